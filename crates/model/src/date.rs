@@ -1,0 +1,107 @@
+//! Dates as tournament files have them: sometimes only a year, sometimes not a date at all.
+
+use std::fmt;
+
+/// A day, a month or only a year; month and day are zero where they are not known.
+///
+/// Invariant: if all three are given, the day exists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Date {
+    year: u16,
+    month: u8,
+    day: u8,
+}
+
+impl Date {
+    /// `None` for a day or month that does not exist. A zero month or day means "not known".
+    pub fn new(year: u16, month: u8, day: u8) -> Option<Date> {
+        let month_known = month > 0 || day == 0;
+        let exists = month <= 12 && day <= days_in(year, month);
+        ((1..=9999).contains(&year) && month_known && exists).then_some(Date { year, month, day })
+    }
+
+    /// The year.
+    pub const fn year(self) -> u16 {
+        self.year
+    }
+
+    /// The month, 1 to 12, where it is known.
+    pub fn month(self) -> Option<u8> {
+        (self.month > 0).then_some(self.month)
+    }
+
+    /// The day of the month, where it is known.
+    pub fn day(self) -> Option<u8> {
+        (self.day > 0).then_some(self.day)
+    }
+}
+
+fn days_in(year: u16, month: u8) -> u8 {
+    let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+    match month {
+        0 => 0,
+        2 if leap => 29,
+        2 => 28,
+        4 | 6 | 9 | 11 => 30,
+        _ => 31,
+    }
+}
+
+/// `2026/02/01`, the form of TRF26; `1987/00/00` for a year alone.
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&format!("{:04}/{:02}/{:02}", self.year, self.month, self.day))
+    }
+}
+
+/// A date, or the words that stand where one was expected. The words are kept: they may mean
+/// something to a reader.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DateText {
+    /// A date that was understood.
+    Date(Date),
+    /// Anything else that was written there.
+    Text(String),
+}
+
+impl DateText {
+    /// The date, where it is one.
+    pub const fn date(&self) -> Option<Date> {
+        match self {
+            DateText::Date(date) => Some(*date),
+            DateText::Text(_) => None,
+        }
+    }
+}
+
+impl fmt::Display for DateText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DateText::Date(date) => date.fmt(f),
+            DateText::Text(text) => f.pad(text),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_days_that_exist() {
+        for (year, month, day, exists) in [
+            (2024, 2, 29, true),
+            (2025, 2, 29, false),
+            (1900, 2, 29, false),
+            (2000, 2, 29, true),
+            (1987, 0, 0, true),
+            (1987, 5, 0, true),
+            (1987, 0, 7, false),
+            (1987, 13, 1, false),
+            (2026, 4, 31, false),
+            (0, 1, 1, false),
+        ] {
+            assert_eq!(exists, Date::new(year, month, day).is_some(), "{year}/{month}/{day}");
+        }
+    }
+}

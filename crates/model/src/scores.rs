@@ -1,0 +1,76 @@
+//! Points of every player after any round, abnormal points (TRF26 record 299) included.
+
+use crate::arrangement::{AbnormalKind, AbnormalPoints};
+use crate::history::{Histories, RoundEntry};
+use crate::number::{PairingNumber, Participant, RoundNumber};
+use crate::round::{Bye, Outcome, Unpaired};
+use crate::score::Score;
+use crate::snapshot::Snapshot;
+
+/// Points after the rounds that `histories` holds, in the order of [`Snapshot::players`].
+pub fn totals(snapshot: &Snapshot, histories: &Histories) -> Vec<Score> {
+    let plain = snapshot.abnormal.is_empty();
+    let total = |index: usize| -> Score {
+        let entries = histories.row(index).iter().copied();
+        if plain {
+            return entries.map(|entry| snapshot.rules.points.entry(entry)).sum();
+        }
+        let number = snapshot.players[index].number;
+        entries
+            .enumerate()
+            .filter_map(|(round, entry)| Some((RoundNumber::from_index(round)?, entry)))
+            .map(|(round, entry)| in_round(snapshot, number, round, entry))
+            .sum()
+    };
+    (0..snapshot.players.len()).map(total).collect()
+}
+
+/// Points of one player for one round, with every record that touches them.
+pub fn in_round(
+    snapshot: &Snapshot,
+    number: PairingNumber,
+    round: RoundNumber,
+    entry: RoundEntry,
+) -> Score {
+    let mine = || snapshot.abnormal.iter().filter(move |record| concerns(record, number, round));
+    let replaced = mine()
+        .filter(|record| kind_of(entry) == Some(record.kind))
+        .filter_map(|record| record.points)
+        .next_back();
+    let adjustment: Score = mine()
+        .filter(|record| record.kind == AbnormalKind::Adjustment)
+        .filter_map(|record| record.points)
+        .sum();
+    replaced.unwrap_or_else(|| snapshot.rules.points.entry(entry)) + adjustment
+}
+
+/// An adjustment for "all rounds" (000) is one bonus or penalty, not one a round: it is counted with
+/// the first. A changed value holds wherever such a result occurs.
+fn concerns(record: &AbnormalPoints, number: PairingNumber, round: RoundNumber) -> bool {
+    let when = match (record.round, record.kind) {
+        (None, AbnormalKind::Adjustment) => round == RoundNumber::FIRST,
+        (None, _) => true,
+        (Some(only), _) => only == round,
+    };
+    when && record.who.contains(&Participant::Player(number))
+}
+
+fn kind_of(entry: RoundEntry) -> Option<AbnormalKind> {
+    match entry {
+        RoundEntry::Played { outcome: Outcome::Win, .. } => Some(AbnormalKind::Win),
+        RoundEntry::Played { outcome: Outcome::Draw, .. } => Some(AbnormalKind::Draw),
+        RoundEntry::Played { outcome: Outcome::Loss, .. } => Some(AbnormalKind::Loss),
+        RoundEntry::Forfeited { won: true, .. } | RoundEntry::Unpaired(Unpaired::ForfeitWin) => {
+            Some(AbnormalKind::ForfeitWin)
+        }
+        RoundEntry::Forfeited { won: false, .. } | RoundEntry::Unpaired(Unpaired::ForfeitLoss) => {
+            Some(AbnormalKind::ForfeitLoss)
+        }
+        RoundEntry::Unpaired(Unpaired::Bye(Bye::Full)) => Some(AbnormalKind::FullBye),
+        RoundEntry::Unpaired(Unpaired::Bye(Bye::Half)) => Some(AbnormalKind::HalfBye),
+        RoundEntry::Unpaired(Unpaired::Bye(Bye::Zero)) | RoundEntry::Absent => {
+            Some(AbnormalKind::ZeroBye)
+        }
+        RoundEntry::Unpaired(Unpaired::PairingBye) | RoundEntry::Unfinished { .. } => None,
+    }
+}

@@ -1,0 +1,262 @@
+//! A tournament at one moment: what every pure function takes.
+
+use std::collections::BTreeSet;
+use std::fmt;
+use std::ops::Deref;
+
+use crate::arrangement::{AbnormalPoints, ByeRequest, Prohibition, VirtualPoints};
+use crate::event::{Event, Rules};
+use crate::number::{PairingNumber, Participant, TeamNumber};
+use crate::player::{NationalRecord, Player};
+use crate::round::Round;
+use crate::team::{LineUp, MatchForfeit, Team, TeamBye, TeamRow};
+
+/// A line of a file that is kept as it is: a comment, or a record nobody here knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verbatim {
+    /// The line, without its end.
+    pub text: String,
+    /// The record it stood before, by its first eight characters (code and number); empty at the
+    /// end of the file. A rewrite puts it there again.
+    pub before: String,
+}
+
+/// The fields of a [`Snapshot`], before anybody has looked whether they fit together.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Parts {
+    /// Names, places, officials.
+    pub event: Event,
+    /// What was declared about pairing and scoring.
+    pub rules: Rules,
+    /// Players, by number.
+    pub players: Vec<Player>,
+    /// National records, in the order entered.
+    pub national: Vec<NationalRecord>,
+    /// Teams, by number.
+    pub teams: Vec<Team>,
+    /// Rounds that were paired, from round 1.
+    pub rounds: Vec<Round>,
+    /// Byes announced, also for rounds not yet paired.
+    pub requests: Vec<ByeRequest>,
+    /// Virtual points. They override what the code of the system says (`_BAKU`).
+    pub accelerations: Vec<VirtualPoints>,
+    /// Forbidden pairs.
+    pub prohibitions: Vec<Prohibition>,
+    /// Points other than the point system gives.
+    pub abnormal: Vec<AbnormalPoints>,
+    /// Line-ups out of order.
+    pub line_ups: Vec<LineUp>,
+    /// Byes of teams.
+    pub team_byes: Vec<TeamBye>,
+    /// Forfeited matches.
+    pub match_forfeits: Vec<MatchForfeit>,
+    /// Rows of team results as the file's author computed them.
+    pub team_rows: Vec<TeamRow>,
+    /// Comments and unknown records.
+    pub verbatim: Vec<Verbatim>,
+}
+
+/// A tournament whose parts fit together.
+///
+/// Invariants, made true by [`Snapshot::new`]: players and teams are sorted by number and nobody is
+/// listed twice; whoever is named in a round, request, team or other record exists. Reading a field
+/// is reading the [`Parts`]; to change one, take them out and build anew.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Snapshot(Parts);
+
+impl Snapshot {
+    /// Sorts players and teams, and checks that everybody named exists.
+    ///
+    /// # Errors
+    /// Everything that does not fit, not only the first.
+    pub fn new(mut parts: Parts) -> Result<Snapshot, Vec<Inconsistency>> {
+        parts.players.sort_by_key(|player| player.number);
+        parts.teams.sort_by_key(|team| team.number);
+        let found = inconsistencies(&parts);
+        if found.is_empty() { Ok(Snapshot(parts)) } else { Err(found) }
+    }
+
+    /// The parts, to change some and build anew.
+    pub fn into_parts(self) -> Parts {
+        self.0
+    }
+
+    /// Place of a player in [`Parts::players`].
+    pub fn index_of(&self, number: PairingNumber) -> Option<usize> {
+        index_in(&self.0.players, number)
+    }
+
+    /// The player with this number.
+    pub fn player(&self, number: PairingNumber) -> Option<&Player> {
+        self.index_of(number).map(|index| &self.0.players[index])
+    }
+}
+
+impl Deref for Snapshot {
+    type Target = Parts;
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
+}
+
+/// Numbers are nearly always 1, 2, 3 …, so the place is tried before it is searched.
+fn index_in(players: &[Player], number: PairingNumber) -> Option<usize> {
+    let guess = number.get() as usize - 1;
+    if players.get(guess).is_some_and(|player| player.number == number) {
+        return Some(guess);
+    }
+    players.binary_search_by_key(&number, |player| player.number).ok()
+}
+
+/// A way in which parts do not fit together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Inconsistency {
+    /// Two players have the same number.
+    PlayerTwice(PairingNumber),
+    /// Two teams have the same number.
+    TeamTwice(TeamNumber),
+    /// A record names a participant that does not exist.
+    Unknown {
+        /// Who is named.
+        who: Participant,
+        /// Where.
+        place: Place,
+    },
+    /// There are more rounds than were declared, or than can be numbered.
+    TooManyRounds {
+        /// Rounds there are.
+        rounds: usize,
+        /// Rounds there may be.
+        most: u16,
+    },
+}
+
+/// The part of a snapshot in which somebody unknown is named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Place {
+    /// A round, by its index from 0.
+    Round(usize),
+    /// A bye request.
+    Request,
+    /// A national record.
+    National,
+    /// A team's member list.
+    Team,
+    /// A range of virtual points that names no existing participant at its ends.
+    Acceleration,
+    /// A forbidden pair.
+    Prohibition,
+    /// A record of abnormal points.
+    Abnormal,
+    /// A line-up, team bye, forfeited match or row of team results.
+    TeamResult,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Round(index) => write!(f, "round {}", index + 1),
+            Place::Request => f.write_str("the byes asked for"),
+            Place::National => f.write_str("a national record"),
+            Place::Team => f.write_str("the members of a team"),
+            Place::Acceleration => f.write_str("the virtual points"),
+            Place::Prohibition => f.write_str("a forbidden pair"),
+            Place::Abnormal => f.write_str("the abnormal points"),
+            Place::TeamResult => f.write_str("the results of teams"),
+        }
+    }
+}
+
+impl fmt::Display for Inconsistency {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Inconsistency::PlayerTwice(number) => write!(f, "two players have number {number}"),
+            Inconsistency::TeamTwice(number) => write!(f, "two teams have number {number}"),
+            Inconsistency::Unknown { who: Participant::Player(number), place } => {
+                write!(f, "player {number}, named in {place}, does not exist")
+            }
+            Inconsistency::Unknown { who: Participant::Team(number), place } => {
+                write!(f, "team {number}, named in {place}, does not exist")
+            }
+            Inconsistency::TooManyRounds { rounds, most } => {
+                write!(f, "there are {rounds} rounds where at most {most} can be")
+            }
+        }
+    }
+}
+
+fn inconsistencies(parts: &Parts) -> Vec<Inconsistency> {
+    let mut found = repeated(parts);
+    found.extend(too_many_rounds(parts));
+    let unknown = mentions(parts)
+        .filter(|(who, _)| !exists(parts, *who))
+        .map(|(who, place)| Inconsistency::Unknown { who, place })
+        .collect::<BTreeSet<_>>();
+    found.extend(unknown);
+    found
+}
+
+fn repeated(parts: &Parts) -> Vec<Inconsistency> {
+    let players = parts.players.windows(2).filter(|two| two[0].number == two[1].number);
+    let teams = parts.teams.windows(2).filter(|two| two[0].number == two[1].number);
+    players
+        .map(|two| Inconsistency::PlayerTwice(two[0].number))
+        .chain(teams.map(|two| Inconsistency::TeamTwice(two[0].number)))
+        .collect()
+}
+
+fn too_many_rounds(parts: &Parts) -> Option<Inconsistency> {
+    let most = parts.rules.declared_rounds.unwrap_or(crate::RoundNumber::MAX.get());
+    let rounds = parts.rounds.len();
+    (rounds > usize::from(most)).then_some(Inconsistency::TooManyRounds { rounds, most })
+}
+
+fn exists(parts: &Parts, who: Participant) -> bool {
+    match who {
+        Participant::Player(number) => index_in(&parts.players, number).is_some(),
+        Participant::Team(number) => {
+            parts.teams.binary_search_by_key(&number, |team| team.number).is_ok()
+        }
+    }
+}
+
+/// Everybody who is named anywhere, with the place. Ends of ranges of virtual points need not
+/// exist: a range may reach beyond the list.
+fn mentions(parts: &Parts) -> impl Iterator<Item = (Participant, Place)> {
+    let rounds = parts.rounds.iter().enumerate().flat_map(|(index, round)| {
+        round.present().map(move |number| (Participant::Player(number), Place::Round(index)))
+    });
+    let requests = parts.requests.iter().map(|request| (request.who, Place::Request));
+    let national =
+        parts.national.iter().map(|record| (Participant::Player(record.number), Place::National));
+    let members = parts.teams.iter().flat_map(|team| &team.members);
+    let members = members.map(|number| (Participant::Player(*number), Place::Team));
+    let forbidden = parts.prohibitions.iter().flat_map(|prohibition| &prohibition.members);
+    let forbidden = forbidden.map(|who| (*who, Place::Prohibition));
+    let abnormal = parts.abnormal.iter().flat_map(|record| &record.who);
+    let abnormal = abnormal.map(|who| (*who, Place::Abnormal));
+    rounds
+        .chain(requests)
+        .chain(national)
+        .chain(members)
+        .chain(forbidden)
+        .chain(abnormal)
+        .chain(team_mentions(parts))
+}
+
+fn team_mentions(parts: &Parts) -> impl Iterator<Item = (Participant, Place)> {
+    let line_ups = parts.line_ups.iter().flat_map(|line_up| {
+        let players = line_up.boards.iter().flatten().map(|number| Participant::Player(*number));
+        let teams = [Some(line_up.team), line_up.opponent].into_iter().flatten();
+        players.chain(teams.map(Participant::Team))
+    });
+    let byes = parts.team_byes.iter().flat_map(|bye| bye.teams.iter().flatten());
+    let byes = byes.map(|team| Participant::Team(*team));
+    let forfeits = parts.match_forfeits.iter();
+    let forfeits = forfeits.flat_map(|forfeit| [forfeit.white, forfeit.black]);
+    let rows = parts.team_rows.iter().map(|row| row.team);
+    line_ups
+        .chain(byes)
+        .chain(forfeits.chain(rows).map(Participant::Team))
+        .map(|who| (who, Place::TeamResult))
+}

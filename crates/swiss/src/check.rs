@@ -1,0 +1,147 @@
+//! How a round in a file compares with the one that the rules prescribe.
+
+use std::cmp::Ordering;
+
+use ronde_model::{Colour, PairingNumber, RoundNumber, Score, Snapshot, Unpaired};
+
+use crate::dutch::{self, Criterion, Quality};
+use crate::field::Field;
+use crate::legality::{Violation, violations};
+use crate::pairing::{Board, Detail, PairingError, RoundPairing, pair};
+use crate::system::System;
+
+/// What is to be said about a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It is the prescribed one.
+    Agrees,
+    /// It breaks absolute rules.
+    Illegal(Vec<Violation>),
+    /// It is legal, but another pairing is prescribed.
+    NotPrescribed(Box<Departure>),
+    /// The pairs are the prescribed ones, with other colours at these boards.
+    ColoursDiffer(Vec<Board>),
+    /// The engine finds no pairing for it.
+    CannotBePaired(PairingError),
+}
+
+/// Where a legal round departs from the prescribed one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Departure {
+    /// Score of the first bracket that differs.
+    pub bracket: Score,
+    /// What decides against the given pairing of that bracket.
+    pub decided_by: Decider,
+    /// How good the prescribed pairing of the bracket is.
+    pub prescribed: Quality,
+    /// How good the given one is.
+    pub given: Quality,
+}
+
+/// What decides between two pairings of a bracket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decider {
+    /// The given one is worse, first in this criterion.
+    Criterion(Criterion),
+    /// Both are as good; the prescribed one comes first in the order of C.04.3:4.
+    Order,
+    /// The given one is *better* in this criterion. That cannot be, and is a fault of this program.
+    EngineFault(Criterion),
+}
+
+/// The comparison of one round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoundCheck {
+    /// Which round.
+    pub round: RoundNumber,
+    /// What is to be said about it.
+    pub verdict: Verdict,
+    /// Boards in the file.
+    pub given: Vec<Board>,
+    /// Byes in the file.
+    pub given_byes: Vec<PairingNumber>,
+    /// The prescribed round, where there is one.
+    pub prescribed: Option<RoundPairing>,
+}
+
+/// Pairs a round of the file again and compares.
+pub fn check_round(
+    snapshot: &Snapshot,
+    round: RoundNumber,
+    system: System,
+    initial_colour: Colour,
+) -> RoundCheck {
+    let (given, given_byes) = given(snapshot, round);
+    let prescribed = pair(snapshot, round, system, initial_colour, Detail::Nothing);
+    let System::Dutch(edition) = system;
+    let broken = violations(snapshot, round, edition, &given, &given_byes);
+    let (verdict, prescribed) = match prescribed {
+        Ok(prescribed) if is_same(&prescribed, &given, &given_byes) => {
+            (Verdict::Agrees, Some(prescribed))
+        }
+        prescribed if !broken.is_empty() => (Verdict::Illegal(broken), prescribed.ok()),
+        Err(error) => (Verdict::CannotBePaired(error), None),
+        Ok(prescribed) => (depart(snapshot, round, edition, &given, &prescribed), Some(prescribed)),
+    };
+    RoundCheck { round, verdict, given, given_byes, prescribed }
+}
+
+fn given(snapshot: &Snapshot, round: RoundNumber) -> (Vec<Board>, Vec<PairingNumber>) {
+    let Some(round) = snapshot.rounds.get(round.index()) else { return Default::default() };
+    let boards = round.games().iter().map(|game| Board { white: game.white, black: game.black });
+    let byes = round.unpaired().iter().filter(|(_, why)| *why == Unpaired::PairingBye);
+    (boards.collect(), byes.map(|(number, _)| *number).collect())
+}
+
+fn is_same(prescribed: &RoundPairing, given: &[Board], byes: &[PairingNumber]) -> bool {
+    let sorted = |boards: &[Board]| {
+        let mut boards = boards.to_vec();
+        boards.sort_unstable();
+        boards
+    };
+    sorted(&prescribed.boards) == sorted(given) && prescribed.bye.as_slice() == byes
+}
+
+fn depart(
+    snapshot: &Snapshot,
+    round: RoundNumber,
+    edition: dutch::Edition,
+    given: &[Board],
+    prescribed: &RoundPairing,
+) -> Verdict {
+    let field = Field::new(snapshot, round, edition.history_rules());
+    let mates = mates(&field, given);
+    let Some(foreign) = dutch::compare(edition, &field, &mates) else {
+        let differs = |board: &&Board| !prescribed.boards.contains(board);
+        return Verdict::ColoursDiffer(given.iter().filter(differs).copied().collect());
+    };
+    let decided_by = match foreign.criterion {
+        None => Decider::Order,
+        Some((criterion, Ordering::Less)) => Decider::EngineFault(criterion),
+        Some((criterion, _)) => Decider::Criterion(criterion),
+    };
+    Verdict::NotPrescribed(Box::new(Departure {
+        bracket: foreign.score,
+        decided_by,
+        prescribed: foreign.prescribed,
+        given: foreign.given,
+    }))
+}
+
+fn mates(field: &Field, boards: &[Board]) -> Vec<Option<usize>> {
+    let mut places: Vec<(PairingNumber, usize)> =
+        (0..field.len()).map(|place| (field.at(place).number, place)).collect();
+    places.sort_unstable();
+    let place = |number: PairingNumber| {
+        let found = places.binary_search_by_key(&number, |entry| entry.0).ok();
+        found.map(|index| places[index].1)
+    };
+    let mut mates = vec![None; field.len()];
+    for board in boards {
+        if let (Some(white), Some(black)) = (place(board.white), place(board.black)) {
+            mates[white] = Some(black);
+            mates[black] = Some(white);
+        }
+    }
+    mates
+}

@@ -1,0 +1,102 @@
+//! A bracket (C.04.3:1.3.2): the residents of one scoregroup and those who came down to it.
+
+use ronde_model::Score;
+
+use crate::field::Field;
+
+/// The players of a bracket and those below it.
+#[derive(Clone, Debug)]
+pub(crate) struct Bracket {
+    /// Moved-down players (MDPs), in ranking order.
+    pub(crate) moved_down: Vec<usize>,
+    /// Residents, in ranking order.
+    pub(crate) residents: Vec<usize>,
+    /// The next scoregroup.
+    pub(crate) next: Vec<usize>,
+    /// Everybody below that.
+    pub(crate) below: Vec<usize>,
+}
+
+impl Bracket {
+    /// The bracket of the scoregroup with this number, with those who came down to it.
+    pub(crate) fn of_group(field: &Field, group: usize, moved_down: Vec<usize>) -> Bracket {
+        let groups = field.scoregroups();
+        let next = groups.get(group + 1).cloned().unwrap_or(field.len()..field.len());
+        Bracket {
+            moved_down,
+            residents: groups[group].clone().collect(),
+            next: next.clone().collect(),
+            below: (next.end..field.len()).collect(),
+        }
+    }
+
+    /// The same bracket without these two.
+    pub(crate) fn without(&self, a: usize, b: usize) -> Bracket {
+        let keep = |places: &[usize]| {
+            places.iter().copied().filter(|&place| place != a && place != b).collect()
+        };
+        Bracket {
+            moved_down: keep(&self.moved_down),
+            residents: keep(&self.residents),
+            ..self.clone()
+        }
+    }
+
+    /// Everybody in it, in ranking order: the n-th has the bracket sequence number n
+    /// (C.04.3:4.1).
+    pub(crate) fn players(&self) -> Vec<usize> {
+        let mut players = self.moved_down.clone();
+        players.extend(&self.residents);
+        players
+    }
+
+    /// Everybody below it, in ranking order.
+    pub(crate) fn tail(&self) -> Vec<usize> {
+        let mut tail = self.next.clone();
+        tail.extend(&self.below);
+        tail
+    }
+
+    /// Whether it is the last one.
+    pub(crate) fn is_last(&self) -> bool {
+        self.next.is_empty()
+    }
+
+    pub(crate) fn is_moved_down(&self, place: usize) -> bool {
+        self.moved_down.binary_search(&place).is_ok()
+    }
+
+    pub(crate) fn is_resident(&self, place: usize) -> bool {
+        self.residents.binary_search(&place).is_ok()
+    }
+
+    pub(crate) fn contains(&self, place: usize) -> bool {
+        self.is_moved_down(place) || self.is_resident(place)
+    }
+
+    pub(crate) fn is_next(&self, place: usize) -> bool {
+        self.next.binary_search(&place).is_ok()
+    }
+
+    /// The score of the residents; of the lowest where there are several.
+    pub(crate) fn score(&self, field: &Field) -> Score {
+        let lowest = self.residents.last().or(self.moved_down.last());
+        lowest.map_or(Score::ZERO, |&place| field.at(place).score)
+    }
+
+    /// The different scores of its players, highest first.
+    pub(crate) fn scores(&self, field: &Field) -> Vec<Score> {
+        let mut scores: Vec<Score> =
+            self.players().iter().map(|&place| field.at(place).score).collect();
+        scores.dedup();
+        scores
+    }
+
+    /// The different scores of its moved-down players, highest first.
+    pub(crate) fn moved_down_scores(&self, field: &Field) -> Vec<Score> {
+        let mut scores: Vec<Score> =
+            self.moved_down.iter().map(|&place| field.at(place).score).collect();
+        scores.dedup();
+        scores
+    }
+}

@@ -1,0 +1,39 @@
+//! A round as the brackets gave it, before colours.
+
+use super::bracket::Bracket;
+use crate::kernel::first::Answer;
+use crate::reasons::BracketKind;
+
+/// A bracket and what became of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Paired {
+    /// The bracket as it was met.
+    pub(crate) bracket: Bracket,
+    /// Its pairing.
+    pub(crate) answer: Answer,
+    /// What kind it was.
+    pub(crate) kind: BracketKind,
+}
+
+/// Everything about a round but its colours.
+#[derive(Clone, Debug)]
+pub(crate) struct Drawn {
+    /// Brackets from the top.
+    pub(crate) brackets: Vec<Paired>,
+    /// Who gets the bye.
+    pub(crate) bye: Option<usize>,
+}
+
+impl Drawn {
+    /// The bye goes to whoever leaves the last bracket without an opponent.
+    pub(crate) fn of(brackets: Vec<Paired>) -> Drawn {
+        let left = left_by(&brackets);
+        assert!(left.len() <= 1, "at most one player leaves the last bracket");
+        Drawn { bye: left.first().copied(), brackets }
+    }
+}
+
+/// Who leaves the last of these brackets without an opponent.
+pub(crate) fn left_by(brackets: &[Paired]) -> Vec<usize> {
+    brackets.last().map(|paired| paired.answer.left.clone()).unwrap_or_default()
+}

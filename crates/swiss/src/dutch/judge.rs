@@ -1,0 +1,120 @@
+//! Both editions behind one face: pair a bracket under a condition, and say how good a candidate
+//! is. What explains a pairing and what judges a foreign one need no more.
+
+use super::aftermath;
+use super::bracket::Bracket;
+use super::criteria_2026::Outlook;
+use super::drawn::Drawn;
+use super::edition::Edition;
+use super::quality::{Candidate, Quality};
+use super::{procedure_2017, procedure_2026};
+use crate::field::Field;
+use crate::kernel::first::Answer;
+use crate::reasons::BracketKind;
+
+/// An edition at work on a field that can be paired.
+pub(crate) enum Judge<'a> {
+    E2026(Outlook<'a>),
+    E2017(&'a Field),
+}
+
+impl<'a> Judge<'a> {
+    /// `None` when no complete pairing exists.
+    pub(crate) fn new(edition: Edition, field: &'a Field) -> Option<Judge<'a>> {
+        match edition {
+            Edition::E2026 => procedure_2026::outlook(field).map(Judge::E2026),
+            Edition::E2017 => {
+                let everybody: Vec<usize> = (0..field.len()).collect();
+                procedure_2017::completes(field, &everybody).then_some(Judge::E2017(field))
+            }
+        }
+    }
+
+    pub(crate) fn field(&self) -> &'a Field {
+        match self {
+            Judge::E2026(outlook) => outlook.field,
+            Judge::E2017(field) => field,
+        }
+    }
+
+    /// The whole round.
+    pub(crate) fn draw(&self) -> Drawn {
+        match self {
+            Judge::E2026(outlook) => procedure_2026::draw(outlook),
+            Judge::E2017(field) => procedure_2017::draw(field),
+        }
+    }
+
+    /// One bracket, with only these pairs allowed.
+    pub(crate) fn pair_bracket(
+        &self,
+        bracket: &Bracket,
+        kind: BracketKind,
+        allowed: &dyn Fn(usize, usize) -> bool,
+    ) -> Answer {
+        match self {
+            Judge::E2026(outlook) => procedure_2026::pair_bracket(outlook, bracket, allowed),
+            Judge::E2017(field) => procedure_2017::pair_bracket(field, bracket, kind, allowed),
+        }
+    }
+
+    /// How good a candidate of the bracket is.
+    pub(crate) fn quality(
+        &self,
+        bracket: &Bracket,
+        kind: BracketKind,
+        pairs: &[(usize, usize)],
+        left: &[usize],
+    ) -> Quality {
+        let field = self.field();
+        let candidate = Candidate { field, bracket, pairs, left };
+        match self {
+            Judge::E2026(_) => {
+                let after = aftermath::of_2026(field, bracket, left);
+                Quality::E2026(candidate.quality_2026(after))
+            }
+            Judge::E2017(_) => {
+                let must_complete = kind != BracketKind::Ordinary;
+                let after = aftermath::of_2017(field, bracket, left, must_complete);
+                Quality::E2017(candidate.quality_2017(after))
+            }
+        }
+    }
+
+    /// The best that a bracket can be with this pair in it.
+    pub(crate) fn quality_with(
+        &self,
+        bracket: &Bracket,
+        kind: BracketKind,
+        pair: (usize, usize),
+    ) -> Quality {
+        let mut answer = self.pair_bracket(&bracket.without(pair.0, pair.1), kind, &|_, _| true);
+        answer.pairs.push((pair.0.min(pair.1), pair.0.max(pair.1)));
+        self.quality(bracket, kind, &answer.pairs, &answer.left)
+    }
+
+    /// The best that a bracket can be with this player left over.
+    pub(crate) fn quality_without(
+        &self,
+        bracket: &Bracket,
+        kind: BracketKind,
+        player: usize,
+    ) -> Quality {
+        let leaves = |a: usize, b: usize| {
+            !((a == player && bracket.contains(b)) || (b == player && bracket.contains(a)))
+        };
+        let answer = self.pair_bracket(bracket, kind, &leaves);
+        self.quality(bracket, kind, &answer.pairs, &answer.left)
+    }
+
+    /// The best that a bracket can be with only these pairs allowed in it.
+    pub(crate) fn quality_under(
+        &self,
+        bracket: &Bracket,
+        kind: BracketKind,
+        allowed: &dyn Fn(usize, usize) -> bool,
+    ) -> Quality {
+        let answer = self.pair_bracket(bracket, kind, allowed);
+        self.quality(bracket, kind, &answer.pairs, &answer.left)
+    }
+}

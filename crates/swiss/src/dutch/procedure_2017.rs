@@ -1,0 +1,108 @@
+//! From the top bracket to the bye: C.04.3:A.9 and B of 2017.
+//!
+//! Brackets are paired from the top with an eye on the following one only. When those left over
+//! and everybody below cannot be completed, the bracket is the penultimate pairing bracket (PPB):
+//! it is paired again under C.4, and all the rest is one collapsed last bracket (CLB).
+
+use super::bracket::Bracket;
+use super::criteria_2017::{self, Look};
+use super::drawn::{Drawn, Paired, left_by};
+use crate::field::Field;
+use crate::kernel::first::{Answer, Task, first_of_best};
+use crate::kernel::rest::{self, Spare};
+use crate::reasons::BracketKind;
+
+/// Pairs a field that can be completed.
+pub(crate) fn draw(field: &Field) -> Drawn {
+    let mut brackets = Vec::new();
+    for index in 0..field.scoregroups().len() {
+        let bracket = Bracket::of_group(field, index, left_by(&brackets));
+        let kind = if bracket.is_last() { BracketKind::Last } else { BracketKind::Ordinary };
+        let answer = pair_bracket(field, &bracket, kind, &|_, _| true);
+        let rest: Vec<usize> = answer.left.iter().copied().chain(bracket.tail()).collect();
+        if !completes(field, &rest) {
+            brackets.extend(collapse(field, bracket));
+            break;
+        }
+        brackets.push(Paired { bracket, answer, kind });
+    }
+    Drawn::of(brackets)
+}
+
+/// A.9: the penultimate pairing bracket again, then the collapsed last bracket.
+fn collapse(field: &Field, bracket: Bracket) -> [Paired; 2] {
+    let penultimate = BracketKind::Penultimate;
+    let answer = pair_bracket(field, &bracket, penultimate, &|_, _| true);
+    let last = Bracket {
+        moved_down: answer.left.clone(),
+        residents: bracket.tail(),
+        next: Vec::new(),
+        below: Vec::new(),
+    };
+    let collapsed = BracketKind::CollapsedLast;
+    let rest = pair_bracket(field, &last, collapsed, &|_, _| true);
+    [
+        Paired { bracket, answer, kind: penultimate },
+        Paired { bracket: last, answer: rest, kind: collapsed },
+    ]
+}
+
+/// Whether these can all be paired, but for one who may take the bye if they are odd.
+pub(crate) fn completes(field: &Field, places: &[usize]) -> bool {
+    let may_meet = |a: usize, b: usize| field.may_meet(a, b);
+    let may_take_bye = |place: usize| field.at(place).bye_barred.is_none();
+    let is_even = places.len().is_multiple_of(2);
+    let spare = if is_even { Spare::Nobody } else { Spare::One(&may_take_bye) };
+    rest::completes(places, &may_meet, spare)
+}
+
+/// An ordinary bracket is looked at alone first; if the following bracket is then as well off as
+/// can be, C.7 could not have changed anything. All others must let the round be completed (C.4).
+pub(crate) fn pair_bracket(
+    field: &Field,
+    bracket: &Bracket,
+    kind: BracketKind,
+    allowed: &dyn Fn(usize, usize) -> bool,
+) -> Answer {
+    if kind != BracketKind::Ordinary {
+        return solve(field, bracket, &bracket.tail(), Look::AtCompletion, allowed);
+    }
+    let answer = solve(field, bracket, &[], Look::Inside, allowed);
+    if leaves_next_at_best(field, bracket, &answer.left) {
+        return answer;
+    }
+    solve(field, bracket, &bracket.next, Look::AtNext, allowed)
+}
+
+fn solve(
+    field: &Field,
+    bracket: &Bracket,
+    tail: &[usize],
+    look: Look,
+    allowed: &dyn Fn(usize, usize) -> bool,
+) -> Answer {
+    first_of_best(&Task {
+        movers: &bracket.moved_down,
+        residents: &bracket.residents,
+        tail,
+        admissible: &|a, b| allowed(a, b) && field.may_meet(a, b),
+        criteria: &|fields| criteria_2017::add(fields, field, bracket, look),
+    })
+}
+
+/// Whether everybody in the following bracket can be paired, or all but one resident; in the last
+/// one, all but one who may take the bye.
+fn leaves_next_at_best(field: &Field, bracket: &Bracket, left: &[usize]) -> bool {
+    let may_meet = |a: usize, b: usize| {
+        let both_left = left.binary_search(&a).is_ok() && left.binary_search(&b).is_ok();
+        !both_left && field.may_meet(a, b)
+    };
+    let members: Vec<usize> = left.iter().chain(&bracket.next).copied().collect();
+    if members.len().is_multiple_of(2) {
+        return rest::completes(&members, &may_meet, Spare::Nobody);
+    }
+    let is_last = bracket.below.is_empty();
+    let may_be_left =
+        |place: usize| bracket.is_next(place) && !(is_last && field.at(place).bye_barred.is_some());
+    rest::completes(&members, &may_meet, Spare::One(&may_be_left))
+}

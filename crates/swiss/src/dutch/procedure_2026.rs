@@ -1,0 +1,118 @@
+//! From the top bracket to the bye: C.04.3:1.9 and 3 of 2026.
+
+use ronde_model::Score;
+
+use super::bracket::Bracket;
+use super::criteria_2026::{self, Outlook};
+use super::drawn::{Drawn, Paired, left_by};
+use crate::field::Field;
+use crate::kernel::first::{Answer, Task, first_of_best};
+use crate::kernel::rest::{self, Spare};
+use crate::reasons::BracketKind;
+
+/// Pairs the field; `None` when no complete round-pairing exists (C.04.3:1.9.3).
+pub(crate) fn draw(outlook: &Outlook<'_>) -> Drawn {
+    let mut brackets = Vec::new();
+    for index in 0..outlook.field.scoregroups().len() {
+        let bracket = Bracket::of_group(outlook.field, index, left_by(&brackets));
+        let answer = pair_bracket(outlook, &bracket, &|_, _| true);
+        let kind = if bracket.is_last() { BracketKind::Last } else { BracketKind::Ordinary };
+        brackets.push(Paired { bracket, answer, kind });
+    }
+    Drawn::of(brackets)
+}
+
+/// What is known before the first bracket; `None` when no complete round-pairing exists
+/// (C.04.3:1.9.3).
+pub(crate) fn outlook(field: &Field) -> Option<Outlook<'_>> {
+    let everybody: Vec<usize> = (0..field.len()).collect();
+    let may_meet = |a: usize, b: usize| field.may_meet(a, b);
+    if everybody.len().is_multiple_of(2) {
+        let completes = rest::completes(&everybody, &may_meet, Spare::Nobody);
+        return completes.then_some(Outlook { field, bye_score: None });
+    }
+    let bye_score = lowest_bye_score(field, &everybody)?;
+    Some(Outlook { field, bye_score: Some(bye_score) })
+}
+
+/// C5: the lowest score at which somebody can take the bye while all others are paired.
+fn lowest_bye_score(field: &Field, everybody: &[usize]) -> Option<Score> {
+    rest::spareable(everybody, &|a, b| field.may_meet(a, b))
+        .into_iter()
+        .filter(|&place| field.at(place).bye_barred.is_none())
+        .map(|place| field.at(place).score)
+        .min()
+}
+
+/// Looks at the bracket alone first. If what comes out leaves the rest as well off as can be, no
+/// look at the rest could have changed it; otherwise everybody below is looked at too.
+pub(crate) fn pair_bracket(
+    outlook: &Outlook<'_>,
+    bracket: &Bracket,
+    allowed: &dyn Fn(usize, usize) -> bool,
+) -> Answer {
+    if !bracket.is_last() && !outlook.bye_is_here(bracket) {
+        let alone = Outlook { field: outlook.field, bye_score: None };
+        let narrow = Bracket { next: Vec::new(), below: Vec::new(), ..bracket.clone() };
+        let answer = solve(&alone, &narrow, allowed, &|fields| {
+            criteria_2026::add(fields, &alone, &narrow, false);
+        });
+        if leaves_the_best(outlook, bracket, &answer.left) {
+            return answer;
+        }
+    }
+    let single = outlook.bye_is_here(bracket) && floaters(outlook, bracket, allowed) == 1;
+    solve(outlook, bracket, allowed, &|fields| {
+        criteria_2026::add(fields, outlook, bracket, single);
+    })
+}
+
+fn solve(
+    outlook: &Outlook<'_>,
+    bracket: &Bracket,
+    allowed: &dyn Fn(usize, usize) -> bool,
+    criteria: &dyn Fn(&mut crate::kernel::fields::Fields<'_>),
+) -> Answer {
+    first_of_best(&Task {
+        movers: &bracket.moved_down,
+        residents: &bracket.residents,
+        tail: &bracket.tail(),
+        admissible: &|a, b| allowed(a, b) && outlook.field.may_meet(a, b),
+        criteria,
+    })
+}
+
+/// C6 for the bracket under C4 and C5: how many stay without an opponent.
+fn floaters(
+    outlook: &Outlook<'_>,
+    bracket: &Bracket,
+    allowed: &dyn Fn(usize, usize) -> bool,
+) -> usize {
+    let answer = solve(outlook, bracket, allowed, &|fields| {
+        criteria_2026::add_pairs(fields, outlook, bracket);
+    });
+    answer.left.len()
+}
+
+/// Whether the rest can be completed (C4, C5) with the next bracket as well off as it could ever
+/// be (C8): everybody in it paired, or all but one resident if they are odd.
+fn leaves_the_best(outlook: &Outlook<'_>, bracket: &Bracket, left: &[usize]) -> bool {
+    let field = outlook.field;
+    let may_meet = |a: usize, b: usize| field.may_meet(a, b);
+    let in_next = |a: usize, b: usize| {
+        !(left.binary_search(&a).is_ok() && left.binary_search(&b).is_ok()) && may_meet(a, b)
+    };
+    let may_take_bye = |place: usize| outlook.may_take_bye(place);
+    let spare = match outlook.bye_score {
+        Some(_) => Spare::One(&may_take_bye),
+        None => Spare::Nobody,
+    };
+    let members: Vec<usize> = left.iter().chain(&bracket.next).copied().collect();
+    if members.len().is_multiple_of(2) {
+        return rest::completes(&members, &in_next, Spare::Nobody)
+            && rest::completes(&bracket.below, &may_meet, spare);
+    }
+    let mut guests = rest::spareable(&members, &in_next);
+    guests.retain(|&place| bracket.is_next(place));
+    rest::completing_guest(&bracket.below, &guests, &may_meet, spare).is_some()
+}

@@ -1,0 +1,376 @@
+//! The players of one round as a pairing sees them: ranked, with colours, floats and byes.
+//!
+//! Built once per round from the snapshot; everything an engine asks about a player is here.
+
+use ronde_model::{
+    Colour, Histories, PairingNumber, Participant, RoundEntry, RoundNumber, Score, Snapshot,
+    Unpaired, scores,
+};
+
+use crate::acceleration::{Acceleration, was_paired};
+use crate::colours::{ColourHistory, Preference};
+
+/// Up or down, as C.04.3:1.4 gives it for a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Float {
+    /// Met somebody with a lower score, or took the bye.
+    Down,
+    /// Met somebody with a higher score.
+    Up,
+}
+
+/// What an unplayed round does to the floats: the editions differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UnplayedFloats {
+    /// C.04.3:1.4.3 of 2026: the pairing-allocated bye, and points without playing beyond a loss's.
+    IfItScored,
+    /// C.04.3:A.4.b of 2017: whoever did not play, for any reason.
+    Always,
+}
+
+/// Who may not get the pairing-allocated bye: the editions differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ByeRule {
+    /// C.04.1:4 of 2026: had one, or scored a win's points in a round without playing.
+    WinWithoutPlaying,
+    /// C.04.1 of 2017: had one, or won by forfeit.
+    ByeOrForfeitWin,
+}
+
+/// What a system and edition say about histories.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HistoryRules {
+    /// Floats of unplayed rounds.
+    pub floats: UnplayedFloats,
+    /// Who may get the bye.
+    pub bye: ByeRule,
+}
+
+/// One player of the round.
+#[derive(Clone, Debug)]
+pub struct Entrant {
+    /// Place in the snapshot's list of players.
+    pub index: usize,
+    /// Number in the starting list.
+    pub number: PairingNumber,
+    /// What orders equal scores: the pairing number, or the rank where the file says so.
+    pub seed: u32,
+    /// Pairing score: points and virtual points (C.04.7:1.5).
+    pub score: Score,
+    /// Colours of the games played.
+    pub colours: ColourHistory,
+    /// The colour due (C.04.3:1.7).
+    pub preference: Option<Preference>,
+    /// Floats of the last round and of the one before (C.04.3:1.4), by tournament round.
+    pub floats: [Option<Float>; 2],
+    /// Why the bye is barred, if it is (C.04.1:4): the round that bars it.
+    pub bye_barred: Option<RoundNumber>,
+    /// Rounds so far without a game played (C.04.3:2.3.5, C9).
+    pub unplayed: u16,
+    /// C.04.3:1.8: in the last round, more than half of the points possible so far.
+    pub topscorer: bool,
+    /// Place among those who have arrived, from 1: what the initial colour goes by (C.04.3:5.2.5
+    /// with the ruling of 27 August 2026 on C.04.2:2.4).
+    pub arrival: u32,
+    opponents: Vec<u32>,
+    groups: Vec<u32>,
+}
+
+impl Entrant {
+    /// Whether the player floated so in the round before (`ago` 0) or in the one before that (1).
+    pub fn floated(&self, float: Float, ago: usize) -> bool {
+        self.floats[ago] == Some(float)
+    }
+
+    /// The colour that is absolutely due.
+    pub fn absolute(&self) -> Option<Colour> {
+        self.preference.and_then(Preference::absolute)
+    }
+}
+
+/// Why two players may not be paired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Bar {
+    /// C.04.3:2.1.1 (C1): they have met.
+    Met,
+    /// The organiser forbids it (TRF26 record 260); counts as C1.
+    Prohibited,
+    /// C.04.3:2.1.3 (C3): same absolute preference, and neither is a topscorer.
+    SameAbsolutePreference,
+}
+
+/// Everybody to be paired in a round, in ranking order (C.04.3:1.2): score down, number up.
+///
+/// Invariant: sorted so; a player's place in `entrants` is his name in the engines.
+#[derive(Clone, Debug)]
+pub struct Field {
+    entrants: Vec<Entrant>,
+    /// The round being paired.
+    pub round: RoundNumber,
+    /// Whether it is the last of the declared ones.
+    pub last_round: bool,
+    /// Points for a win.
+    pub win: Score,
+}
+
+impl Field {
+    /// The field of a round, from the rounds before it and the byes announced for it.
+    pub fn new(snapshot: &Snapshot, round: RoundNumber, rules: HistoryRules) -> Field {
+        let histories = Histories::of_first(snapshot, round.index());
+        let available = available(snapshot, round);
+        let acceleration = Acceleration::of(snapshot, &histories, &available);
+        let builder = Builder { snapshot, histories, acceleration, round, rules };
+        let arrivals = builder.arrivals(&available);
+        let mut entrants: Vec<Entrant> = (0..snapshot.players.len())
+            .filter(|&index| available[index])
+            .map(|index| builder.entrant(index, arrivals[index]))
+            .collect();
+        entrants.sort_by_key(|entrant| (-entrant.score.tenths(), entrant.seed));
+        builder.relate(&mut entrants);
+        Field { entrants, round, last_round: builder.is_last(), win: snapshot.rules.points.win() }
+    }
+
+    /// Everybody, in ranking order.
+    pub fn entrants(&self) -> &[Entrant] {
+        &self.entrants
+    }
+
+    /// Number of players to be paired.
+    pub fn len(&self) -> usize {
+        self.entrants.len()
+    }
+
+    /// Whether nobody is to be paired.
+    pub fn is_empty(&self) -> bool {
+        self.entrants.is_empty()
+    }
+
+    /// The player at this place of the ranking.
+    pub fn at(&self, place: usize) -> &Entrant {
+        &self.entrants[place]
+    }
+
+    /// Why the two may not be paired, if they may not.
+    pub fn bar(&self, a: usize, b: usize) -> Option<Bar> {
+        let (first, second) = (&self.entrants[a], &self.entrants[b]);
+        if first.opponents.iter().any(|&opponent| opponent as usize == b) {
+            Some(Bar::Met)
+        } else if first.groups.iter().any(|group| second.groups.contains(group)) {
+            Some(Bar::Prohibited)
+        } else if same_absolute_preference(first, second) {
+            Some(Bar::SameAbsolutePreference)
+        } else {
+            None
+        }
+    }
+
+    /// Whether the two may be paired.
+    pub fn may_meet(&self, a: usize, b: usize) -> bool {
+        self.bar(a, b).is_none()
+    }
+
+    /// Places of the players with one score after another, highest first: the scoregroups.
+    pub fn scoregroups(&self) -> Vec<std::ops::Range<usize>> {
+        let mut groups: Vec<std::ops::Range<usize>> = Vec::new();
+        for place in 0..self.len() {
+            match groups.last_mut() {
+                Some(group) if self.at(group.start).score == self.at(place).score => {
+                    group.end = place + 1;
+                }
+                _ => groups.push(place..place + 1),
+            }
+        }
+        groups
+    }
+}
+
+/// C3: non-topscorers with the same absolute preference shall not meet; one topscorer lifts it.
+fn same_absolute_preference(first: &Entrant, second: &Entrant) -> bool {
+    !first.topscorer
+        && !second.topscorer
+        && first.absolute().is_some()
+        && first.absolute() == second.absolute()
+}
+
+/// Who is to be paired in the round. A round that the file already holds is taken at its word
+/// about who was absent; otherwise everybody comes who did not ask for a bye.
+pub fn available(snapshot: &Snapshot, round: RoundNumber) -> Vec<bool> {
+    let players = &snapshot.players;
+    if let Some(held) = snapshot.rounds.get(round.index()) {
+        let mut available = vec![false; players.len()];
+        let byes = held.unpaired().iter().filter(|(_, why)| !matches!(why, Unpaired::Bye(_)));
+        let at_boards = held.games().iter().flat_map(|game| [game.white, game.black]);
+        for number in at_boards.chain(byes.map(|(number, _)| *number)) {
+            if let Some(index) = snapshot.index_of(number) {
+                available[index] = true;
+            }
+        }
+        return available;
+    }
+    let mut available: Vec<bool> =
+        players.iter().map(|player| player.participation.covers(round)).collect();
+    let requests = snapshot.requests.iter().filter(|request| request.round == round);
+    for number in requests.filter_map(|request| request.who.player()) {
+        if let Some(index) = snapshot.index_of(number) {
+            available[index] = false;
+        }
+    }
+    available
+}
+
+struct Builder<'a> {
+    snapshot: &'a Snapshot,
+    histories: Histories,
+    acceleration: Acceleration,
+    round: RoundNumber,
+    rules: HistoryRules,
+}
+
+impl Builder<'_> {
+    /// Number among those who have arrived, for every player of the list.
+    fn arrivals(&self, available: &[bool]) -> Vec<u32> {
+        let mut count = 0;
+        let arrived = |index: usize| {
+            available[index] || self.histories.row(index).iter().copied().any(was_paired)
+        };
+        let mut order: Vec<usize> = (0..available.len()).collect();
+        order.sort_by_key(|&index| self.seed(index));
+        let mut arrivals = vec![0; available.len()];
+        for index in order {
+            count += u32::from(arrived(index));
+            arrivals[index] = count;
+        }
+        arrivals
+    }
+
+    fn seed(&self, index: usize) -> u32 {
+        let player = &self.snapshot.players[index];
+        let rank = player.rank.filter(|_| self.snapshot.rules.order_by_rank);
+        rank.unwrap_or(player.number.get())
+    }
+
+    fn is_last(&self) -> bool {
+        self.snapshot.rules.declared_rounds == Some(self.round.get())
+    }
+
+    fn entrant(&self, index: usize, arrival: u32) -> Entrant {
+        let row = self.histories.row(index);
+        let mut colours = ColourHistory::default();
+        for (_, colour) in row.iter().filter_map(|entry| entry.met()) {
+            colours.push(colour);
+        }
+        let score = self.pairing_score(index, self.round.index());
+        Entrant {
+            index,
+            number: self.snapshot.players[index].number,
+            seed: self.seed(index),
+            score,
+            colours,
+            preference: colours.preference(),
+            floats: [self.float(index, 1), self.float(index, 2)],
+            bye_barred: self.bye_barred(index),
+            unplayed: u16::try_from(row.len()).unwrap_or(u16::MAX) - colours.games(),
+            topscorer: self.is_last() && self.is_above_half(score),
+            arrival,
+            opponents: Vec::new(),
+            groups: Vec::new(),
+        }
+    }
+
+    /// Points after the first so many rounds, with the virtual points of the round that follows.
+    fn pairing_score(&self, index: usize, rounds: usize) -> Score {
+        let next = RoundNumber::from_index(rounds).unwrap_or(RoundNumber::MAX);
+        let points: Score = (0..rounds).map(|round| self.points(index, round)).sum();
+        points + self.acceleration.points(self.snapshot, index, next)
+    }
+
+    fn points(&self, index: usize, round: usize) -> Score {
+        let entry = self.histories.row(index)[round];
+        let number = self.snapshot.players[index].number;
+        match RoundNumber::from_index(round) {
+            Some(round) if !self.snapshot.abnormal.is_empty() => {
+                scores::in_round(self.snapshot, number, round, entry)
+            }
+            _ => self.snapshot.rules.points.entry(entry),
+        }
+    }
+
+    /// C.04.3:1.8: strictly more than half of the most that the rounds so far could give.
+    fn is_above_half(&self, score: Score) -> bool {
+        let played = i32::from(self.round.get()) - 1;
+        2 * score.tenths() > played * self.snapshot.rules.points.win().tenths()
+    }
+
+    /// The float of the round so many rounds ago (C.04.3:1.4).
+    fn float(&self, index: usize, ago: usize) -> Option<Float> {
+        let round = self.round.index().checked_sub(ago)?;
+        let entry = self.histories.row(index)[round];
+        let Some((opponent, _)) = entry.met() else {
+            return self.unplayed_float(index, round, entry);
+        };
+        let opponent = self.snapshot.index_of(opponent)?;
+        let mine = self.pairing_score(index, round);
+        let theirs = self.pairing_score(opponent, round);
+        match mine.cmp(&theirs) {
+            std::cmp::Ordering::Greater => Some(Float::Down),
+            std::cmp::Ordering::Less => Some(Float::Up),
+            std::cmp::Ordering::Equal => None,
+        }
+    }
+
+    fn unplayed_float(&self, index: usize, round: usize, entry: RoundEntry) -> Option<Float> {
+        let loss = self.snapshot.rules.points.white_loss.min(self.snapshot.rules.points.black_loss);
+        let floats = match self.rules.floats {
+            UnplayedFloats::Always => true,
+            UnplayedFloats::IfItScored => {
+                entry == RoundEntry::Unpaired(Unpaired::PairingBye)
+                    || self.points(index, round) > loss
+            }
+        };
+        floats.then_some(Float::Down)
+    }
+
+    /// The first round that bars the bye.
+    fn bye_barred(&self, index: usize) -> Option<RoundNumber> {
+        let row = self.histories.row(index);
+        let barring = row.iter().enumerate().find(|&(round, &entry)| match self.rules.bye {
+            _ if entry == RoundEntry::Unpaired(Unpaired::PairingBye) => true,
+            ByeRule::ByeOrForfeitWin => {
+                matches!(
+                    entry,
+                    RoundEntry::Forfeited { won: true, .. }
+                        | RoundEntry::Unpaired(Unpaired::ForfeitWin)
+                )
+            }
+            ByeRule::WinWithoutPlaying => {
+                entry.met().is_none()
+                    && self.points(index, round) >= self.snapshot.rules.points.win()
+            }
+        });
+        barring.and_then(|(round, _)| RoundNumber::from_index(round))
+    }
+
+    /// Fills in who has met whom and who is kept apart, by place in the ranking.
+    fn relate(&self, entrants: &mut [Entrant]) {
+        let mut places = vec![u32::MAX; self.snapshot.players.len()];
+        for (place, entrant) in entrants.iter().enumerate() {
+            places[entrant.index] = u32::try_from(place).unwrap_or(u32::MAX);
+        }
+        for entrant in entrants.iter_mut() {
+            let met = self.histories.row(entrant.index).iter().filter_map(|entry| entry.met());
+            let met = met.filter_map(|(opponent, _)| self.snapshot.index_of(opponent));
+            entrant.opponents =
+                met.map(|index| places[index]).filter(|&place| place != u32::MAX).collect();
+        }
+        let prohibitions =
+            self.snapshot.prohibitions.iter().filter(|rule| rule.rounds.contains(self.round));
+        for (group, rule) in (0..).zip(prohibitions) {
+            for number in rule.members.iter().filter_map(|who| Participant::player(*who)) {
+                let place = self.snapshot.index_of(number).map(|index| places[index] as usize);
+                if let Some(entrant) = place.and_then(|place| entrants.get_mut(place)) {
+                    entrant.groups.push(group);
+                }
+            }
+        }
+    }
+}

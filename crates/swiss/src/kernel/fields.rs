@@ -1,0 +1,228 @@
+//! Criteria as numbers.
+//!
+//! A criterion is a gain for every edge of a graph; a matching is better when its sum is larger in
+//! the first criterion that differs. Several small criteria share one integer (a lane) in mixed
+//! radix; this file is the only one that packs, and its tests prove that packing keeps the order.
+
+use ronde_matching::{Graph, Lex, Solver, Weight};
+
+/// Lanes stay below this, so that the sums of a matching algorithm stay exact.
+const LANE_CAPACITY: i64 = 1 << 40;
+
+/// As many lanes as the widest solver takes.
+const MOST_LANES: usize = 32;
+
+/// A graph over places, and criteria on its edges, most important first.
+pub(crate) struct Fields<'a> {
+    places: &'a [usize],
+    edges: Vec<(u32, u32)>,
+    lanes: Vec<Lane>,
+    /// Gains of the first criterion: a later one that is a multiple of them decides nothing.
+    base: Option<Vec<i64>>,
+}
+
+struct Lane {
+    values: Vec<i64>,
+    capacity: i64,
+}
+
+/// How often the gains of a criterion can occur in one matching.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Occurs {
+    /// On every pair.
+    OnEveryPair,
+    /// On one pair at the most: all edges with a gain share a player.
+    Once,
+}
+
+impl<'a> Fields<'a> {
+    /// The graph of these places, ascending, with every edge that is admissible.
+    pub(crate) fn new(
+        places: &'a [usize],
+        admissible: impl Fn(usize, usize) -> bool,
+    ) -> Fields<'a> {
+        let mut edges = Vec::new();
+        for (v, &second) in (0u32..).zip(places) {
+            for (u, &first) in (0u32..v).zip(places) {
+                if admissible(first, second) {
+                    edges.push((u, v));
+                }
+            }
+        }
+        Fields { places, edges, lanes: Vec::new(), base: None }
+    }
+
+    /// Adds a criterion less important than all before it. `gain` is asked about every edge with
+    /// the earlier place first.
+    pub(crate) fn add(&mut self, gain: impl Fn(usize, usize) -> i64) {
+        let taken = self.try_add(Occurs::OnEveryPair, MOST_LANES, gain);
+        assert!(taken, "the criteria of a system fit into the lanes");
+    }
+
+    /// Adds a criterion unless that takes more than so many lanes; says whether it was added.
+    pub(crate) fn try_add(
+        &mut self,
+        occurs: Occurs,
+        most_lanes: usize,
+        gain: impl Fn(usize, usize) -> i64,
+    ) -> bool {
+        let gains: Vec<i64> = self
+            .edges
+            .iter()
+            .map(|&(u, v)| gain(self.places[u as usize], self.places[v as usize]))
+            .collect();
+        if self.decides_nothing(&gains) {
+            return true;
+        }
+        let radix = self.radix(occurs, &gains);
+        if !self.has_room(radix) && self.lanes.len() >= most_lanes.min(MOST_LANES) {
+            return false;
+        }
+        if self.base.is_none() {
+            self.base = Some(gains.clone());
+        }
+        self.append(radix, &gains);
+        true
+    }
+
+    /// Zero everywhere, or a multiple of the first criterion.
+    fn decides_nothing(&self, gains: &[i64]) -> bool {
+        let Some(base) = &self.base else {
+            return gains.iter().all(|&gain| gain == 0);
+        };
+        let factor = base.iter().zip(gains).find(|(first, _)| **first != 0);
+        let Some((&first, &gain)) = factor else { return false };
+        base.iter().zip(gains).all(|(one, other)| one * gain == other * first)
+    }
+
+    /// One more than the widest difference between the sums of two matchings.
+    fn radix(&self, occurs: Occurs, gains: &[i64]) -> i64 {
+        let most = gains.iter().copied().max().unwrap_or(0).max(0);
+        let least = gains.iter().copied().min().unwrap_or(0).min(0);
+        let pairs = match occurs {
+            Occurs::Once => 1,
+            Occurs::OnEveryPair => i64::try_from(self.places.len() / 2).unwrap_or(i64::MAX),
+        };
+        (most - least) * pairs + 1
+    }
+
+    fn has_room(&self, radix: i64) -> bool {
+        self.lanes.last().is_some_and(|lane| lane.capacity <= LANE_CAPACITY / radix)
+    }
+
+    fn append(&mut self, radix: i64, gains: &[i64]) {
+        if !self.has_room(radix) {
+            self.lanes.push(Lane { values: vec![0; self.edges.len()], capacity: 1 });
+        }
+        if let Some(lane) = self.lanes.last_mut() {
+            lane.capacity *= radix;
+            for (value, gain) in lane.values.iter_mut().zip(gains) {
+                *value = *value * radix + gain;
+            }
+        }
+    }
+
+    /// A matching that is best by all criteria.
+    pub(crate) fn solve(&self) -> Mates<'a> {
+        match self.lanes.len() {
+            0 | 1 => self.solve_with::<1>(),
+            2 => self.solve_with::<2>(),
+            3 | 4 => self.solve_with::<4>(),
+            5..=8 => self.solve_with::<8>(),
+            9..=16 => self.solve_with::<16>(),
+            _ => self.solve_with::<32>(),
+        }
+    }
+
+    fn solve_with<const N: usize>(&self) -> Mates<'a> {
+        let mut graph: Graph<Lex<N>> = Graph::new(self.places.len());
+        for (edge, &(u, v)) in self.edges.iter().enumerate() {
+            let mut weight = Lex::<N>::ZERO;
+            for (entry, lane) in weight.0.iter_mut().zip(&self.lanes) {
+                *entry = lane.values[edge];
+            }
+            graph.set(u as usize, v as usize, Some(weight));
+        }
+        let mut solver = Solver::new(graph);
+        solver.solve();
+        let mates = (0..self.places.len()).map(|vertex| solver.mate(vertex)).collect();
+        Mates { places: self.places, mates }
+    }
+}
+
+/// Who is paired with whom, by place.
+pub(crate) struct Mates<'a> {
+    places: &'a [usize],
+    mates: Vec<Option<usize>>,
+}
+
+impl Mates<'_> {
+    /// The mate of a place.
+    pub(crate) fn of(&self, place: usize) -> Option<usize> {
+        let position = self.places.binary_search(&place).ok()?;
+        self.mates[position].map(|mate| self.places[mate])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Sums of two matchings compare in their lanes as the lists of their criteria do.
+    #[test]
+    fn packing_keeps_the_order_of_the_criteria() {
+        let places: Vec<usize> = (0..6).collect();
+        let gains: [fn(i64, i64) -> i64; 5] = [
+            |a, b| (a + b) % 2,
+            |a, b| (a * 7 + b * 3) % 5,
+            |a, b| -(a * b % 3),
+            |a, b| (1 << 30) + (a + 2 * b) % 4,
+            |a, b| a ^ b,
+        ];
+        let mut fields = Fields::new(&places, |_, _| true);
+        for gain in gains {
+            fields.add(|a, b| gain(number(a), number(b)));
+        }
+        assert!(fields.lanes.len() > 1, "the wide criterion opens a second lane");
+        let matchings = perfect_matchings(&places);
+        assert_eq!(15, matchings.len());
+        let packed = |matching: &[(usize, usize)]| -> Vec<i64> {
+            let value = |lane: &Lane| {
+                let edge = |pair: &(usize, usize)| {
+                    let is_pair = |&(u, v): &(u32, u32)| (u as usize, v as usize) == *pair;
+                    fields.edges.iter().position(is_pair).unwrap()
+                };
+                matching.iter().map(|pair| lane.values[edge(pair)]).sum()
+            };
+            fields.lanes.iter().map(value).collect()
+        };
+        let plain = |matching: &[(usize, usize)]| -> Vec<i64> {
+            gains
+                .iter()
+                .map(|gain| matching.iter().map(|&(a, b)| gain(number(a), number(b))).sum())
+                .collect()
+        };
+        for one in &matchings {
+            for other in &matchings {
+                assert_eq!(plain(one).cmp(&plain(other)), packed(one).cmp(&packed(other)));
+            }
+        }
+    }
+
+    fn number(place: usize) -> i64 {
+        i64::try_from(place).unwrap()
+    }
+
+    fn perfect_matchings(places: &[usize]) -> Vec<Vec<(usize, usize)>> {
+        let Some((&first, rest)) = places.split_first() else { return vec![vec![]] };
+        let mut all = Vec::new();
+        for &mate in rest {
+            let left: Vec<usize> = rest.iter().copied().filter(|&place| place != mate).collect();
+            for mut matching in perfect_matchings(&left) {
+                matching.push((first, mate));
+                all.push(matching);
+            }
+        }
+        all
+    }
+}

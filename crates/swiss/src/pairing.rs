@@ -1,0 +1,176 @@
+//! A round: what comes out of an engine, and why there may be none.
+
+use std::fmt;
+
+use ronde_model::{Colour, GameResult, Histories, PairingNumber, RoundNumber, Snapshot};
+
+use crate::colours::ColourHistory;
+use crate::dutch;
+use crate::field::{Bar, Field};
+use crate::reasons::Reasons;
+use crate::system::System;
+
+/// Two players at a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Board {
+    /// Has White.
+    pub white: PairingNumber,
+    /// Has Black.
+    pub black: PairingNumber,
+}
+
+/// A paired round and why it came out so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoundPairing {
+    /// Which round.
+    pub round: RoundNumber,
+    /// By which rules.
+    pub system: System,
+    /// Boards in the order of C.04.2:3.6.
+    pub boards: Vec<Board>,
+    /// Who gets the pairing-allocated bye.
+    pub bye: Option<PairingNumber>,
+    /// Why, for every pair, colour, downfloat and bye.
+    pub reasons: Reasons,
+}
+
+/// How much the engine says about its reasons.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Detail {
+    /// Nothing.
+    Nothing,
+    /// Brackets, floats, colours, and the criteria of each bracket.
+    #[default]
+    Outcome,
+    /// Also every alternative that comes before the chosen one, and what excludes it. This asks the
+    /// engine again for each, so it takes longer.
+    Alternatives,
+}
+
+/// Why there is no round pairing. Each variant is something an arbiter can act on; a bug in the
+/// engine is a panic, never a variant here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum PairingError {
+    /// C.04.1:1: the number of rounds was not declared.
+    RoundsNotDeclared,
+    /// C.04.1:1: every declared round has been played.
+    NoRoundLeft {
+        /// Rounds declared.
+        declared: u16,
+    },
+    /// The rounds before are not all there.
+    RoundsMissing {
+        /// The first that is missing.
+        first: RoundNumber,
+    },
+    /// Games of earlier rounds have no result.
+    ResultsMissing {
+        /// Which.
+        games: Vec<(RoundNumber, Board)>,
+    },
+    /// Nobody is there to be paired.
+    NobodyToPair,
+    /// More rounds than colour histories are kept for.
+    TooManyRounds,
+    /// C.04.3:1.9.3: no complete pairing exists; the chief arbiter decides what to do.
+    NoCompletePairing(Unpairable),
+}
+
+/// The heart of a round that cannot be paired: players of whom, whatever is done, one finds neither
+/// an opponent nor the bye, and of whom none can be left out of the list without that ceasing to be
+/// true.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unpairable {
+    /// Those players.
+    pub players: Vec<PairingNumber>,
+    /// Whom each of them may still meet.
+    pub opponents: Vec<Vec<PairingNumber>>,
+    /// Why each of them may not meet each of the others on the list.
+    pub bars: Vec<(PairingNumber, PairingNumber, Bar)>,
+    /// Rounds that bar players of the list from the bye (C2).
+    pub bye_barred: Vec<(PairingNumber, RoundNumber)>,
+}
+
+impl fmt::Display for PairingError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PairingError::RoundsNotDeclared => f.write_str(
+                "the number of rounds is not declared, and the last round depends on it",
+            ),
+            PairingError::NoRoundLeft { declared } => {
+                write!(f, "all {declared} declared rounds are paired")
+            }
+            PairingError::RoundsMissing { first } => write!(f, "round {first} is not paired yet"),
+            PairingError::ResultsMissing { games } => {
+                write!(f, "{} games of earlier rounds have no result", games.len())
+            }
+            PairingError::NobodyToPair => f.write_str("nobody is there to be paired"),
+            PairingError::TooManyRounds => {
+                write!(f, "more than {} rounds cannot be paired", ColourHistory::MEMORY)
+            }
+            PairingError::NoCompletePairing(_) => f.write_str("No valid pairing exists"),
+        }
+    }
+}
+
+impl std::error::Error for PairingError {}
+
+/// Pairs a round from the rounds before it.
+///
+/// # Errors
+/// Where the snapshot does not say what the rules need, or no pairing exists.
+pub fn pair(
+    snapshot: &Snapshot,
+    round: RoundNumber,
+    system: System,
+    initial_colour: Colour,
+    detail: Detail,
+) -> Result<RoundPairing, PairingError> {
+    check_request(snapshot, round)?;
+    match system {
+        System::Dutch(edition) => dutch::pair(snapshot, round, edition, initial_colour, detail),
+    }
+}
+
+fn check_request(snapshot: &Snapshot, round: RoundNumber) -> Result<(), PairingError> {
+    let declared = snapshot.rules.declared_rounds.ok_or(PairingError::RoundsNotDeclared)?;
+    if round.get() > declared {
+        return Err(PairingError::NoRoundLeft { declared });
+    }
+    if round.get() > ColourHistory::MEMORY {
+        return Err(PairingError::TooManyRounds);
+    }
+    if let Some(first) = RoundNumber::from_index(snapshot.rounds.len()).filter(|it| *it < round) {
+        return Err(PairingError::RoundsMissing { first });
+    }
+    let games = games_without_result(snapshot, round);
+    if games.is_empty() { Ok(()) } else { Err(PairingError::ResultsMissing { games }) }
+}
+
+/// Games before the round that nobody entered a result for. Adjourned ones count as draws
+/// (C.04.2:3.1) and are not among them.
+pub fn games_without_result(snapshot: &Snapshot, round: RoundNumber) -> Vec<(RoundNumber, Board)> {
+    let earlier = snapshot.rounds.iter().take(round.index()).enumerate();
+    let games = earlier.flat_map(|(index, played)| {
+        played.games().iter().filter_map(move |game| Some((RoundNumber::from_index(index)?, game)))
+    });
+    games
+        .filter(|(_, game)| game.result == GameResult::Pending)
+        .map(|(round, game)| (round, Board { white: game.white, black: game.black }))
+        .collect()
+}
+
+/// C.04.2:3.6: the score of the higher-ranked, the sum of both, the number of the higher-ranked.
+/// Pairs are given with the higher-ranked first.
+pub(crate) fn sort_boards<T>(field: &Field, pairs: &mut [(usize, usize, T)]) {
+    pairs.sort_by_key(|&(higher, lower, _)| {
+        let (first, second) = (field.at(higher).score, field.at(lower).score);
+        (-first.tenths(), -(first + second).tenths(), field.at(higher).seed)
+    });
+}
+
+/// Points of each player in the order of the snapshot, for callers that show them beside a pairing.
+pub fn standing_points(snapshot: &Snapshot, rounds: usize) -> Vec<ronde_model::Score> {
+    ronde_model::scores::totals(snapshot, &Histories::of_first(snapshot, rounds))
+}

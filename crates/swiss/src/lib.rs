@@ -17,6 +17,8 @@ pub mod check;
 pub mod colours;
 pub mod dutch;
 pub mod field;
+#[cfg(test)]
+mod field_tests;
 pub mod initial_colour;
 mod kernel;
 pub mod legality;

@@ -53,12 +53,29 @@ pub struct BracketReasons {
     /// With exchanges: what speaks against pairing the halves as they stood. Only with
     /// [`Detail::Alternatives`](crate::Detail).
     pub without_exchange: Option<Exclusion>,
+    /// Why not everybody is paired in it.
+    pub floaters_needed: FloatersNeeded,
     /// Its criteria.
     pub quality: Quality,
     /// Its pairs, in the order of the candidate: moved-down players first.
     pub pairs: Vec<PairReasons>,
     /// Those who leave it without an opponent.
     pub downfloats: Vec<DownfloatReasons>,
+}
+
+/// Why a bracket leaves as many players over as it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum FloatersNeeded {
+    /// It leaves nobody over.
+    Nobody,
+    /// Their number is odd, and one is left.
+    Odd,
+    /// C1 and C3: more pairs are not possible inside it.
+    Opponents,
+    /// C4: with more pairs the rest could not be completed.
+    Completion,
+    /// C5: with more pairs the bye would go to a higher score.
+    ByeScore,
 }
 
 /// One pair.

@@ -10,8 +10,8 @@ use crate::field::Field;
 use crate::kernel::rest;
 use crate::pairing::Detail;
 use crate::reasons::{
-    BracketReasons, ByeReasons, ColourReasons, DownfloatReasons, Excluded, Exclusion, PairReasons,
-    PassedOver, Reasons,
+    BracketReasons, ByeReasons, ColourReasons, DownfloatReasons, Excluded, Exclusion,
+    FloatersNeeded, PairReasons, PassedOver, Reasons,
 };
 
 /// Reasons for everything that was drawn.
@@ -80,9 +80,31 @@ impl<'a> Explainer<'a> {
             exchanged_down: self.numbers(&answer.exchanged.0),
             exchanged_up: self.numbers(&answer.exchanged.1),
             without_exchange: self.without_exchange(),
+            floaters_needed: self.floaters_needed(),
             quality: self.quality.clone(),
             pairs: (0..answer.pairs.len()).map(|index| self.pair(index)).collect(),
             downfloats: answer.left.iter().map(|&place| self.downfloat(place)).collect(),
+        }
+    }
+
+    /// Counts what the bracket could do alone, then what completion allows, then what C5 allows.
+    fn floaters_needed(&self) -> FloatersNeeded {
+        let bracket = &self.paired.bracket;
+        let players = bracket.players();
+        let left = self.paired.answer.left.len();
+        let may_pair = |a: usize, b: usize| {
+            !(bracket.is_moved_down(a) && bracket.is_moved_down(b)) && self.field.may_meet(a, b)
+        };
+        if left == 0 {
+            FloatersNeeded::Nobody
+        } else if left == players.len() % 2 {
+            FloatersNeeded::Odd
+        } else if left == rest::left_over(&players, &may_pair) {
+            FloatersNeeded::Opponents
+        } else if self.judge.fewer_with_any_bye(bracket, left) {
+            FloatersNeeded::ByeScore
+        } else {
+            FloatersNeeded::Completion
         }
     }
 

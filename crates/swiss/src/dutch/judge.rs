@@ -81,6 +81,14 @@ impl<'a> Judge<'a> {
         }
     }
 
+    /// Whether fewer than so many would be left over if the bye could go to any score.
+    pub(crate) fn fewer_with_any_bye(&self, bracket: &Bracket, left: usize) -> bool {
+        match self {
+            Judge::E2026(outlook) => procedure_2026::floaters_with_any_bye(outlook, bracket) < left,
+            Judge::E2017(_) => false,
+        }
+    }
+
     /// The best that a bracket can be with this pair in it.
     pub(crate) fn quality_with(
         &self,

@@ -14,6 +14,8 @@ mod pair_costs;
 mod procedure_2017;
 mod procedure_2026;
 mod quality;
+#[cfg(test)]
+mod tests;
 
 pub use colours::ColourRule;
 pub use edition::Edition;

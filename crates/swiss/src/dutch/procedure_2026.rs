@@ -94,6 +94,18 @@ fn floaters(
     answer.left.len()
 }
 
+/// C6 for the bracket under C4 alone: what it would be without C5.
+pub(crate) fn floaters_with_any_bye(outlook: &Outlook<'_>, bracket: &Bracket) -> usize {
+    let answer = solve(outlook, bracket, &|_, _| true, &|fields| {
+        let is_odd = outlook.bye_score.is_some();
+        let barred = |place: usize| outlook.field.at(place).bye_barred.is_some();
+        let must_play = |place: usize| i64::from(is_odd && barred(place));
+        fields.add(|a, b| 1 + must_play(a) + must_play(b));
+        fields.add(|a, b| i64::from(bracket.contains(a) && bracket.contains(b)));
+    });
+    answer.left.len()
+}
+
 /// Whether the rest can be completed (C4, C5) with the next bracket as well off as it could ever
 /// be (C8): everybody in it paired, or all but one resident if they are odd.
 fn leaves_the_best(outlook: &Outlook<'_>, bracket: &Bracket, left: &[usize]) -> bool {

@@ -21,6 +21,11 @@ pub(crate) fn completes(
     is_complete(&mut completion, places, spare)
 }
 
+/// How many of these places stay without a mate, however they are paired among themselves.
+pub(crate) fn left_over(places: &[usize], may_meet: &dyn Fn(usize, usize) -> bool) -> usize {
+    completion(places, may_meet).left_over()
+}
+
 /// Who can be spared so that all others are paired; nobody if there is no way.
 pub(crate) fn spareable(places: &[usize], may_meet: &dyn Fn(usize, usize) -> bool) -> Vec<usize> {
     let mut completion = completion(places, may_meet);

@@ -1,0 +1,165 @@
+//! Installed programs that a chore needs: one row of [`NEEDS`] each.
+//!
+//! On Debian and Ubuntu, as root or with a `sudo` that asks no password, a missing program is
+//! installed. Elsewhere it is named, and whoever asked counts it as skipped: a newcomer's machine
+//! is not changed in ways that the newcomer did not expect.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::process;
+
+/// The chore that asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Task {
+    Test,
+    Bench,
+    Oracle,
+}
+
+/// A program that a chore needs.
+struct Need {
+    /// The command that shows whether it is there.
+    probe: &'static [&'static str],
+    /// The package of Debian and Ubuntu that brings it.
+    apt: &'static str,
+    /// What cannot be done without it.
+    why: &'static str,
+    used_by: &'static [Task],
+}
+
+/// To need a program more, add a row. Nothing is installed before a chore that uses it runs.
+const NEEDS: &[Need] = &[
+    Need {
+        probe: &["valgrind", "--version"],
+        apt: "valgrind",
+        why: "instruction counts, which stay the same on a noisy machine",
+        used_by: &[Task::Bench],
+    },
+    Need {
+        // `python3` alone is not enough: Debian ships the part that fills an environment apart.
+        probe: &["python3", "-c", "import venv, ensurepip"],
+        apt: "python3-venv",
+        why: "a throw-away environment for the other engines",
+        used_by: &[Task::Oracle],
+    },
+];
+
+/// Makes sure that what `task` needs is there; a line for each thing that stays missing.
+pub(crate) fn prepare(task: Task) -> Vec<String> {
+    needed_by(NEEDS, task).filter_map(|need| provide(need).err()).collect()
+}
+
+fn needed_by(needs: &[Need], task: Task) -> impl Iterator<Item = &Need> {
+    needs.iter().filter(move |need| need.used_by.contains(&task))
+}
+
+fn provide(need: &Need) -> Result<(), String> {
+    if is_present(need.probe) {
+        return Ok(());
+    }
+    println!("{} is missing ({}); trying to install {}", need.probe[0], need.why, need.apt);
+    apt_install(need.apt)
+        .and_then(|()| {
+            let found = is_present(need.probe);
+            found
+                .then_some(())
+                .ok_or_else(|| format!("{} is installed, but does not work", need.apt))
+        })
+        .map_err(|reason| format!("{}: install the package {} ({reason})", need.why, need.apt))
+}
+
+fn is_present(probe: &[&str]) -> bool {
+    process::capture(Command::new(probe[0]).args(&probe[1..])).is_ok()
+}
+
+/// Installs a Debian package, or says why it cannot.
+fn apt_install(package: &str) -> Result<(), String> {
+    if !Path::new("/etc/debian_version").exists() {
+        return Err("this is not Debian or Ubuntu".to_owned());
+    }
+    let mut prefix = as_root().ok_or("neither root nor a sudo without password")?;
+    prefix.extend(["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]);
+    let apt =
+        |words: &[&str]| process::capture(Command::new(prefix[0]).args(&prefix[1..]).args(words));
+    // A fresh machine has no package lists yet, so a first failure is not the end.
+    let install = ["install", "--yes", "--no-install-recommends", package];
+    apt(&install).or_else(|_| apt(&["update"]).and_then(|_| apt(&install))).map(drop)
+}
+
+/// The words to put before a command that only root may run; none if that is not possible.
+fn as_root() -> Option<Vec<&'static str>> {
+    let user = process::capture(Command::new("id").arg("-u")).ok()?;
+    if user.trim() == "0" {
+        return Some(Vec::new());
+    }
+    is_present(&["sudo", "-n", "true"]).then(|| vec!["sudo", "-n"])
+}
+
+/// A Python environment in `folder` that holds `package` from PyPI; the path of its interpreter.
+///
+/// An environment that is already there is used again. Delete the folder to get the newest.
+pub(crate) fn python_package(folder: &Path, package: &str) -> Result<PathBuf, String> {
+    let python = folder.join("bin/python");
+    if !python.exists() {
+        process::capture(Command::new("python3").args(["-m", "venv"]).arg(folder))?;
+    }
+    let shown = process::capture(Command::new(&python).args(["-m", "pip", "show", package]));
+    if shown.is_err() {
+        println!("installing {package} from PyPI");
+        let pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", package];
+        process::capture(Command::new(&python).args(pip))?;
+    }
+    Ok(python)
+}
+
+/// A package of npm in `folder`; the folder to run `node` in.
+#[cfg_attr(
+    not(test),
+    expect(dead_code, reason = "for journeys in a browser, once there are pages")
+)]
+pub(crate) fn node_package(folder: &Path, package: &str) -> Result<PathBuf, String> {
+    if !folder.join("node_modules").join(package).exists() {
+        println!("installing {package} from npm");
+        let npm = ["install", "--no-audit", "--no-fund", "--prefix"];
+        process::capture(Command::new("npm").args(npm).arg(folder).arg(package))?;
+    }
+    Ok(folder.to_path_buf())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_needs_of_a_chore_are_looked_at() {
+        let names = |task| needed_by(NEEDS, task).map(|need| need.apt).collect::<Vec<_>>();
+        assert_eq!(Vec::<&str>::new(), names(Task::Test));
+        assert_eq!(vec!["valgrind"], names(Task::Bench));
+        assert_eq!(vec!["python3-venv"], names(Task::Oracle));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_present_program_is_left_alone() {
+        let need = Need { probe: &["true"], apt: "no-such-package", why: "x", used_by: &[] };
+        assert_eq!(Ok(()), provide(&need));
+        assert!(is_present(&["true"]) && !is_present(&["false"]));
+        assert!(!is_present(&["no-such-program-anywhere"]));
+    }
+
+    #[test]
+    fn a_node_package_that_is_there_is_used_again() {
+        let folder = std::env::temp_dir().join(format!("ronde-setup-{}", std::process::id()));
+        std::fs::create_dir_all(folder.join("node_modules/present")).unwrap();
+        assert_eq!(Ok(folder.clone()), node_package(&folder, "present"));
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn every_row_can_be_read_by_a_stranger() {
+        for need in NEEDS {
+            assert!(!need.probe.is_empty() && need.why.len() > 10, "{}", need.apt);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! `cargo xtask tidy`: the house rules that a program can check.
+//!
+//! Each rule is a small function from a [`Tree`] (and, where needed, what Cargo knows) to a list of
+//! findings. It runs as a test too, so that plain `cargo test` sees it.
+//!
+//! | Rules about | look in |
+//! |---|---|
+//! | who may use whom, charters, lints, what a room must not contain | [`rooms`] |
+//! | length, blanks, unfinished marks, paths, size | [`text`] |
+//! | what the documents mention | [`documents`] |
+
+mod documents;
+mod rooms;
+mod text;
+mod tree;
+
+use serde_json::Value;
+use tree::Tree;
+
+use crate::workspace;
+
+/// Runs every rule on the workspace; the error lists what was found.
+pub(crate) fn run() -> Result<(), String> {
+    let tree = Tree::of_folder(&workspace::root())?;
+    let findings = findings(&tree, &workspace::metadata()?);
+    if findings.is_empty() {
+        println!("{} files are tidy", tree.files.len());
+        return Ok(());
+    }
+    Err(format!("{}\n{} findings", findings.join("\n"), findings.len()))
+}
+
+fn findings(tree: &Tree, metadata: &Value) -> Vec<String> {
+    let mut found = Vec::new();
+    found.extend(rooms::dependencies(metadata));
+    for rule in RULES {
+        found.extend(rule(tree));
+    }
+    found
+}
+
+/// A house rule. To add one, write the function with its test and add it here.
+type Rule = fn(&Tree) -> Vec<String>;
+
+const RULES: &[Rule] = &[
+    rooms::charters,
+    rooms::denied_lints,
+    rooms::no_unsafe_code,
+    rooms::no_floats,
+    rooms::no_clock,
+    rooms::model_has_no_serde,
+    rooms::sql_only_in_store,
+    text::long_files_have_a_reason,
+    text::no_tabs_or_trailing_blanks,
+    text::nothing_unfinished,
+    text::no_paths_of_a_machine,
+    text::no_large_files,
+    text::no_forgotten_snapshots,
+    documents::mention_only_what_exists,
+];
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_workspace_is_tidy() {
+        if let Err(findings) = super::run() {
+            panic!("{findings}");
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! The engine against its witnesses.
+
+mod literal;

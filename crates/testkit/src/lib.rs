@@ -1,0 +1,8 @@
+//! What the tests of the other rooms stand on: the rules followed word for word, and random
+//! tournaments to follow them on. Shares no code with the engines it checks.
+#![deny(clippy::float_arithmetic, clippy::disallowed_types, clippy::too_many_lines)]
+
+pub mod literal;
+pub mod random;
+
+pub use literal::{Edition, LiteralError, LiteralRound, pair};

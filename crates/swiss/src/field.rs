@@ -65,7 +65,7 @@ pub struct Entrant {
     pub floats: [Option<Float>; 2],
     /// Why the bye is barred, if it is (C.04.1:4): the round that bars it.
     pub bye_barred: Option<RoundNumber>,
-    /// Rounds so far without a game played (C.04.3:2.3.5, C9).
+    /// Rounds so far without a game played (C.04.3:C9).
     pub unplayed: u16,
     /// C.04.3:1.8: in the last round, more than half of the points possible so far.
     pub topscorer: bool,
@@ -91,11 +91,11 @@ impl Entrant {
 /// Why two players may not be paired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Bar {
-    /// C.04.3:2.1.1 (C1): they have met.
+    /// C.04.3:C1: they have met.
     Met,
     /// The organiser forbids it (TRF26 record 260); counts as C1.
     Prohibited,
-    /// C.04.3:2.1.3 (C3): same absolute preference, and neither is a topscorer.
+    /// C.04.3:C3: same absolute preference, and neither is a topscorer.
     SameAbsolutePreference,
 }
 

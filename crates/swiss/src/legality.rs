@@ -33,10 +33,10 @@ impl Violation {
     /// The article broken.
     pub const fn article(self) -> &'static str {
         match self {
-            Violation::Rematch(..) => "C.04.1:2 (C1)",
+            Violation::Rematch(..) => "C.04.1:2, C.04.3:C1",
             Violation::Prohibited(..) => "TRF26:260",
-            Violation::ByeBarred(..) => "C.04.1:4 (C2)",
-            Violation::SameAbsolutePreference(..) => "C.04.3:2.1.3 (C3)",
+            Violation::ByeBarred(..) => "C.04.1:4, C.04.3:C2",
+            Violation::SameAbsolutePreference(..) => "C.04.3:C3",
             Violation::ColourDenied(..) => "C.04.1:6, 7",
             Violation::ByeTooMany(_) => "C.04.1:3",
         }

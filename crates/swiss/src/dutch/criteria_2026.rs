@@ -1,4 +1,4 @@
-//! The criteria of 2026 as gains of pairs (C.04.3:2.2 and 2.3), most important first.
+//! The criteria of 2026 as gains of pairs (C.04.3:C4 to C21), most important first.
 //!
 //! Every criterion is turned so that more is better. The number of pairs in the bracket is settled
 //! before the criteria on pairs (C6), so "fewest bad pairs" is "most good pairs"; it is settled, per

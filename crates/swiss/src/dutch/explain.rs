@@ -186,7 +186,8 @@ impl<'a> Explainer<'a> {
         }
     }
 
-    /// What speaks against pairing the halves as they stood.
+    /// What speaks against pairing the halves as they stood, with the same opponents for those who
+    /// were moved down.
     fn without_exchange(&self) -> Option<Exclusion> {
         let answer = &self.paired.answer;
         if answer.exchanged.0.is_empty() || !self.asks() {
@@ -195,8 +196,15 @@ impl<'a> Explainer<'a> {
         let (upper, lower) = self.remainder.split_at(self.half);
         let in_upper = |place: usize| upper.binary_search(&place).is_ok();
         let in_lower = |place: usize| lower.binary_search(&place).is_ok();
-        let allowed =
-            |a: usize, b: usize| !(in_upper(a) && in_upper(b) || in_lower(a) && in_lower(b));
+        let movers = &answer.pairs[..answer.mover_pairs];
+        let splits_movers = |a: usize, b: usize| {
+            self.paired.bracket.contains(b)
+                && movers.iter().any(|&(mover, mate)| (a == mover) != (b == mate))
+        };
+        let allowed = |a: usize, b: usize| {
+            let within_half = in_upper(a) && in_upper(b) || in_lower(a) && in_lower(b);
+            !within_half && !splits_movers(a, b)
+        };
         let (bracket, kind) = (&self.paired.bracket, self.paired.kind);
         Some(self.against(&self.judge.quality_under(bracket, kind, &allowed)))
     }

@@ -1,4 +1,4 @@
-//! What one pair costs in the criteria on colours (C.04.3:2.3.6 to 2.3.9), per pair.
+//! What one pair costs in the criteria on colours (C.04.3:C10 to C13), per pair.
 //!
 //! The criteria count players, but a pair can disappoint one of its two at the most: two who want
 //! different colours both get them, of two who want the same one is disappointed.

@@ -52,8 +52,8 @@ fn compare(case: &Case, edition: Edition, kind: Kind, seed: u64) -> bool {
             assert_eq!(literal.bye, ours.bye, "{name}");
             true
         }
-        (Err(PairingError::NoCompletePairing(_)), Err(LiteralError::NoCompletePairing)) => false,
-        (Err(PairingError::NobodyToPair), _) => false,
+        (Err(PairingError::NoCompletePairing(_)), Err(LiteralError::NoCompletePairing))
+        | (Err(PairingError::NobodyToPair), _) => false,
         (ours, literal) => panic!("{name}: {ours:?} against {literal:?}"),
     }
 }

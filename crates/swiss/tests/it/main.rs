@@ -1,3 +1,5 @@
 //! The engine against its witnesses.
 
+mod foreign;
 mod literal;
+mod reasons;

@@ -32,16 +32,34 @@ pub fn in_round(
     round: RoundNumber,
     entry: RoundEntry,
 ) -> Score {
-    let mine = || snapshot.abnormal.iter().filter(move |record| concerns(record, number, round));
-    let replaced = mine()
-        .filter(|record| kind_of(entry) == Some(record.kind))
-        .filter_map(|record| record.points)
-        .next_back();
-    let adjustment: Score = mine()
+    let adjustment: Score = concerning(snapshot, number, round)
         .filter(|record| record.kind == AbnormalKind::Adjustment)
         .filter_map(|record| record.points)
         .sum();
-    replaced.unwrap_or_else(|| snapshot.rules.points.entry(entry)) + adjustment
+    for_result(snapshot, number, round, entry) + adjustment
+}
+
+/// Points that the result of the round itself is worth. A bonus or penalty is not among them: it
+/// makes nobody a winner without playing.
+pub fn for_result(
+    snapshot: &Snapshot,
+    number: PairingNumber,
+    round: RoundNumber,
+    entry: RoundEntry,
+) -> Score {
+    concerning(snapshot, number, round)
+        .filter(|record| kind_of(entry) == Some(record.kind))
+        .filter_map(|record| record.points)
+        .next_back()
+        .unwrap_or_else(|| snapshot.rules.points.entry(entry))
+}
+
+fn concerning(
+    snapshot: &Snapshot,
+    number: PairingNumber,
+    round: RoundNumber,
+) -> impl DoubleEndedIterator<Item = &AbnormalPoints> {
+    snapshot.abnormal.iter().filter(move |record| concerns(record, number, round))
 }
 
 /// An adjustment for "all rounds" (000) is one bonus or penalty, not one a round: it is counted with

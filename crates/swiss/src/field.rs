@@ -285,11 +285,24 @@ impl Builder<'_> {
     }
 
     fn points(&self, index: usize, round: usize) -> Score {
+        self.points_by(scores::in_round, index, round)
+    }
+
+    /// Points that the result itself is worth, without bonus or penalty.
+    fn points_for_result(&self, index: usize, round: usize) -> Score {
+        self.points_by(scores::for_result, index, round)
+    }
+
+    fn points_by(
+        &self,
+        count: impl Fn(&Snapshot, PairingNumber, RoundNumber, RoundEntry) -> Score,
+        index: usize,
+        round: usize,
+    ) -> Score {
         let entry = self.histories.row(index)[round];
-        let number = self.snapshot.players[index].number;
         match RoundNumber::from_index(round) {
             Some(round) if !self.snapshot.abnormal.is_empty() => {
-                scores::in_round(self.snapshot, number, round, entry)
+                count(self.snapshot, self.snapshot.players[index].number, round, entry)
             }
             _ => self.snapshot.rules.points.entry(entry),
         }
@@ -324,7 +337,7 @@ impl Builder<'_> {
             UnplayedFloats::Always => true,
             UnplayedFloats::IfItScored => {
                 entry == RoundEntry::Unpaired(Unpaired::PairingBye)
-                    || self.points(index, round) > loss
+                    || self.points_for_result(index, round) > loss
             }
         };
         floats.then_some(Float::Down)
@@ -344,7 +357,7 @@ impl Builder<'_> {
             }
             ByeRule::WinWithoutPlaying => {
                 entry.met().is_none()
-                    && self.points(index, round) >= self.snapshot.rules.points.win()
+                    && self.points_for_result(index, round) >= self.snapshot.rules.points.win()
             }
         });
         barring.and_then(|(round, _)| RoundNumber::from_index(round))

@@ -163,7 +163,7 @@ impl Ledger<'_> {
             (Edition::E2017, _)
             | (Edition::E2026, RoundEntry::Played { .. } | RoundEntry::Unfinished { .. }) => false,
             (Edition::E2026, _) => {
-                scores::in_round(self.snapshot, number, round, entry)
+                scores::for_result(self.snapshot, number, round, entry)
                     >= self.snapshot.rules.points.win()
             }
         };

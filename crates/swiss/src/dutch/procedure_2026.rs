@@ -6,7 +6,8 @@ use super::bracket::Bracket;
 use super::criteria_2026::{self, Outlook};
 use super::drawn::{Drawn, Paired, left_by};
 use crate::field::Field;
-use crate::kernel::first::{Answer, Task, first_of_best};
+use crate::kernel::fields::Fields;
+use crate::kernel::first::{Answer, Task, first_of_best, left_in_best};
 use crate::kernel::rest::{self, Spare};
 use crate::reasons::BracketKind;
 
@@ -71,9 +72,19 @@ fn solve(
     outlook: &Outlook<'_>,
     bracket: &Bracket,
     allowed: &dyn Fn(usize, usize) -> bool,
-    criteria: &dyn Fn(&mut crate::kernel::fields::Fields<'_>),
+    criteria: &dyn Fn(&mut Fields<'_>),
 ) -> Answer {
-    first_of_best(&Task {
+    with_task(outlook, bracket, allowed, criteria, first_of_best)
+}
+
+fn with_task<T>(
+    outlook: &Outlook<'_>,
+    bracket: &Bracket,
+    allowed: &dyn Fn(usize, usize) -> bool,
+    criteria: &dyn Fn(&mut Fields<'_>),
+    run: impl Fn(&Task<'_>) -> T,
+) -> T {
+    run(&Task {
         movers: &bracket.moved_down,
         residents: &bracket.residents,
         tail: &bracket.tail(),
@@ -88,22 +99,20 @@ fn floaters(
     bracket: &Bracket,
     allowed: &dyn Fn(usize, usize) -> bool,
 ) -> usize {
-    let answer = solve(outlook, bracket, allowed, &|fields| {
-        criteria_2026::add_pairs(fields, outlook, bracket);
-    });
-    answer.left.len()
+    let criteria = |fields: &mut Fields<'_>| criteria_2026::add_pairs(fields, outlook, bracket);
+    with_task(outlook, bracket, allowed, &criteria, left_in_best)
 }
 
 /// C6 for the bracket under C4 alone: what it would be without C5.
 pub(crate) fn floaters_with_any_bye(outlook: &Outlook<'_>, bracket: &Bracket) -> usize {
-    let answer = solve(outlook, bracket, &|_, _| true, &|fields| {
+    let criteria = |fields: &mut Fields<'_>| {
         let is_odd = outlook.bye_score.is_some();
         let barred = |place: usize| outlook.field.at(place).bye_barred.is_some();
         let must_play = |place: usize| i64::from(is_odd && barred(place));
         fields.add(|a, b| 1 + must_play(a) + must_play(b));
         fields.add(|a, b| i64::from(bracket.contains(a) && bracket.contains(b)));
-    });
-    answer.left.len()
+    };
+    with_task(outlook, bracket, &|_, _| true, &criteria, left_in_best)
 }
 
 /// Whether the rest can be completed (C4, C5) with the next bracket as well off as it could ever

@@ -13,6 +13,7 @@ const LANE_CAPACITY: i64 = 1 << 40;
 const MOST_LANES: usize = 32;
 
 /// A graph over places, and criteria on its edges, most important first.
+#[derive(Clone)]
 pub(crate) struct Fields<'a> {
     places: &'a [usize],
     edges: Vec<(u32, u32)>,
@@ -21,6 +22,7 @@ pub(crate) struct Fields<'a> {
     base: Option<Vec<i64>>,
 }
 
+#[derive(Clone)]
 struct Lane {
     values: Vec<i64>,
     capacity: i64,
@@ -122,19 +124,42 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// A matching that is best by all criteria.
-    pub(crate) fn solve(&self) -> Mates<'a> {
-        match self.lanes.len() {
+    /// The same criteria on fewer edges. Sums stay comparable with those of the whole.
+    pub(crate) fn only(&self, allowed: impl Fn(usize, usize) -> bool) -> Fields<'a> {
+        let kept: Vec<usize> = (0..self.edges.len())
+            .filter(|&edge| {
+                let (u, v) = self.edges[edge];
+                allowed(self.places[u as usize], self.places[v as usize])
+            })
+            .collect();
+        let keep = |values: &[i64]| kept.iter().map(|&edge| values[edge]).collect();
+        let lanes = self
+            .lanes
+            .iter()
+            .map(|lane| Lane { values: keep(&lane.values), capacity: lane.capacity })
+            .collect();
+        Fields {
+            places: self.places,
+            edges: kept.iter().map(|&edge| self.edges[edge]).collect(),
+            lanes,
+            base: self.base.as_deref().map(keep),
+        }
+    }
+
+    /// A matching that is best by all criteria, ready for decisions.
+    pub(crate) fn solve(&self) -> Best<'a> {
+        let solver: Box<dyn Decide> = match self.lanes.len() {
             0 | 1 => self.solve_with::<1>(),
             2 => self.solve_with::<2>(),
             3 | 4 => self.solve_with::<4>(),
             5..=8 => self.solve_with::<8>(),
             9..=16 => self.solve_with::<16>(),
             _ => self.solve_with::<32>(),
-        }
+        };
+        Best { places: self.places, solver }
     }
 
-    fn solve_with<const N: usize>(&self) -> Mates<'a> {
+    fn solve_with<const N: usize>(&self) -> Box<dyn Decide> {
         let mut graph: Graph<Lex<N>> = Graph::new(self.places.len());
         for (edge, &(u, v)) in self.edges.iter().enumerate() {
             let mut weight = Lex::<N>::ZERO;
@@ -145,22 +170,56 @@ impl<'a> Fields<'a> {
         }
         let mut solver = Solver::new(graph);
         solver.solve();
-        let mates = (0..self.places.len()).map(|vertex| solver.mate(vertex)).collect();
-        Mates { places: self.places, mates }
+        Box::new(solver)
     }
 }
 
-/// Who is paired with whom, by place.
-pub(crate) struct Mates<'a> {
-    places: &'a [usize],
-    mates: Vec<Option<usize>>,
+/// A solver of any width.
+trait Decide {
+    fn mate(&self, vertex: usize) -> Option<usize>;
+    fn take(&mut self, u: usize, v: usize) -> bool;
+    fn total(&self) -> Vec<i64>;
 }
 
-impl Mates<'_> {
+impl<const N: usize> Decide for Solver<Lex<N>> {
+    fn mate(&self, vertex: usize) -> Option<usize> {
+        Solver::mate(self, vertex)
+    }
+
+    fn take(&mut self, u: usize, v: usize) -> bool {
+        self.take_out_if_heaviest(u, v)
+    }
+
+    fn total(&self) -> Vec<i64> {
+        Solver::total(self).0.to_vec()
+    }
+}
+
+/// A best matching, by place, on which decisions can be made one by one.
+pub(crate) struct Best<'a> {
+    places: &'a [usize],
+    solver: Box<dyn Decide>,
+}
+
+impl Best<'_> {
     /// The mate of a place.
     pub(crate) fn of(&self, place: usize) -> Option<usize> {
         let position = self.places.binary_search(&place).ok()?;
-        self.mates[position].map(|mate| self.places[mate])
+        self.solver.mate(position).map(|mate| self.places[mate])
+    }
+
+    /// Settles the pair if some best matching has it; says whether.
+    pub(crate) fn take(&mut self, a: usize, b: usize) -> bool {
+        let position = |place: usize| self.places.binary_search(&place).ok();
+        match (position(a), position(b)) {
+            (Some(u), Some(v)) => self.solver.take(u, v),
+            _ => false,
+        }
+    }
+
+    /// The sums of all pairs that are not settled, lane by lane.
+    pub(crate) fn total(&self) -> Vec<i64> {
+        self.solver.total()
     }
 }
 

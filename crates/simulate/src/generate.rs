@@ -1,0 +1,200 @@
+//! A whole tournament from a recipe and a seed.
+//!
+//! Where chance leads into a round that cannot be paired, the tournament is drawn again from a seed
+//! derived from the first, up to [`ATTEMPTS`] times; if none comes to its end, the longest of them is
+//! given, with its declared number of rounds and a [`Warning::EndedEarly`]. Either way every round in
+//! the file is the prescribed one.
+
+use std::fmt;
+
+use ronde_model::{Histories, RoundNumber, Snapshot, scores};
+use ronde_swiss::{PairingError, System};
+
+use crate::dice::derived;
+use crate::plan::{Plan, baku_is_possible};
+use crate::play::{Played, play_out};
+use crate::recipe::{Acceleration, Recipe};
+use crate::setting;
+
+/// How often a tournament that cannot be paired to its end is drawn again.
+pub const ATTEMPTS: u64 = 10;
+
+/// A random tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Generated {
+    /// The tournament. Its name holds the seed, a `###` comment holds the recipe.
+    pub snapshot: Snapshot,
+    /// The seed it grew from.
+    pub seed: u64,
+    /// The recipe with everything that was drawn. With the same seed it gives the same tournament.
+    pub recipe: Recipe,
+    /// What the user should know.
+    pub warnings: Vec<Warning>,
+}
+
+impl Generated {
+    /// Whether all declared rounds are there.
+    pub fn is_whole(&self) -> bool {
+        !self.warnings.iter().any(|warning| matches!(warning, Warning::EndedEarly { .. }))
+    }
+}
+
+/// What the user should know of a random tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Warning {
+    /// A round could not be paired, and the tournament ends before it.
+    EndedEarly {
+        /// That round.
+        round: RoundNumber,
+        /// Why.
+        why: PairingError,
+    },
+    /// So many tournaments before this one ran into a round that could not be paired.
+    DrawnAgain {
+        /// How many.
+        times: u64,
+    },
+    /// C.04.7:1.1: Baku is meant for a win worth two draws and a loss worth nothing.
+    BakuWithOtherPoints,
+}
+
+impl fmt::Display for Warning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Warning::EndedEarly { round, why } => {
+                write!(f, "the tournament ends before round {round}: {why}")
+            }
+            Warning::DrawnAgain { times } => write!(
+                f,
+                "drawn again {times} times, because a round could not be paired; \
+                 fewer rounds or fewer absences would help"
+            ),
+            Warning::BakuWithOtherPoints => f.write_str(
+                "Baku acceleration is made for a win worth two draws and a loss worth nothing \
+                 (C.04.7:1.1)",
+            ),
+        }
+    }
+}
+
+/// A recipe that cannot be followed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum GenerateError {
+    /// A tournament has two players at least.
+    TooFewPlayers,
+    /// The recipe gives another number of ratings than of players.
+    RatingsAndPlayers {
+        /// Players asked for.
+        players: u32,
+        /// Ratings given.
+        ratings: usize,
+    },
+    /// The lowest rating is above the highest.
+    RatingsReversed {
+        /// The lowest.
+        lowest: u16,
+        /// The highest.
+        highest: u16,
+    },
+    /// No rounds, or too many.
+    NumberOfRounds {
+        /// The most there can be.
+        most: u16,
+    },
+    /// More than a hundred in a hundred games are to be drawn.
+    DrawPercentage,
+    /// The system has no code that a file could name it by.
+    SystemWithoutCode(System),
+    /// Not even round 1 can be paired, whatever is drawn.
+    NoFirstRound(PairingError),
+}
+
+impl fmt::Display for GenerateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            GenerateError::TooFewPlayers => f.write_str("a tournament needs two players at least"),
+            GenerateError::RatingsAndPlayers { players, ratings } => {
+                write!(f, "{players} players cannot have {ratings} ratings; leave one of them out")
+            }
+            GenerateError::RatingsReversed { lowest, highest } => {
+                write!(f, "the lowest rating, {lowest}, is above the highest, {highest}")
+            }
+            GenerateError::NumberOfRounds { most } => {
+                write!(f, "the number of rounds must be between 1 and {most}")
+            }
+            GenerateError::DrawPercentage => {
+                f.write_str("the percentage of draws must be between 0 and 100")
+            }
+            GenerateError::SystemWithoutCode(system) => {
+                write!(f, "tournaments by {system} cannot be generated yet")
+            }
+            GenerateError::NoFirstRound(why) => write!(f, "round 1 cannot be paired: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for GenerateError {}
+
+/// Makes a tournament. The same recipe and seed give the same one for ever.
+///
+/// # Errors
+/// If the recipe cannot be followed.
+pub fn generate(recipe: &Recipe, seed: u64) -> Result<Generated, GenerateError> {
+    let plan = Plan::new(recipe, seed)?;
+    let mut best: Option<Played> = None;
+    let mut times = 0;
+    for attempt in 0..ATTEMPTS {
+        times = attempt;
+        let played = attempt_with(&plan, derived(seed, attempt), seed);
+        let whole = played.ended_before.is_none();
+        if best
+            .as_ref()
+            .is_none_or(|best| played.snapshot.rounds.len() > best.snapshot.rounds.len())
+        {
+            best = Some(played);
+        }
+        if whole {
+            break;
+        }
+    }
+    let best = best.expect("there was an attempt");
+    match best.ended_before {
+        Some((RoundNumber::FIRST, why)) => Err(GenerateError::NoFirstRound(why)),
+        _ => Ok(finish(&plan, best, times, seed)),
+    }
+}
+
+fn attempt_with(plan: &Plan, seed: u64, named: u64) -> Played {
+    let parts = setting::tournament(plan, seed, named);
+    let start = Snapshot::new(parts).expect("arrangements name only players of the list");
+    play_out(&start, plan.system, plan.initial_colour, &plan.chances, seed)
+}
+
+fn finish(plan: &Plan, played: Played, times: u64, seed: u64) -> Generated {
+    let mut warnings = Vec::new();
+    if plan.acceleration == Acceleration::Baku && !baku_is_possible(&plan.points) {
+        warnings.push(Warning::BakuWithOtherPoints);
+    }
+    if times > 0 {
+        warnings.push(Warning::DrawnAgain { times });
+    }
+    if let Some((round, why)) = played.ended_before {
+        warnings.push(Warning::EndedEarly { round, why });
+    }
+    let snapshot = with_ranks(played.snapshot);
+    Generated { snapshot, seed, recipe: Recipe::from(plan), warnings }
+}
+
+/// Places by points, then by number: tie-breaks are another room's.
+fn with_ranks(snapshot: Snapshot) -> Snapshot {
+    let totals = scores::totals(&snapshot, &Histories::of(&snapshot));
+    let mut order: Vec<usize> = (0..totals.len()).collect();
+    order.sort_by_key(|&index| (-totals[index].tenths(), index));
+    let mut parts = snapshot.into_parts();
+    for (rank, index) in (1..).zip(order) {
+        parts.players[index].rank = Some(rank);
+    }
+    Snapshot::new(parts).expect("only ranks have changed")
+}

@@ -1,4 +1,34 @@
 //! What can be wrong with a file: where, how badly, what was assumed, how to mend it.
+//!
+//! Each kind of mistake is a variant with its data; the words are made from it on demand. The kinds
+//! are grouped as a tournament report file is:
+//!
+//! | Group | about |
+//! |---|---|
+//! | [`FileProblem`] | the file as a whole |
+//! | [`LineProblem`] | the shape of one line |
+//! | [`HeaderProblem`], [`RulesProblem`] | the records about the event, and about its rules |
+//! | [`PlayerProblem`] | the static columns of a player |
+//! | [`CellProblem`] | one player in one round |
+//! | [`RecordProblem`] | byes, virtual points, forbidden pairs, teams and their matches |
+
+mod cell;
+mod file;
+mod header;
+mod player;
+mod record;
+mod rules;
+
+use std::fmt;
+
+use ronde_model::{PairingNumber, RoundNumber};
+
+pub use cell::CellProblem;
+pub use file::{FileProblem, LineProblem, OldForm};
+pub use header::HeaderProblem;
+pub use player::PlayerProblem;
+pub use record::RecordProblem;
+pub use rules::RulesProblem;
 
 /// How bad a problem is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -29,21 +59,150 @@ impl Problem {
     pub fn severity(&self) -> Severity {
         self.kind.severity()
     }
+
+    /// A short name for programs, such as `points-differ`. It never changes its meaning.
+    pub fn code(&self) -> &'static str {
+        self.kind.words().code
+    }
+
+    /// What is wrong, as a sentence without a full stop.
+    pub fn message(&self) -> String {
+        self.kind.words().message
+    }
+
+    /// What was taken instead, where something had to be.
+    pub fn assumed(&self) -> Option<String> {
+        self.kind.words().assumed
+    }
+
+    /// How to mend it.
+    pub fn mend(&self) -> String {
+        self.kind.words().mend
+    }
 }
 
 /// Every way in which a file can be wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ProblemKind {
-    /// The file holds nothing.
-    Empty,
+    /// About the file as a whole.
+    File(FileProblem),
+    /// About the shape of a line.
+    Line(LineProblem),
+    /// About a record of the event.
+    Header(HeaderProblem),
+    /// About a record of the event's rules.
+    Rules(RulesProblem),
+    /// About the static columns of a player.
+    Player {
+        /// Whose line.
+        who: Who,
+        /// What is wrong with it.
+        problem: PlayerProblem,
+    },
+    /// About one round of one player.
+    Cell {
+        /// Whose line.
+        who: Who,
+        /// Which round.
+        round: RoundNumber,
+        /// What is wrong with it.
+        problem: CellProblem,
+    },
+    /// About a record of byes, virtual points, teams and the like.
+    Record {
+        /// Code of the record.
+        code: String,
+        /// What is wrong with it.
+        problem: RecordProblem,
+    },
 }
 
 impl ProblemKind {
     /// How bad it is.
     pub fn severity(&self) -> Severity {
         match self {
-            ProblemKind::Empty => Severity::Error,
+            ProblemKind::File(problem) => problem.severity(),
+            ProblemKind::Line(problem) => problem.severity(),
+            ProblemKind::Header(problem) => problem.severity(),
+            ProblemKind::Rules(problem) => problem.severity(),
+            ProblemKind::Player { problem, .. } => problem.severity(),
+            ProblemKind::Cell { problem, .. } => problem.severity(),
+            ProblemKind::Record { problem, .. } => problem.severity(),
         }
     }
+
+    fn words(&self) -> Words {
+        match self {
+            ProblemKind::File(problem) => problem.words(),
+            ProblemKind::Line(problem) => problem.words(),
+            ProblemKind::Header(problem) => problem.words(),
+            ProblemKind::Rules(problem) => problem.words(),
+            ProblemKind::Player { who, problem } => problem.words(who),
+            ProblemKind::Cell { who, round, problem } => problem.words(who, *round),
+            ProblemKind::Record { code, problem } => problem.words(code),
+        }
+    }
+}
+
+/// A player as a message names him. Zero when the number itself could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Who {
+    /// Pairing number.
+    pub number: u32,
+    /// Name; may be empty.
+    pub name: String,
+}
+
+impl Who {
+    /// A player by number and name.
+    pub fn new(number: PairingNumber, name: &str) -> Who {
+        Who { number: number.get(), name: excerpt(name) }
+    }
+}
+
+impl fmt::Display for Who {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.number, self.name.as_str()) {
+            (0, "") => f.write_str("this player"),
+            (0, name) => write!(f, "player {name}"),
+            (number, "") => write!(f, "player {number}"),
+            (number, name) => write!(f, "player {number} ({name})"),
+        }
+    }
+}
+
+/// What is said about a problem.
+struct Words {
+    code: &'static str,
+    message: String,
+    assumed: Option<String>,
+    mend: String,
+}
+
+impl Words {
+    fn new(code: &'static str, message: impl Into<String>) -> Words {
+        Words { code, message: message.into(), assumed: None, mend: String::new() }
+    }
+
+    fn assumed(self, assumed: impl Into<String>) -> Words {
+        Words { assumed: Some(assumed.into()), ..self }
+    }
+
+    fn mend(self, mend: impl Into<String>) -> Words {
+        Words { mend: mend.into(), ..self }
+    }
+}
+
+/// At most so many characters of a file are repeated in a message.
+const LONGEST_EXCERPT: usize = 40;
+
+/// The text, cut where it is too long for a message; characters that cannot be printed become `·`.
+pub(crate) fn excerpt(text: &str) -> String {
+    let clean = |character: char| if character.is_control() { '·' } else { character };
+    let mut short: String = text.chars().take(LONGEST_EXCERPT).map(clean).collect();
+    if text.chars().nth(LONGEST_EXCERPT).is_some() {
+        short.push('…');
+    }
+    short
 }

@@ -1,0 +1,107 @@
+//! Reads and writes the largest tournament a report file can hold: 9,999 players, eleven rounds.
+//!
+//! `cargo bench -p ronde-formats --bench trf`. Prints the best of five beside a loop of a known amount
+//! of work, so that numbers of different machines can be compared. It never fails on time.
+
+use std::fmt::Write as _;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use ronde_formats::trf::{self, Flavour, WriteOptions};
+use ronde_model::{
+    Game, GameResult, PairingNumber, Parts, PlayedScore, Player, Round, Snapshot, Unpaired,
+};
+
+const PLAYERS: u32 = 9_999;
+const ROUNDS: u32 = 11;
+
+fn main() {
+    println!("calibration: {:>8.2} ms for 50 million steps", millis(best(calibrate)));
+    let snapshot = tournament();
+    let text = trf::write(&snapshot, Flavour::Trf26, WriteOptions::default()).text;
+    println!("file:        {:>8} bytes, {PLAYERS} players, {ROUNDS} rounds", text.len());
+    let before = memory("VmRSS:");
+    let reading = trf::read(text.as_bytes()).expect("a good file");
+    let after = memory("VmHWM:");
+    assert!(
+        reading.problems.is_empty() && reading.snapshot == snapshot,
+        "what was written is read"
+    );
+    drop(reading);
+    println!(
+        "read:        {:>8.2} ms",
+        millis(best(|| drop(black_box(trf::read(text.as_bytes())))))
+    );
+    let write = || drop(black_box(trf::write(&snapshot, Flavour::Trf26, WriteOptions::default())));
+    println!("write:       {:>8.2} ms", millis(best(write)));
+    if let (Some(before), Some(after)) = (before, after) {
+        let grown = after.saturating_sub(before);
+        println!(
+            "memory:      {:>8} bytes at most for reading, {} x the file",
+            grown,
+            grown / text.len()
+        );
+    }
+}
+
+fn best(mut work: impl FnMut()) -> Duration {
+    let run = |work: &mut dyn FnMut()| {
+        let start = Instant::now();
+        work();
+        start.elapsed()
+    };
+    (0..5).map(|_| run(&mut work)).min().unwrap_or_default()
+}
+
+fn millis(time: Duration) -> f64 {
+    time.as_secs_f64() * 1000.0
+}
+
+fn calibrate() {
+    let mut value = 1_u64;
+    for step in 0..50_000_000_u64 {
+        value = value.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(step);
+    }
+    black_box(value);
+}
+
+/// A circle: everybody meets somebody else in each round, and the odd one out has the bye.
+fn tournament() -> Snapshot {
+    let number = |index: u32| PairingNumber::new(index + 1).expect("not zero");
+    let players = (0..PLAYERS).map(|index| {
+        let mut name = String::new();
+        let _ = write!(name, "Surname{index:05}, Given{}", index % 97);
+        let mut player = Player::new(number(index), name);
+        player.rating = Some(u16::try_from(2800 - index / 8).unwrap_or(1000).max(1000));
+        player.federation.push_str("NED");
+        player.fide_id = (1_000_000 + index).to_string();
+        player.rank = Some(index + 1);
+        player
+    });
+    let rounds = (0..ROUNDS).map(|round| {
+        let games = (0..PLAYERS / 2).map(|board| {
+            let low = (board + round) % PLAYERS;
+            let high = (PLAYERS - 1 - board + round) % PLAYERS;
+            let score = PlayedScore::ALL[((board + round) % 3) as usize];
+            Game {
+                white: number(low),
+                black: number(high),
+                result: GameResult::Played { score, rated: true },
+            }
+        });
+        let mut games: Vec<Game> = games.collect();
+        games.sort_by_key(|game| game.white.min(game.black));
+        let alone = (PLAYERS / 2 + round) % PLAYERS;
+        Round::new(games, vec![(number(alone), Unpaired::PairingBye)]).expect("everybody once")
+    });
+    let parts = Parts { players: players.collect(), rounds: rounds.collect(), ..Parts::default() };
+    Snapshot::new(parts).expect("parts that fit together")
+}
+
+/// Memory of this process now (`VmRSS:`) or at its peak (`VmHWM:`), where the system tells.
+fn memory(what: &str) -> Option<usize> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|line| line.starts_with(what))?;
+    let kilobytes: usize = line.split_whitespace().nth(1)?.parse().ok()?;
+    Some(kilobytes * 1024)
+}

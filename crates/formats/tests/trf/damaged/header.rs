@@ -1,0 +1,55 @@
+//! Header records that are wrong.
+
+use super::Change::{Add, At, Line};
+use super::Row;
+
+pub(super) const ROWS: &[Row] = &[
+    ("a day that does not exist", Line(2, "042 2026/02/30"), &[("unreadable-date", 2, 5)], &[]),
+    ("a day in words", Line(2, "042 in May"), &[("unreadable-date", 2, 5)], &[]),
+    ("a day in another order", Line(2, "042 01. 05. 2026"), &[("old-date", 2, 5)], &[]),
+    ("a round's day in words", At(6, 102, "Saturday"), &[("unreadable-date", 6, 102)], &[]),
+    ("dates in other columns", Line(6, "132 26/05/01"), &[("not-blank", 6, 5)], &[]),
+    ("a number of players that is none", Line(4, "062 eight"), &[("unreadable-count", 4, 5)], &[]),
+    ("another number of players", Line(4, "062 9"), &[("count-differs", 4, 5)], &[]),
+    ("another number of rated players", Line(5, "072 8"), &[("count-differs", 5, 5)], &[]),
+    ("teams that are not there", Add("082 2"), &[("count-differs", 24, 5)], &[]),
+    ("a number of rounds that is none", Line(7, "142 five"), &[("unreadable-rounds", 7, 5)], &[]),
+    ("zero rounds", Line(7, "142 0"), &[("unreadable-rounds", 7, 5)], &[]),
+    ("two numbers of rounds", Add("XXR 9"), &[("rounds-conflict", 24, 5)], &[]),
+    ("the same number of rounds twice", Add("XXR 5"), &[], &[]),
+    ("an initial colour that is none", Line(8, "152 G"), &[("unknown-initial-colour", 8, 5)], &[]),
+    ("two initial colours", Add("XXC black1"), &[("initial-colour-conflict", 24, 5)], &[]),
+    ("a word nobody knows", Add("XXC white1 green2"), &[("unknown-option", 24, 5)], &[]),
+    ("points of no kind of result", Line(9, "162  Q 1.0"), &[("unknown-symbol", 9, 6)], &[]),
+    (
+        "points that are no number of points",
+        Line(9, "162  W one"),
+        &[("unreadable-points", 9, 8)],
+        &[],
+    ),
+    ("points in the columns of the prose", Line(9, "162 W 1.0"), &[("not-blank", 9, 5)], &[]),
+    ("two point systems", Add("XXS W=2"), &[("points-conflict", 24, 1)], &[]),
+    ("a code of XXS nobody knows", Line(9, "XXS WINS=1"), &[("unknown-symbol", 9, 5)], &[]),
+    ("a BBW without a number", Line(9, "BBW many"), &[("unreadable-points", 9, 5)], &[]),
+    ("a type nobody knows", Line(10, "192 MY_SWISS"), &[("unknown-kind", 10, 5)], &[]),
+    (
+        "a time control in words",
+        Line(11, "222 90 minutes"),
+        &[("unreadable-time-control", 11, 5)],
+        &[],
+    ),
+    (
+        "a method of ranking nobody knows",
+        Add("172 AUT BEST"),
+        &[("unknown-rank-method", 24, 5)],
+        &[],
+    ),
+    ("a pattern of boards that is none", Add("352 WBX"), &[("unreadable-boards", 24, 5)], &[]),
+    ("match points of no kind of result", Add("362 TX 2.0"), &[("unknown-symbol", 24, 5)], &[]),
+    ("a name twice", Add("012 Other Event"), &[("repeated-record", 24, 1)], &[]),
+    ("a value a column too early", Line(1, "012Good Event"), &[("not-blank", 1, 4)], &[]),
+    ("a code in small letters", Add("xxr 5"), &[("lower-case-code", 24, 1)], &[]),
+    ("a tab", Line(1, "012\tGood Event"), &[("tabs", 1, 4)], &[]),
+    ("a record nobody knows", Add("O01    9 m    Ivory, Ike"), &[("unknown-record", 24, 1)], &[]),
+    ("three letters nobody knows", Add("XYZ something"), &[("unknown-record", 24, 1)], &[]),
+];

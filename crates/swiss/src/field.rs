@@ -105,12 +105,12 @@ pub enum Bar {
 #[derive(Clone, Debug)]
 pub struct Field {
     entrants: Vec<Entrant>,
+    camps: Vec<u8>,
+    most_bars: usize,
     /// The round being paired.
     pub round: RoundNumber,
     /// Whether it is the last of the declared ones.
     pub last_round: bool,
-    /// Points for a win.
-    pub win: Score,
 }
 
 impl Field {
@@ -127,7 +127,27 @@ impl Field {
             .collect();
         entrants.sort_by_key(|entrant| (-entrant.score.tenths(), entrant.seed));
         builder.relate(&mut entrants);
-        Field { entrants, round, last_round: builder.is_last(), win: snapshot.rules.points.win() }
+        let groups = builder.group_sizes();
+        Field::from_entrants(entrants, &groups, round, builder.is_last())
+    }
+
+    fn from_entrants(
+        entrants: Vec<Entrant>,
+        groups: &[usize],
+        round: RoundNumber,
+        last_round: bool,
+    ) -> Field {
+        let bars = |it: &Entrant| {
+            let apart: usize = it.groups.iter().map(|&group| groups[group as usize]).sum();
+            it.opponents.len() + apart
+        };
+        Field {
+            camps: entrants.iter().map(camp).collect(),
+            most_bars: entrants.iter().map(bars).max().unwrap_or(0),
+            entrants,
+            round,
+            last_round,
+        }
     }
 
     /// Everybody, in ranking order.
@@ -164,6 +184,27 @@ impl Field {
         }
     }
 
+    /// Whether anything but their colours keeps the two apart (C1, prohibited pairs).
+    pub fn are_barred(&self, a: usize, b: usize) -> bool {
+        matches!(self.bar(a, b), Some(Bar::Met | Bar::Prohibited))
+    }
+
+    /// Whether their colours let the two meet (C3).
+    pub fn kinds_may_meet(&self, a: usize, b: usize) -> bool {
+        !same_absolute_preference(&self.entrants[a], &self.entrants[b])
+    }
+
+    /// 1 for an absolute preference for White, 2 for Black, 0 for everybody who may meet both:
+    /// those without one, and topscorers. Members of one camp never meet (C3).
+    pub(crate) fn camp(&self, place: usize) -> u8 {
+        self.camps[place]
+    }
+
+    /// The most players that anybody has met or may not meet.
+    pub(crate) fn most_bars(&self) -> usize {
+        self.most_bars
+    }
+
     /// Whether the two may be paired.
     pub fn may_meet(&self, a: usize, b: usize) -> bool {
         self.bar(a, b).is_none()
@@ -181,6 +222,14 @@ impl Field {
             }
         }
         groups
+    }
+}
+
+fn camp(entrant: &Entrant) -> u8 {
+    match entrant.absolute().filter(|_| !entrant.topscorer) {
+        Some(Colour::White) => 1,
+        Some(Colour::Black) => 2,
+        None => 0,
     }
 }
 
@@ -363,6 +412,13 @@ impl Builder<'_> {
         barring.and_then(|(round, _)| RoundNumber::from_index(round))
     }
 
+    /// Members of each prohibition that holds in this round, in order.
+    fn group_sizes(&self) -> Vec<usize> {
+        let rules = self.snapshot.prohibitions.iter();
+        let rules = rules.filter(|rule| rule.rounds.contains(self.round));
+        rules.map(|rule| rule.members.len()).collect()
+    }
+
     /// Fills in who has met whom and who is kept apart, by place in the ranking.
     fn relate(&self, entrants: &mut [Entrant]) {
         let mut places = vec![u32::MAX; self.snapshot.players.len()];
@@ -411,7 +467,8 @@ impl Field {
             }
         }
         let round = RoundNumber::new(5).unwrap();
-        Field { entrants, round, last_round: false, win: Score::from_points(1) }
+        let groups = vec![entrants.len(); 64];
+        Field::from_entrants(entrants, &groups, round, false)
     }
 }
 

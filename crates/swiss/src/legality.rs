@@ -148,9 +148,16 @@ impl Ledger<'_> {
         is_last && 2 * self.points(number).tenths() > most
     }
 
+    /// Points for the pairing: an event may keep virtual points to its last round.
     fn points(&self, number: PairingNumber) -> Score {
+        let who = Participant::Player(number);
+        let extra = self.snapshot.accelerations.iter().filter(|row| row.applies(who, self.round));
+        let extra: Score = extra.map(|row| row.points).sum();
         let rounds = (1..).filter_map(RoundNumber::new).zip(self.row(number));
-        rounds.map(|(round, &entry)| scores::in_round(self.snapshot, number, round, entry)).sum()
+        rounds
+            .map(|(round, &entry)| scores::in_round(self.snapshot, number, round, entry))
+            .sum::<Score>()
+            + extra
     }
 
     /// The first round that bars the player from the bye.

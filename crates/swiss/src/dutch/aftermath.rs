@@ -4,10 +4,11 @@
 use ronde_model::Score;
 
 use super::bracket::Bracket;
+use super::crowd::with_crowd;
 use super::quality::Aftermath;
 use crate::field::Field;
 use crate::kernel::fields::Fields;
-use crate::kernel::rest;
+use crate::kernel::rest::Spare;
 
 /// C.04.3 of 2026: the rest must be completed with the bye at the lowest score possible, and the
 /// next bracket fares as well as it then can.
@@ -47,7 +48,7 @@ pub(crate) fn of_2017(
     let is_last = bracket.below.is_empty();
     let barred = |place: usize| is_last && field.at(place).bye_barred.is_some();
     let weight = |place: usize| if barred(place) { 3 } else { 1 };
-    let narrow = Bracket { below: Vec::new(), ..bracket.clone() };
+    let narrow = Bracket { below: 0..0, ..bracket.clone() };
     let unpaired = unpaired_in_next(field, &narrow, left, |fields| {
         fields.add(|a, b| weight(a) + weight(b));
     });
@@ -60,11 +61,11 @@ pub(crate) fn of_2017(
 
 /// Whether the open players cannot be completed, and the lowest possible score of the bye.
 fn completion(field: &Field, open: &[usize]) -> (bool, Option<Score>) {
-    let may_meet = |a: usize, b: usize| field.may_meet(a, b);
     if open.len().is_multiple_of(2) {
-        return (!rest::completes(open, &may_meet, rest::Spare::Nobody), None);
+        return (!with_crowd(field, |crowd| crowd.completes(open, Spare::Nobody)), None);
     }
-    let scores = rest::spareable(open, &may_meet).into_iter().map(|place| field.at(place));
+    let spareable = with_crowd(field, |crowd| crowd.spareable(open));
+    let scores = spareable.into_iter().map(|place| field.at(place));
     let lowest =
         scores.filter(|entrant| entrant.bye_barred.is_none()).map(|entrant| entrant.score).min();
     (lowest.is_none(), lowest)
@@ -93,10 +94,10 @@ fn unpaired_in_next(
     left: &[usize],
     first: impl Fn(&mut Fields<'_>),
 ) -> Vec<usize> {
-    let members: Vec<usize> = left.iter().chain(&bracket.next).copied().collect();
+    let members: Vec<usize> = left.iter().copied().chain(bracket.next.clone()).collect();
     let is_member = |place: usize| members.binary_search(&place).is_ok();
     let inside = |a: usize, b: usize| is_member(a) && is_member(b);
-    let open: Vec<usize> = members.iter().chain(&bracket.below).copied().collect();
+    let open: Vec<usize> = members.iter().copied().chain(bracket.below.clone()).collect();
     let is_left = |place: usize| left.binary_search(&place).is_ok();
     let mut fields = Fields::new(&open, |a, b| !(is_left(a) && is_left(b)) && field.may_meet(a, b));
     first(&mut fields);

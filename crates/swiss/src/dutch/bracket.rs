@@ -1,5 +1,7 @@
 //! A bracket (C.04.3:1.3.2): the residents of one scoregroup and those who came down to it.
 
+use std::ops::Range;
+
 use ronde_model::Score;
 
 use crate::field::Field;
@@ -12,9 +14,9 @@ pub(crate) struct Bracket {
     /// Residents, in ranking order.
     pub(crate) residents: Vec<usize>,
     /// The next scoregroup.
-    pub(crate) next: Vec<usize>,
+    pub(crate) next: Range<usize>,
     /// Everybody below that.
-    pub(crate) below: Vec<usize>,
+    pub(crate) below: Range<usize>,
 }
 
 impl Bracket {
@@ -25,9 +27,24 @@ impl Bracket {
         Bracket {
             moved_down,
             residents: groups[group].clone().collect(),
-            next: next.clone().collect(),
-            below: (next.end..field.len()).collect(),
+            below: next.end..field.len(),
+            next,
         }
+    }
+
+    /// The same bracket with nobody below it.
+    pub(crate) fn alone(&self) -> Bracket {
+        Bracket { next: 0..0, below: 0..0, ..self.clone() }
+    }
+
+    /// The next scoregroup as a list.
+    pub(crate) fn next_places(&self) -> Vec<usize> {
+        self.next.clone().collect()
+    }
+
+    /// Everybody below the next scoregroup as a list.
+    pub(crate) fn below_places(&self) -> Vec<usize> {
+        self.below.clone().collect()
     }
 
     /// The same bracket without these two.
@@ -52,9 +69,7 @@ impl Bracket {
 
     /// Everybody below it, in ranking order.
     pub(crate) fn tail(&self) -> Vec<usize> {
-        let mut tail = self.next.clone();
-        tail.extend(&self.below);
-        tail
+        self.next.clone().chain(self.below.clone()).collect()
     }
 
     /// Whether it is the last one.
@@ -75,7 +90,7 @@ impl Bracket {
     }
 
     pub(crate) fn is_next(&self, place: usize) -> bool {
-        self.next.binary_search(&place).is_ok()
+        self.next.contains(&place)
     }
 
     /// The score of the residents; of the lowest where there are several.

@@ -109,7 +109,7 @@ impl Criteria2017<'_> {
     /// is not unpaired in the next.
     fn add_next_bracket(&self, fields: &mut Fields<'_>) {
         let bracket = self.bracket;
-        let Some(&first) = bracket.next.first() else { return };
+        let Some(first) = bracket.next.clone().next() else { return };
         let member = |place: usize| bracket.contains(place) || bracket.is_next(place);
         let inside = |a: usize, b: usize| {
             member(a) && member(b) && (bracket.is_next(a) || bracket.is_next(b))

@@ -87,7 +87,7 @@ fn add_floater_scores(fields: &mut Fields<'_>, field: &Field, bracket: &Bracket)
 
 /// C8: pairs in the next bracket, then the scores of those left over there.
 fn add_next_bracket(fields: &mut Fields<'_>, field: &Field, bracket: &Bracket) {
-    let Some(&first) = bracket.next.first() else { return };
+    let Some(first) = bracket.next.clone().next() else { return };
     let member = |place: usize| bracket.contains(place) || bracket.is_next(place);
     let inside =
         |a: usize, b: usize| member(a) && member(b) && (bracket.is_next(a) || bracket.is_next(b));

@@ -3,11 +3,12 @@
 use ronde_model::{Colour, PairingNumber};
 
 use super::colours::allocate;
+use super::crowd::with_crowd;
 use super::drawn::{Drawn, Paired};
 use super::judge::Judge;
 use super::quality::Quality;
 use crate::field::Field;
-use crate::kernel::rest;
+use crate::kernel::rest::Crowd;
 use crate::pairing::Detail;
 use crate::reasons::{
     BracketReasons, ByeReasons, ColourReasons, DownfloatReasons, Excluded, Exclusion,
@@ -92,20 +93,27 @@ impl<'a> Explainer<'a> {
         let bracket = &self.paired.bracket;
         let players = bracket.players();
         let left = self.paired.answer.left.len();
-        let may_pair = |a: usize, b: usize| {
-            !(bracket.is_moved_down(a) && bracket.is_moved_down(b)) && self.field.may_meet(a, b)
-        };
         if left == 0 {
             FloatersNeeded::Nobody
         } else if left == players.len() % 2 {
             FloatersNeeded::Odd
-        } else if left == rest::left_over(&players, &may_pair) {
+        } else if left == self.fewest_left(&players) {
             FloatersNeeded::Opponents
         } else if self.judge.fewer_with_any_bye(bracket, left) {
             FloatersNeeded::ByeScore
         } else {
             FloatersNeeded::Completion
         }
+    }
+
+    /// What C1 and C3 leave over inside the bracket.
+    fn fewest_left(&self, players: &[usize]) -> usize {
+        let bracket = &self.paired.bracket;
+        let may_meet = |a: usize, b: usize| {
+            !(bracket.is_moved_down(a) && bracket.is_moved_down(b)) && self.field.may_meet(a, b)
+        };
+        let crowd = Crowd { may_meet: &may_meet, camp: &|_| 0, most_bars: usize::MAX };
+        crowd.left_over(players)
     }
 
     fn number(&self, place: usize) -> PairingNumber {
@@ -226,7 +234,7 @@ impl<'a> Explainer<'a> {
 /// Everybody with the receiver's score or less who did not get the bye, and why.
 fn bye(field: &Field, receiver: usize) -> ByeReasons {
     let everybody: Vec<usize> = (0..field.len()).collect();
-    let spareable = rest::spareable(&everybody, &|a, b| field.may_meet(a, b));
+    let spareable = with_crowd(field, |crowd| crowd.spareable(&everybody));
     let entrant = field.at(receiver);
     let others = everybody
         .into_iter()

@@ -6,10 +6,12 @@
 
 use super::bracket::Bracket;
 use super::criteria_2017::{self, Look};
+use super::crowd::with_crowd;
 use super::drawn::{Drawn, Paired, left_by};
+use super::kinds::{self, ByeHere};
 use crate::field::Field;
 use crate::kernel::first::{Answer, Task, first_of_best};
-use crate::kernel::rest::{self, Spare};
+use crate::kernel::rest::Spare;
 use crate::reasons::BracketKind;
 
 /// Pairs a field that can be completed.
@@ -18,7 +20,8 @@ pub(crate) fn draw(field: &Field) -> Drawn {
     for index in 0..field.scoregroups().len() {
         let bracket = Bracket::of_group(field, index, left_by(&brackets));
         let kind = if bracket.is_last() { BracketKind::Last } else { BracketKind::Ordinary };
-        let answer = pair_bracket(field, &bracket, kind, &|_, _| true);
+        let answer = by_kinds(field, &bracket)
+            .unwrap_or_else(|| pair_bracket(field, &bracket, kind, &|_, _| true));
         let rest: Vec<usize> = answer.left.iter().copied().chain(bracket.tail()).collect();
         if !completes(field, &rest) {
             brackets.extend(collapse(field, bracket));
@@ -36,8 +39,8 @@ fn collapse(field: &Field, bracket: Bracket) -> [Paired; 2] {
     let last = Bracket {
         moved_down: answer.left.clone(),
         residents: bracket.tail(),
-        next: Vec::new(),
-        below: Vec::new(),
+        next: 0..0,
+        below: 0..0,
     };
     let collapsed = BracketKind::CollapsedLast;
     let rest = pair_bracket(field, &last, collapsed, &|_, _| true);
@@ -49,11 +52,10 @@ fn collapse(field: &Field, bracket: Bracket) -> [Paired; 2] {
 
 /// Whether these can all be paired, but for one who may take the bye if they are odd.
 pub(crate) fn completes(field: &Field, places: &[usize]) -> bool {
-    let may_meet = |a: usize, b: usize| field.may_meet(a, b);
     let may_take_bye = |place: usize| field.at(place).bye_barred.is_none();
     let is_even = places.len().is_multiple_of(2);
     let spare = if is_even { Spare::Nobody } else { Spare::One(&may_take_bye) };
-    rest::completes(places, &may_meet, spare)
+    with_crowd(field, |crowd| crowd.completes(places, spare))
 }
 
 /// An ordinary bracket is looked at alone first; if the following bracket is then as well off as
@@ -71,7 +73,22 @@ pub(crate) fn pair_bracket(
     if leaves_next_at_best(field, bracket, &answer.left) {
         return answer;
     }
-    solve(field, bracket, &bracket.next, Look::AtNext, allowed)
+    solve(field, bracket, &bracket.next_places(), Look::AtNext, allowed)
+}
+
+/// The answer of the kinds, where they have one that holds under C.7.
+fn by_kinds(field: &Field, bracket: &Bracket) -> Option<Answer> {
+    let may_take = |place: usize| field.at(place).bye_barred.is_none();
+    let is_odd = !(bracket.moved_down.len() + bracket.residents.len()).is_multiple_of(2);
+    let here = bracket.is_last() && is_odd;
+    let bye = ByeHere { may_take: &may_take, counts_unplayed: false };
+    let answer = kinds::pair(field, bracket, here.then_some(bye))?;
+    let holds = if bracket.is_last() {
+        answer.left.len() == usize::from(here)
+    } else {
+        leaves_next_at_best(field, bracket, &answer.left)
+    };
+    holds.then_some(answer)
 }
 
 fn solve(
@@ -93,16 +110,14 @@ fn solve(
 /// Whether everybody in the following bracket can be paired, or all but one resident; in the last
 /// one, all but one who may take the bye.
 fn leaves_next_at_best(field: &Field, bracket: &Bracket, left: &[usize]) -> bool {
-    let may_meet = |a: usize, b: usize| {
-        let both_left = left.binary_search(&a).is_ok() && left.binary_search(&b).is_ok();
-        !both_left && field.may_meet(a, b)
-    };
-    let members: Vec<usize> = left.iter().chain(&bracket.next).copied().collect();
-    if members.len().is_multiple_of(2) {
-        return rest::completes(&members, &may_meet, Spare::Nobody);
-    }
+    let next = bracket.next_places();
     let is_last = bracket.below.is_empty();
-    let may_be_left =
-        |place: usize| bracket.is_next(place) && !(is_last && field.at(place).bye_barred.is_some());
-    rest::completes(&members, &may_meet, Spare::One(&may_be_left))
+    let may_stay = |place: usize| !(is_last && field.at(place).bye_barred.is_some());
+    with_crowd(field, |crowd| {
+        if (left.len() + next.len()).is_multiple_of(2) {
+            crowd.pairs_with(left, &next)
+        } else {
+            crowd.pairs_but_one(left, &next, &may_stay)
+        }
+    })
 }

@@ -4,11 +4,13 @@ use ronde_model::Score;
 
 use super::bracket::Bracket;
 use super::criteria_2026::{self, Outlook};
+use super::crowd::with_crowd;
 use super::drawn::{Drawn, Paired, left_by};
+use super::kinds::{self, ByeHere};
 use crate::field::Field;
 use crate::kernel::fields::Fields;
 use crate::kernel::first::{Answer, Task, first_of_best, left_in_best};
-use crate::kernel::rest::{self, Spare};
+use crate::kernel::rest::Spare;
 use crate::reasons::BracketKind;
 
 /// Pairs the field; `None` when no complete round-pairing exists (C.04.3:1.9.3).
@@ -16,7 +18,8 @@ pub(crate) fn draw(outlook: &Outlook<'_>) -> Drawn {
     let mut brackets = Vec::new();
     for index in 0..outlook.field.scoregroups().len() {
         let bracket = Bracket::of_group(outlook.field, index, left_by(&brackets));
-        let answer = pair_bracket(outlook, &bracket, &|_, _| true);
+        let answer = by_kinds(outlook, &bracket)
+            .unwrap_or_else(|| pair_bracket(outlook, &bracket, &|_, _| true));
         let kind = if bracket.is_last() { BracketKind::Last } else { BracketKind::Ordinary };
         brackets.push(Paired { bracket, answer, kind });
     }
@@ -27,9 +30,8 @@ pub(crate) fn draw(outlook: &Outlook<'_>) -> Drawn {
 /// (C.04.3:1.9.3).
 pub(crate) fn outlook(field: &Field) -> Option<Outlook<'_>> {
     let everybody: Vec<usize> = (0..field.len()).collect();
-    let may_meet = |a: usize, b: usize| field.may_meet(a, b);
     if everybody.len().is_multiple_of(2) {
-        let completes = rest::completes(&everybody, &may_meet, Spare::Nobody);
+        let completes = with_crowd(field, |crowd| crowd.completes(&everybody, Spare::Nobody));
         return completes.then_some(Outlook { field, bye_score: None });
     }
     let bye_score = lowest_bye_score(field, &everybody)?;
@@ -38,11 +40,17 @@ pub(crate) fn outlook(field: &Field) -> Option<Outlook<'_>> {
 
 /// C5: the lowest score at which somebody can take the bye while all others are paired.
 fn lowest_bye_score(field: &Field, everybody: &[usize]) -> Option<Score> {
-    rest::spareable(everybody, &|a, b| field.may_meet(a, b))
-        .into_iter()
-        .filter(|&place| field.at(place).bye_barred.is_none())
-        .map(|place| field.at(place).score)
-        .min()
+    let eligible = |place: usize| field.at(place).bye_barred.is_none();
+    let lowest = everybody.iter().rev().copied().find(|&place| eligible(place))?;
+    let score = field.at(lowest).score;
+    let at_lowest = |place: usize| eligible(place) && field.at(place).score == score;
+    with_crowd(field, |crowd| {
+        if crowd.clearly_completes(everybody, Spare::One(&at_lowest)) {
+            return Some(score);
+        }
+        let spareable = crowd.spareable(everybody).into_iter();
+        spareable.filter(|&place| eligible(place)).map(|place| field.at(place).score).min()
+    })
 }
 
 /// Looks at the bracket alone first. If what comes out leaves the rest as well off as can be, no
@@ -54,7 +62,7 @@ pub(crate) fn pair_bracket(
 ) -> Answer {
     if !bracket.is_last() && !outlook.bye_is_here(bracket) {
         let alone = Outlook { field: outlook.field, bye_score: None };
-        let narrow = Bracket { next: Vec::new(), below: Vec::new(), ..bracket.clone() };
+        let narrow = bracket.alone();
         let answer = solve(&alone, &narrow, allowed, &|fields| {
             criteria_2026::add(fields, &alone, &narrow, false);
         });
@@ -66,6 +74,23 @@ pub(crate) fn pair_bracket(
     solve(outlook, bracket, allowed, &|fields| {
         criteria_2026::add(fields, outlook, bracket, single);
     })
+}
+
+/// The answer of the kinds, where they have one that holds for the whole round.
+fn by_kinds(outlook: &Outlook<'_>, bracket: &Bracket) -> Option<Answer> {
+    let may_take = |place: usize| outlook.may_take_bye(place);
+    let here = outlook.bye_is_here(bracket);
+    if here && !bracket.is_last() {
+        return None;
+    }
+    let bye = ByeHere { may_take: &may_take, counts_unplayed: true };
+    let answer = kinds::pair(outlook.field, bracket, here.then_some(bye))?;
+    let holds = if bracket.is_last() {
+        answer.left.len() == usize::from(here)
+    } else {
+        leaves_the_best(outlook, bracket, &answer.left)
+    };
+    holds.then_some(answer)
 }
 
 fn solve(
@@ -118,22 +143,12 @@ pub(crate) fn floaters_with_any_bye(outlook: &Outlook<'_>, bracket: &Bracket) ->
 /// Whether the rest can be completed (C4, C5) with the next bracket as well off as it could ever
 /// be (C8): everybody in it paired, or all but one resident if they are odd.
 fn leaves_the_best(outlook: &Outlook<'_>, bracket: &Bracket, left: &[usize]) -> bool {
-    let field = outlook.field;
-    let may_meet = |a: usize, b: usize| field.may_meet(a, b);
-    let in_next = |a: usize, b: usize| {
-        !(left.binary_search(&a).is_ok() && left.binary_search(&b).is_ok()) && may_meet(a, b)
-    };
     let may_take_bye = |place: usize| outlook.may_take_bye(place);
     let spare = match outlook.bye_score {
         Some(_) => Spare::One(&may_take_bye),
         None => Spare::Nobody,
     };
-    let members: Vec<usize> = left.iter().chain(&bracket.next).copied().collect();
-    if members.len().is_multiple_of(2) {
-        return rest::completes(&members, &in_next, Spare::Nobody)
-            && rest::completes(&bracket.below, &may_meet, spare);
-    }
-    let mut guests = rest::spareable(&members, &in_next);
-    guests.retain(|&place| bracket.is_next(place));
-    rest::completing_guest(&bracket.below, &guests, &may_meet, spare).is_some()
+    with_crowd(outlook.field, |crowd| {
+        crowd.hands_over(left, &bracket.next_places(), &bracket.below_places(), spare)
+    })
 }

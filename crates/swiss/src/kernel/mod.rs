@@ -9,7 +9,9 @@
 //! | `fields` | criteria as numbers: the one place where they are packed |
 //! | `first` | the first of the best: sets of moved-down players, exchanges, transpositions |
 //! | `rest` | whether those left over can still be paired, and who may be left without an opponent |
+//! | `typed` | large brackets by kinds of players instead of players |
 
 pub(crate) mod fields;
 pub(crate) mod first;
 pub(crate) mod rest;
+pub(crate) mod typed;

@@ -2,4 +2,5 @@
 
 mod foreign;
 mod literal;
+mod oracle;
 mod reasons;

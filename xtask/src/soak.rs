@@ -57,6 +57,42 @@ const JOBS: &[Job] = &[
         batch: 2_000,
         minutes: 10,
     },
+    Job {
+        name: "dutch-second-opinion",
+        about: "the fast way for large brackets gives what the dense matching gives",
+        unit: "seeds of 162 rounds of 20 to 80 players each",
+        cargo: &[
+            "test",
+            "--quiet",
+            "--release",
+            "--package",
+            "ronde-swiss",
+            "--test",
+            "it",
+            "kinds_and",
+        ],
+        env: &[],
+        batch: 100,
+        minutes: 10,
+    },
+    Job {
+        name: "dutch-second-opinion-large",
+        about: "the same with 80 to 300 players",
+        unit: "seeds of 162 rounds of 80 to 300 players each",
+        cargo: &[
+            "test",
+            "--quiet",
+            "--release",
+            "--package",
+            "ronde-swiss",
+            "--test",
+            "it",
+            "kinds_and",
+        ],
+        env: &[("RONDE_SOAK_PLAYERS", "80-300")],
+        batch: 5,
+        minutes: 5,
+    },
 ];
 
 /// Runs the job that is named, or all of them in turn.

@@ -13,6 +13,26 @@ pub(crate) struct Paired {
     pub(crate) answer: Answer,
     /// What kind it was.
     pub(crate) kind: BracketKind,
+    /// What answered.
+    pub(crate) solved_by: SolvedBy,
+}
+
+/// Which solvers may answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Solvers {
+    /// The kinds where they can prove it, the matching elsewhere.
+    All,
+    /// Only the matching: a second opinion.
+    MatchingOnly,
+}
+
+/// What answered for a bracket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum SolvedBy {
+    /// Kinds of players, with a proof.
+    Kinds,
+    /// A matching of single players.
+    Matching,
 }
 
 /// Everything about a round but its colours.

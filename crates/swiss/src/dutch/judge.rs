@@ -4,7 +4,7 @@
 use super::aftermath;
 use super::bracket::Bracket;
 use super::criteria_2026::Outlook;
-use super::drawn::Drawn;
+use super::drawn::{Drawn, Solvers};
 use super::edition::Edition;
 use super::quality::{Candidate, Quality};
 use super::{procedure_2017, procedure_2026};
@@ -39,9 +39,14 @@ impl<'a> Judge<'a> {
 
     /// The whole round.
     pub(crate) fn draw(&self) -> Drawn {
+        self.draw_by(Solvers::All)
+    }
+
+    /// The whole round by these solvers.
+    pub(crate) fn draw_by(&self, solvers: Solvers) -> Drawn {
         match self {
-            Judge::E2026(outlook) => procedure_2026::draw(outlook),
-            Judge::E2017(field) => procedure_2017::draw(field),
+            Judge::E2026(outlook) => procedure_2026::draw(outlook, solvers),
+            Judge::E2017(field) => procedure_2017::draw(field, solvers),
         }
     }
 

@@ -88,19 +88,20 @@ mod quality;
 mod tests;
 
 pub use colours::ColourRule;
+pub use drawn::SolvedBy;
 pub use edition::Edition;
 pub use quality::{Criterion, Quality, Quality2017, Quality2026};
 
 pub(crate) use foreign::compare;
 
-use ronde_model::{Colour, RoundNumber, Snapshot};
+use ronde_model::{Colour, PairingNumber, RoundNumber, Snapshot};
 
 use crate::field::Field;
 use crate::pairing::{Board, Detail, PairingError, RoundPairing, sort_boards};
 use crate::reasons::Reasons;
 use crate::system::System;
 use crate::unpairable::unpairable;
-use drawn::Drawn;
+use drawn::{Drawn, Solvers};
 use judge::Judge;
 
 /// Pairs a round by C.04.3.
@@ -129,6 +130,47 @@ pub(crate) fn pair(
         bye: drawn.bye.map(|place| field.at(place).number),
         reasons,
     })
+}
+
+/// The same round by the dense matching alone, without the fast way for large brackets, and for
+/// each bracket of the usual way its number of players and what answered for it. `None` when no
+/// pairing exists. Made for comparing the two; much slower for large fields.
+pub fn second_opinion(
+    snapshot: &Snapshot,
+    round: RoundNumber,
+    edition: Edition,
+    initial_colour: Colour,
+) -> Option<SecondOpinion> {
+    let field = Field::new(snapshot, round, edition.history_rules());
+    let judge = Judge::new(edition, &field)?;
+    let slow = judge.draw_by(Solvers::MatchingOnly);
+    let usual = judge.draw();
+    Some(SecondOpinion {
+        boards: boards(&field, &slow, initial_colour),
+        bye: slow.bye.map(|place| field.at(place).number),
+        usual_boards: boards(&field, &usual, initial_colour),
+        usual_bye: usual.bye.map(|place| field.at(place).number),
+        solved: usual
+            .brackets
+            .iter()
+            .map(|it| (it.bracket.players().len(), it.solved_by))
+            .collect(),
+    })
+}
+
+/// A round by the dense matching alone, beside the usual one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SecondOpinion {
+    /// Boards by the dense matching.
+    pub boards: Vec<Board>,
+    /// The bye by the dense matching.
+    pub bye: Option<PairingNumber>,
+    /// Boards as usual.
+    pub usual_boards: Vec<Board>,
+    /// The bye as usual.
+    pub usual_bye: Option<PairingNumber>,
+    /// Players of each bracket, and what answered for it as usual.
+    pub solved: Vec<(usize, SolvedBy)>,
 }
 
 fn boards(field: &Field, drawn: &Drawn, initial_colour: Colour) -> Vec<Board> {

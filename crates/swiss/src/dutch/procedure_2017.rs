@@ -7,7 +7,7 @@
 use super::bracket::Bracket;
 use super::criteria_2017::{self, Look};
 use super::crowd::with_crowd;
-use super::drawn::{Drawn, Paired, left_by};
+use super::drawn::{Drawn, Paired, SolvedBy, Solvers, left_by};
 use super::kinds::{self, ByeHere};
 use crate::field::Field;
 use crate::kernel::first::{Answer, Task, first_of_best};
@@ -15,19 +15,20 @@ use crate::kernel::rest::Spare;
 use crate::reasons::BracketKind;
 
 /// Pairs a field that can be completed.
-pub(crate) fn draw(field: &Field) -> Drawn {
+pub(crate) fn draw(field: &Field, by: Solvers) -> Drawn {
     let mut brackets = Vec::new();
     for index in 0..field.scoregroups().len() {
         let bracket = Bracket::of_group(field, index, left_by(&brackets));
         let kind = if bracket.is_last() { BracketKind::Last } else { BracketKind::Ordinary };
-        let answer = by_kinds(field, &bracket)
-            .unwrap_or_else(|| pair_bracket(field, &bracket, kind, &|_, _| true));
+        let fast = (by == Solvers::All).then(|| by_kinds(field, &bracket)).flatten();
+        let solved_by = if fast.is_some() { SolvedBy::Kinds } else { SolvedBy::Matching };
+        let answer = fast.unwrap_or_else(|| pair_bracket(field, &bracket, kind, &|_, _| true));
         let rest: Vec<usize> = answer.left.iter().copied().chain(bracket.tail()).collect();
         if !completes(field, &rest) {
             brackets.extend(collapse(field, bracket));
             break;
         }
-        brackets.push(Paired { bracket, answer, kind });
+        brackets.push(Paired { bracket, answer, kind, solved_by });
     }
     Drawn::of(brackets)
 }
@@ -45,8 +46,8 @@ fn collapse(field: &Field, bracket: Bracket) -> [Paired; 2] {
     let collapsed = BracketKind::CollapsedLast;
     let rest = pair_bracket(field, &last, collapsed, &|_, _| true);
     [
-        Paired { bracket, answer, kind: penultimate },
-        Paired { bracket: last, answer: rest, kind: collapsed },
+        Paired { bracket, answer, kind: penultimate, solved_by: SolvedBy::Matching },
+        Paired { bracket: last, answer: rest, kind: collapsed, solved_by: SolvedBy::Matching },
     ]
 }
 

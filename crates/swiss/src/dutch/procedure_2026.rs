@@ -5,7 +5,7 @@ use ronde_model::Score;
 use super::bracket::Bracket;
 use super::criteria_2026::{self, Outlook};
 use super::crowd::with_crowd;
-use super::drawn::{Drawn, Paired, left_by};
+use super::drawn::{Drawn, Paired, SolvedBy, Solvers, left_by};
 use super::kinds::{self, ByeHere};
 use crate::field::Field;
 use crate::kernel::fields::Fields;
@@ -14,14 +14,15 @@ use crate::kernel::rest::Spare;
 use crate::reasons::BracketKind;
 
 /// Pairs the field; `None` when no complete round-pairing exists (C.04.3:1.9.3).
-pub(crate) fn draw(outlook: &Outlook<'_>) -> Drawn {
+pub(crate) fn draw(outlook: &Outlook<'_>, by: Solvers) -> Drawn {
     let mut brackets = Vec::new();
     for index in 0..outlook.field.scoregroups().len() {
         let bracket = Bracket::of_group(outlook.field, index, left_by(&brackets));
-        let answer = by_kinds(outlook, &bracket)
-            .unwrap_or_else(|| pair_bracket(outlook, &bracket, &|_, _| true));
+        let fast = (by == Solvers::All).then(|| by_kinds(outlook, &bracket)).flatten();
+        let solved_by = if fast.is_some() { SolvedBy::Kinds } else { SolvedBy::Matching };
+        let answer = fast.unwrap_or_else(|| pair_bracket(outlook, &bracket, &|_, _| true));
         let kind = if bracket.is_last() { BracketKind::Last } else { BracketKind::Ordinary };
-        brackets.push(Paired { bracket, answer, kind });
+        brackets.push(Paired { bracket, answer, kind, solved_by });
     }
     Drawn::of(brackets)
 }

@@ -4,3 +4,4 @@ mod foreign;
 mod literal;
 mod oracle;
 mod reasons;
+mod second_opinion;

@@ -6,7 +6,7 @@
 use std::path::{Path, PathBuf};
 
 use ronde_formats::trf;
-use ronde_model::{Colour, RoundNumber, Snapshot};
+use ronde_model::{Colour, PairingNumber, RoundNumber, Snapshot};
 use ronde_swiss::check::{Verdict, check_round};
 use ronde_swiss::dutch::Edition;
 use ronde_swiss::initial_colour::shown_by_round_1;
@@ -108,9 +108,9 @@ fn disputes_are_decided_from_the_articles() {
         boards.sort_unstable();
         ours.sort_unstable();
         assert_eq!(ours, boards, "{}: {}", dispute.file, dispute.ground);
-        assert_eq!(Some(dispute.our_bye), paired.bye.map(|number| number.get()));
+        assert_eq!(Some(dispute.our_bye), paired.bye.map(PairingNumber::get));
         // The other side: what the engine gives breaks C2, whatever its boards are.
-        let theirs = ronde_model::PairingNumber::new(dispute.their_bye).unwrap();
+        let theirs = PairingNumber::new(dispute.their_bye).unwrap();
         let no_boards: [Board; 0] = [];
         let broken = violations(&snapshot, round, Edition::E2026, &no_boards, &[theirs]);
         let second_bye =

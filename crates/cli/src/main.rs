@@ -1,2 +1,71 @@
-//! x
-fn main() {}
+//! The executable `ronde`: arguments in, the work of the other rooms, words and exit codes out.
+//!
+//! | To find | look in |
+//! |---|---|
+//! | a subcommand: its options and what it does | the file with its name |
+//! | exit codes, and how a command stops | `outcome` |
+//! | reading any tournament file, writing one safely | `load`, `save` |
+//! | the command lines of JaVaFo and bbpPairings | `dropin` |
+//! | what `--json` prints | `wire` |
+//! | showing a line with a caret under the column | `snippet` |
+#![deny(clippy::too_many_lines)]
+#![expect(clippy::format_push_string, reason = "pages are short; plain sentences read better")]
+
+mod args;
+mod check;
+mod completions;
+mod convert;
+mod dropin;
+mod format;
+mod generate;
+mod inspect;
+mod load;
+mod man;
+mod outcome;
+mod output;
+mod pair;
+mod save;
+mod size;
+mod snippet;
+mod start;
+mod wire;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use args::{Cli, Command};
+use clap::Parser;
+use outcome::{Outcome, Stop};
+
+fn main() -> ExitCode {
+    let arguments: Vec<OsString> = std::env::args_os().collect();
+    outcome::guard(|| {
+        // Callers of other engines find their command lines here; see `dropin`.
+        match arguments.get(1..) {
+            Some(words) if dropin::is_for(words, &args::subcommands()) => dropin::main(words),
+            _ => command_line(arguments),
+        }
+    })
+    .into()
+}
+
+/// The arguments as subcommands and options.
+fn command_line(arguments: Vec<OsString>) -> Outcome {
+    match Cli::try_parse_from(arguments) {
+        Ok(cli) => outcome::tell(run(cli)),
+        Err(error) => outcome::usage(&error),
+    }
+}
+
+fn run(cli: Cli) -> Result<Outcome, Stop> {
+    match cli.command {
+        None => start::run(),
+        Some(Command::Inspect(args)) => inspect::run(&args),
+        Some(Command::Convert(args)) => convert::run(&args),
+        Some(Command::Pair(args)) => pair::run(&args),
+        Some(Command::Check(args)) => check::run(&args),
+        Some(Command::Generate(args)) => generate::run(&args),
+        Some(Command::Completions(args)) => completions::run(&args),
+        Some(Command::Man(args)) => man::run(&args),
+    }
+}

@@ -1,0 +1,52 @@
+//! The command line as a whole. Each subcommand's options are in its own file.
+
+use clap::{CommandFactory, Parser, Subcommand};
+
+use crate::{check, completions, convert, generate, inspect, man, outcome, pair};
+
+/// Chess tournaments, paired exactly and explained.
+///
+/// Reads, checks and converts the tournament files of the field: TRF06, TRF16, TRF26, the dialects
+/// of JaVaFo and bbpPairings, and Ronde's own JSON form. Results go to standard output, messages to
+/// standard error; - as a file name is standard input or output.
+#[derive(Debug, Parser)]
+#[command(name = "ronde", version, after_help = outcome::EXIT_CODES, max_term_width = 100)]
+pub(crate) struct Cli {
+    /// What to do; nothing shows what can be done.
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+/// The subcommands.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    #[command(after_help = outcome::EXIT_CODES)]
+    Inspect(inspect::Args),
+    #[command(after_help = outcome::EXIT_CODES)]
+    Convert(convert::Args),
+    #[command(after_help = outcome::EXIT_CODES)]
+    Pair(pair::Args),
+    #[command(after_help = outcome::EXIT_CODES)]
+    Check(check::Args),
+    #[command(after_help = outcome::EXIT_CODES)]
+    Generate(Box<generate::Args>),
+    Completions(completions::Args),
+    Man(man::Args),
+}
+
+/// The names of all subcommands.
+pub(crate) fn subcommands() -> Vec<String> {
+    let command = Cli::command();
+    let names = command.get_subcommands().map(|command| command.get_name().to_owned());
+    names.chain(["help".to_owned()]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_definitions_fit_together() {
+        super::Cli::command().debug_assert();
+    }
+}

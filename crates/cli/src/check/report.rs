@@ -1,0 +1,95 @@
+//! What is said about one file.
+
+use ronde_formats::{Problem, Severity};
+use ronde_swiss::check::Verdict;
+
+use super::tally::Tally;
+use super::tournament::Checked;
+use super::verdict;
+use crate::load::Loaded;
+use crate::outcome::Stop;
+use crate::pair::words::count;
+use crate::wire::{self, check::Entry};
+
+/// Errors of a file that are listed; the rest are counted.
+const LISTED: usize = 5;
+
+/// What is said about one file, in one form or the other.
+pub(super) enum Page {
+    /// For people.
+    Text(String),
+    /// For programs.
+    Json(Entry),
+}
+
+/// The page of one file, and what it adds to the counts.
+pub(super) struct Report {
+    /// What is said about it.
+    pub(super) page: Page,
+    /// Counts.
+    pub(super) tally: Tally,
+}
+
+/// A file that was compared.
+pub(super) fn of(loaded: &Loaded, checked: &Checked, json: bool) -> Report {
+    let errors = loaded.count(Severity::Error);
+    let page = if json {
+        Page::Json(wire::check::file(loaded, checked))
+    } else {
+        Page::Text(page(loaded, checked))
+    };
+    Report { page, tally: checked.tally(errors > 0) }
+}
+
+/// A file that could not be compared.
+pub(super) fn unreadable(name: &str, stop: &Stop, json: bool) -> Report {
+    let page = if json {
+        Page::Json(wire::check::unreadable(name, stop))
+    } else {
+        Page::Text(stop.text())
+    };
+    Report { page, tally: Tally::unreadable(stop.outcome()) }
+}
+
+fn page(loaded: &Loaded, checked: &Checked) -> String {
+    let mut text = format!("{}: {}, {}\n", loaded.name, heading(checked), checked.choice.words());
+    text += &errors(loaded);
+    for check in &checked.rounds {
+        if check.verdict != Verdict::Agrees {
+            let scene = checked.scene(check.round);
+            text += &verdict::words(&scene, &loaded.name, check);
+        }
+    }
+    text
+}
+
+fn heading(checked: &Checked) -> String {
+    let tally = checked.tally(false);
+    let rounds = count(tally.rounds, "round");
+    match (tally.differences(), tally.not_checked) {
+        (0, 0) if tally.rounds == 0 => "nothing is paired yet".to_owned(),
+        (0, 0) if tally.rounds == 1 => "1 round agrees".to_owned(),
+        (0, 0) => format!("all {rounds} agree"),
+        (0, not_checked) => format!("{not_checked} of {rounds} cannot be checked"),
+        (1, _) => format!("1 of {rounds} differs"),
+        (many, _) => format!("{many} of {rounds} differ"),
+    }
+}
+
+/// What the reader found wrong, one line each.
+fn errors(loaded: &Loaded) -> String {
+    let errors = loaded.problems.iter().filter(|it| it.severity() == Severity::Error);
+    let mut text: String = errors.take(LISTED).map(line).collect();
+    let all = loaded.count(Severity::Error);
+    if all > LISTED {
+        text += &format!("  {} more: `ronde inspect` shows them\n", count(all - LISTED, "error"));
+    }
+    text
+}
+
+fn line(problem: &Problem) -> String {
+    match problem.line {
+        0 => format!("  error: {}\n", problem.message()),
+        line => format!("  error in line {line}: {}\n", problem.message()),
+    }
+}

@@ -1,0 +1,154 @@
+//! How many of what a check found.
+
+use ronde_swiss::check::Verdict;
+
+use crate::outcome::Outcome;
+use crate::pair::words::count;
+
+/// Counts over one file or many.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Tally {
+    /// Files looked at.
+    pub(crate) files: usize,
+    /// Files that could not be read or not be checked.
+    pub(crate) unreadable: usize,
+    /// Files with an error of their own, such as points that do not add up.
+    pub(crate) with_errors: usize,
+    /// Rounds compared.
+    pub(crate) rounds: usize,
+    /// Rounds that break an absolute rule.
+    pub(crate) illegal: usize,
+    /// Legal rounds that are not the prescribed ones.
+    pub(crate) not_prescribed: usize,
+    /// Rounds that are right but for colours.
+    pub(crate) colours: usize,
+    /// Rounds for which there is nothing to compare with.
+    pub(crate) not_checked: usize,
+    /// The worst way in which a file could not be read.
+    pub(crate) worst: Option<Outcome>,
+}
+
+impl Tally {
+    /// Adds those of another.
+    pub(crate) fn add(&mut self, other: &Tally) {
+        self.files += other.files;
+        self.unreadable += other.unreadable;
+        self.with_errors += other.with_errors;
+        self.rounds += other.rounds;
+        self.illegal += other.illegal;
+        self.not_prescribed += other.not_prescribed;
+        self.colours += other.colours;
+        self.not_checked += other.not_checked;
+        self.worst = [self.worst, other.worst].into_iter().flatten().max_by_key(|it| rank(*it));
+    }
+
+    /// A file that could not be read.
+    pub(crate) fn unreadable(outcome: Outcome) -> Tally {
+        Tally { files: 1, unreadable: 1, worst: Some(outcome), ..Tally::default() }
+    }
+
+    /// Counts a round.
+    pub(crate) fn round(&mut self, verdict: &Verdict) {
+        self.rounds += 1;
+        match verdict {
+            Verdict::Agrees => {}
+            Verdict::Illegal(_) => self.illegal += 1,
+            Verdict::NotPrescribed(_) => self.not_prescribed += 1,
+            Verdict::ColoursDiffer(_) => self.colours += 1,
+            Verdict::CannotBePaired(_) => self.not_checked += 1,
+        }
+    }
+
+    /// Rounds that are not as prescribed.
+    pub(crate) fn differences(&self) -> usize {
+        self.illegal + self.not_prescribed + self.colours
+    }
+
+    /// How the command ends: differences are the answer that was asked for, so they come before
+    /// what could not be answered.
+    pub(crate) fn outcome(&self) -> Outcome {
+        match self.worst {
+            Some(Outcome::Internal) => Outcome::Internal,
+            _ if self.differences() > 0 => Outcome::Negative,
+            Some(worst) => worst,
+            None if self.with_errors + self.not_checked > 0 => Outcome::BadInput,
+            None => Outcome::Done,
+        }
+    }
+
+    /// The last line.
+    pub(crate) fn words(&self) -> String {
+        let (files, rounds) = (count(self.files, "file"), count(self.rounds, "round"));
+        let parts = [
+            (self.illegal, "illegal"),
+            (self.not_prescribed, "not the prescribed one"),
+            (self.colours, "with other colours"),
+            (self.not_checked, "not checked"),
+        ];
+        let parts = parts.into_iter().filter(|(number, _)| *number > 0);
+        let found: Vec<String> = parts.map(|(number, what)| format!("{number} {what}")).collect();
+        let mut text = format!("{files}, {rounds}: ");
+        text += &match self.differences() {
+            0 => "no differences".to_owned(),
+            many => count(many, "difference"),
+        };
+        if !found.is_empty() {
+            text += &format!(" ({})", found.join(", "));
+        }
+        if self.with_errors > 0 {
+            text += &format!("; {} with errors", count(self.with_errors, "file"));
+        }
+        if self.unreadable > 0 {
+            text += &format!("; {} not checked", count(self.unreadable, "file"));
+        }
+        text
+    }
+}
+
+/// Internal errors first, then files that are not there, then files that are not right.
+fn rank(outcome: Outcome) -> u8 {
+    match outcome {
+        Outcome::Done | Outcome::Negative => 0,
+        Outcome::BadInput => 1,
+        Outcome::TooLarge => 2,
+        Outcome::FileAccess => 3,
+        Outcome::Internal => 4,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_outcome_is_the_worst_answer() {
+        let differs = Tally { files: 1, rounds: 5, colours: 1, ..Tally::default() };
+        let agrees = Tally { files: 1, rounds: 5, ..Tally::default() };
+        let errors = Tally { with_errors: 1, ..agrees };
+        let missing = Tally::unreadable(Outcome::FileAccess);
+        let junk = Tally::unreadable(Outcome::BadInput);
+        let fault = Tally::unreadable(Outcome::Internal);
+        for (tallies, outcome) in [
+            (vec![], Outcome::Done),
+            (vec![agrees, agrees], Outcome::Done),
+            (vec![agrees, differs], Outcome::Negative),
+            (vec![junk, differs, missing], Outcome::Negative),
+            (vec![junk, agrees, missing], Outcome::FileAccess),
+            (vec![agrees, junk], Outcome::BadInput),
+            (vec![errors], Outcome::BadInput),
+            (vec![fault, differs], Outcome::Internal),
+        ] {
+            let mut all = Tally::default();
+            for tally in &tallies {
+                all.add(tally);
+            }
+            assert_eq!(outcome, all.outcome(), "{tallies:?}");
+        }
+        let mut all = differs;
+        all.add(&junk);
+        assert_eq!(
+            "2 files, 5 rounds: 1 difference (1 with other colours); 1 file not checked",
+            all.words()
+        );
+    }
+}

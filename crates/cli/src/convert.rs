@@ -1,0 +1,141 @@
+//! `ronde convert`: a tournament from one file into another.
+
+use std::path::PathBuf;
+
+use ronde_formats::trf::{self, Flavour, LineEnding, Loss, WriteOptions};
+use ronde_formats::{Severity, json};
+
+use crate::format::{Ending, Extension, To, extension};
+use crate::load::{self, Input, Loaded, Origin};
+use crate::outcome::{self, Outcome, Stop};
+use crate::save::save;
+use crate::snippet;
+
+/// Problems shown in full; the rest are counted.
+const SHOWN: usize = 20;
+
+/// Write a tournament in another format
+///
+/// The formats follow from the names of the files (.trf, .trfx, .txt, .json) or from --from and
+/// --to. A .trf file is written in the kind of TRF that was read, and as TRF26 when JSON was read.
+/// Problems of the file, and whatever the new format cannot hold, are said on standard error. The
+/// target is written beside its place and renamed when it is complete, so it may be the file that
+/// is read, and it is never left half-written.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    input: Input,
+    /// File to write; - is standard output
+    #[arg(value_name = "OUT")]
+    output: PathBuf,
+    /// Format to write
+    #[arg(long, value_name = "FORMAT")]
+    to: Option<To>,
+    /// Write nothing, and exit with 3, when the file has a problem or something would be lost
+    #[arg(long)]
+    strict: bool,
+    /// How lines of a TRF end; as in the file that was read when left out
+    #[arg(long, value_name = "ENDING")]
+    line_ending: Option<Ending>,
+}
+
+/// Reads, says what is wrong, writes.
+pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
+    // The target's format is settled first: a slip there should not cost the reading.
+    let promised = promised(args)?;
+    let loaded = load::load(&args.input)?;
+    outcome::complain(&problems(&loaded));
+    if args.strict && !loaded.is_clean() {
+        return Err(refused(args, &format!("{} in {}", loaded.tally(), loaded.name)));
+    }
+    match promised.flavour(&loaded) {
+        None => save(&args.output, |target| json::write(&loaded.snapshot, target))?,
+        Some(flavour) => write_trf(args, &loaded, flavour)?,
+    }
+    Ok(Outcome::Done)
+}
+
+/// What the command line says of the format to write.
+enum Promised {
+    This(To),
+    /// Some kind of TRF: that of the file read, or else the newest.
+    SameTrf,
+}
+
+impl Promised {
+    fn flavour(&self, loaded: &Loaded) -> Option<Flavour> {
+        match (self, &loaded.origin) {
+            (Promised::This(to), _) => to.flavour(),
+            (Promised::SameTrf, Origin::Trf { flavour, .. }) => Some(*flavour),
+            (Promised::SameTrf, Origin::Json) => Some(Flavour::Trf26),
+        }
+    }
+}
+
+fn promised(args: &Args) -> Result<Promised, Stop> {
+    if let Some(to) = args.to {
+        return Ok(Promised::This(to));
+    }
+    match extension(&args.output) {
+        Some(Extension::Json) => Ok(Promised::This(To::Json)),
+        Some(Extension::Trfx) => Ok(Promised::This(To::Trfx)),
+        Some(Extension::Trf) => Ok(Promised::SameTrf),
+        None if load::is_standard(&args.output) => Err(Stop::bad_input(
+            "standard output has no name to tell the format by. Say it with --to, for example \
+             --to trf26 or --to json.",
+        )),
+        None => Err(Stop::bad_input(format!(
+            "the name {} does not tell which format to write. End it with .trf or .json, or say it \
+             with --to.",
+            args.output.display()
+        ))),
+    }
+}
+
+fn write_trf(args: &Args, loaded: &Loaded, flavour: Flavour) -> Result<(), Stop> {
+    let line_ending = match (args.line_ending, &loaded.origin) {
+        (Some(ending), _) => ending.into(),
+        (None, Origin::Trf { line_ending, .. }) => *line_ending,
+        (None, Origin::Json) => LineEnding::Lf,
+    };
+    let written = trf::write(&loaded.snapshot, flavour, WriteOptions { line_ending });
+    outcome::complain(&losses(&written.losses));
+    if args.strict && !written.losses.is_empty() {
+        let count = written.losses.len();
+        let things = if count == 1 { "1 thing" } else { &format!("{count} things") };
+        let what = format!("{things} that {} cannot hold", crate::format::name(flavour));
+        return Err(refused(args, &what));
+    }
+    save(&args.output, |target| target.write_all(written.text.as_bytes()))
+}
+
+fn refused(args: &Args, why: &str) -> Stop {
+    let target = args.output.display();
+    Stop::bad_input(format!(
+        "nothing was written to {target}: there is {why}, and --strict allows none. Mend the file, \
+         or leave --strict out."
+    ))
+}
+
+/// What was wrong with the file, for standard error.
+fn problems(loaded: &Loaded) -> String {
+    let serious = |problem: &&ronde_formats::Problem| problem.severity() != Severity::Note;
+    let shown = loaded.problems.iter().filter(serious).take(SHOWN);
+    let mut text: String = shown.map(|problem| snippet::problem(loaded, problem)).collect();
+    if !loaded.is_clean() {
+        text += &format!("{}: {}\n", loaded.name, loaded.tally());
+    }
+    let all = loaded.count(Severity::Error) + loaded.count(Severity::Warning);
+    if all > SHOWN {
+        text += &format!("The first {SHOWN} are shown; `ronde inspect --all` shows more.\n");
+    }
+    text
+}
+
+fn losses(losses: &[Loss]) -> String {
+    let mut text = String::new();
+    for loss in losses {
+        text += &format!("lost: {loss}\n");
+    }
+    text
+}

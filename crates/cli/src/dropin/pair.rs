@@ -1,0 +1,44 @@
+//! `-p`: the next round.
+
+use std::path::Path;
+
+use ronde_formats::Severity;
+use ronde_swiss::Detail;
+
+use super::request::Request;
+use super::{Streams, beside, checklist, load};
+use crate::outcome::{Outcome, Stop};
+use crate::pair::choice::{InitialBy, Rulebook};
+use crate::pair::concern::Concern;
+use crate::pair::{self, list};
+use crate::save::save;
+
+pub(super) fn run(
+    request: &Request,
+    output: Option<&Path>,
+    streams: &mut Streams<'_>,
+) -> Result<Outcome, Stop> {
+    let loaded = load(request)?;
+    let snapshot = checklist::accelerated(loaded.snapshot.clone(), request.baku);
+    let ready = pair::ready(snapshot, &loaded.name, &Rulebook::default(), None, None)?;
+    if loaded.count(Severity::Error) > 0 {
+        let concern = Concern::of(&loaded, ready.round);
+        streams.complain(&concern.text);
+        concern.refusal(&loaded, ready.round).map_or(Ok(()), Err)?;
+    }
+    if ready.initial.by == InitialBy::Default {
+        streams.complain("initial colour White is assumed: the file does not say (152, XXC)\n");
+    }
+    let pairing = ready.pair(&loaded.name, Detail::Nothing)?;
+    let text = list::plain(&pairing);
+    let input = request.input.as_deref();
+    match output {
+        Some(name) => save(&beside(name, input), |target| target.write_all(text.as_bytes()))?,
+        None => streams.print(&text)?,
+    }
+    if let Some(path) = request.checklist_path(input) {
+        let page = checklist::page(&ready.scene(), Some(&pairing));
+        save(&path, |target| target.write_all((page + checklist::LEGEND).as_bytes()))?;
+    }
+    Ok(Outcome::Done)
+}

@@ -1,0 +1,200 @@
+//! `ronde generate`: random tournaments, the same for the same seed.
+
+mod options;
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::ValueEnum;
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+use ronde_formats::json;
+use ronde_formats::trf::{self, Flavour, WriteOptions};
+use ronde_model::{Prohibition, RoundSpan, Snapshot, Verbatim};
+use ronde_simulate::{Generated, Recipe};
+
+use crate::outcome::{self, Outcome, Stop};
+use crate::save::save;
+
+/// Make random tournaments, paired by the rules round by round
+///
+/// The seed is printed first and written into the file; the same seed and options give the same
+/// tournament for ever. Whatever is not asked for is drawn by lot from the seed: byes of all kinds,
+/// forfeits, late entries, withdrawals, virtual points, forbidden pairs, point systems. With --plain
+/// there are games and nothing else. A RATE is 20 or 1/20 for one in twenty, 5% for the same, and 0
+/// for never.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    recipe: options::Options,
+    /// Seed; a fresh one when left out
+    #[arg(long, value_name = "SEED")]
+    seed: Option<u64>,
+    /// File to write; - or nothing is standard output
+    #[arg(short, long, value_name = "FILE", conflicts_with_all = ["count", "into"])]
+    output: Option<PathBuf>,
+    /// Number of tournaments, with this seed and those that follow
+    #[arg(long, value_name = "K", requires = "into", value_parser = clap::value_parser!(u64).range(1..))]
+    count: Option<u64>,
+    /// Directory for them, made if it does not exist; each is named after its seed
+    #[arg(long, value_name = "DIR", requires = "count")]
+    into: Option<PathBuf>,
+    /// Format to write: by the name of the file when left out, else TRF26
+    #[arg(long, value_name = "FORMAT")]
+    to: Option<Kind>,
+}
+
+/// A format that holds everything a pairing needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Kind {
+    /// FIDE's format of 2026
+    Trf26,
+    /// FIDE's format of 2016, with JaVaFo's records for what it has no place for (XXR …)
+    #[value(alias = "trfx")]
+    Trf16,
+    /// The same with the records of bbpPairings (BBW …)
+    Bbp,
+    /// Ronde's JSON form
+    Json,
+}
+
+impl Kind {
+    fn of_name(path: &Path) -> Option<Kind> {
+        let extension = path.extension()?.to_str()?.to_ascii_lowercase();
+        match extension.as_str() {
+            "json" => Some(Kind::Json),
+            "trfx" => Some(Kind::Trf16),
+            _ => None,
+        }
+    }
+
+    fn extension(self) -> &'static str {
+        if self == Kind::Json { "json" } else { "trf" }
+    }
+
+    fn flavour(self) -> Option<Flavour> {
+        match self {
+            Kind::Trf26 => Some(Flavour::Trf26),
+            Kind::Trf16 => Some(Flavour::TrfX),
+            Kind::Bbp => Some(Flavour::Bbp),
+            Kind::Json => None,
+        }
+    }
+}
+
+/// Draws and writes.
+pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
+    let recipe = args.recipe.recipe()?;
+    let seed = args.seed.map_or_else(fresh_seed, Ok)?;
+    if let (Some(count), Some(directory)) = (args.count, &args.into) {
+        return many(args, &recipe, seed, count, directory);
+    }
+    outcome::complain(&format!("seed {seed}\n"));
+    let made = draw(&recipe, seed)?;
+    outcome::complain(&warnings(&made));
+    let target = args.output.as_deref().unwrap_or(Path::new("-"));
+    let kind = args.to.or_else(|| Kind::of_name(target)).unwrap_or(Kind::Trf26);
+    let losses = write(target, &made.snapshot, kind)?;
+    outcome::complain(&losses.concat());
+    Ok(Outcome::Done)
+}
+
+/// Nine digits from the operating system: enough for chance, short enough to be typed again.
+pub(crate) fn fresh_seed() -> Result<u64, Stop> {
+    let drawn = getrandom::u64().map_err(|error| {
+        Stop::internal(format!("no random seed could be drawn: {error}. Give one with --seed."))
+    })?;
+    Ok(drawn % 1_000_000_000)
+}
+
+/// A tournament, or why there is none.
+pub(crate) fn draw(recipe: &Recipe, seed: u64) -> Result<Generated, Stop> {
+    ronde_simulate::generate(recipe, seed).map_err(|error| Stop::bad_input(format!("{error}.")))
+}
+
+/// What the user should know of it.
+pub(crate) fn warnings(made: &Generated) -> String {
+    let mut text = String::new();
+    for warning in &made.warnings {
+        writeln!(text, "seed {}: {warning}", made.seed).ok();
+    }
+    text
+}
+
+/// Writes a tournament; what the format could not hold comes back as lines.
+pub(crate) fn write(path: &Path, snapshot: &Snapshot, kind: Kind) -> Result<Vec<String>, Stop> {
+    let Some(flavour) = kind.flavour() else {
+        save(path, |target| json::write(snapshot, target))?;
+        return Ok(Vec::new());
+    };
+    let snapshot = if flavour == Flavour::Trf26 { snapshot.clone() } else { older(snapshot) };
+    let written = trf::write(&snapshot, flavour, WriteOptions::default());
+    save(path, |target| target.write_all(written.text.as_bytes()))?;
+    Ok(written.losses.iter().map(|loss| format!("lost: {loss}\n")).collect())
+}
+
+/// For the older formats: forbidden pairs of some rounds as the record of TRF26, since JaVaFo's
+/// `XXP` knows only those of every round, and without them the file would not be paired as it was.
+fn older(snapshot: &Snapshot) -> Snapshot {
+    let mut parts = (**snapshot).clone();
+    let (always, spanned): (Vec<Prohibition>, Vec<Prohibition>) =
+        parts.prohibitions.drain(..).partition(|rule| rule.rounds == RoundSpan::ALWAYS);
+    let mut only = parts.clone();
+    only.prohibitions = spanned;
+    parts.prohibitions = always;
+    let lines = Snapshot::new(only)
+        .map(|only| trf::write(&only, Flavour::Trf26, WriteOptions::default()).text);
+    let lines = lines.unwrap_or_default();
+    let records = lines.lines().filter(|line| line.starts_with("260"));
+    let records = records.map(|line| Verbatim { text: line.to_owned(), before: String::new() });
+    parts.verbatim.extend(records);
+    Snapshot::new(parts).expect("nobody new is named")
+}
+
+fn many(
+    args: &Args,
+    recipe: &Recipe,
+    seed: u64,
+    count: u64,
+    directory: &Path,
+) -> Result<Outcome, Stop> {
+    let last = seed.checked_add(count - 1).ok_or_else(|| {
+        Stop::bad_input("the seeds would go beyond the largest number. Choose a lower --seed.")
+    })?;
+    outcome::complain(&format!("seeds {seed} to {last}\n"));
+    fs::create_dir_all(directory).map_err(|error| {
+        let name = directory.display();
+        Stop::file_access(format!("the directory {name} could not be made: {error}."))
+    })?;
+    let kind = args.to.unwrap_or(Kind::Trf26);
+    let width = last.to_string().len();
+    let bar = progress(count);
+    let said: Vec<(String, Vec<String>)> = (seed..=last)
+        .into_par_iter()
+        .map(|seed| {
+            let made = draw(recipe, seed).map_err(|stop| stop.about(&format!("seed {seed}")))?;
+            let name = format!("{seed:0width$}.{}", kind.extension());
+            let losses = write(&directory.join(name), &made.snapshot, kind)?;
+            bar.inc(1);
+            Ok((warnings(&made), losses))
+        })
+        .collect::<Result<_, Stop>>()?;
+    bar.finish_and_clear();
+    let losses: BTreeSet<&String> = said.iter().flat_map(|(_, losses)| losses).collect();
+    let warnings = said.iter().map(|(warnings, _)| warnings.as_str());
+    let losses = losses.into_iter().map(String::as_str);
+    outcome::complain(&warnings.chain(losses).collect::<String>());
+    Ok(Outcome::Done)
+}
+
+/// A bar on the terminal; nothing anywhere else.
+fn progress(count: u64) -> ProgressBar {
+    if count < 20 {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(count);
+    let style = ProgressStyle::with_template("generating {bar:40} {pos}/{len}, {eta} to go");
+    style.map_or(bar.clone(), |style| bar.with_style(style))
+}

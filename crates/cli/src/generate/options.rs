@@ -1,0 +1,222 @@
+//! What can be asked of a random tournament, as options.
+
+use std::path::PathBuf;
+
+use clap::ValueEnum;
+use ronde_model::{PointSystem, Score};
+use ronde_simulate::{Acceleration, Groups, Rate, Recipe};
+use ronde_swiss::System;
+use ronde_swiss::dutch::Edition;
+
+use crate::load::{self, Input};
+use crate::outcome::Stop;
+use crate::pair::choice::{ColourName, EditionName, SystemName};
+
+/// Options of a recipe. A RATE is 20 or 1/20 for one in twenty, 5% for the same, 0 for never.
+#[derive(Clone, Debug, clap::Args)]
+pub(super) struct Options {
+    /// Number of players
+    #[arg(long, value_name = "N")]
+    players: Option<u32>,
+    /// Number of rounds
+    #[arg(long, value_name = "R")]
+    rounds: Option<u16>,
+    /// Pairing system
+    #[arg(long, value_name = "SYSTEM", default_value = "dutch")]
+    system: SystemName,
+    /// Edition of the rules
+    #[arg(long, value_name = "YEAR", default_value = "2026")]
+    edition: EditionName,
+    /// Games and nothing else, but for what other options ask for
+    #[arg(long)]
+    plain: bool,
+    /// Ratings, points and frequencies of this tournament
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "plain"])]
+    model: Option<PathBuf>,
+    /// Colour of the first player in round 1
+    #[arg(long, value_name = "COLOUR", alias = "initial-color")]
+    initial_colour: Option<ColourName>,
+    /// Points for win, draw and loss, such as 3/1/0
+    #[arg(long, value_name = "W/D/L", value_parser = point_system)]
+    points: Option<PointSystem>,
+    /// Points for the pairing-allocated bye
+    #[arg(long, value_name = "POINTS")]
+    pairing_bye: Option<Score>,
+    /// Virtual points
+    #[arg(long, value_name = "WHICH")]
+    acceleration: Option<AccelerationName>,
+    /// Groups of players who may not meet, such as 2x3 for two groups of three
+    #[arg(long, value_name = "NxS", value_parser = groups)]
+    forbidden: Option<Groups>,
+    #[command(flatten)]
+    ratings: Ratings,
+    #[command(flatten)]
+    results: Results,
+    #[command(flatten)]
+    absences: Absences,
+}
+
+#[derive(Clone, Debug, clap::Args)]
+struct Ratings {
+    /// No rating is below this
+    #[arg(long, value_name = "RATING")]
+    lowest_rating: Option<u16>,
+    /// No rating is above this
+    #[arg(long, value_name = "RATING")]
+    highest_rating: Option<u16>,
+    /// How close together the ratings are; more is closer
+    #[arg(long, value_name = "N")]
+    rating_groups: Option<u16>,
+    /// How far the middle of the ratings lies below the middle of the range
+    #[arg(long, value_name = "N")]
+    rating_separator: Option<u16>,
+    /// Players without a rating
+    #[arg(long, value_name = "RATE")]
+    unrated: Option<Rate>,
+}
+
+#[derive(Clone, Debug, clap::Args)]
+struct Results {
+    /// Draws in a hundred games; by the ratings when left out
+    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(0..=100))]
+    draws: Option<u8>,
+    /// Games that are not played because somebody does not come
+    #[arg(long, value_name = "RATE")]
+    forfeits: Option<Rate>,
+    /// Those of them to which nobody comes
+    #[arg(long, value_name = "RATE")]
+    double_forfeits: Option<Rate>,
+    /// Games too short to be rated
+    #[arg(long, value_name = "RATE")]
+    quick_games: Option<Rate>,
+    /// Games that end ½-0 or 0-0 by an arbiter's decision
+    #[arg(long, value_name = "RATE")]
+    unusual: Option<Rate>,
+}
+
+#[derive(Clone, Debug, clap::Args)]
+struct Absences {
+    /// Players who come after round 1
+    #[arg(long, value_name = "RATE")]
+    late_entries: Option<Rate>,
+    /// Players who leave for good, asked before every round
+    #[arg(long, value_name = "RATE")]
+    withdrawals: Option<Rate>,
+    /// Half-point byes, asked of every player before every round
+    #[arg(long, value_name = "RATE")]
+    half_byes: Option<Rate>,
+    /// Full-point byes
+    #[arg(long, value_name = "RATE")]
+    full_byes: Option<Rate>,
+    /// Zero-point byes
+    #[arg(long, value_name = "RATE")]
+    zero_byes: Option<Rate>,
+}
+
+/// Virtual points, as the command line names them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum AccelerationName {
+    /// None
+    None,
+    /// C.04.7
+    Baku,
+    /// Points drawn by lot (record 250)
+    Explicit,
+}
+
+impl From<AccelerationName> for Acceleration {
+    fn from(name: AccelerationName) -> Acceleration {
+        match name {
+            AccelerationName::None => Acceleration::None,
+            AccelerationName::Baku => Acceleration::Baku,
+            AccelerationName::Explicit => Acceleration::Explicit,
+        }
+    }
+}
+
+fn point_system(text: &str) -> Result<PointSystem, String> {
+    let values: Vec<Score> = text.split(['/', '-']).filter_map(|part| part.parse().ok()).collect();
+    match values[..] {
+        [win, draw, loss] if text.split(['/', '-']).count() == 3 => {
+            Ok(PointSystem::of(win.tenths(), draw.tenths(), loss.tenths()))
+        }
+        _ => Err("write points for win, draw and loss, such as 3/1/0 or 1/0.5/0".to_owned()),
+    }
+}
+
+fn groups(text: &str) -> Result<Groups, String> {
+    let parts = text.split_once(['x', 'X']);
+    let parts = parts.and_then(|(number, size)| Some((number.parse().ok()?, size.parse().ok()?)));
+    let (number, size) = parts.ok_or("write groups times players, such as 2x3")?;
+    Ok(Groups { number, size })
+}
+
+impl Options {
+    /// The recipe: the model's, the plain one or everything by lot, with what was asked for.
+    pub(super) fn recipe(&self) -> Result<Recipe, Stop> {
+        let SystemName::Dutch = self.system;
+        let system = System::Dutch(Edition::from(self.edition));
+        let base = match &self.model {
+            Some(path) => model(path, system)?,
+            None if self.plain => Recipe::plain(),
+            None => Recipe::default(),
+        };
+        let points = self.points.or(base.points);
+        let recipe = Recipe {
+            players: self.players.or(base.players),
+            rounds: self.rounds.or(base.rounds),
+            system,
+            initial_colour: self.initial_colour.map(Into::into).or(base.initial_colour),
+            points,
+            pairing_bye: self.pairing_bye.or(base.pairing_bye),
+            acceleration: self.acceleration.map(Into::into).or(base.acceleration),
+            prohibited: self.forbidden.or(base.prohibited),
+            ..base
+        };
+        Ok(self.absences.apply(self.results.apply(self.ratings.apply(recipe))))
+    }
+}
+
+fn model(path: &std::path::Path, system: System) -> Result<Recipe, Stop> {
+    let input = Input { file: path.to_owned(), from: None, max_size: None };
+    Ok(Recipe::like(&load::load(&input)?.snapshot, system))
+}
+
+impl Ratings {
+    fn apply(&self, base: Recipe) -> Recipe {
+        Recipe {
+            lowest_rating: self.lowest_rating.or(base.lowest_rating),
+            highest_rating: self.highest_rating.or(base.highest_rating),
+            rating_groups: self.rating_groups.or(base.rating_groups),
+            rating_separator: self.rating_separator.or(base.rating_separator),
+            unrated: self.unrated.or(base.unrated),
+            ..base
+        }
+    }
+}
+
+impl Results {
+    fn apply(&self, base: Recipe) -> Recipe {
+        Recipe {
+            draw_percentage: self.draws.or(base.draw_percentage),
+            forfeits: self.forfeits.or(base.forfeits),
+            double_forfeits: self.double_forfeits.or(base.double_forfeits),
+            quick_games: self.quick_games.or(base.quick_games),
+            unusual: self.unusual.or(base.unusual),
+            ..base
+        }
+    }
+}
+
+impl Absences {
+    fn apply(&self, base: Recipe) -> Recipe {
+        Recipe {
+            late_entries: self.late_entries.or(base.late_entries),
+            withdrawals: self.withdrawals.or(base.withdrawals),
+            half_byes: self.half_byes.or(base.half_byes),
+            full_byes: self.full_byes.or(base.full_byes),
+            zero_byes: self.zero_byes.or(base.zero_byes),
+            ..base
+        }
+    }
+}

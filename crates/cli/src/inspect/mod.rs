@@ -1,0 +1,90 @@
+//! `ronde inspect`: a tournament in a page of words, and everything that is wrong with its file.
+
+mod count;
+mod leaders;
+mod missing;
+mod system;
+mod text;
+mod wire;
+
+use ronde_formats::Severity;
+use ronde_model::{RoundNumber, Snapshot};
+
+use crate::load::{self, Input, Loaded};
+use crate::outcome::{Outcome, Stop};
+use crate::{output, snippet};
+
+/// Problems shown in full unless all are asked for.
+const SHOWN: usize = 20;
+
+/// Show what is in a tournament file, what is missing for the next round, and what is wrong
+///
+/// Every problem is shown with the line and a caret under the column, what was assumed, and how to
+/// mend it.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    input: Input,
+    /// Print everything as JSON, for programs
+    #[arg(long)]
+    json: bool,
+    /// Exit with 3 when the file has a problem
+    #[arg(long)]
+    strict: bool,
+    /// Show all problems, not only the first 20
+    #[arg(long)]
+    all: bool,
+}
+
+/// Reads and shows.
+pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
+    let loaded = load::load(&args.input)?;
+    let page = if args.json {
+        wire::page(&loaded)
+    } else {
+        text::page(&loaded) + &problems(&loaded, args.all)
+    };
+    output::print(&page)?;
+    if args.strict && !loaded.is_clean() {
+        let (name, tally) = (&loaded.name, loaded.tally());
+        return Err(Stop::bad_input(format!("{name} has {tally}, and --strict allows none.")));
+    }
+    Ok(Outcome::Done)
+}
+
+/// The worst first, each in full, then how many there are.
+fn problems(loaded: &Loaded, all: bool) -> String {
+    let mut text = String::new();
+    let most = if all { usize::MAX } else { SHOWN };
+    let severities = [Severity::Error, Severity::Warning, Severity::Note];
+    let sorted = severities.into_iter().flat_map(|severity| {
+        loaded.problems.iter().filter(move |problem| problem.severity() == severity)
+    });
+    for problem in sorted.take(most) {
+        text += "\n";
+        text += &snippet::problem(loaded, problem);
+    }
+    let hidden = loaded.problems.len().saturating_sub(most);
+    if hidden > 0 {
+        text += &format!("\n{hidden} more are shown with --all.\n");
+    }
+    text + &format!("\n{}: {}\n", loaded.name, loaded.tally())
+}
+
+/// How far a tournament is.
+struct Progress {
+    /// Rounds up to the last that was paired.
+    paired: usize,
+    /// The round to be paired next; `None` when all declared ones are.
+    next: Option<RoundNumber>,
+}
+
+impl Progress {
+    fn of(snapshot: &Snapshot) -> Progress {
+        let last = snapshot.rounds.iter().rposition(ronde_model::Round::is_paired);
+        let paired = last.map_or(0, |index| index + 1);
+        let declared = snapshot.rules.declared_rounds.map(usize::from);
+        let next = RoundNumber::from_index(paired);
+        Progress { paired, next: next.filter(|_| declared.is_none_or(|all| paired < all)) }
+    }
+}

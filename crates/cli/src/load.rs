@@ -1,0 +1,316 @@
+//! Reading a tournament from any file, and saying clearly why it cannot be.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read, Seek};
+use std::path::{Path, PathBuf};
+
+use indicatif::{ProgressBar, ProgressStyle};
+use ronde_formats::json::{self, JsonFault};
+use ronde_formats::trf::{self, Encoding, Flavour, LineEnding, NotTrf, Unlisted};
+use ronde_formats::{Problem, Severity};
+use ronde_model::Snapshot;
+
+use crate::format::{self, Extension};
+use crate::outcome::Stop;
+use crate::{size, snippet};
+
+/// Largest file in JSON that is read unless the user allows more.
+const JSON_MAX: u64 = 2 << 30;
+/// Reading less than this takes less than a second.
+const WORTH_A_BAR: u64 = 64 << 20;
+
+/// Options of every command that reads a tournament.
+#[derive(Clone, Debug, clap::Args)]
+pub(crate) struct Input {
+    /// Tournament file; - is standard input
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// Format of the file; found out by itself when left out
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) from: Option<format::From>,
+    /// Largest file to read: 2GB for JSON when left out; never above 64MB for TRF
+    #[arg(long, value_name = "SIZE", value_parser = size::parse)]
+    pub(crate) max_size: Option<u64>,
+}
+
+/// A tournament, and what is known of the file it came from.
+#[derive(Debug)]
+pub(crate) struct Loaded {
+    /// The tournament.
+    pub(crate) snapshot: Snapshot,
+    /// What the file is called in messages.
+    pub(crate) name: String,
+    /// What kind of file it was.
+    pub(crate) origin: Origin,
+    /// What was wrong with it.
+    pub(crate) problems: Vec<Problem>,
+    /// Problems that are too many to list.
+    pub(crate) unlisted: Unlisted,
+}
+
+/// What kind of file a tournament came from.
+#[derive(Debug)]
+pub(crate) enum Origin {
+    /// Ronde's JSON form.
+    Json,
+    /// A tournament report file.
+    Trf {
+        /// Which of the formats.
+        flavour: Flavour,
+        /// How its lines end.
+        line_ending: LineEnding,
+        /// How its characters were written.
+        encoding: Encoding,
+        /// The file itself, to show lines of it.
+        bytes: Vec<u8>,
+    },
+}
+
+impl Loaded {
+    /// How many problems of this severity there are.
+    pub(crate) fn count(&self, severity: Severity) -> usize {
+        let listed = self.problems.iter().filter(|problem| problem.severity() == severity);
+        listed.count() + self.unlisted.of(severity)
+    }
+
+    /// Whether there is nothing that `--strict` would refuse; remarks are no problem.
+    pub(crate) fn is_clean(&self) -> bool {
+        self.count(Severity::Error) + self.count(Severity::Warning) == 0
+    }
+
+    /// `3 errors, 2 warnings`.
+    pub(crate) fn tally(&self) -> String {
+        let part = |severity, one: &str| match self.count(severity) {
+            0 => None,
+            1 => Some(format!("1 {one}")),
+            many => Some(format!("{many} {one}s")),
+        };
+        let parts = [
+            part(Severity::Error, "error"),
+            part(Severity::Warning, "warning"),
+            part(Severity::Note, "note"),
+        ];
+        let said: Vec<String> = parts.into_iter().flatten().collect();
+        if said.is_empty() { "no problems".to_owned() } else { said.join(", ") }
+    }
+}
+
+/// Reads the file, whatever it is.
+pub(crate) fn load(input: &Input) -> Result<Loaded, Stop> {
+    let name = name(&input.file);
+    let (source, length) = open(&input.file, &name)?;
+    let mut source = BufReader::new(source);
+    if is_json(input, &mut source).map_err(|error| unreadable(&name, &error))? {
+        load_json(input, name, source, length)
+    } else {
+        load_trf(input, name, source, length)
+    }
+}
+
+/// What a file is called in messages.
+pub(crate) fn name(path: &Path) -> String {
+    if is_standard(path) { "standard input".to_owned() } else { path.display().to_string() }
+}
+
+/// Whether the name means standard input or output.
+pub(crate) fn is_standard(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
+/// The file and, where it has one, its length.
+fn open(path: &Path, name: &str) -> Result<(Box<dyn Read>, Option<u64>), Stop> {
+    if is_standard(path) {
+        return Ok((Box::new(io::stdin().lock()), None));
+    }
+    let file = File::open(path).map_err(|error| unreadable(name, &error))?;
+    let data = file.metadata().map_err(|error| unreadable(name, &error))?;
+    if data.is_dir() {
+        let message = format!("{name} is a directory. Name one of the tournament files in it.");
+        return Err(Stop::file_access(message));
+    }
+    Ok((Box::new(file), data.is_file().then_some(data.len())))
+}
+
+fn unreadable(name: &str, error: &io::Error) -> Stop {
+    Stop::file_access(match error.kind() {
+        io::ErrorKind::NotFound => format!(
+            "there is no file {name}. Look at its spelling and at the directory you are in."
+        ),
+        io::ErrorKind::PermissionDenied => format!(
+            "{name} may not be read by you. Ask its owner, or copy it to where you may read it."
+        ),
+        _ => format!("{name} could not be read: {error}."),
+    })
+}
+
+/// By the option, else by the name, else by the first character: JSON begins with a brace.
+fn is_json(input: &Input, source: &mut BufReader<Box<dyn Read>>) -> io::Result<bool> {
+    let start = source.fill_buf()?;
+    // serde takes no byte order mark.
+    let marked = start.starts_with("\u{feff}".as_bytes());
+    let text = if marked { &start[3..] } else { start };
+    let brace = text.iter().find(|byte| !byte.is_ascii_whitespace()) == Some(&b'{');
+    let json = match input.from {
+        Some(from) => from == format::From::Json,
+        None => brace || format::extension(&input.file) == Some(Extension::Json),
+    };
+    if marked && json {
+        source.consume(3);
+    }
+    Ok(json)
+}
+
+fn load_trf(
+    input: &Input,
+    name: String,
+    source: impl Read,
+    length: Option<u64>,
+) -> Result<Loaded, Stop> {
+    let most = input.max_size.unwrap_or(u64::MAX).min(trf::MAX_BYTES as u64);
+    let too_large = || {
+        Stop::too_large(format!(
+            "{name} is larger than {}. A tournament report file of 9,999 players has about two \
+             megabytes, so this is hardly one; larger fields are kept in Ronde's JSON form.",
+            size::show(most)
+        ))
+    };
+    if length.is_some_and(|length| length > most) {
+        return Err(too_large());
+    }
+    let mut bytes = Vec::new();
+    let read = source.take(most + 1).read_to_end(&mut bytes);
+    read.map_err(|error| unreadable(&name, &error))?;
+    if bytes.len() as u64 > most {
+        return Err(too_large());
+    }
+    let reading = trf::read(&bytes).map_err(|not| not_trf(&name, &not))?;
+    Ok(Loaded {
+        snapshot: reading.snapshot,
+        name,
+        origin: Origin::Trf {
+            flavour: reading.flavour,
+            line_ending: reading.line_ending,
+            encoding: reading.encoding,
+            bytes,
+        },
+        problems: reading.problems,
+        unlisted: reading.unlisted,
+    })
+}
+
+fn not_trf(name: &str, not: &NotTrf) -> Stop {
+    match not {
+        NotTrf::Empty => Stop::bad_input(format!(
+            "{name} is empty. Export it again from the program it came from."
+        )),
+        NotTrf::TooLarge { .. } => Stop::too_large(format!("{name}: {not}.")),
+        _ => Stop::bad_input(format!(
+            "{name} is no tournament file that Ronde can read: {not}. Ronde reads tournament report \
+             files (TRF) and its own JSON form."
+        )),
+    }
+}
+
+fn load_json(
+    input: &Input,
+    name: String,
+    source: impl Read,
+    length: Option<u64>,
+) -> Result<Loaded, Stop> {
+    let limit = input.max_size.unwrap_or(JSON_MAX);
+    if length.is_some_and(|length| length > limit) {
+        return Err(json_too_large(&name, limit));
+    }
+    let bar = progress(length, &name);
+    let read = json::read(bar.wrap_read(source), limit);
+    bar.finish_and_clear();
+    let reading = read.map_err(|fault| json_fault(&input.file, &name, fault))?;
+    Ok(Loaded {
+        snapshot: reading.snapshot,
+        name,
+        origin: Origin::Json,
+        problems: reading.problems,
+        unlisted: Unlisted::default(),
+    })
+}
+
+fn json_too_large(name: &str, limit: u64) -> Stop {
+    Stop::too_large(format!(
+        "{name} is larger than {}. If it is right, allow more with --max-size.",
+        size::show(limit)
+    ))
+}
+
+/// A bar on the terminal for what takes longer than a second; nothing anywhere else.
+fn progress(length: Option<u64>, name: &str) -> ProgressBar {
+    match length {
+        Some(length) if length >= WORTH_A_BAR => {
+            let style =
+                ProgressStyle::with_template("reading {msg} {bar:30} {bytes}/{total_bytes}");
+            let bar = ProgressBar::new(length).with_message(name.to_owned());
+            style.map_or(bar.clone(), |style| bar.with_style(style))
+        }
+        _ => ProgressBar::hidden(),
+    }
+}
+
+fn json_fault(path: &Path, name: &str, mut fault: JsonFault) -> Stop {
+    if !is_standard(path) {
+        fault.locate(|| File::open(path).map(|file| Box::new(file) as Box<dyn Read>));
+    }
+    match fault {
+        JsonFault::TooLarge { limit } => json_too_large(name, limit),
+        JsonFault::Unreadable(error) => unreadable(name, &error),
+        JsonFault::Malformed { spot, message } => {
+            let (spot, excerpt) = json_excerpt(path, spot);
+            Stop::bad_input(format!("{name}, {spot}: {message}.")).showing(excerpt)
+        }
+        JsonFault::Inconsistent(misfits) => {
+            let shown = misfits.iter().take(10).map(|misfit| format!("{misfit}."));
+            let mut sentences: Vec<String> = shown.collect();
+            if misfits.len() > 10 {
+                sentences.push(format!("And {} more.", misfits.len() - 10));
+            }
+            Stop::bad_input(format!("{name} contradicts itself: {}", sentences.join(" ")))
+        }
+        other => Stop::bad_input(format!("{name}: {other}.")),
+    }
+}
+
+/// Bytes of a line of JSON that are looked at before and after the spot: programs write files in
+/// one line of any length.
+const AROUND: u64 = 200;
+
+/// The line of a file in JSON, with a caret; nothing where the file cannot be read again. The spot
+/// then counts characters, as an editor does, unless the line is too long to be counted.
+fn json_excerpt(path: &Path, spot: json::Spot) -> (json::Spot, String) {
+    if is_standard(path) {
+        return (spot, String::new());
+    }
+    let Ok((text, column)) = part_of_line(path, &spot) else { return (spot, String::new()) };
+    let excerpt = snippet::show(spot.line, &text, column, 1);
+    let whole = (spot.column as u64) <= AROUND;
+    (json::Spot { column: if whole { column } else { spot.column }, ..spot }, excerpt)
+}
+
+/// What stands around the spot, and its column in characters there.
+fn part_of_line(path: &Path, spot: &json::Spot) -> io::Result<(String, usize)> {
+    let mut file = BufReader::new(File::open(path)?);
+    let mut start = 0;
+    for _ in 1..spot.line {
+        start += file.skip_until(b'\n')? as u64;
+    }
+    let before = (spot.column as u64).saturating_sub(1);
+    let skipped = before.saturating_sub(AROUND);
+    file.seek(io::SeekFrom::Start(start + skipped))?;
+    let mut bytes = Vec::new();
+    file.take(before - skipped + AROUND).read_to_end(&mut bytes)?;
+    let split = usize::try_from(before - skipped).unwrap_or(0).min(bytes.len());
+    let (left, right) = bytes.split_at(split);
+    let left = String::from_utf8_lossy(left);
+    let right = String::from_utf8_lossy(right);
+    let right = right.split('\n').next().unwrap_or("");
+    let lead = if skipped > 0 { "…" } else { "" };
+    let column = lead.chars().count() + left.chars().count() + 1;
+    Ok((format!("{lead}{left}{right}"), column))
+}

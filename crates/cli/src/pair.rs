@@ -1,0 +1,166 @@
+//! `ronde pair`: the next round of a tournament, or any round again.
+
+pub(crate) mod account;
+pub(crate) mod choice;
+pub(crate) mod concern;
+pub(crate) mod list;
+pub(crate) mod refusal;
+pub(crate) mod rounds;
+pub(crate) mod scene;
+mod target;
+pub(crate) mod words;
+
+use std::path::PathBuf;
+
+use ronde_model::{RoundNumber, Snapshot};
+use ronde_swiss::acceleration::Acceleration;
+use ronde_swiss::{Detail, RoundPairing};
+
+use crate::load::{self, Input, Loaded};
+use crate::outcome::{self, Outcome, Stop};
+use crate::{output, wire};
+use choice::{Choice, ColourName, Initial, Rulebook};
+use concern::Concern;
+use scene::Scene;
+
+/// Pair the next round of a tournament, by the rules of FIDE and with its reasons
+///
+/// Prints the number of pairs, then a line `white black` for each board in order, and the bye as
+/// `number 0`, as the known engines do. Which rules were taken is said on standard error. A round
+/// that the file holds already can be paired again with --round; it is then paired from the rounds
+/// before it, with the byes that were asked for.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    input: Input,
+    #[command(flatten)]
+    rulebook: Rulebook,
+    /// Colour drawn for the first player, where neither the file nor its round 1 shows it
+    #[arg(long, value_name = "COLOUR", alias = "initial-color")]
+    initial_colour: Option<ColourName>,
+    /// Round to pair; the one after the last that is paired when left out
+    #[arg(long, value_name = "N", value_parser = round_number)]
+    round: Option<RoundNumber>,
+    /// Write the tournament with the round added (.trf, .trfx, .json), or under any other name the
+    /// plain list of pairs
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<PathBuf>,
+    /// Print boards and reasons as JSON, for programs (docs/pairing-json.md)
+    #[arg(long)]
+    json: bool,
+    /// Say why: for every bracket what decided, and what excluded the alternatives. Takes longer
+    #[arg(long)]
+    reasons: bool,
+}
+
+fn round_number(text: &str) -> Result<RoundNumber, String> {
+    let number = text.parse().ok().and_then(RoundNumber::new);
+    number.ok_or_else(|| "write the number of a round, from 1 to 999".to_owned())
+}
+
+/// A tournament with everything that its pairing depends on.
+pub(crate) struct Ready {
+    /// The tournament.
+    pub(crate) snapshot: Snapshot,
+    /// The round to pair.
+    pub(crate) round: RoundNumber,
+    /// The system, and what decided it.
+    pub(crate) choice: Choice,
+    /// The initial colour, and what decided it.
+    pub(crate) initial: Initial,
+}
+
+/// Settles the rules and the round.
+pub(crate) fn ready(
+    snapshot: Snapshot,
+    name: &str,
+    rulebook: &Rulebook,
+    round: Option<RoundNumber>,
+    colour: Option<ColourName>,
+) -> Result<Ready, Stop> {
+    let snapshot = choice::declare_rounds(rounds::upright(snapshot), rulebook.rounds, name)?;
+    let choice = choice::system(&snapshot, rulebook)?;
+    let initial = choice::initial(&snapshot, choice.system, colour);
+    let round = round.or_else(|| rounds::next(&snapshot));
+    let round = round.ok_or_else(|| Stop::bad_input(format!("{name} has 999 rounds already.")))?;
+    Ok(Ready { snapshot, round, choice, initial })
+}
+
+impl Ready {
+    /// Asks the engine.
+    pub(crate) fn pair(&self, name: &str, detail: Detail) -> Result<RoundPairing, Stop> {
+        let (system, colour) = (self.choice.system, self.initial.colour);
+        ronde_swiss::pair(&self.snapshot, self.round, system, colour, detail)
+            .map_err(|error| refusal::stop(&self.scene(), name, &error))
+    }
+
+    /// What words about the round are made from.
+    pub(crate) fn scene(&self) -> Scene<'_> {
+        Scene::new(&self.snapshot, self.round, self.choice.system)
+    }
+
+    /// Which round, by which rules, and who says so: one line.
+    fn heading(&self) -> String {
+        let of = match self.snapshot.rules.declared_rounds {
+            Some(declared) if self.round.get() <= declared => format!(" of {declared}"),
+            _ => String::new(),
+        };
+        let (rules, colour) = (self.choice.words(), self.initial.words());
+        let virtual_points = self.acceleration();
+        format!("round {}{of}: {rules}{virtual_points}; {colour}\n", self.round)
+    }
+
+    fn acceleration(&self) -> &'static str {
+        let everybody = vec![true; self.snapshot.players.len()];
+        let histories = ronde_model::Histories::of_first(&self.snapshot, 1);
+        match Acceleration::of(&self.snapshot, &histories, &everybody) {
+            Acceleration::None => "",
+            Acceleration::Explicit => ", with the virtual points of the file",
+            Acceleration::Baku(_) => ", with Baku acceleration",
+        }
+    }
+}
+
+/// Reads, pairs, writes.
+pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
+    let loaded = load::load(&args.input)?;
+    let colour = args.initial_colour;
+    let ready = ready(loaded.snapshot.clone(), &loaded.name, &args.rulebook, args.round, colour)?;
+    outcome::complain(&ready.heading());
+    if ready.initial.overrules(colour) {
+        outcome::complain("--initial-colour does not count: the tournament says otherwise\n");
+    }
+    look(&loaded, &ready)?;
+    let detail = if args.reasons { Detail::Alternatives } else { Detail::Outcome };
+    let pairing = ready.pair(&loaded.name, detail)?;
+    if let Some(path) = &args.output {
+        target::write(path, &loaded, &ready, &pairing)?;
+    }
+    output::print(&printed(args, &ready, &pairing))?;
+    Ok(Outcome::Done)
+}
+
+/// Says what is wrong with the file, and stops where the pairing would rest on it.
+fn look(loaded: &Loaded, ready: &Ready) -> Result<(), Stop> {
+    let concern = Concern::of(loaded, ready.round);
+    outcome::complain(&concern.text);
+    concern.refusal(loaded, ready.round).map_or(Ok(()), Err)
+}
+
+/// What goes to standard output: the list unless it went into a file, and what was asked for.
+fn printed(args: &Args, ready: &Ready, pairing: &RoundPairing) -> String {
+    if args.json {
+        return wire::pairing::page(ready, pairing, args.reasons);
+    }
+    let mut text = String::new();
+    if args.output.is_none() {
+        text += &list::plain(pairing);
+    }
+    if args.reasons {
+        if !text.is_empty() {
+            text.push('\n');
+        }
+        text += &account::account(&ready.scene(), pairing);
+    }
+    text
+}

@@ -1,0 +1,227 @@
+//! Which rules a tournament is paired by, and who says so.
+
+use clap::ValueEnum;
+use ronde_model::{Colour, Date, Snapshot};
+use ronde_swiss::System;
+use ronde_swiss::dutch::Edition;
+use ronde_swiss::initial_colour::shown_by_round_1;
+use ronde_swiss::system::{self, Chosen};
+
+use super::words;
+use crate::outcome::Stop;
+
+/// Options of every command that pairs.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub(crate) struct Rulebook {
+    /// Pairing system; the one that the file names when left out
+    #[arg(long, value_name = "SYSTEM")]
+    pub(crate) system: Option<SystemName>,
+    /// Edition of the rules; when left out, by the code in the file, else by its dates, else 2026
+    #[arg(long, value_name = "YEAR")]
+    pub(crate) edition: Option<EditionName>,
+    /// Number of rounds of the tournament, where the file does not declare it
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=999))]
+    pub(crate) rounds: Option<u16>,
+}
+
+/// A pairing system, as the command line names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum SystemName {
+    /// The FIDE (Dutch) system, C.04.3
+    Dutch,
+}
+
+/// An edition of the rules, as the command line names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum EditionName {
+    /// In force since 1 February 2026
+    #[value(name = "2026")]
+    E2026,
+    /// In force until 31 January 2026
+    #[value(name = "2017")]
+    E2017,
+}
+
+impl From<EditionName> for Edition {
+    fn from(name: EditionName) -> Edition {
+        match name {
+            EditionName::E2026 => Edition::E2026,
+            EditionName::E2017 => Edition::E2017,
+        }
+    }
+}
+
+/// A colour, as the command line names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ColourName {
+    /// The player with number 1 has White in round 1
+    White,
+    /// The player with number 1 has Black in round 1
+    Black,
+}
+
+impl From<ColourName> for Colour {
+    fn from(name: ColourName) -> Colour {
+        match name {
+            ColourName::White => Colour::White,
+            ColourName::Black => Colour::Black,
+        }
+    }
+}
+
+/// The system, and what decided it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Choice {
+    /// The system.
+    pub(crate) system: System,
+    /// What decided its edition.
+    pub(crate) by: By,
+}
+
+/// What decided the edition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum By {
+    /// `--edition`.
+    Option,
+    /// A code in the file.
+    Code(String),
+    /// The dates of the event.
+    Date(Date),
+    /// Nothing; the rules in force are taken.
+    Default,
+}
+
+/// The system and edition: the options, else the file, else the rules in force.
+pub(crate) fn system(snapshot: &Snapshot, options: &Rulebook) -> Result<Choice, Stop> {
+    if let Some(edition) = options.edition
+        && (options.system.is_some() || system::declared(snapshot).is_ok())
+    {
+        return Ok(Choice { system: System::Dutch(edition.into()), by: By::Option });
+    }
+    match system::declared(snapshot) {
+        Ok((system, chosen)) => Ok(Choice { system, by: chosen.into() }),
+        Err(_) if options.system.is_some() => Ok(by_date(snapshot)),
+        Err(not) => Err(Stop::bad_input(format!(
+            "{not}. To pair the tournament by the Dutch system all the same, say --system dutch."
+        ))),
+    }
+}
+
+/// As if the file had no code: it names another system than the one asked for.
+fn by_date(snapshot: &Snapshot) -> Choice {
+    let mut parts = ronde_model::Parts::default();
+    parts.event.start.clone_from(&snapshot.event.start);
+    parts.event.end.clone_from(&snapshot.event.end);
+    let dates = Snapshot::new(parts).unwrap_or_default();
+    match system::declared(&dates) {
+        Ok((system, chosen)) => Choice { system, by: chosen.into() },
+        Err(_) => Choice { system: System::Dutch(Edition::E2026), by: By::Default },
+    }
+}
+
+impl From<Chosen> for By {
+    fn from(chosen: Chosen) -> By {
+        match chosen {
+            Chosen::ByCode(code) => By::Code(code),
+            Chosen::ByDate(date) => By::Date(date),
+            Chosen::ByDefault => By::Default,
+        }
+    }
+}
+
+impl Choice {
+    /// `Dutch system, edition of 2026 (by the code FIDE_DUTCH_2025)`.
+    pub(crate) fn words(&self) -> String {
+        let System::Dutch(edition) = self.system else { return self.system.to_string() };
+        let by = match &self.by {
+            By::Option => "as --edition says".to_owned(),
+            By::Code(code) => format!("by the code {code} in the file"),
+            By::Date(date) => format!("by the date {date} in the file"),
+            By::Default => "the rules in force; the file does not say".to_owned(),
+        };
+        format!("Dutch system, edition of {edition} ({by})")
+    }
+}
+
+/// The initial colour, and what decided it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Initial {
+    /// The colour.
+    pub(crate) colour: Colour,
+    /// What decided it.
+    pub(crate) by: InitialBy,
+}
+
+/// What decided the initial colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum InitialBy {
+    /// Record 152, or `XXC`.
+    File,
+    /// The boards of round 1.
+    Round1,
+    /// `--initial-colour`.
+    Option,
+    /// Nothing; White is taken.
+    Default,
+}
+
+/// The initial colour: the file, else what round 1 shows, else the option, else White.
+pub(crate) fn initial(snapshot: &Snapshot, system: System, option: Option<ColourName>) -> Initial {
+    let shown = || {
+        let System::Dutch(edition) = system else { return None };
+        shown_by_round_1(snapshot, edition.history_rules())
+    };
+    if let Some(colour) = snapshot.rules.initial_colour {
+        Initial { colour, by: InitialBy::File }
+    } else if let Some(colour) = shown() {
+        Initial { colour, by: InitialBy::Round1 }
+    } else if let Some(name) = option {
+        Initial { colour: name.into(), by: InitialBy::Option }
+    } else {
+        Initial { colour: Colour::White, by: InitialBy::Default }
+    }
+}
+
+impl Initial {
+    /// `initial colour White (as round 1 shows)`.
+    pub(crate) fn words(self) -> String {
+        let by = match self.by {
+            InitialBy::File => "declared in the file",
+            InitialBy::Round1 => "as round 1 shows",
+            InitialBy::Option => "as --initial-colour says",
+            InitialBy::Default => "assumed; if Black was drawn, say --initial-colour black",
+        };
+        format!("initial colour {} ({by})", words::colour(self.colour))
+    }
+
+    /// Whether an option was given that does not count, because the file says otherwise.
+    pub(crate) fn overrules(self, option: Option<ColourName>) -> bool {
+        option.is_some_and(|name| Colour::from(name) != self.colour)
+    }
+}
+
+/// The tournament with its number of rounds, which the option may declare where the file does not.
+pub(crate) fn declare_rounds(
+    snapshot: Snapshot,
+    rounds: Option<u16>,
+    name: &str,
+) -> Result<Snapshot, Stop> {
+    match (snapshot.rules.declared_rounds, rounds) {
+        (Some(declared), Some(asked)) if declared != asked => Err(Stop::bad_input(format!(
+            "{name} declares {declared} rounds, --rounds says {asked}. Which round is the last \
+             decides pairings, so leave --rounds out, or correct the file."
+        ))),
+        (None, Some(asked)) => {
+            let played = snapshot.rounds.len();
+            let mut parts = snapshot.into_parts();
+            parts.rules.declared_rounds = Some(asked);
+            Snapshot::new(parts).map_err(|_| {
+                Stop::bad_input(format!(
+                    "{name} holds {played} rounds already, --rounds says {asked}. Give the number \
+                     of rounds that was announced."
+                ))
+            })
+        }
+        _ => Ok(snapshot),
+    }
+}

@@ -1,0 +1,100 @@
+//! Which problems of a file put a pairing in doubt.
+
+use ronde_formats::problem::{CellProblem, LineProblem, PlayerProblem, ProblemKind, RecordProblem};
+use ronde_formats::{Problem, Severity};
+use ronde_model::RoundNumber;
+
+use crate::load::Loaded;
+use crate::outcome::Stop;
+use crate::snippet;
+
+/// Problems shown in full; the rest are counted.
+const SHOWN: usize = 10;
+
+/// What is to be said about the problems of a file before a round of it is paired.
+pub(crate) struct Concern {
+    /// For standard error.
+    pub(crate) text: String,
+    /// How many of them put the pairing in doubt.
+    pub(crate) in_doubt: usize,
+}
+
+impl Concern {
+    /// Looks at every problem of the file.
+    pub(crate) fn of(loaded: &Loaded, round: RoundNumber) -> Concern {
+        let serious = loaded.problems.iter().filter(|problem| problem.severity() != Severity::Note);
+        let (mut grave, light): (Vec<&Problem>, Vec<&Problem>) =
+            serious.partition(|problem| concerns(problem, round));
+        // What is too much to be listed is not known to be harmless.
+        let in_doubt = grave.len() + loaded.unlisted.errors;
+        grave.extend(light);
+        let mut text: String =
+            grave.iter().take(SHOWN).map(|problem| snippet::problem(loaded, problem)).collect();
+        let all = loaded.count(Severity::Error) + loaded.count(Severity::Warning);
+        if all > SHOWN {
+            text += &format!("{} more: `ronde inspect` shows them.\n", all - SHOWN);
+        }
+        if all > 0 && in_doubt == 0 {
+            text += "None of this concerns the pairing, which goes on.\n";
+        }
+        Concern { text, in_doubt }
+    }
+
+    /// The refusal, where the pairing would rest on something assumed.
+    pub(crate) fn refusal(&self, loaded: &Loaded, round: RoundNumber) -> Option<Stop> {
+        let (name, count) = (&loaded.name, self.in_doubt);
+        let problems =
+            if count == 1 { "1 problem".to_owned() } else { format!("{count} problems") };
+        (count > 0).then(|| {
+            Stop::bad_input(format!(
+                "round {round} was not paired: {name} has {problems} on which the pairing depends. \
+                 Mend the file and pair again."
+            ))
+        })
+    }
+}
+
+/// Whether the pairing of a round rests on what was assumed because of the problem. Points that do
+/// not add up are none of its business: it counts the results.
+fn concerns(problem: &Problem, round: RoundNumber) -> bool {
+    problem.severity() == Severity::Error
+        && match &problem.kind {
+            ProblemKind::Rules(_) => true,
+            ProblemKind::Player { problem, .. } => concerns_numbers(problem),
+            ProblemKind::Cell { round: at, problem, .. } => {
+                *at <= round && !matches!(problem, CellProblem::SecondPairingBye { .. })
+            }
+            ProblemKind::Record { code, problem } => {
+                is_of_players(code) && !matches!(problem, RecordProblem::MemberTwice { .. })
+            }
+            ProblemKind::Line(problem) => concerns_record(problem),
+            _ => false,
+        }
+}
+
+fn concerns_numbers(problem: &PlayerProblem) -> bool {
+    matches!(
+        problem,
+        PlayerProblem::UnreadableNumber { .. }
+            | PlayerProblem::NumberZero
+            | PlayerProblem::NumberTwice { .. }
+            | PlayerProblem::UnreadableRank { .. }
+    )
+}
+
+fn concerns_record(problem: &LineProblem) -> bool {
+    match problem {
+        LineProblem::TooShort { code, .. } | LineProblem::Repeated { code, .. } => {
+            matches!(code.as_str(), "001" | "142" | "152" | "162" | "192") || is_of_players(code)
+        }
+        LineProblem::TooLong { .. } => true,
+        _ => false,
+    }
+}
+
+/// Records of byes, virtual points, forbidden pairs and abnormal points.
+fn is_of_players(code: &str) -> bool {
+    matches!(code, "240" | "250" | "260" | "299")
+        || code.starts_with("XX")
+        || (code.starts_with("BB") && code != "BBB")
+}

@@ -1,0 +1,118 @@
+//! Why a round cannot be paired, in words.
+
+use std::fmt::Write;
+
+use ronde_model::{PairingNumber, RoundNumber};
+use ronde_swiss::dutch::Edition;
+use ronde_swiss::field::Bar;
+use ronde_swiss::{Board, PairingError, Unpairable};
+
+use super::scene::Scene;
+use super::words::count;
+use crate::outcome::Stop;
+
+/// Games without a result that are listed; the rest are counted.
+const LISTED: usize = 20;
+
+/// What stops the pairing of a round of the file `name`, and what to do.
+pub(crate) fn stop(scene: &Scene<'_>, name: &str, error: &PairingError) -> Stop {
+    let round = scene.round;
+    match error {
+        PairingError::NoCompletePairing(heart) => Stop::negative(unpairable(scene, heart)),
+        PairingError::RoundsNotDeclared => Stop::bad_input(format!(
+            "{name} does not declare the number of rounds, and which round is the last decides \
+             pairings. Say it with --rounds, or write it into the file (record 142 of TRF26, XXR)."
+        )),
+        PairingError::ResultsMissing { games } => {
+            let verb = if games.len() == 1 { "has" } else { "have" };
+            let games_are = count(games.len(), "game");
+            Stop::bad_input(format!(
+                "round {round} cannot be paired yet: {games_are} of earlier rounds {verb} no result \
+                 in {name}. Enter the results and pair again."
+            ))
+            .showing(without_result(scene, games))
+        }
+        PairingError::NoRoundLeft { declared } => Stop::bad_input(format!(
+            "{name} declares {declared} rounds, so there is no round {round}. To pair a round \
+             again that the file holds, say which with --round."
+        )),
+        PairingError::RoundsMissing { first } => Stop::bad_input(format!(
+            "round {round} cannot be paired, because round {first} is not paired yet in {name}."
+        )),
+        PairingError::NobodyToPair => Stop::bad_input(format!(
+            "nobody is there to be paired in round {round}: everybody is absent or has a bye."
+        )),
+        other => Stop::bad_input(format!("round {round} cannot be paired: {other}.")),
+    }
+}
+
+fn without_result(scene: &Scene<'_>, games: &[(RoundNumber, Board)]) -> String {
+    let mut text = String::new();
+    for (round, board) in games.iter().take(LISTED) {
+        let (white, black) = (scene.named(board.white), scene.named(board.black));
+        writeln!(text, "  round {round}: {white} – {black}").ok();
+    }
+    if games.len() > LISTED {
+        writeln!(text, "  and {} more", games.len() - LISTED).ok();
+    }
+    text
+}
+
+/// The words that callers look for, then the players at the heart of it and what keeps them apart.
+fn unpairable(scene: &Scene<'_>, heart: &Unpairable) -> String {
+    let article = match scene.edition {
+        Edition::E2026 => " (C.04.3:1.9.3)",
+        Edition::E2017 => "",
+    };
+    let mut text = format!(
+        "No valid pairing exists for round {}{article}. The chief arbiter decides what to do.\n",
+        scene.round
+    );
+    let lacks = if scene.field().len().is_multiple_of(2) {
+        "no opponent"
+    } else {
+        "neither an opponent nor the bye"
+    };
+    text += &match heart.players.len() {
+        1 => format!("This player finds {lacks}:\n"),
+        players => format!("Whatever is done, one of these {players} players finds {lacks}:\n"),
+    };
+    for (player, others) in heart.players.iter().zip(&heart.opponents) {
+        writeln!(text, "  {}", scene.named(*player)).ok();
+        writeln!(text, "      may still meet: {}", scene.all_named(others)).ok();
+        text += &bars_of(scene, *player);
+    }
+    text.trim_end().to_owned()
+}
+
+/// What keeps a player from everybody else, and from the bye. A reason that holds for many is said
+/// once.
+fn bars_of(scene: &Scene<'_>, player: PairingNumber) -> String {
+    let mut text = String::new();
+    let met = scene.barred(player, Bar::Met).into_iter().map(|other| {
+        let round =
+            scene.met_in(player, other).map_or(String::new(), |it| format!(" (round {it})"));
+        scene.named(other) + &round
+    });
+    let met: Vec<String> = met.collect();
+    if !met.is_empty() {
+        writeln!(text, "      has met ({}): {}", scene.criterion(1), met.join("; ")).ok();
+    }
+    let forbidden = scene.barred(player, Bar::Prohibited);
+    if !forbidden.is_empty() {
+        writeln!(text, "      forbidden (TRF26:260): {}", scene.all_named(&forbidden)).ok();
+    }
+    let same = scene.barred(player, Bar::SameAbsolutePreference);
+    if let (Some(colour), false) = (scene.must_have(player), same.is_empty()) {
+        let rule = scene.criterion(3);
+        writeln!(text, "      must have {colour}, as must ({rule}): {}", scene.all_named(&same))
+            .ok();
+    }
+    if let Some(by) = scene.entrant(player).and_then(|entrant| entrant.bye_barred)
+        && !scene.field().len().is_multiple_of(2)
+    {
+        let rule = scene.criterion(2);
+        writeln!(text, "      may not have the bye ({rule}, C.04.1:4): because of round {by}").ok();
+    }
+    text
+}

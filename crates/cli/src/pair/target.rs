@@ -1,0 +1,60 @@
+//! Where the round goes: into the tournament, or as a list of its own.
+
+use std::path::Path;
+
+use ronde_formats::json;
+use ronde_formats::trf::{self, Flavour, LineEnding, WriteOptions};
+use ronde_swiss::RoundPairing;
+
+use super::{Ready, list, rounds};
+use crate::load::{Loaded, Origin};
+use crate::outcome::{self, Stop};
+use crate::save::save;
+
+/// Writes the tournament with the round added where the name is that of a tournament file, and the
+/// list of pairs under any other name.
+pub(super) fn write(
+    path: &Path,
+    loaded: &Loaded,
+    ready: &Ready,
+    pairing: &RoundPairing,
+) -> Result<(), Stop> {
+    let extension = path.extension().and_then(|extension| extension.to_str());
+    let flavour = match extension.map(str::to_ascii_lowercase).as_deref() {
+        Some("json") => {
+            let snapshot = rounds::with_round(&ready.snapshot, pairing);
+            return save(path, |target| json::write(&snapshot, target));
+        }
+        Some("trf") => flavour(loaded, ready),
+        Some("trfx") => Flavour::TrfX,
+        _ => {
+            let list = list::plain(pairing);
+            return save(path, |target| target.write_all(list.as_bytes()));
+        }
+    };
+    let line_ending = match &loaded.origin {
+        Origin::Trf { line_ending, .. } => *line_ending,
+        Origin::Json => LineEnding::Lf,
+    };
+    let snapshot = rounds::with_round(&ready.snapshot, pairing);
+    let written = trf::write(&snapshot, flavour, WriteOptions { line_ending });
+    for loss in &written.losses {
+        outcome::complain(&format!("lost: {loss}\n"));
+    }
+    save(path, |target| target.write_all(written.text.as_bytes()))
+}
+
+/// The kind of file that was read. The formats of 2006 and 2016 cannot hold a number of rounds that
+/// was declared on the command line; JaVaFo's form of them can.
+fn flavour(loaded: &Loaded, ready: &Ready) -> Flavour {
+    let read = match &loaded.origin {
+        Origin::Trf { flavour, .. } => *flavour,
+        Origin::Json => return Flavour::Trf26,
+    };
+    let declared_now =
+        loaded.snapshot.rules.declared_rounds != ready.snapshot.rules.declared_rounds;
+    match read {
+        Flavour::Trf06 | Flavour::Trf16 if declared_now => Flavour::TrfX,
+        same => same,
+    }
+}

@@ -1,0 +1,98 @@
+//! Writing a file so that there is never half of one.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use tempfile::NamedTempFile;
+
+use crate::load::is_standard;
+use crate::outcome::Stop;
+use crate::output;
+
+/// Writes to the file, or to standard output for `-`.
+///
+/// The file is written beside its place, made durable, and renamed: whoever looks sees the old one
+/// or the new one, also when the power fails. It may therefore be the very file that was read.
+pub(crate) fn save(
+    path: &Path,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> Result<(), Stop> {
+    if is_standard(path) {
+        return output::stream(write);
+    }
+    replace(path, write).map_err(|error| unwritable(path, &error))
+}
+
+fn unwritable(path: &Path, error: &io::Error) -> Stop {
+    let name = path.display();
+    Stop::file_access(match error.kind() {
+        io::ErrorKind::IsADirectory => {
+            format!("{name} is a directory. Name a file in it to write to.")
+        }
+        io::ErrorKind::NotFound => format!(
+            "{name} cannot be written: there is no such directory. Make it first, or look at its \
+             spelling."
+        ),
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => format!(
+            "{name} may not be written by you, or is marked read-only. Choose another place; what \
+             was there is unchanged."
+        ),
+        _ => format!("{name} could not be written: {error}. What was there is unchanged."),
+    })
+}
+
+fn replace(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
+    let (target, present) = target(path)?;
+    if present.as_ref().is_some_and(|present| !present.is_file()) {
+        // A device or a pipe has no place beside it; writing to it is all that can be meant.
+        return write(&mut File::options().write(true).open(target)?);
+    }
+    let directory = match target.parent() {
+        Some(parent) if parent != Path::new("") => parent,
+        _ => Path::new("."),
+    };
+    let mut beside = beside(directory)?;
+    write(beside.as_file_mut())?;
+    if let Some(present) = present {
+        beside.as_file().set_permissions(present.permissions())?;
+    }
+    beside.as_file().sync_all()?;
+    beside.persist(&target).map_err(|failed| failed.error)?;
+    settle(directory)
+}
+
+/// Where a link leads, and what is there already.
+fn target(path: &Path) -> io::Result<(PathBuf, Option<fs::Metadata>)> {
+    let present = match fs::metadata(path) {
+        Ok(present) => present,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok((path.into(), None)),
+        Err(error) => return Err(error),
+    };
+    if present.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    // Renaming would replace a file that its owner marked as not to be changed.
+    if present.permissions().readonly() {
+        return Err(io::ErrorKind::PermissionDenied.into());
+    }
+    Ok((fs::canonicalize(path)?, Some(present)))
+}
+
+/// A new file in the directory, which vanishes again unless it is renamed.
+fn beside(directory: &Path) -> io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".ronde-");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        // What any new file gets, less the user's mask; a temporary file would be private.
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    builder.tempfile_in(directory)
+}
+
+/// Makes the new name durable as well.
+fn settle(directory: &Path) -> io::Result<()> {
+    if cfg!(unix) { File::open(directory)?.sync_all() } else { Ok(()) }
+}

@@ -1,0 +1,215 @@
+//! `ronde check --json`.
+
+use ronde_formats::{Problem, Severity};
+use ronde_model::PairingNumber;
+use ronde_swiss::check::{Decider, Departure, RoundCheck, Verdict};
+use serde::Serialize;
+
+use super::criteria::Criteria;
+use super::{InitialColour, System, VERSION, points, printed};
+use crate::check::tally::Tally;
+use crate::check::tournament::Checked;
+use crate::check::verdict::{Differing, article, violation_words};
+use crate::load::Loaded;
+use crate::outcome::Stop;
+use crate::pair::refusal;
+use crate::pair::scene::Scene;
+use crate::pair::words;
+
+#[derive(Serialize)]
+struct Page<'a> {
+    ronde_check: u32,
+    files: &'a [Entry],
+    summary: Summary,
+}
+
+/// One file.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(crate) enum Entry {
+    /// It was compared.
+    Checked(CheckedFile),
+    /// It could not be compared.
+    Unreadable(Unreadable),
+}
+
+#[derive(Serialize)]
+struct Summary {
+    files: usize,
+    rounds: usize,
+    differences: usize,
+    illegal: usize,
+    not_prescribed: usize,
+    colours_differ: usize,
+    not_checked: usize,
+    files_with_errors: usize,
+    files_not_checked: usize,
+}
+
+#[derive(Serialize)]
+pub(crate) struct CheckedFile {
+    file: String,
+    system: System,
+    initial_colour: InitialColour,
+    errors: Vec<FileError>,
+    rounds: Vec<Row>,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Unreadable {
+    file: String,
+    exit_code: u8,
+    message: String,
+}
+
+#[derive(Serialize)]
+struct FileError {
+    code: &'static str,
+    line: usize,
+    column: usize,
+    message: String,
+}
+
+#[derive(Serialize)]
+struct Row {
+    round: u16,
+    verdict: &'static str,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    broken: Vec<Broken>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    departure: Option<Departs>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    message: Option<String>,
+    /// Boards as `[white, black]`, the bye as `[number, 0]`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    only_prescribed: Vec<[u32; 2]>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    only_in_file: Vec<[u32; 2]>,
+}
+
+#[derive(Serialize)]
+struct Broken {
+    article: String,
+    message: String,
+}
+
+#[derive(Serialize)]
+struct Departs {
+    bracket: String,
+    decided_by: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    criterion: Option<String>,
+    prescribed: Criteria,
+    in_file: Criteria,
+}
+
+/// All files and the counts.
+pub(crate) fn page(files: &[Entry], tally: &Tally) -> String {
+    printed(&Page {
+        ronde_check: VERSION,
+        files,
+        summary: Summary {
+            files: tally.files,
+            rounds: tally.rounds,
+            differences: tally.differences(),
+            illegal: tally.illegal,
+            not_prescribed: tally.not_prescribed,
+            colours_differ: tally.colours,
+            not_checked: tally.not_checked,
+            files_with_errors: tally.with_errors,
+            files_not_checked: tally.unreadable,
+        },
+    })
+}
+
+/// A file that was compared.
+pub(crate) fn file(loaded: &Loaded, checked: &Checked) -> Entry {
+    let errors = loaded.problems.iter().filter(|it| it.severity() == Severity::Error);
+    let rounds = checked.rounds.iter();
+    Entry::Checked(CheckedFile {
+        file: loaded.name.clone(),
+        system: System::from(&checked.choice),
+        initial_colour: InitialColour::from(checked.initial),
+        errors: errors.map(FileError::from).collect(),
+        rounds: rounds.map(|check| round(loaded, checked, check)).collect(),
+    })
+}
+
+/// A file that could not be compared.
+pub(crate) fn unreadable(name: &str, stop: &Stop) -> Entry {
+    let (exit_code, message) = (stop.outcome() as u8, stop.words());
+    Entry::Unreadable(Unreadable { file: name.to_owned(), exit_code, message })
+}
+
+impl From<&Problem> for FileError {
+    fn from(problem: &Problem) -> FileError {
+        let (line, column) = (problem.line, problem.column);
+        FileError { code: problem.code(), line, column, message: problem.message() }
+    }
+}
+
+fn round(loaded: &Loaded, checked: &Checked, check: &RoundCheck) -> Row {
+    let mut row = Row {
+        round: check.round.get(),
+        verdict: verdict(&check.verdict),
+        broken: Vec::new(),
+        departure: None,
+        message: None,
+        only_prescribed: Vec::new(),
+        only_in_file: Vec::new(),
+    };
+    if check.verdict == Verdict::Agrees {
+        return row;
+    }
+    let scene = checked.scene(check.round);
+    match &check.verdict {
+        Verdict::Illegal(broken) => {
+            row.broken = broken.iter().map(|it| break_of(&scene, *it)).collect();
+        }
+        Verdict::NotPrescribed(departure) => row.departure = Some(Departs::from(&**departure)),
+        Verdict::CannotBePaired(error) => {
+            row.message = Some(refusal::stop(&scene, &loaded.name, error).words());
+            return row;
+        }
+        Verdict::Agrees | Verdict::ColoursDiffer(_) => {}
+    }
+    let differing = Differing::of(&scene, check);
+    row.only_prescribed = boards(&differing.prescribed);
+    row.only_in_file = boards(&differing.given);
+    row
+}
+
+fn break_of(scene: &Scene<'_>, violation: ronde_swiss::legality::Violation) -> Broken {
+    Broken { article: article(scene, violation), message: violation_words(scene, violation) }
+}
+
+fn boards(rows: &[(PairingNumber, Option<PairingNumber>)]) -> Vec<[u32; 2]> {
+    rows.iter().map(|(white, black)| [white.get(), black.map_or(0, PairingNumber::get)]).collect()
+}
+
+fn verdict(verdict: &Verdict) -> &'static str {
+    match verdict {
+        Verdict::Agrees => "agrees",
+        Verdict::Illegal(_) => "illegal",
+        Verdict::NotPrescribed(_) => "not-prescribed",
+        Verdict::ColoursDiffer(_) => "colours-differ",
+        Verdict::CannotBePaired(_) => "not-checked",
+    }
+}
+
+impl From<&Departure> for Departs {
+    fn from(departure: &Departure) -> Departs {
+        let (decided_by, criterion) = match departure.decided_by {
+            Decider::Criterion(criterion) => ("criterion", Some(words::criterion(criterion))),
+            Decider::Order => ("order", None),
+            Decider::EngineFault(criterion) => ("engine-fault", Some(words::criterion(criterion))),
+        };
+        Departs {
+            bracket: points(departure.bracket),
+            decided_by,
+            criterion,
+            prescribed: Criteria::from(&departure.prescribed),
+            in_file: Criteria::from(&departure.given),
+        }
+    }
+}

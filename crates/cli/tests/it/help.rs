@@ -1,0 +1,95 @@
+//! The start screen, help, version, completions and manual pages.
+
+use crate::{Place, repository, silent};
+
+#[test]
+fn alone_it_says_what_can_be_done() {
+    let ended = Place::new().run(&[]);
+    assert_eq!((0, ""), (ended.code, ended.stderr.as_str()));
+    let version = env!("CARGO_PKG_VERSION");
+    let expected = format!(
+        "\
+Ronde {version}: chess tournaments, from file to file
+
+Look at a tournament and what is missing or wrong in it:
+  ronde inspect examples/open-9-rounds.trf        an example to try
+  ronde inspect open.trf                          a file of yours (TRF or JSON)
+
+Turn one kind of file into another:
+  ronde convert open.trf open.json                for programs, and for very large fields
+  ronde convert old.trf new.trf --to trf26        FIDE's format of 2026
+
+Find out more:
+  ronde help                                      every command
+  ronde help convert                              one command and all its options
+
+From a copy of the source, `cargo run --release --` stands for `ronde`.
+"
+    );
+    assert_eq!(expected, ended.stdout);
+    assert!(repository().join("examples/open-9-rounds.trf").is_file(), "the example it names");
+}
+
+#[test]
+fn help_lists_commands_and_exit_codes() {
+    let place = Place::new();
+    for args in [&["help"][..], &["--help"], &["-h"], &["help", "inspect"], &["convert", "--help"]]
+    {
+        let ended = place.run(args);
+        assert_eq!((0, ""), (ended.code, ended.stderr.as_str()), "{args:?}");
+        let codes = "
+Exit codes:
+  0  done
+  1  no valid pairing exists, or a check found differences
+  2  an internal error
+  3  bad input: the file or the command line
+  4  too large
+  5  a file could not be read or written
+";
+        assert!(ended.stdout.ends_with(codes), "{args:?}: {}", ended.stdout);
+    }
+    let all = place.run(&["help"]).stdout;
+    for command in ["inspect", "convert", "completions", "man", "help"] {
+        assert!(all.contains(&format!("\n  {command} ")), "{command}: {all}");
+    }
+}
+
+#[test]
+fn the_version_is_that_of_the_package() {
+    for args in [["--version"], ["-V"]] {
+        let ended = Place::new().run(&args);
+        assert_eq!(format!("ronde {}\n", env!("CARGO_PKG_VERSION")), ended.stdout);
+        assert_eq!(0, ended.code);
+    }
+}
+
+#[test]
+fn every_shell_completes() {
+    for (shell, sign) in [
+        ("bash", "complete -F _ronde"),
+        ("zsh", "#compdef ronde"),
+        ("fish", "complete -c ronde"),
+        ("elvish", "edit:completion:arg-completer[ronde]"),
+        ("powershell", "Register-ArgumentCompleter -Native -CommandName 'ronde'"),
+    ] {
+        let ended = Place::new().run(&["completions", shell]);
+        assert_eq!((0, ""), (ended.code, ended.stderr.as_str()), "{shell}");
+        assert!(ended.stdout.contains(sign), "{shell}: {}", ended.stdout);
+        assert!(ended.stdout.contains("max-size"), "{shell} knows the options");
+    }
+    assert_eq!(3, Place::new().run(&["completions", "tcsh"]).code);
+}
+
+#[test]
+fn the_manual_is_made_from_the_same_definitions() {
+    let place = Place::new();
+    let page = place.run(&["man"]);
+    assert_eq!(0, page.code);
+    assert!(page.stdout.contains(".TH ronde 1"), "{}", page.stdout);
+    assert_eq!(silent(), place.run(&["man", "pages/deep"]));
+    for name in ["ronde.1", "ronde-inspect.1", "ronde-convert.1", "ronde-man.1"] {
+        assert!(place.path("pages/deep").join(name).is_file(), "{name}");
+    }
+    place.put("file", "");
+    assert_eq!(5, place.run(&["man", "file"]).code);
+}

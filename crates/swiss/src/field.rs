@@ -200,6 +200,16 @@ impl Field {
         self.camps[place]
     }
 
+    /// Whom this player has met from that place of the ranking on; and, as numbers beyond all
+    /// places, the groups in which he is kept apart.
+    pub(crate) fn bars_from(&self, place: usize, from: usize) -> Vec<u32> {
+        let entrant = &self.entrants[place];
+        let met = entrant.opponents.iter().copied().filter(|&it| it as usize >= from);
+        let mut bars: Vec<u32> = met.chain(entrant.groups.iter().map(|group| !group)).collect();
+        bars.sort_unstable();
+        bars
+    }
+
     /// The most players that anybody has met or may not meet.
     pub(crate) fn most_bars(&self) -> usize {
         self.most_bars

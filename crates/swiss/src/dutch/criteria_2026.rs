@@ -41,9 +41,27 @@ pub(crate) fn add(
     bracket: &Bracket,
     single_floater_takes_bye: bool,
 ) {
-    let field = outlook.field;
-    let inside = |a: usize, b: usize| bracket.contains(a) && bracket.contains(b);
     add_completion(fields, outlook);
+    add_quality(fields, outlook.field, bracket, single_floater_takes_bye);
+}
+
+/// Adds C6 to C21 where the rest can be completed whatever happens; the pairs below are those of
+/// the next bracket (C8).
+pub(crate) fn add_without_completion(
+    fields: &mut Fields<'_>,
+    outlook: &Outlook<'_>,
+    bracket: &Bracket,
+) {
+    add_quality(fields, outlook.field, bracket, false);
+}
+
+fn add_quality(
+    fields: &mut Fields<'_>,
+    field: &Field,
+    bracket: &Bracket,
+    single_floater_takes_bye: bool,
+) {
+    let inside = |a: usize, b: usize| bracket.contains(a) && bracket.contains(b);
     fields.add(|a, b| i64::from(inside(a, b))); // C6
     add_floater_scores(fields, field, bracket); // C7
     add_next_bracket(fields, field, bracket); // C8

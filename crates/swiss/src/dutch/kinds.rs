@@ -22,13 +22,28 @@ pub(crate) struct ByeHere<'a> {
     pub(crate) counts_unplayed: bool,
 }
 
+/// Who is left over for the sake of those below.
+#[derive(Clone, Copy)]
+pub(crate) struct Leaving<'a> {
+    /// So many at least.
+    pub(crate) at_least: usize,
+    /// Whether a resident may be among them.
+    pub(crate) may: &'a dyn Fn(usize) -> bool,
+}
+
 /// The pairing of the bracket alone, if it can be proved by kinds.
-pub(crate) fn pair(field: &Field, bracket: &Bracket, bye: Option<ByeHere<'_>>) -> Option<Answer> {
+pub(crate) fn pair(
+    field: &Field,
+    bracket: &Bracket,
+    leaving: Leaving<'_>,
+    bye: Option<ByeHere<'_>>,
+) -> Option<Answer> {
     let players = bracket.moved_down.len() + bracket.residents.len();
-    let left = fewest_left(field, bracket, players);
+    let left = fewest_left(field, bracket, players).max(leaving.at_least);
     let by_bye = |bye: ByeHere<'_>, place| left == 1 && (bye.may_take)(place);
-    let may_be_left = |place: usize| bye.is_none_or(|bye| by_bye(bye, place));
-    let view = View { field, bracket, left, bye };
+    let may_be_left =
+        |place: usize| (leaving.may)(place) && bye.is_none_or(|bye| by_bye(bye, place));
+    let view = View { field, bracket, left, leaving, bye };
     first_of_best(&Typed {
         movers: &bracket.moved_down,
         residents: &bracket.residents,
@@ -57,6 +72,7 @@ struct View<'a> {
     field: &'a Field,
     bracket: &'a Bracket,
     left: usize,
+    leaving: Leaving<'a>,
     bye: Option<ByeHere<'a>>,
 }
 
@@ -73,6 +89,7 @@ impl View<'_> {
         let floated = |float, ago| u64::from(entrant.floated(float, ago));
         if self.left > 0 {
             digit(4, 2 * floated(Float::Down, 0) + floated(Float::Down, 1));
+            digit(2, u64::from((self.leaving.may)(place)));
         }
         if !self.bracket.moved_down.is_empty() {
             digit(4, 2 * floated(Float::Up, 0) + floated(Float::Up, 1));

@@ -78,6 +78,7 @@ mod drawn;
 mod edition;
 mod explain;
 mod foreign;
+mod handover;
 mod judge;
 mod kinds;
 mod pair_costs;

@@ -4,11 +4,15 @@
 //! and everybody below cannot be completed, the bracket is the penultimate pairing bracket (PPB):
 //! it is paired again under C.4, and all the rest is one collapsed last bracket (CLB).
 
+use ronde_model::Score;
+
+use super::aftermath;
 use super::bracket::Bracket;
 use super::criteria_2017::{self, Look};
 use super::crowd::with_crowd;
 use super::drawn::{Drawn, Paired, SolvedBy, Solvers, left_by};
-use super::kinds::{self, ByeHere};
+use super::handover::Handover;
+use super::kinds::{self, ByeHere, Leaving};
 use crate::field::Field;
 use crate::kernel::first::{Answer, Task, first_of_best};
 use crate::kernel::rest::Spare;
@@ -79,17 +83,38 @@ pub(crate) fn pair_bracket(
 
 /// The answer of the kinds, where they have one that holds under C.7.
 fn by_kinds(field: &Field, bracket: &Bracket) -> Option<Answer> {
-    let may_take = |place: usize| field.at(place).bye_barred.is_none();
-    let is_odd = !(bracket.moved_down.len() + bracket.residents.len()).is_multiple_of(2);
-    let here = bracket.is_last() && is_odd;
-    let bye = ByeHere { may_take: &may_take, counts_unplayed: false };
-    let answer = kinds::pair(field, bracket, here.then_some(bye))?;
-    let holds = if bracket.is_last() {
-        answer.left.len() == usize::from(here)
-    } else {
-        leaves_next_at_best(field, bracket, &answer.left)
+    if bracket.is_last() {
+        return last_by_kinds(field, bracket);
+    }
+    let first = bracket.residents.first().copied()?;
+    let pair = |set_aside: &[bool]| {
+        let may = |place: usize| !set_aside[place - first];
+        kinds::pair(field, bracket, Leaving { at_least: 0, may: &may }, None)
     };
-    holds.then_some(answer)
+    Handover {
+        field,
+        bracket,
+        without: &|| true,
+        ideal: &|left| leaves_next_at_best(field, bracket, left),
+        fare: &|left| Some(fare(field, bracket, left)),
+        fewest_unpaired: &|left| (left + bracket.next.len()) % 2,
+    }
+    .settle(&pair)
+}
+
+fn last_by_kinds(field: &Field, bracket: &Bracket) -> Option<Answer> {
+    let may_take = |place: usize| field.at(place).bye_barred.is_none();
+    let here = !(bracket.moved_down.len() + bracket.residents.len()).is_multiple_of(2);
+    let bye = ByeHere { may_take: &may_take, counts_unplayed: false };
+    let leaving = Leaving { at_least: 0, may: &|_| true };
+    let answer = kinds::pair(field, bracket, leaving, here.then_some(bye))?;
+    (answer.left.len() == usize::from(here)).then_some(answer)
+}
+
+/// C.7, exactly.
+fn fare(field: &Field, bracket: &Bracket, left: &[usize]) -> (usize, Vec<Score>) {
+    let after = aftermath::of_2017(field, bracket, left, false);
+    (after.next_unpaired, after.next_scores)
 }
 
 fn solve(

@@ -2,11 +2,13 @@
 
 use ronde_model::Score;
 
+use super::aftermath;
 use super::bracket::Bracket;
 use super::criteria_2026::{self, Outlook};
 use super::crowd::with_crowd;
 use super::drawn::{Drawn, Paired, SolvedBy, Solvers, left_by};
-use super::kinds::{self, ByeHere};
+use super::handover::{Fare, Handover, need};
+use super::kinds::{self, ByeHere, Leaving};
 use crate::field::Field;
 use crate::kernel::fields::Fields;
 use crate::kernel::first::{Answer, Task, first_of_best, left_in_best};
@@ -70,6 +72,12 @@ pub(crate) fn pair_bracket(
         if leaves_the_best(outlook, bracket, &answer.left) {
             return answer;
         }
+        if below_is_free(outlook, bracket) {
+            let narrow = Bracket { below: 0..0, ..bracket.clone() };
+            return solve(&alone, &narrow, allowed, &|fields| {
+                criteria_2026::add_without_completion(fields, &alone, &narrow);
+            });
+        }
     }
     let single = outlook.bye_is_here(bracket) && floaters(outlook, bracket, allowed) == 1;
     solve(outlook, bracket, allowed, &|fields| {
@@ -79,19 +87,87 @@ pub(crate) fn pair_bracket(
 
 /// The answer of the kinds, where they have one that holds for the whole round.
 fn by_kinds(outlook: &Outlook<'_>, bracket: &Bracket) -> Option<Answer> {
-    let may_take = |place: usize| outlook.may_take_bye(place);
-    let here = outlook.bye_is_here(bracket);
-    if here && !bracket.is_last() {
+    if bracket.is_last() {
+        return last_by_kinds(outlook, bracket);
+    }
+    if outlook.bye_is_here(bracket) {
         return None;
     }
-    let bye = ByeHere { may_take: &may_take, counts_unplayed: true };
-    let answer = kinds::pair(outlook.field, bracket, here.then_some(bye))?;
-    let holds = if bracket.is_last() {
-        answer.left.len() == usize::from(here)
-    } else {
-        leaves_the_best(outlook, bracket, &answer.left)
+    let field = outlook.field;
+    let byes = usize::from(outlook.bye_score.is_some());
+    let need = need(field, bracket.next.start..field.len(), byes);
+    let wanted = |place: usize| need.players == 0 || field.camp(place) != need.camp;
+    let first = bracket.residents.first().copied()?;
+    let pair = |set_aside: &[bool]| {
+        let may = |place: usize| wanted(place) && !set_aside[place - first];
+        let answer =
+            kinds::pair(field, bracket, Leaving { at_least: need.players, may: &may }, None)?;
+        // With more left over than the rest needs, its camp was set aside without a proof.
+        (need.players == 0 || answer.left.len() == need.players).then_some(answer)
     };
-    holds.then_some(answer)
+    Handover {
+        field,
+        bracket,
+        without: &|| completes_below(outlook, bracket),
+        ideal: &|left| leaves_the_best(outlook, bracket, left),
+        fare: &|left| fare(outlook, bracket, left),
+        fewest_unpaired: &|left| fewest_unpaired(outlook, bracket, left),
+    }
+    .settle(&pair)
+}
+
+fn last_by_kinds(outlook: &Outlook<'_>, bracket: &Bracket) -> Option<Answer> {
+    let may_take = |place: usize| outlook.may_take_bye(place);
+    let here = outlook.bye_score.is_some();
+    let bye = ByeHere { may_take: &may_take, counts_unplayed: true };
+    let leaving = Leaving { at_least: 0, may: &|_| true };
+    let answer = kinds::pair(outlook.field, bracket, leaving, here.then_some(bye))?;
+    (answer.left.len() == usize::from(here)).then_some(answer)
+}
+
+/// C4 and C5 with nobody left over by the bracket.
+fn completes_below(outlook: &Outlook<'_>, bracket: &Bracket) -> bool {
+    with_spare(outlook, |spare| {
+        with_crowd(outlook.field, |crowd| crowd.completes(&bracket.tail(), spare))
+    })
+}
+
+/// C8, exactly; nothing if C4 or C5 fails.
+fn fare(outlook: &Outlook<'_>, bracket: &Bracket, left: &[usize]) -> Fare {
+    let after = aftermath::of_2026(outlook.field, bracket, left);
+    let possible = !after.incomplete && after.bye_score == outlook.bye_score;
+    possible.then_some((after.next_unpaired, after.next_scores))
+}
+
+/// No choice of so many left over lets the next bracket leave fewer unpaired: their parity, the
+/// camps in it, and the need of those below it.
+fn fewest_unpaired(outlook: &Outlook<'_>, bracket: &Bracket, left: usize) -> usize {
+    let field = outlook.field;
+    let byes = usize::from(outlook.bye_score.is_some());
+    let parity = (left + bracket.next.len()) % 2;
+    let camps = need(field, bracket.next.clone(), left).players;
+    let below = need(field, bracket.below.clone(), byes).players;
+    parity.max(camps).max(below)
+}
+
+fn with_spare<T>(outlook: &Outlook<'_>, ask: impl FnOnce(Spare<'_>) -> T) -> T {
+    let may_take_bye = |place: usize| outlook.may_take_bye(place);
+    match outlook.bye_score {
+        Some(_) => ask(Spare::One(&may_take_bye)),
+        None => ask(Spare::Nobody),
+    }
+}
+
+/// Whether everybody below the next bracket can be paired whoever comes down to them: there are so
+/// many that each newcomer finds an opponent, and nobody is barred from half of those who remain.
+fn below_is_free(outlook: &Outlook<'_>, bracket: &Bracket) -> bool {
+    let field = outlook.field;
+    let newcomers = bracket.players().len() + bracket.next.len();
+    let camp_size = |camp: u8| bracket.below.clone().filter(|&it| field.camp(it) == camp).count();
+    let never_met = camp_size(1).max(camp_size(2)) + field.most_bars() + 1;
+    let takes_bye = |place: usize| outlook.may_take_bye(place);
+    let bye_is_below = outlook.bye_score.is_none() || bracket.below.clone().any(takes_bye);
+    bye_is_below && 2 * (never_met + newcomers + 1) <= bracket.below.len()
 }
 
 fn solve(
@@ -144,12 +220,9 @@ pub(crate) fn floaters_with_any_bye(outlook: &Outlook<'_>, bracket: &Bracket) ->
 /// Whether the rest can be completed (C4, C5) with the next bracket as well off as it could ever
 /// be (C8): everybody in it paired, or all but one resident if they are odd.
 fn leaves_the_best(outlook: &Outlook<'_>, bracket: &Bracket, left: &[usize]) -> bool {
-    let may_take_bye = |place: usize| outlook.may_take_bye(place);
-    let spare = match outlook.bye_score {
-        Some(_) => Spare::One(&may_take_bye),
-        None => Spare::Nobody,
-    };
-    with_crowd(outlook.field, |crowd| {
-        crowd.hands_over(left, &bracket.next_places(), &bracket.below_places(), spare)
+    with_spare(outlook, |spare| {
+        with_crowd(outlook.field, |crowd| {
+            crowd.hands_over(left, &bracket.next_places(), &bracket.below_places(), spare)
+        })
     })
 }

@@ -19,19 +19,24 @@ fn screen() -> String {
     let type_this = AnsiColor::Green.on_default();
     let version = env!("CARGO_PKG_VERSION");
     let line = |command: &str, words: &str| {
-        format!("  {type_this}ronde {command:<42}{type_this:#}{words}\n")
+        format!("  {type_this}ronde {command:<43}{type_this:#}{words}\n")
     };
-    let mut text =
-        format!("{title}Ronde {version}{title:#}: chess tournaments, from file to file\n\n");
-    text += "Look at a tournament and what is missing or wrong in it:\n";
-    text += &line(&format!("inspect {EXAMPLE}"), "an example to try");
-    text += &line("inspect open.trf", "a file of yours (TRF or JSON)");
-    text += "\nTurn one kind of file into another:\n";
-    text += &line("convert open.trf open.json", "for programs, and for very large fields");
-    text += &line("convert old.trf new.trf --to trf26", "FIDE's format of 2026");
+    let try_it = |command: &str, words: &str| line(&format!("{command} {EXAMPLE}"), words);
+    let mut text = format!(
+        "{title}Ronde {version}{title:#}: chess tournaments, paired exactly and explained\n\n"
+    );
+    text += "Try it with the example, then put a file of yours (TRF or JSON) in its place:\n";
+    text += &try_it("inspect", "what it holds, what is wrong");
+    text += &try_it("pair", "the next round");
+    text += &try_it("pair --reasons", "the next round, and why");
+    text += &try_it("check", "were the rounds paired right?");
+    text += "\nWrite files; the one that you read stays as it is:\n";
+    text += &line("pair open.trf -o next.trf", "with the next round added");
+    text += &line("convert open.trf open.json", "the same in another format");
+    text += &line("generate --players 20 --rounds 7 -o a.trf", "a tournament to practise on");
     text += "\nFind out more:\n";
     text += &line("help", "every command");
-    text += &line("help convert", "one command and all its options");
+    text += &line("help pair", "one command and all its options");
     text += "\nFrom a copy of the source, `cargo run --release --` stands for `ronde`.\n";
     text
 }

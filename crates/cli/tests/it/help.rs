@@ -9,25 +9,47 @@ fn alone_it_says_what_can_be_done() {
     let version = env!("CARGO_PKG_VERSION");
     let expected = format!(
         "\
-Ronde {version}: chess tournaments, from file to file
+Ronde {version}: chess tournaments, paired exactly and explained
 
-Look at a tournament and what is missing or wrong in it:
-  ronde inspect examples/open-9-rounds.trf        an example to try
-  ronde inspect open.trf                          a file of yours (TRF or JSON)
+Try it with the example, then put a file of yours (TRF or JSON) in its place:
+  ronde inspect examples/open-9-rounds.trf         what it holds, what is wrong
+  ronde pair examples/open-9-rounds.trf            the next round
+  ronde pair --reasons examples/open-9-rounds.trf  the next round, and why
+  ronde check examples/open-9-rounds.trf           were the rounds paired right?
 
-Turn one kind of file into another:
-  ronde convert open.trf open.json                for programs, and for very large fields
-  ronde convert old.trf new.trf --to trf26        FIDE's format of 2026
+Write files; the one that you read stays as it is:
+  ronde pair open.trf -o next.trf                  with the next round added
+  ronde convert open.trf open.json                 the same in another format
+  ronde generate --players 20 --rounds 7 -o a.trf  a tournament to practise on
 
 Find out more:
-  ronde help                                      every command
-  ronde help convert                              one command and all its options
+  ronde help                                       every command
+  ronde help pair                                  one command and all its options
 
 From a copy of the source, `cargo run --release --` stands for `ronde`.
 "
     );
     assert_eq!(expected, ended.stdout);
     assert!(repository().join("examples/open-9-rounds.trf").is_file(), "the example it names");
+}
+
+/// What the start screen suggests for the example, word for word; `check` is 0 only if every round
+/// of it is the prescribed one.
+#[test]
+fn what_it_suggests_works_on_the_example() {
+    let place = Place::new();
+    std::fs::create_dir(place.path("examples")).unwrap();
+    let example = repository().join("examples/open-9-rounds.trf");
+    place.put("examples/open-9-rounds.trf", std::fs::read(example).unwrap());
+    let screen = place.run(&[]).stdout;
+    let suggested = screen.lines().filter(|line| line.contains(" examples/open-9-rounds.trf "));
+    let commands: Vec<&str> = suggested.filter_map(|line| line.trim().split("  ").next()).collect();
+    assert_eq!(4, commands.len(), "{screen}");
+    for command in commands {
+        let words: Vec<&str> = command.split(' ').skip(1).collect();
+        let ended = place.run(&words);
+        assert_eq!(0, ended.code, "{command}: {}{}", ended.stdout, ended.stderr);
+    }
 }
 
 #[test]
@@ -49,7 +71,8 @@ Exit codes:
         assert!(ended.stdout.ends_with(codes), "{args:?}: {}", ended.stdout);
     }
     let all = place.run(&["help"]).stdout;
-    for command in ["inspect", "convert", "completions", "man", "help"] {
+    for command in ["inspect", "convert", "pair", "check", "generate", "completions", "man", "help"]
+    {
         assert!(all.contains(&format!("\n  {command} ")), "{command}: {all}");
     }
 }

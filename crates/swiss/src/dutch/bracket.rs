@@ -21,8 +21,12 @@ pub(crate) struct Bracket {
 
 impl Bracket {
     /// The bracket of the scoregroup with this number, with those who came down to it.
-    pub(crate) fn of_group(field: &Field, group: usize, moved_down: Vec<usize>) -> Bracket {
-        let groups = field.scoregroups();
+    pub(crate) fn of_group(
+        field: &Field,
+        groups: &[Range<usize>],
+        group: usize,
+        moved_down: Vec<usize>,
+    ) -> Bracket {
         let next = groups.get(group + 1).cloned().unwrap_or(field.len()..field.len());
         Bracket {
             moved_down,

@@ -12,13 +12,13 @@
 //!
 //! | Article | About | Code | Test |
 //! |---|---|---|---|
-//! | 1.1 | numbers; who has arrived | `field::Builder::arrivals` | `field_tests::arrivals_decide_the_initial_colour` |
+//! | 1.1 | numbers; who has arrived | `field::build::Builder::arrivals` | `field_tests::arrivals_decide_the_initial_colour` |
 //! | 1.2 | ranking order | [`Field::new`](crate::field::Field::new) | `article_3_the_natural_pairing` |
 //! | 1.3 | scoregroups, brackets, remainder | [`Field::scoregroups`](crate::field::Field::scoregroups), `bracket` | `c7_…`, `c15_…` |
-//! | 1.4 | floats | `field::Builder::float` | `field_tests::floats_of_article_1_4` |
-//! | 1.5 | the bye | `field::Builder::bye_barred`, `drawn` | `field_tests::the_bye_is_barred_…`, `c2_…` |
+//! | 1.4 | floats | `field::build::Builder::float` | `field_tests::floats_of_article_1_4` |
+//! | 1.5 | the bye | `field::build::Builder::bye_barred`, `drawn` | `field_tests::the_bye_is_barred_…`, `c2_…` |
 //! | 1.6, 1.7 | colour differences and preferences | [`colours`](crate::colours) | `colours::tests::colour_preference_of_article_1_7` |
-//! | 1.8 | topscorers | `field::Builder::is_above_half` | `field_tests::topscorers_of_article_1_8` |
+//! | 1.8 | topscorers | `field::build::Builder::is_above_half` | `field_tests::topscorers_of_article_1_8` |
 //! | 1.9 | complete round-pairing | `procedure_2026::outlook`, `unpairable` | `article_1_9_3_no_complete_pairing` |
 //! | C1 | no rematch | [`Field::bar`](crate::field::Field::bar) | `c1_…`, `field_tests::a_forfeited_game_may_be_paired_again` |
 //! | C2 | no second bye | `criteria_2026::Outlook::may_take_bye` | `c2_…` |

@@ -21,8 +21,9 @@ use crate::reasons::BracketKind;
 /// Pairs a field that can be completed.
 pub(crate) fn draw(field: &Field, by: Solvers) -> Drawn {
     let mut brackets = Vec::new();
-    for index in 0..field.scoregroups().len() {
-        let bracket = Bracket::of_group(field, index, left_by(&brackets));
+    let groups = field.scoregroups();
+    for index in 0..groups.len() {
+        let bracket = Bracket::of_group(field, &groups, index, left_by(&brackets));
         let kind = if bracket.is_last() { BracketKind::Last } else { BracketKind::Ordinary };
         let fast = (by == Solvers::All).then(|| by_kinds(field, &bracket)).flatten();
         let solved_by = if fast.is_some() { SolvedBy::Kinds } else { SolvedBy::Matching };

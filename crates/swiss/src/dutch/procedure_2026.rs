@@ -18,8 +18,9 @@ use crate::reasons::BracketKind;
 /// Pairs the field; `None` when no complete round-pairing exists (C.04.3:1.9.3).
 pub(crate) fn draw(outlook: &Outlook<'_>, by: Solvers) -> Drawn {
     let mut brackets = Vec::new();
-    for index in 0..outlook.field.scoregroups().len() {
-        let bracket = Bracket::of_group(outlook.field, index, left_by(&brackets));
+    let groups = outlook.field.scoregroups();
+    for index in 0..groups.len() {
+        let bracket = Bracket::of_group(outlook.field, &groups, index, left_by(&brackets));
         let fast = (by == Solvers::All).then(|| by_kinds(outlook, &bracket)).flatten();
         let solved_by = if fast.is_some() { SolvedBy::Kinds } else { SolvedBy::Matching };
         let answer = fast.unwrap_or_else(|| pair_bracket(outlook, &bracket, &|_, _| true));

@@ -1,0 +1,253 @@
+//! The players of one round as a pairing sees them: ranked, with colours, floats and byes.
+//!
+//! Built once per round from the snapshot; everything an engine asks about a player is here.
+
+mod build;
+mod lists;
+#[cfg(test)]
+mod notation;
+
+pub use build::available;
+
+use ronde_model::{Colour, PairingNumber, RoundNumber, Score, Snapshot};
+
+use crate::colours::{ColourHistory, Preference};
+use lists::Lists;
+
+/// Up or down, as C.04.3:1.4 gives it for a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Float {
+    /// Met somebody with a lower score, or took the bye.
+    Down,
+    /// Met somebody with a higher score.
+    Up,
+}
+
+/// What an unplayed round does to the floats: the editions differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UnplayedFloats {
+    /// C.04.3:1.4.3 of 2026: the pairing-allocated bye, and points without playing beyond a loss's.
+    IfItScored,
+    /// C.04.3:A.4.b of 2017: whoever did not play, for any reason.
+    Always,
+}
+
+/// Who may not get the pairing-allocated bye: the editions differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ByeRule {
+    /// C.04.1:4 of 2026: had one, or scored a win's points in a round without playing.
+    WinWithoutPlaying,
+    /// C.04.1 of 2017: had one, or won by forfeit.
+    ByeOrForfeitWin,
+}
+
+/// What a system and edition say about histories.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HistoryRules {
+    /// Floats of unplayed rounds.
+    pub floats: UnplayedFloats,
+    /// Who may get the bye.
+    pub bye: ByeRule,
+}
+
+/// One player of the round.
+#[derive(Clone, Debug)]
+pub struct Entrant {
+    /// Place in the snapshot's list of players.
+    pub index: usize,
+    /// Number in the starting list.
+    pub number: PairingNumber,
+    /// What orders equal scores: the pairing number, or the rank where the file says so.
+    pub seed: u32,
+    /// Pairing score: points and virtual points (C.04.7:1.5).
+    pub score: Score,
+    /// Colours of the games played.
+    pub colours: ColourHistory,
+    /// The colour due (C.04.3:1.7).
+    pub preference: Option<Preference>,
+    /// Floats of the last round and of the one before (C.04.3:1.4), by tournament round.
+    pub floats: [Option<Float>; 2],
+    /// Why the bye is barred, if it is (C.04.1:4): the round that bars it.
+    pub bye_barred: Option<RoundNumber>,
+    /// Rounds so far without a game played (C.04.3:C9).
+    pub unplayed: u16,
+    /// C.04.3:1.8: in the last round, more than half of the points possible so far.
+    pub topscorer: bool,
+    /// Place among those who have arrived, from 1: what the initial colour goes by (C.04.3:5.2.5
+    /// with the ruling of 27 August 2026 on C.04.2:2.4).
+    pub arrival: u32,
+}
+
+impl Entrant {
+    /// Whether the player floated so in the round before (`ago` 0) or in the one before that (1).
+    pub fn floated(&self, float: Float, ago: usize) -> bool {
+        self.floats[ago] == Some(float)
+    }
+
+    /// The colour that is absolutely due.
+    pub fn absolute(&self) -> Option<Colour> {
+        self.preference.and_then(Preference::absolute)
+    }
+}
+
+/// Why two players may not be paired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Bar {
+    /// C.04.3:C1: they have met.
+    Met,
+    /// The organiser forbids it (TRF26 record 260); counts as C1.
+    Prohibited,
+    /// C.04.3:C3: same absolute preference, and neither is a topscorer.
+    SameAbsolutePreference,
+}
+
+/// Everybody to be paired in a round, in ranking order (C.04.3:1.2): score down, number up.
+///
+/// Invariant: sorted so; a player's place in `entrants` is his name in the engines.
+#[derive(Clone, Debug)]
+pub struct Field {
+    entrants: Vec<Entrant>,
+    /// Whom each has met, by place.
+    met: Lists,
+    /// The groups in which each is kept apart, by number.
+    apart: Lists,
+    camps: Vec<u8>,
+    most_bars: usize,
+    /// The round being paired.
+    pub round: RoundNumber,
+    /// Whether it is the last of the declared ones.
+    pub last_round: bool,
+}
+
+impl Field {
+    /// The field of a round, from the rounds before it and the byes announced for it.
+    pub fn new(snapshot: &Snapshot, round: RoundNumber, rules: HistoryRules) -> Field {
+        build::field(snapshot, round, rules)
+    }
+
+    /// `met` and `apart` have a row for every entrant; `apart` holds numbers of groups, whose sizes
+    /// are given too.
+    fn from_entrants(
+        entrants: Vec<Entrant>,
+        met: Lists,
+        apart: Lists,
+        group_sizes: &[usize],
+        round: RoundNumber,
+        last_round: bool,
+    ) -> Field {
+        let bars = |place: usize| {
+            let kept = apart.row(place).iter().map(|&group| group_sizes[group as usize]);
+            met.row(place).len() + kept.sum::<usize>()
+        };
+        Field {
+            camps: entrants.iter().map(camp).collect(),
+            most_bars: (0..entrants.len()).map(bars).max().unwrap_or(0),
+            entrants,
+            met,
+            apart,
+            round,
+            last_round,
+        }
+    }
+
+    /// Everybody, in ranking order.
+    pub fn entrants(&self) -> &[Entrant] {
+        &self.entrants
+    }
+
+    /// Number of players to be paired.
+    pub fn len(&self) -> usize {
+        self.entrants.len()
+    }
+
+    /// Whether nobody is to be paired.
+    pub fn is_empty(&self) -> bool {
+        self.entrants.is_empty()
+    }
+
+    /// The player at this place of the ranking.
+    pub fn at(&self, place: usize) -> &Entrant {
+        &self.entrants[place]
+    }
+
+    /// Why the two may not be paired, if they may not.
+    pub fn bar(&self, a: usize, b: usize) -> Option<Bar> {
+        if self.have_met(a, b) {
+            Some(Bar::Met)
+        } else if self.are_prohibited(a, b) {
+            Some(Bar::Prohibited)
+        } else if !self.kinds_may_meet(a, b) {
+            Some(Bar::SameAbsolutePreference)
+        } else {
+            None
+        }
+    }
+
+    fn have_met(&self, a: usize, b: usize) -> bool {
+        self.met.row(a).iter().any(|&opponent| opponent as usize == b)
+    }
+
+    fn are_prohibited(&self, a: usize, b: usize) -> bool {
+        let groups = self.apart.row(a);
+        !groups.is_empty() && groups.iter().any(|group| self.apart.row(b).contains(group))
+    }
+
+    /// Whether anything but their colours keeps the two apart (C1, prohibited pairs).
+    pub fn are_barred(&self, a: usize, b: usize) -> bool {
+        self.have_met(a, b) || self.are_prohibited(a, b)
+    }
+
+    /// Whether their colours let the two meet (C3): non-topscorers with the same absolute
+    /// preference shall not; one topscorer lifts it.
+    pub fn kinds_may_meet(&self, a: usize, b: usize) -> bool {
+        self.camps[a] == 0 || self.camps[a] != self.camps[b]
+    }
+
+    /// 1 for an absolute preference for White, 2 for Black, 0 for everybody who may meet both:
+    /// those without one, and topscorers. Members of one camp never meet (C3).
+    pub(crate) fn camp(&self, place: usize) -> u8 {
+        self.camps[place]
+    }
+
+    /// Whom this player has met from that place of the ranking on; and, as numbers beyond all
+    /// places, the groups in which he is kept apart.
+    pub(crate) fn bars_from(&self, place: usize, from: usize) -> Vec<u32> {
+        let met = self.met.row(place).iter().copied().filter(|&it| it as usize >= from);
+        let groups = self.apart.row(place).iter().map(|group| !group);
+        let mut bars: Vec<u32> = met.chain(groups).collect();
+        bars.sort_unstable();
+        bars
+    }
+
+    /// The most players that anybody has met or may not meet.
+    pub(crate) fn most_bars(&self) -> usize {
+        self.most_bars
+    }
+
+    /// Whether the two may be paired.
+    pub fn may_meet(&self, a: usize, b: usize) -> bool {
+        self.kinds_may_meet(a, b) && !self.are_barred(a, b)
+    }
+
+    /// Places of the players with one score after another, highest first: the scoregroups.
+    pub fn scoregroups(&self) -> Vec<std::ops::Range<usize>> {
+        let mut groups: Vec<std::ops::Range<usize>> = Vec::new();
+        for place in 0..self.len() {
+            match groups.last_mut() {
+                Some(group) if self.at(group.start).score == self.at(place).score => {
+                    group.end = place + 1;
+                }
+                _ => groups.push(place..place + 1),
+            }
+        }
+        groups
+    }
+}
+
+fn camp(entrant: &Entrant) -> u8 {
+    match entrant.absolute().filter(|_| !entrant.topscorer) {
+        Some(Colour::White) => 1,
+        Some(Colour::Black) => 2,
+        None => 0,
+    }
+}

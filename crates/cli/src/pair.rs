@@ -131,7 +131,12 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
         outcome::complain("--initial-colour does not count: the tournament says otherwise\n");
     }
     look(&loaded, &ready)?;
-    let detail = if args.reasons { Detail::Alternatives } else { Detail::Outcome };
+    // The plain list needs no reasons, and finding them takes longer than the pairing.
+    let detail = match (args.reasons, args.json) {
+        (true, _) => Detail::Alternatives,
+        (false, true) => Detail::Outcome,
+        (false, false) => Detail::Nothing,
+    };
     let pairing = ready.pair(&loaded.name, detail)?;
     if let Some(path) = &args.output {
         target::write(path, &loaded, &ready, &pairing)?;

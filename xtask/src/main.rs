@@ -25,11 +25,11 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 usage: cargo xtask WORD
 
-  test [STEP…]               everything a change must pass; named steps only, if any are named
-  tidy                       the house rules that a program can check
-  bench                      every bench target; refreshes docs/benchmarks.md
-  soak [--minutes N] [NAME]  long hunts; each continues where it stopped
-  oracle                     another engine in a throw-away environment, as a witness
+  test [STEP…]                   everything a change must pass; named steps only, if any are named
+  tidy                           the house rules that a program can check
+  bench                          every bench target; refreshes docs/benchmarks.md
+  soak [--minutes N] [NAME]      long hunts; each continues where it stopped
+  oracle [--count N] [--seed S]  fresh tournaments to another engine and back, as a witness
 ";
 
 fn main() -> ExitCode {
@@ -41,7 +41,7 @@ fn main() -> ExitCode {
         Some("tidy") => tidy::run(),
         Some("bench") => bench::run(),
         Some("soak") => soak::run(&rest),
-        Some("oracle") => oracle::run(),
+        Some("oracle") => oracle::run(&rest),
         Some("help" | "-h" | "--help") => {
             print!("{USAGE}");
             Ok(())

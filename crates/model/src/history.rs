@@ -76,7 +76,7 @@ pub struct Histories {
 }
 
 impl Histories {
-    /// Reads all rounds of the snapshot. Rows follow the order of [`Snapshot::players`].
+    /// Reads all rounds of the snapshot. Rows follow the order of [`Parts::players`](crate::Parts::players).
     pub fn of(snapshot: &Snapshot) -> Histories {
         Histories::of_first(snapshot, snapshot.rounds.len())
     }
@@ -112,7 +112,7 @@ impl Histories {
         self.rounds
     }
 
-    /// The entries of the player at this place of [`Snapshot::players`], from round 1.
+    /// The entries of the player at this place of [`Parts::players`](crate::Parts::players), from round 1.
     pub fn row(&self, index: usize) -> &[RoundEntry] {
         &self.entries[index * self.rounds..(index + 1) * self.rounds]
     }

@@ -7,7 +7,7 @@ use crate::round::{Bye, Outcome, Unpaired};
 use crate::score::Score;
 use crate::snapshot::Snapshot;
 
-/// Points after the rounds that `histories` holds, in the order of [`Snapshot::players`].
+/// Points after the rounds that `histories` holds, in the order of [`Parts::players`](crate::Parts::players).
 pub fn totals(snapshot: &Snapshot, histories: &Histories) -> Vec<Score> {
     let plain = snapshot.abnormal.is_empty();
     let total = |index: usize| -> Score {

@@ -4,21 +4,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::gacrux::Made;
-use super::known::{self, Sightings};
 use super::ours::Judgement;
 use super::{Bench, Request, read, recipe, trf};
 
 /// Lets the witness generate, checks, and tells what stays unexplained.
-pub(super) fn run(
-    bench: &Bench,
-    request: Request,
-    sightings: &mut Sightings,
-) -> Result<Vec<String>, String> {
+pub(super) fn run(bench: &Bench, request: Request) -> Result<Vec<String>, String> {
     let folder = bench.subfolder("theirs")?;
     let (files, mut unexplained) = generate(bench, request, &folder)?;
     let judgements = bench.ronde.check(&files)?;
     let rounds: usize = judgements.iter().map(|judged| judged.rounds).sum();
-    let found = differences(bench, &files, &judgements, sightings)?;
+    let found = differences(bench, &files, &judgements)?;
     let agreed = files.len() - found.len();
     println!("Gacrux's tournaments: {}, {rounds} rounds; Ronde agrees with {agreed}", files.len());
     unexplained.extend(found);
@@ -63,17 +58,12 @@ fn differences(
     bench: &Bench,
     files: &[PathBuf],
     judgements: &[Judgement],
-    sightings: &mut Sightings,
 ) -> Result<Vec<String>, String> {
     let mut found = Vec::new();
     for (file, judged) in files.iter().zip(judgements) {
         let mut told: Vec<String> = judged.differences.iter().map(|it| it.told("Gacrux")).collect();
-        for error in &judged.errors {
-            match known::of_reader_error(error) {
-                Some(known) => sightings.note(known),
-                None => told.push(format!("  Ronde cannot read it: {error}\n")),
-            }
-        }
+        let errors = judged.errors.iter();
+        told.extend(errors.map(|error| format!("  Ronde cannot read it: {error}\n")));
         if !told.is_empty() {
             bench.keep(file, "", &read(file)?)?;
             found.push(format!("{}:\n{}", file.display(), told.concat()));
@@ -95,8 +85,7 @@ fn baku_by_code(bench: &Bench, files: &[PathBuf]) -> Result<Vec<String>, String>
         }
     }
     let judgements = bench.ronde.check(&twins)?;
-    // Errors were told with the file itself, so nobody counts them twice.
-    let found = differences(bench, &twins, &judgements, &mut Sightings::default())?;
+    let found = differences(bench, &twins, &judgements)?;
     let (all, differ) = (twins.len(), found.len());
     println!("{all} of them have Baku acceleration; by its code alone {differ} differ");
     Ok(found)

@@ -10,32 +10,17 @@ pub(super) struct Known {
     pub(super) what: &'static str,
     /// The article that decides.
     article: &'static str,
-    pub(super) proof: Proof,
-}
-
-/// How a row proves that it is the reason.
-#[derive(Clone, Copy)]
-pub(super) enum Proof {
     /// The file in other words of the same meaning, or nothing if the row does not apply; both
     /// engines must agree with every round of that file.
-    Rewrite(fn(&str) -> Option<String>),
-    /// Our reader tells an error with this code, and every round agrees all the same.
-    ReaderError(&'static str),
+    rewrite: fn(&str) -> Option<String>,
 }
 
 /// To explain a difference more, add a row.
-pub(super) const KNOWN: &[Known] = &[
-    Known {
-        what: "Gacrux ignores Baku acceleration unless it is written in numbers (250)",
-        article: "C.04.7:1.4, TRF26:192",
-        proof: Proof::Rewrite(trf::baku_in_numbers),
-    },
-    Known {
-        what: "Gacrux writes 'u' where the format has 'm', 'w' or nothing",
-        article: "TRF26:001",
-        proof: Proof::ReaderError("unknown-sex"),
-    },
-];
+pub(super) const KNOWN: &[Known] = &[Known {
+    what: "Gacrux ignores Baku acceleration unless it is written in numbers (250)",
+    article: "C.04.7:1.4, TRF26:192",
+    rewrite: trf::baku_in_numbers,
+}];
 
 /// How often each row was seen.
 #[derive(Default)]
@@ -59,15 +44,7 @@ impl Sightings {
 
 /// Rows that can say this file in other words, with those words.
 pub(super) fn rewritten(text: &str) -> impl Iterator<Item = (&'static Known, String)> {
-    KNOWN.iter().filter_map(move |known| match known.proof {
-        Proof::Rewrite(rewrite) => Some((known, rewrite(text)?)),
-        Proof::ReaderError(_) => None,
-    })
-}
-
-/// The row that explains an error of our reader.
-pub(super) fn of_reader_error(code: &str) -> Option<&'static Known> {
-    KNOWN.iter().find(|known| matches!(known.proof, Proof::ReaderError(known) if known == code))
+    KNOWN.iter().filter_map(move |known| Some((known, (known.rewrite)(text)?)))
 }
 
 #[cfg(test)]
@@ -77,17 +54,15 @@ mod tests {
     #[test]
     fn sightings_are_counted_by_row() {
         let mut sightings = Sightings::default();
-        sightings.note(&KNOWN[1]);
-        sightings.note(&KNOWN[1]);
+        assert!(sightings.table().contains("    0 files: Gacrux ignores Baku"));
+        sightings.note(&KNOWN[0]);
+        sightings.note(&KNOWN[0]);
         let table = sightings.table();
-        assert!(table.contains("    0 files: Gacrux ignores Baku"), "{table}");
-        assert!(table.contains("    2 files: Gacrux writes 'u'"), "{table}");
+        assert!(table.contains("    2 files: Gacrux ignores Baku"), "{table}");
     }
 
     #[test]
     fn rows_apply_only_where_they_can_prove() {
         assert_eq!(0, rewritten("192 FIDE_DUTCH_2026\n142 7\n").count());
-        assert!(of_reader_error("unknown-sex").is_some());
-        assert!(of_reader_error("bad-result").is_none());
     }
 }

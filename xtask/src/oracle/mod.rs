@@ -51,7 +51,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
     println!("{}", bench.gacrux.version()?);
     let mut sightings = Sightings::default();
     let outward = outward::run(&bench, request, &mut sightings)?;
-    let inward = inward::run(&bench, request, &mut sightings)?;
+    let inward = inward::run(&bench, request)?;
     print!("{}", sightings.table());
     verdict(&bench.folder, &[outward, inward].concat())
 }

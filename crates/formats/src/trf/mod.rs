@@ -47,7 +47,8 @@
 //! Without a word:
 //! - lines that end with CR, LF or CRLF, also mixed, the last one without an end; blanks at the
 //!   end of a line; blank lines; a byte order mark; UTF-16 with one;
-//! - codes of results, colours, byes, titles and sexes in either case; `f` for the sex of a woman;
+//! - codes of results, colours, byes, titles and sexes in either case; `f` for the sex of a woman,
+//!   `u` for one that is not known;
 //! - `0`, `000` and a blank for `0000`; a blank or `-` for a colour where there is no game;
 //! - `?` and `X` for an adjourned game, `*` and a blank for one in progress, `½` for a draw;
 //! - ½-0, 0-½ and 0-0, which are decisions of an arbiter;

@@ -112,7 +112,8 @@ impl Reader<'_, '_, '_> {
     fn sex(&mut self) -> Option<Sex> {
         let text = self.line.get(player::SEX);
         let sex = sex_of(text);
-        if sex.is_none() && !text.is_empty() {
+        // Gacrux writes `u` for a sex that is not known: that is what nothing means.
+        if sex.is_none() && !text.is_empty() && !text.eq_ignore_ascii_case("u") {
             self.report(player::SEX, PlayerProblem::UnknownSex { text: excerpt(text) });
         }
         sex

@@ -55,6 +55,7 @@ pub(super) const ROWS: &[Row] = &[
     ),
     ("no name", At(12, 15, "           "), &[("no-name", 12, 15)], &[]),
     ("a sex that is none", At(12, 10, "x"), &[("unknown-sex", 12, 10)], &[]),
+    ("a sex that is not known", At(12, 10, "u"), &[], &[]),
     ("a title of long ago", At(12, 11, "  g"), &[("old-title", 12, 11)], &[]),
     ("a title that is none", At(12, 11, "ABC"), &[("unknown-title", 12, 11)], &[]),
     ("a rating that is no number", At(19, 49, "18oo"), &[("unreadable-rating", 19, 49)], &[]),

@@ -93,6 +93,24 @@ const JOBS: &[Job] = &[
         batch: 5,
         minutes: 5,
     },
+    Job {
+        name: "dutch-certificates",
+        about: "prices prove the brackets of large rounds, checked by code of its own",
+        unit: "seeds of 162 rounds of 10,000 players each",
+        cargo: &[
+            "test",
+            "--quiet",
+            "--release",
+            "--package",
+            "ronde-swiss",
+            "--test",
+            "it",
+            "prices",
+        ],
+        env: &[("RONDE_SOAK_PLAYERS", "10000")],
+        batch: 2,
+        minutes: 5,
+    },
 ];
 
 /// Runs the job that is named, or all of them in turn.

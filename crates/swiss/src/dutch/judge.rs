@@ -37,6 +37,14 @@ impl<'a> Judge<'a> {
         }
     }
 
+    /// Whether this player may take the bye of the round.
+    pub(crate) fn may_take_bye(&self, place: usize) -> bool {
+        match self {
+            Judge::E2026(outlook) => outlook.may_take_bye(place),
+            Judge::E2017(field) => field.at(place).bye_barred.is_none(),
+        }
+    }
+
     /// The whole round.
     pub(crate) fn draw(&self) -> Drawn {
         self.draw_by(Solvers::All)

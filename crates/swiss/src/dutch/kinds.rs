@@ -11,7 +11,7 @@ use super::bracket::Bracket;
 use super::pair_costs::{denies_strong, repeats_colour, wants_same_colour, widens_difference};
 use crate::field::{Entrant, Field, Float};
 use crate::kernel::first::Answer;
-use crate::kernel::typed::{Criteria, Typed, first_of_best};
+use crate::kernel::typed::{Criteria, Proof, Typed, first_of_best, prove as prove_kinds};
 
 /// Who takes the bye, if it is one of this bracket.
 #[derive(Clone, Copy)]
@@ -44,16 +44,19 @@ pub(crate) fn pair(
     let may_be_left =
         |place: usize| (leaving.may)(place) && bye.is_none_or(|bye| by_bye(bye, place));
     let view = View { field, bracket, left, leaving, bye };
-    first_of_best(&Typed {
-        movers: &bracket.moved_down,
-        residents: &bracket.residents,
-        left,
-        may_be_left: &may_be_left,
-        kind: &|place| view.kind(place),
-        kinds_may_meet: &|a, b| field.kinds_may_meet(a, b),
-        barred: &|a, b| field.are_barred(a, b),
-        criteria: &|criteria| view.add_criteria(criteria),
-    })
+    view.with_task(&may_be_left, first_of_best)
+}
+
+/// Prices that prove the answer best among all pairings with as many left over, if there are such.
+pub(crate) fn prove(
+    field: &Field,
+    bracket: &Bracket,
+    left: usize,
+    bye: Option<ByeHere<'_>>,
+) -> Option<Proof> {
+    let may_be_left = |place: usize| bye.is_none_or(|bye| (bye.may_take)(place));
+    let leaving = Leaving { at_least: left, may: &|_| true };
+    View { field, bracket, left, leaving, bye }.with_task(&may_be_left, prove_kinds)
 }
 
 /// C6: no fewer can be left over. Players with one absolute wish meet only others, topscorers
@@ -77,6 +80,23 @@ struct View<'a> {
 }
 
 impl View<'_> {
+    fn with_task<T>(
+        &self,
+        may_be_left: &dyn Fn(usize) -> bool,
+        run: impl Fn(&Typed<'_>) -> T,
+    ) -> T {
+        run(&Typed {
+            movers: &self.bracket.moved_down,
+            residents: &self.bracket.residents,
+            left: self.left,
+            may_be_left,
+            kind: &|place| self.kind(place),
+            kinds_may_meet: &|a, b| self.field.kinds_may_meet(a, b),
+            barred: &|a, b| self.field.are_barred(a, b),
+            criteria: &|criteria| self.add_criteria(criteria),
+        })
+    }
+
     /// Everything below that the criteria ask of a player, as digits of one number.
     fn kind(&self, place: usize) -> u64 {
         let entrant = self.field.at(place);
@@ -121,10 +141,12 @@ impl View<'_> {
         if self.left > 0 && self.bye.is_some_and(|bye| bye.counts_unplayed) {
             let unplayed = |place: usize| i64::from(field.at(place).unplayed);
             let most = self.bracket.residents.iter().map(|&place| field.at(place).unplayed).max();
-            criteria.add(usize::from(most.unwrap_or(0)), |a, b| unplayed(a) + unplayed(b)); // C9
+            criteria.add(9, usize::from(most.unwrap_or(0)), |a, b| unplayed(a) + unplayed(b)); // C9
         }
-        for is_bad in [widens_difference, repeats_colour, wants_same_colour, denies_strong] {
-            criteria.add(pairs, |a, b| i64::from(!is_bad(field.at(a), field.at(b)))); // C10 to C13
+        let colours = [widens_difference, repeats_colour, wants_same_colour, denies_strong];
+        for (number, is_bad) in (10..).zip(colours) {
+            let good = |a, b| !is_bad(field.at(a), field.at(b));
+            criteria.add(number, pairs, |a, b| i64::from(good(a, b))); // C10 to C13
         }
         for ago in [0, 1] {
             self.add_repeated_floats(criteria, ago); // C14 to C17
@@ -139,9 +161,10 @@ impl View<'_> {
             let resident = !self.bracket.is_moved_down(place);
             i64::from(resident && self.field.at(place).floated(Float::Down, ago))
         };
-        criteria.add(self.left, |a, b| down(a) + down(b));
+        let number = if ago == 0 { 14 } else { 16 };
+        criteria.add(number, self.left, |a, b| down(a) + down(b));
         let moved_down = self.bracket.moved_down.len();
-        criteria.add(moved_down, |a, b| i64::from(!self.floats_up_again(a, b, ago)));
+        criteria.add(number + 1, moved_down, |a, b| i64::from(!self.floats_up_again(a, b, ago)));
     }
 
     fn floats_up_again(&self, a: usize, b: usize, ago: usize) -> bool {
@@ -149,11 +172,12 @@ impl View<'_> {
     }
 
     fn add_differences(&self, criteria: &mut Criteria<'_>, ago: usize) {
-        for score in self.bracket.moved_down_scores(self.field) {
+        let number = if ago == 0 { 19 } else { 21 };
+        for (rank, score) in (0..).zip(self.bracket.moved_down_scores(self.field)) {
             let has = |place: usize| self.field.at(place).score == score;
             let count = self.bracket.moved_down.iter().filter(|&&place| has(place)).count();
             let again = |a, b| has(a) && self.floats_up_again(a, b, ago);
-            criteria.add(count, |a, b| i64::from(!again(a, b)));
+            criteria.add(number + rank * 256, count, |a, b| i64::from(!again(a, b)));
         }
     }
 }

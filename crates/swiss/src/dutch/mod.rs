@@ -70,6 +70,7 @@
 
 mod aftermath;
 mod bracket;
+mod certificate;
 mod colours;
 mod criteria_2017;
 mod criteria_2026;
@@ -88,6 +89,7 @@ mod quality;
 #[cfg(test)]
 mod tests;
 
+pub use certificate::{Certificate, certificates};
 pub use colours::ColourRule;
 pub use drawn::SolvedBy;
 pub use edition::Edition;

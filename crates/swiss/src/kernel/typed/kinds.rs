@@ -15,11 +15,21 @@ pub(crate) struct Criteria<'a> {
     pairs: &'a [(usize, usize)],
     gains: Vec<i128>,
     bits: u32,
+    digits: Vec<Digit>,
+}
+
+/// A criterion's share of a gain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Digit {
+    /// What the system calls it.
+    pub(crate) label: u32,
+    /// How many bits it takes.
+    pub(crate) bits: u32,
 }
 
 impl Criteria<'_> {
-    /// Adds a criterion less important than all before it.
-    pub(crate) fn add(&mut self, range: usize, gain: impl Fn(usize, usize) -> i64) {
+    /// Adds a criterion less important than all before it, under a label of the system's choice.
+    pub(crate) fn add(&mut self, label: u32, range: usize, gain: impl Fn(usize, usize) -> i64) {
         let values: Vec<i64> = self.pairs.iter().map(|&(a, b)| gain(a, b)).collect();
         let constant = values.windows(2).all(|two| two[0] == two[1]);
         if constant || range == 0 {
@@ -30,6 +40,7 @@ impl Criteria<'_> {
         if self.bits > MOST_BITS {
             return;
         }
+        self.digits.push(Digit { label, bits });
         for (sum, value) in self.gains.iter_mut().zip(values) {
             *sum = (*sum << bits) + i128::from(value);
         }
@@ -42,8 +53,11 @@ pub(super) struct Kinds {
     of: Vec<u8>,
     first: usize,
     costs: Vec<Vec<Cost>>,
-    /// Kinds with a single player, who cannot be paired with himself.
+    /// Number of kinds, the blank included.
     count: usize,
+    /// The highest gain of any pair; costs are counted from it.
+    most: i128,
+    digits: Vec<Digit>,
 }
 
 impl Kinds {
@@ -73,8 +87,8 @@ impl Kinds {
             is_mover[usize::from(kind)] = !resident;
             examples[usize::from(kind)] = members;
         }
-        let costs = costs(task, &examples, &is_mover)?;
-        Some(Kinds { of, first, costs, count: examples.len() + 1 })
+        let (costs, most, digits) = costs(task, &examples, &is_mover)?;
+        Some(Kinds { of, first, costs, count: examples.len() + 1, most, digits })
     }
 
     pub(super) fn len(&self) -> usize {
@@ -107,16 +121,29 @@ impl Kinds {
         counts
     }
 
-    /// Twice the least that a pairing of so many of each kind can cost: everybody is carried to
-    /// somebody, both ways at once. A single player is never carried to himself.
+    pub(super) fn most(&self) -> i128 {
+        self.most
+    }
+
+    pub(super) fn digits(&self) -> &[Digit] {
+        &self.digits
+    }
+
+    /// Twice the least that a pairing of so many of each kind can cost.
     pub(super) fn bound(&self, counts: &[i64]) -> Option<i128> {
+        self.double_cover(counts).map(|transport| transport.cost)
+    }
+
+    /// Everybody is carried to somebody, both ways at once. A single player is never carried to
+    /// himself.
+    pub(super) fn double_cover(&self, counts: &[i64]) -> Option<Transport> {
         let mut costs = self.costs.clone();
         for (kind, &count) in counts.iter().enumerate() {
             if count < 2 {
                 costs[kind][kind] = None;
             }
         }
-        Transport::solve(counts, counts, &costs).map(|transport| transport.cost)
+        Transport::solve(counts, counts, &costs)
     }
 
     pub(super) fn transport(&self, supply: &[i64], demand: &[i64]) -> Option<Transport> {
@@ -134,7 +161,11 @@ impl Kinds {
 }
 
 /// What each pair of kinds costs: the highest gain of any pair less its own.
-fn costs(task: &Typed<'_>, examples: &[Vec<usize>], is_mover: &[bool]) -> Option<Vec<Vec<Cost>>> {
+fn costs(
+    task: &Typed<'_>,
+    examples: &[Vec<usize>],
+    is_mover: &[bool],
+) -> Option<(Vec<Vec<Cost>>, i128, Vec<Digit>)> {
     let count = examples.len();
     let mut cells = Vec::new();
     let mut pairs = Vec::new();
@@ -147,7 +178,8 @@ fn costs(task: &Typed<'_>, examples: &[Vec<usize>], is_mover: &[bool]) -> Option
             }
         }
     }
-    let mut criteria = Criteria { pairs: &pairs, gains: vec![0; pairs.len()], bits: 0 };
+    let gains = vec![0; pairs.len()];
+    let mut criteria = Criteria { pairs: &pairs, gains, bits: 0, digits: Vec::new() };
     (task.criteria)(&mut criteria);
     if criteria.bits > MOST_BITS {
         return None;
@@ -164,7 +196,7 @@ fn costs(task: &Typed<'_>, examples: &[Vec<usize>], is_mover: &[bool]) -> Option
             costs[count][kind] = Some(0);
         }
     }
-    Some(costs)
+    Some((costs, most, criteria.digits))
 }
 
 /// An example of a pair of two kinds: two different players.

@@ -17,7 +17,7 @@ mod kinds;
 mod transport;
 mod walk;
 
-pub(crate) use kinds::Criteria;
+pub(crate) use kinds::{Criteria, Digit};
 
 use super::first::Answer;
 use kinds::Kinds;
@@ -50,6 +50,37 @@ pub(crate) fn first_of_best(task: &Typed<'_>) -> Option<Answer> {
     work.pair_movers()?;
     work.pair_remainder()?;
     Some(work.answer)
+}
+
+/// Prices of kinds that prove a pairing best.
+#[derive(Clone, Debug)]
+pub(crate) struct Proof {
+    /// Kind of every player, in the order of movers and residents.
+    pub(crate) kinds: Vec<usize>,
+    /// Price of every kind. Two players never cost less, twice, than their prices together.
+    pub(crate) prices: Vec<i128>,
+    /// Price of being left over.
+    pub(crate) blank: i128,
+    /// The cost of a pair is this less its gain.
+    pub(crate) most: i128,
+    /// How the gain of a pair is put together, most important first.
+    pub(crate) digits: Vec<Digit>,
+}
+
+/// The prices of the bracket. Whether they prove anything is for others to check.
+pub(crate) fn prove(task: &Typed<'_>) -> Option<Proof> {
+    let kinds = Kinds::new(task)?;
+    let players = || task.movers.iter().chain(task.residents);
+    let transport = kinds.double_cover(&kinds.counts(players(), task.left))?;
+    let mut prices = transport.symmetric_prices();
+    let blank = prices.pop()?;
+    Some(Proof {
+        kinds: players().map(|&place| kinds.of(place)).collect(),
+        prices,
+        blank,
+        most: kinds.most(),
+        digits: kinds.digits().to_vec(),
+    })
 }
 
 struct Work<'a> {

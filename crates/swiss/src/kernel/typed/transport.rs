@@ -43,6 +43,12 @@ impl Transport {
         Some(work.transport)
     }
 
+    /// For each kind that is both supply and demand, the sum of its two prices: what two kinds cost
+    /// together, both ways, is never less than the sum of theirs.
+    pub(crate) fn symmetric_prices(&self) -> Vec<i128> {
+        self.to.iter().zip(&self.from).map(|(to, from)| to - from).collect()
+    }
+
     /// Whether a way costs no more than its prices say: only such ways occur in a cheapest
     /// transport.
     pub(crate) fn is_tight(&self, from: usize, to: usize, cost: Cost) -> bool {

@@ -2,6 +2,7 @@
 
 use super::bracket::Bracket;
 use crate::kernel::first::Answer;
+use crate::kernel::typed::Aside;
 use crate::reasons::BracketKind;
 
 /// A bracket and what became of it.
@@ -31,8 +32,20 @@ pub(crate) enum Solvers {
 pub enum SolvedBy {
     /// Kinds of players, with a proof.
     Kinds,
-    /// A matching of single players.
-    Matching,
+    /// A matching of single players, and why the kinds had no answer where they were asked.
+    Matching(Option<Aside>),
+}
+
+/// The answer of the kinds, or else of the matching.
+pub(crate) fn settled(
+    kinds: Option<Result<Answer, Aside>>,
+    matching: impl FnOnce() -> Answer,
+) -> (Answer, SolvedBy) {
+    match kinds {
+        Some(Ok(answer)) => (answer, SolvedBy::Kinds),
+        Some(Err(why)) => (matching(), SolvedBy::Matching(Some(why))),
+        None => (matching(), SolvedBy::Matching(None)),
+    }
 }
 
 /// Everything about a round but its colours.

@@ -11,6 +11,7 @@ use ronde_model::Score;
 use super::bracket::Bracket;
 use crate::field::Field;
 use crate::kernel::first::Answer;
+use crate::kernel::typed::Aside;
 
 /// How the next bracket fares: players unpaired (weighted), then their scores. `None` if the round
 /// cannot go on at all.
@@ -43,14 +44,17 @@ enum Verdict {
 
 impl Handover<'_> {
     /// Asks `pair`, with a list of players who may not be left over, until its answer holds.
-    pub(crate) fn settle(&self, pair: &dyn Fn(&[bool]) -> Option<Answer>) -> Option<Answer> {
-        let first = *self.bracket.residents.first()?;
+    pub(crate) fn settle(
+        &self,
+        pair: &dyn Fn(&[bool]) -> Result<Answer, Aside>,
+    ) -> Result<Answer, Aside> {
+        let first = self.bracket.residents[0];
         let mut set_aside = vec![false; self.bracket.residents.len()];
         for _ in 0..TRIES {
             let answer = pair(&set_aside)?;
             match self.judge(&answer.left) {
-                Verdict::Holds => return Some(answer),
-                Verdict::Unknown => return None,
+                Verdict::Holds => return Ok(answer),
+                Verdict::Unknown => return Err(Aside::Below),
                 Verdict::SetAside => {
                     let like = self.bars(answer.left[0]);
                     for &place in &self.bracket.residents {
@@ -59,7 +63,7 @@ impl Handover<'_> {
                 }
             }
         }
-        None
+        Err(Aside::Below)
     }
 
     fn judge(&self, left: &[usize]) -> Verdict {

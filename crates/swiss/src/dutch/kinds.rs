@@ -11,7 +11,7 @@ use super::bracket::Bracket;
 use super::pair_costs::{denies_strong, repeats_colour, wants_same_colour, widens_difference};
 use crate::field::{Entrant, Field, Float};
 use crate::kernel::first::Answer;
-use crate::kernel::typed::{Criteria, Proof, Typed, first_of_best, prove as prove_kinds};
+use crate::kernel::typed::{Aside, Criteria, Proof, Typed, first_of_best, prove as prove_kinds};
 
 /// Who takes the bye, if it is one of this bracket.
 #[derive(Clone, Copy)]
@@ -37,7 +37,7 @@ pub(crate) fn pair(
     bracket: &Bracket,
     leaving: Leaving<'_>,
     bye: Option<ByeHere<'_>>,
-) -> Option<Answer> {
+) -> Result<Answer, Aside> {
     let players = bracket.moved_down.len() + bracket.residents.len();
     let left = fewest_left(field, bracket, players).max(leaving.at_least);
     let by_bye = |bye: ByeHere<'_>, place| left == 1 && (bye.may_take)(place);

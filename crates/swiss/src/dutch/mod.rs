@@ -89,6 +89,7 @@ mod quality;
 #[cfg(test)]
 mod tests;
 
+pub use crate::kernel::typed::Aside;
 pub use certificate::{Certificate, certificates};
 pub use colours::ColourRule;
 pub use drawn::SolvedBy;

@@ -10,12 +10,13 @@ use super::aftermath;
 use super::bracket::Bracket;
 use super::criteria_2017::{self, Look};
 use super::crowd::with_crowd;
-use super::drawn::{Drawn, Paired, SolvedBy, Solvers, left_by};
+use super::drawn::{Drawn, Paired, SolvedBy, Solvers, left_by, settled};
 use super::handover::Handover;
 use super::kinds::{self, ByeHere, Leaving};
 use crate::field::Field;
 use crate::kernel::first::{Answer, Task, first_of_best};
 use crate::kernel::rest::Spare;
+use crate::kernel::typed::Aside;
 use crate::reasons::BracketKind;
 
 /// Pairs a field that can be completed.
@@ -25,9 +26,9 @@ pub(crate) fn draw(field: &Field, by: Solvers) -> Drawn {
     for index in 0..groups.len() {
         let bracket = Bracket::of_group(field, &groups, index, left_by(&brackets));
         let kind = if bracket.is_last() { BracketKind::Last } else { BracketKind::Ordinary };
-        let fast = (by == Solvers::All).then(|| by_kinds(field, &bracket)).flatten();
-        let solved_by = if fast.is_some() { SolvedBy::Kinds } else { SolvedBy::Matching };
-        let answer = fast.unwrap_or_else(|| pair_bracket(field, &bracket, kind, &|_, _| true));
+        let fast = (by == Solvers::All).then(|| by_kinds(field, &bracket));
+        let (answer, solved_by) =
+            settled(fast, || pair_bracket(field, &bracket, kind, &|_, _| true));
         let rest: Vec<usize> = answer.left.iter().copied().chain(bracket.tail()).collect();
         if !completes(field, &rest) {
             brackets.extend(collapse(field, bracket));
@@ -51,8 +52,13 @@ fn collapse(field: &Field, bracket: Bracket) -> [Paired; 2] {
     let collapsed = BracketKind::CollapsedLast;
     let rest = pair_bracket(field, &last, collapsed, &|_, _| true);
     [
-        Paired { bracket, answer, kind: penultimate, solved_by: SolvedBy::Matching },
-        Paired { bracket: last, answer: rest, kind: collapsed, solved_by: SolvedBy::Matching },
+        Paired { bracket, answer, kind: penultimate, solved_by: SolvedBy::Matching(None) },
+        Paired {
+            bracket: last,
+            answer: rest,
+            kind: collapsed,
+            solved_by: SolvedBy::Matching(None),
+        },
     ]
 }
 
@@ -83,11 +89,11 @@ pub(crate) fn pair_bracket(
 }
 
 /// The answer of the kinds, where they have one that holds under C.7.
-fn by_kinds(field: &Field, bracket: &Bracket) -> Option<Answer> {
+fn by_kinds(field: &Field, bracket: &Bracket) -> Result<Answer, Aside> {
     if bracket.is_last() {
         return last_by_kinds(field, bracket);
     }
-    let first = bracket.residents.first().copied()?;
+    let first = bracket.residents[0];
     let pair = |set_aside: &[bool]| {
         let may = |place: usize| !set_aside[place - first];
         kinds::pair(field, bracket, Leaving { at_least: 0, may: &may }, None)
@@ -103,13 +109,13 @@ fn by_kinds(field: &Field, bracket: &Bracket) -> Option<Answer> {
     .settle(&pair)
 }
 
-fn last_by_kinds(field: &Field, bracket: &Bracket) -> Option<Answer> {
+fn last_by_kinds(field: &Field, bracket: &Bracket) -> Result<Answer, Aside> {
     let may_take = |place: usize| field.at(place).bye_barred.is_none();
     let here = !(bracket.moved_down.len() + bracket.residents.len()).is_multiple_of(2);
     let bye = ByeHere { may_take: &may_take, counts_unplayed: false };
     let leaving = Leaving { at_least: 0, may: &|_| true };
     let answer = kinds::pair(field, bracket, leaving, here.then_some(bye))?;
-    (answer.left.len() == usize::from(here)).then_some(answer)
+    if answer.left.len() == usize::from(here) { Ok(answer) } else { Err(Aside::Bound) }
 }
 
 /// C.7, exactly.

@@ -6,13 +6,14 @@ use super::aftermath;
 use super::bracket::Bracket;
 use super::criteria_2026::{self, Outlook};
 use super::crowd::with_crowd;
-use super::drawn::{Drawn, Paired, SolvedBy, Solvers, left_by};
+use super::drawn::{Drawn, Paired, Solvers, left_by, settled};
 use super::handover::{Fare, Handover, need};
 use super::kinds::{self, ByeHere, Leaving};
 use crate::field::Field;
 use crate::kernel::fields::Fields;
 use crate::kernel::first::{Answer, Task, first_of_best, left_in_best};
 use crate::kernel::rest::Spare;
+use crate::kernel::typed::Aside;
 use crate::reasons::BracketKind;
 
 /// Pairs the field; `None` when no complete round-pairing exists (C.04.3:1.9.3).
@@ -21,9 +22,8 @@ pub(crate) fn draw(outlook: &Outlook<'_>, by: Solvers) -> Drawn {
     let groups = outlook.field.scoregroups();
     for index in 0..groups.len() {
         let bracket = Bracket::of_group(outlook.field, &groups, index, left_by(&brackets));
-        let fast = (by == Solvers::All).then(|| by_kinds(outlook, &bracket)).flatten();
-        let solved_by = if fast.is_some() { SolvedBy::Kinds } else { SolvedBy::Matching };
-        let answer = fast.unwrap_or_else(|| pair_bracket(outlook, &bracket, &|_, _| true));
+        let fast = (by == Solvers::All).then(|| by_kinds(outlook, &bracket));
+        let (answer, solved_by) = settled(fast, || pair_bracket(outlook, &bracket, &|_, _| true));
         let kind = if bracket.is_last() { BracketKind::Last } else { BracketKind::Ordinary };
         brackets.push(Paired { bracket, answer, kind, solved_by });
     }
@@ -87,24 +87,25 @@ pub(crate) fn pair_bracket(
 }
 
 /// The answer of the kinds, where they have one that holds for the whole round.
-fn by_kinds(outlook: &Outlook<'_>, bracket: &Bracket) -> Option<Answer> {
+fn by_kinds(outlook: &Outlook<'_>, bracket: &Bracket) -> Result<Answer, Aside> {
     if bracket.is_last() {
         return last_by_kinds(outlook, bracket);
     }
     if outlook.bye_is_here(bracket) {
-        return None;
+        return Err(Aside::Bye);
     }
     let field = outlook.field;
     let byes = usize::from(outlook.bye_score.is_some());
     let need = need(field, bracket.next.start..field.len(), byes);
     let wanted = |place: usize| need.players == 0 || field.camp(place) != need.camp;
-    let first = bracket.residents.first().copied()?;
+    let first = bracket.residents[0];
     let pair = |set_aside: &[bool]| {
         let may = |place: usize| wanted(place) && !set_aside[place - first];
         let answer =
             kinds::pair(field, bracket, Leaving { at_least: need.players, may: &may }, None)?;
         // With more left over than the rest needs, its camp was set aside without a proof.
-        (need.players == 0 || answer.left.len() == need.players).then_some(answer)
+        let proved = need.players == 0 || answer.left.len() == need.players;
+        if proved { Ok(answer) } else { Err(Aside::Below) }
     };
     Handover {
         field,
@@ -117,13 +118,13 @@ fn by_kinds(outlook: &Outlook<'_>, bracket: &Bracket) -> Option<Answer> {
     .settle(&pair)
 }
 
-fn last_by_kinds(outlook: &Outlook<'_>, bracket: &Bracket) -> Option<Answer> {
+fn last_by_kinds(outlook: &Outlook<'_>, bracket: &Bracket) -> Result<Answer, Aside> {
     let may_take = |place: usize| outlook.may_take_bye(place);
     let here = outlook.bye_score.is_some();
     let bye = ByeHere { may_take: &may_take, counts_unplayed: true };
     let leaving = Leaving { at_least: 0, may: &|_| true };
     let answer = kinds::pair(outlook.field, bracket, leaving, here.then_some(bye))?;
-    (answer.left.len() == usize::from(here)).then_some(answer)
+    if answer.left.len() == usize::from(here) { Ok(answer) } else { Err(Aside::Bound) }
 }
 
 /// C4 and C5 with nobody left over by the bracket.

@@ -44,12 +44,31 @@ pub(crate) struct Typed<'a> {
     pub(crate) criteria: &'a dyn Fn(&mut Criteria<'_>),
 }
 
+/// Why the kinds have no answer for a bracket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Aside {
+    /// Too many kinds of players, or criteria too wide.
+    Kinds,
+    /// Not everybody can be paired in the way of large brackets.
+    Bound,
+    /// No opponents for the players from above that reach the bound.
+    Movers,
+    /// The halves need more than one exchange, or the bound cannot be reached at all.
+    Exchanges,
+    /// Single players who may not meet leave no way.
+    Players,
+    /// Somebody of a bracket that is not the last takes the bye.
+    Bye,
+    /// Whether those left over are the best for those below could not be shown.
+    Below,
+}
+
 /// The first of the best pairings, if it can be proved here.
-pub(crate) fn first_of_best(task: &Typed<'_>) -> Option<Answer> {
+pub(crate) fn first_of_best(task: &Typed<'_>) -> Result<Answer, Aside> {
     let mut work = Work::new(task)?;
-    work.pair_movers()?;
+    work.pair_movers().ok_or(Aside::Movers)?;
     work.pair_remainder()?;
-    Some(work.answer)
+    Ok(work.answer)
 }
 
 /// Prices of kinds that prove a pairing best.
@@ -96,12 +115,12 @@ struct Work<'a> {
 }
 
 impl<'a> Work<'a> {
-    fn new(task: &'a Typed<'a>) -> Option<Work<'a>> {
-        let kinds = Kinds::new(task)?;
+    fn new(task: &'a Typed<'a>) -> Result<Work<'a>, Aside> {
+        let kinds = Kinds::new(task).ok_or(Aside::Kinds)?;
         let counts = kinds.counts(task.movers.iter().chain(task.residents), task.left);
-        let bound = kinds.bound(&counts)?;
+        let bound = kinds.bound(&counts).ok_or(Aside::Bound)?;
         let residents = task.residents.to_vec();
-        Some(Work { task, kinds, counts, residents, bound, answer: Answer::default() })
+        Ok(Work { task, kinds, counts, residents, bound, answer: Answer::default() })
     }
 
     /// Each player from above in turn gets the first resident with whom the rest can still reach
@@ -148,14 +167,14 @@ impl<'a> Work<'a> {
         (rest + 2 * cost == self.bound).then_some(rest)
     }
 
-    fn pair_remainder(&mut self) -> Option<()> {
+    fn pair_remainder(&mut self) -> Result<(), Aside> {
         let half = (self.residents.len() - self.task.left) / 2;
         let upper: Vec<usize> = self.residents[..half].to_vec();
         let upper = match self.between(&upper) {
             Some(transport) => (upper, transport),
-            None => self.exchange_one(half)?,
+            None => self.exchange_one(half).ok_or(Aside::Exchanges)?,
         };
-        self.walk(&upper.0, &upper.1)
+        self.walk(&upper.0, &upper.1).ok_or(Aside::Players)
     }
 
     /// The cheapest pairing between this upper half and everybody else, if it reaches the bound.

@@ -69,10 +69,13 @@ fn check(bytes: &[u8]) {
 fn settle(text: &str, flavour: Flavour) {
     let Ok(reading) = trf::read(text.as_bytes()) else { return };
     let second = trf::write(&reading.snapshot, flavour, WriteOptions::default());
-    if !second.losses.is_empty() {
+    // A file of records without values holds nothing to write.
+    if !second.losses.is_empty() || second.text.is_empty() {
         return;
     }
-    let again = trf::read(second.text.as_bytes()).expect("what was read once is read again");
+    let Ok(again) = trf::read(second.text.as_bytes()) else {
+        panic!("what was read once is read again: {text:?} became {:?}", second.text);
+    };
     let third = trf::write(&again.snapshot, flavour, WriteOptions::default());
     assert_eq!(second.text, third.text, "a rewrite settles");
 }

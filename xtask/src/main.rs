@@ -27,7 +27,7 @@ usage: cargo xtask WORD
 
   test [STEP…]                   everything a change must pass; named steps only, if any are named
   tidy                           the house rules that a program can check
-  bench                          every bench target; refreshes docs/benchmarks.md
+  bench [--million]              every bench target; refreshes docs/benchmarks.md
   soak [--minutes N] [NAME]      long hunts; each continues where it stopped
   oracle [--count N] [--seed S]  fresh tournaments to another engine and back, as a witness
 ";
@@ -39,7 +39,7 @@ fn main() -> ExitCode {
     let outcome = match word.as_deref() {
         Some("test") => suite::run(&rest),
         Some("tidy") => tidy::run(),
-        Some("bench") => bench::run(),
+        Some("bench") => bench::run(&rest),
         Some("soak") => soak::run(&rest),
         Some("oracle") => oracle::run(&rest),
         Some("help" | "-h" | "--help") => {

@@ -1,7 +1,8 @@
 //! How long a round takes, from a hundred players to a hundred thousand, and under stress.
 //!
 //! `cargo bench -p ronde-cli --bench scale`; a million players are added by
-//! `RONDE_BENCH_MILLION=1`. Best of five; every round is checked to be complete and legal before its
+//! `RONDE_BENCH_MILLION=1`. `RONDE_BENCH_FILE=event.json` times the next round of that file and
+//! nothing else. Best of five; every round is checked to be complete and legal before its
 //! time is printed. Nothing fails on time.
 
 use std::collections::BTreeSet;
@@ -63,11 +64,25 @@ const ROUNDS: u16 = 9;
 const SHOWN: [u16; 3] = [2, 5, 9];
 
 fn main() {
+    if let Some(file) = std::env::var_os("RONDE_BENCH_FILE") {
+        return one_file(Path::new(&file));
+    }
     let million = std::env::var_os("RONDE_BENCH_MILLION").is_some();
     println!("calibration: {:.2} ms for 50 million steps\n", millis(best(5, calibrate)));
     real_fields(million);
     growth();
     stress();
+}
+
+/// Pairing alone, for the round after the last of a file in the JSON form.
+fn one_file(file: &Path) {
+    let source = std::fs::File::open(file).expect("the file can be opened");
+    let reading = ronde_formats::json::read(source, u64::MAX).expect("the file can be read");
+    let parts = reading.snapshot.into_parts();
+    let next = RoundNumber::from_index(parts.rounds.len()).expect("rounds are few");
+    let event = Event { parts, edition: Edition::E2026 };
+    pair_round(&event, next);
+    println!("pairing alone: {:.3} ms", time_pairing(&event, next.get()));
 }
 
 /// Pairing alone, and the whole command with reading and writing.
@@ -170,7 +185,8 @@ fn pair_round(event: &Event, round: RoundNumber) -> RoundPairing {
 }
 
 fn pair_snapshot(snapshot: &Snapshot, round: RoundNumber, edition: Edition) -> RoundPairing {
-    pair(snapshot, round, System::Dutch(edition), Colour::White, Detail::Nothing)
+    let colour = snapshot.rules.initial_colour.unwrap_or(Colour::White);
+    pair(snapshot, round, System::Dutch(edition), colour, Detail::Nothing)
         .expect("the round can be paired")
 }
 

@@ -2,45 +2,115 @@
 //! `docs/benchmarks.md`.
 //!
 //! Times are worth little without the machine, so a fixed integer workload is timed first: figures
-//! of two machines can be compared by it. Instruction counts (by valgrind) hardly depend on the
-//! machine or on what else it does, and show a slowdown that times would hide in noise.
+//! of two machines can be compared by it.
+//!
+//! | Chapter | look in |
+//! |---|---|
+//! | other engines on the same files | [`peers`] |
+//! | tournaments checked in a given time | [`throughput`] |
+//! | instruction counts, the guard against slowdowns | [`instructions`] |
+//! | the picture of time against players | [`picture`] |
+
+mod field;
+mod instructions;
+mod peers;
+mod picture;
+mod throughput;
 
 use std::fs;
 use std::hint::black_box;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use crate::setup::{self, Task};
+use picture::Series;
+
 use crate::{process, workspace};
 
 const BEGIN: &str = "<!-- written by cargo xtask bench: begin -->";
 const END: &str = "<!-- written by cargo xtask bench: end -->";
 
-/// Commands of `ronde` whose instructions are counted. To count one more, add a row.
-const COUNTED: &[&[&str]] = &[&["--version"], &["inspect", "examples/open-9-rounds.trf"]];
-
-/// Runs everything and refreshes the marked section of the document.
-pub(crate) fn run() -> Result<(), String> {
+/// Runs everything and refreshes the marked section of the document, and its picture.
+pub(crate) fn run(words: &[String]) -> Result<(), String> {
+    let million = match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        [] => false,
+        ["--million"] => true,
+        _ => return Err("usage: cargo xtask bench [--million]".to_owned()),
+    };
     let mut section = format!("{}\n", machine());
     println!("{section}");
+    let mut points = Vec::new();
     for (package, target) in workspace::targets(&workspace::metadata()?, "bench") {
-        println!("=== {package}: {target}");
-        let mut command = workspace::cargo();
-        command.args(["bench", "--quiet", "--package", &package, "--bench", &target]);
-        let finished = process::run(&mut command, |_| true);
-        if !finished.success {
-            return Err(format!("the bench {target} of {package} failed"));
+        let output = bench_target(&package, &target, million)?;
+        if target == "scale" {
+            points = picture::scale_points(&output);
         }
-        let output = printed(&finished.lines);
         section.push_str(&chapter(&package, &target, &output));
     }
-    section.push_str(&instruction_counts()?);
+    section.push_str(&whole_commands(points)?);
     let path = workspace::root().join("docs/benchmarks.md");
     let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    fs::write(&path, refreshed(&text, &section)?)
-        .map_err(|error| format!("cannot write {}: {error}", path.display()))?;
+    write(&path, &refreshed(&text, &section)?)?;
     println!("docs/benchmarks.md is refreshed");
     Ok(())
+}
+
+/// What one bench target of the workspace printed.
+fn bench_target(package: &str, target: &str, million: bool) -> Result<String, String> {
+    println!("=== {package}: {target}");
+    let mut command = workspace::cargo();
+    command.args(["bench", "--quiet", "--package", package, "--bench", target]);
+    if million {
+        command.env("RONDE_BENCH_MILLION", "1");
+    }
+    let finished = process::run(&mut command, |_| true);
+    if !finished.success {
+        return Err(format!("the bench {target} of {package} failed"));
+    }
+    Ok(printed(&finished.lines))
+}
+
+/// The chapters that need the program itself; draws the picture on the way.
+fn whole_commands(points: Vec<(f64, f64)>) -> Result<String, String> {
+    let (ronde, folder) = program()?;
+    let rows = peers::rows(&ronde, &folder)?;
+    if !points.is_empty() {
+        let path = workspace::root().join("docs/speed.svg");
+        write(&path, &picture::draw(&series(points, &rows)))?;
+    }
+    Ok([
+        peers::chapter(&rows),
+        throughput::chapter(&ronde, &folder)?,
+        instructions::chapter(&ronde, &folder)?,
+    ]
+    .concat())
+}
+
+/// Our line and a line for each other engine.
+fn series(points: Vec<(f64, f64)>, rows: &[peers::Row]) -> Vec<Series> {
+    let mut list = vec![Series { name: "Ronde", colour: "#0b6e4f", points }];
+    for (name, colour) in [("Gacrux", "#b3541e"), ("py4swiss", "#3f5ea8")] {
+        let own = rows.iter().filter(|row| row.engine == name && row.theirs > 0.0);
+        let points: Vec<_> = own.map(|row| (f64::from(row.players), row.theirs)).collect();
+        if !points.is_empty() {
+            list.push(Series { name, colour, points });
+        }
+    }
+    list
+}
+
+/// The program, freshly built, and a folder for what the chapters leave behind.
+fn program() -> Result<(PathBuf, PathBuf), String> {
+    let build = ["build", "--quiet", "--release", "--package", "ronde-cli"];
+    process::capture(workspace::cargo().args(build))?;
+    let target = workspace::target_dir()?;
+    let folder = target.join("bench");
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    Ok((target.join("release/ronde"), folder))
+}
+
+fn write(path: &Path, text: &str) -> Result<(), String> {
+    fs::write(path, text).map_err(|error| format!("cannot write {}: {error}", path.display()))
 }
 
 /// The machine, the commit and the calibration, as lines of Markdown.
@@ -98,38 +168,6 @@ fn chapter(package: &str, target: &str, output: &str) -> String {
     format!("\n### {package}: {target}\n\n```text\n{output}\n```\n")
 }
 
-/// A table of counted commands, or the reason why there is none.
-fn instruction_counts() -> Result<String, String> {
-    if let Some(missing) = setup::prepare(Task::Bench).first() {
-        println!("SKIPPED: {missing}");
-        return Ok(format!("\nInstructions were not counted: {missing}.\n"));
-    }
-    let build = ["build", "--quiet", "--release", "--package", "ronde-cli"];
-    process::capture(workspace::cargo().args(build))?;
-    let program = workspace::target_dir()?.join("release/ronde");
-    let mut table =
-        "\n### Instructions of whole commands\n\n| Command | Instructions |\n|---|---|\n"
-            .to_owned();
-    for arguments in COUNTED {
-        let mut command = Command::new("valgrind");
-        command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]);
-        command.arg(&program).args(*arguments).current_dir(workspace::root());
-        let finished = process::run(&mut command, |_| false);
-        let count = collected(&finished.lines).filter(|_| finished.success);
-        let name = arguments.join(" ");
-        let count = count.ok_or_else(|| format!("ronde {name} failed under valgrind"))?;
-        println!("ronde {name}: {count} instructions");
-        table.push_str(&["| `ronde ", &name, "` | ", &count.to_string(), " |\n"].concat());
-    }
-    Ok(table)
-}
-
-/// The count in callgrind's closing line, `==123== Collected : 4567`.
-fn collected(lines: &[String]) -> Option<u64> {
-    let line = lines.iter().find(|line| line.contains("Collected :"))?;
-    line.split_whitespace().last()?.parse().ok()
-}
-
 /// The document with its marked section replaced.
 fn refreshed(text: &str, section: &str) -> Result<String, String> {
     let missing = || format!("docs/benchmarks.md must hold the lines {BEGIN} and {END}");
@@ -163,9 +201,6 @@ mod tests {
         let info = "processor\t: 0\nmodel name\t: Some Processor @ 2 GHz\n";
         assert_eq!(Some("Some Processor @ 2 GHz".to_owned()), model_name(info));
         assert_eq!(None, model_name("processor : 0"));
-        let lines = ["==12== Events    : Ir", "==12== Collected : 4567"].map(str::to_owned);
-        assert_eq!(Some(4567), collected(&lines));
-        assert_eq!(None, collected(&[]));
         let lines = ["", "a  ", "", "b", ""].map(str::to_owned);
         assert_eq!("a\n\nb", printed(&lines));
     }

@@ -9,7 +9,7 @@ pub(super) struct Series {
     pub(super) points: Vec<(f64, f64)>,
 }
 
-const WIDTH: f64 = 720.0;
+const WIDTH: f64 = 760.0;
 const HEIGHT: f64 = 480.0;
 const LEFT: f64 = 84.0;
 const RIGHT: f64 = 690.0;

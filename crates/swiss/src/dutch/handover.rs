@@ -6,6 +6,8 @@
 //! A single player left over is compared with the best of all; if he falls short, he and those like
 //! him are set aside and the bracket is asked again.
 
+use std::collections::BTreeSet;
+
 use ronde_model::Score;
 
 use super::bracket::Bracket;
@@ -27,6 +29,8 @@ pub(crate) struct Handover<'a> {
     pub(crate) ideal: &'a dyn Fn(&[usize]) -> bool,
     /// How it fares exactly.
     pub(crate) fare: &'a dyn Fn(&[usize]) -> Fare,
+    /// Whether it matters to the next bracket who may take the bye (2017: C.7).
+    pub(crate) weighs_bye: bool,
     /// No other so many left over let the next bracket leave fewer unpaired.
     pub(crate) fewest_unpaired: &'a dyn Fn(usize) -> usize,
 }
@@ -94,17 +98,15 @@ impl Handover<'_> {
         *unpaired == bound && scores.iter().all(|it| *it == score)
     }
 
-    /// The best fare that any single resident left over can give: of each camp, that of somebody
-    /// who may meet everybody below whom his camp lets him meet. `None` if a camp has nobody such.
+    /// The best fare that any single resident left over can give: of each side, that of somebody
+    /// who may meet everybody below whom his side lets him meet. `None` if a side has nobody such.
     fn best_single(&self) -> Option<(usize, Vec<Score>)> {
         let residents = &self.bracket.residents;
+        let sides: BTreeSet<(u8, bool)> = residents.iter().map(|&place| self.side(place)).collect();
         let mut best: Fare = None;
-        for camp in 0..3 {
-            let mut members = residents.iter().filter(|&&place| self.field.camp(place) == camp);
-            if members.clone().next().is_none() {
-                continue;
-            }
-            let free = members.find(|&&place| self.bars(place) == (camp, Vec::new()))?;
+        for side in sides {
+            let is_free = |&&place: &&usize| self.bars(place) == (side, Vec::new());
+            let free = residents.iter().find(is_free)?;
             best = match (best, (self.fare)(&[*free])) {
                 (Some(one), Some(other)) => Some(one.min(other)),
                 (one, other) => one.or(other),
@@ -113,10 +115,17 @@ impl Handover<'_> {
         best
     }
 
-    /// All that keeps a player from others below: his camp, and whom he may not meet.
-    fn bars(&self, place: usize) -> (u8, Vec<u32>) {
+    /// What those below see in everybody like this player: his camp, and whether he may take the
+    /// bye where that matters.
+    fn side(&self, place: usize) -> (u8, bool) {
+        let barred = self.weighs_bye && self.field.at(place).bye_barred.is_some();
+        (self.field.camp(place), barred)
+    }
+
+    /// All that those below see in a player: his side, and whom he may not meet.
+    fn bars(&self, place: usize) -> ((u8, bool), Vec<u32>) {
         let from = self.bracket.next.start;
-        (self.field.camp(place), self.field.bars_from(place, from))
+        (self.side(place), self.field.bars_from(place, from))
     }
 }
 

@@ -104,6 +104,7 @@ fn by_kinds(field: &Field, bracket: &Bracket) -> Result<Answer, Aside> {
         without: &|| true,
         ideal: &|left| leaves_next_at_best(field, bracket, left),
         fare: &|left| Some(fare(field, bracket, left)),
+        weighs_bye: true,
         fewest_unpaired: &|left| (left + bracket.next.len()) % 2,
     }
     .settle(&pair)

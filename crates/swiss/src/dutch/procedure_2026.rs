@@ -113,6 +113,7 @@ fn by_kinds(outlook: &Outlook<'_>, bracket: &Bracket) -> Result<Answer, Aside> {
         without: &|| completes_below(outlook, bracket),
         ideal: &|left| leaves_the_best(outlook, bracket, left),
         fare: &|left| fare(outlook, bracket, left),
+        weighs_bye: false,
         fewest_unpaired: &|left| fewest_unpaired(outlook, bracket, left),
     }
     .settle(&pair)

@@ -14,6 +14,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("schedule", &["model"]),
     ("standings", &["model"]),
     ("rating", &["model"]),
+    ("plan", &["model"]),
     ("formats", &["model"]),
     ("simulate", &["model", "swiss", "standings"]),
     (
@@ -21,7 +22,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         &["model", "matching", "swiss", "schedule", "standings", "rating", "formats", "simulate"],
     ),
     ("store", &["model"]),
-    ("report", &["model"]),
+    ("report", &["model", "standings"]),
     ("server", &["model", "desk", "report", "store"]),
     (
         "cli",
@@ -32,6 +33,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "schedule",
             "standings",
             "rating",
+            "plan",
             "formats",
             "simulate",
             "desk",
@@ -55,16 +57,18 @@ const RESERVED: &[(&str, &[&str])] = &[
 ];
 
 /// Rooms whose answer depends on the snapshot alone.
-const PURE: &[&str] = &["model", "matching", "swiss", "schedule", "standings", "rating"];
+const PURE: &[&str] = &["model", "matching", "swiss", "schedule", "standings", "rating", "plan"];
 
 /// Crates that would bring chance or time into a pure room.
 const IMPURE: &[&str] = &["rand", "rand_pcg", "rand_chacha", "getrandom", "fastrand", "chrono"];
 
 /// Rooms that deny floats, hash-ordered maps and long functions by clippy's lints.
-const EXACT: &[&str] = &["model", "matching", "swiss", "schedule", "standings", "formats"];
+const EXACT: &[&str] =
+    &["model", "matching", "swiss", "schedule", "standings", "plan", "formats"];
 
 /// Rooms in which not even the type of a float is named.
-const WITHOUT_FLOATS: &[&str] = &["model", "matching", "swiss", "schedule", "standings"];
+const WITHOUT_FLOATS: &[&str] =
+    &["model", "matching", "swiss", "schedule", "standings", "plan"];
 
 const DENIED: &[&str] =
     &["clippy::float_arithmetic", "clippy::disallowed_types", "clippy::too_many_lines"];

@@ -1,0 +1,114 @@
+//! The balance against the number of entries, drawn.
+
+use std::fmt::Write as _;
+
+use crate::budget::{BreakEven, Plan};
+
+const WIDTH: i64 = 640;
+const HEIGHT: i64 = 360;
+const LEFT: i64 = 80;
+const RIGHT: i64 = 20;
+const TOP: i64 = 20;
+const BOTTOM: i64 = 50;
+
+/// Words on the picture, in the reader's language.
+#[derive(Clone, Copy, Debug)]
+pub struct Words<'a> {
+    /// Under the horizontal axis.
+    pub entries: &'a str,
+    /// Beside the vertical axis.
+    pub balance: &'a str,
+}
+
+/// An SVG with the line of the balance, the zero line, the expected entries and the break-even.
+pub fn svg(plan: &Plan, words: Words<'_>) -> String {
+    let most = axis_end(plan);
+    let ends = [0, most].map(|players| plan.balance_with(players).centimes());
+    let (low, high) = (ends[0].min(ends[1]).min(0), ends[0].max(ends[1]).max(100));
+    let x = |players: i64| LEFT + (WIDTH - LEFT - RIGHT) * players / most;
+    let y = |centimes: i64| TOP + (HEIGHT - TOP - BOTTOM) * (high - centimes) / (high - low);
+    let mut svg = frame(words);
+    let mut line = |class: &str, x1: i64, y1: i64, x2: i64, y2: i64| {
+        let _ = writeln!(svg, r#"<line class="{class}" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}"/>"#);
+    };
+    line("axis", LEFT, y(0), WIDTH - RIGHT, y(0));
+    line("axis", LEFT, TOP, LEFT, HEIGHT - BOTTOM);
+    line("balance", x(0), y(ends[0]), x(most), y(ends[1]));
+    line("expected", x(plan.players), TOP, x(plan.players), HEIGHT - BOTTOM);
+    let mut text = |x: i64, y: i64, anchor: &str, words: &str| {
+        let _ = writeln!(svg, r#"<text x="{x}" y="{y}" text-anchor="{anchor}">{words}</text>"#);
+    };
+    for tick in 0..=4 {
+        let players = most * tick / 4;
+        text(x(players), HEIGHT - BOTTOM + 18, "middle", &players.to_string());
+    }
+    for amount in [low, 0, high] {
+        text(LEFT - 6, y(amount) + 4, "end", &(amount / 100).to_string());
+    }
+    if let BreakEven::From(players) | BreakEven::UpTo(players) = plan.break_even()
+        && players <= most
+    {
+        let _ = writeln!(svg, r#"<circle cx="{}" cy="{}" r="5"/>"#, x(players), y(0));
+        let _ = writeln!(
+            svg,
+            r#"<text x="{}" y="{}" text-anchor="middle">{players}</text>"#,
+            x(players),
+            y(0) - 10
+        );
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+/// The axis ends beyond the expected entries and the break-even, at a round number.
+fn axis_end(plan: &Plan) -> i64 {
+    let even = match plan.break_even() {
+        BreakEven::From(players) | BreakEven::UpTo(players) => {
+            players.min(10 * plan.players.max(10))
+        }
+        BreakEven::Always | BreakEven::Never => 0,
+    };
+    let most = (plan.players.max(even) * 5 / 4).max(20);
+    (most + 19) / 20 * 20
+}
+
+fn frame(words: Words<'_>) -> String {
+    let escape = |text: &str| {
+        text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    };
+    let (entries, balance) = (escape(words.entries), escape(words.balance));
+    format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{balance}">
+<style>text{{font:13px sans-serif;fill:#333}}.axis{{stroke:#666}}.balance{{stroke:#1f6f54;stroke-width:3}}.expected{{stroke:#b5651d;stroke-dasharray:5 4}}circle{{fill:#1f6f54}}</style>
+<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>
+<text x="{}" y="{}" text-anchor="middle">{entries}</text>
+<text x="16" y="{}" text-anchor="middle" transform="rotate(-90 16 {})">{balance}</text>
+"##,
+        (LEFT + WIDTH - RIGHT) / 2,
+        HEIGHT - 12,
+        (TOP + HEIGHT - BOTTOM) / 2,
+        (TOP + HEIGHT - BOTTOM) / 2,
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::money::Money;
+
+    #[test]
+    fn the_picture_has_its_lines_and_the_break_even() {
+        let plan = Plan {
+            players: 60,
+            rounds: 7,
+            entry_fee: Money::whole(25),
+            prizes: vec![Money::whole(400)],
+            ..Plan::default()
+        };
+        let drawn = svg(&plan, Words { entries: "entries", balance: "balance <CHF>" });
+        assert_eq!(4, drawn.matches("<line").count());
+        assert_eq!(1, drawn.matches("<circle").count());
+        assert!(drawn.contains("balance &lt;CHF&gt;"));
+        assert!(drawn.contains(">25</text>"), "{drawn}");
+    }
+}

@@ -1,0 +1,22 @@
+//! Ratings: what a tournament does to them, and which norms it gives.
+//!
+//! | Rule | code |
+//! |---|---|
+//! | B.02:8.1, the two tables | [`fide::tables`] |
+//! | B.02:8.2, first ratings | [`fide::initial`] |
+//! | B.02:8.3, changes, K, the 400-point rule | [`fide::change`], [`fide::k`] |
+//! | performances, in all their definitions | [`performance`] |
+//! | seed-002, "Application pratique FSE": the Swiss federation's rating | [`federation`] |
+//! | seed-001:A1, INGO and BCR | [`conversion`] |
+//! | B.01, title norms | [`norms`] |
+//!
+//! Everything FIDE's is whole numbers. Only the Swiss federation's curve needs floats; they come
+//! from `libm`, so that every machine gives the same answer.
+#![deny(clippy::disallowed_types, clippy::too_many_lines)]
+
+pub mod conversion;
+pub mod federation;
+pub mod fide;
+pub mod norms;
+pub mod performance;
+pub mod rounding;

@@ -1,0 +1,253 @@
+//! Every kind from schedule to final ranking, by way of a file each time.
+
+use std::collections::BTreeSet;
+
+use ronde_formats::trf::{self, Flavour, WriteOptions};
+use ronde_model::{PlayedScore, Score, Snapshot};
+use ronde_schedule::berger::{Order, RoundRobin};
+use ronde_schedule::berlin::{Berlin, Finals};
+use ronde_schedule::cup::{Cup, Places, Preliminary, Seeding};
+use ronde_schedule::molter::Molter;
+use ronde_schedule::scheveningen::{Scheveningen, Way};
+use ronde_schedule::schiller::Schiller;
+use ronde_schedule::{
+    Difference, Field, Kind, Recipe, compare, decide, next_rounds, ranking, recipe_of, tournament,
+};
+
+use crate::{play, seat};
+
+fn every_kind() -> Vec<Recipe> {
+    let robin = |players, cycles, order| Kind::RoundRobin(RoundRobin { players, cycles, order });
+    let berlin = |players, groups, finals| Kind::Berlin(Berlin { players, groups, finals });
+    let team = |kind, boards| Recipe { kind, boards: Some(boards) };
+    let lot = Seeding::Lot { protected: 2, seed: 5 };
+    let long = Cup {
+        dispensed: vec![(seat(1), 2), (seat(2), 2), (seat(3), 1)],
+        preliminary: Preliminary::WhereNeeded,
+        ..Cup::new(58)
+    };
+    let mut all: Vec<Recipe> = [
+        robin(6, 1, Order::Berger),
+        robin(7, 1, Order::Berger),
+        robin(5, 3, Order::Berger),
+        robin(6, 2, Order::ReversedEnd),
+        robin(8, 1, Order::Rutsch),
+        Kind::Scheveningen(Scheveningen { boards: 4, cycles: 1, way: Way::Balanced }),
+        Kind::Scheveningen(Scheveningen { boards: 3, cycles: 2, way: Way::Sitting }),
+        Kind::Schiller(Schiller { groups: 4, size: 3, as_printed: false }),
+        Kind::Schiller(Schiller { groups: 4, size: 3, as_printed: true }),
+        Kind::Schiller(Schiller { groups: 3, size: 4, as_printed: false }),
+        berlin(8, 2, Finals::Halves),
+        berlin(9, 2, Finals::Placement),
+        berlin(16, 4, Finals::Halves),
+        berlin(17, 4, Finals::Placement),
+        Kind::Molter(Molter { teams: 7, players: 4, rounds: 3, seed: 1 }),
+        Kind::Molter(Molter { teams: 6, players: 2, rounds: 5, seed: 1 }),
+        Kind::Cup(Cup::new(13)),
+        Kind::Cup(Cup { places: Places::Third, legs: 2, seeding: lot, ..Cup::new(8) }),
+        Kind::Cup(Cup { places: Places::All, ..Cup::new(11) }),
+        Kind::Cup(long),
+    ]
+    .into_iter()
+    .map(Recipe::from)
+    .collect();
+    all.push(team(robin(5, 1, Order::Berger), 4));
+    all.push(team(berlin(8, 2, Finals::Halves), 3));
+    all.push(team(Kind::Cup(Cup { places: Places::Third, ..Cup::new(6) }), 4));
+    all
+}
+
+/// Written as TRF26 and read again, as a file on a desk would be.
+fn by_file(snapshot: &Snapshot) -> Snapshot {
+    let written = trf::write(snapshot, Flavour::Trf26, WriteOptions::default());
+    assert_eq!(Vec::<trf::Loss>::new(), written.losses);
+    let reading = trf::read(written.text.as_bytes()).unwrap();
+    assert!(reading.is_clean(), "{:?}\n{}", reading.problems, written.text);
+    reading.snapshot
+}
+
+/// The lower number wins, so the ranking is known beforehand; three draws are mixed in where no
+/// place depends on them.
+fn the_lower_number_wins(white: u32, black: u32) -> PlayedScore {
+    if white < black { PlayedScore::WhiteWins } else { PlayedScore::BlackWins }
+}
+
+/// Plays everything to the end, a file after every step.
+fn to_the_end(recipe: &Recipe) -> Snapshot {
+    let mut snapshot = by_file(&tournament(recipe, &Field::numbered(recipe), "Test").unwrap());
+    for _ in 0..30 {
+        assert_eq!(*recipe, recipe_of(&snapshot).unwrap());
+        snapshot = by_file(&play(&snapshot, the_lower_number_wins));
+        let next = next_rounds(&snapshot, recipe).unwrap();
+        if next.rounds.is_empty() {
+            return snapshot;
+        }
+        snapshot = by_file(&next.added_to(&snapshot, recipe));
+    }
+    panic!("{recipe} does not end");
+}
+
+#[test]
+fn every_kind_is_played_to_the_end() {
+    for recipe in every_kind() {
+        let snapshot = to_the_end(&recipe);
+        let differences = compare(&snapshot, &recipe).unwrap();
+        assert!(differences.iter().all(Option::is_none), "{recipe}: {differences:?}");
+        assert_eq!(differences.len(), snapshot.rounds.len());
+        let ranked = ranking::seats(&snapshot, &recipe).unwrap();
+        assert_eq!(recipe.seats(), ranked.len(), "{recipe}");
+        let everybody: BTreeSet<_> = ranked.iter().map(|row| row.seat).collect();
+        assert_eq!(recipe.seats(), everybody.len(), "{recipe}: everybody has one place");
+        // Where everybody meets everybody, or loses once, the strongest is first.
+        if recipe.team_size() == recipe.boards {
+            assert_eq!((1, seat(1)), (ranked[0].place, ranked[0].seat), "{recipe}: {ranked:?}");
+        }
+        assert!(ranked.windows(2).all(|two| two[0].place <= two[1].place), "{recipe}");
+        let players = ranking::players(&snapshot);
+        assert_eq!(snapshot.players.len(), players.len());
+        assert!(players.windows(2).all(|two| two[0].points >= two[1].points));
+        if !snapshot.teams.is_empty() {
+            let teams = ranking::teams(&snapshot);
+            assert_eq!((1, 0), (teams[0].place, teams[0].team), "{recipe}: {teams:?}");
+            assert_eq!(recipe.teams(), teams.len());
+        }
+    }
+}
+
+#[test]
+fn a_round_robin_ends_in_the_order_of_strength() {
+    for recipe in every_kind().iter().filter(|it| matches!(it.kind, Kind::RoundRobin(_))) {
+        let ranked = ranking::seats(&to_the_end(recipe), recipe).unwrap();
+        let order: Vec<usize> = ranked.iter().map(|row| row.seat.get()).collect();
+        assert_eq!((1..=recipe.seats()).collect::<Vec<_>>(), order, "{recipe}");
+        let places: Vec<usize> = ranked.iter().map(|row| row.place).collect();
+        assert_eq!(order, places, "{recipe}: all different");
+    }
+}
+
+/// A Berlin tournament of eight: 1, 4, 5, 8 and 2, 3, 6, 7; then 1, 4, 2, 3 above.
+#[test]
+fn the_halves_of_berlin() {
+    let recipe =
+        Recipe::from(Kind::Berlin(Berlin { players: 8, groups: 2, finals: Finals::Halves }));
+    let snapshot = to_the_end(&recipe);
+    assert_eq!(6, snapshot.rounds.len());
+    let order: Vec<usize> =
+        ranking::seats(&snapshot, &recipe).unwrap().iter().map(|row| row.seat.get()).collect();
+    assert_eq!(vec![1, 2, 3, 4, 5, 6, 7, 8], order);
+}
+
+#[test]
+fn codes_of_the_report_file() {
+    let robin = |cycles, order| Kind::RoundRobin(RoundRobin { players: 6, cycles, order });
+    for (kind, boards, code) in [
+        (robin(1, Order::Berger), None, "FIDE_ROUNDROBIN"),
+        (robin(2, Order::Berger), None, "BERGER_DOUBLEROUNDROBIN"),
+        (robin(3, Order::Berger), None, "BERGER_ROUNDROBIN_G3"),
+        (robin(2, Order::ReversedEnd), None, "FIDE_DOUBLEROUNDROBIN"),
+        (robin(2, Order::ReversedEnd), Some(4), "FIDE_TEAM_DOUBLEROUNDROBIN"),
+        (robin(3, Order::Berger), Some(4), "BERGER_TEAM_ROUNDROBIN_G3"),
+        (
+            Kind::Scheveningen(Scheveningen { boards: 3, cycles: 2, way: Way::Balanced }),
+            None,
+            "FIDE_SCHEVENINGEN_G2",
+        ),
+        (
+            Kind::Schiller(Schiller { groups: 3, size: 4, as_printed: false }),
+            None,
+            "FIDE_SCHILLER_3x4",
+        ),
+        (Kind::Cup(Cup::new(8)), None, "CUSTOM_KNOCKOUT"),
+        (Kind::Cup(Cup::new(8)), Some(4), "CUSTOM_TEAM_KNOCKOUT"),
+    ] {
+        let recipe = Recipe { kind, boards };
+        assert_eq!(code, recipe.code());
+        let snapshot = tournament(&recipe, &Field::numbered(&recipe), "Test").unwrap();
+        assert_eq!(code, snapshot.event.kind_code);
+        // Without its comment the table follows from the code, where the code says enough.
+        let mut parts = (*snapshot).clone();
+        parts.verbatim.clear();
+        let known = recipe_of(&Snapshot::new(parts).unwrap()).ok();
+        assert_eq!((!code.starts_with("CUSTOM")).then_some(recipe), known, "{code}");
+    }
+}
+
+#[test]
+fn differences_are_found() {
+    let recipe = Recipe::from(Kind::RoundRobin(RoundRobin::single(6)));
+    let snapshot = tournament(&recipe, &Field::numbered(&recipe), "Test").unwrap();
+    let mut parts = (*snapshot).clone();
+    parts.rounds.swap(1, 2);
+    let swapped = compare(&Snapshot::new(parts).unwrap(), &recipe).unwrap();
+    assert!(matches!(swapped[1], Some(Difference::Pairs { .. })) && swapped[0].is_none());
+    let mut parts = (*snapshot).clone();
+    let mut games = parts.rounds[0].games().to_vec();
+    (games[0].white, games[0].black) = (games[0].black, games[0].white);
+    parts.rounds[0] = ronde_model::Round::new(games, Vec::new()).unwrap();
+    let turned = compare(&Snapshot::new(parts).unwrap(), &recipe).unwrap();
+    assert_eq!(Some(Difference::Colours(vec![(seat(6), seat(1))])), turned[0]);
+}
+
+/// Two teams level in points: Berlin decides, then wins, then the direct encounter, then board 1.
+#[test]
+fn the_ranking_of_molter() {
+    let recipe = Recipe::from(Kind::Molter(Molter { teams: 3, players: 2, rounds: 1, seed: 1 }));
+    let snapshot = tournament(&recipe, &Field::numbered(&recipe), "Test").unwrap();
+    let all_drawn = play(&snapshot, |_, _| PlayedScore::Draw);
+    let rows = ranking::teams(&all_drawn);
+    assert!(rows.iter().all(|row| row.place == 1), "{rows:?}");
+    assert!(rows.iter().all(|row| row.points == Score::from_points(1)));
+    assert!(rows.iter().all(|row| row.berlin == Score::from_tenths(15)));
+    let white_wins = play(&snapshot, |_, _| PlayedScore::WhiteWins);
+    let rows = ranking::teams(&white_wins);
+    // Half of every team has White, so all have a point; a win on the first board counts double.
+    assert!(rows.iter().all(|row| row.points == Score::from_points(1) && row.wins == 1));
+    assert!(rows.windows(2).all(|two| two[0].berlin >= two[1].berlin));
+    assert_eq!(Score::from_points(2), rows[0].berlin);
+}
+
+/// A level match of a cup: play off, or decide; the decision is in the file.
+#[test]
+fn a_level_match_is_decided() {
+    let recipe = Recipe::from(Kind::Cup(Cup::new(4)));
+    let snapshot = tournament(&recipe, &Field::numbered(&recipe), "Test").unwrap();
+    let drawn = by_file(&play(&snapshot, |_, _| PlayedScore::Draw));
+    let play_off = next_rounds(&drawn, &recipe).unwrap();
+    assert_eq!(2, play_off.rounds[0].boards.len(), "both matches go on");
+    let decided = by_file(&decide(&decide(&drawn, 1, seat(4)), 2, seat(2)));
+    let next = next_rounds(&decided, &recipe).unwrap();
+    let board = next.rounds[0].boards[0].seats().unwrap();
+    assert_eq!([2, 4], [board.0.min(board.1).get(), board.0.max(board.1).get()]);
+}
+
+/// A drawn match of teams: the Berlin count decides.
+#[test]
+fn a_drawn_match_of_teams() {
+    let recipe = Recipe { kind: Kind::Cup(Cup::new(2)), boards: Some(4) };
+    let snapshot = tournament(&recipe, &Field::numbered(&recipe), "Test").unwrap();
+    // Team 2 wins on boards 1 and 4, team 1 on boards 2 and 3: 4 + 1 against 3 + 2, level; the
+    // first board decides.
+    let played = play(&snapshot, |white, black| {
+        let second = white.max(black);
+        let second_wins = second == 5 || second == 8;
+        match (second_wins, white == second) {
+            (true, true) | (false, false) => PlayedScore::WhiteWins,
+            _ => PlayedScore::BlackWins,
+        }
+    });
+    let ranked = ranking::seats(&played, &recipe).unwrap();
+    assert_eq!(seat(2), ranked[0].seat);
+}
+
+#[test]
+fn recipes_are_read_as_they_are_written() {
+    for recipe in every_kind() {
+        assert_eq!(Ok(recipe.clone()), recipe.to_string().parse(), "{recipe}");
+    }
+    for text in
+        ["", "cup", "cup players=x", "berlin players=8 groups=2", "swiss players=8", "cup 8"]
+    {
+        assert!(text.parse::<Recipe>().is_err(), "{text}");
+    }
+    assert!("cup players=1 legs=1 places=first preliminary=no".parse::<Recipe>().is_err());
+}

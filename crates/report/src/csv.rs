@@ -1,0 +1,43 @@
+//! Tables for spreadsheets: RFC 4180, with a header row.
+
+use crate::view::View;
+
+/// The header row of the columns' keys, then the rows.
+pub fn table(view: &View) -> String {
+    let header: Vec<&str> = view.columns.iter().map(|column| column.key.as_str()).collect();
+    let rows = view.rows.iter().map(|row| row.iter().map(String::as_str).collect());
+    let lines = std::iter::once(header).chain(rows);
+    lines.map(|cells: Vec<&str>| line(&cells)).collect()
+}
+
+fn line(cells: &[&str]) -> String {
+    let cells: Vec<String> = cells.iter().map(|cell| quoted(cell)).collect();
+    cells.join(",") + "\r\n"
+}
+
+/// Quotation marks where the cell would be misread; never otherwise.
+fn quoted(cell: &str) -> String {
+    if cell.contains(['"', ',', '\n', '\r']) {
+        format!("\"{}\"", cell.replace('"', "\"\""))
+    } else {
+        cell.to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_that_would_be_misread_are_quoted() {
+        for (cell, written) in [
+            ("7.5", "7.5"),
+            ("Doe, Jane", "\"Doe, Jane\""),
+            ("\"Bobby\"", "\"\"\"Bobby\"\"\""),
+            ("two\nlines", "\"two\nlines\""),
+            ("", ""),
+        ] {
+            assert_eq!(written, quoted(cell));
+        }
+    }
+}

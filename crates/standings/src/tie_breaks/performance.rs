@@ -1,0 +1,180 @@
+//! What the rating tie-breaks (C.07:10) share: games over the board, and the two tables of B.02.
+
+use ronde_model::Outcome;
+
+use super::{Ground, Rule, round_term};
+use crate::edition::{Edition, Form};
+use crate::exact::Ratio;
+use crate::record::{Sheet, What};
+use crate::value::Value;
+use crate::working::{Source, Step, Working};
+
+/// B.02:8.1.1: the rating difference of a fractional score, from .50 up.
+const DIFFERENCES: [i64; 51] = [
+    0, 7, 14, 21, 29, 36, 43, 50, 57, 65, 72, 80, 87, 95, 102, 110, 117, 125, 133, 141, 149, 158,
+    166, 175, 184, 193, 202, 211, 220, 230, 240, 251, 262, 273, 284, 296, 309, 322, 336, 351, 366,
+    383, 401, 422, 444, 470, 501, 538, 589, 677, 800,
+];
+
+/// B.02:8.1.2: the largest rating difference for each expected score, from .50 up; beyond the last
+/// it is 1.00.
+const BOUNDS: [i64; 50] = [
+    3, 10, 17, 25, 32, 39, 46, 53, 61, 68, 76, 83, 91, 98, 106, 113, 121, 129, 137, 145, 153, 162,
+    170, 179, 188, 197, 206, 215, 225, 235, 245, 256, 267, 278, 290, 302, 315, 328, 344, 357, 374,
+    391, 411, 432, 456, 484, 517, 559, 619, 735,
+];
+
+/// The rating difference of a fractional score in hundredths.
+pub(super) fn difference(hundredths: i64) -> i64 {
+    let place = |hundredths: i64| usize::try_from(hundredths - 50).unwrap_or(0).min(50);
+    if hundredths >= 50 {
+        DIFFERENCES[place(hundredths)]
+    } else {
+        -DIFFERENCES[place(100 - hundredths)]
+    }
+}
+
+/// The table turned round: the expected score of the higher rated, for each difference up to the
+/// largest bound. It is looked up some thousand times for each player.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    reason = "a constant has no other conversions, and both numbers are below 736"
+)]
+const EXPECTED: [u8; 736] = {
+    let mut table = [50; 736];
+    let mut difference = 0;
+    let mut step = 0;
+    while difference < table.len() {
+        if difference as i64 > BOUNDS[step] {
+            step += 1;
+        }
+        table[difference] += step as u8;
+        difference += 1;
+    }
+    table
+};
+
+/// The expected score, in hundredths, of somebody rated so much above the opponent. The full
+/// scale: nothing is cut at 400 points (C.07:10.3).
+pub(super) fn expected(difference: i64) -> i64 {
+    let place = usize::try_from(difference.unsigned_abs()).unwrap_or(usize::MAX);
+    let higher = EXPECTED.get(place).map_or(100, |hundredths| i64::from(*hundredths));
+    if difference >= 0 { higher } else { 100 - higher }
+}
+
+/// A game that counts for ratings.
+pub(super) struct Rated {
+    pub(super) round: usize,
+    pub(super) opponent: usize,
+    pub(super) rating: u16,
+    /// 2 for a win, 1 for a draw: the usual scale, whatever the point system.
+    pub(super) half_points: i64,
+}
+
+/// The games of a participant that count for ratings.
+pub(super) fn games<'a>(ground: &Ground<'a>, who: usize) -> impl Iterator<Item = Rated> + 'a {
+    let ground = *ground;
+    let rounds = ground.record.row(who).iter().enumerate();
+    rounds.filter_map(move |(round, sheet)| {
+        let (opponent, half_points) = over_the_board(&ground, sheet)?;
+        let rating = ground.rating(opponent)?;
+        Some(Rated { round, opponent, rating, half_points })
+    })
+}
+
+/// C.07:15.2: with pairings fixed beforehand forfeits were games for everything until 2026.
+fn over_the_board(ground: &Ground<'_>, sheet: &Sheet) -> Option<(usize, i64)> {
+    match sheet.what {
+        What::Played { opponent, outcome: Outcome::Win, .. } => Some((opponent, 2)),
+        What::Played { opponent, outcome: Outcome::Draw, .. } => Some((opponent, 1)),
+        What::Played { opponent, outcome: Outcome::Loss, .. } => Some((opponent, 0)),
+        What::Forfeited { opponent: Some(opponent), won, .. }
+            if ground.form == Form::Predetermined && ground.edition == Edition::E2024 =>
+        {
+            Some((opponent, if won { 2 } else { 0 }))
+        }
+        _ => None,
+    }
+}
+
+/// The mean of a rating value over the opponents met over the board, a half up.
+pub(super) struct OpponentsAverage<'a> {
+    ground: Ground<'a>,
+    /// The value of each participant; `None` for who has none.
+    values: Vec<Option<i64>>,
+    valid: bool,
+}
+
+impl<'a> OpponentsAverage<'a> {
+    pub(super) fn new(ground: Ground<'a>, rule: &impl Rule) -> OpponentsAverage<'a> {
+        let mut working = Working::default();
+        let mut value = |who: usize| {
+            working.clear();
+            rule.work(who, &mut working);
+            working.value.number().map(Ratio::rounded_half_up)
+        };
+        let values = (0..ground.record.len()).map(&mut value).collect();
+        OpponentsAverage { ground, values, valid: ground.everybody_is_rated() }
+    }
+}
+
+impl Rule for OpponentsAverage<'_> {
+    fn work(&self, who: usize, working: &mut Working) {
+        if !self.valid {
+            working.steps.push(Step::UnratedTookPart);
+            return;
+        }
+        let record = self.ground.record;
+        for game in games(&self.ground, who) {
+            let Some(value) = self.values[game.opponent] else { continue };
+            let sheet = &record.row(who)[game.round];
+            let amount = Ratio::whole(value);
+            working.terms.push(round_term(
+                record,
+                game.round,
+                sheet,
+                Source::OpponentValue,
+                amount,
+            ));
+        }
+        finish_rounded(working);
+    }
+}
+
+/// The mean of the terms, rounded (C.07:10.1); no value without terms.
+pub(super) fn finish_rounded(working: &mut Working) {
+    if let Some(mean) = working.mean(Ratio::whole(0)) {
+        let rounded = mean.rounded_half_up();
+        working.steps.push(Step::Rounded(rounded));
+        working.value = Value::Number(Ratio::whole(rounded));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_tables_of_b02() {
+        for (hundredths, dp) in
+            [(100, 800), (99, 677), (75, 193), (67, 125), (50, 0), (49, -7), (1, -677), (0, -800)]
+        {
+            assert_eq!(dp, difference(hundredths), "{hundredths}");
+        }
+        for (rating, hundredths) in [
+            (0, 50),
+            (3, 50),
+            (4, 51),
+            (-4, 49),
+            (391, 91),
+            (392, 92),
+            (735, 99),
+            (736, 100),
+            (-736, 0),
+            (2000, 100),
+        ] {
+            assert_eq!(hundredths, expected(rating), "{rating}");
+        }
+    }
+}

@@ -178,6 +178,10 @@ fn what_does_not_fit_together_is_found_again() {
             "line 2, column 59, prohibitions[0].members[0].team: team 3, named in a forbidden pair, does not exist",
         ),
         (
+            "{\"ronde\": 1,\n\"recorded_floats\": [{\"round\": 4, \"down\": [5]}]}",
+            "line 2, column 44, recorded_floats[0].down[0]: player 5, named in the recorded floats, does not exist",
+        ),
+        (
             "{\"ronde\": 1, \"line_ups\": [{\"round\": 1, \"team\": 1, \"boards\": [null]}],\n\"teams\": [{\"number\": 1}, {\"number\": 1}]}",
             "line 2, column 38, teams[1].number: two teams have number 1",
         ),
@@ -242,6 +246,7 @@ fn the_samples_are_worth_testing_with() {
     assert!(!one.players.is_empty() && !one.rounds.is_empty() && !one.requests.is_empty());
     assert!(!one.accelerations.is_empty() && !one.prohibitions.is_empty());
     assert!(!one.abnormal.is_empty() && !one.national.is_empty() && !one.verbatim.is_empty());
+    assert!(!one.recorded_floats.is_empty());
     assert!(!two.teams.is_empty() && !two.line_ups.is_empty() && !two.team_byes.is_empty());
     assert!(!two.match_forfeits.is_empty() && !two.team_rows.is_empty());
 }

@@ -1,6 +1,6 @@
 //! What was arranged beside the games: byes asked for, pairs forbidden, virtual points, penalties.
 
-use crate::number::{Participant, RoundNumber, RoundSpan};
+use crate::number::{PairingNumber, Participant, RoundNumber, RoundSpan};
 use crate::round::Bye;
 use crate::score::Score;
 
@@ -44,6 +44,21 @@ impl VirtualPoints {
     pub fn applies(&self, who: Participant, round: RoundNumber) -> bool {
         (self.first..=self.last).contains(&who) && self.rounds.contains(round)
     }
+}
+
+/// Who floated in a round, as it was written down when the round was paired.
+///
+/// Under the rules of the 1990s a float is final then: neither the end of an adjourned game nor a
+/// corrected result changes it (seed-001:A4, BAF-78). Whoever is named in neither list was no
+/// floater. A round without such a record has its floats derived from the scores.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoundFloats {
+    /// The round.
+    pub round: RoundNumber,
+    /// Who met a higher score.
+    pub up: Vec<PairingNumber>,
+    /// Who met a lower score, or was exempt.
+    pub down: Vec<PairingNumber>,
 }
 
 /// What an [`AbnormalPoints`] record is about.

@@ -31,7 +31,9 @@ pub mod scores;
 pub mod snapshot;
 pub mod team;
 
-pub use arrangement::{AbnormalKind, AbnormalPoints, ByeRequest, Prohibition, VirtualPoints};
+pub use arrangement::{
+    AbnormalKind, AbnormalPoints, ByeRequest, Prohibition, RoundFloats, VirtualPoints,
+};
 pub use colour::Colour;
 pub use date::{Date, DateText};
 pub use event::{Event, Rules};

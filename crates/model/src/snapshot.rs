@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::Deref;
 
-use crate::arrangement::{AbnormalPoints, ByeRequest, Prohibition, VirtualPoints};
+use crate::arrangement::{AbnormalPoints, ByeRequest, Prohibition, RoundFloats, VirtualPoints};
 use crate::event::{Event, Rules};
 use crate::number::{PairingNumber, Participant, TeamNumber};
 use crate::player::{NationalRecord, Player};
@@ -44,6 +44,8 @@ pub struct Parts {
     pub prohibitions: Vec<Prohibition>,
     /// Points other than the point system gives.
     pub abnormal: Vec<AbnormalPoints>,
+    /// Floats that were written down when rounds were paired.
+    pub recorded_floats: Vec<RoundFloats>,
     /// Line-ups out of order.
     pub line_ups: Vec<LineUp>,
     /// Byes of teams.
@@ -148,6 +150,8 @@ pub enum Place {
     Prohibition,
     /// A record of abnormal points.
     Abnormal,
+    /// The recorded floats of a round.
+    RecordedFloats,
     /// A line-up, team bye, forfeited match or row of team results.
     TeamResult,
 }
@@ -162,6 +166,7 @@ impl fmt::Display for Place {
             Place::Acceleration => f.write_str("the virtual points"),
             Place::Prohibition => f.write_str("a forbidden pair"),
             Place::Abnormal => f.write_str("the abnormal points"),
+            Place::RecordedFloats => f.write_str("the recorded floats"),
             Place::TeamResult => f.write_str("the results of teams"),
         }
     }
@@ -235,12 +240,15 @@ fn mentions(parts: &Parts) -> impl Iterator<Item = (Participant, Place)> {
     let forbidden = forbidden.map(|who| (*who, Place::Prohibition));
     let abnormal = parts.abnormal.iter().flat_map(|record| &record.who);
     let abnormal = abnormal.map(|who| (*who, Place::Abnormal));
+    let floats = parts.recorded_floats.iter().flat_map(|round| round.up.iter().chain(&round.down));
+    let floats = floats.map(|number| (Participant::Player(*number), Place::RecordedFloats));
     rounds
         .chain(requests)
         .chain(national)
         .chain(members)
         .chain(forbidden)
         .chain(abnormal)
+        .chain(floats)
         .chain(team_mentions(parts))
 }
 

@@ -2,7 +2,7 @@
 
 use ronde_model::{
     AbnormalPoints, ByeRequest, Event, LineUp, MatchForfeit, NationalRecord, Parts, Player,
-    Prohibition, Round, Rules, Team, TeamBye, TeamRow, Verbatim, VirtualPoints,
+    Prohibition, Round, RoundFloats, Rules, Team, TeamBye, TeamRow, Verbatim, VirtualPoints,
 };
 use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, SerializeStruct, Serializer};
@@ -10,8 +10,8 @@ use serde::ser::{Serialize, SerializeStruct, Serializer};
 use super::form::{Form, List, Written};
 use super::people::{EventForm, NationalForm, PlayerForm, RulesForm, TeamForm};
 use super::rounds::{
-    AbnormalForm, AccelerationForm, LineUpForm, MatchForfeitForm, ProhibitionForm, RequestForm,
-    RoundForm, TeamByeForm, TeamRowForm, VerbatimForm,
+    AbnormalForm, AccelerationForm, FloatsForm, LineUpForm, MatchForfeitForm, ProhibitionForm,
+    RequestForm, RoundForm, TeamByeForm, TeamRowForm, VerbatimForm,
 };
 
 /// The version of the form that is written, and the only one that is read so far.
@@ -43,6 +43,8 @@ pub(super) struct File {
     prohibitions: Vec<Prohibition>,
     #[serde(default, with = "List::<AbnormalForm>")]
     abnormal: Vec<AbnormalPoints>,
+    #[serde(default, with = "List::<FloatsForm>")]
+    recorded_floats: Vec<RoundFloats>,
     #[serde(default, with = "List::<LineUpForm>")]
     line_ups: Vec<LineUp>,
     #[serde(default, with = "List::<TeamByeForm>")]
@@ -68,6 +70,7 @@ impl From<File> for Parts {
             accelerations: file.accelerations,
             prohibitions: file.prohibitions,
             abnormal: file.abnormal,
+            recorded_floats: file.recorded_floats,
             line_ups: file.line_ups,
             team_byes: file.team_byes,
             match_forfeits: file.match_forfeits,
@@ -111,13 +114,14 @@ impl Serialize for Outgoing<'_> {
             accelerations,
             prohibitions,
             abnormal,
+            recorded_floats,
             line_ups,
             team_byes,
             match_forfeits,
             team_rows,
             verbatim,
         } = self.0;
-        let mut file = to.serialize_struct("File", 16)?;
+        let mut file = to.serialize_struct("File", 17)?;
         file.serialize_field("ronde", &VERSION)?;
         file.serialize_field("event", &Written::<EventForm>(event))?;
         file.serialize_field("rules", &Written::<RulesForm>(rules))?;
@@ -129,6 +133,7 @@ impl Serialize for Outgoing<'_> {
         section::<_, AccelerationForm>(&mut file, "accelerations", accelerations)?;
         section::<_, ProhibitionForm>(&mut file, "prohibitions", prohibitions)?;
         section::<_, AbnormalForm>(&mut file, "abnormal", abnormal)?;
+        section::<_, FloatsForm>(&mut file, "recorded_floats", recorded_floats)?;
         section::<_, LineUpForm>(&mut file, "line_ups", line_ups)?;
         section::<_, TeamByeForm>(&mut file, "team_byes", team_byes)?;
         section::<_, MatchForfeitForm>(&mut file, "match_forfeits", match_forfeits)?;

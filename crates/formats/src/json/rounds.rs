@@ -3,8 +3,8 @@
 use ronde_model::team::TeamRound;
 use ronde_model::{
     AbnormalKind, AbnormalPoints, Bye, ByeRequest, Colour, Forfeit, Game, GameResult, LineUp,
-    MatchForfeit, PairingNumber, Participant, Prohibition, Round, RoundNumber, RoundSpan, Score,
-    TeamBye, TeamNumber, TeamRow, Unpaired, Verbatim, VirtualPoints,
+    MatchForfeit, PairingNumber, Participant, Prohibition, Round, RoundFloats, RoundNumber,
+    RoundSpan, Score, TeamBye, TeamNumber, TeamRow, Unpaired, Verbatim, VirtualPoints,
 };
 use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, Serializer};
@@ -133,6 +133,17 @@ pub(super) struct ProhibitionForm {
     members: Vec<Participant>,
 }
 
+#[derive(serde::Serialize, serde::Deserialize)]
+#[serde(remote = "RoundFloats", deny_unknown_fields, expecting = "an object: floats of a round")]
+pub(super) struct FloatsForm {
+    #[serde(with = "OfRound")]
+    round: RoundNumber,
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "List::<PlayerNumber>")]
+    up: Vec<PairingNumber>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "List::<PlayerNumber>")]
+    down: Vec<PairingNumber>,
+}
+
 impl Usual for RoundSpan {
     const USUAL: RoundSpan = RoundSpan::ALWAYS;
 }
@@ -217,6 +228,7 @@ remote_form! {
     AccelerationForm => VirtualPoints,
     ProhibitionForm => Prohibition,
     AbnormalForm => AbnormalPoints,
+    FloatsForm => RoundFloats,
     LineUpForm => LineUp,
     TeamByeForm => TeamBye,
     MatchForfeitForm => MatchForfeit,

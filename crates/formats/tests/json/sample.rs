@@ -5,9 +5,9 @@ use ronde_model::team::TeamRound;
 use ronde_model::{
     AbnormalKind, AbnormalPoints, Bye, ByeRequest, Colour, Date, DateText, Event, Forfeit, Game,
     GameResult, LineUp, MatchForfeit, NationalRecord, PairingNumber, Participant, Participation,
-    Parts, PlayedScore, Player, PointSystem, Prohibition, Round, RoundNumber, RoundSpan, Rules,
-    Score, Sex, Snapshot, Team, TeamBye, TeamNumber, TeamPoints, TeamRow, Title, Unpaired,
-    Verbatim, VirtualPoints,
+    Parts, PlayedScore, Player, PointSystem, Prohibition, Round, RoundFloats, RoundNumber,
+    RoundSpan, Rules, Score, Sex, Snapshot, Team, TeamBye, TeamNumber, TeamPoints, TeamRow, Title,
+    Unpaired, Verbatim, VirtualPoints,
 };
 
 fn player(number: u32) -> PairingNumber {
@@ -209,6 +209,10 @@ pub(crate) fn individual() -> Snapshot {
             },
         ],
         abnormal: every_abnormal(),
+        recorded_floats: vec![
+            RoundFloats { round: round(1), up: vec![], down: vec![] },
+            RoundFloats { round: round(2), up: vec![player(3)], down: vec![player(1), player(2)] },
+        ],
         verbatim: vec![
             Verbatim { text: "### a comment\twith a tab".into(), before: "001    2".into() },
             Verbatim { text: String::new(), before: String::new() },

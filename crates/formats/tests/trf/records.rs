@@ -170,3 +170,37 @@ fn absences_of_the_next_round_move_into_their_columns() {
     let again = trf::read(written.text.as_bytes()).unwrap();
     assert_eq!(4, again.snapshot.requests.len());
 }
+
+/// Floats that were recorded when a round was paired have no record in any TRF.
+#[test]
+fn recorded_floats_are_a_loss() {
+    let mut parts = trf::read(OPEN.as_bytes()).unwrap().snapshot.into_parts();
+    let number = ronde_model::PairingNumber::new(1).unwrap();
+    let round = ronde_model::RoundNumber::FIRST;
+    parts.recorded_floats =
+        vec![ronde_model::RoundFloats { round, up: vec![], down: vec![number] }];
+    let snapshot = ronde_model::Snapshot::new(parts).unwrap();
+    let written = trf::write(&snapshot, Flavour::Trf26, WriteOptions::default());
+    let [loss] = written.losses.as_slice() else { panic!("{:?}", written.losses) };
+    assert!(loss.to_string().contains("floats recorded when rounds were paired"), "{loss}");
+}
+
+/// Codes of ours for the old books and for the accelerated Swiss of seed-002, beside those of ETT26.
+#[test]
+fn codes_of_the_type_of_tournament() {
+    for (code, known) in [
+        ("FIDE_DUTCH_2026", true),
+        ("FIDE_DUTCH_2026_BAKU", true),
+        ("FIDE_DUTCH_2026_SSA", true),
+        ("CUSTOM_ORIGINAL", true),
+        ("CUSTOM_DUTCH_1992_SSA_HALVES", true),
+        ("CUSTOM_DUBOV_1997_SSA_KEPT", true),
+        ("CUSTOM_DUTCH_1993", false),
+        ("FIDE_DUTCH_2026_SSA_NEVER", false),
+    ] {
+        let text = OPEN.replace("192 FIDE_DUTCH_2026", &format!("192 {code}"));
+        assert!(text.contains(code), "the example has a record 192");
+        let reading = trf::read(text.as_bytes()).unwrap();
+        assert_eq!(known, reading.problems.is_empty(), "{code}: {:?}", reading.problems);
+    }
+}

@@ -166,10 +166,18 @@ fn read_kind(draft: &mut Draft<'_>, line: &Line<'_>, value: String) {
     draft.parts.event.kind_code = value;
 }
 
+/// Endings that declare virtual points: Baku is of ETT26; the accelerated Swiss of seed-002 is not,
+/// and has endings of ours.
+const ACCELERATIONS: [&str; 4] = ["_BAKU", "_SSA", "_SSA_HALVES", "_SSA_KEPT"];
+
+/// Codes of ours for the books of which ETT26 knows nothing, in its free namespace.
+const OLD_BOOKS: [&str; 4] =
+    ["CUSTOM_ORIGINAL", "CUSTOM_DUTCH_1992", "CUSTOM_DUTCH_2010", "CUSTOM_DUBOV_1997"];
+
 /// The codes of ETT26. What varies in them (`_G2`, `_4x3`, `_BAKU`) is looked at only roughly.
 fn is_kind(code: &str) -> bool {
     let code = code.to_ascii_uppercase();
-    let code = code.strip_suffix("_BAKU").unwrap_or(&code);
+    let code = ACCELERATIONS.iter().find_map(|end| code.strip_suffix(end)).unwrap_or(&code);
     let whole = [
         "FIDE_DUTCH",
         "FIDE_DUTCH_2017",
@@ -209,6 +217,7 @@ fn is_kind(code: &str) -> bool {
         "FIDE_SCHILLER_",
     ];
     whole.contains(&code)
+        || OLD_BOOKS.contains(&code)
         || counted.iter().any(|start| code.strip_prefix(start).is_some_and(starts_with_digit))
         || code.strip_prefix("FIDE_TEAM").is_some_and(is_team_variant)
 }

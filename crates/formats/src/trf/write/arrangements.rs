@@ -24,6 +24,7 @@ pub(super) fn write(sheet: &mut Sheet<'_>) {
     }
     write_prohibitions(sheet);
     write_abnormal(sheet);
+    sheet.no_place("floats recorded when rounds were paired", sheet.snapshot.recorded_floats.len());
 }
 
 /// TRF26:240. Byes of the same kind and round that follow each other share a line.

@@ -175,7 +175,7 @@ fn pair_round(event: &Event, round: RoundNumber) -> RoundPairing {
     let snapshot = event.before(round);
     let paired = pair_snapshot(&snapshot, round, event.edition);
     let byes: Vec<PairingNumber> = paired.bye.into_iter().collect();
-    let broken = violations(&snapshot, round, event.edition, &paired.boards, &byes);
+    let broken = violations(&snapshot, round, System::Dutch(event.edition), &paired.boards, &byes);
     assert!(broken.is_empty(), "round {round} is legal: {broken:?}");
     let seated: BTreeSet<_> =
         paired.boards.iter().flat_map(|it| [it.white, it.black]).chain(byes).collect();

@@ -2,7 +2,7 @@
 
 use clap::{CommandFactory, Parser, Subcommand};
 
-use crate::{check, completions, convert, generate, inspect, man, outcome, pair};
+use crate::{check, completions, convert, generate, inspect, man, outcome, pair, schedule, standings};
 
 /// Chess tournaments, paired exactly and explained.
 ///
@@ -30,6 +30,9 @@ pub(crate) enum Command {
     Check(check::Args),
     #[command(after_help = outcome::EXIT_CODES)]
     Generate(Box<generate::Args>),
+    Schedule(Box<schedule::Args>),
+    #[command(after_help = outcome::EXIT_CODES)]
+    Standings(Box<standings::Args>),
     Completions(completions::Args),
     Man(man::Args),
 }

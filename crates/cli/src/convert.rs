@@ -1,5 +1,7 @@
 //! `ronde convert`: a tournament from one file into another.
 
+mod initial_list;
+
 use std::path::PathBuf;
 
 use ronde_formats::trf::{self, Flavour, LineEnding, Loss, WriteOptions};
@@ -34,6 +36,9 @@ pub(crate) struct Args {
     /// Write nothing, and exit with 3, when the file has a problem or something would be lost
     #[arg(long)]
     strict: bool,
+    /// Number the players anew by the initial list of this book, before round 1 is paired
+    #[arg(long, value_name = "YEAR")]
+    initial_list: Option<initial_list::Book>,
     /// How lines of a TRF end; as in the file that was read when left out
     #[arg(long, value_name = "ENDING")]
     line_ending: Option<Ending>,
@@ -43,10 +48,13 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     // The target's format is settled first: a slip there should not cost the reading.
     let promised = promised(args)?;
-    let loaded = load::load(&args.input)?;
+    let mut loaded = load::load(&args.input)?;
     outcome::complain(&problems(&loaded));
     if args.strict && !loaded.is_clean() {
         return Err(refused(args, &format!("{} in {}", loaded.tally(), loaded.name)));
+    }
+    if let Some(book) = args.initial_list {
+        loaded.snapshot = initial_list::renumbered(loaded.snapshot, book, &loaded.name)?;
     }
     match promised.flavour(&loaded) {
         None => save(&args.output, |target| json::write(&loaded.snapshot, target))?,

@@ -141,6 +141,8 @@ fn older(snapshot: &Snapshot) -> Snapshot {
     let mut parts = (**snapshot).clone();
     let (always, spanned): (Vec<Prohibition>, Vec<Prohibition>) =
         parts.prohibitions.drain(..).partition(|rule| rule.rounds == RoundSpan::ALWAYS);
+    // They have no place for the list of tie-breaks.
+    parts.event.tie_breaks.clear();
     let mut only = parts.clone();
     only.prohibitions = spanned;
     parts.prohibitions = always;

@@ -25,8 +25,10 @@ mod outcome;
 mod output;
 mod pair;
 mod save;
+mod schedule;
 mod size;
 mod snippet;
+mod standings;
 mod start;
 mod wire;
 
@@ -65,6 +67,8 @@ fn run(cli: Cli) -> Result<Outcome, Stop> {
         Some(Command::Pair(args)) => pair::run(&args),
         Some(Command::Check(args)) => check::run(&args),
         Some(Command::Generate(args)) => generate::run(&args),
+        Some(Command::Schedule(args)) => schedule::run(&args),
+        Some(Command::Standings(args)) => standings::run(&args),
         Some(Command::Completions(args)) => completions::run(&args),
         Some(Command::Man(args)) => man::run(&args),
     }

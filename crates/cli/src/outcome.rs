@@ -20,7 +20,7 @@ pub(crate) enum Outcome {
     Internal = 2,
     /// The file, or the command line, is not as it should be.
     BadInput = 3,
-    /// The file is larger than allowed.
+    /// The file is larger than allowed, or a bracket for the procedure of an old book.
     TooLarge = 4,
     /// A file could not be read or written.
     FileAccess = 5,
@@ -33,7 +33,7 @@ Exit codes:
   1  no valid pairing exists, or a check found differences
   2  an internal error
   3  bad input: the file or the command line
-  4  too large
+  4  too large: a file, or a bracket for the procedure of an old book
   5  a file could not be read or written";
 
 impl From<Outcome> for ExitCode {
@@ -68,7 +68,7 @@ impl Stop {
         Stop::new(Outcome::BadInput, message)
     }
 
-    /// The file is larger than allowed.
+    /// The file is larger than allowed, or the work than its budget.
     pub(crate) fn too_large(message: impl Into<String>) -> Stop {
         Stop::new(Outcome::TooLarge, message)
     }

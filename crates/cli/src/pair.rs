@@ -4,6 +4,8 @@ pub(crate) mod account;
 pub(crate) mod choice;
 pub(crate) mod concern;
 pub(crate) mod list;
+mod notes;
+mod procedure;
 pub(crate) mod refusal;
 pub(crate) mod rounds;
 pub(crate) mod scene;
@@ -13,12 +15,12 @@ pub(crate) mod words;
 use std::path::PathBuf;
 
 use ronde_model::{RoundNumber, Snapshot};
-use ronde_swiss::acceleration::Acceleration;
+use ronde_swiss::acceleration::{Acceleration, SsaForm};
 use ronde_swiss::{Detail, RoundPairing};
 
 use crate::load::{self, Input, Loaded};
 use crate::outcome::{self, Outcome, Stop};
-use crate::{output, wire};
+use crate::{output, schedule, wire};
 use choice::{Choice, ColourName, Initial, Rulebook};
 use concern::Concern;
 use scene::Scene;
@@ -117,6 +119,11 @@ impl Ready {
             Acceleration::None => "",
             Acceleration::Explicit => ", with the virtual points of the file",
             Acceleration::Baku(_) => ", with Baku acceleration",
+            Acceleration::Ssa(ssa) => match ssa.form {
+                SsaForm::Whole => ", accelerated in rounds 1 and 2",
+                SsaForm::Halves => ", accelerated in rounds 1 to 3",
+                SsaForm::Kept(_) => ", accelerated throughout",
+            },
         }
     }
 }
@@ -124,6 +131,13 @@ impl Ready {
 /// Reads, pairs, writes.
 pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     let loaded = load::load(&args.input)?;
+    if args.rulebook.system.is_none()
+        && args.output.is_none()
+        && let Some(pairs) = schedule::pairs(&loaded, args.round)
+    {
+        output::print(&pairs?)?;
+        return Ok(Outcome::Done);
+    }
     let colour = args.initial_colour;
     let ready = ready(loaded.snapshot.clone(), &loaded.name, &args.rulebook, args.round, colour)?;
     outcome::complain(&ready.heading());
@@ -131,6 +145,7 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
         outcome::complain("--initial-colour does not count: the tournament says otherwise\n");
     }
     look(&loaded, &ready)?;
+    outcome::complain(&notes::notes(&ready));
     // The plain list needs no reasons, and finding them takes longer than the pairing.
     let detail = match (args.reasons, args.json) {
         (true, _) => Detail::Alternatives,

@@ -7,10 +7,12 @@
 
 use std::fmt;
 
-use ronde_model::{Histories, RoundNumber, Snapshot, scores};
+use ronde_model::{RoundNumber, Snapshot};
+use ronde_standings::grammar::read_list;
+use ronde_standings::{Settings, Standings};
 use ronde_swiss::{PairingError, System};
 
-use crate::dice::derived;
+use crate::dice::{Dice, derived};
 use crate::plan::{Plan, baku_is_possible};
 use crate::play::{Played, play_out};
 use crate::recipe::{Acceleration, Recipe};
@@ -105,8 +107,8 @@ pub enum GenerateError {
     },
     /// More than a hundred in a hundred games are to be drawn.
     DrawPercentage,
-    /// The system has no code that a file could name it by.
-    SystemWithoutCode(System),
+    /// The system pairs by ratings, and some players are to have none.
+    RatingsNeeded(System),
     /// Not even round 1 can be paired, whatever is drawn.
     NoFirstRound(PairingError),
 }
@@ -127,8 +129,8 @@ impl fmt::Display for GenerateError {
             GenerateError::DrawPercentage => {
                 f.write_str("the percentage of draws must be between 0 and 100")
             }
-            GenerateError::SystemWithoutCode(system) => {
-                write!(f, "tournaments by {system} cannot be generated yet")
+            GenerateError::RatingsNeeded(system) => {
+                write!(f, "{system} pairs by ratings, so nobody can be without one")
             }
             GenerateError::NoFirstRound(why) => write!(f, "round 1 cannot be paired: {why}"),
         }
@@ -183,17 +185,34 @@ fn finish(plan: &Plan, played: Played, times: u64, seed: u64) -> Generated {
     if let Some((round, why)) = played.ended_before {
         warnings.push(Warning::EndedEarly { round, why });
     }
-    let snapshot = with_ranks(played.snapshot);
+    let snapshot = with_ranks(played.snapshot, seed);
     Generated { snapshot, seed, recipe: Recipe::from(plan), warnings }
 }
 
-/// Places by points, then by number: tie-breaks are another room's.
-fn with_ranks(snapshot: Snapshot) -> Snapshot {
-    let totals = scores::totals(&snapshot, &Histories::of(&snapshot));
-    let mut order: Vec<usize> = (0..totals.len()).collect();
-    order.sort_by_key(|&index| (-totals[index].tenths(), index));
+/// Lists that organisers are known to announce. Every edition of C.07 has them.
+const TIE_BREAKS: [&str; 8] = [
+    "DE,BH/C1,BH,SB",
+    "BH/C1,BH,DE,WIN",
+    "BH/M1,BH,SB,BPG",
+    "DE,WIN,BH/C1,ARO",
+    "PS,PS/C1,BH,DE",
+    "ARO,TPR,DE,BWG",
+    "SB/C1,FB,REP,WON",
+    "DE/P,AOB,KS,APRO",
+];
+
+/// Declares a list of tie-breaks, drawn from the seed, and places everybody by it; whom it leaves
+/// tied by number, as if lots had been drawn.
+fn with_ranks(snapshot: Snapshot, seed: u64) -> Snapshot {
+    let list = Dice::new(seed, "tie-breaks").pick(&TIE_BREAKS);
+    let mut settings = Settings::declared(&snapshot);
+    settings.tie_breaks = read_list(list).into_iter().flatten().collect();
+    let standings = Standings::of(&snapshot, settings);
+    let order: Vec<_> = standings.rows().iter().filter_map(|row| row.who.player()).collect();
+    let places: Vec<_> = order.iter().filter_map(|number| snapshot.index_of(*number)).collect();
     let mut parts = snapshot.into_parts();
-    for (rank, index) in (1..).zip(order) {
+    list.clone_into(&mut parts.event.tie_breaks);
+    for (rank, index) in (1..).zip(places) {
         parts.players[index].rank = Some(rank);
     }
     Snapshot::new(parts).expect("only ranks have changed")

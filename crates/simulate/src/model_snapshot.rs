@@ -13,7 +13,11 @@ impl Recipe {
     pub fn like(model: &Snapshot, system: System) -> Recipe {
         let count = Count::of(model);
         let code = model.event.kind_code.trim().to_uppercase();
-        let baku = code.ends_with("_BAKU") && model.accelerations.is_empty();
+        let acceleration = match Acceleration::of_code(&code) {
+            // Records of virtual points override the code, and name players of the model.
+            _ if !model.accelerations.is_empty() => Acceleration::None,
+            declared => declared,
+        };
         let played = u16::try_from(model.rounds.len()).ok().filter(|rounds| *rounds > 0);
         Recipe {
             players: u32::try_from(model.players.len()).ok(),
@@ -21,7 +25,7 @@ impl Recipe {
             system,
             initial_colour: model.rules.initial_colour,
             points: Some(model.rules.points),
-            acceleration: Some(if baku { Acceleration::Baku } else { Acceleration::None }),
+            acceleration: Some(acceleration),
             prohibited: Some(Groups::NONE),
             unrated: Some(Rate::NEVER),
             ratings: Some(model.players.iter().map(|player| player.rating).collect()),

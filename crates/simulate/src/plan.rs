@@ -3,13 +3,13 @@
 use ronde_model::{Colour, PointSystem};
 use ronde_swiss::System;
 use ronde_swiss::colours::ColourHistory;
+use ronde_swiss::system::Family;
 
 use crate::dice::Dice;
 use crate::generate::GenerateError;
-use crate::play::Chances;
+use crate::play::{Chances, UNKNOWN};
 use crate::rate::Rate;
 use crate::recipe::{Acceleration, Groups, Recipe};
-use crate::setting::kind_code;
 
 /// What a tournament is made from.
 #[derive(Clone, Debug)]
@@ -54,7 +54,9 @@ impl Plan {
                 .initial_colour
                 .unwrap_or_else(|| Dice::new(seed, "initial colour").pick(&colours)),
             points,
-            acceleration: recipe.acceleration.unwrap_or_else(|| acceleration(points, rounds, seed)),
+            acceleration: recipe
+                .acceleration
+                .unwrap_or_else(|| acceleration(recipe.system, points, rounds, seed)),
             prohibited: recipe.prohibited.unwrap_or_else(|| prohibited(players, seed)),
             ratings: ratings(recipe, seed),
             late_entries: recipe
@@ -87,7 +89,10 @@ fn check(recipe: &Recipe) -> Result<(), GenerateError> {
     if recipe.draw_percentage.is_some_and(|draws| draws > 100) {
         return Err(GenerateError::DrawPercentage);
     }
-    kind_code(recipe.system).map(|_| ()).ok_or(GenerateError::SystemWithoutCode(recipe.system))
+    if needs_ratings(recipe.system) && recipe.unrated.is_some_and(|rate| rate != Rate::NEVER) {
+        return Err(GenerateError::RatingsNeeded(recipe.system));
+    }
+    Ok(())
 }
 
 /// As many as the public generators draw; more where many rounds are asked for.
@@ -115,7 +120,8 @@ fn points(recipe: &Recipe, seed: u64) -> PointSystem {
         let polish = PointSystem::of(30, 20, 10);
         let mut points =
             dice.pick(&[usual, usual, usual, usual, usual, usual, three, four, polish]);
-        if dice.one_in(6) {
+        // The books before 2010 give the bye a whole point (seed-001:A5).
+        if dice.one_in(6) && !is_before_2010(recipe.system) {
             points.pairing_bye = points.white_draw;
         }
         points
@@ -126,13 +132,22 @@ fn points(recipe: &Recipe, seed: u64) -> PointSystem {
     points
 }
 
+fn is_before_2010(system: System) -> bool {
+    matches!(system, System::Original | System::Dutch1992 | System::Dubov1997)
+}
+
 /// C.04.7:1.1: Baku needs a win that is worth two draws, and nothing for a loss.
 pub(crate) fn baku_is_possible(points: &PointSystem) -> bool {
     points.white_win.tenths() == 2 * points.white_draw.tenths() && points.white_loss.tenths() == 0
 }
 
-fn acceleration(points: PointSystem, rounds: u16, seed: u64) -> Acceleration {
+/// Baku is younger than the old books; in their place stands the acceleration of seed-002.
+fn acceleration(system: System, points: PointSystem, rounds: u16, seed: u64) -> Acceleration {
+    let is_old = is_before_2010(system) || system == System::Dutch2010;
     match Dice::new(seed, "acceleration").below(12) {
+        0 if is_old && rounds > 3 => Acceleration::Ssa,
+        1 if is_old && rounds > 4 => Acceleration::SsaHalves,
+        0 | 1 if is_old => Acceleration::None,
         0 | 1 if baku_is_possible(&points) && rounds > 2 => Acceleration::Baku,
         2 if rounds > 2 => Acceleration::Explicit,
         _ => Acceleration::None,
@@ -161,9 +176,29 @@ fn ratings(recipe: &Recipe, seed: u64) -> Ratings {
         highest,
         groups: recipe.rating_groups.unwrap_or_else(|| dice.between_small(1, 5)),
         separator: recipe.rating_separator.unwrap_or_else(|| dice.between_small(20, 70)),
-        unrated: recipe.unrated.unwrap_or_else(|| sometimes(seed, "unrated", 3, 5, 50)),
-        given: recipe.ratings.clone(),
+        unrated: match recipe.unrated {
+            _ if needs_ratings(recipe.system) => Rate::NEVER,
+            Some(rate) => rate,
+            None => sometimes(seed, "unrated", 3, 5, 50),
+        },
+        given: recipe.ratings.as_ref().map(|given| provisional(recipe.system, given)),
     }
+}
+
+/// C.04.4.1:1.1, seed-003:1: Dubov pairs by ratings, so everybody must have one.
+fn needs_ratings(system: System) -> bool {
+    system.family() == Family::Dubov
+}
+
+/// A model's ratings; where everybody must have one, the unrated get the lowest of them, as an
+/// arbiter would give it.
+fn provisional(system: System, given: &[Option<u16>]) -> Vec<Option<u16>> {
+    let lowest = given.iter().flatten().min().copied().unwrap_or(UNKNOWN);
+    let rate = |rating: &Option<u16>| match rating {
+        None if needs_ratings(system) => Some(lowest),
+        rating => *rating,
+    };
+    given.iter().map(rate).collect()
 }
 
 fn chances(recipe: &Recipe, seed: u64) -> Chances {

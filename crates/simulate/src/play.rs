@@ -11,6 +11,7 @@ use ronde_model::{
     Bye, ByeRequest, Colour, Forfeit, Game, GameResult, PairingNumber, Participant, Parts,
     PlayedScore, Round, RoundNumber, Snapshot, Unpaired,
 };
+use ronde_swiss::absent::{patience, to_withdraw};
 use ronde_swiss::{Detail, PairingError, RoundPairing, System, pair};
 
 use crate::dice::Dice;
@@ -18,7 +19,7 @@ use crate::odds::{WHOLE, odds};
 use crate::rate::Rate;
 
 /// Rating of the unrated where nobody at all is rated.
-const UNKNOWN: u16 = 1400;
+pub(crate) const UNKNOWN: u16 = 1400;
 
 /// How often what happens in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,6 +129,7 @@ impl Table<'_> {
         mut parts: Parts,
         round: RoundNumber,
     ) -> Result<Parts, Box<(Parts, PairingError)>> {
+        parts = self.withdraw(parts, round);
         let asked = parts.requests.len();
         let left = self.absent(&mut parts, round);
         let snapshot = fitting(parts);
@@ -150,6 +152,24 @@ impl Table<'_> {
             None => Ok(parts),
             Some(error) => Err(Box::new((parts, error))),
         }
+    }
+
+    /// Seed-001:F8, seed-004:F8: whoever stayed away without a word is paired no more, as long as
+    /// two are left.
+    fn withdraw(&self, parts: Parts, round: RoundNumber) -> Parts {
+        let before = round.get().checked_sub(1).and_then(RoundNumber::new);
+        let Some(before) = before.filter(|_| patience(self.system).is_some()) else { return parts };
+        let snapshot = fitting(parts);
+        let gone = to_withdraw(&snapshot, before, self.system);
+        let mut parts = snapshot.into_parts();
+        let there = parts.players.iter().filter(|it| it.participation.covers(round)).count();
+        for number in gone.into_iter().take(there.saturating_sub(2)) {
+            let place = parts.players.binary_search_by_key(&number, |player| player.number);
+            if let Ok(place) = place {
+                parts.players[place].participation.until = Some(before);
+            }
+        }
+        parts
     }
 
     /// Draws who leaves and who takes a bye; returns those who left.

@@ -13,9 +13,46 @@ pub enum Acceleration {
     None,
     /// Baku (C.04.7), declared by the code of the tournament.
     Baku,
+    /// The accelerated Swiss of seed-002, declared by the code of the tournament: a point for the
+    /// upper half in rounds 1 and 2, taken back whole at round 3.
+    Ssa,
+    /// The same, taken back by halves at rounds 3 and 4.
+    SsaHalves,
+    /// So many points that two categories do not mix, never taken back.
+    SsaKept,
     /// Rows of virtual points drawn by lot (TRF26:250), fewer for the lower groups and fading out by
     /// the middle of the tournament.
     Explicit,
+}
+
+impl Acceleration {
+    /// Every one.
+    pub const ALL: [Acceleration; 6] = [
+        Acceleration::None,
+        Acceleration::Baku,
+        Acceleration::Ssa,
+        Acceleration::SsaHalves,
+        Acceleration::SsaKept,
+        Acceleration::Explicit,
+    ];
+
+    /// The ending of the code that declares it.
+    pub const fn suffix(self) -> &'static str {
+        match self {
+            Acceleration::None | Acceleration::Explicit => "",
+            Acceleration::Baku => "_BAKU",
+            Acceleration::Ssa => "_SSA",
+            Acceleration::SsaHalves => "_SSA_HALVES",
+            Acceleration::SsaKept => "_SSA_KEPT",
+        }
+    }
+
+    /// The one that a code declares.
+    pub fn of_code(code: &str) -> Acceleration {
+        let declared = Acceleration::ALL.into_iter().filter(|it| !it.suffix().is_empty());
+        let mut declared = declared.filter(|it| code.ends_with(it.suffix()));
+        declared.next().unwrap_or(Acceleration::None)
+    }
 }
 
 /// Groups of players who may not meet each other (TRF26:260).

@@ -5,11 +5,9 @@ use std::str::FromStr;
 
 use ronde_model::{Colour, PointSystem, Score, Snapshot};
 use ronde_swiss::System;
-use ronde_swiss::dutch::Edition;
 
 use crate::rate::Rate;
 use crate::recipe::{Acceleration, Groups, Recipe};
-use crate::setting::kind_code;
 
 /// What the comment of a generated file begins with.
 const COMMENT: &str = "### seed=";
@@ -31,7 +29,7 @@ impl fmt::Display for Recipe {
         let mut words = Words::default();
         words.add("players", self.players);
         words.add("rounds", self.rounds);
-        words.add("system", kind_code(self.system));
+        words.add("system", Some(self.system.code()));
         words.add("colour", self.initial_colour.map(colour_word));
         words.add("points", self.points.as_ref().map(points_word));
         words.add("pab", self.pairing_bye);
@@ -77,6 +75,9 @@ const fn acceleration_word(acceleration: Acceleration) -> &'static str {
     match acceleration {
         Acceleration::None => "none",
         Acceleration::Baku => "baku",
+        Acceleration::Ssa => "ssa",
+        Acceleration::SsaHalves => "ssa-halves",
+        Acceleration::SsaKept => "ssa-kept",
         Acceleration::Explicit => "explicit",
     }
 }
@@ -182,8 +183,7 @@ fn rate<'r>(recipe: &'r mut Recipe, key: &str) -> Option<&'r mut Option<Rate>> {
 }
 
 fn system(code: &str) -> Option<System> {
-    let systems = [Edition::E2026, Edition::E2017].map(System::Dutch);
-    systems.into_iter().find(|system| kind_code(*system) == Some(code))
+    System::of_code(code)
 }
 
 fn colour(word: &str) -> Option<Colour> {
@@ -191,8 +191,7 @@ fn colour(word: &str) -> Option<Colour> {
 }
 
 fn acceleration(word: &str) -> Option<Acceleration> {
-    let all = [Acceleration::None, Acceleration::Baku, Acceleration::Explicit];
-    all.into_iter().find(|one| acceleration_word(*one) == word)
+    Acceleration::ALL.into_iter().find(|one| acceleration_word(*one) == word)
 }
 
 fn groups(word: &str) -> Option<Groups> {
@@ -254,10 +253,14 @@ mod tests {
                     acceleration: Some(Acceleration::Baku),
                     prohibited: Some(Groups { number: 2, size: 3 }),
                     half_byes: Rate::new(3, 50),
-                    system: System::Dutch(Edition::E2017),
                     ..Recipe::plain()
                 };
-                assert_eq!(Ok(recipe.clone()), recipe.to_string().parse(), "{recipe}");
+                let accelerations = Acceleration::ALL.into_iter().cycle();
+                for (system, acceleration) in System::ALL.into_iter().zip(accelerations) {
+                    let acceleration = Some(acceleration);
+                    let recipe = Recipe { system, acceleration, ..recipe.clone() };
+                    assert_eq!(Ok(recipe.clone()), recipe.to_string().parse(), "{recipe}");
+                }
             }
         }
     }

@@ -4,6 +4,8 @@ use std::cmp::Reverse;
 
 use ronde_model::{Date, DateText, PairingNumber, Participation, Player, RoundNumber, Sex, Title};
 
+use ronde_swiss::initial_list::titles;
+
 use crate::dice::Dice;
 use crate::names;
 use crate::plan::{Plan, Ratings};
@@ -36,10 +38,12 @@ pub(crate) fn federation(dice: &mut Dice) -> &'static str {
 pub(crate) fn players(plan: &Plan, seed: u64, host: &str, year: u16) -> Vec<Player> {
     let mut dice = Dice::new(seed, "people");
     let ratings = ratings(&plan.ratings, plan.players, seed);
+    let titles = titles(plan.system);
     let mut players: Vec<Player> =
-        ratings.into_iter().map(|rating| person(rating, host, year, &mut dice)).collect();
+        ratings.into_iter().map(|rating| person(rating, titles, host, year, &mut dice)).collect();
     players.sort_by_cached_key(|player| {
-        let title = player.title.map_or(usize::MAX, |title| title as usize);
+        let place = titles.iter().position(|title| player.title == Some(*title));
+        let title = place.unwrap_or(usize::MAX);
         (Reverse(player.rating), title, names::alphabetical(&player.name))
     });
     number(&mut players, seed);
@@ -83,12 +87,12 @@ fn rating(ratings: &Ratings, dice: &mut Dice) -> u16 {
     within.unwrap_or(ratings.lowest)
 }
 
-fn person(rating: Option<u16>, host: &str, year: u16, dice: &mut Dice) -> Player {
+fn person(rating: Option<u16>, titles: &[Title], host: &str, year: u16, dice: &mut Dice) -> Player {
     let sex = if dice.one_in(6) { Sex::Female } else { Sex::Male };
     let first = PairingNumber::new(1).expect("one is not zero");
     let mut player = Player::new(first, names::person(sex, dice));
     player.sex = Some(sex);
-    player.title = rating.and_then(|rating| title(rating, sex, dice));
+    player.title = rating.and_then(|rating| title(rating, titles, sex, dice));
     player.rating = rating;
     let federation = if dice.one_in(2) { host } else { federation(dice) };
     federation.clone_into(&mut player.federation);
@@ -96,11 +100,11 @@ fn person(rating: Option<u16>, host: &str, year: u16, dice: &mut Dice) -> Player
     player
 }
 
-/// The highest title that the rating and luck allow.
-fn title(rating: u16, sex: Sex, dice: &mut Dice) -> Option<Title> {
-    let open = TITLES
-        .iter()
-        .filter(|(_, least, only, _)| rating >= *least && only.is_none_or(|only| only == sex));
+/// The highest title that the rating and luck allow, of those that the book knows.
+fn title(rating: u16, titles: &[Title], sex: Sex, dice: &mut Dice) -> Option<Title> {
+    let open = TITLES.iter().filter(|(title, least, only, _)| {
+        rating >= *least && only.is_none_or(|only| only == sex) && titles.contains(title)
+    });
     open.into_iter().find(|(.., of_ten)| dice.below(10) < *of_ten).map(|(title, ..)| *title)
 }
 

@@ -13,15 +13,6 @@ use crate::plan::Plan;
 use crate::recipe::{Acceleration, Recipe};
 use crate::roster;
 
-/// The code of TRF26:192 for a system, without its acceleration; `None` where there is none yet.
-pub(crate) fn kind_code(system: System) -> Option<&'static str> {
-    match system {
-        System::Dutch(Edition::E2017) => Some("FIDE_DUTCH_2017"),
-        System::Dutch(Edition::E2026) => Some("FIDE_DUTCH_2026"),
-        _ => None,
-    }
-}
-
 /// Everything that is known before round 1. `seed` decides, `named` is the seed that the user knows.
 pub(crate) fn tournament(plan: &Plan, seed: u64, named: u64) -> Parts {
     let mut event = event(plan, seed, named);
@@ -54,10 +45,7 @@ pub(crate) fn tournament(plan: &Plan, seed: u64, named: u64) -> Parts {
 /// that tells which rules paired the file.
 fn event(plan: &Plan, seed: u64, named: u64) -> Event {
     let mut dice = Dice::new(seed, "event");
-    let mut code = kind_code(plan.system).unwrap_or_default().to_owned();
-    if plan.acceleration == Acceleration::Baku {
-        code.push_str("_BAKU");
-    }
+    let code = format!("{}{}", plan.system.code(), plan.acceleration.suffix());
     let days = days(plan, &mut dice);
     Event {
         name: format!("Random tournament {named}"),
@@ -78,6 +66,10 @@ fn event(plan: &Plan, seed: u64, named: u64) -> Event {
 /// A round a day, all of them while the edition was in force.
 fn days(plan: &Plan, dice: &mut Dice) -> Vec<Date> {
     let start = match plan.system {
+        System::Original => Date::new(1980, 1, 1),
+        System::Dutch1992 => Date::new(1993, 1, 1),
+        System::Dubov1997 => Date::new(1998, 1, 1),
+        System::Dutch2010 => Date::new(2011, 1, 1),
         System::Dutch(Edition::E2017) => Date::new(2018, 1, 1),
         _ => Date::new(2026, 2, 1),
     };

@@ -1,6 +1,28 @@
-//! Virtual points: explicit ones (TRF26 record 250, `XXA`) and Baku (C.04.7).
+//! Virtual points: explicit ones (TRF26 record 250, `XXA`), Baku (C.04.7) and the accelerated Swiss of
+//! seed-002 (SSA).
+//!
+//! | Rule | About | Declared by | Test |
+//! |---|---|---|---|
+//! | TRF26:250 | who has what in which rounds | records, which override any code | `tests/it/acceleration.rs` |
+//! | C.04.7 | Baku | `_BAKU` | `groups_and_rounds_of_c_04_7` |
+//! | seed-002, SSA | a point for the first half in rounds 1 and 2, taken back whole at round 3 | `_SSA` | `ssa_of_seed_002` |
+//! | seed-002, SSA | half of it taken back at round 3, half at round 4 | `_SSA_HALVES` | `ssa_of_seed_002` |
+//! | seed-002, SSA | enough points, never taken back: two categories that do not mix | `_SSA_KEPT` | `ssa_of_seed_002` |
+//!
+//! The endings belong to the code of the type of tournament, as `FIDE_DUTCH_2026_SSA`. Only `_BAKU`
+//! is of ETT26; [`as_records`] turns any of them into records that other programs understand.
+//!
+//! Readings: the first half of an odd list is the smaller one, as S1 in seed-001:A6; whoever enters
+//! late above its last member joins it, as in C.04.7:1.3; "a point" is what a win is worth; "enough
+//! points" are more than anybody can make in the declared rounds ([`kept`] takes any other number).
+//! Virtual points that are kept to the last round count for the topscorers, as explicit ones do.
 
-use ronde_model::{Histories, Participant, RoundEntry, RoundNumber, Score, Snapshot, Unpaired};
+use ronde_model::{
+    Histories, PairingNumber, Participant, RoundEntry, RoundNumber, RoundSpan, Score, Snapshot,
+    Unpaired, VirtualPoints,
+};
+
+use crate::field::available;
 
 /// Where a tournament's virtual points come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +33,8 @@ pub enum Acceleration {
     Explicit,
     /// C.04.7: the last member of the upper group (GA) and the accelerated rounds.
     Baku(Baku),
+    /// Seed-002: the first half of the starting list is ahead.
+    Ssa(Ssa),
 }
 
 /// The upper group and the two spans of rounds of C.04.7.
@@ -25,18 +49,34 @@ pub struct Baku {
     pub half_until: u16,
 }
 
+/// The accelerated Swiss of seed-002.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ssa {
+    /// Number in the starting list of the last of the first half; zero if there is none.
+    pub last_of_upper: u32,
+    /// When the point is taken back.
+    pub form: SsaForm,
+}
+
+/// When the fictitious point of seed-002 is taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SsaForm {
+    /// Whole, at round 3.
+    Whole,
+    /// Half of it at round 3, the other half at round 4.
+    Halves,
+    /// Never, and so many points are given.
+    Kept(Score),
+}
+
 impl Acceleration {
-    /// Reads what the tournament declares. Baku is declared by the suffix `_BAKU` of its code.
+    /// Reads what the tournament declares by the ending of its code.
     /// `available` are the players of the round being paired, needed when that is the first.
     pub fn of(snapshot: &Snapshot, histories: &Histories, available: &[bool]) -> Acceleration {
         if !snapshot.accelerations.is_empty() {
             return Acceleration::Explicit;
         }
-        let event = &snapshot.event;
-        let declared = [&event.kind_code, &event.kind];
-        if !declared.iter().any(|code| code.trim().to_uppercase().ends_with("_BAKU")) {
-            return Acceleration::None;
-        }
+        let Some(ending) = declared(snapshot) else { return Acceleration::None };
         let started = |index: usize| match histories.row(index).first() {
             Some(&entry) => was_paired(entry),
             None => available[index],
@@ -45,12 +85,23 @@ impl Acceleration {
             .filter(|&index| started(index))
             .map(|index| snapshot.players[index].number.get())
             .collect();
-        Acceleration::Baku(Baku::new(&numbers, snapshot.rules.declared_rounds.unwrap_or(0)))
+        let rounds = snapshot.rules.declared_rounds.unwrap_or(0);
+        match ending {
+            Ending::Baku => Acceleration::Baku(Baku::new(&numbers, rounds)),
+            Ending::Ssa => Acceleration::Ssa(Ssa::new(&numbers, SsaForm::Whole)),
+            Ending::SsaHalves => Acceleration::Ssa(Ssa::new(&numbers, SsaForm::Halves)),
+            Ending::SsaKept => {
+                let enough = snapshot.rules.points.win().tenths() * (i32::from(rounds) + 1);
+                let form = SsaForm::Kept(Score::from_tenths(enough));
+                Acceleration::Ssa(Ssa::new(&numbers, form))
+            }
+        }
     }
 
     /// Virtual points of the player at this place of the list in that round.
     pub fn points(self, snapshot: &Snapshot, index: usize, round: RoundNumber) -> Score {
         let number = snapshot.players[index].number;
+        let win = || snapshot.rules.points.win();
         match self {
             Acceleration::None => Score::ZERO,
             Acceleration::Explicit => snapshot
@@ -59,10 +110,104 @@ impl Acceleration {
                 .filter(|row| row.applies(Participant::Player(number), round))
                 .map(|row| row.points)
                 .sum(),
-            Acceleration::Baku(baku) => {
-                baku.points(number.get(), round, snapshot.rules.points.win())
-            }
+            Acceleration::Baku(baku) => baku.points(number.get(), round, win()),
+            Acceleration::Ssa(ssa) => ssa.points(number.get(), round, win()),
         }
+    }
+}
+
+/// An ending that declares virtual points.
+#[derive(Clone, Copy)]
+enum Ending {
+    Baku,
+    Ssa,
+    SsaHalves,
+    SsaKept,
+}
+
+const ENDINGS: [(&str, Ending); 4] = [
+    ("_BAKU", Ending::Baku),
+    ("_SSA", Ending::Ssa),
+    ("_SSA_HALVES", Ending::SsaHalves),
+    ("_SSA_KEPT", Ending::SsaKept),
+];
+
+fn declared(snapshot: &Snapshot) -> Option<Ending> {
+    let event = &snapshot.event;
+    [&event.kind_code, &event.kind].into_iter().find_map(|text| {
+        let code = text.trim().to_uppercase();
+        ENDINGS.iter().find(|(ending, _)| code.ends_with(ending)).map(|(_, ending)| *ending)
+    })
+}
+
+/// The virtual points of a tournament as records (TRF26:250), whatever declares them: the same
+/// tournament with these records and without the ending of its code is paired alike, by any program.
+pub fn as_records(snapshot: &Snapshot) -> Vec<VirtualPoints> {
+    let histories = Histories::of(snapshot);
+    let at_the_start = available(snapshot, RoundNumber::FIRST);
+    let win = snapshot.rules.points.win();
+    match Acceleration::of(snapshot, &histories, &at_the_start) {
+        Acceleration::None => Vec::new(),
+        Acceleration::Explicit => snapshot.accelerations.clone(),
+        Acceleration::Baku(baku) => {
+            baku.spans(win).filter_map(|it| record(baku.last_of_upper, it)).collect()
+        }
+        Acceleration::Ssa(ssa) => {
+            ssa.spans(win).into_iter().filter_map(|it| record(ssa.last_of_upper, it)).collect()
+        }
+    }
+}
+
+/// Seed-002: so many points for the first half of the list, never taken back, as a record.
+pub fn kept(snapshot: &Snapshot, points: Score) -> Vec<VirtualPoints> {
+    let there = available(snapshot, RoundNumber::FIRST);
+    let players = snapshot.players.iter().zip(there);
+    let numbers: Vec<u32> =
+        players.filter(|(_, there)| *there).map(|(player, _)| player.number.get()).collect();
+    let ssa = Ssa::new(&numbers, SsaForm::Kept(points));
+    ssa.spans(Score::ZERO).into_iter().filter_map(|it| record(ssa.last_of_upper, it)).collect()
+}
+
+/// First round, last round, points.
+type Span = (u16, u16, Score);
+
+fn record(last_of_upper: u32, (first, last, points): Span) -> Option<VirtualPoints> {
+    let rounds = RoundSpan { first: RoundNumber::new(first)?, last: RoundNumber::new(last)? };
+    (first <= last && points != Score::ZERO).then_some(VirtualPoints {
+        first: Participant::Player(PairingNumber::new(1)?),
+        last: Participant::Player(PairingNumber::new(last_of_upper)?),
+        rounds,
+        points,
+        match_points: Score::ZERO,
+    })
+}
+
+fn half(points: Score) -> Score {
+    Score::from_tenths(points.tenths() / 2)
+}
+
+impl Ssa {
+    /// Seed-002: the first half of those who were there at the start.
+    fn new(numbers: &[u32], form: SsaForm) -> Ssa {
+        let upper = numbers.len() / 2;
+        Ssa { last_of_upper: upper.checked_sub(1).map_or(0, |last| numbers[last]), form }
+    }
+
+    /// Rounds and what the first half is ahead in them.
+    fn spans(self, win: Score) -> Vec<Span> {
+        match self.form {
+            SsaForm::Whole => vec![(1, 2, win)],
+            SsaForm::Halves => vec![(1, 2, win), (3, 3, half(win))],
+            SsaForm::Kept(points) => vec![(1, RoundNumber::MAX.get(), points)],
+        }
+    }
+
+    fn points(self, number: u32, round: RoundNumber, win: Score) -> Score {
+        if number > self.last_of_upper {
+            return Score::ZERO;
+        }
+        let holds = |&&(first, last, _): &&Span| (first..=last).contains(&round.get());
+        self.spans(win).iter().find(holds).map_or(Score::ZERO, |span| span.2)
     }
 }
 
@@ -84,8 +229,12 @@ impl Baku {
         } else if round.get() <= self.full_until {
             win
         } else {
-            Score::from_tenths(win.tenths() / 2)
+            half(win)
         }
+    }
+
+    fn spans(self, win: Score) -> impl Iterator<Item = Span> {
+        [(1, self.full_until, win), (self.full_until + 1, self.half_until, half(win))].into_iter()
     }
 }
 
@@ -106,6 +255,7 @@ pub(crate) fn was_paired(entry: RoundEntry) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ronde_model::{Parts, Player};
 
     #[test]
     fn groups_and_rounds_of_c_04_7() {
@@ -121,5 +271,56 @@ mod tests {
         assert_eq!(0, points(83, 1), "1.4: the lower group has none");
         let eleven = Baku::new(&numbers, 11);
         assert_eq!((3, 6), (eleven.full_until, eleven.half_until), "1.4: eleven rounds");
+    }
+
+    /// Players 1 to so many, and a code.
+    fn snapshot(players: u32, code: &str) -> Snapshot {
+        let number = |number| PairingNumber::new(number).unwrap();
+        let mut parts = Parts {
+            players: (1..=players).map(|it| Player::new(number(it), "")).collect(),
+            ..Parts::default()
+        };
+        parts.event.kind_code = code.to_owned();
+        parts.rules.declared_rounds = Some(5);
+        Snapshot::new(parts).unwrap()
+    }
+
+    #[test]
+    fn ssa_of_seed_002() {
+        // (code, players, who, tenths in rounds 1 to 5)
+        for (code, players, who, expected) in [
+            ("FIDE_DUTCH_2026_SSA", 8, 4, [10, 10, 0, 0, 0]),
+            ("FIDE_DUTCH_2026_SSA", 8, 5, [0, 0, 0, 0, 0]),
+            ("custom_original_ssa", 7, 3, [10, 10, 0, 0, 0]), // the smaller half
+            ("custom_original_ssa", 7, 4, [0, 0, 0, 0, 0]),
+            ("CUSTOM_DUTCH_1992_SSA_HALVES", 8, 1, [10, 10, 5, 0, 0]),
+            ("CUSTOM_DUTCH_1992_SSA_KEPT", 8, 4, [60, 60, 60, 60, 60]), // six wins for five rounds
+            ("CUSTOM_DUTCH_1992_SSA_KEPT", 8, 5, [0, 0, 0, 0, 0]),
+            ("FIDE_DUTCH_2026_BAKU", 8, 4, [10, 10, 5, 0, 0]), // C.04.7:1.4
+            ("FIDE_DUTCH_2026", 8, 1, [0, 0, 0, 0, 0]),
+        ] {
+            let snapshot = snapshot(players, code);
+            let all = vec![true; snapshot.players.len()];
+            let acceleration = Acceleration::of(&snapshot, &Histories::of(&snapshot), &all);
+            let records = as_records(&snapshot);
+            for (round, tenths) in (1..).filter_map(RoundNumber::new).zip(expected) {
+                let index = snapshot.index_of(PairingNumber::new(who).unwrap()).unwrap();
+                let points = acceleration.points(&snapshot, index, round);
+                assert_eq!(tenths, points.tenths(), "{code}, {who} in round {round}");
+                let whom = Participant::Player(snapshot.players[index].number);
+                let rows = records.iter().filter(|row| row.applies(whom, round));
+                let by_records: Score = rows.map(|row| row.points).sum();
+                assert_eq!(points, by_records, "{code} as records, {who} in round {round}");
+            }
+        }
+    }
+
+    #[test]
+    fn any_number_of_points_can_be_kept() {
+        let records = kept(&snapshot(9, ""), Score::from_tenths(25));
+        let [only] = records.as_slice() else { panic!("one record") };
+        assert_eq!((1, 4, 25), (only.first.number(), only.last.number(), only.points.tenths()));
+        assert_eq!(RoundSpan::ALWAYS, only.rounds, "never taken back");
+        assert_eq!(Vec::<VirtualPoints>::new(), kept(&snapshot(1, ""), Score::from_points(1)));
     }
 }

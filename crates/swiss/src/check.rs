@@ -32,10 +32,9 @@ pub struct Departure {
     pub bracket: Score,
     /// What decides against the given pairing of that bracket.
     pub decided_by: Decider,
-    /// How good the prescribed pairing of the bracket is.
-    pub prescribed: Quality,
-    /// How good the given one is.
-    pub given: Quality,
+    /// How good the prescribed pairing of the bracket is and how good the given one, where the
+    /// system judges by criteria.
+    pub qualities: Option<(Quality, Quality)>,
 }
 
 /// What decides between two pairings of a bracket.
@@ -45,6 +44,8 @@ pub enum Decider {
     Criterion(Criterion),
     /// Both are as good; the prescribed one comes first in the order of C.04.3:4.
     Order,
+    /// The book is a procedure, and it ends with the prescribed one.
+    Procedure,
     /// The given one is *better* in this criterion. That cannot be, and is a fault of this program.
     EngineFault(Criterion),
 }
@@ -73,15 +74,14 @@ pub fn check_round(
 ) -> RoundCheck {
     let (given, given_byes) = given(snapshot, round);
     let prescribed = pair(snapshot, round, system, initial_colour, Detail::Nothing);
-    let System::Dutch(edition) = system;
-    let broken = violations(snapshot, round, edition, &given, &given_byes);
+    let broken = violations(snapshot, round, system, &given, &given_byes);
     let (verdict, prescribed) = match prescribed {
         Ok(prescribed) if is_same(&prescribed, &given, &given_byes) => {
             (Verdict::Agrees, Some(prescribed))
         }
         prescribed if !broken.is_empty() => (Verdict::Illegal(broken), prescribed.ok()),
         Err(error) => (Verdict::CannotBePaired(error), None),
-        Ok(prescribed) => (depart(snapshot, round, edition, &given, &prescribed), Some(prescribed)),
+        Ok(prescribed) => (depart(snapshot, round, system, &given, &prescribed), Some(prescribed)),
     };
     RoundCheck { round, verdict, given, given_byes, prescribed }
 }
@@ -105,27 +105,53 @@ fn is_same(prescribed: &RoundPairing, given: &[Board], byes: &[PairingNumber]) -
 fn depart(
     snapshot: &Snapshot,
     round: RoundNumber,
-    edition: dutch::Edition,
+    system: System,
     given: &[Board],
     prescribed: &RoundPairing,
 ) -> Verdict {
-    let field = Field::new(snapshot, round, edition.history_rules());
-    let mates = mates(&field, given);
-    let Some(foreign) = dutch::compare(edition, &field, &mates) else {
-        let differs = |board: &&Board| !prescribed.boards.contains(board);
-        return Verdict::ColoursDiffer(given.iter().filter(differs).copied().collect());
+    let field = Field::new(snapshot, round, system.history_rules());
+    let given_mates = mates(&field, given);
+    let departure = match system {
+        System::Dutch(edition) => by_criteria(edition, &field, &given_mates),
+        _ => by_procedure(&field, &given_mates, &mates(&field, &prescribed.boards)),
     };
+    if let Some(departure) = departure {
+        return Verdict::NotPrescribed(Box::new(departure));
+    }
+    let differs = |board: &&Board| !prescribed.boards.contains(board);
+    Verdict::ColoursDiffer(given.iter().filter(differs).copied().collect())
+}
+
+fn by_criteria(
+    edition: dutch::Edition,
+    field: &Field,
+    mates: &[Option<usize>],
+) -> Option<Departure> {
+    let foreign = dutch::compare(edition, field, mates)?;
     let decided_by = match foreign.criterion {
         None => Decider::Order,
         Some((criterion, Ordering::Less)) => Decider::EngineFault(criterion),
         Some((criterion, _)) => Decider::Criterion(criterion),
     };
-    Verdict::NotPrescribed(Box::new(Departure {
+    Some(Departure {
         bracket: foreign.score,
         decided_by,
-        prescribed: foreign.prescribed,
-        given: foreign.given,
-    }))
+        qualities: Some((foreign.prescribed, foreign.given)),
+    })
+}
+
+/// The first player, from the top, with another opponent than the prescribed one shows where.
+fn by_procedure(
+    field: &Field,
+    given: &[Option<usize>],
+    prescribed: &[Option<usize>],
+) -> Option<Departure> {
+    let first = (0..field.len()).find(|&place| given[place] != prescribed[place])?;
+    Some(Departure {
+        bracket: field.at(first).score,
+        decided_by: Decider::Procedure,
+        qualities: None,
+    })
 }
 
 fn mates(field: &Field, boards: &[Board]) -> Vec<Option<usize>> {

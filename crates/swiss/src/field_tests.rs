@@ -2,11 +2,12 @@
 
 use ronde_model::{
     Bye, ByeRequest, Forfeit, Game, GameResult, PairingNumber, Participant, Parts, PlayedScore,
-    Player, Round, RoundNumber, Score, Snapshot, Unpaired,
+    Player, Round, RoundFloats, RoundNumber, Score, Snapshot, Unpaired,
 };
 
 use crate::dutch::Edition;
 use crate::field::{Field, Float};
+use crate::system::System;
 
 fn number(number: u32) -> PairingNumber {
     PairingNumber::new(number).unwrap()
@@ -15,8 +16,13 @@ fn number(number: u32) -> PairingNumber {
 /// A tournament from its rounds: `1-2 1-0, 3-4 =, 5 U`. Results `1-0 = 0-1 +- -+ --`, byes
 /// `U F H Z`; six players, declared rounds as given.
 fn tournament(declared: u16, rounds: &[&str]) -> Snapshot {
+    tournament_of(6, declared, rounds)
+}
+
+/// The same with so many players.
+pub(crate) fn tournament_of(players: u32, declared: u16, rounds: &[&str]) -> Snapshot {
     let mut parts = Parts {
-        players: (1..=6).map(|it| Player::new(number(it), format!("Player {it}"))).collect(),
+        players: (1..=players).map(|it| Player::new(number(it), format!("Player {it}"))).collect(),
         rounds: rounds.iter().map(|text| round(text)).collect(),
         ..Parts::default()
     };
@@ -194,4 +200,80 @@ fn adjourned_games_count_as_draws_for_the_pairing() {
     let snapshot = Snapshot::new(parts).unwrap();
     let field = field(&snapshot, Edition::E2026);
     assert_eq!(Score::from_tenths(5), entrant(&field, 3).score, "C.04.2:3.1");
+}
+
+/// A float of one round, written down when it was paired.
+fn recorded(snapshot: Snapshot, round: u16, up: &[u32], down: &[u32]) -> Snapshot {
+    let numbers = |list: &[u32]| list.iter().map(|&it| number(it)).collect();
+    let mut parts = snapshot.into_parts();
+    let round = RoundNumber::new(round).unwrap();
+    parts.recorded_floats = vec![RoundFloats { round, up: numbers(up), down: numbers(down) }];
+    Snapshot::new(parts).unwrap()
+}
+
+#[track_caller]
+fn floats(snapshot: &Snapshot, system: System, expected: &[(u32, Option<Float>)]) {
+    let round = RoundNumber::from_index(snapshot.rounds.len()).unwrap();
+    let field = Field::new(snapshot, round, system.history_rules());
+    for &(who, float) in expected {
+        assert_eq!(float, entrant(&field, who).floats[0], "{who} under {system}");
+    }
+}
+
+/// Seed-001:A4 a, BAF-78: 3 has 2½ and is paired with 10, who has 3, in round 4.
+#[test]
+fn baf_78_a_forfeit_overrides_the_recorded_float() {
+    use Float::{Down, Up};
+    let before = ["3-4 1-0, 5-10 0-1", "6-3 0-1, 10-4 1-0", "3-5 =, 6-10 0-1"];
+    let with = |last: &'static str| {
+        recorded(tournament_of(11, 9, &[before[0], before[1], before[2], last]), 4, &[3], &[10])
+    };
+    let played = with("3-10 1-0");
+    floats(&played, System::Dutch1992, &[(3, Some(Up)), (10, Some(Down))]);
+    let forfeited = with("3-10 +-");
+    floats(&forfeited, System::Dutch1992, &[(3, Some(Down)), (10, None)]);
+    let field =
+        Field::new(&forfeited, RoundNumber::new(5).unwrap(), System::Dutch1992.history_rules());
+    let place = |who| field.entrants().iter().position(|it| it.number == number(who)).unwrap();
+    assert!(field.may_meet(place(3), place(10)), "seed-001:F2");
+    assert_eq!(RoundNumber::new(4), entrant(&field, 3).bye_barred, "seed-001:B1b");
+    assert_eq!(3, entrant(&field, 3).colours.games(), "seed-001:F2: no colour");
+}
+
+/// Seed-001:A4 b, BAF-78: 2 has 2½, adjourns round 4, and is paired at 3 in round 5.
+#[test]
+fn baf_78_adjourned_games_do_not_change_floats() {
+    use Float::{Down, Up};
+    let rounds = |fifth: &'static str| {
+        let early = ["2-4 1-0, 11-5 1-0, 7-8 1-0", "2-6 1-0, 11-4 1-0, 7-9 1-0"];
+        let late = ["2-5 =, 11-6 1-0, 7-10 1-0", "2-8 1-0, 11-9 0-1, 7-3 ="];
+        // The game 2-8 of round 4 has ended meanwhile: 2 had 3 when round 5 was paired, now 3½.
+        tournament_of(11, 9, &[early[0], early[1], late[0], late[1], fifth])
+    };
+    let level = recorded(rounds("2-11 ="), 5, &[], &[]);
+    floats(&level, System::Dutch1992, &[(2, None), (11, None)]);
+    floats(&rounds("2-11 ="), System::Dutch1992, &[(2, Some(Down)), (11, Some(Up))]);
+    let upward = recorded(rounds("2-7 ="), 5, &[2], &[7]);
+    floats(&upward, System::Dutch1992, &[(2, Some(Up)), (7, Some(Down))]);
+    floats(&rounds("2-7 ="), System::Dutch1992, &[(2, None), (7, None)]);
+    // The other books go by the scores.
+    floats(&level, System::Dutch2010, &[(2, Some(Down)), (11, Some(Up))]);
+    floats(&level, System::Dutch(Edition::E2026), &[(2, Some(Down)), (11, Some(Up))]);
+}
+
+/// BAF-78: a float is final when the round is paired, also after a corrected result; and a game won
+/// because the opponent did not resume it is a played game.
+#[test]
+fn baf_78_floats_are_final() {
+    use Float::{Down, Up};
+    let corrected = tournament_of(11, 9, &["3-4 1-0, 10-5 1-0", "3-10 ="]);
+    floats(&corrected, System::Dutch1992, &[(3, None), (10, None)]);
+    // When round 2 was paired, round 1 still had a draw for 3.
+    let corrected = recorded(corrected, 2, &[3], &[10]);
+    floats(&corrected, System::Dutch1992, &[(3, Some(Up)), (10, Some(Down))]);
+    let resumed = tournament_of(6, 9, &["1-4 1-0"]);
+    let field =
+        Field::new(&resumed, RoundNumber::new(2).unwrap(), System::Dutch1992.history_rules());
+    assert_eq!((1, None), (entrant(&field, 1).colours.games(), entrant(&field, 1).floats[0]));
+    assert_eq!(None, entrant(&field, 1).bye_barred);
 }

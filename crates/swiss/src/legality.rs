@@ -6,11 +6,13 @@ use std::fmt;
 
 use ronde_model::{
     Colour, Histories, PairingNumber, Participant, RoundEntry, RoundNumber, Score, Snapshot,
-    Unpaired, scores,
+    Unpaired, VirtualPoints, scores,
 };
 
+use crate::acceleration::as_records;
 use crate::dutch::Edition;
 use crate::pairing::Board;
+use crate::system::System;
 
 /// An absolute rule that a round breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -64,12 +66,13 @@ impl fmt::Display for Violation {
 pub fn violations(
     snapshot: &Snapshot,
     round: RoundNumber,
-    edition: Edition,
+    system: System,
     boards: &[Board],
     byes: &[PairingNumber],
 ) -> Vec<Violation> {
     let histories = Histories::of_first(snapshot, round.index());
-    let ledger = Ledger { snapshot, histories, round, edition };
+    let virtual_points = as_records(snapshot);
+    let ledger = Ledger { snapshot, histories, round, system, virtual_points };
     let mut found: Vec<Violation> =
         boards.iter().flat_map(|&board| ledger.of_board(board)).collect();
     found.extend(byes.iter().skip(1).map(|&number| Violation::ByeTooMany(number)));
@@ -84,7 +87,9 @@ struct Ledger<'a> {
     snapshot: &'a Snapshot,
     histories: Histories,
     round: RoundNumber,
-    edition: Edition,
+    system: System,
+    /// Records, or what the ending of the code comes to.
+    virtual_points: Vec<VirtualPoints>,
 }
 
 impl Ledger<'_> {
@@ -141,8 +146,13 @@ impl Ledger<'_> {
         }
     }
 
-    /// C.04.3:1.8: in the last round, more than half of what the rounds so far could give.
+    /// C.04.3:1.8, seed-001:B, seed-004:A10: in the last round, more than half of what the rounds
+    /// so far could give. Dubov knows no such exception (C.04.4.1:C3, seed-003:2.3, 2.4), nor did
+    /// the original Swiss (seed-001, comments on B2 and the note: new).
     fn is_topscorer(&self, number: PairingNumber) -> bool {
+        if matches!(self.system, System::Original | System::Dubov1997 | System::Dubov2026) {
+            return false;
+        }
         let is_last = self.snapshot.rules.declared_rounds == Some(self.round.get());
         let most = self.snapshot.rules.points.win().tenths() * (i32::from(self.round.get()) - 1);
         is_last && 2 * self.points(number).tenths() > most
@@ -151,7 +161,7 @@ impl Ledger<'_> {
     /// Points for the pairing: an event may keep virtual points to its last round.
     fn points(&self, number: PairingNumber) -> Score {
         let who = Participant::Player(number);
-        let extra = self.snapshot.accelerations.iter().filter(|row| row.applies(who, self.round));
+        let extra = self.virtual_points.iter().filter(|row| row.applies(who, self.round));
         let extra: Score = extra.map(|row| row.points).sum();
         let rounds = (1..).filter_map(RoundNumber::new).zip(self.row(number));
         rounds
@@ -163,15 +173,18 @@ impl Ledger<'_> {
     /// The first round that bars the player from the bye.
     fn bar_round(&self, number: PairingNumber) -> Option<RoundNumber> {
         let rounds = (1..).filter_map(RoundNumber::new).zip(self.row(number));
-        let bars = |round: RoundNumber, entry: RoundEntry| match (self.edition, entry) {
-            (_, RoundEntry::Unpaired(Unpaired::PairingBye)) => true,
-            (Edition::E2017, RoundEntry::Forfeited { won, .. }) => won,
-            (Edition::E2017, RoundEntry::Unpaired(unpaired)) => unpaired == Unpaired::ForfeitWin,
-            (Edition::E2017, _)
-            | (Edition::E2026, RoundEntry::Played { .. } | RoundEntry::Unfinished { .. }) => false,
-            (Edition::E2026, _) => {
-                scores::for_result(self.snapshot, number, round, entry)
-                    >= self.snapshot.rules.points.win()
+        let loss = self.snapshot.rules.points.white_loss.min(self.snapshot.rules.points.black_loss);
+        let bars = |round: RoundNumber, entry: RoundEntry| {
+            let points = || scores::for_result(self.snapshot, number, round, entry);
+            match (self.system, entry) {
+                (_, RoundEntry::Unpaired(Unpaired::PairingBye)) => true,
+                (_, RoundEntry::Played { .. } | RoundEntry::Unfinished { .. }) => false,
+                (System::Dutch(Edition::E2017), RoundEntry::Forfeited { won, .. }) => won,
+                (System::Dutch(Edition::E2017), entry) => {
+                    entry == RoundEntry::Unpaired(Unpaired::ForfeitWin)
+                }
+                (System::Dutch2010, _) => points() > loss,
+                _ => points() >= self.snapshot.rules.points.win(),
             }
         };
         rounds.into_iter().find(|(round, entry)| bars(*round, **entry)).map(|(round, _)| round)

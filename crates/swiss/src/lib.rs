@@ -4,26 +4,42 @@
 //! |---|---|
 //! | the one function | [`pair`] |
 //! | which rules a file asks for | [`system`] |
-//! | the Dutch system, article by article | [`dutch`] |
+//! | the Dutch system of 2017 and 2026, article by article | [`dutch`] |
+//! | the Dutch system of the 1990s and of 2010 | `dutch_1992`, `dutch_2010` |
+//! | Dubov of 1997 and 2026 | `dubov_1997`, `dubov_2026` |
+//! | the original Swiss | `original` |
+//! | ratings met, upfloats: what Dubov needs of the past | [`past`] |
+//! | the steps of a procedure | [`steps`] |
 //! | colours, floats, byes and who may meet whom | [`field`], [`colours`] |
 //! | virtual points | [`acceleration`] |
+//! | numbers before round 1, value of the bye, who stays away: where the books differ | [`initial_list`], [`bye_value`], [`absent`] |
 //! | whether a round is legal, without asking an engine | [`legality`] |
 //! | how a round differs from the prescribed one | [`check`] |
 //! | why | [`reasons`] |
 #![deny(clippy::float_arithmetic, clippy::disallowed_types, clippy::too_many_lines)]
 
+pub mod absent;
 pub mod acceleration;
+pub mod bye_value;
 pub mod check;
 pub mod colours;
+mod dubov_1997;
+mod dubov_2026;
 pub mod dutch;
+mod dutch_1992;
+mod dutch_2010;
 pub mod field;
 #[cfg(test)]
 mod field_tests;
 pub mod initial_colour;
+pub mod initial_list;
 mod kernel;
 pub mod legality;
+mod original;
 pub mod pairing;
+pub mod past;
 pub mod reasons;
+pub mod steps;
 pub mod system;
 mod unpairable;
 

@@ -2,10 +2,12 @@
 
 use std::fmt;
 
-use ronde_model::{Colour, GameResult, Histories, PairingNumber, RoundNumber, Snapshot};
+use ronde_model::{
+    Colour, GameResult, Histories, PairingNumber, RoundNumber, Score, Snapshot,
+};
 
 use crate::colours::ColourHistory;
-use crate::dutch;
+use crate::{dubov_1997, dubov_2026, dutch, dutch_1992, dutch_2010, original};
 use crate::field::{Bar, Field};
 use crate::reasons::Reasons;
 use crate::system::System;
@@ -75,6 +77,22 @@ pub enum PairingError {
     TooManyRounds,
     /// C.04.3:1.9.3: no complete pairing exists; the chief arbiter decides what to do.
     NoCompletePairing(Unpairable),
+    /// C.04.4.1:1.1: Dubov averages ratings, and these players have none. The arbiter gives each a
+    /// provisional one.
+    RatingMissing {
+        /// Who.
+        players: Vec<PairingNumber>,
+    },
+    /// A procedure of the old books was followed as far as its stated budget goes, and its answer
+    /// was not reached. An approximate one is never given.
+    BudgetSpent {
+        /// Score of the bracket that was being paired.
+        bracket: Score,
+        /// Its players.
+        players: usize,
+        /// Steps that were allowed.
+        steps: u64,
+    },
 }
 
 /// The heart of a round that cannot be paired: players of whom, whatever is done, one finds neither
@@ -110,6 +128,19 @@ impl fmt::Display for PairingError {
                 write!(f, "more than {} rounds cannot be paired", ColourHistory::MEMORY)
             }
             PairingError::NoCompletePairing(_) => f.write_str("No valid pairing exists"),
+            PairingError::RatingMissing { players } => {
+                let numbers: Vec<String> = players.iter().map(ToString::to_string).collect();
+                write!(
+                    f,
+                    "players without a rating: {}; give each a provisional one (C.04.4.1:1.1)",
+                    numbers.join(", ")
+                )
+            }
+            PairingError::BudgetSpent { bracket, players, steps } => write!(
+                f,
+                "the bracket of {players} players with {bracket} points was not decided in {steps} \
+                 steps of the book's procedure"
+            ),
         }
     }
 }
@@ -129,7 +160,12 @@ pub fn pair(
 ) -> Result<RoundPairing, PairingError> {
     check_request(snapshot, round)?;
     match system {
+        System::Original => original::pair(snapshot, round, initial_colour, detail),
+        System::Dutch1992 => dutch_1992::pair(snapshot, round, initial_colour, detail),
+        System::Dutch2010 => dutch_2010::pair(snapshot, round, initial_colour, detail),
         System::Dutch(edition) => dutch::pair(snapshot, round, edition, initial_colour, detail),
+        System::Dubov1997 => dubov_1997::pair(snapshot, round, initial_colour, detail),
+        System::Dubov2026 => dubov_2026::pair(snapshot, round, initial_colour, detail),
     }
 }
 

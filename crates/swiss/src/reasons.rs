@@ -6,6 +6,7 @@ use ronde_model::{Colour, PairingNumber, RoundNumber, Score};
 use crate::colours::Preference;
 use crate::dutch::{ColourRule, Criterion, Quality};
 use crate::field::Bar;
+use crate::steps::Step;
 
 /// The reasons of a whole round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -14,6 +15,9 @@ pub struct Reasons {
     pub brackets: Vec<BracketReasons>,
     /// Why the bye went where it went.
     pub bye: Option<ByeReasons>,
+    /// For a system whose book is a procedure: its steps as they were taken. The systems that
+    /// judge candidates by criteria leave it empty and fill `brackets`; the others the reverse.
+    pub steps: Vec<Step>,
 }
 
 /// What kind of bracket it was.

@@ -1,6 +1,7 @@
 //! `ronde check`: every round of every file paired again and compared.
 
 mod files;
+pub(crate) mod ranks;
 mod report;
 pub(crate) mod tally;
 pub(crate) mod tournament;
@@ -17,7 +18,9 @@ use crate::format;
 use crate::load::{self, Input};
 use crate::outcome::{Outcome, Stop};
 use crate::pair::choice::Rulebook;
-use crate::{output, size, wire};
+use crate::standings::choice::{Rules, Year};
+use crate::{output, schedule, size, wire};
+use ranks::Ranks;
 use report::{Page, Report};
 use tally::Tally;
 use tournament::Checked;
@@ -30,8 +33,10 @@ const BATCH: usize = 256;
 ///
 /// A round can be the prescribed one; illegal, with the article it breaks; legal but not the
 /// prescribed one, with the first criterion in which it is worse; or right but for its colours.
-/// Directories are searched for .trf, .trfx, .txt and .json. The exit code is 0 only if every round
-/// of every file is the prescribed one and no file has an error.
+/// Points are added up again, and ranks are compared with the tie-breaks that the file declares
+/// (records 202 and 212) or --tie-breaks names; without any, with the points alone. Directories are
+/// searched for .trf, .trfx, .txt and .json. The exit code is 0 only if every round of every file is
+/// the prescribed one, points and ranks are right, and no file has an error.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// Tournament files, and directories of them; - is standard input
@@ -39,6 +44,12 @@ pub(crate) struct Args {
     files: Vec<PathBuf>,
     #[command(flatten)]
     rulebook: Rulebook,
+    /// Tie-breaks that the ranks follow, such as DE,BH/C1,SB; those of the file when left out
+    #[arg(long, value_name = "LIST")]
+    tie_breaks: Option<String>,
+    /// Tie-break rules: by the date of the event when left out, else 2026
+    #[arg(long, value_name = "YEAR")]
+    rules: Option<Year>,
     /// Print the verdicts as JSON, for programs (docs/pairing-json.md)
     #[arg(long)]
     json: bool,
@@ -103,7 +114,16 @@ fn report(args: &Args, file: &Path) -> Report {
     let input = Input { file: file.to_owned(), from: args.from, max_size: args.max_size };
     let checked = panic::catch_unwind(AssertUnwindSafe(|| {
         let loaded = load::load(&input)?;
-        let checked = Checked::of(&loaded, &args.rulebook)?;
+        let rules = Rules::new(args.tie_breaks.clone(), args.rules);
+        if !args.json
+            && args.rulebook.system.is_none()
+            && let Some(compared) = schedule::of_schedule(&loaded)
+        {
+            let ranks = Ranks::of(&loaded.snapshot, &rules, &loaded.name)?;
+            return Ok(report::of_schedule(&loaded, compared?, &ranks));
+        }
+        let mut checked = Checked::of(&loaded, &args.rulebook)?;
+        checked.ranks = Ranks::of(&loaded.snapshot, &rules, &loaded.name)?;
         Ok(report::of(&loaded, &checked, args.json))
     }));
     let stop = match checked {

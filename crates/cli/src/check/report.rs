@@ -3,12 +3,14 @@
 use ronde_formats::{Problem, Severity};
 use ronde_swiss::check::Verdict;
 
+use super::ranks::{Ranks, WrongRank};
 use super::tally::Tally;
 use super::tournament::Checked;
 use super::verdict;
 use crate::load::Loaded;
 use crate::outcome::Stop;
-use crate::pair::words::count;
+use crate::pair::words::{count, plain};
+use crate::schedule::Compared;
 use crate::wire::{self, check::Entry};
 
 /// Errors of a file that are listed; the rest are counted.
@@ -38,7 +40,52 @@ pub(super) fn of(loaded: &Loaded, checked: &Checked, json: bool) -> Report {
     } else {
         Page::Text(page(loaded, checked))
     };
-    Report { page, tally: checked.tally(errors > 0) }
+    let tally = Tally { points: wrong_points(loaded), ..checked.tally(errors > 0) };
+    Report { page, tally }
+}
+
+/// A file that is played by a schedule.
+pub(super) fn of_schedule(loaded: &Loaded, compared: Compared, ranks: &Ranks) -> Report {
+    let Compared { page, rounds, pairs, colours } = compared;
+    let with_errors = usize::from(loaded.count(Severity::Error) > 0);
+    let tally = Tally {
+        files: 1,
+        with_errors,
+        rounds,
+        not_prescribed: pairs,
+        colours,
+        points: wrong_points(loaded),
+        ranks: ranks.wrong.len(),
+        ..Tally::default()
+    };
+    Report { page: Page::Text(page + &errors(loaded) + &wrong_ranks(loaded, ranks)), tally }
+}
+
+/// Points that are not what the results add up to: the reader has added them up.
+fn wrong_points(loaded: &Loaded) -> usize {
+    loaded.problems.iter().filter(|problem| problem.code() == "points-differ").count()
+}
+
+/// Ranks that are not right, one line each.
+fn wrong_ranks(loaded: &Loaded, ranks: &Ranks) -> String {
+    let by = match ranks.tie_breaks[..] {
+        [] => "by points".to_owned(),
+        _ => format!("by points and {}", ranks.tie_breaks.join(",")),
+    };
+    let line = |wrong: &WrongRank| {
+        let who = ronde_report::names::numbered(&loaded.snapshot, wrong.who);
+        let right = match wrong.worst - wrong.best {
+            0 => wrong.best.to_string(),
+            _ => format!("{} to {}", wrong.best, wrong.worst),
+        };
+        format!("  rank of {}: {} in the file, {right} {by}\n", plain(&who), wrong.stated)
+    };
+    let mut text: String = ranks.wrong.iter().take(LISTED).map(line).collect();
+    if ranks.wrong.len() > LISTED {
+        let more = count(ranks.wrong.len() - LISTED, "rank");
+        text += &format!("  {more} more: `ronde standings` shows them all\n");
+    }
+    text
 }
 
 /// A file that could not be compared.
@@ -60,13 +107,14 @@ fn page(loaded: &Loaded, checked: &Checked) -> String {
             text += &verdict::words(&scene, &loaded.name, check);
         }
     }
+    text += &wrong_ranks(loaded, &checked.ranks);
     text
 }
 
 fn heading(checked: &Checked) -> String {
     let tally = checked.tally(false);
     let rounds = count(tally.rounds, "round");
-    match (tally.differences(), tally.not_checked) {
+    match (tally.differing_rounds(), tally.not_checked) {
         (0, 0) if tally.rounds == 0 => "nothing is paired yet".to_owned(),
         (0, 0) if tally.rounds == 1 => "1 round agrees".to_owned(),
         (0, 0) => format!("all {rounds} agree"),

@@ -1,5 +1,6 @@
 //! How many of what a check found.
 
+use ronde_swiss::PairingError;
 use ronde_swiss::check::Verdict;
 
 use crate::outcome::Outcome;
@@ -22,9 +23,13 @@ pub(crate) struct Tally {
     pub(crate) not_prescribed: usize,
     /// Rounds that are right but for colours.
     pub(crate) colours: usize,
+    /// Points of a player that are not what the results add up to.
+    pub(crate) points: usize,
+    /// Ranks that contradict points or tie-breaks.
+    pub(crate) ranks: usize,
     /// Rounds for which there is nothing to compare with.
     pub(crate) not_checked: usize,
-    /// The worst way in which a file could not be read.
+    /// The worst way in which a file could not be read, or a round not be checked.
     pub(crate) worst: Option<Outcome>,
 }
 
@@ -38,8 +43,14 @@ impl Tally {
         self.illegal += other.illegal;
         self.not_prescribed += other.not_prescribed;
         self.colours += other.colours;
+        self.points += other.points;
+        self.ranks += other.ranks;
         self.not_checked += other.not_checked;
-        self.worst = [self.worst, other.worst].into_iter().flatten().max_by_key(|it| rank(*it));
+        self.worsen(other.worst);
+    }
+
+    fn worsen(&mut self, by: Option<Outcome>) {
+        self.worst = [self.worst, by].into_iter().flatten().max_by_key(|it| rank(*it));
     }
 
     /// A file that could not be read.
@@ -55,13 +66,23 @@ impl Tally {
             Verdict::Illegal(_) => self.illegal += 1,
             Verdict::NotPrescribed(_) => self.not_prescribed += 1,
             Verdict::ColoursDiffer(_) => self.colours += 1,
-            Verdict::CannotBePaired(_) => self.not_checked += 1,
+            Verdict::CannotBePaired(error) => {
+                self.not_checked += 1;
+                if matches!(error, PairingError::BudgetSpent { .. }) {
+                    self.worsen(Some(Outcome::TooLarge));
+                }
+            }
         }
     }
 
     /// Rounds that are not as prescribed.
-    pub(crate) fn differences(&self) -> usize {
+    pub(crate) fn differing_rounds(&self) -> usize {
         self.illegal + self.not_prescribed + self.colours
+    }
+
+    /// Everything that is not as it should be.
+    pub(crate) fn differences(&self) -> usize {
+        self.differing_rounds() + self.points + self.ranks
     }
 
     /// How the command ends: differences are the answer that was asked for, so they come before
@@ -83,6 +104,8 @@ impl Tally {
             (self.illegal, "illegal"),
             (self.not_prescribed, "not the prescribed one"),
             (self.colours, "with other colours"),
+            (self.points, "in points"),
+            (self.ranks, "in ranks"),
             (self.not_checked, "not checked"),
         ];
         let parts = parts.into_iter().filter(|(number, _)| *number > 0);
@@ -144,6 +167,11 @@ mod tests {
             }
             assert_eq!(outcome, all.outcome(), "{tallies:?}");
         }
+        let (bracket, players) = (ronde_model::Score::from_points(3), 90);
+        let spent = PairingError::BudgetSpent { bracket, players, steps: 1000 };
+        let mut over = agrees;
+        over.round(&Verdict::CannotBePaired(spent));
+        assert_eq!((1, Outcome::TooLarge), (over.not_checked, over.outcome()));
         let mut all = differs;
         all.add(&junk);
         assert_eq!(

@@ -4,6 +4,7 @@ use ronde_model::{Round, RoundNumber, Snapshot};
 use ronde_swiss::PairingError;
 use ronde_swiss::check::{RoundCheck, check_round};
 
+use super::ranks::Ranks;
 use super::tally::Tally;
 use crate::load::Loaded;
 use crate::outcome::Stop;
@@ -22,6 +23,8 @@ pub(crate) struct Checked {
     pub(crate) initial: Initial,
     /// Every round that was paired.
     pub(crate) rounds: Vec<RoundCheck>,
+    /// The ranks that the file states; empty until somebody compares them.
+    pub(crate) ranks: Ranks,
 }
 
 impl Checked {
@@ -41,7 +44,7 @@ impl Checked {
         let rounds = paired
             .map(|round| check_round(&snapshot, round, choice.system, initial.colour))
             .collect();
-        Ok(Checked { snapshot, choice, initial, rounds })
+        Ok(Checked { snapshot, choice, initial, rounds, ranks: Ranks::default() })
     }
 
     /// What words about a round are made from.
@@ -51,7 +54,8 @@ impl Checked {
 
     /// Counts; `errors` is whether the file has errors of its own.
     pub(crate) fn tally(&self, errors: bool) -> Tally {
-        let mut tally = Tally { files: 1, with_errors: errors.into(), ..Tally::default() };
+        let ranks = self.ranks.wrong.len();
+        let mut tally = Tally { files: 1, with_errors: errors.into(), ranks, ..Tally::default() };
         for round in &self.rounds {
             tally.round(&round.verdict);
         }

@@ -6,11 +6,11 @@ use ronde_model::PairingNumber;
 use ronde_swiss::check::{Decider, Departure, RoundCheck, Verdict};
 use ronde_swiss::dutch::{Criterion, Edition, Quality};
 use ronde_swiss::legality::Violation;
-use ronde_swiss::{Board, PairingError};
+use ronde_swiss::{Board, PairingError, System};
 
 use crate::pair::refusal;
 use crate::pair::scene::Scene;
-use crate::pair::words;
+use crate::pair::words::{self, Absolute};
 
 /// The verdict and what it rests on, indented; nothing for a round that agrees.
 pub(super) fn words(scene: &Scene<'_>, name: &str, check: &RoundCheck) -> String {
@@ -71,17 +71,29 @@ pub(crate) fn violation_words(scene: &Scene<'_>, violation: Violation) -> String
     format!("{what}: {}", article(scene, violation))
 }
 
-/// The article, under its number in the edition: C1 was C.1.
+/// The article, under its number in the edition: C1 was C.1, and B1a long before.
 pub(crate) fn article(scene: &Scene<'_>, violation: Violation) -> String {
-    match scene.edition {
-        Edition::E2026 => violation.article().to_owned(),
-        Edition::E2017 => violation.article().replace("C.04.3:C", "C.04.3:C."),
-    }
+    let which = match (scene.system, violation) {
+        (System::Dutch(Edition::E2026), _) | (_, Violation::Prohibited(..)) => {
+            return violation.article().to_owned();
+        }
+        (System::Dutch(Edition::E2017), _) => {
+            return violation.article().replace("C.04.3:C", "C.04.3:C.");
+        }
+        (System::Dubov2026, _) => return violation.article().replace("C.04.3:", "C.04.4.1:"),
+        (_, Violation::Rematch(..)) => Absolute::Rematch,
+        (_, Violation::ByeBarred(..)) => Absolute::Bye,
+        (_, Violation::ByeTooMany(_)) => Absolute::ByeScore,
+        (_, Violation::SameAbsolutePreference(..) | Violation::ColourDenied(..)) => {
+            Absolute::Colours
+        }
+    };
+    format!("{}: {}", scene.system, scene.rule(which))
 }
 
 fn departure_words(scene: &Scene<'_>, departure: &Departure) -> String {
     let bracket = format!("in the bracket of {} points", departure.bracket);
-    let order = match scene.edition {
+    let order = match scene.edition() {
         Edition::E2026 => "C.04.3:4",
         Edition::E2017 => "C.04.3:D",
     };
@@ -93,6 +105,11 @@ fn departure_words(scene: &Scene<'_>, departure: &Departure) -> String {
         Decider::Order => {
             format!("{bracket} it is as good, but comes later in the order of {order}")
         }
+        Decider::Procedure => format!(
+            "{bracket} the procedure of the book ({}) ends with other pairs; `ronde pair --round \
+             {} --reasons` shows its steps",
+            scene.system, scene.round
+        ),
         Decider::EngineFault(criterion) => {
             let values = values(departure, criterion);
             let criterion = words::criterion_in_full(criterion);
@@ -112,7 +129,8 @@ fn values(departure: &Departure, criterion: Criterion) -> String {
         let found = all.into_iter().find(|(which, _)| *which == criterion);
         found.and_then(|(_, value)| value).unwrap_or_else(|| "0".to_owned())
     };
-    format!("{} in the file, {} prescribed", value(&departure.given), value(&departure.prescribed))
+    let Some((prescribed, given)) = &departure.qualities else { return String::new() };
+    format!("{} in the file, {} prescribed", value(given), value(prescribed))
 }
 
 /// A line of one of the two columns: a board, or the bye.

@@ -14,7 +14,6 @@ use crate::check::tournament::Checked;
 use crate::check::verdict::Differing;
 use crate::load::Loaded;
 use crate::outcome::{Outcome, Stop};
-use crate::pair::choice::Rulebook;
 use crate::pair::refusal;
 use crate::pair::words::count;
 use crate::save::save;
@@ -26,7 +25,7 @@ pub(super) fn run(
 ) -> Result<Outcome, Stop> {
     let mut loaded = load(request)?;
     loaded.snapshot = checklist::accelerated(loaded.snapshot, request.baku);
-    let mut checked = Checked::of(&loaded, &Rulebook::default())?;
+    let mut checked = Checked::of(&loaded, &request.rulebook())?;
     if let Some(only) = only {
         checked.rounds.retain(|check| check.round == only);
         if checked.rounds.is_empty() {
@@ -67,7 +66,7 @@ fn errors(loaded: &Loaded, streams: &mut Streams<'_>) {
 
 fn finish(loaded: &Loaded, checked: &Checked, streams: &mut Streams<'_>) -> Outcome {
     let tally = checked.tally(loaded.count(Severity::Error) > 0);
-    let (differences, name) = (tally.differences(), &loaded.name);
+    let (differences, name) = (tally.differing_rounds(), &loaded.name);
     if differences > 0 {
         let rounds = count(differences, "round");
         let verb = if differences == 1 { "differs" } else { "differ" };

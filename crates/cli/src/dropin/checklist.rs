@@ -29,11 +29,11 @@ pub(super) fn accelerated(snapshot: Snapshot, baku: bool) -> Snapshot {
     let code = match system::declared(&snapshot) {
         Ok((_, Chosen::ByCode(code))) => code,
         Ok(_) => "FIDE_DUTCH".to_owned(),
-        // The refusal of the system comes when it is asked for.
-        Err(_) => return snapshot,
+        // Unless the Dutch system was named, the refusal of this one comes when it is asked for.
+        Err(not) => not.code,
     };
     let mut parts = snapshot.into_parts();
-    parts.event.kind_code = format!("{}_BAKU", code.trim_end_matches("_BAKU"));
+    parts.event.kind_code = format!("{}_BAKU", system::without_acceleration(&code));
     Snapshot::new(parts).expect("nobody new is named")
 }
 

@@ -57,7 +57,7 @@ fn recipe(
         }
         (None, Some(_)) => {
             let model = load(request)?.snapshot;
-            let system = choice::system(&model, &Rulebook::default());
+            let system = choice::system(&model, &request.rulebook());
             let system = system.map_or(System::Dutch(Edition::E2026), |choice| choice.system);
             Recipe::like(&model, system)
         }

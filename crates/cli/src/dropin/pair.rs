@@ -8,7 +8,7 @@ use ronde_swiss::Detail;
 use super::request::Request;
 use super::{Streams, beside, checklist, load};
 use crate::outcome::{Outcome, Stop};
-use crate::pair::choice::{InitialBy, Rulebook};
+use crate::pair::choice::InitialBy;
 use crate::pair::concern::Concern;
 use crate::pair::{self, list};
 use crate::save::save;
@@ -20,7 +20,7 @@ pub(super) fn run(
 ) -> Result<Outcome, Stop> {
     let loaded = load(request)?;
     let snapshot = checklist::accelerated(loaded.snapshot.clone(), request.baku);
-    let ready = pair::ready(snapshot, &loaded.name, &Rulebook::default(), None, None)?;
+    let ready = pair::ready(snapshot, &loaded.name, &request.rulebook(), None, None)?;
     if loaded.count(Severity::Error) > 0 {
         let concern = Concern::of(&loaded, ready.round);
         streams.complain(&concern.text);

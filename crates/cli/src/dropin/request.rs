@@ -7,6 +7,7 @@ use ronde_model::RoundNumber;
 
 use super::beside;
 use crate::outcome::Stop;
+use crate::pair::choice::{Rulebook, SystemName};
 
 /// What is to be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -148,6 +149,13 @@ impl Request {
             _ => None,
         };
         refusal.map_or(Ok(self), |why| Err(refused(why)))
+    }
+
+    /// The rules: `--dutch` is the Dutch system whatever the file's code, in the edition that the
+    /// file asks for.
+    pub(super) fn rulebook(&self) -> Rulebook {
+        let system = self.names_system.then_some(SystemName::Dutch);
+        Rulebook { system, ..Rulebook::default() }
     }
 
     /// Where the checklist goes, if one is asked for: the name given, or that of the file with

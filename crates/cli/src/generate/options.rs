@@ -6,7 +6,7 @@ use clap::ValueEnum;
 use ronde_model::{PointSystem, Score};
 use ronde_simulate::{Acceleration, Groups, Rate, Recipe};
 use ronde_swiss::System;
-use ronde_swiss::dutch::Edition;
+use ronde_swiss::system::Family;
 
 use crate::load::{self, Input};
 use crate::outcome::Stop;
@@ -24,9 +24,9 @@ pub(super) struct Options {
     /// Pairing system
     #[arg(long, value_name = "SYSTEM", default_value = "dutch")]
     system: SystemName,
-    /// Edition of the rules
-    #[arg(long, value_name = "YEAR", default_value = "2026")]
-    edition: EditionName,
+    /// Edition of the rules; the one in force when left out
+    #[arg(long, value_name = "YEAR")]
+    edition: Option<EditionName>,
     /// Games and nothing else, but for what other options ask for
     #[arg(long)]
     plain: bool,
@@ -120,6 +120,12 @@ enum AccelerationName {
     None,
     /// C.04.7
     Baku,
+    /// One point for the first half of the list in rounds 1 and 2
+    Ssa,
+    /// The same, and half a point in round 3
+    SsaHalves,
+    /// So many points for the first half, never taken back, that two categories do not mix
+    SsaKept,
     /// Points drawn by lot (record 250)
     Explicit,
 }
@@ -129,6 +135,9 @@ impl From<AccelerationName> for Acceleration {
         match name {
             AccelerationName::None => Acceleration::None,
             AccelerationName::Baku => Acceleration::Baku,
+            AccelerationName::Ssa => Acceleration::Ssa,
+            AccelerationName::SsaHalves => Acceleration::SsaHalves,
+            AccelerationName::SsaKept => Acceleration::SsaKept,
             AccelerationName::Explicit => Acceleration::Explicit,
         }
     }
@@ -154,8 +163,8 @@ fn groups(text: &str) -> Result<Groups, String> {
 impl Options {
     /// The recipe: the model's, the plain one or everything by lot, with what was asked for.
     pub(super) fn recipe(&self) -> Result<Recipe, Stop> {
-        let SystemName::Dutch = self.system;
-        let system = System::Dutch(Edition::from(self.edition));
+        let family = Family::from(self.system);
+        let system = self.edition.map_or_else(|| Ok(family.on(None)), |year| year.of(family))?;
         let base = match &self.model {
             Some(path) => model(path, system)?,
             None if self.plain => Recipe::plain(),

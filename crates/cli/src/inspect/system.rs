@@ -1,9 +1,10 @@
 //! The system of a tournament, as its file declares it (the codes of ETT26).
 
-use ronde_model::{Date, Event};
+use ronde_model::Event;
+use ronde_simulate::Acceleration;
+use ronde_swiss::system::{self, Chosen, Family};
 
-/// From this day on, `FIDE_DUTCH` without a year means the edition of 2026.
-const EDITION_OF_2026: (u16, u8, u8) = (2026, 2, 1);
+use crate::pair::words;
 
 /// What a file says about the way it is paired.
 #[derive(Debug, PartialEq, Eq)]
@@ -14,13 +15,10 @@ pub(super) struct System {
     pub(super) words: String,
 }
 
-/// Beginnings of codes, longer ones before those they begin with.
-const NAMES: [(&str, &str); 27] = [
-    ("FIDE_DUTCH_2017", "FIDE Dutch system, edition of 2017"),
-    ("FIDE_DUTCH_2025", "FIDE Dutch system, edition of 2026"),
-    ("FIDE_DUTCH_2026", "FIDE Dutch system, edition of 2026"),
+/// Beginnings of codes, longer ones before those they begin with. Those of the systems that Ronde
+/// pairs by are the engine's own ([`ronde_swiss::System::of_code`]).
+const NAMES: [(&str, &str); 23] = [
     ("FIDE_DUTCH", "FIDE Dutch system"),
-    ("FIDE_DUBOV", "FIDE Dubov system"),
     ("FIDE_BURSTEIN", "FIDE Burstein system"),
     ("FIDE_DOUBLESWISS", "FIDE double Swiss"),
     ("CUSTOM_SWISS", "a Swiss system of its own"),
@@ -62,36 +60,49 @@ impl System {
     }
 }
 
-fn name(code: &str) -> Option<&'static str> {
+fn name(code: &str) -> Option<String> {
     let code = code.to_ascii_uppercase();
+    if let Some(paired_by) = ronde_swiss::System::of_code(system::without_acceleration(&code)) {
+        let fide = if code.starts_with("FIDE_") { "FIDE " } else { "" };
+        return Some(format!("{fide}{}", words::system(paired_by)));
+    }
     let row = NAMES.iter().find(|(start, _)| {
         code.strip_prefix(start).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
     });
-    row.map(|(_, name)| *name)
+    row.map(|(_, name)| (*name).to_owned())
 }
 
 /// A Dutch code without a year means the edition in force when the tournament ends.
-fn edition(code: &str, event: &Event) -> &'static str {
-    if !matches!(code.to_ascii_uppercase().as_str(), "FIDE_DUTCH" | "FIDE_DUTCH_BAKU") {
-        return "";
+fn edition(code: &str, event: &Event) -> String {
+    let code = code.to_ascii_uppercase();
+    if system::without_acceleration(&code) != "FIDE_DUTCH" {
+        return String::new();
     }
-    let (year, month, day) = EDITION_OF_2026;
-    let end = event.end.as_ref().and_then(ronde_model::DateText::date);
-    match (end, Date::new(year, month, day)) {
-        (Some(end), Some(change)) if end < change => ", edition of 2017 by its last day",
-        (Some(_), _) => ", edition of 2026 by its last day",
-        (None, _) => ", edition not said",
+    let ends = event.end.as_ref().and_then(ronde_model::DateText::date).is_some();
+    let day = if ends { "last" } else { "first" };
+    match system::by_date(event, Family::Dutch) {
+        (taken, Chosen::ByDate(_)) => {
+            let year = taken.year().unwrap_or_default();
+            format!(", edition of {year} by its {day} day")
+        }
+        _ => ", edition not said".to_owned(),
     }
 }
 
 fn acceleration(code: &str) -> &'static str {
-    if code.to_ascii_uppercase().ends_with("_BAKU") { ", with Baku acceleration" } else { "" }
+    match Acceleration::of_code(&code.to_ascii_uppercase()) {
+        Acceleration::None | Acceleration::Explicit => "",
+        Acceleration::Baku => ", with Baku acceleration",
+        Acceleration::Ssa => ", accelerated in rounds 1 and 2",
+        Acceleration::SsaHalves => ", accelerated in rounds 1 to 3",
+        Acceleration::SsaKept => ", accelerated throughout: two categories in one",
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ronde_model::DateText;
+    use ronde_model::{Date, DateText};
 
     #[test]
     fn codes_have_words() {
@@ -120,6 +131,20 @@ mod tests {
             ),
             ("FIDE_TEAM_TYPEA_MP_GP", "", None, "FIDE Swiss system for teams"),
             ("BERGER_ROUNDROBIN_G2", "", None, "round robin by the Berger tables"),
+            ("CUSTOM_DUTCH_1992", "", None, "Dutch system, edition of 1992"),
+            (
+                "CUSTOM_DUBOV_1997_SSA",
+                "",
+                None,
+                "Dubov system, edition of 1997, accelerated in rounds 1 and 2",
+            ),
+            (
+                "FIDE_DUBOV_BAKU",
+                "",
+                None,
+                "FIDE Dubov system, edition of 2026, with Baku acceleration",
+            ),
+            ("CUSTOM_ORIGINAL", "", None, "original Swiss system"),
             ("FIDE_DUTCHMAN", "", None, "a code that Ronde does not know"),
             (
                 "",

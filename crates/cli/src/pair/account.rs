@@ -10,11 +10,15 @@ use ronde_swiss::reasons::{
     PairReasons, PassedOver,
 };
 
+use super::procedure;
 use super::scene::Scene;
-use super::words::{self, count, criterion_in_full};
+use super::words::{self, Absolute, count, criterion_in_full};
 
 /// The whole account.
 pub(crate) fn account(scene: &Scene<'_>, pairing: &RoundPairing) -> String {
+    if !pairing.reasons.steps.is_empty() {
+        return procedure::account(scene, pairing);
+    }
     let mut text = String::new();
     let last = pairing.reasons.brackets.len();
     for (number, bracket) in (1..).zip(&pairing.reasons.brackets) {
@@ -30,7 +34,8 @@ pub(crate) fn account(scene: &Scene<'_>, pairing: &RoundPairing) -> String {
     }
     match &pairing.reasons.bye {
         Some(bye) => text += &bye_account(scene, bye),
-        None => text += "No bye: the number of players is even.\n",
+        None if pairing.bye.is_none() => text += "No bye: the number of players is even.\n",
+        None => {}
     }
     text
 }
@@ -75,7 +80,7 @@ fn halves(scene: &Scene<'_>, bracket: &BracketReasons) -> String {
     if !bracket.exchanged_down.is_empty() {
         let down = scene.all_named(&bracket.exchanged_down);
         let up = scene.all_named(&bracket.exchanged_up);
-        let article = match scene.edition {
+        let article = match scene.edition() {
             Edition::E2026 => "4.3",
             Edition::E2017 => "D.2",
         };
@@ -120,7 +125,7 @@ fn pair_account(scene: &Scene<'_>, pair: &PairReasons) -> String {
 }
 
 fn colours(scene: &Scene<'_>, pair: &PairReasons, colour: ColourReasons) -> String {
-    let (article, rule) = words::colour_rule(scene.edition, colour.rule);
+    let (article, rule) = words::colour_rule(scene.edition(), colour.rule);
     let (higher, lower) = (words::due(colour.higher_due), words::due(colour.lower_due));
     let (first, second) = (pair.higher, pair.lower);
     format!("      colours ({article}): {rule}; due: {first} {higher}, {second} {lower}\n")
@@ -135,7 +140,7 @@ fn exclusion(
         (Exclusion::Barred(bar), Some((one, other))) => scene.bar(one, other, bar),
         (Exclusion::Barred(_), None) => "not allowed".to_owned(),
         (Exclusion::Worse(criterion), _) => format!("worse in {}", criterion_in_full(criterion)),
-        (Exclusion::Later, _) => match scene.edition {
+        (Exclusion::Later, _) => match scene.edition() {
             Edition::E2026 => "as good, but later in the order of article 4".to_owned(),
             Edition::E2017 => "as good, but later in the order of section D".to_owned(),
         },
@@ -163,19 +168,23 @@ fn downfloats(scene: &Scene<'_>, bracket: &BracketReasons) -> String {
 }
 
 fn needed(scene: &Scene<'_>, needed: FloatersNeeded) -> Option<String> {
-    let criterion = |number| scene.criterion(number);
+    let rule = |which| scene.rule(which);
     match needed {
         FloatersNeeded::Nobody => None,
         FloatersNeeded::Odd => Some("the number of players is odd".to_owned()),
-        FloatersNeeded::Opponents => {
-            Some(format!("{} and {} allow no more pairs", criterion(1), criterion(3)))
-        }
-        FloatersNeeded::Completion => {
-            Some(format!("with more pairs the rest could not be paired, {}", criterion(4)))
-        }
-        FloatersNeeded::ByeScore => {
-            Some(format!("with more pairs the bye would go to a higher score, {}", criterion(5)))
-        }
+        FloatersNeeded::Opponents => Some(format!(
+            "{} and {} allow no more pairs",
+            rule(Absolute::Rematch),
+            rule(Absolute::Colours)
+        )),
+        FloatersNeeded::Completion => Some(format!(
+            "with more pairs the rest could not be paired, {}",
+            rule(Absolute::Completion)
+        )),
+        FloatersNeeded::ByeScore => Some(format!(
+            "with more pairs the bye would go to a higher score, {}",
+            rule(Absolute::ByeScore)
+        )),
     }
 }
 
@@ -186,10 +195,10 @@ fn bye_account(scene: &Scene<'_>, bye: &ByeReasons) -> String {
     for (player, why) in &bye.passed_over {
         let why = match why {
             PassedOver::Barred(round) => {
-                format!("barred by round {round} ({}, C.04.1:4)", scene.criterion(2))
+                format!("barred by round {round} ({})", words::bye_rule(scene.system))
             }
             PassedOver::OthersUnpairable => {
-                format!("the others could not all be paired ({})", scene.criterion(4))
+                format!("the others could not all be paired ({})", scene.rule(Absolute::Completion))
             }
             PassedOver::Paired => "the brackets are paired better with this player".to_owned(),
         };

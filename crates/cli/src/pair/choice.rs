@@ -3,9 +3,8 @@
 use clap::ValueEnum;
 use ronde_model::{Colour, Date, Snapshot};
 use ronde_swiss::System;
-use ronde_swiss::dutch::Edition;
 use ronde_swiss::initial_colour::shown_by_round_1;
-use ronde_swiss::system::{self, Chosen};
+use ronde_swiss::system::{self, Chosen, Family};
 
 use super::words;
 use crate::outcome::Stop;
@@ -16,7 +15,8 @@ pub(crate) struct Rulebook {
     /// Pairing system; the one that the file names when left out
     #[arg(long, value_name = "SYSTEM")]
     pub(crate) system: Option<SystemName>,
-    /// Edition of the rules; when left out, by the code in the file, else by its dates, else 2026
+    /// Edition of the rules; when left out, by the code in the file, else by its dates, else
+    /// the one in force
     #[arg(long, value_name = "YEAR")]
     pub(crate) edition: Option<EditionName>,
     /// Number of rounds of the tournament, where the file does not declare it
@@ -27,27 +27,81 @@ pub(crate) struct Rulebook {
 /// A pairing system, as the command line names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum SystemName {
-    /// The FIDE (Dutch) system, C.04.3
+    /// The FIDE (Dutch) system; editions 1992, 2010, 2017, 2026
     Dutch,
+    /// The Dubov system; editions 1997, 2026
+    Dubov,
+    /// The original Swiss, before the Dutch system; it has no editions
+    Original,
+}
+
+impl From<SystemName> for Family {
+    fn from(name: SystemName) -> Family {
+        match name {
+            SystemName::Dutch => Family::Dutch,
+            SystemName::Dubov => Family::Dubov,
+            SystemName::Original => Family::Original,
+        }
+    }
 }
 
 /// An edition of the rules, as the command line names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum EditionName {
-    /// In force since 1 February 2026
+    /// In force since 1 February 2026: Dutch, Dubov
     #[value(name = "2026")]
     E2026,
-    /// In force until 31 January 2026
+    /// In force until 31 January 2026: Dutch
     #[value(name = "2017")]
     E2017,
+    /// Dutch as it stood in 2010
+    #[value(name = "2010")]
+    E2010,
+    /// Dubov as approved in 1997
+    #[value(name = "1997")]
+    E1997,
+    /// Dutch as it stood in the 1990s
+    #[value(name = "1992")]
+    E1992,
 }
 
-impl From<EditionName> for Edition {
-    fn from(name: EditionName) -> Edition {
-        match name {
-            EditionName::E2026 => Edition::E2026,
-            EditionName::E2017 => Edition::E2017,
+impl EditionName {
+    const fn year(self) -> u16 {
+        match self {
+            EditionName::E2026 => 2026,
+            EditionName::E2017 => 2017,
+            EditionName::E2010 => 2010,
+            EditionName::E1997 => 1997,
+            EditionName::E1992 => 1992,
         }
+    }
+
+    /// The edition of that system, if it has one of that year.
+    pub(crate) fn of(self, family: Family) -> Result<System, Stop> {
+        let year = self.year();
+        family.edition(year).ok_or_else(|| {
+            let years = family.editions().iter().map(u16::to_string).collect::<Vec<_>>();
+            Stop::bad_input(match years.split_last() {
+                Some((last, [])) => format!(
+                    "{} has no edition of {year}; there is only that of {last}.",
+                    family_words(family)
+                ),
+                Some((last, others)) => format!(
+                    "{} has no edition of {year}; there are those of {} and {last}.",
+                    family_words(family),
+                    others.join(", ")
+                ),
+                None => format!("{} has no editions. Leave --edition out.", family_words(family)),
+            })
+        })
+    }
+}
+
+fn family_words(family: Family) -> &'static str {
+    match family {
+        Family::Dutch => "the Dutch system",
+        Family::Dubov => "the Dubov system",
+        Family::Original => "the original Swiss system",
     }
 }
 
@@ -83,6 +137,8 @@ pub(crate) struct Choice {
 pub(crate) enum By {
     /// `--edition`.
     Option,
+    /// `--system`, for a system that has one form only.
+    System,
     /// A code in the file.
     Code(String),
     /// The dates of the event.
@@ -93,30 +149,28 @@ pub(crate) enum By {
 
 /// The system and edition: the options, else the file, else the rules in force.
 pub(crate) fn system(snapshot: &Snapshot, options: &Rulebook) -> Result<Choice, Stop> {
-    if let Some(edition) = options.edition
-        && (options.system.is_some() || system::declared(snapshot).is_ok())
-    {
-        return Ok(Choice { system: System::Dutch(edition.into()), by: By::Option });
+    let declared = system::declared(snapshot);
+    let family = match (options.system, &declared) {
+        (Some(name), _) => Family::from(name),
+        (None, Ok((system, _))) => system.family(),
+        (None, Err(not)) => {
+            return Err(Stop::bad_input(format!(
+                "{not}. To pair the tournament by the Dutch system all the same, say --system dutch."
+            )));
+        }
+    };
+    if let Some(edition) = options.edition {
+        return Ok(Choice { system: edition.of(family)?, by: By::Option });
     }
-    match system::declared(snapshot) {
-        Ok((system, chosen)) => Ok(Choice { system, by: chosen.into() }),
-        Err(_) if options.system.is_some() => Ok(by_date(snapshot)),
-        Err(not) => Err(Stop::bad_input(format!(
-            "{not}. To pair the tournament by the Dutch system all the same, say --system dutch."
-        ))),
-    }
-}
-
-/// As if the file had no code: it names another system than the one asked for.
-fn by_date(snapshot: &Snapshot) -> Choice {
-    let mut parts = ronde_model::Parts::default();
-    parts.event.start.clone_from(&snapshot.event.start);
-    parts.event.end.clone_from(&snapshot.event.end);
-    let dates = Snapshot::new(parts).unwrap_or_default();
-    match system::declared(&dates) {
-        Ok((system, chosen)) => Choice { system, by: chosen.into() },
-        Err(_) => Choice { system: System::Dutch(Edition::E2026), by: By::Default },
-    }
+    Ok(match declared {
+        Ok((system, chosen)) if system.family() == family => Choice { system, by: chosen.into() },
+        _ if family == Family::Original => Choice { system: System::Original, by: By::System },
+        // As if the file had no code: it names another system than the one asked for.
+        _ => {
+            let (system, chosen) = system::by_date(&snapshot.event, family);
+            Choice { system, by: chosen.into() }
+        }
+    })
 }
 
 impl From<Chosen> for By {
@@ -132,14 +186,14 @@ impl From<Chosen> for By {
 impl Choice {
     /// `Dutch system, edition of 2026 (by the code FIDE_DUTCH_2025)`.
     pub(crate) fn words(&self) -> String {
-        let System::Dutch(edition) = self.system else { return self.system.to_string() };
         let by = match &self.by {
             By::Option => "as --edition says".to_owned(),
+            By::System => "as --system says".to_owned(),
             By::Code(code) => format!("by the code {code} in the file"),
             By::Date(date) => format!("by the date {date} in the file"),
             By::Default => "the rules in force; the file does not say".to_owned(),
         };
-        format!("Dutch system, edition of {edition} ({by})")
+        format!("{} ({by})", words::system(self.system))
     }
 }
 
@@ -167,10 +221,7 @@ pub(crate) enum InitialBy {
 
 /// The initial colour: the file, else what round 1 shows, else the option, else White.
 pub(crate) fn initial(snapshot: &Snapshot, system: System, option: Option<ColourName>) -> Initial {
-    let shown = || {
-        let System::Dutch(edition) = system else { return None };
-        shown_by_round_1(snapshot, edition.history_rules())
-    };
+    let shown = || shown_by_round_1(snapshot, system.history_rules());
     if let Some(colour) = snapshot.rules.initial_colour {
         Initial { colour, by: InitialBy::File }
     } else if let Some(colour) = shown() {

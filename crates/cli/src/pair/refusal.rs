@@ -5,10 +5,10 @@ use std::fmt::Write;
 use ronde_model::{PairingNumber, RoundNumber};
 use ronde_swiss::dutch::Edition;
 use ronde_swiss::field::Bar;
-use ronde_swiss::{Board, PairingError, Unpairable};
+use ronde_swiss::{Board, PairingError, System, Unpairable};
 
 use super::scene::Scene;
-use super::words::count;
+use super::words::{self, Absolute, count};
 use crate::outcome::Stop;
 
 /// Games without a result that are listed; the rest are counted.
@@ -42,6 +42,20 @@ pub(crate) fn stop(scene: &Scene<'_>, name: &str, error: &PairingError) -> Stop 
         PairingError::NobodyToPair => Stop::bad_input(format!(
             "nobody is there to be paired in round {round}: everybody is absent or has a bye."
         )),
+        PairingError::RatingMissing { players } => Stop::bad_input(format!(
+            "round {round} was not paired: {} pairs by ratings, and there is none for {}. Give each \
+             a provisional one and pair again (C.04.4.1:1.1).",
+            scene.system,
+            scene.all_named(players)
+        )),
+        PairingError::BudgetSpent { bracket, players, steps } => Stop::too_large(format!(
+            "round {round} was not paired: the bracket of {bracket} points ({}) is too large for \
+             the procedure of the book ({}), whose answer was not reached in {steps} steps. Ronde \
+             gives no approximate answer. Pair the bracket by hand, or the round by another \
+             edition with --edition.",
+            count(*players, "player"),
+            scene.system
+        )),
         other => Stop::bad_input(format!("round {round} cannot be paired: {other}.")),
     }
 }
@@ -60,9 +74,9 @@ fn without_result(scene: &Scene<'_>, games: &[(RoundNumber, Board)]) -> String {
 
 /// The words that callers look for, then the players at the heart of it and what keeps them apart.
 fn unpairable(scene: &Scene<'_>, heart: &Unpairable) -> String {
-    let article = match scene.edition {
-        Edition::E2026 => " (C.04.3:1.9.3)",
-        Edition::E2017 => "",
+    let article = match scene.system {
+        System::Dutch(Edition::E2026) => " (C.04.3:1.9.3)",
+        _ => "",
     };
     let mut text = format!(
         "No valid pairing exists for round {}{article}. The chief arbiter decides what to do.\n",
@@ -96,7 +110,8 @@ fn bars_of(scene: &Scene<'_>, player: PairingNumber) -> String {
     });
     let met: Vec<String> = met.collect();
     if !met.is_empty() {
-        writeln!(text, "      has met ({}): {}", scene.criterion(1), met.join("; ")).ok();
+        writeln!(text, "      has met ({}): {}", scene.rule(Absolute::Rematch), met.join("; "))
+            .ok();
     }
     let forbidden = scene.barred(player, Bar::Prohibited);
     if !forbidden.is_empty() {
@@ -104,15 +119,37 @@ fn bars_of(scene: &Scene<'_>, player: PairingNumber) -> String {
     }
     let same = scene.barred(player, Bar::SameAbsolutePreference);
     if let (Some(colour), false) = (scene.must_have(player), same.is_empty()) {
-        let rule = scene.criterion(3);
+        let rule = scene.rule(Absolute::Colours);
         writeln!(text, "      must have {colour}, as must ({rule}): {}", scene.all_named(&same))
             .ok();
     }
     if let Some(by) = scene.entrant(player).and_then(|entrant| entrant.bye_barred)
         && !scene.field().len().is_multiple_of(2)
     {
-        let rule = scene.criterion(2);
-        writeln!(text, "      may not have the bye ({rule}, C.04.1:4): because of round {by}").ok();
+        let rule = words::bye_rule(scene.system);
+        writeln!(text, "      may not have the bye ({rule}): because of round {by}").ok();
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::outcome::Outcome;
+    use ronde_model::{Score, Snapshot};
+
+    /// A budget that is spent is named with its bracket, and ends with 4.
+    #[test]
+    fn a_bracket_that_is_too_large() {
+        let snapshot = Snapshot::default();
+        let scene = Scene::new(&snapshot, RoundNumber::FIRST, System::Dutch1992);
+        let bracket = Score::from_tenths(35);
+        let error = PairingError::BudgetSpent { bracket, players: 64, steps: 1_000_000 };
+        let stop = stop(&scene, "a.trf", &error);
+        assert_eq!(Outcome::TooLarge, stop.outcome());
+        let words = stop.words();
+        for part in ["3.5 points (64 players)", "Dutch 1992", "1000000 steps", "--edition"] {
+            assert!(words.contains(part), "{part}: {words}");
+        }
+    }
 }

@@ -2,11 +2,11 @@
 
 use ronde_model::{Histories, PairingNumber, RoundNumber, Score, Snapshot};
 use ronde_swiss::System;
-use ronde_swiss::dutch::{Criterion, Edition};
+use ronde_swiss::dutch::Edition;
 use ronde_swiss::field::{Bar, Entrant, Field};
 
 use super::rounds;
-use super::words::{self, plain};
+use super::words::{self, Absolute, plain};
 
 /// The tournament before a round, under the rules that pair it.
 pub(crate) struct Scene<'a> {
@@ -14,8 +14,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) snapshot: &'a Snapshot,
     /// The round.
     pub(crate) round: RoundNumber,
-    /// The edition of the rules.
-    pub(crate) edition: Edition,
+    /// The system that pairs it.
+    pub(crate) system: System,
     field: Field,
     histories: Histories,
     /// Places of the field by number.
@@ -25,15 +25,14 @@ pub(crate) struct Scene<'a> {
 impl<'a> Scene<'a> {
     /// Looks at the rounds before.
     pub(crate) fn new(snapshot: &'a Snapshot, round: RoundNumber, system: System) -> Scene<'a> {
-        let edition = edition_of(system);
         // Of a round that is still far away, as much as is known.
         let known = rounds::next(snapshot).map_or(round, |next| round.min(next));
-        let field = Field::new(snapshot, known, edition.history_rules());
+        let field = Field::new(snapshot, known, system.history_rules());
         let histories = Histories::of_first(snapshot, known.index());
         let mut places: Vec<(PairingNumber, usize)> =
             (0..field.len()).map(|place| (field.at(place).number, place)).collect();
         places.sort_unstable();
-        Scene { snapshot, round, edition, field, histories, places }
+        Scene { snapshot, round, system, field, histories, places }
     }
 
     /// Everybody to be paired.
@@ -70,9 +69,17 @@ impl<'a> Scene<'a> {
         if names.is_empty() { "nobody".to_owned() } else { names.join("; ") }
     }
 
-    /// `C1` in 2026, `C.1` in 2017.
-    pub(crate) fn criterion(&self, number: u8) -> String {
-        words::criterion(Criterion { edition: self.edition, number })
+    /// The article of one of the absolute rules: `C1` in 2026, `C.1` in 2017, `B1a` in 1992.
+    pub(crate) fn rule(&self, which: Absolute) -> &'static str {
+        words::absolute(self.system, which)
+    }
+
+    /// The edition in whose words the brackets of C.04.3 are told; other systems have none.
+    pub(crate) fn edition(&self) -> Edition {
+        match self.system {
+            System::Dutch(edition) => edition,
+            _ => Edition::E2026,
+        }
     }
 
     /// Why two players may not meet.
@@ -81,12 +88,12 @@ impl<'a> Scene<'a> {
             Bar::Met => {
                 let met = self.met_in(one, other);
                 let when = met.map_or("before".to_owned(), |round| format!("in round {round}"));
-                format!("they met {when} ({})", self.criterion(1))
+                format!("they met {when} ({})", self.rule(Absolute::Rematch))
             }
             Bar::Prohibited => "the organiser forbids it (TRF26:260)".to_owned(),
             Bar::SameAbsolutePreference => {
                 let colour = self.must_have(one).unwrap_or("the same colour");
-                format!("both must have {colour} ({})", self.criterion(3))
+                format!("both must have {colour} ({})", self.rule(Absolute::Colours))
             }
         }
     }
@@ -109,13 +116,5 @@ impl<'a> Scene<'a> {
         let row = self.histories.row(self.snapshot.index_of(one)?);
         let met = row.iter().rposition(|entry| entry.met().is_some_and(|(who, _)| who == other));
         met.and_then(RoundNumber::from_index)
-    }
-}
-
-/// The edition of a system. There is one system so far.
-pub(crate) fn edition_of(system: System) -> Edition {
-    match system {
-        System::Dutch(edition) => edition,
-        _ => Edition::E2026,
     }
 }

@@ -1,8 +1,10 @@
 //! Words for the facts of a pairing.
 
 use ronde_model::{Colour, Score};
+use ronde_swiss::System;
 use ronde_swiss::colours::{ColourHistory, Preference, Strength};
 use ronde_swiss::dutch::{ColourRule, Criterion, Edition, Quality};
+use ronde_swiss::system::Family;
 
 /// `White` or `Black`.
 pub(crate) fn colour(colour: Colour) -> &'static str {
@@ -26,6 +28,64 @@ pub(crate) fn plain(text: &str) -> String {
 /// `1 player`, `2 players`.
 pub(crate) fn count(number: usize, one: &str) -> String {
     if number == 1 { format!("1 {one}") } else { format!("{number} {one}s") }
+}
+
+/// `Dutch system, edition of 2026`.
+pub(crate) fn system(system: System) -> String {
+    let name = match system.family() {
+        Family::Dutch => "Dutch system",
+        Family::Dubov => "Dubov system",
+        Family::Original => "original Swiss system",
+    };
+    system.year().map_or(name.to_owned(), |year| format!("{name}, edition of {year}"))
+}
+
+/// A rule that no pairing may break, whatever the system.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Absolute {
+    /// Nobody meets the same opponent twice.
+    Rematch,
+    /// Who may have the bye.
+    Bye,
+    /// Two who must have the same colour do not meet.
+    Colours,
+    /// The rest can be paired.
+    Completion,
+    /// The bye goes to a low score.
+    ByeScore,
+}
+
+/// Its article in the book of a system.
+pub(crate) const fn absolute(system: System, which: Absolute) -> &'static str {
+    let [rematch, bye, colours, completion, bye_score] = match system {
+        System::Dutch(Edition::E2017) => ["C.1", "C.2", "C.3", "C.4", "C.5"],
+        System::Dutch1992 => ["B1a", "B1b", "B2", "C13", "A5"],
+        System::Dutch2010 => ["B1.a", "B1.b", "B2", "C13", "A5"],
+        System::Dubov1997 => ["2.1", "2.2", "2.3, 2.4", "7", "4"],
+        System::Original => ["O3", "O7", "O4", "O11", "O7"],
+        _ => ["C1", "C2", "C3", "C4", "C5"],
+    };
+    match which {
+        Absolute::Rematch => rematch,
+        Absolute::Bye => bye,
+        Absolute::Colours => colours,
+        Absolute::Completion => completion,
+        Absolute::ByeScore => bye_score,
+    }
+}
+
+/// The rule that bars from the bye, with the basic rule it rests on where there is one.
+pub(crate) fn bye_rule(system: System) -> String {
+    let own = absolute(system, Absolute::Bye);
+    match system {
+        System::Dutch(_) | System::Dubov2026 => format!("{own}, C.04.1:4"),
+        _ => own.to_owned(),
+    }
+}
+
+/// An article without its book, for a text that names the book above: `C8` for `seed-001:C8`.
+pub(crate) fn short(article: &str) -> &str {
+    article.rsplit_once(':').map_or(article, |(_, short)| short)
 }
 
 /// `C12` in 2026, `C.10` in 2017.

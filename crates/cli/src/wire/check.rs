@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use super::criteria::Criteria;
 use super::{InitialColour, System, VERSION, points, printed};
+use crate::check::ranks::Ranks;
 use crate::check::tally::Tally;
 use crate::check::tournament::Checked;
 use crate::check::verdict::{Differing, article, violation_words};
@@ -41,6 +42,8 @@ struct Summary {
     illegal: usize,
     not_prescribed: usize,
     colours_differ: usize,
+    points_differ: usize,
+    ranks_differ: usize,
     not_checked: usize,
     files_with_errors: usize,
     files_not_checked: usize,
@@ -53,6 +56,23 @@ pub(crate) struct CheckedFile {
     initial_colour: InitialColour,
     errors: Vec<FileError>,
     rounds: Vec<Row>,
+    ranks: RanksPage,
+}
+
+/// The ranks that the file states, and those that are wrong.
+#[derive(Serialize)]
+struct RanksPage {
+    tie_breaks: Vec<String>,
+    stated: usize,
+    wrong: Vec<RankRow>,
+}
+
+#[derive(Serialize)]
+struct RankRow {
+    number: u32,
+    in_file: u32,
+    /// The best rank that the list allows, and the worst.
+    computed: [u32; 2],
 }
 
 #[derive(Serialize)]
@@ -99,8 +119,10 @@ struct Departs {
     decided_by: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     criterion: Option<String>,
-    prescribed: Criteria,
-    in_file: Criteria,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    prescribed: Option<Criteria>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    in_file: Option<Criteria>,
 }
 
 /// All files and the counts.
@@ -115,6 +137,8 @@ pub(crate) fn page(files: &[Entry], tally: &Tally) -> String {
             illegal: tally.illegal,
             not_prescribed: tally.not_prescribed,
             colours_differ: tally.colours,
+            points_differ: tally.points,
+            ranks_differ: tally.ranks,
             not_checked: tally.not_checked,
             files_with_errors: tally.with_errors,
             files_not_checked: tally.unreadable,
@@ -132,7 +156,23 @@ pub(crate) fn file(loaded: &Loaded, checked: &Checked) -> Entry {
         initial_colour: InitialColour::from(checked.initial),
         errors: errors.map(FileError::from).collect(),
         rounds: rounds.map(|check| round(loaded, checked, check)).collect(),
+        ranks: RanksPage::from(&checked.ranks),
     })
+}
+
+impl From<&Ranks> for RanksPage {
+    fn from(ranks: &Ranks) -> RanksPage {
+        let wrong = ranks.wrong.iter().map(|it| RankRow {
+            number: it.who.number(),
+            in_file: it.stated,
+            computed: [it.best, it.worst],
+        });
+        RanksPage {
+            tie_breaks: ranks.tie_breaks.clone(),
+            stated: ranks.stated,
+            wrong: wrong.collect(),
+        }
+    }
 }
 
 /// A file that could not be compared.
@@ -202,14 +242,14 @@ impl From<&Departure> for Departs {
         let (decided_by, criterion) = match departure.decided_by {
             Decider::Criterion(criterion) => ("criterion", Some(words::criterion(criterion))),
             Decider::Order => ("order", None),
+            Decider::Procedure => ("procedure", None),
             Decider::EngineFault(criterion) => ("engine-fault", Some(words::criterion(criterion))),
         };
-        Departs {
-            bracket: points(departure.bracket),
-            decided_by,
-            criterion,
-            prescribed: Criteria::from(&departure.prescribed),
-            in_file: Criteria::from(&departure.given),
-        }
+        let (prescribed, in_file) = match &departure.qualities {
+            Some((prescribed, given)) => (Some(prescribed.into()), Some(given.into())),
+            None => (None, None),
+        };
+        let bracket = points(departure.bracket);
+        Departs { bracket, decided_by, criterion, prescribed, in_file }
     }
 }

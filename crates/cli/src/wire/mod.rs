@@ -7,6 +7,7 @@ pub(crate) mod check;
 mod criteria;
 pub(crate) mod pairing;
 mod reasons;
+mod steps;
 
 use ronde_model::{Bye, Colour, Score};
 use ronde_swiss::colours::{Preference, Strength};
@@ -14,7 +15,6 @@ use ronde_swiss::field::Float;
 use serde::Serialize;
 
 use crate::pair::choice::{By, Choice, Initial, InitialBy};
-use crate::pair::scene::edition_of;
 
 /// The version of these forms. It is raised when a field goes or changes its meaning.
 const VERSION: u32 = 1;
@@ -28,7 +28,8 @@ fn printed(page: &impl Serialize) -> String {
 #[derive(Serialize)]
 struct System {
     name: &'static str,
-    edition: String,
+    /// None for a system that has one form only.
+    edition: Option<String>,
     decided_by: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     code: Option<String>,
@@ -39,13 +40,13 @@ struct System {
 impl From<&Choice> for System {
     fn from(choice: &Choice) -> System {
         let (decided_by, code, date) = match &choice.by {
-            By::Option => ("option", None, None),
+            By::Option | By::System => ("option", None, None),
             By::Code(code) => ("code", Some(code.clone()), None),
             By::Date(date) => ("date", None, Some(date.to_string())),
             By::Default => ("default", None, None),
         };
-        let edition = edition_of(choice.system).to_string();
-        System { name: "dutch", edition, decided_by, code, date }
+        let edition = choice.system.year().map(|year| year.to_string());
+        System { name: choice.system.name(), edition, decided_by, code, date }
     }
 }
 

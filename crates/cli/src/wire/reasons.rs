@@ -6,14 +6,18 @@ use ronde_swiss::reasons::{self as engine, BracketKind, Exclusion, FloatersNeede
 use serde::Serialize;
 
 use super::criteria::Criteria;
+use super::steps::{self, Step};
 use super::{Due, colour, points};
 use crate::pair::scene::Scene;
-use crate::pair::words;
+use crate::pair::words::{self, Absolute};
 
 #[derive(Serialize)]
 pub(super) struct Reasons {
     brackets: Vec<Bracket>,
     bye: Option<Bye>,
+    /// Of a system whose book is a procedure.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    steps: Vec<Step>,
 }
 
 #[derive(Serialize)]
@@ -90,7 +94,11 @@ struct Passed {
 impl Reasons {
     pub(super) fn of(scene: &Scene<'_>, reasons: &engine::Reasons) -> Reasons {
         let brackets = reasons.brackets.iter().map(|bracket| Bracket::of(scene, bracket));
-        Reasons { brackets: brackets.collect(), bye: reasons.bye.as_ref().map(Bye::from) }
+        Reasons {
+            brackets: brackets.collect(),
+            bye: reasons.bye.as_ref().map(Bye::from),
+            steps: steps::numbered(scene, &reasons.steps),
+        }
     }
 }
 
@@ -133,7 +141,7 @@ impl Pair {
             excluded: excluded.collect(),
             colour: ColourReason {
                 higher: colour(pair.colour.higher),
-                article: words::colour_rule(scene.edition, pair.colour.rule).0,
+                article: words::colour_rule(scene.edition(), pair.colour.rule).0,
                 higher_due: pair.colour.higher_due.map(Due::from),
                 lower_due: pair.colour.lower_due.map(Due::from),
             },
@@ -153,10 +161,12 @@ impl Excluded {
     ) -> Excluded {
         let met = pair.and_then(|(one, other)| scene.met_in(one, other));
         let (by, criterion, met_in_round) = match by {
-            Exclusion::Barred(Bar::Met) => ("met", Some(scene.criterion(1)), met),
+            Exclusion::Barred(Bar::Met) => {
+                ("met", Some(scene.rule(Absolute::Rematch).to_owned()), met)
+            }
             Exclusion::Barred(Bar::Prohibited) => ("prohibited", None, None),
             Exclusion::Barred(Bar::SameAbsolutePreference) => {
-                ("same-absolute-preference", Some(scene.criterion(3)), None)
+                ("same-absolute-preference", Some(scene.rule(Absolute::Colours).to_owned()), None)
             }
             Exclusion::Worse(criterion) => ("worse", Some(words::criterion(criterion)), None),
             Exclusion::Later => ("later", None, None),
@@ -185,7 +195,7 @@ impl From<&engine::ByeReasons> for Bye {
     }
 }
 
-fn numbers(numbers: &[PairingNumber]) -> Vec<u32> {
+pub(super) fn numbers(numbers: &[PairingNumber]) -> Vec<u32> {
     numbers.iter().map(|number| number.get()).collect()
 }
 

@@ -105,6 +105,25 @@ fn a_random_tournament_is_generated_checked_and_paired() {
     assert!(bad.stderr.starts_with("bad.cfg, line 1: "), "{}", bad.stderr);
 }
 
+/// `--dutch` is the Dutch system whatever the file says; without it the file decides.
+#[test]
+fn which_system_is_meant() {
+    let place = Place::new();
+    place.put("dubov.trf", CLUB.replace("FIDE_DUTCH_2026", "FIDE_DUBOV"));
+    place.put("burstein.trf", CLUB.replace("FIDE_DUTCH_2026", "FIDE_BURSTEIN"));
+    place.put("dutch.trf", CLUB);
+    let checked = |words: &[&str]| {
+        let ended = place.run(words);
+        (ended.code, ended.stdout.split_once('\n').unwrap_or_default().1.to_owned())
+    };
+    let dutch = checked(&["dutch.trf", "-c", "3"]);
+    assert_eq!(0, dutch.0);
+    assert_eq!(dutch, checked(&["--dutch", "dubov.trf", "-c", "3"]));
+    assert_eq!(dutch, checked(&["--dutch", "burstein.trf", "-c", "3"]));
+    assert_eq!(1, checked(&["dubov.trf", "-c", "3"]).0, "Dubov prescribes other pairs");
+    assert_eq!(3, checked(&["burstein.trf", "-c", "3"]).0);
+}
+
 /// The codes of bbpPairings: 1 no valid pairing, 3 bad request or file, 5 file access.
 #[test]
 fn exit_codes() {

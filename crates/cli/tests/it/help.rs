@@ -65,7 +65,7 @@ Exit codes:
   1  no valid pairing exists, or a check found differences
   2  an internal error
   3  bad input: the file or the command line
-  4  too large
+  4  too large: a file, or a bracket for the procedure of an old book
   5  a file could not be read or written
 ";
         assert!(ended.stdout.ends_with(codes), "{args:?}: {}", ended.stdout);

@@ -8,6 +8,9 @@ mod generate;
 mod help;
 mod inspect;
 mod pair;
+mod schedule;
+mod standings;
+mod systems;
 
 use std::ffi::OsStr;
 use std::io::Write;

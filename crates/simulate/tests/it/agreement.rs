@@ -118,7 +118,13 @@ fn check_rounds(kind: &str, edition: Edition, generated: &Generated) {
         let what = format!("{kind}, {edition}, seed {}, round {round}", generated.seed);
         assert_eq!(Verdict::Agrees, checked.verdict, "{what}: {}", generated.recipe);
         let (boards, byes) = (&checked.given, &checked.given_byes);
-        let broken = ronde_swiss::legality::violations(snapshot, round, edition, boards, byes);
+        let broken = ronde_swiss::legality::violations(
+            snapshot,
+            round,
+            System::Dutch(edition),
+            boards,
+            byes,
+        );
         assert_eq!(Vec::<ronde_swiss::legality::Violation>::new(), broken, "{what}");
     }
 }

@@ -16,14 +16,11 @@ pub enum Edition {
 impl Edition {
     /// Floats of unplayed rounds (2017: A.4.b; 2026: 1.4.3) and the bye (C.04.1:4 of each year).
     pub const fn history_rules(self) -> HistoryRules {
-        match self {
-            Edition::E2017 => {
-                HistoryRules { floats: UnplayedFloats::Always, bye: ByeRule::ByeOrForfeitWin }
-            }
-            Edition::E2026 => {
-                HistoryRules { floats: UnplayedFloats::IfItScored, bye: ByeRule::WinWithoutPlaying }
-            }
-        }
+        let (floats, bye) = match self {
+            Edition::E2017 => (UnplayedFloats::Always, ByeRule::ByeOrForfeitWin),
+            Edition::E2026 => (UnplayedFloats::IfItScored, ByeRule::WinWithoutPlaying),
+        };
+        HistoryRules { floats, bye, recorded_floats: false }
     }
 }
 

@@ -27,7 +27,8 @@ pub(crate) fn explain(
         .iter()
         .map(|paired| Explainer::new(judge, paired, initial, detail).bracket())
         .collect();
-    Reasons { brackets, bye: drawn.bye.map(|place| bye(judge.field(), place)) }
+    let bye = drawn.bye.map(|place| bye(judge.field(), place));
+    Reasons { brackets, bye, steps: Vec::new() }
 }
 
 struct Explainer<'a> {

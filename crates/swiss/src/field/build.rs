@@ -1,7 +1,8 @@
 //! From a snapshot to the field of a round: scores, floats, byes, who has met whom.
 
 use ronde_model::{
-    Histories, PairingNumber, RoundEntry, RoundNumber, Score, Snapshot, Unpaired, scores,
+    Histories, PairingNumber, RoundEntry, RoundFloats, RoundNumber, Score, Snapshot, Unpaired,
+    scores,
 };
 
 use super::lists::Lists;
@@ -197,6 +198,11 @@ impl Builder<'_> {
         let Some((opponent, _)) = entry.met() else {
             return self.unplayed_float(index, round, entry);
         };
+        if let Some(recorded) = self.recorded(round) {
+            let number = self.snapshot.players[index].number;
+            let up = recorded.up.contains(&number).then_some(Float::Up);
+            return up.or(recorded.down.contains(&number).then_some(Float::Down));
+        }
         let opponent = self.snapshot.index_of(opponent)?;
         let mine = self.scores[index][ago];
         let theirs = self.scores[opponent][ago];
@@ -207,13 +213,29 @@ impl Builder<'_> {
         }
     }
 
+    /// What was written down when that round was paired, where the book goes by it. A game that was
+    /// not played overrides it: the winner floats down, the loser not at all (seed-001:A4).
+    fn recorded(&self, round: usize) -> Option<&RoundFloats> {
+        let mut records = self.snapshot.recorded_floats.iter();
+        records.find(|it| self.rules.recorded_floats && it.round.index() == round)
+    }
+
+    fn loss(&self) -> Score {
+        self.snapshot.rules.points.white_loss.min(self.snapshot.rules.points.black_loss)
+    }
+
     fn unplayed_float(&self, index: usize, round: usize, entry: RoundEntry) -> Option<Float> {
-        let loss = self.snapshot.rules.points.white_loss.min(self.snapshot.rules.points.black_loss);
+        let loss = self.loss();
         let floats = match self.rules.floats {
             UnplayedFloats::Always => true,
+            UnplayedFloats::Never => false,
             UnplayedFloats::IfItScored => {
                 entry == RoundEntry::Unpaired(Unpaired::PairingBye)
                     || self.points_for_result(index, round) > loss
+            }
+            UnplayedFloats::IfItWon => {
+                entry == RoundEntry::Unpaired(Unpaired::PairingBye)
+                    || self.points_for_result(index, round) >= self.snapshot.rules.points.win()
             }
         };
         floats.then_some(Float::Down)
@@ -234,6 +256,9 @@ impl Builder<'_> {
             ByeRule::WinWithoutPlaying => {
                 entry.met().is_none()
                     && self.points_for_result(index, round) >= self.snapshot.rules.points.win()
+            }
+            ByeRule::PointsWithoutPlaying => {
+                entry.met().is_none() && self.points_for_result(index, round) > self.loss()
             }
         });
         barring.and_then(|(round, _)| RoundNumber::from_index(round))

@@ -30,6 +30,10 @@ pub enum UnplayedFloats {
     IfItScored,
     /// C.04.3:A.4.b of 2017: whoever did not play, for any reason.
     Always,
+    /// Seed-001:A4, A5: whoever won without playing; the loser by forfeit is no floater.
+    IfItWon,
+    /// The original Swiss: whoever did not play is no floater (seed-001, comment on A5: new).
+    Never,
 }
 
 /// Who may not get the pairing-allocated bye: the editions differ.
@@ -39,6 +43,8 @@ pub enum ByeRule {
     WinWithoutPlaying,
     /// C.04.1 of 2017: had one, or won by forfeit.
     ByeOrForfeitWin,
+    /// Seed-004:B1b: had one, or scored anything in a round without playing.
+    PointsWithoutPlaying,
 }
 
 /// What a system and edition say about histories.
@@ -48,6 +54,9 @@ pub struct HistoryRules {
     pub floats: UnplayedFloats,
     /// Who may get the bye.
     pub bye: ByeRule,
+    /// Whether floats that were recorded when a round was paired stand (seed-001:A4, BAF-78);
+    /// otherwise, and where nothing is recorded, they follow from the scores.
+    pub recorded_floats: bool,
 }
 
 /// One player of the round.
@@ -148,6 +157,16 @@ impl Field {
             round,
             last_round,
         }
+    }
+
+    /// The same field under a book that excuses nobody from the rules on colours.
+    #[must_use]
+    pub(crate) fn without_topscorers(mut self) -> Field {
+        for entrant in &mut self.entrants {
+            entrant.topscorer = false;
+        }
+        self.camps = self.entrants.iter().map(camp).collect();
+        self
     }
 
     /// Everybody, in ranking order.

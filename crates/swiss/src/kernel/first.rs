@@ -34,7 +34,9 @@ pub(crate) struct Task<'a> {
 
 impl Task<'_> {
     fn places(&self) -> Vec<usize> {
-        [self.movers, self.residents, self.tail].concat()
+        let mut places = [self.movers, self.residents, self.tail].concat();
+        places.sort_unstable();
+        places
     }
 
     fn fields<'p>(&self, places: &'p [usize]) -> Fields<'p> {

@@ -1,9 +1,17 @@
 //! The engine against its witnesses.
 
+mod acceleration;
 mod certificates;
+mod dubov_1997;
+mod dutch_1992;
+mod dutch_2010;
+mod dubov_2026;
+mod dubov_2026_events;
+mod dubov_2026_oracle;
 mod foreign;
 mod literal;
 mod oracle;
+mod original;
 mod reasons;
 mod second_opinion;
 mod stress;

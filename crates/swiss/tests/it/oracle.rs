@@ -112,7 +112,7 @@ fn disputes_are_decided_from_the_articles() {
         // The other side: what the engine gives breaks C2, whatever its boards are.
         let theirs = PairingNumber::new(dispute.their_bye).unwrap();
         let no_boards: [Board; 0] = [];
-        let broken = violations(&snapshot, round, Edition::E2026, &no_boards, &[theirs]);
+        let broken = violations(&snapshot, round, system, &no_boards, &[theirs]);
         let second_bye =
             matches!(broken[..], [Violation::ByeBarred(number, _)] if number == theirs);
         assert!(second_bye, "{} gives {theirs} a bye that is barred", dispute.engine);

@@ -33,7 +33,7 @@ fn explained(case: &Case, edition: Edition) -> Option<RoundPairing> {
 
 /// Checks one round and says how many alternatives it excludes.
 fn check(round: &RoundPairing, name: &str) -> usize {
-    let Reasons { brackets, bye } = &round.reasons;
+    let Reasons { brackets, bye, .. } = &round.reasons;
     let mut boards: Vec<Board> = brackets.iter().flat_map(boards).collect();
     let mut given = round.boards.clone();
     boards.sort_unstable();

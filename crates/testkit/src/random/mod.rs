@@ -117,8 +117,19 @@ pub fn sized_case(kind: Kind, seed: u64, fewest: u32, most: u32) -> Case {
     let wanted = if last { u32::from(declared) } else { dice.between(1, u32::from(declared)) };
     let (mut parts, round) = rounds::play_up_to(kind, parts, wanted, &mut dice);
     rounds::state_initial_colour(&mut parts);
+    rate(&mut parts, &mut Dice::new(kind, !seed));
     let snapshot = snapshot(parts);
     Case { kind, seed, snapshot, round }
+}
+
+/// Ratings, falling with the number and often equal, for the systems that ask for them. They come
+/// from chance of their own, so that they change nothing else.
+fn rate(parts: &mut Parts, dice: &mut Dice) {
+    let mut rating = 2400;
+    for player in &mut parts.players {
+        rating -= dice.pick(&[0, 0, 1, 10, 35, 60]);
+        player.rating = Some(rating);
+    }
 }
 
 fn snapshot(parts: Parts) -> Snapshot {

@@ -1,0 +1,210 @@
+//! `--initial-list`: players numbered anew by the order of a book, before round 1 is paired.
+
+use std::collections::BTreeMap;
+
+use clap::ValueEnum;
+use ronde_model::{
+    PairingNumber, Participant, Parts, Player, Prohibition, Snapshot, VirtualPoints,
+};
+use ronde_swiss::dutch::Edition;
+use ronde_swiss::initial_list::{LastCriterion, order};
+use ronde_swiss::system::System;
+
+use crate::outcome::{self, Stop};
+use crate::pair::rounds::upright;
+use crate::pair::words::count;
+
+/// A book, by the year of its order of titles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Book {
+    /// Rating; GM WGM IM WIM FM WFM; alphabet
+    #[value(name = "1992")]
+    Of1992,
+    /// Rating; GM IM WGM FM WIM CM WFM WCM; alphabet
+    #[value(name = "2010")]
+    Of2010,
+    /// The same, in the rules in force (C.04.2:2.2)
+    #[value(name = "2026")]
+    Of2026,
+}
+
+impl Book {
+    const fn system(self) -> System {
+        match self {
+            Book::Of1992 => System::Dutch1992,
+            Book::Of2010 => System::Dutch2010,
+            Book::Of2026 => System::Dutch(Edition::E2026),
+        }
+    }
+}
+
+/// The tournament with its players numbered from 1 in the order of the book. Whoever is named in
+/// another record is named by the new number there.
+pub(super) fn renumbered(snapshot: Snapshot, book: Book, name: &str) -> Result<Snapshot, Stop> {
+    let snapshot = upright(snapshot);
+    if !snapshot.rounds.is_empty() {
+        let rounds = count(snapshot.rounds.len(), "round");
+        return Err(Stop::bad_input(format!(
+            "{name} has {rounds} already, and boards are paired by the numbers that the players \
+             had. Number them anew before round 1, or leave --initial-list out."
+        )));
+    }
+    let places = order(&snapshot.players, book.system(), LastCriterion::Alphabet);
+    let numbers = (1..).filter_map(PairingNumber::new);
+    let new: BTreeMap<PairingNumber, PairingNumber> =
+        places.iter().map(|&place| snapshot.players[place].number).zip(numbers).collect();
+    let moved = new.iter().filter(|(old, new)| old != new).count();
+    outcome::complain(&format!(
+        "initial list: {moved} of {} have another number\n",
+        count(new.len(), "player")
+    ));
+    let parts = Numbers(new).apply(snapshot.into_parts());
+    Ok(Snapshot::new(parts).expect("everybody has a number of his own"))
+}
+
+/// New numbers by old ones.
+struct Numbers(BTreeMap<PairingNumber, PairingNumber>);
+
+impl Numbers {
+    fn apply(&self, mut parts: Parts) -> Parts {
+        for player in &mut parts.players {
+            self.player(player);
+        }
+        parts.rules.order_by_rank = false;
+        for record in &mut parts.national {
+            record.number = self.of(record.number);
+        }
+        parts.teams.iter_mut().for_each(|team| self.all(&mut team.members));
+        parts.requests.iter_mut().for_each(|it| it.who = self.who(it.who));
+        parts.prohibitions.iter_mut().for_each(|it| self.members(it));
+        parts.abnormal.iter_mut().flat_map(|it| &mut it.who).for_each(|it| *it = self.who(*it));
+        for floats in &mut parts.recorded_floats {
+            self.all(&mut floats.up);
+            self.all(&mut floats.down);
+        }
+        let seats = parts.line_ups.iter_mut().flat_map(|it| &mut it.boards).flatten();
+        seats.for_each(|number| *number = self.of(*number));
+        parts.accelerations = parts.accelerations.iter().flat_map(|it| self.range(it)).collect();
+        parts.verbatim.iter_mut().for_each(|it| self.anchor(&mut it.before));
+        parts
+    }
+
+    fn of(&self, old: PairingNumber) -> PairingNumber {
+        self.0.get(&old).copied().unwrap_or(old)
+    }
+
+    fn who(&self, who: Participant) -> Participant {
+        match who {
+            Participant::Player(number) => Participant::Player(self.of(number)),
+            team @ Participant::Team(_) => team,
+        }
+    }
+
+    /// Before round 1 the place in the standings is the number.
+    fn player(&self, player: &mut Player) {
+        player.number = self.of(player.number);
+        player.rank = player.rank.map(|_| player.number.get());
+    }
+
+    fn all(&self, numbers: &mut [PairingNumber]) {
+        for number in numbers {
+            *number = self.of(*number);
+        }
+    }
+
+    fn members(&self, rule: &mut Prohibition) {
+        rule.members.iter_mut().for_each(|it| *it = self.who(*it));
+        rule.members.sort_unstable();
+    }
+
+    /// Virtual points were given to players, not to places in the list: those of a range may now be
+    /// anywhere, so each has a row of his own, and neighbours share one again.
+    fn range(&self, row: &VirtualPoints) -> Vec<VirtualPoints> {
+        let (Participant::Player(first), Participant::Player(last)) = (row.first, row.last) else {
+            return vec![*row];
+        };
+        if first > last {
+            return Vec::new();
+        }
+        let mut numbers: Vec<PairingNumber> =
+            self.0.range(first..=last).map(|(_, new)| *new).collect();
+        numbers.sort_unstable();
+        let runs = numbers.chunk_by(|one, next| one.get() + 1 == next.get());
+        let ends = runs.filter_map(|run| run.first().copied().zip(run.last().copied()));
+        ends.map(|(first, last)| VirtualPoints {
+            first: Participant::Player(first),
+            last: Participant::Player(last),
+            ..*row
+        })
+        .collect()
+    }
+
+    /// A kept line stands before the record of the same player as before.
+    fn anchor(&self, before: &mut String) {
+        let number = before.strip_prefix("001 ").and_then(|number| number.trim().parse().ok());
+        if let Some(number) = number.and_then(PairingNumber::new) {
+            *before = format!("001 {:>4}", self.of(number));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ronde_model::{Bye, ByeRequest, RoundNumber, RoundSpan, Score, Title};
+
+    fn number(number: u32) -> PairingNumber {
+        PairingNumber::new(number).unwrap()
+    }
+
+    fn who(of: u32) -> Participant {
+        Participant::Player(number(of))
+    }
+
+    /// Three of the same rating; 1 and 2 have virtual points, 2 is absent, 1 and 3 may not meet.
+    fn tournament() -> Snapshot {
+        let titles = [None, Some(Title::Im), Some(Title::Wgm)];
+        let players = (1..).zip(titles).map(|(it, title)| {
+            let mut player = Player::new(number(it), format!("Player {it}"));
+            player.title = title;
+            player.rank = Some(it);
+            player
+        });
+        let round = RoundNumber::FIRST;
+        let points = VirtualPoints {
+            first: who(1),
+            last: who(2),
+            rounds: RoundSpan { first: round, last: round },
+            points: Score::from_points(1),
+            match_points: Score::ZERO,
+        };
+        let rule = Prohibition { rounds: RoundSpan::ALWAYS, members: vec![who(1), who(3)] };
+        Snapshot::new(Parts {
+            players: players.collect(),
+            requests: vec![ByeRequest { round, bye: Bye::Half, who: who(2) }],
+            accelerations: vec![points],
+            prohibitions: vec![rule],
+            ..Parts::default()
+        })
+        .unwrap()
+    }
+
+    /// Seed-001:A2 against seed-004:A2 and C.04.2:2.2: where the women's titles stand.
+    #[test]
+    fn everybody_keeps_what_was_his() {
+        for (book, order, absent, apart, rows) in [
+            (Book::Of1992, [3, 2, 1], 2, [1, 3], vec![(2, 3)]),
+            (Book::Of2010, [2, 3, 1], 1, [2, 3], vec![(1, 1), (3, 3)]),
+            (Book::Of2026, [2, 3, 1], 1, [2, 3], vec![(1, 1), (3, 3)]),
+        ] {
+            let new = renumbered(tournament(), book, "a.trf").unwrap();
+            let names: Vec<String> = new.players.iter().map(|it| it.name.clone()).collect();
+            assert_eq!(order.map(|it| format!("Player {it}")).as_slice(), names, "{book:?}");
+            assert_eq!(who(absent), new.requests[0].who, "{book:?}");
+            assert_eq!(apart.map(who).as_slice(), new.prohibitions[0].members, "{book:?}");
+            let ranges: Vec<(u32, u32)> =
+                new.accelerations.iter().map(|it| (it.first.number(), it.last.number())).collect();
+            assert_eq!(rows, ranges, "{book:?}");
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! What an arbiter should know of the book before the round is paired: where the file asks for what
+//! the book does not provide for.
+
+use ronde_model::RoundNumber;
+use ronde_swiss::bye_value::ByeValue;
+use ronde_swiss::{System, absent};
+
+use super::Ready;
+use super::words::Absolute;
+
+/// Notes for standard error, each a line.
+pub(super) fn notes(ready: &Ready) -> String {
+    [bye_value(ready), without_a_word(ready)].concat()
+}
+
+/// Seed-001:A5, seed-004:A5: what the bye may be worth.
+fn bye_value(ready: &Ready) -> String {
+    let (system, points) = (ready.choice.system, &ready.snapshot.rules.points);
+    let value = ByeValue::of(system);
+    if value.allows(points) {
+        return String::new();
+    }
+    let allowed = match value {
+        ByeValue::Win => "a win",
+        _ => "a win or a draw",
+    };
+    let (bye, article) = (points.pairing_bye, ready.scene().rule(Absolute::ByeScore));
+    format!(
+        "note: the bye is worth {bye} points in the file; by the book ({article}) it is {allowed}\n"
+    )
+}
+
+/// Seed-001:F8, seed-004:F8: whoever stayed away without a word is paired no more.
+fn without_a_word(ready: &Ready) -> String {
+    let before = ready.round.get().checked_sub(1).and_then(RoundNumber::new);
+    let Some(before) = before else { return String::new() };
+    let gone = absent::to_withdraw(&ready.snapshot, before, ready.choice.system);
+    let scene = ready.scene();
+    let still_there = gone.into_iter().filter(|number| scene.entrant(*number).is_some());
+    let article = if ready.choice.system == System::Original { "O18" } else { "F8" };
+    let note = |number| {
+        format!(
+            "note: {} stayed away without a word and is paired all the same; by the book \
+             ({article}) he is withdrawn\n",
+            scene.named(number)
+        )
+    };
+    still_there.map(note).collect()
+}

@@ -1,0 +1,443 @@
+//! The steps of a procedure in plain English: numbered, each with its article, for whoever follows
+//! with the book in hand.
+
+use std::fmt::Write;
+
+use ronde_model::{PairingNumber, Score};
+use ronde_swiss::field::Float;
+use ronde_swiss::steps::{Act, Refusal, Step};
+use ronde_swiss::{RoundPairing, System};
+
+use super::scene::Scene;
+use super::words::{self, Absolute, plain, short};
+
+/// Width of the column of articles; longer ones push their line to the right.
+const ARTICLES: usize = 8;
+/// Where the words of a step begin: number, full stop, article.
+const MARGIN: usize = 6 + ARTICLES + 1;
+
+/// The whole account.
+pub(super) fn account(scene: &Scene<'_>, pairing: &RoundPairing) -> String {
+    let book = book(scene.system);
+    let mut text = format!("The steps of the procedure, with the articles of {book}:\n");
+    let mut rest = pairing.reasons.steps.as_slice();
+    let mut number = 1;
+    while let Some(step) = rest.first() {
+        let table = rest.iter().take_while(|step| is_average(step)).count();
+        let (lines, taken) = match table {
+            0 => (act(scene, &step.act), 1),
+            rows => (averages(scene, &rest[..rows]), rows),
+        };
+        if matches!(step.act, Act::Takes { .. }) {
+            text.push('\n');
+        }
+        text += &numbered(number, step.article, &lines);
+        rest = &rest[taken..];
+        number += 1;
+    }
+    if pairing.bye.is_none() {
+        text += "\nNo bye: the number of players is even.\n";
+    }
+    text
+}
+
+/// The book that the articles are those of.
+fn book(system: System) -> &'static str {
+    match system {
+        System::Original => "the original Swiss system",
+        System::Dutch1992 => "the Swiss system on ratings of 1992",
+        System::Dutch2010 => "the Swiss system on ratings of 2010",
+        System::Dutch(_) => "C.04.3",
+        System::Dubov1997 => "the Dubov system of 1997",
+        System::Dubov2026 => "C.04.4.1",
+        _ => "its book",
+    }
+}
+
+fn is_average(step: &Step) -> bool {
+    matches!(step.act, Act::Averages { .. })
+}
+
+/// `  12. C8      …`, further lines below the first.
+fn numbered(number: usize, article: &str, lines: &[String]) -> String {
+    let mut text = String::new();
+    for (index, line) in lines.iter().enumerate() {
+        if index == 0 {
+            writeln!(text, "{number:>4}. {:<ARTICLES$} {line}", short(article)).ok();
+        } else {
+            writeln!(text, "{:MARGIN$}{line}", "").ok();
+        }
+    }
+    text
+}
+
+fn act(scene: &Scene<'_>, act: &Act) -> Vec<String> {
+    let name = |player: &PairingNumber| scene.named(*player);
+    let (left_side, right_side) = sides(scene.system);
+    let one = match act {
+        Act::Takes { score, moved, residents } => return takes(scene, *score, moved, residents),
+        Act::Sets { name, value } => sets(name, *value),
+        Act::LaysOut { left, right } => {
+            return vec![
+                format!("{left_side}: {}", scene.all_named(left)),
+                format!("{right_side}: {}", scene.all_named(right)),
+            ];
+        }
+        Act::Exchanges { down, up } => exchange(scene, down, up),
+        Act::Drops { requirement } => format!("{} is set aside", short(requirement)),
+        Act::Transfers { player, to } => {
+            format!("{} goes to the group of {to} points", name(player))
+        }
+        Act::Refuses { player, opponent: Some(opponent), why } => {
+            let why = refusal(scene, *player, Some(*opponent), *why);
+            format!("not {} with {}: {why}", name(player), name(opponent))
+        }
+        Act::Refuses { player, opponent: None, why } => {
+            format!("not {}: {}", name(player), refusal(scene, *player, None, *why))
+        }
+        Act::GoesBack { score } => {
+            format!("back to the group of {score} points, whose pairing is undone")
+        }
+        Act::Joins { score } => {
+            format!("the group of {score} points and the one below become one group")
+        }
+        Act::Pairs { white, black, colours, white_due, black_due } => {
+            let (first, second) = (words::due(*white_due), words::due(*black_due));
+            return vec![
+                format!("{} – {}", name(white), name(black)),
+                format!("    colours ({}); due: {white} {first}, {black} {second}", short(colours)),
+            ];
+        }
+        Act::Floats { player } => format!("{} leaves the group without an opponent", name(player)),
+        Act::Byes { player, passed_over } => return bye(scene, *player, passed_over),
+        Act::DerivesFloats { round } => format!(
+            "the floats of round {round} are taken from the scores: the file does not carry them"
+        ),
+        // Told as a table; see `averages`.
+        Act::Averages { player, tenths } => format!("{}: {}", name(player), average(*tenths)),
+        other => format!("{other:?}"),
+    };
+    vec![one]
+}
+
+/// What the two sides are called in the book.
+const fn sides(system: System) -> (&'static str, &'static str) {
+    match system {
+        System::Dubov1997 => ("Whites", "Blacks"),
+        System::Dubov2026 => ("G1", "G2"),
+        System::Original => ("from the top", "from the bottom"),
+        _ => ("S1", "S2"),
+    }
+}
+
+fn takes(
+    scene: &Scene<'_>,
+    score: Score,
+    moved: &[PairingNumber],
+    residents: &[PairingNumber],
+) -> Vec<String> {
+    let mut lines = vec![format!("the group of {score} points: {}", scene.all_named(residents))];
+    if !moved.is_empty() {
+        let names: Vec<String> = moved
+            .iter()
+            .map(|number| format!("{} ({})", scene.named(*number), scene.score(*number)))
+            .collect();
+        lines.push(format!("and from other groups: {}", names.join("; ")));
+    }
+    lines
+}
+
+/// `x = 1: pairs in which …`. A name that is not explained stands alone.
+fn sets(name: &str, value: i64) -> String {
+    let meaning = match name {
+        "x" | "X1" => "pairs that must disregard a colour due",
+        "p" => "pairs to be made",
+        "n" => "players who change sides",
+        "upfloaters" => "players raised to the group",
+        "w" => "players due White",
+        "b" => "players due Black",
+        "M0" => "players moved down to the group",
+        "P0" => "pairs, if everybody could be paired",
+        "M1" => "players moved down who can be paired",
+        "P1" => "pairs that can be made",
+        "Z1" => "pairs that must disregard a strong colour preference",
+        "C7" => "players who do not get their colour",
+        "MaxT" => "how often a player may be raised in the tournament",
+        _ => return format!("{name} = {value}"),
+    };
+    format!("{name} = {value} ({meaning})")
+}
+
+fn exchange(scene: &Scene<'_>, down: &[PairingNumber], up: &[PairingNumber]) -> String {
+    let (left, right) = sides(scene.system);
+    let (down_names, up_names) = (scene.all_named(down), scene.all_named(up));
+    match (down, up) {
+        (_, []) => format!("{down_names} from {left} to {right}"),
+        ([], _) => format!("{up_names} from {right} to {left}"),
+        _ => format!("exchange: {down_names} from {left} to {right}, {up_names} to {left}"),
+    }
+}
+
+fn bye(
+    scene: &Scene<'_>,
+    player: PairingNumber,
+    passed_over: &[(PairingNumber, Refusal)],
+) -> Vec<String> {
+    let mut lines = vec![format!("the bye goes to {}", scene.named(player))];
+    lines.extend(passed_over.iter().map(|(other, why)| {
+        format!("    not {}: {}", scene.named(*other), refusal(scene, *other, None, *why))
+    }));
+    lines
+}
+
+fn refusal(
+    scene: &Scene<'_>,
+    player: PairingNumber,
+    opponent: Option<PairingNumber>,
+    why: Refusal,
+) -> String {
+    match why {
+        Refusal::Barred(bar) => match opponent {
+            Some(opponent) => scene.bar(player, opponent, bar),
+            None => "the two may not meet".to_owned(),
+        },
+        Refusal::ColourDenied(colour) => format!(
+            "{player} may not have {} ({})",
+            words::colour(colour),
+            scene.rule(Absolute::Colours)
+        ),
+        Refusal::Colours => "more colours due would be disregarded than is allowed here".to_owned(),
+        Refusal::ColourDegree => {
+            "a stronger colour preference would be disregarded where a weaker one can be".to_owned()
+        }
+        Refusal::Float(float, ago) => float_words(player, float, ago),
+        Refusal::Raised => format!("{player} was raised in the round before, or too often"),
+        Refusal::ByeBarred(round) => {
+            format!("barred by round {round} ({})", scene.rule(Absolute::Bye))
+        }
+        Refusal::Rest => "the others could not all be paired".to_owned(),
+        Refusal::Criterion(article) => format!("worse in {}", short(article)),
+        Refusal::Later => "as good, but later in the order of the book".to_owned(),
+        other => format!("{other:?}"),
+    }
+}
+
+fn float_words(player: PairingNumber, float: Float, ago: u8) -> String {
+    let direction = match float {
+        Float::Down => "down",
+        Float::Up => "up",
+    };
+    let when = if ago == 1 { "in the last round" } else { "two rounds ago" };
+    format!("{player} floated {direction} {when}")
+}
+
+/// Averages as a table: the published list of seed-003:9, or what orders a group (C.04.4.1:1.7).
+fn averages(scene: &Scene<'_>, steps: &[Step]) -> Vec<String> {
+    let mut lines = vec!["average ratings of opponents (ARO):".to_owned()];
+    lines.push(format!("{:>5}  {:<32} {:>6} {:>8}", "No.", "Player", "Rating", "ARO"));
+    for step in steps {
+        let Act::Averages { player, tenths } = step.act else { continue };
+        let known = scene.snapshot.player(player);
+        let name: String =
+            known.map_or(String::new(), |it| plain(&it.name).chars().take(32).collect());
+        let rating = known.and_then(|it| it.rating);
+        let rating = rating.map_or("–".to_owned(), |rating| rating.to_string());
+        lines.push(format!("{player:>5}  {name:<32} {rating:>6} {:>8}", average(tenths)));
+    }
+    lines
+}
+
+/// Tenths as a number with one decimal; nothing without a game.
+fn average(tenths: Option<i64>) -> String {
+    match tenths {
+        Some(tenths) => format!("{}.{}", tenths / 10, tenths % 10),
+        None => "–".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ronde_model::{
+        Colour, Game, GameResult, Parts, PlayedScore, Player, Round, RoundNumber, Snapshot,
+    };
+    use ronde_swiss::Reasons;
+    use ronde_swiss::colours::{Preference, Strength};
+    use ronde_swiss::field::Bar;
+
+    fn number(number: u32) -> PairingNumber {
+        PairingNumber::new(number).unwrap()
+    }
+
+    /// Four players of whom 1 and 3 have met.
+    fn tournament() -> Snapshot {
+        let names = ["Keller, Anna", "Rossi, Paolo", "Weber, Urs", "Dubois, Jean"];
+        let players = (1..).zip(names).map(|(it, name)| Player::new(number(it), name));
+        let mut players: Vec<Player> = players.collect();
+        players[0].rating = Some(2312);
+        let score = PlayedScore::WhiteWins;
+        let game = |white, black| Game {
+            white: number(white),
+            black: number(black),
+            result: GameResult::Played { score, rated: true },
+        };
+        let rounds = vec![Round::new(vec![game(1, 3), game(4, 2)], Vec::new()).unwrap()];
+        Snapshot::new(Parts { players, rounds, ..Parts::default() }).unwrap()
+    }
+
+    fn told(system: System, steps: Vec<Step>) -> String {
+        let snapshot = tournament();
+        let round = RoundNumber::new(2).unwrap();
+        let scene = Scene::new(&snapshot, round, system);
+        let reasons = Reasons { steps, ..Reasons::default() };
+        account(&scene, &RoundPairing { round, system, boards: vec![], bye: None, reasons })
+    }
+
+    fn step(article: &'static str, act: Act) -> Step {
+        Step { article, act }
+    }
+
+    #[track_caller]
+    fn check<const N: usize>(rows: [(&'static str, Act, &str); N]) {
+        for (article, act, words) in rows {
+            let text = told(System::Dutch1992, vec![step(article, act)]);
+            assert!(text.contains(&format!("   1. {words}\n")), "{words}\n{text}");
+        }
+    }
+
+    #[test]
+    fn acts_on_groups_have_their_words() {
+        let score = Score::from_points(1);
+        let (left, right) = (vec![number(1)], vec![number(4)]);
+        check([
+            (
+                "seed-001:A3",
+                Act::Takes { score, moved: vec![number(2)], residents: vec![number(1)] },
+                "A3       the group of 1.0 points: 1 Keller, Anna\n\
+                 \x20              and from other groups: 2 Rossi, Paolo (0.0)",
+            ),
+            (
+                "seed-001:A8",
+                Act::Sets { name: "x", value: 1 },
+                "A8       x = 1 (pairs that must disregard a colour due)",
+            ),
+            (
+                "seed-001:C3",
+                Act::LaysOut { left: left.clone(), right: right.clone() },
+                "C3       S1: 1 Keller, Anna\n               S2: 4 Dubois, Jean",
+            ),
+            (
+                "seed-001:D2",
+                Act::Exchanges { down: left.clone(), up: right },
+                "D2       exchange: 1 Keller, Anna from S1 to S2, 4 Dubois, Jean to S1",
+            ),
+            (
+                "seed-003:6.3",
+                Act::Exchanges { down: left, up: vec![] },
+                "6.3      1 Keller, Anna from S1 to S2",
+            ),
+            ("seed-001:C9", Act::Drops { requirement: "seed-001:B6" }, "C9       B6 is set aside"),
+            (
+                "seed-001:C13",
+                Act::GoesBack { score },
+                "C13      back to the group of 1.0 points, whose pairing is undone",
+            ),
+            (
+                "seed-001:C13",
+                Act::Joins { score },
+                "C13      the group of 1.0 points and the one below become one group",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn acts_on_players_have_their_words() {
+        let due = Some(Preference { colour: Colour::White, strength: Strength::Mild });
+        let (player, opponent) = (number(1), Some(number(3)));
+        let (met, float) = (Refusal::Barred(Bar::Met), Refusal::Float(Float::Down, 2));
+        let passed_over = vec![(number(3), Refusal::Rest)];
+        let (white, black, colours) = (number(4), number(1), "seed-001:E2");
+        check([
+            (
+                "seed-003:7.1",
+                Act::Transfers { player, to: Score::from_points(1) },
+                "7.1      1 Keller, Anna goes to the group of 1.0 points",
+            ),
+            (
+                "seed-001:C6",
+                Act::Refuses { player, opponent, why: met },
+                "C6       not 1 Keller, Anna with 3 Weber, Urs: they met in round 1 (B1a)",
+            ),
+            (
+                "seed-001:C6",
+                Act::Refuses { player, opponent: None, why: float },
+                "C6       not 1 Keller, Anna: 1 floated down two rounds ago",
+            ),
+            (
+                "seed-001:C6",
+                Act::Pairs { white, black, colours, white_due: due, black_due: None },
+                "C6       4 Dubois, Jean – 1 Keller, Anna\n\
+                 \x20                  colours (E2); due: 4 White (mild), 1 no preference",
+            ),
+            (
+                "seed-001:C14",
+                Act::Floats { player },
+                "C14      1 Keller, Anna leaves the group without an opponent",
+            ),
+            (
+                "seed-001:A5",
+                Act::Byes { player, passed_over },
+                "A5       the bye goes to 1 Keller, Anna\n\
+                 \x20                  not 3 Weber, Urs: the others could not all be paired",
+            ),
+            (
+                "seed-001:A4",
+                Act::DerivesFloats { round: RoundNumber::FIRST },
+                "A4       the floats of round 1 are taken from the scores: the file does not carry \
+                 them",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn every_refusal_has_its_words() {
+        let of = |why| {
+            let act = Act::Refuses { player: number(1), opponent: Some(number(2)), why };
+            told(System::Dubov2026, vec![step("C.04.4.1:3.2.4", act)])
+        };
+        for (why, words) in [
+            (Refusal::ColourDenied(Colour::White), "1 may not have White (C3)"),
+            (Refusal::Colours, "more colours due would be disregarded than is allowed here"),
+            (Refusal::ColourDegree, "a stronger colour preference would be disregarded where"),
+            (Refusal::Float(Float::Up, 1), "1 floated up in the last round"),
+            (Refusal::Raised, "1 was raised in the round before, or too often"),
+            (Refusal::ByeBarred(RoundNumber::FIRST), "barred by round 1 (C2)"),
+            (Refusal::Criterion("C.04.4.1:C7"), "worse in C7"),
+            (Refusal::Later, "as good, but later in the order of the book"),
+        ] {
+            let text = of(why);
+            assert!(text.contains(&format!("with 2 Rossi, Paolo: {words}")), "{words}\n{text}");
+        }
+    }
+
+    /// Seed-003:9: the averages of all players, published.
+    #[test]
+    fn averages_are_a_table() {
+        let row =
+            |player, tenths| step("seed-003:9", Act::Averages { player: number(player), tenths });
+        let sides = Act::LaysOut { left: vec![number(1)], right: vec![] };
+        let steps = vec![row(1, Some(20_505)), row(2, None), step("seed-003:6.1", sides)];
+        let expected = "\
+The steps of the procedure, with the articles of the Dubov system of 1997:
+   1. 9        average ratings of opponents (ARO):
+                 No.  Player                           Rating      ARO
+                   1  Keller, Anna                       2312   2050.5
+                   2  Rossi, Paolo                          –        –
+   2. 6.1      Whites: 1 Keller, Anna
+               Blacks: nobody
+
+No bye: the number of players is even.
+";
+        assert_eq!(expected, told(System::Dubov1997, steps));
+    }
+}

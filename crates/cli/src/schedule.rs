@@ -1,0 +1,136 @@
+//! `ronde schedule`: tournaments whose pairings are known beforehand, printed or ready to be played.
+
+mod draw;
+mod follow;
+mod listing;
+mod names;
+mod numbers;
+mod options;
+mod target;
+
+use std::path::PathBuf;
+
+use clap::Subcommand;
+use ronde_schedule::{Error, Kind, Recipe, picture, tournament};
+
+use crate::outcome::{self, Outcome, Stop};
+pub(crate) use follow::{Compared, of_schedule, pairs};
+use listing::Listing;
+use names::Names;
+use target::{Form, Target};
+
+/// Make schedules: round robins, Scheveningen, Schiller, Berlin, Molter, cups
+///
+/// Each kind prints its rounds as a table. --csv, --json, --trf and --svg print another form, and -o
+/// writes a file in the form that its name promises. A TRF file is the whole tournament without
+/// results: enter them with any program, then `ronde schedule next` carries a cup or a Berlin
+/// tournament on, and `ronde schedule check` compares a file with its schedule.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    kind: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    #[command(visible_alias = "berger", after_help = outcome::EXIT_CODES)]
+    RoundRobin(options::RoundRobin),
+    #[command(after_help = outcome::EXIT_CODES)]
+    Draw(draw::Args),
+    #[command(after_help = outcome::EXIT_CODES)]
+    Scheveningen(options::Scheveningen),
+    #[command(after_help = outcome::EXIT_CODES)]
+    Schiller(options::Schiller),
+    #[command(after_help = outcome::EXIT_CODES)]
+    Berlin(options::Berlin),
+    #[command(after_help = outcome::EXIT_CODES)]
+    Molter(options::Molter),
+    #[command(visible_alias = "knockout", after_help = outcome::EXIT_CODES)]
+    Cup(Box<options::Cup>),
+    #[command(after_help = outcome::EXIT_CODES)]
+    Numbers(numbers::Args),
+    #[command(after_help = outcome::EXIT_CODES)]
+    Next(follow::Next),
+    #[command(after_help = outcome::EXIT_CODES)]
+    Check(follow::Check),
+}
+
+/// Who plays, and where it goes.
+#[derive(Debug, clap::Args)]
+struct Common {
+    /// Who plays: a tournament file, or a list with a name on each line, best first, such as
+    /// `Keller, Anna; SUI; 2312`; a line that ends with a colon begins a team
+    #[arg(long, value_name = "FILE")]
+    names: Option<PathBuf>,
+    /// Name of the event
+    #[arg(long, value_name = "NAME", default_value = "")]
+    event: String,
+    #[command(flatten)]
+    target: Target,
+}
+
+/// Does what is asked.
+pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
+    match &args.kind {
+        Command::RoundRobin(options) => options.run(),
+        Command::Draw(args) => draw::run(args),
+        Command::Scheveningen(options) => {
+            make(&options.common, |names| Ok(options.kind(names).into()))
+        }
+        Command::Schiller(options) => make(&options.common, |_| Ok(options.kind().into())),
+        Command::Berlin(options) => make(&options.common, |names| options.recipe(names)),
+        Command::Molter(options) => make(&options.common, |names| options.recipe(names)),
+        Command::Cup(options) => make(&options.common, |names| options.recipe(names)),
+        Command::Numbers(args) => numbers::run(args),
+        Command::Next(args) => follow::next(args),
+        Command::Check(args) => follow::check(args),
+    }
+}
+
+/// What a schedule's refusal says to the caller: bad input, and what is possible.
+fn stop(error: &Error) -> Stop {
+    Stop::bad_input(format!("{error}."))
+}
+
+/// Makes a schedule and prints it in the form that was asked for.
+fn make(
+    common: &Common,
+    recipe: impl FnOnce(Option<&Names>) -> Result<Recipe, Stop>,
+) -> Result<Outcome, Stop> {
+    let names = common.names.as_deref().map(names::read).transpose()?;
+    let recipe = recipe(names.as_ref())?;
+    let schedule = recipe.schedule().map_err(|error| stop(&error))?;
+    let field = match &names {
+        Some(names) => names.field(&recipe),
+        None => ronde_schedule::Field::numbered(&recipe),
+    };
+    let title = if common.event.is_empty() { recipe.words() } else { &common.event };
+    let form = common.target.form();
+    if form == Form::Trf {
+        let snapshot = tournament(&recipe, &field, title).map_err(|error| stop(&error))?;
+        return common.target.tournament(&snapshot);
+    }
+    if names.is_some() {
+        field.checked(&recipe).map_err(|error| stop(&error))?;
+    }
+    let named = names.as_ref().map(|_| &field);
+    let listing = Listing::of(&recipe, &schedule, named, title);
+    let text = match form {
+        Form::Text => listing.text(),
+        Form::Csv => listing.csv(),
+        Form::Json => listing.json(&recipe),
+        Form::Svg | Form::Trf => drawn(&recipe, &listing)?,
+    };
+    common.target.write(&text)
+}
+
+fn drawn(recipe: &Recipe, listing: &Listing) -> Result<String, Stop> {
+    let Kind::Cup(cup) = &recipe.kind else {
+        return Err(Stop::bad_input(
+            "there are pictures of cups and of the remarkable numbers only. Print this one as text, \
+             CSV or JSON.",
+        ));
+    };
+    let bracket = cup.bracket().map_err(|error| stop(&error))?;
+    Ok(picture::bracket(&bracket, &listing.title, &|side| listing.side(side)))
+}

@@ -1,0 +1,91 @@
+//! `ronde schedule draw`: directed numbers by Varma's tables.
+
+use std::path::PathBuf;
+
+use ronde_model::Player;
+use ronde_schedule::berger::RoundRobin;
+use ronde_schedule::draw::{self, Draw, Drawer, Split};
+use ronde_schedule::table::letters;
+use ronde_schedule::{Field, Kind, Recipe, tournament};
+
+use super::target::{Form, Target};
+use super::{names, stop};
+use crate::generate;
+use crate::outcome::{self, Outcome, Stop};
+
+/// Draw the numbers of a round robin by envelopes, so that compatriots do not meet at the end
+///
+/// For 9 to 24 players, by Varma's tables (C.05 annex 2). The largest federation draws first, and all
+/// of it from one envelope; two of a federation do not meet in the last three rounds. The federation
+/// may be a club, a town or a league as well. Prints the protocol of the draw; with --trf the whole
+/// tournament.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// Who draws: a tournament file, or a list such as `Keller, Anna; SUI` on each line
+    #[arg(value_name = "FILE")]
+    names: PathBuf,
+    /// Seed of the draw; a fresh one when left out
+    #[arg(long, value_name = "SEED")]
+    seed: Option<u64>,
+    /// Let a federation that is too large for one envelope go on from another
+    #[arg(long)]
+    split: bool,
+    #[command(flatten)]
+    target: Target,
+}
+
+pub(super) fn run(args: &Args) -> Result<Outcome, Stop> {
+    let players = names::read(&args.names)?.players;
+    let seed = args.seed.map_or_else(generate::fresh_seed, Ok)?;
+    outcome::complain(&format!("seed {seed}\n"));
+    let drawer =
+        |player: &Player| Drawer { name: player.name.clone(), group: player.federation.clone() };
+    let drawers: Vec<Drawer> = players.iter().map(drawer).collect();
+    let split = if args.split { Split::Allow } else { Split::Refuse };
+    let drawn = draw::draw(&drawers, seed, split).map_err(|error| stop(&error))?;
+    match args.target.form() {
+        Form::Text => args.target.write(&protocol(&drawers, &drawn, seed)),
+        Form::Csv => args.target.write(&csv(&drawers, &drawn)),
+        Form::Trf => {
+            let mut places: Vec<(usize, &Player)> =
+                drawn.numbers().into_iter().zip(&players).collect();
+            places.sort_by_key(|(number, _)| *number);
+            let players = places.into_iter().map(|(_, player)| player.clone()).collect();
+            let recipe = Recipe::from(Kind::RoundRobin(RoundRobin::single(drawers.len())));
+            let field = Field { players, teams: Vec::new() };
+            let made = tournament(&recipe, &field, recipe.words()).map_err(|error| stop(&error))?;
+            args.target.tournament(&made)
+        }
+        Form::Json | Form::Svg => Err(Stop::bad_input(
+            "the protocol of a draw is printed as text or CSV; with --trf you get the tournament.",
+        )),
+    }
+}
+
+fn protocol(drawers: &[Drawer], drawn: &Draw, seed: u64) -> String {
+    let mut text = format!("Draw of {} numbers, seed {seed}\n\n", drawers.len());
+    for (turn, line) in (1..).zip(&drawn.protocol) {
+        let Drawer { name, group } = &drawers[line.player];
+        let envelope = letters(line.envelope);
+        let chose = if line.chose { format!("takes envelope {envelope}, ") } else { String::new() };
+        text += &format!("{turn:>3}  {group:<4} {name}: {chose}draws {}\n", line.number);
+    }
+    if drawn.late.is_empty() {
+        return text + "\nNobody meets a compatriot in the last three rounds.\n";
+    }
+    text += "\nContingents were split. In the last three rounds meet:\n";
+    for (one, other, round) in &drawn.late {
+        text += &format!("     {one} and {other} in round {round}\n");
+    }
+    text
+}
+
+fn csv(drawers: &[Drawer], drawn: &Draw) -> String {
+    let mut text = "turn,federation,name,envelope,number\n".to_owned();
+    for (turn, line) in (1..).zip(&drawn.protocol) {
+        let Drawer { name, group } = &drawers[line.player];
+        let name = name.replace('"', "\"\"");
+        text += &format!("{turn},{group},\"{name}\",{},{}\n", letters(line.envelope), line.number);
+    }
+    text
+}

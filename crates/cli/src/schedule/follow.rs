@@ -1,0 +1,206 @@
+//! `ronde schedule next` and `ronde schedule check`: a file that was made here, and its results.
+
+use std::path::PathBuf;
+
+use ronde_model::{GameResult, Round, RoundNumber};
+use ronde_schedule::{
+    Difference, Kind, Recipe, Seat, compare, decide, next_rounds, ranking, recipe_of,
+};
+
+use super::listing::Listing;
+use super::{stop, target};
+use crate::load::{self, Input, Loaded};
+use crate::outcome::{Outcome, Stop};
+use crate::output;
+
+/// Carry on a cup or a Berlin tournament from its results
+///
+/// Prints the rounds that follow, or the final ranking. With -o the tournament is written with these
+/// rounds added.
+#[derive(Debug, clap::Args)]
+pub(super) struct Next {
+    #[command(flatten)]
+    input: Input,
+    /// Who goes on from a level match without a play-off, such as 5=12: number 12 from match 5
+    #[arg(long, value_name = "MATCH=NUMBER", value_delimiter = ',', value_parser = decision)]
+    winner: Vec<(usize, Seat)>,
+    /// Write the tournament with the rounds added (.trf, .json)
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<PathBuf>,
+}
+
+/// Compare a tournament with its schedule
+#[derive(Debug, clap::Args)]
+pub(super) struct Check {
+    #[command(flatten)]
+    input: Input,
+}
+
+fn decision(text: &str) -> Result<(usize, Seat), String> {
+    let parts = text.split_once(['=', ':']);
+    let parts =
+        parts.and_then(|(number, who)| Some((number.parse().ok()?, Seat::new(who.parse().ok()?)?)));
+    parts.ok_or_else(|| "write match=number, such as 5=12 for number 12 in match 5".to_owned())
+}
+
+fn opened(input: &Input) -> Result<(Loaded, Recipe), Stop> {
+    let loaded = load::load(input)?;
+    let recipe = recipe_of(&loaded.snapshot).map_err(|error| stop(&error).about(&loaded.name))?;
+    Ok((loaded, recipe))
+}
+
+fn listing(loaded: &Loaded, recipe: &Recipe) -> Result<Listing, Stop> {
+    let schedule = recipe.schedule().map_err(|error| stop(&error))?;
+    let snapshot = &loaded.snapshot;
+    let field = ronde_schedule::Field {
+        players: snapshot.players.clone(),
+        teams: snapshot.teams.iter().map(|team| team.name.clone()).collect(),
+    };
+    let name = &snapshot.event.name;
+    let title = if name.is_empty() { recipe.words() } else { name };
+    Ok(Listing::of(recipe, &schedule, Some(&field), title))
+}
+
+/// Prints what follows, and writes it if asked.
+pub(super) fn next(args: &Next) -> Result<Outcome, Stop> {
+    let (loaded, recipe) = opened(&args.input)?;
+    let mut snapshot = loaded.snapshot.clone();
+    for &(number, winner) in &args.winner {
+        snapshot = decide(&snapshot, number, winner);
+    }
+    let refused = |error| stop(&error).about(&loaded.name);
+    let found = next_rounds(&snapshot, &recipe).map_err(refused)?;
+    let mut listing = listing(&loaded, &recipe)?;
+    let extended = found.added_to(&snapshot, &recipe);
+    if let Some(path) = &args.output {
+        target::write_tournament(path, &extended)?;
+    }
+    if found.rounds.is_empty() {
+        let ranked = ranking::seats(&snapshot, &recipe).map_err(refused)?;
+        let mut text = format!("{}: everything is played\n\n", listing.title);
+        for row in ranked {
+            let who = listing.side(ronde_schedule::Side::Seat(row.seat));
+            text += &format!("{:>4}  {:>5}  {who}\n", row.place, row.points.to_string());
+        }
+        if matches!(recipe.kind, Kind::Molter(_) | Kind::Scheveningen(_) | Kind::Schiller(_)) {
+            text += &teams(&snapshot);
+        }
+        output::print(&text)?;
+        return Ok(Outcome::Done);
+    }
+    listing.rows_of(snapshot.rounds.len() + 1, &found.rounds);
+    output::print(&listing.text())?;
+    Ok(Outcome::Done)
+}
+
+fn teams(snapshot: &ronde_model::Snapshot) -> String {
+    let mut text = "\nTeams: points, Berlin, wins\n".to_owned();
+    for row in ranking::teams(snapshot) {
+        let name = &snapshot.teams[row.team].name;
+        let (points, berlin) = (row.points.to_string(), row.berlin.to_string());
+        text += &format!("{:>4}  {points:>5}  {berlin:>6}  {:>3}  {name}\n", row.place, row.wins);
+    }
+    text
+}
+
+/// Says in which rounds the file differs.
+pub(super) fn check(args: &Check) -> Result<Outcome, Stop> {
+    let (loaded, recipe) = opened(&args.input)?;
+    let compared = compared(&loaded, &recipe)?;
+    output::print(&compared.page)?;
+    let same = compared.pairs + compared.colours == 0;
+    Ok(if same { Outcome::Done } else { Outcome::Negative })
+}
+
+/// What a comparison with the schedule found.
+pub(crate) struct Compared {
+    /// For people.
+    pub(crate) page: String,
+    /// Rounds compared.
+    pub(crate) rounds: usize,
+    /// Rounds with other pairs.
+    pub(crate) pairs: usize,
+    /// Rounds that are right but for colours.
+    pub(crate) colours: usize,
+}
+
+/// Compares a tournament that is played by a schedule; `None` for any other one.
+pub(crate) fn of_schedule(loaded: &Loaded) -> Option<Result<Compared, Stop>> {
+    let recipe = recipe_of(&loaded.snapshot).ok()?;
+    Some(compared(loaded, &recipe))
+}
+
+fn compared(loaded: &Loaded, recipe: &Recipe) -> Result<Compared, Stop> {
+    let listing = listing(loaded, recipe)?;
+    let found =
+        compare(&loaded.snapshot, recipe).map_err(|error| stop(&error).about(&loaded.name))?;
+    let (name, rounds) = (&loaded.name, found.len());
+    let words: String =
+        (1..).zip(&found).map(|(round, it)| difference(&listing, round, it.as_ref())).collect();
+    let page = if words.is_empty() {
+        let agree = match rounds {
+            0 => "nothing is paired yet".to_owned(),
+            1 => "1 round agrees with the schedule".to_owned(),
+            _ => format!("all {rounds} rounds agree with the schedule"),
+        };
+        format!("{name}: {agree} ({recipe})\n")
+    } else {
+        format!("{name}: differs from its schedule ({recipe})\n{words}")
+    };
+    let colours = |it: &&Option<Difference>| matches!(it, Some(Difference::Colours(_)));
+    let colours = found.iter().filter(colours).count();
+    let pairs = found.iter().flatten().count() - colours;
+    Ok(Compared { page, rounds, pairs, colours })
+}
+
+fn difference(listing: &Listing, round: usize, found: Option<&Difference>) -> String {
+    let name = |seat: Seat| listing.side(ronde_schedule::Side::Seat(seat));
+    let pairs = |list: &[(Seat, Seat)]| -> String {
+        list.iter().map(|pair| format!("    {} – {}\n", name(pair.0), name(pair.1))).collect()
+    };
+    match found {
+        None => String::new(),
+        Some(Difference::NoSuchRound) => {
+            format!("  round {round}: the schedule has no such round\n")
+        }
+        Some(Difference::Colours(list)) => {
+            format!("  round {round}: right pairs, colours reversed\n{}", pairs(list))
+        }
+        Some(Difference::Pairs { missing, added }) => format!(
+            "  round {round}: other pairs\n   scheduled\n{}   in the file\n{}",
+            pairs(missing),
+            pairs(added)
+        ),
+    }
+}
+
+/// The games of a round as engines print them: their number, then White and Black of each. `None`
+/// for a tournament without a schedule. Without a number it is the first round that lacks a result,
+/// else the one that follows.
+pub(crate) fn pairs(loaded: &Loaded, round: Option<RoundNumber>) -> Option<Result<String, Stop>> {
+    let recipe = recipe_of(&loaded.snapshot).ok()?;
+    Some(pairs_of(loaded, &recipe, round))
+}
+
+fn pairs_of(loaded: &Loaded, recipe: &Recipe, round: Option<RoundNumber>) -> Result<String, Stop> {
+    let snapshot = &loaded.snapshot;
+    let open = |round: &Round| round.games().iter().any(|it| it.result == GameResult::Pending);
+    let wanted = match round {
+        Some(round) => round.index(),
+        None => snapshot.rounds.iter().position(open).unwrap_or(snapshot.rounds.len()),
+    };
+    let extended = if wanted < snapshot.rounds.len() {
+        snapshot.clone()
+    } else {
+        let next =
+            next_rounds(snapshot, recipe).map_err(|error| stop(&error).about(&loaded.name))?;
+        next.added_to(snapshot, recipe)
+    };
+    let round = extended.rounds.get(wanted).ok_or_else(|| {
+        let name = &loaded.name;
+        Stop::bad_input(format!("{name} has no round {} by its schedule.", wanted + 1))
+    })?;
+    let games = round.games();
+    let lines: String = games.iter().map(|it| format!("{} {}\n", it.white, it.black)).collect();
+    Ok(format!("{}\n{lines}", games.len()))
+}

@@ -1,0 +1,317 @@
+//! The options of each kind, and the recipe that they mean.
+
+use ronde_model::Colour;
+use ronde_schedule::berger::{self, Order};
+use ronde_schedule::cup::{self, Places, Preliminary, Seeding};
+use ronde_schedule::scheveningen::{self, Way};
+use ronde_schedule::{Kind, Recipe, Seat, berlin, molter, schiller};
+
+use super::names::Names;
+use super::{Common, make, stop};
+use crate::outcome::{self, Outcome, Stop};
+use crate::{generate, output};
+
+/// The number given, or the one that the list of names has.
+fn number(given: Option<usize>, names: Option<&Names>, option: &str) -> Result<usize, Stop> {
+    given.or_else(|| names.map(Names::seats)).ok_or_else(|| {
+        Stop::bad_input(format!("say how many play with {option}, or who plays with --names."))
+    })
+}
+
+/// The recipe, with teams as seats where the option or the list of names says so.
+fn seated(kind: Kind, boards: Option<usize>, names: Option<&Names>) -> Result<Recipe, Stop> {
+    let listed = names.map(Names::team_size).transpose()?.flatten();
+    Ok(Recipe { kind, boards: boards.or(listed) })
+}
+
+/// All play all, by Berger's table (C.05 annex 1)
+#[derive(Debug, clap::Args)]
+pub(super) struct RoundRobin {
+    /// Number of players, or of teams
+    #[arg(long, short = 'n', value_name = "N")]
+    players: Option<usize>,
+    /// How often everybody meets everybody
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    cycles: usize,
+    /// Two cycles, the last two rounds of the first exchanged, as FIDE recommends
+    #[arg(long, conflicts_with = "cycles")]
+    double: bool,
+    /// By the pivot of Rütsch: the same pairs in another order, with other colours
+    #[arg(long, alias = "rütsch", conflicts_with = "double")]
+    rutsch: bool,
+    /// The participants are teams of so many boards
+    #[arg(long, value_name = "BOARDS")]
+    teams_of: Option<usize>,
+    /// Only tell whom this player meets, in --round or in all rounds
+    #[arg(long, value_name = "NUMBER")]
+    who: Option<usize>,
+    /// The round for --who
+    #[arg(long, value_name = "N", requires = "who")]
+    round: Option<usize>,
+    /// Only tell when these two meet, such as 3,5
+    #[arg(long, value_name = "A,B", value_parser = two_numbers, conflicts_with = "who")]
+    meet: Option<(usize, usize)>,
+    #[command(flatten)]
+    common: Common,
+}
+
+fn two_numbers(text: &str) -> Result<(usize, usize), String> {
+    let parts = text.split_once([',', '-']);
+    let parts = parts.and_then(|(one, other)| Some((one.parse().ok()?, other.parse().ok()?)));
+    parts.ok_or_else(|| "write two numbers, such as 3,5".to_owned())
+}
+
+impl RoundRobin {
+    pub(super) fn run(&self) -> Result<Outcome, Stop> {
+        if self.who.is_some() || self.meet.is_some() {
+            return self.answer();
+        }
+        make(&self.common, |names| {
+            seated(Kind::RoundRobin(self.kind(names)?), self.teams_of, names)
+        })
+    }
+
+    fn kind(&self, names: Option<&Names>) -> Result<berger::RoundRobin, Stop> {
+        let (cycles, order) = match (self.double, self.rutsch) {
+            (true, _) => (2, Order::ReversedEnd),
+            (_, true) => (self.cycles, Order::Rutsch),
+            _ => (self.cycles, Order::Berger),
+        };
+        Ok(berger::RoundRobin { players: number(self.players, names, "--players")?, cycles, order })
+    }
+
+    /// By the formulas, without making the table.
+    fn answer(&self) -> Result<Outcome, Stop> {
+        let robin = self.kind(None)?;
+        let mut text = String::new();
+        if let Some((one, other)) = self.meet {
+            let meetings =
+                robin.meetings(seat(one)?, seat(other)?).map_err(|error| stop(&error))?;
+            for (round, colour) in meetings {
+                let (white, black) =
+                    if colour == Colour::White { (one, other) } else { (other, one) };
+                text += &format!("round {round}: {white} – {black}\n");
+            }
+        }
+        if let Some(who) = self.who {
+            robin.checked().map_err(|error| stop(&error))?;
+            let rounds = self.round.map_or(1..=robin.rounds(), |round| round..=round);
+            for round in rounds {
+                let met = robin.opponent(seat(who)?, round).map_err(|error| stop(&error))?;
+                text += &match met {
+                    Some((other, Colour::White)) => {
+                        format!("round {round}: White against {other}\n")
+                    }
+                    Some((other, Colour::Black)) => {
+                        format!("round {round}: Black against {other}\n")
+                    }
+                    None => format!("round {round}: rests\n"),
+                };
+            }
+        }
+        output::print(&text)?;
+        Ok(Outcome::Done)
+    }
+}
+
+fn seat(number: usize) -> Result<Seat, Stop> {
+    Seat::new(number).ok_or_else(|| Stop::bad_input("numbers begin with 1."))
+}
+
+/// Two teams, everybody of one against everybody of the other
+#[derive(Debug, clap::Args)]
+pub(super) struct Scheveningen {
+    /// Players of a team
+    #[arg(long, value_name = "N")]
+    boards: Option<usize>,
+    /// Everybody twice, colours reversed
+    #[arg(long)]
+    double: bool,
+    /// One team sits and has one colour in a round, the other moves on; without it colours are
+    /// shared out inside the teams (C.05 annex 4)
+    #[arg(long)]
+    sitting: bool,
+    #[command(flatten)]
+    pub(super) common: Common,
+}
+
+impl Scheveningen {
+    pub(super) fn kind(&self, names: Option<&Names>) -> Kind {
+        let listed = names.map(|names| names.players.len() / 2);
+        Kind::Scheveningen(scheveningen::Scheveningen {
+            boards: self.boards.or(listed).unwrap_or(0),
+            cycles: if self.double { 2 } else { 1 },
+            way: if self.sitting { Way::Sitting } else { Way::Balanced },
+        })
+    }
+}
+
+/// Several groups, everybody against everybody of the other groups
+#[derive(Debug, clap::Args)]
+pub(super) struct Schiller {
+    /// Number of groups
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    groups: usize,
+    /// Players of a group
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    size: usize,
+    /// The course's table with the faulty colours of its rounds 4 to 6, which are mended otherwise
+    #[arg(long)]
+    as_printed: bool,
+    #[command(flatten)]
+    pub(super) common: Common,
+}
+
+impl Schiller {
+    pub(super) fn kind(&self) -> Kind {
+        let (groups, size, as_printed) = (self.groups, self.size, self.as_printed);
+        Kind::Schiller(schiller::Schiller { groups, size, as_printed })
+    }
+}
+
+/// Groups play all-play-all, then their upper and their lower halves do
+#[derive(Debug, clap::Args)]
+pub(super) struct Berlin {
+    /// Number of players, or of teams
+    #[arg(long, short = 'n', value_name = "N")]
+    players: Option<usize>,
+    /// Groups of the first part: 2 or 4
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    groups: usize,
+    /// Then those of equal place play each other, instead of the halves
+    #[arg(long)]
+    placement: bool,
+    /// The participants are teams of so many boards
+    #[arg(long, value_name = "BOARDS")]
+    teams_of: Option<usize>,
+    #[command(flatten)]
+    pub(super) common: Common,
+}
+
+impl Berlin {
+    pub(super) fn recipe(&self, names: Option<&Names>) -> Result<Recipe, Stop> {
+        let players = number(self.players, names, "--players")?;
+        let finals =
+            if self.placement { berlin::Finals::Placement } else { berlin::Finals::Halves };
+        let kind = Kind::Berlin(berlin::Berlin { players, groups: self.groups, finals });
+        seated(kind, self.teams_of, names)
+    }
+}
+
+/// Many teams in few rounds, each player against another team
+///
+/// 3 to 25 teams of an even number of players from 2 to 12, with fewer rounds than teams and 13 at
+/// most. The same seed gives the same table for ever; another seed gives another table.
+#[derive(Debug, clap::Args)]
+pub(super) struct Molter {
+    /// Number of teams
+    #[arg(long, value_name = "N")]
+    teams: Option<usize>,
+    /// Players of a team
+    #[arg(long, value_name = "P")]
+    players: Option<usize>,
+    /// Number of rounds
+    #[arg(long, value_name = "R")]
+    rounds: usize,
+    /// Seed of the table
+    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    seed: u64,
+    #[command(flatten)]
+    pub(super) common: Common,
+}
+
+impl Molter {
+    pub(super) fn recipe(&self, names: Option<&Names>) -> Result<Recipe, Stop> {
+        let teams = number(self.teams, names, "--teams and --players")?;
+        let listed = names.map(Names::team_size).transpose()?.flatten();
+        let players = self.players.or(listed);
+        let players = players.ok_or_else(|| {
+            Stop::bad_input("say with --players how many players a team has, or name them.")
+        })?;
+        let (rounds, seed) = (self.rounds, self.seed);
+        Ok(Kind::Molter(molter::Molter { teams, players, rounds, seed }).into())
+    }
+}
+
+/// Knock-out, with byes, seeds, dispensed players, placement matches, two legs
+///
+/// The first meets the last, the second the last but one …; numbers 1 and 2 can meet in the final
+/// only. Where the number is no power of two, the best of the list are dispensed from the first
+/// round.
+#[derive(Debug, clap::Args)]
+pub(super) struct Cup {
+    /// Number of players, or of teams
+    #[arg(long, short = 'n', value_name = "N")]
+    players: Option<usize>,
+    /// Draw by lot instead of by strength
+    #[arg(long)]
+    lot: bool,
+    /// Draw by lot, but protect so many at the top of the list from each other
+    #[arg(long, value_name = "N")]
+    protect: Option<usize>,
+    /// Seed of the lot; a fresh one when left out
+    #[arg(long, value_name = "SEED")]
+    seed: Option<u64>,
+    /// Players dispensed from several rounds, such as 1=2,2=2,3=1: number 1 from two rounds …
+    #[arg(long, value_name = "NUMBER=ROUNDS", value_delimiter = ',', value_parser = dispensation)]
+    dispense: Vec<(usize, usize)>,
+    /// A preliminary round, where the number is just above a power of two
+    #[arg(long, conflicts_with = "no_preliminary")]
+    preliminary: bool,
+    /// No preliminary round, whatever is dispensed
+    #[arg(long)]
+    no_preliminary: bool,
+    /// A match for the third place
+    #[arg(long, conflicts_with = "all_places")]
+    third: bool,
+    /// Matches for all places
+    #[arg(long)]
+    all_places: bool,
+    /// Games of a match, colours reversed from one to the next; a level match is played off
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    legs: usize,
+    /// The participants are teams of so many boards
+    #[arg(long, value_name = "BOARDS")]
+    teams_of: Option<usize>,
+    #[command(flatten)]
+    pub(super) common: Common,
+}
+
+fn dispensation(text: &str) -> Result<(usize, usize), String> {
+    let parts = text.split_once(['=', ':']);
+    let parts = parts.and_then(|(who, rounds)| Some((who.parse().ok()?, rounds.parse().ok()?)));
+    parts.ok_or_else(|| "write number=rounds, such as 1=2 for number 1 and two rounds".to_owned())
+}
+
+impl Cup {
+    pub(super) fn recipe(&self, names: Option<&Names>) -> Result<Recipe, Stop> {
+        let dispensed: Result<Vec<(Seat, usize)>, Stop> =
+            self.dispense.iter().map(|(number, rounds)| Ok((seat(*number)?, *rounds))).collect();
+        let cup = cup::Cup {
+            players: number(self.players, names, "--players")?,
+            dispensed: dispensed?,
+            seeding: self.seeding()?,
+            preliminary: match (self.preliminary, self.no_preliminary) {
+                (true, _) => Preliminary::Yes,
+                (_, true) => Preliminary::No,
+                _ => Preliminary::WhereNeeded,
+            },
+            places: match (self.third, self.all_places) {
+                (_, true) => Places::All,
+                (true, _) => Places::Third,
+                _ => Places::First,
+            },
+            legs: self.legs,
+        };
+        seated(Kind::Cup(cup), self.teams_of, names)
+    }
+
+    fn seeding(&self) -> Result<Seeding, Stop> {
+        if !self.lot && self.protect.is_none() {
+            return Ok(Seeding::Strength);
+        }
+        let seed = self.seed.map_or_else(generate::fresh_seed, Ok)?;
+        outcome::complain(&format!("seed {seed}\n"));
+        Ok(Seeding::Lot { protected: self.protect.unwrap_or(0), seed })
+    }
+}

@@ -1,0 +1,88 @@
+//! In which form a schedule goes where.
+
+use std::path::{Path, PathBuf};
+
+use ronde_formats::json;
+use ronde_formats::trf::{self, Flavour, WriteOptions};
+use ronde_model::Snapshot;
+
+use crate::outcome::{Outcome, Stop};
+use crate::save::save;
+
+/// A form of output.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Form {
+    Text,
+    Csv,
+    Json,
+    Trf,
+    Svg,
+}
+
+/// Form and file.
+#[derive(Debug, clap::Args)]
+pub(super) struct Target {
+    /// Print a table for people; this is usual
+    #[arg(long, group = "form")]
+    text: bool,
+    /// Print a line for each game, for spreadsheets
+    #[arg(long, group = "form")]
+    csv: bool,
+    /// Print JSON, for programs
+    #[arg(long, group = "form")]
+    json: bool,
+    /// Print the tournament as TRF26, ready to be played
+    #[arg(long, group = "form")]
+    trf: bool,
+    /// Print a picture
+    #[arg(long, group = "form")]
+    svg: bool,
+    /// File to write; .csv, .json, .trf and .svg say the form
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+impl Target {
+    /// The form asked for, or the one that the name promises.
+    pub(super) fn form(&self) -> Form {
+        let asked = [
+            (self.text, Form::Text),
+            (self.csv, Form::Csv),
+            (self.json, Form::Json),
+            (self.trf, Form::Trf),
+            (self.svg, Form::Svg),
+        ];
+        let asked = asked.into_iter().find(|(asked, _)| *asked).map(|(_, form)| form);
+        let ending = self.output.as_deref().and_then(Path::extension);
+        let ending = ending.and_then(|ending| ending.to_str()).map(str::to_ascii_lowercase);
+        asked.unwrap_or(match ending.as_deref() {
+            Some("csv") => Form::Csv,
+            Some("json") => Form::Json,
+            Some("trf") => Form::Trf,
+            Some("svg") => Form::Svg,
+            _ => Form::Text,
+        })
+    }
+
+    /// Writes to the file, or to standard output.
+    pub(super) fn write(&self, text: &str) -> Result<Outcome, Stop> {
+        let path = self.output.as_deref().unwrap_or(Path::new("-"));
+        save(path, |target| target.write_all(text.as_bytes()))?;
+        Ok(Outcome::Done)
+    }
+
+    /// Writes a tournament as TRF26.
+    pub(super) fn tournament(&self, snapshot: &Snapshot) -> Result<Outcome, Stop> {
+        self.write(&trf::write(snapshot, Flavour::Trf26, WriteOptions::default()).text)
+    }
+}
+
+/// Writes a tournament in the form of its name: JSON, or TRF26.
+pub(super) fn write_tournament(path: &Path, snapshot: &Snapshot) -> Result<(), Stop> {
+    let is_json = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
+    if is_json {
+        return save(path, |target| json::write(snapshot, target));
+    }
+    let text = trf::write(snapshot, Flavour::Trf26, WriteOptions::default()).text;
+    save(path, |target| target.write_all(text.as_bytes()))
+}

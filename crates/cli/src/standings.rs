@@ -1,0 +1,128 @@
+//! `ronde standings`: points, ranks and tie-breaks, with their working.
+
+pub(crate) mod choice;
+mod prizes;
+
+use clap::ValueEnum;
+use ronde_model::{PairingNumber, Participant, Snapshot, TeamNumber};
+use ronde_report::{View, crosstable, csv, json, standings as view, text, why};
+use ronde_standings::{Category, Contest, Standings};
+
+use crate::load::{self, Input};
+use crate::outcome::{self, Outcome, Stop};
+use crate::output;
+use choice::{Chosen, Rules};
+
+/// Rank a tournament, and say why somebody is where he is
+///
+/// Equal points are broken by the tie-breaks that the file declares (records 202 and 212), or by
+/// those of --tie-breaks, in their order: names as in the Handbook, BH-C1 or BH/C1. Whoever stays
+/// tied shares the rank. With --why every value of one participant is shown with the rounds and
+/// opponents that made it, and with the article.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    input: Input,
+    #[command(flatten)]
+    rules: Rules,
+    /// Explain the rank of this number
+    #[arg(long, value_name = "NUMBER", conflicts_with = "csv")]
+    why: Option<u32>,
+    /// Only a category: women, U18, S60, 1800-1999, unrated, fed=NED, title=FM, club=NAME; several
+    /// joined by +
+    #[arg(long, value_name = "CATEGORY", value_parser = category)]
+    category: Option<Category>,
+    /// Another table
+    #[arg(long, value_name = "TABLE", conflicts_with_all = ["why", "category"])]
+    table: Option<Table>,
+    #[command(flatten)]
+    prizes: prizes::Options,
+    /// Print JSON, for programs (docs/standings-json.md)
+    #[arg(long, conflicts_with_all = ["csv", "text", "table", "category"])]
+    json: bool,
+    /// Print CSV with a header row, for spreadsheets
+    #[arg(long, conflicts_with = "text")]
+    csv: bool,
+    /// Print text (as when nothing is said)
+    #[arg(long)]
+    text: bool,
+}
+
+/// Tables besides the standings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Table {
+    /// Opponents, colours and results of every round
+    Cross,
+    /// Scores after every round
+    Progress,
+    /// Medals by federation
+    Medals,
+}
+
+fn category(text: &str) -> Result<Category, String> {
+    Category::read(text).ok_or_else(|| {
+        "write women, men, U18, S60, 1800-1999, unrated, fed=NED, title=FM or club=NAME".to_owned()
+    })
+}
+
+/// Ranks and prints.
+pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
+    let loaded = load::load(&args.input)?;
+    let snapshot = &loaded.snapshot;
+    let chosen = args.rules.choose(snapshot, &loaded.name)?;
+    outcome::complain(&chosen.words());
+    let standings = Standings::of(snapshot, chosen.settings.clone());
+    let who = args.why.map(|number| participant(snapshot, &standings, number)).transpose()?;
+    output::print(&page(args, snapshot, &standings, &chosen, who)?)?;
+    Ok(Outcome::Done)
+}
+
+fn page(
+    args: &Args,
+    snapshot: &Snapshot,
+    standings: &Standings,
+    chosen: &Chosen,
+    who: Option<Participant>,
+) -> Result<String, Stop> {
+    if args.json {
+        return Ok(json::page(snapshot, standings, who, &chosen.notes));
+    }
+    if let Some(who) = who {
+        return Ok(why::text(snapshot, standings, who).unwrap_or_default());
+    }
+    let view = match args.prizes.view(snapshot, standings)? {
+        Some(prizes) => prizes,
+        None => table(args, snapshot, standings),
+    };
+    Ok(if args.csv { csv::table(&view) } else { text::table(&view) })
+}
+
+fn table(args: &Args, snapshot: &Snapshot, standings: &Standings) -> View {
+    match (args.table, &args.category) {
+        (Some(Table::Cross), _) => crosstable::view(snapshot, standings),
+        (Some(Table::Progress), _) => crosstable::progress(snapshot, standings),
+        (Some(Table::Medals), _) => prizes::medals(snapshot, standings),
+        (None, Some(category)) => view::category(snapshot, standings, category),
+        (None, None) => view::view(snapshot, standings),
+    }
+}
+
+/// The player or team with this number.
+fn participant(
+    snapshot: &Snapshot,
+    standings: &Standings,
+    number: u32,
+) -> Result<Participant, Stop> {
+    let (who, what) = match standings.settings().contest {
+        Contest::Players => (PairingNumber::new(number).map(Participant::Player), "player"),
+        Contest::Teams => (TeamNumber::new(number).map(Participant::Team), "team"),
+    };
+    let known = who.filter(|who| standings.row_of(*who).is_some());
+    known.ok_or_else(|| {
+        let most = snapshot.players.len();
+        Stop::bad_input(format!(
+            "there is no {what} number {number}. --why takes the number of the starting list \
+             (column `number`), of which there are {most}."
+        ))
+    })
+}

@@ -1,0 +1,129 @@
+//! Prizes and medals on the command line.
+
+use clap::ValueEnum;
+use ronde_model::Snapshot;
+use ronde_report::{View, prizes, standings as view};
+use ronde_standings::prizes::{Money, Purse, Rules, Sharing, pay};
+use ronde_standings::tables::{Podium, Selected, medal_table};
+use ronde_standings::{Category, Standings};
+
+use crate::outcome::Stop;
+
+/// Options about prizes.
+#[derive(Clone, Debug, clap::Args)]
+pub(super) struct Options {
+    /// Share out prizes: all:1000,600,400;women:500,100 (categories as for --category)
+    #[arg(long, value_name = "PRIZES", conflicts_with_all = ["why", "table", "category", "json"])]
+    prizes: Option<String>,
+    /// How equal points share them
+    #[arg(long, value_name = "HOW", default_value = "by-rank", requires = "prizes")]
+    sharing: SharingName,
+    /// A player may win several prizes
+    #[arg(long, requires = "prizes")]
+    cumulative: bool,
+    /// Smallest amount that is paid out, such as 5 or 0.05
+    #[arg(long, value_name = "AMOUNT", default_value = "1", requires = "prizes")]
+    unit: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum SharingName {
+    /// By rank
+    ByRank,
+    /// Equal points share
+    Shared,
+    /// Hort: half by rank, half shared
+    Hort,
+}
+
+impl From<SharingName> for Sharing {
+    fn from(name: SharingName) -> Sharing {
+        match name {
+            SharingName::ByRank => Sharing::ByRank,
+            SharingName::Shared => Sharing::Shared,
+            SharingName::Hort => Sharing::Hort,
+        }
+    }
+}
+
+impl Options {
+    /// The prize list, where prizes were named.
+    pub(super) fn view(
+        &self,
+        snapshot: &Snapshot,
+        standings: &Standings,
+    ) -> Result<Option<View>, Stop> {
+        let Some(text) = &self.prizes else { return Ok(None) };
+        let purses: Option<Vec<Purse>> = text.split(';').map(|part| self.purse(part)).collect();
+        let unit = money(&self.unit).filter(|unit| *unit > 0);
+        let (Some(purses), Some(unit)) = (purses, unit) else {
+            return Err(Stop::bad_input(
+                "--prizes or --unit cannot be read. Write all:1000,600,400;women:500,100 with \
+                 amounts such as 500 or 12.50."
+                    .to_owned(),
+            ));
+        };
+        let rules = Rules { purses, one_each: !self.cumulative, unit };
+        let payout = pay(snapshot, standings, &rules);
+        Ok(Some(prizes::view(snapshot, &rules, &payout, CENTS)))
+    }
+
+    fn purse(&self, text: &str) -> Option<Purse> {
+        let (category, amounts) = text.rsplit_once(':').unwrap_or(("all", text));
+        Some(Purse {
+            category: Category::read(category.trim())?,
+            amounts: amounts
+                .split(',')
+                .map(|amount| money(amount.trim()))
+                .collect::<Option<_>>()?,
+            sharing: self.sharing.into(),
+        })
+    }
+}
+
+/// Amounts are kept in hundredths.
+const CENTS: Money = 100;
+
+fn money(text: &str) -> Option<Money> {
+    let (whole, cents) = text.split_once('.').unwrap_or((text, ""));
+    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    if whole.is_empty() || whole.len() > 12 || cents.len() > 2 || !digits(whole) || !digits(cents) {
+        return None;
+    }
+    let cents = format!("{cents:0<2}").parse::<Money>().ok()?;
+    Some(whole.parse::<Money>().ok()? * CENTS + cents)
+}
+
+/// Medals by federation: of everybody, and of the women.
+pub(super) fn medals(snapshot: &Snapshot, standings: &Standings) -> View {
+    let federation = |selected: &Selected<'_>| {
+        let player = selected.row.who.player().and_then(|number| snapshot.player(number));
+        player.map(|player| player.federation.trim().to_owned()).unwrap_or_default()
+    };
+    let categories = ["all", "women"].into_iter().filter_map(Category::read);
+    let podiums: Vec<Podium> = categories
+        .map(|category| Podium::of(&standings.of_category(snapshot, &category), federation))
+        .collect();
+    view::medals("Medals by federation: all and women", &medal_table(&podiums))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn amounts_are_read_exactly() {
+        for (text, cents) in [
+            ("500", Some(50_000)),
+            ("12.50", Some(1250)),
+            ("0.05", Some(5)),
+            ("7.5", Some(750)),
+            ("1.234", None),
+            ("-5", None),
+            ("", None),
+            ("x", None),
+        ] {
+            assert_eq!(cents, money(text), "{text}");
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! `ronde standings`, and what `ronde check` says about points and ranks.
+
+use crate::Place;
+use crate::pair::{CLUB, with};
+
+/// The tournament of the other tests, with a declared list.
+fn club_with(list: &str) -> String {
+    format!("202 {list}\n{CLUB}")
+}
+
+#[test]
+fn text_csv_and_json_have_the_same_values() {
+    let place = Place::with("club.trf", club_with("DE,BH/C1,BH,SB"));
+    let text = place.run(&["standings", "club.trf"]);
+    assert_eq!(0, text.code, "{text:?}");
+    assert!(text.stdout.contains("BH/C1"), "{}", text.stdout);
+    assert!(text.stderr.contains("tie-breaks: DE,BH/C1,BH,SB (declared in the file)"), "{text:?}");
+    let csv = place.run(&["standings", "club.trf", "--csv"]);
+    let header = csv.stdout.lines().next().unwrap();
+    assert_eq!("rank,number,title,name,rating,federation,points,DE,BH/C1,BH,SB", header.trim());
+    let json = place.run(&["standings", "club.trf", "--json"]);
+    let page: serde_json::Value = serde_json::from_str(&json.stdout).unwrap();
+    let first = &page["standings"][0];
+    let line = csv.stdout.lines().nth(1).unwrap();
+    let number = first["number"].to_string();
+    assert!(line.starts_with(&format!("1,{number},")), "{line}");
+    for value in first["values"].as_array().unwrap() {
+        assert!(line.contains(value["value"].as_str().unwrap()), "{line}: {value}");
+    }
+}
+
+#[test]
+fn why_names_rounds_opponents_cuts_and_articles() {
+    let place = Place::with("club.trf", CLUB);
+    let ended = place.run(&["standings", "club.trf", "--tie-breaks", "BH-C1,SB", "--why", "2"]);
+    assert_eq!(0, ended.code, "{ended:?}");
+    for words in
+        ["BH/C1 (Buchholz, C.07:8.1)", "SB (Sonneborn-Berger, C.07:9.1)", "round 1:", "cut:"]
+    {
+        assert!(ended.stdout.contains(words), "{words}: {}", ended.stdout);
+    }
+}
+
+#[test]
+fn options_that_cannot_be_used_say_what_to_do() {
+    let place = Place::with("club.trf", CLUB);
+    for (words, told) in [
+        (&["--tie-breaks", "BX"][..], "'BX' is no tie-break"),
+        (&["--tie-breaks", "TBR"], "is a tie-break of team events"),
+        (&["--tie-breaks", "STD", "--rules", "1998"], "the rules of 1998 have no tie-break STD"),
+        (&["--round", "99"], "there are no standings after round 99"),
+        (&["--why", "999"], "there is no player number 999"),
+        (&["--contest", "teams"], "lists no teams"),
+        (&["--prizes", "all:x"], "cannot be read"),
+        (&["--lots", "77"], "does not exist"),
+    ] {
+        let ended = place.run(&[&["standings", "club.trf"], words].concat());
+        assert_eq!(3, ended.code, "{words:?}: {ended:?}");
+        assert!(ended.stderr.contains(told), "{words:?}: {}", ended.stderr);
+    }
+}
+
+#[test]
+fn tables_categories_and_prizes() {
+    let place = Place::with("club.trf", CLUB);
+    for (words, told) in [
+        (&["--table", "cross"][..], "R1"),
+        (&["--table", "progress"], "R1"),
+        (&["--table", "medals"], "Gold"),
+        (&["--category", "men"], "men"),
+        (&["--prizes", "all:100,50", "--sharing", "hort"], "Amount"),
+        (&["--rules", "1992"], "by article F10"),
+        (&["--rules", "1998", "--tie-breaks", "PS,BH"], "several families are mixed"),
+        (&["--form", "predetermined", "--tie-breaks", "BH"], "must not be used in round robins"),
+    ] {
+        let ended = place.run(&[&["standings", "club.trf"], words].concat());
+        assert_eq!(0, ended.code, "{words:?}: {ended:?}");
+        let all = format!("{}{}", ended.stdout, ended.stderr);
+        assert!(all.contains(told), "{words:?}: {all}");
+    }
+}
+
+/// Ranks of a generated file follow the list that it declares; one that is changed is found.
+#[test]
+fn check_compares_ranks_with_the_declared_list() {
+    let place = Place::new();
+    let made = place.run(&[
+        "generate",
+        "--players",
+        "12",
+        "--rounds",
+        "5",
+        "--seed",
+        "3",
+        "--plain",
+        "-o",
+        "a.trf",
+    ]);
+    assert_eq!(0, made.code, "{made:?}");
+    let text = place.text("a.trf");
+    assert!(text.lines().any(|line| line.starts_with("202 ")), "{text}");
+    assert_eq!(0, place.run(&["check", "a.trf"]).code);
+    let csv = place.run(&["standings", "a.trf", "--csv"]).stdout;
+    let second: u32 = csv.lines().nth(2).unwrap().split(',').nth(1).unwrap().parse().unwrap();
+    // The second is put last.
+    let lines = text.lines().map(|line| {
+        let own = line.starts_with("001") && line[4..8].trim() == second.to_string();
+        if own { format!("{}  12{}\n", &line[..85], &line[89..]) } else { format!("{line}\n") }
+    });
+    place.put("b.trf", lines.collect::<String>());
+    let ended = place.run(&["check", "b.trf"]);
+    assert_eq!(1, ended.code, "{ended:?}");
+    assert!(ended.stdout.contains("12 in the file"), "{}", ended.stdout);
+    assert!(ended.stdout.contains("1 in ranks"), "{}", ended.stdout);
+    let json = place.run(&["check", "b.trf", "--json"]).stdout;
+    let page: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(1, page["summary"]["ranks_differ"]);
+}
+
+/// Without a list only an order that contradicts the points is a difference.
+#[test]
+fn without_a_list_only_the_points_speak() {
+    let place = Place::new();
+    place.run(&[
+        "generate",
+        "--players",
+        "12",
+        "--rounds",
+        "5",
+        "--seed",
+        "3",
+        "--plain",
+        "-o",
+        "a.trf",
+    ]);
+    let text = place.text("a.trf");
+    let without: String = text
+        .lines()
+        .filter(|line| !line.starts_with("202"))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    place.put("b.trf", &without);
+    assert_eq!(0, place.run(&["check", "b.trf"]).code);
+    let ended = place.run(&["check", "b.trf", "--tie-breaks", "TPN/R"]);
+    assert_eq!(1, ended.code, "another list has another order: {ended:?}");
+}
+
+#[test]
+fn points_that_are_wrong_are_a_difference() {
+    let changed = with(CLUB, &[("1998/05/13  3.5", "1998/05/13  4.5")]);
+    let place = Place::with("club.trf", changed);
+    let ended = place.run(&["check", "club.trf"]);
+    assert_eq!(1, ended.code, "{ended:?}");
+    assert!(ended.stdout.contains("1 in points"), "{}", ended.stdout);
+}

@@ -1,0 +1,77 @@
+//! What the pairing-allocated bye may be worth: the books differ.
+//!
+//! | Rule | Value |
+//! |---|---|
+//! | seed-001:A5 | 1 point, that is a win |
+//! | seed-004:A5 | 1 point or half a point, as the tournament declares |
+//! | C.04.1:3 of 2017 and 2026 | a win, unless the tournament declares another value; one for all |
+//!
+//! Seed-003:2.2 (Dubov 1997) speaks of the bye as a point received without playing; the original Swiss has the value of seed-001, whose comments
+//! report no change.
+
+use ronde_model::{PointSystem, Score};
+
+use crate::system::System;
+
+/// What a book lets the bye be worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ByeValue {
+    /// A win.
+    Win,
+    /// A win or a draw, as declared.
+    WinOrDraw,
+    /// A win where nothing is declared; else what is declared.
+    Declared,
+}
+
+impl ByeValue {
+    /// What the book of this system says.
+    pub const fn of(system: System) -> ByeValue {
+        match system {
+            System::Original | System::Dutch1992 | System::Dubov1997 => ByeValue::Win,
+            System::Dutch2010 => ByeValue::WinOrDraw,
+            System::Dutch(_) | System::Dubov2026 => ByeValue::Declared,
+        }
+    }
+
+    /// The value when the tournament declares none.
+    pub fn usual(self, points: &PointSystem) -> Score {
+        points.win()
+    }
+
+    /// Whether the value that the tournament declares is one that the book allows.
+    pub fn allows(self, points: &PointSystem) -> bool {
+        let draw = points.white_draw.max(points.black_draw);
+        match self {
+            ByeValue::Win => points.pairing_bye == points.win(),
+            ByeValue::WinOrDraw => [points.win(), draw].contains(&points.pairing_bye),
+            ByeValue::Declared => true,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dutch::Edition;
+
+    #[test]
+    fn the_bye_is_worth_what_the_book_allows() {
+        let dutch_2026 = System::Dutch(Edition::E2026);
+        for (system, tenths, allowed) in [
+            (System::Dutch1992, 10, true), // seed-001:A5
+            (System::Dutch1992, 5, false),
+            (System::Original, 5, false),
+            (System::Dubov1997, 10, true), // seed-003:2.2
+            (System::Dutch2010, 10, true), // seed-004:A5
+            (System::Dutch2010, 5, true),  // seed-004:A5, half a point
+            (System::Dutch2010, 0, false),
+            (dutch_2026, 0, true), // C.04.1:3
+        ] {
+            let mut points = PointSystem::STANDARD;
+            points.pairing_bye = Score::from_tenths(tenths);
+            assert_eq!(allowed, ByeValue::of(system).allows(&points), "{system}, {tenths} tenths");
+            assert_eq!(Score::from_points(1), ByeValue::of(system).usual(&points), "{system}");
+        }
+    }
+}

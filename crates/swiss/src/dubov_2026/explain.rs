@@ -1,0 +1,140 @@
+//! The steps of a round, for the arbiter with the book in hand.
+
+use ronde_model::Colour;
+
+use super::colours::allocate;
+use super::criteria::Shortfall;
+use super::people::People;
+use super::upfloaters::{Scoregroup, without};
+use super::{Bracket, Drawn};
+use crate::pairing::Detail;
+use crate::steps::{Act, Refusal, Step};
+
+/// Players unpaired beyond this number are not asked one by one why they were not raised.
+const MOST_ASKED: usize = 150;
+
+/// Every step, from the bye to the last pair.
+pub(super) fn steps(
+    people: &People<'_>,
+    drawn: &Drawn,
+    initial: Colour,
+    detail: Detail,
+) -> Vec<Step> {
+    let mut steps = vec![step("C.04.4.1:1.8", Act::Sets { name: "MaxT", value: people.max_t() })];
+    if let Some(bye) = &drawn.bye {
+        let passed_over = bye.passed_over.iter().map(|&(it, why)| (people.number(it), why));
+        let act =
+            Act::Byes { player: people.number(bye.receiver), passed_over: passed_over.collect() };
+        steps.push(step("C.04.4.1:3.1", act));
+    }
+    let mut left: Vec<usize> = (0..people.field.len()).collect();
+    left.retain(|&place| drawn.bye.as_ref().is_none_or(|bye| bye.receiver != place));
+    for bracket in &drawn.brackets {
+        left = without(&left, &bracket.residents);
+        if detail == Detail::Alternatives {
+            passed_over(people, bracket, &left, &mut steps);
+        }
+        explain(people, bracket, initial, &mut steps);
+        left = without(&left, &bracket.upfloaters);
+    }
+    steps
+}
+
+fn step(article: &'static str, act: Act) -> Step {
+    Step { article, act }
+}
+
+fn explain(people: &People<'_>, bracket: &Bracket, initial: Colour, steps: &mut Vec<Step>) {
+    let score = people.field.at(bracket.residents[0]).score;
+    let count = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+    let upfloaters = count(bracket.upfloaters.len());
+    steps.push(step("C.04.4.1:3.2.1", Act::Sets { name: "upfloaters", value: upfloaters }));
+    for &place in &bracket.upfloaters {
+        steps.push(step(
+            "C.04.4.1:3.2.2",
+            Act::Transfers { player: people.number(place), to: score },
+        ));
+    }
+    let moved = people.numbers(&bracket.upfloaters);
+    let residents = people.numbers(&bracket.residents);
+    steps.push(step("C.04.4.1:3.2.2", Act::Takes { score, moved, residents }));
+    let shortfall = Shortfall::of(people, score, &bracket.ranked_pairs());
+    let disturbed = count(shortfall.c7_preference);
+    steps.push(step("C.04.4.1:C7", Act::Sets { name: "C7", value: disturbed }));
+    let sides = |left: &[usize], right: &[usize]| Act::LaysOut {
+        left: people.numbers(left),
+        right: people.numbers(right),
+    };
+    steps.push(step("C.04.4.1:3.2.3", sides(&bracket.initial.g1, &bracket.initial.g2)));
+    shifts(people, bracket, steps);
+    for &place in &bracket.rows.s1 {
+        let tenths = (!people.is_new(place)).then(|| 10 * people.average(place));
+        let act = Act::Averages { player: people.number(place), tenths };
+        steps.push(step("C.04.4.1:1.7", act));
+    }
+    steps.push(step("C.04.4.1:3.2.6", sides(&bracket.rows.s1, &bracket.rows.t2)));
+    for &(place, other, bar) in &bracket.rows.refused {
+        let why = bar.map_or(Refusal::Rest, Refusal::Barred);
+        let (player, opponent) = (people.number(place), Some(people.number(other)));
+        steps.push(step("C.04.4.1:4.4", Act::Refuses { player, opponent, why }));
+    }
+    for (higher, lower) in bracket.ranked_pairs() {
+        steps.push(step("C.04.4.1:3.2.6", pair(people, higher, lower, initial)));
+    }
+}
+
+/// 3.2.4, both steps, as far as they were taken.
+fn shifts(people: &People<'_>, bracket: &Bracket, steps: &mut Vec<Step>) {
+    let recomposed = &bracket.recomposed;
+    for &place in &recomposed.refused {
+        let (player, why) = (people.number(place), Refusal::Rest);
+        steps.push(step("C.04.4.1:4.3", Act::Refuses { player, opponent: None, why }));
+    }
+    let rows = [
+        (&recomposed.first, recomposed.from_g1_first, "C.04.4.1:3.2.4.1"),
+        (&recomposed.second, !recomposed.from_g1_first, "C.04.4.1:3.2.4.2"),
+    ];
+    for (set, from_g1, article) in rows {
+        let (numbers, none) = (people.numbers(set), Vec::new());
+        if numbers.is_empty() {
+            continue;
+        }
+        let (down, up) = if from_g1 { (numbers, none) } else { (none, numbers) };
+        steps.push(step(article, Act::Exchanges { down, up }));
+    }
+}
+
+fn pair(people: &People<'_>, higher: usize, lower: usize, initial: Colour) -> Act {
+    let (colour, colours) = allocate(people, higher, lower, initial);
+    let (white, black) = match colour {
+        Colour::White => (higher, lower),
+        Colour::Black => (lower, higher),
+    };
+    Act::Pairs {
+        white: people.number(white),
+        black: people.number(black),
+        colours,
+        white_due: Some(people.due(white)),
+        black_due: Some(people.due(black)),
+    }
+}
+
+/// Why players who come before the last upfloater in the pool were not raised.
+fn passed_over(people: &People<'_>, bracket: &Bracket, lower: &[usize], steps: &mut Vec<Step>) {
+    let Some(&last) = bracket.upfloaters.last() else { return };
+    if bracket.residents.len() + lower.len() > MOST_ASKED {
+        return;
+    }
+    let group = Scoregroup { people, residents: &bracket.residents, lower };
+    let score = people.field.at(bracket.residents[0]).score;
+    let chosen = Shortfall::of(people, score, &bracket.ranked_pairs());
+    let earlier = lower.iter().copied().take_while(|&place| place < last);
+    for place in earlier.filter(|place| !bracket.upfloaters.contains(place)) {
+        let why = match group.shortfall_with(place) {
+            None => Refusal::Rest,
+            Some(with) => chosen.first_worse(&with).map_or(Refusal::Later, Refusal::Criterion),
+        };
+        let player = people.number(place);
+        steps.push(step("C.04.4.1:4.2", Act::Refuses { player, opponent: None, why }));
+    }
+}

@@ -1,0 +1,436 @@
+//! Rows for the rules of seed-001: the position, what follows, the rule.
+
+use ronde_model::{
+    Colour, Forfeit, Game, GameResult, PairingNumber, Parts, PlayedScore, Player, Round,
+    RoundNumber, Snapshot, Unpaired,
+};
+
+use super::preliminaries::{Cards, preference, x};
+use super::{boards, bye, colours, procedure};
+use crate::colours::Strength;
+use crate::field::{Field, Float};
+use crate::pairing::{Detail, RoundPairing};
+use crate::steps::{Act, Refusal};
+use crate::system::System;
+
+/// Boards of the round, White first, and the bye.
+fn round(text: &str) -> String {
+    let field = Field::parse(text);
+    let cards = Cards::new(&field);
+    let Some(drawn) = procedure::round(&cards).unwrap() else { return "none".to_owned() };
+    let boards = boards(&cards, &drawn, Colour::White);
+    let mut words: Vec<String> =
+        boards.iter().map(|board| format!("{}-{}", board.white, board.black)).collect();
+    words.extend(bye(&drawn).map(|place| format!("bye {}", field.at(place).number)));
+    words.join(" ")
+}
+
+#[track_caller]
+fn check(text: &str, expected: &str) {
+    assert_eq!(expected, round(text), "{text}");
+}
+
+fn number(number: u32) -> PairingNumber {
+    PairingNumber::new(number).unwrap()
+}
+
+/// A tournament of so many players; a line a round, as `1-9 1-0`, `11-2 -+` or `7 bye`.
+fn event(players: u32, declared: u16, lines: &[&str]) -> Snapshot {
+    let mut parts = Parts {
+        players: (1..=players).map(|n| Player::new(number(n), format!("Player {n}"))).collect(),
+        ..Parts::default()
+    };
+    parts.rules.declared_rounds = Some(declared);
+    parts.rounds = lines.iter().map(|line| played(line)).collect();
+    Snapshot::new(parts).unwrap()
+}
+
+fn played(line: &str) -> Round {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let (mut games, mut unpaired) = (Vec::new(), Vec::new());
+    for entry in words.chunks(2) {
+        if entry[1] == "bye" {
+            unpaired.push((number(entry[0].parse().unwrap()), Unpaired::PairingBye));
+            continue;
+        }
+        let (white, black) = entry[0].split_once('-').unwrap();
+        let score = |score| GameResult::Played { score, rated: true };
+        let result = match entry[1] {
+            "1-0" => score(PlayedScore::WhiteWins),
+            "0-1" => score(PlayedScore::BlackWins),
+            "½" => score(PlayedScore::Draw),
+            "+-" => GameResult::Forfeited(Forfeit::WhiteWins),
+            "-+" => GameResult::Forfeited(Forfeit::BlackWins),
+            _ => GameResult::Adjourned,
+        };
+        let number = |text: &str| number(text.parse().unwrap());
+        games.push(Game { white: number(white), black: number(black), result });
+    }
+    Round::new(games, unpaired).unwrap()
+}
+
+fn paired(snapshot: &Snapshot, detail: Detail) -> RoundPairing {
+    let next = RoundNumber::from_index(snapshot.rounds.len()).unwrap();
+    super::pair(snapshot, next, Colour::White, detail).unwrap()
+}
+
+fn shown(pairing: &RoundPairing) -> String {
+    let boards = pairing.boards.iter().map(|board| format!("{}-{}", board.white, board.black));
+    let bye = pairing.bye.map(|number| format!("bye {number}"));
+    boards.chain(bye).collect::<Vec<_>>().join(" ")
+}
+
+fn field_of(snapshot: &Snapshot) -> Field {
+    let next = RoundNumber::from_index(snapshot.rounds.len()).unwrap();
+    Field::new(snapshot, next, System::Dutch1992.history_rules())
+}
+
+/// Round 4 of the first example of BAF 77, with the rest of the tournament around it.
+fn example_1() -> Snapshot {
+    event(
+        14,
+        9,
+        &[
+            "1-9 1-0 12-4 ½ 5-13 1-0 3-11 0-1 14-6 1-0 7-2 1-0 8-10 ½",
+            "11-1 1-0 4-5 ½ 14-7 ½ 9-3 1-0 13-6 1-0 12-8 ½ 2-10 ½",
+            "1-13 1-0 9-4 0-1 5-14 ½ 11-2 -+ 6-7 1-0 10-12 ½ 8-3 ½",
+        ],
+    )
+}
+
+fn example_2() -> Snapshot {
+    event(
+        16,
+        9,
+        &[
+            "9-1 ½ 13-5 ½ 15-7 1-0 8-16 ½ 4-12 ½ 2-14 ½ 3-6 0-1 11-10 0-1",
+            "1-4 ½ 5-2 ½ 7-8 1-0 14-9 ½ 12-13 1-0 16-3 ½ 6-11 1-0 10-15 0-1",
+            "7-1 ½ 9-5 ½ 8-3 1-0 13-16 1-0 12-14 -+ 10-6 0-1 15-2 1-0 11-4 0-1",
+        ],
+    )
+}
+
+/// Seed-001:B4, BAF 77; F1.
+#[test]
+fn baf_77_example_1() {
+    let pairing = paired(&example_1(), Detail::Outcome);
+    assert_eq!("4-1 11-5 10-14 2-8 7-12 6-9 3-13", shown(&pairing));
+}
+
+/// The level of example 1 with the other scores that the printed histories allow, and with 11
+/// losing or winning by forfeit in round 3: the same pairs, 14 floats.
+#[test]
+fn baf_77_example_1_with_other_scores() {
+    for (score, float) in [("1", ".."), ("1", "d."), ("1.5", ".."), ("1.5", "d."), ("2", "d.")] {
+        check(
+            &format!(
+                "1 {score} wbw ..
+                 4 {score} bwb .u
+                 5 {score} wbw .d
+                 11 {score} bw {float}
+                 14 {score} wwb ..
+                 20 0.5 bw ..
+                 met 1-11 4-5 5-14"
+            ),
+            "4-1 11-5 20-14",
+        );
+    }
+}
+
+/// Seed-001:B4, BAF 77; F1: the order of boards.
+#[test]
+fn baf_77_example_2() {
+    let pairing = paired(&example_2(), Detail::Outcome);
+    assert_eq!("6-15 4-14 1-13 5-8 12-7 16-9 2-10 3-11", shown(&pairing));
+}
+
+/// The level of example 2 with 9 barred from floating: 7 and 8 are exchanged in vain, 7 and 9 not.
+#[test]
+fn baf_77_example_2_with_a_floater_barred() {
+    check(
+        "1 1.5 bwb
+         5 1.5 bwb
+         7 1.5 bww .u
+         8 1.5 wbw .d
+         9 1.5 wbw d.
+         12 1.5 bw ..
+         13 1.5 wbw u.
+         20 1.0 bw ..
+         met 1-9 1-7 5-13 5-9 7-8 12-13",
+        "1-8 5-7 12-9 20-13",
+    );
+}
+
+/// What an arbiter reads about the first level of example 1: x, S1 and S2, the exchange of 4 and 5,
+/// and why 1 does not meet 5.
+#[test]
+fn steps_of_example_1() {
+    let pairing = paired(&example_1(), Detail::Alternatives);
+    let steps = &pairing.reasons.steps;
+    let numbers =
+        |list: &[u32]| -> Vec<PairingNumber> { list.iter().map(|&n| number(n)).collect() };
+    let acts: Vec<&Act> = steps.iter().map(|step| &step.act).take(8).collect();
+    assert!(
+        matches!(acts[0], Act::Takes { residents, .. } if *residents == numbers(&[1, 4, 5, 11, 14]))
+    );
+    assert_eq!(&Act::Sets { name: "x", value: 1 }, acts[1]);
+    assert_eq!(&Act::Sets { name: "p", value: 2 }, acts[2]);
+    let (left, right) = (numbers(&[1, 4]), numbers(&[5, 11, 14]));
+    assert_eq!(&Act::LaysOut { left, right }, acts[3]);
+    assert_eq!(&Act::Exchanges { down: numbers(&[4]), up: numbers(&[5]) }, acts[4]);
+    let refused = steps
+        .iter()
+        .any(|step| matches!(step.act, Act::Refuses { why: Refusal::ColourDegree, .. }));
+    assert!(refused, "some pair of two strong preferences is refused in the round");
+    let pairs = steps.iter().filter(|step| matches!(step.act, Act::Pairs { .. })).count();
+    assert_eq!(pairing.boards.len(), pairs, "every pair is told once");
+}
+
+#[test]
+fn a8_x() {
+    for (b, n, players, expected) in
+        [(1, 4, 5, 1), (2, 5, 7, 1), (3, 3, 6, 0), (2, 6, 8, 2), (3, 3, 8, 0), (5, 2, 7, 1)]
+    {
+        assert_eq!(expected, x(b, n, players), "A8 with {b}, {n}, {players}");
+    }
+}
+
+/// A3: 1, 2 from above against 3, 4 are half of the level, so it is homogeneous: 1 and 2 could
+/// meet if they had not.
+#[test]
+fn a3_half_from_above_is_homogeneous() {
+    check("1 2 - ..\n2 1.5 - ..\n3 1 - ..\n4 1 - ..\nmet 1-3 1-4", "1-2 3-4");
+    check("1 2 - ..\n2 1 - ..\n3 1 - ..\n4 1 - ..", "1-2 3-4");
+}
+
+/// BAF 78, first case: whoever wins by forfeit floats down, whoever loses does not float; F2: no
+/// colour, no opponent.
+#[test]
+fn a4_forfeits_and_floats() {
+    let first = "1-3 1-0 2-4 ½ 5-6 0-1";
+    let field = field_of(&event(6, 9, &[first, "4-1 -+ 6-2 1-0 3-5 ½"]));
+    let at = |n: u32| field.entrants().iter().find(|it| it.number == number(n)).unwrap();
+    assert_eq!(Some(Float::Down), at(1).floats[0], "won by forfeit");
+    assert_eq!(None, at(4).floats[0], "lost by forfeit, though paired upwards");
+    assert_eq!(Some(Float::Up), at(2).floats[0]);
+    assert_eq!((1, 1), (at(1).colours.games(), at(4).colours.games()), "F2");
+    assert!(at(1).bye_barred.is_some() && at(4).bye_barred.is_none(), "B1b");
+}
+
+#[test]
+fn a7_preferences() {
+    use Strength::{Absolute, Mild, Strong};
+    for (colours, flags, expected) in [
+        ("wbw", "", (Colour::Black, Strong)),
+        ("wb", "", (Colour::White, Mild)),
+        ("bww", "", (Colour::Black, Absolute)),
+        ("wwbw", "", (Colour::Black, Absolute)),
+        ("bbww", "", (Colour::Black, Absolute)),
+        ("wwwbb", "", (Colour::White, Absolute)),
+        // A7a does not hold for these in the last round.
+        ("bww", "t", (Colour::Black, Strong)),
+        ("bbww", "t", (Colour::Black, Mild)),
+        ("wwwbb", "t", (Colour::Black, Strong)),
+    ] {
+        let field = Field::parse(&format!("1 1 {colours} .. {flags}"));
+        let due = preference(field.at(0)).map(|due| (due.colour, due.strength));
+        assert_eq!(Some(expected), due, "{colours} {flags}");
+    }
+    assert_eq!(None, preference(Field::parse("1 1 - ..").at(0)));
+}
+
+/// A7a, B2 and the note: both are due White absolutely; in the last round one above half is enough.
+#[test]
+fn a7_last_round() {
+    check("1 3 wbb ..\n2 3 wbb ..\n3 3 bw ..\n4 3 bw ..", "1-3 2-4");
+    check("1 3 wbb .. t\n2 3 wbb ..", "2-1");
+    check("1 3 wbb .. t\n2 3 wbb .. t", "1-2");
+    check("1 3 wbb ..\n2 3 wbb ..", "none");
+}
+
+#[test]
+fn b1b_who_may_be_exempt() {
+    check("1 1 - ..\n2 1 - ..\n3 1 - ..", "1-2 bye 3");
+    check("1 1 - ..\n2 1 - ..\n3 1 - .. b", "1-3 bye 2");
+    check("1 1 - .. b\n2 1 - .. b\n3 1 - .. b", "none");
+    // A5 with B5: the exempt floats down.
+    check("1 1 - ..\n2 1 - ..\n3 1 - d.", "1-3 bye 2");
+}
+
+#[test]
+fn b2_same_absolute_preference() {
+    check("1 2 bb ..\n2 2 ww ..\n3 2 bb ..\n4 2 ww ..", "1-4 3-2");
+}
+
+/// C9: B6 goes before B5.
+#[test]
+fn b5_b6_downfloats() {
+    check("1 1 - ..\n2 1 - ..\n3 1 - ..\n4 0 - ..", "1-2 3-4");
+    check("1 1 - ..\n2 1 - ..\n3 1 - d.\n4 0 - ..", "1-3 4-2");
+    check("1 1 - d.\n2 1 - .d\n3 1 - d.\n4 0 - ..", "1-3 4-2");
+    check("1 1 - d.\n2 1 - d.\n3 1 - .d\n4 0 - ..", "1-2 3-4");
+    check("1 1 - d.\n2 1 - d.\n3 1 - d.\n4 0 - ..", "1-2 3-4");
+}
+
+/// C10: B6 goes before B5.
+#[test]
+fn b5_b6_upfloats() {
+    check("1 2 - ..\n2 1 - u.\n3 1 - ..\n4 1 - ..", "1-3 4-2");
+    check("1 2 - ..\n2 1 - u.\n3 1 - .u\n4 1 - u.", "1-3 4-2");
+    check("1 2 - ..\n2 1 - u.\n3 1 - u.\n4 1 - u.", "1-2 3-4");
+}
+
+#[test]
+fn b_note_floats_in_the_last_round() {
+    check("1 2 - .. t\n2 1 - u.\n3 1 - ..\n4 1 - ..", "1-2 3-4");
+    check("1 2 - ..\n2 2 - ..\n3 2 - d. t\n4 1 - ..", "1-2 3-4");
+}
+
+/// C1: nobody to meet in the level.
+#[test]
+fn c1_floats_on() {
+    check("1 3 - ..\n2 2 - ..\n3 1 - ..\n4 1 - ..\nmet 1-2", "1-3 4-2");
+}
+
+/// C10: with 1-2 the others could not be paired, so the floater gets another opponent.
+#[test]
+fn c10_another_opponent_for_the_floater() {
+    check("1 2 - ..\n2 1 - ..\n3 1 - ..\n4 1 - ..\nmet 3-4", "1-3 4-2");
+}
+
+/// C11: 1 can only meet 2, and both are due White.
+#[test]
+fn c11_x_is_raised() {
+    check("1 1 b ..\n2 1 b ..\n3 1 w ..\n4 1 w ..", "1-3 2-4");
+    check("1 1 b ..\n2 1 b ..\n3 1 w ..\n4 1 w ..\nmet 1-3 1-4", "1-2 4-3");
+}
+
+/// C12: 3 would float and has met 4, so 2 floats instead.
+#[test]
+fn c12_another_floater() {
+    check(
+        "1 2 - ..\n2 2 - ..\n3 2 - ..\n4 1 - ..\n5 1 - ..\n6 1 - ..\nmet 3-4 3-5 3-6",
+        "1-3 4-2 5-6",
+    );
+}
+
+/// C13: the last level cannot be paired; the level above gives another floater, or is joined to it.
+#[test]
+fn c13_the_last_level() {
+    check("1 2 - ..\n2 2 - ..\n3 1 - ..\n4 1 - ..\nmet 3-4", "1-3 4-2");
+    check(
+        "1 3 - ..\n2 3 - ..\n3 2 - ..\n4 2 - ..\n5 1 - ..\n6 1 - ..\nmet 5-6 3-4 3-5 3-6",
+        "1-3 5-2 6-4",
+    );
+    check("1 2 - ..\n2 1 - ..\nmet 1-2", "none");
+}
+
+/// C14: only 1 and 2 can be paired in the level, so 3 and 4 float.
+#[test]
+fn c14_p_is_lowered() {
+    check(
+        "1 2 - ..\n2 2 - ..\n3 2 - ..\n4 2 - ..\n5 1 - ..\n6 1 - ..\nmet 1-3 1-4 2-3 2-4 3-4",
+        "1-2 3-5 6-4",
+    );
+}
+
+/// D1: permutations a to c; then D2: exchange a.
+#[test]
+fn d1_d2_order() {
+    let level = (1..=8).map(|n| format!("{n} 1 - ..\n")).collect::<String>();
+    for (met, expected) in [
+        ("9-9", "1-5 6-2 3-7 8-4"),
+        ("4-8", "1-5 6-2 3-8 7-4"),
+        ("3-7 3-8", "1-5 7-2 3-6 8-4"),
+        ("1-5 1-6 1-7 1-8", "1-4 6-2 3-7 5-8"),
+        ("1-4 1-5 1-6 1-7 1-8", "1-3 6-2 7-4 5-8"),
+    ] {
+        let met = if met == "9-9" { String::new() } else { format!("met {met}") };
+        check(&format!("{level}{met}"), expected);
+    }
+}
+
+/// BAF 80: differences are taken on the places in the level: 9 and 10 are exchanged, and when that
+/// is of no use 8 and 10, although 9 and 20 come between.
+#[test]
+fn exchanges_of_baf_80() {
+    let numbers = [4, 6, 8, 9, 10, 20, 21, 23];
+    let level: String = numbers.iter().map(|n| format!("{n} 1 - ..\n")).collect();
+    check(&format!("{level}met 4-10 4-20 4-21 4-23"), "9-4 20-6 21-8 23-10");
+    check(&format!("{level}met 4-10 4-20 4-21 4-23 4-9"), "8-4 20-6 9-21 23-10");
+    // Seven players of whom only 4 may float: the first is exchanged, with 10; the last never is.
+    let others = [6, 8, 10, 20, 21, 23].map(|n| format!("{n} 1 - d.\n")).concat();
+    check(&format!("4 1 - ..\n{others}24 0 - .."), "20-6 21-8 23-10 24-4");
+}
+
+#[test]
+fn e_colours() {
+    let rows = [
+        ("1 1 b ..\n2 1 w ..", Colour::White, "seed-001:E1"),
+        ("1 1 - ..\n2 1 w ..", Colour::White, "seed-001:E1"),
+        ("1 1 bw ..\n2 1 wbw ..", Colour::White, "seed-001:E2"),
+        ("1 1 wbb ..\n2 1 b ..", Colour::White, "seed-001:E2"),
+        ("1 1 wbwb ..\n2 1 bwwb ..", Colour::White, "seed-001:E3"),
+        ("1 1 wb ..\n2 1 wb ..", Colour::White, "seed-001:E4"),
+        ("1 1 - ..\n2 1 - ..", Colour::White, "seed-001:E"),
+        ("2 1 - ..\n3 1 - ..", Colour::Black, "seed-001:E"),
+    ];
+    for (text, colour, article) in rows {
+        let field = Field::parse(text);
+        let given = colours::allocate(&Cards::new(&field), 0, 1, Colour::White);
+        assert_eq!((colour, article), given, "{text}");
+    }
+}
+
+#[test]
+fn f2_a_forfeited_game_may_be_paired_again() {
+    let event = event(2, 3, &["1-2 +-"]);
+    assert_eq!("1-2", shown(&paired(&event, Detail::Nothing)));
+}
+
+/// `NBB-N`, `BN-BN` and `NBB-N-B`: unplayed games move to the front, and E3 compares from the end.
+#[test]
+fn f3_histories() {
+    use Strength::{Mild, Strong};
+    for (played, expected) in [
+        ("bwwb", (Colour::White, Mild)),
+        ("wbwb", (Colour::White, Mild)),
+        ("bwwbw", (Colour::Black, Strong)),
+    ] {
+        let field = Field::parse(&format!("1 1 {played} .."));
+        let due = preference(field.at(0)).map(|due| (due.colour, due.strength));
+        assert_eq!(Some(expected), due, "{played}");
+    }
+    let field = Field::parse("1 1 bwwb ..\n2 1 wbwb ..");
+    let given = colours::allocate(&Cards::new(&field), 0, 1, Colour::White);
+    // The last two are equal; third from the end White against Black.
+    assert_eq!((Colour::Black, "seed-001:E3"), given);
+}
+
+#[test]
+fn f4_round_1() {
+    assert_eq!("1-4 5-2 3-6 bye 7", shown(&paired(&event(7, 5, &[]), Detail::Nothing)));
+}
+
+#[test]
+fn f5_absent_players_are_not_paired() {
+    let mut parts = event(4, 3, &[]).into_parts();
+    parts.players[1].participation.from = RoundNumber::new(2).unwrap();
+    let event = Snapshot::new(parts).unwrap();
+    assert_eq!("1-3 bye 4", shown(&paired(&event, Detail::Nothing)));
+}
+
+/// 1 and 2 won, 3 and 4 adjourned: they count half a point, and a step says that floats of later
+/// rounds are derived.
+#[test]
+fn f9_adjourned_games_are_draws() {
+    let adjourned = event(6, 5, &["1-4 1-0 5-2 0-1 3-6 later"]);
+    let field = field_of(&adjourned);
+    let scores: Vec<i32> = field.entrants().iter().map(|it| it.score.tenths()).collect();
+    assert_eq!(vec![10, 10, 5, 5, 0, 0], scores);
+    let mut parts = adjourned.into_parts();
+    parts.rounds.push(played("2-1 ½ 6-4 1-0 3-5 1-0"));
+    let pairing = paired(&Snapshot::new(parts).unwrap(), Detail::Outcome);
+    let round = RoundNumber::new(2).unwrap();
+    assert_eq!(Act::DerivesFloats { round }, pairing.reasons.steps[0].act);
+}

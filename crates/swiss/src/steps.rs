@@ -1,0 +1,151 @@
+//! The steps of a procedure as they were taken, as data: what an arbiter with the book in hand
+//! would have done, in order. The words are found elsewhere, in the reader's language.
+//!
+//! The old books (seeds 000 to 004) and Dubov prescribe acts, not criteria. A [`Step`] is one act
+//! with the article that asks for it. The steps of a round, read from the first to the last, lead
+//! to its boards: every pair appears in exactly one [`Act::Pairs`], the bye in one [`Act::Byes`].
+
+use ronde_model::{Colour, PairingNumber, RoundNumber, Score};
+
+use crate::colours::Preference;
+use crate::field::{Bar, Float};
+
+/// One act and the article that asks for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Where the book says so, as `seed-001:C8` or `C.04.4.1:3.2.4`.
+    pub article: &'static str,
+    /// What is done.
+    pub act: Act,
+}
+
+/// What is done in a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Act {
+    /// A group is taken up, or taken up again after going back to it.
+    Takes {
+        /// Score of its residents.
+        score: Score,
+        /// Who came from elsewhere: from above, or from below where the system raises players.
+        moved: Vec<PairingNumber>,
+        /// Who belongs there.
+        residents: Vec<PairingNumber>,
+    },
+    /// A quantity of the book gets a value: `x`, `p`, `P0`, `M1`, `X1`, `Z1`, `MaxT`.
+    Sets {
+        /// Its name in the book.
+        name: &'static str,
+        /// Its value.
+        value: i64,
+    },
+    /// Two sides are laid out: S1 and S2, Whites and Blacks, G1 and G2.
+    LaysOut {
+        /// The first side, in order.
+        left: Vec<PairingNumber>,
+        /// The second side, in order.
+        right: Vec<PairingNumber>,
+    },
+    /// Players change sides.
+    Exchanges {
+        /// From the first side to the second.
+        down: Vec<PairingNumber>,
+        /// From the second side to the first.
+        up: Vec<PairingNumber>,
+    },
+    /// A requirement is set aside.
+    Drops {
+        /// Which: an article of the same book.
+        requirement: &'static str,
+    },
+    /// A player is raised to or lowered into another group before it is paired.
+    Transfers {
+        /// Who.
+        player: PairingNumber,
+        /// To the group of this score.
+        to: Score,
+    },
+    /// What comes earlier in the order of the book was refused.
+    Refuses {
+        /// For this player,
+        player: PairingNumber,
+        /// this opponent; none where it is the player's leaving the group that is refused.
+        opponent: Option<PairingNumber>,
+        /// because of this.
+        why: Refusal,
+    },
+    /// The earlier pairing of a group is undone.
+    GoesBack {
+        /// To the group of this score.
+        score: Score,
+    },
+    /// Groups become one.
+    Joins {
+        /// Score of the group that is joined to the one below.
+        score: Score,
+    },
+    /// A pair is made.
+    Pairs {
+        /// Has White.
+        white: PairingNumber,
+        /// Has Black.
+        black: PairingNumber,
+        /// The article that decided the colours.
+        colours: &'static str,
+        /// What White was due.
+        white_due: Option<Preference>,
+        /// What Black was due.
+        black_due: Option<Preference>,
+    },
+    /// A player leaves the group without an opponent.
+    Floats {
+        /// Who.
+        player: PairingNumber,
+    },
+    /// A player has the bye.
+    Byes {
+        /// Who.
+        player: PairingNumber,
+        /// Who was passed over, and why.
+        passed_over: Vec<(PairingNumber, Refusal)>,
+    },
+    /// Floats of that round are taken from the scores, because the file does not carry them.
+    DerivesFloats {
+        /// The round.
+        round: RoundNumber,
+    },
+    /// The published list of seed-003:9: average rating of a player's opponents, in tenths.
+    Averages {
+        /// Who.
+        player: PairingNumber,
+        /// The average in tenths; none without a game.
+        tenths: Option<i64>,
+    },
+}
+
+/// Why something was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// The two may not meet at all.
+    Barred(Bar),
+    /// The player may not get this colour.
+    ColourDenied(Colour),
+    /// More pairs would disregard colours than allowed at this step.
+    Colours,
+    /// Seed-001:B4 with its clarification: a stronger preference would be disregarded although a
+    /// weaker one could be.
+    ColourDegree,
+    /// The player floated so, this many rounds ago (1 or 2).
+    Float(Float, u8),
+    /// The player was raised too often, or in the round before.
+    Raised,
+    /// The round bars the player from the bye.
+    ByeBarred(RoundNumber),
+    /// The others could not all be paired.
+    Rest,
+    /// It leads to a pairing that a criterion of this article ranks lower.
+    Criterion(&'static str),
+    /// It is as good, but comes later in the order of the book.
+    Later,
+}

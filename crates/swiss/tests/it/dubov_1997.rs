@@ -1,0 +1,118 @@
+//! Dubov of 1997 against the text followed word for word, on random small fields of every kind.
+//!
+//! `RONDE_SOAK_FROM` and `RONDE_SOAK_COUNT` choose the seeds; without them a sample runs. Every tenth
+//! seed has fields of 9 to 12 players, the others of 2 to 10.
+
+mod events;
+mod golden;
+mod position;
+mod rules;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use ronde_model::{Colour, Snapshot};
+use ronde_swiss::initial_colour::shown_by_round_1;
+use ronde_swiss::legality::violations;
+use ronde_swiss::steps::Act;
+use ronde_swiss::{Detail, PairingError, System, pair};
+use ronde_testkit::random::{Case, Kind, case, sized_case};
+use ronde_testkit::{LiteralError, dubov_1997};
+
+const SYSTEM: System = System::Dubov1997;
+
+#[test]
+fn engine_and_text_agree_on_dubov_1997() {
+    let (from, count) = seeds();
+    let mut compared = 0;
+    let mut unpairable = 0;
+    for seed in from..from + count {
+        for kind in Kind::ALL {
+            compared += 1;
+            let larger = seed % 10 == 9;
+            let case = if larger { sized_case(kind, seed, 9, 12) } else { case(kind, seed) };
+            unpairable += u32::from(!compare(&case));
+        }
+    }
+    eprintln!("seeds {from} to {}: {compared} fields, {unpairable} unpairable", from + count);
+    assert!(compared > 0 && unpairable < compared, "most fields can be paired");
+}
+
+fn seeds() -> (u64, u64) {
+    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
+    (number("RONDE_SOAK_FROM").unwrap_or(0), number("RONDE_SOAK_COUNT").unwrap_or(60))
+}
+
+/// Panics with everything needed to try again if the two differ; says whether there is a pairing.
+fn compare(case: &Case) -> bool {
+    let colour = initial_colour(&case.snapshot);
+    let ours = pair(&case.snapshot, case.round, SYSTEM, colour, Detail::Nothing);
+    let literal = dubov_1997::pair(&case.snapshot, case.round, colour);
+    match (ours, literal) {
+        (Ok(ours), Ok(literal)) => {
+            let boards: Vec<_> =
+                ours.boards.iter().map(|board| (board.white, board.black)).collect();
+            assert_eq!(literal.pairs, boards, "{case}: {:#?}", literal.log);
+            assert_eq!(literal.bye, ours.bye, "{case}");
+            let byes: Vec<_> = ours.bye.into_iter().collect();
+            let broken = violations(&case.snapshot, case.round, SYSTEM, &ours.boards, &byes);
+            assert_eq!(broken, [], "{case}");
+            true
+        }
+        (Err(PairingError::NoCompletePairing(_)), Err(LiteralError::NoCompletePairing))
+        | (Err(PairingError::NobodyToPair), _) => false,
+        (ours, literal) => panic!("{case}: {ours:?} against {literal:?}"),
+    }
+}
+
+fn initial_colour(snapshot: &Snapshot) -> Colour {
+    let shown = shown_by_round_1(snapshot, SYSTEM.history_rules());
+    snapshot.rules.initial_colour.or(shown).unwrap_or(Colour::White)
+}
+
+/// With reasons asked for, the same round comes out, and the steps lead to it: every pair in exactly
+/// one step, the bye in one, an average for everybody. Every article of the procedure is met with.
+#[test]
+fn steps_lead_to_the_boards() {
+    let mut articles: BTreeMap<&'static str, usize> = BTreeMap::new();
+    for seed in 0..40 {
+        for kind in Kind::ALL {
+            for article in check_steps(&case(kind, seed)) {
+                *articles.entry(article).or_default() += 1;
+            }
+        }
+    }
+    let met: Vec<&str> = articles.keys().copied().collect();
+    let expected =
+        ["2.6", "4", "5", "6.1", "6.2", "6.3", "6.4", "7.1", "7.2", "7.3", "7.4", "8.2", "9"];
+    assert_eq!(expected.map(|article| format!("seed-003:{article}")), *met, "{articles:?}");
+}
+
+fn check_steps(case: &Case) -> BTreeSet<&'static str> {
+    let colour = initial_colour(&case.snapshot);
+    let with = |detail| pair(&case.snapshot, case.round, SYSTEM, colour, detail);
+    let Ok(plain) = with(Detail::Nothing) else { return BTreeSet::new() };
+    assert_eq!(plain.reasons.steps, [], "{case}");
+    let full = with(Detail::Alternatives).expect("reasons change nothing");
+    assert_eq!((&plain.boards, plain.bye), (&full.boards, full.bye), "{case}");
+    let outcome = with(Detail::Outcome).expect("reasons change nothing").reasons.steps;
+    let said: Vec<_> =
+        full.reasons.steps.iter().filter(|it| !matches!(it.act, Act::Refuses { .. })).collect();
+    assert_eq!(outcome.iter().collect::<Vec<_>>(), said, "{case}");
+    let mut boards: Vec<_> = plain.boards.iter().map(|it| (it.white, it.black)).collect();
+    let mut byes: Vec<_> = plain.bye.into_iter().collect();
+    let mut averages = 0;
+    for step in &outcome {
+        match &step.act {
+            Act::Pairs { white, black, .. } => {
+                let place = boards.iter().position(|it| it == &(*white, *black));
+                boards.swap_remove(place.unwrap_or_else(|| panic!("{case}: {step:?}")));
+            }
+            Act::Byes { player, .. } => byes.retain(|it| it != player),
+            Act::Averages { .. } => averages += 1,
+            _ => {}
+        }
+    }
+    assert_eq!((0, 0), (boards.len(), byes.len()), "{case}");
+    assert_eq!(averages, 2 * plain.boards.len() + usize::from(plain.bye.is_some()), "{case}");
+    full.reasons.steps.iter().map(|step| step.article).collect()
+}

@@ -1,0 +1,177 @@
+//! One level under given demands: the first candidate in the book's order.
+
+use ronde_model::Colour;
+
+use super::colours::Degree;
+use super::moves::Exchange;
+use super::sheet::Sheet;
+use super::steps::Demands;
+
+/// The colours of a level: A8, and what BAF-77 counts.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Palette {
+    /// A8, before any step changed it.
+    pub(super) x: usize,
+    /// The colour that more players are due, if one is.
+    pub(super) majority: Option<Colour>,
+    /// Players with a weak preference for that colour.
+    pub(super) weak: usize,
+}
+
+impl Palette {
+    pub(super) fn of(sheet: &Sheet, players: &[usize]) -> Palette {
+        let due = |colour| {
+            let wishes = players.iter().filter_map(|&place| sheet.cards[place].wish);
+            wishes.filter(|wish| wish.colour == colour).count()
+        };
+        let (b, n) = (due(Colour::White), due(Colour::Black));
+        let q = players.len().div_ceil(2);
+        let majority = match b.cmp(&n) {
+            std::cmp::Ordering::Greater => Some(Colour::White),
+            std::cmp::Ordering::Less => Some(Colour::Black),
+            std::cmp::Ordering::Equal => None,
+        };
+        let weak = players.iter().filter(|&&place| is_weak(sheet, place, majority)).count();
+        Palette { x: b.max(n).saturating_sub(q), majority, weak }
+    }
+}
+
+fn is_weak(sheet: &Sheet, place: usize, colour: Option<Colour>) -> bool {
+    let wish = sheet.cards[place].wish;
+    wish.is_some_and(|wish| wish.degree == Degree::Weak && Some(wish.colour) == colour)
+}
+
+/// What is left of x and of the weak players while pairs are made from the top.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tally {
+    pub(super) x: usize,
+    pub(super) weak: usize,
+    pub(super) disturbed: usize,
+}
+
+/// Pairs are tried one by one under these demands.
+pub(super) struct Table<'a> {
+    pub(super) sheet: &'a Sheet,
+    pub(super) palette: Palette,
+    pub(super) demands: Demands,
+    /// COMMENTAIRES on C6: a floater's pair is disturbed only inside the majority colour.
+    pub(super) majority_only: bool,
+}
+
+impl Table<'_> {
+    pub(super) fn tally(&self) -> Tally {
+        Tally { x: self.demands.x, weak: self.palette.weak, disturbed: 0 }
+    }
+
+    /// The tally after this pair, or nothing if the pair is refused.
+    pub(super) fn pair(&self, a: usize, b: usize, before: Tally) -> Option<Tally> {
+        let may = self.sheet.meet[a][b] && !self.is_raised_too_often(a, b);
+        may.then(|| self.colours(a, b, before)).flatten()
+    }
+
+    /// B5 and B6 for the one with the lower score.
+    fn is_raised_too_often(&self, a: usize, b: usize) -> bool {
+        let (one, other) = (&self.sheet.cards[a], &self.sheet.cards[b]);
+        let lower = if one.score < other.score { one } else { other };
+        let excused = one.above_half || other.above_half || one.score == other.score;
+        !excused && self.demands.up.forbid(lower.up)
+    }
+
+    /// B4, with BAF-77.
+    fn colours(&self, a: usize, b: usize, before: Tally) -> Option<Tally> {
+        let due = |place: usize| self.sheet.cards[place].wish.map(|wish| wish.colour);
+        let disturbed = due(a).is_some() && due(a) == due(b);
+        let weak = [a, b].into_iter();
+        let weak = weak.filter(|&it| is_weak(self.sheet, it, self.palette.majority)).count();
+        if disturbed && (before.x == 0 || self.majority_only && due(a) != self.palette.majority) {
+            return None;
+        }
+        let refused = match (disturbed, weak) {
+            // Kept without a weak player only if x is larger than their number: then it cannot be
+            // avoided.
+            (true, 0) => before.x <= before.weak,
+            (true, 1) | (false, 0) => false,
+            (true | false, _) => before.x >= before.weak,
+        };
+        if refused && self.demands.degrees && self.palette.majority.is_some() {
+            return None;
+        }
+        Some(Tally {
+            x: before.x - usize::from(disturbed),
+            weak: before.weak - weak,
+            disturbed: before.disturbed + usize::from(disturbed),
+        })
+    }
+
+    /// C6, C7 for floaters: the first permutation of S2 that gives each of S1 an opponent.
+    pub(super) fn floaters(
+        &self,
+        s1: &[usize],
+        s2: &[usize],
+        tally: Tally,
+    ) -> Option<(Vec<usize>, Tally)> {
+        let Some((&first, others)) = s1.split_first() else { return Some((Vec::new(), tally)) };
+        s2.iter().find_map(|&mate| {
+            let after = self.pair(first, mate, tally)?;
+            let rest: Vec<usize> = s2.iter().copied().filter(|&it| it != mate).collect();
+            let (mut mates, after) = self.floaters(others, &rest, after)?;
+            mates.insert(0, mate);
+            Some((mates, after))
+        })
+    }
+
+    /// C6, C7 for a homogeneous level: S1 against S2, and a verdict on those left over.
+    fn halves(
+        &self,
+        s1: &[usize],
+        s2: &[usize],
+        tally: Tally,
+        accept: &dyn Fn(&[usize]) -> bool,
+    ) -> Option<Level> {
+        let Some((&first, others)) = s1.split_first() else {
+            return accept(s2).then(|| Level { pairs: Vec::new(), left: s2.to_vec() });
+        };
+        s2.iter().find_map(|&mate| {
+            let after = self.pair(first, mate, tally)?;
+            let rest: Vec<usize> = s2.iter().copied().filter(|&it| it != mate).collect();
+            let mut level = self.halves(others, &rest, after, accept)?;
+            level.pairs.insert(0, (first, mate));
+            Some(level)
+        })
+    }
+
+    /// C4 to C8 for a homogeneous level with `p` pairs.
+    pub(super) fn homogeneous(
+        &self,
+        players: &[usize],
+        p: usize,
+        exchanges: &[Exchange],
+        accept: &dyn Fn(&[usize]) -> bool,
+    ) -> Option<Level> {
+        let floats = |left: &[usize]| {
+            let card = |&place: &usize| &self.sheet.cards[place];
+            let may = |place: &usize| {
+                card(place).above_half || !self.demands.down.forbid(card(place).down)
+            };
+            left.iter().all(may) && accept(left)
+        };
+        exchanges.iter().find_map(|exchange| {
+            let is_upper =
+                |at: usize| at < p && !exchange.down.contains(&at) || exchange.up.contains(&at);
+            let side = |upper: bool| -> Vec<usize> {
+                (0..players.len())
+                    .filter(|&at| is_upper(at) == upper)
+                    .map(|at| players[at])
+                    .collect()
+            };
+            self.halves(&side(true), &side(false), self.tally(), &floats)
+        })
+    }
+}
+
+/// What became of a level.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Level {
+    pub(super) pairs: Vec<(usize, usize)>,
+    pub(super) left: Vec<usize>,
+}

@@ -1,0 +1,85 @@
+//! The Swiss on ratings of seed-001, word for word and step by step, for small fields.
+//!
+//! Nothing here is clever: exchanges and permutations are written down in the printed order and
+//! tried one after the other, pair by pair from the top, as an arbiter with cards would. The steps
+//! C1 to C14 are loops and returns in [`steps`]; what each step may not yet do stands in
+//! [`Demands`](steps::Demands). The engine is checked against it.
+//!
+//! Readings, where the text is open (the module of the engine argues them):
+//! - C9 drops B6, then B5 for those left over; C10 drops B6, then B5 for those raised, and takes
+//!   the former up again; then the degrees of BAF-77 go; then C11 raises x, and all come back.
+//! - C10 changes the opponent of the last floater only.
+//! - C14 lowers the p of the remainder first; with a smaller p of floaters, the weakest of them
+//!   stand in S2; with none, they go down, or in the last level join the others.
+//! - C12 and C13 repeat the level above with one more demand on those left over.
+
+use std::cmp::Reverse;
+
+use ronde_model::{PairingNumber, RoundNumber, Snapshot};
+
+mod candidate;
+mod colours;
+mod moves;
+mod sheet;
+pub mod steps;
+mod whole;
+
+pub use colours::{Degree, Wish, wish};
+pub use moves::{Exchange, exchanges, permutations};
+pub use sheet::Sheet;
+
+/// The most players that are taken: the book's order is enumerated.
+pub const MOST_PLAYERS: usize = 14;
+
+/// A round as the steps give it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// White and Black in the order of F1.
+    pub pairs: Vec<(PairingNumber, PairingNumber)>,
+    /// Who is exempt (A5).
+    pub bye: Option<PairingNumber>,
+}
+
+/// Why there is no round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotWritten {
+    /// C13 was repeated until one level was left, and it cannot be paired.
+    NoPairing,
+    /// More players than [`MOST_PLAYERS`].
+    TooMany(usize),
+}
+
+/// Pairs one round from the rounds before it.
+///
+/// # Errors
+/// If C13 finds nothing, or the field is too large.
+pub fn pair(snapshot: &Snapshot, round: RoundNumber) -> Result<Written, NotWritten> {
+    let sheet = Sheet::new(snapshot, round);
+    if sheet.cards.len() > MOST_PLAYERS {
+        return Err(NotWritten::TooMany(sheet.cards.len()));
+    }
+    let (pairs, bye) = steps::round(&sheet).ok_or(NotWritten::NoPairing)?;
+    Ok(Written { pairs: in_order(&sheet, &pairs), bye: bye.map(|place| sheet.cards[place].number) })
+}
+
+/// F1: the score of the stronger, the sum of both, the rank of the stronger.
+fn in_order(sheet: &Sheet, pairs: &[(usize, usize)]) -> Vec<(PairingNumber, PairingNumber)> {
+    let mut pairs: Vec<(usize, usize)> =
+        pairs.iter().map(|&(one, other)| (one.min(other), one.max(other))).collect();
+    pairs.sort_by_key(|&(strong, weak)| {
+        let (first, second) = (sheet.cards[strong].score, sheet.cards[weak].score);
+        (Reverse(first), Reverse(first + second), strong)
+    });
+    let number = |place: usize| sheet.cards[place].number;
+    pairs
+        .into_iter()
+        .map(|(strong, weak)| {
+            let (strong_number, weak_number) = (number(strong), number(weak));
+            if colours::white(sheet, strong, weak) {
+                (strong_number, weak_number)
+            } else {
+                (weak_number, strong_number)
+            }
+        })
+        .collect()
+}

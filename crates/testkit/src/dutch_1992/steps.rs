@@ -1,0 +1,362 @@
+//! C1 to C14, in their order.
+
+use super::candidate::{Level, Palette, Table};
+use super::moves::exchanges;
+use super::sheet::Sheet;
+use super::whole::{allows_p, alone, completes, is_homogeneous, movers_fit};
+
+/// How far B5 and B6 are still asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Floats {
+    /// Both.
+    B5AndB6,
+    /// B6 is dropped.
+    B5,
+    /// Both are dropped.
+    Neither,
+}
+
+impl Floats {
+    const ALL: [Floats; 3] = [Floats::B5AndB6, Floats::B5, Floats::Neither];
+
+    /// Whether somebody who floated so one round ago, two rounds ago, may not do so again.
+    pub(super) fn forbid(self, floated: [bool; 2]) -> bool {
+        match self {
+            Floats::B5AndB6 => floated[0] || floated[1],
+            Floats::B5 => floated[0],
+            Floats::Neither => false,
+        }
+    }
+}
+
+/// What is asked of a candidate besides B1 and B2.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Demands {
+    /// B4: disturbed pairs allowed.
+    pub x: usize,
+    /// B4 with BAF-77: degrees of preference.
+    pub degrees: bool,
+    /// B5 and B6 for those who meet a higher score.
+    pub up: Floats,
+    /// B5 and B6 for those who are left over.
+    pub down: Floats,
+}
+
+/// How often C14 lowered p: of the floaters, and of the homogeneous level or the remainder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Lowered {
+    floaters: usize,
+    others: usize,
+}
+
+/// Why a level is paired, and what that demands.
+#[derive(Clone, Copy)]
+enum Errand<'a> {
+    /// In its turn.
+    Turn { last: bool },
+    /// C12: again, with as many pairs, so that those left over fit below.
+    C12 { as_before: Lowered, fits: &'a dyn Fn(&[usize]) -> bool },
+    /// C13: again, with as few pairs as need be, but one at least.
+    C13 { fits: &'a dyn Fn(&[usize]) -> bool },
+}
+
+impl Errand<'_> {
+    fn is_last(self) -> bool {
+        matches!(self, Errand::Turn { last: true })
+    }
+
+    /// Whether p may be lowered so often.
+    fn allows(self, lowered: Lowered) -> bool {
+        match self {
+            Errand::Turn { last } => !last || lowered.others == 0,
+            Errand::C12 { as_before, .. } => lowered == as_before,
+            Errand::C13 { .. } => true,
+        }
+    }
+
+    /// Whether those left over may be left, with so many pairs made.
+    fn accepts(self, sheet: &Sheet, left: &[usize], pairs: usize) -> bool {
+        match self {
+            Errand::Turn { last: false } => true,
+            Errand::Turn { last: true } => match left {
+                [] => true,
+                [exempt] => sheet.cards[*exempt].may_be_exempt,
+                _ => false,
+            },
+            Errand::C12 { fits, .. } => fits(left),
+            Errand::C13 { fits } => pairs > 0 && fits(left),
+        }
+    }
+}
+
+/// A level that was paired.
+struct Done {
+    movers: Vec<usize>,
+    residents: Vec<usize>,
+    /// C1: those who float on without being tried.
+    alone: Vec<usize>,
+    level: Level,
+    lowered: Lowered,
+}
+
+impl Done {
+    /// Those who go down.
+    fn leaving(&self) -> Vec<usize> {
+        sorted([self.alone.as_slice(), &self.level.left].concat())
+    }
+
+    fn again(&self, sheet: &Sheet, errand: Errand<'_>) -> Option<(Level, Lowered)> {
+        let stays = |&place: &usize| !self.alone.contains(&place);
+        let movers: Vec<usize> = self.movers.iter().copied().filter(stays).collect();
+        let residents: Vec<usize> = self.residents.iter().copied().filter(stays).collect();
+        level(sheet, &movers, &residents, errand)
+    }
+}
+
+fn sorted(mut places: Vec<usize>) -> Vec<usize> {
+    places.sort_unstable();
+    places
+}
+
+/// The whole round: pairs, and the exempt.
+#[expect(clippy::type_complexity, reason = "pairs and the exempt")]
+pub(super) fn round(sheet: &Sheet) -> Option<(Vec<(usize, usize)>, Option<usize>)> {
+    let levels = sheet.levels();
+    let (residents, upper) = levels.split_last()?;
+    let mut done: Vec<Done> = Vec::new();
+    for residents in upper {
+        c12(sheet, &mut done, residents, false);
+        let movers = done.last().map(Done::leaving).unwrap_or_default();
+        done.push(in_turn(sheet, movers, residents.clone()));
+    }
+    c12(sheet, &mut done, residents, true);
+    let movers = c13(sheet, &mut done, residents)?;
+    let (last, _) = level(sheet, &movers, residents, Errand::Turn { last: true })?;
+    let pairs = done.iter().flat_map(|it| it.level.pairs.clone()).chain(last.pairs).collect();
+    Some((pairs, last.left.first().copied()))
+}
+
+/// C1 and the rest, for a level that is not the last.
+fn in_turn(sheet: &Sheet, movers: Vec<usize>, residents: Vec<usize>) -> Done {
+    let alone = alone(sheet, &[movers.as_slice(), &residents].concat());
+    let lowered = Lowered { floaters: 0, others: 0 };
+    let mut done = Done { movers, residents, alone, level: Level::default(), lowered };
+    if let Some((level, lowered)) = done.again(sheet, Errand::Turn { last: false }) {
+        (done.level, done.lowered) = (level, lowered);
+    }
+    done
+}
+
+/// C12: the level above is paired again if its floaters do not fit here and others do.
+fn c12(sheet: &Sheet, done: &mut [Done], residents: &[usize], last: bool) {
+    let Some(above) = done.last_mut() else { return };
+    let movers = above.leaving();
+    let everybody = [movers.as_slice(), residents].concat();
+    let is_stuck = alone(sheet, &everybody).iter().any(|place| movers.contains(place))
+        || !is_homogeneous(movers.len(), residents.len()) && !movers_fit(sheet, &movers, residents);
+    if !is_stuck || above.level.pairs.is_empty() {
+        return;
+    }
+    let fits = |left: &[usize]| {
+        let movers = sorted([left, &above.alone].concat());
+        allows_p(sheet, &movers, residents, last)
+    };
+    let errand = Errand::C12 { as_before: above.lowered, fits: &fits };
+    if let Some((level, lowered)) = above.again(sheet, errand) {
+        (above.level, above.lowered) = (level, lowered);
+    }
+}
+
+/// C13: until the last level can be paired. Gives the movers into it.
+fn c13(sheet: &Sheet, done: &mut Vec<Done>, residents: &[usize]) -> Option<Vec<usize>> {
+    let mut movers = done.last().map(Done::leaving).unwrap_or_default();
+    // Those of levels that were joined to the last.
+    let mut joined: Vec<usize> = Vec::new();
+    loop {
+        if completes(sheet, &[movers.as_slice(), residents].concat()) {
+            return Some(movers);
+        }
+        let above = done.last_mut()?;
+        let fits =
+            |left: &[usize]| completes(sheet, &[left, &above.alone, &joined, residents].concat());
+        if let Some((level, lowered)) = above.again(sheet, Errand::C13 { fits: &fits }) {
+            (above.level, above.lowered) = (level, lowered);
+            movers = sorted([above.leaving(), joined].concat());
+            return Some(movers);
+        }
+        joined.extend_from_slice(&above.residents);
+        done.pop();
+        let leaving = done.last().map(Done::leaving).unwrap_or_default();
+        movers = sorted([leaving.as_slice(), &joined].concat());
+    }
+}
+
+/// C2 to C14 for one level.
+fn level(
+    sheet: &Sheet,
+    movers: &[usize],
+    residents: &[usize],
+    errand: Errand<'_>,
+) -> Option<(Level, Lowered)> {
+    let everybody = [movers, residents].concat();
+    if is_homogeneous(movers.len(), residents.len()) {
+        return homogeneous(sheet, &everybody, &[], 0, errand);
+    }
+    for floaters in 0..movers.len() {
+        if let Some(found) = heterogeneous(sheet, movers, residents, floaters, errand) {
+            return Some(found);
+        }
+    }
+    // C14 with p = 0: the floaters go down; from the last level they cannot.
+    if errand.is_last() {
+        homogeneous(sheet, &everybody, &[], movers.len(), errand)
+    } else {
+        homogeneous(sheet, residents, movers, movers.len(), errand)
+    }
+}
+
+/// A homogeneous level; `down` leave it in any case.
+fn homogeneous(
+    sheet: &Sheet,
+    players: &[usize],
+    down: &[usize],
+    floaters: usize,
+    errand: Errand<'_>,
+) -> Option<(Level, Lowered)> {
+    let palette = Palette::of(sheet, players);
+    for others in 0..=players.len() / 2 {
+        let lowered = Lowered { floaters, others };
+        if !errand.allows(lowered) {
+            continue;
+        }
+        let p = players.len() / 2 - others;
+        let orders = exchanges(players.len(), p);
+        let accept = |left: &[usize]| errand.accepts(sheet, &sorted([down, left].concat()), p);
+        let x = palette.x.saturating_sub(others);
+        for demands in loosening(x, p) {
+            let table = Table { sheet, palette, demands, majority_only: false };
+            if let Some(mut level) = table.homogeneous(players, p, &orders, &accept) {
+                level.left = sorted([down, &level.left].concat());
+                return Some((level, lowered));
+            }
+        }
+    }
+    None
+}
+
+/// C9, C10, BAF-77, C11 in the order in which demands are given up.
+fn loosening(x: usize, p: usize) -> Vec<Demands> {
+    let mut all = Vec::new();
+    for x in x..=p.max(x) {
+        for degrees in [true, false] {
+            for up in Floats::ALL {
+                all.extend(Floats::ALL.map(|down| Demands { x, degrees, up, down }));
+            }
+        }
+    }
+    all
+}
+
+/// A heterogeneous level whose `p` of floaters was lowered so often.
+fn heterogeneous(
+    sheet: &Sheet,
+    movers: &[usize],
+    residents: &[usize],
+    floaters: usize,
+    errand: Errand<'_>,
+) -> Option<(Level, Lowered)> {
+    let everybody = [movers, residents].concat();
+    let palette = Palette::of(sheet, &everybody);
+    let (s1, s2) = everybody.split_at(movers.len() - floaters);
+    for others in 0..=(everybody.len() - 2 * s1.len()) / 2 {
+        let lowered = Lowered { floaters, others };
+        if !errand.allows(lowered) {
+            continue;
+        }
+        let base = palette.x.saturating_sub(floaters + others);
+        let pairs = everybody.len() / 2 - others;
+        for x in base..=pairs.max(base) {
+            for degrees in [true, false] {
+                for up in Floats::ALL {
+                    let demands = Demands { x, degrees, up, down: Floats::B5AndB6 };
+                    let table = Table { sheet, palette, demands, majority_only: x == base };
+                    if let Some(level) = with_remainder(&table, s1, s2, others, errand) {
+                        return Some((level, lowered));
+                    }
+                }
+            }
+        }
+    }
+    None
+}
+
+/// C6 for the floaters, then the remainder; C10: other opponents of the last floater.
+fn with_remainder(
+    table: &Table<'_>,
+    s1: &[usize],
+    s2: &[usize],
+    others: usize,
+    errand: Errand<'_>,
+) -> Option<Level> {
+    let (last, before) = s1.split_last()?;
+    let (first, _) = table.floaters(s1, s2, table.tally())?;
+    let fixed = &first[..before.len()];
+    let mut tally = table.tally();
+    for (&floater, &mate) in before.iter().zip(fixed) {
+        tally = table.pair(floater, mate, tally)?;
+    }
+    let open = s2.iter().copied().filter(|it| !fixed.contains(it));
+    open.skip_while(|it| it != &first[before.len()]).find_map(|mate| {
+        let after = table.pair(*last, mate, tally)?;
+        let rest: Vec<usize> =
+            s2.iter().copied().filter(|it| !fixed.contains(it) && *it != mate).collect();
+        let most = table.demands.x - after.disturbed;
+        let mut level = remainder(table, &rest, others, most, s1.len(), errand)?;
+        let floated = before.iter().copied().zip(fixed.iter().copied()).chain([(*last, mate)]);
+        level.pairs = floated.chain(level.pairs).collect();
+        Some(level)
+    })
+}
+
+/// C2 to C9 for the remainder, which may use `most` of x.
+fn remainder(
+    table: &Table<'_>,
+    players: &[usize],
+    others: usize,
+    most: usize,
+    made: usize,
+    errand: Errand<'_>,
+) -> Option<Level> {
+    let sheet = table.sheet;
+    let palette = Palette::of(sheet, players);
+    let p = players.len() / 2 - others;
+    if others > 0 && one_more_is_possible(sheet, players, p + 1, errand) {
+        return None;
+    }
+    let orders = exchanges(players.len(), p);
+    let accept = |left: &[usize]| errand.accepts(sheet, left, made + p);
+    let attempt = |demands: Demands| {
+        let table = Table { sheet, palette, demands, majority_only: false };
+        table.homogeneous(players, p, &orders, &accept)
+    };
+    let base = palette.x.saturating_sub(others);
+    for x in base..=most.max(base) {
+        let loosest = Demands { x, degrees: false, down: Floats::Neither, ..table.demands };
+        if attempt(loosest).is_some() {
+            let in_turn = Floats::ALL.into_iter();
+            let mut in_turn = in_turn.map(|down| Demands { x, down, ..table.demands });
+            return in_turn.find_map(attempt);
+        }
+    }
+    None
+}
+
+/// C14 lowers the p of a remainder only where one pair more is not possible.
+fn one_more_is_possible(sheet: &Sheet, players: &[usize], p: usize, errand: Errand<'_>) -> bool {
+    let x = players.len();
+    let demands = Demands { x, degrees: false, up: Floats::Neither, down: Floats::Neither };
+    let palette = Palette::of(sheet, players);
+    let table = Table { sheet, palette, demands, majority_only: false };
+    let accept = |left: &[usize]| errand.accepts(sheet, left, p);
+    table.homogeneous(players, p, &exchanges(players.len(), p), &accept).is_some()
+}

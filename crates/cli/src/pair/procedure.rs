@@ -210,7 +210,9 @@ fn refusal(
         Refusal::ColourDegree => {
             "a stronger colour preference would be disregarded where a weaker one can be".to_owned()
         }
-        Refusal::Float(float, ago) => float_words(player, float, ago),
+        // Of two who would meet it is the opponent, from below, who would float up.
+        Refusal::Float(Float::Up, ago) => float_words(opponent.unwrap_or(player), Float::Up, ago),
+        Refusal::Float(Float::Down, ago) => float_words(player, Float::Down, ago),
         Refusal::Raised => format!("{player} was raised in the round before, or too often"),
         Refusal::ByeBarred(round) => {
             format!("barred by round {round} ({})", scene.rule(Absolute::Bye))

@@ -2,20 +2,29 @@
 
 use std::fmt::Write;
 
-use ronde_model::{Histories, Participation, Snapshot, Unpaired, scores};
+use ronde_model::{Histories, Participant, Participation, Snapshot, Unpaired, scores};
 use ronde_simulate::{Acceleration, Recipe};
+use ronde_standings::settings::declared_list;
+use ronde_standings::{Settings, Standings};
 use ronde_swiss::System;
 use ronde_swiss::dutch::Edition;
 use ronde_swiss::system::{Chosen, declared};
 
 use crate::made;
 
-/// The tournament in words that do not depend on how the model is written down.
+/// The tournament in words that do not depend on how the model is written down, with places by
+/// points and number: those of the file follow its tie-breaks, which are no matter of the seed.
 fn digest(snapshot: &Snapshot) -> u64 {
+    let totals = scores::totals(snapshot, &Histories::of(snapshot));
+    let ahead = |place: usize| {
+        let key = |other: usize| (-totals[other].tenths(), other);
+        (0..totals.len()).filter(|&other| key(other) < key(place)).count()
+    };
     let mut text = String::new();
-    for player in &snapshot.players {
+    for (place, player) in snapshot.players.iter().enumerate() {
         let (number, name, id) = (player.number, &player.name, &player.fide_id);
-        let _ = writeln!(text, "{number} {name} {:?} {id} {:?}", player.rating, player.rank);
+        let rank = Some(ahead(place) + 1);
+        let _ = writeln!(text, "{number} {name} {:?} {id} {rank:?}", player.rating);
     }
     for round in &snapshot.rounds {
         for game in round.games() {
@@ -127,14 +136,21 @@ fn everybody_is_accounted_for_in_every_round() {
 }
 
 #[test]
-fn ranks_are_by_points_then_number() {
+fn ranks_follow_points_then_the_declared_tie_breaks() {
     let snapshot = made(&Recipe { players: Some(30), ..Recipe::default() }, 3).snapshot;
-    let totals = scores::totals(&snapshot, &Histories::of(&snapshot));
-    let mut order: Vec<usize> = (0..30).collect();
-    order.sort_by_key(|&place| snapshot.players[place].rank);
-    let keys: Vec<_> = order.iter().map(|&place| (-totals[place].tenths(), place)).collect();
-    assert!(keys.is_sorted());
-    assert_eq!(Some(1), snapshot.players[order[0]].rank);
+    let list = declared_list(&snapshot).expect("a list is declared");
+    let tie_breaks = list.into_iter().map(|it| it.expect("it can be read")).collect();
+    let settings = Settings { tie_breaks, ..Settings::declared(&snapshot) };
+    let standings = Standings::of(&snapshot, settings);
+    let rank = |who: Participant| {
+        let number = who.player().expect("players are ranked");
+        snapshot.index_of(number).and_then(|place| snapshot.players[place].rank)
+    };
+    let ranks: Vec<_> = standings.rows().iter().map(|row| rank(row.who)).collect();
+    assert!(ranks.is_sorted(), "{ranks:?}");
+    assert_eq!(Some(Some(1)), ranks.first().copied());
+    let points: Vec<_> = standings.rows().iter().map(|row| -row.score.tenths()).collect();
+    assert!(points.is_sorted(), "points come first");
 }
 
 #[test]

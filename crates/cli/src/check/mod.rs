@@ -119,11 +119,11 @@ fn report(args: &Args, file: &Path) -> Report {
             && args.rulebook.system.is_none()
             && let Some(compared) = schedule::of_schedule(&loaded)
         {
-            let ranks = Ranks::of(&loaded.snapshot, &rules, &loaded.name)?;
+            let ranks = Ranks::of(&loaded, &rules)?;
             return Ok(report::of_schedule(&loaded, compared?, &ranks));
         }
         let mut checked = Checked::of(&loaded, &args.rulebook)?;
-        checked.ranks = Ranks::of(&loaded.snapshot, &rules, &loaded.name)?;
+        checked.ranks = Ranks::of(&loaded, &rules)?;
         Ok(report::of(&loaded, &checked, args.json))
     }));
     let stop = match checked {

@@ -3,6 +3,7 @@
 use ronde_model::{Participant, Snapshot};
 use ronde_standings::{Contest, Settings, Standings};
 
+use crate::load::Loaded;
 use crate::outcome::Stop;
 use crate::standings::choice::Rules;
 
@@ -30,8 +31,13 @@ pub(crate) struct Ranks {
 
 impl Ranks {
     /// Compares the ranks of a file with the list that it declares, or that is given.
-    pub(crate) fn of(snapshot: &Snapshot, rules: &Rules, name: &str) -> Result<Ranks, Stop> {
-        let chosen = rules.choose(snapshot, name)?;
+    /// Where points do not add up, that is the mistake to mend first, and nothing is compared.
+    pub(crate) fn of(loaded: &Loaded, rules: &Rules) -> Result<Ranks, Stop> {
+        if wrong_points(loaded) > 0 {
+            return Ok(Ranks::default());
+        }
+        let snapshot = &loaded.snapshot;
+        let chosen = rules.choose(snapshot, &loaded.name)?;
         let standings = Standings::of(snapshot, chosen.settings.clone());
         let stated = stated(snapshot, &chosen.settings);
         // Where the list ends early, what stands behind it may separate more.
@@ -41,6 +47,11 @@ impl Ranks {
         let tie_breaks = chosen.settings.tie_breaks.iter().map(ToString::to_string).collect();
         Ok(Ranks { tie_breaks, stated: stated.len(), wrong })
     }
+}
+
+/// Points that are not what the results add up to: the reader has added them up.
+pub(crate) fn wrong_points(loaded: &Loaded) -> usize {
+    loaded.problems.iter().filter(|problem| problem.code() == "points-differ").count()
 }
 
 fn stated(snapshot: &Snapshot, settings: &Settings) -> Vec<(Participant, u32)> {
@@ -80,25 +91,19 @@ fn allowed(standings: &Standings, who: Participant) -> Option<(u32, u32)> {
 }
 
 /// Without a list only an order that contradicts what is known is wrong: somebody stands below
-/// another whom he is ahead of.
+/// another whom he is ahead of. Then those are named who stand where nobody with their points can.
 fn by_order(standings: &Standings, stated: &[(Participant, u32)]) -> Vec<WrongRank> {
-    let mut lines = stated.to_vec();
-    lines.sort_by_key(|(_, stated)| *stated);
+    let mut lines: Vec<(u32, u32)> = stated
+        .iter()
+        .filter_map(|(who, stated)| Some((*stated, allowed(standings, *who)?.0)))
+        .collect();
+    lines.sort_unstable();
     let mut above = 0;
-    let mut wrong = Vec::new();
-    for group in lines.chunk_by(|left, right| left.1 == right.1) {
-        let ranks = group.iter().filter_map(|(who, stated)| {
-            allowed(standings, *who).map(|(best, worst)| WrongRank {
-                who: *who,
-                stated: *stated,
-                best,
-                worst,
-            })
-        });
-        let ranks: Vec<WrongRank> = ranks.collect();
-        let lowest = ranks.iter().map(|it| it.best).max().unwrap_or(0);
-        wrong.extend(ranks.into_iter().filter(|it| it.best < above));
-        above = above.max(lowest);
+    for group in lines.chunk_by(|left, right| left.0 == right.0) {
+        if group.iter().any(|(_, best)| *best < above) {
+            return by_list(standings, stated);
+        }
+        above = group.iter().map(|(_, best)| *best).chain([above]).max().unwrap_or(0);
     }
-    wrong
+    Vec::new()
 }

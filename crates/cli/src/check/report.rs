@@ -3,7 +3,7 @@
 use ronde_formats::{Problem, Severity};
 use ronde_swiss::check::Verdict;
 
-use super::ranks::{Ranks, WrongRank};
+use super::ranks::{Ranks, WrongRank, wrong_points};
 use super::tally::Tally;
 use super::tournament::Checked;
 use super::verdict;
@@ -59,11 +59,6 @@ pub(super) fn of_schedule(loaded: &Loaded, compared: Compared, ranks: &Ranks) ->
         ..Tally::default()
     };
     Report { page: Page::Text(page + &errors(loaded) + &wrong_ranks(loaded, ranks)), tally }
-}
-
-/// Points that are not what the results add up to: the reader has added them up.
-fn wrong_points(loaded: &Loaded) -> usize {
-    loaded.problems.iter().filter(|problem| problem.code() == "points-differ").count()
 }
 
 /// Ranks that are not right, one line each.

@@ -23,7 +23,7 @@ pub(crate) struct Tally {
     pub(crate) not_prescribed: usize,
     /// Rounds that are right but for colours.
     pub(crate) colours: usize,
-    /// Points of a player that are not what the results add up to.
+    /// Points of a player that are not what the results add up to: errors of the file.
     pub(crate) points: usize,
     /// Ranks that contradict points or tie-breaks.
     pub(crate) ranks: usize,
@@ -82,7 +82,7 @@ impl Tally {
 
     /// Everything that is not as it should be.
     pub(crate) fn differences(&self) -> usize {
-        self.differing_rounds() + self.points + self.ranks
+        self.differing_rounds() + self.ranks
     }
 
     /// How the command ends: differences are the answer that was asked for, so they come before
@@ -104,7 +104,6 @@ impl Tally {
             (self.illegal, "illegal"),
             (self.not_prescribed, "not the prescribed one"),
             (self.colours, "with other colours"),
-            (self.points, "in points"),
             (self.ranks, "in ranks"),
             (self.not_checked, "not checked"),
         ];

@@ -145,11 +145,13 @@ fn without_a_list_only_the_points_speak() {
     assert_eq!(1, ended.code, "another list has another order: {ended:?}");
 }
 
+/// Points that do not add up are an error of the file, and ranks wait until it is mended.
 #[test]
-fn points_that_are_wrong_are_a_difference() {
+fn wrong_points_come_before_ranks() {
     let changed = with(CLUB, &[("1998/05/13  3.5", "1998/05/13  4.5")]);
     let place = Place::with("club.trf", changed);
     let ended = place.run(&["check", "club.trf"]);
-    assert_eq!(1, ended.code, "{ended:?}");
-    assert!(ended.stdout.contains("1 in points"), "{}", ended.stdout);
+    assert_eq!(3, ended.code, "{ended:?}");
+    assert!(ended.stdout.contains("has 4.5 points, but the results add up to 3.5"), "{ended:?}");
+    assert!(!ended.stdout.contains("rank of"), "{ended:?}");
 }

@@ -224,15 +224,18 @@ impl<'a> Reader<'a> {
     }
 
     /// A bye with the points that it gives. On boards the bye of the pairing is a win on each of
-    /// them, whatever it gave (C.07:12).
+    /// them, whatever it gave (C.07:12). Reading: a full-point bye is a win and a half-point bye a
+    /// draw on each board, as their game points are.
     fn bye(&self, why: Unplayed, given: Option<[Score; 2]>) -> Match {
         let usual = match why {
             Unplayed::FullBye => [self.worth[0].win, self.worth[1].win],
             Unplayed::HalfBye | Unplayed::PairingBye => [self.worth[0].draw, self.worth[1].draw],
             _ => [Score::ZERO; 2],
         };
+        let points = &self.snapshot.rules.points;
         let boards = match why {
-            Unplayed::PairingBye => vec![self.snapshot.rules.points.win(); self.boards],
+            Unplayed::PairingBye | Unplayed::FullBye => vec![points.win(); self.boards],
+            Unplayed::HalfBye => vec![points.white_draw.max(points.black_draw); self.boards],
             _ => Vec::new(),
         };
         Match { what: What::Bye(why), points: given.unwrap_or(usual), boards }

@@ -2,15 +2,13 @@
 
 use std::fmt;
 
-use ronde_model::{
-    Colour, GameResult, Histories, PairingNumber, RoundNumber, Score, Snapshot,
-};
+use ronde_model::{Colour, GameResult, Histories, PairingNumber, RoundNumber, Score, Snapshot};
 
 use crate::colours::ColourHistory;
-use crate::{dubov_1997, dubov_2026, dutch, dutch_1992, dutch_2010, original};
 use crate::field::{Bar, Field};
 use crate::reasons::Reasons;
 use crate::system::System;
+use crate::{dubov_1997, dubov_2026, dutch, dutch_1992, dutch_2010, original};
 
 /// Two players at a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -90,7 +88,7 @@ pub enum PairingError {
         bracket: Score,
         /// Its players.
         players: usize,
-        /// Steps that were allowed.
+        /// Steps that were allowed; none where the bracket is too large to begin with.
         steps: u64,
     },
 }
@@ -136,6 +134,11 @@ impl fmt::Display for PairingError {
                     numbers.join(", ")
                 )
             }
+            PairingError::BudgetSpent { bracket, players, steps: 0 } => write!(
+                f,
+                "the bracket of {players} players with {bracket} points is too large to be decided \
+                 exactly"
+            ),
             PairingError::BudgetSpent { bracket, players, steps } => write!(
                 f,
                 "the bracket of {players} players with {bracket} points was not decided in {steps} \

@@ -58,12 +58,7 @@ impl Table<'_> {
             let choice = way.pairs.iter().find(|pair| pair.0 == turn.player).map(|pair| pair.1);
             for &option in turn.options.iter().take_while(|&&option| Some(option) != choice) {
                 if self.roles[option] == Role::Member {
-                    self.refuse(
-                        "seed-003:8.2",
-                        turn.player,
-                        Some(option),
-                        self.why_not(turn.player, option),
-                    );
+                    self.refuse_pair("seed-003:8.2", (turn.player, option), "seed-003:6.4");
                 }
             }
             match choice {

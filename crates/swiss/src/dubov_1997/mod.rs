@@ -15,7 +15,7 @@
 //!
 //! # Index: rule, code, test
 //!
-//! The tests are in `tests/it/dubov_1997/`: `golden.rs` and `rules.rs`.
+//! The tests are in `tests/it/dubov_1997/`: `golden.rs`, `rules.rs` and `refusals.rs`.
 //!
 //! | Rule | About | Code | Test |
 //! |---|---|---|---|
@@ -29,7 +29,7 @@
 //! | 2.6 | who may change the column | `transfers::movers` | `article_7_3_…`, `article_7_4_…` |
 //! | 3 | colours | `colours::allocate` | `article_3_colours_in_order` |
 //! | 4 | the bye | `bye`, `orders::for_the_bye` | `article_4_the_bye` |
-//! | 5 | round 1 | `orders::ordered`, `transfers::lay_out` | `article_5_round_1` |
+//! | 5 | round 1 | `orders::ordered`, `transfers::lay_out`, `Table::seats` | `article_5_round_1`, `article_5_virtual_points` |
 //! | 6.1 | the standard requirement | `transfers` asks for each part of it | `article_6_1_…` |
 //! | 6.2 | two columns | `orders::white_column`, `black_column` | `article_6_2_…` |
 //! | 6.3 | improvements | `lexicographic`, `rows` | `article_6_3_…`, `lexicographic::tests` |
@@ -41,7 +41,7 @@
 //! | 8.1 | the order of floaters | `orders::alternating` | `chapter_8_floaters` |
 //! | 8.2 | their opponents | `floaters` | `chapter_8_floaters` |
 //! | 9 | the published list | `Table::publish_averages`, in every round's steps | `article_6_2_the_example_of_the_book` |
-//! | 9 | proceed wisely | `wisdom` | `article_9_…` |
+//! | 9 | proceed wisely | `wisdom` | `article_9_…`, `refusals_say_what_is_so` |
 //!
 //! # Readings where the two texts disagree or are misprinted
 //!
@@ -72,29 +72,45 @@
 //!   of games ask for it. Both hold in the last round too; only 2.5 is lifted there. A history that
 //!   breaks them (rounds paired by hand) makes due whatever leads back, the difference first.
 //! - **2.5** binds the transfers of 7.1 and 7.2. Whoever receives a floater (8) is not transferred;
-//!   but a file does not tell the two apart, so having been paired with a higher score counts.
+//!   but a file does not tell the two apart, so having been paired with a higher score counts. "Two
+//!   times running" is in two rounds of the tournament running: a round missed between them parts them.
 //! - **The alphabet**: the name as written, in small letters, by code points; equal names by number.
 //!   Where an article ends before it (3, 4, 7.1, 7.2, 8.2), the alphabet decides there too, the
 //!   first being taken.
+//! - **2.2**: "a point" is what a win is worth: the bye, a forfeit won, a full-point bye. Half a point
+//!   without playing bars nobody; the bye itself always does, whatever it is worth.
 //! - **4**: the bye is given before anybody is paired. In a group without a dominating colour the
 //!   higher ARO decides at once. Where nobody of the lowest group may have it, the next higher group.
-//! - **5** goes by the starting list. The lot gives odd numbers the colour drawn, which is the same
-//!   as odd pairs. With virtual points every group is divided so, and what 7 and 8 do there goes by
-//!   the list. Forbidden pairs are improved as in 6.3.
+//! - **5** goes by the starting list. With virtual points every group is divided into halves, and
+//!   what 7 and 8 do there goes by the list. Pairs are numbered as they are made, through all groups,
+//!   and the higher-ranked of every odd pair has the colour drawn. Forbidden pairs are improved as in
+//!   6.3.
 //! - **6.1, 7.1**: "has played with all" is having no possible opponent in the group: met, forbidden,
 //!   or by 2.3 and 2.4; also being alone. Several such players are taken in the order of 8.1. If
 //!   nobody can be brought up, the player floats at once, before 7.2 counts the group.
-//! - **6.3** ends with the first way, row by row from the top, to pair everybody across. Only where
-//!   there is none are players of one column paired with each other, as few pairs as possible: each
-//!   White in turn takes the Blacks from the top, then the Whites below him; Blacks left over do the
-//!   same among themselves. Whoever cannot be paired so floats.
+//! - **6.3** ends with the first way, row by row from the top, to pair everybody across. So where row
+//!   k takes the Black of row m, the Blacks between move down a row each. The text could also mean
+//!   that rows k and m exchange their Blacks and all others stay; but then the highest rows, which
+//!   the preface wants to meet the highest ratings, would not keep them.
+//! - **6.3 without such a way**: a White who may meet none of the Blacks looks among the Whites, first
+//!   downwards from No. k + 1, then upwards from No. k - 1; if there are several, the highest first.
+//!   The other Whites have a Black whom they may meet: for them rows are changed, and as few pairs as
+//!   possible join two of them (there are such pairs only where some Whites have too few Blacks
+//!   between them). Each takes the Blacks from the top, then the Whites below him. The Blacks left
+//!   over do the same among themselves, of which the text is silent. Whoever cannot be paired so
+//!   floats.
 //! - **6.4**: as few as possible float; of these as few as possible whom the next lower group cannot
 //!   take. Who floated before is paired first (8), so his floating again is the last resort. Among
 //!   equals those float who come last in the order of 6.3.
 //! - **7.3, 7.4** with an odd group (7.2 found nobody): half of the excess, rounded down. If 2.6 lets
 //!   fewer change, the columns stay unequal.
+//! - **7.2** counts the group with those whom 7.1 has brought up, and they have a voice in its
+//!   dominating colour and may be the one whom the newcomer has not met.
+//! - **8.1** gives one order of all floaters, whatever the scores they came from; the text knows only
+//!   their due colours.
 //! - **8**: floaters meet members of the group, never each other. As many as possible are paired; then
 //!   each in turn takes the first of 8.2. The rest of the group is then treated by 7 and 6.
+//! - **9, the published list** has those who are paired in the round.
 //! - **9, proceed wisely**: a step after which not everybody could be paired under 2.1 to 2.4 is not
 //!   taken; the next in the book's order is. So a pairing is found whenever one exists.
 
@@ -193,11 +209,12 @@ impl Table<'_> {
     }
 
     fn boards(&self) -> Vec<Board> {
-        let board = |&(higher, lower): &(usize, usize)| {
-            let (white, black, _) = self.seats(higher, lower);
+        let board = |(index, &(higher, lower)): (usize, &(usize, usize))| {
+            let (white, black, _) = self.seats(index, (higher, lower));
             (higher, lower, Board { white: self.number(white), black: self.number(black) })
         };
-        let mut boards: Vec<(usize, usize, Board)> = self.pairs.iter().map(board).collect();
+        let mut boards: Vec<(usize, usize, Board)> =
+            self.pairs.iter().enumerate().map(board).collect();
         sort_boards(self.field, &mut boards);
         boards.into_iter().map(|(_, _, board)| board).collect()
     }

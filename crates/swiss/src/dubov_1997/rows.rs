@@ -13,7 +13,7 @@ impl Table<'_> {
             return;
         }
         let columns = self.lay_out();
-        let turns = turns(&columns);
+        let turns = self.turns(&columns);
         let way = self.way_of(&columns, &turns);
         self.settle_rows(&columns, &turns, &way);
     }
@@ -37,7 +37,8 @@ impl Table<'_> {
     }
 
     /// The second half of seed-003:6.3, and 6.4, if nobody else has to be thought of: fewest left
-    /// over, of them the fewest without an opponent in the next group, fewest pairs of one column.
+    /// over, of them the fewest without an opponent in the next group, fewest pairs of two Whites who
+    /// both could have a Black.
     fn group_alone(&self, columns: &Columns, turns: &[Turn]) -> Way {
         let worth = |one: usize, other: usize| {
             let must = [one, other].iter().filter(|&&it| self.roles[it] == Role::Raised).count();
@@ -68,9 +69,38 @@ impl Table<'_> {
             kept += 1;
             stuck += i64::from(!self.has_opponent_in_next_group(member));
         }
-        let is_white = |place: usize| columns.whites.contains(&place);
-        let beside = i64::from(is_white(one) == is_white(other));
+        let could_cross = |place: usize| {
+            columns.whites.contains(&place) && !self.has_met_all_blacks(columns, place)
+        };
+        let beside = i64::from(could_cross(one) && could_cross(other));
         Some(Lex([0, kept, stuck, -beside]))
+    }
+
+    /// Seed-003:6.3: "the white No. k has already played with all the blacks".
+    fn has_met_all_blacks(&self, columns: &Columns, white: usize) -> bool {
+        !columns.blacks.iter().any(|&black| self.legal.joins(white, black))
+    }
+
+    /// Whites who have met all Blacks come first and ask the Whites, downwards to the last and then
+    /// upwards from themselves. The other Whites ask the Blacks from the top, then the Whites below.
+    /// Blacks who are left over ask the Blacks below.
+    fn turns(&self, columns: &Columns) -> Vec<Turn> {
+        let Columns { whites, blacks } = columns;
+        let (stranded, crossing): (Vec<usize>, Vec<usize>) =
+            (0..whites.len()).partition(|&row| self.has_met_all_blacks(columns, whites[row]));
+        let of_stranded = |row: usize| Turn {
+            player: whites[row],
+            options: whites[row + 1..].iter().chain(whites[..row].iter().rev()).copied().collect(),
+        };
+        let of_white = |row: usize| Turn {
+            player: whites[row],
+            options: blacks.iter().chain(&whites[row + 1..]).copied().collect(),
+        };
+        let of_black =
+            |row: usize| Turn { player: blacks[row], options: blacks[row + 1..].to_vec() };
+        let of_whites =
+            stranded.into_iter().map(of_stranded).chain(crossing.into_iter().map(of_white));
+        of_whites.chain((0..blacks.len()).map(of_black)).collect()
     }
 
     /// Seed-003:6.4: whether the player can be paired in the next lower group.
@@ -95,12 +125,13 @@ impl Table<'_> {
     }
 
     fn settle_rows(&mut self, columns: &Columns, turns: &[Turn], way: &Way) {
+        let worse = if way.left.is_empty() { "seed-003:6.3" } else { "seed-003:6.4" };
         for turn in turns {
             if !matches!(self.roles[turn.player], Role::Member | Role::Raised) {
                 continue;
             }
             let choice = way.pairs.iter().find(|pair| pair.0 == turn.player).map(|pair| pair.1);
-            self.refuse_earlier(turn, choice);
+            self.refuse_earlier(turn, choice, worse);
             match choice {
                 Some(opponent) => {
                     let article = self.row_article(columns, turn.player, opponent);
@@ -111,11 +142,10 @@ impl Table<'_> {
         }
     }
 
-    fn refuse_earlier(&mut self, turn: &Turn, choice: Option<usize>) {
+    fn refuse_earlier(&mut self, turn: &Turn, choice: Option<usize>, worse: &'static str) {
         for &option in turn.options.iter().take_while(|&&option| Some(option) != choice) {
             if self.roles[option] != Role::Done && self.roles[option] != Role::Leaving {
-                let why = self.why_not(turn.player, option);
-                self.refuse("seed-003:6.3", turn.player, Some(option), why);
+                self.refuse_pair("seed-003:6.3", (turn.player, option), worse);
             }
         }
     }
@@ -130,16 +160,4 @@ impl Table<'_> {
             false => "seed-003:6.3",
         }
     }
-}
-
-/// Whites from the top: the Blacks from the top, then the Whites below. Blacks who are left over:
-/// the Blacks below.
-fn turns(columns: &Columns) -> Vec<Turn> {
-    let Columns { whites, blacks } = columns;
-    let of_white = |row: usize| Turn {
-        player: whites[row],
-        options: blacks.iter().chain(&whites[row + 1..]).copied().collect(),
-    };
-    let of_black = |row: usize| Turn { player: blacks[row], options: blacks[row + 1..].to_vec() };
-    (0..whites.len()).map(of_white).chain((0..blacks.len()).map(of_black)).collect()
 }

@@ -3,7 +3,7 @@
 use ronde_matching::Adjacency;
 use ronde_model::{Colour, PairingNumber, Score};
 
-use super::colours::allocate;
+use super::colours::{LOT, allocate};
 use super::definitions::{Card, published_tenths};
 use crate::field::Field;
 use crate::pairing::Detail;
@@ -84,9 +84,19 @@ impl<'a> Table<'a> {
         places.iter().map(|&place| self.number(place)).collect()
     }
 
-    /// White and Black of a pair, and the rule that says so.
-    pub(super) fn seats(&self, one: usize, other: usize) -> (usize, usize, &'static str) {
-        match allocate(self.field, &self.cards, (one, other), self.drawn) {
+    /// White and Black of a pair, and the rule that says so. In round 1 (seed-003:5) the index of the
+    /// pair decides: the higher of the first, third, fifth … has the colour drawn.
+    pub(super) fn seats(
+        &self,
+        index: usize,
+        (one, other): (usize, usize),
+    ) -> (usize, usize, &'static str) {
+        let by_rule = match self.first_round {
+            true if index.is_multiple_of(2) == (one < other) => (self.drawn, LOT),
+            true => (self.drawn.other(), LOT),
+            false => allocate(self.field, &self.cards, (one, other), self.drawn),
+        };
+        match by_rule {
             (Colour::White, rule) => (one, other, rule),
             (Colour::Black, rule) => (other, one, rule),
         }
@@ -97,7 +107,7 @@ impl<'a> Table<'a> {
         self.roles[one] = Role::Done;
         self.roles[other] = Role::Done;
         self.pairs.push((one.min(other), one.max(other)));
-        let (white, black, colours) = self.seats(one, other);
+        let (white, black, colours) = self.seats(self.pairs.len() - 1, (one, other));
         self.note(article, |table| Act::Pairs {
             white: table.number(white),
             black: table.number(black),
@@ -136,9 +146,30 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Why a pair that comes earlier in the order was not made.
-    pub(super) fn why_not(&self, one: usize, other: usize) -> Refusal {
-        self.field.bar(one, other).map_or(Refusal::Rest, Refusal::Barred)
+    /// Writes down why a pair that comes earlier in the order of the article was not made: it may not
+    /// be, or the others could not all be paired then, or it leads to more of what `worse` counts.
+    pub(super) fn refuse_pair(
+        &mut self,
+        article: &'static str,
+        (one, other): (usize, usize),
+        worse: &'static str,
+    ) {
+        if self.detail != Detail::Alternatives {
+            return;
+        }
+        let why = match self.field.bar(one, other) {
+            Some(bar) => Refusal::Barred(bar),
+            None if self.others_can_be_paired(one, other) => Refusal::Criterion(worse),
+            None => Refusal::Rest,
+        };
+        self.refuse(article, one, Some(other), why);
+    }
+
+    /// Whether everybody else can still be paired once these two are.
+    fn others_can_be_paired(&self, one: usize, other: usize) -> bool {
+        let mut after = self.roles.clone();
+        (after[one], after[other]) = (Role::Done, Role::Done);
+        self.all_can_be_paired_as(&after)
     }
 
     /// Seed-003:9: the published list of AROs, so that players can follow the pairing.

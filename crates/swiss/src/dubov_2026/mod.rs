@@ -14,19 +14,19 @@
 //!
 //! | Article | About | Code | Test |
 //! |---|---|---|---|
-//! | 1.1 | every player has a rating | `people::without_rating` | `article_1_1_a_rating_is_needed` |
+//! | 1.1 | every player has a rating | [`without_rating`] | `article_1_1_a_rating_is_needed` |
 //! | 1.2.1 | order by score and number | [`Field::new`](crate::field::Field::new) | `article_4_2_upfloaters_in_order` |
-//! | 1.2.2 | numbers anew when ratings change before round 4 is paired | done where players are entered: the engine reads numbers and ratings anew each round | `article_1_2_2_ratings_are_read_anew` |
+//! | 1.2.2 | numbers anew when ratings change before round 4 is paired | the arbiter's act, of which `ronde pair` reminds; the engine takes the numbers as they are | `article_1_2_1_numbers_are_taken_as_they_are` |
 //! | 1.3 | scoregroups, brackets, residents, upfloaters; no downfloaters | `upfloaters::Scoregroup` | `article_3_2_1_fewest_upfloaters` |
 //! | 1.4, 1.5 | the bye and its value | `bye`, [`PointSystem`](ronde_model::PointSystem) | `article_3_1_the_bye` |
 //! | 1.6.1 to 1.6.3 | absolute, strong, mild preferences | [`colours`](crate::colours) | `colours::tests::colour_preference_of_article_1_7` |
 //! | 1.6.4 | no games: mildly Black | `people::People::due` | `article_1_6_4_new_players_seek_black` |
-//! | 1.7 | average rating of opponents | [`Past::rounded_average`](crate::past::Past::rounded_average) | `article_1_7_averages` |
+//! | 1.7 | average rating of opponents | [`Past::rounded_average`](crate::past::Past::rounded_average) | `article_1_7_averages`, `article_1_7_ratings_are_read_anew` |
 //! | 1.8 | MaxT, maximum upfloaters | `people::max_t`, `people::People::maximum_upfloats` | `article_1_8_max_t` |
 //! | 1.9 | complete round-pairing | `draw`, `unpairable` | `article_1_9_no_complete_pairing` |
 //! | C1 | no rematch | [`Field::bar`](crate::field::Field::bar) | `c1_no_rematch` |
 //! | C2 | no second bye | `bye::assign` | `article_3_1_the_bye` |
-//! | C3 | same absolute preference, no exceptions | [`Field::bar`](crate::field::Field::bar) on a field without topscorers | `c3_holds_in_the_last_round_too` |
+//! | C3 | same absolute preference, no exceptions | [`Field::bar`](crate::field::Field::bar) on a field without topscorers | `c3_holds_in_the_last_round_too`, `c3_keeps_topscorers_apart` |
 //! | C4 | completion | `people::People::complete` | `c4_upfloaters_leave_the_rest_complete` |
 //! | C5 | fewest upfloaters | `criteria::add` | `article_3_2_1_fewest_upfloaters` |
 //! | C6 | their scores | `criteria::add` | `c6_scores_come_before_colours` |
@@ -72,6 +72,21 @@
 //! - 5.2.1: whether the number is odd goes by the numbers of those who have arrived (ruling of 27
 //!   August 2026 on C.04.2:2.4).
 //! - Virtual points (C.04.7) enter scores, never averages.
+//!
+//! # Where other engines differ
+//!
+//! Engines for this system contradict each other in many rounds. What decides, by the text:
+//!
+//! - *Scores read from the top.* Two upfloaters of 4.5 and 4.5 points against 5.0 and 4.0: C6 reads
+//!   in ascending order, so the first pair is better. Without C4 both ways to read lead to the same
+//!   set; with it they do not. (`tests/it/dubov_2026_oracle.rs`, the position of round 11.)
+//! - *Numbering who was shifted.* An engine that numbers the larger subgroup as it stands after the
+//!   first step of 3.2.4 moves its middle. 4.3.1 makes the seekers of a colour the pool.
+//!   (`article_3_2_4_players_who_must_meet`.)
+//! - *Odd numbers of absent players.* 5.2.1 under the ruling on C.04.2:2.4: who never was in a
+//!   pairing holds no number. (`tests/it/dubov_2026_oracle.rs`, the position of round 2.)
+//! - *Halves in round 1 only.* 3.2.3 asks for a bracket in which all have yet to play; that happens
+//!   in later rounds too, among late entries. (`article_3_2_3_subgroups`.)
 
 mod bye;
 mod colours;
@@ -89,12 +104,13 @@ use ronde_model::{Colour, RoundNumber, Snapshot};
 
 use crate::field::Field;
 use crate::pairing::{Board, Detail, PairingError, RoundPairing, sort_boards};
+use crate::past::without_rating;
 use crate::reasons::Reasons;
 use crate::system::System;
 use crate::unpairable::unpairable;
 use bye::Assigned;
 use criteria::TooWide;
-use people::{People, without_rating};
+use people::People;
 use subgroups::{Recomposed, Subgroups};
 use transposition::Rows;
 use upfloaters::{Scoregroup, without};

@@ -116,24 +116,6 @@ pub(super) fn max_t(rounds: u16) -> i64 {
     2 + i64::from(rounds / 5)
 }
 
-/// 1.1: whoever is to be paired, or was met by one of them, and has no rating.
-pub(super) fn without_rating(snapshot: &Snapshot, field: &Field) -> Vec<PairingNumber> {
-    let histories = ronde_model::Histories::of_first(snapshot, field.round.index());
-    let mut needed = vec![false; snapshot.players.len()];
-    for entrant in field.entrants() {
-        needed[entrant.index] = true;
-        let met = histories.row(entrant.index).iter().filter_map(|entry| entry.met());
-        for index in met.filter_map(|(opponent, _)| snapshot.index_of(opponent)) {
-            needed[index] = true;
-        }
-    }
-    let players = snapshot.players.iter().zip(needed);
-    players
-        .filter(|(player, needed)| *needed && player.rating.is_none())
-        .map(|(player, _)| player.number)
-        .collect()
-}
-
 #[cfg(test)]
 impl<'a> People<'a> {
     /// For tests: of some players the number, the average, the upfloats, and whether the last of

@@ -78,11 +78,25 @@ fn article_3_2_6_the_first_legal_transposition() {
 /// With 8 rated highest, 4 comes last in S1. 7 has met 3, and 4 has met 8: of the transpositions
 /// that begin with 1, the first legal one is 1, 6, 8, 3.
 #[test]
-fn article_1_2_2_ratings_are_read_anew() {
+fn article_1_7_ratings_are_read_anew() {
     let mut ratings = RATINGS;
     ratings[7] = 2500;
     let snapshot = after_one_round(ratings);
-    check_round(&snapshot, 2, &[(2, 1), (7, 6), (5, 8), (4, 3)], "1.2.2, 4.4");
+    check_round(&snapshot, 2, &[(2, 1), (7, 6), (5, 8), (4, 3)], "1.7, 4.4");
+}
+
+/// 1.2.1: the order is that of the numbers, which 1.2.2 lets the arbiter give anew: with two ratings
+/// exchanged the same numbers are halved in round 1.
+#[test]
+fn article_1_2_1_numbers_are_taken_as_they_are() {
+    for (one, other) in [(0, 0), (0, 7), (3, 4)] {
+        let mut parts = after_one_round(RATINGS).into_parts();
+        parts.rounds.clear();
+        (parts.players[one].rating, parts.players[other].rating) =
+            (Some(RATINGS[other]), Some(RATINGS[one]));
+        let snapshot = Snapshot::new(parts).unwrap();
+        check_round(&snapshot, 1, &[(1, 5), (6, 2), (3, 7), (8, 4)], "1.2.1, 3.2.3");
+    }
 }
 
 #[test]
@@ -175,6 +189,24 @@ fn c3_holds_in_the_last_round_too() {
     topscorers.last_round = true;
     let topscorers = topscorers.without_topscorers();
     check_upfloaters_of(&topscorers, &[], &[3, 4], "C3: topscorers are not excused");
+}
+
+/// The last round: 1 and 2 have won twice with White. As topscorers of the Dutch system they might
+/// meet; here they may not.
+#[test]
+fn c3_keeps_topscorers_apart() {
+    let mut parts = after_one_round(RATINGS).into_parts();
+    parts.players.truncate(6);
+    parts.rules.declared_rounds = Some(3);
+    let game = |(white, black)| Game {
+        white: number(white),
+        black: number(black),
+        result: GameResult::Played { score: PlayedScore::WhiteWins, rated: true },
+    };
+    let round = |games: [(u32, u32); 2]| Round::new(games.map(game).to_vec(), Vec::new()).unwrap();
+    parts.rounds = vec![round([(1, 3), (2, 4)]), round([(1, 5), (2, 6)])];
+    let snapshot = Snapshot::new(parts).unwrap();
+    check_round(&snapshot, 3, &[(4, 1), (3, 2), (5, 6)], "C3: 3 and 4 are upfloaters");
 }
 
 #[test]
@@ -326,6 +358,11 @@ fn article_3_2_4_players_who_must_meet() {
 fn article_5_2_colours_in_order() {
     check_colours("1 1.0 -\n2 1.0 -", White, "5.2.1: 1 is odd");
     check_colours("2 1.0 -\n3 1.0 -", Black, "5.2.1: 2 is even");
+    for (field, expected) in [("1 1.0 -\n2 1.0 -", Black), ("2 1.0 -\n3 1.0 -", White)] {
+        let field = Field::parse(field);
+        let people = People::of_rows(&field, &[]);
+        assert_eq!(expected, colours::allocate(&people, 0, 1, Black).0, "5.1: Black is drawn");
+    }
     check_colours("1 1.0 w\n2 1.0 -", Black, "5.2.3: strong over the mild one of 1.6.4");
     check_colours("1 1.0 b\n2 1.0 w", White, "5.2.2");
     check_colours("1 1.0 b\n2 1.0 -", White, "5.2.2 with 1.6.4");

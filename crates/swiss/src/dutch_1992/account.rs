@@ -3,7 +3,7 @@
 //! What was undone is told by the article that undid it, then the level as it stands at the end:
 //! so every pair is there exactly once.
 
-use ronde_model::{Colour, GameResult, PairingNumber, RoundNumber, Snapshot};
+use ronde_model::{Colour, PairingNumber, RoundNumber, Snapshot};
 
 use super::colours::allocate;
 use super::criteria::{Demands, Floats, Sieve};
@@ -61,22 +61,16 @@ impl Account<'_> {
         self.say(article, Act::Sets { name, value: i64::try_from(value).unwrap_or(i64::MAX) });
     }
 
-    /// BAF-78: floats are final when a round is paired. With an adjourned game before it, the
-    /// scores of today need not be those of that day.
+    /// BAF-78: floats are final when a round is paired. Where they are not recorded they follow from
+    /// the scores of today, which need not be those of that day.
     fn derived_floats(&mut self, snapshot: &Snapshot) {
-        let rounds = snapshot.rounds.iter().take(self.cards.field.round.index());
-        let is_adjourned = |round: &ronde_model::Round| {
-            round.games().iter().any(|game| game.result == GameResult::Adjourned)
-        };
-        let adjourned: Vec<bool> = rounds.map(is_adjourned).collect();
+        let before = self.cards.field.round.index().min(snapshot.rounds.len());
         let is_recorded = |round: RoundNumber| {
             snapshot.recorded_floats.iter().any(|floats| floats.round == round)
         };
-        for then in adjourned.len().saturating_sub(2)..adjourned.len() {
-            let round = RoundNumber::from_index(then).filter(|&round| !is_recorded(round));
-            if let Some(round) = round.filter(|_| adjourned[..then].contains(&true)) {
-                self.say("seed-001:A4", Act::DerivesFloats { round });
-            }
+        let rounds = (before.saturating_sub(2)..before).filter_map(RoundNumber::from_index);
+        for round in rounds.filter(|&round| !is_recorded(round)) {
+            self.say("seed-001:A4", Act::DerivesFloats { round });
         }
     }
 
@@ -109,7 +103,7 @@ impl Account<'_> {
         self.quantities(palette.x, asked, s1.len(), paired.lowered.floaters);
         let (left, right) = (self.numbers(s1), self.numbers(s2));
         self.say("seed-001:A6", Act::LaysOut { left, right });
-        self.drops(asked);
+        self.drops(asked, asked.forced > 0);
         if self.detail == Detail::Alternatives {
             self.refused_to_floaters(paired, palette, asked);
         }
@@ -126,7 +120,8 @@ impl Account<'_> {
         let (s1, s2) = paired.players.split_at(p);
         let (left, right) = (self.numbers(s1), self.numbers(s2));
         self.say("seed-001:A6", Act::LaysOut { left, right });
-        self.drops(asked);
+        let weak = Palette::of(self.cards, &paired.players).weak;
+        self.drops(asked, asked.forced > asked.x.saturating_sub(weak));
         let (down, up) = &paired.found.exchanged;
         if !down.is_empty() {
             let (down, up) = (self.numbers(down), self.numbers(up));
@@ -153,9 +148,10 @@ impl Account<'_> {
         }
     }
 
-    /// What had to be given up.
-    fn drops(&mut self, asked: Demands) {
-        if !asked.degrees {
+    /// What had to be given up. BAF-77 is, if more players with a strong preference than need be
+    /// are forced.
+    fn drops(&mut self, asked: Demands, drops_degrees: bool) {
+        if drops_degrees {
             self.say("seed-001:B4", Act::Drops { requirement: "seed-001:B4 (BAF 77)" });
         }
         for (article, floats, names) in [
@@ -206,8 +202,7 @@ impl Account<'_> {
     }
 
     fn refused_in_group(&mut self, paired: &Paired, demands: Demands) {
-        let palette = Palette::of(self.cards, &paired.players);
-        let sieve = Sieve { cards: self.cards, palette, demands };
+        let sieve = Sieve { cards: self.cards, demands };
         let upper: Vec<usize> = paired.found.pairs.iter().map(|pair| pair.0).collect();
         let mut open: Vec<usize> =
             paired.players.iter().copied().filter(|place| !upper.contains(place)).collect();

@@ -1,6 +1,6 @@
 //! Chapter B: what is asked of a pair and of those left over, and how far it is loosened.
 
-use super::preliminaries::{Cards, Palette};
+use super::preliminaries::Cards;
 use crate::field::{Entrant, Float};
 use crate::steps::Refusal;
 
@@ -39,8 +39,9 @@ impl Floats {
 pub(super) struct Demands {
     /// B4: disturbed pairs allowed.
     pub(super) x: usize,
-    /// B4 with its clarification: degrees of preference.
-    pub(super) degrees: bool,
+    /// B4 with BAF-77: disturbed pairs without a weak player allowed; for floaters, pairs that the
+    /// look-ahead of BAF-77 would refuse.
+    pub(super) forced: usize,
     /// B5 and B6 for those who meet a higher score.
     pub(super) up: Floats,
     /// B5 and B6 for those left over.
@@ -48,9 +49,14 @@ pub(super) struct Demands {
 }
 
 impl Demands {
+    /// Everything asked with this x.
+    pub(super) fn strictest(x: usize) -> Demands {
+        Demands { x, forced: 0, up: Floats::B5AndB6, down: Floats::B5AndB6 }
+    }
+
     /// B4 alone, without degrees.
     pub(super) fn loosest(x: usize) -> Demands {
-        Demands { x, degrees: false, up: Floats::Neither, down: Floats::Neither }
+        Demands { x, forced: x, up: Floats::Neither, down: Floats::Neither }
     }
 }
 
@@ -70,22 +76,15 @@ pub(super) fn left_too_often(cards: &Cards<'_>, place: usize, down: Floats) -> O
     down.forbids(entrant, Float::Down).filter(|_| !entrant.topscorer)
 }
 
-/// The demands on a homogeneous level or a remainder, each decided pair by pair and player by
-/// player.
+/// The demands on a homogeneous level or a remainder that are decided pair by pair and player by
+/// player; how many pairs are disturbed, and how many of these are without a weak player, is
+/// counted by [`Group`](super::group::Group).
 ///
-/// The clarification of B4 looks at the pairs already made: a disturbed pair without a weak player
-/// is kept only while x exceeds the weak players left; one of two weak players, and an undisturbed
-/// pair that uses one, only while it is below them. With d disturbed pairs, l weak players left
-/// over and everything else as asked, the difference (weak left − x left) starts at w − x, is
-/// raised by a disturbed pair without weak players and lowered by the other two kinds, and may
-/// never cross zero. So, where w ≥ x: no disturbed pair without a weak player, and at most w − x
-/// of the other two kinds; these are w − l − d, and d ≥ x here (no smaller x was enough), so the
-/// second half always holds. Where w < x: none of the other two kinds, and at most x − w disturbed
-/// pairs without a weak player; these are d − w + l with d = x, so it says that no weak player is
-/// left over.
+/// BAF-77 looks ahead: it refuses a disturbed pair of two weak players, and an undisturbed pair
+/// that uses one, while x is not below the weak players left, for they would force a pair of two
+/// strong players later. With the fewest such pairs asked of the whole group, that is implied.
 pub(super) struct Sieve<'a> {
     pub(super) cards: &'a Cards<'a>,
-    pub(super) palette: Palette,
     pub(super) demands: Demands,
 }
 
@@ -112,31 +111,12 @@ impl Sieve<'_> {
             && raised_too_often(self.cards, a, b, self.demands.up).is_none()
     }
 
-    fn has_degrees(&self) -> bool {
-        self.demands.degrees && self.palette.majority.is_some()
-    }
-
     fn degrees_refuse(&self, a: usize, b: usize) -> bool {
-        if !self.has_degrees() {
-            return false;
-        }
-        let weak = self.palette.weak_in(self.cards, a, b);
-        let enough = self.palette.weak >= self.demands.x;
-        match (self.cards.is_disturbed(a, b), weak) {
-            (true, 0) => enough,
-            (true, 1) | (false, 0) => false,
-            (true | false, _) => !enough,
-        }
+        self.demands.forced == 0 && self.cards.is_forced(a, b)
     }
 
     /// Why the player may not be left over, if so.
     pub(super) fn keeps(&self, place: usize) -> Option<Refusal> {
-        let is_needed = self.has_degrees()
-            && self.palette.weak < self.demands.x
-            && self.palette.is_weak(self.cards, place);
-        if is_needed {
-            return Some(Refusal::ColourDegree);
-        }
         let ago = left_too_often(self.cards, place, self.demands.down);
         ago.map(|ago| Refusal::Float(Float::Down, ago))
     }

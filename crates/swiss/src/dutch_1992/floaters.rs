@@ -18,17 +18,22 @@ pub(super) struct Floaters<'a> {
     pub(super) majority_only: bool,
 }
 
-/// What is left of x, and of the weak players of the majority's colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What is left of x, of the weak players that BAF-77 counts, and of what it overlooks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Purse {
     pub(super) x: usize,
+    /// The same without the disturbed pairs of the other colour that have a weak player.
+    x_of_weak: usize,
     weak: usize,
+    /// Pairs that the look-ahead of BAF-77 refuses and that are made nevertheless.
+    pub(super) forced: usize,
 }
 
 impl Floaters<'_> {
     /// Before the first pair.
     pub(super) fn purse(&self) -> Purse {
-        Purse { x: self.demands.x, weak: self.palette.weak }
+        let Demands { x, forced, .. } = self.demands;
+        Purse { x, x_of_weak: x, weak: self.palette.weak, forced }
     }
 
     /// What is left after this pair, or why it is refused.
@@ -43,31 +48,46 @@ impl Floaters<'_> {
         if disturbed && (purse.x == 0 || self.majority_only && !self.is_in_majority(a)) {
             return Err(Refusal::Colours);
         }
-        let weak = self.palette.weak_in(self.cards, a, b);
-        if self.degrees_refuse(disturbed, weak, purse) {
-            return Err(Refusal::ColourDegree);
-        }
-        Ok(Purse { x: purse.x - usize::from(disturbed), weak: purse.weak - weak })
+        let is_disliked = self.degrees_refuse(a, b, purse);
+        let forced = purse.forced.checked_sub(usize::from(is_disliked));
+        Ok(Purse {
+            x: purse.x - usize::from(disturbed),
+            x_of_weak: purse.x_of_weak - usize::from(disturbed && !self.is_elsewhere(a, b)),
+            weak: purse.weak - self.palette.weak_in(self.cards, a, b),
+            forced: forced.ok_or(Refusal::ColourDegree)?,
+        })
     }
 
     fn is_in_majority(&self, place: usize) -> bool {
         self.cards.due(place).map(|due| due.colour) == self.palette.majority
     }
 
+    /// Whether the pair is disturbed in the minority's colour and has a weak player: BAF-77 has
+    /// nothing to say against it.
+    fn is_elsewhere(&self, a: usize, b: usize) -> bool {
+        self.cards.is_disturbed(a, b)
+            && self.cards.has_weak(a, b)
+            && self.palette.weak_in(self.cards, a, b) == 0
+    }
+
     /// BAF-77, on what is left.
-    fn degrees_refuse(&self, disturbed: bool, weak: usize, purse: Purse) -> bool {
-        self.has_degrees()
-            && match (disturbed, weak) {
-                (true, 0) => purse.x <= purse.weak,
+    fn degrees_refuse(&self, a: usize, b: usize, purse: Purse) -> bool {
+        let weak = self.palette.weak_in(self.cards, a, b);
+        !self.is_elsewhere(a, b)
+            && match (self.cards.is_disturbed(a, b), weak) {
+                (true, 0) => purse.x_of_weak <= purse.weak,
                 (true, 1) | (false, 0) => false,
-                (true | false, _) => purse.x >= purse.weak,
+                (true | false, _) => purse.x_of_weak >= purse.weak,
             }
     }
 
     /// Whether x, and what BAF-77 leaves, can suffice for all of S1, each by itself. What is
-    /// refused now stays refused as the purse empties.
-    fn may_last(&self, s1: &[usize], s2: &[usize], purse: Purse) -> bool {
-        let allowed = |a: usize, b: usize| self.spend(a, b, purse).is_ok();
+    /// refused now stays refused as the purse empties: BAF-77 too, as long as all who are counted
+    /// as weak are due one colour, so that no pair takes two of them without using x.
+    pub(super) fn may_last(&self, s1: &[usize], s2: &[usize], purse: Purse) -> bool {
+        let degrees = purse.forced == 0 && self.palette.majority.is_some();
+        let lenient = Purse { forced: usize::from(!degrees), ..purse };
+        let allowed = |a: usize, b: usize| self.spend(a, b, lenient).is_ok();
         if !fit(s1, s2, &allowed) {
             return false;
         }
@@ -76,23 +96,19 @@ impl Floaters<'_> {
             limit >= s1.len()
                 || cheapest(s1, s2, &cost).is_some_and(|least| least <= as_cost(limit))
         };
+        let gap = purse.x_of_weak.abs_diff(purse.weak);
         suffices(purse.x, &|a, b| self.cards.is_disturbed(a, b))
-            && (!self.has_degrees()
-                || suffices(purse.x.abs_diff(purse.weak), &|a, b| self.is_wasteful(a, b, purse)))
+            && (!degrees || suffices(gap, &|a, b| self.is_wasteful(a, b, purse)))
     }
 
     /// Whether the pair brings x and the weak players left nearer to each other.
     fn is_wasteful(&self, a: usize, b: usize, purse: Purse) -> bool {
         let disturbed = self.cards.is_disturbed(a, b);
         match self.palette.weak_in(self.cards, a, b) {
-            0 => disturbed && purse.x > purse.weak,
+            0 => disturbed && !self.is_elsewhere(a, b) && purse.x_of_weak > purse.weak,
             1 => !disturbed,
             _ => true,
         }
-    }
-
-    fn has_degrees(&self) -> bool {
-        self.demands.degrees && self.palette.majority.is_some()
     }
 
     /// D1: opponents of all of S1, the first in order.

@@ -7,7 +7,7 @@
 
 use super::below::{Below, Fit};
 use super::budget::Budget;
-use super::criteria::{Demands, Sieve};
+use super::criteria::{Demands, Floats, Sieve, raised_too_often};
 use super::preliminaries::{Cards, Palette};
 use crate::kernel::fields::{Best, Fields};
 use crate::kernel::first::{Task, first_of_best};
@@ -68,37 +68,42 @@ struct Frame {
 struct Worth {
     pairs: usize,
     disturbed: usize,
+    forced: usize,
     /// Whether everybody who must be is matched.
     complete: bool,
 }
 
 impl Group<'_> {
-    /// The fewest disturbed pairs that `p` pairs can have under these demands but for x, if there
-    /// are as many.
+    /// The fewest disturbed pairs that `p` pairs can have under these demands but for x, and the
+    /// fewest without a weak player among so many, if there are as many pairs.
     pub(super) fn fewest_disturbed(
         &self,
         p: usize,
         demands: Demands,
         budget: &mut Budget,
-    ) -> Result<Option<usize>, PairingError> {
-        let demands = Demands { x: self.players.len(), ..demands };
+    ) -> Result<Option<(usize, usize)>, PairingError> {
+        let Demands { up, down, .. } = demands;
+        let demands = Demands { up, down, ..Demands::loosest(self.players.len()) };
         let worth = self.worth(&self.frame(p), demands, budget)?;
-        Ok((worth.complete && worth.pairs == p).then_some(worth.disturbed))
+        Ok((worth.complete && worth.pairs == p).then_some((worth.disturbed, worth.forced)))
     }
 
-    /// The most pairs that leave only those over who may be, by B1 and B2, after each of the
-    /// floaters got one of the players.
+    /// The most pairs that leave only those over who may be, by B1 and B2 and what is asked of
+    /// those raised, after each of the floaters got one of the players.
     pub(super) fn most_pairs(
         &self,
         floaters: &[usize],
+        up: Floats,
         budget: &mut Budget,
     ) -> Result<Option<usize>, PairingError> {
         let frame = self.frame_of(None, floaters);
-        let worth = self.worth(&frame, Demands::loosest(self.players.len()), budget)?;
+        let demands = Demands { up, ..Demands::loosest(self.players.len() + floaters.len()) };
+        let worth = self.worth(&frame, demands, budget)?;
         Ok(worth.complete.then_some(worth.pairs))
     }
 
-    /// The first candidate with `p` pairs under these demands, of which more are not possible.
+    /// The first candidate with `p` pairs under these demands. Fewer disturbed pairs than x, or
+    /// fewer without a weak player than are allowed, must not be possible.
     pub(super) fn first(
         &self,
         p: usize,
@@ -106,12 +111,15 @@ impl Group<'_> {
         budget: &mut Budget,
     ) -> Result<Option<Found>, PairingError> {
         let worth = self.worth(&self.frame(p), demands, budget)?;
-        let serves = worth.complete && worth.pairs == p && worth.disturbed <= demands.x;
+        let serves = worth.complete
+            && worth.pairs == p
+            && worth.disturbed <= demands.x
+            && worth.forced <= demands.forced;
         Ok(serves.then(|| self.solve(p, demands)))
     }
 
     fn sieve(&self, demands: Demands) -> Sieve<'_> {
-        Sieve { cards: self.cards, palette: self.palette, demands }
+        Sieve { cards: self.cards, demands }
     }
 
     fn frame(&self, p: usize) -> Frame {
@@ -167,9 +175,11 @@ impl Group<'_> {
             (Vertex::Fixed(a), Vertex::Fixed(b)) => {
                 matches!(fit, Fit::Everybody | Fit::MostPairs) && field.may_meet(a, b)
             }
-            (Vertex::Player(a), Vertex::Floater(b)) | (Vertex::Fixed(a), Vertex::Resident(b)) => {
-                field.may_meet(a, b)
+            (Vertex::Player(a), Vertex::Floater(b)) => {
+                let up = sieve.demands.up;
+                field.may_meet(a, b) && raised_too_often(self.cards, a, b, up).is_none()
             }
+            (Vertex::Fixed(a), Vertex::Resident(b)) => field.may_meet(a, b),
             (Vertex::Resident(a), Vertex::Resident(b)) => {
                 fit != Fit::Floaters && field.may_meet(a, b)
             }
@@ -191,7 +201,7 @@ impl Group<'_> {
     }
 
     /// Most important first: whoever must be matched is; then most pairs in the group, where that
-    /// is open; then fewest disturbed.
+    /// is open; then fewest disturbed; then fewest of these without a weak player.
     fn add_criteria(&self, frame: &Frame, fields: &mut Fields<'_>) {
         let required = |at: usize| i64::from(self.is_required(frame.vertices[at], frame));
         let inside = |a: usize, b: usize| a.max(b) < self.players.len();
@@ -200,6 +210,8 @@ impl Group<'_> {
         let disturbed =
             |a: usize, b: usize| self.cards.is_disturbed(self.players[a], self.players[b]);
         fields.add(|a, b| -i64::from(inside(a, b) && disturbed(a, b)));
+        let forced = |a: usize, b: usize| self.cards.is_forced(self.players[a], self.players[b]);
+        fields.add(|a, b| -i64::from(inside(a, b) && forced(a, b)));
     }
 
     fn worth(
@@ -224,10 +236,13 @@ impl Group<'_> {
             mates.filter(|&(at, mate)| at < mate && mate < count).collect();
         let is_disturbed =
             |&&(a, b): &&(usize, usize)| self.cards.is_disturbed(self.players[a], self.players[b]);
+        let is_forced =
+            |&&(a, b): &&(usize, usize)| self.cards.is_forced(self.players[a], self.players[b]);
         let is_missed =
             |at: usize| self.is_required(frame.vertices[at], frame) && best.of(at).is_none();
         Worth {
             disturbed: pairs.iter().filter(is_disturbed).count(),
+            forced: pairs.iter().filter(is_forced).count(),
             pairs: pairs.len(),
             complete: !(0..frame.vertices.len()).any(is_missed),
         }

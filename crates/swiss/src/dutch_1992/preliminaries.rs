@@ -47,6 +47,21 @@ impl Cards<'_> {
         let colour = |place: usize| self.due[place].map(|due| due.colour);
         colour(a).is_some() && colour(a) == colour(b)
     }
+
+    /// Whether the player's preference is weak.
+    fn is_weak(&self, place: usize) -> bool {
+        self.due[place].is_some_and(|due| due.strength == Strength::Mild)
+    }
+
+    /// BAF-77: whether one of the two has a weak preference.
+    pub(super) fn has_weak(&self, a: usize, b: usize) -> bool {
+        self.is_weak(a) || self.is_weak(b)
+    }
+
+    /// BAF-77: whether the pair is disturbed and no player of it has a weak preference.
+    pub(super) fn is_forced(&self, a: usize, b: usize) -> bool {
+        self.is_disturbed(a, b) && !self.has_weak(a, b)
+    }
 }
 
 /// The colours of a level: seed-001:A8, and what the clarification of B4 counts.
@@ -56,7 +71,7 @@ pub(super) struct Palette {
     pub(super) x: usize,
     /// The colour that more players are due.
     pub(super) majority: Option<Colour>,
-    /// Players with a weak preference for it.
+    /// Players with a weak preference for it, or for either if neither is due more.
     pub(super) weak: usize,
 }
 
@@ -77,10 +92,10 @@ impl Palette {
         palette
     }
 
-    /// Whether the player has a weak preference for the majority's colour.
-    pub(super) fn is_weak(&self, cards: &Cards<'_>, place: usize) -> bool {
-        let due = cards.due(place).filter(|due| due.strength == Strength::Mild);
-        due.is_some_and(|due| Some(due.colour) == self.majority)
+    /// Whether the player has a weak preference for the majority's colour, if there is one.
+    fn is_weak(&self, cards: &Cards<'_>, place: usize) -> bool {
+        let is_counted = |colour| self.majority.is_none_or(|majority| majority == colour);
+        cards.is_weak(place) && cards.due(place).is_some_and(|due| is_counted(due.colour))
     }
 
     /// How many of the two are.

@@ -161,8 +161,25 @@ fn baf_77_example_2_with_a_floater_barred() {
     );
 }
 
+/// BAF 77 is given up pair by pair: 7 and 8 must meet, so one disturbed pair of two strong players
+/// cannot be avoided, but two can.
+#[test]
+fn baf_77_by_degrees() {
+    let level = ["bw", "wbw", "wbw", "bw", "wbw", "wbw", "bw", "bw"];
+    let level: Vec<String> = (1..).zip(level).map(|(n, had)| format!("{n} 1 {had} ..\n")).collect();
+    let level = level.concat();
+    check(&format!("{level}met 1-7 2-7 3-7 4-7 5-7 6-7"), "1-5 4-2 6-3 8-7");
+}
+
+/// BAF 77 where neither colour is due more and C11 raised x: 1 and 3 would be two strong players.
+#[test]
+fn baf_77_without_a_majority() {
+    let level = "1 2 bwb ..\n2 2 wb ..\n3 2 bwb ..\n4 2 wbw ..\n5 2 wbw ..\n6 2 bw ..";
+    check(&format!("{level}\nmet 1-5 1-6 2-5 2-6 3-5 3-6"), "1-4 3-2 6-5");
+}
+
 /// What an arbiter reads about the first level of example 1: x, S1 and S2, the exchange of 4 and 5,
-/// and why 1 does not meet 5.
+/// and that a pair is refused for the degrees of its preferences.
 #[test]
 fn steps_of_example_1() {
     let pairing = paired(&example_1(), Detail::Alternatives);
@@ -170,6 +187,9 @@ fn steps_of_example_1() {
     let numbers =
         |list: &[u32]| -> Vec<PairingNumber> { list.iter().map(|&n| number(n)).collect() };
     let acts: Vec<&Act> = steps.iter().map(|step| &step.act).take(8).collect();
+    let derives = |round| Act::DerivesFloats { round: RoundNumber::new(round).unwrap() };
+    assert_eq!([&derives(2), &derives(3)], acts[..2], "A4: no floats are recorded");
+    let acts = &acts[2..];
     assert!(
         matches!(acts[0], Act::Takes { residents, .. } if *residents == numbers(&[1, 4, 5, 11, 14]))
     );
@@ -195,11 +215,12 @@ fn a8_x() {
     }
 }
 
-/// A3: 1, 2 from above against 3, 4 are half of the level, so it is homogeneous: 1 and 2 could
-/// meet if they had not.
+/// A3: 1, 2 from above against 3, 4 are half of the level, so it is homogeneous: 3 and 4 meet in it,
+/// and 1 and 2 go on.
 #[test]
 fn a3_half_from_above_is_homogeneous() {
-    check("1 2 - ..\n2 1.5 - ..\n3 1 - ..\n4 1 - ..\nmet 1-3 1-4", "1-2 3-4");
+    let level = "1 2 - ..\n2 2 - ..\n3 1 - ..\n4 1 - d.\n5 0 - ..\n6 0 - ..";
+    check(&format!("{level}\nmet 1-2 1-4 2-4"), "1-5 6-2 3-4");
     check("1 2 - ..\n2 1 - ..\n3 1 - ..\n4 1 - ..", "1-2 3-4");
 }
 
@@ -312,6 +333,17 @@ fn c12_another_floater() {
         "1 2 - ..\n2 2 - ..\n3 2 - ..\n4 1 - ..\n5 1 - ..\n6 1 - ..\nmet 3-4 3-5 3-6",
         "1-3 4-2 5-6",
     );
+    // 6 can only meet 3 of those in the middle, so 1 does not get 3: he is not the last floater.
+    check(
+        "1 2 bw ..
+         2 2 wb ..
+         3 1 wb ..
+         4 1 bw ..
+         5 1 bw ..
+         6 0 wb ..
+         met 1-2 4-6 5-6",
+        "4-1 2-5 3-6",
+    );
 }
 
 /// C13: the last level cannot be paired; the level above gives another floater, or is joined to it.
@@ -325,19 +357,32 @@ fn c13_the_last_level() {
     check("1 2 - ..\n2 1 - ..\nmet 1-2", "none");
 }
 
-/// C14: only 1 and 2 can be paired in the level, so 3 and 4 float.
+/// C14: 2, 3 and 4 can only meet 1, so 3 and 4 float.
 #[test]
 fn c14_p_is_lowered() {
     check(
-        "1 2 - ..\n2 2 - ..\n3 2 - ..\n4 2 - ..\n5 1 - ..\n6 1 - ..\nmet 1-3 1-4 2-3 2-4 3-4",
+        "1 2 - ..\n2 2 - ..\n3 2 - ..\n4 2 - ..\n5 1 - ..\n6 1 - ..\nmet 2-3 2-4 3-4",
         "1-2 3-5 6-4",
+    );
+    // With 1-3 nothing can be paired in full whatever 2 gets; 1-4, 2-5 leaves 3-6: p stays.
+    check(
+        "1 2 bw ..
+         2 2 bw ..
+         3 1 wb ..
+         4 1 wb ..
+         5 1 wb ..
+         6 1 bw ..
+         7 0 wb ..
+         8 0 bw ..
+         met 1-2 4-5 4-6 5-6",
+        "4-1 5-2 3-6 7-8",
     );
 }
 
 /// D1: permutations a to c; then D2: exchange a.
 #[test]
 fn d1_d2_order() {
-    let level = (1..=8).map(|n| format!("{n} 1 - ..\n")).collect::<String>();
+    let level = [1, 2, 3, 4, 5, 6, 7, 8].map(|n| format!("{n} 1 - ..\n")).concat();
     for (met, expected) in [
         ("9-9", "1-5 6-2 3-7 8-4"),
         ("4-8", "1-5 6-2 3-8 7-4"),
@@ -355,7 +400,7 @@ fn d1_d2_order() {
 #[test]
 fn exchanges_of_baf_80() {
     let numbers = [4, 6, 8, 9, 10, 20, 21, 23];
-    let level: String = numbers.iter().map(|n| format!("{n} 1 - ..\n")).collect();
+    let level = numbers.map(|n| format!("{n} 1 - ..\n")).concat();
     check(&format!("{level}met 4-10 4-20 4-21 4-23"), "9-4 20-6 21-8 23-10");
     check(&format!("{level}met 4-10 4-20 4-21 4-23 4-9"), "8-4 20-6 9-21 23-10");
     // Seven players of whom only 4 may float: the first is exchanged, with 10; the last never is.
@@ -391,15 +436,23 @@ fn f2_a_forfeited_game_may_be_paired_again() {
 /// `NBB-N`, `BN-BN` and `NBB-N-B`: unplayed games move to the front, and E3 compares from the end.
 #[test]
 fn f3_histories() {
-    use Strength::{Mild, Strong};
-    for (played, expected) in [
-        ("bwwb", (Colour::White, Mild)),
-        ("wbwb", (Colour::White, Mild)),
-        ("bwwbw", (Colour::Black, Strong)),
+    use Strength::{Absolute, Mild, Strong};
+    for (history, expected) in [
+        ("NBB-N", (Colour::White, Mild)),
+        ("BN-BN", (Colour::White, Mild)),
+        ("NBB-N-B", (Colour::Black, Strong)),
+        ("NBB-", (Colour::Black, Absolute)),
     ] {
-        let field = Field::parse(&format!("1 1 {played} .."));
-        let due = preference(field.at(0)).map(|due| (due.colour, due.strength));
-        assert_eq!(Some(expected), due, "{played}");
+        let rounds = (2..).zip(history.chars()).map(|(opponent, colour)| match colour {
+            'B' => format!("1-{opponent} ½"),
+            'N' => format!("{opponent}-1 ½"),
+            _ => "1 bye".to_owned(),
+        });
+        let lines: Vec<String> = rounds.collect();
+        let field = field_of(&event(8, 9, &lines.iter().map(String::as_str).collect::<Vec<_>>()));
+        let player = field.entrants().iter().find(|it| it.number == number(1)).unwrap();
+        let due = preference(player).map(|due| (due.colour, due.strength));
+        assert_eq!(Some(expected), due, "{history}");
     }
     let field = Field::parse("1 1 bwwb ..\n2 1 wbwb ..");
     let given = colours::allocate(&Cards::new(&field), 0, 1, Colour::White);
@@ -420,8 +473,8 @@ fn f5_absent_players_are_not_paired() {
     assert_eq!("1-3 bye 4", shown(&paired(&event, Detail::Nothing)));
 }
 
-/// 1 and 2 won, 3 and 4 adjourned: they count half a point, and a step says that floats of later
-/// rounds are derived.
+/// 1 and 2 won, 3 and 4 adjourned: they count half a point, and steps say that the floats of
+/// both rounds are derived.
 #[test]
 fn f9_adjourned_games_are_draws() {
     let adjourned = event(6, 5, &["1-4 1-0 5-2 0-1 3-6 later"]);
@@ -431,6 +484,8 @@ fn f9_adjourned_games_are_draws() {
     let mut parts = adjourned.into_parts();
     parts.rounds.push(played("2-1 ½ 6-4 1-0 3-5 1-0"));
     let pairing = paired(&Snapshot::new(parts).unwrap(), Detail::Outcome);
-    let round = RoundNumber::new(2).unwrap();
-    assert_eq!(Act::DerivesFloats { round }, pairing.reasons.steps[0].act);
+    for (at, round) in [(0, 1), (1, 2)] {
+        let round = RoundNumber::new(round).unwrap();
+        assert_eq!(Act::DerivesFloats { round }, pairing.reasons.steps[at].act);
+    }
 }

@@ -19,9 +19,8 @@ pub(super) enum Wanted {
     First { m1: usize },
     /// P1 pairs, M1 of them with moved-down players.
     All { m1: usize, p1: usize },
-    /// C13: everything but the exempt player; with `only_s1` the upper bracket makes no pairs but
-    /// those of S1.
-    Completion { only_s1: bool },
+    /// C13: everything but the exempt player.
+    Completion,
 }
 
 /// What is looked at beside a bracket's own players.
@@ -82,7 +81,7 @@ impl Below {
         let stand_ins = match wanted {
             Wanted::First { .. } if below.lowest => (0, 0),
             Wanted::First { m1 } => (coming.checked_sub(m1)?, 0),
-            Wanted::All { .. } | Wanted::Completion { .. } if below.lowest => {
+            Wanted::All { .. } | Wanted::Completion if below.lowest => {
                 ((upper.len() + floating.len() + lower.len()) % 2, 0)
             }
             Wanted::All { m1, p1 } => {
@@ -90,7 +89,7 @@ impl Below {
                 let any = left.min(coming.checked_sub(m1)?);
                 (any, left - any)
             }
-            Wanted::Completion { .. } => return None,
+            Wanted::Completion => return None,
         };
         let joined = below.joined.clone();
         let (lowest, nobody) = (below.lowest, field.len());
@@ -110,12 +109,7 @@ impl Below {
 
     /// C13 asks for completion before the number of pairs.
     pub(super) fn comes_first(&self) -> bool {
-        matches!(self, Below::Asks(asks) if matches!(asks.wanted, Wanted::Completion { .. }))
-    }
-
-    /// Whether only pairs of S1 are pairs of the upper bracket.
-    pub(super) fn only_s1(&self) -> bool {
-        matches!(self, Below::Asks(asks) if asks.wanted == Wanted::Completion { only_s1: true })
+        matches!(self, Below::Asks(asks) if asks.wanted == Wanted::Completion)
     }
 
     /// Whether an edge that is not inside the upper bracket exists.

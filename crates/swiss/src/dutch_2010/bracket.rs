@@ -32,6 +32,8 @@ pub(super) struct Bracket {
     pub(super) p1: usize,
     /// Nobody may be left but one who may be exempt.
     pub(super) lowest: bool,
+    /// How many pairs C13 gave up.
+    pub(super) given_up: usize,
     /// C13 made it of several.
     pub(super) merged: bool,
     /// How it was paired.
@@ -103,9 +105,9 @@ impl Bracket {
         above
     }
 
-    /// Score of its residents.
+    /// Score of its residents; after C13, of the lowest of them.
     pub(super) fn score(&self, field: &Field) -> Score {
-        let place = self.joined.first().or(self.residents.first());
+        let place = self.residents.last();
         place.map_or(Score::ZERO, |&place| field.at(place).score)
     }
 
@@ -206,11 +208,9 @@ impl Search<'_> {
         self.s1.binary_search(&place).is_ok()
     }
 
-    /// Whether an edge is a pair of this bracket, and if so whether it lies outside S1.
-    fn kind(&self, a: usize, b: usize) -> Option<bool> {
-        let rest = !self.in_s1(a) && !self.in_s1(b);
-        let counts = !rest || !self.below.only_s1();
-        (self.is_here(a) && self.is_here(b) && counts).then_some(rest)
+    /// Whether an edge is a pair of this bracket.
+    fn is_pair(&self, a: usize, b: usize) -> bool {
+        self.is_here(a) && self.is_here(b)
     }
 
     fn admissible(&self, a: usize, b: usize) -> bool {
@@ -228,9 +228,10 @@ impl Search<'_> {
     /// Everybody of S1, as many pairs as asked, what is wanted below, and then C10.
     fn criteria(&self, fields: &mut Fields<'_>) {
         if !self.s1.is_empty() {
-            fields.add(|a, b| i64::from(self.kind(a, b) == Some(false)));
+            let is_of_s1 = |a: usize, b: usize| self.in_s1(a) || self.in_s1(b);
+            fields.add(|a, b| i64::from(self.is_pair(a, b) && is_of_s1(a, b)));
         }
-        let is_pair = |a: usize, b: usize| i64::from(self.kind(a, b).is_some());
+        let is_pair = |a: usize, b: usize| i64::from(self.is_pair(a, b));
         if !self.below.comes_first() {
             fields.add(is_pair);
         }
@@ -240,10 +241,10 @@ impl Search<'_> {
         }
         if self.bracket.lowest {
             let stays = |place: usize| i64::from(self.book.field.at(place).bye_barred.is_some());
-            fields.add(|a, b| self.kind(a, b).map_or(0, |_| stays(a) + stays(b)));
+            fields.add(|a, b| if self.is_pair(a, b) { stays(a) + stays(b) } else { 0 });
         }
         let requirements = self.bracket.requirements(self.book);
-        requirements.add(fields, &|a, b| self.kind(a, b));
+        requirements.add(fields, &|a, b| self.is_pair(a, b));
     }
 
     /// What the best pairing offends, if there is one that is asked for.
@@ -262,7 +263,7 @@ impl Search<'_> {
             .players
             .iter()
             .filter_map(|&place| Some((place, mate(place)?)))
-            .filter(|&(one, other)| one < other && self.kind(one, other).is_some())
+            .filter(|&(one, other)| one < other && self.is_pair(one, other))
             .collect();
         self.judge(pairs, (Vec::new(), Vec::new())).map(|paired| paired.offences)
     }
@@ -279,7 +280,7 @@ impl Search<'_> {
             criteria: &|fields| self.criteria(fields),
         });
         let pairs = answer.pairs.iter().map(|&(a, b)| (a.min(b), a.max(b)));
-        let pairs = pairs.filter(|&(a, b)| self.kind(a, b).is_some()).collect();
+        let pairs = pairs.filter(|&(a, b)| self.is_pair(a, b)).collect();
         self.judge(pairs, answer.exchanged)
     }
 
@@ -302,7 +303,7 @@ impl Search<'_> {
         if self.bracket.lowest && left.iter().any(barred) {
             return None;
         }
-        let offences = self.bracket.requirements(self.book).count(&pairs, of_s1, &left);
+        let offences = self.bracket.requirements(self.book).count(&pairs, &left);
         left.extend(&self.bracket.out);
         left.sort_unstable();
         let s1 = self.s1.to_vec();

@@ -39,17 +39,16 @@ pub(super) struct Requirements<'a> {
 }
 
 impl Requirements<'_> {
-    /// What a pair offends. The factor B3 counts only outside S1 of a heterogeneous bracket.
-    pub(super) fn of_pair(&self, a: usize, b: usize, in_rest: bool) -> Offences {
+    /// What a pair offends.
+    pub(super) fn of_pair(&self, a: usize, b: usize) -> Offences {
         let book = &self.book;
         let (higher, lower) = (book.field.at(a.min(b)), book.field.at(a.max(b)));
         let rises = self.upfloaters && higher.score > lower.score;
         let up = |ago: usize| i64::from(rises && lower.floated(Float::Up, ago));
-        let factor = self.factor.filter(|_| in_rest);
         let apart = i64::from(higher.score.tenths()) - i64::from(lower.score.tenths());
         let mut offences = [0; 9];
         offences[B2] = i64::from(book.breaks_b2(a, b));
-        offences[B3] = factor.map_or(0, |_| square(apart));
+        offences[B3] = self.factor.map_or(0, |_| square(apart));
         offences[A7D] = i64::from(book.breaks_a7d(a, b));
         offences[X] = i64::from(book.clash(a, b).is_some());
         offences[Z] = i64::from(book.breaks_z(a, b));
@@ -72,10 +71,9 @@ impl Requirements<'_> {
         offences
     }
 
-    /// All that these pairs and those who leave offend; the first `of_s1` pairs are of S1.
-    pub(super) fn count(&self, pairs: &[(usize, usize)], of_s1: usize, left: &[usize]) -> Offences {
-        let of_pairs =
-            pairs.iter().enumerate().map(|(at, &(a, b))| self.of_pair(a, b, at >= of_s1));
+    /// All that these pairs and those who leave offend.
+    pub(super) fn count(&self, pairs: &[(usize, usize)], left: &[usize]) -> Offences {
+        let of_pairs = pairs.iter().map(|&(a, b)| self.of_pair(a, b));
         let all = of_pairs.chain(left.iter().map(|&place| self.of_leaving(place)));
         all.fold([0; 9], |mut sum, offences| {
             sum.iter_mut().zip(offences).for_each(|(total, more)| *total += more);
@@ -83,18 +81,19 @@ impl Requirements<'_> {
         })
     }
 
-    /// Adds them as criteria, outermost first. `kind` tells of an edge whether it is a pair of the
-    /// bracket, and if so whether it lies outside S1.
-    pub(super) fn add(&self, fields: &mut Fields<'_>, kind: &dyn Fn(usize, usize) -> Option<bool>) {
+    /// Adds them as criteria, outermost first. `is_pair` tells of an edge whether it is a pair of
+    /// the bracket.
+    pub(super) fn add(&self, fields: &mut Fields<'_>, is_pair: &dyn Fn(usize, usize) -> bool) {
         for which in 0..9 {
             if !self.asks(which) {
                 continue;
             }
             fields.add(|a, b| {
-                kind(a, b).map_or(0, |in_rest| {
-                    let leaving = self.of_leaving(a)[which] + self.of_leaving(b)[which];
-                    leaving - self.of_pair(a, b, in_rest)[which]
-                })
+                if !is_pair(a, b) {
+                    return 0;
+                }
+                let leaving = self.of_leaving(a)[which] + self.of_leaving(b)[which];
+                leaving - self.of_pair(a, b)[which]
             });
         }
     }

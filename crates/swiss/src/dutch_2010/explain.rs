@@ -16,6 +16,9 @@ use super::procedure::Drawn;
 /// In larger brackets only those alternatives are explained that B1 or B2 refuses.
 const MOST_EXPLAINED: usize = 40;
 
+/// Where a bracket's quantities come from, if nothing lowered them.
+const SET_UP: &str = "seed-004:C2";
+
 /// Where C10 gives in, by what is offended.
 const GIVES_IN: [&str; 9] = [
     "seed-004:C10.g",
@@ -89,16 +92,17 @@ impl Teller<'_> {
     fn quantities(&self) -> Vec<Step> {
         let bracket = self.bracket;
         let (x1, z1) = self.book.x1_z1(&bracket.players(), bracket.p1);
-        let mut quantities = vec![("P1", bracket.p1)];
-        if bracket.heterogeneous {
-            quantities.push(("M1", bracket.m1));
+        let (of_pairs, of_downfloaters) = self.who_set_them();
+        let mut quantities = vec![("P1", bracket.p1, of_pairs)];
+        if bracket.heterogeneous || of_downfloaters != SET_UP {
+            quantities.push(("M1", bracket.m1, of_downfloaters));
         }
-        quantities.push(("X1", x1));
+        quantities.push(("X1", x1, of_pairs));
         if !self.book.odd_round {
-            quantities.push(("Z1", z1));
+            quantities.push(("Z1", z1, of_pairs));
         }
-        let set = |(name, value): (&'static str, usize)| Step {
-            article: "seed-004:C2",
+        let set = |(name, value, article): (&'static str, usize, &'static str)| Step {
+            article,
             act: Act::Sets { name, value: i64::try_from(value).unwrap_or(i64::MAX) },
         };
         let mut steps: Vec<Step> = quantities.into_iter().map(set).collect();
@@ -111,6 +115,23 @@ impl Teller<'_> {
         steps.extend(raised(X, "X", x1));
         steps.extend(raised(Z, "Z", z1).filter(|_| !self.book.odd_round));
         steps
+    }
+
+    /// The rules that gave P1 and M1: C2, or what lowered them.
+    fn who_set_them(&self) -> (&'static str, &'static str) {
+        let mut first = self.bracket.clone();
+        first.set_up();
+        let of_pairs = match self.bracket.p1 < first.p1 {
+            true if self.bracket.given_up > 0 => "seed-004:C13",
+            true => "seed-004:C14",
+            false => SET_UP,
+        };
+        let of_downfloaters = match self.bracket.m1 < first.m1 {
+            true if self.bracket.lowest => "seed-004:C13",
+            true => "seed-004:C14",
+            false => SET_UP,
+        };
+        (of_pairs, of_downfloaters)
     }
 
     /// C10: what had to be dropped.

@@ -33,7 +33,7 @@
 //! | A7.d | odd rounds | `definitions::Book::breaks_a7d` | `a7d_strong_counts_as_absolute_in_odd_rounds` |
 //! | A7.e | even rounds | `definitions::Book::breaks_z` | `a7e_weak_ones_serve_the_strong_in_even_rounds` |
 //! | A7.f | no game, no preference | `colours::allocate`, `definitions::Book::clash` | `a7f_no_preference_gives_way`, `e_colours_in_order` |
-//! | A8 | X1, Z1 | `definitions::Census::x1_z1` | `a8_x1_and_z1` |
+//! | A8 | X1, Z1 | `definitions::Census::x1_z1` | `a8_x1_and_z1`, `a8_is_the_least_of_all_pairings` |
 //! | A9 | permutations and exchanges | D1, D2 | `d1_…`, `d2_…` |
 //! | A10 | topscorers; going back | `field::build::Builder::is_above_half`; `procedure::Procedure::c12` | `b2_and_the_topscorers_of_a10`, `c12_…` |
 //! | A11 | quality, X and P | `criteria::Offences` | `offences_are_ordered_as_c10_gives_in` |
@@ -49,7 +49,7 @@
 //! | C4 to C6 | S1 against S2 | `bracket::Search` | `b1_…` |
 //! | C7, C8 | permutations, exchanges, sets | `kernel::first`, `bracket::Sets` | `c7_c8_c9_permutations_exchanges_and_the_way_back` |
 //! | C9 | back to the heterogeneous part | `bracket::Search::criteria`: the rest counts with it | `c7_c8_c9_…` |
-//! | C10 | loosening | `criteria::Requirements::add` | `a7d_…`, `b2_…`, `b4_…`, `b5_…` |
+//! | C10 | loosening | `criteria::Requirements::add` | `offences_are_ordered_as_c10_gives_in`, `a7d_…`, `b2_…`, `b4_…`, `b5_…` |
 //! | C11 | deleted in the book | – | – |
 //! | C12 | another set of downfloaters | `procedure::Procedure::c12`, `below` | `c12_another_set_of_the_same_size` |
 //! | C13 | the lowest bracket | `procedure::Procedure::pair_lowest` | `c13_the_lowest_bracket` |
@@ -61,7 +61,7 @@
 //! | E1 to E5 | colours | `colours::allocate` | `e_colours_in_order`, `it::f4_the_first_round` |
 //! | F1 | order of boards | [`sort_boards`] | `f1_order_of_boards` |
 //! | F2 | games not played | `field::build` | `it::f2_and_f3_games_that_were_not_played` |
-//! | F3 | gaps in colour histories | [`ColourHistory`](crate::colours::ColourHistory) | `a7_preferences_after_f3`, `it::f2_and_f3_…` |
+//! | F3 | gaps in colour histories | [`ColourHistory`](crate::colours::ColourHistory) | `a7_preferences_after_f3`, `it::f3_gaps_in_the_middle`, `it::f2_and_f3_…` |
 //! | F4 | round 1 | – | `it::f4_the_first_round` |
 //! | F5 | withdrawn and absent | [`available`](crate::field::available) | `it::f5_withdrawn_and_absent` |
 //! | F6 | a published round stands | [`legality`](crate::legality) says whether B1 and B2 hold | `it::f6_a_published_round_is_only_judged` |
@@ -88,15 +88,24 @@
 //! - C12: P is M1 while the moved-down players cannot be paired, and M1 and P1 together after that.
 //!   The pairings of the bracket above are taken in its own order, with its M1 and P1. It never goes
 //!   back further, and not again after C13 has gone back.
-//! - C13: the last but one bracket is paired with fewer and fewer pairs; once P1 falls below M1, M1
-//!   falls with it. A joined bracket has the upper one's players, and who came down to it, as S1.
+//! - C12 does not lead back to C2: P is what the other set was chosen for, so M1, and whether the
+//!   bracket is heterogeneous (A3), stay as they were, also where another set has other incompatible
+//!   players (C1), so that more or fewer moved-down players are to be paired. Only P0 is taken anew of
+//!   those who are there now, unless C14 has already lowered P1. One could also set up A3, M0 and M1
+//!   anew and take off what C14 has granted; the text says nothing of it.
+//! - C13: the last but one bracket is paired with fewer and fewer pairs. P is zero when nothing of
+//!   the rest is left to give up (P1 = M1), or P1 = 0; then the brackets are joined. A joined bracket
+//!   has the upper one's players, and who came down to it, as S1.
 //! - C14.b2: "C2.b" is the computation of X1 and Z1; M1 stays 0 and the bracket homogeneous.
 //! - D2: numbers are those inside the bracket, or inside the rest.
 //! - D4: the factor counts in the lowest bracket once C13 has joined it, after B2 and before A7.d
-//!   and the colours; in a heterogeneous one for the rest and the exempt player. "One point" is one
-//!   point in every point system.
+//!   and the colours. The text speaks of a homogeneous bracket or of the rest of a heterogeneous one;
+//!   here it counts over all pairs and the exempt player, S1 of a heterogeneous bracket included. The
+//!   rest alone would push S1 onto the lowest opponents, against B3 and A11, which put the nearness of
+//!   scores right after the number of pairs. "One point" is one point in every point system.
 //! - E2: two absolute preferences are equally strong. E5 serves later rounds too, where neither
-//!   player has a preference.
+//!   player has a preference. Even and odd are counted among those who have arrived by then, so that a
+//!   number whose player has not come yet does not give two neighbours the same colour.
 //! - F8: a file does not say whether somebody who lost by forfeit had given notice, so the engine
 //!   itself withdraws nobody.
 

@@ -164,7 +164,7 @@ impl Procedure<'_> {
         let (least, among_all) = match wanted {
             Wanted::First { m1 } => (m1, false),
             Wanted::All { p1, .. } => (p1, true),
-            Wanted::Completion { .. } => (players.len() / 2, true),
+            Wanted::Completion => (players.len() / 2, true),
         };
         let adjacency = Adjacency::from_fn(players.len(), |u, v| {
             let (one, other) = (players[u], players[v]);
@@ -241,17 +241,15 @@ impl Procedure<'_> {
     }
 
     /// C13: another pairing of the last but one bracket, with fewer and fewer pairs, that allows
-    /// one in the lowest. Below M1 pairs, M1 falls with P1.
+    /// one in the lowest. P is zero when nothing of the rest is left to give up.
     fn c13_goes_back(&mut self, here: usize) -> Result<bool, TooManySets> {
         let mut above = self.brackets[here - 1].clone();
-        while above.p1 > 0 {
-            let only_s1 = above.heterogeneous && above.p1 == above.m1;
-            let wanted = Wanted::Completion { only_s1 };
-            if self.pair_again(here, above.clone(), wanted, "seed-004:C13")? {
+        while above.p1 > 0 && above.p1 >= above.m1 {
+            if self.pair_again(here, above.clone(), Wanted::Completion, "seed-004:C13")? {
                 return Ok(true);
             }
             above.p1 -= 1;
-            above.m1 = above.m1.min(above.p1);
+            above.given_up += 1;
         }
         Ok(false)
     }

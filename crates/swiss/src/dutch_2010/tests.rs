@@ -1,10 +1,11 @@
 //! One position for every rule of seed-004, small enough to follow by hand. Chapter D's orders are
 //! in `order_tests.rs`, golden positions with whole snapshots in `tests/it/dutch_2010.rs`.
 
-use ronde_model::{RoundNumber, Title};
+use ronde_model::{RoundNumber, Score, Title};
 
 use super::*;
 use crate::colours::{ColourHistory, Strength};
+use crate::steps::Act;
 use bracket::Bracket;
 use criteria::{A7D, B2, B3, B5_DOWN, B5_UP, B6_DOWN, B6_UP, Offences, X, Z};
 use definitions::Census;
@@ -86,6 +87,41 @@ fn a8_x1_and_z1() {
     assert_eq!((2, 0), Book::new(&field).x1_z1(&[0, 1, 2, 3], 2), "odd: all due Black");
     let field = field_in(4, "1 1.0 w\n2 1.0 bw\n3 1.0 wbw\n4 1.0 w");
     assert_eq!((2, 1), Book::new(&field).x1_z1(&[0, 1, 2, 3], 2), "even: one weak of four");
+}
+
+/// Golden 2.1: the formulas give the least over all pairings.
+#[test]
+fn a8_is_the_least_of_all_pairings() {
+    for code in 0..4 * 5 * 3 * 3 * 2 {
+        let (white, black) = (code % 4, code / 4 % 5);
+        let (weak_white, weak_black, none) = (code / 20 % 3, code / 60 % 3, code / 180);
+        let letters = [white, black, weak_white, weak_black, none];
+        let players: usize = letters.iter().sum();
+        if players > 9 {
+            continue;
+        }
+        // White, black, weak white, weak black: the same colour is the same parity.
+        let clash = |one: usize, other: usize| other < 4 && one % 2 == other % 2;
+        let strong = |one: usize, other: usize| other < 2 && one == other;
+        let least = (least(letters, players % 2, &clash), least(letters, players % 2, &strong));
+        let census = Census { white, black, weak_white, weak_black, none };
+        assert_eq!(least, census.x1_z1(players / 2), "{letters:?}");
+    }
+}
+
+/// The fewest disturbed pairs of so many players of each kind, with one to spare or none.
+fn least(letters: [usize; 5], spare: usize, disturbed: &dyn Fn(usize, usize) -> bool) -> usize {
+    let Some(one) = (0..5).find(|&kind| letters[kind] > 0) else { return 0 };
+    let mut rest = letters;
+    rest[one] -= 1;
+    let without = (spare > 0).then(|| least(rest, spare - 1, disturbed));
+    let with = |other: usize| {
+        let mut rest = rest;
+        rest[other] -= 1;
+        least(rest, spare, disturbed) + usize::from(disturbed(one, other))
+    };
+    let others = (one..5).filter(|&other| rest[other] > 0);
+    others.map(with).chain(without).min().unwrap_or(0)
 }
 
 #[test]
@@ -207,6 +243,15 @@ fn b5_and_b6_for_upfloaters() {
 fn offences_are_ordered_as_c10_gives_in() {
     // C10.a is tried first, so it is the last to be counted; C10.g the other way.
     assert!([B2, B3, A7D, X, Z, B5_DOWN, B6_DOWN, B5_UP, B6_UP].is_sorted());
+    let text = "1 1.0 wb d.\n2 1.0 bw\n3 1.0 wb d.\n4 0.0 -";
+    check("C10.d before C10.e", 3, text, "1-2 3-4");
+    // One field, two orders: Z gives in before X in even rounds, A7.d after X in odd ones.
+    let text = "1 1.0 w\n2 1.0 bw\n3 1.0 w\n4 1.0 bw\n5 1.0 wb\n6 1.0 wb
+        met 1-4 1-5 1-6 2-3 3-5 3-6";
+    let offences = check("C10.e, even", 4, text, "1-3 2-5 4-6");
+    assert_eq!((1, 1, 0), (offences[X], offences[Z], offences[A7D]));
+    let offences = check("C10.e before C10.f, odd", 3, text, "1-2 3-4 5-6");
+    assert_eq!((3, 0, 0), (offences[X], offences[Z], offences[A7D]));
 }
 
 #[test]
@@ -257,6 +302,10 @@ fn c13_the_lowest_bracket() {
     // The last but one bracket gives two floaters where it gave none.
     let text = "1 1.0 -\n2 1.0 -\n3 1.0 -\n4 1.0 -\n5 0.0 -\n6 0.0 -\n met 5-6";
     check("C13, P - 1", 3, text, "1-2 3-5 4-6");
+    // 1 and 2 have opponents in the last but one bracket, whose rest has no pair to give up.
+    let text = "1 3.0 -\n2 3.0 -\n3 2.0 -\n4 2.0 -\n5 2.0 -\n6 1.0 -\n7 1.0 -\n8 1.0 -
+        met 1-2 1-6 3-6 4-6 5-6 6-7 6-8";
+    check("C13, P1 = M1", 3, text, "1-4 2-6 3-5 7-8");
     let field = field_in(3, "1 0.0 -\n2 0.0 -\n3 0.0 -\n4 0.0 -\n met 1-2 1-3 1-4");
     assert!(procedure::draw(Book::new(&field)).unwrap().is_none(), "no bracket is left to join");
 }
@@ -273,6 +322,27 @@ fn c14_fewer_pairs() {
     check("C14.b1", 3, text, "1-2 3-5 4-6");
 }
 
+#[test]
+fn steps_cite_what_lowered_the_quantities() {
+    let told = |text: &str, name: &str| {
+        let field = field_in(3, text);
+        let drawn = procedure::draw(Book::new(&field)).unwrap().unwrap();
+        let told = explain::explain(Book::new(&field), &drawn, Colour::White, Detail::Outcome);
+        let sets = |act: &Act| matches!(act, Act::Sets { name: found, .. } if *found == name);
+        let article = told.steps.iter().find(|step| sets(&step.act)).map(|step| step.article);
+        let label = drawn.brackets.last().map(|lowest| lowest.score(&field));
+        (article.unwrap_or("nothing"), label.unwrap())
+    };
+    let zero = Score::ZERO;
+    let four = "1 1.0 -\n2 1.0 -\n3 1.0 -\n4 1.0 -\n5 0.0 -\n6 0.0 -";
+    assert_eq!(("seed-004:C2", zero), told(four, "P1"));
+    assert_eq!(("seed-004:C14", zero), told(&format!("{four}\n met 2-3 2-4 3-4"), "P1"));
+    assert_eq!(("seed-004:C13", zero), told(&format!("{four}\n met 5-6"), "P1"));
+    assert_eq!(("seed-004:C13", zero), told("1 1.0 -\n2 0.0 - .. b\n3 0.0 - .. b", "M1"));
+    let joined = "1 1.0 -\n2 1.0 -\n3 0.0 -\n4 0.0 -\n met 3-4";
+    assert_eq!(("seed-004:C2", zero), told(joined, "P1"), "a joined bracket has the lower score");
+}
+
 /// Golden 2.6.
 #[test]
 fn d4_the_factor_b3() {
@@ -281,6 +351,11 @@ fn d4_the_factor_b3() {
     let seven = "1 3.0 - .. b\n2 2.5 - .. b\n3 2.5 - .. b\n4 2.0 - .. b\n5 1.5 - .. b
         6 1.0 - .. b\n7 0.5 -\n met 6-2 6-3 6-4 6-5 6-7";
     check("D4, heterogeneous", 3, seven, "1-6 2-4 3-5 bye 7");
+    // The pairs of S1 count too: 1-7 2-8 3-4 5-6 comes to 8, this to 4.
+    let eight = "1 3.0 -\n2 3.0 -\n3 2.0 -\n4 2.0 -\n5 2.0 -\n6 2.0 -\n7 1.0 -\n8 1.0 -
+        met 3-5 3-6 3-8 4-5 4-6 4-8 5-7 6-7 7-8";
+    let offences = check("D4 with S1", 3, eight, "1-3 2-5 4-7 6-8");
+    assert_eq!(400, offences[B3], "four times one point");
     let field = field_in(3, six);
     let lowest = Bracket {
         joined: vec![0, 1, 2],
@@ -289,10 +364,10 @@ fn d4_the_factor_b3() {
         ..Bracket::default()
     };
     let requirements = lowest.requirements(Book::new(&field));
-    let factor = |pairs: &[(usize, usize)]| requirements.count(pairs, 0, &[])[B3];
+    let factor = |pairs: &[(usize, usize)]| requirements.count(pairs, &[])[B3];
     assert_eq!(525, factor(&[(0, 5), (1, 3), (2, 4)]), "5.25");
     assert_eq!(425, factor(&[(0, 5), (1, 2), (3, 4)]), "4.25");
-    assert_eq!(100, requirements.count(&[], 0, &[5])[B3], "the exempt: one point");
+    assert_eq!(100, requirements.count(&[], &[5])[B3], "the exempt: one point");
 }
 
 #[test]

@@ -6,6 +6,7 @@
 mod events;
 mod golden;
 mod position;
+mod refusals;
 mod rules;
 
 use std::collections::{BTreeMap, BTreeSet};

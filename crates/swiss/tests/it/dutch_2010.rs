@@ -7,6 +7,7 @@ use ronde_model::{
     Bye, ByeRequest, Colour, Forfeit, Game, GameResult, PairingNumber, Participant, Parts,
     PlayedScore, Player, Round, RoundNumber, Score, Snapshot, Unpaired,
 };
+use ronde_swiss::colours::Strength;
 use ronde_swiss::field::{Field, Float};
 use ronde_swiss::initial_colour::shown_by_round_1;
 use ronde_swiss::legality::{self, Violation};
@@ -240,6 +241,34 @@ fn f2_and_f3_games_that_were_not_played() {
     let gap = tournament(2, &["1-2 1-0", "2-1 1-0", "2-1 1-0", "1 out 2 out"]);
     let due = field(gap).entrants()[0].absolute();
     assert_eq!(Some(Colour::Black), due, "F3, A7.a: 2 must have Black");
+}
+
+/// N is Black and B White, as in the book: 1 and 2 meet, 3 and 4 were only their opponents.
+#[test]
+fn f3_gaps_in_the_middle() {
+    let check = |rounds: &[&str], due: (Colour, Strength), expected: &str, names: &str| {
+        let mut parts = tournament(4, rounds);
+        let preferences = field(parts.clone());
+        for player in &preferences.entrants()[..2] {
+            let found = player.preference.map(|it| (it.colour, it.strength));
+            assert_eq!(Some(due), found, "A7: {names}, player {}", player.number);
+        }
+        let last = RoundNumber::from_index(rounds.len() - 1);
+        parts.players[2..].iter_mut().for_each(|player| player.participation.until = last);
+        assert_eq!(expected, next_round(parts), "E3: {names}");
+    };
+    let white = (Colour::White, Strength::Mild);
+    let rounds = ["3-1 = 2-4 =", "1-3 = 4-2 =", "1-3 = 2 out 4 out", "2-4 = 1 out 3 out"];
+    let rounds = [rounds.as_slice(), &["3-1 = 4-2 ="]].concat();
+    check(&rounds, white, "2-1", "NBB-N against BN-BN");
+    // Round by round the two never differed; without their gaps they did.
+    let rounds = ["2-4 = 1 out 3 out", "3-1 = 4-2 =", "1-3 = 2 out 4 out", "1-3 = 2-4 ="];
+    let rounds = [rounds.as_slice(), &["3-1 = 4-2 ="]].concat();
+    check(&rounds, white, "2-1", "-NBBN against BN-BN");
+    let rounds = ["1-3 = 4-2 =", "3-1 = 2-4 =", "2-4 = 1 out 3 out", "1-3 = 2 out 4 out"];
+    let rounds =
+        [rounds.as_slice(), &["3-1 = 4-2 =", "1 out 2 out 3 out 4 out", "1-3 = 2-4 ="]].concat();
+    check(&rounds, (Colour::Black, Strength::Strong), "1-2", "BN-BN-B against NBB-N-B");
 }
 
 #[test]

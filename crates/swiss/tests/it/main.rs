@@ -3,11 +3,11 @@
 mod acceleration;
 mod certificates;
 mod dubov_1997;
-mod dutch_1992;
-mod dutch_2010;
 mod dubov_2026;
 mod dubov_2026_events;
 mod dubov_2026_oracle;
+mod dutch_1992;
+mod dutch_2010;
 mod foreign;
 mod literal;
 mod oracle;

@@ -66,17 +66,19 @@ pub fn pair(
     })
 }
 
-/// Colours by article 3; boards by the score of the higher, the sum of both, the number.
+/// Colours by articles 3 and 5, pairs being numbered as they are made; boards by the score of the higher, the sum of both, the number.
 fn boards(people: &People, pairs: &[(usize, usize)]) -> Vec<(PairingNumber, PairingNumber)> {
-    let mut pairs: Vec<(usize, usize)> =
-        pairs.iter().map(|&(one, other)| (one.min(other), one.max(other))).collect();
-    pairs.sort_by_key(|&(higher, lower)| {
+    let mut boards: Vec<(usize, usize, usize)> = (1..)
+        .zip(pairs)
+        .map(|(pair, &(one, other))| (pair, one.min(other), one.max(other)))
+        .collect();
+    boards.sort_by_key(|&(_, higher, lower)| {
         let (first, second) = (&people.list[higher], &people.list[lower]);
         (Reverse(first.score), Reverse(first.score + second.score), first.number)
     });
-    let numbers = |(higher, lower)| {
-        let (white, black) = people.colours(higher, lower);
+    let numbers = |(pair, higher, lower)| {
+        let (white, black) = people.colours(pair, higher, lower);
         (people.list[white].number, people.list[black].number)
     };
-    pairs.into_iter().map(numbers).collect()
+    boards.into_iter().map(numbers).collect()
 }

@@ -68,10 +68,15 @@ impl People {
         self.legal[one][other]
     }
 
-    /// Article 3: White and Black of a pair.
-    pub(super) fn colours(&self, one: usize, other: usize) -> (usize, usize) {
+    /// Articles 3 and 5: White and Black of the pair with this number.
+    pub(super) fn colours(&self, pair: usize, one: usize, other: usize) -> (usize, usize) {
         let (mine, theirs) = (&self.list[one], &self.list[other]);
         let white_if = |first: bool| if first { (one, other) } else { (other, one) };
+        if self.first_round {
+            // "All odd-numbered pairs have the same colours as the first pair."
+            let colour = if pair % 2 == 1 { self.drawn } else { self.drawn.other() };
+            return white_if((colour == Colour::White) == (one < other));
+        }
         match (mine.must, theirs.must) {
             (Some(must), None) => return white_if(must == Colour::White),
             (None, Some(must)) => return white_if(must == Colour::Black),
@@ -79,7 +84,7 @@ impl People {
         }
         match (mine.colours.is_empty(), theirs.colours.is_empty()) {
             (true, true) => {
-                // Article 5: an odd number has the colour drawn for number 1.
+                // Nobody has played: an odd number has the colour drawn for number 1.
                 let higher = if one < other { mine } else { theirs };
                 let colour = if higher.odd { self.drawn } else { self.drawn.other() };
                 return white_if((colour == Colour::White) == (one < other));

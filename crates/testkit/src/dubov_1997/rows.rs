@@ -3,8 +3,8 @@
 use super::groups::{Role, Table};
 
 /// How a way to pair a group is judged before its place in the order counts: how many are left
-/// over (6.4), how many of them the next lower group cannot take (6.4), how many pairs stand in one
-/// column (6.3).
+/// over (6.4), how many of them the next lower group cannot take (6.4), how many pairs join two Whites
+/// of whom neither "has already played with all the blacks" (6.3): for those rows are changed.
 type Cost = (usize, usize, usize);
 
 /// Pairs, and who is left over.
@@ -18,6 +18,25 @@ struct Way {
 struct Columns {
     whites: Vec<usize>,
     blacks: Vec<usize>,
+}
+
+impl Columns {
+    /// Whom a player asks, in this order. White No. k: the Blacks from the top, then "beginning with
+    /// the white No. k + 1 down to the end of the column, and then, beginning with the white
+    /// No. k - 1" up to No. 1. Black: the Blacks in the same way.
+    fn opponents(&self, player: usize) -> Vec<usize> {
+        let mut order = Vec::new();
+        let column = if self.whites.contains(&player) {
+            order.extend(&self.blacks);
+            &self.whites
+        } else {
+            &self.blacks
+        };
+        let k = column.iter().position(|&it| it == player).expect("he stands in a column");
+        order.extend(&column[k + 1..]);
+        order.extend(column[..k].iter().rev());
+        order
+    }
 }
 
 impl Table<'_> {
@@ -70,10 +89,12 @@ impl Table<'_> {
     }
 
     /// The second half of 6.3, and 6.4: every way there is, in the order of the book, and the first
-    /// of the least cost. A White takes the Blacks from the top, then the Whites below him; a Black
-    /// who is left over takes the Blacks below him; and last comes to be left over.
+    /// of the least cost. Those Whites come first who have played with all the Blacks, then the other
+    /// Whites, then the Blacks who are left over.
     fn first_of_the_best(&mut self, columns: &Columns) -> Way {
-        let turns: Vec<usize> = columns.whites.iter().chain(&columns.blacks).copied().collect();
+        let mut turns: Vec<usize> = columns.whites.clone();
+        turns.sort_by_key(|&white| !self.has_played_with_all(columns, white));
+        turns.extend(&columns.blacks);
         let mut best: Option<(Cost, Way)> = None;
         self.try_turns(columns, &turns, &mut Way::default(), &mut best);
         best.expect("a step is only taken if all can be paired after it").1
@@ -94,11 +115,8 @@ impl Table<'_> {
             }
             return;
         };
-        let is_black = |place: &usize| columns.blacks.contains(place);
-        let across = others.iter().filter(|place| is_black(place) && !is_black(&player));
-        let beside = others.iter().filter(|place| is_black(place) == is_black(&player));
-        for &opponent in across.chain(beside) {
-            if self.people.legal(player, opponent) {
+        for opponent in columns.opponents(player) {
+            if others.contains(&opponent) && self.people.legal(player, opponent) {
                 let rest: Vec<usize> =
                     others.iter().copied().filter(|&it| it != opponent).collect();
                 way.pairs.push((player, opponent));
@@ -113,10 +131,18 @@ impl Table<'_> {
         }
     }
 
+    /// 6.3: "the white No. k has already played with all the blacks", or may not for other reasons.
+    fn has_played_with_all(&self, columns: &Columns, white: usize) -> bool {
+        columns.blacks.iter().all(|&black| !self.people.legal(white, black))
+    }
+
     fn cost(&self, columns: &Columns, way: &Way) -> Cost {
         let stuck = way.left.iter().filter(|&&it| !self.has_opponent_in_next_group(it));
-        let side = |place: usize| columns.whites.contains(&place);
-        let beside = way.pairs.iter().filter(|&&(one, other)| side(one) == side(other));
+        let could_cross = |place: usize| {
+            columns.whites.contains(&place) && !self.has_played_with_all(columns, place)
+        };
+        let beside =
+            way.pairs.iter().filter(|&&(one, other)| could_cross(one) && could_cross(other));
         (way.left.len(), stuck.count(), beside.count())
     }
 

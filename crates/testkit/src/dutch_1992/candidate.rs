@@ -14,7 +14,7 @@ pub(super) struct Palette {
     pub(super) x: usize,
     /// The colour that more players are due, if one is.
     pub(super) majority: Option<Colour>,
-    /// Players with a weak preference for that colour.
+    /// Players with a weak preference for that colour, or for either if neither is due more.
     pub(super) weak: usize,
 }
 
@@ -36,17 +36,33 @@ impl Palette {
     }
 }
 
-fn is_weak(sheet: &Sheet, place: usize, colour: Option<Colour>) -> bool {
+/// A weak preference for that colour, or for any if none is named.
+pub(super) fn is_weak(sheet: &Sheet, place: usize, colour: Option<Colour>) -> bool {
     let wish = sheet.cards[place].wish;
-    wish.is_some_and(|wish| wish.degree == Degree::Weak && Some(wish.colour) == colour)
+    wish.is_some_and(|wish| {
+        wish.degree == Degree::Weak && colour.is_none_or(|colour| wish.colour == colour)
+    })
 }
 
-/// What is left of x and of the weak players while pairs are made from the top.
+/// Whom the pairs are made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Side {
+    /// Floaters. COMMENTAIRES on C6: their pairs are disturbed only inside the majority colour, if
+    /// so said.
+    Floaters { majority_only: bool },
+    /// A homogeneous level or a remainder.
+    Level,
+}
+
+/// What is left of x, of the weak players and of what BAF-77 overlooks while pairs are made from
+/// the top.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tally {
     pub(super) x: usize,
-    pub(super) weak: usize,
-    pub(super) disturbed: usize,
+    /// The same without the disturbed pairs of the other colour that have a weak player.
+    x_of_weak: usize,
+    weak: usize,
+    pub(super) forced: usize,
 }
 
 /// Pairs are tried one by one under these demands.
@@ -54,13 +70,13 @@ pub(super) struct Table<'a> {
     pub(super) sheet: &'a Sheet,
     pub(super) palette: Palette,
     pub(super) demands: Demands,
-    /// COMMENTAIRES on C6: a floater's pair is disturbed only inside the majority colour.
-    pub(super) majority_only: bool,
+    pub(super) side: Side,
 }
 
 impl Table<'_> {
     pub(super) fn tally(&self) -> Tally {
-        Tally { x: self.demands.x, weak: self.palette.weak, disturbed: 0 }
+        let Demands { x, forced, .. } = self.demands;
+        Tally { x, x_of_weak: x, weak: self.palette.weak, forced }
     }
 
     /// The tally after this pair, or nothing if the pair is refused.
@@ -81,42 +97,42 @@ impl Table<'_> {
     fn colours(&self, a: usize, b: usize, before: Tally) -> Option<Tally> {
         let due = |place: usize| self.sheet.cards[place].wish.map(|wish| wish.colour);
         let disturbed = due(a).is_some() && due(a) == due(b);
+        let majority_only = self.side == Side::Floaters { majority_only: true };
+        if disturbed && (before.x == 0 || majority_only && due(a) != self.palette.majority) {
+            return None;
+        }
+        let any_weak = [a, b].into_iter().any(|it| is_weak(self.sheet, it, None));
         let weak = [a, b].into_iter();
         let weak = weak.filter(|&it| is_weak(self.sheet, it, self.palette.majority)).count();
-        if disturbed && (before.x == 0 || self.majority_only && due(a) != self.palette.majority) {
-            return None;
-        }
-        let refused = match (disturbed, weak) {
-            // Kept without a weak player only if x is larger than their number: then it cannot be
-            // avoided.
-            (true, 0) => before.x <= before.weak,
-            (true, 1) | (false, 0) => false,
-            (true | false, _) => before.x >= before.weak,
+        let elsewhere = disturbed && any_weak && weak == 0;
+        let disliked = match self.side {
+            Side::Level => disturbed && !any_weak,
+            Side::Floaters { .. } => !elsewhere && looks_ahead(disturbed, weak, before),
         };
-        if refused && self.demands.degrees && self.palette.majority.is_some() {
-            return None;
-        }
         Some(Tally {
             x: before.x - usize::from(disturbed),
+            x_of_weak: before.x_of_weak - usize::from(disturbed && !elsewhere),
             weak: before.weak - weak,
-            disturbed: before.disturbed + usize::from(disturbed),
+            forced: before.forced.checked_sub(usize::from(disliked))?,
         })
     }
 
-    /// C6, C7 for floaters: the first permutation of S2 that gives each of S1 an opponent.
+    /// C6, C7 for floaters: the first permutation of S2 that gives each of S1 an opponent and
+    /// after which the others are accepted, with what comes of these.
     pub(super) fn floaters(
         &self,
         s1: &[usize],
         s2: &[usize],
         tally: Tally,
-    ) -> Option<(Vec<usize>, Tally)> {
-        let Some((&first, others)) = s1.split_first() else { return Some((Vec::new(), tally)) };
+        accept: &dyn Fn(&[usize], Tally) -> Option<Level>,
+    ) -> Option<Level> {
+        let Some((&first, others)) = s1.split_first() else { return accept(s2, tally) };
         s2.iter().find_map(|&mate| {
             let after = self.pair(first, mate, tally)?;
             let rest: Vec<usize> = s2.iter().copied().filter(|&it| it != mate).collect();
-            let (mut mates, after) = self.floaters(others, &rest, after)?;
-            mates.insert(0, mate);
-            Some((mates, after))
+            let mut level = self.floaters(others, &rest, after, accept)?;
+            level.pairs.insert(0, (first, mate));
+            Some(level)
         })
     }
 
@@ -166,6 +182,17 @@ impl Table<'_> {
             };
             self.halves(&side(true), &side(false), self.tally(), &floats)
         })
+    }
+}
+
+/// BAF-77 for floaters: a disturbed pair without a weak player only if x is larger than the number
+/// of weak players left, for then it cannot be avoided; one of two weak players, or an undisturbed
+/// one with a weak player, only if x is smaller.
+fn looks_ahead(disturbed: bool, weak: usize, before: Tally) -> bool {
+    match (disturbed, weak) {
+        (true, 0) => before.x_of_weak <= before.weak,
+        (true, 1) | (false, 0) => false,
+        (true | false, _) => before.x_of_weak >= before.weak,
     }
 }
 

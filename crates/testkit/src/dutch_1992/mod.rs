@@ -7,8 +7,10 @@
 //!
 //! Readings, where the text is open (the module of the engine argues them):
 //! - C9 drops B6, then B5 for those left over; C10 drops B6, then B5 for those raised, and takes
-//!   the former up again; then the degrees of BAF-77 go; then C11 raises x, and all come back.
-//! - C10 changes the opponent of the last floater only.
+//!   the former up again; then BAF-77 allows one more disturbed pair without a weak player; then
+//!   C11 raises x, and all come back.
+//! - C10 changes the opponent of the last floater; before C14 lowers p or C12 and C13 give up, the
+//!   other permutations of S2 are tried in D1's order.
 //! - C14 lowers the p of the remainder first; with a smaller p of floaters, the weakest of them
 //!   stand in S2; with none, they go down, or in the last level join the others.
 //! - C12 and C13 repeat the level above with one more demand on those left over.

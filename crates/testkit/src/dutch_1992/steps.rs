@@ -1,6 +1,6 @@
 //! C1 to C14, in their order.
 
-use super::candidate::{Level, Palette, Table};
+use super::candidate::{Level, Palette, Side, Table, Tally, is_weak};
 use super::moves::exchanges;
 use super::sheet::Sheet;
 use super::whole::{allows_p, alone, completes, is_homogeneous, movers_fit};
@@ -34,8 +34,9 @@ impl Floats {
 pub struct Demands {
     /// B4: disturbed pairs allowed.
     pub x: usize,
-    /// B4 with BAF-77: degrees of preference.
-    pub degrees: bool,
+    /// B4 with BAF-77: disturbed pairs without a weak player allowed; for floaters, pairs that the
+    /// look-ahead of BAF-77 would refuse.
+    pub forced: usize,
     /// B5 and B6 for those who meet a higher score.
     pub up: Floats,
     /// B5 and B6 for those who are left over.
@@ -232,10 +233,17 @@ fn homogeneous(
         let p = players.len() / 2 - others;
         let orders = exchanges(players.len(), p);
         let accept = |left: &[usize]| errand.accepts(sheet, &sorted([down, left].concat()), p);
-        let x = palette.x.saturating_sub(others);
-        for demands in loosening(x, p) {
-            let table = Table { sheet, palette, demands, majority_only: false };
-            if let Some(mut level) = table.homogeneous(players, p, &orders, &accept) {
+        let base = palette.x.saturating_sub(others);
+        let attempt = |demands: Demands| {
+            let table = Table { sheet, palette, demands, side: Side::Level };
+            table.homogeneous(players, p, &orders, &accept)
+        };
+        for x in base..=p.max(base) {
+            // Whatever is refused without B5, B6 and BAF-77 is refused with them.
+            if attempt(loosest(x)).is_none() {
+                continue;
+            }
+            if let Some(mut level) = loosening(x, x).into_iter().find_map(attempt) {
                 level.left = sorted([down, &level.left].concat());
                 return Some((level, lowered));
             }
@@ -244,14 +252,17 @@ fn homogeneous(
     None
 }
 
-/// C9, C10, BAF-77, C11 in the order in which demands are given up.
-fn loosening(x: usize, p: usize) -> Vec<Demands> {
+/// B1, B2 and x alone.
+fn loosest(x: usize) -> Demands {
+    Demands { x, forced: x, up: Floats::Neither, down: Floats::Neither }
+}
+
+/// C9, C10, BAF-77 in the order in which demands are given up.
+fn loosening(x: usize, forced: usize) -> Vec<Demands> {
     let mut all = Vec::new();
-    for x in x..=p.max(x) {
-        for degrees in [true, false] {
-            for up in Floats::ALL {
-                all.extend(Floats::ALL.map(|down| Demands { x, degrees, up, down }));
-            }
+    for forced in 0..=forced {
+        for up in Floats::ALL {
+            all.extend(Floats::ALL.map(|down| Demands { x, forced, up, down }));
         }
     }
     all
@@ -273,90 +284,100 @@ fn heterogeneous(
         if !errand.allows(lowered) {
             continue;
         }
+        let task = Floating { sheet, palette, s1, s2, others, errand };
         let base = palette.x.saturating_sub(floaters + others);
-        let pairs = everybody.len() / 2 - others;
+        // C10 changes the last floater only; before C14 lowers p or C12 and C13 give up, the
+        // other permutations of S2 are tried too.
+        let found = task.search(base, false).or_else(|| task.search(base, true));
+        if let Some(level) = found {
+            return Some((level, lowered));
+        }
+    }
+    None
+}
+
+/// Floaters with a remainder whose p was lowered so often.
+struct Floating<'a> {
+    sheet: &'a Sheet,
+    palette: Palette,
+    s1: &'a [usize],
+    s2: &'a [usize],
+    others: usize,
+    errand: Errand<'a>,
+}
+
+impl Floating<'_> {
+    /// C11, BAF-77, C10.
+    fn search(&self, base: usize, all_permutations: bool) -> Option<Level> {
+        let mut everybody = self.s1.iter().chain(self.s2);
+        let pairs = usize::midpoint(self.s1.len(), self.s2.len()) - self.others;
+        // Without a weak player there is nothing to overlook.
+        let weak = everybody.any(|&it| is_weak(self.sheet, it, None));
+        let most = if weak { pairs } else { 0 };
         for x in base..=pairs.max(base) {
-            for degrees in [true, false] {
-                for up in Floats::ALL {
-                    let demands = Demands { x, degrees, up, down: Floats::B5AndB6 };
-                    let table = Table { sheet, palette, demands, majority_only: x == base };
-                    if let Some(level) = with_remainder(&table, s1, s2, others, errand) {
-                        return Some((level, lowered));
-                    }
-                }
+            let side = Side::Floaters { majority_only: x == base };
+            let attempt = |demands: Demands| {
+                let table = Table { sheet: self.sheet, palette: self.palette, demands, side };
+                if all_permutations { self.any(&table) } else { self.with_last(&table) }
+            };
+            let loosest = Demands { forced: most, ..loosest(x) };
+            // Among all permutations, one that serves more demands serves these.
+            if all_permutations && attempt(loosest).is_none() {
+                continue;
+            }
+            let mut demands = loosening(x, most);
+            demands.retain(|it| it.down == Floats::B5AndB6);
+            if let Some(level) = demands.into_iter().find_map(attempt) {
+                return Some(level);
             }
         }
+        None
     }
-    None
-}
 
-/// C6 for the floaters, then the remainder; C10: other opponents of the last floater.
-fn with_remainder(
-    table: &Table<'_>,
-    s1: &[usize],
-    s2: &[usize],
-    others: usize,
-    errand: Errand<'_>,
-) -> Option<Level> {
-    let (last, before) = s1.split_last()?;
-    let (first, _) = table.floaters(s1, s2, table.tally())?;
-    let fixed = &first[..before.len()];
-    let mut tally = table.tally();
-    for (&floater, &mate) in before.iter().zip(fixed) {
-        tally = table.pair(floater, mate, tally)?;
+    /// C6, C7: every permutation of S2 until the remainder can be paired.
+    fn any(&self, table: &Table<'_>) -> Option<Level> {
+        let accept = |rest: &[usize], after: Tally| self.remainder(table, rest, after);
+        table.floaters(self.s1, self.s2, table.tally(), &accept)
     }
-    let open = s2.iter().copied().filter(|it| !fixed.contains(it));
-    open.skip_while(|it| it != &first[before.len()]).find_map(|mate| {
-        let after = table.pair(*last, mate, tally)?;
-        let rest: Vec<usize> =
-            s2.iter().copied().filter(|it| !fixed.contains(it) && *it != mate).collect();
-        let most = table.demands.x - after.disturbed;
-        let mut level = remainder(table, &rest, others, most, s1.len(), errand)?;
-        let floated = before.iter().copied().zip(fixed.iter().copied()).chain([(*last, mate)]);
-        level.pairs = floated.chain(level.pairs).collect();
-        Some(level)
-    })
-}
 
-/// C2 to C9 for the remainder, which may use `most` of x.
-fn remainder(
-    table: &Table<'_>,
-    players: &[usize],
-    others: usize,
-    most: usize,
-    made: usize,
-    errand: Errand<'_>,
-) -> Option<Level> {
-    let sheet = table.sheet;
-    let palette = Palette::of(sheet, players);
-    let p = players.len() / 2 - others;
-    if others > 0 && one_more_is_possible(sheet, players, p + 1, errand) {
-        return None;
-    }
-    let orders = exchanges(players.len(), p);
-    let accept = |left: &[usize]| errand.accepts(sheet, left, made + p);
-    let attempt = |demands: Demands| {
-        let table = Table { sheet, palette, demands, majority_only: false };
-        table.homogeneous(players, p, &orders, &accept)
-    };
-    let base = palette.x.saturating_sub(others);
-    for x in base..=most.max(base) {
-        let loosest = Demands { x, degrees: false, down: Floats::Neither, ..table.demands };
-        if attempt(loosest).is_some() {
-            let in_turn = Floats::ALL.into_iter();
-            let mut in_turn = in_turn.map(|down| Demands { x, down, ..table.demands });
-            return in_turn.find_map(attempt);
+    /// C6 for the floaters, then the remainder; C10: other opponents of the last floater.
+    fn with_last(&self, table: &Table<'_>) -> Option<Level> {
+        let (last, before) = self.s1.split_last()?;
+        let nothing = |_: &[usize], _: Tally| Some(Level::default());
+        let first = table.floaters(self.s1, self.s2, table.tally(), &nothing)?.pairs;
+        let fixed = &first[..before.len()];
+        let mut tally = table.tally();
+        for &(floater, mate) in fixed {
+            tally = table.pair(floater, mate, tally)?;
         }
+        let is_fixed = |place: usize| fixed.iter().any(|pair| pair.1 == place);
+        let open: Vec<usize> = self.s2.iter().copied().filter(|&it| !is_fixed(it)).collect();
+        let accept = |rest: &[usize], after: Tally| self.remainder(table, rest, after);
+        let mut level = table.floaters(&[*last], &open, tally, &accept)?;
+        level.pairs = fixed.iter().copied().chain(level.pairs).collect();
+        Some(level)
     }
-    None
-}
 
-/// C14 lowers the p of a remainder only where one pair more is not possible.
-fn one_more_is_possible(sheet: &Sheet, players: &[usize], p: usize, errand: Errand<'_>) -> bool {
-    let x = players.len();
-    let demands = Demands { x, degrees: false, up: Floats::Neither, down: Floats::Neither };
-    let palette = Palette::of(sheet, players);
-    let table = Table { sheet, palette, demands, majority_only: false };
-    let accept = |left: &[usize]| errand.accepts(sheet, left, p);
-    table.homogeneous(players, p, &exchanges(players.len(), p), &accept).is_some()
+    /// C2 to C9 for the remainder, which may use what is left of x and of BAF-77's tolerance.
+    fn remainder(&self, table: &Table<'_>, players: &[usize], left: Tally) -> Option<Level> {
+        let sheet = self.sheet;
+        let palette = Palette::of(sheet, players);
+        let p = players.len() / 2 - self.others;
+        let orders = exchanges(players.len(), p);
+        let pairs = self.s1.len() + p;
+        let accept = |left: &[usize]| self.errand.accepts(sheet, left, pairs);
+        let attempt = |demands: Demands| {
+            let table = Table { sheet, palette, demands, side: Side::Level };
+            table.homogeneous(players, p, &orders, &accept)
+        };
+        let up = table.demands.up;
+        let base = palette.x.saturating_sub(self.others);
+        let mut all = base..=left.x.max(base);
+        let x = all.find(|&x| attempt(Demands { up, ..loosest(x) }).is_some())?;
+        // What the weak players cannot take, and what is overlooked.
+        let forced = x.saturating_sub(palette.weak) + left.forced;
+        let mut demands = loosening(x, forced.min(x));
+        demands.retain(|it| it.up == up);
+        demands.into_iter().find_map(attempt)
+    }
 }

@@ -258,6 +258,16 @@ pub(super) fn course_of_x_and_z(p1: usize, x1: usize, z1: usize) -> Vec<(usize, 
     course
 }
 
+/// Where C10 goes on after each thing that an odd round drops, everything once (golden case 2.7).
+#[cfg(test)]
+pub(super) fn restarts() -> Vec<&'static str> {
+    let level = Level { p1: 1, heterogeneous: true, ..Level::default() };
+    let once =
+        Demands { b2: 1, a7d: 1, b5_down: 1, b6_down: 1, b5_up: 1, b6_up: 1, ..Demands::default() };
+    let mut now = Demands::default();
+    std::iter::from_fn(|| level.lower(true, &mut now, &once, &BTreeSet::from([0, 25]), 0)).collect()
+}
+
 type Pairs = Vec<(usize, usize)>;
 
 struct Listing<'a> {
@@ -279,20 +289,14 @@ impl Listing<'_> {
         if self.level.is_lowest && !left.iter().all(exempt) {
             return;
         }
-        let demands = self.demands(&pairs, rest, &left, players);
+        let demands = self.demands(&pairs, &left, players);
         let mut left = left;
         left.extend(&self.level.out);
         left.sort_unstable();
         self.found.push(Candidate { pairs, left, demands });
     }
 
-    fn demands(
-        &self,
-        pairs: &[(usize, usize)],
-        rest: &[(usize, usize)],
-        left: &[usize],
-        players: &[usize],
-    ) -> Demands {
+    fn demands(&self, pairs: &[(usize, usize)], left: &[usize], players: &[usize]) -> Demands {
         let people = self.people;
         let shared = |wanted: &dyn Fn(Degree, Degree) -> bool| {
             let share = |&&(a, b): &&(usize, usize)| {
@@ -314,7 +318,7 @@ impl Listing<'_> {
         let odd = people.odd_round;
         Demands {
             b2: shared(&absolute),
-            b3: if self.level.is_merged { self.factor(rest, left, players) } else { 0 },
+            b3: if self.level.is_merged { self.factor(pairs, left, players) } else { 0 },
             a7d: if odd { shared(&|a, b| strong(a, b) && !absolute(a, b)) } else { 0 },
             x: shared(&|_, _| true),
             z: if odd { 0 } else { shared(&strong) },

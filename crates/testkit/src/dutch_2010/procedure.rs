@@ -236,10 +236,10 @@ impl Procedure<'_> {
     }
 
     /// C13: another pairing of the last but one bracket, with fewer and fewer pairs, that allows
-    /// one in the lowest.
+    /// one in the lowest; P is zero when nothing of the rest is left to give up.
     fn c13_goes_back(&mut self, here: usize) -> bool {
         let mut above = self.levels[here - 1].clone();
-        while above.p1 > 0 {
+        while above.p1 > 0 && above.p1 >= above.m1 {
             let mut candidates = above.candidates(self.people);
             candidates.retain(|it| {
                 let lowest = self.with_moved(here, &it.left);
@@ -251,7 +251,6 @@ impl Procedure<'_> {
                 return true;
             }
             above.p1 -= 1;
-            above.m1 = above.m1.min(above.p1);
         }
         false
     }

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-/// Some players of a field. Place 0 is the highest ranked.
+/// Some players of a field of at most 64. Place 0 is the highest ranked.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Set(u32);
+pub(crate) struct Set(u64);
 
 impl Set {
     pub(crate) const EMPTY: Set = Set(0);
@@ -69,7 +69,7 @@ impl Set {
 
     /// A number of its own for every set, to index a table.
     pub(crate) fn index(self) -> usize {
-        self.0 as usize
+        usize::try_from(self.0).expect("tables are made for small fields")
     }
 }
 

@@ -122,13 +122,24 @@ pub fn sized_case(kind: Kind, seed: u64, fewest: u32, most: u32) -> Case {
     Case { kind, seed, snapshot, round }
 }
 
-/// Ratings, falling with the number and often equal, for the systems that ask for them. They come
-/// from chance of their own, so that they change nothing else.
+/// Ratings, often equal, for the systems that ask for them. In half of the seeds they fall with the
+/// number and the names follow it; in the other half neither does, as where ratings change after the
+/// list is made. They come from chance of their own, so that they change nothing else.
 fn rate(parts: &mut Parts, dice: &mut Dice) {
     let mut rating = 2400;
     for player in &mut parts.players {
         rating -= dice.pick(&[0, 0, 1, 10, 35, 60]);
         player.rating = Some(rating);
+    }
+    if dice.one_in(2) {
+        let mut ratings: Vec<_> = parts.players.iter().map(|player| player.rating).collect();
+        let mut names: Vec<_> = parts.players.iter().map(|player| player.name.clone()).collect();
+        dice.shuffle(&mut ratings);
+        dice.shuffle(&mut names);
+        for (player, (rating, name)) in parts.players.iter_mut().zip(ratings.into_iter().zip(names))
+        {
+            (player.rating, player.name) = (rating, name);
+        }
     }
 }
 

@@ -71,7 +71,9 @@ fn request_byes(kind: Kind, parts: &mut Parts, here: RoundNumber, dice: &mut Dic
 
 fn play(kind: Kind, tournament: &Snapshot, here: RoundNumber, dice: &mut Dice) -> Option<Round> {
     let by_hand = kind == Kind::ByHand || kind == Kind::Everything && dice.one_in(8);
-    let by_the_book = !by_hand && dice.one_in(2);
+    // The book is followed word for word, which only small fields allow.
+    let is_small = tournament.players.len() <= literal::MOST_PLAYERS;
+    let by_the_book = !by_hand && dice.one_in(2) && is_small;
     let (pairs, bye) = if by_the_book {
         let edition = dice.pick(&[Edition::Dutch2017, Edition::Dutch2026]);
         let found = literal::pair(tournament, here, edition).ok()?;
@@ -122,25 +124,32 @@ fn any_pairing(
     let byes = order.iter().copied().filter(|place| field.people[*place].may_take_bye);
     let byes: Vec<Option<usize>> =
         if order.len().is_multiple_of(2) { vec![None] } else { byes.map(Some).collect() };
+    let mut tries = MOST_TRIES;
     byes.into_iter().find_map(|bye| {
         let left = bye.map_or(field.all(), |bye| field.all().without(bye));
-        let pairs = match_all(left, &order, &legal)?;
+        let pairs = match_all(left, &order, &legal, &mut tries)?;
         let boards = pairs.into_iter().map(|(one, other)| field.board(one, other));
         let pairs = boards.map(|board| (field.number(board.white), field.number(board.black)));
         Some((pairs.collect(), bye.map(|bye| field.number(bye))))
     })
 }
 
+/// After so many pairs tried a larger field counts as one that cannot be paired; a field of ten
+/// never comes near it.
+const MOST_TRIES: u32 = 200_000;
+
 /// The first way to pair all of these, trying them in the given order.
 fn match_all(
     left: Set,
     order: &[usize],
     legal: &dyn Fn(usize, usize) -> bool,
+    tries: &mut u32,
 ) -> Option<Vec<(usize, usize)>> {
     let mut open = order.iter().copied().filter(|place| left.contains(*place));
     let Some(one) = open.next() else { return Some(Vec::new()) };
     open.filter(|other| legal(one, *other)).find_map(|other| {
-        let mut pairs = match_all(left.without(one).without(other), order, legal)?;
+        *tries = tries.checked_sub(1)?;
+        let mut pairs = match_all(left.without(one).without(other), order, legal, tries)?;
         pairs.push((one, other));
         Some(pairs)
     })

@@ -102,6 +102,51 @@ fn article_6_3_then_the_whites_above() {
     Position::new(seats).with(&met).check("w1-b1, w3-w2, b3-b2");
 }
 
+/// w1 to w4 against b1 to b4, with averages that keep the Whites in order.
+fn four_rows() -> Vec<Seat> {
+    let whites = [("w1", 2000), ("w2", 2010), ("w3", 2020), ("w4", 2030)];
+    let blacks = [("b1", 2040), ("b2", 2030), ("b3", 2020), ("b4", 2010)];
+    let whites = whites.map(|(name, average)| seat(name, 2200, average, "BWBWB"));
+    let blacks = blacks.map(|(name, rating)| seat(name, rating, 0, "WBWBW").any_average());
+    whites.into_iter().chain(blacks).collect()
+}
+
+/// Seed-003:6.3: each White who has met all Blacks begins with the White just below him.
+#[test]
+fn article_6_3_two_whites_who_have_met_all_blacks() {
+    let met = [
+        (1, "b1", "w1"),
+        (2, "w1", "b2"),
+        (3, "b3", "w1"),
+        (4, "w1", "b4"),
+        (1, "b2", "w3"),
+        (2, "w3", "b1"),
+        (3, "b4", "w3"),
+        (4, "w3", "b3"),
+    ];
+    Position::new(four_rows()).with(&met).check("w2-w1, w4-w3, b2-b1, b4-b3");
+}
+
+/// Seed-003:6.3: who has not met all Blacks gets one by changing the rows above; only w3 looks among
+/// the Whites.
+#[test]
+fn article_6_3_rows_are_changed_for_whites_who_have_a_black() {
+    let met = [
+        (1, "b3", "w1"),
+        (2, "w1", "b4"),
+        (1, "b2", "w2"),
+        (2, "w2", "b3"),
+        (3, "b4", "w2"),
+        (1, "b1", "w3"),
+        (2, "w3", "b2"),
+        (3, "b3", "w3"),
+        (4, "w3", "b4"),
+    ];
+    let position = Position::new(four_rows()).with(&met);
+    position.check("w1-b2, w2-b1, w4-w3, b4-b3");
+    assert!(position.told("seed-003:6.3").contains(&"w1 not b1: Rest".to_owned()));
+}
+
 fn group_of_five() -> Vec<Seat> {
     vec![
         seat("U1", 2420, 2260, "BWB"),

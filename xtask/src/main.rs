@@ -13,6 +13,7 @@
 mod bench;
 mod oracle;
 mod process;
+mod readers;
 mod setup;
 mod soak;
 mod suite;

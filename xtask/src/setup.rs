@@ -40,8 +40,8 @@ const NEEDS: &[Need] = &[
         // `python3` alone is not enough: Debian ships the part that fills an environment apart.
         probe: &["python3", "-c", "import venv, ensurepip"],
         apt: "python3-venv",
-        why: "a throw-away environment for the other engines",
-        used_by: &[Task::Oracle],
+        why: "throw-away environments for other engines and for readers of our files",
+        used_by: &[Task::Oracle, Task::Test],
     },
 ];
 

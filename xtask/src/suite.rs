@@ -10,6 +10,7 @@ use std::process::Command;
 use std::time::Instant;
 
 use crate::process::{self, Finished};
+use crate::readers::{self, Trouble};
 use crate::setup::{self, Task};
 use crate::tally::{Runner, Tally, skipped_notes};
 use crate::{tidy, workspace};
@@ -32,6 +33,11 @@ const STEPS: &[Step] = &[
     Step { name: "tests", about: "all tests", run: tests },
     Step { name: "doctests", about: "examples in the documentation", run: doctests },
     Step { name: "docs", about: "cargo doc, broken links denied", run: docs },
+    Step {
+        name: "readers",
+        about: "files for others, read back by others' programs",
+        run: readers,
+    },
     Step { name: "fuzz", about: "20 seconds of random bytes for the readers", run: fuzz },
 ];
 
@@ -120,6 +126,22 @@ fn clippy() -> Outcome {
 fn house_rules() -> Outcome {
     let success = tidy::run().map_err(|message| println!("{message}")).is_ok();
     Outcome { success, ..Outcome::default() }
+}
+
+fn readers() -> Outcome {
+    match readers::dbase() {
+        Ok(told) => {
+            print!("dBASE: {told}");
+            Outcome { success: true, ..Outcome::default() }
+        }
+        Err(Trouble::NotTried(why)) => {
+            Outcome { success: true, notes: vec![format!("SKIPPED: {why}")], ..Outcome::default() }
+        }
+        Err(Trouble::Wrong(why)) => {
+            println!("{why}");
+            Outcome::default()
+        }
+    }
 }
 
 /// All tests. The output of tests that pass is asked for too, since that is where a test says that

@@ -2,7 +2,10 @@
 
 use clap::{CommandFactory, Parser, Subcommand};
 
-use crate::{check, completions, convert, generate, inspect, man, outcome, pair, schedule, standings};
+use crate::{
+    check, completions, convert, generate, inspect, man, norms, outcome, pair, plan, players, rate,
+    report, schedule, standings,
+};
 
 /// Chess tournaments, paired exactly and explained.
 ///
@@ -33,6 +36,16 @@ pub(crate) enum Command {
     Schedule(Box<schedule::Args>),
     #[command(after_help = outcome::EXIT_CODES)]
     Standings(Box<standings::Args>),
+    #[command(after_help = outcome::EXIT_CODES)]
+    Rate(Box<rate::Args>),
+    #[command(after_help = outcome::EXIT_CODES)]
+    Norms(norms::Args),
+    #[command(after_help = outcome::EXIT_CODES)]
+    Report(Box<report::Args>),
+    #[command(after_help = outcome::EXIT_CODES)]
+    Plan(Box<plan::Args>),
+    #[command(after_help = outcome::EXIT_CODES)]
+    Players(players::Args),
     Completions(completions::Args),
     Man(man::Args),
 }

@@ -16,14 +16,20 @@ mod check;
 mod completions;
 mod convert;
 mod dropin;
+mod form;
 mod format;
 mod generate;
 mod inspect;
 mod load;
 mod man;
+mod norms;
 mod outcome;
 mod output;
 mod pair;
+mod plan;
+mod players;
+mod rate;
+mod report;
 mod save;
 mod schedule;
 mod size;
@@ -69,6 +75,11 @@ fn run(cli: Cli) -> Result<Outcome, Stop> {
         Some(Command::Generate(args)) => generate::run(&args),
         Some(Command::Schedule(args)) => schedule::run(&args),
         Some(Command::Standings(args)) => standings::run(&args),
+        Some(Command::Rate(args)) => rate::run(&args),
+        Some(Command::Norms(args)) => norms::run(&args),
+        Some(Command::Report(args)) => report::run(&args),
+        Some(Command::Plan(args)) => plan::run(&args),
+        Some(Command::Players(args)) => players::run(&args),
         Some(Command::Completions(args)) => completions::run(&args),
         Some(Command::Man(args)) => man::run(&args),
     }

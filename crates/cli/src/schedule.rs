@@ -113,8 +113,8 @@ fn make(
     if names.is_some() {
         field.checked(&recipe).map_err(|error| stop(&error))?;
     }
-    let named = names.as_ref().map(|_| &field);
-    let listing = Listing::of(&recipe, &schedule, named, title);
+    let seated = names.as_ref().map(|_| &field);
+    let listing = Listing::of(&recipe, &schedule, seated, title);
     let text = match form {
         Form::Text => listing.text(),
         Form::Csv => listing.csv(),

@@ -5,11 +5,15 @@
 //! | TRF06, TRF16, TRF26, the dialects of JaVaFo and bbpPairings | [`trf`] |
 //! | Ronde's own JSON form, for programs and for large fields | [`json`] |
 //! | FIDE's rating lists, text and XML | [`fide_list`] |
+//! | FIDE's report as a dBASE file | [`dbase`] |
+//! | PGN headers of a round | [`pgn`] |
 //! | what can be wrong with a file, and how it is said | [`problem`] |
 #![deny(clippy::float_arithmetic, clippy::disallowed_types, clippy::too_many_lines)]
 
+pub mod dbase;
 pub mod fide_list;
 pub mod json;
+pub mod pgn;
 pub mod problem;
 pub mod trf;
 

@@ -9,12 +9,14 @@
 //! | seed-002, "Application pratique FSE": the Swiss federation's rating | [`federation`] |
 //! | seed-001:A1, INGO and BCR | [`conversion`] |
 //! | B.01, title norms | [`norms`] |
+//! | all of this for a whole tournament | [`event`] |
 //!
 //! Everything FIDE's is whole numbers. Only the Swiss federation's curve needs floats; they come
 //! from `libm`, so that every machine gives the same answer.
 #![deny(clippy::disallowed_types, clippy::too_many_lines)]
 
 pub mod conversion;
+pub mod event;
 pub mod federation;
 pub mod fide;
 pub mod norms;

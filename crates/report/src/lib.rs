@@ -4,19 +4,30 @@
 //! |---|---|
 //! | a table before it has a form | [`View`] |
 //! | standings, crosstable, progress, medals, prizes as views | [`standings`], [`crosstable`], [`prizes`] |
+//! | changes of ratings, norms and their certificates | [`rating`], [`norms`], [`certificate`] |
+//! | what a federation would refuse, a player's match card | [`submission`], [`card`] |
+//! | budget and check-list of an event | [`plan`] |
 //! | why somebody has the rank that he has | [`why`] |
-//! | forms: text, CSV, JSON | [`text`], [`csv`], [`json`] |
+//! | forms: text, CSV, JSON | [`text`], [`csv`], [`json`], [`tables`] |
 //!
 //! A view has all words and no layout; a form has all layout and no words. So each table exists
 //! once, whatever it is printed on.
 #![deny(clippy::too_many_lines)]
 
+pub mod card;
+pub mod certificate;
 pub mod crosstable;
 pub mod csv;
+mod figures;
 pub mod json;
 pub mod names;
+pub mod norms;
+pub mod plan;
 pub mod prizes;
+pub mod rating;
 pub mod standings;
+pub mod submission;
+pub mod tables;
 pub mod text;
 mod view;
 pub mod why;

@@ -44,3 +44,19 @@ pub struct View {
     /// Sentences below it.
     pub notes: Vec<String>,
 }
+
+impl View {
+    /// Without the columns of these keys: a screen is narrower than a spreadsheet.
+    #[must_use]
+    pub fn without(&self, keys: &[&str]) -> View {
+        let kept = |place: &usize| !keys.contains(&self.columns[*place].key.as_str());
+        let kept: Vec<usize> = (0..self.columns.len()).filter(kept).collect();
+        let row = |row: &Vec<String>| kept.iter().map(|&place| row[place].clone()).collect();
+        View {
+            title: self.title.clone(),
+            columns: kept.iter().map(|&place| self.columns[place].clone()).collect(),
+            rows: self.rows.iter().map(row).collect(),
+            notes: self.notes.clone(),
+        }
+    }
+}

@@ -17,6 +17,7 @@ use crate::wire::{self, check::Entry};
 const LISTED: usize = 5;
 
 /// What is said about one file, in one form or the other.
+#[expect(clippy::large_enum_variant, reason = "there is one at a time")]
 pub(super) enum Page {
     /// For people.
     Text(String),

@@ -1,7 +1,7 @@
 //! What an arbiter should know of the book before the round is paired: where the file asks for what
 //! the book does not provide for.
 
-use ronde_model::RoundNumber;
+use ronde_model::{Player, RoundNumber};
 use ronde_swiss::bye_value::ByeValue;
 use ronde_swiss::{System, absent};
 
@@ -10,7 +10,7 @@ use super::words::Absolute;
 
 /// Notes for standard error, each a line.
 pub(super) fn notes(ready: &Ready) -> String {
-    [bye_value(ready), without_a_word(ready)].concat()
+    [bye_value(ready), without_a_word(ready), numbers_and_ratings(ready)].concat()
 }
 
 /// Seed-001:A5, seed-004:A5: what the bye may be worth.
@@ -46,4 +46,32 @@ fn without_a_word(ready: &Ready) -> String {
         )
     };
     still_there.map(note).collect()
+}
+
+/// The last round before whose pairing C.04.4.1:1.2.2 has numbers given anew.
+const NUMBERS_ANEW_UNTIL: u16 = 4;
+
+/// C.04.4.1:1.2.2: a rating that comes or changes early gives everybody a new number.
+fn numbers_and_ratings(ready: &Ready) -> String {
+    if ready.choice.system != System::Dubov2026 || ready.round.get() > NUMBERS_ANEW_UNTIL {
+        return String::new();
+    }
+    let mut rated: Vec<&Player> =
+        ready.snapshot.players.iter().filter(|player| player.rating.is_some()).collect();
+    rated.sort_by_key(|player| player.number);
+    let Some(pair) = rated.windows(2).find(|pair| pair[0].rating < pair[1].rating) else {
+        return String::new();
+    };
+    let scene = ready.scene();
+    let (above, below) = (scene.named(pair[0].number), scene.named(pair[1].number));
+    let how = if ready.round == RoundNumber::FIRST {
+        "ronde convert --initial-list 2026 does it"
+    } else {
+        "the numbers in the file have to be changed, those of opponents too"
+    };
+    format!(
+        "note: the numbers do not follow the ratings: {below} is rated above {above}. Where a \
+         rating has changed, numbers must be given anew until round {NUMBERS_ANEW_UNTIL} is paired \
+         (C.04.4.1:1.2.2): {how}\n"
+    )
 }

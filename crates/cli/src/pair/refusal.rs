@@ -48,6 +48,13 @@ pub(crate) fn stop(scene: &Scene<'_>, name: &str, error: &PairingError) -> Stop 
             scene.system,
             scene.all_named(players)
         )),
+        PairingError::BudgetSpent { bracket, players, steps: 0 } => Stop::too_large(format!(
+            "round {round} was not paired: the bracket of {bracket} points ({}) is too large to be \
+             decided exactly by {}. Ronde gives no approximate answer. Pair the bracket by hand, or \
+             the round by another edition with --edition.",
+            count(*players, "player"),
+            scene.system
+        )),
         PairingError::BudgetSpent { bracket, players, steps } => Stop::too_large(format!(
             "round {round} was not paired: the bracket of {bracket} points ({}) is too large for \
              the procedure of the book ({}), whose answer was not reached in {steps} steps. Ronde \

@@ -156,7 +156,8 @@ fn compared(loaded: &Loaded, recipe: &Recipe) -> Result<Compared, Stop> {
 fn difference(listing: &Listing, round: usize, found: Option<&Difference>) -> String {
     let name = |seat: Seat| listing.side(ronde_schedule::Side::Seat(seat));
     let pairs = |list: &[(Seat, Seat)]| -> String {
-        list.iter().map(|pair| format!("    {} – {}\n", name(pair.0), name(pair.1))).collect()
+        let line = |pair: &(Seat, Seat)| format!("    {} – {}\n", name(pair.0), name(pair.1));
+        list.iter().map(line).collect::<Vec<_>>().concat()
     };
     match found {
         None => String::new(),
@@ -201,6 +202,7 @@ fn pairs_of(loaded: &Loaded, recipe: &Recipe, round: Option<RoundNumber>) -> Res
         Stop::bad_input(format!("{name} has no round {} by its schedule.", wanted + 1))
     })?;
     let games = round.games();
-    let lines: String = games.iter().map(|it| format!("{} {}\n", it.white, it.black)).collect();
-    Ok(format!("{}\n{lines}", games.len()))
+    let lines: Vec<String> =
+        games.iter().map(|it| format!("{} {}\n", it.white, it.black)).collect();
+    Ok(format!("{}\n{}", games.len(), lines.concat()))
 }

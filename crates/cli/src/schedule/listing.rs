@@ -129,7 +129,7 @@ impl Listing {
     pub(super) fn text(&self) -> String {
         let mut text = format!("{}\n{}\n\n", self.title, self.facts);
         for round in &self.rounds {
-            text += &if self.long { self.long_round(round) } else { self.short_round(round) };
+            text += &if self.long { long_round(round) } else { self.short_round(round) };
         }
         text
     }
@@ -160,20 +160,6 @@ impl Listing {
             text += &format!("{}   rests: {rests}\n", " ".repeat(heading));
         }
         text
-    }
-
-    fn long_round(&self, round: &Rows) -> String {
-        let white = round.boards.iter().map(|row| row.white.width()).max().unwrap_or(0);
-        let mut text = format!("{}\n", round.heading);
-        for Row { number, white: first, black, note } in &round.boards {
-            let blanks = " ".repeat(white - first.width());
-            let note = if note.is_empty() { String::new() } else { format!("   ({note})") };
-            text += &format!("{number:>5}  {first}{blanks} – {black}{note}\n");
-        }
-        if !round.resting.is_empty() {
-            text += &format!("       without a game: {}\n", shortened(&round.resting));
-        }
-        text + "\n"
     }
 
     /// A line for each game; nobody as Black where somebody rests.
@@ -309,4 +295,18 @@ fn quoted(text: &str) -> String {
     } else {
         text.to_owned()
     }
+}
+
+fn long_round(round: &Rows) -> String {
+    let white = round.boards.iter().map(|row| row.white.width()).max().unwrap_or(0);
+    let mut text = format!("{}\n", round.heading);
+    for Row { number, white: first, black, note } in &round.boards {
+        let blanks = " ".repeat(white - first.width());
+        let note = if note.is_empty() { String::new() } else { format!("   ({note})") };
+        text += &format!("{number:>5}  {first}{blanks} – {black}{note}\n");
+    }
+    if !round.resting.is_empty() {
+        text += &format!("       without a game: {}\n", shortened(&round.resting));
+    }
+    text + "\n"
 }

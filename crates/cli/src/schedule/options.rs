@@ -239,6 +239,7 @@ impl Molter {
 /// only. Where the number is no power of two, the best of the list are dispensed from the first
 /// round.
 #[derive(Debug, clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub(super) struct Cup {
     /// Number of players, or of teams
     #[arg(long, short = 'n', value_name = "N")]

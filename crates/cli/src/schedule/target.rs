@@ -21,6 +21,7 @@ pub(super) enum Form {
 
 /// Form and file.
 #[derive(Debug, clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub(super) struct Target {
     /// Print a table for people; this is usual
     #[arg(long, group = "form")]

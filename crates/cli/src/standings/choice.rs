@@ -1,7 +1,7 @@
 //! By which rules and tie-breaks a tournament is ranked, and what decided it.
 
 use clap::ValueEnum;
-use ronde_model::{GameResult, Participant, Snapshot};
+use ronde_model::{GameResult, Participant, Round, Snapshot};
 use ronde_standings::edition::{self, Chosen as By};
 use ronde_standings::grammar::{mixed_families, read_list};
 use ronde_standings::settings::declared_list;
@@ -281,7 +281,7 @@ fn notes(
 
 fn somebody_unrated(snapshot: &Snapshot, settings: &Settings) -> bool {
     let rounds = snapshot.rounds.iter().take(settings.rounds);
-    let at_boards = rounds.flat_map(|round| round.games()).flat_map(|it| [it.white, it.black]);
+    let at_boards = rounds.flat_map(Round::games).flat_map(|it| [it.white, it.black]);
     let unrated = |number| snapshot.player(number).is_some_and(|player| player.rating.is_none());
     settings.unrated.is_none()
         && settings.contest == Contest::Players
@@ -289,7 +289,7 @@ fn somebody_unrated(snapshot: &Snapshot, settings: &Settings) -> bool {
 }
 
 fn open_games(snapshot: &Snapshot, rounds: usize) -> Option<String> {
-    let games = snapshot.rounds.iter().take(rounds).flat_map(|round| round.games());
+    let games = snapshot.rounds.iter().take(rounds).flat_map(Round::games);
     let open = games.filter(|game| game.result == GameResult::Pending).count();
     (open > 0).then(|| format!("{} without a result", count(open, "game")))
 }

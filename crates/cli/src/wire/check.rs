@@ -27,6 +27,7 @@ struct Page<'a> {
 /// One file.
 #[derive(Serialize)]
 #[serde(untagged)]
+#[expect(clippy::large_enum_variant, reason = "there is one at a time")]
 pub(crate) enum Entry {
     /// It was compared.
     Checked(CheckedFile),

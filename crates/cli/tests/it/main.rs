@@ -8,6 +8,8 @@ mod generate;
 mod help;
 mod inspect;
 mod pair;
+mod players;
+mod rate;
 mod schedule;
 mod standings;
 mod systems;

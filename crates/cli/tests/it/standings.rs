@@ -134,11 +134,8 @@ fn without_a_list_only_the_points_speak() {
         "a.trf",
     ]);
     let text = place.text("a.trf");
-    let without: String = text
-        .lines()
-        .filter(|line| !line.starts_with("202"))
-        .map(|line| format!("{line}\n"))
-        .collect();
+    let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with("202")).collect();
+    let without = lines.join("\n") + "\n";
     place.put("b.trf", &without);
     assert_eq!(0, place.run(&["check", "b.trf"]).code);
     let ended = place.run(&["check", "b.trf", "--tie-breaks", "TPN/R"]);

@@ -145,6 +145,27 @@ fn everybody_is_rated_for_dubov() {
     assert!(refused.stderr.contains("Dubov 2026 pairs by ratings"), "{}", refused.stderr);
 }
 
+/// C.04.4.1:1.2.2: until round 4 is paired, numbers that do not follow the ratings are pointed out.
+#[test]
+fn dubov_asks_for_numbers_that_follow_the_ratings() {
+    let player = |number: u32, rating: u32| {
+        format!("001 {number:4}      {:<33} {rating:4}{:28} 0.0 {number:4}\n", "Somebody", "")
+    };
+    let rows = [
+        ("dubov", [2100, 2000, 1900, 1800], false),
+        ("dubov", [2100, 2000, 2000, 1800], false),
+        ("dubov", [2100, 1900, 2000, 1800], true),
+        ("dutch", [2100, 1900, 2000, 1800], false),
+    ];
+    for (system, ratings, noted) in rows {
+        let players: String = (1..).zip(ratings).map(|(it, rating)| player(it, rating)).collect();
+        let place = Place::with("a.trf", format!("012 Club\nXXR 3\n152 W\n{players}"));
+        let told = place.run(&["pair", "a.trf", "--system", system]);
+        assert_eq!(0, told.code, "{system} {ratings:?}: {}", told.stderr);
+        assert_eq!(noted, told.stderr.contains("C.04.4.1:1.2.2"), "{ratings:?}: {}", told.stderr);
+    }
+}
+
 /// A tournament of a system with so many of its rounds.
 fn played(place: &Place, options: &[&str], seed: &str) {
     let generate = ["generate", "--plain", "--players", "13", "--rounds", "5", "--seed", seed];

@@ -24,10 +24,32 @@ pub fn difference(percent: u8) -> i32 {
     }
 }
 
-/// The expected score PD in hundredths, for a player who is so much higher rated.
+/// The second table turned round: the expected score of the higher-rated for each difference up to
+/// the largest. Tie-breaks look it up some thousand times for each player.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    reason = "a constant has no other conversions, and both numbers are below 736"
+)]
+const EXPECTED: [u8; 736] = {
+    let mut table = [50; 736];
+    let mut difference = 0;
+    let mut step = 0;
+    while difference < table.len() {
+        if difference as i32 > LARGEST[step] {
+            step += 1;
+        }
+        table[difference] += step as u8;
+        difference += 1;
+    }
+    table
+};
+
+/// The expected score PD in hundredths, for a player who is so much higher rated. The full scale:
+/// nothing is cut at 400 points.
 pub fn expected(difference: i32) -> i32 {
-    let above = LARGEST.partition_point(|&largest| largest < difference.abs());
-    let higher = 50 + i32::try_from(above).unwrap_or(50);
+    let place = usize::try_from(difference.unsigned_abs()).unwrap_or(usize::MAX);
+    let higher = EXPECTED.get(place).map_or(100, |&hundredths| i32::from(hundredths));
     if difference < 0 { 100 - higher } else { higher }
 }
 

@@ -8,7 +8,7 @@
 //! | titles of the opponents (1.4.5) | [`Rule::Titled`], [`Rule::TitledForNorm`] |
 //! | federations (1.4.3, 1.4.4) | [`Rule::Federations`], [`Rule::OwnFederation`], [`Rule::OneFederation`] |
 //! | won games dropped, later games ignored (1.4.1, 1.4.2) | [`best`] |
-//! | what is needed in the rounds to come | [`forecast`] |
+//! | what is needed in the rounds to come | [`forecast`], [`outlook`] |
 //!
 //! What a single file cannot show (27 games over several norms, one norm from a large Swiss, the
 //! arbiter's title, registration, playing times) is not judged here.
@@ -16,12 +16,14 @@
 mod assess;
 mod forecast;
 mod level;
+mod outlook;
 #[cfg(test)]
 mod tests;
 
 pub use assess::{Assessment, Check, Rule, assess, best};
 pub use forecast::{Forecast, forecast};
 pub use level::Level;
+pub use outlook::{Outlook, outlook};
 
 use ronde_model::Title;
 

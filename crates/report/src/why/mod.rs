@@ -39,7 +39,7 @@ fn neighbours(snapshot: &Snapshot, standings: &Standings, who: Participant) -> S
     let mut parts = Vec::new();
     match (place.checked_sub(1), rows[place].below_by) {
         (Some(above), Decider::Nothing) => {
-            parts.push(format!("shares the rank with {}", name(above)))
+            parts.push(format!("shares the rank with {}", name(above)));
         }
         (Some(above), decider) => parts.push(format!("below {} {}", name(above), by(decider))),
         (None, _) => parts.push("nobody is above".to_owned()),

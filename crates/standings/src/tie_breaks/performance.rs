@@ -1,6 +1,7 @@
 //! What the rating tie-breaks (C.07:10) share: games over the board, and the two tables of B.02.
 
 use ronde_model::Outcome;
+use ronde_rating::fide::tables;
 
 use super::{Ground, Rule, round_term};
 use crate::edition::{Edition, Form};
@@ -9,58 +10,17 @@ use crate::record::{Sheet, What};
 use crate::value::Value;
 use crate::working::{Source, Step, Working};
 
-/// B.02:8.1.1: the rating difference of a fractional score, from .50 up.
-const DIFFERENCES: [i64; 51] = [
-    0, 7, 14, 21, 29, 36, 43, 50, 57, 65, 72, 80, 87, 95, 102, 110, 117, 125, 133, 141, 149, 158,
-    166, 175, 184, 193, 202, 211, 220, 230, 240, 251, 262, 273, 284, 296, 309, 322, 336, 351, 366,
-    383, 401, 422, 444, 470, 501, 538, 589, 677, 800,
-];
-
-/// B.02:8.1.2: the largest rating difference for each expected score, from .50 up; beyond the last
-/// it is 1.00.
-const BOUNDS: [i64; 50] = [
-    3, 10, 17, 25, 32, 39, 46, 53, 61, 68, 76, 83, 91, 98, 106, 113, 121, 129, 137, 145, 153, 162,
-    170, 179, 188, 197, 206, 215, 225, 235, 245, 256, 267, 278, 290, 302, 315, 328, 344, 357, 374,
-    391, 411, 432, 456, 484, 517, 559, 619, 735,
-];
-
-/// The rating difference of a fractional score in hundredths.
+/// The rating difference of a fractional score in hundredths (B.02:8.1.1).
 pub(super) fn difference(hundredths: i64) -> i64 {
-    let place = |hundredths: i64| usize::try_from(hundredths - 50).unwrap_or(0).min(50);
-    if hundredths >= 50 {
-        DIFFERENCES[place(hundredths)]
-    } else {
-        -DIFFERENCES[place(100 - hundredths)]
-    }
+    let percent = u8::try_from(hundredths.clamp(0, 100)).unwrap_or(100);
+    i64::from(tables::difference(percent))
 }
 
-/// The table turned round: the expected score of the higher rated, for each difference up to the
-/// largest bound. It is looked up some thousand times for each player.
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_possible_wrap,
-    reason = "a constant has no other conversions, and both numbers are below 736"
-)]
-const EXPECTED: [u8; 736] = {
-    let mut table = [50; 736];
-    let mut difference = 0;
-    let mut step = 0;
-    while difference < table.len() {
-        if difference as i64 > BOUNDS[step] {
-            step += 1;
-        }
-        table[difference] += step as u8;
-        difference += 1;
-    }
-    table
-};
-
-/// The expected score, in hundredths, of somebody rated so much above the opponent. The full
-/// scale: nothing is cut at 400 points (C.07:10.3).
+/// The expected score, in hundredths, of somebody rated so much above the opponent (B.02:8.1.2). The
+/// full scale: nothing is cut at 400 points (C.07:10.3).
 pub(super) fn expected(difference: i64) -> i64 {
-    let place = usize::try_from(difference.unsigned_abs()).unwrap_or(usize::MAX);
-    let higher = EXPECTED.get(place).map_or(100, |hundredths| i64::from(*hundredths));
-    if difference >= 0 { higher } else { 100 - higher }
+    let difference = i32::try_from(difference.clamp(-9999, 9999)).unwrap_or(0);
+    i64::from(tables::expected(difference))
 }
 
 /// A game that counts for ratings.

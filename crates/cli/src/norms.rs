@@ -1,0 +1,69 @@
+//! `ronde norms`: who made which norm, what is missing, what the rounds to come must bring.
+
+use ronde_model::Snapshot;
+use ronde_rating::event::{Candidate, candidates};
+use ronde_rating::norms::EventKind;
+use ronde_report::norms::{self as views, Listed};
+use ronde_standings::Settings;
+use ronde_standings::edition::Form as EventForm;
+
+use crate::form::{Form, Target};
+use crate::load::{self, Input};
+use crate::outcome::{Outcome, Stop};
+use crate::rate::options;
+
+/// Find title norms: who made which, what is missing, and what the rounds to come must bring
+///
+/// Judges GM, IM, WGM and WIM norms by B.01 as favourably as the rules allow. Without --all only
+/// norms, near misses and those still within reach are listed; --player shows every rule.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    input: Input,
+    #[command(flatten)]
+    kind: Kind,
+    /// Show every rule for this number
+    #[arg(long, value_name = "NUMBER")]
+    player: Option<u32>,
+    /// List everybody
+    #[arg(long, conflicts_with = "player")]
+    all: bool,
+    #[command(flatten)]
+    target: Target,
+}
+
+/// What kind of event it is, where the file does not say it.
+#[derive(Clone, Debug, clap::Args)]
+pub(crate) struct Kind {
+    /// The event is exempt from the rules on federations (B.01:1.4.3): national championships and
+    /// the like
+    #[arg(long)]
+    exempt: bool,
+}
+
+impl Kind {
+    /// Every player judged for every norm.
+    pub(crate) fn candidates(&self, snapshot: &Snapshot) -> Vec<Candidate> {
+        let kind = EventKind {
+            predetermined: Settings::declared(snapshot).form == EventForm::Predetermined,
+            exempt_from_federations: self.exempt,
+        };
+        candidates(snapshot, kind)
+    }
+}
+
+/// Judges and prints.
+pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
+    let loaded = load::load(&args.input)?;
+    let snapshot = &loaded.snapshot;
+    options::possible(snapshot, &loaded.name)?;
+    let found = args.kind.candidates(snapshot);
+    let view = if let Some(number) = args.player {
+        let number = options::player(snapshot, number, "--player")?;
+        views::of_player(snapshot, &found, number)
+    } else {
+        let listed = if args.all { Listed::All } else { Listed::Near };
+        views::view(snapshot, &found, listed)
+    };
+    args.target.tables(Form::Text, "norms", snapshot.event.name.trim(), &[("norms", &view)])
+}

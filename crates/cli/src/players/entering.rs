@@ -1,0 +1,127 @@
+//! `ronde players match`.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use ronde_formats::trf;
+use ronde_report::text;
+use ronde_store::entering::{self, Matched, Verdict, Wanted};
+use ronde_store::national::{Mapped, Mapping};
+use ronde_store::sheet;
+
+use super::{listing, lookup, open, wire};
+use crate::load::{is_standard, name};
+use crate::outcome::{Outcome, Stop};
+use crate::output;
+
+/// Say whom of the lists the rows of a file mean
+///
+/// The file has a player a line (a name, a FIDE number, or both), or is a table with heads (CSV or
+/// xlsx), or a tournament (TRF). A number decides; a name decides if only one player has it and
+/// nothing speaks against him. All other rows are shown with their candidates, and nothing is
+/// guessed. The exit code is 1 if any row is left open.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// The file; - is standard input
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Which column of a table holds what: name=Nom,fide=Code
+    #[arg(long, value_name = "FIELD=HEAD,…", default_value = "", hide_default_value = true)]
+    map: Mapping,
+    /// Print JSON, for programs
+    #[arg(long)]
+    json: bool,
+}
+
+/// No list of entries is larger.
+const LARGEST: u64 = 64 << 20;
+
+pub(super) async fn run(args: &Args, folder: &Path) -> Result<Outcome, Stop> {
+    let lists = open(folder).await?;
+    let rows = rows(args)?;
+    let matches = lists.match_rows(rows).await.map_err(lookup)?;
+    output::print(&if args.json { wire::matches(&matches) } else { page(&matches) })?;
+    let open = matches.iter().any(|row| !matches!(row.verdict, Verdict::Found { .. }));
+    Ok(if open { Outcome::Negative } else { Outcome::Done })
+}
+
+fn rows(args: &Args) -> Result<Vec<Wanted>, Stop> {
+    let called = name(&args.file);
+    let bytes = bytes(&args.file)
+        .map_err(|error| Stop::file_access(format!("{called} could not be read: {error}.")))?;
+    if bytes.len() as u64 > LARGEST {
+        return Err(Stop::too_large(format!(
+            "{called} is larger than 64 MB: no list of entries is."
+        )));
+    }
+    let bad = |error: &dyn std::fmt::Display| Stop::bad_input(format!("{called}: {error}."));
+    if bytes.starts_with(b"PK\x03\x04") {
+        let mut rows = sheet::xlsx(&mut &*bytes).map_err(|error| bad(&error))?;
+        return entering::of_table(&mut rows, &args.map).map_err(|error| bad(&error));
+    }
+    if let Some(rows) = tournament(&bytes) {
+        return Ok(rows);
+    }
+    if has_heads(&bytes, &args.map) {
+        let mut input = &*bytes;
+        let mut rows = sheet::csv(&mut input).map_err(|error| bad(&error))?;
+        return entering::of_table(&mut rows, &args.map).map_err(|error| bad(&error));
+    }
+    Ok(entering::of_text(&String::from_utf8_lossy(&bytes)))
+}
+
+fn bytes(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    if is_standard(path) {
+        io::stdin().lock().take(LARGEST + 1).read_to_end(&mut bytes)?;
+    } else {
+        File::open(path)?.take(LARGEST + 1).read_to_end(&mut bytes)?;
+    }
+    Ok(bytes)
+}
+
+/// A tournament has lines of players, `001`.
+fn tournament(bytes: &[u8]) -> Option<Vec<Wanted>> {
+    let mut lines = bytes.split(|byte| matches!(byte, b'\n' | b'\r'));
+    if !lines.any(|line| line.starts_with(b"001 ") && line.len() > 40) {
+        return None;
+    }
+    let reading = trf::read(bytes).ok()?;
+    Some(entering::of_players(&reading.snapshot.players))
+}
+
+/// A table is one whose first line says which column holds the names; all else are pasted lines.
+fn has_heads(bytes: &[u8], mapping: &Mapping) -> bool {
+    let mut input = bytes;
+    let Ok(mut rows) = sheet::csv(&mut input) else { return false };
+    matches!(rows.next(), Some(Ok((_, heads))) if heads.len() > 1 && Mapped::new(&heads, mapping).is_ok())
+}
+
+fn page(matches: &[Matched]) -> String {
+    let found = matches.iter().filter_map(|row| match &row.verdict {
+        Verdict::Found { person, .. } => Some(person.clone()),
+        _ => None,
+    });
+    let found: Vec<_> = found.collect();
+    let mut page = String::new();
+    if !found.is_empty() {
+        page += &listing::people(&found);
+    }
+    for row in matches {
+        let (line, written) = (row.wanted.line, &row.wanted.text);
+        match &row.verdict {
+            Verdict::Found { .. } => {}
+            Verdict::Ambiguous { candidates, why } => {
+                page += &format!("\nline {line}, {written}: {why}; it may be\n");
+                let table = text::table(&listing::table(candidates));
+                page.extend(table.lines().map(|line| format!("  {line}\n")));
+            }
+            Verdict::Unknown => page += &format!("\nline {line}, {written}: not in the lists\n"),
+            Verdict::Empty => {
+                page += &format!("\nline {line}, {written}: neither name nor number\n");
+            }
+        }
+    }
+    page + &format!("\n{} of {} rows are matched\n", found.len(), matches.len())
+}

@@ -1,0 +1,85 @@
+//! `ronde rate`: what a tournament does to ratings, with the working.
+
+pub(crate) mod options;
+
+use ronde_model::{PairingNumber, Snapshot};
+use ronde_rating::event::{federation, fide};
+use ronde_report::{View, rating as views};
+
+use crate::form::{Form, Target};
+use crate::load::{self, Input};
+use crate::outcome::{Outcome, Stop};
+use options::{Federation, Options};
+
+/// Compute changes of ratings, performances and first ratings
+///
+/// FIDE's by B.02, or by the Swiss federation's rules with --federation SUI. Every game shows its
+/// working with --why or --working, performances in all definitions stand there, in CSV and in
+/// JSON. What a tournament file does not know of a player (games played
+/// so far, K as published) is told by options.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    input: Input,
+    /// By whose rules
+    #[arg(long, value_name = "WHOSE", default_value = "fide", ignore_case = true)]
+    federation: Federation,
+    #[command(flatten)]
+    options: Options,
+    /// Show every game of this number with its working
+    #[arg(long, value_name = "NUMBER")]
+    why: Option<u32>,
+    /// Show every game of everybody with its working
+    #[arg(long, conflicts_with = "why")]
+    working: bool,
+    #[command(flatten)]
+    target: Target,
+}
+
+/// Rates and prints.
+pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
+    let loaded = load::load(&args.input)?;
+    let snapshot = &loaded.snapshot;
+    options::possible(snapshot, &loaded.name)?;
+    let who = args.why.map(|number| options::player(snapshot, number, "--why")).transpose()?;
+    let (changes, working) = match args.federation {
+        Federation::Fide => by_fide(args, snapshot, who)?,
+        Federation::Sui => by_federation(args, snapshot, who)?,
+    };
+    let both = [("changes", &changes), ("games", &working)];
+    let event = snapshot.event.name.trim();
+    match args.target.form(Form::Text) {
+        Form::Json => args.target.tables(Form::Text, "rate", event, &both),
+        _ if args.working || who.is_some() => {
+            args.target.tables(Form::Text, "rate", event, &both[1..])
+        }
+        Form::Text => {
+            let narrow = changes.without(&views::OTHER_PERFORMANCES);
+            args.target.tables(Form::Text, "rate", event, &[("changes", &narrow)])
+        }
+        _ => args.target.tables(Form::Text, "rate", event, &both[..1]),
+    }
+}
+
+/// Changes and games.
+type Pages = (View, View);
+
+fn by_fide(args: &Args, snapshot: &Snapshot, who: Option<PairingNumber>) -> Result<Pages, Stop> {
+    let lines = fide::lines(snapshot, &args.options.fide(snapshot)?);
+    let chosen: Vec<_> = lines.iter().filter(|it| who.is_none_or(|who| it.number == who)).collect();
+    let mut changes = views::fide::changes(snapshot, &lines);
+    changes.notes.extend(args.options.notes(snapshot, args.federation));
+    Ok((changes, views::fide::working(snapshot, &chosen)))
+}
+
+fn by_federation(
+    args: &Args,
+    snapshot: &Snapshot,
+    who: Option<PairingNumber>,
+) -> Result<Pages, Stop> {
+    let lines = federation::lines(snapshot, &args.options.federation(snapshot)?);
+    let chosen: Vec<_> = lines.iter().filter(|it| who.is_none_or(|who| it.number == who)).collect();
+    let mut changes = views::federation::changes(snapshot, &lines);
+    changes.notes.extend(args.options.notes(snapshot, args.federation));
+    Ok((changes, views::federation::working(snapshot, &chosen)))
+}

@@ -1,0 +1,174 @@
+//! What a tournament file does not say and a rating needs.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use clap::ValueEnum;
+use ronde_model::{PairingNumber, Participant, Player, Snapshot};
+use ronde_rating::event::{HIGHEST, decisive_day, federation, fide, impossible_ratings};
+use ronde_rating::fide::k::List;
+use ronde_report::names;
+
+use crate::outcome::Stop;
+
+/// Options about lists, K and newcomers.
+#[derive(Clone, Debug, clap::Args)]
+pub(crate) struct Options {
+    /// Which of FIDE's lists
+    #[arg(long, value_name = "LIST", default_value = "standard")]
+    list: ListName,
+    /// K: one number for all, or those of players, such as 4=10,7=40
+    #[arg(long, value_name = "K", value_delimiter = ',')]
+    k: Vec<String>,
+    /// Numbers of players new to the list: fewer than 30 games (FIDE); fewer than 20, or listed for
+    /// less than two years (SUI)
+    #[arg(long, value_name = "NUMBERS", value_delimiter = ',')]
+    new: Vec<u32>,
+    /// Numbers of players below 2400 whose published rating once reached it
+    #[arg(long, value_name = "NUMBERS", value_delimiter = ',')]
+    reached_2400: Vec<u32>,
+}
+
+/// By whose rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Federation {
+    /// FIDE (B.02)
+    Fide,
+    /// The Swiss federation
+    Sui,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum ListName {
+    /// Standard
+    Standard,
+    /// Rapid
+    Rapid,
+    /// Blitz
+    Blitz,
+}
+
+/// K of all, and of some.
+type Coefficients = (Option<u32>, BTreeMap<PairingNumber, u32>);
+
+impl Options {
+    /// For FIDE's rules.
+    pub(crate) fn fide(&self, snapshot: &Snapshot) -> Result<fide::Settings, Stop> {
+        let (k_of_all, k) = self.coefficients(snapshot)?;
+        Ok(fide::Settings {
+            list: match self.list {
+                ListName::Standard => List::Standard,
+                ListName::Rapid | ListName::Blitz => List::Quick,
+            },
+            newcomers: players(snapshot, &self.new, "--new")?,
+            reached_2400: players(snapshot, &self.reached_2400, "--reached-2400")?,
+            k,
+            k_of_all,
+        })
+    }
+
+    /// For the Swiss federation's rules.
+    pub(crate) fn federation(&self, snapshot: &Snapshot) -> Result<federation::Settings, Stop> {
+        let (k_of_all, k) = self.coefficients(snapshot)?;
+        let newcomers = players(snapshot, &self.new, "--new")?;
+        Ok(federation::Settings { newcomers, k, k_of_all })
+    }
+
+    /// What K rests on, and what was missing for it.
+    pub(crate) fn notes(&self, snapshot: &Snapshot, by: Federation) -> Vec<String> {
+        let mut notes = Vec::new();
+        let standard = by == Federation::Sui || self.list == ListName::Standard;
+        if self.k.iter().any(|word| !word.contains('=')) || !standard {
+            return notes;
+        }
+        notes.push(
+            "K follows from rating and year of birth; players new to the list are named with --new, \
+             a published K with --k."
+                .to_owned(),
+        );
+        if decisive_day(snapshot).is_none() {
+            notes.push("The file has no date, so nobody counts as a junior.".to_owned());
+        }
+        let unborn = |player: &&Player| {
+            player.rating.is_some()
+                && player.birth.as_ref().and_then(ronde_model::DateText::date).is_none()
+        };
+        let unborn: Vec<String> =
+            snapshot.players.iter().filter(unborn).map(|it| it.number.to_string()).collect();
+        if !unborn.is_empty() {
+            notes.push(format!(
+                "No year of birth, so not counted as juniors: {}.",
+                unborn.join(", ")
+            ));
+        }
+        notes
+    }
+
+    fn coefficients(&self, snapshot: &Snapshot) -> Result<Coefficients, Stop> {
+        let mut found: Coefficients = (None, BTreeMap::new());
+        for word in &self.k {
+            match word.split_once('=') {
+                None => found.0 = Some(coefficient(word)?),
+                Some((number, k)) => {
+                    let number = number.trim().parse().map_err(|_| not_k(word))?;
+                    found.1.insert(player(snapshot, number, "--k")?, coefficient(k)?);
+                }
+            }
+        }
+        Ok(found)
+    }
+}
+
+fn coefficient(text: &str) -> Result<u32, Stop> {
+    text.trim().parse().ok().filter(|k| (1..=100).contains(k)).ok_or_else(|| not_k(text))
+}
+
+fn not_k(text: &str) -> Stop {
+    Stop::bad_input(format!(
+        "--k: {text:?} cannot be read. Write one K for all, such as 20, or 4=10,7=40 for players 4 \
+         and 7; K lies between 1 and 100."
+    ))
+}
+
+/// Numbers that an option names, all of which must exist.
+fn players(
+    snapshot: &Snapshot,
+    numbers: &[u32],
+    option: &str,
+) -> Result<BTreeSet<PairingNumber>, Stop> {
+    numbers.iter().map(|&number| player(snapshot, number, option)).collect()
+}
+
+/// The player whom an option names.
+pub(crate) fn player(
+    snapshot: &Snapshot,
+    number: u32,
+    option: &str,
+) -> Result<PairingNumber, Stop> {
+    let known = PairingNumber::new(number).filter(|it| snapshot.player(*it).is_some());
+    known.ok_or_else(|| {
+        Stop::bad_input(format!(
+            "{option}: there is no player number {number}. Take the number of the starting list, \
+             which has {} players.",
+            snapshot.players.len()
+        ))
+    })
+}
+
+/// Stops where a rating cannot be: it would spoil the figures of all opponents.
+pub(crate) fn possible(snapshot: &Snapshot, name: &str) -> Result<(), Stop> {
+    let wrong: Vec<String> = impossible_ratings(snapshot)
+        .iter()
+        .map(|(number, rating)| {
+            let who = names::numbered(snapshot, Participant::Player(*number));
+            format!("{rating} of player {who}")
+        })
+        .collect();
+    if wrong.is_empty() {
+        return Ok(());
+    }
+    Err(Stop::bad_input(format!(
+        "{name} has ratings that cannot be: {}. No list ever had one above {HIGHEST}, and the changes \
+         of the opponents would be wrong as well. Correct the file.",
+        wrong.join(", ")
+    )))
+}

@@ -1,0 +1,157 @@
+//! `ronde report`: what federations and publishers are sent.
+
+mod dbase;
+
+use std::io::IsTerminal;
+
+use clap::ValueEnum;
+use ronde_formats::pgn;
+use ronde_model::{RoundNumber, Snapshot};
+use ronde_rating::event::{federation, fide};
+use ronde_report::submission::{self, Weight};
+use ronde_report::{card, certificate, rating};
+
+use crate::form::{Form, Target};
+use crate::load::{self, Input};
+use crate::norms;
+use crate::outcome::{self, Outcome, Stop};
+use crate::rate::options::{self, Options};
+
+/// Make a report: completeness check, dBASE, match card, both rating lists, certificates, PGN
+///
+/// submission says what a federation would refuse, and ends with exit code 1 if there is such a
+/// thing. The TRF file itself is written by ronde convert.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    input: Input,
+    /// Which report
+    #[arg(value_name = "KIND")]
+    kind: Kind,
+    /// Form of the file that is to be sent, for submission
+    #[arg(long, value_name = "FORM", default_value = "trf26")]
+    submit: Submit,
+    /// Whose match card, by number
+    #[arg(long, value_name = "NUMBER", required_if_eq("kind", "card"))]
+    player: Option<u32>,
+    /// Only this round, for pgn
+    #[arg(long, value_name = "ROUND")]
+    round: Option<u16>,
+    #[command(flatten)]
+    norms: norms::Kind,
+    #[command(flatten)]
+    rating: Options,
+    #[command(flatten)]
+    target: Target,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Kind {
+    /// What a federation would refuse
+    Submission,
+    /// FIDE's dBASE file
+    Dbase,
+    /// Match card of one player
+    Card,
+    /// Both rating lists as CSV: FIDE's and the Swiss federation's
+    National,
+    /// Data of norm certificates
+    Certificates,
+    /// PGN headers of the games
+    Pgn,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Submit {
+    /// TRF16
+    Trf16,
+    /// TRF26
+    Trf26,
+}
+
+/// Makes the report.
+pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
+    let loaded = load::load(&args.input)?;
+    let snapshot = &loaded.snapshot;
+    match args.kind {
+        Kind::Submission => submission(args, snapshot),
+        Kind::Dbase => dbase(args, snapshot, &loaded.name),
+        Kind::Card => card(args, snapshot),
+        Kind::National => national(args, snapshot, &loaded.name),
+        Kind::Certificates => certificates(args, snapshot, &loaded.name),
+        Kind::Pgn => headers(args, snapshot),
+    }
+}
+
+fn submission(args: &Args, snapshot: &Snapshot) -> Result<Outcome, Stop> {
+    let form = match args.submit {
+        Submit::Trf16 => submission::Form::Trf16,
+        Submit::Trf26 => submission::Form::Trf26,
+    };
+    let findings = submission::findings(snapshot, form);
+    let view = submission::view(snapshot, &findings);
+    let event = snapshot.event.name.trim();
+    args.target.tables(Form::Text, "submission", event, &[("findings", &view)])?;
+    let refused = findings.iter().any(|finding| finding.weight == Weight::Refused);
+    Ok(if refused { Outcome::Negative } else { Outcome::Done })
+}
+
+fn dbase(args: &Args, snapshot: &Snapshot, name: &str) -> Result<Outcome, Stop> {
+    options::possible(snapshot, name)?;
+    if !args.target.is_file() && std::io::stdout().is_terminal() {
+        return Err(Stop::bad_input(
+            "a dBASE file is not for the screen. Name a file: -o report.dbf.",
+        ));
+    }
+    let written = dbase::write(snapshot, name)?;
+    for note in &written.notes {
+        outcome::complain(&format!("note: {note}\n"));
+    }
+    args.target.write(&written.bytes)
+}
+
+fn card(args: &Args, snapshot: &Snapshot) -> Result<Outcome, Stop> {
+    let number = options::player(snapshot, args.player.unwrap_or(0), "--player")?;
+    let Some(card) = card::card(snapshot, number) else {
+        return Err(Stop::internal("a player who exists has no match card"));
+    };
+    let all = [("player", &card.player), ("games", &card.games), ("event", &card.event)];
+    let shown = if args.target.form(Form::Text) == Form::Csv { &all[1..2] } else { &all[..] };
+    args.target.tables(Form::Text, "card", snapshot.event.name.trim(), shown)
+}
+
+fn national(args: &Args, snapshot: &Snapshot, name: &str) -> Result<Outcome, Stop> {
+    options::possible(snapshot, name)?;
+    let fide = fide::lines(snapshot, &args.rating.fide(snapshot)?);
+    let national = federation::lines(snapshot, &args.rating.federation(snapshot)?);
+    let view = rating::both(snapshot, &fide, &national);
+    args.target.tables(Form::Csv, "national", snapshot.event.name.trim(), &[("players", &view)])
+}
+
+fn certificates(args: &Args, snapshot: &Snapshot, name: &str) -> Result<Outcome, Stop> {
+    options::possible(snapshot, name)?;
+    let found = args.norms.candidates(snapshot);
+    let heads = certificate::heads(snapshot, &found);
+    let games = certificate::games(snapshot, &found);
+    let both = [("certificates", &heads), ("games", &games)];
+    args.target.tables(Form::Json, "certificates", snapshot.event.name.trim(), &both)
+}
+
+fn headers(args: &Args, snapshot: &Snapshot) -> Result<Outcome, Stop> {
+    let there = |round: &RoundNumber| round.index() < snapshot.rounds.len();
+    let rounds: Vec<RoundNumber> = match args.round {
+        None => (0..snapshot.rounds.len()).filter_map(RoundNumber::from_index).collect(),
+        Some(round) => {
+            let number = RoundNumber::new(round).filter(there).ok_or_else(|| {
+                Stop::bad_input(format!(
+                    "there is no round {round} in the file; it has {}.",
+                    snapshot.rounds.len()
+                ))
+            })?;
+            vec![number]
+        }
+    };
+    let pages: Vec<String> =
+        rounds.into_iter().filter_map(|round| pgn::round(snapshot, round)).collect();
+    args.target.write(pages.join("\n").as_bytes())
+}

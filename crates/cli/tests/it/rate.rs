@@ -1,0 +1,270 @@
+//! `ronde rate`, `ronde norms`, `ronde report` and `ronde plan`, word for word.
+
+use std::fmt::Write as _;
+
+use crate::{Place, repository, stopped};
+
+/// The tournament that the project brings along.
+fn example() -> Place {
+    let example = repository().join("examples/open-9-rounds.trf");
+    Place::with("open.trf", std::fs::read(example).unwrap())
+}
+
+/// Everything that a run printed, after a line with its exit code.
+fn told(place: &Place, words: &[&str]) -> String {
+    let ended = place.run(words);
+    format!("exit {}\n{}{}", ended.code, ended.stdout, ended.stderr)
+}
+
+#[test]
+fn ratings_of_the_example() {
+    let place = example();
+    insta::assert_snapshot!("rate", told(&place, &["rate", "open.trf"]));
+    insta::assert_snapshot!("rate_why", told(&place, &["rate", "open.trf", "--why", "6"]));
+    insta::assert_snapshot!("rate_csv", told(&place, &["rate", "open.trf", "--csv"]));
+    let swiss = ["rate", "open.trf", "--federation", "SUI", "--new", "16"];
+    insta::assert_snapshot!("rate_swiss", told(&place, &swiss));
+}
+
+/// The seven games of seed-002: a newcomer's first rating by rule 3.3.
+#[test]
+fn the_seven_games_of_the_course() {
+    let opponents = [1400, 1800, 1700, 1600, 1750, 1550, 2000];
+    let results = ["1", "=", "0", "1", "1", "1", "0"];
+    let mut own = format!("{:<91}", "001    1      Newcomer, Nina");
+    let mut file = String::from("012 Course\n052 2003/09/22\n");
+    let mut others = String::new();
+    for (round, (rating, result)) in opponents.iter().zip(results).enumerate() {
+        let number = round + 2;
+        write!(own, "{number:>4} w {result}  ").unwrap();
+        let theirs = ["0", "=", "1"][usize::from(result != "1") + usize::from(result == "0")];
+        let head = format!("001 {number:>4}      Opponent, {number:<23} {rating:>4}");
+        writeln!(others, "{head:<91}{}   1 b {theirs}", " ".repeat(10 * round)).unwrap();
+    }
+    write!(file, "{}\n{others}", own.trim_end()).unwrap();
+    let place = Place::with("course.trf", file);
+    let swiss = place.run(&["rate", "course.trf", "--federation", "SUI", "--why", "1"]);
+    assert!(swiss.stdout.contains("1809.3472"), "{swiss:?}");
+    // FIDE: (11800 + 3600) / 9 = 1711.11; 5½ of 9 is 61 %, 80.
+    let by_table = place.run(&["rate", "course.trf", "--why", "1"]);
+    assert!(by_table.stdout.contains("15400 / 9"), "{by_table:?}");
+    assert!(by_table.stdout.contains("61 % is +80: 1791"), "{by_table:?}");
+}
+
+#[test]
+fn k_is_told_by_options() {
+    let place = example();
+    let row = |words: &[&str]| {
+        let ended = place.run(&[&["rate", "open.trf", "--csv"], words].concat());
+        let line = ended.stdout.lines().find(|line| line.starts_with("6,")).unwrap().to_owned();
+        let cells: Vec<String> = line.split(',').map(str::to_owned).collect();
+        // The name holds a comma.
+        (cells[6].clone(), cells[10].clone())
+    };
+    for (words, k, change) in [
+        (&[][..], "20", "-8.40"),
+        (&["--k", "10"], "10", "-4.20"),
+        (&["--k", "6=40,7=10"], "40", "-16.80"),
+        (&["--new", "6"], "40", "-16.80"),
+        (&["--reached-2400", "6"], "10", "-4.20"),
+        (&["--list", "blitz", "--new", "6"], "20", "-8.40"),
+    ] {
+        assert_eq!((k.to_owned(), change.to_owned()), row(words), "{words:?}");
+    }
+}
+
+#[test]
+fn bad_input_of_rate() {
+    let place = example();
+    let text = place.text("open.trf").replace("2388 IND", "9999 IND");
+    place.put("wrong.trf", text);
+    for command in [&["rate", "wrong.trf"][..], &["norms", "wrong.trf"]] {
+        let ended = place.run(command);
+        assert_eq!(3, ended.code, "{ended:?}");
+        assert!(ended.stderr.contains("9999 of player 6 Ramaswarup, Kiran"), "{ended:?}");
+    }
+    assert_eq!(
+        stopped(
+            3,
+            "error: --why: there is no player number 99. Take the number of the starting list, which \
+             has 24 players.\n"
+        ),
+        place.run(&["rate", "open.trf", "--why", "99"])
+    );
+    for k in ["x", "0", "101", "6=", "=20"] {
+        let ended = place.run(&["rate", "open.trf", "--k", k]);
+        assert_eq!(3, ended.code, "--k {k}: {ended:?}");
+    }
+}
+
+/// Ten players, everybody against everybody; the first scores six of nine, all others draw.
+fn round_robin() -> String {
+    let field = [
+        ("FM", 2410, "SUI"),
+        ("GM", 2560, "GER"),
+        ("GM", 2540, "FRA"),
+        ("GM", 2520, "ITA"),
+        ("IM", 2470, "GER"),
+        ("IM", 2450, "AUT"),
+        ("IM", 2440, "SUI"),
+        ("FM", 2390, "SUI"),
+        ("", 2350, "ESP"),
+        ("", 2010, "AUT"),
+    ];
+    let mut text = String::from(
+        "012 Closed\n022 Rondeville\n032 SUI\n042 2026/05/01\n052 2026/05/09\n092 Round robin\n\
+         102 Imhasly, Corinne\n122 90 minutes, 30 seconds a move\n142 9\n\
+         192 FIDE_ROUNDROBIN\n222 5400+30\n",
+    );
+    for (index, (title, rating, federation)) in field.iter().enumerate() {
+        let own = index + 1;
+        let head = format!(
+            "001 {own:>4} m{title:>3} Player, {own:<25} {rating:>4} {federation}    900{own:05} \
+             1990/01/01"
+        );
+        let rounds: String = (1..=9).map(|round| game(own, round)).collect();
+        writeln!(text, "{head:<91}{}", rounds.trim_end()).unwrap();
+    }
+    text
+}
+
+/// The circle: 10 stays, the others turn. Number 1 wins against 8, 9 and 10.
+fn game(own: usize, round: usize) -> String {
+    let other = match own {
+        10 => (1..10).find(|other| 2 * other % 9 == round % 9).unwrap(),
+        _ => match (round + 9 - own % 9) % 9 {
+            0 => 9,
+            other => other,
+        },
+    };
+    let other = if other == own { 10 } else { other };
+    let white = (own + other).is_multiple_of(2) == (own > other);
+    let result = match (own, other) {
+        (1, 8..) => '1',
+        (8.., 1) => '0',
+        _ => '=',
+    };
+    format!("{other:>4} {} {result}  ", if white { 'w' } else { 'b' })
+}
+
+#[test]
+fn norms_and_their_certificates() {
+    let place = Place::with("closed.trf", round_robin());
+    let inspected = place.run(&["inspect", "closed.trf"]);
+    assert_eq!(0, inspected.code, "{inspected:?}");
+    insta::assert_snapshot!("norms", told(&place, &["norms", "closed.trf"]));
+    let player = ["norms", "closed.trf", "--player", "1"];
+    insta::assert_snapshot!("norms_player", told(&place, &player));
+    let certificates = ["report", "closed.trf", "certificates"];
+    insta::assert_snapshot!("certificates", told(&place, &certificates));
+    insta::assert_snapshot!("norms_open", told(&example(), &["norms", "open.trf"]));
+}
+
+#[test]
+fn reports_of_the_example() {
+    let place = example();
+    let report = |words: &[&str]| told(&place, &[&["report", "open.trf"], words].concat());
+    insta::assert_snapshot!("submission", report(&["submission"]));
+    insta::assert_snapshot!("card", report(&["card", "--player", "6"]));
+    insta::assert_snapshot!("national", report(&["national"]));
+    insta::assert_snapshot!("pgn", report(&["pgn", "--round", "1"]));
+    assert!(report(&["pgn", "--round", "6"]).starts_with("exit 3\nerror: there is no round 6"));
+    assert!(report(&["card"]).starts_with("exit 3\n"), "--player is needed");
+    let complete = Place::with("closed.trf", round_robin());
+    let ended = complete.run(&["report", "closed.trf", "submission"]);
+    assert_eq!(0, ended.code, "{ended:?}");
+}
+
+#[test]
+fn what_a_federation_would_refuse() {
+    let place = Place::with("bare.trf", "012 \n001    1      Weber, Urs\n");
+    let ended = place.run(&["report", "bare.trf", "submission", "--csv"]);
+    assert_eq!(1, ended.code, "{ended:?}");
+    for place in [
+        "record 012",
+        "record 022",
+        "record 032",
+        "record 042",
+        "record 052",
+        "record 092",
+        "record 102",
+        "record 122",
+        "record 142",
+        "record 192",
+        "\"player 1 Weber, Urs\"",
+        "rounds",
+    ] {
+        assert!(ended.stdout.contains(&format!("refused,{place}")), "{place}: {}", ended.stdout);
+    }
+    let old = place.run(&["report", "bare.trf", "submission", "--submit", "trf16", "--csv"]);
+    assert!(!old.stdout.contains("record 142"), "{}", old.stdout);
+    assert!(ended.stdout.contains("nor date of birth"), "{}", ended.stdout);
+}
+
+#[test]
+fn a_dbase_file() {
+    let place = example();
+    let ended = place.run(&["report", "open.trf", "dbase", "-o", "open.dbf"]);
+    assert_eq!(
+        "note: 24 Petitjean, Aime: a new player needs the day of birth, which is missing\n",
+        ended.stderr
+    );
+    let bytes = std::fs::read(place.path("open.dbf")).unwrap();
+    assert_eq!(289 + 24 * 63 + 1, bytes.len());
+    let first = String::from_utf8_lossy(&bytes[289..289 + 63]).into_owned();
+    assert_eq!(format!(" {:<32}IRI90013577 4.5 52350        ?", "Vaseghi, Daryan"), first);
+    place.put("undated.trf", "012 Open\n001    1      Weber, Urs\n");
+    let undated = place.run(&["report", "undated.trf", "dbase", "-o", "x.dbf"]);
+    assert_eq!(3, undated.code, "{undated:?}");
+    assert!(undated.stderr.contains("has no date"), "{undated:?}");
+}
+
+#[test]
+fn a_plan() {
+    let place = Place::new();
+    let words = [
+        "plan",
+        "--players",
+        "100",
+        "--rounds",
+        "5",
+        "--days",
+        "3",
+        "--fee",
+        "30",
+        "--prizes",
+        "400,200",
+        "--guests",
+        "2600",
+        "--arbiters",
+        "2",
+        "--arbiter-pay",
+        "150",
+        "--cost",
+        "programmes=120",
+        "--gift",
+        "clocks=300",
+        "--income",
+        "sponsor=500",
+        "--first-day",
+        "2027-04-02",
+    ];
+    insta::assert_snapshot!("plan", told(&place, &words));
+    insta::assert_snapshot!("plan_csv", told(&place, &[&words[..], &["--csv"]].concat()));
+    let picture = place.run(&[&words[..], &["-o", "plan.svg"]].concat());
+    assert_eq!(0, picture.code, "{picture:?}");
+    assert!(place.text("plan.svg").contains("<svg"));
+    let page = place.run(&[&words[..], &["--json"]].concat()).stdout;
+    let page: serde_json::Value = serde_json::from_str(&page).unwrap();
+    assert_eq!("2026/04/02", page["tables"]["checklist"]["rows"][0]["date"]);
+    for (option, value) in [
+        ("--fee", "-3"),
+        ("--prizes", "1,x"),
+        ("--guests", "9999"),
+        ("--cost", "120"),
+        ("--first-day", "2027-02-30"),
+    ] {
+        let ended = place.run(&["plan", "--players", "9", "--rounds", "5", option, value]);
+        assert_eq!(3, ended.code, "{option} {value}: {ended:?}");
+    }
+}

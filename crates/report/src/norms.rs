@@ -1,0 +1,234 @@
+//! Norms as views: who made which, what is missing, what the rounds to come must bring (B.01:1.4).
+
+use ronde_model::{PairingNumber, Participant, Snapshot};
+use ronde_rating::event::Candidate;
+use ronde_rating::fide::tables::difference;
+use ronde_rating::norms::{Assessment, Check, Outlook, Rule};
+use ronde_rating::rounding::half_up;
+
+use crate::figures::{halves, optional};
+use crate::names;
+use crate::rating::titled;
+use crate::view::{Column, View};
+
+/// What no file can show.
+const BEYOND: &str = "Not judged here, because no tournament file shows it: the arbiters' titles, \
+                      registration, playing times, and the rules over several norms (27 games).";
+
+/// Which candidates are listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Listed {
+    /// Norms made, those that a single rule or half a point more would have made, and those still
+    /// within reach.
+    Near,
+    /// Everybody.
+    All,
+}
+
+/// A row for each candidate.
+pub fn view(snapshot: &Snapshot, candidates: &[Candidate], listed: Listed) -> View {
+    let near = |candidate: &&Candidate| listed == Listed::All || is_near(candidate);
+    let rows: Vec<_> = candidates.iter().filter(near).map(|one| row(snapshot, one)).collect();
+    let mut notes = Vec::new();
+    if rows.is_empty() {
+        notes.push("No norm was made, and none is within reach.".to_owned());
+    }
+    if rows.iter().any(|row| row[1] == "open") {
+        notes.push(
+            "To come: the score still needed, and what the opponents must average for it."
+                .to_owned(),
+        );
+    }
+    notes.push(BEYOND.to_owned());
+    View {
+        title: titled(snapshot, "norms (B.01:1.4)"),
+        columns: vec![
+            Column::words("norm", "Norm"),
+            Column::words("verdict", "Verdict"),
+            Column::numbers("number", "No."),
+            Column::words("title", "Title"),
+            Column::words("name", "Name"),
+            Column::words("federation", "Fed"),
+            Column::numbers("rating", "Rating"),
+            Column::numbers("games", "Games"),
+            Column::numbers("score", "Score"),
+            Column::numbers("average", "Opp. av."),
+            Column::numbers("performance", "Perf"),
+            Column::words("missing", "Missing"),
+            Column::words("forecast", "To come"),
+        ],
+        rows,
+        notes,
+    }
+}
+
+/// Made, one rule short after nine games, or within reach. Who is short of performance alone is near
+/// if half a point more had been enough.
+fn is_near(candidate: &Candidate) -> bool {
+    let missing: Vec<Rule> = candidate.assessment.missing().map(|check| check.rule).collect();
+    let nearly = match missing[..] {
+        [] => true,
+        [Rule::Performance] => half_a_point_more(&candidate.assessment),
+        [rule] => rule != Rule::Games,
+        _ => false,
+    };
+    nearly || (candidate.to_come > 0 && candidate.is_within_reach())
+}
+
+fn half_a_point_more(assessment: &Assessment) -> bool {
+    let games = i64::try_from(assessment.counted.len()).unwrap_or(0).max(1);
+    let percent = half_up(100 * (assessment.halves + 1), 2 * games);
+    let difference = difference(u8::try_from(percent).unwrap_or(100));
+    assessment.average + i64::from(difference) >= assessment.level.performance()
+}
+
+fn row(snapshot: &Snapshot, candidate: &Candidate) -> Vec<String> {
+    let assessment = &candidate.assessment;
+    let player = snapshot.player(candidate.number);
+    vec![
+        assessment.level.title().code().to_owned(),
+        verdict(candidate).to_owned(),
+        candidate.number.to_string(),
+        optional(player.and_then(|it| it.title).map(ronde_model::Title::code)),
+        names::participant(snapshot, Participant::Player(candidate.number)),
+        player.map_or_else(String::new, |it| it.federation.trim().to_owned()),
+        optional(player.and_then(|it| it.rating)),
+        assessment.counted.len().to_string(),
+        halves(assessment.halves),
+        assessment.average.to_string(),
+        assessment.performance.to_string(),
+        missing(candidate),
+        forecast(candidate),
+    ]
+}
+
+/// Rules that do not hold; while games are to come, without those that the forecast is about.
+fn missing(candidate: &Candidate) -> String {
+    let foretold = [Rule::Games, Rule::Percentage, Rule::Average, Rule::Performance];
+    let shown = |check: &&Check| candidate.to_come == 0 || !foretold.contains(&check.rule);
+    let missing = candidate.assessment.missing().filter(shown);
+    missing.map(words).collect::<Vec<_>>().join("; ")
+}
+
+fn verdict(candidate: &Candidate) -> &'static str {
+    if candidate.assessment.is_norm() {
+        "norm"
+    } else if candidate.to_come > 0 {
+        "open"
+    } else {
+        "no norm"
+    }
+}
+
+/// A rule with what there is and what is asked for.
+pub fn words(check: &Check) -> String {
+    let Check { have, need, .. } = check;
+    match check.rule {
+        Rule::Games => format!("{have} of {need} games (1.4.1)"),
+        Rule::Percentage => format!("{have} % of the points, {need} % needed (1.4.8)"),
+        Rule::Average => format!("opponents average {have}, {need} needed (1.4.7)"),
+        Rule::Performance => format!("performance {have}, {need} needed (1.4.8)"),
+        Rule::Titled => format!("{have} of {need} opponents with a title (1.4.5)"),
+        Rule::TitledForNorm => {
+            format!("{have} of {need} opponents with the titles that count (1.4.5)")
+        }
+        Rule::Federations => format!("opponents from {have} of {need} other federations (1.4.3)"),
+        Rule::OwnFederation => {
+            format!("{have} opponents of one's own federation, at most {need} (1.4.4)")
+        }
+        Rule::OneFederation => {
+            format!("{have} opponents of one federation, at most {need} (1.4.4)")
+        }
+    }
+}
+
+fn forecast(candidate: &Candidate) -> String {
+    if candidate.assessment.is_norm() || candidate.to_come == 0 {
+        return String::new();
+    }
+    if let Some(forecast) = &candidate.forecast {
+        if let Some(needed) = forecast.halves_needed {
+            return format!("{} of {}", halves(needed), candidate.to_come);
+        }
+        let missing: Vec<String> = forecast.then.missing().map(words).collect();
+        return format!("no score is enough: {}", missing.join("; "));
+    }
+    let Some(all) = candidate.outlook.last() else {
+        return "too few games, or too few points".to_owned();
+    };
+    let words =
+        |one: &Outlook| format!("{} against {}", score_of(one, candidate.to_come), one.average);
+    match candidate.least() {
+        Some(least) if least.halves < all.halves => {
+            format!("from {} to {}", words(&least), words(all))
+        }
+        _ => words(all),
+    }
+}
+
+fn score_of(outlook: &Outlook, games: usize) -> String {
+    format!("{} of {games}", halves(outlook.halves))
+}
+
+/// Every rule of one player, norm by norm, and what the rounds to come must bring.
+pub fn of_player(snapshot: &Snapshot, candidates: &[Candidate], number: PairingNumber) -> View {
+    let own: Vec<&Candidate> = candidates.iter().filter(|one| one.number == number).collect();
+    let rows = own.iter().flat_map(|&one| one.assessment.checks.iter().map(move |it| (one, it)));
+    let rows = rows.map(|(one, check)| {
+        vec![
+            one.assessment.level.title().code().to_owned(),
+            if check.met { "yes" } else { "no" }.to_owned(),
+            words(check),
+        ]
+    });
+    let who = names::numbered(snapshot, Participant::Player(number));
+    let mut notes: Vec<String> = own.iter().flat_map(|one| remarks(snapshot, one)).collect();
+    if own.is_empty() {
+        notes.push(format!("{who} holds the highest title already."));
+    }
+    notes.push(BEYOND.to_owned());
+    View {
+        title: titled(snapshot, &format!("norms of {who} (B.01:1.4)")),
+        columns: vec![
+            Column::words("norm", "Norm"),
+            Column::words("met", "Met"),
+            Column::words("rule", "Rule"),
+        ],
+        rows: rows.collect(),
+        notes,
+    }
+}
+
+fn remarks(snapshot: &Snapshot, candidate: &Candidate) -> Vec<String> {
+    let assessment = &candidate.assessment;
+    let level = assessment.level.title().code();
+    let mut remarks = vec![format!(
+        "{level}: {}; {} of {} games count, {} points, opponents' average {}, performance {}",
+        verdict(candidate),
+        assessment.counted.len(),
+        candidate.games.len(),
+        halves(assessment.halves),
+        assessment.average,
+        assessment.performance
+    )];
+    if let Some(raised) = assessment.raised.and_then(|place| candidate.games.get(place)) {
+        let name = PairingNumber::new(raised.opponent.number)
+            .map(|number| names::numbered(snapshot, Participant::Player(number)))
+            .unwrap_or_default();
+        let floor = assessment.level.floor();
+        remarks.push(format!("{level}: {name} counts as {floor}, the floor (1.4.6)"));
+    }
+    remarks.extend(outlook_words(level, candidate));
+    remarks
+}
+
+fn outlook_words(level: &str, candidate: &Candidate) -> Vec<String> {
+    if candidate.forecast.is_some() {
+        return vec![format!("{level}: needed from the games to come: {}", forecast(candidate))];
+    }
+    let line = |one: &Outlook| {
+        let score = score_of(one, candidate.to_come);
+        format!("{level}: with {score} to come, their opponents must average {}", one.average)
+    };
+    candidate.outlook.iter().map(line).collect()
+}

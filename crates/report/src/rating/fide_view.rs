@@ -1,0 +1,167 @@
+//! FIDE's ratings.
+
+use ronde_model::{Participant, Snapshot};
+use ronde_rating::event::fide::{Line, Verdict, difference_rule};
+use ronde_rating::event::halves as score_of;
+use ronde_rating::fide::DifferenceRule;
+use ronde_rating::fide::initial::{FEWEST_GAMES, Initial, NoRating};
+
+use super::{
+    game_cells, game_columns, numbers, performance_cells, performance_columns, performance_words,
+    titled, who_cells, who_columns,
+};
+use crate::figures::{halves, hundredths, optional, signed_hundredths};
+use crate::names;
+use crate::view::{Column, View};
+
+/// A row for each player: K, games, score, expected score, change, new rating, performances.
+pub fn changes(snapshot: &Snapshot, lines: &[Line]) -> View {
+    let mut columns = who_columns();
+    columns.extend(numbers(&[
+        ("rating", "Rating"),
+        ("k", "K"),
+        ("games", "Games"),
+        ("score", "Score"),
+        ("expected", "Exp."),
+        ("change", "Change"),
+        ("new_rating", "New"),
+    ]));
+    columns.extend(performance_columns());
+    columns.push(Column::words("remark", "Remark"));
+    let mut notes = vec![rule_note(snapshot)];
+    if lines.iter().any(|line| matches!(line.verdict, Verdict::Changed(_))) {
+        notes.insert(0, "New is the rating if this were the only event of its period.".to_owned());
+    }
+    let rows = lines.iter().map(|line| row(snapshot, line)).collect();
+    View { title: titled(snapshot, "changes of FIDE ratings (B.02:8)"), columns, rows, notes }
+}
+
+fn rule_note(snapshot: &Snapshot) -> String {
+    match difference_rule(snapshot) {
+        DifferenceRule::AllCapped => {
+            "Differences above 400 points count as 400 (B.02:8.3.1 until 30 September 2025)."
+        }
+        DifferenceRule::Below2650Capped => {
+            "Differences above 400 points count as 400 for players below 2650 (B.02:8.3.1 from \
+             1 October 2025)."
+        }
+    }
+    .to_owned()
+}
+
+fn row(snapshot: &Snapshot, line: &Line) -> Vec<String> {
+    let rating = snapshot.player(line.number).and_then(|player| player.rating);
+    let mut cells = who_cells(snapshot, line.number);
+    let (k, expected, change, new) = match &line.verdict {
+        Verdict::Changed(change) => {
+            let expected = change.games.iter().map(|game| i64::from(game.expected)).sum();
+            (
+                change.k.to_string(),
+                hundredths(expected),
+                signed_hundredths(change.hundredths),
+                change.after().to_string(),
+            )
+        }
+        Verdict::First(first) => {
+            let new = first.as_ref().ok().map(|first| first.published);
+            (String::new(), String::new(), String::new(), optional(new))
+        }
+        Verdict::NoGames => Default::default(),
+    };
+    let played = line.games.len().to_string();
+    let score = halves(score_of(&line.games));
+    cells.extend([optional(rating), k, played, score, expected, change, new]);
+    cells.extend(performance_cells(&line.performances));
+    cells.push(remark(line));
+    cells
+}
+
+fn remark(line: &Line) -> String {
+    match &line.verdict {
+        Verdict::Changed(_) => String::new(),
+        Verdict::First(first) => first_rating(first),
+        Verdict::NoGames => "no game that counts".to_owned(),
+    }
+}
+
+/// A first rating in words, with its working, or why there is none.
+pub fn first_rating(first: &Result<Initial, NoRating>) -> String {
+    match first {
+        Ok(first) => {
+            let limit = if first.computed > i64::from(first.published) {
+                format!(", at most {}", first.published)
+            } else {
+                String::new()
+            };
+            format!(
+                "first rating: {} / {} with two draws against 1800, {} % is {:+}: {}{limit}",
+                first.sum, first.opponents, first.percent, first.difference, first.computed
+            )
+        }
+        Err(NoRating::TooFewGames { games }) => {
+            format!("no first rating: {games} of {FEWEST_GAMES} games against rated opponents")
+        }
+        Err(NoRating::NoPoints) => {
+            "no first rating: a score of zero is disregarded (B.02:7.1.4)".to_owned()
+        }
+        Err(NoRating::BelowFloor { computed }) => {
+            format!("no first rating: {computed} is below the floor")
+        }
+    }
+}
+
+/// A row for each game that counts, of everybody given.
+pub fn working(snapshot: &Snapshot, lines: &[&Line]) -> View {
+    let mut columns = game_columns();
+    columns.extend(numbers(&[
+        ("difference", "Diff."),
+        ("counted", "Counted"),
+        ("expected", "Exp."),
+        ("gain", "Gain"),
+    ]));
+    let rows = lines.iter().flat_map(|line| games(snapshot, line)).collect();
+    let notes = lines.iter().map(|line| sum(snapshot, line)).collect();
+    View { title: titled(snapshot, "games that count for FIDE ratings"), columns, rows, notes }
+}
+
+fn games<'a>(
+    snapshot: &'a Snapshot,
+    line: &'a Line,
+) -> impl Iterator<Item = Vec<String>> + use<'a> {
+    line.games.iter().enumerate().map(move |(place, game)| {
+        let mut cells = game_cells(snapshot, line.number, game);
+        match &line.verdict {
+            Verdict::Changed(change) => {
+                let working = &change.games[place];
+                cells.extend([
+                    working.difference.to_string(),
+                    working.counted.to_string(),
+                    hundredths(i64::from(working.expected)),
+                    signed_hundredths(i64::from(working.gain)),
+                ]);
+            }
+            Verdict::First(_) | Verdict::NoGames => cells.resize(cells.len() + 4, String::new()),
+        }
+        cells
+    })
+}
+
+fn sum(snapshot: &Snapshot, line: &Line) -> String {
+    let who = names::numbered(snapshot, Participant::Player(line.number));
+    let what = match &line.verdict {
+        Verdict::Changed(change) => format!(
+            "K {} × {} = {}, rounded {:+}: {} → {}",
+            change.k,
+            signed_hundredths(i64::from(change.gain)),
+            signed_hundredths(change.hundredths),
+            change.rounded,
+            change.before,
+            change.after()
+        ),
+        Verdict::First(_) | Verdict::NoGames => remark(line),
+    };
+    match performance_words(&line.performances) {
+        Some(performances) => format!("{who}: {what}; {performances}"),
+        None => format!("{who}: {what}"),
+    }
+}

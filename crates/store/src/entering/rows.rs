@@ -1,0 +1,144 @@
+//! Rows of entries from whatever they were written in.
+
+use ronde_model::{DateText, Player, Title};
+
+use super::Wanted;
+use crate::national::{Field, MapError, Mapped, Mapping, entry};
+use crate::sheet::{Rows, SheetError};
+
+/// Players of a tournament file.
+pub fn of_players(players: &[Player]) -> Vec<Wanted> {
+    let wanted = |player: &Player| Wanted {
+        line: u64::from(player.number.get()),
+        text: player.name.clone(),
+        number: some(&player.fide_id).filter(|number| number != "0"),
+        name: player.name.clone(),
+        federation: some(&player.federation),
+        birth_year: match &player.birth {
+            Some(DateText::Date(date)) => Some(date.year()),
+            _ => None,
+        },
+    };
+    players.iter().map(wanted).collect()
+}
+
+/// Rows of a table with heads; a row that cannot be understood is looked for by its name alone.
+///
+/// # Errors
+/// If the table cannot be read, or no column holds names or FIDE numbers.
+pub fn of_table(rows: &mut Rows<'_>, mapping: &Mapping) -> Result<Vec<Wanted>, TableError> {
+    let (_, heads) = rows.next().ok_or(SheetError::Empty)??;
+    let mapped = Mapped::new(&heads, mapping)?;
+    let mut wanted = Vec::new();
+    for row in rows {
+        let (line, cells) = row?;
+        if cells.iter().any(|cell| !cell.is_empty()) {
+            wanted.push(of_cells(line, &cells, &mapped));
+        }
+    }
+    Ok(wanted)
+}
+
+/// Why a table of entries cannot be used.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum TableError {
+    /// It cannot be read.
+    #[error(transparent)]
+    Sheet(#[from] SheetError),
+    /// Its columns are not understood.
+    #[error(transparent)]
+    Map(#[from] MapError),
+}
+
+fn of_cells(line: u64, cells: &[String], mapped: &Mapped) -> Wanted {
+    let text = cells.join("; ");
+    let cell = |field| mapped.column(field).and_then(|column| cells.get(column));
+    let name = cell(Field::Name).or(cell(Field::Family)).cloned().unwrap_or_default();
+    let Ok(entry) = entry(cells, mapped) else {
+        let number = cell(Field::Fide).and_then(|number| some(number));
+        return Wanted { line, text, number, name, ..Wanted::default() };
+    };
+    Wanted {
+        line,
+        text,
+        number: entry.fide.map(|fide| fide.to_string()).or(some(&entry.number)),
+        name: entry.name,
+        federation: some(&entry.federation),
+        birth_year: entry.birth_year,
+    }
+}
+
+/// Pasted lines: a name, a FIDE number, or both, with or without titles, federation and a number in
+/// front. Numbers of four digits are ratings or years, nobody knows which: they are left alone.
+pub fn of_text(text: &str) -> Vec<Wanted> {
+    let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
+    lines.map(|(number, line)| of_line(number, line)).collect()
+}
+
+fn of_line(line: u64, text: &str) -> Wanted {
+    let mut wanted = Wanted { line, text: text.trim().to_owned(), ..Wanted::default() };
+    let words: Vec<&str> =
+        text.split([' ', '\t', ';', '|']).filter(|word| !word.is_empty()).collect();
+    let mixed = words.iter().any(|word| word.chars().any(char::is_lowercase));
+    let mut name: Vec<&str> = Vec::new();
+    for word in words {
+        let bare = word.trim_matches([',', '.', '(', ')', '"', '#']);
+        let digits = !bare.is_empty() && bare.bytes().all(|byte| byte.is_ascii_digit());
+        if digits && bare.len() >= FIDE_DIGITS && wanted.number.is_none() {
+            wanted.number = some(bare.trim_start_matches('0'));
+        } else if digits || is_title(bare) {
+            // A place in a list, a rating, a year; a title is not part of the name.
+        } else if mixed && is_federation(bare) && name.len() >= 2 {
+            wanted.federation = Some(bare.to_owned());
+        } else if !bare.is_empty() {
+            name.push(word);
+        }
+    }
+    wanted.name = name.join(" ");
+    wanted
+}
+
+/// FIDE numbers have at least so many digits; fewer are a rating, a year or a place.
+const FIDE_DIGITS: usize = 5;
+
+fn is_title(word: &str) -> bool {
+    Title::ALL.iter().any(|title| title.code() == word)
+}
+
+fn is_federation(word: &str) -> bool {
+    word.len() == 3 && word.bytes().all(|byte| byte.is_ascii_uppercase())
+}
+
+fn some(text: &str) -> Option<String> {
+    Some(text.trim().to_owned()).filter(|text| !text.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pasted_lines() {
+        for (line, number, name, federation) in [
+            ("1200123", Some("1200123"), "", None),
+            ("Muster, Erika", None, "Muster, Erika", None),
+            ("12. IM Muster, Erika SUI 1987 2345", None, "Muster, Erika", Some("SUI")),
+            ("Erika Muster (1200123)", Some("1200123"), "Erika Muster", None),
+            ("LEE SUN YIN", None, "LEE SUN YIN", None),
+            ("7\tMuster\tErika\t01200123", Some("1200123"), "Muster Erika", None),
+        ] {
+            let rows = of_text(line);
+            let row = &rows[0];
+            assert_eq!(
+                (number, name, federation),
+                (row.number.as_deref(), &*row.name, row.federation.as_deref()),
+                "{line}"
+            );
+        }
+        assert_eq!(
+            vec![2, 4],
+            of_text("\nA B\n \nC D").iter().map(|row| row.line).collect::<Vec<_>>()
+        );
+    }
+}

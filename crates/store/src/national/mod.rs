@@ -1,0 +1,179 @@
+//! Lists of federations: a table with heads, and rows that become entries.
+
+mod heads;
+
+use ronde_formats::fide_list::Listing;
+use ronde_model::{Sex, Title};
+
+pub use heads::{Field, MapError, Mapped, Mapping};
+
+use crate::import::{BrokenRow, ImportError, Progress, Tell};
+use crate::sheet::Rows;
+use crate::source::Entry;
+
+/// A rating no player has ever come near: beyond it, a row is broken.
+const HIGHEST_RATING: u32 = 3500;
+
+/// Reads a table: says first which columns are taken for what, then hands out the rows.
+///
+/// # Errors
+/// If the table cannot be read or its columns are not understood.
+pub(crate) fn read(
+    rows: &mut Rows<'_>,
+    mapping: &Mapping,
+    tell: &mut Tell,
+    take: &mut dyn FnMut(Result<Entry, BrokenRow>),
+) -> Result<(), ImportError> {
+    let (_, heads) = rows.next().ok_or(crate::sheet::SheetError::Empty)??;
+    let mapped = Mapped::new(&heads, mapping)?;
+    tell(Progress::Columns(mapped.words(&heads)));
+    for row in rows {
+        let (line, cells) = row?;
+        if cells.iter().all(String::is_empty) {
+            continue;
+        }
+        take(entry(&cells, &mapped).map_err(|trouble| BrokenRow { line, trouble }));
+    }
+    Ok(())
+}
+
+/// A row as an entry; the error says what is wrong.
+///
+/// # Errors
+/// If there is no name, or a value that cannot be one of its column.
+pub fn entry(cells: &[String], mapped: &Mapped) -> Result<Entry, String> {
+    let cell = |field| mapped.column(field).and_then(|column| cells.get(column));
+    let text = |field| cell(field).map_or("", |text| text.trim());
+    let rated = |field| rating(text(field), field);
+    let single = |rating| Listing { rating, ..Listing::default() };
+    let name = name(text(Field::Name), text(Field::Family), text(Field::First));
+    if name.is_empty() {
+        return Err("there is no name".to_owned());
+    }
+    Ok(Entry {
+        number: text(Field::Number).to_owned(),
+        fide: fide_number(text(Field::Fide))?,
+        name,
+        federation: text(Field::Federation).to_ascii_uppercase(),
+        sex: sex(text(Field::Sex))?,
+        title: title(text(Field::Title)),
+        club: text(Field::Club).to_owned(),
+        listings: [
+            single(rated(Field::Rating)?),
+            single(rated(Field::Rapid)?),
+            single(rated(Field::Blitz)?),
+        ],
+        birth_year: birth_year(text(Field::Birth))?,
+        ..Entry::default()
+    })
+}
+
+/// `Family, First` from the columns there are.
+fn name(whole: &str, family: &str, first: &str) -> String {
+    let family = if family.is_empty() { whole } else { family };
+    if first.is_empty() { family.to_owned() } else { format!("{family}, {first}") }
+}
+
+fn fide_number(text: &str) -> Result<Option<u32>, String> {
+    match text.trim_start_matches('0') {
+        "" | "-" => Ok(None),
+        digits => digits.parse().map(Some).map_err(|_| format!("{text:?} is not a FIDE number")),
+    }
+}
+
+/// Federations may count in fractions; what orders players is the whole number.
+fn rating(text: &str, field: Field) -> Result<Option<u16>, String> {
+    let whole = text.split(['.', ',']).next().unwrap_or_default();
+    if whole.is_empty() || whole == "-" {
+        return Ok(None);
+    }
+    match whole.parse::<u32>() {
+        Ok(value) if value > HIGHEST_RATING => {
+            Err(format!("{}: nobody has a rating of {value}", field.name()))
+        }
+        Ok(value) => Ok(u16::try_from(value).ok().filter(|&rating| rating > 0)),
+        Err(_) => Err(format!("{}: {text:?} is not a number", field.name())),
+    }
+}
+
+/// The year in a date of any order: `1987`, `30.5.1987`, `1987-05-30`.
+fn birth_year(text: &str) -> Result<Option<u16>, String> {
+    if text.trim_matches(['0', '.', '-', '/', ' ']).is_empty() {
+        return Ok(None);
+    }
+    let mut numbers = text.split(|letter: char| !letter.is_ascii_digit());
+    let year = numbers.find(|digits| digits.len() == 4).and_then(|digits| digits.parse().ok());
+    match year {
+        Some(year @ 1850..=2100) => Ok(Some(year)),
+        _ => Err(format!("birth: there is no year of birth in {text:?}")),
+    }
+}
+
+fn sex(text: &str) -> Result<Option<Sex>, String> {
+    match text.to_lowercase().as_str() {
+        "m" | "h" | "male" | "homme" | "maschio" | "männlich" => Ok(Some(Sex::Male)),
+        "f" | "w" | "d" | "female" | "femme" | "femmina" | "weiblich" => Ok(Some(Sex::Female)),
+        "" | "-" => Ok(None),
+        _ => Err(format!("sex: {text:?} is neither m nor f")),
+    }
+}
+
+/// A title of FIDE's; federations have others, which mean nothing elsewhere.
+fn title(text: &str) -> Option<Title> {
+    Title::ALL.into_iter().find(|title| title.code().eq_ignore_ascii_case(text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cells(text: &str) -> Vec<String> {
+        text.split(';').map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn rows_in_four_languages() {
+        for (heads, row, name) in [
+            ("Name;Elo;FIDE ID;Born", "Muster, Erika;1800;77;1987", "Muster, Erika"),
+            (
+                "Nachname;Vorname;Elo;FIDE-ID;Geburtsdatum",
+                "Muster;Erika;1800;77;30.5.1987",
+                "Muster, Erika",
+            ),
+            ("Nom;Prénom;Elo;Code FIDE;Année", "Muster;Erika;1800;77;1987", "Muster, Erika"),
+            (
+                "Cognome;Nome;Elo;ID FIDE;Nascita",
+                "Muster;Erika;1800;77;1987-05-30",
+                "Muster, Erika",
+            ),
+        ] {
+            let mapped = Mapped::new(&cells(heads), &Mapping::default()).unwrap();
+            let entry = entry(&cells(row), &mapped).unwrap();
+            assert_eq!(
+                (name, Some(1800), Some(77), Some(1987)),
+                (&*entry.name, entry.listings[0].rating, entry.fide, entry.birth_year),
+                "{heads}"
+            );
+        }
+    }
+
+    #[test]
+    fn broken_rows_say_why() {
+        let mapped = Mapped::new(&cells("Name;Elo;Born;Sex;FIDE ID"), &Mapping::default()).unwrap();
+        for (row, words) in [
+            (";1800;;;", "there is no name"),
+            ("A;9999;;;", "rating: nobody has a rating of 9999"),
+            ("A;18x0;;;", "rating: \"18x0\" is not a number"),
+            ("A;1800;87;;", "birth: there is no year of birth in \"87\""),
+            ("A;1800;;x;", "sex: \"x\" is neither m nor f"),
+            ("A;1800;;;x7", "\"x7\" is not a FIDE number"),
+        ] {
+            assert_eq!(Err(words.to_owned()), entry(&cells(row), &mapped), "{row}");
+        }
+        let whole = entry(&cells("A;1803.56;0000/00/00;w;0"), &mapped).unwrap();
+        assert_eq!(
+            (Some(1803), None, None),
+            (whole.listings[0].rating, whole.birth_year, whole.fide)
+        );
+    }
+}

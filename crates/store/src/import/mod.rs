@@ -259,7 +259,7 @@ fn plausible(
         });
     }
     let Some(old) = old.filter(|_| !force) else { return Ok(()) };
-    if new.players < old.players / 2 {
+    if 2 * new.players < old.players {
         return Err(ImportError::Smaller { new: new.players, old: old.players });
     }
     for tempo in Tempo::ALL {

@@ -3,8 +3,8 @@
 //!
 //! | Layout | code |
 //! |---|---|
-//! | text, its columns read off the header line | [`text`] |
-//! | XML, without or with a declaration | [`xml`] |
+//! | text, its columns read off the header line | `text` |
+//! | XML, without or with a declaration | `xml` |
 //!
 //! A list has almost two million lines: nothing here holds more than one of them. A line that
 //! cannot be understood is handed out as such, with its number, and reading goes on; a list that

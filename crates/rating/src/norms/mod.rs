@@ -3,7 +3,7 @@
 //!
 //! | Rule | code |
 //! |---|---|
-//! | performance, opponents' average, raised floor (1.4.6 to 1.4.8) | `Sums` in [`assess`](crate::norms::assess) |
+//! | performance, opponents' average, raised floor (1.4.6 to 1.4.8) | [`assess`] |
 //! | 9 games, 35 per cent (1.4.1, 1.4.8) | [`Rule::Games`], [`Rule::Percentage`] |
 //! | titles of the opponents (1.4.5) | [`Rule::Titled`], [`Rule::TitledForNorm`] |
 //! | federations (1.4.3, 1.4.4) | [`Rule::Federations`], [`Rule::OwnFederation`], [`Rule::OneFederation`] |

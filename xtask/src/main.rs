@@ -12,6 +12,7 @@
 
 mod bench;
 mod oracle;
+mod postgres;
 mod process;
 mod readers;
 mod setup;

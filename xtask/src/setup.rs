@@ -43,6 +43,13 @@ const NEEDS: &[Need] = &[
         why: "throw-away environments for other engines and for readers of our files",
         used_by: &[Task::Oracle, Task::Test],
     },
+    Need {
+        // Debian keeps the programs of a server out of the way of users.
+        probe: &["sh", "-c", "ls /usr/lib/postgresql/*/bin/initdb || command -v initdb"],
+        apt: "postgresql",
+        why: "a private PostgreSQL server for the tests of journals",
+        used_by: &[Task::Test],
+    },
 ];
 
 /// Makes sure that what `task` needs is there; a line for each thing that stays missing.
@@ -58,7 +65,7 @@ fn provide(need: &Need) -> Result<(), String> {
     if is_present(need.probe) {
         return Ok(());
     }
-    println!("{} is missing ({}); trying to install {}", need.probe[0], need.why, need.apt);
+    println!("{} is missing ({}); trying to install it", need.apt, need.why);
     apt_install(need.apt)
         .and_then(|()| {
             let found = is_present(need.probe);
@@ -134,7 +141,7 @@ mod tests {
     #[test]
     fn only_the_needs_of_a_chore_are_looked_at() {
         let names = |task| needed_by(NEEDS, task).map(|need| need.apt).collect::<Vec<_>>();
-        assert_eq!(vec!["python3-venv"], names(Task::Test));
+        assert_eq!(vec!["python3-venv", "postgresql"], names(Task::Test));
         assert_eq!(vec!["valgrind"], names(Task::Bench));
         assert_eq!(vec!["python3-venv"], names(Task::Oracle));
     }

@@ -237,6 +237,24 @@ const JOBS: &[Job] = &[
         batch: 4_000,
         minutes: 10,
     },
+    Job {
+        name: "journal-kills",
+        about: "a program that is killed while it writes a journal loses nothing acknowledged",
+        unit: "kills",
+        cargo: &[
+            "test",
+            "--quiet",
+            "--release",
+            "--package",
+            "ronde-store",
+            "--test",
+            "journal",
+            "nothing_that_was_acknowledged",
+        ],
+        env: &[],
+        batch: 1_000,
+        minutes: 1,
+    },
 ];
 
 /// Runs the job that is named, or all of them in turn.

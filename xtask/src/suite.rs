@@ -13,7 +13,7 @@ use crate::process::{self, Finished};
 use crate::readers::{self, Trouble};
 use crate::setup::{self, Task};
 use crate::tally::{Runner, Tally, skipped_notes};
-use crate::{tidy, workspace};
+use crate::{postgres, tidy, workspace};
 
 /// Seconds that the fuzz step spends; `cargo xtask soak formats-fuzz` takes ten minutes.
 const FUZZ_SECONDS: &str = "20";
@@ -144,10 +144,21 @@ fn readers() -> Outcome {
     }
 }
 
-/// All tests. The output of tests that pass is asked for too, since that is where a test says that
-/// it was skipped; nextest's is not shown again.
+/// All tests, beside a server of their own.
 fn tests() -> Outcome {
+    let servers = postgres::Servers::start();
+    if let Err(reason) = &servers {
+        println!("there is no PostgreSQL for the tests: {reason}");
+    }
+    let environment = servers.as_ref().map(postgres::Servers::environment).unwrap_or_default();
+    all_tests(&environment)
+}
+
+/// The output of tests that pass is asked for too, since that is where a test says that it was
+/// skipped; nextest's is not shown again.
+fn all_tests(environment: &[(&'static str, String)]) -> Outcome {
     let mut command = workspace::cargo();
+    command.envs(environment.iter().map(|(name, value)| (*name, value)));
     if nextest_is_installed() {
         command.args(["nextest", "run", "--workspace", "--no-fail-fast", "--cargo-quiet"]);
         command.args(["--status-level", "fail", "--success-output", "final"]);

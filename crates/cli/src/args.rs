@@ -3,8 +3,8 @@
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::{
-    check, completions, convert, generate, inspect, man, norms, outcome, pair, plan, players, rate,
-    report, schedule, standings,
+    check, completions, convert, export, generate, import, inspect, man, norms, outcome, pair,
+    plan, players, rate, report, schedule, serve, standings, verify,
 };
 
 /// Chess tournaments, paired exactly and explained.
@@ -46,6 +46,14 @@ pub(crate) enum Command {
     Plan(Box<plan::Args>),
     #[command(after_help = outcome::EXIT_CODES)]
     Players(players::Args),
+    #[command(after_help = outcome::EXIT_CODES)]
+    Serve(serve::Args),
+    #[command(after_help = outcome::EXIT_CODES)]
+    Import(import::Args),
+    #[command(after_help = outcome::EXIT_CODES)]
+    Export(export::Args),
+    #[command(after_help = outcome::EXIT_CODES)]
+    Verify(verify::Args),
     Completions(completions::Args),
     Man(man::Args),
 }

@@ -131,7 +131,8 @@ fn open(path: &Path, name: &str) -> Result<(Box<dyn Read>, Option<u64>), Stop> {
     Ok((Box::new(file), data.is_file().then_some(data.len())))
 }
 
-fn unreadable(name: &str, error: &io::Error) -> Stop {
+/// Why a file cannot be read, and what to do.
+pub(crate) fn unreadable(name: &str, error: &io::Error) -> Stop {
     Stop::file_access(match error.kind() {
         io::ErrorKind::NotFound => format!(
             "there is no file {name}. Look at its spelling and at the directory you are in."

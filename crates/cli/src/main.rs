@@ -16,10 +16,13 @@ mod check;
 mod completions;
 mod convert;
 mod dropin;
+mod export;
 mod form;
 mod format;
 mod generate;
+mod import;
 mod inspect;
+mod journal;
 mod load;
 mod man;
 mod norms;
@@ -32,10 +35,12 @@ mod rate;
 mod report;
 mod save;
 mod schedule;
+mod serve;
 mod size;
 mod snippet;
 mod standings;
 mod start;
+mod verify;
 mod wire;
 
 use std::ffi::OsString;
@@ -80,6 +85,10 @@ fn run(cli: Cli) -> Result<Outcome, Stop> {
         Some(Command::Report(args)) => report::run(&args),
         Some(Command::Plan(args)) => plan::run(&args),
         Some(Command::Players(args)) => players::run(&args),
+        Some(Command::Import(args)) => import::run(&args),
+        Some(Command::Export(args)) => export::run(&args),
+        Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Verify(args)) => verify::run(&args),
         Some(Command::Completions(args)) => completions::run(&args),
         Some(Command::Man(args)) => man::run(&args),
     }

@@ -1,7 +1,7 @@
 //! `ronde norms`: who made which norm, what is missing, what the rounds to come must bring.
 
 use ronde_model::Snapshot;
-use ronde_rating::event::{Candidate, candidates};
+use ronde_rating::event::{Candidate, candidates, is_large_international_swiss};
 use ronde_rating::norms::EventKind;
 use ronde_report::norms::{self as views, Listed};
 use ronde_standings::Settings;
@@ -36,7 +36,7 @@ pub(crate) struct Args {
 #[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Kind {
     /// The event is exempt from the rules on federations (B.01:1.4.3): national championships and
-    /// the like
+    /// the like; a Swiss with enough foreigners in every round is recognised
     #[arg(long)]
     exempt: bool,
 }
@@ -44,10 +44,10 @@ pub(crate) struct Kind {
 impl Kind {
     /// Every player judged for every norm.
     pub(crate) fn candidates(&self, snapshot: &Snapshot) -> Vec<Candidate> {
-        let kind = EventKind {
-            predetermined: Settings::declared(snapshot).form == EventForm::Predetermined,
-            exempt_from_federations: self.exempt,
-        };
+        let predetermined = Settings::declared(snapshot).form == EventForm::Predetermined;
+        let large = !predetermined && is_large_international_swiss(snapshot);
+        let exempt_from_federations = self.exempt || large;
+        let kind = EventKind { predetermined, exempt_from_federations, ..EventKind::default() };
         candidates(snapshot, kind)
     }
 }

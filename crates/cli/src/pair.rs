@@ -132,11 +132,9 @@ impl Ready {
 pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     let loaded = load::load(&args.input)?;
     if args.rulebook.system.is_none()
-        && args.output.is_none()
-        && let Some(pairs) = schedule::pairs(&loaded, args.round)
+        && let Some(found) = schedule::pairs(&loaded, args.round)
     {
-        output::print(&pairs?)?;
-        return Ok(Outcome::Done);
+        return scheduled(args, &loaded, &found?);
     }
     let colour = args.initial_colour;
     let ready = ready(loaded.snapshot.clone(), &loaded.name, &args.rulebook, args.round, colour)?;
@@ -157,6 +155,22 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
         target::write(path, &loaded, &ready, &pairing)?;
     }
     output::print(&printed(args, &ready, &pairing))?;
+    Ok(Outcome::Done)
+}
+
+/// A round that a schedule has: nothing is chosen, so there are no reasons.
+fn scheduled(args: &Args, loaded: &Loaded, found: &schedule::Found) -> Result<Outcome, Stop> {
+    if args.json || args.reasons {
+        let (name, recipe) = (&loaded.name, &found.recipe);
+        return Err(Stop::bad_input(format!(
+            "{name} is played by a schedule ({recipe}), so its pairs have no reasons. Leave --json \
+             and --reasons out; `ronde schedule` prints a whole schedule, as JSON too."
+        )));
+    }
+    match &args.output {
+        Some(path) => target::write_scheduled(path, loaded, found)?,
+        None => output::print(&found.list)?,
+    }
     Ok(Outcome::Done)
 }
 

@@ -103,7 +103,13 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     let usual = if args.svg { Form::Svg } else { Form::Text };
     let form = args.target.form(usual);
     if form == Form::Svg {
-        let words = picture::Words { entries: "entries", balance: &args.currency };
+        let balance = format!("balance in {}", args.currency);
+        let words = picture::Words {
+            entries: "entries",
+            balance: &balance,
+            expected: "expected",
+            even: "even at",
+        };
         return args.target.write(picture::svg(&plan, words).as_bytes());
     }
     let budget = views::budget(&plan, &args.currency);

@@ -74,7 +74,7 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     let loaded = load::load(&args.input)?;
     let snapshot = &loaded.snapshot;
     match args.kind {
-        Kind::Submission => submission(args, snapshot),
+        Kind::Submission => submission(args, snapshot, &loaded.name),
         Kind::Dbase => dbase(args, snapshot, &loaded.name),
         Kind::Card => card(args, snapshot),
         Kind::National => national(args, snapshot, &loaded.name),
@@ -83,16 +83,19 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     }
 }
 
-fn submission(args: &Args, snapshot: &Snapshot) -> Result<Outcome, Stop> {
-    let form = match args.submit {
-        Submit::Trf16 => submission::Form::Trf16,
-        Submit::Trf26 => submission::Form::Trf26,
+fn submission(args: &Args, snapshot: &Snapshot, name: &str) -> Result<Outcome, Stop> {
+    let (form, to) = match args.submit {
+        Submit::Trf16 => (submission::Form::Trf16, "trf16"),
+        Submit::Trf26 => (submission::Form::Trf26, "trf26"),
     };
     let findings = submission::findings(snapshot, form);
-    let view = submission::view(snapshot, &findings);
+    let refused = findings.iter().any(|finding| finding.weight == Weight::Refused);
+    let mut view = submission::view(snapshot, &findings);
+    if !refused {
+        view.notes.push(format!("To write it: ronde convert {name} report.trf --to {to}"));
+    }
     let event = snapshot.event.name.trim();
     args.target.tables(Form::Text, "submission", event, &[("findings", &view)])?;
-    let refused = findings.iter().any(|finding| finding.weight == Weight::Refused);
     Ok(if refused { Outcome::Negative } else { Outcome::Done })
 }
 

@@ -14,7 +14,7 @@ use clap::Subcommand;
 use ronde_schedule::{Error, Kind, Recipe, picture, tournament};
 
 use crate::outcome::{self, Outcome, Stop};
-pub(crate) use follow::{Compared, of_schedule, pairs};
+pub(crate) use follow::{Compared, Found, of_schedule, pairs};
 use listing::Listing;
 use names::Names;
 use target::{Form, Target};

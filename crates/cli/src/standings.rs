@@ -1,6 +1,7 @@
 //! `ronde standings`: points, ranks and tie-breaks, with their working.
 
 pub(crate) mod choice;
+mod places;
 mod prizes;
 
 use clap::ValueEnum;
@@ -12,13 +13,15 @@ use crate::load::{self, Input};
 use crate::outcome::{self, Outcome, Stop};
 use crate::output;
 use choice::{Chosen, Rules};
+use places::Places;
 
 /// Rank a tournament, and say why somebody is where he is
 ///
 /// Equal points are broken by the tie-breaks that the file declares (records 202 and 212), or by
 /// those of --tie-breaks, in their order: names as in the Handbook, BH-C1 or BH/C1. Whoever stays
 /// tied shares the rank. With --why every value of one participant is shown with the rounds and
-/// opponents that made it, and with the article.
+/// opponents that made it, and with the article. A cup, a Berlin and a Molter tournament also have
+/// the places that their schedule gives.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -85,16 +88,20 @@ fn page(
     who: Option<Participant>,
 ) -> Result<String, Stop> {
     if args.json {
-        return Ok(json::page(snapshot, standings, who, &chosen.notes));
+        let page = json::page(snapshot, standings, who, &chosen.notes);
+        return Ok(Places::of(snapshot).map_or(page.clone(), |places| places.joined_to(&page)));
     }
     if let Some(who) = who {
         return Ok(why::text(snapshot, standings, who).unwrap_or_default());
     }
-    let view = match args.prizes.view(snapshot, standings)? {
-        Some(prizes) => prizes,
-        None => table(args, snapshot, standings),
-    };
-    Ok(if args.csv { csv::table(&view) } else { text::table(&view) })
+    let laid_out = |view: &View| if args.csv { csv::table(view) } else { text::table(view) };
+    if let Some(prizes) = args.prizes.view(snapshot, standings)? {
+        return Ok(laid_out(&prizes));
+    }
+    let is_plain = !args.csv && args.table.is_none() && args.category.is_none();
+    let places = Places::of(snapshot).filter(|_| is_plain);
+    let places = places.map_or_else(String::new, |places| places.text());
+    Ok(laid_out(&table(args, snapshot, standings)) + &places)
 }
 
 fn table(args: &Args, snapshot: &Snapshot, standings: &Standings) -> View {

@@ -1,7 +1,9 @@
 //! What has to be done, and by when (seed-002: Délais, Information, Locaux, Matériel, Logement …).
 //!
-//! The course names the things; only the rating lists have dates of their own. The other deadlines
-//! are this program's proposal, counted from the first day.
+//! The course names the things; only the rating lists have dates of their own: what arrives after
+//! the cut-off waits for the next list. The course's lists closed on 31 May and 30 November; today
+//! they are monthly, so the cut-off is taken to be the end of the month in which the event ends. The
+//! other deadlines are this program's proposal, counted from the first day.
 
 use ronde_model::Date;
 
@@ -46,6 +48,8 @@ pub enum Task {
     TryEquipment,
     /// The report goes to the federations.
     SendReport,
+    /// The rating lists close; later reports wait for the next ones.
+    CutOff,
     /// Donors are thanked and named, those who gave work among them.
     ThankDonors,
 }
@@ -89,14 +93,30 @@ const TASKS: [(Task, i32); 20] = [
 /// after the event is counted from its last day.
 pub fn checklist(first_day: Option<Date>, days: i64) -> Vec<Deadline> {
     let length = i32::try_from(days.clamp(1, 366)).unwrap_or(1) - 1;
-    TASKS
+    let mut list: Vec<Deadline> = TASKS
         .iter()
         .map(|&(task, before)| {
             let days_before = if before < 0 { before - length } else { before };
             let date = first_day.and_then(|first| earlier(first, days_before));
             Deadline { task, days_before, date }
         })
-        .collect()
+        .collect();
+    list.push(cut_off(first_day, length));
+    list.sort_by_key(|deadline| -deadline.days_before);
+    list
+}
+
+/// The end of the month in which the event ends; without a day, a month after it.
+fn cut_off(first_day: Option<Date>, length: i32) -> Deadline {
+    let last_day = first_day.and_then(|first| earlier(first, -length));
+    let month_ends = |after: &i32| {
+        let day = last_day.and_then(|last| earlier(last, -after));
+        day.and_then(next).is_some_and(|day| day.day() == Some(1))
+    };
+    let after = (0..31).find(month_ends);
+    let days_before = -length - after.unwrap_or(30);
+    let date = first_day.filter(|_| after.is_some()).and_then(|first| earlier(first, days_before));
+    Deadline { task: Task::CutOff, days_before, date }
 }
 
 /// The day so many days before; after it, where the number is negative.
@@ -151,6 +171,14 @@ mod tests {
         assert!(list.is_sorted_by_key(|deadline| -deadline.days_before));
         let report = list.iter().find(|deadline| deadline.task == Task::SendReport).unwrap();
         assert_eq!(Some(day(2027, 4, 8)), report.date, "three days after the 5th");
+        let cut_off = |first| {
+            let list = checklist(Some(first), 4);
+            assert!(list.is_sorted_by_key(|deadline| -deadline.days_before), "{list:?}");
+            list.iter().find(|deadline| deadline.task == Task::CutOff).unwrap().date.unwrap()
+        };
+        assert_eq!(day(2027, 4, 30), cut_off(day(2027, 4, 2)));
+        assert_eq!(day(2027, 5, 31), cut_off(day(2027, 4, 29)), "it ends in May");
+        assert_eq!(day(2028, 2, 29), cut_off(day(2028, 2, 26)), "on its last day");
         assert!(checklist(None, 1).iter().all(|deadline| deadline.date.is_none()));
     }
 }

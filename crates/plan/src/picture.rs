@@ -10,6 +10,8 @@ const LEFT: i64 = 80;
 const RIGHT: i64 = 20;
 const TOP: i64 = 20;
 const BOTTOM: i64 = 50;
+/// Height of a line of text.
+const LINE: i64 = 16;
 
 /// Words on the picture, in the reader's language.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +20,10 @@ pub struct Words<'a> {
     pub entries: &'a str,
     /// Beside the vertical axis.
     pub balance: &'a str,
+    /// Before the number of expected entries.
+    pub expected: &'a str,
+    /// Before the number of entries at which the balance is even.
+    pub even: &'a str,
 }
 
 /// An SVG with the line of the balance, the zero line, the expected entries and the break-even.
@@ -36,25 +42,33 @@ pub fn svg(plan: &Plan, words: Words<'_>) -> String {
     line("balance", x(0), y(ends[0]), x(most), y(ends[1]));
     line("expected", x(plan.players), TOP, x(plan.players), HEIGHT - BOTTOM);
     let mut text = |x: i64, y: i64, anchor: &str, words: &str| {
+        let words = escape(words);
         let _ = writeln!(svg, r#"<text x="{x}" y="{y}" text-anchor="{anchor}">{words}</text>"#);
     };
     for tick in 0..=4 {
         let players = most * tick / 4;
         text(x(players), HEIGHT - BOTTOM + 18, "middle", &players.to_string());
     }
-    for amount in [low, 0, high] {
+    // An amount so near to zero that one could read neither is left out.
+    let apart = |amount: &i64| (y(*amount) - y(0)).abs() >= LINE;
+    for amount in [low, high].into_iter().filter(apart).chain([0]) {
         text(LEFT - 6, y(amount) + 4, "end", &(amount / 100).to_string());
     }
-    if let BreakEven::From(players) | BreakEven::UpTo(players) = plan.break_even()
+    let left = x(plan.players) > WIDTH / 2;
+    let (aside, anchor) = if left { (-8, "end") } else { (8, "start") };
+    let expected = format!("{} {}", words.expected, plan.players);
+    text(x(plan.players) + aside, TOP + LINE, anchor, &expected);
+    if let even @ (BreakEven::From(players) | BreakEven::UpTo(players)) = plan.break_even()
         && players <= most
     {
+        // Where the line of the balance is not.
+        let (aside, above, anchor) = match even {
+            BreakEven::From(_) if x(players) > WIDTH / 4 => (-8, 10, "end"),
+            BreakEven::From(_) => (8, -LINE - 4, "start"),
+            _ => (8, 10, "start"),
+        };
+        text(x(players) + aside, y(0) - above, anchor, &format!("{} {players}", words.even));
         let _ = writeln!(svg, r#"<circle cx="{}" cy="{}" r="5"/>"#, x(players), y(0));
-        let _ = writeln!(
-            svg,
-            r#"<text x="{}" y="{}" text-anchor="middle">{players}</text>"#,
-            x(players),
-            y(0) - 10
-        );
     }
     svg.push_str("</svg>\n");
     svg
@@ -72,10 +86,11 @@ fn axis_end(plan: &Plan) -> i64 {
     (most + 19) / 20 * 20
 }
 
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
 fn frame(words: Words<'_>) -> String {
-    let escape = |text: &str| {
-        text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
-    };
     let (entries, balance) = (escape(words.entries), escape(words.balance));
     format!(
         r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{balance}">
@@ -105,10 +120,17 @@ mod tests {
             prizes: vec![Money::whole(400)],
             ..Plan::default()
         };
-        let drawn = svg(&plan, Words { entries: "entries", balance: "balance <CHF>" });
+        let words = Words {
+            entries: "entries",
+            balance: "balance <CHF>",
+            expected: "expected",
+            even: "even from",
+        };
+        let drawn = svg(&plan, words);
         assert_eq!(4, drawn.matches("<line").count());
         assert_eq!(1, drawn.matches("<circle").count());
         assert!(drawn.contains("balance &lt;CHF&gt;"));
-        assert!(drawn.contains(">25</text>"), "{drawn}");
+        assert!(drawn.contains(">even from 25</text>"), "{drawn}");
+        assert!(drawn.contains(">expected 60</text>"), "{drawn}");
     }
 }

@@ -28,17 +28,20 @@ pub enum Listed {
 /// A row for each candidate.
 pub fn view(snapshot: &Snapshot, candidates: &[Candidate], listed: Listed) -> View {
     let near = |candidate: &&Candidate| listed == Listed::All || is_near(candidate);
-    let rows: Vec<_> = candidates.iter().filter(near).map(|one| row(snapshot, one)).collect();
+    let shown: Vec<&Candidate> = candidates.iter().filter(near).collect();
+    let rows: Vec<_> = shown.iter().map(|one| row(snapshot, one)).collect();
     let mut notes = Vec::new();
     if rows.is_empty() {
         notes.push("No norm was made, and none is within reach.".to_owned());
     }
     if rows.iter().any(|row| row[1] == "open") {
         notes.push(
-            "To come: the score still needed, and what the opponents must average for it."
+            "To come: the score still needed, and what the opponents must average for it; the least \
+             score … all points. --player shows every score."
                 .to_owned(),
         );
     }
+    notes.extend(conditions(&shown));
     notes.push(BEYOND.to_owned());
     View {
         title: titled(snapshot, "norms (B.01:1.4)"),
@@ -60,6 +63,27 @@ pub fn view(snapshot: &Snapshot, candidates: &[Candidate], listed: Listed) -> Vi
         rows,
         notes,
     }
+}
+
+/// Under which conditions these were judged, where they are special.
+fn conditions(judged: &[&Candidate]) -> Vec<String> {
+    let mut notes = Vec::new();
+    let checks = || judged.iter().flat_map(|one| &one.assessment.checks);
+    if !judged.is_empty() && !checks().any(|check| check.rule == Rule::Federations) {
+        notes.push(
+            "Exempt from the rules on federations (1.4.3); at least one norm of an application must \
+             be made without that."
+                .to_owned(),
+        );
+    }
+    if checks().any(|check| check.rule == Rule::Games && check.need == 8) {
+        notes.push(
+            "Eight games are enough for a player who won one round of nine without play, once in an \
+             application (1.4.1)."
+                .to_owned(),
+        );
+    }
+    notes
 }
 
 /// Made, one rule short after nine games, or within reach. Who is short of performance alone is near
@@ -107,7 +131,7 @@ fn missing(candidate: &Candidate) -> String {
     let foretold = [Rule::Games, Rule::Percentage, Rule::Average, Rule::Performance];
     let shown = |check: &&Check| candidate.to_come == 0 || !foretold.contains(&check.rule);
     let missing = candidate.assessment.missing().filter(shown);
-    missing.map(words).collect::<Vec<_>>().join("; ")
+    missing.map(short).collect::<Vec<_>>().join("; ")
 }
 
 fn verdict(candidate: &Candidate) -> &'static str {
@@ -120,25 +144,37 @@ fn verdict(candidate: &Candidate) -> &'static str {
     }
 }
 
-/// A rule with what there is and what is asked for.
+/// A rule with what there is and what is asked for, and its article.
 pub fn words(check: &Check) -> String {
+    let article = match check.rule {
+        Rule::Games => "1.4.1",
+        Rule::Federations => "1.4.3",
+        Rule::OwnFederation | Rule::OneFederation => "1.4.4",
+        Rule::Titled | Rule::TitledForNorm | Rule::Players => "1.4.5",
+        Rule::Average => "1.4.7",
+        Rule::Percentage | Rule::Performance => "1.4.8",
+    };
+    format!("{} ({article})", short(check))
+}
+
+/// The same without the article.
+fn short(check: &Check) -> String {
     let Check { have, need, .. } = check;
+    let bound = match check.rule {
+        Rule::OwnFederation | Rule::OneFederation => "at most",
+        _ => "at least",
+    };
     match check.rule {
-        Rule::Games => format!("{have} of {need} games (1.4.1)"),
-        Rule::Percentage => format!("{have} % of the points, {need} % needed (1.4.8)"),
-        Rule::Average => format!("opponents average {have}, {need} needed (1.4.7)"),
-        Rule::Performance => format!("performance {have}, {need} needed (1.4.8)"),
-        Rule::Titled => format!("{have} of {need} opponents with a title (1.4.5)"),
-        Rule::TitledForNorm => {
-            format!("{have} of {need} opponents with the titles that count (1.4.5)")
-        }
-        Rule::Federations => format!("opponents from {have} of {need} other federations (1.4.3)"),
-        Rule::OwnFederation => {
-            format!("{have} opponents of one's own federation, at most {need} (1.4.4)")
-        }
-        Rule::OneFederation => {
-            format!("{have} opponents of one federation, at most {need} (1.4.4)")
-        }
+        Rule::Games => format!("games {have}, {bound} {need}"),
+        Rule::Percentage => format!("score {have} %, {bound} {need} %"),
+        Rule::Average => format!("opponents' average {have}, {bound} {need}"),
+        Rule::Performance => format!("performance {have}, {bound} {need}"),
+        Rule::Titled => format!("titled opponents {have}, {bound} {need}"),
+        Rule::TitledForNorm => format!("with titles that count {have}, {bound} {need}"),
+        Rule::Players => format!("players of a double round robin {have}, {bound} {need}"),
+        Rule::Federations => format!("other federations {have}, {bound} {need}"),
+        Rule::OwnFederation => format!("of one's own federation {have}, {bound} {need}"),
+        Rule::OneFederation => format!("of one federation {have}, {bound} {need}"),
     }
 }
 
@@ -160,7 +196,7 @@ fn forecast(candidate: &Candidate) -> String {
         |one: &Outlook| format!("{} against {}", score_of(one, candidate.to_come), one.average);
     match candidate.least() {
         Some(least) if least.halves < all.halves => {
-            format!("from {} to {}", words(&least), words(all))
+            format!("{} … {} against {}", words(&least), halves(all.halves), all.average)
         }
         _ => words(all),
     }
@@ -186,6 +222,7 @@ pub fn of_player(snapshot: &Snapshot, candidates: &[Candidate], number: PairingN
     if own.is_empty() {
         notes.push(format!("{who} holds the highest title already."));
     }
+    notes.extend(conditions(&own));
     notes.push(BEYOND.to_owned());
     View {
         title: titled(snapshot, &format!("norms of {who} (B.01:1.4)")),

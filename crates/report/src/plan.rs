@@ -95,7 +95,7 @@ fn break_even(found: BreakEven) -> String {
 pub fn checklist(deadlines: &[Deadline]) -> View {
     let row = |deadline: &Deadline| {
         let date = deadline.date.map_or_else(String::new, |date| date.to_string());
-        vec![date, when(deadline.days_before), task(deadline.task).to_owned()]
+        vec![date, when(deadline), task(deadline.task).to_owned()]
     };
     let dated = deadlines.iter().any(|deadline| deadline.date.is_some());
     let without = "Give the first day to see dates.".to_owned();
@@ -111,10 +111,11 @@ pub fn checklist(deadlines: &[Deadline]) -> View {
     }
 }
 
-fn when(days_before: i32) -> String {
-    match days_before {
-        0.. => format!("{days_before} days before"),
-        _ => format!("day {}", 1 - days_before),
+fn when(deadline: &Deadline) -> String {
+    match deadline.days_before {
+        _ if deadline.task == Task::CutOff => "end of the month".to_owned(),
+        before @ 0.. => format!("{before} days before"),
+        before => format!("day {}", 1 - before),
     }
 }
 
@@ -138,7 +139,8 @@ const fn task(task: Task) -> &'static str {
         Task::Transmission => "live transmission: what the provider costs and delivers",
         Task::FindHelpers => "helpers, and at least a meal for each",
         Task::TryEquipment => "try computer and printer, load the newest rating lists",
-        Task::SendReport => "send the reports to the rating lists before their cut-off date",
+        Task::SendReport => "send the reports to the rating lists",
+        Task::CutOff => "cut-off of the rating lists: later reports wait for the next ones",
         Task::ThankDonors => "thank the donors by name, also those who gave work",
     }
 }

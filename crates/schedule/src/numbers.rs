@@ -1,7 +1,8 @@
 //! The remarkable numbers (seed-002): how many rounds a number of players needs or allows.
 //!
-//! Reading: NJ−1 rounds are right for even numbers; an odd number of players needs NJ rounds, since
-//! somebody rests in each.
+//! Readings: NJ−1 rounds are right for even numbers; an odd number of players needs NJ rounds, since
+//! somebody rests in each. NJ/2 is rounded down, and where it falls below log2 (three and five
+//! players) no number of Swiss rounds is both enough and not too many.
 
 use crate::error::{Error, within};
 
@@ -12,8 +13,9 @@ pub struct Remarkable {
     pub players: usize,
     /// The least number of Swiss rounds: log2, rounded up. A cup has as many.
     pub least: usize,
-    /// The most that make sense in a Swiss tournament: half of the players.
-    pub most: usize,
+    /// The most that make sense in a Swiss tournament: half of the players. None where that is
+    /// less than the least number: three and five players play a round robin.
+    pub most: Option<usize>,
     /// Rounds of a single round robin.
     pub single: usize,
     /// Rounds of a double one.
@@ -31,7 +33,8 @@ pub fn remarkable(players: usize) -> Result<Remarkable, Error> {
     within("players", players, 2, MOST)?;
     let single = players + players % 2 - 1;
     let least = players.next_power_of_two().trailing_zeros() as usize;
-    Ok(Remarkable { players, least, most: players / 2, single, double: 2 * single })
+    let most = Some(players / 2).filter(|most| *most >= least);
+    Ok(Remarkable { players, least, most, single, double: 2 * single })
 }
 
 /// Boards for teams that all play at once: 17 teams of 8 need 68. An odd player has no board.

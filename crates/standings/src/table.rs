@@ -1,5 +1,8 @@
 //! The standings: everybody in order, with the value of every tie-break.
 
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::thread;
+
 use ronde_model::{Participant, Score, Snapshot};
 
 use crate::edition::Edition;
@@ -11,6 +14,9 @@ use crate::settings::{Contest, Settings};
 use crate::tie_breaks::{Encounter, Ground, Method, method};
 use crate::value::Value;
 use crate::working::Working;
+
+/// So many values are worth a second thread.
+const WORTH_A_THREAD: usize = 20_000;
 
 /// What put a participant below the one above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,14 +148,19 @@ impl Standings {
         let everybody = (0..self.record.len()).collect();
         let mut groups = Groups { order: everybody, starts: vec![(0, Decider::First)] };
         let shared = Shared::default();
-        let points = TieBreak::plain(Code::Pts);
-        let points = self.column(points, &shared, &mut groups, Decider::Points);
-        let list = self.settings.tie_breaks.clone();
+        let mut list = vec![TieBreak::plain(Code::Pts)];
+        list.extend(&self.settings.tie_breaks);
+        let values = self.values_of_all(&list, &shared);
         let mut columns = Vec::with_capacity(list.len());
-        for (place, tie_break) in list.into_iter().enumerate() {
-            columns.push(self.column(tie_break, &shared, &mut groups, Decider::TieBreak(place)));
+        for (place, (tie_break, values)) in list.into_iter().zip(values).enumerate() {
+            let decider = place.checked_sub(1).map_or(Decider::Points, Decider::TieBreak);
+            columns.push(match values {
+                Some(values) => self.split(tie_break, values, &mut groups, decider),
+                None => self.resolve(tie_break, &shared, &mut groups, decider),
+            });
         }
         self.draw_lots(&mut groups);
+        let points = columns.remove(0);
         self.rows = self.lines(&groups, &points, columns);
         self.line_of = vec![0; self.record.len()];
         for (line, place) in groups.order.iter().enumerate() {
@@ -157,46 +168,83 @@ impl Standings {
         }
     }
 
-    /// The values of one tie-break, by participant; splits the groups by it.
-    fn column(
+    /// The columns that everybody has for himself; nothing for those that ask who is tied. None
+    /// depends on another, so in a large field every core computes the next one that is left.
+    fn values_of_all(&self, list: &[TieBreak], shared: &Shared) -> Vec<Option<Vec<Value>>> {
+        let many = self.record.len() * list.len() >= WORTH_A_THREAD;
+        let cores = if many { thread::available_parallelism().map_or(1, usize::from) } else { 1 };
+        let next = AtomicUsize::new(0);
+        let work = || {
+            let mut done = Vec::new();
+            loop {
+                let place = next.fetch_add(1, Relaxed);
+                let Some(tie_break) = list.get(place) else { return done };
+                done.push((place, self.values(*tie_break, shared)));
+            }
+        };
+        let mut found = thread::scope(|scope| {
+            let others: Vec<_> = (1..cores.min(list.len())).map(|_| scope.spawn(work)).collect();
+            let mut found = work();
+            let joined = others.into_iter().map(|it| it.join().expect("a column is computed"));
+            found.extend(joined.flatten());
+            found
+        });
+        found.sort_unstable_by_key(|(place, _)| *place);
+        found.into_iter().map(|(_, values)| values).collect()
+    }
+
+    /// The values of one tie-break, by participant.
+    fn values(&self, tie_break: TieBreak, shared: &Shared) -> Option<Vec<Value>> {
+        let Method::Alone(rule) = method(self.ground(shared), tie_break) else { return None };
+        let mut working = Working::default();
+        let mut value = |who: usize| {
+            working.clear();
+            rule.work(who, &mut working);
+            std::mem::replace(&mut working.value, Value::None)
+        };
+        Some((0..self.record.len()).map(&mut value).collect())
+    }
+
+    /// Splits the groups by the values of a tie-break, which come back.
+    fn split(
+        &self,
+        tie_break: TieBreak,
+        values: Vec<Value>,
+        groups: &mut Groups,
+        decider: Decider,
+    ) -> Vec<Value> {
+        let lower = tie_break.lower_is_better();
+        groups.split(decider, |group| {
+            if !self.applies(tie_break, group, decider) {
+                return Vec::new();
+            }
+            group.sort_by(|left, right| values[*left].order(&values[*right], lower));
+            let equal = |left: &usize, right: &usize| values[*left] == values[*right];
+            group.chunk_by(equal).map(<[usize]>::len).collect()
+        });
+        values
+    }
+
+    /// The values of a tie-break among the tied; splits the groups by it.
+    fn resolve(
         &self,
         tie_break: TieBreak,
         shared: &Shared,
         groups: &mut Groups,
         decider: Decider,
     ) -> Vec<Value> {
-        let lower = tie_break.lower_is_better();
-        match method(self.ground(shared), tie_break) {
-            Method::Alone(rule) => {
-                let mut working = Working::default();
-                let mut value = |who: usize| {
-                    working.clear();
-                    rule.work(who, &mut working);
-                    std::mem::replace(&mut working.value, Value::None)
-                };
-                let values: Vec<Value> = (0..self.record.len()).map(&mut value).collect();
-                groups.split(decider, |group| {
-                    if !self.applies(tie_break, group, decider) {
-                        return Vec::new();
-                    }
-                    group.sort_by(|left, right| values[*left].order(&values[*right], lower));
-                    let equal = |left: &usize, right: &usize| values[*left] == values[*right];
-                    group.chunk_by(equal).map(<[usize]>::len).collect()
-                });
-                values
+        let mut values = vec![Value::Place(0); self.record.len()];
+        let Method::Together(resolver) = method(self.ground(shared), tie_break) else {
+            return values;
+        };
+        groups.split(decider, |group| {
+            if group.len() < 2 || !self.applies(tie_break, group, decider) {
+                return Vec::new();
             }
-            Method::Together(resolver) => {
-                let mut values = vec![Value::Place(0); self.record.len()];
-                groups.split(decider, |group| {
-                    if group.len() < 2 || !self.applies(tie_break, group, decider) {
-                        return Vec::new();
-                    }
-                    let places = resolver.places(group, &mut Vec::new());
-                    place(group, &places, &mut values)
-                });
-                values
-            }
-        }
+            let places = resolver.places(group, &mut Vec::new());
+            place(group, &places, &mut values)
+        });
+        values
     }
 
     /// Whether a tie-break may separate these.

@@ -50,15 +50,19 @@ async fn measure(folder: &Path, list: &Path) {
     let index = std::fs::metadata(lists.join("fide.sqlite")).map_or(0, |about| about.len());
     println!("index:    {:>10} MB", index >> 20);
     let lists = Lists::open(&lists).await.expect("the list");
-    for (what, mistakes, federation) in [
-        ("as typed", false, None),
-        ("with a mistake", true, None),
-        ("in a federation", false, Some("LIE")),
+    let text = std::fs::read(list).expect("the list");
+    for (what, typed, federation) in [
+        ("as typed", names(&text, false), None),
+        ("with a mistake", names(&text, true), None),
+        ("in a large federation", names(&text, false), Some("IND")),
+        ("in a small federation", names(&text, false), Some("LIE")),
+        ("of one or two letters", beginnings(), None),
+        ("of numbers", numbers(&text), None),
+        ("of numbers in a federation", numbers(&text), Some("SUI")),
     ] {
-        let names = names(list, mistakes);
         let mut times = Vec::new();
         let mut found = 0;
-        for words in names {
+        for words in typed {
             let start = Instant::now();
             let search = Search { words, federation: federation.map(str::to_owned), limit: 20 };
             found += usize::from(!lists.search(&search).await.expect("an answer").is_empty());
@@ -85,10 +89,8 @@ fn words(mut times: Vec<(Duration, String)>) -> String {
 }
 
 /// Beginnings of names that are in the list, as they stand in the field while somebody types.
-fn names(list: &Path, mistakes: bool) -> Vec<String> {
-    let text = std::fs::read(list).expect("the list");
-    let lines: Vec<&[u8]> =
-        text.split(|byte| *byte == b'\n').filter(|line| line.len() > 100).collect();
+fn names(text: &[u8], mistakes: bool) -> Vec<String> {
+    let lines = lines(text);
     let mut dice = Dice(99);
     let draw = |_| {
         let line = lines[1 + usize::try_from(dice.below(lines.len() as u64 - 1)).unwrap_or(0)];
@@ -104,6 +106,34 @@ fn names(list: &Path, mistakes: bool) -> Vec<String> {
         letters.into_iter().collect()
     };
     (0..SEARCHES).map(draw).collect()
+}
+
+/// The shortest beginnings, which most players fit: one letter, two, and two words of one each.
+fn beginnings() -> Vec<String> {
+    let mut dice = Dice(7);
+    let letter = |dice: &mut Dice| char::from(b'a' + u8::try_from(dice.below(26)).unwrap_or(0));
+    let draw = |at: usize| {
+        let (one, other) = (letter(&mut dice), letter(&mut dice));
+        [format!("{one}"), format!("{one}{other}"), format!("{one} {other}")][at % 3].clone()
+    };
+    (0..SEARCHES).map(draw).collect()
+}
+
+/// Beginnings of numbers that are in the list.
+fn numbers(text: &[u8]) -> Vec<String> {
+    let lines = lines(text);
+    let mut dice = Dice(5);
+    let draw = |_| {
+        let line = lines[1 + usize::try_from(dice.below(lines.len() as u64 - 1)).unwrap_or(0)];
+        let number = String::from_utf8_lossy(&line[..15]).trim().to_owned();
+        let typed = 1 + usize::try_from(dice.below(number.len() as u64)).unwrap_or(0);
+        number[..typed].to_owned()
+    };
+    (0..SEARCHES).map(draw).collect()
+}
+
+fn lines(text: &[u8]) -> Vec<&[u8]> {
+    text.split(|byte| *byte == b'\n').filter(|line| line.len() > 100).collect()
 }
 
 /// First names first.

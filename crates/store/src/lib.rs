@@ -1,12 +1,15 @@
-//! What is kept in databases: for now the rating lists, searched while a name is being typed.
+//! What is kept in databases: the journals of events, and the rating lists, searched while a name is
+//! being typed.
 //!
 //! | To find | look in |
 //! |---|---|
+//! | journals: lines added on SQLite or PostgreSQL, and who hears of them | [`journal`] |
 //! | a list into its own SQLite file, beside the old one, renamed when whole | [`import`] |
 //! | search and one player with all his ratings | [`lists`] |
 //! | lists of federations: columns of CSV and xlsx by their heads | [`national`] |
 //! | rows of entries matched with the lists, nothing guessed | [`entering`] |
 //! | how names are compared: case, accents, spellings | [`fold`] |
+//! | the words of a list and who has them | `index` |
 //! | one mistake forgiven | [`vocabulary`] |
 //! | an invented list in FIDE's layout, of any length | [`invented`] |
 //!
@@ -18,7 +21,9 @@
 pub mod entering;
 pub mod fold;
 pub mod import;
+mod index;
 pub mod invented;
+pub mod journal;
 pub mod lists;
 pub mod national;
 mod schema;

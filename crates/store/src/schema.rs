@@ -1,7 +1,4 @@
 //! The tables of a list's file, and a row of them.
-//!
-//! The number of a row is made of the best rating and the place in the list, so that the order of
-//! rows is "best first" and the index, which answers in that order, never has to sort.
 
 use ronde_formats::fide_list::Listing;
 use ronde_model::{Sex, Title};
@@ -11,18 +8,18 @@ use sqlx::sqlite::SqliteRow;
 use crate::source::Entry;
 
 /// Written into the file; another one is not read.
-pub(crate) const VERSION: i64 = 1;
+pub(crate) const VERSION: i64 = 2;
 
 /// Tables that are filled row by row.
 pub(crate) const TABLES: &str = "
 CREATE TABLE list (key TEXT PRIMARY KEY, value NOT NULL) WITHOUT ROWID;
-CREATE TABLE vocabulary (words TEXT NOT NULL);
+CREATE TABLE vocabulary (words TEXT NOT NULL, best_first BLOB NOT NULL);
+CREATE TABLE word_ranks (chunk INTEGER PRIMARY KEY, ranks BLOB NOT NULL);
 CREATE TABLE player (
     place INTEGER PRIMARY KEY,
     number TEXT NOT NULL,
     fide INTEGER,
     name TEXT NOT NULL,
-    folded TEXT NOT NULL,
     federation TEXT,
     sex TEXT,
     title TEXT,
@@ -38,39 +35,18 @@ CREATE TABLE player (
 );";
 
 /// Columns of a player, in the order in which they are written.
-pub(crate) const COLUMNS: usize = 23;
+pub(crate) const COLUMNS: usize = 22;
 
-/// What is made of the rows when all of them are there. Words and federations are looked up without
-/// positions or lengths: a name is found or not, and the rows are ranked already.
-pub(crate) const INDEXES: [&str; 7] = [
-    "CREATE INDEX player_by_number ON player (number, federation)",
+/// What is made of the rows when all of them are there. A number is typed digit by digit, with or
+/// without a federation: either way the rows wanted lie side by side.
+pub(crate) const INDEXES: [&str; 3] = [
+    "CREATE INDEX player_by_number ON player (number)",
+    "CREATE INDEX player_by_federation ON player (federation, number)",
     "CREATE INDEX player_by_fide ON player (fide) WHERE fide IS NOT NULL",
-    "CREATE VIRTUAL TABLE names USING fts5 (folded, content='player', content_rowid='place',
-        tokenize='ascii', prefix='1 2 3 4', detail=none, columnsize=0)",
-    "INSERT INTO names (names, rank) VALUES ('hashsize', 33554432)",
-    "INSERT INTO names (rowid, folded) SELECT place, folded FROM player ORDER BY place",
-    "CREATE VIRTUAL TABLE terms USING fts5vocab (names, row)",
-    "INSERT INTO vocabulary SELECT coalesce(group_concat(term || ' ' || doc, char(10)), '') FROM terms
-        WHERE term >= 'a' AND term NOT LIKE '§%'",
 ];
 
-/// A rating above all others, from which the places of rows count down.
-const TOP: i64 = 4000;
-/// Bits for the place in the list.
-const SEQUENCE_BITS: u32 = 24;
-/// So many players have a place.
-pub(crate) const MOST_PLAYERS: u64 = 1 << SEQUENCE_BITS;
-
-/// The number of the row.
-pub(crate) fn place(entry: &Entry, sequence: u64) -> i64 {
-    let below_top = TOP - i64::from(entry.best_rating().unwrap_or(0));
-    (below_top << SEQUENCE_BITS) | i64::try_from(sequence).unwrap_or(0)
-}
-
-/// The best rating, read off the number of a row.
-pub(crate) fn rating_of_place(place: i64) -> i64 {
-    TOP - (place >> SEQUENCE_BITS)
-}
+/// So many players have a rank of three bytes.
+pub(crate) const MOST_PLAYERS: u64 = 1 << 24;
 
 /// A federation as a word of the index. Its sign keeps it apart from every name: none has one once
 /// it is folded.

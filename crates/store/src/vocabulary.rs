@@ -6,6 +6,7 @@
 //! binary search: far less than going through all words.
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 /// Shorter words have too many neighbours to forgive anything.
 pub const SHORTEST: usize = 4;
@@ -20,7 +21,7 @@ pub struct Vocabulary {
     /// Where each word begins.
     starts: Vec<u32>,
     /// How often the words before each are had together; one more than there are words.
-    sums: Vec<u64>,
+    sums: Vec<u32>,
     /// Letters that occur.
     letters: Vec<char>,
 }
@@ -37,9 +38,10 @@ impl Vocabulary {
         let starts = starts.take_while(|&start| start < text.len());
         let starts = starts.filter_map(|start| u32::try_from(start).ok()).collect();
         let mut sums = vec![0];
-        let mut sum = 0;
+        let mut sum = 0_u32;
         for line in text.lines() {
-            sum += line.rsplit(' ').next().and_then(|count| count.parse().ok()).unwrap_or(0);
+            let count = line.rsplit(' ').next().and_then(|count| count.parse().ok());
+            sum = sum.saturating_add(count.unwrap_or(0));
             sums.push(sum);
         }
         Vocabulary { letters: letters(&text), starts, sums, text }
@@ -55,15 +57,14 @@ impl Vocabulary {
         self.starts.is_empty()
     }
 
-    /// How many players have a word that begins so; a little more where one has two such words.
-    pub fn players(&self, beginning: &str) -> u64 {
+    /// Where those who have a word that begins so stand among the occurrences of all words. With a
+    /// blank at its end, a beginning is a whole word.
+    pub fn stretch(&self, beginning: &str) -> Range<u32> {
         let rest = |start: u32| &self.text.as_bytes()[start as usize..];
         let wanted = beginning.as_bytes();
         let from = self.starts.partition_point(|&start| before(rest(start), wanted));
-        let to = self.starts.partition_point(|&start| {
-            before(rest(start), wanted) || rest(start).starts_with(wanted)
-        });
-        self.sums[to] - self.sums[from]
+        let words = self.starts[from..].partition_point(|&start| rest(start).starts_with(wanted));
+        self.sums[from]..self.sums[from + words]
     }
 
     /// Beginnings of words that are one letter away from this one; none for a short word. No
@@ -136,6 +137,8 @@ fn letters(text: &str) -> Vec<char> {
             None => drop(others.insert(letter)),
         }
     }
+    // The sign of federations is no letter.
+    others.remove(&'§');
     let ascii = ('a'..='z').filter(|letter| ascii[*letter as usize]);
     ascii.chain(others.into_iter().take(64)).collect()
 }
@@ -177,9 +180,15 @@ mod tests {
         }
         assert!(Vocabulary::new(String::new()).neighbours("carlsen").is_empty());
         assert_eq!(7, words.len());
-        for (beginning, players) in [("carl", 8), ("carls", 7), ("meyers", 0), ("a", 1), ("zz", 0)]
-        {
-            assert_eq!(players, words.players(beginning), "{beginning}");
+        for (beginning, expected) in [
+            ("a", 0..1),
+            ("carl", 1..9),
+            ("carl ", 1..2),
+            ("carls", 2..9),
+            ("meyers", 12..12),
+            ("zz", 12..12),
+        ] {
+            assert_eq!(expected, words.stretch(beginning), "{beginning}");
         }
     }
 }

@@ -1,48 +1,27 @@
 //! A new file with a list, filled in one go.
 
 use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use sqlx::sqlite::{
     SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous,
 };
 use sqlx::{Arguments, AssertSqlSafe, ConnectOptions, Connection};
 
-use crate::fold;
-use crate::schema::{COLUMNS, INDEXES, TABLES, VERSION, federation_word, place};
+use crate::index::{Built, CHUNK_BYTES};
+use crate::schema::{COLUMNS, INDEXES, TABLES, VERSION};
 use crate::source::{Entry, ListInfo};
 
 /// Rows that are written by one statement.
 pub(crate) const BATCH: usize = 300;
-
-/// A row as the file has it: made where the list is read, so that writing only writes.
-pub(crate) struct Prepared {
-    place: i64,
-    folded: String,
-    entry: Entry,
-}
-
-impl Prepared {
-    pub(crate) fn new(entry: Entry, sequence: u64) -> Prepared {
-        let mut folded = fold::indexed(&entry.name);
-        if !entry.federation.is_empty() {
-            folded.push(' ');
-            folded.push_str(&federation_word(&entry.federation));
-        }
-        Prepared { place: place(&entry, sequence), folded, entry }
-    }
-}
-
-impl Prepared {
-    pub(crate) fn listings(&self) -> [ronde_formats::fide_list::Listing; 3] {
-        self.entry.listings
-    }
-}
 
 /// The file while it is being filled. Nobody else knows it yet, so it needs no journal: whatever
 /// goes wrong, it is thrown away.
 pub(crate) struct Writer {
     connection: SqliteConnection,
     insert: String,
+    /// Rows so far.
+    rows: i64,
     own_is_fide: bool,
 }
 
@@ -59,15 +38,17 @@ impl Writer {
         let mut connection = options.connect().await?;
         sqlx::raw_sql(TABLES).execute(&mut connection).await?;
         sqlx::raw_sql("BEGIN EXCLUSIVE").execute(&mut connection).await?;
-        Ok(Writer { connection, insert: insert(BATCH), own_is_fide })
+        Ok(Writer { connection, insert: insert(BATCH), rows: 0, own_is_fide })
     }
 
-    pub(crate) async fn add(&mut self, rows: Vec<Prepared>) -> Result<(), sqlx::Error> {
+    pub(crate) async fn add(&mut self, rows: Vec<Entry>) -> Result<(), sqlx::Error> {
         let count = rows.len();
         let mut arguments = SqliteArguments::default();
         arguments.reserve(count * COLUMNS, 0);
-        for row in rows {
-            bind(&mut arguments, row, self.own_is_fide).map_err(sqlx::Error::Encode)?;
+        for entry in rows {
+            let place = self.rows;
+            bind(&mut arguments, place, entry, self.own_is_fide).map_err(sqlx::Error::Encode)?;
+            self.rows += 1;
         }
         let whole = count == BATCH;
         let sql = if whole { self.insert.clone() } else { insert(count) };
@@ -76,13 +57,15 @@ impl Writer {
     }
 
     /// Makes the indexes and closes the file.
-    pub(crate) async fn finish(mut self, info: &ListInfo) -> Result<(), sqlx::Error> {
+    pub(crate) async fn finish(mut self, info: &ListInfo, built: Built) -> Result<(), sqlx::Error> {
+        self.keep_words(built).await?;
         for sql in INDEXES {
             sqlx::raw_sql(sql).execute(&mut self.connection).await?;
         }
         let [standard, rapid, blitz] = info.rated;
         for (key, value) in [
             ("version", VERSION.to_string()),
+            ("made", moment()),
             ("dated", info.dated.clone()),
             ("players", info.players.to_string()),
             ("rated_standard", standard.to_string()),
@@ -96,6 +79,22 @@ impl Writer {
         sqlx::raw_sql("COMMIT").execute(&mut self.connection).await?;
         self.connection.close().await
     }
+
+    async fn keep_words(&mut self, built: Built) -> Result<(), sqlx::Error> {
+        let query = sqlx::query("INSERT INTO vocabulary VALUES (?, ?)");
+        query.bind(built.words).bind(built.order).execute(&mut self.connection).await?;
+        for (ranks, chunk) in built.ranks.chunks(CHUNK_BYTES).zip(0_i64..) {
+            let query = sqlx::query("INSERT INTO word_ranks VALUES (?, ?)").bind(chunk);
+            query.bind(ranks.to_vec()).execute(&mut self.connection).await?;
+        }
+        Ok(())
+    }
+}
+
+/// Tells this file from every other that ever has its name.
+fn moment() -> String {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| since.as_nanos()).to_string()
 }
 
 fn insert(rows: usize) -> String {
@@ -105,16 +104,15 @@ fn insert(rows: usize) -> String {
 
 fn bind(
     to: &mut SqliteArguments,
-    row: Prepared,
+    place: i64,
+    entry: Entry,
     own_is_fide: bool,
 ) -> Result<(), sqlx::error::BoxDynError> {
-    let Prepared { place, folded, entry } = row;
     to.add(place)?;
     to.add(entry.number)?;
     // In FIDE's lists it is the number itself.
     to.add(entry.fide.filter(|_| !own_is_fide))?;
     to.add(entry.name)?;
-    to.add(folded)?;
     to.add(some(entry.federation))?;
     to.add(entry.sex.map(|sex| if sex == ronde_model::Sex::Male { "m" } else { "w" }))?;
     to.add(entry.title.map(ronde_model::Title::code))?;

@@ -246,6 +246,96 @@ async fn packed_and_xml_and_single_lists() {
     assert_eq!(vec!["1000003"], found(&lists, "mueller", None).await);
 }
 
+/// A workbook with a heading sheet that is empty, numbers as numbers, and dates as dates.
+fn workbook() -> Vec<u8> {
+    use rust_xlsxwriter::{ExcelDateTime, Format, Workbook};
+    let mut book = Workbook::new();
+    book.add_worksheet().set_name("Notes").unwrap();
+    let sheet = book.add_worksheet();
+    for (column, head) in (0..).zip(["Nom", "Prénom", "Code FIDE", "Elo", "Naissance", "Sexe"]) {
+        sheet.write(0, column, head).unwrap();
+    }
+    let day = Format::new().set_num_format("dd.mm.yyyy");
+    for (row, (family, first, fide, elo, born)) in (1..).zip([
+        ("Müller", "Anne", 77, 1850.0, Some((1987, 5, 30))),
+        ("Favre", "Luc", 0, 1603.56, None),
+        ("Trop", "Fort", 78, 9999.0, None),
+    ]) {
+        sheet.write(row, 0, family).unwrap();
+        sheet.write(row, 1, first).unwrap();
+        if fide > 0 {
+            sheet.write(row, 2, fide).unwrap();
+        }
+        sheet.write(row, 3, elo).unwrap();
+        if let Some((year, month, of_month)) = born {
+            let date = ExcelDateTime::from_ymd(year, month, of_month).unwrap();
+            sheet.write_with_format(row, 4, &date, &day).unwrap();
+        }
+        sheet.write(row, 5, if first == "Anne" { "F" } else { "M" }).unwrap();
+    }
+    book.save_to_buffer().unwrap()
+}
+
+#[tokio::test]
+async fn a_whole_workbook() {
+    let place = Place::new();
+    let file = place.put("liste.xlsx", workbook());
+    let request = Request { source: Some("FRA".parse().unwrap()), ..Request::default() };
+    let imported = place.import(&file, request).await.unwrap();
+    assert_eq!((2, 1, [2, 0, 0]), {
+        let info = &imported.info;
+        (info.players, info.broken, info.rated)
+    });
+    let broken = &imported.first_broken[0];
+    assert_eq!((4, "rating: nobody has a rating of 9999"), (broken.line, &*broken.trouble));
+    let lists = place.lists().await;
+    let people = lists.show("77").await.unwrap();
+    let anne = people[0].main();
+    assert_eq!(
+        ("Müller, Anne", Some(1850), Some(1987), Some(ronde_model::Sex::Female)),
+        (&*anne.name, anne.rating(Tempo::Standard), anne.birth_year, anne.sex)
+    );
+    let search = Search { words: "favre".to_owned(), federation: None, limit: 5 };
+    let luc = &lists.search(&search).await.unwrap()[0];
+    assert_eq!(Some(1603), luc.main().rating(Tempo::Standard));
+    let mut bytes = &workbook()[..];
+    let rows = entering::of_table(
+        &mut ronde_store::sheet::xlsx(&mut bytes).unwrap(),
+        &ronde_store::national::Mapping::default(),
+    );
+    // The row with the impossible rating is still looked for, by name and number.
+    let wanted: Vec<_> = rows.unwrap().into_iter().map(|row| (row.name, row.number)).collect();
+    let number = |number: &str| Some(number.to_owned());
+    assert_eq!(
+        vec![
+            ("Müller, Anne".to_owned(), number("77")),
+            ("Favre, Luc".to_owned(), None),
+            ("Trop, Fort".to_owned(), number("78")),
+        ],
+        wanted
+    );
+}
+
+/// Every prefix of a query is a search; two who search at once do not disturb each other.
+#[tokio::test]
+async fn every_letter_typed_finds_the_player() {
+    let place = Place::with_small_list().await;
+    let lists = place.lists().await;
+    for typed in ["carlomann magnus", "siobhan o'neil-quist", "müller hans", "1000006"] {
+        let letters: Vec<char> = typed.chars().collect();
+        let whole = found(&lists, typed, None).await;
+        for length in 1..=letters.len() {
+            let beginning: String = letters[..length].iter().collect();
+            let (one, other) = tokio::join!(
+                found(&lists, &beginning, None),
+                found(&lists, &beginning, Some("NOR"))
+            );
+            assert!(one.contains(&whole[0]), "{beginning:?} finds {one:?}");
+            assert!(other.iter().all(|number| ["1000001", "1000002"].contains(&&**number)));
+        }
+    }
+}
+
 #[tokio::test]
 async fn rows_are_matched_and_nothing_is_guessed() {
     let place = Place::with_small_list().await;
@@ -307,4 +397,48 @@ async fn thousands_of_invented_players() {
         let best: Vec<_> = people.iter().filter(|one| !one.forgiven).collect();
         assert!(best.is_sorted_by_key(|one| std::cmp::Reverse(one.main().best_rating())));
     }
+}
+
+/// The index against going through the list line by line: beginnings of any length, in any order,
+/// with and without a federation.
+#[tokio::test]
+async fn the_index_finds_what_reading_the_list_finds() {
+    let place = Place::new();
+    let mut list = Vec::new();
+    invented::write(&mut list, 4000, 11).unwrap();
+    let file = place.put("list.txt", &list);
+    place.import(&file, Request::default()).await.unwrap();
+    let lists = place.lists().await;
+    let text = String::from_utf8(list).unwrap();
+    let lines: Vec<&str> = text.lines().skip(1).collect();
+    let mut dice = invented::Dice(17);
+    let mut some = |limit: usize| usize::try_from(dice.below(limit as u64)).unwrap();
+    for at in 0..400 {
+        let name = lines[some(lines.len())][15..76].trim().to_lowercase().replace(',', "");
+        let mut words: Vec<&str> = name.split(' ').collect();
+        words.rotate_left(at % 2);
+        words.truncate(1 + some(words.len()));
+        let typed: Vec<&str> = words.iter().map(|word| &word[..=some(word.len())]).collect();
+        let federation = [None, Some("IND"), Some("LIE")][at % 3];
+        let mut expected: Vec<(u32, &str)> =
+            lines.iter().filter_map(|line| fits(line, &typed, federation)).collect();
+        expected.sort_by_key(|(rating, _)| std::cmp::Reverse(*rating));
+        expected.truncate(10);
+        let found = found(&lists, &typed.join(" "), federation).await;
+        let numbers: Vec<&str> = expected.iter().map(|(_, number)| *number).collect();
+        // With fewer than five, others follow by forgiving a mistake.
+        assert_eq!(numbers, found[..numbers.len()], "{typed:?} {federation:?}");
+        assert!(numbers.len() < 5 || found.len() == numbers.len(), "{typed:?} {federation:?}");
+    }
+}
+
+/// The best rating and the number of a line, if every word typed begins a word of the name.
+fn fits<'a>(line: &'a str, typed: &[&str], federation: Option<&str>) -> Option<(u32, &'a str)> {
+    let name = line[15..76].trim().to_lowercase().replace(',', "");
+    let begins = |typed: &&str| name.split(' ').any(|word| word.starts_with(typed));
+    let rating = |from: usize| line[from..from + 5].trim().parse::<u32>().unwrap();
+    let best = [113, 126, 139].map(rating).into_iter().max()?;
+    let own = line[76..80].trim();
+    (typed.iter().all(begins) && federation.is_none_or(|wanted| wanted == own))
+        .then(|| (best, line[..15].trim()))
 }

@@ -4,7 +4,7 @@
 //!
 //! | Rule | About | Code | Test |
 //! |---|---|---|---|
-//! | seed-001:A1 | INGO and BCR as Elo | [`elo_of_ingo`], [`elo_of_bcr`] | `a1_other_ratings` |
+//! | seed-001:A1 | INGO and BCR as Elo | `conversion` of the room `rating` | `seed_001_a1` there |
 //! | seed-001:A2, seed-004:A2, C.04.2:2.2 | rating, title, then the alphabet or another criterion | [`order`] | `a2_titles_by_edition`, `a2_the_whole_order` |
 //!
 //! Seeds 000 and 003 (Dubov 1997) and seed-002 on the original Swiss do not name the titles: they
@@ -16,16 +16,6 @@ use std::cmp::{Ordering, Reverse};
 use ronde_model::{Player, Title};
 
 use crate::system::System;
-
-/// Elo = 2840 − 8 × INGO (seed-001:A1).
-pub const fn elo_of_ingo(ingo: i32) -> i32 {
-    2840 - 8 * ingo
-}
-
-/// Elo = 600 + 8 × BCR (seed-001:A1).
-pub const fn elo_of_bcr(bcr: i32) -> i32 {
-    600 + 8 * bcr
-}
 
 /// Titles of seed-001:A2, highest first: women's titles right after the men's of the same name.
 const TITLES_OF_1992: [Title; 6] =
@@ -111,12 +101,6 @@ mod tests {
         player.title = Title::ALL.into_iter().find(|it| it.code() == title);
         player.rating = (rating > 0).then_some(rating);
         player
-    }
-
-    #[test]
-    fn a1_other_ratings() {
-        assert_eq!(2040, elo_of_ingo(100), "seed-001:A1");
-        assert_eq!(2040, elo_of_bcr(180), "seed-001:A1");
     }
 
     #[test]

@@ -43,6 +43,20 @@ impl Violation {
             Violation::ByeTooMany(_) => "C.04.1:3",
         }
     }
+
+    /// Whom it concerns.
+    pub fn players(self) -> Vec<PairingNumber> {
+        match self {
+            Violation::Rematch(a, b, _)
+            | Violation::Prohibited(a, b)
+            | Violation::SameAbsolutePreference(a, b, _) => vec![a, b],
+            Violation::ByeBarred(a, _)
+            | Violation::ColourDenied(a, _)
+            | Violation::ByeTooMany(a) => {
+                vec![a]
+            }
+        }
+    }
 }
 
 impl fmt::Display for Violation {

@@ -9,6 +9,7 @@
 //! | Dubov of 1997 and 2026 | `dubov_1997`, `dubov_2026` |
 //! | the original Swiss | `original` |
 //! | ratings met, upfloats: what Dubov needs of the past | [`past`] |
+//! | floats that are written down when a round is paired | [`recorded`] |
 //! | the steps of a procedure | [`steps`] |
 //! | colours, floats, byes and who may meet whom | [`field`], [`colours`] |
 //! | virtual points | [`acceleration`] |
@@ -39,6 +40,7 @@ mod original;
 pub mod pairing;
 pub mod past;
 pub mod reasons;
+pub mod recorded;
 pub mod steps;
 pub mod system;
 mod unpairable;

@@ -18,13 +18,11 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("plan", &["model"]),
     ("formats", &["model"]),
     ("simulate", &["model", "swiss", "standings"]),
-    (
-        "desk",
-        &["model", "matching", "swiss", "schedule", "standings", "rating", "formats", "simulate"],
-    ),
-    ("store", &["model", "formats"]),
+    ("desk", &["model", "swiss", "schedule", "standings", "rating", "formats"]),
+    // Lists with INGO or BCR are kept as Elo; the conversions exist once.
+    ("store", &["model", "rating", "formats", "desk"]),
     ("report", &["model", "standings", "rating", "plan"]),
-    ("server", &["model", "desk", "report", "store"]),
+    ("server", &["model", "standings", "desk", "report", "store"]),
     (
         "cli",
         &[

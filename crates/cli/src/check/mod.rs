@@ -33,6 +33,7 @@ const BATCH: usize = 256;
 ///
 /// A round can be the prescribed one; illegal, with the article it breaks; legal but not the
 /// prescribed one, with the first criterion in which it is worse; or right but for its colours.
+/// A tournament that is played by a schedule is compared with it.
 /// Points are added up again, and ranks are compared with the tie-breaks that the file declares
 /// (records 202 and 212) or --tie-breaks names; without any, with the points alone. Directories are
 /// searched for .trf, .trfx, .txt and .json. The exit code is 0 only if every round of every file is
@@ -115,12 +116,11 @@ fn report(args: &Args, file: &Path) -> Report {
     let checked = panic::catch_unwind(AssertUnwindSafe(|| {
         let loaded = load::load(&input)?;
         let rules = Rules::new(args.tie_breaks.clone(), args.rules);
-        if !args.json
-            && args.rulebook.system.is_none()
+        if args.rulebook.system.is_none()
             && let Some(compared) = schedule::of_schedule(&loaded)
         {
             let ranks = Ranks::of(&loaded, &rules)?;
-            return Ok(report::of_schedule(&loaded, compared?, &ranks));
+            return Ok(report::of_schedule(&loaded, &compared?, &ranks, args.json));
         }
         let mut checked = Checked::of(&loaded, &args.rulebook)?;
         checked.ranks = Ranks::of(&loaded, &rules)?;

@@ -46,20 +46,29 @@ pub(super) fn of(loaded: &Loaded, checked: &Checked, json: bool) -> Report {
 }
 
 /// A file that is played by a schedule.
-pub(super) fn of_schedule(loaded: &Loaded, compared: Compared, ranks: &Ranks) -> Report {
-    let Compared { page, rounds, pairs, colours } = compared;
+pub(super) fn of_schedule(
+    loaded: &Loaded,
+    compared: &Compared,
+    ranks: &Ranks,
+    json: bool,
+) -> Report {
     let with_errors = usize::from(loaded.count(Severity::Error) > 0);
     let tally = Tally {
         files: 1,
         with_errors,
-        rounds,
-        not_prescribed: pairs,
-        colours,
+        rounds: compared.rounds.len(),
+        not_prescribed: compared.pairs(),
+        colours: compared.colours(),
         points: wrong_points(loaded),
         ranks: ranks.wrong.len(),
         ..Tally::default()
     };
-    Report { page: Page::Text(page + &errors(loaded) + &wrong_ranks(loaded, ranks)), tally }
+    let page = if json {
+        Page::Json(wire::check::scheduled(loaded, compared, ranks))
+    } else {
+        Page::Text(compared.page.clone() + &errors(loaded) + &wrong_ranks(loaded, ranks))
+    };
+    Report { page, tally }
 }
 
 /// Ranks that are not right, one line each.

@@ -1,14 +1,15 @@
-//! `--initial-list`: players numbered anew by the order of a book, before round 1 is paired.
+//! `--initial-list`: players numbered anew by the order of a book, before round 1 is paired; under
+//! Dubov 2026 before round 4 is (C.04.4.1:1.2.2).
 
 use std::collections::BTreeMap;
 
 use clap::ValueEnum;
 use ronde_model::{
-    PairingNumber, Participant, Parts, Player, Prohibition, Snapshot, VirtualPoints,
+    Game, PairingNumber, Participant, Parts, Player, Prohibition, Round, Snapshot, VirtualPoints,
 };
 use ronde_swiss::dutch::Edition;
 use ronde_swiss::initial_list::{LastCriterion, order};
-use ronde_swiss::system::System;
+use ronde_swiss::system::{self, System};
 
 use crate::outcome::{self, Stop};
 use crate::pair::rounds::upright;
@@ -42,13 +43,7 @@ impl Book {
 /// another record is named by the new number there.
 pub(super) fn renumbered(snapshot: Snapshot, book: Book, name: &str) -> Result<Snapshot, Stop> {
     let snapshot = upright(snapshot);
-    if !snapshot.rounds.is_empty() {
-        let rounds = count(snapshot.rounds.len(), "round");
-        return Err(Stop::bad_input(format!(
-            "{name} has {rounds} already, and boards are paired by the numbers that the players \
-             had. Number them anew before round 1, or leave --initial-list out."
-        )));
-    }
+    refuse_late(&snapshot, book, name)?;
     let places = order(&snapshot.players, book.system(), LastCriterion::Alphabet);
     let numbers = (1..).filter_map(PairingNumber::new);
     let new: BTreeMap<PairingNumber, PairingNumber> =
@@ -62,14 +57,35 @@ pub(super) fn renumbered(snapshot: Snapshot, book: Book, name: &str) -> Result<S
     Ok(Snapshot::new(parts).expect("everybody has a number of his own"))
 }
 
+/// Rounds that may be paired when numbers are given anew under Dubov 2026: a rating that comes or
+/// changes before round 4 is paired changes them (C.04.4.1:1.2.2).
+const DUBOV_ROUNDS: usize = 3;
+
+/// Numbers stand once a round is paired by them, but for the first rounds under Dubov 2026.
+fn refuse_late(snapshot: &Snapshot, book: Book, name: &str) -> Result<(), Stop> {
+    let is_dubov = || system::declared(snapshot).is_ok_and(|(it, _)| it == System::Dubov2026);
+    let until = if book == Book::Of2026 && is_dubov() { DUBOV_ROUNDS } else { 0 };
+    if snapshot.rounds.len() <= until {
+        return Ok(());
+    }
+    let rounds = count(snapshot.rounds.len(), "round");
+    let before = if until > 0 { "round 4 is paired (C.04.4.1:1.2.2)" } else { "round 1" };
+    Err(Stop::bad_input(format!(
+        "{name} has {rounds} already, and boards are paired by the numbers that the players had. \
+         Number them anew before {before}, or leave --initial-list out."
+    )))
+}
+
 /// New numbers by old ones.
 struct Numbers(BTreeMap<PairingNumber, PairingNumber>);
 
 impl Numbers {
     fn apply(&self, mut parts: Parts) -> Parts {
+        let is_new = parts.rounds.is_empty();
         for player in &mut parts.players {
-            self.player(player);
+            self.player(player, is_new);
         }
+        parts.rounds = parts.rounds.iter().map(|round| self.round(round)).collect();
         parts.rules.order_by_rank = false;
         for record in &mut parts.national {
             record.number = self.of(record.number);
@@ -101,9 +117,18 @@ impl Numbers {
     }
 
     /// Before round 1 the place in the standings is the number.
-    fn player(&self, player: &mut Player) {
+    fn player(&self, player: &mut Player, is_new: bool) {
         player.number = self.of(player.number);
-        player.rank = player.rank.map(|_| player.number.get());
+        if is_new {
+            player.rank = player.rank.map(|_| player.number.get());
+        }
+    }
+
+    fn round(&self, round: &Round) -> Round {
+        let game = |it: &Game| Game { white: self.of(it.white), black: self.of(it.black), ..*it };
+        let games = round.games().iter().map(game).collect();
+        let unpaired = round.unpaired().iter().map(|&(number, why)| (self.of(number), why));
+        Round::new(games, unpaired.collect()).expect("everybody has a number of his own")
     }
 
     fn all(&self, numbers: &mut [PairingNumber]) {

@@ -3,7 +3,7 @@
 
 use ronde_model::{Player, RoundNumber};
 use ronde_swiss::bye_value::ByeValue;
-use ronde_swiss::{System, absent};
+use ronde_swiss::{System, absent, system};
 
 use super::Ready;
 use super::words::Absolute;
@@ -64,10 +64,14 @@ fn numbers_and_ratings(ready: &Ready) -> String {
     };
     let scene = ready.scene();
     let (above, below) = (scene.named(pair[0].number), scene.named(pair[1].number));
-    let how = if ready.round == RoundNumber::FIRST {
-        "ronde convert --initial-list 2026 does it"
+    // Later than round 1 the file itself must say that it is Dubov's.
+    let is_declared =
+        system::declared(&ready.snapshot).is_ok_and(|(it, _)| it == System::Dubov2026);
+    let how = if ready.round == RoundNumber::FIRST || is_declared {
+        "`ronde convert --initial-list 2026` does it, in the rounds that are there too"
     } else {
-        "the numbers in the file have to be changed, those of opponents too"
+        "`ronde convert --initial-list 2026` does it once the file has the code FIDE_DUBOV (record \
+         192)"
     };
     format!(
         "note: the numbers do not follow the ratings: {below} is rated above {above}. Where a \

@@ -4,7 +4,7 @@ use ronde_model::{
     Bye, ByeRequest, Game, GameResult, PairingNumber, Participant, Parts, Round, RoundNumber,
     Snapshot, Unpaired,
 };
-use ronde_swiss::RoundPairing;
+use ronde_swiss::{RoundPairing, recorded};
 
 /// The tournament with its last rounds as requests, as long as they hold nothing but byes: nobody
 /// paired them yet. A report file is read so; the JSON form may hold such rounds.
@@ -55,8 +55,9 @@ pub(crate) fn byes(snapshot: &Snapshot, round: RoundNumber) -> Vec<(PairingNumbe
     byes
 }
 
-/// The tournament with the round added. Rounds from there on are dropped; the byes asked for the
-/// round are kept.
+/// The tournament with the round added. Rounds from there on are dropped, with the floats recorded
+/// for them; the byes asked for the round are kept. Where the book goes by recorded floats
+/// (seed-001:A4), those of the round are.
 pub(crate) fn with_round(snapshot: &Snapshot, pairing: &RoundPairing) -> Snapshot {
     let byes = byes(snapshot, pairing.round).into_iter();
     let mut unpaired: Vec<(PairingNumber, Unpaired)> =
@@ -71,6 +72,7 @@ pub(crate) fn with_round(snapshot: &Snapshot, pairing: &RoundPairing) -> Snapsho
     let mut parts = (**snapshot).clone();
     parts.rounds.truncate(pairing.round.index());
     parts.rounds.push(round);
+    parts.recorded_floats = recorded::records_with(snapshot, pairing);
     Snapshot::new(parts).expect("nobody new is named")
 }
 

@@ -4,12 +4,14 @@ use std::path::Path;
 
 use ronde_formats::json;
 use ronde_formats::trf::{self, Flavour, LineEnding, WriteOptions};
+use ronde_model::Snapshot;
 use ronde_swiss::RoundPairing;
 
 use super::{Ready, list, rounds};
 use crate::load::{Loaded, Origin};
 use crate::outcome::{self, Stop};
 use crate::save::save;
+use crate::schedule::Found;
 
 /// Writes the tournament with the round added where the name is that of a tournament file, and the
 /// list of pairs under any other name.
@@ -19,25 +21,37 @@ pub(super) fn write(
     ready: &Ready,
     pairing: &RoundPairing,
 ) -> Result<(), Stop> {
+    let new = || rounds::with_round(&ready.snapshot, pairing);
+    write_either(path, loaded, new, &list::plain(pairing))
+}
+
+/// The same for a round of a schedule.
+pub(super) fn write_scheduled(path: &Path, loaded: &Loaded, found: &Found) -> Result<(), Stop> {
+    write_either(path, loaded, || found.tournament.clone(), &found.list)
+}
+
+fn write_either(
+    path: &Path,
+    loaded: &Loaded,
+    new: impl FnOnce() -> Snapshot,
+    list: &str,
+) -> Result<(), Stop> {
     let extension = path.extension().and_then(|extension| extension.to_str());
-    let flavour = match extension.map(str::to_ascii_lowercase).as_deref() {
-        Some("json") => {
-            let snapshot = rounds::with_round(&ready.snapshot, pairing);
-            return save(path, |target| json::write(&snapshot, target));
-        }
-        Some("trf") => flavour(loaded, ready),
+    let extension = extension.map(str::to_ascii_lowercase);
+    if !matches!(extension.as_deref(), Some("json" | "trf" | "trfx")) {
+        return save(path, |target| target.write_all(list.as_bytes()));
+    }
+    let new = new();
+    let flavour = match extension.as_deref() {
+        Some("json") => return save(path, |target| json::write(&new, target)),
         Some("trfx") => Flavour::TrfX,
-        _ => {
-            let list = list::plain(pairing);
-            return save(path, |target| target.write_all(list.as_bytes()));
-        }
+        _ => flavour(loaded, &new),
     };
     let line_ending = match &loaded.origin {
         Origin::Trf { line_ending, .. } => *line_ending,
         Origin::Json => LineEnding::Lf,
     };
-    let snapshot = rounds::with_round(&ready.snapshot, pairing);
-    let written = trf::write(&snapshot, flavour, WriteOptions { line_ending });
+    let written = trf::write(&new, flavour, WriteOptions { line_ending });
     for loss in &written.losses {
         outcome::complain(&format!("lost: {loss}\n"));
     }
@@ -46,13 +60,12 @@ pub(super) fn write(
 
 /// The kind of file that was read. The formats of 2006 and 2016 cannot hold a number of rounds that
 /// was declared on the command line; JaVaFo's form of them can.
-fn flavour(loaded: &Loaded, ready: &Ready) -> Flavour {
+fn flavour(loaded: &Loaded, new: &Snapshot) -> Flavour {
     let read = match &loaded.origin {
         Origin::Trf { flavour, .. } => *flavour,
         Origin::Json => return Flavour::Trf26,
     };
-    let declared_now =
-        loaded.snapshot.rules.declared_rounds != ready.snapshot.rules.declared_rounds;
+    let declared_now = loaded.snapshot.rules.declared_rounds != new.rules.declared_rounds;
     match read {
         Flavour::Trf06 | Flavour::Trf16 if declared_now => Flavour::TrfX,
         same => same,

@@ -91,11 +91,12 @@ fn tournament(bytes: &[u8]) -> Option<Vec<Wanted>> {
     Some(entering::of_players(&reading.snapshot.players))
 }
 
-/// A table is one whose first line says which column holds the names; all else are pasted lines.
+/// A table is one whose first line says which column holds names or FIDE numbers; all else are
+/// pasted lines.
 fn has_heads(bytes: &[u8], mapping: &Mapping) -> bool {
     let mut input = bytes;
     let Ok(mut rows) = sheet::csv(&mut input) else { return false };
-    matches!(rows.next(), Some(Ok((_, heads))) if heads.len() > 1 && Mapped::new(&heads, mapping).is_ok())
+    matches!(rows.next(), Some(Ok((_, heads))) if Mapped::of_entries(&heads, mapping).is_ok())
 }
 
 fn page(matches: &[Matched]) -> String {

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use ronde_model::{GameResult, Round, RoundNumber};
+use ronde_model::{GameResult, Round, RoundNumber, Snapshot};
 use ronde_schedule::{
     Difference, Kind, Recipe, Seat, compare, decide, next_rounds, ranking, recipe_of,
 };
@@ -108,7 +108,7 @@ pub(super) fn check(args: &Check) -> Result<Outcome, Stop> {
     let (loaded, recipe) = opened(&args.input)?;
     let compared = compared(&loaded, &recipe)?;
     output::print(&compared.page)?;
-    let same = compared.pairs + compared.colours == 0;
+    let same = compared.rounds.iter().all(Option::is_none);
     Ok(if same { Outcome::Done } else { Outcome::Negative })
 }
 
@@ -116,12 +116,23 @@ pub(super) fn check(args: &Check) -> Result<Outcome, Stop> {
 pub(crate) struct Compared {
     /// For people.
     pub(crate) page: String,
-    /// Rounds compared.
-    pub(crate) rounds: usize,
-    /// Rounds with other pairs.
-    pub(crate) pairs: usize,
+    /// The schedule, as its comment has it.
+    pub(crate) recipe: String,
+    /// In what each round that is paired differs, if it does.
+    pub(crate) rounds: Vec<Option<Difference>>,
+}
+
+impl Compared {
     /// Rounds that are right but for colours.
-    pub(crate) colours: usize,
+    pub(crate) fn colours(&self) -> usize {
+        let colours = |it: &&Option<Difference>| matches!(it, Some(Difference::Colours(_)));
+        self.rounds.iter().filter(colours).count()
+    }
+
+    /// Rounds with other pairs.
+    pub(crate) fn pairs(&self) -> usize {
+        self.rounds.iter().flatten().count() - self.colours()
+    }
 }
 
 /// Compares a tournament that is played by a schedule; `None` for any other one.
@@ -132,25 +143,22 @@ pub(crate) fn of_schedule(loaded: &Loaded) -> Option<Result<Compared, Stop>> {
 
 fn compared(loaded: &Loaded, recipe: &Recipe) -> Result<Compared, Stop> {
     let listing = listing(loaded, recipe)?;
-    let found =
+    let rounds =
         compare(&loaded.snapshot, recipe).map_err(|error| stop(&error).about(&loaded.name))?;
-    let (name, rounds) = (&loaded.name, found.len());
+    let name = &loaded.name;
     let words: String =
-        (1..).zip(&found).map(|(round, it)| difference(&listing, round, it.as_ref())).collect();
+        (1..).zip(&rounds).map(|(round, it)| difference(&listing, round, it.as_ref())).collect();
     let page = if words.is_empty() {
-        let agree = match rounds {
+        let agree = match rounds.len() {
             0 => "nothing is paired yet".to_owned(),
             1 => "1 round agrees with the schedule".to_owned(),
-            _ => format!("all {rounds} rounds agree with the schedule"),
+            many => format!("all {many} rounds agree with the schedule"),
         };
         format!("{name}: {agree} ({recipe})\n")
     } else {
         format!("{name}: differs from its schedule ({recipe})\n{words}")
     };
-    let colours = |it: &&Option<Difference>| matches!(it, Some(Difference::Colours(_)));
-    let colours = found.iter().filter(colours).count();
-    let pairs = found.iter().flatten().count() - colours;
-    Ok(Compared { page, rounds, pairs, colours })
+    Ok(Compared { page, recipe: recipe.to_string(), rounds })
 }
 
 fn difference(listing: &Listing, round: usize, found: Option<&Difference>) -> String {
@@ -175,34 +183,44 @@ fn difference(listing: &Listing, round: usize, found: Option<&Difference>) -> St
     }
 }
 
-/// The games of a round as engines print them: their number, then White and Black of each. `None`
-/// for a tournament without a schedule. Without a number it is the first round that lacks a result,
-/// else the one that follows.
-pub(crate) fn pairs(loaded: &Loaded, round: Option<RoundNumber>) -> Option<Result<String, Stop>> {
+/// A round of a schedule.
+pub(crate) struct Found {
+    /// The schedule, as its comment has it.
+    pub(crate) recipe: String,
+    /// Its games as engines print them: their number, then White and Black of each.
+    pub(crate) list: String,
+    /// The tournament with the round, and with what else is known by now.
+    pub(crate) tournament: Snapshot,
+}
+
+/// A round as the schedule has it; `None` for a tournament without a schedule. Without a number it
+/// is the first round that lacks a result, else the one that follows.
+pub(crate) fn pairs(loaded: &Loaded, round: Option<RoundNumber>) -> Option<Result<Found, Stop>> {
     let recipe = recipe_of(&loaded.snapshot).ok()?;
     Some(pairs_of(loaded, &recipe, round))
 }
 
-fn pairs_of(loaded: &Loaded, recipe: &Recipe, round: Option<RoundNumber>) -> Result<String, Stop> {
+fn pairs_of(loaded: &Loaded, recipe: &Recipe, round: Option<RoundNumber>) -> Result<Found, Stop> {
     let snapshot = &loaded.snapshot;
     let open = |round: &Round| round.games().iter().any(|it| it.result == GameResult::Pending);
     let wanted = match round {
         Some(round) => round.index(),
         None => snapshot.rounds.iter().position(open).unwrap_or(snapshot.rounds.len()),
     };
-    let extended = if wanted < snapshot.rounds.len() {
+    let tournament = if wanted < snapshot.rounds.len() {
         snapshot.clone()
     } else {
         let next =
             next_rounds(snapshot, recipe).map_err(|error| stop(&error).about(&loaded.name))?;
         next.added_to(snapshot, recipe)
     };
-    let round = extended.rounds.get(wanted).ok_or_else(|| {
+    let round = tournament.rounds.get(wanted).ok_or_else(|| {
         let name = &loaded.name;
         Stop::bad_input(format!("{name} has no round {} by its schedule.", wanted + 1))
     })?;
     let games = round.games();
     let lines: Vec<String> =
         games.iter().map(|it| format!("{} {}\n", it.white, it.black)).collect();
-    Ok(format!("{}\n{}", games.len(), lines.concat()))
+    let list = format!("{}\n{}", games.len(), lines.concat());
+    Ok(Found { recipe: recipe.to_string(), list, tournament })
 }

@@ -63,7 +63,11 @@ players  Swiss, least  Swiss, most  round robin  double
     .to_owned();
     for row in rows {
         let Remarkable { players, least, most, single, double } = row;
+        let most = most.map_or_else(|| "–".to_owned(), |most| most.to_string());
         text += &format!("{players:>7}{least:>14}{most:>13}{single:>13}{double:>8}\n");
+    }
+    if rows.iter().any(|row| row.most.is_none()) {
+        text += "–: half of the players is less than the least number; play a round robin\n";
     }
     text
 }
@@ -72,6 +76,7 @@ fn csv(rows: &[Remarkable]) -> String {
     let mut text = "players,least,most,round_robin,double\n".to_owned();
     for row in rows {
         let Remarkable { players, least, most, single, double } = row;
+        let most = most.map_or_else(String::new, |most| most.to_string());
         text += &format!("{players},{least},{most},{single},{double}\n");
     }
     text

@@ -2,6 +2,7 @@
 
 use ronde_formats::{Problem, Severity};
 use ronde_model::PairingNumber;
+use ronde_schedule::{Difference, Seat};
 use ronde_swiss::check::{Decider, Departure, RoundCheck, Verdict};
 use serde::Serialize;
 
@@ -16,6 +17,7 @@ use crate::outcome::Stop;
 use crate::pair::refusal;
 use crate::pair::scene::Scene;
 use crate::pair::words;
+use crate::schedule::Compared;
 
 #[derive(Serialize)]
 struct Page<'a> {
@@ -27,10 +29,11 @@ struct Page<'a> {
 /// One file.
 #[derive(Serialize)]
 #[serde(untagged)]
-#[expect(clippy::large_enum_variant, reason = "there is one at a time")]
 pub(crate) enum Entry {
     /// It was compared.
     Checked(CheckedFile),
+    /// It was compared with its schedule.
+    Scheduled(ScheduledFile),
     /// It could not be compared.
     Unreadable(Unreadable),
 }
@@ -55,6 +58,16 @@ pub(crate) struct CheckedFile {
     file: String,
     system: System,
     initial_colour: InitialColour,
+    errors: Vec<FileError>,
+    rounds: Vec<Row>,
+    ranks: RanksPage,
+}
+
+/// What a schedule prescribes needs no system and no initial colour.
+#[derive(Serialize)]
+pub(crate) struct ScheduledFile {
+    file: String,
+    schedule: String,
     errors: Vec<FileError>,
     rounds: Vec<Row>,
     ranks: RanksPage,
@@ -149,16 +162,32 @@ pub(crate) fn page(files: &[Entry], tally: &Tally) -> String {
 
 /// A file that was compared.
 pub(crate) fn file(loaded: &Loaded, checked: &Checked) -> Entry {
-    let errors = loaded.problems.iter().filter(|it| it.severity() == Severity::Error);
     let rounds = checked.rounds.iter();
     Entry::Checked(CheckedFile {
         file: loaded.name.clone(),
         system: System::from(&checked.choice),
         initial_colour: InitialColour::from(checked.initial),
-        errors: errors.map(FileError::from).collect(),
+        errors: errors(loaded),
         rounds: rounds.map(|check| round(loaded, checked, check)).collect(),
         ranks: RanksPage::from(&checked.ranks),
     })
+}
+
+/// A file that was compared with its schedule.
+pub(crate) fn scheduled(loaded: &Loaded, compared: &Compared, ranks: &Ranks) -> Entry {
+    let rounds = (1..).zip(&compared.rounds);
+    Entry::Scheduled(ScheduledFile {
+        file: loaded.name.clone(),
+        schedule: compared.recipe.clone(),
+        errors: errors(loaded),
+        rounds: rounds.map(|(number, found)| Row::scheduled(number, found.as_ref())).collect(),
+        ranks: RanksPage::from(ranks),
+    })
+}
+
+fn errors(loaded: &Loaded) -> Vec<FileError> {
+    let errors = loaded.problems.iter().filter(|it| it.severity() == Severity::Error);
+    errors.map(FileError::from).collect()
 }
 
 impl From<&Ranks> for RanksPage {
@@ -189,16 +218,49 @@ impl From<&Problem> for FileError {
     }
 }
 
+impl Row {
+    fn new(round: u16, verdict: &'static str) -> Row {
+        Row {
+            round,
+            verdict,
+            broken: Vec::new(),
+            departure: None,
+            message: None,
+            only_prescribed: Vec::new(),
+            only_in_file: Vec::new(),
+        }
+    }
+
+    /// A round against its schedule.
+    fn scheduled(round: u16, found: Option<&Difference>) -> Row {
+        let (prescribed, in_file) = match found {
+            None => return Row::new(round, "agrees"),
+            Some(Difference::NoSuchRound) => {
+                let message = Some("the schedule has no such round".to_owned());
+                return Row { message, ..Row::new(round, "not-prescribed") };
+            }
+            Some(Difference::Colours(turned)) => {
+                let right: Vec<(Seat, Seat)> = turned.iter().map(|it| (it.1, it.0)).collect();
+                return Row {
+                    only_prescribed: seats(&right),
+                    only_in_file: seats(turned),
+                    ..Row::new(round, "colours-differ")
+                };
+            }
+            Some(Difference::Pairs { missing, added }) => (missing, added),
+        };
+        let (only_prescribed, only_in_file) = (seats(prescribed), seats(in_file));
+        Row { only_prescribed, only_in_file, ..Row::new(round, "not-prescribed") }
+    }
+}
+
+fn seats(pairs: &[(Seat, Seat)]) -> Vec<[u32; 2]> {
+    let number = |seat: Seat| u32::try_from(seat.index() + 1).unwrap_or(u32::MAX);
+    pairs.iter().map(|&(white, black)| [number(white), number(black)]).collect()
+}
+
 fn round(loaded: &Loaded, checked: &Checked, check: &RoundCheck) -> Row {
-    let mut row = Row {
-        round: check.round.get(),
-        verdict: verdict(&check.verdict),
-        broken: Vec::new(),
-        departure: None,
-        message: None,
-        only_prescribed: Vec::new(),
-        only_in_file: Vec::new(),
-    };
+    let mut row = Row::new(check.round.get(), verdict(&check.verdict));
     if check.verdict == Verdict::Agrees {
         return row;
     }

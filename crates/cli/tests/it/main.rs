@@ -4,6 +4,7 @@ mod bad_input;
 mod check;
 mod convert;
 mod dropin;
+mod event;
 mod generate;
 mod help;
 mod inspect;

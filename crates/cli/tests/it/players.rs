@@ -56,17 +56,58 @@ fn searched_and_shown() {
 }
 
 #[test]
+fn what_it_prints() {
+    let place = place();
+    for (name, words) in [
+        ("players_search", &["search", "muster"][..]),
+        ("players_show", &["show", "7700001"]),
+        ("players_show_json", &["show", "7700001", "--json"]),
+    ] {
+        let ended = place.run(&[&["players", "--data", "lists"], words].concat());
+        insta::assert_snapshot!(name, ended.stdout);
+    }
+}
+
+#[test]
 fn entries_are_matched_and_the_open_ones_shown() {
     let place = place();
     place.put("paste.txt", "7700001\nHans Muster\nMuster Erik\nNobody\n");
     let ended = place.run(&["players", "--data", "lists", "match", "paste.txt"]);
     assert_eq!(1, ended.code, "{}", ended.stderr);
+    insta::assert_snapshot!("players_match", ended.stdout);
     for words in [
         "line 3, Muster Erik: nobody has exactly this name; it may be\n",
         "line 4, Nobody: not in the lists\n",
         "2 of 4 rows are matched\n",
     ] {
         assert!(ended.stdout.contains(words), "{}", ended.stdout);
+    }
+}
+
+/// Rows of a tournament, of a table with numbers alone, and of standard input.
+#[test]
+fn entries_come_from_any_file() {
+    let place = place();
+    let player = |number: u32, name: &str, id: &str, born: &str| {
+        format!("001 {number:>4}      {name:<33} {:>4} SUI {id:>11} {born}\n", "")
+    };
+    let tournament = [
+        "012 Club\n".to_owned(),
+        player(1, "Muster, Erika", "7700001", "1987/00/00"),
+        player(2, "Muster, Hans", "", "1990/00/00"),
+        player(3, "Mueller, Anna", "", "1950/00/00"),
+    ];
+    place.put("club.trf", tournament.concat());
+    place.put("numbers.csv", "FIDE-ID\n7700001\n");
+    for (file, code, expected) in [
+        ("club.trf", 1, "2 of 3 rows are matched\n"),
+        ("club.trf", 1, "line 3, Mueller, Anna: the player with this name differs in federation"),
+        ("numbers.csv", 0, "1 of 1 rows are matched\n"),
+        ("sui.csv", 1, "3 of 4 rows are matched\n"),
+    ] {
+        let ended = place.run(&["players", "--data", "lists", "match", file]);
+        assert_eq!(code, ended.code, "{file}: {}{}", ended.stdout, ended.stderr);
+        assert!(ended.stdout.contains(expected), "{file}: {}", ended.stdout);
     }
 }
 

@@ -51,6 +51,23 @@ fn the_seven_games_of_the_course() {
     assert!(by_table.stdout.contains("61 % is +80: 1791"), "{by_table:?}");
 }
 
+/// B.02:7.1.4: whoever falls below 1400 is listed as unrated.
+#[test]
+fn below_the_floor() {
+    let row = |number: u32, name: &str, game: &str| {
+        format!("{:<91}{game}\n", format!("001 {number:>4}      {name:<33} 1402 SUI"))
+    };
+    let file = [
+        "012 Club\n052 2026/09/22\n".to_owned(),
+        row(1, "A, B", "   2 w 0"),
+        row(2, "C, D", "   1 b 1"),
+    ];
+    let place = Place::with("club.trf", file.concat());
+    let ended = place.run(&["rate", "club.trf"]);
+    assert!(ended.stdout.contains("below the floor of 1400: listed as unrated"), "{ended:?}");
+    assert_eq!(1, ended.stdout.matches("below the floor").count(), "the winner is not");
+}
+
 #[test]
 fn k_is_told_by_options() {
     let place = example();
@@ -160,6 +177,70 @@ fn norms_and_their_certificates() {
     insta::assert_snapshot!("norms_open", told(&example(), &["norms", "open.trf"]));
 }
 
+/// 1.4.2: an opponent of no federation of FIDE's does not count, nor, in a round robin, an unrated
+/// one without a point.
+#[test]
+fn games_that_do_not_count_for_norms() {
+    let games = |text: String| {
+        let place = Place::with("closed.trf", text);
+        let ended = place.run(&["norms", "closed.trf", "--player", "1"]);
+        let line =
+            ended.stdout.lines().find(|line| line.starts_with("IM") && line.contains("games "));
+        line.map(str::to_owned).unwrap_or_default()
+    };
+    assert!(games(round_robin()).contains("games 9, at least 9"), "{}", games(round_robin()));
+    let stateless = round_robin().replace("2350 ESP", "2350 NON");
+    assert!(games(stateless.clone()).contains("games 8, at least 9"), "{}", games(stateless));
+    let unrated = round_robin().replace("2010 AUT", "     AUT");
+    assert!(games(unrated.clone()).contains("games 9, at least 9"), "it has points: {unrated}");
+}
+
+/// 1.4.1: one round of nine won by the bye of the pairing, and eight games are enough.
+#[test]
+fn eight_games_and_a_bye() {
+    let text = round_robin();
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    for line in &mut lines {
+        // The game of 1 and 10 was not played: the other did not come.
+        *line = line.replace("  10 b 1", "  10 b +").replace("  10 w 1", "  10 w +");
+        if line.starts_with("001   10") {
+            *line = line.replace("   1 w 0", "   1 w -").replace("   1 b 0", "   1 b -");
+        }
+    }
+    let place = Place::with("closed.trf", lines.join("\n"));
+    let ended = place.run(&["norms", "closed.trf"]);
+    assert!(ended.stdout.contains("Eight games are enough"), "{ended:?}");
+    let norm = ended.stdout.lines().find(|line| line.starts_with("IM    norm"));
+    assert!(norm.is_some_and(|line| line.contains("Player, 1 ")), "{ended:?}");
+}
+
+/// 1.4.3: a Swiss with twenty rated foreigners of three federations, ten of them titled, in every
+/// round is exempt from the rules on federations.
+#[test]
+fn a_large_international_swiss_is_exempt() {
+    for (foreigners, titled, federations, exempt) in [
+        (20, 10, &["GER", "FRA", "ITA"][..], true),
+        (19, 10, &["GER", "FRA", "ITA"], false),
+        (20, 9, &["GER", "FRA", "ITA"], false),
+        (20, 10, &["GER", "FRA"], false),
+    ] {
+        let mut text = String::from("012 Open\n032 SUI\n052 2026/05/09\n142 9\n");
+        for own in 1..=24_usize {
+            let title = if own <= titled { "IM" } else { "" };
+            let foreign = federations[own % federations.len()];
+            let federation = if own <= foreigners { foreign } else { "SUI" };
+            let other = if own <= 12 { own + 12 } else { own - 12 };
+            let head = format!("001 {own:>4} m{title:>3} Player, {own:<25} 2300 {federation}");
+            let colour = if own <= 12 { 'w' } else { 'b' };
+            writeln!(text, "{head:<91}{other:>4} {colour} =").unwrap();
+        }
+        let place = Place::with("open.trf", text);
+        let ended = place.run(&["norms", "open.trf", "--all"]);
+        let said = ended.stdout.contains("Exempt from the rules on federations (1.4.3)");
+        assert_eq!(exempt, said, "{foreigners} {titled} {federations:?}: {ended:?}");
+    }
+}
+
 #[test]
 fn reports_of_the_example() {
     let place = example();
@@ -171,8 +252,10 @@ fn reports_of_the_example() {
     assert!(report(&["pgn", "--round", "6"]).starts_with("exit 3\nerror: there is no round 6"));
     assert!(report(&["card"]).starts_with("exit 3\n"), "--player is needed");
     let complete = Place::with("closed.trf", round_robin());
-    let ended = complete.run(&["report", "closed.trf", "submission"]);
-    assert_eq!(0, ended.code, "{ended:?}");
+    let submission = ["report", "closed.trf", "submission"];
+    insta::assert_snapshot!("submission_complete", told(&complete, &submission));
+    let page = report(&["card", "--player", "6", "--json"]);
+    insta::assert_snapshot!("card_json", page);
 }
 
 #[test]
@@ -253,7 +336,9 @@ fn a_plan() {
     insta::assert_snapshot!("plan_csv", told(&place, &[&words[..], &["--csv"]].concat()));
     let picture = place.run(&[&words[..], &["-o", "plan.svg"]].concat());
     assert_eq!(0, picture.code, "{picture:?}");
-    assert!(place.text("plan.svg").contains("<svg"));
+    insta::assert_snapshot!("plan_svg", place.text("plan.svg"));
+    let list = [&words[..], &["--checklist", "--csv"]].concat();
+    insta::assert_snapshot!("plan_checklist_csv", told(&place, &list));
     let page = place.run(&[&words[..], &["--json"]].concat()).stdout;
     let page: serde_json::Value = serde_json::from_str(&page).unwrap();
     assert_eq!("2026/04/02", page["tables"]["checklist"]["rows"][0]["date"]);

@@ -1,6 +1,6 @@
 //! `ronde schedule`.
 
-use crate::{Place, stopped};
+use crate::{Place, silent, stopped};
 
 #[track_caller]
 fn printed(args: &[&str]) -> String {
@@ -89,6 +89,11 @@ fn other_forms() {
         serde_json::from_str(&printed(&["round-robin", "-n", "4", "--json"])).unwrap();
     assert_eq!("FIDE_ROUNDROBIN", json["code"]);
     assert_eq!("4", json["rounds"][0]["boards"][0]["black"]);
+    let few = printed(&["numbers", "--to", "3"]);
+    assert!(
+        few.contains("      3             2            –            3       6\n–: half of"),
+        "{few}"
+    );
     let numbers = printed(&["numbers", "--from", "9", "--to", "10"]);
     assert!(numbers.ends_with("      9             4            4            9      18\n     10             4            5            9      18\n"), "{numbers}");
     assert!(printed(&["numbers", "--teams", "17x8"]).starts_with("17 teams of 8: 68 boards\n"));
@@ -161,6 +166,88 @@ fn a_changed_file_differs_from_its_schedule() {
     let check = place.run(&["schedule", "check", "rr.trf"]);
     assert_eq!(1, check.code, "{}{}", check.stdout, check.stderr);
     assert!(check.stdout.contains("round 1: right pairs, colours reversed"), "{}", check.stdout);
+}
+
+/// `pair`, `check` and `standings` understand the file of a schedule, in every form they have.
+#[test]
+fn other_commands_understand_a_schedule() {
+    let place = Place::new();
+    assert_eq!(0, place.run(&["schedule", "round-robin", "-n", "4", "-o", "rr.trf"]).code);
+    // The tournament goes where a tournament is named, the list of pairs anywhere else.
+    assert_eq!(silent(), place.run(&["pair", "rr.trf", "-o", "same.trf"]));
+    assert_eq!(place.text("rr.trf"), place.text("same.trf"));
+    assert_eq!(silent(), place.run(&["pair", "rr.trf", "--round", "3", "-o", "list.txt"]));
+    // A report file lists games by its players, not by boards.
+    assert_eq!("2\n3 1\n2 4\n", place.text("list.txt"));
+    assert_eq!("2\n1 4\n2 3\n", place.run(&["pair", "rr.trf"]).stdout);
+    for option in ["--json", "--reasons"] {
+        let refused = place.run(&["pair", "rr.trf", option]);
+        assert_eq!((3, ""), (refused.code, refused.stdout.as_str()), "{option}");
+        let words = "rr.trf is played by a schedule (round-robin players=4 cycles=1 order=berger)";
+        assert!(refused.stderr.contains(words), "{}", refused.stderr);
+    }
+    let page = checked(&place, "rr.trf", 0);
+    assert_eq!("round-robin players=4 cycles=1 order=berger", page["files"][0]["schedule"]);
+    assert_eq!("agrees", page["files"][0]["rounds"][2]["verdict"]);
+    assert_eq!((3, 0), (number(&page, "rounds"), number(&page, "differences")));
+    let turned =
+        place.text("rr.trf").replacen("   4 w", "   4 b", 1).replacen("   1 b", "   1 w", 1);
+    place.put("turned.trf", turned);
+    let page = checked(&place, "turned.trf", 1);
+    let round = &page["files"][0]["rounds"][0];
+    assert_eq!("colours-differ", round["verdict"]);
+    assert_eq!(serde_json::json!([[1, 4]]), round["only_prescribed"]);
+    assert_eq!(serde_json::json!([[4, 1]]), round["only_in_file"]);
+    assert_eq!(1, number(&page, "colours_differ"));
+}
+
+/// `check --json` of this file, which ends so.
+fn checked(place: &Place, file: &str, code: i32) -> serde_json::Value {
+    let ended = place.run(&["check", file, "--json"]);
+    assert_eq!(code, ended.code, "{}{}", ended.stdout, ended.stderr);
+    serde_json::from_str(&ended.stdout).unwrap()
+}
+
+fn number(page: &serde_json::Value, count: &str) -> u64 {
+    page["summary"][count].as_u64().unwrap()
+}
+
+/// In a cup the place is how far somebody came; the points of the standings are beside it.
+#[test]
+fn standings_have_the_places_of_a_cup() {
+    let place = Place::new();
+    assert_eq!(0, place.run(&["schedule", "cup", "-n", "4", "-o", "cup.trf"]).code);
+    let mut event = json_of(&place, "cup.trf");
+    // The lower numbers win, round after round.
+    for round in 1..=2 {
+        for game in event["rounds"][round - 1]["games"].as_array_mut().unwrap() {
+            let result = if game[0].as_u64() < game[1].as_u64() { "1-0" } else { "0-1" };
+            *game = serde_json::json!([game[0], game[1], result]);
+        }
+        place.put("cup.json", event.to_string());
+        let next = place.run(&["pair", "cup.json", "-o", "next.json"]);
+        if round == 1 {
+            assert_eq!(silent(), next);
+            event = serde_json::from_str(&place.text("next.json")).unwrap();
+        }
+    }
+    let page = place.run(&["standings", "cup.json", "--json"]);
+    let page: serde_json::Value = serde_json::from_str(&page.stdout).unwrap();
+    let column = |rows: &serde_json::Value, name: &str| -> Vec<u64> {
+        rows.as_array().unwrap().iter().map(|row| row[name].as_u64().unwrap()).collect()
+    };
+    assert_eq!(vec![1, 2, 3, 3], column(&page["standings"], "rank"), "by points");
+    let places = &page["schedule"]["places"];
+    assert_eq!(vec![1, 2, 3, 3], column(places, "place"), "semi-finalists share the place");
+    assert_eq!(vec![1, 2], column(places, "number")[..2]);
+    let text = place.run(&["standings", "cup.json"]).stdout;
+    assert!(text.contains("\nPlaces by the schedule (cup players=4"), "{text}");
+    assert!(text.contains("\n   1    1  Player 1, 2.0\n   2    2  Player 2, 1.0\n"), "{text}");
+}
+
+fn json_of(place: &Place, file: &str) -> serde_json::Value {
+    let json = place.run(&["convert", file, "-", "--to", "json"]).stdout;
+    serde_json::from_str(&json).unwrap()
 }
 
 #[test]

@@ -166,6 +166,54 @@ fn dubov_asks_for_numbers_that_follow_the_ratings() {
     }
 }
 
+/// C.04.4.1:1.2.2: until round 4 is paired a changed rating gives everybody a new number, and his
+/// opponents the new one too; afterwards numbers stand.
+#[test]
+fn dubov_numbers_are_given_anew() {
+    let place = Place::new();
+    played(&place, &["--system", "dubov"], "6");
+    let json = place.run(&["convert", "a.trf", "-", "--to", "json"]).stdout;
+    let whole: serde_json::Value = serde_json::from_str(&json).unwrap();
+    // The last of the list turns out to be the strongest.
+    let changed = |rounds: usize| {
+        let mut event = whole.clone();
+        event["rounds"].as_array_mut().unwrap().truncate(rounds);
+        event["players"][12]["rating"] = serde_json::json!(2899);
+        place.put("b.json", event.to_string());
+        event
+    };
+    for rounds in 0..=4 {
+        let old = changed(rounds);
+        let told = place.run(&["convert", "b.json", "c.json", "--initial-list", "2026"]);
+        if rounds == 4 {
+            assert_eq!(3, told.code, "{}", told.stderr);
+            assert!(told.stderr.contains("before round 4 is paired (C.04.4.1:1.2.2)"), "{told:?}");
+            break;
+        }
+        assert_eq!(0, told.code, "{rounds} rounds: {}", told.stderr);
+        let noted = place.run(&["pair", "b.json"]).stderr;
+        assert!(noted.contains("`ronde convert --initial-list 2026` does it"), "{noted}");
+        let new: serde_json::Value = serde_json::from_str(&place.text("c.json")).unwrap();
+        assert_eq!(met(&old), met(&new), "the same people met, {rounds} rounds");
+        assert_eq!(old["players"][12]["name"], new["players"][0]["name"]);
+        let quiet = place.run(&["pair", "c.json"]);
+        assert_eq!(0, quiet.code, "{}", quiet.stderr);
+        assert!(!quiet.stderr.contains("1.2.2"), "{}", quiet.stderr);
+    }
+}
+
+/// White and Black of every game, by name.
+fn met(event: &serde_json::Value) -> Vec<[String; 2]> {
+    let players = event["players"].as_array().unwrap();
+    let name = |number: &serde_json::Value| {
+        let player = players.iter().find(|player| player["number"] == *number).unwrap();
+        player["name"].to_string()
+    };
+    let rounds = event["rounds"].as_array().into_iter().flatten();
+    let games = rounds.flat_map(|round| round["games"].as_array().unwrap());
+    games.map(|game| [name(&game[0]), name(&game[1])]).collect()
+}
+
 /// A tournament of a system with so many of its rounds.
 fn played(place: &Place, options: &[&str], seed: &str) {
     let generate = ["generate", "--plain", "--players", "13", "--rounds", "5", "--seed", seed];
@@ -311,6 +359,45 @@ fn what_the_book_does_not_provide_for_is_noted() {
     assert!(told.stderr.contains(&absent) && told.stderr.contains(note), "{}", told.stderr);
     let told = place.run(&["pair", "b.json", "--edition", "2026"]);
     assert!(!told.stderr.contains("note:"), "{}", told.stderr);
+}
+
+/// Seed-001:A4, BAF 78: the floats of a round are written down when it is paired, in the form that
+/// has a place for them, and only under the book that goes by them.
+#[test]
+fn floats_are_recorded_under_the_book_of_1992() {
+    let place = Place::new();
+    played(&place, &["--edition", "1992"], "5");
+    let recorded = |out: &str, options: &[&str]| -> serde_json::Value {
+        let told = place.run(&[&["pair", "a.trf", "--round", "4", "-o", out], options].concat());
+        assert_eq!(0, told.code, "{}", told.stderr);
+        let json = place.run(&["convert", out, "-", "--to", "json"]).stdout;
+        let event: serde_json::Value = serde_json::from_str(&json).unwrap();
+        event["recorded_floats"].clone()
+    };
+    let page = place.run(&["pair", "a.trf", "--round", "4", "--json"]).stdout;
+    let page: serde_json::Value = serde_json::from_str(&page).unwrap();
+    let boards = page["boards"].as_array().unwrap().iter();
+    let seats = boards.flat_map(|board| [&board["white"], &board["black"]]);
+    let seats: Vec<_> = seats.chain([&page["bye"]]).filter(|seat| !seat.is_null()).collect();
+    let floating = |way: &str| -> BTreeSet<u64> {
+        let seats = seats.iter().filter(|seat| seat["float"] == way);
+        seats.map(|seat| seat["number"].as_u64().unwrap()).collect()
+    };
+    let floats = recorded("b.json", &[]);
+    assert_eq!(1, floats.as_array().map_or(0, Vec::len), "{floats}");
+    assert_eq!(4, floats[0]["round"]);
+    for way in ["up", "down"] {
+        let listed = floats[0][way].as_array().unwrap().iter();
+        let listed: BTreeSet<u64> = listed.map(|it| it.as_u64().unwrap()).collect();
+        assert_eq!(floating(way), listed, "{way}");
+        assert!(!listed.is_empty(), "thirteen players: somebody floats {way}");
+    }
+    // Paired once more, a round has one record still; the other books keep none.
+    place.run(&["pair", "b.json", "--round", "4", "-o", "c.json"]);
+    assert_eq!(place.text("b.json"), place.text("c.json"));
+    assert!(recorded("d.json", &["--edition", "2010"]).is_null(), "seed-004 derives floats");
+    let told = place.run(&["pair", "a.trf", "--round", "4", "-o", "e.trf"]);
+    assert!(told.stderr.contains("lost: "), "a report file has no place for them: {told:?}");
 }
 
 /// Seed-001:A2 against seed-004:A2 and C.04.2:2.2: the same list in the order of two books.

@@ -19,7 +19,7 @@ use ronde_model::{
 use crate::fide::{GameScore, RatedGame};
 use crate::performance::{self, Performance};
 
-pub use norms::{Candidate, candidates, norm_games, to_come};
+pub use norms::{Candidate, candidates, is_large_international_swiss, norm_games, to_come};
 
 /// No list ever had a rating above this; what stands higher is a slip of the pen.
 pub const HIGHEST: u16 = 3000;

@@ -1,6 +1,9 @@
 //! The norms of a tournament (B.01:1.4): who could earn which, and what the games say.
 
-use ronde_model::{Histories, PairingNumber, Player, RoundEntry, RoundNumber, Sex, Snapshot};
+use ronde_model::{
+    Histories, Outcome, PairingNumber, Player, RoundEntry, RoundNumber, Sex, Snapshot, Title,
+    Unpaired,
+};
 
 use super::score;
 use crate::norms::{
@@ -67,11 +70,14 @@ fn judge(
     level: Level,
     kind: EventKind,
 ) -> Candidate {
+    let declared = usize::from(snapshot.rules.declared_rounds.unwrap_or(0));
+    let won_unplayed = histories.row(index).iter().any(|entry| is_won_unplayed(*entry));
+    let nine = declared.max(snapshot.rounds.len()) == 9;
+    let kind = EventKind { one_of_nine_won_unplayed: nine && won_unplayed, ..kind };
     let (rounds, games): (Vec<RoundNumber>, Vec<NormGame>) =
-        norm_games(snapshot, histories, index).into_iter().unzip();
+        norm_games(snapshot, histories, index, kind).into_iter().unzip();
     let own = player.federation.trim();
     let known = to_come(snapshot, histories, index);
-    let declared = usize::from(snapshot.rules.declared_rounds.unwrap_or(0));
     let unpaired = declared.saturating_sub(snapshot.rounds.len());
     let all_known = unpaired == 0 && !known.is_empty();
     let more = known.len() + unpaired;
@@ -80,7 +86,7 @@ fn judge(
         assessment: best(level, own, kind, &games),
         to_come: more,
         forecast: all_known.then(|| forecast(level, own, kind, &games, &known)),
-        outlook: if all_known { Vec::new() } else { outlook(level, &games, more) },
+        outlook: if all_known { Vec::new() } else { outlook(level, kind, &games, more) },
         strongest: strongest(snapshot, player.number, &games, more),
         rounds,
         games,
@@ -104,11 +110,23 @@ fn strongest(snapshot: &Snapshot, own: PairingNumber, games: &[NormGame], more: 
     ratings.iter().sum::<i64>() / number
 }
 
-/// The games that count for a norm, with their rounds: played over the board.
+/// 1.4.1: a point without a game, through no doing of one's own.
+fn is_won_unplayed(entry: RoundEntry) -> bool {
+    matches!(
+        entry,
+        RoundEntry::Forfeited { won: true, .. }
+            | RoundEntry::Unpaired(Unpaired::PairingBye | Unpaired::ForfeitWin)
+    )
+}
+
+/// The games that count for a norm, with their rounds (1.4.2): played over the board, against
+/// somebody of a federation of FIDE's; in a round robin not against an unrated player without a
+/// point.
 pub fn norm_games(
     snapshot: &Snapshot,
     histories: &Histories,
     index: usize,
+    kind: EventKind,
 ) -> Vec<(RoundNumber, NormGame)> {
     let rounds = histories.row(index).iter().enumerate();
     rounds
@@ -116,11 +134,61 @@ pub fn norm_games(
             let RoundEntry::Played { opponent, outcome, rated: true, .. } = *entry else {
                 return None;
             };
-            let opponent = of_player(snapshot.player(opponent)?);
-            let game = NormGame { opponent, score: score(outcome) };
-            Some((RoundNumber::from_index(round)?, game))
+            let player = snapshot.player(opponent)?;
+            let counts = player.federation.trim() != NO_FEDERATION
+                && !(kind.predetermined && is_unrated_without_a_point(snapshot, histories, player));
+            let game = NormGame { opponent: of_player(player), score: score(outcome) };
+            counts.then_some((RoundNumber::from_index(round)?, game))
         })
         .collect()
+}
+
+/// How files write that a player belongs to no federation of FIDE's.
+const NO_FEDERATION: &str = "NON";
+
+fn is_unrated_without_a_point(snapshot: &Snapshot, all: &Histories, player: &Player) -> bool {
+    let index = snapshot.players.iter().position(|one| one.number == player.number);
+    let lost = |entry: &RoundEntry| match entry {
+        RoundEntry::Played { outcome, .. } => *outcome == Outcome::Loss,
+        RoundEntry::Forfeited { won, .. } => !won,
+        _ => true,
+    };
+    player.rating.is_none() && index.is_some_and(|index| all.row(index).iter().all(lost))
+}
+
+/// 1.4.3: whether a Swiss is exempt from the rules on federations. In every round so far there were
+/// at least twenty rated players from other federations than the host's, of three federations, and
+/// ten of them hold the title of GM, IM, WGM or WIM.
+pub fn is_large_international_swiss(snapshot: &Snapshot) -> bool {
+    let histories = Histories::of(snapshot);
+    let host = snapshot.event.federation.trim();
+    let rounds = 0..snapshot.rounds.len();
+    !host.is_empty()
+        && !rounds.is_empty()
+        && rounds.into_iter().all(|round| {
+            let there = snapshot.players.iter().enumerate().filter(|(index, _)| {
+                histories.row(*index).get(round).is_some_and(|entry| entry.paired_with().is_some())
+            });
+            let foreign: Vec<&Player> =
+                there.map(|(_, player)| player).filter(|player| is_foreign(player, host)).collect();
+            let titled =
+                foreign.iter().filter(|player| player.title.is_some_and(has_norms)).count();
+            let mut federations: Vec<&str> =
+                foreign.iter().map(|it| it.federation.trim()).collect();
+            federations.sort_unstable();
+            federations.dedup();
+            foreign.len() >= 20 && federations.len() >= 3 && titled >= 10
+        })
+}
+
+/// Rated, and of a federation that is not the host's; FID is none.
+fn is_foreign(player: &Player, host: &str) -> bool {
+    let federation = player.federation.trim();
+    player.rating.is_some() && !["", "FID", NO_FEDERATION, host].contains(&federation)
+}
+
+fn has_norms(title: Title) -> bool {
+    Level::ALL.into_iter().any(|level| level.title() == title)
 }
 
 /// Opponents of games that are paired and have no result yet.

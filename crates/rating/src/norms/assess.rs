@@ -6,8 +6,6 @@ use super::{EventKind, Level, NormGame, Opponent};
 use crate::fide::tables::difference;
 use crate::rounding::half_up;
 
-/// The fewest games (1.4.1).
-const FEWEST_GAMES: usize = 9;
 /// Unrated opponents count so (1.4.6).
 const UNRATED: u16 = 1400;
 /// The longest event that is looked at whole: longer ones count as 13 rounds (1.4.1).
@@ -26,8 +24,11 @@ pub enum Rule {
     Performance,
     /// 1.4.5: half of the opponents hold a title, CM and WCM not counted.
     Titled,
-    /// 1.4.5: a third of them, at least three, hold the titles that count for the norm.
+    /// 1.4.5: a third of them, at least three, hold the titles that count for the norm; in a double
+    /// round robin, where each is met twice and counted once, half of them.
     TitledForNorm,
+    /// 1.4.5: a double round robin has six players.
+    Players,
     /// 1.4.3: opponents from two federations besides one's own.
     Federations,
     /// 1.4.4: at most three fifths from one's own.
@@ -101,16 +102,16 @@ pub fn best(level: Level, own_federation: &str, kind: EventKind, games: &[NormGa
     if kind.predetermined || all.is_norm() {
         return all;
     }
-    let choices = choices(&games[..games.len().min(MOST_ROUNDS)]);
+    let choices = choices(&games[..games.len().min(MOST_ROUNDS)], kind.fewest_games());
     choices.into_iter().map(judge).find(Assessment::is_norm).unwrap_or(all)
 }
 
 /// Every way to ignore later games and leave out won ones, most games first.
-fn choices(games: &[NormGame]) -> Vec<Vec<usize>> {
+fn choices(games: &[NormGame], fewest: usize) -> Vec<Vec<usize>> {
     let mut choices = Vec::new();
-    for end in (FEWEST_GAMES..=games.len()).rev() {
+    for end in (fewest..=games.len()).rev() {
         let won: Vec<usize> = (0..end).filter(|&game| games[game].score.halves() == 2).collect();
-        let spare = end - FEWEST_GAMES;
+        let spare = end - fewest;
         for mask in 0_u32..1 << won.len() {
             if mask.count_ones() as usize <= spare {
                 let dropped = |game: &usize| {
@@ -140,12 +141,12 @@ fn assess_some(
     let performance = average + i64::from(difference(percent));
     let opponents = distinct(&chosen);
     let mut checks = vec![
-        at_least(Rule::Games, number, 9),
+        at_least(Rule::Games, number, i64::try_from(kind.fewest_games()).unwrap_or(i64::MAX)),
         at_least(Rule::Percentage, i64::from(percent), 35),
         at_least(Rule::Average, average, level.average()),
         at_least(Rule::Performance, performance, level.performance()),
     ];
-    checks.extend(titles(level, &opponents));
+    checks.extend(titles(level, &opponents, opponents.len() < chosen.len()));
     if !kind.exempt_from_federations {
         checks.extend(federations(own_federation, &opponents));
     }
@@ -193,16 +194,21 @@ fn count(opponents: &[&Opponent], counts: impl Fn(&Opponent) -> bool) -> i64 {
     i64::try_from(opponents.iter().filter(|one| counts(one)).count()).unwrap_or(i64::MAX)
 }
 
-fn titles(level: Level, opponents: &[&Opponent]) -> [Check; 2] {
+fn titles(level: Level, opponents: &[&Opponent], double: bool) -> Vec<Check> {
     let number = i64::try_from(opponents.len()).unwrap_or(0);
     let full = |title: Title| !matches!(title, Title::Cm | Title::Wcm);
     let titled = count(opponents, |one| one.title.is_some_and(full));
     let counted = level.counted_titles();
     let for_norm = count(opponents, |one| one.title.is_some_and(|title| counted.contains(&title)));
-    [
+    let needed = if double { share_up(number, 2) } else { share_up(number, 3) };
+    let mut checks = vec![
         at_least(Rule::Titled, titled, share_up(number, 2)),
-        at_least(Rule::TitledForNorm, for_norm, share_up(number, 3).max(3)),
-    ]
+        at_least(Rule::TitledForNorm, for_norm, needed.max(3)),
+    ];
+    if double {
+        checks.push(at_least(Rule::Players, number + 1, 6));
+    }
+    checks
 }
 
 /// 1.4.3, 1.4.4: least numbers are rounded up, greatest down.

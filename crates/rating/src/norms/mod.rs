@@ -4,8 +4,9 @@
 //! | Rule | code |
 //! |---|---|
 //! | performance, opponents' average, raised floor (1.4.6 to 1.4.8) | [`assess`] |
-//! | 9 games, 35 per cent (1.4.1, 1.4.8) | [`Rule::Games`], [`Rule::Percentage`] |
-//! | titles of the opponents (1.4.5) | [`Rule::Titled`], [`Rule::TitledForNorm`] |
+//! | 9 games, 8 where a round of nine was won without play (1.4.1) | [`Rule::Games`], [`EventKind::fewest_games`] |
+//! | 35 per cent (1.4.8), rounded like every percentage (1.4.9) | [`Rule::Percentage`] |
+//! | titles of the opponents (1.4.5) | [`Rule::Titled`], [`Rule::TitledForNorm`], [`Rule::Players`] |
 //! | federations (1.4.3, 1.4.4) | [`Rule::Federations`], [`Rule::OwnFederation`], [`Rule::OneFederation`] |
 //! | won games dropped, later games ignored (1.4.1, 1.4.2) | [`best`] |
 //! | what is needed in the rounds to come | [`forecast`], [`outlook`] |
@@ -59,4 +60,14 @@ pub struct EventKind {
     /// B.01:1.4.3: national championships, zonals and Swiss events with enough foreigners are exempt
     /// from the rules on federations.
     pub exempt_from_federations: bool,
+    /// B.01:1.4.1: of the nine rounds of the event the player won one without play, by forfeit or
+    /// by the bye of the pairing; eight games are then enough, once in an application.
+    pub one_of_nine_won_unplayed: bool,
+}
+
+impl EventKind {
+    /// The fewest games of a norm (1.4.1).
+    pub const fn fewest_games(self) -> usize {
+        if self.one_of_nine_won_unplayed { 8 } else { 9 }
+    }
 }

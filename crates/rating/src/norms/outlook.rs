@@ -1,6 +1,6 @@
 //! Before opponents are known: what they must average for each score that is still possible.
 
-use super::{Level, NormGame, assess};
+use super::{EventKind, Level, NormGame, assess};
 use crate::fide::tables::difference;
 
 /// A score from the rounds to come, and the average that it asks of their opponents.
@@ -14,11 +14,12 @@ pub struct Outlook {
 }
 
 /// For every score from so many more games, best last, what their opponents must average. Nothing
-/// where fewer than nine games or 35 per cent of the points would be reached.
-pub fn outlook(level: Level, played: &[NormGame], more: usize) -> Vec<Outlook> {
-    let number = i64::try_from(played.len() + more).unwrap_or(i64::MAX);
+/// where too few games or less than 35 per cent of the points would be reached.
+pub fn outlook(level: Level, kind: EventKind, played: &[NormGame], more: usize) -> Vec<Outlook> {
+    let all = played.len() + more;
+    let number = i64::try_from(all).unwrap_or(i64::MAX);
     let more = i64::try_from(more).unwrap_or(0);
-    if more == 0 || number < 9 {
+    if more == 0 || all < kind.fewest_games() {
         return Vec::new();
     }
     let ratings: Vec<i64> =
@@ -64,7 +65,7 @@ mod tests {
     fn the_average_named_is_the_least() {
         let played: Vec<NormGame> =
             [2450, 2500, 2380, 2210, 2600].map(|rating| game(rating, GameScore::Draw)).to_vec();
-        let found = outlook(Level::Im, &played, 4);
+        let found = outlook(Level::Im, EventKind::default(), &played, 4);
         assert_eq!(vec![2, 3, 4, 5, 6, 7, 8], found.iter().map(|it| it.halves).collect::<Vec<_>>());
         for Outlook { halves, average } in found {
             let with = |rating: i64| {
@@ -90,7 +91,14 @@ mod tests {
 
     #[test]
     fn too_few_games_have_no_outlook() {
-        assert_eq!(Vec::<Outlook>::new(), outlook(Level::Gm, &[], 8));
-        assert_eq!(Vec::<Outlook>::new(), outlook(Level::Gm, &[], 0));
+        let eight = EventKind { one_of_nine_won_unplayed: true, ..EventKind::default() };
+        for (kind, more, some) in [
+            (EventKind::default(), 8, false),
+            (EventKind::default(), 9, true),
+            (eight, 8, true),
+            (eight, 0, false),
+        ] {
+            assert_eq!(some, !outlook(Level::Gm, kind, &[], more).is_empty(), "{kind:?}, {more}");
+        }
     }
 }

@@ -99,6 +99,31 @@ fn the_weakest_is_raised_once_and_unrated_is_1400() {
 }
 
 #[test]
+fn eight_games_where_a_round_of_nine_was_won_unplayed() {
+    let mut eight = games(field(), &SEVEN);
+    eight.pop();
+    let kind = EventKind { one_of_nine_won_unplayed: true, ..EventKind::default() };
+    let found = best(Level::Gm, "ITA", kind, &eight);
+    assert!(found.is_norm(), "{:?}", missing(&found));
+    eight.pop();
+    assert_eq!(vec![Rule::Games], missing(&best(Level::Gm, "ITA", kind, &eight)), "seven");
+}
+
+/// 1.4.5: everybody is met twice and counts once; half of them must hold the title.
+#[test]
+fn double_round_robins() {
+    let twice = |players: usize| {
+        let met: Vec<Opponent> = field().into_iter().take(players - 1).collect();
+        let both: Vec<Opponent> = met.iter().chain(&met).cloned().collect();
+        let halves = vec![2; both.len()];
+        assess(Level::Gm, "ITA", EventKind::default(), &games(both, &halves))
+    };
+    assert!(twice(6).is_norm(), "three GMs of five: {:?}", twice(6).checks);
+    assert_eq!(vec![Rule::TitledForNorm], missing(&twice(8)), "three GMs of seven, four needed");
+    assert_eq!(vec![Rule::Games, Rule::Players], missing(&twice(5)), "five players");
+}
+
+#[test]
 fn thirty_five_per_cent() {
     let mut strong = field();
     for opponent in &mut strong {

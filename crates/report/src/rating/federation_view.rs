@@ -101,7 +101,7 @@ pub fn working(snapshot: &Snapshot, lines: &[&Line]) -> View {
         ("gain", "Gain"),
     ]));
     let rows = lines.iter().flat_map(|line| games(snapshot, line)).collect();
-    let notes = lines.iter().map(|line| sum(snapshot, line)).collect();
+    let notes = lines.iter().flat_map(|line| sum(snapshot, line)).collect();
     let title = titled(snapshot, "games that count for the Swiss federation's ratings");
     View { title, columns, rows, notes }
 }
@@ -128,7 +128,8 @@ fn games<'a>(
     })
 }
 
-fn sum(snapshot: &Snapshot, line: &Line) -> String {
+/// What it comes to, and what the games are worth in every definition.
+fn sum(snapshot: &Snapshot, line: &Line) -> Vec<String> {
     let who = names::numbered(snapshot, Participant::Player(line.number));
     let what = match &line.verdict {
         Verdict::Changed(change) => format!(
@@ -141,8 +142,7 @@ fn sum(snapshot: &Snapshot, line: &Line) -> String {
         Verdict::First(Ok(rating)) => format!("{}: {}", remark(line), four(*rating)),
         Verdict::First(_) | Verdict::NoGames => remark(line),
     };
-    match performance_words(&line.performances) {
-        Some(performances) => format!("{who}: {what}; {performances}"),
-        None => format!("{who}: {what}"),
-    }
+    let mut notes = vec![format!("{who}: {what}")];
+    notes.extend(performance_words(&line.performances));
+    notes
 }

@@ -3,8 +3,8 @@
 use ronde_model::{Participant, Snapshot};
 use ronde_rating::event::fide::{Line, Verdict, difference_rule};
 use ronde_rating::event::halves as score_of;
-use ronde_rating::fide::DifferenceRule;
 use ronde_rating::fide::initial::{FEWEST_GAMES, Initial, NoRating};
+use ronde_rating::fide::{DifferenceRule, FLOOR};
 
 use super::{
     game_cells, game_columns, numbers, performance_cells, performance_columns, performance_words,
@@ -78,6 +78,9 @@ fn row(snapshot: &Snapshot, line: &Line) -> Vec<String> {
 
 fn remark(line: &Line) -> String {
     match &line.verdict {
+        Verdict::Changed(change) if change.after() < i64::from(FLOOR) => {
+            format!("below the floor of {FLOOR}: listed as unrated (B.02:7.1.4)")
+        }
         Verdict::Changed(_) => String::new(),
         Verdict::First(first) => first_rating(first),
         Verdict::NoGames => "no game that counts".to_owned(),
@@ -105,7 +108,7 @@ pub fn first_rating(first: &Result<Initial, NoRating>) -> String {
             "no first rating: a score of zero is disregarded (B.02:7.1.4)".to_owned()
         }
         Err(NoRating::BelowFloor { computed }) => {
-            format!("no first rating: {computed} is below the floor")
+            format!("no first rating: {computed} is below the floor of {FLOOR}")
         }
     }
 }
@@ -120,7 +123,7 @@ pub fn working(snapshot: &Snapshot, lines: &[&Line]) -> View {
         ("gain", "Gain"),
     ]));
     let rows = lines.iter().flat_map(|line| games(snapshot, line)).collect();
-    let notes = lines.iter().map(|line| sum(snapshot, line)).collect();
+    let notes = lines.iter().flat_map(|line| sum(snapshot, line)).collect();
     View { title: titled(snapshot, "games that count for FIDE ratings"), columns, rows, notes }
 }
 
@@ -146,7 +149,8 @@ fn games<'a>(
     })
 }
 
-fn sum(snapshot: &Snapshot, line: &Line) -> String {
+/// What it comes to, and what the games are worth in every definition.
+fn sum(snapshot: &Snapshot, line: &Line) -> Vec<String> {
     let who = names::numbered(snapshot, Participant::Player(line.number));
     let what = match &line.verdict {
         Verdict::Changed(change) => format!(
@@ -160,8 +164,7 @@ fn sum(snapshot: &Snapshot, line: &Line) -> String {
         ),
         Verdict::First(_) | Verdict::NoGames => remark(line),
     };
-    match performance_words(&line.performances) {
-        Some(performances) => format!("{who}: {what}; {performances}"),
-        None => format!("{who}: {what}"),
-    }
+    let mut notes = vec![format!("{who}: {what}")];
+    notes.extend(performance_words(&line.performances));
+    notes
 }

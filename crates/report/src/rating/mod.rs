@@ -79,25 +79,25 @@ fn performance_cells(performances: &Performances) -> Vec<String> {
 pub const OTHER_PERFORMANCES: [&str; 4] =
     ["performance_350", "performance_linear", "performance_perfect", "performance_without_change"];
 
-/// Every definition that gives something, in a sentence.
-fn performance_words(performances: &Performances) -> Option<String> {
-    let table = performances.table?;
+/// Every definition that gives something, a line each.
+fn performance_words(performances: &Performances) -> Vec<String> {
+    let Some(table) = performances.table else { return Vec::new() };
     let mut words = vec![format!(
-        "performance {} (opponents' average {}, {} % is {:+} by B.02:8.1.1)",
+        "  performance {}: opponents' average {}, {} % is {:+} (B.02:8.1.1)",
         table.rating, table.average, table.percent, table.difference
     )];
     let others = [
         (performances.with_350.map(|it| it.rating.to_string()), "by the 350-point rule"),
-        (performances.linear.map(|it| it.to_string()), "with 400 points a game"),
+        (performances.linear.map(|it| it.to_string()), "by 400 points a game"),
         (performances.perfect.map(|it| it.to_string()), "perfect (C.07:10.3)"),
-        (performances.without_change.map(four), "that these games would not change (seed-002:3.3)"),
+        (performances.without_change.map(four), "these games would not change it (seed-002:3.3)"),
     ];
     for (value, what) in others {
         if let Some(value) = value {
-            words.push(format!("{value} {what}"));
+            words.push(format!("  performance {value}: {what}"));
         }
     }
-    Some(words.join("; "))
+    words
 }
 
 /// Columns of a game that counts.

@@ -3,6 +3,7 @@
 use ronde_model::{Colour, Score};
 use ronde_schedule::berger::{self, Order, RoundRobin};
 use ronde_schedule::cup::{Cup, Preliminary};
+use ronde_schedule::numbers::Remarkable;
 use ronde_schedule::scheveningen::{Scheveningen, Way};
 use ronde_schedule::schiller::Schiller;
 use ronde_schedule::{Side, Stage, numbers, picture, rutsch, varma};
@@ -262,12 +263,23 @@ fn the_seeded_eight() {
 
 #[test]
 fn remarkable_numbers() {
-    for (players, least, most, single, double) in
-        [(32, 5, 16, 31, 62), (10, 4, 5, 9, 18), (9, 4, 4, 9, 18)]
-    {
+    for (players, least, most, single, double) in [
+        (32, 5, Some(16), 31, 62),
+        (10, 4, Some(5), 9, 18),
+        (9, 4, Some(4), 9, 18),
+        (2, 1, Some(1), 1, 2),
+        // Half of the players is less than enough rounds.
+        (3, 2, None, 3, 6),
+        (5, 3, None, 5, 10),
+    ] {
         let found = numbers::remarkable(players).unwrap();
         let found = (found.least, found.most, found.single, found.double);
         assert_eq!((least, most, single, double), found, "{players}");
+    }
+    for players in 2..=500 {
+        let Remarkable { least, most, single, .. } = numbers::remarkable(players).unwrap();
+        let in_order = most.is_none_or(|most| least <= most && most <= single);
+        assert!(in_order && most.is_none() == [3, 5].contains(&players), "{players}");
     }
     assert_eq!(68, numbers::boards(17, 8));
     let weights: Vec<usize> = (1..=8).map(|board| numbers::berlin_weight(8, board)).collect();

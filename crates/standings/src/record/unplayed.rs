@@ -1,7 +1,7 @@
 //! C.07:15 and 16: what an opponent's score counts, and what stands in the place of an opponent
 //! who was not met. The rules of 1998 (seed-002:1) have their own answer to both.
 
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
 use ronde_model::{Participant, Score};
 
@@ -41,13 +41,14 @@ impl Contribution {
     }
 }
 
-/// What many tie-breaks ask for, computed when the first of them does.
+/// What many tie-breaks ask for, computed when the first of them does; columns are computed side by
+/// side.
 #[derive(Debug, Default)]
 pub(crate) struct Shared {
     /// The tournament with its final round drawn (C.07:8.3).
-    fore: OnceCell<Record>,
+    fore: OnceLock<Record>,
     /// What scores count for others, by kind of points: as played, and in the fore mode.
-    counted: [[OnceCell<Vec<Score>>; 2]; 2],
+    counted: [[OnceLock<Vec<Score>>; 2]; 2],
 }
 
 /// The opponents' scores under the rules of an edition, for one kind of points.

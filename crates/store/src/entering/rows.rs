@@ -3,7 +3,7 @@
 use ronde_model::{DateText, Player, Title};
 
 use super::Wanted;
-use crate::national::{Field, MapError, Mapped, Mapping, entry};
+use crate::national::{Field, MapError, Mapped, Mapping, entry, name};
 use crate::sheet::{Rows, SheetError};
 
 /// Players of a tournament file.
@@ -28,7 +28,7 @@ pub fn of_players(players: &[Player]) -> Vec<Wanted> {
 /// If the table cannot be read, or no column holds names or FIDE numbers.
 pub fn of_table(rows: &mut Rows<'_>, mapping: &Mapping) -> Result<Vec<Wanted>, TableError> {
     let (_, heads) = rows.next().ok_or(SheetError::Empty)??;
-    let mapped = Mapped::new(&heads, mapping)?;
+    let mapped = Mapped::of_entries(&heads, mapping)?;
     let mut wanted = Vec::new();
     for row in rows {
         let (line, cells) = row?;
@@ -54,7 +54,7 @@ pub enum TableError {
 fn of_cells(line: u64, cells: &[String], mapped: &Mapped) -> Wanted {
     let text = cells.join("; ");
     let cell = |field| mapped.column(field).and_then(|column| cells.get(column));
-    let name = cell(Field::Name).or(cell(Field::Family)).cloned().unwrap_or_default();
+    let name = name(cells, mapped);
     let Ok(entry) = entry(cells, mapped) else {
         let number = cell(Field::Fide).and_then(|number| some(number));
         return Wanted { line, text, number, name, ..Wanted::default() };

@@ -19,12 +19,14 @@ use tokio::sync::mpsc;
 pub use error::{BrokenRow, ImportError};
 pub use input::Layout;
 
+use crate::fold;
+use crate::index::{Built, Collector};
 use crate::lists;
 use crate::national::{self, Mapping};
-use crate::schema::MOST_PLAYERS;
+use crate::schema::{MOST_PLAYERS, federation_word};
 use crate::sheet;
 use crate::source::{Entry, ListInfo, Source};
-use crate::writer::{BATCH, Prepared, Writer};
+use crate::writer::{BATCH, Writer};
 
 /// What to import, and as what.
 #[derive(Clone, Debug, Default)]
@@ -126,6 +128,7 @@ fn source_of(request: &Request, layout: Layout) -> Result<Source, ImportError> {
 struct Read {
     first_broken: Vec<BrokenRow>,
     broken: u64,
+    words: Built,
 }
 
 async fn fill(
@@ -137,7 +140,7 @@ async fn fill(
 ) -> Result<(ListInfo, Vec<BrokenRow>), ImportError> {
     let own_is_fide = info.source.is_fide();
     let mut writer = Writer::create(path, own_is_fide).await?;
-    let (send, mut receive) = mpsc::channel::<Vec<Prepared>>(4);
+    let (send, mut receive) = mpsc::channel::<Vec<Entry>>(4);
     let stop = Arc::new(AtomicBool::new(false));
     let (told, stopped) = (Arc::clone(&tell), Arc::clone(&stop));
     let reading = tokio::task::spawn_blocking(move || {
@@ -165,14 +168,14 @@ async fn fill(
     let read = read?;
     info.broken = read.broken;
     tell(Progress::Indexing { players: info.players });
-    writer.finish(&info).await?;
+    writer.finish(&info, read.words).await?;
     Ok((info, read.first_broken))
 }
 
-fn count(batch: &[Prepared], info: &mut ListInfo) {
+fn count(batch: &[Entry], info: &mut ListInfo) {
     info.players += batch.len() as u64;
     for row in batch {
-        for (count, listing) in info.rated.iter_mut().zip(row.listings()) {
+        for (count, listing) in info.rated.iter_mut().zip(row.listings) {
             *count += u64::from(listing.rating.is_some());
         }
     }
@@ -180,7 +183,7 @@ fn count(batch: &[Prepared], info: &mut ListInfo) {
 
 /// Where rows go; closed from the other side when they cannot be written.
 struct Outlet {
-    send: mpsc::Sender<Vec<Prepared>>,
+    send: mpsc::Sender<Vec<Entry>>,
     stop: Arc<AtomicBool>,
 }
 
@@ -190,22 +193,23 @@ fn read(
     outlet: &Outlet,
     tell: &Tell,
 ) -> Result<Read, ImportError> {
-    let mut read = Read { first_broken: Vec::new(), broken: 0 };
+    let mut first_broken = Vec::new();
+    let mut broken = 0;
     let mut batch = Vec::with_capacity(BATCH);
-    let mut sequence = 0;
+    let mut words = Collector::new();
     let mut take = |row: Result<Entry, BrokenRow>| match row {
         Ok(entry) => {
-            batch.push(Prepared::new(entry, sequence));
-            sequence += 1;
+            collect(&entry, &mut words);
+            batch.push(entry);
             if batch.len() == BATCH {
                 // Nobody takes it any more when writing failed; reading stops at the next bytes.
                 outlet.send.blocking_send(std::mem::take(&mut batch)).ok();
             }
         }
-        Err(broken) => {
-            read.broken += 1;
-            if read.first_broken.len() < SHOWN {
-                read.first_broken.push(broken);
+        Err(row) => {
+            broken += 1;
+            if first_broken.len() < SHOWN {
+                first_broken.push(row);
             }
         }
     };
@@ -226,7 +230,16 @@ fn read(
     if !batch.is_empty() {
         outlet.send.blocking_send(batch).ok();
     }
-    Ok(read)
+    Ok(Read { first_broken, broken, words: words.build() })
+}
+
+/// The words that find a player: those of his name, and his federation.
+fn collect(entry: &Entry, words: &mut Collector) {
+    let name = fold::indexed(&entry.name);
+    let federation = Some(&entry.federation).filter(|federation| !federation.is_empty());
+    let federation = federation.map(|federation| federation_word(federation));
+    let all = name.split_ascii_whitespace().chain(federation.as_deref());
+    words.add(entry.best_rating().unwrap_or(0), all);
 }
 
 fn fide(

@@ -1,20 +1,18 @@
 //! Searching the lists while a name is being typed, and one player with all his ratings.
 
-mod query;
+mod list;
 
+use std::cmp::Reverse;
 use std::path::Path;
 use std::sync::Arc;
 
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions};
-use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row, SqliteConnection};
-use tokio::sync::OnceCell;
-
-use query::Query;
+use list::List;
+pub(crate) use list::info;
 
 use crate::fold;
-use crate::schema::{self, VERSION, rating_of_place};
+use crate::index::Ranks;
+use crate::schema::federation_word;
 use crate::source::{Entry, ListInfo, Source};
-use crate::vocabulary::Vocabulary;
 
 /// Why the lists cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -91,17 +89,6 @@ const MOST_WORDS: usize = 8;
 #[derive(Debug)]
 pub struct Lists(Vec<List>);
 
-#[derive(Debug)]
-struct List {
-    info: Arc<ListInfo>,
-    file: String,
-    pool: SqlitePool,
-    vocabulary: OnceCell<Vocabulary>,
-}
-
-/// A row that was found, with its place, by which it is ranked.
-type Found = (i64, Sourced);
-
 impl Lists {
     /// Opens every list of the folder; none if the folder does not exist.
     ///
@@ -148,44 +135,22 @@ impl Lists {
         if words.is_empty() {
             return Ok(Vec::new());
         }
+        let mut asked = Vec::new();
         let mut exact = Vec::new();
         for list in &self.0 {
-            let query = Query::new(&words, search, list.vocabulary().await?);
-            exact.extend(list.matching(&query, search.limit).await?);
+            let all = Asked::new(list, &words, search.federation.as_deref()).await?;
+            exact.extend(list.best_of(&all.sets(), search.limit).await?);
+            asked.push(all);
         }
         let mut people = merged(exact, false);
         if people.len() < TOO_FEW.min(search.limit) {
-            let more = self.forgiving(&words, search).await?;
+            let more = forgiving(&asked, &words, search.limit).await?;
             let known = |person: &Person| people.iter().any(|other| same(other, person));
             let more: Vec<Person> = more.into_iter().filter(|person| !known(person)).collect();
             people.extend(more);
         }
         people.truncate(search.limit);
         Ok(people)
-    }
-
-    /// Looks for the words with one mistake in one of them.
-    async fn forgiving(
-        &self,
-        words: &[Vec<String>],
-        search: &Search,
-    ) -> Result<Vec<Person>, LookupError> {
-        let mut found = Vec::new();
-        for list in &self.0 {
-            let vocabulary = list.vocabulary().await?;
-            for place in 0..words.len() {
-                let near = words[place].iter().flat_map(|word| vocabulary.neighbours(word));
-                let near: Vec<String> = near.collect();
-                if near.is_empty() {
-                    continue;
-                }
-                let mut words = words.to_vec();
-                words[place] = near;
-                let query = Query::new(&words, search, vocabulary);
-                found.extend(list.matching(&query, search.limit).await?);
-            }
-        }
-        Ok(merged(found, true))
     }
 
     async fn by_number_beginning(
@@ -198,7 +163,7 @@ impl Lists {
             found.extend(list.numbered(number, search).await?);
         }
         // A number that was typed in full comes first, whatever the rating.
-        found.sort_by_key(|(place, sourced)| (sourced.entry.number != number, *place));
+        found.sort_by_key(|row| (row.entry.number != number, Reverse(row.entry.best_rating())));
         let mut people = merged_in_order(found, false);
         people.truncate(search.limit);
         Ok(people)
@@ -210,11 +175,11 @@ impl Lists {
     /// # Errors
     /// If a list cannot be read.
     pub async fn show(&self, number: &str) -> Result<Vec<Person>, LookupError> {
-        let mut found: Vec<Found> = Vec::new();
+        let mut found: Vec<Sourced> = Vec::new();
         for list in &self.0 {
             found.extend(list.with_number(number).await?);
         }
-        let mut fides: Vec<u32> = found.iter().filter_map(|(_, row)| row.entry.fide).collect();
+        let mut fides: Vec<u32> = found.iter().filter_map(|row| row.entry.fide).collect();
         fides.sort_unstable();
         fides.dedup();
         for fide in fides {
@@ -238,115 +203,85 @@ impl Lists {
         if words.is_empty() {
             return Ok(Vec::new());
         }
-        let query = Query::whole(&words);
+        let whole = |word: &String| format!("{word} ");
+        let whole: Vec<Vec<String>> =
+            words.iter().map(|readings| readings.iter().map(whole).collect()).collect();
         let mut found = Vec::new();
         for list in &self.0 {
-            found.extend(list.matching(&query, limit).await?);
+            let asked = Asked::new(list, &whole, None).await?;
+            found.extend(list.best_of(&asked.sets(), limit).await?);
         }
-        found.retain(|(_, row)| fold::words(&row.entry.name).len() == words.len());
+        found.retain(|row| fold::words(&row.entry.name).len() == words.len());
         Ok(merged(found, false))
     }
 }
 
-impl List {
-    async fn open(path: &Path) -> Result<Option<List>, LookupError> {
-        let Some(info) = info(path).await? else { return Ok(None) };
-        let options = SqlitePoolOptions::new().max_connections(4).test_before_acquire(false);
-        Ok(Some(List {
-            info: Arc::new(info),
-            file: path.display().to_string(),
-            pool: options.connect_lazy_with(reading(path)),
-            vocabulary: OnceCell::new(),
-        }))
-    }
+/// Who of a list has each of the words.
+struct Asked<'a> {
+    list: &'a List,
+    /// For every word, those who have it.
+    words: Vec<Ranks>,
+    /// Those of the federation, if one was asked for.
+    federation: Option<Ranks>,
+}
 
-    fn failed(&self) -> impl Fn(sqlx::Error) -> LookupError {
-        let file = self.file.clone();
-        move |error| LookupError::Database { file: file.clone(), error }
-    }
-
-    async fn vocabulary(&self) -> Result<&Vocabulary, LookupError> {
-        let load = || async {
-            let query = sqlx::query_scalar("SELECT words FROM vocabulary");
-            query.fetch_one(&self.pool).await.map(Vocabulary::new)
-        };
-        self.vocabulary.get_or_try_init(load).await.map_err(self.failed())
-    }
-
-    /// Rows that fit, best first.
-    async fn matching(&self, query: &Query, limit: usize) -> Result<Vec<Found>, LookupError> {
-        let limit = i64::try_from(limit).unwrap_or(i64::MAX);
-        // Only the statement without comparisons is the same every time.
-        let same = query.beginnings.is_empty();
-        let mut asked = sqlx::query(AssertSqlSafe(query.sql())).persistent(same);
-        asked = asked.bind(query.expression.clone());
-        for beginning in query.beginnings.iter().flatten() {
-            asked = asked.bind(beginning.clone());
+impl<'a> Asked<'a> {
+    async fn new(
+        list: &'a List,
+        words: &[Vec<String>],
+        federation: Option<&str>,
+    ) -> Result<Asked<'a>, LookupError> {
+        let mut asked = Asked { list, words: Vec::new(), federation: None };
+        for readings in words {
+            asked.words.push(list.having(readings).await?);
         }
-        self.rows(asked.bind(limit)).await
-    }
-
-    /// Rows whose number begins so, in the order of numbers.
-    async fn numbered(&self, number: &str, search: &Search) -> Result<Vec<Found>, LookupError> {
-        let federation = search.federation.as_ref();
-        let only = if federation.is_some() { "AND federation = ?" } else { "" };
-        // A colon comes after all digits.
-        let sql = format!(
-            "SELECT * FROM player WHERE number >= ? AND number < ? || ':' {only}
-             ORDER BY number LIMIT ?"
-        );
-        let limit = i64::try_from(search.limit).unwrap_or(i64::MAX);
-        let mut query = sqlx::query(AssertSqlSafe(sql)).bind(number.to_owned());
-        query = query.bind(number.to_owned());
         if let Some(federation) = federation {
-            query = query.bind(federation.to_ascii_uppercase());
+            let word = format!("{} ", federation_word(federation));
+            asked.federation = Some(list.having(&[word]).await?);
         }
-        self.rows(query.bind(limit)).await
+        Ok(asked)
     }
 
-    async fn with_number(&self, number: &str) -> Result<Vec<Found>, LookupError> {
-        let query = sqlx::query("SELECT * FROM player WHERE number = ? LIMIT 20");
-        let mut rows = self.rows(query.bind(number.to_owned())).await?;
-        if let Ok(fide) = number.parse() {
-            let more = self.with_fide(fide).await?;
-            let new: Vec<Found> = more.into_iter().filter(|row| !rows.contains(row)).collect();
-            rows.extend(new);
-        }
-        Ok(rows)
+    fn sets(&self) -> Vec<&Ranks> {
+        self.words.iter().chain(&self.federation).collect()
     }
 
-    async fn with_fide(&self, fide: u32) -> Result<Vec<Found>, LookupError> {
-        if self.info.source.is_fide() {
-            let query = sqlx::query("SELECT * FROM player WHERE number = ? LIMIT 20");
-            return self.rows(query.bind(fide.to_string())).await;
-        }
-        let sql = "SELECT * FROM player WHERE fide IS NOT NULL AND fide = ? LIMIT 20";
-        self.rows(sqlx::query(sql).bind(fide)).await
+    /// All sets, with another one for the word at this place.
+    fn sets_with<'b>(&'b self, place: usize, other: &'b Ranks) -> Vec<&'b Ranks> {
+        let mut sets = self.sets();
+        sets[place] = other;
+        sets
     }
+}
 
-    async fn rows(
-        &self,
-        query: sqlx::query::Query<'_, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>,
-    ) -> Result<Vec<Found>, LookupError> {
-        let rows = query.fetch_all(&self.pool).await.map_err(self.failed())?;
-        let own_is_fide = self.info.source.is_fide();
-        let found = |row| {
-            let entry = schema::entry(row, own_is_fide)?;
-            Ok((row.try_get("place")?, Sourced { list: Arc::clone(&self.info), entry }))
-        };
-        rows.iter().map(found).collect::<Result<_, sqlx::Error>>().map_err(self.failed())
+/// Looks for the words with one mistake in one of them.
+async fn forgiving(
+    asked: &[Asked<'_>],
+    words: &[Vec<String>],
+    limit: usize,
+) -> Result<Vec<Person>, LookupError> {
+    let mut found = Vec::new();
+    for all in asked {
+        for (place, readings) in words.iter().enumerate() {
+            let near = all.list.neighbours(readings).await?;
+            if !near.is_empty() {
+                let near = all.list.having(&near).await?;
+                found.extend(all.list.best_of(&all.sets_with(place, &near), limit).await?);
+            }
+        }
     }
+    Ok(merged(found, true))
 }
 
 /// Puts rows of one person together, best first.
-fn merged(mut found: Vec<Found>, forgiven: bool) -> Vec<Person> {
-    found.sort_by_key(|(place, _)| -rating_of_place(*place));
+fn merged(mut found: Vec<Sourced>, forgiven: bool) -> Vec<Person> {
+    found.sort_by_key(|row| Reverse(row.entry.best_rating()));
     merged_in_order(found, forgiven)
 }
 
-fn merged_in_order(found: Vec<Found>, forgiven: bool) -> Vec<Person> {
+fn merged_in_order(found: Vec<Sourced>, forgiven: bool) -> Vec<Person> {
     let mut people: Vec<Person> = Vec::new();
-    for (_, row) in found {
+    for row in found {
         let fide = row.entry.fide;
         let known = people.iter_mut().find(|person| {
             fide.is_some() && person.entries.iter().any(|own| own.entry.fide == fide)
@@ -370,39 +305,4 @@ fn same(one: &Person, other: &Person) -> bool {
         .entries
         .iter()
         .any(|row| row == first || (row.entry.fide.is_some() && row.entry.fide == first.entry.fide))
-}
-
-/// How a list is opened by those who search. It is never changed, so nobody locks anything.
-fn reading(path: &Path) -> SqliteConnectOptions {
-    let options = SqliteConnectOptions::new().filename(path).read_only(true).immutable(true);
-    // The system's own copy of the file in memory is used as it is.
-    options.pragma("mmap_size", "1073741824").pragma("cache_size", "-16384")
-}
-
-/// What a file says of itself; nothing if it is not there.
-pub(crate) async fn info(path: &Path) -> Result<Option<ListInfo>, LookupError> {
-    let name = path.file_name().and_then(|name| name.to_str());
-    let Some(source) = name.and_then(Source::of_file).filter(|_| path.is_file()) else {
-        return Ok(None);
-    };
-    let file = path.display().to_string();
-    let failed = |error| LookupError::Database { file: file.clone(), error };
-    let mut connection = reading(path).connect().await.map_err(failed)?;
-    let value = async |connection: &mut SqliteConnection, key: &'static str| {
-        let query = sqlx::query_scalar::<_, String>("SELECT value FROM list WHERE key = ?");
-        query.bind(key).fetch_one(connection).await
-    };
-    let version = value(&mut connection, "version").await.map_err(failed)?;
-    if version != VERSION.to_string() {
-        return Err(LookupError::Version { file });
-    }
-    let mut counts = [0; 5];
-    let keys = ["players", "rated_standard", "rated_rapid", "rated_blitz", "broken"];
-    for (count, key) in counts.iter_mut().zip(keys) {
-        *count = value(&mut connection, key).await.map_err(failed)?.parse().unwrap_or(0);
-    }
-    let dated = value(&mut connection, "dated").await.map_err(failed)?;
-    connection.close().await.map_err(failed)?;
-    let [players, standard, rapid, blitz, broken] = counts;
-    Ok(Some(ListInfo { source, dated, players, rated: [standard, rapid, blitz], broken }))
 }

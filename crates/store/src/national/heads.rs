@@ -19,6 +19,10 @@ pub enum Field {
     Federation,
     /// The standard rating.
     Rating,
+    /// A rating in INGO, where less is better; kept as Elo (seed-001:A1).
+    Ingo,
+    /// A rating in BCR; kept as Elo (seed-001:A1).
+    Bcr,
     /// The rapid rating.
     Rapid,
     /// The blitz rating.
@@ -35,7 +39,7 @@ pub enum Field {
 
 impl Field {
     /// All of them.
-    pub const ALL: [Field; 13] = [
+    pub const ALL: [Field; 15] = [
         Field::Name,
         Field::Family,
         Field::First,
@@ -43,6 +47,8 @@ impl Field {
         Field::Fide,
         Field::Federation,
         Field::Rating,
+        Field::Ingo,
+        Field::Bcr,
         Field::Rapid,
         Field::Blitz,
         Field::Birth,
@@ -61,6 +67,8 @@ impl Field {
             Field::Fide => "fide",
             Field::Federation => "federation",
             Field::Rating => "rating",
+            Field::Ingo => "ingo",
+            Field::Bcr => "bcr",
             Field::Rapid => "rapid",
             Field::Blitz => "blitz",
             Field::Birth => "birth",
@@ -80,6 +88,8 @@ impl Field {
             Field::Fide => FIDE_NUMBERS,
             Field::Federation => FEDERATIONS,
             Field::Rating => RATINGS,
+            Field::Ingo => "ingo, ingozahl, ingo zahl",
+            Field::Bcr => "bcr, bcf, bcf grade",
             Field::Rapid => RAPID_RATINGS,
             Field::Blitz => "blitz, blitz rating, elo blitz, blitzschach, lampo",
             Field::Birth => BIRTHS,
@@ -174,6 +184,24 @@ impl Mapped {
     /// # Errors
     /// If a named column is not there, or no column holds names.
     pub fn new(heads: &[String], mapping: &Mapping) -> Result<Mapped, MapError> {
+        let mapped = Mapped::found(heads, mapping)?;
+        let named = mapped.column(Field::Name).or(mapped.column(Field::Family)).is_some();
+        if named { Ok(mapped) } else { Err(MapError::NoName { columns: heads.to_vec() }) }
+    }
+
+    /// The columns of a table of entries, where FIDE numbers alone are enough.
+    ///
+    /// # Errors
+    /// If a named column is not there, or no column holds names or FIDE numbers.
+    pub fn of_entries(heads: &[String], mapping: &Mapping) -> Result<Mapped, MapError> {
+        let mapped = Mapped::found(heads, mapping)?;
+        if mapped.column(Field::Fide).is_some() {
+            return Ok(mapped);
+        }
+        Mapped::new(heads, mapping)
+    }
+
+    fn found(heads: &[String], mapping: &Mapping) -> Result<Mapped, MapError> {
         let folded: Vec<String> = heads.iter().map(|head| fold::words(head).join(" ")).collect();
         let mut mapped = Vec::new();
         for (field, head) in &mapping.0 {
@@ -197,8 +225,7 @@ impl Mapped {
         }
         let mut mapped = Mapped(mapped);
         mapped.sort_out_names(&folded);
-        let named = mapped.column(Field::Name).or(mapped.column(Field::Family)).is_some();
-        if named { Ok(mapped) } else { Err(MapError::NoName { columns: heads.to_vec() }) }
+        Ok(mapped)
     }
 
     /// Italian tables have `Cognome` and `Nome`: there, `Nome` is the first name.
@@ -265,5 +292,8 @@ mod tests {
         assert_eq!(Err(MapError::Head { head: "Z".into(), columns: columns.clone() }), missing);
         let none = Mapped::new(&columns, &Mapping::default());
         assert_eq!(Err(MapError::NoName { columns }), none);
+        let numbers = heads("FIDE-ID;Elo");
+        assert!(Mapped::new(&numbers, &Mapping::default()).is_err());
+        assert!(Mapped::of_entries(&numbers, &Mapping::default()).is_ok());
     }
 }

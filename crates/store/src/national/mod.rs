@@ -4,6 +4,7 @@ mod heads;
 
 use ronde_formats::fide_list::Listing;
 use ronde_model::{Sex, Title};
+use ronde_rating::conversion::{from_bcr, from_ingo};
 
 pub use heads::{Field, MapError, Mapped, Mapping};
 
@@ -46,7 +47,7 @@ pub fn entry(cells: &[String], mapped: &Mapped) -> Result<Entry, String> {
     let text = |field| cell(field).map_or("", |text| text.trim());
     let rated = |field| rating(text(field), field);
     let single = |rating| Listing { rating, ..Listing::default() };
-    let name = name(text(Field::Name), text(Field::Family), text(Field::First));
+    let name = name(cells, mapped);
     if name.is_empty() {
         return Err("there is no name".to_owned());
     }
@@ -59,7 +60,7 @@ pub fn entry(cells: &[String], mapped: &Mapped) -> Result<Entry, String> {
         title: title(text(Field::Title)),
         club: text(Field::Club).to_owned(),
         listings: [
-            single(rated(Field::Rating)?),
+            single(rated(Field::Rating)?.or(converted(cells, mapped)?)),
             single(rated(Field::Rapid)?),
             single(rated(Field::Blitz)?),
         ],
@@ -69,8 +70,11 @@ pub fn entry(cells: &[String], mapped: &Mapped) -> Result<Entry, String> {
 }
 
 /// `Family, First` from the columns there are.
-fn name(whole: &str, family: &str, first: &str) -> String {
-    let family = if family.is_empty() { whole } else { family };
+pub(crate) fn name(cells: &[String], mapped: &Mapped) -> String {
+    let cell = |field| mapped.column(field).and_then(|column| cells.get(column));
+    let text = |field| cell(field).map_or("", |text| text.trim());
+    let (family, first) = (text(Field::Family), text(Field::First));
+    let family = if family.is_empty() { text(Field::Name) } else { family };
     if first.is_empty() { family.to_owned() } else { format!("{family}, {first}") }
 }
 
@@ -78,6 +82,22 @@ fn fide_number(text: &str) -> Result<Option<u32>, String> {
     match text.trim_start_matches('0') {
         "" | "-" => Ok(None),
         digits => digits.parse().map(Some).map_err(|_| format!("{text:?} is not a FIDE number")),
+    }
+}
+
+/// Elo from INGO or BCR (seed-001:A1), where the table has one of them.
+fn converted(cells: &[String], mapped: &Mapped) -> Result<Option<u16>, String> {
+    let cell = |field| mapped.column(field).and_then(|column| cells.get(column));
+    let read = |field| rating(cell(field).map_or("", |text| text.trim()), field);
+    let of_ingo = read(Field::Ingo)?.map(|ingo| from_ingo(ingo.into()));
+    let elo = of_ingo.or(read(Field::Bcr)?.map(|bcr| from_bcr(bcr.into())));
+    match elo {
+        None => Ok(None),
+        Some(elo) => u16::try_from(elo)
+            .ok()
+            .filter(|&elo| elo > 0 && u32::from(elo) <= HIGHEST_RATING)
+            .map(Some)
+            .ok_or_else(|| format!("INGO or BCR: it would be an Elo of {elo}, which nobody has")),
     }
 }
 
@@ -154,6 +174,26 @@ mod tests {
                 (&*entry.name, entry.listings[0].rating, entry.fide, entry.birth_year),
                 "{heads}"
             );
+        }
+    }
+
+    #[test]
+    fn ingo_and_bcr_become_elo() {
+        for (heads, row, expected) in [
+            ("Name;INGO", "A;100", Ok(Some(2040))),
+            ("Name;BCR", "A;180", Ok(Some(2040))),
+            ("Name;BCR;INGO", "A;180;", Ok(Some(2040))),
+            ("Name;Elo;INGO", "A;2100;100", Ok(Some(2100))),
+            ("Name;INGO", "A;", Ok(None)),
+            (
+                "Name;INGO",
+                "A;360",
+                Err("INGO or BCR: it would be an Elo of -40, which nobody has".to_owned()),
+            ),
+        ] {
+            let mapped = Mapped::new(&cells(heads), &Mapping::default()).unwrap();
+            let found = entry(&cells(row), &mapped).map(|entry| entry.listings[0].rating);
+            assert_eq!(expected, found, "{heads} {row}");
         }
     }
 

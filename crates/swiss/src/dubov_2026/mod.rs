@@ -16,7 +16,7 @@
 //! |---|---|---|---|
 //! | 1.1 | every player has a rating | [`without_rating`] | `article_1_1_a_rating_is_needed` |
 //! | 1.2.1 | order by score and number | [`Field::new`](crate::field::Field::new) | `article_4_2_upfloaters_in_order` |
-//! | 1.2.2 | numbers anew when ratings change before round 4 is paired | the arbiter's act, of which `ronde pair` reminds; the engine takes the numbers as they are | `article_1_2_1_numbers_are_taken_as_they_are` |
+//! | 1.2.2 | numbers anew when ratings change before round 4 is paired | the arbiter's act, of which `ronde pair` reminds and which `ronde convert --initial-list 2026` does, opponents in the rounds included; the engine takes the numbers as they are | `article_1_2_1_numbers_are_taken_as_they_are`, cli `systems::dubov_numbers_are_given_anew` |
 //! | 1.3 | scoregroups, brackets, residents, upfloaters; no downfloaters | `upfloaters::Scoregroup` | `article_3_2_1_fewest_upfloaters` |
 //! | 1.4, 1.5 | the bye and its value | `bye`, [`PointSystem`](ronde_model::PointSystem) | `article_3_1_the_bye` |
 //! | 1.6.1 to 1.6.3 | absolute, strong, mild preferences | [`colours`](crate::colours) | `colours::tests::colour_preference_of_article_1_7` |
@@ -36,7 +36,7 @@
 //! | C10 | upfloaters of the round before | `criteria::Burden` | `c8_to_c10_spare_upfloaters` |
 //! | 3.1 | the bye first | `bye::assign` | `article_3_1_the_bye` |
 //! | 3.2.1 | number of upfloaters | `upfloaters::Scoregroup::left_over` | `article_3_2_1_fewest_upfloaters` |
-//! | 3.2.2 | the first best set | `upfloaters::Scoregroup::upfloaters` | `c6_…`, `c7_…`, `c8_to_c10_…` |
+//! | 3.2.2 | the first best set | `upfloaters::Scoregroup::upfloaters`, `glance` | `c6_…`, `c7_…`, `c8_to_c10_…` |
 //! | 3.2.3 | G1 and G2 | `subgroups::initial` | `article_3_2_3_subgroups` |
 //! | 3.2.4 | re-composition | `subgroups::Subgroups::recompose` | `article_3_2_4_re_composition`, `article_3_2_4_players_who_must_meet` |
 //! | 3.2.5 | S1 | `transposition::first` | `article_3_2_6_the_first_legal_transposition` |
@@ -92,6 +92,7 @@ mod bye;
 mod colours;
 mod criteria;
 mod explain;
+mod glance;
 mod order;
 mod people;
 mod subgroups;

@@ -1,6 +1,8 @@
 //! Article 4: the orders in which sets are tried, and how the first set is found without trying
 //! them all.
 
+use std::collections::BTreeSet;
+
 use crate::kernel::fields::{Best, Fields, Occurs};
 
 use super::criteria::TooWide;
@@ -43,15 +45,7 @@ pub(super) fn first_set<'a>(
     let mut settled = 0;
     loop {
         let mut trial = fields.clone();
-        let mut until = settled;
-        while let Some(&place) = order.get(until) {
-            let lanes = if until == settled { usize::MAX } else { BUDGET };
-            let gain = |a, b| i64::from(selects(a, b) == Some(place));
-            if !trial.try_add(Occurs::Once, lanes, gain) {
-                break;
-            }
-            until += 1;
-        }
+        let until = settled + trial.try_add_selections(&order[settled..], BUDGET, selects);
         let best = trial.solve();
         let selected: Vec<usize> =
             order.iter().copied().filter(|&place| is_selected(&best, selects, place)).collect();
@@ -61,10 +55,11 @@ pub(super) fn first_set<'a>(
         if until == settled {
             return Err(TooWide);
         }
-        let decided = &order[settled..until];
+        let decided: BTreeSet<usize> = order[settled..until].iter().copied().collect();
+        let taken: BTreeSet<usize> = selected.into_iter().collect();
         let keeps = |a, b| match selects(a, b).filter(|place| decided.contains(place)) {
             None => 0,
-            Some(place) if selected.contains(&place) => 1,
+            Some(place) if taken.contains(&place) => 1,
             Some(_) => -1,
         };
         if !fields.try_add(Occurs::OnEveryPair, usize::MAX, keeps) {

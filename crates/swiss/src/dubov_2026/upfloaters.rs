@@ -8,7 +8,7 @@
 //! it is the answer under C4 too: every set that C4 allows was among those compared. Otherwise one
 //! matching over everybody unpaired decides.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use ronde_matching::{Adjacency, Completion};
 use ronde_model::Score;
@@ -35,29 +35,39 @@ pub(super) struct Scoregroup<'a> {
 impl Scoregroup<'_> {
     /// The first of the best sets, in the order of the pool.
     pub(super) fn upfloaters(&self) -> Result<Vec<usize>, TooWide> {
-        let needed = self.left_over();
+        let (needed, below) = (self.left_over(self.residents), self.left_over(self.lower));
+        // Whoever below finds no opponent there must come up (C4).
+        if below > needed {
+            let found = self.at_a_glance(below).filter(|set| self.is_complete_without(set));
+            return found.map_or_else(|| self.with_completion(), Ok);
+        }
         let found = match needed {
             0 => Some(Vec::new()),
-            1 if self.residents.len() > FEW => self.one_at_a_glance(),
-            _ => None,
+            _ => self.at_a_glance(needed),
+        };
+        let found = match found {
+            None if needed == 1 && self.residents.len() > FEW => self.one_at_a_glance(),
+            found => found,
         };
         let relaxed = match found {
             Some(set) => Some(set),
             None => self.without_completion(needed)?,
         };
-        match relaxed {
-            Some(set) if self.people.complete(&without(self.lower, &set)) => Ok(set),
-            _ => self.with_completion(),
-        }
+        let found = relaxed.filter(|set| self.is_complete_without(set));
+        found.map_or_else(|| self.with_completion(), Ok)
     }
 
-    /// How many residents find no opponent among themselves, C4 apart.
-    fn left_over(&self) -> usize {
-        let residents = self.residents;
+    /// C4: whether those below can be paired without these.
+    fn is_complete_without(&self, set: &[usize]) -> bool {
+        self.people.complete(&without(self.lower, set))
+    }
+
+    /// How many of these find no opponent among themselves.
+    fn left_over(&self, places: &[usize]) -> usize {
         self.people.with_crowd(|crowd| {
-            let odd = residents.len() % 2;
+            let odd = places.len() % 2;
             let spare = if odd == 1 { Spare::One(&|_| true) } else { Spare::Nobody };
-            if crowd.clearly_completes(residents, spare) { odd } else { crowd.left_over(residents) }
+            if crowd.clearly_completes(places, spare) { odd } else { crowd.left_over(places) }
         })
     }
 
@@ -146,7 +156,18 @@ impl Scoregroup<'_> {
         let mut fields = Fields::new(&places, |a, b| !is_lower(a) && self.people.may_meet(a, b));
         fields.add(|_, b| if is_lower(b) { 1 } else { 2 });
         criteria::add(&mut fields, self.people, last_resident, levels)?;
-        Ok(first_set(fields, candidates, &|_, b| is_lower(b).then_some(b))?.0)
+        let order = self.of_best_scores(&fields.solve(), candidates);
+        Ok(first_set(fields, &order, &|_, b| is_lower(b).then_some(b))?.0)
+    }
+
+    /// Those of the pool with scores that a best pairing raises: C6 gives all best ones the same.
+    fn of_best_scores(&self, best: &Best<'_>, pool: &[usize]) -> Vec<usize> {
+        let field = self.people.field;
+        let last_resident = self.last_resident();
+        let raised = self.residents.iter().filter_map(|&place| best.of(place));
+        let raised = raised.filter(|&mate| mate > last_resident);
+        let scores: BTreeSet<Score> = raised.map(|mate| field.at(mate).score).collect();
+        pool.iter().copied().filter(|&place| scores.contains(&field.at(place).score)).collect()
     }
 
     /// The first best set, by one matching over everybody who is not paired yet.
@@ -155,7 +176,8 @@ impl Scoregroup<'_> {
         let fields = self.everybody(&places, None)?;
         let last_resident = self.last_resident();
         let selects = |a: usize, b: usize| (a <= last_resident && b > last_resident).then_some(b);
-        Ok(first_set(fields, self.lower, &selects)?.0)
+        let order = self.of_best_scores(&fields.solve(), self.lower);
+        Ok(first_set(fields, &order, &selects)?.0)
     }
 
     /// Everybody who is not paired yet, with C5 to C10; `raised` may meet residents only.

@@ -7,7 +7,7 @@ use ronde_model::{Colour, PairingNumber, RoundNumber, Snapshot};
 
 use super::colours::allocate;
 use super::criteria::{Demands, Floats, Sieve};
-use super::floaters::Floaters;
+use super::floaters::{Disturbs, Floaters};
 use super::level::Paired;
 use super::preliminaries::{Cards, Palette};
 use super::procedure::{Done, Drawn};
@@ -188,7 +188,9 @@ impl Account<'_> {
 
     /// Opponents before the one who was taken, in the order of S2.
     fn refused_to_floaters(&mut self, paired: &Paired, palette: Palette, demands: Demands) {
-        let floaters = Floaters { cards: self.cards, palette, demands, majority_only: false };
+        let lowered = paired.lowered.floaters + paired.lowered.others;
+        let disturbs = Disturbs::with(demands.x, palette.x.saturating_sub(lowered));
+        let floaters = Floaters { cards: self.cards, palette, demands, disturbs };
         let mut purse = floaters.purse();
         let mut open = paired.floaters.1.clone();
         for &(floater, mate) in &paired.floated {

@@ -13,9 +13,24 @@ pub(super) struct Floaters<'a> {
     /// Colours of the whole level.
     pub(super) palette: Palette,
     pub(super) demands: Demands,
-    /// COMMENTAIRES on C6: while x is that of A8, only players of the majority's colour are paired
-    /// against their colour.
-    pub(super) majority_only: bool,
+    pub(super) disturbs: Disturbs,
+}
+
+/// Who of a floater's pair may be denied the colour due (COMMENTAIRES on C6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Disturbs {
+    /// Players due the colour of the majority: x of A8 counts how many of *these* there are too
+    /// many, so a pair of two others would use up what is meant for them.
+    TheMajority,
+    /// Anybody: C11 raised x, because pairs within the majority alone do not suffice.
+    Anybody,
+}
+
+impl Disturbs {
+    /// With this x, where `of_a8` is what A8 gave and C14, which lowers x with p, left of it.
+    pub(super) fn with(x: usize, of_a8: usize) -> Disturbs {
+        if x > of_a8 { Disturbs::Anybody } else { Disturbs::TheMajority }
+    }
 }
 
 /// What is left of x, of the weak players that BAF-77 counts, and of what it overlooks.
@@ -45,7 +60,7 @@ impl Floaters<'_> {
             return Err(Refusal::Float(Float::Up, ago));
         }
         let disturbed = self.cards.is_disturbed(a, b);
-        if disturbed && (purse.x == 0 || self.majority_only && !self.is_in_majority(a)) {
+        if disturbed && (purse.x == 0 || !self.may_disturb(a)) {
             return Err(Refusal::Colours);
         }
         let is_disliked = self.degrees_refuse(a, b, purse);
@@ -58,8 +73,11 @@ impl Floaters<'_> {
         })
     }
 
-    fn is_in_majority(&self, place: usize) -> bool {
-        self.cards.due(place).map(|due| due.colour) == self.palette.majority
+    /// Whether somebody due this player's colour may be denied it.
+    fn may_disturb(&self, place: usize) -> bool {
+        let is_in_majority =
+            || self.cards.due(place).map(|due| due.colour) == self.palette.majority;
+        self.disturbs == Disturbs::Anybody || is_in_majority()
     }
 
     /// Whether the pair is disturbed in the minority's colour and has a weak player: BAF-77 has

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::below::Below;
 use super::budget::Budget;
 use super::criteria::{Demands, Floats};
-use super::floaters::{Floaters, Purse};
+use super::floaters::{Disturbs, Floaters, Purse};
 use super::group::{Exit, Found, Group};
 use super::level::{Answer, Errand, Lowered, Paired};
 use super::preliminaries::{Cards, Palette};
@@ -67,8 +67,8 @@ impl<'a> Heterogeneous<'a> {
     /// C14 outermost, then C11, the degrees, C10.
     pub(super) fn pair(&mut self, budget: &mut Budget) -> Answer {
         if matches!(self.errand, Errand::Turn | Errand::Last) {
-            let demands = Demands::strictest(self.palette.x.saturating_sub(self.lowered));
-            let search = self.search(demands, true, 0);
+            let demands = Demands::strictest(self.x_of_a8(0));
+            let search = self.search(demands, 0);
             if let Some(paired) = self.with_last(&search, budget)? {
                 let lowered = Lowered { floaters: self.lowered, others: 0 };
                 return Ok(Some(Paired { lowered, ..paired }));
@@ -132,7 +132,7 @@ impl<'a> Heterogeneous<'a> {
 
     /// C11, BAF-77, C10.
     fn loosen(&mut self, permutations: Permutations, others: usize, budget: &mut Budget) -> Answer {
-        let base = self.palette.x.saturating_sub(self.lowered + others);
+        let base = self.x_of_a8(others);
         let pairs = usize::midpoint(self.s1.len(), self.s2.len()) - others;
         // Without a weak player there is nothing for BAF-77 to overlook.
         let most = if self.weak { pairs } else { 0 };
@@ -140,13 +140,13 @@ impl<'a> Heterogeneous<'a> {
             let loosest = Demands { forced: most, ..Demands::loosest(x) };
             // Among all permutations, one that serves more demands serves these.
             if permutations == Permutations::All
-                && self.attempt(permutations, loosest, x == base, others, budget)?.is_none()
+                && self.attempt(permutations, loosest, others, budget)?.is_none()
             {
                 continue;
             }
             for (forced, up) in (0..=most).flat_map(|it| Floats::ALL.map(|up| (it, up))) {
                 let demands = Demands { forced, up, ..Demands::strictest(x) };
-                let found = self.attempt(permutations, demands, x == base, others, budget)?;
+                let found = self.attempt(permutations, demands, others, budget)?;
                 if found.is_some() {
                     return Ok(found);
                 }
@@ -159,11 +159,10 @@ impl<'a> Heterogeneous<'a> {
         &mut self,
         permutations: Permutations,
         demands: Demands,
-        majority_only: bool,
         others: usize,
         budget: &mut Budget,
     ) -> Answer {
-        let mut search = self.search(demands, majority_only, others);
+        let mut search = self.search(demands, others);
         match permutations {
             Permutations::LastFloater => self.with_last(&search, budget),
             Permutations::All => {
@@ -173,9 +172,15 @@ impl<'a> Heterogeneous<'a> {
         }
     }
 
-    fn search(&self, demands: Demands, majority_only: bool, others: usize) -> Search<'a> {
+    /// A8, and C14: x is lowered with p, the p of the floaters and that of the remainder.
+    fn x_of_a8(&self, others: usize) -> usize {
+        self.palette.x.saturating_sub(self.lowered + others)
+    }
+
+    fn search(&self, demands: Demands, others: usize) -> Search<'a> {
         let (cards, palette) = (self.cards, self.palette);
-        let floaters = Floaters { cards, palette, demands, majority_only };
+        let disturbs = Disturbs::with(demands.x, self.x_of_a8(others));
+        let floaters = Floaters { cards, palette, demands, disturbs };
         Search { floaters, others, dead: BTreeSet::new() }
     }
 

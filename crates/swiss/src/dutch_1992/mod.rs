@@ -9,16 +9,17 @@
 //!
 //! # Index: rule, code, test
 //!
-//! Tests without a path are in `dutch_1992::tests`; `literal` is
+//! Tests without a path are in `dutch_1992::tests` and, for the clarifications, in its
+//! `clarifications`; `literal` is
 //! `it::dutch_1992::engine_and_literal_enumerator_agree`.
 //!
 //! | Rule | About | Code | Test |
 //! |---|---|---|---|
-//! | A1 | ratings; INGO and BCR as Elo | [`initial_list`](crate::initial_list) | `initial_list::tests::a1_…` |
+//! | A1 | ratings; INGO and BCR as Elo | another room: `rating::conversion` | `rating::conversion::tests::seed_001_a1` |
 //! | A2 | order; initial list | [`Field`] (rank), [`initial_list`](crate::initial_list) | `initial_list::tests::a2_…`, `f4_round_1` |
 //! | A3 | levels, homogeneous or not | `procedure::round`, `preliminaries::is_homogeneous` | `a3_half_from_above_is_homogeneous` |
 //! | A4 | floats | `field::build::Builder::float` | `a4_forfeits_and_floats` |
-//! | A4, BAF 78 | forfeits, adjourned games | `UnplayedFloats::IfItWon`, `account::Account::derived_floats` | `a4_…`, `f9_adjourned_games_are_draws`, `field_tests::baf_78_…` |
+//! | A4, BAF 78 | forfeits, adjourned games | `UnplayedFloats::IfItWon`, [`recorded`](crate::recorded), `account::Account::derived_floats` | `a4_…`, `f9_adjourned_games_are_draws`, `baf_78_…`, `field_tests::baf_78_…` |
 //! | A5 | the exempt: a point, a downfloat | `group::Exit::Bye`, [`bye_value`](crate::bye_value) | `f4_round_1`, `b1b_…`, `bye_value::tests::…` |
 //! | A6 | S1, S2, p | `level::pair`, `group` | `d1_d2_order` |
 //! | A7 | colour preferences | `preliminaries::preference` | `a7_preferences`, `a7_last_round` |
@@ -28,7 +29,7 @@
 //! | B1b | no second point without play | `field::build::Builder::bye_barred` | `b1b_who_may_be_exempt` |
 //! | B2 | colour limits | `Field::bar` | `b2_same_absolute_preference` |
 //! | B3 | smallest difference of points | the order of levels, `level` | `c14_…`, `literal` |
-//! | B4 | colours; BAF 77 degrees | `criteria::Sieve`, `floaters::Floaters` | `baf_77_…` |
+//! | B4 | colours; BAF 77 degrees | `criteria::Sieve`, `floaters::Floaters` | `baf_77_…`, testkit `dutch_1992::tests::baf_77_with_and_without` |
 //! | B5, B6 | no float twice | `criteria::left_too_often`, `raised_too_often` | `b5_b6_downfloats`, `b5_b6_upfloats` |
 //! | B, note | last round above 50 % | `preliminaries::preference`, `criteria` | `a7_last_round`, `b_note_floats_in_the_last_round` |
 //! | C1 | nobody to meet | `procedure::Procedure::pair_in_turn`, `c12`, `c13` | `c1_…` |
@@ -40,12 +41,12 @@
 //! | C12 | another floater | `procedure::Procedure::c12` | `c12_another_floater` |
 //! | C13 | the last level | `procedure::Procedure::c13` | `c13_…` |
 //! | C14 | p lowered | `level`, `heterogeneous` | `c14_p_is_lowered` |
-//! | D1, D2 | orders | `kernel::first` | `d1_d2_order`, `exchanges_of_baf_80`, testkit `dutch_1992::moves` |
+//! | D1, D2 | orders | `kernel::first` | `d1_d2_order`, `exchanges_of_baf_80`, testkit `dutch_1992::moves`, `dutch_1992::tests::exchanges_reach_every_pairing` |
 //! | E1 to E4 | colours given | `colours::allocate` | `e_colours` |
 //! | F1 | board order | `pairing::sort_boards` | `baf_77_example_2` |
 //! | F2, F3 | unplayed games and colours | [`colours`](crate::colours), `Field` | `f3_histories`, `f2_a_forfeited_game_may_be_paired_again` |
 //! | F4 | round 1 | no code of its own | `f4_round_1` |
-//! | F5 | withdrawn and announced absences | [`field::available`](crate::field::available) | `f5_absent_players_are_not_paired` |
+//! | F5 | withdrawn and announced absences | [`field::available`](crate::field::available) | `f5_absent_players_are_not_paired`, `f5_withdrawn_and_announced_absences` |
 //! | F6, F7 | a published pairing stands; corrections concern later rounds | conduct: `pair` reads results, it never changes a round; `check` and `legality` show B1 and B2 broken | `check` |
 //! | F8 | absent without a word | [`absent`](crate::absent) | `absent::tests::f8_absent_once` |
 //! | F9 | adjourned games are draws | `PointSystem::unknown` | `f9_adjourned_games_are_draws` |
@@ -57,9 +58,9 @@
 //! BAF 78 means round 5; the players of BAF 80 are 4 6 8 9 10 20 21 23; the tables of D2 are those
 //! of seed-002.
 //!
-//! - A4, BAF 78: floats are final when the round is paired. Where the snapshot carries them they are
-//!   taken from there, else derived from the scores, and a step says so for each of the last two
-//!   rounds.
+//! - A4, BAF 78: floats are final when the round is paired, and are recorded then. Where the snapshot
+//!   carries them they are taken from there, else derived from the scores, and a step says so for
+//!   each of the last two rounds.
 //! - A7a, "the last two rounds": the last two games played; F3 is applied to A7 as to E3 (F2).
 //! - A7a, B note: in the last round, whoever has more than half of the points has a strong or a
 //!   weak preference by A7b and A7c. B2 is lifted from a pair of which one player is such: the
@@ -79,8 +80,9 @@
 //!   Whoever floats by C1 or with p = 0 is not judged.
 //! - C1: a floater without an opponent for whom C12 finds nothing floats on.
 //! - C6 names B1 and B2; what is asked at that moment of B4 to B6 is meant too.
-//! - C6, comments: while x is that of A8, a floater's pair is disturbed only inside the majority;
-//!   when C11 has raised x, in any colour.
+//! - C6, comments: while x is that of A8 (less what C14 took from it with p), a floater's pair is
+//!   disturbed only inside the majority, of whom x counts how many are too many; when C11 has raised
+//!   x, in any colour.
 //! - C9 to C11: B5 and B6 downwards return with C10, everything with C11 (our reading). C10's
 //!   second sentence holds for homogeneous levels with players from above too.
 //! - C10 changes the last floater's opponent; before C14 lowers p or C12 and C13 give up ("un

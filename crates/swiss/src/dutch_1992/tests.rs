@@ -1,8 +1,10 @@
 //! Rows for the rules of seed-001: the position, what follows, the rule.
 
+mod clarifications;
+
 use ronde_model::{
-    Colour, Forfeit, Game, GameResult, PairingNumber, Parts, PlayedScore, Player, Round,
-    RoundNumber, Snapshot, Unpaired,
+    Bye, ByeRequest, Colour, Forfeit, Game, GameResult, PairingNumber, Participant, Parts,
+    PlayedScore, Player, Round, RoundNumber, Snapshot, Unpaired,
 };
 
 use super::preliminaries::{Cards, preference, x};
@@ -10,7 +12,7 @@ use super::{boards, bye, colours, procedure};
 use crate::colours::Strength;
 use crate::field::{Field, Float};
 use crate::pairing::{Detail, RoundPairing};
-use crate::steps::{Act, Refusal};
+use crate::steps::Act;
 use crate::system::System;
 
 /// Boards of the round, White first, and the bye.
@@ -83,127 +85,6 @@ fn shown(pairing: &RoundPairing) -> String {
 fn field_of(snapshot: &Snapshot) -> Field {
     let next = RoundNumber::from_index(snapshot.rounds.len()).unwrap();
     Field::new(snapshot, next, System::Dutch1992.history_rules())
-}
-
-/// Round 4 of the first example of BAF 77, with the rest of the tournament around it.
-fn example_1() -> Snapshot {
-    event(
-        14,
-        9,
-        &[
-            "1-9 1-0 12-4 ½ 5-13 1-0 3-11 0-1 14-6 1-0 7-2 1-0 8-10 ½",
-            "11-1 1-0 4-5 ½ 14-7 ½ 9-3 1-0 13-6 1-0 12-8 ½ 2-10 ½",
-            "1-13 1-0 9-4 0-1 5-14 ½ 11-2 -+ 6-7 1-0 10-12 ½ 8-3 ½",
-        ],
-    )
-}
-
-fn example_2() -> Snapshot {
-    event(
-        16,
-        9,
-        &[
-            "9-1 ½ 13-5 ½ 15-7 1-0 8-16 ½ 4-12 ½ 2-14 ½ 3-6 0-1 11-10 0-1",
-            "1-4 ½ 5-2 ½ 7-8 1-0 14-9 ½ 12-13 1-0 16-3 ½ 6-11 1-0 10-15 0-1",
-            "7-1 ½ 9-5 ½ 8-3 1-0 13-16 1-0 12-14 -+ 10-6 0-1 15-2 1-0 11-4 0-1",
-        ],
-    )
-}
-
-/// Seed-001:B4, BAF 77; F1.
-#[test]
-fn baf_77_example_1() {
-    let pairing = paired(&example_1(), Detail::Outcome);
-    assert_eq!("4-1 11-5 10-14 2-8 7-12 6-9 3-13", shown(&pairing));
-}
-
-/// The level of example 1 with the other scores that the printed histories allow, and with 11
-/// losing or winning by forfeit in round 3: the same pairs, 14 floats.
-#[test]
-fn baf_77_example_1_with_other_scores() {
-    for (score, float) in [("1", ".."), ("1", "d."), ("1.5", ".."), ("1.5", "d."), ("2", "d.")] {
-        check(
-            &format!(
-                "1 {score} wbw ..
-                 4 {score} bwb .u
-                 5 {score} wbw .d
-                 11 {score} bw {float}
-                 14 {score} wwb ..
-                 20 0.5 bw ..
-                 met 1-11 4-5 5-14"
-            ),
-            "4-1 11-5 20-14",
-        );
-    }
-}
-
-/// Seed-001:B4, BAF 77; F1: the order of boards.
-#[test]
-fn baf_77_example_2() {
-    let pairing = paired(&example_2(), Detail::Outcome);
-    assert_eq!("6-15 4-14 1-13 5-8 12-7 16-9 2-10 3-11", shown(&pairing));
-}
-
-/// The level of example 2 with 9 barred from floating: 7 and 8 are exchanged in vain, 7 and 9 not.
-#[test]
-fn baf_77_example_2_with_a_floater_barred() {
-    check(
-        "1 1.5 bwb
-         5 1.5 bwb
-         7 1.5 bww .u
-         8 1.5 wbw .d
-         9 1.5 wbw d.
-         12 1.5 bw ..
-         13 1.5 wbw u.
-         20 1.0 bw ..
-         met 1-9 1-7 5-13 5-9 7-8 12-13",
-        "1-8 5-7 12-9 20-13",
-    );
-}
-
-/// BAF 77 is given up pair by pair: 7 and 8 must meet, so one disturbed pair of two strong players
-/// cannot be avoided, but two can.
-#[test]
-fn baf_77_by_degrees() {
-    let level = ["bw", "wbw", "wbw", "bw", "wbw", "wbw", "bw", "bw"];
-    let level: Vec<String> = (1..).zip(level).map(|(n, had)| format!("{n} 1 {had} ..\n")).collect();
-    let level = level.concat();
-    check(&format!("{level}met 1-7 2-7 3-7 4-7 5-7 6-7"), "1-5 4-2 6-3 8-7");
-}
-
-/// BAF 77 where neither colour is due more and C11 raised x: 1 and 3 would be two strong players.
-#[test]
-fn baf_77_without_a_majority() {
-    let level = "1 2 bwb ..\n2 2 wb ..\n3 2 bwb ..\n4 2 wbw ..\n5 2 wbw ..\n6 2 bw ..";
-    check(&format!("{level}\nmet 1-5 1-6 2-5 2-6 3-5 3-6"), "1-4 3-2 6-5");
-}
-
-/// What an arbiter reads about the first level of example 1: x, S1 and S2, the exchange of 4 and 5,
-/// and that a pair is refused for the degrees of its preferences.
-#[test]
-fn steps_of_example_1() {
-    let pairing = paired(&example_1(), Detail::Alternatives);
-    let steps = &pairing.reasons.steps;
-    let numbers =
-        |list: &[u32]| -> Vec<PairingNumber> { list.iter().map(|&n| number(n)).collect() };
-    let acts: Vec<&Act> = steps.iter().map(|step| &step.act).take(8).collect();
-    let derives = |round| Act::DerivesFloats { round: RoundNumber::new(round).unwrap() };
-    assert_eq!([&derives(2), &derives(3)], acts[..2], "A4: no floats are recorded");
-    let acts = &acts[2..];
-    assert!(
-        matches!(acts[0], Act::Takes { residents, .. } if *residents == numbers(&[1, 4, 5, 11, 14]))
-    );
-    assert_eq!(&Act::Sets { name: "x", value: 1 }, acts[1]);
-    assert_eq!(&Act::Sets { name: "p", value: 2 }, acts[2]);
-    let (left, right) = (numbers(&[1, 4]), numbers(&[5, 11, 14]));
-    assert_eq!(&Act::LaysOut { left, right }, acts[3]);
-    assert_eq!(&Act::Exchanges { down: numbers(&[4]), up: numbers(&[5]) }, acts[4]);
-    let refused = steps
-        .iter()
-        .any(|step| matches!(step.act, Act::Refuses { why: Refusal::ColourDegree, .. }));
-    assert!(refused, "some pair of two strong preferences is refused in the round");
-    let pairs = steps.iter().filter(|step| matches!(step.act, Act::Pairs { .. })).count();
-    assert_eq!(pairing.boards.len(), pairs, "every pair is told once");
 }
 
 #[test]
@@ -471,6 +352,26 @@ fn f5_absent_players_are_not_paired() {
     parts.players[1].participation.from = RoundNumber::new(2).unwrap();
     let event = Snapshot::new(parts).unwrap();
     assert_eq!("1-3 bye 4", shown(&paired(&event, Detail::Nothing)));
+}
+
+/// F5: who withdrew after round 1, and who announced that he stays away from round 2.
+#[test]
+fn f5_withdrawn_and_announced_absences() {
+    let after_round_1 = || event(6, 3, &["1-4 1-0 5-2 0-1 3-6 1-0"]).into_parts();
+    let everybody = Snapshot::new(after_round_1()).unwrap();
+    assert_eq!("2-1 4-3 6-5", shown(&paired(&everybody, Detail::Nothing)));
+    let mut withdrawn = after_round_1();
+    withdrawn.players[2].participation.until = Some(RoundNumber::FIRST);
+    let mut announced = after_round_1();
+    announced.requests.push(ByeRequest {
+        round: RoundNumber::new(2).unwrap(),
+        bye: Bye::Zero,
+        who: Participant::Player(number(3)),
+    });
+    for parts in [withdrawn, announced] {
+        let event = Snapshot::new(parts).unwrap();
+        assert_eq!("2-1 4-5 bye 6", shown(&paired(&event, Detail::Nothing)));
+    }
 }
 
 /// 1 and 2 won, 3 and 4 adjourned: they count half a point, and steps say that the floats of

@@ -4,6 +4,8 @@
 //! the first criterion that differs. Several small criteria share one integer (a lane) in mixed
 //! radix; this file is the only one that packs, and its tests prove that packing keeps the order.
 
+use std::collections::BTreeMap;
+
 use ronde_matching::{Graph, Lex, Solver, Weight};
 
 /// Lanes stay below this, so that the sums of a matching algorithm stay exact.
@@ -85,6 +87,65 @@ impl<'a> Fields<'a> {
         }
         self.append(radix, &gains);
         true
+    }
+
+    /// Adds a criterion for each of these places in turn, that a pair selects it, each less
+    /// important than the one before: as [`Fields::try_add`] with [`Occurs::Once`] would one by
+    /// one, but with one look at the edges. As many as fit into so many lanes are added, one at the
+    /// least unless no lane is left at all; says how many.
+    pub(crate) fn try_add_selections(
+        &mut self,
+        order: &[usize],
+        most_lanes: usize,
+        selects: &dyn Fn(usize, usize) -> Option<usize>,
+    ) -> usize {
+        let rank_of: BTreeMap<usize, usize> =
+            order.iter().enumerate().map(|(rank, &place)| (place, rank)).collect();
+        let rank = |&(u, v): &(u32, u32)| {
+            let selected = selects(self.places[u as usize], self.places[v as usize])?;
+            rank_of.get(&selected).copied()
+        };
+        let ranks: Vec<Option<usize>> = self.edges.iter().map(rank).collect();
+        let mut is_selected = vec![false; order.len()];
+        ranks.iter().flatten().for_each(|&rank| is_selected[rank] = true);
+        let mut bits: Vec<Option<(usize, i64)>> = vec![None; order.len()];
+        let mut added = 0;
+        while added < order.len() {
+            let most = if added == 0 { MOST_LANES } else { most_lanes.min(MOST_LANES) };
+            let first = added;
+            let Some(lane) = self.lane_with_room(most) else { break };
+            while added < order.len() && self.has_room(2) {
+                if is_selected[added] {
+                    self.lanes[lane].capacity *= 2;
+                    bits[added] = Some((lane, 1));
+                }
+                added += 1;
+            }
+            // The first of them is worth most.
+            let mut worth = 1;
+            for bit in bits[first..added].iter_mut().rev().flatten() {
+                bit.1 = worth;
+                worth *= 2;
+            }
+            self.lanes[lane].values.iter_mut().for_each(|value| *value *= worth);
+        }
+        for (edge, rank) in ranks.into_iter().enumerate() {
+            if let Some((lane, worth)) = rank.and_then(|rank| bits[rank]) {
+                self.lanes[lane].values[edge] += worth;
+            }
+        }
+        added
+    }
+
+    /// The lane that takes the next small criterion; a new one unless there are so many.
+    fn lane_with_room(&mut self, most_lanes: usize) -> Option<usize> {
+        if !self.has_room(2) {
+            if self.lanes.len() >= most_lanes {
+                return None;
+            }
+            self.lanes.push(Lane { values: vec![0; self.edges.len()], capacity: 1 });
+        }
+        self.lanes.len().checked_sub(1)
     }
 
     /// Zero everywhere, or a multiple of the first criterion.

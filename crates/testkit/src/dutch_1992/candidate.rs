@@ -47,9 +47,10 @@ pub(super) fn is_weak(sheet: &Sheet, place: usize, colour: Option<Colour>) -> bo
 /// Whom the pairs are made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Side {
-    /// Floaters. COMMENTAIRES on C6: their pairs are disturbed only inside the majority colour, if
-    /// so said.
-    Floaters { majority_only: bool },
+    /// Floaters. COMMENTAIRES on C6: with the x of A8, which counts by how many the majority is
+    /// too large, their pairs are disturbed only inside the majority's colour; when C11 has raised
+    /// x, in any.
+    Floaters { x_was_raised: bool },
     /// A homogeneous level or a remainder.
     Level,
 }
@@ -97,7 +98,7 @@ impl Table<'_> {
     fn colours(&self, a: usize, b: usize, before: Tally) -> Option<Tally> {
         let due = |place: usize| self.sheet.cards[place].wish.map(|wish| wish.colour);
         let disturbed = due(a).is_some() && due(a) == due(b);
-        let majority_only = self.side == Side::Floaters { majority_only: true };
+        let majority_only = self.side == Side::Floaters { x_was_raised: false };
         if disturbed && (before.x == 0 || majority_only && due(a) != self.palette.majority) {
             return None;
         }

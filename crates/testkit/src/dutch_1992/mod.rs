@@ -24,6 +24,8 @@ mod colours;
 mod moves;
 mod sheet;
 pub mod steps;
+#[cfg(test)]
+mod tests;
 mod whole;
 
 pub use colours::{Degree, Wish, wish};

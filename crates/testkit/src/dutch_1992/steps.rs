@@ -315,7 +315,7 @@ impl Floating<'_> {
         let weak = everybody.any(|&it| is_weak(self.sheet, it, None));
         let most = if weak { pairs } else { 0 };
         for x in base..=pairs.max(base) {
-            let side = Side::Floaters { majority_only: x == base };
+            let side = Side::Floaters { x_was_raised: x > base };
             let attempt = |demands: Demands| {
                 let table = Table { sheet: self.sheet, palette: self.palette, demands, side };
                 if all_permutations { self.any(&table) } else { self.with_last(&table) }

@@ -1,0 +1,102 @@
+//! Which tournament of which event is meant.
+
+use std::collections::BTreeMap;
+
+use ronde_desk::event::{self, EventState};
+use ronde_desk::{Line, fold};
+
+use crate::journal::Found;
+use crate::outcome::Stop;
+use crate::pair::words::plain;
+
+/// A tournament of an event.
+pub(super) struct Choice<'a> {
+    /// The event.
+    pub(super) found: &'a Found,
+    /// The tournament's journal.
+    pub(super) journal: &'a str,
+    /// Its lines.
+    pub(super) lines: &'a [Line],
+    name: String,
+}
+
+/// The one that is asked for, by its place, its name or its journal; the only one if none is.
+pub(super) fn tournament<'a>(
+    found: &'a [Found],
+    asked: Option<&str>,
+    name: &str,
+) -> Result<Choice<'a>, Stop> {
+    let mut all: Vec<Choice<'a>> = found.iter().flat_map(tournaments).collect();
+    let Some(asked) = asked else {
+        return match all.len() {
+            0 => Err(Stop::bad_input(format!("there is no tournament in {name}."))),
+            1 => Ok(all.remove(0)),
+            many => Err(Stop::bad_input(format!(
+                "there are {many} tournaments in {name}. Say which with --tournament: {}.",
+                list(&all)
+            ))),
+        };
+    };
+    let by_place = asked.parse::<usize>().ok().and_then(|place| place.checked_sub(1));
+    let by_name = |choice: &Choice<'_>| choice.name == asked || choice.journal == asked;
+    let named: Vec<usize> = (0..all.len()).filter(|place| by_name(&all[*place])).collect();
+    let place = match named[..] {
+        [place] => Some(place),
+        [] => by_place.filter(|place| *place < all.len()),
+        _ => None,
+    };
+    match place {
+        Some(place) => Ok(all.remove(place)),
+        None => Err(Stop::bad_input(format!(
+            "{} is no tournament in {name}, or more than one. There are: {}.",
+            plain(asked),
+            list(&all)
+        ))),
+    }
+}
+
+/// The event that is asked for, by the name of one of its tournaments; the only one if none is.
+pub(super) fn event<'a>(
+    found: &'a [Found],
+    asked: Option<&str>,
+    name: &str,
+) -> Result<&'a Found, Stop> {
+    match (found, asked) {
+        ([only], None) => Ok(only),
+        (_, None) => Err(Stop::bad_input(format!(
+            "there are {} events in {name}. Say which by the name of one of its tournaments, with \
+             --tournament.",
+            found.len()
+        ))),
+        (_, Some(_)) => tournament(found, asked, name).map(|choice| choice.found),
+    }
+}
+
+fn list(all: &[Choice<'_>]) -> String {
+    let each =
+        all.iter().zip(1..).map(|(choice, place)| format!("{place} {}", plain(&choice.name)));
+    each.collect::<Vec<_>>().join(", ")
+}
+
+/// Those that the event shows; if it says nothing, all.
+fn tournaments(found: &Found) -> Vec<Choice<'_>> {
+    let content = &found.content;
+    let own = content.journals.get(&content.event);
+    let state = own.and_then(|lines| event::fold(&content.event, lines).ok());
+    let shown = |journal: &str| {
+        let known = state.as_ref().and_then(|state: &EventState| state.tournaments.get(journal));
+        known.is_none_or(|tournament| tournament.shown)
+    };
+    let journals: &BTreeMap<String, Vec<Line>> = &content.journals;
+    let there = journals.iter().filter(|(journal, _)| **journal != content.event);
+    there
+        .filter(|(journal, _)| shown(journal))
+        .map(|(journal, lines)| Choice { found, journal, lines, name: title(journal, lines) })
+        .collect()
+}
+
+/// The name of a tournament as its journal has it; the journal's own where that cannot be read.
+fn title(journal: &str, lines: &[Line]) -> String {
+    let state = fold::fold(journal, lines);
+    state.map_or_else(|_| journal.to_owned(), |state| state.settings.name)
+}

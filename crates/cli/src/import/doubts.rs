@@ -1,0 +1,133 @@
+//! What a file does not say, and what had to be assumed: it is written into the journal.
+
+use ronde_formats::{Problem, Severity};
+use ronde_model::{GameResult, Round, Snapshot};
+use ronde_swiss::system::{self, Chosen};
+
+use crate::load::Loaded;
+use crate::pair::words::{self, count};
+
+/// Problems of a file that are written down one by one; the rest are counted. The file itself is
+/// kept, so nothing is lost.
+const LISTED: usize = 100;
+
+/// Everything that is not certain, in the order in which it matters.
+pub(super) fn doubts(loaded: &Loaded) -> Vec<String> {
+    let snapshot = &loaded.snapshot;
+    let mut doubts: Vec<String> = [
+        rounds(snapshot),
+        system(snapshot),
+        colour(snapshot),
+        players(snapshot),
+        tie_breaks(snapshot),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    doubts.extend(results(snapshot));
+    doubts.extend(problems(loaded));
+    doubts
+}
+
+fn rounds(snapshot: &Snapshot) -> Option<String> {
+    let undeclared = snapshot.rules.declared_rounds.is_none();
+    undeclared.then(|| "the number of rounds is not declared (record 142 of TRF26)".to_owned())
+}
+
+/// Which rules, where the file does not name them.
+fn system(snapshot: &Snapshot) -> Option<String> {
+    if ronde_schedule::recipe_of(snapshot).is_ok() {
+        return None;
+    }
+    match system::declared(snapshot) {
+        Ok((_, Chosen::ByCode(_))) => None,
+        Ok((system, Chosen::ByDate(date))) => Some(format!(
+            "the pairing system is not declared (record 192 of TRF26); by the date {date} it is \
+             taken to be the {}",
+            words::system(system)
+        )),
+        Ok((system, Chosen::ByDefault)) => Some(format!(
+            "the pairing system is not declared (record 192 of TRF26), and there is no date; it is \
+             taken to be the {}, which is in force",
+            words::system(system)
+        )),
+        Err(not) => Some(not.to_string()),
+    }
+}
+
+fn colour(snapshot: &Snapshot) -> Option<String> {
+    if snapshot.rules.initial_colour.is_some() || ronde_schedule::recipe_of(snapshot).is_ok() {
+        return None;
+    }
+    let declared = system::declared(snapshot).ok();
+    let shown = declared.and_then(|(system, _)| {
+        ronde_swiss::initial_colour::shown_by_round_1(snapshot, system.history_rules())
+    });
+    Some(match shown {
+        Some(colour) => format!(
+            "the colour drawn for the first player is not given (record 152 of TRF26); round 1 shows \
+             {}",
+            words::colour(colour)
+        ),
+        None => "the colour drawn for the first player is not given (record 152 of TRF26), and \
+                 round 1 does not show it"
+            .to_owned(),
+    })
+}
+
+fn players(snapshot: &Snapshot) -> Option<String> {
+    let unnamed = snapshot.players.iter().filter(|player| player.name.trim().is_empty()).count();
+    (unnamed > 0).then(|| format!("{} without a name", count(unnamed, "player")))
+}
+
+fn tie_breaks(snapshot: &Snapshot) -> Option<String> {
+    let event = &snapshot.event;
+    let none = event.tie_breaks.is_empty() && event.standings_order.is_empty();
+    none.then(|| "no tie-breaks are declared (records 202 and 212 of TRF26)".to_owned())
+}
+
+/// Games without a result, and rounds without games. Of a schedule every round is there from the
+/// beginning, so those that are still to be played are no doubt.
+fn results(snapshot: &Snapshot) -> Vec<String> {
+    let begun = |round: &Round| round.games().iter().any(|it| it.result != GameResult::Pending);
+    let counts: fn(&Round) -> bool = match ronde_schedule::recipe_of(snapshot) {
+        Ok(_) => begun,
+        Err(_) => Round::is_paired,
+    };
+    let last = snapshot.rounds.iter().rposition(counts).map_or(0, |index| index + 1);
+    let mut doubts = Vec::new();
+    for (round, number) in snapshot.rounds.iter().take(last).zip(1..) {
+        let pending = |game: &&ronde_model::Game| game.result == GameResult::Pending;
+        let missing = round.games().iter().filter(pending).count();
+        if !round.is_paired() {
+            doubts.push(format!("round {number} has no games"));
+        }
+        if missing > 0 {
+            doubts.push(format!("{} of round {number} without a result", count(missing, "game")));
+        }
+    }
+    doubts
+}
+
+/// What the reader had to mend or to assume.
+fn problems(loaded: &Loaded) -> Vec<String> {
+    let serious = |problem: &&Problem| problem.severity() != Severity::Note;
+    let listed = loaded.problems.iter().filter(serious).take(LISTED).map(in_words);
+    let mut doubts: Vec<String> = listed.collect();
+    let all = loaded.count(Severity::Error) + loaded.count(Severity::Warning);
+    if all > doubts.len() {
+        doubts.push(format!("{} more in the file", count(all - doubts.len(), "problem")));
+    }
+    doubts
+}
+
+fn in_words(problem: &Problem) -> String {
+    let place = match problem.line {
+        0 => String::new(),
+        line => format!("line {line}: "),
+    };
+    match problem.assumed() {
+        Some(assumed) => format!("{place}{} ({assumed})", problem.message()),
+        None => format!("{place}{}", problem.message()),
+    }
+}

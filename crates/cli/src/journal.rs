@@ -1,0 +1,168 @@
+//! Where events are: a file that can be carried, an SQLite file, or a PostgreSQL database.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use ronde_desk::portable::{self, Content, Fault, What};
+use ronde_store::journal::StoreError;
+
+use crate::load;
+use crate::outcome::Stop;
+use crate::size;
+
+/// How an SQLite file begins.
+const SQLITE: &[u8] = b"SQLite format 3\0";
+
+/// An event, and what was wrong with the file that it came from.
+#[derive(Debug)]
+pub(crate) struct Found {
+    /// Journals and attachments.
+    pub(crate) content: Content,
+    /// Faults of the file; a database has none.
+    pub(crate) faults: Vec<Fault>,
+}
+
+/// Where an event is, as the command line names it.
+#[derive(Clone, Debug)]
+pub(crate) struct Source {
+    text: String,
+    path: Option<PathBuf>,
+}
+
+impl Source {
+    /// `postgres://…`, `sqlite:FILE`, or a file of either kind.
+    pub(crate) fn new(text: &str) -> Source {
+        let remote = text.starts_with("postgres://") || text.starts_with("postgresql://");
+        let path = (!remote).then(|| PathBuf::from(text.strip_prefix("sqlite:").unwrap_or(text)));
+        Source { text: text.to_owned(), path }
+    }
+
+    /// What it is called in messages: no password is repeated.
+    pub(crate) fn name(&self) -> String {
+        if let Some(path) = &self.path {
+            return load::name(path);
+        }
+        let (scheme, rest) = self.text.split_once("://").unwrap_or_default();
+        let (server, database) = rest.split_once('/').unwrap_or((rest, ""));
+        let server = server.rsplit('@').next().unwrap_or_default();
+        let database = database.split('?').next().unwrap_or_default();
+        // Without a slash, options would stand where the server is looked for.
+        if rest.contains('/') {
+            format!("{scheme}://{server}/{database}")
+        } else {
+            format!("{scheme}://…")
+        }
+    }
+
+    /// All events that are there. At most `limit` bytes of a file are unpacked.
+    pub(crate) fn read(&self, limit: u64) -> Result<Vec<Found>, Stop> {
+        let Some(path) = &self.path else { return self.in_store(&self.text) };
+        if load::is_standard(path) {
+            return Ok(vec![self.in_file(io::stdin().lock(), limit)?]);
+        }
+        let mut start = [0; 16];
+        let begins = File::open(path).and_then(|mut file| {
+            let read = file.read(&mut start)?;
+            Ok(start[..read].starts_with(SQLITE))
+        });
+        if begins.map_err(|error| self.unreadable(&error))? {
+            return self.in_store(&format!("sqlite:{}", path.display()));
+        }
+        if self.text.starts_with("sqlite:") {
+            let name = self.name();
+            return Err(Stop::bad_input(format!("{name} is no SQLite file of Ronde.")));
+        }
+        let file = File::open(path).map_err(|error| self.unreadable(&error))?;
+        Ok(vec![self.in_file(file, limit)?])
+    }
+
+    fn unreadable(&self, error: &io::Error) -> Stop {
+        load::unreadable(&self.name(), error)
+    }
+
+    fn in_file(&self, source: impl Read, limit: u64) -> Result<Found, Stop> {
+        let reading = portable::read(source, limit).map_err(|fault| self.stop(&fault))?;
+        // What could not be read to its end cannot be judged.
+        let fatal =
+            |fault: &&Fault| matches!(fault.what, What::TooLarge { .. } | What::Unreadable(_));
+        if let Some(fault) = reading.faults.iter().find(fatal) {
+            return Err(self.stop(fault));
+        }
+        Ok(Found { content: reading.content, faults: reading.faults })
+    }
+
+    fn stop(&self, fault: &Fault) -> Stop {
+        let name = self.name();
+        match &fault.what {
+            What::TooLarge { limit } => Stop::too_large(format!(
+                "{name} has more than {} of text when it is unpacked. If it is right, allow more \
+                 with --max-size.",
+                size::show(*limit)
+            )),
+            What::Unreadable(why) => Stop::file_access(format!("{name} could not be read: {why}.")),
+            What::NotOurs => Stop::bad_input(format!(
+                "{name} is no event of Ronde. An event is a file that ends in .{}; a tournament \
+                 file of another program becomes one by `ronde import`.",
+                portable::EXTENSION
+            )),
+            _ => Stop::bad_input(format!("{name}: {fault}.")),
+        }
+    }
+
+    fn in_store(&self, url: &str) -> Result<Vec<Found>, Stop> {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        let runtime = runtime.map_err(|error| {
+            Stop::internal(format!("the program could not get ready: {error}."))
+        })?;
+        let contents = runtime.block_on(async {
+            let store = ronde_store::journal::open(url).await?;
+            ronde_store::journal::carry::events(&*store).await
+        });
+        let contents = contents.map_err(|error| refused(&error))?;
+        if contents.is_empty() {
+            return Err(Stop::bad_input(format!("there is no event in {}.", self.name())));
+        }
+        Ok(contents.into_iter().map(|content| Found { content, faults: Vec::new() }).collect())
+    }
+}
+
+fn refused(error: &StoreError) -> Stop {
+    let message = format!("{error}.");
+    match error {
+        StoreError::Damaged { .. } | StoreError::NotOurs { .. } | StoreError::Newer { .. } => {
+            Stop::bad_input(message)
+        }
+        _ => Stop::file_access(message),
+    }
+}
+
+/// Whether a file's name says that it is an event.
+pub(crate) fn is_event(path: &Path) -> bool {
+    path.extension().is_some_and(|it| it.eq_ignore_ascii_case(portable::EXTENSION))
+}
+
+/// The program as it is written into files.
+pub(crate) fn written_by() -> String {
+    format!("Ronde {}", env!("CARGO_PKG_VERSION"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_password_is_repeated() {
+        for (text, name) in [
+            ("postgres://ada:secret@db.example/open?sslmode=require", "postgres://db.example/open"),
+            ("postgresql:///open", "postgresql:///open"),
+            ("postgres://ada:se?cr@et@db/open?password=a@b", "postgres://db/open"),
+            ("postgres://db?password=a@b", "postgres://…"),
+            ("sqlite:open.sqlite", "open.sqlite"),
+            ("open.ronde", "open.ronde"),
+            ("-", "standard input"),
+        ] {
+            assert_eq!(name, Source::new(text).name());
+        }
+    }
+}

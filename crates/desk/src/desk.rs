@@ -1,0 +1,343 @@
+//! One act, from what is asked to the line that is written.
+
+use std::collections::BTreeMap;
+
+use crate::engine;
+use crate::entry::{Entry, Head, Line, Stamp, VERSION};
+use crate::fold::{self, Misfit, Unfoldable};
+use crate::judge::{self, Caution, Objection};
+use crate::state::{Phase, State};
+use crate::stored::{Act, Setting};
+use crate::thing::Thing;
+
+/// What somebody wants to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// Who and when.
+    pub stamp: Stamp,
+    /// What.
+    pub act: Act,
+    /// What makes a repeated request the same one; empty if it need not be.
+    pub key: String,
+    /// The last act that the page showed. Whoever names none takes things as they are.
+    pub seen: Option<u64>,
+    /// Warnings that are accepted, and how often.
+    pub accepts: BTreeMap<String, u8>,
+}
+
+impl Request {
+    /// An act without anything beside it.
+    pub fn new(stamp: Stamp, act: Act) -> Request {
+        Request { stamp, act, key: String::new(), seen: None, accepts: BTreeMap::new() }
+    }
+}
+
+/// Why an act was not done. The journal is as it was.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Not with this role.
+    #[error("{role} may not do this")]
+    Role {
+        /// As what it was tried.
+        role: String,
+    },
+    /// Somebody else changed the same thing meanwhile.
+    #[error("somebody changed this meanwhile (act {by}); look at it again")]
+    Conflict {
+        /// What.
+        thing: Thing,
+        /// By which act.
+        by: u64,
+    },
+    /// The rules, or the state, do not allow it.
+    #[error("{0}")]
+    Objection(Objection),
+    /// It must be accepted first.
+    #[error("{}", in_words(.0))]
+    Cautions(Vec<Caution>),
+    /// It cannot be undone because later acts rest on it.
+    #[error("acts {} rest on it; undo them first", numbers(.acts))]
+    Rests {
+        /// Which.
+        acts: Vec<u64>,
+    },
+    /// It fits nowhere.
+    #[error("{0}")]
+    Misfit(Misfit),
+}
+
+fn in_words(cautions: &[Caution]) -> String {
+    cautions.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+fn numbers(acts: &[u64]) -> String {
+    acts.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+impl From<Objection> for Refusal {
+    fn from(objection: Objection) -> Refusal {
+        Refusal::Objection(objection)
+    }
+}
+
+/// An act that is allowed: the line to be written, and the state after it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decided {
+    /// The line.
+    pub line: Line,
+    /// What it says.
+    pub entry: Entry<Act>,
+    /// The state after it.
+    pub state: State,
+}
+
+/// Decides about an act. For an undo the whole journal is needed: `journal` is asked for it then,
+/// and only then.
+///
+/// # Errors
+/// Why it is refused.
+pub fn decide<E>(
+    state: &State,
+    request: Request,
+    journal: impl FnOnce() -> Result<Vec<Entry<Act>>, E>,
+) -> Result<Result<Decided, Refusal>, E> {
+    if let Act::Undo { of } = request.act {
+        let entries = journal()?;
+        return Ok(undo(state, request, of, entries));
+    }
+    Ok(ordinary(state, request))
+}
+
+/// Decides with everything accepted that must be, and says what that was: for programs that show the
+/// warnings themselves, and for previews.
+///
+/// # Errors
+/// Why it is refused.
+pub fn decide_accepting<E>(
+    state: &State,
+    mut request: Request,
+    journal: impl FnOnce() -> Result<Vec<Entry<Act>>, E>,
+) -> Result<Result<(Decided, Vec<Caution>), Refusal>, E> {
+    let entries = if matches!(request.act, Act::Undo { .. }) { journal()? } else { Vec::new() };
+    let once = |request: Request| match request.act {
+        Act::Undo { of } => undo(state, request, of, entries.clone()),
+        _ => ordinary(state, request),
+    };
+    Ok(match once(request.clone()) {
+        Err(Refusal::Cautions(open)) => {
+            let accepts = open.iter().map(|caution| (caution.key(), caution.level().times()));
+            request.accepts.extend(accepts);
+            once(request).map(|decided| (decided, open))
+        }
+        other => other.map(|decided| (decided, Vec::new())),
+    })
+}
+
+fn ordinary(state: &State, mut request: Request) -> Result<Decided, Refusal> {
+    allowed(&request.stamp, &request.act)?;
+    complete(state, &mut request.act)?;
+    unchanged(state, &request)?;
+    let cautions = judge::judge(state, &request.act)?;
+    let accepted = accepted(cautions, &request)?;
+    let entry = entry(state, request, accepted);
+    let line = entry.line();
+    let mut after = state.clone();
+    fold::step(&mut after, &entry, head(&line)).map_err(misfit)?;
+    Ok(Decided { line, entry, state: after })
+}
+
+fn misfit(error: Unfoldable) -> Refusal {
+    match error {
+        Unfoldable::Misfit { why, .. } => Refusal::Misfit(why),
+        Unfoldable::Broken(broken) => Refusal::Misfit(Misfit::Import(broken.to_string())),
+    }
+}
+
+const fn head(line: &Line) -> Head {
+    Head { seq: line.seq, hash: line.hash }
+}
+
+fn allowed(stamp: &Stamp, act: &Act) -> Result<(), Refusal> {
+    let may = stamp.role.may(act);
+    if may {
+        Ok(())
+    } else {
+        Err(Refusal::Role { role: format!("{:?}", stamp.role).to_lowercase() })
+    }
+}
+
+/// What only the desk knows, whatever was asked: the numbers of new players, how a round made by
+/// hand differs, what an imported file breaks.
+fn complete(state: &State, act: &mut Act) -> Result<(), Refusal> {
+    match act {
+        Act::Register { first, .. } => *first = state.next_id(),
+        Act::CloseManual { round, departure } => *departure = engine::departure(state, *round),
+        Act::Import(imported) => {
+            let unread = Act::Import(imported.clone());
+            let mut after = state.clone();
+            fold::try_act(&mut after, state.head.seq + 1, &unread).map_err(Refusal::Misfit)?;
+            imported.system = Some(after.settings.system.clone());
+            imported.breaks = engine::broken_by_import(&after);
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Two arbiters on different boards never collide, two on the same board always do.
+fn unchanged(state: &State, request: &Request) -> Result<(), Refusal> {
+    let conflict = |thing: &Thing, seen: u64| {
+        let by = state.last_change(*thing);
+        if by > seen { Err(Refusal::Conflict { thing: *thing, by }) } else { Ok(()) }
+    };
+    match request.act {
+        // It was computed from that state, whatever the page showed. A round that is not the next
+        // is refused anyway, and need not be looked at.
+        Act::Pair { basis, round, .. } if round == state.next_round() => {
+            let basis = basis.min(state.head.seq);
+            return request.act.rests_on().iter().try_for_each(|thing| conflict(thing, basis));
+        }
+        // Two players who report the same game say what each has seen.
+        Act::Pair { .. } | Act::ReportResult { .. } => return Ok(()),
+        _ => {}
+    }
+    let Some(seen) = request.seen else { return Ok(()) };
+    request.act.writes().iter().try_for_each(|thing| conflict(thing, seen))
+}
+
+fn accepted(cautions: Vec<Caution>, request: &Request) -> Result<Vec<String>, Refusal> {
+    let mut codes: Vec<String> = cautions.iter().map(Caution::code).collect();
+    codes.sort();
+    codes.dedup();
+    let open = judge::unaccepted(cautions, &request.accepts);
+    if open.is_empty() { Ok(codes) } else { Err(Refusal::Cautions(open)) }
+}
+
+fn entry(state: &State, request: Request, accepted: Vec<String>) -> Entry<Act> {
+    Entry {
+        version: VERSION,
+        journal: state.journal.clone(),
+        seq: state.head.seq + 1,
+        previous: state.head.hash,
+        stamp: request.stamp,
+        key: request.key,
+        accepted,
+        what: request.act,
+    }
+}
+
+fn undo(
+    state: &State,
+    request: Request,
+    of: u64,
+    mut entries: Vec<Entry<Act>>,
+) -> Result<Decided, Refusal> {
+    let found = entries.binary_search_by_key(&of, |entry| entry.seq).ok();
+    let Some(target) = found.map(|place| &entries[place]) else {
+        return Err(Objection::NothingToUndo { seq: of }.into());
+    };
+    let end = end_of_chain(&entries, target);
+    if matches!(end.what, Act::Create { .. } | Act::Import(_) | Act::LeaveFideMode { .. }) {
+        return Err(Objection::CannotBeUndone { seq: of }.into());
+    }
+    if fold::cancelled(&entries).contains(&of) {
+        return Err(Objection::AlreadyUndone { seq: of }.into());
+    }
+    let own = target.stamp.by == request.stamp.by;
+    allowed(&request.stamp, &end.what)?;
+    if !own && !request.stamp.role.may_undo_others() {
+        return Err(Refusal::Role { role: format!("{:?}", request.stamp.role).to_lowercase() });
+    }
+    let acts = resting(&entries, of);
+    if !acts.is_empty() {
+        return Err(Refusal::Rests { acts });
+    }
+    let mut cautions = undo_cautions(state, &entries, target, end)?;
+    if !own {
+        cautions.push(Caution::UndoesAnothers { seq: of });
+    }
+    let accepted = accepted(cautions, &request)?;
+    let entry = entry(state, request, accepted);
+    let line = entry.line();
+    entries.push(entry.clone());
+    let after = fold::fold_entries(&state.journal, &entries, head(&line)).map_err(misfit)?;
+    Ok(Decided { line, entry, state: after })
+}
+
+/// An act that is done again is judged as if it were new; one that is taken away says so where
+/// everybody has seen it.
+fn undo_cautions(
+    state: &State,
+    entries: &[Entry<Act>],
+    target: &Entry<Act>,
+    end: &Entry<Act>,
+) -> Result<Vec<Caution>, Refusal> {
+    if comes_back(entries, target, end) {
+        // A pairing that comes back was made from what is there again.
+        return match &end.what {
+            Act::Pair { .. } => Ok(Vec::new()),
+            act => Ok(judge::judge(state, act)?),
+        };
+    }
+    if state.finished && !matches!(end.what, Act::Finish | Act::Remark { .. }) {
+        return Err(Objection::Finished.into());
+    }
+    let steers =
+        matches!(&end.what, Act::Configure { set } if set.iter().any(Setting::steers_pairing));
+    let draft = state.rounds.last().is_some_and(|held| held.phase == Phase::Draft);
+    if steers && draft {
+        return Err(Objection::DraftRestsOnIt { round: state.next_round() - 1 }.into());
+    }
+    Ok(match end.what {
+        Act::Publish { round } => vec![Caution::TakesBackPublished { round }],
+        Act::Finish => vec![Caution::Resumes],
+        _ => Vec::new(),
+    })
+}
+
+/// The act that a chain of undos is about.
+fn end_of_chain<'a>(entries: &'a [Entry<Act>], target: &'a Entry<Act>) -> &'a Entry<Act> {
+    let mut end = target;
+    while let Act::Undo { of } = end.what {
+        match entries.binary_search_by_key(&of, |entry| entry.seq) {
+            Ok(place) => end = &entries[place],
+            Err(_) => break,
+        }
+    }
+    end
+}
+
+/// Whether the act at the end counts again once the target counts no longer.
+fn comes_back(entries: &[Entry<Act>], target: &Entry<Act>, end: &Entry<Act>) -> bool {
+    target.seq != end.seq && fold::cancelled(entries).contains(&end.seq)
+}
+
+/// Acts that stand in the way of an undo. Of an act that is taken away: those after it that rest on
+/// what it changed. Of one that comes back: those since it went that changed, by doing or by undoing,
+/// something that it changes or rests on, or that rest on what it changes.
+pub fn resting(entries: &[Entry<Act>], of: u64) -> Vec<u64> {
+    let Ok(place) = entries.binary_search_by_key(&of, |entry| entry.seq) else { return Vec::new() };
+    let target = &entries[place];
+    let end = end_of_chain(entries, target);
+    let back = comes_back(entries, target, end);
+    let cancelled = fold::cancelled(entries);
+    let since = if back { target.seq } else { end.seq };
+    let writes = end.what.writes();
+    let needs: Vec<Thing> = writes.iter().copied().chain(end.what.rests_on()).collect();
+    let touch = |some: &[Thing], others: &[Thing]| {
+        some.iter().any(|one| others.iter().any(|other| one.touches(*other)))
+    };
+    let later = entries.iter().filter(|entry| entry.seq > since && entry.seq != of);
+    later
+        .filter(|entry| match &entry.what {
+            Act::Undo { .. } => back && touch(&end_of_chain(entries, entry).what.writes(), &needs),
+            _ if cancelled.contains(&entry.seq) => false,
+            act => {
+                let changed = act.writes();
+                let rests: Vec<Thing> = changed.iter().copied().chain(act.rests_on()).collect();
+                touch(&writes, &rests) || (back && touch(&changed, &needs))
+            }
+        })
+        .map(|entry| entry.seq)
+        .collect()
+}

@@ -1,0 +1,339 @@
+//! Who may do what to an event, and when.
+//!
+//! | Act | by |
+//! |---|---|
+//! | create, settle, hand over, return, take back | the owner |
+//! | name and tournaments | the owner; a chief arbiter of the whole event |
+//! | invite, change, revoke | whoever stands above the role concerned: the owner, then the chief arbiter; deputies for helpers |
+//! | accept | the one who is invited, on one device, in time |
+//! | revoke oneself | everybody |
+
+use std::collections::BTreeMap;
+
+use super::act::{EventAct, Reach};
+use super::state::{EventMisfit, EventState, Person};
+use super::{EventRequest, OWNER};
+use crate::entry::Head;
+use crate::role::Role;
+
+/// Why an act was not done. The journal is as it was.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum EventRefusal {
+    /// He may do nothing here, or something else than he says.
+    #[error("{person} has no such access to this event, or has it no longer")]
+    NoAccess {
+        /// Who.
+        person: String,
+    },
+    /// Not with this role.
+    #[error("this is not for {}; it is for {for_whom}", in_words(*.role))]
+    Role {
+        /// As what it was tried.
+        role: Role,
+        /// Who may.
+        for_whom: &'static str,
+    },
+    /// The event is written on another machine.
+    #[error("the event is on {to} and is written there; it is locked here until it comes back")]
+    Locked {
+        /// Where.
+        to: String,
+    },
+    /// A text that must be there is empty.
+    #[error("{what} is missing")]
+    Missing {
+        /// Which.
+        what: &'static str,
+    },
+    /// Some tournaments are beyond the reach of the one who invites.
+    #[error("this reaches tournaments for which you were not invited yourself")]
+    Reach,
+    /// The name is the owner's.
+    #[error("there is one owner, and he is not invited")]
+    Owner,
+    /// The first and the last board are the wrong way round, or zero.
+    #[error("a helper needs a range of boards, from the lower number to the higher")]
+    Boards,
+    /// The code is over before it begins.
+    #[error("the code would have expired before it was given")]
+    ExpiresBefore,
+    /// The code was used.
+    #[error("the code was used on another device; ask for a new one")]
+    AlreadyAccepted,
+    /// The code is another one.
+    #[error("this is not the code that was given")]
+    WrongCode,
+    /// The code came too late.
+    #[error("the code has expired; ask for a new one")]
+    Expired,
+    /// Everything was taken from him.
+    #[error("the access of {person} was taken back; ask for a new code")]
+    Revoked {
+        /// Who.
+        person: String,
+    },
+    /// The event would be handed to where it is.
+    #[error("the event is on {to} already")]
+    SameMachine {
+        /// Where.
+        to: String,
+    },
+    /// It lives somewhere already.
+    #[error("the event lives on {home}; it is handed over, and not settled anew")]
+    HasHome {
+        /// Where.
+        home: String,
+    },
+    /// Heads that do not belong to the tournaments of this event.
+    #[error("the ends of the journals must be those of the tournaments of this event")]
+    Heads,
+    /// It fits nowhere.
+    #[error("{0}")]
+    Misfit(EventMisfit),
+}
+
+fn in_words(role: Role) -> &'static str {
+    match role {
+        Role::Owner => "the owner",
+        Role::Chief => "a chief arbiter",
+        Role::Deputy => "a deputy",
+        Role::Helper { .. } => "a helper",
+        Role::Player { .. } => "a player",
+        Role::Viewer => "a viewer",
+    }
+}
+
+/// Judges an act.
+pub(super) fn judge(state: &EventState, request: &EventRequest) -> Result<(), EventRefusal> {
+    if let EventAct::Accept { .. } = request.act {
+        here(state, request)?;
+        return accept(state, request);
+    }
+    let (role, reach) = identified(state, request)?;
+    // A machine that is lost cannot give the event back, so this one act is done where it is locked.
+    if !matches!(request.act, EventAct::TakeBack { .. }) {
+        here(state, request)?;
+    }
+    match &request.act {
+        EventAct::Create { name, .. } => {
+            owner(role)?;
+            given("the name of the event", name)
+        }
+        EventAct::Settle { home } => settle(state, role, home),
+        EventAct::Rename { name } => {
+            manages(role, reach)?;
+            given("the name of the event", name)
+        }
+        EventAct::AddTournament { journal, name } => {
+            manages(role, reach)?;
+            given("the journal of the tournament", journal)?;
+            given("the name of the tournament", name)
+        }
+        EventAct::DropTournament { .. } | EventAct::ShowTournament { .. } => manages(role, reach),
+        EventAct::Invite { .. } => invite(state, request, role, reach),
+        EventAct::ChangeRole { person, role: next, tournaments } => {
+            changes(role, reach, found(state, person)?)?;
+            grants(role, *next)?;
+            within(state, reach, tournaments)
+        }
+        EventAct::Revoke { person } if *person == request.stamp.by => {
+            found(state, person).map(drop)
+        }
+        EventAct::Revoke { person } => changes(role, reach, found(state, person)?),
+        EventAct::HandOver { to } => hand_over(state, role, to),
+        EventAct::Return { heads } => {
+            owner(role)?;
+            of_the_tournaments(state, heads)
+        }
+        EventAct::TakeBack { heads, reason } => take_back(state, request, role, heads, reason),
+        EventAct::Accept { .. } => unreachable!("it was judged before"),
+    }
+}
+
+/// Who it is must be what the event says of him. Before the first act there is the owner alone.
+fn identified<'a>(
+    state: &'a EventState,
+    request: &EventRequest,
+) -> Result<(Role, &'a Reach), EventRefusal> {
+    let stamp = &request.stamp;
+    match state.standing(&stamp.by, stamp.at) {
+        Some((role, reach)) if role == stamp.role => Ok((role, reach)),
+        _ => Err(EventRefusal::NoAccess { person: stamp.by.clone() }),
+    }
+}
+
+/// One machine at a time writes; an event that is only a file is written wherever it is.
+fn here(state: &EventState, request: &EventRequest) -> Result<(), EventRefusal> {
+    let writes = state.machine();
+    if writes.is_empty() || request.machine == writes {
+        return Ok(());
+    }
+    Err(EventRefusal::Locked { to: writes.to_owned() })
+}
+
+fn given(what: &'static str, text: &str) -> Result<(), EventRefusal> {
+    if text.trim().is_empty() { Err(EventRefusal::Missing { what }) } else { Ok(()) }
+}
+
+fn owner(role: Role) -> Result<(), EventRefusal> {
+    match role {
+        Role::Owner => Ok(()),
+        _ => Err(EventRefusal::Role { role, for_whom: "the owner" }),
+    }
+}
+
+/// The event as a whole is for those who answer for all of it.
+fn manages(role: Role, reach: &Reach) -> Result<(), EventRefusal> {
+    if matches!((role, reach), (Role::Owner | Role::Chief, Reach::All)) {
+        return Ok(());
+    }
+    let for_whom = "the owner and the chief arbiter of the whole event";
+    Err(EventRefusal::Role { role, for_whom })
+}
+
+fn found<'a>(state: &'a EventState, person: &str) -> Result<&'a Person, EventRefusal> {
+    let found = state.people.get(person);
+    found.ok_or_else(|| EventRefusal::Misfit(EventMisfit::UnknownPerson(person.to_owned())))
+}
+
+/// Whether somebody may change what another is: he stands above him, in all that the other does.
+fn changes(role: Role, reach: &Reach, person: &Person) -> Result<(), EventRefusal> {
+    above(role, person.role)?;
+    if reach.covers(&person.tournaments) {
+        return Ok(());
+    }
+    let for_whom = "those who answer for all tournaments of that person";
+    Err(EventRefusal::Role { role, for_whom })
+}
+
+/// Whether somebody stands above that role.
+fn above(role: Role, other: Role) -> Result<(), EventRefusal> {
+    let may = match role {
+        Role::Owner => true,
+        Role::Chief => !matches!(other, Role::Owner | Role::Chief),
+        Role::Deputy => matches!(other, Role::Helper { .. }),
+        _ => false,
+    };
+    let for_whom = match other {
+        Role::Owner | Role::Chief => "the owner",
+        Role::Helper { .. } => "the owner, the chief arbiter and deputies",
+        _ => "the owner and the chief arbiter",
+    };
+    if may { Ok(()) } else { Err(EventRefusal::Role { role, for_whom }) }
+}
+
+/// Whether somebody may give that role to another.
+fn grants(role: Role, next: Role) -> Result<(), EventRefusal> {
+    match next {
+        Role::Owner => Err(EventRefusal::Owner),
+        Role::Helper { first, last } if first == 0 || last < first => Err(EventRefusal::Boards),
+        _ => above(role, next),
+    }
+}
+
+fn within(state: &EventState, mine: &Reach, other: &Reach) -> Result<(), EventRefusal> {
+    if !mine.covers(other) {
+        return Err(EventRefusal::Reach);
+    }
+    let Reach::Some(journals) = other else { return Ok(()) };
+    if journals.is_empty() {
+        return Err(EventRefusal::Missing { what: "the tournament" });
+    }
+    match journals.iter().find(|journal| !state.tournaments.contains_key(*journal)) {
+        None => Ok(()),
+        Some(unknown) => Err(EventRefusal::Misfit(EventMisfit::UnknownTournament(unknown.clone()))),
+    }
+}
+
+fn invite(
+    state: &EventState,
+    request: &EventRequest,
+    role: Role,
+    reach: &Reach,
+) -> Result<(), EventRefusal> {
+    let EventAct::Invite { person, name, role: next, tournaments, expires, until, .. } =
+        &request.act
+    else {
+        unreachable!("only invitations come here")
+    };
+    if person == OWNER {
+        return Err(EventRefusal::Owner);
+    }
+    given("the person", person)?;
+    given("the name of the person", name)?;
+    grants(role, *next)?;
+    // Whoever is there already is replaced, so it must be somebody who could be changed.
+    state.people.get(person).map_or(Ok(()), |known| changes(role, reach, known))?;
+    within(state, reach, tournaments)?;
+    let at = request.stamp.at;
+    if *expires <= at || until.is_some_and(|until| until <= at) {
+        return Err(EventRefusal::ExpiresBefore);
+    }
+    Ok(())
+}
+
+fn accept(state: &EventState, request: &EventRequest) -> Result<(), EventRefusal> {
+    let EventAct::Accept { person: id, device, code } = &request.act else {
+        unreachable!("only codes come here")
+    };
+    let person = found(state, id)?;
+    if request.stamp.by != *id || request.stamp.role != person.role {
+        return Err(EventRefusal::NoAccess { person: request.stamp.by.clone() });
+    }
+    given("the device", device)?;
+    if person.revoked {
+        return Err(EventRefusal::Revoked { person: id.clone() });
+    }
+    let Some(open) = &person.invitation else { return Err(EventRefusal::AlreadyAccepted) };
+    if open.code != *code {
+        return Err(EventRefusal::WrongCode);
+    }
+    if request.stamp.at > open.expires {
+        return Err(EventRefusal::Expired);
+    }
+    Ok(())
+}
+
+fn settle(state: &EventState, role: Role, home: &str) -> Result<(), EventRefusal> {
+    owner(role)?;
+    given("the name of this machine", home)?;
+    if state.home.is_empty() {
+        Ok(())
+    } else {
+        Err(EventRefusal::HasHome { home: state.home.clone() })
+    }
+}
+
+fn hand_over(state: &EventState, role: Role, to: &str) -> Result<(), EventRefusal> {
+    owner(role)?;
+    // Otherwise nobody could say where it comes back to.
+    given("the machine on which the event lives", &state.home)?;
+    given("the machine that takes the event", to)?;
+    if to == state.machine() {
+        return Err(EventRefusal::SameMachine { to: to.to_owned() });
+    }
+    Ok(())
+}
+
+fn take_back(
+    state: &EventState,
+    request: &EventRequest,
+    role: Role,
+    heads: &BTreeMap<String, Head>,
+    reason: &str,
+) -> Result<(), EventRefusal> {
+    owner(role)?;
+    if request.machine != state.home {
+        return Err(EventRefusal::Locked { to: state.machine().to_owned() });
+    }
+    given("the reason", reason)?;
+    of_the_tournaments(state, heads)
+}
+
+/// Every tournament has its end, and nothing else has one.
+fn of_the_tournaments(
+    state: &EventState,
+    heads: &BTreeMap<String, Head>,
+) -> Result<(), EventRefusal> {
+    if heads.keys().eq(state.tournaments.keys()) { Ok(()) } else { Err(EventRefusal::Heads) }
+}

@@ -1,0 +1,159 @@
+//! From acts to the state.
+//!
+//! The fold knows no rules of chess: it puts every act where it belongs and refuses only what cannot
+//! be put anywhere. Whether an act is *allowed* was judged before it was written, by the rules and
+//! the program of that day; a journal of then must fold to the same state for ever.
+
+mod apply;
+mod boards;
+pub(crate) mod import;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::entry::{self, Broken, Entry, Head, Line};
+use crate::state::State;
+use crate::stored::{Act, EntrantId};
+
+/// An act that cannot be put anywhere.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Misfit {
+    /// The first act creates the tournament, and no other does.
+    #[error("a journal begins with one act that creates the tournament")]
+    Creation,
+    /// Nobody has this number in the journal.
+    #[error("there is no player {0} in the journal")]
+    UnknownPlayer(EntrantId),
+    /// Somebody has this number already.
+    #[error("player {0} is in the journal already")]
+    PlayerTwice(EntrantId),
+    /// There is no such round.
+    #[error("round {0} is not paired")]
+    UnknownRound(u16),
+    /// The round that comes next is another one.
+    #[error("round {round} cannot be paired: the next is round {next}")]
+    NotNext {
+        /// Which was to be paired.
+        round: u16,
+        /// Which is next.
+        next: u16,
+    },
+    /// There is no such board.
+    #[error("round {0} has no board {1}")]
+    UnknownBoard(u16, u32),
+    /// Somebody would sit at two boards.
+    #[error("player {1} would be in round {0} twice")]
+    SeatedTwice(u16, EntrantId),
+    /// Two boards would have one number.
+    #[error("two boards of round {0} would have number {1}")]
+    TableTwice(u16, u32),
+    /// No session for pairing by hand is open, or another is.
+    #[error("no session for pairing round {0} by hand is open")]
+    NoSession(u16),
+    /// There is no such act to be undone.
+    #[error("there is no act {0} to be undone")]
+    NothingToUndo(u64),
+    /// The tournament in an import cannot be read.
+    #[error("the imported tournament cannot be read: {0}")]
+    Import(String),
+}
+
+/// A journal that cannot be folded.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unfoldable {
+    /// The chain is broken.
+    #[error(transparent)]
+    Broken(#[from] Broken),
+    /// An act fits nowhere.
+    #[error("act {seq} fits nowhere: {why}")]
+    Misfit {
+        /// Which.
+        seq: u64,
+        /// Why.
+        why: Misfit,
+    },
+}
+
+/// Lines read, and the chain checked, from the first on.
+///
+/// # Errors
+/// The first thing that is broken.
+pub fn entries(journal: &str, lines: &[Line]) -> Result<(Vec<Entry<Act>>, Head), Broken> {
+    let mut head = Head::default();
+    let mut entries = Vec::with_capacity(lines.len());
+    for line in lines {
+        let (entry, next) = entry::read_after(journal, head, line)?;
+        entries.push(entry);
+        head = next;
+    }
+    Ok((entries, head))
+}
+
+/// The state that a whole journal gives.
+///
+/// # Errors
+/// A broken chain, or an act that fits nowhere.
+pub fn fold(journal: &str, lines: &[Line]) -> Result<State, Unfoldable> {
+    let (entries, head) = entries(journal, lines)?;
+    fold_entries(journal, &entries, head)
+}
+
+/// The state of acts whose chain was checked.
+///
+/// # Errors
+/// An act that fits nowhere.
+pub fn fold_entries(
+    journal: &str,
+    entries: &[Entry<Act>],
+    head: Head,
+) -> Result<State, Unfoldable> {
+    let cancelled = cancelled(entries);
+    let mut state = State::new(journal);
+    let mut acts: BTreeMap<u64, &Act> = BTreeMap::new();
+    let mut undos: BTreeSet<u64> = BTreeSet::new();
+    for entry in entries {
+        let misfit = |why| Unfoldable::Misfit { seq: entry.seq, why };
+        let mut end = &entry.what;
+        if let Act::Undo { of } = &entry.what {
+            end = acts.get(of).copied().ok_or(Misfit::NothingToUndo(*of)).map_err(misfit)?;
+            let takes_away = !undos.contains(of) && !cancelled.contains(&entry.seq);
+            apply::undo(&mut state, entry.seq, end, takes_away);
+            undos.insert(entry.seq);
+        } else if !cancelled.contains(&entry.seq) {
+            apply::act(&mut state, entry.seq, &entry.what).map_err(misfit)?;
+        }
+        // Under its number an undo has the act at the end of the chain of undos.
+        acts.insert(entry.seq, end);
+    }
+    state.head = head;
+    Ok(state)
+}
+
+/// One more act on a state. Undo needs the whole journal: it is not done here.
+///
+/// # Errors
+/// An act that fits nowhere; the state is then of no use any more.
+pub fn step(state: &mut State, entry: &Entry<Act>, head: Head) -> Result<(), Unfoldable> {
+    debug_assert!(!matches!(entry.what, Act::Undo { .. }), "an undo folds the journal anew");
+    apply::act(state, entry.seq, &entry.what)
+        .map_err(|why| Unfoldable::Misfit { seq: entry.seq, why })?;
+    state.head = head;
+    Ok(())
+}
+
+/// Tries an act on a state.
+pub(crate) fn try_act(state: &mut State, seq: u64, act: &Act) -> Result<(), Misfit> {
+    apply::act(state, seq, act)
+}
+
+/// Acts that no longer count. An undo counts unless a later one undoes it, so the last comes first.
+pub fn cancelled(entries: &[Entry<Act>]) -> BTreeSet<u64> {
+    let mut cancelled = BTreeSet::new();
+    for entry in entries.iter().rev() {
+        if let Act::Undo { of } = entry.what
+            && !cancelled.contains(&entry.seq)
+        {
+            cancelled.insert(of);
+        }
+    }
+    cancelled
+}

@@ -1,0 +1,362 @@
+//! Where each act is put.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use super::{Misfit, boards, import};
+use crate::state::{Adjustment, Manual, Phase, Registered, Remark, RoundState, State};
+use crate::stored::{
+    Act, Arrangement, ByeCode, Entrant, EntrantId, Origin, Pair, Pairing, ResultCode, Setting,
+};
+
+/// Puts an act into the state.
+pub(super) fn act(state: &mut State, seq: u64, act: &Act) -> Result<(), Misfit> {
+    if matches!(act, Act::Create { .. }) != (seq == 1) {
+        return Err(Misfit::Creation);
+    }
+    put(state, seq, act)?;
+    mark(state, act, seq);
+    Ok(())
+}
+
+/// What an undo leaves behind, beside the act that counts no longer: its marks, and a word where
+/// everybody had seen what is gone.
+pub(super) fn undo(state: &mut State, seq: u64, end: &Act, takes_away: bool) {
+    mark(state, end, seq);
+    match end {
+        _ if !takes_away => {}
+        Act::Publish { round } => {
+            let text = format!("Pairing taken back after publication @ Round {round}");
+            remark(state, seq, None, &text);
+        }
+        Act::Finish => remark(state, seq, None, "Resumed after the end"),
+        _ => {}
+    }
+}
+
+fn mark(state: &mut State, act: &Act, seq: u64) {
+    for thing in act.writes() {
+        state.mark(thing, seq);
+    }
+}
+
+fn put(state: &mut State, seq: u64, act: &Act) -> Result<(), Misfit> {
+    match act {
+        Act::Create { name } => state.settings.name.clone_from(name),
+        Act::Import(imported) => import::put(state, imported)?,
+        Act::Configure { set } => return configure(state, seq, set),
+        Act::LeaveFideMode { reason } => {
+            state.fide_mode = false;
+            remark(state, seq, None, &format!("Not in FIDE mode: {reason}"));
+        }
+        Act::Register { first, players, from } => return register(state, *first, players, *from),
+        Act::Number { order, reason } => {
+            order.iter().try_for_each(|id| player(state, *id).map(|_| ()))?;
+            state.order.clone_from(order);
+            if state.settings.swiss().is_some() {
+                remark(state, seq, None, &format!("Numbers by hand: {reason}"));
+            }
+        }
+        Act::Pair { .. }
+        | Act::Unpair { .. }
+        | Act::OpenManual { .. }
+        | Act::Arrange { .. }
+        | Act::CloseManual { .. }
+        | Act::AddPair { .. }
+        | Act::Publish { .. }
+        | Act::CloseRound { .. }
+        | Act::ReopenRound { .. } => return of_round(state, seq, act),
+        Act::EnterResult { .. }
+        | Act::ClearResult { .. }
+        | Act::ConfirmResult { .. }
+        | Act::ReportResult { .. }
+        | Act::CorrectResult { .. }
+        | Act::CorrectColours { .. } => return boards::act(state, seq, act),
+        Act::Decide { number, winner } => {
+            player(state, *winner)?;
+            state.decisions.push((*number, *winner));
+        }
+        Act::Finish => state.finished = true,
+        Act::Resume { reason } => {
+            state.finished = false;
+            remark(state, seq, None, &format!("Resumed after the end: {reason}"));
+        }
+        Act::Remark { text } => remark(state, seq, None, text),
+        Act::Undo { of } => return Err(Misfit::NothingToUndo(*of)),
+        _ => return of_player(state, seq, act),
+    }
+    Ok(())
+}
+
+pub(super) fn remark(state: &mut State, seq: u64, round: Option<u16>, text: &str) {
+    // A remark is one line of a report.
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    state.remarks.push(Remark { seq, round, text });
+}
+
+fn player(state: &mut State, id: EntrantId) -> Result<&mut Registered, Misfit> {
+    state.players.get_mut(&id).map(Arc::make_mut).ok_or(Misfit::UnknownPlayer(id))
+}
+
+pub(super) fn round(state: &mut State, number: u16) -> Result<&mut RoundState, Misfit> {
+    state.round_mut(number).ok_or(Misfit::UnknownRound(number))
+}
+
+fn configure(state: &mut State, seq: u64, set: &[Setting]) -> Result<(), Misfit> {
+    for setting in set {
+        announced_otherwise(state, seq, setting);
+        match setting {
+            Setting::FixedTable(id, table) => player(state, *id)?.table = *table,
+            Setting::Prohibited(list) => {
+                let members = list.iter().flat_map(|it| &it.members);
+                let unknown = members.copied().find(|id| !state.players.contains_key(id));
+                unknown.map_or(Ok(()), |id| Err(Misfit::UnknownPlayer(id)))?;
+                state.settings.put(setting.clone());
+            }
+            _ => state.settings.put(setting.clone()),
+        }
+    }
+    Ok(())
+}
+
+/// What was announced before the start and is changed afterwards stands in the report.
+fn announced_otherwise(state: &mut State, seq: u64, setting: &Setting) {
+    let after = state.rounds.len();
+    if after == 0 {
+        return;
+    }
+    match setting {
+        Setting::Rounds(rounds) if state.settings.rounds != Some(*rounds) => {
+            remark(state, seq, None, &format!("{rounds} rounds since @ Round {after}"));
+        }
+        Setting::TieBreaks(list) if state.settings.tie_breaks != *list => {
+            remark(state, seq, None, &format!("Tie-breaks {list} since @ Round {after}"));
+        }
+        _ => {}
+    }
+}
+
+fn register(
+    state: &mut State,
+    first: EntrantId,
+    players: &[Entrant],
+    from: u16,
+) -> Result<(), Misfit> {
+    for (entrant, id) in players.iter().zip(first.0..=u32::MAX) {
+        let id = EntrantId(id);
+        if id.0 == 0 || id.0 == u32::MAX || state.players.contains_key(&id) {
+            return Err(Misfit::PlayerTwice(id));
+        }
+        state.players.insert(id, Arc::new(Registered::new(entrant.clone(), from)));
+    }
+    Ok(())
+}
+
+impl Registered {
+    /// Somebody who is just registered.
+    pub(crate) fn new(entrant: Entrant, from: u16) -> Registered {
+        Registered {
+            entrant,
+            from,
+            until: None,
+            expelled: None,
+            present: None,
+            byes: std::collections::BTreeMap::new(),
+            table: None,
+            frozen: None,
+            number_in_file: None,
+            changed: 0,
+            card_changed: 0,
+        }
+    }
+}
+
+fn of_player(state: &mut State, seq: u64, act: &Act) -> Result<(), Misfit> {
+    match act {
+        Act::Amend { player: id, set } => {
+            let entrant = &mut player(state, *id)?.entrant;
+            set.iter().cloned().for_each(|change| change.put(entrant));
+        }
+        Act::CheckIn { players, present } => {
+            for id in players {
+                player(state, *id)?.present = Some(*present);
+            }
+            // To mark somebody as missing is not yet to ask everybody to check in.
+            state.check_in |= *present;
+        }
+        Act::Withdraw { player: id, after } => player(state, *id)?.until = Some(*after),
+        Act::Reinstate { player: id, from } => reinstate(player(state, *id)?, *from),
+        Act::Expel { player: id, after, reason } => {
+            let registered = player(state, *id)?;
+            registered.until = Some(*after);
+            registered.expelled = Some(reason.clone());
+            let name = registered.entrant.name.clone();
+            remark(state, seq, None, &format!("{name} was expelled after round {after}: {reason}"));
+        }
+        Act::RequestBye { player: id, round, bye } => {
+            player(state, *id)?.byes.insert(*round, *bye);
+        }
+        Act::CancelBye { player: id, round } => {
+            player(state, *id)?.byes.remove(round);
+        }
+        Act::AdjustPoints { player: id, tenths, round, reason } => {
+            let name = player(state, *id)?.entrant.name.clone();
+            let points = ronde_model::Score::from_tenths(*tenths);
+            remark(state, seq, None, &format!("{points} points for {name} by decision: {reason}"));
+            let (player, tenths, round) = (*id, *tenths, *round);
+            state.adjustments.push(Adjustment { player, tenths, round, reason: reason.clone() });
+        }
+        _ => unreachable!("every other act has its place"),
+    }
+    Ok(())
+}
+
+/// Whoever comes back was absent from the rounds between, and nothing more.
+fn reinstate(player: &mut Registered, from: u16) {
+    match player.until {
+        Some(last) if last >= player.from => {
+            for round in last.saturating_add(1)..from {
+                player.byes.entry(round).or_insert(ByeCode::Zero);
+            }
+        }
+        _ => player.from = from,
+    }
+    player.until = None;
+    player.expelled = None;
+}
+
+fn of_round(state: &mut State, seq: u64, act: &Act) -> Result<(), Misfit> {
+    match act {
+        Act::Pair { round, adjourned, pairing, .. } => {
+            next_is(state, *round)?;
+            checked(state, *round, &pairing.arrangement)?;
+            for game in adjourned {
+                let held = self::round(state, game.round)?.board_mut(game.board);
+                let held = held.ok_or(Misfit::UnknownBoard(game.round, game.board))?;
+                held.result = Some(ResultCode::Adjourned);
+            }
+            if !pairing.dropped.is_empty() {
+                let text = format!("{} wishes not kept @ Round {round}", pairing.dropped.len());
+                remark(state, seq, Some(*round), &text);
+            }
+            state.rounds.push(Arc::new(RoundState::new(Pairing::clone(pairing))));
+            state.keep_order();
+        }
+        Act::Unpair { round } => take_back(state, *round)?,
+        Act::OpenManual { round, case, reason } => {
+            open_manual(state, *round, *case, reason)?;
+            if let Some(case) = case.filter(|_| self::round(state, *round).is_ok_and(published)) {
+                let text = format!("Published pairing changed @ Round {round}: {case:?}, {reason}");
+                remark(state, seq, Some(*round), &text);
+            }
+        }
+        Act::Arrange { round, arrangement } => {
+            session(state, *round)?;
+            checked(state, *round, arrangement)?;
+            let held = self::round(state, *round)?;
+            held.arrange(arrangement);
+            held.origin = Origin::Hand;
+        }
+        Act::CloseManual { round, departure } => {
+            session(state, *round)?;
+            state.manual = None;
+            self::round(state, *round)?.departure = Some(departure.clone());
+            if !departure.is_none() {
+                remark(state, seq, Some(*round), &format!("MPA @ Round {round}"));
+            }
+        }
+        Act::AddPair { round, white, black, .. } => {
+            player(state, *white)?;
+            player(state, *black)?;
+            let held = self::round(state, *round)?;
+            let seated = [*white, *black].into_iter().find(|id| held.board_of(*id).is_some());
+            seated.map_or(Ok(()), |id| Err(Misfit::SeatedTwice(*round, id)))?;
+            held.add(Pair(*white, *black));
+            remark(state, seq, Some(*round), &format!("Pair added @ Round {round}"));
+        }
+        Act::Publish { round } | Act::ReopenRound { round } => {
+            self::round(state, *round)?.phase = Phase::Published;
+        }
+        Act::CloseRound { round } => self::round(state, *round)?.phase = Phase::Closed,
+        _ => unreachable!("every other act has its place"),
+    }
+    Ok(())
+}
+
+fn published(round: &mut RoundState) -> bool {
+    round.phase == Phase::Published
+}
+
+fn next_is(state: &State, round: u16) -> Result<(), Misfit> {
+    let next = state.next_round();
+    if round == next { Ok(()) } else { Err(Misfit::NotNext { round, next }) }
+}
+
+/// The last round goes.
+pub(super) fn take_back(state: &mut State, round: u16) -> Result<(), Misfit> {
+    if usize::from(round) != state.rounds.len() || round == 0 {
+        return Err(Misfit::UnknownRound(round));
+    }
+    state.rounds.pop();
+    state.manual = state.manual.take().filter(|manual| manual.round != round);
+    state.remarks.retain(|remark| remark.round != Some(round));
+    state.keep_order();
+    Ok(())
+}
+
+fn open_manual(
+    state: &mut State,
+    round: u16,
+    case: Option<crate::stored::Case>,
+    reason: &str,
+) -> Result<(), Misfit> {
+    let had_round = state.round(round).is_some();
+    if !had_round {
+        next_is(state, round)?;
+        let empty = Pairing {
+            system: state.settings.system.clone(),
+            origin: Origin::Hand,
+            arrangement: Arrangement::default(),
+            numbers: Vec::new(),
+            up: Vec::new(),
+            down: Vec::new(),
+            reasons: None,
+            dropped: Vec::new(),
+        };
+        state.rounds.push(Arc::new(RoundState::new(empty)));
+        state.keep_order();
+    }
+    state.manual = Some(Manual { round, case, reason: reason.to_owned(), had_round });
+    Ok(())
+}
+
+fn session(state: &State, round: u16) -> Result<(), Misfit> {
+    match &state.manual {
+        Some(manual) if manual.round == round => Ok(()),
+        _ => Err(Misfit::NoSession(round)),
+    }
+}
+
+/// Nobody sits twice, everybody is known, no table has two boards.
+fn checked(state: &State, round: u16, arrangement: &Arrangement) -> Result<(), Misfit> {
+    let mut seen = BTreeSet::new();
+    let seated = arrangement.pairs.iter().flat_map(|pair| [pair.0, pair.1]);
+    for id in seated.chain(arrangement.unpaired.iter().map(|(id, _)| *id)) {
+        if !state.players.contains_key(&id) {
+            return Err(Misfit::UnknownPlayer(id));
+        }
+        if !seen.insert(id) {
+            return Err(Misfit::SeatedTwice(round, id));
+        }
+    }
+    let mut tables = BTreeSet::new();
+    let count = u32::try_from(arrangement.pairs.len()).unwrap_or(u32::MAX);
+    let given = u32::try_from(arrangement.tables.len()).unwrap_or(u32::MAX);
+    let counted = given + 1..=count;
+    for table in arrangement.tables.iter().copied().chain(counted) {
+        if !tables.insert(table) {
+            return Err(Misfit::TableTwice(round, table));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,281 @@
+//! When an act may be done, and what must be said before.
+//!
+//! Four levels, as FIDE's checklist for programs has them (VCL4THP, draft of August 2026):
+//! acknowledge, confirm, confirm twice with the consequences shown, and refuse. No warning can be
+//! switched off. In FIDE mode, which is the default, more is refused; leaving it is an act.
+
+mod players;
+mod results;
+mod rounds;
+mod settings;
+mod words;
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::state::State;
+use crate::stored::{Act, Case, EntrantId};
+
+pub(crate) use rounds::ready;
+
+/// How loudly something must be said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// Seen (level 2 of the checklist).
+    Acknowledge,
+    /// Yes or no (level 3).
+    Confirm,
+    /// Yes, and yes again, with the consequences on the screen (level 4).
+    ConfirmTwice,
+}
+
+impl Level {
+    /// How often it must be accepted.
+    pub const fn times(self) -> u8 {
+        match self {
+            Level::Acknowledge | Level::Confirm => 1,
+            Level::ConfirmTwice => 2,
+        }
+    }
+}
+
+/// What must be accepted before an act is done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the words stand in `words`")]
+pub enum Caution {
+    LeavesFideMode,
+    RoundsChange { from: Option<u16>, to: u16 },
+    TieBreaksChange,
+    SystemDeprecated,
+    SameName { name: String },
+    NumbersChange,
+    NumbersStay,
+    NumbersByHand,
+    Expels,
+    SecondHalfBye { allowed: u16 },
+    ByeInLastRounds,
+    FullByeDeprecated,
+    PointsByDecision,
+    MissingBecomeAdjourned { boards: Vec<(u16, u32)> },
+    ChangesPublished { case: Case },
+    BreaksRule { article: String, players: Vec<EntrantId> },
+    LeftOut { players: Vec<EntrantId> },
+    NotTheEngines { boards: usize },
+    Unusual,
+    NotRated,
+    Adjourns,
+    AdjournedNotDrawn,
+    ReplacesConfirmed,
+    CountsFromRound { round: u16 },
+    RatingOnly,
+    PairsAgain { round: u16 },
+    Resumes,
+    SoftDropped { count: usize },
+    UndoesAnothers { seq: u64 },
+    TakesBackPublished { round: u16 },
+    ReinstatesExpelled,
+    Reopens { round: u16 },
+    Absent { players: Vec<EntrantId> },
+    LosesResults { boards: Vec<u32> },
+    BothColoursWrong { boards: Vec<crate::stored::Pair> },
+    ImportBreaks { rules: Vec<String> },
+}
+
+impl Caution {
+    /// How loudly.
+    pub const fn level(&self) -> Level {
+        match self {
+            Caution::LeavesFideMode
+            | Caution::RoundsChange { .. }
+            | Caution::TieBreaksChange
+            | Caution::ChangesPublished { .. }
+            | Caution::TakesBackPublished { .. }
+            | Caution::PairsAgain { .. } => Level::ConfirmTwice,
+            Caution::NumbersByHand
+            | Caution::Expels
+            | Caution::SecondHalfBye { .. }
+            | Caution::ByeInLastRounds
+            | Caution::PointsByDecision
+            | Caution::BreaksRule { .. }
+            | Caution::LeftOut { .. }
+            | Caution::NotTheEngines { .. }
+            | Caution::Unusual
+            | Caution::AdjournedNotDrawn
+            | Caution::CountsFromRound { .. }
+            | Caution::RatingOnly
+            | Caution::UndoesAnothers { .. }
+            | Caution::ReinstatesExpelled
+            | Caution::Reopens { .. }
+            | Caution::Absent { .. }
+            | Caution::LosesResults { .. }
+            | Caution::ImportBreaks { .. }
+            | Caution::Resumes => Level::Confirm,
+            Caution::SystemDeprecated
+            | Caution::SameName { .. }
+            | Caution::NumbersChange
+            | Caution::NumbersStay
+            | Caution::FullByeDeprecated
+            | Caution::MissingBecomeAdjourned { .. }
+            | Caution::NotRated
+            | Caution::Adjourns
+            | Caution::ReplacesConfirmed
+            | Caution::BothColoursWrong { .. }
+            | Caution::SoftDropped { .. } => Level::Acknowledge,
+        }
+    }
+
+    /// By what it is accepted: its name, and a few letters of everything it says. Whoever accepts
+    /// one warning has not accepted another that happens to have the same name.
+    pub fn key(&self) -> String {
+        let text = serde_json::to_string(self).expect("a caution is texts and numbers");
+        format!("{}-{}", self.code(), crate::entry::Hash::of(text.as_bytes()).short())
+    }
+
+    /// The name under which it is kept in the journal.
+    pub fn code(&self) -> String {
+        match serde_json::to_value(self).expect("a caution is texts and numbers") {
+            serde_json::Value::String(code) => code,
+            serde_json::Value::Object(map) => map.keys().next().cloned().unwrap_or_default(),
+            _ => String::new(),
+        }
+    }
+}
+
+/// Why an act cannot be done at all.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the words stand in `words`")]
+pub enum Objection {
+    Finished,
+    NotFinished,
+    NotAtTheBeginning,
+    AfterTheStart { what: &'static str },
+    FideMode { what: &'static str },
+    NotInFideMode,
+    UnknownSystem { code: String },
+    UnknownAcceleration { code: String },
+    NoRounds,
+    RoundsPaired { paired: u16 },
+    TwoDrawsBeatAWin,
+    ByeAboveWin,
+    ByeValue,
+    TieBreaks { why: String },
+    BuchholzInRoundRobin,
+    TooFewProhibited,
+    SpanReversed,
+    TableTaken { table: u32, player: EntrantId },
+    NoTable,
+    NoName { place: usize },
+    Rating { rating: u16 },
+    SameFideId { fide_id: String, player: Option<EntrantId> },
+    UnknownPlayer { player: EntrantId },
+    UnknownRound { round: u16 },
+    UnknownBoard { round: u16, board: u32 },
+    LateInSchedule,
+    RoundPaired { round: u16 },
+    BeyondLastRound { round: u16, rounds: u16 },
+    InRound { player: EntrantId, round: u16 },
+    NotWithdrawn { player: EntrantId },
+    Withdrawn { player: EntrantId },
+    TwiceInList { player: EntrantId },
+    NoBye { player: EntrantId, round: u16 },
+    RoundsNotDeclared,
+    DraftOpen { round: u16 },
+    SessionOpen { round: u16 },
+    NoSession { round: u16 },
+    NotDraft { round: u16 },
+    NotPublished { round: u16 },
+    Closed { round: u16 },
+    Open { round: u16 },
+    NotLast { round: u16 },
+    ResultsMissing { round: u16, boards: Vec<u32> },
+    StillAdjourned { boards: Vec<(u16, u32)> },
+    NoPairing { why: String },
+    NeedsCase { round: u16 },
+    CaseOfAnotherEdition { case: Case },
+    Seated { player: EntrantId, board: u32 },
+    ResultKnown { round: u16, board: u32 },
+    NoResult { round: u16, board: u32 },
+    TooLate { round: u16 },
+    DraftRestsOnIt { round: u16 },
+    RoundBegun { round: u16 },
+    PublishedStands { round: u16 },
+    NothingToDecide { number: u32 },
+    RoundsLeft { paired: u16, declared: u16 },
+    Points,
+    TooManyPoints { most: i32 },
+    NumbersOfFile,
+    NoByesInSchedule,
+    NobodyNamed,
+    BeyondEnd { after: u16 },
+    NotThisPairing { why: &'static str },
+    CaseNotForThis { case: Case },
+    NothingToUndo { seq: u64 },
+    AlreadyUndone { seq: u64 },
+    CannotBeUndone { seq: u64 },
+    NeedsReason,
+}
+
+/// What a judge says: what must be accepted, or why not.
+pub type Judgement = Result<Vec<Caution>, Objection>;
+
+/// Judges an act, but for undo, which needs the whole journal.
+///
+/// # Errors
+/// Why it cannot be done.
+pub fn judge(state: &State, act: &Act) -> Judgement {
+    if state.finished && !allowed_at_the_end(act) {
+        return Err(Objection::Finished);
+    }
+    match act {
+        Act::Create { .. } if state.head.seq == 0 => Ok(Vec::new()),
+        Act::Import(imported) if state.head.seq == 1 => {
+            let rules = imported.breaks.clone();
+            Ok(if rules.is_empty() { Vec::new() } else { vec![Caution::ImportBreaks { rules }] })
+        }
+        Act::Create { .. } | Act::Import(_) => Err(Objection::NotAtTheBeginning),
+        Act::Configure { .. } | Act::LeaveFideMode { .. } => settings::judge(state, act),
+        Act::Register { .. }
+        | Act::Amend { .. }
+        | Act::CheckIn { .. }
+        | Act::Withdraw { .. }
+        | Act::Reinstate { .. }
+        | Act::Expel { .. }
+        | Act::Number { .. }
+        | Act::RequestBye { .. }
+        | Act::CancelBye { .. }
+        | Act::AdjustPoints { .. } => players::judge(state, act),
+        Act::EnterResult { .. }
+        | Act::ClearResult { .. }
+        | Act::ConfirmResult { .. }
+        | Act::ReportResult { .. }
+        | Act::CorrectResult { .. }
+        | Act::CorrectColours { .. } => results::judge(state, act),
+        Act::Remark { text } if text.trim().is_empty() => Err(Objection::NeedsReason),
+        Act::Remark { .. } => Ok(Vec::new()),
+        Act::Undo { of } => Err(Objection::NothingToUndo { seq: *of }),
+        _ => rounds::judge(state, act),
+    }
+}
+
+/// After the end only papers, remarks and corrections for the rating report are made, unless the
+/// tournament is resumed.
+fn allowed_at_the_end(act: &Act) -> bool {
+    match act {
+        Act::Resume { .. } | Act::Remark { .. } | Act::Undo { .. } => true,
+        Act::CorrectResult { scope, .. } => *scope == crate::stored::Scope::RatingOnly,
+        Act::Configure { set } => set.iter().all(crate::stored::Setting::is_paper),
+        _ => false,
+    }
+}
+
+/// What of these was not accepted, or not often enough.
+pub fn unaccepted(cautions: Vec<Caution>, accepted: &BTreeMap<String, u8>) -> Vec<Caution> {
+    let enough = |caution: &Caution| {
+        accepted.get(&caution.key()).is_some_and(|times| *times >= caution.level().times())
+    };
+    cautions.into_iter().filter(|caution| !enough(caution)).collect()
+}

@@ -1,0 +1,142 @@
+//! Rounds paired again, from what was known at the time.
+
+use crate::engine;
+use crate::entry::{Entry, Head};
+use crate::fold;
+use crate::judge::Objection;
+use crate::state::State;
+use crate::stored::{Act, Adjourned, Arrangement, Decision, Departure, Origin, Pairing};
+
+use super::report::{Difference, Finding, RoundReport};
+
+/// One round to be paired again. Each stands alone, so they may run side by side.
+#[derive(Clone, Copy, Debug)]
+pub struct Task<'a> {
+    pub(super) place: usize,
+    pub(super) journal: &'a str,
+    pub(super) entries: &'a [Entry<Act>],
+    pub(super) act: usize,
+}
+
+/// What came of a task.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Done {
+    pub(super) place: usize,
+    pub(super) round: RoundReport,
+}
+
+/// Whether something about a round can be said of this act.
+pub(super) const fn asks(act: &Act) -> bool {
+    matches!(act, Act::Pair { .. } | Act::CloseManual { .. } | Act::AddPair { .. })
+}
+
+impl Task<'_> {
+    /// Pairs the round again.
+    pub fn run(&self) -> Done {
+        let entry = &self.entries[self.act];
+        let (round, finding) = match &entry.what {
+            Act::Pair { round, adjourned, pairing, .. } => {
+                (*round, self.paired(*round, adjourned, pairing))
+            }
+            Act::CloseManual { round, departure } => (*round, self.by_hand(*round, departure)),
+            Act::AddPair { round, white, black, .. } => {
+                (*round, Finding::Added { white: *white, black: *black })
+            }
+            _ => unreachable!("no other act is a task"),
+        };
+        let taken_back = self.taken_back(round);
+        Done {
+            place: self.place,
+            round: RoundReport { round, act: entry.seq, taken_back, finding },
+        }
+    }
+
+    /// The state after so many acts, undone ones among them as they were then.
+    fn state(&self, acts: usize) -> Result<State, String> {
+        let entries = &self.entries[..acts];
+        let seq = entries.last().map_or(0, |entry| entry.seq);
+        let head = Head { seq, ..Head::default() };
+        fold::fold_entries(self.journal, entries, head).map_err(|error| error.to_string())
+    }
+
+    fn paired(&self, round: u16, adjourned: &[Adjourned], pairing: &Pairing) -> Finding {
+        let engine = match &pairing.origin {
+            Origin::Engine(version) => version.clone(),
+            Origin::Hand => return self.compared_by_hand(round, pairing),
+            Origin::File => return Finding::FromFile,
+        };
+        let difference = self.whole(adjourned, pairing).unwrap_or_else(|| {
+            // Today's rules may refuse to pair then; the round can be compared all the same.
+            let after = self.state(self.act + 1)?;
+            let again = engine::again(&after, round).map_err(|why| why.to_string())?;
+            Ok(Difference::of(&again, &pairing.arrangement))
+        });
+        match difference {
+            Ok(difference) if difference.is_none() => Finding::Agrees { engine },
+            Ok(difference) => Finding::Differs { engine, difference },
+            Err(why) => Finding::NoAnswer { engine, why },
+        }
+    }
+
+    /// The round and all that is kept with it, if it can be paired just as it was.
+    fn whole(&self, held: &[Adjourned], pairing: &Pairing) -> Option<Result<Difference, String>> {
+        let before = match self.state(self.act) {
+            Ok(before) => before,
+            Err(why) => return Some(Err(why)),
+        };
+        let made = match engine::pair(&before, !held.is_empty()) {
+            Ok(made) => made,
+            Err(Objection::NoPairing { why }) => return Some(Err(why)),
+            Err(_) => return None,
+        };
+        match &made.act {
+            Act::Pair { adjourned, pairing: again, .. } if adjourned == held => {
+                Some(Ok(Difference::of_whole(again, pairing)))
+            }
+            _ => None,
+        }
+    }
+
+    /// What was written down about a round made by hand, and what would be written down today.
+    fn by_hand(&self, round: u16, written: &Departure) -> Finding {
+        let confirmed = match self.state(self.act) {
+            Ok(before) => same(&engine::departure(&before, round), written),
+            Err(_) => false,
+        };
+        Finding::ByHand { departure: written.clone(), confirmed }
+    }
+
+    fn compared_by_hand(&self, round: u16, pairing: &Pairing) -> Finding {
+        let again: Result<Arrangement, String> = self
+            .state(self.act + 1)
+            .and_then(|after| engine::again(&after, round).map_err(|why| why.to_string()));
+        let departure = match again {
+            Ok(engine) => engine::compared(&engine, &pairing.arrangement),
+            Err(no_engine) => Departure { no_engine, ..Departure::default() },
+        };
+        Finding::ByHand { departure, confirmed: true }
+    }
+
+    /// Whether the round was undone, thrown away or paired again later.
+    fn taken_back(&self, round: u16) -> bool {
+        let cancelled = fold::cancelled(self.entries);
+        if cancelled.contains(&self.entries[self.act].seq) {
+            return true;
+        }
+        let later = self.entries[self.act + 1..].iter();
+        later.filter(|entry| !cancelled.contains(&entry.seq)).any(|entry| match &entry.what {
+            Act::Unpair { round: other } => *other == round,
+            Act::CorrectResult { round: before, decision, .. }
+            | Act::CorrectColours { round: before, decision, .. } => {
+                *decision == Decision::PairAgain && before + 1 == round
+            }
+            _ => false,
+        })
+    }
+}
+
+/// Why an engine had no pairing may be said in other words today.
+fn same(one: &Departure, other: &Departure) -> bool {
+    let both_silent = !one.no_engine.is_empty() && !other.no_engine.is_empty();
+    both_silent || one == other
+}

@@ -1,0 +1,16 @@
+//! The desk from outside.
+
+mod event;
+mod files;
+mod hall;
+mod portable;
+mod portable_import;
+mod preview;
+mod properties;
+mod rules_players;
+mod rules_results;
+mod rules_rounds;
+mod rules_settings;
+mod rules_undo;
+mod story;
+mod verify;

@@ -1,0 +1,96 @@
+//! Files of other programs become journals, and come out again as they went in.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use ronde_desk::portable::{Purpose, exported};
+use ronde_desk::stored::{Imported, ResultCode, Setting};
+use ronde_desk::{Act, Hash, State, engine};
+use ronde_formats::json;
+use ronde_formats::trf::{self, Flavour, LineEnding, WriteOptions};
+use ronde_model::Snapshot;
+
+use crate::files::Growing;
+
+/// Every report file of the repository.
+fn files() -> Vec<PathBuf> {
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    let mut folders = vec![root.join("cases"), root.join("examples")];
+    let mut files = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|it| it == "trf") {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    files
+}
+
+fn written(snapshot: &Snapshot) -> String {
+    trf::write(snapshot, Flavour::Trf26, WriteOptions { line_ending: LineEnding::Lf }).text
+}
+
+fn imported(bytes: &[u8]) -> (Growing, Snapshot) {
+    let snapshot = trf::read(bytes).unwrap().snapshot;
+    let mut tournament = Vec::new();
+    json::write(&snapshot, &mut tournament).unwrap();
+    let act = Act::Import(Box::new(Imported {
+        file: "a.trf".to_owned(),
+        hash: Hash::of(bytes),
+        doubts: Vec::new(),
+        tournament: String::from_utf8(tournament).unwrap(),
+        ..Imported::default()
+    }));
+    let mut growing = Growing::new();
+    growing.act(Act::Create { name: "A".to_owned() });
+    growing.act(act);
+    (growing, snapshot)
+}
+
+#[test]
+fn every_file_of_the_repository_comes_out_as_it_went_in() {
+    let files = files();
+    assert!(files.len() > 100, "{}", files.len());
+    for path in files {
+        let (growing, mut file) = imported(&fs::read(&path).unwrap());
+        // A tournament without a name has the one that its journal was created with.
+        if file.event.name.is_empty() {
+            let mut parts = file.into_parts();
+            parts.event.name = "A".to_owned();
+            file = Snapshot::new(parts).unwrap();
+        }
+        let again = exported(&growing.state, Purpose::Tournament);
+        assert_eq!(written(&file), written(&again), "{}", path.display());
+        assert_eq!(file, again, "{}", path.display());
+    }
+}
+
+/// What is done after the import is in the export, and then it is ours.
+#[test]
+fn what_was_assumed_is_declared_once_somebody_declares_it() {
+    let text = "\
+012 Four
+XXR 3
+001    1      Keller, Anna                      2312                             1.0    1     3 w 1
+001    2      Rossi, Paolo                      2050                             1.0    2     4 b 1
+001    3      Weber, Urs                        1900                             0.0    3     1 b 0
+001    4      Meier, Eva                        1800                             0.0    4     2 w 0
+";
+    let (mut growing, _) = imported(text.as_bytes());
+    let out = |state: &State| written(&exported(state, Purpose::Tournament));
+    assert!(!out(&growing.state).contains("\n192 "), "{}", out(&growing.state));
+    growing.act(engine::pair(&growing.state, false).unwrap().act);
+    assert!(!out(&growing.state).contains("    2 w  "), "a draft is nobody's business");
+    growing.act(Act::Publish { round: 2 });
+    growing.act(Act::EnterResult { round: 2, board: 1, result: ResultCode::Draw });
+    let after = out(&growing.state);
+    assert!(after.contains("\n112 ") || after.contains("Ronde "), "paired by us: {after}");
+    let name = Setting::Name("Four friends".to_owned());
+    growing.act(Act::Configure { set: vec![name] });
+    assert!(out(&growing.state).starts_with("012 Four friends\n"));
+}

@@ -1,0 +1,127 @@
+// Check-in: a queue is one name, Enter, the next name. The rows are large for fingers; with keys the
+// box keeps the focus, and ↓ goes into the list, where A is absent and H a half-point bye.
+
+import { act, newKey } from "./api.js";
+import { refused, withCautions } from "./ask.js";
+import { isField } from "./keys.js";
+import * as toast from "./toast.js";
+import { fold, time, word } from "./words.js";
+
+let table, box, filter;
+const round = Number(document.body.dataset.round) || 1;
+
+export function start() {
+  table = document.querySelector("table.checkin");
+  box = document.querySelector("[data-find]");
+  filter = document.querySelector("[data-filter]");
+  if (!table || !box) return;
+  table.addEventListener("click", clicked);
+  table.addEventListener("keydown", onRow);
+  box.addEventListener("input", show);
+  box.addEventListener("keydown", inBox);
+  filter?.addEventListener("change", show);
+  document.addEventListener("ronde:fresh", () => setTimeout(show, 0));
+  show();
+  box.focus();
+}
+
+const rows = () => [...table.querySelectorAll("tr[data-player]")];
+const visible = () => rows().filter((row) => !row.hidden);
+const nameOf = (row) => row.querySelector(".name").textContent.trim();
+
+/// Whoever fits what is typed. Somebody who has just been marked stays in sight until the next key.
+function show() {
+  const query = fold(box.value);
+  const only = filter?.value ?? "";
+  for (const row of rows()) {
+    const fits = !query || row.querySelector(".num")?.textContent.trim() === query || fold(nameOf(row)).includes(query);
+    row.hidden = !fits || (only !== "" && (row.dataset.state || "unknown") !== only);
+    row.tabIndex = -1;
+  }
+  const first = visible()[0];
+  if (first) first.tabIndex = 0;
+  rows().forEach((row) => row.classList.toggle("focus", query !== "" && row === first));
+  count();
+}
+
+function count() {
+  const here = rows().filter((row) => row.dataset.state === "here").length;
+  const place = document.querySelector("[data-here]");
+  if (place) place.textContent = word("here_count", { n: here, all: rows().length });
+}
+
+// ---- Keys and fingers ------------------------------------------------------------------------------------
+
+function inBox(event) {
+  if (event.key === "ArrowDown") {
+    event.preventDefault();
+    visible()[0]?.focus();
+  } else if (event.key === "Enter" && box.value.trim()) {
+    event.preventDefault();
+    const [first] = visible();
+    if (!first) return;
+    mark(first, "here");
+    box.value = "";
+    show();
+  }
+}
+
+function onRow(event) {
+  const row = event.target.closest("tr[data-player]");
+  if (!row || event.target !== row || isField(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const list = visible();
+  const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (move) {
+    const next = list[list.indexOf(row) + move];
+    if (next) next.focus();
+    else if (move < 0) box.focus();
+  } else if (event.key === "Enter") mark(row, "here");
+  else if (event.key.toLowerCase() === "a") mark(row, "absent");
+  else if (event.key.toLowerCase() === "h" || event.key === "½") mark(row, "bye");
+  else return;
+  event.preventDefault();
+}
+
+function clicked(event) {
+  const button = event.target.closest("button[data-mark]");
+  if (button) mark(button.closest("tr"), button.dataset.mark);
+}
+
+// ---- Acts ---------------------------------------------------------------------------------------------------
+
+function wanted(player, state) {
+  if (state === "bye") return { act: "request_bye", player, round, bye: "H" };
+  return { act: "check_in", players: [player], present: state === "here" };
+}
+
+/// Shown at once with the mark of what is not on disk, ticked when it is.
+async function mark(row, state) {
+  const before = row.dataset.state ?? "";
+  if (before === state) return;
+  const player = Number(row.dataset.player);
+  const name = nameOf(row);
+  const text = word(`marked_${state}`, { name });
+  const key = newKey();
+  const what = wanted(player, state);
+  paint(row, state, "◌");
+  const pending = withCautions((accepts) => act(what, { accepts, key, lane: `player/${player}`, label: text }), { what, control: row, verb: word("go_on") });
+  toast.sending(text, pending);
+  const answer = await pending;
+  toast.sent(text, pending, answer);
+  if (answer.ok) paint(row, state, "✓");
+  else {
+    paint(row, before, before ? "✓" : "");
+    refused(answer, row);
+  }
+}
+
+function paint(row, state, sign) {
+  row.dataset.state = state;
+  for (const button of row.querySelectorAll("button[data-mark]")) {
+    const on = button.dataset.mark === state;
+    button.setAttribute("aria-pressed", String(on));
+    button.dataset.label ??= button.textContent;
+    button.textContent = on ? `${sign} ${button.dataset.label}${state === "here" && sign === "✓" ? ` ${time()}` : ""}` : button.dataset.label;
+  }
+  count();
+}

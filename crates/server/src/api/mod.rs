@@ -1,0 +1,230 @@
+//! Acts, previews and pairings as JSON: what the pages do, programs can do too.
+
+pub(crate) mod new;
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, State as Shared};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use ronde_desk::judge::Caution;
+use ronde_desk::preview;
+use ronde_desk::{Act, Entry, Refusal, Request, State};
+use ronde_store::journal::office::{Asker, Done, OfficeError};
+use ronde_store::journal::{StoreError, carry};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+
+use crate::Server;
+use crate::access::Visitor;
+
+/// An act that somebody wants.
+#[derive(Deserialize)]
+pub(crate) struct Wanted {
+    act: Act,
+    #[serde(default)]
+    key: String,
+    #[serde(default)]
+    seen: Option<u64>,
+    #[serde(default)]
+    accepts: BTreeMap<String, u8>,
+}
+
+/// A pairing that somebody wants.
+#[derive(Deserialize)]
+pub(crate) struct PairWanted {
+    #[serde(default)]
+    key: String,
+    #[serde(default)]
+    accepts: BTreeMap<String, u8>,
+    #[serde(default)]
+    adjourn: bool,
+}
+
+/// A caution as a page shows it.
+#[derive(Serialize)]
+struct Told {
+    key: String,
+    code: String,
+    level: ronde_desk::judge::Level,
+    message: String,
+}
+
+impl From<&Caution> for Told {
+    fn from(caution: &Caution) -> Told {
+        Told {
+            key: caution.key(),
+            code: caution.code(),
+            level: caution.level(),
+            message: caution.to_string(),
+        }
+    }
+}
+
+/// The body, or what is wrong with it.
+type Body<T> = Result<Json<T>, JsonRejection>;
+
+pub(crate) async fn act(
+    Shared(server): Shared<Server>,
+    Path(journal): Path<String>,
+    visitor: Visitor,
+    body: Body<Wanted>,
+) -> Response {
+    let Json(wanted) = match body {
+        Ok(body) => body,
+        Err(why) => return unreadable(&why),
+    };
+    // A pairing is what the engine says, not what a program sends.
+    if matches!(wanted.act, Act::Pair { .. } | Act::Create { .. } | Act::Import(_)) {
+        return answer(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "objection",
+            "This act is the desk's own.",
+        );
+    }
+    let Wanted { act, key, seen, accepts } = wanted;
+    let request = Request { stamp: visitor.stamp(), act, key, seen, accepts };
+    done(server.office.submit(&journal, request, &[]).await)
+}
+
+pub(crate) async fn pair(
+    Shared(server): Shared<Server>,
+    Path(journal): Path<String>,
+    visitor: Visitor,
+    body: Body<PairWanted>,
+) -> Response {
+    let Json(PairWanted { key, accepts, adjourn }) = match body {
+        Ok(body) => body,
+        Err(why) => return unreadable(&why),
+    };
+    // Pairing takes a processor for a while: whoever may not do it is told before.
+    if !visitor.is_arbiter() {
+        return answer(StatusCode::FORBIDDEN, "role", "Only arbiters pair.");
+    }
+    let asker = Asker { stamp: visitor.stamp(), key, accepts };
+    done(server.office.pair(&journal, adjourn, &asker).await)
+}
+
+pub(crate) async fn preview(
+    Shared(server): Shared<Server>,
+    Path(journal): Path<String>,
+    visitor: Visitor,
+    body: Body<Wanted>,
+) -> Response {
+    let Json(wanted) = match body {
+        Ok(body) => body,
+        Err(why) => return unreadable(&why),
+    };
+    if !visitor.is_arbiter() {
+        return answer(
+            StatusCode::FORBIDDEN,
+            "role",
+            "Only arbiters see what an act would change.",
+        );
+    }
+    let state = match server.office.tournament(&journal).await {
+        Ok(state) => state,
+        Err(error) => return refused(error),
+    };
+    let entries = match entries(&server, &journal).await {
+        Ok(entries) => entries,
+        Err(error) => return refused(error),
+    };
+    let request = Request::new(visitor.stamp(), wanted.act);
+    let shown = tokio::task::spawn_blocking(move || {
+        preview::preview(&state, request, || Ok::<_, std::convert::Infallible>(entries))
+    });
+    match shown.await {
+        Ok(Ok(Ok(shown))) => {
+            let cautions: Vec<Told> = shown.cautions.iter().map(Told::from).collect();
+            Json(json!({ "cautions": cautions, "difference": shown.difference })).into_response()
+        }
+        Ok(Ok(Err(refusal))) => refused(OfficeError::Refused(refusal)),
+        Ok(Err(never)) => match never {},
+        Err(_) => {
+            answer(StatusCode::INTERNAL_SERVER_ERROR, "internal", "This is a fault of Ronde.")
+        }
+    }
+}
+
+/// The whole journal, which an undo is judged by.
+pub(crate) async fn entries(
+    server: &Server,
+    journal: &str,
+) -> Result<Vec<Entry<Act>>, OfficeError<Refusal>> {
+    let lines = carry::lines(&**server.office.store(), journal).await?;
+    let damaged = |broken: ronde_desk::entry::Broken| OfficeError::Damaged {
+        journal: journal.to_owned(),
+        why: broken.to_string(),
+    };
+    ronde_desk::fold::entries(journal, &lines).map(|(entries, _)| entries).map_err(damaged)
+}
+
+/// The state as a program reads it; drafts are for arbiters.
+pub(crate) async fn state(
+    Shared(server): Shared<Server>,
+    Path(journal): Path<String>,
+    visitor: Visitor,
+) -> Response {
+    match server.office.tournament(&journal).await {
+        Ok(state) => {
+            let mut shown = State::clone(&state);
+            if !visitor.is_arbiter() {
+                shown.rounds.retain(|round| round.phase > ronde_desk::state::Phase::Draft);
+            }
+            Json(shown).into_response()
+        }
+        Err(error) => refused(error),
+    }
+}
+
+fn done(outcome: Result<Done<State>, OfficeError<Refusal>>) -> Response {
+    match outcome {
+        Ok(Done { line, state, already }) => {
+            let head = state.head.to_string();
+            Json(json!({ "seq": line.seq, "head": head, "already": already })).into_response()
+        }
+        Err(error) => refused(error),
+    }
+}
+
+fn answer(status: StatusCode, error: &str, message: &str) -> Response {
+    (status, Json(json!({ "error": error, "message": message }))).into_response()
+}
+
+fn unreadable(why: &JsonRejection) -> Response {
+    answer(StatusCode::BAD_REQUEST, "unreadable", &why.body_text())
+}
+
+/// What a program is told when something was not done.
+pub(crate) fn refused(error: OfficeError<Refusal>) -> Response {
+    let message = error.to_string();
+    match error {
+        OfficeError::Refused(Refusal::Role { .. }) => {
+            answer(StatusCode::FORBIDDEN, "role", &message)
+        }
+        OfficeError::Refused(Refusal::Conflict { thing, by }) => {
+            let body = json!({ "error": "conflict", "by": by, "thing": thing, "message": message });
+            (StatusCode::CONFLICT, Json(body)).into_response()
+        }
+        OfficeError::Refused(Refusal::Cautions(cautions)) => {
+            let cautions: Vec<Told> = cautions.iter().map(Told::from).collect();
+            let body = json!({ "error": "cautions", "cautions": cautions, "message": message });
+            (StatusCode::UNPROCESSABLE_ENTITY, Json(body)).into_response()
+        }
+        OfficeError::Refused(Refusal::Rests { acts }) => {
+            let body = json!({ "error": "rests", "acts": acts, "message": message });
+            (StatusCode::UNPROCESSABLE_ENTITY, Json(body)).into_response()
+        }
+        OfficeError::Refused(_) => answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &message),
+        OfficeError::Store(StoreError::NoJournal { .. }) => {
+            answer(StatusCode::NOT_FOUND, "missing", &message)
+        }
+        OfficeError::Store(_) => answer(StatusCode::SERVICE_UNAVAILABLE, "away", &message),
+        OfficeError::Damaged { .. } => {
+            answer(StatusCode::INTERNAL_SERVER_ERROR, "damaged", &message)
+        }
+    }
+}

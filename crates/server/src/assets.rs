@@ -1,0 +1,45 @@
+//! Style sheet and scripts, in the executable itself: one file to copy, and no internet.
+
+use axum::extract::Path;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+
+/// Every asset: its name, its kind, its text.
+const ASSETS: &[(&str, &str, &str)] = &[
+    ("acts.js", SCRIPT, include_str!("../assets/acts.js")),
+    ("api.js", SCRIPT, include_str!("../assets/api.js")),
+    ("app.css", STYLE, include_str!("../assets/app.css")),
+    ("app.js", SCRIPT, include_str!("../assets/app.js")),
+    ("ask.js", SCRIPT, include_str!("../assets/ask.js")),
+    ("checkin.js", SCRIPT, include_str!("../assets/checkin.js")),
+    ("difference.js", SCRIPT, include_str!("../assets/difference.js")),
+    ("entry-foot.js", SCRIPT, include_str!("../assets/entry-foot.js")),
+    ("entry-keys.js", SCRIPT, include_str!("../assets/entry-keys.js")),
+    ("entry-rows.js", SCRIPT, include_str!("../assets/entry-rows.js")),
+    ("entry-tools.js", SCRIPT, include_str!("../assets/entry-tools.js")),
+    ("hand.js", SCRIPT, include_str!("../assets/hand.js")),
+    ("icons.svg", PICTURE, include_str!("../assets/icons.svg")),
+    ("keys.js", SCRIPT, include_str!("../assets/keys.js")),
+    ("live.js", SCRIPT, include_str!("../assets/live.js")),
+    ("new.js", SCRIPT, include_str!("../assets/new.js")),
+    ("phone.js", SCRIPT, include_str!("../assets/phone.js")),
+    ("results.js", SCRIPT, include_str!("../assets/results.js")),
+    ("second-pass.js", SCRIPT, include_str!("../assets/second-pass.js")),
+    ("toast.js", SCRIPT, include_str!("../assets/toast.js")),
+    ("words.js", SCRIPT, include_str!("../assets/words.js")),
+];
+
+const STYLE: &str = "text/css; charset=utf-8";
+const PICTURE: &str = "image/svg+xml";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+pub(crate) async fn asset(Path(path): Path<String>) -> Response {
+    match ASSETS.iter().find(|(name, ..)| *name == path) {
+        Some((_, kind, text)) => {
+            // A new version of the program has new assets under the old names.
+            let headers = [(header::CONTENT_TYPE, *kind), (header::CACHE_CONTROL, "no-cache")];
+            (headers, *text).into_response()
+        }
+        None => (StatusCode::NOT_FOUND, "There is no such file.\n").into_response(),
+    }
+}

@@ -1,0 +1,87 @@
+//! The desk in a browser: pages, the JSON interface behind them, and news as they come.
+//!
+//! | To find | look in |
+//! |---|---|
+//! | who is asking, and what he may do | [`access`] |
+//! | acts, previews, pairings as JSON | `api` |
+//! | news: server-sent events | `live` |
+//! | pages, one file each, with its template | `pages` |
+//! | words in four languages | [`words`] |
+//! | style sheet and scripts | `assets` |
+//!
+//! The server holds nothing that the journal does not: every page is made from the state that the
+//! [`Office`] gives, and everything that is done goes through it. Which store that is, the server does
+//! not know.
+
+pub mod access;
+mod api;
+mod assets;
+mod live;
+mod pages;
+pub mod words;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware;
+use axum::routing::{get, post};
+use ronde_store::journal::Office;
+use tokio::net::TcpListener;
+
+/// What the pages and the interface need.
+#[derive(Clone)]
+pub struct Server {
+    /// Where acts are handed in.
+    pub office: Arc<Office>,
+    /// Where the people in the hall find this machine, once it is open to them.
+    pub hall: Option<String>,
+    /// Where everything is kept, in words.
+    pub kept_in: String,
+}
+
+/// The most that somebody may send at once: a list of players, or a file of another program.
+const LARGEST_REQUEST: usize = 32 * 1024 * 1024;
+
+impl Server {
+    /// Everything that can be asked.
+    pub fn router(self) -> Router {
+        let pages = Router::new()
+            .route("/", get(pages::start::page))
+            .route("/new", get(pages::new::page))
+            .route("/t/{t}", get(pages::overview::page))
+            .route("/t/{t}/players", get(pages::players::page))
+            .route("/t/{t}/round/{round}", get(pages::round::page))
+            .route("/t/{t}/round/{round}/results", get(pages::results::page))
+            .route("/t/{t}/standings", get(pages::standings::page))
+            .route("/t/{t}/standings/{number}", get(pages::standings::working))
+            .route("/t/{t}/journal", get(pages::journal::page));
+        let interface = Router::new()
+            .route("/api/new", post(api::new::create))
+            .route("/api/demo", post(api::new::demo))
+            .route("/api/read", post(api::new::read))
+            .route("/api/t/{t}", get(api::state))
+            .route("/api/t/{t}/acts", post(api::act))
+            .route("/api/t/{t}/preview", post(api::preview))
+            .route("/api/t/{t}/pair", post(api::pair))
+            .route("/api/t/{t}/live", get(live::stream));
+        pages
+            .merge(interface)
+            .route("/assets/{*path}", get(assets::asset))
+            .fallback(pages::missing)
+            .layer(DefaultBodyLimit::max(LARGEST_REQUEST))
+            .layer(middleware::from_fn(access::same_site_only))
+            .layer(middleware::from_fn(access::safe_headers))
+            .with_state(self)
+    }
+
+    /// Answers at that door until the program ends.
+    ///
+    /// # Errors
+    /// Those of the network.
+    pub async fn serve(self, door: TcpListener) -> std::io::Result<()> {
+        let service = self.router().into_make_service_with_connect_info::<SocketAddr>();
+        axum::serve(door, service).await
+    }
+}

@@ -1,0 +1,204 @@
+//! Words in four languages. A word that lacks a language does not compile.
+
+use axum::http::HeaderMap;
+use axum::http::header;
+
+/// A language that pages are written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lang {
+    /// English.
+    En,
+    /// French.
+    Fr,
+    /// German.
+    De,
+    /// Italian.
+    It,
+}
+
+impl Lang {
+    /// Every one of them.
+    pub const ALL: [Lang; 4] = [Lang::En, Lang::Fr, Lang::De, Lang::It];
+
+    /// Its code.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Fr => "fr",
+            Lang::De => "de",
+            Lang::It => "it",
+        }
+    }
+
+    /// The words.
+    pub const fn words(self) -> &'static Words {
+        match self {
+            Lang::En => &EN,
+            Lang::Fr => &FR,
+            Lang::De => &DE,
+            Lang::It => &IT,
+        }
+    }
+
+    /// What the reader chose (`?lang=fr`, or the cookie that remembers it), else what his browser
+    /// prefers, else English.
+    pub fn of(query: &str, headers: &HeaderMap) -> Lang {
+        let find = |code: &str| Lang::ALL.into_iter().find(|lang| lang.code() == code);
+        let asked = query.split('&').find_map(|pair| find(pair.strip_prefix("lang=")?));
+        let text = |name| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or("");
+        let cookies = text(header::COOKIE).split(';');
+        let kept = cookies.map(str::trim).find_map(|pair| find(pair.strip_prefix("lang=")?));
+        let preferred = text(header::ACCEPT_LANGUAGE).split(',');
+        let preferred = preferred.map(str::trim).find_map(|tag| find(tag.get(..2)?));
+        asked.or(kept).or(preferred).unwrap_or(Lang::En)
+    }
+}
+
+macro_rules! words {
+    ($($(#[$doc:meta])* $key:ident: $en:literal, $fr:literal, $de:literal, $it:literal;)*) => {
+        /// Every word of the pages in one language. `{n}` and its like are filled in by
+        /// [`fill`].
+        #[expect(missing_docs, reason = "each is what it says")]
+        #[derive(Debug)]
+        pub struct Words { $($(#[$doc])* pub $key: &'static str),* }
+        static EN: Words = Words { $($key: $en),* };
+        static FR: Words = Words { $($key: $fr),* };
+        static DE: Words = Words { $($key: $de),* };
+        static IT: Words = Words { $($key: $it),* };
+        #[cfg(test)]
+        impl Words {
+            fn all(&self) -> Vec<(&'static str, &'static str)> {
+                vec![$((stringify!($key), self.$key)),*]
+            }
+        }
+    };
+}
+
+words! {
+    new_tournament: "New tournament", "Nouveau tournoi", "Neues Turnier", "Nuovo torneo";
+    new_hint: "paste names, that is all", "collez les noms, c'est tout", "Namen einfügen, das ist alles", "incollare i nomi, tutto qui";
+    try_demo: "Try the demo", "Essayer la démo", "Demo ansehen", "Provare la demo";
+    demo_hint: "60 players, round 5, nothing to lose", "60 joueurs, ronde 5, rien à perdre", "60 Spieler, Runde 5, nichts zu verlieren", "60 giocatori, turno 5, niente da perdere";
+    on_this_machine: "On this machine", "Sur cet ordinateur", "Auf diesem Rechner", "Su questo computer";
+    nothing_yet: "Nothing yet.", "Rien pour l'instant.", "Noch nichts.", "Ancora niente.";
+    kept_in: "Everything is kept in {place}. No internet is needed.", "Tout est conservé dans {place}. Internet n'est pas nécessaire.", "Alles liegt in {place}. Internet wird nicht gebraucht.", "Tutto è conservato in {place}. Internet non serve.";
+    overview: "Overview", "Aperçu", "Übersicht", "Panoramica";
+    players: "Players", "Joueurs", "Spieler", "Giocatori";
+    round: "Round", "Ronde", "Runde", "Turno";
+    results: "Results", "Résultats", "Resultate", "Risultati";
+    standings: "Standings", "Classement", "Rangliste", "Classifica";
+    journal: "Journal", "Journal", "Journal", "Registro";
+    fide_mode: "FIDE mode", "Mode FIDE", "FIDE-Modus", "Modo FIDE";
+    not_fide: "not FIDE", "hors FIDE", "nicht FIDE", "non FIDE";
+    paste_players: "Paste or drop the players", "Collez ou déposez les joueurs", "Spieler einfügen oder hierher ziehen", "Incollare o trascinare i giocatori";
+    any_order: "any order, any separator, names or FIDE numbers", "ordre et séparateur libres, noms ou numéros FIDE", "Reihenfolge und Trennzeichen beliebig, Namen oder FIDE-Nummern", "ordine e separatori liberi, nomi o numeri FIDE";
+    name: "Name", "Nom", "Name", "Nome";
+    rounds: "Rounds", "Rondes", "Runden", "Turni";
+    announced: "announced before round 1, hard to change later", "annoncé avant la ronde 1, difficile à changer ensuite", "vor Runde 1 angekündigt, später schwer zu ändern", "annunciato prima del turno 1, difficile da cambiare poi";
+    pair_round: "Pair round {n}", "Apparier la ronde {n}", "Runde {n} auslosen", "Abbinare il turno {n}";
+    publish_round: "Publish round {n}", "Afficher la ronde {n}", "Runde {n} aushängen", "Esporre il turno {n}";
+    enter_results: "Enter results", "Saisir les résultats", "Resultate eingeben", "Inserire i risultati";
+    close_round: "Close round {n}", "Clore la ronde {n}", "Runde {n} abschliessen", "Chiudere il turno {n}";
+    finish: "Finish the tournament", "Terminer le tournoi", "Turnier beenden", "Terminare il torneo";
+    add_players: "Add players", "Ajouter des joueurs", "Spieler hinzufügen", "Aggiungere giocatori";
+    see_standings: "See the standings", "Voir le classement", "Rangliste ansehen", "Vedere la classifica";
+    not_begun: "{n} players are entered. Round 1 can be paired.", "{n} joueurs sont inscrits. La ronde 1 peut être appariée.", "{n} Spieler sind eingetragen. Runde 1 kann ausgelost werden.", "{n} giocatori sono iscritti. Il turno 1 può essere abbinato.";
+    nobody_yet: "Nobody is entered yet.", "Personne n'est encore inscrit.", "Noch niemand ist eingetragen.", "Nessuno è ancora iscritto.";
+    is_draft: "Round {n} is a draft. Only arbiters see it.", "La ronde {n} est un brouillon. Seuls les arbitres la voient.", "Runde {n} ist ein Entwurf. Nur Schiedsrichter sehen sie.", "Il turno {n} è una bozza. Lo vedono solo gli arbitri.";
+    is_played: "Round {n} is being played. {missing} results are missing.", "La ronde {n} est en cours. Il manque {missing} résultats.", "Runde {n} läuft. {missing} Resultate fehlen.", "Il turno {n} è in corso. Mancano {missing} risultati.";
+    all_in: "All results of round {n} are in.", "Tous les résultats de la ronde {n} sont saisis.", "Alle Resultate der Runde {n} sind da.", "Tutti i risultati del turno {n} sono inseriti.";
+    is_closed: "Round {n} is closed.", "La ronde {n} est close.", "Runde {n} ist abgeschlossen.", "Il turno {n} è chiuso.";
+    is_over: "The tournament is finished.", "Le tournoi est terminé.", "Das Turnier ist beendet.", "Il torneo è terminato.";
+    by_hand: "Round {n} is being paired by hand.", "La ronde {n} est appariée à la main.", "Runde {n} wird von Hand gepaart.", "Il turno {n} è abbinato a mano.";
+    draft: "Draft", "Brouillon", "Entwurf", "Bozza";
+    published: "Published", "Affiché", "Ausgehängt", "Esposto";
+    closed: "Closed", "Close", "Abgeschlossen", "Chiuso";
+    board: "Bd", "Éch.", "Br.", "Sc.";
+    white: "White", "Blancs", "Weiss", "Bianco";
+    black: "Black", "Noirs", "Schwarz", "Nero";
+    result: "Result", "Résultat", "Resultat", "Risultato";
+    points: "Pts", "Pts", "Pkt", "Pti";
+    rating: "Elo", "Elo", "Elo", "Elo";
+    number: "No.", "No", "Nr.", "N.";
+    title: "Title", "Titre", "Titel", "Titolo";
+    federation: "Fed", "Féd", "Verb.", "Fed";
+    club: "Club", "Club", "Klub", "Circolo";
+    rank: "Rk", "Rg", "Rg", "Pos";
+    bye: "bye", "exempt", "spielfrei", "bye";
+    half_bye: "half-point bye", "bye (demi-point)", "Bye mit ½ Punkt", "bye da mezzo punto";
+    absent: "absent", "absent", "abwesend", "assente";
+    withdrawn: "withdrawn", "abandon", "zurückgezogen", "ritirato";
+    not_paired: "Round {n} is not paired yet.", "La ronde {n} n'est pas encore appariée.", "Runde {n} ist noch nicht ausgelost.", "Il turno {n} non è ancora abbinato.";
+    not_published: "Round {n} is not published yet.", "La ronde {n} n'est pas encore affichée.", "Runde {n} ist noch nicht ausgehängt.", "Il turno {n} non è ancora esposto.";
+    after_round: "After round {n}", "Après la ronde {n}", "Nach Runde {n}", "Dopo il turno {n}";
+    shares: "Equal points share the rank.", "À égalité de points, même rang.", "Bei Punktgleichheit gleicher Rang.", "A parità di punti, stessa posizione.";
+    why_place: "Why rank {n}?", "Pourquoi le rang {n}?", "Warum Rang {n}?", "Perché la posizione {n}?";
+    working: "Working", "Détail", "Rechnung", "Calcolo";
+    article: "Article", "Article", "Artikel", "Articolo";
+    value: "Value", "Valeur", "Wert", "Valore";
+    when: "When", "Quand", "Wann", "Quando";
+    who: "Who", "Qui", "Wer", "Chi";
+    what: "What", "Quoi", "Was", "Che cosa";
+    undo: "Undo", "Annuler", "Rückgängig", "Annullare";
+    undone: "undone", "annulé", "rückgängig", "annullato";
+    head: "The journal ends with {head}.", "Le journal finit par {head}.", "Das Journal endet mit {head}.", "Il registro finisce con {head}.";
+    missing_page: "There is no such page.", "Cette page n'existe pas.", "Diese Seite gibt es nicht.", "Questa pagina non esiste.";
+    to_start: "To the start page", "À la page d'accueil", "Zur Startseite", "Alla pagina iniziale";
+    only_arbiters: "Only arbiters see this page.", "Seuls les arbitres voient cette page.", "Nur Schiedsrichter sehen diese Seite.", "Solo gli arbitri vedono questa pagina.";
+    saved: "saved", "enregistré", "gespeichert", "salvato";
+    understood: "Understood", "Compris", "Verstanden", "Capito";
+    cancel: "Cancel", "Annuler", "Abbrechen", "Annulla";
+    confirm: "Do it", "Confirmer", "Ausführen", "Confermare";
+    not_connected: "Not connected. Go on: {n} results are kept on this device.", "Pas de connexion. Continuez: {n} résultats sont gardés sur cet appareil.", "Keine Verbindung. Machen Sie weiter: {n} Resultate liegen auf diesem Gerät.", "Nessuna connessione. Continuare: {n} risultati sono conservati su questo dispositivo.";
+    connected: "Connected.", "Connecté.", "Verbunden.", "Connesso.";
+    conflict: "Somebody else changed this meanwhile.", "Quelqu'un d'autre l'a changé entre-temps.", "Jemand anderes hat das inzwischen geändert.", "Qualcun altro l'ha cambiato nel frattempo.";
+    players_understood: "{n} players understood", "{n} joueurs compris", "{n} Spieler verstanden", "{n} giocatori riconosciuti";
+}
+
+/// Puts values into their places: `{n}` becomes the value of `n`.
+pub fn fill(text: &str, values: &[(&str, &dyn std::fmt::Display)]) -> String {
+    values.iter().fold(text.to_owned(), |text, (name, value)| {
+        text.replace(&format!("{{{name}}}"), &value.to_string())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_language_names_the_same_values() {
+        let values = |text: &'static str| -> Vec<&'static str> {
+            let mut names: Vec<&str> = text
+                .split('{')
+                .skip(1)
+                .filter_map(|rest| rest.split_once('}'))
+                .map(|it| it.0)
+                .collect();
+            names.sort_unstable();
+            names
+        };
+        for lang in Lang::ALL {
+            for ((key, english), (_, text)) in EN.all().into_iter().zip(lang.words().all()) {
+                assert!(!text.trim().is_empty(), "{key} in {lang:?}");
+                assert_eq!(values(english), values(text), "{key} in {lang:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_reader_chooses_before_the_browser() {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::ACCEPT_LANGUAGE, "de-CH,de;q=0.9,en;q=0.8".parse().unwrap());
+        assert_eq!(Lang::De, Lang::of("", &headers));
+        headers.insert(header::COOKIE, "a=b; lang=it".parse().unwrap());
+        assert_eq!(Lang::It, Lang::of("", &headers));
+        assert_eq!(Lang::Fr, Lang::of("x=1&lang=fr", &headers));
+        assert_eq!(Lang::En, Lang::of("lang=xx", &HeaderMap::new()));
+    }
+
+    #[test]
+    fn values_are_put_into_their_places() {
+        assert_eq!("Round 5: 3 missing", fill("Round {n}: {m} missing", &[("n", &5), ("m", &3)]));
+    }
+}

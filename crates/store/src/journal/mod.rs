@@ -1,0 +1,239 @@
+//! Journals in a database: lines that are only ever added, on SQLite or on PostgreSQL.
+//!
+//! The store knows lines, heads and the order in which they came; it does not look into them. What
+//! an act means is the business of `ronde_desk`. An event has a journal, and each of its tournaments
+//! has one whose parent is the event's.
+//!
+//! | To find | look in |
+//! |---|---|
+//! | what a store can do | [`Store`] |
+//! | one SQLite file, with its writer and its readers | [`sqlite`] |
+//! | PostgreSQL, for any number of machines | [`postgres`] |
+//! | the order of checks when something is added, for both | `protocol` |
+//! | the statements, for both | `tables` |
+//! | who hears of new lines, and how | [`news`] |
+//! | what can go wrong, and what to do | [`error`] |
+//! | where acts are handed in, with the states in memory | [`office`] |
+//! | everything of an event, to be carried or backed up | [`carry`] |
+//! | tables of older versions | `migrations` |
+//!
+//! What is acknowledged is on the disk. Two who add to one journal at the same time are put in an
+//! order by the head that each of them saw: the second is told the new head and decides again. A
+//! request that is repeated with its key gives the line of the first time.
+
+pub mod carry;
+pub mod error;
+mod migrations;
+pub mod news;
+pub mod office;
+pub mod postgres;
+mod protocol;
+pub mod sqlite;
+mod tables;
+
+use std::path::Path;
+use std::pin::Pin;
+use std::sync::Arc;
+
+use ronde_desk::entry::{Hash, Head, Line};
+
+pub use error::StoreError;
+pub use news::{News, Subscription};
+pub use office::Office;
+pub use postgres::PostgresStore;
+pub use sqlite::SqliteStore;
+
+/// What a store answers, later.
+pub type Reply<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// What a journal is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// An event: its people and its tournaments.
+    Event,
+    /// One tournament.
+    Tournament,
+}
+
+impl Kind {
+    /// The word under which it is stored.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Kind::Event => "event",
+            Kind::Tournament => "tournament",
+        }
+    }
+
+    /// The kind that has this word.
+    pub fn of(word: &str) -> Option<Kind> {
+        [Kind::Event, Kind::Tournament].into_iter().find(|kind| kind.word() == word)
+    }
+}
+
+/// Bytes that a line names by their hash: reasons of a pairing, the original of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Attachment {
+    /// SHA-256 of the bytes.
+    pub hash: Hash,
+    /// The bytes.
+    pub bytes: Vec<u8>,
+}
+
+impl Attachment {
+    /// These bytes.
+    pub fn of(bytes: Vec<u8>) -> Attachment {
+        Attachment { hash: Hash::of(&bytes), bytes }
+    }
+}
+
+/// A journal that begins.
+#[derive(Clone, Copy, Debug)]
+pub struct Opening<'a> {
+    /// Its name, as [`new_id`] makes it.
+    pub journal: &'a str,
+    /// What it is about.
+    pub kind: Kind,
+    /// The event's journal, if it is a tournament of one.
+    pub parent: Option<&'a str>,
+    /// Its first line, or all of them if it comes from elsewhere.
+    pub lines: &'a [Line],
+    /// What the lines name.
+    pub attachments: &'a [Attachment],
+    /// Who brings it back, if the event was handed to somebody.
+    pub holder: Option<&'a str>,
+}
+
+/// Lines to be added to a journal.
+#[derive(Clone, Copy, Debug)]
+pub struct Addition<'a> {
+    /// Which.
+    pub journal: &'a str,
+    /// The head that the writer saw. If it is another by now, nothing is added.
+    pub expected: Head,
+    /// What is added.
+    pub lines: &'a [Line],
+    /// What the lines name.
+    pub attachments: &'a [Attachment],
+    /// Who brings them back, if the journal was handed to somebody.
+    pub holder: Option<&'a str>,
+}
+
+/// What became of an addition.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Appended {
+    /// It is on the disk; this is the new head.
+    Now(Head),
+    /// The key of one of the lines is known: the request was here before, and this line came of it.
+    Already(Line),
+}
+
+/// A journal in the list of journals.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JournalInfo {
+    /// Its name.
+    pub id: String,
+    /// What it is about.
+    pub kind: Kind,
+    /// The event's journal, if it is a tournament of one.
+    pub parent: Option<String>,
+    /// Its end.
+    pub head: Head,
+    /// To whom it was handed, if it was.
+    pub lease: Option<Lease>,
+}
+
+/// A journal is with another machine, and nothing is added to it here until it is back.
+///
+/// The clock ends no lease, since a clock may jump and two machines would go on with one journal:
+/// somebody has to release it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lease {
+    /// Who has it.
+    pub holder: String,
+    /// When it is to be back, in milliseconds since 1970, if that was said.
+    pub until: Option<i64>,
+}
+
+/// A state that was kept, so that opening a journal need not begin at its first line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptState {
+    /// The head of the lines that it follows from.
+    pub head: Head,
+    /// The state in whatever form its owner gave it.
+    pub bytes: Vec<u8>,
+}
+
+/// Where journals are kept.
+///
+/// Each method stands for one transaction. What it has acknowledged is on the disk; when it answers
+/// with an error, nothing of it is there, save for [`StoreError::Doubtful`].
+pub trait Store: Send + Sync {
+    /// Begins a journal.
+    ///
+    /// If there is a journal with that name whose first lines are these, it is the same request once
+    /// more, and the answer is its head.
+    fn create<'a>(&'a self, opening: Opening<'a>) -> Reply<'a, Head>;
+
+    /// Adds lines to a journal, all of them or none.
+    fn append<'a>(&'a self, addition: Addition<'a>) -> Reply<'a, Appended>;
+
+    /// Lines after that number, at most so many.
+    fn read<'a>(&'a self, journal: &'a str, after: u64, limit: u32) -> Reply<'a, Vec<Line>>;
+
+    /// The end of a journal.
+    fn head<'a>(&'a self, journal: &'a str) -> Reply<'a, Head>;
+
+    /// One line.
+    fn line<'a>(&'a self, journal: &'a str, seq: u64) -> Reply<'a, Option<Line>>;
+
+    /// The line that came of the request with that key.
+    fn by_key<'a>(&'a self, journal: &'a str, key: &'a str) -> Reply<'a, Option<Line>>;
+
+    /// All journals, by name.
+    fn journals(&self) -> Reply<'_, Vec<JournalInfo>>;
+
+    /// The bytes with that hash.
+    fn attachment(&self, hash: Hash) -> Reply<'_, Option<Vec<u8>>>;
+
+    /// Keeps the state after line `seq`. `version` says in which form its bytes are; of one journal
+    /// only the newest state is kept.
+    fn keep_state<'a>(
+        &'a self,
+        journal: &'a str,
+        seq: u64,
+        version: u32,
+        bytes: &'a [u8],
+    ) -> Reply<'a, ()>;
+
+    /// The state that was kept, if it has that version.
+    fn kept_state<'a>(&'a self, journal: &'a str, version: u32) -> Reply<'a, Option<KeptState>>;
+
+    /// Hands a journal, and with an event's its tournaments', to somebody. Once more to the same one
+    /// changes the time.
+    fn lease<'a>(&'a self, journal: &'a str, lease: &'a Lease) -> Reply<'a, ()>;
+
+    /// It is back from that holder, or given up for lost by somebody who names him.
+    fn release<'a>(&'a self, journal: &'a str, holder: &'a str) -> Reply<'a, ()>;
+
+    /// Hears of every line that is added from now on, by whatever machine or program.
+    fn subscribe(&self) -> Subscription;
+}
+
+/// Opens the store at a URL: `postgres://…`, or `sqlite:FILE`, or simply a file.
+///
+/// # Errors
+/// It cannot be reached, is damaged, or belongs to something else.
+pub async fn open(url: &str) -> Result<Arc<dyn Store>, StoreError> {
+    if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+        return Ok(Arc::new(PostgresStore::open(url).await?));
+    }
+    let file = url.strip_prefix("sqlite:").unwrap_or(url);
+    let file = file.strip_prefix("//").unwrap_or(file);
+    Ok(Arc::new(SqliteStore::open(Path::new(file)).await?))
+}
+
+/// A name for a new journal that no other machine gives: a UUID of version 7, so that names are in
+/// the order in which they were given.
+pub fn new_id() -> String {
+    uuid::Uuid::now_v7().to_string()
+}

@@ -1,0 +1,161 @@
+//! What the office must know of a journal: how its lines become a state, and how an act is decided.
+
+use ronde_desk::entry::{Head, Line, read_after};
+use ronde_desk::event::{self, EventRefusal, EventRequest, EventState};
+use ronde_desk::{Act, Refusal, Request, State, fold, state};
+
+use super::super::Kind;
+
+/// Journals of one kind.
+pub(super) trait Book: 'static {
+    type State: Send + Sync + 'static;
+    type Request: Clone + Send + 'static;
+    type Refusal: Send + 'static;
+
+    const KIND: Kind;
+    /// The form in which states are kept; none if opening is quick without.
+    const VERSION: Option<u32>;
+
+    fn blank(journal: &str) -> Self::State;
+    fn head(state: &Self::State) -> Head;
+    fn key(request: &Self::Request) -> &str;
+    /// Whether deciding takes the whole journal.
+    fn needs_all(request: &Self::Request) -> bool;
+    /// The line to be stored and the state after it. `lines` are all, if they are needed.
+    fn decide(
+        state: &Self::State,
+        request: Self::Request,
+        lines: &[Line],
+    ) -> Result<(Line, Self::State), Self::Refusal>;
+    /// The state after some lines more.
+    fn follow(state: &Self::State, lines: &[Line]) -> Result<Followed<Self::State>, String>;
+    fn fold(journal: &str, lines: &[Line]) -> Result<Self::State, String>;
+    fn bytes(state: &Self::State) -> Vec<u8>;
+    fn restored(bytes: &[u8]) -> Option<Self::State>;
+}
+
+/// What became of lines that follow a state.
+pub(super) enum Followed<S> {
+    State(Box<S>),
+    /// One of them reaches back: everything must be folded anew.
+    NeedsAll,
+}
+
+pub(super) struct TheTournament;
+
+impl Book for TheTournament {
+    type State = State;
+    type Request = Request;
+    type Refusal = Refusal;
+
+    const KIND: Kind = Kind::Tournament;
+    const VERSION: Option<u32> = Some(state::VERSION);
+
+    fn blank(journal: &str) -> State {
+        State::new(journal)
+    }
+
+    fn head(state: &State) -> Head {
+        state.head
+    }
+
+    fn key(request: &Request) -> &str {
+        &request.key
+    }
+
+    fn needs_all(request: &Request) -> bool {
+        matches!(request.act, Act::Undo { .. })
+    }
+
+    fn decide(state: &State, request: Request, lines: &[Line]) -> Result<(Line, State), Refusal> {
+        let entries = || fold::entries(&state.journal, lines).map(|(entries, _)| entries);
+        let decided = ronde_desk::decide(state, request, entries);
+        // The chain held when the state was folded.
+        let decided = decided
+            .map_err(|broken| Refusal::Misfit(fold::Misfit::Import(broken.to_string())))??;
+        Ok((decided.line, decided.state))
+    }
+
+    fn follow(state: &State, lines: &[Line]) -> Result<Followed<State>, String> {
+        let mut after = state.clone();
+        for line in lines {
+            let read = read_after::<Act>(&after.journal, after.head, line);
+            let (entry, head) = read.map_err(|error| error.to_string())?;
+            if matches!(entry.what, Act::Undo { .. }) {
+                return Ok(Followed::NeedsAll);
+            }
+            fold::step(&mut after, &entry, head).map_err(|error| error.to_string())?;
+        }
+        Ok(Followed::State(Box::new(after)))
+    }
+
+    fn fold(journal: &str, lines: &[Line]) -> Result<State, String> {
+        fold::fold(journal, lines).map_err(|error| error.to_string())
+    }
+
+    fn bytes(state: &State) -> Vec<u8> {
+        serde_json::to_vec(state).expect("a state is maps, lists, texts and numbers")
+    }
+
+    fn restored(bytes: &[u8]) -> Option<State> {
+        serde_json::from_slice(bytes).ok()
+    }
+}
+
+pub(super) struct TheEvent;
+
+impl Book for TheEvent {
+    type State = EventState;
+    type Request = EventRequest;
+    type Refusal = EventRefusal;
+
+    const KIND: Kind = Kind::Event;
+    /// An event has few acts.
+    const VERSION: Option<u32> = None;
+
+    fn blank(journal: &str) -> EventState {
+        EventState::new(journal)
+    }
+
+    fn head(state: &EventState) -> Head {
+        state.head
+    }
+
+    fn key(request: &EventRequest) -> &str {
+        &request.key
+    }
+
+    fn needs_all(_: &EventRequest) -> bool {
+        false
+    }
+
+    fn decide(
+        state: &EventState,
+        request: EventRequest,
+        _: &[Line],
+    ) -> Result<(Line, EventState), EventRefusal> {
+        event::decide(state, request).map(|decided| (decided.line, decided.state))
+    }
+
+    fn follow(state: &EventState, lines: &[Line]) -> Result<Followed<EventState>, String> {
+        let mut after = state.clone();
+        for line in lines {
+            let read = read_after(&after.journal, after.head, line);
+            let (entry, head) = read.map_err(|error| error.to_string())?;
+            event::step(&mut after, &entry, head).map_err(|error| error.to_string())?;
+        }
+        Ok(Followed::State(Box::new(after)))
+    }
+
+    fn fold(journal: &str, lines: &[Line]) -> Result<EventState, String> {
+        event::fold(journal, lines).map_err(|error| error.to_string())
+    }
+
+    fn bytes(_: &EventState) -> Vec<u8> {
+        Vec::new()
+    }
+
+    fn restored(_: &[u8]) -> Option<EventState> {
+        None
+    }
+}

@@ -1,0 +1,241 @@
+//! The order of checks when something is added: the same for both databases, within a transaction
+//! that its caller begins and ends.
+
+use std::collections::BTreeSet;
+
+use ronde_desk::entry::{Hash, Head, Line};
+
+use super::error::Trouble;
+use super::tables::Tables;
+use super::{Addition, Appended, Attachment, Lease, Opening, StoreError};
+
+/// Longest name of a journal, holder or key. News of a journal must fit into a message of the
+/// database, and an index has its bounds.
+const LONGEST: usize = 200;
+
+/// Begins a journal; see [`super::Store::create`].
+pub(super) async fn create<T: Tables>(
+    tables: &mut T,
+    opening: &Opening<'_>,
+) -> Result<Head, Trouble> {
+    fits("the name of the journal", opening.journal)?;
+    let head = head_after(Head::default(), opening.lines)?;
+    if let Some(parent) = opening.parent {
+        // Held, so that the event is not handed to somebody in the middle of this.
+        let found = tables.lock(parent).await?;
+        found.ok_or_else(|| StoreError::no_journal(parent))?;
+    }
+    if let Some(there) = tables.lock(opening.journal).await? {
+        return again(tables, opening, there.head).await;
+    }
+    let lease = tables.lease_of(opening.journal, opening.parent).await?;
+    may_add(lease, opening.holder)?;
+    attach(tables, opening.attachments).await?;
+    tables.add_journal(opening, head).await?;
+    tables.add_lines(opening.journal, opening.lines).await?;
+    tables.notify(opening.journal, head.seq).await?;
+    Ok(head)
+}
+
+/// The same journal once more is no mistake: whoever asks may not have heard the first answer.
+async fn again<T: Tables>(
+    tables: &mut T,
+    opening: &Opening<'_>,
+    head: Head,
+) -> Result<Head, Trouble> {
+    let count = u32::try_from(opening.lines.len()).unwrap_or(u32::MAX);
+    if tables.read(opening.journal, 0, count).await? == opening.lines {
+        return Ok(head);
+    }
+    Err(StoreError::Exists { journal: opening.journal.to_owned() }.into())
+}
+
+/// Adds lines; see [`super::Store::append`].
+///
+/// A known key comes first: whoever repeats a request that was stored wants to hear of it, even if
+/// the journal has grown or was handed away since.
+pub(super) async fn append<T: Tables>(
+    tables: &mut T,
+    addition: &Addition<'_>,
+) -> Result<Appended, Trouble> {
+    let journal = addition.journal;
+    let head = head_after(addition.expected, addition.lines)?;
+    let found = tables.lock(journal).await?;
+    let found = found.ok_or_else(|| StoreError::no_journal(journal))?;
+    for line in addition.lines.iter().filter(|line| !line.key.is_empty()) {
+        if let Some(line) = tables.by_key(journal, &line.key).await? {
+            return Ok(Appended::Already(line));
+        }
+    }
+    let lease = tables.lease_of(journal, found.parent.as_deref()).await?;
+    may_add(lease, addition.holder)?;
+    if found.head != addition.expected {
+        return Err(StoreError::Moved { head: found.head }.into());
+    }
+    attach(tables, addition.attachments).await?;
+    tables.add_lines(journal, addition.lines).await?;
+    tables.set_head(journal, head).await?;
+    tables.notify(journal, head.seq).await?;
+    Ok(Appended::Now(head))
+}
+
+/// Hands a journal to somebody; see [`super::Store::lease`].
+pub(super) async fn lease<T: Tables>(
+    tables: &mut T,
+    journal: &str,
+    lease: &Lease,
+) -> Result<(), Trouble> {
+    fits("the name of who takes the event", &lease.holder)?;
+    let parent = locked(tables, journal).await?;
+    if let Some(other) = tables.lease_below(journal, &lease.holder).await? {
+        return Err(StoreError::CheckedOut { to: other.holder }.into());
+    }
+    match tables.lease_of(journal, parent.as_deref()).await? {
+        Some(other) if other.holder != lease.holder => {
+            Err(StoreError::CheckedOut { to: other.holder }.into())
+        }
+        _ => Ok(tables.set_lease(journal, lease).await?),
+    }
+}
+
+/// Takes it back; see [`super::Store::release`].
+pub(super) async fn release<T: Tables>(
+    tables: &mut T,
+    journal: &str,
+    holder: &str,
+) -> Result<(), Trouble> {
+    locked(tables, journal).await?;
+    match tables.lease_of(journal, None).await? {
+        Some(lease) if lease.holder == holder => Ok(tables.end_lease(journal).await?),
+        _ => Err(StoreError::NotCheckedOut { holder: holder.to_owned() }.into()),
+    }
+}
+
+/// Keeps a state; see [`super::Store::keep_state`].
+pub(super) async fn keep_state<T: Tables>(
+    tables: &mut T,
+    journal: &str,
+    seq: u64,
+    version: u32,
+    bytes: &[u8],
+) -> Result<(), Trouble> {
+    let head = tables.head(journal).await?;
+    let head = head.ok_or_else(|| StoreError::no_journal(journal))?;
+    if seq == 0 || seq > head.seq {
+        return Err(StoreError::unfit(format!("there is no act {seq} to keep a state of")).into());
+    }
+    Ok(tables.keep_state(journal, seq, version, bytes).await?)
+}
+
+/// Holds a journal and those whose parent it is, and tells its own parent.
+async fn locked<T: Tables>(tables: &mut T, journal: &str) -> Result<Option<String>, Trouble> {
+    if tables.lock_family(journal).await? == 0 {
+        return Err(StoreError::no_journal(journal).into());
+    }
+    Ok(tables.lock(journal).await?.and_then(|locked| locked.parent))
+}
+
+/// Nobody adds to a journal that is with somebody, save for that one.
+fn may_add(lease: Option<Lease>, holder: Option<&str>) -> Result<(), StoreError> {
+    match (lease, holder) {
+        (None, None) => Ok(()),
+        (Some(lease), Some(holder)) if lease.holder == holder => Ok(()),
+        (Some(lease), _) => Err(StoreError::CheckedOut { to: lease.holder }),
+        (None, Some(holder)) => Err(StoreError::NotCheckedOut { holder: holder.to_owned() }),
+    }
+}
+
+/// In the order of their hashes, so that two transactions never wait for each other.
+async fn attach<T: Tables>(tables: &mut T, attachments: &[Attachment]) -> Result<(), Trouble> {
+    let mut sorted: Vec<&Attachment> = attachments.iter().collect();
+    sorted.sort_by_key(|attachment| attachment.hash);
+    for attachment in sorted {
+        if Hash::of(&attachment.bytes) != attachment.hash {
+            return Err(StoreError::unfit("an attachment has another hash than it says").into());
+        }
+        tables.attach(attachment).await?;
+    }
+    Ok(())
+}
+
+/// The head once `lines` follow `head`, if they can be stored.
+fn head_after(head: Head, lines: &[Line]) -> Result<Head, StoreError> {
+    let mut keys = BTreeSet::new();
+    let mut last = head;
+    for line in lines {
+        if line.seq != last.seq + 1 {
+            return Err(StoreError::unfit(format!("act {} after act {}", line.seq, last.seq)));
+        }
+        if Hash::of(line.text.as_bytes()) != line.hash {
+            return Err(StoreError::unfit(format!("act {} has another hash", line.seq)));
+        }
+        if line.text.contains('\0') {
+            return Err(StoreError::unfit(format!("act {} has a zero byte", line.seq)));
+        }
+        if !line.key.is_empty() {
+            fits("the key of a request", &line.key)?;
+            if !keys.insert(&line.key) {
+                return Err(StoreError::unfit("two acts have one key"));
+            }
+        }
+        last = Head { seq: line.seq, hash: line.hash };
+    }
+    if lines.is_empty() {
+        return Err(StoreError::unfit("there is no act in it"));
+    }
+    Ok(last)
+}
+
+fn fits(what: &str, text: &str) -> Result<(), StoreError> {
+    let odd = text.chars().any(|letter| letter.is_control() || letter.is_whitespace());
+    if text.is_empty() || text.len() > LONGEST || odd {
+        return Err(StoreError::unfit(format!(
+            "{what} must have 1 to {LONGEST} bytes without blanks, and is {text:?}"
+        )));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(seq: u64, key: &str, text: &str) -> Line {
+        Line { seq, key: key.to_owned(), text: text.to_owned(), hash: Hash::of(text.as_bytes()) }
+    }
+
+    #[test]
+    fn lines_that_cannot_be_stored() {
+        check(&[line(3, "", "a"), line(4, "k", "b")], None);
+        check(&[], Some("no act"));
+        check(&[line(4, "", "a")], Some("act 4 after act 2"));
+        check(&[line(3, "", "a"), line(3, "", "b")], Some("act 3 after act 3"));
+        check(&[line(3, "", "a\0")], Some("zero byte"));
+        check(&[line(3, "k", "a"), line(4, "k", "b")], Some("one key"));
+        check(&[line(3, "k l", "a")], Some("without blanks"));
+        check(&[line(3, &"k".repeat(201), "a")], Some("1 to 200 bytes"));
+        check(&[Line { hash: Hash::NONE, ..line(3, "", "a") }], Some("another hash"));
+    }
+
+    #[track_caller]
+    fn check(lines: &[Line], expected: Option<&str>) {
+        let head = Head { seq: 2, hash: Hash::of(b"before") };
+        match (head_after(head, lines), expected) {
+            (Ok(head), None) => assert_eq!(lines.last().map(|line| line.seq), Some(head.seq)),
+            (Err(error), Some(words)) => assert!(error.to_string().contains(words), "{error}"),
+            (found, _) => panic!("{found:?} instead of {expected:?}"),
+        }
+    }
+
+    #[test]
+    fn only_the_holder_adds_to_a_journal_that_was_handed_away() {
+        let lease = || Some(Lease { holder: "club".to_owned(), until: None });
+        assert_eq!(Ok(()), may_add(None, None));
+        assert_eq!(Ok(()), may_add(lease(), Some("club")));
+        assert_eq!(Err(StoreError::CheckedOut { to: "club".to_owned() }), may_add(lease(), None));
+        let other = may_add(lease(), Some("other"));
+        assert_eq!(Err(StoreError::CheckedOut { to: "club".to_owned() }), other);
+        let late = may_add(None, Some("club"));
+        assert_eq!(Err(StoreError::NotCheckedOut { holder: "club".to_owned() }), late);
+    }
+}

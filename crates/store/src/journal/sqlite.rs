@@ -1,0 +1,350 @@
+//! One SQLite file, in the mode in which readers and the writer do not wait for each other (WAL).
+//!
+//! One connection writes, one act after another, and each is forced to the disk before it is
+//! acknowledged. Other connections read. Another program may have the same file open: whoever writes
+//! waits for the other for a few seconds, and its lines are noticed within a tenth of a second.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use ronde_desk::entry::{Hash, Head, Line};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use tokio::sync::{MutexGuard, Notify};
+use tokio::time::timeout;
+
+use super::error::{Trouble, in_doubt, in_words};
+use super::migrations::{self, APPLICATION, Found};
+use super::news::{Herald, News, Subscription, Watch};
+use super::tables::Tables;
+use super::{
+    Addition, Appended, JournalInfo, KeptState, Lease, Opening, Reply, Store, StoreError, protocol,
+};
+
+/// How long a writer waits for another program.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How often the file is looked at for lines of other programs.
+const LOOK: Duration = Duration::from_millis(100);
+/// So many read at once; others wait for a moment.
+const READERS: u32 = 4;
+
+/// Journals in one SQLite file.
+#[derive(Debug)]
+pub struct SqliteStore {
+    place: String,
+    options: SqliteConnectOptions,
+    /// None while it writes, and after an error: then a new one is made.
+    writer: tokio::sync::Mutex<Option<SqliteConnection>>,
+    readers: SqlitePool,
+    told: Told,
+    watch: Watch,
+}
+
+impl SqliteStore {
+    /// Opens a file, or makes it if it is not there.
+    ///
+    /// # Errors
+    /// It is damaged, not ours, of a later version, or cannot be reached.
+    pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
+        let place = path.display().to_string();
+        let failed = |error: sqlx::Error| in_words(&place, &error);
+        if !is_ours(path).await.map_err(failed)? {
+            return Err(StoreError::NotOurs { place });
+        }
+        let options = options(path);
+        let mut writer = patiently(&options).await.map_err(failed)?;
+        if migrations::sqlite(&mut writer).await.map_err(failed)? == Found::Newer {
+            return Err(StoreError::Newer { place });
+        }
+        let reading = options.clone().create_if_missing(false).pragma("query_only", "on");
+        let pool = SqlitePoolOptions::new().max_connections(READERS).acquire_timeout(PATIENCE);
+        let readers = pool.connect_lazy_with(reading.clone());
+        let told = Told::default();
+        told.begin(writer.journals().await.map_err(failed)?);
+        let watch = Watch::start(|stop| watch(reading, told.clone(), stop));
+        let writer = tokio::sync::Mutex::new(Some(writer));
+        Ok(SqliteStore { place, options, writer, readers, told, watch })
+    }
+
+    /// Waits until nobody writes, and closes the file.
+    pub async fn close(self) {
+        if let Some(writer) = self.writer.lock().await.take() {
+            // What was acknowledged is on the disk whether or not it closes well.
+            let _ = writer.close().await;
+        }
+        self.watch.end().await;
+        self.readers.close().await;
+    }
+
+    /// Waits for whoever writes in this program, then for other programs.
+    async fn begin(&self) -> Result<Writing<'_>, StoreError> {
+        let mut slot = self.writer.lock().await;
+        let connection = match slot.take() {
+            Some(connection) => Ok(connection),
+            None => self.options.connect().await,
+        };
+        let failed = |error| in_words(&self.place, &error);
+        let mut connection = connection.map_err(failed)?;
+        sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut connection).await.map_err(failed)?;
+        Ok(Writing { place: &self.place, slot, connection })
+    }
+
+    async fn reader(&self) -> Result<sqlx::pool::PoolConnection<sqlx::Sqlite>, StoreError> {
+        self.readers.acquire().await.map_err(|error| in_words(&self.place, &error))
+    }
+
+    fn told<T>(&self, answer: Result<T, sqlx::Error>) -> Result<T, StoreError> {
+        answer.map_err(|error| in_words(&self.place, &error))
+    }
+}
+
+/// A transaction of the one who writes. Given up in the middle, it takes its connection along, and
+/// SQLite forgets what was not committed.
+struct Writing<'a> {
+    place: &'a str,
+    slot: MutexGuard<'a, Option<SqliteConnection>>,
+    connection: SqliteConnection,
+}
+
+impl Writing<'_> {
+    /// Forces it to the disk if all went well, and undoes it else.
+    async fn end<T>(mut self, outcome: Result<T, Trouble>) -> Result<T, StoreError> {
+        match outcome {
+            Ok(answer) => {
+                let committed = sqlx::raw_sql("COMMIT").execute(&mut self.connection).await;
+                committed.map_err(|error| in_doubt(self.place, &error))?;
+                *self.slot = Some(self.connection);
+                Ok(answer)
+            }
+            Err(Trouble::Told(error)) => {
+                if sqlx::raw_sql("ROLLBACK").execute(&mut self.connection).await.is_ok() {
+                    *self.slot = Some(self.connection);
+                }
+                Err(error)
+            }
+            // What state the connection is in nobody knows; the next act gets a new one.
+            Err(Trouble::Database(error)) => Err(in_words(self.place, &error)),
+        }
+    }
+}
+
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .busy_timeout(PATIENCE)
+        .foreign_keys(true)
+        // On a Mac a plain fsync leaves the data in the disk's own memory.
+        .pragma("fullfsync", "on")
+        .pragma("checkpoint_fullfsync", "on")
+}
+
+/// Whether the file is ours, or will be. It is asked before anything is changed in it.
+async fn is_ours(path: &Path) -> Result<bool, sqlx::Error> {
+    if std::fs::metadata(path).map_or(0, |about| about.len()) == 0 {
+        return Ok(true);
+    }
+    match is_marked(path, true).await {
+        // A program was stopped in the middle of writing: what it left must be put in order first,
+        // which whoever only reads may not do.
+        Err(error) if matches!(in_words("", &error), StoreError::ReadOnly { .. }) => {
+            is_marked(path, false).await
+        }
+        answer => answer,
+    }
+}
+
+async fn is_marked(path: &Path, read_only: bool) -> Result<bool, sqlx::Error> {
+    let options = SqliteConnectOptions::new().filename(path).read_only(read_only);
+    let mut connection = options.busy_timeout(PATIENCE).connect().await?;
+    let mark: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut connection).await?;
+    let tables: i64 =
+        sqlx::query_scalar("SELECT count(*) FROM sqlite_schema").fetch_one(&mut connection).await?;
+    connection.close().await?;
+    // A file without tables: another program is making it at this moment, or was stopped when it
+    // did.
+    Ok(mark == APPLICATION || tables == 0)
+}
+
+/// When two programs make a file at once, one of them must wait; SQLite itself does not wait for
+/// the change of mode.
+async fn patiently(options: &SqliteConnectOptions) -> Result<SqliteConnection, sqlx::Error> {
+    let started = std::time::Instant::now();
+    loop {
+        match options.connect().await {
+            Err(error)
+                if started.elapsed() < PATIENCE
+                    && matches!(in_words("", &error), StoreError::Busy { .. }) =>
+            {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+            answer => return answer,
+        }
+    }
+}
+
+/// What subscribers have been told, so that the look at the file does not repeat it.
+#[derive(Clone, Debug)]
+struct Told {
+    herald: Herald,
+    heads: Arc<Mutex<BTreeMap<String, u64>>>,
+}
+
+impl Default for Told {
+    fn default() -> Told {
+        Told { herald: Herald::new(), heads: Arc::default() }
+    }
+}
+
+impl Told {
+    fn begin(&self, journals: Vec<JournalInfo>) {
+        let mut heads = self.heads.lock().unwrap_or_else(PoisonError::into_inner);
+        heads.extend(journals.into_iter().map(|info| (info.id, info.head.seq)));
+    }
+
+    fn tell(&self, journal: &str, seq: u64) {
+        let mut heads = self.heads.lock().unwrap_or_else(PoisonError::into_inner);
+        if heads.get(journal).is_some_and(|&known| known >= seq) {
+            return;
+        }
+        heads.insert(journal.to_owned(), seq);
+        drop(heads);
+        self.herald.tell(News::Grown { journal: journal.to_owned(), seq });
+    }
+}
+
+/// Looks for lines of other programs, and of this one's should it have been interrupted.
+async fn watch(options: SqliteConnectOptions, told: Told, stop: Arc<Notify>) {
+    while look(&options, &told, &stop).await.is_err() {
+        // Something may be missed before it begins again.
+        told.herald.tell(News::LookAgain);
+        if timeout(LOOK * 10, stop.notified()).await.is_ok() {
+            return;
+        }
+    }
+}
+
+async fn look(
+    options: &SqliteConnectOptions,
+    told: &Told,
+    stop: &Notify,
+) -> Result<(), sqlx::Error> {
+    let mut connection = options.connect().await?;
+    let mut seen = 0_i64;
+    loop {
+        if told.herald.is_heard() {
+            // Changes whenever another connection has changed the file.
+            let version = sqlx::query_scalar("PRAGMA data_version");
+            let version = version.fetch_one(&mut connection).await?;
+            if version != seen {
+                for info in connection.journals().await? {
+                    told.tell(&info.id, info.head.seq);
+                }
+                seen = version;
+            }
+        }
+        if timeout(LOOK, stop.notified()).await.is_ok() {
+            return connection.close().await;
+        }
+    }
+}
+
+impl Store for SqliteStore {
+    fn create<'a>(&'a self, opening: Opening<'a>) -> Reply<'a, Head> {
+        Box::pin(async move {
+            let mut writing = self.begin().await?;
+            let outcome = protocol::create(&mut writing.connection, &opening).await;
+            let head = writing.end(outcome).await?;
+            self.told.tell(opening.journal, head.seq);
+            Ok(head)
+        })
+    }
+
+    fn append<'a>(&'a self, addition: Addition<'a>) -> Reply<'a, Appended> {
+        Box::pin(async move {
+            let mut writing = self.begin().await?;
+            let outcome = protocol::append(&mut writing.connection, &addition).await;
+            let appended = writing.end(outcome).await?;
+            if let Appended::Now(head) = &appended {
+                self.told.tell(addition.journal, head.seq);
+            }
+            Ok(appended)
+        })
+    }
+
+    fn read<'a>(&'a self, journal: &'a str, after: u64, limit: u32) -> Reply<'a, Vec<Line>> {
+        Box::pin(async move { self.told(self.reader().await?.read(journal, after, limit).await) })
+    }
+
+    fn head<'a>(&'a self, journal: &'a str) -> Reply<'a, Head> {
+        Box::pin(async move {
+            let head = self.told(self.reader().await?.head(journal).await)?;
+            head.ok_or_else(|| StoreError::no_journal(journal))
+        })
+    }
+
+    fn line<'a>(&'a self, journal: &'a str, seq: u64) -> Reply<'a, Option<Line>> {
+        Box::pin(async move {
+            let Some(before) = seq.checked_sub(1) else { return Ok(None) };
+            let lines = self.told(self.reader().await?.read(journal, before, 1).await)?;
+            Ok(lines.into_iter().find(|line| line.seq == seq))
+        })
+    }
+
+    fn by_key<'a>(&'a self, journal: &'a str, key: &'a str) -> Reply<'a, Option<Line>> {
+        Box::pin(async move { self.told(self.reader().await?.by_key(journal, key).await) })
+    }
+
+    fn journals(&self) -> Reply<'_, Vec<JournalInfo>> {
+        Box::pin(async move { self.told(self.reader().await?.journals().await) })
+    }
+
+    fn attachment(&self, hash: Hash) -> Reply<'_, Option<Vec<u8>>> {
+        Box::pin(async move { self.told(self.reader().await?.attachment(hash).await) })
+    }
+
+    fn keep_state<'a>(
+        &'a self,
+        journal: &'a str,
+        seq: u64,
+        version: u32,
+        bytes: &'a [u8],
+    ) -> Reply<'a, ()> {
+        Box::pin(async move {
+            let mut writing = self.begin().await?;
+            let tables = &mut writing.connection;
+            let outcome = protocol::keep_state(tables, journal, seq, version, bytes).await;
+            writing.end(outcome).await
+        })
+    }
+
+    fn kept_state<'a>(&'a self, journal: &'a str, version: u32) -> Reply<'a, Option<KeptState>> {
+        Box::pin(async move { self.told(self.reader().await?.kept_state(journal, version).await) })
+    }
+
+    fn lease<'a>(&'a self, journal: &'a str, lease: &'a Lease) -> Reply<'a, ()> {
+        Box::pin(async move {
+            let mut writing = self.begin().await?;
+            let outcome = protocol::lease(&mut writing.connection, journal, lease).await;
+            writing.end(outcome).await
+        })
+    }
+
+    fn release<'a>(&'a self, journal: &'a str, holder: &'a str) -> Reply<'a, ()> {
+        Box::pin(async move {
+            let mut writing = self.begin().await?;
+            let outcome = protocol::release(&mut writing.connection, journal, holder).await;
+            writing.end(outcome).await
+        })
+    }
+
+    fn subscribe(&self) -> Subscription {
+        self.told.herald.subscribe()
+    }
+}

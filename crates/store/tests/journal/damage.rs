@@ -1,0 +1,215 @@
+//! Files that are not what they should be, and lines that somebody changed.
+
+use std::path::{Path, PathBuf};
+
+use ronde_store::journal::{self, SqliteStore, Store, StoreError};
+use sqlx::{AssertSqlSafe, ConnectOptions, SqliteConnection};
+
+use crate::postgres;
+use crate::support::{begun, insist, verified};
+
+const JOURNAL: &str = "0197-damage";
+
+async fn raw(file: &Path) -> SqliteConnection {
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file).create_if_missing(true);
+    options.connect().await.unwrap()
+}
+
+async fn run(connection: &mut SqliteConnection, sql: &str) -> Result<(), sqlx::Error> {
+    sqlx::raw_sql(AssertSqlSafe(sql)).execute(connection).await.map(drop)
+}
+
+/// A file with five lines.
+async fn five(folder: &Path) -> PathBuf {
+    let file = folder.join("event.ronde");
+    let store = SqliteStore::open(&file).await.unwrap();
+    let mut head = begun(&store, JOURNAL).await;
+    for act in 2..=5 {
+        head = insist(&store, JOURNAL, head, &format!("key-{act}"), "1-0 at board 3").await.0;
+    }
+    store.close().await;
+    file
+}
+
+#[tokio::test]
+async fn a_line_is_not_changed_or_deleted() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut file = raw(&five(folder.path()).await).await;
+    for sql in ["UPDATE line SET text = 'x' WHERE seq = 2", "DELETE FROM line WHERE seq = 5"] {
+        let refused = run(&mut file, sql).await.unwrap_err().to_string();
+        assert!(refused.contains("never"), "{refused}");
+    }
+    let Some(url) = postgres::database("lines that are never changed").await else { return };
+    let store = journal::open(&url).await.unwrap();
+    begun(&*store, JOURNAL).await;
+    let mut database = <sqlx::PgConnection as sqlx::Connection>::connect(&url).await.unwrap();
+    for sql in ["UPDATE line SET text = 'x' WHERE seq = 1", "DELETE FROM line"] {
+        let refused = sqlx::raw_sql(sql).execute(&mut database).await.unwrap_err().to_string();
+        assert!(refused.contains("never"), "{refused}");
+    }
+}
+
+/// One change by whoever has the file and knows how, and where it is found.
+#[tokio::test]
+async fn what_somebody_changed_is_found_and_named() {
+    for (change, found) in [
+        (
+            "UPDATE line SET text = replace(text, 'board 3', 'board 4') WHERE seq = 3",
+            "act 3 was changed",
+        ),
+        (
+            "UPDATE line SET text = CAST(replace(CAST(text AS TEXT), 'board', x'ff') AS TEXT) WHERE seq = 3",
+            "act 3",
+        ),
+        ("UPDATE line SET hash = zeroblob(32) WHERE seq = 3", "act 3 was changed"),
+        ("UPDATE line SET hash = x'00' WHERE seq = 3", "damaged"),
+        ("UPDATE line SET key = 'other' WHERE seq = 3", "act 3: the key"),
+        ("UPDATE line SET key = NULL WHERE seq = 3", "act 3: the key"),
+        ("UPDATE line SET key = 'new' WHERE seq = 1", "act 1: the key"),
+        ("UPDATE line SET seq = 7 WHERE seq = 5", "after act 4 comes act 7"),
+        ("DELETE FROM line WHERE seq = 3", "after act 2 comes act 4"),
+        ("DELETE FROM line WHERE seq = 5", "the head is 5"),
+        ("UPDATE journal SET seq = 4", "the head is 4"),
+        ("UPDATE journal SET hash = zeroblob(32)", "the head is 5-000"),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let file = five(folder.path()).await;
+        let mut connection = raw(&file).await;
+        let free = "DROP TRIGGER line_is_not_changed; DROP TRIGGER line_is_not_deleted";
+        run(&mut connection, free).await.unwrap();
+        run(&mut connection, change).await.unwrap();
+        let store = SqliteStore::open(&file).await.unwrap();
+        let told = verified(&store, JOURNAL).await.unwrap_err();
+        assert!(told.contains(found), "{change}: {told}");
+    }
+}
+
+/// Every bit of every byte of the text of a line, once.
+#[tokio::test]
+async fn each_bit_of_a_line_counts() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(&five(folder.path()).await).await.unwrap();
+    let lines = store.read(JOURNAL, 0, 10).await.unwrap();
+    let before = crate::support::head_of(&lines[1]);
+    let mut found = 0;
+    for bit in 0..lines[2].text.len() * 8 {
+        let mut bytes = lines[2].text.clone().into_bytes();
+        bytes[bit / 8] ^= 1 << (bit % 8);
+        // What is no text any more does not even come out of the store.
+        let Ok(text) = String::from_utf8(bytes) else { continue };
+        let line = ronde_desk::entry::Line { text, ..lines[2].clone() };
+        let read = ronde_desk::entry::read_after::<ronde_desk::Act>(JOURNAL, before, &line);
+        assert!(read.is_err(), "bit {bit}");
+        found += 1;
+    }
+    assert!(found > 1_000, "{found}");
+}
+
+#[tokio::test]
+async fn an_attachment_that_was_changed_is_not_given_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = five(folder.path()).await;
+    let hash = ronde_desk::entry::Hash::of(b"reasons");
+    let mut connection = raw(&file).await;
+    let query = sqlx::query("INSERT INTO attachment (hash, bytes) VALUES (?, ?)");
+    query.bind(&hash.0[..]).bind(&b"seasons"[..]).execute(&mut connection).await.unwrap();
+    let store = SqliteStore::open(&file).await.unwrap();
+    let error = store.attachment(hash).await.unwrap_err();
+    assert!(matches!(error, StoreError::Damaged { .. }), "{error:?}");
+}
+
+#[tokio::test]
+async fn files_that_are_not_ours_are_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let letter = folder.path().join("letter.txt");
+    std::fs::write(&letter, "Dear arbiter, ".repeat(100)).unwrap();
+    refused(&letter, "is not a file of Ronde").await;
+    assert_eq!(1_400, std::fs::metadata(&letter).unwrap().len());
+
+    let other = folder.path().join("other.sqlite");
+    run(&mut raw(&other).await, "CREATE TABLE chess (move TEXT)").await.unwrap();
+    let before = std::fs::read(&other).unwrap();
+    refused(&other, "is not a file of Ronde").await;
+    assert_eq!(before, std::fs::read(&other).unwrap());
+
+    let newer = five(folder.path()).await;
+    run(&mut raw(&newer).await, "PRAGMA user_version = 99").await.unwrap();
+    refused(&newer, "a later version").await;
+    refused(&folder.path().join("no/such/folder/event.ronde"), "cannot be reached").await;
+    // An empty file is what a program leaves that was stopped at once.
+    let empty = folder.path().join("empty.ronde");
+    std::fs::write(&empty, "").unwrap();
+    assert!(SqliteStore::open(&empty).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_file_with_a_hole_is_told_as_damaged() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = five(folder.path()).await;
+    let mut bytes = std::fs::read(&file).unwrap();
+    let length = bytes.len();
+    bytes[4096..length].fill(0x5a);
+    std::fs::write(&file, bytes).unwrap();
+    refused(&file, "is damaged").await;
+}
+
+async fn refused(file: &Path, words: &str) {
+    let error = SqliteStore::open(file).await.map(drop).unwrap_err().to_string();
+    assert!(error.contains(words), "{error}");
+}
+
+#[tokio::test]
+async fn databases_that_cannot_be_used() {
+    let nobody = "postgres://ronde:secret@127.0.0.1:1/ronde";
+    let error = journal::open(nobody).await.map(drop).unwrap_err();
+    assert!(matches!(error, StoreError::Gone { .. }), "{error:?}");
+    assert!(!error.to_string().contains("secret"), "{error}");
+    let Some(url) = postgres::database("databases that cannot be used").await else { return };
+    let (base, name) = url.rsplit_once('/').unwrap();
+    let absent = journal::open(&format!("{base}/no_such_{name}")).await.map(drop).unwrap_err();
+    assert!(matches!(absent, StoreError::Refused { .. }), "{absent:?}");
+    let (_, server) = url.rsplit_once('@').unwrap();
+    let stranger = format!("postgres://nobody:wrong@{server}");
+    let refused = journal::open(&stranger).await.map(drop).unwrap_err();
+    assert!(matches!(refused, StoreError::Refused { .. }), "{refused:?}");
+}
+
+#[tokio::test]
+async fn a_certificate_is_looked_at_when_the_url_asks_for_it() {
+    let Ok(certificate) = std::env::var("RONDE_TEST_POSTGRES_CERTIFICATE") else {
+        eprintln!("SKIPPED: PostgreSQL, TLS: RONDE_TEST_POSTGRES_CERTIFICATE names no certificate");
+        return;
+    };
+    let Some(url) = postgres::database("TLS").await else { return };
+    let trusted = format!("{url}?sslmode=verify-full&sslrootcert={certificate}");
+    let store = journal::open(&trusted).await.unwrap();
+    begun(&*store, JOURNAL).await;
+    let mut connection = <sqlx::PgConnection as sqlx::Connection>::connect(&trusted).await.unwrap();
+    let sql = "SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()";
+    assert!(sqlx::query_scalar::<_, bool>(sql).fetch_one(&mut connection).await.unwrap());
+    // Nobody but the tests trusts it.
+    let refused = journal::open(&format!("{url}?sslmode=verify-full")).await.map(drop);
+    assert!(matches!(refused, Err(StoreError::Refused { .. })), "{refused:?}");
+}
+
+/// What is left when a program is stopped while it makes a file, before the file has its mode.
+#[tokio::test]
+async fn a_file_that_was_left_in_the_middle_of_writing_is_put_in_order() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = five(folder.path()).await;
+    let mut connection = raw(&file).await;
+    run(&mut connection, "PRAGMA journal_mode = DELETE; PRAGMA cache_size = 1").await.unwrap();
+    run(&mut connection, "BEGIN IMMEDIATE").await.unwrap();
+    for byte in 0..200_u8 {
+        let query = sqlx::query("INSERT INTO attachment (hash, bytes) VALUES (?, ?)");
+        query.bind(vec![byte; 32]).bind(vec![byte; 3_000]).execute(&mut connection).await.unwrap();
+    }
+    let left = folder.path().join("left.ronde");
+    std::fs::copy(&file, &left).unwrap();
+    let undone = folder.path().join("event.ronde-journal");
+    std::fs::copy(undone, folder.path().join("left.ronde-journal")).unwrap();
+    let store = SqliteStore::open(&left).await.unwrap();
+    assert_eq!(5, verified(&store, JOURNAL).await.unwrap().len());
+    let hash = ronde_desk::entry::Hash([7; 32]);
+    assert_eq!(Ok(None), store.attachment(hash).await, "nothing by halves");
+}

@@ -1,0 +1,14 @@
+//! Journals on real files and real servers: one story on both, crashes, full disks, many writers.
+//!
+//! PostgreSQL is the server that `RONDE_TEST_POSTGRES` names, as `cargo xtask test` starts it.
+//! Where it is not set, the tests that need it say so.
+
+mod children;
+mod crash;
+mod damage;
+mod nodes;
+mod office;
+mod postgres;
+mod second;
+mod story;
+mod support;

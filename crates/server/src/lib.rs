@@ -18,6 +18,7 @@ mod api;
 mod assets;
 mod live;
 mod pages;
+mod script_words;
 pub mod words;
 
 use std::net::SocketAddr;

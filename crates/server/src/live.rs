@@ -5,14 +5,14 @@ use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::time::Duration;
 
-use axum::extract::{Path, State as Shared};
+use axum::extract::{Path, Query, State as Shared};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
 use futures_util::stream::unfold;
 use ronde_desk::{Act, Entry, Line};
 use ronde_store::journal::{News, Subscription};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::Server;
 use crate::access::Visitor;
@@ -43,6 +43,12 @@ struct Seen {
     confirmed: bool,
 }
 
+#[derive(Deserialize)]
+pub(crate) struct After {
+    #[serde(default)]
+    after: Option<u64>,
+}
+
 struct Follower {
     server: Server,
     journal: String,
@@ -56,12 +62,14 @@ pub(crate) async fn stream(
     Shared(server): Shared<Server>,
     Path(journal): Path<String>,
     visitor: Visitor,
+    Query(query): Query<After>,
     headers: HeaderMap,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
     let news = server.office.store().subscribe();
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok());
     let head = server.office.store().head(&journal).await.map_or(0, |head| head.seq);
-    let after = seen.and_then(|id| id.parse().ok()).unwrap_or(head);
+    // A page that reconnects names the last act it heard of; a new one the act that it shows.
+    let after = seen.and_then(|id| id.parse().ok()).or(query.after).unwrap_or(head);
     let arbiter = visitor.is_arbiter();
     let follower = Follower { server, journal, after, arbiter, waiting: VecDeque::new(), news };
     let events = unfold(follower, |mut follower| async move {

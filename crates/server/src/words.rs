@@ -145,14 +145,6 @@ words! {
     missing_page: "There is no such page.", "Cette page n'existe pas.", "Diese Seite gibt es nicht.", "Questa pagina non esiste.";
     to_start: "To the start page", "À la page d'accueil", "Zur Startseite", "Alla pagina iniziale";
     only_arbiters: "Only arbiters see this page.", "Seuls les arbitres voient cette page.", "Nur Schiedsrichter sehen diese Seite.", "Solo gli arbitri vedono questa pagina.";
-    saved: "saved", "enregistré", "gespeichert", "salvato";
-    understood: "Understood", "Compris", "Verstanden", "Capito";
-    cancel: "Cancel", "Annuler", "Abbrechen", "Annulla";
-    confirm: "Do it", "Confirmer", "Ausführen", "Confermare";
-    not_connected: "Not connected. Go on: {n} results are kept on this device.", "Pas de connexion. Continuez: {n} résultats sont gardés sur cet appareil.", "Keine Verbindung. Machen Sie weiter: {n} Resultate liegen auf diesem Gerät.", "Nessuna connessione. Continuare: {n} risultati sono conservati su questo dispositivo.";
-    connected: "Connected.", "Connecté.", "Verbunden.", "Connesso.";
-    conflict: "Somebody else changed this meanwhile.", "Quelqu'un d'autre l'a changé entre-temps.", "Jemand anderes hat das inzwischen geändert.", "Qualcun altro l'ha cambiato nel frattempo.";
-    players_understood: "{n} players understood", "{n} joueurs compris", "{n} Spieler verstanden", "{n} giocatori riconosciuti";
 }
 
 /// Puts values into their places: `{n}` becomes the value of `n`.

@@ -34,6 +34,8 @@ pub(crate) struct Frame {
     pub(crate) about: Option<About>,
     pub(crate) page: &'static str,
     pub(crate) arbiter: bool,
+    /// What the scripts say, as JSON.
+    pub(crate) script_words: String,
 }
 
 /// The tournament that a page is about.
@@ -50,7 +52,9 @@ impl Frame {
     fn new(visitor: &Visitor, page: &'static str, title: String) -> Frame {
         let (w, lang) = (visitor.lang.words(), visitor.lang.code());
         let languages = Lang::ALL.map(Lang::code);
-        Frame { w, lang, languages, title, about: None, page, arbiter: visitor.is_arbiter() }
+        let script_words = crate::script_words::json(visitor.lang);
+        let arbiter = visitor.is_arbiter();
+        Frame { w, lang, languages, title, about: None, page, arbiter, script_words }
     }
 
     fn of(visitor: &Visitor, page: &'static str, id: &str, state: &State) -> Frame {

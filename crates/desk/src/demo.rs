@@ -301,7 +301,7 @@ fn register() -> Act {
             0 | 1 => Some(TitleCode::Gm),
             2..=4 => Some(TitleCode::Im),
             5..=8 => Some(TitleCode::Fm),
-            11 => Some(TitleCode::Wim),
+            10 => Some(TitleCode::Wim),
             _ => None,
         };
         Entrant {

@@ -6,6 +6,7 @@ use crate::engine;
 use crate::entry::{Entry, Head, Line, Stamp, VERSION};
 use crate::fold::{self, Misfit, Unfoldable};
 use crate::judge::{self, Caution, Objection};
+use crate::role::Role;
 use crate::state::{Phase, State};
 use crate::stored::{Act, Setting};
 use crate::thing::Thing;
@@ -102,6 +103,10 @@ pub fn decide<E>(
     journal: impl FnOnce() -> Result<Vec<Entry<Act>>, E>,
 ) -> Result<Result<Decided, Refusal>, E> {
     if let Act::Undo { of } = request.act {
+        // Whoever may do nothing need not make anybody read a whole journal.
+        if matches!(request.stamp.role, Role::Viewer) {
+            return Ok(Err(Refusal::Role { role: "viewer".to_owned() }));
+        }
         let entries = journal()?;
         return Ok(undo(state, request, of, entries));
     }
@@ -201,7 +206,11 @@ fn unchanged(state: &State, request: &Request) -> Result<(), Refusal> {
         Act::Pair { .. } | Act::ReportResult { .. } => return Ok(()),
         _ => {}
     }
+    // A page that has seen more than there is shows another journal than this one.
     let Some(seen) = request.seen else { return Ok(()) };
+    if seen > state.head.seq {
+        return Err(Refusal::Conflict { thing: Thing::Tournament, by: state.head.seq });
+    }
     request.act.writes().iter().try_for_each(|thing| conflict(thing, seen))
 }
 

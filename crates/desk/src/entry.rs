@@ -242,6 +242,9 @@ pub fn read_after<A: for<'de> Deserialize<'de>>(
         return Err(Broken::Changed { seq });
     }
     let entry: Entry<A> = parse(seq, &line.text)?;
+    if entry.version > VERSION {
+        return Err(Broken::Newer { seq });
+    }
     if entry.seq != seq {
         return Err(Broken::Gap { after: head.seq, found: entry.seq });
     }

@@ -258,7 +258,8 @@ fn header(line: &[u8]) -> Result<Header, What> {
         let head = head.ok_or_else(|| What::Header(format!("{text} is no end of a journal")))?;
         heads.insert(journal, head);
     }
-    if !heads.contains_key(&*first.event) {
+    // A tournament without an event names none.
+    if !first.event.is_empty() && !heads.contains_key(&*first.event) {
         return Err(What::Header("the event's own journal is not among the others".to_owned()));
     }
     Ok(Header { event: first.event.into_owned(), written_by: first.written_by.into_owned(), heads })

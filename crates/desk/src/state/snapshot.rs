@@ -72,8 +72,7 @@ impl State {
 
     /// The tournament as it stands, with all rounds that are published.
     pub fn snapshot(&self) -> Snapshot {
-        let public = self.rounds.iter().filter(|it| it.phase > super::Phase::Draft).count();
-        self.snapshot_of(public)
+        self.snapshot_of(self.published())
     }
 
     /// The tournament with so many rounds.
@@ -88,7 +87,12 @@ impl State {
 
     /// The tournament as it is reported for rating.
     pub fn rating_snapshot(&self) -> Snapshot {
-        self.built(self.rounds.len(), Purpose::Rating).0
+        self.built(self.published(), Purpose::Rating).0
+    }
+
+    /// Rounds that everybody may see. A draft is always the last.
+    fn published(&self) -> usize {
+        self.rounds.iter().filter(|it| it.phase > super::Phase::Draft).count()
     }
 
     fn built(&self, rounds: usize, purpose: Purpose) -> (Snapshot, Numbers) {

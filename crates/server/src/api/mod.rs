@@ -72,6 +72,9 @@ pub(crate) async fn act(
     visitor: Visitor,
     body: Body<Wanted>,
 ) -> Response {
+    if visitor.role == ronde_desk::Role::Viewer {
+        return answer(StatusCode::FORBIDDEN, "role", "Who only looks changes nothing.");
+    }
     let Json(wanted) = match body {
         Ok(body) => body,
         Err(why) => return unreadable(&why),
@@ -162,20 +165,17 @@ pub(crate) async fn entries(
     ronde_desk::fold::entries(journal, &lines).map(|(entries, _)| entries).map_err(damaged)
 }
 
-/// The state as a program reads it; drafts are for arbiters.
+/// The state as a program reads it. It holds birth dates and drafts, so it is for arbiters.
 pub(crate) async fn state(
     Shared(server): Shared<Server>,
     Path(journal): Path<String>,
     visitor: Visitor,
 ) -> Response {
+    if !visitor.is_arbiter() {
+        return answer(StatusCode::FORBIDDEN, "role", "Only arbiters read the whole state.");
+    }
     match server.office.tournament(&journal).await {
-        Ok(state) => {
-            let mut shown = State::clone(&state);
-            if !visitor.is_arbiter() {
-                shown.rounds.retain(|round| round.phase > ronde_desk::state::Phase::Draft);
-            }
-            Json(shown).into_response()
-        }
+        Ok(state) => Json(State::clone(&state)).into_response(),
         Err(error) => refused(error),
     }
 }

@@ -42,7 +42,10 @@ struct Row {
 }
 
 /// Reads pasted lines. Nothing is stored.
-pub(crate) async fn read(body: Body<Pasted>) -> Response {
+pub(crate) async fn read(visitor: Visitor, body: Body<Pasted>) -> Response {
+    if !visitor.is_arbiter() {
+        return answer(StatusCode::FORBIDDEN, "role", "Only arbiters enter players.");
+    }
     match body {
         Ok(Json(Pasted { text })) => Json(json!({ "rows": understood(&text) })).into_response(),
         Err(why) => unreadable(&why),
@@ -59,11 +62,11 @@ fn understood(text: &str) -> Vec<Row> {
         Row { line: wanted.line, name, rating, federation, fide_id, doubt }
     };
     let mut rows: Vec<Row> = of_text(text).into_iter().map(row).collect();
-    for place in 1..rows.len() {
-        let (before, rest) = rows.split_at_mut(place);
-        let same = |other: &&Row| !other.name.is_empty() && other.name == rest[0].name;
-        if let Some(other) = before.iter().find(same) {
-            rest[0].doubt = Some(format!("Line {} has the same name.", other.line));
+    let mut first: std::collections::BTreeMap<String, u64> = std::collections::BTreeMap::new();
+    for row in rows.iter_mut().filter(|row| !row.name.is_empty()) {
+        let line = *first.entry(row.name.clone()).or_insert(row.line);
+        if line != row.line {
+            row.doubt = Some(format!("Line {line} has the same name."));
         }
     }
     rows

@@ -13,7 +13,7 @@ pub(crate) mod start;
 use askama::Template;
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
-use ronde_desk::state::{Phase, RoundState};
+use ronde_desk::state::{BoardState, Phase, RoundState};
 use ronde_desk::stored::{EntrantId, ResultCode};
 use ronde_desk::{Refusal, State};
 use ronde_model::Score;
@@ -121,6 +121,13 @@ async fn state_of(
     id: &str,
 ) -> Result<std::sync::Arc<State>, Response> {
     server.office.tournament(id).await.map_err(|error| trouble(visitor, &error))
+}
+
+/// Boards in the order of their tables, as one walks through the hall.
+fn by_table(round: &RoundState) -> Vec<&BoardState> {
+    let mut boards: Vec<&BoardState> = round.boards.iter().collect();
+    boards.sort_by_key(|board| board.table);
+    boards
 }
 
 /// Points with a half sign.

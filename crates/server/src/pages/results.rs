@@ -6,7 +6,8 @@ use axum::http::StatusCode;
 use axum::response::Response;
 
 use super::{
-    Frame, message, name_of, points_before, result_code, result_text, shown, shown_rounds, state_of,
+    Frame, by_table, message, name_of, points_before, result_code, result_text, shown,
+    shown_rounds, state_of,
 };
 use crate::Server;
 use crate::access::Visitor;
@@ -62,7 +63,7 @@ pub(crate) async fn page(
         frame: Frame::of(&visitor, "results", &id, &state),
         round,
         done: held.boards.len() - held.missing().count(),
-        boards: held.boards.iter().map(board).collect(),
+        boards: by_table(held).into_iter().map(board).collect(),
     };
     shown(&page)
 }

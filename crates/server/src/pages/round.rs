@@ -8,8 +8,8 @@ use ronde_desk::state::{Phase, RoundState};
 use ronde_desk::stored::UnpairedCode;
 
 use super::{
-    Frame, Next, message, name_of, next_step, points_before, result_text, shown, shown_rounds,
-    state_of,
+    Frame, Next, by_table, message, name_of, next_step, points_before, result_text, shown,
+    shown_rounds, state_of,
 };
 use crate::Server;
 use crate::access::Visitor;
@@ -71,7 +71,7 @@ pub(crate) async fn page(
         round,
         band,
         stands,
-        boards: held.boards.iter().map(board).collect(),
+        boards: by_table(held).into_iter().map(board).collect(),
         unpaired: unpaired.collect(),
     };
     shown(&page)

@@ -431,7 +431,7 @@ impl Office {
                 Err(StoreError::Doubtful { .. }) if tries < PATIENCE => doubt = true,
                 Err(error) if error.may_pass() && tries < PATIENCE => {}
                 Err(StoreError::Moved { .. }) if doubt => {
-                    let there = self.store.line(journal, line.seq).await?;
+                    let there = self.store.line(journal, line.seq).await.map_err(doubtful)?;
                     let head = head_of(line);
                     let ours = there.is_some_and(|there| there.hash == line.hash);
                     return if ours { Ok(Appended::Now(head)) } else { Err(moved(head)) };
@@ -439,6 +439,8 @@ impl Office {
                 Ok(Appended::Already(there)) if doubt && there.hash == line.hash => {
                     return Ok(Appended::Now(head_of(line)));
                 }
+                // It may be there since the first try: nobody may be told that it is not.
+                outcome if doubt => return outcome.map_err(doubtful),
                 outcome => return outcome,
             }
             tokio::time::sleep(PAUSE).await;
@@ -476,6 +478,14 @@ async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> 
     match tokio::task::spawn_blocking(work).await {
         Ok(answer) => answer,
         Err(error) => std::panic::resume_unwind(error.into_panic()),
+    }
+}
+
+/// What was in doubt once is in doubt until the store has said otherwise.
+fn doubtful(error: StoreError) -> StoreError {
+    match error {
+        StoreError::Moved { .. } | StoreError::Doubtful { .. } => error,
+        other => StoreError::Doubtful { place: "the store".to_owned(), why: other.to_string() },
     }
 }
 

@@ -40,7 +40,7 @@ pub enum Refusal {
     #[error("{role} may not do this")]
     Role {
         /// As what it was tried.
-        role: String,
+        role: Role,
     },
     /// Somebody else changed the same thing meanwhile.
     #[error("somebody changed this meanwhile (act {by}); look at it again")]
@@ -105,7 +105,7 @@ pub fn decide<E>(
     if let Act::Undo { of } = request.act {
         // Whoever may do nothing need not make anybody read a whole journal.
         if matches!(request.stamp.role, Role::Viewer) {
-            return Ok(Err(Refusal::Role { role: "viewer".to_owned() }));
+            return Ok(Err(Refusal::Role { role: request.stamp.role }));
         }
         let entries = journal()?;
         return Ok(undo(state, request, of, entries));
@@ -164,11 +164,7 @@ const fn head(line: &Line) -> Head {
 
 fn allowed(stamp: &Stamp, act: &Act) -> Result<(), Refusal> {
     let may = stamp.role.may(act);
-    if may {
-        Ok(())
-    } else {
-        Err(Refusal::Role { role: format!("{:?}", stamp.role).to_lowercase() })
-    }
+    if may { Ok(()) } else { Err(Refusal::Role { role: stamp.role }) }
 }
 
 /// What only the desk knows, whatever was asked: the numbers of new players, how a round made by
@@ -255,7 +251,7 @@ fn undo(
     let own = target.stamp.by == request.stamp.by;
     allowed(&request.stamp, &end.what)?;
     if !own && !request.stamp.role.may_undo_others() {
-        return Err(Refusal::Role { role: format!("{:?}", request.stamp.role).to_lowercase() });
+        return Err(Refusal::Role { role: request.stamp.role });
     }
     let acts = resting(&entries, of);
     if !acts.is_empty() {

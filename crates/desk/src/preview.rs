@@ -11,7 +11,7 @@ use serde::Serialize;
 use crate::desk::{Decided, Refusal, Request, decide_accepting};
 use crate::engine;
 use crate::entry::Entry;
-use crate::judge::{self, Caution};
+use crate::judge::Caution;
 use crate::state::{Numbers, State};
 use crate::stored::{Act, Arrangement, Departure, EntrantId, ResultCode};
 
@@ -202,12 +202,4 @@ fn ratings(before: &State, after: &State) -> Vec<RatingDifference> {
     };
     let difference = |(player, before, after)| RatingDifference { player, before, after };
     changed(&changes(before), &changes(after)).into_iter().map(difference).collect()
-}
-
-/// Cautions that an act carries, for pages that ask before they offer a button.
-///
-/// # Errors
-/// Why it cannot be done at all.
-pub fn cautions(state: &State, act: &Act) -> judge::Judgement {
-    judge::judge(state, act)
 }

@@ -26,7 +26,7 @@ pub enum EventRefusal {
         person: String,
     },
     /// Not with this role.
-    #[error("this is not for {}; it is for {for_whom}", in_words(*.role))]
+    #[error("this is not for {role}; it is for {for_whom}")]
     Role {
         /// As what it was tried.
         role: Role,
@@ -90,17 +90,6 @@ pub enum EventRefusal {
     /// It fits nowhere.
     #[error("{0}")]
     Misfit(EventMisfit),
-}
-
-fn in_words(role: Role) -> &'static str {
-    match role {
-        Role::Owner => "the owner",
-        Role::Chief => "a chief arbiter",
-        Role::Deputy => "a deputy",
-        Role::Helper { .. } => "a helper",
-        Role::Player { .. } => "a player",
-        Role::Viewer => "a viewer",
-    }
 }
 
 /// Judges an act.

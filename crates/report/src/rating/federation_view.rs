@@ -6,27 +6,16 @@ use ronde_rating::event::halves as score_of;
 use ronde_rating::federation::{FEWEST_GAMES, LEAST, NoRating};
 
 use super::{
-    game_cells, game_columns, numbers, performance_cells, performance_columns, performance_words,
-    titled, who_cells, who_columns,
+    change_columns, game_cells, game_columns, numbers, performance_cells, performance_words,
+    titled, who_cells,
 };
 use crate::figures::{four, halves, optional, signed_four};
 use crate::names;
-use crate::view::{Column, View};
+use crate::view::View;
 
 /// A row for each player: K, games, score, expected score, change, new rating, performances.
 pub fn changes(snapshot: &Snapshot, lines: &[Line]) -> View {
-    let mut columns = who_columns();
-    columns.extend(numbers(&[
-        ("rating", "Rating"),
-        ("k", "K"),
-        ("games", "Games"),
-        ("score", "Score"),
-        ("expected", "Exp."),
-        ("change", "Change"),
-        ("new_rating", "New"),
-    ]));
-    columns.extend(performance_columns());
-    columns.push(Column::words("remark", "Remark"));
+    let columns = change_columns();
     let title = titled(snapshot, "changes of the Swiss federation's ratings");
     let rows = lines.iter().map(|line| row(snapshot, line)).collect();
     View { title, columns, rows, notes: notes(snapshot) }

@@ -7,27 +7,16 @@ use ronde_rating::fide::initial::{FEWEST_GAMES, Initial, NoRating};
 use ronde_rating::fide::{DifferenceRule, FLOOR};
 
 use super::{
-    game_cells, game_columns, numbers, performance_cells, performance_columns, performance_words,
-    titled, who_cells, who_columns,
+    change_columns, game_cells, game_columns, numbers, performance_cells, performance_words,
+    titled, who_cells,
 };
 use crate::figures::{halves, hundredths, optional, signed_hundredths};
 use crate::names;
-use crate::view::{Column, View};
+use crate::view::View;
 
 /// A row for each player: K, games, score, expected score, change, new rating, performances.
 pub fn changes(snapshot: &Snapshot, lines: &[Line]) -> View {
-    let mut columns = who_columns();
-    columns.extend(numbers(&[
-        ("rating", "Rating"),
-        ("k", "K"),
-        ("games", "Games"),
-        ("score", "Score"),
-        ("expected", "Exp."),
-        ("change", "Change"),
-        ("new_rating", "New"),
-    ]));
-    columns.extend(performance_columns());
-    columns.push(Column::words("remark", "Remark"));
+    let columns = change_columns();
     let mut notes = vec![rule_note(snapshot)];
     if lines.iter().any(|line| matches!(line.verdict, Verdict::Changed(_))) {
         notes.insert(0, "New is the rating if this were the only event of its period.".to_owned());

@@ -51,6 +51,25 @@ fn who_cells(snapshot: &Snapshot, number: PairingNumber) -> Vec<String> {
 }
 
 /// A column for each definition of a performance.
+/// What a rating does, by whosever rules: K, games, score, expected score, change, new rating, and the
+/// performances.
+fn change_columns() -> Vec<Column> {
+    let figures = [
+        ("rating", "Rating"),
+        ("k", "K"),
+        ("games", "Games"),
+        ("score", "Score"),
+        ("expected", "Exp."),
+        ("change", "Change"),
+        ("new_rating", "New"),
+    ];
+    let mut columns = who_columns();
+    columns.extend(numbers(&figures));
+    columns.extend(performance_columns());
+    columns.push(Column::words("remark", "Remark"));
+    columns
+}
+
 fn performance_columns() -> Vec<Column> {
     [
         ("average", "Opp. av."),

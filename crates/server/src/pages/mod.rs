@@ -123,11 +123,48 @@ async fn state_of(
     server.office.tournament(id).await.map_err(|error| trouble(visitor, &error))
 }
 
-/// Boards in the order of their tables, as one walks through the hall.
-fn by_table(round: &RoundState) -> Vec<&BoardState> {
-    let mut boards: Vec<&BoardState> = round.boards.iter().collect();
+/// A board as the pages show it.
+pub(crate) struct Board {
+    pub(crate) table: u32,
+    pub(crate) white: String,
+    pub(crate) white_points: String,
+    pub(crate) black: String,
+    pub(crate) black_points: String,
+    /// The result as people write it, and as it is stored.
+    pub(crate) result: &'static str,
+    pub(crate) code: String,
+    pub(crate) confirmed: bool,
+}
+
+/// Boards of a round in the order of their tables, as one walks through the hall, with the points
+/// before it.
+fn boards(state: &State, held: &RoundState, round: u16) -> Vec<Board> {
+    let points = points_before(state, round);
+    let of = |id| points.get(&id).cloned().unwrap_or_default();
+    let board = |it: &BoardState| Board {
+        table: it.table,
+        white: name_of(state, it.white),
+        white_points: of(it.white),
+        black: name_of(state, it.black),
+        black_points: of(it.black),
+        result: result_text(it.result),
+        code: result_code(it.result),
+        confirmed: it.confirmed,
+    };
+    let mut boards: Vec<Board> = held.boards.iter().map(board).collect();
     boards.sort_by_key(|board| board.table);
     boards
+}
+
+/// The round, if this reader may see it; else the words that say why not.
+fn visible<'a>(state: &'a State, visitor: &Visitor, round: u16) -> Result<&'a RoundState, String> {
+    let words = visitor.lang.words();
+    let why = match state.round(round) {
+        Some(held) if round <= shown_rounds(state, visitor) => return Ok(held),
+        Some(_) => words.not_published,
+        None => words.not_paired,
+    };
+    Err(fill(why, &[("n", &round)]))
 }
 
 /// Points with a half sign.

@@ -7,13 +7,10 @@ use axum::response::Response;
 use ronde_desk::state::{Phase, RoundState};
 use ronde_desk::stored::UnpairedCode;
 
-use super::{
-    Frame, Next, by_table, message, name_of, next_step, points_before, result_text, shown,
-    shown_rounds, state_of,
-};
+use super::{Board, Frame, Next, boards, message, name_of, next_step, shown, state_of, visible};
 use crate::Server;
 use crate::access::Visitor;
-use crate::words::{Words, fill};
+use crate::words::Words;
 
 #[derive(Template)]
 #[template(path = "round.html")]
@@ -27,15 +24,6 @@ struct Page {
     unpaired: Vec<(String, &'static str)>,
 }
 
-struct Board {
-    table: u32,
-    white: String,
-    white_points: String,
-    black: String,
-    black_points: String,
-    result: &'static str,
-}
-
 pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path((id, round)): Path<(String, u16)>,
@@ -46,21 +34,9 @@ pub(crate) async fn page(
         Err(response) => return response,
     };
     let words = visitor.lang.words();
-    let visible = round <= shown_rounds(&state, &visitor);
-    let Some(held) = state.round(round).filter(|_| visible) else {
-        let text =
-            if state.round(round).is_some() { words.not_published } else { words.not_paired };
-        return message(&visitor, StatusCode::NOT_FOUND, fill(text, &[("n", &round)]));
-    };
-    let points = points_before(&state, round);
-    let of = |id| points.get(&id).cloned().unwrap_or_default();
-    let board = |it: &ronde_desk::state::BoardState| Board {
-        table: it.table,
-        white: name_of(&state, it.white),
-        white_points: of(it.white),
-        black: name_of(&state, it.black),
-        black_points: of(it.black),
-        result: result_text(it.result),
+    let held = match visible(&state, &visitor, round) {
+        Ok(held) => held,
+        Err(why) => return message(&visitor, StatusCode::NOT_FOUND, why),
     };
     let unpaired =
         held.unpaired.iter().map(|(id, why)| (name_of(&state, *id), why_words(*why, words)));
@@ -71,7 +47,7 @@ pub(crate) async fn page(
         round,
         band,
         stands,
-        boards: by_table(held).into_iter().map(board).collect(),
+        boards: boards(&state, held, round),
         unpaired: unpaired.collect(),
     };
     shown(&page)

@@ -22,7 +22,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     // Lists with INGO or BCR are kept as Elo; the conversions exist once.
     ("store", &["model", "rating", "formats", "desk"]),
     ("report", &["model", "standings", "rating", "plan"]),
-    ("server", &["model", "standings", "desk", "report", "store"]),
+    ("server", &["model", "formats", "schedule", "rating", "standings", "desk", "report", "store"]),
     (
         "cli",
         &[

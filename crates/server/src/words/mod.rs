@@ -30,14 +30,9 @@ impl Lang {
         }
     }
 
-    /// The words.
-    pub const fn words(self) -> &'static Words {
-        match self {
-            Lang::En => &EN,
-            Lang::Fr => &FR,
-            Lang::De => &DE,
-            Lang::It => &IT,
-        }
+    /// The words that all pages share.
+    pub(crate) const fn words(self) -> &'static Words {
+        Words::of(self)
     }
 
     /// What the reader chose (`?lang=fr`, or the cookie that remembers it), else what his browser
@@ -54,27 +49,43 @@ impl Lang {
     }
 }
 
+/// A table of words: a struct with one field for each, `of` a language. A file of its own for every part
+/// of the app; what all pages share stands here.
 macro_rules! words {
-    ($($(#[$doc:meta])* $key:ident: $en:literal, $fr:literal, $de:literal, $it:literal;)*) => {
-        /// Every word of the pages in one language. `{n}` and its like are filled in by
-        /// [`fill`].
-        #[expect(missing_docs, reason = "each is what it says")]
+    ($(#[$about:meta])* $name:ident; $($key:ident: $en:literal, $fr:literal, $de:literal, $it:literal;)*) => {
+        $(#[$about])*
         #[derive(Debug)]
-        pub struct Words { $($(#[$doc])* pub $key: &'static str),* }
-        static EN: Words = Words { $($key: $en),* };
-        static FR: Words = Words { $($key: $fr),* };
-        static DE: Words = Words { $($key: $de),* };
-        static IT: Words = Words { $($key: $it),* };
+        pub(crate) struct $name { $(pub(crate) $key: &'static str),* }
+
+        impl $name {
+            /// The words of a language.
+            pub(crate) const fn of(lang: $crate::words::Lang) -> &'static $name {
+                static EN: $name = $name { $($key: $en),* };
+                static FR: $name = $name { $($key: $fr),* };
+                static DE: $name = $name { $($key: $de),* };
+                static IT: $name = $name { $($key: $it),* };
+                match lang {
+                    $crate::words::Lang::En => &EN,
+                    $crate::words::Lang::Fr => &FR,
+                    $crate::words::Lang::De => &DE,
+                    $crate::words::Lang::It => &IT,
+                }
+            }
+        }
+
         #[cfg(test)]
-        impl Words {
-            fn all(&self) -> Vec<(&'static str, &'static str)> {
-                vec![$((stringify!($key), self.$key)),*]
+        mod table {
+            #[test]
+            fn every_language_names_the_same_values() {
+                $crate::words::tests::same_values(&[$((stringify!($key), [$en, $fr, $de, $it])),*]);
             }
         }
     };
 }
 
 words! {
+    /// What every page says. `{n}` and its like are filled in by [`fill`].
+    Words;
     new_tournament: "New tournament", "Nouveau tournoi", "Neues Turnier", "Nuovo torneo";
     new_hint: "paste names, that is all", "collez les noms, c'est tout", "Namen einfügen, das ist alles", "incollare i nomi, tutto qui";
     try_demo: "Try the demo", "Essayer la démo", "Demo ansehen", "Provare la demo";
@@ -120,7 +131,6 @@ words! {
     points: "Pts", "Pts", "Pkt", "Pti";
     rating: "Elo", "Elo", "Elo", "Elo";
     number: "No.", "No", "Nr.", "N.";
-    title: "Title", "Titre", "Titel", "Titolo";
     federation: "Fed", "Féd", "Verb.", "Fed";
     club: "Club", "Club", "Klub", "Circolo";
     rank: "Rk", "Rg", "Rg", "Pos";
@@ -155,27 +165,24 @@ pub fn fill(text: &str, values: &[(&str, &dyn std::fmt::Display)]) -> String {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
 
-    #[test]
-    fn every_language_names_the_same_values() {
-        let values = |text: &'static str| -> Vec<&'static str> {
-            let mut names: Vec<&str> = text
-                .split('{')
-                .skip(1)
-                .filter_map(|rest| rest.split_once('}'))
-                .map(|it| it.0)
-                .collect();
-            names.sort_unstable();
-            names
-        };
-        for lang in Lang::ALL {
-            for ((key, english), (_, text)) in EN.all().into_iter().zip(lang.words().all()) {
-                assert!(!text.trim().is_empty(), "{key} in {lang:?}");
-                assert_eq!(values(english), values(text), "{key} in {lang:?}");
+    /// Rows of a table: each word is there in each language, and names the same values.
+    pub(crate) fn same_values(rows: &[(&str, [&'static str; 4])]) {
+        for (key, texts) in rows {
+            for text in texts {
+                assert!(!text.trim().is_empty(), "{key}");
+                assert_eq!(values(texts[0]), values(text), "{key}: {text}");
             }
         }
+    }
+
+    fn values(text: &'static str) -> Vec<&'static str> {
+        let parts = text.split('{').skip(1);
+        let mut names: Vec<&str> = parts.filter_map(|it| Some(it.split_once('}')?.0)).collect();
+        names.sort_unstable();
+        names
     }
 
     #[test]

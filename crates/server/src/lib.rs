@@ -18,6 +18,8 @@ pub mod access;
 mod api;
 mod assets;
 pub mod hall;
+#[cfg_attr(not(test), expect(dead_code, reason = "the pages that list names use it"))]
+mod collation;
 mod live;
 mod pages;
 mod script_words;

@@ -19,6 +19,7 @@ mod assets;
 mod live;
 mod pages;
 mod script_words;
+pub mod theme;
 pub mod words;
 
 use std::net::SocketAddr;

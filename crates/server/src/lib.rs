@@ -23,6 +23,7 @@ mod collation;
 mod live;
 mod pages;
 mod script_words;
+pub mod theme;
 pub mod words;
 
 use std::net::SocketAddr;

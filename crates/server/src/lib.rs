@@ -16,6 +16,7 @@
 pub mod access;
 mod api;
 mod assets;
+mod cache;
 mod live;
 mod pages;
 mod script_words;
@@ -55,6 +56,7 @@ impl Server {
             .route("/t/{t}", get(pages::overview::page))
             .route("/t/{t}/players", get(pages::players::page))
             .route("/t/{t}/round/{round}", get(pages::round::page))
+            .route("/t/{t}/round/{round}/hand", get(pages::hand::page))
             .route("/t/{t}/round/{round}/results", get(pages::results::page))
             .route("/t/{t}/standings", get(pages::standings::page))
             .route("/t/{t}/standings/{number}", get(pages::standings::working))

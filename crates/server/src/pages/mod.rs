@@ -2,7 +2,9 @@
 //! that news and acts know what the reader has seen.
 
 mod frame;
+pub(crate) mod hand;
 pub(crate) mod journal;
+mod marks;
 mod next;
 pub(crate) mod new;
 pub(crate) mod overview;

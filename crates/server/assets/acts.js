@@ -57,7 +57,8 @@ function order(element, control) {
 async function pairAgain(round, control) {
   const what = { act: "unpair", round };
   const key = newKey();
-  const gone = await withCautions((accepts) => act(what, { accepts, key }), { control, what, verb: verbOf(control) });
+  const seen = Number(document.body.dataset.seq) || undefined;
+  const gone = await withCautions((accepts) => act(what, { accepts, key, seen }), { control, what, verb: verbOf(control) });
   return gone.ok ? pairNext(control) : gone;
 }
 

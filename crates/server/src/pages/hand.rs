@@ -5,7 +5,6 @@ use askama::Template;
 use axum::extract::{Path, State as Shared};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use ronde_desk::state::RoundState;
 use ronde_desk::stored::{Act, Arrangement, Departure, Pair};
 use ronde_desk::{State, engine};
 
@@ -77,7 +76,9 @@ pub(crate) async fn page(
     let sheet = cache::sheet(&state, round).await;
     let engine = cache::again(&state, round).await;
     let engines = engine.as_ref().as_ref();
-    let (boards, free) = seats(&state, &sheet, held, engines.ok(), words);
+    // A published round stays what everybody sees until the session is closed.
+    let hand = session.aside.clone().unwrap_or_else(|| held.arrangement());
+    let (boards, free) = seats(&state, &sheet, &hand, engines.ok(), words);
     let page = Page {
         frame: Frame::of(&visitor, "hand", &id, &state).at_round(round).placed(&server).await,
         p: words.1,
@@ -86,7 +87,7 @@ pub(crate) async fn page(
         reason: session.reason.clone(),
         boards,
         free,
-        compared: compared(&state, held, engines, words.1),
+        compared: compared(&state, &hand, engines, words.1),
         restore: engines.map_or_else(|_| String::new(), |it| arrange(round, it)),
         checks: checks(words.1),
         id,
@@ -102,19 +103,20 @@ fn arrange(round: u16, arrangement: &Arrangement) -> String {
 fn seats(
     state: &State,
     sheet: &Sheet,
-    held: &RoundState,
+    hand: &Arrangement,
     engine: Option<&Arrangement>,
     words: (&'static Words, &'static RoundWords),
 ) -> (Vec<Board>, Vec<Free>) {
     let pairs = engine.map_or(&[][..], |it| &it.pairs);
     let at = |place: usize| pairs.get(place).map(|pair| format!("{}-{}", pair.0, pair.1));
-    let boards = held.boards.iter().enumerate().map(|(place, it)| Board {
-        table: it.table,
-        white: side(state, sheet, it.white, None, words),
-        black: side(state, sheet, it.black, None, words),
+    let tables = hand.tables.iter().copied().chain((1..).skip(hand.tables.len()));
+    let boards = hand.pairs.iter().zip(tables).enumerate().map(|(place, (pair, table))| Board {
+        table,
+        white: side(state, sheet, pair.0, None, words),
+        black: side(state, sheet, pair.1, None, words),
         engine: at(place).unwrap_or_default(),
     });
-    let free = held.unpaired.iter().map(|(id, why)| Free {
+    let free = hand.unpaired.iter().map(|(id, why)| Free {
         side: side(state, sheet, *id, None, words),
         code: serde_json::to_value(why)
             .ok()
@@ -127,7 +129,7 @@ fn seats(
 
 fn compared(
     state: &State,
-    held: &RoundState,
+    hand: &Arrangement,
     engine: Result<&Arrangement, &String>,
     p: &'static RoundWords,
 ) -> Compared {
@@ -141,7 +143,7 @@ fn compared(
             yours: Vec::new(),
         },
         Ok(engine) => {
-            let departure: Departure = engine::compared(engine, &held.arrangement());
+            let departure: Departure = engine::compared(engine, hand);
             let n = departure.only_hand.len() + departure.colours.len();
             let mut yours = list(&departure.only_hand);
             yours.extend(list(&departure.colours));

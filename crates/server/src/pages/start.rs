@@ -41,5 +41,5 @@ pub(crate) async fn page(Shared(server): Shared<Server>, visitor: Visitor) -> Re
     }
     let frame = Frame::new(&visitor, "start", "Ronde".to_owned());
     let kept_in = fill(words.kept_in, &[("place", &server.kept_in)]);
-    shown(&Start { frame, tournaments, kept_in, hall: server.hall.clone() })
+    shown(&Start { frame, tournaments, kept_in, hall: server.hall.address() })
 }

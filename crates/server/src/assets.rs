@@ -23,6 +23,8 @@ const ASSETS: &[(&str, &str, &str)] = &[
     ("live.js", SCRIPT, include_str!("../assets/live.js")),
     ("new.js", SCRIPT, include_str!("../assets/new.js")),
     ("phone.js", SCRIPT, include_str!("../assets/phone.js")),
+    ("round.js", SCRIPT, include_str!("../assets/round.js")),
+    ("rounds.css", STYLE, include_str!("../assets/rounds.css")),
     ("results.js", SCRIPT, include_str!("../assets/results.js")),
     ("second-pass.js", SCRIPT, include_str!("../assets/second-pass.js")),
     ("toast.js", SCRIPT, include_str!("../assets/toast.js")),

@@ -17,6 +17,7 @@
 pub mod access;
 mod api;
 mod assets;
+mod cache;
 #[cfg_attr(not(test), expect(dead_code, reason = "the pages that list names use it"))]
 mod collation;
 pub mod hall;
@@ -75,6 +76,7 @@ impl Server {
             .route("/t/{t}", get(pages::overview::page))
             .route("/t/{t}/players", get(pages::players::page))
             .route("/t/{t}/round/{round}", get(pages::round::page))
+            .route("/t/{t}/round/{round}/hand", get(pages::hand::page))
             .route("/t/{t}/round/{round}/results", get(pages::results::page))
             .route("/t/{t}/standings", get(pages::standings::page))
             .route("/t/{t}/standings/{number}", get(pages::standings::working))

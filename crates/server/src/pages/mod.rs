@@ -2,7 +2,9 @@
 //! that news and acts know what the reader has seen.
 
 mod frame;
+pub(crate) mod hand;
 pub(crate) mod journal;
+mod marks;
 pub(crate) mod new;
 mod next;
 pub(crate) mod overview;

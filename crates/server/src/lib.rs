@@ -16,10 +16,10 @@
 pub mod access;
 mod api;
 mod assets;
-#[cfg_attr(not(test), expect(dead_code, reason = "the pages that list names use it"))]
 mod collation;
 mod live;
 mod pages;
+mod public;
 mod script_words;
 pub mod words;
 
@@ -71,6 +71,7 @@ impl Server {
             .route("/api/t/{t}/live", get(live::stream));
         pages
             .merge(interface)
+            .merge(public::routes())
             .route("/assets/{*path}", get(assets::asset))
             .fallback(pages::missing)
             .layer(DefaultBodyLimit::max(LARGEST_REQUEST))

@@ -79,7 +79,7 @@ fn shown_rounds(state: &State, visitor: &Visitor) -> u16 {
 }
 
 /// A page, or the fault that kept it from being made.
-fn shown(page: &impl Template) -> Response {
+pub(crate) fn shown(page: &impl Template) -> Response {
     match page.render() {
         Ok(text) => Html(text).into_response(),
         Err(error) => (StatusCode::INTERNAL_SERVER_ERROR, error.to_string()).into_response(),
@@ -104,7 +104,7 @@ pub(crate) async fn missing(visitor: Visitor) -> Response {
     message(&visitor, StatusCode::NOT_FOUND, words.missing_page.to_owned())
 }
 
-fn trouble(visitor: &Visitor, error: &OfficeError<Refusal>) -> Response {
+pub(crate) fn trouble(visitor: &Visitor, error: &OfficeError<Refusal>) -> Response {
     let words = visitor.lang.words();
     match error {
         OfficeError::Store(ronde_store::journal::StoreError::NoJournal { .. }) => {
@@ -168,7 +168,7 @@ fn visible<'a>(state: &'a State, visitor: &Visitor, round: u16) -> Result<&'a Ro
 }
 
 /// Points with a half sign.
-fn points(score: Score) -> String {
+pub(crate) fn points(score: Score) -> String {
     let tenths = score.tenths();
     match (tenths / 10, tenths % 10) {
         (0, 5) => "½".to_owned(),
@@ -179,7 +179,7 @@ fn points(score: Score) -> String {
 }
 
 /// A result as people write it.
-const fn result_text(result: Option<ResultCode>) -> &'static str {
+pub(crate) const fn result_text(result: Option<ResultCode>) -> &'static str {
     match result {
         None => "–",
         Some(ResultCode::WhiteWins) => "1 – 0",
@@ -199,13 +199,13 @@ const fn result_text(result: Option<ResultCode>) -> &'static str {
 }
 
 /// A result as it is stored.
-fn result_code(result: Option<ResultCode>) -> String {
+pub(crate) fn result_code(result: Option<ResultCode>) -> String {
     let value = result.and_then(|it| serde_json::to_value(it).ok());
     value.as_ref().and_then(|it| it.as_str()).unwrap_or_default().to_owned()
 }
 
 /// Somebody's name with his title.
-fn name_of(state: &State, id: EntrantId) -> String {
+pub(crate) fn name_of(state: &State, id: EntrantId) -> String {
     let Some(player) = state.players.get(&id) else { return id.to_string() };
     match player.entrant.title {
         Some(title) => {

@@ -14,6 +14,7 @@ use ronde_desk::stored::ColourCode;
 use ronde_store::journal::{Kind, StoreError};
 use sha2::{Digest, Sha256};
 
+use super::view::published;
 use crate::Server;
 
 /// Letters that nobody confuses (Crockford's): no I, L, O, U.
@@ -166,10 +167,10 @@ pub(crate) async fn find(server: &Server, code: &Code) -> Result<Option<Found>, 
     let Some(journal) = tournament(server, code).await? else { return Ok(None) };
     let Ok(state) = server.office.tournament(&journal).await else { return Ok(None) };
     // The round before is looked at too: who is late is told so, and not that his code is wrong.
-    let rounds = state.rounds.iter().zip(1u16..).rev().take(3);
-    let found = rounds.filter(|(held, _)| held.phase > Phase::Draft).find_map(|(held, round)| {
-        seat(&server.secret, &journal, round, held, code)
-    });
+    let rounds = published(&state).rev().take(2);
+    let found = rounds
+        .into_iter()
+        .find_map(|(round, held)| seat(&server.secret, &journal, round, held, code));
     Ok(found.map(|seat| {
         let open = is_open(&state, seat.round);
         Found { journal, state, seat, open }
@@ -221,8 +222,16 @@ mod tests {
     fn the_mark_is_hmac_sha_256() {
         // RFC 4231, test cases 1 and 2.
         for (key, text, expected) in [
-            (&[0x0b; 20][..], "Hi There", "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7"),
-            (b"Jefe", "what do ya want for nothing?", "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"),
+            (
+                &[0x0b; 20][..],
+                "Hi There",
+                "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7",
+            ),
+            (
+                b"Jefe",
+                "what do ya want for nothing?",
+                "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843",
+            ),
         ] {
             let mac = hmac_of(key, text.as_bytes());
             let hex: String = mac.iter().map(|byte| format!("{byte:02x}")).collect();
@@ -278,7 +287,14 @@ mod tests {
         ] {
             assert_eq!(Some(made), Code::read(&typed), "{typed}");
         }
-        for wrong in ["", "K7QM", "K7QM-3XPA-9TWD-H2V", "K7QM-3XPA-9TWD-H2VEE", "K7QM-3XPA-9TWD-H2V%", "K7QM-3XPA-9TWD-H2Vé"] {
+        for wrong in [
+            "",
+            "K7QM",
+            "K7QM-3XPA-9TWD-H2V",
+            "K7QM-3XPA-9TWD-H2VEE",
+            "K7QM-3XPA-9TWD-H2V%",
+            "K7QM-3XPA-9TWD-H2Vé",
+        ] {
             assert_eq!(None, Code::read(wrong), "{wrong}");
         }
     }

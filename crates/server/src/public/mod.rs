@@ -62,6 +62,7 @@ pub(crate) struct Frame {
     /// The event, under which the telephone remembers who its owner is.
     pub(crate) event: String,
     pub(crate) role: &'static str,
+    pub(crate) theme: &'static str,
     pub(crate) script_words: String,
 }
 
@@ -80,14 +81,15 @@ impl Frame {
             round: 0,
             event: String::new(),
             role: "viewer",
+            theme: visitor.theme.code(),
             script_words: crate::script_words::json(visitor.lang),
         }
     }
 
     /// The same query beside the language.
     fn with_query(mut self, query: &str) -> Frame {
-        self.languages = Lang::ALL
-            .map(|lang| (lang.code(), format!("?{query}&lang={}", lang.code())));
+        self.languages =
+            Lang::ALL.map(|lang| (lang.code(), format!("?{query}&lang={}", lang.code())));
         self
     }
 }
@@ -110,7 +112,7 @@ fn message(visitor: &Visitor, status: StatusCode, message: &'static str) -> Resp
 /// The address under which telephones find this machine, and whether they can: what the reader's own
 /// browser calls it, unless that is a name which every machine gives itself.
 fn address(server: &Server, headers: &HeaderMap) -> (String, bool) {
-    if let Some(hall) = server.hall.clone() {
+    if let Some(hall) = server.hall.address() {
         return (hall, true);
     }
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());

@@ -91,7 +91,8 @@ pub(crate) async fn page(
         frame: Frame {
             home: format!("/t/{id}/round/{round}"),
             role: "owner",
-            ..Frame::new(&visitor, "codes", heading.clone()).with_query(&format!("each={}", if each_player { "player" } else { "board" }))
+            ..Frame::new(&visitor, "codes", heading.clone())
+                .with_query(&format!("each={}", if each_player { "player" } else { "board" }))
         },
         heading,
         tournament: state.settings.name.clone(),

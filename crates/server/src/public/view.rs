@@ -65,7 +65,12 @@ pub(crate) struct Board {
 /// Where somebody is in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
-    At { table: u32, colour: Colour, opponent: EntrantId, result: Option<ResultCode> },
+    At {
+        table: u32,
+        colour: Colour,
+        opponent: EntrantId,
+        result: Option<ResultCode>,
+    },
     Bye,
     HalfBye,
     Absent,
@@ -216,9 +221,8 @@ fn people(state: &State, last: Option<(u16, &RoundState)>) -> BTreeMap<EntrantId
 
 fn places(held: &RoundState) -> BTreeMap<EntrantId, Place> {
     let seats = held.boards.iter().flat_map(|it| {
-        let at = |colour, opponent| {
-            Place::At { table: it.table, colour, opponent, result: it.result }
-        };
+        let at =
+            |colour, opponent| Place::At { table: it.table, colour, opponent, result: it.result };
         [(it.white, at(Colour::White, it.black)), (it.black, at(Colour::Black, it.white))]
     });
     let others = held.unpaired.iter().map(|(id, why)| (*id, unpaired(*why)));
@@ -235,10 +239,7 @@ pub(crate) const fn unpaired(why: UnpairedCode) -> Place {
 }
 
 /// Puts ranks, points and rounds into their places, and gives the order.
-fn rank(
-    state: &State,
-    people: &mut BTreeMap<EntrantId, Person>,
-) -> (Vec<EntrantId>, Vec<String>) {
+fn rank(state: &State, people: &mut BTreeMap<EntrantId, Person>) -> (Vec<EntrantId>, Vec<String>) {
     let (standings, numbers) = table(state);
     let mut order = Vec::new();
     let cells = standings.crosstable();
@@ -256,7 +257,8 @@ fn rank(
         // A game that is being played is no step yet.
         let played = line.cells.len() - usize::from(running && !line.cells.is_empty());
         person.steps = line.cells[..played].iter().map(Step::from).collect();
-        person.marks = line.cells.iter().zip(&state.rounds).map(|it| mark(id, it.0, it.1)).collect();
+        person.marks =
+            line.cells.iter().zip(&state.rounds).map(|it| mark(id, it.0, it.1)).collect();
         order.push(id);
     }
     let tie_breaks = standings.settings().tie_breaks.iter().map(ToString::to_string).collect();

@@ -6,11 +6,15 @@ use sqlx::{Connection, PgConnection, SqliteConnection};
 /// The migrations of one database, the first for an empty one.
 pub(super) struct Migrations(&'static [&'static str]);
 
-pub(super) const SQLITE: Migrations =
-    Migrations(&[include_str!("../../migrations/sqlite/0001_journals.sql")]);
+pub(super) const SQLITE: Migrations = Migrations(&[
+    include_str!("../../migrations/sqlite/0001_journals.sql"),
+    include_str!("../../migrations/sqlite/0002_people.sql"),
+]);
 
-pub(super) const POSTGRES: Migrations =
-    Migrations(&[include_str!("../../migrations/postgres/0001_journals.sql")]);
+pub(super) const POSTGRES: Migrations = Migrations(&[
+    include_str!("../../migrations/postgres/0001_journals.sql"),
+    include_str!("../../migrations/postgres/0002_people.sql"),
+]);
 
 /// Marks our files among all SQLite files: `Rond`.
 pub(super) const APPLICATION: i64 = 0x526f_6e64;

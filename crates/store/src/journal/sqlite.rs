@@ -24,6 +24,7 @@ use super::tables::Tables;
 use super::{
     Addition, Appended, JournalInfo, KeptState, Lease, Opening, Reply, Store, StoreError, protocol,
 };
+use crate::people::Credentials;
 
 /// How long a writer waits for another program.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -81,7 +82,7 @@ impl SqliteStore {
     }
 
     /// Waits for whoever writes in this program, then for other programs.
-    async fn begin(&self) -> Result<Writing<'_>, StoreError> {
+    pub(crate) async fn begin(&self) -> Result<Writing<'_>, StoreError> {
         let mut slot = self.writer.lock().await;
         let connection = match slot.take() {
             Some(connection) => Ok(connection),
@@ -93,18 +94,18 @@ impl SqliteStore {
         Ok(Writing { place: &self.place, slot, connection })
     }
 
-    async fn reader(&self) -> Result<sqlx::pool::PoolConnection<sqlx::Sqlite>, StoreError> {
+    pub(crate) async fn reader(&self) -> Result<sqlx::pool::PoolConnection<sqlx::Sqlite>, StoreError> {
         self.readers.acquire().await.map_err(|error| in_words(&self.place, &error))
     }
 
-    fn told<T>(&self, answer: Result<T, sqlx::Error>) -> Result<T, StoreError> {
+    pub(crate) fn told<T>(&self, answer: Result<T, sqlx::Error>) -> Result<T, StoreError> {
         answer.map_err(|error| in_words(&self.place, &error))
     }
 }
 
 /// A transaction of the one who writes. Given up in the middle, it takes its connection along, and
 /// SQLite forgets what was not committed.
-struct Writing<'a> {
+pub(crate) struct Writing<'a> {
     place: &'a str,
     slot: MutexGuard<'a, Option<SqliteConnection>>,
     connection: SqliteConnection,
@@ -112,7 +113,7 @@ struct Writing<'a> {
 
 impl Writing<'_> {
     /// Forces it to the disk if all went well, and undoes it else.
-    async fn end<T>(mut self, outcome: Result<T, Trouble>) -> Result<T, StoreError> {
+    pub(crate) async fn end<T>(mut self, outcome: Result<T, Trouble>) -> Result<T, StoreError> {
         match outcome {
             Ok(answer) => {
                 let committed = sqlx::raw_sql("COMMIT").execute(&mut self.connection).await;
@@ -130,6 +131,11 @@ impl Writing<'_> {
             Err(Trouble::Database(error)) => Err(in_words(self.place, &error)),
         }
     }
+}
+
+/// For what else is kept in the same file.
+pub(crate) const fn connection<'a>(writing: &'a mut Writing<'_>) -> &'a mut SqliteConnection {
+    &mut writing.connection
 }
 
 fn options(path: &Path) -> SqliteConnectOptions {
@@ -346,5 +352,9 @@ impl Store for SqliteStore {
 
     fn subscribe(&self) -> Subscription {
         self.told.herald.subscribe()
+    }
+
+    fn credentials(&self) -> &dyn Credentials {
+        self
     }
 }

@@ -8,6 +8,7 @@ mod crash;
 mod damage;
 mod nodes;
 mod office;
+mod people;
 mod postgres;
 mod second;
 mod story;

@@ -14,6 +14,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use ronde_desk::{Role, Stamp};
 
+use crate::theme::Theme;
 use crate::words::Lang;
 
 /// Whoever asks for something.
@@ -25,6 +26,8 @@ pub struct Visitor {
     pub role: Role,
     /// The language he reads.
     pub lang: Lang,
+    /// Light or dark.
+    pub theme: Theme,
 }
 
 impl Visitor {
@@ -53,10 +56,11 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
         let owner =
             peer.is_some_and(is_here) && parts.headers.get(header::HOST).is_some_and(names_us);
         let lang = Lang::of(parts.uri.query().unwrap_or_default(), &parts.headers);
+        let theme = Theme::of(&parts.headers);
         Ok(if owner {
-            Visitor { by: "owner".to_owned(), role: Role::Owner, lang }
+            Visitor { by: "owner".to_owned(), role: Role::Owner, lang, theme }
         } else {
-            Visitor { by: "visitor".to_owned(), role: Role::Viewer, lang }
+            Visitor { by: "visitor".to_owned(), role: Role::Viewer, lang, theme }
         })
     }
 }

@@ -22,6 +22,7 @@ const ASSETS: &[(&str, &str, &str)] = &[
     ("keys.js", SCRIPT, include_str!("../assets/keys.js")),
     ("live.js", SCRIPT, include_str!("../assets/live.js")),
     ("new.js", SCRIPT, include_str!("../assets/new.js")),
+    ("phone.css", STYLE, include_str!("../assets/phone.css")),
     ("phone.js", SCRIPT, include_str!("../assets/phone.js")),
     ("round.js", SCRIPT, include_str!("../assets/round.js")),
     ("rounds.css", STYLE, include_str!("../assets/rounds.css")),

@@ -18,11 +18,11 @@ pub mod access;
 mod api;
 mod assets;
 mod cache;
-#[cfg_attr(not(test), expect(dead_code, reason = "the pages that list names use it"))]
 mod collation;
 pub mod hall;
 mod live;
 mod pages;
+mod public;
 mod script_words;
 pub mod theme;
 pub mod words;
@@ -94,6 +94,7 @@ impl Server {
             .route("/api/t/{t}/live", get(live::stream));
         pages
             .merge(interface)
+            .merge(public::routes())
             .route("/assets/{*path}", get(assets::asset))
             .fallback(pages::missing)
             .layer(DefaultBodyLimit::max(LARGEST_REQUEST))

@@ -55,7 +55,8 @@ async fn serve(args: &Args) -> Result<Outcome, Stop> {
         Some(folder) => Office::new(store).with_backups(folder.clone()),
         None => Office::new(store),
     };
-    let server = Server { office: Arc::new(office), hall, kept_in };
+    let (behind_proxy, gate) = (false, Arc::default());
+    let server = Server { office: Arc::new(office), hall, kept_in, behind_proxy, gate };
     let ended = server.serve(door).await;
     ended.map_err(|error| Stop::internal(format!("the network failed: {error}.")))?;
     Ok(Outcome::Done)

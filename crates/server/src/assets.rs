@@ -22,6 +22,8 @@ const ASSETS: &[(&str, &str, &str)] = &[
     ("keys.js", SCRIPT, include_str!("../assets/keys.js")),
     ("live.js", SCRIPT, include_str!("../assets/live.js")),
     ("new.js", SCRIPT, include_str!("../assets/new.js")),
+    ("people.css", STYLE, include_str!("../assets/people.css")),
+    ("people.js", SCRIPT, include_str!("../assets/people.js")),
     ("phone.js", SCRIPT, include_str!("../assets/phone.js")),
     ("results.js", SCRIPT, include_str!("../assets/results.js")),
     ("second-pass.js", SCRIPT, include_str!("../assets/second-pass.js")),

@@ -3,6 +3,7 @@
 //! | To find | look in |
 //! |---|---|
 //! | who is asking, and what he may do | [`access`] |
+//! | people of an event: invited, let in, sent away | `people` |
 //! | acts, previews, pairings as JSON | `api` |
 //! | news: server-sent events | `live` |
 //! | pages, one file each, with its template | `pages` |
@@ -18,6 +19,7 @@ mod api;
 mod assets;
 mod live;
 mod pages;
+mod people;
 mod script_words;
 pub mod words;
 
@@ -30,6 +32,7 @@ use axum::middleware;
 use axum::routing::{get, post};
 use ronde_store::journal::Office;
 use tokio::net::TcpListener;
+use tower_http::catch_panic::CatchPanicLayer;
 
 /// What the pages and the interface need.
 #[derive(Clone)]
@@ -40,6 +43,10 @@ pub struct Server {
     pub hall: Option<String>,
     /// Where everything is kept, in words.
     pub kept_in: String,
+    /// Whether a proxy stands before this server: then nobody is its owner by his address.
+    pub behind_proxy: bool,
+    /// Who tried to come in how often, and the code of the owner.
+    pub gate: Arc<access::gate::Gate>,
 }
 
 /// The most that somebody may send at once: a list of players, or a file of another program.
@@ -57,7 +64,9 @@ impl Server {
             .route("/t/{t}/round/{round}/results", get(pages::results::page))
             .route("/t/{t}/standings", get(pages::standings::page))
             .route("/t/{t}/standings/{number}", get(pages::standings::working))
-            .route("/t/{t}/journal", get(pages::journal::page));
+            .route("/t/{t}/journal", get(pages::journal::page))
+            .merge(pages::event::routes())
+            .merge(pages::join::routes());
         let interface = Router::new()
             .route("/api/new", post(api::new::create))
             .route("/api/demo", post(api::new::demo))
@@ -69,10 +78,13 @@ impl Server {
             .route("/api/t/{t}/live", get(live::stream));
         pages
             .merge(interface)
+            .merge(people::routes())
             .route("/assets/{*path}", get(assets::asset))
             .fallback(pages::missing)
             .layer(DefaultBodyLimit::max(LARGEST_REQUEST))
+            .layer(middleware::from_fn(access::data_not_forms))
             .layer(middleware::from_fn(access::same_site_only))
+            .layer(CatchPanicLayer::custom(access::failed))
             .layer(middleware::from_fn(access::safe_headers))
             .with_state(self)
     }

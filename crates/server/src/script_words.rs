@@ -136,6 +136,7 @@ rows! {
     report_differs: "The two reports differ. The arbiter will come.", "Les deux annonces diffèrent. L'arbitre va venir.", "Die beiden Meldungen sind verschieden. Der Schiedsrichter kommt.", "Le due comunicazioni sono diverse. Arriva l'arbitro.";
     report_other: "The result is now {result}.", "Le résultat est maintenant {result}.", "Das Resultat ist jetzt {result}.", "Il risultato ora è {result}.";
     report_undone: "Taken back.", "Annulé.", "Zurückgenommen.", "Annullato.";
+    try_again_soon: "The server did not take this now. Wait a minute, then try again.", "Le serveur n'a pas pris cela maintenant. Attendez une minute, puis réessayez.", "Der Server hat das jetzt nicht angenommen. Warten Sie eine Minute und versuchen Sie es noch einmal.", "Il server non l'ha accettato ora. Attendere un minuto e riprovare.";
 }
 
 /// All of them in one language, as JSON that can stand in a page: no text ends the script.

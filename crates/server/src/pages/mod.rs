@@ -1,6 +1,8 @@
 //! Pages, one file each. Every page of a tournament carries the number of the last act it shows, so
 //! that news and acts know what the reader has seen.
 
+pub(crate) mod event;
+pub(crate) mod join;
 pub(crate) mod journal;
 pub(crate) mod new;
 pub(crate) mod overview;
@@ -238,7 +240,7 @@ pub(crate) struct Next {
 }
 
 /// One clear next step, always.
-fn next_step(id: &str, state: &State, words: &Words) -> Next {
+pub(crate) fn next_step(id: &str, state: &State, words: &Words) -> Next {
     let round = state.next_round() - 1;
     let link = |sentence: String, button: &str, href: String| Next {
         sentence,

@@ -83,6 +83,8 @@ macro_rules! words {
     };
 }
 
+pub(crate) mod people;
+
 words! {
     /// What every page says. `{n}` and its like are filled in by [`fill`].
     Words;

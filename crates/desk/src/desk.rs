@@ -8,7 +8,7 @@ use crate::fold::{self, Misfit, Unfoldable};
 use crate::judge::{self, Caution, Objection};
 use crate::role::Role;
 use crate::state::{Phase, State};
-use crate::stored::{Act, Setting};
+use crate::stored::{Act, Departure, EntrantId, Setting};
 use crate::thing::Thing;
 
 /// What somebody wants to do.
@@ -61,6 +61,12 @@ pub enum Refusal {
     Rests {
         /// Which.
         acts: Vec<u64>,
+    },
+    /// The key of the request is that of another one.
+    #[error("this request has the key of another one (act {by}); send it with a new key")]
+    KeyTaken {
+        /// The act that came of the other.
+        by: u64,
     },
     /// It fits nowhere.
     #[error("{0}")]
@@ -185,6 +191,25 @@ fn complete(state: &State, act: &mut Act) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Whether an entry is what this request has become when it was here before: the same act by the same
+/// person. What the desk itself adds to an act is not compared, and neither are time and warnings.
+pub fn came_of(entry: &Entry<Act>, request: &Request) -> bool {
+    entry.stamp.by == request.stamp.by && asked(&entry.what) == asked(&request.act)
+}
+
+/// The act without what [`complete`] puts into it. A pairing is asked for by its round.
+fn asked(act: &Act) -> Act {
+    let mut act = act.clone();
+    match &mut act {
+        Act::Register { first, .. } => *first = EntrantId(0),
+        Act::CloseManual { departure, .. } => *departure = Departure::default(),
+        Act::Import(imported) => (imported.system, imported.breaks) = (None, Vec::new()),
+        Act::Pair { round, .. } => return Act::Unpair { round: *round },
+        _ => {}
+    }
+    act
+}
+
 /// Two arbiters on different boards never collide, two on the same board always do.
 fn unchanged(state: &State, request: &Request) -> Result<(), Refusal> {
     let conflict = |thing: &Thing, seen: u64| {
@@ -207,7 +232,23 @@ fn unchanged(state: &State, request: &Request) -> Result<(), Refusal> {
     if seen > state.head.seq {
         return Err(Refusal::Conflict { thing: Thing::Tournament, by: state.head.seq });
     }
-    request.act.writes().iter().try_for_each(|thing| conflict(thing, seen))
+    request.act.writes().iter().try_for_each(|thing| conflict(thing, seen))?;
+    looked_at(state, &request.act).iter().try_for_each(|thing| conflict(thing, seen))
+}
+
+/// What must be as the page showed it although the act does not change it. Whoever publishes or closes
+/// a round, or ends the tournament, puts his name to all that stands there: a result that was
+/// corrected since, or a board moved, he has not seen.
+fn looked_at(state: &State, act: &Act) -> Vec<Thing> {
+    match act {
+        Act::Publish { .. } | Act::CloseRound { .. } => act.rests_on(),
+        Act::Finish => {
+            let rounds =
+                (1..state.next_round()).flat_map(|it| [Thing::Round(it), Thing::Boards(it)]);
+            rounds.chain(act.rests_on()).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 fn accepted(cautions: Vec<Caution>, request: &Request) -> Result<Vec<String>, Refusal> {

@@ -233,8 +233,7 @@ pub fn again(state: &State, round: u16) -> Result<Arrangement, Objection> {
 
 /// How the round in the session differs from the engine's.
 pub fn departure(state: &State, round: u16) -> Departure {
-    let Some(held) = state.round(round) else { return Departure::default() };
-    let hand = held.arrangement();
+    let Some(hand) = state.worked_on(round) else { return Departure::default() };
     match again(state, round) {
         Ok(engine) => compared(&engine, &hand),
         Err(why) => Departure { no_engine: why.to_string(), ..Departure::default() },

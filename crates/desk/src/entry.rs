@@ -25,7 +25,8 @@ impl Hash {
         Hash(Sha256::digest(bytes).into())
     }
 
-    /// The first eight characters, for people.
+    /// The first eight characters, to tell a few apart; what must not be forged needs more
+    /// ([`Head::short`]).
     pub fn short(self) -> String {
         self.to_string()[..8].to_owned()
     }
@@ -87,6 +88,17 @@ pub struct Head {
     /// Its hash.
     pub hash: Hash,
 }
+
+impl Head {
+    /// For a sheet of paper: the number, and enough of the hash that nobody finds another line with
+    /// the same beginning.
+    pub fn short(&self) -> String {
+        format!("{}-{}", self.seq, &self.hash.to_string()[..SHORT])
+    }
+}
+
+/// Hexadecimal digits of a hash that stand for all of it on paper: 80 bits.
+pub const SHORT: usize = 20;
 
 impl fmt::Display for Head {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -235,7 +247,7 @@ pub fn read_after<A: for<'de> Deserialize<'de>>(
     line: &Line,
 ) -> Result<(Entry<A>, Head), Broken> {
     let seq = line.seq;
-    if seq != head.seq + 1 {
+    if head.seq.checked_add(1) != Some(seq) {
         return Err(Broken::Gap { after: head.seq, found: seq });
     }
     if Hash::of(line.text.as_bytes()) != line.hash {

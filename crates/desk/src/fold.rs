@@ -106,8 +106,16 @@ pub fn fold_entries(
     entries: &[Entry<Act>],
     head: Head,
 ) -> Result<State, Unfoldable> {
+    fold_more(State::new(journal), entries, head)
+}
+
+/// More acts on a state, none of which undoes one that is in it already ([`reaches_back`]).
+pub(crate) fn fold_more(
+    mut state: State,
+    entries: &[Entry<Act>],
+    head: Head,
+) -> Result<State, Unfoldable> {
     let cancelled = cancelled(entries);
-    let mut state = State::new(journal);
     let mut acts: BTreeMap<u64, &Act> = BTreeMap::new();
     let mut undos: BTreeSet<u64> = BTreeSet::new();
     for entry in entries {
@@ -126,6 +134,12 @@ pub fn fold_entries(
     }
     state.head = head;
     Ok(state)
+}
+
+/// Whether one of these acts undoes another that came before all of them.
+pub(crate) fn reaches_back(entries: &[Entry<Act>]) -> bool {
+    let first = entries.first().map_or(0, |entry| entry.seq);
+    entries.iter().any(|entry| matches!(entry.what, Act::Undo { of } if of < first))
 }
 
 /// One more act on a state. Undo needs the whole journal: it is not done here.

@@ -35,7 +35,7 @@ pub mod stored;
 pub mod thing;
 pub mod verify;
 
-pub use desk::{Decided, Refusal, Request, decide, decide_accepting};
+pub use desk::{Decided, Refusal, Request, came_of, decide, decide_accepting};
 pub use entry::{Entry, Hash, Head, Line, Stamp};
 pub use role::Role;
 pub use state::State;

@@ -40,6 +40,9 @@ pub const VERSION: u32 = 1;
 /// largest open of the field needs.
 pub const LIMIT: u64 = 1 << 30;
 
+/// Most faults of one file that are told. A file that is something else has as many as lines.
+pub const MOST_FAULTS: usize = 1_000;
+
 /// How the name of such a file ends.
 pub const EXTENSION: &str = "ronde";
 
@@ -78,7 +81,7 @@ pub fn head(lines: &[Line]) -> Head {
 pub struct Reading {
     /// Everything that could be read.
     pub content: Content,
-    /// Faults in the order of the file.
+    /// Faults in the order of the file, [`MOST_FAULTS`] at most and then how many more there are.
     pub faults: Vec<Fault>,
 }
 
@@ -91,7 +94,7 @@ pub fn read(source: impl Read, limit: u64) -> Result<Reading, Fault> {
     let header = reader.header().clone();
     let mut content = Content { event: header.event, ..Content::default() };
     content.journals = header.heads.into_keys().map(|journal| (journal, Vec::new())).collect();
-    let mut faults = Vec::new();
+    let (mut faults, mut more) = (Vec::new(), 0);
     for item in &mut reader {
         match item {
             Ok(Item::Line { journal, line }) => {
@@ -100,8 +103,12 @@ pub fn read(source: impl Read, limit: u64) -> Result<Reading, Fault> {
             Ok(Item::Attachment { hash, bytes }) => {
                 content.attachments.insert(hash, bytes);
             }
-            Err(fault) => faults.push(fault),
+            Err(fault) if faults.len() < MOST_FAULTS => faults.push(fault),
+            Err(_) => more += 1,
         }
+    }
+    if more > 0 {
+        faults.push(Fault::whole(What::More { count: more }));
     }
     Ok(Reading { content, faults })
 }

@@ -118,10 +118,10 @@ pub fn difference(before: &State, after: &State) -> Difference {
     }
 }
 
+/// Boards as arbiters see them: what a session holds aside is among them.
 fn boards(before: &State, after: &State) -> Vec<BoardDifference> {
     let seats = |state: &State| -> BTreeMap<(u16, u32), Seated> {
-        let rounds = state.rounds.iter().zip(1u16..);
-        let boards = rounds.flat_map(|(held, round)| {
+        let boards = state.rounds.iter().zip(1u16..).flat_map(|(held, round)| {
             held.boards.iter().map(move |it| {
                 let seated = Seated { white: it.white, black: it.black, result: it.result };
                 ((round, it.table), seated)
@@ -129,7 +129,7 @@ fn boards(before: &State, after: &State) -> Vec<BoardDifference> {
         });
         boards.collect()
     };
-    let changed = changed(&seats(before), &seats(after));
+    let changed = changed(&seats(&before.with_session()), &seats(&after.with_session()));
     let board = |((round, table), before, after)| BoardDifference { round, table, before, after };
     changed.into_iter().map(board).collect()
 }

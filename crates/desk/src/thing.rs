@@ -104,6 +104,23 @@ impl Act {
         }
     }
 
+    /// Whether a page that asks for it must say which act it showed last. What somebody adds, says
+    /// or reports of himself stands whatever the page showed; a pairing names the state that it was
+    /// computed from, and an undo the act that it undoes.
+    pub const fn needs_seen(&self) -> bool {
+        !matches!(
+            self,
+            Act::Create { .. }
+                | Act::Import(_)
+                | Act::Register { .. }
+                | Act::Pair { .. }
+                | Act::ReportResult { .. }
+                | Act::LeaveFideMode { .. }
+                | Act::Remark { .. }
+                | Act::Undo { .. }
+        )
+    }
+
     /// What it rests on, beside what it changes.
     pub fn rests_on(&self) -> Vec<Thing> {
         let whole = self.needs_tournament().then_some(Thing::Tournament);
@@ -141,7 +158,7 @@ impl Act {
             | Act::CorrectColours { round, .. }
             | Act::RequestBye { round, .. }
             | Act::CancelBye { round, .. } => vec![Round(*round)],
-            Act::CloseRound { round } => vec![Boards(*round)],
+            Act::CloseRound { round } | Act::Publish { round } => vec![Boards(*round)],
             Act::Finish => vec![Settings, Players],
             Act::Number { order, .. } => order.iter().map(|id| Player(*id)).collect(),
             Act::Decide { winner, .. } => vec![Player(*winner)],

@@ -11,6 +11,7 @@
 //! Pairing again takes long on large fields, so it is cut into [`Task`]s, which may run side by side.
 
 mod chain;
+mod past;
 mod report;
 mod rounds;
 
@@ -23,6 +24,7 @@ use crate::portable::{self, Content};
 use crate::state::State;
 use crate::stored::Act;
 use chain::Chain;
+use past::Past;
 
 pub use report::{
     Difference, Expected, Finding, JournalReport, Kind, NotAHead, Part, Report, RoundReport,
@@ -51,7 +53,7 @@ pub struct Opened {
 #[derive(Clone, Debug)]
 struct Tournament {
     report: JournalReport,
-    entries: Vec<Entry<Act>>,
+    past: Past,
 }
 
 /// Reads every journal, follows its chain, and folds it.
@@ -89,9 +91,9 @@ impl Opened {
         tournaments
             .flat_map(|(place, it)| {
                 let journal = it.report.journal.as_str();
-                let acts =
-                    it.entries.iter().enumerate().filter(|(_, entry)| rounds::asks(&entry.what));
-                acts.map(move |(act, _)| Task { place, journal, entries: &it.entries, act })
+                let acts = it.past.entries.iter().enumerate();
+                let acts = acts.filter(|(_, entry)| rounds::asks(&entry.what));
+                acts.map(move |(act, _)| Task { place, journal, past: &it.past, act })
             })
             .collect()
     }
@@ -130,18 +132,18 @@ fn of_event(journal: &str, lines: &[Line]) -> (JournalReport, Option<EventState>
 fn of_tournament(journal: &str, lines: &[Line], content: &Content) -> Tournament {
     let chain: Chain<Act> = chain::follow(journal, lines);
     let mut report = blank(journal, Kind::Tournament, lines, chain.troubles);
-    let entries = chain.entries;
-    let head = portable::head(&lines[..entries.len()]);
-    report.undone = fold::cancelled(&entries).len();
-    report.troubles.extend(missing(&entries, content));
-    match fold::fold_entries(journal, &entries, head) {
-        Ok(state) => describe(&mut report, &state, &entries),
+    let head = portable::head(&lines[..chain.entries.len()]);
+    let past = Past::of(journal, chain.entries);
+    report.undone = past.cancelled.len();
+    report.troubles.extend(missing(&past.entries, content));
+    match past.end(journal, head) {
+        Ok(state) => describe(&mut report, &state, &past.entries),
         Err(fold::Unfoldable::Misfit { seq, why }) => {
             report.troubles.push(Trouble::Unfoldable { seq, why: why.to_string() });
         }
         Err(fold::Unfoldable::Broken(broken)) => report.troubles.push(Trouble::Broken(broken)),
     }
-    Tournament { report, entries }
+    Tournament { report, past }
 }
 
 fn blank(journal: &str, kind: Kind, lines: &[Line], mut troubles: Vec<Trouble>) -> JournalReport {

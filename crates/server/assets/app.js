@@ -36,15 +36,14 @@ async function start() {
   // The page's own module first: it takes over its rows before news arrive, and what an earlier page
   // left unsent is shown by it.
   // Whoever only looks gets results from the news alone.
-  const looks = page === "results" && document.body.dataset.role === "viewer";
+  const looks = page === "results" && ["viewer", "player"].includes(document.body.dataset.role);
   if (MODULES[page] && !looks) (await import(MODULES[page])).start();
   live.start();
   document.addEventListener("ronde:changed", showAnew);
   document.addEventListener("ronde:fresh", () => setTimeout(times, 0));
   resume(settled);
   restoreFocus();
-  // On a phone the rail is a bar that may be wider than the screen.
-  document.querySelector('.rail [aria-current="page"]')?.scrollIntoView({ block: "nearest", inline: "center" });
+  menus();
 }
 
 /// An act that an earlier page had sent, or tried to.
@@ -122,6 +121,13 @@ function times() {
     element.dateTime = at.toISOString();
     element.textContent = written.format(at);
   }
+}
+
+/// A menu closes when somebody goes on elsewhere.
+function menus() {
+  const close = (event) => document.querySelectorAll("details.menu[open]").forEach((menu) => !menu.contains(event.target) && menu.removeAttribute("open"));
+  document.addEventListener("pointerdown", close);
+  document.addEventListener("focusin", close);
 }
 
 function demo() {

@@ -51,6 +51,17 @@ function open() {
     alive();
     hear(JSON.parse(event.data));
   });
+  // Whoever only looks hears once a second of all that came.
+  source.addEventListener("acts", (event) => {
+    alive();
+    JSON.parse(event.data).forEach(hear);
+  });
+  // More was missed than the server remembers.
+  source.addEventListener("look", (event) => {
+    alive();
+    seq = JSON.parse(event.data).seq;
+    soon();
+  });
 }
 
 function hear(news) {
@@ -58,7 +69,7 @@ function hear(news) {
   seq = news.seq;
   document.dispatchEvent(new CustomEvent("ronde:act", { detail: news }));
   for (const board of news.boards ?? []) (ownRows ?? showBoard)(news, board);
-  const concerned = (news.reload ?? []).includes(page);
+  const concerned = (news.reload ?? []).some((name) => name === page || name === "all");
   if (concerned) soon();
   else document.body.dataset.seq = String(Math.max(Number(document.body.dataset.seq) || 0, seq));
 }

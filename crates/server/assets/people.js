@@ -120,6 +120,7 @@ function confirmed(question, verb) {
 function show(name, answer) {
   const card = document.getElementById("invited");
   card.querySelector("h3").textContent = name;
+  card.querySelector("[data-unreachable]").hidden = answer.reachable;
   const picture = card.querySelector("img");
   picture.src = `data:image/svg+xml,${encodeURIComponent(answer.qr)}`;
   picture.alt = answer.link;

@@ -8,6 +8,7 @@
 //! | news: server-sent events | `live` |
 //! | pages, one file each, with its template | `pages` |
 //! | words in four languages | [`words`] |
+//! | this machine seen from the hall | [`hall`] |
 //! | style sheet and scripts | `assets` |
 //!
 //! The server holds nothing that the journal does not: every page is made from the state that the
@@ -17,10 +18,14 @@
 pub mod access;
 mod api;
 mod assets;
+pub mod hall;
+#[cfg_attr(not(test), expect(dead_code, reason = "the pages that list names use it"))]
+mod collation;
 mod live;
 mod pages;
 mod people;
 mod script_words;
+pub mod theme;
 pub mod words;
 
 use std::net::SocketAddr;
@@ -34,17 +39,25 @@ use ronde_store::journal::Office;
 use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
 
+pub use hall::Hall;
+pub use live::Hub;
+
 /// What the pages and the interface need.
 #[derive(Clone)]
 pub struct Server {
     /// Where acts are handed in.
     pub office: Arc<Office>,
+    /// Everybody who follows something.
+    pub hub: Arc<Hub>,
     /// Where the people in the hall find this machine, once it is open to them.
-    pub hall: Option<String>,
+    pub hall: Arc<Hall>,
     /// Where everything is kept, in words.
     pub kept_in: String,
-    /// Whether a proxy stands before this server: then nobody is its owner by his address.
+    /// Whether a proxy stands before it. Nobody is then the owner by where he comes from: everybody
+    /// comes from the proxy.
     pub behind_proxy: bool,
+    /// What codes on paper are derived from.
+    pub secret: [u8; 32],
     /// Who tried to come in how often, and the code of the owner.
     pub gate: Arc<access::gate::Gate>,
 }
@@ -53,6 +66,13 @@ pub struct Server {
 const LARGEST_REQUEST: usize = 32 * 1024 * 1024;
 
 impl Server {
+    /// A server for this machine alone.
+    pub fn new(office: Arc<Office>, kept_in: String, secret: [u8; 32]) -> Server {
+        let hub = Arc::new(Hub::new(office.clone()));
+        let gate = Arc::default();
+        Server { office, hub, hall: Arc::default(), kept_in, behind_proxy: false, secret, gate }
+    }
+
     /// Everything that can be asked.
     pub fn router(self) -> Router {
         let pages = Router::new()
@@ -71,6 +91,8 @@ impl Server {
             .route("/api/new", post(api::new::create))
             .route("/api/demo", post(api::new::demo))
             .route("/api/read", post(api::new::read))
+            .route("/api/hall", post(hall::set))
+            .route("/hall.svg", get(hall::code))
             .route("/api/t/{t}", get(api::state))
             .route("/api/t/{t}/acts", post(api::act))
             .route("/api/t/{t}/preview", post(api::preview))

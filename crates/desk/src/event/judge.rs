@@ -87,6 +87,12 @@ pub enum EventRefusal {
     /// Heads that do not belong to the tournaments of this event.
     #[error("the ends of the journals must be those of the tournaments of this event")]
     Heads,
+    /// The key of the request is that of another one.
+    #[error("this request has the key of another one (act {by}); send it with a new key")]
+    KeyTaken {
+        /// The act that came of the other.
+        by: u64,
+    },
     /// It fits nowhere.
     #[error("{0}")]
     Misfit(EventMisfit),

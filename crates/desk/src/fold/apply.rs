@@ -6,7 +6,8 @@ use std::sync::Arc;
 use super::{Misfit, boards, import};
 use crate::state::{Adjustment, Manual, Phase, Registered, Remark, RoundState, State};
 use crate::stored::{
-    Act, Arrangement, ByeCode, Entrant, EntrantId, Origin, Pair, Pairing, ResultCode, Setting,
+    Act, Arrangement, ByeCode, Departure, Entrant, EntrantId, Origin, Pair, Pairing, ResultCode,
+    Setting,
 };
 
 /// Puts an act into the state.
@@ -243,28 +244,9 @@ fn of_round(state: &mut State, seq: u64, act: &Act) -> Result<(), Misfit> {
             state.keep_order();
         }
         Act::Unpair { round } => take_back(state, *round)?,
-        Act::OpenManual { round, case, reason } => {
-            open_manual(state, *round, *case, reason)?;
-            if let Some(case) = case.filter(|_| self::round(state, *round).is_ok_and(published)) {
-                let text = format!("Published pairing changed @ Round {round}: {case:?}, {reason}");
-                remark(state, seq, Some(*round), &text);
-            }
-        }
-        Act::Arrange { round, arrangement } => {
-            session(state, *round)?;
-            checked(state, *round, arrangement)?;
-            let held = self::round(state, *round)?;
-            held.arrange(arrangement);
-            held.origin = Origin::Hand;
-        }
-        Act::CloseManual { round, departure } => {
-            session(state, *round)?;
-            state.manual = None;
-            self::round(state, *round)?.departure = Some(departure.clone());
-            if !departure.is_none() {
-                remark(state, seq, Some(*round), &format!("MPA @ Round {round}"));
-            }
-        }
+        Act::OpenManual { round, case, reason } => open_manual(state, *round, *case, reason)?,
+        Act::Arrange { round, arrangement } => arrange(state, *round, arrangement)?,
+        Act::CloseManual { round, departure } => close_manual(state, seq, *round, departure)?,
         Act::AddPair { round, white, black, .. } => {
             player(state, *white)?;
             player(state, *black)?;
@@ -283,8 +265,46 @@ fn of_round(state: &mut State, seq: u64, act: &Act) -> Result<(), Misfit> {
     Ok(())
 }
 
-fn published(round: &mut RoundState) -> bool {
-    round.phase == Phase::Published
+/// Pairs by hand. Of a round that is published everybody sees the old ones until the session is
+/// closed.
+fn arrange(state: &mut State, round: u16, arrangement: &Arrangement) -> Result<(), Misfit> {
+    checked(state, round, arrangement)?;
+    let published = self::round(state, round)?.phase == Phase::Published;
+    let session = session(state, round)?;
+    if published {
+        session.aside = Some(arrangement.clone());
+        return Ok(());
+    }
+    by_hand(self::round(state, round)?, arrangement);
+    Ok(())
+}
+
+/// Boards that stay keep the results that came in while the session was open.
+fn by_hand(held: &mut RoundState, arrangement: &Arrangement) {
+    held.arrange(arrangement);
+    held.origin = Origin::Hand;
+}
+
+fn close_manual(
+    state: &mut State,
+    seq: u64,
+    round: u16,
+    departure: &Departure,
+) -> Result<(), Misfit> {
+    let Manual { aside, case, reason, .. } = session(state, round)?.clone();
+    state.manual = None;
+    let held = self::round(state, round)?;
+    held.departure = Some(departure.clone());
+    if let Some(arrangement) = aside {
+        by_hand(held, &arrangement);
+        let case = case.map_or_else(String::new, |case| format!(": {case:?}, {reason}"));
+        let text = format!("Published pairing changed @ Round {round}{case}");
+        remark(state, seq, Some(round), &text);
+    }
+    if !departure.is_none() {
+        remark(state, seq, Some(round), &format!("MPA @ Round {round}"));
+    }
+    Ok(())
 }
 
 fn next_is(state: &State, round: u16) -> Result<(), Misfit> {
@@ -326,13 +346,14 @@ fn open_manual(
         state.rounds.push(Arc::new(RoundState::new(empty)));
         state.keep_order();
     }
-    state.manual = Some(Manual { round, case, reason: reason.to_owned(), had_round });
+    let reason = reason.to_owned();
+    state.manual = Some(Manual { round, case, reason, had_round, aside: None });
     Ok(())
 }
 
-fn session(state: &State, round: u16) -> Result<(), Misfit> {
-    match &state.manual {
-        Some(manual) if manual.round == round => Ok(()),
+fn session(state: &mut State, round: u16) -> Result<&mut Manual, Misfit> {
+    match &mut state.manual {
+        Some(manual) if manual.round == round => Ok(manual),
         _ => Err(Misfit::NoSession(round)),
     }
 }

@@ -9,7 +9,9 @@ use super::settings::HIGHEST_TABLE;
 use super::{Caution, Judgement, Objection};
 use crate::engine;
 use crate::state::{Phase, RoundState, State};
-use crate::stored::{Act, Adjourned, Arrangement, Case, EntrantId, Origin, Pair, Pairing};
+use crate::stored::{
+    Act, Adjourned, Arrangement, Case, Departure, EntrantId, Origin, Pair, Pairing,
+};
 
 pub(super) fn judge(state: &State, act: &Act) -> Judgement {
     match act {
@@ -20,12 +22,7 @@ pub(super) fn judge(state: &State, act: &Act) -> Judgement {
         }
         Act::OpenManual { round, case, reason } => open_manual(state, *round, *case, reason),
         Act::Arrange { round, arrangement } => arrange(state, *round, arrangement),
-        Act::CloseManual { round, departure } => {
-            session(state, *round)?;
-            let boards = departure.only_hand.len() + departure.colours.len();
-            let differs = Caution::NotTheEngines { boards };
-            Ok(if departure.is_none() { Vec::new() } else { vec![differs] })
-        }
+        Act::CloseManual { round, departure } => close_manual(state, *round, departure),
         Act::AddPair { round, white, black, case } => {
             add_pair(state, *round, [*white, *black], *case)
         }
@@ -222,6 +219,19 @@ fn arrange(state: &State, round: u16, arrangement: &Arrangement) -> Judgement {
     if !players.is_empty() {
         cautions.push(Caution::LeftOut { players });
     }
+    Ok(cautions)
+}
+
+/// Results may have come in, while the session was open, at boards that it takes away.
+fn close_manual(state: &State, round: u16, departure: &Departure) -> Judgement {
+    session(state, round)?;
+    let mut cautions = Vec::new();
+    if !departure.is_none() {
+        let boards = departure.only_hand.len() + departure.colours.len();
+        cautions.push(Caution::NotTheEngines { boards });
+    }
+    let aside = state.manual.as_ref().and_then(|manual| manual.aside.as_ref());
+    cautions.extend(aside.and_then(|aside| lost_results(state, round, aside)));
     Ok(cautions)
 }
 

@@ -15,7 +15,7 @@ pub struct Fault {
 
 impl Fault {
     /// Of the whole file.
-    pub(super) const fn whole(what: What) -> Fault {
+    pub const fn whole(what: What) -> Fault {
         Fault { line: 0, what }
     }
 }
@@ -95,12 +95,26 @@ pub enum What {
     /// The bytes are not those that were written.
     #[error("something in the file was changed: its bytes have another SHA-256 than the end says")]
     Sum,
-    /// A journal does not end where the first line says.
-    #[error("the journal {journal} ends with {found}, and the first line says {said}")]
+    /// There is more wrong than anybody wants to read.
+    #[error("{count} more things are wrong; only the first {} are told", super::MOST_FAULTS)]
+    More {
+        /// How many were not told.
+        count: u64,
+    },
+    /// A journal of a database that cannot be read.
+    #[error("the journal {journal} cannot be read: {why}")]
+    Journal {
+        /// Which.
+        journal: String,
+        /// What was found.
+        why: String,
+    },
+    /// A journal does not end where the first line, or the database, says.
+    #[error("the journal {journal} ends with {found}, and its head is written down as {said}")]
     Head {
         /// Which.
         journal: String,
-        /// What the first line says.
+        /// What is written down.
         said: Head,
         /// Where it ends.
         found: Head,

@@ -8,13 +8,14 @@ mod round;
 mod settings;
 mod snapshot;
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
 use crate::entry::Head;
-use crate::stored::{ByeCode, Entrant, EntrantId, TitleCode};
+use crate::stored::{Arrangement, ByeCode, Entrant, EntrantId, TitleCode};
 use crate::thing::Thing;
 
 pub use round::{BoardState, Phase, RoundState};
@@ -24,7 +25,7 @@ pub(crate) use snapshot::{date_text, prohibition};
 
 /// The version of the state's own form. A kept state of another version is thrown away and folded
 /// anew.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// A tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -112,6 +113,10 @@ pub struct Manual {
     pub reason: String,
     /// Whether there was a round before the session.
     pub had_round: bool,
+    /// The pairs that will be, where the round is published: everybody sees those of before until
+    /// the session is closed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub aside: Option<Arrangement>,
 }
 
 /// Points by decision.
@@ -219,6 +224,27 @@ impl State {
     /// A round by its number, to be changed.
     pub(crate) fn round_mut(&mut self, number: u16) -> Option<&mut RoundState> {
         self.rounds.get_mut(usize::from(number).checked_sub(1)?).map(Arc::make_mut)
+    }
+
+    /// The pairs of a round as the session has them; as they stand where there is none.
+    pub fn worked_on(&self, round: u16) -> Option<Arrangement> {
+        let session = self.manual.as_ref().filter(|manual| manual.round == round);
+        let aside = session.and_then(|manual| manual.aside.clone());
+        aside.or_else(|| self.round(round).map(RoundState::arrangement))
+    }
+
+    /// The state as it will be when the session is closed; itself where nothing is held aside.
+    pub fn with_session(&self) -> Cow<'_, State> {
+        let Some((round, aside)) =
+            self.manual.as_ref().and_then(|manual| Some((manual.round, manual.aside.as_ref()?)))
+        else {
+            return Cow::Borrowed(self);
+        };
+        let mut after = self.clone();
+        if let Some(held) = after.round_mut(round) {
+            held.arrange(aside);
+        }
+        Cow::Owned(after)
     }
 
     /// The number that the next registered player gets in the journal.

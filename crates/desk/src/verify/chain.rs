@@ -4,6 +4,7 @@ use serde::Deserialize;
 
 use super::report::Trouble;
 use crate::entry::{self, Broken, Entry, Hash, Head, Line};
+use crate::portable::MOST_FAULTS;
 
 /// A chain that was followed.
 pub(super) struct Chain<A> {
@@ -18,6 +19,7 @@ pub(super) struct Chain<A> {
 pub(super) fn follow<A: for<'de> Deserialize<'de>>(journal: &str, lines: &[Line]) -> Chain<A> {
     let mut chain = Chain { entries: Vec::new(), troubles: Vec::new() };
     let mut before = vec![Head::default()];
+    let mut more = 0;
     for line in lines {
         match after_one_of(journal, &before, line) {
             Ok((entry, head)) => {
@@ -27,11 +29,18 @@ pub(super) fn follow<A: for<'de> Deserialize<'de>>(journal: &str, lines: &[Line]
                 before = vec![head];
             }
             Err(broken) => {
-                let place = before[0].seq + 1;
-                chain.troubles.push(Trouble::Broken(broken));
+                let place = before[0].seq.saturating_add(1);
+                if chain.troubles.len() < MOST_FAULTS {
+                    chain.troubles.push(Trouble::Broken(broken));
+                } else {
+                    more += 1;
+                }
                 before = resumed(line, place);
             }
         }
+    }
+    if more > 0 {
+        chain.troubles.push(Trouble::More { count: more });
     }
     chain
 }

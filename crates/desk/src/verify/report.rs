@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::engine;
-use crate::entry::{Broken, Hash, Head, Line};
+use crate::entry::{Broken, Hash, Head, Line, SHORT};
 use crate::stored::{Arrangement, Departure, EntrantId, Pairing, UnpairedCode};
 
 /// Everything that was found.
@@ -196,6 +196,15 @@ pub enum Trouble {
     /// The chain is broken.
     #[error(transparent)]
     Broken(#[from] Broken),
+    /// More acts are broken than anybody wants to read.
+    #[error(
+        "{count} more acts are broken; only the first {} are told",
+        crate::portable::MOST_FAULTS
+    )]
+    More {
+        /// How many were not told.
+        count: u64,
+    },
     /// There is no act at all.
     #[error("the journal is empty")]
     Empty,
@@ -248,7 +257,7 @@ pub enum Trouble {
     },
 }
 
-/// A head that somebody wrote down or printed: the number of an act, and its hash or the first eight
+/// A head that somebody wrote down or printed: the number of an act, and its hash or the first twenty
 /// or more characters of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Expected {
@@ -282,8 +291,8 @@ impl fmt::Display for Expected {
 /// A text that is no head.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "write it as it was printed: the number of the act, a hyphen, and at least the first eight \
-     characters of its hash, for example 57-1a2b3c4d"
+    "write it as it was printed: the number of the act, a hyphen, and at least the first twenty \
+     characters of its hash, for example 57-1a2b3c4d5e6f70819203"
 )]
 pub struct NotAHead;
 
@@ -296,7 +305,7 @@ impl FromStr for Expected {
         // People type what they read, capitals or not.
         let hash = hash.to_ascii_lowercase();
         let plain = hash.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'));
-        if seq == 0 || !plain || !(8..=64).contains(&hash.len()) {
+        if seq == 0 || !plain || !(SHORT..=64).contains(&hash.len()) {
             return Err(NotAHead);
         }
         Ok(Expected { seq, hash })

@@ -1,12 +1,11 @@
 //! Rounds paired again, from what was known at the time.
 
 use crate::engine;
-use crate::entry::{Entry, Head};
-use crate::fold;
 use crate::judge::Objection;
 use crate::state::State;
-use crate::stored::{Act, Adjourned, Arrangement, Decision, Departure, Origin, Pairing};
+use crate::stored::{Act, Adjourned, Arrangement, Departure, Origin, Pairing};
 
+use super::past::Past;
 use super::report::{Difference, Finding, RoundReport};
 
 /// One round to be paired again. Each stands alone, so they may run side by side.
@@ -14,7 +13,7 @@ use super::report::{Difference, Finding, RoundReport};
 pub struct Task<'a> {
     pub(super) place: usize,
     pub(super) journal: &'a str,
-    pub(super) entries: &'a [Entry<Act>],
+    pub(super) past: &'a Past,
     pub(super) act: usize,
 }
 
@@ -33,7 +32,7 @@ pub(super) const fn asks(act: &Act) -> bool {
 impl Task<'_> {
     /// Pairs the round again.
     pub fn run(&self) -> Done {
-        let entry = &self.entries[self.act];
+        let entry = &self.past.entries[self.act];
         let (round, finding) = match &entry.what {
             Act::Pair { round, adjourned, pairing, .. } => {
                 (*round, self.paired(*round, adjourned, pairing))
@@ -44,7 +43,7 @@ impl Task<'_> {
             }
             _ => unreachable!("no other act is a task"),
         };
-        let taken_back = self.taken_back(round);
+        let taken_back = self.past.took_back(round, entry.seq);
         Done {
             place: self.place,
             round: RoundReport { round, act: entry.seq, taken_back, finding },
@@ -53,10 +52,7 @@ impl Task<'_> {
 
     /// The state after so many acts, undone ones among them as they were then.
     fn state(&self, acts: usize) -> Result<State, String> {
-        let entries = &self.entries[..acts];
-        let seq = entries.last().map_or(0, |entry| entry.seq);
-        let head = Head { seq, ..Head::default() };
-        fold::fold_entries(self.journal, entries, head).map_err(|error| error.to_string())
+        self.past.after(self.journal, acts).map_err(|error| error.to_string())
     }
 
     fn paired(&self, round: u16, adjourned: &[Adjourned], pairing: &Pairing) -> Finding {
@@ -115,23 +111,6 @@ impl Task<'_> {
             Err(no_engine) => Departure { no_engine, ..Departure::default() },
         };
         Finding::ByHand { departure, confirmed: true }
-    }
-
-    /// Whether the round was undone, thrown away or paired again later.
-    fn taken_back(&self, round: u16) -> bool {
-        let cancelled = fold::cancelled(self.entries);
-        if cancelled.contains(&self.entries[self.act].seq) {
-            return true;
-        }
-        let later = self.entries[self.act + 1..].iter();
-        later.filter(|entry| !cancelled.contains(&entry.seq)).any(|entry| match &entry.what {
-            Act::Unpair { round: other } => *other == round,
-            Act::CorrectResult { round: before, decision, .. }
-            | Act::CorrectColours { round: before, decision, .. } => {
-                *decision == Decision::PairAgain && before + 1 == round
-            }
-            _ => false,
-        })
     }
 }
 

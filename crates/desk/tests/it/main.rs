@@ -12,5 +12,6 @@ mod rules_results;
 mod rules_rounds;
 mod rules_settings;
 mod rules_undo;
+mod seen;
 mod story;
 mod verify;

@@ -291,3 +291,14 @@ fn the_event_comes_first() {
     let second = text.lines().nth(1).unwrap();
     assert!(second.starts_with(&format!("{{\"journal\":\"{EVENT}\",\"seq\":1,")), "{second}");
 }
+
+#[test]
+fn no_more_than_a_thousand_faults_are_told() {
+    let first = r#"{"ronde_event":1,"event":"","written_by":"","heads":{}}"#;
+    let text = format!("{first}\n{}", "nonsense\n".repeat(5_000));
+    let reading = portable::read(text.as_bytes(), u64::MAX).unwrap();
+    assert_eq!(portable::MOST_FAULTS + 1, reading.faults.len());
+    // The lines that were not told, and the end that is missing.
+    let last = reading.faults.last().unwrap();
+    assert_eq!(What::More { count: 4_001 }, last.what);
+}

@@ -88,6 +88,38 @@ fn a_published_round_is_changed_only_in_the_cases_of_the_edition() {
 }
 
 #[test]
+fn what_everybody_sees_changes_when_the_session_is_closed() {
+    // C.04.2:4.4: a published pairing is changed as a whole.
+    let mut hall = Hall::new(5);
+    let round = hall.paired();
+    let seen = hall.state.snapshot();
+    let case = Some(Case::RulesOfTheEvent);
+    hall.does(Act::OpenManual { round, case, reason: "guests".to_owned() });
+    let mut other = hall.state.round(round).unwrap().arrangement();
+    (other.pairs[2].1, other.pairs[3].1) = (other.pairs[3].1, other.pairs[2].1);
+    hall.does(Act::Arrange { round, arrangement: other.clone() });
+    assert_eq!(seen, hall.state.snapshot(), "nobody sees the session");
+    assert_eq!(Some(other.clone()), hall.state.worked_on(round), "save for the arbiter");
+    assert!(hall.state.remarks.is_empty(), "{:?}", hall.state.remarks);
+    // Play goes on meanwhile.
+    for board in [1, 3] {
+        hall.does(Act::EnterResult { round, board, result: ResultCode::Draw });
+    }
+    let departure = engine::departure(&hall.state, round);
+    let close = Act::CloseManual { round, departure };
+    let cautions = hall.cautions(close.clone());
+    assert!(cautions.contains(&Caution::LosesResults { boards: vec![3] }), "{cautions:?}");
+    hall.does(close);
+    let held = hall.state.round(round).unwrap();
+    assert_eq!(other.pairs, held.arrangement().pairs);
+    let results: Vec<bool> = held.boards.iter().map(|board| board.result.is_some()).collect();
+    assert_eq!(vec![true, false, false, false], results, "the board that stayed has its result");
+    let remark = "Published pairing changed @ Round 1: RulesOfTheEvent, guests";
+    assert_eq!(remark, hall.state.remarks[0].text);
+    assert_eq!(hall.state, ronde_desk::fold::fold("rules", &hall.lines).unwrap());
+}
+
+#[test]
 fn one_more_pair_gets_a_new_last_board() {
     let mut hall = Hall::new(5);
     hall.paired();

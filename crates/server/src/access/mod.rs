@@ -32,6 +32,7 @@ use ronde_store::people::{Pass, PassKind};
 
 use crate::Server;
 use crate::api::answer;
+use crate::theme::Theme;
 use crate::words::Lang;
 
 pub use guard::{data_not_forms, failed, safe_headers, same_site_only};
@@ -52,6 +53,8 @@ pub struct Visitor {
     pub role: Role,
     /// The language he reads.
     pub lang: Lang,
+    /// Light or dark.
+    pub theme: Theme,
     /// What he came in with, if it was not his address.
     pub pass: Option<Pass>,
 }
@@ -82,13 +85,20 @@ impl Visitor {
         listed.is_ok_and(|listed| listed.iter().any(|it| it.id == pass.id && it.is_open(now())))
     }
 
-    fn viewer(lang: Lang) -> Visitor {
-        Visitor { by: VISITOR.to_owned(), role: Role::Viewer, lang, pass: None }
+    fn viewer(Reads { lang, theme }: Reads) -> Visitor {
+        Visitor { by: VISITOR.to_owned(), role: Role::Viewer, lang, theme, pass: None }
     }
 
-    fn owner(lang: Lang, pass: Option<Pass>) -> Visitor {
-        Visitor { by: OWNER.to_owned(), role: Role::Owner, lang, pass }
+    fn owner(Reads { lang, theme }: Reads, pass: Option<Pass>) -> Visitor {
+        Visitor { by: OWNER.to_owned(), role: Role::Owner, lang, theme, pass }
     }
+}
+
+/// How somebody reads.
+#[derive(Clone, Copy, Debug)]
+struct Reads {
+    lang: Lang,
+    theme: Theme,
 }
 
 /// Milliseconds since 1970.
@@ -127,15 +137,16 @@ impl FromRequestParts<Server> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, server: &Server) -> Result<Visitor, Response> {
         let lang = Lang::of(parts.uri.query().unwrap_or_default(), &parts.headers);
+        let reads = Reads { lang, theme: Theme::of(&parts.headers) };
         let about = About::of(parts, server).await;
         // A program that shows a token is that program, wherever it runs.
         if let Some(token) = secret::bearer(&parts.headers) {
-            return by_token(parts, server, &about, token, lang).await;
+            return by_token(parts, server, &about, token, reads).await;
         }
         if owner::is_here(parts, server.behind_proxy) {
-            return Ok(Visitor::owner(lang, None));
+            return Ok(Visitor::owner(reads, None));
         }
-        by_cookie(parts, server, &about, lang).await
+        by_cookie(parts, server, &about, reads).await
     }
 }
 
@@ -145,7 +156,7 @@ async fn by_token(
     server: &Server,
     about: &About,
     token: Option<&str>,
-    lang: Lang,
+    reads: Reads,
 ) -> Result<Visitor, Response> {
     let from = owner::address(parts, server.behind_proxy);
     server.gate.may_try(&from, now())?;
@@ -158,33 +169,33 @@ async fn by_token(
         return Err(answer(StatusCode::UNAUTHORIZED, "token", words));
     };
     server.gate.did_well(&from);
-    resolved(server, about, pass, lang).await
+    resolved(server, about, pass, reads).await
 }
 
 async fn by_cookie(
     parts: &Parts,
     server: &Server,
     about: &About,
-    lang: Lang,
+    reads: Reads,
 ) -> Result<Visitor, Response> {
     if let Some(value) = secret::cookie(&parts.headers, None)
         && let Some(pass) = pass_of(server, value, PassKind::Session).await?
     {
-        return resolved(server, about, pass, lang).await;
+        return resolved(server, about, pass, reads).await;
     }
     // Nobody who shows nothing makes the database work.
     if !secret::has_cookies(&parts.headers) {
-        return Ok(Visitor::viewer(lang));
+        return Ok(Visitor::viewer(reads));
     }
-    let Some(event) = event_of(server, about).await? else { return Ok(Visitor::viewer(lang)) };
+    let Some(event) = event_of(server, about).await? else { return Ok(Visitor::viewer(reads)) };
     let Some(value) = secret::cookie(&parts.headers, Some(&event)) else {
-        return Ok(Visitor::viewer(lang));
+        return Ok(Visitor::viewer(reads));
     };
     match pass_of(server, value, PassKind::Session).await? {
         Some(pass) if pass.event.as_deref() == Some(&*event) => {
-            resolved(server, about, pass, lang).await
+            resolved(server, about, pass, reads).await
         }
-        _ => Ok(Visitor::viewer(lang)),
+        _ => Ok(Visitor::viewer(reads)),
     }
 }
 
@@ -209,14 +220,14 @@ async fn resolved(
     server: &Server,
     about: &About,
     pass: Pass,
-    lang: Lang,
+    reads: Reads,
 ) -> Result<Visitor, Response> {
     let Some(event) = pass.event.clone() else {
         let owner = pass.person == OWNER;
-        return Ok(if owner { Visitor::owner(lang, Some(pass)) } else { Visitor::viewer(lang) });
+        return Ok(if owner { Visitor::owner(reads, Some(pass)) } else { Visitor::viewer(reads) });
     };
     if event_of(server, about).await?.as_deref() != Some(&*event) {
-        return Ok(Visitor::viewer(lang));
+        return Ok(Visitor::viewer(reads));
     }
     let state = match server.office.event(&event).await {
         Ok(state) => state,
@@ -228,11 +239,12 @@ async fn resolved(
             state.standing(&pass.person, now()).map(|(role, _)| role)
         }
     };
+    let Reads { lang, theme } = reads;
     // The owner of another machine is nobody here: only this one's own rows make an owner.
     let role = role.filter(|role| *role != Role::Owner);
     Ok(role.map_or_else(
-        || Visitor::viewer(lang),
-        |role| Visitor { by: pass.person.clone(), role, lang, pass: Some(pass) },
+        || Visitor::viewer(reads),
+        |role| Visitor { by: pass.person.clone(), role, lang, theme, pass: Some(pass) },
     ))
 }
 

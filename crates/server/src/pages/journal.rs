@@ -59,7 +59,7 @@ pub(crate) async fn page(
         undo: format!(r#"{{"act":"undo","of":{}}}"#, entry.seq),
     };
     let page = Page {
-        frame: Frame::of(&visitor, "journal", &id, &state),
+        frame: Frame::of(&visitor, "journal", &id, &state).placed(&server).await,
         head: fill(words.head, &[("head", &state.head)]),
         acts: entries.iter().rev().take(SHOWN).map(row).collect(),
     };

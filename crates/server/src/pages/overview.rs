@@ -47,8 +47,8 @@ pub(crate) async fn page(
     };
     let open = held.filter(|held| held.phase == Phase::Published);
     let page = Overview {
-        frame: Frame::of(&visitor, "overview", &id, &state),
-        next: next_step(&id, &state, visitor.lang.words()),
+        frame: Frame::of(&visitor, "overview", &id, &state).placed(&server).await,
+        next: next_step(&id, &state, &visitor),
         top: held.map_or_else(Vec::new, |it| it.boards.iter().take(TOP).map(board).collect()),
         done: open.map_or(0, |it| it.boards.len() - it.missing().count()),
         boards: open.map_or(0, |it| it.boards.len()),

@@ -32,7 +32,7 @@ pub(crate) async fn page(
         Err(why) => return message(&visitor, StatusCode::NOT_FOUND, why),
     };
     let page = Page {
-        frame: Frame::of(&visitor, "results", &id, &state),
+        frame: Frame::of(&visitor, "results", &id, &state).at_round(round).placed(&server).await,
         round,
         done: held.boards.len() - held.missing().count(),
         boards: boards(&state, held, round),

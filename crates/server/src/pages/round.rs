@@ -42,8 +42,8 @@ pub(crate) async fn page(
         held.unpaired.iter().map(|(id, why)| (name_of(&state, *id), why_words(*why, words)));
     let (band, stands) = phase(held, words);
     let page = Page {
-        frame: Frame::of(&visitor, "round", &id, &state),
-        next: next_step(&id, &state, words),
+        frame: Frame::of(&visitor, "round", &id, &state).at_round(round).placed(&server).await,
+        next: next_step(&id, &state, &visitor),
         round,
         band,
         stands,

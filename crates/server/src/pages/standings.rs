@@ -55,7 +55,7 @@ pub(crate) async fn page(
     };
     let settings = standings.settings();
     let page = Page {
-        frame: Frame::of(&visitor, "standings", &id, &state),
+        frame: Frame::of(&visitor, "standings", &id, &state).placed(&server).await,
         after: fill(visitor.lang.words().after_round, &[("n", &settings.rounds)]),
         tie_breaks: settings.tie_breaks.iter().map(ToString::to_string).collect(),
         rows: standings.rows().iter().filter_map(row).collect(),
@@ -94,7 +94,7 @@ pub(crate) async fn working(
         (it.tie_break.to_string(), it.article, it.value.text(DECIMALS))
     };
     let page = Working {
-        frame: Frame::of(&visitor, "standings", &id, &state),
+        frame: Frame::of(&visitor, "standings", &id, &state).placed(&server).await,
         heading: fill(words.why_place, &[("n", &row.rank)]),
         name: name_of(&state, player.unwrap_or(EntrantId(0))),
         points: points(row.score),

@@ -36,10 +36,10 @@ pub(crate) async fn page(Shared(server): Shared<Server>, visitor: Visitor) -> Re
     // Names of journals are in the order in which they were given.
     for journal in journals.into_iter().rev().take(LISTED) {
         let Ok(state) = server.office.tournament(&journal.id).await else { continue };
-        let stands = super::next_step(&journal.id, &state, words).sentence;
+        let stands = super::next_step(&journal.id, &state, &visitor).sentence;
         tournaments.push(Listed { id: journal.id, name: state.settings.name.clone(), stands });
     }
     let frame = Frame::new(&visitor, "start", "Ronde".to_owned());
     let kept_in = fill(words.kept_in, &[("place", &server.kept_in)]);
-    shown(&Start { frame, tournaments, kept_in, hall: server.hall.clone() })
+    shown(&Start { frame, tournaments, kept_in, hall: server.hall.address() })
 }

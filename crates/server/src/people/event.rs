@@ -155,7 +155,7 @@ async fn tournaments(
     let mut list = Vec::new();
     for (journal, about) in &state.tournaments {
         let Ok(held) = server.office.tournament(journal).await else { continue };
-        let next = pages::next_step(journal, &held, visitor.lang.words());
+        let next = pages::next_step(journal, &held, visitor);
         let href = if next.href.is_empty() { format!("/t/{journal}") } else { next.href };
         list.push(SeenTournament {
             t: journal.clone(),

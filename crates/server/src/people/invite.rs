@@ -6,8 +6,6 @@ use axum::Json;
 use axum::extract::{Path, State as Shared};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use qrcode::render::svg;
-use qrcode::{EcLevel, QrCode};
 use ronde_desk::Role;
 use ronde_desk::event::{EventAct, EventState, OWNER, Reach};
 use ronde_store::people::{Pass, PassKind};
@@ -16,6 +14,7 @@ use serde_json::json;
 
 use super::{known, may, stored, submit};
 use crate::Server;
+use crate::hall;
 use crate::access::{Visitor, now, secret, text};
 use crate::api::{Body, answer, unreadable};
 
@@ -58,9 +57,18 @@ pub(crate) async fn invite(
     match invited(&server, &event, &visitor, wanted).await {
         Ok(Invited { person, code, expires }) => {
             let link = format!("{}/join/{code}", base(&server, &headers));
-            let qr = picture(&link);
-            Json(json!({ "person": person, "code": code, "link": link, "qr": qr, "expires": expires }))
-                .into_response()
+            let qr = hall::picture(&link);
+            // Whoever has no network cannot be found by a telephone.
+            let reachable = server.behind_proxy || server.hall.address().is_some();
+            Json(json!({
+                "person": person,
+                "code": code,
+                "link": link,
+                "qr": qr,
+                "expires": expires,
+                "reachable": reachable,
+            }))
+            .into_response()
         }
         Err(response) => response,
     }
@@ -150,8 +158,8 @@ pub(super) fn named(
 
 /// Where telephones find this server: the hall's address, or the one that was asked.
 pub(crate) fn base(server: &Server, headers: &HeaderMap) -> String {
-    if let Some(hall) = &server.hall {
-        return hall.trim_end_matches('/').to_owned();
+    if let Some(hall) = server.hall.address().filter(|_| !server.behind_proxy) {
+        return hall;
     }
     let text = |name: header::HeaderName| headers.get(name).and_then(|it| it.to_str().ok());
     let host = text(header::HOST).unwrap_or("localhost");
@@ -164,15 +172,6 @@ pub(crate) fn is_https(server: &Server, headers: &HeaderMap) -> bool {
     let proto = headers.get("x-forwarded-proto").is_some_and(|it| it == "https");
     let origin = headers.get(header::ORIGIN).and_then(|it| it.to_str().ok());
     server.behind_proxy && proto || origin.is_some_and(|it| it.starts_with("https://"))
-}
-
-/// The link as a picture for telephones. Empty if it is too long for one.
-pub(crate) fn picture(link: &str) -> String {
-    let code = QrCode::with_error_correction_level(link.as_bytes(), EcLevel::M);
-    code.map_or_else(
-        |_| String::new(),
-        |code| code.render::<svg::Color<'_>>().min_dimensions(240, 240).build(),
-    )
 }
 
 #[derive(Deserialize)]
@@ -289,11 +288,5 @@ mod tests {
             assert_eq!(Ok(id.to_owned()), named(&state, None, name), "{name}");
         }
         assert!(named(&state, Some("nobody".to_owned()), "Anna").is_err());
-    }
-
-    #[test]
-    fn a_link_becomes_a_picture() {
-        let picture = picture("http://192.168.1.20:8080/join/0123456789abcdefghjkmnpqrstvwxyz");
-        assert!(picture.contains("<svg") && !picture.contains("<script"));
     }
 }

@@ -157,6 +157,29 @@ words! {
     missing_page: "There is no such page.", "Cette page n'existe pas.", "Diese Seite gibt es nicht.", "Questa pagina non esiste.";
     to_start: "To the start page", "À la page d'accueil", "Zur Startseite", "Alla pagina iniziale";
     only_arbiters: "Only arbiters see this page.", "Seuls les arbitres voient cette page.", "Nur Schiedsrichter sehen diese Seite.", "Solo gli arbitri vedono questa pagina.";
+    check_in: "Check-in", "Pointage", "Anwesenheit", "Presenze";
+    files: "Files", "Fichiers", "Dateien", "File";
+    more: "More", "Plus", "Mehr", "Altro";
+    now: "Now", "Actuel", "Jetzt", "Ora";
+    crosstable: "Crosstable", "Grille", "Kreuztabelle", "Tabellone";
+    prizes: "Prizes", "Palmarès", "Preise", "Premi";
+    norms: "Norms and ratings", "Normes et Elo", "Normen und Elo", "Norme ed Elo";
+    settings: "Settings", "Réglages", "Einstellungen", "Impostazioni";
+    people: "People", "Personnes", "Personen", "Persone";
+    help: "Help", "Aide", "Hilfe", "Aiuto";
+    skip: "To the content", "Au contenu", "Zum Inhalt", "Al contenuto";
+    dark: "Dark or light", "Sombre ou clair", "Dunkel oder hell", "Scuro o chiaro";
+    keys: "Keys of this page", "Touches de cette page", "Tasten dieser Seite", "Tasti di questa pagina";
+    language: "Language", "Langue", "Sprache", "Lingua";
+    tournament: "Tournament", "Tournoi", "Turnier", "Torneo";
+    whole_event: "The whole event", "Toute la manifestation", "Die ganze Veranstaltung", "Tutta la manifestazione";
+    round_before: "Round before", "Ronde précédente", "Runde davor", "Turno precedente";
+    round_after: "Round after", "Ronde suivante", "Runde danach", "Turno successivo";
+    print: "Print", "Imprimer", "Drucken", "Stampare";
+    see_pairings: "See the pairings", "Voir les appariements", "Paarungen ansehen", "Vedere gli abbinamenti";
+    registered: "{n} players are entered.", "{n} joueurs sont inscrits.", "{n} Spieler sind eingetragen.", "{n} giocatori sono iscritti.";
+    is_played_one: "Round {n} is being played. One result is missing.", "La ronde {n} est en cours. Il manque un résultat.", "Runde {n} läuft. Ein Resultat fehlt.", "Il turno {n} è in corso. Manca un risultato.";
+    go_on_by_hand: "Go on by hand", "Continuer à la main", "Von Hand weiter", "Continuare a mano";
 }
 
 /// Puts values into their places: `{n}` becomes the value of `n`.

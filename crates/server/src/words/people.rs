@@ -49,6 +49,7 @@ words! {
     new_code_says: "The devices that this person had are out until the new code is used.", "Les appareils de cette personne n'ont plus accès tant que le nouveau code n'est pas utilisé.", "Die bisherigen Geräte dieser Person sind draussen, bis der neue Code benutzt ist.", "I dispositivi di questa persona restano esclusi finché il nuovo codice non è usato.";
     revoke: "Revoke", "Retirer", "Entziehen", "Revocare";
     scan: "Scan this with the telephone, or send the link. It works once, on one device.", "À scanner avec le téléphone, ou envoyez le lien. Il sert une fois, sur un seul appareil.", "Mit dem Telefon scannen oder den Link senden. Er gilt einmal, auf einem Gerät.", "Scansionare con il telefono o inviare il link. Vale una volta, su un solo dispositivo.";
+    not_in_hall: "Telephones do not reach this machine yet: open it to the hall on the start page first.", "Les téléphones n'atteignent pas encore cet ordinateur: ouvrez-le d'abord à la salle, à la page d'accueil.", "Telefone erreichen diesen Rechner noch nicht: Öffnen Sie ihn zuerst auf der Startseite für den Saal.", "I telefoni non raggiungono ancora questo computer: aprirlo prima alla sala, nella pagina iniziale.";
     usable_until: "Usable until", "Utilisable jusqu'au", "Gültig bis", "Valido fino al";
     copy: "Copy", "Copier", "Kopieren", "Copiare";
     devices: "Devices", "Appareils", "Geräte", "Dispositivi";

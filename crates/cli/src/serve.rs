@@ -5,13 +5,13 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use etcetera::BaseStrategy as _;
 use ronde_server::Server;
 use ronde_store::journal::{self, Office};
 use tokio::net::TcpListener;
 
 use crate::journal::Source;
 use crate::outcome::{Outcome, Stop};
+use crate::place;
 
 /// The port that is tried first; the next ones are tried when it is taken.
 const PORT: u16 = 8080;
@@ -43,7 +43,7 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
 }
 
 async fn serve(args: &Args) -> Result<Outcome, Stop> {
-    let (url, kept_in, backups) = place(args)?;
+    let (url, kept_in, backups) = kept(args)?;
     let store = journal::open(&url).await;
     let store = store.map_err(|error| Stop::file_access(format!("{error}.")))?;
     let door = door(args.listen).await?;
@@ -71,22 +71,14 @@ fn shown(address: SocketAddr) -> String {
 }
 
 /// The database, its name in words, and the folder of the backups. A database server has its own.
-fn place(args: &Args) -> Result<(String, String, Option<PathBuf>), Stop> {
+fn kept(args: &Args) -> Result<(String, String, Option<PathBuf>), Stop> {
     if let Some(url) = &args.database {
         return Ok((url.clone(), Source::new(url).name(), None));
     }
-    let folder = match &args.data {
-        Some(folder) => folder.clone(),
-        None => etcetera::choose_base_strategy()
-            .map_err(|error| Stop::file_access(format!("{error}; name one with --data.")))?
-            .data_dir()
-            .join("ronde"),
-    };
-    let made = std::fs::create_dir_all(&folder);
-    made.map_err(|error| Stop::file_access(format!("{}: {error}.", folder.display())))?;
-    let file = folder.join("events.sqlite");
+    let folder = place::folder(args.data.as_deref())?;
+    place::make(&folder)?;
     let backups = folder.join("backups");
-    Ok((format!("sqlite:{}", file.display()), folder.display().to_string(), Some(backups)))
+    Ok((place::database(&folder), folder.display().to_string(), Some(backups)))
 }
 
 /// The address that was asked for, or the first free port of this machine.

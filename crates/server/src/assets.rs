@@ -24,6 +24,7 @@ const ASSETS: &[(&str, &str, &str)] = &[
     ("new.js", SCRIPT, include_str!("../assets/new.js")),
     ("phone.css", STYLE, include_str!("../assets/phone.css")),
     ("phone.js", SCRIPT, include_str!("../assets/phone.js")),
+    ("reference.css", STYLE, include_str!("../assets/reference.css")),
     ("results.js", SCRIPT, include_str!("../assets/results.js")),
     ("second-pass.js", SCRIPT, include_str!("../assets/second-pass.js")),
     ("toast.js", SCRIPT, include_str!("../assets/toast.js")),

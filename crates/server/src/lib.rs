@@ -6,6 +6,8 @@
 //! | acts, previews, pairings as JSON | `api` |
 //! | news: server-sent events | `live` |
 //! | pages, one file each, with its template | `pages` |
+//! | public pages, results by players | `public` |
+//! | the interface described | `reference` |
 //! | words in four languages | [`words`] |
 //! | this machine seen from the hall | [`hall`] |
 //! | style sheet and scripts | `assets` |
@@ -22,6 +24,7 @@ pub mod hall;
 mod live;
 mod pages;
 mod public;
+mod reference;
 mod script_words;
 pub mod theme;
 pub mod words;
@@ -93,6 +96,7 @@ impl Server {
         pages
             .merge(interface)
             .merge(public::routes())
+            .merge(reference::routes())
             .route("/assets/{*path}", get(assets::asset))
             .fallback(pages::missing)
             .layer(DefaultBodyLimit::max(LARGEST_REQUEST))

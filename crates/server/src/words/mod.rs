@@ -84,6 +84,7 @@ macro_rules! words {
 }
 
 pub(crate) mod phone;
+pub(crate) mod reference;
 
 words! {
     /// What every page says. `{n}` and its like are filled in by [`fill`].

@@ -28,6 +28,7 @@ const ASSETS: &[(&str, &str, &str)] = &[
     ("phone.js", SCRIPT, include_str!("../assets/phone.js")),
     ("round.js", SCRIPT, include_str!("../assets/round.js")),
     ("rounds.css", STYLE, include_str!("../assets/rounds.css")),
+    ("reference.css", STYLE, include_str!("../assets/reference.css")),
     ("results.js", SCRIPT, include_str!("../assets/results.js")),
     ("second-pass.js", SCRIPT, include_str!("../assets/second-pass.js")),
     ("toast.js", SCRIPT, include_str!("../assets/toast.js")),

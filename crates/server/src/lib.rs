@@ -7,6 +7,8 @@
 //! | acts, previews, pairings as JSON | `api` |
 //! | news: server-sent events | `live` |
 //! | pages, one file each, with its template | `pages` |
+//! | public pages, results by players | `public` |
+//! | the interface described | `reference` |
 //! | words in four languages | [`words`] |
 //! | this machine seen from the hall | [`hall`] |
 //! | style sheet and scripts | `assets` |
@@ -25,6 +27,7 @@ mod live;
 mod pages;
 mod people;
 mod public;
+mod reference;
 mod script_words;
 pub mod theme;
 pub mod words;
@@ -104,6 +107,7 @@ impl Server {
             .merge(interface)
             .merge(public::routes())
             .merge(people::routes())
+            .merge(reference::routes())
             .route("/assets/{*path}", get(assets::asset))
             .fallback(pages::missing)
             .layer(DefaultBodyLimit::max(LARGEST_REQUEST))

@@ -89,6 +89,7 @@ pub(crate) mod help;
 pub(crate) mod objections;
 pub(crate) mod people;
 pub(crate) mod phone;
+pub(crate) mod reference;
 pub(crate) mod rounds;
 pub(crate) mod standings;
 

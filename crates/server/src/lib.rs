@@ -18,9 +18,9 @@
 pub mod access;
 mod api;
 mod assets;
-pub mod hall;
 #[cfg_attr(not(test), expect(dead_code, reason = "the pages that list names use it"))]
 mod collation;
+pub mod hall;
 mod live;
 mod pages;
 mod people;

@@ -18,12 +18,13 @@
 pub mod access;
 mod api;
 mod assets;
-#[cfg_attr(not(test), expect(dead_code, reason = "the pages that list names use it"))]
+mod cache;
 mod collation;
 pub mod hall;
 mod live;
 mod pages;
 mod people;
+mod public;
 mod script_words;
 pub mod theme;
 pub mod words;
@@ -81,6 +82,7 @@ impl Server {
             .route("/t/{t}", get(pages::overview::page))
             .route("/t/{t}/players", get(pages::players::page))
             .route("/t/{t}/round/{round}", get(pages::round::page))
+            .route("/t/{t}/round/{round}/hand", get(pages::hand::page))
             .route("/t/{t}/round/{round}/results", get(pages::results::page))
             .route("/t/{t}/standings", get(pages::standings::page))
             .route("/t/{t}/standings/{number}", get(pages::standings::working))
@@ -100,6 +102,7 @@ impl Server {
             .route("/api/t/{t}/live", get(live::stream));
         pages
             .merge(interface)
+            .merge(public::routes())
             .merge(people::routes())
             .route("/assets/{*path}", get(assets::asset))
             .fallback(pages::missing)

@@ -3,8 +3,10 @@
 
 pub(crate) mod event;
 mod frame;
+pub(crate) mod hand;
 pub(crate) mod join;
 pub(crate) mod journal;
+mod marks;
 pub(crate) mod new;
 mod next;
 pub(crate) mod overview;

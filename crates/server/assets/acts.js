@@ -120,6 +120,8 @@ function showDifference(form) {
   const refresh = async () => {
     asked += 1;
     const mine = asked;
+    // A form that is not filled in has nothing to show yet.
+    if (!form.checkValidity()) return void place.replaceChildren();
     const answer = await preview(filled(JSON.parse(form.dataset.act), form));
     if (mine !== asked) return;
     place.replaceChildren(answer.ok ? await difference(answer.difference) : document.createTextNode(answer.message ?? word("not_connected_short")));

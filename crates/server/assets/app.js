@@ -37,7 +37,7 @@ async function start() {
   // The page's own module first: it takes over its rows before news arrive, and what an earlier page
   // left unsent is shown by it.
   // Whoever only looks gets results from the news alone.
-  const looks = page === "results" && ["viewer", "player"].includes(document.body.dataset.role);
+  const looks = page === "results" && (["viewer", "player"].includes(document.body.dataset.role) || document.querySelector("table.results[data-over]"));
   if (MODULES[page] && !looks) (await import(MODULES[page])).start();
   live.start();
   document.addEventListener("ronde:changed", showAnew);

@@ -17,9 +17,8 @@
 pub mod access;
 mod api;
 mod assets;
-pub mod hall;
-#[cfg_attr(not(test), expect(dead_code, reason = "the pages that list names use it"))]
 mod collation;
+pub mod hall;
 mod live;
 mod pages;
 mod script_words;
@@ -73,7 +72,6 @@ impl Server {
             .route("/", get(pages::start::page))
             .route("/new", get(pages::new::page))
             .route("/t/{t}", get(pages::overview::page))
-            .route("/t/{t}/players", get(pages::players::page))
             .route("/t/{t}/round/{round}", get(pages::round::page))
             .route("/t/{t}/round/{round}/results", get(pages::results::page))
             .route("/t/{t}/standings", get(pages::standings::page))
@@ -92,6 +90,12 @@ impl Server {
             .route("/api/t/{t}/live", get(live::stream));
         pages
             .merge(interface)
+            .merge(api::files::routes())
+            .merge(api::lists::routes())
+            .merge(api::open::routes())
+            .merge(pages::files::routes())
+            .merge(pages::players::routes())
+            .merge(pages::settings::routes())
             .route("/assets/{*path}", get(assets::asset))
             .fallback(pages::missing)
             .layer(DefaultBodyLimit::max(LARGEST_REQUEST))

@@ -83,6 +83,12 @@ macro_rules! words {
     };
 }
 
+pub(crate) mod files;
+pub(crate) mod new;
+pub(crate) mod players;
+pub(crate) mod settings;
+pub(crate) mod tie_breaks;
+
 words! {
     /// What every page says. `{n}` and its like are filled in by [`fill`].
     Words;

@@ -114,9 +114,10 @@ function question(row) {
   return make("li", { class: "strip warn" },
     make("p", {}, word("line_doubt", { line: row.line, text: lineText(row.line).trim(), doubt: row.doubt })),
     ...choices,
-    ...(row.name && !row.blocked ? [press(row.sure ?? word("is_right"), sure)] : []),
+    ...(row.name && !row.blocked && (row.sure || choices.length === 0) ? [press(row.sure ?? word("is_right"), sure)] : []),
     press(word("edit_line"), () => select(row.line)),
-    press(word("leave_out"), () => rewrite(row.line, "")));
+    // Where one of the ways out is to drop the line, another button for it is one too many.
+    ...((row.choices ?? []).some(({ text }) => text === "") ? [] : [press(word("leave_out"), () => rewrite(row.line, ""))]));
 }
 
 /// Replaces a line. An empty one stays, so that the numbers of the others do.

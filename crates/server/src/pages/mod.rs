@@ -2,8 +2,12 @@
 //! that news and acts know what the reader has seen.
 
 pub(crate) mod files;
+pub(crate) mod event;
 mod frame;
+pub(crate) mod hand;
+pub(crate) mod join;
 pub(crate) mod journal;
+mod marks;
 pub(crate) mod new;
 mod next;
 pub(crate) mod overview;

@@ -88,6 +88,14 @@ pub(crate) mod new;
 pub(crate) mod players;
 pub(crate) mod settings;
 pub(crate) mod tie_breaks;
+pub(crate) mod acts;
+pub(crate) mod cautions;
+pub(crate) mod help;
+pub(crate) mod objections;
+pub(crate) mod people;
+pub(crate) mod phone;
+pub(crate) mod rounds;
+pub(crate) mod standings;
 
 words! {
     /// What every page says. `{n}` and its like are filled in by [`fill`].

@@ -12,6 +12,10 @@ import { locale, word } from "./words.js";
 const MODULES = {
   results: "./results.js",
   new: "./new.js",
+  start: "./start.js",
+  players: "./players.js",
+  settings: "./settings.js",
+  files: "./files.js",
   checkin: "./checkin.js",
   hand: "./hand.js",
   round: "./round.js",

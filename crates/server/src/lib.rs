@@ -85,7 +85,6 @@ impl Server {
             .route("/help", get(pages::help::page))
             .route("/design", get(pages::help::design))
             .route("/t/{t}", get(pages::overview::page))
-            .route("/t/{t}/players", get(pages::players::page))
             .route("/t/{t}/round/{round}", get(pages::round::page))
             .route("/t/{t}/round/{round}/hand", get(pages::hand::page))
             .route("/t/{t}/round/{round}/results", get(pages::results::page))
@@ -110,6 +109,12 @@ impl Server {
             .route("/api/t/{t}/live", get(live::stream));
         pages
             .merge(interface)
+            .merge(api::files::routes())
+            .merge(api::lists::routes())
+            .merge(api::open::routes())
+            .merge(pages::files::routes())
+            .merge(pages::players::routes())
+            .merge(pages::settings::routes())
             .merge(public::routes())
             .merge(people::routes())
             .merge(reference::routes())

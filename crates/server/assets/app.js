@@ -14,6 +14,7 @@ const MODULES = {
   new: "./new.js",
   checkin: "./checkin.js",
   hand: "./hand.js",
+  round: "./round.js",
   public: "./phone.js",
   report: "./phone.js",
 };

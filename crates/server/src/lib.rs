@@ -17,11 +17,12 @@
 pub mod access;
 mod api;
 mod assets;
-pub mod hall;
-#[cfg_attr(not(test), expect(dead_code, reason = "the pages that list names use it"))]
+mod cache;
 mod collation;
+pub mod hall;
 mod live;
 mod pages;
+mod public;
 mod script_words;
 pub mod theme;
 pub mod words;
@@ -75,6 +76,7 @@ impl Server {
             .route("/t/{t}", get(pages::overview::page))
             .route("/t/{t}/players", get(pages::players::page))
             .route("/t/{t}/round/{round}", get(pages::round::page))
+            .route("/t/{t}/round/{round}/hand", get(pages::hand::page))
             .route("/t/{t}/round/{round}/results", get(pages::results::page))
             .route("/t/{t}/standings", get(pages::standings::page))
             .route("/t/{t}/standings/{number}", get(pages::standings::working))
@@ -92,6 +94,7 @@ impl Server {
             .route("/api/t/{t}/live", get(live::stream));
         pages
             .merge(interface)
+            .merge(public::routes())
             .route("/assets/{*path}", get(assets::asset))
             .fallback(pages::missing)
             .layer(DefaultBodyLimit::max(LARGEST_REQUEST))

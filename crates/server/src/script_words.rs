@@ -136,6 +136,9 @@ rows! {
     report_differs: "The two reports differ. The arbiter will come.", "Les deux annonces diffèrent. L'arbitre va venir.", "Die beiden Meldungen sind verschieden. Der Schiedsrichter kommt.", "Le due comunicazioni sono diverse. Arriva l'arbitro.";
     report_other: "The result is now {result}.", "Le résultat est maintenant {result}.", "Das Resultat ist jetzt {result}.", "Il risultato ora è {result}.";
     report_undone: "Taken back.", "Annulé.", "Zurückgenommen.", "Annullato.";
+    report_waits: "{result} was sent ✓ Waiting for {name}.", "{result} est envoyé ✓ En attente de {name}.", "{result} ist gesendet ✓ Warten auf {name}.", "{result} è inviato ✓ In attesa di {name}.";
+    report_theirs: "{name} has reported {result}. What do you say?", "{name} a annoncé {result}. Et vous?", "{name} hat {result} gemeldet. Was sagen Sie?", "{name} ha comunicato {result}. E qui?";
+    report_both: "Both players report. When both say the same, it is the result.", "Les deux joueurs annoncent. S'ils disent la même chose, c'est le résultat.", "Beide Spieler melden. Sagen beide dasselbe, gilt das Resultat.", "Entrambi i giocatori comunicano. Se dicono lo stesso, è il risultato.";
 }
 
 /// All of them in one language, as JSON that can stand in a page: no text ends the script.

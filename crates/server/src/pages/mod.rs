@@ -2,9 +2,11 @@
 //! that news and acts know what the reader has seen.
 
 mod frame;
+pub(crate) mod hand;
 pub(crate) mod journal;
-mod next;
+mod marks;
 pub(crate) mod new;
+mod next;
 pub(crate) mod overview;
 pub(crate) mod players;
 pub(crate) mod results;
@@ -114,7 +116,11 @@ pub(crate) fn boards(state: &State, held: &RoundState, round: u16) -> Vec<Board>
 }
 
 /// The round, if this reader may see it; else the words that say why not.
-pub(crate) fn visible<'a>(state: &'a State, visitor: &Visitor, round: u16) -> Result<&'a RoundState, String> {
+pub(crate) fn visible<'a>(
+    state: &'a State,
+    visitor: &Visitor,
+    round: u16,
+) -> Result<&'a RoundState, String> {
     let words = visitor.lang.words();
     let why = match state.round(round) {
         Some(held) if round <= shown_rounds(state, visitor) => return Ok(held),
@@ -174,7 +180,10 @@ pub(crate) fn name_of(state: &State, id: EntrantId) -> String {
 }
 
 /// Points of everybody before a round, to be shown beside the boards.
-pub(crate) fn points_before(state: &State, round: u16) -> std::collections::BTreeMap<EntrantId, String> {
+pub(crate) fn points_before(
+    state: &State,
+    round: u16,
+) -> std::collections::BTreeMap<EntrantId, String> {
     let rounds = usize::from(round.saturating_sub(1));
     let (snapshot, numbers) = state.numbered_snapshot(rounds.min(state.rounds.len()));
     let totals = ronde_desk::engine::standing(&snapshot);

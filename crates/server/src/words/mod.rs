@@ -83,6 +83,14 @@ macro_rules! words {
     };
 }
 
+pub(crate) mod acts;
+pub(crate) mod cautions;
+pub(crate) mod help;
+pub(crate) mod objections;
+pub(crate) mod phone;
+pub(crate) mod rounds;
+pub(crate) mod standings;
+
 words! {
     /// What every page says. `{n}` and its like are filled in by [`fill`].
     Words;

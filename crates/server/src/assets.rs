@@ -23,6 +23,8 @@ const ASSETS: &[(&str, &str, &str)] = &[
     ("live.js", SCRIPT, include_str!("../assets/live.js")),
     ("new.js", SCRIPT, include_str!("../assets/new.js")),
     ("phone.css", STYLE, include_str!("../assets/phone.css")),
+    ("people.css", STYLE, include_str!("../assets/people.css")),
+    ("people.js", SCRIPT, include_str!("../assets/people.js")),
     ("phone.js", SCRIPT, include_str!("../assets/phone.js")),
     ("round.js", SCRIPT, include_str!("../assets/round.js")),
     ("rounds.css", STYLE, include_str!("../assets/rounds.css")),

@@ -87,6 +87,7 @@ pub(crate) mod acts;
 pub(crate) mod cautions;
 pub(crate) mod help;
 pub(crate) mod objections;
+pub(crate) mod people;
 pub(crate) mod phone;
 pub(crate) mod rounds;
 pub(crate) mod standings;

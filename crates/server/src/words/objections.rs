@@ -80,6 +80,7 @@ words! {
     role: "Not with this role: {role}.", "Pas avec ce rôle: {role}.", "Nicht mit dieser Rolle: {role}.", "Non con questo ruolo: {role}.";
     conflict: "Somebody changed this meanwhile (act {by}); look at it again.", "Quelqu'un l'a modifié entre-temps (acte {by}); regardez à nouveau.", "Jemand hat das inzwischen geändert (Eintrag {by}); sehen Sie es noch einmal an.", "Qualcuno l'ha cambiato nel frattempo (atto {by}); guardare di nuovo.";
     rests: "Later acts rest on it; undo them first: {acts}.", "Des actes ultérieurs en dépendent; annulez-les d'abord: {acts}.", "Spätere Einträge beruhen darauf; machen Sie zuerst diese rückgängig: {acts}.", "Atti successivi ne dipendono; annullare prima questi: {acts}.";
+    key_taken: "This request has the key of another one (act {by}); send it with a new key.", "Cette demande porte la clé d'une autre (acte {by}); envoyez-la avec une nouvelle clé.", "Diese Anfrage trägt den Schlüssel einer anderen (Eintrag {by}); senden Sie sie mit einem neuen.", "Questa richiesta ha la chiave di un'altra (atto {by}); inviarla con una nuova.";
     owner: "owner", "propriétaire", "Besitzer", "proprietario";
     chief: "chief arbiter", "arbitre principal", "Hauptschiedsrichter", "arbitro principale";
     deputy: "deputy arbiter", "arbitre adjoint", "Schiedsrichter", "arbitro aggiunto";
@@ -137,6 +138,7 @@ impl Teller<'_> {
                 told.join(" ")
             }
             Refusal::Rests { acts } => fill(w.rests, &[("acts", &listed(acts))]),
+            Refusal::KeyTaken { by } => fill(w.key_taken, &[("by", by)]),
             Refusal::Misfit(misfit) => misfit.to_string(),
         }
     }

@@ -5,14 +5,14 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
 import { device, PATIENCE, Ronde, startBrowser } from "./ronde.mjs";
-import { crawl, kindOf, states } from "./world.mjs";
+import { crawl, kindOf, roots, states } from "./world.mjs";
 
 const OTHERS = ["fr", "de", "it"];
 /// Names, and words that are the same in English and in that language.
 const ALWAYS = ["Ronde", "Elo", "FIDE", "Fed", "Pts"];
 const SAME = {
   fr: ["Journal", "Points", "Club", "Rating", "Total", "Date", "Ronde", "Description", "Notes", "Code", "absent", "Absent", "Absents", "Documentation", "Version", "Actions", "Score", "Performance", "Phase"],
-  de: ["Journal", "Name", "Club", "Total", "Code", "Partner", "Start", "Version", "Rating", "Status", "Pin", "Norm", "Person", "Performance", "Phase"],
+  de: ["live", "Journal", "Name", "Club", "Total", "Code", "Partner", "Start", "Version", "Rating", "Status", "Pin", "Norm", "Person", "Performance", "Phase"],
   it: ["Club", "Password", "Rating", "Email", "Computer", "Totale", "Bye", "Performance", "Chief"],
 };
 
@@ -24,7 +24,7 @@ before(async () => {
   browser = await startBrowser();
   ronde = await Ronde.start();
   world = await states(ronde);
-  found = await crawl(ronde, ["/", `/t/${world.demo}`]);
+  found = await crawl(ronde, roots(world));
 }, { timeout: 3 * PATIENCE });
 after(async () => {
   await browser?.close();

@@ -25,6 +25,7 @@ after(async () => {
 async function nextStep(page, name) {
   const button = page.locator(".next .button.primary").filter({ hasText: name });
   await button.waitFor();
+  await page.waitForLoadState("load");
   await page.keyboard.press("n");
   await eventually(`N goes to ${name}`, () => button.evaluate((it) => it === document.activeElement));
   await page.keyboard.press("Enter");
@@ -32,6 +33,7 @@ async function nextStep(page, name) {
 
 /// G and a letter.
 async function go(page, letter, path) {
+  await page.waitForLoadState("load");
   await page.keyboard.press("g");
   await page.keyboard.press(letter);
   await page.waitForURL(path);
@@ -63,12 +65,22 @@ async function choose(page, selector, value) {
   throw new Error(`${selector} never offers ${value}`);
 }
 
-test("five rounds by keys alone", { timeout: 6 * PATIENCE }, async (t) => {
+/// One chapter; a fault in it ends the journey and says where.
+async function step(name, work) {
+  try {
+    await work();
+  } catch (error) {
+    error.message = `${name}: ${error.message}`;
+    throw error;
+  }
+}
+
+test("five rounds by keys alone", { timeout: 6 * PATIENCE }, async () => {
   const page = await device(browser, ronde.url);
   const pointers = await countPointers(page);
   let id = "";
 
-  await t.test("eleven players, five rounds, paired", async () => {
+  await step("eleven players, five rounds, paired", async () => {
     await page.goto("/");
     await page.keyboard.press("n");
     await page.waitForURL("**/new");
@@ -85,7 +97,7 @@ test("five rounds by keys alone", { timeout: 6 * PATIENCE }, async (t) => {
     await page.locator(".band.published").waitFor();
   });
 
-  await t.test("round 1: a slip of the finger is undone", async () => {
+  await step("round 1: a slip of the finger is undone", async () => {
     await nextStep(page, "Enter results");
     await page.waitForURL("**/round/1/results");
     await page.locator("tr[data-board]:focus").waitFor();
@@ -100,7 +112,7 @@ test("five rounds by keys alone", { timeout: 6 * PATIENCE }, async (t) => {
     await page.locator(".next .button.primary").filter({ hasText: "Pair round 2" }).waitFor();
   });
 
-  await t.test("a late entry, and a half-point bye for round 3", async () => {
+  await step("a late entry, and a half-point bye for round 3", async () => {
     await go(page, "p", `**/t/${id}/players`);
     await page.keyboard.press("a");
     await tabTo(page, "#e-name");
@@ -122,7 +134,7 @@ test("five rounds by keys alone", { timeout: 6 * PATIENCE }, async (t) => {
     await eventually("Costa has his bye", async () => Object.values((await ronde.state(id)).players).some((it) => /Costa/.test(it.entrant.name) && it.byes["3"]));
   });
 
-  await t.test("round 2: a forfeit", async () => {
+  await step("round 2: a forfeit", async () => {
     await go(page, "o", `**/t/${id}`);
     await nextStep(page, "Pair round 2");
     await page.waitForURL("**/round/2");
@@ -138,7 +150,7 @@ test("five rounds by keys alone", { timeout: 6 * PATIENCE }, async (t) => {
     assert.equal((await ronde.state(id)).rounds[1].boards.find((it) => it.table === 6).result, "1-0f");
   });
 
-  await t.test("a result of the closed round was wrong: the difference is shown, then corrected", async () => {
+  await step("a result of the closed round was wrong: the difference is shown, then corrected", async () => {
     await go(page, "e", "**/round/2/results");
     const before = (await ronde.state(id)).rounds[1].boards.find((it) => it.table === 1).result;
     assert.equal(before, "1-0");
@@ -159,7 +171,7 @@ test("five rounds by keys alone", { timeout: 6 * PATIENCE }, async (t) => {
   });
 
   for (const round of [3, 4, 5]) {
-    await t.test(`round ${round}`, async () => {
+    await step(`round ${round}`, async () => {
       await go(page, "o", `**/t/${id}`);
       await nextStep(page, `Pair round ${round}`);
       await page.waitForURL(`**/round/${round}`);
@@ -175,7 +187,7 @@ test("five rounds by keys alone", { timeout: 6 * PATIENCE }, async (t) => {
     });
   }
 
-  await t.test("finished: the standings are those of the command line", async () => {
+  await step("finished: the standings are those of the command line", async () => {
     await nextStep(page, /Finish/i);
     await accept(page);
     await eventually("it is finished", async () => (await ronde.state(id)).finished);

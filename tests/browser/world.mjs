@@ -57,6 +57,9 @@ export async function states(ronde) {
   return { demo, fresh, draft, ended };
 }
 
+/// Where people come in: the start page, the tournament, and the doors that no page of the desk must link to.
+export const roots = ({ demo }) => ["/", `/t/${demo}`, "/p", "/r", "/help", "/design", "/api", "/login"];
+
 // ---- Pages ------------------------------------------------------------------------------------------------
 
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/;

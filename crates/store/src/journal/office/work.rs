@@ -95,17 +95,16 @@ impl Office {
                 let why = format!("its head is written down as {theirs}, and it ends with {ours}");
                 return Err(damaged(slot, why));
             }
-            match self.followed::<B>(slot, &state, ours, theirs).await? {
-                Some(state) => drop(slot.publish(state, B::head)),
-                None => {
-                    let state = self.folded::<B>(slot).await?;
-                    if B::head(&state).seq > ours.seq {
-                        slot.publish(state, B::head);
-                    } else {
-                        slot.replace(state, B::head);
-                    }
-                    folded = Some(theirs);
+            if let Some(state) = self.followed::<B>(slot, &state, ours, theirs).await? {
+                slot.publish(state, B::head);
+            } else {
+                let state = self.folded::<B>(slot).await?;
+                if B::head(&state).seq > ours.seq {
+                    slot.publish(state, B::head);
+                } else {
+                    slot.replace(state, B::head);
                 }
+                folded = Some(theirs);
             }
             self.keep::<B>(slot);
         }

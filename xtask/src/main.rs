@@ -11,6 +11,7 @@
 //! Newcomers wait for this program to build, so it has one dependency.
 
 mod bench;
+mod browser;
 mod oracle;
 mod postgres;
 mod process;

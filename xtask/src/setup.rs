@@ -50,6 +50,18 @@ const NEEDS: &[Need] = &[
         why: "a private PostgreSQL server for the tests of journals",
         used_by: &[Task::Test],
     },
+    Need {
+        probe: &["sh", "-c", "command -v chromium || command -v chromium-browser"],
+        apt: "chromium",
+        why: "journeys through the app in a real browser",
+        used_by: &[Task::Test],
+    },
+    Need {
+        probe: &["npm", "--version"],
+        apt: "npm",
+        why: "what drives the browser",
+        used_by: &[Task::Test],
+    },
 ];
 
 /// Makes sure that what `task` needs is there; a line for each thing that stays missing.
@@ -120,18 +132,18 @@ pub(crate) fn python_package(folder: &Path, package: &str) -> Result<PathBuf, St
     Ok(python)
 }
 
-/// A package of npm in `folder`; the folder to run `node` in.
-#[cfg_attr(
-    not(test),
-    expect(dead_code, reason = "for journeys in a browser, once there are pages")
-)]
-pub(crate) fn node_package(folder: &Path, package: &str) -> Result<PathBuf, String> {
-    if !folder.join("node_modules").join(package).exists() {
-        println!("installing {package} from npm");
-        let npm = ["install", "--no-audit", "--no-fund", "--prefix"];
-        process::capture(Command::new("npm").args(npm).arg(folder).arg(package))?;
+/// What the `package.json` in `folder` names, from npm. What is there already is used again.
+pub(crate) fn node_packages(folder: &Path) -> Result<(), String> {
+    let wanted = folder.join("package.json");
+    let asked = std::fs::read(&wanted).map_err(|error| format!("{}: {error}", wanted.display()))?;
+    let done = folder.join("node_modules").join(".installed.json");
+    if std::fs::read(&done).is_ok_and(|before| before == asked) {
+        return Ok(());
     }
-    Ok(folder.to_path_buf())
+    println!("installing the packages of the journeys from npm");
+    let npm = ["install", "--no-audit", "--no-fund", "--no-package-lock", "--prefix"];
+    process::capture(Command::new("npm").args(npm).arg(folder))?;
+    std::fs::write(&done, asked).map_err(|error| format!("{}: {error}", done.display()))
 }
 
 #[cfg(test)]
@@ -141,7 +153,7 @@ mod tests {
     #[test]
     fn only_the_needs_of_a_chore_are_looked_at() {
         let names = |task| needed_by(NEEDS, task).map(|need| need.apt).collect::<Vec<_>>();
-        assert_eq!(vec!["python3-venv", "postgresql"], names(Task::Test));
+        assert_eq!(vec!["python3-venv", "postgresql", "chromium", "npm"], names(Task::Test));
         assert_eq!(vec!["valgrind"], names(Task::Bench));
         assert_eq!(vec!["python3-venv"], names(Task::Oracle));
     }
@@ -156,11 +168,15 @@ mod tests {
     }
 
     #[test]
-    fn a_node_package_that_is_there_is_used_again() {
-        let folder = std::env::temp_dir().join(format!("ronde-setup-{}", std::process::id()));
-        std::fs::create_dir_all(folder.join("node_modules/present")).unwrap();
-        assert_eq!(Ok(folder.clone()), node_package(&folder, "present"));
-        std::fs::remove_dir_all(folder).unwrap();
+    fn packages_that_are_there_are_used_again() {
+        let folder = std::env::temp_dir().join(format!("ronde-node-{}", std::process::id()));
+        let modules = folder.join("node_modules");
+        std::fs::create_dir_all(&modules).unwrap();
+        std::fs::write(folder.join("package.json"), "{}").unwrap();
+        std::fs::write(modules.join(".installed.json"), "{}").unwrap();
+        let outcome = node_packages(&folder);
+        std::fs::remove_dir_all(&folder).unwrap();
+        assert_eq!(Ok(()), outcome);
     }
 
     #[test]

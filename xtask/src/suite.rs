@@ -13,7 +13,7 @@ use crate::process::{self, Finished};
 use crate::readers::{self, Trouble};
 use crate::setup::{self, Task};
 use crate::tally::{Runner, Tally, skipped_notes};
-use crate::{postgres, tidy, workspace};
+use crate::{browser, postgres, tidy, workspace};
 
 /// Seconds that the fuzz step spends; `cargo xtask soak formats-fuzz` takes ten minutes.
 const FUZZ_SECONDS: &str = "20";
@@ -38,6 +38,7 @@ const STEPS: &[Step] = &[
         about: "files for others, read back by others' programs",
         run: readers,
     },
+    Step { name: "browser", about: "journeys through the app in a real browser", run: browser },
     Step { name: "fuzz", about: "20 seconds of random bytes for the readers", run: fuzz },
 ];
 
@@ -140,6 +141,15 @@ fn readers() -> Outcome {
         Err(Trouble::Wrong(why)) => {
             println!("{why}");
             Outcome::default()
+        }
+    }
+}
+
+fn browser() -> Outcome {
+    match browser::journeys() {
+        Ok(mut command) => tested(Runner::Node, &mut command),
+        Err(why) => {
+            Outcome { success: true, notes: vec![format!("SKIPPED: {why}")], ..Outcome::default() }
         }
     }
 }

@@ -10,6 +10,8 @@ pub(crate) enum Runner {
     Nextest,
     /// `test result: ok. 3 passed; 0 failed; 1 ignored; …`, once for each test binary
     Cargo,
+    /// `# pass 7`, `# fail 0`, `# skipped 0`, each on its own line
+    Node,
 }
 
 /// How many passed, failed and were skipped.
@@ -29,12 +31,32 @@ impl Tally {
                 tally.add_part(part);
             }
         }
+        if runner == Runner::Node {
+            tally.add_node(lines);
+        }
         tally
     }
 
     /// How many tests ran.
     pub(crate) fn ran(self) -> u32 {
         self.passed + self.failed
+    }
+
+    /// Adds what Node.js says at the end.
+    fn add_node(&mut self, lines: &[String]) {
+        for line in lines {
+            let Some((word, number)) = line.strip_prefix("# ").and_then(|it| it.split_once(' '))
+            else {
+                continue;
+            };
+            let Ok(number) = number.trim().parse::<u32>() else { continue };
+            match word {
+                "pass" => self.passed += number,
+                "fail" | "cancelled" => self.failed += number,
+                "skipped" | "todo" => self.skipped += number,
+                _ => {}
+            }
+        }
     }
 
     /// Adds one part of a closing line, such as `11 passed (1 slow)` or `2 timed out`.
@@ -81,6 +103,7 @@ fn closing(runner: Runner, line: &str) -> Option<&str> {
             let rest = line.strip_prefix("test result: ")?;
             rest.split_once(". ").map(|(_, counts)| counts)
         }
+        Runner::Node => None,
     }
 }
 
@@ -101,6 +124,15 @@ pub(crate) fn skipped_notes(lines: &[String]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn node_closing_lines() {
+        let lines =
+            ["# tests 9", "# pass 6", "# fail 2", "# cancelled 1", "# skipped 0", "# todo 0"];
+        let lines: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
+        let expected = Tally { passed: 6, failed: 3, skipped: 0 };
+        assert_eq!(expected, Tally::read(Runner::Node, &lines));
+    }
 
     #[test]
     fn nextest_closing_lines() {

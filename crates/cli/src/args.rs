@@ -3,19 +3,19 @@
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::{
-    check, completions, convert, export, generate, handover, import, inspect, man, norms, outcome,
-    pair, plan, players, rate, report, schedule, serve, standings, verify,
+    check, completions, convert, examples, export, generate, handover, import, inspect, man, norms,
+    outcome, pair, plan, players, rate, report, schedule, serve, standings, verify,
 };
 
 /// Chess tournaments, paired exactly and explained.
 ///
-/// Pairs, checks, makes up and converts tournaments. It reads the files of the field: TRF06, TRF16,
+/// Alone it opens the desk in a browser. Its commands pair, check, make up and convert tournaments. It reads the files of the field: TRF06, TRF16,
 /// TRF26, the dialects of JaVaFo and bbpPairings, and Ronde's own JSON form. Results go to standard
 /// output, messages to standard error; - as a file name is standard input or output.
 #[derive(Debug, Parser)]
 #[command(name = "ronde", version, after_help = outcome::EXIT_CODES, max_term_width = 100)]
 pub(crate) struct Cli {
-    /// What to do; nothing shows what can be done.
+    /// What to do; without it, the desk opens in a browser.
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }
@@ -56,6 +56,7 @@ pub(crate) enum Command {
     HandOver(handover::Args),
     #[command(after_help = outcome::EXIT_CODES)]
     Verify(verify::Args),
+    Examples(examples::Args),
     Completions(completions::Args),
     Man(man::Args),
 }

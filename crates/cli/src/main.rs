@@ -16,6 +16,7 @@ mod check;
 mod completions;
 mod convert;
 mod dropin;
+mod examples;
 mod export;
 mod form;
 mod format;
@@ -41,7 +42,6 @@ mod serve;
 mod size;
 mod snippet;
 mod standings;
-mod start;
 mod verify;
 mod wire;
 
@@ -74,7 +74,7 @@ fn command_line(arguments: Vec<OsString>) -> Outcome {
 
 fn run(cli: Cli) -> Result<Outcome, Stop> {
     match cli.command {
-        None => start::run(),
+        None => serve::run(&serve::Args::default()),
         Some(Command::Inspect(args)) => inspect::run(&args),
         Some(Command::Convert(args)) => convert::run(&args),
         Some(Command::Pair(args)) => pair::run(&args),
@@ -91,6 +91,7 @@ fn run(cli: Cli) -> Result<Outcome, Stop> {
         Some(Command::Export(args)) => export::run(&args),
         Some(Command::HandOver(args)) => handover::run(&args),
         Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Examples(_)) => examples::run(),
         Some(Command::Verify(args)) => verify::run(&args),
         Some(Command::Completions(args)) => completions::run(&args),
         Some(Command::Man(args)) => man::run(&args),

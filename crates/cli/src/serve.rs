@@ -1,11 +1,12 @@
 //! `ronde serve`: the desk in a browser.
 
-use std::io;
+use std::io::{self, Write as _};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use ronde_server::Server;
+use ronde_server::hall::{Hall, in_letters, in_the_network};
 use ronde_store::journal::{self, Office};
 use tokio::net::TcpListener;
 
@@ -17,12 +18,15 @@ use crate::place;
 const PORT: u16 = 8080;
 /// How many ports are tried.
 const PORTS: u16 = 20;
+/// Open files: one for each telephone, and some.
+const FILES: u64 = 65_536;
 
 /// Open the desk in a browser
 ///
-/// Only this machine reaches it until --listen names an address of the hall. Everything is kept in
-/// one file in your data folder; a federation names a PostgreSQL database instead.
-#[derive(Debug, clap::Args)]
+/// Only this machine reaches it until you press "Open to the hall" there, or --listen names an address.
+/// Everything is kept in one file in your data folder; a federation names a PostgreSQL database
+/// instead.
+#[derive(Debug, Default, clap::Args)]
 pub(crate) struct Args {
     /// Folder in which everything is kept
     #[arg(long, value_name = "FOLDER")]
@@ -33,6 +37,12 @@ pub(crate) struct Args {
     /// Address to answer at, such as 0.0.0.0:8080; this machine alone when left out
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
+    /// A proxy stands before Ronde; nobody is the owner by coming from this machine
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Do not open the browser
+    #[arg(long)]
+    no_browser: bool,
 }
 
 /// Serves until it is stopped.
@@ -43,22 +53,92 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
 }
 
 async fn serve(args: &Args) -> Result<Outcome, Stop> {
-    let (url, kept_in, backups) = kept(args)?;
+    // What the system allows is enough for a club; more is for big halls.
+    let _ = rlimit::increase_nofile_limit(FILES);
+    let Place { url, kept_in, folder } = kept(args)?;
     let store = journal::open(&url).await;
     let store = store.map_err(|error| Stop::file_access(format!("{error}.")))?;
     let door = door(args.listen).await?;
     let address = door.local_addr().map_err(|error| Stop::internal(error.to_string()))?;
-    let hall = (!address.ip().is_loopback()).then(|| format!("http://{address}"));
-    println!("Ronde is open at http://{}", shown(address));
-    println!("Everything is kept in {kept_in}. Stop with Ctrl+C.");
-    let office = match &backups {
-        Some(folder) => Office::new(store).with_backups(folder.clone()),
+    let office = match &folder {
+        Some(folder) => Office::new(store).with_backups(folder.join("backups")),
         None => Office::new(store),
     };
-    let server = Server { office: Arc::new(office), hall, kept_in };
-    let ended = server.serve(door).await;
-    ended.map_err(|error| Stop::internal(format!("the network failed: {error}.")))?;
+    let secret = secret(folder.as_deref())?;
+    let hall = Hall::new(address.port(), in_the_hall(address));
+    greet(args, address, &kept_in, &hall);
+    let server = Server {
+        hall: Arc::new(hall),
+        behind_proxy: args.behind_proxy,
+        ..Server::new(Arc::new(office), kept_in, secret)
+    };
+    if server.behind_proxy {
+        // Nobody is the owner by where he comes from; this is how he comes in, while it runs.
+        println!(
+            "The owner comes in at the address of the proxy, /join/{}",
+            server.gate.owner_code()
+        );
+    }
+    tokio::select! {
+        ended = server.serve(door) => {
+            ended.map_err(|error| Stop::internal(format!("the network failed: {error}.")))?;
+        }
+        _ = tokio::signal::ctrl_c() => println!("Closed. Everything is on the disk."),
+    }
     Ok(Outcome::Done)
+}
+
+/// Says where Ronde is, and opens the browser if there is one.
+fn greet(args: &Args, address: SocketAddr, kept_in: &str, hall: &Hall) {
+    let here = format!("http://{}", shown(address));
+    println!("Ronde is open at {here}");
+    if let Some(hall) = hall.address() {
+        println!("In the hall: {hall}");
+        print!("{}", in_letters(&hall).map(|code| code + "\n").unwrap_or_default());
+    }
+    println!("Everything is kept in {kept_in}. Stop with Ctrl+C.");
+    println!("What the command line can do: ronde examples");
+    if !args.no_browser && has_browser() && open::that_detached(&here).is_err() {
+        println!("Open that address in a browser.");
+    }
+}
+
+/// Whether there is a screen to show one on.
+fn has_browser() -> bool {
+    let unix_screen = ["DISPLAY", "WAYLAND_DISPLAY"];
+    let has_screen = || unix_screen.iter().any(|name| std::env::var_os(name).is_some());
+    cfg!(any(windows, target_os = "macos")) || has_screen()
+}
+
+/// Addresses at which the hall reaches that door.
+fn in_the_hall(door: SocketAddr) -> Vec<String> {
+    let address = |ip| format!("http://{}", SocketAddr::new(ip, door.port()));
+    if door.ip().is_loopback() {
+        Vec::new()
+    } else if door.ip().is_unspecified() {
+        in_the_network().into_iter().map(address).collect()
+    } else {
+        vec![address(door.ip())]
+    }
+}
+
+/// What codes on paper are derived from: drawn once, and kept where only the user reads it.
+fn secret(folder: Option<&Path>) -> Result<[u8; 32], Stop> {
+    let mut drawn = [0; 32];
+    getrandom::fill(&mut drawn)
+        .map_err(|error| Stop::internal(format!("the system gives no random numbers: {error}.")))?;
+    let Some(folder) = folder else { return Ok(drawn) };
+    let file = folder.join("secret");
+    let failed = |error| Stop::file_access(format!("{}: {error}.", file.display()));
+    if let Ok(kept) = std::fs::read(&file)
+        && let Ok(kept) = kept.try_into()
+    {
+        return Ok(kept);
+    }
+    let mut made = tempfile::NamedTempFile::new_in(folder).map_err(failed)?;
+    made.write_all(&drawn).map_err(failed)?;
+    made.persist(&file).map_err(|error| failed(error.error))?;
+    Ok(drawn)
 }
 
 /// The address that somebody at this machine types.
@@ -70,15 +150,24 @@ fn shown(address: SocketAddr) -> String {
     }
 }
 
-/// The database, its name in words, and the folder of the backups. A database server has its own.
-fn kept(args: &Args) -> Result<(String, String, Option<PathBuf>), Stop> {
+/// Where everything is kept.
+struct Place {
+    url: String,
+    /// In words.
+    kept_in: String,
+    /// None for a database server.
+    folder: Option<PathBuf>,
+}
+
+fn kept(args: &Args) -> Result<Place, Stop> {
     if let Some(url) = &args.database {
-        return Ok((url.clone(), Source::new(url).name(), None));
+        let kept_in = Source::new(url).name();
+        return Ok(Place { url: url.clone(), kept_in, folder: None });
     }
     let folder = place::folder(args.data.as_deref())?;
     place::make(&folder)?;
-    let backups = folder.join("backups");
-    Ok((place::database(&folder), folder.display().to_string(), Some(backups)))
+    let kept_in = folder.display().to_string();
+    Ok(Place { url: place::database(&folder), kept_in, folder: Some(folder) })
 }
 
 /// The address that was asked for, or the first free port of this machine.

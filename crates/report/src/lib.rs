@@ -8,6 +8,7 @@
 //! | what a federation would refuse, a player's match card | [`submission`], [`card`] |
 //! | budget and check-list of an event | [`plan`] |
 //! | why somebody has the rank that he has | [`why`] |
+//! | small graphics between words | [`graphics`] |
 //! | forms: text, CSV, JSON | [`text`], [`csv`], [`json`], [`tables`] |
 //!
 //! A view has all words and no layout; a form has all layout and no words. So each table exists
@@ -19,6 +20,7 @@ pub mod certificate;
 pub mod crosstable;
 pub mod csv;
 mod figures;
+pub mod graphics;
 pub mod json;
 pub mod names;
 pub mod norms;

@@ -7,7 +7,8 @@
 // "$after" is the field named `after`; `:int` makes it a number, `:bool` a yes or no, `:list` all
 // that are ticked, `:ints` those as numbers, `:optional` null when it is empty.
 // `data-then` is where to go; without it the page is shown anew. A form with `data-preview` shows
-// what it would change in its `.changes` while it is filled in.
+// what it would change in its `.changes` while it is filled in; one with `data-again` is empty again
+// afterwards and has the focus, because the next one follows.
 
 import { act, newKey, pair, preview } from "./api.js";
 import { refused, withCautions } from "./ask.js";
@@ -26,7 +27,7 @@ export function start() {
     perform(event.target, button);
   });
   document.addEventListener("click", (event) => {
-    const button = event.target.closest("button[data-act], button[data-pair]");
+    const button = event.target.closest("button[data-act], button[data-pair], button[data-pair-again]");
     if (!button || button.getAttribute("aria-disabled") === "true") return;
     event.preventDefault();
     perform(button, button);
@@ -39,13 +40,27 @@ async function perform(element, control) {
   busy.add(element);
   control.setAttribute("aria-busy", "true");
   try {
-    const answer = "pair" in element.dataset ? await pairNext(control) : await send(element, control);
+    const answer = await order(element, control);
     if (answer.ok) done(element, control, answer);
     else refused(answer, control);
   } finally {
     busy.delete(element);
     control.removeAttribute("aria-busy");
   }
+}
+
+function order(element, control) {
+  if ("pairAgain" in element.dataset) return pairAgain(Number(element.dataset.pairAgain), control);
+  return "pair" in element.dataset ? pairNext(control) : send(element, control);
+}
+
+/// A draft that is out of date is thrown away, and the round is paired anew.
+async function pairAgain(round, control) {
+  const what = { act: "unpair", round };
+  const key = newKey();
+  const seen = Number(document.body.dataset.seq) || undefined;
+  const gone = await withCautions((accepts) => act(what, { accepts, key, seen }), { control, what, verb: verbOf(control) });
+  return gone.ok ? pairNext(control) : gone;
 }
 
 /// What a button says, without the keys that stand on it.
@@ -68,6 +83,10 @@ function pairNext(control) {
 function done(element, control, answer) {
   saved(element.dataset.said ?? word("done_what", { what: verbOf(control) }), answer.seq);
   const { then } = element.dataset;
+  if ("again" in element.dataset) {
+    element.reset();
+    element.querySelector("input, select, textarea")?.focus();
+  }
   if (then) location.assign(then);
   else document.dispatchEvent(new CustomEvent("ronde:changed", { detail: { seq: answer.seq } }));
 }
@@ -106,6 +125,8 @@ function showDifference(form) {
   const refresh = async () => {
     asked += 1;
     const mine = asked;
+    // A form that is not filled in has nothing to show yet.
+    if (!form.checkValidity()) return void place.replaceChildren();
     const answer = await preview(filled(JSON.parse(form.dataset.act), form));
     if (mine !== asked) return;
     place.replaceChildren(answer.ok ? await difference(answer.difference) : document.createTextNode(answer.message ?? word("not_connected_short")));

@@ -12,10 +12,18 @@ import { locale, word } from "./words.js";
 const MODULES = {
   results: "./results.js",
   new: "./new.js",
+  start: "./start.js",
+  players: "./players.js",
+  settings: "./settings.js",
+  files: "./files.js",
   checkin: "./checkin.js",
   hand: "./hand.js",
+  round: "./round.js",
   public: "./phone.js",
   report: "./phone.js",
+  event: "./people.js",
+  join: "./people.js",
+  login: "./people.js",
 };
 const A_YEAR = 60 * 60 * 24 * 365;
 const remember = (name, value) => (document.cookie = `${name}=${value}; path=/; max-age=${A_YEAR}; SameSite=Lax`);
@@ -33,15 +41,14 @@ async function start() {
   // The page's own module first: it takes over its rows before news arrive, and what an earlier page
   // left unsent is shown by it.
   // Whoever only looks gets results from the news alone.
-  const looks = page === "results" && document.body.dataset.role === "viewer";
+  const looks = page === "results" && (["viewer", "player"].includes(document.body.dataset.role) || document.querySelector("table.results[data-over]"));
   if (MODULES[page] && !looks) (await import(MODULES[page])).start();
   live.start();
   document.addEventListener("ronde:changed", showAnew);
   document.addEventListener("ronde:fresh", () => setTimeout(times, 0));
   resume(settled);
   restoreFocus();
-  // On a phone the rail is a bar that may be wider than the screen.
-  document.querySelector('.rail [aria-current="page"]')?.scrollIntoView({ block: "nearest", inline: "center" });
+  menus();
 }
 
 /// An act that an earlier page had sent, or tried to.
@@ -57,7 +64,7 @@ function settled(entry, answer) {
 
 /// Pages with live regions change in place; the others are loaded again, and the focus with them.
 async function showAnew() {
-  if (document.querySelector("[data-live][id]") && (await live.refresh())) return;
+  if (document.querySelector("[data-live][id]") && (await live.refresh({ own: true }))) return;
   try {
     sessionStorage.setItem("ronde.focus", document.activeElement?.id ?? "");
   } catch {
@@ -119,6 +126,13 @@ function times() {
     element.dateTime = at.toISOString();
     element.textContent = written.format(at);
   }
+}
+
+/// A menu closes when somebody goes on elsewhere.
+function menus() {
+  const close = (event) => document.querySelectorAll("details.menu[open]").forEach((menu) => !menu.contains(event.target) && menu.removeAttribute("open"));
+  document.addEventListener("pointerdown", close);
+  document.addEventListener("focusin", close);
 }
 
 function demo() {

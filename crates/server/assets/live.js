@@ -45,11 +45,25 @@ function open() {
   // lost: the page names its number. Later the browser itself names the last one.
   source = new EventSource(`/api/t/${tournament}/live?after=${seq}`);
   opened = performance.now();
-  source.addEventListener("open", alive);
+  source.addEventListener("open", () => {
+    alive();
+    setConnection("live");
+  });
   source.addEventListener("ping", alive);
   source.addEventListener("act", (event) => {
     alive();
     hear(JSON.parse(event.data));
+  });
+  // Whoever only looks hears once a second of all that came.
+  source.addEventListener("acts", (event) => {
+    alive();
+    JSON.parse(event.data).forEach(hear);
+  });
+  // More was missed than the server remembers.
+  source.addEventListener("look", (event) => {
+    alive();
+    seq = JSON.parse(event.data).seq;
+    soon();
   });
 }
 
@@ -58,7 +72,7 @@ function hear(news) {
   seq = news.seq;
   document.dispatchEvent(new CustomEvent("ronde:act", { detail: news }));
   for (const board of news.boards ?? []) (ownRows ?? showBoard)(news, board);
-  const concerned = (news.reload ?? []).includes(page);
+  const concerned = (news.reload ?? []).some((name) => name === page || name === "all");
   if (concerned) soon();
   else document.body.dataset.seq = String(Math.max(Number(document.body.dataset.seq) || 0, seq));
 }
@@ -167,14 +181,15 @@ function soon() {
   }, isArbiter ? 250 : 500 + Math.random() * 1500);
 }
 
-/// Fetches the page and shows what is new. Resolves to whether it could.
-export async function refresh() {
+/// Fetches the page and shows what is new. Resolves to whether it could. What the person at this page has
+/// just done himself (`own`) is shown at once; what others did must not push.
+export async function refresh({ own = false } = {}) {
   const response = await fetch(location.href, { headers: { Accept: "text/html" } }).catch(() => null);
   if (!response?.ok) return false;
   const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
   document.dispatchEvent(new CustomEvent("ronde:fresh", { detail: { fresh } }));
   late.clear();
-  for (const region of regions()) update(region, fresh.getElementById(region.id));
+  for (const region of regions()) update(region, fresh.getElementById(region.id), own);
   // The round and the ways to it change when a round is paired.
   for (const name of [".top .stepper", ".rail"]) {
     const [old, now] = [document.querySelector(name), fresh.querySelector(name)];
@@ -190,13 +205,22 @@ function regions() {
   return marked.length > 0 || OWN.includes(page) || !main ? marked : [main];
 }
 
-function update(region, fresh) {
+function update(region, fresh, own) {
   if (!fresh || region.innerHTML === fresh.innerHTML) return;
   if (isEdited(region)) return void late.add(region.id);
   const rows = (element) => element.querySelectorAll("tbody tr, :scope > tr").length;
   const more = rows(fresh) - rows(region);
-  if (more > 0 && rows(region) > 0) offer(region, fresh, more);
-  else replace(region, fresh);
+  if (more > 0 && rows(region) > 0 && !own) return void offer(region, fresh, more);
+  holderOf(region)?.remove();
+  replace(region, fresh);
+}
+
+const tableOf = (region) => region.closest("table") ?? region.querySelector("table");
+
+/// The button that waits above a table for its new rows.
+function holderOf(region) {
+  const before = tableOf(region)?.previousElementSibling;
+  return before?.matches(".newer") ? before : undefined;
 }
 
 /// Whether somebody is in the middle of something there.
@@ -209,14 +233,13 @@ function isEdited(region) {
 
 /// New rows never push: they wait behind a button that takes no room.
 function offer(region, fresh, n) {
-  const table = region.closest("table") ?? region.querySelector("table");
-  const holder = table.previousElementSibling?.matches(".newer") ? table.previousElementSibling : make("div", { class: "newer" });
+  const holder = holderOf(region) ?? make("div", { class: "newer" });
   const take = () => {
     holder.remove();
     replace(region, fresh);
   };
   holder.replaceChildren(make("button", { type: "button", class: "button", onclick: take }, word("newer", { n })));
-  table.before(holder);
+  tableOf(region).before(holder);
 }
 
 const NAMES = ["board", "player", "seq"];

@@ -3,10 +3,14 @@
 //! | To find | look in |
 //! |---|---|
 //! | who is asking, and what he may do | [`access`] |
+//! | people of an event: invited, let in, sent away | `people` |
 //! | acts, previews, pairings as JSON | `api` |
 //! | news: server-sent events | `live` |
 //! | pages, one file each, with its template | `pages` |
+//! | public pages, results by players | `public` |
+//! | the interface described | `reference` |
 //! | words in four languages | [`words`] |
+//! | this machine seen from the hall | [`hall`] |
 //! | style sheet and scripts | `assets` |
 //!
 //! The server holds nothing that the journal does not: every page is made from the state that the
@@ -16,9 +20,16 @@
 pub mod access;
 mod api;
 mod assets;
+mod cache;
+mod collation;
+pub mod hall;
 mod live;
 mod pages;
+mod people;
+mod public;
+mod reference;
 mod script_words;
+pub mod theme;
 pub mod words;
 
 use std::net::SocketAddr;
@@ -30,38 +41,67 @@ use axum::middleware;
 use axum::routing::{get, post};
 use ronde_store::journal::Office;
 use tokio::net::TcpListener;
+use tower_http::catch_panic::CatchPanicLayer;
+
+pub use hall::Hall;
+pub use live::Hub;
 
 /// What the pages and the interface need.
 #[derive(Clone)]
 pub struct Server {
     /// Where acts are handed in.
     pub office: Arc<Office>,
+    /// Everybody who follows something.
+    pub hub: Arc<Hub>,
     /// Where the people in the hall find this machine, once it is open to them.
-    pub hall: Option<String>,
+    pub hall: Arc<Hall>,
     /// Where everything is kept, in words.
     pub kept_in: String,
+    /// Whether a proxy stands before it. Nobody is then the owner by where he comes from: everybody
+    /// comes from the proxy.
+    pub behind_proxy: bool,
+    /// What codes on paper are derived from.
+    pub secret: [u8; 32],
+    /// Who tried to come in how often, and the code of the owner.
+    pub gate: Arc<access::gate::Gate>,
 }
 
 /// The most that somebody may send at once: a list of players, or a file of another program.
 const LARGEST_REQUEST: usize = 32 * 1024 * 1024;
 
 impl Server {
+    /// A server for this machine alone.
+    pub fn new(office: Arc<Office>, kept_in: String, secret: [u8; 32]) -> Server {
+        let hub = Arc::new(Hub::new(office.clone()));
+        let gate = Arc::default();
+        Server { office, hub, hall: Arc::default(), kept_in, behind_proxy: false, secret, gate }
+    }
+
     /// Everything that can be asked.
     pub fn router(self) -> Router {
         let pages = Router::new()
             .route("/", get(pages::start::page))
             .route("/new", get(pages::new::page))
+            .route("/help", get(pages::help::page))
+            .route("/design", get(pages::help::design))
             .route("/t/{t}", get(pages::overview::page))
-            .route("/t/{t}/players", get(pages::players::page))
             .route("/t/{t}/round/{round}", get(pages::round::page))
+            .route("/t/{t}/round/{round}/hand", get(pages::hand::page))
             .route("/t/{t}/round/{round}/results", get(pages::results::page))
             .route("/t/{t}/standings", get(pages::standings::page))
-            .route("/t/{t}/standings/{number}", get(pages::standings::working))
-            .route("/t/{t}/journal", get(pages::journal::page));
+            .route("/t/{t}/standings/{number}", get(pages::working::page))
+            .route("/t/{t}/crosstable", get(pages::crosstable::page))
+            .route("/t/{t}/prizes", get(pages::prizes::page))
+            .route("/t/{t}/norms", get(pages::norms::page))
+            .route("/t/{t}/journal", get(pages::journal::page))
+            .merge(pages::event::routes())
+            .merge(pages::join::routes());
         let interface = Router::new()
             .route("/api/new", post(api::new::create))
             .route("/api/demo", post(api::new::demo))
             .route("/api/read", post(api::new::read))
+            .route("/api/hall", post(hall::set))
+            .route("/hall.svg", get(hall::code))
             .route("/api/t/{t}", get(api::state))
             .route("/api/t/{t}/acts", post(api::act))
             .route("/api/t/{t}/preview", post(api::preview))
@@ -69,10 +109,21 @@ impl Server {
             .route("/api/t/{t}/live", get(live::stream));
         pages
             .merge(interface)
+            .merge(api::files::routes())
+            .merge(api::lists::routes())
+            .merge(api::open::routes())
+            .merge(pages::files::routes())
+            .merge(pages::players::routes())
+            .merge(pages::settings::routes())
+            .merge(public::routes())
+            .merge(people::routes())
+            .merge(reference::routes())
             .route("/assets/{*path}", get(assets::asset))
             .fallback(pages::missing)
             .layer(DefaultBodyLimit::max(LARGEST_REQUEST))
+            .layer(middleware::from_fn(access::data_not_forms))
             .layer(middleware::from_fn(access::same_site_only))
+            .layer(CatchPanicLayer::custom(access::failed))
             .layer(middleware::from_fn(access::safe_headers))
             .with_state(self)
     }

@@ -135,7 +135,36 @@ rows! {
     report_confirmed: "Confirmed by both ✓✓", "Confirmé par les deux ✓✓", "Von beiden bestätigt ✓✓", "Confermato da entrambi ✓✓";
     report_differs: "The two reports differ. The arbiter will come.", "Les deux annonces diffèrent. L'arbitre va venir.", "Die beiden Meldungen sind verschieden. Der Schiedsrichter kommt.", "Le due comunicazioni sono diverse. Arriva l'arbitro.";
     report_other: "The result is now {result}.", "Le résultat est maintenant {result}.", "Das Resultat ist jetzt {result}.", "Il risultato ora è {result}.";
+    not_your_board: "Board {board} is not one of yours.", "L'échiquier {board} n'est pas l'un des vôtres.", "Brett {board} gehört nicht zu Ihren.", "La scacchiera {board} non è una delle vostre.";
     report_undone: "Taken back.", "Annulé.", "Zurückgenommen.", "Annullato.";
+    nobody_in_lists: "Nobody in the lists. Enter the player by hand.", "Personne dans les listes. Saisissez le joueur à la main.", "Niemand in den Listen. Bitte von Hand eintragen.", "Nessuno nelle liste. Inserire a mano.";
+    no_rating: "no rating", "sans Elo", "ohne Elo", "senza Elo";
+    add: "Add", "Ajouter", "Hinzufügen", "Aggiungere";
+    add_whom: "Add {name}", "Ajouter {name}", "{name} hinzufügen", "Aggiungere {name}";
+    look_over: "Look over first", "Relire d'abord", "Erst prüfen", "Prima controllare";
+    added: "{name} is entered.", "{name} est inscrit.", "{name} ist eingetragen.", "{name} è iscritto.";
+    list_sending: "The list is being sent.", "La liste est envoyée.", "Die Liste wird gesendet.", "La lista viene inviata.";
+    list_reading: "The list is being read.", "La liste est lue.", "Die Liste wird gelesen.", "La lista viene letta.";
+    list_indexing: "{n} players read; the index is being made.", "{n} joueurs lus; l'index est construit.", "{n} Spieler gelesen; das Verzeichnis entsteht.", "{n} giocatori letti; si crea l'indice.";
+    list_done: "{n} players are on this machine now.", "{n} joueurs sont maintenant sur cet ordinateur.", "{n} Spieler sind nun auf diesem Rechner.", "{n} giocatori sono ora su questo computer.";
+    nothing_changed: "Nothing was changed.", "Rien n'a été modifié.", "Nichts wurde geändert.", "Nulla è stato cambiato.";
+    file_too_large: "{file} is larger than 32 MB. Is it the right file?", "{file} dépasse 32 Mo. Est-ce le bon fichier?", "{file} ist grösser als 32 MB. Ist es die richtige Datei?", "{file} supera 32 MB. È il file giusto?";
+    file_reading: "{file} is being read.", "{file} est lu.", "{file} wird gelesen.", "{file} viene letto.";
+    in_fide_mode: "FIDE mode", "mode FIDE", "FIDE-Modus", "modo FIDE";
+    rest_absent: "{n} players are absent.", "{n} joueurs sont absents.", "{n} Spieler sind abwesend.", "{n} giocatori sono assenti.";
+    choose: "Choose", "Choisir", "Wählen", "Scegliere";
+    move_up: "Up", "Monter", "Nach oben", "Su";
+    move_down: "Down", "Descendre", "Nach unten", "Giù";
+    remove: "Remove", "Retirer", "Entfernen", "Togliere";
+    soft: "a wish", "un souhait", "ein Wunsch", "un desiderio";
+    rounds_span: "rounds {first} to {last}", "rondes {first} à {last}", "Runden {first} bis {last}", "turni da {first} a {last}";
+    two_needed: "Choose at least two players.", "Choisissez au moins deux joueurs.", "Bitte mindestens zwei Spieler wählen.", "Scegliere almeno due giocatori.";
+    not_saved_yet: "Changed, not saved yet.", "Modifié, pas encore enregistré.", "Geändert, noch nicht gespeichert.", "Modificato, non ancora salvato.";
+    verifying: "Every act is being checked and every round paired again.", "Chaque acte est vérifié et chaque ronde réappariée.", "Jeder Eintrag wird geprüft und jede Runde neu ausgelost.", "Ogni atto è verificato e ogni turno riabbinato.";
+    report_waits: "{result} was sent ✓ Waiting for {name}.", "{result} est envoyé ✓ En attente de {name}.", "{result} ist gesendet ✓ Warten auf {name}.", "{result} è inviato ✓ In attesa di {name}.";
+    report_theirs: "{name} has reported {result}. What do you say?", "{name} a annoncé {result}. Et vous?", "{name} hat {result} gemeldet. Was sagen Sie?", "{name} ha comunicato {result}. E qui?";
+    report_both: "Both players report. When both say the same, it is the result.", "Les deux joueurs annoncent. S'ils disent la même chose, c'est le résultat.", "Beide Spieler melden. Sagen beide dasselbe, gilt das Resultat.", "Entrambi i giocatori comunicano. Se dicono lo stesso, è il risultato.";
+    try_again_soon: "The server did not take this now. Wait a minute, then try again.", "Le serveur n'a pas pris cela maintenant. Attendez une minute, puis réessayez.", "Der Server hat das jetzt nicht angenommen. Warten Sie eine Minute und versuchen Sie es noch einmal.", "Il server non l'ha accettato ora. Attendere un minuto e riprovare.";
 }
 
 /// All of them in one language, as JSON that can stand in a page: no text ends the script.

@@ -4,9 +4,11 @@
 //! | To find | look in |
 //! |---|---|
 //! | journals: lines added on SQLite or PostgreSQL, and who hears of them | [`journal`] |
+//! | what people come in with: sessions, tokens, passwords | [`people`] |
 //! | a list into its own SQLite file, beside the old one, renamed when whole | [`import`] |
 //! | search and one player with all his ratings | [`lists`] |
 //! | lists of federations: columns of CSV and xlsx by their heads | [`national`] |
+//! | a table as a workbook | [`workbook`] |
 //! | rows of entries matched with the lists, nothing guessed | [`entering`] |
 //! | how names are compared: case, accents, spellings | [`fold`] |
 //! | the words of a list and who has them | `index` |
@@ -26,10 +28,12 @@ pub mod invented;
 pub mod journal;
 pub mod lists;
 pub mod national;
+pub mod people;
 mod schema;
 pub mod sheet;
 mod source;
 pub mod vocabulary;
+pub mod workbook;
 mod writer;
 
 pub use ronde_formats::fide_list::{Listing, Tempo};

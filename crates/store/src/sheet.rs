@@ -1,9 +1,11 @@
 //! Tables as rows of text: CSV in any of its dialects, and workbooks.
 
+use std::collections::BTreeMap;
 use std::io::{self, BufRead, Cursor, Read};
 
 use calamine::{Data, Reader as _};
-use encoding_rs::WINDOWS_1252;
+use encoding_rs::{UTF_16BE, UTF_16LE, WINDOWS_1252};
+use zip::ZipArchive;
 
 /// A row with the number of its line, from 1.
 pub type SheetRow = (u64, Vec<String>);
@@ -27,6 +29,12 @@ pub enum SheetError {
     /// Too large to be held in memory.
     #[error("the workbook is larger than {} MB: save it as CSV, which is read row by row", LARGEST_WORKBOOK >> 20)]
     TooLarge,
+    /// A few bytes that unpack to gigabytes, or cells at the ends of the earth.
+    #[error(
+        "the workbook unpacks to more than {} MB, or has more than {MOST_CELLS} cells or cells beyond \
+         column {MOST_COLUMNS}: save the sheet as CSV", MOST_UNPACKED >> 20
+    )]
+    TooFull,
     /// The file could not be read.
     #[error("the table could not be read: {0}")]
     Unreadable(#[from] io::Error),
@@ -34,6 +42,12 @@ pub enum SheetError {
 
 /// A workbook is held in memory as a whole.
 const LARGEST_WORKBOOK: u64 = 64 << 20;
+/// All of its parts together, unpacked.
+const MOST_UNPACKED: u64 = 512 << 20;
+/// Cells of a sheet that are read.
+const MOST_CELLS: usize = 5_000_000;
+/// A table of players has a few dozen columns.
+const MOST_COLUMNS: usize = 1_000;
 
 /// Rows of a table as text. Its separator is the one that its first line has most of.
 ///
@@ -68,12 +82,23 @@ fn separator(start: &[u8]) -> u8 {
 }
 
 fn cell(bytes: &[u8]) -> String {
-    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
-    let text = match std::str::from_utf8(bytes) {
-        Ok(text) => text.to_owned(),
-        Err(_) => WINDOWS_1252.decode(bytes).0.into_owned(),
-    };
-    text.trim().to_owned()
+    text(bytes).trim().to_owned()
+}
+
+/// Text of whatever encoding: what its mark says, else UTF-8 where it is that, else Windows-1252,
+/// which old programs write and in which every byte is something.
+pub fn text(bytes: &[u8]) -> String {
+    match bytes {
+        [0xFF, 0xFE, rest @ ..] => UTF_16LE.decode_without_bom_handling(rest).0.into_owned(),
+        [0xFE, 0xFF, rest @ ..] => UTF_16BE.decode_without_bom_handling(rest).0.into_owned(),
+        _ => {
+            let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+            match std::str::from_utf8(bytes) {
+                Ok(text) => text.to_owned(),
+                Err(_) => WINDOWS_1252.decode(bytes).0.into_owned(),
+            }
+        }
+    }
 }
 
 /// Rows of the first sheet of a workbook that has any.
@@ -86,19 +111,60 @@ pub fn xlsx(input: &mut dyn BufRead) -> Result<Rows<'static>, SheetError> {
     if bytes.len() as u64 > LARGEST_WORKBOOK {
         return Err(SheetError::TooLarge);
     }
+    unpacks(&bytes)?;
     let failed = |error: calamine::XlsxError| SheetError::Workbook(error.to_string());
     let mut book: calamine::Xlsx<_> =
         calamine::open_workbook_from_rs(Cursor::new(bytes)).map_err(failed)?;
     for name in book.sheet_names() {
-        let sheet = book.worksheet_range(&name).map_err(failed)?;
-        if !sheet.is_empty() {
-            let first = u64::from(sheet.start().map_or(0, |(row, _)| row)) + 1;
-            let rows = sheet.rows().map(|row| row.iter().map(value).collect());
-            let rows: Vec<Vec<String>> = rows.collect();
-            return Ok(Box::new((first..).zip(rows).map(Ok)));
+        let rows = sheet(&mut book, &name)?;
+        if !rows.is_empty() {
+            return Ok(Box::new(rows.into_iter().map(Ok)));
         }
     }
     Err(SheetError::Empty)
+}
+
+/// Whether all parts of an archive together stay within bounds. What the archive itself says of their
+/// sizes may be a lie, so they are unpacked, and thrown away.
+fn unpacks(bytes: &[u8]) -> Result<(), SheetError> {
+    let failed = |error: zip::result::ZipError| SheetError::Workbook(error.to_string());
+    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(failed)?;
+    let mut left = MOST_UNPACKED;
+    for index in 0..archive.len() {
+        let mut part = archive.by_index(index).map_err(failed)?.take(left + 1);
+        let size = io::copy(&mut part, &mut io::sink());
+        let size = size.map_err(|error| SheetError::Workbook(error.to_string()))?;
+        left = left.checked_sub(size).ok_or(SheetError::TooFull)?;
+    }
+    Ok(())
+}
+
+/// The cells of a sheet, by rows. A sheet says of itself how large it is, and room for that is not
+/// made: one cell in the last corner would take all memory there is.
+fn sheet(
+    book: &mut calamine::Xlsx<Cursor<Vec<u8>>>,
+    name: &str,
+) -> Result<Vec<SheetRow>, SheetError> {
+    let failed = |error: calamine::XlsxError| SheetError::Workbook(error.to_string());
+    let mut cells = book.worksheet_cells_reader(name).map_err(failed)?;
+    let mut rows: BTreeMap<u32, Vec<String>> = BTreeMap::new();
+    let mut count = 0;
+    while let Some(cell) = cells.next_cell().map_err(failed)? {
+        let text = value(&Data::from(cell.get_value().clone()));
+        if text.is_empty() {
+            continue;
+        }
+        let (row, column) = cell.get_position();
+        let column = column as usize;
+        count += 1;
+        if column >= MOST_COLUMNS || count > MOST_CELLS {
+            return Err(SheetError::TooFull);
+        }
+        let row = rows.entry(row).or_default();
+        row.resize(row.len().max(column + 1), String::new());
+        row[column] = text;
+    }
+    Ok(rows.into_iter().map(|(row, cells)| (u64::from(row) + 1, cells)).collect())
 }
 
 /// A value as it would be typed: whole numbers without a point, dates as `2001-05-30`.
@@ -133,6 +199,19 @@ mod tests {
         }
         assert_eq!(vec![(1, vec!["Née".to_owned(), "1".to_owned()])], rows(b"N\xE9e;1\n"));
         assert!(matches!(csv(&mut &b" \n"[..]), Err(SheetError::Empty)));
+    }
+
+    #[test]
+    fn encodings() {
+        for bytes in [
+            &b"\xEF\xBB\xBFN\xC3\xA9e"[..],
+            b"N\xC3\xA9e",
+            b"N\xE9e",
+            b"\xFF\xFEN\0\xE9\0e\0",
+            b"\xFE\xFF\0N\0\xE9\0e",
+        ] {
+            assert_eq!("N\u{e9}e", text(bytes), "{bytes:?}");
+        }
     }
 
     #[test]

@@ -1,15 +1,18 @@
-//! The start screen, help, version, completions and manual pages.
+//! Commands to try, help, version, completions and manual pages.
 
 use crate::{Place, repository, silent};
 
 #[test]
-fn alone_it_says_what_can_be_done() {
-    let ended = Place::new().run(&[]);
+fn examples_say_what_can_be_done() {
+    let ended = Place::new().run(&["examples"]);
     assert_eq!((0, ""), (ended.code, ended.stderr.as_str()));
     let version = env!("CARGO_PKG_VERSION");
     let expected = format!(
         "\
 Ronde {version}: chess tournaments, paired exactly and explained
+
+The desk in a browser:
+  ronde                                            or ronde serve: run a tournament
 
 Try it with the example, then put a file of yours (TRF or JSON) in its place:
   ronde inspect examples/open-9-rounds.trf         what it holds, what is wrong
@@ -43,7 +46,7 @@ From a copy of the source, `cargo run --release --` stands for `ronde`.
     assert!(repository().join("examples/open-9-rounds.trf").is_file(), "the example it names");
 }
 
-/// What the start screen suggests for the example, word for word; `check` is 0 only if every round
+/// What they suggest for the example, word for word; `check` is 0 only if every round
 /// of it is the prescribed one.
 #[test]
 fn what_it_suggests_works_on_the_example() {
@@ -51,7 +54,7 @@ fn what_it_suggests_works_on_the_example() {
     std::fs::create_dir(place.path("examples")).unwrap();
     let example = repository().join("examples/open-9-rounds.trf");
     place.put("examples/open-9-rounds.trf", std::fs::read(example).unwrap());
-    let screen = place.run(&[]).stdout;
+    let screen = place.run(&["examples"]).stdout;
     let suggested = screen.lines().filter(|line| line.contains(" examples/open-9-rounds.trf "));
     let commands: Vec<&str> = suggested.filter_map(|line| line.trim().split("  ").next()).collect();
     assert_eq!(7, commands.len(), "{screen}");

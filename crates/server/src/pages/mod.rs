@@ -1,14 +1,28 @@
 //! Pages, one file each. Every page of a tournament carries the number of the last act it shows, so
 //! that news and acts know what the reader has seen.
 
+pub(crate) mod crosstable;
+pub(crate) mod event;
+pub(crate) mod files;
+mod frame;
+mod groups;
+pub(crate) mod hand;
+pub(crate) mod help;
+pub(crate) mod join;
 pub(crate) mod journal;
+mod marks;
 pub(crate) mod new;
+mod next;
+pub(crate) mod norms;
 pub(crate) mod overview;
 pub(crate) mod players;
+pub(crate) mod prizes;
 pub(crate) mod results;
 pub(crate) mod round;
+pub(crate) mod settings;
 pub(crate) mod standings;
 pub(crate) mod start;
+pub(crate) mod working;
 
 use askama::Template;
 use axum::http::StatusCode;
@@ -21,65 +35,20 @@ use ronde_store::journal::office::OfficeError;
 
 use crate::Server;
 use crate::access::Visitor;
-use crate::words::{Lang, Words, fill};
+use crate::words::fill;
 
-/// What every page needs.
-pub(crate) struct Frame {
-    pub(crate) w: &'static Words,
-    pub(crate) lang: &'static str,
-    /// For the switch.
-    pub(crate) languages: [&'static str; 4],
-    pub(crate) title: String,
-    /// The tournament, where the page is about one.
-    pub(crate) about: Option<About>,
-    pub(crate) page: &'static str,
-    pub(crate) arbiter: bool,
-    /// What the scripts say, as JSON.
-    pub(crate) script_words: String,
-}
-
-/// The tournament that a page is about.
-pub(crate) struct About {
-    pub(crate) id: String,
-    pub(crate) name: String,
-    pub(crate) seq: u64,
-    pub(crate) round: u16,
-    pub(crate) rounds: Option<u16>,
-    pub(crate) fide_mode: bool,
-}
-
-impl Frame {
-    fn new(visitor: &Visitor, page: &'static str, title: String) -> Frame {
-        let (w, lang) = (visitor.lang.words(), visitor.lang.code());
-        let languages = Lang::ALL.map(Lang::code);
-        let script_words = crate::script_words::json(visitor.lang);
-        let arbiter = visitor.is_arbiter();
-        Frame { w, lang, languages, title, about: None, page, arbiter, script_words }
-    }
-
-    fn of(visitor: &Visitor, page: &'static str, id: &str, state: &State) -> Frame {
-        let name = state.settings.name.clone();
-        let about = About {
-            id: id.to_owned(),
-            name: name.clone(),
-            seq: state.head.seq,
-            round: shown_rounds(state, visitor),
-            rounds: state.settings.rounds,
-            fide_mode: state.fide_mode,
-        };
-        Frame { about: Some(about), ..Frame::new(visitor, page, name) }
-    }
-}
+pub(crate) use frame::Frame;
+pub(crate) use next::{Next, next_step};
 
 /// The last round that this reader may see.
-fn shown_rounds(state: &State, visitor: &Visitor) -> u16 {
+pub(crate) fn shown_rounds(state: &State, visitor: &Visitor) -> u16 {
     let seen =
         |round: &&std::sync::Arc<RoundState>| visitor.is_arbiter() || round.phase > Phase::Draft;
     u16::try_from(state.rounds.iter().filter(seen).count()).unwrap_or(u16::MAX)
 }
 
 /// A page, or the fault that kept it from being made.
-fn shown(page: &impl Template) -> Response {
+pub(crate) fn shown(page: &impl Template) -> Response {
     match page.render() {
         Ok(text) => Html(text).into_response(),
         Err(error) => (StatusCode::INTERNAL_SERVER_ERROR, error.to_string()).into_response(),
@@ -94,7 +63,7 @@ struct Message {
     message: String,
 }
 
-fn message(visitor: &Visitor, status: StatusCode, message: String) -> Response {
+pub(crate) fn message(visitor: &Visitor, status: StatusCode, message: String) -> Response {
     let frame = Frame::new(visitor, "message", "Ronde".to_owned());
     (status, shown(&Message { frame, message })).into_response()
 }
@@ -104,7 +73,7 @@ pub(crate) async fn missing(visitor: Visitor) -> Response {
     message(&visitor, StatusCode::NOT_FOUND, words.missing_page.to_owned())
 }
 
-fn trouble(visitor: &Visitor, error: &OfficeError<Refusal>) -> Response {
+pub(crate) fn trouble(visitor: &Visitor, error: &OfficeError<Refusal>) -> Response {
     let words = visitor.lang.words();
     match error {
         OfficeError::Store(ronde_store::journal::StoreError::NoJournal { .. }) => {
@@ -115,7 +84,7 @@ fn trouble(visitor: &Visitor, error: &OfficeError<Refusal>) -> Response {
 }
 
 /// The state of the tournament, or the page that says why there is none.
-async fn state_of(
+pub(crate) async fn state_of(
     server: &Server,
     visitor: &Visitor,
     id: &str,
@@ -138,7 +107,7 @@ pub(crate) struct Board {
 
 /// Boards of a round in the order of their tables, as one walks through the hall, with the points
 /// before it.
-fn boards(state: &State, held: &RoundState, round: u16) -> Vec<Board> {
+pub(crate) fn boards(state: &State, held: &RoundState, round: u16) -> Vec<Board> {
     let points = points_before(state, round);
     let of = |id| points.get(&id).cloned().unwrap_or_default();
     let board = |it: &BoardState| Board {
@@ -157,7 +126,11 @@ fn boards(state: &State, held: &RoundState, round: u16) -> Vec<Board> {
 }
 
 /// The round, if this reader may see it; else the words that say why not.
-fn visible<'a>(state: &'a State, visitor: &Visitor, round: u16) -> Result<&'a RoundState, String> {
+pub(crate) fn visible<'a>(
+    state: &'a State,
+    visitor: &Visitor,
+    round: u16,
+) -> Result<&'a RoundState, String> {
     let words = visitor.lang.words();
     let why = match state.round(round) {
         Some(held) if round <= shown_rounds(state, visitor) => return Ok(held),
@@ -168,7 +141,7 @@ fn visible<'a>(state: &'a State, visitor: &Visitor, round: u16) -> Result<&'a Ro
 }
 
 /// Points with a half sign.
-fn points(score: Score) -> String {
+pub(crate) fn points(score: Score) -> String {
     let tenths = score.tenths();
     match (tenths / 10, tenths % 10) {
         (0, 5) => "½".to_owned(),
@@ -179,7 +152,7 @@ fn points(score: Score) -> String {
 }
 
 /// A result as people write it.
-const fn result_text(result: Option<ResultCode>) -> &'static str {
+pub(crate) const fn result_text(result: Option<ResultCode>) -> &'static str {
     match result {
         None => "–",
         Some(ResultCode::WhiteWins) => "1 – 0",
@@ -199,13 +172,13 @@ const fn result_text(result: Option<ResultCode>) -> &'static str {
 }
 
 /// A result as it is stored.
-fn result_code(result: Option<ResultCode>) -> String {
+pub(crate) fn result_code(result: Option<ResultCode>) -> String {
     let value = result.and_then(|it| serde_json::to_value(it).ok());
     value.as_ref().and_then(|it| it.as_str()).unwrap_or_default().to_owned()
 }
 
 /// Somebody's name with his title.
-fn name_of(state: &State, id: EntrantId) -> String {
+pub(crate) fn name_of(state: &State, id: EntrantId) -> String {
     let Some(player) = state.players.get(&id) else { return id.to_string() };
     match player.entrant.title {
         Some(title) => {
@@ -217,100 +190,13 @@ fn name_of(state: &State, id: EntrantId) -> String {
 }
 
 /// Points of everybody before a round, to be shown beside the boards.
-fn points_before(state: &State, round: u16) -> std::collections::BTreeMap<EntrantId, String> {
+pub(crate) fn points_before(
+    state: &State,
+    round: u16,
+) -> std::collections::BTreeMap<EntrantId, String> {
     let rounds = usize::from(round.saturating_sub(1));
     let (snapshot, numbers) = state.numbered_snapshot(rounds.min(state.rounds.len()));
     let totals = ronde_desk::engine::standing(&snapshot);
     let each = snapshot.players.iter().zip(totals);
     each.filter_map(|(player, total)| Some((numbers.id(player.number)?, points(total)))).collect()
-}
-
-/// The sentence of the next-step bar, the words on its button and where that leads.
-pub(crate) struct Next {
-    pub(crate) sentence: String,
-    pub(crate) button: String,
-    /// A page, or nothing where the button does an act.
-    pub(crate) href: String,
-    /// The act, as JSON.
-    pub(crate) act: String,
-    /// Whether the button asks the engine for a pairing.
-    pub(crate) pairs: bool,
-}
-
-/// One clear next step, always.
-fn next_step(id: &str, state: &State, words: &Words) -> Next {
-    let round = state.next_round() - 1;
-    let link = |sentence: String, button: &str, href: String| Next {
-        sentence,
-        button: button.to_owned(),
-        href,
-        act: String::new(),
-        pairs: false,
-    };
-    let does = |sentence: String, button: String, act: String| Next {
-        sentence,
-        button,
-        href: String::new(),
-        act,
-        pairs: false,
-    };
-    if state.finished {
-        let href = format!("/t/{id}/standings");
-        return link(words.is_over.to_owned(), words.see_standings, href);
-    }
-    if let Some(manual) = &state.manual {
-        let sentence = fill(words.by_hand, &[("n", &manual.round)]);
-        return link(sentence, words.round, format!("/t/{id}/round/{}", manual.round));
-    }
-    let Some(held) = state.rounds.last() else { return first_step(id, state, words) };
-    match held.phase {
-        Phase::Draft => does(
-            fill(words.is_draft, &[("n", &round)]),
-            fill(words.publish_round, &[("n", &round)]),
-            format!(r#"{{"act":"publish","round":{round}}}"#),
-        ),
-        Phase::Published if held.missing().next().is_some() => link(
-            fill(words.is_played, &[("n", &round), ("missing", &held.missing().count())]),
-            words.enter_results,
-            format!("/t/{id}/round/{round}/results"),
-        ),
-        Phase::Published => does(
-            fill(words.all_in, &[("n", &round)]),
-            fill(words.close_round, &[("n", &round)]),
-            format!(r#"{{"act":"close_round","round":{round}}}"#),
-        ),
-        Phase::Closed if state.settings.rounds == Some(round) => does(
-            fill(words.is_closed, &[("n", &round)]),
-            words.finish.to_owned(),
-            r#"{"act":"finish"}"#.to_owned(),
-        ),
-        Phase::Closed => Next {
-            pairs: true,
-            ..does(
-                fill(words.is_closed, &[("n", &round)]),
-                fill(words.pair_round, &[("n", &(round + 1))]),
-                String::new(),
-            )
-        },
-    }
-}
-
-fn first_step(id: &str, state: &State, words: &Words) -> Next {
-    let count = state.players.len();
-    if count == 0 {
-        return Next {
-            sentence: words.nobody_yet.to_owned(),
-            button: words.add_players.to_owned(),
-            href: format!("/t/{id}/players"),
-            act: String::new(),
-            pairs: false,
-        };
-    }
-    Next {
-        sentence: fill(words.not_begun, &[("n", &count)]),
-        button: fill(words.pair_round, &[("n", &1)]),
-        href: String::new(),
-        act: String::new(),
-        pairs: true,
-    }
 }

@@ -83,6 +83,21 @@ macro_rules! words {
     };
 }
 
+pub(crate) mod acts;
+pub(crate) mod cautions;
+pub(crate) mod files;
+pub(crate) mod help;
+pub(crate) mod new;
+pub(crate) mod objections;
+pub(crate) mod people;
+pub(crate) mod phone;
+pub(crate) mod players;
+pub(crate) mod reference;
+pub(crate) mod rounds;
+pub(crate) mod settings;
+pub(crate) mod standings;
+pub(crate) mod tie_breaks;
+
 words! {
     /// What every page says. `{n}` and its like are filled in by [`fill`].
     Words;
@@ -142,10 +157,7 @@ words! {
     not_published: "Round {n} is not published yet.", "La ronde {n} n'est pas encore affichée.", "Runde {n} ist noch nicht ausgehängt.", "Il turno {n} non è ancora esposto.";
     after_round: "After round {n}", "Après la ronde {n}", "Nach Runde {n}", "Dopo il turno {n}";
     shares: "Equal points share the rank.", "À égalité de points, même rang.", "Bei Punktgleichheit gleicher Rang.", "A parità di punti, stessa posizione.";
-    why_place: "Why rank {n}?", "Pourquoi le rang {n}?", "Warum Rang {n}?", "Perché la posizione {n}?";
     working: "Working", "Détail", "Rechnung", "Calcolo";
-    article: "Article", "Article", "Artikel", "Articolo";
-    value: "Value", "Valeur", "Wert", "Valore";
     when: "When", "Quand", "Wann", "Quando";
     who: "Who", "Qui", "Wer", "Chi";
     what: "What", "Quoi", "Was", "Che cosa";
@@ -155,6 +167,29 @@ words! {
     missing_page: "There is no such page.", "Cette page n'existe pas.", "Diese Seite gibt es nicht.", "Questa pagina non esiste.";
     to_start: "To the start page", "À la page d'accueil", "Zur Startseite", "Alla pagina iniziale";
     only_arbiters: "Only arbiters see this page.", "Seuls les arbitres voient cette page.", "Nur Schiedsrichter sehen diese Seite.", "Solo gli arbitri vedono questa pagina.";
+    check_in: "Check-in", "Pointage", "Anwesenheit", "Presenze";
+    files: "Files", "Fichiers", "Dateien", "File";
+    more: "More", "Plus", "Mehr", "Altro";
+    now: "Now", "Actuel", "Jetzt", "Ora";
+    crosstable: "Crosstable", "Grille", "Kreuztabelle", "Tabellone";
+    prizes: "Prizes", "Palmarès", "Preise", "Premi";
+    norms: "Norms and ratings", "Normes et Elo", "Normen und Elo", "Norme ed Elo";
+    settings: "Settings", "Réglages", "Einstellungen", "Impostazioni";
+    people: "People", "Personnes", "Personen", "Persone";
+    help: "Help", "Aide", "Hilfe", "Aiuto";
+    skip: "To the content", "Au contenu", "Zum Inhalt", "Al contenuto";
+    dark: "Dark or light", "Sombre ou clair", "Dunkel oder hell", "Scuro o chiaro";
+    keys: "Keys of this page", "Touches de cette page", "Tasten dieser Seite", "Tasti di questa pagina";
+    language: "Language", "Langue", "Sprache", "Lingua";
+    tournament: "Tournament", "Tournoi", "Turnier", "Torneo";
+    whole_event: "The whole event", "Toute la manifestation", "Die ganze Veranstaltung", "Tutta la manifestazione";
+    round_before: "Round before", "Ronde précédente", "Runde davor", "Turno precedente";
+    round_after: "Round after", "Ronde suivante", "Runde danach", "Turno successivo";
+    print: "Print", "Imprimer", "Drucken", "Stampare";
+    see_pairings: "See the pairings", "Voir les appariements", "Paarungen ansehen", "Vedere gli abbinamenti";
+    registered: "{n} players are entered.", "{n} joueurs sont inscrits.", "{n} Spieler sind eingetragen.", "{n} giocatori sono iscritti.";
+    is_played_one: "Round {n} is being played. One result is missing.", "La ronde {n} est en cours. Il manque un résultat.", "Runde {n} läuft. Ein Resultat fehlt.", "Il turno {n} è in corso. Manca un risultato.";
+    go_on_by_hand: "Go on by hand", "Continuer à la main", "Von Hand weiter", "Continuare a mano";
 }
 
 /// Puts values into their places: `{n}` becomes the value of `n`.

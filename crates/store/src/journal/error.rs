@@ -213,7 +213,7 @@ impl StoreError {
 
 /// What a step of a transaction may end with: words for people, or something to put into words.
 #[derive(Debug)]
-pub(super) enum Trouble {
+pub(crate) enum Trouble {
     Told(StoreError),
     Database(sqlx::Error),
 }

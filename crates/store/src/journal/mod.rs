@@ -43,6 +43,8 @@ use std::sync::Arc;
 
 use ronde_desk::entry::{Hash, Head, Line};
 
+use crate::people::Credentials;
+
 pub use error::{Class, StoreError};
 pub use news::{News, Subscription};
 pub use office::Office;
@@ -281,6 +283,9 @@ pub trait Store: Send + Sync {
 
     /// Hears of every line that is added from now on, by whatever machine or program.
     fn subscribe(&self) -> Subscription;
+
+    /// What people come in with, kept in the same place.
+    fn credentials(&self) -> &dyn Credentials;
 }
 
 /// Opens the store at a URL: `postgres://…`, or `sqlite:FILE`, or simply a file.

@@ -26,6 +26,7 @@ use super::{
     Addition, Appended, Arrival, KeptState, Lease, Listing, Opening, Reply, Store, StoreError,
     protocol,
 };
+use crate::people::Credentials;
 
 /// Connections of one machine.
 const CONNECTIONS: u32 = 8;
@@ -124,17 +125,17 @@ impl PostgresStore {
         self.pool.close().await;
     }
 
-    async fn begin(&self) -> Result<Writing<'_>, StoreError> {
+    pub(crate) async fn begin(&self) -> Result<Writing<'_>, StoreError> {
         let transaction = self.pool.begin().await;
         let transaction = transaction.map_err(|error| in_words(&self.place, &error))?;
         Ok(Writing { place: &self.place, transaction })
     }
 
-    async fn reader(&self) -> Result<PoolConnection<Postgres>, StoreError> {
+    pub(crate) async fn reader(&self) -> Result<PoolConnection<Postgres>, StoreError> {
         self.pool.acquire().await.map_err(|error| in_words(&self.place, &error))
     }
 
-    fn told<T>(&self, answer: Result<T, sqlx::Error>) -> Result<T, StoreError> {
+    pub(crate) fn told<T>(&self, answer: Result<T, sqlx::Error>) -> Result<T, StoreError> {
         answer.map_err(|error| in_words(&self.place, &error))
     }
 
@@ -161,13 +162,13 @@ async fn wrong_encoding(connection: &mut PgConnection) -> Result<Option<String>,
 }
 
 /// A transaction; given up in the middle, it is rolled back.
-struct Writing<'a> {
+pub(crate) struct Writing<'a> {
     place: &'a str,
     transaction: Transaction<'static, Postgres>,
 }
 
 impl Writing<'_> {
-    async fn end<T>(self, outcome: Result<T, Trouble>) -> Result<T, StoreError> {
+    pub(crate) async fn end<T>(self, outcome: Result<T, Trouble>) -> Result<T, StoreError> {
         match outcome {
             Ok(answer) => {
                 let committed = self.transaction.commit().await;
@@ -182,6 +183,11 @@ impl Writing<'_> {
             Err(Trouble::Database(error)) => Err(in_words(self.place, &error)),
         }
     }
+}
+
+/// For what else is kept in the same database.
+pub(crate) fn connection<'a>(writing: &'a mut Writing<'_>) -> &'a mut PgConnection {
+    &mut writing.transaction
 }
 
 /// Listens for ever. Whenever it begins to listen, something may have been missed before.
@@ -337,6 +343,10 @@ impl Store for PostgresStore {
             Watch::start(|_| listen(self.options.clone(), self.herald.clone()))
         });
         subscription
+    }
+
+    fn credentials(&self) -> &dyn Credentials {
+        self
     }
 }
 

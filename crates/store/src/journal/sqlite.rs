@@ -24,6 +24,7 @@ use super::{
     Addition, Appended, Arrival, JournalInfo, KeptState, Lease, Listing, Opening, Reply, Store,
     StoreError, protocol,
 };
+use crate::people::Credentials;
 
 /// How often the file is looked at for lines of other programs.
 const LOOK: Duration = Duration::from_millis(100);
@@ -105,7 +106,7 @@ impl SqliteStore {
     }
 
     /// Waits for whoever writes in this program, then for other programs.
-    async fn begin(&self) -> Result<Writing<'_>, StoreError> {
+    pub(crate) async fn begin(&self) -> Result<Writing<'_>, StoreError> {
         let mut slot = self.writer.lock().await;
         self.same_file()?;
         let connection = match slot.take() {
@@ -118,7 +119,9 @@ impl SqliteStore {
         Ok(Writing { place: &self.place, slot, connection })
     }
 
-    async fn reader(&self) -> Result<sqlx::pool::PoolConnection<sqlx::Sqlite>, StoreError> {
+    pub(crate) async fn reader(
+        &self,
+    ) -> Result<sqlx::pool::PoolConnection<sqlx::Sqlite>, StoreError> {
         self.same_file()?;
         self.readers.acquire().await.map_err(|error| in_words(&self.place, &error))
     }
@@ -131,14 +134,14 @@ impl SqliteStore {
         Err(StoreError::Replaced { place: self.place.clone() })
     }
 
-    fn told<T>(&self, answer: Result<T, sqlx::Error>) -> Result<T, StoreError> {
+    pub(crate) fn told<T>(&self, answer: Result<T, sqlx::Error>) -> Result<T, StoreError> {
         answer.map_err(|error| in_words(&self.place, &error))
     }
 }
 
 /// A transaction of the one who writes. Given up in the middle, it takes its connection along, and
 /// SQLite forgets what was not committed.
-struct Writing<'a> {
+pub(crate) struct Writing<'a> {
     place: &'a str,
     slot: MutexGuard<'a, Option<SqliteConnection>>,
     connection: SqliteConnection,
@@ -146,7 +149,7 @@ struct Writing<'a> {
 
 impl Writing<'_> {
     /// Forces it to the disk if all went well, and undoes it else.
-    async fn end<T>(mut self, outcome: Result<T, Trouble>) -> Result<T, StoreError> {
+    pub(crate) async fn end<T>(mut self, outcome: Result<T, Trouble>) -> Result<T, StoreError> {
         match outcome {
             Ok(answer) => {
                 let committed = sqlx::raw_sql("COMMIT").execute(&mut self.connection).await;
@@ -164,6 +167,11 @@ impl Writing<'_> {
             Err(Trouble::Database(error)) => Err(in_words(self.place, &error)),
         }
     }
+}
+
+/// For what else is kept in the same file.
+pub(crate) const fn connection<'a>(writing: &'a mut Writing<'_>) -> &'a mut SqliteConnection {
+    &mut writing.connection
 }
 
 /// What subscribers have been told, so that the look at the file does not repeat it.
@@ -344,5 +352,9 @@ impl Store for SqliteStore {
 
     fn subscribe(&self) -> Subscription {
         self.told.herald.subscribe()
+    }
+
+    fn credentials(&self) -> &dyn Credentials {
+        self
     }
 }

@@ -70,7 +70,7 @@ pub fn entry(cells: &[String], mapped: &Mapped) -> Result<Entry, String> {
 }
 
 /// `Family, First` from the columns there are.
-pub(crate) fn name(cells: &[String], mapped: &Mapped) -> String {
+pub fn name(cells: &[String], mapped: &Mapped) -> String {
     let cell = |field| mapped.column(field).and_then(|column| cells.get(column));
     let text = |field| cell(field).map_or("", |text| text.trim());
     let (family, first) = (text(Field::Family), text(Field::First));

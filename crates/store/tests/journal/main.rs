@@ -10,6 +10,7 @@ mod handing;
 mod memory;
 mod nodes;
 mod office;
+mod people;
 mod postgres;
 mod second;
 mod story;

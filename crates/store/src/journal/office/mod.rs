@@ -105,6 +105,11 @@ impl Office {
         Office { backups: Some(folder), ..self }
     }
 
+    /// The folder of the copies, if they are made.
+    pub fn backups(&self) -> Option<&std::path::Path> {
+        self.backups.as_deref()
+    }
+
     /// The store, for what needs no state.
     pub fn store(&self) -> &Arc<dyn Store> {
         &self.store

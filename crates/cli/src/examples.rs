@@ -1,4 +1,4 @@
-//! What `ronde` says when nothing was asked.
+//! `ronde examples`: commands to try.
 
 use anstyle::{AnsiColor, Style};
 
@@ -7,6 +7,10 @@ use crate::output;
 
 /// The example in the repository.
 const EXAMPLE: &str = "examples/open-9-rounds.trf";
+
+/// Show commands to try
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {}
 
 /// Shows what can be done.
 pub(crate) fn run() -> Result<Outcome, Stop> {
@@ -25,7 +29,9 @@ fn screen() -> String {
     let mut text = format!(
         "{title}Ronde {version}{title:#}: chess tournaments, paired exactly and explained\n\n"
     );
-    text += "Try it with the example, then put a file of yours (TRF or JSON) in its place:\n";
+    text += "The desk in a browser:\n";
+    text += &line("", "or ronde serve: run a tournament");
+    text += "\nTry it with the example, then put a file of yours (TRF or JSON) in its place:\n";
     text += &try_it("inspect", "what it holds, what is wrong");
     text += &try_it("pair", "the next round");
     text += &try_it("pair --reasons", "the next round, and why");

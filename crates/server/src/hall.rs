@@ -1,0 +1,177 @@
+//! Open to the hall: this machine answers on its addresses in the network as well, until the arbiter
+//! closes it again. Whoever comes in by one of them looks; nobody is the owner from there.
+
+use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use axum::Json;
+use axum::extract::State as Shared;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use qrcode::render::svg;
+use qrcode::render::unicode::Dense1x2;
+use qrcode::{EcLevel, QrCode};
+use ronde_desk::Role;
+use serde::Deserialize;
+use serde_json::json;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use crate::Server;
+use crate::access::Visitor;
+
+/// Ports that are tried, from the first.
+const PORTS: u16 = 20;
+/// The port that is tried first when nobody has said one.
+const PORT: u16 = 8080;
+
+/// Where this machine can be reached from the hall.
+#[derive(Default)]
+pub struct Hall {
+    doors: Mutex<Doors>,
+}
+
+#[derive(Default)]
+struct Doors {
+    /// The port of the machine's own door.
+    port: Option<u16>,
+    /// Addresses that were given at the start, and stay.
+    fixed: Vec<String>,
+    open: Vec<(String, JoinHandle<()>)>,
+}
+
+impl Hall {
+    /// A machine whose own door has that port, and that can be reached at these addresses for good.
+    pub fn new(port: u16, fixed: Vec<String>) -> Hall {
+        let doors = Doors { port: Some(port), fixed, open: Vec::new() };
+        Hall { doors: Mutex::new(doors) }
+    }
+
+    fn doors(&self) -> MutexGuard<'_, Doors> {
+        self.doors.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The address for people in the hall, if it is open to them.
+    pub fn address(&self) -> Option<String> {
+        let doors = self.doors();
+        doors.fixed.first().or(doors.open.first().map(|door| &door.0)).cloned()
+    }
+
+    /// Whether it is open for as long as the program runs.
+    pub fn is_fixed(&self) -> bool {
+        !self.doors().fixed.is_empty()
+    }
+
+    /// Answers on every address of this machine in the network.
+    ///
+    /// # Errors
+    /// There is none, or none can be used.
+    pub async fn open(&self, server: &Server) -> io::Result<String> {
+        if let Some(address) = self.address() {
+            return Ok(address);
+        }
+        let port = self.doors().port.unwrap_or(PORT);
+        let mut opened = Vec::new();
+        let mut why = io::Error::other("this machine is in no network");
+        for ip in in_the_network() {
+            match listen(ip, port).await {
+                Ok((address, door)) => {
+                    let router = server.clone();
+                    let work = tokio::spawn(async move {
+                        // It ends when it is closed, and has nothing to say then.
+                        let _ = router.serve(door).await;
+                    });
+                    opened.push((format!("http://{address}"), work));
+                }
+                Err(error) => why = error,
+            }
+        }
+        let address = opened.first().map(|door| door.0.clone());
+        self.doors().open.extend(opened);
+        address.ok_or(why)
+    }
+
+    /// Answers this machine alone again. Pages that are open in the hall lose their line.
+    pub fn close(&self) {
+        for (_, work) in self.doors().open.drain(..) {
+            work.abort();
+        }
+    }
+}
+
+async fn listen(ip: IpAddr, port: u16) -> io::Result<(SocketAddr, TcpListener)> {
+    let mut last = io::Error::other("no port is free");
+    for port in port..port.saturating_add(PORTS) {
+        match TcpListener::bind(SocketAddr::new(ip, port)).await {
+            Ok(door) => return Ok((door.local_addr()?, door)),
+            Err(error) => last = error,
+        }
+    }
+    Err(last)
+}
+
+/// Addresses of this machine that others can reach: those of the home or club network first.
+pub fn in_the_network() -> Vec<IpAddr> {
+    let mut all: Vec<IpAddr> = if_addrs::get_if_addrs()
+        .unwrap_or_default()
+        .into_iter()
+        .filter(|it| !it.is_loopback() && !it.is_link_local())
+        .map(|it| it.ip())
+        .filter(IpAddr::is_ipv4)
+        .collect();
+    all.sort_by_key(|ip| (!matches!(ip, IpAddr::V4(ip) if ip.is_private()), *ip));
+    all
+}
+
+/// A QR code as a picture, dark on light whatever the page's colours are: cameras want it so.
+pub(crate) fn picture(text: &str) -> Option<String> {
+    let code = QrCode::with_error_correction_level(text, EcLevel::M).ok()?;
+    let mut picture = code.render::<svg::Color<'_>>();
+    let picture = picture.min_dimensions(160, 160).dark_color(svg::Color("#000000"));
+    Some(picture.light_color(svg::Color("#ffffff")).build())
+}
+
+/// A QR code for a terminal.
+pub fn in_letters(text: &str) -> Option<String> {
+    let code = QrCode::with_error_correction_level(text, EcLevel::L).ok()?;
+    let mut letters = code.render::<Dense1x2>();
+    // Terminals are mostly dark, cameras want dark on light.
+    Some(letters.dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build())
+}
+
+/// What the owner wants.
+#[derive(Deserialize)]
+pub(crate) struct Wanted {
+    open: bool,
+}
+
+pub(crate) async fn set(
+    Shared(server): Shared<Server>,
+    visitor: Visitor,
+    Json(wanted): Json<Wanted>,
+) -> Response {
+    if visitor.role != Role::Owner {
+        let body = json!({ "error": "role", "message": "Only this machine's owner opens it." });
+        return (StatusCode::FORBIDDEN, Json(body)).into_response();
+    }
+    if !wanted.open {
+        server.hall.close();
+        return Json(json!({ "address": server.hall.address() })).into_response();
+    }
+    match server.hall.open(&server).await {
+        Ok(address) => Json(json!({ "address": address })).into_response(),
+        Err(error) => {
+            let body = json!({ "error": "network", "message": format!("{error}.") });
+            (StatusCode::SERVICE_UNAVAILABLE, Json(body)).into_response()
+        }
+    }
+}
+
+/// The hall's address as a QR code.
+pub(crate) async fn code(Shared(server): Shared<Server>) -> Response {
+    match server.hall.address().as_deref().and_then(picture) {
+        Some(svg) => ([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response(),
+        None => (StatusCode::NOT_FOUND, "This machine is not open to the hall.\n").into_response(),
+    }
+}

@@ -1,0 +1,192 @@
+//! News as they come, by the number of the act, so that a page which slept asks for what it missed and
+//! gets it once.
+//!
+//! | To find | look in |
+//! |---|---|
+//! | what is told of an act, and to whom | `told` |
+//! | one reader for each journal, and how often everybody is told | `hub` |
+
+mod hub;
+mod told;
+
+use std::collections::VecDeque;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{Path, Query, State as Shared};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream::unfold;
+use serde::Deserialize;
+use tokio::sync::OwnedSemaphorePermit;
+use tokio::sync::broadcast::Receiver;
+use tokio::sync::broadcast::error::RecvError;
+
+use self::hub::{Batch, Channel, Missed};
+use self::told::{Told, merged};
+use crate::Server;
+use crate::access::Visitor;
+
+pub use hub::Hub;
+
+/// Silence longer than this looks like a broken line.
+const PING: Duration = Duration::from_secs(2);
+
+#[derive(Deserialize)]
+pub(crate) struct After {
+    #[serde(default)]
+    after: Option<u64>,
+}
+
+/// One page that follows.
+struct Follower {
+    channel: Arc<Channel>,
+    ear: Ear,
+    after: u64,
+    waiting: VecDeque<Event>,
+    /// Its place among the streams, given back when it ends.
+    _place: OwnedSemaphorePermit,
+}
+
+enum Ear {
+    Arbiter(Receiver<Arc<Told>>),
+    Everybody(Receiver<Arc<Batch>>),
+}
+
+pub(crate) async fn stream(
+    Shared(server): Shared<Server>,
+    Path(journal): Path<String>,
+    visitor: Visitor,
+    Query(query): Query<After>,
+    headers: HeaderMap,
+) -> Response {
+    let Some(place) = server.hub.place() else { return crowded() };
+    let channel = match server.hub.channel(&journal).await {
+        Ok(channel) => channel,
+        Err(error) => return crate::api::refused(error),
+    };
+    let id = headers.get("last-event-id").and_then(|id| id.to_str().ok());
+    // A page that reconnects names the last act it heard of; a new one the act that it shows.
+    let after = id.and_then(|id| id.parse().ok()).or(query.after);
+    let follower = Follower::new(channel, visitor.is_arbiter(), after, place);
+    let arbiter = visitor.is_arbiter();
+    let reader = (server, journal, visitor);
+    let events = unfold((follower, reader), move |(mut follower, reader)| async move {
+        let event = follower.next().await?;
+        // An arbiter who is one no longer hears no more as one; his page asks again, as what he is.
+        let (server, journal, visitor) = &reader;
+        if arbiter && !visitor.is_still(server, journal).await {
+            return None;
+        }
+        Some((Ok::<_, Infallible>(event), (follower, reader)))
+    });
+    let ping = KeepAlive::new().interval(PING).event(Event::default().event("ping").data(""));
+    let mut response = Sse::new(events).keep_alive(ping).into_response();
+    // Proxies that collect an answer before they pass it on are asked not to.
+    let no = HeaderValue::from_static("no");
+    response.headers_mut().insert("x-accel-buffering", no);
+    response
+}
+
+fn crowded() -> Response {
+    let later = [(header::RETRY_AFTER, "10")];
+    (StatusCode::SERVICE_UNAVAILABLE, later, "Too many pages follow; this one will try again.\n")
+        .into_response()
+}
+
+impl Follower {
+    fn new(
+        channel: Arc<Channel>,
+        arbiter: bool,
+        after: Option<u64>,
+        place: OwnedSemaphorePermit,
+    ) -> Follower {
+        // Listen first, then look at what was missed: nothing falls between the two.
+        let ear = if arbiter {
+            Ear::Arbiter(channel.arbiters.subscribe())
+        } else {
+            Ear::Everybody(channel.public.subscribe())
+        };
+        let waiting = VecDeque::new();
+        let mut it = Follower { channel, ear, after: 0, waiting, _place: place };
+        match after {
+            Some(after) => {
+                it.after = after;
+                it.look_back();
+            }
+            None => it.after = it.channel.head(),
+        }
+        it
+    }
+
+    /// Puts what was missed into the queue.
+    fn look_back(&mut self) {
+        let missed = match self.ear {
+            Ear::Arbiter(_) => self.channel.missed(self.after),
+            Ear::Everybody(_) => self.channel.missed_by_all(self.after),
+        };
+        match missed {
+            Missed::Look(head) => {
+                self.after = head;
+                let data = format!(r#"{{"seq":{head}}}"#);
+                self.waiting.push_back(event("look", head, data));
+            }
+            Missed::Acts(acts) => {
+                let Some(last) = acts.last() else { return };
+                self.after = last.seq;
+                match self.ear {
+                    Ear::Arbiter(_) => self.waiting.extend(acts.iter().map(|it| of_act(it))),
+                    Ear::Everybody(_) => {
+                        let news: Vec<_> =
+                            acts.iter().filter_map(|it| it.public.as_ref()).collect();
+                        self.waiting.push_back(event("acts", self.after, merged(&news)));
+                    }
+                }
+            }
+        }
+    }
+
+    async fn next(&mut self) -> Option<Event> {
+        loop {
+            if let Some(event) = self.waiting.pop_front() {
+                return Some(event);
+            }
+            match self.hear().await {
+                Ok(Some(event)) => return Some(event),
+                Ok(None) => {}
+                Err(RecvError::Lagged(_)) => self.look_back(),
+                Err(RecvError::Closed) => return None,
+            }
+        }
+    }
+
+    /// The next message; none if it is known already.
+    async fn hear(&mut self) -> Result<Option<Event>, RecvError> {
+        let (seq, event) = match &mut self.ear {
+            Ear::Arbiter(ear) => {
+                let told = ear.recv().await?;
+                (told.seq, of_act(&told))
+            }
+            Ear::Everybody(ear) => {
+                let batch = ear.recv().await?;
+                (batch.seq, event("acts", batch.seq, batch.text.clone()))
+            }
+        };
+        if seq <= self.after {
+            return Ok(None);
+        }
+        self.after = seq;
+        Ok(Some(event))
+    }
+}
+
+fn of_act(told: &Told) -> Event {
+    let data = serde_json::to_string(&told.arbiters).expect("news are texts and numbers");
+    event("act", told.seq, data)
+}
+
+fn event(name: &str, seq: u64, data: String) -> Event {
+    Event::default().event(name).id(seq.to_string()).data(data)
+}

@@ -1,0 +1,161 @@
+//! One clear next step, always; and never a word of a draft to somebody who may not see it.
+
+use ronde_desk::sheet::is_outdated;
+use ronde_desk::state::{Phase, RoundState};
+use ronde_desk::{Role, State};
+
+use super::shown_rounds;
+use crate::access::Visitor;
+use crate::words::rounds::RoundWords;
+use crate::words::{Lang, Words, fill};
+
+/// The sentence of the next-step bar, the words on its button and where that leads.
+#[derive(Default)]
+pub(crate) struct Next {
+    pub(crate) sentence: String,
+    /// Empty where nothing is to be done.
+    pub(crate) button: String,
+    /// A page, or nothing where the button does an act.
+    pub(crate) href: String,
+    /// The act, as JSON.
+    pub(crate) act: String,
+    /// Where the act leads; empty to stay.
+    pub(crate) then: String,
+    /// Whether the button asks the engine for a pairing.
+    pub(crate) pairs: bool,
+    /// The round whose draft is out of date, and is to be paired again; 0 for none.
+    pub(crate) again: u16,
+    /// Whether something is wrong that must be seen first.
+    pub(crate) warns: bool,
+}
+
+impl Next {
+    fn link(sentence: String, button: &str, href: String) -> Next {
+        Next { sentence, button: button.to_owned(), href, ..Next::default() }
+    }
+
+    fn act(sentence: String, button: String, act: String) -> Next {
+        Next { sentence, button, act, ..Next::default() }
+    }
+}
+
+/// What this reader does next.
+pub(crate) fn next_step(id: &str, state: &State, visitor: &Visitor) -> Next {
+    let words = visitor.lang.words();
+    match visitor.role {
+        Role::Owner | Role::Chief | Role::Deputy => arbiter(id, state, visitor.lang),
+        Role::Helper { .. } => helper(id, state, visitor, words),
+        Role::Player { .. } | Role::Viewer => reader(id, state, visitor, words),
+    }
+}
+
+fn arbiter(id: &str, state: &State, lang: Lang) -> Next {
+    let words = lang.words();
+    if state.finished {
+        let href = format!("/t/{id}/standings");
+        return Next::link(words.is_over.to_owned(), words.see_standings, href);
+    }
+    if let Some(manual) = &state.manual {
+        let sentence = fill(words.by_hand, &[("n", &manual.round)]);
+        let href = format!("/t/{id}/round/{}/hand", manual.round);
+        return Next::link(sentence, words.go_on_by_hand, href);
+    }
+    match state.rounds.last() {
+        None => first(id, state, words),
+        Some(held) => of_round(id, state, held, lang),
+    }
+}
+
+fn of_round(id: &str, state: &State, held: &RoundState, lang: Lang) -> Next {
+    let words = lang.words();
+    let round = state.next_round() - 1;
+    let missing = held.missing().count();
+    match held.phase {
+        Phase::Draft if is_outdated(state, round) => {
+            let p = RoundWords::of(lang);
+            Next {
+                sentence: fill(p.outdated, &[("n", &round)]),
+                button: p.pair_again.to_owned(),
+                again: round,
+                warns: true,
+                ..Next::default()
+            }
+        }
+        Phase::Draft => Next::act(
+            fill(words.is_draft, &[("n", &round)]),
+            fill(words.publish_round, &[("n", &round)]),
+            format!(r#"{{"act":"publish","round":{round}}}"#),
+        ),
+        Phase::Published if missing > 0 => Next::link(
+            played(words, round, missing),
+            words.enter_results,
+            format!("/t/{id}/round/{round}/results"),
+        ),
+        Phase::Published => Next::act(
+            fill(words.all_in, &[("n", &round)]),
+            fill(words.close_round, &[("n", &round)]),
+            format!(r#"{{"act":"close_round","round":{round}}}"#),
+        ),
+        Phase::Closed if state.settings.rounds == Some(round) => Next::act(
+            fill(words.is_closed, &[("n", &round)]),
+            words.finish.to_owned(),
+            r#"{"act":"finish"}"#.to_owned(),
+        ),
+        Phase::Closed => pair(id, fill(words.is_closed, &[("n", &round)]), round + 1, words),
+    }
+}
+
+fn pair(id: &str, sentence: String, round: u16, words: &Words) -> Next {
+    let button = fill(words.pair_round, &[("n", &round)]);
+    let then = format!("/t/{id}/round/{round}");
+    Next { sentence, button, then, pairs: true, ..Next::default() }
+}
+
+fn first(id: &str, state: &State, words: &Words) -> Next {
+    let count = state.players.len();
+    if count == 0 {
+        let href = format!("/t/{id}/players");
+        return Next::link(words.nobody_yet.to_owned(), words.add_players, href);
+    }
+    pair(id, fill(words.not_begun, &[("n", &count)]), 1, words)
+}
+
+fn played(words: &Words, round: u16, missing: usize) -> String {
+    match missing {
+        1 => fill(words.is_played_one, &[("n", &round)]),
+        _ => fill(words.is_played, &[("n", &round), ("missing", &missing)]),
+    }
+}
+
+fn helper(id: &str, state: &State, visitor: &Visitor, words: &Words) -> Next {
+    let round = shown_rounds(state, visitor);
+    match state.round(round) {
+        Some(held) if held.phase == Phase::Published => Next::link(
+            played(words, round, held.missing().count()),
+            words.enter_results,
+            format!("/t/{id}/round/{round}/results"),
+        ),
+        _ => reader(id, state, visitor, words),
+    }
+}
+
+/// What everybody may know.
+fn reader(id: &str, state: &State, visitor: &Visitor, words: &Words) -> Next {
+    let round = shown_rounds(state, visitor);
+    let standings = format!("/t/{id}/standings");
+    if state.finished {
+        return Next::link(words.is_over.to_owned(), words.see_standings, standings);
+    }
+    let Some(held) = state.round(round) else {
+        let sentence = fill(words.registered, &[("n", &state.players.len())]);
+        return Next { sentence, ..Next::default() };
+    };
+    if held.phase == Phase::Closed {
+        return Next::link(fill(words.is_closed, &[("n", &round)]), words.see_standings, standings);
+    }
+    let sentence = match held.missing().count() {
+        0 => fill(words.all_in, &[("n", &round)]),
+        missing => played(words, round, missing),
+    };
+    Next::link(sentence, words.see_pairings, format!("/t/{id}/round/{round}"))
+}

@@ -18,6 +18,7 @@ const ASSETS: &[(&str, &str, &str)] = &[
     ("entry-rows.js", SCRIPT, include_str!("../assets/entry-rows.js")),
     ("entry-tools.js", SCRIPT, include_str!("../assets/entry-tools.js")),
     ("hand.js", SCRIPT, include_str!("../assets/hand.js")),
+    ("help.css", STYLE, include_str!("../assets/help.css")),
     ("icons.svg", PICTURE, include_str!("../assets/icons.svg")),
     ("keys.js", SCRIPT, include_str!("../assets/keys.js")),
     ("live.js", SCRIPT, include_str!("../assets/live.js")),
@@ -28,10 +29,19 @@ const ASSETS: &[(&str, &str, &str)] = &[
     ("phone.js", SCRIPT, include_str!("../assets/phone.js")),
     ("round.js", SCRIPT, include_str!("../assets/round.js")),
     ("rounds.css", STYLE, include_str!("../assets/rounds.css")),
+    ("reference.css", STYLE, include_str!("../assets/reference.css")),
     ("results.js", SCRIPT, include_str!("../assets/results.js")),
     ("second-pass.js", SCRIPT, include_str!("../assets/second-pass.js")),
+    ("standings.css", STYLE, include_str!("../assets/standings.css")),
     ("toast.js", SCRIPT, include_str!("../assets/toast.js")),
     ("words.js", SCRIPT, include_str!("../assets/words.js")),
+    ("players.js", SCRIPT, include_str!("../assets/players.js")),
+    ("players.css", STYLE, include_str!("../assets/players.css")),
+    ("new.css", STYLE, include_str!("../assets/new.css")),
+    ("open.js", SCRIPT, include_str!("../assets/open.js")),
+    ("start.js", SCRIPT, include_str!("../assets/start.js")),
+    ("settings.js", SCRIPT, include_str!("../assets/settings.js")),
+    ("files.js", SCRIPT, include_str!("../assets/files.js")),
 ];
 
 const STYLE: &str = "text/css; charset=utf-8";

@@ -18,6 +18,7 @@
 //! | an event as one file | [`portable`] |
 //! | whether a journal is what was written | [`verify`] |
 //! | what an act would change | [`preview`] |
+//! | points, colours and opponents beside each pair | [`sheet`] |
 #![deny(clippy::float_arithmetic, clippy::disallowed_types, clippy::too_many_lines)]
 
 pub mod demo;
@@ -30,6 +31,7 @@ pub mod judge;
 pub mod portable;
 pub mod preview;
 pub mod role;
+pub mod sheet;
 pub mod state;
 pub mod stored;
 pub mod thing;

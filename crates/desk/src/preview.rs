@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ronde_model::{Participant, Score};
+use ronde_model::{Participant, Score, Snapshot};
 use ronde_rating::event::fide::{self, Verdict};
 use ronde_standings::settings::declared_list;
 use ronde_standings::{Settings, Standings};
@@ -164,6 +164,12 @@ fn next(before: &State, after: &State) -> Option<Departure> {
 /// The standings of a state with the tie-breaks that it declares, and who is who in them.
 pub fn table(state: &State) -> (Standings, Numbers) {
     let rounds = state.rounds.iter().filter(|it| it.phase > crate::state::Phase::Draft).count();
+    let (_, standings, numbers) = table_after(state, rounds);
+    (standings, numbers)
+}
+
+/// The same after so many rounds, with the tournament as it was then.
+pub fn table_after(state: &State, rounds: usize) -> (Snapshot, Standings, Numbers) {
     let (snapshot, numbers) = state.numbered_snapshot(rounds);
     let mut settings = Settings::declared(&snapshot);
     let list = declared_list(&snapshot).unwrap_or_default();
@@ -173,7 +179,8 @@ pub fn table(state: &State) -> (Standings, Numbers) {
         .filter_map(Result::ok)
         .filter(|tie_break| tie_break.code.exists_in(edition))
         .collect();
-    (Standings::of(&snapshot, settings), numbers)
+    let standings = Standings::of(&snapshot, settings);
+    (snapshot, standings, numbers)
 }
 
 fn standings(before: &State, after: &State) -> Vec<RankDifference> {

@@ -26,7 +26,7 @@ export function start() {
     perform(event.target, button);
   });
   document.addEventListener("click", (event) => {
-    const button = event.target.closest("button[data-act], button[data-pair]");
+    const button = event.target.closest("button[data-act], button[data-pair], button[data-pair-again]");
     if (!button || button.getAttribute("aria-disabled") === "true") return;
     event.preventDefault();
     perform(button, button);
@@ -39,13 +39,27 @@ async function perform(element, control) {
   busy.add(element);
   control.setAttribute("aria-busy", "true");
   try {
-    const answer = "pair" in element.dataset ? await pairNext(control) : await send(element, control);
+    const answer = await order(element, control);
     if (answer.ok) done(element, control, answer);
     else refused(answer, control);
   } finally {
     busy.delete(element);
     control.removeAttribute("aria-busy");
   }
+}
+
+function order(element, control) {
+  if ("pairAgain" in element.dataset) return pairAgain(Number(element.dataset.pairAgain), control);
+  return "pair" in element.dataset ? pairNext(control) : send(element, control);
+}
+
+/// A draft that is out of date is thrown away, and the round is paired anew.
+async function pairAgain(round, control) {
+  const what = { act: "unpair", round };
+  const key = newKey();
+  const seen = Number(document.body.dataset.seq) || undefined;
+  const gone = await withCautions((accepts) => act(what, { accepts, key, seen }), { control, what, verb: verbOf(control) });
+  return gone.ok ? pairNext(control) : gone;
 }
 
 /// What a button says, without the keys that stand on it.

@@ -14,8 +14,12 @@ const MODULES = {
   new: "./new.js",
   checkin: "./checkin.js",
   hand: "./hand.js",
+  round: "./round.js",
   public: "./phone.js",
   report: "./phone.js",
+  event: "./people.js",
+  join: "./people.js",
+  login: "./people.js",
 };
 const A_YEAR = 60 * 60 * 24 * 365;
 const remember = (name, value) => (document.cookie = `${name}=${value}; path=/; max-age=${A_YEAR}; SameSite=Lax`);

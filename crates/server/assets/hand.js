@@ -5,6 +5,7 @@
 import { act, newKey } from "./api.js";
 import { refused, withCautions } from "./ask.js";
 import { isField } from "./keys.js";
+import { refresh } from "./live.js";
 import * as toast from "./toast.js";
 import { word } from "./words.js";
 
@@ -24,6 +25,7 @@ export function start() {
   table.addEventListener("click", (event) => focus(seatOf(event.target)));
   table.addEventListener("dblclick", (event) => mark(seatOf(event.target)));
   dragging();
+  differences();
   seats()[0]?.focus();
 }
 
@@ -137,6 +139,7 @@ function newBoard(one, other) {
   for (const [side, free] of [["white", one], ["black", other]]) {
     const seat = seatAt(row, side);
     seat.replaceChildren();
+    delete seat.dataset.player;
     exchange(seat, free);
     free.closest("tr").remove();
   }
@@ -206,7 +209,8 @@ async function send(text) {
   toast.sending(text, pending);
   const answer = await pending;
   toast.sent(text, pending, answer);
-  if (answer.ok) return;
+  // How the whole now differs from the rules' pairing, the desk says.
+  if (answer.ok) return void refresh();
   // What was not taken over must not stay on the screen.
   if (answer.error === "cancelled") location.reload();
   else refused(answer, table);
@@ -217,5 +221,25 @@ function differences() {
   for (const row of boards()) {
     const now = `${seatAt(row, "white").dataset.player}-${seatAt(row, "black").dataset.player}`;
     row.classList.toggle("differs", Boolean(row.dataset.engine) && row.dataset.engine !== now);
+    check(row);
   }
+}
+
+// ---- Checks -----------------------------------------------------------------------------------------------------
+
+const words = JSON.parse(document.getElementById("checks")?.textContent ?? "{}");
+
+/// What an arbiter looks at in each pair: opponents, scores, colours. The desk judges it when it is sent.
+function check(row) {
+  const place = row.querySelector(".notes");
+  const [white, black] = ["white", "black"].map((side) => seatAt(row, side).querySelector(".who")?.dataset);
+  if (!place || !white || !black) return;
+  const found = [];
+  if (white.met.split(" ").includes(seatAt(row, "black").dataset.player)) found.push(words.met);
+  if (white.score !== black.score) found.push(words.float);
+  const wrong = [white.due === "black" && white, black.due === "white" && black].filter(Boolean);
+  if (wrong.length === 2) found.push(words.colours);
+  else if (wrong.some(({ sign }) => sign === "‼")) found.push(words.absolute);
+  else if (wrong.length === 1 && !(wrong[0] === white ? black : white).due) found.push(words.colour);
+  place.textContent = found.join(", ");
 }

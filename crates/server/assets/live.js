@@ -45,7 +45,10 @@ function open() {
   // lost: the page names its number. Later the browser itself names the last one.
   source = new EventSource(`/api/t/${tournament}/live?after=${seq}`);
   opened = performance.now();
-  source.addEventListener("open", alive);
+  source.addEventListener("open", () => {
+    alive();
+    setConnection("live");
+  });
   source.addEventListener("ping", alive);
   source.addEventListener("act", (event) => {
     alive();

@@ -3,6 +3,7 @@
 //! | To find | look in |
 //! |---|---|
 //! | who is asking, and what he may do | [`access`] |
+//! | people of an event: invited, let in, sent away | `people` |
 //! | acts, previews, pairings as JSON | `api` |
 //! | news: server-sent events | `live` |
 //! | pages, one file each, with its template | `pages` |
@@ -19,10 +20,12 @@
 pub mod access;
 mod api;
 mod assets;
+mod cache;
 mod collation;
 pub mod hall;
 mod live;
 mod pages;
+mod people;
 mod public;
 mod reference;
 mod script_words;
@@ -38,6 +41,7 @@ use axum::middleware;
 use axum::routing::{get, post};
 use ronde_store::journal::Office;
 use tokio::net::TcpListener;
+use tower_http::catch_panic::CatchPanicLayer;
 
 pub use hall::Hall;
 pub use live::Hub;
@@ -58,6 +62,8 @@ pub struct Server {
     pub behind_proxy: bool,
     /// What codes on paper are derived from.
     pub secret: [u8; 32],
+    /// Who tried to come in how often, and the code of the owner.
+    pub gate: Arc<access::gate::Gate>,
 }
 
 /// The most that somebody may send at once: a list of players, or a file of another program.
@@ -67,7 +73,8 @@ impl Server {
     /// A server for this machine alone.
     pub fn new(office: Arc<Office>, kept_in: String, secret: [u8; 32]) -> Server {
         let hub = Arc::new(Hub::new(office.clone()));
-        Server { office, hub, hall: Arc::default(), kept_in, behind_proxy: false, secret }
+        let gate = Arc::default();
+        Server { office, hub, hall: Arc::default(), kept_in, behind_proxy: false, secret, gate }
     }
 
     /// Everything that can be asked.
@@ -78,10 +85,13 @@ impl Server {
             .route("/t/{t}", get(pages::overview::page))
             .route("/t/{t}/players", get(pages::players::page))
             .route("/t/{t}/round/{round}", get(pages::round::page))
+            .route("/t/{t}/round/{round}/hand", get(pages::hand::page))
             .route("/t/{t}/round/{round}/results", get(pages::results::page))
             .route("/t/{t}/standings", get(pages::standings::page))
             .route("/t/{t}/standings/{number}", get(pages::standings::working))
-            .route("/t/{t}/journal", get(pages::journal::page));
+            .route("/t/{t}/journal", get(pages::journal::page))
+            .merge(pages::event::routes())
+            .merge(pages::join::routes());
         let interface = Router::new()
             .route("/api/new", post(api::new::create))
             .route("/api/demo", post(api::new::demo))
@@ -97,10 +107,13 @@ impl Server {
             .merge(interface)
             .merge(public::routes())
             .merge(reference::routes())
+            .merge(people::routes())
             .route("/assets/{*path}", get(assets::asset))
             .fallback(pages::missing)
             .layer(DefaultBodyLimit::max(LARGEST_REQUEST))
+            .layer(middleware::from_fn(access::data_not_forms))
             .layer(middleware::from_fn(access::same_site_only))
+            .layer(CatchPanicLayer::custom(access::failed))
             .layer(middleware::from_fn(access::safe_headers))
             .with_state(self)
     }

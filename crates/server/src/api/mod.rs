@@ -9,7 +9,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State as Shared};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use ronde_desk::judge::Caution;
+use ronde_desk::judge::{Caution, Objection};
 use ronde_desk::preview;
 use ronde_desk::{Act, Entry, Refusal, Request, State};
 use ronde_store::journal::office::{Asker, Done, OfficeError};
@@ -18,7 +18,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use crate::Server;
-use crate::access::Visitor;
+use crate::access::{Visitor, text};
+use crate::words::Lang;
+use crate::words::cautions::Teller;
 
 /// An act that somebody wants.
 #[derive(Deserialize)]
@@ -52,19 +54,19 @@ struct Told {
     message: String,
 }
 
-impl From<&Caution> for Told {
-    fn from(caution: &Caution) -> Told {
+impl Told {
+    fn of(caution: &Caution, teller: Teller<'_>) -> Told {
         Told {
             key: caution.key(),
             code: caution.code(),
             level: caution.level(),
-            message: caution.to_string(),
+            message: teller.caution(caution),
         }
     }
 }
 
 /// The body, or what is wrong with it.
-type Body<T> = Result<Json<T>, JsonRejection>;
+pub(crate) type Body<T> = Result<Json<T>, JsonRejection>;
 
 pub(crate) async fn act(
     Shared(server): Shared<Server>,
@@ -87,9 +89,13 @@ pub(crate) async fn act(
             "This act is the desk's own.",
         );
     }
+    if let Some(fault) = text::fault(&wanted.act) {
+        return answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &fault);
+    }
     let Wanted { act, key, seen, accepts } = wanted;
     let request = Request { stamp: visitor.stamp(), act, key, seen, accepts };
-    done(server.office.submit(&journal, request, &[]).await)
+    let outcome = server.office.submit(&journal, request, &[]).await;
+    done(&server, &journal, &visitor, outcome).await
 }
 
 pub(crate) async fn pair(
@@ -107,7 +113,8 @@ pub(crate) async fn pair(
         return answer(StatusCode::FORBIDDEN, "role", "Only arbiters pair.");
     }
     let asker = Asker { stamp: visitor.stamp(), key, accepts };
-    done(server.office.pair(&journal, adjourn, &asker).await)
+    let outcome = server.office.pair(&journal, adjourn, &asker).await;
+    done(&server, &journal, &visitor, outcome).await
 }
 
 pub(crate) async fn preview(
@@ -136,15 +143,18 @@ pub(crate) async fn preview(
         Err(error) => return refused(error),
     };
     let request = Request::new(visitor.stamp(), wanted.act);
+    let before = std::sync::Arc::clone(&state);
     let shown = tokio::task::spawn_blocking(move || {
-        preview::preview(&state, request, || Ok::<_, std::convert::Infallible>(entries))
+        preview::preview(&before, request, || Ok::<_, std::convert::Infallible>(entries))
     });
+    let teller = Teller { lang: visitor.lang, state: Some(&state) };
     match shown.await {
         Ok(Ok(Ok(shown))) => {
-            let cautions: Vec<Told> = shown.cautions.iter().map(Told::from).collect();
+            let cautions: Vec<Told> =
+                shown.cautions.iter().map(|it| Told::of(it, teller)).collect();
             Json(json!({ "cautions": cautions, "difference": shown.difference })).into_response()
         }
-        Ok(Ok(Err(refusal))) => refused(OfficeError::Refused(refusal)),
+        Ok(Ok(Err(refusal))) => refused_to(teller, OfficeError::Refused(refusal)),
         Ok(Err(never)) => match never {},
         Err(_) => {
             answer(StatusCode::INTERNAL_SERVER_ERROR, "internal", "This is a fault of Ronde.")
@@ -180,27 +190,49 @@ pub(crate) async fn state(
     }
 }
 
-fn done(outcome: Result<Done<State>, OfficeError<Refusal>>) -> Response {
+async fn done(
+    server: &Server,
+    journal: &str,
+    visitor: &Visitor,
+    outcome: Result<Done<State>, OfficeError<Refusal>>,
+) -> Response {
     match outcome {
         Ok(Done { line, state, already }) => {
             let head = state.head.to_string();
             Json(json!({ "seq": line.seq, "head": head, "already": already })).into_response()
         }
-        Err(error) => refused(error),
+        Err(error) => {
+            // The names of those whom the sentence is about.
+            let state = server.office.tournament(journal).await.ok();
+            refused_to(Teller { lang: visitor.lang, state: state.as_deref() }, error)
+        }
     }
 }
 
-fn answer(status: StatusCode, error: &str, message: &str) -> Response {
+pub(crate) fn answer(status: StatusCode, error: &str, message: &str) -> Response {
     (status, Json(json!({ "error": error, "message": message }))).into_response()
 }
 
-fn unreadable(why: &JsonRejection) -> Response {
-    answer(StatusCode::BAD_REQUEST, "unreadable", &why.body_text())
+/// What is wrong with a body: too long (413), no JSON at all (415), or not what was expected.
+pub(crate) fn unreadable(why: &JsonRejection) -> Response {
+    let status = match why.status() {
+        StatusCode::UNPROCESSABLE_ENTITY => StatusCode::BAD_REQUEST,
+        status => status,
+    };
+    answer(status, "unreadable", &why.body_text())
 }
 
-/// What a program is told when something was not done.
+/// What a program is told when something was not done, in English.
 pub(crate) fn refused(error: OfficeError<Refusal>) -> Response {
-    let message = error.to_string();
+    refused_to(Teller { lang: Lang::En, state: None }, error)
+}
+
+/// What somebody is told in his language when something was not done.
+pub(crate) fn refused_to(teller: Teller<'_>, error: OfficeError<Refusal>) -> Response {
+    let message = match &error {
+        OfficeError::Refused(refusal) => teller.refusal(refusal),
+        other => other.to_string(),
+    };
     match error {
         OfficeError::Refused(Refusal::Role { .. }) => {
             answer(StatusCode::FORBIDDEN, "role", &message)
@@ -210,12 +242,16 @@ pub(crate) fn refused(error: OfficeError<Refusal>) -> Response {
             (StatusCode::CONFLICT, Json(body)).into_response()
         }
         OfficeError::Refused(Refusal::Cautions(cautions)) => {
-            let cautions: Vec<Told> = cautions.iter().map(Told::from).collect();
+            let cautions: Vec<Told> = cautions.iter().map(|it| Told::of(it, teller)).collect();
             let body = json!({ "error": "cautions", "cautions": cautions, "message": message });
             (StatusCode::UNPROCESSABLE_ENTITY, Json(body)).into_response()
         }
         OfficeError::Refused(Refusal::Rests { acts }) => {
             let body = json!({ "error": "rests", "acts": acts, "message": message });
+            (StatusCode::UNPROCESSABLE_ENTITY, Json(body)).into_response()
+        }
+        OfficeError::Refused(Refusal::Objection(Objection::FideMode { .. })) => {
+            let body = json!({ "error": "objection", "code": "fide_mode", "message": message });
             (StatusCode::UNPROCESSABLE_ENTITY, Json(body)).into_response()
         }
         OfficeError::Refused(_) => answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &message),

@@ -1,8 +1,12 @@
 //! Pages, one file each. Every page of a tournament carries the number of the last act it shows, so
 //! that news and acts know what the reader has seen.
 
+pub(crate) mod event;
 mod frame;
+pub(crate) mod hand;
+pub(crate) mod join;
 pub(crate) mod journal;
+mod marks;
 pub(crate) mod new;
 mod next;
 pub(crate) mod overview;

@@ -1,11 +1,13 @@
 //! One clear next step, always; and never a word of a draft to somebody who may not see it.
 
+use ronde_desk::sheet::is_outdated;
 use ronde_desk::state::{Phase, RoundState};
 use ronde_desk::{Role, State};
 
 use super::shown_rounds;
 use crate::access::Visitor;
-use crate::words::{Words, fill};
+use crate::words::rounds::RoundWords;
+use crate::words::{Lang, Words, fill};
 
 /// The sentence of the next-step bar, the words on its button and where that leads.
 #[derive(Default)]
@@ -21,6 +23,8 @@ pub(crate) struct Next {
     pub(crate) then: String,
     /// Whether the button asks the engine for a pairing.
     pub(crate) pairs: bool,
+    /// The round whose draft is out of date, and is to be paired again; 0 for none.
+    pub(crate) again: u16,
     /// Whether something is wrong that must be seen first.
     pub(crate) warns: bool,
 }
@@ -39,13 +43,14 @@ impl Next {
 pub(crate) fn next_step(id: &str, state: &State, visitor: &Visitor) -> Next {
     let words = visitor.lang.words();
     match visitor.role {
-        Role::Owner | Role::Chief | Role::Deputy => arbiter(id, state, words),
+        Role::Owner | Role::Chief | Role::Deputy => arbiter(id, state, visitor.lang),
         Role::Helper { .. } => helper(id, state, visitor, words),
         Role::Player { .. } | Role::Viewer => reader(id, state, visitor, words),
     }
 }
 
-fn arbiter(id: &str, state: &State, words: &Words) -> Next {
+fn arbiter(id: &str, state: &State, lang: Lang) -> Next {
+    let words = lang.words();
     if state.finished {
         let href = format!("/t/{id}/standings");
         return Next::link(words.is_over.to_owned(), words.see_standings, href);
@@ -57,14 +62,25 @@ fn arbiter(id: &str, state: &State, words: &Words) -> Next {
     }
     match state.rounds.last() {
         None => first(id, state, words),
-        Some(held) => of_round(id, state, held, words),
+        Some(held) => of_round(id, state, held, lang),
     }
 }
 
-fn of_round(id: &str, state: &State, held: &RoundState, words: &Words) -> Next {
+fn of_round(id: &str, state: &State, held: &RoundState, lang: Lang) -> Next {
+    let words = lang.words();
     let round = state.next_round() - 1;
     let missing = held.missing().count();
     match held.phase {
+        Phase::Draft if is_outdated(state, round) => {
+            let p = RoundWords::of(lang);
+            Next {
+                sentence: fill(p.outdated, &[("n", &round)]),
+                button: p.pair_again.to_owned(),
+                again: round,
+                warns: true,
+                ..Next::default()
+            }
+        }
         Phase::Draft => Next::act(
             fill(words.is_draft, &[("n", &round)]),
             fill(words.publish_round, &[("n", &round)]),

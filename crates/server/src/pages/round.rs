@@ -1,27 +1,71 @@
-//! A round: draft, published, closed.
+//! A round: draft with what an arbiter checks, published, closed.
 
 use askama::Template;
 use axum::extract::{Path, State as Shared};
 use axum::http::StatusCode;
 use axum::response::Response;
 use ronde_desk::state::{Phase, RoundState};
-use ronde_desk::stored::UnpairedCode;
+use ronde_desk::stored::{Act, Case, Origin, UnpairedCode};
+use ronde_desk::{Entry, State, Thing, judge};
 
-use super::{Board, Frame, Next, boards, message, name_of, next_step, shown, state_of, visible};
+use super::marks::{Side, notes, side};
+use super::{Frame, Next, message, name_of, next_step, result_text, shown, state_of, visible};
 use crate::Server;
 use crate::access::Visitor;
-use crate::words::Words;
+use crate::cache::{self, Sheet};
+use crate::words::cautions::Teller;
+use crate::words::rounds::RoundWords;
+use crate::words::{Words, fill};
 
 #[derive(Template)]
 #[template(path = "round.html")]
 struct Page {
     frame: Frame,
+    p: &'static RoundWords,
     next: Next,
     round: u16,
+    id: String,
     band: &'static str,
     stands: &'static str,
+    made: Option<Made>,
+    origin: String,
+    draft: bool,
+    checklist: Vec<Check>,
+    noted: usize,
     boards: Vec<Board>,
-    unpaired: Vec<(String, &'static str)>,
+    unpaired: Vec<(Side, &'static str)>,
+    ways: Ways,
+}
+
+/// When something was done, and by whom.
+pub(crate) struct Made {
+    pub(crate) at: i64,
+    pub(crate) by: String,
+}
+
+struct Check {
+    done: bool,
+    text: String,
+}
+
+struct Board {
+    table: u32,
+    white: Side,
+    black: Side,
+    result: &'static str,
+    code: String,
+    notes: Vec<&'static str>,
+}
+
+/// What may be done with the round now, as acts in JSON; empty where it may not.
+#[derive(Default)]
+struct Ways {
+    by_hand: String,
+    throw_away: String,
+    take_back: String,
+    reopen: String,
+    /// Cases in which the published round may be changed: their codes and words.
+    cases: Vec<(String, &'static str)>,
 }
 
 pub(crate) async fn page(
@@ -33,25 +77,164 @@ pub(crate) async fn page(
         Ok(state) => state,
         Err(response) => return response,
     };
-    let words = visitor.lang.words();
     let held = match visible(&state, &visitor, round) {
         Ok(held) => held,
         Err(why) => return message(&visitor, StatusCode::NOT_FOUND, why),
     };
-    let unpaired =
-        held.unpaired.iter().map(|(id, why)| (name_of(&state, *id), why_words(*why, words)));
+    let (words, p) = (visitor.lang.words(), RoundWords::of(visitor.lang));
+    let sheet = cache::sheet(&state, round).await;
+    let draft = held.phase == Phase::Draft;
+    let boards = boards(&state, &sheet, held, (words, p));
+    let noted = boards.iter().filter(|board| !board.notes.is_empty()).count();
+    let checklist = if draft { checklist(&state, held, round, noted, p) } else { Vec::new() };
     let (band, stands) = phase(held, words);
+    let seq = state.last_change(Thing::Round(round));
     let page = Page {
         frame: Frame::of(&visitor, "round", &id, &state).at_round(round).placed(&server).await,
+        p,
         next: next_step(&id, &state, &visitor),
         round,
         band,
         stands,
-        boards: boards(&state, held, round),
-        unpaired: unpaired.collect(),
+        made: if visitor.is_arbiter() { made(&server, &id, seq).await } else { None },
+        origin: origin(held, p),
+        draft,
+        checklist,
+        noted,
+        boards,
+        unpaired: unpaired(&state, &sheet, held, (words, p)),
+        ways: ways(&state, &visitor, round, seq),
+        id,
     };
     shown(&page)
 }
+
+/// Who did an act, and when.
+pub(crate) async fn made(server: &Server, journal: &str, seq: u64) -> Option<Made> {
+    let line = server.office.store().line(journal, seq).await.ok()??;
+    let entry: Entry<Act> = serde_json::from_str(&line.text).ok()?;
+    Some(Made { at: entry.stamp.at, by: entry.stamp.by })
+}
+
+fn origin(held: &RoundState, p: &'static RoundWords) -> String {
+    match &held.origin {
+        Origin::Engine(version) if held.departure.is_none() => version.clone(),
+        Origin::Engine(_) | Origin::Hand => p.by_hand.to_owned(),
+        Origin::File => p.from_file.to_owned(),
+    }
+}
+
+fn boards(
+    state: &State,
+    sheet: &Sheet,
+    held: &RoundState,
+    words: (&'static Words, &'static RoundWords),
+) -> Vec<Board> {
+    let mut boards: Vec<Board> = held
+        .boards
+        .iter()
+        .map(|it| Board {
+            table: it.table,
+            white: side(state, sheet, it.white, sheet.get(&it.black), words),
+            black: side(state, sheet, it.black, sheet.get(&it.white), words),
+            result: result_text(it.result),
+            code: super::result_code(it.result),
+            notes: notes(state, sheet, it.white, it.black, words.1),
+        })
+        .collect();
+    boards.sort_by_key(|board| board.table);
+    boards
+}
+
+fn unpaired(
+    state: &State,
+    sheet: &Sheet,
+    held: &RoundState,
+    words: (&'static Words, &'static RoundWords),
+) -> Vec<(Side, &'static str)> {
+    let each = held.unpaired.iter();
+    each.map(|(id, why)| (side(state, sheet, *id, None, words), why_words(*why, words.0))).collect()
+}
+
+/// What was looked after before the round was made.
+fn checklist(
+    state: &State,
+    held: &RoundState,
+    round: u16,
+    noted: usize,
+    p: &'static RoundWords,
+) -> Vec<Check> {
+    let mut checks = Vec::new();
+    let mut check = |done, text: String| checks.push(Check { done, text });
+    if let Some(before) = state.round(round - 1) {
+        let complete = before.missing().next().is_none();
+        check(complete, fill(p.check_complete, &[("n", &(round - 1))]));
+    }
+    let names = |ids: &mut dyn Iterator<Item = ronde_desk::stored::EntrantId>| {
+        ids.map(|id| name_of(state, id)).collect::<Vec<_>>().join("; ")
+    };
+    let byes = names(&mut held.unpaired.iter().map(|(id, _)| *id));
+    check(
+        true,
+        if byes.is_empty() {
+            p.check_no_byes.to_owned()
+        } else {
+            fill(p.check_byes, &[("who", &byes)])
+        },
+    );
+    let gone = state.players.iter().filter(|(_, it)| it.until.is_some_and(|last| last < round));
+    let gone = names(&mut gone.map(|(id, _)| *id));
+    if !gone.is_empty() {
+        check(true, fill(p.check_withdrawn, &[("who", &gone)]));
+    }
+    match noted {
+        0 => check(true, p.check_no_notes.to_owned()),
+        n => check(false, fill(p.check_notes, &[("n", &n)])),
+    }
+    checks
+}
+
+/// The judge himself is asked what may be done.
+fn ways(state: &State, visitor: &Visitor, round: u16, seq: u64) -> Ways {
+    if !visitor.is_arbiter() {
+        return Ways::default();
+    }
+    let may = |act: &Act| visitor.role.may(act) && judge::judge(state, act).is_ok();
+    let json = |act: Act| {
+        if may(&act) { serde_json::to_string(&act).unwrap_or_default() } else { String::new() }
+    };
+    let last = usize::from(round) == state.rounds.len() && state.manual.is_none();
+    let published = state.round(round).is_some_and(|held| held.phase == Phase::Published);
+    let reason = "…".to_owned();
+    let open = |case| Act::OpenManual { round, case: Some(case), reason: reason.clone() };
+    let teller = Teller { lang: visitor.lang, state: None };
+    let cases = if published && last { ALL_CASES } else { &[] };
+    let cases = cases.iter().filter(|case| may(&open(**case)));
+    let code = |case: &Case| {
+        let value = serde_json::to_value(case).ok();
+        value.and_then(|it| it.as_str().map(str::to_owned)).unwrap_or_default()
+    };
+    Ways {
+        by_hand: json(Act::OpenManual { round, case: None, reason: String::new() }),
+        throw_away: json(Act::Unpair { round }),
+        take_back: if published && last {
+            format!(r#"{{"act":"undo","of":{seq}}}"#)
+        } else {
+            String::new()
+        },
+        reopen: json(Act::ReopenRound { round }),
+        cases: cases.map(|case| (code(case), teller.case(*case))).collect(),
+    }
+}
+
+const ALL_CASES: &[Case] = &[
+    Case::Rematch,
+    Case::RulesOfTheEvent,
+    Case::BothWithoutOpponent,
+    Case::LateEntry,
+    Case::LastRoundTopBoards,
+    Case::AbsoluteRule,
+];
 
 const fn phase(round: &RoundState, words: &Words) -> (&'static str, &'static str) {
     match round.phase {
@@ -61,7 +244,7 @@ const fn phase(round: &RoundState, words: &Words) -> (&'static str, &'static str
     }
 }
 
-const fn why_words(why: UnpairedCode, words: &Words) -> &'static str {
+pub(crate) const fn why_words(why: UnpairedCode, words: &Words) -> &'static str {
     match why {
         UnpairedCode::PairingBye | UnpairedCode::Full | UnpairedCode::ForfeitWin => words.bye,
         UnpairedCode::Half => words.half_bye,

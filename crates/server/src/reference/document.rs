@@ -36,8 +36,11 @@ pub(super) fn document() -> Value {
 }
 
 fn operation(part: &str, call: &Call) -> Value {
-    let stream = call.answer.0 == "Stream";
-    let kind = if stream { "text/event-stream" } else { "application/json" };
+    let kind = match call.answer.0 {
+        "Stream" => "text/event-stream",
+        "Bytes" => "application/octet-stream",
+        _ => "application/json",
+    };
     let mut answers = Map::new();
     let content =
         json!({ kind: { "schema": named(call.answer.0), "example": example(call.answer.1) } });

@@ -83,8 +83,15 @@ macro_rules! words {
     };
 }
 
+pub(crate) mod acts;
+pub(crate) mod cautions;
+pub(crate) mod help;
+pub(crate) mod objections;
+pub(crate) mod people;
 pub(crate) mod phone;
 pub(crate) mod reference;
+pub(crate) mod rounds;
+pub(crate) mod standings;
 
 words! {
     /// What every page says. `{n}` and its like are filled in by [`fill`].

@@ -1,0 +1,167 @@
+//! What takes time is computed once for each state of a tournament, beside the pages, and kept while
+//! it is asked for.
+//!
+//! A state is known by the hash of its last act, so that nothing kept is ever out of date: another
+//! state is another question.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use ronde_desk::sheet::{self, Facts};
+use ronde_desk::state::Numbers;
+use ronde_desk::stored::{Arrangement, EntrantId};
+use ronde_desk::{Hash, State, engine, preview};
+use ronde_model::Snapshot;
+use ronde_rating::event::Candidate;
+use ronde_rating::event::fide::{self, Line};
+use ronde_standings::Standings;
+use tokio::sync::OnceCell;
+
+/// Answers that are kept of each kind. One is a few megabytes in the largest events.
+const KEPT: usize = 24;
+
+/// The last act of the state, and which round is asked for.
+type Key = (Hash, u16);
+type Held<T> = VecDeque<(Key, Arc<OnceCell<Arc<T>>>)>;
+
+/// Answers to one kind of question.
+struct Shelf<T>(Mutex<Held<T>>);
+
+impl<T: Send + Sync + 'static> Shelf<T> {
+    const fn new() -> Shelf<T> {
+        Shelf(Mutex::new(VecDeque::new()))
+    }
+
+    /// The answer; computed if nobody has asked before, and once if many ask at the same time.
+    async fn get(
+        &self,
+        state: &Arc<State>,
+        round: u16,
+        make: impl FnOnce(&State) -> T + Send + 'static,
+    ) -> Arc<T> {
+        let key = (state.head.hash, round);
+        let cell = self.cell(key);
+        let made = cell.get_or_init(|| {
+            let state = Arc::clone(state);
+            async move {
+                let task = tokio::task::spawn_blocking(move || Arc::new(make(&state)));
+                match task.await {
+                    Ok(made) => made,
+                    // What panicked there panics here, and becomes the answer of this one request.
+                    Err(error) => match error.try_into_panic() {
+                        Ok(panic) => std::panic::resume_unwind(panic),
+                        Err(_) => unreachable!("nobody aborts a table"),
+                    },
+                }
+            }
+        });
+        Arc::clone(made.await)
+    }
+
+    fn cell(&self, key: Key) -> Arc<OnceCell<Arc<T>>> {
+        let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, cell)) = held.iter().find(|(other, _)| *other == key) {
+            return Arc::clone(cell);
+        }
+        let cell = Arc::new(OnceCell::new());
+        held.push_back((key, Arc::clone(&cell)));
+        if held.len() > KEPT {
+            held.pop_front();
+        }
+        cell
+    }
+}
+
+/// The standings after a round, and the tournament as it was then.
+pub(crate) struct Places {
+    pub(crate) snapshot: Snapshot,
+    pub(crate) standings: Standings,
+    pub(crate) numbers: Numbers,
+}
+
+/// What a tournament does to ratings and titles so far.
+pub(crate) struct Ratings {
+    pub(crate) snapshot: Snapshot,
+    pub(crate) lines: Vec<Line>,
+    pub(crate) candidates: Vec<Candidate>,
+}
+
+/// Everybody before a round.
+pub(crate) type Sheet = BTreeMap<EntrantId, Facts>;
+
+/// The standings after so many rounds.
+pub(crate) async fn places(state: &Arc<State>, rounds: u16) -> Arc<Places> {
+    static SHELF: Shelf<Places> = Shelf::new();
+    let make = move |state: &State| {
+        let (snapshot, standings, numbers) = preview::table_after(state, usize::from(rounds));
+        Places { snapshot, standings, numbers }
+    };
+    SHELF.get(state, rounds, make).await
+}
+
+/// Points, colours and opponents before a round.
+pub(crate) async fn sheet(state: &Arc<State>, round: u16) -> Arc<Sheet> {
+    static SHELF: Shelf<Sheet> = Shelf::new();
+    SHELF.get(state, round, move |state| sheet::facts(state, round)).await
+}
+
+/// The round as the rules make it, whatever was made of it by hand; or why they make none. It depends
+/// on what was known before it alone, but hand sessions are short, and a state is a safe name.
+pub(crate) async fn again(state: &Arc<State>, round: u16) -> Arc<Result<Arrangement, String>> {
+    static SHELF: Shelf<Result<Arrangement, String>> = Shelf::new();
+    let make = move |state: &State| engine::again(state, round).map_err(|why| why.to_string());
+    SHELF.get(state, round, make).await
+}
+
+/// Changes of ratings, and norms.
+pub(crate) async fn ratings(state: &Arc<State>) -> Arc<Ratings> {
+    static SHELF: Shelf<Ratings> = Shelf::new();
+    SHELF.get(state, 0, rated).await
+}
+
+fn rated(state: &State) -> Ratings {
+    use ronde_rating::event::{candidates, is_large_international_swiss};
+    use ronde_rating::norms::EventKind;
+    use ronde_standings::Settings;
+    use ronde_standings::edition::Form;
+
+    let snapshot = state.rating_snapshot();
+    let lines = fide::lines(&snapshot, &fide::Settings::default());
+    let predetermined = Settings::declared(&snapshot).form == Form::Predetermined;
+    let large = !predetermined && is_large_international_swiss(&snapshot);
+    let kind = EventKind { predetermined, exempt_from_federations: large, ..EventKind::default() };
+    let candidates = candidates(&snapshot, kind);
+    Ratings { snapshot, lines, candidates }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+
+    #[test]
+    fn many_who_ask_at_once_make_one_answer_and_old_ones_go() {
+        let runtime = tokio::runtime::Builder::new_multi_thread().build().unwrap();
+        runtime.block_on(many());
+    }
+
+    async fn many() {
+        static MADE: AtomicUsize = AtomicUsize::new(0);
+        let shelf: Shelf<u16> = Shelf::new();
+        let state = Arc::new(State::new("t"));
+        let ask = |round: u16| {
+            shelf.get(&state, round, move |_| {
+                MADE.fetch_add(1, Ordering::Relaxed);
+                round
+            })
+        };
+        let (one, other) = futures_util::future::join(ask(1), ask(1)).await;
+        assert_eq!((1, 1, 1), (*one, *other, MADE.load(Ordering::Relaxed)));
+        for round in 2..2 + u16::try_from(KEPT).unwrap() {
+            ask(round).await;
+        }
+        ask(1).await;
+        assert_eq!(KEPT + 2, MADE.load(Ordering::Relaxed), "the first one was no longer kept");
+    }
+}

@@ -1,0 +1,7 @@
+//! The manual.
+
+words! {
+    /// The page `/help`.
+    HelpWords;
+    title: "Help", "Aide", "Hilfe", "Aiuto";
+}

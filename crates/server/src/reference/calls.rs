@@ -21,7 +21,8 @@ pub(super) struct Call {
 
 /// Whoever asks.
 pub(super) const ANYBODY: &str = "anybody";
-const ARBITERS: &str = "arbiters";
+/// Those who see drafts.
+pub(super) const ARBITERS: &str = "arbiters";
 const ACTORS: &str = "whoever the act is open to";
 const HOLDER: &str = "who holds the code";
 
@@ -30,11 +31,15 @@ impl Call {
     pub(super) fn curl(&self, base: &str) -> String {
         let path = self.path.replace("{t}", "$T").replace("{round}", "5").replace("{e}", "$E");
         let path = path.replace("{code}", "K7QM-3XPA-9TWD-H2VE");
+        let path = path.replace("/search", "/search?q=keller");
         let token = if matches!(self.who, ANYBODY | HOLDER) { "" } else { TOKEN };
         let stream = if self.path.ends_with("/live") { " -N" } else { "" };
         match self.body {
             None if self.method == "GET" => format!("curl{stream}{token} \"{base}{path}\""),
             None => format!("curl{token} -X {} \"{base}{path}\"", self.method),
+            Some(("Bytes", file)) => format!(
+                "curl{token} -H 'Content-Type: application/octet-stream' \\\n  --data-binary {file} \"{base}{path}\""
+            ),
             Some((_, body)) => format!(
                 "curl{token} -H 'Content-Type: application/json' \\\n  -d '{body}' \"{base}{path}\""
             ),
@@ -50,6 +55,7 @@ pub(super) const PARTS: &[(&str, &[Call])] = &[
     ("Run a tournament", RUN),
     ("Results by players", PLAYERS),
     ("People", super::people::PEOPLE),
+    ("Files and lists", super::files::FILES),
     ("This machine", MACHINE),
 ];
 
@@ -76,6 +82,7 @@ pub(super) const ERRORS: &[(&str, u16, &str)] = &[
         409,
         "Somebody changed the same thing since the act named in `seen`. `by` is the act, `thing` what it changed. Look again, then decide.",
     ),
+    ("busy", 409, "Another list is being imported. Wait for it."),
     ("locked", 409, "The event is on another machine, and is written there."),
     ("over", 410, "The round of this code is closed."),
     ("content_type", 415, "Send `Content-Type: application/json`."),

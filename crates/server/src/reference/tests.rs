@@ -59,7 +59,7 @@ fn every_setting_and_change_has_an_example_that_the_desk_reads() {
 #[test]
 fn bodies_and_answers_fit_their_shapes() {
     for call in PARTS.iter().flat_map(|(_, calls)| *calls) {
-        if let Some((shape, text)) = call.body {
+        if let Some((shape, text)) = call.body.filter(|(shape, _)| *shape != "Bytes") {
             fits(shape, text);
         }
         if !matches!(call.answer.0, "Stream" | "Bytes") {

@@ -72,6 +72,13 @@ async fn serve(args: &Args) -> Result<Outcome, Stop> {
         behind_proxy: args.behind_proxy,
         ..Server::new(Arc::new(office), kept_in, secret)
     };
+    if server.behind_proxy {
+        // Nobody is the owner by where he comes from; this is how he comes in, while it runs.
+        println!(
+            "The owner comes in at the address of the proxy, /join/{}",
+            server.gate.owner_code()
+        );
+    }
     tokio::select! {
         ended = server.serve(door) => {
             ended.map_err(|error| Stop::internal(format!("the network failed: {error}.")))?;

@@ -17,6 +17,9 @@ const MODULES = {
   round: "./round.js",
   public: "./phone.js",
   report: "./phone.js",
+  event: "./people.js",
+  join: "./people.js",
+  login: "./people.js",
 };
 const A_YEAR = 60 * 60 * 24 * 365;
 const remember = (name, value) => (document.cookie = `${name}=${value}; path=/; max-age=${A_YEAR}; SameSite=Lax`);

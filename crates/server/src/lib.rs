@@ -3,6 +3,7 @@
 //! | To find | look in |
 //! |---|---|
 //! | who is asking, and what he may do | [`access`] |
+//! | people of an event: invited, let in, sent away | `people` |
 //! | acts, previews, pairings as JSON | `api` |
 //! | news: server-sent events | `live` |
 //! | pages, one file each, with its template | `pages` |
@@ -18,11 +19,12 @@ pub mod access;
 mod api;
 mod assets;
 mod cache;
-pub mod hall;
-#[cfg_attr(not(test), expect(dead_code, reason = "the pages that list names use it"))]
 mod collation;
+pub mod hall;
 mod live;
 mod pages;
+mod people;
+mod public;
 mod script_words;
 pub mod theme;
 pub mod words;
@@ -36,6 +38,7 @@ use axum::middleware;
 use axum::routing::{get, post};
 use ronde_store::journal::Office;
 use tokio::net::TcpListener;
+use tower_http::catch_panic::CatchPanicLayer;
 
 pub use hall::Hall;
 pub use live::Hub;
@@ -56,6 +59,8 @@ pub struct Server {
     pub behind_proxy: bool,
     /// What codes on paper are derived from.
     pub secret: [u8; 32],
+    /// Who tried to come in how often, and the code of the owner.
+    pub gate: Arc<access::gate::Gate>,
 }
 
 /// The most that somebody may send at once: a list of players, or a file of another program.
@@ -65,7 +70,8 @@ impl Server {
     /// A server for this machine alone.
     pub fn new(office: Arc<Office>, kept_in: String, secret: [u8; 32]) -> Server {
         let hub = Arc::new(Hub::new(office.clone()));
-        Server { office, hub, hall: Arc::default(), kept_in, behind_proxy: false, secret }
+        let gate = Arc::default();
+        Server { office, hub, hall: Arc::default(), kept_in, behind_proxy: false, secret, gate }
     }
 
     /// Everything that can be asked.
@@ -73,19 +79,16 @@ impl Server {
         let pages = Router::new()
             .route("/", get(pages::start::page))
             .route("/new", get(pages::new::page))
-            .route("/help", get(pages::help::page))
-            .route("/design", get(pages::help::design))
             .route("/t/{t}", get(pages::overview::page))
             .route("/t/{t}/players", get(pages::players::page))
             .route("/t/{t}/round/{round}", get(pages::round::page))
-            .route("/t/{t}/round/{round}/hand", get(pages::hand::page))
             .route("/t/{t}/round/{round}/results", get(pages::results::page))
             .route("/t/{t}/standings", get(pages::standings::page))
             .route("/t/{t}/standings/{number}", get(pages::working::page))
-            .route("/t/{t}/crosstable", get(pages::crosstable::page))
-            .route("/t/{t}/prizes", get(pages::prizes::page))
-            .route("/t/{t}/norms", get(pages::norms::page))
-            .route("/t/{t}/journal", get(pages::journal::page));
+            .route("/t/{t}/journal", get(pages::journal::page))
+            .merge(pages::routes())
+            .merge(pages::event::routes())
+            .merge(pages::join::routes());
         let interface = Router::new()
             .route("/api/new", post(api::new::create))
             .route("/api/demo", post(api::new::demo))
@@ -99,10 +102,14 @@ impl Server {
             .route("/api/t/{t}/live", get(live::stream));
         pages
             .merge(interface)
+            .merge(public::routes())
+            .merge(people::routes())
             .route("/assets/{*path}", get(assets::asset))
             .fallback(pages::missing)
             .layer(DefaultBodyLimit::max(LARGEST_REQUEST))
+            .layer(middleware::from_fn(access::data_not_forms))
             .layer(middleware::from_fn(access::same_site_only))
+            .layer(CatchPanicLayer::custom(access::failed))
             .layer(middleware::from_fn(access::safe_headers))
             .with_state(self)
     }

@@ -137,6 +137,10 @@ rows! {
     report_other: "The result is now {result}.", "Le résultat est maintenant {result}.", "Das Resultat ist jetzt {result}.", "Il risultato ora è {result}.";
     not_your_board: "Board {board} is not one of yours.", "L'échiquier {board} n'est pas l'un des vôtres.", "Brett {board} gehört nicht zu Ihren.", "La scacchiera {board} non è una delle vostre.";
     report_undone: "Taken back.", "Annulé.", "Zurückgenommen.", "Annullato.";
+    report_waits: "{result} was sent ✓ Waiting for {name}.", "{result} est envoyé ✓ En attente de {name}.", "{result} ist gesendet ✓ Warten auf {name}.", "{result} è inviato ✓ In attesa di {name}.";
+    report_theirs: "{name} has reported {result}. What do you say?", "{name} a annoncé {result}. Et vous?", "{name} hat {result} gemeldet. Was sagen Sie?", "{name} ha comunicato {result}. E qui?";
+    report_both: "Both players report. When both say the same, it is the result.", "Les deux joueurs annoncent. S'ils disent la même chose, c'est le résultat.", "Beide Spieler melden. Sagen beide dasselbe, gilt das Resultat.", "Entrambi i giocatori comunicano. Se dicono lo stesso, è il risultato.";
+    try_again_soon: "The server did not take this now. Wait a minute, then try again.", "Le serveur n'a pas pris cela maintenant. Attendez une minute, puis réessayez.", "Der Server hat das jetzt nicht angenommen. Warten Sie eine Minute und versuchen Sie es noch einmal.", "Il server non l'ha accettato ora. Attendere un minuto e riprovare.";
 }
 
 /// All of them in one language, as JSON that can stand in a page: no text ends the script.

@@ -1,33 +1,62 @@
 //! Who is asking, and what he may do.
 //!
 //! On the machine itself nobody needs an account: whoever comes from it, by a name that only it has,
-//! is its owner. Both are asked for. The address alone could be a proxy's; the name alone could be
-//! another site's that points here (DNS rebinding). Everybody else looks.
+//! is its owner. Everybody else shows something that he was given: a device its cookie, a program its
+//! token. It says which person of which event he is; what that person may do stands in the event's
+//! journal, and is looked up at every request, so that what is taken from somebody is taken at once.
+//! Whoever shows nothing looks.
+//!
+//! | To find | look in |
+//! |---|---|
+//! | who is the owner by his address | `owner` |
+//! | what must be true of a request before anybody looks at it | `guard` |
+//! | codes, cookies and tokens: drawn, hashed, read | `secret` |
+//! | how often somebody may try | `limit` |
+//! | what the server remembers for all this | [`gate`] |
+//! | names that can be shown without harm | `text` |
 
-use std::net::{IpAddr, SocketAddr};
+pub mod gate;
+mod guard;
+mod limit;
+mod owner;
+pub(crate) mod secret;
+pub(crate) mod text;
 
-use axum::extract::{ConnectInfo, FromRequestParts, Request};
-use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use axum::extract::{FromRequestParts, RawPathParams};
+use axum::http::StatusCode;
 use axum::http::request::Parts;
-use axum::http::{Method, StatusCode};
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
+use ronde_desk::event::OWNER;
 use ronde_desk::{Role, Stamp};
+use ronde_store::people::{Pass, PassKind};
 
+use crate::Server;
+use crate::api::answer;
 use crate::theme::Theme;
 use crate::words::Lang;
+
+pub use guard::{data_not_forms, failed, safe_headers, same_site_only};
+pub(crate) use owner::address;
+
+/// A use is noted when the last one that was noted is so long ago.
+const NOTED: i64 = 60_000;
+
+/// By this name nobody acts.
+const VISITOR: &str = "visitor";
 
 /// Whoever asks for something.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Visitor {
     /// By which name the journal knows him.
     pub by: String,
-    /// As what he comes.
+    /// As what he comes, in the event that he asks about.
     pub role: Role,
     /// The language he reads.
     pub lang: Lang,
     /// Light or dark.
     pub theme: Theme,
+    /// What he came in with, if it was not his address.
+    pub pass: Option<Pass>,
 }
 
 impl Visitor {
@@ -40,6 +69,36 @@ impl Visitor {
     pub fn stamp(&self) -> Stamp {
         Stamp { at: now(), by: self.by.clone(), role: self.role }
     }
+
+    /// Whether what he came in with still opens what it did: asked by whatever lasts longer than a
+    /// request. `tournament` is the one he asked about.
+    pub async fn is_still(&self, server: &Server, tournament: &str) -> bool {
+        let Some(pass) = &self.pass else { return true };
+        let Some(event) = &pass.event else { return self.is_listed(server).await };
+        let Ok(state) = server.office.event(event).await else { return false };
+        state.may(&self.by, tournament, now()) == Some(self.role) && self.is_listed(server).await
+    }
+
+    async fn is_listed(&self, server: &Server) -> bool {
+        let Some(pass) = &self.pass else { return true };
+        let listed = server.office.store().credentials().passes(pass.event.as_deref()).await;
+        listed.is_ok_and(|listed| listed.iter().any(|it| it.id == pass.id && it.is_open(now())))
+    }
+
+    fn viewer(Reads { lang, theme }: Reads) -> Visitor {
+        Visitor { by: VISITOR.to_owned(), role: Role::Viewer, lang, theme, pass: None }
+    }
+
+    fn owner(Reads { lang, theme }: Reads, pass: Option<Pass>) -> Visitor {
+        Visitor { by: OWNER.to_owned(), role: Role::Owner, lang, theme, pass }
+    }
+}
+
+/// How somebody reads.
+#[derive(Clone, Copy, Debug)]
+struct Reads {
+    lang: Lang,
+    theme: Theme,
 }
 
 /// Milliseconds since 1970.
@@ -48,123 +107,158 @@ pub(crate) fn now() -> i64 {
     since.ok().and_then(|it| i64::try_from(it.as_millis()).ok()).unwrap_or(0)
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Visitor {
-    type Rejection = std::convert::Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visitor, Self::Rejection> {
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|it| it.0.ip());
-        let owner =
-            peer.is_some_and(is_here) && parts.headers.get(header::HOST).is_some_and(names_us);
-        let lang = Lang::of(parts.uri.query().unwrap_or_default(), &parts.headers);
-        let theme = Theme::of(&parts.headers);
-        Ok(if owner {
-            Visitor { by: "owner".to_owned(), role: Role::Owner, lang, theme }
-        } else {
-            Visitor { by: "visitor".to_owned(), role: Role::Viewer, lang, theme }
-        })
-    }
+/// What is asked about, by the names that routes give to their parts: `{t}` and `{e}`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum About {
+    Tournament(String),
+    Event(String),
+    Nothing,
 }
 
-fn is_here(address: IpAddr) -> bool {
-    match address {
-        IpAddr::V4(address) => address.is_loopback(),
-        IpAddr::V6(address) => {
-            address.is_loopback() || address.to_ipv4_mapped().is_some_and(|it| it.is_loopback())
-        }
-    }
-}
-
-/// Whether a Host header is a name that every machine gives to itself.
-fn names_us(host: &HeaderValue) -> bool {
-    let Ok(host) = host.to_str() else { return false };
-    let name = match host.rsplit_once(':') {
-        Some((name, port)) if port.bytes().all(|digit| digit.is_ascii_digit()) => name,
-        _ => host,
-    };
-    matches!(name, "localhost" | "127.0.0.1" | "[::1]")
-}
-
-/// What changes something must come from a page of this server: a browser says where a request was
-/// born (`Sec-Fetch-Site`, `Origin`), and a page of another site cannot make it say otherwise.
-pub async fn same_site_only(request: Request, next: Next) -> Response {
-    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
-    if reads || is_same_site(request.headers()) {
-        return next.run(request).await;
-    }
-    (StatusCode::FORBIDDEN, "This was sent by a page of another site, and was not done.\n")
-        .into_response()
-}
-
-fn is_same_site(headers: &HeaderMap) -> bool {
-    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
-    match text(HeaderName::from_static("sec-fetch-site")) {
-        Some(site) => matches!(site, "same-origin" | "none"),
-        None => match (text(header::ORIGIN), text(header::HOST)) {
-            // A program, not a page.
-            (None, _) => true,
-            (Some(origin), Some(host)) => {
-                origin.split_once("://").is_some_and(|(_, name)| name == host)
-            }
-            (Some(_), None) => false,
-        },
-    }
-}
-
-/// Nothing is loaded from elsewhere, framed, or guessed at.
-pub async fn safe_headers(request: Request, next: Next) -> Response {
-    const HEADERS: [(&str, &str); 5] = [
-        (
-            "content-security-policy",
-            "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; \
-             frame-ancestors 'none'",
-        ),
-        ("x-content-type-options", "nosniff"),
-        ("referrer-policy", "no-referrer"),
-        ("cross-origin-opener-policy", "same-origin"),
-        ("cross-origin-resource-policy", "same-origin"),
-    ];
-    let mut response = next.run(request).await;
-    for (name, value) in HEADERS {
-        let name = HeaderName::from_static(name);
-        response.headers_mut().insert(name, HeaderValue::from_static(value));
-    }
-    response
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_names_that_every_machine_gives_itself() {
-        for (host, ours) in [
-            ("localhost", true),
-            ("localhost:8080", true),
-            ("127.0.0.1:8081", true),
-            ("[::1]:8080", true),
-            ("127.0.0.1.evil.example", false),
-            ("evil.example:8080", false),
-            ("192.168.1.20:8080", false),
-            ("", false),
-        ] {
-            assert_eq!(ours, names_us(&HeaderValue::from_str(host).unwrap()), "{host}");
-        }
-    }
-
-    #[test]
-    fn a_page_of_another_site_is_told_by_its_headers() {
-        let check = |rows: &[(&'static str, &'static str)]| {
-            let mut headers = HeaderMap::new();
-            for (name, value) in rows {
-                headers.insert(*name, HeaderValue::from_static(value));
-            }
-            is_same_site(&headers)
+impl About {
+    async fn of(parts: &mut Parts, server: &Server) -> About {
+        let Ok(found) = RawPathParams::from_request_parts(parts, server).await else {
+            return About::Nothing;
         };
-        assert!(check(&[("sec-fetch-site", "same-origin")]));
-        assert!(!check(&[("sec-fetch-site", "cross-site")]));
-        assert!(!check(&[("sec-fetch-site", "same-site")]));
-        assert!(check(&[("origin", "http://localhost:8080"), ("host", "localhost:8080")]));
-        assert!(!check(&[("origin", "http://evil.example"), ("host", "localhost:8080")]));
-        assert!(check(&[("host", "localhost:8080")]), "curl names no origin");
+        let named = |wanted: &[&str]| {
+            let mut all = found.iter();
+            all.find(|(name, _)| wanted.contains(name)).map(|(_, value)| value.to_owned())
+        };
+        match (named(&["t"]), named(&["e", "event"])) {
+            (Some(tournament), _) => About::Tournament(tournament),
+            (None, Some(event)) => About::Event(event),
+            (None, None) => About::Nothing,
+        }
     }
+}
+
+impl FromRequestParts<Server> for Visitor {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, server: &Server) -> Result<Visitor, Response> {
+        let lang = Lang::of(parts.uri.query().unwrap_or_default(), &parts.headers);
+        let reads = Reads { lang, theme: Theme::of(&parts.headers) };
+        let about = About::of(parts, server).await;
+        // A program that shows a token is that program, wherever it runs.
+        if let Some(token) = secret::bearer(&parts.headers) {
+            return by_token(parts, server, &about, token, reads).await;
+        }
+        if owner::is_here(parts, server.behind_proxy) {
+            return Ok(Visitor::owner(reads, None));
+        }
+        by_cookie(parts, server, &about, reads).await
+    }
+}
+
+/// A token that nobody knows is told so: the program would else wonder why it may only look.
+async fn by_token(
+    parts: &Parts,
+    server: &Server,
+    about: &About,
+    token: Option<&str>,
+    reads: Reads,
+) -> Result<Visitor, Response> {
+    let from = owner::address(parts, server.behind_proxy);
+    server.gate.may_try(&from, now())?;
+    let found = match token {
+        Some(token) => pass_of(server, token, PassKind::Token).await?,
+        None => None,
+    };
+    let Some(pass) = found else {
+        let words = "This token is unknown, was taken back, or has expired. Ask for a new one.";
+        return Err(answer(StatusCode::UNAUTHORIZED, "token", words));
+    };
+    server.gate.did_well(&from);
+    resolved(server, about, pass, reads).await
+}
+
+async fn by_cookie(
+    parts: &Parts,
+    server: &Server,
+    about: &About,
+    reads: Reads,
+) -> Result<Visitor, Response> {
+    if let Some(value) = secret::cookie(&parts.headers, None)
+        && let Some(pass) = pass_of(server, value, PassKind::Session).await?
+    {
+        return resolved(server, about, pass, reads).await;
+    }
+    // Nobody who shows nothing makes the database work.
+    if !secret::has_cookies(&parts.headers) {
+        return Ok(Visitor::viewer(reads));
+    }
+    let Some(event) = event_of(server, about).await? else { return Ok(Visitor::viewer(reads)) };
+    let Some(value) = secret::cookie(&parts.headers, Some(&event)) else {
+        return Ok(Visitor::viewer(reads));
+    };
+    match pass_of(server, value, PassKind::Session).await? {
+        Some(pass) if pass.event.as_deref() == Some(&*event) => {
+            resolved(server, about, pass, reads).await
+        }
+        _ => Ok(Visitor::viewer(reads)),
+    }
+}
+
+/// The pass with that secret, if it is of that kind and not over.
+async fn pass_of(server: &Server, value: &str, kind: PassKind) -> Result<Option<Pass>, Response> {
+    let store = server.office.store();
+    let found = store.credentials().pass(secret::hash(value)).await.map_err(away)?;
+    let at = now();
+    let found = found.filter(|pass| pass.kind == kind && pass.is_open(at));
+    if let Some(pass) = &found
+        && at - pass.used > NOTED
+    {
+        let (store, id) = (store.clone(), pass.id.clone());
+        // Nobody waits for it, and it is no matter if it fails.
+        tokio::spawn(async move { store.credentials().touch(&id, at).await });
+    }
+    Ok(found)
+}
+
+/// As what the person of a pass comes: what the journal says of him, there and now.
+async fn resolved(
+    server: &Server,
+    about: &About,
+    pass: Pass,
+    reads: Reads,
+) -> Result<Visitor, Response> {
+    let Some(event) = pass.event.clone() else {
+        let owner = pass.person == OWNER;
+        return Ok(if owner { Visitor::owner(reads, Some(pass)) } else { Visitor::viewer(reads) });
+    };
+    if event_of(server, about).await?.as_deref() != Some(&*event) {
+        return Ok(Visitor::viewer(reads));
+    }
+    let state = match server.office.event(&event).await {
+        Ok(state) => state,
+        Err(error) => return Err(away(error)),
+    };
+    let role = match about {
+        About::Tournament(tournament) => state.may(&pass.person, tournament, now()),
+        About::Event(_) | About::Nothing => {
+            state.standing(&pass.person, now()).map(|(role, _)| role)
+        }
+    };
+    let Reads { lang, theme } = reads;
+    // The owner of another machine is nobody here: only this one's own rows make an owner.
+    let role = role.filter(|role| *role != Role::Owner);
+    Ok(role.map_or_else(
+        || Visitor::viewer(reads),
+        |role| Visitor { by: pass.person.clone(), role, lang, theme, pass: Some(pass) },
+    ))
+}
+
+async fn event_of(server: &Server, about: &About) -> Result<Option<String>, Response> {
+    match about {
+        About::Nothing => Ok(None),
+        About::Event(event) => Ok(Some(event.clone())),
+        About::Tournament(tournament) => {
+            server.gate.event_of(&**server.office.store(), tournament).await.map_err(away)
+        }
+    }
+}
+
+/// Who somebody is cannot be said: then nothing is done.
+fn away(error: impl std::fmt::Display) -> Response {
+    answer(StatusCode::SERVICE_UNAVAILABLE, "away", &error.to_string())
 }

@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use crate::Server;
-use crate::access::Visitor;
+use crate::access::{Visitor, text};
 use crate::words::Lang;
 use crate::words::cautions::Teller;
 
@@ -66,7 +66,7 @@ impl Told {
 }
 
 /// The body, or what is wrong with it.
-type Body<T> = Result<Json<T>, JsonRejection>;
+pub(crate) type Body<T> = Result<Json<T>, JsonRejection>;
 
 pub(crate) async fn act(
     Shared(server): Shared<Server>,
@@ -88,6 +88,9 @@ pub(crate) async fn act(
             "objection",
             "This act is the desk's own.",
         );
+    }
+    if let Some(fault) = text::fault(&wanted.act) {
+        return answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &fault);
     }
     let Wanted { act, key, seen, accepts } = wanted;
     let request = Request { stamp: visitor.stamp(), act, key, seen, accepts };
@@ -206,12 +209,17 @@ async fn done(
     }
 }
 
-fn answer(status: StatusCode, error: &str, message: &str) -> Response {
+pub(crate) fn answer(status: StatusCode, error: &str, message: &str) -> Response {
     (status, Json(json!({ "error": error, "message": message }))).into_response()
 }
 
-fn unreadable(why: &JsonRejection) -> Response {
-    answer(StatusCode::BAD_REQUEST, "unreadable", &why.body_text())
+/// What is wrong with a body: too long (413), no JSON at all (415), or not what was expected.
+pub(crate) fn unreadable(why: &JsonRejection) -> Response {
+    let status = match why.status() {
+        StatusCode::UNPROCESSABLE_ENTITY => StatusCode::BAD_REQUEST,
+        status => status,
+    };
+    answer(status, "unreadable", &why.body_text())
 }
 
 /// What a program is told when something was not done, in English.

@@ -2,15 +2,17 @@
 //! that news and acts know what the reader has seen.
 
 pub(crate) mod crosstable;
+pub(crate) mod event;
 mod frame;
 mod groups;
 pub(crate) mod hand;
 pub(crate) mod help;
+pub(crate) mod join;
 pub(crate) mod journal;
 mod marks;
+pub(crate) mod new;
 mod next;
 pub(crate) mod norms;
-pub(crate) mod new;
 pub(crate) mod overview;
 pub(crate) mod players;
 pub(crate) mod prizes;
@@ -21,8 +23,10 @@ pub(crate) mod start;
 pub(crate) mod working;
 
 use askama::Template;
+use axum::Router;
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
 use ronde_desk::state::{BoardState, Phase, RoundState};
 use ronde_desk::stored::{EntrantId, ResultCode};
 use ronde_desk::{Refusal, State};
@@ -35,6 +39,17 @@ use crate::words::fill;
 
 pub(crate) use frame::Frame;
 pub(crate) use next::{Next, next_step};
+
+/// Pages that only look: rounds by hand, tables, the manual.
+pub(crate) fn routes() -> Router<Server> {
+    Router::new()
+        .route("/help", get(help::page))
+        .route("/design", get(help::design))
+        .route("/t/{t}/round/{round}/hand", get(hand::page))
+        .route("/t/{t}/crosstable", get(crosstable::page))
+        .route("/t/{t}/prizes", get(prizes::page))
+        .route("/t/{t}/norms", get(norms::page))
+}
 
 /// The last round that this reader may see.
 pub(crate) fn shown_rounds(state: &State, visitor: &Visitor) -> u16 {
@@ -99,6 +114,9 @@ pub(crate) struct Board {
     pub(crate) result: &'static str,
     pub(crate) code: String,
     pub(crate) confirmed: bool,
+    /// The act that changed it last, and who did that, where it was looked up.
+    pub(crate) changed: u64,
+    pub(crate) by: String,
 }
 
 /// Boards of a round in the order of their tables, as one walks through the hall, with the points
@@ -115,6 +133,8 @@ pub(crate) fn boards(state: &State, held: &RoundState, round: u16) -> Vec<Board>
         result: result_text(it.result),
         code: result_code(it.result),
         confirmed: it.confirmed,
+        changed: it.changed,
+        by: String::new(),
     };
     let mut boards: Vec<Board> = held.boards.iter().map(board).collect();
     boards.sort_by_key(|board| board.table);
@@ -122,7 +142,11 @@ pub(crate) fn boards(state: &State, held: &RoundState, round: u16) -> Vec<Board>
 }
 
 /// The round, if this reader may see it; else the words that say why not.
-pub(crate) fn visible<'a>(state: &'a State, visitor: &Visitor, round: u16) -> Result<&'a RoundState, String> {
+pub(crate) fn visible<'a>(
+    state: &'a State,
+    visitor: &Visitor,
+    round: u16,
+) -> Result<&'a RoundState, String> {
     let words = visitor.lang.words();
     let why = match state.round(round) {
         Some(held) if round <= shown_rounds(state, visitor) => return Ok(held),
@@ -130,6 +154,19 @@ pub(crate) fn visible<'a>(state: &'a State, visitor: &Visitor, round: u16) -> Re
         None => words.not_paired,
     };
     Err(fill(why, &[("n", &round)]))
+}
+
+/// Names of those who act in the event of a tournament, by what the journal calls them.
+pub(crate) async fn people(
+    server: &Server,
+    journal: &str,
+) -> std::collections::BTreeMap<String, String> {
+    let found = server.gate.event_of(&**server.office.store(), journal).await;
+    let Ok(Some(event)) = found else { return std::collections::BTreeMap::new() };
+    let Ok(state) = server.office.event(&event).await else {
+        return std::collections::BTreeMap::new();
+    };
+    state.people.iter().map(|(id, person)| (id.clone(), person.name.clone())).collect()
 }
 
 /// Points with a half sign.
@@ -140,6 +177,23 @@ pub(crate) fn points(score: Score) -> String {
         (whole, 5) => format!("{whole}½"),
         (whole, 0) => whole.to_string(),
         (whole, rest) => format!("{whole}.{}", rest.abs()),
+    }
+}
+
+/// A decimal with the signs that people write: `10.5` is 10½, `8.25` is 8¼, `9.0` is 9. Others stay.
+pub(crate) fn fraction(text: &str) -> String {
+    let Some((whole, rest)) = text.split_once('.') else { return text.to_owned() };
+    let sign = match rest.trim_end_matches('0') {
+        "" => return whole.to_owned(),
+        "5" => '½',
+        "25" => '¼',
+        "75" => '¾',
+        _ => return text.to_owned(),
+    };
+    match whole {
+        "0" => sign.to_string(),
+        "-0" => format!("−{sign}"),
+        _ => format!("{whole}{sign}"),
     }
 }
 
@@ -169,6 +223,11 @@ pub(crate) fn result_code(result: Option<ResultCode>) -> String {
     value.as_ref().and_then(|it| it.as_str()).unwrap_or_default().to_owned()
 }
 
+/// Keys of a page and their words, as JSON that can stand in it.
+pub(crate) fn page_keys(rows: &[(&str, &str)]) -> String {
+    serde_json::to_string(rows).unwrap_or_default().replace('<', "\\u003c")
+}
+
 /// Somebody's name with his title.
 pub(crate) fn name_of(state: &State, id: EntrantId) -> String {
     let Some(player) = state.players.get(&id) else { return id.to_string() };
@@ -182,10 +241,33 @@ pub(crate) fn name_of(state: &State, id: EntrantId) -> String {
 }
 
 /// Points of everybody before a round, to be shown beside the boards.
-pub(crate) fn points_before(state: &State, round: u16) -> std::collections::BTreeMap<EntrantId, String> {
+pub(crate) fn points_before(
+    state: &State,
+    round: u16,
+) -> std::collections::BTreeMap<EntrantId, String> {
     let rounds = usize::from(round.saturating_sub(1));
     let (snapshot, numbers) = state.numbered_snapshot(rounds.min(state.rounds.len()));
     let totals = ronde_desk::engine::standing(&snapshot);
     let each = snapshot.players.iter().zip(totals);
     each.filter_map(|(player, total)| Some((numbers.id(player.number)?, points(total)))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fractions_as_people_write_them() {
+        for (decimal, written) in [
+            ("10.5", "10½"),
+            ("8.25", "8¼"),
+            ("7.750", "7¾"),
+            ("9.00", "9"),
+            ("0.5", "½"),
+            ("2187", "2187"),
+            ("0.33", "0.33"),
+        ] {
+            assert_eq!(written, fraction(decimal), "{decimal}");
+        }
+    }
 }

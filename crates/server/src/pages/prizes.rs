@@ -85,7 +85,11 @@ pub(crate) async fn page(
         fault,
         rows: rows(&state, &places, &rules, &payout, p),
         left: left(&rules, &payout),
-        fund: if paid > 0 { fill(p.fund, &[("paid", &written(paid, CENTS))]) } else { String::new() },
+        fund: if paid > 0 {
+            fill(p.fund, &[("paid", &written(paid, CENTS))])
+        } else {
+            String::new()
+        },
         over: state.finished,
     };
     shown(&page)

@@ -86,8 +86,7 @@ pub(crate) async fn page(
     let draft = held.phase == Phase::Draft;
     let boards = boards(&state, &sheet, held, (words, p));
     let noted = boards.iter().filter(|board| !board.notes.is_empty()).count();
-    let checklist =
-        if draft { checklist(&state, held, round, noted, p) } else { Vec::new() };
+    let checklist = if draft { checklist(&state, held, round, noted, p) } else { Vec::new() };
     let (band, stands) = phase(held, words);
     let seq = state.last_change(Thing::Round(round));
     let page = Page {
@@ -114,7 +113,8 @@ pub(crate) async fn page(
 pub(crate) async fn made(server: &Server, journal: &str, seq: u64) -> Option<Made> {
     let line = server.office.store().line(journal, seq).await.ok()??;
     let entry: Entry<Act> = serde_json::from_str(&line.text).ok()?;
-    Some(Made { at: entry.stamp.at, by: entry.stamp.by })
+    let by = super::people(server, journal).await.remove(&entry.stamp.by);
+    Some(Made { at: entry.stamp.at, by: by.unwrap_or(entry.stamp.by) })
 }
 
 fn origin(held: &RoundState, p: &'static RoundWords) -> String {
@@ -252,4 +252,3 @@ pub(crate) const fn why_words(why: UnpairedCode, words: &Words) -> &'static str 
         UnpairedCode::Zero | UnpairedCode::ForfeitLoss => words.absent,
     }
 }
-

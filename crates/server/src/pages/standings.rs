@@ -90,8 +90,7 @@ pub(crate) async fn page(
     let p = StandingWords::of(visitor.lang);
     let (last, after) = (published(&state), after(&state, asked.after));
     let places = cache::places(&state, after).await;
-    let changes =
-        if after == last { changes(&state).await } else { BTreeMap::new() };
+    let changes = if after == last { changes(&state).await } else { BTreeMap::new() };
     let rows = rows(&state, &places, &asked.group, &changes);
     let open = after == last && state.round(after).is_some_and(|it| it.phase < Phase::Closed);
     let settings = places.standings.settings();
@@ -164,7 +163,7 @@ fn rows(
             overall: row.rank,
             number: number.get(),
             points: points(row.score),
-            values: ronde_report::standings::values(standings, row),
+            values: fractions(ronde_report::standings::values(standings, row)),
             progress: line.map_or_else(String::new, |line| progress(line, &name, rounds, win)),
             colours: line.map_or_else(String::new, |line| colours(line, &name)),
             change: changes.get(&id).cloned().unwrap_or_default(),
@@ -172,6 +171,10 @@ fn rows(
         });
     }
     rows
+}
+
+fn fractions(values: Vec<String>) -> Vec<String> {
+    values.iter().map(|value| super::fraction(value)).collect()
 }
 
 fn progress(line: &CrossRow, name: &str, rounds: u16, win: ronde_model::Score) -> String {

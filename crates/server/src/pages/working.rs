@@ -42,6 +42,8 @@ struct Part {
     article: &'static str,
     value: String,
     idle: bool,
+    /// Whether each amount is multiplied by the own points.
+    products: bool,
     terms: Vec<Line>,
     steps: Vec<String>,
     tables: Vec<Vec<(String, String, String)>>,
@@ -142,7 +144,7 @@ impl Teller<'_> {
                 let standings = &self.places.standings;
                 let value = |row: &Row| {
                     let values = ronde_report::standings::values(standings, row);
-                    values.get(place).cloned().unwrap_or_default()
+                    values.get(place).map(|it| super::fraction(it)).unwrap_or_default()
                 };
                 let what = standings.settings().tie_breaks.get(place);
                 let what = what.map(ToString::to_string).unwrap_or_default();
@@ -161,7 +163,7 @@ impl Teller<'_> {
 
     fn part(self, it: &Explained) -> Part {
         let decimals = it.tie_break.decimals(self.places.standings.settings().edition);
-        let (terms, steps, tables) = match &it.account {
+        let (terms, steps, tables): (Vec<Line>, _, _) = match &it.account {
             Account::Sum(working) => (
                 working.terms.iter().map(|term| self.line(term)).collect(),
                 working.steps.iter().map(|step| self.step(*step)).collect(),
@@ -175,8 +177,9 @@ impl Teller<'_> {
             code: it.tie_break.to_string(),
             name: names::tie_break(it.tie_break.code),
             article: it.article,
-            value: it.value.text(decimals),
+            value: super::fraction(&it.value.text(decimals)),
             idle: it.tied.len() <= 1,
+            products: terms.iter().any(|term| !term.times.is_empty()),
             terms,
             steps,
             tables,
@@ -249,12 +252,10 @@ impl Teller<'_> {
 fn number(ratio: Ratio) -> String {
     match (ratio.denominator(), ratio.numerator()) {
         (1, _) => ratio.decimals(0),
-        (10, tenths) if tenths % 5 == 0 => {
-            i32::try_from(tenths).map_or_else(
-                |_| ratio.decimals(1),
-                |tenths| points(ronde_model::Score::from_tenths(tenths)),
-            )
-        }
+        (10, tenths) if tenths % 5 == 0 => i32::try_from(tenths).map_or_else(
+            |_| ratio.decimals(1),
+            |tenths| points(ronde_model::Score::from_tenths(tenths)),
+        ),
         (10, _) => ratio.decimals(1),
         _ => ratio.decimals(2),
     }

@@ -68,10 +68,7 @@ impl Teller<'_> {
     pub(super) fn who(self, id: EntrantId) -> String {
         let player = self.state.and_then(|state| state.players.get(&id));
         let unknown = CautionWords::of(self.lang).player;
-        player.map_or_else(
-            || fill(unknown, &[("id", &id)]),
-            |player| player.entrant.name.clone(),
-        )
+        player.map_or_else(|| fill(unknown, &[("id", &id)]), |player| player.entrant.name.clone())
     }
 
     fn people(self, ids: &[EntrantId]) -> String {
@@ -113,10 +110,9 @@ impl Teller<'_> {
             Caution::ChangesPublished { case } => {
                 fill(w.changes_published, &[("case", &self.case(*case))])
             }
-            Caution::BreaksRule { article, players } => fill(
-                w.breaks_rule,
-                &[("article", article), ("players", &self.people(players))],
-            ),
+            Caution::BreaksRule { article, players } => {
+                fill(w.breaks_rule, &[("article", article), ("players", &self.people(players))])
+            }
             Caution::LeftOut { players } => fill(w.left_out, &[("players", &self.people(players))]),
             Caution::NotTheEngines { boards } => fill(w.not_the_engines, &[("boards", boards)]),
             Caution::Absent { players } => fill(w.absent, &[("players", &self.people(players))]),

@@ -8,12 +8,12 @@ pub(super) struct Migrations(&'static [&'static str]);
 
 pub(super) const SQLITE: Migrations = Migrations(&[
     include_str!("../../migrations/sqlite/0001_journals.sql"),
-    include_str!("../../migrations/sqlite/0002_people.sql"),
+    include_str!("../../migrations/sqlite/0003_people.sql"),
 ]);
 
 pub(super) const POSTGRES: Migrations = Migrations(&[
     include_str!("../../migrations/postgres/0001_journals.sql"),
-    include_str!("../../migrations/postgres/0002_people.sql"),
+    include_str!("../../migrations/postgres/0003_people.sql"),
 ]);
 
 /// Marks our files among all SQLite files: `Rond`.

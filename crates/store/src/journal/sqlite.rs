@@ -94,7 +94,9 @@ impl SqliteStore {
         Ok(Writing { place: &self.place, slot, connection })
     }
 
-    pub(crate) async fn reader(&self) -> Result<sqlx::pool::PoolConnection<sqlx::Sqlite>, StoreError> {
+    pub(crate) async fn reader(
+        &self,
+    ) -> Result<sqlx::pool::PoolConnection<sqlx::Sqlite>, StoreError> {
         self.readers.acquire().await.map_err(|error| in_words(&self.place, &error))
     }
 

@@ -25,11 +25,7 @@ trait Tables: Send {
     fn of_event(&mut self, event: Option<&str>) -> impl Future<Output = Answer<Vec<Pass>>> + Send;
     fn touched(&mut self, id: &str, at: i64) -> impl Future<Output = Answer<()>> + Send;
     fn ended(&mut self, id: &str) -> impl Future<Output = Answer<u64>> + Send;
-    fn ended_all(
-        &mut self,
-        event: &str,
-        person: &str,
-    ) -> impl Future<Output = Answer<u64>> + Send;
+    fn ended_all(&mut self, event: &str, person: &str) -> impl Future<Output = Answer<u64>> + Send;
     fn put_password(
         &mut self,
         event: &str,
@@ -253,10 +249,14 @@ macro_rules! credentials {
                 })
             }
 
-            fn password<'a>(&'a self, event: &'a str, person: &'a str) -> Reply<'a, Option<String>> {
-                Box::pin(async move {
-                    self.told(self.reader().await?.password_of(event, person).await)
-                })
+            fn password<'a>(
+                &'a self,
+                event: &'a str,
+                person: &'a str,
+            ) -> Reply<'a, Option<String>> {
+                Box::pin(
+                    async move { self.told(self.reader().await?.password_of(event, person).await) },
+                )
             }
 
             fn secret<'a>(&'a self, name: &'a str, fresh: [u8; 32]) -> Reply<'a, [u8; 32]> {

@@ -70,7 +70,8 @@ async fn passes(kept: &dyn Credentials, told: &mut Vec<String>) {
     told.push(format!("{:?}", kept.end_person("one", "anna").await));
     told.push(format!("{:?}", kept.passes(Some("two")).await));
     // A pass that is made long after another has ended forgets that one.
-    let late = Pass { made: NOW + 60 * DAY, expires: None, ..pass("a3", PassKind::Session, None, "b") };
+    let late =
+        Pass { made: NOW + 60 * DAY, expires: None, ..pass("a3", PassKind::Session, None, "b") };
     kept.add_pass(Hash::of(b"l"), &late).await.unwrap();
     assert_eq!(Ok(Vec::new()), kept.passes(Some("two")).await);
     let nowhere = pass("x", PassKind::Session, Some("nowhere"), "anna");

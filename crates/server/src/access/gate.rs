@@ -1,0 +1,184 @@
+//! What the server remembers of those who come in, beside what is stored.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::Response;
+use ronde_desk::entry::Hash;
+use ronde_store::journal::{Store, StoreError};
+use tokio::sync::{OnceCell, Semaphore};
+
+use super::limit::{Limiter, Pace};
+use super::secret;
+use crate::api::answer;
+
+/// Tries of one address: a class of children behind one router may mistype a few codes.
+const ADDRESS: Pace = Pace { burst: 30, every: 10_000 };
+/// Wrong passwords of one person.
+const PERSON: Pace = Pace { burst: 10, every: 60_000 };
+/// Passwords that are hashed at once: each takes 19 MiB and some tens of milliseconds.
+const AT_ONCE: usize = 2;
+/// How long somebody waits for his turn.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Who tried how often, whose turn it is, and what never changes.
+#[derive(Debug)]
+pub struct Gate {
+    addresses: Mutex<Limiter>,
+    persons: Mutex<Limiter>,
+    hashing: Semaphore,
+    /// The event of each tournament; it never changes.
+    events: Mutex<BTreeMap<String, Option<String>>>,
+    /// By which the owner comes in from elsewhere, until the program ends.
+    owner_code: String,
+    machine: OnceCell<String>,
+}
+
+impl Default for Gate {
+    fn default() -> Gate {
+        Gate {
+            addresses: Mutex::new(Limiter::new(ADDRESS)),
+            persons: Mutex::new(Limiter::new(PERSON)),
+            hashing: Semaphore::new(AT_ONCE),
+            events: Mutex::default(),
+            owner_code: secret::code(),
+            machine: OnceCell::new(),
+        }
+    }
+}
+
+impl Gate {
+    /// The code by which the owner of a server behind a proxy comes in: `/join/CODE`. It is drawn
+    /// when the program starts, printed there, and ends with it.
+    pub fn owner_code(&self) -> &str {
+        &self.owner_code
+    }
+
+    pub(crate) fn is_owner_code(&self, hash: Hash) -> bool {
+        secret::hash(&self.owner_code) == hash
+    }
+
+    /// Counts a try of an address, or answers that there were too many.
+    pub(crate) fn may_try(&self, address: &str, now: i64) -> Result<(), Response> {
+        held(&self.addresses).take(address, now).map_err(too_often)
+    }
+
+    /// The try was good, and does not count.
+    pub(crate) fn did_well(&self, address: &str) {
+        held(&self.addresses).give_back(address);
+    }
+
+    /// The same for the password of one person.
+    pub(crate) fn may_try_as(&self, person: &str, now: i64) -> Result<(), Response> {
+        held(&self.persons).take(person, now).map_err(too_often)
+    }
+
+    pub(crate) fn did_well_as(&self, person: &str) {
+        held(&self.persons).give_back(person);
+    }
+
+    /// The event of a tournament, if there is such a tournament and it has one.
+    pub(crate) async fn event_of(
+        &self,
+        store: &dyn Store,
+        tournament: &str,
+    ) -> Result<Option<String>, StoreError> {
+        if let Some(known) = held(&self.events).get(tournament) {
+            return Ok(known.clone());
+        }
+        // One that is not there is asked for by its name alone, which is quick.
+        match store.head(tournament).await {
+            Err(StoreError::NoJournal { .. }) => return Ok(None),
+            outcome => outcome.map(drop)?,
+        }
+        let journals = store.journals().await?;
+        let mut events = held(&self.events);
+        events.extend(journals.into_iter().map(|it| (it.id, it.parent)));
+        Ok(events.get(tournament).cloned().flatten())
+    }
+
+    /// What Argon2 makes of a password.
+    pub(crate) async fn hashed(&self, password: String) -> Result<String, Response> {
+        let made = self.aside(move || {
+            let hash = Argon2::default().hash_password(password.as_bytes());
+            hash.map(|hash| hash.to_string())
+        });
+        made.await?.map_err(|error| {
+            answer(StatusCode::INTERNAL_SERVER_ERROR, "internal", &error.to_string())
+        })
+    }
+
+    /// Whether it is the password. Without one, the same work is done: how long it takes says nothing
+    /// of whether there is such a person.
+    pub(crate) async fn is_password(
+        &self,
+        password: String,
+        hash: Option<String>,
+    ) -> Result<bool, Response> {
+        self.aside(move || {
+            let Some(hash) = hash else {
+                let _ = Argon2::default().hash_password(password.as_bytes());
+                return false;
+            };
+            PasswordHash::new(&hash).is_ok_and(|hash| {
+                Argon2::default().verify_password(password.as_bytes(), &hash).is_ok()
+            })
+        })
+        .await
+    }
+
+    /// Hashing takes memory and time, so that few do it at once.
+    async fn aside<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Response> {
+        let busy = || {
+            let words = "Too many people are coming in at this moment; try again.";
+            answer(StatusCode::SERVICE_UNAVAILABLE, "away", words)
+        };
+        let turn = tokio::time::timeout(PATIENCE, self.hashing.acquire()).await;
+        let Ok(Ok(turn)) = turn else { return Err(busy()) };
+        let done = tokio::task::spawn_blocking(work).await;
+        drop(turn);
+        done.map_err(|_| busy())
+    }
+
+    /// The name of this machine in the journals of events, the same for ever.
+    pub(crate) async fn machine(&self, store: &dyn Store) -> Result<String, StoreError> {
+        let named = self.machine.get_or_try_init(|| async {
+            let bytes = store.credentials().secret("machine", secret::drawn()).await?;
+            Ok::<_, StoreError>(format!(
+                "{}-{}",
+                machine_word(),
+                &Hash::of(&bytes).to_string()[..8]
+            ))
+        });
+        named.await.cloned()
+    }
+}
+
+/// What people call this machine, where the system says so.
+fn machine_word() -> String {
+    let told = std::env::var("HOSTNAME").or_else(|_| std::env::var("COMPUTERNAME")).ok();
+    let told = told.or_else(|| std::fs::read_to_string("/etc/hostname").ok()).unwrap_or_default();
+    let plain = |it: char| it.is_ascii_alphanumeric() || it == '-';
+    let word: String = told.trim().chars().filter(|it| plain(*it)).take(30).collect();
+    if word.is_empty() { "ronde".to_owned() } else { word.to_lowercase() }
+}
+
+fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn too_often(wait: i64) -> Response {
+    let words = "There were too many tries. Wait a minute, then try again.";
+    let mut response = answer(StatusCode::TOO_MANY_REQUESTS, "too_often", words);
+    let seconds = HeaderValue::from(u64::try_from(wait / 1000 + 1).unwrap_or(1));
+    response.headers_mut().insert(header::RETRY_AFTER, seconds);
+    response
+}

@@ -1,0 +1,142 @@
+//! What must be true of a request before anybody looks at it, and of every answer.
+
+use std::any::Any;
+
+use axum::body::{Body, HttpBody};
+use axum::extract::Request;
+use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use axum::http::{Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::api::answer;
+
+/// Kinds of content that any page of any site may send by a form, without asking.
+const FORMS: [&str; 3] = ["application/x-www-form-urlencoded", "multipart/form-data", "text/plain"];
+
+fn only_reads(method: &Method) -> bool {
+    matches!(*method, Method::GET | Method::HEAD)
+}
+
+/// What changes something must come from a page of this server: a browser says where a request was
+/// born (`Sec-Fetch-Site`, `Origin`), and a page of another site cannot make it say otherwise.
+pub async fn same_site_only(request: Request, next: Next) -> Response {
+    if only_reads(request.method()) || is_same_site(request.headers()) {
+        return next.run(request).await;
+    }
+    let words = "This was sent by a page of another site, and was not done.";
+    answer(StatusCode::FORBIDDEN, "cross_site", words)
+}
+
+fn is_same_site(headers: &HeaderMap) -> bool {
+    let sites = headers.get_all("sec-fetch-site");
+    let born_here = sites.iter().all(|site| site == "same-origin" || site == "none");
+    let mut hosts = headers.get_all(header::HOST).iter();
+    let host = hosts.next().filter(|_| hosts.next().is_none()).and_then(|it| it.to_str().ok());
+    let ours = |origin: &HeaderValue| {
+        let name = origin.to_str().ok().and_then(|it| it.split_once("://"));
+        name.is_some_and(|(_, name)| Some(name) == host)
+    };
+    // A program names neither.
+    born_here && headers.get_all(header::ORIGIN).iter().all(ours)
+}
+
+/// What changes something is data, and never a form: a form is all that a page of another site could
+/// send in a reader's name where his browser says nothing of where it was born.
+pub async fn data_not_forms(request: Request, next: Next) -> Response {
+    if only_reads(request.method()) || is_data(request.headers(), request.body()) {
+        return next.run(request).await;
+    }
+    let words = "Send it as application/json.";
+    answer(StatusCode::UNSUPPORTED_MEDIA_TYPE, "content_type", words)
+}
+
+fn is_data(headers: &HeaderMap, body: &Body) -> bool {
+    let Some(kind) = headers.get(header::CONTENT_TYPE) else { return body.is_end_stream() };
+    let Ok(kind) = kind.to_str() else { return false };
+    let kind = kind.split(';').next().unwrap_or_default().trim();
+    !kind.is_empty() && !FORMS.iter().any(|form| form.eq_ignore_ascii_case(kind))
+}
+
+/// A fault in a page is an answer, and stays in that page.
+pub fn failed(_: Box<dyn Any + Send + 'static>) -> Response {
+    let words = "This is a fault of Ronde. Nothing was changed by it; the journal is as it was.";
+    answer(StatusCode::INTERNAL_SERVER_ERROR, "internal", words)
+}
+
+/// Nothing is loaded from elsewhere, framed, or guessed at.
+pub async fn safe_headers(request: Request, next: Next) -> Response {
+    const HEADERS: [(&str, &str); 6] = [
+        (
+            "content-security-policy",
+            "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; \
+             frame-ancestors 'none'",
+        ),
+        ("x-content-type-options", "nosniff"),
+        ("x-frame-options", "DENY"),
+        ("referrer-policy", "no-referrer"),
+        ("cross-origin-opener-policy", "same-origin"),
+        ("cross-origin-resource-policy", "same-origin"),
+    ];
+    let personal = request.headers().contains_key(header::COOKIE)
+        || request.headers().contains_key(header::AUTHORIZATION);
+    let mut response = next.run(request).await.into_response();
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    // What one reader may see is kept by no cache for another.
+    if personal && !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
+    }
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(rows: &[(&'static str, &'static str)]) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        for (name, value) in rows {
+            headers.append(*name, HeaderValue::from_static(value));
+        }
+        headers
+    }
+
+    #[test]
+    fn a_page_of_another_site_is_told_by_its_headers() {
+        const HERE: (&str, &str) = ("host", "localhost:8080");
+        let check = |rows: &[_]| is_same_site(&headers(rows));
+        assert!(check(&[HERE]), "curl names no origin");
+        assert!(check(&[HERE, ("sec-fetch-site", "same-origin")]));
+        assert!(check(&[HERE, ("origin", "http://localhost:8080")]));
+        assert!(!check(&[HERE, ("sec-fetch-site", "cross-site")]));
+        assert!(!check(&[HERE, ("sec-fetch-site", "same-site")]));
+        assert!(!check(&[HERE, ("origin", "http://evil.example")]));
+        assert!(!check(&[HERE, ("origin", "http://localhost:8081")]));
+        assert!(!check(&[HERE, ("origin", "null")]));
+        let both = [HERE, ("sec-fetch-site", "same-origin"), ("origin", "http://evil.example")];
+        assert!(!check(&both), "both must be right");
+        assert!(!check(&[("origin", "http://localhost:8080")]), "no host");
+        let twice = [HERE, ("host", "evil.example"), ("origin", "http://localhost:8080")];
+        assert!(!check(&twice));
+    }
+
+    #[test]
+    fn forms_are_no_data() {
+        let check = |kind, body: &'static str| {
+            is_data(&headers(&[("content-type", kind)]), &Body::from(body))
+        };
+        assert!(check("application/json", "{}"));
+        assert!(check("application/json; charset=utf-8", "{}"));
+        assert!(check("application/octet-stream", "x"));
+        assert!(!check("text/plain", "{}"));
+        assert!(!check("Text/Plain;charset=utf-8", "{}"));
+        assert!(!check("multipart/form-data; boundary=x", ""));
+        assert!(!check("application/x-www-form-urlencoded", ""));
+        assert!(!check("", "{}"));
+        assert!(is_data(&HeaderMap::new(), &Body::empty()), "nothing was sent");
+        assert!(!is_data(&HeaderMap::new(), &Body::from("{}")));
+    }
+}

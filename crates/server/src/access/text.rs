@@ -1,0 +1,117 @@
+//! Names and other texts that can be shown without harm, in pages, on paper and in files.
+//!
+//! What is shown in a page is escaped there; this is about what no escaping mends: a name that is
+//! longer than any list, one that turns the direction of the line around it, or one with invisible
+//! letters that a terminal or a file takes for something else.
+
+use serde::Serialize;
+use serde_json::Value;
+
+/// Longest name of a player, a tournament, a person: twice the longest that we know of.
+pub(crate) const LONGEST_NAME: usize = 200;
+/// Longest of any other text: a reason, a remark.
+const LONGEST_TEXT: usize = 10_000;
+/// Fields that are names: one line, shown everywhere.
+const NAMES: [&str; 14] = [
+    "name",
+    "source",
+    "list",
+    "federation",
+    "fide_id",
+    "national_id",
+    "birth",
+    "club",
+    "team",
+    "category",
+    "city",
+    "chief_arbiter",
+    "deputies",
+    "time_control",
+];
+/// Fields that hold a whole file.
+const FILES: [&str; 1] = ["tournament"];
+
+/// A name without blanks around it, or what is wrong with it.
+pub(crate) fn name(text: &str) -> Result<String, String> {
+    let name = text.trim();
+    if name.is_empty() {
+        return Err("The name is missing.".to_owned());
+    }
+    judge(name, LONGEST_NAME, true).map(|()| name.to_owned())
+}
+
+/// What is wrong with the texts of an act, if anything.
+pub(crate) fn fault(act: &impl Serialize) -> Option<String> {
+    let value = serde_json::to_value(act).ok()?;
+    walk("", &value).err()
+}
+
+fn walk(field: &str, value: &Value) -> Result<(), String> {
+    match value {
+        Value::String(_) if FILES.contains(&field) => Ok(()),
+        Value::String(text) if NAMES.contains(&field) => judge(text, LONGEST_NAME, true),
+        Value::String(text) => judge(text, LONGEST_TEXT, false),
+        Value::Array(values) => values.iter().try_for_each(|value| walk(field, value)),
+        Value::Object(fields) => fields.iter().try_for_each(|(field, value)| walk(field, value)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => Ok(()),
+    }
+}
+
+fn judge(text: &str, longest: usize, one_line: bool) -> Result<(), String> {
+    let count = text.chars().count();
+    if count > longest {
+        let begin: String = text.chars().take(20).filter(|it| !it.is_control()).collect();
+        return Err(format!(
+            "The text that begins with “{begin}” has {count} characters; at most {longest} are taken."
+        ));
+    }
+    let odd = |it: &char| {
+        turns(*it) || it.is_control() && (one_line || !matches!(it, '\n' | '\t' | '\r'))
+    };
+    text.chars().find(odd).map_or(Ok(()), |odd| {
+        let code = u32::from(odd);
+        Err(format!("A text holds the invisible character U+{code:04X}; type it without."))
+    })
+}
+
+/// Whether a character turns the direction of what stands around it. Names in Arabic or Hebrew need
+/// none of these.
+const fn turns(letter: char) -> bool {
+    matches!(letter, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names() {
+        for (text, good) in [
+            ("Keller, Anna", true),
+            ("<script>alert(1)</script>", true),
+            ("O'Neil \"Bob\" & Co", true),
+            ("محمد", true),
+            ("  ", false),
+            ("Anna\u{202E}rellek", false),
+            ("Anna\nBernd", false),
+            ("Anna\0", false),
+            ("Anna\u{7}", false),
+        ] {
+            assert_eq!(good, name(text).is_ok(), "{text:?}");
+        }
+        assert!(name(&"ä".repeat(LONGEST_NAME)).is_ok());
+        assert!(name(&"ä".repeat(LONGEST_NAME + 1)).is_err());
+        assert_eq!(Ok("Anna".to_owned()), name(" Anna "));
+    }
+
+    #[test]
+    fn texts_of_an_act() {
+        let act =
+            |field: &str, text: &str| serde_json::json!({ "act": "x", "of": [{ field: text }] });
+        assert_eq!(None, fault(&act("reason", "two lines\nof a reason")));
+        assert_eq!(None, fault(&act("tournament", &"x".repeat(LONGEST_TEXT + 1))));
+        assert!(fault(&act("reason", &"x".repeat(LONGEST_TEXT + 1))).is_some());
+        assert!(fault(&act("name", &"x".repeat(LONGEST_NAME + 1))).is_some());
+        assert!(fault(&act("name", "two\nlines")).is_some());
+    }
+}

@@ -1,0 +1,184 @@
+//! An event: its tournaments side by side, its people, their devices, and the event as a whole.
+
+use askama::Template;
+use axum::Router;
+use axum::extract::{Path, State as Shared};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use ronde_desk::Role;
+use ronde_desk::event::Reach;
+use serde_json::json;
+
+use super::{Frame, message, shown};
+use crate::Server;
+use crate::access::Visitor;
+use crate::people::event::{Seen, SeenPass, SeenPerson, SeenTournament, seen};
+use crate::words::fill;
+use crate::words::people::PeopleWords;
+
+pub(crate) fn routes() -> Router<Server> {
+    Router::new().route("/e/{e}", get(page))
+}
+
+#[derive(Template)]
+#[template(path = "event.html")]
+struct EventPage {
+    frame: Frame,
+    p: &'static PeopleWords,
+    id: String,
+    name: String,
+    you: String,
+    /// Whether the reader invites people; who, is for the desk to say.
+    invites: bool,
+    /// Whether he answers for the whole event.
+    manages: bool,
+    owner: bool,
+    /// Whether he came in by a session, and can set a password.
+    session: bool,
+    away: String,
+    machine: String,
+    tournaments: Vec<Card>,
+    people: Vec<PersonRow>,
+    devices: Vec<DeviceRow>,
+    tokens: Vec<DeviceRow>,
+    /// What is said after a password was set.
+    password_set: String,
+}
+
+struct Card {
+    it: SeenTournament,
+    /// The request that hides or shows it, as JSON.
+    show: String,
+    stands: String,
+}
+
+struct PersonRow {
+    /// The request that revokes him, as JSON.
+    revoke: String,
+    name: String,
+    role: String,
+    /// The request that invites him once more.
+    again: String,
+    state: &'static str,
+    until: Option<i64>,
+    mine: bool,
+    revoked: bool,
+}
+
+struct DeviceRow {
+    /// The request that ends it, as JSON.
+    revoke: String,
+    person: String,
+    device: String,
+    used: i64,
+    mine: bool,
+    here: bool,
+}
+
+async fn page(
+    Shared(server): Shared<Server>,
+    Path(event): Path<String>,
+    visitor: Visitor,
+) -> Response {
+    let p = PeopleWords::of(visitor.lang);
+    if visitor.role == Role::Viewer {
+        return super::join::only_people(&visitor);
+    }
+    let found = match seen(&server, &visitor, &event).await {
+        Ok(found) => found,
+        Err(response) if response.status() == StatusCode::NOT_FOUND => {
+            return super::missing(visitor).await;
+        }
+        Err(response) => {
+            let words = visitor.lang.words().missing_page.to_owned();
+            return message(&visitor, response.status(), words).into_response();
+        }
+    };
+    let machine = server.gate.machine(&**server.office.store()).await.unwrap_or_default();
+    shown(&made(&visitor, p, found, &machine))
+}
+
+fn made(visitor: &Visitor, p: &'static PeopleWords, found: Seen, machine: &str) -> EventPage {
+    let name_of = |id: &str| {
+        let person = found.people.iter().find(|person| person.person == id);
+        person.map_or_else(|| id.to_owned(), |person| person.name.clone())
+    };
+    let device = |pass: &SeenPass| DeviceRow {
+        revoke: json!({ "id": pass.id }).to_string(),
+        person: name_of(&pass.person),
+        device: if pass.name == name_of(&pass.person) { String::new() } else { pass.name.clone() },
+        used: pass.used,
+        mine: pass.mine,
+        here: pass.here,
+    };
+    let me = name_of(&visitor.by);
+    let role = p.role_of(visitor.role);
+    // Programs stand among the programs.
+    let is_human = |person: &&SeenPerson| !found.tokens.iter().any(|it| it.person == person.person);
+    EventPage {
+        frame: Frame::new(visitor, "event", found.name.clone()),
+        p,
+        id: found.event.clone(),
+        you: fill(p.you_are, &[("name", &me), ("role", &role)]),
+        invites: visitor.is_arbiter(),
+        manages: matches!(visitor.role, Role::Owner | Role::Chief),
+        owner: visitor.role == Role::Owner,
+        session: visitor.pass.as_ref().is_some_and(|pass| pass.event.is_some()),
+        away: found.away.as_ref().map_or_else(String::new, |to| fill(p.is_away, &[("name", to)])),
+        machine: fill(p.this_machine, &[("name", &machine)]),
+        devices: found.devices.iter().map(device).collect(),
+        tokens: found.tokens.iter().map(device).collect(),
+        people: found.people.iter().filter(is_human).map(|it| row(p, it)).collect(),
+        password_set: fill(p.password_set, &[("name", &visitor.by)]),
+        name: found.name,
+        tournaments: found.tournaments.into_iter().map(|it| card(p, it)).collect(),
+    }
+}
+
+fn card(p: &PeopleWords, it: SeenTournament) -> Card {
+    let stands = match it.rounds {
+        Some(rounds) if it.round > 0 => {
+            fill(p.standing, &[("players", &it.players), ("round", &it.round), ("rounds", &rounds)])
+        }
+        _ => fill(p.entered, &[("players", &it.players)]),
+    };
+    let show = json!({ "t": it.t, "shown": !it.shown }).to_string();
+    Card { it, show, stands }
+}
+
+fn row(p: &'static PeopleWords, it: &SeenPerson) -> PersonRow {
+    let mut role = p.role_of(it.role);
+    if let Reach::Some(some) = &it.tournaments {
+        role = format!("{role} · {}", fill(p.some_tournaments, &[("n", &some.len())]));
+    }
+    let state = match (it.revoked, it.active, it.invited_until) {
+        (true, ..) => p.revoked,
+        (_, true, _) => p.active,
+        (.., Some(_)) => p.invited,
+        _ if it.until.is_some_and(|until| until < crate::access::now()) => p.access_over,
+        _ => p.code_over,
+    };
+    PersonRow {
+        revoke: json!({ "person": it.person }).to_string(),
+        name: it.name.clone(),
+        role,
+        again: again(it),
+        state,
+        until: it.invited_until,
+        mine: it.mine,
+        revoked: it.revoked,
+    }
+}
+
+/// The request that invites the same person once more, as JSON.
+fn again(it: &SeenPerson) -> String {
+    let tournaments = match &it.tournaments {
+        Reach::All => None,
+        Reach::Some(some) => Some(some),
+    };
+    json!({
+        "person": it.person, "name": it.name, "role": it.role, "tournaments": tournaments,
+    })
+    .to_string()
+}

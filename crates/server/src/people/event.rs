@@ -1,0 +1,282 @@
+//! The event itself: as JSON, its name, its tournaments.
+
+use axum::Json;
+use axum::extract::{Path, State as Shared};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use ronde_desk::event::{EventAct, EventState, Person, Reach};
+use ronde_desk::stored::Setting;
+use ronde_desk::{Act, Request, Role};
+use ronde_store::journal::new_id;
+use ronde_store::people::{Pass, PassKind};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+
+use super::{known, may, not_for_viewers, stored, submit};
+use crate::Server;
+use crate::access::{Visitor, now, text};
+use crate::api::{Body, answer, unreadable};
+use crate::pages;
+
+/// The event as its people see it.
+#[derive(Serialize)]
+pub(crate) struct Seen {
+    pub(crate) event: String,
+    pub(crate) name: String,
+    /// Who asks, and as what.
+    pub(crate) me: String,
+    pub(crate) role: Role,
+    pub(crate) away: Option<String>,
+    pub(crate) home: String,
+    pub(crate) tournaments: Vec<SeenTournament>,
+    /// The rest is for arbiters.
+    pub(crate) people: Vec<SeenPerson>,
+    pub(crate) devices: Vec<SeenPass>,
+    pub(crate) tokens: Vec<SeenPass>,
+}
+
+#[derive(Serialize)]
+pub(crate) struct SeenTournament {
+    pub(crate) t: String,
+    pub(crate) name: String,
+    pub(crate) shown: bool,
+    pub(crate) players: usize,
+    pub(crate) round: usize,
+    pub(crate) rounds: Option<u16>,
+    /// What is to be done next, in the reader's language, and where.
+    pub(crate) next: String,
+    pub(crate) button: String,
+    pub(crate) href: String,
+}
+
+#[derive(Serialize)]
+pub(crate) struct SeenPerson {
+    pub(crate) person: String,
+    pub(crate) name: String,
+    pub(crate) role: Role,
+    pub(crate) tournaments: Reach,
+    pub(crate) active: bool,
+    pub(crate) revoked: bool,
+    /// Until when a code can still be used.
+    pub(crate) invited_until: Option<i64>,
+    pub(crate) until: Option<i64>,
+    /// Whether the one who asks may revoke and change him.
+    pub(crate) mine: bool,
+}
+
+#[derive(Serialize)]
+pub(crate) struct SeenPass {
+    pub(crate) id: String,
+    pub(crate) person: String,
+    pub(crate) name: String,
+    pub(crate) made: i64,
+    pub(crate) used: i64,
+    pub(crate) expires: Option<i64>,
+    pub(crate) mine: bool,
+    /// Whether it is the one that asks.
+    pub(crate) here: bool,
+}
+
+pub(crate) async fn shown(
+    Shared(server): Shared<Server>,
+    Path(event): Path<String>,
+    visitor: Visitor,
+) -> Response {
+    match seen(&server, &visitor, &event).await {
+        Ok(seen) => Json(seen).into_response(),
+        Err(response) => response,
+    }
+}
+
+/// The event as this visitor sees it.
+pub(crate) async fn seen(
+    server: &Server,
+    visitor: &Visitor,
+    event: &str,
+) -> Result<Seen, Response> {
+    let state = known(server, visitor, event).await?;
+    let mut seen = Seen {
+        event: event.to_owned(),
+        name: state.name.clone(),
+        me: visitor.by.clone(),
+        role: visitor.role,
+        away: state.away.clone(),
+        home: state.home.clone(),
+        tournaments: tournaments(server, visitor, &state).await,
+        people: Vec::new(),
+        devices: Vec::new(),
+        tokens: Vec::new(),
+    };
+    if !visitor.is_arbiter() {
+        return Ok(seen);
+    }
+    for (id, person) in &state.people {
+        let mine = may(server, visitor, &state, EventAct::Revoke { person: id.clone() }).await;
+        seen.people.push(seen_person(id, person, mine.is_ok()));
+    }
+    let passes = server.office.store().credentials().passes(Some(event)).await.map_err(stored)?;
+    let (programs, devices): (Vec<Pass>, Vec<Pass>) = passes
+        .into_iter()
+        .filter(|pass| pass.kind != PassKind::Code && pass.is_open(now()))
+        .partition(|pass| pass.kind == PassKind::Token);
+    let shown = |pass: Pass| seen_pass(visitor, &seen.people, pass);
+    let (devices, tokens) =
+        (devices.into_iter().map(shown).collect(), programs.into_iter().map(shown).collect());
+    Ok(Seen { devices, tokens, ..seen })
+}
+
+fn seen_person(id: &str, person: &Person, mine: bool) -> SeenPerson {
+    let open = person.invitation.as_ref().filter(|open| open.expires >= now());
+    SeenPerson {
+        person: id.to_owned(),
+        name: person.name.clone(),
+        role: person.role,
+        tournaments: person.tournaments.clone(),
+        active: person.active(now()),
+        revoked: person.revoked,
+        invited_until: open.map(|open| open.expires),
+        until: person.until,
+        mine,
+    }
+}
+
+fn seen_pass(visitor: &Visitor, people: &[SeenPerson], pass: Pass) -> SeenPass {
+    let mine = people.iter().any(|it| it.person == pass.person && it.mine);
+    let here = visitor.pass.as_ref().is_some_and(|it| it.id == pass.id);
+    let Pass { id, person, name, made, used, expires, .. } = pass;
+    SeenPass { id, person, name, made, used, expires, mine, here }
+}
+
+async fn tournaments(
+    server: &Server,
+    visitor: &Visitor,
+    state: &EventState,
+) -> Vec<SeenTournament> {
+    let mut list = Vec::new();
+    for (journal, about) in &state.tournaments {
+        let Ok(held) = server.office.tournament(journal).await else { continue };
+        let next = pages::next_step(journal, &held, visitor);
+        let href = if next.href.is_empty() { format!("/t/{journal}") } else { next.href };
+        list.push(SeenTournament {
+            t: journal.clone(),
+            name: held.settings.name.clone(),
+            shown: about.shown,
+            players: held.players.len(),
+            round: held.rounds.len(),
+            rounds: held.settings.rounds,
+            next: next.sentence,
+            button: next.button,
+            href,
+        });
+    }
+    list
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Named {
+    name: String,
+}
+
+pub(crate) async fn rename(
+    Shared(server): Shared<Server>,
+    Path(event): Path<String>,
+    visitor: Visitor,
+    body: Body<Named>,
+) -> Response {
+    let Json(Named { name }) = match body {
+        Ok(body) => body,
+        Err(why) => return unreadable(&why),
+    };
+    if visitor.role == Role::Viewer {
+        return not_for_viewers();
+    }
+    let name = match text::name(&name) {
+        Ok(name) => name,
+        Err(why) => return answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &why),
+    };
+    match submit(&server, &visitor, &event, EventAct::Rename { name }).await {
+        Ok(_) => Json(json!({ "done": true })).into_response(),
+        Err(response) => response,
+    }
+}
+
+#[derive(Deserialize)]
+pub(crate) struct NewTournament {
+    name: String,
+    #[serde(default)]
+    rounds: Option<u16>,
+}
+
+/// One more tournament in the event.
+pub(crate) async fn add_tournament(
+    Shared(server): Shared<Server>,
+    Path(event): Path<String>,
+    visitor: Visitor,
+    body: Body<NewTournament>,
+) -> Response {
+    let Json(wanted) = match body {
+        Ok(body) => body,
+        Err(why) => return unreadable(&why),
+    };
+    // Once begun it is carried through, whether or not somebody still waits for the answer.
+    let added = tokio::spawn(async move { added(&server, &event, &visitor, wanted).await });
+    match added.await {
+        Ok(Ok(journal)) => Json(json!({ "t": journal })).into_response(),
+        Ok(Err(response)) => response,
+        Err(_) => {
+            answer(StatusCode::INTERNAL_SERVER_ERROR, "internal", "This is a fault of Ronde.")
+        }
+    }
+}
+
+async fn added(
+    server: &Server,
+    event: &str,
+    visitor: &Visitor,
+    wanted: NewTournament,
+) -> Result<String, Response> {
+    let state = known(server, visitor, event).await?;
+    let wrong = |why: String| answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &why);
+    let name = text::name(&wanted.name).map_err(wrong)?;
+    let journal = new_id();
+    let add = EventAct::AddTournament { journal: journal.clone(), name: name.clone() };
+    may(server, visitor, &state, add.clone()).await?;
+    let begins = Request::new(visitor.stamp(), Act::Create { name });
+    let begun = server.office.begin_tournament(&journal, Some(event), begins).await;
+    begun.map_err(crate::api::refused)?;
+    submit(server, visitor, event, add).await?;
+    let mut set = vec![Setting::TieBreaks("BH/C1, BH, SB".to_owned())];
+    set.extend(wanted.rounds.map(Setting::Rounds));
+    let configure = Request::new(visitor.stamp(), Act::Configure { set });
+    server.office.submit(&journal, configure, &[]).await.map_err(crate::api::refused)?;
+    Ok(journal)
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Show {
+    t: String,
+    shown: bool,
+}
+
+pub(crate) async fn show_tournament(
+    Shared(server): Shared<Server>,
+    Path(event): Path<String>,
+    visitor: Visitor,
+    body: Body<Show>,
+) -> Response {
+    let Json(Show { t, shown }) = match body {
+        Ok(body) => body,
+        Err(why) => return unreadable(&why),
+    };
+    if visitor.role == Role::Viewer {
+        return not_for_viewers();
+    }
+    let act = match shown {
+        true => EventAct::ShowTournament { journal: t },
+        false => EventAct::DropTournament { journal: t },
+    };
+    match submit(&server, &visitor, &event, act).await {
+        Ok(_) => Json(json!({ "done": true })).into_response(),
+        Err(response) => response,
+    }
+}

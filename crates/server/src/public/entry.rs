@@ -1,0 +1,112 @@
+//! Results board by board, for a helper who walks through the hall with a telephone: large buttons, his
+//! boards alone, those without a result first.
+
+use askama::Template;
+use axum::extract::{Path, Query, State as Shared};
+use axum::http::StatusCode;
+use axum::response::Response;
+use ronde_desk::state::BoardState;
+use ronde_desk::stored::ResultCode;
+use ronde_desk::{Act, Role};
+use serde::Deserialize;
+
+use super::codes::is_open;
+use super::{Frame, message};
+use crate::Server;
+use crate::access::Visitor;
+use crate::pages::{name_of, result_code, shown, trouble};
+use crate::words::fill;
+use crate::words::phone::PhoneWords;
+
+#[derive(Deserialize)]
+pub(crate) struct Asked {
+    #[serde(default)]
+    board: Option<u32>,
+}
+
+#[derive(Template)]
+#[template(path = "entry.html")]
+struct Page {
+    frame: Frame,
+    here: String,
+    heading: String,
+    board: u32,
+    white: String,
+    black: String,
+    white_won: String,
+    black_won: String,
+    result: String,
+    left: String,
+    before: Option<u32>,
+    after: Option<u32>,
+    /// Every board of his: number, and whether it has its result.
+    boards: Vec<(u32, bool)>,
+    next: Option<(u32, String)>,
+}
+
+pub(crate) async fn page(
+    Shared(server): Shared<Server>,
+    Path((id, round)): Path<(String, u16)>,
+    Query(asked): Query<Asked>,
+    visitor: Visitor,
+) -> Response {
+    let p = PhoneWords::of(visitor.lang);
+    let state = match server.office.tournament(&id).await {
+        Ok(state) => state,
+        Err(error) => return trouble(&visitor, &error),
+    };
+    if !matches!(visitor.role, Role::Owner | Role::Chief | Role::Deputy | Role::Helper { .. }) {
+        return message(&visitor, StatusCode::FORBIDDEN, p.only_entry);
+    }
+    let held = match state.round(round) {
+        Some(held) if is_open(&state, round) => held,
+        _ => return message(&visitor, StatusCode::NOT_FOUND, p.code_over),
+    };
+    let mine = |board: &&BoardState| {
+        let (board, result) = (board.table, ResultCode::Draw);
+        visitor.role.may(&Act::EnterResult { round, board, result })
+    };
+    let mut boards: Vec<&BoardState> = held.boards.iter().filter(mine).collect();
+    boards.sort_by_key(|board| board.table);
+    let missing = || boards.iter().filter(|board| board.result.is_none());
+    let wanted = asked.board.and_then(|board| boards.iter().find(|it| it.table == board));
+    let Some(board) = wanted.or_else(|| missing().next()).or_else(|| boards.first()) else {
+        return message(&visitor, StatusCode::NOT_FOUND, p.no_boards);
+    };
+    let place = boards.iter().position(|it| it.table == board.table).unwrap_or(0);
+    let others = boards.iter().cycle().skip(place + 1).take(boards.len().saturating_sub(1));
+    let next = others.into_iter().find(|it| it.result.is_none()).map(|it| it.table);
+    let name = |id| name_of(&state, id);
+    let won = |name: &str| {
+        let family = name.split(',').next().unwrap_or(name).trim().to_uppercase();
+        fill(p.won, &[("name", &family)])
+    };
+    let left = match missing().count() {
+        0 => p.none_left.to_owned(),
+        count => fill(p.left, &[("n", &count)]),
+    };
+    shown(&Page {
+        frame: Frame {
+            home: format!("/t/{id}"),
+            tournament: id.clone(),
+            seq: state.head.seq,
+            round,
+            role: "helper",
+            ..Frame::new(&visitor, "report", state.settings.name.clone())
+                .with_query(&format!("board={}", board.table))
+        },
+        here: format!("/t/{id}/round/{round}/entry"),
+        heading: fill(p.round_n, &[("n", &round)]),
+        board: board.table,
+        white_won: won(&name(board.white)),
+        black_won: won(&name(board.black)),
+        white: name(board.white),
+        black: name(board.black),
+        result: result_code(board.result),
+        left,
+        before: place.checked_sub(1).map(|it| boards[it].table),
+        after: boards.get(place + 1).map(|it| it.table),
+        boards: boards.iter().map(|it| (it.table, it.result.is_some())).collect(),
+        next: next.map(|board| (board, fill(p.next_missing, &[("n", &board)]))),
+    })
+}

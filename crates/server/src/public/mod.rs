@@ -1,0 +1,124 @@
+//! Pages for telephones: pairings, standings and my board for everybody; the result of a game for who
+//! holds a code; slips with those codes; results board by board for a helper.
+//!
+//! | To find | look in |
+//! |---|---|
+//! | what everybody may see, kept for each act | `view` |
+//! | the public page | `page` |
+//! | codes on paper, and what they open | `codes`, `slips` |
+//! | a result by a player, by a helper | `report`, `entry` |
+
+mod codes;
+mod entry;
+mod page;
+mod report;
+mod slips;
+mod tries;
+mod view;
+
+use askama::Template;
+use axum::Router;
+use axum::http::StatusCode;
+use axum::http::header::{self, HeaderMap};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+
+use crate::Server;
+use crate::access::Visitor;
+use crate::pages::shown;
+use crate::words::phone::PhoneWords;
+use crate::words::{Lang, Words};
+
+/// Pages for telephones, and what they ask.
+pub(crate) fn routes() -> Router<Server> {
+    Router::new()
+        .route("/p", get(page::events))
+        .route("/p/{event}", get(page::public))
+        .route("/p/{event}/me/{player}", get(page::me))
+        .route("/r", get(report::typed))
+        .route("/r/{code}", get(report::page))
+        .route("/t/{t}/round/{round}/codes", get(slips::page))
+        .route("/t/{t}/round/{round}/entry", get(entry::page))
+        .route("/api/r/{code}", get(report::board).post(report::send))
+        .route("/api/r/{code}/undo", post(report::undo))
+        .route("/api/t/{t}/round/{round}/codes", get(slips::codes))
+}
+
+/// What every page for telephones needs.
+pub(crate) struct Frame {
+    pub(crate) w: &'static Words,
+    pub(crate) p: &'static PhoneWords,
+    pub(crate) lang: &'static str,
+    /// For the switch: code, and the address of this page in that language.
+    pub(crate) languages: [(&'static str, String); 4],
+    pub(crate) title: String,
+    pub(crate) page: &'static str,
+    /// Where the head leads.
+    pub(crate) home: String,
+    /// The tournament and its last act, for the news.
+    pub(crate) tournament: String,
+    pub(crate) seq: u64,
+    pub(crate) round: u16,
+    /// The event, under which the telephone remembers who its owner is.
+    pub(crate) event: String,
+    pub(crate) role: &'static str,
+    pub(crate) theme: &'static str,
+    pub(crate) script_words: String,
+}
+
+impl Frame {
+    fn new(visitor: &Visitor, page: &'static str, title: String) -> Frame {
+        Frame {
+            w: visitor.lang.words(),
+            p: PhoneWords::of(visitor.lang),
+            lang: visitor.lang.code(),
+            languages: Lang::ALL.map(|lang| (lang.code(), format!("?lang={}", lang.code()))),
+            title,
+            page,
+            home: "/p".to_owned(),
+            tournament: String::new(),
+            seq: 0,
+            round: 0,
+            event: String::new(),
+            role: "viewer",
+            theme: visitor.theme.code(),
+            script_words: crate::script_words::json(visitor.lang),
+        }
+    }
+
+    /// The same query beside the language.
+    fn with_query(mut self, query: &str) -> Frame {
+        self.languages =
+            Lang::ALL.map(|lang| (lang.code(), format!("?{query}&lang={}", lang.code())));
+        self
+    }
+}
+
+/// A page that says one thing.
+#[derive(Template)]
+#[template(path = "phone-message.html")]
+struct Message {
+    frame: Frame,
+    message: &'static str,
+    /// Whether a code can be typed here.
+    asks_code: bool,
+}
+
+fn message(visitor: &Visitor, status: StatusCode, message: &'static str) -> Response {
+    let frame = Frame::new(visitor, "message", "Ronde".to_owned());
+    (status, shown(&Message { frame, message, asks_code: false })).into_response()
+}
+
+/// The address under which telephones find this machine, and whether they can: what the reader's own
+/// browser calls it, unless that is a name which every machine gives itself.
+fn address(server: &Server, headers: &HeaderMap) -> (String, bool) {
+    if let Some(hall) = server.hall.address() {
+        return (hall, true);
+    }
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let host = text(header::HOST.as_str()).unwrap_or("localhost");
+    let scheme = text("x-forwarded-proto").filter(|it| *it == "https").unwrap_or("http");
+    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+    let local = matches!(name, "localhost" | "127.0.0.1" | "[::1]" | "[:");
+    (format!("{scheme}://{host}"), !local)
+}

@@ -1,0 +1,280 @@
+//! What everybody may see of a tournament, computed once for each act and kept: hundreds of telephones
+//! ask for the same in the same second.
+//!
+//! Nothing of a draft is in it, no birth date, and nobody's reasons.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use ronde_desk::State;
+use ronde_desk::entry::Hash;
+use ronde_desk::preview::table;
+use ronde_desk::state::{BoardState, Phase, RoundState};
+use ronde_desk::stored::{EntrantId, ResultCode, UnpairedCode};
+use ronde_model::{Colour, Participant};
+use ronde_report::graphics::{Float, Mark, Step};
+use tokio::sync::OnceCell;
+
+use crate::collation::Collation;
+use crate::pages::{name_of, points};
+
+/// Views that are kept.
+const KEPT: usize = 64;
+
+/// A tournament as everybody sees it.
+pub(crate) struct View {
+    pub(crate) seq: u64,
+    pub(crate) name: String,
+    /// Rounds that are announced.
+    pub(crate) rounds: Option<u16>,
+    /// The last round that is published; 0 before the first.
+    pub(crate) round: u16,
+    pub(crate) stage: Stage,
+    /// Day and hour of that round, as declared.
+    pub(crate) when: String,
+    /// What a win is worth.
+    pub(crate) win: ronde_model::Score,
+    /// Boards of the round in the order of the tables.
+    pub(crate) boards: Vec<Board>,
+    pub(crate) people: BTreeMap<EntrantId, Person>,
+    /// Everybody in the order of names.
+    pub(crate) by_name: Vec<EntrantId>,
+    /// Everybody in the order of the standings; of the starting list before the first round.
+    pub(crate) ranking: Vec<EntrantId>,
+    pub(crate) tie_breaks: Vec<String>,
+}
+
+/// How far the tournament is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stage {
+    NotBegun,
+    Playing { done: usize, all: usize },
+    Between,
+    Over,
+}
+
+/// A board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Board {
+    pub(crate) table: u32,
+    pub(crate) white: EntrantId,
+    pub(crate) black: EntrantId,
+    pub(crate) result: Option<ResultCode>,
+}
+
+/// Where somebody is in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    At {
+        table: u32,
+        colour: Colour,
+        opponent: EntrantId,
+        result: Option<ResultCode>,
+    },
+    Bye,
+    HalfBye,
+    Absent,
+    /// He has left.
+    Gone,
+    /// No round is published.
+    Nowhere,
+}
+
+/// A player.
+pub(crate) struct Person {
+    pub(crate) name: String,
+    pub(crate) number: u32,
+    pub(crate) rating: Option<u16>,
+    pub(crate) federation: String,
+    pub(crate) place: Place,
+    pub(crate) rank: u32,
+    pub(crate) points: String,
+    pub(crate) values: Vec<String>,
+    pub(crate) steps: Vec<Step>,
+    pub(crate) marks: Vec<Mark>,
+}
+
+/// The view of a state, from the shelf if it lies there.
+///
+/// # Errors
+/// The computation failed: a fault of Ronde.
+pub(crate) async fn view(state: &Arc<State>) -> Result<Arc<View>, String> {
+    let cell = shelf(state.head.hash);
+    let state = state.clone();
+    let computed = cell.get_or_try_init(async || {
+        let task = tokio::task::spawn_blocking(move || Arc::new(View::of(&state)));
+        task.await.map_err(|error| error.to_string())
+    });
+    computed.await.cloned()
+}
+
+type Cell = Arc<OnceCell<Arc<View>>>;
+
+/// The hash of the last act says which journal and which state of it.
+fn shelf(head: Hash) -> Cell {
+    static SHELF: Mutex<VecDeque<(Hash, Cell)>> = Mutex::new(VecDeque::new());
+    let mut shelf = SHELF.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, cell)) = shelf.iter().find(|(hash, _)| *hash == head) {
+        return cell.clone();
+    }
+    if shelf.len() >= KEPT {
+        shelf.pop_front();
+    }
+    let cell = Cell::default();
+    shelf.push_back((head, cell.clone()));
+    cell
+}
+
+/// Rounds that everybody sees.
+pub(crate) fn published(state: &State) -> impl DoubleEndedIterator<Item = (u16, &RoundState)> {
+    let rounds = (1u16..).zip(&state.rounds).take(state.rounds.len());
+    let rounds: Vec<(u16, &RoundState)> = rounds.map(|(n, held)| (n, held.as_ref())).collect();
+    rounds.into_iter().filter(|(_, held)| held.phase > Phase::Draft)
+}
+
+impl View {
+    fn of(state: &State) -> View {
+        let last = published(state).next_back();
+        let mut people = people(state, last);
+        let (ranking, tie_breaks) = rank(state, &mut people);
+        let round = last.map_or(0, |(round, _)| round);
+        let when = state.settings.round_dates.get(usize::from(round.max(1)) - 1);
+        View {
+            seq: state.head.seq,
+            name: state.settings.name.clone(),
+            rounds: state.settings.rounds,
+            round,
+            stage: stage(state, last.map(|it| it.1)),
+            when: when.cloned().unwrap_or_default(),
+            win: ronde_model::PointSystem::from(state.settings.points).white_win,
+            boards: last.map_or_else(Vec::new, |(_, held)| boards(held)),
+            by_name: by_name(state),
+            ranking,
+            tie_breaks,
+            people,
+        }
+    }
+}
+
+fn stage(state: &State, last: Option<&RoundState>) -> Stage {
+    match last {
+        _ if state.finished => Stage::Over,
+        None => Stage::NotBegun,
+        Some(held) if held.phase == Phase::Closed => Stage::Between,
+        Some(held) => {
+            let all = held.boards.len();
+            match all - held.missing().count() {
+                done if done == all => Stage::Between,
+                done => Stage::Playing { done, all },
+            }
+        }
+    }
+}
+
+fn boards(held: &RoundState) -> Vec<Board> {
+    let board = |it: &BoardState| Board {
+        table: it.table,
+        white: it.white,
+        black: it.black,
+        result: it.result,
+    };
+    let mut boards: Vec<Board> = held.boards.iter().map(board).collect();
+    boards.sort_by_key(|board| board.table);
+    boards
+}
+
+fn by_name(state: &State) -> Vec<EntrantId> {
+    let named = state.players.iter().map(|(id, player)| (player.entrant.name.as_str(), *id));
+    let mut named: Vec<(&str, EntrantId)> = named.collect();
+    Collation::new().sort(&mut named, |(name, _)| name);
+    named.into_iter().map(|(_, id)| id).collect()
+}
+
+fn people(state: &State, last: Option<(u16, &RoundState)>) -> BTreeMap<EntrantId, Person> {
+    let places = last.map(|(_, held)| places(held)).unwrap_or_default();
+    let person = |(id, player): (&EntrantId, &Arc<ronde_desk::state::Registered>)| {
+        let left = player.expelled.is_some()
+            || player.until.is_some_and(|until| until < last.map_or(1, |it| it.0));
+        let place = match places.get(id) {
+            Some(place @ Place::At { .. }) => *place,
+            _ if left => Place::Gone,
+            Some(place) => *place,
+            None if last.is_none() => Place::Nowhere,
+            None => Place::Absent,
+        };
+        let person = Person {
+            name: name_of(state, *id),
+            number: 0,
+            rating: player.entrant.rating,
+            federation: player.entrant.federation.clone(),
+            place,
+            rank: 0,
+            points: String::new(),
+            values: Vec::new(),
+            steps: Vec::new(),
+            marks: Vec::new(),
+        };
+        (*id, person)
+    };
+    state.players.iter().map(person).collect()
+}
+
+fn places(held: &RoundState) -> BTreeMap<EntrantId, Place> {
+    let seats = held.boards.iter().flat_map(|it| {
+        let at =
+            |colour, opponent| Place::At { table: it.table, colour, opponent, result: it.result };
+        [(it.white, at(Colour::White, it.black)), (it.black, at(Colour::Black, it.white))]
+    });
+    let others = held.unpaired.iter().map(|(id, why)| (*id, unpaired(*why)));
+    seats.chain(others).collect()
+}
+
+/// Why somebody has no opponent, as everybody may know it.
+pub(crate) const fn unpaired(why: UnpairedCode) -> Place {
+    match why {
+        UnpairedCode::PairingBye | UnpairedCode::Full | UnpairedCode::ForfeitWin => Place::Bye,
+        UnpairedCode::Half => Place::HalfBye,
+        UnpairedCode::Zero | UnpairedCode::ForfeitLoss => Place::Absent,
+    }
+}
+
+/// Puts ranks, points and rounds into their places, and gives the order.
+fn rank(state: &State, people: &mut BTreeMap<EntrantId, Person>) -> (Vec<EntrantId>, Vec<String>) {
+    let (standings, numbers) = table(state);
+    let mut order = Vec::new();
+    let cells = standings.crosstable();
+    for (row, line) in standings.rows().iter().zip(&cells) {
+        let Participant::Player(number) = row.who else { continue };
+        let Some(id) = numbers.id(number) else { continue };
+        let Some(person) = people.get_mut(&id) else { continue };
+        person.number = number.get();
+        person.rank = row.rank;
+        person.points = points(row.score);
+        person.values = ronde_report::standings::values(&standings, row);
+        let running = published(state)
+            .next_back()
+            .is_some_and(|(_, held)| held.board_of(id).is_some_and(|it| it.result.is_none()));
+        // A game that is being played is no step yet.
+        let played = line.cells.len() - usize::from(running && !line.cells.is_empty());
+        person.steps = line.cells[..played].iter().map(Step::from).collect();
+        person.marks =
+            line.cells.iter().zip(&state.rounds).map(|it| mark(id, it.0, it.1)).collect();
+        order.push(id);
+    }
+    let tie_breaks = standings.settings().tie_breaks.iter().map(ToString::to_string).collect();
+    if published(state).next().is_none() {
+        order.sort_by_key(|id| people.get(id).map(|person| person.number));
+    }
+    (order, tie_breaks)
+}
+
+fn mark(id: EntrantId, cell: &ronde_standings::tables::Cell, held: &RoundState) -> Mark {
+    let float = if held.up.contains(&id) {
+        Some(Float::Up)
+    } else if held.down.contains(&id) {
+        Some(Float::Down)
+    } else {
+        None
+    };
+    Mark { float, ..Mark::from(cell) }
+}

@@ -1,0 +1,92 @@
+// Two arbiters at the same round: each sees the other's entries within a second, and where both type on one
+// board, somebody chooses.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import { device, eventually, PATIENCE, Ronde, startBrowser } from "./ronde.mjs";
+
+let browser;
+before(async () => (browser = await startBrowser()));
+after(() => browser?.close());
+
+const row = (page, board) => page.locator(`table.results tr[data-board="${board}"]`);
+const mark = (page, board) => row(page, board).locator(".mark").textContent();
+const shown = (page, board) => row(page, board).locator(".result").textContent();
+const missing = (page) => page.locator("table.results tr[data-board][data-result='']").evaluateAll((rows) => rows.map((it) => Number(it.dataset.board)));
+const resultOf = (state, board) => state.rounds[4].boards.find((it) => it.table === board)?.result ?? null;
+
+/// Goes to a board as an arbiter does, by its number.
+async function goTo(page, board) {
+  await row(page, board).focus();
+}
+
+/// Both pages of round 5, and what is still to be entered.
+async function twoArbiters(t) {
+  const ronde = await Ronde.start();
+  t.after(() => ronde.stop());
+  const tournament = await ronde.demo();
+  const pages = [await device(browser, ronde.url), await device(browser, ronde.url)];
+  for (const page of pages) {
+    await page.goto(`/t/${tournament}/round/5/results`);
+    await page.locator("tr[data-board]:focus").waitFor();
+  }
+  t.after(() => Promise.all(pages.map((page) => page.context().close())));
+  return { ronde, tournament, pages, open: await missing(pages[0]) };
+}
+
+test("on different boards there is no conflict, and each sees the other within a second", { timeout: 3 * PATIENCE }, async (t) => {
+  const { ronde, tournament, pages: [one, other], open: [first, , , second, between] } = await twoArbiters(t);
+  await goTo(one, first);
+  await goTo(other, second);
+  await one.keyboard.press("1");
+  await other.keyboard.press("2");
+  await goTo(one, between);
+  await goTo(other, between);
+  const began = performance.now();
+  await eventually("both pages show both boards, saved", async () => {
+    const seen = [await shown(one, second), await shown(other, first), await mark(one, first), await mark(other, second)];
+    return seen.join("|") === "0 – 1|1 – 0|✓|✓" || seen;
+  });
+  t.diagnostic(`each saw the other's entry after ${Math.round(performance.now() - began)} ms`);
+  const state = await ronde.state(tournament);
+  assert.deepEqual([resultOf(state, first), resultOf(state, second)], ["1-0", "0-1"]);
+  assert.equal(await one.locator(".foot .waiting .strip").count() + await other.locator(".foot .waiting .strip").count(), 0);
+
+  // Where somebody is about to type nothing is written: the news wait beside.
+  await one.keyboard.press("3");
+  await row(other, between).locator(".news").filter({ hasText: "½–½" }).waitFor();
+  assert.equal((await shown(other, between)).trim(), "–");
+  await goTo(other, first);
+  await eventually("once he has left, the board takes it over", async () => (await shown(other, between)) === "½ – ½");
+});
+
+for (const [key, name, expected] of [["k", "kept", "1-0"], ["r", "replaced", "1/2-1/2"], ["l", "left open", null]]) {
+  test(`on the same board the other's entry is ${name} by choice`, { timeout: 3 * PATIENCE }, async (t) => {
+    const { ronde, tournament, pages: [one, other], open: [board] } = await twoArbiters(t);
+    // The other types first, but his line is slow: the first entry is on disk before his arrives.
+    await goTo(other, board);
+    const entered = () => eventually("the first entry is on disk", async () => resultOf(await ronde.state(tournament), board) === "1-0");
+    await other.route("**/acts", (route) => entered().then(() => route.continue()), { times: 1 });
+    await other.keyboard.press("3");
+    await goTo(one, board);
+    await one.keyboard.press("1");
+
+    const strip = other.locator(".foot .waiting .strip.stop");
+    await strip.waitFor();
+    assert.equal(resultOf(await ronde.state(tournament), board), "1-0", "a conflict changes nothing by itself");
+    // A fast digit decides nothing.
+    await other.keyboard.press("c");
+    await other.keyboard.press("1");
+    assert.equal(resultOf(await ronde.state(tournament), board), "1-0");
+    await strip.waitFor();
+    await other.keyboard.press(key);
+    await eventually("the choice is on disk", async () => resultOf(await ronde.state(tournament), board) === expected);
+    const text = { "1-0": "1 – 0", "1/2-1/2": "½ – ½" }[expected] ?? "–";
+    await eventually("both pages show it", async () => {
+      const seen = [await shown(one, board), await shown(other, board)];
+      return seen.every((it) => it.trim() === text) || seen;
+    });
+    await eventually("the strip has gone", async () => !(await strip.isVisible()));
+  });
+}

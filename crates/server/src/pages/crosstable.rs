@@ -3,11 +3,11 @@
 use askama::Template;
 use axum::extract::{Path, Query, State as Shared};
 use axum::response::Response;
-use ronde_model::{Colour, Outcome, Participant};
+use ronde_model::{Colour, Outcome};
 use ronde_standings::tables::{Cell, CrossRow, Meeting};
 use ronde_standings::working::Unplayed;
 
-use super::standings::{Asked, after};
+use super::standings::{Asked, after, name};
 use super::{Frame, points, shown, state_of};
 use crate::Server;
 use crate::access::Visitor;
@@ -54,22 +54,19 @@ pub(crate) async fn page(
     };
     let after = after(&state, asked.after);
     let places = cache::places(&state, after).await;
-    let row = |row: &CrossRow| {
-        let Participant::Player(number) = row.who else { return None };
-        Some(Row {
-            rank: row.rank,
-            number: number.get(),
-            name: super::name_of(&state, places.numbers.id(number)?),
-            points: points(row.score),
-            cells: row.cells.iter().map(|cell| told(cell, row.rank)).collect(),
-        })
+    let row = |row: &CrossRow| Row {
+        rank: row.rank,
+        number: row.who.number(),
+        name: name(&state, &places, row.who),
+        points: points(row.score),
+        cells: row.cells.iter().map(|cell| told(cell, row.rank)).collect(),
     };
     let page = Page {
         frame: Frame::of(&visitor, "crosstable", &id, &state).at_round(after).placed(&server).await,
         p: StandingWords::of(visitor.lang),
         after,
         rounds: (1..=after).collect(),
-        rows: places.standings.crosstable().iter().filter_map(row).collect(),
+        rows: places.standings.crosstable().iter().map(row).collect(),
         id,
     };
     shown(&page)

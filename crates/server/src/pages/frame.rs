@@ -2,7 +2,7 @@
 
 use ronde_desk::{Role, State};
 
-use super::shown_rounds;
+use super::{declared_rounds, shown_rounds};
 use crate::Server;
 use crate::access::Visitor;
 use crate::words::{Lang, Words};
@@ -86,7 +86,7 @@ impl Frame {
             seq: state.head.seq,
             round: last,
             last,
-            rounds: state.settings.rounds,
+            rounds: declared_rounds(state),
             fide_mode: state.fide_mode,
             event: String::new(),
             others: Vec::new(),

@@ -58,6 +58,14 @@ pub(crate) fn shown_rounds(state: &State, visitor: &Visitor) -> u16 {
     u16::try_from(state.rounds.iter().filter(seen).count()).unwrap_or(u16::MAX)
 }
 
+/// How many rounds there are: as announced, or as the schedule has them.
+pub(crate) fn declared_rounds(state: &State) -> Option<u16> {
+    match state.settings.rounds {
+        None if state.settings.swiss().is_none() => ronde_desk::engine::declared_rounds(state),
+        rounds => rounds,
+    }
+}
+
 /// A page, or the fault that kept it from being made.
 pub(crate) fn shown(page: &impl Template) -> Response {
     match page.render() {

@@ -108,7 +108,7 @@ fn top(state: &State, held: &RoundState) -> Vec<Board> {
 /// What comes after the next step.
 fn then(state: &State, p: &'static RoundWords) -> String {
     let round = state.next_round() - 1;
-    match state.settings.rounds {
+    match declared_rounds(state) {
         _ if state.finished => String::new(),
         _ if round == 0 => p.then_first.to_owned(),
         Some(rounds) if rounds == round => fill(p.then_last, &[("n", &round)]),

@@ -76,12 +76,16 @@ pub(crate) async fn page(
     let own_words = own.map_or_else(String::new, |(first, last)| {
         fill(p.own_boards, &[("first", &first), ("last", &last)])
     });
+    let frame =
+        Frame::of(&visitor, "results", &id, &state).at_round(round).placed(&server).await;
     let page = Page {
-        frame: Frame::of(&visitor, "results", &id, &state).at_round(round).placed(&server).await,
         p,
         round,
         done: held.boards.len() - held.missing().count(),
-        boards: entered(&server, &id, boards(&state, held, round)).await,
+        boards: match frame.enters {
+            true => entered(&server, &id, boards(&state, held, round)).await,
+            false => boards(&state, held, round),
+        },
         over: held.phase == Phase::Closed || usize::from(round) < state.rounds.len(),
         chosen: asked.board,
         correct_hint: fill(p.correct_hint, &[("n", &round)]),
@@ -93,6 +97,7 @@ pub(crate) async fn page(
         own,
         own_words,
         keys: keys(visitor.lang),
+        frame,
     };
     shown(&page)
 }

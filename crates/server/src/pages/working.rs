@@ -5,12 +5,12 @@ use axum::extract::{Path, Query, State as Shared};
 use axum::http::StatusCode;
 use axum::response::Response;
 use ronde_desk::State;
-use ronde_model::{PairingNumber, Participant};
+use ronde_model::Participant;
 use ronde_report::names;
 use ronde_standings::working::{Cut, Source, Step, Term};
 use ronde_standings::{Account, Decider, Encounter, Explained, Ratio, Row};
 
-use super::standings::{Asked, after};
+use super::standings::{Asked, after, name};
 use super::{Frame, message, points, shown, state_of};
 use crate::Server;
 use crate::access::Visitor;
@@ -71,7 +71,8 @@ pub(crate) async fn page(
     let (words, p) = (visitor.lang.words(), StandingWords::of(visitor.lang));
     let after = after(&state, asked.after);
     let places = cache::places(&state, after).await;
-    let who = PairingNumber::new(number).map(Participant::Player);
+    let mut all = places.standings.rows().iter().map(|row| row.who);
+    let who = all.find(|who| who.number() == number);
     let found = who.and_then(|who| {
         let standings = &places.standings;
         Some((standings.line(who)?, standings.row_of(who)?, standings.why(who)?))
@@ -110,11 +111,7 @@ struct Teller<'a> {
 
 impl Teller<'_> {
     fn who(self, who: Participant) -> String {
-        let id = who.player().and_then(|number| self.places.numbers.id(number));
-        id.map_or_else(
-            || names::participant(&self.places.snapshot, who),
-            |id| super::name_of(self.state, id),
-        )
+        name(self.state, self.places, who)
     }
 
     /// What decided against the one above, and against the one below.

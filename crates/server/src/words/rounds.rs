@@ -54,7 +54,6 @@ words! {
     unplayed: "no game", "pas de partie", "keine Partie", "nessuna partita";
     up: "upfloater", "flotteur montant", "Auffloater", "upfloater";
     down: "downfloater", "flotteur descendant", "Abfloater", "downfloater";
-    why: "Why", "Pourquoi", "Warum", "Perché";
     keys_rows: "board", "échiquier", "Brett", "scacchiera";
     key_card: "open White's card", "ouvrir la fiche des Blancs", "Karte von Weiss öffnen", "aprire la scheda del Bianco";
     legend_due: "‼ absolute · ! strong · bare: mild · ▼ ▲ floats of this round", "‼ absolue · ! forte · sans signe: faible · ▼ ▲ flotteurs de cette ronde", "‼ absolut · ! stark · ohne Zeichen: schwach · ▼ ▲ Floater dieser Runde", "‼ assoluta · ! forte · senza segno: debole · ▼ ▲ float di questo turno";

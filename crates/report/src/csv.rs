@@ -17,10 +17,23 @@ fn line(cells: &[&str]) -> String {
 
 /// Quotation marks where the cell would be misread; never otherwise.
 fn quoted(cell: &str) -> String {
+    let defused = if is_formula(cell) { format!("'{cell}") } else { cell.to_owned() };
+    let cell = defused.as_str();
     if cell.contains(['"', ',', '\n', '\r']) {
         format!("\"{}\"", cell.replace('"', "\"\""))
     } else {
         cell.to_owned()
+    }
+}
+
+/// Whether a spreadsheet would compute it. A name may begin with anything, and a cell that begins with
+/// `=` is executed by the program that opens the file; `+14` and `-` are figures and stay.
+fn is_formula(cell: &str) -> bool {
+    let mut letters = cell.chars();
+    match letters.next() {
+        Some('=' | '@' | '\t' | '\r') => true,
+        Some('+' | '-') => letters.any(|it| it.is_alphabetic() || "(|!=@".contains(it)),
+        _ => false,
     }
 }
 
@@ -36,6 +49,12 @@ mod tests {
             ("\"Bobby\"", "\"\"\"Bobby\"\"\""),
             ("two\nlines", "\"two\nlines\""),
             ("", ""),
+            ("=1+1", "'=1+1"),
+            ("@SUM(A1)", "'@SUM(A1)"),
+            ("+cmd|' /C calc'!A0", "'+cmd|' /C calc'!A0"),
+            ("+14", "+14"),
+            ("-", "-"),
+            ("-0.5", "-0.5"),
         ] {
             assert_eq!(written, quoted(cell));
         }

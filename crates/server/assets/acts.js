@@ -7,7 +7,8 @@
 // "$after" is the field named `after`; `:int` makes it a number, `:bool` a yes or no, `:list` all
 // that are ticked, `:ints` those as numbers, `:optional` null when it is empty.
 // `data-then` is where to go; without it the page is shown anew. A form with `data-preview` shows
-// what it would change in its `.changes` while it is filled in.
+// what it would change in its `.changes` while it is filled in; one with `data-again` is empty again
+// afterwards and has the focus, because the next one follows.
 
 import { act, newKey, pair, preview } from "./api.js";
 import { refused, withCautions } from "./ask.js";
@@ -82,6 +83,10 @@ function pairNext(control) {
 function done(element, control, answer) {
   saved(element.dataset.said ?? word("done_what", { what: verbOf(control) }), answer.seq);
   const { then } = element.dataset;
+  if ("again" in element.dataset) {
+    element.reset();
+    element.querySelector("input, select, textarea")?.focus();
+  }
   if (then) location.assign(then);
   else document.dispatchEvent(new CustomEvent("ronde:changed", { detail: { seq: answer.seq } }));
 }

@@ -12,6 +12,10 @@ import { locale, word } from "./words.js";
 const MODULES = {
   results: "./results.js",
   new: "./new.js",
+  start: "./start.js",
+  players: "./players.js",
+  settings: "./settings.js",
+  files: "./files.js",
   checkin: "./checkin.js",
   hand: "./hand.js",
   round: "./round.js",
@@ -60,7 +64,7 @@ function settled(entry, answer) {
 
 /// Pages with live regions change in place; the others are loaded again, and the focus with them.
 async function showAnew() {
-  if (document.querySelector("[data-live][id]") && (await live.refresh())) return;
+  if (document.querySelector("[data-live][id]") && (await live.refresh({ own: true }))) return;
   try {
     sessionStorage.setItem("ronde.focus", document.activeElement?.id ?? "");
   } catch {

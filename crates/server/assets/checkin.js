@@ -4,17 +4,23 @@
 import { act, newKey } from "./api.js";
 import { refused, withCautions } from "./ask.js";
 import { isField } from "./keys.js";
+import { register } from "./players.js";
 import * as toast from "./toast.js";
-import { fold, time, word } from "./words.js";
+import { fold, make, time, word } from "./words.js";
 
-let table, box, filter;
-const round = Number(document.body.dataset.round) || 1;
+let table, box, filter, rest, nobody;
+/// The round that is paired next: a bye is for that one.
+let round = 1;
 
 export function start() {
   table = document.querySelector("table.checkin");
   box = document.querySelector("[data-find]");
   filter = document.querySelector("[data-filter]");
   if (!table || !box) return;
+  round = Number(table.dataset.round) || 1;
+  rest = document.querySelector("[data-rest]");
+  nobody = document.getElementById("nobody");
+  rest?.addEventListener("click", restIsAbsent);
   table.addEventListener("click", clicked);
   table.addEventListener("keydown", onRow);
   box.addEventListener("input", show);
@@ -42,12 +48,53 @@ function show() {
   if (first) first.tabIndex = 0;
   rows().forEach((row) => row.classList.toggle("focus", query !== "" && row === first));
   count();
+  lookUp(query.length > 2 && !first ? box.value : "");
+}
+
+// ---- Not in the list ---------------------------------------------------------------------------------------
+
+let asked = 0;
+
+/// Somebody whom nobody entered is looked for in the rating lists, and added by one press.
+async function lookUp(query) {
+  if (!nobody) return;
+  asked += 1;
+  const mine = asked;
+  nobody.hidden = query === "";
+  const place = document.getElementById("candidates");
+  place.replaceChildren();
+  if (!query || nobody.dataset.lists !== "true") return;
+  const answer = await fetch(`/api/lists/search?limit=3&q=${encodeURIComponent(query)}`).then((it) => it.json()).catch(() => null);
+  if (mine !== asked || !answer?.players) return;
+  place.replaceChildren(...answer.players.flatMap((found) => {
+    const text = [found.title, found.name, found.rating, found.federation].filter(Boolean).join(" ");
+    const add = make("button", { type: "button", class: "button", onclick: () => enter(found, add) }, word("add_whom", { name: text }));
+    return [add, " "];
+  }));
+}
+
+async function enter(found, control) {
+  if (await register(found, control, round)) location.reload();
+}
+
+async function restIsAbsent() {
+  const open = rows().filter((row) => !row.dataset.state);
+  const players = open.map((row) => Number(row.dataset.player));
+  if (players.length === 0) return;
+  const text = word("rest_absent", { n: players.length });
+  const answer = await act({ act: "check_in", players, present: false }, { label: text });
+  if (!answer.ok) return refused(answer, rest);
+  open.forEach((row) => paint(row, "absent", "✓"));
+  toast.saved(text, answer.seq);
 }
 
 function count() {
   const here = rows().filter((row) => row.dataset.state === "here").length;
   const place = document.querySelector("[data-here]");
   if (place) place.textContent = word("here_count", { n: here, all: rows().length });
+  // Whoever is not marked can be made absent in one act, once somebody is.
+  const open = rows().filter((row) => !row.dataset.state).length;
+  if (rest) rest.hidden = here === 0 || open === 0;
 }
 
 // ---- Keys and fingers ------------------------------------------------------------------------------------
@@ -89,7 +136,9 @@ function clicked(event) {
 
 // ---- Acts ---------------------------------------------------------------------------------------------------
 
-function wanted(player, state) {
+function wanted(player, state, before) {
+  // Whoever had a bye and is here after all has none.
+  if (state !== "bye" && before === "bye") return { act: "cancel_bye", player, round };
   if (state === "bye") return { act: "request_bye", player, round, bye: "H" };
   return { act: "check_in", players: [player], present: state === "here" };
 }
@@ -102,7 +151,7 @@ async function mark(row, state) {
   const name = nameOf(row);
   const text = word(`marked_${state}`, { name });
   const key = newKey();
-  const what = wanted(player, state);
+  const what = wanted(player, state, before);
   paint(row, state, "◌");
   const pending = withCautions((accepts) => act(what, { accepts, key, lane: `player/${player}`, label: text }), { what, control: row, verb: word("go_on") });
   toast.sending(text, pending);

@@ -3,16 +3,18 @@
 
 import { ask, newKey, pair } from "./api.js";
 import { refused, withCautions } from "./ask.js";
+import * as open from "./open.js";
 import { locale, make, word } from "./words.js";
 
 /// After the last key, before the server is asked.
 const REST = 80;
-const FIELDS = ["title", "rating", "federation", "fide_id", "club"];
+const FIELDS = ["title", "sex", "rating", "federation", "fide_id", "birth", "club"];
 
 let form, box, table, said, button, doubts, reason;
 let rows = [];
 let reading = null;
 let roundsByHand = false;
+let suggested = 7;
 /// Lines whose doubt the person has settled: two people of one name, an odd name that is right.
 const right = new Set();
 
@@ -38,9 +40,13 @@ export function start() {
     clearTimeout(timer);
     timer = setTimeout(read, REST);
   });
-  dropping();
+  open.start({ players: taken });
+  form.querySelector(".rules")?.addEventListener("change", rules);
+  form.querySelector("[data-only-create]")?.addEventListener("click", onlyCreate);
   show();
-  if (box.value) read();
+  const left = open.left();
+  if (left) taken(left.text, left);
+  else if (box.value) read();
   box.focus();
 }
 
@@ -56,20 +62,23 @@ async function read() {
     return;
   }
   rows = answer.rows;
-  suggestRounds();
+  suggested = answer.rounds;
+  suggestRounds(suggested);
   show();
 }
 
 const isDoubtful = (row) => row.doubt && !right.has(lineText(row.line));
 /// Who will be entered: everybody with a name. A doubt is a question, not a refusal.
-const entered = () => rows.filter((row) => row.name);
+const entered = () => rows.filter((row) => row.name && !row.blocked);
 
-/// Enough rounds for one winner, and one more; never more than there are opponents. It is declared
-/// by pressing Pair, and a number typed by hand stays.
-function suggestRounds() {
-  const n = entered().length;
-  if (roundsByHand || n < 2) return;
-  form.elements.rounds.value = String(Math.max(1, Math.min(n - 1, 9, Math.max(3, Math.ceil(Math.log2(n)) + 1))));
+/// The server suggests how many; they are declared by pressing Pair, and a number typed by hand stays.
+function suggestRounds(rounds) {
+  const all = /round_robin/.test(form.elements.system.value);
+  const n = Math.max(2, entered().length);
+  const cycles = form.elements.system.value === "double_round_robin" ? 2 : 1;
+  form.elements.rounds.readOnly = all;
+  if (all) form.elements.rounds.value = String(cycles * (n + (n % 2) - 1));
+  else if (!roundsByHand && rounds && n > 1) form.elements.rounds.value = String(rounds);
 }
 
 function show() {
@@ -105,9 +114,10 @@ function question(row) {
   return make("li", { class: "strip warn" },
     make("p", {}, word("line_doubt", { line: row.line, text: lineText(row.line).trim(), doubt: row.doubt })),
     ...choices,
-    ...(row.name ? [press(word("is_right"), sure)] : []),
+    ...(row.name && !row.blocked && (row.sure || choices.length === 0) ? [press(row.sure ?? word("is_right"), sure)] : []),
     press(word("edit_line"), () => select(row.line)),
-    press(word("leave_out"), () => rewrite(row.line, "")));
+    // Where one of the ways out is to drop the line, another button for it is one too many.
+    ...((row.choices ?? []).some(({ text }) => text === "") ? [] : [press(word("leave_out"), () => rewrite(row.line, ""))]));
 }
 
 /// Replaces a line. An empty one stays, so that the numbers of the others do.
@@ -127,43 +137,67 @@ function select(line) {
 
 // ---- Files -------------------------------------------------------------------------------------------------
 
-/// A file may be dropped anywhere. Text goes into the box, where everybody sees what will be read.
-function dropping() {
-  const carries = (event) => event.dataTransfer?.types.includes("Files");
-  addEventListener("dragover", (event) => {
-    if (!carries(event)) return;
-    event.preventDefault();
-    document.body.classList.add("dropping");
-  });
-  addEventListener("dragleave", (event) => event.relatedTarget || document.body.classList.remove("dropping"));
-  addEventListener("drop", async (event) => {
-    document.body.classList.remove("dropping");
-    if (!carries(event)) return;
-    event.preventDefault();
-    const [file] = event.dataTransfer.files;
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    if (bytes.includes(0) || (bytes[0] === 0x50 && bytes[1] === 0x4b)) {
-      refused({ message: word("not_text", { file: file.name }) }, box);
-      return;
-    }
-    box.value = decoded(bytes);
-    read();
-  });
+/// Players of a file go into the box, where everybody sees what will be read.
+function taken(text, { name, rounds }) {
+  box.value = text;
+  if (name) form.elements.name.value = name;
+  if (rounds) {
+    form.elements.rounds.value = String(rounds);
+    roundsByHand = true;
+  }
+  read();
 }
 
-/// Old programs write Latin-1: what is not UTF-8 is read so.
-function decoded(bytes) {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
+// ---- Rules --------------------------------------------------------------------------------------------------
+
+const USUAL = { swiss: "BH/C1, BH, SB", all: "DE, WIN, SB, KS" };
+
+/// What was chosen, in one line, so that it is visible when the rest is folded away.
+function rules(event) {
+  const { system, points, tie_breaks: breaks, acceleration } = form.elements;
+  const all = /round_robin/.test(system.value);
+  // The usual list follows the system; one that was typed stays.
+  if (event?.target === system && Object.values(USUAL).includes(breaks.value.trim())) breaks.value = all ? USUAL.all : USUAL.swiss;
+  acceleration.disabled = all;
+  const chosen = (select) => select.selectedOptions[0].textContent.trim();
+  const parts = [chosen(system), chosen(points), breaks.value.trim(), acceleration.value && !all ? chosen(acceleration) : "", word("in_fide_mode")];
+  document.getElementById("rules").textContent = parts.filter(Boolean).join(" · ");
+  suggestRounds(suggested);
+}
+
+function settings() {
+  const { system, points, tie_breaks: breaks, acceleration, initial_colour: colour } = form.elements;
+  const set = [];
+  if (/^FIDE_/.test(system.value) && system.value !== "FIDE_DUTCH_2026") set.push({ system: { swiss: system.value } });
+  const [win, draw, loss] = points.value.split(",").map(Number);
+  if (win !== 10) {
+    set.push({ points: { white_win: win, black_win: win, white_draw: draw, black_draw: draw, white_loss: loss, black_loss: loss, forfeit_win: win, forfeit_loss: 0, pairing_bye: win, full_bye: win, half_bye: draw, zero_bye: 0, unknown: draw } });
   }
+  set.push({ tie_breaks: breaks.value.trim() });
+  if (acceleration.value && !acceleration.disabled) set.push({ acceleration: acceleration.value });
+  if (colour.value) set.push({ initial_colour: colour.value });
+  for (const name of ["time_control", "city", "chief_arbiter"]) {
+    const text = form.elements[name].value.trim();
+    if (text) set.push({ [name]: text });
+  }
+  return set;
 }
 
 // ---- Pair ----------------------------------------------------------------------------------------------------
 
 const key = newKey();
+const at = Date.now();
 let created = null;
+
+async function onlyCreate(event) {
+  const control = event.currentTarget;
+  if (control.getAttribute("aria-busy")) return;
+  control.setAttribute("aria-busy", "true");
+  await read();
+  created ??= await makeTournament();
+  control.removeAttribute("aria-busy");
+  if (created) location.assign(`/t/${created}/players`);
+}
 
 async function create(event) {
   event.preventDefault();
@@ -182,7 +216,9 @@ async function create(event) {
 
 async function makeTournament() {
   const players = entered().map((row) => Object.fromEntries([["name", row.name], ...FIELDS.filter((field) => row[field]).map((field) => [field, row[field]])]));
-  const body = { name: form.elements.name.value, rounds: Number(form.elements.rounds.value), players, key };
+  const system = form.elements.system.value;
+  const way = /round_robin/.test(system) ? system : "swiss";
+  const body = { name: form.elements.name.value, rounds: Number(form.elements.rounds.value), players, way, set: settings(), key, at };
   const answer = await ask("/api/new", body);
   if (answer.ok) {
     box.readOnly = true;

@@ -29,11 +29,19 @@ const ASSETS: &[(&str, &str, &str)] = &[
     ("phone.js", SCRIPT, include_str!("../assets/phone.js")),
     ("round.js", SCRIPT, include_str!("../assets/round.js")),
     ("rounds.css", STYLE, include_str!("../assets/rounds.css")),
+    ("reference.css", STYLE, include_str!("../assets/reference.css")),
     ("results.js", SCRIPT, include_str!("../assets/results.js")),
     ("second-pass.js", SCRIPT, include_str!("../assets/second-pass.js")),
     ("standings.css", STYLE, include_str!("../assets/standings.css")),
     ("toast.js", SCRIPT, include_str!("../assets/toast.js")),
     ("words.js", SCRIPT, include_str!("../assets/words.js")),
+    ("players.js", SCRIPT, include_str!("../assets/players.js")),
+    ("players.css", STYLE, include_str!("../assets/players.css")),
+    ("new.css", STYLE, include_str!("../assets/new.css")),
+    ("open.js", SCRIPT, include_str!("../assets/open.js")),
+    ("start.js", SCRIPT, include_str!("../assets/start.js")),
+    ("settings.js", SCRIPT, include_str!("../assets/settings.js")),
+    ("files.js", SCRIPT, include_str!("../assets/files.js")),
 ];
 
 const STYLE: &str = "text/css; charset=utf-8";

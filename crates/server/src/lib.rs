@@ -7,6 +7,8 @@
 //! | acts, previews, pairings as JSON | `api` |
 //! | news: server-sent events | `live` |
 //! | pages, one file each, with its template | `pages` |
+//! | public pages, results by players | `public` |
+//! | the interface described | `reference` |
 //! | words in four languages | [`words`] |
 //! | this machine seen from the hall | [`hall`] |
 //! | style sheet and scripts | `assets` |
@@ -25,6 +27,7 @@ mod live;
 mod pages;
 mod people;
 mod public;
+mod reference;
 mod script_words;
 pub mod theme;
 pub mod words;
@@ -80,7 +83,6 @@ impl Server {
             .route("/", get(pages::start::page))
             .route("/new", get(pages::new::page))
             .route("/t/{t}", get(pages::overview::page))
-            .route("/t/{t}/players", get(pages::players::page))
             .route("/t/{t}/round/{round}", get(pages::round::page))
             .route("/t/{t}/round/{round}/results", get(pages::results::page))
             .route("/t/{t}/standings", get(pages::standings::page))
@@ -102,8 +104,15 @@ impl Server {
             .route("/api/t/{t}/live", get(live::stream));
         pages
             .merge(interface)
+            .merge(api::files::routes())
+            .merge(api::lists::routes())
+            .merge(api::open::routes())
+            .merge(pages::files::routes())
+            .merge(pages::players::routes())
+            .merge(pages::settings::routes())
             .merge(public::routes())
             .merge(people::routes())
+            .merge(reference::routes())
             .route("/assets/{*path}", get(assets::asset))
             .fallback(pages::missing)
             .layer(DefaultBodyLimit::max(LARGEST_REQUEST))

@@ -1,6 +1,11 @@
 //! Acts, previews and pairings as JSON: what the pages do, programs can do too.
 
+mod birth;
+pub(crate) mod files;
+pub(crate) mod lists;
 pub(crate) mod new;
+pub(crate) mod open;
+pub(crate) mod paste;
 
 use std::collections::BTreeMap;
 
@@ -211,6 +216,11 @@ async fn done(
 
 pub(crate) fn answer(status: StatusCode, error: &str, message: &str) -> Response {
     (status, Json(json!({ "error": error, "message": message }))).into_response()
+}
+
+/// What was asked for broke the program, and nobody else.
+fn fault() -> Response {
+    answer(StatusCode::INTERNAL_SERVER_ERROR, "internal", "This is a fault of Ronde.")
 }
 
 /// What is wrong with a body: too long (413), no JSON at all (415), or not what was expected.

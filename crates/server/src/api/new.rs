@@ -6,22 +6,18 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use ronde_desk::demo::Story;
 use ronde_desk::event::{EventAct, EventRequest};
-use ronde_desk::stored::{Entrant, EntrantId, Setting};
-use ronde_desk::{Act, Refusal, Request};
-use ronde_store::entering::of_text;
-use ronde_store::journal::office::OfficeError;
+use ronde_desk::stored::{Entrant, EntrantId, Setting, SystemCode};
+use ronde_desk::{Act, Request};
+use ronde_schedule::berger::RoundRobin;
+use ronde_schedule::{Kind, Recipe};
 use ronde_store::journal::{Attachment, new_id};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::json;
 
-use super::{Body, answer, refused, unreadable};
+use super::birth::{self, Birth};
+use super::{Body, answer, lists, paste, refused, unreadable};
 use crate::Server;
 use crate::access::{Visitor, now};
-
-/// The highest rating anybody pastes, and the lowest.
-const RATINGS: std::ops::RangeInclusive<u16> = 800..=3500;
-/// Numbers of these values beside another are years of birth.
-const YEARS: std::ops::RangeInclusive<u16> = 1900..=2030;
 
 /// What was pasted.
 #[derive(Deserialize)]
@@ -29,73 +25,44 @@ pub(crate) struct Pasted {
     text: String,
 }
 
-/// A line that was understood, or was not.
-#[derive(Serialize)]
-struct Row {
-    line: u64,
-    name: String,
-    rating: Option<u16>,
-    federation: String,
-    fide_id: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    doubt: Option<String>,
-}
-
 /// Reads pasted lines. Nothing is stored.
-pub(crate) async fn read(visitor: Visitor, body: Body<Pasted>) -> Response {
+pub(crate) async fn read(
+    Shared(server): Shared<Server>,
+    visitor: Visitor,
+    body: Body<Pasted>,
+) -> Response {
     if !visitor.is_arbiter() {
         return answer(StatusCode::FORBIDDEN, "role", "Only arbiters enter players.");
     }
-    match body {
-        Ok(Json(Pasted { text })) => Json(json!({ "rows": understood(&text) })).into_response(),
-        Err(why) => unreadable(&why),
-    }
-}
-
-fn understood(text: &str) -> Vec<Row> {
-    let row = |wanted: ronde_store::entering::Wanted| {
-        let rating = rating(&wanted.text);
-        let fide_id = wanted.number.unwrap_or_default();
-        let name = wanted.name.trim().trim_matches(',').to_owned();
-        let doubt = doubt(&name, &fide_id);
-        let federation = wanted.federation.unwrap_or_default();
-        Row { line: wanted.line, name, rating, federation, fide_id, doubt }
+    let Json(Pasted { text }) = match body {
+        Ok(body) => body,
+        Err(why) => return unreadable(&why),
     };
-    let mut rows: Vec<Row> = of_text(text).into_iter().map(row).collect();
-    let mut first: std::collections::BTreeMap<String, u64> = std::collections::BTreeMap::new();
-    for row in rows.iter_mut().filter(|row| !row.name.is_empty()) {
-        let line = *first.entry(row.name.clone()).or_insert(row.line);
-        if line != row.line {
-            row.doubt = Some(format!("Line {line} has the same name."));
-        }
-    }
-    rows
+    let lists = lists::open(&server).await;
+    let rows = paste::read(&text, lists.as_deref(), visitor.lang).await;
+    let players = rows.iter().filter(|row| !row.name.is_empty() && !row.blocked).count();
+    Json(json!({ "rows": rows, "rounds": suggested(players) })).into_response()
 }
 
-/// The number that is a rating: not a place in the list, not a year beside a rating.
-fn rating(text: &str) -> Option<u16> {
-    let words = text.split(|letter: char| !letter.is_alphanumeric());
-    let numbers: Vec<u16> = words
-        .filter(|word| (3..=4).contains(&word.len()))
-        .filter_map(|word| word.parse().ok())
-        .filter(|number| RATINGS.contains(number))
-        .collect();
-    let other = numbers.iter().find(|number| !YEARS.contains(number));
-    other.or(numbers.first()).copied()
+/// Enough rounds for one winner and two more (seed-002), an odd number as is usual, at most nine and
+/// never more than half of the players: beyond that, good players run out of opponents.
+fn suggested(players: usize) -> u16 {
+    let Ok(numbers) = ronde_schedule::numbers::remarkable(players) else { return 7 };
+    let wish = (numbers.least + 2).min(9);
+    let odd = wish - (1 - wish % 2);
+    let most = numbers.most.unwrap_or(numbers.single);
+    u16::try_from(odd.max(numbers.least).min(most).max(1)).unwrap_or(9)
 }
 
-fn doubt(name: &str, fide_id: &str) -> Option<String> {
-    if name.is_empty() && fide_id.is_empty() {
-        return Some("There is no name.".to_owned());
-    }
-    if name.is_empty() {
-        return Some("The rating list does not know this number.".to_owned());
-    }
-    let letters = |word: &str| {
-        word.chars().any(|it| it.is_ascii_digit()) && word.chars().any(char::is_alphabetic)
-    };
-    let odd = name.split_whitespace().find(|word| letters(word))?;
-    Some(format!("\"{odd}\" is neither a name nor a number."))
+/// How rounds are made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Way {
+    /// As the settings say; a Swiss system if they say nothing.
+    #[default]
+    Swiss,
+    RoundRobin,
+    DoubleRoundRobin,
 }
 
 /// A tournament that somebody wants.
@@ -105,90 +72,120 @@ pub(crate) struct Wanted {
     #[serde(default)]
     rounds: Option<u16>,
     players: Vec<Entrant>,
+    #[serde(default)]
+    way: Way,
+    /// Other settings.
+    #[serde(default)]
+    set: Vec<Setting>,
+    /// What makes a repeated request the same one, and when it was made.
+    #[serde(default)]
+    key: String,
+    #[serde(default)]
+    at: i64,
 }
 
-/// Creates an event with one tournament, declares the rounds, registers the players.
+/// Tie-breaks of a Swiss tournament, and of a round robin, where nothing else is wished (C.07).
+const USUAL: &str = "BH/C1, BH, SB";
+const USUAL_ALL_PLAY_ALL: &str = "DE, WIN, SB, KS";
+
+impl Wanted {
+    /// Everything that is to be done, in order.
+    fn acts(self) -> Vec<Act> {
+        let mut set = self.set;
+        let count = self.players.len().max(2);
+        let cycles = match self.way {
+            Way::Swiss => None,
+            Way::RoundRobin => Some(1),
+            Way::DoubleRoundRobin => Some(2),
+        };
+        let mut rounds = self.rounds;
+        if let Some(cycles) = cycles {
+            let all = RoundRobin { cycles, ..RoundRobin::single(count) };
+            let recipe = Recipe::from(Kind::RoundRobin(all)).to_string();
+            set.insert(0, Setting::System(SystemCode::Schedule(recipe)));
+            rounds = u16::try_from(cycles * (count + count % 2 - 1)).ok();
+        }
+        if let Some(rounds) = rounds {
+            set.push(Setting::Rounds(rounds));
+        }
+        if !set.iter().any(|it| matches!(it, Setting::TieBreaks(_))) {
+            let list = if cycles.is_some() { USUAL_ALL_PLAY_ALL } else { USUAL };
+            set.push(Setting::TieBreaks(list.to_owned()));
+        }
+        let mut acts = vec![Act::Configure { set }];
+        if !self.players.is_empty() {
+            acts.push(Act::Register { first: EntrantId(0), players: self.players, from: 1 });
+        }
+        acts
+    }
+}
+
+/// Creates an event with one tournament, declares the rounds, registers the players: all of it or
+/// nothing, and once however often it is asked for with the same key.
 pub(crate) async fn create(
     Shared(server): Shared<Server>,
     visitor: Visitor,
     body: Body<Wanted>,
 ) -> Response {
+    if !visitor.is_arbiter() {
+        return only_owner();
+    }
     let Json(wanted) = match body {
         Ok(body) => body,
         Err(why) => return unreadable(&why),
     };
-    match created(&server, &visitor, wanted).await {
-        Ok(journal) => Json(json!({ "t": journal })).into_response(),
-        Err(response) => response,
+    let name = wanted.name.trim().to_owned();
+    if name.is_empty() {
+        return answer(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "objection",
+            "The tournament has no name.",
+        );
     }
+    let birth = match Birth::new(&visitor, &wanted.key, wanted.at) {
+        Ok(birth) => birth,
+        Err(response) => return response,
+    };
+    let acts = wanted.acts();
+    birth::answered(birth::aside(server, birth, name, acts, Vec::new()).await)
 }
 
-async fn created(server: &Server, visitor: &Visitor, wanted: Wanted) -> Result<String, Response> {
-    let journal = begin(server, visitor, &wanted.name).await?;
-    let mut acts = Vec::new();
-    if let Some(rounds) = wanted.rounds {
-        acts.push(Act::Configure { set: vec![Setting::Rounds(rounds)] });
-    }
-    acts.push(Act::Configure { set: vec![Setting::TieBreaks("BH/C1, BH, SB".to_owned())] });
-    if !wanted.players.is_empty() {
-        acts.push(Act::Register { first: EntrantId(0), players: wanted.players, from: 1 });
-    }
-    for act in acts {
-        accepted(server, &journal, Request::new(visitor.stamp(), act)).await?;
-    }
-    Ok(journal)
+pub(super) fn only_owner() -> Response {
+    answer(StatusCode::FORBIDDEN, "role", "Only this machine's owner may do this.")
 }
 
 /// An event and its only tournament, named alike.
 async fn begin(server: &Server, visitor: &Visitor, name: &str) -> Result<String, Response> {
-    if !visitor.is_arbiter() {
-        return Err(answer(
-            StatusCode::FORBIDDEN,
-            "role",
-            "Only this machine's owner may do this.",
-        ));
-    }
     let (event, journal) = (new_id(), new_id());
     let name = name.trim().to_owned();
     let act = EventAct::Create { name: name.clone(), home: String::new() };
     let asked = EventRequest::new(visitor.stamp(), act, "");
     let begun = server.office.begin_event(&event, asked).await;
-    begun.map_err(|error| {
+    let objection = |error: &dyn std::fmt::Display| {
         answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &error.to_string())
-    })?;
+    };
+    begun.map_err(|error| objection(&error))?;
     let act = Act::Create { name: name.clone() };
     let request = Request::new(visitor.stamp(), act);
     server.office.begin_tournament(&journal, Some(&event), request).await.map_err(refused)?;
     let act = EventAct::AddTournament { journal: journal.clone(), name };
     let asked = EventRequest::new(visitor.stamp(), act, "");
     let added = server.office.submit_event(&event, asked).await;
-    added.map_err(|error| {
-        answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &error.to_string())
-    })?;
+    added.map_err(|error| objection(&error))?;
     Ok(journal)
-}
-
-/// Submits with the warnings of a tournament that has only just been made: two players of one name
-/// were shown on the page before.
-async fn accepted(server: &Server, journal: &str, request: Request) -> Result<(), Response> {
-    let mut request = request;
-    loop {
-        match server.office.submit(journal, request.clone(), &[]).await {
-            Ok(_) => return Ok(()),
-            Err(OfficeError::Refused(Refusal::Cautions(open))) if request.accepts.is_empty() => {
-                let accepts = open.iter().map(|it| (it.key(), it.level().times()));
-                request.accepts = accepts.collect();
-            }
-            Err(error) => return Err(refused(error)),
-        }
-    }
 }
 
 /// The demo: sixty players in the middle of round 5, and nothing to lose.
 pub(crate) async fn demo(Shared(server): Shared<Server>, visitor: Visitor) -> Response {
-    match told(&server, &visitor).await {
-        Ok(journal) => Json(json!({ "t": journal })).into_response(),
-        Err(response) => response,
+    if !visitor.is_arbiter() {
+        return only_owner();
+    }
+    // Whoever asks may go away; the demo is made to its end.
+    let made = tokio::spawn(async move { told(&server, &visitor).await }).await;
+    match made {
+        Ok(Ok(journal)) => Json(json!({ "t": journal })).into_response(),
+        Ok(Err(response)) => response,
+        Err(_) => super::fault(),
     }
 }
 
@@ -221,23 +218,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pasted_lines() {
-        for (line, name, rating, doubt) in [
-            ("Keller Anna; 2312; SUI; 999000001", "Keller Anna", Some(2312), false),
-            ("Martinez Luis 2298", "Martinez Luis", Some(2298), false),
-            ("Dubois, Jean-Marc 1987 2201", "Dubois, Jean-Marc", Some(2201), false),
-            ("Weber, Urs", "Weber, Urs", None, false),
-            ("Weber 1O50", "Weber 1O50", None, true),
-            ("999000002", "", None, true),
-        ] {
-            let row = &understood(line)[0];
-            assert_eq!(
-                (name, rating, doubt),
-                (&*row.name, row.rating, row.doubt.is_some()),
-                "{line}"
-            );
+    fn rounds_that_are_suggested() {
+        for (players, rounds) in
+            [(0, 7), (2, 1), (4, 2), (8, 4), (16, 5), (20, 7), (60, 7), (100, 9), (1000, 10)]
+        {
+            assert_eq!(rounds, suggested(players), "{players} players");
         }
-        let twice = understood("Weber, Urs\nHaas, Eva\nWeber, Urs");
-        assert_eq!(Some("Line 1 has the same name."), twice[2].doubt.as_deref());
     }
 }

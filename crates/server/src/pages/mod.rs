@@ -3,6 +3,7 @@
 
 pub(crate) mod crosstable;
 pub(crate) mod event;
+pub(crate) mod files;
 mod frame;
 mod groups;
 pub(crate) mod hand;
@@ -18,6 +19,7 @@ pub(crate) mod players;
 pub(crate) mod prizes;
 pub(crate) mod results;
 pub(crate) mod round;
+pub(crate) mod settings;
 pub(crate) mod standings;
 pub(crate) mod start;
 pub(crate) mod working;

@@ -1,18 +1,52 @@
-//! One box for the players; everything else is filled in.
+//! One box for the players; everything else is filled in, and visible.
 
 use askama::Template;
+use axum::extract::State as Shared;
+use axum::http::StatusCode;
 use axum::response::Response;
 
-use super::{Frame, shown};
+use super::{Frame, message, shown};
+use crate::Server;
 use crate::access::Visitor;
+use crate::api::lists;
+use crate::words::fill;
+use crate::words::new::NewWords;
 
 #[derive(Template)]
 #[template(path = "new.html")]
 struct New {
     frame: Frame,
+    p: &'static NewWords,
+    /// Which lists players are looked up in, or that there are none.
+    lists: String,
+    dutch_2026: String,
+    dutch_2017: String,
+    dubov: String,
 }
 
-pub(crate) async fn page(visitor: Visitor) -> Response {
-    let title = visitor.lang.words().new_tournament.to_owned();
-    shown(&New { frame: Frame::new(&visitor, "new", title) })
+pub(crate) async fn page(Shared(server): Shared<Server>, visitor: Visitor) -> Response {
+    let w = visitor.lang.words();
+    if !visitor.is_arbiter() {
+        return message(&visitor, StatusCode::FORBIDDEN, w.only_arbiters.to_owned());
+    }
+    let p = NewWords::of(visitor.lang);
+    let lists = match lists::open(&server).await {
+        Some(lists) => {
+            let names: Vec<String> = lists::names(&lists)
+                .into_iter()
+                .map(|(source, dated, _)| format!("{source} {dated}"))
+                .collect();
+            fill(p.with_list, &[("lists", &names.join(", "))])
+        }
+        None => p.no_list.to_owned(),
+    };
+    let page = New {
+        frame: Frame::new(&visitor, "new", w.new_tournament.to_owned()),
+        p,
+        lists,
+        dutch_2026: fill(p.dutch, &[("year", &2026)]),
+        dutch_2017: fill(p.dutch, &[("year", &2017)]),
+        dubov: fill(p.dubov, &[("year", &2026)]),
+    };
+    shown(&page)
 }

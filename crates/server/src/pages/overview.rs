@@ -9,7 +9,8 @@ use ronde_desk::state::{Phase, RoundState};
 use ronde_desk::{Act, Entry, State, Thing, fold};
 
 use super::round::{Made, made};
-use super::{Frame, Next, name_of, next_step, people, result_text, shown, shown_rounds, state_of};
+use super::{
+    Frame, Next, declared_rounds, name_of, next_step, people, result_text, shown, shown_rounds, state_of};
 use crate::Server;
 use crate::access::Visitor;
 use crate::words::acts::ActWords;

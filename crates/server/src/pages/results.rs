@@ -76,8 +76,7 @@ pub(crate) async fn page(
     let own_words = own.map_or_else(String::new, |(first, last)| {
         fill(p.own_boards, &[("first", &first), ("last", &last)])
     });
-    let frame =
-        Frame::of(&visitor, "results", &id, &state).at_round(round).placed(&server).await;
+    let frame = Frame::of(&visitor, "results", &id, &state).at_round(round).placed(&server).await;
     let page = Page {
         p,
         round,

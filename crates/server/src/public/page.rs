@@ -430,7 +430,8 @@ fn my_card(
     }
     if view.round > 0 {
         me.rank = fill(p.rank_n, &[("n", &person.rank)]);
-        me.points = fill(p.points_n, &[("n", &person.points)]);
+        let one = matches!(&*person.points, "1" | "½");
+        me.points = fill(if one { p.point_n } else { p.points_n }, &[("n", &person.points)]);
         (me.progress, me.colours) = pictures(visitor, view, person);
     }
     me

@@ -1,0 +1,239 @@
+//! Files of a tournament, to be taken away; and whether its journal is what was written.
+
+use axum::Json;
+use axum::Router;
+use axum::extract::{Path, State as Shared};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use ronde_desk::portable::{self, Packing, Purpose};
+use ronde_desk::{State, verify};
+use ronde_formats::trf::{self, Flavour, WriteOptions};
+use ronde_formats::{json as own_json, pgn};
+use ronde_model::{RoundNumber, Snapshot, Title};
+use ronde_rating::event::{federation, fide};
+use ronde_report::{Column, View, crosstable, csv, rating, standings};
+use ronde_standings::{Settings, Standings};
+use ronde_store::journal::carry;
+use ronde_store::workbook;
+use serde_json::json;
+
+use super::{answer, fault, refused};
+use crate::Server;
+use crate::access::Visitor;
+use crate::words::files::FileWords;
+use crate::words::fill;
+
+pub(crate) fn routes() -> Router<Server> {
+    Router::new()
+        .route("/t/{t}/files/{file}", get(download))
+        .route("/api/t/{t}/verify", post(check))
+}
+
+/// What is taken away.
+struct Taken {
+    bytes: Vec<u8>,
+    kind: &'static str,
+}
+
+const TEXT: &str = "text/plain; charset=utf-8";
+const SPREADSHEET: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const CSV: &str = "text/csv; charset=utf-8";
+/// Programs that open CSV by a double click take it for UTF-8 only with this mark.
+const MARK: &str = "\u{feff}";
+
+async fn download(
+    Shared(server): Shared<Server>,
+    Path((t, file)): Path<(String, String)>,
+    visitor: Visitor,
+) -> Response {
+    if !visitor.is_arbiter() {
+        return answer(StatusCode::FORBIDDEN, "role", "Only arbiters take files away.");
+    }
+    let state = match server.office.tournament(&t).await {
+        Ok(state) => state,
+        Err(error) => return refused(error),
+    };
+    let name = format!("{}-{file}", plain(&state.settings.name));
+    if file == "event.ronde" {
+        let content = match carry::event_of(&**server.office.store(), &t).await {
+            Ok(content) => content,
+            Err(error) => return refused(error.into()),
+        };
+        let name = format!("{}.ronde", plain(&state.settings.name));
+        let packed = tokio::task::spawn_blocking(move || {
+            let mut bytes = Vec::new();
+            let by = format!("Ronde {}", env!("CARGO_PKG_VERSION"));
+            portable::write(&content, &by, Packing::Gzip, &mut bytes).map(|()| bytes)
+        });
+        return match packed.await {
+            Ok(Ok(bytes)) => sent(&name, Taken { bytes, kind: "application/gzip" }),
+            _ => fault(),
+        };
+    }
+    match tokio::task::spawn_blocking(move || made(&state, &file)).await {
+        Ok(Some(taken)) => sent(&name, taken),
+        Ok(None) => answer(StatusCode::NOT_FOUND, "missing", "There is no such file."),
+        Err(_) => fault(),
+    }
+}
+
+/// A name of a file that every system takes: letters and digits of ASCII, hyphens.
+fn plain(name: &str) -> String {
+    let letters = name.chars().map(|it| if it.is_ascii_alphanumeric() { it } else { '-' });
+    let text: String = letters.collect();
+    let parts: Vec<&str> = text.split('-').filter(|part| !part.is_empty()).collect();
+    let text: String = parts.join("-").chars().take(60).collect();
+    if text.is_empty() { "tournament".to_owned() } else { text }
+}
+
+fn sent(name: &str, taken: Taken) -> Response {
+    let disposition = format!("attachment; filename=\"{name}\"");
+    let headers = [
+        (header::CONTENT_TYPE, taken.kind.to_owned()),
+        (header::CONTENT_DISPOSITION, disposition),
+        (header::CACHE_CONTROL, "no-store".to_owned()),
+    ];
+    (headers, taken.bytes).into_response()
+}
+
+fn made(state: &State, file: &str) -> Option<Taken> {
+    let snapshot = portable::exported(state, Purpose::Tournament);
+    let rated = || portable::exported(state, Purpose::Rating);
+    let text = |text: String| Some(Taken { bytes: text.into_bytes(), kind: TEXT });
+    match file {
+        "trf26.trf" => text(written(&rated(), Flavour::Trf26)),
+        "trf16.trf" => text(written(&rated(), Flavour::Trf16)),
+        "trfx.trf" => text(written(&snapshot, Flavour::TrfX)),
+        "tournament.json" => {
+            let mut bytes = Vec::new();
+            own_json::write(&snapshot, &mut bytes).ok()?;
+            Some(Taken { bytes, kind: "application/json" })
+        }
+        "games.pgn" => {
+            let rounds = (0..snapshot.rounds.len()).filter_map(RoundNumber::from_index);
+            let pages: Vec<String> = rounds.filter_map(|it| pgn::round(&snapshot, it)).collect();
+            text(pages.join("\n"))
+        }
+        _ => {
+            let (name, form) = file.rsplit_once('.')?;
+            table(&view(&snapshot, &rated, name)?, form)
+        }
+    }
+}
+
+fn written(snapshot: &Snapshot, flavour: Flavour) -> String {
+    trf::write(snapshot, flavour, WriteOptions::default()).text
+}
+
+fn view(snapshot: &Snapshot, rated: &dyn Fn() -> Snapshot, name: &str) -> Option<View> {
+    let standings = || Standings::of(snapshot, Settings::declared(snapshot));
+    Some(match name {
+        "players" => starting_list(snapshot),
+        "standings" => standings::view(snapshot, &standings()),
+        "crosstable" => crosstable::view(snapshot, &standings()),
+        "ratings" => {
+            let rated = rated();
+            if !ronde_rating::event::impossible_ratings(&rated).is_empty() {
+                return None;
+            }
+            let fide = fide::lines(&rated, &fide::Settings::default());
+            let national = federation::lines(&rated, &federation::Settings::default());
+            rating::both(&rated, &fide, &national)
+        }
+        _ => return None,
+    })
+}
+
+fn table(view: &View, form: &str) -> Option<Taken> {
+    match form {
+        "csv" => {
+            let bytes = format!("{MARK}{}", csv::table(view)).into_bytes();
+            Some(Taken { bytes, kind: CSV })
+        }
+        "xlsx" => {
+            let heads = view.columns.iter().map(|column| column.heading.as_str()).collect();
+            let rows = view.rows.iter().map(|row| row.iter().map(String::as_str).collect());
+            let bytes = workbook::write(std::iter::once(heads).chain(rows)).ok()?;
+            Some(Taken { bytes, kind: SPREADSHEET })
+        }
+        _ => None,
+    }
+}
+
+/// The starting list, with everything that another program could read again.
+fn starting_list(snapshot: &Snapshot) -> View {
+    let columns = vec![
+        Column::numbers("number", "No."),
+        Column::words("name", "Name"),
+        Column::words("title", "Title"),
+        Column::words("sex", "Sex"),
+        Column::numbers("rating", "Rating"),
+        Column::words("federation", "Fed"),
+        Column::words("fide_id", "FIDE ID"),
+        Column::words("birth", "Birth"),
+    ];
+    let row = |player: &ronde_model::Player| {
+        vec![
+            player.number.to_string(),
+            player.name.clone(),
+            player.title.map(Title::code).unwrap_or_default().to_owned(),
+            player
+                .sex
+                .map(|sex| if sex == ronde_model::Sex::Male { "m" } else { "w" })
+                .unwrap_or_default()
+                .to_owned(),
+            player.rating.map(|it| it.to_string()).unwrap_or_default(),
+            player.federation.clone(),
+            player.fide_id.clone(),
+            player.birth.as_ref().map(ToString::to_string).unwrap_or_default(),
+        ]
+    };
+    let rows = snapshot.players.iter().map(row).collect();
+    View { title: snapshot.event.name.clone(), columns, rows, notes: Vec::new() }
+}
+
+/// Verifies the journal of the event: every act, every attachment, every round.
+async fn check(
+    Shared(server): Shared<Server>,
+    Path(t): Path<String>,
+    visitor: Visitor,
+) -> Response {
+    if !visitor.is_arbiter() {
+        return answer(StatusCode::FORBIDDEN, "role", "Only arbiters verify the journal.");
+    }
+    let content = match carry::event_of(&**server.office.store(), &t).await {
+        Ok(content) => content,
+        Err(error) => return refused(error.into()),
+    };
+    let words = FileWords::of(visitor.lang);
+    let checked = tokio::task::spawn_blocking(move || verify::verify(&content, &[])).await;
+    let Ok(report) = checked else { return fault() };
+    let mut troubles: Vec<String> =
+        report.troubles().map(|(_, trouble)| trouble.to_string()).collect();
+    let differing = report.rounds().filter(|it| it.finding.is_difference());
+    troubles.extend(differing.map(|it| fill(words.round_differs, &[("n", &it.round)])));
+    let own = report.journals().find(|it| it.journal == t);
+    let sentence = own.filter(|_| troubles.is_empty()).map(|own| {
+        let rounds = own.rounds.len();
+        fill(words.verified, &[("acts", &own.acts), ("rounds", &rounds), ("head", &own.head)])
+    });
+    Json(json!({ "good": report.is_good(), "message": sentence, "troubles": troubles }))
+        .into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_files() {
+        for (name, file) in [
+            ("Open de Neuchâtel 2026", "Open-de-Neuch-tel-2026"),
+            ("../../etc/passwd\r\nX: y", "etc-passwd-X-y"),
+            ("\"", "tournament"),
+        ] {
+            assert_eq!(file, plain(name));
+        }
+    }
+}

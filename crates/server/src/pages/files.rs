@@ -1,0 +1,109 @@
+//! Files: what can be taken away, whether the journal is whole, where the copies lie.
+
+use std::path::Path as FilePath;
+
+use askama::Template;
+use axum::Router;
+use axum::extract::{Path, State as Shared};
+use axum::http::StatusCode;
+use axum::response::Response;
+use axum::routing::get;
+use ronde_desk::portable::{self, Purpose};
+use ronde_report::submission::{self, Form, Weight};
+
+use super::start::milliseconds;
+use super::{Frame, message, shown, state_of};
+use crate::Server;
+use crate::access::Visitor;
+use crate::words::files::FileWords;
+use crate::words::fill;
+
+/// Findings that are listed; more are counted.
+const LISTED: usize = 40;
+
+pub(crate) fn routes() -> Router<Server> {
+    Router::new().route("/t/{t}/files", get(page))
+}
+
+#[derive(Template)]
+#[template(path = "files.html")]
+struct Page {
+    frame: Frame,
+    p: &'static FileWords,
+    t: String,
+    head: String,
+    findings: Vec<Finding>,
+    more: String,
+    backups: Vec<Copy>,
+    restore: String,
+    /// Where it came from, and what is not certain in that file.
+    imported: String,
+    doubts: Vec<String>,
+}
+
+struct Finding {
+    refused: bool,
+    place: String,
+    words: String,
+}
+
+struct Copy {
+    name: String,
+    at: i64,
+    size: String,
+}
+
+async fn page(Shared(server): Shared<Server>, Path(t): Path<String>, visitor: Visitor) -> Response {
+    let w = visitor.lang.words();
+    if !visitor.is_arbiter() {
+        return message(&visitor, StatusCode::FORBIDDEN, w.only_arbiters.to_owned());
+    }
+    let state = match state_of(&server, &visitor, &t).await {
+        Ok(state) => state,
+        Err(response) => return response,
+    };
+    let p = FileWords::of(visitor.lang);
+    let held = state.clone();
+    let found = tokio::task::spawn_blocking(move || {
+        submission::findings(&portable::exported(&held, Purpose::Rating), Form::Trf26)
+    });
+    let found = found.await.unwrap_or_default();
+    let more = found.len().saturating_sub(LISTED);
+    let finding = |it: submission::Finding| Finding {
+        refused: it.weight == Weight::Refused,
+        place: it.place,
+        words: it.words,
+    };
+    let folder = server.office.backups().map(|folder| folder.join(&t));
+    let place = folder.as_deref().map(|it| it.display().to_string()).unwrap_or_default();
+    let imported = state.imported.as_ref().filter(|source| !source.doubts.is_empty());
+    let page = Page {
+        frame: Frame::of(&visitor, "files", &t, &state).placed(&server).await,
+        p,
+        t,
+        head: fill(w.head, &[("head", &state.head)]),
+        findings: found.into_iter().take(LISTED).map(finding).collect(),
+        more: if more == 0 { String::new() } else { fill(p.more_findings, &[("n", &more)]) },
+        backups: folder.as_deref().map(copies).unwrap_or_default(),
+        restore: fill(p.restore_hint, &[("folder", &place)]),
+        imported: imported.map(|it| fill(p.imported, &[("file", &it.file)])).unwrap_or_default(),
+        doubts: imported.map(|it| it.doubts.clone()).unwrap_or_default(),
+    };
+    shown(&page)
+}
+
+/// The copies of this tournament, the newest first.
+fn copies(folder: &FilePath) -> Vec<Copy> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut copies: Vec<Copy> = entries
+        .filter_map(|it| {
+            let about = it.metadata().ok().filter(std::fs::Metadata::is_file)?;
+            let at = about.modified().ok().and_then(milliseconds)?;
+            let name = it.file_name().to_string_lossy().into_owned();
+            let size = format!("{} kB", about.len().div_ceil(1024));
+            name.ends_with(".ronde").then_some(Copy { name, at, size })
+        })
+        .collect();
+    copies.sort_by_key(|copy| std::cmp::Reverse(copy.at));
+    copies
+}

@@ -1,0 +1,135 @@
+//! Who is there: a queue is one name, Enter, the next name.
+
+use askama::Template;
+use axum::extract::{Path, State as Shared};
+use axum::http::StatusCode;
+use axum::response::Response;
+use ronde_desk::State;
+use ronde_desk::state::Registered;
+use ronde_desk::stored::ByeCode;
+
+use super::super::{Frame, message, name_of, shown, state_of};
+use super::{listed, without_title};
+use crate::Server;
+use crate::access::Visitor;
+use crate::api::lists;
+use crate::collation::Collation;
+use crate::words::fill;
+use crate::words::players::PlayerWords;
+
+/// Rows of one part of the table.
+const CHUNK: usize = 50;
+
+#[derive(Template)]
+#[template(path = "checkin.html")]
+struct Page {
+    frame: Frame,
+    p: &'static PlayerWords,
+    t: String,
+    /// The round that is paired next.
+    round: u16,
+    heading: String,
+    here: String,
+    chunks: Vec<Vec<Row>>,
+    /// What is to be known before the first mark.
+    hint: String,
+    pairs: String,
+    can_pair: bool,
+    has_lists: bool,
+}
+
+struct Row {
+    id: u32,
+    number: String,
+    name: String,
+    rating: String,
+    federation: String,
+    club: String,
+    state: &'static str,
+}
+
+pub(super) async fn page(
+    Shared(server): Shared<Server>,
+    Path(t): Path<String>,
+    visitor: Visitor,
+) -> Response {
+    let w = visitor.lang.words();
+    let state = match state_of(&server, &visitor, &t).await {
+        Ok(state) => state,
+        Err(response) => return response,
+    };
+    let frame = Frame::of(&visitor, "checkin", &t, &state);
+    if !frame.enters {
+        return message(&visitor, StatusCode::FORBIDDEN, w.only_arbiters.to_owned());
+    }
+    let p = PlayerWords::of(visitor.lang);
+    let round = state.next_round();
+    let mut rows: Vec<Row> = listed(&state)
+        .into_iter()
+        .filter_map(|(id, number)| {
+            let player = state.players.get(&id)?;
+            player.until.is_none().then(|| row(&state, id.0, number, name_of(&state, id), player))
+        })
+        .collect();
+    Collation::new().sort(&mut rows, |row| without_title(&row.name));
+    let here = rows.iter().filter(|row| row.state == "here").count();
+    let hint = match round {
+        1 => p.start_check_in.to_owned(),
+        next => fill(p.round_runs, &[("n", &(next - 1)), ("next", &next)]),
+    };
+    let frame = frame.placed(&server).await;
+    let has_lists = lists::open(&server).await.is_some();
+    let page = Page {
+        frame,
+        p,
+        round,
+        heading: fill(p.check_in_for, &[("n", &round)]),
+        here: fill(p.here_of, &[("n", &here), ("all", &rows.len())]),
+        chunks: parts(rows),
+        hint,
+        pairs: fill(w.pair_round, &[("n", &round)]),
+        can_pair: visitor.is_arbiter() && ready(&state),
+        has_lists,
+        t,
+    };
+    shown(&page)
+}
+
+/// Whether the next step is a pairing.
+fn ready(state: &State) -> bool {
+    let closed =
+        state.rounds.last().is_none_or(|held| held.phase == ronde_desk::state::Phase::Closed);
+    let left = state.settings.rounds.is_none_or(|rounds| state.next_round() <= rounds);
+    closed && left && !state.finished && state.manual.is_none()
+}
+
+fn row(state: &State, id: u32, number: String, name: String, player: &Registered) -> Row {
+    let entrant = &player.entrant;
+    let bye = player.byes.get(&state.next_round());
+    let mark = match (player.present, bye) {
+        (_, Some(ByeCode::Half | ByeCode::Full)) => "bye",
+        (_, Some(ByeCode::Zero)) | (Some(false), None) => "absent",
+        (Some(true), None) => "here",
+        (None, None) => "",
+    };
+    Row {
+        id,
+        number,
+        name,
+        rating: entrant.rating.map(|it| it.to_string()).unwrap_or_default(),
+        federation: entrant.federation.clone(),
+        club: entrant.club.clone(),
+        state: mark,
+    }
+}
+
+fn parts(rows: Vec<Row>) -> Vec<Vec<Row>> {
+    let mut parts: Vec<Vec<Row>> = Vec::new();
+    for row in rows {
+        match parts.last_mut() {
+            Some(part) if part.len() < CHUNK => part.push(row),
+            _ => parts.push(vec![row]),
+        }
+    }
+    parts
+}

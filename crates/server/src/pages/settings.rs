@@ -1,0 +1,343 @@
+//! The rules of the tournament: what is set, what can still be changed, and how loudly it asks.
+//!
+//! Whether something can be changed is not decided here: the desk is asked what it would say.
+
+use askama::Template;
+use axum::Router;
+use axum::extract::{Path, State as Shared};
+use axum::http::StatusCode;
+use axum::response::Response;
+use axum::routing::get;
+use ronde_desk::judge::{self, Caution, Level, Objection};
+use ronde_desk::stored::{ColourCode, EntrantId, Points, Prohibited, Setting, SystemCode};
+use ronde_desk::{Act, State};
+use ronde_schedule::berger::RoundRobin;
+use ronde_schedule::{Kind, Recipe};
+use serde_json::json;
+
+use super::{Frame, message, name_of, shown, state_of};
+use crate::Server;
+use crate::access::Visitor;
+use crate::collation::Collation;
+use crate::words::fill;
+use crate::words::settings::SettingWords;
+use crate::words::tie_breaks::TieBreakWords;
+
+pub(crate) fn routes() -> Router<Server> {
+    Router::new().route("/t/{t}/settings", get(page))
+}
+
+#[derive(Template)]
+#[template(path = "settings.html")]
+struct Page {
+    frame: Frame,
+    p: &'static SettingWords,
+    t: String,
+    s: ronde_desk::state::Settings,
+    deputies: String,
+    round_dates: String,
+    systems: Vec<Choice>,
+    recipe: String,
+    rounds: String,
+    rounds_hint: String,
+    points: [(&'static str, &'static str, String); 6],
+    breaks: Vec<Break>,
+    presets: Vec<(&'static str, &'static str)>,
+    colour: &'static str,
+    /// Everybody, for the pairs that must not meet.
+    players: Vec<(u32, String, String)>,
+    /// The pairs that are set, as the script takes them.
+    prohibited: String,
+    sets: Vec<String>,
+    tables: Vec<(u32, String, u32)>,
+    lock: Locks,
+    /// What each tie-break counts, for the script.
+    break_words: String,
+}
+
+/// A system that can be chosen, and its value for the form.
+struct Choice {
+    value: String,
+    words: String,
+    chosen: bool,
+    /// Not in FIDE mode.
+    barred: bool,
+}
+
+/// A tie-break that can be added.
+struct Break {
+    code: &'static str,
+    words: &'static str,
+}
+
+/// What the desk would say if somebody changed something.
+struct Lock {
+    locked: bool,
+    badge: &'static str,
+    words: &'static str,
+}
+
+struct Locks {
+    system: Lock,
+    rounds: Lock,
+    points: Lock,
+    tie_breaks: Lock,
+    acceleration: Lock,
+    colour: Lock,
+    byes: Lock,
+    prohibited: Lock,
+}
+
+async fn page(Shared(server): Shared<Server>, Path(t): Path<String>, visitor: Visitor) -> Response {
+    let w = visitor.lang.words();
+    if !visitor.is_arbiter() {
+        return message(&visitor, StatusCode::FORBIDDEN, w.only_arbiters.to_owned());
+    }
+    let state = match state_of(&server, &visitor, &t).await {
+        Ok(state) => state,
+        Err(response) => return response,
+    };
+    let frame = Frame::of(&visitor, "settings", &t, &state).placed(&server).await;
+    shown(&built(frame, t, &state, &visitor))
+}
+
+fn built(frame: Frame, t: String, state: &State, visitor: &Visitor) -> Page {
+    let p = SettingWords::of(visitor.lang);
+    let s = state.settings.clone();
+    let count = state.players.len().max(2);
+    let least = ronde_schedule::numbers::remarkable(count).map_or(1, |it| it.least);
+    let set = |it: &Prohibited| {
+        let names: Vec<String> = it.members.iter().map(|id| name_of(state, *id)).collect();
+        names.join(" – ")
+    };
+    Page {
+        p,
+        deputies: s.deputies.join("\n"),
+        round_dates: s.round_dates.join("\n"),
+        systems: systems(state, p),
+        recipe: match &s.system {
+            SystemCode::Schedule(recipe) => recipe.clone(),
+            SystemCode::Swiss(_) => String::new(),
+        },
+        rounds: s.rounds.map(|it| it.to_string()).unwrap_or_default(),
+        rounds_hint: fill(p.rounds_hint, &[("n", &count), ("least", &least)]),
+        points: points(&s.points, p),
+        breaks: breaks(visitor),
+        presets: presets(p),
+        colour: match s.initial_colour {
+            Some(ColourCode::White) => "white",
+            Some(ColourCode::Black) => "black",
+            None => "",
+        },
+        players: players(state),
+        prohibited: json!(s.prohibited).to_string(),
+        sets: s.prohibited.iter().map(set).collect(),
+        tables: tables(state),
+        lock: locks(state, p),
+        break_words: break_words(visitor),
+        frame,
+        t,
+        s,
+    }
+}
+
+fn systems(state: &State, p: &SettingWords) -> Vec<Choice> {
+    let swiss = [
+        ("FIDE_DUTCH_2026", p.dutch_2026),
+        ("FIDE_DUTCH_2017", p.dutch_2017),
+        ("FIDE_DUBOV", p.dubov_2026),
+        ("CUSTOM_DUTCH_2010", p.dutch_2010),
+        ("CUSTOM_DUTCH_1992", p.dutch_1992),
+        ("CUSTOM_DUBOV_1997", p.dubov_1997),
+        ("CUSTOM_ORIGINAL", p.original),
+    ];
+    let count = state.players.len().max(2);
+    let robin = |cycles| Kind::RoundRobin(RoundRobin { cycles, ..RoundRobin::single(count) });
+    let cup = format!("cup players={count}").parse::<Recipe>().ok();
+    let schedules = [
+        (Some(Recipe::from(robin(1))), p.round_robin),
+        (Some(Recipe::from(robin(2))), p.double_round_robin),
+        (cup, p.cup),
+    ];
+    let swiss = swiss.map(|(code, words)| (SystemCode::Swiss(code.to_owned()), words.to_owned()));
+    let schedules = schedules.into_iter().filter_map(|(recipe, words)| {
+        let code = SystemCode::Schedule(recipe?.to_string());
+        Some((code, fill(words, &[("n", &count)])))
+    });
+    let choice = |(code, words): (SystemCode, String)| {
+        let act = Act::Configure { set: vec![Setting::System(code.clone())] };
+        let before = State { rounds: Vec::new(), ..state.clone() };
+        let barred = matches!(judge::judge(&before, &act), Err(Objection::FideMode { .. }));
+        Choice {
+            value: json!(code).to_string(),
+            words,
+            chosen: code == state.settings.system,
+            barred,
+        }
+    };
+    swiss.into_iter().chain(schedules).map(choice).collect()
+}
+
+/// What a result is worth, as people write it.
+fn points(points: &Points, p: &'static SettingWords) -> [(&'static str, &'static str, String); 6] {
+    let text = |tenths: i32| match tenths % 10 {
+        0 => (tenths / 10).to_string(),
+        rest => format!("{}.{}", tenths / 10, rest.abs()),
+    };
+    [
+        ("win", p.win, text(points.white_win)),
+        ("draw", p.draw, text(points.white_draw)),
+        ("loss", p.loss, text(points.white_loss)),
+        ("forfeit_win", p.forfeit_win, text(points.forfeit_win)),
+        ("pairing_bye", p.pairing_bye, text(points.pairing_bye)),
+        ("half_bye", p.half_bye, text(points.half_bye)),
+    ]
+}
+
+fn breaks(visitor: &Visitor) -> Vec<Break> {
+    let w = TieBreakWords::of(visitor.lang);
+    let all = [
+        ("BH/C1", w.bh_c1),
+        ("BH", w.bh),
+        ("BH/M1", w.bh_m1),
+        ("SB", w.sb),
+        ("DE", w.de),
+        ("WIN", w.win),
+        ("WON", w.won),
+        ("PS", w.ps),
+        ("BPG", w.bpg),
+        ("BWG", w.bwg),
+        ("ARO", w.aro),
+        ("TPR", w.tpr),
+        ("PTP", w.ptp),
+        ("APRO", w.apro),
+        ("AOB", w.aob),
+        ("FB", w.fb),
+        ("KS", w.ks),
+        ("REP", w.rep),
+        ("RTNG", w.rtng),
+        ("TPN", w.tpn),
+    ];
+    all.map(|(code, words)| Break { code, words }).into()
+}
+
+/// The same for the script; no text can end the element that it stands in.
+fn break_words(visitor: &Visitor) -> String {
+    let words: std::collections::BTreeMap<&str, &str> =
+        breaks(visitor).into_iter().map(|it| (it.code, it.words)).collect();
+    json!(words).to_string().replace('<', "\\u003c")
+}
+
+fn presets(p: &'static SettingWords) -> Vec<(&'static str, &'static str)> {
+    vec![
+        ("BH/C1, BH, SB", p.preset_swiss),
+        ("BH/C1, BH, ARO, WIN", p.preset_rated),
+        ("DE, WIN, SB, KS", p.preset_robin),
+        ("BH/C1, DE, WIN", p.preset_youth),
+    ]
+}
+
+/// Everybody by name, with his club.
+fn players(state: &State) -> Vec<(u32, String, String)> {
+    let mut players: Vec<(u32, String, String)> = state
+        .players
+        .iter()
+        .map(|(id, player)| (id.0, player.entrant.name.clone(), player.entrant.club.clone()))
+        .collect();
+    Collation::new().sort(&mut players, |player| &player.1);
+    players
+}
+
+fn tables(state: &State) -> Vec<(u32, String, u32)> {
+    let with = |(id, player): (&EntrantId, &std::sync::Arc<ronde_desk::state::Registered>)| {
+        player.table.map(|table| (id.0, name_of(state, *id), table))
+    };
+    state.players.iter().filter_map(with).collect()
+}
+
+fn locks(state: &State, p: &'static SettingWords) -> Locks {
+    let s = &state.settings;
+    let ask = |setting: Setting| lock(state, setting, p);
+    let other = if s.tie_breaks.trim() == "DE" { "SB" } else { "DE" };
+    Locks {
+        system: ask(Setting::System(s.system.clone())),
+        rounds: ask(Setting::Rounds(s.rounds.unwrap_or(0).saturating_add(1))),
+        points: ask(Setting::Points(s.points)),
+        tie_breaks: ask(Setting::TieBreaks(other.to_owned())),
+        acceleration: ask(Setting::Acceleration(String::new())),
+        colour: ask(Setting::InitialColour(s.initial_colour)),
+        byes: ask(Setting::ByeRules(s.bye_rules)),
+        prohibited: ask(Setting::Prohibited(s.prohibited.clone())),
+    }
+}
+
+/// Asks the desk what it would say of a change.
+fn lock(state: &State, setting: Setting, p: &'static SettingWords) -> Lock {
+    let always = matches!(setting, Setting::ByeRules(_));
+    let closed = |words| Lock { locked: true, badge: p.locked, words };
+    match judge::judge(state, &Act::Configure { set: vec![setting] }) {
+        Err(Objection::AfterTheStart { .. }) => closed(p.after_start),
+        Err(Objection::FideMode { .. }) => closed(p.in_fide_mode),
+        Err(Objection::Finished) => closed(p.finished),
+        Err(Objection::DraftRestsOnIt { .. }) => closed(p.draft_open),
+        // A value that cannot be is no reason against another.
+        Err(_) => Lock { locked: false, badge: "", words: p.free },
+        Ok(cautions) => match cautions.iter().max_by_key(|caution| caution.level()) {
+            None => {
+                Lock { locked: false, badge: "", words: if always { p.always } else { p.free } }
+            }
+            Some(caution) => {
+                Lock { locked: false, badge: badge(caution.level(), p), words: warns(caution, p) }
+            }
+        },
+    }
+}
+
+const fn badge(level: Level, p: &'static SettingWords) -> &'static str {
+    match level {
+        Level::Acknowledge => p.level_2,
+        Level::Confirm => p.level_3,
+        Level::ConfirmTwice => p.level_4,
+    }
+}
+
+const fn warns(caution: &Caution, p: &'static SettingWords) -> &'static str {
+    match caution {
+        Caution::RoundsChange { .. } | Caution::NotTheEngines { .. } => p.warn_rounds,
+        Caution::TieBreaksChange => p.warn_breaks,
+        _ => p.free,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Lang;
+
+    #[test]
+    fn every_system_that_is_offered_exists() {
+        let state = State::new("t");
+        for lang in Lang::ALL {
+            for choice in systems(&state, SettingWords::of(lang)) {
+                let code: SystemCode = serde_json::from_str(&choice.value).unwrap();
+                assert!(code.swiss().is_ok() && code.recipe().is_ok(), "{}", choice.value);
+                assert_eq!(choice.value.contains("CUSTOM"), choice.barred, "{}", choice.value);
+            }
+        }
+    }
+
+    #[test]
+    fn before_the_start_nothing_is_fixed() {
+        let locks = locks(&State::new("t"), SettingWords::of(Lang::En));
+        assert!(!locks.system.locked && !locks.points.locked && !locks.prohibited.locked);
+        assert_eq!("", locks.rounds.badge);
+    }
+
+    #[test]
+    fn presets_can_be_read() {
+        for (list, _) in presets(SettingWords::of(Lang::En)) {
+            let act = Act::Configure { set: vec![Setting::TieBreaks(list.to_owned())] };
+            assert_eq!(Ok(Vec::new()), judge::judge(&State::new("t"), &act), "{list}");
+        }
+    }
+}

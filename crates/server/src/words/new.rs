@@ -1,0 +1,60 @@
+//! Words of the start page, of a new tournament, and of files that are opened.
+
+words! {
+    /// What these pages say.
+    NewWords;
+    open_file: "Open a file", "Ouvrir un fichier", "Datei öffnen", "Aprire un file";
+    open_hint: ".ronde .trf .csv .xlsx, or drop it anywhere here", ".ronde .trf .csv .xlsx, ou déposez-le n'importe où ici", ".ronde .trf .csv .xlsx, oder irgendwo hierher ziehen", ".ronde .trf .csv .xlsx, o trascinarlo qui";
+    phones_in_hall: "Phones in the hall:", "Téléphones dans la salle:", "Telefone im Saal:", "Telefoni in sala:";
+    only_here: "Only this machine reaches Ronde.", "Seul cet ordinateur accède à Ronde.", "Nur dieser Rechner erreicht Ronde.", "Solo questo computer raggiunge Ronde.";
+    open_hall: "Open to the hall", "Ouvrir à la salle", "Für den Saal öffnen", "Aprire alla sala";
+    close_hall: "Close", "Fermer", "Schliessen", "Chiudere";
+    copy: "Copy", "Copier", "Kopieren", "Copiare";
+    last_backup: "Last backup:", "Dernière sauvegarde:", "Letzte Sicherung:", "Ultima copia:";
+    no_backup: "A backup is made whenever a round is published or closed.", "Une sauvegarde est faite à chaque ronde affichée ou close.", "Gesichert wird bei jeder ausgehängten oder abgeschlossenen Runde.", "Una copia è fatta a ogni turno esposto o chiuso.";
+    last_change: "Last change", "Dernière modification", "Letzte Änderung", "Ultima modifica";
+    damaged: "This one cannot be opened: {why}", "Celui-ci ne s'ouvre pas: {why}", "Dieses lässt sich nicht öffnen: {why}", "Questo non si apre: {why}";
+    choose_file: "or choose a file", "ou choisir un fichier", "oder eine Datei wählen", "oppure scegliere un file";
+    no_list: "No rating list on this machine yet. Names and numbers are taken as typed; you can add FIDE's list later on the page Players.", "Pas encore de liste Elo sur cet ordinateur. Noms et numéros sont repris tels quels; la liste FIDE s'ajoute plus tard à la page Joueurs.", "Noch keine Elo-Liste auf diesem Rechner. Namen und Nummern gelten wie getippt; die FIDE-Liste lässt sich später auf der Seite Spieler laden.", "Nessuna lista Elo su questo computer. Nomi e numeri valgono come scritti; la lista FIDE si aggiunge poi alla pagina Giocatori.";
+    with_list: "Looked up in: {lists}", "Recherche dans: {lists}", "Nachgeschlagen in: {lists}", "Cercato in: {lists}";
+    change: "Change…", "Modifier…", "Ändern…", "Modificare…";
+    system: "System", "Système", "System", "Sistema";
+    dutch: "Swiss, FIDE Dutch {year}", "Suisse, Dutch FIDE {year}", "Schweizer System, FIDE Dutch {year}", "Svizzero, FIDE Dutch {year}";
+    dubov: "Swiss, Dubov {year}", "Suisse, Dubov {year}", "Schweizer System, Dubov {year}", "Svizzero, Dubov {year}";
+    round_robin: "Round robin", "Toutes rondes", "Rundenturnier", "Girone all'italiana";
+    double_round_robin: "Double round robin", "Toutes rondes, aller et retour", "Doppelrundiges Turnier", "Girone doppio";
+    points: "Points", "Points", "Punkte", "Punti";
+    tie_breaks: "Tie-breaks", "Départages", "Feinwertungen", "Spareggi";
+    acceleration: "Acceleration", "Accélération", "Beschleunigung", "Accelerazione";
+    none: "none", "aucune", "keine", "nessuna";
+    baku: "Baku (C.04.7)", "Baku (C.04.7)", "Baku (C.04.7)", "Baku (C.04.7)";
+    colour_of_first: "Colour of the first player", "Couleur du premier joueur", "Farbe des ersten Spielers", "Colore del primo giocatore";
+    by_lot: "drawn by the program", "tirée par le programme", "vom Programm gelost", "sorteggiato dal programma";
+    tempo: "Time control", "Cadence", "Bedenkzeit", "Cadenza";
+    place: "Place", "Lieu", "Ort", "Luogo";
+    chief: "Chief arbiter", "Arbitre principal", "Hauptschiedsrichter", "Arbitro principale";
+    only_create: "Create without pairing", "Créer sans apparier", "Anlegen ohne Auslosung", "Creare senza abbinare";
+    letter_in_rating: "\"{word}\" has a letter in its rating.", "«{word}» a une lettre dans son Elo.", "«{word}» hat einen Buchstaben in der Elo.", "«{word}» ha una lettera nell'Elo.";
+    no_rating: "no rating", "sans Elo", "ohne Elo", "senza Elo";
+    no_name: "There is no name.", "Il n'y a pas de nom.", "Es steht kein Name da.", "Manca il nome.";
+    unknown_number: "No list on this machine knows this number. Add the name.", "Aucune liste de cet ordinateur ne connaît ce numéro. Ajoutez le nom.", "Keine Liste auf diesem Rechner kennt diese Nummer. Bitte den Namen dazuschreiben.", "Nessuna lista su questo computer conosce questo numero. Aggiungere il nome.";
+    odd_word: "\"{word}\" is neither a name nor a number.", "«{word}» n'est ni un nom ni un nombre.", "«{word}» ist weder Name noch Zahl.", "«{word}» non è né un nome né un numero.";
+    same_name: "The same name as in line {line}.", "Le même nom qu'à la ligne {line}.", "Derselbe Name wie in Zeile {line}.", "Lo stesso nome della riga {line}.";
+    same_number: "The same FIDE number as in line {line}.", "Le même numéro FIDE qu'à la ligne {line}.", "Dieselbe FIDE-Nummer wie in Zeile {line}.", "Lo stesso numero FIDE della riga {line}.";
+    keep_one: "keep one", "n'en garder qu'un", "nur einer", "tenerne uno";
+    two_people: "two people", "deux personnes", "zwei Personen", "due persone";
+    number_of_another: "Number {number} is {name}'s in the list.", "Le numéro {number} est celui de {name} dans la liste.", "Nummer {number} gehört in der Liste {name}.", "Il numero {number} nella lista è di {name}.";
+    several_in_list: "The list has several players of this name.", "La liste a plusieurs joueurs de ce nom.", "Die Liste kennt mehrere Spieler dieses Namens.", "La lista ha più giocatori con questo nome.";
+    none_of_them: "none of them", "aucun d'eux", "keiner davon", "nessuno di loro";
+    rating_differs: "{typed} is typed; the list says {listed}.", "{typed} est tapé; la liste dit {listed}.", "{typed} steht da; die Liste sagt {listed}.", "È scritto {typed}; la lista dice {listed}.";
+    as_typed: "as typed", "comme tapé", "wie getippt", "come scritto";
+    too_large: "The file is larger than {mb} MB. A list of players is far smaller; is it the right file?", "Le fichier dépasse {mb} Mo. Une liste de joueurs est bien plus petite; est-ce le bon fichier?", "Die Datei ist grösser als {mb} MB. Eine Spielerliste ist viel kleiner; ist es die richtige Datei?", "Il file supera {mb} MB. Una lista di giocatori è molto più piccola; è il file giusto?";
+    empty_file: "The file {file} is empty. Export it again from the program it came from.", "Le fichier {file} est vide. Exportez-le à nouveau.", "Die Datei {file} ist leer. Bitte neu exportieren.", "Il file {file} è vuoto. Esportarlo di nuovo.";
+    not_a_table: "{file} could not be read as a table: {why}. Save it as CSV or xlsx and try again.", "{file} n'a pas pu être lu comme tableau: {why}. Enregistrez-le en CSV ou xlsx.", "{file} liess sich nicht als Tabelle lesen: {why}. Als CSV oder xlsx speichern und nochmals versuchen.", "{file} non si legge come tabella: {why}. Salvarlo come CSV o xlsx e riprovare.";
+    unknown_kind: "{file} is nothing that Ronde reads: neither an event (.ronde), a tournament (.trf, .json) nor a table of players (.csv, .xlsx).", "{file} n'est rien que Ronde sache lire: ni manifestation (.ronde), ni tournoi (.trf, .json), ni tableau de joueurs (.csv, .xlsx).", "{file} ist nichts, was Ronde liest: weder Anlass (.ronde) noch Turnier (.trf, .json) noch Spielertabelle (.csv, .xlsx).", "{file} non è nulla che Ronde legga: né evento (.ronde), né torneo (.trf, .json), né tabella di giocatori (.csv, .xlsx).";
+    not_a_tournament: "{file} could not be read: {why}.", "{file} n'a pas pu être lu: {why}.", "{file} liess sich nicht lesen: {why}.", "{file} non si è potuto leggere: {why}.";
+    cut_event: "{file} is damaged and was not put back: {why}. Fetch the file again, or take an older backup.", "{file} est endommagé et n'a pas été repris: {why}. Reprenez le fichier, ou une sauvegarde plus ancienne.", "{file} ist beschädigt und wurde nicht zurückgelegt: {why}. Die Datei nochmals holen oder eine ältere Sicherung nehmen.", "{file} è danneggiato e non è stato ripreso: {why}. Riprendere il file, o una copia più vecchia.";
+    event_differs: "This event is on this machine already, and has gone on since (act {here}; the file ends with {there}). Nothing was changed.", "Cette manifestation est déjà sur cet ordinateur et a continué depuis (acte {here}; le fichier finit à {there}). Rien n'a été changé.", "Dieser Anlass ist schon auf diesem Rechner und ging seither weiter (Eintrag {here}; die Datei endet mit {there}). Nichts wurde geändert.", "Questo evento è già su questo computer ed è proseguito (atto {here}; il file finisce con {there}). Nulla è stato cambiato.";
+    clock: "The clock of this device is more than a day wrong. Set it, and try again.", "L'horloge de cet appareil se trompe de plus d'un jour. Réglez-la, puis réessayez.", "Die Uhr dieses Geräts geht um mehr als einen Tag falsch. Bitte stellen und nochmals versuchen.", "L'orologio di questo dispositivo sbaglia di più di un giorno. Regolarlo e riprovare.";
+    row_doubt: "Row {line}: {why}. Only the name was taken.", "Ligne {line}: {why}. Seul le nom a été repris.", "Zeile {line}: {why}. Nur der Name wurde übernommen.", "Riga {line}: {why}. È stato preso solo il nome.";
+}

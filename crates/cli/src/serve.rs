@@ -74,7 +74,10 @@ async fn serve(args: &Args) -> Result<Outcome, Stop> {
     };
     if server.behind_proxy {
         // Nobody is the owner by where he comes from; this is how he comes in, while it runs.
-        println!("The owner comes in at the address of the proxy, /join/{}", server.gate.owner_code());
+        println!(
+            "The owner comes in at the address of the proxy, /join/{}",
+            server.gate.owner_code()
+        );
     }
     tokio::select! {
         ended = server.serve(door) => {

@@ -1,7 +1,7 @@
 // The list of players and the cards: find, filter, order; the rating lists searched while a name is
 // typed; data amended, byes pressed, points given by decision.
 
-import { act, newKey } from "./api.js";
+import { act, newKey, tournament } from "./api.js";
 import { refused, withCautions } from "./ask.js";
 import * as toast from "./toast.js";
 import { fold, locale, make, word } from "./words.js";
@@ -91,7 +91,7 @@ function lookUp() {
     asked += 1;
     const mine = asked;
     if (query.length < 2) return void place.replaceChildren();
-    const answer = await fetch(`/api/lists/search?limit=8&q=${encodeURIComponent(query)}`).then((it) => it.json()).catch(() => null);
+    const answer = await fetch(`/api/t/${tournament}/lists/search?limit=8&q=${encodeURIComponent(query)}`).then((it) => it.json()).catch(() => null);
     if (mine !== asked || !answer) return;
     const people = answer.players ?? [];
     place.replaceChildren(...(people.length > 0 ? people.map(person) : [make("li", { class: "muted" }, word("nobody_in_lists"))]));
@@ -172,7 +172,7 @@ function bring() {
     bar.hidden = false;
     bar.removeAttribute("value");
     const query = new URLSearchParams({ source: form.elements.source.value.trim() });
-    const response = await fetch(`/api/lists?${query}`, { method: "POST", body: file }).catch(() => null);
+    const response = await fetch(`/api/lists?${query}`, { method: "POST", body: file, headers: { "Content-Type": "application/octet-stream" } }).catch(() => null);
     const answer = await response?.json().catch(() => ({}));
     if (!response?.ok) end(answer?.message ?? word("not_connected_short"));
     else await follow();

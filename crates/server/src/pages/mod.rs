@@ -1,8 +1,8 @@
 //! Pages, one file each. Every page of a tournament carries the number of the last act it shows, so
 //! that news and acts know what the reader has seen.
 
-pub(crate) mod files;
 pub(crate) mod event;
+pub(crate) mod files;
 mod frame;
 pub(crate) mod hand;
 pub(crate) mod join;

@@ -83,19 +83,19 @@ macro_rules! words {
     };
 }
 
-pub(crate) mod files;
-pub(crate) mod new;
-pub(crate) mod players;
-pub(crate) mod settings;
-pub(crate) mod tie_breaks;
 pub(crate) mod acts;
 pub(crate) mod cautions;
+pub(crate) mod files;
 pub(crate) mod help;
+pub(crate) mod new;
 pub(crate) mod objections;
 pub(crate) mod people;
 pub(crate) mod phone;
+pub(crate) mod players;
 pub(crate) mod rounds;
+pub(crate) mod settings;
 pub(crate) mod standings;
+pub(crate) mod tie_breaks;
 
 words! {
     /// What every page says. `{n}` and its like are filled in by [`fill`].

@@ -21,6 +21,15 @@ export function start() {
     if (bye) press(bye);
   });
   if (location.hash === "#add") openPart("add");
+  document.addEventListener("ronde:changed", showAll);
+}
+
+/// What one has entered oneself is shown at once, and the next can be entered.
+function showAll(event) {
+  if (!document.querySelector("table.players")) return;
+  event.stopImmediatePropagation();
+  history.replaceState(null, "", document.getElementById("add")?.open ? "#add" : location.pathname + location.search);
+  location.reload();
 }
 
 function openPart(id) {
@@ -28,7 +37,7 @@ function openPart(id) {
   if (!part) return;
   part.open = true;
   part.scrollIntoView({ block: "nearest" });
-  (part.querySelector("input:not([disabled])") ?? part).focus();
+  (part.querySelector("[data-look]:not([disabled]), #e-name") ?? part).focus();
 }
 
 // ---- The list -----------------------------------------------------------------------------------------

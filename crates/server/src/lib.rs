@@ -42,6 +42,7 @@ use axum::routing::{get, post};
 use ronde_store::journal::Office;
 use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
 
 pub use hall::Hall;
 pub use live::Hub;
@@ -125,6 +126,8 @@ impl Server {
             .layer(middleware::from_fn(access::same_site_only))
             .layer(CatchPanicLayer::custom(access::failed))
             .layer(middleware::from_fn(access::safe_headers))
+            // News are small and must not wait; the layer leaves their kind alone.
+            .layer(CompressionLayer::new())
             .with_state(self)
     }
 

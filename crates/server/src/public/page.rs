@@ -410,7 +410,7 @@ fn my_card(
         progress: String::new(),
         colours: String::new(),
         working: format!("/t/{journal}/standings/{}", person.number),
-        why: fill(w.why_place, &[("n", &person.rank)]),
+        why: fill(p.why_rank, &[("n", &person.rank)]),
         number: fill(p.number_n, &[("n", &person.number)]),
         games: games(state, w, p, id),
     };

@@ -79,7 +79,6 @@ words! {
     needs_reason: "Say why.", "Indiquez le motif.", "Nennen Sie den Grund.", "Indicare il motivo.";
     role: "Not with this role: {role}.", "Pas avec ce rôle: {role}.", "Nicht mit dieser Rolle: {role}.", "Non con questo ruolo: {role}.";
     conflict: "Somebody changed this meanwhile (act {by}); look at it again.", "Quelqu'un l'a modifié entre-temps (acte {by}); regardez à nouveau.", "Jemand hat das inzwischen geändert (Eintrag {by}); sehen Sie es noch einmal an.", "Qualcuno l'ha cambiato nel frattempo (atto {by}); guardare di nuovo.";
-    key_taken: "This was already asked for in another way; show the newest page and try again.", "Cela a déjà été demandé autrement; affichez la dernière version et réessayez.", "Das wurde schon anders verlangt; zeigen Sie den neuesten Stand und versuchen Sie es noch einmal.", "Questo era già stato chiesto diversamente; mostrare la versione più recente e riprovare.";
     rests: "Later acts rest on it; undo them first: {acts}.", "Des actes ultérieurs en dépendent; annulez-les d'abord: {acts}.", "Spätere Einträge beruhen darauf; machen Sie zuerst diese rückgängig: {acts}.", "Atti successivi ne dipendono; annullare prima questi: {acts}.";
     key_taken: "This request has the key of another one (act {by}); send it with a new key.", "Cette demande porte la clé d'une autre (acte {by}); envoyez-la avec une nouvelle clé.", "Diese Anfrage trägt den Schlüssel einer anderen (Eintrag {by}); senden Sie sie mit einem neuen.", "Questa richiesta ha la chiave di un'altra (atto {by}); inviarla con una nuova.";
     owner: "owner", "propriétaire", "Besitzer", "proprietario";
@@ -138,7 +137,6 @@ impl Teller<'_> {
                 let told: Vec<String> = cautions.iter().map(|it| self.caution(it)).collect();
                 told.join(" ")
             }
-            Refusal::KeyTaken { .. } => w.key_taken.to_owned(),
             Refusal::Rests { acts } => fill(w.rests, &[("acts", &listed(acts))]),
             Refusal::KeyTaken { by } => fill(w.key_taken, &[("by", by)]),
             Refusal::Misfit(misfit) => misfit.to_string(),

@@ -322,7 +322,8 @@ fn who_is_no_arbiter_any_more_hears_no_more_as_one() {
     };
     let mut line = TcpStream::connect(hall.address).unwrap();
     line.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
-    let ask = format!("GET /api/t/{t}/live HTTP/1.1\r\nHost: hall.example\r\nCookie: {cookie}\r\n\r\n");
+    let ask =
+        format!("GET /api/t/{t}/live HTTP/1.1\r\nHost: hall.example\r\nCookie: {cookie}\r\n\r\n");
     line.write_all(ask.as_bytes()).unwrap();
     let mut heard = vec![0; 4096];
     assert!(line.read(&mut heard).unwrap() > 0, "it has begun");

@@ -250,6 +250,11 @@ fn hostile_names_are_text_or_nothing() {
         assert_eq!(422, answer.status, "{answer:?}");
         let answer = hall.post(&Who::Owner, &format!("/api/e/{e}/name"), &json!({ "name": name }));
         assert_eq!(422, answer.status, "{answer:?}");
+        let key = format!("0197aaaa-0000-7000-8000-{:012}", name.len());
+        let wanted =
+            json!({ "name": "New", "rounds": 5, "players": [{ "name": name }], "key": key });
+        let answer = hall.post(&Who::Owner, "/api/new", &wanted);
+        assert_eq!(422, answer.status, "{answer:?}");
     }
     assert_eq!(before, hall.acts(t));
     // These are names like any other, and stay text wherever they are shown.
@@ -261,7 +266,7 @@ fn hostile_names_are_text_or_nothing() {
         "{{7*7}}${7*7}",
     ] {
         let amend = json!({ "act": "amend", "player": 1, "set": [{ "name": name }] });
-        let renamed = hall.act(&Who::Owner, t, &amend);
+        let renamed = hall.insisted(t, &amend);
         assert_eq!(200, renamed.status, "{renamed:?}");
         hall.post(&Who::Owner, &format!("/api/e/{e}/name"), &json!({ "name": name }));
         let code = hall.invited(e, name, &json!("deputy"));

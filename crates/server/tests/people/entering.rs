@@ -219,7 +219,7 @@ fn programs_come_by_token() {
     assert_eq!(403, hall.act(&camera, t, &result(2)).status);
     assert_eq!(403, hall.act(&camera, &hall.other.t, &result(1)).status);
     let journal = hall.get(&Who::Owner, &format!("/t/{t}/journal"));
-    assert!(journal.body.contains("board-camera"), "the journal says who it was");
+    assert!(journal.body.contains("Board camera"), "the journal says who it was");
     // A program makes itself no session that outlives it.
     let password = json!({ "password": "a short sentence" });
     assert_eq!(403, hall.post(&camera, &format!("/api/e/{e}/password"), &password).status);

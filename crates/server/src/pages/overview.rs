@@ -10,7 +10,9 @@ use ronde_desk::{Act, Entry, State, Thing, fold};
 
 use super::round::{Made, made};
 use super::{
-    Frame, Next, declared_rounds, name_of, next_step, people, result_text, shown, shown_rounds, state_of};
+    Frame, Next, declared_rounds, name_of, next_step, people, result_text, shown, shown_rounds,
+    state_of,
+};
 use crate::Server;
 use crate::access::Visitor;
 use crate::words::acts::ActWords;

@@ -86,14 +86,22 @@ async fn a_session_by_hand_shows_seats_and_how_they_differ_from_the_rules() {
         "act": { "act": "open_manual", "round": ROUND, "case": "rematch", "reason": "they met" },
     });
     let asked = machine.post(&format!("/api/t/{t}/acts"), &body).await;
-    assert_eq!((422, "cautions".to_owned()), asked.error(), "a published round is changed twice over");
+    assert_eq!(
+        (422, "cautions".to_owned()),
+        asked.error(),
+        "a published round is changed twice over"
+    );
     let key = asked.json()["cautions"][0]["key"].as_str().unwrap().to_owned();
     let seen = machine.state().await["head"]["seq"].clone();
     let body = json!({ "act": body["act"], "accepts": { key: 2 }, "seen": seen });
     assert_eq!(200, machine.post(&format!("/api/t/{t}/acts"), &body).await.status);
     let page = machine.get(&hand).await;
     assert_eq!(200, page.status);
-    assert_eq!(60, page.text.matches("class=\"seat\"").count(), "a seat for everybody in the round");
+    assert_eq!(
+        60,
+        page.text.matches("class=\"seat\"").count(),
+        "a seat for everybody in the round"
+    );
     assert!(page.text.contains("As the rules pair it."), "{}", page.text);
     assert!(page.text.contains("data-met=") && page.text.contains("close_manual"));
 }

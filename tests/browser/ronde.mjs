@@ -7,8 +7,9 @@ import { join } from "node:path";
 
 import { chromium } from "playwright-core";
 
-/// How long a slow machine with other work may take for one step. Nothing waits that long when all is well.
-export const PATIENCE = 60_000;
+/// How long a slow machine with other work may take for one step, in milliseconds. Nothing waits that long
+/// when all is well.
+export const PATIENCE = Number(process.env.PATIENCE ?? 60_000);
 
 const executable = process.env.RONDE;
 if (!executable) throw new Error("RONDE names no executable: set it to the path of ronde");

@@ -7,8 +7,17 @@ import { after, before, test } from "node:test";
 import { device, eventually, PATIENCE, Ronde, startBrowser } from "./ronde.mjs";
 
 let browser;
-before(async () => (browser = await startBrowser()));
-after(() => browser?.close());
+let ronde;
+let hall;
+before(async () => {
+  browser = await startBrowser();
+  ronde = await Ronde.start();
+  hall = await ronde.openHall();
+}, { timeout: 2 * PATIENCE });
+after(async () => {
+  await browser?.close();
+  await ronde?.stop();
+});
 
 const row = (page, board) => page.locator(`table.results tr[data-board="${board}"]`);
 const mark = (page, board) => row(page, board).locator(".mark").textContent();
@@ -21,22 +30,37 @@ async function goTo(page, board) {
   await row(page, board).focus();
 }
 
-/// Both pages of round 5, and what is still to be entered.
+/// The owner invites somebody by name; the link that he shows him.
+async function invited(owner, tournament, name) {
+  await owner.goto(`/t/${tournament}`);
+  await owner.goto(await owner.locator("a[href^='/e/']").first().getAttribute("href"));
+  await owner.locator("#p-name").fill(name);
+  await owner.locator("#invite input[value=deputy]").check();
+  await owner.locator("#invite button[type=submit]").click();
+  await owner.locator("#invited img.qr").waitFor();
+  return owner.locator("#invited code").textContent();
+}
+
+/// The owner at his machine and a deputy on a device of his own, both at round 5, and what is to be entered.
 async function twoArbiters(t) {
-  const ronde = await Ronde.start();
-  t.after(() => ronde.stop());
   const tournament = await ronde.demo();
-  const pages = [await device(browser, ronde.url), await device(browser, ronde.url)];
+  const pages = [await device(browser, ronde.url), await device(browser, hall)];
+  t.after(() => Promise.all(pages.map((page) => page.context().close())));
+  const [owner, deputy] = pages;
+  const link = await invited(owner, tournament, "Petra Roth");
+  assert.ok(link.startsWith(`${hall}/join/`), "the link leads to the hall's address");
+  await deputy.goto(link);
+  await deputy.locator("main form button").click();
+  await deputy.waitForURL((url) => !url.pathname.startsWith("/join/"));
   for (const page of pages) {
     await page.goto(`/t/${tournament}/round/5/results`);
     await page.locator("tr[data-board]:focus").waitFor();
   }
-  t.after(() => Promise.all(pages.map((page) => page.context().close())));
-  return { ronde, tournament, pages, open: await missing(pages[0]) };
+  return { tournament, pages, link, open: await missing(pages[0]) };
 }
 
 test("on different boards there is no conflict, and each sees the other within a second", { timeout: 3 * PATIENCE }, async (t) => {
-  const { ronde, tournament, pages: [one, other], open: [first, , , second, between] } = await twoArbiters(t);
+  const { tournament, pages: [one, other], open: [first, , , second, between] } = await twoArbiters(t);
   await goTo(one, first);
   await goTo(other, second);
   await one.keyboard.press("1");
@@ -63,7 +87,7 @@ test("on different boards there is no conflict, and each sees the other within a
 
 for (const [key, name, expected] of [["k", "kept", "1-0"], ["r", "replaced", "1/2-1/2"], ["l", "left open", null]]) {
   test(`on the same board the other's entry is ${name} by choice`, { timeout: 3 * PATIENCE }, async (t) => {
-    const { ronde, tournament, pages: [one, other], open: [board] } = await twoArbiters(t);
+    const { tournament, pages: [one, other], open: [board] } = await twoArbiters(t);
     // The other types first, but his line is slow: the first entry is on disk before his arrives.
     await goTo(other, board);
     const entered = () => eventually("the first entry is on disk", async () => resultOf(await ronde.state(tournament), board) === "1-0");
@@ -90,3 +114,24 @@ for (const [key, name, expected] of [["k", "kept", "1-0"], ["r", "replaced", "1/
     await eventually("the strip has gone", async () => !(await strip.isVisible()));
   });
 }
+
+test("an invitation is for one device, and ends when it is revoked", { timeout: 3 * PATIENCE }, async (t) => {
+  const { tournament, pages: [owner, deputy], link } = await twoArbiters(t);
+  const third = await device(browser, hall);
+  t.after(() => third.context().close());
+  await third.goto(link);
+  const button = third.locator("main form button");
+  if (await button.count()) await button.click();
+  await third.goto(`/t/${tournament}/journal`);
+  assert.equal(await third.locator("tr[data-seq], main table.list tbody tr").count(), 0, "a code that was used opens nothing");
+
+  // The deputy is sent away while he types: his next entry is refused, and nothing is saved.
+  await owner.goto(`/t/${tournament}`);
+  await owner.goto(await owner.locator("a[href^='/e/']").first().getAttribute("href"));
+  await owner.locator("tr", { hasText: "Petra Roth" }).locator("button[data-post$='/people/revoke']").click();
+  await owner.locator("tr.off", { hasText: "Petra Roth" }).waitFor();
+  const { head } = await ronde.state(tournament);
+  await deputy.keyboard.press("1");
+  await deputy.locator(".foot .waiting .strip.stop").waitFor();
+  assert.equal((await ronde.state(tournament)).head.seq, head.seq);
+});

@@ -3,8 +3,8 @@
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::{
-    check, completions, convert, examples, export, generate, import, inspect, man, norms, outcome,
-    pair, plan, players, rate, report, schedule, serve, standings, verify,
+    check, completions, convert, examples, export, generate, handover, import, inspect, man, norms,
+    outcome, pair, plan, players, rate, report, schedule, serve, standings, verify,
 };
 
 /// Chess tournaments, paired exactly and explained.
@@ -52,6 +52,8 @@ pub(crate) enum Command {
     Import(import::Args),
     #[command(after_help = outcome::EXIT_CODES)]
     Export(export::Args),
+    #[command(after_help = outcome::EXIT_CODES)]
+    HandOver(handover::Args),
     #[command(after_help = outcome::EXIT_CODES)]
     Verify(verify::Args),
     Examples(examples::Args),

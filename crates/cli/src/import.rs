@@ -1,32 +1,40 @@
-//! `ronde import`: a tournament file of another program becomes an event with a journal.
+//! `ronde import`: a tournament file of another program becomes an event with a journal; an event is
+//! put into a store.
 
 mod doubts;
+mod into;
 
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use ronde_desk::event::{self, EventAct, EventRequest, EventState, OWNER};
-use ronde_desk::portable::{self, Content, Packing};
+use ronde_desk::portable::{self, Content, Packing, Reading};
 use ronde_desk::stored::Imported;
 use ronde_desk::{Act, Hash, Request, Role, Stamp, State};
 use ronde_formats::json;
 use ronde_store::journal::new_id;
 
+use crate::journal::{Found, Source};
 use crate::load::{self, Input, Loaded, Origin};
 use crate::outcome::{Outcome, Stop};
 use crate::pair::words::{count, plain};
 use crate::save::save;
 use crate::{format, journal, output, size};
 
-/// Make an event out of a tournament file (TRF, JSON)
+/// Make an event out of a tournament file (TRF, JSON), or put an event into a store
 ///
 /// The event is one file, .ronde, with a journal: everything that is done from now on is an act in
 /// it. The first act says what the file says, and what it does not say; nothing is made up. The file
 /// itself is kept in it. The last line is the head of the journal: write it down, and ronde verify
 /// --head can tell later whether anything was cut off.
+///
+/// With --into or --data it is put into a store, and so is an event that is one already: a backup, or
+/// one that was handed over. Its chains are followed and its acts put into their places before; then
+/// all of it is there, or nothing. An event that is there already is not touched, unless it was handed
+/// over and comes back, going on where the store's own ends.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Tournament file
+    /// Tournament file, or event
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// Event to write; when left out, the name of the file with .ronde
@@ -38,19 +46,41 @@ pub(crate) struct Args {
     /// Largest file to read: 2GB for JSON when left out; never above 64MB for TRF
     #[arg(long, value_name = "SIZE", value_parser = size::parse)]
     max_size: Option<u64>,
+    #[command(flatten)]
+    into: into::Into,
 }
 
 /// Reads, makes the journal, writes.
 pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
-    let target = target(args)?;
+    let store = args.into.store()?;
+    if let Some(store) = store.as_ref().filter(|_| journal::is_event(&args.file)) {
+        return put_event(args, store);
+    }
+    let target = if store.is_some() { None } else { Some(target(args)?) };
     let input = Input { file: args.file.clone(), from: args.from, max_size: args.max_size };
     let loaded = load::load(&input)?;
     let original = original(&args.file, &loaded)?;
     let doubts = doubts::doubts(&loaded);
     let (content, head) = content(&args.file, &loaded, original, &doubts)?;
+    let Some(target) = target else {
+        let store = store.expect("one of the two was named");
+        let reading = Reading { content, faults: Vec::new() };
+        output::print(&doubtful(&doubts))?;
+        return args.into.put(&loaded.name, &reading, &store);
+    };
     save(&target, |file| portable::write(&content, &journal::written_by(), Packing::Gzip, file))?;
     output::print(&page(&target, &loaded, &doubts, &head))?;
     Ok(Outcome::Done)
+}
+
+/// An event as it is.
+fn put_event(args: &Args, store: &Source) -> Result<Outcome, Stop> {
+    let source = Source::new(&args.file.display().to_string());
+    let found = source.read(args.max_size.unwrap_or(portable::LIMIT))?;
+    let [only] = <[Found; 1]>::try_from(found)
+        .map_err(|_| Stop::bad_input(format!("{} has more than one event.", source.name())))?;
+    let reading = Reading { content: only.content, faults: only.faults };
+    args.into.put(&source.name(), &reading, store)
 }
 
 /// Where to write. A name that nobody gave never replaces a file.
@@ -63,7 +93,8 @@ fn target(args: &Args) -> Result<PathBuf, Stop> {
     if journal::is_event(&args.file) {
         let name = args.file.display();
         return Err(Stop::bad_input(format!(
-            "{name} is an event already: `ronde verify` and `ronde export` read it."
+            "{name} is an event already: `ronde verify` and `ronde export` read it, and with --into or \
+             --data it is put into a store."
         )));
     }
     if let Some(output) = &args.output {
@@ -144,7 +175,7 @@ fn event_lines(event: &str, open: String, name: String) -> Result<Vec<ronde_desk
     Ok(lines)
 }
 
-fn stamp() -> Stamp {
+pub(crate) fn stamp() -> Stamp {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     let at = i64::try_from(since.as_millis()).unwrap_or(i64::MAX);
     Stamp { at, by: OWNER.to_owned(), role: Role::Owner }
@@ -158,8 +189,10 @@ fn page(target: &Path, loaded: &Loaded, doubts: &[String], head: &str) -> String
         count(snapshot.players.len(), "player"),
         count(snapshot.rounds.len(), "round")
     );
-    for doubt in doubts {
-        text += &format!("not certain: {}\n", plain(doubt));
-    }
+    text += &doubtful(doubts);
     text + &format!("head: {head}\n")
+}
+
+fn doubtful(doubts: &[String]) -> String {
+    doubts.iter().map(|doubt| format!("not certain: {}\n", plain(doubt))).collect()
 }

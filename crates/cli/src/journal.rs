@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use ronde_desk::portable::{self, Content, Fault, What};
+use ronde_desk::portable::{self, Content, Fault, Reading, What};
 use ronde_store::journal::StoreError;
 
 use crate::load;
@@ -19,7 +19,7 @@ const SQLITE: &[u8] = b"SQLite format 3\0";
 pub(crate) struct Found {
     /// Journals and attachments.
     pub(crate) content: Content,
-    /// Faults of the file; a database has none.
+    /// What is wrong with the file, or in the database.
     pub(crate) faults: Vec<Fault>,
 }
 
@@ -110,29 +110,42 @@ impl Source {
         }
     }
 
+    /// Nothing is made or changed by whoever only reads.
     fn in_store(&self, url: &str) -> Result<Vec<Found>, Stop> {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-        let runtime = runtime.map_err(|error| {
-            Stop::internal(format!("the program could not get ready: {error}."))
-        })?;
-        let contents = runtime.block_on(async {
-            let store = ronde_store::journal::open(url).await?;
+        let readings = runtime()?.block_on(async {
+            let store = ronde_store::journal::open_to_read(url).await?;
             ronde_store::journal::carry::events(&*store).await
         });
-        let contents = contents.map_err(|error| refused(&error))?;
-        if contents.is_empty() {
+        let readings = readings.map_err(|error| refused(&error))?;
+        if readings.is_empty() {
             return Err(Stop::bad_input(format!("there is no event in {}.", self.name())));
         }
-        Ok(contents.into_iter().map(|content| Found { content, faults: Vec::new() }).collect())
+        let found = |Reading { content, faults }| Found { content, faults };
+        Ok(readings.into_iter().map(found).collect())
+    }
+
+    /// As a store is opened.
+    pub(crate) fn url(&self) -> String {
+        match &self.path {
+            Some(path) => format!("sqlite:{}", path.display()),
+            None => self.text.clone(),
+        }
     }
 }
 
-fn refused(error: &StoreError) -> Stop {
+/// What drives a store, which answers asynchronously.
+pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Stop> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.map_err(|error| Stop::internal(format!("the program could not get ready: {error}.")))
+}
+
+pub(crate) fn refused(error: &StoreError) -> Stop {
     let message = format!("{error}.");
     match error {
-        StoreError::Damaged { .. } | StoreError::NotOurs { .. } | StoreError::Newer { .. } => {
-            Stop::bad_input(message)
-        }
+        StoreError::Damaged { .. }
+        | StoreError::NotOurs { .. }
+        | StoreError::Newer { .. }
+        | StoreError::Older { .. } => Stop::bad_input(message),
         _ => Stop::file_access(message),
     }
 }

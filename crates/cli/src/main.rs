@@ -21,6 +21,7 @@ mod export;
 mod form;
 mod format;
 mod generate;
+mod handover;
 mod import;
 mod inspect;
 mod journal;
@@ -30,6 +31,7 @@ mod norms;
 mod outcome;
 mod output;
 mod pair;
+mod place;
 mod plan;
 mod players;
 mod rate;
@@ -87,6 +89,7 @@ fn run(cli: Cli) -> Result<Outcome, Stop> {
         Some(Command::Players(args)) => players::run(&args),
         Some(Command::Import(args)) => import::run(&args),
         Some(Command::Export(args)) => export::run(&args),
+        Some(Command::HandOver(args)) => handover::run(&args),
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Examples(_)) => examples::run(),
         Some(Command::Verify(args)) => verify::run(&args),

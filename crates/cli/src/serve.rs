@@ -5,7 +5,6 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use etcetera::BaseStrategy as _;
 use ronde_server::Server;
 use ronde_server::hall::{Hall, in_letters, in_the_network};
 use ronde_store::journal::{self, Office};
@@ -13,6 +12,7 @@ use tokio::net::TcpListener;
 
 use crate::journal::Source;
 use crate::outcome::{Outcome, Stop};
+use crate::place;
 
 /// The port that is tried first; the next ones are tried when it is taken.
 const PORT: u16 = 8080;
@@ -55,7 +55,7 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
 async fn serve(args: &Args) -> Result<Outcome, Stop> {
     // What the system allows is enough for a club; more is for big halls.
     let _ = rlimit::increase_nofile_limit(FILES);
-    let Place { url, kept_in, folder } = place(args)?;
+    let Place { url, kept_in, folder } = kept(args)?;
     let store = journal::open(&url).await;
     let store = store.map_err(|error| Stop::file_access(format!("{error}.")))?;
     let door = door(args.listen).await?;
@@ -159,23 +159,15 @@ struct Place {
     folder: Option<PathBuf>,
 }
 
-fn place(args: &Args) -> Result<Place, Stop> {
+fn kept(args: &Args) -> Result<Place, Stop> {
     if let Some(url) = &args.database {
         let kept_in = Source::new(url).name();
         return Ok(Place { url: url.clone(), kept_in, folder: None });
     }
-    let folder = match &args.data {
-        Some(folder) => folder.clone(),
-        None => etcetera::choose_base_strategy()
-            .map_err(|error| Stop::file_access(format!("{error}; name one with --data.")))?
-            .data_dir()
-            .join("ronde"),
-    };
-    let made = std::fs::create_dir_all(&folder);
-    made.map_err(|error| Stop::file_access(format!("{}: {error}.", folder.display())))?;
-    let file = folder.join("events.sqlite");
-    let url = format!("sqlite:{}", file.display());
-    Ok(Place { url, kept_in: folder.display().to_string(), folder: Some(folder) })
+    let folder = place::folder(args.data.as_deref())?;
+    place::make(&folder)?;
+    let kept_in = folder.display().to_string();
+    Ok(Place { url: place::database(&folder), kept_in, folder: Some(folder) })
 }
 
 /// The address that was asked for, or the first free port of this machine.

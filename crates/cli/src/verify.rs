@@ -27,8 +27,8 @@ pub(crate) struct Args {
     /// Event: a .ronde file, an SQLite file, or postgres://…; - is standard input
     #[arg(value_name = "EVENT")]
     source: String,
-    /// Head that was printed, such as 57-1a2b3c4d: act 57 must be there with that hash; may be
-    /// given more than once
+    /// Head that was printed, such as 57-1a2b3c4d5e6f70819203: act 57 must be there with that hash;
+    /// may be given more than once
     #[arg(long, value_name = "SEQ-HASH")]
     head: Vec<Expected>,
     /// Print what was found as JSON, for programs (docs/journal.md)

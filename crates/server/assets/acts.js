@@ -7,7 +7,8 @@
 // "$after" is the field named `after`; `:int` makes it a number, `:bool` a yes or no, `:list` all
 // that are ticked, `:ints` those as numbers, `:optional` null when it is empty.
 // `data-then` is where to go; without it the page is shown anew. A form with `data-preview` shows
-// what it would change in its `.changes` while it is filled in.
+// what it would change in its `.changes` while it is filled in; one with `data-again` is empty again
+// afterwards and has the focus, because the next one follows.
 
 import { act, newKey, pair, preview } from "./api.js";
 import { refused, withCautions } from "./ask.js";
@@ -82,6 +83,10 @@ function pairNext(control) {
 function done(element, control, answer) {
   saved(element.dataset.said ?? word("done_what", { what: verbOf(control) }), answer.seq);
   const { then } = element.dataset;
+  if ("again" in element.dataset) {
+    element.reset();
+    element.querySelector("input, select, textarea")?.focus();
+  }
   if (then) location.assign(then);
   else document.dispatchEvent(new CustomEvent("ronde:changed", { detail: { seq: answer.seq } }));
 }
@@ -120,6 +125,8 @@ function showDifference(form) {
   const refresh = async () => {
     asked += 1;
     const mine = asked;
+    // A form that is not filled in has nothing to show yet.
+    if (!form.checkValidity()) return void place.replaceChildren();
     const answer = await preview(filled(JSON.parse(form.dataset.act), form));
     if (mine !== asked) return;
     place.replaceChildren(answer.ok ? await difference(answer.difference) : document.createTextNode(answer.message ?? word("not_connected_short")));

@@ -41,7 +41,7 @@ async function start() {
   // The page's own module first: it takes over its rows before news arrive, and what an earlier page
   // left unsent is shown by it.
   // Whoever only looks gets results from the news alone.
-  const looks = page === "results" && ["viewer", "player"].includes(document.body.dataset.role);
+  const looks = page === "results" && (["viewer", "player"].includes(document.body.dataset.role) || document.querySelector("table.results[data-over]"));
   if (MODULES[page] && !looks) (await import(MODULES[page])).start();
   live.start();
   document.addEventListener("ronde:changed", showAnew);
@@ -64,7 +64,7 @@ function settled(entry, answer) {
 
 /// Pages with live regions change in place; the others are loaded again, and the focus with them.
 async function showAnew() {
-  if (document.querySelector("[data-live][id]") && (await live.refresh())) return;
+  if (document.querySelector("[data-live][id]") && (await live.refresh({ own: true }))) return;
   try {
     sessionStorage.setItem("ronde.focus", document.activeElement?.id ?? "");
   } catch {

@@ -10,6 +10,8 @@ import * as toast from "./toast.js";
 import { word } from "./words.js";
 
 let table;
+/// The last act that this page knows of: its own count as well.
+let known = Number(document.body.dataset.seq) || 0;
 const round = Number(document.body.dataset.round);
 
 export function start() {
@@ -205,11 +207,12 @@ async function send(text) {
   differences();
   const key = newKey();
   const what = { act: "arrange", round, arrangement: arrangement() };
-  const pending = withCautions((accepts) => act(what, { accepts, key, lane: "hand", label: text }), { what, control: table, verb: word("go_on") });
+  const pending = withCautions((accepts) => act(what, { accepts, key, lane: "hand", label: text, seen: () => known || undefined }), { what, control: table, verb: word("go_on") });
   toast.sending(text, pending);
   const answer = await pending;
   toast.sent(text, pending, answer);
   // How the whole now differs from the rules' pairing, the desk says.
+  known = Math.max(known, answer.seq ?? 0);
   if (answer.ok) return void refresh();
   // What was not taken over must not stay on the screen.
   if (answer.error === "cancelled") location.reload();

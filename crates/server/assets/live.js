@@ -181,14 +181,15 @@ function soon() {
   }, isArbiter ? 250 : 500 + Math.random() * 1500);
 }
 
-/// Fetches the page and shows what is new. Resolves to whether it could.
-export async function refresh() {
+/// Fetches the page and shows what is new. Resolves to whether it could. What the person at this page has
+/// just done himself (`own`) is shown at once; what others did must not push.
+export async function refresh({ own = false } = {}) {
   const response = await fetch(location.href, { headers: { Accept: "text/html" } }).catch(() => null);
   if (!response?.ok) return false;
   const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
   document.dispatchEvent(new CustomEvent("ronde:fresh", { detail: { fresh } }));
   late.clear();
-  for (const region of regions()) update(region, fresh.getElementById(region.id));
+  for (const region of regions()) update(region, fresh.getElementById(region.id), own);
   // The round and the ways to it change when a round is paired.
   for (const name of [".top .stepper", ".rail"]) {
     const [old, now] = [document.querySelector(name), fresh.querySelector(name)];
@@ -204,13 +205,22 @@ function regions() {
   return marked.length > 0 || OWN.includes(page) || !main ? marked : [main];
 }
 
-function update(region, fresh) {
+function update(region, fresh, own) {
   if (!fresh || region.innerHTML === fresh.innerHTML) return;
   if (isEdited(region)) return void late.add(region.id);
   const rows = (element) => element.querySelectorAll("tbody tr, :scope > tr").length;
   const more = rows(fresh) - rows(region);
-  if (more > 0 && rows(region) > 0) offer(region, fresh, more);
-  else replace(region, fresh);
+  if (more > 0 && rows(region) > 0 && !own) return void offer(region, fresh, more);
+  holderOf(region)?.remove();
+  replace(region, fresh);
+}
+
+const tableOf = (region) => region.closest("table") ?? region.querySelector("table");
+
+/// The button that waits above a table for its new rows.
+function holderOf(region) {
+  const before = tableOf(region)?.previousElementSibling;
+  return before?.matches(".newer") ? before : undefined;
 }
 
 /// Whether somebody is in the middle of something there.
@@ -223,14 +233,13 @@ function isEdited(region) {
 
 /// New rows never push: they wait behind a button that takes no room.
 function offer(region, fresh, n) {
-  const table = region.closest("table") ?? region.querySelector("table");
-  const holder = table.previousElementSibling?.matches(".newer") ? table.previousElementSibling : make("div", { class: "newer" });
+  const holder = holderOf(region) ?? make("div", { class: "newer" });
   const take = () => {
     holder.remove();
     replace(region, fresh);
   };
   holder.replaceChildren(make("button", { type: "button", class: "button", onclick: take }, word("newer", { n })));
-  table.before(holder);
+  tableOf(region).before(holder);
 }
 
 const NAMES = ["board", "player", "seq"];

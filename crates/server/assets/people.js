@@ -60,7 +60,9 @@ async function post(element) {
 
 /// Too many tries and a server that is away have no message of their own here.
 function problem(element, answer) {
-  const message = answer.reached === false ? word("try_again_soon") : (answer.message ?? word("not_done"));
+  // What a page knows to say in the reader's language stands there by the name of the refusal.
+  const known = element.dataset[`says${(answer.error ?? "").replace(/^./, (it) => it.toUpperCase())}`];
+  const message = known ?? (answer.reached === false ? word("try_again_soon") : (answer.message ?? word("not_done")));
   const place = element.querySelector?.(".problem");
   if (place) place.textContent = message;
   else refused({ ...answer, message }, element);
@@ -86,6 +88,7 @@ async function invite(form) {
   form.reset();
   boards(form);
   show(wanted.name, answer);
+  await refresh();
 }
 
 /// The devices of that person are out from now on, so it is asked before.
@@ -95,8 +98,9 @@ async function inviteAgain(button) {
   if (wanted.tournaments === null) delete wanted.tournaments;
   const form = document.getElementById("invite");
   const answer = await ask(form.dataset.invites, wanted);
-  if (answer.ok) show(wanted.name, answer);
-  else problem(button, answer);
+  if (!answer.ok) return problem(button, answer);
+  show(wanted.name, answer);
+  await refresh();
 }
 
 function confirmed(question, verb) {
@@ -146,4 +150,17 @@ async function token(form) {
   card.querySelector("code").textContent = answer.token;
   card.querySelector("[data-copy]").dataset.copy = answer.token;
   card.hidden = false;
+  await refresh();
+}
+
+/// The lists anew, while the code that was just made stays on the page.
+async function refresh() {
+  const answer = await fetch(location.href, { credentials: "same-origin" }).catch(() => undefined);
+  if (!answer?.ok) return;
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const id of ["people-list", "devices-list", "programs-list"]) {
+    const [old, now] = [document.getElementById(id), fresh.getElementById(id)];
+    if (old && now) old.replaceWith(document.adoptNode(now));
+  }
+  document.dispatchEvent(new CustomEvent("ronde:fresh"));
 }

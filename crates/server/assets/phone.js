@@ -73,6 +73,8 @@ function tabs() {
   });
   const named = all.find((tab) => `#${tab.getAttribute("aria-controls")}` === location.hash);
   open(named ?? all.find((tab) => tab.getAttribute("aria-selected") === "true") ?? all[0]);
+  // The name of the open tab is in the address; the page begins at its head all the same.
+  if (named) requestAnimationFrame(() => scrollTo(0, 0));
 }
 
 let openView = () => {};
@@ -124,6 +126,17 @@ function findMe() {
   if (box.value) narrow();
 }
 
+/// Whether this tab shows the event for the first time.
+function firstLook() {
+  try {
+    const seen = sessionStorage.getItem(ME);
+    sessionStorage.setItem(ME, "seen");
+    return seen === null;
+  } catch {
+    return false;
+  }
+}
+
 /// Who tapped a name first is that player, until he says otherwise. It is kept on this telephone alone.
 function whoIAm() {
   const line = document.querySelector("[data-who]");
@@ -134,11 +147,11 @@ function whoIAm() {
     const place = document.querySelector("[data-my-card]");
     if (!place || !mine) return;
     // The first look of a visit goes straight to the own board; who comes back from there stays.
-    const fromOutside = !document.referrer.startsWith(location.origin);
-    if (fromOutside && location.hash === "" && !new URLSearchParams(location.search).get("q")) return void location.replace(mine.href);
+    if (firstLook() && location.hash === "" && !new URLSearchParams(location.search).get("q")) return void location.replace(mine.href);
     place.replaceChildren(make("p", {}, make("a", { class: "button wide", href: mine.href }, word("my_board", { name: mine.name }))));
     return;
   }
+  firstLook();
   const isMe = () => JSON.parse(kept(ME) ?? "null")?.id === line.dataset.who;
   if (!mine) keep(ME, JSON.stringify({ id: line.dataset.who, href: here, name }));
   const [claim, forget] = [line.querySelector("[data-keep]"), line.querySelector("[data-forget]")];
@@ -187,7 +200,7 @@ function press(section, result) {
 /// A helper's entry is the result at once; then comes his next missing board.
 async function helper(section, button) {
   const result = button.dataset.report;
-  const what = { act: "enter_result", round: Number(section.dataset.round), board: Number(section.dataset.board), result };
+  const what = { act: "enter_result", round: Number(section.dataset.round), board: Number(section.dataset.seat), result };
   const before = section.dataset.result;
   press(section, result);
   say(word("report_sending", { result: resultShort(result) }));
@@ -210,8 +223,7 @@ async function helper(section, button) {
 let lastSent = null;
 
 const sideOf = (section) => section.dataset.side || section.querySelector('input[name="side"]:checked')?.value || "";
-const family = (name) => name.split(",")[0].trim().toUpperCase();
-const other = (section, side) => family(side === "white" ? section.dataset.black : section.dataset.white);
+const other = (section, side) => (side === "white" ? section.dataset.black : section.dataset.white);
 
 /// A name for this telephone that says nothing of its owner.
 function device() {

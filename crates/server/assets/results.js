@@ -36,6 +36,7 @@ export function start() {
   document.addEventListener("ronde:undone", undone);
   document.addEventListener("ronde:resumed", resumed);
   kept().forEach(showKept);
+  grid.isOpen = (board) => !board.result && !("locked" in board.row.dataset);
   grid.focus(grid.next(null) ?? grid.boards[0]);
   tools.count();
 }
@@ -145,6 +146,8 @@ function sentence(board, result) {
 }
 
 function submit(board, what, result, seen) {
+  // Somebody else's board: a helper looks, and the desk would refuse.
+  if ("locked" in board.row.dataset) return void foot.say(word("not_your_board", { board: board.number }));
   const before = board.durable;
   const text = sentence(board, result);
   const at = new Date();

@@ -16,7 +16,7 @@ export class SecondPass {
     this.stopped = null;
     this.foot.quiet();
     this.grid.table.classList.toggle("second-pass", this.on);
-    this.grid.isOpen = this.on ? (board) => Boolean(board.result) && !board.confirmed : (board) => !board.result;
+    this.grid.isOpen = this.on ? (board) => Boolean(board.result) && !board.confirmed && !("locked" in board.row.dataset) : (board) => !board.result && !("locked" in board.row.dataset);
     if (this.on) this.grid.focus(this.first());
     return this.on;
   }

@@ -1,7 +1,7 @@
 //! Style sheet and scripts, in the executable itself: one file to copy, and no internet.
 
 use axum::extract::Path;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 /// Every asset: its name, its kind, its text.
@@ -18,6 +18,7 @@ const ASSETS: &[(&str, &str, &str)] = &[
     ("entry-rows.js", SCRIPT, include_str!("../assets/entry-rows.js")),
     ("entry-tools.js", SCRIPT, include_str!("../assets/entry-tools.js")),
     ("hand.js", SCRIPT, include_str!("../assets/hand.js")),
+    ("help.css", STYLE, include_str!("../assets/help.css")),
     ("icons.svg", PICTURE, include_str!("../assets/icons.svg")),
     ("keys.js", SCRIPT, include_str!("../assets/keys.js")),
     ("live.js", SCRIPT, include_str!("../assets/live.js")),
@@ -28,8 +29,10 @@ const ASSETS: &[(&str, &str, &str)] = &[
     ("phone.js", SCRIPT, include_str!("../assets/phone.js")),
     ("round.js", SCRIPT, include_str!("../assets/round.js")),
     ("rounds.css", STYLE, include_str!("../assets/rounds.css")),
+    ("reference.css", STYLE, include_str!("../assets/reference.css")),
     ("results.js", SCRIPT, include_str!("../assets/results.js")),
     ("second-pass.js", SCRIPT, include_str!("../assets/second-pass.js")),
+    ("standings.css", STYLE, include_str!("../assets/standings.css")),
     ("toast.js", SCRIPT, include_str!("../assets/toast.js")),
     ("words.js", SCRIPT, include_str!("../assets/words.js")),
     ("players.js", SCRIPT, include_str!("../assets/players.js")),
@@ -45,13 +48,24 @@ const STYLE: &str = "text/css; charset=utf-8";
 const PICTURE: &str = "image/svg+xml";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
-pub(crate) async fn asset(Path(path): Path<String>) -> Response {
-    match ASSETS.iter().find(|(name, ..)| *name == path) {
-        Some((_, kind, text)) => {
-            // A new version of the program has new assets under the old names.
-            let headers = [(header::CONTENT_TYPE, *kind), (header::CACHE_CONTROL, "no-cache")];
-            (headers, *text).into_response()
-        }
-        None => (StatusCode::NOT_FOUND, "There is no such file.\n").into_response(),
+/// A browser asks each time whether its copy still holds: a new version of the program has new assets
+/// under the old names.
+pub(crate) async fn asset(Path(path): Path<String>, headers: HeaderMap) -> Response {
+    let Some((_, kind, text)) = ASSETS.iter().find(|(name, ..)| *name == path) else {
+        return (StatusCode::NOT_FOUND, "There is no such file.\n").into_response();
+    };
+    let mark = mark(text);
+    let known =
+        headers.get(header::IF_NONE_MATCH).is_some_and(|it| it.as_bytes() == mark.as_bytes());
+    let caching = [(header::CACHE_CONTROL, "no-cache".to_owned()), (header::ETAG, mark)];
+    if known {
+        return (StatusCode::NOT_MODIFIED, caching).into_response();
     }
+    (caching, [(header::CONTENT_TYPE, *kind)], *text).into_response()
+}
+
+/// What tells one text from another. Compressed it is another sequence of bytes, hence the weak form.
+fn mark(text: &str) -> String {
+    let hash = ronde_desk::Hash::of(text.as_bytes()).to_string();
+    format!("W/\"{}\"", &hash[..16])
 }

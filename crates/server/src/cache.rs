@@ -12,9 +12,11 @@ use ronde_desk::state::Numbers;
 use ronde_desk::stored::{Arrangement, EntrantId};
 use ronde_desk::{Hash, State, engine, preview};
 use ronde_model::Snapshot;
-use ronde_rating::event::Candidate;
 use ronde_rating::event::fide::{self, Line};
-use ronde_standings::Standings;
+use ronde_rating::event::{Candidate, candidates, is_large_international_swiss};
+use ronde_rating::norms::EventKind;
+use ronde_standings::edition::Form;
+use ronde_standings::{Settings, Standings};
 use tokio::sync::OnceCell;
 
 /// Answers that are kept of each kind. One is a few megabytes in the largest events.
@@ -79,11 +81,10 @@ pub(crate) struct Places {
     pub(crate) numbers: Numbers,
 }
 
-/// What a tournament does to ratings and titles so far.
+/// What a tournament does to ratings so far.
 pub(crate) struct Ratings {
     pub(crate) snapshot: Snapshot,
     pub(crate) lines: Vec<Line>,
-    pub(crate) candidates: Vec<Candidate>,
 }
 
 /// Everybody before a round.
@@ -113,25 +114,28 @@ pub(crate) async fn again(state: &Arc<State>, round: u16) -> Arc<Result<Arrangem
     SHELF.get(state, round, make).await
 }
 
-/// Changes of ratings, and norms.
+/// Changes of ratings.
 pub(crate) async fn ratings(state: &Arc<State>) -> Arc<Ratings> {
     static SHELF: Shelf<Ratings> = Shelf::new();
-    SHELF.get(state, 0, rated).await
+    let make = |state: &State| {
+        let snapshot = state.rating_snapshot();
+        let lines = fide::lines(&snapshot, &fide::Settings::default());
+        Ratings { snapshot, lines }
+    };
+    SHELF.get(state, 0, make).await
 }
 
-fn rated(state: &State) -> Ratings {
-    use ronde_rating::event::{candidates, is_large_international_swiss};
-    use ronde_rating::norms::EventKind;
-    use ronde_standings::Settings;
-    use ronde_standings::edition::Form;
+/// Everybody judged for every norm.
+pub(crate) async fn norms(state: &Arc<State>) -> Arc<Vec<Candidate>> {
+    static SHELF: Shelf<Vec<Candidate>> = Shelf::new();
+    SHELF.get(state, 0, |state| judged(&state.rating_snapshot())).await
+}
 
-    let snapshot = state.rating_snapshot();
-    let lines = fide::lines(&snapshot, &fide::Settings::default());
-    let predetermined = Settings::declared(&snapshot).form == Form::Predetermined;
-    let large = !predetermined && is_large_international_swiss(&snapshot);
-    let kind = EventKind { predetermined, exempt_from_federations: large, ..EventKind::default() };
-    let candidates = candidates(&snapshot, kind);
-    Ratings { snapshot, lines, candidates }
+fn judged(snapshot: &Snapshot) -> Vec<Candidate> {
+    let predetermined = Settings::declared(snapshot).form == Form::Predetermined;
+    let exempt_from_federations = !predetermined && is_large_international_swiss(snapshot);
+    let kind = EventKind { predetermined, exempt_from_federations, ..EventKind::default() };
+    candidates(snapshot, kind)
 }
 
 #[cfg(test)]

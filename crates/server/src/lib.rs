@@ -7,6 +7,8 @@
 //! | acts, previews, pairings as JSON | `api` |
 //! | news: server-sent events | `live` |
 //! | pages, one file each, with its template | `pages` |
+//! | public pages, results by players | `public` |
+//! | the interface described | `reference` |
 //! | words in four languages | [`words`] |
 //! | this machine seen from the hall | [`hall`] |
 //! | style sheet and scripts | `assets` |
@@ -25,6 +27,7 @@ mod live;
 mod pages;
 mod people;
 mod public;
+mod reference;
 mod script_words;
 pub mod theme;
 pub mod words;
@@ -39,6 +42,7 @@ use axum::routing::{get, post};
 use ronde_store::journal::Office;
 use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
 
 pub use hall::Hall;
 pub use live::Hub;
@@ -79,12 +83,17 @@ impl Server {
         let pages = Router::new()
             .route("/", get(pages::start::page))
             .route("/new", get(pages::new::page))
+            .route("/help", get(pages::help::page))
+            .route("/design", get(pages::help::design))
             .route("/t/{t}", get(pages::overview::page))
             .route("/t/{t}/round/{round}", get(pages::round::page))
             .route("/t/{t}/round/{round}/hand", get(pages::hand::page))
             .route("/t/{t}/round/{round}/results", get(pages::results::page))
             .route("/t/{t}/standings", get(pages::standings::page))
-            .route("/t/{t}/standings/{number}", get(pages::standings::working))
+            .route("/t/{t}/standings/{number}", get(pages::working::page))
+            .route("/t/{t}/crosstable", get(pages::crosstable::page))
+            .route("/t/{t}/prizes", get(pages::prizes::page))
+            .route("/t/{t}/norms", get(pages::norms::page))
             .route("/t/{t}/journal", get(pages::journal::page))
             .merge(pages::event::routes())
             .merge(pages::join::routes());
@@ -109,6 +118,7 @@ impl Server {
             .merge(pages::settings::routes())
             .merge(public::routes())
             .merge(people::routes())
+            .merge(reference::routes())
             .route("/assets/{*path}", get(assets::asset))
             .fallback(pages::missing)
             .layer(DefaultBodyLimit::max(LARGEST_REQUEST))
@@ -116,6 +126,8 @@ impl Server {
             .layer(middleware::from_fn(access::same_site_only))
             .layer(CatchPanicLayer::custom(access::failed))
             .layer(middleware::from_fn(access::safe_headers))
+            // News are small and must not wait; the layer leaves their kind alone.
+            .layer(CompressionLayer::new())
             .with_state(self)
     }
 

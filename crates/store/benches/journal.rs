@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use ronde_desk::entry::{self, Entry, Head, Line, Stamp};
 use ronde_desk::stored::{Entrant, EntrantId, ResultCode, Setting};
 use ronde_desk::{Act, Request, Role, State, engine, fold};
-use ronde_store::journal::{self, Addition, Appended, Kind, Office, Opening, Store};
+use ronde_store::journal::{self, Addition, Appended, Handing, Kind, Office, Opening, Store};
 
 const RUNS: usize = 5;
 const ACTS: usize = 400;
@@ -245,7 +245,14 @@ async fn begun(store: &dyn Store, id: &str, count: usize) -> Head {
 }
 
 async fn append(store: &dyn Store, journal: &str, expected: Head, lines: &[Line]) -> Head {
-    let addition = Addition { journal, expected, lines, attachments: &[], holder: None };
+    let addition = Addition {
+        journal,
+        expected,
+        lines,
+        attachments: &[],
+        holder: None,
+        handing: Handing::Stays,
+    };
     match store.append(addition).await.expect("an act") {
         Appended::Now(head) => head,
         Appended::Already(line) => panic!("act {} has a key of its own", line.seq),

@@ -28,7 +28,7 @@ fn there_and_back_again() {
     let head = lines[2].strip_prefix("head: 2-").unwrap();
     assert_eq!((3, 64), (lines.len(), head.len()));
 
-    let ended = place.run(&["verify", "open.ronde", "--head", &format!("2-{}", &head[..8])]);
+    let ended = place.run(&["verify", "open.ronde", "--head", &format!("2-{}", &head[..20])]);
     assert_eq!((0, ""), (ended.code, ended.stderr.as_str()), "{}", ended.stdout);
     let words = "  round 1: from the file open.trf, not paired here (ronde check compares it)\n";
     assert!(ended.stdout.contains(words), "{}", ended.stdout);
@@ -132,7 +132,8 @@ fn what_cannot_become_an_event() {
     assert_eq!(
         stopped(
             3,
-            "error: open.ronde is an event already: `ronde verify` and `ronde export` read it.\n"
+            "error: open.ronde is an event already: `ronde verify` and `ronde export` read it, and with --into or \
+             --data it is put into a store.\n"
         ),
         place.run(&["import", "open.ronde"])
     );

@@ -13,6 +13,7 @@ mod players;
 mod rate;
 mod schedule;
 mod standings;
+mod stores;
 mod systems;
 
 use std::ffi::OsStr;

@@ -66,7 +66,7 @@ pub fn failed(_: Box<dyn Any + Send + 'static>) -> Response {
 
 /// Nothing is loaded from elsewhere, framed, or guessed at.
 pub async fn safe_headers(request: Request, next: Next) -> Response {
-    const HEADERS: [(&str, &str); 6] = [
+    const HEADERS: [(&str, &str); 5] = [
         (
             "content-security-policy",
             "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; \
@@ -75,9 +75,10 @@ pub async fn safe_headers(request: Request, next: Next) -> Response {
         ("x-content-type-options", "nosniff"),
         ("x-frame-options", "DENY"),
         ("referrer-policy", "no-referrer"),
-        ("cross-origin-opener-policy", "same-origin"),
         ("cross-origin-resource-policy", "same-origin"),
     ];
+    // Browsers heed it where the way is safe, and complain about it elsewhere.
+    let safe_way = is_safe_way(request.headers());
     let personal = request.headers().contains_key(header::COOKIE)
         || request.headers().contains_key(header::AUTHORIZATION);
     let mut response = next.run(request).await.into_response();
@@ -85,11 +86,22 @@ pub async fn safe_headers(request: Request, next: Next) -> Response {
     for (name, value) in HEADERS {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
+    if safe_way {
+        let value = HeaderValue::from_static("same-origin");
+        headers.insert(HeaderName::from_static("cross-origin-opener-policy"), value);
+    }
     // What one reader may see is kept by no cache for another.
     if personal && !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
     }
     response
+}
+
+/// Whether the reader sits at this machine, or comes by https.
+fn is_safe_way(headers: &HeaderMap) -> bool {
+    let host = headers.get(header::HOST).and_then(|it| it.to_str().ok()).unwrap_or_default();
+    let here = ["localhost", "127.0.0.1", "[::1]"].iter().any(|name| host.starts_with(name));
+    here || headers.get("x-forwarded-proto").is_some_and(|it| it == "https")
 }
 
 #[cfg(test)]

@@ -71,9 +71,16 @@ pub(crate) async fn stream(
     // A page that reconnects names the last act it heard of; a new one the act that it shows.
     let after = id.and_then(|id| id.parse().ok()).or(query.after);
     let follower = Follower::new(channel, visitor.is_arbiter(), after, place);
-    let events = unfold(follower, |mut follower| async move {
+    let arbiter = visitor.is_arbiter();
+    let reader = (server, journal, visitor);
+    let events = unfold((follower, reader), move |(mut follower, reader)| async move {
         let event = follower.next().await?;
-        Some((Ok::<_, Infallible>(event), follower))
+        // An arbiter who is one no longer hears no more as one; his page asks again, as what he is.
+        let (server, journal, visitor) = &reader;
+        if arbiter && !visitor.is_still(server, journal).await {
+            return None;
+        }
+        Some((Ok::<_, Infallible>(event), (follower, reader)))
     });
     let ping = KeepAlive::new().interval(PING).event(Event::default().event("ping").data(""));
     let mut response = Sse::new(events).keep_alive(ping).into_response();

@@ -1,41 +1,68 @@
 //! Who did what, and undo.
 
 use askama::Template;
-use axum::extract::{Path, State as Shared};
+use axum::extract::{Path, Query, State as Shared};
 use axum::http::StatusCode;
 use axum::response::Response;
-use ronde_desk::{Act, fold};
+use ronde_desk::{Act, Entry, fold};
+use serde::Deserialize;
 
+use super::overview::{Done, done};
 use super::{Frame, message, shown, state_of, trouble};
 use crate::Server;
 use crate::access::Visitor;
 use crate::api::entries;
+use crate::words::acts::ActWords;
+use crate::words::cautions::Teller;
 use crate::words::fill;
+use crate::words::standings::StandingWords;
 
-/// Acts that are shown, the last first.
+/// Acts that are shown at once, the last first.
 const SHOWN: usize = 200;
 
 #[derive(Template)]
 #[template(path = "journal.html")]
 struct Page {
     frame: Frame,
+    p: &'static StandingWords,
     head: String,
-    acts: Vec<Row>,
+    kinds: Vec<Kind>,
+    kind: String,
+    find: String,
+    acts: Vec<Line>,
+    /// The page before this one begins before this act; 0 if there is none.
+    older: u64,
+    newest: bool,
 }
 
-struct Row {
-    seq: u64,
-    at: i64,
-    by: String,
-    what: String,
-    undone: bool,
-    undo: String,
+struct Line {
+    done: Done,
+    role: &'static str,
+    /// Warnings that were accepted, by their names.
+    accepted: String,
+}
+
+struct Kind {
+    code: &'static str,
+    words: &'static str,
+}
+
+/// What is to be shown.
+#[derive(Deserialize)]
+pub(crate) struct Asked {
+    #[serde(default)]
+    before: Option<u64>,
+    #[serde(default)]
+    kind: String,
+    #[serde(default)]
+    find: String,
 }
 
 pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path(id): Path<String>,
     visitor: Visitor,
+    Query(asked): Query<Asked>,
 ) -> Response {
     let words = visitor.lang.words();
     if !visitor.is_arbiter() {
@@ -49,41 +76,106 @@ pub(crate) async fn page(
         Ok(entries) => entries,
         Err(error) => return trouble(&visitor, &error),
     };
-    let cancelled = fold::cancelled(&entries);
-    let row = |entry: &ronde_desk::Entry<Act>| Row {
-        seq: entry.seq,
-        at: entry.stamp.at,
-        by: entry.stamp.by.clone(),
-        what: described(&entry.what),
-        undone: cancelled.contains(&entry.seq),
-        undo: format!(r#"{{"act":"undo","of":{}}}"#, entry.seq),
-    };
+    let teller = Teller { lang: visitor.lang, state: Some(&state) };
+    let (acts, older) = lines(&entries, &asked, teller);
+    let p = StandingWords::of(visitor.lang);
     let page = Page {
         frame: Frame::of(&visitor, "journal", &id, &state).placed(&server).await,
+        p,
         head: fill(words.head, &[("head", &state.head)]),
-        acts: entries.iter().rev().take(SHOWN).map(row).collect(),
+        kinds: kinds(p),
+        acts,
+        older,
+        newest: asked.before.is_none(),
+        kind: asked.kind,
+        find: asked.find,
     };
     shown(&page)
 }
 
-/// An act in a few words: its name, and what it is about.
-fn described(act: &Act) -> String {
-    let name = act.name().replace('_', " ");
+fn kinds(p: &'static StandingWords) -> Vec<Kind> {
+    vec![
+        Kind { code: "", words: p.all_kinds },
+        Kind { code: "results", words: p.kind_results },
+        Kind { code: "rounds", words: p.kind_rounds },
+        Kind { code: "players", words: p.kind_players },
+        Kind { code: "settings", words: p.kind_settings },
+    ]
+}
+
+/// The acts that are asked for, and the number before which the older ones are.
+fn lines(entries: &[Entry<Act>], asked: &Asked, teller: Teller<'_>) -> (Vec<Line>, u64) {
+    let cancelled = fold::cancelled(entries);
+    let (w, roles) =
+        (ActWords::of(teller.lang), crate::words::objections::ObjectionWords::of(teller.lang));
+    let wanted = asked.find.trim().to_lowercase();
+    let told = |entry: &Entry<Act>| match &entry.what {
+        Act::Undo { of } => {
+            let place = entries.binary_search_by_key(of, |it| it.seq);
+            place.map_or_else(
+                |_| teller.act(&entry.what),
+                |place| fill(w.undo_what, &[("what", &teller.act(&entries[place].what))]),
+            )
+        }
+        act => teller.act(act),
+    };
+    let mut found = Vec::new();
+    let earlier = |entry: &&Entry<Act>| asked.before.is_none_or(|before| entry.seq < before);
+    for entry in entries.iter().rev().filter(earlier) {
+        if !asked.kind.is_empty() && asked.kind != kind(&entry.what) {
+            continue;
+        }
+        let what = told(entry);
+        let named = entry.stamp.by.to_lowercase().contains(&wanted);
+        if !wanted.is_empty() && !named && !what.to_lowercase().contains(&wanted) {
+            continue;
+        }
+        if found.len() == SHOWN {
+            let older = found.last().map_or(0, |it: &Line| it.done.seq);
+            return (found, older);
+        }
+        let accepted = entry.accepted.join(", ").replace('_', " ");
+        let role = roles.role_name(entry.stamp.role);
+        let done = done(entry, cancelled.contains(&entry.seq), what);
+        found.push(Line { done, role, accepted });
+    }
+    (found, 0)
+}
+
+/// Which chapter an act belongs to.
+const fn kind(act: &Act) -> &'static str {
     match act {
-        Act::EnterResult { round, board, result }
-        | Act::CorrectResult { round, board, result, .. } => {
-            format!("{name} {round}.{board}: {}", super::result_text(Some(*result)))
+        Act::EnterResult { .. }
+        | Act::ClearResult { .. }
+        | Act::ConfirmResult { .. }
+        | Act::ReportResult { .. }
+        | Act::CorrectResult { .. }
+        | Act::CorrectColours { .. } => "results",
+        Act::Pair { .. }
+        | Act::Unpair { .. }
+        | Act::OpenManual { .. }
+        | Act::Arrange { .. }
+        | Act::CloseManual { .. }
+        | Act::AddPair { .. }
+        | Act::Publish { .. }
+        | Act::CloseRound { .. }
+        | Act::ReopenRound { .. }
+        | Act::Decide { .. }
+        | Act::Finish
+        | Act::Resume { .. } => "rounds",
+        Act::Register { .. }
+        | Act::Amend { .. }
+        | Act::CheckIn { .. }
+        | Act::Withdraw { .. }
+        | Act::Reinstate { .. }
+        | Act::Expel { .. }
+        | Act::Number { .. }
+        | Act::RequestBye { .. }
+        | Act::CancelBye { .. }
+        | Act::AdjustPoints { .. } => "players",
+        Act::Create { .. } | Act::Import(_) | Act::Configure { .. } | Act::LeaveFideMode { .. } => {
+            "settings"
         }
-        Act::ClearResult { round, board } | Act::ConfirmResult { round, board } => {
-            format!("{name} {round}.{board}")
-        }
-        Act::Pair { round, .. }
-        | Act::Unpair { round }
-        | Act::Publish { round }
-        | Act::CloseRound { round }
-        | Act::ReopenRound { round } => format!("{name} {round}"),
-        Act::Register { players, .. } => format!("{name}: {}", players.len()),
-        Act::Undo { of } => format!("{name} {of}"),
-        _ => name,
+        Act::Remark { .. } | Act::Undo { .. } => "",
     }
 }

@@ -1,22 +1,28 @@
 //! Pages, one file each. Every page of a tournament carries the number of the last act it shows, so
 //! that news and acts know what the reader has seen.
 
+pub(crate) mod crosstable;
 pub(crate) mod event;
 pub(crate) mod files;
 mod frame;
+mod groups;
 pub(crate) mod hand;
+pub(crate) mod help;
 pub(crate) mod join;
 pub(crate) mod journal;
 mod marks;
 pub(crate) mod new;
 mod next;
+pub(crate) mod norms;
 pub(crate) mod overview;
 pub(crate) mod players;
+pub(crate) mod prizes;
 pub(crate) mod results;
 pub(crate) mod round;
 pub(crate) mod settings;
 pub(crate) mod standings;
 pub(crate) mod start;
+pub(crate) mod working;
 
 use askama::Template;
 use axum::http::StatusCode;

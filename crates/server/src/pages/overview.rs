@@ -1,25 +1,39 @@
-//! What to do next, always one clear step.
+//! What to do next, always one clear step; what waits for a look; what was done last.
 
 use askama::Template;
 use axum::extract::{Path, State as Shared};
 use axum::response::Response;
-use ronde_desk::state::Phase;
+use ronde_desk::state::{Phase, RoundState};
+use ronde_desk::{Act, Entry, State, Thing, fold};
 
+use super::round::{Made, made};
 use super::{Frame, Next, name_of, next_step, result_text, shown, shown_rounds, state_of};
 use crate::Server;
 use crate::access::Visitor;
+use crate::words::acts::ActWords;
+use crate::words::cautions::Teller;
+use crate::words::fill;
+use crate::words::rounds::RoundWords;
 
 /// Boards that are shown at once.
-const TOP: usize = 8;
+const TOP: usize = 10;
+/// Acts that are shown at once.
+const LAST: u32 = 8;
 
 #[derive(Template)]
 #[template(path = "overview.html")]
 struct Overview {
     frame: Frame,
+    p: &'static RoundWords,
+    id: String,
     next: Next,
+    then: String,
     top: Vec<Board>,
     done: usize,
     boards: usize,
+    started: Option<Made>,
+    look: Vec<Look>,
+    last: Vec<Done>,
 }
 
 struct Board {
@@ -27,6 +41,24 @@ struct Board {
     white: String,
     black: String,
     result: &'static str,
+    code: String,
+}
+
+/// Something that waits for somebody.
+struct Look {
+    warns: bool,
+    text: String,
+    href: String,
+}
+
+/// Something that was done.
+pub(crate) struct Done {
+    pub(crate) seq: u64,
+    pub(crate) at: i64,
+    pub(crate) by: String,
+    pub(crate) what: String,
+    pub(crate) undone: bool,
+    pub(crate) undo: String,
 }
 
 pub(crate) async fn page(
@@ -38,20 +70,123 @@ pub(crate) async fn page(
         Ok(state) => state,
         Err(response) => return response,
     };
-    let held = state.round(shown_rounds(&state, &visitor));
-    let board = |it: &ronde_desk::state::BoardState| Board {
-        table: it.table,
-        white: name_of(&state, it.white),
-        black: name_of(&state, it.black),
-        result: result_text(it.result),
-    };
+    let p = RoundWords::of(visitor.lang);
+    let arbiter = visitor.is_arbiter();
+    let round = shown_rounds(&state, &visitor);
+    let held = state.round(round);
     let open = held.filter(|held| held.phase == Phase::Published);
+    let published = state.last_change(Thing::Round(round));
     let page = Overview {
         frame: Frame::of(&visitor, "overview", &id, &state).placed(&server).await,
+        p,
         next: next_step(&id, &state, &visitor),
-        top: held.map_or_else(Vec::new, |it| it.boards.iter().take(TOP).map(board).collect()),
+        then: if arbiter { then(&state, p) } else { String::new() },
+        top: held.map_or_else(Vec::new, |held| top(&state, held)),
         done: open.map_or(0, |it| it.boards.len() - it.missing().count()),
         boards: open.map_or(0, |it| it.boards.len()),
+        started: if open.is_some() && arbiter { made(&server, &id, published).await } else { None },
+        look: if arbiter { look(&id, &state, &visitor) } else { Vec::new() },
+        last: if arbiter { last(&server, &id, &state, &visitor).await } else { Vec::new() },
+        id,
     };
     shown(&page)
+}
+
+fn top(state: &State, held: &RoundState) -> Vec<Board> {
+    let board = |it: &ronde_desk::state::BoardState| Board {
+        table: it.table,
+        white: name_of(state, it.white),
+        black: name_of(state, it.black),
+        result: result_text(it.result),
+        code: super::result_code(it.result),
+    };
+    held.boards.iter().take(TOP).map(board).collect()
+}
+
+/// What comes after the next step.
+fn then(state: &State, p: &'static RoundWords) -> String {
+    let round = state.next_round() - 1;
+    match state.settings.rounds {
+        _ if state.finished => String::new(),
+        _ if round == 0 => p.then_first.to_owned(),
+        Some(rounds) if rounds == round => fill(p.then_last, &[("n", &round)]),
+        _ => fill(p.then_round, &[("n", &round), ("next", &(round + 1))]),
+    }
+}
+
+fn look(id: &str, state: &State, visitor: &Visitor) -> Vec<Look> {
+    let p = RoundWords::of(visitor.lang);
+    let mut found = Vec::new();
+    let results = |round: u16| format!("/t/{id}/round/{round}/results");
+    let open = (1u16..).zip(&state.rounds).filter(|(_, held)| held.phase == Phase::Published);
+    for (round, held) in open {
+        for board in held.boards.iter().filter(|board| board.in_dispute()) {
+            let text = fill(p.disagree, &[("board", &board.table)]);
+            found.push(Look { warns: true, text, href: results(round) });
+        }
+        for board in held.boards.iter().filter(|board| board.result.is_none()) {
+            let missing = |id: &ronde_desk::stored::EntrantId| {
+                state.players.get(id).is_some_and(|it| it.present == Some(false))
+            };
+            for who in [board.white, board.black].into_iter().filter(|id| missing(id)) {
+                let who = name_of(state, who);
+                let text = fill(p.not_seen, &[("board", &board.table), ("who", &who)]);
+                found.push(Look { warns: true, text, href: results(round) });
+            }
+        }
+    }
+    for (round, held) in (1u16..).zip(&state.rounds) {
+        for board in held.adjourned() {
+            let text = fill(p.adjourned, &[("round", &round), ("board", &board)]);
+            found.push(Look { warns: false, text, href: results(round) });
+        }
+    }
+    found.extend(asked(id, state, visitor));
+    let doubts = state.imported.iter().flat_map(|it| &it.doubts).take(TOP);
+    found.extend(doubts.map(|text| Look {
+        warns: false,
+        text: fill(p.doubt, &[("text", text)]),
+        href: format!("/t/{id}/journal"),
+    }));
+    found
+}
+
+/// Byes for the round that is paired next.
+fn asked(id: &str, state: &State, visitor: &Visitor) -> Vec<Look> {
+    let (p, w) = (RoundWords::of(visitor.lang), ActWords::of(visitor.lang));
+    let next = state.next_round();
+    let byes = state.players.iter().filter_map(|(who, it)| Some((who, it.byes.get(&next)?)));
+    byes.map(|(who, bye)| Look {
+        warns: false,
+        text: fill(
+            p.bye_asked,
+            &[("who", &name_of(state, *who)), ("bye", &w.bye(*bye)), ("round", &next)],
+        ),
+        href: format!("/t/{id}/players/{who}"),
+    })
+    .collect()
+}
+
+/// The last acts. What undoes one of them comes after it, so these few say which still count.
+async fn last(server: &Server, id: &str, state: &State, visitor: &Visitor) -> Vec<Done> {
+    let after = state.head.seq.saturating_sub(u64::from(LAST));
+    let lines = server.office.store().read(id, after, LAST).await.unwrap_or_default();
+    let entries: Vec<Entry<Act>> =
+        lines.iter().filter_map(|line| serde_json::from_str(&line.text).ok()).collect();
+    let cancelled = fold::cancelled(&entries);
+    let teller = Teller { lang: visitor.lang, state: Some(state) };
+    let entries = entries.iter().rev();
+    entries.map(|it| done(it, cancelled.contains(&it.seq), teller.act(&it.what))).collect()
+}
+
+/// An act as a line of a list.
+pub(crate) fn done(entry: &Entry<Act>, undone: bool, what: String) -> Done {
+    Done {
+        seq: entry.seq,
+        at: entry.stamp.at,
+        by: entry.stamp.by.clone(),
+        what,
+        undone,
+        undo: format!(r#"{{"act":"undo","of":{}}}"#, entry.seq),
+    }
 }

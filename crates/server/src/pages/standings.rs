@@ -1,104 +1,199 @@
-//! The standings, and why somebody is where he is.
+//! The standings, whole or of a category, after any round.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use askama::Template;
-use axum::extract::{Path, State as Shared};
-use axum::http::StatusCode;
+use axum::extract::{Path, Query, State as Shared};
 use axum::response::Response;
-use ronde_desk::preview::table;
+use ronde_desk::State;
+use ronde_desk::state::Phase;
 use ronde_desk::stored::EntrantId;
 use ronde_model::Participant;
+use ronde_rating::event::fide::Verdict;
+use ronde_report::graphics::{self, Mark, Step};
+use ronde_standings::tables::CrossRow;
+use serde::Deserialize;
 
-use super::{Frame, message, name_of, points, shown, state_of};
+use super::groups::{Group, groups, holds};
+use super::{Frame, points, shown, state_of};
 use crate::Server;
 use crate::access::Visitor;
+use crate::cache::{self, Places};
 use crate::words::fill;
+use crate::words::standings::StandingWords;
 
-/// Decimals of a tie-break in its working.
-const DECIMALS: u32 = 2;
+/// Above this many, a page has no pictures: it must still open on a telephone.
+const PICTURES: usize = 1000;
 
 #[derive(Template)]
 #[template(path = "standings.html")]
 struct Page {
     frame: Frame,
-    after: String,
+    p: &'static StandingWords,
+    id: String,
+    after: u16,
+    rounds: Vec<u16>,
+    provisional: String,
+    groups: Vec<Group>,
+    group: String,
     tie_breaks: Vec<String>,
     rows: Vec<Row>,
+    pictures: bool,
+    rated: bool,
 }
 
 struct Row {
     rank: u32,
+    /// Among everybody, where the page shows a category.
+    overall: u32,
     number: u32,
     name: String,
     points: String,
     values: Vec<String>,
+    progress: String,
+    colours: String,
+    change: String,
+}
+
+/// What is to be shown.
+#[derive(Deserialize)]
+pub(crate) struct Asked {
+    #[serde(default)]
+    pub(crate) after: Option<u16>,
+    #[serde(default)]
+    pub(crate) group: String,
+}
+
+/// Rounds that everybody has seen: the standings are of these.
+pub(crate) fn published(state: &State) -> u16 {
+    let count = state.rounds.iter().filter(|held| held.phase > Phase::Draft).count();
+    u16::try_from(count).unwrap_or(u16::MAX)
+}
+
+/// The round after which; the last one if nobody asks for another.
+pub(crate) fn after(state: &State, asked: Option<u16>) -> u16 {
+    let last = published(state);
+    asked.filter(|round| (1..=last).contains(round)).unwrap_or(last)
 }
 
 pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path(id): Path<String>,
     visitor: Visitor,
+    Query(asked): Query<Asked>,
 ) -> Response {
     let state = match state_of(&server, &visitor, &id).await {
         Ok(state) => state,
         Err(response) => return response,
     };
-    let (standings, numbers) = table(&state);
-    let row = |row: &ronde_standings::Row| {
-        let Participant::Player(number) = row.who else { return None };
-        Some(Row {
-            rank: row.rank,
-            number: number.get(),
-            name: name_of(&state, numbers.id(number)?),
-            points: points(row.score),
-            values: ronde_report::standings::values(&standings, row),
-        })
-    };
-    let settings = standings.settings();
+    let p = StandingWords::of(visitor.lang);
+    let (last, after) = (published(&state), after(&state, asked.after));
+    let places = cache::places(&state, after).await;
+    let changes = if after == last { changes(&state).await } else { BTreeMap::new() };
+    let rows = rows(&state, &places, &asked.group, &changes);
+    let open = after == last && state.round(after).is_some_and(|it| it.phase < Phase::Closed);
+    let settings = places.standings.settings();
     let page = Page {
-        frame: Frame::of(&visitor, "standings", &id, &state).placed(&server).await,
-        after: fill(visitor.lang.words().after_round, &[("n", &settings.rounds)]),
+        frame: Frame::of(&visitor, "standings", &id, &state).at_round(after).placed(&server).await,
+        p,
+        after,
+        rounds: (1..=last).collect(),
+        provisional: if open { fill(p.provisional, &[("n", &after)]) } else { String::new() },
+        groups: groups(&state, &places, p),
+        group: asked.group,
         tie_breaks: settings.tie_breaks.iter().map(ToString::to_string).collect(),
-        rows: standings.rows().iter().filter_map(row).collect(),
+        pictures: rows.len() <= PICTURES,
+        rated: !changes.is_empty(),
+        rows,
+        id,
     };
     shown(&page)
 }
 
-#[derive(Template)]
-#[template(path = "working.html")]
-struct Working {
-    frame: Frame,
-    heading: String,
-    name: String,
-    points: String,
-    lines: Vec<(String, &'static str, String)>,
+/// Changes of ratings, where the event has ratings at all.
+async fn changes(state: &Arc<State>) -> BTreeMap<EntrantId, String> {
+    let ratings = cache::ratings(state).await;
+    let numbers = state.numbering(state.next_round());
+    let change = |line: &ronde_rating::event::fide::Line| match &line.verdict {
+        Verdict::Changed(change) => Some((numbers.id(line.number)?, signed(change.hundredths))),
+        _ => None,
+    };
+    ratings.lines.iter().filter_map(change).collect()
 }
 
-pub(crate) async fn working(
-    Shared(server): Shared<Server>,
-    Path((id, number)): Path<(String, u32)>,
-    visitor: Visitor,
-) -> Response {
-    let state = match state_of(&server, &visitor, &id).await {
-        Ok(state) => state,
-        Err(response) => return response,
+/// Hundredths of a point with their sign: `+14.2`.
+fn signed(hundredths: i64) -> String {
+    let sign = match hundredths {
+        0 => "",
+        1.. => "+",
+        _ => "−",
     };
-    let words = visitor.lang.words();
-    let (standings, numbers) = table(&state);
-    let who = ronde_model::PairingNumber::new(number).map(Participant::Player);
-    let found = who.and_then(|who| Some((standings.row_of(who)?, standings.why(who)?)));
-    let Some((row, why)) = found else {
-        return message(&visitor, StatusCode::NOT_FOUND, words.missing_page.to_owned());
-    };
-    let player = ronde_model::PairingNumber::new(number).and_then(|it| numbers.id(it));
-    let line = |it: &ronde_standings::Explained| {
-        (it.tie_break.to_string(), it.article, it.value.text(DECIMALS))
-    };
-    let page = Working {
-        frame: Frame::of(&visitor, "standings", &id, &state).placed(&server).await,
-        heading: fill(words.why_place, &[("n", &row.rank)]),
-        name: name_of(&state, player.unwrap_or(EntrantId(0))),
-        points: points(row.score),
-        lines: why.iter().map(line).collect(),
-    };
-    shown(&page)
+    let tenths = (hundredths.abs() + 5) / 10;
+    format!("{sign}{}.{}", tenths / 10, tenths % 10)
+}
+
+fn rows(
+    state: &State,
+    places: &Places,
+    group: &str,
+    changes: &BTreeMap<EntrantId, String>,
+) -> Vec<Row> {
+    let Places { snapshot, standings, numbers } = places;
+    let mut crosstable: BTreeMap<Participant, CrossRow> = BTreeMap::new();
+    if standings.rows().len() <= PICTURES {
+        crosstable.extend(standings.crosstable().into_iter().map(|row| (row.who, row)));
+    }
+    let rounds = state.settings.rounds.unwrap_or(0);
+    let win = snapshot.rules.points.white_win;
+    let mut rows: Vec<Row> = Vec::new();
+    for row in standings.rows() {
+        let Participant::Player(number) = row.who else { continue };
+        let Some(id) = numbers.id(number) else { continue };
+        if !holds(state, snapshot, number, id, group) {
+            continue;
+        }
+        // Whoever shares a rank among all shares it here.
+        let place = u32::try_from(rows.len() + 1).unwrap_or(u32::MAX);
+        let rank = rows.last().filter(|it| it.overall == row.rank).map_or(place, |it| it.rank);
+        let line = crosstable.get(&row.who);
+        let name = super::name_of(state, id);
+        rows.push(Row {
+            rank,
+            overall: row.rank,
+            number: number.get(),
+            points: points(row.score),
+            values: ronde_report::standings::values(standings, row),
+            progress: line.map_or_else(String::new, |line| progress(line, &name, rounds, win)),
+            colours: line.map_or_else(String::new, |line| colours(line, &name)),
+            change: changes.get(&id).cloned().unwrap_or_default(),
+            name,
+        });
+    }
+    rows
+}
+
+fn progress(line: &CrossRow, name: &str, rounds: u16, win: ronde_model::Score) -> String {
+    let steps: Vec<Step> = line.cells.iter().map(Step::from).collect();
+    let each: Vec<String> = line.cells.iter().map(|cell| points(cell.running)).collect();
+    graphics::progress(&format!("{name}: {}", each.join(" · ")), rounds, win, &steps)
+}
+
+fn colours(line: &CrossRow, name: &str) -> String {
+    let marks: Vec<Mark> = line.cells.iter().map(Mark::from).collect();
+    graphics::colours(name, &marks, None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn changes_have_one_decimal_and_a_sign() {
+        for (hundredths, text) in
+            [(1420, "+14.2"), (-305, "−3.1"), (0, "0.0"), (4, "+0.0"), (95, "+1.0")]
+        {
+            assert_eq!(text, signed(hundredths), "{hundredths}");
+        }
+    }
 }

@@ -111,8 +111,9 @@ pub(crate) async fn seen(
         return Ok(seen);
     }
     for (id, person) in &state.people {
-        let mine = may(server, visitor, &state, EventAct::Revoke { person: id.clone() }).await;
-        seen.people.push(seen_person(id, person, mine.is_ok()));
+        let revoke = EventAct::Revoke { person: id.clone() };
+        let mine = *id != visitor.by && may(server, visitor, &state, revoke).await.is_ok();
+        seen.people.push(seen_person(id, person, mine));
     }
     let passes = server.office.store().credentials().passes(Some(event)).await.map_err(stored)?;
     let (programs, devices): (Vec<Pass>, Vec<Pass>) = passes

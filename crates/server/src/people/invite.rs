@@ -263,10 +263,15 @@ async fn ended(server: &Server, event: &str, visitor: &Visitor, id: &str) -> Res
     let found = passes.into_iter().find(|pass| pass.id == id && pass.kind != PassKind::Code);
     let missing = || answer(StatusCode::NOT_FOUND, "missing", "There is no such device.");
     let pass = found.ok_or_else(missing)?;
+    let revoke = EventAct::Revoke { person: pass.person.clone() };
     if pass.person != visitor.by {
-        may(server, visitor, &state, EventAct::Revoke { person: pass.person }).await?;
+        may(server, visitor, &state, revoke.clone()).await?;
     }
     credentials.end_pass(id).await.map_err(stored)?;
+    if pass.kind == PassKind::Token {
+        // A program is one token, and nobody without it.
+        submit(server, visitor, event, revoke).await?;
+    }
     Ok(())
 }
 

@@ -11,7 +11,7 @@ use ronde_desk::{Act, Role};
 use serde::Deserialize;
 
 use super::codes::is_open;
-use super::{Frame, message};
+use super::{Frame, family, message};
 use crate::Server;
 use crate::access::Visitor;
 use crate::pages::{name_of, result_code, shown, trouble};
@@ -77,10 +77,7 @@ pub(crate) async fn page(
     let others = boards.iter().cycle().skip(place + 1).take(boards.len().saturating_sub(1));
     let next = others.into_iter().find(|it| it.result.is_none()).map(|it| it.table);
     let name = |id| name_of(&state, id);
-    let won = |name: &str| {
-        let family = name.split(',').next().unwrap_or(name).trim().to_uppercase();
-        fill(p.won, &[("name", &family)])
-    };
+    let won = |id| fill(p.won, &[("name", &family(&state, id))]);
     let left = match missing().count() {
         0 => p.none_left.to_owned(),
         count => fill(p.left, &[("n", &count)]),
@@ -98,8 +95,8 @@ pub(crate) async fn page(
         here: format!("/t/{id}/round/{round}/entry"),
         heading: fill(p.round_n, &[("n", &round)]),
         board: board.table,
-        white_won: won(&name(board.white)),
-        black_won: won(&name(board.black)),
+        white_won: won(board.white),
+        black_won: won(board.black),
         white: name(board.white),
         black: name(board.black),
         result: result_code(board.result),

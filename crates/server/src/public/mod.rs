@@ -22,6 +22,8 @@ use axum::http::StatusCode;
 use axum::http::header::{self, HeaderMap};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use ronde_desk::State;
+use ronde_desk::stored::EntrantId;
 
 use crate::Server;
 use crate::access::Visitor;
@@ -121,4 +123,10 @@ fn address(server: &Server, headers: &HeaderMap) -> (String, bool) {
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
     let local = matches!(name, "localhost" | "127.0.0.1" | "[::1]" | "[:");
     (format!("{scheme}://{host}"), !local)
+}
+
+/// What stands before the comma of a name, in capitals, as on the boards: the winner on a button.
+fn family(state: &State, id: EntrantId) -> String {
+    let name = state.players.get(&id).map_or("", |player| &player.entrant.name);
+    name.split(',').next().unwrap_or(name).trim().to_uppercase()
 }

@@ -410,7 +410,7 @@ fn my_card(
         progress: String::new(),
         colours: String::new(),
         working: format!("/t/{journal}/standings/{}", person.number),
-        why: fill(w.why_place, &[("n", &person.rank)]),
+        why: fill(p.why_rank, &[("n", &person.rank)]),
         number: fill(p.number_n, &[("n", &person.number)]),
         games: games(state, w, p, id),
     };
@@ -430,7 +430,8 @@ fn my_card(
     }
     if view.round > 0 {
         me.rank = fill(p.rank_n, &[("n", &person.rank)]);
-        me.points = fill(p.points_n, &[("n", &person.points)]);
+        let one = matches!(&*person.points, "1" | "½");
+        me.points = fill(if one { p.point_n } else { p.points_n }, &[("n", &person.points)]);
         (me.progress, me.colours) = pictures(visitor, view, person);
     }
     me

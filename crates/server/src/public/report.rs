@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 
 use super::codes::{Code, Found, find};
 use super::tries::TRIES;
-use super::{Frame, Message, message};
+use super::{Frame, Message, family, message};
 use crate::Server;
 use crate::access::{Visitor, now};
 use crate::api::refused;
@@ -104,7 +104,8 @@ struct Page {
     board: u32,
     white: String,
     black: String,
-    /// Family names alone, for the buttons.
+    white_family: String,
+    black_family: String,
     white_won: String,
     black_won: String,
     /// `white`, `black`, or empty where the telephone is both players'.
@@ -135,7 +136,9 @@ pub(crate) async fn page(
         return message(&visitor, StatusCode::NOT_FOUND, p.code_unknown);
     };
     let (white, black) = (name_of(&found.state, board.white), name_of(&found.state, board.black));
-    let won = |name: &str| fill(p.won, &[("name", &family(name))]);
+    let families = [family(&found.state, board.white), family(&found.state, board.black)];
+    let [white_won, black_won] = families.each_ref().map(|name| fill(p.won, &[("name", name)]));
+    let [white_family, black_family] = families;
     let (says, says_more) = said(p, &found, board);
     let page = Page {
         frame: Frame {
@@ -147,8 +150,10 @@ pub(crate) async fn page(
         code: text,
         heading: fill(p.round_n, &[("n", &found.seat.round)]),
         board: board.table,
-        white_won: won(&white),
-        black_won: won(&black),
+        white_won,
+        black_won,
+        white_family,
+        black_family,
         white,
         black,
         side: side_name(found.seat.side),
@@ -159,11 +164,6 @@ pub(crate) async fn page(
         is_known: board.result.is_some(),
     };
     shown(&page)
-}
-
-/// What stands before the comma, in capitals, as on the boards.
-fn family(name: &str) -> String {
-    name.split(',').next().unwrap_or(name).trim().to_uppercase()
 }
 
 const fn side_name(side: Option<ColourCode>) -> &'static str {
@@ -187,8 +187,8 @@ fn said(p: &'static PhoneWords, found: &Found, board: &BoardState) -> (String, &
         return (p.differs.to_owned(), "");
     }
     let name = |side| match side {
-        ColourCode::White => family(&name_of(&found.state, board.white)),
-        ColourCode::Black => family(&name_of(&found.state, board.black)),
+        ColourCode::White => family(&found.state, board.white),
+        ColourCode::Black => family(&found.state, board.black),
     };
     let (one, other) = (ColourCode::White, ColourCode::Black);
     let (by, for_whom, report) = match board.reports {

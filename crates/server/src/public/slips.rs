@@ -207,7 +207,8 @@ mod tests {
         let code = QrCode::with_error_correction_level(text, EcLevel::M).unwrap();
         let dark = code.to_colors().iter().filter(|it| **it == Color::Dark).count();
         let svg = picture(text);
-        let runs = svg.split('h').skip(1).filter_map(|it| it.split_once('v')?.0.parse().ok());
+        let runs =
+            svg.split('h').skip(1).filter_map(|it| it.split_once('v')?.0.parse::<usize>().ok());
         assert_eq!(dark, runs.sum::<usize>());
     }
 }

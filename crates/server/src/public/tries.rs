@@ -36,10 +36,7 @@ impl Tries {
         let Some(key) = key(from) else { return };
         let mut tries = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if tries.len() >= ADDRESSES && !tries.contains_key(&key) {
-            tries.retain(|_, (since, _)| at - *since < MINUTE);
-            if tries.len() >= ADDRESSES {
-                tries.pop_first();
-            }
+            tries.pop_first();
         }
         let (since, count) = tries.entry(key).or_insert((at, 0));
         if at - *since >= MINUTE {

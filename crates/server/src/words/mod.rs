@@ -92,6 +92,7 @@ pub(crate) mod objections;
 pub(crate) mod people;
 pub(crate) mod phone;
 pub(crate) mod players;
+pub(crate) mod reference;
 pub(crate) mod rounds;
 pub(crate) mod settings;
 pub(crate) mod standings;
@@ -156,10 +157,7 @@ words! {
     not_published: "Round {n} is not published yet.", "La ronde {n} n'est pas encore affichée.", "Runde {n} ist noch nicht ausgehängt.", "Il turno {n} non è ancora esposto.";
     after_round: "After round {n}", "Après la ronde {n}", "Nach Runde {n}", "Dopo il turno {n}";
     shares: "Equal points share the rank.", "À égalité de points, même rang.", "Bei Punktgleichheit gleicher Rang.", "A parità di punti, stessa posizione.";
-    why_place: "Why rank {n}?", "Pourquoi le rang {n}?", "Warum Rang {n}?", "Perché la posizione {n}?";
     working: "Working", "Détail", "Rechnung", "Calcolo";
-    article: "Article", "Article", "Artikel", "Articolo";
-    value: "Value", "Valeur", "Wert", "Valore";
     when: "When", "Quand", "Wann", "Quando";
     who: "Who", "Qui", "Wer", "Chi";
     what: "What", "Quoi", "Was", "Che cosa";

@@ -33,6 +33,7 @@ words! {
     gone: "Withdrawn", "Abandon", "Zurückgezogen", "Ritirato";
     rank_n: "Rank {n}", "Rang {n}", "Rang {n}", "Posizione {n}";
     points_n: "{n} points", "{n} points", "{n} Punkte", "{n} punti";
+    point_n: "{n} point", "{n} point", "{n} Punkt", "{n} punto";
     number_n: "Number {n} of the starting list", "Numéro {n} de la liste de départ", "Nummer {n} der Startrangliste", "Numero {n} della lista di partenza";
     games: "Games", "Parties", "Partien", "Partite";
     no_games: "No round has been published yet.", "Aucune ronde n'est encore affichée.", "Noch keine Runde ist ausgehängt.", "Nessun turno è ancora esposto.";
@@ -76,6 +77,6 @@ words! {
     codes_here_only: "Telephones do not reach this machine yet: open Ronde to the hall first, then print.", "Les téléphones n'atteignent pas encore cet ordinateur: ouvrez d'abord Ronde à la salle, puis imprimez.", "Telefone erreichen diesen Rechner noch nicht: öffnen Sie Ronde zuerst für den Saal, dann drucken Sie.", "I telefoni non raggiungono ancora questo computer: aprire prima Ronde alla sala, poi stampare.";
     one_code: "One code for each board", "Un code par échiquier", "Ein Code pro Brett", "Un codice per scacchiera";
     two_codes: "One code for each player", "Un code par joueur", "Ein Code pro Spieler", "Un codice per giocatore";
-    print: "Print", "Imprimer", "Drucken", "Stampa";
+    why_rank: "Why rank {n}?", "Pourquoi le rang {n}?", "Warum Rang {n}?", "Perché la posizione {n}?";
     scan: "Report the result: scan, or type the code at {address}", "Annoncer le résultat: scannez, ou tapez le code à {address}", "Resultat melden: scannen oder Code eintippen auf {address}", "Comunicare il risultato: scansionare o digitare il codice su {address}";
 }

@@ -3,7 +3,6 @@
 words! {
     /// Overview, round, pairing by hand, results.
     RoundWords;
-    started: "published {when} by {who}", "affichée {when} par {who}", "ausgehängt {when} von {who}", "esposto {when} da {who}";
     of_results: "{done} of {all} results", "{done} résultats sur {all}", "{done} von {all} Resultaten", "{done} risultati su {all}";
     to_look_at: "To look at", "À regarder", "Anzuschauen", "Da guardare";
     nothing_to_look_at: "Nothing waits for you.", "Rien ne vous attend.", "Nichts wartet auf Sie.", "Niente in attesa.";
@@ -22,7 +21,6 @@ words! {
     then_first: "pair round 1 → check → publish → print", "apparier la ronde 1 → vérifier → afficher → imprimer", "Runde 1 auslosen → prüfen → aushängen → drucken", "abbinare il turno 1 → controllare → esporre → stampare";
     only_arbiters_see: "Only arbiters see this.", "Seuls les arbitres voient ceci.", "Nur Schiedsrichter sehen das.", "Lo vedono solo gli arbitri.";
     everybody_sees: "Everybody sees this.", "Tout le monde voit ceci.", "Alle sehen das.", "Lo vedono tutti.";
-    made_by: "{when} by {who}", "{when} par {who}", "{when} von {who}", "{when} da {who}";
     by_hand: "by hand", "à la main", "von Hand", "a mano";
     from_file: "from a file", "d'un fichier", "aus einer Datei", "da un file";
     check_complete: "round {n} complete", "ronde {n} complète", "Runde {n} vollständig", "turno {n} completo";
@@ -71,7 +69,6 @@ words! {
     hand_none: "The rules give no pairing here: {why}", "Les règles ne donnent pas d'appariement ici: {why}", "Die Regeln geben hier keine Paarung: {why}", "Le regole qui non danno alcun abbinamento: {why}";
     checks: "Checks", "Contrôles", "Prüfung", "Controlli";
     no_opponent: "Without an opponent", "Sans adversaire", "Ohne Gegner", "Senza avversario";
-    add_pair: "Let two without an opponent play…", "Faire jouer deux joueurs sans adversaire…", "Zwei ohne Gegner spielen lassen…", "Far giocare due senza avversario…";
     correct: "Correct a result…", "Rectifier un résultat…", "Resultat korrigieren…", "Rettificare un risultato…";
     correct_title: "Correct a result of round {n}", "Rectifier un résultat de la ronde {n}", "Resultat der Runde {n} korrigieren", "Rettificare un risultato del turno {n}";
     correct_hint: "Round {n} is over: what is wrong is corrected with a reason, and what it changes is shown before.", "La ronde {n} est finie: une erreur est rectifiée avec un motif, et les effets sont montrés avant.", "Runde {n} ist vorbei: Fehler werden mit Grund korrigiert, und die Folgen stehen vorher da.", "Il turno {n} è finito: un errore si rettifica con un motivo, e gli effetti si vedono prima.";

@@ -38,18 +38,20 @@ words! {
     among: "Among those tied", "Entre les ex æquo", "Unter den Punktgleichen", "Fra i pari merito";
     not_met: "{n} not met", "{n} non rencontrés", "{n} nicht getroffen", "{n} non incontrati";
     nothing_left: "Nobody is tied any more: it decides nothing.", "Plus personne à égalité: il ne décide rien.", "Niemand ist mehr gleich: es entscheidet nichts.", "Nessuno è più alla pari: non decide nulla.";
-    games: "Games", "Parties", "Partien", "Partite";
     back: "Back to the standings", "Retour au classement", "Zur Rangliste", "Alla classifica";
     next_one: "Next in rank", "Suivant au classement", "Nächster im Rang", "Prossimo in classifica";
     one_before: "Before in rank", "Précédent au classement", "Davor im Rang", "Precedente in classifica";
     crosstable_how: "7○1 is a win with White against number 7; ● is Black; + and − are forfeits; U F H Z are byes. The ground shows how good a result was against that opponent.", "7○1 est un gain avec les Blancs contre le numéro 7; ● sont les Noirs; + et − des forfaits; U F H Z des byes. Le fond montre la valeur du résultat contre cet adversaire.", "7○1 ist ein Sieg mit Weiss gegen Nummer 7; ● ist Schwarz; + und − sind kampflos; U F H Z sind Byes. Der Grund zeigt, wie gut ein Resultat gegen diesen Gegner war.", "7○1 è una vittoria col Bianco contro il numero 7; ● è il Nero; + e − sono forfait; U F H Z sono bye. Lo sfondo mostra quanto vale il risultato contro quell'avversario.";
     purses: "Prizes", "Prix", "Preise", "Premi";
-    purses_hint: "One line for each category: all: 1000, 600, 400 — women: 200 — U16: 100, 50 — rating 1000-1800: 80.", "Une ligne par catégorie: all: 1000, 600, 400 — women: 200 — U16: 100, 50 — rating 1000-1800: 80.", "Eine Zeile für jede Kategorie: all: 1000, 600, 400 — women: 200 — U16: 100, 50 — rating 1000-1800: 80.", "Una riga per categoria: all: 1000, 600, 400 — women: 200 — U16: 100, 50 — rating 1000-1800: 80.";
+    purses_hint: "One line for each category: all: 1000, 600, 400 — women: 200 — U16: 100, 50 — 1000-1800: 80.", "Une ligne par catégorie: all: 1000, 600, 400 — women: 200 — U16: 100, 50 — 1000-1800: 80.", "Eine Zeile für jede Kategorie: all: 1000, 600, 400 — women: 200 — U16: 100, 50 — 1000-1800: 80.", "Una riga per categoria: all: 1000, 600, 400 — women: 200 — U16: 100, 50 — 1000-1800: 80.";
     sharing: "Equal points", "À égalité de points", "Bei Punktgleichheit", "A parità di punti";
     sharing_none: "the tie-breaks decide", "les départages décident", "die Feinwertung entscheidet", "decidono gli spareggi";
     sharing_equal: "shared equally", "partagés à parts égales", "gleich geteilt", "divisi in parti uguali";
     sharing_hort: "Hort: half by place, half shared", "Hort: moitié selon le rang, moitié partagée", "Hort: halb nach Rang, halb geteilt", "Hort: metà per posizione, metà divisa";
     one_each: "nobody wins two prizes; each gets the best one", "personne ne cumule; chacun reçoit le meilleur", "niemand gewinnt zwei Preise; jeder den besten", "nessuno cumula; ognuno riceve il migliore";
+    several: "several prizes add up", "plusieurs prix se cumulent", "mehrere Preise werden addiert", "più premi si sommano";
+    amount_money: "Amount", "Montant", "Betrag", "Importo";
+    stays: "Nobody is left to win, and it stays in the fund:", "Personne ne peut les gagner, et ils restent au fonds:", "Niemand kann sie gewinnen, und sie bleiben im Fonds:", "Nessuno può vincerli, e restano nel fondo:";
     compute: "Compute", "Calculer", "Berechnen", "Calcolare";
     purses_unread: "Line {n} cannot be read. Write a category, a colon and amounts: women: 200, 100.", "La ligne {n} est illisible. Écrivez une catégorie, deux-points et des montants: women: 200, 100.", "Zeile {n} ist nicht lesbar. Schreiben Sie eine Kategorie, einen Doppelpunkt und Beträge: women: 200, 100.", "La riga {n} non è leggibile. Scrivere una categoria, due punti e gli importi: women: 200, 100.";
     fund: "Paid out: {paid}", "Versé: {paid}", "Ausbezahlt: {paid}", "Pagato: {paid}";
@@ -68,7 +70,6 @@ words! {
     kind_rounds: "Rounds", "Rondes", "Runden", "Turni";
     kind_players: "Players", "Joueurs", "Spieler", "Giocatori";
     kind_settings: "Settings", "Réglages", "Einstellungen", "Impostazioni";
-    accepted: "accepted: {what}", "accepté: {what}", "akzeptiert: {what}", "accettato: {what}";
     sealed: "Every line carries the hash of the one before; this is the last.", "Chaque ligne porte l'empreinte de la précédente; voici la dernière.", "Jede Zeile trägt den Hash der vorigen; das ist der letzte.", "Ogni riga porta l'impronta della precedente; questa è l'ultima.";
     nothing_found: "Nothing of that kind.", "Rien de ce genre.", "Nichts dergleichen.", "Niente del genere.";
 }

@@ -1,62 +1,119 @@
 //! Events as they leave a store: everything of one, to be carried, sent or backed up.
 
-use std::fs::{self, File};
-use std::io::{self, BufWriter, Write};
-use std::path::{Path, PathBuf};
-
 use ronde_desk::Line;
-use ronde_desk::portable::{self, Content, Packing};
+use ronde_desk::portable::{self, Content, Fault, MOST_FAULTS, Reading, What};
 use ronde_desk::verify;
 
-use super::{JournalInfo, Kind, Store, StoreError};
+use super::{JournalInfo, Kind, Listing, Store, StoreError};
 
 /// Lines that are fetched at once.
 const PAGE: u32 = 5_000;
 
-/// Every event with its tournaments, and every tournament without an event.
+/// Every event with its tournaments, and every tournament without an event. What cannot be read is
+/// told with the event to which it belongs, and hides nothing else; journals that cannot even be
+/// listed come last.
 ///
 /// # Errors
-/// The store cannot be read.
-pub async fn events(store: &dyn Store) -> Result<Vec<Content>, StoreError> {
-    let journals = store.journals().await?;
-    let mut contents = Vec::new();
-    for top in journals.iter().filter(|it| it.parent.is_none()) {
-        contents.push(of_top(store, &journals, top).await?);
+/// The store cannot be reached.
+pub async fn events(store: &dyn Store) -> Result<Vec<Reading>, StoreError> {
+    let Listing { journals, unreadable } = store.listing().await?;
+    let is_top = |it: &JournalInfo| {
+        let parent = it.parent.as_ref();
+        parent.is_none_or(|parent| !journals.iter().any(|other| other.id == *parent))
+    };
+    let mut readings = Vec::new();
+    for top in journals.iter().filter(|it| is_top(it)) {
+        readings.push(of_top(store, &journals, top).await?);
     }
-    Ok(contents)
+    if !unreadable.is_empty() {
+        let fault = |it: super::Unreadable| unread(&it.journal, it.why);
+        let faults = unreadable.into_iter().map(fault).collect();
+        readings.push(Reading { content: Content::default(), faults });
+    }
+    Ok(readings)
 }
 
 /// The event to which a journal belongs; the journal may be the event's own.
 ///
 /// # Errors
-/// There is no such journal, or the store cannot be read.
+/// There is no such journal, something of it is damaged, or the store cannot be read.
 pub async fn event_of(store: &dyn Store, journal: &str) -> Result<Content, StoreError> {
     let journals = store.journals().await?;
     let find = |id: &str| journals.iter().find(|it| it.id == id);
     let missing = || StoreError::NoJournal { journal: journal.to_owned() };
     let named = find(journal).ok_or_else(missing)?;
     let top = named.parent.as_deref().and_then(find).unwrap_or(named);
-    of_top(store, &journals, top).await
+    let Reading { content, faults } = of_top(store, &journals, top).await?;
+    match faults.first() {
+        None => Ok(content),
+        Some(fault) => Err(StoreError::Damaged {
+            place: format!("the event {}", top.id),
+            what: fault.to_string(),
+        }),
+    }
 }
 
 async fn of_top(
     store: &dyn Store,
     journals: &[JournalInfo],
     top: &JournalInfo,
-) -> Result<Content, StoreError> {
+) -> Result<Reading, StoreError> {
     let event = if top.kind == Kind::Event { top.id.clone() } else { String::new() };
     let mut content = Content { event, ..Content::default() };
+    let mut faults = Vec::new();
     let children = journals.iter().filter(|it| it.parent.as_deref() == Some(&top.id));
     for journal in std::iter::once(top).chain(children) {
-        let lines = lines(store, &journal.id).await?;
+        let lines = readable(store, journal, &mut faults).await?;
         for hash in verify::attachments(&lines) {
-            if let Some(bytes) = store.attachment(hash).await? {
-                content.attachments.insert(hash, bytes);
+            match store.attachment(hash).await {
+                Ok(bytes) => content.attachments.extend(bytes.map(|bytes| (hash, bytes))),
+                Err(StoreError::Damaged { .. }) => {
+                    faults.push(Fault::whole(What::Attachment(hash)));
+                }
+                Err(error) => return Err(error),
             }
         }
         content.journals.insert(journal.id.clone(), lines);
     }
-    Ok(content)
+    Ok(Reading { content, faults })
+}
+
+/// All lines of a journal that can be read, and whether they end where the store says.
+async fn readable(
+    store: &dyn Store,
+    journal: &JournalInfo,
+    faults: &mut Vec<Fault>,
+) -> Result<Vec<Line>, StoreError> {
+    let mut lines: Vec<Line> = Vec::new();
+    let (mut after, mut limit) = (0, PAGE);
+    while faults.len() < MOST_FAULTS {
+        match store.read(&journal.id, after, limit).await {
+            Ok(page) => {
+                let Some(last) = page.last() else { break };
+                (after, limit) = (last.seq, PAGE);
+                lines.extend(page);
+            }
+            // One of them cannot be read; those before it and after it may.
+            Err(StoreError::Damaged { .. }) if limit > 1 => limit = 1,
+            Err(StoreError::Damaged { what, .. }) => {
+                faults.push(unread(&journal.id, what));
+                (after, limit) = (after + 1, PAGE);
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    let (said, found) = (store.head(&journal.id).await?, portable::head(&lines));
+    // It may have grown while it was read.
+    let grown = said != journal.head && (journal.head.seq..=said.seq).contains(&found.seq);
+    if found != said && !grown {
+        let journal = journal.id.clone();
+        faults.push(Fault::whole(What::Head { journal, said, found }));
+    }
+    Ok(lines)
+}
+
+fn unread(journal: &str, why: String) -> Fault {
+    Fault::whole(What::Journal { journal: journal.to_owned(), why })
 }
 
 /// A whole journal.
@@ -73,24 +130,4 @@ pub async fn lines(store: &dyn Store, journal: &str) -> Result<Vec<Line>, StoreE
         }
         lines.extend(page);
     }
-}
-
-/// Writes an event into a folder, beside the older copies of it: whole and on the disk before it gets
-/// its name.
-///
-/// # Errors
-/// Those of the disk.
-pub fn back_up(content: &Content, folder: &Path, name: &str, by: &str) -> io::Result<PathBuf> {
-    fs::create_dir_all(folder)?;
-    let path = folder.join(format!("{name}.{}", portable::EXTENSION));
-    let mut file = tempfile::NamedTempFile::new_in(folder)?;
-    let mut target = BufWriter::new(file.as_file_mut());
-    portable::write(content, by, Packing::Gzip, &mut target)?;
-    target.flush()?;
-    drop(target);
-    file.as_file().sync_all()?;
-    file.persist(&path).map_err(|error| error.error)?;
-    // The name is on the disk when the folder is; not every system can say so.
-    let _ = File::open(folder).and_then(|folder| folder.sync_all());
-    Ok(path)
 }

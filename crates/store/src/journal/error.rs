@@ -36,6 +36,15 @@ pub enum StoreError {
         /// Which.
         journal: String,
     },
+    /// Of several acts some were here before and others were not.
+    #[error(
+        "of these acts some were done before (acts {}) and others were not: nothing was added, ask \
+         for each by itself", numbers(.acts)
+    )]
+    PartlyKnown {
+        /// Those that were done before.
+        acts: Vec<u64>,
+    },
     /// What was handed in is not what can be stored: a mistake in the program.
     #[error("it cannot be stored: {why}")]
     Unfit {
@@ -72,6 +81,30 @@ pub enum StoreError {
     #[error("{place} is not a file of Ronde: name another, or none to make a new one")]
     NotOurs {
         /// Which file.
+        place: String,
+    },
+    /// Another file has its name now.
+    #[error(
+        "{place} was removed, or another file put in its place, while it was open: stop Ronde and \
+         start it again, so that nothing is written into the old one"
+    )]
+    Replaced {
+        /// Which file.
+        place: String,
+    },
+    /// Made by an earlier version, and only to be read.
+    #[error(
+        "{place} was made by an earlier version of Ronde: `ronde serve` brings it up to date, and \
+         until then nothing is read from it"
+    )]
+    Older {
+        /// File or database.
+        place: String,
+    },
+    /// Nothing is there, and nothing was to be made.
+    #[error("there is nothing of Ronde in {place}: look at the name")]
+    Nothing {
+        /// File or database.
         place: String,
     },
     /// Made by a later version.
@@ -117,7 +150,53 @@ pub enum StoreError {
     },
 }
 
+/// What whoever asked can do about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Class {
+    /// The same again, in a moment.
+    TryAgain,
+    /// Look again: it has changed, or is there already.
+    Conflict,
+    /// Make room.
+    Full,
+    /// Ask for something else: this is not possible as things are.
+    Refused,
+    /// There is no such thing.
+    Missing,
+    /// Only somebody who looks after the machine can.
+    Broken,
+}
+
+fn numbers(acts: &[u64]) -> String {
+    acts.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
 impl StoreError {
+    /// What whoever asked can do about it.
+    pub const fn class(&self) -> Class {
+        match self {
+            StoreError::Busy { .. }
+            | StoreError::Gone { .. }
+            | StoreError::Doubtful { .. }
+            | StoreError::Refused { .. }
+            | StoreError::ReadOnly { .. }
+            | StoreError::Replaced { .. } => Class::TryAgain,
+            StoreError::Moved { .. } | StoreError::Exists { .. } => Class::Conflict,
+            StoreError::Full { .. } => Class::Full,
+            StoreError::CheckedOut { .. }
+            | StoreError::NotCheckedOut { .. }
+            | StoreError::PartlyKnown { .. }
+            | StoreError::Unfit { .. } => Class::Refused,
+            StoreError::NoJournal { .. } => Class::Missing,
+            StoreError::Damaged { .. }
+            | StoreError::NotOurs { .. }
+            | StoreError::Newer { .. }
+            | StoreError::Older { .. }
+            | StoreError::Nothing { .. }
+            | StoreError::Other { .. } => Class::Broken,
+        }
+    }
+
     /// Whether the same request may succeed in a moment, without anybody doing anything.
     pub const fn may_pass(&self) -> bool {
         matches!(self, StoreError::Busy { .. } | StoreError::Gone { .. })

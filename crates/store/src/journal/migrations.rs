@@ -8,11 +8,13 @@ pub(super) struct Migrations(&'static [&'static str]);
 
 pub(super) const SQLITE: Migrations = Migrations(&[
     include_str!("../../migrations/sqlite/0001_journals.sql"),
+    include_str!("../../migrations/sqlite/0002_kept_state_hash.sql"),
     include_str!("../../migrations/sqlite/0003_people.sql"),
 ]);
 
 pub(super) const POSTGRES: Migrations = Migrations(&[
     include_str!("../../migrations/postgres/0001_journals.sql"),
+    include_str!("../../migrations/postgres/0002_kept_state_hash.sql"),
     include_str!("../../migrations/postgres/0003_people.sql"),
 ]);
 
@@ -46,6 +48,16 @@ impl Migrations {
     fn newest(&self) -> i64 {
         i64::try_from(self.0.len()).unwrap_or(i64::MAX)
     }
+}
+
+/// What a SQLite file is like; nothing is changed.
+pub(super) async fn found_sqlite(connection: &mut SqliteConnection) -> Result<Found, sqlx::Error> {
+    Ok(SQLITE.judge(user_version(connection).await?))
+}
+
+/// What a PostgreSQL database is like; nothing is changed.
+pub(super) async fn found_postgres(connection: &mut PgConnection) -> Result<Found, sqlx::Error> {
+    Ok(POSTGRES.judge(schema_version(connection).await?))
 }
 
 /// Brings a SQLite file up to date. The answer is what it was like.

@@ -14,15 +14,21 @@
 //! | who hears of new lines, and how | [`news`] |
 //! | what can go wrong, and what to do | [`error`] |
 //! | where acts are handed in, with the states in memory | [`office`] |
-//! | everything of an event, to be carried or backed up | [`carry`] |
+//! | everything of an event, to be carried | [`carry`] |
+//! | an event that comes from elsewhere, or back from there | [`arrive`] |
+//! | copies of events in a folder | [`backup`] |
+//! | the file of an SQLite store: ours, old, exchanged | `file` |
 //! | tables of older versions | `migrations` |
 //!
 //! What is acknowledged is on the disk. Two who add to one journal at the same time are put in an
 //! order by the head that each of them saw: the second is told the new head and decides again. A
 //! request that is repeated with its key gives the line of the first time.
 
+pub mod arrive;
+pub mod backup;
 pub mod carry;
 pub mod error;
+mod file;
 mod migrations;
 pub mod news;
 pub mod office;
@@ -39,7 +45,7 @@ use ronde_desk::entry::{Hash, Head, Line};
 
 use crate::people::Credentials;
 
-pub use error::StoreError;
+pub use error::{Class, StoreError};
 pub use news::{News, Subscription};
 pub use office::Office;
 pub use postgres::PostgresStore;
@@ -118,6 +124,33 @@ pub struct Addition<'a> {
     pub attachments: &'a [Attachment],
     /// Who brings them back, if the journal was handed to somebody.
     pub holder: Option<&'a str>,
+    /// What becomes of the lock, in the same step.
+    pub handing: Handing<'a>,
+}
+
+/// What becomes of the lock of a journal, and with an event's of its tournaments'.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Handing<'a> {
+    /// It stays as it is.
+    #[default]
+    Stays,
+    /// The journals are with that one from now on.
+    Goes(&'a Lease),
+    /// They are back from that one, or were here all along.
+    Comes(&'a str),
+}
+
+/// Journals that come from elsewhere: some that begin here, and lines that others go on with.
+#[derive(Clone, Copy, Debug)]
+pub struct Arrival<'a> {
+    /// The journal whose lock is meant: the event's own.
+    pub top: &'a str,
+    /// Those that are not here yet; a parent before its children.
+    pub openings: &'a [Opening<'a>],
+    /// What those that are here go on with.
+    pub additions: &'a [Addition<'a>],
+    /// What becomes of the lock.
+    pub handing: Handing<'a>,
 }
 
 /// What became of an addition.
@@ -125,7 +158,7 @@ pub struct Addition<'a> {
 pub enum Appended {
     /// It is on the disk; this is the new head.
     Now(Head),
-    /// The key of one of the lines is known: the request was here before, and this line came of it.
+    /// The keys of the lines are known: the request was here before, and this line came of it.
     Already(Line),
 }
 
@@ -142,6 +175,24 @@ pub struct JournalInfo {
     pub head: Head,
     /// To whom it was handed, if it was.
     pub lease: Option<Lease>,
+}
+
+/// All journals of a store, those that cannot be read apart.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Listing {
+    /// By name.
+    pub journals: Vec<JournalInfo>,
+    /// Rows that make no sense. They hide none of the others.
+    pub unreadable: Vec<Unreadable>,
+}
+
+/// A journal whose row makes no sense.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unreadable {
+    /// Its name, as far as it is one.
+    pub journal: String,
+    /// What is wrong.
+    pub why: String,
 }
 
 /// A journal is with another machine, and nothing is added to it here until it is back.
@@ -176,7 +227,12 @@ pub trait Store: Send + Sync {
     /// more, and the answer is its head.
     fn create<'a>(&'a self, opening: Opening<'a>) -> Reply<'a, Head>;
 
+    /// Begins journals and adds to others, all of it or nothing. None of those that begin may be here.
+    fn arrive<'a>(&'a self, arrival: Arrival<'a>) -> Reply<'a, ()>;
+
     /// Adds lines to a journal, all of them or none.
+    ///
+    /// Of several lines whose keys are known in part, none is added.
     fn append<'a>(&'a self, addition: Addition<'a>) -> Reply<'a, Appended>;
 
     /// Lines after that number, at most so many.
@@ -191,8 +247,16 @@ pub trait Store: Send + Sync {
     /// The line that came of the request with that key.
     fn by_key<'a>(&'a self, journal: &'a str, key: &'a str) -> Reply<'a, Option<Line>>;
 
-    /// All journals, by name.
-    fn journals(&self) -> Reply<'_, Vec<JournalInfo>>;
+    /// All journals, and those that cannot be read.
+    fn listing(&self) -> Reply<'_, Listing>;
+
+    /// All journals that can be read, by name.
+    fn journals(&self) -> Reply<'_, Vec<JournalInfo>> {
+        Box::pin(async move { Ok(self.listing().await?.journals) })
+    }
+
+    /// The event's journal, if this one is a tournament of an event.
+    fn parent<'a>(&'a self, journal: &'a str) -> Reply<'a, Option<String>>;
 
     /// The bytes with that hash.
     fn attachment(&self, hash: Hash) -> Reply<'_, Option<Vec<u8>>>;
@@ -207,7 +271,7 @@ pub trait Store: Send + Sync {
         bytes: &'a [u8],
     ) -> Reply<'a, ()>;
 
-    /// The state that was kept, if it has that version.
+    /// The state that was kept, if it has that version and its bytes are those that were kept.
     fn kept_state<'a>(&'a self, journal: &'a str, version: u32) -> Reply<'a, Option<KeptState>>;
 
     /// Hands a journal, and with an event's its tournaments', to somebody. Once more to the same one
@@ -229,12 +293,31 @@ pub trait Store: Send + Sync {
 /// # Errors
 /// It cannot be reached, is damaged, or belongs to something else.
 pub async fn open(url: &str) -> Result<Arc<dyn Store>, StoreError> {
-    if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+    if is_postgres(url) {
         return Ok(Arc::new(PostgresStore::open(url).await?));
     }
+    Ok(Arc::new(SqliteStore::open(file_of(url)).await?))
+}
+
+/// Opens the store at a URL in order to read: nothing is made, and nothing of an older version is
+/// changed.
+///
+/// # Errors
+/// It is not there, cannot be reached, is damaged, of another version, or belongs to something else.
+pub async fn open_to_read(url: &str) -> Result<Arc<dyn Store>, StoreError> {
+    if is_postgres(url) {
+        return Ok(Arc::new(PostgresStore::open_to_read(url).await?));
+    }
+    Ok(Arc::new(SqliteStore::open_to_read(file_of(url)).await?))
+}
+
+fn is_postgres(url: &str) -> bool {
+    url.starts_with("postgres://") || url.starts_with("postgresql://")
+}
+
+fn file_of(url: &str) -> &Path {
     let file = url.strip_prefix("sqlite:").unwrap_or(url);
-    let file = file.strip_prefix("//").unwrap_or(file);
-    Ok(Arc::new(SqliteStore::open(Path::new(file)).await?))
+    Path::new(file.strip_prefix("//").unwrap_or(file))
 }
 
 /// A name for a new journal that no other machine gives: a UUID of version 7, so that names are in

@@ -23,7 +23,8 @@ use super::migrations::{self, Found};
 use super::news::{Herald, News, Subscription, Watch};
 use super::tables::Tables;
 use super::{
-    Addition, Appended, JournalInfo, KeptState, Lease, Opening, Reply, Store, StoreError, protocol,
+    Addition, Appended, Arrival, KeptState, Lease, Listing, Opening, Reply, Store, StoreError,
+    protocol,
 };
 use crate::people::Credentials;
 
@@ -46,6 +47,12 @@ const SETTINGS: &str = "\
     SELECT set_config('synchronous_commit', 'on', false) \
         WHERE current_setting('synchronous_commit') = 'off'";
 
+/// The same for whoever only reads.
+const READING: &str = "\
+    SET lock_timeout = '10s'; \
+    SET idle_in_transaction_session_timeout = '10s'; \
+    SET default_transaction_read_only = on";
+
 /// Journals in a PostgreSQL database.
 #[derive(Debug)]
 pub struct PostgresStore {
@@ -64,14 +71,41 @@ impl PostgresStore {
     /// The URL is none, the server cannot be reached or refuses us, or the database is of a later
     /// version.
     pub async fn open(url: &str) -> Result<PostgresStore, StoreError> {
+        let store = PostgresStore::connect(url, SETTINGS).await?;
+        let mut connection = store.reader().await?;
+        if store.told(migrations::postgres(&mut connection).await)? == Found::Newer {
+            return Err(StoreError::Newer { place: store.place });
+        }
+        drop(connection);
+        Ok(store)
+    }
+
+    /// Connects in order to read: no table is made or changed.
+    ///
+    /// # Errors
+    /// As [`PostgresStore::open`]; and that there are no tables, or those of an earlier version.
+    pub async fn open_to_read(url: &str) -> Result<PostgresStore, StoreError> {
+        let store = PostgresStore::connect(url, READING).await?;
+        let mut connection = store.reader().await?;
+        let found = store.told(migrations::found_postgres(&mut connection).await)?;
+        drop(connection);
+        match found {
+            Found::Ours => Ok(store),
+            Found::Newer => Err(StoreError::Newer { place: store.place }),
+            Found::Older(0) => Err(StoreError::Nothing { place: store.place }),
+            Found::Older(_) => Err(StoreError::Older { place: store.place }),
+        }
+    }
+
+    async fn connect(url: &str, settings: &'static str) -> Result<PostgresStore, StoreError> {
         // The URL may hold a password, so that it is not told.
         let options = PgConnectOptions::from_str(url);
         let options = options.map_err(|error| in_words("the database's URL", &error))?;
         let options = options.application_name("ronde");
         let place = place(&options);
         let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
-        let pool = pool.after_connect(|connection, _| {
-            Box::pin(async move { sqlx::raw_sql(SETTINGS).execute(connection).await.map(drop) })
+        let pool = pool.after_connect(move |connection, _| {
+            Box::pin(async move { sqlx::raw_sql(settings).execute(connection).await.map(drop) })
         });
         let pool = pool.connect_lazy_with(options.clone());
         let failed = |error: sqlx::Error| in_words(&place, &error);
@@ -79,9 +113,6 @@ impl PostgresStore {
         if let Some(encoding) = wrong_encoding(&mut connection).await.map_err(failed)? {
             let why = format!("its encoding is {encoding}; make one with the encoding UTF8");
             return Err(StoreError::Refused { place, why });
-        }
-        if migrations::postgres(&mut connection).await.map_err(failed)? == Found::Newer {
-            return Err(StoreError::Newer { place });
         }
         drop(connection);
         let (herald, listener) = (Herald::new(), OnceLock::new());
@@ -216,6 +247,14 @@ impl Store for PostgresStore {
         })
     }
 
+    fn arrive<'a>(&'a self, arrival: Arrival<'a>) -> Reply<'a, ()> {
+        Box::pin(async move {
+            let mut writing = self.begin().await?;
+            let outcome = protocol::arrive(&mut *writing.transaction, &arrival).await;
+            writing.end(outcome).await
+        })
+    }
+
     fn append<'a>(&'a self, addition: Addition<'a>) -> Reply<'a, Appended> {
         Box::pin(async move {
             let mut writing = self.begin().await?;
@@ -247,8 +286,15 @@ impl Store for PostgresStore {
         Box::pin(async move { self.told(self.reader().await?.by_key(journal, key).await) })
     }
 
-    fn journals(&self) -> Reply<'_, Vec<JournalInfo>> {
-        Box::pin(async move { self.told(self.reader().await?.journals().await) })
+    fn listing(&self) -> Reply<'_, Listing> {
+        Box::pin(async move { self.told(self.reader().await?.listing().await) })
+    }
+
+    fn parent<'a>(&'a self, journal: &'a str) -> Reply<'a, Option<String>> {
+        Box::pin(async move {
+            let parent = self.told(self.reader().await?.parent(journal).await)?;
+            parent.ok_or_else(|| StoreError::no_journal(journal))
+        })
     }
 
     fn attachment(&self, hash: Hash) -> Reply<'_, Option<Vec<u8>>> {

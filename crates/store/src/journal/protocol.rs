@@ -7,18 +7,19 @@ use ronde_desk::entry::{Hash, Head, Line};
 
 use super::error::Trouble;
 use super::tables::Tables;
-use super::{Addition, Appended, Attachment, Lease, Opening, StoreError};
+use super::{Addition, Appended, Arrival, Attachment, Handing, Lease, Opening, StoreError};
 
-/// Longest name of a journal, holder or key. News of a journal must fit into a message of the
-/// database, and an index has its bounds.
+/// Longest name of a holder or a key: an index has its bounds.
 const LONGEST: usize = 200;
+/// Longest name of a journal: folders are named by it, and news of it must fit into a message.
+const LONGEST_JOURNAL: usize = 64;
 
 /// Begins a journal; see [`super::Store::create`].
 pub(super) async fn create<T: Tables>(
     tables: &mut T,
     opening: &Opening<'_>,
 ) -> Result<Head, Trouble> {
-    fits("the name of the journal", opening.journal)?;
+    names(opening.journal)?;
     let head = head_after(Head::default(), opening.lines)?;
     if let Some(parent) = opening.parent {
         // Held, so that the event is not handed to somebody in the middle of this.
@@ -50,6 +51,48 @@ async fn again<T: Tables>(
     Err(StoreError::Exists { journal: opening.journal.to_owned() }.into())
 }
 
+/// Journals from elsewhere; see [`super::Store::arrive`].
+pub(super) async fn arrive<T: Tables>(
+    tables: &mut T,
+    arrival: &Arrival<'_>,
+) -> Result<(), Trouble> {
+    // The whole family, so that nobody adds to one of them meanwhile.
+    tables.lock_family(arrival.top).await?;
+    for opening in arrival.openings {
+        if tables.lock(opening.journal).await?.is_some() {
+            return Err(StoreError::Exists { journal: opening.journal.to_owned() }.into());
+        }
+        create(tables, opening).await?;
+    }
+    for addition in arrival.additions {
+        if let Appended::Already(line) = append(tables, addition).await? {
+            return Err(StoreError::PartlyKnown { acts: vec![line.seq] }.into());
+        }
+    }
+    hand(tables, arrival.top, arrival.handing).await
+}
+
+/// What becomes of the lock. Whoever adds has been looked at before.
+async fn hand<T: Tables>(
+    tables: &mut T,
+    journal: &str,
+    handing: Handing<'_>,
+) -> Result<(), Trouble> {
+    match handing {
+        Handing::Stays => Ok(()),
+        Handing::Comes(_) => Ok(tables.end_lease(journal).await?),
+        Handing::Goes(lease) => {
+            fits("the name of who takes the event", &lease.holder)?;
+            if let Some(other) = tables.lease_below(journal, &lease.holder).await? {
+                return Err(StoreError::CheckedOut { to: other.holder }.into());
+            }
+            // It may have been with somebody else, who brings it and is told to whom it goes.
+            tables.end_lease(journal).await?;
+            Ok(tables.set_lease(journal, lease).await?)
+        }
+    }
+}
+
 /// Adds lines; see [`super::Store::append`].
 ///
 /// A known key comes first: whoever repeats a request that was stored wants to hear of it, even if
@@ -60,23 +103,49 @@ pub(super) async fn append<T: Tables>(
 ) -> Result<Appended, Trouble> {
     let journal = addition.journal;
     let head = head_after(addition.expected, addition.lines)?;
+    if addition.handing != Handing::Stays {
+        // Nobody is in the middle of an act of a tournament when its event goes.
+        tables.lock_family(journal).await?;
+    }
     let found = tables.lock(journal).await?;
     let found = found.ok_or_else(|| StoreError::no_journal(journal))?;
-    for line in addition.lines.iter().filter(|line| !line.key.is_empty()) {
-        if let Some(line) = tables.by_key(journal, &line.key).await? {
-            return Ok(Appended::Already(line));
-        }
+    if let Some(line) = known(tables, addition).await? {
+        return Ok(Appended::Already(line));
     }
     let lease = tables.lease_of(journal, found.parent.as_deref()).await?;
-    may_add(lease, addition.holder)?;
+    match (lease, addition.handing) {
+        // Taken back, or never locked: an event of an earlier version.
+        (None, Handing::Comes(_)) => {}
+        (Some(lease), Handing::Comes(holder)) => may_add(Some(lease), Some(holder))?,
+        (lease, _) => may_add(lease, addition.holder)?,
+    }
     if found.head != addition.expected {
         return Err(StoreError::Moved { head: found.head }.into());
     }
     attach(tables, addition.attachments).await?;
     tables.add_lines(journal, addition.lines).await?;
     tables.set_head(journal, head).await?;
+    hand(tables, journal, addition.handing).await?;
     tables.notify(journal, head.seq).await?;
     Ok(Appended::Now(head))
+}
+
+/// The line that came of the same request before. Several lines are one request: all of their keys
+/// are known, or none is.
+async fn known<T: Tables>(
+    tables: &mut T,
+    addition: &Addition<'_>,
+) -> Result<Option<Line>, Trouble> {
+    let (mut known, mut keys) = (Vec::new(), 0);
+    for line in addition.lines.iter().filter(|line| !line.key.is_empty()) {
+        keys += 1;
+        known.extend(tables.by_key(addition.journal, &line.key).await?);
+    }
+    if known.len() < keys && !known.is_empty() {
+        let acts = known.iter().map(|line| line.seq).collect();
+        return Err(StoreError::PartlyKnown { acts }.into());
+    }
+    Ok(known.into_iter().next())
 }
 
 /// Hands a journal to somebody; see [`super::Store::lease`].
@@ -186,6 +255,19 @@ fn head_after(head: Head, lines: &[Line]) -> Result<Head, StoreError> {
     Ok(last)
 }
 
+/// Journals are named as [`super::new_id`] names them, or at least so that no folder and no message
+/// is led astray.
+fn names(journal: &str) -> Result<(), StoreError> {
+    let plain = |letter: u8| letter.is_ascii_alphanumeric() || matches!(letter, b'-' | b'_');
+    if journal.is_empty() || journal.len() > LONGEST_JOURNAL || !journal.bytes().all(plain) {
+        return Err(StoreError::unfit(format!(
+            "the name of a journal has 1 to {LONGEST_JOURNAL} letters, digits, hyphens and \
+             underscores, and this is {journal:?}"
+        )));
+    }
+    Ok(())
+}
+
 fn fits(what: &str, text: &str) -> Result<(), StoreError> {
     let odd = text.chars().any(|letter| letter.is_control() || letter.is_whitespace());
     if text.is_empty() || text.len() > LONGEST || odd {
@@ -224,6 +306,17 @@ mod tests {
             (Ok(head), None) => assert_eq!(lines.last().map(|line| line.seq), Some(head.seq)),
             (Err(error), Some(words)) => assert!(error.to_string().contains(words), "{error}"),
             (found, _) => panic!("{found:?} instead of {expected:?}"),
+        }
+    }
+
+    #[test]
+    fn names_of_journals() {
+        for good in ["0197-open", "j", "A_b-9", &"x".repeat(64)] {
+            assert_eq!(Ok(()), names(good));
+        }
+        for bad in ["", "..", "a/b", "a\\b", "a b", "Zürich", "a.b", &"x".repeat(65)] {
+            let told = names(bad).unwrap_err().to_string();
+            assert!(told.contains("letters, digits"), "{bad}: {told}");
         }
     }
 

@@ -10,24 +10,22 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use ronde_desk::entry::{Hash, Head, Line};
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
-};
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions};
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use tokio::sync::{MutexGuard, Notify};
 use tokio::time::timeout;
 
 use super::error::{Trouble, in_doubt, in_words};
-use super::migrations::{self, APPLICATION, Found};
+use super::file::{self, Identity, PATIENCE};
+use super::migrations::{self, Found};
 use super::news::{Herald, News, Subscription, Watch};
 use super::tables::Tables;
 use super::{
-    Addition, Appended, JournalInfo, KeptState, Lease, Opening, Reply, Store, StoreError, protocol,
+    Addition, Appended, Arrival, JournalInfo, KeptState, Lease, Listing, Opening, Reply, Store,
+    StoreError, protocol,
 };
 use crate::people::Credentials;
 
-/// How long a writer waits for another program.
-const PATIENCE: Duration = Duration::from_secs(5);
 /// How often the file is looked at for lines of other programs.
 const LOOK: Duration = Duration::from_millis(100);
 /// So many read at once; others wait for a moment.
@@ -37,6 +35,7 @@ const READERS: u32 = 4;
 #[derive(Debug)]
 pub struct SqliteStore {
     place: String,
+    identity: Identity,
     options: SqliteConnectOptions,
     /// None while it writes, and after an error: then a new one is made.
     writer: tokio::sync::Mutex<Option<SqliteConnection>>,
@@ -53,22 +52,47 @@ impl SqliteStore {
     pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
         let place = path.display().to_string();
         let failed = |error: sqlx::Error| in_words(&place, &error);
-        if !is_ours(path).await.map_err(failed)? {
+        if !file::is_ours(path).await.map_err(failed)? {
             return Err(StoreError::NotOurs { place });
         }
-        let options = options(path);
-        let mut writer = patiently(&options).await.map_err(failed)?;
+        let options = file::to_write(path);
+        let mut writer = file::patiently(&options).await.map_err(failed)?;
         if migrations::sqlite(&mut writer).await.map_err(failed)? == Found::Newer {
             return Err(StoreError::Newer { place });
         }
-        let reading = options.clone().create_if_missing(false).pragma("query_only", "on");
+        // A file that is gone must be missed, and not be made anew behind everybody's back.
+        let options = options.create_if_missing(false);
+        let reading = options.clone().pragma("query_only", "on");
+        let journals = writer.listing().await.map_err(failed)?.journals;
+        SqliteStore::of(path, options, reading, Some(writer), journals)
+    }
+
+    /// Opens a file in order to read: it is not made, and nothing in it is changed.
+    ///
+    /// # Errors
+    /// It is not there, damaged, not ours, of another version, or cannot be reached.
+    pub async fn open_to_read(path: &Path) -> Result<SqliteStore, StoreError> {
+        let options = file::to_read(path).await?;
+        SqliteStore::of(path, options.clone(), options, None, Vec::new())
+    }
+
+    fn of(
+        path: &Path,
+        options: SqliteConnectOptions,
+        reading: SqliteConnectOptions,
+        writer: Option<SqliteConnection>,
+        journals: Vec<JournalInfo>,
+    ) -> Result<SqliteStore, StoreError> {
+        let place = path.display().to_string();
+        let identity = Identity::of(path);
+        let identity = identity.map_err(|_| StoreError::Replaced { place: place.clone() })?;
         let pool = SqlitePoolOptions::new().max_connections(READERS).acquire_timeout(PATIENCE);
         let readers = pool.connect_lazy_with(reading.clone());
         let told = Told::default();
-        told.begin(writer.journals().await.map_err(failed)?);
+        told.begin(journals);
         let watch = Watch::start(|stop| watch(reading, told.clone(), stop));
-        let writer = tokio::sync::Mutex::new(Some(writer));
-        Ok(SqliteStore { place, options, writer, readers, told, watch })
+        let writer = tokio::sync::Mutex::new(writer);
+        Ok(SqliteStore { place, identity, options, writer, readers, told, watch })
     }
 
     /// Waits until nobody writes, and closes the file.
@@ -84,6 +108,7 @@ impl SqliteStore {
     /// Waits for whoever writes in this program, then for other programs.
     pub(crate) async fn begin(&self) -> Result<Writing<'_>, StoreError> {
         let mut slot = self.writer.lock().await;
+        self.same_file()?;
         let connection = match slot.take() {
             Some(connection) => Ok(connection),
             None => self.options.connect().await,
@@ -97,7 +122,16 @@ impl SqliteStore {
     pub(crate) async fn reader(
         &self,
     ) -> Result<sqlx::pool::PoolConnection<sqlx::Sqlite>, StoreError> {
+        self.same_file()?;
         self.readers.acquire().await.map_err(|error| in_words(&self.place, &error))
+    }
+
+    /// Whoever puts another file in the place of an open one would see acts go into the old.
+    fn same_file(&self) -> Result<(), StoreError> {
+        if self.identity.holds() {
+            return Ok(());
+        }
+        Err(StoreError::Replaced { place: self.place.clone() })
     }
 
     pub(crate) fn told<T>(&self, answer: Result<T, sqlx::Error>) -> Result<T, StoreError> {
@@ -138,63 +172,6 @@ impl Writing<'_> {
 /// For what else is kept in the same file.
 pub(crate) const fn connection<'a>(writing: &'a mut Writing<'_>) -> &'a mut SqliteConnection {
     &mut writing.connection
-}
-
-fn options(path: &Path) -> SqliteConnectOptions {
-    SqliteConnectOptions::new()
-        .filename(path)
-        .create_if_missing(true)
-        .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full)
-        .busy_timeout(PATIENCE)
-        .foreign_keys(true)
-        // On a Mac a plain fsync leaves the data in the disk's own memory.
-        .pragma("fullfsync", "on")
-        .pragma("checkpoint_fullfsync", "on")
-}
-
-/// Whether the file is ours, or will be. It is asked before anything is changed in it.
-async fn is_ours(path: &Path) -> Result<bool, sqlx::Error> {
-    if std::fs::metadata(path).map_or(0, |about| about.len()) == 0 {
-        return Ok(true);
-    }
-    match is_marked(path, true).await {
-        // A program was stopped in the middle of writing: what it left must be put in order first,
-        // which whoever only reads may not do.
-        Err(error) if matches!(in_words("", &error), StoreError::ReadOnly { .. }) => {
-            is_marked(path, false).await
-        }
-        answer => answer,
-    }
-}
-
-async fn is_marked(path: &Path, read_only: bool) -> Result<bool, sqlx::Error> {
-    let options = SqliteConnectOptions::new().filename(path).read_only(read_only);
-    let mut connection = options.busy_timeout(PATIENCE).connect().await?;
-    let mark: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut connection).await?;
-    let tables: i64 =
-        sqlx::query_scalar("SELECT count(*) FROM sqlite_schema").fetch_one(&mut connection).await?;
-    connection.close().await?;
-    // A file without tables: another program is making it at this moment, or was stopped when it
-    // did.
-    Ok(mark == APPLICATION || tables == 0)
-}
-
-/// When two programs make a file at once, one of them must wait; SQLite itself does not wait for
-/// the change of mode.
-async fn patiently(options: &SqliteConnectOptions) -> Result<SqliteConnection, sqlx::Error> {
-    let started = std::time::Instant::now();
-    loop {
-        match options.connect().await {
-            Err(error)
-                if started.elapsed() < PATIENCE
-                    && matches!(in_words("", &error), StoreError::Busy { .. }) =>
-            {
-                tokio::time::sleep(Duration::from_millis(20)).await;
-            }
-            answer => return answer,
-        }
-    }
 }
 
 /// What subscribers have been told, so that the look at the file does not repeat it.
@@ -251,7 +228,7 @@ async fn look(
             let version = sqlx::query_scalar("PRAGMA data_version");
             let version = version.fetch_one(&mut connection).await?;
             if version != seen {
-                for info in connection.journals().await? {
+                for info in connection.listing().await?.journals {
                     told.tell(&info.id, info.head.seq);
                 }
                 seen = version;
@@ -271,6 +248,20 @@ impl Store for SqliteStore {
             let head = writing.end(outcome).await?;
             self.told.tell(opening.journal, head.seq);
             Ok(head)
+        })
+    }
+
+    fn arrive<'a>(&'a self, arrival: Arrival<'a>) -> Reply<'a, ()> {
+        Box::pin(async move {
+            let mut writing = self.begin().await?;
+            let outcome = protocol::arrive(&mut writing.connection, &arrival).await;
+            writing.end(outcome).await?;
+            let openings = arrival.openings.iter().map(|it| (it.journal, it.lines));
+            let additions = arrival.additions.iter().map(|it| (it.journal, it.lines));
+            for (journal, lines) in openings.chain(additions) {
+                self.told.tell(journal, lines.last().map_or(0, |line| line.seq));
+            }
+            Ok(())
         })
     }
 
@@ -309,8 +300,15 @@ impl Store for SqliteStore {
         Box::pin(async move { self.told(self.reader().await?.by_key(journal, key).await) })
     }
 
-    fn journals(&self) -> Reply<'_, Vec<JournalInfo>> {
-        Box::pin(async move { self.told(self.reader().await?.journals().await) })
+    fn listing(&self) -> Reply<'_, Listing> {
+        Box::pin(async move { self.told(self.reader().await?.listing().await) })
+    }
+
+    fn parent<'a>(&'a self, journal: &'a str) -> Reply<'a, Option<String>> {
+        Box::pin(async move {
+            let parent = self.told(self.reader().await?.parent(journal).await)?;
+            parent.ok_or_else(|| StoreError::no_journal(journal))
+        })
     }
 
     fn attachment(&self, hash: Hash) -> Reply<'_, Option<Vec<u8>>> {

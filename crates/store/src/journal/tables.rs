@@ -5,7 +5,7 @@ use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{AssertSqlSafe, PgConnection, Row, SqliteConnection};
 
-use super::{Attachment, JournalInfo, KeptState, Kind, Lease, Opening};
+use super::{Attachment, JournalInfo, KeptState, Kind, Lease, Listing, Opening, Unreadable};
 
 /// Lines that are written by one statement.
 const BATCH: usize = 500;
@@ -67,7 +67,12 @@ pub(super) trait Tables: Send {
         journal: &str,
         key: &str,
     ) -> impl Future<Output = Answer<Option<Line>>> + Send;
-    fn journals(&mut self) -> impl Future<Output = Answer<Vec<JournalInfo>>> + Send;
+    fn listing(&mut self) -> impl Future<Output = Answer<Listing>> + Send;
+    /// The parent of a journal; nothing at all where there is no such journal.
+    fn parent(
+        &mut self,
+        journal: &str,
+    ) -> impl Future<Output = Answer<Option<Option<String>>>> + Send;
     fn attachment(&mut self, hash: Hash) -> impl Future<Output = Answer<Option<Vec<u8>>>> + Send;
     fn keep_state(
         &mut self,
@@ -96,6 +101,14 @@ fn loaded(seq: i64) -> Answer<u64> {
 
 fn damage(what: String) -> sqlx::Error {
     sqlx::Error::Decode(what.into())
+}
+
+/// The words of an error, without the database's own around them.
+fn said(error: &sqlx::Error) -> String {
+    match error {
+        sqlx::Error::Decode(why) | sqlx::Error::ColumnDecode { source: why, .. } => why.to_string(),
+        other => other.to_string(),
+    }
 }
 
 fn hash_of(bytes: &[u8]) -> Answer<Hash> {
@@ -249,11 +262,17 @@ macro_rules! tables {
                 query.fetch_optional(self).await?.map($line).transpose()
             }
 
-            async fn journals(&mut self) -> Answer<Vec<JournalInfo>> {
+            async fn parent(&mut self, journal: &str) -> Answer<Option<Option<String>>> {
+                let query = sqlx::query("SELECT parent FROM journal WHERE id = $1").bind(journal);
+                let row = query.fetch_optional(self).await?;
+                row.map(|row: $row| row.try_get(0)).transpose()
+            }
+
+            async fn listing(&mut self) -> Answer<Listing> {
                 let sql = "SELECT journal.id, journal.kind, journal.parent, journal.seq, \
                            journal.hash, lease.holder, lease.until \
                            FROM journal LEFT JOIN lease ON lease.journal = journal.id";
-                let info = |row: $row| {
+                let info = |row: &$row| -> Answer<JournalInfo> {
                     let word: String = row.try_get(1)?;
                     let kind = Kind::of(&word);
                     let kind = kind.ok_or_else(|| damage(format!("a journal is a {word:?}")))?;
@@ -266,9 +285,19 @@ macro_rules! tables {
                     Ok(JournalInfo { id, kind, parent, head, lease })
                 };
                 let rows = sqlx::query(sql).fetch_all(self).await?;
-                let mut list = rows.into_iter().map(info).collect::<Answer<Vec<_>>>()?;
+                let mut list = Listing::default();
+                for row in &rows {
+                    match info(row) {
+                        Ok(journal) => list.journals.push(journal),
+                        Err(error) => {
+                            let name: Vec<u8> = row.try_get_unchecked(0)?;
+                            let journal = String::from_utf8_lossy(&name).into_owned();
+                            list.unreadable.push(Unreadable { journal, why: said(&error) });
+                        }
+                    }
+                }
                 // Not by the database, whose order depends on its language.
-                list.sort_by(|one, other| one.id.cmp(&other.id));
+                list.journals.sort_by(|one, other| one.id.cmp(&other.id));
                 Ok(list)
             }
 
@@ -291,36 +320,39 @@ macro_rules! tables {
                 version: u32,
                 bytes: &[u8],
             ) -> Answer<()> {
-                let sql = "INSERT INTO kept_state (journal, version, seq, bytes) \
-                           VALUES ($1, $2, $3, $4) ON CONFLICT (journal) DO UPDATE \
+                let sql = "INSERT INTO kept_state (journal, version, seq, bytes, hash) \
+                           VALUES ($1, $2, $3, $4, $5) ON CONFLICT (journal) DO UPDATE \
                            SET version = excluded.version, seq = excluded.seq, \
-                               bytes = excluded.bytes \
+                               bytes = excluded.bytes, hash = excluded.hash \
                            WHERE excluded.version > kept_state.version \
                               OR (excluded.version = kept_state.version \
                                   AND excluded.seq > kept_state.seq)";
                 let query = sqlx::query(sql).bind(journal).bind(i64::from(version));
-                query.bind(stored(seq)).bind(bytes).execute(self).await.map(drop)
+                let query = query.bind(stored(seq)).bind(bytes);
+                query.bind(&Hash::of(bytes).0[..]).execute(self).await.map(drop)
             }
 
             /// Joined with the line that it was made after: a state of a line that is not there is
-            /// none.
+            /// none, and neither is one whose bytes have changed.
             async fn kept_state(
                 &mut self,
                 journal: &str,
                 version: u32,
             ) -> Answer<Option<KeptState>> {
-                let sql = "SELECT line.seq, line.hash, kept_state.bytes FROM kept_state \
+                let sql = "SELECT line.seq, line.hash, kept_state.bytes, kept_state.hash \
+                           FROM kept_state \
                            JOIN line ON line.journal = kept_state.journal \
                                     AND line.seq = kept_state.seq \
                            WHERE kept_state.journal = $1 AND kept_state.version = $2";
                 let query = sqlx::query(sql).bind(journal).bind(i64::from(version));
                 let row = query.fetch_optional(self).await?;
-                row.map(|row: $row| {
-                    let hash: Vec<u8> = row.try_get(1)?;
-                    let head = head_of(row.try_get(0)?, &hash)?;
-                    Ok(KeptState { head, bytes: row.try_get(2)? })
-                })
-                .transpose()
+                let Some(row) = row else { return Ok(None) };
+                let (bytes, said): (Vec<u8>, Option<Vec<u8>>) = (row.try_get(2)?, row.try_get(3)?);
+                if said.as_deref() != Some(&Hash::of(&bytes).0[..]) {
+                    return Ok(None);
+                }
+                let hash: Vec<u8> = row.try_get(1)?;
+                Ok(Some(KeptState { head: head_of(row.try_get(0)?, &hash)?, bytes }))
             }
         }
     };

@@ -8,7 +8,9 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use ronde_desk::entry::{Hash, Head};
-use ronde_store::journal::{Addition, Appended, Attachment, SqliteStore, Store, StoreError};
+use ronde_store::journal::{
+    Addition, Appended, Attachment, Handing, SqliteStore, Store, StoreError,
+};
 
 use crate::children::{child, limited_child};
 use crate::support::{Dice, begun, from_environment, head_of, remark, text, verified};
@@ -75,6 +77,7 @@ async fn batch(store: &dyn Store, head: Head) -> Result<Head, StoreError> {
         lines: &lines,
         attachments: &attachments,
         holder: None,
+        handing: Handing::Stays,
     };
     match store.append(addition).await? {
         Appended::Now(head) => Ok(head),

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use ronde_store::journal::{self, SqliteStore, Store, StoreError};
+use ronde_store::journal::{self, SqliteStore, Store, StoreError, carry};
 use sqlx::{AssertSqlSafe, ConnectOptions, SqliteConnection};
 
 use crate::postgres;
@@ -156,6 +156,118 @@ async fn a_file_with_a_hole_is_told_as_damaged() {
 async fn refused(file: &Path, words: &str) {
     let error = SqliteStore::open(file).await.map(drop).unwrap_err().to_string();
     assert!(error.contains(words), "{error}");
+}
+
+/// Whoever only looks makes nothing and changes nothing.
+#[tokio::test]
+async fn reading_leaves_a_file_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let absent = folder.path().join("absent.sqlite");
+    unread(&absent, "there is nothing of Ronde in").await;
+    assert!(!absent.exists());
+    let empty = folder.path().join("empty.sqlite");
+    std::fs::write(&empty, "").unwrap();
+    unread(&empty, "there is nothing of Ronde in").await;
+    assert_eq!(0, std::fs::metadata(&empty).unwrap().len());
+    let letter = folder.path().join("letter.txt");
+    std::fs::write(&letter, "Dear arbiter, ".repeat(100)).unwrap();
+    unread(&letter, "is not a file of Ronde").await;
+
+    let file = five(folder.path()).await;
+    let before = std::fs::read(&file).unwrap();
+    let store = journal::open_to_read(file.to_str().unwrap()).await.unwrap();
+    assert_eq!(5, verified(&*store, JOURNAL).await.unwrap().len());
+    let head = store.head(JOURNAL).await.unwrap();
+    let line = crate::support::remark(JOURNAL, head, "", "never");
+    let refused = crate::support::append(&*store, JOURNAL, head, &[line]).await.unwrap_err();
+    assert!(matches!(refused, StoreError::ReadOnly { .. }), "{refused:?}");
+    assert_eq!(before, std::fs::read(&file).unwrap());
+    // While somebody else writes it, too.
+    let writer = SqliteStore::open(&file).await.unwrap();
+    let (last, _) = insist(&writer, JOURNAL, head, "", "six").await;
+    assert_eq!(Ok(last), store.head(JOURNAL).await);
+    writer.close().await;
+
+    let mut old = raw(&file).await;
+    run(&mut old, "ALTER TABLE kept_state DROP COLUMN hash; PRAGMA user_version = 1")
+        .await
+        .unwrap();
+    unread(&file, "an earlier version of Ronde").await;
+    assert!(run(&mut old, "SELECT hash FROM kept_state").await.is_err(), "nothing was changed");
+    drop(old);
+    SqliteStore::open(&file).await.unwrap().close().await;
+    assert!(journal::open_to_read(file.to_str().unwrap()).await.is_ok(), "now it is up to date");
+    run(&mut raw(&file).await, "PRAGMA user_version = 99").await.unwrap();
+    unread(&file, "a later version").await;
+}
+
+async fn unread(file: &Path, words: &str) {
+    let error = journal::open_to_read(file.to_str().unwrap()).await.map(drop).unwrap_err();
+    assert!(error.to_string().contains(words), "{error}");
+}
+
+#[tokio::test]
+async fn reading_leaves_a_database_as_it_is() {
+    let Some(url) = postgres::database("a database that is only read").await else { return };
+    let tables = "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'";
+    let mut server = <sqlx::PgConnection as sqlx::Connection>::connect(&url).await.unwrap();
+    let error = journal::open_to_read(&url).await.map(drop).unwrap_err();
+    assert!(matches!(error, StoreError::Nothing { .. }), "{error:?}");
+    let count: i64 = sqlx::query_scalar(tables).fetch_one(&mut server).await.unwrap();
+    assert_eq!(0, count);
+    let store = journal::open(&url).await.unwrap();
+    let head = begun(&*store, JOURNAL).await;
+    let reading = journal::open_to_read(&url).await.unwrap();
+    assert_eq!(Ok(head), reading.head(JOURNAL).await);
+    let line = crate::support::remark(JOURNAL, head, "", "never");
+    let refused = crate::support::append(&*reading, JOURNAL, head, &[line]).await.unwrap_err();
+    assert!(matches!(refused, StoreError::ReadOnly { .. }), "{refused:?}");
+    let older = "ALTER TABLE kept_state DROP COLUMN hash; DELETE FROM ronde_schema; \
+                 INSERT INTO ronde_schema VALUES (1)";
+    sqlx::raw_sql(older).execute(&mut server).await.unwrap();
+    let error = journal::open_to_read(&url).await.map(drop).unwrap_err();
+    assert!(matches!(error, StoreError::Older { .. }), "{error:?}");
+    assert!(journal::open(&url).await.is_ok());
+    assert!(journal::open_to_read(&url).await.is_ok());
+}
+
+/// A row, a line, a head: what is damaged is told, and hides nothing else.
+#[tokio::test]
+async fn one_damaged_thing_hides_nothing_else() {
+    for (change, told, acts, journals) in [
+        ("UPDATE journal SET kind = 'chess' WHERE id = '0197-damage'", "is a \"chess\"", 0, 1),
+        ("UPDATE journal SET hash = x'00' WHERE id = '0197-damage'", "not 32 bytes", 0, 1),
+        (
+            "UPDATE line SET text = CAST(x'ff' AS TEXT) WHERE seq = 3",
+            "the journal 0197-damage cannot be read",
+            4,
+            2,
+        ),
+        ("DELETE FROM line WHERE seq = 5", "its head is written down as 5-", 4, 2),
+        ("UPDATE journal SET seq = 4 WHERE id = '0197-damage'", "ends with 5-", 5, 2),
+        ("UPDATE journal SET hash = zeroblob(32) WHERE seq = 5", "as 5-0000", 5, 2),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let file = five(folder.path()).await;
+        let store = SqliteStore::open(&file).await.unwrap();
+        begun(&store, "0197-other").await;
+        store.close().await;
+        let mut connection = raw(&file).await;
+        let free = "DROP TRIGGER line_is_not_changed; DROP TRIGGER line_is_not_deleted";
+        run(&mut connection, free).await.unwrap();
+        run(&mut connection, change).await.unwrap();
+        let store = journal::open_to_read(file.to_str().unwrap()).await.unwrap();
+        assert_eq!(journals, store.journals().await.unwrap().len(), "{change}");
+        let events = carry::events(&*store).await.unwrap();
+        assert_eq!(2, events.len(), "{change}");
+        let faults: Vec<String> =
+            events.iter().flat_map(|it| &it.faults).map(ToString::to_string).collect();
+        assert!(faults.iter().any(|fault| fault.contains(told)), "{change}: {faults:?}");
+        assert!(faults.iter().all(|fault| fault.contains(JOURNAL)), "{faults:?}");
+        let lines = |journal| events.iter().find_map(|it| it.content.journals.get(journal));
+        assert_eq!(acts, lines(JOURNAL).map_or(0, Vec::len), "{change}");
+        assert_eq!(Some(1), lines("0197-other").map(Vec::len), "{change}");
+    }
 }
 
 #[tokio::test]

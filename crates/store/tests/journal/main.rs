@@ -6,6 +6,8 @@
 mod children;
 mod crash;
 mod damage;
+mod handing;
+mod memory;
 mod nodes;
 mod office;
 mod people;

@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use ronde_desk::demo::Story;
 use ronde_desk::entry::Stamp;
-use ronde_desk::event::{EventAct, EventRequest};
+use ronde_desk::event::{EventAct, EventRefusal, EventRequest};
 use ronde_desk::stored::ResultCode;
 use ronde_desk::{Act, Refusal, Request, Role, State, engine, judge, state};
-use ronde_store::journal::office::{Asker, OfficeError};
+use ronde_store::journal::office::{Asker, BackupState, OfficeError};
 use ronde_store::journal::{self, Attachment, Kind, Office, Store, StoreError};
 
 use crate::story::both;
@@ -214,19 +214,165 @@ async fn each_round_leaves_a_copy_that_verifies() {
         let named: Vec<Attachment> = named.into_iter().collect();
         state = office.submit("demo", request, &named).await.unwrap().state;
     }
-    let copy = folder.path().join("backups/demo/round-01-closed.ronde");
-    // Nobody waits for a copy, so this test does.
-    for _ in 0..200 {
-        if copy.exists() {
-            break;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-    }
-    let bytes = std::fs::read(copy).unwrap();
+    let copied = copies(&office, |state| {
+        let made = state.made.as_ref();
+        made.is_some_and(|made| made.path.display().to_string().contains("closed"))
+    });
+    let made = copied.await.made.unwrap();
+    let name = made.path.file_name().unwrap().to_str().unwrap();
+    let number = name.strip_suffix("-round-01-closed.ronde").unwrap();
+    assert!(number.parse::<u64>().unwrap() > 20 && number.len() == 8, "{name}");
+    assert!(made.journal == "demo" && made.at > 1_700_000_000_000, "{made:?}");
+    let bytes = std::fs::read(made.path).unwrap();
     let reading = ronde_desk::portable::read(&bytes[..], u64::MAX).unwrap();
     assert!(reading.faults.is_empty(), "{:?}", reading.faults);
     let content = reading.content;
     let state = ronde_desk::fold::fold("demo", &content.journals["demo"]).unwrap();
     assert_eq!(ronde_desk::state::Phase::Closed, state.rounds[0].phase);
     assert_eq!(1, content.attachments.len(), "the reasons of round 1");
+}
+
+/// Nobody waits for a copy, so these tests do.
+async fn copies(office: &Office, until: impl Fn(&BackupState) -> bool) -> BackupState {
+    for _ in 0..400 {
+        let state = office.backup_state();
+        if until(&state) {
+            return state;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+    }
+    panic!("{:?}", office.backup_state());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_copy_that_cannot_be_made_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, backups) = (folder.path().join("events.sqlite"), folder.path().join("backups"));
+    // A file where the folder should be.
+    std::fs::write(&backups, "in the way").unwrap();
+    let store = journal::open(&file.display().to_string()).await.unwrap();
+    let office = Office::new(store).with_backups(backups.clone());
+    let state = play(&office, Story::demo(0), 13).await;
+    assert_eq!(1, state.rounds.len(), "the round is published all the same");
+    let failed = copies(&office, |state| state.failed.is_some()).await.failed.unwrap();
+    assert!(failed.journal == OPEN && failed.why.contains("backups"), "{failed:?}");
+    // Whoever asks for an act and goes away has done it, and its copy is made.
+    std::fs::remove_file(backups).unwrap();
+    for board in state.rounds[0].missing() {
+        let act = Act::EnterResult { round: 1, board, result: ResultCode::Draw };
+        office.submit(OPEN, request(act), &[]).await.unwrap();
+    }
+    let close = office.submit(OPEN, request(Act::CloseRound { round: 1 }), &[]);
+    let gone = tokio::time::timeout(std::time::Duration::from_nanos(1), close).await;
+    assert!(gone.is_err(), "too quick to be interrupted");
+    let state = copies(&office, |state| state.made.is_some()).await;
+    assert_eq!(None, state.failed, "what failed is made good");
+}
+
+#[tokio::test]
+async fn a_key_belongs_to_one_act_of_one_person() {
+    let (_folder, stores) = both("keys of other acts").await;
+    for store in stores {
+        let office = Office::new(store.clone());
+        let state = play(&office, Story::demo(0), 11).await;
+        let remark = |by: &str, text: &str| Request {
+            stamp: Stamp { by: by.to_owned(), ..stamp() },
+            key: "k".to_owned(),
+            ..request(Act::Remark { text: text.to_owned() })
+        };
+        let done = office.submit(OPEN, remark("owner", "rain"), &[]).await.unwrap();
+        let taken = |outcome: Result<_, OfficeError<Refusal>>| match outcome {
+            Err(OfficeError::Refused(Refusal::KeyTaken { by })) => assert_eq!(done.line.seq, by),
+            other => panic!("{other:?}"),
+        };
+        taken(office.submit(OPEN, remark("owner", "snow"), &[]).await.map(drop));
+        taken(office.submit(OPEN, remark("anna", "rain"), &[]).await.map(drop));
+        let accepts = cautions(&state);
+        let asker = Asker { stamp: stamp(), key: "k".to_owned(), accepts };
+        taken(office.pair(OPEN, false, &asker).await.map(drop));
+        let asker = Asker { key: "pair".to_owned(), ..asker };
+        office.pair(OPEN, false, &asker).await.unwrap();
+        let stranger = Stamp { by: "anna".to_owned(), ..stamp() };
+        let stolen = office.pair(OPEN, false, &Asker { stamp: stranger, ..asker.clone() }).await;
+        let stolen = matches!(stolen, Err(OfficeError::Refused(Refusal::KeyTaken { .. })));
+        assert!(stolen, "another person does not hear of it");
+        let again = office.submit(OPEN, remark("owner", "rain"), &[]).await.unwrap();
+        assert_eq!((&done.line, true), (&again.line, again.already));
+        assert_eq!(done.line.seq + 1, again.state.head.seq, "nothing was added by all this");
+        // Of the event as well.
+        let create = EventAct::Create { name: "Zürich".to_owned(), home: String::new() };
+        let begun = EventRequest::new(stamp(), create, "");
+        office.begin_event("event", begun).await.unwrap();
+        let rename = |name: &str| EventRequest {
+            key: "k".to_owned(),
+            ..EventRequest::new(stamp(), EventAct::Rename { name: name.to_owned() }, "")
+        };
+        office.submit_event("event", rename("Basel")).await.unwrap();
+        assert!(office.submit_event("event", rename("Basel")).await.unwrap().already);
+        let other = office.submit_event("event", rename("Bern")).await.map(drop);
+        let key = EventRefusal::KeyTaken { by: 2 };
+        assert!(matches!(other, Err(OfficeError::Refused(why)) if why == key));
+    }
+}
+
+#[tokio::test]
+async fn who_somebody_is_the_event_says() {
+    let (_folder, stores) = both("people of an event").await;
+    for store in stores {
+        let (office, other) = (Office::new(store.clone()), Office::new(store.clone()));
+        let create = EventAct::Create { name: "Zürich".to_owned(), home: String::new() };
+        office.begin_event("event", EventRequest::new(stamp(), create, "")).await.unwrap();
+        for open in [OPEN, "blitz"] {
+            let first = Story::demo(0).next(&State::new(open)).unwrap();
+            office.begin_tournament(open, Some("event"), first).await.unwrap();
+            let add = EventAct::AddTournament { journal: open.to_owned(), name: open.to_owned() };
+            let add = EventRequest::new(stamp(), add, "");
+            office.submit_event("event", add).await.unwrap();
+        }
+        let first = Story::demo(0).next(&State::new("alone")).unwrap();
+        office.begin_tournament("alone", None, first).await.unwrap();
+        let at = stamp().at;
+        let code = ronde_desk::Hash::of(b"a long code");
+        let here = [OPEN.to_owned()].into();
+        let invite = EventAct::Invite {
+            person: "anna".to_owned(),
+            name: "Anna".to_owned(),
+            role: Role::Deputy,
+            tournaments: ronde_desk::event::Reach::Some(here),
+            code,
+            expires: at + 1_000,
+            until: Some(at + 5_000),
+        };
+        office.submit_event("event", EventRequest::new(stamp(), invite, "")).await.unwrap();
+        let anna = Stamp { by: "anna".to_owned(), role: Role::Deputy, at };
+        let (person, device) = ("anna".to_owned(), "telephone".to_owned());
+        let accept = EventRequest::new(anna, EventAct::Accept { person, device, code }, "");
+        assert_eq!(None, role(&other, OPEN, "anna", at).await, "not before she has accepted");
+        office.submit_event("event", accept).await.unwrap();
+        assert_eq!(Some("event".to_owned()), office.event_of(OPEN).await.unwrap());
+        assert_eq!(None, office.event_of("alone").await.unwrap());
+        for (journal, person, later, expected) in [
+            (OPEN, "anna", 0, Some(Role::Deputy)),
+            (OPEN, "anna", 6_000, None),
+            ("blitz", "anna", 0, None),
+            ("alone", "anna", 0, None),
+            (OPEN, "berta", 0, None),
+            (OPEN, "owner", 0, Some(Role::Owner)),
+            ("alone", "owner", 0, Some(Role::Owner)),
+        ] {
+            for office in [&office, &other] {
+                let found = role(office, journal, person, at + later).await;
+                assert_eq!(expected, found, "{person} in {journal}");
+            }
+        }
+        let revoke = EventAct::Revoke { person: "anna".to_owned() };
+        office.submit_event("event", EventRequest::new(stamp(), revoke, "")).await.unwrap();
+        assert_eq!(None, role(&other, OPEN, "anna", at).await, "on the other machine as well");
+        let nobody = other.role_of("nobody", "owner", at).await.map(drop);
+        assert!(matches!(nobody, Err(OfficeError::Store(StoreError::NoJournal { .. }))));
+    }
+}
+
+async fn role(office: &Office, journal: &str, person: &str, at: i64) -> Option<Role> {
+    office.role_of(journal, person, at).await.unwrap()
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use ronde_desk::Act;
 use ronde_desk::entry::{Hash, Head, Line};
 use ronde_store::journal::{
-    self, Addition, Appended, Attachment, Kind, Lease, News, Opening, Store, StoreError,
+    self, Addition, Appended, Attachment, Handing, Kind, Lease, News, Opening, Store, StoreError,
 };
 
 use crate::postgres;
@@ -91,9 +91,13 @@ async fn additions(store: &dyn Store, told: &mut Vec<String>) {
     // The same request again, with the old head and with the new one, and in company.
     for expected in [head, head_of(&three)] {
         let again = remark(OPEN, expected, "two", "1-0 at board 1 \u{1}");
+        let alone = append(store, OPEN, expected, std::slice::from_ref(&again)).await;
+        assert_eq!(Ok(Appended::Already(two.clone())), alone);
+        // In company it is neither the same request nor a new one: all of it or nothing.
         let next = remark(OPEN, head_of(&again), "new", "");
         let again = append(store, OPEN, expected, &[again, next]).await;
-        assert_eq!(Ok(Appended::Already(two.clone())), again);
+        assert_eq!(Err(StoreError::PartlyKnown { acts: vec![2] }), again);
+        assert_eq!(Ok(None), store.by_key(OPEN, "new").await);
     }
     assert_eq!(Ok(Some(two.clone())), store.by_key(OPEN, "two").await);
     // Keys belong to a journal, and none at all is no key.
@@ -134,6 +138,7 @@ async fn attachments(store: &dyn Store, told: &mut Vec<String>) {
         lines: &lines,
         attachments: &attachments,
         holder: None,
+        handing: Handing::Stays,
     };
     assert!(matches!(store.append(addition).await, Ok(Appended::Now(_))));
     assert_eq!(Ok(Some(reasons.bytes.clone())), store.attachment(reasons.hash).await);
@@ -149,6 +154,7 @@ async fn attachments(store: &dyn Store, told: &mut Vec<String>) {
         lines: &lines,
         attachments: &attachments,
         holder: None,
+        handing: Handing::Stays,
     };
     told.push(format!("{:?}", store.append(addition).await));
     assert_eq!(Ok(expected), store.head(EVENT).await);
@@ -193,8 +199,14 @@ async fn leases(store: &dyn Store, told: &mut Vec<String>) {
     let head = store.head(OPEN).await.unwrap();
     let done = [remark(OPEN, head, "there", "done elsewhere")];
     let holder = Some("club-laptop");
-    let brought =
-        Addition { journal: OPEN, expected: head, lines: &done, attachments: &[], holder };
+    let brought = Addition {
+        journal: OPEN,
+        expected: head,
+        lines: &done,
+        attachments: &[],
+        holder,
+        handing: Handing::Stays,
+    };
     assert!(matches!(store.append(brought).await, Ok(Appended::Now(_))));
     assert!(store.create(Opening { holder, ..opening }).await.is_ok());
     told.push(format!("{:?}", store.release(EVENT, "other").await));

@@ -6,10 +6,11 @@ use axum::Json;
 use axum::body::Bytes;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use ronde_desk::portable::{self, Content};
-use ronde_desk::{Head, Line, verify};
+use ronde_desk::portable::{self, Reading};
+use ronde_desk::verify;
+use ronde_store::journal::Store;
+use ronde_store::journal::arrive::{NotTaken, arrive};
 use ronde_store::journal::office::OfficeError;
-use ronde_store::journal::{Addition, Attachment, Kind, Opening, Store, StoreError};
 use serde_json::json;
 
 use super::super::refused;
@@ -25,21 +26,21 @@ const UNPACKED: u64 = 256 << 20;
 /// was carried on elsewhere, gets the acts that it lacks; one that was carried on here stays.
 pub(super) async fn put_back(server: &Server, file: String, bytes: Bytes, lang: Lang) -> Response {
     let read = tokio::task::spawn_blocking(move || checked(&file, &bytes, lang)).await;
-    let content = match read {
-        Ok(Ok(content)) => content,
+    let reading = match read {
+        Ok(Ok(reading)) => reading,
         Ok(Err(No(why))) => return no(StatusCode::UNPROCESSABLE_ENTITY, why),
         Err(_) => return super::fault(),
     };
     // Whoever sent it may go away; it is put back to its end.
     let store = server.office.store().clone();
-    match tokio::spawn(async move { stored(&store, content, lang).await }).await {
+    match tokio::spawn(async move { stored(&store, reading, lang).await }).await {
         Ok(Ok(journal)) => Json(json!({ "kind": "event", "t": journal })).into_response(),
         Ok(Err(response)) => response,
         Err(_) => super::fault(),
     }
 }
 
-fn checked(file: &str, bytes: &[u8], lang: Lang) -> Result<Content, No> {
+fn checked(file: &str, bytes: &[u8], lang: Lang) -> Result<Reading, No> {
     let words = NewWords::of(lang);
     let broken =
         |why: &dyn std::fmt::Display| No(fill(words.cut_event, &[("file", &file), ("why", why)]));
@@ -51,78 +52,26 @@ fn checked(file: &str, bytes: &[u8], lang: Lang) -> Result<Content, No> {
     if let Some((_, trouble)) = report.troubles().next() {
         return Err(broken(trouble));
     }
-    Ok(reading.content)
+    Ok(reading)
 }
 
-/// What has to be done with one journal.
-enum Plan {
-    Begin,
-    Nothing,
-    Add(Head),
-}
-
-async fn stored(store: &Arc<dyn Store>, content: Content, lang: Lang) -> Result<String, Response> {
-    let failed = |error: StoreError| refused(OfficeError::Store(error));
-    let own = content.journals.get_key_value(&content.event);
-    let others = content.journals.iter().filter(|(journal, _)| **journal != content.event);
-    let journals: Vec<(&String, &Vec<Line>)> = own.into_iter().chain(others).collect();
-    let mut plans = Vec::new();
-    for (journal, lines) in &journals {
-        plans.push(plan(store, journal, lines, lang).await?);
+async fn stored(store: &Arc<dyn Store>, reading: Reading, lang: Lang) -> Result<String, Response> {
+    let content = &reading.content;
+    let first = content.journals.keys().find(|journal| **journal != content.event);
+    let shown = first.or(content.journals.keys().next()).cloned().ok_or_else(super::fault)?;
+    match arrive(&**store, &reading, None).await {
+        Ok(_) | Err(NotTaken::Here) => Ok(shown),
+        Err(NotTaken::Store(error)) => Err(refused(OfficeError::Store(error))),
+        Err(why) => Err(no(StatusCode::CONFLICT, in_words(&why, NewWords::of(lang)))),
     }
-    let first = journals.iter().find(|(journal, _)| **journal != content.event);
-    let shown = first.or(journals.first()).map(|(journal, _)| (*journal).clone());
-    for ((journal, lines), plan) in journals.iter().zip(plans) {
-        let is_event = **journal == content.event;
-        let attachments = attachments(&content, lines);
-        let parent = (!is_event && own.is_some()).then_some(content.event.as_str());
-        let kind = if is_event { Kind::Event } else { Kind::Tournament };
-        match plan {
-            Plan::Nothing => {}
-            Plan::Begin => {
-                let attachments = &attachments;
-                let opening = Opening { journal, kind, parent, lines, attachments, holder: None };
-                store.create(opening).await.map_err(failed)?;
-            }
-            Plan::Add(expected) => {
-                let after = usize::try_from(expected.seq).unwrap_or(usize::MAX);
-                let lines = &lines[after..];
-                let attachments = &attachments;
-                let addition = Addition { journal, expected, lines, attachments, holder: None };
-                store.append(addition).await.map_err(failed)?;
-            }
-        }
-    }
-    shown.ok_or_else(super::fault)
 }
 
-fn attachments(content: &Content, lines: &[Line]) -> Vec<Attachment> {
-    let named = verify::attachments(lines);
-    let there = named.into_iter().filter_map(|hash| content.attachments.get(&hash));
-    there.map(|bytes| Attachment::of(bytes.clone())).collect()
-}
-
-async fn plan(
-    store: &Arc<dyn Store>,
-    journal: &str,
-    lines: &[Line],
-    lang: Lang,
-) -> Result<Plan, Response> {
-    let here = match store.head(journal).await {
-        Ok(here) => here,
-        Err(StoreError::NoJournal { .. }) => return Ok(Plan::Begin),
-        Err(error) => return Err(refused(OfficeError::Store(error))),
-    };
-    let there = portable::head(lines);
-    let known = here.seq.checked_sub(1).and_then(|at| lines.get(usize::try_from(at).ok()?));
-    if here == there {
-        Ok(Plan::Nothing)
-    } else if known.is_some_and(|line| line.hash == here.hash) {
-        Ok(Plan::Add(here))
-    } else {
-        let words = NewWords::of(lang);
-        let gaps: [(&str, &dyn std::fmt::Display); 2] =
-            [("here", &here.seq), ("there", &there.seq)];
-        Err(no(StatusCode::CONFLICT, fill(words.event_differs, &gaps)))
+fn in_words(why: &NotTaken, words: &NewWords) -> String {
+    match why {
+        NotTaken::Older { .. } => words.event_older.to_owned(),
+        NotTaken::Differs { .. } => words.event_differs.to_owned(),
+        NotTaken::Open => words.event_open.to_owned(),
+        NotTaken::WhoseMachine { to } => fill(words.event_whose, &[("to", to)]),
+        other => other.to_string(),
     }
 }

@@ -1,10 +1,12 @@
 //! What the office must know of a journal: how its lines become a state, and how an act is decided.
 
-use ronde_desk::entry::{Head, Line, read_after};
-use ronde_desk::event::{self, EventRefusal, EventRequest, EventState};
+use ronde_desk::entry::{Entry, Head, Line, read_after};
+use ronde_desk::event::{self, EventAct, EventRefusal, EventRequest, EventState};
 use ronde_desk::{Act, Refusal, Request, State, fold, state};
 
-use super::super::Kind;
+use super::super::{Handing, Kind, Lease};
+use super::Shelves;
+use super::shelf::Shelf;
 
 /// Journals of one kind.
 pub(super) trait Book: 'static {
@@ -16,6 +18,7 @@ pub(super) trait Book: 'static {
     /// The form in which states are kept; none if opening is quick without.
     const VERSION: Option<u32>;
 
+    fn shelf(shelves: &Shelves) -> &Shelf<Self::State>;
     fn blank(journal: &str) -> Self::State;
     fn head(state: &Self::State) -> Head;
     fn key(request: &Self::Request) -> &str;
@@ -27,11 +30,34 @@ pub(super) trait Book: 'static {
         request: Self::Request,
         lines: &[Line],
     ) -> Result<(Line, Self::State), Self::Refusal>;
+    /// Whether a line is what this very request has become before.
+    fn came_of(line: &Line, request: &Self::Request) -> bool;
+    /// The refusal of a request that has the key of another.
+    fn key_taken(by: u64) -> Self::Refusal;
+    /// What becomes of the lock with this act.
+    fn lock(before: &Self::State, after: &Self::State, request: &Self::Request) -> Lock;
     /// The state after some lines more.
     fn follow(state: &Self::State, lines: &[Line]) -> Result<Followed<Self::State>, String>;
     fn fold(journal: &str, lines: &[Line]) -> Result<Self::State, String>;
     fn bytes(state: &Self::State) -> Vec<u8>;
     fn restored(bytes: &[u8]) -> Option<Self::State>;
+}
+
+/// What becomes of the lock with an act.
+pub(super) enum Lock {
+    Stays,
+    Goes(Lease),
+    Comes(String),
+}
+
+impl Lock {
+    pub(super) fn handing(&self) -> Handing<'_> {
+        match self {
+            Lock::Stays => Handing::Stays,
+            Lock::Goes(lease) => Handing::Goes(lease),
+            Lock::Comes(holder) => Handing::Comes(holder),
+        }
+    }
 }
 
 /// What became of lines that follow a state.
@@ -50,6 +76,10 @@ impl Book for TheTournament {
 
     const KIND: Kind = Kind::Tournament;
     const VERSION: Option<u32> = Some(state::VERSION);
+
+    fn shelf(shelves: &Shelves) -> &Shelf<State> {
+        &shelves.tournaments
+    }
 
     fn blank(journal: &str) -> State {
         State::new(journal)
@@ -74,6 +104,19 @@ impl Book for TheTournament {
         let decided = decided
             .map_err(|broken| Refusal::Misfit(fold::Misfit::Import(broken.to_string())))??;
         Ok((decided.line, decided.state))
+    }
+
+    fn came_of(line: &Line, request: &Request) -> bool {
+        let entry = serde_json::from_str::<Entry<Act>>(&line.text);
+        entry.is_ok_and(|entry| ronde_desk::came_of(&entry, request))
+    }
+
+    fn key_taken(by: u64) -> Refusal {
+        Refusal::KeyTaken { by }
+    }
+
+    fn lock(_: &State, _: &State, _: &Request) -> Lock {
+        Lock::Stays
     }
 
     fn follow(state: &State, lines: &[Line]) -> Result<Followed<State>, String> {
@@ -113,6 +156,10 @@ impl Book for TheEvent {
     /// An event has few acts.
     const VERSION: Option<u32> = None;
 
+    fn shelf(shelves: &Shelves) -> &Shelf<EventState> {
+        &shelves.events
+    }
+
     fn blank(journal: &str) -> EventState {
         EventState::new(journal)
     }
@@ -135,6 +182,27 @@ impl Book for TheEvent {
         _: &[Line],
     ) -> Result<(Line, EventState), EventRefusal> {
         event::decide(state, request).map(|decided| (decided.line, decided.state))
+    }
+
+    fn came_of(line: &Line, request: &EventRequest) -> bool {
+        let entry = serde_json::from_str::<Entry<EventAct>>(&line.text);
+        entry.is_ok_and(|it| it.stamp.by == request.stamp.by && it.what == request.act)
+    }
+
+    fn key_taken(by: u64) -> EventRefusal {
+        EventRefusal::KeyTaken { by }
+    }
+
+    /// The store of the machine that writes is open, and every other is locked.
+    fn lock(before: &EventState, after: &EventState, request: &EventRequest) -> Lock {
+        match request.act {
+            EventAct::HandOver { .. } | EventAct::Return { .. } | EventAct::TakeBack { .. } => {}
+            _ => return Lock::Stays,
+        }
+        if after.machine() == request.machine {
+            return Lock::Comes(before.machine().to_owned());
+        }
+        Lock::Goes(Lease { holder: after.machine().to_owned(), until: None })
     }
 
     fn follow(state: &EventState, lines: &[Line]) -> Result<Followed<EventState>, String> {

@@ -33,6 +33,12 @@ impl<S> Slot<S> {
         there.clone()
     }
 
+    /// Makes this the state, whatever is there: the store has gone back.
+    pub(super) fn replace(&self, state: S, head: fn(&S) -> Head) {
+        self.kept.fetch_min(head(&state).seq, Ordering::Relaxed);
+        *self.state.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(state);
+    }
+
     pub(super) fn kept(&self, seq: u64) {
         self.kept.fetch_max(seq, Ordering::Relaxed);
     }

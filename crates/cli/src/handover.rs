@@ -1,0 +1,159 @@
+//! `ronde hand-over`: an event goes to another machine, comes home, or is given up for lost there.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use ronde_desk::event::{EventAct, EventRequest, EventState};
+use ronde_desk::portable::{self, Content, Packing};
+use ronde_store::journal::{self as store, Kind, Office, Store, StoreError, carry};
+
+use crate::journal::{self, Source};
+use crate::outcome::{Outcome, Stop};
+use crate::pair::words::plain;
+use crate::save::save;
+use crate::{import, output};
+
+/// Hand an event to another machine, and take it back
+///
+/// One machine at a time writes. Here the event is locked from now on; the file that is written is put
+/// into the other machine's store by ronde import --into, and it is written there. When it is to come
+/// home, ronde hand-over --back on that machine locks it there and writes the file that ronde import
+/// puts back here: it goes on where ours ends, and nothing is ever merged.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// Store: an SQLite file, or postgres://…
+    #[arg(value_name = "STORE")]
+    store: String,
+    /// Machine that takes the event, by any name that tells it from others
+    #[arg(long, value_name = "NAME", required_unless_present_any = ["back", "take_back"])]
+    to: Option<String>,
+    /// The event goes home from here
+    #[arg(long, conflicts_with_all = ["to", "take_back"])]
+    back: bool,
+    /// The other machine is lost: go on here, and say why. What was written there counts no longer
+    #[arg(long, value_name = "REASON", conflicts_with_all = ["to", "output"])]
+    take_back: Option<String>,
+    /// File to write, .ronde
+    #[arg(short, long, value_name = "FILE", required_unless_present = "take_back")]
+    output: Option<PathBuf>,
+    /// Which event, by its name or its journal; needed where there are several
+    #[arg(long, value_name = "EVENT")]
+    event: Option<String>,
+    /// Name of this machine; needed when an event leaves it for the first time
+    #[arg(long, value_name = "NAME")]
+    machine: Option<String>,
+}
+
+/// Writes the act, sets or lifts the lock with it, and writes the file.
+pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
+    let source = Source::new(&args.store);
+    let (state, content) = journal::runtime()?.block_on(handed(args, &source))?;
+    let Some(output) = &args.output else {
+        output::print(&format!("{} is written here again\n", plain(&state.name)))?;
+        return Ok(Outcome::Done);
+    };
+    save(output, |file| portable::write(&content, &journal::written_by(), Packing::Gzip, file))?;
+    let mut text = format!(
+        "{} is written on {} from now on, and locked here. Put {} into the store there: ronde import \
+         {} --into STORE --machine {}\n",
+        plain(&state.name),
+        plain(state.machine()),
+        output.display(),
+        output.display(),
+        plain(state.machine())
+    );
+    for (journal, head) in content.heads() {
+        text += &format!("head of {journal}: {head}\n");
+    }
+    output::print(&text)?;
+    Ok(Outcome::Done)
+}
+
+async fn handed(args: &Args, source: &Source) -> Result<(EventState, Content), Stop> {
+    let refused = |error: StoreError| journal::refused(&error);
+    // A name that was mistyped makes no store.
+    if let Err(error @ StoreError::Nothing { .. }) = store::open_to_read(&source.url()).await {
+        return Err(refused(error));
+    }
+    let store = store::open(&source.url()).await.map_err(refused)?;
+    let office = Office::new(store.clone());
+    let mut event = chosen(args, &office, &store, &source.name()).await?;
+    if event.home.is_empty() {
+        let home = args.machine.clone().ok_or_else(|| {
+            Stop::bad_input(
+                "this event has not left its machine yet: name this one with --machine, so that it \
+                 is known where it comes home to.",
+            )
+        })?;
+        event = done(&office, &event, EventAct::Settle { home: home.clone() }, &home).await?;
+    }
+    let machine = match args.take_back {
+        Some(_) => event.home.clone(),
+        None => event.machine().to_owned(),
+    };
+    let act = act(args, heads(&*store, &event).await.map_err(refused)?);
+    let event = done(&office, &event, act, &machine).await?;
+    let content = carry::event_of(&*store, &event.journal).await.map_err(refused)?;
+    Ok((event, content))
+}
+
+fn act(args: &Args, heads: BTreeMap<String, ronde_desk::Head>) -> EventAct {
+    match (&args.to, &args.take_back) {
+        (Some(to), _) => EventAct::HandOver { to: to.clone() },
+        (None, Some(reason)) => EventAct::TakeBack { heads, reason: reason.clone() },
+        (None, None) => EventAct::Return { heads },
+    }
+}
+
+async fn heads(
+    store: &dyn Store,
+    event: &EventState,
+) -> Result<BTreeMap<String, ronde_desk::Head>, StoreError> {
+    let mut heads = BTreeMap::new();
+    for journal in event.tournaments.keys() {
+        heads.insert(journal.clone(), store.head(journal).await?);
+    }
+    Ok(heads)
+}
+
+async fn done(
+    office: &Office,
+    event: &EventState,
+    act: EventAct,
+    machine: &str,
+) -> Result<EventState, Stop> {
+    let request = EventRequest::new(import::stamp(), act, machine);
+    let done = office.submit_event(&event.journal, request).await;
+    let done = done.map_err(|error| Stop::bad_input(format!("{error}.")))?;
+    Ok(EventState::clone(&done.state))
+}
+
+/// The event that is meant; the only one if none is named.
+async fn chosen(
+    args: &Args,
+    office: &Office,
+    store: &Arc<dyn Store>,
+    name: &str,
+) -> Result<EventState, Stop> {
+    let journals = store.journals().await.map_err(|error| journal::refused(&error))?;
+    let mut events = Vec::new();
+    for journal in journals.iter().filter(|it| it.kind == Kind::Event) {
+        let state = office.event(&journal.id).await;
+        let state = state.map_err(|error| Stop::bad_input(format!("{error}.")))?;
+        events.push(EventState::clone(&state));
+    }
+    let list: Vec<String> =
+        events.iter().map(|it| format!("{} ({})", plain(&it.name), it.journal)).collect();
+    if let Some(asked) = &args.event {
+        events.retain(|it| it.name == *asked || it.journal == *asked);
+    }
+    match <[EventState; 1]>::try_from(events) {
+        Ok([only]) => Ok(only),
+        Err(_) if list.is_empty() => Err(Stop::bad_input(format!("there is no event in {name}."))),
+        Err(_) => Err(Stop::bad_input(format!(
+            "say with --event which event of {name} is meant: {}.",
+            list.join(", ")
+        ))),
+    }
+}

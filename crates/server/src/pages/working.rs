@@ -1,0 +1,259 @@
+//! Why somebody is where he is: the neighbours, then every tie-break with its working.
+
+use askama::Template;
+use axum::extract::{Path, Query, State as Shared};
+use axum::http::StatusCode;
+use axum::response::Response;
+use ronde_desk::State;
+use ronde_model::{PairingNumber, Participant};
+use ronde_report::names;
+use ronde_standings::working::{Cut, Source, Step, Term};
+use ronde_standings::{Account, Decider, Encounter, Explained, Ratio, Row};
+
+use super::standings::{Asked, after};
+use super::{Frame, message, points, shown, state_of};
+use crate::Server;
+use crate::access::Visitor;
+use crate::cache::{self, Places};
+use crate::words::fill;
+use crate::words::standings::StandingWords;
+
+#[derive(Template)]
+#[template(path = "working.html")]
+struct Page {
+    frame: Frame,
+    p: &'static StandingWords,
+    id: String,
+    after: u16,
+    name: String,
+    points: String,
+    heading: String,
+    sentences: Vec<String>,
+    parts: Vec<Part>,
+    /// The numbers of those beside him in the standings; 0 for none.
+    above: u32,
+    below: u32,
+}
+
+/// One tie-break.
+struct Part {
+    code: String,
+    name: &'static str,
+    article: &'static str,
+    value: String,
+    idle: bool,
+    terms: Vec<Line>,
+    steps: Vec<String>,
+    tables: Vec<Vec<(String, String, String)>>,
+}
+
+struct Line {
+    round: String,
+    opponent: String,
+    times: String,
+    amount: String,
+    note: String,
+    cut: bool,
+}
+
+pub(crate) async fn page(
+    Shared(server): Shared<Server>,
+    Path((id, number)): Path<(String, u32)>,
+    visitor: Visitor,
+    Query(asked): Query<Asked>,
+) -> Response {
+    let state = match state_of(&server, &visitor, &id).await {
+        Ok(state) => state,
+        Err(response) => return response,
+    };
+    let (words, p) = (visitor.lang.words(), StandingWords::of(visitor.lang));
+    let after = after(&state, asked.after);
+    let places = cache::places(&state, after).await;
+    let who = PairingNumber::new(number).map(Participant::Player);
+    let found = who.and_then(|who| {
+        let standings = &places.standings;
+        Some((standings.line(who)?, standings.row_of(who)?, standings.why(who)?))
+    });
+    let Some((line, row, why)) = found else {
+        return message(&visitor, StatusCode::NOT_FOUND, words.missing_page.to_owned());
+    };
+    let teller = Teller { state: &state, places: &places, p };
+    let rows = places.standings.rows();
+    let number_at = |place: Option<usize>| {
+        place.and_then(|place| rows.get(place)).map_or(0, |row| row.who.number())
+    };
+    let page = Page {
+        frame: Frame::of(&visitor, "standings", &id, &state).at_round(after).placed(&server).await,
+        p,
+        after,
+        name: teller.who(row.who),
+        points: points(row.score),
+        heading: fill(p.why_title, &[("n", &row.rank)]),
+        sentences: teller.neighbours(line, row),
+        parts: why.iter().map(|it| teller.part(it)).collect(),
+        above: number_at(line.checked_sub(1)),
+        below: number_at(Some(line + 1)),
+        id,
+    };
+    shown(&page)
+}
+
+/// Who is who, and the words.
+#[derive(Clone, Copy)]
+struct Teller<'a> {
+    state: &'a State,
+    places: &'a Places,
+    p: &'static StandingWords,
+}
+
+impl Teller<'_> {
+    fn who(self, who: Participant) -> String {
+        let id = who.player().and_then(|number| self.places.numbers.id(number));
+        id.map_or_else(
+            || names::participant(&self.places.snapshot, who),
+            |id| super::name_of(self.state, id),
+        )
+    }
+
+    /// What decided against the one above, and against the one below.
+    fn neighbours(self, line: usize, row: &Row) -> Vec<String> {
+        let p = self.p;
+        let rows = self.places.standings.rows();
+        let mut told = Vec::new();
+        match line.checked_sub(1) {
+            None => told.push(p.first.to_owned()),
+            Some(above) => {
+                let texts = [p.below_points, p.below_tie_break, p.below_lots, p.shares];
+                told.push(self.decided(row.below_by, row, &rows[above], texts));
+            }
+        }
+        if let Some(below) = rows.get(line + 1) {
+            let texts = [p.above_points, p.above_tie_break, p.below_lots, p.shares];
+            told.push(self.decided(below.below_by, row, below, texts));
+        }
+        told
+    }
+
+    fn decided(self, by: Decider, own: &Row, other: &Row, texts: [&str; 4]) -> String {
+        let who = self.who(other.who);
+        match by {
+            Decider::First | Decider::Points => fill(texts[0], &[("who", &who)]),
+            Decider::TieBreak(place) => {
+                let standings = &self.places.standings;
+                let value = |row: &Row| {
+                    let values = ronde_report::standings::values(standings, row);
+                    values.get(place).cloned().unwrap_or_default()
+                };
+                let what = standings.settings().tie_breaks.get(place);
+                let what = what.map(ToString::to_string).unwrap_or_default();
+                let values: [(&str, &dyn std::fmt::Display); 4] = [
+                    ("who", &who),
+                    ("what", &what),
+                    ("own", &value(own)),
+                    ("other", &value(other)),
+                ];
+                fill(texts[1], &values)
+            }
+            Decider::Lots => fill(texts[2], &[("who", &who)]),
+            Decider::Nothing => fill(texts[3], &[("who", &who)]),
+        }
+    }
+
+    fn part(self, it: &Explained) -> Part {
+        let decimals = it.tie_break.decimals(self.places.standings.settings().edition);
+        let (terms, steps, tables) = match &it.account {
+            Account::Sum(working) => (
+                working.terms.iter().map(|term| self.line(term)).collect(),
+                working.steps.iter().map(|step| self.step(*step)).collect(),
+                Vec::new(),
+            ),
+            Account::Encounters(tables) => {
+                (Vec::new(), Vec::new(), tables.iter().map(|it| self.table(it)).collect())
+            }
+        };
+        Part {
+            code: it.tie_break.to_string(),
+            name: names::tie_break(it.tie_break.code),
+            article: it.article,
+            value: it.value.text(decimals),
+            idle: it.tied.len() <= 1,
+            terms,
+            steps,
+            tables,
+        }
+    }
+
+    fn line(self, term: &Term) -> Line {
+        let p = self.p;
+        let mut notes = Vec::new();
+        match term.source {
+            Source::OpponentScore { real, counted } if real != counted => {
+                let (real, counted) = (points(real), points(counted));
+                notes.push(fill(p.adjusted, &[("real", &real), ("counted", &counted)]));
+            }
+            Source::Dummy { .. } => notes.push(p.dummy.to_owned()),
+            _ if term.unplayed.is_some() => notes.push(p.not_played.to_owned()),
+            _ => {}
+        }
+        let cut = term.cut.map(|cut| match cut {
+            Cut::Lowest => p.cut_lowest,
+            Cut::Highest => p.cut_highest,
+            Cut::Voluntary => p.cut_voluntary,
+            Cut::BelowLimit => p.cut_limit,
+        });
+        notes.extend(cut.map(|cut| format!("✂ {cut}")));
+        Line {
+            round: term.round.map_or_else(String::new, |round| round.to_string()),
+            opponent: term.against.map_or_else(String::new, |who| self.who(who)),
+            times: term.times.map_or_else(String::new, points),
+            amount: number(term.amount),
+            note: notes.join("; "),
+            cut: cut.is_some(),
+        }
+    }
+
+    /// Signs that every language reads.
+    fn step(self, step: Step) -> String {
+        match step {
+            Step::Sum(sum) => format!("{} = {}", self.p.sum, number(sum)),
+            Step::DividedBy(count) => format!("÷ {count}"),
+            Step::Rounded(rounded) => format!("≈ {rounded}"),
+            Step::Fraction { half_points, games, hundredths } => format!(
+                "{} / {games} = {}",
+                Ratio::tenths(5 * half_points).decimals(1),
+                Ratio::hundredths(hundredths).decimals(2)
+            ),
+            Step::Difference(difference) => format!("{difference:+} (B.02:8.1.1)"),
+            Step::Expected { at, needed, .. } => format!(
+                "{} ≥ {} (C.07:10.3)",
+                Ratio::hundredths(at).decimals(2),
+                Ratio::hundredths(needed).decimals(2)
+            ),
+            Step::NothingScored => "− 800 (C.07:10.3)".to_owned(),
+            Step::UnratedTookPart => "— (C.07:10)".to_owned(),
+            Step::StrengthDivisor(divisor) => format!("÷ {divisor} (C.07:13.4)"),
+        }
+    }
+
+    fn table(self, table: &Encounter) -> Vec<(String, String, String)> {
+        let missing = |count: u32| match count {
+            0 => String::new(),
+            n => fill(self.p.not_met, &[("n", &n)]),
+        };
+        let rows = table.rows.iter();
+        rows.map(|row| (self.who(row.who), number(row.points), missing(row.missing))).collect()
+    }
+}
+
+/// Exact where a few decimals are enough, else rounded to two; halves as people write them.
+fn number(ratio: Ratio) -> String {
+    match (ratio.denominator(), ratio.numerator()) {
+        (1, _) => ratio.decimals(0),
+        (10, tenths) if tenths % 5 == 0 => i32::try_from(tenths).map_or_else(
+            |_| ratio.decimals(1),
+            |tenths| points(ronde_model::Score::from_tenths(tenths)),
+        ),
+        (10, _) => ratio.decimals(1),
+        _ => ratio.decimals(2),
+    }
+}

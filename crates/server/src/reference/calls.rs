@@ -1,0 +1,270 @@
+//! Every call under `/api`, in the order in which somebody needs them.
+
+/// A call.
+pub(super) struct Call {
+    pub(super) method: &'static str,
+    /// As the router writes it.
+    pub(super) path: &'static str,
+    /// Who may.
+    pub(super) who: &'static str,
+    /// In one line.
+    pub(super) what: &'static str,
+    /// What else is to be known.
+    pub(super) more: &'static str,
+    /// The shape of the body, and an example.
+    pub(super) body: Option<(&'static str, &'static str)>,
+    /// The shape of the answer, and an example.
+    pub(super) answer: (&'static str, &'static str),
+    /// Errors beside `unreadable`, `role` and `away`.
+    pub(super) errors: &'static [&'static str],
+}
+
+const ANYBODY: &str = "anybody";
+const ARBITERS: &str = "arbiters";
+const ACTORS: &str = "whoever the act is open to";
+const HOLDER: &str = "who holds the code";
+
+impl Call {
+    /// The call as somebody types it.
+    pub(super) fn curl(&self, base: &str) -> String {
+        let path = self.path.replace("{t}", "$T").replace("{round}", "5").replace("{e}", "$E");
+        let path = path.replace("{code}", "K7QM-3XPA-9TWD-H2VE");
+        let token = if matches!(self.who, ANYBODY | HOLDER) { "" } else { TOKEN };
+        let stream = if self.path.ends_with("/live") { " -N" } else { "" };
+        match self.body {
+            None if self.method == "GET" => format!("curl{stream}{token} \"{base}{path}\""),
+            None => format!("curl{token} -X {} \"{base}{path}\"", self.method),
+            Some((_, body)) => format!(
+                "curl{token} -H 'Content-Type: application/json' \\\n  -d '{body}' \"{base}{path}\""
+            ),
+        }
+    }
+}
+
+const TOKEN: &str = " -H \"Authorization: Bearer $TOKEN\"";
+
+/// Chapters of the reference.
+pub(super) const PARTS: &[(&str, &[Call])] = &[
+    ("Begin", BEGIN),
+    ("Run a tournament", RUN),
+    ("Results by players", PLAYERS),
+    ("This machine", MACHINE),
+];
+
+/// What an error is called, its status, and what it means.
+pub(super) const ERRORS: &[(&str, u16, &str)] = &[
+    ("unreadable", 400, "The body is no JSON, or lacks something. The message says where."),
+    ("side", 400, "A code for a whole board does not say who reports: name the side."),
+    ("role", 403, "This role may not do it."),
+    ("missing", 404, "There is no such tournament, or not for this reader."),
+    ("code", 404, "The code is not known."),
+    (
+        "conflict",
+        409,
+        "Somebody changed the same thing since the act named in `seen`. `by` is the act, `thing` what it changed. Look again, then decide.",
+    ),
+    ("over", 410, "The round of this code is closed."),
+    (
+        "cautions",
+        422,
+        "It is allowed if somebody takes it upon himself. `cautions` lists what; send the act again with `accepts`, by `key`: 1, or 2 where the level is `twice`.",
+    ),
+    ("objection", 422, "The rules or the state do not allow it. The message names the article."),
+    ("rests", 422, "It cannot be undone while the acts in `acts` stand."),
+    ("tries", 429, "Too many wrong codes. Wait a minute."),
+    ("internal", 500, "A fault of Ronde. Nothing was done."),
+    (
+        "damaged",
+        500,
+        "The journal was changed by something else than Ronde. Nothing is added to it.",
+    ),
+    ("network", 503, "The network does not let it. The message says why."),
+    ("away", 503, "The database does not answer. Send the same again with the same `key`."),
+];
+
+const DONE: (&str, &str) = ("Done", r#"{"seq":118,"head":"118-3f0c1e…","already":false}"#);
+
+const BEGIN: &[Call] = &[
+    Call {
+        method: "POST",
+        path: "/api/read",
+        who: ARBITERS,
+        what: "Reads pasted lines as players",
+        more: "Nothing is stored. A line that is doubtful says why in `doubt`.",
+        body: Some(("Pasted", r#"{"text":"Keller Anna; 2312; SUI\nMartinez Luis 2298"}"#)),
+        answer: (
+            "Rows",
+            r#"{"rows":[{"line":1,"name":"Keller Anna","rating":2312,"federation":"SUI","fide_id":""},{"line":2,"name":"Martinez Luis","rating":2298,"federation":"","fide_id":""}]}"#,
+        ),
+        errors: &[],
+    },
+    Call {
+        method: "POST",
+        path: "/api/new",
+        who: ARBITERS,
+        what: "Makes an event with one tournament and its players",
+        more: "The answer names the tournament: `t` stands in all calls below.",
+        body: Some((
+            "NewTournament",
+            r#"{"name":"Club evening","rounds":3,"players":[{"name":"Keller, Anna","rating":2312},{"name":"Martinez, Luis","rating":2298}]}"#,
+        )),
+        answer: ("Made", r#"{"t":"01a1e36e-5124-7387-ba57-a841e88ed36a"}"#),
+        errors: &["objection"],
+    },
+    Call {
+        method: "POST",
+        path: "/api/demo",
+        who: ARBITERS,
+        what: "Makes the demo: sixty players in the middle of round 5",
+        more: "",
+        body: None,
+        answer: ("Made", r#"{"t":"01a1e36e-5124-7387-ba57-a841e88ed36a"}"#),
+        errors: &[],
+    },
+];
+
+const RUN: &[Call] = &[
+    Call {
+        method: "GET",
+        path: "/api/t/{t}",
+        who: ARBITERS,
+        what: "The whole state",
+        more: "Settings, players, rounds with their boards, and the last act in `head`. It holds drafts and dates of birth, so it is for arbiters.",
+        body: None,
+        answer: (
+            "State",
+            r#"{"journal":"01a1e36e-5124-7387-ba57-a841e88ed36a","head":{"seq":117,"hash":"…"},"settings":{"name":"Club evening","rounds":3},"players":{"1":{"entrant":{"name":"Keller, Anna","rating":2312},"from":1}},"rounds":[{"phase":"published","boards":[{"table":1,"white":1,"black":2,"result":null}]}],"finished":false}"#,
+        ),
+        errors: &["missing"],
+    },
+    Call {
+        method: "POST",
+        path: "/api/t/{t}/acts",
+        who: ACTORS,
+        what: "Does an act",
+        more: "Everything that changes a tournament is an act; all of them stand below. `key` makes a repeated request the same one: after a broken line, send the same again. `seen` is the last act that you knew of: if somebody changed the same thing since, nothing is done and you get `conflict`. `accepts` takes warnings upon you.",
+        body: Some((
+            "Wanted",
+            r#"{"act":{"act":"enter_result","round":1,"board":3,"result":"1/2-1/2"},"key":"7d0f6f0e-board-3","seen":117}"#,
+        )),
+        answer: DONE,
+        errors: &["missing", "conflict", "cautions", "objection", "rests"],
+    },
+    Call {
+        method: "POST",
+        path: "/api/t/{t}/preview",
+        who: ARBITERS,
+        what: "Says what an act would change",
+        more: "Boards, the next pairing, standings and ratings, before and after, and the warnings that it needs. Nothing is done.",
+        body: Some(("Wanted", r#"{"act":{"act":"withdraw","player":7,"after":4}}"#)),
+        answer: (
+            "Preview",
+            r#"{"cautions":[],"difference":{"boards":[],"next":null,"standings":[],"ratings":[]}}"#,
+        ),
+        errors: &["missing", "objection"],
+    },
+    Call {
+        method: "POST",
+        path: "/api/t/{t}/pair",
+        who: ARBITERS,
+        what: "Pairs the next round",
+        more: "The round is a draft until the act `publish`. `adjourn` makes adjourned games of those that have no result.",
+        body: Some(("PairWanted", r#"{"key":"pair-round-2","adjourn":false}"#)),
+        answer: DONE,
+        errors: &["missing", "conflict", "cautions", "objection"],
+    },
+    Call {
+        method: "GET",
+        path: "/api/t/{t}/live",
+        who: ANYBODY,
+        what: "Follows a tournament: server-sent events",
+        more: "Arbiters get an event `act` for each act; everybody else at most once a second an event `acts` with a list of them. `look` says that more was missed than is remembered: read the state again. A `ping` comes every two seconds. After a break, send the header `Last-Event-ID`, or `?after=` with the number of the last act that you know: you get what you missed, once.",
+        body: None,
+        answer: (
+            "Stream",
+            "event: act\nid: 118\ndata: {\"seq\":118,\"act\":\"enter_result\",\"by\":\"owner\",\"round\":1,\"boards\":[{\"board\":3,\"result\":\"1/2-1/2\",\"confirmed\":false}],\"reload\":[\"standings\"]}\n",
+        ),
+        errors: &["missing"],
+    },
+    Call {
+        method: "GET",
+        path: "/api/t/{t}/round/{round}/codes",
+        who: ARBITERS,
+        what: "Codes with which players report their results",
+        more: "One for the board, and one for each player. They work while the round is published and open. The page /t/{t}/round/{round}/codes prints them as slips.",
+        body: None,
+        answer: (
+            "Codes",
+            r#"{"round":5,"boards":[{"board":1,"both":{"code":"K7QM-3XPA-9TWD-H2VE","url":"http://192.168.1.20:8080/r/K7QM-3XPA-9TWD-H2VE"},"white":{"code":"K7QM-5Y0R-2CKE-M8HT","url":"http://192.168.1.20:8080/r/K7QM-5Y0R-2CKE-M8HT"},"black":{"code":"K7QM-W4GB-71ZS-PN6D","url":"http://192.168.1.20:8080/r/K7QM-W4GB-71ZS-PN6D"}}]}"#,
+        ),
+        errors: &["missing", "objection"],
+    },
+];
+
+const PLAYERS: &[Call] = &[
+    Call {
+        method: "GET",
+        path: "/api/r/{code}",
+        who: HOLDER,
+        what: "How the game of a code stands",
+        more: "",
+        body: None,
+        answer: (
+            "Game",
+            r#"{"tournament":"01a1e36e-5124-7387-ba57-a841e88ed36a","round":5,"board":8,"side":null,"white":"Gerber, Urs","black":"Moser, Kim","reports":{"white":"1-0","black":null},"result":null,"confirmed":false,"dispute":false}"#,
+        ),
+        errors: &["code", "over", "tries"],
+    },
+    Call {
+        method: "POST",
+        path: "/api/r/{code}",
+        who: HOLDER,
+        what: "Reports the result of that game",
+        more: "When both sides say the same, it is the result, confirmed. When they differ, the arbiter is told. A side may report again until there is a result. `device` is any short name of the telephone: it stands in the journal.",
+        body: Some((
+            "Report",
+            r#"{"side":"white","result":"1-0","key":"f3a1-report","device":"a1b2c3"}"#,
+        )),
+        answer: (
+            "Reported",
+            r#"{"seq":119,"already":false,"board":{"tournament":"01a1e36e-5124-7387-ba57-a841e88ed36a","round":5,"board":8,"side":null,"white":"Gerber, Urs","black":"Moser, Kim","reports":{"white":"1-0","black":null},"result":null,"confirmed":false,"dispute":false}}"#,
+        ),
+        errors: &["side", "code", "over", "tries", "objection"],
+    },
+    Call {
+        method: "POST",
+        path: "/api/r/{code}/undo",
+        who: HOLDER,
+        what: "Takes the own report back",
+        more: "With the same `device`, and as long as nothing rests on it.",
+        body: Some(("TakenBack", r#"{"of":119,"key":"f3a1-undo","device":"a1b2c3"}"#)),
+        answer: (
+            "Reported",
+            r#"{"seq":120,"already":false,"board":{"tournament":"01a1e36e-5124-7387-ba57-a841e88ed36a","round":5,"board":8,"side":null,"white":"Gerber, Urs","black":"Moser, Kim","reports":{"white":null,"black":null},"result":null,"confirmed":false,"dispute":false}}"#,
+        ),
+        errors: &["code", "over", "tries", "objection", "rests"],
+    },
+];
+
+const MACHINE: &[Call] = &[
+    Call {
+        method: "POST",
+        path: "/api/hall",
+        who: "the owner, on this machine",
+        what: "Opens Ronde to the hall, or closes it",
+        more: "",
+        body: Some(("HallWanted", r#"{"open":true}"#)),
+        answer: ("HallAddress", r#"{"address":"http://192.168.1.20:8080"}"#),
+        errors: &["network"],
+    },
+    Call {
+        method: "GET",
+        path: "/api/openapi.json",
+        who: ANYBODY,
+        what: "This reference as an OpenAPI 3.1 document",
+        more: "",
+        body: None,
+        answer: ("Anything", r#"{"openapi":"3.1.0"}"#),
+        errors: &[],
+    },
+];

@@ -1,0 +1,107 @@
+//! The OpenAPI document.
+
+use serde_json::{Map, Value, json};
+
+use super::calls::{Call, ERRORS, PARTS};
+use super::shapes::{named, shapes};
+
+/// All of it.
+pub(super) fn document() -> Value {
+    let mut paths: Map<String, Value> = Map::new();
+    for (part, calls) in PARTS {
+        for call in *calls {
+            let path = paths.entry(call.path).or_insert_with(|| json!({}));
+            path[call.method.to_lowercase()] = operation(part, call);
+        }
+    }
+    let tags: Vec<Value> = PARTS.iter().map(|(name, _)| json!({ "name": name })).collect();
+    json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Ronde",
+            "version": env!("CARGO_PKG_VERSION"),
+            "description": "Chess tournaments. What the pages do, programs can do too.",
+        },
+        "servers": [{ "url": "/" }],
+        "tags": tags,
+        "paths": paths,
+        "components": {
+            "schemas": shapes(),
+            "securitySchemes": {
+                "token": { "type": "http", "scheme": "bearer", "description": "A token for programs, made by the owner or the chief arbiter on the page of the event. On the machine itself nobody needs one." },
+            },
+        },
+        "security": [{}, { "token": [] }],
+    })
+}
+
+fn operation(part: &str, call: &Call) -> Value {
+    let stream = call.answer.0 == "Stream";
+    let kind = if stream { "text/event-stream" } else { "application/json" };
+    let mut answers = Map::new();
+    let content =
+        json!({ kind: { "schema": named(call.answer.0), "example": example(call.answer.1) } });
+    answers.insert("200".to_owned(), json!({ "description": "Done.", "content": content }));
+    for (status, meaning) in errors(call) {
+        let content = json!({ "application/json": { "schema": named("Error") } });
+        answers.insert(status, json!({ "description": meaning, "content": content }));
+    }
+    let mut operation = json!({
+        "tags": [part],
+        "operationId": operation_id(call),
+        "summary": call.what,
+        "description": format!("{} Open to: {}.", call.more, call.who).trim_start(),
+        "parameters": parameters(call),
+        "responses": answers,
+    });
+    if let Some((shape, text)) = call.body {
+        let content =
+            json!({ "application/json": { "schema": named(shape), "example": example(text) } });
+        operation["requestBody"] = json!({ "required": true, "content": content });
+    }
+    operation
+}
+
+fn example(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|_| json!(text))
+}
+
+/// `post_api_t_acts`: stable, and unlike every other.
+fn operation_id(call: &Call) -> String {
+    let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '_' };
+    let path: String = call.path.chars().filter(|it| !matches!(it, '{' | '}')).map(plain).collect();
+    format!("{}{path}", call.method.to_lowercase())
+}
+
+/// Parts of the path in braces.
+fn parameters(call: &Call) -> Vec<Value> {
+    let parts = call.path.split('/').filter_map(|it| it.strip_prefix('{')?.strip_suffix('}'));
+    let parameter = |name: &str| {
+        let (about, kind) = match name {
+            "t" => ("The tournament.", "string"),
+            "e" => ("The event.", "string"),
+            "round" => ("The round, from 1.", "integer"),
+            "code" => ("The code on the slip.", "string"),
+            _ => ("", "string"),
+        };
+        json!({ "name": name, "in": "path", "required": true, "description": about, "schema": { "type": kind } })
+    };
+    parts.map(parameter).collect()
+}
+
+/// Errors of a call by their status, each with what it can mean.
+fn errors(call: &Call) -> Vec<(String, String)> {
+    let always: &[&str] = if call.body.is_some() { &["unreadable", "away"] } else { &["away"] };
+    let mut found: Map<String, Value> = Map::new();
+    for (name, status, meaning) in ERRORS {
+        let role = *name == "role" && call.who != "anybody";
+        if role || always.contains(name) || call.errors.contains(name) {
+            let said = found.entry(status.to_string()).or_insert_with(|| json!(""));
+            let before = said.as_str().unwrap_or_default();
+            let line = format!("`{name}`: {meaning}");
+            *said = json!(if before.is_empty() { line } else { format!("{before}\n{line}") });
+        }
+    }
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    found.iter().map(|(status, said)| (status.clone(), text(said))).collect()
+}

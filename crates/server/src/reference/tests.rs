@@ -1,0 +1,196 @@
+//! The document says what the program does: every act and setting is read by the desk, every shape
+//! fits its example, every route is described.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use ronde_desk::Act;
+use ronde_desk::stored::{PlayerChange, Setting};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use super::acts::ACTS;
+use super::calls::{ERRORS, PARTS};
+use super::document::document;
+use super::values::{CHANGES, SETTINGS};
+
+/// The names that serde knows, from the message in which it lists them.
+fn known<T: DeserializeOwned>(wrong: &str) -> BTreeSet<String> {
+    let error = serde_json::from_str::<T>(wrong).err().expect("no such name").to_string();
+    let list = error.split_once("expected one of").expect(&error).1;
+    list.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+#[test]
+fn every_act_has_an_example_that_the_desk_reads() {
+    let described: BTreeSet<String> = ACTS.iter().map(|act| act.name.to_owned()).collect();
+    assert_eq!(known::<Act>(r#"{"act":"no such act"}"#), described);
+    for act in ACTS {
+        let read: Act = serde_json::from_str(act.example)
+            .unwrap_or_else(|error| panic!("{}: {error}: {}", act.name, act.example));
+        assert_eq!(act.name, read.name());
+        fits(&format!("Act{}", camel(act.name)), act.example);
+        fits("Act", act.example);
+    }
+}
+
+#[test]
+fn every_setting_and_change_has_an_example_that_the_desk_reads() {
+    let names = |rows: &[(&str, &str)]| -> BTreeSet<String> {
+        let name = |(_, text): &(&str, &str)| {
+            let value: Value = serde_json::from_str(text).unwrap();
+            value.as_object().unwrap().keys().next().unwrap().clone()
+        };
+        rows.iter().map(name).collect()
+    };
+    assert_eq!(known::<Setting>(r#"{"no such setting":1}"#), names(SETTINGS));
+    assert_eq!(known::<PlayerChange>(r#"{"no such field":1}"#), names(CHANGES));
+    for (_, text) in SETTINGS {
+        serde_json::from_str::<Setting>(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        fits("Setting", text);
+    }
+    for (_, text) in CHANGES {
+        serde_json::from_str::<PlayerChange>(text)
+            .unwrap_or_else(|error| panic!("{text}: {error}"));
+        fits("PlayerChange", text);
+    }
+}
+
+#[test]
+fn bodies_and_answers_fit_their_shapes() {
+    for call in PARTS.iter().flat_map(|(_, calls)| *calls) {
+        if let Some((shape, text)) = call.body {
+            fits(shape, text);
+        }
+        if call.answer.0 != "Stream" {
+            fits(call.answer.0, call.answer.1);
+        }
+        for name in call.errors {
+            assert!(ERRORS.iter().any(|(known, ..)| known == name), "{}: {name}", call.path);
+        }
+    }
+}
+
+#[test]
+fn a_shape_refuses_what_does_not_fit() {
+    for (shape, text) in [
+        ("ActEnterResult", r#"{"act":"enter_result","round":5,"board":8,"result":"2-0"}"#),
+        ("ActEnterResult", r#"{"act":"enter_result","round":5,"board":8}"#),
+        ("ActPublish", r#"{"act":"publish","round":"five"}"#),
+        ("ActPublish", r#"{"act":"finish","round":5}"#),
+        ("Setting", r#"{"rounds":"seven"}"#),
+        ("Setting", r#"{"no such setting":7}"#),
+        ("Game", r#"{"round":5}"#),
+    ] {
+        let value: Value = serde_json::from_str(text).unwrap();
+        let document = document();
+        let shape = &document["components"]["schemas"][shape];
+        assert!(!is_like(&document, shape, &value), "{text}");
+    }
+}
+
+/// Routes under `/api` as the source writes them.
+fn routes_in_source(folder: &Path, found: &mut BTreeSet<String>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            routes_in_source(&path, found);
+        } else if path.extension().is_some_and(|it| it == "rs") {
+            let text = std::fs::read_to_string(&path).unwrap();
+            let routes = text.split(".route(").skip(1).map(|it| it.trim_start());
+            let named = routes.filter_map(|it| Some(it.strip_prefix('"')?.split_once('"')?.0));
+            found.extend(named.filter(|it| it.starts_with("/api/")).map(str::to_owned));
+        }
+    }
+}
+
+#[test]
+fn every_route_is_described_and_every_described_one_exists() {
+    let mut routes = BTreeSet::new();
+    routes_in_source(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut routes);
+    let calls = PARTS.iter().flat_map(|(_, calls)| *calls);
+    let described: BTreeSet<String> = calls.map(|call| call.path.to_owned()).collect();
+    assert!(routes.len() > 10, "the source was not read: {routes:?}");
+    let missing: Vec<_> = routes.difference(&described).collect();
+    assert!(missing.is_empty(), "describe these in src/reference/calls.rs: {missing:?}");
+    let gone: Vec<_> = described.difference(&routes).collect();
+    assert!(gone.is_empty(), "these are described in src/reference/calls.rs and gone: {gone:?}");
+}
+
+#[test]
+fn the_document_names_nothing_that_it_does_not_have() {
+    let document = document();
+    let schemas = document["components"]["schemas"].as_object().unwrap();
+    let text = document.to_string();
+    for name in text.split("#/components/schemas/").skip(1) {
+        let name = name.split('"').next().unwrap();
+        assert!(schemas.contains_key(name), "{name}");
+    }
+    let mut ids = BTreeSet::new();
+    for operations in document["paths"].as_object().unwrap().values() {
+        for operation in operations.as_object().unwrap().values() {
+            let id = operation["operationId"].as_str().unwrap().to_owned();
+            assert!(ids.insert(id.clone()), "{id} twice");
+        }
+    }
+}
+
+fn camel(name: &str) -> String {
+    name.split('_').map(|word| word[..1].to_uppercase() + &word[1..]).collect()
+}
+
+#[track_caller]
+fn fits(shape: &str, text: &str) {
+    let value: Value = serde_json::from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let document = document();
+    let found = &document["components"]["schemas"][shape];
+    assert!(!found.is_null(), "there is no shape {shape}");
+    assert!(is_like(&document, found, &value), "{text} is no {shape}: {found}");
+}
+
+/// As much of JSON Schema as the document uses.
+fn is_like(document: &Value, shape: &Value, value: &Value) -> bool {
+    if let Some(name) = shape["$ref"].as_str() {
+        let target = document.pointer(name.trim_start_matches('#')).expect(name);
+        return is_like(document, target, value);
+    }
+    if let Some(choices) = shape["oneOf"].as_array() {
+        return choices.iter().filter(|it| is_like(document, it, value)).count() == 1;
+    }
+    let constant = shape.get("const").is_none_or(|it| it == value);
+    let listed = shape["enum"].as_array().is_none_or(|it| it.contains(value));
+    constant && listed && is_of_kind(shape, value) && parts_fit(document, shape, value)
+}
+
+fn is_of_kind(shape: &Value, value: &Value) -> bool {
+    let is = |kind: &Value| match kind.as_str().unwrap_or_default() {
+        "object" => value.is_object(),
+        "array" => value.is_array(),
+        "string" => value.is_string(),
+        "integer" => value.is_i64() || value.is_u64(),
+        "boolean" => value.is_boolean(),
+        "null" => value.is_null(),
+        other => panic!("{other} is no kind"),
+    };
+    match &shape["type"] {
+        Value::Null => true,
+        Value::Array(kinds) => kinds.iter().any(is),
+        kind => is(kind),
+    }
+}
+
+fn parts_fit(document: &Value, shape: &Value, value: &Value) -> bool {
+    let items = shape.get("items").zip(value.as_array());
+    if !items.is_none_or(|(shape, items)| items.iter().all(|it| is_like(document, shape, it))) {
+        return false;
+    }
+    let Some(fields) = value.as_object() else { return true };
+    let required = shape["required"].as_array().cloned().unwrap_or_default();
+    let complete = required.iter().all(|name| fields.contains_key(name.as_str().unwrap()));
+    let closed = shape["additionalProperties"] == Value::Bool(false);
+    complete
+        && fields.iter().all(|(name, value)| match shape["properties"].get(name) {
+            Some(shape) => is_like(document, shape, value),
+            None => !closed,
+        })
+}

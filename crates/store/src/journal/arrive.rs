@@ -1,0 +1,222 @@
+//! An event that comes from elsewhere: a backup that is put back, an event that was handed to this
+//! machine, or one that comes home.
+//!
+//! One machine at a time writes, and the lock of each store says which. What comes must go on where
+//! ours ends, line for line: it is never merged. An event cannot be copied under another name either,
+//! since every act carries the name of its journal and the hash of the act before.
+
+use std::collections::BTreeMap;
+
+use ronde_desk::entry::{Head, Line};
+use ronde_desk::event::{self, EventState};
+use ronde_desk::portable::{self, Content, Reading};
+
+use super::backup;
+use super::{
+    Addition, Arrival, Attachment, Handing, JournalInfo, Kind, Lease, Opening, Store, StoreError,
+};
+
+/// What became of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Arrived {
+    /// Journals that are new here.
+    pub begun: usize,
+    /// Acts that were added to those that were here.
+    pub added: usize,
+    /// Where each journal ends now.
+    pub heads: BTreeMap<String, Head>,
+    /// The machine on which it is written, if that is another.
+    pub locked: Option<String>,
+    /// What is wrong with it and stops nobody.
+    pub blemishes: Vec<String>,
+}
+
+/// Why an event was not taken. The store is as it was.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum NotTaken {
+    /// The file is not what was written.
+    #[error("it is damaged: {0}")]
+    Damaged(String),
+    /// There is nothing in it, or more than one event.
+    #[error("it is not one event")]
+    NotOne,
+    /// It was handed to a machine, and nobody said whether this is it.
+    #[error("it was handed to {to}: say the name of this machine, so that only one of them writes")]
+    WhoseMachine {
+        /// To which.
+        to: String,
+    },
+    /// It is here, act for act.
+    #[error("it is here already, and nothing in it is new")]
+    Here,
+    /// What is here has more.
+    #[error("it is here already, and goes further: the journal {journal} has {more} acts more")]
+    Older {
+        /// Which.
+        journal: String,
+        /// How many.
+        more: u64,
+    },
+    /// What is here went another way.
+    #[error(
+        "it is here already, and went another way: the journals {journal} differ in act {act} or \
+         before, and are never merged. Keep both files; into another store it can be put"
+    )]
+    Differs {
+        /// Which.
+        journal: String,
+        /// The first act that is another, as far as it is known.
+        act: u64,
+    },
+    /// It would go on with what is here, which is open.
+    #[error(
+        "it is here already and was not handed over: somebody may be writing. Hand it over before \
+         it goes on elsewhere; into another store it can be put as it is"
+    )]
+    Open,
+    /// The store cannot do it.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Takes an event in, whole or not at all. `machine` is the name of this one, as the event knows it.
+///
+/// An event that is written elsewhere is locked here.
+///
+/// # Errors
+/// It is damaged, here already, or cannot be stored; the store is as it was.
+pub async fn arrive(
+    store: &dyn Store,
+    reading: &Reading,
+    machine: Option<&str>,
+) -> Result<Arrived, NotTaken> {
+    let content = &reading.content;
+    if let Some(fault) = reading.faults.first() {
+        return Err(NotTaken::Damaged(fault.to_string()));
+    }
+    if let Some(trouble) = backup::damage(content).into_iter().next() {
+        return Err(NotTaken::Damaged(trouble));
+    }
+    let top = top(content)?;
+    let locked = written_elsewhere(content, machine)?;
+    let here = family(store, top).await?;
+    let fresh: Vec<&str> = names(content, top).filter(|it| !here.contains_key(*it)).collect();
+    let going: Vec<(&str, Head, &[Line])> = going_on(content, &here)?;
+    let lease = here.get(top).and_then(|info| info.lease.clone());
+    if let (false, true) = (here.is_empty(), going.is_empty() && fresh.is_empty()) {
+        return Err(NotTaken::Here);
+    }
+    if !here.is_empty() && lease.is_none() {
+        return Err(NotTaken::Open);
+    }
+    let holder = lease.as_ref().map(|lease| &*lease.holder);
+    let next = locked.clone().map(|holder| Lease { holder, until: None });
+    let handing = match (&next, holder) {
+        (Some(next), _) => Handing::Goes(next),
+        (None, Some(holder)) => Handing::Comes(holder),
+        (None, None) => Handing::Stays,
+    };
+    put(store, content, top, &fresh, &going, holder, handing).await?;
+    Ok(Arrived {
+        begun: fresh.len(),
+        added: going.iter().map(|(_, _, lines)| lines.len()).sum(),
+        heads: content.heads(),
+        locked,
+        blemishes: backup::blemishes(content),
+    })
+}
+
+/// The event's own journal, or the only tournament.
+fn top(content: &Content) -> Result<&str, NotTaken> {
+    if content.journals.contains_key(&content.event) {
+        return Ok(&content.event);
+    }
+    let mut names = content.journals.keys();
+    match (names.next(), names.next()) {
+        (Some(only), None) => Ok(only),
+        _ => Err(NotTaken::NotOne),
+    }
+}
+
+/// All journals, the event's own first.
+fn names<'a>(content: &'a Content, top: &'a str) -> impl Iterator<Item = &'a str> {
+    let others = content.journals.keys().map(|name| &**name).filter(move |name| *name != top);
+    std::iter::once(top).chain(others)
+}
+
+/// The machine on which the event is written, if it is not this one.
+fn written_elsewhere(content: &Content, machine: Option<&str>) -> Result<Option<String>, NotTaken> {
+    let Some(lines) = content.journals.get(&content.event) else { return Ok(None) };
+    let state: EventState =
+        event::fold(&content.event, lines).map_err(|error| NotTaken::Damaged(error.to_string()))?;
+    let writes = state.machine().to_owned();
+    match machine {
+        _ if writes.is_empty() => Ok(None),
+        Some(machine) => Ok(Some(writes).filter(|writes| writes != machine)),
+        None if state.away.is_some() => Err(NotTaken::WhoseMachine { to: writes }),
+        // A backup that is put back where the event lives.
+        None => Ok(None),
+    }
+}
+
+/// The journals of this event that are here.
+async fn family(store: &dyn Store, top: &str) -> Result<BTreeMap<String, JournalInfo>, StoreError> {
+    let all = store.journals().await?.into_iter();
+    let ours = all.filter(|it| it.id == top || it.parent.as_deref() == Some(top));
+    Ok(ours.map(|info| (info.id.clone(), info)).collect())
+}
+
+/// What goes on with each journal that is here, if all of it goes on where ours end.
+fn going_on<'a>(
+    content: &'a Content,
+    here: &'a BTreeMap<String, JournalInfo>,
+) -> Result<Vec<(&'a str, Head, &'a [Line])>, NotTaken> {
+    let mut going = Vec::new();
+    for (journal, info) in here {
+        let lines = content.journals.get(journal).map_or(&[][..], Vec::as_slice);
+        let (ours, theirs) = (info.head, portable::head(lines));
+        if theirs.seq < ours.seq {
+            let (journal, more) = (journal.clone(), ours.seq - theirs.seq);
+            return Err(NotTaken::Older { journal, more });
+        }
+        let same = usize::try_from(ours.seq).unwrap_or(usize::MAX);
+        if same > 0 && lines[same - 1].hash != ours.hash {
+            return Err(NotTaken::Differs { journal: journal.clone(), act: ours.seq });
+        }
+        if lines.len() > same {
+            going.push((&**journal, ours, &lines[same..]));
+        }
+    }
+    Ok(going)
+}
+
+async fn put<'a>(
+    store: &dyn Store,
+    content: &'a Content,
+    top: &'a str,
+    fresh: &[&'a str],
+    going: &[(&'a str, Head, &'a [Line])],
+    holder: Option<&str>,
+    handing: Handing<'_>,
+) -> Result<(), StoreError> {
+    let named = content.attachments.iter();
+    let attachments: Vec<Attachment> =
+        named.map(|(hash, bytes)| Attachment { hash: *hash, bytes: bytes.clone() }).collect();
+    // They belong to the event and not to one of its journals; they come with the first.
+    let with = |first: bool| if first { &attachments[..] } else { &[] };
+    let opening = |(place, journal): (usize, &&'a str)| {
+        let own = *journal == top;
+        let kind = if own && !content.event.is_empty() { Kind::Event } else { Kind::Tournament };
+        let (lines, parent) = (&content.journals[*journal][..], (!own).then_some(top));
+        Opening { journal, kind, parent, lines, attachments: with(place == 0), holder }
+    };
+    let openings: Vec<Opening<'_>> = fresh.iter().enumerate().map(opening).collect();
+    let first = |place| with(place == 0 && fresh.is_empty());
+    let addition = |(place, (journal, expected, lines)): (usize, &(&'a str, Head, &'a [Line]))| {
+        let (expected, handing) = (*expected, Handing::Stays);
+        Addition { journal, expected, lines, attachments: first(place), holder, handing }
+    };
+    let additions: Vec<Addition<'_>> = going.iter().enumerate().map(addition).collect();
+    store.arrive(Arrival { top, openings: &openings, additions: &additions, handing }).await
+}

@@ -1,0 +1,185 @@
+//! Copies of events in a folder: each is read back and folded before it gets its name.
+
+use std::fs::{self, File};
+use std::io::{self, BufReader, BufWriter, Seek, Write};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use ronde_desk::portable::{self, Content, Packing};
+use ronde_desk::verify::{self, Trouble};
+
+/// Copies that are kept in a folder; the oldest go first.
+pub const KEPT: usize = 20;
+/// How a copy is called that is not whole yet.
+const UNFINISHED: (&str, &str) = (".ronde-", ".unfinished");
+/// What is left of a program that was stopped is swept away after this time. Until then it may
+/// belong to another that is just writing.
+const STALE: Duration = Duration::from_mins(15);
+
+/// The name of a copy: the act after which it was made comes first, so that names are in the order of
+/// time and no copy takes the place of another.
+pub fn name(act: u64, what: &str) -> String {
+    format!("{act:08}-{what}.{}", portable::EXTENSION)
+}
+
+/// Writes an event into a folder, beside the older copies of it: whole, read again, folded, and on
+/// the disk before it gets its name. Of older copies the last [`KEPT`] stay.
+///
+/// # Errors
+/// Those of the disk; what was read again is not what was written; a journal does not fold. Older
+/// copies are as they were.
+pub fn back_up(content: &Content, folder: &Path, name: &str, by: &str) -> io::Result<PathBuf> {
+    fs::create_dir_all(folder)?;
+    sweep(folder, SystemTime::now());
+    let (before, after) = UNFINISHED;
+    let file = tempfile::Builder::new().prefix(before).suffix(after).tempfile_in(folder)?;
+    let mut target = BufWriter::new(file.as_file());
+    portable::write(content, by, Packing::Gzip, &mut target)?;
+    target.flush()?;
+    drop(target);
+    file.as_file().sync_all()?;
+    checked(content, file.as_file()).map_err(io::Error::other)?;
+    let path = folder.join(name);
+    file.persist(&path).map_err(|error| error.error)?;
+    // The name is on the disk when the folder is; not every system can say so.
+    let _ = File::open(folder).and_then(|folder| folder.sync_all());
+    prune(folder);
+    Ok(path)
+}
+
+/// A copy is worth something if what it gives back is what was put in, and makes sense.
+fn checked(content: &Content, mut file: &File) -> Result<(), String> {
+    file.rewind().map_err(|error| error.to_string())?;
+    let reading = portable::read(BufReader::new(file), u64::MAX);
+    let reading = reading.map_err(|fault| fault.to_string())?;
+    if let Some(fault) = reading.faults.first() {
+        return Err(format!("what was read again is damaged: {fault}"));
+    }
+    if reading.content != *content {
+        return Err("what was read again is not what was written".to_owned());
+    }
+    match damage(content).first() {
+        None => Ok(()),
+        Some(trouble) => Err(trouble.clone()),
+    }
+}
+
+/// What is so wrong with an event that it cannot be worked with: chains that do not hold, acts that
+/// fit nowhere.
+pub(super) fn damage(content: &Content) -> Vec<String> {
+    troubles(content, |trouble| {
+        matches!(trouble, Trouble::Broken(_) | Trouble::Unfoldable { .. } | Trouble::Empty)
+    })
+}
+
+/// What is wrong beside that: reasons that are missing, journals that belong to no tournament.
+pub(super) fn blemishes(content: &Content) -> Vec<String> {
+    troubles(content, |trouble| {
+        matches!(
+            trouble,
+            Trouble::MissingAttachment { .. }
+                | Trouble::MissingJournal { .. }
+                | Trouble::StrayJournal { .. }
+        )
+    })
+}
+
+fn troubles(content: &Content, which: impl Fn(&Trouble) -> bool) -> Vec<String> {
+    let report = verify::open(content, &[]).report(Vec::new());
+    let told = report.troubles().filter(|(_, trouble)| which(trouble)).map(|(journal, trouble)| {
+        match journal {
+            Some(journal) => format!("{}: {trouble}", journal.journal),
+            None => trouble.to_string(),
+        }
+    });
+    told.collect()
+}
+
+/// Names in a folder that are texts.
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    entries.filter_map(|entry| entry.file_name().into_string().ok()).collect()
+}
+
+/// It is no matter if something stays that could not be removed.
+fn sweep(folder: &Path, now: SystemTime) {
+    let unfinished = |name: &String| name.starts_with(UNFINISHED.0) && name.ends_with(UNFINISHED.1);
+    for name in names(folder).into_iter().filter(unfinished) {
+        let path = folder.join(name);
+        let written = fs::metadata(&path).and_then(|about| about.modified());
+        let old = written.is_ok_and(|then| now.duration_since(then).is_ok_and(|it| it > STALE));
+        if old {
+            let _ = fs::remove_file(path);
+        }
+    }
+}
+
+/// Only what has a name of [`name`] goes: whatever else somebody keeps in the folder is his.
+fn prune(folder: &Path) {
+    let ours = |name: &String| {
+        let number = name.split('-').next().unwrap_or_default();
+        number.len() >= 8
+            && number.bytes().all(|digit| digit.is_ascii_digit())
+            && Path::new(name).extension().is_some_and(|it| it == portable::EXTENSION)
+    };
+    let mut copies: Vec<String> = names(folder).into_iter().filter(ours).collect();
+    copies.sort_unstable();
+    for name in copies.iter().rev().skip(KEPT) {
+        let _ = fs::remove_file(folder.join(name));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ronde_desk::demo::Story;
+
+    fn content(acts: usize) -> Content {
+        let mut story = Story::demo(0);
+        let mut state = ronde_desk::State::new("demo");
+        let mut content = Content::default();
+        for _ in 0..acts {
+            let request = story.next(&state).unwrap();
+            let nothing = || Ok::<_, std::convert::Infallible>(Vec::new());
+            let Ok(decided) = ronde_desk::decide_accepting(&state, request, nothing);
+            let (decided, _) = decided.unwrap();
+            content.journals.entry("demo".to_owned()).or_default().push(decided.line);
+            state = decided.state;
+        }
+        content
+    }
+
+    #[test]
+    fn a_copy_that_does_not_fold_is_none() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut content = content(4);
+        let path = back_up(&content, folder.path(), &name(4, "end"), "Ronde").unwrap();
+        assert_eq!("00000004-end.ronde", path.file_name().unwrap());
+        let lines = content.journals.get_mut("demo").unwrap();
+        lines[2].text = lines[2].text.replace("\"by\"", "\"BY\"");
+        let why = back_up(&content, folder.path(), &name(4, "end"), "Ronde").unwrap_err();
+        assert!(why.to_string().contains("act 3 was changed"), "{why}");
+        let read = portable::read(File::open(path).unwrap(), u64::MAX).unwrap();
+        assert_eq!(self::content(4), read.content, "the copy of before is as it was");
+        assert_eq!(1, names(folder.path()).len(), "nothing unfinished is left");
+    }
+
+    #[test]
+    fn the_last_copies_stay_and_old_remains_go() {
+        let folder = tempfile::tempdir().unwrap();
+        let content = content(2);
+        fs::write(folder.path().join("my-own.ronde"), "mine").unwrap();
+        fs::write(folder.path().join(".ronde-abc.unfinished"), "half").unwrap();
+        for act in 1..=25 {
+            back_up(&content, folder.path(), &name(act, "round-01-closed"), "Ronde").unwrap();
+        }
+        let mut left = names(folder.path());
+        left.sort_unstable();
+        assert_eq!(KEPT + 2, left.len(), "{left:?}");
+        assert_eq!(".ronde-abc.unfinished", left[0], "another program may be writing it");
+        assert_eq!("00000006-round-01-closed.ronde", left[1]);
+        sweep(folder.path(), SystemTime::now() + STALE * 2);
+        assert_eq!(KEPT + 1, names(folder.path()).len());
+        assert!(folder.path().join("my-own.ronde").exists());
+    }
+}

@@ -1,0 +1,95 @@
+// Every page in four languages: no text is missing, none is left in English, the browser has nothing to
+// complain about, no link leads nowhere, and nothing comes from elsewhere.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import { device, PATIENCE, Ronde, startBrowser } from "./ronde.mjs";
+import { crawl, kindOf, roots, states } from "./world.mjs";
+
+const OTHERS = ["fr", "de", "it"];
+/// Names, and words that are the same in English and in that language.
+const ALWAYS = ["Ronde", "Elo", "ΔElo", "FIDE", "Fed", "Pts", "API", "CSV", "bye"];
+/// Names of files and formats, titles, articles, time controls: no words of any language.
+const TECHNICAL = /[\w-]+\.(ronde|trf|csv|xlsx|json|pgn)\b|\.?(TRF\d*|trf|CSV|xlsx|json|pgn|ronde)\b|\bW?[GIFC]M\b|\b[A-Z]\.\d\d(\.\d+)?(:[\d.]+)?|\bBaku\b|\b\d+ min\b/g;
+const SAME = {
+  fr: ["Journal", "Points", "Club", "Rating", "Total", "Date", "Ronde", "Description", "Notes", "Code", "absent", "Absent", "Absents", "Documentation", "Version", "Actions", "Score", "Performance", "Phase", "Due", "byes", "table"],
+  de: ["live", "System", "Journal", "Name", "Club", "Total", "Code", "Partner", "Start", "Version", "Rating", "Status", "Pin", "Norm", "Person", "Performance", "Phase"],
+  it: ["Club", "Password", "Rating", "Email", "Computer", "Totale", "Bye", "Performance", "Chief"],
+};
+
+let browser;
+let ronde;
+let world;
+let found;
+before(async () => {
+  browser = await startBrowser();
+  ronde = await Ronde.start();
+  world = await states(ronde);
+  found = await crawl(ronde, roots(world));
+}, { timeout: 3 * PATIENCE });
+after(async () => {
+  await browser?.close();
+  await ronde?.stop();
+});
+
+/// Every text that a reader of this page meets, with his eyes or with his ears. Names, codes and whatever is
+/// marked as another language are not texts of ours.
+function texts() {
+  const texts = [];
+  const skipped = (element) => element.closest("script, style, code, pre, kbd, samp, textarea, svg.qr, [translate=no], [data-name], .name, .white-name, .black-name") || (element.closest("[lang]") ?? document.documentElement).lang !== document.documentElement.lang;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (!skipped(node.parentElement)) texts.push(node.data);
+  }
+  for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [alt], [data-said], [data-verb]")) {
+    if (skipped(element)) continue;
+    for (const name of ["aria-label", "title", "placeholder", "alt", "data-said", "data-verb"]) texts.push(element.getAttribute(name) ?? "");
+  }
+  texts.push(document.title);
+  return [...new Set(texts.map((text) => text.replace(/\s+/g, " ").trim()).filter((text) => /\p{L}{2}/u.test(text)))];
+}
+
+/// Every text of the state, and so nothing to translate: names of people, places, clubs.
+function facts(value, into = new Set()) {
+  if (typeof value === "string") [value, ...value.split(", ")].forEach((it) => into.add(it));
+  else if (value && typeof value === "object") Object.values(value).forEach((it) => facts(it, into));
+  return into;
+}
+
+/// Opens a page in a language; its texts.
+async function read(page, path) {
+  await page.goto(path, { waitUntil: "load" });
+  await page.waitForFunction(() => !document.querySelector("main:empty"));
+  return page.evaluate(texts);
+}
+
+const broken = (text) => /⟨|⟩|\{\w*\}|\bundefined\b|\bNaN\b|\[object|\bnull\b/.test(text) || /^[a-z]+(_[a-z]+)+$/.test(text);
+
+test("no link leads nowhere", () => assert.equal(found.dead.join("\n"), ""));
+
+test("every page says everything in four languages, and the browser has nothing to complain about", { timeout: 5 * PATIENCE }, async (t) => {
+  const known = new Set();
+  for (const id of Object.values(world)) facts(await ronde.state(id), known);
+  const data = [...known].filter((it) => it.length > 2).sort((one, other) => other.length - one.length);
+  const plain = (text) => data.reduce((rest, name) => rest.replaceAll(name, ""), text).replace(TECHNICAL, "");
+  const paths = [...found.pages.values(), ...[world.fresh, world.draft, world.ended].flatMap((id) => [`/t/${id}`, `/t/${id}/players`]), `/t/${world.draft}/round/1`, `/t/${world.ended}/standings`];
+  const wrong = [];
+  const pages = Object.fromEntries(await Promise.all(["en", ...OTHERS].map(async (lang) => [lang, await device(browser, ronde.url, { lang })])));
+  for (const path of paths) {
+    const read4 = Object.fromEntries(await Promise.all(Object.entries(pages).map(async ([lang, page]) => [lang, await read(page, path)])));
+    const english = new Set(read4.en);
+    for (const [lang, said] of Object.entries(read4)) {
+      said.filter(broken).forEach((text) => wrong.push(`${lang} ${kindOf(path)}: broken: ${text}`));
+      if (lang === "en") continue;
+      const ours = (text) => plain(text).split(/[^\p{L}-]+/u).filter((word) => word.length > 2 && ![...ALWAYS, ...SAME[lang]].includes(word));
+      const left = said.filter((text) => english.has(text) && ours(text).length > 0);
+      left.forEach((text) => wrong.push(`${lang} ${kindOf(path)}: English: ${text}`));
+    }
+  }
+  for (const page of Object.values(pages)) wrong.push(...page.complaints);
+  t.diagnostic(`${paths.length} pages in four languages`);
+  await Promise.all(Object.values(pages).map((page) => page.context().close()));
+  assert.equal([...new Set(wrong)].join("\n"), "");
+});

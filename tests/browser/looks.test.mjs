@@ -1,0 +1,124 @@
+// How pages look: axe-core finds no barrier, on the phone and on the laptop, light and dark; nothing runs off
+// the side; pages stay small with 300 players. Screenshots are made for people to look at, never compared.
+
+import assert from "node:assert/strict";
+import { mkdir } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import axe from "axe-core";
+
+import { device, LAPTOP, PATIENCE, PHONE, Ronde, startBrowser } from "./ronde.mjs";
+import { crawl, enter, kindOf, pair, play, publish, roots, states, tournament } from "./world.mjs";
+
+const SCREENS = fileURLToPath(new URL("./screens/", import.meta.url));
+const WIDE = { width: 1920, height: 1080 };
+/// The most that a page may weigh on its way to the browser with everything it loads, for 300 players.
+const HEAVIEST = 100 * 1024;
+
+let browser;
+let ronde;
+let paths;
+before(async () => {
+  await mkdir(SCREENS, { recursive: true });
+  browser = await startBrowser();
+  ronde = await Ronde.start();
+  const world = await states(ronde);
+  const { pages } = await crawl(ronde, roots(world));
+  paths = new Map([...pages].map(([kind, path]) => [nameOf(kind), path]));
+  paths.set("overview-fresh", `/t/${world.fresh}`);
+  paths.set("overview-draft", `/t/${world.draft}`);
+  paths.set("overview-ended", `/t/${world.ended}`);
+  paths.set("round-draft", `/t/${world.draft}/round/1`);
+  paths.set("players-fresh", `/t/${world.fresh}/players`);
+  paths.set("standings-ended", `/t/${world.ended}/standings`);
+}, { timeout: 3 * PATIENCE });
+after(async () => {
+  await browser?.close();
+  await ronde?.stop();
+});
+
+/// A name for files: `/t/:id/round/:n` is `t-round-n`.
+const nameOf = (kind) => kind.replace(/:id\/?/g, "").replace(/:/g, "").split("/").filter(Boolean).join("-") || "start";
+
+/// What stands in the way of somebody, in one line each. The colours alone are other ones in the dark.
+async function barriers(page, scheme) {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const options = { resultTypes: ["violations"], ...(scheme === "dark" ? { runOnly: ["color-contrast"] } : {}) };
+  const violations = await page.evaluate(async (chosen) => (await window.axe.run(document, chosen)).violations, options);
+  return violations.flatMap(({ id, help, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${help}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`));
+}
+
+/// Long lists repeat themselves: the first rows of each are enough to be examined, and take seconds less.
+const shorten = (page) => page.evaluate(() => document.querySelectorAll("tbody > tr:nth-child(n+9), ol > li:nth-child(n+13), ul > li:nth-child(n+13)").forEach((row) => row.remove()));
+
+/// Whether the page can be pushed sideways: its lists may, in a frame of their own, the page never.
+const sideways = (page) => page.evaluate(() => {
+  const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  return over > 1 ? [`the page is ${over} px too wide`] : [];
+});
+
+/// One page on one device, in both themes, at these widths: first for people, then for the examiner.
+async function look(page, name, path, sizes) {
+  const wrong = [];
+  await page.setViewportSize(sizes[0]);
+  await page.goto(path, { waitUntil: "load" });
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    wrong.push(...(await sideways(page)).map((it) => `${name} ${size.width}: ${it}`));
+    for (const scheme of ["light", "dark"]) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.screenshot({ path: `${SCREENS}${name}-${size.width}-${scheme}.png` });
+    }
+  }
+  await page.setViewportSize(sizes[0]);
+  await shorten(page);
+  for (const scheme of ["dark", "light"]) {
+    await page.emulateMedia({ colorScheme: scheme });
+    wrong.push(...(await barriers(page, scheme)).map((it) => `${name} ${sizes[0].width} ${scheme}: ${it}`));
+  }
+  return wrong;
+}
+
+async function lookAtAll(size, sizes) {
+  const page = await device(browser, ronde.url, { size });
+  const wrong = [];
+  for (const [name, path] of paths) wrong.push(...(await look(page, name, path, sizes)));
+  await page.context().close();
+  return wrong;
+}
+
+test("nothing stands in anybody's way, on the phone and on the laptop, light and dark", { timeout: 5 * PATIENCE }, async (t) => {
+  const wrong = (await Promise.all([lookAtAll(PHONE, [PHONE]), lookAtAll(LAPTOP, [LAPTOP, WIDE])])).flat();
+  t.diagnostic(`${paths.size} pages; screenshots of each at 390, 1366 and 1920 px, light and dark`);
+  assert.equal([...new Set(wrong)].join("\n"), "");
+});
+
+test("pages for 300 players weigh less than 100 kB with everything they load", { timeout: 5 * PATIENCE }, async (t) => {
+  const big = await tournament(ronde, "Open of three hundred", 300, 9);
+  await play(ronde, big, 1);
+  await pair(ronde, big);
+  await publish(ronde, big, 2);
+  await enter(ronde, big, 2, 0.5);
+  const { pages } = await crawl(ronde, [`/t/${big}`]);
+  const context = await browser.newContext({ baseURL: ronde.url, viewport: LAPTOP, locale: "en" });
+  const weights = [];
+  for (const path of pages.values()) weights.push([kindOf(path), await weigh(context, path)]);
+  await context.close();
+  weights.sort(([, one], [, other]) => other - one);
+  for (const [kind, bytes] of weights.slice(0, 5)) t.diagnostic(`${kind}: ${Math.round(bytes / 1024)} kB`);
+  assert.equal(weights.filter(([, bytes]) => bytes > HEAVIEST).map(([kind, bytes]) => `${kind}: ${Math.round(bytes / 1024)} kB`).join("\n"), "");
+});
+
+/// Bytes on the wire until the page is there, with nothing kept from before.
+async function weigh(context, path) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  let bytes = 0;
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto(path, { waitUntil: "load" });
+  await page.close();
+  return bytes;
+}

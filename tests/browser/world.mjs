@@ -1,0 +1,101 @@
+// Tournaments in every state that a page can meet, and the addresses of all pages: found by following every
+// link from the start page, so that a page that is added is tested, and a link to nowhere is found.
+
+import { people } from "./ronde.mjs";
+
+/// A tournament of that many made-up players, through the interface that the pages use.
+export async function tournament(ronde, name, count, rounds) {
+  return (await ronde.ask("/api/new", { name, rounds, players: people(count), key: crypto.randomUUID() })).t;
+}
+
+/// Does an act, and accepts whatever warnings it brings, as an arbiter does who has read them.
+export async function actOrAccept(ronde, t, path, body) {
+  const key = crypto.randomUUID();
+  const post = (accepts) => fetch(`${ronde.url}/api/t/${t}/${path}`, {
+    method: "POST", headers: { "Content-Type": "application/json", Origin: ronde.url }, body: JSON.stringify({ ...body, key, accepts }),
+  });
+  let accepts = {};
+  for (let times = 1; times <= 3; times += 1) {
+    const response = await post(accepts);
+    const said = await response.json();
+    if (response.ok) return said;
+    if (said.error !== "cautions") throw new Error(`${path} ${JSON.stringify(body)}: ${said.message}`);
+    accepts = Object.fromEntries(said.cautions.map((it) => [it.key, it.times ?? times]));
+  }
+  throw new Error(`${path} ${JSON.stringify(body)}: warned again and again`);
+}
+
+export const pair = (ronde, t) => actOrAccept(ronde, t, "pair", {});
+export const publish = (ronde, t, round) => actOrAccept(ronde, t, "acts", { act: { act: "publish", round } });
+export const close = (ronde, t, round) => actOrAccept(ronde, t, "acts", { act: { act: "close_round", round } });
+
+/// Results for the first `share` of the boards: mostly the higher rated win, some draw.
+export async function enter(ronde, t, round, share = 1) {
+  const { boards } = (await ronde.state(t)).rounds[round - 1];
+  for (const { table } of boards.slice(0, Math.ceil(boards.length * share))) {
+    const result = ["1-0", "1/2-1/2", "0-1", "1-0", "1-0"][(table + round) % 5];
+    await ronde.act(t, { act: "enter_result", round, board: table, result });
+  }
+}
+
+export async function play(ronde, t, round) {
+  await pair(ronde, t);
+  await publish(ronde, t, round);
+  await enter(ronde, t, round);
+  await close(ronde, t, round);
+}
+
+/// The states: not begun, a draft, in play (the demo), finished.
+export async function states(ronde) {
+  const demo = await ronde.demo();
+  const fresh = await tournament(ronde, "Open to come", 12, 5);
+  const draft = await tournament(ronde, "Open in draft", 13, 5);
+  await pair(ronde, draft);
+  const ended = await tournament(ronde, "Open of yesterday", 6, 3);
+  for (const round of [1, 2, 3]) await play(ronde, ended, round);
+  await actOrAccept(ronde, ended, "acts", { act: { act: "finish" } });
+  return { demo, fresh, draft, ended };
+}
+
+/// Where people come in: the start page, the tournament, and the doors that no page of the desk must link to.
+export const roots = ({ demo }) => ["/", `/t/${demo}`, "/p", "/r", "/help", "/design", "/api", "/login"];
+
+// ---- Pages ------------------------------------------------------------------------------------------------
+
+const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/;
+
+/// What kind of page an address is: identifiers and numbers are gaps.
+export const kindOf = (path) => path.replace(new RegExp(ID, "g"), ":id").replace(/\/\d+(?=\/|$)/g, "/:n").replace(/(\/(?:r|in|join)\/)[^/]+/, "$1:code");
+
+/// One address of every kind of page that can be reached from `from` by links alone, each with the page on
+/// which its link stands. Links that answer with a file (a report, a picture) are listed apart.
+export async function crawl(ronde, from) {
+  const pages = new Map();
+  const files = new Map();
+  const dead = [];
+  const waiting = from.map((path) => [path, "the start"]);
+  const known = new Set(from.map(kindOf));
+  while (waiting.length > 0) {
+    const [path, source] = waiting.shift();
+    const response = await fetch(ronde.url + path, { headers: { Accept: "text/html", "Accept-Language": "en" } });
+    const type = response.headers.get("Content-Type") ?? "";
+    const text = await response.text();
+    if (response.status >= 400) dead.push(`${path} (${response.status}), linked from ${source}`);
+    else if (type.startsWith("text/html")) pages.set(kindOf(path), path);
+    else files.set(kindOf(path), path);
+    if (!type.startsWith("text/html")) continue;
+    for (const next of linksOf(text, ronde.url + path)) {
+      if (known.has(kindOf(next))) continue;
+      known.add(kindOf(next));
+      waiting.push([next, path]);
+    }
+  }
+  return { pages, files, dead };
+}
+
+/// Links of a page to pages of this server, without what only changes how the same page is shown.
+function linksOf(html, base) {
+  const origin = new URL(base).origin;
+  const links = [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].map(([, href]) => new URL(href.replaceAll("&amp;", "&"), base));
+  return links.filter((url) => url.origin === origin).map((url) => url.pathname).filter((path) => !path.startsWith("/assets/"));
+}

@@ -49,6 +49,8 @@ async function start() {
   resume(settled);
   restoreFocus();
   menus();
+  // From here on every key and button does what it says; tests wait for it.
+  document.documentElement.dataset.ready = "";
 }
 
 /// An act that an earlier page had sent, or tried to.

@@ -1,7 +1,7 @@
 // Check-in: a queue is one name, Enter, the next name. The rows are large for fingers; with keys the
 // box keeps the focus, and ↓ goes into the list, where A is absent and H a half-point bye.
 
-import { act, newKey } from "./api.js";
+import { act, newKey, tournament } from "./api.js";
 import { refused, withCautions } from "./ask.js";
 import { isField } from "./keys.js";
 import { register } from "./players.js";
@@ -64,7 +64,7 @@ async function lookUp(query) {
   const place = document.getElementById("candidates");
   place.replaceChildren();
   if (!query || nobody.dataset.lists !== "true") return;
-  const answer = await fetch(`/api/lists/search?limit=3&q=${encodeURIComponent(query)}`).then((it) => it.json()).catch(() => null);
+  const answer = await fetch(`/api/t/${tournament}/lists/search?limit=3&q=${encodeURIComponent(query)}`).then((it) => it.json()).catch(() => null);
   if (mine !== asked || !answer?.players) return;
   place.replaceChildren(...answer.players.flatMap((found) => {
     const text = [found.title, found.name, found.rating, found.federation].filter(Boolean).join(" ");

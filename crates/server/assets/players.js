@@ -1,7 +1,7 @@
 // The list of players and the cards: find, filter, order; the rating lists searched while a name is
 // typed; data amended, byes pressed, points given by decision.
 
-import { act, newKey } from "./api.js";
+import { act, newKey, tournament } from "./api.js";
 import { refused, withCautions } from "./ask.js";
 import * as toast from "./toast.js";
 import { fold, locale, make, word } from "./words.js";
@@ -21,6 +21,15 @@ export function start() {
     if (bye) press(bye);
   });
   if (location.hash === "#add") openPart("add");
+  document.addEventListener("ronde:changed", showAll);
+}
+
+/// What one has entered oneself is shown at once, and the next can be entered.
+function showAll(event) {
+  if (!document.querySelector("table.players")) return;
+  event.stopImmediatePropagation();
+  history.replaceState(null, "", document.getElementById("add")?.open ? "#add" : location.pathname + location.search);
+  location.reload();
 }
 
 function openPart(id) {
@@ -28,7 +37,7 @@ function openPart(id) {
   if (!part) return;
   part.open = true;
   part.scrollIntoView({ block: "nearest" });
-  (part.querySelector("input:not([disabled])") ?? part).focus();
+  (part.querySelector("[data-look]:not([disabled]), #e-name") ?? part).focus();
 }
 
 // ---- The list -----------------------------------------------------------------------------------------
@@ -91,7 +100,7 @@ function lookUp() {
     asked += 1;
     const mine = asked;
     if (query.length < 2) return void place.replaceChildren();
-    const answer = await fetch(`/api/lists/search?limit=8&q=${encodeURIComponent(query)}`).then((it) => it.json()).catch(() => null);
+    const answer = await fetch(`/api/t/${tournament}/lists/search?limit=8&q=${encodeURIComponent(query)}`).then((it) => it.json()).catch(() => null);
     if (mine !== asked || !answer) return;
     const people = answer.players ?? [];
     place.replaceChildren(...(people.length > 0 ? people.map(person) : [make("li", { class: "muted" }, word("nobody_in_lists"))]));
@@ -172,7 +181,7 @@ function bring() {
     bar.hidden = false;
     bar.removeAttribute("value");
     const query = new URLSearchParams({ source: form.elements.source.value.trim() });
-    const response = await fetch(`/api/lists?${query}`, { method: "POST", body: file }).catch(() => null);
+    const response = await fetch(`/api/lists?${query}`, { method: "POST", body: file, headers: { "Content-Type": "application/octet-stream" } }).catch(() => null);
     const answer = await response?.json().catch(() => ({}));
     if (!response?.ok) end(answer?.message ?? word("not_connected_short"));
     else await follow();

@@ -111,7 +111,7 @@ pub fn xlsx(input: &mut dyn BufRead) -> Result<Rows<'static>, SheetError> {
     if bytes.len() as u64 > LARGEST_WORKBOOK {
         return Err(SheetError::TooLarge);
     }
-    unpacks(&bytes)?;
+    unpacks(&bytes, MOST_UNPACKED)?;
     let failed = |error: calamine::XlsxError| SheetError::Workbook(error.to_string());
     let mut book: calamine::Xlsx<_> =
         calamine::open_workbook_from_rs(Cursor::new(bytes)).map_err(failed)?;
@@ -126,10 +126,10 @@ pub fn xlsx(input: &mut dyn BufRead) -> Result<Rows<'static>, SheetError> {
 
 /// Whether all parts of an archive together stay within bounds. What the archive itself says of their
 /// sizes may be a lie, so they are unpacked, and thrown away.
-fn unpacks(bytes: &[u8]) -> Result<(), SheetError> {
+fn unpacks(bytes: &[u8], most: u64) -> Result<(), SheetError> {
     let failed = |error: zip::result::ZipError| SheetError::Workbook(error.to_string());
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(failed)?;
-    let mut left = MOST_UNPACKED;
+    let mut left = most;
     for index in 0..archive.len() {
         let mut part = archive.by_index(index).map_err(failed)?.take(left + 1);
         let size = io::copy(&mut part, &mut io::sink());
@@ -212,6 +212,52 @@ mod tests {
         ] {
             assert_eq!("N\u{e9}e", text(bytes), "{bytes:?}");
         }
+    }
+
+    /// A workbook whose only sheet is this.
+    fn workbook(sheet: &str) -> Vec<u8> {
+        let whole = crate::workbook::write(std::iter::empty()).unwrap();
+        let mut old = ZipArchive::new(Cursor::new(whole)).unwrap();
+        let mut new = zip::ZipWriter::new(Cursor::new(Vec::new()));
+        for index in 0..old.len() - 1 {
+            new.raw_copy_file(old.by_index_raw(index).unwrap()).unwrap();
+        }
+        let options = zip::write::SimpleFileOptions::default();
+        new.start_file("xl/worksheets/sheet1.xml", options).unwrap();
+        io::Write::write_all(&mut new, sheet.as_bytes()).unwrap();
+        new.finish().unwrap().into_inner()
+    }
+
+    #[test]
+    fn a_few_bytes_that_unpack_to_many() {
+        let bytes = workbook(&" ".repeat(1 << 20));
+        assert!(bytes.len() < 20_000, "it is packed");
+        assert!(matches!(unpacks(&bytes, 1 << 20), Err(SheetError::TooFull)));
+        assert!(unpacks(&bytes, 2 << 20).is_ok());
+    }
+
+    #[test]
+    fn cells_at_the_ends_of_the_earth() {
+        let cell = |place: &str| {
+            let head = "<worksheet><dimension ref=\"A1:XFD1048576\"/><sheetData><row><c r=\"A1\"><v>1</v></c>";
+            format!("{head}<c r=\"{place}\"><v>2</v></c></row></sheetData></worksheet>")
+        };
+        let far = xlsx(&mut workbook(&cell("XFD1")).as_slice());
+        assert!(matches!(far, Err(SheetError::TooFull)));
+        let low = xlsx(&mut workbook(&cell("A1048576")).as_slice()).unwrap();
+        assert_eq!(vec![1, 1_048_576], low.map(|row| row.unwrap().0).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn entities_are_not_expanded() {
+        let sheet = "<!DOCTYPE x [<!ENTITY a \"aaaa\"><!ENTITY b SYSTEM \"file:///etc/passwd\">]>\
+            <worksheet><sheetData><row><c t=\"inlineStr\"><is><t>&a;&b;x</t></is></c></row></sheetData></worksheet>";
+        let rows: Vec<SheetRow> = match xlsx(&mut workbook(sheet).as_slice()) {
+            Ok(rows) => rows.map(Result::unwrap).collect(),
+            Err(_) => Vec::new(),
+        };
+        let text = format!("{rows:?}");
+        assert!(!text.contains("aaaa") && !text.contains("root"), "{text}");
     }
 
     #[test]

@@ -35,6 +35,7 @@ pub(crate) fn routes() -> Router<Server> {
     Router::new()
         .route("/api/lists", get(what_is_there).post(bring))
         .route("/api/lists/search", get(search))
+        .route("/api/t/{t}/lists/search", get(search))
         .route("/api/lists/progress", get(progress))
 }
 

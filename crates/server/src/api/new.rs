@@ -17,7 +17,7 @@ use serde_json::json;
 use super::birth::{self, Birth};
 use super::{Body, answer, lists, paste, refused, unreadable};
 use crate::Server;
-use crate::access::{Visitor, now};
+use crate::access::{Visitor, now, text};
 
 /// What was pasted.
 #[derive(Deserialize)]
@@ -142,11 +142,17 @@ pub(crate) async fn create(
             "The tournament has no name.",
         );
     }
+    if let Some(fault) = text::fault(&json!({ "name": name })) {
+        return answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &fault);
+    }
     let birth = match Birth::new(&visitor, &wanted.key, wanted.at) {
         Ok(birth) => birth,
         Err(response) => return response,
     };
     let acts = wanted.acts();
+    if let Some(fault) = acts.iter().find_map(text::fault) {
+        return answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &fault);
+    }
     birth::answered(birth::aside(server, birth, name, acts, Vec::new()).await)
 }
 

@@ -111,7 +111,7 @@ async fn page(
         late: state.started(),
         lists,
         hint,
-        keeps_lists: lists::folder(&server).is_some(),
+        keeps_lists: visitor.role == ronde_desk::Role::Owner && lists::folder(&server).is_some(),
         titles: TITLES,
     };
     shown(&page)

@@ -118,17 +118,17 @@ fn stored(error: StoreError) -> Response {
 /// What is told when something was not done.
 fn refused(error: OfficeError<EventRefusal>) -> Response {
     let message = error.to_string();
-    let (status, code) = match &error {
+    let (status, code) = match error {
+        OfficeError::Refused(EventRefusal::Locked { .. })
+        | OfficeError::Store(StoreError::CheckedOut { .. }) => (StatusCode::CONFLICT, "locked"),
         OfficeError::Refused(EventRefusal::Role { .. } | EventRefusal::NoAccess { .. }) => {
             (StatusCode::FORBIDDEN, "role")
         }
-        OfficeError::Refused(EventRefusal::Locked { .. }) => (StatusCode::CONFLICT, "locked"),
         OfficeError::Refused(EventRefusal::AlreadyAccepted | EventRefusal::Expired) => {
             (StatusCode::GONE, "code")
         }
         OfficeError::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, "objection"),
         OfficeError::Store(StoreError::NoJournal { .. }) => (StatusCode::NOT_FOUND, "missing"),
-        OfficeError::Store(StoreError::CheckedOut { .. }) => (StatusCode::CONFLICT, "locked"),
         OfficeError::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, "away"),
         OfficeError::Damaged { .. } => (StatusCode::INTERNAL_SERVER_ERROR, "damaged"),
     };

@@ -3,7 +3,7 @@
 //!
 //! | To find | look in |
 //! |---|---|
-//! | every call | `calls` |
+//! | every call | `calls`, `people`, `files` |
 //! | every act, with an example | `acts` |
 //! | settings and changes of players | `values` |
 //! | the shapes of what is sent and answered | `shapes` |
@@ -12,6 +12,8 @@
 mod acts;
 mod calls;
 mod document;
+mod files;
+mod people;
 mod shapes;
 #[cfg(test)]
 mod tests;

@@ -68,7 +68,7 @@ words! {
     here: "HERE", "PRÉSENT", "HIER", "PRESENTE";
     not_here_yet: "not here yet", "pas encore là", "noch nicht da", "non ancora qui";
     half: "½ bye", "bye ½", "½ Bye", "bye ½";
-    keys_line: "Enter = present", "Entrée = présent", "Enter = anwesend", "Invio = presente";
+    keys_line: "present", "présent", "anwesend", "presente";
     rest_absent: "Those not here are absent", "Les autres sont absents", "Die übrigen sind abwesend", "Gli altri sono assenti";
     nobody_found: "Not in the list?", "Pas dans la liste?", "Nicht in der Liste?", "Non in lista?";
     round_runs: "Round {n} is paired. What you mark counts for round {next}.", "La ronde {n} est appariée. Ce que vous pointez vaut pour la ronde {next}.", "Runde {n} ist ausgelost. Was Sie markieren, gilt für Runde {next}.", "Il turno {n} è abbinato. Ciò che si segna vale per il turno {next}.";

@@ -41,6 +41,7 @@ enum Word<'a> {
 
 impl Line {
     pub(super) fn read(text: &str) -> Line {
+        let text = &visible(text);
         let mut reading = Reading::default();
         let fields = fields(text);
         let several = fields.len() > 1;
@@ -59,6 +60,16 @@ impl Line {
         reading.end_of_text();
         reading.line()
     }
+}
+
+/// A line without what nobody sees: marks of order and joiners that come along when one copies from a
+/// page or a PDF.
+fn visible(text: &str) -> String {
+    let unseen = |it: char| {
+        it.is_control() && it != '\t'
+            || matches!(it, '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{2069}' | '\u{FEFF}' | '\u{AD}')
+    };
+    text.chars().map(|it| if it == '\u{A0}' { ' ' } else { it }).filter(|it| !unseen(*it)).collect()
 }
 
 /// Fields of a line; one where there is no separator. A comma separates a family name from a first
@@ -236,6 +247,7 @@ mod tests {
             ("Muster, Erika, 1800, SUI", "Muster, Erika", 1800, "SUI", "", ""),
             ("Erika Muster (1200123)", "Erika Muster", 0, "", "1200123", ""),
             ("LEE SUN YIN 1900", "LEE SUN YIN", 1900, "", "", ""),
+            ("\u{FEFF}\u{202E}Weber,\u{A0}Urs\u{200B} 1800", "Weber, Urs", 1800, "", "", ""),
             ("Weber 1O50", "Weber", 0, "", "", ""),
             (
                 "Rossi Paolo; FM; 2287; ITA; Milano; m; 3.4.1988",

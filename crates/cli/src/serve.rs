@@ -1,8 +1,8 @@
 //! `ronde serve`: the desk in a browser.
 
-use std::io::{self, Write as _};
+use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use ronde_server::Server;
@@ -64,7 +64,7 @@ async fn serve(args: &Args) -> Result<Outcome, Stop> {
         Some(folder) => Office::new(store).with_backups(folder.join("backups")),
         None => Office::new(store),
     };
-    let secret = secret(folder.as_deref())?;
+    let secret = secret(&office).await?;
     let hall = Hall::new(address.port(), in_the_hall(address));
     greet(args, address, &kept_in, &hall);
     let server = Server {
@@ -73,11 +73,7 @@ async fn serve(args: &Args) -> Result<Outcome, Stop> {
         ..Server::new(Arc::new(office), kept_in, secret)
     };
     if server.behind_proxy {
-        // Nobody is the owner by where he comes from; this is how he comes in, while it runs.
-        println!(
-            "The owner comes in at the address of the proxy, /join/{}",
-            server.gate.owner_code()
-        );
+        tokio::spawn(tell_codes(server.gate.owner_codes()));
     }
     tokio::select! {
         ended = server.serve(door) => {
@@ -86,6 +82,18 @@ async fn serve(args: &Args) -> Result<Outcome, Stop> {
         _ = tokio::signal::ctrl_c() => println!("Closed. Everything is on the disk."),
     }
     Ok(Outcome::Done)
+}
+
+/// Behind a proxy nobody is the owner by where he comes from: this is how he comes in. A code that was
+/// used is none any more, and the next one is told.
+async fn tell_codes(mut codes: tokio::sync::watch::Receiver<String>) {
+    loop {
+        let code = codes.borrow_and_update().clone();
+        println!("The owner comes in at the address of the proxy, once: /join/{code}");
+        if codes.changed().await.is_err() {
+            return;
+        }
+    }
 }
 
 /// Says where Ronde is, and opens the browser if there is one.
@@ -122,23 +130,14 @@ fn in_the_hall(door: SocketAddr) -> Vec<String> {
     }
 }
 
-/// What codes on paper are derived from: drawn once, and kept where only the user reads it.
-fn secret(folder: Option<&Path>) -> Result<[u8; 32], Stop> {
+/// What codes on paper are derived from: drawn once, and kept with everything else, so that slips stay
+/// good when Ronde is started again, and are the same for all who serve one database.
+async fn secret(office: &Office) -> Result<[u8; 32], Stop> {
     let mut drawn = [0; 32];
     getrandom::fill(&mut drawn)
         .map_err(|error| Stop::internal(format!("the system gives no random numbers: {error}.")))?;
-    let Some(folder) = folder else { return Ok(drawn) };
-    let file = folder.join("secret");
-    let failed = |error| Stop::file_access(format!("{}: {error}.", file.display()));
-    if let Ok(kept) = std::fs::read(&file)
-        && let Ok(kept) = kept.try_into()
-    {
-        return Ok(kept);
-    }
-    let mut made = tempfile::NamedTempFile::new_in(folder).map_err(failed)?;
-    made.write_all(&drawn).map_err(failed)?;
-    made.persist(&file).map_err(|error| failed(error.error))?;
-    Ok(drawn)
+    let kept = office.store().credentials().secret("codes", drawn).await;
+    kept.map_err(|error| Stop::file_access(format!("{error}.")))
 }
 
 /// The address that somebody at this machine types.

@@ -5,7 +5,7 @@
 //! state is another question.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use ronde_desk::sheet::{self, Facts};
 use ronde_desk::state::Numbers;
@@ -17,14 +17,15 @@ use ronde_rating::event::{Candidate, candidates, is_large_international_swiss};
 use ronde_rating::norms::EventKind;
 use ronde_standings::edition::Form;
 use ronde_standings::{Settings, Standings};
-use tokio::sync::OnceCell;
+use tokio::sync::{OnceCell, Semaphore};
+use tokio::task::JoinError;
 
 /// Answers that are kept of each kind. One is a few megabytes in the largest events.
 const KEPT: usize = 24;
 
 /// The last act of the state, and which round is asked for.
 type Key = (Hash, u16);
-type Held<T> = VecDeque<(Key, Arc<OnceCell<Arc<T>>>)>;
+type Held<T> = VecDeque<(Key, Cell<T>)>;
 
 /// Answers to one kind of question.
 struct Shelf<T>(Mutex<Held<T>>);
@@ -41,37 +42,65 @@ impl<T: Send + Sync + 'static> Shelf<T> {
         round: u16,
         make: impl FnOnce(&State) -> T + Send + 'static,
     ) -> Arc<T> {
-        let key = (state.head.hash, round);
-        let cell = self.cell(key);
-        let made = cell.get_or_init(|| {
-            let state = Arc::clone(state);
-            async move {
-                let task = tokio::task::spawn_blocking(move || Arc::new(make(&state)));
-                match task.await {
-                    Ok(made) => made,
-                    // What panicked there panics here, and becomes the answer of this one request.
-                    Err(error) => match error.try_into_panic() {
-                        Ok(panic) => std::panic::resume_unwind(panic),
-                        Err(_) => unreachable!("nobody aborts a table"),
-                    },
-                }
-            }
-        });
-        Arc::clone(made.await)
+        let cell = self.cell((state.head.hash, round));
+        if let Some(made) = cell.get() {
+            return Arc::clone(made);
+        }
+        let state = Arc::clone(state);
+        to_its_end(cell, move || make(&state)).await
     }
 
-    fn cell(&self, key: Key) -> Arc<OnceCell<Arc<T>>> {
+    fn cell(&self, key: Key) -> Cell<T> {
         let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, cell)) = held.iter().find(|(other, _)| *other == key) {
-            return Arc::clone(cell);
-        }
-        let cell = Arc::new(OnceCell::new());
+        let place = held.iter().position(|(other, _)| *other == key);
+        // What is asked for stays; what nobody has asked for the longest goes.
+        let found = place.and_then(|place| held.remove(place));
+        let (_, cell) = found.unwrap_or_else(|| (key, Cell::default()));
         held.push_back((key, Arc::clone(&cell)));
         if held.len() > KEPT {
             held.pop_front();
         }
         cell
     }
+}
+
+/// An answer that somebody may be working on.
+pub(crate) type Cell<T> = Arc<OnceCell<Arc<T>>>;
+
+/// Computes an answer once, whoever still waits for it: readers who go away and come back, in numbers,
+/// do not begin it anew. Not more are computed at once than there are processors.
+pub(crate) async fn to_its_end<T: Send + Sync + 'static>(
+    cell: Cell<T>,
+    make: impl FnOnce() -> T + Send + 'static,
+) -> Arc<T> {
+    static TURNS: LazyLock<Semaphore> = LazyLock::new(|| {
+        Semaphore::new(std::thread::available_parallelism().map_or(2, std::num::NonZero::get))
+    });
+    let work = tokio::spawn(async move {
+        let made = cell.get_or_init(|| async {
+            let turn = TURNS.acquire().await;
+            let made = tokio::task::spawn_blocking(move || Arc::new(make())).await;
+            drop(turn);
+            made.unwrap_or_else(|error| panicked(error))
+        });
+        Arc::clone(made.await)
+    });
+    work.await.unwrap_or_else(|error| panicked(error))
+}
+
+/// What panicked there panics here, and becomes the answer of this one request.
+fn panicked(error: JoinError) -> ! {
+    match error.try_into_panic() {
+        Ok(panic) => std::panic::resume_unwind(panic),
+        Err(_) => unreachable!("nobody aborts a table"),
+    }
+}
+
+/// Work for the processor in the midst of a page: other requests are answered meanwhile.
+pub(crate) fn heavy<T>(work: impl FnOnce() -> T) -> T {
+    let several = tokio::runtime::Handle::try_current()
+        .is_ok_and(|it| it.runtime_flavor() == tokio::runtime::RuntimeFlavor::MultiThread);
+    if several { tokio::task::block_in_place(work) } else { work() }
 }
 
 /// The standings after a round, and the tournament as it was then.

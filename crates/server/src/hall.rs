@@ -3,7 +3,8 @@
 
 use std::io;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::Json;
 use axum::extract::State as Shared;
@@ -20,6 +21,8 @@ use tokio::task::JoinHandle;
 
 use crate::Server;
 use crate::access::Visitor;
+use crate::api::{Body, unreadable};
+use crate::door::Door;
 
 /// Ports that are tried, from the first.
 const PORTS: u16 = 20;
@@ -38,7 +41,15 @@ struct Doors {
     port: Option<u16>,
     /// Addresses that were given at the start, and stay.
     fixed: Vec<String>,
-    open: Vec<(String, JoinHandle<()>)>,
+    open: Vec<Open>,
+}
+
+/// A door to the hall.
+struct Open {
+    address: String,
+    work: JoinHandle<()>,
+    /// True ends the lines of all who came in by it.
+    shut: Arc<AtomicBool>,
 }
 
 impl Hall {
@@ -55,7 +66,7 @@ impl Hall {
     /// The address for people in the hall, if it is open to them.
     pub fn address(&self) -> Option<String> {
         let doors = self.doors();
-        doors.fixed.first().or(doors.open.first().map(|door| &door.0)).cloned()
+        doors.fixed.first().or(doors.open.first().map(|door| &door.address)).cloned()
     }
 
     /// Whether it is open for as long as the program runs.
@@ -78,24 +89,27 @@ impl Hall {
             match listen(ip, port).await {
                 Ok((address, door)) => {
                     let router = server.clone();
+                    let shut = Arc::<AtomicBool>::default();
+                    let door = Door::new(door, router.behind_proxy).shut_by(shut.clone());
                     let work = tokio::spawn(async move {
                         // It ends when it is closed, and has nothing to say then.
-                        let _ = router.serve(door).await;
+                        let _ = router.serve_by(door).await;
                     });
-                    opened.push((format!("http://{address}"), work));
+                    opened.push(Open { address: format!("http://{address}"), work, shut });
                 }
                 Err(error) => why = error,
             }
         }
-        let address = opened.first().map(|door| door.0.clone());
+        let address = opened.first().map(|door| door.address.clone());
         self.doors().open.extend(opened);
         address.ok_or(why)
     }
 
     /// Answers this machine alone again. Pages that are open in the hall lose their line.
     pub fn close(&self) {
-        for (_, work) in self.doors().open.drain(..) {
-            work.abort();
+        for door in self.doors().open.drain(..) {
+            door.shut.store(true, Ordering::Relaxed);
+            door.work.abort();
         }
     }
 }
@@ -149,12 +163,16 @@ pub(crate) struct Wanted {
 pub(crate) async fn set(
     Shared(server): Shared<Server>,
     visitor: Visitor,
-    Json(wanted): Json<Wanted>,
+    body: Body<Wanted>,
 ) -> Response {
     if visitor.role != Role::Owner {
         let body = json!({ "error": "role", "message": "Only this machine's owner opens it." });
         return (StatusCode::FORBIDDEN, Json(body)).into_response();
     }
+    let Json(wanted) = match body {
+        Ok(body) => body,
+        Err(why) => return unreadable(&why),
+    };
     if !wanted.open {
         server.hall.close();
         return Json(json!({ "address": server.hall.address() })).into_response();

@@ -11,6 +11,7 @@
 //! | the interface described | `reference` |
 //! | words in four languages | [`words`] |
 //! | this machine seen from the hall | [`hall`] |
+//! | connections: how many, how long | `door` |
 //! | style sheet and scripts | `assets` |
 //!
 //! The server holds nothing that the journal does not: every page is made from the state that the
@@ -22,6 +23,7 @@ mod api;
 mod assets;
 mod cache;
 mod collation;
+mod door;
 pub mod hall;
 mod live;
 mod pages;
@@ -32,7 +34,6 @@ mod script_words;
 pub mod theme;
 pub mod words;
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
@@ -44,6 +45,7 @@ use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
+use door::{Door, Peer};
 pub use hall::Hall;
 pub use live::Hub;
 
@@ -122,9 +124,14 @@ impl Server {
             .route("/assets/{*path}", get(assets::asset))
             .fallback(pages::missing)
             .layer(DefaultBodyLimit::max(LARGEST_REQUEST))
+            .layer(middleware::from_fn_with_state(
+                (self.clone(), access::Bodies::default()),
+                access::no_more_than_allowed,
+            ))
             .layer(middleware::from_fn(access::data_not_forms))
             .layer(middleware::from_fn(access::same_site_only))
             .layer(CatchPanicLayer::custom(access::failed))
+            .layer(middleware::from_fn(access::data_for_programs))
             .layer(middleware::from_fn(access::safe_headers))
             // News are small and must not wait; the layer leaves their kind alone.
             .layer(CompressionLayer::new())
@@ -136,7 +143,13 @@ impl Server {
     /// # Errors
     /// Those of the network.
     pub async fn serve(self, door: TcpListener) -> std::io::Result<()> {
-        let service = self.router().into_make_service_with_connect_info::<SocketAddr>();
-        axum::serve(door, service).await
+        let door = Door::new(door, self.behind_proxy);
+        self.serve_by(door).await
+    }
+
+    /// The same, by a door that may be shut.
+    pub(crate) async fn serve_by(self, door: Door) -> std::io::Result<()> {
+        let router = self.router().layer(middleware::map_request(door::address_of_peer));
+        axum::serve(door, router.into_make_service_with_connect_info::<Peer>()).await
     }
 }

@@ -37,8 +37,8 @@ pub(super) fn act(state: &mut State, seq: u64, act: &Act) -> Result<(), Misfit> 
             held.reports = [None; 2];
         }
         Act::ConfirmResult { .. } => held.confirmed = true,
-        Act::ReportResult { side, result, .. } => {
-            report(held, *side, *result);
+        Act::ReportResult { side, result, alone, .. } => {
+            report(held, *side, *result, *alone);
         }
         Act::CorrectResult { result, scope: Scope::RatingOnly, .. } => {
             held.for_rating = Some(*result);
@@ -63,12 +63,12 @@ pub(super) fn act(state: &mut State, seq: u64, act: &Act) -> Result<(), Misfit> 
     Ok(())
 }
 
-/// When both say the same, it is the result.
-fn report(board: &mut BoardState, side: ColourCode, result: ResultCode) {
+/// When both say the same, it is the result; whether both have said it is another matter.
+fn report(board: &mut BoardState, side: ColourCode, result: ResultCode, alone: bool) {
     board.reports[side as usize] = Some(result);
     if board.reports == [Some(result); 2] {
         board.result = Some(result);
-        board.confirmed = true;
+        board.confirmed = !alone;
     }
 }
 

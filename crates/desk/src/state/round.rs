@@ -61,6 +61,11 @@ impl BoardState {
         Pair(self.white, self.black)
     }
 
+    /// Whether one telephone has reported for both, and nobody has looked at it since.
+    pub fn by_one_telephone(&self) -> bool {
+        self.result.is_some() && !self.confirmed && self.reports == [self.result; 2]
+    }
+
     /// Whether both have said something, and not the same.
     pub fn in_dispute(&self) -> bool {
         matches!(self.reports, [Some(one), Some(other)] if one != other)

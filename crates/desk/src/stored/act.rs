@@ -144,8 +144,17 @@ pub enum Act {
     ClearResult { round: u16, board: u32 },
     /// Read again and found right.
     ConfirmResult { round: u16, board: u32 },
-    /// What one of the players says. When both say the same, it is the result.
-    ReportResult { round: u16, board: u32, side: ColourCode, result: ResultCode },
+    /// What one of the players says. When both say the same, it is the result; confirmed by both,
+    /// unless one telephone has spoken for both.
+    ReportResult {
+        round: u16,
+        board: u32,
+        side: ColourCode,
+        result: ResultCode,
+        /// The same telephone reported for the other side.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        alone: bool,
+    },
     /// A result of a round that is closed was wrong.
     CorrectResult {
         round: u16,

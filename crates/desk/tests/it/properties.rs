@@ -140,6 +140,7 @@ fn about_a_result(dice: &mut Pcg64, round: u16, board: u32) -> Act {
             board,
             side: if dice.random_range(0..2) == 0 { ColourCode::White } else { ColourCode::Black },
             result: any_result(dice),
+            alone: dice.random_range(0..4) == 0,
         },
         3 => Act::CorrectResult {
             round,

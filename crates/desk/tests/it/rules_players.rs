@@ -115,8 +115,13 @@ fn roles() {
     let mut hall = Hall::new(5);
     hall.paired();
     let result = |board| Act::EnterResult { round: 1, board, result: ResultCode::Draw };
-    let report =
-        Act::ReportResult { round: 1, board: 2, side: ColourCode::White, result: ResultCode::Draw };
+    let report = Act::ReportResult {
+        round: 1,
+        board: 2,
+        side: ColourCode::White,
+        result: ResultCode::Draw,
+        alone: false,
+    };
     let helper = Role::Helper { first: 1, last: 2 };
     let at_board = Role::Player { round: 1, board: 2, side: None };
     let black = Some(ColourCode::Black);

@@ -33,7 +33,8 @@ fn results_only_where_a_round_is_published_and_open() {
 fn both_players_report() {
     let mut hall = Hall::new(5);
     hall.paired();
-    let report = |board, side, result| Act::ReportResult { round: 1, board, side, result };
+    let report =
+        |board, side, result| Act::ReportResult { round: 1, board, side, result, alone: false };
     hall.does(report(1, ColourCode::White, ResultCode::Draw));
     assert_eq!(None, hall.state.round(1).unwrap().board(1).unwrap().result);
     hall.does(report(1, ColourCode::Black, ResultCode::Draw));

@@ -80,7 +80,7 @@ fn which_acts_need_to_be_seen() {
         (Act::Finish, true),
         (set(Setting::Rounds(9)), true),
         (Act::Withdraw { player: EntrantId(1), after: 2 }, true),
-        (Act::ReportResult { round: 1, board: 1, side, result }, false),
+        (Act::ReportResult { round: 1, board: 1, side, result, alone: false }, false),
         (Act::Register { first: EntrantId(0), players: Vec::new(), from: 1 }, false),
         (Act::Remark { text: "rain".to_owned() }, false),
         (Act::Undo { of: 3 }, false),

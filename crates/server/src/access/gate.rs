@@ -11,7 +11,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
 use ronde_desk::entry::Hash;
 use ronde_store::journal::{Store, StoreError};
-use tokio::sync::{OnceCell, Semaphore};
+use tokio::sync::{OnceCell, Semaphore, watch};
 
 use super::limit::{Limiter, Pace};
 use super::secret;
@@ -21,10 +21,29 @@ use crate::api::answer;
 const ADDRESS: Pace = Pace { burst: 30, every: 10_000 };
 /// Wrong passwords of one person.
 const PERSON: Pace = Pace { burst: 10, every: 60_000 };
+/// Reports by one code on paper: the two players may change their minds a few times.
+const REPORTS: Pace = Pace { burst: 10, every: 10_000 };
+/// How long a browser may use its code once more, when it has not heard that it is in.
+const AGAIN: i64 = 120_000;
+/// How many of these are remembered.
+const MOST_JOINED: usize = 1_000;
 /// Passwords that are hashed at once: each takes 19 MiB and some tens of milliseconds.
 const AT_ONCE: usize = 2;
 /// How long somebody waits for his turn.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Somebody who has come in by a code.
+#[derive(Clone, Debug)]
+pub(crate) struct Joined {
+    /// What the page of the code gave to that browser.
+    pub(crate) browser: String,
+    pub(crate) at: i64,
+    pub(crate) event: String,
+    pub(crate) person: String,
+    /// The session that may not have arrived.
+    pub(crate) pass: String,
+    pub(crate) to: String,
+}
 
 /// Who tried how often, whose turn it is, and what never changes.
 #[derive(Debug)]
@@ -34,8 +53,14 @@ pub struct Gate {
     hashing: Semaphore,
     /// The event of each tournament; it never changes.
     events: Mutex<BTreeMap<String, Option<String>>>,
-    /// By which the owner comes in from elsewhere, until the program ends.
-    owner_code: String,
+    /// By which the owner comes in from elsewhere, once.
+    owner_code: watch::Sender<String>,
+    /// Wrong codes on paper.
+    codes: Mutex<Limiter>,
+    /// How often one code on paper is used.
+    reports: Mutex<Limiter>,
+    /// Who has just come in by which code.
+    joined: Mutex<BTreeMap<Hash, Joined>>,
     machine: OnceCell<String>,
 }
 
@@ -46,21 +71,70 @@ impl Default for Gate {
             persons: Mutex::new(Limiter::new(PERSON)),
             hashing: Semaphore::new(AT_ONCE),
             events: Mutex::default(),
-            owner_code: secret::code(),
+            owner_code: watch::Sender::new(secret::code()),
+            codes: Mutex::new(Limiter::new(ADDRESS)),
+            reports: Mutex::new(Limiter::new(REPORTS)),
+            joined: Mutex::default(),
             machine: OnceCell::new(),
         }
     }
 }
 
 impl Gate {
-    /// The code by which the owner of a server behind a proxy comes in: `/join/CODE`. It is drawn
-    /// when the program starts, printed there, and ends with it.
-    pub fn owner_code(&self) -> &str {
-        &self.owner_code
+    /// The code by which the owner of a server behind a proxy comes in: `/join/CODE`. Each is good
+    /// once: it stands in an address, which proxies and browsers write down.
+    pub fn owner_code(&self) -> String {
+        self.owner_code.borrow().clone()
+    }
+
+    /// The same, and each that comes after it.
+    pub fn owner_codes(&self) -> watch::Receiver<String> {
+        self.owner_code.subscribe()
     }
 
     pub(crate) fn is_owner_code(&self, hash: Hash) -> bool {
-        secret::hash(&self.owner_code) == hash
+        secret::hash(&self.owner_code.borrow()) == hash
+    }
+
+    /// Uses the owner's code up, if it is the one; another takes its place.
+    pub(crate) fn use_owner_code(&self, hash: Hash) -> bool {
+        self.owner_code.send_if_modified(|code| {
+            let good = secret::hash(code) == hash;
+            if good {
+                *code = secret::code();
+            }
+            good
+        })
+    }
+
+    /// Counts a wrong code on paper, or answers that there were too many.
+    pub(crate) fn wrong_code(&self, address: &str, now: i64) -> Result<(), i64> {
+        held(&self.codes).take(address, now)
+    }
+
+    /// Whether that address has sent too many wrong codes already.
+    pub(crate) fn is_guessing(&self, address: &str, now: i64) -> bool {
+        held(&self.codes).is_used_up(address, now)
+    }
+
+    /// Counts a report by a code on paper, or says after how many milliseconds there may be one.
+    pub(crate) fn may_report(&self, code: &str, now: i64) -> Result<(), i64> {
+        held(&self.reports).take(code, now)
+    }
+
+    /// Remembers who has come in by a code, so that a browser which has not heard of it asks again.
+    pub(crate) fn has_joined(&self, code: Hash, joined: Joined) {
+        let mut held = held(&self.joined);
+        held.retain(|_, it| it.at + AGAIN > joined.at);
+        if held.len() < MOST_JOINED {
+            held.insert(code, joined);
+        }
+    }
+
+    /// Who has come in by that code a moment ago, if it was this browser.
+    pub(crate) fn joined_before(&self, code: Hash, browser: &str, now: i64) -> Option<Joined> {
+        let held = held(&self.joined);
+        held.get(&code).filter(|it| it.browser == browser && it.at + AGAIN > now).cloned()
     }
 
     /// Counts a try of an address, or answers that there were too many.
@@ -77,11 +151,13 @@ impl Gate {
     /// The same for the password of one person.
     #[expect(clippy::result_large_err, reason = "the error is the answer itself")]
     pub(crate) fn may_try_as(&self, person: &str, now: i64) -> Result<(), Response> {
-        held(&self.persons).take(person, now).map_err(too_often)
+        // What somebody types may be long; what is kept of it is not.
+        let key = Hash::of(person.as_bytes()).to_string();
+        held(&self.persons).take(&key, now).map_err(too_often)
     }
 
     pub(crate) fn did_well_as(&self, person: &str) {
-        held(&self.persons).give_back(person);
+        held(&self.persons).give_back(&Hash::of(person.as_bytes()).to_string());
     }
 
     /// The event of a tournament, if there is such a tournament and it has one.
@@ -177,7 +253,8 @@ fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn too_often(wait: i64) -> Response {
+/// There were too many tries; how long to wait, in milliseconds.
+pub(crate) fn too_often(wait: i64) -> Response {
     let words = "There were too many tries. Wait a minute, then try again.";
     let mut response = answer(StatusCode::TOO_MANY_REQUESTS, "too_often", words);
     let seconds = HeaderValue::from(u64::try_from(wait / 1000 + 1).unwrap_or(1));

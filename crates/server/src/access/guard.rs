@@ -60,6 +60,31 @@ fn is_data(headers: &HeaderMap, body: &Body) -> bool {
     !kind.is_empty() && !FORMS.iter().any(|form| form.eq_ignore_ascii_case(kind))
 }
 
+/// Under `/api` every refusal says `error` and `message`, also those that the router and the reader of
+/// addresses make by themselves: an unknown path, a wrong method, a number that is none.
+pub async fn data_for_programs(request: Request, next: Next) -> Response {
+    let program = request.uri().path().starts_with("/api/");
+    let response = next.run(request).await;
+    let status = response.status();
+    let kind = response.headers().get(header::CONTENT_TYPE);
+    let is_json = kind.is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"));
+    if !program || is_json || !(status.is_client_error() || status.is_server_error()) {
+        return response;
+    }
+    let (error, words) = match status {
+        StatusCode::NOT_FOUND => ("missing", "There is no such call."),
+        StatusCode::METHOD_NOT_ALLOWED => ("method", "This call wants another method."),
+        StatusCode::SERVICE_UNAVAILABLE => ("away", "Too many ask at this moment; try again."),
+        status if status.is_server_error() => ("internal", "This is a fault of Ronde."),
+        _ => ("unreadable", "Something in the address or in the body is not what was expected."),
+    };
+    let (mut parts, _) = response.into_parts();
+    let (fresh, body) = answer(status, error, words).into_parts();
+    parts.headers.remove(header::CONTENT_LENGTH);
+    parts.headers.extend(fresh.headers);
+    Response::from_parts(parts, body)
+}
+
 /// Marks the answer to a fault, so that a reader of pages gets a page.
 #[derive(Clone, Copy, Debug)]
 struct Fault;

@@ -46,6 +46,13 @@ impl Limiter {
         Ok(())
     }
 
+    /// Whether there is no try left at the moment.
+    pub(super) fn is_used_up(&self, who: &str, now: i64) -> bool {
+        let Pace { burst, every } = self.pace;
+        let whole = self.whole.get(who).copied().unwrap_or(now).clamp(now, now + burst * every);
+        whole - (burst - 1) * every > now
+    }
+
     /// The try was good: it does not count.
     pub(super) fn give_back(&mut self, who: &str) {
         if let Some(whole) = self.whole.get_mut(who) {

@@ -10,11 +10,13 @@
 //! |---|---|
 //! | who is the owner by his address | `owner` |
 //! | what must be true of a request before anybody looks at it | `guard` |
+//! | who may send how much | `bodies` |
 //! | codes, cookies and tokens: drawn, hashed, read | `secret` |
 //! | how often somebody may try | `limit` |
 //! | what the server remembers for all this | [`gate`] |
 //! | names that can be shown without harm | `text` |
 
+mod bodies;
 pub mod gate;
 mod guard;
 mod limit;
@@ -35,7 +37,8 @@ use crate::api::answer;
 use crate::theme::Theme;
 use crate::words::Lang;
 
-pub use guard::{data_not_forms, failed, safe_headers, same_site_only};
+pub(crate) use bodies::{Bodies, no_more_than_allowed};
+pub use guard::{data_for_programs, data_not_forms, failed, safe_headers, same_site_only};
 pub(crate) use owner::address;
 
 /// A use is noted when the last one that was noted is so long ago.

@@ -13,6 +13,8 @@ const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 const TOKEN: &str = "ronde_";
 /// What the names of our cookies begin with; the event follows, since a device may come in to several.
 const COOKIE: &str = "ronde-";
+/// By which a browser is known while it comes in; no event is called so.
+const BROWSER: &str = "ronde_browser";
 /// The owner's.
 const OWNERS: &str = "owner";
 /// No secret of ours is longer.
@@ -94,6 +96,17 @@ fn name(event: Option<&str>) -> String {
 pub(super) fn cookie<'a>(headers: &'a HeaderMap, event: Option<&str>) -> Option<&'a str> {
     let name = name(event);
     cookies(headers).find(|(it, _)| *it == name).map(|(_, value)| value)
+}
+
+/// What the page of a code gave to this browser.
+pub(crate) fn browser(headers: &HeaderMap) -> Option<&str> {
+    let found = cookies(headers).find(|(name, _)| *name == BROWSER).map(|(_, value)| value);
+    found.filter(|value| !value.is_empty() && value.len() <= LONGEST)
+}
+
+/// The cookie by which a browser is known again while it comes in. It opens nothing.
+pub(crate) fn set_browser(value: &str) -> String {
+    format!("{BROWSER}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=3600")
 }
 
 /// Whether there is any of ours.

@@ -20,8 +20,6 @@ use crate::words::new::NewWords;
 
 /// A page's clock may be so wrong.
 const A_DAY: i64 = 86_400_000;
-/// The longest key.
-const LONGEST: usize = 100;
 
 /// Who is born, when, and of whom.
 pub(super) struct Birth {
@@ -39,9 +37,7 @@ impl Birth {
             let words = NewWords::of(visitor.lang);
             return Err(answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", words.clock));
         }
-        if key.len() > LONGEST {
-            return Err(answer(StatusCode::BAD_REQUEST, "unreadable", "The key is too long."));
-        }
+        super::key_fits(key)?;
         let stamp = Stamp { at, ..visitor.stamp() };
         let key = if key.is_empty() { new_id() } else { key.to_owned() };
         let seed = format!("{}\n{key}", stamp.by);
@@ -67,25 +63,31 @@ impl Birth {
         }
         Ok(lines)
     }
+}
 
-    /// The lines of the tournament's journal. Warnings are accepted: the page has shown them.
-    fn lines(&self, name: &str, acts: Vec<Act>) -> Result<Vec<Line>, Refusal> {
-        let mut state = State::new(&self.journal);
-        let mut lines = Vec::new();
-        let create = Act::Create { name: name.to_owned() };
-        for (place, act) in std::iter::once(create).chain(acts).enumerate() {
-            let key = format!("{}/{place}", self.key);
-            let request = Request { key, ..Request::new(self.stamp.clone(), act) };
-            let none = || Ok::<_, std::convert::Infallible>(Vec::new());
-            let (decided, _) = match ronde_desk::decide_accepting(&state, request, none) {
-                Ok(decided) => decided?,
-                Err(never) => match never {},
-            };
-            lines.push(decided.line);
-            state = decided.state;
-        }
-        Ok(lines)
+/// The lines of a tournament's journal from its beginning. Warnings are accepted: the page has shown
+/// them.
+pub(crate) fn lines(
+    journal: &str,
+    stamp: &Stamp,
+    key: &str,
+    name: &str,
+    acts: Vec<Act>,
+) -> Result<Vec<Line>, Refusal> {
+    let mut state = State::new(journal);
+    let mut lines = Vec::new();
+    let create = Act::Create { name: name.to_owned() };
+    for (place, act) in std::iter::once(create).chain(acts).enumerate() {
+        let request = Request { key: format!("{key}/{place}"), ..Request::new(stamp.clone(), act) };
+        let none = || Ok::<_, std::convert::Infallible>(Vec::new());
+        let (decided, _) = match ronde_desk::decide_accepting(&state, request, none) {
+            Ok(decided) => decided?,
+            Err(never) => match never {},
+        };
+        lines.push(decided.line);
+        state = decided.state;
     }
+    Ok(lines)
 }
 
 /// A UUID of version 7 that follows from an hour and a text, so that names are in the order of time
@@ -124,7 +126,7 @@ async fn bear(
     let (event, open) = (birth.event.clone(), birth.journal.clone());
     let decided = tokio::task::spawn_blocking(move || {
         let event_lines = birth.event_lines(&name)?;
-        let lines = birth.lines(&name, acts);
+        let lines = lines(&birth.journal, &birth.stamp, &birth.key, &name, acts);
         Ok((event_lines, lines.map_err(|why| refused(OfficeError::Refused(why)))?))
     });
     let (event_lines, lines) = decided.await.unwrap_or_else(|_| Err(super::fault()))?;

@@ -38,8 +38,8 @@ async fn backup(
     Path((t, name)): Path<(String, String)>,
     visitor: Visitor,
 ) -> Response {
-    if !visitor.is_arbiter() {
-        return answer(StatusCode::FORBIDDEN, "role", "Only arbiters take files away.");
+    if let Err(response) = whole(&server, &visitor, &t).await {
+        return response;
     }
     let missing = || answer(StatusCode::NOT_FOUND, "missing", "There is no such copy.");
     // The tournament must exist: its name is then one that this program gave.
@@ -47,15 +47,29 @@ async fn backup(
     else {
         return missing();
     };
-    let entries = std::fs::read_dir(folder.join(&t)).into_iter().flatten().flatten();
-    let found = entries.into_iter().find(|it| it.file_name().to_str() == Some(&name));
-    match found.and_then(|it| std::fs::read(it.path()).ok()) {
-        Some(bytes) => sent(
+    let (folder, wanted) = (folder.join(&t), name.clone());
+    let read = tokio::task::spawn_blocking(move || {
+        let mut entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+        let found = entries.find(|it| it.file_name().to_str() == Some(&wanted))?;
+        std::fs::read(found.path()).ok()
+    });
+    match read.await {
+        Ok(Some(bytes)) => sent(
             &format!("{}.ronde", plain(name.trim_end_matches(".ronde"))),
             Taken { bytes, kind: "application/gzip" },
         ),
-        None => missing(),
+        _ => missing(),
     }
+}
+
+/// Files of Ronde's own hold the whole event: whether this visitor may take that away.
+async fn whole(server: &Server, visitor: &Visitor, t: &str) -> Result<(), Response> {
+    if visitor.role == ronde_desk::Role::Owner {
+        return Ok(());
+    }
+    let event = server.gate.event_of(&**server.office.store(), t).await;
+    let event = event.map_err(|error| refused(error.into()))?.unwrap_or_default();
+    crate::people::may_take_away(server, visitor, &event).await
 }
 
 /// What is taken away.
@@ -84,6 +98,9 @@ async fn download(
     };
     let name = format!("{}-{file}", plain(&state.settings.name));
     if file == "event.ronde" {
+        if let Err(response) = whole(&server, &visitor, &t).await {
+            return response;
+        }
         let content = match carry::event_of(&**server.office.store(), &t).await {
             Ok(content) => content,
             Err(error) => return refused(error.into()),

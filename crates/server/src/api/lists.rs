@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 use axum::Json;
 use axum::Router;
@@ -30,6 +30,9 @@ use crate::access::Visitor;
 const SHOWN: usize = 30;
 /// The largest list that is taken: FIDE's, unpacked, has about two hundred megabytes.
 const LARGEST: u64 = 1 << 30;
+
+/// A sender that says nothing for so long has gone.
+const SILENCE: Duration = Duration::from_secs(60);
 
 pub(crate) fn routes() -> Router<Server> {
     Router::new()
@@ -231,7 +234,10 @@ async fn bring(
     if !begin() {
         return answer(StatusCode::CONFLICT, "busy", "A list is being imported already.");
     }
-    let file = match kept(&folder, body).await {
+    let broken = Broken;
+    let kept = kept(&folder, body).await;
+    std::mem::forget(broken);
+    let file = match kept {
         Ok(file) => file,
         Err(why) => {
             say(json!({ "state": "failed", "message": why }));
@@ -240,9 +246,11 @@ async fn bring(
     };
     let request = import::Request { source, force: brought.force, ..import::Request::default() };
     tokio::spawn(async move {
+        let broken = Broken;
         let tell: import::Tell = Arc::new(told);
         let done = import::import(&folder, &file, request, tell).await;
         let _ = std::fs::remove_file(&file);
+        std::mem::forget(broken);
         say(match done {
             Ok(done) => json!({
                 "state": "done", "players": done.info.players, "broken": done.info.broken,
@@ -252,6 +260,15 @@ async fn bring(
         });
     });
     (StatusCode::ACCEPTED, Json(json!({ "started": true }))).into_response()
+}
+
+/// Says that an import has failed when it ends by itself: its sender has gone, or it has panicked.
+struct Broken;
+
+impl Drop for Broken {
+    fn drop(&mut self) {
+        say(json!({ "state": "failed", "message": "The line broke; send the list again." }));
+    }
 }
 
 /// Whether nobody else imports.
@@ -289,7 +306,8 @@ async fn write(path: &Path, body: Body) -> Result<(), String> {
     let mut file = std::fs::File::create(path).map_err(failed)?;
     let mut bytes = 0;
     let mut stream = body.into_data_stream();
-    while let Some(chunk) = stream.next().await {
+    let silent = |_| "Nothing came for a minute; send the list again.".to_owned();
+    while let Some(chunk) = tokio::time::timeout(SILENCE, stream.next()).await.map_err(silent)? {
         let chunk = chunk.map_err(|_| "The line broke; send the list again.".to_owned())?;
         bytes += chunk.len() as u64;
         if bytes > LARGEST {

@@ -1,6 +1,6 @@
 //! Acts, previews and pairings as JSON: what the pages do, programs can do too.
 
-mod birth;
+pub(crate) mod birth;
 pub(crate) mod files;
 pub(crate) mod lists;
 pub(crate) mod new;
@@ -18,7 +18,7 @@ use ronde_desk::judge::{Caution, Objection};
 use ronde_desk::preview;
 use ronde_desk::{Act, Entry, Refusal, Request, State};
 use ronde_store::journal::office::{Asker, Done, OfficeError};
-use ronde_store::journal::{Class, carry};
+use ronde_store::journal::{Class, StoreError, carry};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
@@ -105,10 +105,37 @@ pub(crate) async fn act(
              overwritten unseen.",
         );
     }
+    if let Err(response) = key_fits(&wanted.key) {
+        return response;
+    }
+    if let Err(response) = own_undo(&server, &journal, &visitor, &wanted.act).await {
+        return response;
+    }
     let Wanted { act, key, seen, accepts } = wanted;
     let request = Request { stamp: visitor.stamp(), act, key, seen, accepts };
     let outcome = server.office.submit(&journal, request, &[]).await;
     done(&server, &journal, &visitor, outcome).await
+}
+
+/// An undo takes the whole journal to judge: whoever may take back only what he did himself is asked
+/// for that first, by the one line.
+pub(crate) async fn own_undo(
+    server: &Server,
+    journal: &str,
+    visitor: &Visitor,
+    act: &Act,
+) -> Result<(), Response> {
+    let Act::Undo { of } = act else { return Ok(()) };
+    if visitor.is_arbiter() {
+        return Ok(());
+    }
+    let line = server.office.store().line(journal, *of).await;
+    let line = line.map_err(|error| refused(error.into()))?;
+    let entry = line.and_then(|line| serde_json::from_str::<Entry<Act>>(&line.text).ok());
+    if entry.is_some_and(|entry| entry.stamp.by == visitor.by) {
+        return Ok(());
+    }
+    Err(answer(StatusCode::FORBIDDEN, "role", "Who is no arbiter takes back what he did himself."))
 }
 
 pub(crate) async fn pair(
@@ -124,6 +151,9 @@ pub(crate) async fn pair(
     // Pairing takes a processor for a while: whoever may not do it is told before.
     if !visitor.is_arbiter() {
         return answer(StatusCode::FORBIDDEN, "role", "Only arbiters pair.");
+    }
+    if let Err(response) = key_fits(&key) {
+        return response;
     }
     let asker = Asker { stamp: visitor.stamp(), key, accepts };
     let outcome = server.office.pair(&journal, adjourn, &asker).await;
@@ -151,7 +181,12 @@ pub(crate) async fn preview(
         Ok(state) => state,
         Err(error) => return refused(error),
     };
-    let entries = match entries(&server, &journal).await {
+    // Only an undo is judged by all that came before.
+    let entries = match wanted.act {
+        Act::Undo { .. } => entries(&server, &journal).await,
+        _ => Ok(Vec::new()),
+    };
+    let entries = match entries {
         Ok(entries) => entries,
         Err(error) => return refused(error),
     };
@@ -185,7 +220,8 @@ pub(crate) async fn entries(
         journal: journal.to_owned(),
         why: broken.to_string(),
     };
-    ronde_desk::fold::entries(journal, &lines).map(|(entries, _)| entries).map_err(damaged)
+    let read = crate::cache::heavy(|| ronde_desk::fold::entries(journal, &lines));
+    read.map(|(entries, _)| entries).map_err(damaged)
 }
 
 /// The state as a program reads it. It holds birth dates and drafts, so it is for arbiters.
@@ -227,8 +263,22 @@ pub(crate) fn answer(status: StatusCode, error: &str, message: &str) -> Response
 }
 
 /// What was asked for broke the program, and nobody else.
-fn fault() -> Response {
+pub(crate) fn fault() -> Response {
     answer(StatusCode::INTERNAL_SERVER_ERROR, "internal", "This is a fault of Ronde.")
+}
+
+/// The longest key; parts of a request may add to it.
+const LONGEST_KEY: usize = 150;
+
+/// Whether that can be the key of a request: short, and without blanks.
+#[expect(clippy::result_large_err, reason = "the error is the answer itself")]
+pub(crate) fn key_fits(key: &str) -> Result<(), Response> {
+    let odd = key.chars().any(|it| it.is_control() || it.is_whitespace());
+    if key.len() <= LONGEST_KEY && !odd {
+        return Ok(());
+    }
+    let words = format!("A key has at most {LONGEST_KEY} bytes, and no blanks.");
+    Err(answer(StatusCode::BAD_REQUEST, "unreadable", &words))
 }
 
 /// What is wrong with a body: too long (413), no JSON at all (415), or not what was expected.
@@ -273,6 +323,9 @@ pub(crate) fn refused_to(teller: Teller<'_>, error: OfficeError<Refusal>) -> Res
             (StatusCode::UNPROCESSABLE_ENTITY, Json(body)).into_response()
         }
         OfficeError::Refused(_) => answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &message),
+        OfficeError::Store(StoreError::CheckedOut { .. }) => {
+            answer(StatusCode::CONFLICT, "locked", &message)
+        }
         OfficeError::Store(_) | OfficeError::Damaged { .. } => {
             let (status, error) = trouble(error.class());
             answer(status, error, &message)

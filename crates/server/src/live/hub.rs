@@ -19,8 +19,11 @@ const EVERY: Duration = Duration::from_secs(1);
 const RECENT: usize = 500;
 /// Messages that may wait for one reader.
 const WAITING: usize = 256;
-/// Streams that are served at once.
+/// Streams that are served at once, to everybody and to arbiters.
 const STREAMS: usize = 10_000;
+const FOR_ARBITERS: usize = 500;
+/// Streams of one address; a whole hall may have one, where it comes by the internet.
+const OF_ONE: usize = 1_000;
 /// Lines that are read at once.
 const PAGE: u32 = 500;
 /// When nothing is heard from the store for so long, it is asked.
@@ -31,6 +34,30 @@ pub struct Hub {
     office: Arc<Office>,
     channels: Mutex<BTreeMap<String, Arc<tokio::sync::Mutex<Weak<Channel>>>>>,
     streams: Arc<Semaphore>,
+    /// Kept for arbiters, who work when everybody looks.
+    reserved: Arc<Semaphore>,
+    /// How many each address has.
+    addresses: Arc<Mutex<BTreeMap<String, usize>>>,
+}
+
+/// A place among the streams, given back when it ends.
+pub(super) struct Seat {
+    _permit: OwnedSemaphorePermit,
+    /// Where it is counted.
+    counted: Option<(String, Arc<Mutex<BTreeMap<String, usize>>>)>,
+}
+
+impl Drop for Seat {
+    fn drop(&mut self) {
+        let Some((address, addresses)) = self.counted.take() else { return };
+        let mut addresses = locked(&addresses);
+        if let Some(count) = addresses.get_mut(&address) {
+            *count -= 1;
+            if *count == 0 {
+                addresses.remove(&address);
+            }
+        }
+    }
 }
 
 /// One journal, for all who follow it.
@@ -74,12 +101,24 @@ impl Hub {
     /// For that office.
     pub fn new(office: Arc<Office>) -> Hub {
         let streams = Arc::new(Semaphore::new(STREAMS));
-        Hub { office, channels: Mutex::default(), streams }
+        let reserved = Arc::new(Semaphore::new(FOR_ARBITERS));
+        Hub { office, channels: Mutex::default(), streams, reserved, addresses: Arc::default() }
     }
 
     /// A place among the streams, if there is one.
-    pub(super) fn place(&self) -> Option<OwnedSemaphorePermit> {
-        self.streams.clone().try_acquire_owned().ok()
+    pub(super) fn place(&self, address: &str, arbiter: bool) -> Option<Seat> {
+        if arbiter {
+            let permit = self.reserved.clone().try_acquire_owned();
+            let permit = permit.or_else(|_| self.streams.clone().try_acquire_owned()).ok()?;
+            return Some(Seat { _permit: permit, counted: None });
+        }
+        let mut addresses = locked(&self.addresses);
+        if addresses.get(address).is_some_and(|count| *count >= OF_ONE) {
+            return None;
+        }
+        let permit = self.streams.clone().try_acquire_owned().ok()?;
+        *addresses.entry(address.to_owned()).or_default() += 1;
+        Some(Seat { _permit: permit, counted: Some((address.to_owned(), self.addresses.clone())) })
     }
 
     /// The channel of a journal; the first who asks starts its reader.
@@ -119,6 +158,11 @@ impl Channel {
     /// The last act that was read.
     pub(super) fn head(&self) -> u64 {
         locked(&self.memory).head
+    }
+
+    /// The last act that everybody was told of.
+    pub(super) fn public_head(&self) -> u64 {
+        locked(&self.memory).public
     }
 
     /// What an arbiter has missed since that act.

@@ -15,19 +15,19 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{Path, Query, State as Shared};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::unfold;
 use serde::Deserialize;
-use tokio::sync::OwnedSemaphorePermit;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 
-use self::hub::{Batch, Channel, Missed};
+use self::hub::{Batch, Channel, Missed, Seat};
 use self::told::{Told, merged};
 use crate::Server;
 use crate::access::Visitor;
+use crate::people::enter::From;
 
 pub use hub::Hub;
 
@@ -47,7 +47,7 @@ struct Follower {
     after: u64,
     waiting: VecDeque<Event>,
     /// Its place among the streams, given back when it ends.
-    _place: OwnedSemaphorePermit,
+    _place: Seat,
 }
 
 enum Ear {
@@ -60,14 +60,20 @@ pub(crate) async fn stream(
     Path(journal): Path<String>,
     visitor: Visitor,
     Query(query): Query<After>,
-    headers: HeaderMap,
+    from: From,
 ) -> Response {
-    let Some(place) = server.hub.place() else { return crowded() };
+    if crate::pages::is_hidden(&server, &visitor, &journal).await {
+        let words = "There is no such tournament, or not for this reader.";
+        return crate::api::answer(StatusCode::NOT_FOUND, "missing", words);
+    }
+    let Some(place) = server.hub.place(&from.address, visitor.is_arbiter()) else {
+        return crowded();
+    };
     let channel = match server.hub.channel(&journal).await {
         Ok(channel) => channel,
         Err(error) => return crate::api::refused(error),
     };
-    let id = headers.get("last-event-id").and_then(|id| id.to_str().ok());
+    let id = from.headers.get("last-event-id").and_then(|id| id.to_str().ok());
     // A page that reconnects names the last act it heard of; a new one the act that it shows.
     let after = id.and_then(|id| id.parse().ok()).or(query.after);
     let follower = Follower::new(channel, visitor.is_arbiter(), after, place);
@@ -97,12 +103,7 @@ fn crowded() -> Response {
 }
 
 impl Follower {
-    fn new(
-        channel: Arc<Channel>,
-        arbiter: bool,
-        after: Option<u64>,
-        place: OwnedSemaphorePermit,
-    ) -> Follower {
+    fn new(channel: Arc<Channel>, arbiter: bool, after: Option<u64>, place: Seat) -> Follower {
         // Listen first, then look at what was missed: nothing falls between the two.
         let ear = if arbiter {
             Ear::Arbiter(channel.arbiters.subscribe())
@@ -116,7 +117,9 @@ impl Follower {
                 it.after = after;
                 it.look_back();
             }
-            None => it.after = it.channel.head(),
+            None if arbiter => it.after = it.channel.head(),
+            // What everybody is told next may hold acts that are here already.
+            None => it.after = it.channel.public_head(),
         }
         it
     }

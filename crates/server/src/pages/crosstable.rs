@@ -66,10 +66,10 @@ pub(crate) async fn page(
         p: StandingWords::of(visitor.lang),
         after,
         rounds: (1..=after).collect(),
-        rows: places.standings.crosstable().iter().map(row).collect(),
+        rows: cache::heavy(|| places.standings.crosstable().iter().map(row).collect()),
         id,
     };
-    shown(&page)
+    cache::heavy(|| shown(&page))
 }
 
 /// Number 7, a disc, 1: won with White against number 7.

@@ -16,6 +16,7 @@ use crate::access::Visitor;
 use crate::people::event::{Seen, SeenPass, SeenPerson, SeenTournament, seen};
 use crate::words::fill;
 use crate::words::people::PeopleWords;
+use crate::words::safety::SafetyWords;
 
 pub(crate) fn routes() -> Router<Server> {
     Router::new().route("/e/{e}", get(page))
@@ -45,6 +46,13 @@ struct EventPage {
     tokens: Vec<DeviceRow>,
     /// What is said after a password was set.
     password_set: String,
+    safety: &'static SafetyWords,
+    /// Whether the reader has a password, which is asked for before another is set.
+    has_password: bool,
+    /// Where the event comes home to, if it was handed to this machine; else empty.
+    comes_home: String,
+    /// Whether he may take the whole event away.
+    takes_away: bool,
 }
 
 struct Card {
@@ -97,7 +105,17 @@ async fn page(
         }
     };
     let machine = server.gate.machine(&**server.office.store()).await.unwrap_or_default();
-    shown(&made(&visitor, p, found, &machine))
+    let credentials = server.office.store().credentials();
+    let password = credentials.password(&event, &visitor.by).await.ok().flatten();
+    let takes_away = crate::people::may_take_away(&server, &visitor, &event).await.is_ok();
+    let guest = visitor.role == Role::Owner && found.away.as_deref() == Some(&*machine);
+    let safety = SafetyWords::of(visitor.lang);
+    let comes_home = match guest {
+        true => fill(safety.give_back_says, &[("home", &found.home)]),
+        false => String::new(),
+    };
+    let page = made(&visitor, p, found, &machine);
+    shown(&EventPage { has_password: password.is_some(), comes_home, takes_away, ..page })
 }
 
 fn made(visitor: &Visitor, p: &'static PeopleWords, found: Seen, machine: &str) -> EventPage {
@@ -126,12 +144,20 @@ fn made(visitor: &Visitor, p: &'static PeopleWords, found: Seen, machine: &str) 
         manages: matches!(visitor.role, Role::Owner | Role::Chief),
         owner: visitor.role == Role::Owner,
         session: visitor.pass.as_ref().is_some_and(|pass| pass.event.is_some()),
-        away: found.away.as_ref().map_or_else(String::new, |to| fill(p.is_away, &[("name", to)])),
+        away: found
+            .away
+            .as_ref()
+            .filter(|to| *to != machine)
+            .map_or_else(String::new, |to| fill(p.is_away, &[("name", to)])),
         machine: fill(p.this_machine, &[("name", &machine)]),
         devices: found.devices.iter().map(device).collect(),
         tokens: found.tokens.iter().map(device).collect(),
         people: found.people.iter().filter(is_human).map(|it| row(p, it)).collect(),
         password_set: fill(p.password_set, &[("name", &visitor.by)]),
+        safety: SafetyWords::of(visitor.lang),
+        has_password: false,
+        comes_home: String::new(),
+        takes_away: false,
         name: found.name,
         tournaments: found.tournaments.into_iter().map(|it| card(p, it)).collect(),
     }

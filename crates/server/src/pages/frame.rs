@@ -110,11 +110,12 @@ impl Frame {
         let Ok(Some(event)) = found else { return self };
         if let Ok(state) = server.office.event(&event).await {
             let others = state.tournaments.iter().filter(|(id, it)| it.shown && **id != about.id);
-            let other = |(id, it): (&String, &ronde_desk::event::Tournament)| Other {
-                id: id.clone(),
-                name: it.name.clone(),
-            };
-            about.others = others.map(other).collect();
+            for (id, it) in others {
+                // Its name of today; the event knows the one that it was added with.
+                let held = server.office.tournament(id).await;
+                let name = held.map_or_else(|_| it.name.clone(), |it| it.settings.name.clone());
+                about.others.push(Other { id: id.clone(), name });
+            }
         }
         about.event = event;
         self

@@ -53,23 +53,50 @@ pub(crate) fn groups(state: &State, places: &Places, p: &'static StandingWords) 
     found
 }
 
-/// Whether somebody belongs to the category of this code; an unknown code is everybody's.
-pub(crate) fn holds(
-    state: &State,
-    snapshot: &Snapshot,
-    number: PairingNumber,
-    id: EntrantId,
-    code: &str,
-) -> bool {
-    let entrant = || state.players.get(&id).map(|it| &it.entrant);
-    if let Some(name) = code.strip_prefix("club:") {
-        return entrant().is_some_and(|it| it.club.trim() == name);
+/// The longest code that is read: a category of several parts, with room to spare.
+const LONGEST: usize = 200;
+
+/// The category that a page shows.
+pub(crate) enum Chosen {
+    Everybody,
+    Club(String),
+    Own(String),
+    Of(Category),
+}
+
+impl Chosen {
+    /// The category of a code; an unknown code is everybody. Spectators choose among those that are
+    /// offered: by asking for every age in turn they would learn when each player was born.
+    pub(crate) fn read(code: &str, offered: &[Group], arbiter: bool) -> Chosen {
+        if code.len() > LONGEST || !(arbiter || offered.iter().any(|it| it.code == code)) {
+            return Chosen::Everybody;
+        }
+        if let Some(name) = code.strip_prefix("club:") {
+            return Chosen::Club(name.to_owned());
+        }
+        if let Some(name) = code.strip_prefix("category:") {
+            return Chosen::Own(name.to_owned());
+        }
+        let category = Some(code).filter(|it| !it.is_empty()).and_then(Category::read);
+        category.map_or(Chosen::Everybody, Chosen::Of)
     }
-    if let Some(name) = code.strip_prefix("category:") {
-        return entrant().is_some_and(|it| it.category.trim() == name);
+
+    /// Whether somebody belongs to it.
+    pub(crate) fn holds(
+        &self,
+        state: &State,
+        snapshot: &Snapshot,
+        number: PairingNumber,
+        id: EntrantId,
+    ) -> bool {
+        let entrant = state.players.get(&id).map(|it| &it.entrant);
+        match self {
+            Chosen::Everybody => true,
+            Chosen::Club(name) => entrant.is_some_and(|it| it.club.trim() == name),
+            Chosen::Own(name) => entrant.is_some_and(|it| it.category.trim() == name),
+            Chosen::Of(category) => {
+                snapshot.player(number).is_some_and(|player| category.holds(snapshot, player))
+            }
+        }
     }
-    let Some(category) = Some(code).filter(|it| !it.is_empty()).and_then(Category::read) else {
-        return true;
-    };
-    snapshot.player(number).is_some_and(|player| category.holds(snapshot, player))
 }

@@ -14,7 +14,7 @@ use serde::Deserialize;
 
 use super::{Frame, shown};
 use crate::Server;
-use crate::access::Visitor;
+use crate::access::{Visitor, secret};
 use crate::people::enter::{self, Door, From};
 use crate::words::fill;
 use crate::words::people::PeopleWords;
@@ -63,7 +63,14 @@ async fn join(
     let frame = Frame::new(&visitor, "join", p.join.to_owned());
     let page = shown(&Join { frame, p, code, heading, sentence });
     // The address is a secret as long as the code is.
-    (status, [(header::CACHE_CONTROL, "no-store")], page).into_response()
+    let page = (status, [(header::CACHE_CONTROL, "no-store")], page).into_response();
+    // By this the same browser may ask again, should it not hear that it is in.
+    match (status, secret::browser(&from.headers)) {
+        (StatusCode::OK, None) => {
+            enter::with_cookie(page, &secret::set_browser(&secret::session()))
+        }
+        _ => page,
+    }
 }
 
 #[derive(Template)]

@@ -78,7 +78,7 @@ pub(crate) async fn page(
     };
     let teller = Teller { lang: visitor.lang, state: Some(&state) };
     let people = people(&server, &id).await;
-    let (mut acts, older) = lines(&entries, &asked, teller);
+    let (mut acts, older) = crate::cache::heavy(|| lines(&entries, &asked, teller));
     for line in &mut acts {
         if let Some(name) = people.get(&line.done.by) {
             line.done.by.clone_from(name);

@@ -110,7 +110,22 @@ pub(crate) async fn state_of(
     visitor: &Visitor,
     id: &str,
 ) -> Result<std::sync::Arc<State>, Response> {
+    if is_hidden(server, visitor, id).await {
+        let words = visitor.lang.words();
+        return Err(message(visitor, StatusCode::NOT_FOUND, words.missing_page.to_owned()));
+    }
     server.office.tournament(id).await.map_err(|error| trouble(visitor, &error))
+}
+
+/// Whether a tournament is kept from this reader: its event does not show it, or does not have it.
+pub(crate) async fn is_hidden(server: &Server, visitor: &Visitor, id: &str) -> bool {
+    if visitor.role != ronde_desk::Role::Viewer {
+        return false;
+    }
+    let found = server.gate.event_of(&**server.office.store(), id).await;
+    let Ok(Some(event)) = found else { return found.is_err() };
+    let state = server.office.event(&event).await;
+    state.map_or(true, |state| state.tournaments.get(id).is_none_or(|it| !it.shown))
 }
 
 /// A board as the pages show it.
@@ -132,7 +147,7 @@ pub(crate) struct Board {
 /// Boards of a round in the order of their tables, as one walks through the hall, with the points
 /// before it.
 pub(crate) fn boards(state: &State, held: &RoundState, round: u16) -> Vec<Board> {
-    let points = points_before(state, round);
+    let points = crate::cache::heavy(|| points_before(state, round));
     let of = |id| points.get(&id).cloned().unwrap_or_default();
     let board = |it: &BoardState| Board {
         table: it.table,

@@ -19,6 +19,7 @@ use crate::words::acts::ActWords;
 use crate::words::cautions::Teller;
 use crate::words::fill;
 use crate::words::rounds::RoundWords;
+use crate::words::safety::SafetyWords;
 
 /// Boards that are shown at once.
 const TOP: usize = 10;
@@ -127,6 +128,11 @@ fn look(id: &str, state: &State, visitor: &Visitor) -> Vec<Look> {
     for (round, held) in open {
         for board in held.boards.iter().filter(|board| board.in_dispute()) {
             let text = fill(p.disagree, &[("board", &board.table)]);
+            found.push(Look { warns: true, text, href: results(round) });
+        }
+        let one = SafetyWords::of(visitor.lang).one_telephone;
+        for board in held.boards.iter().filter(|board| board.by_one_telephone()) {
+            let text = fill(one, &[("board", &board.table)]);
             found.push(Look { warns: true, text, href: results(round) });
         }
         for board in held.boards.iter().filter(|board| board.result.is_none()) {

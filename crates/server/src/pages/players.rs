@@ -170,19 +170,24 @@ fn standing(
         (None, Some(last)) => parts.push(format!("{} {}", w.withdrawn, after(last))),
         _ => {}
     }
+    // Who has come, and what somebody asked for, is between him and the arbiters.
+    let told = visitor.role != ronde_desk::Role::Viewer;
     let absent = player.present == Some(false) || (state.check_in && player.present.is_none());
-    if parts.is_empty() && absent {
+    if parts.is_empty() && absent && told {
         parts.push(w.absent.to_owned());
     }
     if !parts.is_empty() {
         kind = "out";
     } else if player.from > 1 {
         kind = "late";
-    } else if !player.byes.is_empty() {
+    } else if told && !player.byes.is_empty() {
         kind = "byes";
     }
     if player.from > 1 {
         parts.push(fill(p.from_round, &[("n", &player.from)]));
+    }
+    if !told {
+        return (parts.join(" · "), kind);
     }
     parts.extend(
         player

@@ -15,7 +15,7 @@ use ronde_report::graphics::{self, Mark, Step};
 use ronde_standings::tables::CrossRow;
 use serde::Deserialize;
 
-use super::groups::{Group, groups, holds};
+use super::groups::{Chosen, Group, groups};
 use super::{Frame, points, shown, state_of};
 use crate::Server;
 use crate::access::Visitor;
@@ -91,7 +91,14 @@ pub(crate) async fn page(
     let (last, after) = (published(&state), after(&state, asked.after));
     let places = cache::places(&state, after).await;
     let changes = if after == last { changes(&state).await } else { BTreeMap::new() };
-    let rows = rows(&state, &places, &asked.group, &changes);
+    let (rated, arbiter, code) = (!changes.is_empty(), visitor.is_arbiter(), asked.group.clone());
+    let (held, table) = (Arc::clone(&state), Arc::clone(&places));
+    let made = tokio::task::spawn_blocking(move || {
+        let offered = groups(&held, &table, p);
+        let chosen = Chosen::read(&code, &offered, arbiter);
+        (rows(&held, &table, &chosen, &changes), offered)
+    });
+    let Ok((rows, offered)) = made.await else { return crate::api::fault() };
     let open = after == last && state.round(after).is_some_and(|it| it.phase < Phase::Closed);
     let settings = places.standings.settings();
     let page = Page {
@@ -100,15 +107,15 @@ pub(crate) async fn page(
         after,
         rounds: (1..=last).collect(),
         provisional: if open { fill(p.provisional, &[("n", &after)]) } else { String::new() },
-        groups: groups(&state, &places, p),
+        groups: offered,
         group: asked.group,
         tie_breaks: settings.tie_breaks.iter().map(ToString::to_string).collect(),
         pictures: rows.len() <= PICTURES,
-        rated: !changes.is_empty(),
+        rated,
         rows,
         id,
     };
-    shown(&page)
+    cache::heavy(|| shown(&page))
 }
 
 /// Changes of ratings, where the event has ratings at all.
@@ -136,7 +143,7 @@ fn signed(hundredths: i64) -> String {
 fn rows(
     state: &State,
     places: &Places,
-    group: &str,
+    group: &Chosen,
     changes: &BTreeMap<EntrantId, String>,
 ) -> Vec<Row> {
     let Places { snapshot, standings, numbers } = places;
@@ -149,7 +156,7 @@ fn rows(
     let mut rows: Vec<Row> = Vec::new();
     for row in standings.rows() {
         let id = row.who.player().and_then(|number| Some((number, numbers.id(number)?)));
-        if !id.is_none_or(|(number, id)| holds(state, snapshot, number, id, group)) {
+        if !id.is_none_or(|(number, id)| group.holds(state, snapshot, number, id)) {
             continue;
         }
         // Whoever shares a rank among all shares it here.

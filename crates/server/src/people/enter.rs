@@ -5,27 +5,30 @@ use axum::extract::{FromRequestParts, Path, State as Shared};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use ronde_desk::Stamp;
 use ronde_desk::event::{EventAct, EventRequest, EventState, OWNER, Person};
+use ronde_desk::{Hash, Stamp};
 use ronde_store::people::{Pass, PassKind};
 use serde::Deserialize;
 use serde_json::json;
 
 use super::{invite, not_for_viewers, refused, stored};
 use crate::Server;
+use crate::access::gate::Joined;
 use crate::access::{self, Visitor, now, secret};
-use crate::api::{Body, answer, unreadable};
+use crate::api::{Body, answer, fault, unreadable};
 
 const DAY: i64 = 24 * 3_600_000;
 /// How long a device stays in.
 const DAYS: i64 = 30;
+/// Nobody's name is longer, in bytes.
+const LONGEST: usize = 800;
 /// Shortest and longest password.
 const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
 
 /// Where somebody comes from, and by what.
 pub(crate) struct From {
-    address: String,
-    headers: HeaderMap,
+    pub(crate) address: String,
+    pub(crate) headers: HeaderMap,
 }
 
 impl FromRequestParts<Server> for From {
@@ -58,11 +61,6 @@ pub(crate) async fn door(server: &Server, from: &From, code: &str) -> Result<Doo
         return Ok(Door::Owner);
     }
     let found = server.office.store().credentials().pass(hash).await.map_err(stored)?;
-    let unknown = || {
-        let words =
-            "This code is unknown, or was used already on another device. Ask for a new one.";
-        answer(StatusCode::NOT_FOUND, "code", words)
-    };
     let pass = found.filter(|pass| pass.kind == PassKind::Code).ok_or_else(unknown)?;
     server.gate.did_well(&from.address);
     if !pass.is_open(now()) {
@@ -89,18 +87,31 @@ pub(crate) async fn join(Shared(server): Shared<Server>, from: From, body: Body<
         Ok(body) => body,
         Err(why) => return unreadable(&why),
     };
-    match joined(&server, &from, &code).await {
-        Ok(response) | Err(response) => response,
+    // Once begun it is carried through, whether or not the telephone still waits for the answer.
+    let joined = tokio::spawn(async move { joined(&server, &from, &code).await });
+    match joined.await {
+        Ok(Ok(response) | Err(response)) => response,
+        Err(_) => fault(),
     }
 }
 
 async fn joined(server: &Server, from: &From, code: &str) -> Result<Response, Response> {
+    let hash = secret::hash(code);
+    let browser = secret::browser(&from.headers).unwrap_or_default().to_owned();
+    if let Some(before) = server.gate.joined_before(hash, &browser, now()) {
+        return once_more(server, from, hash, before).await;
+    }
     let (code, person) = match door(server, from, code).await? {
-        Door::Owner => return let_in(server, from, None, OWNER, "/".to_owned()).await,
+        Door::Owner => {
+            if !server.gate.use_owner_code(hash) {
+                return Err(unknown());
+            }
+            let (_, response) = let_in(server, from, None, OWNER, "/".to_owned()).await?;
+            return Ok(response);
+        }
         Door::Event { pass, person, .. } => (pass, person),
     };
     let event = code.event.as_deref().unwrap_or_default();
-    let hash = person.invitation.as_ref().map(|open| open.code).unwrap_or_default();
     let device = device(&from.headers);
     let act = EventAct::Accept { person: code.person.clone(), device, code: hash };
     let stamp = Stamp { at: now(), by: code.person.clone(), role: person.role };
@@ -110,7 +121,36 @@ async fn joined(server: &Server, from: &From, code: &str) -> Result<Response, Re
     let done = done.map_err(refused)?;
     server.office.store().credentials().end_pass(&code.id).await.map_err(stored)?;
     let to = first_page(event, &done.state, &code.person);
-    let_in(server, from, Some(event), &code.person, to).await
+    let (pass, response) = let_in(server, from, Some(event), &code.person, to.clone()).await?;
+    if !browser.is_empty() {
+        let (event, person) = (event.to_owned(), code.person.clone());
+        let joined = Joined { browser, at: now(), event, person, pass, to };
+        server.gate.has_joined(hash, joined);
+    }
+    Ok(response)
+}
+
+/// The answer to a browser that has used its code and may not have heard of it.
+async fn once_more(
+    server: &Server,
+    from: &From,
+    code: Hash,
+    before: Joined,
+) -> Result<Response, Response> {
+    let state = server.office.event(&before.event).await.map_err(refused)?;
+    if state.standing(&before.person, now()).is_none() {
+        return Err(unknown());
+    }
+    server.office.store().credentials().end_pass(&before.pass).await.map_err(stored)?;
+    let (event, to) = (Some(before.event.as_str()), before.to.clone());
+    let (pass, response) = let_in(server, from, event, &before.person, to).await?;
+    server.gate.has_joined(code, Joined { pass, ..before });
+    Ok(response)
+}
+
+fn unknown() -> Response {
+    let words = "This code is unknown, or was used already on another device. Ask for a new one.";
+    answer(StatusCode::NOT_FOUND, "code", words)
 }
 
 /// Where somebody begins: his only tournament, or all of them.
@@ -124,14 +164,14 @@ fn first_page(event: &str, state: &EventState, person: &str) -> String {
     }
 }
 
-/// Gives this device a session.
+/// Gives this device a session; by which name that is known, and the answer that carries it.
 async fn let_in(
     server: &Server,
     from: &From,
     event: Option<&str>,
     person: &str,
     to: String,
-) -> Result<Response, Response> {
+) -> Result<(String, Response), Response> {
     let value = secret::session();
     let at = now();
     let pass = Pass {
@@ -149,10 +189,10 @@ async fn let_in(
     let https = invite::is_https(server, &from.headers);
     let cookie = secret::set_cookie(event, Some(&value), DAYS, https);
     let body = json!({ "to": to, "event": event, "person": person });
-    Ok(with_cookie(Json(body).into_response(), &cookie))
+    Ok((pass.id, with_cookie(Json(body).into_response(), &cookie)))
 }
 
-fn with_cookie(mut response: Response, cookie: &str) -> Response {
+pub(crate) fn with_cookie(mut response: Response, cookie: &str) -> Response {
     // The name of an event is one that the store takes: letters and digits.
     match HeaderValue::from_str(cookie) {
         Ok(value) => {
@@ -191,14 +231,17 @@ async fn logged_in(server: &Server, from: &From, wanted: Login) -> Result<Respon
         answer(StatusCode::UNAUTHORIZED, "password", words)
     };
     server.gate.may_try(&from.address, now())?;
-    if !PASSWORD.contains(&wanted.password.len()) {
+    let long = wanted.name.len() > LONGEST || wanted.event.len() > LONGEST;
+    if long || !PASSWORD.contains(&wanted.password.len()) {
         return Err(wrong());
     }
     // An event that is not there and a person who is not are told alike.
     let state = server.office.event(&wanted.event).await.ok();
     let found = state.as_ref().and_then(|state| person_of(state, &wanted.name));
     let typed = wanted.name.trim().to_lowercase();
-    let who = format!("{}/{}", wanted.event, found.as_deref().unwrap_or(&typed));
+    // Of one person at one address: nobody keeps a person out from elsewhere.
+    let name = found.as_deref().unwrap_or(&typed);
+    let who = format!("{}/{name}/{}", wanted.event, from.address);
     server.gate.may_try_as(&who, now())?;
     let hash = match &found {
         Some(person) => {
@@ -212,7 +255,8 @@ async fn logged_in(server: &Server, from: &From, wanted: Login) -> Result<Respon
     server.gate.did_well(&from.address);
     server.gate.did_well_as(&who);
     let to = first_page(&wanted.event, &state, &person);
-    let_in(server, from, Some(&wanted.event), &person, to).await
+    let (_, response) = let_in(server, from, Some(&wanted.event), &person, to).await?;
+    Ok(response)
 }
 
 /// Who that is, by his name or the journal's; none if several have the name.
@@ -229,41 +273,69 @@ fn person_of(state: &EventState, typed: &str) -> Option<String> {
 #[derive(Deserialize)]
 pub(crate) struct Password {
     password: String,
+    /// The one before, where there is one.
+    #[serde(default)]
+    old: String,
 }
 
-/// Sets one's own password.
+/// Sets one's own password, and puts out whoever else has come in by this name.
 pub(crate) async fn password(
     Shared(server): Shared<Server>,
     Path(event): Path<String>,
     visitor: Visitor,
+    from: From,
     body: Body<Password>,
 ) -> Response {
-    let Json(Password { password }) = match body {
+    let Json(wanted) = match body {
         Ok(body) => body,
         Err(why) => return unreadable(&why),
     };
     // A program could otherwise make itself a session that outlives its token.
     let session = visitor.pass.as_ref().filter(|pass| pass.kind == PassKind::Session);
-    let Some(person) = session.filter(|pass| pass.event.as_deref() == Some(&*event)) else {
+    let Some(own) = session.filter(|pass| pass.event.as_deref() == Some(&*event)) else {
         return not_for_viewers();
     };
-    if !PASSWORD.contains(&password.len()) {
+    match changed(&server, &event, own, &from, wanted).await {
+        Ok(()) => Json(json!({ "name": own.person })).into_response(),
+        Err(response) => response,
+    }
+}
+
+async fn changed(
+    server: &Server,
+    event: &str,
+    own: &Pass,
+    from: &From,
+    wanted: Password,
+) -> Result<(), Response> {
+    if !PASSWORD.contains(&wanted.password.len()) {
         let words = format!(
             "A password has {} to {} characters; a short sentence is a good one.",
             PASSWORD.start(),
             PASSWORD.end()
         );
-        return answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &words);
+        return Err(answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &words));
     }
-    let hash = match server.gate.hashed(password).await {
-        Ok(hash) => hash,
-        Err(response) => return response,
-    };
     let credentials = server.office.store().credentials();
-    match credentials.set_password(&event, &person.person, Some(&hash)).await {
-        Ok(()) => Json(json!({ "name": person.person })).into_response(),
-        Err(error) => stored(error),
+    let before = credentials.password(event, &own.person).await.map_err(stored)?;
+    if before.is_some() {
+        let who = format!("{event}/{}/{}", own.person, from.address);
+        server.gate.may_try_as(&who, now())?;
+        if !server.gate.is_password(wanted.old, before).await? {
+            let words = "This is not the password that you have. Whoever has forgotten it asks for a \
+                         new code.";
+            return Err(answer(StatusCode::UNAUTHORIZED, "password", words));
+        }
+        server.gate.did_well_as(&who);
     }
+    let hash = server.gate.hashed(wanted.password).await?;
+    credentials.set_password(event, &own.person, Some(&hash)).await.map_err(stored)?;
+    let passes = credentials.passes(Some(event)).await.map_err(stored)?;
+    let others = passes.into_iter().filter(|it| it.person == own.person && it.id != own.id);
+    for other in others.filter(|it| it.kind == PassKind::Session) {
+        credentials.end_pass(&other.id).await.map_err(stored)?;
+    }
+    Ok(())
 }
 
 /// Ends the session of this device.
@@ -281,6 +353,25 @@ pub(crate) async fn logout(
     }
     let https = invite::is_https(&server, &from.headers);
     with_cookie(done, &secret::set_cookie(pass.event.as_deref(), None, 0, https))
+}
+
+/// Ends everything by which the owner comes in from elsewhere, but the device that asks.
+pub(crate) async fn end_owners(Shared(server): Shared<Server>, visitor: Visitor) -> Response {
+    if visitor.role != ronde_desk::Role::Owner {
+        return answer(StatusCode::FORBIDDEN, "role", "Only the owner ends his own devices.");
+    }
+    let credentials = server.office.store().credentials();
+    let passes = match credentials.passes(None).await {
+        Ok(passes) => passes,
+        Err(error) => return stored(error),
+    };
+    let own = visitor.pass.map(|pass| pass.id);
+    for pass in passes.into_iter().filter(|pass| Some(&pass.id) != own.as_ref()) {
+        if let Err(error) = credentials.end_pass(&pass.id).await {
+            return stored(error);
+        }
+    }
+    Json(json!({ "done": true })).into_response()
 }
 
 /// A device in words that its owner knows: `Firefox, Android`.

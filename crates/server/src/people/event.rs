@@ -4,18 +4,19 @@ use axum::Json;
 use axum::extract::{Path, State as Shared};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use ronde_desk::event::{EventAct, EventState, Person, Reach};
+use ronde_desk::event::{EventAct, EventRequest, EventState, Person, Reach};
 use ronde_desk::stored::Setting;
-use ronde_desk::{Act, Request, Role};
-use ronde_store::journal::new_id;
+use ronde_desk::{Act, Entry, Line, Role};
+use ronde_store::journal::office::OfficeError;
+use ronde_store::journal::{Kind, Opening, new_id};
 use ronde_store::people::{Pass, PassKind};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
-use super::{known, may, not_for_viewers, stored, submit};
+use super::{known, may, not_for_viewers, request, stored, submit};
 use crate::Server;
 use crate::access::{Visitor, now, text};
-use crate::api::{Body, answer, unreadable};
+use crate::api::{Body, answer, birth, key_fits, refused as refused_act, unreadable};
 use crate::pages;
 
 /// The event as its people see it.
@@ -115,7 +116,12 @@ pub(crate) async fn seen(
         let mine = *id != visitor.by && may(server, visitor, &state, revoke).await.is_ok();
         seen.people.push(seen_person(id, person, mine));
     }
-    let passes = server.office.store().credentials().passes(Some(event)).await.map_err(stored)?;
+    let credentials = server.office.store().credentials();
+    let mut passes = credentials.passes(Some(event)).await.map_err(stored)?;
+    if visitor.role == Role::Owner {
+        // His own open every event, and nobody else sees or ends them.
+        passes.extend(credentials.passes(None).await.map_err(stored)?);
+    }
     let (programs, devices): (Vec<Pass>, Vec<Pass>) = passes
         .into_iter()
         .filter(|pass| pass.kind != PassKind::Code && pass.is_open(now()))
@@ -142,7 +148,8 @@ fn seen_person(id: &str, person: &Person, mine: bool) -> SeenPerson {
 }
 
 fn seen_pass(visitor: &Visitor, people: &[SeenPerson], pass: Pass) -> SeenPass {
-    let mine = people.iter().any(|it| it.person == pass.person && it.mine);
+    let owners = pass.event.is_none() && visitor.role == Role::Owner;
+    let mine = owners || people.iter().any(|it| it.person == pass.person && it.mine);
     let here = visitor.pass.as_ref().is_some_and(|it| it.id == pass.id);
     let Pass { id, person, name, made, used, expires, .. } = pass;
     SeenPass { id, person, name, made, used, expires, mine, here }
@@ -154,7 +161,11 @@ async fn tournaments(
     state: &EventState,
 ) -> Vec<SeenTournament> {
     let mut list = Vec::new();
-    for (journal, about) in &state.tournaments {
+    let at = now();
+    let reached = |journal: &str| {
+        visitor.role == Role::Owner || state.may(&visitor.by, journal, at).is_some()
+    };
+    for (journal, about) in state.tournaments.iter().filter(|(journal, _)| reached(journal)) {
         let Ok(held) = server.office.tournament(journal).await else { continue };
         let next = pages::next_step(journal, &held, visitor);
         let href = if next.href.is_empty() { format!("/t/{journal}") } else { next.href };
@@ -163,7 +174,7 @@ async fn tournaments(
             name: held.settings.name.clone(),
             shown: about.shown,
             players: held.players.len(),
-            round: held.rounds.len(),
+            round: usize::from(pages::shown_rounds(&held, visitor)),
             rounds: held.settings.rounds,
             next: next.sentence,
             button: next.button,
@@ -206,6 +217,9 @@ pub(crate) struct NewTournament {
     name: String,
     #[serde(default)]
     rounds: Option<u16>,
+    /// What makes a repeated request the same one.
+    #[serde(default)]
+    key: String,
 }
 
 /// One more tournament in the event.
@@ -224,12 +238,11 @@ pub(crate) async fn add_tournament(
     match added.await {
         Ok(Ok(journal)) => Json(json!({ "t": journal })).into_response(),
         Ok(Err(response)) => response,
-        Err(_) => {
-            answer(StatusCode::INTERNAL_SERVER_ERROR, "internal", "This is a fault of Ronde.")
-        }
+        Err(_) => crate::api::fault(),
     }
 }
 
+/// Everything is decided before anything is stored: what is refused leaves nothing behind.
 async fn added(
     server: &Server,
     event: &str,
@@ -239,18 +252,48 @@ async fn added(
     let state = known(server, visitor, event).await?;
     let wrong = |why: String| answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &why);
     let name = text::name(&wanted.name).map_err(wrong)?;
+    key_fits(&wanted.key)?;
+    if let Some(journal) = before(server, event, &wanted.key).await? {
+        return Ok(journal);
+    }
     let journal = new_id();
     let add = EventAct::AddTournament { journal: journal.clone(), name: name.clone() };
     may(server, visitor, &state, add.clone()).await?;
-    let begins = Request::new(visitor.stamp(), Act::Create { name });
-    let begun = server.office.begin_tournament(&journal, Some(event), begins).await;
-    begun.map_err(crate::api::refused)?;
-    submit(server, visitor, event, add).await?;
     let mut set = vec![Setting::TieBreaks("BH/C1, BH, SB".to_owned())];
     set.extend(wanted.rounds.map(Setting::Rounds));
-    let configure = Request::new(visitor.stamp(), Act::Configure { set });
-    server.office.submit(&journal, configure, &[]).await.map_err(crate::api::refused)?;
-    Ok(journal)
+    let acts = vec![Act::Configure { set }];
+    let lines = birth::lines(&journal, &visitor.stamp(), &new_id(), &name, acts);
+    let lines = lines.map_err(|why| refused_act(OfficeError::Refused(why)))?;
+    let opening = Opening {
+        journal: &journal,
+        kind: Kind::Tournament,
+        parent: Some(event),
+        lines: &lines,
+        attachments: &[],
+        holder: None,
+    };
+    server.office.store().create(opening).await.map_err(stored)?;
+    let request = EventRequest { key: wanted.key, ..request(server, visitor, add).await? };
+    let done = server.office.submit_event(event, request).await;
+    let done = done.map_err(super::refused)?;
+    // Of two requests with one key at once, the other one's tournament is the one.
+    Ok(added_by(&done.line).unwrap_or(journal))
+}
+
+/// The tournament that a request with this key has added before.
+async fn before(server: &Server, event: &str, key: &str) -> Result<Option<String>, Response> {
+    if key.is_empty() {
+        return Ok(None);
+    }
+    let line = server.office.store().by_key(event, key).await.map_err(stored)?;
+    Ok(line.as_ref().and_then(added_by))
+}
+
+fn added_by(line: &Line) -> Option<String> {
+    match serde_json::from_str::<Entry<EventAct>>(&line.text).ok()?.what {
+        EventAct::AddTournament { journal, .. } => Some(journal),
+        _ => None,
+    }
 }
 
 #[derive(Deserialize)]

@@ -6,17 +6,20 @@ use axum::Json;
 use axum::extract::{Path, State as Shared};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use ronde_desk::Role;
-use ronde_desk::event::EventAct;
+use ronde_desk::Head;
+use ronde_desk::event::{EventAct, EventState};
 use ronde_desk::portable::{self, Packing};
 use ronde_store::journal::carry;
 use serde::Deserialize;
 use serde_json::json;
 
-use super::{known, may, stored, submit};
+use super::{known, may, may_take_away, stored, submit};
 use crate::Server;
 use crate::access::{Visitor, text};
 use crate::api::{Body, answer, unreadable};
+
+/// The longest name of a machine, in bytes.
+const LONGEST: usize = 200;
 
 #[derive(Deserialize)]
 pub(crate) struct To {
@@ -45,6 +48,12 @@ async fn handed(server: &Server, event: &str, visitor: &Visitor, to: &str) -> Re
     let state = known(server, visitor, event).await?;
     let wrong = |why: String| answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &why);
     let to = text::name(to).map_err(wrong)?;
+    // As the store takes it: it is asked before anything is written.
+    if to.len() > LONGEST || to.contains(char::is_whitespace) {
+        let words = "The name of a machine has no blanks: it stands at the bottom of the page of any \
+                     event on that machine.";
+        return Err(wrong(words.to_owned()));
+    }
     if state.home.is_empty() {
         // It must be known where it comes back to.
         let home = server.gate.machine(&**server.office.store()).await.map_err(stored)?;
@@ -55,6 +64,34 @@ async fn handed(server: &Server, event: &str, visitor: &Visitor, to: &str) -> Re
     }
     submit(server, visitor, event, EventAct::HandOver { to }).await?;
     Ok(())
+}
+
+/// Brings the event home: it is written there from now on, with all that was done here.
+pub(crate) async fn give_back(
+    Shared(server): Shared<Server>,
+    Path(event): Path<String>,
+    visitor: Visitor,
+) -> Response {
+    match given_back(&server, &event, &visitor).await {
+        Ok(()) => Json(json!({ "file": format!("/api/e/{event}/file") })).into_response(),
+        Err(response) => response,
+    }
+}
+
+async fn given_back(server: &Server, event: &str, visitor: &Visitor) -> Result<(), Response> {
+    let state = known(server, visitor, event).await?;
+    let heads = heads(server, &state).await?;
+    submit(server, visitor, event, EventAct::Return { heads }).await.map(drop)
+}
+
+/// Where each tournament ends.
+async fn heads(server: &Server, state: &EventState) -> Result<BTreeMap<String, Head>, Response> {
+    let mut heads = BTreeMap::new();
+    for journal in state.tournaments.keys() {
+        let head = server.office.store().head(journal).await.map_err(stored)?;
+        heads.insert(journal.clone(), head);
+    }
+    Ok(heads)
 }
 
 #[derive(Deserialize)]
@@ -86,11 +123,7 @@ async fn taken_back(
     reason: String,
 ) -> Result<(), Response> {
     let state = known(server, visitor, event).await?;
-    let mut heads = BTreeMap::new();
-    for journal in state.tournaments.keys() {
-        let head = server.office.store().head(journal).await.map_err(stored)?;
-        heads.insert(journal.clone(), head);
-    }
+    let heads = heads(server, &state).await?;
     let act = EventAct::TakeBack { heads, reason };
     if let Some(fault) = text::fault(&act) {
         return Err(answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &fault));
@@ -120,10 +153,7 @@ pub(crate) async fn file(
 
 async fn packed(server: &Server, event: &str, visitor: &Visitor) -> Result<Vec<u8>, Response> {
     known(server, visitor, event).await?;
-    if !matches!(visitor.role, Role::Owner | Role::Chief) {
-        let words = "The whole event is for the owner and the chief arbiter.";
-        return Err(answer(StatusCode::FORBIDDEN, "role", words));
-    }
+    may_take_away(server, visitor, event).await?;
     let content = carry::event_of(&**server.office.store(), event).await.map_err(stored)?;
     let made = tokio::task::spawn_blocking(move || {
         let mut bytes = Vec::new();

@@ -15,7 +15,7 @@ use serde_json::json;
 use super::{known, may, stored, submit};
 use crate::Server;
 use crate::access::{Visitor, now, secret, text};
-use crate::api::{Body, answer, unreadable};
+use crate::api::{Body, answer, fault, unreadable};
 use crate::hall;
 
 const HOUR: i64 = 3_600_000;
@@ -54,7 +54,12 @@ pub(crate) async fn invite(
         Ok(body) => body,
         Err(why) => return unreadable(&why),
     };
-    match invited(&server, &event, &visitor, wanted).await {
+    // Once begun it is carried through: else the old devices would be out and nobody have the code.
+    let work = {
+        let server = server.clone();
+        tokio::spawn(async move { invited(&server, &event, &visitor, wanted).await })
+    };
+    match work.await.unwrap_or_else(|_| Err(fault())) {
         Ok(Invited { person, code, expires }) => {
             let link = format!("{}/join/{code}", base(&server, &headers));
             let qr = hall::picture(&link);
@@ -99,7 +104,7 @@ async fn invited(
         person: person.clone(),
         name: name.clone(),
         role: wanted.role,
-        tournaments: wanted.tournaments.map_or(Reach::All, Reach::Some),
+        tournaments: wanted.tournaments.map_or_else(|| reach_of(&state, visitor), Reach::Some),
         code: hash,
         expires,
         until,
@@ -120,6 +125,11 @@ async fn invited(
     };
     credentials.add_pass(hash, &pass).await.map_err(stored)?;
     Ok(Invited { person, code, expires })
+}
+
+/// How far somebody reaches himself: where nothing is said, whom he invites reaches as far.
+pub(super) fn reach_of(state: &EventState, visitor: &Visitor) -> Reach {
+    state.standing(&visitor.by, now()).map_or(Reach::All, |(_, reach)| reach.clone())
 }
 
 /// Roles that are given to people; a player's comes with his board, and everybody looks.
@@ -198,7 +208,11 @@ pub(crate) async fn change(
     if let Err(why) = invitable(role) {
         return answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", why);
     }
-    let tournaments = tournaments.map_or(Reach::All, Reach::Some);
+    let reach = match (&tournaments, server.office.event(&event).await) {
+        (None, Ok(state)) => reach_of(&state, &visitor),
+        _ => Reach::All,
+    };
+    let tournaments = tournaments.map_or(reach, Reach::Some);
     let act = EventAct::ChangeRole { person, role, tournaments };
     match submit(&server, &visitor, &event, act).await {
         Ok(_) => Json(json!({ "done": true })).into_response(),
@@ -259,7 +273,10 @@ pub(crate) async fn end_device(
 async fn ended(server: &Server, event: &str, visitor: &Visitor, id: &str) -> Result<(), Response> {
     let state = known(server, visitor, event).await?;
     let credentials = server.office.store().credentials();
-    let passes = credentials.passes(Some(event)).await.map_err(stored)?;
+    let mut passes = credentials.passes(Some(event)).await.map_err(stored)?;
+    if visitor.role == Role::Owner {
+        passes.extend(credentials.passes(None).await.map_err(stored)?);
+    }
     let found = passes.into_iter().find(|pass| pass.id == id && pass.kind != PassKind::Code);
     let missing = || answer(StatusCode::NOT_FOUND, "missing", "There is no such device.");
     let pass = found.ok_or_else(missing)?;
@@ -268,7 +285,7 @@ async fn ended(server: &Server, event: &str, visitor: &Visitor, id: &str) -> Res
         may(server, visitor, &state, revoke.clone()).await?;
     }
     credentials.end_pass(id).await.map_err(stored)?;
-    if pass.kind == PassKind::Token {
+    if pass.kind == PassKind::Token && pass.event.is_some() {
         // A program is one token, and nobody without it.
         submit(server, visitor, event, revoke).await?;
     }

@@ -18,6 +18,8 @@ mod hand;
 mod invite;
 mod token;
 
+pub(crate) use invite::base;
+
 use std::sync::Arc;
 
 use axum::Router;
@@ -26,12 +28,14 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use axum::routing::{get, post};
 use ronde_desk::Role;
-use ronde_desk::event::{self as desk_event, EventAct, EventRefusal, EventRequest, EventState};
+use ronde_desk::event::{
+    self as desk_event, EventAct, EventRefusal, EventRequest, EventState, Reach,
+};
 use ronde_store::journal::StoreError;
 use ronde_store::journal::office::OfficeError;
 
 use crate::Server;
-use crate::access::Visitor;
+use crate::access::{Visitor, now};
 use crate::api::{answer, trouble};
 
 /// The most that is sent here: a name, a code, a password.
@@ -55,6 +59,8 @@ pub(crate) fn routes() -> Router<Server> {
         .route("/api/e/{e}/tokens", post(token::make))
         .route("/api/e/{e}/hand-over", post(hand::over))
         .route("/api/e/{e}/take-back", post(hand::take_back))
+        .route("/api/e/{e}/return", post(hand::give_back))
+        .route("/api/owner/end", post(enter::end_owners))
         .route("/api/e/{e}/file", get(hand::file))
         .layer(DefaultBodyLimit::max(LARGEST))
 }
@@ -109,6 +115,26 @@ pub(crate) async fn may(
     let request = request(server, visitor, act).await?;
     let judged = desk_event::decide(state, request).map(drop);
     judged.map_err(|refusal| refused(OfficeError::Refused(refusal)))
+}
+
+/// Whether this visitor may take the whole event away: its journals hold what is said of everybody in
+/// every tournament, so that nobody gets it who was let into some of them only.
+pub(crate) async fn may_take_away(
+    server: &Server,
+    visitor: &Visitor,
+    event: &str,
+) -> Result<(), Response> {
+    let words = "The whole event is for the owner and the chief arbiter of all its tournaments.";
+    let no = || answer(StatusCode::FORBIDDEN, "role", words);
+    match visitor.role {
+        Role::Owner => Ok(()),
+        Role::Chief => {
+            let state = server.office.event(event).await.map_err(refused)?;
+            let reach = state.standing(&visitor.by, now()).map(|(_, reach)| reach.clone());
+            if reach == Some(Reach::All) { Ok(()) } else { Err(no()) }
+        }
+        _ => Err(no()),
+    }
 }
 
 fn stored(error: StoreError) -> Response {

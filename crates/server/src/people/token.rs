@@ -20,7 +20,7 @@ use serde_json::json;
 use super::{invite, known, refused, stored, submit};
 use crate::Server;
 use crate::access::{Visitor, now, secret, text};
-use crate::api::{Body, answer, unreadable};
+use crate::api::{Body, answer, fault, unreadable};
 
 const DAY: i64 = 24 * 3_600_000;
 /// How long a token opens something, if nothing is said, and at most.
@@ -52,7 +52,9 @@ pub(crate) async fn make(
         Ok(body) => body,
         Err(why) => return unreadable(&why),
     };
-    match made(&server, &event, &visitor, wanted).await {
+    // Once begun it is carried through: a program that is let in has its token.
+    let work = tokio::spawn(async move { made(&server, &event, &visitor, wanted).await });
+    match work.await.unwrap_or_else(|_| Err(fault())) {
         Ok((token, pass)) => Json(json!({
             "token": token, "id": pass.id, "person": pass.person, "expires": pass.expires,
         }))
@@ -84,7 +86,8 @@ async fn made(
         }
         _ => {
             let person = invite::named(&state, None, &name).map_err(wrong)?;
-            let reach = wanted.tournaments.map_or(Reach::All, Reach::Some);
+            let own = invite::reach_of(&state, visitor);
+            let reach = wanted.tournaments.map_or(own, Reach::Some);
             let program = Program { person: &person, name: &name, role: wanted.role, reach };
             let_in(server, event, visitor, program, expires).await?;
             (Some(event.to_owned()), person)

@@ -6,12 +6,13 @@
 //! tournament, twelve (60 bits) are the mark.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use ronde_desk::State;
 use ronde_desk::state::{BoardState, Phase, RoundState};
 use ronde_desk::stored::ColourCode;
-use ronde_store::journal::{Kind, StoreError};
+use ronde_store::journal::office::OfficeError;
+use ronde_store::journal::{Class, Kind, StoreError};
 use sha2::{Digest, Sha256};
 
 use super::view::published;
@@ -159,24 +160,57 @@ fn hmac_of(key: &[u8], message: &[u8]) -> [u8; 32] {
     Sha256::new().chain_update(pad(0x5c)).chain_update(inner).finalize().into()
 }
 
-/// What a code opens; none if it opens nothing.
+/// What a code opens; none if it opens nothing. `looks` says whether the store is asked for
+/// tournaments that are not known yet.
 ///
 /// # Errors
 /// The store is away.
-pub(crate) async fn find(server: &Server, code: &Code) -> Result<Option<Found>, StoreError> {
-    let Some(journal) = tournament(server, code).await? else { return Ok(None) };
-    let Ok(state) = server.office.tournament(&journal).await else { return Ok(None) };
-    // The round before is looked at too: who is late is told so, and not that his code is wrong.
-    let rounds = published(&state).rev().take(2);
-    let found = rounds
-        .into_iter()
-        .find_map(|(round, held)| seat(&server.secret, &journal, round, held, code));
-    Ok(found.map(|seat| {
-        let open = is_open(&state, seat.round);
-        Found { journal, state, seat, open }
-    }))
+pub(crate) async fn find(
+    server: &Server,
+    code: &Code,
+    looks: bool,
+) -> Result<Option<Found>, StoreError> {
+    // Two tournaments may have the same four letters: each of them is looked at.
+    let known = known(server, code);
+    if let Some(found) = among(server, &known, code).await? {
+        return Ok(Some(found));
+    }
+    if !looks {
+        return Ok(None);
+    }
+    let mut fresh = tournaments(server, code).await?;
+    fresh.retain(|journal| !known.contains(journal));
+    among(server, &fresh, code).await
 }
 
+async fn among(
+    server: &Server,
+    journals: &[String],
+    code: &Code,
+) -> Result<Option<Found>, StoreError> {
+    for journal in journals {
+        let state = match server.office.tournament(journal).await {
+            Ok(state) => state,
+            // A store that is away is no wrong code.
+            Err(OfficeError::Store(error)) if error.class() == Class::TryAgain => {
+                return Err(error);
+            }
+            Err(_) => continue,
+        };
+        // The round before is looked at too: who is late is told so, and not that his code is wrong.
+        let rounds = published(&state).rev().take(2);
+        let seat = rounds
+            .into_iter()
+            .find_map(|(round, held)| seat(&server.secret, journal, round, held, code));
+        if let Some(seat) = seat {
+            let open = is_open(&state, seat.round);
+            return Ok(Some(Found { journal: journal.clone(), state, seat, open }));
+        }
+    }
+    Ok(None)
+}
+
+/// The board of a code whose first letters are those of this tournament.
 fn seat(
     secret: &[u8; 32],
     journal: &str,
@@ -186,29 +220,43 @@ fn seat(
 ) -> Option<Seat> {
     let boards = held.boards.iter();
     let mut seats = boards.flat_map(|board| SIDES.map(|side| (board, side)));
-    let (board, side) =
-        seats.find(|(board, side)| self::code(secret, journal, round, board, *side) == *code)?;
+    let (board, side) = seats.find(|(board, side)| {
+        let mut letters = [0; LENGTH - TAG];
+        spell(&mark(secret, journal, round, board, *side), &mut letters);
+        letters == code.0[TAG..]
+    })?;
     Some(Seat { round, board: board.table, side })
 }
 
-/// The tournament that the first letters name.
-async fn tournament(server: &Server, code: &Code) -> Result<Option<String>, StoreError> {
-    static TAGS: Mutex<BTreeMap<[u8; 32], String>> = Mutex::new(BTreeMap::new());
-    // The letters alone would mix up two servers in one program.
-    let key = hmac(&server.secret, &[b"key", code.tag()]);
-    let tags = || TAGS.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(journal) = tags().get(&key) {
-        return Ok(Some(journal.clone()));
-    }
+type Tags = BTreeMap<[u8; 32], Vec<String>>;
+
+fn tags() -> MutexGuard<'static, Tags> {
+    static TAGS: Mutex<Tags> = Mutex::new(BTreeMap::new());
+    TAGS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The letters alone would mix up two servers in one program.
+fn key(server: &Server, code: &Code) -> [u8; 32] {
+    hmac(&server.secret, &[b"key", code.tag()])
+}
+
+/// The tournaments with the first letters of that code, as far as they were asked for before.
+fn known(server: &Server, code: &Code) -> Vec<String> {
+    tags().get(&key(server, code)).cloned().unwrap_or_default()
+}
+
+/// All tournaments that the first letters name; the newest come first.
+async fn tournaments(server: &Server, code: &Code) -> Result<Vec<String>, StoreError> {
     let journals = server.office.store().journals().await?;
-    let mut named = journals.into_iter().filter(|it| it.kind == Kind::Tournament);
-    let found = named.find(|it| tag(&server.secret, &it.id) == code.tag()).map(|it| it.id);
-    if let Some(journal) = &found {
+    let named = journals.into_iter().rev().filter(|it| it.kind == Kind::Tournament);
+    let found: Vec<String> =
+        named.map(|it| it.id).filter(|it| tag(&server.secret, it) == code.tag()).collect();
+    if !found.is_empty() {
         let mut tags = tags();
         if tags.len() >= KNOWN {
             tags.clear();
         }
-        tags.insert(key, journal.clone());
+        tags.insert(key(server, code), found.clone());
     }
     Ok(found)
 }

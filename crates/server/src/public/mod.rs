@@ -13,13 +13,12 @@ mod entry;
 mod page;
 mod report;
 mod slips;
-mod tries;
 mod view;
 
 use askama::Template;
 use axum::Router;
+use axum::http::HeaderMap;
 use axum::http::StatusCode;
-use axum::http::header::{self, HeaderMap};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use ronde_desk::State;
@@ -114,15 +113,11 @@ fn message(visitor: &Visitor, status: StatusCode, message: &'static str) -> Resp
 /// The address under which telephones find this machine, and whether they can: what the reader's own
 /// browser calls it, unless that is a name which every machine gives itself.
 fn address(server: &Server, headers: &HeaderMap) -> (String, bool) {
-    if let Some(hall) = server.hall.address() {
-        return (hall, true);
-    }
-    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    let host = text(header::HOST.as_str()).unwrap_or("localhost");
-    let scheme = text("x-forwarded-proto").filter(|it| *it == "https").unwrap_or("http");
+    let base = crate::people::base(server, headers);
+    let host = base.split_once("://").map_or(&*base, |(_, host)| host);
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
     let local = matches!(name, "localhost" | "127.0.0.1" | "[::1]" | "[:");
-    (format!("{scheme}://{host}"), !local)
+    (base, !local)
 }
 
 /// What stands before the comma of a name, in capitals, as on the boards: the winner on a button.

@@ -190,8 +190,7 @@ async fn made(
     };
     let Some((journal, _)) = chosen else { return Err(missing()) };
     let state = server.office.tournament(journal).await.map_err(|_| missing())?;
-    let fault = |error: String| (StatusCode::INTERNAL_SERVER_ERROR, error).into_response();
-    let view = view(&state).await.map_err(fault)?;
+    let view = view(&state).await;
     if player.is_some_and(|id| !view.people.contains_key(&id)) {
         return Err(message(visitor, StatusCode::NOT_FOUND, p.missing_player));
     }
@@ -312,7 +311,7 @@ fn stands(p: &PhoneWords, view: &View) -> String {
 fn of(view: &View, id: EntrantId) -> (u32, String, String) {
     let person = view.people.get(&id);
     let name = person.map_or_else(|| id.to_string(), |it| it.name.clone());
-    (id.0, name, person.map(|it| it.points.clone()).unwrap_or_default())
+    (id.0, name, person.map(|it| it.before.clone()).unwrap_or_default())
 }
 
 fn board_row(view: &View, board: &super::view::Board) -> BoardRow {

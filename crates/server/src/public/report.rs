@@ -1,30 +1,34 @@
 //! The result of one game by those who played it. Who holds the code of the board says who he is and
 //! what came of it; when both say the same, it is the result.
 
-use std::net::SocketAddr;
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
 
 use askama::Template;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, Path, Query, State as Shared};
-use axum::http::StatusCode;
+use axum::extract::{Path, Query, State as Shared};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use ronde_desk::state::BoardState;
 use ronde_desk::stored::{ColourCode, ResultCode};
-use ronde_desk::{Act, Request, Role, Stamp};
+use ronde_desk::{Act, Entry, Request, Role, Stamp};
+use ronde_store::journal::StoreError;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::codes::{Code, Found, find};
-use super::tries::TRIES;
 use super::{Frame, Message, family, message};
 use crate::Server;
+use crate::access::gate::too_often;
 use crate::access::{Visitor, now};
-use crate::api::{refused_to, unreadable};
+use crate::api::{answer, key_fits, refused, refused_to, unreadable};
 use crate::pages::{name_of, result_code, result_text, shown};
+use crate::people::enter::From;
 use crate::words::cautions::Teller;
-use crate::words::fill;
 use crate::words::phone::PhoneWords;
+use crate::words::safety::SafetyWords;
+use crate::words::{Lang, fill};
 
 /// Letters of a telephone's name in the journal.
 const DEVICE: usize = 6;
@@ -33,7 +37,8 @@ const DEVICE: usize = 6;
 enum Closed {
     Unknown,
     Over,
-    Tries,
+    /// Too many wrong ones; wait so many milliseconds.
+    Tries(i64),
     Away,
 }
 
@@ -42,16 +47,18 @@ impl Closed {
         match self {
             Closed::Unknown => StatusCode::NOT_FOUND,
             Closed::Over => StatusCode::GONE,
-            Closed::Tries => StatusCode::TOO_MANY_REQUESTS,
+            Closed::Tries(_) => StatusCode::TOO_MANY_REQUESTS,
             Closed::Away => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
-    const fn words(&self, p: &'static PhoneWords) -> &'static str {
+    fn words(&self, lang: Lang) -> &'static str {
+        let (p, safety) = (PhoneWords::of(lang), SafetyWords::of(lang));
         match self {
-            Closed::Unknown | Closed::Away => p.code_unknown,
+            Closed::Unknown => p.code_unknown,
+            Closed::Away => safety.away,
             Closed::Over => p.code_over,
-            Closed::Tries => p.code_tries,
+            Closed::Tries(_) => p.code_tries,
         }
     }
 
@@ -59,34 +66,41 @@ impl Closed {
         match self {
             Closed::Unknown => "code",
             Closed::Over => "over",
-            Closed::Tries => "too_often",
+            Closed::Tries(_) => "too_often",
             Closed::Away => "away",
         }
     }
 
+    /// With the time to wait, where there is one.
+    fn waiting(&self, mut response: Response) -> Response {
+        if let Closed::Tries(wait) = self {
+            let seconds = HeaderValue::from(u64::try_from(wait / 1000 + 1).unwrap_or(1));
+            response.headers_mut().insert(header::RETRY_AFTER, seconds);
+        }
+        response
+    }
+
     fn as_json(&self, visitor: &Visitor) -> Response {
-        let message = self.words(PhoneWords::of(visitor.lang));
-        let body = json!({ "error": self.name(), "message": message });
-        (self.status(), Json(body)).into_response()
+        let body = json!({ "error": self.name(), "message": self.words(visitor.lang) });
+        self.waiting((self.status(), Json(body)).into_response())
     }
 }
 
-/// What the code opens, while its round is open.
-async fn opened(server: &Server, peer: SocketAddr, text: &str) -> Result<Found, Closed> {
-    if !TRIES.may(peer.ip(), now()) {
-        return Err(Closed::Tries);
-    }
+/// What the code opens, while its round is open. Only wrong codes count: whoever holds a slip reports
+/// from behind the same router as somebody who guesses.
+async fn opened(server: &Server, from: &From, text: &str) -> Result<Found, Closed> {
+    let guesses = server.gate.is_guessing(&from.address, now());
     let found = match Code::read(text) {
-        Some(code) => find(server, &code).await.map_err(|_| Closed::Away)?,
+        Some(code) => find(server, &code, !guesses).await.map_err(|_| Closed::Away)?,
         None => None,
     };
     match found {
         Some(found) if found.open => Ok(found),
         Some(_) => Err(Closed::Over),
-        None => {
-            TRIES.wrong(peer.ip(), now());
-            Err(Closed::Unknown)
-        }
+        None => Err(match server.gate.wrong_code(&from.address, now()) {
+            Ok(()) => Closed::Unknown,
+            Err(wait) => Closed::Tries(wait),
+        }),
     }
 }
 
@@ -120,17 +134,17 @@ struct Page {
 
 pub(crate) async fn page(
     Shared(server): Shared<Server>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    from: From,
     Path(text): Path<String>,
     visitor: Visitor,
 ) -> Response {
     let p = PhoneWords::of(visitor.lang);
-    let found = match opened(&server, peer, &text).await {
+    let found = match opened(&server, &from, &text).await {
         Ok(found) => found,
         Err(closed) => {
             let frame = Frame::new(&visitor, "message", p.report.to_owned());
-            let page = Message { frame, message: closed.words(p), asks_code: true };
-            return (closed.status(), shown(&page)).into_response();
+            let page = Message { frame, message: closed.words(visitor.lang), asks_code: true };
+            return closed.waiting((closed.status(), shown(&page)).into_response());
         }
     };
     let Some(board) = found.board() else {
@@ -179,7 +193,7 @@ const fn side_name(side: Option<ColourCode>) -> &'static str {
 fn said(p: &'static PhoneWords, found: &Found, board: &BoardState) -> (String, &'static str) {
     let short = |result| result_text(result).replace(" – ", "–");
     if board.result.is_some() {
-        let both = board.reports == [board.result; 2];
+        let both = board.confirmed && board.reports == [board.result; 2];
         let known = fill(p.known, &[("result", &short(board.result))]);
         let known = if both { format!("{known} {}", p.confirmed) } else { known };
         return (known, p.known_wrong);
@@ -226,11 +240,11 @@ pub(crate) async fn typed(visitor: Visitor, Query(Typed { code }): Query<Typed>)
 /// How the game stands, for the page that waits.
 pub(crate) async fn board(
     Shared(server): Shared<Server>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    from: From,
     Path(text): Path<String>,
     visitor: Visitor,
 ) -> Response {
-    match opened(&server, peer, &text).await {
+    match opened(&server, &from, &text).await {
         Ok(found) => Json(standing(&found)).into_response(),
         Err(closed) => closed.as_json(&visitor),
     }
@@ -266,12 +280,12 @@ pub(crate) struct Said {
 
 pub(crate) async fn send(
     Shared(server): Shared<Server>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    from: From,
     Path(text): Path<String>,
     visitor: Visitor,
     body: Result<Json<Said>, JsonRejection>,
 ) -> Response {
-    let found = match opened(&server, peer, &text).await {
+    let found = match opened(&server, &from, &text).await {
         Ok(found) => found,
         Err(closed) => return closed.as_json(&visitor),
     };
@@ -283,15 +297,82 @@ pub(crate) async fn send(
         let body = json!({ "error": "side", "message": "Say whether White or Black reports." });
         return (StatusCode::BAD_REQUEST, Json(body)).into_response();
     };
+    if let Err(response) = key_fits(&key) {
+        return response;
+    }
+    // What stands already is no news, and nothing is added for it.
+    if let Some(board) = found.board().filter(|it| it.reports[side as usize] == Some(result)) {
+        return done(&found, board.changed, true);
+    }
+    if let Err(wait) = server.gate.may_report(&text, now()) {
+        return too_often(wait);
+    }
+    let stamp = stamp(&found, &device);
+    let alone = is_alone(&server, &found, &from, &stamp, side).await;
     let (round, board) = (found.seat.round, found.seat.board);
-    let act = Act::ReportResult { round, board, side, result };
-    submitted(
-        &server,
-        &visitor,
-        &found,
-        Request { key, ..Request::new(stamp(&found, &device), act) },
-    )
-    .await
+    let act = Act::ReportResult { round, board, side, result, alone };
+    let request = Request { key, ..Request::new(stamp, act) };
+    let response = submitted(&server, &visitor, &found, request).await;
+    if response.status() == StatusCode::OK {
+        reporters().insert(place_of(&found, side), from.address.clone());
+    }
+    response
+}
+
+/// Who reported for which side of which board, by address. Only the game that is being played matters.
+fn reporters() -> std::sync::MutexGuard<'static, Reporters> {
+    static REPORTERS: Mutex<Reporters> = Mutex::new(Reporters(BTreeMap::new()));
+    REPORTERS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A side of a board of a round of a tournament.
+type Place = (String, u16, u32, u8);
+
+struct Reporters(BTreeMap<Place, String>);
+
+impl Reporters {
+    /// Sides that are remembered.
+    const MOST: usize = 20_000;
+
+    fn insert(&mut self, place: Place, address: String) {
+        if self.0.len() >= Reporters::MOST {
+            self.0.clear();
+        }
+        self.0.insert(place, address);
+    }
+}
+
+fn place_of(found: &Found, side: ColourCode) -> Place {
+    (found.journal.clone(), found.seat.round, found.seat.board, side as u8)
+}
+
+/// Whether the telephone that reports now has reported for the other side too. A code for a whole
+/// board lies open on the table: what one telephone says of both sides, both have not said.
+async fn is_alone(
+    server: &Server,
+    found: &Found,
+    from: &From,
+    stamp: &Stamp,
+    side: ColourCode,
+) -> bool {
+    if found.seat.side.is_some() {
+        return false;
+    }
+    let other = match side {
+        ColourCode::White => ColourCode::Black,
+        ColourCode::Black => ColourCode::White,
+    };
+    // Behind a proxy a whole hall may have one address.
+    let known = reporters().0.get(&place_of(found, other)).cloned();
+    if !server.behind_proxy && known.as_deref() == Some(&from.address) {
+        return true;
+    }
+    let Some(board) = found.board().filter(|it| it.reports[other as usize].is_some()) else {
+        return false;
+    };
+    let line = server.office.store().line(&found.journal, board.changed).await.ok().flatten();
+    let entry = line.and_then(|line| serde_json::from_str::<Entry<Act>>(&line.text).ok());
+    entry.is_some_and(|entry| entry.stamp.by == stamp.by)
 }
 
 /// What a player takes back: his own report, while nothing rests on it.
@@ -306,12 +387,12 @@ pub(crate) struct TakenBack {
 
 pub(crate) async fn undo(
     Shared(server): Shared<Server>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    from: From,
     Path(text): Path<String>,
     visitor: Visitor,
     body: Result<Json<TakenBack>, JsonRejection>,
 ) -> Response {
-    let found = match opened(&server, peer, &text).await {
+    let found = match opened(&server, &from, &text).await {
         Ok(found) => found,
         Err(closed) => return closed.as_json(&visitor),
     };
@@ -319,8 +400,41 @@ pub(crate) async fn undo(
         Ok(Json(body)) => body,
         Err(why) => return unreadable(&why),
     };
-    let request = Request::new(stamp(&found, &device), Act::Undo { of });
+    if let Err(response) = key_fits(&key) {
+        return response;
+    }
+    if let Err(wait) = server.gate.may_report(&text, now()) {
+        return too_often(wait);
+    }
+    let stamp = stamp(&found, &device);
+    match is_own(&server, &found, &stamp, of).await {
+        Ok(true) => {}
+        Ok(false) => {
+            let words = SafetyWords::of(visitor.lang).not_yours;
+            return answer(StatusCode::FORBIDDEN, "role", words);
+        }
+        Err(error) => return refused(error.into()),
+    }
+    let request = Request::new(stamp, Act::Undo { of });
     submitted(&server, &visitor, &found, Request { key, ..request }).await
+}
+
+/// Whether that act is a report of this telephone about this board. It is asked by the one line: to
+/// judge an undo the whole journal is read, while everybody waits.
+async fn is_own(
+    server: &Server,
+    found: &Found,
+    stamp: &Stamp,
+    of: u64,
+) -> Result<bool, StoreError> {
+    let line = server.office.store().line(&found.journal, of).await?;
+    let entry = line.and_then(|line| serde_json::from_str::<Entry<Act>>(&line.text).ok());
+    Ok(entry.is_some_and(|entry| {
+        let seat = (found.seat.round, found.seat.board);
+        let here =
+            matches!(entry.what, Act::ReportResult { round, board, .. } if (round, board) == seat);
+        here && entry.stamp.by == stamp.by
+    }))
 }
 
 /// Which telephone, so that the arbiter can tell two apart and nobody undoes another's report.
@@ -329,6 +443,11 @@ fn stamp(found: &Found, device: &str) -> Stamp {
     let by: String = "phone ".chars().chain(letters).collect();
     let super::codes::Seat { round, board, side } = found.seat;
     Stamp { at: now(), by: by.trim_end().to_owned(), role: Role::Player { round, board, side } }
+}
+
+fn done(found: &Found, seq: u64, already: bool) -> Response {
+    let board = standing(found);
+    Json(json!({ "seq": seq, "already": already, "board": board })).into_response()
 }
 
 async fn submitted(
@@ -345,9 +464,7 @@ async fn submitted(
                 seat: found.seat,
                 open: true,
             };
-            let board = standing(&after);
-            let body = json!({ "seq": done.line.seq, "already": done.already, "board": board });
-            Json(body).into_response()
+            self::done(&after, done.line.seq, done.already)
         }
         Err(error) => {
             let teller = Teller { lang: visitor.lang, state: Some(&found.state) };

@@ -13,10 +13,10 @@ use ronde_desk::state::{BoardState, Phase, RoundState};
 use ronde_desk::stored::{EntrantId, ResultCode, UnpairedCode};
 use ronde_model::{Colour, Participant};
 use ronde_report::graphics::{Float, Mark, Step};
-use tokio::sync::OnceCell;
 
+use crate::cache::to_its_end;
 use crate::collation::Collation;
-use crate::pages::{name_of, points};
+use crate::pages::{name_of, points, points_before};
 
 /// Views that are kept.
 const KEPT: usize = 64;
@@ -89,26 +89,24 @@ pub(crate) struct Person {
     pub(crate) place: Place,
     pub(crate) rank: u32,
     pub(crate) points: String,
+    /// Before the round that is shown, as beside the boards everywhere.
+    pub(crate) before: String,
     pub(crate) values: Vec<String>,
     pub(crate) steps: Vec<Step>,
     pub(crate) marks: Vec<Mark>,
 }
 
 /// The view of a state, from the shelf if it lies there.
-///
-/// # Errors
-/// The computation failed: a fault of Ronde.
-pub(crate) async fn view(state: &Arc<State>) -> Result<Arc<View>, String> {
+pub(crate) async fn view(state: &Arc<State>) -> Arc<View> {
     let cell = shelf(state.head.hash);
-    let state = state.clone();
-    let computed = cell.get_or_try_init(async || {
-        let task = tokio::task::spawn_blocking(move || Arc::new(View::of(&state)));
-        task.await.map_err(|error| error.to_string())
-    });
-    computed.await.cloned()
+    if let Some(view) = cell.get() {
+        return Arc::clone(view);
+    }
+    let state = Arc::clone(state);
+    to_its_end(cell, move || View::of(&state)).await
 }
 
-type Cell = Arc<OnceCell<Arc<View>>>;
+type Cell = crate::cache::Cell<View>;
 
 /// The hash of the last act says which journal and which state of it.
 fn shelf(head: Hash) -> Cell {
@@ -192,6 +190,7 @@ fn by_name(state: &State) -> Vec<EntrantId> {
 
 fn people(state: &State, last: Option<(u16, &RoundState)>) -> BTreeMap<EntrantId, Person> {
     let places = last.map(|(_, held)| places(held)).unwrap_or_default();
+    let before = last.map(|(round, _)| points_before(state, round)).unwrap_or_default();
     let person = |(id, player): (&EntrantId, &Arc<ronde_desk::state::Registered>)| {
         let left = player.expelled.is_some()
             || player.until.is_some_and(|until| until < last.map_or(1, |it| it.0));
@@ -210,6 +209,7 @@ fn people(state: &State, last: Option<(u16, &RoundState)>) -> BTreeMap<EntrantId
             place,
             rank: 0,
             points: String::new(),
+            before: before.get(id).cloned().unwrap_or_default(),
             values: Vec::new(),
             steps: Vec::new(),
             marks: Vec::new(),

@@ -23,6 +23,8 @@ pub(super) struct Call {
 pub(super) const ANYBODY: &str = "anybody";
 /// Those who see drafts.
 pub(super) const ARBITERS: &str = "arbiters";
+/// Who has no event yet, and makes one.
+pub(super) const OWNER: &str = "the owner";
 const ACTORS: &str = "whoever the act is open to";
 const HOLDER: &str = "who holds the code";
 
@@ -64,7 +66,7 @@ pub(super) const ERRORS: &[(&str, u16, &str)] = &[
     (
         "unreadable",
         400,
-        "The body is no JSON, or lacks something. The message says where. A body that is too long has the status 413.",
+        "The body is no JSON, or lacks something; a value in the address is none; or the `key` has blanks or more than 150 bytes. A body that is too long has the status 413.",
     ),
     ("side", 400, "A code for a whole board does not say who reports: name the side."),
     ("password", 401, "Name and password do not belong together."),
@@ -86,6 +88,7 @@ pub(super) const ERRORS: &[(&str, u16, &str)] = &[
     ("busy", 409, "Another list is being imported. Wait for it."),
     ("locked", 409, "The event is on another machine, and is written there."),
     ("over", 410, "The round of this code is closed."),
+    ("method", 405, "This call wants another method."),
     ("content_type", 415, "Send `Content-Type: application/json`."),
     (
         "cautions",
@@ -99,7 +102,11 @@ pub(super) const ERRORS: &[(&str, u16, &str)] = &[
         428,
         "This act changes something that others may change: say in `seen` the number of the last act that you knew of.",
     ),
-    ("too_often", 429, "Too many wrong codes or passwords. Wait a minute."),
+    (
+        "too_often",
+        429,
+        "Too many wrong codes or passwords, or too many reports by one code. `Retry-After` says how many seconds to wait.",
+    ),
     ("internal", 500, "A fault of Ronde. Nothing was done."),
     (
         "damaged",
@@ -117,7 +124,7 @@ const BEGIN: &[Call] = &[
     Call {
         method: "POST",
         path: "/api/read",
-        who: ARBITERS,
+        who: OWNER,
         what: "Reads pasted lines as players",
         more: "Nothing is stored. A line that is doubtful says why in `doubt`.",
         body: Some(("Pasted", r#"{"text":"Keller Anna; 2312; SUI\nMartinez Luis 2298"}"#)),
@@ -130,7 +137,7 @@ const BEGIN: &[Call] = &[
     Call {
         method: "POST",
         path: "/api/new",
-        who: ARBITERS,
+        who: OWNER,
         what: "Makes an event with one tournament and its players",
         more: "The answer names the tournament: `t` stands in all calls below.",
         body: Some((
@@ -143,7 +150,7 @@ const BEGIN: &[Call] = &[
     Call {
         method: "POST",
         path: "/api/demo",
-        who: ARBITERS,
+        who: OWNER,
         what: "Makes the demo: sixty players in the middle of round 5",
         more: "",
         body: None,
@@ -249,7 +256,7 @@ const PLAYERS: &[Call] = &[
         path: "/api/r/{code}",
         who: HOLDER,
         what: "Reports the result of that game",
-        more: "When both sides say the same, it is the result, confirmed. When they differ, the arbiter is told. A side may report again until there is a result. `device` is any short name of the telephone: it stands in the journal.",
+        more: "When both sides say the same, it is the result, confirmed; not confirmed, if one telephone has reported for both by the code of the board. What stands already is answered with `already`. After ten reports by one code there is one in ten seconds. When they differ, the arbiter is told. A side may report again until there is a result. `device` is any short name of the telephone: it stands in the journal.",
         body: Some((
             "Report",
             r#"{"side":"white","result":"1-0","key":"f3a1-report","device":"a1b2c3"}"#,

@@ -1,13 +1,13 @@
 //! Calls about files and rating lists.
 
-use super::calls::{ARBITERS, Call};
+use super::calls::{ARBITERS, Call, OWNER};
 
 /// All of them.
 pub(super) const FILES: &[Call] = &[
     Call {
         method: "POST",
         path: "/api/open",
-        who: ARBITERS,
+        who: OWNER,
         what: "Opens a file",
         more: "A report file (TRF), Ronde's own JSON, or an event (.ronde) becomes a tournament, and the answer names it in `t`. A table of players (CSV, xlsx) comes back as lines for POST /api/read. `?name=` is the name of the file, `key` makes a repeated request the same one.",
         body: Some(("Bytes", "@open.trf")),
@@ -27,7 +27,7 @@ pub(super) const FILES: &[Call] = &[
     Call {
         method: "GET",
         path: "/api/lists/search",
-        who: ARBITERS,
+        who: OWNER,
         what: "Searches the rating lists on this machine",
         more: "`?q=` is a name or a number; `federation` and `limit` narrow it.",
         body: None,
@@ -40,7 +40,7 @@ pub(super) const FILES: &[Call] = &[
     Call {
         method: "GET",
         path: "/api/lists",
-        who: ARBITERS,
+        who: OWNER,
         what: "Which rating lists are on this machine",
         more: "",
         body: None,
@@ -53,7 +53,7 @@ pub(super) const FILES: &[Call] = &[
     Call {
         method: "POST",
         path: "/api/lists",
-        who: ARBITERS,
+        who: OWNER,
         what: "Brings a rating list",
         more: "The list as it was downloaded. `?source=` says whose it is, where it is not FIDE's. The answer comes before it is read: ask for the progress.",
         body: Some(("Bytes", "@players_list.zip")),
@@ -63,7 +63,7 @@ pub(super) const FILES: &[Call] = &[
     Call {
         method: "GET",
         path: "/api/lists/progress",
-        who: ARBITERS,
+        who: OWNER,
         what: "How far the import of a list is",
         more: "`state` is idle, taking, reading, indexing, done or failed.",
         body: None,

@@ -3,6 +3,7 @@
 use super::calls::{ANYBODY, Call};
 
 const PEOPLE_OF_EVENT: &str = "people of the event";
+const OWNERS: &str = "the owner";
 const CHIEFS: &str = "the owner, the chief arbiter";
 const DONE: (&str, &str) = ("Yes", r#"{"done":true}"#);
 
@@ -40,30 +41,54 @@ pub(super) const PEOPLE: &[Call] = &[
         errors: &["missing"],
     },
     post("/api/e/{e}/name", CHIEFS, "Gives the event another name", ("Named", r#"{"name":"Open de Neuchâtel"}"#), DONE),
-    post("/api/e/{e}/tournaments", CHIEFS, "Adds a tournament to the event", ("AddTournament", r#"{"name":"Blitz","rounds":11}"#), ("Made", r#"{"t":"01a1e36e-5124-7387-ba57-a841e88ed36a"}"#)),
+    post("/api/e/{e}/tournaments", CHIEFS, "Adds a tournament to the event", ("AddTournament", r#"{"name":"Blitz","rounds":11,"key":"blitz-1"}"#), ("Made", r#"{"t":"01a1e36e-5124-7387-ba57-a841e88ed36a"}"#))
+        .more("All of it or nothing. With the same `key` once more, the answer is the same tournament."),
     post("/api/e/{e}/tournaments/show", CHIEFS, "Shows a tournament, or hides it", ("Show", r#"{"t":"01a1e36e-5124-7387-ba57-a841e88ed36a","shown":false}"#), DONE)
         .more("Its journal stays."),
     post("/api/e/{e}/people", CHIEFS, "Invites somebody", ("Invitation", r#"{"name":"Anna Meier","role":{"helper":{"first":1,"last":10}},"hours":12}"#), ("Invited", r#"{"person":"anna-meier","code":"…","link":"http://192.168.1.20:8080/join/…","qr":"<svg …>","expires":1794816000000,"reachable":true}"#))
-        .more("The code is shown once and opens one device. `person` invites somebody who is known once more; `until` ends the access itself."),
+        .more("The code is shown once and opens one device. `person` invites somebody who is known once more; `until` ends the access itself. Without `tournaments` he reaches as far as whoever invites him."),
     post("/api/e/{e}/people/role", CHIEFS, "Gives somebody another role", ("ChangeRole", r#"{"person":"anna-meier","role":"deputy"}"#), DONE),
     post("/api/e/{e}/people/revoke", CHIEFS, "Takes everything from somebody", ("Who", r#"{"person":"anna-meier"}"#), DONE),
-    post("/api/e/{e}/devices/revoke", CHIEFS, "Ends one device or one token", ("Device", r#"{"id":"…"}"#), DONE),
+    post("/api/e/{e}/devices/revoke", CHIEFS, "Ends one device or one token", ("Device", r#"{"id":"…"}"#), DONE)
+        .more("The owner sees and ends his own as well."),
     post("/api/e/{e}/tokens", CHIEFS, "Makes a token for a program", ("TokenWanted", r#"{"name":"scoreboard","role":"deputy","days":30}"#), ("Token", r#"{"token":"…","id":"…","person":"scoreboard","expires":1797321600000}"#))
-        .more("It is shown once. Its role is at most that of whoever makes it."),
-    post("/api/e/{e}/hand-over", CHIEFS, "Hands the event to another machine", ("HandOver", r#"{"to":"laptop-2"}"#), ("File", r#"{"file":"/api/e/01a1e36e-5124-7387-ba57-a840526a70ad/file"}"#))
-        .more("It is locked here until it comes back."),
-    post("/api/e/{e}/take-back", CHIEFS, "Gives the other machine up for lost", ("TakeBack", r#"{"reason":"the laptop fell"}"#), DONE),
+        .more("It is shown once. The owner makes tokens of every role, the chief arbiter those of deputies and helpers."),
+    post("/api/e/{e}/hand-over", OWNERS, "Hands the event to another machine", ("HandOver", r#"{"to":"laptop-2"}"#), ("File", r#"{"file":"/api/e/01a1e36e-5124-7387-ba57-a840526a70ad/file"}"#))
+        .more("It is locked here until it comes back. The name is the one that the other machine calls itself: no blanks, at most 200 bytes."),
+    post("/api/e/{e}/take-back", OWNERS, "Gives the other machine up for lost", ("TakeBack", r#"{"reason":"the laptop fell"}"#), DONE),
+    Call {
+        method: "POST",
+        path: "/api/e/{e}/return",
+        who: OWNERS,
+        what: "Brings an event that was handed to this machine home",
+        more: "It is locked here; open the file where it came from.",
+        body: None,
+        answer: ("File", r#"{"file":"/api/e/01a1e36e-5124-7387-ba57-a840526a70ad/file"}"#),
+        errors: &["objection", "locked"],
+    },
+    Call {
+        method: "POST",
+        path: "/api/owner/end",
+        who: OWNERS,
+        what: "Ends all other devices and tokens of the owner",
+        more: "",
+        body: None,
+        answer: DONE,
+        errors: &[],
+    },
     Call {
         method: "GET",
         path: "/api/e/{e}/file",
-        who: CHIEFS,
+        who: "the owner, the chief arbiter of all tournaments",
         what: "The event as a file (.ronde)",
         more: "",
         body: None,
         answer: ("Bytes", "the file"),
         errors: &["missing"],
     },
-    post("/api/e/{e}/password", PEOPLE_OF_EVENT, "Sets the own password", ("Password", r#"{"password":"a long sentence"}"#), ("NamedBack", r#"{"name":"anna-meier"}"#)),
+    post("/api/e/{e}/password", PEOPLE_OF_EVENT, "Sets the own password", ("Password", r#"{"password":"a long sentence","old":"the one before"}"#), ("NamedBack", r#"{"name":"anna-meier"}"#))
+        .more("`old` is asked for where there is one. All other sessions of this person end.")
+        .errors(&["objection", "password", "too_often"]),
     post("/api/join", ANYBODY, "Exchanges an invitation's code for a session on this device", ("JoinCode", r#"{"code":"…"}"#), ("Entered", r#"{"to":"/t/01a1e36e-5124-7387-ba57-a841e88ed36a","event":"01a1e36e-5124-7387-ba57-a840526a70ad","person":"anna-meier"}"#))
         .more("The session is a cookie; programs use tokens.")
         .errors(&["code", "too_often"]),

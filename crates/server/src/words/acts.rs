@@ -174,7 +174,7 @@ impl Teller<'_> {
             }
             Act::ClearResult { round, board } => of(w.clear_result, *round, *board),
             Act::ConfirmResult { round, board } => of(w.confirm_result, *round, *board),
-            Act::ReportResult { round, board, side, result } => {
+            Act::ReportResult { round, board, side, result, .. } => {
                 let held = self.state.and_then(|state| state.round(*round)?.board(*board));
                 let who = held.map(|held| match side {
                     ronde_desk::stored::ColourCode::White => self.who(held.white),

@@ -94,6 +94,7 @@ pub(crate) mod phone;
 pub(crate) mod players;
 pub(crate) mod reference;
 pub(crate) mod rounds;
+pub(crate) mod safety;
 pub(crate) mod settings;
 pub(crate) mod standings;
 pub(crate) mod tie_breaks;

@@ -1,14 +1,11 @@
 //! An event comes back from its file.
 
-use std::sync::Arc;
-
 use axum::Json;
 use axum::body::Bytes;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use ronde_desk::portable::{self, Reading};
+use ronde_desk::portable::{self, Content, Reading};
 use ronde_desk::verify;
-use ronde_store::journal::Store;
 use ronde_store::journal::arrive::{NotTaken, arrive};
 use ronde_store::journal::office::OfficeError;
 use serde_json::json;
@@ -32,8 +29,8 @@ pub(super) async fn put_back(server: &Server, file: String, bytes: Bytes, lang: 
         Err(_) => return super::fault(),
     };
     // Whoever sent it may go away; it is put back to its end.
-    let store = server.office.store().clone();
-    match tokio::spawn(async move { stored(&store, reading, lang).await }).await {
+    let server = server.clone();
+    match tokio::spawn(async move { stored(&server, reading, lang).await }).await {
         Ok(Ok(journal)) => Json(json!({ "kind": "event", "t": journal })).into_response(),
         Ok(Err(response)) => response,
         Err(_) => super::fault(),
@@ -55,15 +52,26 @@ fn checked(file: &str, bytes: &[u8], lang: Lang) -> Result<Reading, No> {
     Ok(reading)
 }
 
-async fn stored(store: &Arc<dyn Store>, reading: Reading, lang: Lang) -> Result<String, Response> {
+async fn stored(server: &Server, reading: Reading, lang: Lang) -> Result<String, Response> {
     let content = &reading.content;
     let first = content.journals.keys().find(|journal| **journal != content.event);
     let shown = first.or(content.journals.keys().next()).cloned().ok_or_else(super::fault)?;
-    match arrive(&**store, &reading, None).await {
+    let store = server.office.store();
+    let machine = server.gate.machine(&**store).await;
+    let machine = machine.map_err(|error| refused(OfficeError::Store(error)))?;
+    match arrive(&**store, &reading, handed_here(content, &machine)).await {
         Ok(_) | Err(NotTaken::Here) => Ok(shown),
         Err(NotTaken::Store(error)) => Err(refused(OfficeError::Store(error))),
         Err(why) => Err(no(StatusCode::CONFLICT, in_words(&why, NewWords::of(lang)))),
     }
+}
+
+/// The name of this machine, if the event was handed to it. A backup is put back wherever it is wanted,
+/// so that of any other event nothing is said.
+fn handed_here<'a>(content: &Content, machine: &'a str) -> Option<&'a str> {
+    let lines = content.journals.get(&content.event)?;
+    let state = ronde_desk::event::fold(&content.event, lines).ok()?;
+    Some(machine).filter(|machine| state.away.as_deref() == Some(*machine))
 }
 
 fn in_words(why: &NotTaken, words: &NewWords) -> String {

@@ -88,7 +88,8 @@ fn card(
     let rules = state.settings.bye_rules;
     let number = listed(state).into_iter().find(|(who, _)| *who == id).map(|it| it.1);
     let rounds = shown_rounds(state, visitor);
-    let points = super::super::points_before(state, rounds.saturating_add(1));
+    let points =
+        crate::cache::heavy(|| super::super::points_before(state, rounds.saturating_add(1)));
     let bye = |round: u16| (round, player.byes.get(&round).map_or("", |bye| bye_sign(*bye)));
     Page {
         frame,

@@ -1,0 +1,84 @@
+//! Who may send how much: what is long is read only of those who may send it, and of few at once.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::{Body, to_bytes};
+use axum::extract::{FromRequestParts as _, Request, State as Shared};
+use axum::http::request::Parts;
+use axum::http::{Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::Response;
+use tokio::sync::Semaphore;
+
+use super::Visitor;
+use crate::Server;
+use crate::api::answer;
+
+/// The most that anybody sends who is not an arbiter: a result, a code, a password.
+const SMALL: usize = 64 * 1024;
+/// Long bodies that are read at once.
+const AT_ONCE: usize = 4;
+/// How long somebody waits for his turn.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The turns of those who send something long.
+#[derive(Clone, Debug)]
+pub(crate) struct Bodies(Arc<Semaphore>);
+
+impl Default for Bodies {
+    fn default() -> Bodies {
+        Bodies(Arc::new(Semaphore::new(AT_ONCE)))
+    }
+}
+
+/// Asks who sends a long body before a byte of it is read.
+pub(crate) async fn no_more_than_allowed(
+    Shared((server, bodies)): Shared<(Server, Bodies)>,
+    request: Request,
+    next: Next,
+) -> Response {
+    if matches!(*request.method(), Method::GET | Method::HEAD) || is_small(&request) {
+        return next.run(request).await;
+    }
+    let (mut parts, body) = request.into_parts();
+    let visitor = match Visitor::from_request_parts(&mut parts, &server).await {
+        Ok(visitor) => visitor,
+        Err(response) => return response,
+    };
+    if !visitor.is_arbiter() {
+        return match short(&parts, body).await {
+            Some(body) => next.run(Request::from_parts(parts, body)).await,
+            None => too_long(),
+        };
+    }
+    let turn = tokio::time::timeout(PATIENCE, bodies.0.acquire()).await;
+    let Ok(Ok(_turn)) = turn else {
+        let words = "Others are sending large files at this moment; try again.";
+        return answer(StatusCode::SERVICE_UNAVAILABLE, "away", words);
+    };
+    next.run(Request::from_parts(parts, body)).await
+}
+
+/// How long it says that it is; none if it does not say.
+fn told(parts: &axum::http::HeaderMap) -> Option<usize> {
+    parts.get(header::CONTENT_LENGTH)?.to_str().ok()?.parse().ok()
+}
+
+fn is_small(request: &Request) -> bool {
+    told(request.headers()).is_some_and(|length| length <= SMALL)
+        || axum::body::HttpBody::is_end_stream(request.body())
+}
+
+/// A body of unknown length that turns out to be short.
+async fn short(parts: &Parts, body: Body) -> Option<Body> {
+    if told(&parts.headers).is_some() {
+        return None;
+    }
+    to_bytes(body, SMALL).await.ok().map(Body::from)
+}
+
+fn too_long() -> Response {
+    let words = "So much is taken from arbiters alone: come in by your link, or log in.";
+    answer(StatusCode::FORBIDDEN, "role", words)
+}

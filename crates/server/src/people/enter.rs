@@ -31,6 +31,13 @@ pub(crate) struct From {
     pub(crate) headers: HeaderMap,
 }
 
+impl From {
+    /// Whether that is this machine itself, or a proxy on it of which nobody was told.
+    pub(crate) fn is_here(&self) -> bool {
+        self.address.parse::<std::net::IpAddr>().is_ok_and(|it| it.is_loopback())
+    }
+}
+
 impl FromRequestParts<Server> for From {
     type Rejection = std::convert::Infallible;
 

@@ -311,10 +311,11 @@ pub(crate) async fn send(
     let alone = is_alone(&server, &found, &from, &stamp, side).await;
     let (round, board) = (found.seat.round, found.seat.board);
     let act = Act::ReportResult { round, board, side, result, alone };
+    let by = stamp.by.clone();
     let request = Request { key, ..Request::new(stamp, act) };
     let response = submitted(&server, &visitor, &found, request).await;
     if response.status() == StatusCode::OK {
-        reporters().insert(place_of(&found, side), from.address.clone());
+        reporters().insert(place_of(&found, side), (from.address.clone(), by));
     }
     response
 }
@@ -328,17 +329,18 @@ fn reporters() -> std::sync::MutexGuard<'static, Reporters> {
 /// A side of a board of a round of a tournament.
 type Place = (String, u16, u32, u8);
 
-struct Reporters(BTreeMap<Place, String>);
+/// Address and name of each telephone.
+struct Reporters(BTreeMap<Place, (String, String)>);
 
 impl Reporters {
     /// Sides that are remembered.
     const MOST: usize = 20_000;
 
-    fn insert(&mut self, place: Place, address: String) {
+    fn insert(&mut self, place: Place, who: (String, String)) {
         if self.0.len() >= Reporters::MOST {
             self.0.clear();
         }
-        self.0.insert(place, address);
+        self.0.insert(place, who);
     }
 }
 
@@ -362,17 +364,22 @@ async fn is_alone(
         ColourCode::White => ColourCode::Black,
         ColourCode::Black => ColourCode::White,
     };
-    // Behind a proxy a whole hall may have one address.
     let known = reporters().0.get(&place_of(found, other)).cloned();
-    if !server.behind_proxy && known.as_deref() == Some(&from.address) {
-        return true;
+    if let Some((address, by)) = known {
+        // Behind a proxy a whole hall may have one address, and this machine itself may be one.
+        let from_one = address == from.address && !server.behind_proxy && !from.is_here();
+        return from_one || by == stamp.by;
     }
+    // Before the program was started again: the journal knows the last of them.
     let Some(board) = found.board().filter(|it| it.reports[other as usize].is_some()) else {
         return false;
     };
     let line = server.office.store().line(&found.journal, board.changed).await.ok().flatten();
     let entry = line.and_then(|line| serde_json::from_str::<Entry<Act>>(&line.text).ok());
-    entry.is_some_and(|entry| entry.stamp.by == stamp.by)
+    entry.is_some_and(|entry| {
+        let theirs = matches!(entry.what, Act::ReportResult { side, .. } if side == other);
+        theirs && entry.stamp.by == stamp.by
+    })
 }
 
 /// What a player takes back: his own report, while nothing rests on it.

@@ -163,6 +163,21 @@ impl Hall {
         self.send(who, &format!("GET {path}"), &[], b"")
     }
 
+    /// The body as it came.
+    pub(crate) fn bytes(&self, who: &Who, path: &str) -> Vec<u8> {
+        let mut line = TcpStream::connect(self.address).unwrap();
+        line.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+        let host = match who {
+            Who::Owner => self.address.to_string(),
+            _ => HALL.to_owned(),
+        };
+        write!(line, "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n").unwrap();
+        let mut answer = Vec::new();
+        let _ = line.read_to_end(&mut answer);
+        let end = answer.windows(4).position(|it| it == b"\r\n\r\n").expect("a head");
+        answer.split_off(end + 4)
+    }
+
     pub(crate) fn post(&self, who: &Who, path: &str, body: &Value) -> Answer {
         let headers = [("Content-Type", "application/json")];
         self.send(who, &format!("POST {path}"), &headers, body.to_string().as_bytes())

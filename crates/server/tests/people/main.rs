@@ -2,6 +2,7 @@
 //! asked by raw requests, so that nothing is sent but what a test writes down.
 
 mod attacks;
+mod bounds;
 mod client;
 mod entering;
 mod roles;

@@ -183,3 +183,61 @@ async fn only_arbiters_see_codes_and_only_helpers_enter() {
         assert_eq!(hall, machine.seen_from_the_hall(&path).await.status, "{path}");
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_telephone_does_not_confirm_for_both() {
+    let machine = Machine::demo().await;
+    let table = machine.missing().await[0];
+    let [both, ..] = machine.codes(table).await;
+    for side in ["white", "black"] {
+        let body = json!({ "side": side, "result": "1-0", "device": "aaaa" });
+        assert_eq!(200, report(&machine, &both, body).await.status);
+    }
+    let held = machine.board(table).await;
+    assert_eq!((json!("1-0"), json!(false)), (held["result"].clone(), held["confirmed"].clone()));
+    let page = machine.get(&format!("/t/{}", machine.t)).await.text;
+    assert!(page.contains(&format!("Board {table}: one telephone reported")), "{page}");
+    // Two telephones do.
+    let table = machine.missing().await[0];
+    let [both, ..] = machine.codes(table).await;
+    for (side, device) in [("white", "aaaa"), ("black", "bbbb")] {
+        report(&machine, &both, json!({ "side": side, "result": "1-0", "device": device })).await;
+    }
+    assert_eq!(json!(true), machine.board(table).await["confirmed"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_code_does_not_fill_the_journal() {
+    let machine = Machine::demo().await;
+    let table = machine.missing().await[0];
+    let [_, white, _] = machine.codes(table).await;
+    let acts = || async { machine.state().await["head"]["seq"].as_u64().unwrap() };
+    let before = acts().await;
+    for _ in 0..30 {
+        let same = report(&machine, &white, json!({ "result": "1-0" })).await;
+        assert_eq!(200, same.status, "{same:?}");
+    }
+    assert_eq!(before + 1, acts().await, "what stands is no news");
+    let mut refused = 0;
+    for number in 0..30 {
+        let result = if number % 2 == 0 { "0-1" } else { "1-0" };
+        let told = report(&machine, &white, json!({ "result": result })).await;
+        if told.status == 429 {
+            refused += 1;
+        }
+    }
+    assert!(acts().await <= before + 12, "a code has ten reports, then one in ten seconds");
+    assert!(refused > 15, "{refused}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_good_code_is_good_while_somebody_guesses() {
+    let machine = Machine::demo().await;
+    let [both, ..] = machine.codes(machine.missing().await[0]).await;
+    let mut last = 0;
+    for _ in 0..40 {
+        last = machine.seen_from_the_hall("/api/r/K7QM-3XPA-9TWD-H2VE").await.status;
+    }
+    assert_eq!(429, last);
+    assert_eq!(200, machine.seen_from_the_hall(&format!("/api/r/{both}")).await.status);
+}

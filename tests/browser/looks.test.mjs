@@ -77,7 +77,7 @@ const tooSmall = (page) => page.evaluate(() => {
     const { parentElement: element, data } = walker.currentNode;
     if (!data.trim() || element.closest("script, style, svg, .visually-hidden") || !element.checkVisibility()) continue;
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
-    if (size < 13) found.add(`letters of ${size} px: ${data.trim().slice(0, 40)}`);
+    if (size > 0 && size < 13) found.add(`letters of ${size} px: ${data.trim().slice(0, 40)}`);
   }
   return [...found].slice(0, 3);
 });
@@ -86,7 +86,7 @@ const tooSmall = (page) => page.evaluate(() => {
 /// have the line's or the row's height.
 const tooLow = (page) => page.evaluate(() => {
   const low = (element) => element.checkVisibility() && element.getBoundingClientRect().height > 1 && element.getBoundingClientRect().height < 43.5;
-  const all = [...document.querySelectorAll("button, a.button, input:not([type=radio], [type=checkbox], [type=hidden]), select, summary, nav a")];
+  const all = [...document.querySelectorAll("button:not(p .link, small .link), a.button, input:not([type=radio], [type=checkbox], [type=hidden]), select, summary, nav a")];
   return [...new Set(all.filter((it) => low(it) && !it.closest(".visually-hidden, .skip")).map((it) => `${Math.round(it.getBoundingClientRect().height)} px for a finger: ${it.outerHTML.slice(0, 80)}`))].slice(0, 4);
 });
 

@@ -116,7 +116,6 @@ rows! {
     is_right: "It is right", "C'est juste", "Stimmt so", "È giusto";
     edit_line: "Edit", "Modifier", "Ändern", "Modifica";
     leave_out: "Leave out", "Omettre", "Weglassen", "Ometti";
-    not_text: "{file} is not a text file. Save it as CSV, or copy the rows and paste them here.", "{file} n'est pas un fichier texte. Enregistrez-le en CSV, ou copiez les lignes et collez-les ici.", "{file} ist keine Textdatei. Speichern Sie sie als CSV, oder kopieren Sie die Zeilen hierher.", "{file} non è un file di testo. Salvarlo come CSV, oppure copiare le righe e incollarle qui.";
     here_count: "{n} of {all} here", "{n} sur {all} présents", "{n} von {all} da", "{n} di {all} presenti";
     marked_here: "{name} is here", "{name} est là", "{name} ist da", "{name} è presente";
     marked_absent: "{name} is absent", "{name} est absent", "{name} ist abwesend", "{name} è assente";
@@ -152,7 +151,6 @@ rows! {
     file_reading: "{file} is being read.", "{file} est lu.", "{file} wird gelesen.", "{file} viene letto.";
     in_fide_mode: "FIDE mode", "mode FIDE", "FIDE-Modus", "modo FIDE";
     rest_absent: "{n} players are absent.", "{n} joueurs sont absents.", "{n} Spieler sind abwesend.", "{n} giocatori sono assenti.";
-    choose: "Choose", "Choisir", "Wählen", "Scegliere";
     move_up: "Up", "Monter", "Nach oben", "Su";
     move_down: "Down", "Descendre", "Nach unten", "Giù";
     remove: "Remove", "Retirer", "Entfernen", "Togliere";

@@ -211,12 +211,17 @@ fn an_event_comes_back_whole_or_not_at_all() {
     assert_eq!(200, other.json(&format!("/api/t/{t}/acts"), &act).status);
     let older = other.upload("name=open.ronde&lang=en", &file);
     assert_eq!(409, older.status, "{}", older.text());
-    assert!(older.field("message").contains("has gone on"), "{}", older.text());
-    // What was carried on elsewhere comes home.
+    assert!(older.field("message").contains("goes further here"), "{}", older.text());
+    for name in ["..%2F..%2Fevents.sqlite", "events.sqlite", "."] {
+        assert_eq!(404, other.get(&format!("/t/{t}/backups/{name}")).status, "{name}");
+    }
+    // One machine at a time writes: what went on elsewhere comes home when it was handed over.
     let newer = other.get(&format!("/t/{t}/files/event.ronde")).body;
-    assert_eq!(200, desk.upload("name=open.ronde", &newer).status);
+    let open = desk.upload("name=open.ronde&lang=en", &newer);
+    assert_eq!(409, open.status, "{}", open.text());
+    assert!(open.field("message").contains("Hand it over first"), "{}", open.text());
     let state = desk.get(&format!("/api/t/{t}")).json();
-    assert_eq!(json!(true), state["players"]["1"]["present"]);
+    assert_eq!(json!(null), state["players"]["1"]["present"]);
 }
 
 #[test]

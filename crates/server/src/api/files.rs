@@ -27,7 +27,35 @@ use crate::words::fill;
 pub(crate) fn routes() -> Router<Server> {
     Router::new()
         .route("/t/{t}/files/{file}", get(download))
+        .route("/t/{t}/backups/{name}", get(backup))
         .route("/api/t/{t}/verify", post(check))
+}
+
+/// A copy that was made of its own accord. Only what lies in the folder of this tournament has a name
+/// here, so a name with a path in it is none.
+async fn backup(
+    Shared(server): Shared<Server>,
+    Path((t, name)): Path<(String, String)>,
+    visitor: Visitor,
+) -> Response {
+    if !visitor.is_arbiter() {
+        return answer(StatusCode::FORBIDDEN, "role", "Only arbiters take files away.");
+    }
+    let missing = || answer(StatusCode::NOT_FOUND, "missing", "There is no such copy.");
+    // The tournament must exist: its name is then one that this program gave.
+    let (Ok(_), Some(folder)) = (server.office.tournament(&t).await, server.office.backups())
+    else {
+        return missing();
+    };
+    let entries = std::fs::read_dir(folder.join(&t)).into_iter().flatten().flatten();
+    let found = entries.into_iter().find(|it| it.file_name().to_str() == Some(&name));
+    match found.and_then(|it| std::fs::read(it.path()).ok()) {
+        Some(bytes) => sent(
+            &format!("{}.ronde", plain(name.trim_end_matches(".ronde"))),
+            Taken { bytes, kind: "application/gzip" },
+        ),
+        None => missing(),
+    }
 }
 
 /// What is taken away.

@@ -80,6 +80,20 @@ async fn page(visitor: Visitor, headers: HeaderMap) -> Response {
     shown(&page)
 }
 
+impl Page {
+    /// A sentence in which names stand between backticks, as the document writes them.
+    #[expect(clippy::unused_self, reason = "templates call methods")]
+    fn marked(&self, text: &str) -> String {
+        let plain = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+        let parts = plain.split('`').enumerate();
+        let mark = |(place, part): (usize, &str)| match place % 2 {
+            0 => part.to_owned(),
+            _ => format!("<code>{part}</code>"),
+        };
+        parts.map(mark).collect()
+    }
+}
+
 /// An example over several lines, where it is JSON.
 fn pretty(text: &str) -> String {
     let value: Result<serde_json::Value, _> = serde_json::from_str(text);

@@ -117,14 +117,14 @@ fn quoted<'a>(text: &'a str, after: &str) -> Vec<&'a str> {
 fn every_error_is_described() {
     let text = whole_source();
     let statuses = text.split("StatusCode::").skip(1).filter_map(|it| it.split_once(','));
-    let named = statuses
+    let texts = statuses
         .filter(|(status, _)| status.bytes().all(|it| it.is_ascii_uppercase() || it == b'_'));
     let named =
-        named.filter_map(|(_, rest)| Some(rest.trim_start().strip_prefix('"')?.split_once('"')?.0));
+        texts.filter_map(|(_, rest)| Some(rest.trim_start().strip_prefix('"')?.split_once('"')?.0));
     let plain = |name: &&str| {
         !name.is_empty() && name.bytes().all(|it| it.is_ascii_lowercase() || it == b'_')
     };
-    let mut names: BTreeSet<&str> = named.filter(plain).collect();
+    let mut names: BTreeSet<&str> = texts.filter(plain).collect();
     names.extend(quoted(&text, "\"error\": ").into_iter().filter(plain));
     assert!(names.len() > 8, "the source was not read: {names:?}");
     names.retain(|name| !ERRORS.iter().any(|(known, ..)| known == name));

@@ -87,7 +87,7 @@ async fn the_reference_and_the_document_are_served() {
     assert_eq!(json!("3.1.0"), document.json()["openapi"]);
     let page = machine.seen_from_the_hall("/api").await;
     assert_eq!(200, page.status);
-    for said in ["/api/t/{t}/acts", "enter_result", "curl", "conflict"] {
+    for said in ["/api/t/{t}/acts", "enter_result", "curl", "conflict", "<code>seen</code>"] {
         assert!(page.text.contains(said), "{said}");
     }
 }

@@ -114,7 +114,7 @@ impl Reading {
             Word::Misread(rating) => self.line.misread = Some((bare.to_owned(), rating)),
             Word::Odd => {
                 self.line.odd = Some(bare.to_owned());
-                self.run.push(bare.to_owned());
+                self.run.push(word.to_owned());
             }
             Word::Text | Word::Federation(_) => self.run.push(word.to_owned()),
             Word::Nothing => {}

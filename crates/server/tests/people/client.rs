@@ -173,7 +173,7 @@ impl Hall {
 
     /// An act, as somebody wants it.
     pub(crate) fn act(&self, who: &Who, t: &str, act: &Value) -> Answer {
-        self.post(who, &format!("/api/t/{t}/acts"), &json!({ "act": act, "seen": self.acts(t) }))
+        self.post(who, &format!("/api/t/{t}/acts"), &json!({ "act": act, "seen": self.known(t) }))
     }
 
     /// An act of the owner, who accepts every warning.
@@ -185,7 +185,7 @@ impl Hall {
         let cautions = told.json()["cautions"].as_array().cloned().unwrap_or_default();
         let key = |it: &Value| it["key"].as_str().unwrap_or_default().to_owned();
         let accepts: BTreeMap<String, u8> = cautions.iter().map(|it| (key(it), 2)).collect();
-        let body = json!({ "act": act, "accepts": accepts, "seen": self.acts(t) });
+        let body = json!({ "act": act, "accepts": accepts, "seen": self.known(t) });
         self.post(&Who::Owner, &format!("/api/t/{t}/acts"), &body)
     }
 
@@ -207,6 +207,11 @@ impl Hall {
         let joined = self.join(&self.invited(event, name, role));
         assert_eq!(200, joined.status, "{joined:?}");
         Who::Session(joined.cookie())
+    }
+
+    /// The last act that somebody knows of; of a journal that is not there, any.
+    fn known(&self, journal: &str) -> u64 {
+        self.wait(self.office.store().head(journal)).map_or(1, |head| head.seq)
     }
 
     /// How many acts the journal has.

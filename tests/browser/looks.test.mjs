@@ -15,6 +15,8 @@ const SCREENS = fileURLToPath(new URL("./screens/", import.meta.url));
 const WIDE = { width: 1920, height: 1080 };
 /// The most that a page may weigh on its way to the browser with everything it loads, for 300 players.
 const HEAVIEST = 100 * 1024;
+/// Below this nobody sees that something moved.
+const STILL = 0.02;
 
 let browser;
 let ronde;
@@ -58,11 +60,44 @@ const sideways = (page) => page.evaluate(() => {
   return over > 1 ? [`the page is ${over} px too wide`] : [];
 });
 
+/// How much what was already there moved while the page was loaded (the Layout Instability score; 0 is still).
+const shifted = (page) => page.evaluate(() => window.shifted ?? 0);
+
+const watchShifts = (page) => page.addInitScript(() => {
+  window.shifted = 0;
+  const add = (list) => list.getEntries().forEach((entry) => (window.shifted += entry.hadRecentInput ? 0 : entry.value));
+  new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true });
+});
+
+/// Letters that are too small to be read at a laptop's distance.
+const tooSmall = (page) => page.evaluate(() => {
+  const found = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement: element, data } = walker.currentNode;
+    if (!data.trim() || element.closest("script, style, svg, .visually-hidden") || !element.checkVisibility()) continue;
+    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    if (size > 0 && size < 13) found.add(`letters of ${size} px: ${data.trim().slice(0, 40)}`);
+  }
+  return [...found].slice(0, 3);
+});
+
+/// Buttons, links and fields that a finger misses: lower than 44 px. Links within a sentence or a row of a list
+/// have the line's or the row's height.
+const tooLow = (page) => page.evaluate(() => {
+  const low = (element) => element.checkVisibility() && element.getBoundingClientRect().height > 1 && element.getBoundingClientRect().height < 43.5;
+  const all = [...document.querySelectorAll("button:not(p .link, small .link), a.button, input:not([type=radio], [type=checkbox], [type=hidden]), select, summary, nav a")];
+  return [...new Set(all.filter((it) => low(it) && !it.closest(".visually-hidden, .skip")).map((it) => `${Math.round(it.getBoundingClientRect().height)} px for a finger: ${it.outerHTML.slice(0, 80)}`))].slice(0, 4);
+});
+
 /// One page on one device, in both themes, at these widths: first for people, then for the examiner.
 async function look(page, name, path, sizes) {
   const wrong = [];
   await page.setViewportSize(sizes[0]);
   await page.goto(path, { waitUntil: "load" });
+  const shift = await shifted(page);
+  if (shift > STILL) wrong.push(`${name} ${sizes[0].width}: what was there moved by ${shift.toFixed(3)} while the page was loaded`);
+  for (const it of [...(await tooSmall(page)), ...(sizes[0] === PHONE ? await tooLow(page) : [])]) wrong.push(`${name} ${sizes[0].width}: ${it}`);
   for (const size of sizes) {
     await page.setViewportSize(size);
     wrong.push(...(await sideways(page)).map((it) => `${name} ${size.width}: ${it}`));
@@ -82,6 +117,7 @@ async function look(page, name, path, sizes) {
 
 async function lookAtAll(size, sizes) {
   const page = await device(browser, ronde.url, { size });
+  await watchShifts(page);
   const wrong = [];
   for (const [name, path] of paths) wrong.push(...(await look(page, name, path, sizes)));
   await page.context().close();

@@ -162,6 +162,12 @@ export async function eventually(what, holds, patience = PATIENCE) {
   throw new Error(`never came true: ${what}; seen last: ${JSON.stringify(seen)}`);
 }
 
+/// Waits until the page and its scripts are there: from then on every key does what it says.
+export async function ready(page) {
+  await page.waitForLoadState("load");
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+}
+
 // ---- Hands on the keys ------------------------------------------------------------------------------------
 
 /// Tabs on until that element has the focus. Fails when the keyboard does not reach it.

@@ -47,7 +47,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "SIZE", value_parser = size::parse)]
     max_size: Option<u64>,
     #[command(flatten)]
-    into: into::Into,
+    into: into::Target,
 }
 
 /// Reads, makes the journal, writes.
@@ -194,5 +194,9 @@ fn page(target: &Path, loaded: &Loaded, doubts: &[String], head: &str) -> String
 }
 
 fn doubtful(doubts: &[String]) -> String {
-    doubts.iter().map(|doubt| format!("not certain: {}\n", plain(doubt))).collect()
+    let mut text = String::new();
+    for doubt in doubts {
+        text += &format!("not certain: {}\n", plain(doubt));
+    }
+    text
 }

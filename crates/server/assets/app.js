@@ -49,6 +49,8 @@ async function start() {
   resume(settled);
   restoreFocus();
   menus();
+  // From here on every key and button does what it says; tests wait for it.
+  document.documentElement.dataset.ready = "";
 }
 
 /// An act that an earlier page had sent, or tried to.
@@ -120,11 +122,15 @@ function language() {
 
 /// Times stand in the page as milliseconds; how they are written is the reader's matter.
 function times() {
-  const written = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", second: "2-digit" });
+  const hour = { hour: "2-digit", minute: "2-digit" };
+  const today = new Intl.DateTimeFormat(locale, hour);
+  const before = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", ...hour });
+  const exact = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "medium" });
   for (const element of document.querySelectorAll("time[data-at]")) {
     const at = new Date(Number(element.dataset.at));
     element.dateTime = at.toISOString();
-    element.textContent = written.format(at);
+    element.textContent = (at.toDateString() === new Date().toDateString() ? today : before).format(at);
+    element.title = exact.format(at);
   }
 }
 

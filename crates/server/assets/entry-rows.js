@@ -2,7 +2,7 @@
 // The row itself has the focus (roving tabindex), so that a key acts at once.
 
 import { flash } from "./live.js";
-import { fold, make, resultShort, resultText } from "./words.js";
+import { fold, make, resultShort, resultText, surname } from "./words.js";
 
 const MARKS = { sent: "◌", saved: "✓", twice: "✓✓", open: "⚠", none: "" };
 
@@ -37,7 +37,7 @@ export class Board {
   }
 
   get surnames() {
-    return [this.white, this.black].map((name) => name.split(",")[0]);
+    return [this.white, this.black].map(surname);
   }
 
   get state() {

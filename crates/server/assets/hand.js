@@ -7,7 +7,7 @@ import { refused, withCautions } from "./ask.js";
 import { isField } from "./keys.js";
 import { refresh } from "./live.js";
 import * as toast from "./toast.js";
-import { word } from "./words.js";
+import { surname, word } from "./words.js";
 
 let table;
 /// The last act that this page knows of: its own count as well.
@@ -40,7 +40,7 @@ const seatOf = (element) => element?.closest?.(".seat");
 const boards = () => [...table.querySelectorAll("tr[data-board]")];
 const seatAt = (row, side) => row?.querySelector(`.seat[data-side="${side}"]`);
 const isFree = (seat) => !seat.dataset.side;
-const nameIn = (seat) => (seat.querySelector(".name") ?? seat).textContent.trim().split(",")[0];
+const nameIn = (seat) => surname((seat.querySelector(".name") ?? seat).textContent);
 const across = (seat) => (isFree(seat) ? null : seatAt(seat.closest("tr"), seat.dataset.side === "white" ? "black" : "white"));
 
 function focus(seat) {

@@ -62,3 +62,6 @@ export function make(tag, attributes = {}, ...children) {
   element.append(...children.filter((child) => child !== undefined && child !== null));
   return element;
 }
+
+/// "GM Aebischer, Anna" is Aebischer: no title, no first name.
+export const surname = (name) => name.trim().replace(/^(GM|IM|WGM|FM|WIM|CM|WFM|WCM) /, "").split(",")[0];

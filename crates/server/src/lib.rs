@@ -67,6 +67,8 @@ pub struct Server {
     pub gate: Arc<access::gate::Gate>,
 }
 
+/// The most that an act is long: a list of ten thousand players.
+const LARGEST_ACT: usize = 8 * 1024 * 1024;
 /// The most that somebody may send at once: a list of players, or a file of another program.
 const LARGEST_REQUEST: usize = 32 * 1024 * 1024;
 
@@ -83,20 +85,20 @@ impl Server {
         let pages = Router::new()
             .route("/", get(pages::start::page))
             .route("/new", get(pages::new::page))
-            .route("/help", get(pages::help::page))
-            .route("/design", get(pages::help::design))
             .route("/t/{t}", get(pages::overview::page))
             .route("/t/{t}/round/{round}", get(pages::round::page))
-            .route("/t/{t}/round/{round}/hand", get(pages::hand::page))
             .route("/t/{t}/round/{round}/results", get(pages::results::page))
             .route("/t/{t}/standings", get(pages::standings::page))
             .route("/t/{t}/standings/{number}", get(pages::working::page))
-            .route("/t/{t}/crosstable", get(pages::crosstable::page))
-            .route("/t/{t}/prizes", get(pages::prizes::page))
-            .route("/t/{t}/norms", get(pages::norms::page))
             .route("/t/{t}/journal", get(pages::journal::page))
+            .merge(pages::routes())
             .merge(pages::event::routes())
             .merge(pages::join::routes());
+        let acts = Router::new()
+            .route("/api/t/{t}/acts", post(api::act))
+            .route("/api/t/{t}/preview", post(api::preview))
+            .route("/api/t/{t}/pair", post(api::pair))
+            .layer(DefaultBodyLimit::max(LARGEST_ACT));
         let interface = Router::new()
             .route("/api/new", post(api::new::create))
             .route("/api/demo", post(api::new::demo))
@@ -104,9 +106,7 @@ impl Server {
             .route("/api/hall", post(hall::set))
             .route("/hall.svg", get(hall::code))
             .route("/api/t/{t}", get(api::state))
-            .route("/api/t/{t}/acts", post(api::act))
-            .route("/api/t/{t}/preview", post(api::preview))
-            .route("/api/t/{t}/pair", post(api::pair))
+            .merge(acts)
             .route("/api/t/{t}/live", get(live::stream));
         pages
             .merge(interface)

@@ -13,10 +13,10 @@ use crate::{output, place};
 
 /// Where an event is put, if not into a file.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Into {
+pub(crate) struct Target {
     /// Put the event into this store: an SQLite file, or postgres://…
-    #[arg(long, value_name = "STORE", conflicts_with_all = ["output", "data"])]
-    into: Option<String>,
+    #[arg(long = "into", value_name = "STORE", conflicts_with_all = ["output", "data"])]
+    store: Option<String>,
     /// Put the event into the folder that ronde serve keeps everything in
     #[arg(long, value_name = "FOLDER", conflicts_with = "output")]
     data: Option<PathBuf>,
@@ -25,10 +25,10 @@ pub(crate) struct Into {
     machine: Option<String>,
 }
 
-impl Into {
+impl Target {
     /// The store, if one was named.
     pub(super) fn store(&self) -> Result<Option<Source>, Stop> {
-        match (&self.into, &self.data) {
+        match (&self.store, &self.data) {
             (Some(url), _) => Ok(Some(Source::new(url))),
             (None, Some(folder)) => {
                 place::make(folder)?;

@@ -64,6 +64,7 @@ impl Gate {
     }
 
     /// Counts a try of an address, or answers that there were too many.
+    #[expect(clippy::result_large_err, reason = "the error is the answer itself")]
     pub(crate) fn may_try(&self, address: &str, now: i64) -> Result<(), Response> {
         held(&self.addresses).take(address, now).map_err(too_often)
     }
@@ -74,6 +75,7 @@ impl Gate {
     }
 
     /// The same for the password of one person.
+    #[expect(clippy::result_large_err, reason = "the error is the answer itself")]
     pub(crate) fn may_try_as(&self, person: &str, now: i64) -> Result<(), Response> {
         held(&self.persons).take(person, now).map_err(too_often)
     }

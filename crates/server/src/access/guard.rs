@@ -7,9 +7,11 @@ use axum::extract::Request;
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 
 use crate::api::answer;
+use crate::words::Lang;
+use crate::words::people::PeopleWords;
 
 /// Kinds of content that any page of any site may send by a form, without asking.
 const FORMS: [&str; 3] = ["application/x-www-form-urlencoded", "multipart/form-data", "text/plain"];
@@ -58,10 +60,35 @@ fn is_data(headers: &HeaderMap, body: &Body) -> bool {
     !kind.is_empty() && !FORMS.iter().any(|form| form.eq_ignore_ascii_case(kind))
 }
 
+/// Marks the answer to a fault, so that a reader of pages gets a page.
+#[derive(Clone, Copy, Debug)]
+struct Fault;
+
 /// A fault in a page is an answer, and stays in that page.
 pub fn failed(_: Box<dyn Any + Send + 'static>) -> Response {
-    let words = "This is a fault of Ronde. Nothing was changed by it; the journal is as it was.";
-    answer(StatusCode::INTERNAL_SERVER_ERROR, "internal", words)
+    let words = PeopleWords::of(Lang::En).fault;
+    let mut response = answer(StatusCode::INTERNAL_SERVER_ERROR, "internal", words);
+    response.extensions_mut().insert(Fault);
+    response
+}
+
+/// The same for people, in their language, made of nothing that could fail once more.
+fn fault_page(lang: Lang) -> Response {
+    let (code, words) = (lang.code(), PeopleWords::of(lang).fault);
+    let to_start = lang.words().to_start;
+    let page = format!(
+        "<!doctype html><html lang=\"{code}\"><head><meta charset=\"utf-8\"><title>Ronde</title>\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
+         <link rel=\"stylesheet\" href=\"/assets/app.css\"></head><body><main><h1>{words}</h1>\
+         <p><a class=\"button primary\" href=\"/\">{to_start}</a></p></main></body></html>"
+    );
+    (StatusCode::INTERNAL_SERVER_ERROR, Html(page)).into_response()
+}
+
+/// Whether whoever asks reads pages.
+fn reads_pages(request: &Request) -> bool {
+    let accepted = request.headers().get(header::ACCEPT).and_then(|it| it.to_str().ok());
+    accepted.is_some_and(|it| it.contains("text/html"))
 }
 
 /// Nothing is loaded from elsewhere, framed, or guessed at.
@@ -81,7 +108,12 @@ pub async fn safe_headers(request: Request, next: Next) -> Response {
     let safe_way = is_safe_way(request.headers());
     let personal = request.headers().contains_key(header::COOKIE)
         || request.headers().contains_key(header::AUTHORIZATION);
-    let mut response = next.run(request).await.into_response();
+    let lang = Lang::of(request.uri().query().unwrap_or_default(), request.headers());
+    let pages = reads_pages(&request);
+    let mut response = next.run(request).await;
+    if pages && response.extensions().get::<Fault>().is_some() {
+        response = fault_page(lang);
+    }
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));

@@ -3,11 +3,11 @@
 use askama::Template;
 use axum::extract::{Path, Query, State as Shared};
 use axum::response::Response;
-use ronde_model::{Colour, Outcome, Participant};
+use ronde_model::{Colour, Outcome};
 use ronde_standings::tables::{Cell, CrossRow, Meeting};
 use ronde_standings::working::Unplayed;
 
-use super::standings::{Asked, after};
+use super::standings::{Asked, after, name};
 use super::{Frame, points, shown, state_of};
 use crate::Server;
 use crate::access::Visitor;
@@ -34,7 +34,10 @@ struct Row {
 }
 
 struct Box {
-    text: String,
+    opponent: String,
+    /// `white`, `black`, or nothing.
+    colour: &'static str,
+    result: &'static str,
     /// From 1, a loss against somebody weaker, to 5, a win against somebody stronger; 0 for none.
     heat: u8,
 }
@@ -51,31 +54,28 @@ pub(crate) async fn page(
     };
     let after = after(&state, asked.after);
     let places = cache::places(&state, after).await;
-    let row = |row: &CrossRow| {
-        let Participant::Player(number) = row.who else { return None };
-        Some(Row {
-            rank: row.rank,
-            number: number.get(),
-            name: super::name_of(&state, places.numbers.id(number)?),
-            points: points(row.score),
-            cells: row.cells.iter().map(|cell| told(cell, row.rank)).collect(),
-        })
+    let row = |row: &CrossRow| Row {
+        rank: row.rank,
+        number: row.who.number(),
+        name: name(&state, &places, row.who),
+        points: points(row.score),
+        cells: row.cells.iter().map(|cell| told(cell, row.rank)).collect(),
     };
     let page = Page {
         frame: Frame::of(&visitor, "crosstable", &id, &state).at_round(after).placed(&server).await,
         p: StandingWords::of(visitor.lang),
         after,
         rounds: (1..=after).collect(),
-        rows: places.standings.crosstable().iter().filter_map(row).collect(),
+        rows: places.standings.crosstable().iter().map(row).collect(),
         id,
     };
     shown(&page)
 }
 
-/// `7○1`: number 7, White, won.
+/// Number 7, a disc, 1: won with White against number 7.
 fn told(cell: &Cell, own_rank: u32) -> Box {
     let stronger = cell.opponent_rank.is_some_and(|rank| rank < own_rank);
-    let sign = |colour| if colour == Colour::White { '○' } else { '●' };
+    let sign = |colour| if colour == Colour::White { "white" } else { "black" };
     match cell.meeting {
         Meeting::Played { opponent, colour, outcome } => {
             let (result, heat) = match (outcome, stronger) {
@@ -85,16 +85,21 @@ fn told(cell: &Cell, own_rank: u32) -> Box {
                 (Outcome::Loss, true) => ("0", 2),
                 (Outcome::Loss, false) => ("0", 1),
             };
-            Box { text: format!("{}{}{result}", opponent.number(), sign(colour)), heat }
+            Box { opponent: opponent.number().to_string(), colour: sign(colour), result, heat }
         }
-        Meeting::Unfinished { opponent, colour } => {
-            Box { text: format!("{}{}…", opponent.number(), sign(colour)), heat: 0 }
-        }
-        Meeting::Forfeited { opponent, won } => {
-            let number = opponent.map_or_else(String::new, |it| it.number().to_string());
-            Box { text: format!("{number}{}", if won { '+' } else { '−' }), heat: 0 }
-        }
-        Meeting::Bye(why) => Box { text: bye(why).to_owned(), heat: 0 },
+        Meeting::Unfinished { opponent, colour } => Box {
+            opponent: opponent.number().to_string(),
+            colour: sign(colour),
+            result: "…",
+            heat: 0,
+        },
+        Meeting::Forfeited { opponent, won } => Box {
+            opponent: opponent.map_or_else(String::new, |it| it.number().to_string()),
+            colour: "",
+            result: if won { "+" } else { "−" },
+            heat: 0,
+        },
+        Meeting::Bye(why) => Box { opponent: String::new(), colour: "", result: bye(why), heat: 0 },
     }
 }
 

@@ -23,6 +23,7 @@ pub(crate) fn routes() -> Router<Server> {
 
 #[derive(Template)]
 #[template(path = "event.html")]
+#[expect(clippy::struct_excessive_bools, reason = "each shows one part of the page")]
 struct EventPage {
     frame: Frame,
     p: &'static PeopleWords,

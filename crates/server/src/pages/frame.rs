@@ -2,7 +2,7 @@
 
 use ronde_desk::{Role, State};
 
-use super::shown_rounds;
+use super::{declared_rounds, shown_rounds};
 use crate::Server;
 use crate::access::Visitor;
 use crate::words::{Lang, Words};
@@ -86,7 +86,7 @@ impl Frame {
             seq: state.head.seq,
             round: last,
             last,
-            rounds: state.settings.rounds,
+            rounds: declared_rounds(state),
             fide_mode: state.fide_mode,
             event: String::new(),
             others: Vec::new(),
@@ -106,9 +106,8 @@ impl Frame {
     /// With the event and its other tournaments, for the switch in the top line.
     pub(crate) async fn placed(mut self, server: &Server) -> Frame {
         let Some(about) = &mut self.about else { return self };
-        let found = server.office.store().journals().await.unwrap_or_default();
-        let own = found.into_iter().find(|journal| journal.id == about.id);
-        let Some(event) = own.and_then(|journal| journal.parent) else { return self };
+        let found = server.gate.event_of(&**server.office.store(), &about.id).await;
+        let Ok(Some(event)) = found else { return self };
         if let Ok(state) = server.office.event(&event).await {
             let others = state.tournaments.iter().filter(|(id, it)| it.shown && **id != about.id);
             let other = |(id, it): (&String, &ronde_desk::event::Tournament)| Other {

@@ -31,6 +31,7 @@ struct Page {
     compared: Compared,
     /// The rules' round as an act.
     restore: String,
+    keys: String,
     /// Words for the checks, which the script makes as seats change.
     checks: String,
 }
@@ -89,6 +90,11 @@ pub(crate) async fn page(
         free,
         compared: compared(&state, &hand, engines, words.1),
         restore: engines.map_or_else(|_| String::new(), |it| arrange(round, it)),
+        keys: super::page_keys(&[
+            ("Space", words.1.key_mark),
+            ("Enter", words.1.key_pair),
+            ("X", words.1.key_swap),
+        ]),
         checks: checks(words.1),
         id,
     };

@@ -8,7 +8,7 @@ use ronde_desk::{Act, Entry, fold};
 use serde::Deserialize;
 
 use super::overview::{Done, done};
-use super::{Frame, message, shown, state_of, trouble};
+use super::{Frame, message, people, shown, state_of, trouble};
 use crate::Server;
 use crate::access::Visitor;
 use crate::api::entries;
@@ -77,7 +77,13 @@ pub(crate) async fn page(
         Err(error) => return trouble(&visitor, &error),
     };
     let teller = Teller { lang: visitor.lang, state: Some(&state) };
-    let (acts, older) = lines(&entries, &asked, teller);
+    let people = people(&server, &id).await;
+    let (mut acts, older) = lines(&entries, &asked, teller);
+    for line in &mut acts {
+        if let Some(name) = people.get(&line.done.by) {
+            line.done.by.clone_from(name);
+        }
+    }
     let p = StandingWords::of(visitor.lang);
     let page = Page {
         frame: Frame::of(&visitor, "journal", &id, &state).placed(&server).await,

@@ -25,8 +25,10 @@ pub(crate) mod start;
 pub(crate) mod working;
 
 use askama::Template;
+use axum::Router;
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
 use ronde_desk::state::{BoardState, Phase, RoundState};
 use ronde_desk::stored::{EntrantId, ResultCode};
 use ronde_desk::{Refusal, State};
@@ -40,11 +42,30 @@ use crate::words::fill;
 pub(crate) use frame::Frame;
 pub(crate) use next::{Next, next_step};
 
+/// Pages that only look: rounds by hand, tables, the manual.
+pub(crate) fn routes() -> Router<Server> {
+    Router::new()
+        .route("/help", get(help::page))
+        .route("/design", get(help::design))
+        .route("/t/{t}/round/{round}/hand", get(hand::page))
+        .route("/t/{t}/crosstable", get(crosstable::page))
+        .route("/t/{t}/prizes", get(prizes::page))
+        .route("/t/{t}/norms", get(norms::page))
+}
+
 /// The last round that this reader may see.
 pub(crate) fn shown_rounds(state: &State, visitor: &Visitor) -> u16 {
     let seen =
         |round: &&std::sync::Arc<RoundState>| visitor.is_arbiter() || round.phase > Phase::Draft;
     u16::try_from(state.rounds.iter().filter(seen).count()).unwrap_or(u16::MAX)
+}
+
+/// How many rounds there are: as announced, or as the schedule has them.
+pub(crate) fn declared_rounds(state: &State) -> Option<u16> {
+    match state.settings.rounds {
+        None if state.settings.swiss().is_none() => ronde_desk::engine::declared_rounds(state),
+        rounds => rounds,
+    }
 }
 
 /// A page, or the fault that kept it from being made.
@@ -75,11 +96,11 @@ pub(crate) async fn missing(visitor: Visitor) -> Response {
 
 pub(crate) fn trouble(visitor: &Visitor, error: &OfficeError<Refusal>) -> Response {
     let words = visitor.lang.words();
-    match error {
-        OfficeError::Store(ronde_store::journal::StoreError::NoJournal { .. }) => {
+    match crate::api::trouble(error.class()).0 {
+        StatusCode::NOT_FOUND => {
             message(visitor, StatusCode::NOT_FOUND, words.missing_page.to_owned())
         }
-        _ => message(visitor, StatusCode::SERVICE_UNAVAILABLE, error.to_string()),
+        status => message(visitor, status, error.to_string()),
     }
 }
 
@@ -103,6 +124,9 @@ pub(crate) struct Board {
     pub(crate) result: &'static str,
     pub(crate) code: String,
     pub(crate) confirmed: bool,
+    /// The act that changed it last, and who did that, where it was looked up.
+    pub(crate) changed: u64,
+    pub(crate) by: String,
 }
 
 /// Boards of a round in the order of their tables, as one walks through the hall, with the points
@@ -119,6 +143,8 @@ pub(crate) fn boards(state: &State, held: &RoundState, round: u16) -> Vec<Board>
         result: result_text(it.result),
         code: result_code(it.result),
         confirmed: it.confirmed,
+        changed: it.changed,
+        by: String::new(),
     };
     let mut boards: Vec<Board> = held.boards.iter().map(board).collect();
     boards.sort_by_key(|board| board.table);
@@ -140,6 +166,19 @@ pub(crate) fn visible<'a>(
     Err(fill(why, &[("n", &round)]))
 }
 
+/// Names of those who act in the event of a tournament, by what the journal calls them.
+pub(crate) async fn people(
+    server: &Server,
+    journal: &str,
+) -> std::collections::BTreeMap<String, String> {
+    let found = server.gate.event_of(&**server.office.store(), journal).await;
+    let Ok(Some(event)) = found else { return std::collections::BTreeMap::new() };
+    let Ok(state) = server.office.event(&event).await else {
+        return std::collections::BTreeMap::new();
+    };
+    state.people.iter().map(|(id, person)| (id.clone(), person.name.clone())).collect()
+}
+
 /// Points with a half sign.
 pub(crate) fn points(score: Score) -> String {
     let tenths = score.tenths();
@@ -148,6 +187,23 @@ pub(crate) fn points(score: Score) -> String {
         (whole, 5) => format!("{whole}½"),
         (whole, 0) => whole.to_string(),
         (whole, rest) => format!("{whole}.{}", rest.abs()),
+    }
+}
+
+/// A decimal with the signs that people write: `10.5` is 10½, `8.25` is 8¼, `9.0` is 9. Others stay.
+pub(crate) fn fraction(text: &str) -> String {
+    let Some((whole, rest)) = text.split_once('.') else { return text.to_owned() };
+    let sign = match rest.trim_end_matches('0') {
+        "" => return whole.to_owned(),
+        "5" => '½',
+        "25" => '¼',
+        "75" => '¾',
+        _ => return text.to_owned(),
+    };
+    match whole {
+        "0" => sign.to_string(),
+        "-0" => format!("−{sign}"),
+        _ => format!("{whole}{sign}"),
     }
 }
 
@@ -177,6 +233,11 @@ pub(crate) fn result_code(result: Option<ResultCode>) -> String {
     value.as_ref().and_then(|it| it.as_str()).unwrap_or_default().to_owned()
 }
 
+/// Keys of a page and their words, as JSON that can stand in it.
+pub(crate) fn page_keys(rows: &[(&str, &str)]) -> String {
+    serde_json::to_string(rows).unwrap_or_default().replace('<', "\\u003c")
+}
+
 /// Somebody's name with his title.
 pub(crate) fn name_of(state: &State, id: EntrantId) -> String {
     let Some(player) = state.players.get(&id) else { return id.to_string() };
@@ -199,4 +260,24 @@ pub(crate) fn points_before(
     let totals = ronde_desk::engine::standing(&snapshot);
     let each = snapshot.players.iter().zip(totals);
     each.filter_map(|(player, total)| Some((numbers.id(player.number)?, points(total)))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fractions_as_people_write_them() {
+        for (decimal, written) in [
+            ("10.5", "10½"),
+            ("8.25", "8¼"),
+            ("7.750", "7¾"),
+            ("9.00", "9"),
+            ("0.5", "½"),
+            ("2187", "2187"),
+            ("0.33", "0.33"),
+        ] {
+            assert_eq!(written, fraction(decimal), "{decimal}");
+        }
+    }
 }

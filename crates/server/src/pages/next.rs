@@ -4,7 +4,7 @@ use ronde_desk::sheet::is_outdated;
 use ronde_desk::state::{Phase, RoundState};
 use ronde_desk::{Role, State};
 
-use super::shown_rounds;
+use super::{declared_rounds, shown_rounds};
 use crate::access::Visitor;
 use crate::words::rounds::RoundWords;
 use crate::words::{Lang, Words, fill};
@@ -96,7 +96,7 @@ fn of_round(id: &str, state: &State, held: &RoundState, lang: Lang) -> Next {
             fill(words.close_round, &[("n", &round)]),
             format!(r#"{{"act":"close_round","round":{round}}}"#),
         ),
-        Phase::Closed if state.settings.rounds == Some(round) => Next::act(
+        Phase::Closed if declared_rounds(state) == Some(round) => Next::act(
             fill(words.is_closed, &[("n", &round)]),
             words.finish.to_owned(),
             r#"{"act":"finish"}"#.to_owned(),

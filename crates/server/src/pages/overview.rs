@@ -1,5 +1,7 @@
 //! What to do next, always one clear step; what waits for a look; what was done last.
 
+use std::collections::BTreeMap;
+
 use askama::Template;
 use axum::extract::{Path, State as Shared};
 use axum::response::Response;
@@ -7,7 +9,10 @@ use ronde_desk::state::{Phase, RoundState};
 use ronde_desk::{Act, Entry, State, Thing, fold};
 
 use super::round::{Made, made};
-use super::{Frame, Next, name_of, next_step, result_text, shown, shown_rounds, state_of};
+use super::{
+    Frame, Next, declared_rounds, name_of, next_step, people, result_text, shown, shown_rounds,
+    state_of,
+};
 use crate::Server;
 use crate::access::Visitor;
 use crate::words::acts::ActWords;
@@ -106,7 +111,7 @@ fn top(state: &State, held: &RoundState) -> Vec<Board> {
 /// What comes after the next step.
 fn then(state: &State, p: &'static RoundWords) -> String {
     let round = state.next_round() - 1;
-    match state.settings.rounds {
+    match declared_rounds(state) {
         _ if state.finished => String::new(),
         _ if round == 0 => p.then_first.to_owned(),
         Some(rounds) if rounds == round => fill(p.then_last, &[("n", &round)]),
@@ -175,8 +180,22 @@ async fn last(server: &Server, id: &str, state: &State, visitor: &Visitor) -> Ve
         lines.iter().filter_map(|line| serde_json::from_str(&line.text).ok()).collect();
     let cancelled = fold::cancelled(&entries);
     let teller = Teller { lang: visitor.lang, state: Some(state) };
+    let people = people(server, id).await;
     let entries = entries.iter().rev();
-    entries.map(|it| done(it, cancelled.contains(&it.seq), teller.act(&it.what))).collect()
+    let one = |it: &Entry<Act>| {
+        done(it, cancelled.contains(&it.seq), teller.act(&it.what)).named(&people)
+    };
+    entries.map(one).collect()
+}
+
+impl Done {
+    /// By the name of who did it.
+    pub(crate) fn named(mut self, people: &BTreeMap<String, String>) -> Done {
+        if let Some(name) = people.get(&self.by) {
+            self.by.clone_from(name);
+        }
+        self
+    }
 }
 
 /// An act as a line of a list.

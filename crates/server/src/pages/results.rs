@@ -1,19 +1,24 @@
 //! Results by keyboard; and corrections, once the round is over.
 
+use std::collections::BTreeMap;
+
 use askama::Template;
 use axum::extract::{Path, Query, State as Shared};
 use axum::http::StatusCode;
 use axum::response::Response;
-use ronde_desk::Role;
 use ronde_desk::state::Phase;
 use ronde_desk::stored::ResultCode;
+use ronde_desk::{Act, Entry, Role};
 use serde::Deserialize;
 
-use super::{Board, Frame, boards, message, result_code, result_text, shown, state_of, visible};
+use super::{
+    Board, Frame, boards, message, people, result_code, result_text, shown, state_of, visible,
+};
 use crate::Server;
 use crate::access::Visitor;
-use crate::words::fill;
+use crate::words::help::HelpWords;
 use crate::words::rounds::RoundWords;
+use crate::words::{Lang, fill};
 
 #[derive(Template)]
 #[template(path = "results.html")]
@@ -33,6 +38,7 @@ struct Page {
     /// The boards that a helper may enter.
     own: Option<(u32, u32)>,
     own_words: String,
+    keys: String,
 }
 
 #[derive(Deserialize)]
@@ -70,12 +76,15 @@ pub(crate) async fn page(
     let own_words = own.map_or_else(String::new, |(first, last)| {
         fill(p.own_boards, &[("first", &first), ("last", &last)])
     });
+    let frame = Frame::of(&visitor, "results", &id, &state).at_round(round).placed(&server).await;
     let page = Page {
-        frame: Frame::of(&visitor, "results", &id, &state).at_round(round).placed(&server).await,
         p,
         round,
         done: held.boards.len() - held.missing().count(),
-        boards: boards(&state, held, round),
+        boards: match frame.enters {
+            true => entered(&server, &id, boards(&state, held, round)).await,
+            false => boards(&state, held, round),
+        },
         over: held.phase == Phase::Closed || usize::from(round) < state.rounds.len(),
         chosen: asked.board,
         correct_hint: fill(p.correct_hint, &[("n", &round)]),
@@ -86,8 +95,50 @@ pub(crate) async fn page(
             .collect(),
         own,
         own_words,
+        keys: keys(visitor.lang),
+        frame,
     };
     shown(&page)
+}
+
+/// With who entered each: the acts since the first of them are read once.
+async fn entered(server: &Server, id: &str, mut boards: Vec<Board>) -> Vec<Board> {
+    let Some(first) = boards.iter().map(|it| it.changed).filter(|seq| *seq > 0).min() else {
+        return boards;
+    };
+    let lines = server.office.store().read(id, first - 1, ACTS).await.unwrap_or_default();
+    let stamps: BTreeMap<u64, String> = lines
+        .iter()
+        .filter_map(|line| serde_json::from_str::<Entry<Act>>(&line.text).ok())
+        .map(|entry| (entry.seq, entry.stamp.by))
+        .collect();
+    let people = people(server, id).await;
+    for board in &mut boards {
+        if board.code.is_empty() {
+            continue;
+        }
+        if let Some(by) = stamps.get(&board.changed) {
+            board.by = people.get(by).unwrap_or(by).clone();
+        }
+    }
+    boards
+}
+
+/// Acts that are looked through for who entered a result.
+const ACTS: u32 = 2000;
+
+fn keys(lang: Lang) -> String {
+    let (p, h) = (RoundWords::of(lang), HelpWords::of(lang));
+    super::page_keys(&[
+        ("1 2 3", h.key_results),
+        ("+ −", h.key_forfeit),
+        ("F", h.key_other),
+        ("Del", p.key_clear),
+        ("S", p.key_slips),
+        ("M", p.key_missing),
+        ("V", p.key_second),
+        ("C", p.key_waiting),
+    ])
 }
 
 /// What a game can be corrected to.

@@ -113,7 +113,8 @@ pub(crate) async fn page(
 pub(crate) async fn made(server: &Server, journal: &str, seq: u64) -> Option<Made> {
     let line = server.office.store().line(journal, seq).await.ok()??;
     let entry: Entry<Act> = serde_json::from_str(&line.text).ok()?;
-    Some(Made { at: entry.stamp.at, by: entry.stamp.by })
+    let by = super::people(server, journal).await.remove(&entry.stamp.by);
+    Some(Made { at: entry.stamp.at, by: by.unwrap_or(entry.stamp.by) })
 }
 
 fn origin(held: &RoundState, p: &'static RoundWords) -> String {

@@ -148,29 +148,41 @@ fn rows(
     let win = snapshot.rules.points.white_win;
     let mut rows: Vec<Row> = Vec::new();
     for row in standings.rows() {
-        let Participant::Player(number) = row.who else { continue };
-        let Some(id) = numbers.id(number) else { continue };
-        if !holds(state, snapshot, number, id, group) {
+        let id = row.who.player().and_then(|number| Some((number, numbers.id(number)?)));
+        if !id.is_none_or(|(number, id)| holds(state, snapshot, number, id, group)) {
             continue;
         }
         // Whoever shares a rank among all shares it here.
         let place = u32::try_from(rows.len() + 1).unwrap_or(u32::MAX);
         let rank = rows.last().filter(|it| it.overall == row.rank).map_or(place, |it| it.rank);
         let line = crosstable.get(&row.who);
-        let name = super::name_of(state, id);
+        let name = name(state, places, row.who);
         rows.push(Row {
             rank,
             overall: row.rank,
-            number: number.get(),
+            number: row.who.number(),
             points: points(row.score),
-            values: ronde_report::standings::values(standings, row),
+            values: fractions(ronde_report::standings::values(standings, row)),
             progress: line.map_or_else(String::new, |line| progress(line, &name, rounds, win)),
             colours: line.map_or_else(String::new, |line| colours(line, &name)),
-            change: changes.get(&id).cloned().unwrap_or_default(),
+            change: id.and_then(|(_, id)| changes.get(&id).cloned()).unwrap_or_default(),
             name,
         });
     }
     rows
+}
+
+/// A player by his name of today, a team by its own.
+pub(crate) fn name(state: &State, places: &Places, who: Participant) -> String {
+    let id = who.player().and_then(|number| places.numbers.id(number));
+    id.map_or_else(
+        || ronde_report::names::participant(&places.snapshot, who),
+        |id| super::name_of(state, id),
+    )
+}
+
+fn fractions(values: Vec<String>) -> Vec<String> {
+    values.iter().map(|value| super::fraction(value)).collect()
 }
 
 fn progress(line: &CrossRow, name: &str, rounds: u16, win: ronde_model::Score) -> String {

@@ -5,12 +5,12 @@ use axum::extract::{Path, Query, State as Shared};
 use axum::http::StatusCode;
 use axum::response::Response;
 use ronde_desk::State;
-use ronde_model::{PairingNumber, Participant};
+use ronde_model::Participant;
 use ronde_report::names;
 use ronde_standings::working::{Cut, Source, Step, Term};
 use ronde_standings::{Account, Decider, Encounter, Explained, Ratio, Row};
 
-use super::standings::{Asked, after};
+use super::standings::{Asked, after, name};
 use super::{Frame, message, points, shown, state_of};
 use crate::Server;
 use crate::access::Visitor;
@@ -42,6 +42,8 @@ struct Part {
     article: &'static str,
     value: String,
     idle: bool,
+    /// Whether each amount is multiplied by the own points.
+    products: bool,
     terms: Vec<Line>,
     steps: Vec<String>,
     tables: Vec<Vec<(String, String, String)>>,
@@ -69,7 +71,8 @@ pub(crate) async fn page(
     let (words, p) = (visitor.lang.words(), StandingWords::of(visitor.lang));
     let after = after(&state, asked.after);
     let places = cache::places(&state, after).await;
-    let who = PairingNumber::new(number).map(Participant::Player);
+    let mut all = places.standings.rows().iter().map(|row| row.who);
+    let who = all.find(|who| who.number() == number);
     let found = who.and_then(|who| {
         let standings = &places.standings;
         Some((standings.line(who)?, standings.row_of(who)?, standings.why(who)?))
@@ -108,11 +111,7 @@ struct Teller<'a> {
 
 impl Teller<'_> {
     fn who(self, who: Participant) -> String {
-        let id = who.player().and_then(|number| self.places.numbers.id(number));
-        id.map_or_else(
-            || names::participant(&self.places.snapshot, who),
-            |id| super::name_of(self.state, id),
-        )
+        name(self.state, self.places, who)
     }
 
     /// What decided against the one above, and against the one below.
@@ -142,7 +141,7 @@ impl Teller<'_> {
                 let standings = &self.places.standings;
                 let value = |row: &Row| {
                     let values = ronde_report::standings::values(standings, row);
-                    values.get(place).cloned().unwrap_or_default()
+                    values.get(place).map(|it| super::fraction(it)).unwrap_or_default()
                 };
                 let what = standings.settings().tie_breaks.get(place);
                 let what = what.map(ToString::to_string).unwrap_or_default();
@@ -161,7 +160,7 @@ impl Teller<'_> {
 
     fn part(self, it: &Explained) -> Part {
         let decimals = it.tie_break.decimals(self.places.standings.settings().edition);
-        let (terms, steps, tables) = match &it.account {
+        let (terms, steps, tables): (Vec<Line>, _, _) = match &it.account {
             Account::Sum(working) => (
                 working.terms.iter().map(|term| self.line(term)).collect(),
                 working.steps.iter().map(|step| self.step(*step)).collect(),
@@ -175,8 +174,9 @@ impl Teller<'_> {
             code: it.tie_break.to_string(),
             name: names::tie_break(it.tie_break.code),
             article: it.article,
-            value: it.value.text(decimals),
+            value: super::fraction(&it.value.text(decimals)),
             idle: it.tied.len() <= 1,
+            products: terms.iter().any(|term| !term.times.is_empty()),
             terms,
             steps,
             tables,

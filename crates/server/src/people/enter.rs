@@ -306,14 +306,12 @@ fn device(headers: &HeaderMap) -> String {
         ("Mac OS", "Mac"),
         ("Linux", "Linux"),
     ]);
-    match (browser, system) {
-        (Some(browser), Some(system)) => format!("{browser}, {system}"),
-        _ => {
-            let plain = |it: &char| it.is_ascii_alphanumeric() || " ./-".contains(*it);
-            let short: String = told.chars().filter(plain).take(40).collect();
-            if short.trim().is_empty() { "a device".to_owned() } else { short }
-        }
+    if let (Some(browser), Some(system)) = (browser, system) {
+        return format!("{browser}, {system}");
     }
+    let plain = |it: &char| it.is_ascii_alphanumeric() || " ./-".contains(*it);
+    let short: String = told.chars().filter(plain).take(40).collect();
+    if short.trim().is_empty() { "a device".to_owned() } else { short }
 }
 
 #[cfg(test)]

@@ -272,9 +272,10 @@ pub(crate) async fn show_tournament(
     if visitor.role == Role::Viewer {
         return not_for_viewers();
     }
-    let act = match shown {
-        true => EventAct::ShowTournament { journal: t },
-        false => EventAct::DropTournament { journal: t },
+    let act = if shown {
+        EventAct::ShowTournament { journal: t }
+    } else {
+        EventAct::DropTournament { journal: t }
     };
     match submit(&server, &visitor, &event, act).await {
         Ok(_) => Json(json!({ "done": true })).into_response(),

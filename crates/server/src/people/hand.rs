@@ -128,7 +128,7 @@ async fn packed(server: &Server, event: &str, visitor: &Visitor) -> Result<Vec<u
     let made = tokio::task::spawn_blocking(move || {
         let mut bytes = Vec::new();
         let by = format!("Ronde {}", env!("CARGO_PKG_VERSION"));
-        portable::write(&content, &by, Packing::Gzip, &mut bytes).map(|_| bytes)
+        portable::write(&content, &by, Packing::Gzip, &mut bytes).map(|()| bytes)
     });
     let failed =
         || answer(StatusCode::INTERNAL_SERVER_ERROR, "internal", "This is a fault of Ronde.");

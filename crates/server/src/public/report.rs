@@ -20,8 +20,9 @@ use super::tries::TRIES;
 use super::{Frame, Message, family, message};
 use crate::Server;
 use crate::access::{Visitor, now};
-use crate::api::refused;
+use crate::api::{refused_to, unreadable};
 use crate::pages::{name_of, result_code, result_text, shown};
+use crate::words::cautions::Teller;
 use crate::words::fill;
 use crate::words::phone::PhoneWords;
 
@@ -58,7 +59,7 @@ impl Closed {
         match self {
             Closed::Unknown => "code",
             Closed::Over => "over",
-            Closed::Tries => "tries",
+            Closed::Tries => "too_often",
             Closed::Away => "away",
         }
     }
@@ -284,7 +285,13 @@ pub(crate) async fn send(
     };
     let (round, board) = (found.seat.round, found.seat.board);
     let act = Act::ReportResult { round, board, side, result };
-    submitted(&server, &found, Request { key, ..Request::new(stamp(&found, &device), act) }).await
+    submitted(
+        &server,
+        &visitor,
+        &found,
+        Request { key, ..Request::new(stamp(&found, &device), act) },
+    )
+    .await
 }
 
 /// What a player takes back: his own report, while nothing rests on it.
@@ -313,12 +320,7 @@ pub(crate) async fn undo(
         Err(why) => return unreadable(&why),
     };
     let request = Request::new(stamp(&found, &device), Act::Undo { of });
-    submitted(&server, &found, Request { key, ..request }).await
-}
-
-fn unreadable(why: &JsonRejection) -> Response {
-    let body = json!({ "error": "unreadable", "message": why.body_text() });
-    (StatusCode::BAD_REQUEST, Json(body)).into_response()
+    submitted(&server, &visitor, &found, Request { key, ..request }).await
 }
 
 /// Which telephone, so that the arbiter can tell two apart and nobody undoes another's report.
@@ -329,7 +331,12 @@ fn stamp(found: &Found, device: &str) -> Stamp {
     Stamp { at: now(), by: by.trim_end().to_owned(), role: Role::Player { round, board, side } }
 }
 
-async fn submitted(server: &Server, found: &Found, request: Request) -> Response {
+async fn submitted(
+    server: &Server,
+    visitor: &Visitor,
+    found: &Found,
+    request: Request,
+) -> Response {
     match server.office.submit(&found.journal, request, &[]).await {
         Ok(done) => {
             let after = Found {
@@ -342,6 +349,9 @@ async fn submitted(server: &Server, found: &Found, request: Request) -> Response
             let body = json!({ "seq": done.line.seq, "already": done.already, "board": board });
             Json(body).into_response()
         }
-        Err(error) => refused(error),
+        Err(error) => {
+            let teller = Teller { lang: visitor.lang, state: Some(&found.state) };
+            refused_to(teller, error)
+        }
     }
 }

@@ -27,8 +27,8 @@ impl Tries {
     /// Whether that address may try once more.
     pub(crate) fn may(&self, from: IpAddr, at: i64) -> bool {
         let tries = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let tried = key(from).and_then(|key| tries.get(&key).copied());
-        tried.is_none_or(|(since, count)| at - since >= MINUTE || count < MOST)
+        let noted = key(from).and_then(|key| tries.get(&key).copied());
+        noted.is_none_or(|(since, count)| at - since >= MINUTE || count < MOST)
     }
 
     /// Notes a wrong code.

@@ -19,8 +19,10 @@ pub(super) struct Call {
     pub(super) errors: &'static [&'static str],
 }
 
-const ANYBODY: &str = "anybody";
-const ARBITERS: &str = "arbiters";
+/// Whoever asks.
+pub(super) const ANYBODY: &str = "anybody";
+/// Those who see drafts.
+pub(super) const ARBITERS: &str = "arbiters";
 const ACTORS: &str = "whoever the act is open to";
 const HOLDER: &str = "who holds the code";
 
@@ -29,11 +31,15 @@ impl Call {
     pub(super) fn curl(&self, base: &str) -> String {
         let path = self.path.replace("{t}", "$T").replace("{round}", "5").replace("{e}", "$E");
         let path = path.replace("{code}", "K7QM-3XPA-9TWD-H2VE");
+        let path = path.replace("/search", "/search?q=keller");
         let token = if matches!(self.who, ANYBODY | HOLDER) { "" } else { TOKEN };
         let stream = if self.path.ends_with("/live") { " -N" } else { "" };
         match self.body {
             None if self.method == "GET" => format!("curl{stream}{token} \"{base}{path}\""),
             None => format!("curl{token} -X {} \"{base}{path}\"", self.method),
+            Some(("Bytes", file)) => format!(
+                "curl{token} -H 'Content-Type: application/octet-stream' \\\n  --data-binary {file} \"{base}{path}\""
+            ),
             Some((_, body)) => format!(
                 "curl{token} -H 'Content-Type: application/json' \\\n  -d '{body}' \"{base}{path}\""
             ),
@@ -48,22 +54,39 @@ pub(super) const PARTS: &[(&str, &[Call])] = &[
     ("Begin", BEGIN),
     ("Run a tournament", RUN),
     ("Results by players", PLAYERS),
+    ("People", super::people::PEOPLE),
+    ("Files and lists", super::files::FILES),
     ("This machine", MACHINE),
 ];
 
 /// What an error is called, its status, and what it means.
 pub(super) const ERRORS: &[(&str, u16, &str)] = &[
-    ("unreadable", 400, "The body is no JSON, or lacks something. The message says where."),
+    (
+        "unreadable",
+        400,
+        "The body is no JSON, or lacks something. The message says where. A body that is too long has the status 413.",
+    ),
     ("side", 400, "A code for a whole board does not say who reports: name the side."),
+    ("password", 401, "Name and password do not belong together."),
+    ("token", 401, "The token is not known, has expired or was revoked."),
     ("role", 403, "This role may not do it."),
-    ("missing", 404, "There is no such tournament, or not for this reader."),
-    ("code", 404, "The code is not known."),
+    ("cross_site", 403, "The request was born on a page of another site."),
+    ("missing", 404, "There is no such tournament or event, or not for this reader."),
+    (
+        "code",
+        404,
+        "The code is not known. An invitation that was used or has expired has the status 410.",
+    ),
     (
         "conflict",
         409,
         "Somebody changed the same thing since the act named in `seen`. `by` is the act, `thing` what it changed. Look again, then decide.",
     ),
+    ("changed", 409, "Somebody was quicker. Look at it again."),
+    ("busy", 409, "Another list is being imported. Wait for it."),
+    ("locked", 409, "The event is on another machine, and is written there."),
     ("over", 410, "The round of this code is closed."),
+    ("content_type", 415, "Send `Content-Type: application/json`."),
     (
         "cautions",
         422,
@@ -71,13 +94,19 @@ pub(super) const ERRORS: &[(&str, u16, &str)] = &[
     ),
     ("objection", 422, "The rules or the state do not allow it. The message names the article."),
     ("rests", 422, "It cannot be undone while the acts in `acts` stand."),
-    ("tries", 429, "Too many wrong codes. Wait a minute."),
+    (
+        "seen",
+        428,
+        "This act changes something that others may change: say in `seen` the number of the last act that you knew of.",
+    ),
+    ("too_often", 429, "Too many wrong codes or passwords. Wait a minute."),
     ("internal", 500, "A fault of Ronde. Nothing was done."),
     (
         "damaged",
         500,
         "The journal was changed by something else than Ronde. Nothing is added to it.",
     ),
+    ("full", 507, "The disk is full. Make room, then send the same again with the same `key`."),
     ("network", 503, "The network does not let it. The message says why."),
     ("away", 503, "The database does not answer. Send the same again with the same `key`."),
 ];
@@ -213,7 +242,7 @@ const PLAYERS: &[Call] = &[
             "Game",
             r#"{"tournament":"01a1e36e-5124-7387-ba57-a841e88ed36a","round":5,"board":8,"side":null,"white":"Gerber, Urs","black":"Moser, Kim","reports":{"white":"1-0","black":null},"result":null,"confirmed":false,"dispute":false}"#,
         ),
-        errors: &["code", "over", "tries"],
+        errors: &["code", "over", "too_often"],
     },
     Call {
         method: "POST",
@@ -229,7 +258,7 @@ const PLAYERS: &[Call] = &[
             "Reported",
             r#"{"seq":119,"already":false,"board":{"tournament":"01a1e36e-5124-7387-ba57-a841e88ed36a","round":5,"board":8,"side":null,"white":"Gerber, Urs","black":"Moser, Kim","reports":{"white":"1-0","black":null},"result":null,"confirmed":false,"dispute":false}}"#,
         ),
-        errors: &["side", "code", "over", "tries", "objection"],
+        errors: &["side", "code", "over", "too_often", "objection"],
     },
     Call {
         method: "POST",
@@ -242,7 +271,7 @@ const PLAYERS: &[Call] = &[
             "Reported",
             r#"{"seq":120,"already":false,"board":{"tournament":"01a1e36e-5124-7387-ba57-a841e88ed36a","round":5,"board":8,"side":null,"white":"Gerber, Urs","black":"Moser, Kim","reports":{"white":null,"black":null},"result":null,"confirmed":false,"dispute":false}}"#,
         ),
-        errors: &["code", "over", "tries", "objection", "rests"],
+        errors: &["code", "over", "too_often", "objection", "rests"],
     },
 ];
 

@@ -36,8 +36,11 @@ pub(super) fn document() -> Value {
 }
 
 fn operation(part: &str, call: &Call) -> Value {
-    let stream = call.answer.0 == "Stream";
-    let kind = if stream { "text/event-stream" } else { "application/json" };
+    let kind = match call.answer.0 {
+        "Stream" => "text/event-stream",
+        "Bytes" => "application/octet-stream",
+        _ => "application/json",
+    };
     let mut answers = Map::new();
     let content =
         json!({ kind: { "schema": named(call.answer.0), "example": example(call.answer.1) } });
@@ -55,8 +58,8 @@ fn operation(part: &str, call: &Call) -> Value {
         "responses": answers,
     });
     if let Some((shape, text)) = call.body {
-        let content =
-            json!({ "application/json": { "schema": named(shape), "example": example(text) } });
+        let kind = if shape == "Bytes" { "application/octet-stream" } else { "application/json" };
+        let content = json!({ kind: { "schema": named(shape), "example": example(text) } });
         operation["requestBody"] = json!({ "required": true, "content": content });
     }
     operation
@@ -86,7 +89,19 @@ fn parameters(call: &Call) -> Vec<Value> {
         };
         json!({ "name": name, "in": "path", "required": true, "description": about, "schema": { "type": kind } })
     };
-    parts.map(parameter).collect()
+    let query = |name: &&str| json!({ "name": name, "in": "query", "required": *name == "q", "schema": { "type": "string" } });
+    parts.map(parameter).chain(queries(call).iter().map(query)).collect()
+}
+
+/// What may stand behind the question mark.
+fn queries(call: &Call) -> &'static [&'static str] {
+    match (call.method, call.path) {
+        (_, "/api/t/{t}/live") => &["after"],
+        (_, "/api/open") => &["name", "key"],
+        (_, "/api/lists/search") => &["q", "federation", "limit"],
+        ("POST", "/api/lists") => &["source", "force"],
+        _ => &[],
+    }
 }
 
 /// Errors of a call by their status, each with what it can mean.

@@ -3,7 +3,7 @@
 //!
 //! | To find | look in |
 //! |---|---|
-//! | every call | `calls` |
+//! | every call | `calls`, `people`, `files` |
 //! | every act, with an example | `acts` |
 //! | settings and changes of players | `values` |
 //! | the shapes of what is sent and answered | `shapes` |
@@ -12,6 +12,8 @@
 mod acts;
 mod calls;
 mod document;
+mod files;
+mod people;
 mod shapes;
 #[cfg(test)]
 mod tests;
@@ -76,6 +78,20 @@ async fn page(visitor: Visitor, headers: HeaderMap) -> Response {
         errors: calls::ERRORS,
     };
     shown(&page)
+}
+
+impl Page {
+    /// A sentence in which names stand between backticks, as the document writes them.
+    #[expect(clippy::unused_self, reason = "templates call methods")]
+    fn marked(&self, text: &str) -> String {
+        let plain = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+        let parts = plain.split('`').enumerate();
+        let mark = |(place, part): (usize, &str)| match place % 2 {
+            0 => part.to_owned(),
+            _ => format!("<code>{part}</code>"),
+        };
+        parts.map(mark).collect()
+    }
 }
 
 /// An example over several lines, where it is JSON.

@@ -1,10 +1,9 @@
 //! What was done, in the reader's language: one sentence for every act.
 
-use ronde_desk::stored::{Act, ByeCode, EntrantId, Setting};
+use ronde_desk::stored::{Act, ByeCode, EntrantId, ResultCode, Setting};
 
 use super::cautions::Teller;
 use super::fill;
-use crate::pages::result_text;
 
 words! {
     /// One sentence for each act. `{board}` is told with its round.
@@ -77,6 +76,11 @@ impl ActWords {
             ByeCode::Zero => self.bye_zero,
         }
     }
+}
+
+/// A result that no line breaks.
+fn written(result: ResultCode) -> String {
+    crate::pages::result_text(Some(result)).replace(' ', "\u{a0}")
 }
 
 impl Teller<'_> {
@@ -165,10 +169,9 @@ impl Teller<'_> {
             fill(text, &[("board", &place), ("pair", &self.pair_at(round, board))])
         };
         match act {
-            Act::EnterResult { round, board, result } => fill(
-                &of(w.enter_result, *round, *board),
-                &[("result", &result_text(Some(*result)))],
-            ),
+            Act::EnterResult { round, board, result } => {
+                fill(&of(w.enter_result, *round, *board), &[("result", &written(*result))])
+            }
             Act::ClearResult { round, board } => of(w.clear_result, *round, *board),
             Act::ConfirmResult { round, board } => of(w.confirm_result, *round, *board),
             Act::ReportResult { round, board, side, result } => {
@@ -177,12 +180,12 @@ impl Teller<'_> {
                     ronde_desk::stored::ColourCode::White => self.who(held.white),
                     ronde_desk::stored::ColourCode::Black => self.who(held.black),
                 });
-                let (who, result) = (who.unwrap_or_default(), result_text(Some(*result)));
+                let (who, result) = (who.unwrap_or_default(), written(*result));
                 fill(&of(w.report_result, *round, *board), &[("who", &who), ("result", &result)])
             }
             Act::CorrectResult { round, board, result, reason, .. } => fill(
                 &of(w.correct_result, *round, *board),
-                &[("result", &result_text(Some(*result))), ("reason", reason)],
+                &[("result", &written(*result)), ("reason", reason)],
             ),
             Act::CorrectColours { round, board, .. } => of(w.correct_colours, *round, *board),
             _ => String::new(),

@@ -165,6 +165,7 @@ words! {
     undone: "undone", "annulé", "rückgängig", "annullato";
     head: "The journal ends with {head}.", "Le journal finit par {head}.", "Das Journal endet mit {head}.", "Il registro finisce con {head}.";
     missing_page: "There is no such page.", "Cette page n'existe pas.", "Diese Seite gibt es nicht.", "Questa pagina non esiste.";
+    log_in: "Log in", "Se connecter", "Anmelden", "Accedere";
     to_start: "To the start page", "À la page d'accueil", "Zur Startseite", "Alla pagina iniziale";
     only_arbiters: "Only arbiters see this page.", "Seuls les arbitres voient cette page.", "Nur Schiedsrichter sehen diese Seite.", "Solo gli arbitri vedono questa pagina.";
     check_in: "Check-in", "Pointage", "Anwesenheit", "Presenze";

@@ -92,6 +92,7 @@ words! {
     code_ask: "It is unknown, expired, or was used on another device. Ask the chief arbiter for a new one.", "Il est inconnu, expiré, ou a servi sur un autre appareil. Demandez-en un nouveau à l'arbitre principal.", "Er ist unbekannt, abgelaufen oder wurde auf einem anderen Gerät benutzt. Bitten Sie den Hauptschiedsrichter um einen neuen.", "È sconosciuto, scaduto o già usato su un altro dispositivo. Chiederne uno nuovo all'arbitro principale.";
     too_often: "There were too many tries. Wait a minute, then try again.", "Il y a eu trop d'essais. Attendez une minute, puis réessayez.", "Es waren zu viele Versuche. Warten Sie eine Minute und versuchen Sie es noch einmal.", "Ci sono stati troppi tentativi. Attendere un minuto e riprovare.";
     for_people: "Only people of this event see this page.", "Seules les personnes de cet événement voient cette page.", "Nur Personen dieses Anlasses sehen diese Seite.", "Solo le persone di questo evento vedono questa pagina.";
+    fault: "This is a fault of Ronde. What was entered before is safe in the journal.", "C'est une erreur de Ronde. Ce qui a été saisi avant est en sûreté dans le journal.", "Das ist ein Fehler von Ronde. Was vorher eingegeben wurde, steht sicher im Journal.", "È un errore di Ronde. Ciò che è stato inserito prima è al sicuro nel registro.";
     needs_script: "This button needs JavaScript.", "Ce bouton nécessite JavaScript.", "Diese Taste braucht JavaScript.", "Questo pulsante richiede JavaScript.";
 }
 

@@ -54,7 +54,6 @@ words! {
     unplayed: "no game", "pas de partie", "keine Partie", "nessuna partita";
     up: "upfloater", "flotteur montant", "Auffloater", "upfloater";
     down: "downfloater", "flotteur descendant", "Abfloater", "downfloater";
-    why: "Why", "Pourquoi", "Warum", "Perché";
     keys_rows: "board", "échiquier", "Brett", "scacchiera";
     key_card: "open White's card", "ouvrir la fiche des Blancs", "Karte von Weiss öffnen", "aprire la scheda del Bianco";
     legend_due: "‼ absolute · ! strong · bare: mild · ▼ ▲ floats of this round", "‼ absolue · ! forte · sans signe: faible · ▼ ▲ flotteurs de cette ronde", "‼ absolut · ! stark · ohne Zeichen: schwach · ▼ ▲ Floater dieser Runde", "‼ assoluta · ! forte · senza segno: debole · ▼ ▲ float di questo turno";
@@ -70,6 +69,15 @@ words! {
     checks: "Checks", "Contrôles", "Prüfung", "Controlli";
     no_opponent: "Without an opponent", "Sans adversaire", "Ohne Gegner", "Senza avversario";
     correct: "Correct a result…", "Rectifier un résultat…", "Resultat korrigieren…", "Rettificare un risultato…";
+    correct_short: "Correct", "Rectifier", "Korrigieren", "Rettificare";
+    key_clear: "clear", "effacer", "löschen", "cancellare";
+    key_slips: "slip pile: board, Enter, result", "pile de feuilles: échiquier, Entrée, résultat", "Zettelstapel: Brett, Enter, Resultat", "foglietti: scacchiera, Invio, risultato";
+    key_missing: "missing only; L shows all", "manquants seulement; L montre tout", "nur fehlende; L zeigt alle", "solo mancanti; L mostra tutto";
+    key_second: "second pass: read all again", "seconde lecture: tout relire", "zweiter Durchgang: alles nachlesen", "seconda lettura: rileggere tutto";
+    key_waiting: "to what waits for a decision", "vers ce qui attend une décision", "zu dem, was auf eine Entscheidung wartet", "a ciò che attende una decisione";
+    key_mark: "mark a player", "marquer un joueur", "Spieler markieren", "segnare un giocatore";
+    key_pair: "pair the two marked", "apparier les deux marqués", "die zwei markierten paaren", "abbinare i due segnati";
+    key_swap: "exchange the colours", "échanger les couleurs", "Farben tauschen", "scambiare i colori";
     correct_title: "Correct a result of round {n}", "Rectifier un résultat de la ronde {n}", "Resultat der Runde {n} korrigieren", "Rettificare un risultato del turno {n}";
     correct_hint: "Round {n} is over: what is wrong is corrected with a reason, and what it changes is shown before.", "La ronde {n} est finie: une erreur est rectifiée avec un motif, et les effets sont montrés avant.", "Runde {n} ist vorbei: Fehler werden mit Grund korrigiert, und die Folgen stehen vorher da.", "Il turno {n} è finito: un errore si rettifica con un motivo, e gli effetti si vedono prima.";
     new_result: "New result", "Nouveau résultat", "Neues Resultat", "Nuovo risultato";

@@ -1,6 +1,8 @@
 //! Requests that nobody should send, and what becomes of them: refused with a clear answer, nothing
 //! executed, nothing lost.
 
+use std::io::{Read as _, Write as _};
+
 use axum::Router;
 use axum::routing::get;
 use serde_json::json;
@@ -248,6 +250,11 @@ fn hostile_names_are_text_or_nothing() {
         assert_eq!(422, answer.status, "{answer:?}");
         let answer = hall.post(&Who::Owner, &format!("/api/e/{e}/name"), &json!({ "name": name }));
         assert_eq!(422, answer.status, "{answer:?}");
+        let key = format!("0197aaaa-0000-7000-8000-{:012}", name.len());
+        let wanted =
+            json!({ "name": "New", "rounds": 5, "players": [{ "name": name }], "key": key });
+        let answer = hall.post(&Who::Owner, "/api/new", &wanted);
+        assert_eq!(422, answer.status, "{answer:?}");
     }
     assert_eq!(before, hall.acts(t));
     // These are names like any other, and stay text wherever they are shown.
@@ -259,7 +266,7 @@ fn hostile_names_are_text_or_nothing() {
         "{{7*7}}${7*7}",
     ] {
         let amend = json!({ "act": "amend", "player": 1, "set": [{ "name": name }] });
-        let renamed = hall.act(&Who::Owner, t, &amend);
+        let renamed = hall.insisted(t, &amend);
         assert_eq!(200, renamed.status, "{renamed:?}");
         hall.post(&Who::Owner, &format!("/api/e/{e}/name"), &json!({ "name": name }));
         let code = hall.invited(e, name, &json!("deputy"));
@@ -326,19 +333,24 @@ fn a_fault_stays_in_its_page() {
             nothing.expect("a fault").to_string()
         });
         let layer = CatchPanicLayer::custom(ronde_server::access::failed);
-        let router: Router = Router::new().route("/", broken).layer(layer);
+        let headers = axum::middleware::from_fn(ronde_server::access::safe_headers);
+        let router: Router = Router::new().route("/", broken).layer(layer).layer(headers);
         let door = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = door.local_addr().unwrap();
         tokio::spawn(async move { axum::serve(door, router).await });
         address
     });
-    let mut line = std::net::TcpStream::connect(address).unwrap();
-    std::io::Write::write_all(&mut line, b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
-        .unwrap();
-    let mut answer = String::new();
-    std::io::Read::read_to_string(&mut line, &mut answer).unwrap();
-    assert!(
-        answer.starts_with("HTTP/1.1 500") && answer.contains(r#""error":"internal""#),
-        "{answer}"
-    );
+    let ask = |accept: &str| {
+        let mut line = std::net::TcpStream::connect(address).unwrap();
+        let ask = format!("GET / HTTP/1.1\r\nHost: x\r\n{accept}Connection: close\r\n\r\n");
+        line.write_all(ask.as_bytes()).unwrap();
+        let mut answer = String::new();
+        line.read_to_string(&mut answer).unwrap();
+        assert!(answer.starts_with("HTTP/1.1 500"), "{answer}");
+        answer
+    };
+    assert!(ask("").contains(r#""error":"internal""#));
+    let page = ask("Accept: text/html\r\nAccept-Language: de\r\n");
+    assert!(page.contains("<h1>Das ist ein Fehler von Ronde."), "{page}");
+    assert!(page.contains("content-security-policy"), "{page}");
 }

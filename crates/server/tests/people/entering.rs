@@ -1,5 +1,9 @@
 //! Coming in by code, password and token, and being sent away.
 
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
+use std::time::Duration;
+
 use ronde_desk::event::{EventAct, EventRequest, Reach};
 use ronde_desk::{Hash, Role, Stamp};
 use ronde_store::people::{Pass, PassKind};
@@ -215,7 +219,7 @@ fn programs_come_by_token() {
     assert_eq!(403, hall.act(&camera, t, &result(2)).status);
     assert_eq!(403, hall.act(&camera, &hall.other.t, &result(1)).status);
     let journal = hall.get(&Who::Owner, &format!("/t/{t}/journal"));
-    assert!(journal.body.contains("board-camera"), "the journal says who it was");
+    assert!(journal.body.contains("Board camera"), "the journal says who it was");
     // A program makes itself no session that outlives it.
     let password = json!({ "password": "a short sentence" });
     assert_eq!(403, hall.post(&camera, &format!("/api/e/{e}/password"), &password).status);
@@ -307,4 +311,43 @@ fn an_event_is_handed_over_and_taken_back() {
     let back = hall.post(&Who::Owner, &format!("/api/e/{e}/take-back"), &reason);
     assert_eq!(200, back.status, "{back:?}");
     assert_eq!(200, hall.post(&Who::Owner, &format!("/api/e/{e}/name"), &rename).status);
+}
+
+#[test]
+fn who_is_no_arbiter_any_more_hears_no_more_as_one() {
+    let hall = Hall::open();
+    let (e, t) = (&hall.one.id, &hall.one.t);
+    let Who::Session(cookie) = hall.person(e, "Dora", &json!("deputy")) else {
+        unreachable!("she came by a code")
+    };
+    let mut line = TcpStream::connect(hall.address).unwrap();
+    line.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    let ask =
+        format!("GET /api/t/{t}/live HTTP/1.1\r\nHost: hall.example\r\nCookie: {cookie}\r\n\r\n");
+    line.write_all(ask.as_bytes()).unwrap();
+    let mut heard = vec![0; 4096];
+    assert!(line.read(&mut heard).unwrap() > 0, "it has begun");
+    let remark = |text: &str| {
+        let act = json!({ "act": "remark", "text": text });
+        assert_eq!(200, hall.act(&Who::Owner, t, &act).status);
+    };
+    let mut said = String::new();
+    remark("one");
+    while !said.contains("remark") {
+        let count = line.read(&mut heard).unwrap();
+        said.push_str(&String::from_utf8_lossy(&heard[..count]));
+    }
+    let revoke = json!({ "person": "dora" });
+    assert_eq!(200, hall.post(&Who::Owner, &format!("/api/e/{e}/people/revoke"), &revoke).status);
+    remark("two");
+    let mut rest = Vec::new();
+    // The chunk that ends it, and the connection stays open for another request.
+    while !rest.ends_with(b"0\r\n\r\n") {
+        let count = line.read(&mut heard).expect("the stream ends");
+        rest.extend_from_slice(&heard[..count]);
+        if count == 0 {
+            break;
+        }
+    }
+    assert!(!String::from_utf8_lossy(&rest).contains("remark"), "she heard of it");
 }

@@ -102,7 +102,7 @@ pub async fn arrive(
     let locked = written_elsewhere(content, machine)?;
     let here = family(store, top).await?;
     let fresh: Vec<&str> = names(content, top).filter(|it| !here.contains_key(*it)).collect();
-    let going: Vec<(&str, Head, &[Line])> = going_on(content, &here)?;
+    let going: Vec<Going<'_>> = going_on(content, &here)?;
     let lease = here.get(top).and_then(|info| info.lease.clone());
     if let (false, true) = (here.is_empty(), going.is_empty() && fresh.is_empty()) {
         return Err(NotTaken::Here);
@@ -167,11 +167,14 @@ async fn family(store: &dyn Store, top: &str) -> Result<BTreeMap<String, Journal
     Ok(ours.map(|info| (info.id.clone(), info)).collect())
 }
 
+/// A journal that is here, where it ends, and the lines that go on from there.
+type Going<'a> = (&'a str, Head, &'a [Line]);
+
 /// What goes on with each journal that is here, if all of it goes on where ours end.
 fn going_on<'a>(
     content: &'a Content,
     here: &'a BTreeMap<String, JournalInfo>,
-) -> Result<Vec<(&'a str, Head, &'a [Line])>, NotTaken> {
+) -> Result<Vec<Going<'a>>, NotTaken> {
     let mut going = Vec::new();
     for (journal, info) in here {
         let lines = content.journals.get(journal).map_or(&[][..], Vec::as_slice);
@@ -196,7 +199,7 @@ async fn put<'a>(
     content: &'a Content,
     top: &'a str,
     fresh: &[&'a str],
-    going: &[(&'a str, Head, &'a [Line])],
+    going: &[Going<'a>],
     holder: Option<&str>,
     handing: Handing<'_>,
 ) -> Result<(), StoreError> {
@@ -213,7 +216,7 @@ async fn put<'a>(
     };
     let openings: Vec<Opening<'_>> = fresh.iter().enumerate().map(opening).collect();
     let first = |place| with(place == 0 && fresh.is_empty());
-    let addition = |(place, (journal, expected, lines)): (usize, &(&'a str, Head, &'a [Line]))| {
+    let addition = |(place, (journal, expected, lines)): (usize, &Going<'a>)| {
         let (expected, handing) = (*expected, Handing::Stays);
         Addition { journal, expected, lines, attachments: first(place), holder, handing }
     };

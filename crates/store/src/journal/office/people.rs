@@ -1,6 +1,7 @@
 //! Who somebody is in a tournament, as its event says.
 
-use std::sync::PoisonError;
+use std::collections::BTreeMap;
+use std::sync::{MutexGuard, PoisonError};
 
 use ronde_desk::Role;
 use ronde_desk::event::{EventRefusal, OWNER};
@@ -15,15 +16,16 @@ impl Office {
     /// # Errors
     /// There is no such journal, or the store cannot be read.
     pub async fn event_of(&self, journal: &str) -> Result<Option<String>, StoreError> {
-        let known = self.shelves.parents.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(parent) = known.get(journal) {
+        if let Some(parent) = self.parents().get(journal) {
             return Ok(parent.clone());
         }
-        drop(known);
         let parent = self.store.parent(journal).await?;
-        let mut known = self.shelves.parents.lock().unwrap_or_else(PoisonError::into_inner);
-        known.insert(journal.to_owned(), parent.clone());
+        self.parents().insert(journal.to_owned(), parent.clone());
         Ok(parent)
+    }
+
+    fn parents(&self) -> MutexGuard<'_, BTreeMap<String, Option<String>>> {
+        self.shelves.parents.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// As what somebody may work on a tournament at that time, in milliseconds since 1970; nothing if

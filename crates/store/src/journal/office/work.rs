@@ -83,7 +83,6 @@ impl Office {
         &self,
         slot: &Arc<Slot<B::State>>,
     ) -> Answer<Arc<B::State>, B::Refusal> {
-        let mut folded = None;
         loop {
             let state = slot.state();
             let ours = B::head(&state);
@@ -91,20 +90,20 @@ impl Office {
             if ours == theirs {
                 return Ok(state);
             }
-            if folded == Some(theirs) {
-                let why = format!("its head is written down as {theirs}, and it ends with {ours}");
-                return Err(damaged(slot, why));
-            }
-            match self.followed::<B>(slot, &state, ours, theirs).await? {
-                Some(state) => drop(slot.publish(state, B::head)),
-                None => {
-                    let state = self.folded::<B>(slot).await?;
-                    if B::head(&state).seq > ours.seq {
-                        slot.publish(state, B::head);
-                    } else {
-                        slot.replace(state, B::head);
-                    }
-                    folded = Some(theirs);
+            if let Some(state) = self.followed::<B>(slot, &state, ours, theirs).await? {
+                slot.publish(state, B::head);
+            } else {
+                let state = self.folded::<B>(slot).await?;
+                let end = B::head(&state);
+                // Nothing was added meanwhile, and yet the lines end elsewhere.
+                if end != theirs && self.store.head(&slot.journal).await? == theirs {
+                    let why = format!("its head is written down as {theirs}, it ends with {end}");
+                    return Err(damaged(slot, why));
+                }
+                if end.seq > B::head(&slot.state()).seq {
+                    slot.publish(state, B::head);
+                } else {
+                    slot.replace(state, B::head);
                 }
             }
             self.keep::<B>(slot);

@@ -39,6 +39,19 @@ pub(super) const FILES: &[Call] = &[
     },
     Call {
         method: "GET",
+        path: "/api/t/{t}/lists/search",
+        who: ARBITERS,
+        what: "The same for the arbiters of a tournament.",
+        more: "`?q=` is a name or a number; `federation` and `limit` narrow it.",
+        body: None,
+        answer: (
+            "FoundPlayers",
+            r#"{"lists":true,"players":[{"name":"Keller, Anna","title":"IM","rating":2312,"rapid":null,"blitz":null,"federation":"SUI","fide_id":"999000001","national_id":"","birth":"","sex":"w","club":""}]}"#,
+        ),
+        errors: &[],
+    },
+    Call {
+        method: "GET",
         path: "/api/lists",
         who: ARBITERS,
         what: "Which rating lists are on this machine",

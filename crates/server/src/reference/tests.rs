@@ -123,7 +123,7 @@ fn every_error_is_described() {
     let plain = |name: &&str| {
         !name.is_empty() && name.bytes().all(|it| it.is_ascii_lowercase() || it == b'_')
     };
-    let mut names: BTreeSet<&str> = texts.filter(plain).collect();
+    let mut names: BTreeSet<&str> = named.filter(plain).collect();
     names.extend(quoted(&text, "\"error\": ").into_iter().filter(plain));
     assert!(names.len() > 8, "the source was not read: {names:?}");
     names.retain(|name| !ERRORS.iter().any(|(known, ..)| known == name));

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
 import { device, PATIENCE, Ronde, startBrowser } from "./ronde.mjs";
-import { crawl, kindOf, roots, states } from "./world.mjs";
+import { crawl, kindOf, others, roots, states } from "./world.mjs";
 
 const OTHERS = ["fr", "de", "it"];
 /// Names, and words that are the same in English and in that language.
@@ -75,7 +75,7 @@ test("every page says everything in four languages, and the browser has nothing 
   for (const id of Object.values(world)) facts(await ronde.state(id), known);
   const data = [...known].filter((it) => it.length > 2).sort((one, other) => other.length - one.length);
   const plain = (text) => data.reduce((rest, name) => rest.replaceAll(name, ""), text).replace(TECHNICAL, "");
-  const paths = [...found.pages.values(), ...[world.fresh, world.draft, world.ended].flatMap((id) => [`/t/${id}`, `/t/${id}/players`]), `/t/${world.draft}/round/1`, `/t/${world.ended}/standings`];
+  const paths = [...found.pages.values(), ...(await others(ronde, world)).values()];
   const wrong = [];
   const pages = Object.fromEntries(await Promise.all(["en", ...OTHERS].map(async (lang) => [lang, await device(browser, ronde.url, { lang })])));
   for (const path of paths) {
@@ -84,7 +84,7 @@ test("every page says everything in four languages, and the browser has nothing 
     for (const [lang, said] of Object.entries(read4)) {
       said.filter(broken).forEach((text) => wrong.push(`${lang} ${kindOf(path)}: broken: ${text}`));
       if (lang === "en") continue;
-      const ours = (text) => plain(text).split(/[^\p{L}-]+/u).filter((word) => word.length > 2 && ![...ALWAYS, ...SAME[lang]].includes(word));
+      const ours = (text) => plain(text).split(/[^\p{L}-]+/u).filter((word) => /\p{L}{3}/u.test(word) && ![...ALWAYS, ...SAME[lang]].includes(word));
       const left = said.filter((text) => english.has(text) && ours(text).length > 0);
       left.forEach((text) => wrong.push(`${lang} ${kindOf(path)}: English: ${text}`));
     }

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import axe from "axe-core";
 
 import { device, LAPTOP, PATIENCE, PHONE, Ronde, startBrowser } from "./ronde.mjs";
-import { crawl, enter, kindOf, pair, play, publish, roots, states, tournament } from "./world.mjs";
+import { crawl, enter, kindOf, others, pair, play, publish, roots, states, tournament } from "./world.mjs";
 
 const SCREENS = fileURLToPath(new URL("./screens/", import.meta.url));
 const WIDE = { width: 1920, height: 1080 };
@@ -27,13 +27,7 @@ before(async () => {
   ronde = await Ronde.start();
   const world = await states(ronde);
   const { pages } = await crawl(ronde, roots(world));
-  paths = new Map([...pages].map(([kind, path]) => [nameOf(kind), path]));
-  paths.set("overview-fresh", `/t/${world.fresh}`);
-  paths.set("overview-draft", `/t/${world.draft}`);
-  paths.set("overview-ended", `/t/${world.ended}`);
-  paths.set("round-draft", `/t/${world.draft}/round/1`);
-  paths.set("players-fresh", `/t/${world.fresh}/players`);
-  paths.set("standings-ended", `/t/${world.ended}/standings`);
+  paths = new Map([...[...pages].map(([kind, path]) => [nameOf(kind), path]), ...(await others(ronde, world))]);
 }, { timeout: 3 * PATIENCE });
 after(async () => {
   await browser?.close();

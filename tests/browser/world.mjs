@@ -57,6 +57,25 @@ export async function states(ronde) {
   return { demo, fresh, draft, ended };
 }
 
+/// Pages that no link leads to, because a code, an invitation or an act does; and pages in other states.
+export async function others(ronde, { demo, fresh, draft, ended }) {
+  const hand = await tournament(ronde, "Open by hand", 8, 5);
+  await pair(ronde, hand);
+  await actOrAccept(ronde, hand, "acts", { act: { act: "open_manual", round: 1 } });
+  const slips = await (await fetch(`${ronde.url}/t/${demo}/round/5/codes`)).text();
+  const [, code] = slips.match(/<code>([^<]+)<\/code>/);
+  const [, event] = (await (await fetch(`${ronde.url}/t/${demo}`)).text()).match(/href="\/e\/([^"]+)"/);
+  const invitation = await ronde.ask(`/api/e/${event}/people`, { name: "Petra Roth", role: "deputy" });
+  return new Map([
+    ["overview-fresh", `/t/${fresh}`], ["players-fresh", `/t/${fresh}/players`],
+    ["overview-draft", `/t/${draft}`], ["round-draft", `/t/${draft}/round/1`],
+    ["overview-ended", `/t/${ended}`], ["standings-ended", `/t/${ended}/standings`],
+    ["results-closed", `/t/${demo}/round/4/results?board=1`], ["hand", `/t/${hand}/round/1/hand`],
+    ["codes", `/t/${demo}/round/5/codes`], ["entry", `/t/${demo}/round/5/entry`],
+    ["report", `/r/${code}`], ["join", `/join/${invitation.code}`], ["public-demo", `/p/${event}`],
+  ]);
+}
+
 /// Where people come in: the start page, the tournament, and the doors that no page of the desk must link to.
 export const roots = ({ demo }) => ["/", `/t/${demo}`, "/p", "/r", "/help", "/design", "/api", "/login"];
 

@@ -1,10 +1,11 @@
-// Every page in four languages: no text is missing, none is left in English, the browser has nothing to
-// complain about, no link leads nowhere, and nothing comes from elsewhere.
+// Every page in four languages, on a telephone: no text is missing, none is left in English, none is so long
+// that it bursts the page, the browser has nothing to complain about, no link leads nowhere, and nothing comes
+// from elsewhere.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { device, PATIENCE, Ronde, startBrowser } from "./ronde.mjs";
+import { device, PATIENCE, PHONE, ready, Ronde, sideways, startBrowser } from "./ronde.mjs";
 import { crawl, kindOf, others, roots, states } from "./world.mjs";
 
 const OTHERS = ["fr", "de", "it"];
@@ -61,7 +62,7 @@ function facts(value, into = new Set()) {
 /// Opens a page in a language; its texts.
 async function read(page, path) {
   await page.goto(path, { waitUntil: "load" });
-  await page.waitForFunction(() => !document.querySelector("main:empty"));
+  await ready(page);
   return page.evaluate(texts);
 }
 
@@ -77,11 +78,12 @@ test("every page says everything in four languages, and the browser has nothing 
   const plain = (text) => data.reduce((rest, name) => rest.replaceAll(name, ""), text).replace(TECHNICAL, "");
   const paths = [...found.pages.values(), ...(await others(ronde, world)).values()];
   const wrong = [];
-  const pages = Object.fromEntries(await Promise.all(["en", ...OTHERS].map(async (lang) => [lang, await device(browser, ronde.url, { lang })])));
+  const pages = Object.fromEntries(await Promise.all(["en", ...OTHERS].map(async (lang) => [lang, await device(browser, ronde.url, { lang, size: PHONE })])));
   for (const path of paths) {
     const read4 = Object.fromEntries(await Promise.all(Object.entries(pages).map(async ([lang, page]) => [lang, await read(page, path)])));
     const english = new Set(read4.en);
     for (const [lang, said] of Object.entries(read4)) {
+      wrong.push(...(await sideways(pages[lang])).map((it) => `${lang} ${kindOf(path)}: ${it}`));
       said.filter(broken).forEach((text) => wrong.push(`${lang} ${kindOf(path)}: broken: ${text}`));
       if (lang === "en") continue;
       const ours = (text) => plain(text).split(/[^\p{L}-]+/u).filter((word) => /\p{L}{3}/u.test(word) && ![...ALWAYS, ...SAME[lang]].includes(word));

@@ -168,6 +168,12 @@ export async function ready(page) {
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
 }
 
+/// Whether the page can be pushed sideways: its lists may, in a frame of their own, the page never.
+export const sideways = (page) => page.evaluate(() => {
+  const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  return over > 1 ? [`the page is ${over} px too wide`] : [];
+});
+
 // ---- Hands on the keys ------------------------------------------------------------------------------------
 
 /// Tabs on until that element has the focus. Fails when the keyboard does not reach it.

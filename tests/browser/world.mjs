@@ -3,9 +3,12 @@
 
 import { people } from "./ronde.mjs";
 
+/// Sixty characters: such people exist, and their page must not burst.
+const LONG_NAME = "Wolfeschlegelsteinhausen-Bergerdorff-Montgomery, Maximiliane";
+
 /// A tournament of that many made-up players, through the interface that the pages use.
-export async function tournament(ronde, name, count, rounds) {
-  return (await ronde.ask("/api/new", { name, rounds, players: people(count), key: crypto.randomUUID() })).t;
+export async function tournament(ronde, name, count, rounds, players = people(count)) {
+  return (await ronde.ask("/api/new", { name, rounds, players, key: crypto.randomUUID() })).t;
 }
 
 /// Does an act, and accepts whatever warnings it brings, as an arbiter does who has read them.
@@ -49,7 +52,7 @@ export async function play(ronde, t, round) {
 export async function states(ronde) {
   const demo = await ronde.demo();
   const fresh = await tournament(ronde, "Open to come", 12, 5);
-  const draft = await tournament(ronde, "Open in draft", 13, 5);
+  const draft = await tournament(ronde, "Open in draft", 13, 5, [{ name: LONG_NAME, rating: 2400, federation: "GER" }, ...people(12)]);
   await pair(ronde, draft);
   const ended = await tournament(ronde, "Open of yesterday", 6, 3);
   for (const round of [1, 2, 3]) await play(ronde, ended, round);

@@ -38,10 +38,13 @@ export function watch(callback) {
 
 const tell = () => watchers.forEach((callback) => callback(state()));
 
+/// The last act that this page shows; whoever changes something says what he knew.
+const shown = () => Number(document.body.dataset.seq) || undefined;
+
 /// Sends an act. Resolves when the server has answered, never before: `{ok: true, seq}`, or
 /// `{ok: false, error, message, cautions, by}` as the server says it. Acts of one `lane` (a board)
 /// go one after the other; `seen` may be a function, so that the second knows of the first.
-export function act(what, { lane = "", seen, accepts = {}, key = newKey(), label = "" } = {}) {
+export function act(what, { lane = "", seen = shown(), accepts = {}, key = newKey(), label = "" } = {}) {
   return keepAndSend({ key, lane, label, path: `/api/t/${tournament}/acts`, body: { act: what, accepts }, seen });
 }
 

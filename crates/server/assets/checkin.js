@@ -84,7 +84,10 @@ async function restIsAbsent() {
   const text = word("rest_absent", { n: players.length });
   const answer = await act({ act: "check_in", players, present: false }, { label: text });
   if (!answer.ok) return refused(answer, rest);
-  open.forEach((row) => paint(row, "absent", "✓"));
+  open.forEach((row) => {
+    row.dataset.seen = String(answer.seq);
+    paint(row, "absent", "✓");
+  });
   toast.saved(text, answer.seq);
 }
 
@@ -153,12 +156,16 @@ async function mark(row, state) {
   const key = newKey();
   const what = wanted(player, state, before);
   paint(row, state, "◌");
-  const pending = withCautions((accepts) => act(what, { accepts, key, lane: `player/${player}`, label: text }), { what, control: row, verb: word("go_on") });
+  // What the page showed of this player: its own last act on him counts as seen.
+  const seen = () => Math.max(Number(row.dataset.seen) || 0, Number(document.body.dataset.seq) || 0) || undefined;
+  const pending = withCautions((accepts) => act(what, { accepts, key, seen, lane: `player/${player}`, label: text }), { what, control: row, verb: word("go_on") });
   toast.sending(text, pending);
   const answer = await pending;
   toast.sent(text, pending, answer);
-  if (answer.ok) paint(row, state, "✓");
-  else {
+  if (answer.ok) {
+    row.dataset.seen = String(answer.seq);
+    paint(row, state, "✓");
+  } else {
     paint(row, before, before ? "✓" : "");
     refused(answer, row);
   }

@@ -18,7 +18,7 @@ use ronde_desk::judge::{Caution, Objection};
 use ronde_desk::preview;
 use ronde_desk::{Act, Entry, Refusal, Request, State};
 use ronde_store::journal::office::{Asker, Done, OfficeError};
-use ronde_store::journal::{StoreError, carry};
+use ronde_store::journal::{Class, carry};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
@@ -96,6 +96,14 @@ pub(crate) async fn act(
     }
     if let Some(fault) = text::fault(&wanted.act) {
         return answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &fault);
+    }
+    if wanted.seen.is_none() && wanted.act.needs_seen() {
+        return answer(
+            StatusCode::PRECONDITION_REQUIRED,
+            "seen",
+            "Say in `seen` the number of the last act that you knew of, so that nobody's change is \
+             overwritten unseen.",
+        );
     }
     let Wanted { act, key, seen, accepts } = wanted;
     let request = Request { stamp: visitor.stamp(), act, key, seen, accepts };
@@ -265,12 +273,21 @@ pub(crate) fn refused_to(teller: Teller<'_>, error: OfficeError<Refusal>) -> Res
             (StatusCode::UNPROCESSABLE_ENTITY, Json(body)).into_response()
         }
         OfficeError::Refused(_) => answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &message),
-        OfficeError::Store(StoreError::NoJournal { .. }) => {
-            answer(StatusCode::NOT_FOUND, "missing", &message)
+        OfficeError::Store(_) | OfficeError::Damaged { .. } => {
+            let (status, error) = trouble(error.class());
+            answer(status, error, &message)
         }
-        OfficeError::Store(_) => answer(StatusCode::SERVICE_UNAVAILABLE, "away", &message),
-        OfficeError::Damaged { .. } => {
-            answer(StatusCode::INTERNAL_SERVER_ERROR, "damaged", &message)
-        }
+    }
+}
+
+/// What a program can do about a store that did not do it.
+pub(crate) const fn trouble(class: Class) -> (StatusCode, &'static str) {
+    match class {
+        Class::TryAgain => (StatusCode::SERVICE_UNAVAILABLE, "away"),
+        Class::Conflict => (StatusCode::CONFLICT, "changed"),
+        Class::Full => (StatusCode::INSUFFICIENT_STORAGE, "full"),
+        Class::Refused => (StatusCode::UNPROCESSABLE_ENTITY, "objection"),
+        Class::Missing => (StatusCode::NOT_FOUND, "missing"),
+        Class::Broken => (StatusCode::INTERNAL_SERVER_ERROR, "damaged"),
     }
 }

@@ -96,11 +96,11 @@ pub(crate) async fn missing(visitor: Visitor) -> Response {
 
 pub(crate) fn trouble(visitor: &Visitor, error: &OfficeError<Refusal>) -> Response {
     let words = visitor.lang.words();
-    match error {
-        OfficeError::Store(ronde_store::journal::StoreError::NoJournal { .. }) => {
+    match crate::api::trouble(error.class()).0 {
+        StatusCode::NOT_FOUND => {
             message(visitor, StatusCode::NOT_FOUND, words.missing_page.to_owned())
         }
-        _ => message(visitor, StatusCode::SERVICE_UNAVAILABLE, error.to_string()),
+        status => message(visitor, status, error.to_string()),
     }
 }
 

@@ -32,7 +32,7 @@ use ronde_store::journal::office::OfficeError;
 
 use crate::Server;
 use crate::access::Visitor;
-use crate::api::answer;
+use crate::api::{answer, trouble};
 
 /// The most that is sent here: a name, a code, a password.
 const LARGEST: usize = 64 * 1024;
@@ -118,7 +118,7 @@ fn stored(error: StoreError) -> Response {
 /// What is told when something was not done.
 fn refused(error: OfficeError<EventRefusal>) -> Response {
     let message = error.to_string();
-    let (status, code) = match error {
+    let (status, code) = match &error {
         OfficeError::Refused(EventRefusal::Locked { .. })
         | OfficeError::Store(StoreError::CheckedOut { .. }) => (StatusCode::CONFLICT, "locked"),
         OfficeError::Refused(EventRefusal::Role { .. } | EventRefusal::NoAccess { .. }) => {
@@ -128,9 +128,7 @@ fn refused(error: OfficeError<EventRefusal>) -> Response {
             (StatusCode::GONE, "code")
         }
         OfficeError::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, "objection"),
-        OfficeError::Store(StoreError::NoJournal { .. }) => (StatusCode::NOT_FOUND, "missing"),
-        OfficeError::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, "away"),
-        OfficeError::Damaged { .. } => (StatusCode::INTERNAL_SERVER_ERROR, "damaged"),
+        OfficeError::Store(_) | OfficeError::Damaged { .. } => trouble(error.class()),
     };
     answer(status, code, &message)
 }

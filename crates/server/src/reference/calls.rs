@@ -82,6 +82,7 @@ pub(super) const ERRORS: &[(&str, u16, &str)] = &[
         409,
         "Somebody changed the same thing since the act named in `seen`. `by` is the act, `thing` what it changed. Look again, then decide.",
     ),
+    ("changed", 409, "Somebody was quicker. Look at it again."),
     ("busy", 409, "Another list is being imported. Wait for it."),
     ("locked", 409, "The event is on another machine, and is written there."),
     ("over", 410, "The round of this code is closed."),
@@ -93,6 +94,11 @@ pub(super) const ERRORS: &[(&str, u16, &str)] = &[
     ),
     ("objection", 422, "The rules or the state do not allow it. The message names the article."),
     ("rests", 422, "It cannot be undone while the acts in `acts` stand."),
+    (
+        "seen",
+        428,
+        "This act changes something that others may change: say in `seen` the number of the last act that you knew of.",
+    ),
     ("too_often", 429, "Too many wrong codes or passwords. Wait a minute."),
     ("internal", 500, "A fault of Ronde. Nothing was done."),
     (
@@ -100,6 +106,7 @@ pub(super) const ERRORS: &[(&str, u16, &str)] = &[
         500,
         "The journal was changed by something else than Ronde. Nothing is added to it.",
     ),
+    ("full", 507, "The disk is full. Make room, then send the same again with the same `key`."),
     ("network", 503, "The network does not let it. The message says why."),
     ("away", 503, "The database does not answer. Send the same again with the same `key`."),
 ];

@@ -72,8 +72,10 @@ export class Ronde {
     return JSON.parse(text);
   }
 
-  act(tournament, act, more = {}) {
-    return this.ask(`/api/t/${tournament}/acts`, { act, key: crypto.randomUUID(), ...more });
+  /// An act by somebody who knows everything that was done before.
+  async act(tournament, act) {
+    const { head } = await this.state(tournament);
+    return this.ask(`/api/t/${tournament}/acts`, { act, key: crypto.randomUUID(), seen: head.seq });
   }
 
   state(tournament) {

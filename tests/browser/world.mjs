@@ -14,8 +14,9 @@ export async function tournament(ronde, name, count, rounds, players = people(co
 /// Does an act, and accepts whatever warnings it brings, as an arbiter does who has read them.
 export async function actOrAccept(ronde, t, path, body) {
   const key = crypto.randomUUID();
+  const { head } = await ronde.state(t);
   const post = (accepts) => fetch(`${ronde.url}/api/t/${t}/${path}`, {
-    method: "POST", headers: { "Content-Type": "application/json", Origin: ronde.url }, body: JSON.stringify({ ...body, key, accepts }),
+    method: "POST", headers: { "Content-Type": "application/json", Origin: ronde.url }, body: JSON.stringify({ ...body, key, accepts, seen: head.seq }),
   });
   let accepts = {};
   for (let times = 1; times <= 3; times += 1) {
@@ -48,7 +49,7 @@ export async function play(ronde, t, round) {
   await close(ronde, t, round);
 }
 
-/// The states: not begun, a draft, in play (the demo), finished.
+/// The states: in play (the demo), not begun, a draft, finished, paired by hand.
 export async function states(ronde) {
   const demo = await ronde.demo();
   const fresh = await tournament(ronde, "Open to come", 12, 5);
@@ -57,14 +58,14 @@ export async function states(ronde) {
   const ended = await tournament(ronde, "Open of yesterday", 6, 3);
   for (const round of [1, 2, 3]) await play(ronde, ended, round);
   await actOrAccept(ronde, ended, "acts", { act: { act: "finish" } });
-  return { demo, fresh, draft, ended };
-}
-
-/// Pages that no link leads to, because a code, an invitation or an act does; and pages in other states.
-export async function others(ronde, { demo, fresh, draft, ended }) {
   const hand = await tournament(ronde, "Open by hand", 8, 5);
   await pair(ronde, hand);
   await actOrAccept(ronde, hand, "acts", { act: { act: "open_manual", round: 1 } });
+  return { demo, fresh, draft, ended, hand };
+}
+
+/// Pages that no link leads to, because a code, an invitation or an act does; and pages in other states.
+export async function others(ronde, { demo, fresh, draft, ended, hand }) {
   const slips = await (await fetch(`${ronde.url}/t/${demo}/round/5/codes`)).text();
   const [, code] = slips.match(/<code>([^<]+)<\/code>/);
   const [, event] = (await (await fetch(`${ronde.url}/t/${demo}`)).text()).match(/href="\/e\/([^"]+)"/);

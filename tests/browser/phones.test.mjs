@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { device, eventually, PATIENCE, PHONE, Ronde, startBrowser } from "./ronde.mjs";
+import { device, eventually, PATIENCE, PHONE, ready, Ronde, startBrowser } from "./ronde.mjs";
 
 let browser;
 let ronde;
@@ -32,6 +32,7 @@ async function boardWithCodes(arbiter, tournament) {
 const telephones = (codes) => Promise.all(codes.map(async (code) => {
   const page = await device(browser, hall, { size: PHONE });
   await page.goto(`/r/${code}`);
+  await ready(page);
   return page;
 }));
 
@@ -76,6 +77,7 @@ test("the players disagree: no result, and the arbiter is told", { timeout: 3 * 
 
   // He has looked at the board and enters what happened.
   await arbiter.goto(`/t/${tournament}/round/5/results`);
+  await ready(arbiter);
   await arbiter.locator(`tr[data-board="${table}"]`).focus();
   await arbiter.keyboard.press("3");
   await says(white, "½–½");

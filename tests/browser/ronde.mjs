@@ -72,8 +72,10 @@ export class Ronde {
     return JSON.parse(text);
   }
 
-  act(tournament, act, more = {}) {
-    return this.ask(`/api/t/${tournament}/acts`, { act, key: crypto.randomUUID(), ...more });
+  /// An act by somebody who knows everything that was done before.
+  async act(tournament, act) {
+    const { head } = await this.state(tournament);
+    return this.ask(`/api/t/${tournament}/acts`, { act, key: crypto.randomUUID(), seen: head.seq });
   }
 
   state(tournament) {
@@ -167,6 +169,12 @@ export async function ready(page) {
   await page.waitForLoadState("load");
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
 }
+
+/// Whether the page can be pushed sideways: its lists may, in a frame of their own, the page never.
+export const sideways = (page) => page.evaluate(() => {
+  const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  return over > 1 ? [`the page is ${over} px too wide`] : [];
+});
 
 // ---- Hands on the keys ------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { device, eventually, PATIENCE, Ronde, startBrowser } from "./ronde.mjs";
+import { device, eventually, PATIENCE, ready, Ronde, startBrowser } from "./ronde.mjs";
 
 let browser;
 let ronde;
@@ -54,6 +54,7 @@ async function twoArbiters(t) {
   await deputy.waitForURL((url) => !url.pathname.startsWith("/join/"));
   for (const page of pages) {
     await page.goto(`/t/${tournament}/round/5/results`);
+    await ready(page);
     await page.locator("tr[data-board]:focus").waitFor();
   }
   return { tournament, pages, link, open: await missing(pages[0]) };

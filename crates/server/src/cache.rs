@@ -40,14 +40,14 @@ impl<T: Send + Sync + 'static> Shelf<T> {
         &self,
         state: &Arc<State>,
         round: u16,
-        make: impl FnOnce(&State) -> T + Send + 'static,
+        compute: impl FnOnce(&State) -> T + Send + 'static,
     ) -> Arc<T> {
         let cell = self.cell((state.head.hash, round));
         if let Some(made) = cell.get() {
             return Arc::clone(made);
         }
         let state = Arc::clone(state);
-        to_its_end(cell, move || make(&state)).await
+        to_its_end(cell, move || compute(&state)).await
     }
 
     fn cell(&self, key: Key) -> Cell<T> {

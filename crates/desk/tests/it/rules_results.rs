@@ -44,6 +44,14 @@ fn both_players_report() {
     hall.does(report(2, ColourCode::Black, ResultCode::BlackWins));
     let board = hall.state.round(1).unwrap().board(2).unwrap();
     assert_eq!((None, true), (board.result, board.in_dispute()));
+    // One telephone that speaks for both confirms nothing, until an arbiter has looked.
+    let (side, result) = (ColourCode::Black, ResultCode::WhiteWins);
+    hall.does(Act::ReportResult { round: 1, board: 2, side, result, alone: true });
+    let board = hall.state.round(1).unwrap().board(2).unwrap();
+    assert_eq!((Some(result), false), (board.result, board.confirmed));
+    assert!(board.by_one_telephone());
+    hall.does(Act::ConfirmResult { round: 1, board: 2 });
+    assert!(!hall.state.round(1).unwrap().board(2).unwrap().by_one_telephone());
 }
 
 #[test]

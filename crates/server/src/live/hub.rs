@@ -12,6 +12,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, broadcast};
 use tokio::time::Instant;
 
 use super::told::{Told, merged, told};
+use crate::people::enter::From;
 
 /// How often everybody is told, at most.
 const EVERY: Duration = Duration::from_secs(1);
@@ -106,19 +107,24 @@ impl Hub {
     }
 
     /// A place among the streams, if there is one.
-    pub(super) fn place(&self, address: &str, arbiter: bool) -> Option<Seat> {
+    pub(super) fn place(&self, from: &From, arbiter: bool) -> Option<Seat> {
         if arbiter {
             let permit = self.reserved.clone().try_acquire_owned();
             let permit = permit.or_else(|_| self.streams.clone().try_acquire_owned()).ok()?;
             return Some(Seat { _permit: permit, counted: None });
         }
+        if from.is_here() {
+            let permit = self.streams.clone().try_acquire_owned().ok()?;
+            return Some(Seat { _permit: permit, counted: None });
+        }
         let mut addresses = locked(&self.addresses);
-        if addresses.get(address).is_some_and(|count| *count >= OF_ONE) {
+        if addresses.get(&from.address).is_some_and(|count| *count >= OF_ONE) {
             return None;
         }
         let permit = self.streams.clone().try_acquire_owned().ok()?;
-        *addresses.entry(address.to_owned()).or_default() += 1;
-        Some(Seat { _permit: permit, counted: Some((address.to_owned(), self.addresses.clone())) })
+        *addresses.entry(from.address.clone()).or_default() += 1;
+        let counted = Some((from.address.clone(), self.addresses.clone()));
+        Some(Seat { _permit: permit, counted })
     }
 
     /// The channel of a journal; the first who asks starts its reader.

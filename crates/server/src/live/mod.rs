@@ -66,7 +66,7 @@ pub(crate) async fn stream(
         let words = "There is no such tournament, or not for this reader.";
         return crate::api::answer(StatusCode::NOT_FOUND, "missing", words);
     }
-    let Some(place) = server.hub.place(&from.address, visitor.is_arbiter()) else {
+    let Some(place) = server.hub.place(&from, visitor.is_arbiter()) else {
         return crowded();
     };
     let channel = match server.hub.channel(&journal).await {

@@ -143,7 +143,7 @@ pub(crate) async fn page(
         Ok(found) => found,
         Err(closed) => {
             let frame = Frame::new(&visitor, "message", p.report.to_owned());
-            let page = Message { frame, message: closed.words(visitor.lang), asks_code: true };
+            let page = Message { frame, says: closed.words(visitor.lang), asks_code: true };
             return closed.waiting((closed.status(), shown(&page)).into_response());
         }
     };
@@ -233,8 +233,8 @@ pub(crate) async fn typed(visitor: Visitor, Query(Typed { code }): Query<Typed>)
         return Redirect::to(&format!("/r/{code}")).into_response();
     }
     let frame = Frame::new(&visitor, "message", p.report.to_owned());
-    let message = if code.is_empty() { p.both_report } else { p.code_unknown };
-    shown(&Message { frame, message, asks_code: true })
+    let says = if code.is_empty() { p.both_report } else { p.code_unknown };
+    shown(&Message { frame, says, asks_code: true })
 }
 
 /// How the game stands, for the page that waits.

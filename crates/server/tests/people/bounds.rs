@@ -64,7 +64,11 @@ fn what_is_long_is_read_of_arbiters_alone() {
     let short = hall.send(&Who::Nobody, "POST /api/join", &[JSON], b"{\"code\":\"x\"}");
     assert_eq!(refused(404, "code"), error(&short));
     let read = json!({ "text": "Keller Anna; 2312\n".repeat(8_000) });
-    assert_eq!(200, hall.post(&Who::Owner, "/api/read", &read).status, "the owner pastes a long list");
+    assert_eq!(
+        200,
+        hall.post(&Who::Owner, "/api/read", &read).status,
+        "the owner pastes a long list"
+    );
 }
 
 #[test]
@@ -116,7 +120,8 @@ fn what_the_owner_gave_away_he_takes_back() {
 fn an_event_that_is_away_says_so_and_its_name_is_judged_first() {
     let hall = Hall::open();
     let (e, t) = (&hall.one.id, &hall.one.t);
-    let over = |to: &str| hall.post(&Who::Owner, &format!("/api/e/{e}/hand-over"), &json!({ "to": to }));
+    let over =
+        |to: &str| hall.post(&Who::Owner, &format!("/api/e/{e}/hand-over"), &json!({ "to": to }));
     let before = hall.acts(e);
     assert_eq!(refused(422, "objection"), error(&over("Club laptop")));
     assert_eq!(before, hall.acts(e), "nothing was done");
@@ -137,7 +142,12 @@ fn an_event_goes_to_another_machine_and_comes_home() {
     assert_eq!(200, home.post(&Who::Owner, &format!("/api/e/{e}/hand-over"), &over).status);
     let open = |hall: &Hall, from: &Hall| {
         let file = from.bytes(&Who::Owner, &format!("/api/e/{e}/file"));
-        hall.send(&Who::Owner, "POST /api/open?name=x.ronde", &[("Content-Type", "application/octet-stream")], &file)
+        hall.send(
+            &Who::Owner,
+            "POST /api/open?name=x.ronde",
+            &[("Content-Type", "application/octet-stream")],
+            &file,
+        )
     };
     let opened = open(&venue, &home);
     assert_eq!(200, opened.status, "{opened:?}");
@@ -200,7 +210,8 @@ fn a_tournament_is_added_whole_or_not_at_all_and_once() {
     }
     assert_eq!(before, (count(), hall.acts(&hall.one.id)), "nothing was done");
     let wanted = json!({ "name": "B", "rounds": 5, "key": "b-1" });
-    let (one, again) = (hall.post(&Who::Owner, &path, &wanted), hall.post(&Who::Owner, &path, &wanted));
+    let (one, again) =
+        (hall.post(&Who::Owner, &path, &wanted), hall.post(&Who::Owner, &path, &wanted));
     assert_eq!((200, 200, one.text("t")), (one.status, again.status, again.text("t")));
     assert_eq!(before.0 + 1, count());
 }
@@ -265,7 +276,8 @@ fn people_of_one_tournament_see_and_invite_for_that_one() {
     let other = second(&hall);
     let sue = person_of(&hall, "Sue", "deputy", &[t]);
     let seen = hall.get(&sue, &format!("/api/e/{e}")).json();
-    let listed: Vec<&Value> = seen["tournaments"].as_array().unwrap().iter().map(|it| &it["t"]).collect();
+    let listed: Vec<&Value> =
+        seen["tournaments"].as_array().unwrap().iter().map(|it| &it["t"]).collect();
     assert_eq!(vec![&json!(t)], listed);
     let role = json!({ "helper": { "first": 1, "last": 9 } });
     let wanted = json!({ "name": "Hugo", "role": role });

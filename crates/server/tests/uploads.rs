@@ -207,7 +207,7 @@ fn an_event_comes_back_whole_or_not_at_all() {
     let back = other.upload("name=open.ronde", &file);
     assert_eq!((200, t.clone()), (back.status, back.field("t")), "{}", back.text());
     assert_eq!(200, other.upload("name=open.ronde", &file).status, "once more is no mistake");
-    let act = json!({ "act": { "act": "check_in", "players": [1], "present": true }, "key": "a" });
+    let act = json!({ "act": { "act": "check_in", "players": [1], "present": true }, "key": "a", "seen": 3 });
     assert_eq!(200, other.json(&format!("/api/t/{t}/acts"), &act).status);
     let older = other.upload("name=open.ronde&lang=en", &file);
     assert_eq!(409, older.status, "{}", older.text());

@@ -80,5 +80,5 @@ async fn short(parts: &Parts, body: Body) -> Option<Body> {
 
 fn too_long() -> Response {
     let words = "So much is taken from arbiters alone: come in by your link, or log in.";
-    answer(StatusCode::FORBIDDEN, "role", words)
+    answer(StatusCode::PAYLOAD_TOO_LARGE, "unreadable", words)
 }

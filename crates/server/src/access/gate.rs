@@ -59,6 +59,8 @@ pub struct Gate {
     codes: Mutex<Limiter>,
     /// How often one code on paper is used.
     reports: Mutex<Limiter>,
+    /// Tournaments by the letters of their codes on paper, and when they were looked up.
+    tags: Mutex<(i64, BTreeMap<Vec<u8>, Vec<String>>)>,
     /// Who has just come in by which code.
     joined: Mutex<BTreeMap<Hash, Joined>>,
     machine: OnceCell<String>,
@@ -74,6 +76,7 @@ impl Default for Gate {
             owner_code: watch::Sender::new(secret::code()),
             codes: Mutex::new(Limiter::new(ADDRESS)),
             reports: Mutex::new(Limiter::new(REPORTS)),
+            tags: Mutex::default(),
             joined: Mutex::default(),
             machine: OnceCell::new(),
         }
@@ -120,6 +123,11 @@ impl Gate {
     /// Counts a report by a code on paper, or says after how many milliseconds there may be one.
     pub(crate) fn may_report(&self, code: &str, now: i64) -> Result<(), i64> {
         held(&self.reports).take(code, now)
+    }
+
+    /// Tournaments by the letters of their codes on paper, and when they were looked up.
+    pub(crate) fn tags(&self) -> MutexGuard<'_, (i64, BTreeMap<Vec<u8>, Vec<String>>)> {
+        held(&self.tags)
     }
 
     /// Remembers who has come in by a code, so that a browser which has not heard of it asks again.

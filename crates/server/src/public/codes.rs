@@ -6,7 +6,7 @@
 //! tournament, twelve (60 bits) are the mark.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 use ronde_desk::State;
 use ronde_desk::state::{BoardState, Phase, RoundState};
@@ -17,6 +17,7 @@ use sha2::{Digest, Sha256};
 
 use super::view::published;
 use crate::Server;
+use crate::access::now;
 
 /// Letters that nobody confuses (Crockford's): no I, L, O, U.
 const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -24,8 +25,8 @@ const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const TAG: usize = 4;
 /// Letters of a whole code.
 const LENGTH: usize = 16;
-/// Tournaments that are remembered by their letters.
-const KNOWN: usize = 1000;
+/// How often the store is asked for tournaments, at most, while somebody guesses: milliseconds.
+const A_WHILE: i64 = 1_000;
 
 /// Sides that a code can be for: whoever sits there, or one of the two.
 pub(crate) const SIDES: [Option<ColourCode>; 3] =
@@ -160,27 +161,40 @@ fn hmac_of(key: &[u8], message: &[u8]) -> [u8; 32] {
     Sha256::new().chain_update(pad(0x5c)).chain_update(inner).finalize().into()
 }
 
-/// What a code opens; none if it opens nothing. `looks` says whether the store is asked for
-/// tournaments that are not known yet.
+/// What a code opens; none if it opens nothing. `guesses` says whether it comes from an address that
+/// has sent many wrong ones: for those the store is not asked each time.
 ///
 /// # Errors
 /// The store is away.
 pub(crate) async fn find(
     server: &Server,
     code: &Code,
-    looks: bool,
+    guesses: bool,
 ) -> Result<Option<Found>, StoreError> {
     // Two tournaments may have the same four letters: each of them is looked at.
-    let known = known(server, code);
+    let known = server.gate.tags().1.get(code.tag()).cloned().unwrap_or_default();
     if let Some(found) = among(server, &known, code).await? {
         return Ok(Some(found));
     }
-    if !looks {
+    if guesses && now() < server.gate.tags().0 + A_WHILE {
         return Ok(None);
     }
-    let mut fresh = tournaments(server, code).await?;
+    look(server).await?;
+    let mut fresh = server.gate.tags().1.get(code.tag()).cloned().unwrap_or_default();
     fresh.retain(|journal| !known.contains(journal));
     among(server, &fresh, code).await
+}
+
+/// Remembers the letters of every tournament; the newest come first.
+async fn look(server: &Server) -> Result<(), StoreError> {
+    let journals = server.office.store().journals().await?;
+    let mut found: BTreeMap<Vec<u8>, Vec<String>> = BTreeMap::new();
+    for journal in journals.into_iter().rev().filter(|it| it.kind == Kind::Tournament) {
+        let letters = tag(&server.secret, &journal.id).to_vec();
+        found.entry(letters).or_default().push(journal.id);
+    }
+    *server.gate.tags() = (now(), found);
+    Ok(())
 }
 
 async fn among(
@@ -226,39 +240,6 @@ fn seat(
         letters == code.0[TAG..]
     })?;
     Some(Seat { round, board: board.table, side })
-}
-
-type Tags = BTreeMap<[u8; 32], Vec<String>>;
-
-fn tags() -> MutexGuard<'static, Tags> {
-    static TAGS: Mutex<Tags> = Mutex::new(BTreeMap::new());
-    TAGS.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// The letters alone would mix up two servers in one program.
-fn key(server: &Server, code: &Code) -> [u8; 32] {
-    hmac(&server.secret, &[b"key", code.tag()])
-}
-
-/// The tournaments with the first letters of that code, as far as they were asked for before.
-fn known(server: &Server, code: &Code) -> Vec<String> {
-    tags().get(&key(server, code)).cloned().unwrap_or_default()
-}
-
-/// All tournaments that the first letters name; the newest come first.
-async fn tournaments(server: &Server, code: &Code) -> Result<Vec<String>, StoreError> {
-    let journals = server.office.store().journals().await?;
-    let named = journals.into_iter().rev().filter(|it| it.kind == Kind::Tournament);
-    let found: Vec<String> =
-        named.map(|it| it.id).filter(|it| tag(&server.secret, it) == code.tag()).collect();
-    if !found.is_empty() {
-        let mut tags = tags();
-        if tags.len() >= KNOWN {
-            tags.clear();
-        }
-        tags.insert(key(server, code), found.clone());
-    }
-    Ok(found)
 }
 
 #[cfg(test)]

@@ -91,7 +91,7 @@ impl Closed {
 async fn opened(server: &Server, from: &From, text: &str) -> Result<Found, Closed> {
     let guesses = server.gate.is_guessing(&from.address, now());
     let found = match Code::read(text) {
-        Some(code) => find(server, &code, !guesses).await.map_err(|_| Closed::Away)?,
+        Some(code) => find(server, &code, guesses).await.map_err(|_| Closed::Away)?,
         None => None,
     };
     match found {

@@ -50,7 +50,7 @@ fn what_is_long_is_read_of_arbiters_alone() {
         (&helper, &preview),
     ] {
         let answer = hall.send(who, line, &[JSON], &long);
-        assert_eq!(refused(403, "role"), error(&answer), "{line} by {who:?}");
+        assert_eq!(refused(413, "unreadable"), error(&answer), "{line} by {who:?}");
     }
     // Without a length it is read as far as a short one goes.
     let mut chunked = format!(
@@ -60,7 +60,7 @@ fn what_is_long_is_read_of_arbiters_alone() {
     )
     .into_bytes();
     chunked.extend_from_slice(&long);
-    assert_eq!(refused(403, "role"), error(&hall.raw(&chunked)));
+    assert_eq!(refused(413, "unreadable"), error(&hall.raw(&chunked)));
     let short = hall.send(&Who::Nobody, "POST /api/join", &[JSON], b"{\"code\":\"x\"}");
     assert_eq!(refused(404, "code"), error(&short));
     let read = json!({ "text": "Keller Anna; 2312\n".repeat(8_000) });

@@ -84,9 +84,10 @@ async fn a_session_by_hand_shows_seats_and_how_they_differ_from_the_rules() {
     let t = machine.t.clone();
     let hand = format!("/t/{t}/round/{ROUND}/hand");
     assert_eq!(303, machine.get(&hand).await.status, "without a session the round is shown");
-    let body = json!({
-        "act": { "act": "open_manual", "round": ROUND, "case": "rematch", "reason": "they met" },
-    });
+    let seen = machine.state().await["head"]["seq"].clone();
+    let act =
+        json!({ "act": "open_manual", "round": ROUND, "case": "rematch", "reason": "they met" });
+    let body = json!({ "act": act, "seen": seen });
     let asked = machine.post(&format!("/api/t/{t}/acts"), &body).await;
     assert_eq!(
         (422, "cautions".to_owned()),
@@ -94,7 +95,6 @@ async fn a_session_by_hand_shows_seats_and_how_they_differ_from_the_rules() {
         "a published round is changed twice over"
     );
     let key = asked.json()["cautions"][0]["key"].as_str().unwrap().to_owned();
-    let seen = machine.state().await["head"]["seq"].clone();
     let body = json!({ "act": body["act"], "accepts": { key: 2 }, "seen": seen });
     assert_eq!(200, machine.post(&format!("/api/t/{t}/acts"), &body).await.status);
     let page = machine.get(&hand).await;

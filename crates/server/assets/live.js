@@ -242,7 +242,8 @@ function offer(region, fresh, n) {
   tableOf(region).before(holder);
 }
 
-const NAMES = ["board", "player", "seq"];
+/// By what a row or a button is found again in a fresh copy.
+const NAMES = ["board", "player", "seq", "key", "go"];
 const nameOf = (row) => NAMES.map((name) => row.dataset[name] && `[data-${name}="${CSS.escape(row.dataset[name])}"]`).find(Boolean);
 
 function replace(region, fresh) {

@@ -71,7 +71,7 @@ pub(crate) type Cell<T> = Arc<OnceCell<Arc<T>>>;
 /// do not begin it anew. Not more are computed at once than there are processors.
 pub(crate) async fn to_its_end<T: Send + Sync + 'static>(
     cell: Cell<T>,
-    make: impl FnOnce() -> T + Send + 'static,
+    compute: impl FnOnce() -> T + Send + 'static,
 ) -> Arc<T> {
     static TURNS: LazyLock<Semaphore> = LazyLock::new(|| {
         Semaphore::new(std::thread::available_parallelism().map_or(2, std::num::NonZero::get))
@@ -79,7 +79,7 @@ pub(crate) async fn to_its_end<T: Send + Sync + 'static>(
     let work = tokio::spawn(async move {
         let made = cell.get_or_init(|| async {
             let turn = TURNS.acquire().await;
-            let made = tokio::task::spawn_blocking(move || Arc::new(make())).await;
+            let made = tokio::task::spawn_blocking(move || Arc::new(compute())).await;
             drop(turn);
             made.unwrap_or_else(|error| panicked(error))
         });

@@ -55,13 +55,10 @@ impl Listener for Door {
 
     async fn accept(&mut self) -> (Line, SocketAddr) {
         loop {
-            let (stream, from) = match self.listener.accept().await {
-                Ok(came) => came,
+            let Ok((stream, from)) = self.listener.accept().await else {
                 // Too many open files, or somebody who has gone already: it passes.
-                Err(_) => {
-                    tokio::time::sleep(PAUSE).await;
-                    continue;
-                }
+                tokio::time::sleep(PAUSE).await;
+                continue;
             };
             if let Some(place) = Place::take(self.counts.as_ref(), from.ip()) {
                 let silence = Box::pin(tokio::time::sleep(SILENCE));

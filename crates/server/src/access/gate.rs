@@ -32,6 +32,9 @@ const AT_ONCE: usize = 2;
 /// How long somebody waits for his turn.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// When they were looked up, and tournaments by the letters of their codes.
+pub(crate) type Tags = (i64, BTreeMap<Vec<u8>, Vec<String>>);
+
 /// Somebody who has come in by a code.
 #[derive(Clone, Debug)]
 pub(crate) struct Joined {
@@ -60,7 +63,7 @@ pub struct Gate {
     /// How often one code on paper is used.
     reports: Mutex<Limiter>,
     /// Tournaments by the letters of their codes on paper, and when they were looked up.
-    tags: Mutex<(i64, BTreeMap<Vec<u8>, Vec<String>>)>,
+    tags: Mutex<Tags>,
     /// Who has just come in by which code.
     joined: Mutex<BTreeMap<Hash, Joined>>,
     machine: OnceCell<String>,
@@ -126,7 +129,7 @@ impl Gate {
     }
 
     /// Tournaments by the letters of their codes on paper, and when they were looked up.
-    pub(crate) fn tags(&self) -> MutexGuard<'_, (i64, BTreeMap<Vec<u8>, Vec<String>>)> {
+    pub(crate) fn tags(&self) -> MutexGuard<'_, Tags> {
         held(&self.tags)
     }
 

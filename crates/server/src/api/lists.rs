@@ -32,7 +32,7 @@ const SHOWN: usize = 30;
 const LARGEST: u64 = 1 << 30;
 
 /// A sender that says nothing for so long has gone.
-const SILENCE: Duration = Duration::from_secs(60);
+const SILENCE: Duration = Duration::from_mins(1);
 
 pub(crate) fn routes() -> Router<Server> {
     Router::new()

@@ -38,14 +38,17 @@ pub struct Hub {
     /// Kept for arbiters, who work when everybody looks.
     reserved: Arc<Semaphore>,
     /// How many each address has.
-    addresses: Arc<Mutex<BTreeMap<String, usize>>>,
+    addresses: Addresses,
 }
+
+/// How many streams each address has.
+type Addresses = Arc<Mutex<BTreeMap<String, usize>>>;
 
 /// A place among the streams, given back when it ends.
 pub(super) struct Seat {
     _permit: OwnedSemaphorePermit,
     /// Where it is counted.
-    counted: Option<(String, Arc<Mutex<BTreeMap<String, usize>>>)>,
+    counted: Option<(String, Addresses)>,
 }
 
 impl Drop for Seat {

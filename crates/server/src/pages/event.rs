@@ -110,10 +110,8 @@ async fn page(
     let takes_away = crate::people::may_take_away(&server, &visitor, &event).await.is_ok();
     let guest = visitor.role == Role::Owner && found.away.as_deref() == Some(&*machine);
     let safety = SafetyWords::of(visitor.lang);
-    let comes_home = match guest {
-        true => fill(safety.give_back_says, &[("home", &found.home)]),
-        false => String::new(),
-    };
+    let comes_home =
+        if guest { fill(safety.give_back_says, &[("home", &found.home)]) } else { String::new() };
     let page = made(&visitor, p, found, &machine);
     shown(&EventPage { has_password: password.is_some(), comes_home, takes_away, ..page })
 }

@@ -59,7 +59,8 @@ pub(crate) async fn invite(
         let server = server.clone();
         tokio::spawn(async move { invited(&server, &event, &visitor, wanted).await })
     };
-    match work.await.unwrap_or_else(|_| Err(fault())) {
+    let Ok(invited) = work.await else { return fault() };
+    match invited {
         Ok(Invited { person, code, expires }) => {
             let link = format!("{}/join/{code}", base(&server, &headers));
             let qr = hall::picture(&link);

@@ -54,7 +54,8 @@ pub(crate) async fn make(
     };
     // Once begun it is carried through: a program that is let in has its token.
     let work = tokio::spawn(async move { made(&server, &event, &visitor, wanted).await });
-    match work.await.unwrap_or_else(|_| Err(fault())) {
+    let Ok(made) = work.await else { return fault() };
+    match made {
         Ok((token, pass)) => Json(json!({
             "token": token, "id": pass.id, "person": pass.person, "expires": pass.expires,
         }))

@@ -100,7 +100,7 @@ impl Hall {
             let (one, other) = (event(&office, "One").await, event(&office, "Other").await);
             let server = Server::new(office.clone(), "a folder".to_owned(), [7; 32]);
             let server = Server { behind_proxy, ..server };
-            let code = server.gate.owner_code().to_owned();
+            let code = server.gate.owner_code();
             let door = TcpListener::bind("127.0.0.1:0").await.unwrap();
             let address = door.local_addr().unwrap();
             tokio::spawn(server.serve(door));

@@ -14,6 +14,7 @@ use super::{Frame, message, shown, state_of};
 use crate::Server;
 use crate::access::Visitor;
 use crate::cache::{self, Ratings};
+use crate::words::norms::NormWords;
 use crate::words::standings::StandingWords;
 
 #[derive(Template)]
@@ -21,6 +22,7 @@ use crate::words::standings::StandingWords;
 struct Page {
     frame: Frame,
     p: &'static StandingWords,
+    n: &'static NormWords,
     id: String,
     all: bool,
     tables: Vec<(&'static str, View)>,
@@ -43,6 +45,15 @@ impl Page {
             Some(Align::Right) => "num",
             _ => "",
         }
+    }
+
+    fn key<'a>(&self, view: &'a View, place: &usize) -> &'a str {
+        view.columns.get(*place).map_or("", |column| &column.key)
+    }
+
+    fn heading<'a>(&self, view: &'a View, place: &usize) -> &'a str {
+        let column = view.columns.get(*place);
+        column.map_or("", |it| self.n.heading(&it.key).unwrap_or(&it.heading))
     }
 
     /// The number of a row, for the link to its working; 0 where there is none.
@@ -92,6 +103,7 @@ pub(crate) async fn page(
     let page = Page {
         frame: Frame::of(&visitor, "norms", &id, &state).placed(&server).await,
         p,
+        n: NormWords::of(visitor.lang),
         all: !asked.all.is_empty(),
         tables,
         id,

@@ -15,7 +15,7 @@ use crate::access::Visitor;
 use crate::cache::{self, Sheet};
 use crate::words::cautions::Teller;
 use crate::words::rounds::RoundWords;
-use crate::words::{Words, fill};
+use crate::words::{Lang, Words, fill};
 
 #[derive(Template)]
 #[template(path = "round.html")]
@@ -96,7 +96,7 @@ pub(crate) async fn page(
         round,
         band,
         stands,
-        made: if visitor.is_arbiter() { made(&server, &id, seq).await } else { None },
+        made: if visitor.is_arbiter() { made(&server, &id, seq, visitor.lang).await } else { None },
         origin: origin(held, p),
         draft,
         checklist,
@@ -110,11 +110,11 @@ pub(crate) async fn page(
 }
 
 /// Who did an act, and when.
-pub(crate) async fn made(server: &Server, journal: &str, seq: u64) -> Option<Made> {
+pub(crate) async fn made(server: &Server, journal: &str, seq: u64, lang: Lang) -> Option<Made> {
     let line = server.office.store().line(journal, seq).await.ok()??;
     let entry: Entry<Act> = serde_json::from_str(&line.text).ok()?;
-    let by = super::people(server, journal).await.remove(&entry.stamp.by);
-    Some(Made { at: entry.stamp.at, by: by.unwrap_or(entry.stamp.by) })
+    let people = super::people(server, journal, lang).await;
+    Some(Made { at: entry.stamp.at, by: people.name(&entry.stamp.by, entry.stamp.role) })
 }
 
 fn origin(held: &RoundState, p: &'static RoundWords) -> String {

@@ -88,5 +88,6 @@ words! {
     board: "Board", "Échiquier", "Brett", "Scacchiera";
     results_of: "Results of round {n}", "Résultats de la ronde {n}", "Resultate der Runde {n}", "Risultati del turno {n}";
     own_boards: "Your boards: {first} to {last}", "Vos échiquiers: {first} à {last}", "Ihre Bretter: {first} bis {last}", "Le vostre scacchiere: da {first} a {last}";
+    close_missing: "({missing} missing)", "({missing} manquants)", "({missing} fehlen)", "({missing} mancanti)";
     no_boards: "Nobody plays in this round.", "Personne ne joue dans cette ronde.", "In dieser Runde spielt niemand.", "In questo turno non gioca nessuno.";
 }

@@ -66,6 +66,8 @@ struct Ways {
     reopen: String,
     /// Cases in which the published round may be changed: their codes and words.
     cases: Vec<(String, &'static str)>,
+    /// Cases in which two without an opponent may be paired at a new last board.
+    pair_cases: Vec<(String, &'static str)>,
 }
 
 pub(crate) async fn page(
@@ -225,7 +227,17 @@ fn ways(state: &State, visitor: &Visitor, round: u16, seq: u64) -> Ways {
         },
         reopen: json(Act::ReopenRound { round }),
         cases: cases.map(|case| (code(case), teller.case(*case))).collect(),
+        pair_cases: free_two(state, round).map_or_else(Vec::new, |[white, black]| {
+            let fits = |case: &&Case| may(&Act::AddPair { round, white, black, case: **case });
+            ALL_CASES.iter().filter(fits).map(|case| (code(case), teller.case(*case))).collect()
+        }),
     }
+}
+
+/// Two of those who have no opponent in a round, by whom the judge is asked whether any may be paired.
+fn free_two(state: &State, round: u16) -> Option<[ronde_desk::stored::EntrantId; 2]> {
+    let mut free = state.round(round)?.unpaired.iter().map(|(id, _)| *id);
+    Some([free.next()?, free.next()?])
 }
 
 const ALL_CASES: &[Case] = &[

@@ -33,6 +33,8 @@ use ronde_store::journal::office::OfficeError;
 use crate::Server;
 use crate::access::Visitor;
 use crate::api::{answer, trouble};
+use crate::words::Lang;
+use crate::words::refusals::refusal;
 
 /// The most that is sent here: a name, a code, a password.
 const LARGEST: usize = 64 * 1024;
@@ -69,7 +71,7 @@ async fn known(
     if visitor.role == Role::Viewer {
         return Err(not_for_viewers());
     }
-    server.office.event(event).await.map_err(refused)
+    server.office.event(event).await.map_err(|error| told(error, visitor.lang))
 }
 
 pub(crate) fn not_for_viewers() -> Response {
@@ -95,7 +97,8 @@ async fn submit(
     act: EventAct,
 ) -> Result<Arc<EventState>, Response> {
     let request = request(server, visitor, act).await?;
-    let done = server.office.submit_event(event, request).await.map_err(refused)?;
+    let done = server.office.submit_event(event, request).await;
+    let done = done.map_err(|error| told(error, visitor.lang))?;
     Ok(done.state)
 }
 
@@ -108,7 +111,7 @@ pub(crate) async fn may(
 ) -> Result<(), Response> {
     let request = request(server, visitor, act).await?;
     let judged = desk_event::decide(state, request).map(drop);
-    judged.map_err(|refusal| refused(OfficeError::Refused(refusal)))
+    judged.map_err(|refusal| told(OfficeError::Refused(refusal), visitor.lang))
 }
 
 fn stored(error: StoreError) -> Response {
@@ -116,9 +119,17 @@ fn stored(error: StoreError) -> Response {
 }
 
 /// What is told when something was not done.
-#[expect(clippy::needless_pass_by_value, reason = "it is given to map_err")]
 fn refused(error: OfficeError<EventRefusal>) -> Response {
-    let message = error.to_string();
+    told(error, Lang::En)
+}
+
+/// The same in the reader's language.
+#[expect(clippy::needless_pass_by_value, reason = "it is given to map_err")]
+fn told(error: OfficeError<EventRefusal>, lang: Lang) -> Response {
+    let message = match &error {
+        OfficeError::Refused(why) => refusal(why, lang),
+        other => other.to_string(),
+    };
     let (status, code) = match &error {
         OfficeError::Refused(EventRefusal::Locked { .. })
         | OfficeError::Store(StoreError::CheckedOut { .. }) => (StatusCode::CONFLICT, "locked"),

@@ -89,5 +89,7 @@ words! {
     results_of: "Results of round {n}", "Résultats de la ronde {n}", "Resultate der Runde {n}", "Risultati del turno {n}";
     own_boards: "Your boards: {first} to {last}", "Vos échiquiers: {first} à {last}", "Ihre Bretter: {first} bis {last}", "Le vostre scacchiere: da {first} a {last}";
     close_missing: "({missing} missing)", "({missing} manquants)", "({missing} fehlen)", "({missing} mancanti)";
+    add_pair: "Pair two who have no opponent…", "Apparier deux joueurs sans adversaire…", "Zwei ohne Gegner paaren…", "Abbinare due senza avversario…";
+    add_pair_do: "Pair them at a new last board", "Les apparier à un nouveau dernier échiquier", "An einem neuen letzten Brett paaren", "Abbinarli a una nuova ultima scacchiera";
     no_boards: "Nobody plays in this round.", "Personne ne joue dans cette ronde.", "In dieser Runde spielt niemand.", "In questo turno non gioca nessuno.";
 }

@@ -5,7 +5,7 @@ use axum::extract::{Path, Query, State as Shared};
 use axum::http::StatusCode;
 use axum::response::Response;
 use ronde_model::PairingNumber;
-use ronde_report::norms::{Listed, of_player, view};
+use ronde_report::norms::{Listed, of_player_in, view_in};
 use ronde_report::rating::{OTHER_PERFORMANCES, fide};
 use ronde_report::{Align, View};
 use serde::Deserialize;
@@ -16,6 +16,7 @@ use crate::access::Visitor;
 use crate::cache::{self, Ratings};
 use crate::words::norms::NormWords;
 use crate::words::standings::StandingWords;
+use crate::words::terms::terms;
 
 #[derive(Template)]
 #[template(path = "norms.html")]
@@ -85,19 +86,20 @@ pub(crate) async fn page(
     let ratings = cache::ratings(&state).await;
     let candidates = cache::norms(&state).await;
     let Ratings { snapshot, lines } = &*ratings;
+    let terms = terms(visitor.lang);
     let player = asked.player.and_then(PairingNumber::new);
     let tables = match player {
         Some(number) => {
             let own: Vec<_> = lines.iter().filter(|line| line.number == number).collect();
             vec![
-                (p.norms, of_player(snapshot, &candidates, number)),
+                (p.norms, of_player_in(snapshot, &candidates, number, &terms)),
                 (p.ratings, fide::working(snapshot, &own)),
             ]
         }
         None => {
             let listed = if asked.all.is_empty() { Listed::Near } else { Listed::All };
             let changes = fide::changes(snapshot, lines).without(&OTHER_PERFORMANCES);
-            vec![(p.norms, view(snapshot, &candidates, listed)), (p.ratings, changes)]
+            vec![(p.norms, view_in(snapshot, &candidates, listed, &terms)), (p.ratings, changes)]
         }
     };
     let page = Page {

@@ -100,6 +100,7 @@ pub(crate) mod refusals;
 pub(crate) mod rounds;
 pub(crate) mod settings;
 pub(crate) mod standings;
+pub(crate) mod terms;
 pub(crate) mod tie_breaks;
 
 words! {

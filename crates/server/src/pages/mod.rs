@@ -175,8 +175,8 @@ pub(crate) async fn people(server: &Server, journal: &str, lang: Lang) -> People
     let found = server.gate.event_of(&**server.office.store(), journal).await;
     let Ok(Some(event)) = found else { return nobody };
     let Ok(state) = server.office.event(&event).await else { return nobody };
-    let named = state.people.iter().filter(|(id, person)| **id != person.name);
-    let names = named.map(|(id, person)| (id.clone(), person.name.clone())).collect();
+    let people = state.people.iter().filter(|(id, person)| **id != person.name);
+    let names = people.map(|(id, person)| (id.clone(), person.name.clone())).collect();
     People { names, lang }
 }
 

@@ -17,6 +17,7 @@ words! {
     whole_journal: "The whole journal", "Tout le journal", "Ganzes Journal", "Tutto il registro";
     then: "Then", "Ensuite", "Danach", "Poi";
     then_round: "close round {n} → pair round {next} → publish", "clore la ronde {n} → apparier la ronde {next} → afficher", "Runde {n} abschliessen → Runde {next} auslosen → aushängen", "chiudere il turno {n} → abbinare il turno {next} → esporre";
+    then_closed: "look round {next} over → publish → print", "relire la ronde {next} → afficher → imprimer", "Runde {next} durchsehen → aushängen → drucken", "rileggere il turno {next} → esporre → stampare";
     then_last: "close round {n} → finish → prizes and reports", "clore la ronde {n} → terminer → palmarès et rapports", "Runde {n} abschliessen → beenden → Preise und Berichte", "chiudere il turno {n} → terminare → premi e rapporti";
     then_first: "pair round 1 → check → publish → print", "apparier la ronde 1 → vérifier → afficher → imprimer", "Runde 1 auslosen → prüfen → aushängen → drucken", "abbinare il turno 1 → controllare → esporre → stampare";
     only_arbiters_see: "Only arbiters see this.", "Seuls les arbitres voient ceci.", "Nur Schiedsrichter sehen das.", "Lo vedono solo gli arbitri.";

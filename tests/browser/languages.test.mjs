@@ -52,6 +52,9 @@ function texts() {
   return [...new Set(texts.map((text) => text.replace(/\s+/g, " ").trim()).filter((text) => /\p{L}{2}/u.test(text)))];
 }
 
+/// How many texts the page leaves in English for readers of other languages, marked as such.
+const marked = (page) => page.evaluate(() => [...document.querySelectorAll("main [lang=en]")].filter((it) => !it.closest("nav.languages") && /\p{L}{3}/u.test(it.textContent) && !it.closest("code, pre")).length);
+
 /// Every text of the state, and so nothing to translate: names of people, places, clubs.
 function facts(value, into = new Set()) {
   if (typeof value === "string") [value, ...value.split(", ")].forEach((it) => into.add(it));
@@ -78,21 +81,24 @@ test("every page says everything in four languages, and the browser has nothing 
   const plain = (text) => data.reduce((rest, name) => rest.replaceAll(name, ""), text).replace(TECHNICAL, "");
   const paths = [...found.pages.values(), ...(await others(ronde, world)).values()];
   const wrong = [];
+  const english = new Map();
   const pages = Object.fromEntries(await Promise.all(["en", ...OTHERS].map(async (lang) => [lang, await device(browser, ronde.url, { lang, size: PHONE })])));
   for (const path of paths) {
     const read4 = Object.fromEntries(await Promise.all(Object.entries(pages).map(async ([lang, page]) => [lang, await read(page, path)])));
-    const english = new Set(read4.en);
+    const original = new Set(read4.en);
+    const left = await marked(pages.de);
+    if (left > 0) english.set(kindOf(path), left);
     for (const [lang, said] of Object.entries(read4)) {
       wrong.push(...(await sideways(pages[lang])).map((it) => `${lang} ${kindOf(path)}: ${it}`));
       said.filter(broken).forEach((text) => wrong.push(`${lang} ${kindOf(path)}: broken: ${text}`));
       if (lang === "en") continue;
       const ours = (text) => plain(text).split(/[^\p{L}-]+/u).filter((word) => /\p{L}{3}/u.test(word) && ![...ALWAYS, ...SAME[lang]].includes(word));
-      const left = said.filter((text) => english.has(text) && ours(text).length > 0);
-      left.forEach((text) => wrong.push(`${lang} ${kindOf(path)}: English: ${text}`));
+      said.filter((text) => original.has(text) && ours(text).length > 0).forEach((text) => wrong.push(`${lang} ${kindOf(path)}: English: ${text}`));
     }
   }
   for (const page of Object.values(pages)) wrong.push(...page.complaints);
   t.diagnostic(`${paths.length} pages in four languages`);
+  for (const [kind, texts] of english) t.diagnostic(`marked as English for readers of other languages: ${kind}, ${texts} texts`);
   await Promise.all(Object.values(pages).map((page) => page.context().close()));
   assert.equal([...new Set(wrong)].join("\n"), "");
 });

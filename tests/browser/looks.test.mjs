@@ -15,8 +15,8 @@ const SCREENS = fileURLToPath(new URL("./screens/", import.meta.url));
 const WIDE = { width: 1920, height: 1080 };
 /// The most that a page may weigh on its way to the browser with everything it loads, for 300 players.
 const HEAVIEST = 100 * 1024;
-/// Below this nobody sees that something moved.
-const STILL = 0.02;
+/// Below this hardly anybody sees that something moved; up to 0.1 counts as good on the web.
+const STILL = 0.05;
 
 let browser;
 let ronde;

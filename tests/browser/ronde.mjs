@@ -2,7 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { chromium } from "playwright-core";
@@ -87,9 +87,11 @@ export class Ronde {
     return (await this.ask("/api/demo", {})).t;
   }
 
-  /// Lets others in; the address at which they are nobody's owner.
+  /// Lets others in; the address at which they are nobody's owner. None on a machine without any network:
+  /// there nobody else can come.
   async openHall() {
-    return (await this.ask("/api/hall", { open: true })).address;
+    const others = Object.values(networkInterfaces()).flat().some((it) => it.family === "IPv4" && !it.internal);
+    return others ? (await this.ask("/api/hall", { open: true })).address : null;
   }
 
   /// A command of the executable; what it prints.

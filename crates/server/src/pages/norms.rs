@@ -39,6 +39,11 @@ pub(crate) struct Asked {
     player: Option<u32>,
 }
 
+#[expect(
+    clippy::unused_self,
+    clippy::trivially_copy_pass_by_ref,
+    reason = "templates call methods, and lend what they pass"
+)]
 impl Page {
     /// A cell's class.
     fn class(&self, view: &View, place: &usize) -> &'static str {
@@ -88,19 +93,16 @@ pub(crate) async fn page(
     let Ratings { snapshot, lines } = &*ratings;
     let terms = terms(visitor.lang);
     let player = asked.player.and_then(PairingNumber::new);
-    let tables = match player {
-        Some(number) => {
-            let own: Vec<_> = lines.iter().filter(|line| line.number == number).collect();
-            vec![
-                (p.norms, of_player_in(snapshot, &candidates, number, &terms)),
-                (p.ratings, fide::working(snapshot, &own)),
-            ]
-        }
-        None => {
-            let listed = if asked.all.is_empty() { Listed::Near } else { Listed::All };
-            let changes = fide::changes(snapshot, lines).without(&OTHER_PERFORMANCES);
-            vec![(p.norms, view_in(snapshot, &candidates, listed, &terms)), (p.ratings, changes)]
-        }
+    let tables = if let Some(number) = player {
+        let own: Vec<_> = lines.iter().filter(|line| line.number == number).collect();
+        vec![
+            (p.norms, of_player_in(snapshot, &candidates, number, &terms)),
+            (p.ratings, fide::working(snapshot, &own)),
+        ]
+    } else {
+        let listed = if asked.all.is_empty() { Listed::Near } else { Listed::All };
+        let changes = fide::changes(snapshot, lines).without(&OTHER_PERFORMANCES);
+        vec![(p.norms, view_in(snapshot, &candidates, listed, &terms)), (p.ratings, changes)]
     };
     let page = Page {
         frame: Frame::of(&visitor, "norms", &id, &state).placed(&server).await,

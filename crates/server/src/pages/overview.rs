@@ -110,19 +110,14 @@ fn top(state: &State, held: &RoundState) -> Vec<Board> {
     held.boards.iter().take(TOP).map(board).collect()
 }
 
-fn is_closed(held: &RoundState) -> bool {
-    held.phase == Phase::Closed
-}
-
 /// What comes after the next step.
 fn then(state: &State, p: &'static RoundWords) -> String {
     let round = state.next_round() - 1;
+    let closed = state.rounds.last().is_some_and(|held| held.phase == Phase::Closed);
     match declared_rounds(state) {
         _ if state.finished => String::new(),
         _ if round == 0 => p.then_first.to_owned(),
-        Some(rounds) if rounds > round && state.rounds.last().is_some_and(is_closed) => {
-            fill(p.then_closed, &[("next", &(round + 1))])
-        }
+        Some(rounds) if closed && rounds > round => fill(p.then_closed, &[("next", &(round + 1))]),
         Some(rounds) if rounds == round => fill(p.then_last, &[("n", &round)]),
         _ => fill(p.then_round, &[("n", &round), ("next", &(round + 1))]),
     }

@@ -53,6 +53,7 @@ pub(crate) struct Asked {
     board: u32,
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "templates lend what they pass")]
 impl Page {
     /// Whether this reader may not enter that board.
     fn locked(&self, table: &u32) -> bool {
@@ -85,9 +86,10 @@ pub(crate) async fn page(
     let frame = Frame::of(&visitor, "results", &id, &state).at_round(round).placed(&server).await;
     let over = held.phase == Phase::Closed || usize::from(round) < state.rounds.len();
     let boards = boards(&state, held, round);
-    let (boards, people) = match frame.enters {
-        true => entered(&server, &id, boards, visitor.lang).await,
-        false => (boards, "{}".to_owned()),
+    let (boards, people) = if frame.enters {
+        entered(&server, &id, boards, visitor.lang).await
+    } else {
+        (boards, "{}".to_owned())
     };
     let page = Page {
         p,

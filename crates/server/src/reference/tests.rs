@@ -119,11 +119,11 @@ fn every_error_is_described() {
     let statuses = text.split("StatusCode::").skip(1).filter_map(|it| it.split_once(','));
     let shouted = |text: &str| text.bytes().all(|it| it.is_ascii_uppercase() || it == b'_');
     let after = statuses.filter(|(status, _)| shouted(status)).map(|(_, rest)| rest.trim_start());
-    let texts = after.filter_map(|it| Some(it.strip_prefix('"')?.split_once('"')?.0));
+    let quotes = after.filter_map(|it| Some(it.strip_prefix('"')?.split_once('"')?.0));
     let plain = |name: &&str| {
         !name.is_empty() && name.bytes().all(|it| it.is_ascii_lowercase() || it == b'_')
     };
-    let mut names: BTreeSet<&str> = named.filter(plain).collect();
+    let mut names: BTreeSet<&str> = quotes.filter(plain).collect();
     names.extend(quoted(&text, "\"error\": ").into_iter().filter(plain));
     assert!(names.len() > 8, "the source was not read: {names:?}");
     names.retain(|name| !ERRORS.iter().any(|(known, ..)| known == name));

@@ -1,5 +1,7 @@
 //! Norms as views: who made which, what is missing, what the rounds to come must bring (B.01:1.4).
 
+mod terms;
+
 use ronde_model::{PairingNumber, Participant, Snapshot};
 use ronde_rating::event::Candidate;
 use ronde_rating::fide::tables::difference;
@@ -10,6 +12,8 @@ use crate::figures::{halves, optional};
 use crate::names;
 use crate::rating::titled;
 use crate::view::{Column, View};
+
+pub use terms::{ENGLISH, Terms};
 
 /// What no file can show.
 const BEYOND: &str = "Not judged here, because no tournament file shows it: the arbiters' titles, \
@@ -27,14 +31,24 @@ pub enum Listed {
 
 /// A row for each candidate.
 pub fn view(snapshot: &Snapshot, candidates: &[Candidate], listed: Listed) -> View {
+    view_in(snapshot, candidates, listed, &ENGLISH)
+}
+
+/// The same with the cells in other words.
+pub fn view_in(
+    snapshot: &Snapshot,
+    candidates: &[Candidate],
+    listed: Listed,
+    terms: &Terms,
+) -> View {
     let near = |candidate: &&Candidate| listed == Listed::All || is_near(candidate);
     let shown: Vec<&Candidate> = candidates.iter().filter(near).collect();
-    let rows: Vec<_> = shown.iter().map(|one| row(snapshot, one)).collect();
+    let rows: Vec<_> = shown.iter().map(|one| row(snapshot, one, terms)).collect();
     let mut notes = Vec::new();
     if rows.is_empty() {
         notes.push("No norm was made, and none is within reach.".to_owned());
     }
-    if rows.iter().any(|row| row[1] == "open") {
+    if rows.iter().any(|row| row[1] == terms.open) {
         notes.push(
             "To come: the score still needed, and what the opponents must average for it; the least \
              score … all points. --player shows every score."
@@ -106,12 +120,12 @@ fn half_a_point_more(assessment: &Assessment) -> bool {
     assessment.average + i64::from(difference) >= assessment.level.performance()
 }
 
-fn row(snapshot: &Snapshot, candidate: &Candidate) -> Vec<String> {
+fn row(snapshot: &Snapshot, candidate: &Candidate, terms: &Terms) -> Vec<String> {
     let assessment = &candidate.assessment;
     let player = snapshot.player(candidate.number);
     vec![
         assessment.level.title().code().to_owned(),
-        verdict(candidate).to_owned(),
+        verdict(candidate, terms).to_owned(),
         candidate.number.to_string(),
         optional(player.and_then(|it| it.title).map(ronde_model::Title::code)),
         names::participant(snapshot, Participant::Player(candidate.number)),
@@ -121,31 +135,35 @@ fn row(snapshot: &Snapshot, candidate: &Candidate) -> Vec<String> {
         halves(assessment.halves),
         assessment.average.to_string(),
         assessment.performance.to_string(),
-        missing(candidate),
-        forecast(candidate),
+        missing(candidate, terms),
+        forecast(candidate, terms),
     ]
 }
 
 /// Rules that do not hold; while games are to come, without those that the forecast is about.
-fn missing(candidate: &Candidate) -> String {
+fn missing(candidate: &Candidate, terms: &Terms) -> String {
     let foretold = [Rule::Games, Rule::Percentage, Rule::Average, Rule::Performance];
     let shown = |check: &&Check| candidate.to_come == 0 || !foretold.contains(&check.rule);
     let missing = candidate.assessment.missing().filter(shown);
-    missing.map(short).collect::<Vec<_>>().join("; ")
+    missing.map(|check| short(check, terms)).collect::<Vec<_>>().join("; ")
 }
 
-fn verdict(candidate: &Candidate) -> &'static str {
+fn verdict(candidate: &Candidate, terms: &Terms) -> &'static str {
     if candidate.assessment.is_norm() {
-        "norm"
+        terms.norm
     } else if candidate.to_come > 0 {
-        "open"
+        terms.open
     } else {
-        "no norm"
+        terms.no_norm
     }
 }
 
 /// A rule with what there is and what is asked for, and its article.
 pub fn words(check: &Check) -> String {
+    words_in(check, &ENGLISH)
+}
+
+fn words_in(check: &Check, terms: &Terms) -> String {
     let article = match check.rule {
         Rule::Games => "1.4.1",
         Rule::Federations => "1.4.3",
@@ -154,67 +172,81 @@ pub fn words(check: &Check) -> String {
         Rule::Average => "1.4.7",
         Rule::Percentage | Rule::Performance => "1.4.8",
     };
-    format!("{} ({article})", short(check))
+    format!("{} ({article})", short(check, terms))
 }
 
 /// The same without the article.
-fn short(check: &Check) -> String {
+fn short(check: &Check, terms: &Terms) -> String {
     let Check { have, need, .. } = check;
     let bound = match check.rule {
-        Rule::OwnFederation | Rule::OneFederation => "at most",
-        _ => "at least",
+        Rule::OwnFederation | Rule::OneFederation => terms.at_most,
+        _ => terms.at_least,
     };
-    match check.rule {
-        Rule::Games => format!("games {have}, {bound} {need}"),
-        Rule::Percentage => format!("score {have} %, {bound} {need} %"),
-        Rule::Average => format!("opponents' average {have}, {bound} {need}"),
-        Rule::Performance => format!("performance {have}, {bound} {need}"),
-        Rule::Titled => format!("titled opponents {have}, {bound} {need}"),
-        Rule::TitledForNorm => format!("with titles that count {have}, {bound} {need}"),
-        Rule::Players => format!("players of a double round robin {have}, {bound} {need}"),
-        Rule::Federations => format!("other federations {have}, {bound} {need}"),
-        Rule::OwnFederation => format!("of one's own federation {have}, {bound} {need}"),
-        Rule::OneFederation => format!("of one federation {have}, {bound} {need}"),
-    }
+    let sign = if check.rule == Rule::Percentage { " %" } else { "" };
+    let what = match check.rule {
+        Rule::Games => terms.games,
+        Rule::Percentage => terms.score,
+        Rule::Average => terms.average,
+        Rule::Performance => terms.performance,
+        Rule::Titled => terms.titled,
+        Rule::TitledForNorm => terms.titled_for_norm,
+        Rule::Players => terms.players,
+        Rule::Federations => terms.federations,
+        Rule::OwnFederation => terms.own_federation,
+        Rule::OneFederation => terms.one_federation,
+    };
+    format!("{what} {have}{sign}, {bound} {need}{sign}")
 }
 
-fn forecast(candidate: &Candidate) -> String {
+fn forecast(candidate: &Candidate, terms: &Terms) -> String {
     if candidate.assessment.is_norm() || candidate.to_come == 0 {
         return String::new();
     }
     if let Some(forecast) = &candidate.forecast {
         if let Some(needed) = forecast.halves_needed {
-            return format!("{} of {}", halves(needed), candidate.to_come);
+            return format!("{} {} {}", halves(needed), terms.out_of, candidate.to_come);
         }
-        let missing: Vec<String> = forecast.then.missing().map(words).collect();
-        return format!("no score is enough: {}", missing.join("; "));
+        let missing: Vec<String> = forecast.then.missing().map(|it| words_in(it, terms)).collect();
+        return format!("{}: {}", terms.no_score, missing.join("; "));
     }
     let Some(all) = candidate.outlook.last() else {
-        return "too few games, or too few points".to_owned();
+        return terms.too_few.to_owned();
     };
-    let words =
-        |one: &Outlook| format!("{} against {}", score_of(one, candidate.to_come), one.average);
+    let against = terms.against;
+    let words = |one: &Outlook| {
+        format!("{} {against} {}", score_of(one, candidate.to_come, terms), one.average)
+    };
     match candidate.least() {
         Some(least) if least.halves < all.halves => {
-            format!("{} … {} against {}", words(&least), halves(all.halves), all.average)
+            format!("{} … {} {against} {}", words(&least), halves(all.halves), all.average)
         }
         _ => words(all),
     }
 }
 
-fn score_of(outlook: &Outlook, games: usize) -> String {
-    format!("{} of {games}", halves(outlook.halves))
+fn score_of(outlook: &Outlook, games: usize, terms: &Terms) -> String {
+    format!("{} {} {games}", halves(outlook.halves), terms.out_of)
 }
 
 /// Every rule of one player, norm by norm, and what the rounds to come must bring.
 pub fn of_player(snapshot: &Snapshot, candidates: &[Candidate], number: PairingNumber) -> View {
+    of_player_in(snapshot, candidates, number, &ENGLISH)
+}
+
+/// The same with the cells in other words.
+pub fn of_player_in(
+    snapshot: &Snapshot,
+    candidates: &[Candidate],
+    number: PairingNumber,
+    terms: &Terms,
+) -> View {
     let own: Vec<&Candidate> = candidates.iter().filter(|one| one.number == number).collect();
     let rows = own.iter().flat_map(|&one| one.assessment.checks.iter().map(move |it| (one, it)));
     let rows = rows.map(|(one, check)| {
         vec![
             one.assessment.level.title().code().to_owned(),
-            if check.met { "yes" } else { "no" }.to_owned(),
-            words(check),
+            if check.met { terms.yes } else { terms.no }.to_owned(),
+            words_in(check, terms),
         ]
     });
     let who = names::numbered(snapshot, Participant::Player(number));
@@ -241,7 +273,7 @@ fn remarks(snapshot: &Snapshot, candidate: &Candidate) -> Vec<String> {
     let level = assessment.level.title().code();
     let mut remarks = vec![format!(
         "{level}: {}; {} of {} games count, {} points, opponents' average {}, performance {}",
-        verdict(candidate),
+        verdict(candidate, &ENGLISH),
         assessment.counted.len(),
         candidate.games.len(),
         halves(assessment.halves),
@@ -261,10 +293,13 @@ fn remarks(snapshot: &Snapshot, candidate: &Candidate) -> Vec<String> {
 
 fn outlook_words(level: &str, candidate: &Candidate) -> Vec<String> {
     if candidate.forecast.is_some() {
-        return vec![format!("{level}: needed from the games to come: {}", forecast(candidate))];
+        return vec![format!(
+            "{level}: needed from the games to come: {}",
+            forecast(candidate, &ENGLISH)
+        )];
     }
     let line = |one: &Outlook| {
-        let score = score_of(one, candidate.to_come);
+        let score = score_of(one, candidate.to_come, &ENGLISH);
         format!("{level}: with {score} to come, their opponents must average {}", one.average)
     };
     candidate.outlook.iter().map(line).collect()

@@ -1,12 +1,16 @@
 //! What a federation would refuse in a report, in words: nothing of it stops a tournament, all of it
 //! stops a rating.
 
+mod flaw;
+
 use ronde_model::{DateText, Game, GameResult, Participant, Player, Round, RoundNumber, Snapshot};
-use ronde_rating::event::{HIGHEST, impossible_ratings};
+use ronde_rating::event::impossible_ratings;
 
 use crate::names;
 use crate::rating::titled;
 use crate::view::{Column, View};
+
+pub use flaw::{Flaw, Place};
 
 /// Which report is to be sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,10 +35,10 @@ pub enum Weight {
 pub struct Finding {
     /// How bad it is.
     pub weight: Weight,
-    /// Where: a record of the file, a player or a round.
-    pub place: String,
-    /// What is wrong and what to do.
-    pub words: String,
+    /// Where it is.
+    pub place: Place,
+    /// What is wrong.
+    pub flaw: Flaw,
 }
 
 /// Everything that would be refused or asked about.
@@ -58,7 +62,7 @@ pub fn view(snapshot: &Snapshot, findings: &[Finding]) -> View {
             Weight::Refused => "refused",
             Weight::Doubtful => "doubtful",
         };
-        vec![weight.to_owned(), finding.place.clone(), finding.words.clone()]
+        vec![weight.to_owned(), finding.place.to_string(), finding.flaw.to_string()]
     };
     let refused = findings.iter().filter(|it| it.weight == Weight::Refused).count();
     let verdict = match (refused, findings.len()) {
@@ -78,33 +82,31 @@ pub fn view(snapshot: &Snapshot, findings: &[Finding]) -> View {
     }
 }
 
-fn refused(place: impl Into<String>, words: impl Into<String>) -> Finding {
-    Finding { weight: Weight::Refused, place: place.into(), words: words.into() }
+const fn refused(place: Place, flaw: Flaw) -> Finding {
+    Finding { weight: Weight::Refused, place, flaw }
 }
 
-fn doubtful(place: impl Into<String>, words: impl Into<String>) -> Finding {
-    Finding { weight: Weight::Doubtful, place: place.into(), words: words.into() }
+const fn doubtful(place: Place, flaw: Flaw) -> Finding {
+    Finding { weight: Weight::Doubtful, place, flaw }
 }
 
 /// Records that every report has.
 fn head(snapshot: &Snapshot) -> Vec<Finding> {
     let event = &snapshot.event;
     let needed = [
-        ("record 012", &event.name, "the name of the event"),
-        ("record 022", &event.city, "the city"),
-        ("record 032", &event.federation, "the federation where it was held"),
-        ("record 102", &event.chief_arbiter, "the chief arbiter"),
+        ("012", &event.name, Flaw::EventName),
+        ("022", &event.city, Flaw::City),
+        ("032", &event.federation, Flaw::EventFederation),
+        ("102", &event.chief_arbiter, Flaw::ChiefArbiter),
     ];
     let missing = needed.into_iter().filter(|(_, text, _)| text.trim().is_empty());
-    let mut found: Vec<Finding> = missing
-        .map(|(place, _, what)| refused(place, format!("{what} is missing; write it")))
-        .collect();
+    let mut found: Vec<Finding> =
+        missing.map(|(record, _, flaw)| refused(Place::Record(record), flaw)).collect();
     if event.time_control.trim().is_empty() && event.time_control_code.trim().is_empty() {
-        let words = "the time control is missing; the rating list depends on it (B.02)";
-        found.push(refused("record 122", words));
+        found.push(refused(Place::Record("122"), Flaw::TimeControl));
     }
     if event.kind.trim().is_empty() && event.kind_code.trim().is_empty() {
-        found.push(refused("record 092", "the type of the tournament is missing; write it"));
+        found.push(refused(Place::Record("092"), Flaw::Kind));
     }
     found
 }
@@ -113,14 +115,14 @@ fn head(snapshot: &Snapshot) -> Vec<Finding> {
 fn dates(snapshot: &Snapshot) -> Vec<Finding> {
     let event = &snapshot.event;
     let mut found = Vec::new();
-    for (place, text, what) in
-        [("record 042", &event.start, "first day"), ("record 052", &event.end, "last day")]
-    {
+    for (record, text, missing, wrong) in [
+        ("042", &event.start, Flaw::FirstDay, Flaw::FirstDayIs as fn(String) -> Flaw),
+        ("052", &event.end, Flaw::LastDay, Flaw::LastDayIs),
+    ] {
         match text {
-            None => found.push(refused(place, format!("the {what} is missing; write it"))),
+            None => found.push(refused(Place::Record(record), missing)),
             Some(text) if full(text).is_none() => {
-                let words = format!("the {what} is no day: {text}; write year, month and day");
-                found.push(refused(place, words));
+                found.push(refused(Place::Record(record), wrong(text.to_string())));
             }
             Some(_) => {}
         }
@@ -129,15 +131,14 @@ fn dates(snapshot: &Snapshot) -> Vec<Finding> {
     if let (Some(start), Some(end)) = (start, end)
         && end < start
     {
-        let words = format!("the last day {end} is before the first, {start}; correct one of them");
-        found.push(refused("record 052", words));
+        let flaw = Flaw::EndsBefore { first: start.to_string(), last: end.to_string() };
+        found.push(refused(Place::Record("052"), flaw));
     }
     let undated = (0..snapshot.rounds.len())
         .filter(|&round| !matches!(event.round_dates.get(round), Some(Some(_))));
     let undated = undated.count();
     if undated > 0 {
-        let words = format!("{undated} rounds have no date; write the days of all rounds");
-        found.push(doubtful("record 132", words));
+        found.push(doubtful(Place::Record("132"), Flaw::Undated(undated)));
     }
     found
 }
@@ -152,36 +153,36 @@ fn head_2026(snapshot: &Snapshot) -> Vec<Finding> {
     let event = &snapshot.event;
     let mut found = Vec::new();
     if snapshot.rules.declared_rounds.is_none() {
-        found.push(refused("record 142", "the number of rounds is missing; write it"));
+        found.push(refused(Place::Record("142"), Flaw::RoundCount));
     }
     if event.kind_code.trim().is_empty() {
-        let words = "the code of the type is missing, such as FIDE_DUTCH_2026; write it";
-        found.push(refused("record 192", words));
+        found.push(refused(Place::Record("192"), Flaw::KindCode));
     }
     if event.time_control_code.trim().is_empty() {
-        let words = "the code of the time control is missing, such as 5400+30; write it";
-        found.push(doubtful("record 222", words));
+        found.push(doubtful(Place::Record("222"), Flaw::TimeControlCode));
     }
     if event.tie_breaks.trim().is_empty() && event.standings_order.trim().is_empty() {
-        found.push(doubtful("record 202", "no tie-breaks are declared; write their codes"));
+        found.push(doubtful(Place::Record("202"), Flaw::TieBreaks));
     }
     found
 }
 
 /// What the rating officer must know of a player.
 fn of_player(snapshot: &Snapshot, player: &Player) -> Vec<Finding> {
-    let place = format!("player {}", names::numbered(snapshot, Participant::Player(player.number)));
+    let place = Place::Player(names::numbered(snapshot, Participant::Player(player.number)));
     let id = player.fide_id.trim();
-    let mut found = Vec::new();
+    let mut flaws = Vec::new();
     if player.name.trim().is_empty() {
-        found.push(refused(&place, "the name is missing; write it"));
+        flaws.push(Flaw::Name);
     }
     if player.federation.trim().is_empty() {
-        found.push(refused(&place, "the federation is missing; write its three letters"));
+        flaws.push(Flaw::Federation);
     }
     if id.len() > 11 || id.bytes().any(|byte| !byte.is_ascii_digit()) {
-        found.push(refused(&place, format!("{id} is no FIDE number; it has digits only")));
+        flaws.push(Flaw::FideNumber(id.to_owned()));
     }
+    let mut found: Vec<Finding> =
+        flaws.into_iter().map(|flaw| refused(place.clone(), flaw)).collect();
     if id.is_empty() {
         found.extend(newcomer(&place, player));
     }
@@ -189,28 +190,20 @@ fn of_player(snapshot: &Snapshot, player: &Player) -> Vec<Finding> {
 }
 
 /// Without a FIDE number the federation must register the player, who must be known for that.
-fn newcomer(place: &str, player: &Player) -> Vec<Finding> {
-    let mut found = Vec::new();
-    if player.rating.is_some() {
-        let words = "has a rating and no FIDE number; find the number in the rating list";
-        found.push(refused(place, words));
-    } else {
-        let words = "has no FIDE number: the federation must register the player first";
-        found.push(doubtful(place, words));
-    }
+fn newcomer(place: &Place, player: &Player) -> Vec<Finding> {
+    let mut found = vec![match player.rating {
+        Some(_) => refused(place.clone(), Flaw::RatedWithoutNumber),
+        None => doubtful(place.clone(), Flaw::WithoutNumber),
+    }];
     match &player.birth {
-        None => {
-            let words = "has neither FIDE number nor date of birth; a new player needs the date";
-            found.push(refused(place, words));
-        }
+        None => found.push(refused(place.clone(), Flaw::Birth)),
         Some(birth) if full(birth).is_none() => {
-            let words = format!("a new player's date of birth must be a day, not {birth}");
-            found.push(refused(place, words));
+            found.push(refused(place.clone(), Flaw::BirthIs(birth.to_string())));
         }
         Some(_) => {}
     }
     if player.sex.is_none() {
-        found.push(refused(place, "has neither FIDE number nor sex; a new player needs m or w"));
+        found.push(refused(place.clone(), Flaw::Sex));
     }
     found
 }
@@ -220,10 +213,7 @@ fn ratings(snapshot: &Snapshot) -> Vec<Finding> {
     wrong
         .map(|(number, rating)| {
             let who = names::numbered(snapshot, Participant::Player(number));
-            let words = format!(
-                "the rating {rating} cannot be: no list ever had one above {HIGHEST}; correct it"
-            );
-            refused(format!("player {who}"), words)
+            refused(Place::Player(who), Flaw::Rating(rating.to_string()))
         })
         .collect()
 }
@@ -240,8 +230,8 @@ fn repeated(snapshot: &Snapshot) -> Vec<Finding> {
     let twice = ids.windows(2).filter(|two| two[0].0 == two[1].0);
     twice
         .map(|two| {
-            let words = format!("has the FIDE number {} of player {}", two[1].0, two[0].1);
-            refused(format!("player {}", two[1].1), words)
+            let flaw = Flaw::SameNumber { id: two[1].0.to_owned(), other: two[0].1 };
+            refused(Place::Player(two[1].1.to_string()), flaw)
         })
         .collect()
 }
@@ -251,17 +241,14 @@ fn rounds(snapshot: &Snapshot) -> Vec<Finding> {
     let played = snapshot.rounds.iter().filter(|round| round.is_paired()).count();
     let declared = usize::from(snapshot.rules.declared_rounds.unwrap_or(0));
     if played == 0 {
-        found.push(refused("rounds", "there is no game in the file"));
+        found.push(refused(Place::Rounds, Flaw::NoGame));
     } else if played < declared {
-        let words =
-            format!("{played} of {declared} rounds are in the file; report when it is over");
-        found.push(refused("rounds", words));
+        found.push(refused(Place::Rounds, Flaw::NotOver { played, declared }));
     }
     let open = snapshot.rounds.iter().enumerate().filter_map(|(index, round)| {
         let number = RoundNumber::from_index(index)?;
         let open = open_games(round);
-        let words = format!("{open} games have no result; enter it");
-        (open > 0).then(|| refused(format!("round {number}"), words))
+        (open > 0).then(|| refused(Place::Round(number), Flaw::Open(open)))
     });
     found.extend(open);
     found

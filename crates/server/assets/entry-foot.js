@@ -3,6 +3,7 @@
 
 import { state, watch } from "./api.js";
 import { OTHERS } from "./entry-keys.js";
+import { named } from "./entry-rows.js";
 import { make, resultShort, resultText, timeWithSeconds, word } from "./words.js";
 
 const LEGEND = [
@@ -15,7 +16,8 @@ export class Foot {
     this.waiting = make("div", { class: "waiting", role: "group", "aria-label": word("waiting_region") });
     this.legend = make("div", { class: "legend" });
     this.status = make("span", { class: "end" });
-    const line = make("div", { class: "line" }, this.status);
+    this.close = document.getElementById("close-round");
+    const line = make("div", { class: "line" }, this.status, ...(this.close ? [this.close] : []));
     this.element = make("section", { class: "foot no-print", "aria-label": word("keys_title") }, this.waiting, this.legend, line);
     document.body.append(this.element);
     document.body.classList.add("has-foot");
@@ -36,6 +38,16 @@ export class Foot {
     const { onTheWay, kept } = state();
     const text = kept > 0 ? word("kept_here", { n: kept }) : onTheWay > 0 ? word("on_the_way", { n: onTheWay }) : word("all_on_disk");
     this.status.textContent = text;
+  }
+
+  /// The next step: greyed with the reason while results are missing, filled when all are in.
+  count(missing) {
+    if (!this.close) return;
+    const place = this.close.querySelector(".missing");
+    place.textContent = missing > 0 ? place.dataset.text.replace("{missing}", missing) : "";
+    this.close.classList.toggle("primary", missing === 0);
+    if (missing > 0) this.close.setAttribute("aria-disabled", "true");
+    else this.close.removeAttribute("aria-disabled");
   }
 
   // ---- One sentence: a wrong key, a refused entry ---------------------------------------------------
@@ -104,7 +116,7 @@ export class Foot {
     const sentence = (theirs) => {
       const names = board.surnames.join(" – ");
       // A fresh copy of the page does not say when; then neither do we.
-      const known = theirs && { by: theirs.by, result: resultShort(theirs.result), time: theirs.at && timeWithSeconds(theirs.at) };
+      const known = theirs && { by: named(theirs.by), result: resultShort(theirs.result), time: theirs.at && timeWithSeconds(theirs.at) };
       const saved = known ? word(known.time ? "conflict_saved" : "conflict_saved_before", known) : message ?? "";
       const typed = word("conflict_typed", { result: resultShort(mine), time: timeWithSeconds(at) });
       return `${word("conflict_on", { board: board.number, names })} · ${saved} ${typed}`;

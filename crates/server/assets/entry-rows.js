@@ -6,6 +6,10 @@ import { fold, make, resultShort, resultText, surname } from "./words.js";
 
 const MARKS = { sent: "◌", saved: "✓", twice: "✓✓", open: "⚠", none: "" };
 
+/// Names for the ids that news bring; the page says them in the reader's language.
+let names;
+export const named = (by) => (names ??= JSON.parse(document.getElementById("people")?.textContent || "{}"))[by] ?? by;
+
 /// One board.
 export class Board {
   constructor(row, seq) {
@@ -54,7 +58,7 @@ export class Board {
     this.mark.className = `mark ${this.state}`;
     this.mark.textContent = MARKS[this.state];
     // One's own entry comes back as news, often before its answer: that is nothing to tell.
-    this.beside.textContent = this.news && this.news.result !== this.result ? `${this.news.by}: ${resultShort(this.news.result)}` : "";
+    this.beside.textContent = this.news && this.news.result !== this.result ? `${named(this.news.by)}: ${resultShort(this.news.result)}` : "";
   }
 
   /// What somebody typed here: shown at once, and marked as not on disk.
@@ -69,7 +73,7 @@ export class Board {
   stored(result, seq, { by, confirmed = false } = {}) {
     this.durable = result;
     this.seen = Math.max(this.seen, seq);
-    if (by) this.by.textContent = by;
+    if (by) this.by.textContent = named(by);
     if (this.flying === 0) {
       this.result = result;
       this.confirmed = confirmed;

@@ -6,7 +6,7 @@ import { make, resultText, word } from "./words.js";
 const MISSING_ONLY = "ronde.missing-only";
 
 export class Tools {
-  /// `desk`: `enter(board, result)`, `other(board)`, `second()`, `counted()`.
+  /// `desk`: `enter(board, result)`, `other(board)`, `second()`, `counted()`, `missing(n)`.
   constructor(grid, desk) {
     Object.assign(this, { grid, desk, slips: false });
     this.element = document.getElementById("entry-tools") ?? make("div", { class: "tools", id: "entry-tools" });
@@ -95,6 +95,7 @@ export class Tools {
     this.counter.textContent = this.desk.counted() || word("results_in", { n, all });
     document.querySelectorAll("#done").forEach((place) => (place.textContent = String(n)));
     document.querySelectorAll("progress[data-results]").forEach((bar) => Object.assign(bar, { max: all, value: n }));
+    this.desk.missing(all - n);
     if (this.grid.held) this.showFingers(this.grid.held);
   }
 

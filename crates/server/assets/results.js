@@ -28,7 +28,7 @@ export function start() {
   grid = new Grid(table, [...table.querySelectorAll("tr[data-board]")].map((row) => new Board(row, seq)));
   foot = new Foot();
   pass = new SecondPass(grid, foot, { confirm, replace: replaceAndConfirm, done: () => foot.say(word("all_verified"), "ok") });
-  tools = new Tools(grid, { press, enter: typed, other, second: secondPass, counted: () => (pass.on ? pass.count : "") });
+  tools = new Tools(grid, { press, enter: typed, other, second: secondPass, counted: () => (pass.on ? pass.count : ""), missing: (n) => foot.count(n) });
   takeRows(heard);
   // Before the keys of every page: after F, a W is a result and not a question.
   document.addEventListener("keydown", pressed, true);

@@ -16,7 +16,7 @@ use super::{Frame, message, shown, state_of};
 use crate::Server;
 use crate::access::Visitor;
 use crate::words::files::FileWords;
-use crate::words::fill;
+use crate::words::{fill, findings};
 
 /// Findings that are listed; more are counted.
 const LISTED: usize = 40;
@@ -71,8 +71,8 @@ async fn page(Shared(server): Shared<Server>, Path(t): Path<String>, visitor: Vi
     let more = found.len().saturating_sub(LISTED);
     let finding = |it: submission::Finding| Finding {
         refused: it.weight == Weight::Refused,
-        place: it.place,
-        words: it.words,
+        place: findings::place(&it.place, visitor.lang),
+        words: findings::flaw(&it.flaw, visitor.lang),
     };
     let folder = server.office.backups().map(|folder| folder.join(&t));
     let place = folder.as_deref().map(|it| it.display().to_string()).unwrap_or_default();

@@ -146,7 +146,7 @@ impl About {
 }
 
 /// A role by the name that the scripts know.
-const fn role_code(role: Role) -> &'static str {
+pub(super) const fn role_code(role: Role) -> &'static str {
     match role {
         Role::Owner => "owner",
         Role::Chief => "chief",

@@ -8,10 +8,11 @@ use ronde_desk::{Act, Entry, fold};
 use serde::Deserialize;
 
 use super::overview::{Done, done};
-use super::{Frame, message, people, shown, state_of, trouble};
+use super::{Frame, People, message, people, shown, state_of, trouble};
 use crate::Server;
 use crate::access::Visitor;
 use crate::api::entries;
+use crate::words::accepted::accepted;
 use crate::words::acts::ActWords;
 use crate::words::cautions::Teller;
 use crate::words::fill;
@@ -77,13 +78,8 @@ pub(crate) async fn page(
         Err(error) => return trouble(&visitor, &error),
     };
     let teller = Teller { lang: visitor.lang, state: Some(&state) };
-    let people = people(&server, &id).await;
-    let (mut acts, older) = crate::cache::heavy(|| lines(&entries, &asked, teller));
-    for line in &mut acts {
-        if let Some(name) = people.get(&line.done.by) {
-            line.done.by.clone_from(name);
-        }
-    }
+    let people = people(&server, &id, visitor.lang).await;
+    let (acts, older) = crate::cache::heavy(|| lines(&entries, &asked, teller, &people));
     let p = StandingWords::of(visitor.lang);
     let page = Page {
         frame: Frame::of(&visitor, "journal", &id, &state).placed(&server).await,
@@ -110,10 +106,14 @@ fn kinds(p: &'static StandingWords) -> Vec<Kind> {
 }
 
 /// The acts that are asked for, and the number before which the older ones are.
-fn lines(entries: &[Entry<Act>], asked: &Asked, teller: Teller<'_>) -> (Vec<Line>, u64) {
+fn lines(
+    entries: &[Entry<Act>],
+    asked: &Asked,
+    teller: Teller<'_>,
+    people: &People,
+) -> (Vec<Line>, u64) {
     let cancelled = fold::cancelled(entries);
-    let (w, roles) =
-        (ActWords::of(teller.lang), crate::words::objections::ObjectionWords::of(teller.lang));
+    let w = ActWords::of(teller.lang);
     let wanted = asked.find.trim().to_lowercase();
     let told = |entry: &Entry<Act>| match &entry.what {
         Act::Undo { of } => {
@@ -132,17 +132,17 @@ fn lines(entries: &[Entry<Act>], asked: &Asked, teller: Teller<'_>) -> (Vec<Line
             continue;
         }
         let what = told(entry);
-        let named = entry.stamp.by.to_lowercase().contains(&wanted);
-        if !wanted.is_empty() && !named && !what.to_lowercase().contains(&wanted) {
+        let done = done(entry, cancelled.contains(&entry.seq), what, people);
+        let told = [&done.what, &done.by, &entry.stamp.by];
+        if !told.iter().any(|text| text.to_lowercase().contains(&wanted)) {
             continue;
         }
         if found.len() == SHOWN {
             let older = found.last().map_or(0, |it: &Line| it.done.seq);
             return (found, older);
         }
-        let accepted = entry.accepted.join(", ").replace('_', " ");
-        let role = roles.role_name(entry.stamp.role);
-        let done = done(entry, cancelled.contains(&entry.seq), what);
+        let accepted = accepted(&entry.accepted, teller.lang);
+        let role = people.role(&entry.stamp.by, entry.stamp.role);
         found.push(Line { done, role, accepted });
     }
     (found, 0)

@@ -24,6 +24,8 @@ pub(crate) mod standings;
 pub(crate) mod start;
 pub(crate) mod working;
 
+use std::collections::BTreeMap;
+
 use askama::Template;
 use axum::Router;
 use axum::http::StatusCode;
@@ -31,13 +33,14 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use ronde_desk::state::{BoardState, Phase, RoundState};
 use ronde_desk::stored::{EntrantId, ResultCode};
-use ronde_desk::{Refusal, State};
+use ronde_desk::{Refusal, Role, Stamp, State};
 use ronde_model::Score;
 use ronde_store::journal::office::OfficeError;
 
 use crate::Server;
 use crate::access::Visitor;
-use crate::words::fill;
+use crate::words::objections::ObjectionWords;
+use crate::words::{Lang, fill};
 
 pub(crate) use frame::Frame;
 pub(crate) use next::{Next, next_step};
@@ -182,16 +185,54 @@ pub(crate) fn visible<'a>(
 }
 
 /// Names of those who act in the event of a tournament, by what the journal calls them.
-pub(crate) async fn people(
-    server: &Server,
-    journal: &str,
-) -> std::collections::BTreeMap<String, String> {
+pub(crate) async fn people(server: &Server, journal: &str, lang: Lang) -> People {
+    let nobody = People { names: BTreeMap::new(), lang };
     let found = server.gate.event_of(&**server.office.store(), journal).await;
-    let Ok(Some(event)) = found else { return std::collections::BTreeMap::new() };
-    let Ok(state) = server.office.event(&event).await else {
-        return std::collections::BTreeMap::new();
-    };
-    state.people.iter().map(|(id, person)| (id.clone(), person.name.clone())).collect()
+    let Ok(Some(event)) = found else { return nobody };
+    let Ok(state) = server.office.event(&event).await else { return nobody };
+    let people = state.people.iter().filter(|(id, person)| **id != person.name);
+    let names = people.map(|(id, person)| (id.clone(), person.name.clone())).collect();
+    People { names, lang }
+}
+
+/// Those who work on an event, for readers.
+pub(crate) struct People {
+    names: BTreeMap<String, String>,
+    lang: Lang,
+}
+
+impl People {
+    /// The name, or what he came as where no name was given: `helper-1` is a helper, the first.
+    pub(crate) fn name(&self, by: &str, role: Role) -> String {
+        if let Some(name) = self.names.get(by) {
+            return name.clone();
+        }
+        let word = ObjectionWords::of(self.lang).role_name(role);
+        match by.strip_prefix(frame::role_code(role)) {
+            Some("") => word.to_owned(),
+            Some(rest) if rest.starts_with('-') => format!("{word} {}", &rest[1..]),
+            _ => by.to_owned(),
+        }
+    }
+
+    /// The role beside a name that does not say it already.
+    pub(crate) fn role(&self, by: &str, role: Role) -> &'static str {
+        let named = self.names.contains_key(by) || !by.starts_with(frame::role_code(role));
+        if named { ObjectionWords::of(self.lang).role_name(role) } else { "" }
+    }
+
+    /// The names that news bring, for the scripts.
+    fn known(&self, stamps: &BTreeMap<u64, Stamp>) -> String {
+        let mut names = self.names.clone();
+        for stamp in stamps.values() {
+            names.insert(stamp.by.clone(), self.name(&stamp.by, stamp.role));
+        }
+        let owner = Role::Owner;
+        names
+            .entry(frame::role_code(owner).to_owned())
+            .or_insert_with(|| self.name(frame::role_code(owner), owner));
+        serde_json::to_string(&names).unwrap_or_default().replace('<', "\\u003c")
+    }
 }
 
 /// Points with a half sign.

@@ -82,7 +82,7 @@ fn of_round(id: &str, state: &State, held: &RoundState, lang: Lang) -> Next {
             }
         }
         Phase::Draft => Next::act(
-            fill(words.is_draft, &[("n", &round)]),
+            fill(words.is_draft, &[("n", &round), ("boards", &held.boards.len())]),
             fill(words.publish_round, &[("n", &round)]),
             format!(r#"{{"act":"publish","round":{round}}}"#),
         ),

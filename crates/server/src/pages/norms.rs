@@ -5,7 +5,7 @@ use axum::extract::{Path, Query, State as Shared};
 use axum::http::StatusCode;
 use axum::response::Response;
 use ronde_model::PairingNumber;
-use ronde_report::norms::{Listed, of_player, view};
+use ronde_report::norms::{Listed, of_player_in, view_in};
 use ronde_report::rating::{OTHER_PERFORMANCES, fide};
 use ronde_report::{Align, View};
 use serde::Deserialize;
@@ -14,13 +14,16 @@ use super::{Frame, message, shown, state_of};
 use crate::Server;
 use crate::access::Visitor;
 use crate::cache::{self, Ratings};
+use crate::words::norms::NormWords;
 use crate::words::standings::StandingWords;
+use crate::words::terms::terms;
 
 #[derive(Template)]
 #[template(path = "norms.html")]
 struct Page {
     frame: Frame,
     p: &'static StandingWords,
+    n: &'static NormWords,
     id: String,
     all: bool,
     tables: Vec<(&'static str, View)>,
@@ -48,6 +51,15 @@ impl Page {
             Some(Align::Right) => "num",
             _ => "",
         }
+    }
+
+    fn key<'a>(&self, view: &'a View, place: &usize) -> &'a str {
+        view.columns.get(*place).map_or("", |column| &column.key)
+    }
+
+    fn heading<'a>(&self, view: &'a View, place: &usize) -> &'a str {
+        let column = view.columns.get(*place);
+        column.map_or("", |it| self.n.heading(&it.key).unwrap_or(&it.heading))
     }
 
     /// The number of a row, for the link to its working; 0 where there is none.
@@ -79,21 +91,23 @@ pub(crate) async fn page(
     let ratings = cache::ratings(&state).await;
     let candidates = cache::norms(&state).await;
     let Ratings { snapshot, lines } = &*ratings;
+    let terms = terms(visitor.lang);
     let player = asked.player.and_then(PairingNumber::new);
     let tables = if let Some(number) = player {
         let own: Vec<_> = lines.iter().filter(|line| line.number == number).collect();
         vec![
-            (p.norms, of_player(snapshot, &candidates, number)),
+            (p.norms, of_player_in(snapshot, &candidates, number, &terms)),
             (p.ratings, fide::working(snapshot, &own)),
         ]
     } else {
         let listed = if asked.all.is_empty() { Listed::Near } else { Listed::All };
         let changes = fide::changes(snapshot, lines).without(&OTHER_PERFORMANCES);
-        vec![(p.norms, view(snapshot, &candidates, listed)), (p.ratings, changes)]
+        vec![(p.norms, view_in(snapshot, &candidates, listed, &terms)), (p.ratings, changes)]
     };
     let page = Page {
         frame: Frame::of(&visitor, "norms", &id, &state).placed(&server).await,
         p,
+        n: NormWords::of(visitor.lang),
         all: !asked.all.is_empty(),
         tables,
         id,

@@ -1,7 +1,5 @@
 //! What to do next, always one clear step; what waits for a look; what was done last.
 
-use std::collections::BTreeMap;
-
 use askama::Template;
 use axum::extract::{Path, State as Shared};
 use axum::response::Response;
@@ -10,8 +8,8 @@ use ronde_desk::{Act, Entry, State, Thing, fold};
 
 use super::round::{Made, made};
 use super::{
-    Frame, Next, declared_rounds, name_of, next_step, people, result_text, shown, shown_rounds,
-    state_of,
+    Frame, Next, People, declared_rounds, name_of, next_step, people, result_text, shown,
+    shown_rounds, state_of,
 };
 use crate::Server;
 use crate::access::Visitor;
@@ -90,7 +88,11 @@ pub(crate) async fn page(
         top: held.map_or_else(Vec::new, |held| top(&state, held)),
         done: open.map_or(0, |it| it.boards.len() - it.missing().count()),
         boards: open.map_or(0, |it| it.boards.len()),
-        started: if open.is_some() && arbiter { made(&server, &id, published).await } else { None },
+        started: if open.is_some() && arbiter {
+            made(&server, &id, published, visitor.lang).await
+        } else {
+            None
+        },
         look: if arbiter { look(&id, &state, &visitor) } else { Vec::new() },
         last: if arbiter { last(&server, &id, &state, &visitor).await } else { Vec::new() },
         id,
@@ -112,9 +114,11 @@ fn top(state: &State, held: &RoundState) -> Vec<Board> {
 /// What comes after the next step.
 fn then(state: &State, p: &'static RoundWords) -> String {
     let round = state.next_round() - 1;
+    let closed = state.rounds.last().is_some_and(|held| held.phase == Phase::Closed);
     match declared_rounds(state) {
         _ if state.finished => String::new(),
         _ if round == 0 => p.then_first.to_owned(),
+        Some(rounds) if closed && rounds > round => fill(p.then_closed, &[("next", &(round + 1))]),
         Some(rounds) if rounds == round => fill(p.then_last, &[("n", &round)]),
         _ => fill(p.then_round, &[("n", &round), ("next", &(round + 1))]),
     }
@@ -186,30 +190,19 @@ async fn last(server: &Server, id: &str, state: &State, visitor: &Visitor) -> Ve
         lines.iter().filter_map(|line| serde_json::from_str(&line.text).ok()).collect();
     let cancelled = fold::cancelled(&entries);
     let teller = Teller { lang: visitor.lang, state: Some(state) };
-    let people = people(server, id).await;
+    let people = people(server, id, visitor.lang).await;
     let entries = entries.iter().rev();
-    let one = |it: &Entry<Act>| {
-        done(it, cancelled.contains(&it.seq), teller.act(&it.what)).named(&people)
-    };
+    let one =
+        |it: &Entry<Act>| done(it, cancelled.contains(&it.seq), teller.act(&it.what), &people);
     entries.map(one).collect()
 }
 
-impl Done {
-    /// By the name of who did it.
-    pub(crate) fn named(mut self, people: &BTreeMap<String, String>) -> Done {
-        if let Some(name) = people.get(&self.by) {
-            self.by.clone_from(name);
-        }
-        self
-    }
-}
-
 /// An act as a line of a list.
-pub(crate) fn done(entry: &Entry<Act>, undone: bool, what: String) -> Done {
+pub(crate) fn done(entry: &Entry<Act>, undone: bool, what: String, people: &People) -> Done {
     Done {
         seq: entry.seq,
         at: entry.stamp.at,
-        by: entry.stamp.by.clone(),
+        by: people.name(&entry.stamp.by, entry.stamp.role),
         what,
         undone,
         undo: format!(r#"{{"act":"undo","of":{}}}"#, entry.seq),

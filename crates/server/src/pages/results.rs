@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use ronde_desk::state::Phase;
 use ronde_desk::stored::ResultCode;
-use ronde_desk::{Act, Entry, Role};
+use ronde_desk::{Act, Entry, Role, Stamp};
 use serde::Deserialize;
 
 use super::{
@@ -28,6 +28,12 @@ struct Page {
     round: u16,
     done: usize,
     boards: Vec<Board>,
+    id: String,
+    missing: usize,
+    /// Whether this reader may close the round from here.
+    closes: bool,
+    /// Names of those who enter results, as JSON.
+    people: String,
     /// Whether C.04.2:4.3 says what may still be corrected.
     over: bool,
     /// The board whose correction was asked for; 0 for none.
@@ -78,16 +84,23 @@ pub(crate) async fn page(
         fill(p.own_boards, &[("first", &first), ("last", &last)])
     });
     let frame = Frame::of(&visitor, "results", &id, &state).at_round(round).placed(&server).await;
+    let over = held.phase == Phase::Closed || usize::from(round) < state.rounds.len();
+    let boards = boards(&state, held, round);
+    let (boards, people) = if frame.enters {
+        entered(&server, &id, boards, visitor.lang).await
+    } else {
+        (boards, "{}".to_owned())
+    };
     let page = Page {
         p,
         round,
         done: held.boards.len() - held.missing().count(),
-        boards: if frame.enters {
-            entered(&server, &id, boards(&state, held, round)).await
-        } else {
-            boards(&state, held, round)
-        },
-        over: held.phase == Phase::Closed || usize::from(round) < state.rounds.len(),
+        boards,
+        people,
+        missing: held.missing().count(),
+        closes: !over && visitor.role.may(&Act::CloseRound { round }),
+        id: id.clone(),
+        over,
         chosen: asked.board,
         correct_hint: fill(p.correct_hint, &[("n", &round)]),
         correct_title: fill(p.correct_title, &[("n", &round)]),
@@ -104,26 +117,32 @@ pub(crate) async fn page(
 }
 
 /// With who entered each: the acts since the first of them are read once.
-async fn entered(server: &Server, id: &str, mut boards: Vec<Board>) -> Vec<Board> {
+async fn entered(
+    server: &Server,
+    id: &str,
+    mut boards: Vec<Board>,
+    lang: Lang,
+) -> (Vec<Board>, String) {
+    let people = people(server, id, lang).await;
     let Some(first) = boards.iter().map(|it| it.changed).filter(|seq| *seq > 0).min() else {
-        return boards;
+        return (boards, people.known(&BTreeMap::new()));
     };
     let lines = server.office.store().read(id, first - 1, ACTS).await.unwrap_or_default();
-    let stamps: BTreeMap<u64, String> = lines
+    let stamps: BTreeMap<u64, Stamp> = lines
         .iter()
         .filter_map(|line| serde_json::from_str::<Entry<Act>>(&line.text).ok())
-        .map(|entry| (entry.seq, entry.stamp.by))
+        .map(|entry| (entry.seq, entry.stamp))
         .collect();
-    let people = people(server, id).await;
     for board in &mut boards {
         if board.code.is_empty() {
             continue;
         }
-        if let Some(by) = stamps.get(&board.changed) {
-            board.by = people.get(by).unwrap_or(by).clone();
+        if let Some(stamp) = stamps.get(&board.changed) {
+            board.by = people.name(&stamp.by, stamp.role);
         }
     }
-    boards
+    let known = people.known(&stamps);
+    (boards, known)
 }
 
 /// Acts that are looked through for who entered a result.

@@ -15,7 +15,7 @@ use crate::access::Visitor;
 use crate::cache::{self, Sheet};
 use crate::words::cautions::Teller;
 use crate::words::rounds::RoundWords;
-use crate::words::{Words, fill};
+use crate::words::{Lang, Words, fill};
 
 #[derive(Template)]
 #[template(path = "round.html")]
@@ -66,6 +66,8 @@ struct Ways {
     reopen: String,
     /// Cases in which the published round may be changed: their codes and words.
     cases: Vec<(String, &'static str)>,
+    /// Cases in which two without an opponent may be paired at a new last board.
+    pair_cases: Vec<(String, &'static str)>,
 }
 
 pub(crate) async fn page(
@@ -96,7 +98,7 @@ pub(crate) async fn page(
         round,
         band,
         stands,
-        made: if visitor.is_arbiter() { made(&server, &id, seq).await } else { None },
+        made: if visitor.is_arbiter() { made(&server, &id, seq, visitor.lang).await } else { None },
         origin: origin(held, p),
         draft,
         checklist,
@@ -110,11 +112,11 @@ pub(crate) async fn page(
 }
 
 /// Who did an act, and when.
-pub(crate) async fn made(server: &Server, journal: &str, seq: u64) -> Option<Made> {
+pub(crate) async fn made(server: &Server, journal: &str, seq: u64, lang: Lang) -> Option<Made> {
     let line = server.office.store().line(journal, seq).await.ok()??;
     let entry: Entry<Act> = serde_json::from_str(&line.text).ok()?;
-    let by = super::people(server, journal).await.remove(&entry.stamp.by);
-    Some(Made { at: entry.stamp.at, by: by.unwrap_or(entry.stamp.by) })
+    let people = super::people(server, journal, lang).await;
+    Some(Made { at: entry.stamp.at, by: people.name(&entry.stamp.by, entry.stamp.role) })
 }
 
 fn origin(held: &RoundState, p: &'static RoundWords) -> String {
@@ -225,7 +227,17 @@ fn ways(state: &State, visitor: &Visitor, round: u16, seq: u64) -> Ways {
         },
         reopen: json(Act::ReopenRound { round }),
         cases: cases.map(|case| (code(case), teller.case(*case))).collect(),
+        pair_cases: free_two(state, round).map_or_else(Vec::new, |[white, black]| {
+            let fits = |case: &&Case| may(&Act::AddPair { round, white, black, case: **case });
+            ALL_CASES.iter().filter(fits).map(|case| (code(case), teller.case(*case))).collect()
+        }),
     }
+}
+
+/// Two of those who have no opponent in a round, by whom the judge is asked whether any may be paired.
+fn free_two(state: &State, round: u16) -> Option<[ronde_desk::stored::EntrantId; 2]> {
+    let mut free = state.round(round)?.unpaired.iter().map(|(id, _)| *id);
+    Some([free.next()?, free.next()?])
 }
 
 const ALL_CASES: &[Case] = &[

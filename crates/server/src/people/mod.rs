@@ -37,6 +37,8 @@ use ronde_store::journal::office::OfficeError;
 use crate::Server;
 use crate::access::{Visitor, now};
 use crate::api::{answer, trouble};
+use crate::words::Lang;
+use crate::words::refusals::refusal;
 
 /// The most that is sent here: a name, a code, a password.
 const LARGEST: usize = 64 * 1024;
@@ -75,7 +77,7 @@ async fn known(
     if visitor.role == Role::Viewer {
         return Err(not_for_viewers());
     }
-    server.office.event(event).await.map_err(refused)
+    server.office.event(event).await.map_err(|error| told(error, visitor.lang))
 }
 
 pub(crate) fn not_for_viewers() -> Response {
@@ -101,7 +103,8 @@ async fn submit(
     act: EventAct,
 ) -> Result<Arc<EventState>, Response> {
     let request = request(server, visitor, act).await?;
-    let done = server.office.submit_event(event, request).await.map_err(refused)?;
+    let done = server.office.submit_event(event, request).await;
+    let done = done.map_err(|error| told(error, visitor.lang))?;
     Ok(done.state)
 }
 
@@ -114,7 +117,7 @@ pub(crate) async fn may(
 ) -> Result<(), Response> {
     let request = request(server, visitor, act).await?;
     let judged = desk_event::decide(state, request).map(drop);
-    judged.map_err(|refusal| refused(OfficeError::Refused(refusal)))
+    judged.map_err(|refusal| told(OfficeError::Refused(refusal), visitor.lang))
 }
 
 /// Whether this visitor may take the whole event away: its journals hold what is said of everybody in
@@ -142,9 +145,17 @@ fn stored(error: StoreError) -> Response {
 }
 
 /// What is told when something was not done.
-#[expect(clippy::needless_pass_by_value, reason = "it is given to map_err")]
 fn refused(error: OfficeError<EventRefusal>) -> Response {
-    let message = error.to_string();
+    told(error, Lang::En)
+}
+
+/// The same in the reader's language.
+#[expect(clippy::needless_pass_by_value, reason = "it is given to map_err")]
+fn told(error: OfficeError<EventRefusal>, lang: Lang) -> Response {
+    let message = match &error {
+        OfficeError::Refused(why) => refusal(why, lang),
+        other => other.to_string(),
+    };
     let (status, code) = match &error {
         OfficeError::Refused(EventRefusal::Locked { .. })
         | OfficeError::Store(StoreError::CheckedOut { .. }) => (StatusCode::CONFLICT, "locked"),

@@ -67,7 +67,7 @@ async fn page(visitor: Visitor, headers: HeaderMap) -> Response {
     let shown_call =
         |call: &'static Call| Shown { call, curl: call.curl(&base), answer: pretty(call.answer.1) };
     let part = |(name, calls): &(&'static str, &'static [Call])| {
-        (*name, calls.iter().map(shown_call).collect())
+        (p.part(name), calls.iter().map(shown_call).collect())
     };
     let page = Page {
         frame: Frame::new(&visitor, "reference", p.title.to_owned()),

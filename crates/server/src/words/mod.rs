@@ -83,20 +83,25 @@ macro_rules! words {
     };
 }
 
+pub(crate) mod accepted;
 pub(crate) mod acts;
 pub(crate) mod cautions;
 pub(crate) mod files;
+pub(crate) mod findings;
 pub(crate) mod help;
 pub(crate) mod new;
+pub(crate) mod norms;
 pub(crate) mod objections;
 pub(crate) mod people;
 pub(crate) mod phone;
 pub(crate) mod players;
 pub(crate) mod reference;
+pub(crate) mod refusals;
 pub(crate) mod rounds;
 pub(crate) mod safety;
 pub(crate) mod settings;
 pub(crate) mod standings;
+pub(crate) mod terms;
 pub(crate) mod tie_breaks;
 
 words! {
@@ -131,7 +136,7 @@ words! {
     see_standings: "See the standings", "Voir le classement", "Rangliste ansehen", "Vedere la classifica";
     not_begun: "{n} players are entered. Round 1 can be paired.", "{n} joueurs sont inscrits. La ronde 1 peut être appariée.", "{n} Spieler sind eingetragen. Runde 1 kann ausgelost werden.", "{n} giocatori sono iscritti. Il turno 1 può essere abbinato.";
     nobody_yet: "Nobody is entered yet.", "Personne n'est encore inscrit.", "Noch niemand ist eingetragen.", "Nessuno è ancora iscritto.";
-    is_draft: "Round {n} is a draft. Only arbiters see it.", "La ronde {n} est un brouillon. Seuls les arbitres la voient.", "Runde {n} ist ein Entwurf. Nur Schiedsrichter sehen sie.", "Il turno {n} è una bozza. Lo vedono solo gli arbitri.";
+    is_draft: "Round {n} is paired: {boards} boards. Publish it when you have looked it over.", "La ronde {n} est appariée: {boards} échiquiers. Affichez-la après l'avoir relue.", "Runde {n} ist ausgelost: {boards} Bretter. Nach dem Durchsehen aushängen.", "Il turno {n} è abbinato: {boards} scacchiere. Esporlo dopo averlo riletto.";
     is_played: "Round {n} is being played. {missing} results are missing.", "La ronde {n} est en cours. Il manque {missing} résultats.", "Runde {n} läuft. {missing} Resultate fehlen.", "Il turno {n} è in corso. Mancano {missing} risultati.";
     all_in: "All results of round {n} are in.", "Tous les résultats de la ronde {n} sont saisis.", "Alle Resultate der Runde {n} sind da.", "Tutti i risultati del turno {n} sono inseriti.";
     is_closed: "Round {n} is closed.", "La ronde {n} est close.", "Runde {n} ist abgeschlossen.", "Il turno {n} è chiuso.";

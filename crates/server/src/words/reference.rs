@@ -16,5 +16,26 @@ words! {
     acts_text: "Everything that changes a tournament. The desk does the marked ones itself.", "Tout ce qui change un tournoi. Ceux qui sont marqués, le logiciel les fait lui-même.", "Alles, was ein Turnier ändert. Die bezeichneten macht das Programm selbst.", "Tutto ciò che cambia un torneo. Quelli segnati li fa il programma stesso.";
     own: "by itself", "de lui-même", "von selbst", "da sé";
     settings: "Settings", "Réglages", "Einstellungen", "Impostazioni";
+    begin: "Begin", "Commencer", "Beginnen", "Cominciare";
+    run: "Run a tournament", "Diriger un tournoi", "Ein Turnier leiten", "Dirigere un torneo";
+    by_players: "Results by players", "Résultats par les joueurs", "Resultate durch Spieler", "Risultati dai giocatori";
+    people: "People", "Personnes", "Personen", "Persone";
+    files: "Files and lists", "Fichiers et listes", "Dateien und Listen", "File e liste";
+    machine: "This machine", "Cet ordinateur", "Dieser Rechner", "Questo computer";
     contents: "Contents", "Sommaire", "Inhalt", "Indice";
+}
+
+impl ReferenceWords {
+    /// A chapter of the calls, by the name that the document gives it.
+    pub(crate) fn part(&self, name: &'static str) -> &'static str {
+        match name {
+            "Begin" => self.begin,
+            "Run a tournament" => self.run,
+            "Results by players" => self.by_players,
+            "People" => self.people,
+            "Files and lists" => self.files,
+            "This machine" => self.machine,
+            other => other,
+        }
+    }
 }

@@ -17,6 +17,7 @@ words! {
     whole_journal: "The whole journal", "Tout le journal", "Ganzes Journal", "Tutto il registro";
     then: "Then", "Ensuite", "Danach", "Poi";
     then_round: "close round {n} → pair round {next} → publish", "clore la ronde {n} → apparier la ronde {next} → afficher", "Runde {n} abschliessen → Runde {next} auslosen → aushängen", "chiudere il turno {n} → abbinare il turno {next} → esporre";
+    then_closed: "look round {next} over → publish → print", "relire la ronde {next} → afficher → imprimer", "Runde {next} durchsehen → aushängen → drucken", "rileggere il turno {next} → esporre → stampare";
     then_last: "close round {n} → finish → prizes and reports", "clore la ronde {n} → terminer → palmarès et rapports", "Runde {n} abschliessen → beenden → Preise und Berichte", "chiudere il turno {n} → terminare → premi e rapporti";
     then_first: "pair round 1 → check → publish → print", "apparier la ronde 1 → vérifier → afficher → imprimer", "Runde 1 auslosen → prüfen → aushängen → drucken", "abbinare il turno 1 → controllare → esporre → stampare";
     only_arbiters_see: "Only arbiters see this.", "Seuls les arbitres voient ceci.", "Nur Schiedsrichter sehen das.", "Lo vedono solo gli arbitri.";
@@ -88,5 +89,8 @@ words! {
     board: "Board", "Échiquier", "Brett", "Scacchiera";
     results_of: "Results of round {n}", "Résultats de la ronde {n}", "Resultate der Runde {n}", "Risultati del turno {n}";
     own_boards: "Your boards: {first} to {last}", "Vos échiquiers: {first} à {last}", "Ihre Bretter: {first} bis {last}", "Le vostre scacchiere: da {first} a {last}";
+    close_missing: "({missing} missing)", "({missing} manquants)", "({missing} fehlen)", "({missing} mancanti)";
+    add_pair: "Pair two who have no opponent…", "Apparier deux joueurs sans adversaire…", "Zwei ohne Gegner paaren…", "Abbinare due senza avversario…";
+    add_pair_do: "Pair them at a new last board", "Les apparier à un nouveau dernier échiquier", "An einem neuen letzten Brett paaren", "Abbinarli a una nuova ultima scacchiera";
     no_boards: "Nobody plays in this round.", "Personne ne joue dans cette ronde.", "In dieser Runde spielt niemand.", "In questo turno non gioca nessuno.";
 }

@@ -61,7 +61,7 @@ words! {
     only_near: "Norms made and within reach", "Normes réalisées et à portée", "Erreichte und mögliche Normen", "Norme fatte e possibili";
     all_candidates: "Everybody", "Tout le monde", "Alle", "Tutti";
     fide_rules: "By FIDE's rules", "Selon les règles de la FIDE", "Nach den Regeln der FIDE", "Secondo le regole della FIDE";
-    in_english: "The tables speak English, as FIDE's forms do.", "Les tableaux sont en anglais, comme les formulaires de la FIDE.", "Die Tabellen sind englisch, wie die Formulare der FIDE.", "Le tabelle sono in inglese, come i moduli della FIDE.";
+    in_english: "Remarks and notes are in English, as FIDE's forms are.", "Remarques et notes sont en anglais, comme les formulaires de la FIDE.", "Bemerkungen und Fussnoten sind englisch, wie die Formulare der FIDE.", "Osservazioni e note sono in inglese, come i moduli della FIDE.";
     older: "Older", "Plus anciens", "Ältere", "Precedenti";
     newest: "Newest", "Les plus récents", "Neueste", "I più recenti";
     find: "Find", "Chercher", "Suchen", "Cerca";

@@ -111,16 +111,6 @@ fn a_first_draft_does_not_come_back_under_another_system() {
     let configured = hall.state.head.seq;
     let rests = Refusal::Rests { acts: vec![configured] };
     assert_eq!(rests, hall.tries(Act::Undo { of: unpair }).unwrap_err());
-    // Undoing something older changes what the draft was made from just as well.
-    let mut hall = Hall::new(5);
-    hall.does(Act::Withdraw { player: EntrantId(3), after: 0 });
-    let withdrawn = hall.state.head.seq;
-    let round = hall.draft();
-    hall.does(Act::Unpair { round });
-    let unpair = hall.state.head.seq;
-    hall.does(Act::Undo { of: withdrawn });
-    let rests = Refusal::Rests { acts: vec![hall.state.head.seq] };
-    assert_eq!(rests, hall.tries(Act::Undo { of: unpair }).unwrap_err());
 }
 
 /// The same for a correction that has thrown the draft of the next round away.

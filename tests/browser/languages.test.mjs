@@ -1,11 +1,12 @@
-// Every page in four languages: no text is missing, none is left in English, the browser has nothing to
-// complain about, no link leads nowhere, and nothing comes from elsewhere.
+// Every page in four languages, on a telephone: no text is missing, none is left in English, none is so long
+// that it bursts the page, the browser has nothing to complain about, no link leads nowhere, and nothing comes
+// from elsewhere.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { device, PATIENCE, Ronde, startBrowser } from "./ronde.mjs";
-import { crawl, kindOf, roots, states } from "./world.mjs";
+import { device, PATIENCE, PHONE, ready, Ronde, sideways, startBrowser } from "./ronde.mjs";
+import { crawl, kindOf, others, roots, states } from "./world.mjs";
 
 const OTHERS = ["fr", "de", "it"];
 /// Names, and words that are the same in English and in that language.
@@ -51,6 +52,9 @@ function texts() {
   return [...new Set(texts.map((text) => text.replace(/\s+/g, " ").trim()).filter((text) => /\p{L}{2}/u.test(text)))];
 }
 
+/// How many texts the page leaves in English for readers of other languages, marked as such.
+const marked = (page) => page.evaluate(() => [...document.querySelectorAll("main [lang=en]")].filter((it) => !it.closest("nav.languages") && /\p{L}{3}/u.test(it.textContent) && !it.closest("code, pre")).length);
+
 /// Every text of the state, and so nothing to translate: names of people, places, clubs.
 function facts(value, into = new Set()) {
   if (typeof value === "string") [value, ...value.split(", ")].forEach((it) => into.add(it));
@@ -61,7 +65,7 @@ function facts(value, into = new Set()) {
 /// Opens a page in a language; its texts.
 async function read(page, path) {
   await page.goto(path, { waitUntil: "load" });
-  await page.waitForFunction(() => !document.querySelector("main:empty"));
+  await ready(page);
   return page.evaluate(texts);
 }
 
@@ -75,22 +79,26 @@ test("every page says everything in four languages, and the browser has nothing 
   for (const id of Object.values(world)) facts(await ronde.state(id), known);
   const data = [...known].filter((it) => it.length > 2).sort((one, other) => other.length - one.length);
   const plain = (text) => data.reduce((rest, name) => rest.replaceAll(name, ""), text).replace(TECHNICAL, "");
-  const paths = [...found.pages.values(), ...[world.fresh, world.draft, world.ended].flatMap((id) => [`/t/${id}`, `/t/${id}/players`]), `/t/${world.draft}/round/1`, `/t/${world.ended}/standings`];
+  const paths = [...found.pages.values(), ...(await others(ronde, world)).values()];
   const wrong = [];
-  const pages = Object.fromEntries(await Promise.all(["en", ...OTHERS].map(async (lang) => [lang, await device(browser, ronde.url, { lang })])));
+  const english = new Map();
+  const pages = Object.fromEntries(await Promise.all(["en", ...OTHERS].map(async (lang) => [lang, await device(browser, ronde.url, { lang, size: PHONE })])));
   for (const path of paths) {
     const read4 = Object.fromEntries(await Promise.all(Object.entries(pages).map(async ([lang, page]) => [lang, await read(page, path)])));
-    const english = new Set(read4.en);
+    const original = new Set(read4.en);
+    const left = await marked(pages.de);
+    if (left > 0) english.set(kindOf(path), left);
     for (const [lang, said] of Object.entries(read4)) {
+      wrong.push(...(await sideways(pages[lang])).map((it) => `${lang} ${kindOf(path)}: ${it}`));
       said.filter(broken).forEach((text) => wrong.push(`${lang} ${kindOf(path)}: broken: ${text}`));
       if (lang === "en") continue;
-      const ours = (text) => plain(text).split(/[^\p{L}-]+/u).filter((word) => word.length > 2 && ![...ALWAYS, ...SAME[lang]].includes(word));
-      const left = said.filter((text) => english.has(text) && ours(text).length > 0);
-      left.forEach((text) => wrong.push(`${lang} ${kindOf(path)}: English: ${text}`));
+      const ours = (text) => plain(text).split(/[^\p{L}-]+/u).filter((word) => /\p{L}{3}/u.test(word) && ![...ALWAYS, ...SAME[lang]].includes(word));
+      said.filter((text) => original.has(text) && ours(text).length > 0).forEach((text) => wrong.push(`${lang} ${kindOf(path)}: English: ${text}`));
     }
   }
   for (const page of Object.values(pages)) wrong.push(...page.complaints);
   t.diagnostic(`${paths.length} pages in four languages`);
+  for (const [kind, texts] of english) t.diagnostic(`marked as English for readers of other languages: ${kind}, ${texts} texts`);
   await Promise.all(Object.values(pages).map((page) => page.context().close()));
   assert.equal([...new Set(wrong)].join("\n"), "");
 });

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { device, eventually, PATIENCE, Ronde, startBrowser } from "./ronde.mjs";
+import { device, eventually, PATIENCE, ready, Ronde, startBrowser } from "./ronde.mjs";
 
 let browser;
 before(async () => (browser = await startBrowser()));
@@ -21,6 +21,7 @@ test("results typed while the server is dead are saved once", { timeout: 3 * PAT
   const tournament = await ronde.demo();
   const page = await device(browser, ronde.url);
   await page.goto(`/t/${tournament}/round/5/results`);
+  await ready(page);
   await page.locator("tr[data-board]:focus").waitFor();
   const open = await missing(page);
   const { head: start } = await ronde.state(tournament);
@@ -62,6 +63,7 @@ test("results typed before the page itself was closed are sent by the next page"
   const tournament = await ronde.demo();
   const page = await device(browser, ronde.url);
   await page.goto(`/t/${tournament}/round/5/results`);
+  await ready(page);
   await page.locator("tr[data-board]:focus").waitFor();
   const [first, second] = await missing(page);
   const { head: start } = await ronde.state(tournament);
@@ -89,6 +91,7 @@ test("an answer that is lost on its way is asked for again, and the act is done 
   const tournament = await ronde.demo();
   const page = await device(browser, ronde.url);
   await page.goto(`/t/${tournament}/round/5/results`);
+  await ready(page);
   await page.locator("tr[data-board]:focus").waitFor();
   const [first] = await missing(page);
   const { head: start } = await ronde.state(tournament);

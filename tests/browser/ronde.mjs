@@ -2,7 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { chromium } from "playwright-core";
@@ -72,8 +72,10 @@ export class Ronde {
     return JSON.parse(text);
   }
 
-  act(tournament, act, more = {}) {
-    return this.ask(`/api/t/${tournament}/acts`, { act, key: crypto.randomUUID(), ...more });
+  /// An act by somebody who knows everything that was done before.
+  async act(tournament, act) {
+    const { head } = await this.state(tournament);
+    return this.ask(`/api/t/${tournament}/acts`, { act, key: crypto.randomUUID(), seen: head.seq });
   }
 
   state(tournament) {
@@ -85,9 +87,11 @@ export class Ronde {
     return (await this.ask("/api/demo", {})).t;
   }
 
-  /// Lets others in; the address at which they are nobody's owner.
+  /// Lets others in; the address at which they are nobody's owner. None on a machine without any network:
+  /// there nobody else can come.
   async openHall() {
-    return (await this.ask("/api/hall", { open: true })).address;
+    const others = Object.values(networkInterfaces()).flat().some((it) => it.family === "IPv4" && !it.internal);
+    return others ? (await this.ask("/api/hall", { open: true })).address : null;
   }
 
   /// A command of the executable; what it prints.
@@ -167,6 +171,12 @@ export async function ready(page) {
   await page.waitForLoadState("load");
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
 }
+
+/// Whether the page can be pushed sideways: its lists may, in a frame of their own, the page never.
+export const sideways = (page) => page.evaluate(() => {
+  const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  return over > 1 ? [`the page is ${over} px too wide`] : [];
+});
 
 // ---- Hands on the keys ------------------------------------------------------------------------------------
 

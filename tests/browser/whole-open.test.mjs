@@ -26,17 +26,19 @@ async function nextStep(page, name) {
   const button = page.locator(".next .button.primary").filter({ hasText: name });
   await button.waitFor();
   await ready(page);
-  await page.keyboard.press("n");
-  await eventually(`N goes to ${name}`, () => button.evaluate((it) => it === document.activeElement));
+  const there = () => button.evaluate((it) => it === document.activeElement);
+  await eventually(`N goes to ${name}`, async () => (await there()) || (await page.keyboard.press("n"), there()));
   await page.keyboard.press("Enter");
 }
 
-/// G and a letter.
+/// G and a letter. A page that is just being shown anew hears no key: then once more, as a person does.
 async function go(page, letter, path) {
-  await ready(page);
-  await page.keyboard.press("g");
-  await page.keyboard.press(letter);
-  await page.waitForURL(path);
+  await eventually(`G ${letter} goes to ${path}`, async () => {
+    await ready(page);
+    await page.keyboard.press("g");
+    await page.keyboard.press(letter);
+    return page.waitForURL(path, { timeout: PATIENCE / 6 }).then(() => true);
+  });
   await ready(page);
 }
 
@@ -121,8 +123,8 @@ test("five rounds by keys alone", { timeout: 6 * PATIENCE }, async () => {
     await tabTo(page, "#e-rating");
     await page.keyboard.type("1999");
     await page.keyboard.press("Enter");
-    await accept(page);
-    await page.locator("#players, table.players, table.list").filter({ hasText: "Zbinden, Zoé" }).first().waitFor();
+    await accepted(page, "the late entry is in the list", () => page.locator("table.players").filter({ hasText: "Zbinden, Zoé" }).isVisible());
+    await ready(page);
 
     await page.keyboard.press("Escape");
     await page.keyboard.press("/");
@@ -131,8 +133,8 @@ test("five rounds by keys alone", { timeout: 6 * PATIENCE }, async () => {
     await page.waitForURL("**/players/*");
     await ready(page);
     await pressOn(page, "#bye-3");
-    await accept(page);
-    await eventually("Costa has his bye", async () => Object.values((await ronde.state(id)).players).some((it) => /Costa/.test(it.entrant.name) && it.byes["3"]));
+    await accepted(page, "the card shows the bye", async () => (await page.locator("#bye-3").getAttribute("data-bye")) !== "");
+    assert.ok(Object.values((await ronde.state(id)).players).some((it) => /Costa/.test(it.entrant.name) && it.byes["3"]), "Costa has his bye");
   });
 
   await step("round 2: a forfeit", async () => {
@@ -167,8 +169,8 @@ test("five rounds by keys alone", { timeout: 6 * PATIENCE }, async () => {
     assert.match(changes, /\d+ → \d+/, "places in the standings");
     assert.equal((await ronde.state(id)).rounds[1].boards.find((it) => it.table === 1).result, "1-0", "showing changes nothing");
     await page.keyboard.press("Enter");
-    await accept(page);
-    await eventually("it is corrected", async () => (await ronde.state(id)).rounds[1].boards.find((it) => it.table === 1).result === "0-1");
+    await accepted(page, "the page shows it corrected", () => page.locator("table.results tr[data-board='1'][data-result='0-1']").isVisible());
+    assert.equal((await ronde.state(id)).rounds[1].boards.find((it) => it.table === 1).result, "0-1");
     // Letters are letters inside a field; Escape leaves it.
     await ready(page);
     await page.keyboard.press("Escape");
@@ -193,8 +195,8 @@ test("five rounds by keys alone", { timeout: 6 * PATIENCE }, async () => {
 
   await step("finished: the standings are those of the command line", async () => {
     await nextStep(page, /Finish/i);
-    await accept(page);
-    await eventually("it is finished", async () => (await ronde.state(id)).finished);
+    await accepted(page, "the page says that it is over", () => page.locator(".next .button.primary").filter({ hasText: "standings" }).isVisible());
+    assert.ok((await ronde.state(id)).finished);
     await go(page, "s", `**/t/${id}/standings`);
     const shown = await page.locator("main table tbody tr").evaluateAll((rows) => rows.map((row) => [...row.cells].map((cell) => cell.textContent.trim())));
     const file = join(ronde.data, "final.trf");
@@ -225,12 +227,12 @@ function number(text) {
   return Number((part ? text.slice(0, -1) : text).replace(",", ".") || 0) + part;
 }
 
-/// If the desk warns, its question is answered with yes: by Tab and Enter, as a person does who has read it.
-async function accept(page) {
-  for (let question = 0; question < 2; question += 1) {
-    const asked = page.locator("dialog[open] .choices .button:not(:first-child), [role=alertdialog] .button");
-    const appeared = await asked.first().waitFor({ timeout: 1500 }).then(() => true, () => false);
-    if (!appeared) return;
-    await pressOn(page, "dialog[open] .choices .button:not(:first-child), [role=alertdialog] .button");
-  }
+/// Waits until something is done. If the desk warns meanwhile, its question is answered with yes: by Tab and
+/// Enter, as a person does who has read it.
+async function accepted(page, what, done) {
+  const yes = "dialog[open] .choices .button:not(:first-child), [role=alertdialog] .button";
+  await eventually(what, async () => {
+    if (await page.locator(yes).first().isVisible()) await pressOn(page, yes);
+    return done();
+  });
 }

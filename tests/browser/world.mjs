@@ -3,16 +3,20 @@
 
 import { people } from "./ronde.mjs";
 
+/// Sixty characters: such people exist, and their page must not burst.
+const LONG_NAME = "Wolfeschlegelsteinhausen-Bergerdorff-Montgomery, Maximiliane";
+
 /// A tournament of that many made-up players, through the interface that the pages use.
-export async function tournament(ronde, name, count, rounds) {
-  return (await ronde.ask("/api/new", { name, rounds, players: people(count), key: crypto.randomUUID() })).t;
+export async function tournament(ronde, name, count, rounds, players = people(count)) {
+  return (await ronde.ask("/api/new", { name, rounds, players, key: crypto.randomUUID() })).t;
 }
 
 /// Does an act, and accepts whatever warnings it brings, as an arbiter does who has read them.
 export async function actOrAccept(ronde, t, path, body) {
   const key = crypto.randomUUID();
+  const { head } = await ronde.state(t);
   const post = (accepts) => fetch(`${ronde.url}/api/t/${t}/${path}`, {
-    method: "POST", headers: { "Content-Type": "application/json", Origin: ronde.url }, body: JSON.stringify({ ...body, key, accepts }),
+    method: "POST", headers: { "Content-Type": "application/json", Origin: ronde.url }, body: JSON.stringify({ ...body, key, accepts, seen: head.seq }),
   });
   let accepts = {};
   for (let times = 1; times <= 3; times += 1) {
@@ -45,16 +49,35 @@ export async function play(ronde, t, round) {
   await close(ronde, t, round);
 }
 
-/// The states: not begun, a draft, in play (the demo), finished.
+/// The states: in play (the demo), not begun, a draft, finished, paired by hand.
 export async function states(ronde) {
   const demo = await ronde.demo();
   const fresh = await tournament(ronde, "Open to come", 12, 5);
-  const draft = await tournament(ronde, "Open in draft", 13, 5);
+  const draft = await tournament(ronde, "Open in draft", 13, 5, [{ name: LONG_NAME, rating: 2400, federation: "GER" }, ...people(12)]);
   await pair(ronde, draft);
   const ended = await tournament(ronde, "Open of yesterday", 6, 3);
   for (const round of [1, 2, 3]) await play(ronde, ended, round);
   await actOrAccept(ronde, ended, "acts", { act: { act: "finish" } });
-  return { demo, fresh, draft, ended };
+  const hand = await tournament(ronde, "Open by hand", 8, 5);
+  await pair(ronde, hand);
+  await actOrAccept(ronde, hand, "acts", { act: { act: "open_manual", round: 1 } });
+  return { demo, fresh, draft, ended, hand };
+}
+
+/// Pages that no link leads to, because a code, an invitation or an act does; and pages in other states.
+export async function others(ronde, { demo, fresh, draft, ended, hand }) {
+  const slips = await (await fetch(`${ronde.url}/t/${demo}/round/5/codes`)).text();
+  const [, code] = slips.match(/<code>([^<]+)<\/code>/);
+  const [, event] = (await (await fetch(`${ronde.url}/t/${demo}`)).text()).match(/href="\/e\/([^"]+)"/);
+  const invitation = await ronde.ask(`/api/e/${event}/people`, { name: "Petra Roth", role: "deputy" });
+  return new Map([
+    ["overview-fresh", `/t/${fresh}`], ["players-fresh", `/t/${fresh}/players`],
+    ["overview-draft", `/t/${draft}`], ["round-draft", `/t/${draft}/round/1`],
+    ["overview-ended", `/t/${ended}`], ["standings-ended", `/t/${ended}/standings`],
+    ["results-closed", `/t/${demo}/round/4/results?board=1`], ["hand", `/t/${hand}/round/1/hand`],
+    ["codes", `/t/${demo}/round/5/codes`], ["entry", `/t/${demo}/round/5/entry`],
+    ["report", `/r/${code}`], ["join", `/join/${invitation.code}`], ["public-demo", `/p/${event}`],
+  ]);
 }
 
 /// Where people come in: the start page, the tournament, and the doors that no page of the desk must link to.

@@ -242,7 +242,8 @@ function offer(region, fresh, n) {
   tableOf(region).before(holder);
 }
 
-const NAMES = ["board", "player", "seq"];
+/// By what a row or a button is found again in a fresh copy.
+const NAMES = ["board", "player", "seq", "key", "go"];
 const nameOf = (row) => NAMES.map((name) => row.dataset[name] && `[data-${name}="${CSS.escape(row.dataset[name])}"]`).find(Boolean);
 
 function replace(region, fresh) {
@@ -254,5 +255,7 @@ function replace(region, fresh) {
     const old = before.get(nameOf(row));
     if (nameOf(row) && old !== undefined && old !== row.textContent) flash(row);
   }
-  if (name) region.querySelector(name)?.focus({ preventScroll: true });
+  const again = name && region.querySelector(name);
+  // A button that says something else now is another act: nobody must do it with the Enter meant for the old one.
+  if (again && (!held.matches("a, button") || held.textContent === again.textContent)) again.focus({ preventScroll: true });
 }

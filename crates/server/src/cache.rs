@@ -39,14 +39,14 @@ impl<T: Send + Sync + 'static> Shelf<T> {
         &self,
         state: &Arc<State>,
         round: u16,
-        make: impl FnOnce(&State) -> T + Send + 'static,
+        compute: impl FnOnce(&State) -> T + Send + 'static,
     ) -> Arc<T> {
         let key = (state.head.hash, round);
         let cell = self.cell(key);
         let made = cell.get_or_init(|| {
             let state = Arc::clone(state);
             async move {
-                let task = tokio::task::spawn_blocking(move || Arc::new(make(&state)));
+                let task = tokio::task::spawn_blocking(move || Arc::new(compute(&state)));
                 match task.await {
                     Ok(made) => made,
                     // What panicked there panics here, and becomes the answer of this one request.

@@ -76,7 +76,7 @@ impl Desk {
 
     fn ask(&self, line: &str, host: &str, kind: &str, body: &[u8]) -> Answer {
         let mut stream = TcpStream::connect(self.address).unwrap();
-        stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
         // A server that has refused already may not read to the end.
         let _ = stream.write_all(&self.request(line, host, kind, body));
         let mut answer = Vec::new();

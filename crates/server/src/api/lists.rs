@@ -59,10 +59,10 @@ pub(crate) async fn open(server: &Server) -> Option<Arc<Lists>> {
         return None;
     }
     let mut kept = OPEN.lock().await;
-    if let Some((known, lists)) = kept.get(&folder) {
-        if *known == stand {
-            return Some(lists.clone());
-        }
+    if let Some((known, lists)) = kept.get(&folder)
+        && *known == stand
+    {
+        return Some(lists.clone());
     }
     let lists = Arc::new(Lists::open(&folder).await.ok()?);
     kept.insert(folder, (stand, lists.clone()));
@@ -240,7 +240,7 @@ async fn bring(
     };
     let request = import::Request { source, force: brought.force, ..import::Request::default() };
     tokio::spawn(async move {
-        let tell: import::Tell = Arc::new(told);
+        let tell: import::Tell = Arc::new(|progress| told(&progress));
         let done = import::import(&folder, &file, request, tell).await;
         let _ = std::fs::remove_file(&file);
         say(match done {
@@ -264,7 +264,7 @@ fn begin() -> bool {
     !busy
 }
 
-fn told(progress: Progress) {
+fn told(progress: &Progress) {
     match progress {
         Progress::Columns(_) => {}
         Progress::Read { done, of } => say(json!({ "state": "reading", "done": done, "of": of })),

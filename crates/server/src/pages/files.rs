@@ -101,7 +101,8 @@ fn copies(folder: &FilePath) -> Vec<Copy> {
             let at = about.modified().ok().and_then(milliseconds)?;
             let name = it.file_name().to_string_lossy().into_owned();
             let size = format!("{} kB", about.len().div_ceil(1024));
-            name.ends_with(".ronde").then_some(Copy { name, at, size })
+            let ours = it.path().extension().is_some_and(|end| end == "ronde");
+            ours.then_some(Copy { name, at, size })
         })
         .collect();
     copies.sort_by_key(|copy| std::cmp::Reverse(copy.at));

@@ -36,6 +36,11 @@ pub(crate) struct Asked {
     player: Option<u32>,
 }
 
+#[expect(
+    clippy::unused_self,
+    clippy::trivially_copy_pass_by_ref,
+    reason = "templates call methods, and lend what they pass"
+)]
 impl Page {
     /// A cell's class.
     fn class(&self, view: &View, place: &usize) -> &'static str {
@@ -75,19 +80,16 @@ pub(crate) async fn page(
     let candidates = cache::norms(&state).await;
     let Ratings { snapshot, lines } = &*ratings;
     let player = asked.player.and_then(PairingNumber::new);
-    let tables = match player {
-        Some(number) => {
-            let own: Vec<_> = lines.iter().filter(|line| line.number == number).collect();
-            vec![
-                (p.norms, of_player(snapshot, &candidates, number)),
-                (p.ratings, fide::working(snapshot, &own)),
-            ]
-        }
-        None => {
-            let listed = if asked.all.is_empty() { Listed::Near } else { Listed::All };
-            let changes = fide::changes(snapshot, lines).without(&OTHER_PERFORMANCES);
-            vec![(p.norms, view(snapshot, &candidates, listed)), (p.ratings, changes)]
-        }
+    let tables = if let Some(number) = player {
+        let own: Vec<_> = lines.iter().filter(|line| line.number == number).collect();
+        vec![
+            (p.norms, of_player(snapshot, &candidates, number)),
+            (p.ratings, fide::working(snapshot, &own)),
+        ]
+    } else {
+        let listed = if asked.all.is_empty() { Listed::Near } else { Listed::All };
+        let changes = fide::changes(snapshot, lines).without(&OTHER_PERFORMANCES);
+        vec![(p.norms, view(snapshot, &candidates, listed)), (p.ratings, changes)]
     };
     let page = Page {
         frame: Frame::of(&visitor, "norms", &id, &state).placed(&server).await,

@@ -95,9 +95,10 @@ async fn page(
     let opened = if visitor.is_arbiter() { lists::open(&server).await } else { None };
     let lists: Vec<String> =
         opened.iter().flat_map(|it| lists::names(it)).map(|list| in_words(p, &list)).collect();
-    let hint = match lists.is_empty() {
-        true => p.no_list.to_owned(),
-        false => fill(p.search_hint, &[("lists", &lists.join("; "))]),
+    let hint = if lists.is_empty() {
+        p.no_list.to_owned()
+    } else {
+        fill(p.search_hint, &[("lists", &lists.join("; "))])
     };
     let count = rows.len();
     let page = Players {

@@ -47,6 +47,7 @@ pub(crate) struct Asked {
     board: u32,
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "templates lend what they pass")]
 impl Page {
     /// Whether this reader may not enter that board.
     fn locked(&self, table: &u32) -> bool {
@@ -81,9 +82,10 @@ pub(crate) async fn page(
         p,
         round,
         done: held.boards.len() - held.missing().count(),
-        boards: match frame.enters {
-            true => entered(&server, &id, boards(&state, held, round)).await,
-            false => boards(&state, held, round),
+        boards: if frame.enters {
+            entered(&server, &id, boards(&state, held, round)).await
+        } else {
+            boards(&state, held, round)
         },
         over: held.phase == Phase::Closed || usize::from(round) < state.rounds.len(),
         chosen: asked.board,

@@ -162,7 +162,7 @@ fn rows(
             overall: row.rank,
             number: row.who.number(),
             points: points(row.score),
-            values: fractions(ronde_report::standings::values(standings, row)),
+            values: fractions(&ronde_report::standings::values(standings, row)),
             progress: line.map_or_else(String::new, |line| progress(line, &name, rounds, win)),
             colours: line.map_or_else(String::new, |line| colours(line, &name)),
             change: id.and_then(|(_, id)| changes.get(&id).cloned()).unwrap_or_default(),
@@ -181,7 +181,7 @@ pub(crate) fn name(state: &State, places: &Places, who: Participant) -> String {
     )
 }
 
-fn fractions(values: Vec<String>) -> Vec<String> {
+fn fractions(values: &[String]) -> Vec<String> {
     values.iter().map(|value| super::fraction(value)).collect()
 }
 

@@ -116,6 +116,7 @@ fn stored(error: StoreError) -> Response {
 }
 
 /// What is told when something was not done.
+#[expect(clippy::needless_pass_by_value, reason = "it is given to map_err")]
 fn refused(error: OfficeError<EventRefusal>) -> Response {
     let message = error.to_string();
     let (status, code) = match &error {

@@ -234,8 +234,10 @@ mod tests {
             ),
         ] {
             let mac = hmac_of(key, text.as_bytes());
-            let hex: String = mac.iter().map(|byte| format!("{byte:02x}")).collect();
-            assert_eq!(expected, hex);
+            let bytes: Vec<u8> = (0..32)
+                .map(|place| u8::from_str_radix(&expected[2 * place..2 * place + 2], 16).unwrap())
+                .collect();
+            assert_eq!(bytes, mac, "{text}");
         }
     }
 

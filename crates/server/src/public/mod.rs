@@ -10,6 +10,7 @@
 
 mod codes;
 mod entry;
+mod events;
 mod page;
 mod report;
 mod slips;
@@ -34,7 +35,7 @@ use crate::words::{Lang, Words};
 /// Pages for telephones, and what they ask.
 pub(crate) fn routes() -> Router<Server> {
     Router::new()
-        .route("/p", get(page::events))
+        .route("/p", get(events::events))
         .route("/p/{event}", get(page::public))
         .route("/p/{event}/me/{player}", get(page::me))
         .route("/r", get(report::typed))
@@ -101,14 +102,14 @@ impl Frame {
 #[template(path = "phone-message.html")]
 struct Message {
     frame: Frame,
-    message: &'static str,
+    says: &'static str,
     /// Whether a code can be typed here.
     asks_code: bool,
 }
 
-fn message(visitor: &Visitor, status: StatusCode, message: &'static str) -> Response {
+fn message(visitor: &Visitor, status: StatusCode, says: &'static str) -> Response {
     let frame = Frame::new(visitor, "message", "Ronde".to_owned());
-    (status, shown(&Message { frame, message, asks_code: false })).into_response()
+    (status, shown(&Message { frame, says, asks_code: false })).into_response()
 }
 
 /// The address under which telephones find this machine, and whether they can: what the reader's own

@@ -25,8 +25,6 @@ use crate::words::phone::PhoneWords;
 
 /// Rows of a list; beyond that a name has to be typed.
 const ROWS: usize = 600;
-/// Events that are listed.
-const EVENTS: usize = 30;
 
 /// Which tournament, and whom somebody looks for.
 #[derive(Default, Deserialize)]
@@ -118,32 +116,6 @@ struct Game {
     opponent: Option<(u32, String)>,
     says: &'static str,
     result: &'static str,
-}
-
-/// Events on this machine; of one, its page.
-pub(crate) async fn events(Shared(server): Shared<Server>, visitor: Visitor) -> Response {
-    let mut journals = server.office.store().journals().await.unwrap_or_default();
-    journals.retain(|journal| journal.kind == Kind::Event);
-    let mut events = Vec::new();
-    // Names of journals are in the order in which they were given.
-    for journal in journals.into_iter().rev().take(EVENTS) {
-        let Ok(event) = server.office.event(&journal.id).await else { continue };
-        if event.tournaments.values().any(|it| it.shown) {
-            events.push((journal.id, event.name.clone()));
-        }
-    }
-    if let [(id, _)] = events.as_slice() {
-        return Redirect::temporary(&format!("/p/{id}")).into_response();
-    }
-    let title = crate::words::phone::PhoneWords::of(visitor.lang).events.to_owned();
-    shown(&Events { frame: Frame::new(&visitor, "message", title), events })
-}
-
-#[derive(Template)]
-#[template(path = "phone-events.html")]
-struct Events {
-    frame: Frame,
-    events: Vec<(String, String)>,
 }
 
 pub(crate) async fn public(
@@ -421,7 +393,7 @@ fn my_card(
             let rating = view.people.get(&opponent).and_then(|it| it.rating);
             let rating = rating.map(|it| it.to_string()).unwrap_or_default();
             me.opponent = Some((opponent.0, name_of(state, opponent), rating));
-            me.result = result.map_or("", |_| result_text(result)).to_owned();
+            result.map_or("", |_| result_text(result)).clone_into(&mut me.result);
             if result.is_none() && !view.when.is_empty() {
                 me.starts = fill(p.starts, &[("when", &view.when)]);
             }

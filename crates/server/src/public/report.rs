@@ -129,7 +129,7 @@ pub(crate) async fn page(
         Ok(found) => found,
         Err(closed) => {
             let frame = Frame::new(&visitor, "message", p.report.to_owned());
-            let page = Message { frame, message: closed.words(p), asks_code: true };
+            let page = Message { frame, says: closed.words(p), asks_code: true };
             return (closed.status(), shown(&page)).into_response();
         }
     };
@@ -219,8 +219,8 @@ pub(crate) async fn typed(visitor: Visitor, Query(Typed { code }): Query<Typed>)
         return Redirect::to(&format!("/r/{code}")).into_response();
     }
     let frame = Frame::new(&visitor, "message", p.report.to_owned());
-    let message = if code.is_empty() { p.both_report } else { p.code_unknown };
-    shown(&Message { frame, message, asks_code: true })
+    let says = if code.is_empty() { p.both_report } else { p.code_unknown };
+    shown(&Message { frame, says, asks_code: true })
 }
 
 /// How the game stands, for the page that waits.

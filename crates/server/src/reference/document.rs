@@ -98,7 +98,7 @@ fn queries(call: &Call) -> &'static [&'static str] {
     match (call.method, call.path) {
         (_, "/api/t/{t}/live") => &["after"],
         (_, "/api/open") => &["name", "key"],
-        (_, "/api/lists/search") => &["q", "federation", "limit"],
+        (_, "/api/lists/search" | "/api/t/{t}/lists/search") => &["q", "federation", "limit"],
         ("POST", "/api/lists") => &["source", "force"],
         _ => &[],
     }

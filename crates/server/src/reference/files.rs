@@ -39,6 +39,16 @@ pub(super) const FILES: &[Call] = &[
     },
     Call {
         method: "GET",
+        path: "/api/t/{t}/lists/search",
+        who: ARBITERS,
+        what: "The same, for the arbiters of that tournament",
+        more: "`?q=` is a name or a number; `federation` and `limit` narrow it.",
+        body: None,
+        answer: ("FoundPlayers", r#"{"lists":false,"players":[]}"#),
+        errors: &["missing"],
+    },
+    Call {
+        method: "GET",
         path: "/api/lists",
         who: ARBITERS,
         what: "Which rating lists are on this machine",

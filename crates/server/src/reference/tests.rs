@@ -117,14 +117,13 @@ fn quoted<'a>(text: &'a str, after: &str) -> Vec<&'a str> {
 fn every_error_is_described() {
     let text = whole_source();
     let statuses = text.split("StatusCode::").skip(1).filter_map(|it| it.split_once(','));
-    let texts = statuses
-        .filter(|(status, _)| status.bytes().all(|it| it.is_ascii_uppercase() || it == b'_'));
-    let named =
-        texts.filter_map(|(_, rest)| Some(rest.trim_start().strip_prefix('"')?.split_once('"')?.0));
+    let shouted = |text: &str| text.bytes().all(|it| it.is_ascii_uppercase() || it == b'_');
+    let after = statuses.filter(|(status, _)| shouted(status)).map(|(_, rest)| rest.trim_start());
+    let quotes = after.filter_map(|it| Some(it.strip_prefix('"')?.split_once('"')?.0));
     let plain = |name: &&str| {
         !name.is_empty() && name.bytes().all(|it| it.is_ascii_lowercase() || it == b'_')
     };
-    let mut names: BTreeSet<&str> = texts.filter(plain).collect();
+    let mut names: BTreeSet<&str> = quotes.filter(plain).collect();
     names.extend(quoted(&text, "\"error\": ").into_iter().filter(plain));
     assert!(names.len() > 8, "the source was not read: {names:?}");
     names.retain(|name| !ERRORS.iter().any(|(known, ..)| known == name));

@@ -1,6 +1,7 @@
 //! A server on a free port with two events, and a client that sends exactly what it is told to.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::path::PathBuf;
@@ -134,7 +135,9 @@ impl Hall {
         body: &[u8],
     ) -> Answer {
         let mut head = format!("{line} HTTP/1.1\r\nConnection: close\r\n");
-        let mut add = |name: &str, value: &str| head.push_str(&format!("{name}: {value}\r\n"));
+        let mut add = |name: &str, value: &str| {
+            let _ = write!(head, "{name}: {value}\r\n");
+        };
         let host = match who {
             Who::Owner => self.address.to_string(),
             _ => HALL.to_owned(),
@@ -170,7 +173,7 @@ impl Hall {
 
     /// An act, as somebody wants it.
     pub(crate) fn act(&self, who: &Who, t: &str, act: &Value) -> Answer {
-        self.post(who, &format!("/api/t/{t}/acts"), &json!({ "act": act }))
+        self.post(who, &format!("/api/t/{t}/acts"), &json!({ "act": act, "seen": self.known(t) }))
     }
 
     /// An act of the owner, who accepts every warning.
@@ -182,7 +185,7 @@ impl Hall {
         let cautions = told.json()["cautions"].as_array().cloned().unwrap_or_default();
         let key = |it: &Value| it["key"].as_str().unwrap_or_default().to_owned();
         let accepts: BTreeMap<String, u8> = cautions.iter().map(|it| (key(it), 2)).collect();
-        let body = json!({ "act": act, "accepts": accepts });
+        let body = json!({ "act": act, "accepts": accepts, "seen": self.known(t) });
         self.post(&Who::Owner, &format!("/api/t/{t}/acts"), &body)
     }
 
@@ -204,6 +207,11 @@ impl Hall {
         let joined = self.join(&self.invited(event, name, role));
         assert_eq!(200, joined.status, "{joined:?}");
         Who::Session(joined.cookie())
+    }
+
+    /// The last act that somebody knows of; of a journal that is not there, any.
+    fn known(&self, journal: &str) -> u64 {
+        self.wait(self.office.store().head(journal)).map_or(1, |head| head.seq)
     }
 
     /// How many acts the journal has.

@@ -160,7 +160,7 @@ fn each_role_against_each_act() {
             let refused = answer.status == 403 && answer.text("error") == "role";
             match least {
                 Least::Desk if *rank < 9 => {
-                    assert_eq!(422, answer.status, "{name} {act} {answer:?}")
+                    assert_eq!(422, answer.status, "{name} {act} {answer:?}");
                 }
                 _ => assert_eq!(*rank > bound, refused, "{name} {act} {answer:?}"),
             }

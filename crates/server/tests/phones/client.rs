@@ -52,7 +52,7 @@ impl Machine {
     pub(crate) async fn demo() -> Machine {
         let mut machine = Machine::empty().await;
         let made = machine.post("/api/demo", &json!({})).await;
-        machine.t = made.json()["t"].as_str().expect("a tournament").to_owned();
+        made.json()["t"].as_str().expect("a tournament").clone_into(&mut machine.t);
         machine
     }
 

@@ -67,9 +67,9 @@ async fn a_report_is_taken_back_by_the_telephone_that_sent_it() {
     };
     assert_eq!(403, undo(&white, "cccc", &sent["seq"]).await.status, "another telephone");
     assert_eq!(403, undo(&black, "aaaa", &sent["seq"]).await.status, "the other side's code");
-    let back = undo(&white, "aaaa", &sent["seq"]).await;
-    assert_eq!(200, back.status, "{back:?}");
-    assert_eq!(Value::Null, back.json()["board"]["reports"]["white"]);
+    let undone = undo(&white, "aaaa", &sent["seq"]).await;
+    assert_eq!(200, undone.status, "{undone:?}");
+    assert_eq!(Value::Null, undone.json()["board"]["reports"]["white"]);
     // Nobody takes back what another act rests on, nor anything but a report of his board.
     let sent = report(&machine, &white, json!({ "result": "1-0", "device": "aaaa" })).await.json();
     report(&machine, &black, json!({ "result": "0-1", "device": "bbbb" })).await;

@@ -44,7 +44,9 @@ async fn every_page_is_there_in_every_language() {
             let page = machine.get(&path).await;
             assert_eq!(owner, page.status, "{path}");
             assert!(page.text.contains(&format!("<html lang=\"{lang}\"")), "{path}");
-            assert!(!page.text.contains("{n}") && !page.text.contains("{who}"), "{path}: a gap");
+            // The words of the scripts have gaps; those of the page are filled.
+            let page = page.text.split("id=\"words\"").next().unwrap_or_default();
+            assert!(!page.contains("{n}") && !page.contains("{who}"), "{path}: a gap");
             let page = machine.seen_from_the_hall(&path).await;
             assert_eq!(in_the_hall, page.status, "{path} in the hall");
             assert!(!page.text.contains("data-act="), "{path}: a viewer is offered an act");

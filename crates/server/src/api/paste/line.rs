@@ -150,10 +150,11 @@ impl Reading {
         let mut runs = self.runs.into_iter();
         let mut name = runs.next().unwrap_or_default();
         // Family name and first name in two columns.
-        if !name.contains([' ', ',']) && !name.is_empty() {
-            if let Some(first) = runs.next() {
-                name = format!("{name}, {first}");
-            }
+        if !name.contains([' ', ','])
+            && !name.is_empty()
+            && let Some(first) = runs.next()
+        {
+            name = format!("{name}, {first}");
         }
         self.line.name = name;
         self.line.club = runs.collect::<Vec<_>>().join(", ");

@@ -138,7 +138,7 @@ impl Row {
         self.known = true;
         self.name.clone_from(&entry.name);
         if let Some(title) = entry.title.or(entry.women_title) {
-            self.title = Title::code(title).to_owned();
+            Title::code(title).clone_into(&mut self.title);
         }
         if !entry.federation.is_empty() {
             self.federation.clone_from(&entry.federation);

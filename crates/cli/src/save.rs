@@ -34,7 +34,7 @@ enum Way {
     Beside {
         file: NamedTempFile,
         target: PathBuf,
-        present: Option<fs::Metadata>,
+        as_before: Option<fs::Permissions>,
     },
 }
 
@@ -55,7 +55,7 @@ impl Place<'_> {
             Way::Straight(target) => {
                 File::options().write(true).open(target).and_then(|mut file| write(&mut file))
             }
-            Way::Beside { file, target, present } => replace(file, &target, present, write),
+            Way::Beside { file, target, as_before } => replace(file, &target, as_before, write),
         };
         done.map_err(|error| unwritable(self.path, &error))
     }
@@ -66,7 +66,8 @@ fn way(path: &Path) -> io::Result<Way> {
     if present.as_ref().is_some_and(|present| !present.is_file()) {
         return Ok(Way::Straight(target));
     }
-    Ok(Way::Beside { file: beside(directory(&target))?, target, present })
+    let as_before = present.map(|present| present.permissions());
+    Ok(Way::Beside { file: beside(directory(&target))?, target, as_before })
 }
 
 fn directory(target: &Path) -> &Path {
@@ -97,12 +98,12 @@ fn unwritable(path: &Path, error: &io::Error) -> Stop {
 fn replace(
     mut beside: NamedTempFile,
     target: &Path,
-    present: Option<fs::Metadata>,
+    as_before: Option<fs::Permissions>,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> io::Result<()> {
     write(beside.as_file_mut())?;
-    if let Some(present) = present {
-        beside.as_file().set_permissions(present.permissions())?;
+    if let Some(as_before) = as_before {
+        beside.as_file().set_permissions(as_before)?;
     }
     beside.as_file().sync_all()?;
     beside.persist(target).map_err(|failed| failed.error)?;

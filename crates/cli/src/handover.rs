@@ -4,15 +4,19 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use ronde_desk::event::{EventAct, EventRequest, EventState};
+use ronde_desk::event::{EventAct, EventRefusal, EventRequest, EventState};
 use ronde_desk::portable::{self, Content, Packing};
+use ronde_store::journal::office::OfficeError;
 use ronde_store::journal::{self as store, Kind, Office, Store, StoreError, carry};
 
 use crate::journal::{self, Source};
 use crate::outcome::{Outcome, Stop};
 use crate::pair::words::plain;
-use crate::save::save;
+use crate::save::Place;
 use crate::{import, output};
+
+/// How often the act is tried while results come in.
+const TRIES: u32 = 5;
 
 /// Hand an event to another machine, and take it back
 ///
@@ -40,7 +44,7 @@ pub(crate) struct Args {
     /// Which event, by its name or its journal; needed where there are several
     #[arg(long, value_name = "EVENT")]
     event: Option<String>,
-    /// Name of this machine; needed when an event leaves it for the first time
+    /// Name of this machine; needed when an event leaves a store that has none yet
     #[arg(long, value_name = "NAME")]
     machine: Option<String>,
 }
@@ -48,12 +52,22 @@ pub(crate) struct Args {
 /// Writes the act, sets or lifts the lock with it, and writes the file.
 pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     let source = Source::new(&args.store);
+    // Nothing is locked before it is known that the file can be written.
+    let place = args.output.as_deref().map(Place::find).transpose()?;
     let (state, content) = journal::runtime()?.block_on(handed(args, &source))?;
-    let Some(output) = &args.output else {
+    let (Some(output), Some(place)) = (&args.output, place) else {
         output::print(&format!("{} is written here again\n", plain(&state.name)))?;
         return Ok(Outcome::Done);
     };
-    save(output, |file| portable::write(&content, &journal::written_by(), Packing::Gzip, file))?;
+    let saved =
+        place.save(|file| portable::write(&content, &journal::written_by(), Packing::Gzip, file));
+    saved.map_err(|stop| {
+        let again = format!("ronde export {} -o FILE.ronde", source.name());
+        stop.with(&format!(
+            " The event is locked here all the same, since it goes to {}: `{again}` writes the file.",
+            plain(state.machine())
+        ))
+    })?;
     let mut text = format!(
         "{} is written on {} from now on, and locked here. Put {} into the store there: ronde import \
          {} --into STORE --machine {}\n",
@@ -78,24 +92,94 @@ async fn handed(args: &Args, source: &Source) -> Result<(EventState, Content), S
     }
     let store = store::open(&source.url()).await.map_err(refused)?;
     let office = Office::new(store.clone());
-    let mut event = chosen(args, &office, &store, &source.name()).await?;
-    if event.home.is_empty() {
-        let home = args.machine.clone().ok_or_else(|| {
-            Stop::bad_input(
-                "this event has not left its machine yet: name this one with --machine, so that it \
-                 is known where it comes home to.",
-            )
-        })?;
-        event = done(&office, &event, EventAct::Settle { home: home.clone() }, &home).await?;
-    }
-    let machine = match args.take_back {
-        Some(_) => event.home.clone(),
-        None => event.machine().to_owned(),
-    };
-    let act = act(args, heads(&*store, &event).await.map_err(refused)?);
-    let event = done(&office, &event, act, &machine).await?;
+    let event = chosen(args, &office, &store, &source.name()).await?;
+    let own = machine(args, &*store, &event).await?;
+    let event = settled(args, &office, event, &own).await?;
+    let event = acted(args, &office, &event, &own).await?;
     let content = carry::event_of(&*store, &event.journal).await.map_err(refused)?;
     Ok((event, content))
+}
+
+/// The name of this machine: the one that its store has kept, or else the one that is said. A store
+/// without a name gets it.
+async fn machine(args: &Args, store: &dyn Store, event: &EventState) -> Result<String, Stop> {
+    let refused = |error: StoreError| journal::refused(&error);
+    let kept = store.machine(None).await.map_err(refused)?;
+    let unlocked = is_written_here(store, event).await.map_err(refused)?;
+    // Whoever writes an event has the name under which it is written.
+    let writes = Some(event.machine().to_owned()).filter(|name| unlocked && !name.is_empty());
+    let name = match (kept, &args.machine) {
+        (Some(kept), Some(said)) if kept != *said => {
+            return Err(Stop::bad_input(format!(
+                "the machine of this store is called {}, and not {}. Leave --machine out.",
+                plain(&kept),
+                plain(said)
+            )));
+        }
+        (Some(kept), _) => return Ok(kept),
+        (None, said) => said.clone().or(writes).ok_or_else(|| nameless(args))?,
+    };
+    if args.take_back.is_some() && name != event.home {
+        return Ok(name);
+    }
+    let kept = store.machine(Some(&name)).await.map_err(refused)?;
+    Ok(kept.unwrap_or(name))
+}
+
+fn nameless(args: &Args) -> Stop {
+    Stop::bad_input(if args.take_back.is_some() {
+        "name this machine with --machine: an event is taken back where it lives, and nowhere else."
+    } else {
+        "this event has not left its machine yet: name this one with --machine, so that it is known \
+         where it comes home to."
+    })
+}
+
+/// Whether nobody else has the event, as this store knows.
+async fn is_written_here(store: &dyn Store, event: &EventState) -> Result<bool, StoreError> {
+    let journals = store.journals().await?;
+    Ok(journals.iter().any(|it| it.id == event.journal && it.lease.is_none()))
+}
+
+/// An event that is to leave must have a home to come back to: this machine, by its name of today.
+async fn settled(
+    args: &Args,
+    office: &Office,
+    event: EventState,
+    own: &str,
+) -> Result<EventState, Stop> {
+    let leaves = args.to.is_some() && event.away.is_none() && event.home != own;
+    if !event.home.is_empty() && !leaves {
+        return Ok(event);
+    }
+    let home = if event.home.is_empty() { own } else { &*event.home };
+    let settle = EventAct::Settle { home: own.to_owned() };
+    done(office, &event, settle, home).await.map_err(|error| stop(&error))
+}
+
+/// Does the act, again if a result comes in between.
+async fn acted(
+    args: &Args,
+    office: &Office,
+    event: &EventState,
+    own: &str,
+) -> Result<EventState, Stop> {
+    // What is locked here is refused by the lock; a lost machine is given up only at home.
+    let machine = if args.take_back.is_some() { own } else { event.machine() };
+    let mut tries = 0;
+    loop {
+        tries += 1;
+        let heads = heads(&**office.store(), event).await;
+        let act = act(args, heads.map_err(|error| journal::refused(&error))?);
+        match done(office, event, act, machine).await {
+            Err(OfficeError::Store(StoreError::WentOn { .. })) if tries < TRIES => {}
+            outcome => return outcome.map_err(|error| stop(&error)),
+        }
+    }
+}
+
+fn stop(error: &OfficeError<EventRefusal>) -> Stop {
+    Stop::bad_input(format!("{error}."))
 }
 
 fn act(args: &Args, heads: BTreeMap<String, ronde_desk::Head>) -> EventAct {
@@ -122,10 +206,9 @@ async fn done(
     event: &EventState,
     act: EventAct,
     machine: &str,
-) -> Result<EventState, Stop> {
+) -> Result<EventState, OfficeError<EventRefusal>> {
     let request = EventRequest::new(import::stamp(), act, machine);
-    let done = office.submit_event(&event.journal, request).await;
-    let done = done.map_err(|error| Stop::bad_input(format!("{error}.")))?;
+    let done = office.submit_event(&event.journal, request).await?;
     Ok(EventState::clone(&done.state))
 }
 
@@ -140,7 +223,7 @@ async fn chosen(
     let mut events = Vec::new();
     for journal in journals.iter().filter(|it| it.kind == Kind::Event) {
         let state = office.event(&journal.id).await;
-        let state = state.map_err(|error| Stop::bad_input(format!("{error}.")))?;
+        let state = state.map_err(|error| stop(&error))?;
         events.push(EventState::clone(&state));
     }
     let list: Vec<String> =

@@ -84,9 +84,7 @@ impl Source {
     fn in_file(&self, source: impl Read, limit: u64) -> Result<Found, Stop> {
         let reading = portable::read(source, limit).map_err(|fault| self.stop(&fault))?;
         // What could not be read to its end cannot be judged.
-        let fatal =
-            |fault: &&Fault| matches!(fault.what, What::TooLarge { .. } | What::Unreadable(_));
-        if let Some(fault) = reading.faults.iter().find(fatal) {
+        if let Some(fault) = reading.faults.iter().find(|fault| fault.is_fatal()) {
             return Err(self.stop(fault));
         }
         Ok(Found { content: reading.content, faults: reading.faults })

@@ -93,6 +93,11 @@ impl Stop {
         Stop { message: format!("{name}: {}", self.message), ..self }
     }
 
+    /// With something more to say after it.
+    pub(crate) fn with(self, more: &str) -> Stop {
+        Stop { message: format!("{}{more}", self.message), ..self }
+    }
+
     /// What happened and what to do, and the lines to look at: plain text.
     pub(crate) fn words(&self) -> String {
         let excerpt = anstream::adapter::strip_str(&self.excerpt);

@@ -18,10 +18,63 @@ pub(crate) fn save(
     path: &Path,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> Result<(), Stop> {
-    if is_standard(path) {
-        return output::stream(write);
+    Place::find(path)?.save(write)
+}
+
+/// Where something will be written: it is known that it can be.
+pub(crate) struct Place<'a> {
+    path: &'a Path,
+    way: Way,
+}
+
+enum Way {
+    Standard,
+    /// A device or a pipe has no place beside it; writing to it is all that can be meant.
+    Straight(PathBuf),
+    Beside {
+        file: NamedTempFile,
+        target: PathBuf,
+        as_before: Option<fs::Permissions>,
+    },
+}
+
+impl Place<'_> {
+    /// Looks whether it can be written there. Nothing is to be seen of it unless it is.
+    pub(crate) fn find(path: &Path) -> Result<Place<'_>, Stop> {
+        let way = if is_standard(path) { Ok(Way::Standard) } else { way(path) };
+        Ok(Place { path, way: way.map_err(|error| unwritable(path, &error))? })
     }
-    replace(path, write).map_err(|error| unwritable(path, &error))
+
+    /// Writes it.
+    pub(crate) fn save(
+        self,
+        write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+    ) -> Result<(), Stop> {
+        let done = match self.way {
+            Way::Standard => return output::stream(write),
+            Way::Straight(target) => {
+                File::options().write(true).open(target).and_then(|mut file| write(&mut file))
+            }
+            Way::Beside { file, target, as_before } => replace(file, &target, as_before, write),
+        };
+        done.map_err(|error| unwritable(self.path, &error))
+    }
+}
+
+fn way(path: &Path) -> io::Result<Way> {
+    let (target, present) = target(path)?;
+    if present.as_ref().is_some_and(|present| !present.is_file()) {
+        return Ok(Way::Straight(target));
+    }
+    let as_before = present.map(|present| present.permissions());
+    Ok(Way::Beside { file: beside(directory(&target))?, target, as_before })
+}
+
+fn directory(target: &Path) -> &Path {
+    match target.parent() {
+        Some(parent) if parent != Path::new("") => parent,
+        _ => Path::new("."),
+    }
 }
 
 fn unwritable(path: &Path, error: &io::Error) -> Stop {
@@ -42,24 +95,19 @@ fn unwritable(path: &Path, error: &io::Error) -> Stop {
     })
 }
 
-fn replace(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
-    let (target, present) = target(path)?;
-    if present.as_ref().is_some_and(|present| !present.is_file()) {
-        // A device or a pipe has no place beside it; writing to it is all that can be meant.
-        return write(&mut File::options().write(true).open(target)?);
-    }
-    let directory = match target.parent() {
-        Some(parent) if parent != Path::new("") => parent,
-        _ => Path::new("."),
-    };
-    let mut beside = beside(directory)?;
+fn replace(
+    mut beside: NamedTempFile,
+    target: &Path,
+    as_before: Option<fs::Permissions>,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> io::Result<()> {
     write(beside.as_file_mut())?;
-    if let Some(present) = present {
-        beside.as_file().set_permissions(present.permissions())?;
+    if let Some(as_before) = as_before {
+        beside.as_file().set_permissions(as_before)?;
     }
     beside.as_file().sync_all()?;
-    beside.persist(&target).map_err(|failed| failed.error)?;
-    settle(directory)
+    beside.persist(target).map_err(|failed| failed.error)?;
+    settle(directory(target))
 }
 
 /// Where a link leads, and what is there already.

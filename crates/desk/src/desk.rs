@@ -6,6 +6,7 @@ use crate::engine;
 use crate::entry::{Entry, Head, Line, Stamp, VERSION};
 use crate::fold::{self, Misfit, Unfoldable};
 use crate::judge::{self, Caution, Objection};
+use crate::resting::{comes_back, end_of_chain, resting};
 use crate::role::Role;
 use crate::state::{Phase, State};
 use crate::stored::{Act, Departure, EntrantId, Setting};
@@ -194,17 +195,24 @@ fn complete(state: &State, act: &mut Act) -> Result<(), Refusal> {
 /// Whether an entry is what this request has become when it was here before: the same act by the same
 /// person. What the desk itself adds to an act is not compared, and neither are time and warnings.
 pub fn came_of(entry: &Entry<Act>, request: &Request) -> bool {
-    entry.stamp.by == request.stamp.by && asked(&entry.what) == asked(&request.act)
+    entry.stamp.by == request.stamp.by && same_act(&entry.what, &request.act)
 }
 
-/// The act without what [`complete`] puts into it. A pairing is asked for by its round.
+/// A pairing is asked for by its round: what the engine makes of it is not compared.
+fn same_act(done: &Act, wanted: &Act) -> bool {
+    match (done, wanted) {
+        (Act::Pair { round: done, .. }, Act::Pair { round: wanted, .. }) => done == wanted,
+        _ => asked(done) == asked(wanted),
+    }
+}
+
+/// The act without what [`complete`] puts into it.
 fn asked(act: &Act) -> Act {
     let mut act = act.clone();
     match &mut act {
         Act::Register { first, .. } => *first = EntrantId(0),
         Act::CloseManual { departure, .. } => *departure = Departure::default(),
         Act::Import(imported) => (imported.system, imported.breaks) = (None, Vec::new()),
-        Act::Pair { round, .. } => return Act::Unpair { round: *round },
         _ => {}
     }
     act
@@ -220,7 +228,9 @@ fn unchanged(state: &State, request: &Request) -> Result<(), Refusal> {
         // It was computed from that state, whatever the page showed. A round that is not the next
         // is refused anyway, and need not be looked at.
         Act::Pair { basis, round, .. } if round == state.next_round() => {
-            let basis = basis.min(state.head.seq);
+            if basis > state.head.seq {
+                return Err(another_journal(state));
+            }
             return request.act.rests_on().iter().try_for_each(|thing| conflict(thing, basis));
         }
         // Two players who report the same game say what each has seen.
@@ -230,10 +240,16 @@ fn unchanged(state: &State, request: &Request) -> Result<(), Refusal> {
     // A page that has seen more than there is shows another journal than this one.
     let Some(seen) = request.seen else { return Ok(()) };
     if seen > state.head.seq {
-        return Err(Refusal::Conflict { thing: Thing::Tournament, by: state.head.seq });
+        return Err(another_journal(state));
     }
     request.act.writes().iter().try_for_each(|thing| conflict(thing, seen))?;
     looked_at(state, &request.act).iter().try_for_each(|thing| conflict(thing, seen))
+}
+
+/// Whoever knows acts that are not there has seen a journal that went another way: the database went
+/// back, or a standby took over that had not heard of them.
+const fn another_journal(state: &State) -> Refusal {
+    Refusal::Conflict { thing: Thing::Tournament, by: state.head.seq }
 }
 
 /// What must be as the page showed it although the act does not change it. Whoever publishes or closes
@@ -245,7 +261,8 @@ fn looked_at(state: &State, act: &Act) -> Vec<Thing> {
         Act::Finish => {
             let rounds =
                 (1..state.next_round()).flat_map(|it| [Thing::Round(it), Thing::Boards(it)]);
-            rounds.chain(act.rests_on()).collect()
+            // Tie-breaks are no matter for pairings, and yet they make the ranking.
+            rounds.chain(act.rests_on()).chain([Thing::Papers]).collect()
         }
         _ => Vec::new(),
     }
@@ -306,8 +323,17 @@ fn undo(
     let entry = entry(state, request, accepted);
     let line = entry.line();
     entries.push(entry.clone());
-    let after = fold::fold_entries(&state.journal, &entries, head(&line)).map_err(misfit)?;
+    let after = fold::fold_entries(&state.journal, &entries, head(&line));
+    let after = after.map_err(|error| fits_no_longer(error, &entry))?;
     Ok(Decided { line, entry, state: after })
+}
+
+/// An act that finds its player or its board no more rests on what would be undone.
+fn fits_no_longer(error: Unfoldable, undo: &Entry<Act>) -> Refusal {
+    match error {
+        Unfoldable::Misfit { seq, .. } if seq != undo.seq => Refusal::Rests { acts: vec![seq] },
+        other => misfit(other),
+    }
 }
 
 /// An act that is done again is judged as if it were new; one that is taken away says so where
@@ -339,51 +365,4 @@ fn undo_cautions(
         Act::Finish => vec![Caution::Resumes],
         _ => Vec::new(),
     })
-}
-
-/// The act that a chain of undos is about.
-fn end_of_chain<'a>(entries: &'a [Entry<Act>], target: &'a Entry<Act>) -> &'a Entry<Act> {
-    let mut end = target;
-    while let Act::Undo { of } = end.what {
-        match entries.binary_search_by_key(&of, |entry| entry.seq) {
-            Ok(place) => end = &entries[place],
-            Err(_) => break,
-        }
-    }
-    end
-}
-
-/// Whether the act at the end counts again once the target counts no longer.
-fn comes_back(entries: &[Entry<Act>], target: &Entry<Act>, end: &Entry<Act>) -> bool {
-    target.seq != end.seq && fold::cancelled(entries).contains(&end.seq)
-}
-
-/// Acts that stand in the way of an undo. Of an act that is taken away: those after it that rest on
-/// what it changed. Of one that comes back: those since it went that changed, by doing or by undoing,
-/// something that it changes or rests on, or that rest on what it changes.
-pub fn resting(entries: &[Entry<Act>], of: u64) -> Vec<u64> {
-    let Ok(place) = entries.binary_search_by_key(&of, |entry| entry.seq) else { return Vec::new() };
-    let target = &entries[place];
-    let end = end_of_chain(entries, target);
-    let back = comes_back(entries, target, end);
-    let cancelled = fold::cancelled(entries);
-    let since = if back { target.seq } else { end.seq };
-    let writes = end.what.writes();
-    let needs: Vec<Thing> = writes.iter().copied().chain(end.what.rests_on()).collect();
-    let touch = |some: &[Thing], others: &[Thing]| {
-        some.iter().any(|one| others.iter().any(|other| one.touches(*other)))
-    };
-    let later = entries.iter().filter(|entry| entry.seq > since && entry.seq != of);
-    later
-        .filter(|entry| match &entry.what {
-            Act::Undo { .. } => back && touch(&end_of_chain(entries, entry).what.writes(), &needs),
-            _ if cancelled.contains(&entry.seq) => false,
-            act => {
-                let changed = act.writes();
-                let rests: Vec<Thing> = changed.iter().copied().chain(act.rests_on()).collect();
-                touch(&writes, &rests) || (back && touch(&changed, &needs))
-            }
-        })
-        .map(|entry| entry.seq)
-        .collect()
 }

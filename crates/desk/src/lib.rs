@@ -30,6 +30,7 @@ pub mod fold;
 pub mod judge;
 pub mod portable;
 pub mod preview;
+mod resting;
 pub mod role;
 pub mod sheet;
 pub mod state;

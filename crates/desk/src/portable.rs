@@ -81,7 +81,8 @@ pub fn head(lines: &[Line]) -> Head {
 pub struct Reading {
     /// Everything that could be read.
     pub content: Content,
-    /// Faults in the order of the file, [`MOST_FAULTS`] at most and then how many more there are.
+    /// Faults in the order of the file, [`MOST_FAULTS`] at most and then how many more there are; that
+    /// it could not be read to its end is always among them.
     pub faults: Vec<Fault>,
 }
 
@@ -103,7 +104,7 @@ pub fn read(source: impl Read, limit: u64) -> Result<Reading, Fault> {
             Ok(Item::Attachment { hash, bytes }) => {
                 content.attachments.insert(hash, bytes);
             }
-            Err(fault) if faults.len() < MOST_FAULTS => faults.push(fault),
+            Err(fault) if faults.len() < MOST_FAULTS || fault.is_fatal() => faults.push(fault),
             Err(_) => more += 1,
         }
     }

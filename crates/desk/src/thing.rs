@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::stored::{Act, EntrantId, PlayerChange, Setting};
+use crate::stored::{Act, Decision, EntrantId, PlayerChange, Setting};
 
 /// Something of a tournament that an act changes or rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -95,7 +95,7 @@ impl Act {
             | Act::ReportResult { round, board, .. } => vec![Board(*round, *board)],
             Act::CorrectResult { round, board, decision, .. }
             | Act::CorrectColours { round, board, decision } => {
-                let again = *decision == crate::stored::Decision::PairAgain;
+                let again = *decision == Decision::PairAgain;
                 let next = round.saturating_add(1);
                 let next = again.then_some([Round(next), Boards(next)]);
                 next.into_iter().flatten().chain([Board(*round, *board)]).collect()
@@ -119,6 +119,18 @@ impl Act {
                 | Act::Remark { .. }
                 | Act::Undo { .. }
         )
+    }
+
+    /// The round that it throws away, if it does: it is not paired any more.
+    pub(crate) fn takes_back(&self) -> Option<u16> {
+        match self {
+            Act::Unpair { round } => Some(*round),
+            Act::CorrectResult { round, decision: Decision::PairAgain, .. }
+            | Act::CorrectColours { round, decision: Decision::PairAgain, .. } => {
+                round.checked_add(1)
+            }
+            _ => None,
+        }
     }
 
     /// What it rests on, beside what it changes.

@@ -65,8 +65,9 @@ pub fn open(content: &Content, expected: &[Expected]) -> Opened {
     let others = content.journals.iter().filter(|(journal, _)| !is_event(journal));
     let mut tournaments: Vec<Tournament> =
         others.map(|(journal, lines)| of_tournament(journal, lines, content)).collect();
-    if let Some((_, Some(state))) = &event {
+    if let Some((_, Some((state, ends)))) = &event {
         troubles.extend(strangers(state, content));
+        troubles.extend(ends.iter().filter(|end| !end.is_in(content)).map(End::trouble));
         for tournament in &mut tournaments {
             let known = state.tournaments.get(&tournament.report.journal);
             tournament.report.shown = known.is_none_or(|known| known.shown);
@@ -113,7 +114,42 @@ impl Opened {
     }
 }
 
-fn of_event(journal: &str, lines: &[Line]) -> (JournalReport, Option<EventState>) {
+/// Where a tournament ended when its event came home, or was taken back.
+struct End {
+    seq: u64,
+    journal: String,
+    head: Head,
+}
+
+impl End {
+    /// A journal that is missing as a whole is told elsewhere.
+    fn is_in(&self, content: &Content) -> bool {
+        let Some(lines) = content.journals.get(&self.journal) else { return true };
+        let found = lines.binary_search_by_key(&self.head.seq, |line| line.seq);
+        self.head.seq == 0 || found.is_ok_and(|place| lines[place].hash == self.head.hash)
+    }
+
+    fn trouble(&self) -> Trouble {
+        Trouble::HeadGone { seq: self.seq, journal: self.journal.clone(), head: self.head }
+    }
+}
+
+fn ends(entry: &Entry<EventAct>) -> Vec<End> {
+    let (EventAct::Return { heads } | EventAct::TakeBack { heads, .. }) = &entry.what else {
+        return Vec::new();
+    };
+    let end = |(journal, head): (&String, &Head)| End {
+        seq: entry.seq,
+        journal: journal.clone(),
+        head: *head,
+    };
+    heads.iter().map(end).collect()
+}
+
+/// What an event says of its tournaments.
+type Said = (EventState, Vec<End>);
+
+fn of_event(journal: &str, lines: &[Line]) -> (JournalReport, Option<Said>) {
     let chain: Chain<EventAct> = chain::follow(journal, lines);
     let mut report = blank(journal, Kind::Event, lines, chain.troubles);
     let mut state = EventState::new(journal);
@@ -126,7 +162,8 @@ fn of_event(journal: &str, lines: &[Line]) -> (JournalReport, Option<EventState>
     }
     report.name.clone_from(&state.name);
     let whole = report.troubles.is_empty();
-    (report, whole.then_some(state))
+    let ends = chain.entries.iter().flat_map(ends).collect();
+    (report, whole.then_some((state, ends)))
 }
 
 fn of_tournament(journal: &str, lines: &[Line], content: &Content) -> Tournament {

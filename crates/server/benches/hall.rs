@@ -127,7 +127,7 @@ async fn published(office: &Office) -> u64 {
     ] {
         office.submit(TOURNAMENT, Request::new(stamp(), act), &[]).await.expect("an act");
     }
-    let asker = Asker { stamp: stamp(), key: String::new(), accepts: BTreeMap::new() };
+    let asker = Asker { stamp: stamp(), key: String::new(), accepts: BTreeMap::new(), round: None };
     office.pair(TOURNAMENT, false, &asker).await.expect("a pairing");
     let publish = Request::new(stamp(), Act::Publish { round: 1 });
     office.submit(TOURNAMENT, publish, &[]).await.expect("a published round").line.seq

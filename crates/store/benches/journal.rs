@@ -252,6 +252,7 @@ async fn append(store: &dyn Store, journal: &str, expected: Head, lines: &[Line]
         attachments: &[],
         holder: None,
         handing: Handing::Stays,
+        heads: None,
     };
     match store.append(addition).await.expect("an act") {
         Appended::Now(head) => head,

@@ -56,6 +56,9 @@ fn stop(name: &str, to: &Source, why: &NotTaken) -> Stop {
     let advice = match why {
         NotTaken::Store(error) => return journal::refused(error),
         NotTaken::WhoseMachine { to } => format!(" If it is that one: --machine {to}."),
+        NotTaken::OtherMachine { .. } => {
+            " Leave --machine out, or name another store with --into.".to_owned()
+        }
         NotTaken::Here => format!(" `ronde verify {there}` looks at it."),
         NotTaken::Older { .. } | NotTaken::Differs { .. } | NotTaken::Open => {
             " A store has an event once, and it cannot be copied under another name, since every act \
@@ -71,7 +74,11 @@ fn page(to: &Source, arrived: &Arrived) -> String {
     let begun = (arrived.begun > 0).then(|| count(arrived.begun, "new journal"));
     let added = (arrived.added > 0).then(|| count(arrived.added, "new act"));
     let what: Vec<String> = begun.into_iter().chain(added).collect();
-    let mut text = format!("{}: {}\n", to.name(), what.join(", "));
+    let what = if what.is_empty() { "nothing new".to_owned() } else { what.join(", ") };
+    let mut text = format!("{}: {what}\n", to.name());
+    if arrived.begun + arrived.added == 0 && arrived.locked.is_none() {
+        text += "open: it is written here from now on\n";
+    }
     if let Some(machine) = &arrived.locked {
         text += &format!("locked here: it is written on {machine} until it comes back\n");
     }

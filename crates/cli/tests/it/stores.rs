@@ -73,6 +73,41 @@ fn an_event_is_handed_over_and_comes_home() {
     assert!(ended.stderr.contains("goes further"), "{}", ended.stderr);
 }
 
+/// A store has one name, only the home takes an event back, and nothing is locked for a file that
+/// cannot be written.
+#[test]
+fn a_lock_has_one_machine_that_lifts_it() {
+    let place = Place::with("open.trf", SOUND);
+    stored(&place);
+    let over = |store: &str, more: &[&str]| place.run(&[&["hand-over", store], more].concat());
+    let to = ["--to", "Anna's laptop", "--machine", "Club PC", "-o"];
+    let ended = over("here.sqlite", &[&to[..], &["none/go.ronde"]].concat());
+    assert_eq!(5, ended.code, "{}", ended.stderr);
+    let ended = over("here.sqlite", &[&to[..], &["go.ronde"]].concat());
+    assert_eq!((0, ""), (ended.code, ended.stderr.as_str()), "it was not locked by the first try");
+    let ended = over("here.sqlite", &["--take-back", "lost", "--machine", "club"]);
+    assert!(ended.stderr.contains("called Club PC, and not club"), "{}", ended.stderr);
+    let import = |file: &str, to: &str, machine: &[&str]| {
+        place.run(&[&["import", file, "--into", to][..], machine].concat())
+    };
+    // A mistyped name locks it; the right one opens it.
+    let ended = import("go.ronde", "there.sqlite", &["--machine", "Annas laptop"]);
+    assert!(ended.stdout.contains("locked here"), "{}", ended.stdout);
+    let ended = import("go.ronde", "there.sqlite", &["--machine", "Anna's laptop"]);
+    assert!(ended.stdout.contains("open: it is written here"), "{}{}", ended.stdout, ended.stderr);
+    let ended = over("there.sqlite", &["--take-back", "mine now"]);
+    assert_eq!(3, ended.code, "only at home: {}", ended.stdout);
+    let ended = over("there.sqlite", &["--back", "-o", "back.ronde"]);
+    assert_eq!((0, ""), (ended.code, ended.stderr.as_str()));
+    // The store knows its name by now.
+    let ended = import("back.ronde", "here.sqlite", &["--machine", "club"]);
+    assert!(ended.stderr.contains("is called Club PC"), "{}", ended.stderr);
+    let ended = import("back.ronde", "here.sqlite", &[]);
+    assert_eq!((0, ""), (ended.code, ended.stderr.as_str()));
+    assert_eq!(0, place.run(&["verify", "here.sqlite"]).code);
+    assert_eq!(0, over("here.sqlite", &["--to", "Anna's laptop", "-o", "go.ronde"]).code);
+}
+
 /// Whoever looks makes nothing.
 #[test]
 fn commands_that_read_make_no_store() {

@@ -16,6 +16,9 @@ use super::{EventRequest, OWNER};
 use crate::entry::Head;
 use crate::role::Role;
 
+/// Longest name of a machine; the lock of a store takes no longer one.
+const LONGEST_MACHINE: usize = 200;
+
 /// Why an act was not done. The journal is as it was.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EventRefusal {
@@ -78,7 +81,16 @@ pub enum EventRefusal {
         /// Where.
         to: String,
     },
-    /// It lives somewhere already.
+    /// No name for a machine.
+    #[error(
+        "a machine is named by at most {LONGEST_MACHINE} bytes without a blank before or after, \
+         and not {name:?}"
+    )]
+    Machine {
+        /// What was said.
+        name: String,
+    },
+    /// It lives there already, or is away from there.
     #[error("the event lives on {home}; it is handed over, and not settled anew")]
     HasHome {
         /// Where.
@@ -110,9 +122,10 @@ pub(super) fn judge(state: &EventState, request: &EventRequest) -> Result<(), Ev
         here(state, request)?;
     }
     match &request.act {
-        EventAct::Create { name, .. } => {
+        EventAct::Create { name, home } => {
             owner(role)?;
-            given("the name of the event", name)
+            given("the name of the event", name)?;
+            if home.is_empty() { Ok(()) } else { machine(home) }
         }
         EventAct::Settle { home } => settle(state, role, home),
         EventAct::Rename { name } => {
@@ -292,11 +305,22 @@ fn accept(state: &EventState, request: &EventRequest) -> Result<(), EventRefusal
 fn settle(state: &EventState, role: Role, home: &str) -> Result<(), EventRefusal> {
     owner(role)?;
     given("the name of this machine", home)?;
-    if state.home.is_empty() {
+    machine(home)?;
+    // A store that takes the place of another may have another name. Whoever has it lent moves it not.
+    if state.away.is_none() && state.home != home {
         Ok(())
     } else {
         Err(EventRefusal::HasHome { home: state.home.clone() })
     }
+}
+
+/// The lock of a store has the same name, and people type it: no blanks around it, nothing invisible.
+fn machine(name: &str) -> Result<(), EventRefusal> {
+    let plain = name.trim() == name && !name.chars().any(char::is_control);
+    if plain && (1..=LONGEST_MACHINE).contains(&name.len()) {
+        return Ok(());
+    }
+    Err(EventRefusal::Machine { name: name.to_owned() })
 }
 
 fn hand_over(state: &EventState, role: Role, to: &str) -> Result<(), EventRefusal> {
@@ -304,6 +328,7 @@ fn hand_over(state: &EventState, role: Role, to: &str) -> Result<(), EventRefusa
     // Otherwise nobody could say where it comes back to.
     given("the machine on which the event lives", &state.home)?;
     given("the machine that takes the event", to)?;
+    machine(to)?;
     if to == state.machine() {
         return Err(EventRefusal::SameMachine { to: to.to_owned() });
     }

@@ -47,6 +47,10 @@ pub(super) fn judge(state: &State, act: &Act) -> Judgement {
         }
         Act::CorrectColours { round, board, decision } => {
             let (held, _) = board_of(state, *round, *board)?;
+            // The arrangement that is kept aside would put the old colours back.
+            if state.manual.as_ref().is_some_and(|manual| manual.round == *round) {
+                return Err(Objection::SessionOpen { round: *round });
+            }
             match held.phase {
                 Phase::Draft => Err(Objection::NotPublished { round: *round }),
                 Phase::Published | Phase::Closed => in_time(state, *round, *decision),

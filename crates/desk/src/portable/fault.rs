@@ -18,6 +18,11 @@ impl Fault {
     pub const fn whole(what: What) -> Fault {
         Fault { line: 0, what }
     }
+
+    /// Whether the file could not be read to its end, so that it cannot be judged.
+    pub const fn is_fatal(&self) -> bool {
+        matches!(self.what, What::TooLarge { .. } | What::Unreadable(_))
+    }
 }
 
 impl fmt::Display for Fault {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::entry::{Entry, Head};
 use crate::fold::{self, Unfoldable};
 use crate::state::State;
-use crate::stored::{Act, Decision};
+use crate::stored::Act;
 
 /// A state is kept after so many acts.
 const EVERY: usize = 1_000;
@@ -26,7 +26,7 @@ impl Past {
     pub(super) fn of(journal: &str, entries: Vec<Entry<Act>>) -> Past {
         let cancelled = fold::cancelled(&entries);
         let counts = entries.iter().filter(|entry| !cancelled.contains(&entry.seq));
-        let taken = counts.filter_map(|entry| Some((takes_back(&entry.what)?, entry.seq)));
+        let taken = counts.filter_map(|entry| Some((entry.what.takes_back()?, entry.seq)));
         let taken = taken.collect();
         let mut past = Past { entries, cancelled, marks: Vec::new(), taken };
         for acts in (EVERY..past.entries.len()).step_by(EVERY) {
@@ -63,15 +63,6 @@ impl Past {
     /// Whether the round that this act made was undone, thrown away or paired again later.
     pub(super) fn took_back(&self, round: u16, seq: u64) -> bool {
         self.cancelled.contains(&seq) || self.taken.get(&round).is_some_and(|later| *later > seq)
-    }
-}
-
-fn takes_back(act: &Act) -> Option<u16> {
-    match act {
-        Act::Unpair { round } => Some(*round),
-        Act::CorrectResult { round, decision: Decision::PairAgain, .. }
-        | Act::CorrectColours { round, decision: Decision::PairAgain, .. } => round.checked_add(1),
-        _ => None,
     }
 }
 

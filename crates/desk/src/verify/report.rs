@@ -246,6 +246,19 @@ pub enum Trouble {
         /// Which.
         journal: String,
     },
+    /// An act of the event says how a tournament ended then, and it has no such act.
+    #[error(
+        "act {seq} of the event says that the journal {journal} had act {} with the hash {}, which it \
+         has not: its end was cut off, or it was written anew", .head.seq, .head.hash
+    )]
+    HeadGone {
+        /// Which act of the event.
+        seq: u64,
+        /// The tournament's journal.
+        journal: String,
+        /// What was said.
+        head: Head,
+    },
     /// A head that was written down is in no journal.
     #[error(
         "no journal has act {} with the hash {}, as was written down: its end was cut off, or it \

@@ -180,7 +180,14 @@ fn who_may_do_what() {
             "begins with one act that creates it",
         ),
         (OWNER, EventAct::Rename { name: " ".into() }, "the name of the event is missing"),
-        (OWNER, EventAct::Settle { home: "tower".into() }, "the event lives on laptop"),
+        (OWNER, EventAct::Settle { home: HOME.into() }, "the event lives on laptop"),
+        ("chief", EventAct::Settle { home: "tower".into() }, "it is for the owner"),
+        (OWNER, EventAct::Settle { home: "Club PC".into() }, ""),
+        (OWNER, EventAct::Settle { home: " tower".into() }, "without a blank before or after"),
+        (OWNER, EventAct::HandOver { to: "Club PC".into() }, ""),
+        (OWNER, EventAct::HandOver { to: "tower ".into() }, "without a blank before or after"),
+        (OWNER, EventAct::HandOver { to: "a\tb".into() }, "without a blank before or after"),
+        (OWNER, EventAct::HandOver { to: "t".repeat(201) }, "at most 200 bytes"),
     ] {
         check(by, act, words);
     }
@@ -285,6 +292,8 @@ fn one_machine_at_a_time_writes() {
     assert_eq!(Ok(()), event.tries("chief", Role::Chief, rename()));
     let further = event.tries(OWNER, Role::Owner, EventAct::HandOver { to: "third".into() });
     assert_eq!(Err(EventRefusal::Misfit(EventMisfit::Elsewhere(Some("tower".into())))), further);
+    let settled = event.tries(OWNER, Role::Owner, EventAct::Settle { home: "tower".into() });
+    assert_eq!(Err(EventRefusal::HasHome { home: HOME.into() }), settled, "it is only lent");
     let short = event.tries(OWNER, Role::Owner, EventAct::Return { heads: heads(&["open"]) });
     assert_eq!(Err(EventRefusal::Heads), short);
     let lost = EventAct::TakeBack { heads: both(), reason: "mine now".into() };
@@ -305,6 +314,9 @@ fn one_machine_at_a_time_writes() {
 fn a_file_settles_on_one_machine() {
     let state = EventState::new("event");
     let mut event = Growing { state, lines: Vec::new(), machine: "", at: 0 };
+    let odd = EventAct::Create { name: "Festival".into(), home: " tower".into() };
+    let odd = event.tries(OWNER, Role::Owner, odd);
+    assert_eq!(Err(EventRefusal::Machine { name: " tower".into() }), odd);
     event.by_owner(EventAct::Create { name: "Festival".into(), home: String::new() });
     event.machine = "tower";
     event.by_owner(rename());

@@ -302,3 +302,13 @@ fn no_more_than_a_thousand_faults_are_told() {
     let last = reading.faults.last().unwrap();
     assert_eq!(What::More { count: 4_001 }, last.what);
 }
+
+#[test]
+fn what_could_not_be_read_to_its_end_is_told_after_any_number_of_faults() {
+    let first = r#"{"ronde_event":1,"event":"","written_by":"","heads":{}}"#;
+    let text = format!("{first}\n{}", "nonsense\n".repeat(5_000));
+    let reading = portable::read(text.as_bytes(), 30_000).unwrap();
+    let fatal: Vec<&What> =
+        reading.faults.iter().filter(|it| it.is_fatal()).map(|it| &it.what).collect();
+    assert_eq!(vec![&What::TooLarge { limit: 30_000 }], fatal);
+}

@@ -176,3 +176,15 @@ fn a_rating_only_correction_turns_with_the_colours() {
     assert_eq!(Some(ResultCode::WhiteWins), board.for_rating);
     assert_eq!(Some(ResultCode::BlackWins), board.result);
 }
+
+/// The pairs that are kept aside while a session is open would put the old colours back.
+#[test]
+fn no_colours_are_corrected_while_the_round_is_changed_by_hand() {
+    let mut hall = Hall::new(5);
+    hall.paired();
+    let turn = Act::CorrectColours { round: 1, board: 1, decision: Decision::Keep };
+    assert!(hall.tries(turn.clone()).is_ok());
+    let case = Some(ronde_desk::stored::Case::Rematch);
+    hall.does(Act::OpenManual { round: 1, case, reason: "said so".to_owned() });
+    assert_eq!(Objection::SessionOpen { round: 1 }, hall.objection(turn));
+}

@@ -64,6 +64,9 @@ fn nobody_ends_a_tournament_that_he_has_not_seen() {
     let seen = hall.state.head.seq;
     hall.does(Act::Remark { text: "rain".to_owned() });
     assert_eq!(Ok(()), asks(&hall, Act::Finish, seen), "words change no ranking");
+    hall.does(set(Setting::TieBreaks("BH, SB".to_owned())));
+    meets(&hall, Act::Finish, seen, Thing::Papers);
+    let seen = hall.state.head.seq;
     let change = ronde_desk::stored::PlayerChange::Rating(Some(2100));
     hall.does(Act::Amend { player: EntrantId(1), set: vec![change] });
     meets(&hall, Act::Finish, seen, Thing::Players);
@@ -104,5 +107,28 @@ fn a_request_is_the_same_by_its_act_and_its_person() {
     let later = Stamp { at: 9_000, ..owner() };
     assert!(came_of(&entry, &Request::new(later, register(40))), "a repeated request is later");
     let made = engine::pair(&hall.state, false).unwrap().act;
-    assert!(!came_of(&entry, &Request::new(owner(), made)));
+    assert!(!came_of(&entry, &Request::new(owner(), made.clone())));
+    hall.does(made.clone());
+    let entry: Entry<Act> = serde_json::from_str(&hall.lines.last().unwrap().text).unwrap();
+    assert!(came_of(&entry, &Request::new(owner(), made)));
+    let unpair = Act::Unpair { round: 1 };
+    assert!(!came_of(&entry, &Request::new(owner(), unpair)), "paired is not thrown away");
+}
+
+#[test]
+fn a_pairing_of_acts_that_are_not_there_is_none() {
+    let mut hall = Hall::new(5);
+    let Act::Pair { round, basis, adjourned, pairing } =
+        engine::pair(&hall.state, false).unwrap().act
+    else {
+        panic!("a round was paired")
+    };
+    assert_eq!(hall.state.head.seq, basis);
+    // A standby took over that has not heard of the last three acts.
+    let ahead = Act::Pair { round, basis: basis + 3, adjourned, pairing };
+    match hall.tries(ahead) {
+        Err(Refusal::Conflict { thing: Thing::Tournament, by }) => assert_eq!(basis, by),
+        other => panic!("{other:?}"),
+    }
+    hall.draft();
 }

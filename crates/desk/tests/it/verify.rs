@@ -1,11 +1,12 @@
 //! Verifying: a good journal is good, and whatever was done to it afterwards is found and named.
 
+use ronde_desk::event::{EventAct, EventRequest};
 use ronde_desk::portable::{self, Content, Packing};
 use ronde_desk::stored::{Arrangement, Origin, Pair};
 use ronde_desk::verify::{self, Difference, Expected, Finding, Part, Trouble};
 use ronde_desk::{Act, Entry, Hash, Head, Line, Stamp, engine};
 
-use crate::files::{EVENT, OPEN, small, whole_story};
+use crate::files::{EVENT, OPEN, owner, small, whole_story};
 
 /// What is wrong with the chains, in words.
 fn troubles(content: &Content, expected: &[Expected]) -> Vec<String> {
@@ -320,4 +321,26 @@ fn attachments_with_other_bytes_and_empty_journals() {
         found.contains(&format!("the attachment {hash} was changed: its bytes have another hash"))
     );
     assert!(found.contains(&"the journal is empty".to_owned()), "{found:?}");
+}
+
+/// The event says where its tournament ended when it came home: a tournament that ends before that was
+/// cut back, although its own chain holds.
+#[test]
+fn a_tournament_that_was_cut_back_before_the_event_came_home_is_found() {
+    let mut content = small().event();
+    let mut state = ronde_desk::event::fold(EVENT, &content.journals[EVENT]).unwrap();
+    let head = portable::head(&content.journals[OPEN]);
+    let heads = [(OPEN.to_owned(), head)].into();
+    let goes = EventAct::HandOver { to: "tower".to_owned() };
+    for act in [goes, EventAct::Return { heads }] {
+        let request = EventRequest::new(owner(9_000), act, state.machine());
+        let decided = ronde_desk::event::decide(&state, request).unwrap();
+        content.journals.get_mut(EVENT).unwrap().push(decided.line);
+        state = decided.state;
+    }
+    assert_eq!(Vec::<String>::new(), troubles(&content, &[]));
+    content.journals.get_mut(OPEN).unwrap().pop();
+    let told = troubles(&content, &[]);
+    let words = format!("the journal open had act {}", head.seq);
+    assert!(told.len() == 1 && told[0].contains(&words), "{told:?}");
 }

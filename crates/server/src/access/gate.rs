@@ -10,7 +10,7 @@ use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
 use ronde_desk::entry::Hash;
-use ronde_store::journal::{Store, StoreError};
+use ronde_store::journal::{Store, StoreError, machine};
 use tokio::sync::{OnceCell, Semaphore, watch};
 
 use super::limit::{Limiter, Pace};
@@ -237,27 +237,10 @@ impl Gate {
         done.map_err(|_| busy())
     }
 
-    /// The name of this machine in the journals of events, the same for ever.
+    /// The name of this machine in the journals of events, the same for ever: the store keeps it.
     pub(crate) async fn machine(&self, store: &dyn Store) -> Result<String, StoreError> {
-        let named = self.machine.get_or_try_init(|| async {
-            let bytes = store.credentials().secret("machine", secret::drawn()).await?;
-            Ok::<_, StoreError>(format!(
-                "{}-{}",
-                machine_word(),
-                &Hash::of(&bytes).to_string()[..8]
-            ))
-        });
-        named.await.cloned()
+        self.machine.get_or_try_init(|| machine::own(store)).await.cloned()
     }
-}
-
-/// What people call this machine, where the system says so.
-fn machine_word() -> String {
-    let told = std::env::var("HOSTNAME").or_else(|_| std::env::var("COMPUTERNAME")).ok();
-    let told = told.or_else(|| std::fs::read_to_string("/etc/hostname").ok()).unwrap_or_default();
-    let plain = |it: char| it.is_ascii_alphanumeric() || it == '-';
-    let word: String = told.trim().chars().filter(|it| plain(*it)).take(30).collect();
-    if word.is_empty() { "ronde".to_owned() } else { word.to_lowercase() }
 }
 
 fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

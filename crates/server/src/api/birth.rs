@@ -11,7 +11,9 @@ use axum::response::{IntoResponse, Response};
 use ronde_desk::event::{self, EventAct, EventRequest, EventState};
 use ronde_desk::{Act, Hash, Line, Refusal, Request, Stamp, State};
 use ronde_store::journal::office::OfficeError;
-use ronde_store::journal::{Attachment, Kind, Opening, StoreError, new_id};
+use ronde_store::journal::{
+    Arrival, Attachment, Handing, Kind, Opening, Store, StoreError, new_id,
+};
 use serde_json::json;
 
 use super::{answer, refused};
@@ -139,14 +141,29 @@ async fn bear(
         attachments,
         holder: None,
     };
-    let stored = |error: StoreError| refused(OfficeError::Store(error));
-    if store.head(&event).await.is_err() {
-        let first = opening(&event, Kind::Event, None, &event_lines, &[]);
-        store.create(first).await.map_err(stored)?;
-    }
+    let first = opening(&event, Kind::Event, None, &event_lines, &[]);
     let second = opening(&open, Kind::Tournament, Some(&event), &lines, &attachments);
-    store.create(second).await.map_err(stored)?;
+    let stored = |error: StoreError| refused(OfficeError::Store(error));
+    at_once(&**store, first, second).await.map_err(stored)?;
     Ok(open)
+}
+
+/// Both journals, or none. If one of them is there, it is of the same request, sent twice or broken
+/// off: then the other is made beside it, unless they begin otherwise.
+async fn at_once(
+    store: &dyn Store,
+    event: Opening<'_>,
+    tournament: Opening<'_>,
+) -> Result<(), StoreError> {
+    let (top, handing) = (event.journal, Handing::Stays);
+    let arrival = Arrival { top, openings: &[event, tournament], additions: &[], handing };
+    match store.arrive(arrival).await {
+        Err(StoreError::Exists { .. }) => {
+            store.create(event).await?;
+            store.create(tournament).await.map(drop)
+        }
+        outcome => outcome,
+    }
 }
 
 /// What the page is told.
@@ -168,5 +185,39 @@ mod tests {
         assert_ne!(name, id(1_700_000_000_000, "owner\nk", "event"));
         assert!(name < id(1_700_000_000_001, "owner\nother", "open"), "in the order of time");
         assert_eq!((36, Some('7')), (name.len(), name.chars().nth(14)));
+    }
+
+    fn decided() -> (Vec<Line>, Vec<Line>) {
+        let stamp = Stamp { at: 1, by: event::OWNER.to_owned(), role: ronde_desk::Role::Owner };
+        let birth = Birth { event: "e".into(), journal: "o".into(), stamp, key: "k".into() };
+        (birth.event_lines("Open").unwrap(), birth.lines("Open", Vec::new()).unwrap())
+    }
+
+    /// The event names its tournament, so that neither is there without the other.
+    #[tokio::test]
+    async fn both_journals_are_stored_or_none() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("events.sqlite").display().to_string();
+        let store = ronde_store::journal::open(&file).await.unwrap();
+        let (event_lines, lines) = decided();
+        let opening = |journal, kind, parent, lines| Opening {
+            journal,
+            kind,
+            parent,
+            lines,
+            attachments: &[],
+            holder: None,
+        };
+        let first = opening("e", Kind::Event, None, &event_lines[..]);
+        let broken = Opening { lines: &[], ..opening("o", Kind::Tournament, Some("e"), &lines) };
+        at_once(&*store, first, broken).await.unwrap_err();
+        assert_eq!(0, store.journals().await.unwrap().len(), "none without the other");
+        let second = opening("o", Kind::Tournament, Some("e"), &lines[..]);
+        for _ in 0..2 {
+            at_once(&*store, first, second).await.unwrap();
+            assert_eq!(2, store.journals().await.unwrap().len());
+        }
+        let other = opening("o", Kind::Tournament, Some("e"), &lines[..0]);
+        assert!(at_once(&*store, first, other).await.is_err());
     }
 }

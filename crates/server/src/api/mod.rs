@@ -48,6 +48,9 @@ pub(crate) struct PairWanted {
     accepts: BTreeMap<String, u8>,
     #[serde(default)]
     adjourn: bool,
+    /// The round that the page shows as the next, if it says so.
+    #[serde(default)]
+    round: Option<u16>,
 }
 
 /// A caution as a page shows it.
@@ -144,7 +147,7 @@ pub(crate) async fn pair(
     visitor: Visitor,
     body: Body<PairWanted>,
 ) -> Response {
-    let Json(PairWanted { key, accepts, adjourn }) = match body {
+    let Json(PairWanted { key, accepts, adjourn, round }) = match body {
         Ok(body) => body,
         Err(why) => return unreadable(&why),
     };
@@ -155,7 +158,7 @@ pub(crate) async fn pair(
     if let Err(response) = key_fits(&key) {
         return response;
     }
-    let asker = Asker { stamp: visitor.stamp(), key, accepts };
+    let asker = Asker { stamp: visitor.stamp(), key, accepts, round };
     let outcome = server.office.pair(&journal, adjourn, &asker).await;
     done(&server, &journal, &visitor, outcome).await
 }

@@ -259,7 +259,7 @@ async fn event(office: &Office, name: &str) -> Event {
     for act in [rounds, register] {
         office.submit(&t, Request::new(stamp(), act), &[]).await.unwrap();
     }
-    let asker = Asker { stamp: stamp(), key: String::new(), accepts: BTreeMap::new() };
+    let asker = Asker { stamp: stamp(), key: String::new(), accepts: BTreeMap::new(), round: None };
     let paired = office.pair(&t, false, &asker).await.unwrap();
     let publish = Request {
         seen: Some(paired.state.head.seq),

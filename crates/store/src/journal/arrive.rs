@@ -5,12 +5,16 @@
 //! ours ends, line for line: it is never merged. An event cannot be copied under another name either,
 //! since every act carries the name of its journal and the hash of the act before.
 
+mod whose;
+
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use ronde_desk::entry::{Head, Line};
 use ronde_desk::event::{self, EventState};
 use ronde_desk::portable::{self, Content, Reading};
 
+use self::whose::Whose;
 use super::backup;
 use super::{
     Addition, Arrival, Attachment, Handing, JournalInfo, Kind, Lease, Opening, Store, StoreError,
@@ -47,6 +51,12 @@ pub enum NotTaken {
         /// To which.
         to: String,
     },
+    /// The store is that of another machine than was said.
+    #[error("the machine of this store is called {own}")]
+    OtherMachine {
+        /// Its name.
+        own: String,
+    },
     /// It is here, act for act.
     #[error("it is here already, and nothing in it is new")]
     Here,
@@ -80,9 +90,10 @@ pub enum NotTaken {
     Store(#[from] StoreError),
 }
 
-/// Takes an event in, whole or not at all. `machine` is the name of this one, as the event knows it.
+/// Takes an event in, whole or not at all. `machine` is the name of this one, if somebody said it.
 ///
-/// An event that is written elsewhere is locked here.
+/// An event that is written elsewhere is locked here; one that waits here for this very machine is
+/// opened. The store keeps the name under which an event is written in it, if it has none yet.
 ///
 /// # Errors
 /// It is damaged, here already, or cannot be stored; the store is as it was.
@@ -91,40 +102,55 @@ pub async fn arrive(
     reading: &Reading,
     machine: Option<&str>,
 ) -> Result<Arrived, NotTaken> {
-    let content = &reading.content;
-    if let Some(fault) = reading.faults.first() {
-        return Err(NotTaken::Damaged(fault.to_string()));
+    let own = store.machine(None).await?;
+    if let (Some(own), Some(said)) = (&own, machine)
+        && own != said
+    {
+        return Err(NotTaken::OtherMachine { own: own.clone() });
     }
-    if let Some(trouble) = backup::damage(content).into_iter().next() {
-        return Err(NotTaken::Damaged(trouble));
+    let mut content = Cow::Borrowed(sound(reading)?);
+    let top = top(&content)?.to_owned();
+    let event = event(&content)?;
+    let here = family(store, &top).await?;
+    let lease = here.get(&top).and_then(|info| info.lease.clone());
+    let whose = Whose { event: event.as_ref(), own: own.as_deref(), said: machine };
+    let locked = whose.locked(lease.as_ref(), !here.is_empty())?;
+    if let (None, Some(act)) = (&locked, whose.settles()?) {
+        content.to_mut().journals.entry(top.clone()).or_default().push(act);
     }
-    let top = top(content)?;
-    let locked = written_elsewhere(content, machine)?;
-    let here = family(store, top).await?;
-    let fresh: Vec<&str> = names(content, top).filter(|it| !here.contains_key(*it)).collect();
-    let going: Vec<Going<'_>> = going_on(content, &here)?;
-    let lease = here.get(top).and_then(|info| info.lease.clone());
-    if let (false, true) = (here.is_empty(), going.is_empty() && fresh.is_empty()) {
+    let come = Coming::of(&content, &top, &here, lease.as_ref())?;
+    if come.is_nothing() && !(locked.is_none() && whose.waits_for_it(lease.as_ref())) {
+        if locked.is_none() && lease.is_none() {
+            whose.keep(store).await?;
+        }
         return Err(NotTaken::Here);
     }
     if !here.is_empty() && lease.is_none() {
         return Err(NotTaken::Open);
     }
-    let holder = lease.as_ref().map(|lease| &*lease.holder);
-    let next = locked.clone().map(|holder| Lease { holder, until: None });
-    let handing = match (&next, holder) {
-        (Some(next), _) => Handing::Goes(next),
-        (None, Some(holder)) => Handing::Comes(holder),
-        (None, None) => Handing::Stays,
-    };
-    put(store, content, top, &fresh, &going, holder, handing).await?;
-    Ok(Arrived {
-        begun: fresh.len(),
-        added: going.iter().map(|(_, _, lines)| lines.len()).sum(),
-        heads: content.heads(),
-        locked,
-        blemishes: backup::blemishes(content),
-    })
+    come.put(store, locked.as_deref()).await?;
+    if locked.is_none() {
+        whose.keep(store).await?;
+    }
+    Ok(come.arrived(locked))
+}
+
+/// What can be worked with.
+fn sound(reading: &Reading) -> Result<&Content, NotTaken> {
+    if let Some(fault) = reading.faults.first() {
+        return Err(NotTaken::Damaged(fault.to_string()));
+    }
+    match backup::damage(&reading.content).into_iter().next() {
+        Some(trouble) => Err(NotTaken::Damaged(trouble)),
+        None => Ok(&reading.content),
+    }
+}
+
+/// What the event's own journal says, if there is one.
+fn event(content: &Content) -> Result<Option<EventState>, NotTaken> {
+    let Some(lines) = content.journals.get(&content.event) else { return Ok(None) };
+    let state = event::fold(&content.event, lines);
+    state.map(Some).map_err(|error| NotTaken::Damaged(error.to_string()))
 }
 
 /// The event's own journal, or the only tournament.
@@ -143,21 +169,6 @@ fn top(content: &Content) -> Result<&str, NotTaken> {
 fn names<'a>(content: &'a Content, top: &'a str) -> impl Iterator<Item = &'a str> {
     let others = content.journals.keys().map(|name| &**name).filter(move |name| *name != top);
     std::iter::once(top).chain(others)
-}
-
-/// The machine on which the event is written, if it is not this one.
-fn written_elsewhere(content: &Content, machine: Option<&str>) -> Result<Option<String>, NotTaken> {
-    let Some(lines) = content.journals.get(&content.event) else { return Ok(None) };
-    let state: EventState =
-        event::fold(&content.event, lines).map_err(|error| NotTaken::Damaged(error.to_string()))?;
-    let writes = state.machine().to_owned();
-    match machine {
-        _ if writes.is_empty() => Ok(None),
-        Some(machine) => Ok(Some(writes).filter(|writes| writes != machine)),
-        None if state.away.is_some() => Err(NotTaken::WhoseMachine { to: writes }),
-        // A backup that is put back where the event lives.
-        None => Ok(None),
-    }
 }
 
 /// The journals of this event that are here.
@@ -194,32 +205,76 @@ fn going_on<'a>(
     Ok(going)
 }
 
-async fn put<'a>(
-    store: &dyn Store,
+/// What comes, beside what is here.
+struct Coming<'a> {
     content: &'a Content,
     top: &'a str,
-    fresh: &[&'a str],
-    going: &[Going<'a>],
-    holder: Option<&str>,
-    handing: Handing<'_>,
-) -> Result<(), StoreError> {
-    let named = content.attachments.iter();
-    let attachments: Vec<Attachment> =
-        named.map(|(hash, bytes)| Attachment { hash: *hash, bytes: bytes.clone() }).collect();
-    // They belong to the event and not to one of its journals; they come with the first.
-    let with = |first: bool| if first { &attachments[..] } else { &[] };
-    let opening = |(place, journal): (usize, &&'a str)| {
-        let own = *journal == top;
-        let kind = if own && !content.event.is_empty() { Kind::Event } else { Kind::Tournament };
-        let (lines, parent) = (&content.journals[*journal][..], (!own).then_some(top));
-        Opening { journal, kind, parent, lines, attachments: with(place == 0), holder }
-    };
-    let openings: Vec<Opening<'_>> = fresh.iter().enumerate().map(opening).collect();
-    let first = |place| with(place == 0 && fresh.is_empty());
-    let addition = |(place, (journal, expected, lines)): (usize, &Going<'a>)| {
-        let (expected, handing) = (*expected, Handing::Stays);
-        Addition { journal, expected, lines, attachments: first(place), holder, handing }
-    };
-    let additions: Vec<Addition<'_>> = going.iter().enumerate().map(addition).collect();
-    store.arrive(Arrival { top, openings: &openings, additions: &additions, handing }).await
+    /// Journals that are new here.
+    fresh: Vec<&'a str>,
+    /// What the others go on with.
+    going: Vec<Going<'a>>,
+    /// Who has it, as this store knows.
+    holder: Option<&'a str>,
+}
+
+impl<'a> Coming<'a> {
+    fn of(
+        content: &'a Content,
+        top: &'a str,
+        here: &'a BTreeMap<String, JournalInfo>,
+        lease: Option<&'a Lease>,
+    ) -> Result<Coming<'a>, NotTaken> {
+        let fresh = names(content, top).filter(|it| !here.contains_key(*it)).collect();
+        let going = going_on(content, here)?;
+        let holder = lease.map(|lease| &*lease.holder);
+        Ok(Coming { content, top, fresh, going, holder })
+    }
+
+    fn is_nothing(&self) -> bool {
+        self.fresh.is_empty() && self.going.is_empty()
+    }
+
+    fn arrived(&self, locked: Option<String>) -> Arrived {
+        Arrived {
+            begun: self.fresh.len(),
+            added: self.going.iter().map(|(_, _, lines)| lines.len()).sum(),
+            heads: self.content.heads(),
+            locked,
+            blemishes: backup::blemishes(self.content),
+        }
+    }
+
+    async fn put(&self, store: &dyn Store, locked: Option<&str>) -> Result<(), StoreError> {
+        let Coming { content, top, holder, .. } = *self;
+        let next = locked.map(|holder| Lease { holder: holder.to_owned(), until: None });
+        let handing = match (&next, holder) {
+            (Some(next), _) => Handing::Goes(next),
+            (None, Some(holder)) => Handing::Comes(holder),
+            (None, None) => Handing::Stays,
+        };
+        let named = content.attachments.iter();
+        let attachments: Vec<Attachment> =
+            named.map(|(hash, bytes)| Attachment { hash: *hash, bytes: bytes.clone() }).collect();
+        // They belong to the event and not to one of its journals; they come with the first.
+        let with = |first: bool| if first { &attachments[..] } else { &[] };
+        let opening = |(place, journal): (usize, &&'a str)| {
+            let own = *journal == top;
+            let kind =
+                if own && !content.event.is_empty() { Kind::Event } else { Kind::Tournament };
+            let (lines, parent) = (&content.journals[*journal][..], (!own).then_some(top));
+            Opening { journal, kind, parent, lines, attachments: with(place == 0), holder }
+        };
+        let openings: Vec<Opening<'_>> = self.fresh.iter().enumerate().map(opening).collect();
+        let addition = |(place, (journal, expected, lines)): (usize, &Going<'a>)| Addition {
+            journal,
+            expected: *expected,
+            lines,
+            attachments: with(place == 0 && self.fresh.is_empty()),
+            holder,
+            handing: Handing::Stays,
+            heads: None,
+        };
+        let additions: Vec<Addition<'_>> = self.going.iter().enumerate().map(addition).collect();
+        store.arrive(Arrival { top, openings: &openings, additions: &additions, handing }).await
+    }
 }

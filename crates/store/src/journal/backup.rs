@@ -5,19 +5,23 @@ use std::io::{self, BufReader, BufWriter, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
+use ronde_desk::entry::Hash;
 use ronde_desk::portable::{self, Content, Packing};
 use ronde_desk::verify::{self, Trouble};
+use tempfile::NamedTempFile;
 
 /// Copies that are kept in a folder; the oldest go first.
 pub const KEPT: usize = 20;
 /// How a copy is called that is not whole yet.
 const UNFINISHED: (&str, &str) = (".ronde-", ".unfinished");
+/// Letters of a hash that tell two copies of the same number apart.
+const LETTERS: usize = 8;
 /// What is left of a program that was stopped is swept away after this time. Until then it may
 /// belong to another that is just writing.
 const STALE: Duration = Duration::from_mins(15);
 
 /// The name of a copy: the act after which it was made comes first, so that names are in the order of
-/// time and no copy takes the place of another.
+/// the journal.
 pub fn name(act: u64, what: &str) -> String {
     format!("{act:08}-{what}.{}", portable::EXTENSION)
 }
@@ -39,11 +43,29 @@ pub fn back_up(content: &Content, folder: &Path, name: &str, by: &str) -> io::Re
     drop(target);
     file.as_file().sync_all()?;
     checked(content, file.as_file()).map_err(io::Error::other)?;
-    let path = folder.join(name);
-    file.persist(&path).map_err(|error| error.error)?;
+    let path = named(file, content, folder, name)?;
     // The name is on the disk when the folder is; not every system can say so.
     let _ = File::open(folder).and_then(|folder| folder.sync_all());
-    prune(folder);
+    prune(folder, &path);
+    Ok(path)
+}
+
+/// A copy never takes the place of another. After an older copy was put back there may be one with the
+/// same number from before: then the name says by its hash which it is.
+fn named(file: NamedTempFile, content: &Content, folder: &Path, name: &str) -> io::Result<PathBuf> {
+    let path = folder.join(name);
+    let taken = match file.persist_noclobber(&path) {
+        Ok(_) => return Ok(path),
+        Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => error.file,
+        Err(error) => return Err(error.error),
+    };
+    let heads: Vec<String> =
+        content.heads().iter().map(|(journal, head)| format!("{journal} {head}")).collect();
+    let hash = Hash::of(heads.join("\n").as_bytes()).to_string();
+    let stem = name.strip_suffix(&format!(".{}", portable::EXTENSION)).unwrap_or(name);
+    let path = folder.join(format!("{stem}-{}.{}", &hash[..LETTERS], portable::EXTENSION));
+    // One with this name is the very same.
+    taken.persist(&path).map_err(|error| error.error)?;
     Ok(path)
 }
 
@@ -65,10 +87,16 @@ fn checked(content: &Content, mut file: &File) -> Result<(), String> {
 }
 
 /// What is so wrong with an event that it cannot be worked with: chains that do not hold, acts that
-/// fit nowhere.
+/// fit nowhere, an end that was cut off.
 pub(super) fn damage(content: &Content) -> Vec<String> {
     troubles(content, |trouble| {
-        matches!(trouble, Trouble::Broken(_) | Trouble::Unfoldable { .. } | Trouble::Empty)
+        matches!(
+            trouble,
+            Trouble::Broken(_)
+                | Trouble::Unfoldable { .. }
+                | Trouble::Empty
+                | Trouble::HeadGone { .. }
+        )
     })
 }
 
@@ -114,18 +142,38 @@ fn sweep(folder: &Path, now: SystemTime) {
     }
 }
 
-/// Only what has a name of [`name`] goes: whatever else somebody keeps in the folder is his.
-fn prune(folder: &Path) {
-    let ours = |name: &String| {
-        let number = name.split('-').next().unwrap_or_default();
-        number.len() >= 8
-            && number.bytes().all(|digit| digit.is_ascii_digit())
-            && Path::new(name).extension().is_some_and(|it| it == portable::EXTENSION)
-    };
-    let mut copies: Vec<String> = names(folder).into_iter().filter(ours).collect();
+/// Only what has a name of ours goes: whatever else somebody keeps in the folder is his. The oldest go
+/// first, by the time when they were written: after an older copy was put back, acts are counted from
+/// there again. The one that was just made never goes.
+fn prune(folder: &Path, made: &Path) {
+    let ours = names(folder).into_iter().filter(|name| is_ours(name)).map(|name| folder.join(name));
+    let others = ours.filter(|path| path != made);
+    let mut copies: Vec<(SystemTime, PathBuf)> = others
+        .filter_map(|path| Some((fs::metadata(&path).and_then(|it| it.modified()).ok()?, path)))
+        .collect();
     copies.sort_unstable();
-    for name in copies.iter().rev().skip(KEPT) {
-        let _ = fs::remove_file(folder.join(name));
+    for (_, path) in copies.iter().rev().skip(KEPT - 1) {
+        let _ = fs::remove_file(path);
+    }
+}
+
+/// Whether it is a name that [`back_up`] gives: `00000057-round-03-closed`, `-published` or
+/// `00000090-end`, perhaps with the beginning of a hash.
+fn is_ours(name: &str) -> bool {
+    let Some(stem) = name.strip_suffix(&format!(".{}", portable::EXTENSION)) else { return false };
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|it| it.is_ascii_digit());
+    let hash = |text: &str| text.len() == LETTERS && text.bytes().all(|it| it.is_ascii_hexdigit());
+    let parts: Vec<&str> = stem.split('-').collect();
+    let parts = match parts.split_last() {
+        Some((last, before)) if before.len() > 1 && hash(last) => before,
+        _ => &parts[..],
+    };
+    match parts {
+        [act, "end"] => act.len() >= 8 && digits(act),
+        [act, "round", round, "published" | "closed"] => {
+            act.len() >= 8 && digits(act) && digits(round)
+        }
+        _ => false,
     }
 }
 
@@ -181,5 +229,51 @@ mod tests {
         sweep(folder.path(), SystemTime::now() + STALE * 2);
         assert_eq!(KEPT + 1, names(folder.path()).len());
         assert!(folder.path().join("my-own.ronde").exists());
+    }
+
+    /// An older copy was put back, and acts are counted from there again.
+    #[test]
+    fn the_newest_copy_stays_whatever_its_number() {
+        let folder = tempfile::tempdir().unwrap();
+        let copy = |act: u64, content: &Content| {
+            back_up(content, folder.path(), &name(act, "round-01-closed"), "Ronde").unwrap()
+        };
+        let own = folder.path().join("20261116-mine.ronde");
+        fs::write(&own, "mine").unwrap();
+        for act in 281..=300 {
+            copy(act, &content(3));
+        }
+        let made = copy(140, &content(2));
+        assert!(made.exists(), "the copy that was just made");
+        assert!(!folder.path().join(name(281, "round-01-closed")).exists(), "the oldest goes");
+        let other = copy(300, &content(2));
+        assert_ne!(name(300, "round-01-closed"), other.file_name().unwrap().to_string_lossy());
+        let first = folder.path().join(name(300, "round-01-closed"));
+        let first = portable::read(File::open(first).unwrap(), u64::MAX).unwrap();
+        assert_eq!(content(3), first.content, "no copy takes the place of another");
+        assert_eq!(other, copy(300, &content(2)), "the very same has one name");
+        for act in 1..=40 {
+            copy(act, &content(2));
+        }
+        assert!(own.exists(), "what somebody else has put there is never removed");
+        assert_eq!(KEPT + 1, names(folder.path()).len());
+    }
+
+    #[test]
+    fn names_of_copies() {
+        for ours in [
+            "00000057-round-03-closed",
+            "00000005-round-1-published",
+            "123456789-end",
+            "00000090-end-0a1b2c3d",
+        ] {
+            assert!(is_ours(&format!("{ours}.ronde")), "{ours}");
+        }
+        for other in
+            ["20261116-mine", "end", "0000057-end", "00000057-round-03", "00000057-end-copy"]
+        {
+            assert!(!is_ours(&format!("{other}.ronde")), "{other}");
+        }
+        assert!(!is_ours("00000057-end.txt"));
     }
 }

@@ -1,13 +1,16 @@
 //! Events as they leave a store: everything of one, to be carried, sent or backed up.
 
 use ronde_desk::Line;
+use ronde_desk::event;
 use ronde_desk::portable::{self, Content, Fault, MOST_FAULTS, Reading, What};
 use ronde_desk::verify;
 
-use super::{JournalInfo, Kind, Listing, Store, StoreError};
+use super::{JournalInfo, Kind, Listing, Store, StoreError, Unreadable};
 
 /// Lines that are fetched at once.
 const PAGE: u32 = 5_000;
+/// How often an event is read again because a tournament was begun meanwhile.
+const TRIES: u32 = 3;
 
 /// Every event with its tournaments, and every tournament without an event. What cannot be read is
 /// told with the event to which it belongs, and hides nothing else; journals that cannot even be
@@ -26,7 +29,7 @@ pub async fn events(store: &dyn Store) -> Result<Vec<Reading>, StoreError> {
         readings.push(of_top(store, &journals, top).await?);
     }
     if !unreadable.is_empty() {
-        let fault = |it: super::Unreadable| unread(&it.journal, it.why);
+        let fault = |it: Unreadable| unread(&it.journal, it.why);
         let faults = unreadable.into_iter().map(fault).collect();
         readings.push(Reading { content: Content::default(), faults });
     }
@@ -38,19 +41,61 @@ pub async fn events(store: &dyn Store) -> Result<Vec<Reading>, StoreError> {
 /// # Errors
 /// There is no such journal, something of it is damaged, or the store cannot be read.
 pub async fn event_of(store: &dyn Store, journal: &str) -> Result<Content, StoreError> {
-    let journals = store.journals().await?;
-    let find = |id: &str| journals.iter().find(|it| it.id == id);
-    let missing = || StoreError::NoJournal { journal: journal.to_owned() };
-    let named = find(journal).ok_or_else(missing)?;
-    let top = named.parent.as_deref().and_then(find).unwrap_or(named);
-    let Reading { content, faults } = of_top(store, &journals, top).await?;
-    match faults.first() {
-        None => Ok(content),
-        Some(fault) => Err(StoreError::Damaged {
-            place: format!("the event {}", top.id),
-            what: fault.to_string(),
-        }),
+    let mut tries = 0;
+    loop {
+        tries += 1;
+        let listing = store.listing().await?;
+        let find = |id: &str| listing.journals.iter().find(|it| it.id == id);
+        let missing = || StoreError::NoJournal { journal: journal.to_owned() };
+        let named = find(journal).ok_or_else(missing)?;
+        let top = named.parent.as_deref().and_then(find).unwrap_or(named);
+        let Reading { content, faults } = of_top(store, &listing.journals, top).await?;
+        let place = || format!("the event {}", top.id);
+        if let Some(fault) = faults.first() {
+            return Err(StoreError::Damaged { place: place(), what: fault.to_string() });
+        }
+        match left_out(store, &content, &listing.unreadable).await? {
+            None => return Ok(content),
+            // Begun since the list was made.
+            Some(LeftOut::Begun) if tries < TRIES => {}
+            Some(LeftOut::Begun) => return Err(StoreError::Busy { place: place() }),
+            Some(LeftOut::Unread(what)) => {
+                return Err(StoreError::Damaged { place: place(), what });
+            }
+        }
     }
+}
+
+/// Why a tournament that the event names is not in its content although it is in the store.
+enum LeftOut {
+    Begun,
+    Unread(String),
+}
+
+/// A tournament that was never in the store, or is not any more, leaves a blemish; one whose row
+/// cannot be read must not be left out as if it were not there.
+async fn left_out(
+    store: &dyn Store,
+    content: &Content,
+    unreadable: &[Unreadable],
+) -> Result<Option<LeftOut>, StoreError> {
+    let Some(lines) = content.journals.get(&content.event) else { return Ok(None) };
+    // One that does not fold is told by whoever looks at it.
+    let Ok(state) = event::fold(&content.event, lines) else { return Ok(None) };
+    let absent = state.tournaments.keys().filter(|it| !content.journals.contains_key(*it));
+    for journal in absent {
+        match store.head(journal).await {
+            Ok(_) if unreadable.is_empty() => return Ok(Some(LeftOut::Begun)),
+            Err(StoreError::NoJournal { .. }) if unreadable.is_empty() => {}
+            Ok(_) | Err(StoreError::NoJournal { .. } | StoreError::Damaged { .. }) => {
+                let why = unreadable.first().map(|it| format!(": {}", it.why)).unwrap_or_default();
+                let what = format!("its tournament {journal} cannot be read{why}");
+                return Ok(Some(LeftOut::Unread(what)));
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(None)
 }
 
 async fn of_top(
@@ -86,18 +131,23 @@ async fn readable(
 ) -> Result<Vec<Line>, StoreError> {
     let mut lines: Vec<Line> = Vec::new();
     let (mut after, mut limit) = (0, PAGE);
-    while faults.len() < MOST_FAULTS {
+    loop {
+        if faults.len() >= MOST_FAULTS {
+            let why = format!("too much is damaged; it was not read after act {after}");
+            faults.push(unread(&journal.id, why));
+            return Ok(lines);
+        }
         match store.read(&journal.id, after, limit).await {
             Ok(page) => {
                 let Some(last) = page.last() else { break };
-                (after, limit) = (last.seq, PAGE);
+                (after, limit) = (last.seq, (limit * 2).min(PAGE));
                 lines.extend(page);
             }
             // One of them cannot be read; those before it and after it may.
-            Err(StoreError::Damaged { .. }) if limit > 1 => limit = 1,
+            Err(StoreError::Damaged { .. }) if limit > 1 => limit /= 2,
             Err(StoreError::Damaged { what, .. }) => {
                 faults.push(unread(&journal.id, what));
-                (after, limit) = (after + 1, PAGE);
+                after += 1;
             }
             Err(error) => return Err(error),
         }

@@ -12,6 +12,12 @@ pub enum StoreError {
         /// Where it ends now.
         head: Head,
     },
+    /// A tournament went on while its event was to be handed on with its end written down.
+    #[error("the tournament {journal} went on meanwhile: look where it ends, and try again")]
+    WentOn {
+        /// Its journal.
+        journal: String,
+    },
     /// It is with another machine.
     #[error("the event was handed to {to}: bring it back from there, or release it")]
     CheckedOut {
@@ -181,7 +187,9 @@ impl StoreError {
             | StoreError::Refused { .. }
             | StoreError::ReadOnly { .. }
             | StoreError::Replaced { .. } => Class::TryAgain,
-            StoreError::Moved { .. } | StoreError::Exists { .. } => Class::Conflict,
+            StoreError::Moved { .. } | StoreError::Exists { .. } | StoreError::WentOn { .. } => {
+                Class::Conflict
+            }
             StoreError::Full { .. } => Class::Full,
             StoreError::CheckedOut { .. }
             | StoreError::NotCheckedOut { .. }
@@ -258,11 +266,35 @@ pub(super) fn in_words(place: &str, error: &sqlx::Error) -> StoreError {
     }
 }
 
-/// The same for an error of the very last step, after which only the database knows.
+/// The same for an error of the very last step, after which only the database knows, unless it says
+/// itself that nothing was stored.
 pub(super) fn in_doubt(place: &str, error: &sqlx::Error) -> StoreError {
-    match in_words(place, error) {
-        StoreError::Gone { place, why } => StoreError::Doubtful { place, why },
-        other => other,
+    if is_certain(error) {
+        return in_words(place, error);
+    }
+    let why = error.as_database_error().map_or_else(|| error.to_string(), ToString::to_string);
+    StoreError::Doubtful { place: place.to_owned(), why }
+}
+
+/// Whether the database says that a transaction was not committed.
+fn is_certain(error: &sqlx::Error) -> bool {
+    /// `SQLITE_IOERR_WRITE`: what was to be written did not get into the file.
+    const NOT_WRITTEN: u32 = 778;
+    let sqlx::Error::Database(error) = error else { return false };
+    let Some(code) = error.code() else { return false };
+    match code.parse::<u32>() {
+        Ok(number) if error.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_some() => {
+            let meaning = of_sqlite(number);
+            matches!(meaning, Some(Meaning::Busy | Meaning::ReadOnly))
+                || number & 0xff == 13
+                || number == NOT_WRITTEN
+        }
+        // A constraint, or a conflict with another transaction.
+        _ => {
+            matches!(of_postgres(&code), Some(Meaning::Busy | Meaning::ReadOnly))
+                || code.starts_with("23")
+                || code.starts_with("40")
+        }
     }
 }
 
@@ -372,10 +404,14 @@ mod tests {
     }
 
     #[test]
-    fn only_a_lost_connection_leaves_a_doubt() {
+    fn whatever_does_not_say_that_nothing_was_stored_leaves_a_doubt() {
         let lost = || sqlx::Error::Io(std::io::ErrorKind::ConnectionReset.into());
         assert!(matches!(in_words("here", &lost()), StoreError::Gone { .. }));
         assert!(matches!(in_doubt("here", &lost()), StoreError::Doubtful { .. }));
-        assert!(matches!(in_doubt("here", &sqlx::Error::RowNotFound), StoreError::Other { .. }));
+        // A record of TLS that was garbled on its way.
+        let garbled = sqlx::Error::Io(std::io::ErrorKind::InvalidData.into());
+        assert!(matches!(in_words("here", &garbled), StoreError::Refused { .. }));
+        assert!(matches!(in_doubt("here", &garbled), StoreError::Doubtful { .. }));
+        assert!(matches!(in_doubt("here", &sqlx::Error::RowNotFound), StoreError::Doubtful { .. }));
     }
 }

@@ -92,7 +92,14 @@ pub(super) async fn to_read(path: &Path) -> Result<SqliteConnectOptions, StoreEr
             Ok((true, Found::Older(0))) => return Err(StoreError::Nothing { place }),
             Ok((true, Found::Older(_))) => return Err(StoreError::Older { place }),
             Ok((false, _)) => return Err(StoreError::NotOurs { place }),
-            Err(error) => trouble = trouble.or(Some(in_words(&place, &error))),
+            Err(error) => {
+                let error = in_words(&place, &error);
+                // Another program that holds the file may be writing: then it is not taken as it is.
+                if !matches!(error, StoreError::ReadOnly { .. } | StoreError::Gone { .. }) {
+                    return Err(trouble.unwrap_or(error));
+                }
+                trouble = trouble.or(Some(error));
+            }
         }
     }
     Err(trouble.unwrap_or(StoreError::Nothing { place }))

@@ -10,12 +10,14 @@ pub(super) const SQLITE: Migrations = Migrations(&[
     include_str!("../../migrations/sqlite/0001_journals.sql"),
     include_str!("../../migrations/sqlite/0002_kept_state_hash.sql"),
     include_str!("../../migrations/sqlite/0003_people.sql"),
+    include_str!("../../migrations/sqlite/0004_machine.sql"),
 ]);
 
 pub(super) const POSTGRES: Migrations = Migrations(&[
     include_str!("../../migrations/postgres/0001_journals.sql"),
     include_str!("../../migrations/postgres/0002_kept_state_hash.sql"),
     include_str!("../../migrations/postgres/0003_people.sql"),
+    include_str!("../../migrations/postgres/0004_machine.sql"),
 ]);
 
 /// Marks our files among all SQLite files: `Rond`.

@@ -17,6 +17,7 @@
 //! | everything of an event, to be carried | [`carry`] |
 //! | an event that comes from elsewhere, or back from there | [`arrive`] |
 //! | copies of events in a folder | [`backup`] |
+//! | the name of the machine whose store it is | [`machine`] |
 //! | the file of an SQLite store: ours, old, exchanged | `file` |
 //! | tables of older versions | `migrations` |
 //!
@@ -29,6 +30,7 @@ pub mod backup;
 pub mod carry;
 pub mod error;
 mod file;
+pub mod machine;
 mod migrations;
 pub mod news;
 pub mod office;
@@ -37,6 +39,7 @@ mod protocol;
 pub mod sqlite;
 mod tables;
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::pin::Pin;
 use std::sync::Arc;
@@ -126,6 +129,8 @@ pub struct Addition<'a> {
     pub holder: Option<&'a str>,
     /// What becomes of the lock, in the same step.
     pub handing: Handing<'a>,
+    /// Where other journals must end, if the lines say so.
+    pub heads: Option<&'a BTreeMap<String, Head>>,
 }
 
 /// What becomes of the lock of a journal, and with an event's of its tournaments'.
@@ -136,7 +141,7 @@ pub enum Handing<'a> {
     Stays,
     /// The journals are with that one from now on.
     Goes(&'a Lease),
-    /// They are back from that one, or were here all along.
+    /// They are back from that one, who has them.
     Comes(&'a str),
 }
 
@@ -255,6 +260,9 @@ pub trait Store: Send + Sync {
         Box::pin(async move { Ok(self.listing().await?.journals) })
     }
 
+    /// What a journal is about.
+    fn kind<'a>(&'a self, journal: &'a str) -> Reply<'a, Kind>;
+
     /// The event's journal, if this one is a tournament of an event.
     fn parent<'a>(&'a self, journal: &'a str) -> Reply<'a, Option<String>>;
 
@@ -280,6 +288,10 @@ pub trait Store: Send + Sync {
 
     /// It is back from that holder, or given up for lost by somebody who names him.
     fn release<'a>(&'a self, journal: &'a str, holder: &'a str) -> Reply<'a, ()>;
+
+    /// The name of the machine whose store this is, the same for every program that opens it. The
+    /// first who brings one names it for ever; nothing is kept while nobody does.
+    fn machine<'a>(&'a self, name: Option<&'a str>) -> Reply<'a, Option<String>>;
 
     /// Hears of every line that is added from now on, by whatever machine or program.
     fn subscribe(&self) -> Subscription;

@@ -23,8 +23,8 @@ use super::migrations::{self, Found};
 use super::news::{Herald, News, Subscription, Watch};
 use super::tables::Tables;
 use super::{
-    Addition, Appended, Arrival, KeptState, Lease, Listing, Opening, Reply, Store, StoreError,
-    protocol,
+    Addition, Appended, Arrival, KeptState, Kind, Lease, Listing, Opening, Reply, Store,
+    StoreError, protocol,
 };
 use crate::people::Credentials;
 
@@ -139,6 +139,22 @@ impl PostgresStore {
         answer.map_err(|error| in_words(&self.place, &error))
     }
 
+    fn in_words(&self, trouble: Trouble) -> StoreError {
+        match trouble {
+            Trouble::Told(error) => error,
+            Trouble::Database(error) => in_words(&self.place, &error),
+        }
+    }
+
+    async fn arrive_once(&self, arrival: &Arrival<'_>) -> Result<(), Trouble> {
+        let mut writing = self.begin().await?;
+        match protocol::arrive(&mut *writing.transaction, arrival).await {
+            // Told apart by the caller.
+            Err(Trouble::Database(error)) => Err(error.into()),
+            outcome => Ok(writing.end(outcome).await?),
+        }
+    }
+
     async fn create_once(&self, opening: &Opening<'_>) -> Result<Head, Trouble> {
         let mut writing = self.begin().await?;
         let outcome = protocol::create(&mut *writing.transaction, opening).await;
@@ -240,18 +256,17 @@ impl Store for PostgresStore {
             if outcome.as_ref().is_err_and(is_taken) {
                 outcome = self.create_once(&opening).await;
             }
-            outcome.map_err(|trouble| match trouble {
-                Trouble::Told(error) => error,
-                Trouble::Database(error) => in_words(&self.place, &error),
-            })
+            outcome.map_err(|trouble| self.in_words(trouble))
         })
     }
 
     fn arrive<'a>(&'a self, arrival: Arrival<'a>) -> Reply<'a, ()> {
         Box::pin(async move {
-            let mut writing = self.begin().await?;
-            let outcome = protocol::arrive(&mut *writing.transaction, &arrival).await;
-            writing.end(outcome).await
+            let mut outcome = self.arrive_once(&arrival).await;
+            if outcome.as_ref().is_err_and(is_taken) {
+                outcome = self.arrive_once(&arrival).await;
+            }
+            outcome.map_err(|trouble| self.in_words(trouble))
         })
     }
 
@@ -288,6 +303,25 @@ impl Store for PostgresStore {
 
     fn listing(&self) -> Reply<'_, Listing> {
         Box::pin(async move { self.told(self.reader().await?.listing().await) })
+    }
+
+    fn kind<'a>(&'a self, journal: &'a str) -> Reply<'a, Kind> {
+        Box::pin(async move {
+            let kind = self.told(self.reader().await?.kind(journal).await)?;
+            kind.ok_or_else(|| StoreError::no_journal(journal))
+        })
+    }
+
+    fn machine<'a>(&'a self, name: Option<&'a str>) -> Reply<'a, Option<String>> {
+        Box::pin(async move {
+            let known = self.told(self.reader().await?.machine(None).await)?;
+            if known.is_some() || name.is_none() {
+                return Ok(known);
+            }
+            let mut writing = self.begin().await?;
+            let outcome = protocol::machine(&mut *writing.transaction, name).await;
+            writing.end(outcome).await
+        })
     }
 
     fn parent<'a>(&'a self, journal: &'a str) -> Reply<'a, Option<String>> {

@@ -1,12 +1,12 @@
 //! The order of checks when something is added: the same for both databases, within a transaction
 //! that its caller begins and ends.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use ronde_desk::entry::{Hash, Head, Line};
 
 use super::error::Trouble;
-use super::tables::Tables;
+use super::tables::{Locked, Tables};
 use super::{Addition, Appended, Arrival, Attachment, Handing, Lease, Opening, StoreError};
 
 /// Longest name of a holder or a key: an index has its bounds.
@@ -57,7 +57,7 @@ pub(super) async fn arrive<T: Tables>(
     arrival: &Arrival<'_>,
 ) -> Result<(), Trouble> {
     // The whole family, so that nobody adds to one of them meanwhile.
-    tables.lock_family(arrival.top).await?;
+    hold(tables, arrival.top).await?;
     for opening in arrival.openings {
         if tables.lock(opening.journal).await?.is_some() {
             return Err(StoreError::Exists { journal: opening.journal.to_owned() }.into());
@@ -72,7 +72,7 @@ pub(super) async fn arrive<T: Tables>(
     hand(tables, arrival.top, arrival.handing).await
 }
 
-/// What becomes of the lock. Whoever adds has been looked at before.
+/// What becomes of the lock. It is lifted only for whom it was set.
 async fn hand<T: Tables>(
     tables: &mut T,
     journal: &str,
@@ -80,9 +80,12 @@ async fn hand<T: Tables>(
 ) -> Result<(), Trouble> {
     match handing {
         Handing::Stays => Ok(()),
-        Handing::Comes(_) => Ok(tables.end_lease(journal).await?),
+        Handing::Comes(holder) => {
+            may_add(tables.lease_of(journal, None).await?, Some(holder))?;
+            Ok(tables.end_lease(journal).await?)
+        }
         Handing::Goes(lease) => {
-            fits("the name of who takes the event", &lease.holder)?;
+            is_holder(&lease.holder)?;
             if let Some(other) = tables.lease_below(journal, &lease.holder).await? {
                 return Err(StoreError::CheckedOut { to: other.holder }.into());
             }
@@ -105,7 +108,7 @@ pub(super) async fn append<T: Tables>(
     let head = head_after(addition.expected, addition.lines)?;
     if addition.handing != Handing::Stays {
         // Nobody is in the middle of an act of a tournament when its event goes.
-        tables.lock_family(journal).await?;
+        hold(tables, journal).await?;
     }
     let found = tables.lock(journal).await?;
     let found = found.ok_or_else(|| StoreError::no_journal(journal))?;
@@ -113,21 +116,34 @@ pub(super) async fn append<T: Tables>(
         return Ok(Appended::Already(line));
     }
     let lease = tables.lease_of(journal, found.parent.as_deref()).await?;
-    match (lease, addition.handing) {
-        // Taken back, or never locked: an event of an earlier version.
-        (None, Handing::Comes(_)) => {}
-        (Some(lease), Handing::Comes(holder)) => may_add(Some(lease), Some(holder))?,
-        (lease, _) => may_add(lease, addition.holder)?,
+    match addition.handing {
+        // What is not locked here is written here, and nobody can take it back.
+        Handing::Comes(holder) => may_add(lease, Some(holder))?,
+        _ => may_add(lease, addition.holder)?,
     }
     if found.head != addition.expected {
         return Err(StoreError::Moved { head: found.head }.into());
     }
+    ends_so(tables, addition.heads).await?;
     attach(tables, addition.attachments).await?;
     tables.add_lines(journal, addition.lines).await?;
     tables.set_head(journal, head).await?;
     hand(tables, journal, addition.handing).await?;
     tables.notify(journal, head.seq).await?;
     Ok(Appended::Now(head))
+}
+
+/// Whether the journals end as the act says that they do.
+async fn ends_so<T: Tables>(
+    tables: &mut T,
+    heads: Option<&BTreeMap<String, Head>>,
+) -> Result<(), Trouble> {
+    for (journal, said) in heads.into_iter().flatten() {
+        if tables.head(journal).await? != Some(*said) {
+            return Err(StoreError::WentOn { journal: journal.clone() }.into());
+        }
+    }
+    Ok(())
 }
 
 /// The line that came of the same request before. Several lines are one request: all of their keys
@@ -154,7 +170,7 @@ pub(super) async fn lease<T: Tables>(
     journal: &str,
     lease: &Lease,
 ) -> Result<(), Trouble> {
-    fits("the name of who takes the event", &lease.holder)?;
+    is_holder(&lease.holder)?;
     let parent = locked(tables, journal).await?;
     if let Some(other) = tables.lease_below(journal, &lease.holder).await? {
         return Err(StoreError::CheckedOut { to: other.holder }.into());
@@ -180,6 +196,15 @@ pub(super) async fn release<T: Tables>(
     }
 }
 
+/// The name of the machine; see [`super::Store::machine`].
+pub(super) async fn machine<T: Tables>(
+    tables: &mut T,
+    name: Option<&str>,
+) -> Result<Option<String>, Trouble> {
+    name.map_or(Ok(()), is_holder)?;
+    Ok(tables.machine(name).await?)
+}
+
 /// Keeps a state; see [`super::Store::keep_state`].
 pub(super) async fn keep_state<T: Tables>(
     tables: &mut T,
@@ -198,10 +223,19 @@ pub(super) async fn keep_state<T: Tables>(
 
 /// Holds a journal and those whose parent it is, and tells its own parent.
 async fn locked<T: Tables>(tables: &mut T, journal: &str) -> Result<Option<String>, Trouble> {
-    if tables.lock_family(journal).await? == 0 {
-        return Err(StoreError::no_journal(journal).into());
+    let found = hold(tables, journal).await?;
+    let found = found.ok_or_else(|| StoreError::no_journal(journal))?;
+    Ok(found.parent)
+}
+
+/// Holds a journal and those whose parent it is. Whoever begins a child holds the parent, so that
+/// the parent comes first: the children are looked for when none is being made any more.
+async fn hold<T: Tables>(tables: &mut T, journal: &str) -> Result<Option<Locked>, Trouble> {
+    let found = tables.lock(journal).await?;
+    if found.is_some() {
+        tables.lock_family(journal).await?;
     }
-    Ok(tables.lock(journal).await?.and_then(|locked| locked.parent))
+    Ok(found)
 }
 
 /// Nobody adds to a journal that is with somebody, save for that one.
@@ -268,6 +302,16 @@ fn names(journal: &str) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// A machine is called as people call it, blanks and all.
+fn is_holder(name: &str) -> Result<(), StoreError> {
+    if name.trim().is_empty() || name.len() > LONGEST || name.chars().any(char::is_control) {
+        return Err(StoreError::unfit(format!(
+            "the name of a machine must have 1 to {LONGEST} bytes, and is {name:?}"
+        )));
+    }
+    Ok(())
+}
+
 fn fits(what: &str, text: &str) -> Result<(), StoreError> {
     let odd = text.chars().any(|letter| letter.is_control() || letter.is_whitespace());
     if text.is_empty() || text.len() > LONGEST || odd {
@@ -317,6 +361,16 @@ mod tests {
         for bad in ["", "..", "a/b", "a\\b", "a b", "Zürich", "a.b", &"x".repeat(65)] {
             let told = names(bad).unwrap_err().to_string();
             assert!(told.contains("letters, digits"), "{bad}: {told}");
+        }
+    }
+
+    #[test]
+    fn names_of_holders() {
+        for good in ["club", "Club PC", "Büro 2"] {
+            assert_eq!(Ok(()), is_holder(good));
+        }
+        for bad in ["", " ", "a\nb", &"x".repeat(201)] {
+            assert!(is_holder(bad).is_err(), "{bad:?}");
         }
     }
 

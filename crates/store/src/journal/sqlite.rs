@@ -21,8 +21,8 @@ use super::migrations::{self, Found};
 use super::news::{Herald, News, Subscription, Watch};
 use super::tables::Tables;
 use super::{
-    Addition, Appended, Arrival, JournalInfo, KeptState, Lease, Listing, Opening, Reply, Store,
-    StoreError, protocol,
+    Addition, Appended, Arrival, JournalInfo, KeptState, Kind, Lease, Listing, Opening, Reply,
+    Store, StoreError, protocol,
 };
 use crate::people::Credentials;
 
@@ -116,7 +116,7 @@ impl SqliteStore {
         let failed = |error| in_words(&self.place, &error);
         let mut connection = connection.map_err(failed)?;
         sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut connection).await.map_err(failed)?;
-        Ok(Writing { place: &self.place, slot, connection })
+        Ok(Writing { store: self, slot, connection })
     }
 
     pub(crate) async fn reader(
@@ -142,7 +142,7 @@ impl SqliteStore {
 /// A transaction of the one who writes. Given up in the middle, it takes its connection along, and
 /// SQLite forgets what was not committed.
 pub(crate) struct Writing<'a> {
-    place: &'a str,
+    store: &'a SqliteStore,
     slot: MutexGuard<'a, Option<SqliteConnection>>,
     connection: SqliteConnection,
 }
@@ -153,8 +153,10 @@ impl Writing<'_> {
         match outcome {
             Ok(answer) => {
                 let committed = sqlx::raw_sql("COMMIT").execute(&mut self.connection).await;
-                committed.map_err(|error| in_doubt(self.place, &error))?;
+                committed.map_err(|error| in_doubt(&self.store.place, &error))?;
                 *self.slot = Some(self.connection);
+                // It may have been exchanged while this one waited for another program.
+                self.store.same_file().map_err(unfound)?;
                 Ok(answer)
             }
             Err(Trouble::Told(error)) => {
@@ -164,8 +166,19 @@ impl Writing<'_> {
                 Err(error)
             }
             // What state the connection is in nobody knows; the next act gets a new one.
-            Err(Trouble::Database(error)) => Err(in_words(self.place, &error)),
+            Err(Trouble::Database(error)) => Err(in_words(&self.store.place, &error)),
         }
+    }
+}
+
+/// What was written into a file that has no name any more nobody finds again.
+fn unfound(error: StoreError) -> StoreError {
+    match error {
+        StoreError::Replaced { place } => {
+            let why = "the file was exchanged or removed while it was written".to_owned();
+            StoreError::Doubtful { place, why }
+        }
+        other => other,
     }
 }
 
@@ -304,6 +317,25 @@ impl Store for SqliteStore {
         Box::pin(async move { self.told(self.reader().await?.listing().await) })
     }
 
+    fn kind<'a>(&'a self, journal: &'a str) -> Reply<'a, Kind> {
+        Box::pin(async move {
+            let kind = self.told(self.reader().await?.kind(journal).await)?;
+            kind.ok_or_else(|| StoreError::no_journal(journal))
+        })
+    }
+
+    fn machine<'a>(&'a self, name: Option<&'a str>) -> Reply<'a, Option<String>> {
+        Box::pin(async move {
+            let known = self.told(self.reader().await?.machine(None).await)?;
+            if known.is_some() || name.is_none() {
+                return Ok(known);
+            }
+            let mut writing = self.begin().await?;
+            let outcome = protocol::machine(&mut writing.connection, name).await;
+            writing.end(outcome).await
+        })
+    }
+
     fn parent<'a>(&'a self, journal: &'a str) -> Reply<'a, Option<String>> {
         Box::pin(async move {
             let parent = self.told(self.reader().await?.parent(journal).await)?;
@@ -356,5 +388,24 @@ impl Store for SqliteStore {
 
     fn credentials(&self) -> &dyn Credentials {
         self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is committed into a file that lost its name meanwhile is not acknowledged.
+    #[tokio::test]
+    #[cfg(unix)]
+    async fn a_file_that_goes_while_somebody_waits_to_write_leaves_a_doubt() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("events.sqlite");
+        let store = SqliteStore::open(&path).await.unwrap();
+        let writing = store.begin().await.unwrap();
+        std::fs::rename(&path, folder.path().join("away.sqlite")).unwrap();
+        let outcome = writing.end(Ok(())).await;
+        assert!(matches!(outcome, Err(StoreError::Doubtful { .. })), "{outcome:?}");
+        assert!(matches!(store.begin().await, Err(StoreError::Replaced { .. })));
     }
 }

@@ -68,6 +68,13 @@ pub(super) trait Tables: Send {
         key: &str,
     ) -> impl Future<Output = Answer<Option<Line>>> + Send;
     fn listing(&mut self) -> impl Future<Output = Answer<Listing>> + Send;
+    /// The word for what a journal is about.
+    fn kind(&mut self, journal: &str) -> impl Future<Output = Answer<Option<Kind>>> + Send;
+    /// The name of the machine, which the first who brings one gives.
+    fn machine(
+        &mut self,
+        name: Option<&str>,
+    ) -> impl Future<Output = Answer<Option<String>>> + Send;
     /// The parent of a journal; nothing at all where there is no such journal.
     fn parent(
         &mut self,
@@ -260,6 +267,25 @@ macro_rules! tables {
                 let sql = "SELECT seq, key, text, hash FROM line WHERE journal = $1 AND key = $2";
                 let query = sqlx::query(sql).bind(journal).bind(key);
                 query.fetch_optional(self).await?.map($line).transpose()
+            }
+
+            async fn kind(&mut self, journal: &str) -> Answer<Option<Kind>> {
+                let query = sqlx::query("SELECT kind FROM journal WHERE id = $1").bind(journal);
+                let row = query.fetch_optional(self).await?;
+                let word = row.map(|row: $row| row.try_get::<String, _>(0)).transpose()?;
+                let unknown = |word: &str| damage(format!("a journal is a {word:?}"));
+                word.map(|word| Kind::of(&word).ok_or_else(|| unknown(&word))).transpose()
+            }
+
+            async fn machine(&mut self, name: Option<&str>) -> Answer<Option<String>> {
+                if let Some(name) = name {
+                    let sql = "INSERT INTO machine (place, name) VALUES (1, $1) \
+                               ON CONFLICT (place) DO NOTHING";
+                    sqlx::query(sql).bind(name).execute(&mut *self).await?;
+                }
+                let query = sqlx::query("SELECT name FROM machine WHERE place = 1");
+                let row = query.fetch_optional(self).await?;
+                row.map(|row: $row| row.try_get(0)).transpose()
             }
 
             async fn parent(&mut self, journal: &str) -> Answer<Option<Option<String>>> {

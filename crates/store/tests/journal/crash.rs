@@ -78,6 +78,7 @@ async fn batch(store: &dyn Store, head: Head) -> Result<Head, StoreError> {
         attachments: &attachments,
         holder: None,
         handing: Handing::Stays,
+        heads: None,
     };
     match store.append(addition).await? {
         Appended::Now(head) => Ok(head),

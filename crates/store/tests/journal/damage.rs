@@ -19,6 +19,10 @@ async fn run(connection: &mut SqliteConnection, sql: &str) -> Result<(), sqlx::E
     sqlx::raw_sql(AssertSqlSafe(sql)).execute(connection).await.map(drop)
 }
 
+/// Makes the tables those of the first version.
+const FIRST: &str = "DROP TABLE machine; DROP TABLE secret; DROP TABLE password; DROP TABLE pass; \
+                     ALTER TABLE kept_state DROP COLUMN hash";
+
 /// A file with five lines.
 async fn five(folder: &Path) -> PathBuf {
     let file = folder.join("event.ronde");
@@ -189,9 +193,7 @@ async fn reading_leaves_a_file_as_it_is() {
     writer.close().await;
 
     let mut old = raw(&file).await;
-    run(&mut old, "ALTER TABLE kept_state DROP COLUMN hash; PRAGMA user_version = 1")
-        .await
-        .unwrap();
+    run(&mut old, &format!("{FIRST}; PRAGMA user_version = 1")).await.unwrap();
     unread(&file, "an earlier version of Ronde").await;
     assert!(run(&mut old, "SELECT hash FROM kept_state").await.is_err(), "nothing was changed");
     drop(old);
@@ -222,9 +224,8 @@ async fn reading_leaves_a_database_as_it_is() {
     let line = crate::support::remark(JOURNAL, head, "", "never");
     let refused = crate::support::append(&*reading, JOURNAL, head, &[line]).await.unwrap_err();
     assert!(matches!(refused, StoreError::ReadOnly { .. }), "{refused:?}");
-    let older = "ALTER TABLE kept_state DROP COLUMN hash; DELETE FROM ronde_schema; \
-                 INSERT INTO ronde_schema VALUES (1)";
-    sqlx::raw_sql(older).execute(&mut server).await.unwrap();
+    let older = format!("{FIRST}; DELETE FROM ronde_schema; INSERT INTO ronde_schema VALUES (1)");
+    sqlx::raw_sql(AssertSqlSafe(older)).execute(&mut server).await.unwrap();
     let error = journal::open_to_read(&url).await.map(drop).unwrap_err();
     assert!(matches!(error, StoreError::Older { .. }), "{error:?}");
     assert!(journal::open(&url).await.is_ok());

@@ -14,21 +14,21 @@ use ronde_store::journal::{Class, Office, Store, StoreError, carry};
 use crate::story::both;
 use crate::support::verified;
 
-const EVENT: &str = "0197-event";
-const OPEN: &str = "0197-open";
+pub(crate) const EVENT: &str = "0197-event";
+pub(crate) const OPEN: &str = "0197-open";
 const BLITZ: &str = "0197-blitz";
-const HOME: &str = "club-server";
-const AWAY: &str = "laptop";
+pub(crate) const HOME: &str = "club-server";
+pub(crate) const AWAY: &str = "laptop";
 
-fn stamp() -> Stamp {
+pub(crate) fn stamp() -> Stamp {
     Stamp { at: 1_800_000_000_000, by: "owner".to_owned(), role: Role::Owner }
 }
 
-fn remark(text: &str) -> Request {
+pub(crate) fn remark(text: &str) -> Request {
     Request::new(stamp(), Act::Remark { text: text.to_owned() })
 }
 
-async fn event_act(
+pub(crate) async fn event_act(
     office: &Office,
     machine: &str,
     act: EventAct,
@@ -37,7 +37,7 @@ async fn event_act(
 }
 
 /// An event with a tournament in which ten acts were done.
-async fn begun(office: &Office) {
+pub(crate) async fn begun(office: &Office) {
     let create = EventAct::Create { name: "Zürich".to_owned(), home: HOME.to_owned() };
     office.begin_event(EVENT, EventRequest::new(stamp(), create, HOME)).await.unwrap();
     tournament(office, OPEN, HOME).await;
@@ -58,19 +58,19 @@ async fn tournament(office: &Office, journal: &str, machine: &str) {
 }
 
 /// The event as a file, and read again elsewhere.
-async fn file(store: &dyn Store) -> Reading {
+pub(crate) async fn file(store: &dyn Store) -> Reading {
     let content = carry::event_of(store, EVENT).await.unwrap();
     let mut bytes = Vec::new();
     portable::write(&content, "Ronde", Packing::Gzip, &mut bytes).unwrap();
     portable::read(&bytes[..], u64::MAX).unwrap()
 }
 
-async fn heads(store: &dyn Store) -> std::collections::BTreeMap<String, Head> {
+pub(crate) async fn heads(store: &dyn Store) -> std::collections::BTreeMap<String, Head> {
     let all = store.journals().await.unwrap().into_iter();
     all.filter(|it| it.parent.is_some()).map(|it| (it.id, it.head)).collect()
 }
 
-async fn locked(office: &Office, to: &str) {
+pub(crate) async fn locked(office: &Office, to: &str) {
     let error = office.submit(OPEN, remark("meanwhile"), &[]).await.unwrap_err();
     let out = StoreError::CheckedOut { to: to.to_owned() };
     assert!(matches!(&error, OfficeError::Store(store) if *store == out), "{error}");

@@ -7,6 +7,7 @@ mod children;
 mod crash;
 mod damage;
 mod handing;
+mod machines;
 mod memory;
 mod nodes;
 mod office;

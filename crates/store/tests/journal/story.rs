@@ -139,6 +139,7 @@ async fn attachments(store: &dyn Store, told: &mut Vec<String>) {
         attachments: &attachments,
         holder: None,
         handing: Handing::Stays,
+        heads: None,
     };
     assert!(matches!(store.append(addition).await, Ok(Appended::Now(_))));
     assert_eq!(Ok(Some(reasons.bytes.clone())), store.attachment(reasons.hash).await);
@@ -155,6 +156,7 @@ async fn attachments(store: &dyn Store, told: &mut Vec<String>) {
         attachments: &attachments,
         holder: None,
         handing: Handing::Stays,
+        heads: None,
     };
     told.push(format!("{:?}", store.append(addition).await));
     assert_eq!(Ok(expected), store.head(EVENT).await);
@@ -206,6 +208,7 @@ async fn leases(store: &dyn Store, told: &mut Vec<String>) {
         attachments: &[],
         holder,
         handing: Handing::Stays,
+        heads: None,
     };
     assert!(matches!(store.append(brought).await, Ok(Appended::Now(_))));
     assert!(store.create(Opening { holder, ..opening }).await.is_ok());

@@ -60,6 +60,7 @@ pub(crate) async fn append(
             attachments: &[],
             holder: None,
             handing: Handing::Stays,
+            heads: None,
         })
         .await
 }

@@ -1,5 +1,7 @@
 //! What the office must know of a journal: how its lines become a state, and how an act is decided.
 
+use std::collections::BTreeMap;
+
 use ronde_desk::entry::{Entry, Head, Line, read_after};
 use ronde_desk::event::{self, EventAct, EventRefusal, EventRequest, EventState};
 use ronde_desk::{Act, Refusal, Request, State, fold, state};
@@ -36,6 +38,8 @@ pub(super) trait Book: 'static {
     fn key_taken(by: u64) -> Self::Refusal;
     /// What becomes of the lock with this act.
     fn lock(before: &Self::State, after: &Self::State, request: &Self::Request) -> Lock;
+    /// Where other journals must end for this act.
+    fn heads(request: &Self::Request) -> Option<&BTreeMap<String, Head>>;
     /// The state after some lines more.
     fn follow(state: &Self::State, lines: &[Line]) -> Result<Followed<Self::State>, String>;
     fn fold(journal: &str, lines: &[Line]) -> Result<Self::State, String>;
@@ -117,6 +121,10 @@ impl Book for TheTournament {
 
     fn lock(_: &State, _: &State, _: &Request) -> Lock {
         Lock::Stays
+    }
+
+    fn heads(_: &Request) -> Option<&BTreeMap<String, Head>> {
+        None
     }
 
     fn follow(state: &State, lines: &[Line]) -> Result<Followed<State>, String> {
@@ -203,6 +211,13 @@ impl Book for TheEvent {
             return Lock::Comes(before.machine().to_owned());
         }
         Lock::Goes(Lease { holder: after.machine().to_owned(), until: None })
+    }
+
+    fn heads(request: &EventRequest) -> Option<&BTreeMap<String, Head>> {
+        match &request.act {
+            EventAct::Return { heads } | EventAct::TakeBack { heads, .. } => Some(heads),
+            _ => None,
+        }
     }
 
     fn follow(state: &EventState, lines: &[Line]) -> Result<Followed<EventState>, String> {

@@ -1,5 +1,6 @@
 //! Copies of events, made when a round is published or closed.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::PoisonError;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -18,8 +19,8 @@ const TRIES: u32 = 3;
 pub struct BackupState {
     /// The last that was made.
     pub made: Option<Made>,
-    /// The last that could not be made; none once a later one of the same tournament was.
-    pub failed: Option<Failed>,
+    /// Those that could not be made, by tournament, until a later one of the same was.
+    pub failed: BTreeMap<String, Failed>,
 }
 
 /// A copy that was made.
@@ -99,12 +100,20 @@ impl Office {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let at = i64::try_from(since.as_millis()).unwrap_or(i64::MAX);
         let mut copies = self.shelves.copies.lock().unwrap_or_else(PoisonError::into_inner);
+        copies.note(journal, outcome, at);
+    }
+}
+
+impl BackupState {
+    fn note(&mut self, journal: String, outcome: Result<PathBuf, String>, at: i64) {
         match outcome {
             Ok(path) => {
-                copies.failed = copies.failed.take().filter(|failed| failed.journal != journal);
-                copies.made = Some(Made { journal, path, at });
+                self.failed.remove(&journal);
+                self.made = Some(Made { journal, path, at });
             }
-            Err(why) => copies.failed = Some(Failed { journal, why, at }),
+            Err(why) => {
+                self.failed.insert(journal.clone(), Failed { journal, why, at });
+            }
         }
     }
 }
@@ -116,5 +125,23 @@ pub(super) fn copy_after(act: &Act) -> Option<String> {
         Act::CloseRound { round } => Some(format!("round-{round:02}-closed")),
         Act::Finish => Some("end".to_owned()),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_tournament_has_its_own_failure() {
+        let mut state = BackupState::default();
+        let full = || Err("no room".to_owned());
+        state.note("open".to_owned(), full(), 1);
+        state.note("blitz".to_owned(), full(), 2);
+        state.note("blitz".to_owned(), Ok(PathBuf::from("b.ronde")), 3);
+        let failed: Vec<&str> = state.failed.keys().map(|it| &**it).collect();
+        assert_eq!(vec!["open"], failed, "the open has no copy still");
+        state.note("open".to_owned(), Ok(PathBuf::from("o.ronde")), 4);
+        assert!(state.failed.is_empty());
     }
 }

@@ -62,11 +62,14 @@ pub struct Asker {
     pub key: String,
     /// Warnings that are accepted, and how often.
     pub accepts: BTreeMap<String, u8>,
+    /// The round that is wanted, if it was said: of two requests with one key only those for the
+    /// same round are one.
+    pub round: Option<u16>,
 }
 
 impl Asker {
     fn request(&self, act: Act) -> Request {
-        let Asker { stamp, key, accepts } = self.clone();
+        let Asker { stamp, key, accepts, round: _ } = self.clone();
         Request { stamp, act, key, seen: None, accepts }
     }
 }
@@ -265,7 +268,8 @@ impl Office {
         let Some(line) = self.known(&slot.journal, &asker.key).await? else { return Ok(None) };
         let entry = serde_json::from_str::<Entry<Act>>(&line.text).ok();
         let same = |entry: Entry<Act>| {
-            entry.stamp.by == asker.stamp.by && matches!(entry.what, Act::Pair { .. })
+            entry.stamp.by == asker.stamp.by
+                && matches!(entry.what, Act::Pair { round, .. } if asker.round.is_none_or(|it| it == round))
         };
         if !entry.is_some_and(same) {
             return Err(OfficeError::Refused(Refusal::KeyTaken { by: line.seq }));

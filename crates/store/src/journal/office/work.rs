@@ -55,8 +55,10 @@ impl Office {
         if let Some(slot) = B::shelf(&self.shelves).get(journal) {
             return Ok(slot);
         }
-        // Tells a journal that is not there.
-        self.store.head(journal).await?;
+        // Tells a journal that is not there; one of the other kind is no such journal.
+        if self.store.kind(journal).await? != B::KIND {
+            return Err(StoreError::no_journal(journal).into());
+        }
         let kept = match B::VERSION {
             Some(version) => self.store.kept_state(journal, version).await?,
             None => None,
@@ -174,8 +176,9 @@ impl Office {
             let lock = B::lock(&state, &after, &request);
             let (journal, lines) = (&*slot.journal, std::slice::from_ref(&line));
             let (expected, handing) = (before, lock.handing());
+            let heads = B::heads(&request);
             let addition =
-                Addition { journal, expected, lines, attachments, holder: None, handing };
+                Addition { journal, expected, lines, attachments, holder: None, handing, heads };
             match self.add(addition, &line).await {
                 Ok(Appended::Now(_)) => {
                     let state = slot.publish(after, B::head);
@@ -243,7 +246,11 @@ impl Office {
                 Err(StoreError::Doubtful { .. }) if tries < PATIENCE => doubt = true,
                 Err(error) if error.may_pass() && tries < PATIENCE => {}
                 // With its lock it went: the act was stored, and only its own lock stands in the way.
-                Err(StoreError::Moved { .. } | StoreError::CheckedOut { .. }) if doubt => {
+                Err(
+                    StoreError::Moved { .. }
+                    | StoreError::CheckedOut { .. }
+                    | StoreError::NotCheckedOut { .. },
+                ) if doubt => {
                     let there = self.store.line(addition.journal, line.seq).await;
                     let head = head_of(line);
                     let ours = there.map_err(doubtful)?.is_some_and(|it| it.hash == line.hash);

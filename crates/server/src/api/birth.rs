@@ -190,7 +190,8 @@ mod tests {
     fn decided() -> (Vec<Line>, Vec<Line>) {
         let stamp = Stamp { at: 1, by: event::OWNER.to_owned(), role: ronde_desk::Role::Owner };
         let birth = Birth { event: "e".into(), journal: "o".into(), stamp, key: "k".into() };
-        (birth.event_lines("Open").unwrap(), birth.lines("Open", Vec::new()).unwrap())
+        let lines = lines(&birth.journal, &birth.stamp, &birth.key, "Open", Vec::new());
+        (birth.event_lines("Open").unwrap(), lines.unwrap())
     }
 
     /// The event names its tournament, so that neither is there without the other.

@@ -21,6 +21,7 @@ words! {
     expired: "The code has expired; ask for a new one.", "Le code a expiré; demandez-en un nouveau.", "Der Code ist abgelaufen; verlangen Sie einen neuen.", "Il codice è scaduto; chiederne uno nuovo.";
     revoked: "This access was taken back; ask for a new code.", "Cet accès a été retiré; demandez un nouveau code.", "Dieser Zugang wurde entzogen; verlangen Sie einen neuen Code.", "Questo accesso è stato revocato; chiedere un nuovo codice.";
     same_machine: "The event is on {to} already.", "La manifestation est déjà sur {to}.", "Der Anlass ist schon auf {to}.", "La manifestazione è già su {to}.";
+    machine: "This is no name for a machine: no blank before or after it, and not too long.", "Ce n'est pas un nom d'ordinateur: pas d'espace avant ni après, et pas trop long.", "Das ist kein Name für einen Rechner: kein Leerzeichen davor oder dahinter, und nicht zu lang.", "Questo non è un nome di computer: nessuno spazio prima o dopo, e non troppo lungo.";
     has_home: "The event lives on {home}; it is handed over, and not settled anew.", "La manifestation est chez elle sur {home}; elle se transmet et ne s'installe pas à nouveau.", "Der Anlass ist auf {home} zu Hause; er wird übergeben und nicht neu angesiedelt.", "La manifestazione risiede su {home}; si trasmette e non si insedia di nuovo.";
     heads: "The ends of the journals are not those of this event's tournaments.", "Les fins des journaux ne sont pas celles des tournois de cette manifestation.", "Die Enden der Journale sind nicht die der Turniere dieses Anlasses.", "Le fini dei registri non sono quelle dei tornei di questa manifestazione.";
     key_taken: "This request has the key of another one (act {by}); send it with a new key.", "Cette demande porte la clé d'une autre (acte {by}); envoyez-la avec une nouvelle clé.", "Diese Anfrage trägt den Schlüssel einer anderen (Eintrag {by}); mit neuem Schlüssel senden.", "Questa richiesta ha la chiave di un'altra (atto {by}); inviarla con una nuova chiave.";
@@ -59,6 +60,7 @@ const fn plain(w: &'static RefusalWords, refusal: &EventRefusal) -> &'static str
         EventRefusal::Expired => w.expired,
         EventRefusal::Revoked { .. } => w.revoked,
         EventRefusal::Heads => w.heads,
+        EventRefusal::Machine { .. } => w.machine,
         EventRefusal::Misfit(_) => w.misfit,
         EventRefusal::Role { .. } => w.role,
         EventRefusal::Locked { .. } => w.locked,

@@ -170,7 +170,15 @@ pub(crate) fn json(lang: Lang) -> String {
     let place = Lang::ALL.iter().position(|it| *it == lang).unwrap_or(0);
     let words: serde_json::Map<String, serde_json::Value> =
         ROWS.iter().map(|(key, texts)| ((*key).to_owned(), texts[place].into())).collect();
-    serde_json::Value::Object(words).to_string().replace('<', "\\u003c")
+    in_page(&words)
+}
+
+/// Anything as JSON that can stand in a page: no text ends its element, or an attribute.
+pub(crate) fn in_page(value: &impl serde::Serialize) -> String {
+    const SIGNS: [(char, &str); 4] =
+        [('<', "\\u003c"), ('>', "\\u003e"), ('&', "\\u0026"), ('\'', "\\u0027")];
+    let text = serde_json::to_string(value).unwrap_or_default();
+    SIGNS.iter().fold(text, |text, (sign, code)| text.replace(*sign, code))
 }
 
 #[cfg(test)]

@@ -173,5 +173,5 @@ fn checks(p: &'static RoundWords) -> String {
         "met": p.note_met, "float": p.note_float, "colours": p.note_colours,
         "absolute": p.note_absolute, "colour": p.note_colour,
     });
-    words.to_string().replace('<', "\\u003c")
+    crate::script_words::in_page(&words)
 }

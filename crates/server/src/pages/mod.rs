@@ -231,7 +231,7 @@ impl People {
         names
             .entry(frame::role_code(owner).to_owned())
             .or_insert_with(|| self.name(frame::role_code(owner), owner));
-        serde_json::to_string(&names).unwrap_or_default().replace('<', "\\u003c")
+        crate::script_words::in_page(&names)
     }
 }
 
@@ -291,7 +291,7 @@ pub(crate) fn result_code(result: Option<ResultCode>) -> String {
 
 /// Keys of a page and their words, as JSON that can stand in it.
 pub(crate) fn page_keys(rows: &[(&str, &str)]) -> String {
-    serde_json::to_string(rows).unwrap_or_default().replace('<', "\\u003c")
+    crate::script_words::in_page(&rows)
 }
 
 /// Somebody's name with his title.

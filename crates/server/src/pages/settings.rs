@@ -225,7 +225,7 @@ fn breaks(visitor: &Visitor) -> Vec<Break> {
 fn break_words(visitor: &Visitor) -> String {
     let words: std::collections::BTreeMap<&str, &str> =
         breaks(visitor).into_iter().map(|it| (it.code, it.words)).collect();
-    json!(words).to_string().replace('<', "\\u003c")
+    crate::script_words::in_page(&words)
 }
 
 fn presets(p: &'static SettingWords) -> Vec<(&'static str, &'static str)> {

@@ -8,7 +8,7 @@ use axum::routing::get;
 use serde_json::json;
 use tower_http::catch_panic::CatchPanicLayer;
 
-use crate::client::{HALL, Hall, Who};
+use super::client::{HALL, Hall, Who};
 
 const JSON: (&str, &str) = ("Content-Type", "application/json");
 

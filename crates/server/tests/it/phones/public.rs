@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde_json::json;
 
-use crate::client::{Machine, ROUND};
+use super::client::{Machine, ROUND};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_public_page_follows_the_round_and_hides_the_draft() {

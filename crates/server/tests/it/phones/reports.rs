@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::client::{Answer, Machine, ROUND};
+use super::client::{Answer, Machine, ROUND};
 
 async fn report(machine: &Machine, code: &str, body: Value) -> Answer {
     machine.sent_from_the_hall(&format!("/api/r/{code}"), &body).await

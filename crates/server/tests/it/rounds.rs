@@ -1,11 +1,8 @@
 //! Pages of rounds and tables, asked for over a real line: what everybody gets, and what only arbiters.
 
-#[path = "../phones/client.rs"]
-#[expect(dead_code, reason = "the client of the telephones can do more than these tests ask")]
-mod client;
-
-use client::{Machine, ROUND};
 use serde_json::json;
+
+use crate::phones::client::{Machine, ROUND};
 
 const LANGUAGES: [&str; 4] = ["en", "fr", "de", "it"];
 

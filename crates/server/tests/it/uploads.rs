@@ -14,7 +14,7 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
-const OPEN: &str = include_str!("../../../examples/open-9-rounds.trf");
+const OPEN: &str = include_str!("../../../../examples/open-9-rounds.trf");
 
 struct Desk {
     address: SocketAddr,

@@ -9,7 +9,7 @@ use ronde_desk::{Hash, Role, Stamp};
 use ronde_store::people::{Pass, PassKind};
 use serde_json::{Value, json};
 
-use crate::client::{Hall, Who};
+use super::client::{Hall, Who};
 
 fn result(board: u32) -> Value {
     json!({ "act": "enter_result", "round": 1, "board": board, "result": "1-0" })

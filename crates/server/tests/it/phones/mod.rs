@@ -1,5 +1,5 @@
 //! Telephones, over a real connection: two players report their game, strangers try to.
 
-mod client;
+pub(crate) mod client;
 mod public;
 mod reports;

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use serde_json::{Value, json};
 
-use crate::client::{Answer, Hall, Who};
+use super::client::{Answer, Hall, Who};
 
 const JSON: (&str, &str) = ("Content-Type", "application/json");
 

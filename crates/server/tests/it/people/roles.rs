@@ -3,7 +3,7 @@
 use ronde_desk::Act;
 use serde_json::{Value, json};
 
-use crate::client::{Hall, Who};
+use super::client::{Hall, Who};
 
 /// Who may do an act at all; whether it fits now is another matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

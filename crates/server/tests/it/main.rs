@@ -1,0 +1,6 @@
+//! The server as others meet it: over a real connection, from a real store.
+
+mod people;
+mod phones;
+mod rounds;
+mod uploads;

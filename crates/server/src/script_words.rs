@@ -1,4 +1,7 @@
-//! What the scripts say, in four languages.
+//! What the scripts say, in four languages. It reaches a page as one JSON object in the element `words`.
+//!
+//! `{n}` and its like are gaps. A key that ends in `_one` is taken instead of its fellow where the
+//! language counts `n` as one. A key that is missing shows as `⟨key⟩`.
 
 use crate::words::Lang;
 

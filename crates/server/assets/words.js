@@ -1,5 +1,5 @@
 // Words, times and results as people read them. The words themselves come with the page, in the
-// reader's language, in <script type="application/json" id="words">; WORDS.md lists the keys.
+// reader's language, in <script type="application/json" id="words">; src/script_words.rs has the keys.
 
 const lang = document.body.dataset.lang || document.documentElement.lang || "en";
 /// How numbers and dates are written: the desk speaks British English and Swiss French, German, Italian.

@@ -47,10 +47,16 @@ async fn a_whole_tournament_gives_the_same_state_on_both_stores() {
         // Whoever opens it later, from the lines alone, sees the same.
         let later = Office::new(store).tournament(OPEN).await.unwrap();
         assert_eq!(state.text(), later.text());
-        told.push(state.text());
+        told.push((state.text(), report(&state.rating_snapshot()), report(&later.snapshot())));
     }
-    println!("{} bytes of state after a whole tournament", told[0].len());
+    println!("{} bytes of state after a whole tournament", told[0].0.len());
     assert!(told.windows(2).all(|pair| pair[0] == pair[1]));
+}
+
+/// The report that a federation is sent, byte for byte.
+fn report(snapshot: &ronde_model::Snapshot) -> String {
+    use ronde_formats::trf::{self, Flavour, WriteOptions};
+    trf::write(snapshot, Flavour::Trf26, WriteOptions::default()).text
 }
 
 #[tokio::test]

@@ -1,7 +1,6 @@
 //! `ronde import`: a tournament file of another program becomes an event with a journal; an event is
 //! put into a store.
 
-mod doubts;
 mod into;
 
 use std::path::{Path, PathBuf};
@@ -11,7 +10,7 @@ use ronde_desk::event::{self, EventAct, EventRequest, EventState, OWNER};
 use ronde_desk::portable::{self, Content, Packing, Reading};
 use ronde_desk::stored::Imported;
 use ronde_desk::{Act, Hash, Request, Role, Stamp, State};
-use ronde_formats::json;
+use ronde_formats::{Severity, json};
 use ronde_store::journal::new_id;
 
 use crate::journal::{Found, Source};
@@ -60,7 +59,8 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     let input = Input { file: args.file.clone(), from: args.from, max_size: args.max_size };
     let loaded = load::load(&input)?;
     let original = original(&args.file, &loaded)?;
-    let doubts = doubts::doubts(&loaded);
+    let serious = loaded.count(Severity::Error) + loaded.count(Severity::Warning);
+    let doubts = ronde_desk::doubts::of(&loaded.snapshot, &loaded.problems, serious);
     let (content, head) = content(&args.file, &loaded, original, &doubts)?;
     let Some(target) = target else {
         let store = store.expect("one of the two was named");

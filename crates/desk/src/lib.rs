@@ -19,10 +19,12 @@
 //! | whether a journal is what was written | [`verify`] |
 //! | what an act would change | [`preview`] |
 //! | points, colours and opponents beside each pair | [`sheet`] |
+//! | what an imported file leaves open | [`doubts`] |
 #![deny(clippy::float_arithmetic, clippy::disallowed_types, clippy::too_many_lines)]
 
 pub mod demo;
 pub mod desk;
+pub mod doubts;
 pub mod engine;
 pub mod entry;
 pub mod event;

@@ -9,6 +9,8 @@
 //! | budget and check-list of an event | [`plan`] |
 //! | why somebody has the rank that he has | [`why`] |
 //! | small graphics between words | [`graphics`] |
+//! | papers for walls and tables, before they have a form | [`paper`] |
+//! | languages, tables of words | [`lang`] |
 //! | forms: text, CSV, JSON | [`text`], [`csv`], [`json`], [`tables`] |
 //!
 //! A view has all words and no layout; a form has all layout and no words. So each table exists
@@ -22,8 +24,10 @@ pub mod csv;
 mod figures;
 pub mod graphics;
 pub mod json;
+pub mod lang;
 pub mod names;
 pub mod norms;
+pub mod paper;
 pub mod plan;
 pub mod prizes;
 pub mod rating;

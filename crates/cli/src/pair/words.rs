@@ -4,7 +4,6 @@ use ronde_model::{Colour, Score};
 use ronde_swiss::System;
 use ronde_swiss::colours::{ColourHistory, Preference, Strength};
 use ronde_swiss::dutch::{ColourRule, Criterion, Edition, Quality};
-use ronde_swiss::system::Family;
 
 /// `White` or `Black`.
 pub(crate) fn colour(colour: Colour) -> &'static str {
@@ -30,15 +29,7 @@ pub(crate) fn count(number: usize, one: &str) -> String {
     if number == 1 { format!("1 {one}") } else { format!("{number} {one}s") }
 }
 
-/// `Dutch system, edition of 2026`.
-pub(crate) fn system(system: System) -> String {
-    let name = match system.family() {
-        Family::Dutch => "Dutch system",
-        Family::Dubov => "Dubov system",
-        Family::Original => "original Swiss system",
-    };
-    system.year().map_or(name.to_owned(), |year| format!("{name}, edition of {year}"))
-}
+pub(crate) use ronde_desk::doubts::system_name as system;
 
 /// A rule that no pairing may break, whatever the system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

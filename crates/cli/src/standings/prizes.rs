@@ -3,7 +3,7 @@
 use clap::ValueEnum;
 use ronde_model::Snapshot;
 use ronde_report::{View, prizes, standings as view};
-use ronde_standings::prizes::{Money, Purse, Rules, Sharing, pay};
+use ronde_standings::prizes::{CENTS, Purse, Rules, Sharing, amount, pay};
 use ronde_standings::tables::{Podium, Selected, medal_table};
 use ronde_standings::{Category, Standings};
 
@@ -55,7 +55,7 @@ impl Options {
     ) -> Result<Option<View>, Stop> {
         let Some(text) = &self.prizes else { return Ok(None) };
         let purses: Option<Vec<Purse>> = text.split(';').map(|part| self.purse(part)).collect();
-        let unit = money(&self.unit).filter(|unit| *unit > 0);
+        let unit = amount(&self.unit).filter(|unit| *unit > 0);
         let (Some(purses), Some(unit)) = (purses, unit) else {
             return Err(Stop::bad_input(
                 "--prizes or --unit cannot be read. Write all:1000,600,400;women:500,100 with \
@@ -72,26 +72,10 @@ impl Options {
         let (category, amounts) = text.rsplit_once(':').unwrap_or(("all", text));
         Some(Purse {
             category: Category::read(category.trim())?,
-            amounts: amounts
-                .split(',')
-                .map(|amount| money(amount.trim()))
-                .collect::<Option<_>>()?,
+            amounts: amounts.split(',').map(|text| amount(text.trim())).collect::<Option<_>>()?,
             sharing: self.sharing.into(),
         })
     }
-}
-
-/// Amounts are kept in hundredths.
-const CENTS: Money = 100;
-
-fn money(text: &str) -> Option<Money> {
-    let (whole, cents) = text.split_once('.').unwrap_or((text, ""));
-    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-    if whole.is_empty() || whole.len() > 12 || cents.len() > 2 || !digits(whole) || !digits(cents) {
-        return None;
-    }
-    let cents = format!("{cents:0<2}").parse::<Money>().ok()?;
-    Some(whole.parse::<Money>().ok()? * CENTS + cents)
 }
 
 /// Medals by federation: of everybody, and of the women.
@@ -123,7 +107,7 @@ mod tests {
             ("", None),
             ("x", None),
         ] {
-            assert_eq!(cents, money(text), "{text}");
+            assert_eq!(cents, amount(text), "{text}");
         }
     }
 }

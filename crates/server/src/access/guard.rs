@@ -100,7 +100,7 @@ pub fn failed(_: Box<dyn Any + Send + 'static>) -> Response {
 /// The same for people, in their language, made of nothing that could fail once more.
 fn fault_page(lang: Lang) -> Response {
     let (code, words) = (lang.code(), PeopleWords::of(lang).fault);
-    let to_start = lang.words().to_start;
+    let to_start = crate::words::Words::of(lang).to_start;
     let page = format!(
         "<!doctype html><html lang=\"{code}\"><head><meta charset=\"utf-8\"><title>Ronde</title>\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
@@ -133,7 +133,7 @@ pub async fn safe_headers(request: Request, next: Next) -> Response {
     let safe_way = is_safe_way(request.headers());
     let personal = request.headers().contains_key(header::COOKIE)
         || request.headers().contains_key(header::AUTHORIZATION);
-    let lang = Lang::of(request.uri().query().unwrap_or_default(), request.headers());
+    let lang = crate::words::lang(request.uri().query().unwrap_or_default(), request.headers());
     let pages = reads_pages(&request);
     let mut response = next.run(request).await;
     if pages && response.extensions().get::<Fault>().is_some() {

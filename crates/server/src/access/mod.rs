@@ -35,7 +35,7 @@ use ronde_store::people::{Pass, PassKind};
 use crate::Server;
 use crate::api::answer;
 use crate::theme::Theme;
-use crate::words::Lang;
+use crate::words::{Lang, Words};
 
 pub(crate) use bodies::{Bodies, no_more_than_allowed};
 pub use guard::{data_for_programs, data_not_forms, failed, safe_headers, same_site_only};
@@ -63,6 +63,11 @@ pub struct Visitor {
 }
 
 impl Visitor {
+    /// The words that all pages share, in his language.
+    pub(crate) fn words(&self) -> &'static Words {
+        Words::of(self.lang)
+    }
+
     /// Whether he sees what only arbiters see.
     pub fn is_arbiter(&self) -> bool {
         matches!(self.role, Role::Owner | Role::Chief | Role::Deputy)
@@ -139,7 +144,7 @@ impl FromRequestParts<Server> for Visitor {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, server: &Server) -> Result<Visitor, Response> {
-        let lang = Lang::of(parts.uri.query().unwrap_or_default(), &parts.headers);
+        let lang = crate::words::lang(parts.uri.query().unwrap_or_default(), &parts.headers);
         let reads = Reads { lang, theme: Theme::of(&parts.headers) };
         let about = About::of(parts, server).await;
         // A program that shows a token is that program, wherever it runs.

@@ -8,9 +8,8 @@ use ronde_standings::tables::{Cell, CrossRow, Meeting};
 use ronde_standings::working::Unplayed;
 
 use super::standings::{Asked, after, name};
-use super::{Frame, points, shown, state_of};
+use super::{Frame, Opened, points, shown};
 use crate::Server;
-use crate::access::Visitor;
 use crate::cache;
 use crate::words::standings::StandingWords;
 
@@ -45,13 +44,9 @@ struct Box {
 pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Opened { visitor, state }: Opened,
     Query(asked): Query<Asked>,
 ) -> Response {
-    let state = match state_of(&server, &visitor, &id).await {
-        Ok(state) => state,
-        Err(response) => return response,
-    };
     let after = after(&state, asked.after);
     let places = cache::places(&state, after).await;
     let row = |row: &CrossRow| Row {

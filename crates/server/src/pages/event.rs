@@ -100,7 +100,7 @@ async fn page(
             return super::missing(visitor).await;
         }
         Err(response) => {
-            let words = visitor.lang.words().missing_page.to_owned();
+            let words = visitor.words().missing_page.to_owned();
             return message(&visitor, response.status(), words).into_response();
         }
     };

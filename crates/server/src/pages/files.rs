@@ -5,16 +5,14 @@ use std::path::Path as FilePath;
 use askama::Template;
 use axum::Router;
 use axum::extract::{Path, State as Shared};
-use axum::http::StatusCode;
 use axum::response::Response;
 use axum::routing::get;
 use ronde_desk::portable::{self, Purpose};
 use ronde_report::submission::{self, Form, Weight};
 
 use super::start::milliseconds;
-use super::{Frame, message, shown, state_of};
+use super::{ForArbiters, Frame, Opened, shown};
 use crate::Server;
-use crate::access::Visitor;
 use crate::words::files::FileWords;
 use crate::words::{fill, findings};
 
@@ -53,15 +51,12 @@ struct Copy {
     size: String,
 }
 
-async fn page(Shared(server): Shared<Server>, Path(t): Path<String>, visitor: Visitor) -> Response {
-    let w = visitor.lang.words();
-    if !visitor.is_arbiter() {
-        return message(&visitor, StatusCode::FORBIDDEN, w.only_arbiters.to_owned());
-    }
-    let state = match state_of(&server, &visitor, &t).await {
-        Ok(state) => state,
-        Err(response) => return response,
-    };
+async fn page(
+    Shared(server): Shared<Server>,
+    Path(t): Path<String>,
+    ForArbiters(Opened { visitor, state }): ForArbiters,
+) -> Response {
+    let w = visitor.words();
     let p = FileWords::of(visitor.lang);
     let held = state.clone();
     let found = tokio::task::spawn_blocking(move || {

@@ -61,7 +61,7 @@ impl Frame {
             _ => String::new(),
         };
         Frame {
-            w: visitor.lang.words(),
+            w: visitor.words(),
             lang: visitor.lang.code(),
             languages: Lang::ALL.map(Lang::code),
             title,

@@ -3,16 +3,14 @@
 
 use askama::Template;
 use axum::extract::{Path, State as Shared};
-use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use ronde_desk::stored::{Act, Arrangement, Departure, Pair};
 use ronde_desk::{State, engine};
 
 use super::marks::{Side, side};
 use super::round::why_words;
-use super::{Frame, message, name_of, shown, state_of};
+use super::{ForArbiters, Frame, Opened, name_of, shown};
 use crate::Server;
-use crate::access::Visitor;
 use crate::cache::{self, Sheet};
 use crate::words::rounds::RoundWords;
 use crate::words::{Words, fill};
@@ -60,16 +58,9 @@ struct Compared {
 pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path((id, round)): Path<(String, u16)>,
-    visitor: Visitor,
+    ForArbiters(Opened { visitor, state }): ForArbiters,
 ) -> Response {
-    let words = (visitor.lang.words(), RoundWords::of(visitor.lang));
-    if !visitor.is_arbiter() {
-        return message(&visitor, StatusCode::FORBIDDEN, words.0.only_arbiters.to_owned());
-    }
-    let state = match state_of(&server, &visitor, &id).await {
-        Ok(state) => state,
-        Err(response) => return response,
-    };
+    let words = (visitor.words(), RoundWords::of(visitor.lang));
     let session = state.manual.as_ref().filter(|manual| manual.round == round);
     let Some((session, held)) = session.zip(state.round(round)) else {
         return Redirect::to(&format!("/t/{id}/round/{round}")).into_response();

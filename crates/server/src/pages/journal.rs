@@ -2,15 +2,13 @@
 
 use askama::Template;
 use axum::extract::{Path, Query, State as Shared};
-use axum::http::StatusCode;
 use axum::response::Response;
 use ronde_desk::{Act, Entry, fold};
 use serde::Deserialize;
 
 use super::overview::{Done, done};
-use super::{Frame, People, message, people, shown, state_of, trouble};
+use super::{ForArbiters, Frame, Opened, People, people, shown, trouble};
 use crate::Server;
-use crate::access::Visitor;
 use crate::api::entries;
 use crate::words::accepted::accepted;
 use crate::words::acts::ActWords;
@@ -62,17 +60,10 @@ pub(crate) struct Asked {
 pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    ForArbiters(Opened { visitor, state }): ForArbiters,
     Query(asked): Query<Asked>,
 ) -> Response {
-    let words = visitor.lang.words();
-    if !visitor.is_arbiter() {
-        return message(&visitor, StatusCode::FORBIDDEN, words.only_arbiters.to_owned());
-    }
-    let state = match state_of(&server, &visitor, &id).await {
-        Ok(state) => state,
-        Err(response) => return response,
-    };
+    let words = visitor.words();
     let entries = match entries(&server, &id).await {
         Ok(entries) => entries,
         Err(error) => return trouble(&visitor, &error),

@@ -28,7 +28,9 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 use axum::Router;
+use axum::extract::{FromRequestParts, RawPathParams};
 use axum::http::StatusCode;
+use axum::http::request::Parts;
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use ronde_desk::state::{BoardState, Phase, RoundState};
@@ -93,12 +95,12 @@ pub(crate) fn message(visitor: &Visitor, status: StatusCode, message: String) ->
 }
 
 pub(crate) async fn missing(visitor: Visitor) -> Response {
-    let words = visitor.lang.words();
+    let words = visitor.words();
     message(&visitor, StatusCode::NOT_FOUND, words.missing_page.to_owned())
 }
 
 pub(crate) fn trouble(visitor: &Visitor, error: &OfficeError<Refusal>) -> Response {
-    let words = visitor.lang.words();
+    let words = visitor.words();
     match crate::api::trouble(error.class()).0 {
         StatusCode::NOT_FOUND => {
             message(visitor, StatusCode::NOT_FOUND, words.missing_page.to_owned())
@@ -114,7 +116,7 @@ pub(crate) async fn state_of(
     id: &str,
 ) -> Result<std::sync::Arc<State>, Response> {
     if is_hidden(server, visitor, id).await {
-        let words = visitor.lang.words();
+        let words = visitor.words();
         return Err(message(visitor, StatusCode::NOT_FOUND, words.missing_page.to_owned()));
     }
     server.office.tournament(id).await.map_err(|error| trouble(visitor, &error))
@@ -129,6 +131,51 @@ pub(crate) async fn is_hidden(server: &Server, visitor: &Visitor, id: &str) -> b
     let Ok(Some(event)) = found else { return found.is_err() };
     let state = server.office.event(&event).await;
     state.map_or(true, |state| state.tournaments.get(id).is_none_or(|it| !it.shown))
+}
+
+/// A tournament as it is now, and who asks for it: what nearly every page begins with. Where there is
+/// none, or none for this reader, the page that says so is the answer.
+pub(crate) struct Opened {
+    pub(crate) visitor: Visitor,
+    pub(crate) state: std::sync::Arc<State>,
+}
+
+impl Opened {
+    async fn of(visitor: Visitor, parts: &mut Parts, server: &Server) -> Result<Opened, Response> {
+        let named = RawPathParams::from_request_parts(parts, server).await;
+        let named = named.map_err(IntoResponse::into_response)?;
+        let id = named.iter().find(|(name, _)| *name == "t").map_or("", |(_, id)| id);
+        let state = state_of(server, &visitor, id).await?;
+        Ok(Opened { visitor, state })
+    }
+}
+
+impl FromRequestParts<Server> for Opened {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, server: &Server) -> Result<Opened, Response> {
+        let visitor = Visitor::from_request_parts(parts, server).await?;
+        Opened::of(visitor, parts, server).await
+    }
+}
+
+/// The same for arbiters; everybody else is told before anything is opened.
+pub(crate) struct ForArbiters(pub(crate) Opened);
+
+impl FromRequestParts<Server> for ForArbiters {
+    type Rejection = Response;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        server: &Server,
+    ) -> Result<ForArbiters, Response> {
+        let visitor = Visitor::from_request_parts(parts, server).await?;
+        if !visitor.is_arbiter() {
+            let words = visitor.words().only_arbiters.to_owned();
+            return Err(message(&visitor, StatusCode::FORBIDDEN, words));
+        }
+        Opened::of(visitor, parts, server).await.map(ForArbiters)
+    }
 }
 
 /// A board as the pages show it.
@@ -175,7 +222,7 @@ pub(crate) fn visible<'a>(
     visitor: &Visitor,
     round: u16,
 ) -> Result<&'a RoundState, String> {
-    let words = visitor.lang.words();
+    let words = visitor.words();
     let why = match state.round(round) {
         Some(held) if round <= shown_rounds(state, visitor) => return Ok(held),
         Some(_) => words.not_published,

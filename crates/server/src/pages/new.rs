@@ -25,7 +25,7 @@ struct New {
 }
 
 pub(crate) async fn page(Shared(server): Shared<Server>, visitor: Visitor) -> Response {
-    let w = visitor.lang.words();
+    let w = visitor.words();
     if !visitor.is_arbiter() {
         return message(&visitor, StatusCode::FORBIDDEN, w.only_arbiters.to_owned());
     }

@@ -41,7 +41,7 @@ impl Next {
 
 /// What this reader does next.
 pub(crate) fn next_step(id: &str, state: &State, visitor: &Visitor) -> Next {
-    let words = visitor.lang.words();
+    let words = visitor.words();
     match visitor.role {
         Role::Owner | Role::Chief | Role::Deputy => arbiter(id, state, visitor.lang),
         Role::Helper { .. } => helper(id, state, visitor, words),
@@ -50,7 +50,7 @@ pub(crate) fn next_step(id: &str, state: &State, visitor: &Visitor) -> Next {
 }
 
 fn arbiter(id: &str, state: &State, lang: Lang) -> Next {
-    let words = lang.words();
+    let words = crate::words::Words::of(lang);
     if state.finished {
         let href = format!("/t/{id}/standings");
         return Next::link(words.is_over.to_owned(), words.see_standings, href);
@@ -67,7 +67,7 @@ fn arbiter(id: &str, state: &State, lang: Lang) -> Next {
 }
 
 fn of_round(id: &str, state: &State, held: &RoundState, lang: Lang) -> Next {
-    let words = lang.words();
+    let words = crate::words::Words::of(lang);
     let round = state.next_round() - 1;
     let missing = held.missing().count();
     match held.phase {

@@ -2,7 +2,6 @@
 
 use askama::Template;
 use axum::extract::{Path, Query, State as Shared};
-use axum::http::StatusCode;
 use axum::response::Response;
 use ronde_model::PairingNumber;
 use ronde_report::norms::{Listed, of_player_in, view_in};
@@ -10,9 +9,8 @@ use ronde_report::rating::{OTHER_PERFORMANCES, fide};
 use ronde_report::{Align, View};
 use serde::Deserialize;
 
-use super::{Frame, message, shown, state_of};
+use super::{ForArbiters, Frame, Opened, shown};
 use crate::Server;
-use crate::access::Visitor;
 use crate::cache::{self, Ratings};
 use crate::words::norms::NormWords;
 use crate::words::standings::StandingWords;
@@ -76,17 +74,9 @@ impl Page {
 pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    ForArbiters(Opened { visitor, state }): ForArbiters,
     Query(asked): Query<Asked>,
 ) -> Response {
-    if !visitor.is_arbiter() {
-        let words = visitor.lang.words();
-        return message(&visitor, StatusCode::FORBIDDEN, words.only_arbiters.to_owned());
-    }
-    let state = match state_of(&server, &visitor, &id).await {
-        Ok(state) => state,
-        Err(response) => return response,
-    };
     let p = StandingWords::of(visitor.lang);
     let ratings = cache::ratings(&state).await;
     let candidates = cache::norms(&state).await;

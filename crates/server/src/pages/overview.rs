@@ -8,8 +8,8 @@ use ronde_desk::{Act, Entry, State, Thing, fold};
 
 use super::round::{Made, made};
 use super::{
-    Frame, Next, People, declared_rounds, name_of, next_step, people, result_text, shown,
-    shown_rounds, state_of,
+    Frame, Next, Opened, People, declared_rounds, name_of, next_step, people, result_text, shown,
+    shown_rounds,
 };
 use crate::Server;
 use crate::access::Visitor;
@@ -68,12 +68,8 @@ pub(crate) struct Done {
 pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Opened { visitor, state }: Opened,
 ) -> Response {
-    let state = match state_of(&server, &visitor, &id).await {
-        Ok(state) => state,
-        Err(response) => return response,
-    };
     let p = RoundWords::of(visitor.lang);
     let arbiter = visitor.is_arbiter();
     let round = shown_rounds(&state, &visitor);

@@ -13,7 +13,7 @@ use ronde_desk::state::{Numbers, Registered};
 use ronde_desk::stored::EntrantId;
 use serde::Deserialize;
 
-use super::{Frame, name_of, shown, state_of};
+use super::{Frame, Opened, name_of, shown};
 use crate::Server;
 use crate::access::Visitor;
 use crate::api::lists;
@@ -77,12 +77,8 @@ async fn page(
     Shared(server): Shared<Server>,
     Path(id): Path<String>,
     Query(wish): Query<Wish>,
-    visitor: Visitor,
+    Opened { visitor, state }: Opened,
 ) -> Response {
-    let state = match state_of(&server, &visitor, &id).await {
-        Ok(state) => state,
-        Err(response) => return response,
-    };
     let p = PlayerWords::of(visitor.lang);
     let mut rows: Vec<Row> = listed(&state)
         .into_iter()
@@ -161,7 +157,7 @@ fn standing(
     p: &PlayerWords,
     visitor: &Visitor,
 ) -> (String, &'static str) {
-    let w = visitor.lang.words();
+    let w = visitor.words();
     let after = |last: u16| fill(p.after_round, &[("n", &last)]);
     let mut parts: Vec<String> = Vec::new();
     let mut kind = "playing";

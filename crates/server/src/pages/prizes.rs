@@ -2,23 +2,20 @@
 
 use askama::Template;
 use axum::extract::{Path, Query, State as Shared};
-use axum::http::StatusCode;
 use axum::response::Response;
 use ronde_report::prizes::money as written;
 use ronde_standings::Category;
-use ronde_standings::prizes::{Award, Money, Payout, Purse, Reason, Rules, Sharing, pay};
+use ronde_standings::prizes::{
+    Award, CENTS, Money, Payout, Purse, Reason, Rules, Sharing, amount, pay,
+};
 use serde::Deserialize;
 
 use super::standings::after;
-use super::{Frame, message, shown, state_of};
+use super::{ForArbiters, Frame, Opened, shown};
 use crate::Server;
-use crate::access::Visitor;
 use crate::cache::{self, Places};
 use crate::words::fill;
 use crate::words::standings::StandingWords;
-
-/// Amounts are kept in hundredths.
-const CENTS: Money = 100;
 
 #[derive(Template)]
 #[template(path = "prizes.html")]
@@ -56,17 +53,9 @@ pub(crate) struct Asked {
 pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    ForArbiters(Opened { visitor, state }): ForArbiters,
     Query(asked): Query<Asked>,
 ) -> Response {
-    if !visitor.is_arbiter() {
-        let words = visitor.lang.words();
-        return message(&visitor, StatusCode::FORBIDDEN, words.only_arbiters.to_owned());
-    }
-    let state = match state_of(&server, &visitor, &id).await {
-        Ok(state) => state,
-        Err(response) => return response,
-    };
     let p = StandingWords::of(visitor.lang);
     let places = cache::places(&state, after(&state, None)).await;
     let (rules, fault) = match rules(&asked) {
@@ -111,22 +100,12 @@ fn rules(asked: &Asked) -> Result<Rules, usize> {
 /// `women: 200, 100.50`.
 fn purse(line: &str, sharing: Sharing) -> Option<Purse> {
     let (category, amounts) = line.rsplit_once(':')?;
-    let amounts = amounts.split([',', ';']).map(|amount| money(amount.trim()));
+    let amounts = amounts.split([',', ';']).map(|text| amount(text.trim()));
     Some(Purse {
         category: Category::read(category.trim())?,
         amounts: amounts.collect::<Option<_>>()?,
         sharing,
     })
-}
-
-fn money(text: &str) -> Option<Money> {
-    let (whole, cents) = text.split_once('.').unwrap_or((text, ""));
-    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-    if whole.is_empty() || whole.len() > 12 || cents.len() > 2 || !digits(whole) || !digits(cents) {
-        return None;
-    }
-    let cents = format!("{cents:0<2}").parse::<Money>().ok()?;
-    Some(whole.parse::<Money>().ok()? * CENTS + cents)
 }
 
 fn rows(

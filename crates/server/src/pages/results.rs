@@ -12,10 +12,9 @@ use ronde_desk::{Act, Entry, Role, Stamp};
 use serde::Deserialize;
 
 use super::{
-    Board, Frame, boards, message, people, result_code, result_text, shown, state_of, visible,
+    Board, Frame, Opened, boards, message, people, result_code, result_text, shown, visible,
 };
 use crate::Server;
-use crate::access::Visitor;
 use crate::words::help::HelpWords;
 use crate::words::rounds::RoundWords;
 use crate::words::{Lang, fill};
@@ -64,13 +63,9 @@ impl Page {
 pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path((id, round)): Path<(String, u16)>,
-    visitor: Visitor,
+    Opened { visitor, state }: Opened,
     Query(asked): Query<Asked>,
 ) -> Response {
-    let state = match state_of(&server, &visitor, &id).await {
-        Ok(state) => state,
-        Err(response) => return response,
-    };
     let held = match visible(&state, &visitor, round) {
         Ok(held) => held,
         Err(why) => return message(&visitor, StatusCode::NOT_FOUND, why),

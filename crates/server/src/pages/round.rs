@@ -9,7 +9,7 @@ use ronde_desk::stored::{Act, Case, Origin, UnpairedCode};
 use ronde_desk::{Entry, State, Thing, judge};
 
 use super::marks::{Side, notes, side};
-use super::{Frame, Next, message, name_of, next_step, result_text, shown, state_of, visible};
+use super::{Frame, Next, Opened, message, name_of, next_step, result_text, shown, visible};
 use crate::Server;
 use crate::access::Visitor;
 use crate::cache::{self, Sheet};
@@ -73,17 +73,13 @@ struct Ways {
 pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path((id, round)): Path<(String, u16)>,
-    visitor: Visitor,
+    Opened { visitor, state }: Opened,
 ) -> Response {
-    let state = match state_of(&server, &visitor, &id).await {
-        Ok(state) => state,
-        Err(response) => return response,
-    };
     let held = match visible(&state, &visitor, round) {
         Ok(held) => held,
         Err(why) => return message(&visitor, StatusCode::NOT_FOUND, why),
     };
-    let (words, p) = (visitor.lang.words(), RoundWords::of(visitor.lang));
+    let (words, p) = (visitor.words(), RoundWords::of(visitor.lang));
     let sheet = cache::sheet(&state, round).await;
     let draft = held.phase == Phase::Draft;
     let boards = boards(&state, &sheet, held, (words, p));

@@ -5,7 +5,6 @@
 use askama::Template;
 use axum::Router;
 use axum::extract::{Path, State as Shared};
-use axum::http::StatusCode;
 use axum::response::Response;
 use axum::routing::get;
 use ronde_desk::judge::{self, Caution, Level, Objection};
@@ -15,7 +14,7 @@ use ronde_schedule::berger::RoundRobin;
 use ronde_schedule::{Kind, Recipe};
 use serde_json::json;
 
-use super::{Frame, message, name_of, shown, state_of};
+use super::{ForArbiters, Frame, Opened, name_of, shown};
 use crate::Server;
 use crate::access::Visitor;
 use crate::collation::Collation;
@@ -88,15 +87,11 @@ struct Locks {
     prohibited: Lock,
 }
 
-async fn page(Shared(server): Shared<Server>, Path(t): Path<String>, visitor: Visitor) -> Response {
-    let w = visitor.lang.words();
-    if !visitor.is_arbiter() {
-        return message(&visitor, StatusCode::FORBIDDEN, w.only_arbiters.to_owned());
-    }
-    let state = match state_of(&server, &visitor, &t).await {
-        Ok(state) => state,
-        Err(response) => return response,
-    };
+async fn page(
+    Shared(server): Shared<Server>,
+    Path(t): Path<String>,
+    ForArbiters(Opened { visitor, state }): ForArbiters,
+) -> Response {
     let frame = Frame::of(&visitor, "settings", &t, &state).placed(&server).await;
     shown(&built(frame, t, &state, &visitor))
 }

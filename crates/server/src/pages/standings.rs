@@ -16,9 +16,8 @@ use ronde_standings::tables::CrossRow;
 use serde::Deserialize;
 
 use super::groups::{Chosen, Group, groups};
-use super::{Frame, points, shown, state_of};
+use super::{Frame, Opened, points, shown};
 use crate::Server;
-use crate::access::Visitor;
 use crate::cache::{self, Places};
 use crate::words::fill;
 use crate::words::standings::StandingWords;
@@ -80,13 +79,9 @@ pub(crate) fn after(state: &State, asked: Option<u16>) -> u16 {
 pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path(id): Path<String>,
-    visitor: Visitor,
+    Opened { visitor, state }: Opened,
     Query(asked): Query<Asked>,
 ) -> Response {
-    let state = match state_of(&server, &visitor, &id).await {
-        Ok(state) => state,
-        Err(response) => return response,
-    };
     let p = StandingWords::of(visitor.lang);
     let (last, after) = (published(&state), after(&state, asked.after));
     let places = cache::places(&state, after).await;

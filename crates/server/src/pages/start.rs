@@ -44,7 +44,7 @@ struct Listed {
 }
 
 pub(crate) async fn page(Shared(server): Shared<Server>, visitor: Visitor) -> Response {
-    let (words, safety) = (visitor.lang.words(), SafetyWords::of(visitor.lang));
+    let (words, safety) = (visitor.words(), SafetyWords::of(visitor.lang));
     let mut journals = server.office.store().journals().await.unwrap_or_default();
     journals.retain(|journal| journal.kind == Kind::Tournament);
     let mut tournaments = Vec::new();

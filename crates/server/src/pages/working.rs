@@ -11,9 +11,8 @@ use ronde_standings::working::{Cut, Source, Step, Term};
 use ronde_standings::{Account, Decider, Encounter, Explained, Ratio, Row};
 
 use super::standings::{Asked, after, name};
-use super::{Frame, message, points, shown, state_of};
+use super::{Frame, Opened, message, points, shown};
 use crate::Server;
-use crate::access::Visitor;
 use crate::cache::{self, Places};
 use crate::words::fill;
 use crate::words::standings::StandingWords;
@@ -61,14 +60,10 @@ struct Line {
 pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path((id, number)): Path<(String, u32)>,
-    visitor: Visitor,
+    Opened { visitor, state }: Opened,
     Query(asked): Query<Asked>,
 ) -> Response {
-    let state = match state_of(&server, &visitor, &id).await {
-        Ok(state) => state,
-        Err(response) => return response,
-    };
-    let (words, p) = (visitor.lang.words(), StandingWords::of(visitor.lang));
+    let (words, p) = (visitor.words(), StandingWords::of(visitor.lang));
     let after = after(&state, asked.after);
     let places = cache::places(&state, after).await;
     let mut all = places.standings.rows().iter().map(|row| row.who);

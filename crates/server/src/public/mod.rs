@@ -71,7 +71,7 @@ pub(crate) struct Frame {
 impl Frame {
     fn new(visitor: &Visitor, page: &'static str, title: String) -> Frame {
         Frame {
-            w: visitor.lang.words(),
+            w: visitor.words(),
             p: PhoneWords::of(visitor.lang),
             lang: visitor.lang.code(),
             languages: Lang::ALL.map(|lang| (lang.code(), format!("?lang={}", lang.code()))),

@@ -215,7 +215,7 @@ fn page(
     player: Option<EntrantId>,
 ) -> Page {
     let About { id, event, journal, state, view, tail } = about;
-    let w = visitor.lang.words();
+    let w = visitor.words();
     let wanted = query.trim().to_lowercase();
     let wants = |id: &EntrantId| {
         let person = view.people.get(id);
@@ -364,7 +364,7 @@ fn my_card(
     id: EntrantId,
     person: &Person,
 ) -> Me {
-    let (w, p) = (visitor.lang.words(), PhoneWords::of(visitor.lang));
+    let (w, p) = (visitor.words(), PhoneWords::of(visitor.lang));
     let mut me = Me {
         id: id.0,
         name: person.name.clone(),
@@ -410,7 +410,7 @@ fn my_card(
 
 /// The curve of the points, and the strip of the colours.
 fn pictures(visitor: &Visitor, view: &View, person: &Person) -> (String, String) {
-    let (w, p) = (visitor.lang.words(), PhoneWords::of(visitor.lang));
+    let (w, p) = (visitor.words(), PhoneWords::of(visitor.lang));
     let after: Vec<String> = person.steps.iter().map(|step| points(step.score)).collect();
     let title = fill(p.progress_title, &[("list", &after.join(", "))]);
     let rounds = view.rounds.unwrap_or(view.round);

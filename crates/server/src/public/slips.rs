@@ -68,7 +68,7 @@ pub(crate) async fn page(
     headers: HeaderMap,
     visitor: Visitor,
 ) -> Response {
-    let (w, p) = (visitor.lang.words(), PhoneWords::of(visitor.lang));
+    let (w, p) = (visitor.words(), PhoneWords::of(visitor.lang));
     if !visitor.is_arbiter() {
         return message(&visitor, StatusCode::FORBIDDEN, w.only_arbiters);
     }

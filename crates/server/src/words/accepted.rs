@@ -3,9 +3,9 @@
 
 use super::Lang;
 
-words! {
+ronde_report::words! {
     /// One for each warning of the desk, by its code.
-    AcceptedWords;
+    pub(crate) AcceptedWords;
     leaves_fide_mode: "leaves FIDE mode", "quitte le mode FIDE", "verlässt den FIDE-Modus", "lascia il modo FIDE";
     rounds_change: "number of rounds changed", "nombre de rondes changé", "Rundenzahl geändert", "numero di turni cambiato";
     tie_breaks_change: "tie-breaks changed", "départages changés", "Feinwertung geändert", "spareggi cambiati";

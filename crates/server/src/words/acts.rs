@@ -5,9 +5,9 @@ use ronde_desk::stored::{Act, ByeCode, EntrantId, ResultCode, Setting};
 use super::cautions::Teller;
 use super::fill;
 
-words! {
+ronde_report::words! {
     /// One sentence for each act. `{board}` is told with its round.
-    ActWords;
+    pub(crate) ActWords;
     create: "Tournament created: {name}", "Tournoi créé: {name}", "Turnier angelegt: {name}", "Torneo creato: {name}";
     import: "File read: {file}", "Fichier lu: {file}", "Datei eingelesen: {file}", "File letto: {file}";
     configure: "Settings: {what}", "Réglages: {what}", "Einstellungen: {what}", "Impostazioni: {what}";

@@ -6,9 +6,9 @@ use ronde_desk::stored::{Case, EntrantId};
 
 use super::{Lang, fill};
 
-words! {
+ronde_report::words! {
     /// One sentence for each caution.
-    CautionWords;
+    pub(crate) CautionWords;
     leaves_fide_mode: "FIDE's rules will no longer bind this tournament. There is no way back, and the report will say so.", "Les règles de la FIDE ne s'appliqueront plus à ce tournoi. C'est définitif, et le rapport le dira.", "Die Regeln der FIDE gelten für dieses Turnier nicht mehr. Das lässt sich nicht umkehren, und im Bericht steht es.", "Le regole della FIDE non varranno più per questo torneo. Non si torna indietro, e il rapporto lo dirà.";
     rounds_change: "The number of rounds was announced (C.04.1:1): {from} becomes {to}. Which round is the last changes, and the report will say so.", "Le nombre de rondes a été annoncé (C.04.1:1): {from} devient {to}. La dernière ronde change, et le rapport le dira.", "Die Zahl der Runden wurde angekündigt (C.04.1:1): aus {from} wird {to}. Eine andere Runde wird die letzte, und im Bericht steht es.", "Il numero di turni è stato annunciato (C.04.1:1): {from} diventa {to}. Cambia l'ultimo turno, e il rapporto lo dirà.";
     tie_breaks_change: "The tie-breaks were announced before the start. The ranking will change, and the report will say so.", "Les départages ont été annoncés avant le début. Le classement va changer, et le rapport le dira.", "Die Feinwertungen wurden vor Beginn angekündigt. Die Rangliste ändert sich, und im Bericht steht es.", "Gli spareggi sono stati annunciati prima dell'inizio. La classifica cambierà, e il rapporto lo dirà.";

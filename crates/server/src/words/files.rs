@@ -1,8 +1,8 @@
 //! Words of the files of a tournament.
 
-words! {
+ronde_report::words! {
     /// What this page says.
-    FileWords;
+    pub(crate) FileWords;
     files: "Files", "Fichiers", "Dateien", "File";
     whole: "The whole event", "La manifestation entière", "Der ganze Anlass", "L'evento intero";
     ronde_hint: "Everything with its journal, to be carried to another machine and opened there.", "Tout, avec le journal, à emporter sur un autre ordinateur et à y ouvrir.", "Alles samt Journal, zum Mitnehmen und Öffnen auf einem anderen Rechner.", "Tutto, con il registro, da portare su un altro computer e aprire lì.";

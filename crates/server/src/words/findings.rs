@@ -4,9 +4,9 @@ use ronde_report::submission::{Flaw, Place};
 
 use super::Lang;
 
-words! {
+ronde_report::words! {
     /// Where something is wrong, and what.
-    FindingWords;
+    pub(crate) FindingWords;
     in_record: "record {it}", "enregistrement {it}", "Satz {it}", "record {it}";
     of_player: "player {it}", "joueur {it}", "Spieler {it}", "giocatore {it}";
     in_round: "round {it}", "ronde {it}", "Runde {it}", "turno {it}";

@@ -1,8 +1,8 @@
 //! The manual.
 
-words! {
+ronde_report::words! {
     /// The page `/help`: short, and in the order of an arbiter's day.
-    HelpWords;
+    pub(crate) HelpWords;
     title: "Help", "Aide", "Hilfe", "Aiuto";
     lead: "Ronde always shows one next step. N goes to it, Enter does it. A tick means that it is on the disk. Nothing is called save.", "Ronde montre toujours une prochaine étape. N y mène, Entrée l'exécute. Une coche signifie que c'est sur le disque. Rien ne s'appelle enregistrer.", "Ronde zeigt immer einen nächsten Schritt. N führt hin, Enter führt ihn aus. Ein Häkchen heisst: auf der Festplatte. Speichern gibt es nicht.", "Ronde mostra sempre un prossimo passo. N ci porta, Invio lo esegue. Una spunta significa che è sul disco. Non c'è nulla da salvare.";
     day: "The day of an arbiter", "La journée d'un arbitre", "Der Tag eines Schiedsrichters", "La giornata di un arbitro";

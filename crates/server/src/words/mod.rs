@@ -3,84 +3,19 @@
 use axum::http::HeaderMap;
 use axum::http::header;
 
-/// A language that pages are written in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lang {
-    /// English.
-    En,
-    /// French.
-    Fr,
-    /// German.
-    De,
-    /// Italian.
-    It,
-}
+pub use ronde_report::lang::{Lang, fill};
+use ronde_report::words;
 
-impl Lang {
-    /// Every one of them.
-    pub const ALL: [Lang; 4] = [Lang::En, Lang::Fr, Lang::De, Lang::It];
-
-    /// Its code.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Lang::En => "en",
-            Lang::Fr => "fr",
-            Lang::De => "de",
-            Lang::It => "it",
-        }
-    }
-
-    /// The words that all pages share.
-    pub(crate) const fn words(self) -> &'static Words {
-        Words::of(self)
-    }
-
-    /// What the reader chose (`?lang=fr`, or the cookie that remembers it), else what his browser
-    /// prefers, else English.
-    pub fn of(query: &str, headers: &HeaderMap) -> Lang {
-        let find = |code: &str| Lang::ALL.into_iter().find(|lang| lang.code() == code);
-        let asked = query.split('&').find_map(|pair| find(pair.strip_prefix("lang=")?));
-        let text = |name| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or("");
-        let cookies = text(header::COOKIE).split(';');
-        let kept = cookies.map(str::trim).find_map(|pair| find(pair.strip_prefix("lang=")?));
-        let preferred = text(header::ACCEPT_LANGUAGE).split(',');
-        let preferred = preferred.map(str::trim).find_map(|tag| find(tag.get(..2)?));
-        asked.or(kept).or(preferred).unwrap_or(Lang::En)
-    }
-}
-
-/// A table of words: a struct with one field for each, `of` a language. A file of its own for every part
-/// of the app; what all pages share stands here.
-macro_rules! words {
-    ($(#[$about:meta])* $name:ident; $($key:ident: $en:literal, $fr:literal, $de:literal, $it:literal;)*) => {
-        $(#[$about])*
-        #[derive(Debug)]
-        pub(crate) struct $name { $(pub(crate) $key: &'static str),* }
-
-        impl $name {
-            /// The words of a language.
-            pub(crate) const fn of(lang: $crate::words::Lang) -> &'static $name {
-                static EN: $name = $name { $($key: $en),* };
-                static FR: $name = $name { $($key: $fr),* };
-                static DE: $name = $name { $($key: $de),* };
-                static IT: $name = $name { $($key: $it),* };
-                match lang {
-                    $crate::words::Lang::En => &EN,
-                    $crate::words::Lang::Fr => &FR,
-                    $crate::words::Lang::De => &DE,
-                    $crate::words::Lang::It => &IT,
-                }
-            }
-        }
-
-        #[cfg(test)]
-        mod table {
-            #[test]
-            fn every_language_names_the_same_values() {
-                $crate::words::tests::same_values(&[$((stringify!($key), [$en, $fr, $de, $it])),*]);
-            }
-        }
-    };
+/// What the reader chose (`?lang=fr`, or the cookie that remembers it), else what his browser
+/// prefers, else English.
+pub fn lang(query: &str, headers: &HeaderMap) -> Lang {
+    let asked = query.split('&').find_map(|pair| Lang::of_code(pair.strip_prefix("lang=")?));
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or("");
+    let cookies = text(header::COOKIE).split(';');
+    let kept = cookies.map(str::trim).find_map(|pair| Lang::of_code(pair.strip_prefix("lang=")?));
+    let preferred = text(header::ACCEPT_LANGUAGE).split(',');
+    let preferred = preferred.map(str::trim).find_map(|tag| Lang::of_code(tag.get(..2)?));
+    asked.or(kept).or(preferred).unwrap_or(Lang::En)
 }
 
 pub(crate) mod accepted;
@@ -106,7 +41,7 @@ pub(crate) mod tie_breaks;
 
 words! {
     /// What every page says. `{n}` and its like are filled in by [`fill`].
-    Words;
+    pub(crate) Words;
     new_tournament: "New tournament", "Nouveau tournoi", "Neues Turnier", "Nuovo torneo";
     new_hint: "paste names, that is all", "collez les noms, c'est tout", "Namen einfügen, das ist alles", "incollare i nomi, tutto qui";
     try_demo: "Try the demo", "Essayer la démo", "Demo ansehen", "Provare la demo";
@@ -199,47 +134,18 @@ words! {
     go_on_by_hand: "Go on by hand", "Continuer à la main", "Von Hand weiter", "Continuare a mano";
 }
 
-/// Puts values into their places: `{n}` becomes the value of `n`.
-pub fn fill(text: &str, values: &[(&str, &dyn std::fmt::Display)]) -> String {
-    values.iter().fold(text.to_owned(), |text, (name, value)| {
-        text.replace(&format!("{{{name}}}"), &value.to_string())
-    })
-}
-
 #[cfg(test)]
-pub(crate) mod tests {
+mod tests {
     use super::*;
-
-    /// Rows of a table: each word is there in each language, and names the same values.
-    pub(crate) fn same_values(rows: &[(&str, [&'static str; 4])]) {
-        for (key, texts) in rows {
-            for text in texts {
-                assert!(!text.trim().is_empty(), "{key}");
-                assert_eq!(values(texts[0]), values(text), "{key}: {text}");
-            }
-        }
-    }
-
-    fn values(text: &'static str) -> Vec<&'static str> {
-        let parts = text.split('{').skip(1);
-        let mut names: Vec<&str> = parts.filter_map(|it| Some(it.split_once('}')?.0)).collect();
-        names.sort_unstable();
-        names
-    }
 
     #[test]
     fn the_reader_chooses_before_the_browser() {
         let mut headers = HeaderMap::new();
         headers.insert(header::ACCEPT_LANGUAGE, "de-CH,de;q=0.9,en;q=0.8".parse().unwrap());
-        assert_eq!(Lang::De, Lang::of("", &headers));
+        assert_eq!(Lang::De, lang("", &headers));
         headers.insert(header::COOKIE, "a=b; lang=it".parse().unwrap());
-        assert_eq!(Lang::It, Lang::of("", &headers));
-        assert_eq!(Lang::Fr, Lang::of("x=1&lang=fr", &headers));
-        assert_eq!(Lang::En, Lang::of("lang=xx", &HeaderMap::new()));
-    }
-
-    #[test]
-    fn values_are_put_into_their_places() {
-        assert_eq!("Round 5: 3 missing", fill("Round {n}: {m} missing", &[("n", &5), ("m", &3)]));
+        assert_eq!(Lang::It, lang("", &headers));
+        assert_eq!(Lang::Fr, lang("x=1&lang=fr", &headers));
+        assert_eq!(Lang::En, lang("lang=xx", &HeaderMap::new()));
     }
 }

@@ -1,8 +1,8 @@
 //! Words of the start page, of a new tournament, and of files that are opened.
 
-words! {
+ronde_report::words! {
     /// What these pages say.
-    NewWords;
+    pub(crate) NewWords;
     open_file: "Open a file", "Ouvrir un fichier", "Datei öffnen", "Aprire un file";
     open_hint: ".ronde .trf .csv .xlsx, or drop it anywhere here", ".ronde .trf .csv .xlsx, ou déposez-le n'importe où ici", ".ronde .trf .csv .xlsx, oder irgendwo hierher ziehen", ".ronde .trf .csv .xlsx, o trascinarlo qui";
     phones_in_hall: "Phones in the hall:", "Téléphones dans la salle:", "Telefone im Saal:", "Telefoni in sala:";

@@ -1,8 +1,8 @@
 //! What the tables of norms and ratings say: their headings, by the keys that programs know.
 
-words! {
+ronde_report::words! {
     /// Headings and short values.
-    NormWords;
+    pub(crate) NormWords;
     number: "No.", "No", "Nr.", "N.";
     title: "Title", "Titre", "Titel", "Titolo";
     name: "Name", "Nom", "Name", "Nome";

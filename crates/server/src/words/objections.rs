@@ -6,9 +6,9 @@ use ronde_desk::{Refusal, Role};
 use super::cautions::{Teller, listed};
 use super::fill;
 
-words! {
+ronde_report::words! {
     /// One sentence for each objection and refusal.
-    ObjectionWords;
+    pub(crate) ObjectionWords;
     finished: "The tournament is finished; resume it first.", "Le tournoi est terminé; il faut d'abord le rouvrir.", "Das Turnier ist beendet; nehmen Sie es zuerst wieder auf.", "Il torneo è terminato; bisogna prima riaprirlo.";
     not_finished: "The tournament is not finished.", "Le tournoi n'est pas terminé.", "Das Turnier ist nicht beendet.", "Il torneo non è terminato.";
     not_at_the_beginning: "This comes first in a journal, or not at all.", "Cela vient en premier dans un journal, ou pas du tout.", "Das steht am Anfang eines Journals oder gar nicht.", "Questo viene per primo in un registro, o non viene.";

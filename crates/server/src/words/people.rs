@@ -1,8 +1,8 @@
 //! What the pages of an event, of joining and of logging in say.
 
-words! {
+ronde_report::words! {
     /// People, devices, codes and the event itself.
-    PeopleWords;
+    pub(crate) PeopleWords;
     event: "Event", "Événement", "Anlass", "Evento";
     tournaments: "Tournaments", "Tournois", "Turniere", "Tornei";
     standing: "{players} players · round {round} of {rounds}", "{players} joueurs · ronde {round} sur {rounds}", "{players} Spieler · Runde {round} von {rounds}", "{players} giocatori · turno {round} di {rounds}";

@@ -1,8 +1,8 @@
 //! Words of the pages for telephones, and of the slips with codes.
 
-words! {
+ronde_report::words! {
     /// What the public page, the result page and the slips say.
-    PhoneWords;
+    pub(crate) PhoneWords;
     find_me: "Find me", "Me trouver", "Mich finden", "Trovami";
     find_hint: "name", "nom", "Name", "nome";
     find: "Find", "Chercher", "Suchen", "Cerca";

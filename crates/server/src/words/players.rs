@@ -1,8 +1,8 @@
 //! Words of the list of players, the cards and the check-in.
 
-words! {
+ronde_report::words! {
     /// What these pages say.
-    PlayerWords;
+    pub(crate) PlayerWords;
     find: "Find", "Chercher", "Suchen", "Cercare";
     all: "all", "tous", "alle", "tutti";
     playing: "playing", "en jeu", "spielen", "in gioco";

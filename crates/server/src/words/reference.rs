@@ -1,9 +1,9 @@
 //! Words of the reference for programs. What each call does is written in English alone, as in the
 //! document that programs read.
 
-words! {
+ronde_report::words! {
     /// What the reference says around the calls.
-    ReferenceWords;
+    pub(crate) ReferenceWords;
     title: "Interface for programs", "Interface pour programmes", "Schnittstelle für Programme", "Interfaccia per programmi";
     lead: "What the pages do, programs can do too: JSON over HTTP. The same as a document that tools read:", "Ce que font les pages, les programmes le peuvent aussi: du JSON par HTTP. La même chose pour les outils:", "Was die Seiten tun, können auch Programme: JSON über HTTP. Dasselbe für Werkzeuge:", "Ciò che fanno le pagine possono farlo anche i programmi: JSON su HTTP. Lo stesso per gli strumenti:";
     who_title: "Who is asking", "Qui demande", "Wer fragt", "Chi chiede";

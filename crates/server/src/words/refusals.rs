@@ -5,9 +5,9 @@ use ronde_desk::event::EventRefusal;
 use super::objections::ObjectionWords;
 use super::{Lang, fill};
 
-words! {
+ronde_report::words! {
     /// One for each refusal.
-    RefusalWords;
+    pub(crate) RefusalWords;
     no_access: "You have no access to this event, or have it no longer.", "Vous n'avez pas accès à cette manifestation, ou plus.", "Sie haben keinen Zugang zu diesem Anlass, oder nicht mehr.", "Non avete accesso a questa manifestazione, o non più.";
     role: "This is not for you as {role}; ask the owner or the chief arbiter.", "Ceci n'est pas possible comme {role}; demandez au propriétaire ou à l'arbitre principal.", "Das geht nicht als {role}; fragen Sie den Inhaber oder den Hauptschiedsrichter.", "Non è possibile come {role}; chiedere al proprietario o all'arbitro principale.";
     locked: "The event is on {to} and is written there; it is locked here until it comes back.", "La manifestation est sur {to} et s'y écrit; elle est verrouillée ici jusqu'à son retour.", "Der Anlass ist auf {to} und wird dort geführt; hier ist er gesperrt, bis er zurückkommt.", "La manifestazione è su {to} e si scrive lì; qui è bloccata finché non torna.";

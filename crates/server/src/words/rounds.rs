@@ -1,8 +1,8 @@
 //! What the pages of rounds, results and the overview say.
 
-words! {
+ronde_report::words! {
     /// Overview, round, pairing by hand, results.
-    RoundWords;
+    pub(crate) RoundWords;
     of_results: "{done} of {all} results", "{done} résultats sur {all}", "{done} von {all} Resultaten", "{done} risultati su {all}";
     to_look_at: "To look at", "À regarder", "Anzuschauen", "Da guardare";
     nothing_to_look_at: "Nothing waits for you.", "Rien ne vous attend.", "Nichts wartet auf Sie.", "Niente in attesa.";

@@ -1,8 +1,8 @@
 //! Words of what keeps people's own apart: codes, passwords, devices.
 
-words! {
+ronde_report::words! {
     /// What these say.
-    SafetyWords;
+    pub(crate) SafetyWords;
     away: "Ronde cannot reach its data at this moment. The code is good: try again in a minute.", "Ronde n'atteint pas ses données en ce moment. Le code est bon: réessayez dans une minute.", "Ronde erreicht seine Daten im Moment nicht. Der Code ist gut: in einer Minute nochmals versuchen.", "Ronde non raggiunge i suoi dati in questo momento. Il codice è buono: riprovare tra un minuto.";
     not_yours: "Only a report from this telephone can be taken back here.", "Seule une annonce de ce téléphone peut être retirée ici.", "Hier kann nur eine Meldung dieses Telefons zurückgenommen werden.", "Qui si può ritirare solo una comunicazione di questo telefono.";
     one_telephone: "Board {board}: one telephone reported for both players", "Échiquier {board}: un seul téléphone a annoncé pour les deux joueurs", "Brett {board}: ein Telefon hat für beide Spieler gemeldet", "Scacchiera {board}: un solo telefono ha comunicato per entrambi";

@@ -1,8 +1,8 @@
 //! Words of the settings.
 
-words! {
+ronde_report::words! {
     /// What this page says.
-    SettingWords;
+    pub(crate) SettingWords;
     settings: "Settings", "Réglages", "Einstellungen", "Impostazioni";
     papers: "Name, place, people", "Nom, lieu, personnes", "Name, Ort, Personen", "Nome, luogo, persone";
     papers_hint: "Only papers and reports say this; it can be changed at any time.", "Seuls les papiers et rapports le disent; modifiable à tout moment.", "Das steht nur auf Papieren und Berichten; jederzeit änderbar.", "Lo dicono solo carte e rapporti; modificabile sempre.";

@@ -1,8 +1,8 @@
 //! What the pages of standings, prizes and norms say.
 
-words! {
+ronde_report::words! {
     /// Standings, crosstable, prizes, norms, journal.
-    StandingWords;
+    pub(crate) StandingWords;
     after: "After round", "Après la ronde", "Nach Runde", "Dopo il turno";
     everybody: "All", "Tous", "Alle", "Tutti";
     women: "Women", "Femmes", "Frauen", "Donne";

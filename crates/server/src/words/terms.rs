@@ -4,9 +4,9 @@ use ronde_report::norms::Terms;
 
 use super::Lang;
 
-words! {
+ronde_report::words! {
     /// As the reports have them.
-    TermWords;
+    pub(crate) TermWords;
     norm: "norm", "norme", "Norm", "norma";
     open: "open", "ouvert", "offen", "aperto";
     no_norm: "no norm", "pas de norme", "keine Norm", "nessuna norma";

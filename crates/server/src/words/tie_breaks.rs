@@ -1,8 +1,8 @@
 //! What each tie-break counts, in one sentence.
 
-words! {
+ronde_report::words! {
     /// The tie-breaks that are offered.
-    TieBreakWords;
+    pub(crate) TieBreakWords;
     bh: "Buchholz: sum of the opponents' points", "Buchholz: somme des points des adversaires", "Buchholz: Summe der Punkte der Gegner", "Buchholz: somma dei punti degli avversari";
     bh_c1: "Buchholz without the lowest opponent", "Buchholz sans l'adversaire le plus faible", "Buchholz ohne den schwächsten Gegner", "Buchholz senza l'avversario più basso";
     bh_m1: "Buchholz without the lowest and the highest", "Buchholz sans le plus faible ni le plus fort", "Buchholz ohne den schwächsten und den stärksten", "Buchholz senza il più basso e il più alto";

@@ -25,6 +25,20 @@ use crate::table::{Row, Standings};
 /// An amount in the smallest coin.
 pub type Money = i64;
 
+/// Where amounts are written with a decimal point, they are kept in hundredths.
+pub const CENTS: Money = 100;
+
+/// An amount as people write it, `100` or `99.50`, in hundredths.
+pub fn amount(text: &str) -> Option<Money> {
+    let (whole, cents) = text.split_once('.').unwrap_or((text, ""));
+    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    if whole.is_empty() || whole.len() > 12 || cents.len() > 2 || !digits(whole) || !digits(cents) {
+        return None;
+    }
+    let cents = format!("{cents:0<2}").parse::<Money>().ok()?;
+    Some(whole.parse::<Money>().ok()? * CENTS + cents)
+}
+
 /// How prizes are paid to players with equal points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Sharing {

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use ronde_desk::stored::Imported;
 use ronde_desk::{Act, Hash};
 use ronde_formats::{Problem, Severity, json, trf};
-use ronde_model::{GameResult, Round, Snapshot};
+use ronde_model::{Round, Snapshot};
 use ronde_store::journal::Attachment;
 use serde_json::json;
 
@@ -17,13 +17,11 @@ use crate::Server;
 use crate::words::new::NewWords;
 use crate::words::{Lang, fill};
 
-/// Problems of a file that are written down one by one; the rest are counted. The file itself is
-/// kept, so nothing is lost.
-const LISTED: usize = 100;
-
 struct Loaded {
     snapshot: Snapshot,
     problems: Vec<Problem>,
+    /// Errors and warnings that the reader counted without listing them.
+    unlisted: usize,
 }
 
 /// With rounds it becomes a tournament whose first act is the import; without, its players become
@@ -84,10 +82,11 @@ fn load(file: &str, bytes: &[u8], lang: Lang) -> Result<Loaded, No> {
     if kind(bytes) == Kind::Json {
         let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
         let reading = json::read(text, LARGEST as u64).map_err(|why| failed(&why))?;
-        return Ok(Loaded { snapshot: reading.snapshot, problems: reading.problems });
+        return Ok(Loaded { snapshot: reading.snapshot, problems: reading.problems, unlisted: 0 });
     }
     let reading = trf::read(bytes).map_err(|why| failed(&why))?;
-    Ok(Loaded { snapshot: reading.snapshot, problems: reading.problems })
+    let unlisted = reading.unlisted.errors + reading.unlisted.warnings;
+    Ok(Loaded { snapshot: reading.snapshot, problems: reading.problems, unlisted })
 }
 
 /// Players of a tournament without rounds, as they would be pasted.
@@ -107,52 +106,9 @@ fn lines(snapshot: &Snapshot) -> String {
     snapshot.players.iter().map(line).collect()
 }
 
-/// Everything that is not certain, in the order in which it matters.
+/// Everything that is not certain.
 fn doubts(loaded: &Loaded) -> Vec<String> {
-    let Loaded { snapshot, problems } = loaded;
-    let mut doubts = Vec::new();
-    let mut note = |holds: bool, words: &str| {
-        if holds {
-            doubts.push(words.to_owned());
-        }
-    };
-    note(
-        snapshot.rules.declared_rounds.is_none(),
-        "the number of rounds is not declared (record 142 of TRF26)",
-    );
-    let event = &snapshot.event;
-    note(
-        event.tie_breaks.is_empty() && event.standings_order.is_empty(),
-        "no tie-breaks are declared (records 202 and 212 of TRF26)",
-    );
-    note(
-        snapshot.rules.initial_colour.is_none(),
-        "the colour drawn for the first player is not given (record 152 of TRF26)",
-    );
-    let last = snapshot.rounds.iter().rposition(Round::is_paired).map_or(0, |index| index + 1);
-    for (round, number) in snapshot.rounds.iter().take(last).zip(1..) {
-        let pending = |game: &&ronde_model::Game| game.result == GameResult::Pending;
-        let missing = round.games().iter().filter(pending).count();
-        if missing > 0 {
-            doubts.push(format!("{missing} games of round {number} without a result"));
-        }
-    }
     let serious = |problem: &&Problem| problem.severity() != Severity::Note;
-    let all = problems.iter().filter(serious).count();
-    doubts.extend(problems.iter().filter(serious).take(LISTED).map(in_words));
-    if all > LISTED {
-        doubts.push(format!("{} more problems in the file", all - LISTED));
-    }
-    doubts
-}
-
-fn in_words(problem: &Problem) -> String {
-    let place = match problem.line {
-        0 => String::new(),
-        line => format!("line {line}: "),
-    };
-    match problem.assumed() {
-        Some(assumed) => format!("{place}{} ({assumed})", problem.message()),
-        None => format!("{place}{}", problem.message()),
-    }
+    let listed = loaded.problems.iter().filter(serious).count();
+    ronde_desk::doubts::of(&loaded.snapshot, &loaded.problems, listed + loaded.unlisted)
 }

@@ -9,7 +9,7 @@ use ronde_desk::state::{Phase, Registered, RoundState};
 use ronde_desk::stored::{Entrant, EntrantId, ResultCode, TitleCode, UnpairedCode};
 use ronde_model::Title;
 
-use super::super::{Frame, message, name_of, result_text, shown, shown_rounds, state_of};
+use super::super::{Frame, Opened, message, name_of, result_text, shown, shown_rounds};
 use super::{TITLES, bye_sign, listed, rounds_to_come, standing};
 use crate::Server;
 use crate::access::Visitor;
@@ -61,15 +61,11 @@ struct Game {
 pub(super) async fn page(
     Shared(server): Shared<Server>,
     Path((t, number)): Path<(String, u32)>,
-    visitor: Visitor,
+    Opened { visitor, state }: Opened,
 ) -> Response {
-    let state = match state_of(&server, &visitor, &t).await {
-        Ok(state) => state,
-        Err(response) => return response,
-    };
     let id = EntrantId(number);
     let Some(player) = state.players.get(&id) else {
-        let words = visitor.lang.words();
+        let words = visitor.words();
         return message(&visitor, StatusCode::NOT_FOUND, words.missing_page.to_owned());
     };
     let frame = Frame::of(&visitor, "players", &t, &state).placed(&server).await;
@@ -172,7 +168,7 @@ fn without_opponent(
     float: &'static str,
     visitor: &Visitor,
 ) -> Option<Game> {
-    let w = visitor.lang.words();
+    let w = visitor.words();
     let (_, why) = held.unpaired.iter().find(|(who, _)| *who == id)?;
     // What the pairing bye is worth, the settings say; here it is only named.
     let (words, result) = match why {

@@ -8,10 +8,9 @@ use ronde_desk::State;
 use ronde_desk::state::Registered;
 use ronde_desk::stored::ByeCode;
 
-use super::super::{Frame, message, name_of, shown, state_of};
+use super::super::{Frame, Opened, message, name_of, shown};
 use super::{listed, without_title};
 use crate::Server;
-use crate::access::Visitor;
 use crate::api::lists;
 use crate::collation::Collation;
 use crate::words::fill;
@@ -51,13 +50,9 @@ struct Row {
 pub(super) async fn page(
     Shared(server): Shared<Server>,
     Path(t): Path<String>,
-    visitor: Visitor,
+    Opened { visitor, state }: Opened,
 ) -> Response {
-    let w = visitor.lang.words();
-    let state = match state_of(&server, &visitor, &t).await {
-        Ok(state) => state,
-        Err(response) => return response,
-    };
+    let w = visitor.words();
     let frame = Frame::of(&visitor, "checkin", &t, &state);
     if !frame.enters {
         return message(&visitor, StatusCode::FORBIDDEN, w.only_arbiters.to_owned());

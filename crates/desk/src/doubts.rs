@@ -1,19 +1,17 @@
 //! What a file does not say, and what had to be assumed: it is written into the journal.
 
 use ronde_formats::{Problem, Severity};
-use ronde_model::{GameResult, Round, Snapshot};
-use ronde_swiss::system::{self, Chosen};
-
-use crate::load::Loaded;
-use crate::pair::words::{self, count};
+use ronde_model::{Colour, GameResult, Round, Snapshot};
+use ronde_swiss::System;
+use ronde_swiss::system::{self, Chosen, Family};
 
 /// Problems of a file that are written down one by one; the rest are counted. The file itself is
 /// kept, so nothing is lost.
 const LISTED: usize = 100;
 
-/// Everything that is not certain, in the order in which it matters.
-pub(super) fn doubts(loaded: &Loaded) -> Vec<String> {
-    let snapshot = &loaded.snapshot;
+/// Everything that is not certain, in the order in which it matters. `problems` are those that the
+/// reader listed; `serious` is how many errors and warnings there were, listed or not.
+pub fn of(snapshot: &Snapshot, problems: &[Problem], serious: usize) -> Vec<String> {
     let mut doubts: Vec<String> = [
         rounds(snapshot),
         system(snapshot),
@@ -25,7 +23,7 @@ pub(super) fn doubts(loaded: &Loaded) -> Vec<String> {
     .flatten()
     .collect();
     doubts.extend(results(snapshot));
-    doubts.extend(problems(loaded));
+    doubts.extend(of_reading(problems, serious));
     doubts
 }
 
@@ -44,12 +42,12 @@ fn system(snapshot: &Snapshot) -> Option<String> {
         Ok((system, Chosen::ByDate(date))) => Some(format!(
             "the pairing system is not declared (record 192 of TRF26); by the date {date} it is \
              taken to be the {}",
-            words::system(system)
+            system_name(system)
         )),
         Ok((system, Chosen::ByDefault)) => Some(format!(
             "the pairing system is not declared (record 192 of TRF26), and there is no date; it is \
              taken to be the {}, which is in force",
-            words::system(system)
+            system_name(system)
         )),
         Err(not) => Some(not.to_string()),
     }
@@ -67,7 +65,7 @@ fn colour(snapshot: &Snapshot) -> Option<String> {
         Some(colour) => format!(
             "the colour drawn for the first player is not given (record 152 of TRF26); round 1 shows \
              {}",
-            words::colour(colour)
+            if colour == Colour::White { "White" } else { "Black" }
         ),
         None => "the colour drawn for the first player is not given (record 152 of TRF26), and \
                  round 1 does not show it"
@@ -110,13 +108,12 @@ fn results(snapshot: &Snapshot) -> Vec<String> {
 }
 
 /// What the reader had to mend or to assume.
-fn problems(loaded: &Loaded) -> Vec<String> {
-    let serious = |problem: &&Problem| problem.severity() != Severity::Note;
-    let listed = loaded.problems.iter().filter(serious).take(LISTED).map(in_words);
-    let mut doubts: Vec<String> = listed.collect();
-    let all = loaded.count(Severity::Error) + loaded.count(Severity::Warning);
-    if all > doubts.len() {
-        doubts.push(format!("{} more in the file", count(all - doubts.len(), "problem")));
+fn of_reading(problems: &[Problem], serious: usize) -> Vec<String> {
+    let grave = |problem: &&Problem| problem.severity() != Severity::Note;
+    let mut doubts: Vec<String> =
+        problems.iter().filter(grave).take(LISTED).map(in_words).collect();
+    if serious > doubts.len() {
+        doubts.push(format!("{} more in the file", count(serious - doubts.len(), "problem")));
     }
     doubts
 }
@@ -130,4 +127,19 @@ fn in_words(problem: &Problem) -> String {
         Some(assumed) => format!("{place}{} ({assumed})", problem.message()),
         None => format!("{place}{}", problem.message()),
     }
+}
+
+/// `1 player`, `2 players`.
+fn count(number: usize, one: &str) -> String {
+    if number == 1 { format!("1 {one}") } else { format!("{number} {one}s") }
+}
+
+/// `Dutch system, edition of 2026`.
+pub fn system_name(system: System) -> String {
+    let name = match system.family() {
+        Family::Dutch => "Dutch system",
+        Family::Dubov => "Dubov system",
+        Family::Original => "original Swiss system",
+    };
+    system.year().map_or(name.to_owned(), |year| format!("{name}, edition of {year}"))
 }

@@ -1,0 +1,162 @@
+//! Papers: what is printed and hung up, before it has a form.
+//!
+//! A paper is made once, from a snapshot and a language; a form prints it, the other
+//! forms write down its tables. What only a pencil or an eye needs (lines to sign on, cards to cut,
+//! pictures) is [`Block::Drawn`], which has its table beside it for every other form.
+
+use ronde_model::Snapshot;
+
+use crate::lang::Lang;
+use crate::view::View;
+
+/// What a paper is made from.
+#[derive(Clone, Copy, Debug)]
+pub struct Source<'a> {
+    /// The tournament, as far as it is to be shown.
+    pub snapshot: &'a Snapshot,
+    /// The reader's language.
+    pub lang: Lang,
+    /// When and from what it was made, in words: it stands on every page, so that two sheets on a
+    /// wall can be told apart.
+    pub stamp: &'a str,
+    /// Where the same can be read live; printed as an address and as a QR code.
+    pub link: Option<&'a str>,
+    /// Whether it is not yet published: every page says so.
+    pub draft: bool,
+    /// The paper it goes on.
+    pub page: Page,
+}
+
+/// Sizes of paper.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Size {
+    /// 210 by 297 millimetres.
+    #[default]
+    A4,
+    /// 8.5 by 11 inches.
+    Letter,
+}
+
+/// How large the type is (UX.md, Print).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Reading {
+    /// In the hand: 10 points.
+    #[default]
+    Hand,
+    /// On a wall, from three quarters of a metre: 14 points.
+    Wall,
+    /// On a wall, from one metre and a half: 28 points.
+    Far,
+}
+
+/// A page: its size, how it lies, and from how far it is read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Page {
+    /// Its size.
+    pub size: Size,
+    /// Whether it lies on its long side.
+    pub landscape: bool,
+    /// The size of its type.
+    pub reading: Reading,
+}
+
+/// A paper, whole.
+#[derive(Clone, Debug)]
+pub struct Paper {
+    /// The name that programs and files know it by: `pairings-by-name`.
+    pub key: String,
+    /// What it is, for people.
+    pub title: String,
+    /// The event, its place and its days: the head of every page.
+    pub event: String,
+    /// See [`Source::lang`].
+    pub lang: Lang,
+    /// See [`Source::stamp`].
+    pub stamp: String,
+    /// See [`Source::link`].
+    pub link: Option<String>,
+    /// See [`Source::draft`].
+    pub draft: bool,
+    /// Its parts. Each begins on a new page, and may lie otherwise than the others.
+    pub sheets: Vec<Sheet>,
+}
+
+/// A part of a paper that begins on a page of its own.
+#[derive(Clone, Debug, Default)]
+pub struct Sheet {
+    /// The name that programs know it by, inside its paper.
+    pub key: String,
+    /// Its heading.
+    pub title: String,
+    /// How its pages lie.
+    pub page: Page,
+    /// What stands on it, from top to bottom.
+    pub blocks: Vec<Block>,
+}
+
+/// Something on a sheet.
+#[derive(Clone, Debug)]
+pub enum Block {
+    /// A heading between two blocks. It never stands alone at the foot of a page.
+    Heading(String),
+    /// A paragraph.
+    Words(String),
+    /// A table; its heads are repeated on every page.
+    Table(Table),
+    /// Something with a layout of its own: markup that is already escaped and needs no script, and
+    /// the same as a table for the forms that have no layout.
+    Drawn {
+        /// What is printed.
+        markup: String,
+        /// What is written down elsewhere.
+        view: View,
+    },
+}
+
+/// A table and how it is set.
+#[derive(Clone, Debug, Default)]
+pub struct Table {
+    /// What it says.
+    pub view: View,
+    /// How many columns of print stand side by side: names and boards are short.
+    pub abreast: u8,
+    /// The first columns that are repeated where a wide table goes on over several pages.
+    pub kept: usize,
+}
+
+impl Paper {
+    /// An empty paper with what stands on every page.
+    pub fn new(source: &Source, key: &str, title: String) -> Paper {
+        Paper {
+            key: key.to_owned(),
+            title,
+            event: event(source.snapshot),
+            lang: source.lang,
+            stamp: source.stamp.to_owned(),
+            link: source.link.map(str::to_owned),
+            draft: source.draft,
+            sheets: Vec::new(),
+        }
+    }
+
+    /// With one more part.
+    #[must_use]
+    pub fn with(mut self, sheet: Sheet) -> Paper {
+        self.sheets.push(sheet);
+        self
+    }
+}
+
+impl From<View> for Block {
+    fn from(view: View) -> Block {
+        Block::Table(Table { view, abreast: 1, kept: 0 })
+    }
+}
+
+/// `Lakeside Open, Geneva`.
+fn event(snapshot: &Snapshot) -> String {
+    let event = &snapshot.event;
+    let parts = [event.name.trim(), event.city.trim()];
+    let known: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    known.join(", ")
+}

@@ -10,6 +10,8 @@ use std::fmt::Write as _;
 use ronde_model::{Colour, Score};
 use ronde_standings::tables::{Cell, Meeting};
 
+use crate::html::escaped;
+
 /// The room of a round in the curve of a score.
 const STEP: i32 = 8;
 /// The height of both.
@@ -202,11 +204,6 @@ fn px(tenths: i32) -> String {
     }
 }
 
-/// A title may hold somebody's name, and a name may hold anything.
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -284,7 +281,7 @@ mod tests {
     #[test]
     fn a_name_ends_no_title() {
         let svg = colours("O'Neil </title><script> & Co", &[], None);
-        assert!(svg.contains("<title>O'Neil &lt;/title&gt;&lt;script&gt; &amp; Co</title>"));
+        assert!(svg.contains("<title>O&#39;Neil &lt;/title&gt;&lt;script&gt; &amp; Co</title>"));
         assert_eq!(1, svg.matches("</title>").count());
     }
 }

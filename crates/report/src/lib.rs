@@ -11,7 +11,8 @@
 //! | small graphics between words | [`graphics`] |
 //! | papers for walls and tables, before they have a form | [`paper`] |
 //! | languages, tables of words | [`lang`] |
-//! | forms: text, CSV, JSON | [`text`], [`csv`], [`json`], [`tables`] |
+//! | forms: print, text, CSV, JSON, spreadsheets | [`html`], [`text`], [`csv`], [`json`], [`tables`], [`xlsx`] |
+//! | QR codes | [`qr`] |
 //!
 //! A view has all words and no layout; a form has all layout and no words. So each table exists
 //! once, whatever it is printed on.
@@ -23,6 +24,7 @@ pub mod crosstable;
 pub mod csv;
 mod figures;
 pub mod graphics;
+pub mod html;
 pub mod json;
 pub mod lang;
 pub mod names;
@@ -30,6 +32,7 @@ pub mod norms;
 pub mod paper;
 pub mod plan;
 pub mod prizes;
+pub mod qr;
 pub mod rating;
 pub mod standings;
 pub mod submission;
@@ -37,5 +40,6 @@ pub mod tables;
 pub mod text;
 mod view;
 pub mod why;
+pub mod xlsx;
 
 pub use view::{Align, Column, View};

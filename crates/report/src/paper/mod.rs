@@ -139,6 +139,43 @@ impl Paper {
         }
     }
 
+    /// Every table under a key that no other has, for the forms without layout: the sheet's key,
+    /// and a number where the sheet has several. Each has a title: its own, that of the heading
+    /// above, or that of the sheet.
+    pub fn tables(&self) -> Vec<(String, View)> {
+        let mut tables: Vec<(String, View)> = Vec::new();
+        for sheet in &self.sheets {
+            let mut heading = if sheet.title.is_empty() { &self.title } else { &sheet.title };
+            for block in &sheet.blocks {
+                let view = match block {
+                    Block::Heading(text) => {
+                        heading = text;
+                        continue;
+                    }
+                    Block::Words(_) => continue,
+                    Block::Table(table) => &table.view,
+                    Block::Drawn { view, .. } => view,
+                };
+                let mut view = view.clone();
+                if view.title.is_empty() {
+                    view.title.clone_from(heading);
+                }
+                let key = self.free_key(sheet, &tables);
+                tables.push((key, view));
+            }
+        }
+        tables
+    }
+
+    /// The sheet's key, with a number if it is taken.
+    fn free_key(&self, sheet: &Sheet, taken: &[(String, View)]) -> String {
+        let key = if sheet.key.is_empty() { &self.key } else { &sheet.key };
+        let free = |key: &String| !taken.iter().any(|(other, _)| other == key);
+        let numbered = (2..).map(|number| format!("{key}-{number}"));
+        let mut keys = std::iter::once(key.clone()).chain(numbered);
+        keys.find(free).expect("numbers do not end")
+    }
+
     /// With one more part.
     #[must_use]
     pub fn with(mut self, sheet: Sheet) -> Paper {

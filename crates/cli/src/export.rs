@@ -1,6 +1,6 @@
 //! `ronde export`: a tournament out of its event, for other programs; an event as a file.
 
-mod choose;
+pub(crate) mod choose;
 
 use std::path::{Path, PathBuf};
 

@@ -16,6 +16,7 @@ const MODULES = {
   players: "./players.js",
   settings: "./settings.js",
   files: "./files.js",
+  papers: "./papers.js",
   checkin: "./checkin.js",
   hand: "./hand.js",
   round: "./round.js",
@@ -31,6 +32,7 @@ const remember = (name, value) => (document.cookie = `${name}=${value}; path=/; 
 async function start() {
   theme();
   language();
+  clock();
   copyButtons();
   times();
   demo();
@@ -117,6 +119,9 @@ function language() {
       location.assign(here);
     }));
 }
+
+/// Papers say when they were made, by the clock of whoever prints them.
+const clock = () => remember("clock", String(-new Date().getTimezoneOffset()));
 
 // ---- Small things -------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ mod generate;
 mod help;
 mod inspect;
 mod pair;
+mod papers;
 mod players;
 mod rate;
 mod schedule;

@@ -4,10 +4,14 @@
 //! forms write down its tables. What only a pencil or an eye needs (lines to sign on, cards to cut,
 //! pictures) is [`Block::Drawn`], which has its table beside it for every other form.
 
+pub mod catalogue;
+mod stamp;
+
 use ronde_model::Snapshot;
 
 use crate::lang::Lang;
 use crate::view::View;
+pub use stamp::stamp;
 
 /// What a paper is made from.
 #[derive(Clone, Copy, Debug)]

@@ -21,6 +21,7 @@ use crate::words::standings::StandingWords;
 #[template(path = "prizes.html")]
 struct Page {
     frame: Frame,
+    t: String,
     p: &'static StandingWords,
     asked: Asked,
     fault: String,
@@ -39,15 +40,15 @@ struct Row {
 }
 
 /// What the organiser offers, in the address: it can be kept and sent.
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
 pub(crate) struct Asked {
     #[serde(default)]
-    purses: String,
+    pub(crate) purses: String,
     #[serde(default)]
-    sharing: String,
+    pub(crate) sharing: String,
     /// A box that is not ticked is not sent; `several` is the unusual answer.
     #[serde(default)]
-    several: String,
+    pub(crate) several: String,
 }
 
 pub(crate) async fn page(
@@ -69,6 +70,7 @@ pub(crate) async fn page(
     let paid: Money = payout.awards.iter().map(|it| it.amount).sum();
     let page = Page {
         frame: Frame::of(&visitor, "prizes", &id, &state).placed(&server).await,
+        t: id,
         p,
         asked,
         fault,
@@ -85,7 +87,7 @@ pub(crate) async fn page(
 }
 
 /// The rules that the form says; the number of the line that cannot be read, from 1.
-fn rules(asked: &Asked) -> Result<Rules, usize> {
+pub(crate) fn rules(asked: &Asked) -> Result<Rules, usize> {
     let sharing = match &*asked.sharing {
         "shared" => Sharing::Shared,
         "hort" => Sharing::Hort,

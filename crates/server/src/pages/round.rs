@@ -30,6 +30,8 @@ struct Page {
     made: Option<Made>,
     origin: String,
     draft: bool,
+    /// The paper that is printed: of a round to be played the slips as well.
+    job: &'static str,
     checklist: Vec<Check>,
     noted: usize,
     boards: Vec<Board>,
@@ -97,6 +99,7 @@ pub(crate) async fn page(
         made: if visitor.is_arbiter() { made(&server, &id, seq, visitor.lang).await } else { None },
         origin: origin(held, p),
         draft,
+        job: if held.phase == Phase::Published { "round" } else { "pairings" },
         checklist,
         noted,
         boards,

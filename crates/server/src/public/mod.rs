@@ -31,6 +31,8 @@ use crate::pages::shown;
 use crate::words::phone::PhoneWords;
 use crate::words::{Lang, Words};
 
+pub(crate) use codes::{code, is_open};
+
 /// Pages for telephones, and what they ask.
 pub(crate) fn routes() -> Router<Server> {
     Router::new()
@@ -113,7 +115,7 @@ fn message(visitor: &Visitor, status: StatusCode, says: &'static str) -> Respons
 
 /// The address under which telephones find this machine, and whether they can: what the reader's own
 /// browser calls it, unless that is a name which every machine gives itself.
-fn address(server: &Server, headers: &HeaderMap) -> (String, bool) {
+pub(crate) fn address(server: &Server, headers: &HeaderMap) -> (String, bool) {
     let base = crate::people::base(server, headers);
     let host = base.split_once("://").map_or(&*base, |(_, host)| host);
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);

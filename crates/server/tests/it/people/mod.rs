@@ -3,6 +3,6 @@
 
 mod attacks;
 mod bounds;
-mod client;
+pub(crate) mod client;
 mod entering;
 mod roles;

@@ -169,7 +169,8 @@ fn triangle(left: i32, float: Float) -> String {
     )
 }
 
-fn outline(left: i32, colour: Colour, urgency: Urgency) -> String {
+/// The outline of a colour that is due, in a slot of its own.
+pub(crate) fn outline(left: i32, colour: Colour, urgency: Urgency) -> String {
     let (class, dashes) = match urgency {
         Urgency::Mild => ("due mild", r#" stroke-dasharray="2 1.5""#),
         Urgency::Strong => ("due strong", ""),

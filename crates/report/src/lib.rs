@@ -8,6 +8,7 @@
 //! | what a federation would refuse, a player's match card | [`submission`], [`card`] |
 //! | budget and check-list of an event | [`plan`] |
 //! | why somebody has the rank that he has | [`why`] |
+//! | names of criteria, rules of colours, articles | [`articles`] |
 //! | small graphics between words | [`graphics`] |
 //! | papers for walls and tables, before they have a form | [`paper`] |
 //! | languages, tables of words | [`lang`] |
@@ -18,6 +19,7 @@
 //! once, whatever it is printed on.
 #![deny(clippy::too_many_lines)]
 
+pub mod articles;
 pub mod card;
 pub mod certificate;
 pub mod crosstable;

@@ -12,7 +12,15 @@ use crate::qr;
 const PRINT: &str = include_str!("print.css");
 
 /// The style sheets of drawn papers, by the prefix of their classes.
-pub(crate) const DRAWN: &[(&str, &str)] = &[];
+pub(crate) const DRAWN: &[(&str, &str)] = &[
+    ("badge-", include_str!("../paper/badges.css")),
+    ("bracket-", include_str!("../paper/bracket.css")),
+    ("pcard-", include_str!("../paper/player_card.css")),
+    ("protocol-", include_str!("../paper/protocol.css")),
+    ("slip-", include_str!("../paper/slips.css")),
+    ("team-", include_str!("../paper/team_sheet.css")),
+    ("tent-", include_str!("../paper/place_cards.css")),
+];
 
 /// How large a QR code stands in the margin, in millimetres.
 const CODE: u32 = 15;

@@ -4,8 +4,17 @@
 //! forms write down its tables. What only a pencil or an eye needs (lines to sign on, cards to cut,
 //! pictures) is [`Block::Drawn`], which has its table beside it for every other form.
 
+pub mod badges;
+pub mod bracket;
 pub mod catalogue;
+pub(crate) mod draw;
+mod matches;
+pub mod place_cards;
+pub mod player_card;
+pub mod protocol;
+pub mod slips;
 mod stamp;
+pub mod team_sheet;
 
 use ronde_model::Snapshot;
 

@@ -1,0 +1,190 @@
+//! The rows of a card: what each round gave, and the colour that the next one must give.
+
+use ronde_model::{
+    Bye, Colour, Histories, Outcome, PairingNumber, Participant, RoundEntry, RoundNumber, Score,
+    Unpaired, scores,
+};
+use ronde_standings::{Settings, Standings};
+use ronde_swiss::field::{Field, Float, floats};
+use ronde_swiss::system;
+
+use super::CardWords;
+use crate::paper::{Source, draw};
+use crate::standings::values;
+
+/// One row of a card.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Line {
+    pub(super) round: usize,
+    pub(super) colour: Option<Colour>,
+    /// Marked beforehand: the round is not paired yet.
+    pub(super) obligatory: bool,
+    /// Not played, so neither colour nor opponent count.
+    pub(super) struck: bool,
+    pub(super) opponent: String,
+    pub(super) float: Option<Float>,
+    pub(super) result: String,
+    pub(super) total: String,
+    pub(super) adjusted: String,
+    pub(super) final_total: String,
+    pub(super) tie_break: String,
+}
+
+impl Line {
+    /// The arrow of seed-001:A4.
+    pub(super) fn arrow(&self) -> Option<&'static str> {
+        self.float.map(|float| match float {
+            Float::Down => "↓",
+            Float::Up => "↑",
+        })
+    }
+}
+
+/// What the cards of an event are filled from.
+pub(super) struct Book<'a> {
+    source: &'a Source<'a>,
+    histories: Histories,
+    /// The standings after each round.
+    after: Vec<Standings>,
+    /// The float of each player in each round.
+    floats: Vec<Vec<Option<Float>>>,
+    /// The colour that each must have in the next round.
+    obligatory: Vec<Option<Colour>>,
+}
+
+impl<'a> Book<'a> {
+    pub(super) fn of(source: &'a Source<'a>, settings: Settings) -> Book<'a> {
+        let snapshot = source.snapshot;
+        let paired = snapshot.rounds.iter().rposition(|round| round.is_paired());
+        let paired = paired.map_or(0, |last| last + 1);
+        let rules = system::declared(snapshot).ok().map(|(system, _)| system.history_rules());
+        let rounds = (0..paired).filter_map(RoundNumber::from_index);
+        let floats = rules.map_or_else(Vec::new, |rules| {
+            rounds.map(|round| floats(snapshot, round, rules)).collect()
+        });
+        let mut obligatory = vec![None; snapshot.players.len()];
+        let declared = snapshot.rules.declared_rounds.map_or(usize::MAX, usize::from);
+        let next =
+            RoundNumber::from_index(paired).filter(|next| usize::from(next.get()) <= declared);
+        if let (Some(rules), Some(next)) = (rules, next) {
+            for entrant in Field::new(snapshot, next, rules).entrants() {
+                obligatory[entrant.index] = entrant.absolute();
+            }
+        }
+        let played = settings.rounds.min(paired);
+        let after = (1..=played)
+            .map(|rounds| Standings::of(snapshot, Settings { rounds, ..settings.clone() }))
+            .collect();
+        let histories = Histories::of_first(snapshot, paired);
+        Book { source, histories, after, floats, obligatory }
+    }
+
+    /// The place in the standings, once there are some.
+    pub(super) fn rank(&self, number: PairingNumber) -> Option<u32> {
+        let row = self.after.last()?.row_of(Participant::Player(number))?;
+        Some(row.rank)
+    }
+
+    /// The code of the tie-break that is shown.
+    pub(super) fn tie_break(&self) -> Option<String> {
+        let list = &self.after.last()?.settings().tie_breaks;
+        list.first().map(ToString::to_string)
+    }
+
+    /// The rounds so far, and the next one where its colour is obligatory.
+    pub(super) fn lines(&self, number: PairingNumber) -> Vec<Line> {
+        let Some(index) = self.source.snapshot.index_of(number) else { return Vec::new() };
+        let row = self.histories.row(index);
+        let mut total = Score::ZERO;
+        let mut lines: Vec<Line> = (0..row.len())
+            .filter_map(RoundNumber::from_index)
+            .map(|round| self.line(index, number, round, &mut total))
+            .collect();
+        // A game that is being played may still be forfeited, and then it counts for no colour.
+        let settled = !matches!(row.last(), Some(RoundEntry::Unfinished { adjourned: false, .. }));
+        lines.extend(self.obligatory[index].filter(|_| settled).map(|colour| Line {
+            round: row.len() + 1,
+            colour: Some(colour),
+            obligatory: true,
+            ..Line::default()
+        }));
+        lines
+    }
+
+    fn line(
+        &self,
+        index: usize,
+        number: PairingNumber,
+        round: RoundNumber,
+        total: &mut Score,
+    ) -> Line {
+        let entry = self.histories.row(index)[round.index()];
+        let mut line = Line { round: round.index() + 1, ..self.met(entry) };
+        line.float = self.floats.get(round.index()).and_then(|of_round| of_round[index]);
+        if matches!(entry, RoundEntry::Unfinished { adjourned: false, .. }) {
+            return line;
+        }
+        *total += scores::in_round(self.source.snapshot, number, round, entry);
+        line.total = draw::points(*total);
+        let Some(standings) = self.after.get(round.index()) else { return line };
+        let who = Participant::Player(number);
+        line.adjusted = standings.adjusted(who).map_or_else(String::new, draw::points);
+        if let Some(row) = standings.row_of(who) {
+            line.final_total = draw::points(row.score);
+            line.tie_break = values(standings, row).into_iter().next().unwrap_or_default();
+        }
+        line
+    }
+
+    /// Colour, opponent and result of a round.
+    fn met(&self, entry: RoundEntry) -> Line {
+        let w = CardWords::of(self.source.lang);
+        let against = |opponent: PairingNumber, colour: Colour| Line {
+            colour: Some(colour),
+            opponent: format!("{opponent} {}", draw::name(self.source.snapshot, opponent)),
+            ..Line::default()
+        };
+        match entry {
+            RoundEntry::Played { opponent, colour, outcome, .. } => {
+                Line { result: outcome_sign(outcome).to_owned(), ..against(opponent, colour) }
+            }
+            RoundEntry::Unfinished { opponent, colour, adjourned } => {
+                let result = if adjourned { w.adjourned } else { "" };
+                Line { result: result.to_owned(), ..against(opponent, colour) }
+            }
+            RoundEntry::Forfeited { opponent, scheduled, won } => Line {
+                struck: true,
+                result: forfeit_sign(won).to_owned(),
+                ..against(opponent, scheduled)
+            },
+            RoundEntry::Unpaired(why) => self.unpaired(why),
+            RoundEntry::Absent => Line { opponent: w.zero.to_owned(), ..Line::default() },
+        }
+    }
+
+    fn unpaired(&self, why: Unpaired) -> Line {
+        let w = CardWords::of(self.source.lang);
+        let worth = draw::points(self.source.snapshot.rules.points.unpaired(why));
+        let (opponent, result) = match why {
+            Unpaired::PairingBye => (w.exempt, worth),
+            Unpaired::Bye(Bye::Full) => (w.full, worth),
+            Unpaired::Bye(Bye::Half) => (w.half, worth),
+            Unpaired::Bye(Bye::Zero) => (w.zero, worth),
+            Unpaired::ForfeitWin => (w.forfeit, forfeit_sign(true).to_owned()),
+            Unpaired::ForfeitLoss => (w.forfeit, forfeit_sign(false).to_owned()),
+        };
+        Line { opponent: opponent.to_owned(), result, ..Line::default() }
+    }
+}
+
+const fn outcome_sign(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Win => "1",
+        Outcome::Draw => "½",
+        Outcome::Loss => "0",
+    }
+}
+
+const fn forfeit_sign(won: bool) -> &'static str {
+    if won { "+" } else { "−" }
+}

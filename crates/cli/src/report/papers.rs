@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use clap::ValueEnum;
 use ronde_report::lang::Lang;
 use ronde_report::paper::catalogue::{self, Choice, Order};
-use ronde_report::paper::{Page, Paper, Reading, Size, Source, stamp};
+use ronde_report::paper::{Page, Paper, Reading, Size, Source, by_letters, stamp};
 use ronde_report::{csv, html, tables, text, xlsx};
 use ronde_server::site;
 use ronde_standings::Category;
@@ -159,7 +159,7 @@ impl Options {
             page: self.page_of(kind),
         };
         let choice = Choice { tables: tables.clone(), ..self.choice(round)? };
-        let paper = catalogue::make(kind, &source, &choice);
+        let paper = catalogue::make(kind, &source, &choice, &by_letters);
         let paper = paper.map_err(|missing| {
             // Messages of the command line are in English, whatever the paper's language is.
             Stop::bad_input(format!("{name}: {}", missing.words(Lang::En)))

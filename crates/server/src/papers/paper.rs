@@ -19,6 +19,7 @@ use super::source::known;
 use crate::Server;
 use crate::access::{Visitor, now};
 use crate::api::files::{CSV, MARK, SPREADSHEET, TEXT, Taken, plain, sent};
+use crate::collation::Collation;
 use crate::pages::{Opened, message, prizes};
 use crate::{cache, public};
 
@@ -228,7 +229,9 @@ fn made(state: &State, kind: Kind, form: Form, wish: &Wish) -> Result<(String, V
         page: wish.page,
     };
     let choice = Choice { tables: known.tables, ..wish.choice.clone() };
-    let made = catalogue::make(kind, &source, &choice);
+    let names = Collation::new();
+    let compare = |one: &str, other: &str| names.compare(one, other);
+    let made = catalogue::make(kind, &source, &choice, &compare);
     let paper = made.map_err(|missing| missing.words(wish.lang))?;
     let name = format!("{}-{}", plain(&state.settings.name), kind.key());
     Ok((name, written(&paper, form)?))

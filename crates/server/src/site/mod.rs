@@ -27,6 +27,7 @@ use ronde_report::lang::Lang;
 use ronde_report::paper::catalogue::{self, Choice, Kind};
 use ronde_report::paper::{Page as Sheet, Source};
 
+use crate::collation::Collation;
 use crate::words::site::SiteWords;
 use page::{Html, table};
 pub use keep::Sites;
@@ -81,7 +82,11 @@ pub fn files(snapshot: &Snapshot, tables: &[Vec<u32>], languages: &[Lang]) -> Fi
     let snapshot = &public(snapshot);
     let mut files = data(snapshot);
     files.insert("style.css".to_owned(), STYLE.as_bytes().to_vec());
-    let html = |lang, languages| Html { snapshot, tables, lang, languages, w: SiteWords::of(lang) };
+    let names = &Collation::new();
+    let html = |lang, languages| {
+        let w = SiteWords::of(lang);
+        Html { snapshot, tables, names, lang, languages, w }
+    };
     match languages {
         [] => pages(&html(Lang::default(), &[]), "", &mut files),
         [only] => pages(&html(*only, &[]), "", &mut files),
@@ -158,7 +163,7 @@ fn sheet(html: &Html<'_>, name: &str, kind: Kind, round: Option<u16>) -> Option<
         page: Sheet::default(),
     };
     let choice = Choice { round, tables: html.tables.to_vec(), ..Choice::default() };
-    let paper = catalogue::make(kind, &source, &choice).ok()?;
+    let paper = catalogue::make(kind, &source, &choice, &|one, other| html.names.compare(one, other)).ok()?;
     let mut body = String::new();
     for sheet in &paper.sheets {
         body += &table::blocks(&sheet.blocks);

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use ronde_model::Snapshot;
 use ronde_report::lang::{Lang, fill};
 
+use crate::collation::Collation;
 use crate::words::site::SiteWords;
 
 /// What makes pages in one language.
@@ -12,6 +13,8 @@ pub(super) struct Html<'a> {
     pub(super) snapshot: &'a Snapshot,
     /// See [`files`](super::files).
     pub(super) tables: &'a [Vec<u32>],
+    /// The order of names.
+    pub(super) names: &'a Collation,
     pub(super) lang: Lang,
     /// Those to choose from; none where there is one alone.
     pub(super) languages: &'a [Lang],

@@ -1,5 +1,8 @@
 //! Every paper by its name. One list drives the command line, the pages and the tests.
 
+mod make;
+#[cfg(test)]
+mod tests;
 mod words;
 
 use ronde_model::Snapshot;
@@ -7,8 +10,9 @@ use ronde_standings::Category;
 use ronde_standings::prizes::Rules;
 
 use self::words::CatalogueWords;
-use super::{Page, Paper, Reading, Source};
+use super::{Page, Reading};
 use crate::lang::{Lang, fill};
+pub use make::make;
 
 /// A paper that can be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -124,8 +128,10 @@ pub enum Missing {
     Categories,
     /// There is no address to show.
     Link,
-    /// The engine has no account of the round.
-    Account(String),
+    /// The engine has no account of the round: it is no Swiss, or no round of one.
+    Account,
+    /// The engine would have paired the round otherwise.
+    Otherwise,
 }
 
 impl Missing {
@@ -142,7 +148,8 @@ impl Missing {
             Missing::Prizes => w.no_prizes,
             Missing::Categories => w.no_categories,
             Missing::Link => w.no_link,
-            Missing::Account(why) => return fill(w.no_account, &[("why", why)]),
+            Missing::Account => w.no_account,
+            Missing::Otherwise => w.otherwise,
         };
         text.to_owned()
     }
@@ -367,18 +374,4 @@ impl Kind {
 /// The names of all papers, for messages.
 pub fn keys() -> Vec<&'static str> {
     Kind::ALL.map(Kind::key).to_vec()
-}
-
-/// TEMPORARY
-pub fn make(kind: Kind, source: &Source, choice: &Choice) -> Result<Paper, Missing> {
-    kind.possible(source.snapshot, choice)?;
-    let settings = ronde_standings::Settings::declared(source.snapshot);
-    let standings = ronde_standings::Standings::of(source.snapshot, settings);
-    let view = crate::standings::view(source.snapshot, &standings);
-    Ok(Paper::new(source, kind.key(), kind.name(source.lang).to_owned()).with(super::Sheet {
-        key: kind.key().to_owned(),
-        title: String::new(),
-        page: source.page,
-        blocks: vec![view.into()],
-    }))
 }

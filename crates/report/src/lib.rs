@@ -8,6 +8,7 @@
 //! | what a federation would refuse, a player's match card | [`submission`], [`card`] |
 //! | budget and check-list of an event | [`plan`] |
 //! | why somebody has the rank that he has | [`why`] |
+//! | what each tie-break counts | [`tie_breaks`] |
 //! | small graphics between words | [`graphics`] |
 //! | papers for walls and tables, before they have a form | [`paper`] |
 //! | languages, tables of words | [`lang`] |
@@ -24,6 +25,7 @@ pub mod crosstable;
 pub mod csv;
 mod figures;
 pub mod graphics;
+mod heads;
 pub mod html;
 pub mod json;
 pub mod lang;
@@ -38,6 +40,7 @@ pub mod standings;
 pub mod submission;
 pub mod tables;
 pub mod text;
+pub mod tie_breaks;
 mod view;
 pub mod why;
 pub mod xlsx;

@@ -12,7 +12,7 @@ use crate::qr;
 const PRINT: &str = include_str!("print.css");
 
 /// The style sheets of drawn papers, by the prefix of their classes.
-pub(crate) const DRAWN: &[(&str, &str)] = &[];
+pub(crate) const DRAWN: &[(&str, &str)] = &[("poster-", include_str!("../paper/announcement.css"))];
 
 /// How large a QR code stands in the margin, in millimetres.
 const CODE: u32 = 15;

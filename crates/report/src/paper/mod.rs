@@ -4,10 +4,36 @@
 //! forms write down its tables. What only a pencil or an eye needs (lines to sign on, cards to cut,
 //! pictures) is [`Block::Drawn`], which has its table beside it for every other form.
 
+//!
+//! | Paper | its module |
+//! |---|---|
+//! | starting list, by number, name, club, federation | [`starting_list`] |
+//! | pairings and results, by board, by name | [`pairings`] |
+//! | standings, whole and of categories | [`standings`], [`categories`] |
+//! | crosstable, wall chart | [`crosstable`], [`wall_chart`] |
+//! | prizes with their reasons | [`prizes`] |
+//! | average ratings of the opponents (Dubov) | [`aros`] |
+//! | everything at the end | [`final_report`] |
+//! | a poster with a QR code | [`announcement`] |
+
+pub mod announcement;
+pub mod aros;
+pub mod categories;
+pub mod crosstable;
+pub mod final_report;
+pub mod pairings;
+mod people;
+pub mod prizes;
+pub mod standings;
+pub mod starting_list;
+pub mod wall_chart;
+mod words;
+
 use ronde_model::Snapshot;
 
 use crate::lang::Lang;
 use crate::view::View;
+pub use people::{Compare, by_letters};
 
 /// What a paper is made from.
 #[derive(Clone, Copy, Debug)]

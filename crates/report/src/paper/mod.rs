@@ -3,23 +3,51 @@
 //! A paper is made once, from a snapshot and a language; a form prints it, the other
 //! forms write down its tables. What only a pencil or an eye needs (lines to sign on, cards to cut,
 //! pictures) is [`Block::Drawn`], which has its table beside it for every other form.
+//!
+//! | Paper | its module |
+//! |---|---|
+//! | all by their names, for callers | [`catalogue`] |
+//! | starting list, by number, name, club, federation | [`starting_list`] |
+//! | pairings and results, by board, by name | [`pairings`] |
+//! | slips, place cards, badges, cards of players | [`slips`], [`place_cards`], [`badges`], [`player_card`] |
+//! | line-ups and matches of teams | [`team_sheet`], [`protocol`] |
+//! | how a round was paired | [`bracket`] |
+//! | standings, whole and of categories | [`standings`], [`categories`] |
+//! | crosstable, wall chart | [`crosstable`], [`wall_chart`] |
+//! | prizes with their reasons | [`prizes`] |
+//! | average ratings of the opponents (Dubov) | [`aros`] |
+//! | everything at the end | [`final_report`] |
+//! | a poster with a QR code | [`announcement`] |
 
+pub mod announcement;
+pub mod aros;
 pub mod badges;
 pub mod bracket;
 pub mod catalogue;
+pub mod categories;
+pub mod crosstable;
 pub(crate) mod draw;
+pub mod final_report;
 mod matches;
+pub mod pairings;
+mod people;
 pub mod place_cards;
 pub mod player_card;
+pub mod prizes;
 pub mod protocol;
 pub mod slips;
 mod stamp;
+pub mod standings;
+pub mod starting_list;
 pub mod team_sheet;
+pub mod wall_chart;
+mod words;
 
 use ronde_model::Snapshot;
 
 use crate::lang::Lang;
 use crate::view::View;
+pub use people::{Compare, by_letters};
 pub use stamp::stamp;
 
 /// What a paper is made from.

@@ -189,12 +189,17 @@ fn next(unpaired: usize, left: &[Score], w: &CriterionWords) -> Option<String> {
 pub fn due(preference: Option<Preference>, lang: Lang) -> String {
     let w = CriterionWords::of(lang);
     let Some(preference) = preference else { return w.no_preference.to_owned() };
-    let strength = match preference.strength {
+    format!("{} ({})", colour(preference.colour, lang), strength(preference.strength, lang))
+}
+
+/// How urgently a colour is due.
+pub fn strength(strength: Strength, lang: Lang) -> &'static str {
+    let w = CriterionWords::of(lang);
+    match strength {
         Strength::Absolute => w.is_absolute,
         Strength::Strong => w.is_strong,
         Strength::Mild => w.is_mild,
-    };
-    format!("{} ({strength})", colour(preference.colour, lang))
+    }
 }
 
 /// `White` or `Black`.

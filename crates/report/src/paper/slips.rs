@@ -15,8 +15,8 @@ const ON_A_PAGE: usize = 8;
 /// What lets a telephone enter the result of one board.
 #[derive(Clone, Debug)]
 pub struct Code {
-    /// The board, from 1.
-    pub board: usize,
+    /// The number of the board.
+    pub board: u32,
     /// What is typed by hand.
     pub text: String,
     /// What a camera opens.
@@ -25,7 +25,7 @@ pub struct Code {
 
 /// One board as its slip has it.
 struct Slip {
-    board: usize,
+    board: u32,
     white: Side,
     black: Side,
 }
@@ -36,11 +36,12 @@ struct Side {
     points: String,
 }
 
-/// The slips of a round; boards without a code have none.
-pub fn paper(source: &Source, round: RoundNumber, codes: &[Code]) -> Paper {
+/// The slips of a round. `boards` are the numbers of its boards where they are not 1, 2, 3 …; boards
+/// without a code have none.
+pub fn paper(source: &Source, round: RoundNumber, boards: &[u32], codes: &[Code]) -> Paper {
     let w = SlipWords::of(source.lang);
     let title = fill(w.title, &[("n", &round)]);
-    let slips = slips(source.snapshot, round);
+    let slips = slips(source.snapshot, round, boards);
     let pages = slips.len().div_ceil(ON_A_PAGE);
     let page = |place: usize| {
         let on_it = (0..ON_A_PAGE).map(|slip| slips.get(slip * pages + place));
@@ -59,7 +60,7 @@ pub fn paper(source: &Source, round: RoundNumber, codes: &[Code]) -> Paper {
     })
 }
 
-fn slips(snapshot: &Snapshot, round: RoundNumber) -> Vec<Slip> {
+fn slips(snapshot: &Snapshot, round: RoundNumber, boards: &[u32]) -> Vec<Slip> {
     let histories = Histories::of_first(snapshot, round.index());
     let points = scores::totals(snapshot, &histories);
     let side = |number: PairingNumber| {
@@ -72,12 +73,13 @@ fn slips(snapshot: &Snapshot, round: RoundNumber) -> Vec<Slip> {
         }
     };
     let games = snapshot.rounds.get(round.index()).map_or(&[][..], |round| round.games());
-    let slip = |(board, game): (usize, &ronde_model::Game)| Slip {
+    let numbers = boards.iter().copied().chain(1 + u32::try_from(boards.len()).unwrap_or(0)..);
+    let slip = |(board, game): (u32, &ronde_model::Game)| Slip {
         board,
         white: side(game.white),
         black: side(game.black),
     };
-    (1..).zip(games).map(slip).collect()
+    numbers.zip(games).map(slip).collect()
 }
 
 fn drawn(source: &Source, round: RoundNumber, slip: &Slip, codes: &[Code]) -> String {
@@ -109,8 +111,8 @@ fn side(source: &Source, colour: Colour, side: &Side) -> String {
     let sign = div("slip-colour", &format!("{} {word}", draw::sign(colour)));
     let name = div(&format!("slip-name {}", draw::length(&side.name)), &own_way(&side.name));
     let points = fill(w.points, &[("n", &side.points)]);
-    let about = div("slip-about", &escaped(&draw::joined(&[&side.about, &points], " · ")));
-    div("slip-side", &(sign + &name + &about))
+    let about = div("slip-about", &escaped(&side.about));
+    div("slip-side", &(sign + &name + &about + &div("slip-about", &points)))
 }
 
 fn code(code: &Code) -> String {
@@ -158,4 +160,65 @@ crate::words! {
     other: "other", "autre", "anderes", "altro";
     signature: "signature", "signature", "Unterschrift", "firma";
     code: "Code", "Code", "Code", "Codice";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lang::Lang;
+    use ronde_model::{Game, GameResult, Parts, Player, Round};
+
+    fn number(number: u32) -> PairingNumber {
+        PairingNumber::new(number).unwrap()
+    }
+
+    fn event(boards: u32) -> Snapshot {
+        let players = (1..=2 * boards).map(|it| Player::new(number(it), format!("Player {it}")));
+        let pending = GameResult::Pending;
+        let game = |it| Game { white: number(2 * it - 1), black: number(2 * it), result: pending };
+        let round = Round::new((1..=boards).map(game).collect(), Vec::new()).unwrap();
+        let parts = Parts { players: players.collect(), rounds: vec![round], ..Parts::default() };
+        Snapshot::new(parts).unwrap()
+    }
+
+    fn markup(snapshot: &Snapshot, boards: &[u32], codes: &[Code]) -> String {
+        let page = Page::default();
+        let source = Source { snapshot, lang: Lang::En, stamp: "", link: None, draft: false, page };
+        let mut paper = paper(&source, RoundNumber::FIRST, boards, codes);
+        match paper.sheets.remove(0).blocks.remove(0) {
+            Block::Drawn { markup, .. } => markup,
+            _ => panic!("slips are drawn"),
+        }
+    }
+
+    /// The boards of each page, from its first slip.
+    fn pages(markup: &str) -> Vec<Vec<u32>> {
+        let boards = |page: &str| {
+            let numbers = page.split("Board <b>").skip(1);
+            numbers.filter_map(|it| it.split_once('<')?.0.parse().ok()).collect()
+        };
+        markup.split("slip-page").skip(1).map(boards).collect()
+    }
+
+    #[test]
+    fn cut_piles_laid_on_each_other_are_in_order() {
+        for boards in [1, 8, 9, 30, 150] {
+            let pages = pages(&markup(&event(boards), &[], &[]));
+            assert_eq!(boards.div_ceil(8) as usize, pages.len());
+            let piles = (0..8).flat_map(|pile| pages.iter().filter_map(move |page| page.get(pile)));
+            let piles: Vec<u32> = piles.copied().collect();
+            assert_eq!((1..=boards).collect::<Vec<_>>(), piles, "{boards} boards");
+        }
+    }
+
+    #[test]
+    fn a_slip_has_its_number_and_its_code() {
+        let code =
+            Code { board: 21, text: "K7QM".to_owned(), address: "http://x/r/K7QM".to_owned() };
+        let markup = markup(&event(2), &[20, 21], &[code]);
+        assert_eq!(vec![vec![20, 21]], pages(&markup));
+        assert_eq!((1, 1), (markup.matches("slip-code").count(), markup.matches("K7QM").count()));
+        let (first, _) = markup.split_once("Board <b>21").unwrap();
+        assert!(!first.contains("slip-code"), "only the board that has one");
+    }
 }

@@ -1,14 +1,20 @@
 //! The brackets of C.04.3 in words: pairs with their colours, what was refused, what the criteria
 //! cost, who floats and why.
 
+use std::collections::BTreeSet;
+
 use ronde_model::Colour;
+use ronde_swiss::colours::Preference;
+use ronde_swiss::dutch::Edition;
 use ronde_swiss::reasons::{
     BracketKind, BracketReasons, Excluded, Exclusion, FloatersNeeded, PairReasons, PassedOver,
 };
 
+use super::picture::picture;
 use super::{Scene, drawn, group};
 use crate::articles::{self, Absolute, absolute};
 use crate::lang::fill;
+use crate::paper::draw::{escaped, own_way};
 use crate::paper::{Block, draw};
 use crate::view::{Column, View};
 
@@ -28,14 +34,31 @@ pub(super) fn blocks(
     };
     let heading = fill(w.bracket, &[("n", &number), ("points", &points)]);
     let mut blocks = vec![Block::Heading(draw::joined(&[&heading, kind], ", "))];
-    blocks.push(drawn(scene, &group::of_bracket(scene, bracket)));
+    blocks.push(pictured(scene, bracket));
     blocks.extend(exchange(scene, bracket).map(Block::Words));
     blocks.push(Block::Words(criteria(scene, bracket, is_last)));
     blocks.extend(floats(scene, bracket).map(Block::Words));
-    if !bracket.pairs.is_empty() {
-        blocks.push(Block::from(pairs(scene, bracket)));
-    }
     blocks
+}
+
+/// The picture with its pairs below it.
+fn pictured(scene: &Scene<'_>, bracket: &BracketReasons) -> Block {
+    let group = group::of_bracket(scene, bracket);
+    if bracket.pairs.is_empty() {
+        return drawn(scene, &group);
+    }
+    let view = pairs(scene, bracket);
+    let heads = view.columns.iter().map(|column| format!("<th>{}</th>", escaped(&column.heading)));
+    let heads: String = heads.collect();
+    let row = |row: &Vec<String>| {
+        let cells: String = row.iter().map(|cell| format!("<td>{}</td>", own_way(cell))).collect();
+        format!("<tr>{cells}</tr>")
+    };
+    let rows: String = view.rows.iter().map(row).collect();
+    let table = format!(
+        r#"<table class="bracket-list"><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"#
+    );
+    Block::Drawn { markup: picture(scene, &group) + &table, view }
 }
 
 fn exchange(scene: &Scene<'_>, bracket: &BracketReasons) -> Option<String> {
@@ -43,8 +66,8 @@ fn exchange(scene: &Scene<'_>, bracket: &BracketReasons) -> Option<String> {
         return None;
     }
     let article = match scene.edition() {
-        ronde_swiss::dutch::Edition::E2026 => "4.3",
-        ronde_swiss::dutch::Edition::E2017 => "D.2",
+        Edition::E2026 => "4.3",
+        Edition::E2017 => "D.2",
     };
     let (down, up) = (&bracket.exchanged_down, &bracket.exchanged_up);
     let (down, up) = (scene.all_named(down), scene.all_named(up));
@@ -131,21 +154,66 @@ fn row(scene: &Scene<'_>, pair: &PairReasons) -> Vec<String> {
         Colour::White => (higher, lower),
         Colour::Black => (lower, higher),
     };
-    let (article, rule) = articles::colour_rule(scene.edition(), pair.colour.rule, lang);
-    let refused = pair.excluded.iter().map(|it| {
-        let why = exclusion(scene, it.by);
-        format!("{}–{}: {why}", pair.higher, it.player)
-    });
+    let (article, _) = articles::colour_rule(scene.edition(), pair.colour.rule, lang);
+    let refused = pair
+        .excluded
+        .iter()
+        .map(|it| format!("{}–{}: {}", pair.higher, it.player, label(scene, it.by)));
     let board = scene.board(white.0).map_or_else(String::new, |board| board.to_string());
     vec![
         board,
         scene.named(white.0),
-        articles::due(white.1, lang),
+        due(scene, white.1),
         scene.named(black.0),
-        articles::due(black.1, lang),
-        format!("{article} {rule}"),
+        due(scene, black.1),
+        article.to_owned(),
         refused.collect::<Vec<_>>().join("; "),
     ]
+}
+
+/// `○ absolute`.
+fn due(scene: &Scene<'_>, preference: Option<Preference>) -> String {
+    let Some(preference) = preference else { return "–".to_owned() };
+    let sign = match preference.colour {
+        Colour::White => "○",
+        Colour::Black => "■",
+    };
+    format!("{sign} {}", articles::strength(preference.strength, scene.lang()))
+}
+
+/// The article by which something was refused; for equals it is the one about their order.
+fn label(scene: &Scene<'_>, why: Exclusion) -> String {
+    match why {
+        Exclusion::Barred(bar) => group::bar_label(scene.system(), bar),
+        Exclusion::Worse(criterion) => articles::criterion(criterion),
+        Exclusion::Later => match scene.edition() {
+            Edition::E2026 => "4".to_owned(),
+            Edition::E2017 => "D".to_owned(),
+        },
+    }
+}
+
+/// What the articles say by which pairs were refused, each once, in their order.
+pub(super) fn refusals(scene: &Scene<'_>) -> Option<String> {
+    let pairs = scene.pairing.reasons.brackets.iter().flat_map(|bracket| &bracket.pairs);
+    let used: BTreeSet<Exclusion> = pairs.flat_map(|pair| &pair.excluded).map(|it| it.by).collect();
+    let told = |why: &Exclusion| match why {
+        Exclusion::Later => format!("{} {}", label(scene, *why), scene.words().later),
+        _ => exclusion(scene, *why),
+    };
+    let list: Vec<String> = used.iter().map(told).collect();
+    (!list.is_empty()).then(|| format!("{}: {}.", scene.words().refused, list.join("; ")))
+}
+
+/// The rules of colours that the round has used, each once.
+pub(super) fn colour_rules(scene: &Scene<'_>) -> Option<String> {
+    let pairs = scene.pairing.reasons.brackets.iter().flat_map(|bracket| &bracket.pairs);
+    let used: BTreeSet<(&str, &str)> = pairs
+        .map(|pair| articles::colour_rule(scene.edition(), pair.colour.rule, scene.lang()))
+        .collect();
+    let list: Vec<String> =
+        used.iter().map(|(article, rule)| format!("{article} {rule}")).collect();
+    (!list.is_empty()).then(|| format!("{}: {}.", scene.words().colours_by, list.join("; ")))
 }
 
 /// `C1 they have met`.

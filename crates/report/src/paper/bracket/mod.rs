@@ -50,6 +50,8 @@ pub fn paper(source: &Source, pairing: &RoundPairing) -> Paper {
         blocks.push(steps::table(&scene, &pairing.reasons.steps));
     }
     blocks.extend(accounts::bye(&scene).map(Block::Words));
+    blocks.extend(accounts::colour_rules(&scene).map(Block::Words));
+    blocks.extend(accounts::refusals(&scene).map(Block::Words));
     blocks.push(Block::Words(w.legend.to_owned()));
     let sheet =
         Sheet { key: "brackets".to_owned(), title: title.clone(), page: source.page, blocks };

@@ -20,6 +20,9 @@ const ENDS: [usize; 2] = [300, 420];
 /// Rows of a picture that fits on a page; a larger group goes on in a second picture.
 const MOST: usize = 30;
 
+/// Letters of a name that fit beside the points.
+const LETTERS: usize = 25;
+
 /// One picture, or several one below the other.
 pub(super) fn picture(scene: &Scene<'_>, group: &Group) -> String {
     let rows = group.left.len().max(group.right.len());
@@ -113,7 +116,9 @@ fn sign(side: usize, row: usize, colour: Colour) -> String {
 /// Dashed, with a cross and the article where the curve has come a third of its way.
 fn refusal(refused: &Refused, from: usize, to: usize) -> String {
     let (above, below) = (middle(refused.left, from, to), middle(refused.right, from, to));
-    let (x, y) = (ENDS[0] + 36, (above * 3 + below) / 4);
+    // Neighbours do not write over each other.
+    let x = ENDS[0] + if refused.left.is_multiple_of(2) { 20 } else { 52 };
+    let y = (above * 3 + below) / 4;
     format!(
         r##"<path class="bracket-refused" d="{}" fill="none" stroke="currentColor" stroke-dasharray="3 3"/><text x="{x}" y="{}" class="bracket-why">✕ {}</text>"##,
         path(refused.left, refused.right, from, to),
@@ -126,10 +131,11 @@ fn refusal(refused: &Refused, from: usize, to: usize) -> String {
 fn seat(scene: &Scene<'_>, side: usize, row: usize, seat: &Seat) -> String {
     let base = row * ROW + ROW / 2 + 4;
     let (number_x, name_x, points_x, due_x) =
-        if side == 0 { (40, 46, 266, 270) } else { (474, 480, 700, 438) };
+        if side == 0 { (46, 52, 268, 270) } else { (486, 492, 716, 438) };
     let mut svg = String::new();
-    let name = draw::cut(&draw::name(scene.source.snapshot, seat.number), 27);
     let crossed = if seat.crossed { "⇄ " } else { "" };
+    let room = if seat.crossed { LETTERS - 3 } else { LETTERS };
+    let name = draw::cut(&draw::name(scene.source.snapshot, seat.number), room);
     let _ = write!(
         svg,
         r#"<text x="{number_x}" y="{base}" text-anchor="end" class="bracket-number">{}</text><text x="{name_x}" y="{base}">{crossed}{}</text><text x="{points_x}" y="{base}" text-anchor="end">{}</text>"#,

@@ -50,6 +50,7 @@ fn act(scene: &Scene<'_>, act: &Act) -> Option<String> {
                 format!("{told} {}", fill(w.with_moved, &[("who", &list(moved))]))
             }
         }
+        Act::Sets { name: "upfloaters", value } => format!("{} = {value}", w.upfloaters),
         Act::Sets { name, value } => format!("{name} = {value}"),
         Act::LaysOut { left: one, right: other } => {
             format!("{left}: {} · {right}: {}", list(one), list(other))

@@ -30,7 +30,7 @@ crate::words! {
     board: "Bd", "Éch.", "Br.", "Sc.";
     colour: "Col", "Coul", "Farbe", "Col";
     due: "due", "préférence", "Anspruch", "spettante";
-    colours_by: "Colours by", "Couleurs selon", "Farben nach", "Colori secondo";
+    colours_by: "Colours", "Couleurs", "Farben", "Colori";
     refused: "Refused before", "Refusés avant", "Vorher verworfen", "Rifiutati prima";
     met: "have met", "déjà rencontrés", "schon begegnet", "già incontrati";
     prohibited: "prohibited", "interdit", "verboten", "vietato";
@@ -47,6 +47,7 @@ crate::words! {
     done: "What is done", "Ce qui est fait", "Was geschieht", "Che cosa si fa";
     takes: "Group of {n} points: {who}", "Niveau de {n} points: {who}", "Punktgruppe {n}: {who}", "Gruppo di {n} punti: {who}";
     with_moved: "and from other groups: {who}", "et d'autres niveaux: {who}", "und aus anderen Gruppen: {who}", "e da altri gruppi: {who}";
+    upfloaters: "upfloaters", "flotteurs montants", "Auffloater", "upfloater";
     drops: "{article} is set aside", "{article} est abandonné", "{article} wird fallen gelassen", "{article} è messo da parte";
     transfers: "{who} goes to the group of {n} points", "{who} passe au niveau de {n} points", "{who} geht in die Punktgruppe {n}", "{who} passa al gruppo di {n} punti";
     not_this: "not {who}: {why}", "pas {who}: {why}", "nicht {who}: {why}", "non {who}: {why}";

@@ -14,25 +14,26 @@ use crate::standings::values;
 
 /// One row of a card.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Line {
-    pub(super) round: usize,
-    pub(super) colour: Option<Colour>,
+pub(crate) struct Line {
+    pub(crate) round: usize,
+    pub(crate) colour: Option<Colour>,
     /// Marked beforehand: the round is not paired yet.
-    pub(super) obligatory: bool,
+    pub(crate) obligatory: bool,
     /// Not played, so neither colour nor opponent count.
-    pub(super) struck: bool,
-    pub(super) opponent: String,
-    pub(super) float: Option<Float>,
-    pub(super) result: String,
-    pub(super) total: String,
-    pub(super) adjusted: String,
-    pub(super) final_total: String,
-    pub(super) tie_break: String,
+    pub(crate) struck: bool,
+    pub(crate) opponent: String,
+    pub(crate) against: Option<PairingNumber>,
+    pub(crate) float: Option<Float>,
+    pub(crate) result: String,
+    pub(crate) total: String,
+    pub(crate) adjusted: String,
+    pub(crate) final_total: String,
+    pub(crate) tie_break: String,
 }
 
 impl Line {
     /// The arrow of seed-001:A4.
-    pub(super) fn arrow(&self) -> Option<&'static str> {
+    pub(crate) fn arrow(&self) -> Option<&'static str> {
         self.float.map(|float| match float {
             Float::Down => "↓",
             Float::Up => "↑",
@@ -41,7 +42,7 @@ impl Line {
 }
 
 /// What the cards of an event are filled from.
-pub(super) struct Book<'a> {
+pub(crate) struct Book<'a> {
     source: &'a Source<'a>,
     histories: Histories,
     /// The standings after each round.
@@ -53,7 +54,7 @@ pub(super) struct Book<'a> {
 }
 
 impl<'a> Book<'a> {
-    pub(super) fn of(source: &'a Source<'a>, settings: Settings) -> Book<'a> {
+    pub(crate) fn of(source: &'a Source<'a>, settings: Settings) -> Book<'a> {
         let snapshot = source.snapshot;
         let paired = snapshot.rounds.iter().rposition(|round| round.is_paired());
         let paired = paired.map_or(0, |last| last + 1);
@@ -79,20 +80,25 @@ impl<'a> Book<'a> {
         Book { source, histories, after, floats, obligatory }
     }
 
+    /// Rounds that are paired.
+    pub(crate) fn rounds(&self) -> usize {
+        self.histories.rounds()
+    }
+
     /// The place in the standings, once there are some.
-    pub(super) fn rank(&self, number: PairingNumber) -> Option<u32> {
+    pub(crate) fn rank(&self, number: PairingNumber) -> Option<u32> {
         let row = self.after.last()?.row_of(Participant::Player(number))?;
         Some(row.rank)
     }
 
     /// The code of the tie-break that is shown.
-    pub(super) fn tie_break(&self) -> Option<String> {
+    pub(crate) fn tie_break(&self) -> Option<String> {
         let list = &self.after.last()?.settings().tie_breaks;
         list.first().map(ToString::to_string)
     }
 
     /// The rounds so far, and the next one where its colour is obligatory.
-    pub(super) fn lines(&self, number: PairingNumber) -> Vec<Line> {
+    pub(crate) fn lines(&self, number: PairingNumber) -> Vec<Line> {
         let Some(index) = self.source.snapshot.index_of(number) else { return Vec::new() };
         let row = self.histories.row(index);
         let mut total = Score::ZERO;
@@ -142,6 +148,7 @@ impl<'a> Book<'a> {
         let against = |opponent: PairingNumber, colour: Colour| Line {
             colour: Some(colour),
             opponent: format!("{opponent} {}", draw::name(self.source.snapshot, opponent)),
+            against: Some(opponent),
             ..Line::default()
         };
         match entry {

@@ -22,7 +22,7 @@ use super::{Block, Page, Paper, Sheet, Source};
 use crate::figures::optional;
 use crate::lang::{Lang, fill};
 use crate::view::{Column, View};
-use lines::{Book, Line};
+pub(crate) use lines::{Book, Line};
 
 /// Rounds that the printed card has room for.
 const PRINTED: usize = 9;
@@ -78,7 +78,7 @@ pub(crate) fn sheet(source: &Source, settings: &Settings, whose: &Whose) -> Shee
 }
 
 /// Tie-breaks of teams say nothing about a player.
-fn players_only(settings: &Settings) -> Settings {
+pub(crate) fn players_only(settings: &Settings) -> Settings {
     let teams = settings.contest == Contest::Teams;
     let tie_breaks = if teams { Vec::new() } else { settings.tie_breaks.clone() };
     Settings { contest: Contest::Players, tie_breaks, ..settings.clone() }
@@ -94,7 +94,10 @@ fn card(source: &Source, book: &Book<'_>, player: Option<&Player>, rows: usize) 
     let w = CardWords::of(source.lang);
     let lines = player.map_or_else(Vec::new, |player| book.lines(player.number));
     let rank = player.and_then(|player| book.rank(player.number));
-    let place = div("pcard-place", &format!("{} {}", w.place, value(&optional(rank))));
+    let code = player.and_then(|_| book.tie_break());
+    let code = code.map_or_else(String::new, |code| fill(w.which, &[("code", &code)]));
+    let place = format!("{} {}", w.place, value(&optional(rank)));
+    let place = div("pcard-place", &format!("<small>{code}</small><span>{place}</span>"));
     let table = table(source.lang, &lines, rows);
     div("pcard", &(event(source) + &who(w, player) + &data(source, player) + &table + &place))
 }

@@ -55,7 +55,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     target: Target,
     #[command(flatten)]
-    papers: papers::Options,
+    papers: papers::PaperOptions,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

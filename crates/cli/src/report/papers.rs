@@ -21,7 +21,7 @@ use crate::output;
 /// Options of papers.
 #[derive(Clone, Debug, clap::Args)]
 #[command(next_help_heading = "Options of papers")]
-pub(super) struct Options {
+pub(super) struct PaperOptions {
     /// Language
     #[arg(long, value_name = "LANGUAGE", default_value = "en")]
     lang: Language,
@@ -139,7 +139,7 @@ fn category(text: &str) -> Result<Category, String> {
     })
 }
 
-impl Options {
+impl PaperOptions {
     /// Makes the paper, in the form that is wanted.
     pub(super) fn paper(
         &self,

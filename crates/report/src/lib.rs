@@ -9,6 +9,7 @@
 //! | budget and check-list of an event | [`plan`] |
 //! | why somebody has the rank that he has | [`why`] |
 //! | names of criteria, rules of colours, articles | [`articles`] |
+//! | what each tie-break counts | [`tie_breaks`] |
 //! | small graphics between words | [`graphics`] |
 //! | papers for walls and tables, before they have a form | [`paper`] |
 //! | languages, tables of words | [`lang`] |
@@ -26,6 +27,7 @@ pub mod crosstable;
 pub mod csv;
 mod figures;
 pub mod graphics;
+mod heads;
 pub mod html;
 pub mod json;
 pub mod lang;
@@ -40,6 +42,7 @@ pub mod standings;
 pub mod submission;
 pub mod tables;
 pub mod text;
+pub mod tie_breaks;
 mod view;
 pub mod why;
 pub mod xlsx;

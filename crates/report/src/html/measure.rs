@@ -23,6 +23,9 @@ const PADDING: u32 = 75;
 /// Points of the type that a table may be set in so that it stays in one piece.
 const SMALL: u32 = 8;
 
+/// Letters of a cell that is filled in by hand.
+const BY_HAND: usize = 6;
+
 /// A table cut into parts that stand on pages of their own.
 pub(super) struct Parted {
     /// Columns of each part, the kept ones in all of them.
@@ -32,9 +35,12 @@ pub(super) struct Parted {
 }
 
 /// Cuts a table that is wider than its page, if it has columns to be kept.
-pub(super) fn parted(page: Page, table: &Table) -> Parted {
+/// Cells that are written by hand want as much room as those that are filled.
+pub(super) fn parted(page: Page, table: &Table, by_hand: bool) -> Parted {
     let all: Vec<usize> = (0..table.view.columns.len()).collect();
-    let letters: Vec<usize> = all.iter().map(|at| letters(&table.view, *at)).collect();
+    let least = |at: usize| if by_hand && at >= table.kept { BY_HAND } else { 0 };
+    let letters: Vec<usize> =
+        all.iter().map(|at| letters(&table.view, *at).max(least(*at))).collect();
     let room = room(page, table.abreast);
     let size = points(page.reading);
     let sum = |points: u32| letters.iter().map(|it| width(*it, points)).sum::<u32>();
@@ -135,7 +141,7 @@ mod tests {
             (wide, 29, 5, 2, false),
             (Page::default(), 29, 5, 4, false),
         ] {
-            let found = parted(page, &table(24, rounds, cell));
+            let found = parted(page, &table(24, rounds, cell), false);
             assert_eq!((parts, small), (found.parts.len(), found.small), "{rounds} rounds");
             assert!(found.parts.iter().all(|it| it.starts_with(&[0, 1])), "the name is kept");
             let mut once: Vec<usize> =
@@ -147,10 +153,10 @@ mod tests {
 
     #[test]
     fn what_cannot_fit_is_not_cut_for_ever() {
-        let found = parted(Page::default(), &table(60, 3, 200));
+        let found = parted(Page::default(), &table(60, 3, 200), false);
         assert_eq!(3, found.parts.len());
         let mut nothing_kept = table(60, 40, 5);
         nothing_kept.kept = 0;
-        assert_eq!(1, parted(Page::default(), &nothing_kept).parts.len());
+        assert_eq!(1, parted(Page::default(), &nothing_kept, false).parts.len());
     }
 }

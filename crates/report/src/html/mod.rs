@@ -139,21 +139,42 @@ fn push_block(out: &mut String, page: Page, block: &Block) {
     }
 }
 
-/// The table, on as many pages side by side as its columns need.
+/// A table with what cells of text cannot have, as markup for [`Block::Drawn`].
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Extra<'a> {
+    /// Lines on all sides, and room to write by hand.
+    pub(crate) ruled: bool,
+    /// A last column of markup: its head, and a cell for each row.
+    pub(crate) pictures: Option<(&'a str, &'a [String])>,
+}
+
+/// The markup of a table with more than text.
+pub(crate) fn drawn(page: Page, table: &Table, extra: Extra) -> String {
+    let mut out = String::new();
+    push_drawn(&mut out, page, table, extra);
+    out
+}
+
 fn push_table(out: &mut String, page: Page, table: &Table) {
+    push_drawn(out, page, table, Extra::default());
+}
+
+/// The table, on as many pages side by side as its columns need.
+fn push_drawn(out: &mut String, page: Page, table: &Table, extra: Extra) {
     let view = &table.view;
     if !view.title.is_empty() {
         let _ = writeln!(out, "<h3 dir=\"auto\">{}</h3>", escaped(&view.title));
     }
-    let Parted { parts, small } = parted(page, table);
+    let Parted { parts, small } = parted(page, table, extra.ruled);
+    let ruled = if extra.ruled { " ruled" } else { "" };
     let small = if small { " small" } else { "" };
     for (place, columns) in parts.iter().enumerate() {
         let more = if place == 0 { "" } else { " more" };
         match table.abreast {
-            0 | 1 => push_grid(out, view, columns, &format!("grid{small}{more}")),
+            0 | 1 => push_grid(out, view, columns, &format!("grid{ruled}{small}{more}"), extra),
             side_by_side => {
                 let _ = writeln!(out, "<div class=\"abreast x{}{more}\">", side_by_side.min(4));
-                push_grid(out, view, columns, &format!("grid{small}"));
+                push_grid(out, view, columns, &format!("grid{ruled}{small}"), extra);
                 out.push_str("</div>\n");
             }
         }
@@ -163,17 +184,23 @@ fn push_table(out: &mut String, page: Page, table: &Table) {
     }
 }
 
-fn push_grid(out: &mut String, view: &View, columns: &[usize], class: &str) {
+fn push_grid(out: &mut String, view: &View, columns: &[usize], class: &str, extra: Extra) {
     let _ = write!(out, "<table class=\"{class}\">\n<thead><tr>");
     for &at in columns {
         let column = &view.columns[at];
         let _ = write!(out, "<th{}>{}</th>", aligned(column.align), escaped(&column.heading));
     }
+    if let Some((heading, _)) = extra.pictures {
+        let _ = write!(out, "<th>{}</th>", escaped(heading));
+    }
     out.push_str("</tr></thead>\n<tbody>\n");
-    for row in &view.rows {
+    for (line, row) in view.rows.iter().enumerate() {
         out.push_str("<tr>");
         for &at in columns {
             push_cell(out, view.columns[at].align, &row[at]);
+        }
+        if let Some(picture) = extra.pictures.and_then(|(_, pictures)| pictures.get(line)) {
+            let _ = write!(out, "<td class=\"picture\">{picture}</td>");
         }
         out.push_str("</tr>\n");
     }

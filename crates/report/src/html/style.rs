@@ -16,6 +16,7 @@ pub(crate) const DRAWN: &[(&str, &str)] = &[
     ("badge-", include_str!("../paper/badges.css")),
     ("bracket-", include_str!("../paper/bracket.css")),
     ("pcard-", include_str!("../paper/player_card.css")),
+    ("poster-", include_str!("../paper/announcement.css")),
     ("protocol-", include_str!("../paper/protocol.css")),
     ("slip-", include_str!("../paper/slips.css")),
     ("team-", include_str!("../paper/team_sheet.css")),

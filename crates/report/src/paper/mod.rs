@@ -3,21 +3,50 @@
 //! A paper is made once, from a snapshot and a language; a form prints it, the other
 //! forms write down its tables. What only a pencil or an eye needs (lines to sign on, cards to cut,
 //! pictures) is [`Block::Drawn`], which has its table beside it for every other form.
+//!
+//! | Paper | its module |
+//! |---|---|
+//! | starting list, by number, name, club, federation | [`starting_list`] |
+//! | pairings and results, by board, by name | [`pairings`] |
+//! | standings, whole and of categories | [`standings`], [`categories`] |
+//! | crosstable, wall chart | [`crosstable`], [`wall_chart`] |
+//! | prizes with their reasons | [`prizes`] |
+//! | average ratings of the opponents (Dubov) | [`aros`] |
+//! | everything at the end | [`final_report`] |
+//! | a poster with a QR code | [`announcement`] |
+//! | result slips, match protocols, line-ups of teams | [`slips`], [`protocol`], [`team_sheet`] |
+//! | the player's card of seed-001, badges, place cards | [`player_card`], [`badges`], [`place_cards`] |
+//! | how a round was paired | [`bracket`] |
+//! | everything to go on by hand | [`pack`] |
 
+pub mod announcement;
+pub mod aros;
 pub mod badges;
 pub mod bracket;
+pub mod categories;
+pub mod crosstable;
 pub(crate) mod draw;
+pub mod final_report;
 mod matches;
+pub mod pack;
+pub mod pairings;
+mod people;
 pub mod place_cards;
 pub mod player_card;
+pub mod prizes;
 pub mod protocol;
 pub mod slips;
+pub mod standings;
+pub mod starting_list;
 pub mod team_sheet;
+pub mod wall_chart;
+mod words;
 
 use ronde_model::Snapshot;
 
 use crate::lang::Lang;
 use crate::view::View;
+pub use people::{Compare, by_letters};
 
 /// What a paper is made from.
 #[derive(Clone, Copy, Debug)]

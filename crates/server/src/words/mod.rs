@@ -37,7 +37,6 @@ pub(crate) mod safety;
 pub(crate) mod settings;
 pub(crate) mod standings;
 pub(crate) mod terms;
-pub(crate) mod tie_breaks;
 
 words! {
     /// What every page says. `{n}` and its like are filled in by [`fill`].

@@ -203,7 +203,7 @@ pub fn strength(strength: Strength, lang: Lang) -> &'static str {
 }
 
 /// `White` or `Black`.
-pub const fn colour(colour: Colour, lang: Lang) -> &'static str {
+pub fn colour(colour: Colour, lang: Lang) -> &'static str {
     crate::paper::draw::colour(colour, lang)
 }
 

@@ -87,3 +87,46 @@ crate::words! {
     federation: "Fed", "Féd", "Verband", "Fed";
     club: "Club", "Club", "Klub", "Circolo";
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lang::Lang;
+    use crate::paper::place_cards;
+    use ronde_model::{PairingNumber, Parts, Snapshot};
+
+    /// Players with a name that would break a page, if it could.
+    fn event(players: u32) -> Snapshot {
+        let number = |it| PairingNumber::new(it).unwrap();
+        let name = format!("{}, </div>王伟", "x".repeat(48));
+        let players = (1..=players).map(|it| Player::new(number(it), name.clone())).collect();
+        Snapshot::new(Parts { players, ..Parts::default() }).unwrap()
+    }
+
+    fn source(snapshot: &Snapshot, size: Size) -> Source<'_> {
+        let page = Page { size, landscape: true, ..Page::default() };
+        Source { snapshot, lang: Lang::En, stamp: "", link: None, draft: false, page }
+    }
+
+    #[track_caller]
+    fn check(paper: &Paper, class: &str, pages: usize, names: usize) {
+        let Block::Drawn { markup, view } = &paper.sheets[0].blocks[0] else { panic!() };
+        let found = (markup.matches(class).count(), markup.matches("&lt;/div&gt;").count());
+        assert_eq!((pages, names), found, "{class}");
+        assert_eq!(markup.matches("<div").count(), markup.matches("</div>").count());
+        assert!(markup.contains("long-4"), "a long name is set small");
+        assert!(!paper.sheets[0].page.landscape);
+        assert_eq!(21, view.rows.len());
+    }
+
+    #[test]
+    fn pages_hold_as_many_as_fit() {
+        let snapshot = event(21);
+        let (a4, letter) = (source(&snapshot, Size::A4), source(&snapshot, Size::Letter));
+        check(&paper(&a4), "badge-page", 3, 21);
+        check(&paper(&letter), "badge-page", 3, 21);
+        // Two cards on a page, and the name on both sides of each.
+        check(&place_cards::paper(&a4), "tent-page", 11, 42);
+        assert_eq!((10, 8), (on_a_page(Size::A4), on_a_page(Size::Letter)));
+    }
+}

@@ -1,10 +1,13 @@
 //! What the drawn papers share: markup that is safe, points and days as people write them, the signs
 //! of the colours.
 
-use ronde_model::{Colour, DateText, PairingNumber, Participant, Player, Score, Snapshot, Title};
+use ronde_model::{Colour, DateText, PairingNumber, Participant, Player, Snapshot, Title};
 use unicode_width::UnicodeWidthStr;
 
 use super::Size;
+use super::people;
+pub(crate) use super::people::short as points;
+use super::words::PaperWords;
 pub(crate) use crate::html::escaped;
 use crate::lang::Lang;
 use crate::names;
@@ -22,18 +25,6 @@ pub(crate) fn span(class: &str, content: &str) -> String {
 /// The same as a block.
 pub(crate) fn div(class: &str, content: &str) -> String {
     format!(r#"<div class="{class}">{content}</div>"#)
-}
-
-/// `3½`, `0`, `1.7`.
-pub(crate) fn points(score: Score) -> String {
-    let tenths = score.tenths();
-    let sign = if tenths < 0 { "−" } else { "" };
-    match (tenths.abs() / 10, tenths.abs() % 10) {
-        (whole, 0) => format!("{sign}{whole}"),
-        (0, 5) => format!("{sign}½"),
-        (whole, 5) => format!("{sign}{whole}½"),
-        (whole, rest) => format!("{sign}{whole}.{rest}"),
-    }
 }
 
 /// A day as the readers of the language write it; what is not known stays open.
@@ -72,17 +63,8 @@ pub(crate) const fn letter(colour: Colour, lang: Lang) -> &'static str {
 }
 
 /// `White`.
-pub(crate) const fn colour(colour: Colour, lang: Lang) -> &'static str {
-    match (colour, lang) {
-        (Colour::White, Lang::En) => "White",
-        (Colour::White, Lang::Fr) => "Blancs",
-        (Colour::White, Lang::De) => "Weiss",
-        (Colour::White, Lang::It) => "Bianco",
-        (Colour::Black, Lang::En) => "Black",
-        (Colour::Black, Lang::Fr) => "Noirs",
-        (Colour::Black, Lang::De) => "Schwarz",
-        (Colour::Black, Lang::It) => "Nero",
-    }
+pub(crate) fn colour(colour: Colour, lang: Lang) -> &'static str {
+    people::colour(colour, PaperWords::of(lang))
 }
 
 /// `GM 2450 SUI`, as far as it is known.
@@ -157,14 +139,6 @@ pub(crate) const fn size(size: Size) -> &'static str {
 mod tests {
     use super::*;
     use ronde_model::Date;
-
-    #[test]
-    fn points_have_the_glyph_of_a_half() {
-        for (tenths, text) in [(0, "0"), (5, "½"), (35, "3½"), (-5, "−½"), (17, "1.7"), (100, "10")]
-        {
-            assert_eq!(text, points(Score::from_tenths(tenths)));
-        }
-    }
 
     #[test]
     fn days_are_written_as_their_readers_do() {

@@ -18,6 +18,10 @@
 //! | average ratings of the opponents (Dubov) | [`aros`] |
 //! | everything at the end | [`final_report`] |
 //! | a poster with a QR code | [`announcement`] |
+//! | result slips, match protocols, line-ups of teams | [`slips`], [`protocol`], [`team_sheet`] |
+//! | the player's card of seed-001, badges, place cards | [`player_card`], [`badges`], [`place_cards`] |
+//! | how a round was paired | [`bracket`] |
+//! | everything to go on by hand | [`pack`] |
 
 pub mod announcement;
 pub mod aros;
@@ -29,6 +33,7 @@ pub mod crosstable;
 pub(crate) mod draw;
 pub mod final_report;
 mod matches;
+pub mod pack;
 pub mod pairings;
 mod people;
 pub mod place_cards;

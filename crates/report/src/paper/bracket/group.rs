@@ -52,23 +52,22 @@ pub(super) struct Group {
 }
 
 impl Group {
-    fn seat(&self, side: &[Seat], number: PairingNumber) -> Option<usize> {
-        debug_assert!(self.left.len() + self.right.len() > 0);
-        side.iter().position(|seat| seat.number == number)
-    }
-
     /// Pairs of left and right, who has which colour.
     fn link(&mut self, left: PairingNumber, right: PairingNumber, colour: Colour) {
-        let (left, right) = (self.seat(&self.left, left), self.seat(&self.right, right));
+        let (left, right) = (seat_of(&self.left, left), seat_of(&self.right, right));
         self.links.extend(left.zip(right).map(|(left, right)| Link { left, right, colour }));
     }
 
     /// Only what can be drawn: somebody on the left with somebody on the right.
     fn refuse(&mut self, left: PairingNumber, right: PairingNumber, label: Option<String>) {
-        let (left, right) = (self.seat(&self.left, left), self.seat(&self.right, right));
+        let (left, right) = (seat_of(&self.left, left), seat_of(&self.right, right));
         let refused = left.zip(right).zip(label);
         self.refused.extend(refused.map(|((left, right), label)| Refused { left, right, label }));
     }
+}
+
+fn seat_of(side: &[Seat], number: PairingNumber) -> Option<usize> {
+    side.iter().position(|seat| seat.number == number)
 }
 
 /// The group of a bracket: the higher-ranked of each pair on the left in the order of the candidate,

@@ -1,15 +1,15 @@
 //! The rows of a card: what each round gave, and the colour that the next one must give.
 
 use ronde_model::{
-    Bye, Colour, Histories, Outcome, PairingNumber, Participant, RoundEntry, RoundNumber, Score,
+    Colour, Histories, Outcome, PairingNumber, Participant, RoundEntry, RoundNumber, Score,
     Unpaired, scores,
 };
 use ronde_standings::{Settings, Standings};
 use ronde_swiss::field::{Field, Float, floats};
 use ronde_swiss::system;
 
-use super::CardWords;
-use crate::paper::{Source, draw};
+use crate::paper::words::PaperWords;
+use crate::paper::{Source, draw, people};
 use crate::standings::values;
 
 /// One row of a card.
@@ -144,7 +144,7 @@ impl<'a> Book<'a> {
 
     /// Colour, opponent and result of a round.
     fn met(&self, entry: RoundEntry) -> Line {
-        let w = CardWords::of(self.source.lang);
+        let words = PaperWords::of(self.source.lang);
         let against = |opponent: PairingNumber, colour: Colour| Line {
             colour: Some(colour),
             opponent: format!("{opponent} {}", draw::name(self.source.snapshot, opponent)),
@@ -156,7 +156,7 @@ impl<'a> Book<'a> {
                 Line { result: outcome_sign(outcome).to_owned(), ..against(opponent, colour) }
             }
             RoundEntry::Unfinished { opponent, colour, adjourned } => {
-                let result = if adjourned { w.adjourned } else { "" };
+                let result = if adjourned { words.adjourned } else { "" };
                 Line { result: result.to_owned(), ..against(opponent, colour) }
             }
             RoundEntry::Forfeited { opponent, scheduled, won } => Line {
@@ -165,21 +165,18 @@ impl<'a> Book<'a> {
                 ..against(opponent, scheduled)
             },
             RoundEntry::Unpaired(why) => self.unpaired(why),
-            RoundEntry::Absent => Line { opponent: w.zero.to_owned(), ..Line::default() },
+            RoundEntry::Absent => Line { opponent: words.absent.to_owned(), ..Line::default() },
         }
     }
 
     fn unpaired(&self, why: Unpaired) -> Line {
-        let w = CardWords::of(self.source.lang);
-        let worth = draw::points(self.source.snapshot.rules.points.unpaired(why));
-        let (opponent, result) = match why {
-            Unpaired::PairingBye => (w.exempt, worth),
-            Unpaired::Bye(Bye::Full) => (w.full, worth),
-            Unpaired::Bye(Bye::Half) => (w.half, worth),
-            Unpaired::Bye(Bye::Zero) => (w.zero, worth),
-            Unpaired::ForfeitWin => (w.forfeit, forfeit_sign(true).to_owned()),
-            Unpaired::ForfeitLoss => (w.forfeit, forfeit_sign(false).to_owned()),
+        let worth = || draw::points(self.source.snapshot.rules.points.unpaired(why));
+        let result = match why {
+            Unpaired::PairingBye | Unpaired::Bye(_) => worth(),
+            Unpaired::ForfeitWin => forfeit_sign(true).to_owned(),
+            Unpaired::ForfeitLoss => forfeit_sign(false).to_owned(),
         };
+        let opponent = people::unpaired(why, PaperWords::of(self.source.lang));
         Line { opponent: opponent.to_owned(), result, ..Line::default() }
     }
 }

@@ -287,12 +287,6 @@ crate::words! {
     tie_break: "TB", "Dép", "Fw", "Sp";
     place: "Place:", "Place:", "Platz:", "Posto:";
     which: "Tie-break: {code}", "Départage: {code}", "Feinwertung: {code}", "Spareggio: {code}";
-    exempt: "bye", "exempt", "spielfrei", "bye";
-    half: "half-point bye", "bye (demi-point)", "Bye mit ½ Punkt", "bye da mezzo punto";
-    full: "full-point bye", "bye (un point)", "Bye mit 1 Punkt", "bye da un punto";
-    zero: "absent", "absent", "abwesend", "assente";
-    forfeit: "forfeit", "forfait", "kampflos", "forfait";
-    adjourned: "adj.", "aj.", "HP", "agg.";
 }
 
 #[cfg(test)]

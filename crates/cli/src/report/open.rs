@@ -7,6 +7,7 @@ use std::path::Path;
 use ronde_desk::fold;
 use ronde_desk::portable::{self, Purpose};
 use ronde_model::Snapshot;
+use ronde_standings::prizes::Rules;
 
 use super::Kind;
 use crate::export::choose;
@@ -22,6 +23,8 @@ pub(super) struct Opened {
     pub(super) snapshot: Snapshot,
     /// The table of each game, by round; nothing where a file says nothing of it.
     pub(super) tables: Vec<Vec<u32>>,
+    /// What the organiser offers, where an event says so.
+    pub(super) prizes: Option<Rules>,
     /// What its file is called in messages.
     pub(super) name: String,
 }
@@ -34,7 +37,8 @@ pub(super) fn tournament(
 ) -> Result<Opened, Stop> {
     if !is_event(&input.file) {
         let loaded = load::load(input)?;
-        return Ok(Opened { snapshot: loaded.snapshot, tables: Vec::new(), name: loaded.name });
+        let (snapshot, name) = (loaded.snapshot, loaded.name);
+        return Ok(Opened { snapshot, tables: Vec::new(), prizes: None, name });
     }
     let source = Source::new(&input.file.to_string_lossy());
     let name = source.name();
@@ -57,7 +61,8 @@ pub(super) fn tournament(
         Kind::Pgn => portable::exported(&state, Purpose::Tournament),
         _ => portable::exported(&state, Purpose::Rating),
     };
-    Ok(Opened { snapshot, tables: portable::tables(&state), name })
+    let prizes = state.settings.prizes.rules().ok().filter(|rules| !rules.purses.is_empty());
+    Ok(Opened { snapshot, tables: portable::tables(&state), prizes, name })
 }
 
 /// Whether it is a whole event: by its name, or by its first bytes.

@@ -10,7 +10,7 @@ use ronde_report::paper::{Page, Paper, Reading, Size, Source, by_letters, stamp}
 use ronde_report::{csv, html, tables, text, xlsx};
 use ronde_server::site;
 use ronde_standings::Category;
-use ronde_standings::prizes::{Purse, Rules, Sharing, amount};
+use ronde_standings::prizes::{Purse, Rules, Sharing, purse};
 
 use super::open::Opened;
 use super::pdf;
@@ -145,7 +145,7 @@ impl PaperOptions {
         &self,
         kind: catalogue::Kind,
         round: Option<u16>,
-        Opened { snapshot, tables, name }: &Opened,
+        Opened { snapshot, tables, prizes, name }: &Opened,
         target: &Target,
     ) -> Result<Outcome, Stop> {
         let form = self.form(target)?;
@@ -158,7 +158,9 @@ impl PaperOptions {
             draft: false,
             page: self.page_of(kind),
         };
-        let choice = Choice { tables: tables.clone(), ..self.choice(round)? };
+        let said = self.choice(round)?;
+        let prizes = said.prizes.clone().or_else(|| prizes.clone());
+        let choice = Choice { tables: tables.clone(), prizes, ..said };
         let paper = catalogue::make(kind, &source, &choice, &by_letters);
         let paper = paper.map_err(|missing| {
             // Messages of the command line are in English, whatever the paper's language is.
@@ -246,16 +248,15 @@ impl PaperOptions {
     }
 
     fn purse(&self, text: &str) -> Option<Purse> {
-        let (category, amounts) = text.rsplit_once(':').unwrap_or(("all", text));
-        Some(Purse {
-            category: Category::read(category.trim())?,
-            amounts: amounts.split(',').map(|text| amount(text.trim())).collect::<Option<_>>()?,
-            sharing: match self.sharing {
-                SharingName::ByRank => Sharing::ByRank,
-                SharingName::Shared => Sharing::Shared,
-                SharingName::Hort => Sharing::Hort,
-            },
-        })
+        let sharing = match self.sharing {
+            SharingName::ByRank => Sharing::ByRank,
+            SharingName::Shared => Sharing::Shared,
+            SharingName::Hort => Sharing::Hort,
+        };
+        if text.contains(':') {
+            return purse(text, sharing);
+        }
+        purse(&format!("all:{text}"), sharing)
     }
 
     /// The form that is said, else the one that the name promises, else text.

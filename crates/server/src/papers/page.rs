@@ -176,7 +176,8 @@ fn groups(
             Err(missing) => missing.words(lang),
         };
         let mut elsewhere = String::new();
-        if kind == Kind::Prizes && lacks.is_empty() {
+        let announced = !state.settings.prizes.purses.trim().is_empty();
+        if kind == Kind::Prizes && lacks.is_empty() && !announced {
             p.prizes_there.clone_into(&mut lacks);
             elsewhere = format!("/t/{t}/prizes");
         }

@@ -7,6 +7,7 @@ use axum::extract::{Path, Query, State as Shared};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use ronde_desk::State;
+use ronde_desk::stored::{Prizes, SharingCode};
 use ronde_report::lang::Lang;
 use ronde_report::paper::catalogue::{self, Choice, Kind, Order};
 use ronde_report::paper::{Paper, Size, Source, stamp};
@@ -20,7 +21,7 @@ use crate::Server;
 use crate::access::{Visitor, now};
 use crate::api::files::{CSV, MARK, SPREADSHEET, TEXT, Taken, plain, sent};
 use crate::collation::Collation;
-use crate::pages::{Opened, message, prizes};
+use crate::pages::{Opened, message};
 use crate::{cache, public};
 
 /// What may be asked for in the address.
@@ -41,11 +42,10 @@ pub(super) struct Asked {
     /// Categories, joined by semicolons.
     #[serde(default)]
     categories: String,
-    /// Prizes, as the page of prizes has them.
+    /// Prizes, as the page of prizes has them; those that are announced where none are said.
+    purses: Option<String>,
     #[serde(default)]
-    purses: String,
-    #[serde(default)]
-    sharing: String,
+    sharing: SharingCode,
     #[serde(default)]
     several: String,
     /// Whether slips have codes for telephones.
@@ -143,7 +143,7 @@ async fn wish(
         round: asked.round,
         order: order(&asked.by),
         categories: asked.categories.split(';').filter_map(|it| Category::read(it.trim())).collect(),
-        prizes: offered(asked),
+        prizes: offered(asked, state),
         codes: if codes { codes_of(server, state, asked.round, &base) } else { Vec::new() },
         ..Choice::default()
     };
@@ -157,15 +157,15 @@ async fn wish(
     }
 }
 
-/// The prizes that are offered, where they can be read.
-fn offered(asked: &Asked) -> Option<ronde_standings::prizes::Rules> {
-    let Asked { purses, sharing, several, .. } = asked;
-    let said = prizes::Asked {
-        purses: purses.clone(),
-        sharing: sharing.clone(),
-        several: several.clone(),
-    };
-    prizes::rules(&said).ok().filter(|rules| !rules.purses.is_empty())
+/// The prizes that are said, or announced, where they can be read.
+fn offered(asked: &Asked, state: &State) -> Option<ronde_standings::prizes::Rules> {
+    let said = asked.purses.clone().map(|purses| Prizes {
+        purses,
+        sharing: asked.sharing,
+        several: !asked.several.is_empty(),
+    });
+    let prizes = said.unwrap_or_else(|| state.settings.prizes.clone());
+    prizes.rules().ok().filter(|rules| !rules.purses.is_empty())
 }
 
 fn size(name: &str) -> Size {

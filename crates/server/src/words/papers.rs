@@ -27,7 +27,7 @@ ronde_report::words! {
     by_club: "by club", "par club", "nach Klub", "per circolo";
     by_federation: "by federation", "par fédération", "nach Verband", "per federazione";
     public_hint: "public", "public", "öffentlich", "pubblico";
-    prizes_there: "Prizes are said and printed on their own page.", "Les prix se saisissent et s'impriment sur leur page.", "Preise werden auf ihrer eigenen Seite genannt und gedruckt.", "I premi si indicano e si stampano sulla loro pagina.";
+    prizes_there: "No prizes are announced yet.", "Aucun prix n'est encore annoncé.", "Noch keine Preise sind angekündigt.", "Nessun premio è ancora annunciato.";
     to_prizes: "To the prizes", "Au palmarès", "Zu den Preisen", "Ai premi";
     pdf_hint: "For a PDF, choose “Save as PDF” where the browser asks for the printer.", "Pour un PDF, choisissez « Enregistrer au format PDF » là où le navigateur demande l'imprimante.", "Für ein PDF wählen Sie „Als PDF speichern“, wo der Browser nach dem Drucker fragt.", "Per un PDF, scegliere “Salva come PDF” dove il browser chiede la stampante.";
     others: "Reports and files", "Rapports et fichiers", "Berichte und Dateien", "Rapporti e file";

@@ -4,10 +4,10 @@
 use ronde_model::{Colour, DateText, PairingNumber, Participant, Player, Snapshot, Title};
 use unicode_width::UnicodeWidthStr;
 
-use super::Size;
 use super::people;
 pub(crate) use super::people::short as points;
 use super::words::PaperWords;
+use super::{Size, Source};
 pub(crate) use crate::html::escaped;
 use crate::lang::Lang;
 use crate::names;
@@ -80,9 +80,9 @@ pub(crate) fn joined(parts: &[&str], separator: &str) -> String {
     said.join(separator)
 }
 
-/// The name of a player.
-pub(crate) fn name(snapshot: &Snapshot, number: PairingNumber) -> String {
-    names::participant(snapshot, Participant::Player(number))
+/// The name of a player; his number in the reader's words where he has none.
+pub(crate) fn name(source: &Source, number: PairingNumber) -> String {
+    names::participant_in(source.snapshot, Participant::Player(number), source.lang)
 }
 
 /// Surname and given names, where the name has a comma.

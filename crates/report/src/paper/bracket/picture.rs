@@ -70,7 +70,7 @@ fn curve(scene: &Scene<'_>, group: &Group, link: Link, from: usize, to: usize) -
     let [start, end] = ENDS;
     let label = |x: usize, row: usize, anchor: &str, seat: &Seat| {
         let y = middle(row, from, to) + 4;
-        let name = escaped(&draw::cut(&draw::name(scene.source.snapshot, seat.number), 11));
+        let name = escaped(&draw::cut(&draw::name(scene.source, seat.number), 11));
         format!(
             r#"<text x="{x}" y="{y}" text-anchor="{anchor}" class="bracket-far">{} {name}</text>"#,
             seat.number
@@ -135,7 +135,7 @@ fn seat(scene: &Scene<'_>, side: usize, row: usize, seat: &Seat) -> String {
     let mut svg = String::new();
     let crossed = if seat.crossed { "⇄ " } else { "" };
     let room = if seat.crossed { LETTERS - 3 } else { LETTERS };
-    let name = draw::cut(&draw::name(scene.source.snapshot, seat.number), room);
+    let name = draw::cut(&draw::name(scene.source, seat.number), room);
     let _ = write!(
         svg,
         r#"<text x="{number_x}" y="{base}" text-anchor="end" class="bracket-number">{}</text><text x="{name_x}" y="{base}">{crossed}{}</text><text x="{points_x}" y="{base}" text-anchor="end">{}</text>"#,

@@ -64,11 +64,8 @@ fn row(
     let w = PackWords::of(source.lang);
     let lines = book.lines(player.number);
     let played = lines.iter().filter(|line| !line.obligatory);
-    let mut row = vec![
-        player.number.to_string(),
-        draw::name(source.snapshot, player.number),
-        optional(player.rating),
-    ];
+    let mut row =
+        vec![player.number.to_string(), draw::name(source, player.number), optional(player.rating)];
     row.extend(played.clone().map(cell));
     row.resize(3 + rounds, String::new());
     let points = played.filter(|line| !line.total.is_empty()).map(|line| line.total.clone());
@@ -110,10 +107,10 @@ fn due(source: &Source, preference: Preference) -> String {
 }
 
 /// Rounds without a game, past and announced: who may have the bye turns on them.
-pub(super) fn byes(source: &Source, settings: &Settings) -> Sheet {
+pub(super) fn byes(source: &Source, settings: &Settings) -> Block {
     let (snapshot, w) = (source.snapshot, PackWords::of(source.lang));
     let book = Book::of(source, player_card::players_only(settings));
-    let name = |number: PairingNumber| draw::name(snapshot, number);
+    let name = |number: PairingNumber| draw::name(source, number);
     let mut rows: Vec<Vec<String>> = Vec::new();
     for player in &snapshot.players {
         let lines = book.lines(player.number);
@@ -147,17 +144,10 @@ pub(super) fn byes(source: &Source, settings: &Settings) -> Sheet {
         Column::words("what", w.what),
         Column::numbers("result", w.points),
     ];
-    let block = if rows.is_empty() {
-        Block::Words(w.no_byes.to_owned())
-    } else {
-        Block::from(View { columns, rows, ..View::default() })
-    };
-    Sheet {
-        key: "byes".to_owned(),
-        title: w.byes.to_owned(),
-        page: source.page,
-        blocks: vec![block],
+    if rows.is_empty() {
+        return Block::Words(w.no_byes.to_owned());
     }
+    Block::from(View { columns, rows, ..View::default() })
 }
 
 fn is_bye(line: &Line) -> bool {

@@ -147,7 +147,7 @@ impl<'a> Book<'a> {
         let words = PaperWords::of(self.source.lang);
         let against = |opponent: PairingNumber, colour: Colour| Line {
             colour: Some(colour),
-            opponent: format!("{opponent} {}", draw::name(self.source.snapshot, opponent)),
+            opponent: format!("{opponent} {}", draw::name(self.source, opponent)),
             against: Some(opponent),
             ..Line::default()
         };

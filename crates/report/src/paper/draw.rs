@@ -1,6 +1,8 @@
 //! What the drawn papers share: markup that is safe, points and days as people write them, the signs
 //! of the colours.
 
+use std::fmt::Write as _;
+
 use ronde_model::{Colour, DateText, PairingNumber, Participant, Player, Snapshot, Title};
 use unicode_width::UnicodeWidthStr;
 
@@ -65,6 +67,15 @@ pub(crate) const fn letter(colour: Colour, lang: Lang) -> &'static str {
 /// `White`.
 pub(crate) fn colour(colour: Colour, lang: Lang) -> &'static str {
     people::colour(colour, PaperWords::of(lang))
+}
+
+/// `<td>…</td><td>…</td>`; the contents are markup already.
+pub(crate) fn cells(tag: &str, contents: impl IntoIterator<Item = String>) -> String {
+    let mut out = String::new();
+    for content in contents {
+        let _ = write!(out, "<{tag}>{content}</{tag}>");
+    }
+    out
 }
 
 /// `GM 2450 SUI`, as far as it is known.

@@ -44,7 +44,7 @@ fn part(scene: &Scene<'_>, group: &Group, from: usize, to: usize) -> String {
     }
     for (side, seats) in [&group.left, &group.right].into_iter().enumerate() {
         for (row, it) in seats.iter().enumerate().filter(|(row, _)| (from..to).contains(row)) {
-            svg.push_str(&seat(scene, side, row - from, it));
+            svg.push_str(&seat(scene, side, row - from, *it));
         }
     }
     svg.push_str("</svg>");
@@ -120,7 +120,7 @@ fn refusal(refused: &Refused, from: usize, to: usize) -> String {
     let x = ENDS[0] + if refused.left.is_multiple_of(2) { 20 } else { 52 };
     let y = (above * 3 + below) / 4;
     format!(
-        r##"<path class="bracket-refused" d="{}" fill="none" stroke="currentColor" stroke-dasharray="3 3"/><text x="{x}" y="{}" class="bracket-why">✕ {}</text>"##,
+        r#"<path class="bracket-refused" d="{}" fill="none" stroke="currentColor" stroke-dasharray="3 3"/><text x="{x}" y="{}" class="bracket-why">✕ {}</text>"#,
         path(refused.left, refused.right, from, to),
         y + 4,
         escaped(&refused.label)
@@ -128,7 +128,7 @@ fn refusal(refused: &Refused, from: usize, to: usize) -> String {
 }
 
 /// Number, name, points and the colour due; arrows for those who come and go.
-fn seat(scene: &Scene<'_>, side: usize, row: usize, seat: &Seat) -> String {
+fn seat(scene: &Scene<'_>, side: usize, row: usize, seat: Seat) -> String {
     let base = row * ROW + ROW / 2 + 4;
     let (number_x, name_x, points_x, due_x) =
         if side == 0 { (46, 52, 268, 270) } else { (486, 492, 716, 438) };

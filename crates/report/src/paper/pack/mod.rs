@@ -9,7 +9,7 @@ use ronde_standings::Standings;
 use ronde_swiss::system;
 
 use super::people::Compare;
-use super::player_card::{self, Whose};
+use super::player_card::{self, Book, Whose};
 use super::{Block, Page, Paper, Reading, Sheet, Source, Table};
 use super::{draw, pairings, standings, starting_list};
 use crate::html::{self, Extra};
@@ -37,18 +37,18 @@ pub fn paper(source: &Source, pack: Pack<'_>) -> Paper {
     let source = &Source { page, ..*source };
     let w = PackWords::of(source.lang);
     let title = fill(w.title, &[("n", &pack.round)]);
-    let settings = pack.standings.settings();
+    let book = Book::of(source, pack.standings.settings());
     Paper::new(source, "pack", title)
         .with(how(source))
         .with(pairings::by_board(source, pack.round, pack.boards))
         .with(pairings::by_name(source, pack.round, pack.boards, pack.order))
         .with(result_sheet(source, pack))
         .with(standings::sheet(source, pack.standings, false))
-        .with(history::sheet(source, settings))
-        .with(apart(source, pack))
+        .with(history::sheet(source, &book))
+        .with(apart(source, pack, &book))
         .with(starting_list::sheet(source, starting_list::By::Rank, pack.order))
         .with(blank(source))
-        .with(player_card::sheet(source, settings, &Whose::All))
+        .with(player_card::sheet(source, &book, &Whose::All))
 }
 
 /// How to go on by hand; what is paired by a table needs no piles.
@@ -124,7 +124,7 @@ fn blank(source: &Source) -> Sheet {
 }
 
 /// Who had the bye, and who may not meet whom from this round on.
-fn apart(source: &Source, pack: Pack<'_>) -> Sheet {
+fn apart(source: &Source, pack: Pack<'_>, book: &Book<'_>) -> Sheet {
     let (snapshot, w) = (source.snapshot, PackWords::of(source.lang));
     let rules = snapshot.prohibitions.iter().filter(|rule| rule.rounds.last >= pack.round);
     let rows: Vec<Vec<String>> = rules.map(|rule| prohibition(snapshot, rule)).collect();
@@ -137,7 +137,7 @@ fn apart(source: &Source, pack: Pack<'_>) -> Sheet {
             ..View::default()
         })
     };
-    let byes = history::byes(source, pack.standings.settings());
+    let byes = history::byes(source, book);
     let heading = Block::Heading(w.prohibited.to_owned());
     Sheet {
         key: "byes".to_owned(),

@@ -35,7 +35,7 @@ const fn on_a_page(size: Size) -> usize {
 
 fn badge(source: &Source, player: &Player) -> String {
     let snapshot = source.snapshot;
-    let name = draw::name(snapshot, player.number);
+    let name = draw::name(source, player.number);
     let (surname, given) = draw::halves(&name);
     let event = div("badge-event", &own_way(&snapshot.event.name));
     let surname = div(&format!("badge-surname {}", draw::length(surname)), &own_way(surname));
@@ -53,7 +53,7 @@ pub(crate) fn view(source: &Source) -> View {
     let row = |player: &Player| {
         vec![
             player.number.to_string(),
-            draw::name(snapshot, player.number),
+            draw::name(source, player.number),
             optional(player.title.map(Title::code)),
             optional(player.rating),
             player.federation.trim().to_owned(),

@@ -1,13 +1,15 @@
 //! What the drawn papers share: markup that is safe, points and days as people write them, the signs
 //! of the colours.
 
+use std::fmt::Write as _;
+
 use ronde_model::{Colour, DateText, PairingNumber, Participant, Player, Snapshot, Title};
 use unicode_width::UnicodeWidthStr;
 
-use super::Size;
 use super::people;
 pub(crate) use super::people::short as points;
 use super::words::PaperWords;
+use super::{Size, Source};
 pub(crate) use crate::html::escaped;
 use crate::lang::Lang;
 use crate::names;
@@ -67,6 +69,15 @@ pub(crate) fn colour(colour: Colour, lang: Lang) -> &'static str {
     people::colour(colour, PaperWords::of(lang))
 }
 
+/// `<td>…</td><td>…</td>`; the contents are markup already.
+pub(crate) fn cells(tag: &str, contents: impl IntoIterator<Item = String>) -> String {
+    let mut out = String::new();
+    for content in contents {
+        let _ = write!(out, "<{tag}>{content}</{tag}>");
+    }
+    out
+}
+
 /// `GM 2450 SUI`, as far as it is known.
 pub(crate) fn standing(player: &Player) -> String {
     let title = player.title.map_or("", Title::code);
@@ -80,9 +91,9 @@ pub(crate) fn joined(parts: &[&str], separator: &str) -> String {
     said.join(separator)
 }
 
-/// The name of a player.
-pub(crate) fn name(snapshot: &Snapshot, number: PairingNumber) -> String {
-    names::participant(snapshot, Participant::Player(number))
+/// The name of a player; his number in the reader's words where he has none.
+pub(crate) fn name(source: &Source, number: PairingNumber) -> String {
+    names::participant_in(source.snapshot, Participant::Player(number), source.lang)
 }
 
 /// Surname and given names, where the name has a comma.

@@ -1,9 +1,12 @@
 //! Matches of teams, read off the games of a round.
 
 use ronde_model::{
-    Colour, Histories, PairingNumber, RoundEntry, RoundNumber, Score, Snapshot, TeamNumber,
-    Unpaired, scores,
+    Colour, Histories, PairingNumber, Participant, RoundEntry, RoundNumber, Score, Snapshot,
+    TeamNumber, Unpaired, scores,
 };
+
+use super::Source;
+use crate::names;
 
 /// A match between two teams.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,8 +95,8 @@ pub(crate) fn team_of(snapshot: &Snapshot, number: PairingNumber) -> Option<Team
 }
 
 /// The name of a team.
-pub(crate) fn name(snapshot: &Snapshot, number: TeamNumber) -> String {
-    crate::names::participant(snapshot, ronde_model::Participant::Team(number))
+pub(crate) fn name(source: &Source, number: TeamNumber) -> String {
+    names::participant_in(source.snapshot, Participant::Team(number), source.lang)
 }
 
 /// Boards of a match: as the rules say, else as many as were ever played.

@@ -30,7 +30,7 @@ fn card(source: &Source, player: &Player) -> String {
 }
 
 fn side(source: &Source, player: &Player) -> String {
-    let name = draw::name(source.snapshot, player.number);
+    let name = draw::name(source, player.number);
     let (surname, given) = draw::halves(&name);
     let event = div("tent-event", &own_way(&source.snapshot.event.name));
     let surname = div(&format!("tent-surname {}", draw::length(surname)), &own_way(surname));

@@ -1,10 +1,10 @@
 //! Protocols of matches: two teams, their boards with colours, results and total, signatures.
 
-use ronde_model::{Colour, PairingNumber, RoundNumber, Score, Snapshot, TeamNumber};
+use ronde_model::{Colour, PairingNumber, RoundNumber, Score, TeamNumber};
 
 use super::draw::{self, div, own_way};
 use super::matches::{self, Board, Match};
-use super::{Block, Page, Paper, Sheet, Source};
+use super::{Block, Page, Paper, Sheet, Source, people};
 use crate::figures::optional;
 use crate::lang::fill;
 use crate::view::{Column, View};
@@ -37,7 +37,7 @@ fn drawn(source: &Source, round: RoundNumber, table: usize, of: &Match) -> Strin
     let when = fill(w.when, &[("n", &round), ("m", &table)]);
     let head = div("protocol-head", &(event + &draw::span("protocol-when", &when)));
     let team = |number: TeamNumber| {
-        format!("<th colspan=\"3\">{}</th>", own_way(&matches::name(snapshot, number)))
+        format!("<th colspan=\"3\">{}</th>", own_way(&matches::name(source, number)))
     };
     let heads = format!(
         "<tr><th>{}</th>{}<th>{}</th>{}</tr>",
@@ -56,7 +56,7 @@ fn drawn(source: &Source, round: RoundNumber, table: usize, of: &Match) -> Strin
         r#"<table class="protocol-boards">{COLUMNS}<thead>{heads}</thead><tbody>{rows}{foot}</tbody></table>"#
     );
     let captain = |number: TeamNumber| {
-        let name = own_way(&matches::name(snapshot, number));
+        let name = own_way(&matches::name(source, number));
         draw::span("protocol-sign", &format!("{} {name}", w.captain))
     };
     let signs = captain(of.first) + &captain(of.second) + &draw::span("protocol-sign", w.arbiter);
@@ -65,7 +65,10 @@ fn drawn(source: &Source, round: RoundNumber, table: usize, of: &Match) -> Strin
 
 fn row(source: &Source, at: usize, board: &Board) -> String {
     let side = |who: Option<PairingNumber>, colour: Colour| {
-        let name = who.map_or_else(|| "–".to_owned(), |who| titled(source.snapshot, who));
+        let name = who.map_or_else(
+            || "–".to_owned(),
+            |who| people::titled(source.snapshot, who, source.lang),
+        );
         let rating = optional(who.and_then(|who| source.snapshot.player(who)?.rating));
         let sign = format!("{} {}", draw::sign(colour), draw::letter(colour, source.lang));
         format!("<td>{sign}</td><td>{}</td><td>{rating}</td>", own_way(&name))
@@ -76,29 +79,26 @@ fn row(source: &Source, at: usize, board: &Board) -> String {
     format!("<tr><td>{at}</td>{first}<td>{made}</td>{second}</tr>")
 }
 
-fn titled(snapshot: &Snapshot, who: PairingNumber) -> String {
-    let title = snapshot.player(who).and_then(|it| it.title).map_or("", |title| title.code());
-    draw::joined(&[title, &draw::name(snapshot, who)], " ")
-}
-
 fn result(one: Score, other: Score) -> String {
     format!("{} – {}", draw::points(one), draw::points(other))
 }
 
 fn view(source: &Source, title: &str, found: &[Match], round: RoundNumber) -> View {
-    let (snapshot, w) = (source.snapshot, ProtocolWords::of(source.lang));
-    let who = |who: Option<PairingNumber>| who.map_or_else(String::new, |it| titled(snapshot, it));
+    let w = ProtocolWords::of(source.lang);
+    let who = |who: Option<PairingNumber>| {
+        who.map_or_else(String::new, |it| people::titled(source.snapshot, it, source.lang))
+    };
     let row = |table: usize, of: &Match, at: usize, board: &Board| {
         vec![
             table.to_string(),
-            matches::name(snapshot, of.first),
+            matches::name(source, of.first),
             at.to_string(),
             who(board.first),
             draw::letter(board.colour, source.lang).to_owned(),
             board.points.map(|[one, other]| result(one, other)).unwrap_or_default(),
             draw::letter(board.colour.other(), source.lang).to_owned(),
             who(board.second),
-            matches::name(snapshot, of.second),
+            matches::name(source, of.second),
         ]
     };
     let rows = (1..).zip(found).flat_map(|(table, of)| {
@@ -126,9 +126,9 @@ fn view(source: &Source, title: &str, found: &[Match], round: RoundNumber) -> Vi
 fn without_match(source: &Source, round: RoundNumber) -> Vec<String> {
     let (snapshot, w) = (source.snapshot, ProtocolWords::of(source.lang));
     let byes = snapshot.team_byes.iter().filter_map(|bye| *bye.teams.get(round.index())?);
-    let byes = byes.map(|team| fill(w.bye, &[("team", &matches::name(snapshot, team))]));
+    let byes = byes.map(|team| fill(w.bye, &[("team", &matches::name(source, team))]));
     let forfeits = snapshot.match_forfeits.iter().filter(|it| it.round == round).map(|it| {
-        let (one, other) = (matches::name(snapshot, it.white), matches::name(snapshot, it.black));
+        let (one, other) = (matches::name(source, it.white), matches::name(source, it.black));
         fill(w.forfeit, &[("one", &one), ("other", &other)])
     });
     byes.chain(forfeits).collect()

@@ -1,7 +1,7 @@
 //! Result slips, eight on a page, cut as a stack: cut the pile into eight and lay the piles on each
 //! other, and the boards are in order.
 
-use ronde_model::{Colour, Histories, PairingNumber, RoundNumber, Score, Snapshot, scores};
+use ronde_model::{Colour, Histories, PairingNumber, RoundNumber, Score, scores};
 
 use super::draw::{self, div, escaped, own_way, span};
 use super::{Block, Page, Paper, Sheet, Source};
@@ -41,7 +41,7 @@ struct Side {
 pub fn paper(source: &Source, round: RoundNumber, boards: &[u32], codes: &[Code]) -> Paper {
     let w = SlipWords::of(source.lang);
     let title = fill(w.title, &[("n", &round)]);
-    let slips = slips(source.snapshot, round, boards);
+    let slips = slips(source, round, boards);
     let pages = slips.len().div_ceil(ON_A_PAGE);
     let page = |place: usize| {
         let on_it = (0..ON_A_PAGE).map(|slip| slips.get(slip * pages + place));
@@ -60,14 +60,15 @@ pub fn paper(source: &Source, round: RoundNumber, boards: &[u32], codes: &[Code]
     })
 }
 
-fn slips(snapshot: &Snapshot, round: RoundNumber, boards: &[u32]) -> Vec<Slip> {
+fn slips(source: &Source, round: RoundNumber, boards: &[u32]) -> Vec<Slip> {
+    let snapshot = source.snapshot;
     let histories = Histories::of_first(snapshot, round.index());
     let points = scores::totals(snapshot, &histories);
     let side = |number: PairingNumber| {
         let index = snapshot.index_of(number);
         let about = index.map(|index| draw::standing(&snapshot.players[index]));
         Side {
-            name: draw::name(snapshot, number),
+            name: draw::name(source, number),
             about: about.unwrap_or_default(),
             points: draw::points(index.map_or(Score::ZERO, |index| points[index])),
         }
@@ -166,7 +167,7 @@ crate::words! {
 mod tests {
     use super::*;
     use crate::lang::Lang;
-    use ronde_model::{Game, GameResult, Parts, Player, Round};
+    use ronde_model::{Game, GameResult, Parts, Player, Round, Snapshot};
 
     fn number(number: u32) -> PairingNumber {
         PairingNumber::new(number).unwrap()

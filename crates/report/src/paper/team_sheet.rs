@@ -4,7 +4,7 @@
 use ronde_model::{PairingNumber, RoundNumber, Snapshot, Team, TeamNumber};
 
 use super::draw::{self, div, escaped, own_way};
-use super::{Block, Page, Paper, Sheet, Source, matches};
+use super::{Block, Page, Paper, Sheet, Source, matches, people};
 use crate::figures::optional;
 use crate::lang::fill;
 use crate::view::{Column, View};
@@ -29,13 +29,13 @@ pub fn paper(source: &Source, round: Option<RoundNumber>) -> Paper {
 fn drawn(source: &Source, team: &Team, round: Option<RoundNumber>, boards: usize) -> String {
     let (snapshot, w) = (source.snapshot, TeamWords::of(source.lang));
     let event = div("team-event", &own_way(&snapshot.event.name));
-    let name = own_way(&matches::name(snapshot, team.number));
+    let name = own_way(&matches::name(source, team.number));
     let head = format!("<h2>{} {name}</h2>", team.number);
     let when = round.map_or_else(|| w.round_open.to_owned(), |it| fill(w.round, &[("n", &it)]));
     let against = round.and_then(|round| opponent(snapshot, team.number, round));
     let against = against.map_or_else(
         || draw::span("team-line", ""),
-        |other| own_way(&matches::name(snapshot, other)),
+        |other| own_way(&matches::name(source, other)),
     );
     let facts =
         div("team-facts", &format!("<span>{when}</span><span>{} {against}</span>", w.against));
@@ -52,8 +52,7 @@ fn members(source: &Source, team: &Team) -> String {
     let heads: String = heads.map(|head| format!("<th>{head}</th>")).concat();
     let row = |(order, number): (usize, &PairingNumber)| {
         let player = source.snapshot.player(*number);
-        let title = player.and_then(|it| it.title).map_or("", |title| title.code());
-        let name = draw::joined(&[title, &draw::name(source.snapshot, *number)], " ");
+        let name = people::titled(source.snapshot, *number, source.lang);
         let rating = optional(player.and_then(|it| it.rating));
         let federation = player.map_or("", |it| it.federation.trim());
         let federation = escaped(federation);
@@ -90,11 +89,11 @@ fn view(source: &Source, title: &str, round: Option<RoundNumber>) -> View {
         let player = snapshot.player(number);
         let against = round.and_then(|round| opponent(snapshot, team.number, round));
         vec![
-            matches::name(snapshot, team.number),
-            against.map_or_else(String::new, |other| matches::name(snapshot, other)),
+            matches::name(source, team.number),
+            against.map_or_else(String::new, |other| matches::name(source, other)),
             order.to_string(),
             number.to_string(),
-            draw::name(snapshot, number),
+            draw::name(source, number),
             optional(player.and_then(|it| it.title).map(ronde_model::Title::code)),
             optional(player.and_then(|it| it.rating)),
             player.map_or_else(String::new, |it| it.federation.trim().to_owned()),

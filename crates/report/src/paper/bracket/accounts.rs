@@ -14,7 +14,7 @@ use super::picture::picture;
 use super::{Scene, drawn, group};
 use crate::articles::{self, Absolute, absolute};
 use crate::lang::fill;
-use crate::paper::draw::{escaped, own_way};
+use crate::paper::draw::{cells, escaped, own_way};
 use crate::paper::{Block, draw};
 use crate::view::{Column, View};
 
@@ -48,13 +48,9 @@ fn pictured(scene: &Scene<'_>, bracket: &BracketReasons) -> Block {
         return drawn(scene, &group);
     }
     let view = pairs(scene, bracket);
-    let heads = view.columns.iter().map(|column| format!("<th>{}</th>", escaped(&column.heading)));
-    let heads: String = heads.collect();
-    let row = |row: &Vec<String>| {
-        let cells: String = row.iter().map(|cell| format!("<td>{}</td>", own_way(cell))).collect();
-        format!("<tr>{cells}</tr>")
-    };
-    let rows: String = view.rows.iter().map(row).collect();
+    let heads = cells("th", view.columns.iter().map(|column| escaped(&column.heading)));
+    let row = |row: &Vec<String>| cells("td", row.iter().map(|cell| own_way(cell)));
+    let rows = cells("tr", view.rows.iter().map(row));
     let table = format!(
         r#"<table class="bracket-list"><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"#
     );

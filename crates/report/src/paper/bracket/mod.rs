@@ -119,7 +119,7 @@ impl<'a> Scene<'a> {
     }
 
     fn named(&self, number: PairingNumber) -> String {
-        format!("{number} {}", draw::name(self.source.snapshot, number))
+        format!("{number} {}", draw::name(self.source, number))
     }
 
     fn all_named(&self, numbers: &[PairingNumber]) -> String {

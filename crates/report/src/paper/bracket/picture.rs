@@ -44,7 +44,7 @@ fn part(scene: &Scene<'_>, group: &Group, from: usize, to: usize) -> String {
     }
     for (side, seats) in [&group.left, &group.right].into_iter().enumerate() {
         for (row, it) in seats.iter().enumerate().filter(|(row, _)| (from..to).contains(row)) {
-            svg.push_str(&seat(scene, side, row - from, it));
+            svg.push_str(&seat(scene, side, row - from, *it));
         }
     }
     svg.push_str("</svg>");
@@ -70,7 +70,7 @@ fn curve(scene: &Scene<'_>, group: &Group, link: Link, from: usize, to: usize) -
     let [start, end] = ENDS;
     let label = |x: usize, row: usize, anchor: &str, seat: &Seat| {
         let y = middle(row, from, to) + 4;
-        let name = escaped(&draw::cut(&draw::name(scene.source.snapshot, seat.number), 11));
+        let name = escaped(&draw::cut(&draw::name(scene.source, seat.number), 11));
         format!(
             r#"<text x="{x}" y="{y}" text-anchor="{anchor}" class="bracket-far">{} {name}</text>"#,
             seat.number
@@ -120,7 +120,7 @@ fn refusal(refused: &Refused, from: usize, to: usize) -> String {
     let x = ENDS[0] + if refused.left.is_multiple_of(2) { 20 } else { 52 };
     let y = (above * 3 + below) / 4;
     format!(
-        r##"<path class="bracket-refused" d="{}" fill="none" stroke="currentColor" stroke-dasharray="3 3"/><text x="{x}" y="{}" class="bracket-why">✕ {}</text>"##,
+        r#"<path class="bracket-refused" d="{}" fill="none" stroke="currentColor" stroke-dasharray="3 3"/><text x="{x}" y="{}" class="bracket-why">✕ {}</text>"#,
         path(refused.left, refused.right, from, to),
         y + 4,
         escaped(&refused.label)
@@ -128,14 +128,14 @@ fn refusal(refused: &Refused, from: usize, to: usize) -> String {
 }
 
 /// Number, name, points and the colour due; arrows for those who come and go.
-fn seat(scene: &Scene<'_>, side: usize, row: usize, seat: &Seat) -> String {
+fn seat(scene: &Scene<'_>, side: usize, row: usize, seat: Seat) -> String {
     let base = row * ROW + ROW / 2 + 4;
     let (number_x, name_x, points_x, due_x) =
         if side == 0 { (46, 52, 268, 270) } else { (486, 492, 716, 438) };
     let mut svg = String::new();
     let crossed = if seat.crossed { "⇄ " } else { "" };
     let room = if seat.crossed { LETTERS - 3 } else { LETTERS };
-    let name = draw::cut(&draw::name(scene.source.snapshot, seat.number), room);
+    let name = draw::cut(&draw::name(scene.source, seat.number), room);
     let _ = write!(
         svg,
         r#"<text x="{number_x}" y="{base}" text-anchor="end" class="bracket-number">{}</text><text x="{name_x}" y="{base}">{crossed}{}</text><text x="{points_x}" y="{base}" text-anchor="end">{}</text>"#,

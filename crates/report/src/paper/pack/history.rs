@@ -2,25 +2,22 @@
 //! due; and who had the bye.
 
 use ronde_model::{Colour, PairingNumber, Player, RoundNumber, Snapshot, Unpaired};
-use ronde_standings::Settings;
 use ronde_swiss::colours::{Preference, Strength};
 use ronde_swiss::field::{Entrant, Field};
 use ronde_swiss::system;
 
 use super::words::PackWords;
 use crate::figures::optional;
-use crate::paper::player_card::{self, Book, Line};
+use crate::paper::player_card::{Book, Line};
 use crate::paper::words::PaperWords;
 use crate::paper::{Block, Page, Sheet, Source, Table, draw, people};
 use crate::view::{Column, View};
 
 /// A row for everybody: rounds, points, what is due.
-pub(super) fn sheet(source: &Source, settings: &Settings) -> Sheet {
+pub(super) fn sheet(source: &Source, book: &Book<'_>) -> Sheet {
     let w = PackWords::of(source.lang);
-    let book = Book::of(source, player_card::players_only(settings));
-    let field = next_field(source.snapshot);
-    let rounds = source.snapshot.rounds.iter().rposition(|it| it.is_paired());
-    let rounds = rounds.map_or(0, |last| last + 1);
+    let field = next_field(source.snapshot, book.rounds());
+    let rounds = book.rounds();
     let mut columns = vec![
         Column::numbers("number", w.number),
         Column::words("name", w.name),
@@ -31,7 +28,7 @@ pub(super) fn sheet(source: &Source, settings: &Settings) -> Sheet {
     columns.push(Column::numbers("points", w.points));
     columns.push(Column::words("due", w.due));
     columns.push(Column::words("bye", w.bye_barred));
-    let row = |player: &Player| row(source, &book, field.as_ref(), rounds, player);
+    let row = |player: &Player| row(source, book, field.as_ref(), rounds, player);
     let view = View {
         title: String::new(),
         columns,
@@ -47,9 +44,8 @@ pub(super) fn sheet(source: &Source, settings: &Settings) -> Sheet {
 }
 
 /// Everybody as the next round would pair them; none where a table pairs.
-fn next_field(snapshot: &Snapshot) -> Option<Field> {
+fn next_field(snapshot: &Snapshot, paired: usize) -> Option<Field> {
     let (system, _) = system::declared(snapshot).ok()?;
-    let paired = snapshot.rounds.iter().rposition(|it| it.is_paired()).map_or(0, |last| last + 1);
     let next = RoundNumber::from_index(paired)?;
     Some(Field::new(snapshot, next, system.history_rules()))
 }
@@ -63,24 +59,21 @@ fn row(
 ) -> Vec<String> {
     let w = PackWords::of(source.lang);
     let lines = book.lines(player.number);
-    let played = lines.iter().filter(|line| !line.obligatory);
-    let mut row = vec![
-        player.number.to_string(),
-        draw::name(source.snapshot, player.number),
-        optional(player.rating),
-    ];
-    row.extend(played.clone().map(cell));
-    row.resize(3 + rounds, String::new());
-    let points = played.filter(|line| !line.total.is_empty()).map(|line| line.total.clone());
-    row.push(points.last().unwrap_or_else(|| "0".to_owned()));
+    let past: Vec<&Line> = lines.iter().filter(|line| !line.obligatory).collect();
+    let mut cells =
+        vec![player.number.to_string(), draw::name(source, player.number), optional(player.rating)];
+    cells.extend(past.iter().map(|line| cell(line)));
+    cells.resize(3 + rounds, String::new());
+    let last = past.iter().rev().find(|line| !line.total.is_empty());
+    cells.push(last.map_or_else(|| "0".to_owned(), |line| line.total.clone()));
     let mut entrants = field.map_or(&[][..], Field::entrants).iter();
     let entrant: Option<&Entrant> = entrants.find(|it| it.number == player.number);
-    row.push(entrant.and_then(|it| it.preference).map(|it| due(source, it)).unwrap_or_default());
-    row.push(match entrant.and_then(|it| it.bye_barred) {
+    cells.push(entrant.and_then(|it| it.preference).map(|it| due(source, it)).unwrap_or_default());
+    cells.push(match entrant.and_then(|it| it.bye_barred) {
         Some(round) => format!("{} {round}", w.no),
         None => String::new(),
     });
-    row
+    cells
 }
 
 /// `12○1↓`; a game that was not played has no colour: `12+`.
@@ -110,10 +103,9 @@ fn due(source: &Source, preference: Preference) -> String {
 }
 
 /// Rounds without a game, past and announced: who may have the bye turns on them.
-pub(super) fn byes(source: &Source, settings: &Settings) -> Sheet {
+pub(super) fn byes(source: &Source, book: &Book<'_>) -> Block {
     let (snapshot, w) = (source.snapshot, PackWords::of(source.lang));
-    let book = Book::of(source, player_card::players_only(settings));
-    let name = |number: PairingNumber| draw::name(snapshot, number);
+    let name = |number: PairingNumber| draw::name(source, number);
     let mut rows: Vec<Vec<String>> = Vec::new();
     for player in &snapshot.players {
         let lines = book.lines(player.number);
@@ -147,17 +139,10 @@ pub(super) fn byes(source: &Source, settings: &Settings) -> Sheet {
         Column::words("what", w.what),
         Column::numbers("result", w.points),
     ];
-    let block = if rows.is_empty() {
-        Block::Words(w.no_byes.to_owned())
-    } else {
-        Block::from(View { columns, rows, ..View::default() })
-    };
-    Sheet {
-        key: "byes".to_owned(),
-        title: w.byes.to_owned(),
-        page: source.page,
-        blocks: vec![block],
+    if rows.is_empty() {
+        return Block::Words(w.no_byes.to_owned());
     }
+    Block::from(View { columns, rows, ..View::default() })
 }
 
 fn is_bye(line: &Line) -> bool {

@@ -9,7 +9,7 @@ use ronde_standings::Standings;
 use ronde_swiss::system;
 
 use super::people::Compare;
-use super::player_card::{self, Whose};
+use super::player_card::{self, Book, Whose};
 use super::{Block, Page, Paper, Reading, Sheet, Source, Table};
 use super::{draw, pairings, standings, starting_list};
 use crate::html::{self, Extra};
@@ -37,26 +37,25 @@ pub fn paper(source: &Source, pack: Pack<'_>) -> Paper {
     let source = &Source { page, ..*source };
     let w = PackWords::of(source.lang);
     let title = fill(w.title, &[("n", &pack.round)]);
-    let settings = pack.standings.settings();
+    let book = Book::of(source, pack.standings.settings());
     Paper::new(source, "pack", title)
         .with(how(source))
         .with(pairings::by_board(source, pack.round, pack.boards))
         .with(pairings::by_name(source, pack.round, pack.boards, pack.order))
         .with(result_sheet(source, pack))
         .with(standings::sheet(source, pack.standings, false))
-        .with(history::sheet(source, settings))
-        .with(history::byes(source, settings))
-        .with(prohibited(source, pack.round))
+        .with(history::sheet(source, &book))
+        .with(apart(source, pack, &book))
         .with(starting_list::sheet(source, starting_list::By::Rank, pack.order))
         .with(blank(source))
-        .with(player_card::sheet(source, settings, &Whose::All))
+        .with(player_card::sheet(source, &book, &Whose::All))
 }
 
 /// How to go on by hand; what is paired by a table needs no piles.
 fn how(source: &Source) -> Sheet {
     let w = PackWords::of(source.lang);
     let swiss = [w.results, w.piles, w.halves, w.floaters, w.bye, w.colours, w.write, w.back];
-    let fixed = [w.results, w.fixed, w.write, w.back];
+    let fixed = [w.results, w.fixed, w.back];
     let is_swiss = system::declared(source.snapshot).is_ok();
     let steps: &[&str] = if is_swiss { &swiss } else { &fixed };
     let step = |(number, text): (usize, &&str)| Block::Words(format!("{number}. {text}"));
@@ -82,7 +81,7 @@ fn result_sheet(source: &Source, pack: Pack<'_>) -> Sheet {
     let games = held.map_or(&[][..], |round| round.games());
     let row = |(place, game): (usize, &Game)| {
         let board = pack.boards.get(place).map_or_else(|| place + 1, |it| *it as usize);
-        let who = |number| format!("{number} {}", draw::name(snapshot, number));
+        let who = |number| format!("{number} {}", draw::name(source, number));
         vec![board.to_string(), who(game.white), String::new(), who(game.black)]
     };
     let view = View {
@@ -124,12 +123,12 @@ fn blank(source: &Source) -> Sheet {
     ruled(source, "blank-pairings", w.blank.to_owned(), w.blank_how, view)
 }
 
-/// Who may not meet whom, from this round on.
-fn prohibited(source: &Source, round: RoundNumber) -> Sheet {
+/// Who had the bye, and who may not meet whom from this round on.
+fn apart(source: &Source, pack: Pack<'_>, book: &Book<'_>) -> Sheet {
     let (snapshot, w) = (source.snapshot, PackWords::of(source.lang));
-    let rules = snapshot.prohibitions.iter().filter(|rule| rule.rounds.last >= round);
+    let rules = snapshot.prohibitions.iter().filter(|rule| rule.rounds.last >= pack.round);
     let rows: Vec<Vec<String>> = rules.map(|rule| prohibition(snapshot, rule)).collect();
-    let block = if rows.is_empty() {
+    let prohibited = if rows.is_empty() {
         Block::Words(w.none_prohibited.to_owned())
     } else {
         Block::from(View {
@@ -138,11 +137,13 @@ fn prohibited(source: &Source, round: RoundNumber) -> Sheet {
             ..View::default()
         })
     };
+    let byes = history::byes(source, book);
+    let heading = Block::Heading(w.prohibited.to_owned());
     Sheet {
-        key: "prohibited".to_owned(),
-        title: w.prohibited.to_owned(),
+        key: "byes".to_owned(),
+        title: w.byes.to_owned(),
         page: source.page,
-        blocks: vec![block],
+        blocks: vec![byes, heading, prohibited],
     }
 }
 

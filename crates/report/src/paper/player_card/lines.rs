@@ -1,10 +1,10 @@
 //! The rows of a card: what each round gave, and the colour that the next one must give.
 
 use ronde_model::{
-    Colour, Histories, Outcome, PairingNumber, Participant, RoundEntry, RoundNumber, Score,
+    Colour, Histories, Outcome, PairingNumber, Participant, Round, RoundEntry, RoundNumber, Score,
     Unpaired, scores,
 };
-use ronde_standings::{Settings, Standings};
+use ronde_standings::{Contest, Settings, Standings};
 use ronde_swiss::field::{Field, Float, floats};
 use ronde_swiss::system;
 
@@ -54,9 +54,11 @@ pub(crate) struct Book<'a> {
 }
 
 impl<'a> Book<'a> {
-    pub(crate) fn of(source: &'a Source<'a>, settings: Settings) -> Book<'a> {
+    /// Reads everything; `settings` say how the standings are made.
+    pub(crate) fn of(source: &'a Source<'a>, settings: &Settings) -> Book<'a> {
+        let settings = players_only(settings);
         let snapshot = source.snapshot;
-        let paired = snapshot.rounds.iter().rposition(|round| round.is_paired());
+        let paired = snapshot.rounds.iter().rposition(Round::is_paired);
         let paired = paired.map_or(0, |last| last + 1);
         let rules = system::declared(snapshot).ok().map(|(system, _)| system.history_rules());
         let rounds = (0..paired).filter_map(RoundNumber::from_index);
@@ -147,7 +149,7 @@ impl<'a> Book<'a> {
         let words = PaperWords::of(self.source.lang);
         let against = |opponent: PairingNumber, colour: Colour| Line {
             colour: Some(colour),
-            opponent: format!("{opponent} {}", draw::name(self.source.snapshot, opponent)),
+            opponent: format!("{opponent} {}", draw::name(self.source, opponent)),
             against: Some(opponent),
             ..Line::default()
         };
@@ -179,6 +181,13 @@ impl<'a> Book<'a> {
         let opponent = people::unpaired(why, PaperWords::of(self.source.lang));
         Line { opponent: opponent.to_owned(), result, ..Line::default() }
     }
+}
+
+/// Tie-breaks of teams say nothing about a player.
+fn players_only(settings: &Settings) -> Settings {
+    let teams = settings.contest == Contest::Teams;
+    let tie_breaks = if teams { Vec::new() } else { settings.tie_breaks.clone() };
+    Settings { contest: Contest::Players, tie_breaks, ..settings.clone() }
 }
 
 const fn outcome_sign(outcome: Outcome) -> &'static str {

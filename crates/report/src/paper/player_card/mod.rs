@@ -15,7 +15,7 @@
 mod lines;
 
 use ronde_model::{DateText, Event, PairingNumber, Player, Title};
-use ronde_standings::{Contest, Settings};
+use ronde_standings::Settings;
 
 use super::draw::{self, day, div, escaped, own_way};
 use super::{Block, Page, Paper, Sheet, Source};
@@ -43,11 +43,12 @@ pub enum Whose {
 /// The cards; `settings` say how the standings are made.
 pub fn paper(source: &Source, settings: &Settings, whose: &Whose) -> Paper {
     let w = CardWords::of(source.lang);
-    Paper::new(source, "player-cards", w.title.to_owned()).with(sheet(source, settings, whose))
+    let book = Book::of(source, settings);
+    Paper::new(source, "player-cards", w.title.to_owned()).with(sheet(source, &book, whose))
 }
 
 /// The same as a part of another paper.
-pub(crate) fn sheet(source: &Source, settings: &Settings, whose: &Whose) -> Sheet {
+pub(crate) fn sheet(source: &Source, book: &Book<'_>, whose: &Whose) -> Sheet {
     let w = CardWords::of(source.lang);
     let people: Vec<Option<&Player>> = match whose {
         Whose::All => source.snapshot.players.iter().map(Some).collect(),
@@ -56,32 +57,24 @@ pub(crate) fn sheet(source: &Source, settings: &Settings, whose: &Whose) -> Shee
         }
         Whose::Empty(count) => vec![None; *count],
     };
-    let book = Book::of(source, players_only(settings));
     let rows = rows(source);
     let (on_a_page, class) = match rows {
-        ..=PRINTED => (2, "pcard-printed"),
-        ..=TWO_ON_A_PAGE => (2, "pcard-dense"),
+        _ if rows <= PRINTED => (2, "pcard-printed"),
+        _ if rows <= TWO_ON_A_PAGE => (2, "pcard-dense"),
         _ => (1, "pcard-whole"),
     };
     let page = |people: &[Option<&Player>]| {
-        let cards: String = people.iter().map(|who| card(source, &book, *who, rows)).collect();
+        let cards: String = people.iter().map(|who| card(source, book, *who, rows)).collect();
         div(&format!("pcard-page pcard-{} {class}", draw::size(source.page.size)), &cards)
     };
     let markup = people.chunks(on_a_page).map(page).collect();
-    let view = view(source, &book, people.iter().copied().flatten());
+    let view = view(source, book, people.iter().copied().flatten());
     Sheet {
         key: "player-cards".to_owned(),
         title: w.title.to_owned(),
         page: Page { landscape: false, ..source.page },
         blocks: vec![Block::Drawn { markup, view }],
     }
-}
-
-/// Tie-breaks of teams say nothing about a player.
-pub(crate) fn players_only(settings: &Settings) -> Settings {
-    let teams = settings.contest == Contest::Teams;
-    let tie_breaks = if teams { Vec::new() } else { settings.tie_breaks.clone() };
-    Settings { contest: Contest::Players, tie_breaks, ..settings.clone() }
 }
 
 /// Nine as printed, more where the event has more.
@@ -171,8 +164,7 @@ fn fields(source: &Source, player: Option<&Player>) -> [String; 9] {
 }
 
 fn table(lang: Lang, lines: &[Line], rows: usize) -> String {
-    let heads: String =
-        headings(lang).iter().map(|(_, heading)| format!("<th>{heading}</th>")).collect();
+    let heads = draw::cells("th", headings(lang).map(|(_, heading)| heading.to_owned()));
     let row = |round: usize| match lines.get(round) {
         Some(line) => drawn(lang, line),
         None => format!("<tr><td>{}</td>{}</tr>", round + 1, "<td></td>".repeat(7)),

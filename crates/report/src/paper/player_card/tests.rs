@@ -131,7 +131,7 @@ fn a_game_that_is_being_played_makes_no_colour_obligatory() {
     parts.rounds.push(Round::new(vec![game(2, 3, GameResult::Pending)], Vec::new()).unwrap());
     let snapshot = Snapshot::new(parts).unwrap();
     let source = source(&snapshot, Lang::En);
-    let book = Book::of(&source, settings(&snapshot));
+    let book = Book::of(&source, &settings(&snapshot));
     let last = book.lines(number(2)).pop().unwrap();
     let found = (last.round, last.obligatory, last.result.as_str(), last.total.as_str());
     assert_eq!((3, false, "", ""), found);

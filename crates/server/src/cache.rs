@@ -92,9 +92,7 @@ pub(crate) async fn to_its_end<T: Send + Sync + 'static>(
 
 /// Computes something that is kept by nobody, beside the pages; not more at once than there are
 /// processors.
-pub(crate) async fn in_turn<T: Send + 'static>(
-    compute: impl FnOnce() -> T + Send + 'static,
-) -> T {
+pub(crate) async fn in_turn<T: Send + 'static>(compute: impl FnOnce() -> T + Send + 'static) -> T {
     let turn = TURNS.acquire().await;
     let made = tokio::task::spawn_blocking(compute).await;
     drop(turn);

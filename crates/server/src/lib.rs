@@ -86,7 +86,8 @@ impl Server {
         let hub = Arc::new(Hub::new(office.clone()));
         let gate = Arc::default();
         // Copies lie in a folder of the data folder; a database server has neither.
-        let data = office.backups().and_then(std::path::Path::parent).map(std::path::Path::to_owned);
+        let data =
+            office.backups().and_then(std::path::Path::parent).map(std::path::Path::to_owned);
         let sites = Arc::new(site::Sites::new(data.as_deref()));
         let hall = Arc::default();
         Server { office, hub, hall, kept_in, behind_proxy: false, secret, gate, sites }

@@ -30,11 +30,7 @@ pub(super) struct Opened {
 }
 
 /// The tournament of the file.
-pub(super) fn tournament(
-    input: &Input,
-    asked: Option<&str>,
-    kind: Kind,
-) -> Result<Opened, Stop> {
+pub(super) fn tournament(input: &Input, asked: Option<&str>, kind: Kind) -> Result<Opened, Stop> {
     if !is_event(&input.file) {
         let loaded = load::load(input)?;
         let (snapshot, name) = (loaded.snapshot, loaded.name);

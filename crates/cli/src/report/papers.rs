@@ -175,16 +175,14 @@ impl PaperOptions {
     }
 
     /// Writes the public side into a folder.
-    pub(super) fn site(
-        &self,
-        opened: &Opened,
-        folder: Option<&Path>,
-    ) -> Result<Outcome, Stop> {
+    pub(super) fn site(&self, opened: &Opened, folder: Option<&Path>) -> Result<Outcome, Stop> {
         let Some(folder) = folder else {
             return Err(Stop::bad_input("name the folder that is to be written: -o FOLDER."));
         };
-        let languages = if self.lang == Language::All { Lang::ALL.to_vec() } else { self.languages() };
-        let written = site::write(folder, &site::files(&opened.snapshot, &opened.tables, &languages));
+        let languages =
+            if self.lang == Language::All { Lang::ALL.to_vec() } else { self.languages() };
+        let written =
+            site::write(folder, &site::files(&opened.snapshot, &opened.tables, &languages));
         let written = written.map_err(|error| Stop::file_access(format!("{error}.")))?;
         let site::Written { changed, same, removed } = written;
         output::print(&format!(
@@ -301,9 +299,7 @@ fn written(paper: &Paper, form: Form) -> Result<Vec<u8>, Stop> {
         Form::Text => text::paper(paper).into_bytes(),
         Form::Csv => csv::paper(paper, None).unwrap_or_default().into_bytes(),
         Form::Json => tables::paper(paper).into_bytes(),
-        Form::Xlsx => {
-            xlsx::paper(paper).map_err(|error| Stop::too_large(format!("{error}.")))?
-        }
+        Form::Xlsx => xlsx::paper(paper).map_err(|error| Stop::too_large(format!("{error}.")))?,
         Form::Pdf => pdf::printed(&html::page(paper))?,
     })
 }

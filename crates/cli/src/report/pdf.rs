@@ -34,7 +34,8 @@ const PATIENCE: Duration = Duration::from_secs(180);
 /// How often it is looked whether it is done.
 const LOOK: Duration = Duration::from_millis(20);
 /// What is always possible instead.
-const OTHERWISE: &str = "Write it as .html instead, open that in any browser, and print it from there.";
+const OTHERWISE: &str =
+    "Write it as .html instead, open that in any browser, and print it from there.";
 
 /// The page as PDF.
 pub(super) fn printed(page: &str) -> Result<Vec<u8>, Stop> {
@@ -45,7 +46,8 @@ pub(super) fn printed(page: &str) -> Result<Vec<u8>, Stop> {
         ))
     })?;
     let place = tempfile::Builder::new().prefix("ronde-print-").tempdir();
-    let place = place.map_err(|error| Stop::file_access(format!("no folder to print in: {error}.")))?;
+    let place =
+        place.map_err(|error| Stop::file_access(format!("no folder to print in: {error}.")))?;
     let (source, target) = (place.path().join("paper.html"), place.path().join("paper.pdf"));
     std::fs::write(&source, page)
         .map_err(|error| Stop::file_access(format!("{}: {error}.", source.display())))?;
@@ -67,9 +69,9 @@ fn browser() -> Option<PathBuf> {
     let folders: Vec<PathBuf> =
         std::env::var_os("PATH").map(|it| std::env::split_paths(&it).collect()).unwrap_or_default();
     let ending = if cfg!(windows) { ".exe" } else { "" };
-    let among = NAMES.iter().flat_map(|name| {
-        folders.iter().map(move |folder| folder.join(format!("{name}{ending}")))
-    });
+    let among = NAMES
+        .iter()
+        .flat_map(|name| folders.iter().map(move |folder| folder.join(format!("{name}{ending}"))));
     among.chain(PLACES.map(PathBuf::from)).find(|path| path.is_file())
 }
 

@@ -79,7 +79,8 @@ pub(crate) struct Taken {
 }
 
 pub(crate) const TEXT: &str = "text/plain; charset=utf-8";
-pub(crate) const SPREADSHEET: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+pub(crate) const SPREADSHEET: &str =
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 pub(crate) const CSV: &str = "text/csv; charset=utf-8";
 /// Programs that open CSV by a double click take it for UTF-8 only with this mark.
 pub(crate) const MARK: &str = "\u{feff}";

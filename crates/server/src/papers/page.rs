@@ -156,13 +156,7 @@ fn job(p: &'static PaperWords, round: u16, draft: bool) -> (String, String) {
     }
 }
 
-fn groups(
-    state: &State,
-    t: &str,
-    round: u16,
-    lang: Lang,
-    p: &'static PaperWords,
-) -> Vec<Listed> {
+fn groups(state: &State, t: &str, round: u16, lang: Lang, p: &'static PaperWords) -> Vec<Listed> {
     let asked = Some(round).filter(|it| *it > 0);
     let row = |kind: Kind| {
         let known = known(state, kind, asked, true);
@@ -190,7 +184,12 @@ fn groups(
     let shown = |kind: &Kind| teams || !kind.needs_teams();
     let listed = |group: Group| Listed {
         name: group.name(lang),
-        rows: Kind::ALL.into_iter().filter(|it| it.group() == group).filter(shown).map(row).collect(),
+        rows: Kind::ALL
+            .into_iter()
+            .filter(|it| it.group() == group)
+            .filter(shown)
+            .map(row)
+            .collect(),
     };
     Group::ALL.map(listed).into()
 }

@@ -142,7 +142,11 @@ async fn wish(
     let choice = Choice {
         round: asked.round,
         order: order(&asked.by),
-        categories: asked.categories.split(';').filter_map(|it| Category::read(it.trim())).collect(),
+        categories: asked
+            .categories
+            .split(';')
+            .filter_map(|it| Category::read(it.trim()))
+            .collect(),
         prizes: offered(asked, state),
         codes: if codes { codes_of(server, state, asked.round, &base) } else { Vec::new() },
         ..Choice::default()

@@ -120,7 +120,9 @@ impl Sites {
         // A store that does not answer now is asked again after the next act.
         let Ok(state) = server.office.tournament(t).await else { return };
         let hash = state.head.hash;
-        let done = |held: &Held| held.last.as_ref().is_some_and(|(last, told)| *last == hash && told.is_ok());
+        let done = |held: &Held| {
+            held.last.as_ref().is_some_and(|(last, told)| *last == hash && told.is_ok())
+        };
         if self.held().get(t).is_none_or(done) {
             return;
         }

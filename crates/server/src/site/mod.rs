@@ -29,8 +29,8 @@ use ronde_report::paper::{Page as Sheet, Source};
 
 use crate::collation::Collation;
 use crate::words::site::SiteWords;
-use page::{Html, table};
 pub use keep::Sites;
+use page::{Html, table};
 pub use write::{MARK, Written, write};
 
 /// The files of a folder, by their paths in it.
@@ -163,7 +163,9 @@ fn sheet(html: &Html<'_>, name: &str, kind: Kind, round: Option<u16>) -> Option<
         page: Sheet::default(),
     };
     let choice = Choice { round, tables: html.tables.to_vec(), ..Choice::default() };
-    let paper = catalogue::make(kind, &source, &choice, &|one, other| html.names.compare(one, other)).ok()?;
+    let paper =
+        catalogue::make(kind, &source, &choice, &|one, other| html.names.compare(one, other))
+            .ok()?;
     let mut body = String::new();
     for sheet in &paper.sheets {
         body += &table::blocks(&sheet.blocks);

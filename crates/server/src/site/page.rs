@@ -151,7 +151,9 @@ pub(super) fn door(snapshot: &Snapshot, languages: &[Lang]) -> String {
     let link = |lang: &Lang| {
         let code = lang.code();
         let words = SiteWords::of(*lang).language;
-        format!("<li><a href=\"{code}/index.html\" lang=\"{code}\" hreflang=\"{code}\">{words}</a></li>\n")
+        format!(
+            "<li><a href=\"{code}/index.html\" lang=\"{code}\" hreflang=\"{code}\">{words}</a></li>\n"
+        )
     };
     let links: String = languages.iter().map(link).collect();
     format!(

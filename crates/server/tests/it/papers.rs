@@ -197,7 +197,11 @@ async fn the_folder_follows_the_tournament() {
         assert!(refused.text.contains(part), "{}", refused.text);
     }
     let kept = machine.get(&format!("/api/t/{t}/site")).await.json();
-    assert_eq!(Value::from(folder.to_str().unwrap()), kept["folder"], "what was refused is not kept");
+    assert_eq!(
+        Value::from(folder.to_str().unwrap()),
+        kept["folder"],
+        "what was refused is not kept"
+    );
     let off = machine.post(&format!("/api/t/{t}/site"), &json!({ "folder": "" })).await;
     assert_eq!(Value::from(""), off.json()["folder"]);
     assert!(folder.join("index.html").exists(), "what is there stays");

@@ -9,9 +9,9 @@ use super::words::CatalogueWords;
 use super::{Choice, Kind, Missing, Order};
 use crate::lang::fill;
 use crate::paper::{
-    Compare, Page, Paper, Source, announcement, aros, badges, bracket, categories,
-    crosstable, final_report, pack, pairings, place_cards, player_card, prizes, protocol, slips,
-    standings, starting_list, team_sheet, wall_chart,
+    Compare, Page, Paper, Source, announcement, aros, badges, bracket, categories, crosstable,
+    final_report, pack, pairings, place_cards, player_card, prizes, protocol, slips, standings,
+    starting_list, team_sheet, wall_chart,
 };
 
 /// Ages of the usual categories.
@@ -156,9 +156,7 @@ impl Maker<'_> {
                 }
                 categories::paper(source, &self.standings(), &chosen)
             }
-            Kind::Crosstable => {
-                crosstable::paper(source, &self.standings(), crosstable::By::Rank)
-            }
+            Kind::Crosstable => crosstable::paper(source, &self.standings(), crosstable::By::Rank),
             Kind::CrosstableByNumber => {
                 crosstable::paper(source, &self.standings(), crosstable::By::Number)
             }
@@ -168,7 +166,7 @@ impl Maker<'_> {
                 let payout = pay(source.snapshot, &self.standings(), rules);
                 prizes::paper(source, rules, &payout)
             }
-            _ => final_report::paper(source, &self.standings(), self.compare),
+            _ => final_report::paper(source, &self.standings(), &self.choice.tables, self.compare),
         })
     }
 

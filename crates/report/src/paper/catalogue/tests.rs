@@ -13,8 +13,10 @@ fn every_name_is_its_own_and_is_found_again() {
         }
     }
     assert_eq!(None, Kind::of_key("standings.html"));
-    let listed: usize =
-        Group::ALL.iter().map(|it| Kind::ALL.iter().filter(|kind| kind.group() == *it).count()).sum();
+    let listed: usize = Group::ALL
+        .iter()
+        .map(|it| Kind::ALL.iter().filter(|kind| kind.group() == *it).count())
+        .sum();
     assert_eq!(Kind::ALL.len(), listed, "each belongs to a group");
 }
 

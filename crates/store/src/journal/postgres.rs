@@ -26,6 +26,7 @@ use super::{
     Addition, Appended, Arrival, KeptState, Kind, Lease, Listing, Opening, Reply, Store,
     StoreError, protocol,
 };
+use crate::notes::Notes;
 use crate::people::Credentials;
 
 /// Connections of one machine.
@@ -380,6 +381,10 @@ impl Store for PostgresStore {
     }
 
     fn credentials(&self) -> &dyn Credentials {
+        self
+    }
+
+    fn notes(&self) -> &dyn Notes {
         self
     }
 }

@@ -27,10 +27,8 @@ type Answer<T> = Result<T, sqlx::Error>;
 
 /// What the table can be asked, by a connection of either database.
 trait Tables: Send {
-    fn found(
-        &mut self,
-        prefix: &str,
-    ) -> impl Future<Output = Answer<Vec<(String, String)>>> + Send;
+    fn found(&mut self, prefix: &str)
+    -> impl Future<Output = Answer<Vec<(String, String)>>> + Send;
     fn put(&mut self, name: &str, text: Option<&str>) -> impl Future<Output = Answer<()>> + Send;
 }
 

@@ -12,7 +12,7 @@ const GAP = 0.18;
 const SIGN = 0.5;
 const SMALL = 0.625;
 /// What the beginning of a given name takes.
-const INITIAL = 1.15;
+const INITIAL = 1.3;
 /// A given name on a line of its own.
 const BELOW = 0.66;
 
@@ -112,13 +112,13 @@ function measureOf(kind, items, room) {
   const digits = (number) => "8".repeat(String(number).length);
   if (kind === "names") {
     const board = widest(items.map((it) => (it.board === null ? "" : digits(it.board))), 1);
-    return { room, columns, twins, board, name: width - board - SIGN - 2 * GAP };
+    return { room, columns, twins, stacks: true, board, name: width - board - SIGN - 2 * GAP };
   }
   if (kind === "standings") {
     const rank = widest(items.map((it) => digits(it.rank)), 1);
     const points = widest(items.map((it) => it.points), 1);
     const value = widest(items.map((it) => it.value), SMALL);
-    return { room, columns, twins, rank, points, value, name: width - rank - points - value - 3 * GAP };
+    return { room, columns, twins, stacks: true, rank, points, value, name: width - rank - points - value - 3 * GAP };
   }
   const board = widest(items.map((it) => digits(it.board)), 1);
   const points = widest(items.map((it) => it.white_points).concat(items.map((it) => it.black_points)), SMALL);
@@ -137,17 +137,18 @@ function heightOf(kind, item, measure) {
 }
 
 /// How a name fits into its cell: whole, with narrower letters, or on several lines. Of two who have the same
-/// surname the given name is told too, on a line of its own if there is no other way.
+/// surname the given name is told too; where one looks for names, on a line of its own if there is no other way.
 function fitOf(name, measure) {
   const width = measure.room.widthOf(name[0]);
   const isTwin = measure.twins[name[0]] > 1 && name[1] !== "";
   const cell = isTwin ? measure.name - INITIAL : measure.name;
   if (width <= cell) return { narrow: 1, more: 0, given: measure.name - width > 0.9, width };
   if (width * NARROWEST <= cell) return { narrow: cell / width, more: 0, given: isTwin, width };
-  const below = isTwin ? BELOW : 0;
-  if (width * NARROWEST <= measure.name) return { narrow: Math.min(1, measure.name / width), more: below, below: isTwin, width };
+  const below = isTwin && measure.stacks;
+  const more = below ? BELOW : 0;
+  if (width * NARROWEST <= measure.name) return { narrow: Math.min(1, measure.name / width), more, below, width };
   const lines = measure.room.linesOf(name[0], measure.name);
-  return { narrow: 1, more: (lines - 1) * MORE + below, wraps: true, below: isTwin, width };
+  return { narrow: 1, more: (lines - 1) * MORE + more, wraps: true, below, width };
 }
 
 /// How often each surname stands in the list.

@@ -246,7 +246,7 @@ function fitSaid() {
   if (!text) return;
   for (const share of [2, 1.6, 1.3, 1, 0.8, 0.625]) {
     text.style.fontSize = room.size * share + "px";
-    if (text.scrollHeight <= window.innerHeight * 0.9 && text.scrollWidth <= window.innerWidth * 0.94) return;
+    if (text.scrollHeight <= window.innerHeight * 0.92 && text.scrollWidth <= text.clientWidth + 1) return;
   }
 }
 

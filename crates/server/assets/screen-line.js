@@ -1,12 +1,13 @@
 // The line to the server. A screen that has lost it goes on with what it has and tries again, ever more
 // patiently; what it is told when it is back is everything, so that nothing has to be caught up with.
 
-/// The server speaks every two seconds.
-const SILENCE = 8000;
+/// The server speaks every two seconds; a wireless network may stumble for a while.
+const SILENCE = 20000;
 /// Milliseconds before another try; the last one repeats.
 const PATIENCE = [500, 1000, 2000, 4000, 8000, 15000, 30000];
 
-/// Keeps a line open for as long as the page lives. `told` has `state(all)`, `time(ms)`, `heard()` and `lost()`.
+/// Keeps a line open for as long as the page lives. `told` has `mark()`, by which the server sees what is known
+/// here already, `state(all)`, `time(ms)`, `heard()` and `lost()`.
 export function keepLine(screen, told) {
   let source = null;
   let timer = 0;
@@ -39,7 +40,8 @@ export function keepLine(screen, told) {
 
   function connect() {
     close();
-    source = new EventSource("/api/screen/" + screen + "/live?w=" + window.innerWidth + "&h=" + window.innerHeight);
+    const known = "w=" + window.innerWidth + "&h=" + window.innerHeight + "&mark=" + told.mark();
+    source = new EventSource("/api/screen/" + screen + "/live?" + known);
     timer = setTimeout(lost, SILENCE);
     source.addEventListener("state", (event) => {
       heard();

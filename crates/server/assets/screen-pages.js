@@ -105,7 +105,8 @@ function listed(kind, tournament, items, room) {
 /// Widths of a list's columns, in shares of the type's size: as wide as the widest needs, the rest for names.
 function measureOf(kind, items, room) {
   const twins = twinsOf(items);
-  const columns = columnsOf(kind, room.vh, room.aspect);
+  // Fewer, if there is not so much to show: names have more room then.
+  const columns = Math.min(columnsOf(kind, room.vh, room.aspect), Math.ceil(items.length / room.rows));
   const between = columns > 1 ? 0.6 : 0;
   const width = (room.width / room.size - 0.8 - between * (columns - 1)) / columns;
   const widest = (texts, scale) => texts.reduce((most, text) => Math.max(most, room.figuresOf(String(text)) * scale), 0);
@@ -131,7 +132,8 @@ function measureOf(kind, items, room) {
 
 /// What a row takes beyond that of one line.
 function heightOf(kind, item, measure) {
-  if (kind === "names" || kind === "standings") return fitOf(item.name, measure).more;
+  if (kind === "names") return fitOf(item.name, seatOf(item, measure)).more;
+  if (kind === "standings") return fitOf(item.name, measure).more;
   const [white, black] = [fitOf(item.white, measure).more, fitOf(item.black, measure).more];
   return measure.upright ? ROW - 0.1 + white + black : Math.max(white, black);
 }
@@ -147,8 +149,8 @@ function fitOf(name, measure) {
   const below = isTwin && measure.stacks;
   const more = below ? BELOW : 0;
   if (width * NARROWEST <= measure.name) return { narrow: Math.min(1, measure.name / width), more, below, width };
-  const lines = measure.room.linesOf(name[0], measure.name);
-  return { narrow: 1, more: (lines - 1) * MORE + more, wraps: true, below, width };
+  const lines = measure.room.linesOf(name[0], measure.name / NARROWEST);
+  return { narrow: NARROWEST, more: (lines - 1) * MORE + more, wraps: true, below, width: measure.name / NARROWEST };
 }
 
 /// How often each surname stands in the list.
@@ -166,6 +168,7 @@ function nameOf(name, measure) {
   const fit = fitOf(name, measure);
   const family = el("b", fit.wraps ? "family wraps" : "family", name[0]);
   family.dir = "auto";
+  if (fit.wraps) family.style.width = fit.width.toFixed(2) + "em";
   if (fit.narrow < 1) {
     family.style.transform = "scaleX(" + fit.narrow.toFixed(3) + ")";
     family.style.marginRight = (fit.width * (fit.narrow - 1)).toFixed(2) + "em";
@@ -207,9 +210,18 @@ function pairRow(item, measure, say, isFresh) {
   return row;
 }
 
-function seatRow(item, measure, say) {
+/// Who has no board is told why, which takes more than a number.
+function seatOf(item, measure) {
+  if (item.board !== null) return measure;
+  const room = measure.board + GAP + SIGN;
+  const why = Math.max(room, measure.room.why[item.why] * SMALL);
+  return Object.assign({}, measure, { name: measure.name + room - why, why });
+}
+
+function seatRow(item, whole, say) {
+  const measure = seatOf(item, whole);
   const row = el("div", "row seat", nameOf(item.name, measure));
-  row.style.gridTemplateColumns = [measure.name, measure.board, SIGN].map(em).join(" ");
+  row.style.gridTemplateColumns = (item.board === null ? [measure.name, measure.why] : [measure.name, measure.board, SIGN]).map(em).join(" ");
   if (item.board === null) row.append(el("span", "why", say(item.why)));
   else row.append(el("b", "board", String(item.board)), sign(item.colour, say));
   return row;
@@ -234,6 +246,8 @@ export function rowsOfPage(page, say, isFresh) {
     }
     list.append(column);
   }
+  // The last page may have fewer columns; they are as wide as on the others.
+  for (let more = page.columns.length; more < page.measure.columns; more += 1) list.append(el("div", "column"));
   return list;
 }
 

@@ -137,6 +137,7 @@ function measure() {
     /// The width of a surname, and of anything else, in bold letters, as shares of the type's size.
     widthOf: widthIn(font),
     figuresOf: widthIn(getComputedStyle(body).fontFamily),
+    why: whys(widthIn(getComputedStyle(body).fontFamily)),
     linesOf: (text, share) => {
       probe.style.width = share + "em";
       probe.textContent = text;
@@ -146,6 +147,15 @@ function measure() {
       return Math.max(1, lines);
     },
   };
+}
+
+/// The widths of the reasons why somebody has no board, in the longest of the languages.
+function whys(widthOf) {
+  const widths = {};
+  for (const key of ["bye", "half_bye", "absent"]) {
+    widths[key] = Object.keys(state.words).reduce((most, code) => Math.max(most, widthOf(state.words[code][key])), 0);
+  }
+  return widths;
 }
 
 const bands = () => state.announcements.filter((said) => said.how === "band" && isOn(said));
@@ -363,6 +373,7 @@ function reload(version) {
 }
 
 keepLine(body.dataset.screen, {
+  mark: () => (state ? state.mark : ""),
   state: hear,
   time(ms) {
     offset = ms - Date.now();

@@ -98,7 +98,7 @@ fn parameters(call: &Call) -> Vec<Value> {
 fn queries(call: &Call) -> &'static [&'static str] {
     match (call.method, call.path) {
         (_, "/api/t/{t}/live") => &["after"],
-        (_, "/api/screen/{k}/live") => &["w", "h"],
+        (_, "/api/screen/{k}/live") => &["w", "h", "mark"],
         (_, "/api/open") => &["name", "key"],
         (_, "/api/lists/search" | "/api/t/{t}/lists/search") => &["q", "federation", "limit"],
         ("POST", "/api/lists") => &["source", "force"],

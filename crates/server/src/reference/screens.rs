@@ -3,7 +3,7 @@
 use super::calls::{ANYBODY, ARBITERS, Call};
 
 /// What is told of a screen.
-const TOLD: &str = r#"{"now":1795600000000,"screen":2,"version":"0.1.0-3f0c1e9ab2d4","event":"Open de Neuchâtel","setup":{"event":"01a1e36e-5124-7387-ba57-a841e88ed36a","shows":["boards"],"tournaments":[],"part":{"at":1,"of":1},"inches":55,"metres":10,"langs":["en"],"seconds":10,"zone":"Europe/Zurich"},"qr":null,"starts":null,"announcements":[],"tournaments":[{"t":"01a1e36e-6124-7387-ba57-a841e88ed36a","name":"Open","round":5,"rounds":9,"stage":"playing","done":17,"all":29,"players":60,"dates":[],"tie_break":"BH-C1","boards":[{"board":1,"white":["ROSSI","Paolo"],"white_points":"4","black":["MARTINEZ","Luis"],"black_points":"3½","result":"1–0"}],"names":[],"results":[],"standings":[]}],"words":{}}"#;
+const TOLD: &str = r#"{"now":1795600000000,"mark":"3f0c1e9a","screen":2,"version":"0.1.0-3f0c1e9ab2d4","event":"Open de Neuchâtel","setup":{"event":"01a1e36e-5124-7387-ba57-a841e88ed36a","shows":["boards"],"tournaments":[],"part":{"at":1,"of":1},"inches":55,"metres":10,"langs":["en"],"seconds":10,"zone":"Europe/Zurich"},"qr":null,"starts":null,"announcements":[],"tournaments":[{"t":"01a1e36e-6124-7387-ba57-a841e88ed36a","name":"Open","round":5,"rounds":9,"stage":"playing","done":17,"all":29,"players":60,"dates":[],"tie_break":"BH-C1","boards":[{"board":1,"white":["ROSSI","Paolo"],"white_points":"4","black":["MARTINEZ","Luis"],"black_points":"3½","result":"1–0"}],"names":[],"results":[],"standings":[]}],"words":{}}"#;
 
 /// All of them.
 pub(super) const SCREENS: &[Call] = &[
@@ -22,7 +22,7 @@ pub(super) const SCREENS: &[Call] = &[
         path: "/api/screen/{k}/live",
         who: ANYBODY,
         what: "The line to a screen: server-sent events",
-        more: "An event `state` at the beginning and whenever something changes, as the call above answers it; a `ping` with the clock of this machine every two seconds. `?w=1920&h=1080` says how large the screen is.",
+        more: "An event `state` at the beginning and whenever something changes, as the call above answers it; a `ping` with the clock of this machine every two seconds. `?w=1920&h=1080` says how large the screen is, `mark` what it knows already.",
         body: None,
         answer: ("Stream", "event: ping\ndata: 1795600000000\n"),
         errors: &["missing"],

@@ -1,7 +1,7 @@
 //! The line to a screen: what it shows, whenever that changes, and the time of this machine's clock.
 //!
-//! A screen that comes, or comes back, is told everything at once, so that it needs to remember
-//! nothing, and the way back from any trouble is to come again.
+//! A screen that comes, or comes back, is told everything at once, unless it knows it: so there is
+//! nothing to catch up with, and the way back from any trouble is to come again.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -11,7 +11,6 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::unfold;
-use ronde_desk::Hash;
 use serde::Deserialize;
 use tokio::sync::watch;
 use tokio::time::Instant;
@@ -32,11 +31,14 @@ const PING: Duration = Duration::from_secs(2);
 const BYTES: usize = 200_000;
 
 #[derive(Default, Deserialize)]
-pub(crate) struct Size {
+pub(crate) struct Known {
     #[serde(default)]
     w: u16,
     #[serde(default)]
     h: u16,
+    /// What it knows already.
+    #[serde(default)]
+    mark: String,
 }
 
 fn missing() -> Response {
@@ -57,15 +59,16 @@ pub(crate) async fn now_shown(
     match Basis::of(&server, screen, visitor.lang, &from.headers).await {
         Ok(basis) => {
             let kind = [(header::CONTENT_TYPE, "application/json")];
-            (kind, with_time(&basis.told().await)).into_response()
+            (kind, with_time(&basis.told().await, &basis.mark())).into_response()
         }
         Err(error) => answer(StatusCode::SERVICE_UNAVAILABLE, "away", &error.to_string()),
     }
 }
 
-/// The body with the time of this machine's clock, which alone is new each time.
-fn with_time(body: &str) -> String {
-    format!("{{\"now\":{},{}", now(), body.strip_prefix('{').unwrap_or(body))
+/// The body with its mark, and the time of this machine's clock, which alone is new each time.
+fn with_time(body: &str, mark: &str) -> String {
+    let rest = body.strip_prefix('{').unwrap_or(body);
+    format!("{{\"now\":{},\"mark\":\"{mark}\",{rest}", now())
 }
 
 /// One screen that listens.
@@ -78,7 +81,7 @@ struct Listener {
     journals: Vec<String>,
     changed: watch::Receiver<u64>,
     /// What it was told last.
-    sent: Option<Hash>,
+    sent: String,
     /// Before this it is not told everything again.
     not_before: Instant,
     begun: bool,
@@ -93,7 +96,7 @@ impl Drop for Listener {
 pub(crate) async fn stream(
     Shared(server): Shared<Server>,
     Path(screen): Path<u16>,
-    Query(size): Query<Size>,
+    Query(known): Query<Known>,
     visitor: Visitor,
     from: From,
 ) -> Response {
@@ -101,7 +104,7 @@ pub(crate) async fn stream(
         return missing();
     }
     let Some(ears) = Ears::new(&server.hub, &from) else { return crate::live::crowded() };
-    server.screens.comes(screen, (size.w, size.h));
+    server.screens.comes(screen, (known.w, known.h));
     let listener = Listener {
         changed: server.screens.watch(),
         server,
@@ -110,7 +113,7 @@ pub(crate) async fn stream(
         from,
         ears,
         journals: Vec::new(),
-        sent: None,
+        sent: known.mark,
         not_before: Instant::now(),
         begun: false,
     };
@@ -160,13 +163,14 @@ impl Listener {
             basis = again.ok()?;
         }
         let mark = basis.mark();
-        if self.sent == Some(mark) {
+        if self.sent == mark {
             return None;
         }
-        self.sent = Some(mark);
         let body = basis.told().await;
         let pause = Duration::from_millis(u64::try_from(body.len() * 1000 / BYTES).unwrap_or(0));
         self.not_before = Instant::now() + pause.max(Duration::from_millis(500));
-        Some(Event::default().event("state").data(with_time(&body)))
+        let told = with_time(&body, &mark);
+        self.sent = mark;
+        Some(Event::default().event("state").data(told))
     }
 }

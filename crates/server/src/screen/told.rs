@@ -86,11 +86,12 @@ impl Basis {
     }
 
     /// What tells one state of all this from another.
-    pub(super) fn mark(&self) -> Hash {
+    pub(super) fn mark(&self) -> String {
         let heads: Vec<Hash> = self.states.iter().map(|(_, state)| state.head.hash).collect();
         let event = self.event.as_ref().map(|event| event.head.hash);
         let rest = (&self.setup, &self.said, self.starts, &self.address, self.lang.code());
-        Hash::of(format!("{heads:?} {event:?} {rest:?}").as_bytes())
+        let version = crate::assets::version();
+        Hash::of(format!("{heads:?} {event:?} {rest:?} {version}").as_bytes()).to_string()
     }
 
     /// The whole as JSON.
@@ -162,7 +163,7 @@ struct Tournament {
     boards: Vec<Pair>,
     names: Vec<Seat>,
     results: Vec<Pair>,
-    standings: Vec<Rank>,
+    standings: Vec<Standing>,
 }
 
 /// Family name in capitals, and the rest.
@@ -188,8 +189,9 @@ struct Seat {
     why: &'static str,
 }
 
+/// A row of the standings.
 #[derive(Serialize)]
-struct Rank {
+struct Standing {
     rank: u32,
     name: Name,
     points: String,
@@ -199,7 +201,7 @@ struct Rank {
 impl Tournament {
     fn of(journal: &str, state: &State, view: &View, setup: &Setup) -> Tournament {
         let shows = |content| setup.shows.contains(&content);
-        let (stage, done) = match view.stage {
+        let (phase, done) = match view.stage {
             Stage::NotBegun => ("before", 0),
             Stage::Playing { done, .. } => ("playing", done),
             Stage::Between => ("between", view.boards.len()),
@@ -210,7 +212,7 @@ impl Tournament {
             name: view.name.clone(),
             round: view.round,
             rounds: view.rounds,
-            stage,
+            stage: phase,
             done,
             all: view.boards.len(),
             players: view.people.len(),
@@ -291,13 +293,13 @@ const fn place(person: &Person) -> (Option<u32>, &'static str, &'static str) {
     }
 }
 
-fn standings(state: &State, view: &View, part: Part) -> Vec<Rank> {
+fn standings(state: &State, view: &View, part: Part) -> Vec<Standing> {
     let rank = |id: &EntrantId| {
         let person = view.people.get(id)?;
         let rating = || person.rating.map(|it| it.to_string()).unwrap_or_default();
         let value = || person.values.first().map(|it| fraction(it)).unwrap_or_default();
         let begun = view.round > 0;
-        Some(Rank {
+        Some(Standing {
             rank: if begun { person.rank } else { person.number },
             name: name_of(state, *id),
             points: if begun { person.points.clone() } else { String::new() },

@@ -16,6 +16,7 @@ const MODULES = {
   players: "./players.js",
   screens: "./screens.js",
   settings: "./settings.js",
+  prizes: "./settings.js",
   files: "./files.js",
   checkin: "./checkin.js",
   hand: "./hand.js",

@@ -89,8 +89,14 @@ fn number(align: Align, text: &str) -> Option<f64> {
     (align == Align::Right && plain && !padded && digits.len() < 15).then(|| text.parse().ok())?
 }
 
+/// Without what XML has no place for.
 fn cell(text: &str) -> String {
-    text.chars().filter(|letter| !letter.is_control() || *letter == '\n').take(LETTERS).collect()
+    let kept = |letter: &char| match letter {
+        '\n' => true,
+        '\u{fffe}' | '\u{ffff}' => false,
+        letter => !letter.is_control(),
+    };
+    text.chars().filter(kept).take(LETTERS).collect()
 }
 
 /// A name that a sheet may have and no other one has.

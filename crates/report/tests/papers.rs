@@ -5,7 +5,8 @@ use std::path::Path;
 
 use ronde_formats::trf;
 use ronde_model::{
-    Game, GameResult, PairingNumber, Parts, Player, Round, RoundNumber, Snapshot, Title, Unpaired,
+    Game, GameResult, PairingNumber, Parts, PlayedScore, Player, Round, RoundNumber, Snapshot,
+    Title, Unpaired,
 };
 use ronde_report::lang::Lang;
 use ronde_report::paper::starting_list::By as List;
@@ -283,6 +284,40 @@ fn the_crosstable_lies_on_its_long_side() {
     assert_eq!("1", first(crosstable::By::Number).1);
 }
 
+/// Three players, everybody against everybody; White always wins.
+fn robin(rounds: u16) -> Snapshot {
+    let number = |it| PairingNumber::new(it).unwrap();
+    let players = (1..=3).map(|it| Player::new(number(it), format!("P{it}")));
+    let mut parts = Parts { players: players.collect(), ..Parts::default() };
+    "Round robin".clone_into(&mut parts.event.kind);
+    parts.rules.declared_rounds = Some(rounds);
+    let result = GameResult::Played { score: PlayedScore::WhiteWins, rated: true };
+    let game = |(white, black)| Game { white: number(white), black: number(black), result };
+    let rounds = [(1, 2), (3, 1), (2, 3)].into_iter().take(usize::from(rounds));
+    parts.rounds = rounds.map(|pair| Round::new(vec![game(pair)], Vec::new()).unwrap()).collect();
+    Snapshot::new(parts).unwrap()
+}
+
+#[test]
+fn a_round_robin_is_a_square_and_a_cup_is_not() {
+    for (rounds, by, first) in [
+        (3, crosstable::By::Number, "1|1|P1|×|1|0|1.0"),
+        (1, crosstable::By::Number, "1|1|P1|2○1|1.0"),
+    ] {
+        let snapshot = robin(rounds);
+        let ranked = ranked(&snapshot, "");
+        let paper = crosstable::paper(&source(&snapshot, Lang::En), &ranked, by);
+        assert_eq!(first, paper.tables()[0].1.rows[0].join("|"), "{rounds} rounds");
+    }
+    let snapshot = robin(3);
+    let paper = crosstable::paper(
+        &source(&snapshot, Lang::En),
+        &ranked(&snapshot, "TPN/R"),
+        crosstable::By::Rank,
+    );
+    assert_eq!(["3", "2", "1"], heads(&paper)[3..6], "columns stand as rows do");
+}
+
 #[test]
 fn a_wall_chart_has_a_column_for_every_round_to_come() {
     let snapshot = lakeside();
@@ -334,7 +369,7 @@ fn a_poster_is_one_page_with_a_large_code() {
 #[test]
 fn cells_of_a_spreadsheet_are_never_formulas() {
     let mut parts = small().into_parts();
-    parts.players[0].name = "=HYPERLINK(\"x\")".to_owned();
+    "=HYPERLINK(\"x\")".clone_into(&mut parts.players[0].name);
     let snapshot = Snapshot::new(parts).unwrap();
     let list =
         starting_list::paper(&source(&snapshot, Lang::En), starting_list::By::Rank, &by_letters);

@@ -217,14 +217,26 @@ const fn aligned(align: Align) -> &'static str {
 
 /// Words may be of any script: each cell finds its own direction and never turns its neighbours.
 fn push_cell(out: &mut String, align: Align, text: &str) {
-    match align {
-        Align::Left => out.push_str("<td dir=\"auto\">"),
-        _ => {
-            let _ = write!(out, "<td{}>", aligned(align));
-        }
+    if align == Align::Left {
+        out.push_str("<td dir=\"auto\">");
+        escape::push(out, text);
+    } else {
+        let _ = write!(out, "<td{}>", aligned(align));
+        push_signs(out, text);
     }
-    escape::push(out, text);
     out.push_str("</td>");
+}
+
+/// A disc between two figures must not be taken for a nought: it is set larger, and apart.
+fn push_signs(out: &mut String, text: &str) {
+    let mut rest = text;
+    while let Some(at) = rest.find(['○', '●']) {
+        escape::push(out, &rest[..at]);
+        let sign = &rest[at..at + '○'.len_utf8()];
+        let _ = write!(out, "<i>{sign}</i>");
+        rest = &rest[at + sign.len()..];
+    }
+    escape::push(out, rest);
 }
 
 /// `Page {n} of {m}` as the style sheet counts it.

@@ -125,6 +125,22 @@ fn the_live_page_stands_on_every_page() {
 }
 
 #[test]
+fn a_disc_is_no_nought() {
+    let columns = vec![Column::numbers("round_1", "R1"), Column::words("name", "Name")];
+    let rows =
+        vec![vec!["18○0".to_owned(), "○ ●".to_owned()], vec!["4●½<".to_owned(), String::new()]];
+    let view = View { columns, rows, ..View::default() };
+    let page = page(&paper(Lang::En, vec![sheet(vec![view.into()])]));
+    for cell in [
+        "<td class=\"n\">18<i>○</i>0</td>",
+        "<td class=\"n\">4<i>●</i>½&lt;</td>",
+        "<td dir=\"auto\">○ ●</td>",
+    ] {
+        assert!(page.contains(cell), "{cell}");
+    }
+}
+
+#[test]
 fn short_lists_stand_abreast() {
     let table = Table { view: names(&["A"]), abreast: 2, kept: 0 };
     let page = page(&paper(Lang::En, vec![sheet(vec![Block::Table(table)])]));

@@ -29,7 +29,7 @@ pub fn sheet(source: &Source, standings: &Standings, categories: &[Category]) ->
             continue;
         }
         let view = View { title: String::new(), ..trimmed(&view, source) };
-        blocks.push(Block::Table(Table { view, abreast: 1, kept: 4 }));
+        blocks.push(Block::Table(Table { view, abreast: 1, kept: 0 }));
     }
     blocks.extend(explained(source, standings).into_iter().map(Block::Words));
     let title = title(source, standings);

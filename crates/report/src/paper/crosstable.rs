@@ -30,8 +30,7 @@ pub fn paper(source: &Source, standings: &Standings, by: By) -> Paper {
 /// The crosstable as a part of another paper.
 pub fn sheet(source: &Source, standings: &Standings, by: By) -> Sheet {
     let words = PaperWords::of(source.lang);
-    let settings = standings.settings();
-    let robin = settings.form == Form::Predetermined && standings.rows().len() <= SQUARE;
+    let robin = is_robin(source, standings);
     let view = if robin {
         square(source.snapshot, standings, source.lang)
     } else {
@@ -49,6 +48,17 @@ pub fn sheet(source: &Source, standings: &Standings, by: By) -> Sheet {
         page: Page { landscape: true, reading: Reading::Hand, ..source.page },
         blocks: vec![Block::Table(Table { view, abreast: 1, kept: 3 })],
     }
+}
+
+/// Whether everybody meets everybody, and there is room for it. Cups are fixed beforehand as well, but
+/// have few rounds.
+fn is_robin(source: &Source, standings: &Standings) -> bool {
+    let settings = standings.settings();
+    let declared = source.snapshot.rules.declared_rounds.map_or(0, usize::from);
+    let everybody = standings.rows().len();
+    settings.form == Form::Predetermined
+        && everybody <= SQUARE
+        && declared.max(settings.rounds) + 1 >= everybody
 }
 
 /// Rows by number; in a square the columns follow.

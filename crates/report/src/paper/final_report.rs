@@ -48,7 +48,7 @@ fn cover(source: &Source, standings: &Standings) -> Sheet {
     let tie_breaks = list.map(|it| vec![it.to_string(), meaning(*it, source.lang)]);
     let tie_breaks = View {
         columns: vec![
-            Column::words("code", words.tie_breaks),
+            Column::words("code", words.code),
             Column::words("meaning", words.what),
         ],
         rows: tie_breaks.collect(),
@@ -61,7 +61,8 @@ fn cover(source: &Source, standings: &Standings) -> Sheet {
     }
     blocks.push(Block::Heading(words.statistics.to_owned()));
     blocks.push(statistics(source).into());
-    Sheet { key: "event".to_owned(), title: words.event.to_owned(), page: source.page, blocks }
+    let title = words.final_report.to_owned();
+    Sheet { key: "event".to_owned(), title, page: source.page, blocks }
 }
 
 /// What is known of the event, a line each.

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use ronde_model::{
-    Colour, Forfeit, Game, GameResult, Outcome, PairingNumber, PlayedScore, Round, RoundEntry,
-    RoundNumber, Score, Snapshot, TeamNumber, Unpaired,
+    Colour, Forfeit, Game, GameResult, Outcome, PairingNumber, Participant, PlayedScore, Round,
+    RoundEntry, RoundNumber, Score, Snapshot, TeamNumber, Unpaired,
 };
 
 use super::people::{self, Compare};
@@ -13,6 +13,7 @@ use super::{Block, Page, Paper, Reading, Sheet, Source, Table};
 use crate::crosstable::sign;
 use crate::heads::HeadWords;
 use crate::lang::fill;
+use crate::names;
 use crate::view::{Column, View};
 
 /// What the list is ordered by.
@@ -46,7 +47,8 @@ pub fn paper(source: &Source, round: RoundNumber, by: By, boards: &[u32], order:
     Paper::new(source, key, title.clone()).with(Sheet { title, ..list })
 }
 
-/// The list by board, as a part of another paper.
+/// The list by board, as a part of another paper. Two names in large type side by side want the long
+/// side of a page.
 pub fn by_board(source: &Source, round: RoundNumber, boards: &[u32]) -> Sheet {
     let key = "pairings-by-board";
     let Some(list) = Listing::of(source, round, boards) else {
@@ -63,7 +65,8 @@ pub fn by_board(source: &Source, round: RoundNumber, boards: &[u32]) -> Sheet {
         ]
     };
     let title = fill(list.words.by_board, &[("n", &round)]);
-    Sheet { key: key.to_owned(), title, page: source.page, blocks }
+    let landscape = source.page.landscape || source.page.reading == Reading::Far;
+    Sheet { key: key.to_owned(), title, page: Page { landscape, ..source.page }, blocks }
 }
 
 /// The list by name, as a part of another paper.
@@ -195,11 +198,24 @@ impl<'a> Listing<'a> {
         place.map_or_else(String::new, |place| self.points[place].to_string())
     }
 
+    /// The name with its title; from afar without.
+    fn name(&self, number: PairingNumber) -> String {
+        match self.source.page.reading {
+            Reading::Hand | Reading::Wall => {
+                people::titled(self.snapshot, number, self.source.lang)
+            }
+            Reading::Far => {
+                let who = Participant::Player(number);
+                names::participant_in(self.snapshot, who, self.source.lang)
+            }
+        }
+    }
+
     /// Number, name, rating, points.
     fn side(&self, number: PairingNumber) -> [String; 4] {
         [
             number.to_string(),
-            people::titled(self.snapshot, number, self.source.lang),
+            self.name(number),
             people::rating(self.snapshot, number),
             self.points_of(number),
         ]
@@ -255,7 +271,7 @@ impl<'a> Listing<'a> {
 
     fn names(&self, order: Compare) -> View {
         let words = self.words;
-        let name = |number| people::titled(self.snapshot, number, self.source.lang);
+        let name = |number| self.name(number);
         let mut lines: Vec<(&str, Vec<String>)> = Vec::new();
         let bare = |number| self.snapshot.player(number).map_or("", |it| it.name.trim());
         for (place, game) in self.round.games().iter().enumerate() {
@@ -287,8 +303,8 @@ impl<'a> Listing<'a> {
     fn meetings(&self) -> View {
         let words = self.words;
         let name = |team: TeamNumber| {
-            let who = ronde_model::Participant::Team(team);
-            crate::names::participant_in(self.snapshot, who, self.source.lang)
+            let who = Participant::Team(team);
+            names::participant_in(self.snapshot, who, self.source.lang)
         };
         let row = |(place, held): (usize, &Match)| {
             let [one, other] = held.teams;

@@ -24,7 +24,7 @@ pub fn paper(source: &Source, standings: &Standings, progress: bool) -> Paper {
 pub fn sheet(source: &Source, standings: &Standings, progress: bool) -> Sheet {
     let view = trimmed(&view_in(source.snapshot, standings, source.lang), source);
     let view = View { title: String::new(), notes: explained(source, standings), ..view };
-    let table = Table { view, abreast: 1, kept: 4 };
+    let table = Table { view, abreast: 1, kept: 0 };
     let words = PaperWords::of(source.lang);
     let blocks = match curves(source, standings, progress) {
         Some(curves) => {
@@ -50,18 +50,28 @@ pub(crate) fn title(source: &Source, standings: &Standings) -> String {
     fill(HeadWords::of(source.lang).standings, &[("when", &when)])
 }
 
-/// The larger the type, the fewer columns; and none that is empty.
+/// The larger the type, the fewer columns; and none that is empty. From afar one reads place, name
+/// and points.
 pub(super) fn trimmed(view: &View, source: &Source) -> View {
     let view = view.without_empty(&["title", "rating", "federation"]);
-    match source.page.reading {
-        Reading::Hand => view,
-        Reading::Wall => view.without(&["number"]),
-        Reading::Far => view.without(&["number", "title", "federation", "rating"]),
+    match (source.page.reading, source.page.landscape) {
+        (Reading::Hand, _) => view,
+        (Reading::Wall, true) => view.without(&["number"]),
+        (Reading::Wall, false) => view.without(&["number", "rating"]),
+        (Reading::Far, _) => {
+            let few = ["rank", "name", "points"];
+            let keys = view.columns.iter().map(|column| column.key.as_str());
+            let others: Vec<&str> = keys.filter(|key| !few.contains(key)).collect();
+            view.without(&others)
+        }
     }
 }
 
 /// What each tie-break counts.
 pub(super) fn explained(source: &Source, standings: &Standings) -> Vec<String> {
+    if source.page.reading == Reading::Far {
+        return Vec::new();
+    }
     let list = standings.settings().tie_breaks.iter();
     list.map(|it: &TieBreak| format!("{it}: {}", meaning(*it, source.lang))).collect()
 }

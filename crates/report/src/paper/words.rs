@@ -65,6 +65,7 @@ crate::words! {
     tie_breaks: "Tie-breaks", "Départages", "Feinwertungen", "Spareggi";
     pairings_by: "Pairings by", "Appariements par", "Paarungen durch", "Abbinamenti di";
     statistics: "Statistics", "Statistiques", "Statistik", "Statistiche";
+    code: "Code", "Code", "Code", "Codice";
     what: "What", "Quoi", "Was", "Che cosa";
     count: "Number", "Nombre", "Anzahl", "Numero";
     share: "Share", "Part", "Anteil", "Quota";

@@ -39,7 +39,6 @@ pub(crate) mod screens;
 pub(crate) mod settings;
 pub(crate) mod standings;
 pub(crate) mod terms;
-pub(crate) mod tie_breaks;
 
 words! {
     /// What every page says. `{n}` and its like are filled in by [`fill`].

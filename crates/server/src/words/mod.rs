@@ -134,6 +134,7 @@ words! {
     registered: "{n} players are entered.", "{n} joueurs sont inscrits.", "{n} Spieler sind eingetragen.", "{n} giocatori sono iscritti.";
     is_played_one: "Round {n} is being played. One result is missing.", "La ronde {n} est en cours. Il manque un résultat.", "Runde {n} läuft. Ein Resultat fehlt.", "Il turno {n} è in corso. Manca un risultato.";
     go_on_by_hand: "Go on by hand", "Continuer à la main", "Von Hand weiter", "Continuare a mano";
+    look_over: "Look it over", "Relire", "Durchsehen", "Rileggere";
 }
 
 #[cfg(test)]

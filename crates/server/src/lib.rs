@@ -10,6 +10,7 @@
 //! | public pages, results by players | `public` |
 //! | papers to print | `papers` |
 //! | the public side as a folder | [`site`] |
+//! | screens of the hall | `screen` |
 //! | the interface described | `reference` |
 //! | words in four languages | [`words`] |
 //! | this machine seen from the hall | [`hall`] |
@@ -33,6 +34,7 @@ mod papers;
 mod people;
 mod public;
 mod reference;
+mod screen;
 mod script_words;
 pub mod site;
 pub mod theme;
@@ -52,6 +54,7 @@ use tower_http::compression::CompressionLayer;
 use door::{Door, Peer};
 pub use hall::Hall;
 pub use live::Hub;
+pub use screen::Screens;
 
 /// What the pages and the interface need.
 #[derive(Clone)]
@@ -73,6 +76,8 @@ pub struct Server {
     pub gate: Arc<access::gate::Gate>,
     /// Folders for web spaces, which follow their tournaments.
     pub sites: Arc<site::Sites>,
+    /// Screens of the hall that are open.
+    pub screens: Arc<Screens>,
 }
 
 /// The most that an act is long: a list of ten thousand players.
@@ -88,9 +93,17 @@ impl Server {
         // Copies lie in a folder of the data folder; a database server has neither.
         let data =
             office.backups().and_then(std::path::Path::parent).map(std::path::Path::to_owned);
-        let sites = Arc::new(site::Sites::new(data.as_deref()));
-        let hall = Arc::default();
-        Server { office, hub, hall, kept_in, behind_proxy: false, secret, gate, sites }
+        Server {
+            office,
+            hub,
+            hall: Arc::default(),
+            kept_in,
+            behind_proxy: false,
+            secret,
+            gate,
+            screens: Arc::default(),
+            sites: Arc::new(site::Sites::new(data.as_deref())),
+        }
     }
 
     /// Everything that can be asked.
@@ -133,6 +146,7 @@ impl Server {
             .merge(public::routes())
             .merge(people::routes())
             .merge(reference::routes())
+            .merge(screen::routes())
             .route("/assets/{*path}", get(assets::asset))
             .fallback(pages::missing)
             .layer(DefaultBodyLimit::max(LARGEST_REQUEST))

@@ -21,6 +21,8 @@ struct Page {
     frame: Frame,
     t: String,
     p: &'static StandingWords,
+    /// The round after which it is computed.
+    after: u16,
     asked: Prizes,
     fault: String,
     rows: Vec<Row>,
@@ -62,7 +64,8 @@ pub(crate) async fn page(
     Query(asked): Query<Asked>,
 ) -> Response {
     let p = StandingWords::of(visitor.lang);
-    let places = cache::places(&state, after(&state, None)).await;
+    let after = after(&state, None);
+    let places = cache::places(&state, after).await;
     let asked = asked.or(&state.settings.prizes);
     let (rules, fault) = match asked.rules() {
         Ok(rules) => (rules, String::new()),
@@ -77,6 +80,7 @@ pub(crate) async fn page(
         frame: Frame::of(&visitor, "prizes", &id, &state).placed(&server).await,
         t: id,
         p,
+        after,
         asked,
         fault,
         rows: rows(&state, &places, &rules, &payout, p),

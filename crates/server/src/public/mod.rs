@@ -14,7 +14,7 @@ mod events;
 mod page;
 mod report;
 mod slips;
-mod view;
+pub(crate) mod view;
 
 use askama::Template;
 use axum::Router;

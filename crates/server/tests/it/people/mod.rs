@@ -6,3 +6,4 @@ mod bounds;
 pub(crate) mod client;
 mod entering;
 mod roles;
+mod screens;

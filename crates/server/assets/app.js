@@ -15,6 +15,7 @@ const MODULES = {
   start: "./start.js",
   players: "./players.js",
   settings: "./settings.js",
+  prizes: "./settings.js",
   files: "./files.js",
   checkin: "./checkin.js",
   hand: "./hand.js",

@@ -30,9 +30,13 @@ function wanted(form, before) {
     case "points": return changed(form, before) ? [{ points: points(form) }] : [];
     case "byes": return changed(form, before) ? [{ bye_rules: { half_byes: Number(form.elements.half_byes.value), none_in_last: Number(form.elements.none_in_last.value) } }] : [];
     case "prohibited": return [{ prohibited: sets }];
+    case "prizes": return changed(form, before) ? [{ prizes: prizes(form) }] : [];
     default: return [...new FormData(form)].filter(([name, value]) => value !== before.get(name)).flatMap(([name, value]) => one(form, name, value.trim()));
   }
 }
+
+/// What is offered, as it is kept: the words of the form are those of the desk.
+const prizes = (form) => ({ purses: form.elements.purses.value.trim(), sharing: form.elements.sharing.value, several: form.elements.several.value !== "" });
 
 const changed = (form, before) => [...new FormData(form)].some(([name, value]) => value !== before.get(name));
 

@@ -10,6 +10,7 @@
 //! | one SQLite file, with its writer and its readers | [`sqlite`] |
 //! | PostgreSQL, for any number of machines | [`postgres`] |
 //! | the order of checks when something is added, for both | `protocol` |
+//! | what both do in the same words | `alike` |
 //! | the statements, for both | `tables` |
 //! | who hears of new lines, and how | [`news`] |
 //! | what can go wrong, and what to do | [`error`] |
@@ -25,6 +26,7 @@
 //! order by the head that each of them saw: the second is told the new head and decides again. A
 //! request that is repeated with its key gives the line of the first time.
 
+mod alike;
 pub mod arrive;
 pub mod backup;
 pub mod carry;

@@ -47,10 +47,7 @@ fn cover(source: &Source, standings: &Standings) -> Sheet {
     let list = standings.settings().tie_breaks.iter();
     let tie_breaks = list.map(|it| vec![it.to_string(), meaning(*it, source.lang)]);
     let tie_breaks = View {
-        columns: vec![
-            Column::words("code", words.code),
-            Column::words("meaning", words.what),
-        ],
+        columns: vec![Column::words("code", words.code), Column::words("meaning", words.what)],
         rows: tie_breaks.collect(),
         ..View::default()
     };

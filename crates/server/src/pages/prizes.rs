@@ -20,6 +20,8 @@ use crate::words::standings::StandingWords;
 struct Page {
     frame: Frame,
     p: &'static StandingWords,
+    /// The round after which it is computed.
+    after: u16,
     asked: Prizes,
     fault: String,
     rows: Vec<Row>,
@@ -61,7 +63,8 @@ pub(crate) async fn page(
     Query(asked): Query<Asked>,
 ) -> Response {
     let p = StandingWords::of(visitor.lang);
-    let places = cache::places(&state, after(&state, None)).await;
+    let after = after(&state, None);
+    let places = cache::places(&state, after).await;
     let asked = asked.or(&state.settings.prizes);
     let (rules, fault) = match asked.rules() {
         Ok(rules) => (rules, String::new()),
@@ -75,6 +78,7 @@ pub(crate) async fn page(
     let page = Page {
         frame: Frame::of(&visitor, "prizes", &id, &state).placed(&server).await,
         p,
+        after,
         asked,
         fault,
         rows: rows(&state, &places, &rules, &payout, p),

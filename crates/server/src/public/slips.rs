@@ -19,6 +19,7 @@ use crate::access::Visitor;
 use crate::api::refused;
 use crate::pages::{name_of, shown, trouble};
 use crate::words::fill;
+use crate::words::new::NewWords;
 use crate::words::phone::PhoneWords;
 
 #[derive(Deserialize)]
@@ -37,6 +38,7 @@ struct Page {
     round: u16,
     each_player: bool,
     reachable: bool,
+    open_hall: &'static str,
     scan: String,
     slips: Vec<Slip>,
 }
@@ -86,7 +88,7 @@ pub(crate) async fn page(
         frame: Frame {
             home: format!("/t/{id}/round/{round}"),
             role: "owner",
-            ..Frame::new(&visitor, "codes", heading.clone())
+            ..Frame::new(&visitor, "codes", state.settings.name.clone())
                 .with_query(&format!("each={}", if each_player { "player" } else { "board" }))
         },
         heading,
@@ -94,6 +96,7 @@ pub(crate) async fn page(
         round,
         each_player,
         reachable,
+        open_hall: NewWords::of(visitor.lang).open_hall,
         scan: fill(p.scan, &[("address", &format!("{short}/r"))]),
         slips,
     })

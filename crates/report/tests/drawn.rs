@@ -48,7 +48,7 @@ fn large() -> Snapshot {
     let rounds = vec![Round::new(games, Vec::new()).unwrap()];
     let mut parts = Parts { players: people(300), rounds, ..Parts::default() };
     parts.rules.declared_rounds = Some(9);
-    parts.event.name = "Open <300>".to_owned();
+    "Open <300>".clone_into(&mut parts.event.name);
     Snapshot::new(parts).unwrap()
 }
 
@@ -75,7 +75,7 @@ fn teams() -> Snapshot {
         rounds,
         ..Parts::default()
     };
-    parts.event.kind_code = "FIDE_TEAM_ROUNDROBIN".to_owned();
+    "FIDE_TEAM_ROUNDROBIN".clone_into(&mut parts.event.kind_code);
     parts.rules.declared_rounds = Some(9);
     parts.rules.board_colours =
         [Colour::White, Colour::Black, Colour::White, Colour::Black].to_vec();
@@ -87,7 +87,7 @@ fn round_robin() -> Snapshot {
     let games = (1..=7).map(|it| game(it, 15 - it)).collect();
     let rounds = vec![Round::new(games, Vec::new()).unwrap()];
     let mut parts = Parts { players: people(14), rounds, ..Parts::default() };
-    parts.event.kind_code = "BERGER_ROUNDROBIN".to_owned();
+    "BERGER_ROUNDROBIN".clone_into(&mut parts.event.kind_code);
     parts.rules.declared_rounds = Some(13);
     Snapshot::new(parts).unwrap()
 }

@@ -14,6 +14,7 @@ const MODULES = {
   new: "./new.js",
   start: "./start.js",
   players: "./players.js",
+  screens: "./screens.js",
   settings: "./settings.js",
   prizes: "./settings.js",
   files: "./files.js",

@@ -70,10 +70,10 @@ impl Options {
 
     fn purse(&self, text: &str) -> Option<Purse> {
         let sharing = self.sharing.into();
-        match text.contains(':') {
-            true => purse(text, sharing),
-            false => purse(&format!("all:{text}"), sharing),
+        if text.contains(':') {
+            return purse(text, sharing);
         }
+        purse(&format!("all:{text}"), sharing)
     }
 }
 

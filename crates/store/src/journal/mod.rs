@@ -48,6 +48,7 @@ use std::sync::Arc;
 
 use ronde_desk::entry::{Hash, Head, Line};
 
+use crate::notes::Notes;
 use crate::people::Credentials;
 
 pub use error::{Class, StoreError};
@@ -300,6 +301,9 @@ pub trait Store: Send + Sync {
 
     /// What people come in with, kept in the same place.
     fn credentials(&self) -> &dyn Credentials;
+
+    /// Small texts that are in no journal, kept in the same place.
+    fn notes(&self) -> &dyn Notes;
 }
 
 /// Opens the store at a URL: `postgres://…`, or `sqlite:FILE`, or simply a file.

@@ -27,6 +27,7 @@ use super::{
     Addition, Appended, Arrival, KeptState, Kind, Lease, Listing, Opening, Reply, Store,
     StoreError, protocol,
 };
+use crate::notes::Notes;
 use crate::people::Credentials;
 
 /// Connections of one machine.
@@ -291,6 +292,10 @@ impl Store for PostgresStore {
     }
 
     fn credentials(&self) -> &dyn Credentials {
+        self
+    }
+
+    fn notes(&self) -> &dyn Notes {
         self
     }
 }

@@ -25,6 +25,7 @@ use super::{
     Addition, Appended, Arrival, JournalInfo, KeptState, Kind, Lease, Listing, Opening, Reply,
     Store, StoreError, protocol,
 };
+use crate::notes::Notes;
 use crate::people::Credentials;
 
 /// How often the file is looked at for lines of other programs.
@@ -298,6 +299,10 @@ impl Store for SqliteStore {
     }
 
     fn credentials(&self) -> &dyn Credentials {
+        self
+    }
+
+    fn notes(&self) -> &dyn Notes {
         self
     }
 }

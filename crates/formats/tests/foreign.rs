@@ -98,9 +98,12 @@ fn swiss_manager_with_gaps() {
     odd.boards[0] = vec![(1, 4, 1), (4, 2, 1), (9, BYE, 9), (3, NOBODY, 3), (5, 6, 1)];
     odd.boards[1] = usual.boards[1].clone();
     check_tunx(&odd.write(), &["damaged", "damaged", "damaged"], 1);
-    // A part that nobody knows is counted.
-    let stranger = Some((0xC5, vec![1, 0, 2, 0]));
+    // A part that nobody knows is counted; one of forbidden pairs is read.
+    let stranger = Some((0xC6, vec![1, 0, 2, 0]));
     check_tunx(&Tunx { stranger, ..usual.clone() }.write(), &[], 3);
+    let stranger = Some((0xC5, vec![1, 0, 2, 0, 9, 0, 1, 0]));
+    let read = tunx::read(&Tunx { stranger, ..usual.clone() }.write()).unwrap();
+    assert_eq!((1, 5), (read.snapshot.prohibitions.len(), read.not_understood));
     // The bytes of a mark inside a name are no mark.
     let at = whole.windows(4).position(|four| four == [0xB3, 0xFF, 0x89, 0x44]).unwrap();
     check_tunx(&whole[..at + 4 + 21], &["cut-off", "cut-off", "cut-off", "damaged", "damaged"], 1);

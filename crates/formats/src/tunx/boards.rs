@@ -3,15 +3,18 @@
 use std::collections::BTreeSet;
 
 use ronde_model::{
-    Bye, Forfeit, Game, GameResult, PairingNumber, PlayedScore, Round, RoundNumber, Unpaired,
+    Bye, Forfeit, Game, GameResult, PairingNumber, Participant, PlayedScore, Prohibition, Round,
+    RoundNumber, RoundSpan, Unpaired,
 };
 
 use super::bytes::{self, Bytes, Section, not_zero};
-use super::{BOARDS, Configuration};
+use super::{BOARDS, Configuration, FORBIDDEN};
 use crate::foreign::Draft;
 use crate::problem::ForeignProblem;
 
 const LENGTH: usize = 21;
+/// In real events this byte is 1 at boards that no rule explains: set by hand, it seems.
+const BY_HAND: usize = 6;
 /// In the place of Black: the pairing-allocated bye.
 const BYE: u16 = 0xFFFF;
 /// In the place of Black: nobody, because the player is not paired.
@@ -34,7 +37,7 @@ pub(super) fn read(
     let section = bytes::find(sections, BOARDS);
     let data = section.map_or(&[][..], |section| section.data);
     let records: Vec<&[u8]> = data.chunks_exact(LENGTH).collect();
-    let (mut at, mut strange) = (0, data.len() % LENGTH);
+    let (mut at, mut strange, mut by_hand) = (0, data.len() % LENGTH, 0);
     for (index, count) in counts.iter().enumerate() {
         let Some(number) = RoundNumber::from_index(index) else { break };
         let found = records.get(at..at + count).unwrap_or(records.get(at..).unwrap_or(&[]));
@@ -42,7 +45,8 @@ pub(super) fn read(
             let what = format!("the boards of round {number} (section B3)");
             draft.found(ForeignProblem::Cut { what, found: found.len(), expected: *count });
         }
-        strange += found.iter().map(|record| not_zero(record, &[(0, 6)])).sum::<usize>();
+        strange += found.iter().map(|record| not_zero(record, &[(0, 7)])).sum::<usize>();
+        by_hand += found.iter().filter(|record| record[BY_HAND] != 0).count();
         let boards = found.iter().filter_map(|record| board(record));
         let boards: Vec<Board> = boards.collect();
         let made = Table::new(draft, number, number.get() > settings.current.into()).round(&boards);
@@ -50,7 +54,31 @@ pub(super) fn read(
         at += found.len();
     }
     strange += LENGTH * records.len().saturating_sub(at);
+    draft.not_taken("marks of boards that seem to be set by hand", by_hand);
     super::unknown(draft, "details of boards (section B3)", strange);
+}
+
+/// Pairs that may not meet. Real events confirm the reading: with it their rounds are the prescribed
+/// ones, without it they are not.
+pub(super) fn forbidden(draft: &mut Draft, sections: &[Section<'_>]) {
+    let section = bytes::find(sections, FORBIDDEN);
+    let data = section.map_or(&[][..], |section| section.data);
+    let mut strange = data.len() % 4;
+    for record in data.chunks_exact(4) {
+        let record = Bytes(record);
+        let member = |at| {
+            let number = PairingNumber::new(record.two(at).unwrap_or(0).into())?;
+            draft.player(number).map(|_| Participant::Player(number))
+        };
+        match (member(0), member(2)) {
+            (Some(one), Some(other)) if one != other => {
+                let (rounds, members) = (RoundSpan::ALWAYS, vec![one, other]);
+                draft.parts.prohibitions.push(Prohibition { rounds, members });
+            }
+            _ => strange += 4,
+        }
+    }
+    super::unknown(draft, "pairs in section C5", strange);
 }
 
 fn board(record: &[u8]) -> Option<Board> {

@@ -11,6 +11,7 @@
 //! | A3 | `A3 FF 89 44` | per round: time of its start, 106 bytes with its day and the number of its records |
 //! | A5 | `A5 FF 89 44` | per player: 30 texts and 110 bytes |
 //! | B3 | `B3 FF 89 44` | per board: 21 bytes with White, Black and the result |
+//! | C5 | `C5 FF 89 44` | pairs of players who may not meet, two bytes each; not in every file |
 //! | D3, E3 | `D3 FF 89 44` | where the parts begin; the end |
 //!
 //! Players are numbered as they stand in A5, which is the order of the starting list. A board
@@ -34,6 +35,7 @@ const CONFIGURATION: u8 = 0x95;
 const ROUNDS: u8 = 0xA3;
 const PLAYERS: u8 = 0xA5;
 const BOARDS: u8 = 0xB3;
+const FORBIDDEN: u8 = 0xC5;
 const CONTENTS: u8 = 0xD3;
 const END: u8 = 0xE3;
 
@@ -96,6 +98,7 @@ pub fn read(bytes: &[u8]) -> Result<Foreign, NotForeign> {
     let counts = rounds(&mut draft, &sections, settings);
     people::read(&mut draft, &sections, settings);
     boards::read(&mut draft, &sections, settings, &counts);
+    boards::forbidden(&mut draft, &sections);
     strangers(&mut draft, &sections);
     if bytes::find(&sections, END).is_none() {
         let what = "the end of the file (section E3) is missing".to_owned();
@@ -251,7 +254,7 @@ fn rounds(draft: &mut Draft, sections: &[Section<'_>], settings: Configuration) 
 
 /// Parts that nobody here knows.
 fn strangers(draft: &mut Draft, sections: &[Section<'_>]) {
-    let known = [CONFIGURATION, ROUNDS, PLAYERS, BOARDS, CONTENTS, END];
+    let known = [CONFIGURATION, ROUNDS, PLAYERS, BOARDS, FORBIDDEN, CONTENTS, END];
     for section in sections.iter().filter(|section| !known.contains(&section.code)) {
         let name = format!("the contents of section {:02X}", section.code);
         unknown(draft, &name, not_zero(section.data, &[]));

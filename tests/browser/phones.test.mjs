@@ -2,29 +2,15 @@
 // bring the arbiter. The telephones come in by the hall's address and are nobody there but their code.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { device, eventually, PATIENCE, PHONE, ready, Ronde, startBrowser } from "./ronde.mjs";
+import { ALONE, device, eventually, inTheHall, PATIENCE, PHONE, ready } from "./ronde.mjs";
 
-/// Why a journey of several devices could not be tried.
-const ALONE = "this machine is in no network, so no other device reaches it";
-
-let browser;
-let ronde;
-let hall;
-before(async () => {
-  browser = await startBrowser();
-  ronde = await Ronde.start();
-  hall = await ronde.openHall();
-}, { timeout: 2 * PATIENCE });
-after(async () => {
-  await browser?.close();
-  await ronde?.stop();
-});
+const world = inTheHall();
 
 /// The last board of the demo that has no result (the first has the arbiter's focus), with the two codes that the arbiter prints for it.
 async function boardWithCodes(arbiter, tournament) {
-  const state = await ronde.state(tournament);
+  const state = await world.ronde.state(tournament);
   const { table } = state.rounds[4].boards.filter((it) => !it.result && it.reports.every((report) => !report)).at(-1);
   await arbiter.goto(`/t/${tournament}/round/5/codes?each=player`);
   const slip = arbiter.locator(".slip").filter({ has: arbiter.locator("b", { hasText: new RegExp(`^Board ${table}$`) }) });
@@ -33,7 +19,7 @@ async function boardWithCodes(arbiter, tournament) {
 
 /// Two telephones, one for each code.
 const telephones = (codes) => Promise.all(codes.map(async (code) => {
-  const page = await device(browser, hall, { size: PHONE });
+  const page = await device(world.browser, world.hall, { size: PHONE });
   await page.goto(`/r/${code}`);
   await ready(page);
   return page;
@@ -41,12 +27,12 @@ const telephones = (codes) => Promise.all(codes.map(async (code) => {
 
 const report = (page, result) => page.locator(`button[data-report="${result}"]`).tap();
 const says = (page, text) => page.locator(".report-state").filter({ hasText: text }).waitFor();
-const boardOf = async (tournament, table) => (await ronde.state(tournament)).rounds[4].boards.find((it) => it.table === table);
+const boardOf = async (tournament, table) => (await world.ronde.state(tournament)).rounds[4].boards.find((it) => it.table === table);
 
 test("both players report the same: it is the result", { timeout: 3 * PATIENCE }, async (t) => {
-  if (!hall) return void t.skip(ALONE);
-  const tournament = await ronde.demo();
-  const arbiter = await device(browser, ronde.url);
+  if (!world.hall) return void t.skip(ALONE);
+  const tournament = await world.ronde.demo();
+  const arbiter = await device(world.browser, world.ronde.url);
   const { table, codes } = await boardWithCodes(arbiter, tournament);
   await arbiter.goto(`/t/${tournament}/round/5/results`);
   const [white, black] = await telephones(codes);
@@ -65,9 +51,9 @@ test("both players report the same: it is the result", { timeout: 3 * PATIENCE }
 });
 
 test("the players disagree: no result, and the arbiter is told", { timeout: 3 * PATIENCE }, async (t) => {
-  if (!hall) return void t.skip(ALONE);
-  const tournament = await ronde.demo();
-  const arbiter = await device(browser, ronde.url);
+  if (!world.hall) return void t.skip(ALONE);
+  const tournament = await world.ronde.demo();
+  const arbiter = await device(world.browser, world.ronde.url);
   const { table, codes } = await boardWithCodes(arbiter, tournament);
   await arbiter.goto(`/t/${tournament}`);
   const [white, black] = await telephones(codes);
@@ -92,9 +78,9 @@ test("the players disagree: no result, and the arbiter is told", { timeout: 3 * 
 });
 
 test("a telephone in the hall is nobody's owner", { timeout: 3 * PATIENCE }, async (t) => {
-  if (!hall) return void t.skip(ALONE);
-  const tournament = await ronde.demo();
-  const page = await device(browser, hall, { size: PHONE });
+  if (!world.hall) return void t.skip(ALONE);
+  const tournament = await world.ronde.demo();
+  const page = await device(world.browser, world.hall, { size: PHONE });
   await page.goto(`/t/${tournament}/round/5/results`);
   const refusal = await page.evaluate(async (path) => (await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ act: { act: "enter_result", round: 5, board: 1, result: "1-0" }, key: crypto.getRandomValues(new Uint32Array(4)).join("-") }) })).status, `/api/t/${tournament}/acts`);
   assert.equal(refusal, 403);

@@ -4,16 +4,11 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { device, eventually, PATIENCE, ready, Ronde, startBrowser } from "./ronde.mjs";
+import { device, eventually, missing, PATIENCE, ready, resultOf, Ronde, startBrowser } from "./ronde.mjs";
 
 let browser;
 before(async () => (browser = await startBrowser()));
 after(() => browser?.close());
-
-/// The boards without a result, as the page shows them.
-const missing = (page) => page.locator("table.results tr[data-board][data-result='']").evaluateAll((rows) => rows.map((row) => Number(row.dataset.board)));
-
-const resultOf = (state, board) => state.rounds[4].boards.find((it) => it.table === board)?.result ?? null;
 
 test("results typed while the server is dead are saved once", { timeout: 3 * PATIENCE }, async (t) => {
   const ronde = await Ronde.start();

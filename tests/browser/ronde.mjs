@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
+import { after, before } from "node:test";
 
 import { chromium } from "playwright-core";
 
@@ -177,6 +178,33 @@ export const sideways = (page) => page.evaluate(() => {
   const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   return over > 1 ? [`the page is ${over} px too wide`] : [];
 });
+
+/// Why a journey of several devices could not be tried.
+export const ALONE = "this machine is in no network, so no other device reaches it";
+
+/// One server and one browser for all tests of a file, open to the hall: `{ browser, ronde, hall }`, filled
+/// before the first test.
+export function inTheHall() {
+  const world = {};
+  before(async () => {
+    world.browser = await startBrowser();
+    world.ronde = await Ronde.start();
+    world.hall = await world.ronde.openHall();
+  }, { timeout: 2 * PATIENCE });
+  after(async () => {
+    await world.browser?.close();
+    await world.ronde?.stop();
+  });
+  return world;
+}
+
+// ---- Results ----------------------------------------------------------------------------------------------
+
+/// The boards without a result, as the page shows them.
+export const missing = (page) => page.locator("table.results tr[data-board][data-result='']").evaluateAll((rows) => rows.map((row) => Number(row.dataset.board)));
+
+/// The result of a board of the demo's fifth round, as it is kept.
+export const resultOf = (state, board) => state.rounds[4].boards.find((it) => it.table === board)?.result ?? null;
 
 // ---- Hands on the keys ------------------------------------------------------------------------------------
 

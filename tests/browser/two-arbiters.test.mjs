@@ -2,31 +2,15 @@
 // board, somebody chooses.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { device, eventually, PATIENCE, ready, Ronde, startBrowser } from "./ronde.mjs";
+import { ALONE, device, eventually, inTheHall, missing, PATIENCE, ready, resultOf } from "./ronde.mjs";
 
-/// Why a journey of several devices could not be tried.
-const ALONE = "this machine is in no network, so no other device reaches it";
-
-let browser;
-let ronde;
-let hall;
-before(async () => {
-  browser = await startBrowser();
-  ronde = await Ronde.start();
-  hall = await ronde.openHall();
-}, { timeout: 2 * PATIENCE });
-after(async () => {
-  await browser?.close();
-  await ronde?.stop();
-});
+const world = inTheHall();
 
 const row = (page, board) => page.locator(`table.results tr[data-board="${board}"]`);
 const mark = (page, board) => row(page, board).locator(".mark").textContent();
 const shown = (page, board) => row(page, board).locator(".result").textContent();
-const missing = (page) => page.locator("table.results tr[data-board][data-result='']").evaluateAll((rows) => rows.map((it) => Number(it.dataset.board)));
-const resultOf = (state, board) => state.rounds[4].boards.find((it) => it.table === board)?.result ?? null;
 
 /// Goes to a board as an arbiter does, by its number.
 async function goTo(page, board) {
@@ -46,12 +30,12 @@ async function invited(owner, tournament, name) {
 
 /// The owner at his machine and a deputy on a device of his own, both at round 5, and what is to be entered.
 async function twoArbiters(t) {
-  const tournament = await ronde.demo();
-  const pages = [await device(browser, ronde.url), await device(browser, hall)];
+  const tournament = await world.ronde.demo();
+  const pages = [await device(world.browser, world.ronde.url), await device(world.browser, world.hall)];
   t.after(() => Promise.all(pages.map((page) => page.context().close())));
   const [owner, deputy] = pages;
   const link = await invited(owner, tournament, "Petra Roth");
-  assert.ok(link.startsWith(`${hall}/join/`), "the link leads to the hall's address");
+  assert.ok(link.startsWith(`${world.hall}/join/`), "the link leads to the hall's address");
   await deputy.goto(link);
   await deputy.locator("main form button").click();
   await deputy.waitForURL((url) => !url.pathname.startsWith("/join/"));
@@ -64,7 +48,7 @@ async function twoArbiters(t) {
 }
 
 test("on different boards there is no conflict, and each sees the other within a second", { timeout: 3 * PATIENCE }, async (t) => {
-  if (!hall) return void t.skip(ALONE);
+  if (!world.hall) return void t.skip(ALONE);
   const { tournament, pages: [one, other], open: [first, , , second, between] } = await twoArbiters(t);
   await goTo(one, first);
   await goTo(other, second);
@@ -78,7 +62,7 @@ test("on different boards there is no conflict, and each sees the other within a
     return seen.join("|") === "0 – 1|1 – 0|✓|✓" || seen;
   });
   t.diagnostic(`each saw the other's entry after ${Math.round(performance.now() - began)} ms`);
-  const state = await ronde.state(tournament);
+  const state = await world.ronde.state(tournament);
   assert.deepEqual([resultOf(state, first), resultOf(state, second)], ["1-0", "0-1"]);
   assert.equal(await one.locator(".foot .waiting .strip").count() + await other.locator(".foot .waiting .strip").count(), 0);
 
@@ -92,11 +76,11 @@ test("on different boards there is no conflict, and each sees the other within a
 
 for (const [key, name, expected] of [["k", "kept", "1-0"], ["r", "replaced", "1/2-1/2"], ["l", "left open", null]]) {
   test(`on the same board the other's entry is ${name} by choice`, { timeout: 3 * PATIENCE }, async (t) => {
-    if (!hall) return void t.skip(ALONE);
+    if (!world.hall) return void t.skip(ALONE);
     const { tournament, pages: [one, other], open: [board] } = await twoArbiters(t);
     // The other types first, but his line is slow: the first entry is on disk before his arrives.
     await goTo(other, board);
-    const entered = () => eventually("the first entry is on disk", async () => resultOf(await ronde.state(tournament), board) === "1-0");
+    const entered = () => eventually("the first entry is on disk", async () => resultOf(await world.ronde.state(tournament), board) === "1-0");
     await other.route("**/acts", (route) => entered().then(() => route.continue()), { times: 1 });
     await other.keyboard.press("3");
     await goTo(one, board);
@@ -104,14 +88,14 @@ for (const [key, name, expected] of [["k", "kept", "1-0"], ["r", "replaced", "1/
 
     const strip = other.locator(".foot .waiting .strip.stop");
     await strip.waitFor();
-    assert.equal(resultOf(await ronde.state(tournament), board), "1-0", "a conflict changes nothing by itself");
+    assert.equal(resultOf(await world.ronde.state(tournament), board), "1-0", "a conflict changes nothing by itself");
     // A fast digit decides nothing.
     await other.keyboard.press("c");
     await other.keyboard.press("1");
-    assert.equal(resultOf(await ronde.state(tournament), board), "1-0");
+    assert.equal(resultOf(await world.ronde.state(tournament), board), "1-0");
     await strip.waitFor();
     await other.keyboard.press(key);
-    await eventually("the choice is on disk", async () => resultOf(await ronde.state(tournament), board) === expected);
+    await eventually("the choice is on disk", async () => resultOf(await world.ronde.state(tournament), board) === expected);
     const text = { "1-0": "1 – 0", "1/2-1/2": "½ – ½" }[expected] ?? "–";
     await eventually("both pages show it", async () => {
       const seen = [await shown(one, board), await shown(other, board)];
@@ -122,9 +106,9 @@ for (const [key, name, expected] of [["k", "kept", "1-0"], ["r", "replaced", "1/
 }
 
 test("an invitation is for one device, and ends when it is revoked", { timeout: 3 * PATIENCE }, async (t) => {
-  if (!hall) return void t.skip(ALONE);
+  if (!world.hall) return void t.skip(ALONE);
   const { tournament, pages: [owner, deputy], link } = await twoArbiters(t);
-  const third = await device(browser, hall);
+  const third = await device(world.browser, world.hall);
   t.after(() => third.context().close());
   await third.goto(link);
   const button = third.locator("main form button");
@@ -137,8 +121,8 @@ test("an invitation is for one device, and ends when it is revoked", { timeout: 
   await owner.goto(await owner.locator("a[href^='/e/']").first().getAttribute("href"));
   await owner.locator("tr", { hasText: "Petra Roth" }).locator("button[data-post$='/people/revoke']").click();
   await owner.locator("tr.off", { hasText: "Petra Roth" }).waitFor();
-  const { head } = await ronde.state(tournament);
+  const { head } = await world.ronde.state(tournament);
   await deputy.keyboard.press("1");
   await deputy.locator(".foot .waiting .strip.stop").waitFor();
-  assert.equal((await ronde.state(tournament)).head.seq, head.seq);
+  assert.equal((await world.ronde.state(tournament)).head.seq, head.seq);
 });

@@ -81,7 +81,7 @@ export async function others(ronde, { demo, fresh, draft, ended, hand }) {
 }
 
 /// Where people come in: the start page, the tournament, and the doors that no page of the desk must link to.
-export const roots = ({ demo }) => ["/", `/t/${demo}`, "/p", "/r", "/help", "/design", "/api", "/login"];
+export const roots = ({ demo }) => ["/", `/t/${demo}`, "/p", "/r", "/help", "/design", "/api", "/login", "/screen"];
 
 // ---- Pages ------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,9 @@ const MODULES = {
   new: "./new.js",
   start: "./start.js",
   players: "./players.js",
+  screens: "./screens.js",
   settings: "./settings.js",
+  prizes: "./settings.js",
   files: "./files.js",
   checkin: "./checkin.js",
   hand: "./hand.js",
@@ -139,6 +141,12 @@ function menus() {
   const close = (event) => document.querySelectorAll("details.menu[open]").forEach((menu) => !menu.contains(event.target) && menu.removeAttribute("open"));
   document.addEventListener("pointerdown", close);
   document.addEventListener("focusin", close);
+  document.addEventListener("keydown", (event) => {
+    const menu = event.key === "Escape" && document.querySelector("details.menu[open]");
+    if (!menu) return;
+    menu.removeAttribute("open");
+    menu.querySelector("summary").focus();
+  });
 }
 
 function demo() {

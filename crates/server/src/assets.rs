@@ -1,5 +1,7 @@
 //! Style sheet and scripts, in the executable itself: one file to copy, and no internet.
 
+use std::sync::LazyLock;
+
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -8,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 const ASSETS: &[(&str, &str, &str)] = &[
     ("acts.js", SCRIPT, include_str!("../assets/acts.js")),
     ("api.js", SCRIPT, include_str!("../assets/api.js")),
-    ("app.css", STYLE, include_str!("../assets/app.css")),
+    ("app.css", STYLE, APP),
     ("app.js", SCRIPT, include_str!("../assets/app.js")),
     ("ask.js", SCRIPT, include_str!("../assets/ask.js")),
     ("checkin.js", SCRIPT, include_str!("../assets/checkin.js")),
@@ -40,9 +42,37 @@ const ASSETS: &[(&str, &str, &str)] = &[
     ("new.css", STYLE, include_str!("../assets/new.css")),
     ("open.js", SCRIPT, include_str!("../assets/open.js")),
     ("start.js", SCRIPT, include_str!("../assets/start.js")),
+    ("screen.css", STYLE, include_str!("../assets/screen.css")),
+    ("screen.js", SCRIPT, include_str!("../assets/screen.js")),
+    ("screen-line.js", SCRIPT, include_str!("../assets/screen-line.js")),
+    ("screen-pages.js", SCRIPT, include_str!("../assets/screen-pages.js")),
+    ("screen-size.js", SCRIPT, include_str!("../assets/screen-size.js")),
+    ("screens.css", STYLE, include_str!("../assets/screens.css")),
+    ("screens.js", SCRIPT, include_str!("../assets/screens.js")),
     ("settings.js", SCRIPT, include_str!("../assets/settings.js")),
     ("files.js", SCRIPT, include_str!("../assets/files.js")),
 ];
+
+/// What tells this version of the program from others: a screen that has been on for days sees by it
+/// that its own scripts are old.
+pub(crate) fn version() -> &'static str {
+    static VERSION: LazyLock<String> = LazyLock::new(|| {
+        let texts: String = ASSETS.iter().map(|(_, _, text)| *text).collect();
+        let hash = ronde_desk::Hash::of(texts.as_bytes()).to_string();
+        format!("{}-{}", env!("CARGO_PKG_VERSION"), &hash[..12])
+    });
+    &VERSION
+}
+
+/// The style of every page is written in chapters and sent as one.
+const APP: &str = concat!(
+    include_str!("../assets/tokens.css"),
+    include_str!("../assets/app.css"),
+    include_str!("../assets/tables.css"),
+    include_str!("../assets/pages.css"),
+    include_str!("../assets/narrow.css"),
+    include_str!("../assets/print.css"),
+);
 
 const STYLE: &str = "text/css; charset=utf-8";
 const PICTURE: &str = "image/svg+xml";

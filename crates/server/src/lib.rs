@@ -8,6 +8,7 @@
 //! | news: server-sent events | `live` |
 //! | pages, one file each, with its template | `pages` |
 //! | public pages, results by players | `public` |
+//! | screens of the hall | `screen` |
 //! | the interface described | `reference` |
 //! | words in four languages | [`words`] |
 //! | this machine seen from the hall | [`hall`] |
@@ -30,6 +31,7 @@ mod pages;
 mod people;
 mod public;
 mod reference;
+mod screen;
 mod script_words;
 pub mod theme;
 pub mod words;
@@ -48,6 +50,7 @@ use tower_http::compression::CompressionLayer;
 use door::{Door, Peer};
 pub use hall::Hall;
 pub use live::Hub;
+pub use screen::Screens;
 
 /// What the pages and the interface need.
 #[derive(Clone)]
@@ -67,6 +70,8 @@ pub struct Server {
     pub secret: [u8; 32],
     /// Who tried to come in how often, and the code of the owner.
     pub gate: Arc<access::gate::Gate>,
+    /// Screens of the hall that are open.
+    pub screens: Arc<Screens>,
 }
 
 /// The most that an act is long: a list of ten thousand players.
@@ -79,7 +84,16 @@ impl Server {
     pub fn new(office: Arc<Office>, kept_in: String, secret: [u8; 32]) -> Server {
         let hub = Arc::new(Hub::new(office.clone()));
         let gate = Arc::default();
-        Server { office, hub, hall: Arc::default(), kept_in, behind_proxy: false, secret, gate }
+        Server {
+            office,
+            hub,
+            hall: Arc::default(),
+            kept_in,
+            behind_proxy: false,
+            secret,
+            gate,
+            screens: Arc::default(),
+        }
     }
 
     /// Everything that can be asked.
@@ -121,6 +135,7 @@ impl Server {
             .merge(public::routes())
             .merge(people::routes())
             .merge(reference::routes())
+            .merge(screen::routes())
             .route("/assets/{*path}", get(assets::asset))
             .fallback(pages::missing)
             .layer(DefaultBodyLimit::max(LARGEST_REQUEST))

@@ -5,6 +5,7 @@
 //! |---|---|
 //! | journals: lines added on SQLite or PostgreSQL, and who hears of them | [`journal`] |
 //! | what people come in with: sessions, tokens, passwords | [`people`] |
+//! | small texts that are in no journal | [`notes`] |
 //! | a list into its own SQLite file, beside the old one, renamed when whole | [`import`] |
 //! | search and one player with all his ratings | [`lists`] |
 //! | lists of federations: columns of CSV and xlsx by their heads | [`national`] |
@@ -28,6 +29,7 @@ pub mod invented;
 pub mod journal;
 pub mod lists;
 pub mod national;
+pub mod notes;
 pub mod people;
 mod schema;
 pub mod sheet;

@@ -3,7 +3,7 @@
 use clap::ValueEnum;
 use ronde_model::Snapshot;
 use ronde_report::{View, prizes, standings as view};
-use ronde_standings::prizes::{CENTS, Purse, Rules, Sharing, amount, pay};
+use ronde_standings::prizes::{CENTS, Purse, Rules, Sharing, amount, pay, purse};
 use ronde_standings::tables::{Podium, Selected, medal_table};
 use ronde_standings::{Category, Standings};
 
@@ -69,12 +69,11 @@ impl Options {
     }
 
     fn purse(&self, text: &str) -> Option<Purse> {
-        let (category, amounts) = text.rsplit_once(':').unwrap_or(("all", text));
-        Some(Purse {
-            category: Category::read(category.trim())?,
-            amounts: amounts.split(',').map(|text| amount(text.trim())).collect::<Option<_>>()?,
-            sharing: self.sharing.into(),
-        })
+        let sharing = self.sharing.into();
+        if text.contains(':') {
+            return purse(text, sharing);
+        }
+        purse(&format!("all:{text}"), sharing)
     }
 }
 
@@ -89,25 +88,4 @@ pub(super) fn medals(snapshot: &Snapshot, standings: &Standings) -> View {
         .map(|category| Podium::of(&standings.of_category(snapshot, &category), federation))
         .collect();
     view::medals("Medals by federation: all and women", &medal_table(&podiums))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn amounts_are_read_exactly() {
-        for (text, cents) in [
-            ("500", Some(50_000)),
-            ("12.50", Some(1250)),
-            ("0.05", Some(5)),
-            ("7.5", Some(750)),
-            ("1.234", None),
-            ("-5", None),
-            ("", None),
-            ("x", None),
-        ] {
-            assert_eq!(cents, amount(text), "{text}");
-        }
-    }
 }

@@ -163,6 +163,7 @@ pub enum Objection {
     ByeAboveWin,
     ByeValue,
     TieBreaks { why: String },
+    Prizes { line: usize },
     BuchholzInRoundRobin,
     TooFewProhibited,
     SpanReversed,

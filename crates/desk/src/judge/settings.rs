@@ -44,6 +44,10 @@ fn setting_of(state: &State, setting: &Setting) -> Judgement {
         Setting::InitialColour(_) => before_the_start(state, "initial_colour"),
         Setting::Prohibited(list) => prohibited(state, list),
         Setting::FixedTable(player, table) => fixed_table(state, *player, *table),
+        Setting::Prizes(prizes) => match prizes.rules() {
+            Ok(_) => Ok(Vec::new()),
+            Err(line) => Err(Objection::Prizes { line }),
+        },
         _ => Ok(Vec::new()),
     }
 }

@@ -174,6 +174,11 @@ impl fmt::Display for Objection {
             }
             Objection::RoundsPaired { paired } => write!(f, "{paired} rounds are paired already."),
             Objection::TieBreaks { why } => write!(f, "The tie-breaks cannot be read: {why}"),
+            Objection::Prizes { line } => write!(
+                f,
+                "Line {line} of the prizes cannot be read. Write who, a colon and the amounts: \
+                 all: 1000, 600, 400."
+            ),
             Objection::TableTaken { table, player } => {
                 write!(f, "Table {table} is player {player}'s.")
             }

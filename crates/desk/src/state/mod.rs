@@ -25,7 +25,7 @@ pub(crate) use snapshot::{date_text, prohibition};
 
 /// The version of the state's own form. A kept state of another version is thrown away and folded
 /// anew.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// A tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

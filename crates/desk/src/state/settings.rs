@@ -4,7 +4,7 @@ use ronde_swiss::System;
 use ronde_swiss::dutch::Edition;
 use serde::{Deserialize, Serialize};
 
-use crate::stored::{ByeRules, ColourCode, Points, Prohibited, Setting, SystemCode};
+use crate::stored::{ByeRules, ColourCode, Points, Prizes, Prohibited, Setting, SystemCode};
 
 /// What is declared about a tournament, as far as it was; the rest is what is usual.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,6 +29,8 @@ pub struct Settings {
     pub initial_colour: Option<ColourCode>,
     pub bye_rules: ByeRules,
     pub prohibited: Vec<Prohibited>,
+    #[serde(default)]
+    pub prizes: Prizes,
 }
 
 impl Default for Settings {
@@ -52,6 +54,7 @@ impl Default for Settings {
             initial_colour: None,
             bye_rules: ByeRules::default(),
             prohibited: Vec::new(),
+            prizes: Prizes::default(),
         }
     }
 }
@@ -83,6 +86,7 @@ impl Settings {
             Setting::InitialColour(value) => self.initial_colour = value,
             Setting::ByeRules(value) => self.bye_rules = value,
             Setting::Prohibited(value) => self.prohibited = value,
+            Setting::Prizes(value) => self.prizes = value,
             Setting::FixedTable(..) => {}
         }
     }

@@ -16,4 +16,6 @@ pub use pairing::{Arrangement, Departure, Origin, Pair, Pairing};
 pub use player::{Entrant, EntrantId, PlayerChange, Strength, TitleCode};
 pub use reasons::reasons;
 pub use result::{ByeCode, ColourCode, ResultCode, UnpairedCode};
-pub use settings::{ByeRules, Points, Prohibited, Setting, SystemCode, UnknownSystem};
+pub use settings::{
+    ByeRules, Points, Prizes, Prohibited, Setting, SharingCode, SystemCode, UnknownSystem,
+};

@@ -4,6 +4,7 @@ use std::fmt;
 
 use ronde_model::{PointSystem, Score};
 use ronde_schedule::Recipe;
+use ronde_standings::prizes::{self, Rules, Sharing};
 use ronde_swiss::System;
 use serde::{Deserialize, Serialize};
 
@@ -169,6 +170,60 @@ pub struct Prohibited {
     pub reason: String,
 }
 
+/// What the organiser offers, as it was announced.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Prizes {
+    /// A line for each list of prizes: `all: 1000, 600, 400`, `women: 200`.
+    pub purses: String,
+    /// How equal points share them.
+    #[serde(default, skip_serializing_if = "SharingCode::is_usual")]
+    pub sharing: SharingCode,
+    /// Whether a player may win several.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub several: bool,
+}
+
+/// How prizes are paid to players with equal points.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SharingCode {
+    /// By rank.
+    #[default]
+    ByRank,
+    /// Equal points share.
+    Shared,
+    /// Half by rank, half shared.
+    Hort,
+}
+
+impl SharingCode {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+    fn is_usual(&self) -> bool {
+        *self == SharingCode::ByRank
+    }
+}
+
+impl From<SharingCode> for Sharing {
+    fn from(code: SharingCode) -> Sharing {
+        match code {
+            SharingCode::ByRank => Sharing::ByRank,
+            SharingCode::Shared => Sharing::Shared,
+            SharingCode::Hort => Sharing::Hort,
+        }
+    }
+}
+
+impl Prizes {
+    /// The rules by which they are paid.
+    ///
+    /// # Errors
+    /// The number of the first line that cannot be read.
+    pub fn rules(&self) -> Result<Rules, usize> {
+        let purses = prizes::purses(&self.purses, self.sharing.into())?;
+        Ok(Rules { purses, one_each: !self.several, unit: 1 })
+    }
+}
+
 /// One thing that is set; the value replaces the old one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -211,10 +266,12 @@ pub enum Setting {
     Prohibited(Vec<Prohibited>),
     /// The table of a player who cannot change places; none sets him free.
     FixedTable(EntrantId, Option<u32>),
+    /// What the organiser offers.
+    Prizes(Prizes),
 }
 
 impl Setting {
-    /// Whether it only says who, where and when: nothing is computed from it.
+    /// Whether it only says who, where, when and for how much: nobody is paired or ranked by it.
     pub const fn is_paper(&self) -> bool {
         matches!(
             self,
@@ -228,6 +285,7 @@ impl Setting {
                 | Setting::TimeControl(_)
                 | Setting::TimeControlCode(_)
                 | Setting::RoundDates(_)
+                | Setting::Prizes(_)
         )
     }
 

@@ -1,7 +1,9 @@
 //! What may be declared, and when.
 
 use ronde_desk::judge::{Caution, Level, Objection};
-use ronde_desk::stored::{ColourCode, EntrantId, Points, Prohibited, Setting, SystemCode};
+use ronde_desk::stored::{
+    ColourCode, EntrantId, Points, Prizes, Prohibited, Setting, SharingCode, SystemCode,
+};
 use ronde_desk::{Act, Refusal, Request};
 use ronde_schedule::berger::RoundRobin;
 use ronde_schedule::{Kind, Recipe};
@@ -34,6 +36,12 @@ fn settings_of_a_tournament_that_has_not_begun() {
     assert!(hall.tries(set(Setting::Acceleration("BAKU".to_owned()))).is_ok());
     let tie_breaks = set(Setting::TieBreaks("BH, NONSENSE".to_owned()));
     assert!(matches!(hall.objection(tie_breaks), Objection::TieBreaks { .. }));
+    let offered = |purses: &str| {
+        let purses = purses.to_owned();
+        set(Setting::Prizes(Prizes { purses, sharing: SharingCode::Hort, several: false }))
+    };
+    assert_eq!(Objection::Prizes { line: 2 }, hall.objection(offered("all: 500, 300\nwomen 100")));
+    assert!(hall.tries(offered("all: 500, 300\nwomen: 100")).is_ok());
     let alone = Prohibited {
         members: vec![EntrantId(1)],
         first: 1,

@@ -3,9 +3,11 @@
 //!
 //! | To find | look in |
 //! |---|---|
+//! | that something has changed, for screens | `ears` |
 //! | what is told of an act, and to whom | `told` |
 //! | one reader for each journal, and how often everybody is told | `hub` |
 
+mod ears;
 mod hub;
 mod told;
 
@@ -29,6 +31,7 @@ use crate::Server;
 use crate::access::Visitor;
 use crate::people::enter::From;
 
+pub(crate) use ears::Ears;
 pub use hub::Hub;
 
 /// Silence longer than this looks like a broken line.
@@ -96,7 +99,7 @@ pub(crate) async fn stream(
     response
 }
 
-fn crowded() -> Response {
+pub(crate) fn crowded() -> Response {
     let later = [(header::RETRY_AFTER, "10")];
     (StatusCode::SERVICE_UNAVAILABLE, later, "Too many pages follow; this one will try again.\n")
         .into_response()

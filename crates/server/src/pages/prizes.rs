@@ -3,11 +3,9 @@
 use askama::Template;
 use axum::extract::{Path, Query, State as Shared};
 use axum::response::Response;
+use ronde_desk::stored::{Prizes, SharingCode};
 use ronde_report::prizes::money as written;
-use ronde_standings::Category;
-use ronde_standings::prizes::{
-    Award, CENTS, Money, Payout, Purse, Reason, Rules, Sharing, amount, pay,
-};
+use ronde_standings::prizes::{Award, CENTS, Money, Payout, Reason, Rules, pay};
 use serde::Deserialize;
 
 use super::standings::after;
@@ -22,7 +20,9 @@ use crate::words::standings::StandingWords;
 struct Page {
     frame: Frame,
     p: &'static StandingWords,
-    asked: Asked,
+    /// The round after which it is computed.
+    after: u16,
+    asked: Prizes,
     fault: String,
     rows: Vec<Row>,
     left: Vec<String>,
@@ -38,16 +38,22 @@ struct Row {
     reason: String,
 }
 
-/// What the organiser offers, in the address: it can be kept and sent.
+/// Prizes that are tried out without being kept: readers without script send them in the address.
 #[derive(Deserialize)]
 pub(crate) struct Asked {
+    purses: Option<String>,
     #[serde(default)]
-    purses: String,
-    #[serde(default)]
-    sharing: String,
+    sharing: SharingCode,
     /// A box that is not ticked is not sent; `several` is the unusual answer.
     #[serde(default)]
     several: String,
+}
+
+impl Asked {
+    fn or(self, announced: &Prizes) -> Prizes {
+        let Some(purses) = self.purses else { return announced.clone() };
+        Prizes { purses, sharing: self.sharing, several: !self.several.is_empty() }
+    }
 }
 
 pub(crate) async fn page(
@@ -57,8 +63,10 @@ pub(crate) async fn page(
     Query(asked): Query<Asked>,
 ) -> Response {
     let p = StandingWords::of(visitor.lang);
-    let places = cache::places(&state, after(&state, None)).await;
-    let (rules, fault) = match rules(&asked) {
+    let after = after(&state, None);
+    let places = cache::places(&state, after).await;
+    let asked = asked.or(&state.settings.prizes);
+    let (rules, fault) = match asked.rules() {
         Ok(rules) => (rules, String::new()),
         Err(line) => (
             Rules { purses: Vec::new(), one_each: true, unit: 1 },
@@ -70,6 +78,7 @@ pub(crate) async fn page(
     let page = Page {
         frame: Frame::of(&visitor, "prizes", &id, &state).placed(&server).await,
         p,
+        after,
         asked,
         fault,
         rows: rows(&state, &places, &rules, &payout, p),
@@ -82,30 +91,6 @@ pub(crate) async fn page(
         over: state.finished,
     };
     shown(&page)
-}
-
-/// The rules that the form says; the number of the line that cannot be read, from 1.
-fn rules(asked: &Asked) -> Result<Rules, usize> {
-    let sharing = match &*asked.sharing {
-        "shared" => Sharing::Shared,
-        "hort" => Sharing::Hort,
-        _ => Sharing::ByRank,
-    };
-    let lines = asked.purses.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
-    let purse = |(place, line): (usize, &str)| purse(line, sharing).ok_or(place + 1);
-    let purses = lines.map(purse).collect::<Result<Vec<Purse>, usize>>()?;
-    Ok(Rules { purses, one_each: asked.several.is_empty(), unit: 1 })
-}
-
-/// `women: 200, 100.50`.
-fn purse(line: &str, sharing: Sharing) -> Option<Purse> {
-    let (category, amounts) = line.rsplit_once(':')?;
-    let amounts = amounts.split([',', ';']).map(|text| amount(text.trim()));
-    Some(Purse {
-        category: Category::read(category.trim())?,
-        amounts: amounts.collect::<Option<_>>()?,
-        sharing,
-    })
 }
 
 fn rows(
@@ -149,34 +134,4 @@ fn left(rules: &Rules, payout: &Payout) -> Vec<String> {
         format!("{} {place}: {}", rules.purses[*purse].category, written(*amount, CENTS))
     });
     told.collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lines_of_prizes() {
-        for (line, amounts) in [
-            ("all: 1000, 600, 400", Some(vec![100_000, 60_000, 40_000])),
-            ("women: 12.50", Some(vec![1250])),
-            ("U16: 100; 50", Some(vec![10_000, 5_000])),
-            ("1000, 600", None),
-            ("nobody at all: 5", None),
-            ("all: ten", None),
-        ] {
-            assert_eq!(amounts, purse(line, Sharing::ByRank).map(|it| it.amounts), "{line}");
-        }
-    }
-
-    #[test]
-    fn the_line_that_cannot_be_read_is_named() {
-        let asked = |purses: &str| Asked {
-            purses: purses.to_owned(),
-            sharing: "hort".to_owned(),
-            several: String::new(),
-        };
-        assert_eq!(Err(3), rules(&asked("all: 5\n\nwomen 5")).map(|it| it.purses.len()));
-        assert_eq!(Ok(2), rules(&asked("all: 5\nwomen: 5")).map(|it| it.purses.len()));
-    }
 }

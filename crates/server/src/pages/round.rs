@@ -245,7 +245,7 @@ const ALL_CASES: &[Case] = &[
     Case::AbsoluteRule,
 ];
 
-const fn phase(round: &RoundState, words: &Words) -> (&'static str, &'static str) {
+pub(crate) const fn phase(round: &RoundState, words: &Words) -> (&'static str, &'static str) {
     match round.phase {
         Phase::Draft => ("draft", words.draft),
         Phase::Published => ("published", words.published),

@@ -14,7 +14,7 @@ mod events;
 mod page;
 mod report;
 mod slips;
-mod view;
+pub(crate) mod view;
 
 use askama::Template;
 use axum::Router;
@@ -113,7 +113,7 @@ fn message(visitor: &Visitor, status: StatusCode, says: &'static str) -> Respons
 
 /// The address under which telephones find this machine, and whether they can: what the reader's own
 /// browser calls it, unless that is a name which every machine gives itself.
-fn address(server: &Server, headers: &HeaderMap) -> (String, bool) {
+pub(crate) fn address(server: &Server, headers: &HeaderMap) -> (String, bool) {
     let base = crate::people::base(server, headers);
     let host = base.split_once("://").map_or(&*base, |(_, host)| host);
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);

@@ -19,7 +19,7 @@ use super::view::{Person, Place, Stage, View, published, unpaired, view};
 use super::{Frame, message};
 use crate::Server;
 use crate::access::Visitor;
-use crate::pages::{name_of, points, result_code, result_text, shown};
+use crate::pages::{name_of, own_points, points, result_code, result_text, shown};
 use crate::words::fill;
 use crate::words::phone::PhoneWords;
 
@@ -432,7 +432,7 @@ fn games(
             let colour = if board.white == id { Colour::White } else { Colour::Black };
             let opponent = if board.white == id { board.black } else { board.white };
             let (colour, colour_word) = colour_of(colour, w);
-            let result = own(board.result, board.white == id);
+            let result = own_points(board.result, board.white == id);
             let opponent = Some((opponent.0, name_of(state, opponent)));
             return Some(Game { round, colour, colour_word, opponent, says: "", result });
         }
@@ -441,22 +441,6 @@ fn games(
         Some(Game { round, colour: "", colour_word: "", opponent: None, says, result: "" })
     };
     published(state).rev().filter_map(game).collect()
-}
-
-/// A result as this player sees it.
-fn own(result: Option<ResultCode>, white: bool) -> &'static str {
-    let Some(result) = result else { return "–" };
-    match if white { result } else { result.reversed() } {
-        ResultCode::WhiteWins | ResultCode::WhiteWinsUnrated => "1",
-        ResultCode::Draw | ResultCode::DrawUnrated | ResultCode::HalfToWhite => "½",
-        ResultCode::WhiteWinsByForfeit => "+",
-        ResultCode::BlackWinsByForfeit | ResultCode::BothForfeit => "−",
-        ResultCode::Adjourned => "…",
-        ResultCode::BlackWins
-        | ResultCode::BlackWinsUnrated
-        | ResultCode::HalfToBlack
-        | ResultCode::BothLose => "0",
-    }
 }
 
 #[cfg(test)]
@@ -473,7 +457,10 @@ mod tests {
             (ResultCode::BothForfeit, "−", "−"),
             (ResultCode::Adjourned, "…", "…"),
         ] {
-            assert_eq!((white, black), (own(Some(result), true), own(Some(result), false)));
+            assert_eq!(
+                (white, black),
+                (own_points(Some(result), true), own_points(Some(result), false))
+            );
         }
     }
 }

@@ -33,7 +33,7 @@ impl Call {
     pub(super) fn curl(&self, base: &str) -> String {
         let path = self.path.replace("{t}", "$T").replace("{round}", "5").replace("{e}", "$E");
         let path = path.replace("{code}", "K7QM-3XPA-9TWD-H2VE");
-        let path = path.replace("/search", "/search?q=keller");
+        let path = path.replace("/search", "/search?q=keller").replace("{k}", "2");
         let token = if matches!(self.who, ANYBODY | HOLDER) { "" } else { TOKEN };
         let stream = if self.path.ends_with("/live") { " -N" } else { "" };
         match self.body {
@@ -58,6 +58,7 @@ pub(super) const PARTS: &[(&str, &[Call])] = &[
     ("Results by players", PLAYERS),
     ("People", super::people::PEOPLE),
     ("Files and lists", super::files::FILES),
+    ("Screens", super::screens::SCREENS),
     ("This machine", MACHINE),
 ];
 

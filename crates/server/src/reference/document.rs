@@ -85,6 +85,7 @@ fn parameters(call: &Call) -> Vec<Value> {
             "e" => ("The event.", "string"),
             "round" => ("The round, from 1.", "integer"),
             "code" => ("The code on the slip.", "string"),
+            "k" => ("The number of the screen.", "integer"),
             _ => ("", "string"),
         };
         json!({ "name": name, "in": "path", "required": true, "description": about, "schema": { "type": kind } })
@@ -97,6 +98,7 @@ fn parameters(call: &Call) -> Vec<Value> {
 fn queries(call: &Call) -> &'static [&'static str] {
     match (call.method, call.path) {
         (_, "/api/t/{t}/live") => &["after"],
+        (_, "/api/screen/{k}/live") => &["w", "h", "mark"],
         (_, "/api/open") => &["name", "key"],
         (_, "/api/lists/search" | "/api/t/{t}/lists/search") => &["q", "federation", "limit"],
         ("POST", "/api/lists") => &["source", "force"],

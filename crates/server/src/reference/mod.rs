@@ -3,7 +3,7 @@
 //!
 //! | To find | look in |
 //! |---|---|
-//! | every call | `calls`, `people`, `files` |
+//! | every call | `calls`, `people`, `files`, `screens` |
 //! | every act, with an example | `acts` |
 //! | settings and changes of players | `values` |
 //! | the shapes of what is sent and answered | `shapes` |
@@ -14,6 +14,7 @@ mod calls;
 mod document;
 mod files;
 mod people;
+mod screens;
 mod shapes;
 #[cfg(test)]
 mod tests;

@@ -64,6 +64,7 @@ ronde_report::words! {
     set_byes: "rules for byes", "règles des byes", "Regeln für Byes", "regole dei bye";
     set_prohibited: "prohibited pairings", "appariements interdits", "verbotene Paarungen", "abbinamenti vietati";
     set_table: "fixed table", "table fixe", "fester Tisch", "tavolo fisso";
+    set_prizes: "prizes", "les prix", "Preise", "i premi";
     bye_zero: "zero-point bye", "bye sans point", "abgemeldet", "bye da zero punti";
 }
 
@@ -246,6 +247,7 @@ impl ActWords {
             Setting::ByeRules(_) => self.set_byes,
             Setting::Prohibited(_) => self.set_prohibited,
             Setting::FixedTable(..) => self.set_table,
+            Setting::Prizes(_) => self.set_prizes,
         }
     }
 }

@@ -34,10 +34,11 @@ pub(crate) mod reference;
 pub(crate) mod refusals;
 pub(crate) mod rounds;
 pub(crate) mod safety;
+pub(crate) mod screen;
+pub(crate) mod screens;
 pub(crate) mod settings;
 pub(crate) mod standings;
 pub(crate) mod terms;
-pub(crate) mod tie_breaks;
 
 words! {
     /// What every page says. `{n}` and its like are filled in by [`fill`].
@@ -117,6 +118,7 @@ words! {
     prizes: "Prizes", "Palmarès", "Preise", "Premi";
     norms: "Norms and ratings", "Normes et Elo", "Normen und Elo", "Norme ed Elo";
     settings: "Settings", "Réglages", "Einstellungen", "Impostazioni";
+    screens: "Screens", "Écrans", "Bildschirme", "Schermi";
     people: "People", "Personnes", "Personen", "Persone";
     help: "Help", "Aide", "Hilfe", "Aiuto";
     skip: "To the content", "Au contenu", "Zum Inhalt", "Al contenuto";
@@ -132,6 +134,7 @@ words! {
     registered: "{n} players are entered.", "{n} joueurs sont inscrits.", "{n} Spieler sind eingetragen.", "{n} giocatori sono iscritti.";
     is_played_one: "Round {n} is being played. One result is missing.", "La ronde {n} est en cours. Il manque un résultat.", "Runde {n} läuft. Ein Resultat fehlt.", "Il turno {n} è in corso. Manca un risultato.";
     go_on_by_hand: "Go on by hand", "Continuer à la main", "Von Hand weiter", "Continuare a mano";
+    look_over: "Look it over", "Relire", "Durchsehen", "Rileggere";
 }
 
 #[cfg(test)]

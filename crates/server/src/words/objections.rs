@@ -23,6 +23,7 @@ ronde_report::words! {
     bye_above_win: "The bye must not be worth more than a win.", "L'exempt ne doit pas valoir plus qu'un gain.", "Spielfrei darf nicht mehr wert sein als ein Sieg.", "Il bye non deve valere più di una vittoria.";
     bye_value: "With these points the bye is worth 1, ½ or 0 (C.04.1:3).", "Avec ces points, l'exempt vaut 1, ½ ou 0 (C.04.1:3).", "Mit diesen Punkten ist Spielfrei 1, ½ oder 0 wert (C.04.1:3).", "Con questi punti il bye vale 1, ½ o 0 (C.04.1:3).";
     tie_breaks: "The tie-breaks cannot be read: {why}", "Les départages sont illisibles: {why}", "Die Feinwertungen sind nicht lesbar: {why}", "Gli spareggi non sono leggibili: {why}";
+    prizes: "Line {line} of the prizes cannot be read. Write who, a colon and the amounts: all: 1000, 600, 400.", "La ligne {line} des prix est illisible. Écrivez qui, deux-points et les montants : all: 1000, 600, 400.", "Zeile {line} der Preise ist nicht lesbar. Schreiben Sie, wer, einen Doppelpunkt und die Beträge: all: 1000, 600, 400.", "La riga {line} dei premi non è leggibile. Scrivere chi, due punti e gli importi: all: 1000, 600, 400.";
     buchholz_in_round_robin: "Buchholz is not for round robins (C.07).", "Le Buchholz n'est pas pour les tournois toutes rondes (C.07).", "Buchholz ist nichts für Rundenturniere (C.07).", "Il Buchholz non è per i gironi all'italiana (C.07).";
     too_few_prohibited: "It takes two who may not meet.", "Il faut deux joueurs qui ne doivent pas se rencontrer.", "Es braucht zwei, die sich nicht treffen dürfen.", "Servono due che non devono incontrarsi.";
     span_reversed: "The first of the rounds comes after the last.", "La première des rondes vient après la dernière.", "Die erste der Runden kommt nach der letzten.", "Il primo dei turni viene dopo l'ultimo.";
@@ -156,6 +157,7 @@ impl Teller<'_> {
                 fill(w.unknown_acceleration, &[("code", code)])
             }
             Objection::TieBreaks { why } => fill(w.tie_breaks, &[("why", why)]),
+            Objection::Prizes { line } => fill(w.prizes, &[("line", line)]),
             Objection::NoPairing { why } => fill(w.no_pairing, &[("why", why)]),
             Objection::NotThisPairing { why } => fill(w.not_this_pairing, &[("why", why)]),
             Objection::NoName { place } => fill(w.no_name, &[("place", place)]),
@@ -278,7 +280,7 @@ fn plain(w: &'static ObjectionWords, objection: &Objection) -> &'static str {
         Objection::NeedsReason => w.needs_reason,
         // Told above, with their values.
         Objection::AfterTheStart { .. } | Objection::FideMode { .. } | Objection::UnknownSystem { .. }
-        | Objection::UnknownAcceleration { .. } | Objection::TieBreaks { .. } | Objection::NoPairing { .. }
+        | Objection::UnknownAcceleration { .. } | Objection::TieBreaks { .. } | Objection::Prizes { .. } | Objection::NoPairing { .. }
         | Objection::NotThisPairing { .. } | Objection::NoName { .. } | Objection::Rating { .. }
         | Objection::CaseOfAnotherEdition { .. } | Objection::CaseNotForThis { .. }
         | Objection::StillAdjourned { .. } | Objection::TableTaken { .. } | Objection::SameFideId { .. }

@@ -21,6 +21,7 @@ ronde_report::words! {
     by_players: "Results by players", "Résultats par les joueurs", "Resultate durch Spieler", "Risultati dai giocatori";
     people: "People", "Personnes", "Personen", "Persone";
     files: "Files and lists", "Fichiers et listes", "Dateien und Listen", "File e liste";
+    screens: "Screens", "Écrans", "Bildschirme", "Schermi";
     machine: "This machine", "Cet ordinateur", "Dieser Rechner", "Questo computer";
     contents: "Contents", "Sommaire", "Inhalt", "Indice";
 }
@@ -34,6 +35,7 @@ impl ReferenceWords {
             "Results by players" => self.by_players,
             "People" => self.people,
             "Files and lists" => self.files,
+            "Screens" => self.screens,
             "This machine" => self.machine,
             other => other,
         }

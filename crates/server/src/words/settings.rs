@@ -13,7 +13,7 @@ ronde_report::words! {
     chief: "Chief arbiter", "Arbitre principal", "Hauptschiedsrichter", "Arbitro principale";
     deputies: "Deputies, one in each line", "Adjoints, un par ligne", "Stellvertreter, einer je Zeile", "Vice, uno per riga";
     time_control: "Time control", "Cadence", "Bedenkzeit", "Cadenza";
-    time_code: "Time control as a code (TRF26:222)", "Cadence en code (TRF26:222)", "Bedenkzeit als Code (TRF26:222)", "Cadenza come codice (TRF26:222)";
+    time_code: "Time control code", "Code de la cadence", "Code der Bedenkzeit", "Codice della cadenza";
     round_dates: "Day and hour of each round, one in each line", "Jour et heure de chaque ronde, un par ligne", "Tag und Zeit jeder Runde, eine je Zeile", "Giorno e ora di ogni turno, uno per riga";
     system: "System", "Système", "System", "Sistema";
     dutch_2026: "Swiss, FIDE Dutch 2026 (C.04.3)", "Suisse, Dutch FIDE 2026 (C.04.3)", "Schweizer System, FIDE Dutch 2026 (C.04.3)", "Svizzero, FIDE Dutch 2026 (C.04.3)";
@@ -71,7 +71,15 @@ ronde_report::words! {
     fide_off: "FIDE's rules do not bind this tournament any more.", "Les règles de la FIDE ne s'imposent plus à ce tournoi.", "Die Regeln der FIDE binden dieses Turnier nicht mehr.", "Le regole FIDE non vincolano più questo torneo.";
     leave: "Leave FIDE mode", "Quitter le mode FIDE", "FIDE-Modus verlassen", "Lasciare il modo FIDE";
     leave_hint: "There is no way back, and the report will say so.", "Sans retour, et le rapport le dira.", "Es gibt kein Zurück, und der Bericht sagt es.", "Senza ritorno, e il rapporto lo dirà.";
-    save: "Save", "Enregistrer", "Speichern", "Salvare";
+    change_papers: "Change name, place, people", "Modifier nom, lieu, personnes", "Name, Ort, Personen ändern", "Cambiare nome, luogo, persone";
+    change_rounds: "Change the number of rounds", "Modifier le nombre de rondes", "Anzahl Runden ändern", "Cambiare il numero di turni";
+    change_system: "Change the system", "Modifier le système", "System ändern", "Cambiare il sistema";
+    change_breaks: "Change the tie-breaks", "Modifier les départages", "Feinwertungen ändern", "Cambiare gli spareggi";
+    change_points: "Change the points", "Modifier les points", "Punkte ändern", "Cambiare i punti";
+    change_acceleration: "Change the acceleration", "Modifier l'accélération", "Beschleunigung ändern", "Cambiare l'accelerazione";
+    change_colour: "Change the first colour", "Modifier la première couleur", "Erste Farbe ändern", "Cambiare il primo colore";
+    change_byes: "Change the rules for byes", "Modifier les règles des byes", "Regeln für Byes ändern", "Cambiare le regole dei bye";
+    change_prohibited: "Change the pairs that must not meet", "Modifier les appariements interdits", "Verbotene Paarungen ändern", "Cambiare gli abbinamenti vietati";
     free: "Free until round 1 is paired.", "Libre jusqu'à l'appariement de la ronde 1.", "Frei, bis Runde 1 ausgelost ist.", "Libero finché il turno 1 non è abbinato.";
     always: "Can be changed at any time.", "Modifiable à tout moment.", "Jederzeit änderbar.", "Modificabile sempre.";
     after_start: "Cannot be changed any more: round 1 is paired (C.04.1:1).", "Plus modifiable: la ronde 1 est appariée (C.04.1:1).", "Nicht mehr änderbar: Runde 1 ist ausgelost (C.04.1:1).", "Non più modificabile: il turno 1 è abbinato (C.04.1:1).";
@@ -81,7 +89,7 @@ ronde_report::words! {
     warn_rounds: "Asks twice, and the report will say it: the number of rounds was announced (C.04.1:1).", "Demande deux fois, et le rapport le dira: le nombre de rondes était annoncé (C.04.1:1).", "Fragt zweimal, und der Bericht sagt es: die Rundenzahl war angekündigt (C.04.1:1).", "Chiede due volte, e il rapporto lo dirà: il numero di turni era annunciato (C.04.1:1).";
     warn_breaks: "Asks twice, and the report will say it: tie-breaks are announced before the start (C.07).", "Demande deux fois, et le rapport le dira: les départages sont annoncés avant le début (C.07).", "Fragt zweimal, und der Bericht sagt es: Feinwertungen sind vor Beginn angekündigt (C.07).", "Chiede due volte, e il rapporto lo dirà: gli spareggi sono annunciati prima dell'inizio (C.07).";
     locked: "fixed", "fixé", "fest", "fisso";
-    level_2: "L2", "L2", "L2", "L2";
-    level_3: "L3", "L3", "L3", "L3";
-    level_4: "L4", "L4", "L4", "L4";
+    level_2: "warns", "avertit", "warnt", "avvisa";
+    level_3: "asks", "demande", "fragt nach", "chiede";
+    level_4: "asks twice", "demande deux fois", "fragt zweimal", "chiede due volte";
 }

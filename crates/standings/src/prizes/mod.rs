@@ -39,6 +39,26 @@ pub fn amount(text: &str) -> Option<Money> {
     Some(whole.parse::<Money>().ok()? * CENTS + cents)
 }
 
+/// Lists of prizes as people write them, a line for each: `women: 200, 100.50`.
+///
+/// # Errors
+/// The number of the first line that cannot be read, from 1.
+pub fn purses(text: &str, sharing: Sharing) -> Result<Vec<Purse>, usize> {
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    lines.map(|(place, line)| purse(line, sharing).ok_or(place + 1)).collect()
+}
+
+/// One list: who may win, a colon, and the amounts.
+pub fn purse(line: &str, sharing: Sharing) -> Option<Purse> {
+    let (category, amounts) = line.rsplit_once(':')?;
+    let amounts = amounts.split([',', ';']).map(|text| amount(text.trim()));
+    Some(Purse {
+        category: Category::read(category.trim())?,
+        amounts: amounts.collect::<Option<_>>()?,
+        sharing,
+    })
+}
+
 /// How prizes are paid to players with equal points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Sharing {

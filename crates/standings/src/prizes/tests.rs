@@ -121,3 +121,36 @@ fn every_award_has_its_reason() {
     assert_eq!(Reason::Share { pot: 900, among: 3 }, payout.awards[1].reason);
     assert_eq!((2, 4), payout.awards[1].places);
 }
+
+#[test]
+fn amounts_are_read_exactly() {
+    for (text, cents) in [
+        ("500", Some(50_000)),
+        ("12.50", Some(1250)),
+        ("0.05", Some(5)),
+        ("7.5", Some(750)),
+        ("1.234", None),
+        ("-5", None),
+        ("", None),
+        ("x", None),
+    ] {
+        assert_eq!(cents, amount(text), "{text}");
+    }
+}
+
+#[test]
+fn lists_are_read_line_by_line() {
+    for (line, amounts) in [
+        ("all: 1000, 600, 400", Some(vec![100_000, 60_000, 40_000])),
+        ("women: 12.50", Some(vec![1250])),
+        ("U16: 100; 50", Some(vec![10_000, 5_000])),
+        ("1000, 600", None),
+        ("nobody at all: 5", None),
+        ("all: ten", None),
+    ] {
+        assert_eq!(amounts, super::purse(line, Sharing::ByRank).map(|it| it.amounts), "{line}");
+    }
+    let read = |text| purses(text, Sharing::Hort).map(|it| it.len());
+    assert_eq!(Ok(2), read("all: 5\nwomen: 5"));
+    assert_eq!(Err(3), read("all: 5\n\nwomen 5"));
+}

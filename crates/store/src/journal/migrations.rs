@@ -11,6 +11,7 @@ pub(super) const SQLITE: Migrations = Migrations(&[
     include_str!("../../migrations/sqlite/0002_kept_state_hash.sql"),
     include_str!("../../migrations/sqlite/0003_people.sql"),
     include_str!("../../migrations/sqlite/0004_machine.sql"),
+    include_str!("../../migrations/sqlite/0005_notes.sql"),
 ]);
 
 pub(super) const POSTGRES: Migrations = Migrations(&[
@@ -18,6 +19,7 @@ pub(super) const POSTGRES: Migrations = Migrations(&[
     include_str!("../../migrations/postgres/0002_kept_state_hash.sql"),
     include_str!("../../migrations/postgres/0003_people.sql"),
     include_str!("../../migrations/postgres/0004_machine.sql"),
+    include_str!("../../migrations/postgres/0005_notes.sql"),
 ]);
 
 /// Marks our files among all SQLite files: `Rond`.

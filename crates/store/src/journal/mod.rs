@@ -10,6 +10,7 @@
 //! | one SQLite file, with its writer and its readers | [`sqlite`] |
 //! | PostgreSQL, for any number of machines | [`postgres`] |
 //! | the order of checks when something is added, for both | `protocol` |
+//! | what both do in the same words | `alike` |
 //! | the statements, for both | `tables` |
 //! | who hears of new lines, and how | [`news`] |
 //! | what can go wrong, and what to do | [`error`] |
@@ -25,6 +26,7 @@
 //! order by the head that each of them saw: the second is told the new head and decides again. A
 //! request that is repeated with its key gives the line of the first time.
 
+mod alike;
 pub mod arrive;
 pub mod backup;
 pub mod carry;
@@ -46,6 +48,7 @@ use std::sync::Arc;
 
 use ronde_desk::entry::{Hash, Head, Line};
 
+use crate::notes::Notes;
 use crate::people::Credentials;
 
 pub use error::{Class, StoreError};
@@ -298,6 +301,9 @@ pub trait Store: Send + Sync {
 
     /// What people come in with, kept in the same place.
     fn credentials(&self) -> &dyn Credentials;
+
+    /// Small texts that are in no journal, kept in the same place.
+    fn notes(&self) -> &dyn Notes;
 }
 
 /// Opens the store at a URL: `postgres://…`, or `sqlite:FILE`, or simply a file.

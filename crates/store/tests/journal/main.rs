@@ -10,6 +10,7 @@ mod handing;
 mod machines;
 mod memory;
 mod nodes;
+mod notes;
 mod office;
 mod people;
 mod postgres;

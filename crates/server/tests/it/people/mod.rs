@@ -6,3 +6,4 @@ mod bounds;
 mod client;
 mod entering;
 mod roles;
+mod screens;

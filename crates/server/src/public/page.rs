@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use ronde_desk::State;
 use ronde_desk::event::EventState;
-use ronde_desk::stored::{EntrantId, ResultCode};
+use ronde_desk::stored::EntrantId;
 use ronde_model::Colour;
 use ronde_report::graphics;
 use ronde_store::journal::Kind;
@@ -446,6 +446,7 @@ fn games(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ronde_desk::stored::ResultCode;
 
     #[test]
     fn a_result_is_seen_from_the_own_side() {

@@ -65,7 +65,7 @@ fn papers(source: &Source, ranked: &Standings) -> Vec<Paper> {
         wall_chart::paper(source, ranked, true),
         prizes::paper(source, &rules, &payout),
         aros::paper(source, last),
-        final_report::paper(source, ranked, &by_letters),
+        final_report::paper(source, ranked, &[], &by_letters),
         announcement::paper(source, announcement::Said { round: Some(last), ..said() }),
     ]);
     all
@@ -336,7 +336,7 @@ fn a_wall_chart_has_a_column_for_every_round_to_come() {
 fn the_final_report_has_every_part() {
     let snapshot = lakeside();
     let ranked = ranked(&snapshot, "BH");
-    let paper = final_report::paper(&source(&snapshot, Lang::En), &ranked, &by_letters);
+    let paper = final_report::paper(&source(&snapshot, Lang::En), &ranked, &[], &by_letters);
     let keys: Vec<&str> = paper.sheets.iter().map(|sheet| sheet.key.as_str()).collect();
     let mut expected = vec!["event", "standings", "crosstable", "starting-list"];
     let rounds: Vec<String> = (1..=snapshot.rounds.len()).map(|it| format!("round-{it}")).collect();

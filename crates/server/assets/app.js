@@ -18,6 +18,7 @@ const MODULES = {
   settings: "./settings.js",
   prizes: "./settings.js",
   files: "./files.js",
+  papers: "./papers.js",
   checkin: "./checkin.js",
   hand: "./hand.js",
   round: "./round.js",
@@ -33,6 +34,7 @@ const remember = (name, value) => (document.cookie = `${name}=${value}; path=/; 
 async function start() {
   theme();
   language();
+  clock();
   copyButtons();
   times();
   demo();
@@ -119,6 +121,9 @@ function language() {
       location.assign(here);
     }));
 }
+
+/// Papers say when they were made, by the clock of whoever prints them.
+const clock = () => remember("clock", String(-new Date().getTimezoneOffset()));
 
 // ---- Small things -------------------------------------------------------------------------------------------
 

@@ -136,7 +136,7 @@ rows! {
     report_waiting: "Sent {time} ✓ Waiting for {name}.", "Envoyé {time} ✓ En attente de {name}.", "Gesendet {time} ✓ Warten auf {name}.", "Inviato {time} ✓ In attesa di {name}.";
     report_confirmed: "Confirmed by both ✓✓", "Confirmé par les deux ✓✓", "Von beiden bestätigt ✓✓", "Confermato da entrambi ✓✓";
     report_differs: "The two reports differ. The arbiter will come.", "Les deux annonces diffèrent. L'arbitre va venir.", "Die beiden Meldungen sind verschieden. Der Schiedsrichter kommt.", "Le due comunicazioni sono diverse. Arriva l'arbitro.";
-    report_other: "The result is now {result}.", "Le résultat est maintenant {result}.", "Das Resultat ist jetzt {result}.", "Il risultato ora è {result}.";
+    report_other: "The result is now {result}. If that is wrong, tell the arbiter.", "Le résultat est maintenant {result}. Si c'est faux, dites-le à l'arbitre.", "Das Resultat ist jetzt {result}. Wenn das falsch ist, sagen Sie es dem Schiedsrichter.", "Il risultato ora è {result}. Se è sbagliato, dirlo all'arbitro.";
     not_your_board: "Board {board} is not one of yours.", "L'échiquier {board} n'est pas l'un des vôtres.", "Brett {board} gehört nicht zu Ihren.", "La scacchiera {board} non è una delle vostre.";
     report_undone: "Taken back.", "Annulé.", "Zurückgenommen.", "Annullato.";
     nobody_in_lists: "Nobody in the lists. Enter the player by hand.", "Personne dans les listes. Saisissez le joueur à la main.", "Niemand in den Listen. Bitte von Hand eintragen.", "Nessuno nelle liste. Inserire a mano.";

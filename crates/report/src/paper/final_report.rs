@@ -12,8 +12,9 @@ use crate::lang::fill;
 use crate::tie_breaks::meaning;
 use crate::view::{Column, View};
 
-/// The whole report, in type for the hand.
-pub fn paper(source: &Source, standings: &Standings, order: Compare) -> Paper {
+/// The whole report, in type for the hand. `tables` are the numbers of each round's boards where they
+/// are not 1, 2, 3 …
+pub fn paper(source: &Source, standings: &Standings, tables: &[Vec<u32>], order: Compare) -> Paper {
     let words = PaperWords::of(source.lang);
     let page = Page { size: source.page.size, ..Page::default() };
     let source = &Source { page, ..*source };
@@ -24,7 +25,8 @@ pub fn paper(source: &Source, standings: &Standings, order: Compare) -> Paper {
     paper.sheets.push(starting_list::sheet(source, starting_list::By::Rank, order));
     let rounds = (0..source.snapshot.rounds.len()).filter_map(RoundNumber::from_index);
     for round in rounds {
-        let mut sheet = pairings::by_board(source, round, &[]);
+        let boards = tables.get(round.index()).map_or(&[][..], Vec::as_slice);
+        let mut sheet = pairings::by_board(source, round, boards);
         sheet.key = format!("round-{round}");
         sheet.title = round_title(source, round);
         paper.sheets.push(sheet);

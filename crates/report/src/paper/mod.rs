@@ -6,8 +6,12 @@
 //!
 //! | Paper | its module |
 //! |---|---|
+//! | all by their names, for callers | [`catalogue`] |
 //! | starting list, by number, name, club, federation | [`starting_list`] |
 //! | pairings and results, by board, by name | [`pairings`] |
+//! | slips, place cards, badges, cards of players | [`slips`], [`place_cards`], [`badges`], [`player_card`] |
+//! | line-ups and matches of teams | [`team_sheet`], [`protocol`] |
+//! | how a round was paired | [`bracket`] |
 //! | standings, whole and of categories | [`standings`], [`categories`] |
 //! | crosstable, wall chart | [`crosstable`], [`wall_chart`] |
 //! | prizes with their reasons | [`prizes`] |
@@ -23,6 +27,7 @@ pub mod announcement;
 pub mod aros;
 pub mod badges;
 pub mod bracket;
+pub mod catalogue;
 pub mod categories;
 pub mod crosstable;
 pub(crate) mod draw;
@@ -36,6 +41,7 @@ pub mod player_card;
 pub mod prizes;
 pub mod protocol;
 pub mod slips;
+mod stamp;
 pub mod standings;
 pub mod starting_list;
 pub mod team_sheet;
@@ -47,6 +53,7 @@ use ronde_model::Snapshot;
 use crate::lang::Lang;
 use crate::view::View;
 pub use people::{Compare, by_letters};
+pub use stamp::stamp;
 
 /// What a paper is made from.
 #[derive(Clone, Copy, Debug)]

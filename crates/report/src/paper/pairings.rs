@@ -249,7 +249,10 @@ impl<'a> Listing<'a> {
             row.extend([worth, String::new(), why.to_owned(), String::new(), String::new()]);
             row
         };
-        let games = self.round.games().iter().enumerate().map(game);
+        // As one walks through the hall: somebody may always sit at the same table.
+        let mut games: Vec<(usize, &Game)> = self.round.games().iter().enumerate().collect();
+        games.sort_by_key(|(place, _)| self.boards.get(*place).copied());
+        let games = games.into_iter().map(game);
         View {
             columns: vec![
                 Column::numbers("board", words.board),

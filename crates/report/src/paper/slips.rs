@@ -80,7 +80,9 @@ fn slips(source: &Source, round: RoundNumber, boards: &[u32]) -> Vec<Slip> {
         white: side(game.white),
         black: side(game.black),
     };
-    numbers.zip(games).map(slip).collect()
+    let mut slips: Vec<Slip> = numbers.zip(games).map(slip).collect();
+    slips.sort_by_key(|slip| slip.board);
+    slips
 }
 
 fn drawn(source: &Source, round: RoundNumber, slip: &Slip, codes: &[Code]) -> String {

@@ -132,6 +132,7 @@ impl About {
         let id = &self.id;
         match page {
             "results" => format!("/t/{id}/round/{round}/results"),
+            "papers" => format!("/t/{id}/papers?round={round}"),
             "standings" => format!("/t/{id}/standings?after={round}"),
             "crosstable" => format!("/t/{id}/crosstable?after={round}"),
             _ => format!("/t/{id}/round/{round}"),

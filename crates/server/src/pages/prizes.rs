@@ -19,6 +19,7 @@ use crate::words::standings::StandingWords;
 #[template(path = "prizes.html")]
 struct Page {
     frame: Frame,
+    t: String,
     p: &'static StandingWords,
     /// The round after which it is computed.
     after: u16,
@@ -77,6 +78,7 @@ pub(crate) async fn page(
     let paid: Money = payout.awards.iter().map(|it| it.amount).sum();
     let page = Page {
         frame: Frame::of(&visitor, "prizes", &id, &state).placed(&server).await,
+        t: id,
         p,
         after,
         asked,

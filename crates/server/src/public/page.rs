@@ -445,6 +445,8 @@ fn games(
 
 #[cfg(test)]
 mod tests {
+    use ronde_desk::stored::ResultCode;
+
     use super::*;
     use ronde_desk::stored::ResultCode;
 

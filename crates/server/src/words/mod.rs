@@ -27,6 +27,7 @@ pub(crate) mod help;
 pub(crate) mod new;
 pub(crate) mod norms;
 pub(crate) mod objections;
+pub(crate) mod papers;
 pub(crate) mod people;
 pub(crate) mod phone;
 pub(crate) mod players;
@@ -37,6 +38,7 @@ pub(crate) mod safety;
 pub(crate) mod screen;
 pub(crate) mod screens;
 pub(crate) mod settings;
+pub(crate) mod site;
 pub(crate) mod standings;
 pub(crate) mod terms;
 
@@ -112,6 +114,7 @@ words! {
     only_arbiters: "Only arbiters see this page.", "Seuls les arbitres voient cette page.", "Nur Schiedsrichter sehen diese Seite.", "Solo gli arbitri vedono questa pagina.";
     check_in: "Check-in", "Pointage", "Anwesenheit", "Presenze";
     files: "Files", "Fichiers", "Dateien", "File";
+    papers: "Papers", "Papiers", "Papiere", "Stampe";
     more: "More", "Plus", "Mehr", "Altro";
     now: "Now", "Actuel", "Jetzt", "Ora";
     crosstable: "Crosstable", "Grille", "Kreuztabelle", "Tabellone";

@@ -52,7 +52,7 @@ ronde_report::words! {
     whole: "on the whole screen", "sur tout l'écran", "auf dem ganzen Bildschirm", "su tutto lo schermo";
     turn: "as a page in turn", "comme une page parmi les autres", "als Seite in der Reihe", "come pagina a turno";
     how_long: "How long", "Durée", "Wie lange", "Durata";
-    quarter: "15 minutes", "15 minutes", "15 Minuten", "15 minuti";
+    quarter: "15 min", "15 min", "15 min", "15 min";
     one_hour: "1 hour", "1 heure", "1 Stunde", "1 ora";
     four_hours: "4 hours", "4 heures", "4 Stunden", "4 ore";
     until_taken: "until taken away", "jusqu'à ce qu'on l'enlève", "bis jemand sie wegnimmt", "finché non è tolto";

@@ -86,8 +86,8 @@ ronde_report::words! {
     in_fide_mode: "Not any more in FIDE mode: round 1 is paired.", "Plus en mode FIDE: la ronde 1 est appariée.", "Im FIDE-Modus nicht mehr: Runde 1 ist ausgelost.", "Non più in modo FIDE: il turno 1 è abbinato.";
     finished: "The tournament is finished.", "Le tournoi est terminé.", "Das Turnier ist beendet.", "Il torneo è terminato.";
     draft_open: "A round is a draft: publish it or throw it away first.", "Une ronde est en brouillon: affichez-la ou jetez-la d'abord.", "Eine Runde ist Entwurf: zuerst aushängen oder verwerfen.", "Un turno è in bozza: prima esporlo o scartarlo.";
-    warn_rounds: "Asks twice, and the report will say it: the number of rounds was announced (C.04.1:1).", "Demande deux fois, et le rapport le dira: le nombre de rondes était annoncé (C.04.1:1).", "Fragt zweimal, und der Bericht sagt es: die Rundenzahl war angekündigt (C.04.1:1).", "Chiede due volte, e il rapporto lo dirà: il numero di turni era annunciato (C.04.1:1).";
-    warn_breaks: "Asks twice, and the report will say it: tie-breaks are announced before the start (C.07).", "Demande deux fois, et le rapport le dira: les départages sont annoncés avant le début (C.07).", "Fragt zweimal, und der Bericht sagt es: Feinwertungen sind vor Beginn angekündigt (C.07).", "Chiede due volte, e il rapporto lo dirà: gli spareggi sono annunciati prima dell'inizio (C.07).";
+    warn_rounds: "The report will say it: the number of rounds was announced (C.04.1:1).", "Le rapport le dira: le nombre de rondes était annoncé (C.04.1:1).", "Der Bericht sagt es: die Rundenzahl war angekündigt (C.04.1:1).", "Il rapporto lo dirà: il numero di turni era annunciato (C.04.1:1).";
+    warn_breaks: "The report will say it: tie-breaks are announced before the start (C.07).", "Le rapport le dira: les départages sont annoncés avant le début (C.07).", "Der Bericht sagt es: Feinwertungen sind vor Beginn angekündigt (C.07).", "Il rapporto lo dirà: gli spareggi sono annunciati prima dell'inizio (C.07).";
     locked: "fixed", "fixé", "fest", "fisso";
     level_2: "warns", "avertit", "warnt", "avvisa";
     level_3: "asks", "demande", "fragt nach", "chiede";

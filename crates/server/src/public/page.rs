@@ -448,6 +448,7 @@ mod tests {
     use ronde_desk::stored::ResultCode;
 
     use super::*;
+    use ronde_desk::stored::ResultCode;
 
     #[test]
     fn a_result_is_seen_from_the_own_side() {

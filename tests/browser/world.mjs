@@ -103,10 +103,12 @@ export async function crawl(ronde, from) {
     const response = await fetch(ronde.url + path, { headers: { Accept: "text/html", "Accept-Language": "en" } });
     const type = response.headers.get("Content-Type") ?? "";
     const text = await response.text();
+    // A paper is printed, and has no frame and no keys.
+    const paper = path.includes("/paper/");
     if (response.status >= 400) dead.push(`${path} (${response.status}), linked from ${source}`);
-    else if (type.startsWith("text/html")) pages.set(kindOf(path), path);
+    else if (type.startsWith("text/html") && !paper) pages.set(kindOf(path), path);
     else files.set(kindOf(path), path);
-    if (!type.startsWith("text/html")) continue;
+    if (!type.startsWith("text/html") || paper) continue;
     for (const next of linksOf(text, ronde.url + path)) {
       if (known.has(kindOf(next))) continue;
       known.add(kindOf(next));

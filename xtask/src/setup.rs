@@ -57,6 +57,13 @@ const NEEDS: &[Need] = &[
         used_by: &[Task::Test],
     },
     Need {
+        // It prints its version on standard error, and ends well.
+        probe: &["pdftotext", "-v"],
+        apt: "poppler-utils",
+        why: "printed papers counted and read again",
+        used_by: &[Task::Test],
+    },
+    Need {
         probe: &["npm", "--version"],
         apt: "npm",
         why: "what drives the browser",
@@ -153,7 +160,7 @@ mod tests {
     #[test]
     fn only_the_needs_of_a_chore_are_looked_at() {
         let names = |task| needed_by(NEEDS, task).map(|need| need.apt).collect::<Vec<_>>();
-        assert_eq!(vec!["python3-venv", "postgresql", "chromium", "npm"], names(Task::Test));
+        assert_eq!(vec!["python3-venv", "postgresql", "chromium", "poppler-utils", "npm"], names(Task::Test));
         assert_eq!(vec!["valgrind"], names(Task::Bench));
         assert_eq!(vec!["python3-venv"], names(Task::Oracle));
     }

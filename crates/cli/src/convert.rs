@@ -1,6 +1,7 @@
 //! `ronde convert`: a tournament from one file into another.
 
 mod initial_list;
+mod lists;
 
 use std::path::PathBuf;
 
@@ -8,7 +9,7 @@ use ronde_formats::trf::{self, Flavour, LineEnding, Loss, WriteOptions};
 use ronde_formats::{Severity, json};
 
 use crate::format::{Ending, Extension, To, extension};
-use crate::load::{self, Input, Loaded, Origin};
+use crate::load::{self, Input, Loaded};
 use crate::outcome::{self, Outcome, Stop};
 use crate::save::save;
 use crate::snippet;
@@ -18,8 +19,10 @@ const SHOWN: usize = 20;
 
 /// Write a tournament in another format
 ///
-/// The formats follow from the names of the files (.trf, .trfx, .txt, .json) or from --from and
-/// --to. A .trf file is written in the kind of TRF that was read, and as TRF26 when JSON was read.
+/// What a file is, its bytes say: TRF, JSON, files of Swiss-Manager (.TUNX), Papi and Vega, games
+/// (PGN), tables of players (CSV, xlsx), and archives (zip) with one of them. What to write follows
+/// from the name (.trf, .trfx, .txt, .json, .pgn, .csv, .xlsx) or from --to. A .trf file is written
+/// in the kind of TRF that was read, and as TRF26 when something else was read.
 /// Problems of the file, and whatever the new format cannot hold, are said on standard error. The
 /// target is written beside its place and renamed when it is complete, so it may be the file that
 /// is read, and it is never left half-written.
@@ -56,9 +59,12 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     if let Some(book) = args.initial_list {
         loaded.snapshot = initial_list::renumbered(loaded.snapshot, book, &loaded.name)?;
     }
-    match promised.flavour(&loaded) {
-        None => save(&args.output, |target| json::write(&loaded.snapshot, target))?,
-        Some(flavour) => write_trf(args, &loaded, flavour)?,
+    match (promised.flavour(&loaded), &promised) {
+        (Some(flavour), _) => write_trf(args, &loaded, flavour)?,
+        (None, Promised::This(To::Pgn)) => lists::games(&args.output, &loaded.snapshot)?,
+        (None, Promised::This(To::Players)) => lists::players(&args.output, &loaded.snapshot)?,
+        (None, Promised::This(To::Results)) => lists::results(&args.output, &loaded.snapshot)?,
+        (None, _) => save(&args.output, |target| json::write(&loaded.snapshot, target))?,
     }
     Ok(Outcome::Done)
 }
@@ -72,10 +78,9 @@ enum Promised {
 
 impl Promised {
     fn flavour(&self, loaded: &Loaded) -> Option<Flavour> {
-        match (self, &loaded.origin) {
-            (Promised::This(to), _) => to.flavour(),
-            (Promised::SameTrf, Origin::Trf { flavour, .. }) => Some(*flavour),
-            (Promised::SameTrf, Origin::Json) => Some(Flavour::Trf26),
+        match self {
+            Promised::This(to) => to.flavour(),
+            Promised::SameTrf => Some(loaded.origin.flavour().unwrap_or(Flavour::Trf26)),
         }
     }
 }
@@ -88,6 +93,8 @@ fn promised(args: &Args) -> Result<Promised, Stop> {
         Some(Extension::Json) => Ok(Promised::This(To::Json)),
         Some(Extension::Trfx) => Ok(Promised::This(To::Trfx)),
         Some(Extension::Trf) => Ok(Promised::SameTrf),
+        Some(Extension::Pgn) => Ok(Promised::This(To::Pgn)),
+        Some(Extension::Table) => Ok(Promised::This(To::Players)),
         None if load::is_standard(&args.output) => Err(Stop::bad_input(
             "standard output has no name to tell the format by. Say it with --to, for example \
              --to trf26 or --to json.",
@@ -101,11 +108,8 @@ fn promised(args: &Args) -> Result<Promised, Stop> {
 }
 
 fn write_trf(args: &Args, loaded: &Loaded, flavour: Flavour) -> Result<(), Stop> {
-    let line_ending = match (args.line_ending, &loaded.origin) {
-        (Some(ending), _) => ending.into(),
-        (None, Origin::Trf { line_ending, .. }) => *line_ending,
-        (None, Origin::Json) => LineEnding::Lf,
-    };
+    let asked = args.line_ending.map(LineEnding::from);
+    let line_ending = asked.unwrap_or_else(|| loaded.origin.line_ending());
     let written = trf::write(&loaded.snapshot, flavour, WriteOptions { line_ending });
     outcome::complain(&losses(&written.losses));
     if args.strict && !written.losses.is_empty() {

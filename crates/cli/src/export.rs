@@ -1,6 +1,6 @@
 //! `ronde export`: a tournament out of its event, for other programs; an event as a file.
 
-mod choose;
+pub(crate) mod choose;
 
 use std::path::{Path, PathBuf};
 
@@ -122,13 +122,13 @@ fn format(args: &Args) -> Result<Format, Stop> {
         Some(Extension::Trf) => Ok(Format::Trf26),
         Some(Extension::Trfx) => Ok(Format::Trfx),
         Some(Extension::Json) => Ok(Format::Json),
-        None if journal::is_event(&args.output) => Ok(Format::Ronde),
-        None if has_extension(&args.output, "csv") => Ok(Format::Csv),
-        None if load::is_standard(&args.output) => Err(Stop::bad_input(
+        _ if journal::is_event(&args.output) => Ok(Format::Ronde),
+        _ if has_extension(&args.output, "csv") => Ok(Format::Csv),
+        _ if load::is_standard(&args.output) => Err(Stop::bad_input(
             "standard output has no name to tell the format by. Say it with --to, for example \
              --to trf26 or --to json.",
         )),
-        None => Err(Stop::bad_input(format!(
+        _ => Err(Stop::bad_input(format!(
             "the name {} does not tell which format to write. End it with .trf, .json, .csv or \
              .ronde, or say it with --to.",
             args.output.display()

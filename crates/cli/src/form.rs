@@ -33,7 +33,7 @@ pub(crate) struct Target {
     /// Print JSON, for programs (docs/report-json.md)
     #[arg(long, group = "form")]
     json: bool,
-    /// File to write; .csv, .json, .svg and .txt say the form
+    /// File to write; its end (.csv, .json, .svg, .txt) says the form
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -41,17 +41,26 @@ pub(crate) struct Target {
 impl Target {
     /// The form asked for, else the one that the name promises, else the usual one.
     pub(crate) fn form(&self, usual: Form) -> Form {
-        let asked = [(self.text, Form::Text), (self.csv, Form::Csv), (self.json, Form::Json)];
-        let asked = asked.into_iter().find(|(asked, _)| *asked).map(|(_, form)| form);
         let ending = self.output.as_deref().and_then(Path::extension);
         let ending = ending.and_then(|ending| ending.to_str()).map(str::to_ascii_lowercase);
-        asked.unwrap_or(match ending.as_deref() {
+        self.asked().unwrap_or(match ending.as_deref() {
             Some("csv") => Form::Csv,
             Some("json") => Form::Json,
             Some("svg") => Form::Svg,
             Some("txt") => Form::Text,
             _ => usual,
         })
+    }
+
+    /// The form that one of the options says.
+    pub(crate) fn asked(&self) -> Option<Form> {
+        let asked = [(self.text, Form::Text), (self.csv, Form::Csv), (self.json, Form::Json)];
+        asked.into_iter().find(|(asked, _)| *asked).map(|(_, form)| form)
+    }
+
+    /// The file that was named.
+    pub(crate) fn path(&self) -> Option<&Path> {
+        self.output.as_deref()
     }
 
     /// Whether the output goes to a file that was named.

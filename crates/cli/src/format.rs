@@ -13,6 +13,18 @@ pub(crate) enum From {
     Trf,
     /// Ronde's JSON form
     Json,
+    /// Swiss-Manager's own file
+    Tunx,
+    /// Papi's own file
+    Papi,
+    /// Vega's .tdf or .veg
+    Vega,
+    /// Games with their results
+    Pgn,
+    /// A table of players as text
+    Csv,
+    /// A table of players as a workbook
+    Xlsx,
 }
 
 /// A format to write.
@@ -30,6 +42,12 @@ pub(crate) enum To {
     Trf26,
     /// Ronde's JSON form
     Json,
+    /// Headers of all games, without moves
+    Pgn,
+    /// The starting list as Swiss-Manager imports it, CSV or xlsx
+    Players,
+    /// Every board of every round, CSV or xlsx
+    Results,
 }
 
 impl To {
@@ -41,7 +59,7 @@ impl To {
             To::Trfx => Some(Flavour::TrfX),
             To::Bbp => Some(Flavour::Bbp),
             To::Trf26 => Some(Flavour::Trf26),
-            To::Json => None,
+            To::Json | To::Pgn | To::Players | To::Results => None,
         }
     }
 }
@@ -87,6 +105,16 @@ pub(crate) enum Extension {
     Trfx,
     /// `.json`.
     Json,
+    /// `.pgn`.
+    Pgn,
+    /// `.csv` or `.xlsx`.
+    Table,
+}
+
+/// Whether the name is that of a file with a whole tournament in it.
+pub(crate) fn is_tournament(path: &Path) -> bool {
+    let ending = path.extension().and_then(|it| it.to_str()).map(str::to_ascii_lowercase);
+    matches!(ending.as_deref(), Some("trf" | "txt" | "trfx" | "json" | "tunx" | "papi" | "tdf"))
 }
 
 /// The format that the name of a file promises, in any case of letters.
@@ -96,6 +124,8 @@ pub(crate) fn extension(path: &Path) -> Option<Extension> {
         "trf" | "txt" => Some(Extension::Trf),
         "trfx" => Some(Extension::Trfx),
         "json" => Some(Extension::Json),
+        "pgn" => Some(Extension::Pgn),
+        "csv" | "xlsx" => Some(Extension::Table),
         _ => None,
     }
 }

@@ -14,13 +14,13 @@ use ronde_formats::{Severity, json};
 use ronde_store::journal::new_id;
 
 use crate::journal::{Found, Source};
-use crate::load::{self, Input, Loaded, Origin};
+use crate::load::{self, Input, Loaded};
 use crate::outcome::{Outcome, Stop};
 use crate::pair::words::{count, plain};
 use crate::save::save;
 use crate::{format, journal, output, size};
 
-/// Make an event out of a tournament file (TRF, JSON), or put an event into a store
+/// Make an event out of a tournament file of any program, or put an event into a store
 ///
 /// The event is one file, .ronde, with a journal: everything that is done from now on is an act in
 /// it. The first act says what the file says, and what it does not say; nothing is made up. The file
@@ -42,7 +42,7 @@ pub(crate) struct Args {
     /// Format of the file; found out by itself when left out
     #[arg(long, value_name = "FORMAT")]
     from: Option<format::From>,
-    /// Largest file to read: 2GB for JSON when left out; never above 64MB for TRF
+    /// Largest file to read: 2GB for JSON when left out; never above 64MB for others
     #[arg(long, value_name = "SIZE", value_parser = size::parse)]
     max_size: Option<u64>,
     #[command(flatten)]
@@ -112,9 +112,9 @@ fn target(args: &Args) -> Result<PathBuf, Stop> {
 
 /// The bytes of the file, as they are.
 fn original(path: &Path, loaded: &Loaded) -> Result<Vec<u8>, Stop> {
-    match &loaded.origin {
-        Origin::Trf { bytes, .. } => Ok(bytes.clone()),
-        Origin::Json => std::fs::read(path).map_err(|error| load::unreadable(&loaded.name, &error)),
+    match loaded.origin.bytes() {
+        Some(bytes) => Ok(bytes.to_vec()),
+        None => std::fs::read(path).map_err(|error| load::unreadable(&loaded.name, &error)),
     }
 }
 

@@ -1,5 +1,8 @@
 //! Reading a tournament from any file, and saying clearly why it cannot be.
 
+mod foreign;
+mod table;
+
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Seek};
 use std::path::{Path, PathBuf};
@@ -7,7 +10,7 @@ use std::path::{Path, PathBuf};
 use indicatif::{ProgressBar, ProgressStyle};
 use ronde_formats::json::{self, JsonFault};
 use ronde_formats::trf::{self, Encoding, Flavour, LineEnding, NotTrf, Unlisted};
-use ronde_formats::{Problem, Severity};
+use ronde_formats::{Kind, Problem, Severity};
 use ronde_model::Snapshot;
 
 use crate::format::{self, Extension};
@@ -28,7 +31,7 @@ pub(crate) struct Input {
     /// Format of the file; found out by itself when left out
     #[arg(long, value_name = "FORMAT")]
     pub(crate) from: Option<format::From>,
-    /// Largest file to read: 2GB for JSON when left out; never above 64MB for TRF
+    /// Largest file to read: 2GB for JSON when left out; never above 64MB for others
     #[arg(long, value_name = "SIZE", value_parser = size::parse)]
     pub(crate) max_size: Option<u64>,
 }
@@ -64,6 +67,43 @@ pub(crate) enum Origin {
         /// The file itself, to show lines of it.
         bytes: Vec<u8>,
     },
+    /// A file of another program, or in an archive.
+    Foreign {
+        /// What it is.
+        kind: Kind,
+        /// Its name in an archive.
+        member: Option<String>,
+        /// Bytes whose meaning is not known.
+        not_understood: usize,
+        /// The file itself.
+        bytes: Vec<u8>,
+    },
+}
+
+impl Origin {
+    /// The file itself, where it is kept.
+    pub(crate) fn bytes(&self) -> Option<&[u8]> {
+        match self {
+            Origin::Json => None,
+            Origin::Trf { bytes, .. } | Origin::Foreign { bytes, .. } => Some(bytes),
+        }
+    }
+
+    /// How lines of a report file end, or are to end.
+    pub(crate) fn line_ending(&self) -> LineEnding {
+        match self {
+            Origin::Trf { line_ending, .. } => *line_ending,
+            Origin::Json | Origin::Foreign { .. } => LineEnding::Lf,
+        }
+    }
+
+    /// The kind of report file it is, if it is one.
+    pub(crate) fn flavour(&self) -> Option<Flavour> {
+        match self {
+            Origin::Trf { flavour, .. } => Some(*flavour),
+            Origin::Json | Origin::Foreign { .. } => None,
+        }
+    }
 }
 
 impl Loaded {
@@ -103,8 +143,14 @@ pub(crate) fn load(input: &Input) -> Result<Loaded, Stop> {
     if is_json(input, &mut source).map_err(|error| unreadable(&name, &error))? {
         load_json(input, name, source, length)
     } else {
-        load_trf(input, name, source, length)
+        let bytes = read_bytes(input, &name, source, length)?;
+        foreign::load(input, name, bytes)
     }
+}
+
+/// The end of a file's name, in small letters.
+fn extension_of(path: &Path) -> Option<String> {
+    Some(path.extension()?.to_str()?.to_ascii_lowercase())
 }
 
 /// What a file is called in messages.
@@ -161,12 +207,13 @@ fn is_json(input: &Input, source: &mut BufReader<Box<dyn Read>>) -> io::Result<b
     Ok(json)
 }
 
-fn load_trf(
+/// The whole file, which is not larger than it may be.
+fn read_bytes(
     input: &Input,
-    name: String,
+    name: &str,
     source: impl Read,
     length: Option<u64>,
-) -> Result<Loaded, Stop> {
+) -> Result<Vec<u8>, Stop> {
     let most = input.max_size.unwrap_or(u64::MAX).min(trf::MAX_BYTES as u64);
     let too_large = || {
         Stop::too_large(format!(
@@ -180,10 +227,14 @@ fn load_trf(
     }
     let mut bytes = Vec::new();
     let read = source.take(most + 1).read_to_end(&mut bytes);
-    read.map_err(|error| unreadable(&name, &error))?;
+    read.map_err(|error| unreadable(name, &error))?;
     if bytes.len() as u64 > most {
         return Err(too_large());
     }
+    Ok(bytes)
+}
+
+fn load_trf(name: String, bytes: Vec<u8>) -> Result<Loaded, Stop> {
     let reading = trf::read(&bytes).map_err(|not| not_trf(&name, &not))?;
     Ok(Loaded {
         snapshot: reading.snapshot,
@@ -206,8 +257,8 @@ fn not_trf(name: &str, not: &NotTrf) -> Stop {
         )),
         NotTrf::TooLarge { .. } => Stop::too_large(format!("{name}: {not}.")),
         _ => Stop::bad_input(format!(
-            "{name} is no tournament file that Ronde can read: {not}. Ronde reads tournament report \
-             files (TRF) and its own JSON form."
+            "{name} is no tournament file that Ronde can read: {not}. {}",
+            foreign::READS
         )),
     }
 }

@@ -1,6 +1,10 @@
-//! `ronde report`: what federations and publishers are sent.
+//! `ronde report`: what federations and publishers are sent, and every paper of a tournament.
 
 mod dbase;
+mod kind;
+mod open;
+mod papers;
+mod pdf;
 
 use std::io::IsTerminal;
 
@@ -12,21 +16,25 @@ use ronde_report::submission::{self, Weight};
 use ronde_report::{card, certificate, rating};
 
 use crate::form::{Form, Target};
-use crate::load::{self, Input};
+use crate::load::Input;
 use crate::norms;
 use crate::outcome::{self, Outcome, Stop};
 use crate::rate::options::{self, Options};
+use kind::Kind;
 
-/// Make a report: completeness check, dBASE, match card, both rating lists, certificates, PGN
+/// Make a report or print a paper: lists, pairings, slips, standings, cards, what federations want
 ///
-/// submission says what a federation would refuse, and ends with exit code 1 if there is such a
-/// thing. The TRF file itself is written by ronde convert.
+/// A paper is printed as text, or written in the form that the name of the file says: .html to be
+/// printed by any browser, .pdf where Chromium, Chrome or Edge is installed, .csv, .xlsx, .json,
+/// .txt. submission says what a federation would refuse, and ends with exit code 1 if there is such
+/// a thing; the TRF file itself is written by ronde convert. FILE may also be an event (.ronde) or a
+/// store, whose drafts are left out.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     input: Input,
-    /// Which report
-    #[arg(value_name = "KIND")]
+    /// Which report or paper
+    #[arg(value_name = "KIND", hide_possible_values = false)]
     kind: Kind,
     /// Form of the file that is to be sent, for submission
     #[arg(long, value_name = "FORM", default_value = "trf26")]
@@ -34,7 +42,10 @@ pub(crate) struct Args {
     /// Whose match card, by number
     #[arg(long, value_name = "NUMBER", required_if_eq("kind", "card"))]
     player: Option<u32>,
-    /// Only this round, for pgn
+    /// Which tournament of an event, by its place or name; needed where there are several
+    #[arg(long, value_name = "TOURNAMENT")]
+    tournament: Option<String>,
+    /// Which round, or after which; the last when left out (all for pgn)
     #[arg(long, value_name = "ROUND")]
     round: Option<u16>,
     #[command(flatten)]
@@ -43,22 +54,8 @@ pub(crate) struct Args {
     rating: Options,
     #[command(flatten)]
     target: Target,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Kind {
-    /// What a federation would refuse
-    Submission,
-    /// FIDE's dBASE file
-    Dbase,
-    /// Match card of one player
-    Card,
-    /// Both rating lists as CSV: FIDE's and the Swiss federation's
-    National,
-    /// Data of norm certificates
-    Certificates,
-    /// PGN headers of the games
-    Pgn,
+    #[command(flatten)]
+    papers: papers::PaperOptions,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -71,15 +68,17 @@ enum Submit {
 
 /// Makes the report.
 pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
-    let loaded = load::load(&args.input)?;
-    let snapshot = &loaded.snapshot;
+    let opened = open::tournament(&args.input, args.tournament.as_deref(), args.kind)?;
+    let (snapshot, name) = (&opened.snapshot, opened.name.as_str());
     match args.kind {
-        Kind::Submission => submission(args, snapshot, &loaded.name),
-        Kind::Dbase => dbase(args, snapshot, &loaded.name),
+        Kind::Submission => submission(args, snapshot, name),
+        Kind::Dbase => dbase(args, snapshot, name),
         Kind::Card => card(args, snapshot),
-        Kind::National => national(args, snapshot, &loaded.name),
-        Kind::Certificates => certificates(args, snapshot, &loaded.name),
+        Kind::National => national(args, snapshot, name),
+        Kind::Certificates => certificates(args, snapshot, name),
         Kind::Pgn => headers(args, snapshot),
+        Kind::Site => args.papers.site(&opened, args.target.path()),
+        Kind::Paper(kind) => args.papers.paper(kind, args.round, &opened, &args.target),
     }
 }
 

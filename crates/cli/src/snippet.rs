@@ -24,7 +24,8 @@ pub(crate) fn problem(loaded: &Loaded, problem: &Problem) -> String {
         (line, column) => format!("{}, line {line}, column {column}", loaded.name),
     };
     writeln!(text, "  {FRAME}in{FRAME:#} {place}").ok();
-    if let Origin::Trf { bytes, .. } = &loaded.origin
+    if let Origin::Trf { bytes, .. } | Origin::Foreign { bytes, member: None, .. } = &loaded.origin
+        && problem.line > 0
         && let Some(line) = ronde_formats::trf::source_line(bytes, problem.line)
     {
         text.push_str(&show(problem.line, &line, problem.column, problem.width));

@@ -28,7 +28,7 @@ use std::io::{self, Read, Write};
 
 use crate::entry::{Hash, Head, Line};
 
-pub use export::{Purpose, exported};
+pub use export::{Purpose, exported, tables, with_clubs};
 pub use fault::{Fault, What};
 pub use reader::{Header, Item, Reader};
 pub use writer::{Packing, Writer};

@@ -6,19 +6,34 @@
 //! | Ronde's own JSON form, for programs and for large fields | [`json`] |
 //! | FIDE's rating lists, text and XML | [`fide_list`] |
 //! | FIDE's report as a dBASE file | [`dbase`] |
-//! | PGN headers of a round | [`pgn`] |
+//! | PGN headers of a round, and a tournament out of games | [`pgn`] |
+//! | Swiss-Manager's files, `.TUNX` | [`tunx`] |
+//! | Papi's files, `.papi` | [`papi`] |
+//! | Vega's text files, `.tdf` and `.veg` | [`vega`] |
+//! | lists that users of Swiss-Manager import | [`lists`] |
+//! | a file of any of these, also in a zip, known by its bytes | [`open()`] |
 //! | what can be wrong with a file, and how it is said | [`problem`] |
 #![deny(clippy::float_arithmetic, clippy::disallowed_types, clippy::too_many_lines)]
 
+mod archive;
 pub mod dbase;
 pub mod fide_list;
+pub mod foreign;
 pub mod json;
+pub mod lists;
+mod open;
+pub mod papi;
 pub mod pgn;
 pub mod problem;
 pub mod trf;
+pub mod tunx;
+pub mod vega;
 
 use ronde_model::Snapshot;
 
+pub use archive::NotArchive;
+pub use foreign::{Foreign, NotForeign};
+pub use open::{Content, Kind, NotOpened, Opened, Tournament, kind, open, open_as};
 pub use problem::{Problem, Severity};
 
 /// What came out of a file: all that could be read, and everything that was wrong with it.

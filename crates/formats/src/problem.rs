@@ -11,9 +11,11 @@
 //! | [`PlayerProblem`] | the static columns of a player |
 //! | [`CellProblem`] | one player in one round |
 //! | [`RecordProblem`] | byes, virtual points, forbidden pairs, teams and their matches |
+//! | [`ForeignProblem`] | what a file of another program leaves open |
 
 mod cell;
 mod file;
+mod foreign;
 mod header;
 mod player;
 mod record;
@@ -25,6 +27,7 @@ use ronde_model::{PairingNumber, RoundNumber};
 
 pub use cell::CellProblem;
 pub use file::{FileProblem, LineProblem, OldForm};
+pub use foreign::ForeignProblem;
 pub use header::HeaderProblem;
 pub use player::PlayerProblem;
 pub use record::RecordProblem;
@@ -116,6 +119,8 @@ pub enum ProblemKind {
         /// What is wrong with it.
         problem: RecordProblem,
     },
+    /// About a file that another program wrote for itself.
+    Foreign(ForeignProblem),
 }
 
 impl ProblemKind {
@@ -129,6 +134,7 @@ impl ProblemKind {
             ProblemKind::Player { problem, .. } => problem.severity(),
             ProblemKind::Cell { problem, .. } => problem.severity(),
             ProblemKind::Record { problem, .. } => problem.severity(),
+            ProblemKind::Foreign(problem) => problem.severity(),
         }
     }
 
@@ -141,6 +147,7 @@ impl ProblemKind {
             ProblemKind::Player { who, problem } => problem.words(who),
             ProblemKind::Cell { who, round, problem } => problem.words(who, *round),
             ProblemKind::Record { code, problem } => problem.words(code),
+            ProblemKind::Foreign(problem) => problem.words(),
         }
     }
 }

@@ -1,12 +1,15 @@
-//! A fuzzer that runs on the stable toolchain: good files, damaged at random, never make the reader
-//! panic, run wild or contradict itself.
+//! A fuzzer that runs on the stable toolchain: good files, damaged at random, never make a reader
+//! panic, run wild or contradict itself. Every reader is a target of its own.
 //!
-//! `RONDE_FUZZ_SECONDS` says how long (one second by default), `RONDE_FUZZ_SEED` where to begin;
+//! `RONDE_FUZZ_SECONDS` says how long each (one second by default), `RONDE_FUZZ_SEED` where to begin;
 //! a long hunt counts its minutes in `RONDE_SOAK_FROM`. The seed is printed before the work starts.
+
+mod made;
 
 use std::time::{Duration, Instant};
 
 use ronde_formats::trf::{self, Flavour, WriteOptions};
+use ronde_formats::{Content, Foreign, NotForeign, json, open, papi, pgn, tunx, vega};
 
 const FILES: [&str; 6] = [
     include_str!("data/every-record.trf"),
@@ -22,25 +25,96 @@ const SEEDS_OF_A_BLOCK: u64 = 1_000_000_000;
 
 #[test]
 fn damaged_files_are_read_to_the_end() {
+    let files: Vec<Vec<u8>> = FILES.iter().map(|file| file.as_bytes().to_vec()).collect();
+    hunt("trf", |seed| check(&damage(&files, seed)));
+}
+
+#[test]
+fn damaged_files_of_swiss_manager() {
+    let files = [made::tunx::Tunx::usual().write()];
+    hunt("tunx", |seed| foreign(tunx::read, &damage_bytes(&files, seed)));
+}
+
+#[test]
+fn damaged_files_of_papi() {
+    let files = [made::papi::usual()];
+    hunt("papi", |seed| foreign(papi::read, &damage_bytes(&files, seed)));
+}
+
+#[test]
+fn damaged_files_of_vega() {
+    let files = [made::TDF.into(), made::VEG.into()];
+    hunt("vega", |seed| foreign(vega::read, &damage(&files, seed)));
+}
+
+#[test]
+fn damaged_games() {
+    let files = [made::PGN.into()];
+    hunt("pgn", |seed| foreign(pgn::read, &damage(&files, seed)));
+}
+
+/// Archives, and whatever else is known by its bytes.
+#[test]
+fn damaged_files_of_any_kind() {
+    let (tunx, papi) = (made::tunx::Tunx::usual().write(), made::papi::usual());
+    let files = [
+        made::zip(&[("a.TUNX", &tunx), ("read me.txt", b"Hello")]),
+        made::zip(&[("a.pgn", made::PGN.as_bytes()), ("b.pgn", made::PGN.as_bytes())]),
+        made::zip(&[("a.tdf", made::TDF.as_bytes())]),
+        tunx,
+        papi,
+        made::TDF.into(),
+    ];
+    hunt("open", |seed| {
+        let Ok(opened) = open(&damage_bytes(&files, seed), "a.zip") else { return };
+        let Content::Tournament(read) = opened.content else { return };
+        read.problems.iter().for_each(said);
+    });
+}
+
+/// Tries seeds until the time is up.
+fn hunt(name: &str, check: impl Fn(u64) + std::panic::RefUnwindSafe) {
     let setting = |name: &str| std::env::var(name).ok()?.parse::<u64>().ok();
     let seconds = setting("RONDE_FUZZ_SECONDS").unwrap_or(1);
     let block = setting("RONDE_SOAK_FROM").unwrap_or(0);
     let first = setting("RONDE_FUZZ_SEED").unwrap_or(1 + block * SEEDS_OF_A_BLOCK);
     eprintln!(
-        "fuzz: seed {first}, {seconds} s; one file again: RONDE_FUZZ_SEED=N RONDE_FUZZ_SECONDS=0"
+        "fuzz {name}: seed {first}, {seconds} s; one file again: RONDE_FUZZ_SEED=N \
+         RONDE_FUZZ_SECONDS=0"
     );
     let end = Instant::now() + Duration::from_secs(seconds);
     let mut seed = first;
     loop {
-        let damaged = damage(seed);
-        let outcome = std::panic::catch_unwind(|| check(&damaged));
-        assert!(outcome.is_ok(), "RONDE_FUZZ_SEED={seed} RONDE_FUZZ_SECONDS=0 shows it again");
+        let outcome = std::panic::catch_unwind(|| check(seed));
+        assert!(
+            outcome.is_ok(),
+            "{name}: RONDE_FUZZ_SEED={seed} RONDE_FUZZ_SECONDS=0 shows it again"
+        );
         seed += 1;
         if Instant::now() >= end {
             break;
         }
     }
-    eprintln!("fuzz: {} files", seed - first);
+    eprintln!("fuzz {name}: {} files", seed - first);
+}
+
+/// A file of another program: whatever is read can be said, and kept.
+fn foreign(read: fn(&[u8]) -> Result<Foreign, NotForeign>, bytes: &[u8]) {
+    let read = match read(bytes) {
+        Ok(read) => read,
+        Err(why) => return assert!(!why.to_string().is_empty()),
+    };
+    assert!(read.problems.len() <= 1000 && read.not_understood <= bytes.len());
+    read.problems.iter().for_each(said);
+    let mut kept = Vec::new();
+    json::write(&read.snapshot, &mut kept).unwrap();
+    let again = json::read(kept.as_slice(), u64::MAX).unwrap();
+    assert_eq!(read.snapshot, again.snapshot, "a journal keeps what was read");
+    trf::write(&read.snapshot, Flavour::Trf26, WriteOptions::default());
+}
+
+fn said(problem: &ronde_formats::Problem) {
+    assert!(!problem.message().is_empty() && !problem.mend().is_empty());
 }
 
 /// Reads, writes in every format, and reads again what was written in its own.
@@ -97,16 +171,47 @@ impl Random {
 }
 
 /// One of the good files with a few changes.
-fn damage(seed: u64) -> Vec<u8> {
+fn damage(files: &[Vec<u8>], seed: u64) -> Vec<u8> {
     let mut random = Random(seed);
-    let mut bytes = FILES[random.below(FILES.len())].as_bytes().to_vec();
+    let mut bytes = files[random.below(files.len())].clone();
     for _ in 0..=random.below(8) {
-        change(&mut bytes, &mut random);
+        change(&mut bytes, files, &mut random);
     }
     bytes
 }
 
-fn change(bytes: &mut Vec<u8>, random: &mut Random) {
+/// The same for files that are no text.
+fn damage_bytes(files: &[Vec<u8>], seed: u64) -> Vec<u8> {
+    const EDGES: [u8; 6] = [0, 1, 0x7F, 0x80, 0xFE, 0xFF];
+    let mut random = Random(seed);
+    let mut bytes = files[random.below(files.len())].clone();
+    for _ in 0..=random.below(12) {
+        let place = random.below(bytes.len());
+        let width = 1 + random.below(4);
+        let end = (place + width).min(bytes.len());
+        match random.below(8) {
+            0 => bytes.truncate(place),
+            1 => drop(bytes.drain(place..end)),
+            2 => drop(bytes.splice(place..place, vec![0; width])),
+            3 => bytes[place..end].fill(EDGES[random.below(EDGES.len())]),
+            4 => {
+                let from = random.below(bytes.len());
+                let copy = bytes[from..(from + 64).min(bytes.len())].to_vec();
+                let end = (place + copy.len()).min(bytes.len());
+                bytes.splice(place..end, copy);
+            }
+            5 => bytes[place..end].iter_mut().for_each(|byte| *byte = byte.wrapping_add(1)),
+            _ => {
+                for byte in &mut bytes[place..end] {
+                    *byte = u8::try_from(random.below(256)).unwrap_or(0);
+                }
+            }
+        }
+    }
+    bytes
+}
+
+fn change(bytes: &mut Vec<u8>, files: &[Vec<u8>], random: &mut Random) {
     const LIKELY: &[u8] = b" 0123456789wb-+=HFUZWDLX?*.\r\n\t\xE9#";
     let place = random.below(bytes.len());
     match random.below(9) {
@@ -130,8 +235,9 @@ fn change(bytes: &mut Vec<u8>, random: &mut Random) {
             bytes.drain(place..end);
         }
         7 => {
-            let other = FILES[random.below(FILES.len())];
-            let line = other.lines().nth(random.below(40)).unwrap_or("").as_bytes().to_vec();
+            let other = &files[random.below(files.len())];
+            let mut lines = other.split(|byte| *byte == b'\n');
+            let line = lines.nth(random.below(40)).unwrap_or_default().to_vec();
             let start =
                 bytes[..place].iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
             bytes.splice(start..start, [line.as_slice(), b"\n"].concat());

@@ -1,6 +1,22 @@
 //! Tables for spreadsheets: RFC 4180, with a header row.
 
+use crate::paper::Paper;
 use crate::view::View;
+
+/// A table of a paper by its key (see [`Paper::tables`]), `None` if there is no such table. Without
+/// a key all of them: one alone as it is, several each below a line with its key, an empty line
+/// between them.
+pub fn paper(paper: &Paper, key: Option<&str>) -> Option<String> {
+    let tables = paper.tables();
+    match (key, tables.as_slice()) {
+        (Some(key), _) => tables.iter().find(|(known, _)| known == key).map(|it| table(&it.1)),
+        (None, [(_, view)]) => Some(table(view)),
+        (None, several) => {
+            let one = |(key, view): &(String, View)| line(&[key]) + &table(view);
+            Some(several.iter().map(one).collect::<Vec<_>>().join("\r\n"))
+        }
+    }
+}
 
 /// The header row of the columns' keys, then the rows.
 pub fn table(view: &View) -> String {

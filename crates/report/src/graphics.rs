@@ -10,6 +10,8 @@ use std::fmt::Write as _;
 use ronde_model::{Colour, Score};
 use ronde_standings::tables::{Cell, Meeting};
 
+use crate::html::escaped;
+
 /// The room of a round in the curve of a score.
 const STEP: i32 = 8;
 /// The height of both.
@@ -167,7 +169,8 @@ fn triangle(left: i32, float: Float) -> String {
     )
 }
 
-fn outline(left: i32, colour: Colour, urgency: Urgency) -> String {
+/// The outline of a colour that is due, in a slot of its own.
+pub(crate) fn outline(left: i32, colour: Colour, urgency: Urgency) -> String {
     let (class, dashes) = match urgency {
         Urgency::Mild => ("due mild", r#" stroke-dasharray="2 1.5""#),
         Urgency::Strong => ("due strong", ""),
@@ -200,11 +203,6 @@ fn px(tenths: i32) -> String {
         (whole, 0) => whole.to_string(),
         (whole, rest) => format!("{whole}.{}", rest.abs()),
     }
-}
-
-/// A title may hold somebody's name, and a name may hold anything.
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 #[cfg(test)]
@@ -284,7 +282,7 @@ mod tests {
     #[test]
     fn a_name_ends_no_title() {
         let svg = colours("O'Neil </title><script> & Co", &[], None);
-        assert!(svg.contains("<title>O'Neil &lt;/title&gt;&lt;script&gt; &amp; Co</title>"));
+        assert!(svg.contains("<title>O&#39;Neil &lt;/title&gt;&lt;script&gt; &amp; Co</title>"));
         assert_eq!(1, svg.matches("</title>").count());
     }
 }

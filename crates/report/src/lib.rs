@@ -8,21 +8,27 @@
 //! | what a federation would refuse, a player's match card | [`submission`], [`card`] |
 //! | budget and check-list of an event | [`plan`] |
 //! | why somebody has the rank that he has | [`why`] |
+//! | names of criteria, rules of colours, articles | [`articles`] |
+//! | what each tie-break counts | [`tie_breaks`] |
 //! | small graphics between words | [`graphics`] |
 //! | papers for walls and tables, before they have a form | [`paper`] |
 //! | languages, tables of words | [`lang`] |
-//! | forms: text, CSV, JSON | [`text`], [`csv`], [`json`], [`tables`] |
+//! | forms: print, text, CSV, JSON, spreadsheets | [`html`], [`text`], [`csv`], [`json`], [`tables`], [`xlsx`] |
+//! | QR codes | [`qr`] |
 //!
 //! A view has all words and no layout; a form has all layout and no words. So each table exists
 //! once, whatever it is printed on.
 #![deny(clippy::too_many_lines)]
 
+pub mod articles;
 pub mod card;
 pub mod certificate;
 pub mod crosstable;
 pub mod csv;
 mod figures;
 pub mod graphics;
+mod heads;
+pub mod html;
 pub mod json;
 pub mod lang;
 pub mod names;
@@ -30,12 +36,15 @@ pub mod norms;
 pub mod paper;
 pub mod plan;
 pub mod prizes;
+pub mod qr;
 pub mod rating;
 pub mod standings;
 pub mod submission;
 pub mod tables;
 pub mod text;
+pub mod tie_breaks;
 mod view;
 pub mod why;
+pub mod xlsx;
 
 pub use view::{Align, Column, View};

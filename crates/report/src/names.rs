@@ -1,11 +1,20 @@
-//! Names of participants and of things, in English.
+//! Names of participants and of things, in English where no language is asked for.
 
-use ronde_model::{Participant, Snapshot};
+use ronde_model::{Participant, Sex, Snapshot};
+use ronde_standings::Category;
 use ronde_standings::grammar::Code;
 use ronde_standings::working::Unplayed;
 
+use crate::heads::HeadWords;
+use crate::lang::{Lang, fill};
+
 /// The name of a player or team; its number where it has none.
 pub fn participant(snapshot: &Snapshot, who: Participant) -> String {
+    participant_in(snapshot, who, Lang::En)
+}
+
+/// The same in a language: only those without a name differ.
+pub fn participant_in(snapshot: &Snapshot, who: Participant, lang: Lang) -> String {
     let name = match who {
         Participant::Player(number) => snapshot.player(number).map(|player| player.name.clone()),
         Participant::Team(number) => {
@@ -14,7 +23,30 @@ pub fn participant(snapshot: &Snapshot, who: Participant) -> String {
         }
     };
     let name = name.map(|name| name.trim().to_owned()).filter(|name| !name.is_empty());
-    name.unwrap_or_else(|| format!("number {}", who.number()))
+    let number = || fill(HeadWords::of(lang).number_only, &[("n", &who.number())]);
+    name.unwrap_or_else(number)
+}
+
+/// A category in words.
+pub fn category(category: &Category, lang: Lang) -> String {
+    let words = HeadWords::of(lang);
+    match category {
+        Category::Everybody => words.everybody.to_owned(),
+        Category::Sex(Sex::Female) => words.women.to_owned(),
+        Category::Sex(Sex::Male) => words.men.to_owned(),
+        Category::AtLeast(age) => format!("{age}+"),
+        Category::Rating(1, high) => fill(words.below, &[("n", high)]),
+        Category::Rating(low, u16::MAX) => fill(words.above, &[("n", low)]),
+        Category::Rating(low, high) => format!("Elo {low}–{high}"),
+        Category::Unrated => words.unrated.to_owned(),
+        Category::Club(name) | Category::Federation(name) => name.clone(),
+        Category::Title(title) => title.code().to_owned(),
+        Category::All(parts) => {
+            let parts: Vec<String> = parts.iter().map(|it| self::category(it, lang)).collect();
+            parts.join(", ")
+        }
+        Category::Under(_) => category.to_string(),
+    }
 }
 
 /// `7 Doe, Jane`.

@@ -1,37 +1,64 @@
 //! The prize list as a view.
 
 use ronde_model::Snapshot;
+use ronde_standings::Category;
 use ronde_standings::prizes::{Award, Money, Payout, Reason, Rules};
 
+use crate::heads::HeadWords;
+use crate::lang::{Lang, fill};
 use crate::names;
 use crate::view::{Column, View};
 
-/// Every award with its reason. `coins` is how many of the smallest coin make one: 100 for cents.
+/// Every award with its reason, in English. `coins` is how many of the smallest coin make one: 100
+/// for cents.
 pub fn view(snapshot: &Snapshot, rules: &Rules, payout: &Payout, coins: Money) -> View {
+    table(snapshot, rules, payout, coins, Lang::En, &Category::to_string)
+}
+
+/// The same in a language, categories in words.
+pub fn view_in(
+    snapshot: &Snapshot,
+    rules: &Rules,
+    payout: &Payout,
+    coins: Money,
+    lang: Lang,
+) -> View {
+    table(snapshot, rules, payout, coins, lang, &|it| names::category(it, lang))
+}
+
+fn table(
+    snapshot: &Snapshot,
+    rules: &Rules,
+    payout: &Payout,
+    coins: Money,
+    lang: Lang,
+    category: &dyn Fn(&Category) -> String,
+) -> View {
+    let words = HeadWords::of(lang);
     let line = |award: &Award| {
         vec![
-            rules.purses[award.purse].category.to_string(),
+            category(&rules.purses[award.purse].category),
             places(award.places),
             award.who.number().to_string(),
-            names::participant(snapshot, award.who),
+            names::participant_in(snapshot, award.who, lang),
             money(award.amount, coins),
-            reason(&award.reason, coins),
+            reason(&award.reason, coins, words),
         ]
     };
     let left = payout.left.iter().map(|(purse, place, amount)| {
-        let category = &rules.purses[*purse].category;
+        let category = category(&rules.purses[*purse].category);
         let amount = money(*amount, coins);
-        format!("nobody is left to win prize {place} of {category}: {amount} stay in the fund")
+        fill(words.stays, &[("place", place), ("category", &category), ("amount", &amount)])
     });
     View {
-        title: "Prizes".to_owned(),
+        title: words.prizes.to_owned(),
         columns: vec![
-            Column::words("category", "Category"),
-            Column::numbers("places", "Place"),
-            Column::numbers("number", "No."),
-            Column::words("name", "Name"),
-            Column::numbers("amount", "Amount"),
-            Column::words("reason", "Reason"),
+            Column::words("category", words.category),
+            Column::numbers("places", words.place),
+            Column::numbers("number", words.number),
+            Column::words("name", words.name),
+            Column::numbers("amount", words.amount),
+            Column::words("reason", words.reason),
         ],
         rows: payout.awards.iter().map(line).collect(),
         notes: left.collect(),
@@ -51,16 +78,15 @@ pub fn money(amount: Money, coins: Money) -> String {
     }
 }
 
-fn reason(reason: &Reason, coins: Money) -> String {
+fn reason(reason: &Reason, coins: Money, words: &HeadWords) -> String {
     match reason {
-        Reason::Place => "the prize of the place".to_owned(),
+        Reason::Place => words.place_prize.to_owned(),
         Reason::Share { pot, among } => {
-            format!("{} shared by {among} with equal points", money(*pot, coins))
+            fill(words.share, &[("pot", &money(*pot, coins)), ("n", among)])
         }
-        Reason::Hort { own_half, pot, among } => format!(
-            "Hort: {} for the place, and a share of {} by {among} with equal points",
-            money(*own_half, coins),
-            money(*pot, coins)
+        Reason::Hort { own_half, pot, among } => fill(
+            words.hort,
+            &[("own", &money(*own_half, coins)), ("pot", &money(*pot, coins)), ("n", among)],
         ),
     }
 }

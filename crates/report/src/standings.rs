@@ -4,68 +4,118 @@ use ronde_model::{Participant, Snapshot};
 use ronde_standings::tables::{MedalRow, Selected};
 use ronde_standings::{Category, Contest, Row, Standings, Value};
 
+use crate::heads::HeadWords;
+use crate::lang::{Lang, fill};
 use crate::names;
 use crate::view::{Column, View};
 
-/// The standings of everybody.
+/// The standings of everybody, in English.
 pub fn view(snapshot: &Snapshot, standings: &Standings) -> View {
-    let lines = standings.rows().iter().map(|row| (row.rank, row));
-    let title = heading(snapshot, standings);
-    table(snapshot, standings, title, lines.collect())
+    view_in(snapshot, standings, Lang::En)
+}
+
+/// The standings of everybody.
+pub fn view_in(snapshot: &Snapshot, standings: &Standings, lang: Lang) -> View {
+    let lines = standings.rows().iter().map(|row| (row.rank, row)).collect();
+    let title = heading_in(snapshot, standings, lang);
+    table(snapshot, standings, lang, title, lines)
+}
+
+/// The standings of a category, in English.
+pub fn category(snapshot: &Snapshot, standings: &Standings, category: &Category) -> View {
+    let title = format!("{}: {category}", heading(snapshot, standings));
+    selected(snapshot, standings, category, Lang::En, title)
 }
 
 /// The standings of a category.
-pub fn category(snapshot: &Snapshot, standings: &Standings, category: &Category) -> View {
+pub fn category_in(
+    snapshot: &Snapshot,
+    standings: &Standings,
+    category: &Category,
+    lang: Lang,
+) -> View {
+    let title = heading_in(snapshot, standings, lang);
+    let title = format!("{title}: {}", names::category(category, lang));
+    selected(snapshot, standings, category, lang, title)
+}
+
+fn selected(
+    snapshot: &Snapshot,
+    standings: &Standings,
+    category: &Category,
+    lang: Lang,
+    title: String,
+) -> View {
     let selected = standings.of_category(snapshot, category);
     let lines = selected.iter().map(|Selected { place, row }| (*place, *row)).collect();
-    let title = format!("{}: {category}", heading(snapshot, standings));
-    table(snapshot, standings, title, lines)
+    table(snapshot, standings, lang, title, lines)
 }
 
 /// `Lakeside Open: standings after round 5 of 9`.
 pub fn heading(snapshot: &Snapshot, standings: &Standings) -> String {
-    let name = snapshot.event.name.trim();
+    heading_in(snapshot, standings, Lang::En)
+}
+
+/// The same in a language.
+pub(crate) fn heading_in(snapshot: &Snapshot, standings: &Standings, lang: Lang) -> String {
+    let when = when(snapshot, standings, lang);
+    match snapshot.event.name.trim() {
+        "" => fill(HeadWords::of(lang).standings, &[("when", &when)]),
+        name => fill(HeadWords::of(lang).standings_of, &[("name", &name), ("when", &when)]),
+    }
+}
+
+/// `after round 5 of 9`.
+pub(crate) fn when(snapshot: &Snapshot, standings: &Standings, lang: Lang) -> String {
+    let words = HeadWords::of(lang);
     let rounds = standings.settings().rounds;
-    let when = match snapshot.rules.declared_rounds {
-        _ if rounds == 0 => "before round 1".to_owned(),
+    match snapshot.rules.declared_rounds {
+        _ if rounds == 0 => words.before.to_owned(),
         Some(declared) if usize::from(declared) == rounds => {
-            format!("after round {rounds}, the last")
+            fill(words.after_last, &[("n", &rounds)])
         }
-        Some(declared) => format!("after round {rounds} of {declared}"),
-        None => format!("after round {rounds}"),
-    };
-    let colon = if name.is_empty() { "Standings".to_owned() } else { format!("{name}: standings") };
-    format!("{colon} {when}")
+        Some(declared) => fill(words.after_of, &[("n", &rounds), ("of", &declared)]),
+        None => fill(words.after, &[("n", &rounds)]),
+    }
 }
 
 fn table(
     snapshot: &Snapshot,
     standings: &Standings,
+    lang: Lang,
     title: String,
     lines: Vec<(u32, &Row)>,
 ) -> View {
+    let words = HeadWords::of(lang);
     let teams = standings.settings().contest == Contest::Teams;
-    let mut columns = vec![Column::numbers("rank", "Rank"), Column::numbers("number", "No.")];
+    let mut columns =
+        vec![Column::numbers("rank", words.rank), Column::numbers("number", words.number)];
     if !teams {
-        columns.push(Column::words("title", "Title"));
+        columns.push(Column::words("title", words.title));
     }
-    columns.push(Column::words("name", "Name"));
+    columns.push(Column::words("name", words.name));
     if !teams {
-        columns.push(Column::numbers("rating", "Rating"));
-        columns.push(Column::words("federation", "Fed"));
+        columns.push(Column::numbers("rating", words.rating));
+        columns.push(Column::words("federation", words.federation));
     }
-    columns.push(Column::numbers("points", "Points"));
+    columns.push(Column::numbers("points", words.points));
     for tie_break in &standings.settings().tie_breaks {
         let code = tie_break.to_string();
         columns.push(Column::numbers(&code, &code));
     }
-    let rows = lines.into_iter().map(|(rank, row)| line(snapshot, standings, rank, row));
+    let rows = lines.into_iter().map(|(rank, row)| line(snapshot, standings, lang, rank, row));
     View { title, columns, rows: rows.collect(), notes: Vec::new() }
 }
 
-fn line(snapshot: &Snapshot, standings: &Standings, rank: u32, row: &Row) -> Vec<String> {
+fn line(
+    snapshot: &Snapshot,
+    standings: &Standings,
+    lang: Lang,
+    rank: u32,
+    row: &Row,
+) -> Vec<String> {
     let mut cells = vec![rank.to_string(), row.who.number().to_string()];
-    let name = names::participant(snapshot, row.who);
+    let name = names::participant_in(snapshot, row.who, lang);
     match row.who {
         Participant::Player(number) => {
             let player = snapshot.player(number);

@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
+use crate::paper::Paper;
 use crate::view::View;
 
 /// The version of the form. It is raised when something goes or changes its meaning; new keys may
@@ -18,6 +19,13 @@ pub fn json(kind: &str, event: &str, tables: &[(&str, &View)]) -> String {
         "tables": body.collect::<Map<String, Value>>(),
     });
     serde_json::to_string_pretty(&page).expect("strings can always be written") + "\n"
+}
+
+/// The tables of a paper.
+pub fn paper(paper: &Paper) -> String {
+    let tables = paper.tables();
+    let named: Vec<(&str, &View)> = tables.iter().map(|(key, view)| (&**key, view)).collect();
+    json(&paper.key, &paper.event, &named)
 }
 
 fn table(view: &View) -> Value {

@@ -2,7 +2,34 @@
 
 use unicode_width::UnicodeWidthStr;
 
+use crate::html::draft_word;
+use crate::paper::{Block, Paper};
 use crate::view::{Align, View};
+
+/// The whole paper: its head, then everything that stands on its sheets.
+pub fn paper(paper: &Paper) -> String {
+    let mut parts = vec![plain(&paper.event), plain(&paper.title)];
+    if paper.draft {
+        parts.push(draft_word(paper.lang).to_owned());
+    }
+    parts.extend([plain(&paper.stamp), paper.link.as_deref().map(plain).unwrap_or_default()]);
+    parts.retain(|part| !part.is_empty());
+    let mut text = parts.join("\n") + "\n";
+    for sheet in &paper.sheets {
+        if sheet.title != paper.title && !sheet.title.is_empty() {
+            text += &["\n", &plain(&sheet.title), "\n"].concat();
+        }
+        for block in &sheet.blocks {
+            text.push('\n');
+            match block {
+                Block::Heading(words) | Block::Words(words) => text += &(plain(words) + "\n"),
+                Block::Table(table) => text += &self::table(&table.view),
+                Block::Drawn { view, .. } => text += &self::table(view),
+            }
+        }
+    }
+    text
+}
 
 /// The table with its columns side by side; columns that are empty everywhere are left out.
 pub fn table(view: &View) -> String {
@@ -41,6 +68,10 @@ fn padded(text: &str, width: usize, align: Align) -> String {
     match align {
         Align::Left => format!("{text}{blanks}"),
         Align::Right => format!("{blanks}{text}"),
+        Align::Centre => {
+            let (left, right) = blanks.split_at(blanks.len() / 2);
+            format!("{left}{text}{right}")
+        }
     }
 }
 

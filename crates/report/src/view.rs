@@ -7,6 +7,8 @@ pub enum Align {
     Left,
     /// Numbers.
     Right,
+    /// Results, colours: what stands between two others.
+    Centre,
 }
 
 /// A column.
@@ -30,6 +32,11 @@ impl Column {
     pub fn numbers(key: &str, heading: &str) -> Column {
         Column { key: key.to_owned(), heading: heading.to_owned(), align: Align::Right }
     }
+
+    /// A column of what stands between two others.
+    pub fn between(key: &str, heading: &str) -> Column {
+        Column { key: key.to_owned(), heading: heading.to_owned(), align: Align::Centre }
+    }
 }
 
 /// A table: columns, rows of as many cells, and what is to be said beside it.
@@ -46,6 +53,18 @@ pub struct View {
 }
 
 impl View {
+    /// Without those of these columns that are empty everywhere: nobody prints a column of titles
+    /// where nobody has one.
+    #[must_use]
+    pub fn without_empty(&self, keys: &[&str]) -> View {
+        let empty = |key: &&&str| {
+            let at = self.columns.iter().position(|column| column.key == **key);
+            at.is_some_and(|at| self.rows.iter().all(|row| row[at].is_empty()))
+        };
+        let gone: Vec<&str> = keys.iter().filter(empty).copied().collect();
+        if gone.is_empty() { self.clone() } else { self.without(&gone) }
+    }
+
     /// Without the columns of these keys: a screen is narrower than a spreadsheet.
     #[must_use]
     pub fn without(&self, keys: &[&str]) -> View {

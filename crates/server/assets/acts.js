@@ -126,9 +126,10 @@ function showDifference(form) {
     asked += 1;
     const mine = asked;
     // A form that is not filled in has nothing to show yet.
-    if (!form.checkValidity()) return void place.replaceChildren();
+    if (!form.checkValidity()) return void (place.replaceChildren(), offer(form, false));
     const answer = await preview(filled(JSON.parse(form.dataset.act), form));
     if (mine !== asked) return;
+    offer(form, true);
     place.replaceChildren(answer.ok ? await difference(answer.difference) : document.createTextNode(answer.message ?? word("not_connected_short")));
   };
   form.addEventListener("input", () => {
@@ -136,4 +137,12 @@ function showDifference(form) {
     timer = setTimeout(refresh, 150);
   });
   refresh();
+}
+
+/// Where the difference comes first, the button waits for it.
+function offer(form, seen) {
+  const button = form.querySelector("[data-after-preview]");
+  if (!button) return;
+  button.disabled = !seen;
+  button.classList.toggle("primary", seen);
 }

@@ -18,6 +18,7 @@ const MODULES = {
   settings: "./settings.js",
   prizes: "./settings.js",
   files: "./files.js",
+  papers: "./papers.js",
   checkin: "./checkin.js",
   hand: "./hand.js",
   round: "./round.js",
@@ -33,6 +34,7 @@ const remember = (name, value) => (document.cookie = `${name}=${value}; path=/; 
 async function start() {
   theme();
   language();
+  clock();
   copyButtons();
   times();
   demo();
@@ -120,6 +122,9 @@ function language() {
     }));
 }
 
+/// Papers say when they were made, by the clock of whoever prints them.
+const clock = () => remember("clock", String(-new Date().getTimezoneOffset()));
+
 // ---- Small things -------------------------------------------------------------------------------------------
 
 /// Times stand in the page as milliseconds; how they are written is the reader's matter.
@@ -141,6 +146,12 @@ function menus() {
   const close = (event) => document.querySelectorAll("details.menu[open]").forEach((menu) => !menu.contains(event.target) && menu.removeAttribute("open"));
   document.addEventListener("pointerdown", close);
   document.addEventListener("focusin", close);
+  document.addEventListener("keydown", (event) => {
+    const menu = event.key === "Escape" && document.querySelector("details.menu[open]");
+    if (!menu) return;
+    menu.removeAttribute("open");
+    menu.querySelector("summary").focus();
+  });
 }
 
 function demo() {

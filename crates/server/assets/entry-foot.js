@@ -17,7 +17,7 @@ export class Foot {
     this.legend = make("div", { class: "legend" });
     this.status = make("span", { class: "end" });
     this.close = document.getElementById("close-round");
-    const line = make("div", { class: "line" }, this.status, ...(this.close ? [this.close] : []));
+    const line = make("div", { class: "line" }, make("span", { class: "idle" }, word("nothing_entered")), this.status, ...(this.close ? [this.close] : []));
     this.element = make("section", { class: "foot no-print", "aria-label": word("keys_title") }, this.waiting, this.legend, line);
     document.body.append(this.element);
     document.body.classList.add("has-foot");

@@ -21,7 +21,11 @@ export function start() {
     const handled = isGoing() ? go(event.key.toLowerCase()) : general(event);
     if (handled) event.preventDefault();
   });
-  document.addEventListener("click", (event) => event.target.closest("[data-keys]") && help());
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("[data-keys]")) help();
+    // A link leads to a paper of its own; a button prints the page itself.
+    else if (event.target.closest('button[type="button"][data-print]')) window.print();
+  });
 }
 
 /// Whether typing there makes text.

@@ -2,6 +2,7 @@
 // reports it. Buttons name the winner, so nobody confuses the sides.
 
 import { act, ask, newKey } from "./api.js";
+import { resultOf } from "./entry-keys.js";
 import { refused, withCautions } from "./ask.js";
 import { fold, make, resultShort, time, word } from "./words.js";
 
@@ -184,6 +185,13 @@ function report() {
     const button = event.target.closest("button[data-report]");
     if (button) send(section, button);
   });
+  if (section.dataset.as === "helper") document.addEventListener("keydown", (event) => typed(section, event));
+}
+
+/// A helper at a laptop types what an arbiter types.
+function typed(section, event) {
+  if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
+  section.querySelector(`button[data-report="${resultOf(event)}"]`)?.click();
 }
 
 const state = () => document.querySelector(".report-state");

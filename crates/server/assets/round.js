@@ -16,6 +16,8 @@ export function start() {
     const on = document.querySelector("table.pairs").classList.toggle("filtered");
     button.setAttribute("aria-pressed", String(on));
   });
+  // A draft is there to be walked through: the keys begin at board 1.
+  if (document.querySelector("table.pairs.checks") && [document.body, null].includes(document.activeElement)) rows()[0]?.focus({ preventScroll: true });
 }
 
 const rows = () => [...document.querySelectorAll("table.pairs tr[data-board]")].filter((row) => row.offsetParent);

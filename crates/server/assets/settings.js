@@ -4,16 +4,18 @@
 import { act, newKey } from "./api.js";
 import { refused, withCautions } from "./ask.js";
 import * as toast from "./toast.js";
-import { make, word } from "./words.js";
+import { locale, make, word } from "./words.js";
 
 export function start() {
   document.querySelectorAll("form[data-set]").forEach(part);
+  document.querySelectorAll("[data-long-date]").forEach(longDate);
   breaks();
   prohibited();
 }
 
 function part(form) {
   const before = new Map(new FormData(form));
+  form.addEventListener("input", () => touched(form));
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const set = wanted(form, before);
@@ -22,6 +24,21 @@ function part(form) {
     if (set.length === 0) return toast.say(word("nothing_changed"));
     await perform(set, button);
   });
+}
+
+/// The step of the part that was touched is the next one.
+function touched(form) {
+  form.querySelector('button[type="submit"]')?.classList.add("primary");
+}
+
+/// A day in the reader's own writing, beside a field that has the browser's.
+function longDate(place) {
+  const field = place.parentElement.querySelector('input[type="date"]');
+  const show = () => {
+    place.textContent = field.value ? new Date(`${field.value}T12:00`).toLocaleDateString(locale, { dateStyle: "full" }) : "";
+  };
+  field.addEventListener("input", show);
+  show();
 }
 
 /// The settings of a form that differ from what the page was made with.
@@ -89,6 +106,7 @@ function breaks() {
   const codes = () => field.value.split(/[,;]/).map((code) => code.trim()).filter(Boolean);
   const put = (all) => {
     field.value = all.join(", ");
+    touched(field.form);
     show();
   };
   const move = (from, to) => {
@@ -132,6 +150,7 @@ function prohibited() {
         make("button", { type: "button", class: "button small", onclick: remove }, word("remove")));
     }));
     document.getElementById("unsaved").textContent = isNew ? word("not_saved_yet") : "";
+    if (isNew) touched(chooser.form);
   };
   const value = (id) => document.getElementById(id).value.trim();
   const made = (members) => {

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 const ASSETS: &[(&str, &str, &str)] = &[
     ("acts.js", SCRIPT, include_str!("../assets/acts.js")),
     ("api.js", SCRIPT, include_str!("../assets/api.js")),
-    ("app.css", STYLE, include_str!("../assets/app.css")),
+    ("app.css", STYLE, APP),
     ("app.js", SCRIPT, include_str!("../assets/app.js")),
     ("ask.js", SCRIPT, include_str!("../assets/ask.js")),
     ("checkin.js", SCRIPT, include_str!("../assets/checkin.js")),
@@ -26,9 +26,12 @@ const ASSETS: &[(&str, &str, &str)] = &[
     ("live.js", SCRIPT, include_str!("../assets/live.js")),
     ("new.js", SCRIPT, include_str!("../assets/new.js")),
     ("phone.css", STYLE, include_str!("../assets/phone.css")),
+    ("papers.css", STYLE, include_str!("../assets/papers.css")),
+    ("papers.js", SCRIPT, include_str!("../assets/papers.js")),
     ("people.css", STYLE, include_str!("../assets/people.css")),
     ("people.js", SCRIPT, include_str!("../assets/people.js")),
     ("phone.js", SCRIPT, include_str!("../assets/phone.js")),
+    ("print.js", SCRIPT, include_str!("../assets/print.js")),
     ("round.js", SCRIPT, include_str!("../assets/round.js")),
     ("rounds.css", STYLE, include_str!("../assets/rounds.css")),
     ("reference.css", STYLE, include_str!("../assets/reference.css")),
@@ -63,6 +66,16 @@ pub(crate) fn version() -> &'static str {
     });
     &VERSION
 }
+
+/// The style of every page is written in chapters and sent as one.
+const APP: &str = concat!(
+    include_str!("../assets/tokens.css"),
+    include_str!("../assets/app.css"),
+    include_str!("../assets/tables.css"),
+    include_str!("../assets/pages.css"),
+    include_str!("../assets/narrow.css"),
+    include_str!("../assets/print.css"),
+);
 
 const STYLE: &str = "text/css; charset=utf-8";
 const PICTURE: &str = "image/svg+xml";

@@ -67,15 +67,17 @@ impl<T: Send + Sync + 'static> Shelf<T> {
 /// An answer that somebody may be working on.
 pub(crate) type Cell<T> = Arc<OnceCell<Arc<T>>>;
 
+/// As many as there are processors.
+static TURNS: LazyLock<Semaphore> = LazyLock::new(|| {
+    Semaphore::new(std::thread::available_parallelism().map_or(2, std::num::NonZero::get))
+});
+
 /// Computes an answer once, whoever still waits for it: readers who go away and come back, in numbers,
 /// do not begin it anew. Not more are computed at once than there are processors.
 pub(crate) async fn to_its_end<T: Send + Sync + 'static>(
     cell: Cell<T>,
     compute: impl FnOnce() -> T + Send + 'static,
 ) -> Arc<T> {
-    static TURNS: LazyLock<Semaphore> = LazyLock::new(|| {
-        Semaphore::new(std::thread::available_parallelism().map_or(2, std::num::NonZero::get))
-    });
     let work = tokio::spawn(async move {
         let made = cell.get_or_init(|| async {
             let turn = TURNS.acquire().await;
@@ -86,6 +88,15 @@ pub(crate) async fn to_its_end<T: Send + Sync + 'static>(
         Arc::clone(made.await)
     });
     work.await.unwrap_or_else(|error| panicked(error))
+}
+
+/// Computes something that is kept by nobody, beside the pages; not more at once than there are
+/// processors.
+pub(crate) async fn in_turn<T: Send + 'static>(compute: impl FnOnce() -> T + Send + 'static) -> T {
+    let turn = TURNS.acquire().await;
+    let made = tokio::task::spawn_blocking(compute).await;
+    drop(turn);
+    made.unwrap_or_else(|error| panicked(error))
 }
 
 /// What panicked there panics here, and becomes the answer of this one request.

@@ -10,10 +10,10 @@ use axum::Json;
 use axum::extract::State as Shared;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use qrcode::render::svg;
 use qrcode::render::unicode::Dense1x2;
 use qrcode::{EcLevel, QrCode};
 use ronde_desk::Role;
+use ronde_report::qr;
 use serde::Deserialize;
 use serde_json::json;
 use tokio::net::TcpListener;
@@ -138,14 +138,6 @@ pub fn in_the_network() -> Vec<IpAddr> {
     all
 }
 
-/// A QR code as a picture, dark on light whatever the page's colours are: cameras want it so.
-pub(crate) fn picture(text: &str) -> Option<String> {
-    let code = QrCode::with_error_correction_level(text, EcLevel::M).ok()?;
-    let mut picture = code.render::<svg::Color<'_>>();
-    let picture = picture.min_dimensions(160, 160).dark_color(svg::Color("#000000"));
-    Some(picture.light_color(svg::Color("#ffffff")).build())
-}
-
 /// A QR code for a terminal.
 pub fn in_letters(text: &str) -> Option<String> {
     let code = QrCode::with_error_correction_level(text, EcLevel::L).ok()?;
@@ -188,7 +180,7 @@ pub(crate) async fn set(
 
 /// The hall's address as a QR code.
 pub(crate) async fn code(Shared(server): Shared<Server>) -> Response {
-    match server.hall.address().as_deref().and_then(picture) {
+    match server.hall.address().as_deref().and_then(qr::svg) {
         Some(svg) => ([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response(),
         None => (StatusCode::NOT_FOUND, "This machine is not open to the hall.\n").into_response(),
     }

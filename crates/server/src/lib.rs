@@ -8,6 +8,8 @@
 //! | news: server-sent events | `live` |
 //! | pages, one file each, with its template | `pages` |
 //! | public pages, results by players | `public` |
+//! | papers to print | `papers` |
+//! | the public side as a folder | [`site`] |
 //! | screens of the hall | `screen` |
 //! | the interface described | `reference` |
 //! | words in four languages | [`words`] |
@@ -28,11 +30,13 @@ mod door;
 pub mod hall;
 mod live;
 mod pages;
+mod papers;
 mod people;
 mod public;
 mod reference;
 mod screen;
 mod script_words;
+pub mod site;
 pub mod theme;
 pub mod words;
 
@@ -70,6 +74,8 @@ pub struct Server {
     pub secret: [u8; 32],
     /// Who tried to come in how often, and the code of the owner.
     pub gate: Arc<access::gate::Gate>,
+    /// Folders for web spaces, which follow their tournaments.
+    pub sites: Arc<site::Sites>,
     /// Screens of the hall that are open.
     pub screens: Arc<Screens>,
 }
@@ -84,6 +90,9 @@ impl Server {
     pub fn new(office: Arc<Office>, kept_in: String, secret: [u8; 32]) -> Server {
         let hub = Arc::new(Hub::new(office.clone()));
         let gate = Arc::default();
+        // Copies lie in a folder of the data folder; a database server has neither.
+        let data =
+            office.backups().and_then(std::path::Path::parent).map(std::path::Path::to_owned);
         Server {
             office,
             hub,
@@ -93,6 +102,7 @@ impl Server {
             secret,
             gate,
             screens: Arc::default(),
+            sites: Arc::new(site::Sites::new(data.as_deref())),
         }
     }
 
@@ -132,6 +142,7 @@ impl Server {
             .merge(pages::files::routes())
             .merge(pages::players::routes())
             .merge(pages::settings::routes())
+            .merge(papers::routes())
             .merge(public::routes())
             .merge(people::routes())
             .merge(reference::routes())
@@ -159,6 +170,7 @@ impl Server {
     /// Those of the network.
     pub async fn serve(self, door: TcpListener) -> std::io::Result<()> {
         let door = Door::new(door, self.behind_proxy);
+        tokio::spawn(site::keep::follow(self.clone()));
         self.serve_by(door).await
     }
 

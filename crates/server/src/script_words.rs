@@ -112,7 +112,7 @@ rows! {
     second_mismatch: "STOP  Board {board}: first {first} ({by}), second {second}. Enter keeps the first, Backspace takes the second.", "STOP  Échiquier {board}: d'abord {first} ({by}), ensuite {second}. Entrée garde le premier, Retour arrière prend le second.", "STOPP  Brett {board}: zuerst {first} ({by}), dann {second}. Enter behält das erste, Rücktaste nimmt das zweite.", "STOP  Scacchiera {board}: prima {first} ({by}), poi {second}. Invio tiene il primo, Backspace prende il secondo.";
     players_understood: "{n} players understood", "{n} joueurs compris", "{n} Spieler verstanden", "{n} giocatori riconosciuti";
     players_understood_one: "1 player understood", "1 joueur compris", "1 Spieler verstanden", "1 giocatore riconosciuto";
-    nobody_pasted: "Nobody yet.", "Personne pour l'instant.", "Noch niemand.", "Ancora nessuno.";
+    nobody_pasted: "Nobody yet. Each line becomes a player here.", "Personne pour l'instant. Chaque ligne devient ici un joueur.", "Noch niemand. Jede Zeile wird hier ein Spieler.", "Ancora nessuno. Ogni riga diventa qui un giocatore.";
     paste_first: "Paste the players first: two at least.", "Collez d'abord les joueurs: deux au moins.", "Fügen Sie zuerst die Spieler ein: mindestens zwei.", "Incollare prima i giocatori: almeno due.";
     new_name: "Open {date}", "Open {date}", "Open {date}", "Open {date}";
     line_doubt: "Line {line} \"{text}\": {doubt}", "Ligne {line} \"{text}\": {doubt}", "Zeile {line} \"{text}\": {doubt}", "Riga {line} \"{text}\": {doubt}";
@@ -136,7 +136,7 @@ rows! {
     report_waiting: "Sent {time} ✓ Waiting for {name}.", "Envoyé {time} ✓ En attente de {name}.", "Gesendet {time} ✓ Warten auf {name}.", "Inviato {time} ✓ In attesa di {name}.";
     report_confirmed: "Confirmed by both ✓✓", "Confirmé par les deux ✓✓", "Von beiden bestätigt ✓✓", "Confermato da entrambi ✓✓";
     report_differs: "The two reports differ. The arbiter will come.", "Les deux annonces diffèrent. L'arbitre va venir.", "Die beiden Meldungen sind verschieden. Der Schiedsrichter kommt.", "Le due comunicazioni sono diverse. Arriva l'arbitro.";
-    report_other: "The result is now {result}.", "Le résultat est maintenant {result}.", "Das Resultat ist jetzt {result}.", "Il risultato ora è {result}.";
+    report_other: "The result is now {result}. If that is wrong, tell the arbiter.", "Le résultat est maintenant {result}. Si c'est faux, dites-le à l'arbitre.", "Das Resultat ist jetzt {result}. Wenn das falsch ist, sagen Sie es dem Schiedsrichter.", "Il risultato ora è {result}. Se è sbagliato, dirlo all'arbitro.";
     not_your_board: "Board {board} is not one of yours.", "L'échiquier {board} n'est pas l'un des vôtres.", "Brett {board} gehört nicht zu Ihren.", "La scacchiera {board} non è una delle vostre.";
     report_undone: "Taken back.", "Annulé.", "Zurückgenommen.", "Annullato.";
     nobody_in_lists: "Nobody in the lists. Enter the player by hand.", "Personne dans les listes. Saisissez le joueur à la main.", "Niemand in den Listen. Bitte von Hand eintragen.", "Nessuno nelle liste. Inserire a mano.";
@@ -160,11 +160,12 @@ rows! {
     soft: "a wish", "un souhait", "ein Wunsch", "un desiderio";
     rounds_span: "rounds {first} to {last}", "rondes {first} à {last}", "Runden {first} bis {last}", "turni da {first} a {last}";
     two_needed: "Choose at least two players.", "Choisissez au moins deux joueurs.", "Bitte mindestens zwei Spieler wählen.", "Scegliere almeno due giocatori.";
-    not_saved_yet: "Changed, not saved yet.", "Modifié, pas encore enregistré.", "Geändert, noch nicht gespeichert.", "Modificato, non ancora salvato.";
+    not_saved_yet: "Changed here, not for the tournament yet.", "Modifié ici, pas encore pour le tournoi.", "Hier geändert, noch nicht für das Turnier.", "Cambiato qui, non ancora per il torneo.";
     verifying: "Every act is being checked and every round paired again.", "Chaque acte est vérifié et chaque ronde réappariée.", "Jeder Eintrag wird geprüft und jede Runde neu ausgelost.", "Ogni atto è verificato e ogni turno riabbinato.";
     report_waits: "{result} was sent ✓ Waiting for {name}.", "{result} est envoyé ✓ En attente de {name}.", "{result} ist gesendet ✓ Warten auf {name}.", "{result} è inviato ✓ In attesa di {name}.";
     report_theirs: "{name} has reported {result}. What do you say?", "{name} a annoncé {result}. Et vous?", "{name} hat {result} gemeldet. Was sagen Sie?", "{name} ha comunicato {result}. E qui?";
     report_both: "Both players report. When both say the same, it is the result.", "Les deux joueurs annoncent. S'ils disent la même chose, c'est le résultat.", "Beide Spieler melden. Sagen beide dasselbe, gilt das Resultat.", "Entrambi i giocatori comunicano. Se dicono lo stesso, è il risultato.";
+    nothing_entered: "Nothing entered yet on this device.", "Rien n'est encore saisi sur cet appareil.", "Auf diesem Gerät ist noch nichts eingegeben.", "Ancora nulla inserito su questo dispositivo.";
     try_again_soon: "The server did not take this now. Wait a minute, then try again.", "Le serveur n'a pas pris cela maintenant. Attendez une minute, puis réessayez.", "Der Server hat das jetzt nicht angenommen. Warten Sie eine Minute und versuchen Sie es noch einmal.", "Il server non l'ha accettato ora. Attendere un minuto e riprovare.";
 }
 

@@ -9,7 +9,7 @@ use crate::edition::Edition;
 use crate::exact::Ratio;
 use crate::grammar::{Basis, Code, TieBreak};
 use crate::record::Record;
-use crate::record::unplayed::Shared;
+use crate::record::unplayed::{Shared, counted_for};
 use crate::settings::{Contest, Settings};
 use crate::tie_breaks::{Encounter, Ground, Method, method};
 use crate::value::Value;
@@ -127,6 +127,14 @@ impl Standings {
     pub fn points(&self, who: Participant) -> Option<(Score, Score)> {
         let place = self.record.index_of(who)?;
         Some((self.record.score(place, Basis::Match), self.record.score(place, Basis::Game)))
+    }
+
+    /// The score of a participant as tie-breaks of others count it: unplayed rounds as the edition
+    /// has them (C.07:16.3; a draw each in 1998).
+    pub fn adjusted(&self, who: Participant) -> Option<Score> {
+        let Settings { edition, form, primary, .. } = self.settings;
+        let place = self.record.index_of(who)?;
+        Some(counted_for(&self.record, edition, form, primary, place))
     }
 
     pub(crate) fn record(&self) -> &Record {

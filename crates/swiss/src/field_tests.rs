@@ -79,6 +79,33 @@ fn entrant(field: &Field, who: u32) -> &crate::field::Entrant {
     field.entrants().iter().find(|entrant| entrant.number == number(who)).unwrap()
 }
 
+/// Cards show every round of everybody, also of those who are not paired again.
+#[test]
+fn floats_of_a_round_are_those_of_everybody() {
+    let snapshot = tournament(5, &["1-4 1-0, 2-5 1-0, 3 U, 6 Z", "1-6 1-0, 3-2 =, 4-5 +-"]);
+    let floats = |round: u16, system: System| -> String {
+        let round = RoundNumber::new(round).unwrap();
+        let found = crate::field::floats(&snapshot, round, system.history_rules());
+        let sign = |float: &Option<Float>| match float {
+            Some(Float::Down) => 'd',
+            Some(Float::Up) => 'u',
+            None => '.',
+        };
+        found.iter().map(sign).collect()
+    };
+    let today = System::Dutch(Edition::E2026);
+    for (round, system, expected) in [
+        (1, today, "..d..."),
+        (1, System::Dutch(Edition::E2017), "..d..d"),
+        (2, today, "d..d.u"),
+        // Seed-001:A4: who won by forfeit floats down, who lost floats nowhere.
+        (2, System::Dutch1992, "d..d.u"),
+        (3, today, "......"),
+    ] {
+        assert_eq!(expected, floats(round, system), "round {round}, {system:?}");
+    }
+}
+
 #[test]
 fn floats_of_article_1_4() {
     use Float::{Down, Up};

@@ -21,7 +21,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("desk", &["model", "swiss", "schedule", "standings", "rating", "formats"]),
     // Lists with INGO or BCR are kept as Elo; the conversions exist once.
     ("store", &["model", "rating", "formats", "desk"]),
-    ("report", &["model", "standings", "rating", "plan"]),
+    // Cards and bracket sheets show floats, colours due and the reasons of a pairing.
+    ("report", &["model", "swiss", "standings", "rating", "plan"]),
     ("server", &["model", "formats", "schedule", "rating", "standings", "desk", "report", "store"]),
     (
         "cli",

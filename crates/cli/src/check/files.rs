@@ -23,7 +23,7 @@ pub(super) fn find(named: &[PathBuf]) -> Result<Vec<PathBuf>, Stop> {
         if found.len() == before {
             return Err(Stop::bad_input(format!(
                 "there is no tournament file in {}. Ronde looks for names that end in .trf, .trfx, \
-                 .txt or .json.",
+                 .txt, .json, .tunx, .papi or .tdf.",
                 path.display()
             )));
         }
@@ -39,7 +39,7 @@ fn search(directory: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
         // A link to a directory may lead in a circle, so links are followed to files only.
         if entry.file_type()?.is_dir() {
             search(&path, found)?;
-        } else if format::extension(&path).is_some() && path.is_file() {
+        } else if format::is_tournament(&path) && path.is_file() {
             found.push(path);
         }
     }

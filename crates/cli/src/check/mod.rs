@@ -36,8 +36,8 @@ const BATCH: usize = 256;
 /// A tournament that is played by a schedule is compared with it.
 /// Points are added up again, and ranks are compared with the tie-breaks that the file declares
 /// (records 202 and 212) or --tie-breaks names; without any, with the points alone. Directories are
-/// searched for .trf, .trfx, .txt and .json. The exit code is 0 only if every round of every file is
-/// the prescribed one, points and ranks are right, and no file has an error.
+/// searched for .trf, .trfx, .txt, .json, .tunx, .papi and .tdf. The exit code is 0 only if every
+/// round of every file is the prescribed one, points and ranks are right, and no file has an error.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// Tournament files, and directories of them; - is standard input
@@ -57,7 +57,7 @@ pub(crate) struct Args {
     /// Format of the files; found out by itself when left out
     #[arg(long, value_name = "FORMAT")]
     from: Option<format::From>,
-    /// Largest file to read: 2GB for JSON when left out; never above 64MB for TRF
+    /// Largest file to read: 2GB for JSON when left out; never above 64MB for others
     #[arg(long, value_name = "SIZE", value_parser = size::parse)]
     max_size: Option<u64>,
 }

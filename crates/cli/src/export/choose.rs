@@ -10,18 +10,18 @@ use crate::outcome::Stop;
 use crate::pair::words::plain;
 
 /// A tournament of an event.
-pub(super) struct Choice<'a> {
+pub(crate) struct Choice<'a> {
     /// The event.
-    pub(super) found: &'a Found,
+    pub(crate) found: &'a Found,
     /// The tournament's journal.
-    pub(super) journal: &'a str,
+    pub(crate) journal: &'a str,
     /// Its lines.
-    pub(super) lines: &'a [Line],
+    pub(crate) lines: &'a [Line],
     name: String,
 }
 
 /// The one that is asked for, by its place, its name or its journal; the only one if none is.
-pub(super) fn tournament<'a>(
+pub(crate) fn tournament<'a>(
     found: &'a [Found],
     asked: Option<&str>,
     name: &str,
@@ -56,7 +56,7 @@ pub(super) fn tournament<'a>(
 }
 
 /// The event that is asked for, by the name of one of its tournaments; the only one if none is.
-pub(super) fn event<'a>(
+pub(crate) fn event<'a>(
     found: &'a [Found],
     asked: Option<&str>,
     name: &str,

@@ -81,6 +81,14 @@ fn facts(loaded: &Loaded, progress: &Progress, system: &System) -> Vec<(&'static
 fn file(loaded: &Loaded) -> String {
     match &loaded.origin {
         Origin::Json => format!("{}, Ronde's JSON form", loaded.name),
+        Origin::Foreign { kind, member, not_understood, .. } => {
+            let member = member.as_ref().map_or(String::new(), |name| format!(", {name} in it"));
+            let bytes = match not_understood {
+                0 => String::new(),
+                bytes => format!("; {bytes} bytes of it are not understood"),
+            };
+            format!("{}{member}: {}{bytes}", loaded.name, kind.name())
+        }
         Origin::Trf { flavour, encoding, .. } => {
             let encoding = match encoding {
                 Encoding::Utf8 => "",

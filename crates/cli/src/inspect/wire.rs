@@ -78,6 +78,7 @@ pub(super) fn page(loaded: &Loaded) -> String {
         format: match &loaded.origin {
             Origin::Json => "JSON",
             Origin::Trf { flavour, .. } => format::name(*flavour),
+            Origin::Foreign { kind, .. } => kind.name(),
         },
         event: event(snapshot),
         rounds: json!({

@@ -68,6 +68,7 @@ fn concerns(problem: &Problem, round: RoundNumber) -> bool {
                 is_of_players(code) && !matches!(problem, RecordProblem::MemberTwice { .. })
             }
             ProblemKind::Line(problem) => concerns_record(problem),
+            ProblemKind::Foreign(problem) => problem.concerns_pairing(),
             _ => false,
         }
 }

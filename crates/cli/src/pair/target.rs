@@ -3,12 +3,12 @@
 use std::path::Path;
 
 use ronde_formats::json;
-use ronde_formats::trf::{self, Flavour, LineEnding, WriteOptions};
+use ronde_formats::trf::{self, Flavour, WriteOptions};
 use ronde_model::Snapshot;
 use ronde_swiss::RoundPairing;
 
 use super::{Ready, list, rounds};
-use crate::load::{Loaded, Origin};
+use crate::load::Loaded;
 use crate::outcome::{self, Stop};
 use crate::save::save;
 use crate::schedule::Found;
@@ -47,10 +47,7 @@ fn write_either(
         Some("trfx") => Flavour::TrfX,
         _ => flavour(loaded, &new),
     };
-    let line_ending = match &loaded.origin {
-        Origin::Trf { line_ending, .. } => *line_ending,
-        Origin::Json => LineEnding::Lf,
-    };
+    let line_ending = loaded.origin.line_ending();
     let written = trf::write(&new, flavour, WriteOptions { line_ending });
     for loss in &written.losses {
         outcome::complain(&format!("lost: {loss}\n"));
@@ -61,10 +58,7 @@ fn write_either(
 /// The kind of file that was read. The formats of 2006 and 2016 cannot hold a number of rounds that
 /// was declared on the command line; JaVaFo's form of them can.
 fn flavour(loaded: &Loaded, new: &Snapshot) -> Flavour {
-    let read = match &loaded.origin {
-        Origin::Trf { flavour, .. } => *flavour,
-        Origin::Json => return Flavour::Trf26,
-    };
+    let Some(read) = loaded.origin.flavour() else { return Flavour::Trf26 };
     let declared_now = loaded.snapshot.rules.declared_rounds != new.rules.declared_rounds;
     match read {
         Flavour::Trf06 | Flavour::Trf16 if declared_now => Flavour::TrfX,

@@ -7,7 +7,9 @@ use crate::{Ended, Place, SOUND, silent, stopped};
 
 #[test]
 fn files_that_are_no_tournaments() {
-    let reads = "Ronde reads tournament report files (TRF) and its own JSON form.";
+    let reads = "Ronde reads tournament report files (TRF), its own JSON form, files of \
+                 Swiss-Manager, Papi and Vega, games (PGN), tables of players (CSV, xlsx), and \
+                 archives (zip) with one of them.";
     let rows: [(&str, &[u8], String); 5] = [
         ("empty.trf", b"", "empty.trf is empty. Export it again from the program it came from.".into()),
         ("blank.trf", b" \r\n\n", "blank.trf is empty. Export it again from the program it came from.".into()),

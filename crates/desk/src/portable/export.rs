@@ -1,9 +1,9 @@
 //! A tournament as it is given to other programs.
 
-use ronde_model::{Event, Snapshot};
+use ronde_model::{Event, NationalRecord, Snapshot};
 use ronde_swiss::system::without_acceleration;
 
-use crate::state::State;
+use crate::state::{RoundState, State};
 use crate::stored::{Origin, SystemCode};
 
 /// What a tournament is exported for.
@@ -29,6 +29,44 @@ pub fn exported(state: &State, purpose: Purpose) -> Snapshot {
     let mut parts = snapshot.into_parts();
     parts.event = as_said(parts.event, reading.snapshot, state);
     Snapshot::new(parts).expect("the words about an event contradict nothing")
+}
+
+/// The same with everybody's club, where a federation's own record has its place for it: papers list
+/// clubs, and the desk keeps them with the player.
+///
+/// # Panics
+/// Never: a club contradicts nothing.
+#[must_use]
+pub fn with_clubs(state: &State, snapshot: Snapshot) -> Snapshot {
+    let next = u16::try_from(snapshot.rounds.len()).unwrap_or(u16::MAX).saturating_add(1);
+    let numbers = state.numbering(next.min(state.settings.rounds.unwrap_or(u16::MAX)));
+    let mut parts = snapshot.into_parts();
+    for (id, player) in &state.players {
+        let club = player.entrant.club.trim();
+        let Some(number) = numbers.number(*id).filter(|_| !club.is_empty()) else { continue };
+        if parts.national.iter().any(|it| it.number == number && !it.origin.trim().is_empty()) {
+            continue;
+        }
+        parts.national.push(NationalRecord {
+            federation: player.entrant.federation.clone(),
+            number,
+            sex: None,
+            title: String::new(),
+            name: player.entrant.name.clone(),
+            rating: None,
+            origin: club.to_owned(),
+            id: player.entrant.national_id.clone(),
+            birth: None,
+            rest: String::new(),
+        });
+    }
+    Snapshot::new(parts).expect("a club contradicts nothing")
+}
+
+/// The table of each game, by round.
+pub fn tables(state: &State) -> Vec<Vec<u32>> {
+    let round = |held: &std::sync::Arc<RoundState>| held.boards.iter().map(|it| it.table).collect();
+    state.rounds.iter().map(round).collect()
 }
 
 fn as_said(now: Event, file: Snapshot, state: &State) -> Event {

@@ -4,7 +4,7 @@ use ronde_model::{Date, DateText};
 
 /// How a date was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Form {
+pub(crate) enum Form {
     /// `YYYY/MM/DD`, or a year alone.
     Standard,
     /// `YY/MM/DD`, the form of record 132.
@@ -14,7 +14,7 @@ pub(super) enum Form {
 }
 
 /// The date, if the text is one. Two-digit years below 70 are in this century.
-pub(super) fn parse(text: &str) -> Option<(Date, Form)> {
+pub(crate) fn parse(text: &str) -> Option<(Date, Form)> {
     let digits = |part: &&str| !part.is_empty();
     if !text.chars().all(|character| character.is_ascii_digit() || "/.- ".contains(character)) {
         return None;
@@ -54,7 +54,7 @@ const fn full_year(short: u16) -> u16 {
 }
 
 /// Whether the text stands for "not known": zeros and separators only.
-pub(super) fn is_unknown(text: &str) -> bool {
+pub(crate) fn is_unknown(text: &str) -> bool {
     text.chars().all(|character| matches!(character, '0' | '/' | '.' | '-' | ' '))
 }
 

@@ -102,7 +102,7 @@ pub(super) const fn sex_letter(sex: Sex) -> char {
 }
 
 /// `f` is not in the specification, but is written by programs that count in English.
-pub(super) fn sex_of(text: &str) -> Option<Sex> {
+pub(crate) fn sex_of(text: &str) -> Option<Sex> {
     match text {
         "m" | "M" => Some(Sex::Male),
         "w" | "W" | "f" | "F" => Some(Sex::Female),
@@ -111,12 +111,12 @@ pub(super) fn sex_of(text: &str) -> Option<Sex> {
 }
 
 /// A title as it is written today.
-pub(super) fn title_of(text: &str) -> Option<Title> {
+pub(crate) fn title_of(text: &str) -> Option<Title> {
     Title::ALL.into_iter().find(|title| title.code().eq_ignore_ascii_case(text))
 }
 
 /// A title as it was written before 2016.
-pub(super) fn old_title_of(text: &str) -> Option<Title> {
+pub(crate) fn old_title_of(text: &str) -> Option<Title> {
     match text.to_ascii_lowercase().as_str() {
         "g" => Some(Title::Gm),
         "m" => Some(Title::Im),

@@ -8,7 +8,7 @@ use super::columns::Field;
 pub(super) const MOST_COLUMNS: usize = 60_000;
 
 /// Splits bytes into lines at CR, LF or CRLF. The last line needs no end.
-pub(super) fn lines(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
+pub(crate) fn lines(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
     let mut rest = Some(bytes);
     std::iter::from_fn(move || {
         let bytes = rest?;
@@ -23,7 +23,7 @@ pub(super) fn lines(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
 }
 
 /// The characters of a line, and whether they were not UTF-8.
-pub(super) fn characters(bytes: &[u8]) -> (Cow<'_, str>, bool) {
+pub(crate) fn characters(bytes: &[u8]) -> (Cow<'_, str>, bool) {
     match std::str::from_utf8(bytes) {
         Ok(text) => (Cow::Borrowed(text), false),
         Err(_) => (encoding_rs::WINDOWS_1252.decode_without_bom_handling(bytes).0, true),

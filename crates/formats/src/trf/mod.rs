@@ -129,9 +129,9 @@
 
 mod collector;
 mod columns;
-mod date;
-mod letters;
-mod line;
+pub(crate) mod date;
+pub(crate) mod letters;
+pub(crate) mod line;
 mod loss;
 mod read;
 mod source;
@@ -250,7 +250,7 @@ impl Unlisted {
         }
     }
 
-    fn count(&mut self, severity: Severity) {
+    pub(crate) fn count(&mut self, severity: Severity) {
         match severity {
             Severity::Error => self.errors += 1,
             Severity::Warning => self.warnings += 1,

@@ -3,11 +3,57 @@
 //! A paper is made once, from a snapshot and a language; a form prints it, the other
 //! forms write down its tables. What only a pencil or an eye needs (lines to sign on, cards to cut,
 //! pictures) is [`Block::Drawn`], which has its table beside it for every other form.
+//!
+//! | Paper | its module |
+//! |---|---|
+//! | all by their names, for callers | [`catalogue`] |
+//! | starting list, by number, name, club, federation | [`starting_list`] |
+//! | pairings and results, by board, by name | [`pairings`] |
+//! | slips, place cards, badges, cards of players | [`slips`], [`place_cards`], [`badges`], [`player_card`] |
+//! | line-ups and matches of teams | [`team_sheet`], [`protocol`] |
+//! | how a round was paired | [`bracket`] |
+//! | standings, whole and of categories | [`standings`], [`categories`] |
+//! | crosstable, wall chart | [`crosstable`], [`wall_chart`] |
+//! | prizes with their reasons | [`prizes`] |
+//! | average ratings of the opponents (Dubov) | [`aros`] |
+//! | everything at the end | [`final_report`] |
+//! | a poster with a QR code | [`announcement`] |
+//! | result slips, match protocols, line-ups of teams | [`slips`], [`protocol`], [`team_sheet`] |
+//! | the player's card of seed-001, badges, place cards | [`player_card`], [`badges`], [`place_cards`] |
+//! | how a round was paired | [`bracket`] |
+//! | everything to go on by hand | [`pack`] |
+
+pub mod announcement;
+pub mod aros;
+pub mod badges;
+pub mod bracket;
+pub mod catalogue;
+pub mod categories;
+pub mod crosstable;
+pub(crate) mod draw;
+pub mod final_report;
+mod matches;
+pub mod pack;
+pub mod pairings;
+mod people;
+pub mod place_cards;
+pub mod player_card;
+pub mod prizes;
+pub mod protocol;
+pub mod slips;
+mod stamp;
+pub mod standings;
+pub mod starting_list;
+pub mod team_sheet;
+pub mod wall_chart;
+mod words;
 
 use ronde_model::Snapshot;
 
 use crate::lang::Lang;
 use crate::view::View;
+pub use people::{Compare, by_letters};
+pub use stamp::stamp;
 
 /// What a paper is made from.
 #[derive(Clone, Copy, Debug)]
@@ -137,6 +183,43 @@ impl Paper {
             draft: source.draft,
             sheets: Vec::new(),
         }
+    }
+
+    /// Every table under a key that no other has, for the forms without layout: the sheet's key,
+    /// and a number where the sheet has several. Each has a title: its own, that of the heading
+    /// above, or that of the sheet.
+    pub fn tables(&self) -> Vec<(String, View)> {
+        let mut tables: Vec<(String, View)> = Vec::new();
+        for sheet in &self.sheets {
+            let mut heading = if sheet.title.is_empty() { &self.title } else { &sheet.title };
+            for block in &sheet.blocks {
+                let view = match block {
+                    Block::Heading(text) => {
+                        heading = text;
+                        continue;
+                    }
+                    Block::Words(_) => continue,
+                    Block::Table(table) => &table.view,
+                    Block::Drawn { view, .. } => view,
+                };
+                let mut view = view.clone();
+                if view.title.is_empty() {
+                    view.title.clone_from(heading);
+                }
+                let key = self.free_key(sheet, &tables);
+                tables.push((key, view));
+            }
+        }
+        tables
+    }
+
+    /// The sheet's key, with a number if it is taken.
+    fn free_key(&self, sheet: &Sheet, taken: &[(String, View)]) -> String {
+        let key = if sheet.key.is_empty() { &self.key } else { &sheet.key };
+        let free = |key: &String| !taken.iter().any(|(other, _)| other == key);
+        let numbered = (2..).map(|number| format!("{key}-{number}"));
+        let mut keys = std::iter::once(key.clone()).chain(numbered);
+        keys.find(free).expect("numbers do not end")
     }
 
     /// With one more part.

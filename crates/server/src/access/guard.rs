@@ -141,7 +141,10 @@ pub async fn safe_headers(request: Request, next: Next) -> Response {
     }
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
-        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+        // A paper has a policy of its own, which is stricter but for its one style sheet.
+        headers
+            .entry(HeaderName::from_static(name))
+            .or_insert_with(|| HeaderValue::from_static(value));
     }
     if safe_way {
         let value = HeaderValue::from_static("same-origin");

@@ -73,16 +73,17 @@ async fn whole(server: &Server, visitor: &Visitor, t: &str) -> Result<(), Respon
 }
 
 /// What is taken away.
-struct Taken {
-    bytes: Vec<u8>,
-    kind: &'static str,
+pub(crate) struct Taken {
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) kind: &'static str,
 }
 
-const TEXT: &str = "text/plain; charset=utf-8";
-const SPREADSHEET: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-const CSV: &str = "text/csv; charset=utf-8";
+pub(crate) const TEXT: &str = "text/plain; charset=utf-8";
+pub(crate) const SPREADSHEET: &str =
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+pub(crate) const CSV: &str = "text/csv; charset=utf-8";
 /// Programs that open CSV by a double click take it for UTF-8 only with this mark.
-const MARK: &str = "\u{feff}";
+pub(crate) const MARK: &str = "\u{feff}";
 
 async fn download(
     Shared(server): Shared<Server>,
@@ -124,7 +125,7 @@ async fn download(
 }
 
 /// A name of a file that every system takes: letters and digits of ASCII, hyphens.
-fn plain(name: &str) -> String {
+pub(crate) fn plain(name: &str) -> String {
     let letters = name.chars().map(|it| if it.is_ascii_alphanumeric() { it } else { '-' });
     let text: String = letters.collect();
     let parts: Vec<&str> = text.split('-').filter(|part| !part.is_empty()).collect();
@@ -132,7 +133,7 @@ fn plain(name: &str) -> String {
     if text.is_empty() { "tournament".to_owned() } else { text }
 }
 
-fn sent(name: &str, taken: Taken) -> Response {
+pub(crate) fn sent(name: &str, taken: Taken) -> Response {
     let disposition = format!("attachment; filename=\"{name}\"");
     let headers = [
         (header::CONTENT_TYPE, taken.kind.to_owned()),

@@ -7,8 +7,10 @@ use axum::Router;
 use axum::extract::{Path, State as Shared};
 use axum::response::Response;
 use axum::routing::get;
+use ronde_desk::State;
 use ronde_desk::portable::{self, Purpose};
-use ronde_report::submission::{self, Form, Weight};
+use ronde_model::PairingNumber;
+use ronde_report::submission::{self, Form, Place, Weight};
 
 use super::start::milliseconds;
 use super::{ForArbiters, Frame, Opened, shown};
@@ -41,8 +43,12 @@ struct Page {
 
 struct Finding {
     refused: bool,
+    /// Where it is mended.
+    href: String,
     place: String,
     words: String,
+    /// The record of the file that it is about.
+    record: &'static str,
 }
 
 struct Copy {
@@ -62,13 +68,21 @@ async fn page(
     let found = tokio::task::spawn_blocking(move || {
         submission::findings(&portable::exported(&held, Purpose::Rating), Form::Trf26)
     });
-    let found = found.await.unwrap_or_default();
+    let mut found = found.await.unwrap_or_default();
+    found.sort_by_key(|it| it.weight != Weight::Refused);
     let more = found.len().saturating_sub(LISTED);
-    let finding = |it: submission::Finding| Finding {
-        refused: it.weight == Weight::Refused,
-        place: findings::place(&it.place, visitor.lang),
-        words: findings::flaw(&it.flaw, visitor.lang),
+    let finding = |it: submission::Finding| {
+        let record = if let Place::Record(record) = it.place { record } else { "" };
+        let place = findings::place(&it.place, visitor.lang);
+        Finding {
+            refused: it.weight == Weight::Refused,
+            href: door(&t, &state, &it.place),
+            place: if record.is_empty() { place } else { w.settings.to_owned() },
+            words: findings::flaw(&it.flaw, visitor.lang),
+            record,
+        }
     };
+    let findings = found.into_iter().take(LISTED).map(finding).collect();
     let folder = server.office.backups().map(|folder| folder.join(&t));
     let place = folder.as_deref().map(|it| it.display().to_string()).unwrap_or_default();
     let imported = state.imported.as_ref().filter(|source| !source.doubts.is_empty());
@@ -77,7 +91,7 @@ async fn page(
         p,
         t,
         head: fill(w.head, &[("head", &state.head)]),
-        findings: found.into_iter().take(LISTED).map(finding).collect(),
+        findings,
         more: if more == 0 { String::new() } else { fill(p.more_findings, &[("n", &more)]) },
         backups: folder.as_deref().map(copies).unwrap_or_default(),
         restore: fill(p.restore_hint, &[("folder", &place)]),
@@ -85,6 +99,24 @@ async fn page(
         doubts: imported.map(|it| it.doubts.clone()).unwrap_or_default(),
     };
     shown(&page)
+}
+
+/// The page on which something that is wrong is mended.
+fn door(t: &str, state: &State, place: &Place) -> String {
+    match place {
+        Place::Record("142") => format!("/t/{t}/settings#rounds"),
+        Place::Record("092" | "192") => format!("/t/{t}/settings#system"),
+        Place::Record("202") => format!("/t/{t}/settings#tie_breaks"),
+        Place::Record(_) => format!("/t/{t}/settings#papers"),
+        Place::Player(who) => {
+            let digits: String = who.chars().take_while(char::is_ascii_digit).collect();
+            let number = digits.parse().ok().and_then(PairingNumber::new);
+            let id = number.and_then(|it| state.numbering(state.next_round()).id(it));
+            id.map(|id| format!("/t/{t}/players/{id}")).unwrap_or_default()
+        }
+        Place::Round(round) => format!("/t/{t}/round/{round}/results"),
+        Place::Rounds => format!("/t/{t}"),
+    }
 }
 
 /// The copies of this tournament, the newest first.

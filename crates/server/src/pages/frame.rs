@@ -5,11 +5,14 @@ use ronde_desk::{Role, State};
 use super::{declared_rounds, shown_rounds};
 use crate::Server;
 use crate::access::Visitor;
+use crate::words::help::HelpWords;
 use crate::words::{Lang, Words};
 
 /// What every page needs.
 pub(crate) struct Frame {
     pub(crate) w: &'static Words,
+    /// What the keys do.
+    pub(crate) k: &'static HelpWords,
     pub(crate) lang: &'static str,
     /// For the switch.
     pub(crate) languages: [&'static str; 4],
@@ -62,6 +65,7 @@ impl Frame {
         };
         Frame {
             w: visitor.words(),
+            k: HelpWords::of(visitor.lang),
             lang: visitor.lang.code(),
             languages: Lang::ALL.map(Lang::code),
             title,
@@ -128,6 +132,7 @@ impl About {
         let id = &self.id;
         match page {
             "results" => format!("/t/{id}/round/{round}/results"),
+            "papers" => format!("/t/{id}/papers?round={round}"),
             "standings" => format!("/t/{id}/standings?after={round}"),
             "crosstable" => format!("/t/{id}/crosstable?after={round}"),
             _ => format!("/t/{id}/round/{round}"),

@@ -330,6 +330,22 @@ pub(crate) const fn result_text(result: Option<ResultCode>) -> &'static str {
     }
 }
 
+/// The same for one of the two, as his own points: nobody has to turn it round.
+pub(crate) const fn own_points(result: Option<ResultCode>, white: bool) -> &'static str {
+    let Some(result) = result else { return "–" };
+    match if white { result } else { result.reversed() } {
+        ResultCode::WhiteWins | ResultCode::WhiteWinsUnrated => "1",
+        ResultCode::Draw | ResultCode::DrawUnrated | ResultCode::HalfToWhite => "½",
+        ResultCode::WhiteWinsByForfeit => "+",
+        ResultCode::BlackWinsByForfeit | ResultCode::BothForfeit => "−",
+        ResultCode::Adjourned => "…",
+        ResultCode::BlackWins
+        | ResultCode::BlackWinsUnrated
+        | ResultCode::HalfToBlack
+        | ResultCode::BothLose => "0",
+    }
+}
+
 /// A result as it is stored.
 pub(crate) fn result_code(result: Option<ResultCode>) -> String {
     let value = result.and_then(|it| serde_json::to_value(it).ok());

@@ -25,6 +25,8 @@ pub(crate) struct Next {
     pub(crate) pairs: bool,
     /// The round whose draft is out of date, and is to be paired again; 0 for none.
     pub(crate) again: u16,
+    /// The draft that is to be looked over before the button is pressed.
+    pub(crate) look: String,
     /// Whether something is wrong that must be seen first.
     pub(crate) warns: bool,
 }
@@ -81,11 +83,14 @@ fn of_round(id: &str, state: &State, held: &RoundState, lang: Lang) -> Next {
                 ..Next::default()
             }
         }
-        Phase::Draft => Next::act(
-            fill(words.is_draft, &[("n", &round), ("boards", &held.boards.len())]),
-            fill(words.publish_round, &[("n", &round)]),
-            format!(r#"{{"act":"publish","round":{round}}}"#),
-        ),
+        Phase::Draft => Next {
+            look: format!("/t/{id}/round/{round}"),
+            ..Next::act(
+                fill(words.is_draft, &[("n", &round), ("boards", &held.boards.len())]),
+                fill(words.publish_round, &[("n", &round)]),
+                format!(r#"{{"act":"publish","round":{round}}}"#),
+            )
+        },
         Phase::Published if missing > 0 => Next::link(
             played(words, round, missing),
             words.enter_results,

@@ -9,7 +9,7 @@ use ronde_report::rating::{OTHER_PERFORMANCES, fide};
 use ronde_report::{Align, View};
 use serde::Deserialize;
 
-use super::{ForArbiters, Frame, Opened, shown};
+use super::{ForArbiters, Frame, Opened, fraction, shown};
 use crate::Server;
 use crate::cache::{self, Ratings};
 use crate::words::norms::NormWords;
@@ -60,6 +60,15 @@ impl Page {
         column.map_or("", |it| self.n.heading(&it.key).unwrap_or(&it.heading))
     }
 
+    /// A cell as people read it: halves as everywhere, and one condition below the other.
+    fn lines(&self, view: &View, place: &usize, cell: &str) -> Vec<String> {
+        match self.key(view, place) {
+            "score" => vec![fraction(cell)],
+            "missing" | "forecast" => cell.split("; ").map(with_halves).collect(),
+            _ => vec![cell.to_owned()],
+        }
+    }
+
     /// The number of a row, for the link to its working; 0 where there is none.
     fn number(&self, view: &View, row: &[String]) -> u32 {
         let place = view.columns.iter().position(|column| column.key == "number");
@@ -69,6 +78,15 @@ impl Page {
     fn is_name(&self, view: &View, place: &usize) -> bool {
         view.columns.get(*place).is_some_and(|column| column.key == "name")
     }
+}
+
+/// Points among words: `2.5 of 4` is `2½ of 4`.
+fn with_halves(text: &str) -> String {
+    let points = |word: &str| match word.split_once('.') {
+        Some((whole, "0" | "5")) if whole.parse::<u16>().is_ok() => fraction(word),
+        _ => word.to_owned(),
+    };
+    text.split(' ').map(points).collect::<Vec<_>>().join(" ")
 }
 
 pub(crate) async fn page(
@@ -103,4 +121,20 @@ pub(crate) async fn page(
         id,
     };
     shown(&page)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn halves_are_written_as_everywhere() {
+        for (text, told) in [
+            ("2.5 of 4 against 2393 … 4.0 against 2179", "2½ of 4 against 2393 … 4 against 2179"),
+            ("titled opponents 0, at least 3", "titled opponents 0, at least 3"),
+            ("score 34 %, at least 35 % (1.4.8)", "score 34 %, at least 35 % (1.4.8)"),
+        ] {
+            assert_eq!(told, with_halves(text));
+        }
+    }
 }

@@ -1,5 +1,7 @@
 //! What to do next, always one clear step; what waits for a look; what was done last.
 
+use std::sync::Arc;
+
 use askama::Template;
 use axum::extract::{Path, State as Shared};
 use axum::response::Response;
@@ -7,12 +9,14 @@ use ronde_desk::state::{Phase, RoundState};
 use ronde_desk::{Act, Entry, State, Thing, fold};
 
 use super::round::{Made, made};
+use super::standings::{name, published};
 use super::{
-    Frame, Next, Opened, People, declared_rounds, name_of, next_step, people, result_text, shown,
-    shown_rounds,
+    Frame, Next, Opened, People, declared_rounds, name_of, next_step, people, points, result_text,
+    shown, shown_rounds,
 };
 use crate::Server;
 use crate::access::Visitor;
+use crate::cache;
 use crate::words::acts::ActWords;
 use crate::words::cautions::Teller;
 use crate::words::fill;
@@ -32,6 +36,11 @@ struct Overview {
     id: String,
     next: Next,
     then: String,
+    /// Whether only prizes, norms and the report are left.
+    ended: bool,
+    draft: bool,
+    /// The first in the standings, once all is over.
+    ranks: Vec<Rank>,
     top: Vec<Board>,
     done: usize,
     boards: usize,
@@ -46,6 +55,13 @@ struct Board {
     black: String,
     result: &'static str,
     code: String,
+}
+
+struct Rank {
+    rank: u32,
+    number: u32,
+    name: String,
+    points: String,
 }
 
 /// Something that waits for somebody.
@@ -75,17 +91,20 @@ pub(crate) async fn page(
     let round = shown_rounds(&state, &visitor);
     let held = state.round(round);
     let open = held.filter(|held| held.phase == Phase::Published);
-    let published = state.last_change(Thing::Round(round));
+    let since = state.last_change(Thing::Round(round));
     let page = Overview {
         frame: Frame::of(&visitor, "overview", &id, &state).placed(&server).await,
         p,
         next: next_step(&id, &state, &visitor),
         then: if arbiter { then(&state, p) } else { String::new() },
+        ended: arbiter && state.finished,
+        draft: held.is_some_and(|held| held.phase == Phase::Draft),
+        ranks: if state.finished { ranks(&state).await } else { Vec::new() },
         top: held.map_or_else(Vec::new, |held| top(&state, held)),
         done: open.map_or(0, |it| it.boards.len() - it.missing().count()),
         boards: open.map_or(0, |it| it.boards.len()),
         started: if open.is_some() && arbiter {
-            made(&server, &id, published, visitor.lang).await
+            made(&server, &id, since, visitor.lang).await
         } else {
             None
         },
@@ -107,13 +126,26 @@ fn top(state: &State, held: &RoundState) -> Vec<Board> {
     held.boards.iter().take(TOP).map(board).collect()
 }
 
+async fn ranks(state: &Arc<State>) -> Vec<Rank> {
+    let places = cache::places(state, published(state)).await;
+    let rank = |row: &ronde_standings::Row| Rank {
+        rank: row.rank,
+        number: row.who.number(),
+        name: name(state, &places, row.who),
+        points: points(row.score),
+    };
+    places.standings.rows().iter().take(TOP).map(rank).collect()
+}
+
 /// What comes after the next step.
 fn then(state: &State, p: &'static RoundWords) -> String {
     let round = state.next_round() - 1;
-    let closed = state.rounds.last().is_some_and(|held| held.phase == Phase::Closed);
+    let is = |phase| state.rounds.last().is_some_and(|held| held.phase == phase);
+    let (draft, closed) = (is(Phase::Draft), is(Phase::Closed));
     match declared_rounds(state) {
         _ if state.finished => String::new(),
         _ if round == 0 => p.then_first.to_owned(),
+        _ if draft => fill(p.then_draft, &[("n", &round)]),
         Some(rounds) if closed && rounds > round => fill(p.then_closed, &[("next", &(round + 1))]),
         Some(rounds) if rounds == round => fill(p.then_last, &[("n", &round)]),
         _ => fill(p.then_round, &[("n", &round), ("next", &(round + 1))]),

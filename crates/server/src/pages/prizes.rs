@@ -19,7 +19,10 @@ use crate::words::standings::StandingWords;
 #[template(path = "prizes.html")]
 struct Page {
     frame: Frame,
+    t: String,
     p: &'static StandingWords,
+    /// The round after which it is computed.
+    after: u16,
     asked: Prizes,
     fault: String,
     rows: Vec<Row>,
@@ -61,7 +64,8 @@ pub(crate) async fn page(
     Query(asked): Query<Asked>,
 ) -> Response {
     let p = StandingWords::of(visitor.lang);
-    let places = cache::places(&state, after(&state, None)).await;
+    let after = after(&state, None);
+    let places = cache::places(&state, after).await;
     let asked = asked.or(&state.settings.prizes);
     let (rules, fault) = match asked.rules() {
         Ok(rules) => (rules, String::new()),
@@ -74,7 +78,9 @@ pub(crate) async fn page(
     let paid: Money = payout.awards.iter().map(|it| it.amount).sum();
     let page = Page {
         frame: Frame::of(&visitor, "prizes", &id, &state).placed(&server).await,
+        t: id,
         p,
+        after,
         asked,
         fault,
         rows: rows(&state, &places, &rules, &payout, p),

@@ -8,9 +8,10 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use ronde_desk::state::Phase;
 use ronde_desk::stored::ResultCode;
-use ronde_desk::{Act, Entry, Role, Stamp};
+use ronde_desk::{Act, Entry, Role, Stamp, Thing};
 use serde::Deserialize;
 
+use super::round::{Made, made, phase};
 use super::{
     Board, Frame, Opened, boards, message, people, result_code, result_text, shown, visible,
 };
@@ -25,6 +26,8 @@ struct Page {
     frame: Frame,
     p: &'static RoundWords,
     round: u16,
+    stands: &'static str,
+    made: Option<Made>,
     done: usize,
     boards: Vec<Board>,
     id: String,
@@ -81,6 +84,8 @@ pub(crate) async fn page(
     let frame = Frame::of(&visitor, "results", &id, &state).at_round(round).placed(&server).await;
     let over = held.phase == Phase::Closed || usize::from(round) < state.rounds.len();
     let boards = boards(&state, held, round);
+    let seq = state.last_change(Thing::Round(round));
+    let made = if frame.enters { made(&server, &id, seq, visitor.lang).await } else { None };
     let (boards, people) = if frame.enters {
         entered(&server, &id, boards, visitor.lang).await
     } else {
@@ -89,6 +94,8 @@ pub(crate) async fn page(
     let page = Page {
         p,
         round,
+        stands: phase(held, visitor.words()).1,
+        made,
         done: held.boards.len() - held.missing().count(),
         boards,
         people,

@@ -5,7 +5,7 @@ use axum::extract::{Path, State as Shared};
 use axum::http::StatusCode;
 use axum::response::Response;
 use ronde_desk::state::{Phase, RoundState};
-use ronde_desk::stored::{Act, Case, Origin, UnpairedCode};
+use ronde_desk::stored::{Act, Case, EntrantId, Origin, UnpairedCode};
 use ronde_desk::{Entry, State, Thing, judge};
 
 use super::marks::{Side, notes, side};
@@ -30,10 +30,14 @@ struct Page {
     made: Option<Made>,
     origin: String,
     draft: bool,
+    /// The paper that is printed: of a round to be played the slips as well.
+    job: &'static str,
     checklist: Vec<Check>,
     noted: usize,
     boards: Vec<Board>,
     unpaired: Vec<(Side, &'static str)>,
+    /// Whoever is in the tournament and at no board, late entries among them.
+    free: Vec<(u32, String)>,
     ways: Ways,
 }
 
@@ -97,10 +101,12 @@ pub(crate) async fn page(
         made: if visitor.is_arbiter() { made(&server, &id, seq, visitor.lang).await } else { None },
         origin: origin(held, p),
         draft,
+        job: if held.phase == Phase::Published { "round" } else { "pairings" },
         checklist,
         noted,
         boards,
         unpaired: unpaired(&state, &sheet, held, (words, p)),
+        free: free(&state, round).map(|id| (id.0, name_of(&state, id))).collect(),
         ways: ways(&state, &visitor, round, seq),
         id,
     };
@@ -169,7 +175,7 @@ fn checklist(
         let complete = before.missing().next().is_none();
         check(complete, fill(p.check_complete, &[("n", &(round - 1))]));
     }
-    let names = |ids: &mut dyn Iterator<Item = ronde_desk::stored::EntrantId>| {
+    let names = |ids: &mut dyn Iterator<Item = EntrantId>| {
         ids.map(|id| name_of(state, id)).collect::<Vec<_>>().join("; ")
     };
     let byes = names(&mut held.unpaired.iter().map(|(id, _)| *id));
@@ -230,10 +236,18 @@ fn ways(state: &State, visitor: &Visitor, round: u16, seq: u64) -> Ways {
     }
 }
 
-/// Two of those who have no opponent in a round, by whom the judge is asked whether any may be paired.
-fn free_two(state: &State, round: u16) -> Option<[ronde_desk::stored::EntrantId; 2]> {
-    let mut free = state.round(round)?.unpaired.iter().map(|(id, _)| *id);
+/// Two of those who are free, by whom the judge is asked whether any may be paired.
+fn free_two(state: &State, round: u16) -> Option<[EntrantId; 2]> {
+    let mut free = free(state, round);
     Some([free.next()?, free.next()?])
+}
+
+/// Those who have not left and sit at no board. Somebody who came late is in no list of the round.
+fn free(state: &State, round: u16) -> impl Iterator<Item = EntrantId> {
+    let held = state.round(round);
+    let stays = move |until: Option<u16>| until.is_none_or(|last| last >= round);
+    let here = state.players.iter().filter(move |(_, it)| stays(it.until)).map(|(id, _)| *id);
+    here.filter(move |id| held.is_some_and(|held| held.board_of(*id).is_none()))
 }
 
 const ALL_CASES: &[Case] = &[
@@ -245,7 +259,7 @@ const ALL_CASES: &[Case] = &[
     Case::AbsoluteRule,
 ];
 
-const fn phase(round: &RoundState, words: &Words) -> (&'static str, &'static str) {
+pub(crate) const fn phase(round: &RoundState, words: &Words) -> (&'static str, &'static str) {
     match round.phase {
         Phase::Draft => ("draft", words.draft),
         Phase::Published => ("published", words.published),

@@ -10,8 +10,10 @@ use axum::routing::get;
 use ronde_desk::judge::{self, Caution, Level, Objection};
 use ronde_desk::stored::{ColourCode, EntrantId, Points, Prohibited, Setting, SystemCode};
 use ronde_desk::{Act, State};
+use ronde_report::tie_breaks::meaning;
 use ronde_schedule::berger::RoundRobin;
 use ronde_schedule::{Kind, Recipe};
+use ronde_standings::grammar::read_list;
 use serde_json::json;
 
 use super::{ForArbiters, Frame, Opened, name_of, shown};
@@ -20,7 +22,6 @@ use crate::access::Visitor;
 use crate::collation::Collation;
 use crate::words::fill;
 use crate::words::settings::SettingWords;
-use crate::words::tie_breaks::TieBreakWords;
 
 pub(crate) fn routes() -> Router<Server> {
     Router::new().route("/t/{t}/settings", get(page))
@@ -66,7 +67,7 @@ struct Choice {
 /// A tie-break that can be added.
 struct Break {
     code: &'static str,
-    words: &'static str,
+    words: String,
 }
 
 /// What the desk would say if somebody changed something.
@@ -190,35 +191,20 @@ fn points(points: &Points, p: &'static SettingWords) -> [(&'static str, &'static
 }
 
 fn breaks(visitor: &Visitor) -> Vec<Break> {
-    let w = TieBreakWords::of(visitor.lang);
     let all = [
-        ("BH/C1", w.bh_c1),
-        ("BH", w.bh),
-        ("BH/M1", w.bh_m1),
-        ("SB", w.sb),
-        ("DE", w.de),
-        ("WIN", w.win),
-        ("WON", w.won),
-        ("PS", w.ps),
-        ("BPG", w.bpg),
-        ("BWG", w.bwg),
-        ("ARO", w.aro),
-        ("TPR", w.tpr),
-        ("PTP", w.ptp),
-        ("APRO", w.apro),
-        ("AOB", w.aob),
-        ("FB", w.fb),
-        ("KS", w.ks),
-        ("REP", w.rep),
-        ("RTNG", w.rtng),
-        ("TPN", w.tpn),
+        "BH/C1", "BH", "BH/M1", "SB", "DE", "WIN", "WON", "PS", "BPG", "BWG", "ARO", "TPR", "PTP",
+        "APRO", "AOB", "FB", "KS", "REP", "RTNG", "TPN",
     ];
-    all.map(|(code, words)| Break { code, words }).into()
+    let known = all.into_iter().filter_map(|code| {
+        let tie_break = read_list(code).pop()?.ok()?;
+        Some(Break { code, words: meaning(tie_break, visitor.lang) })
+    });
+    known.collect()
 }
 
 /// The same for the script; no text can end the element that it stands in.
 fn break_words(visitor: &Visitor) -> String {
-    let words: std::collections::BTreeMap<&str, &str> =
+    let words: std::collections::BTreeMap<&str, String> =
         breaks(visitor).into_iter().map(|it| (it.code, it.words)).collect();
     crate::script_words::in_page(&words)
 }

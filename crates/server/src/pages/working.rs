@@ -51,6 +51,8 @@ struct Part {
 struct Line {
     round: String,
     opponent: String,
+    /// For the door to the opponent's own working; 0 for none.
+    number: u32,
     times: String,
     amount: String,
     note: String,
@@ -200,6 +202,7 @@ impl Teller<'_> {
         Line {
             round: term.round.map_or_else(String::new, |round| round.to_string()),
             opponent: term.against.map_or_else(String::new, |who| self.who(who)),
+            number: term.against.map_or(0, |who| who.number()),
             times: term.times.map_or_else(String::new, points),
             amount: number(term.amount),
             note: notes.join("; "),
@@ -249,6 +252,6 @@ fn number(ratio: Ratio) -> String {
             |tenths| points(ronde_model::Score::from_tenths(tenths)),
         ),
         (10, _) => ratio.decimals(1),
-        _ => ratio.decimals(2),
+        _ => super::fraction(&ratio.decimals(2)),
     }
 }

@@ -8,6 +8,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use ronde_desk::Role;
 use ronde_desk::event::{EventAct, EventState, OWNER, Reach};
+use ronde_report::qr;
 use ronde_store::people::{Pass, PassKind};
 use serde::Deserialize;
 use serde_json::json;
@@ -16,7 +17,6 @@ use super::{known, may, stored, submit};
 use crate::Server;
 use crate::access::{Visitor, now, secret, text};
 use crate::api::{Body, answer, fault, unreadable};
-use crate::hall;
 
 const HOUR: i64 = 3_600_000;
 /// How long a code can be used, if nothing is said, and at most.
@@ -63,7 +63,7 @@ pub(crate) async fn invite(
     match invited {
         Ok(Invited { person, code, expires }) => {
             let link = format!("{}/join/{code}", base(&server, &headers));
-            let qr = hall::picture(&link);
+            let qr = qr::svg(&link);
             // Whoever has no network cannot be found by a telephone.
             let reachable = server.behind_proxy || server.hall.address().is_some();
             Json(json!({

@@ -31,6 +31,8 @@ use crate::pages::shown;
 use crate::words::phone::PhoneWords;
 use crate::words::{Lang, Words};
 
+pub(crate) use codes::{code, is_open};
+
 /// Pages for telephones, and what they ask.
 pub(crate) fn routes() -> Router<Server> {
     Router::new()

@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use ronde_desk::State;
 use ronde_desk::event::EventState;
-use ronde_desk::stored::{EntrantId, ResultCode};
+use ronde_desk::stored::EntrantId;
 use ronde_model::Colour;
 use ronde_report::graphics;
 use ronde_store::journal::Kind;
@@ -19,7 +19,7 @@ use super::view::{Person, Place, Stage, View, published, unpaired, view};
 use super::{Frame, message};
 use crate::Server;
 use crate::access::Visitor;
-use crate::pages::{name_of, points, result_code, result_text, shown};
+use crate::pages::{name_of, own_points, points, result_code, result_text, shown};
 use crate::words::fill;
 use crate::words::phone::PhoneWords;
 
@@ -432,7 +432,7 @@ fn games(
             let colour = if board.white == id { Colour::White } else { Colour::Black };
             let opponent = if board.white == id { board.black } else { board.white };
             let (colour, colour_word) = colour_of(colour, w);
-            let result = own(board.result, board.white == id);
+            let result = own_points(board.result, board.white == id);
             let opponent = Some((opponent.0, name_of(state, opponent)));
             return Some(Game { round, colour, colour_word, opponent, says: "", result });
         }
@@ -443,24 +443,10 @@ fn games(
     published(state).rev().filter_map(game).collect()
 }
 
-/// A result as this player sees it.
-fn own(result: Option<ResultCode>, white: bool) -> &'static str {
-    let Some(result) = result else { return "–" };
-    match if white { result } else { result.reversed() } {
-        ResultCode::WhiteWins | ResultCode::WhiteWinsUnrated => "1",
-        ResultCode::Draw | ResultCode::DrawUnrated | ResultCode::HalfToWhite => "½",
-        ResultCode::WhiteWinsByForfeit => "+",
-        ResultCode::BlackWinsByForfeit | ResultCode::BothForfeit => "−",
-        ResultCode::Adjourned => "…",
-        ResultCode::BlackWins
-        | ResultCode::BlackWinsUnrated
-        | ResultCode::HalfToBlack
-        | ResultCode::BothLose => "0",
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use ronde_desk::stored::ResultCode;
+
     use super::*;
 
     #[test]
@@ -473,7 +459,10 @@ mod tests {
             (ResultCode::BothForfeit, "−", "−"),
             (ResultCode::Adjourned, "…", "…"),
         ] {
-            assert_eq!((white, black), (own(Some(result), true), own(Some(result), false)));
+            assert_eq!(
+                (white, black),
+                (own_points(Some(result), true), own_points(Some(result), false))
+            );
         }
     }
 }

@@ -1,16 +1,14 @@
 //! A slip with a code for each board of a round: to be printed, cut and laid on the boards.
 
-use std::fmt::Write as _;
-
 use askama::Template;
 use axum::Json;
 use axum::extract::{Path, Query, State as Shared};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use qrcode::{Color, EcLevel, QrCode};
 use ronde_desk::State;
 use ronde_desk::state::BoardState;
 use ronde_desk::stored::ColourCode;
+use ronde_report::qr;
 use serde::Deserialize;
 use serde_json::json;
 
@@ -21,10 +19,8 @@ use crate::access::Visitor;
 use crate::api::refused;
 use crate::pages::{name_of, shown, trouble};
 use crate::words::fill;
+use crate::words::new::NewWords;
 use crate::words::phone::PhoneWords;
-
-/// Modules of white around a code (ISO/IEC 18004 asks for four).
-const QUIET: usize = 4;
 
 #[derive(Deserialize)]
 pub(crate) struct Asked {
@@ -42,6 +38,7 @@ struct Page {
     round: u16,
     each_player: bool,
     reachable: bool,
+    open_hall: &'static str,
     scan: String,
     slips: Vec<Slip>,
 }
@@ -91,7 +88,7 @@ pub(crate) async fn page(
         frame: Frame {
             home: format!("/t/{id}/round/{round}"),
             role: "owner",
-            ..Frame::new(&visitor, "codes", heading.clone())
+            ..Frame::new(&visitor, "codes", state.settings.name.clone())
                 .with_query(&format!("each={}", if each_player { "player" } else { "board" }))
         },
         heading,
@@ -99,6 +96,7 @@ pub(crate) async fn page(
         round,
         each_player,
         reachable,
+        open_hall: NewWords::of(visitor.lang).open_hall,
         scan: fill(p.scan, &[("address", &format!("{short}/r"))]),
         slips,
     })
@@ -121,7 +119,7 @@ fn slip(
     let printed = |&(side, name, word): &(Option<ColourCode>, &'static str, &'static str)| {
         let code = code(&server.secret, &state.journal, round, board, side).to_string();
         // Capitals and digits alone: the code has a third fewer dots.
-        let picture = picture(&format!("{address}/r/{code}"));
+        let picture = qr::svg(&format!("{address}/r/{code}")).unwrap_or_default();
         Printed { side: name, side_word: word, code, picture }
     };
     Slip {
@@ -130,30 +128,6 @@ fn slip(
         black: name_of(state, board.black),
         codes: sides.iter().map(printed).collect(),
     }
-}
-
-/// A QR code as SVG: one path of the dark runs.
-fn picture(text: &str) -> String {
-    let Ok(code) = QrCode::with_error_correction_level(text, EcLevel::M) else {
-        return String::new();
-    };
-    let width = code.width();
-    let colours = code.to_colors();
-    let mut path = String::new();
-    for (y, row) in colours.chunks(width).enumerate() {
-        let mut x = 0;
-        while x < width {
-            let run = row[x..].iter().take_while(|it| **it == Color::Dark).count();
-            if run > 0 {
-                let _ = write!(path, "M{} {}h{run}v1h-{run}z", x + QUIET, y + QUIET);
-            }
-            x += run.max(1);
-        }
-    }
-    let side = width + 2 * QUIET;
-    format!(
-        r##"<svg class="qr" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" shape-rendering="crispEdges" aria-hidden="true"><rect width="{side}" height="{side}" fill="#fff"/><path d="{path}" fill="#000"/></svg>"##
-    )
 }
 
 /// The codes of a round, for programs that print their own slips.
@@ -195,20 +169,4 @@ pub(crate) async fn codes(
     };
     let boards: Vec<_> = held.boards.iter().map(row).collect();
     Json(json!({ "round": round, "boards": boards })).into_response()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_picture_holds_every_dark_dot() {
-        let text = "http://192.168.1.20:8080/r/K7QM-3XPA-9TWD-H2VE";
-        let code = QrCode::with_error_correction_level(text, EcLevel::M).unwrap();
-        let dark = code.to_colors().iter().filter(|it| **it == Color::Dark).count();
-        let svg = picture(text);
-        let runs =
-            svg.split('h').skip(1).filter_map(|it| it.split_once('v')?.0.parse::<usize>().ok());
-        assert_eq!(dark, runs.sum::<usize>());
-    }
 }

@@ -26,6 +26,32 @@ pub(super) const FILES: &[Call] = &[
     },
     Call {
         method: "GET",
+        path: "/api/t/{t}/site",
+        who: ARBITERS,
+        what: "Where the public side is written as a folder",
+        more: "Papers themselves are no calls but files, with the same token: /t/{t}/paper/standings.json?round=3, and likewise .csv, .xlsx, .txt and .html. `lang`, `size` (a4, letter), `type` (hand, wall, far), `by` (rank, name, club, federation) and `round` choose; starting-list, pairings, pairings-by-name, standings, crosstable and crosstable-by-number are for anybody.",
+        body: None,
+        answer: (
+            "Site",
+            r#"{"folder":"/home/anna/site","languages":["de"],"written":1800000000000,"trouble":null}"#,
+        ),
+        errors: &["missing"],
+    },
+    Call {
+        method: "POST",
+        path: "/api/t/{t}/site",
+        who: OWNER,
+        what: "Writes the public side as a folder, now and after each act",
+        more: "The folder must be empty, or one that Ronde has written before. It is a matter of this machine and in no journal. With an empty `folder` nothing more is written.",
+        body: Some(("SiteWanted", r#"{"folder":"/home/anna/site","languages":["de","fr"]}"#)),
+        answer: (
+            "Site",
+            r#"{"folder":"/home/anna/site","languages":["de","fr"],"written":1800000000000,"trouble":null}"#,
+        ),
+        errors: &["missing", "objection"],
+    },
+    Call {
+        method: "GET",
         path: "/api/lists/search",
         who: OWNER,
         what: "Searches the rating lists on this machine",

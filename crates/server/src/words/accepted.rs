@@ -7,13 +7,13 @@ ronde_report::words! {
     /// One for each warning of the desk, by its code.
     pub(crate) AcceptedWords;
     leaves_fide_mode: "leaves FIDE mode", "quitte le mode FIDE", "verlässt den FIDE-Modus", "lascia il modo FIDE";
-    rounds_change: "number of rounds changed", "nombre de rondes changé", "Rundenzahl geändert", "numero di turni cambiato";
+    rounds_change: "number of rounds changed (C.04.1:1)", "nombre de rondes changé (C.04.1:1)", "Rundenzahl geändert (C.04.1:1)", "numero di turni cambiato (C.04.1:1)";
     tie_breaks_change: "tie-breaks changed", "départages changés", "Feinwertung geändert", "spareggi cambiati";
-    system_deprecated: "system no longer recommended", "système plus recommandé", "System nicht mehr empfohlen", "sistema non più raccomandato";
+    system_deprecated: "system no longer recommended (C.04.2:1)", "système plus recommandé (C.04.2:1)", "System nicht mehr empfohlen (C.04.2:1)", "sistema non più raccomandato (C.04.2:1)";
     same_name: "same name twice", "même nom deux fois", "gleicher Name zweimal", "stesso nome due volte";
-    numbers_change: "pairing numbers change", "les numéros changent", "Startnummern ändern sich", "i numeri cambiano";
-    numbers_stay: "pairing numbers stay", "les numéros restent", "Startnummern bleiben", "i numeri restano";
-    numbers_by_hand: "numbered by hand", "numérotation à la main", "von Hand nummeriert", "numerazione a mano";
+    numbers_change: "pairing numbers change (C.04.2:2.3)", "les numéros changent (C.04.2:2.3)", "Startnummern ändern sich (C.04.2:2.3)", "i numeri cambiano (C.04.2:2.3)";
+    numbers_stay: "pairing numbers stay (C.04.2:2.3)", "les numéros restent (C.04.2:2.3)", "Startnummern bleiben (C.04.2:2.3)", "i numeri restano (C.04.2:2.3)";
+    numbers_by_hand: "numbered by hand (C.04.2:2.2)", "numérotation à la main (C.04.2:2.2)", "von Hand nummeriert (C.04.2:2.2)", "numerazione a mano (C.04.2:2.2)";
     expels: "expelled", "exclusion", "Ausschluss", "espulsione";
     second_half_bye: "more half-point byes than allowed", "plus de byes d'un demi-point que permis", "mehr Byes mit ½ Punkt als erlaubt", "più bye da mezzo punto del permesso";
     bye_in_last_rounds: "bye in the last rounds", "bye dans les dernières rondes", "Bye in den letzten Runden", "bye negli ultimi turni";
@@ -24,21 +24,21 @@ ronde_report::words! {
     not_the_engines: "not the pairing of the rules", "pas l'appariement réglementaire", "nicht die Paarung nach den Regeln", "non l'abbinamento secondo le regole";
     unusual: "unusual result", "résultat inhabituel", "ungewöhnliches Resultat", "risultato insolito";
     not_rated: "not rated", "ne compte pas pour l'Elo", "nicht gewertet", "non valido per l'Elo";
-    adjourns: "game adjourned", "partie ajournée", "Hängepartie", "partita aggiornata";
-    adjourned_not_drawn: "adjourned game not counted as a draw", "partie ajournée non comptée nulle", "Hängepartie nicht als Remis gezählt", "partita aggiornata non contata patta";
+    adjourns: "game adjourned (C.04.2:3.1)", "partie ajournée (C.04.2:3.1)", "Hängepartie (C.04.2:3.1)", "partita aggiornata (C.04.2:3.1)";
+    adjourned_not_drawn: "adjourned game not counted as a draw (C.04.2:3.1)", "partie ajournée non comptée nulle (C.04.2:3.1)", "Hängepartie nicht als Remis gezählt (C.04.2:3.1)", "partita aggiornata non contata patta (C.04.2:3.1)";
     replaces_confirmed: "replaces a confirmed result", "remplace un résultat confirmé", "ersetzt ein bestätigtes Resultat", "sostituisce un risultato confermato";
-    counts_from_round: "counts from a later round", "compte dès une ronde suivante", "zählt erst ab einer späteren Runde", "conta da un turno successivo";
-    rating_only: "for the rating report alone", "pour le rapport Elo seulement", "nur für den Elo-Bericht", "solo per il rapporto Elo";
+    counts_from_round: "counts from a later round (C.04.2:4.3)", "compte dès une ronde suivante (C.04.2:4.3)", "zählt erst ab einer späteren Runde (C.04.2:4.3)", "conta da un turno successivo (C.04.2:4.3)";
+    rating_only: "for the rating report alone (C.04.2:4.3)", "pour le rapport Elo seulement (C.04.2:4.3)", "nur für den Elo-Bericht (C.04.2:4.3)", "solo per il rapporto Elo (C.04.2:4.3)";
     undoes_anothers: "undoes another person's act", "annule l'acte d'une autre personne", "macht den Eintrag einer anderen Person rückgängig", "annulla l'atto di un'altra persona";
-    takes_back_published: "takes a published round back", "retire une ronde affichée", "zieht eine ausgehängte Runde zurück", "ritira un turno esposto";
+    takes_back_published: "takes a published round back (C.04.2:4.4)", "retire une ronde affichée (C.04.2:4.4)", "zieht eine ausgehängte Runde zurück (C.04.2:4.4)", "ritira un turno esposto (C.04.2:4.4)";
     reopens: "opens a closed round", "rouvre une ronde close", "öffnet eine abgeschlossene Runde", "riapre un turno chiuso";
     reinstates_expelled: "lets an expelled player back", "réintègre un joueur exclu", "lässt einen Ausgeschlossenen wieder zu", "riammette un espulso";
-    absent: "somebody is absent", "quelqu'un est absent", "jemand ist abwesend", "qualcuno è assente";
+    absent: "somebody is absent (C.04.2:3.2)", "quelqu'un est absent (C.04.2:3.2)", "jemand ist abwesend (C.04.2:3.2)", "qualcuno è assente (C.04.2:3.2)";
     loses_results: "results are lost", "des résultats sont perdus", "Resultate gehen verloren", "si perdono risultati";
     both_colours_wrong: "both colours against the claim", "deux couleurs contraires", "beide Farben gegen den Anspruch", "entrambi i colori contrari";
     import_breaks: "the file breaks a rule", "le fichier enfreint une règle", "die Datei verletzt eine Regel", "il file viola una regola";
-    changes_published: "changes a published round", "modifie une ronde affichée", "ändert eine ausgehängte Runde", "cambia un turno esposto";
-    missing_become_adjourned: "missing results become adjourned games", "les résultats manquants deviennent des ajournées", "fehlende Resultate werden Hängepartien", "i risultati mancanti diventano partite aggiornate";
+    changes_published: "changes a published round (C.04.2:4.4)", "modifie une ronde affichée (C.04.2:4.4)", "ändert eine ausgehängte Runde (C.04.2:4.4)", "cambia un turno esposto (C.04.2:4.4)";
+    missing_become_adjourned: "missing results become adjourned games (C.04.2:3.1)", "les résultats manquants deviennent des ajournées (C.04.2:3.1)", "fehlende Resultate werden Hängepartien (C.04.2:3.1)", "i risultati mancanti diventano partite aggiornate (C.04.2:3.1)";
     pairs_again: "the round is paired again", "la ronde est appariée à nouveau", "die Runde wird neu ausgelost", "il turno è abbinato di nuovo";
     soft_dropped: "a wish could not be kept", "un souhait n'a pas pu être suivi", "ein Wunsch liess sich nicht erfüllen", "un desiderio non si è potuto seguire";
     resumes: "takes the tournament up again", "reprend le tournoi", "nimmt das Turnier wieder auf", "riprende il torneo";
@@ -114,7 +114,7 @@ mod tests {
     fn what_was_accepted_is_said_in_the_reader_s_language() {
         let codes =
             ["adjourns".to_owned(), "counts_from_round".to_owned(), "of_tomorrow".to_owned()];
-        let told = "Hängepartie, zählt erst ab einer späteren Runde, of tomorrow";
+        let told = "Hängepartie (C.04.2:3.1), zählt erst ab einer späteren Runde (C.04.2:4.3), of tomorrow";
         assert_eq!(told, accepted(&codes, Lang::De));
     }
 }

@@ -27,6 +27,7 @@ pub(crate) mod help;
 pub(crate) mod new;
 pub(crate) mod norms;
 pub(crate) mod objections;
+pub(crate) mod papers;
 pub(crate) mod people;
 pub(crate) mod phone;
 pub(crate) mod players;
@@ -37,9 +38,9 @@ pub(crate) mod safety;
 pub(crate) mod screen;
 pub(crate) mod screens;
 pub(crate) mod settings;
+pub(crate) mod site;
 pub(crate) mod standings;
 pub(crate) mod terms;
-pub(crate) mod tie_breaks;
 
 words! {
     /// What every page says. `{n}` and its like are filled in by [`fill`].
@@ -113,6 +114,7 @@ words! {
     only_arbiters: "Only arbiters see this page.", "Seuls les arbitres voient cette page.", "Nur Schiedsrichter sehen diese Seite.", "Solo gli arbitri vedono questa pagina.";
     check_in: "Check-in", "Pointage", "Anwesenheit", "Presenze";
     files: "Files", "Fichiers", "Dateien", "File";
+    papers: "Papers", "Papiers", "Papiere", "Stampe";
     more: "More", "Plus", "Mehr", "Altro";
     now: "Now", "Actuel", "Jetzt", "Ora";
     crosstable: "Crosstable", "Grille", "Kreuztabelle", "Tabellone";
@@ -135,6 +137,7 @@ words! {
     registered: "{n} players are entered.", "{n} joueurs sont inscrits.", "{n} Spieler sind eingetragen.", "{n} giocatori sono iscritti.";
     is_played_one: "Round {n} is being played. One result is missing.", "La ronde {n} est en cours. Il manque un résultat.", "Runde {n} läuft. Ein Resultat fehlt.", "Il turno {n} è in corso. Manca un risultato.";
     go_on_by_hand: "Go on by hand", "Continuer à la main", "Von Hand weiter", "Continuare a mano";
+    look_over: "Look it over", "Relire", "Durchsehen", "Rileggere";
 }
 
 #[cfg(test)]

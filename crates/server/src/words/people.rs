@@ -16,7 +16,6 @@ ronde_report::words! {
     name: "Name", "Nom", "Name", "Nome";
     rounds: "Rounds", "Rondes", "Runden", "Turni";
     rename: "Rename the event", "Renommer l'événement", "Anlass umbenennen", "Rinominare l'evento";
-    save: "Save", "Enregistrer", "Speichern", "Salvare";
     people: "People", "Personnes", "Personen", "Persone";
     only_you: "Nobody else works on this event yet.", "Personne d'autre ne travaille encore à cet événement.", "Noch niemand sonst arbeitet an diesem Anlass.", "Nessun altro lavora ancora a questo evento.";
     role: "Role", "Rôle", "Rolle", "Ruolo";
@@ -37,8 +36,8 @@ ronde_report::words! {
     revoked: "revoked", "retiré", "entzogen", "revocato";
     access_over: "access has ended", "accès terminé", "Zugang beendet", "accesso terminato";
     some_tournaments: "{n} tournaments only", "{n} tournois seulement", "nur {n} Turniere", "solo {n} tornei";
-    invite: "Invite", "Inviter", "Einladen", "Invitare";
-    invite_hint: "He scans a code with his telephone, and works from there. No account, no password.", "La personne scanne un code avec son téléphone et travaille de là. Ni compte ni mot de passe.", "Er scannt einen Code mit dem Telefon und arbeitet von dort. Kein Konto, kein Passwort.", "La persona scansiona un codice con il telefono e lavora da lì. Né account né password.";
+    invite: "Invite a person", "Inviter une personne", "Jemanden einladen", "Invitare una persona";
+    invite_hint: "Whoever is invited scans a code with a telephone, and works from there. No account, no password.", "La personne invitée scanne un code avec son téléphone et travaille de là. Ni compte ni mot de passe.", "Wer eingeladen ist, scannt einen Code mit dem Telefon und arbeitet von dort. Kein Konto, kein Passwort.", "Chi è invitato scansiona un codice con il telefono e lavora da lì. Né account né password.";
     boards_from: "Boards from", "Échiquiers de", "Bretter von", "Scacchiere da";
     boards_to: "to", "à", "bis", "a";
     code_valid: "The code can be used for", "Le code est utilisable pendant", "Der Code gilt", "Il codice vale per";
@@ -84,7 +83,7 @@ ronde_report::words! {
     take_back_says: "Only if the other machine is lost: what was done there since does not count.", "Seulement si l'autre machine est perdue: ce qui y a été fait depuis ne compte pas.", "Nur wenn der andere Rechner verloren ist: Was dort seither geschah, zählt nicht.", "Solo se l'altro computer è perso: quanto fatto là da allora non conta.";
     reason: "Reason", "Raison", "Grund", "Motivo";
     join: "Join", "Rejoindre", "Mitmachen", "Partecipare";
-    join_as: "You are invited as {name}: {role}.", "Vous êtes invité comme {name}: {role}.", "Sie sind eingeladen als {name}: {role}.", "Lei è invitato come {name}: {role}.";
+    join_as: "You are invited: {name}, {role}.", "Vous êtes invité: {name}, {role}.", "Sie sind eingeladen: {name}, {role}.", "Lei è invitato: {name}, {role}.";
     join_owner: "You come in as the owner of this server.", "Vous entrez comme propriétaire de ce serveur.", "Sie kommen als Inhaber dieses Servers herein.", "Lei entra come proprietario di questo server.";
     join_button: "Work on this device", "Travailler sur cet appareil", "Auf diesem Gerät arbeiten", "Lavorare su questo dispositivo";
     join_once: "The code works once. Another device needs another code.", "Le code sert une fois. Un autre appareil a besoin d'un autre code.", "Der Code gilt einmal. Ein anderes Gerät braucht einen anderen Code.", "Il codice vale una volta. Un altro dispositivo ha bisogno di un altro codice.";

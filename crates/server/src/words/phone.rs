@@ -62,7 +62,7 @@ ronde_report::words! {
     code_tries: "Too many wrong codes came from here. Wait a minute, or ask the arbiter.", "Trop de codes faux sont venus d'ici. Attendez une minute, ou demandez à l'arbitre.", "Von hier kamen zu viele falsche Codes. Warten Sie eine Minute oder fragen Sie den Schiedsrichter.", "Da qui sono arrivati troppi codici sbagliati. Attendere un minuto o chiedere all'arbitro.";
     type_code: "Code on your slip", "Code de votre feuille", "Code auf Ihrem Zettel", "Codice del foglietto";
     report: "Report a result", "Annoncer un résultat", "Ein Resultat melden", "Comunicare un risultato";
-    go_on: "Go on", "Continuer", "Weiter", "Continua";
+    go_on: "Open my board", "Ouvrir mon échiquier", "Mein Brett öffnen", "Aprire la mia scacchiera";
     back_to: "Pairings and standings", "Appariements et classement", "Paarungen und Rangliste", "Abbinamenti e classifica";
     left: "{n} results are missing", "Il manque {n} résultats", "{n} Resultate fehlen", "Mancano {n} risultati";
     none_left: "All results of these boards are in.", "Tous les résultats de ces échiquiers sont saisis.", "Alle Resultate dieser Bretter sind da.", "Tutti i risultati di queste scacchiere sono inseriti.";

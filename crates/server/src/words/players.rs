@@ -4,14 +4,14 @@ ronde_report::words! {
     /// What these pages say.
     pub(crate) PlayerWords;
     find: "Find", "Chercher", "Suchen", "Cercare";
-    all: "all", "tous", "alle", "tutti";
+    all: "all players", "tous les joueurs", "alle Spieler", "tutti i giocatori";
     playing: "playing", "en jeu", "spielen", "in gioco";
     not_playing: "withdrawn, expelled, absent", "abandons, exclus, absents", "zurückgezogen, ausgeschlossen, abwesend", "ritirati, espulsi, assenti";
     late: "late entries", "inscriptions tardives", "Nachmeldungen", "iscrizioni tardive";
     with_byes: "with requested byes", "avec byes demandés", "mit erbetenen Byes", "con bye richiesti";
     unrated: "unrated", "non classés", "ohne Elo", "senza Elo";
-    by_number: "Order: starting list", "Ordre: liste de départ", "Ordnung: Startrangliste", "Ordine: lista di partenza";
-    by_name: "Order: name", "Ordre: nom", "Ordnung: Name", "Ordine: nome";
+    by_number: "Sort by starting number", "Trier par numéro de départ", "Nach Startnummer ordnen", "Ordinare per numero";
+    by_name: "Sort by name", "Trier par nom", "Nach Namen ordnen", "Ordinare per nome";
     state: "State", "État", "Stand", "Stato";
     from_round: "from round {n}", "dès la ronde {n}", "ab Runde {n}", "dal turno {n}";
     after_round: "after round {n}", "après la ronde {n}", "nach Runde {n}", "dopo il turno {n}";
@@ -37,7 +37,9 @@ ronde_report::words! {
     team: "Team", "Équipe", "Mannschaft", "Squadra";
     category: "Category", "Catégorie", "Kategorie", "Categoria";
     facts: "Data", "Données", "Daten", "Dati";
-    save: "Save", "Enregistrer", "Speichern", "Salvare";
+    save: "Change the data", "Modifier les données", "Daten ändern", "Cambiare i dati";
+    set_table: "Set the table", "Fixer la table", "Tisch festlegen", "Fissare il tavolo";
+    bye_barred: "The rules of the event allow no bye in this round.", "Le règlement n'admet pas de bye à cette ronde.", "Die Ausschreibung erlaubt in dieser Runde kein Bye.", "Il regolamento non ammette bye in questo turno.";
     games: "Games", "Parties", "Partien", "Partite";
     opponent: "Opponent", "Adversaire", "Gegner", "Avversario";
     colour: "Colour", "Couleur", "Farbe", "Colore";

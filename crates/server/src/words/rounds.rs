@@ -19,7 +19,9 @@ ronde_report::words! {
     then_round: "close round {n} → pair round {next} → publish", "clore la ronde {n} → apparier la ronde {next} → afficher", "Runde {n} abschliessen → Runde {next} auslosen → aushängen", "chiudere il turno {n} → abbinare il turno {next} → esporre";
     then_closed: "look round {next} over → publish → print", "relire la ronde {next} → afficher → imprimer", "Runde {next} durchsehen → aushängen → drucken", "rileggere il turno {next} → esporre → stampare";
     then_last: "close round {n} → finish → prizes and reports", "clore la ronde {n} → terminer → palmarès et rapports", "Runde {n} abschliessen → beenden → Preise und Berichte", "chiudere il turno {n} → terminare → premi e rapporti";
-    then_first: "pair round 1 → check → publish → print", "apparier la ronde 1 → vérifier → afficher → imprimer", "Runde 1 auslosen → prüfen → aushängen → drucken", "abbinare il turno 1 → controllare → esporre → stampare";
+    then_first: "check in → pair round 1 → look it over → publish → print", "pointer → apparier la ronde 1 → relire → afficher → imprimer", "Anwesenheit → Runde 1 auslosen → durchsehen → aushängen → drucken", "presenze → abbinare il turno 1 → rileggere → esporre → stampare";
+    then_draft: "publish round {n} → print → enter results", "afficher la ronde {n} → imprimer → saisir les résultats", "Runde {n} aushängen → drucken → Resultate eingeben", "esporre il turno {n} → stampare → inserire i risultati";
+    then_report: "report to the federation", "rapport à la fédération", "Bericht an den Verband", "rapporto alla federazione";
     only_arbiters_see: "Only arbiters see this.", "Seuls les arbitres voient ceci.", "Nur Schiedsrichter sehen das.", "Lo vedono solo gli arbitri.";
     everybody_sees: "Everybody sees this.", "Tout le monde voit ceci.", "Alle sehen das.", "Lo vedono tutti.";
     by_hand: "by hand", "à la main", "von Hand", "a mano";
@@ -58,10 +60,9 @@ ronde_report::words! {
     keys_rows: "board", "échiquier", "Brett", "scacchiera";
     key_card: "open White's card", "ouvrir la fiche des Blancs", "Karte von Weiss öffnen", "aprire la scheda del Bianco";
     legend_due: "‼ absolute · ! strong · bare: mild · ▼ ▲ floats of this round", "‼ absolue · ! forte · sans signe: faible · ▼ ▲ flotteurs de cette ronde", "‼ absolut · ! stark · ohne Zeichen: schwach · ▼ ▲ Floater dieser Runde", "‼ assoluta · ! forte · senza segno: debole · ▼ ▲ float di questo turno";
-    hand_title: "Round {n} by hand", "Ronde {n} à la main", "Runde {n} von Hand", "Turno {n} a mano";
-    hand_how: "Space marks two players, Enter pairs them, X exchanges the colours; or drag one player onto another.", "Espace marque deux joueurs, Entrée les apparie, X échange les couleurs; ou glissez un joueur sur un autre.", "Leertaste markiert zwei Spieler, Enter paart sie, X tauscht die Farben; oder ziehen Sie einen Spieler auf einen anderen.", "Spazio segna due giocatori, Invio li abbina, X scambia i colori; o trascinare un giocatore su un altro.";
+    hand_drag: "or drag one player onto another", "ou glisser un joueur sur un autre", "oder einen Spieler auf einen anderen ziehen", "o trascinare un giocatore su un altro";
     hand_close: "End pairing by hand", "Terminer la séance", "Von Hand beenden", "Terminare l'abbinamento a mano";
-    hand_same: "As the rules pair it.", "Conforme à l'appariement réglementaire.", "Wie nach den Regeln.", "Come secondo le regole.";
+    hand_same: "Nothing is changed: the boards are as the rules pair them.", "Rien n'est changé: les échiquiers sont ceux de l'appariement réglementaire.", "Nichts ist geändert: die Bretter sind wie nach den Regeln gepaart.", "Nulla è cambiato: le scacchiere sono come le regole le abbinano.";
     hand_differs: "{n} boards differ from the rules' pairing. Ending must be confirmed, and the report will say so.", "{n} échiquiers diffèrent de l'appariement réglementaire. Il faudra confirmer à la fin, et le rapport le dira.", "{n} Bretter weichen von der Paarung nach den Regeln ab. Das Ende muss bestätigt werden, und im Bericht steht es.", "{n} scacchiere differiscono dall'abbinamento secondo le regole. La fine va confermata, e il rapporto lo dirà.";
     hand_rules: "The rules have", "Selon les règles", "Nach den Regeln", "Secondo le regole";
     hand_yours: "You have", "Vous avez", "Sie haben", "Qui si ha";

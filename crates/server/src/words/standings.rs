@@ -15,7 +15,8 @@ ronde_report::words! {
     change: "ΔElo", "ΔElo", "ΔElo", "ΔElo";
     nobody: "Nobody is ranked yet.", "Personne n'est encore classé.", "Noch niemand hat einen Rang.", "Nessuno è ancora in classifica.";
     nobody_here: "Nobody belongs to this category.", "Personne dans cette catégorie.", "Niemand gehört zu dieser Kategorie.", "Nessuno in questa categoria.";
-    provisional: "Round {n} is being played: the table counts what is in so far.", "La ronde {n} est en cours: le tableau compte ce qui est saisi.", "Runde {n} läuft: die Tabelle zählt, was schon da ist.", "Il turno {n} è in corso: la tabella conta quanto è già inserito.";
+    provisional: "Provisional: round {n} is being played, and the table counts what is in so far.", "Provisoire: la ronde {n} est en cours, et le tableau compte ce qui est saisi.", "Vorläufig: Runde {n} läuft, und die Tabelle zählt, was schon da ist.", "Provvisorio: il turno {n} è in corso, e la tabella conta quanto è già inserito.";
+    final_standings: "Final standings", "Classement final", "Schlussrangliste", "Classifica finale";
     why_title: "Why rank {n}", "Pourquoi le rang {n}", "Warum Rang {n}", "Perché la posizione {n}";
     first: "Nobody is above.", "Personne n'est devant.", "Niemand steht davor.", "Nessuno è davanti.";
     below_points: "Below {who}: fewer points.", "Derrière {who}: moins de points.", "Hinter {who}: weniger Punkte.", "Dietro {who}: meno punti.";
@@ -42,8 +43,9 @@ ronde_report::words! {
     next_one: "Next in rank", "Suivant au classement", "Nächster im Rang", "Prossimo in classifica";
     one_before: "Before in rank", "Précédent au classement", "Davor im Rang", "Precedente in classifica";
     crosstable_how: "Number of the opponent, colour (disc: White, square: Black), result. + and − are forfeits; U F H Z are byes. The ground shows how good a result was against that opponent.", "Numéro de l'adversaire, couleur (disque: Blancs, carré: Noirs), résultat. + et − sont des forfaits; U F H Z des byes. Le fond montre la valeur du résultat contre cet adversaire.", "Nummer des Gegners, Farbe (Scheibe: Weiss, Quadrat: Schwarz), Resultat. + und − sind kampflos; U F H Z sind Byes. Der Grund zeigt, wie gut ein Resultat gegen diesen Gegner war.", "Numero dell'avversario, colore (disco: Bianco, quadrato: Nero), risultato. + e − sono forfait; U F H Z sono bye. Lo sfondo mostra quanto vale il risultato contro quell'avversario.";
-    purses: "Prizes", "Prix", "Preise", "Premi";
-    purses_hint: "One line for each category: all: 1000, 600, 400 — women: 200 — U16: 100, 50 — 1000-1800: 80.", "Une ligne par catégorie: all: 1000, 600, 400 — women: 200 — U16: 100, 50 — 1000-1800: 80.", "Eine Zeile für jede Kategorie: all: 1000, 600, 400 — women: 200 — U16: 100, 50 — 1000-1800: 80.", "Una riga per categoria: all: 1000, 600, 400 — women: 200 — U16: 100, 50 — 1000-1800: 80.";
+    purses: "Prizes, one line for each category", "Prix, une ligne par catégorie", "Preise, eine Zeile für jede Kategorie", "Premi, una riga per categoria";
+    several_prizes: "Several prizes", "Plusieurs prix", "Mehrere Preise", "Più premi";
+    purses_hint: "A category (all, women, U16, 60+, 1000-1800), a colon, the amounts from the first place on.", "Une catégorie (all, women, U16, 60+, 1000-1800), deux-points, les montants dès la première place.", "Eine Kategorie (all, women, U16, 60+, 1000-1800), ein Doppelpunkt, die Beträge vom ersten Platz an.", "Una categoria (all, women, U16, 60+, 1000-1800), due punti, gli importi dal primo posto in poi.";
     sharing: "Equal points", "À égalité de points", "Bei Punktgleichheit", "A parità di punti";
     sharing_none: "the tie-breaks decide", "les départages décident", "die Feinwertung entscheidet", "decidono gli spareggi";
     sharing_equal: "shared equally", "partagés à parts égales", "gleich geteilt", "divisi in parti uguali";
@@ -52,14 +54,14 @@ ronde_report::words! {
     several: "several prizes add up", "plusieurs prix se cumulent", "mehrere Preise werden addiert", "più premi si sommano";
     amount_money: "Amount", "Montant", "Betrag", "Importo";
     stays: "Nobody is left to win, and it stays in the fund:", "Personne ne peut les gagner, et ils restent au fonds:", "Niemand kann sie gewinnen, und sie bleiben im Fonds:", "Nessuno può vincerli, e restano nel fondo:";
-    compute: "Compute", "Calculer", "Berechnen", "Calcolare";
+    compute: "Compute the prizes", "Calculer les prix", "Preise berechnen", "Calcolare i premi";
     purses_unread: "Line {n} cannot be read. Write a category, a colon and amounts: women: 200, 100.", "La ligne {n} est illisible. Écrivez une catégorie, deux-points et des montants: women: 200, 100.", "Zeile {n} ist nicht lesbar. Schreiben Sie eine Kategorie, einen Doppelpunkt und Beträge: women: 200, 100.", "La riga {n} non è leggibile. Scrivere una categoria, due punti e gli importi: women: 200, 100.";
     fund: "Paid out: {paid}", "Versé: {paid}", "Ausbezahlt: {paid}", "Pagato: {paid}";
     not_over: "The tournament is not over: this is what would be paid now.", "Le tournoi n'est pas terminé: voici ce qui serait versé maintenant.", "Das Turnier ist nicht zu Ende: das würde jetzt bezahlt.", "Il torneo non è finito: ecco che cosa si pagherebbe ora.";
     norms: "Norms", "Normes", "Normen", "Norme";
     ratings: "Ratings", "Elo", "Elo", "Elo";
     only_near: "Norms made and within reach", "Normes réalisées et à portée", "Erreichte und mögliche Normen", "Norme fatte e possibili";
-    all_candidates: "Everybody", "Tout le monde", "Alle", "Tutti";
+    all_candidates: "Show all candidates", "Montrer tous les candidats", "Alle Kandidaten zeigen", "Mostrare tutti i candidati";
     fide_rules: "By FIDE's rules", "Selon les règles de la FIDE", "Nach den Regeln der FIDE", "Secondo le regole della FIDE";
     in_english: "Remarks and notes are in English, as FIDE's forms are.", "Remarques et notes sont en anglais, comme les formulaires de la FIDE.", "Bemerkungen und Fussnoten sind englisch, wie die Formulare der FIDE.", "Osservazioni e note sono in inglese, come i moduli della FIDE.";
     older: "Older", "Plus anciens", "Ältere", "Precedenti";

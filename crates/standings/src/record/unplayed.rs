@@ -141,7 +141,14 @@ impl<'a> Opponents<'a> {
     }
 }
 
-fn counted_for(record: &Record, edition: Edition, form: Form, basis: Basis, who: usize) -> Score {
+/// What the score of a participant counts for the tie-breaks of others.
+pub(crate) fn counted_for(
+    record: &Record,
+    edition: Edition,
+    form: Form,
+    basis: Basis,
+    who: usize,
+) -> Score {
     let row = record.row(who);
     let draw = record.worth(basis).draw;
     let extra = record.extra(who, record.rounds, basis);

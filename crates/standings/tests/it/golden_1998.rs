@@ -50,6 +50,18 @@ fn every_value_of_the_golden_table() {
     );
 }
 
+/// The column "adjusted": an unplayed game is a draw. C.07:16.3 leaves points for a bye as they are.
+#[test]
+fn adjusted_scores_are_those_of_the_edition() {
+    for (edition, expected) in
+        [(Edition::E1998, [35, 30, 30, 20, 10]), (Edition::E2026, [45, 35, 35, 20, 15])]
+    {
+        let table = standings(event(), edition, Form::Swiss, "");
+        let adjusted = [1, 2, 3, 4, 5].map(|it| table.adjusted(player(it)).unwrap().tenths());
+        assert_eq!(expected, adjusted, "{edition}");
+    }
+}
+
 #[test]
 fn what_decides_between_b_and_c() {
     for (list, expected) in [

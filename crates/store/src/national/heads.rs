@@ -95,7 +95,9 @@ impl Field {
             Field::Birth => BIRTHS,
             Field::Sex => "sex, gender, geschlecht, sexe, sesso, genre, genere",
             Field::Title => "title, titel, titre, titolo, tit",
-            Field::Club => "club, verein, klub, circolo, societa, sektion",
+            Field::Club => {
+                "club, clubname, club name, club city, verein, klub, circolo, societa, sektion"
+            }
         };
         heads.split(", ")
     }
@@ -105,14 +107,14 @@ const NAMES: &str = "name, player, full name, name vorname, spieler, nom, nom pr
                      giocatore, nominativo";
 const FAMILY_NAMES: &str = "surname, last name, lastname, family name, nachname, familienname, \
                             nom de famille, cognome";
-const NUMBERS: &str = "id, code, number, no, nr, player id, national id, id number, \
+const NUMBERS: &str = "id no, id, code, number, no, nr, player id, national id, id number, \
                        mitgliednummer, mitgliedsnummer, spielernummer, lizenz, licence, license, \
                        numero, matricule, tessera, codice";
 const FIDE_NUMBERS: &str = "fide, fide id, fideid, fide no, fide nr, fide number, fide code, \
                             fide nummer, code fide, id fide, numero fide, n fide, codice fide";
 const FEDERATIONS: &str = "fed, federation, country, land, nation, verband, pays, federazione, \
                            nazione, paese";
-const RATINGS: &str = "rating, elo, standard, elo neu, new elo, elo standard, national rating, \
+const RATINGS: &str = "rtg int, rtgi, rating, elo, standard, rtg, elo neu, new elo, elo standard, national rating, \
                        wertung, wertungszahl, dwz, nwz, classement, nouvel elo, punteggio";
 const RAPID_RATINGS: &str = "rapid, rapid rating, elo rapid, schnellschach, rapide, elo rapide, \
                              semilampo";

@@ -35,6 +35,21 @@ pub(super) fn field(snapshot: &Snapshot, round: RoundNumber, rules: HistoryRules
     )
 }
 
+/// How every player of the list floated in a round that is there (C.04.3:1.4), also whoever is not
+/// paired afterwards.
+pub fn floats(snapshot: &Snapshot, round: RoundNumber, rules: HistoryRules) -> Vec<Option<Float>> {
+    let after = RoundNumber::from_index(round.index() + 1);
+    let Some(after) = after.filter(|_| round.index() < snapshot.rounds.len()) else {
+        return vec![None; snapshot.players.len()];
+    };
+    let histories = Histories::of_first(snapshot, after.index());
+    let acceleration = Acceleration::of(snapshot, &histories, &available(snapshot, after));
+    let mut builder =
+        Builder { snapshot, histories, acceleration, round: after, rules, scores: Vec::new() };
+    builder.scores = builder.pairing_scores();
+    (0..snapshot.players.len()).map(|index| builder.float(index, 1)).collect()
+}
+
 /// Place in the ranking of every player of the list.
 fn places(order: &[usize], players: usize) -> Vec<u32> {
     let mut places = vec![u32::MAX; players];

@@ -7,7 +7,7 @@ mod lists;
 #[cfg(test)]
 mod notation;
 
-pub use build::available;
+pub use build::{available, floats};
 
 use ronde_model::{Colour, PairingNumber, RoundNumber, Score, Snapshot};
 

@@ -6,10 +6,10 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use ronde_desk::State;
 use ronde_desk::state::{Phase, Registered, RoundState};
-use ronde_desk::stored::{Entrant, EntrantId, ResultCode, TitleCode, UnpairedCode};
+use ronde_desk::stored::{Entrant, EntrantId, TitleCode, UnpairedCode};
 use ronde_model::Title;
 
-use super::super::{Frame, Opened, message, name_of, result_text, shown, shown_rounds};
+use super::super::{Frame, Opened, message, name_of, own_points, shown, shown_rounds};
 use super::{TITLES, bye_sign, listed, rounds_to_come, standing};
 use crate::Server;
 use crate::access::Visitor;
@@ -33,7 +33,7 @@ struct Page {
     sex: String,
     games: Vec<Game>,
     /// Rounds that are still to come, with the bye that is asked for.
-    byes: Vec<(u16, &'static str)>,
+    byes: Vec<Bye>,
     byes_hint: String,
     swiss: bool,
     table: String,
@@ -45,6 +45,13 @@ struct Page {
     rounds: Vec<u16>,
     titles: [&'static str; 8],
     finished: bool,
+}
+
+struct Bye {
+    round: u16,
+    bye: &'static str,
+    /// Whether the rules of the event allow none in this round.
+    barred: bool,
 }
 
 struct Game {
@@ -86,7 +93,12 @@ fn card(
     let rounds = shown_rounds(state, visitor);
     let points =
         crate::cache::heavy(|| super::super::points_before(state, rounds.saturating_add(1)));
-    let bye = |round: u16| (round, player.byes.get(&round).map_or("", |bye| bye_sign(*bye)));
+    let free = state.settings.rounds.map(|all| all.saturating_sub(rules.none_in_last));
+    let bye = |round: u16| Bye {
+        round,
+        bye: player.byes.get(&round).map_or("", |bye| bye_sign(*bye)),
+        barred: free.is_some_and(|last| round > last),
+    };
     Page {
         frame,
         p,
@@ -156,7 +168,7 @@ fn game(state: &State, round: u16, id: EntrantId, visitor: &Visitor) -> Option<G
         opponent: name_of(state, opponent),
         opponent_id: opponent.0,
         rating: other.and_then(|it| it.entrant.rating).map(|it| it.to_string()).unwrap_or_default(),
-        result: own_result(board.result, white),
+        result: own_points(board.result, white).to_owned(),
         float,
     })
 }
@@ -198,14 +210,5 @@ fn float(held: &RoundState, id: EntrantId, p: &'static PlayerWords) -> &'static 
         p.down
     } else {
         ""
-    }
-}
-
-/// A result with the player's own points first.
-fn own_result(result: Option<ResultCode>, white: bool) -> String {
-    let text = result_text(result);
-    match text.split_once(" – ") {
-        Some((one, other)) if !white => format!("{other} – {one}"),
-        _ => text.to_owned(),
     }
 }

@@ -8,7 +8,7 @@ use ronde_desk::State;
 use ronde_desk::state::Registered;
 use ronde_desk::stored::ByeCode;
 
-use super::super::{Frame, Opened, message, name_of, shown};
+use super::super::{Frame, Opened, message, name_of, next_step, shown};
 use super::{listed, without_title};
 use crate::Server;
 use crate::api::lists;
@@ -34,6 +34,8 @@ struct Page {
     hint: String,
     pairs: String,
     can_pair: bool,
+    /// Why the next round cannot be paired yet; empty where it can, or where none is to come.
+    waits: String,
     has_lists: bool,
 }
 
@@ -72,6 +74,12 @@ pub(super) async fn page(
         1 => p.start_check_in.to_owned(),
         next => fill(p.round_runs, &[("n", &(next - 1)), ("next", &next)]),
     };
+    let can_pair = visitor.is_arbiter() && ready(&state);
+    let waits = if visitor.is_arbiter() && !can_pair && is_to_come(&state) {
+        next_step(&t, &state, &visitor).sentence
+    } else {
+        String::new()
+    };
     let frame = frame.placed(&server).await;
     let has_lists = lists::open(&server).await.is_some();
     let page = Page {
@@ -83,7 +91,8 @@ pub(super) async fn page(
         chunks: parts(rows),
         hint,
         pairs: fill(w.pair_round, &[("n", &round)]),
-        can_pair: visitor.is_arbiter() && ready(&state),
+        can_pair,
+        waits,
         has_lists,
         t,
     };
@@ -94,8 +103,13 @@ pub(super) async fn page(
 fn ready(state: &State) -> bool {
     let closed =
         state.rounds.last().is_none_or(|held| held.phase == ronde_desk::state::Phase::Closed);
+    closed && is_to_come(state) && state.manual.is_none()
+}
+
+/// Whether there is a next round at all.
+fn is_to_come(state: &State) -> bool {
     let left = state.settings.rounds.is_none_or(|rounds| state.next_round() <= rounds);
-    closed && left && !state.finished && state.manual.is_none()
+    left && !state.finished
 }
 
 fn row(state: &State, id: u32, number: String, name: String, player: &Registered) -> Row {

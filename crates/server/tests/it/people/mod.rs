@@ -3,7 +3,7 @@
 
 mod attacks;
 mod bounds;
-mod client;
+pub(crate) mod client;
 mod entering;
 mod roles;
 mod screens;

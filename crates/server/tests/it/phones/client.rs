@@ -62,6 +62,7 @@ impl Machine {
         std::fs::create_dir_all(&folder).unwrap();
         let url = format!("sqlite:{}", folder.join("events.sqlite").display());
         let office = Office::new(journal::open(&url).await.unwrap());
+        let office = office.with_backups(folder.join("backups"));
         let server = Server::new(Arc::new(office), String::new(), [7; 32]);
         let door = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = door.local_addr().unwrap();

@@ -1,5 +1,10 @@
 //! PGN headers of a round: a game of each board without its moves, for boards that transmit and for
-//! those who type games in.
+//! those who type games in; and a tournament out of the games of a file ([`read()`]).
+
+mod read;
+
+pub(crate) use read::is_tag;
+pub use read::read;
 
 use ronde_model::{
     DateText, Forfeit, Game, GameResult, PairingNumber, PlayedScore, RoundNumber, Snapshot,

@@ -1,0 +1,44 @@
+//! Lists for other programs and spreadsheets: players, results, headers of games.
+
+use std::path::Path;
+
+use ronde_formats::{lists, pgn};
+use ronde_model::{RoundNumber, Snapshot};
+use ronde_report::{Column, View, csv};
+use ronde_store::workbook;
+
+use crate::outcome::Stop;
+use crate::save::save;
+
+/// The starting list.
+pub(super) fn players(output: &Path, snapshot: &Snapshot) -> Result<(), Stop> {
+    table(output, lists::players(snapshot))
+}
+
+/// Every board of every round.
+pub(super) fn results(output: &Path, snapshot: &Snapshot) -> Result<(), Stop> {
+    table(output, lists::results(snapshot))
+}
+
+/// The headers of the games of all rounds.
+pub(super) fn games(output: &Path, snapshot: &Snapshot) -> Result<(), Stop> {
+    let numbers = (0..snapshot.rounds.len()).filter_map(RoundNumber::from_index);
+    let rounds: Vec<String> = numbers.filter_map(|it| pgn::round(snapshot, it)).collect();
+    let rounds = rounds.into_iter().filter(|games| !games.is_empty());
+    let text = rounds.collect::<Vec<String>>().join("\n");
+    save(output, |target| target.write_all(text.as_bytes()))
+}
+
+/// A workbook where the name ends so, and CSV otherwise.
+fn table(output: &Path, mut rows: Vec<Vec<String>>) -> Result<(), Stop> {
+    let ending = output.extension().and_then(|it| it.to_str()).map(str::to_ascii_lowercase);
+    let bytes = if ending.as_deref() == Some("xlsx") {
+        let rows = rows.iter().map(|row| row.iter().map(String::as_str).collect());
+        workbook::write(rows).map_err(|error| Stop::internal(format!("{error}.")))?
+    } else {
+        let heads = rows.remove(0);
+        let columns = heads.iter().map(|head| Column::words(head, head)).collect();
+        csv::table(&View { columns, rows, ..View::default() }).into_bytes()
+    };
+    save(output, |target| target.write_all(&bytes))
+}

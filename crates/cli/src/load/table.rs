@@ -1,0 +1,133 @@
+//! Tables of players: CSV and workbooks, their columns known by their heads.
+
+use std::panic::{self, AssertUnwindSafe};
+
+use ronde_formats::Kind;
+use ronde_formats::problem::{ForeignProblem, Problem, ProblemKind};
+use ronde_formats::trf::Unlisted;
+use ronde_model::{Date, DateText, NationalRecord, PairingNumber, Parts, Player, Snapshot};
+use ronde_store::Entry;
+use ronde_store::national::{self, Mapped, Mapping};
+use ronde_store::sheet::{self, SheetRow};
+
+use super::{Loaded, Origin};
+use crate::outcome::Stop;
+
+/// Rows before the heads: exports have a title, a date and an address there.
+const PREFACE: usize = 20;
+const MOST_PLAYERS: usize = 20_000;
+/// Problems that are listed.
+const LISTED: usize = 500;
+
+/// The heads of a text, if it is a table of players.
+pub(super) fn heads(bytes: &[u8]) -> Option<Mapped> {
+    let rows = rows(Kind::Table, bytes).ok()?;
+    start(&rows).map(|(_, mapped)| mapped)
+}
+
+/// A tournament of nothing but its players, in the order of the table.
+pub(super) fn load(
+    name: String,
+    kind: Kind,
+    member: Option<String>,
+    table: &[u8],
+    bytes: Vec<u8>,
+) -> Result<Loaded, Stop> {
+    let rows = rows(kind, table).map_err(|why| Stop::bad_input(format!("{name}: {why}.")))?;
+    let Some((first, mapped)) = start(&rows) else {
+        return Err(Stop::bad_input(format!(
+            "{name}: no row of the table has heads such as Name and Rating. Write them above the \
+             columns, or enter the players with `ronde serve`."
+        )));
+    };
+    let mut parts = Parts::default();
+    let mut problems = vec![gap()];
+    let mut unlisted = Unlisted::default();
+    for (line, cells) in rows.iter().skip(first + 1) {
+        if cells.iter().all(String::is_empty) || parts.players.len() >= MOST_PLAYERS {
+            continue;
+        }
+        match national::entry(cells, &mapped) {
+            Ok(entry) => add(&mut parts, entry),
+            Err(why) if problems.len() < LISTED => problems.push(broken(*line, why)),
+            Err(_) => unlisted.errors += 1,
+        }
+    }
+    let snapshot = Snapshot::new(parts).expect("players are counted from 1");
+    let origin = Origin::Foreign { kind, member, not_understood: 0, bytes };
+    Ok(Loaded { snapshot, name, origin, problems, unlisted })
+}
+
+/// The rows of a table. The library that reads workbooks may panic on a damaged one.
+fn rows(kind: Kind, mut bytes: &[u8]) -> Result<Vec<SheetRow>, String> {
+    let read = || {
+        let rows = match kind {
+            Kind::Workbook => sheet::xlsx(&mut bytes),
+            _ => sheet::csv(&mut bytes),
+        };
+        let rows = rows.map_err(|error| error.to_string())?;
+        let rows = rows.take(MOST_PLAYERS + PREFACE + 1);
+        rows.collect::<Result<Vec<SheetRow>, _>>().map_err(|error| error.to_string())
+    };
+    let caught = panic::catch_unwind(AssertUnwindSafe(read));
+    caught.unwrap_or_else(|_| Err("the table is damaged and could not be read".to_owned()))
+}
+
+/// The row of the heads, and which column is what.
+fn start(rows: &[SheetRow]) -> Option<(usize, Mapped)> {
+    let mapping = Mapping::default();
+    rows.iter().take(PREFACE).enumerate().find_map(|(index, (_, cells))| {
+        // A line of a letter may be a word that is a head too.
+        let filled = cells.iter().filter(|cell| !cell.is_empty()).count();
+        let mapped = Mapped::new(cells, &mapping).ok()?;
+        (filled > 1).then_some((index, mapped))
+    })
+}
+
+fn add(parts: &mut Parts, entry: Entry) {
+    let number = u32::try_from(parts.players.len() + 1).ok().and_then(PairingNumber::new);
+    let Some(number) = number else { return };
+    let mut player = Player::new(number, entry.name);
+    player.sex = entry.sex;
+    player.title = entry.title;
+    player.rating = entry.listings[0].rating;
+    player.federation = entry.federation;
+    player.fide_id = entry.fide.map_or(String::new(), |fide| fide.to_string());
+    let year = entry.birth_year.and_then(|year| Date::new(year, 0, 0));
+    player.birth = year.map(DateText::Date);
+    if !entry.club.is_empty() || !entry.number.is_empty() {
+        parts.national.push(NationalRecord {
+            federation: player.federation.clone(),
+            number,
+            sex: player.sex,
+            title: String::new(),
+            name: player.name.clone(),
+            rating: None,
+            origin: entry.club,
+            id: entry.number,
+            birth: player.birth.clone(),
+            rest: String::new(),
+        });
+    }
+    parts.players.push(player);
+}
+
+fn gap() -> Problem {
+    found(
+        0,
+        ForeignProblem::NotSaid {
+            what: "in which order the players start".to_owned(),
+            assumed: "they are numbered as they stand in the table",
+            mend: "number them anew with --initial-list of `ronde convert`, before round 1",
+        },
+    )
+}
+
+fn broken(line: u64, why: String) -> Problem {
+    let line = usize::try_from(line).unwrap_or(0);
+    found(line, ForeignProblem::Row { why, assumed: "the row is left out" })
+}
+
+fn found(line: usize, problem: ForeignProblem) -> Problem {
+    Problem { line, column: 0, width: 0, kind: ProblemKind::Foreign(problem) }
+}

@@ -1,0 +1,305 @@
+//! Papers from the command line: which, how, and in which form.
+
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use clap::ValueEnum;
+use ronde_report::lang::Lang;
+use ronde_report::paper::catalogue::{self, Choice, Order};
+use ronde_report::paper::{Page, Paper, Reading, Size, Source, by_letters, stamp};
+use ronde_report::{csv, html, tables, text, xlsx};
+use ronde_server::site;
+use ronde_standings::Category;
+use ronde_standings::prizes::{Purse, Rules, Sharing, purse};
+
+use super::open::Opened;
+use super::pdf;
+use crate::form::Target;
+use crate::outcome::{Outcome, Stop};
+use crate::output;
+
+/// Options of papers.
+#[derive(Clone, Debug, clap::Args)]
+#[command(next_help_heading = "Options of papers")]
+pub(super) struct PaperOptions {
+    /// Language
+    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    lang: Language,
+    /// Size of the paper
+    #[arg(long, value_name = "SIZE", default_value = "a4")]
+    page: SizeName,
+    /// The pages lie on their long side
+    #[arg(long)]
+    landscape: bool,
+    /// Size of the type: in the hand (10 pt), on the wall (14 pt), from far (28 pt); as usual for
+    /// the paper when left out
+    #[arg(long = "type", value_name = "TYPE")]
+    reading: Option<ReadingName>,
+    /// In which order, for starting-list
+    #[arg(long, value_name = "ORDER", default_value = "rank")]
+    by: OrderName,
+    /// Address of the live page, printed as a QR code too
+    #[arg(long, value_name = "URL")]
+    link: Option<String>,
+    /// What stands in the margin: when and from what it was made; the time and the file when left out
+    #[arg(long, value_name = "TEXT")]
+    stamp: Option<String>,
+    /// Only these categories, for categories: women, U18, S60, 1800-1999, fed=NED …
+    #[arg(long = "category", value_name = "CATEGORY", value_parser = category)]
+    categories: Vec<Category>,
+    /// Prizes to share out, for prizes: all:1000,600,400;women:500,100
+    #[arg(long, value_name = "PRIZES")]
+    prizes: Option<String>,
+    /// How equal points share them
+    #[arg(long, value_name = "HOW", default_value = "by-rank")]
+    sharing: SharingName,
+    /// A player may win several prizes
+    #[arg(long)]
+    cumulative: bool,
+    /// Form; by the end of the file's name when left out, else text
+    #[arg(long = "form", id = "paper_form", value_name = "FORM", conflicts_with = "form")]
+    form: Option<Form>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Language {
+    /// English
+    En,
+    /// French
+    Fr,
+    /// German
+    De,
+    /// Italian
+    It,
+    /// Each, in a folder of its own (site)
+    All,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum SizeName {
+    /// 210 by 297 millimetres
+    A4,
+    /// 8.5 by 11 inches
+    Letter,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum ReadingName {
+    /// 10 points
+    Hand,
+    /// 14 points
+    Wall,
+    /// 28 points
+    Far,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum OrderName {
+    /// By number
+    Rank,
+    /// By name
+    Name,
+    /// By club
+    Club,
+    /// By federation
+    Federation,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum SharingName {
+    /// By rank
+    ByRank,
+    /// Equal points share
+    Shared,
+    /// Hort: half by rank, half shared
+    Hort,
+}
+
+/// A form of a paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Form {
+    /// To be printed by any browser
+    Html,
+    /// For a terminal
+    #[value(alias = "txt")]
+    Text,
+    /// For spreadsheets
+    Csv,
+    /// A workbook
+    Xlsx,
+    /// For programs (docs/report-json.md)
+    Json,
+    /// Printed by an installed Chromium
+    Pdf,
+}
+
+fn category(text: &str) -> Result<Category, String> {
+    Category::read(text).ok_or_else(|| {
+        "write women, men, U18, S60, 1800-1999, unrated, fed=NED, title=FM or club=NAME".to_owned()
+    })
+}
+
+impl PaperOptions {
+    /// Makes the paper, in the form that is wanted.
+    pub(super) fn paper(
+        &self,
+        kind: catalogue::Kind,
+        round: Option<u16>,
+        Opened { snapshot, tables, prizes, name }: &Opened,
+        target: &Target,
+    ) -> Result<Outcome, Stop> {
+        let form = self.form(target)?;
+        let stamp = self.stamp.clone().unwrap_or_else(|| made_now(name));
+        let source = Source {
+            snapshot,
+            lang: self.languages()[0],
+            stamp: &stamp,
+            link: self.link.as_deref(),
+            draft: false,
+            page: self.page_of(kind),
+        };
+        let said = self.choice(round)?;
+        let prizes = said.prizes.clone().or_else(|| prizes.clone());
+        let choice = Choice { tables: tables.clone(), prizes, ..said };
+        let paper = catalogue::make(kind, &source, &choice, &by_letters);
+        let paper = paper.map_err(|missing| {
+            // Messages of the command line are in English, whatever the paper's language is.
+            Stop::bad_input(format!("{name}: {}", missing.words(Lang::En)))
+        })?;
+        let bytes = written(&paper, form)?;
+        if form == Form::Text && !target.is_file() {
+            output::print(&String::from_utf8_lossy(&bytes))?;
+            return Ok(Outcome::Done);
+        }
+        target.write(&bytes)
+    }
+
+    /// Writes the public side into a folder.
+    pub(super) fn site(&self, opened: &Opened, folder: Option<&Path>) -> Result<Outcome, Stop> {
+        let Some(folder) = folder else {
+            return Err(Stop::bad_input("name the folder that is to be written: -o FOLDER."));
+        };
+        let languages =
+            if self.lang == Language::All { Lang::ALL.to_vec() } else { self.languages() };
+        let written =
+            site::write(folder, &site::files(&opened.snapshot, &opened.tables, &languages));
+        let written = written.map_err(|error| Stop::file_access(format!("{error}.")))?;
+        let site::Written { changed, same, removed } = written;
+        output::print(&format!(
+            "{}: {changed} files written, {same} as they were, {removed} removed\n",
+            folder.display()
+        ))?;
+        Ok(Outcome::Done)
+    }
+
+    fn languages(&self) -> Vec<Lang> {
+        vec![match self.lang {
+            Language::En | Language::All => Lang::En,
+            Language::Fr => Lang::Fr,
+            Language::De => Lang::De,
+            Language::It => Lang::It,
+        }]
+    }
+
+    fn page_of(&self, kind: catalogue::Kind) -> Page {
+        let usual = kind.page();
+        Page {
+            size: match self.page {
+                SizeName::A4 => Size::A4,
+                SizeName::Letter => Size::Letter,
+            },
+            landscape: self.landscape || usual.landscape,
+            reading: match self.reading {
+                None => usual.reading,
+                Some(ReadingName::Hand) => Reading::Hand,
+                Some(ReadingName::Wall) => Reading::Wall,
+                Some(ReadingName::Far) => Reading::Far,
+            },
+        }
+    }
+
+    fn choice(&self, round: Option<u16>) -> Result<Choice, Stop> {
+        Ok(Choice {
+            round,
+            order: match self.by {
+                OrderName::Rank => Order::Rank,
+                OrderName::Name => Order::Name,
+                OrderName::Club => Order::Club,
+                OrderName::Federation => Order::Federation,
+            },
+            categories: self.categories.clone(),
+            prizes: self.rules()?,
+            ..Choice::default()
+        })
+    }
+
+    fn rules(&self) -> Result<Option<Rules>, Stop> {
+        let Some(text) = &self.prizes else { return Ok(None) };
+        let purses: Option<Vec<Purse>> = text.split(';').map(|part| self.purse(part)).collect();
+        let purses = purses.ok_or_else(|| {
+            Stop::bad_input(
+                "--prizes cannot be read. Write all:1000,600,400;women:500,100 with amounts such \
+                 as 500 or 12.50.",
+            )
+        })?;
+        Ok(Some(Rules { purses, one_each: !self.cumulative, unit: 1 }))
+    }
+
+    fn purse(&self, text: &str) -> Option<Purse> {
+        let sharing = match self.sharing {
+            SharingName::ByRank => Sharing::ByRank,
+            SharingName::Shared => Sharing::Shared,
+            SharingName::Hort => Sharing::Hort,
+        };
+        if text.contains(':') {
+            return purse(text, sharing);
+        }
+        purse(&format!("all:{text}"), sharing)
+    }
+
+    /// The form that is said, else the one that the name promises, else text.
+    fn form(&self, target: &Target) -> Result<Form, Stop> {
+        if let Some(form) = self.form.or_else(|| said(target)) {
+            return Ok(form);
+        }
+        let Some(path) = target.path() else { return Ok(Form::Text) };
+        let ending = path.extension().and_then(|it| it.to_str()).unwrap_or_default();
+        Form::from_str(ending, true).or_else(|_| match ending.to_ascii_lowercase().as_str() {
+            "htm" => Ok(Form::Html),
+            _ => Err(Stop::bad_input(format!(
+                "the name {} does not tell which form to write. End it with .html, .pdf, .txt, \
+                 .csv, .xlsx or .json, or say it with --form.",
+                path.display()
+            ))),
+        })
+    }
+}
+
+/// The form by one of the options that every report has.
+fn said(target: &Target) -> Option<Form> {
+    Some(match target.asked()? {
+        crate::form::Form::Csv => Form::Csv,
+        crate::form::Form::Json => Form::Json,
+        crate::form::Form::Text | crate::form::Form::Svg => Form::Text,
+    })
+}
+
+/// `open.trf · 2026-11-16 14:05 UTC`.
+fn made_now(name: &str) -> String {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    let at = since.ok().and_then(|it| i64::try_from(it.as_millis()).ok()).unwrap_or(0);
+    let file = PathBuf::from(name);
+    let file = file.file_name().map_or(name.into(), |it| it.to_string_lossy());
+    format!("{file} · {}", stamp(at, None))
+}
+
+fn written(paper: &Paper, form: Form) -> Result<Vec<u8>, Stop> {
+    Ok(match form {
+        Form::Html => html::page(paper).into_bytes(),
+        Form::Text => text::paper(paper).into_bytes(),
+        Form::Csv => csv::paper(paper, None).unwrap_or_default().into_bytes(),
+        Form::Json => tables::paper(paper).into_bytes(),
+        Form::Xlsx => xlsx::paper(paper).map_err(|error| Stop::too_large(format!("{error}.")))?,
+        Form::Pdf => pdf::printed(&html::page(paper))?,
+    })
+}

@@ -1,0 +1,278 @@
+//! What the readers of other programs' files have in common: a tournament while it is put together,
+//! and both sides of a game.
+//!
+//! Nothing is guessed. What a file does not say is a [`NotSaid`](ForeignProblem::NotSaid), what is
+//! in it and not understood is counted and named, and a code that nobody knows leaves a game
+//! without a result rather than with a wrong one.
+
+mod sides;
+
+use std::cmp::Reverse;
+
+use ronde_model::{
+    ByeRequest, Colour, Date, DateText, Forfeit, GameResult, PairingNumber, Participant, Parts,
+    Player, PointSystem, Round, RoundNumber, Score, Snapshot, Title, Unpaired,
+};
+
+use crate::problem::{ForeignProblem, Problem, ProblemKind, Severity, Who};
+use crate::trf::{Unlisted, date, letters};
+
+pub(crate) use sides::{Side, Told, reconcile};
+
+/// What came out of a file of another program.
+#[derive(Clone, Debug)]
+pub struct Foreign {
+    /// The tournament.
+    pub snapshot: Snapshot,
+    /// Problems in the order of the file, at most a thousand.
+    pub problems: Vec<Problem>,
+    /// Problems beyond that thousand.
+    pub unlisted: Unlisted,
+    /// Bytes of the file whose meaning is not known. Each is in one of the problems.
+    pub not_understood: usize,
+}
+
+/// Why a file of another program is not read at all.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum NotForeign {
+    /// It is larger than any tournament.
+    #[error("the file has {bytes} bytes; more than {most} are not read")]
+    TooLarge {
+        /// Its size.
+        bytes: usize,
+        /// The largest size that is read.
+        most: usize,
+    },
+    /// It is not what it was taken for.
+    #[error("the file is not {program}: {why}")]
+    Other {
+        /// What it was taken for.
+        program: &'static str,
+        /// What speaks against it.
+        why: String,
+    },
+    /// Another version of its format than the one that is known.
+    #[error("{what}, which Ronde does not read; {mend}")]
+    Version {
+        /// What it is.
+        what: String,
+        /// What to do.
+        mend: &'static str,
+    },
+    /// What it says cannot be true.
+    #[error("the file contradicts itself: {0}")]
+    Contradicts(String),
+}
+
+/// The largest file of another program that is read.
+pub const MAX_BYTES: usize = 64 << 20;
+
+/// Players beyond this are not read: numbers in the formats have two bytes.
+pub(crate) const MOST_PLAYERS: usize = 65_000;
+
+/// At most so many problems of each severity are listed.
+const LISTED: usize = 333;
+
+/// Whether a file is small enough.
+pub(crate) fn check_size(bytes: &[u8]) -> Result<(), NotForeign> {
+    if bytes.len() > MAX_BYTES {
+        return Err(NotForeign::TooLarge { bytes: bytes.len(), most: MAX_BYTES });
+    }
+    Ok(())
+}
+
+/// A tournament while it is put together.
+#[derive(Debug, Default)]
+pub(crate) struct Draft {
+    pub(crate) parts: Parts,
+    problems: Vec<Problem>,
+    listed: Unlisted,
+    unlisted: Unlisted,
+    not_understood: usize,
+}
+
+impl Draft {
+    /// A problem of the file as a whole.
+    pub(crate) fn found(&mut self, problem: ForeignProblem) {
+        self.found_in(0, problem);
+    }
+
+    /// A problem of a line; zero for none.
+    pub(crate) fn found_in(&mut self, line: usize, problem: ForeignProblem) {
+        if let ForeignProblem::NotUnderstood { bytes, .. } = &problem {
+            self.not_understood += bytes;
+        }
+        self.push(line, ProblemKind::Foreign(problem));
+    }
+
+    pub(crate) fn push(&mut self, line: usize, kind: ProblemKind) {
+        let severity = kind.severity();
+        if self.listed.of(severity) < LISTED {
+            self.listed.count(severity);
+            self.problems.push(Problem { line, column: 0, width: 0, kind });
+        } else {
+            self.unlisted.count(severity);
+        }
+    }
+
+    /// Something the file says that nobody needs here, if there is any.
+    pub(crate) fn not_taken(&mut self, what: &'static str, count: usize) {
+        if count > 0 {
+            self.found(ForeignProblem::NotTaken { what, count });
+        }
+    }
+
+    /// Something that is not said.
+    pub(crate) fn not_said(&mut self, what: &str, assumed: &'static str, mend: &'static str) {
+        self.found(ForeignProblem::NotSaid { what: what.to_owned(), assumed, mend });
+    }
+
+    /// The player with this number. Readers list players in the order of their numbers.
+    pub(crate) fn player(&self, number: PairingNumber) -> Option<&Player> {
+        let players = &self.parts.players;
+        let found = players.binary_search_by_key(&number, |player| player.number);
+        found.ok().map(|index| &players[index])
+    }
+
+    /// How a message names a player.
+    pub(crate) fn who(&self, number: PairingNumber) -> Who {
+        Who::new(number, self.player(number).map_or("", |player| &player.name))
+    }
+
+    /// Rounds at the end of which only byes are known are rounds to come.
+    fn announce(&mut self) {
+        let last = self.parts.rounds.iter().rposition(Round::is_paired);
+        let paired = last.map_or(0, |last| last + 1);
+        let ahead: Vec<Round> = self.parts.rounds.drain(paired..).collect();
+        for (index, round) in ahead.into_iter().enumerate() {
+            let Some(number) = RoundNumber::from_index(paired + index) else { break };
+            for &(who, why) in round.unpaired() {
+                let Unpaired::Bye(bye) = why else { continue };
+                let who = Participant::Player(who);
+                self.parts.requests.push(ByeRequest { round: number, bye, who });
+            }
+        }
+    }
+
+    /// Games are not thrown away: where there are more rounds than declared, the declaration gives
+    /// way.
+    fn declare(&mut self) {
+        let rounds = self.parts.rounds.len();
+        if let Some(declared) = self.parts.rules.declared_rounds
+            && rounds > usize::from(declared)
+        {
+            self.found(ForeignProblem::BeyondDeclared { declared, rounds });
+            self.parts.rules.declared_rounds = u16::try_from(rounds).ok();
+        }
+    }
+
+    /// The tournament.
+    pub(crate) fn finish(mut self) -> Result<Foreign, NotForeign> {
+        self.parts.rounds.truncate(usize::from(RoundNumber::MAX.get()));
+        self.announce();
+        self.declare();
+        if self.parts.players.is_empty() {
+            let kind = ProblemKind::File(crate::problem::FileProblem::NoPlayers);
+            self.push(0, kind);
+        }
+        self.problems.sort_by_key(|problem| (problem.line, Reverse(problem.severity())));
+        let snapshot = Snapshot::new(self.parts).map_err(|found| {
+            let said: Vec<String> = found.iter().take(3).map(ToString::to_string).collect();
+            NotForeign::Contradicts(said.join("; "))
+        })?;
+        Ok(Foreign {
+            snapshot,
+            problems: self.problems,
+            unlisted: self.unlisted,
+            not_understood: self.not_understood,
+        })
+    }
+}
+
+impl Foreign {
+    /// How many problems of this severity there are.
+    pub fn count(&self, severity: Severity) -> usize {
+        let listed = self.problems.iter().filter(|problem| problem.severity() == severity);
+        listed.count() + self.unlisted.of(severity)
+    }
+}
+
+/// Players of a file without numbers, in the order of the initial list (C.04.2:2.2): rating, title,
+/// name.
+pub(crate) fn initial_order(
+    left: &Player,
+    right: &Player,
+    ratings: (u16, u16),
+) -> std::cmp::Ordering {
+    let title = |player: &Player| player.title.map_or(usize::MAX, |it| it as usize);
+    let by_rating = ratings.1.cmp(&ratings.0);
+    by_rating.then(title(left).cmp(&title(right))).then_with(|| left.name.cmp(&right.name))
+}
+
+/// A number of eight digits as a day, a month or a year; zero is none.
+pub(crate) fn day_of(number: u32) -> Option<Date> {
+    let part = |value: u32| u8::try_from(value).ok();
+    let year = u16::try_from(number / 10_000).ok()?;
+    Date::new(year, part(number / 100 % 100)?, part(number % 100)?)
+}
+
+/// A date in any of the forms of old files; other words are kept as words.
+pub(crate) fn date_text(text: &str) -> Option<DateText> {
+    let text = text.trim();
+    if text.is_empty() || date::is_unknown(text) {
+        return None;
+    }
+    Some(match date::parse(text) {
+        Some((date, _)) => DateText::Date(date),
+        None => DateText::Text(text.to_owned()),
+    })
+}
+
+/// A title as it is written today, or was before 2016.
+pub(crate) fn title_of(text: &str) -> Option<Title> {
+    let text = text.trim();
+    letters::title_of(text).or_else(|| letters::old_title_of(text))
+}
+
+/// `Family, First`.
+pub(crate) fn full_name(family: &str, first: &str) -> String {
+    match (family.trim(), first.trim()) {
+        (family, "") => family.to_owned(),
+        ("", first) => first.to_owned(),
+        (family, first) => format!("{family}, {first}"),
+    }
+}
+
+/// Texts of files are lines here: control characters become blanks, blanks are one.
+pub(crate) fn one_line(text: &str) -> String {
+    let words: Vec<&str> = text
+        .split(|it: char| it.is_whitespace() || it.is_control())
+        .filter(|it| !it.is_empty())
+        .collect();
+    words.join(" ")
+}
+
+/// What a round gives everybody whom it names.
+pub(crate) fn scores(round: &Round, points: &PointSystem) -> Vec<(PairingNumber, Score)> {
+    let alone = round.unpaired().iter().map(|&(who, why)| (who, points.unpaired(why)));
+    let games = round.games().iter().flat_map(|game| {
+        let (white, black) = match game.result {
+            GameResult::Played { score, .. } => (
+                points.played(Colour::White, score.white()),
+                points.played(Colour::Black, score.black()),
+            ),
+            GameResult::Forfeited(forfeit) => (
+                forfeited(points, forfeit == Forfeit::WhiteWins),
+                forfeited(points, forfeit == Forfeit::BlackWins),
+            ),
+            GameResult::Adjourned | GameResult::Pending => (Score::ZERO, Score::ZERO),
+        };
+        [(game.white, white), (game.black, black)]
+    });
+    alone.chain(games).collect()
+}
+
+const fn forfeited(points: &PointSystem, won: bool) -> Score {
+    if won { points.forfeit_win } else { points.forfeit_loss }
+}

@@ -1,0 +1,190 @@
+//! The players of a Papi file.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use ronde_model::{Date, DateText, NationalRecord, PairingNumber, Player, Sex};
+
+use super::Settings;
+use super::jet::{Row, Value};
+use crate::foreign::{Draft, MOST_PLAYERS, full_name, initial_order, one_line, title_of};
+use crate::problem::ForeignProblem;
+
+/// Whose reference stands for "no opponent".
+pub(super) const EXEMPT: i64 = 1;
+
+/// A player while the numbers are not known.
+struct Entered<'a> {
+    reference: i64,
+    row: &'a Row,
+    player: Player,
+    /// What orders the list, whoever computed it.
+    strength: u16,
+    /// Whether it is FIDE's.
+    fide: bool,
+}
+
+/// Takes all players; the numbers they get, by reference.
+pub(super) fn read(
+    draft: &mut Draft,
+    rows: &[Row],
+    settings: &Settings,
+) -> BTreeMap<i64, PairingNumber> {
+    let (rating, kind) = columns(settings);
+    let mut seen = BTreeSet::new();
+    let mut entered = Vec::new();
+    for row in rows {
+        let reference = number(row, "Ref").unwrap_or(0);
+        if reference == EXEMPT || entered.len() >= MOST_PLAYERS {
+            continue;
+        }
+        if reference < 1 || !seen.insert(reference) {
+            let why = format!("a player has the reference {reference}, which is none or another's");
+            let assumed = "the player does not exist";
+            draft.found(ForeignProblem::Row { why, assumed });
+            continue;
+        }
+        entered.push(enter(row, reference, rating, kind));
+    }
+    entered.sort_by(|left, right| {
+        initial_order(&left.player, &right.player, (left.strength, right.strength))
+            .then(left.reference.cmp(&right.reference))
+    });
+    if !entered.is_empty() {
+        draft.not_said(
+            "the numbers in the starting list",
+            "they follow from rating, title and name (C.04.2:2.2)",
+            "compare the first round with the list, and amend numbers that differ",
+        );
+    }
+    list(draft, entered)
+}
+
+/// The columns of the rating that the event counts, and of its kind.
+fn columns(settings: &Settings) -> (&'static str, &'static str) {
+    match settings.text("ClassElo") {
+        "Rapide" => ("Rapide", "RapideFide"),
+        "Blitz" => ("Blitz", "BlitzFide"),
+        _ => ("Elo", "Fide"),
+    }
+}
+
+fn enter<'a>(row: &'a Row, reference: i64, rating: &str, kind: &str) -> Entered<'a> {
+    let name = full_name(&text(row, "Nom"), &text(row, "Prenom"));
+    // The number is given when all are known.
+    let mut player = Player::new(FIRST, name);
+    player.sex = match text(row, "Sexe").as_str() {
+        "M" => Some(Sex::Male),
+        "F" => Some(Sex::Female),
+        _ => None,
+    };
+    player.title = french_title(&text(row, "FideTitre"));
+    player.federation = text(row, "Federation");
+    text(row, "FideCode").trim_start_matches('0').clone_into(&mut player.fide_id);
+    player.birth = match row.get("NeLe") {
+        Some(Value::Days(days)) => day(*days).map(DateText::Date),
+        _ => None,
+    };
+    let strength = number(row, rating).and_then(|it| u16::try_from(it).ok()).unwrap_or(0);
+    let fide = text(row, kind) == "F";
+    player.rating = Some(strength).filter(|it| fide && *it > 0);
+    Entered { reference, row, player, strength, fide }
+}
+
+const FIRST: PairingNumber = match PairingNumber::new(1) {
+    Some(number) => number,
+    None => unreachable!(),
+};
+
+/// Women's titles have an `f` after the letter: `mf` is WIM.
+fn french_title(text: &str) -> Option<ronde_model::Title> {
+    match text {
+        "gf" => title_of("wg"),
+        "mf" => title_of("wm"),
+        "ff" => title_of("wf"),
+        "cf" => title_of("wc"),
+        other => title_of(other),
+    }
+}
+
+fn list(draft: &mut Draft, entered: Vec<Entered<'_>>) -> BTreeMap<i64, PairingNumber> {
+    let mut references = BTreeMap::new();
+    let [mut contacts, mut fixed] = [0_usize; 2];
+    for (number, mut one) in (1_u32..).zip(entered) {
+        let Some(number) = PairingNumber::new(number) else { break };
+        one.player.number = number;
+        references.insert(one.reference, number);
+        draft.parts.national.push(national(&one));
+        let private = ["Adresse", "CP", "Tel", "EMail", "Commentaire"];
+        contacts += usize::from(private.iter().any(|name| !text(one.row, name).is_empty()));
+        fixed += usize::from(self::number(one.row, "Fixe").is_some_and(|board| board > 0));
+        draft.parts.players.push(one.player);
+    }
+    draft.not_taken("addresses, telephone numbers and remarks of players", contacts);
+    draft.not_taken("fixed boards of players", fixed);
+    references
+}
+
+/// What the French federation knows.
+fn national(one: &Entered<'_>) -> NationalRecord {
+    let row = one.row;
+    NationalRecord {
+        federation: "FRA".to_owned(),
+        number: one.player.number,
+        sex: one.player.sex,
+        title: text(row, "Cat"),
+        name: one.player.name.clone(),
+        rating: Some(one.strength).filter(|it| !one.fide && *it > 0),
+        origin: text(row, "Club"),
+        id: text(row, "NrFFE"),
+        birth: one.player.birth.clone(),
+        rest: String::new(),
+    }
+}
+
+pub(super) fn text(row: &Row, name: &str) -> String {
+    one_line(row.get(name).map_or("", Value::text))
+}
+
+pub(super) fn number(row: &Row, name: &str) -> Option<i64> {
+    row.get(name).and_then(Value::number)
+}
+
+/// The day so many days after 30 December 1899.
+fn day(days: i64) -> Option<Date> {
+    // Days since 1 March of the year 0, as the calendar repeats every 400 years.
+    let days = days.checked_add(693_899)?;
+    if !(0..4_000_000).contains(&days) {
+        return None;
+    }
+    let (era, of_era) = (days / 146_097, days % 146_097);
+    let year_of_era = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let shifted = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * shifted + 2) / 5 + 1;
+    let month = if shifted < 10 { shifted + 3 } else { shifted - 9 };
+    let year = year_of_era + era * 400 + i64::from(month <= 2);
+    Date::new(u16::try_from(year).ok()?, u8::try_from(month).ok()?, u8::try_from(day).ok()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_of_access() {
+        for (days, expected) in [
+            (0, (1899, 12, 30)),
+            (1, (1899, 12, 31)),
+            (2, (1900, 1, 1)),
+            (60, (1900, 2, 28)),
+            (61, (1900, 3, 1)),
+            (36_585, (2000, 2, 29)),
+            (45_292, (2024, 1, 1)),
+        ] {
+            let (year, month, at) = expected;
+            assert_eq!(Date::new(year, month, at), day(days), "{days}");
+        }
+        assert_eq!(None, day(i64::MAX));
+        assert_eq!(None, day(-1_000_000));
+    }
+}

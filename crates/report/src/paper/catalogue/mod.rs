@@ -1,0 +1,377 @@
+//! Every paper by its name. One list drives the command line, the pages and the tests.
+
+mod make;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use ronde_model::Snapshot;
+use ronde_standings::Category;
+use ronde_standings::prizes::Rules;
+
+use self::words::CatalogueWords;
+use super::{Page, Reading};
+use crate::lang::{Lang, fill};
+pub use make::make;
+
+/// A paper that can be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// Everybody, by rank, name, club or federation.
+    StartingList,
+    /// A poster: the address of the live page, large.
+    Announcement,
+    /// Cards that stand on the tables.
+    PlaceCards,
+    /// Badges to wear.
+    Badges,
+    /// Each player's card, filled in as far as played (seed-001).
+    PlayerCards,
+    /// Players and rounds, to be filled in by hand or already filled in.
+    WallChart,
+    /// What is printed when a round is published: by board, by name, slips.
+    Round,
+    /// By board.
+    Pairings,
+    /// By name.
+    PairingsByName,
+    /// Result slips.
+    Slips,
+    /// How each bracket was paired.
+    Bracket,
+    /// A sheet for each team's line-up.
+    TeamSheets,
+    /// A protocol for each match.
+    Protocols,
+    /// Everything that is needed to go on by hand.
+    Pack,
+    /// Ranks with tie-breaks.
+    Standings,
+    /// The same for each category.
+    Categories,
+    /// Everybody against everybody, by rank.
+    Crosstable,
+    /// The same by number.
+    CrosstableByNumber,
+    /// Average ratings of opponents after each round (C.04.4.1:9 of old).
+    Aros,
+    /// Who gets what, and why.
+    Prizes,
+    /// Everything that was played.
+    FinalReport,
+}
+
+/// When an arbiter needs a paper: how a long list of them is put in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Group {
+    /// Before the first round.
+    Before,
+    /// For each round.
+    Round,
+    /// After each round.
+    Tables,
+    /// When all is over.
+    End,
+}
+
+/// In which order players are listed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Order {
+    /// As they are numbered.
+    #[default]
+    Rank,
+    /// By name.
+    Name,
+    /// By club.
+    Club,
+    /// By federation.
+    Federation,
+}
+
+/// What else can be chosen about a paper.
+#[derive(Clone, Debug, Default)]
+pub struct Choice {
+    /// Which round, or after which; the last one where none is named.
+    pub round: Option<u16>,
+    /// In which order.
+    pub order: Order,
+    /// Which categories; those that somebody belongs to, where none is named.
+    pub categories: Vec<Category>,
+    /// What prizes there are.
+    pub prizes: Option<Rules>,
+    /// The table of each game, by round, where the hall counts its tables otherwise: somebody sits
+    /// always at the same one. Empty where board 1 is the first.
+    pub tables: Vec<Vec<u32>>,
+    /// A code for each board's slip: its table, the code, and the address that it opens.
+    pub codes: Vec<(u32, String, String)>,
+}
+
+/// Why a paper cannot be made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Missing {
+    /// There are no players.
+    Nobody,
+    /// No round is paired.
+    NoRound,
+    /// That round is not there.
+    NoSuchRound {
+        /// The round.
+        round: u16,
+        /// The last that there is.
+        last: usize,
+    },
+    /// There are no teams.
+    Teams,
+    /// There is nothing to win.
+    Prizes,
+    /// There are no categories.
+    Categories,
+    /// There is no address to show.
+    Link,
+    /// The engine has no account of the round: it is no Swiss, or no round of one.
+    Account,
+    /// The engine would have paired the round otherwise.
+    Otherwise,
+}
+
+impl Missing {
+    /// What is missing, and what to do.
+    pub fn words(&self, lang: Lang) -> String {
+        let w = CatalogueWords::of(lang);
+        let text = match self {
+            Missing::Nobody => w.nobody,
+            Missing::NoRound => w.no_round,
+            Missing::NoSuchRound { round, last } => {
+                return fill(w.no_such_round, &[("n", round), ("last", last)]);
+            }
+            Missing::Teams => w.no_teams,
+            Missing::Prizes => w.no_prizes,
+            Missing::Categories => w.no_categories,
+            Missing::Link => w.no_link,
+            Missing::Account => w.no_account,
+            Missing::Otherwise => w.otherwise,
+        };
+        text.to_owned()
+    }
+}
+
+impl Group {
+    /// All, in the order of an event.
+    pub const ALL: [Group; 4] = [Group::Before, Group::Round, Group::Tables, Group::End];
+
+    /// Its heading.
+    pub fn name(self, lang: Lang) -> &'static str {
+        let w = CatalogueWords::of(lang);
+        match self {
+            Group::Before => w.before,
+            Group::Round => w.of_round,
+            Group::Tables => w.tables,
+            Group::End => w.at_end,
+        }
+    }
+}
+
+impl Kind {
+    /// All, in the order in which an event needs them.
+    pub const ALL: [Kind; 21] = [
+        Kind::StartingList,
+        Kind::Announcement,
+        Kind::PlaceCards,
+        Kind::Badges,
+        Kind::PlayerCards,
+        Kind::WallChart,
+        Kind::Round,
+        Kind::Pairings,
+        Kind::PairingsByName,
+        Kind::Slips,
+        Kind::Bracket,
+        Kind::TeamSheets,
+        Kind::Protocols,
+        Kind::Pack,
+        Kind::Standings,
+        Kind::Categories,
+        Kind::Crosstable,
+        Kind::CrosstableByNumber,
+        Kind::Aros,
+        Kind::Prizes,
+        Kind::FinalReport,
+    ];
+
+    /// The name that programs, addresses and files know it by. It never changes.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Kind::StartingList => "starting-list",
+            Kind::Announcement => "announcement",
+            Kind::PlaceCards => "place-cards",
+            Kind::Badges => "badges",
+            Kind::PlayerCards => "player-cards",
+            Kind::WallChart => "wall-chart",
+            Kind::Round => "round",
+            Kind::Pairings => "pairings",
+            Kind::PairingsByName => "pairings-by-name",
+            Kind::Slips => "slips",
+            Kind::Bracket => "bracket",
+            Kind::TeamSheets => "team-sheets",
+            Kind::Protocols => "protocols",
+            Kind::Pack => "pack",
+            Kind::Standings => "standings",
+            Kind::Categories => "categories",
+            Kind::Crosstable => "crosstable",
+            Kind::CrosstableByNumber => "crosstable-by-number",
+            Kind::Aros => "aros",
+            Kind::Prizes => "prizes",
+            Kind::FinalReport => "final-report",
+        }
+    }
+
+    /// The paper of that name.
+    pub fn of_key(key: &str) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| kind.key() == key)
+    }
+
+    /// What it is called.
+    pub fn name(self, lang: Lang) -> &'static str {
+        let w = CatalogueWords::of(lang);
+        match self {
+            Kind::StartingList => w.starting_list,
+            Kind::Announcement => w.announcement,
+            Kind::PlaceCards => w.place_cards,
+            Kind::Badges => w.badges,
+            Kind::PlayerCards => w.player_cards,
+            Kind::WallChart => w.wall_chart,
+            Kind::Round => w.round,
+            Kind::Pairings => w.pairings,
+            Kind::PairingsByName => w.pairings_by_name,
+            Kind::Slips => w.slips,
+            Kind::Bracket => w.bracket,
+            Kind::TeamSheets => w.team_sheets,
+            Kind::Protocols => w.protocols,
+            Kind::Pack => w.pack,
+            Kind::Standings => w.standings,
+            Kind::Categories => w.categories,
+            Kind::Crosstable => w.crosstable,
+            Kind::CrosstableByNumber => w.crosstable_by_number,
+            Kind::Aros => w.aros,
+            Kind::Prizes => w.prizes,
+            Kind::FinalReport => w.final_report,
+        }
+    }
+
+    /// When it is needed.
+    pub const fn group(self) -> Group {
+        match self {
+            Kind::StartingList
+            | Kind::Announcement
+            | Kind::PlaceCards
+            | Kind::Badges
+            | Kind::PlayerCards
+            | Kind::WallChart => Group::Before,
+            Kind::Round
+            | Kind::Pairings
+            | Kind::PairingsByName
+            | Kind::Slips
+            | Kind::Bracket
+            | Kind::TeamSheets
+            | Kind::Protocols
+            | Kind::Pack => Group::Round,
+            Kind::Standings
+            | Kind::Categories
+            | Kind::Crosstable
+            | Kind::CrosstableByNumber
+            | Kind::Aros => Group::Tables,
+            Kind::Prizes | Kind::FinalReport => Group::End,
+        }
+    }
+
+    /// Whether everybody may read it as soon as it is published: it says nothing that does not hang
+    /// on the wall.
+    pub const fn is_public(self) -> bool {
+        matches!(
+            self,
+            Kind::StartingList
+                | Kind::Pairings
+                | Kind::PairingsByName
+                | Kind::Standings
+                | Kind::Crosstable
+                | Kind::CrosstableByNumber
+        )
+    }
+
+    /// Whether it is about one round, and there is none of it without.
+    pub const fn needs_round(self) -> bool {
+        matches!(
+            self,
+            Kind::Round
+                | Kind::Pairings
+                | Kind::PairingsByName
+                | Kind::Slips
+                | Kind::Bracket
+                | Kind::Protocols
+        )
+    }
+
+    /// Whether it shows what was before a round is played: a draft is part of it.
+    pub const fn shows_drafts(self) -> bool {
+        matches!(
+            self,
+            Kind::Round
+                | Kind::Pairings
+                | Kind::PairingsByName
+                | Kind::Slips
+                | Kind::Bracket
+                | Kind::Protocols
+                | Kind::Pack
+        )
+    }
+
+    /// Whether it is for teams alone.
+    pub const fn needs_teams(self) -> bool {
+        matches!(self, Kind::TeamSheets | Kind::Protocols)
+    }
+
+    /// From how far it is usually read: what hangs on a wall is larger.
+    pub const fn reading(self) -> Reading {
+        match self {
+            Kind::Pairings | Kind::PairingsByName | Kind::Round => Reading::Wall,
+            _ => Reading::Hand,
+        }
+    }
+
+    /// Whether its pages usually lie on their long side.
+    pub const fn lies(self) -> bool {
+        matches!(self, Kind::Crosstable | Kind::CrosstableByNumber | Kind::WallChart)
+    }
+
+    /// The page it usually goes on.
+    pub fn page(self) -> Page {
+        Page { landscape: self.lies(), reading: self.reading(), ..Page::default() }
+    }
+
+    /// What the tournament lacks for it, so that it can be said before anybody asks for it.
+    ///
+    /// # Errors
+    /// The first thing that is missing.
+    pub fn possible(self, snapshot: &Snapshot, choice: &Choice) -> Result<(), Missing> {
+        if snapshot.players.is_empty() {
+            return Err(Missing::Nobody);
+        }
+        if self.needs_teams() && snapshot.teams.is_empty() {
+            return Err(Missing::Teams);
+        }
+        let last = snapshot.rounds.len();
+        if self.needs_round() && last == 0 {
+            return Err(Missing::NoRound);
+        }
+        match choice.round {
+            Some(round) if usize::from(round) > last || round == 0 => {
+                Err(Missing::NoSuchRound { round, last })
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The names of all papers, for messages.
+pub fn keys() -> Vec<&'static str> {
+    Kind::ALL.map(Kind::key).to_vec()
+}

@@ -1,0 +1,112 @@
+//! Somebody's own page: who it is, and his games.
+
+use std::fmt::Write as _;
+
+use ronde_model::{Colour, Outcome, PairingNumber, Participant, Player, Title};
+use ronde_report::lang::fill;
+use ronde_standings::tables::{Cell, CrossRow, Meeting};
+use ronde_standings::working::Unplayed;
+use ronde_standings::{Contest, Settings, Standings};
+
+use super::page::{Html, plain};
+use crate::pages::points;
+
+/// A page for each player: his number, and the page.
+pub(super) fn pages(html: &Html<'_>) -> Vec<(u32, String)> {
+    let settings = Settings { contest: Contest::Players, ..Settings::declared(html.snapshot) };
+    // Tie-breaks of teams say nothing about a player.
+    let of_teams = Settings::declared(html.snapshot).contest == Contest::Teams;
+    let tie_breaks = if of_teams { Vec::new() } else { settings.tie_breaks.clone() };
+    let standings = Standings::of(html.snapshot, Settings { tie_breaks, ..settings });
+    let page = |row: &CrossRow| {
+        let player = html.snapshot.player(row.who.player()?)?;
+        Some((player.number.get(), page(html, player, row, of_teams)))
+    };
+    standings.crosstable().iter().filter_map(page).collect()
+}
+
+fn page(html: &Html<'_>, player: &Player, row: &CrossRow, of_teams: bool) -> String {
+    let w = html.w;
+    let file = format!("player-{}.html", player.number.get());
+    let rating = player.rating.map_or_else(String::new, |it| it.to_string());
+    let about = [fill(w.number, &[("n", &player.number)]), rating, player.federation.clone()];
+    let about: Vec<&str> = about.iter().map(|it| it.trim()).filter(|it| !it.is_empty()).collect();
+    let mut body = format!("<p>{}</p>\n", plain(&about.join(" · ")));
+    if !row.cells.is_empty() {
+        let score = points(row.score);
+        let stands = if of_teams {
+            fill(w.has_points, &[("points", &score)])
+        } else {
+            fill(w.stands, &[("rank", &row.rank), ("points", &score)])
+        };
+        let _ = writeln!(body, "<p>{}</p>", plain(&stands));
+        body += &games(html, row);
+    }
+    html.page(&file, &titled(player), &body)
+}
+
+fn titled(player: &Player) -> String {
+    let title = player.title.map(Title::code).unwrap_or_default();
+    format!("{title} {}", player.name.trim()).trim().to_owned()
+}
+
+fn games(html: &Html<'_>, row: &CrossRow) -> String {
+    let w = html.w;
+    let heads = [w.round_head, w.colour, w.opponent, w.rating, w.result, w.points];
+    let mut text = String::from("<div class=\"wide\"><table>\n<thead><tr>");
+    for head in heads {
+        let _ = write!(text, "<th scope=\"col\">{head}</th>");
+    }
+    text.push_str("</tr></thead>\n<tbody>\n");
+    for (round, cell) in (1..).zip(&row.cells) {
+        text += &game(html, round, cell);
+    }
+    text + "</tbody></table></div>\n"
+}
+
+fn game(html: &Html<'_>, round: u32, cell: &Cell) -> String {
+    let w = html.w;
+    let (opponent, colour, result) = match cell.meeting {
+        Meeting::Played { opponent, colour, outcome } => {
+            let result = match outcome {
+                Outcome::Win => "1",
+                Outcome::Draw => "½",
+                Outcome::Loss => "0",
+            };
+            (Some(opponent), Some(colour), result)
+        }
+        Meeting::Unfinished { opponent, colour } => (Some(opponent), Some(colour), "…"),
+        Meeting::Forfeited { opponent, won } => (opponent, None, if won { "+" } else { "−" }),
+        Meeting::Bye(why) => (None, None, bye(why, html)),
+    };
+    let colour = match colour {
+        Some(Colour::White) => w.white,
+        Some(Colour::Black) => w.black,
+        None => "",
+    };
+    let met = opponent.and_then(Participant::player).and_then(|it| html.snapshot.player(it));
+    let name = met.map_or_else(String::new, |it| link(it.number, &titled(it)));
+    let rating = met.and_then(|it| it.rating).map_or_else(String::new, |it| it.to_string());
+    let shown = if matches!(cell.meeting, Meeting::Unfinished { .. }) {
+        String::new()
+    } else {
+        points(cell.running)
+    };
+    format!(
+        "<tr><td class=\"num\"><a href=\"round-{round}.html\">{round}</a></td><td>{colour}</td>\
+         <td>{name}</td><td class=\"num\">{rating}</td><td>{result}</td>\
+         <td class=\"num\">{shown}</td></tr>\n"
+    )
+}
+
+fn link(number: PairingNumber, name: &str) -> String {
+    format!("<a href=\"player-{number}.html\"><bdi>{}</bdi></a>", plain(name))
+}
+
+fn bye(why: Unplayed, html: &Html<'_>) -> &'static str {
+    match why {
+        Unplayed::PairingBye | Unplayed::FullBye | Unplayed::ForfeitWin => html.w.bye,
+        Unplayed::HalfBye => html.w.half_bye,
+        Unplayed::ZeroBye | Unplayed::ForfeitLoss => html.w.absent,
+    }
+}

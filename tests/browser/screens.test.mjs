@@ -229,6 +229,35 @@ test("before, between and after rounds, and never a draft", { timeout: 3 * PATIE
   await screen.context().close();
 });
 
+test("scripts of an older version are loaded anew, once; keys are for the curious", { timeout: 2 * PATIENCE }, async () => {
+  await set(ronde, event, 40, ["boards"]);
+  const page = await device(browser, ronde.url, { size: FULL_HD });
+  let loads = 0;
+  // A page that was loaded before the program was exchanged, and a cache that keeps it.
+  await page.route(/\/screen\/40$/, async (route) => {
+    loads += 1;
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/data-version="[^"]*"/, 'data-version="older"') });
+  });
+  await page.goto("/screen/40");
+  await ready(page);
+  await page.locator(".row").first().waitFor();
+  await new Promise((done) => setTimeout(done, 1000));
+  assert.equal(loads, 2, "no screen loads itself for ever");
+
+  const shown = () => page.evaluate(() => document.body.dataset.shown.split("/").pop());
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await shown(), "1");
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await shown(), "0");
+  await page.keyboard.press(" ");
+  assert.equal(await text(page, ".page"), "paused");
+  await page.keyboard.press(" ");
+  assert.match(await text(page, ".page"), /page 1 of/);
+  assert.equal(await page.evaluate(() => getComputedStyle(document.body).cursor), "none");
+  await page.context().close();
+});
+
 // ---- A day and a night --------------------------------------------------------------------------------------
 
 const DAY = 24 * 3_600_000;
@@ -261,7 +290,7 @@ test("24 hours with 500 updates and 20 lost networks end on the right page, in t
   const tournamentId = await server.demo();
   const e = await eventOf(server, tournamentId);
   await set(server, e, 1, ["boards", "names", "standings", "clock"], { langs: ["de", "fr"], seconds: 60 });
-  const page = await device(browser, server.url, { size: FULL_HD });
+  const page = await device(browser, server.url, { size: SIZES[0] });
   await page.clock.install();
   await page.goto("/screen/1");
   await ready(page);
@@ -272,13 +301,16 @@ test("24 hours with 500 updates and 20 lost networks end on the right page, in t
   const shown = new Set();
   const started = Date.now();
   for (let piece = 0; piece < PIECES; piece += 1) {
-    seq = await updates(server, tournamentId, { seen: seq, count: UPDATES / PIECES, from: (piece * UPDATES) / PIECES });
+    const some = { seen: seq, count: UPDATES / PIECES, from: (piece * UPDATES) / PIECES };
     const loses = piece % (PIECES / LOSSES) === 2;
     // The network of the hall, or the machine itself.
     const machine = loses && lost % 4 === 3;
+    if (machine) seq = await updates(server, tournamentId, some);
     if (machine) await server.kill();
     else if (loses) await page.context().setOffline(true);
-    await page.clock.runFor(DAY / PIECES);
+    const time = page.clock.runFor(DAY / PIECES);
+    if (!machine) seq = await updates(server, tournamentId, some);
+    await time;
     shown.add((await page.evaluate(() => document.body.dataset.shown)).split("/")[0]);
     if (loses) {
       lost += 1;

@@ -18,7 +18,7 @@ fn rounds(snapshot: &Snapshot) -> Vec<String> {
         let line = &mut found[row[0].parse::<usize>().unwrap() - 1];
         let gap = if line.is_empty() { "" } else { ", " };
         let who = if row[6].is_empty() { row[2].clone() } else { format!("{}-{}", row[2], row[6]) };
-        line.push_str(&format!("{gap}{who} {}", row[4]));
+        *line += &format!("{gap}{who} {}", row[4]);
     }
     found
 }
@@ -38,7 +38,9 @@ fn survives_trf(snapshot: &Snapshot) {
     let sorted = |snapshot: &Snapshot| {
         // No report file has the order of boards.
         let mut all = lists::results(snapshot);
-        all.iter_mut().for_each(|row| row[1].clear());
+        for row in &mut all {
+            row[1].clear();
+        }
         all.sort();
         all
     };

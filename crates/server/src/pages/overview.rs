@@ -40,7 +40,7 @@ struct Overview {
     ended: bool,
     draft: bool,
     /// The first in the standings, once all is over.
-    ranks: Vec<Rank>,
+    ranks: Vec<Leader>,
     top: Vec<Board>,
     done: usize,
     boards: usize,
@@ -57,7 +57,7 @@ struct Board {
     code: String,
 }
 
-struct Rank {
+struct Leader {
     rank: u32,
     number: u32,
     name: String,
@@ -126,9 +126,9 @@ fn top(state: &State, held: &RoundState) -> Vec<Board> {
     held.boards.iter().take(TOP).map(board).collect()
 }
 
-async fn ranks(state: &Arc<State>) -> Vec<Rank> {
+async fn ranks(state: &Arc<State>) -> Vec<Leader> {
     let places = cache::places(state, published(state)).await;
-    let rank = |row: &ronde_standings::Row| Rank {
+    let rank = |row: &ronde_standings::Row| Leader {
         rank: row.rank,
         number: row.who.number(),
         name: name(state, &places, row.who),

@@ -202,7 +202,7 @@ impl Teller<'_> {
         Line {
             round: term.round.map_or_else(String::new, |round| round.to_string()),
             opponent: term.against.map_or_else(String::new, |who| self.who(who)),
-            number: term.against.map_or(0, |who| who.number()),
+            number: term.against.map_or(0, Participant::number),
             times: term.times.map_or_else(String::new, points),
             amount: number(term.amount),
             note: notes.join("; "),

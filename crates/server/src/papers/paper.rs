@@ -290,5 +290,5 @@ fn nonce() -> String {
     let mut bytes = [0; 16];
     // Without the system's source of chance the page has no style, and is as safe.
     let drawn = getrandom::fill(&mut bytes).is_ok();
-    if drawn { bytes.iter().map(|byte| format!("{byte:02x}")).collect() } else { String::new() }
+    if drawn { format!("{:032x}", u128::from_be_bytes(bytes)) } else { String::new() }
 }

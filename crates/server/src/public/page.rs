@@ -448,7 +448,6 @@ mod tests {
     use ronde_desk::stored::ResultCode;
 
     use super::*;
-    use ronde_desk::stored::ResultCode;
 
     #[test]
     fn a_result_is_seen_from_the_own_side() {

@@ -59,7 +59,7 @@ pub(super) fn usable(folder: &Path) -> io::Result<()> {
 }
 
 fn list(names: &BTreeSet<String>) -> String {
-    names.iter().map(|name| format!("{name}\n")).collect()
+    names.iter().flat_map(|name| [name.as_str(), "\n"]).collect()
 }
 
 /// The files that were written here before. A folder of somebody else's is refused.

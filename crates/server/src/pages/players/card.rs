@@ -49,7 +49,8 @@ struct Page {
 
 struct Bye {
     round: u16,
-    bye: &'static str,
+    /// What he gets; empty where he plays.
+    kind: &'static str,
     /// Whether the rules of the event allow none in this round.
     barred: bool,
 }
@@ -96,7 +97,7 @@ fn card(
     let free = state.settings.rounds.map(|all| all.saturating_sub(rules.none_in_last));
     let bye = |round: u16| Bye {
         round,
-        bye: player.byes.get(&round).map_or("", |bye| bye_sign(*bye)),
+        kind: player.byes.get(&round).map_or("", |bye| bye_sign(*bye)),
         barred: free.is_some_and(|last| round > last),
     };
     Page {

@@ -23,7 +23,8 @@ fn rounds_of_other_programs_are_compared() {
         for (index, file) in files.iter().enumerate() {
             let place = Place::new();
             let ended = place.run(&["check", "--json", &file.display().to_string()]);
-            assert!(matches!(ended.code, 0 | 1), "{folder} {}: {}", index + 1, ended.stderr);
+            // An event without players has no round to check; a fault of the program is code 2.
+            assert_ne!(2, ended.code, "{folder} {}", index + 1);
             eprintln!("{folder} {}: {}", index + 1, report(&ended.stdout));
         }
     }
@@ -32,5 +33,8 @@ fn rounds_of_other_programs_are_compared() {
 /// What was found, without anybody's name.
 fn report(json: &str) -> String {
     let page: serde_json::Value = serde_json::from_str(json).unwrap();
-    format!("{}", page["files"][0]["rounds"])
+    let rounds = page["files"][0]["rounds"].as_array().cloned().unwrap_or_default();
+    let verdict =
+        |round: &serde_json::Value| format!("{} {}", round["round"], round["verdict"]);
+    rounds.iter().map(verdict).collect::<Vec<String>>().join(", ")
 }

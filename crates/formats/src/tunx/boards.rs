@@ -58,8 +58,8 @@ pub(super) fn read(
     super::unknown(draft, "details of boards (section B3)", strange);
 }
 
-/// Pairs that may not meet. Real events confirm the reading: with it their rounds are the prescribed
-/// ones, without it they are not.
+/// Pairs that may not meet. The only real file with this part has a pair in it that round 1 would
+/// have brought together, and its boards are those of the next transposition.
 pub(super) fn forbidden(draft: &mut Draft, sections: &[Section<'_>]) {
     let section = bytes::find(sections, FORBIDDEN);
     let data = section.map_or(&[][..], |section| section.data);

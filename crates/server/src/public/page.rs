@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use ronde_desk::State;
 use ronde_desk::event::EventState;
-use ronde_desk::stored::{EntrantId, ResultCode};
+use ronde_desk::stored::EntrantId;
 use ronde_model::Colour;
 use ronde_report::graphics;
 use ronde_store::journal::Kind;
@@ -445,6 +445,8 @@ fn games(
 
 #[cfg(test)]
 mod tests {
+    use ronde_desk::stored::ResultCode;
+
     use super::*;
 
     #[test]

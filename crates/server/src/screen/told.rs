@@ -109,7 +109,7 @@ impl Basis {
             version: crate::assets::version(),
             event: self.event.as_ref().map(|event| &*event.name),
             setup: self.setup.as_ref(),
-            qr: address.and_then(crate::hall::picture),
+            qr: address.and_then(ronde_report::qr::svg),
             starts: self.starts,
             announcements: &self.said,
             tournaments,

@@ -99,7 +99,7 @@ fn argument(name: &str, path: &Path) -> std::ffi::OsString {
     argument
 }
 
-/// Whether this is the system's own user: a file that he alone may read can be read.
+/// Whether this is the system's own user, by the number that Linux gives him.
 fn is_root() -> bool {
     cfg!(target_os = "linux")
         && std::fs::read_to_string("/proc/self/status").is_ok_and(|status| {

@@ -370,8 +370,3 @@ impl Kind {
         }
     }
 }
-
-/// The names of all papers, for messages.
-pub fn keys() -> Vec<&'static str> {
-    Kind::ALL.map(Kind::key).to_vec()
-}

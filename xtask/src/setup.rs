@@ -160,7 +160,10 @@ mod tests {
     #[test]
     fn only_the_needs_of_a_chore_are_looked_at() {
         let names = |task| needed_by(NEEDS, task).map(|need| need.apt).collect::<Vec<_>>();
-        assert_eq!(vec!["python3-venv", "postgresql", "chromium", "poppler-utils", "npm"], names(Task::Test));
+        assert_eq!(
+            vec!["python3-venv", "postgresql", "chromium", "poppler-utils", "npm"],
+            names(Task::Test)
+        );
         assert_eq!(vec!["valgrind"], names(Task::Bench));
         assert_eq!(vec!["python3-venv"], names(Task::Oracle));
     }

@@ -34,7 +34,6 @@ fn rounds_of_other_programs_are_compared() {
 fn report(json: &str) -> String {
     let page: serde_json::Value = serde_json::from_str(json).unwrap();
     let rounds = page["files"][0]["rounds"].as_array().cloned().unwrap_or_default();
-    let verdict =
-        |round: &serde_json::Value| format!("{} {}", round["round"], round["verdict"]);
+    let verdict = |round: &serde_json::Value| format!("{} {}", round["round"], round["verdict"]);
     rounds.iter().map(verdict).collect::<Vec<String>>().join(", ")
 }

@@ -30,7 +30,7 @@ const PLACES: [&str; 6] = [
     r"C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe",
 ];
 /// How long it may take: ten thousand players take half a minute.
-const PATIENCE: Duration = Duration::from_secs(180);
+const PATIENCE: Duration = Duration::from_mins(3);
 /// How often it is looked whether it is done.
 const LOOK: Duration = Duration::from_millis(20);
 /// What is always possible instead.

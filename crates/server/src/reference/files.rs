@@ -33,7 +33,7 @@ pub(super) const FILES: &[Call] = &[
         body: None,
         answer: (
             "Site",
-            r#"{"folder":"/home/anna/site","languages":["de"],"written":1800000000000,"trouble":null}"#,
+            r#"{"folder":"/srv/site","languages":["de"],"written":1800000000000,"trouble":null}"#,
         ),
         errors: &["missing"],
     },
@@ -43,10 +43,10 @@ pub(super) const FILES: &[Call] = &[
         who: OWNER,
         what: "Writes the public side as a folder, now and after each act",
         more: "The folder must be empty, or one that Ronde has written before. It is a matter of this machine and in no journal. With an empty `folder` nothing more is written.",
-        body: Some(("SiteWanted", r#"{"folder":"/home/anna/site","languages":["de","fr"]}"#)),
+        body: Some(("SiteWanted", r#"{"folder":"/srv/site","languages":["de","fr"]}"#)),
         answer: (
             "Site",
-            r#"{"folder":"/home/anna/site","languages":["de","fr"],"written":1800000000000,"trouble":null}"#,
+            r#"{"folder":"/srv/site","languages":["de","fr"],"written":1800000000000,"trouble":null}"#,
         ),
         errors: &["missing", "objection"],
     },

@@ -26,6 +26,10 @@ pub(super) const SETTINGS: &[(&str, &str)] = &[
         "pairs that must not, or should not, meet",
         r#"{"prohibited":[{"members":[3,9],"first":1,"last":9,"soft":true,"reason":"one car"}]}"#,
     ),
+    (
+        "what the organiser offers; `sharing` is by_rank, shared or hort",
+        r#"{"prizes":{"purses":"all: 1000, 600, 400\nwomen: 200","sharing":"hort","several":true}}"#,
+    ),
     ("table of a player who cannot change places; null sets him free", r#"{"fixed_table":[12,1]}"#),
 ];
 

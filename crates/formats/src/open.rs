@@ -236,7 +236,12 @@ pub fn open_as(bytes: &[u8], kind: Kind, name: &str) -> Result<Opened, NotOpened
 fn single(bytes: &[u8], kind: Kind, name: &str) -> Result<Opened, NotOpened> {
     let tournament = match kind {
         Kind::Trf => Tournament::from(trf::read(bytes)?),
-        Kind::Json => Tournament::from(json::read(Cursor::new(bytes), u64::MAX)?.snapshot),
+        Kind::Json => {
+            // Windows puts a mark before a text; JSON has none.
+            let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+            let read = json::read(Cursor::new(text), u64::MAX)?;
+            Tournament { problems: read.problems, ..Tournament::from(read.snapshot) }
+        }
         Kind::SwissManager => Tournament::from(tunx::read(bytes)?),
         Kind::Papi => Tournament::from(papi::read(bytes)?),
         Kind::Vega => Tournament::from(vega::read(bytes)?),

@@ -15,12 +15,13 @@ pub(crate) mod style;
 mod tests;
 mod words;
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use crate::lang::{Lang, fill};
 use crate::paper::{Block, Page, Paper, Reading, Sheet, Size, Table};
 use crate::qr;
-use crate::view::{Align, View};
+use crate::view::{Align, Column, View};
 pub use escape::escaped;
 use measure::{Parted, parted};
 use words::FormWords;
@@ -197,7 +198,7 @@ fn push_grid(out: &mut String, view: &View, columns: &[usize], class: &str, extr
     for (line, row) in view.rows.iter().enumerate() {
         out.push_str("<tr>");
         for &at in columns {
-            push_cell(out, view.columns[at].align, &row[at]);
+            push_cell(out, &view.columns[at], &row[at]);
         }
         if let Some(picture) = extra.pictures.and_then(|(_, pictures)| pictures.get(line)) {
             let _ = write!(out, "<td class=\"picture\">{picture}</td>");
@@ -215,16 +216,31 @@ const fn aligned(align: Align) -> &'static str {
     }
 }
 
+/// The most letters that never take two lines: federations, titles, sexes.
+const SHORT: usize = 4;
+
 /// Words may be of any script: each cell finds its own direction and never turns its neighbours.
-fn push_cell(out: &mut String, align: Align, text: &str) {
-    if align == Align::Left {
-        out.push_str("<td dir=\"auto\">");
+fn push_cell(out: &mut String, column: &Column, text: &str) {
+    if column.align == Align::Left {
+        let short = if text.chars().nth(SHORT).is_none() { " class=\"w\"" } else { "" };
+        let _ = write!(out, "<td dir=\"auto\"{short}>");
         escape::push(out, text);
     } else {
-        let _ = write!(out, "<td{}>", aligned(align));
-        push_signs(out, text);
+        let _ = write!(out, "<td{}>", aligned(column.align));
+        push_signs(out, &halves(column, text));
     }
     out.push_str("</td>");
+}
+
+/// Points with their half as a sign, as people write them: `2½`.
+fn halves<'a>(column: &Column, text: &'a str) -> Cow<'a, str> {
+    let points = column.key == "points" || column.key.ends_with("_points");
+    match text.strip_suffix(".5").filter(|_| points) {
+        Some("0") => Cow::Borrowed("½"),
+        Some(whole) => Cow::Owned(format!("{whole}½")),
+        None if points => Cow::Borrowed(text.strip_suffix(".0").unwrap_or(text)),
+        None => Cow::Borrowed(text),
+    }
 }
 
 /// A disc between two figures must not be taken for a nought: it is set larger, and apart.

@@ -15,6 +15,7 @@ use axum::extract::{Query, State as Shared};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::routing::post;
+use ronde_formats::{self as formats, Content, Kind, NotOpened};
 use ronde_store::sheet::{self, SheetError};
 use serde::Deserialize;
 use serde_json::json;
@@ -47,17 +48,6 @@ pub(crate) struct Named {
     at: i64,
 }
 
-/// What a file is, by its bytes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    Event,
-    Json,
-    Trf,
-    Workbook,
-    Table,
-    Unknown,
-}
-
 /// Why a file was not taken, in the reader's words.
 pub(super) struct No(String);
 
@@ -76,31 +66,39 @@ async fn open(
         let mb = LARGEST >> 20;
         return no(StatusCode::PAYLOAD_TOO_LARGE, fill(words.too_large, &[("mb", &mb)]));
     };
-    if bytes.trim_ascii().is_empty() {
-        return no(StatusCode::UNPROCESSABLE_ENTITY, fill(words.empty_file, &[("file", &file)]));
-    }
-    match kind(&bytes) {
-        Kind::Event => event::put_back(&server, file, bytes, visitor.lang).await,
-        Kind::Json | Kind::Trf => {
-            let birth = match Birth::new(&visitor, &named.key, named.at) {
-                Ok(birth) => birth,
-                Err(response) => return response,
-            };
-            tournament::import(server, birth, file, bytes, visitor.lang).await
-        }
-        Kind::Workbook | Kind::Table => {
-            let lang = visitor.lang;
-            let read = tokio::task::spawn_blocking(move || players(&file, &bytes, lang)).await;
-            match read {
+    let (name, held) = (file.clone(), bytes.clone());
+    let opened = match tokio::task::spawn_blocking(move || formats::open(&held, &name)).await {
+        Ok(Ok(opened)) => opened,
+        Ok(Err(why)) => return no(StatusCode::UNPROCESSABLE_ENTITY, unopened(words, &file, &why)),
+        Err(_) => return fault(),
+    };
+    match opened.content {
+        Content::Event(held) => event::put_back(&server, file, held.into(), visitor.lang).await,
+        Content::Tournament(read) => match Birth::new(&visitor, &named.key, named.at) {
+            Ok(birth) => tournament::import(server, birth, file, bytes, *read).await,
+            Err(response) => response,
+        },
+        Content::Table(held) => {
+            let (lang, kind) = (visitor.lang, opened.kind);
+            match tokio::task::spawn_blocking(move || players(&file, &held, kind, lang)).await {
                 Ok(Ok(response)) => response,
                 Ok(Err(No(why))) => no(StatusCode::UNPROCESSABLE_ENTITY, why),
                 Err(_) => fault(),
             }
         }
-        Kind::Unknown => {
-            let why = fill(words.unknown_kind, &[("file", &file)]);
-            no(StatusCode::UNPROCESSABLE_ENTITY, why)
+    }
+}
+
+/// Why a file was not opened. What the readers themselves say is English.
+fn unopened(words: &NewWords, file: &str, why: &NotOpened) -> String {
+    match why {
+        NotOpened::Empty => fill(words.empty_file, &[("file", &file)]),
+        NotOpened::NotRead { kind, mend } if *kind != Kind::Unknown.name() => {
+            let why = format!("{kind}; {mend}");
+            fill(words.not_a_tournament, &[("file", &file), ("why", &why)])
         }
+        NotOpened::NotRead { .. } => fill(words.unknown_kind, &[("file", &file)]),
+        why => fill(words.not_a_tournament, &[("file", &file), ("why", why)]),
     }
 }
 
@@ -115,39 +113,14 @@ fn shown_name(name: &str) -> String {
     if plain.trim().is_empty() { "?".to_owned() } else { plain }
 }
 
-fn kind(bytes: &[u8]) -> Kind {
-    const GZIP: &[u8] = b"\x1f\x8b";
-    const ZIP: &[u8] = b"PK\x03\x04";
-    let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes).trim_ascii_start();
-    let wide = bytes.starts_with(b"\xFF\xFE") || bytes.starts_with(b"\xFE\xFF");
-    if bytes.starts_with(GZIP) || text.starts_with(b"{\"ronde_event\"") {
-        Kind::Event
-    } else if bytes.starts_with(ZIP) {
-        Kind::Workbook
-    } else if text.starts_with(b"{") {
-        Kind::Json
-    } else if !wide && bytes.contains(&0) {
-        Kind::Unknown
-    } else if text.split(|byte| matches!(byte, b'\n' | b'\r')).any(is_record) {
-        Kind::Trf
-    } else {
-        Kind::Table
-    }
-}
-
-/// The records with which every tournament report has its name and its players.
-fn is_record(line: &[u8]) -> bool {
-    line.starts_with(b"001 ") || line.starts_with(b"012 ")
-}
-
 /// A table of players as lines for the box.
-fn players(file: &str, bytes: &[u8], lang: Lang) -> Result<Response, No> {
+fn players(file: &str, bytes: &[u8], kind: Kind, lang: Lang) -> Result<Response, No> {
     let words = NewWords::of(lang);
     if bytes.len() > LARGEST_TABLE {
         return Err(No(fill(words.too_large, &[("mb", &(LARGEST_TABLE >> 20))])));
     }
     let failed = |why: SheetError| No(fill(words.not_a_table, &[("file", &file), ("why", &why)]));
-    let read = if kind(bytes) == Kind::Workbook {
+    let read = if kind == Kind::Workbook {
         let mut source = bytes;
         table::lines(&mut sheet::xlsx(&mut source).map_err(failed)?).map_err(failed)?
     } else {
@@ -175,19 +148,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_is_what_its_bytes_say() {
-        for (bytes, expected) in [
-            (&b"\x1f\x8b\x08"[..], Kind::Event),
-            (b"{\"ronde_event\":1}", Kind::Event),
-            (b"\xEF\xBB\xBF{\"ronde\":1}", Kind::Json),
-            (b"PK\x03\x04", Kind::Workbook),
-            (b"012 Open\r001    1", Kind::Trf),
-            (b"Name;Elo\n", Kind::Table),
-            (b"\xFF\xFEN\0a\0", Kind::Table),
-            (b"MZ\0\0", Kind::Unknown),
-        ] {
-            assert_eq!(expected, kind(bytes), "{bytes:?}");
-        }
+    fn names_are_shown_without_what_no_screen_shows() {
         assert_eq!("x.trf", shown_name("C:\\a\\x\u{7}.trf"));
         assert_eq!("?", shown_name("../"));
     }

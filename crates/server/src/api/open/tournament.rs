@@ -2,27 +2,16 @@
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use ronde_desk::stored::Imported;
 use ronde_desk::{Act, Hash};
-use ronde_formats::{Problem, Severity, json, trf};
+use ronde_formats::{Problem, Severity, Tournament, json};
 use ronde_model::{Round, Snapshot};
 use ronde_store::journal::Attachment;
 use serde_json::json;
 
 use super::super::birth::{self, Birth};
-use super::{Kind, LARGEST, No, kind, no};
 use crate::Server;
-use crate::words::new::NewWords;
-use crate::words::{Lang, fill};
-
-struct Loaded {
-    snapshot: Snapshot,
-    problems: Vec<Problem>,
-    /// Errors and warnings that the reader counted without listing them.
-    unlisted: usize,
-}
 
 /// With rounds it becomes a tournament whose first act is the import; without, its players become
 /// lines for the box.
@@ -30,18 +19,10 @@ pub(super) async fn import(
     server: Server,
     birth: Birth,
     file: String,
-    bytes: Bytes,
-    lang: Lang,
+    original: Bytes,
+    read: Tournament,
 ) -> Response {
-    let original = bytes.clone();
-    let name = file.clone();
-    let read = tokio::task::spawn_blocking(move || load(&name, &bytes, lang)).await;
-    let loaded = match read {
-        Ok(Ok(loaded)) => loaded,
-        Ok(Err(No(why))) => return no(StatusCode::UNPROCESSABLE_ENTITY, why),
-        Err(_) => return super::fault(),
-    };
-    let snapshot = &loaded.snapshot;
+    let snapshot = &read.snapshot;
     if !snapshot.rounds.iter().any(Round::is_paired) {
         let text = lines(snapshot);
         let answer = json!({
@@ -56,7 +37,7 @@ pub(super) async fn import(
     };
     let mut tournament = Vec::new();
     json::write(snapshot, &mut tournament).expect("memory takes what is written");
-    let doubts = doubts(&loaded);
+    let doubts = doubts(&read);
     let imported = Imported {
         file,
         hash: Hash::of(&original),
@@ -72,21 +53,6 @@ pub(super) async fn import(
         }
         Err(response) => response,
     }
-}
-
-fn load(file: &str, bytes: &[u8], lang: Lang) -> Result<Loaded, No> {
-    let words = NewWords::of(lang);
-    let failed = |why: &dyn std::fmt::Display| {
-        No(fill(words.not_a_tournament, &[("file", &file), ("why", why)]))
-    };
-    if kind(bytes) == Kind::Json {
-        let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
-        let reading = json::read(text, LARGEST as u64).map_err(|why| failed(&why))?;
-        return Ok(Loaded { snapshot: reading.snapshot, problems: reading.problems, unlisted: 0 });
-    }
-    let reading = trf::read(bytes).map_err(|why| failed(&why))?;
-    let unlisted = reading.unlisted.errors + reading.unlisted.warnings;
-    Ok(Loaded { snapshot: reading.snapshot, problems: reading.problems, unlisted })
 }
 
 /// Players of a tournament without rounds, as they would be pasted.
@@ -107,8 +73,9 @@ fn lines(snapshot: &Snapshot) -> String {
 }
 
 /// Everything that is not certain.
-fn doubts(loaded: &Loaded) -> Vec<String> {
+fn doubts(read: &Tournament) -> Vec<String> {
     let serious = |problem: &&Problem| problem.severity() != Severity::Note;
-    let listed = loaded.problems.iter().filter(serious).count();
-    ronde_desk::doubts::of(&loaded.snapshot, &loaded.problems, listed + loaded.unlisted)
+    let listed = read.problems.iter().filter(serious).count();
+    let unlisted = read.unlisted.errors + read.unlisted.warnings;
+    ronde_desk::doubts::of(&read.snapshot, &read.problems, listed + unlisted)
 }

@@ -2,6 +2,8 @@
 
 mod made;
 
+use std::fmt::Write as _;
+
 use made::tunx::{BYE, NOBODY, Tunx};
 use made::{PGN, TDF, VEG, jet, papi as made_papi};
 use ronde_formats::trf::{self, Flavour, WriteOptions};
@@ -18,7 +20,7 @@ fn rounds(snapshot: &Snapshot) -> Vec<String> {
         let line = &mut found[row[0].parse::<usize>().unwrap() - 1];
         let gap = if line.is_empty() { "" } else { ", " };
         let who = if row[6].is_empty() { row[2].clone() } else { format!("{}-{}", row[2], row[6]) };
-        *line += &format!("{gap}{who} {}", row[4]);
+        let _ = write!(line, "{gap}{who} {}", row[4]);
     }
     found
 }

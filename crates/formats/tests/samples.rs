@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use ronde_formats::trf::{self, Flavour, WriteOptions};
 use ronde_formats::{Content, Opened, Severity, Tournament, lists, open};
-use ronde_model::{RoundNumber, Snapshot};
+use ronde_model::{Round, RoundNumber, Snapshot};
 
 /// Files that are there, in folders by program.
 const FOLDERS: [(&str, usize); 3] = [("tunx", 14), ("papi", 2), ("trf", 2)];
@@ -97,7 +97,7 @@ fn points(name: &str, snapshot: &Snapshot) {
             entries.map(|&entry| snapshot.rules.points.entry(entry).tenths()).sum::<i32>()
         })
         .sum();
-    let games = snapshot.rounds.iter().flat_map(|round| round.games());
+    let games = snapshot.rounds.iter().flat_map(Round::games);
     let finished = games.filter(|game| {
         !matches!(
             game.result,
@@ -105,7 +105,7 @@ fn points(name: &str, snapshot: &Snapshot) {
                 | ronde_model::GameResult::Forfeited(ronde_model::Forfeit::BothLose)
         )
     });
-    let alone = snapshot.rounds.iter().flat_map(|round| round.unpaired());
+    let alone = snapshot.rounds.iter().flat_map(Round::unpaired);
     let alone: i32 = alone.map(|(_, why)| snapshot.rules.points.unpaired(*why).tenths()).sum();
     let expected = 10 * i32::try_from(finished.count()).unwrap() + alone;
     assert_eq!(expected, total, "{name}, points after round {last}");

@@ -10,11 +10,11 @@ import { crawl, kindOf, others, roots, states } from "./world.mjs";
 
 const OTHERS = ["fr", "de", "it"];
 /// Names, and words that are the same in English and in that language.
-const ALWAYS = ["Ronde", "Elo", "ΔElo", "FIDE", "Fed", "Pts", "API", "CSV", "bye", "Float", "XXXX-XXXX-XXXX-XXXX"];
+const ALWAYS = ["Ronde", "Elo", "ΔElo", "FIDE", "Fed", "Pts", "API", "CSV", "bye", "Float", "Letter", "XXXX-XXXX-XXXX-XXXX"];
 /// Names of files and formats, titles, articles, time controls: no words of any language.
 const TECHNICAL = /[\w-]+\.(ronde|trf|csv|xlsx|json|pgn)\b|\.?(TRF\d*|trf|CSV|xlsx|json|pgn|ronde)\b|\bW?[GIFC]M\b|\b[A-Z]\.\d\d(\.\d+)?(:[\d.]+)?|\bBaku\b|\b\d+ min\b|\b[A-Z]{2,}\b|\b[a-z]+ \w+=\d+|\/[\w/{}.-]+/g;
 const SAME = {
-  fr: ["Journal", "Points", "Club", "Rating", "Total", "Date", "Ronde", "Description", "Notes", "Code", "absent", "Absent", "Absents", "Documentation", "Version", "Actions", "Score", "Performance", "Phase", "Due", "byes", "table", "points", "Verdict", "Perf"],
+  fr: ["Journal", "Points", "Club", "Rating", "Total", "Date", "Ronde", "Description", "Notes", "Code", "absent", "Absent", "Absents", "Documentation", "Version", "Actions", "Score", "Performance", "Phase", "Due", "byes", "table", "points", "Verdict", "Perf", "public", "Badges"],
   de: ["live", "System", "Journal", "Name", "Club", "Total", "Code", "Partner", "Start", "Version", "Rating", "Status", "Pin", "Norm", "Person", "Performance", "Phase"],
   it: ["Club", "Password", "Rating", "Email", "Computer", "Totale", "Bye", "Performance", "Chief", "Perf"],
 };

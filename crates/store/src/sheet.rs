@@ -49,7 +49,7 @@ const MOST_CELLS: usize = 5_000_000;
 /// A table of players has a few dozen columns.
 const MOST_COLUMNS: usize = 1_000;
 
-/// Rows of a table as text. Its separator is the one that its first line has most of.
+/// Rows of a table as text. Its separator is the one that its first line with columns has most of.
 ///
 /// # Errors
 /// If it cannot be read or is empty.
@@ -73,12 +73,23 @@ pub fn csv(input: &mut dyn BufRead) -> Result<Rows<'_>, SheetError> {
     })))
 }
 
+/// Lines before the heads, such as a title and a date, that have no columns yet.
+const PREFACE: usize = 20;
+
+/// The separator that the first line with columns has most of.
 fn separator(start: &[u8]) -> u8 {
-    let line = start.split(|byte| *byte == b'\n').find(|line| !line.trim_ascii().is_empty());
-    let line = line.unwrap_or_default();
-    let count = |separator: u8| line.split(|byte| *byte == separator).count();
+    let lines = start.split(|byte| *byte == b'\n').filter(|line| !line.trim_ascii().is_empty());
+    let lines: Vec<&[u8]> = lines.take(PREFACE).collect();
+    let parted = |cells: usize| lines.iter().map(|line| most(line)).find(|it| it.1 >= cells);
+    // A title may hold a comma; hardly two.
+    parted(3).or_else(|| parted(2)).map_or(b';', |(separator, _)| separator)
+}
+
+/// The separator that a line has most of, and how many cells it makes.
+fn most(line: &[u8]) -> (u8, usize) {
+    let count = |separator: u8| (separator, line.split(|byte| *byte == separator).count());
     // A name may hold a comma; with as many semicolons or tabs, those separate.
-    [b'\t', b';', b','].into_iter().rev().max_by_key(|&separator| count(separator)).unwrap_or(b';')
+    [b',', b';', b'\t'].map(count).into_iter().max_by_key(|it| it.1).expect("there are three")
 }
 
 fn cell(bytes: &[u8]) -> String {

@@ -233,8 +233,8 @@ fn mistakes_on_the_command_line() {
         (&["inspekt", "open.trf"], "error: unrecognized subcommand 'inspekt'"),
         (&["inspect"], "error: the following required arguments were not provided:"),
         (
-            &["convert", "open.trf", "x.trf", "--to", "pgn"],
-            "error: invalid value 'pgn' for '--to <FORMAT>'",
+            &["convert", "open.trf", "x.trf", "--to", "docx"],
+            "error: invalid value 'docx' for '--to <FORMAT>'",
         ),
         (&["inspect", "open.trf", "--max-size", "big"], "write a size such as 500MB or 2GB"),
         (&["inspect", "open.trf", "--loud"], "error: unexpected argument '--loud' found"),

@@ -222,7 +222,8 @@ const SHORT: usize = 4;
 /// Words may be of any script: each cell finds its own direction and never turns its neighbours.
 fn push_cell(out: &mut String, column: &Column, text: &str) {
     if column.align == Align::Left {
-        let short = if text.chars().nth(SHORT).is_none() { " class=\"w\"" } else { "" };
+        let short = text.len() <= SHORT && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        let short = if short { " class=\"w\"" } else { "" };
         let _ = write!(out, "<td dir=\"auto\"{short}>");
         escape::push(out, text);
     } else {

@@ -8,7 +8,7 @@ use axum::response::Response;
 use ronde_desk::state::Phase;
 use ronde_desk::{Role, State};
 use ronde_report::lang::Lang;
-use ronde_report::paper::catalogue::{Choice, Group, Kind};
+use ronde_report::paper::catalogue::{Choice, Group, Kind, Missing};
 
 use super::chosen::Chosen;
 use super::source::known;
@@ -108,7 +108,11 @@ pub(super) async fn page(
     let open = crate::public::is_open(&state, round);
     let (held, words) = (state.clone(), visitor.lang);
     let id = t.clone();
-    let groups = crate::cache::in_turn(move || groups(&held, &id, round, words, p)).await;
+    let (_, reachable) = crate::public::address(&server, &headers);
+    let mut groups = crate::cache::in_turn(move || groups(&held, &id, round, words, p)).await;
+    if !reachable {
+        without_address(&mut groups, words);
+    }
     let page = Page {
         frame: Frame::of(&visitor, "papers", &t, &state).at_round(round).placed(&server).await,
         p,
@@ -192,6 +196,15 @@ fn groups(state: &State, t: &str, round: u16, lang: Lang, p: &'static PaperWords
             .collect(),
     };
     Group::ALL.map(listed).into()
+}
+
+/// A poster leads telephones to an address, which they must be able to reach.
+fn without_address(groups: &mut [Listed], lang: Lang) {
+    for row in groups.iter_mut().flat_map(|group| &mut group.rows) {
+        if row.key == Kind::Announcement.key() && row.lacks.is_empty() {
+            row.lacks = Missing::Link.words(lang);
+        }
+    }
 }
 
 fn orders(p: &'static PaperWords, query: &str) -> Vec<(&'static str, String)> {

@@ -20,7 +20,7 @@ async fn run(connection: &mut SqliteConnection, sql: &str) -> Result<(), sqlx::E
 }
 
 /// Makes the tables those of the first version.
-const FIRST: &str = "DROP TABLE machine; DROP TABLE secret; DROP TABLE password; DROP TABLE pass; \
+const FIRST: &str = "DROP TABLE note; DROP TABLE machine; DROP TABLE secret; DROP TABLE password; DROP TABLE pass; \
                      ALTER TABLE kept_state DROP COLUMN hash";
 
 /// A file with five lines.

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use ronde_desk::entry::Head;
-use ronde_store::journal::{self, News, Store};
+use ronde_store::journal::{self, News, Store, StoreError};
 
 use crate::children::child;
 use crate::postgres;
@@ -66,9 +66,13 @@ async fn write(store: &dyn Store, journal: &str, name: &str, acts: u64) -> u32 {
 }
 
 async fn begun_or_there(store: &dyn Store, journal: &str) -> Head {
-    match store.head(journal).await {
-        Ok(head) => head,
-        Err(_) => begun(store, journal).await,
+    loop {
+        match store.head(journal).await {
+            Ok(head) => return head,
+            Err(StoreError::NoJournal { .. }) => return begun(store, journal).await,
+            // The server may be away from the first moment on.
+            Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
+        }
     }
 }
 

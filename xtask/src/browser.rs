@@ -16,8 +16,8 @@ pub(crate) fn journeys() -> Result<Command, String> {
     let files = copied(&workspace::root().join(JOURNEYS), &folder)?;
     setup::node_packages(&folder)?;
     let mut node = Command::new("node");
-    // One after another: each starts a server and a browser, and the machine may be small.
-    node.args(["--test", "--test-concurrency=1", "--test-reporter=tap"]);
+    // Two at a time: each starts a server and a browser, and half of the time one waits for the other.
+    node.args(["--test", "--test-concurrency=2", "--test-reporter=tap"]);
     node.args(files.iter().filter(|name| name.ends_with(".test.mjs")));
     node.current_dir(&folder);
     node.env("RONDE", target.join("debug").join("ronde"));

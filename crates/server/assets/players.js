@@ -76,9 +76,10 @@ const COLUMNS = { number: 0, name: 1, rating: 2, federation: 3, club: 4 };
 /// Numbers by value, names as the reader's language orders them; a second press turns it round.
 function order(table, head) {
   const column = COLUMNS[head.dataset.sort];
-  const down = head.getAttribute("aria-sort") === "ascending" || (head.dataset.sort === "rating" && !head.hasAttribute("aria-sort"));
-  table.querySelectorAll("[data-sort]").forEach((other) => other.removeAttribute("aria-sort"));
-  head.setAttribute("aria-sort", down ? "descending" : "ascending");
+  const cell = head.closest("th");
+  const down = cell.getAttribute("aria-sort") === "ascending" || (head.dataset.sort === "rating" && !cell.hasAttribute("aria-sort"));
+  table.querySelectorAll("th[aria-sort]").forEach((other) => other.removeAttribute("aria-sort"));
+  cell.setAttribute("aria-sort", down ? "descending" : "ascending");
   const collator = new Intl.Collator(locale, { numeric: true, ignorePunctuation: true });
   const rows = [...table.querySelectorAll("tr[data-player]")].map((row) => [row.cells[column].textContent.trim(), row]);
   rows.sort(([one], [other]) => (one === "") - (other === "") || (down ? -1 : 1) * collator.compare(one, other));

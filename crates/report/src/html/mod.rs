@@ -5,7 +5,7 @@
 //! page, without heads and with narrow margins, so that cards can be cut
 //! ([`BARE`] is what they may count on).
 //!
-//! A drawn paper brings its own style sheet: its classes have a prefix, and [`style::DRAWN`] names
+//! A drawn paper brings its own style sheet: its classes have a prefix, and `style::DRAWN` names
 //! the file. Only what is used is put into the page.
 
 mod escape;

@@ -228,20 +228,25 @@ fn push_cell(out: &mut String, column: &Column, text: &str) {
         escape::push(out, text);
     } else {
         let _ = write!(out, "<td{}>", aligned(column.align));
-        push_signs(out, &halves(column, text));
+        push_signs(out, &fractions(column, text));
     }
     out.push_str("</td>");
 }
 
-/// Points with their half as a sign, as people write them: `2½`.
-fn halves<'a>(column: &Column, text: &'a str) -> Cow<'a, str> {
+/// Points and tie-breaks with their parts as signs, as people write them: `2½`, `8¼`.
+fn fractions<'a>(column: &Column, text: &'a str) -> Cow<'a, str> {
     let points = column.key == "points" || column.key.ends_with("_points");
-    match text.strip_suffix(".5").filter(|_| points) {
-        Some("0") => Cow::Borrowed("½"),
-        Some(whole) => Cow::Owned(format!("{whole}½")),
-        None if points => Cow::Borrowed(text.strip_suffix(".0").unwrap_or(text)),
-        None => Cow::Borrowed(text),
-    }
+    // Columns of tie-breaks are known by their codes, which are capitals.
+    let tie_break = column.key.starts_with(|first: char| first.is_ascii_uppercase());
+    let parts = text.split_once('.').filter(|_| points || tie_break);
+    let (whole, sign) = match parts {
+        Some((whole, "0" | "00")) => return Cow::Borrowed(whole),
+        Some((whole, "5" | "50")) => (whole, '½'),
+        Some((whole, "25")) => (whole, '¼'),
+        Some((whole, "75")) => (whole, '¾'),
+        _ => return Cow::Borrowed(text),
+    };
+    Cow::Owned(format!("{}{sign}", if whole == "0" { "" } else { whole }))
 }
 
 /// A disc between two figures must not be taken for a nought: it is set larger, and apart.

@@ -163,3 +163,20 @@ fn a_wide_table_repeats_what_it_keeps() {
     assert_eq!(parts - 1, page.matches("<table class=\"grid more\">").count());
     assert_eq!(1, page.matches(">H39<").count());
 }
+
+#[test]
+fn points_and_tie_breaks_have_their_parts_as_signs() {
+    for (key, text, expected) in [
+        ("points", "2.5", "2½"),
+        ("points", "0.5", "½"),
+        ("white_points", "3.0", "3"),
+        ("BH/C1", "14.0", "14"),
+        ("SB", "8.25", "8¼"),
+        ("SB", "0.75", "¾"),
+        ("ARO", "1954", "1954"),
+        ("amount", "12.50", "12.50"),
+        ("SB", "8.33", "8.33"),
+    ] {
+        assert_eq!(expected, fractions(&Column::numbers(key, ""), text), "{key} {text}");
+    }
+}

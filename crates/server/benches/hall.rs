@@ -119,6 +119,10 @@ async fn published(office: &Office) -> u64 {
     event.expect("a new event");
     let request = Request::new(stamp(), Act::Create { name: "Load".to_owned() });
     office.begin_tournament(TOURNAMENT, Some("load-event"), request).await.expect("a tournament");
+    // Spectators see what the event lists.
+    let add = EventAct::AddTournament { journal: TOURNAMENT.to_owned(), name: "Load".to_owned() };
+    let added = office.submit_event("load-event", EventRequest::new(stamp(), add, "")).await;
+    added.expect("the event lists it");
     let player = |number| Entrant { name: format!("Player {number:03}"), ..Entrant::default() };
     let players = (1..=PLAYERS).map(player).collect();
     for act in [

@@ -211,20 +211,7 @@ fn national(draft: &Draft, player: &Player, fields: &[String]) -> Option<Nationa
     if rating.is_none() && id.is_empty() {
         return None;
     }
-    let event = draft.parts.event.federation.clone();
-    let federation = if event.is_empty() { player.federation.clone() } else { event };
-    Some(NationalRecord {
-        federation,
-        number: player.number,
-        sex: player.sex,
-        title: String::new(),
-        name: player.name.clone(),
-        rating,
-        origin: String::new(),
-        id,
-        birth: player.birth.clone(),
-        rest: String::new(),
-    })
+    Some(NationalRecord { rating, id, ..draft.national(player) })
 }
 
 /// A round of a player: `16 w 0`, `0 - +`; nothing where the player is not paired.

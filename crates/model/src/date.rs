@@ -20,6 +20,22 @@ impl Date {
         ((1..=9999).contains(&year) && month_known && exists).then_some(Date { year, month, day })
     }
 
+    /// The day that many days after 1 January 1970, in the Gregorian calendar; none outside its four
+    /// figures of a year. Years are counted from March on, so that the leap day is the last of its
+    /// year, and in eras of 400, after which the calendar repeats itself.
+    pub fn from_days(days: i64) -> Option<Date> {
+        // 1 March of the year 0 is so many days before.
+        let days = days.checked_add(719_468)?;
+        let (era, of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
+        let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
+        let of_year = of_era - (365 * year + year / 4 - year / 100);
+        let month = (5 * of_year + 2) / 153;
+        let day = of_year - (153 * month + 2) / 5 + 1;
+        let (month, turned) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
+        let year = u16::try_from(year + era * 400 + turned).ok()?;
+        Date::new(year, u8::try_from(month).ok()?, u8::try_from(day).ok()?)
+    }
+
     /// The year.
     pub const fn year(self) -> u16 {
         self.year
@@ -86,6 +102,25 @@ impl fmt::Display for DateText {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn days_are_counted_from_1970() {
+        for (days, expected) in [
+            (0, Some((1970, 1, 1))),
+            (-1, Some((1969, 12, 31))),
+            (11_016, Some((2000, 2, 29))),
+            (11_017, Some((2000, 3, 1))),
+            (47_540, Some((2100, 2, 28))),
+            (47_541, Some((2100, 3, 1))),
+            (2_932_896, Some((9999, 12, 31))),
+            (2_932_897, None),
+            (-719_529, None),
+            (i64::MAX, None),
+        ] {
+            let expected = expected.and_then(|(year, month, day)| Date::new(year, month, day));
+            assert_eq!(expected, Date::from_days(days), "{days}");
+        }
+    }
 
     #[test]
     fn only_days_that_exist() {

@@ -14,6 +14,23 @@ pub(crate) fn short_halves(halves: i64) -> String {
     }
 }
 
+/// A decimal with its part as a sign, as people write it: `10½`, `8¼`; other parts stay as they are.
+pub fn fraction(text: &str) -> String {
+    let Some((whole, rest)) = text.split_once('.') else { return text.to_owned() };
+    let sign = match rest.trim_end_matches('0') {
+        "" => return whole.to_owned(),
+        "5" => '½',
+        "25" => '¼',
+        "75" => '¾',
+        _ => return text.to_owned(),
+    };
+    match whole {
+        "0" => sign.to_string(),
+        "-0" => format!("−{sign}"),
+        _ => format!("{whole}{sign}"),
+    }
+}
+
 /// Hundredths: `3.64`.
 pub(crate) fn hundredths(value: i64) -> String {
     let sign = if value < 0 { "-" } else { "" };
@@ -52,6 +69,21 @@ mod tests {
             [(0, "0.00", "+0.00"), (-5, "-0.05", "-0.05"), (360, "3.60", "+3.60")]
         {
             assert_eq!((plain, signed), (&*hundredths(value), &*signed_hundredths(value)));
+        }
+    }
+
+    #[test]
+    fn fractions_as_people_write_them() {
+        for (decimal, written) in [
+            ("10.5", "10½"),
+            ("8.25", "8¼"),
+            ("7.750", "7¾"),
+            ("9.00", "9"),
+            ("0.5", "½"),
+            ("2187", "2187"),
+            ("0.33", "0.33"),
+        ] {
+            assert_eq!(written, fraction(decimal), "{decimal}");
         }
     }
 }

@@ -25,7 +25,7 @@ pub mod card;
 pub mod certificate;
 pub mod crosstable;
 pub mod csv;
-mod figures;
+pub mod figures;
 pub mod graphics;
 mod heads;
 pub mod html;

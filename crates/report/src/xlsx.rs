@@ -56,6 +56,16 @@ pub fn paper(paper: &Paper) -> Result<Vec<u8>, TooLarge> {
     Ok(workbook.save_to_buffer()?)
 }
 
+/// A workbook of one table.
+///
+/// # Errors
+/// It has more than a million rows, or more than 16,384 columns.
+pub fn table(view: &View) -> Result<Vec<u8>, TooLarge> {
+    let mut workbook = Workbook::new();
+    fill(workbook.add_worksheet(), view)?;
+    Ok(workbook.save_to_buffer()?)
+}
+
 fn fill(sheet: &mut Worksheet, view: &View) -> Result<(), XlsxError> {
     let bold = Format::new().set_bold();
     for (at, column) in (0_u16..).zip(&view.columns) {

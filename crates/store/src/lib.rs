@@ -9,7 +9,6 @@
 //! | a list into its own SQLite file, beside the old one, renamed when whole | [`import`] |
 //! | search and one player with all his ratings | [`lists`] |
 //! | lists of federations: columns of CSV and xlsx by their heads | [`national`] |
-//! | a table as a workbook | [`workbook`] |
 //! | rows of entries matched with the lists, nothing guessed | [`entering`] |
 //! | how names are compared: case, accents, spellings | [`fold`] |
 //! | the words of a list and who has them | `index` |
@@ -35,7 +34,6 @@ mod schema;
 pub mod sheet;
 mod source;
 pub mod vocabulary;
-pub mod workbook;
 mod writer;
 
 pub use ronde_formats::fide_list::{Listing, Tempo};

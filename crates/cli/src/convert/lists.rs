@@ -4,8 +4,7 @@ use std::path::Path;
 
 use ronde_formats::{lists, pgn};
 use ronde_model::{RoundNumber, Snapshot};
-use ronde_report::{Column, View, csv};
-use ronde_store::workbook;
+use ronde_report::{Column, View, csv, xlsx};
 
 use crate::outcome::Stop;
 use crate::save::save;
@@ -32,13 +31,18 @@ pub(super) fn games(output: &Path, snapshot: &Snapshot) -> Result<(), Stop> {
 /// A workbook where the name ends so, and CSV otherwise.
 fn table(output: &Path, mut rows: Vec<Vec<String>>) -> Result<(), Stop> {
     let ending = output.extension().and_then(|it| it.to_str()).map(str::to_ascii_lowercase);
+    let heads = rows.remove(0);
+    let number =
+        |at: usize| rows.iter().all(|row| row[at].is_empty() || row[at].parse::<i64>().is_ok());
+    let column = |(at, head): (usize, &String)| {
+        if number(at) { Column::numbers(head, head) } else { Column::words(head, head) }
+    };
+    let columns = heads.iter().enumerate().map(column).collect();
+    let view = View { columns, rows, ..View::default() };
     let bytes = if ending.as_deref() == Some("xlsx") {
-        let rows = rows.iter().map(|row| row.iter().map(String::as_str).collect());
-        workbook::write(rows).map_err(|error| Stop::internal(format!("{error}.")))?
+        xlsx::table(&view).map_err(|error| Stop::too_large(format!("{error}.")))?
     } else {
-        let heads = rows.remove(0);
-        let columns = heads.iter().map(|head| Column::words(head, head)).collect();
-        csv::table(&View { columns, rows, ..View::default() }).into_bytes()
+        csv::table(&view).into_bytes()
     };
     save(output, |target| target.write_all(&bytes))
 }

@@ -10,8 +10,8 @@ mod sides;
 use std::cmp::Reverse;
 
 use ronde_model::{
-    ByeRequest, Colour, Date, DateText, Forfeit, GameResult, PairingNumber, Participant, Parts,
-    Player, PointSystem, Round, RoundNumber, Score, Snapshot, Title, Unpaired,
+    ByeRequest, Colour, Date, DateText, Forfeit, GameResult, NationalRecord, PairingNumber,
+    Participant, Parts, Player, PointSystem, Round, RoundNumber, Score, Snapshot, Title, Unpaired,
 };
 
 use crate::problem::{ForeignProblem, Problem, ProblemKind, Severity, Who};
@@ -93,6 +93,24 @@ pub(crate) struct Draft {
 }
 
 impl Draft {
+    /// A record of the federation that rates the event, or else of the player's own, with nothing in it
+    /// yet but who it is about.
+    pub(crate) fn national(&self, player: &Player) -> NationalRecord {
+        let event = self.parts.event.federation.clone();
+        NationalRecord {
+            federation: if event.is_empty() { player.federation.clone() } else { event },
+            number: player.number,
+            sex: player.sex,
+            title: String::new(),
+            name: player.name.clone(),
+            rating: None,
+            origin: String::new(),
+            id: String::new(),
+            birth: player.birth.clone(),
+            rest: String::new(),
+        }
+    }
+
     /// A problem of the file as a whole.
     pub(crate) fn found(&mut self, problem: ForeignProblem) {
         self.found_in(0, problem);

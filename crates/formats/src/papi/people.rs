@@ -149,21 +149,9 @@ pub(super) fn number(row: &Row, name: &str) -> Option<i64> {
     row.get(name).and_then(Value::number)
 }
 
-/// The day so many days after 30 December 1899.
+/// The day so many days after 30 December 1899, from which Access counts.
 fn day(days: i64) -> Option<Date> {
-    // Days since 1 March of the year 0, as the calendar repeats every 400 years.
-    let days = days.checked_add(693_899)?;
-    if !(0..4_000_000).contains(&days) {
-        return None;
-    }
-    let (era, of_era) = (days / 146_097, days % 146_097);
-    let year_of_era = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let shifted = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * shifted + 2) / 5 + 1;
-    let month = if shifted < 10 { shifted + 3 } else { shifted - 9 };
-    let year = year_of_era + era * 400 + i64::from(month <= 2);
-    Date::new(u16::try_from(year).ok()?, u8::try_from(month).ok()?, u8::try_from(day).ok()?)
+    Date::from_days(days.checked_sub(25_569)?)
 }
 
 #[cfg(test)]

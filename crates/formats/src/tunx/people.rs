@@ -101,20 +101,8 @@ fn national(
     if rating.is_none() && id.is_empty() && club.is_empty() && title.is_empty() {
         return None;
     }
-    let event = draft.parts.event.federation.clone();
-    let federation = if event.is_empty() { player.federation.clone() } else { event };
-    Some(NationalRecord {
-        federation,
-        number: player.number,
-        sex: player.sex,
-        title,
-        name: player.name.clone(),
-        rating,
-        origin: club.clone(),
-        id: id.clone(),
-        birth: player.birth.clone(),
-        rest: String::new(),
-    })
+    let (origin, id) = (club.clone(), id.clone());
+    Some(NationalRecord { title, rating, origin, id, ..draft.national(player) })
 }
 
 /// Bytes of a player that are set and not understood.

@@ -18,6 +18,7 @@ mod words;
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
+use crate::figures::fraction;
 use crate::lang::{Lang, fill};
 use crate::paper::{Block, Page, Paper, Reading, Sheet, Size, Table};
 use crate::qr;
@@ -238,15 +239,7 @@ fn fractions<'a>(column: &Column, text: &'a str) -> Cow<'a, str> {
     let points = column.key == "points" || column.key.ends_with("_points");
     // Columns of tie-breaks are known by their codes, which are capitals.
     let tie_break = column.key.starts_with(|first: char| first.is_ascii_uppercase());
-    let parts = text.split_once('.').filter(|_| points || tie_break);
-    let (whole, sign) = match parts {
-        Some((whole, "0" | "00")) => return Cow::Borrowed(whole),
-        Some((whole, "5" | "50")) => (whole, '½'),
-        Some((whole, "25")) => (whole, '¼'),
-        Some((whole, "75")) => (whole, '¾'),
-        _ => return Cow::Borrowed(text),
-    };
-    Cow::Owned(format!("{}{sign}", if whole == "0" { "" } else { whole }))
+    if points || tie_break { fraction(text).into() } else { text.into() }
 }
 
 /// A disc between two figures must not be taken for a nought: it is set larger, and apart.

@@ -12,10 +12,9 @@ use ronde_formats::trf::{self, Flavour, WriteOptions};
 use ronde_formats::{json as own_json, pgn};
 use ronde_model::{RoundNumber, Snapshot, Title};
 use ronde_rating::event::{federation, fide};
-use ronde_report::{Column, View, crosstable, csv, rating, standings};
+use ronde_report::{Column, View, crosstable, csv, rating, standings, xlsx};
 use ronde_standings::{Settings, Standings};
 use ronde_store::journal::carry;
-use ronde_store::workbook;
 use serde_json::json;
 
 use super::{answer, fault, refused};
@@ -197,12 +196,7 @@ fn table(view: &View, form: &str) -> Option<Taken> {
             let bytes = format!("{MARK}{}", csv::table(view)).into_bytes();
             Some(Taken { bytes, kind: CSV })
         }
-        "xlsx" => {
-            let heads = view.columns.iter().map(|column| column.heading.as_str()).collect();
-            let rows = view.rows.iter().map(|row| row.iter().map(String::as_str).collect());
-            let bytes = workbook::write(std::iter::once(heads).chain(rows)).ok()?;
-            Some(Taken { bytes, kind: SPREADSHEET })
-        }
+        "xlsx" => Some(Taken { bytes: xlsx::table(view).ok()?, kind: SPREADSHEET }),
         _ => None,
     }
 }

@@ -37,6 +37,7 @@ use ronde_desk::state::{BoardState, Phase, RoundState};
 use ronde_desk::stored::{EntrantId, ResultCode};
 use ronde_desk::{Refusal, Role, Stamp, State};
 use ronde_model::Score;
+pub(crate) use ronde_report::figures::fraction;
 use ronde_store::journal::office::OfficeError;
 
 use crate::Server;
@@ -293,23 +294,6 @@ pub(crate) fn points(score: Score) -> String {
     }
 }
 
-/// A decimal with the signs that people write: `10.5` is 10½, `8.25` is 8¼, `9.0` is 9. Others stay.
-pub(crate) fn fraction(text: &str) -> String {
-    let Some((whole, rest)) = text.split_once('.') else { return text.to_owned() };
-    let sign = match rest.trim_end_matches('0') {
-        "" => return whole.to_owned(),
-        "5" => '½',
-        "25" => '¼',
-        "75" => '¾',
-        _ => return text.to_owned(),
-    };
-    match whole {
-        "0" => sign.to_string(),
-        "-0" => format!("−{sign}"),
-        _ => format!("{whole}{sign}"),
-    }
-}
-
 /// A result as people write it.
 pub(crate) const fn result_text(result: Option<ResultCode>) -> &'static str {
     match result {
@@ -379,24 +363,4 @@ pub(crate) fn points_before(
     let totals = ronde_desk::engine::standing(&snapshot);
     let each = snapshot.players.iter().zip(totals);
     each.filter_map(|(player, total)| Some((numbers.id(player.number)?, points(total)))).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn fractions_as_people_write_them() {
-        for (decimal, written) in [
-            ("10.5", "10½"),
-            ("8.25", "8¼"),
-            ("7.750", "7¾"),
-            ("9.00", "9"),
-            ("0.5", "½"),
-            ("2187", "2187"),
-            ("0.33", "0.33"),
-        ] {
-            assert_eq!(written, fraction(decimal), "{decimal}");
-        }
-    }
 }

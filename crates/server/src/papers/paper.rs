@@ -18,7 +18,7 @@ use serde::Deserialize;
 use super::chosen::{Chosen, clock, read_reading};
 use super::source::known;
 use crate::Server;
-use crate::access::{Visitor, now};
+use crate::access::{Visitor, now, secret};
 use crate::api::files::{CSV, MARK, SPREADSHEET, TEXT, Taken, plain, sent};
 use crate::collation::Collation;
 use crate::pages::{Opened, message};
@@ -287,8 +287,5 @@ fn printed(page: &str, print: bool) -> Response {
 }
 
 fn nonce() -> String {
-    let mut bytes = [0; 16];
-    // Without the system's source of chance the page has no style, and is as safe.
-    let drawn = getrandom::fill(&mut bytes).is_ok();
-    if drawn { format!("{:032x}", u128::from_be_bytes(bytes)) } else { String::new() }
+    format!("{:032x}", u128::from_be_bytes(secret::drawn()))
 }

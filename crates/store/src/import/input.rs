@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use ronde_formats::fide_list::{Columns, Tempo};
+use ronde_model::Date;
 use zip::ZipArchive;
 
 use super::{ImportError, Progress, Tell};
@@ -135,18 +136,11 @@ impl Seek for Watched<'_> {
     }
 }
 
-/// A moment as a day, `2026-10-01` (the calendar of Gregory, counted in eras of 400 years).
+/// A moment as a day, `2026-10-01`.
 fn day(moment: SystemTime) -> String {
     let seconds = moment.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
-    let days = seconds / 86_400 + 719_468;
-    let (era, of_era) = (days / 146_097, days % 146_097);
-    let year_of_era = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let shifted = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * shifted + 2) / 5 + 1;
-    let month = if shifted < 10 { shifted + 3 } else { shifted - 9 };
-    let year = era * 400 + year_of_era + u64::from(month <= 2);
-    format!("{year:04}-{month:02}-{day:02}")
+    let date = i64::try_from(seconds / 86_400).ok().and_then(Date::from_days);
+    date.map_or_else(String::new, |date| date.to_string().replace('/', "-"))
 }
 
 #[cfg(test)]

@@ -312,16 +312,7 @@ impl Kind {
 
     /// Whether it shows what was before a round is played: a draft is part of it.
     pub const fn shows_drafts(self) -> bool {
-        matches!(
-            self,
-            Kind::Round
-                | Kind::Pairings
-                | Kind::PairingsByName
-                | Kind::Slips
-                | Kind::Bracket
-                | Kind::Protocols
-                | Kind::Pack
-        )
+        self.needs_round() || matches!(self, Kind::Pack)
     }
 
     /// Whether it is for teams alone.

@@ -2,11 +2,13 @@
 //!
 //! A failing step does not stop the others: whoever waits for the whole run wants the whole list.
 //! The last line is `N passed, N failed`, followed by `, N skipped` when something could not be
-//! tried. Tests are counted by their runners' closing lines; a step that fails without a failing
+//! tried. While the browser is at work, which waits half of its time, a second suite runs the steps of
+//! [`BESIDE`]; what it said is shown when it has ended. Tests are counted by their runners' closing lines; a step that fails without a failing
 //! test (format, clippy, a build that breaks) counts as one failure.
 
 use std::io::IsTerminal;
 use std::process::Command;
+use std::thread;
 use std::time::Instant;
 
 use crate::process::{self, Finished};
@@ -42,6 +44,9 @@ const STEPS: &[Step] = &[
     Step { name: "fuzz", about: "20 seconds of random bytes for the readers", run: fuzz },
 ];
 
+/// Steps that run while the browser does.
+const BESIDE: [&str; 4] = ["doctests", "docs", "readers", "fuzz"];
+
 /// What one step found.
 #[derive(Debug, Default)]
 struct Outcome {
@@ -52,14 +57,19 @@ struct Outcome {
 
 /// Runs the steps named in `names`, all of them if none is named.
 pub(crate) fn run(names: &[String]) -> Result<(), String> {
-    let steps = chosen(names)?;
+    let mut steps = chosen(names)?;
+    let whole = names.is_empty();
+    if whole {
+        steps.retain(|step| !BESIDE.contains(&step.name));
+    }
     let mut total = Tally::default();
     let mut notes = Vec::new();
     let mut failed = Vec::new();
     for step in steps {
         println!("\n=== {}: {}", step.name, step.about);
         let started = Instant::now();
-        let outcome = (step.run)();
+        let outcome =
+            if whole && step.name == "browser" { accompanied(step) } else { (step.run)() };
         let verdict = if outcome.success { "ok" } else { "FAILED" };
         println!("--- {} {verdict} in {:.1} s", step.name, started.elapsed().as_secs_f64());
         total += counted(&outcome);
@@ -72,6 +82,26 @@ pub(crate) fn run(names: &[String]) -> Result<(), String> {
     notes.dedup();
     total.skipped += u32::try_from(notes.len()).unwrap_or(u32::MAX);
     close(total, &notes, &failed)
+}
+
+/// A step, and beside it a suite of those that need not wait for it.
+fn accompanied(step: &Step) -> Outcome {
+    let beside = thread::spawn(|| {
+        let mut command = Command::new(std::env::current_exe().unwrap_or_default());
+        process::run(command.arg("test").args(BESIDE), |_| false)
+    });
+    let mut outcome = (step.run)();
+    let Ok(finished) = beside.join() else { return Outcome::default() };
+    println!("\n=== beside it: {}", BESIDE.join(", "));
+    finished.lines.iter().for_each(|line| println!("{line}"));
+    outcome.success &= finished.success;
+    let (mut tally, notes) =
+        (Tally::read(Runner::Suite, &finished.lines), skipped_notes(&finished.lines));
+    // Its notes are counted with those of all steps.
+    tally.skipped = tally.skipped.saturating_sub(u32::try_from(notes.len()).unwrap_or(u32::MAX));
+    outcome.tally += tally;
+    outcome.notes.extend(notes);
+    outcome
 }
 
 fn chosen(names: &[String]) -> Result<Vec<&'static Step>, String> {

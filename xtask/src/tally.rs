@@ -12,6 +12,8 @@ pub(crate) enum Runner {
     Cargo,
     /// `# pass 7`, `# fail 0`, `# skipped 0`, each on its own line
     Node,
+    /// The last line of a suite like this one: `7 passed, 0 failed`
+    Suite,
 }
 
 /// How many passed, failed and were skipped.
@@ -26,6 +28,9 @@ impl Tally {
     /// Reads the closing lines of one runner among all that it printed.
     pub(crate) fn read(runner: Runner, lines: &[String]) -> Tally {
         let mut tally = Tally::default();
+        // Only the last line of a suite is its own; what it ran may have said anything before.
+        let lines =
+            if runner == Runner::Suite { &lines[lines.len().saturating_sub(1)..] } else { lines };
         for counts in lines.iter().filter_map(|line| closing(runner, line)) {
             for part in counts.split([',', ';']) {
                 tally.add_part(part);
@@ -104,6 +109,7 @@ fn closing(runner: Runner, line: &str) -> Option<&str> {
             rest.split_once(". ").map(|(_, counts)| counts)
         }
         Runner::Node => None,
+        Runner::Suite => Some(line).filter(|line| line.contains(" passed, ")),
     }
 }
 
@@ -166,6 +172,14 @@ mod tests {
         check(Cargo, "test result: FAILED. 2 passed; 1 failed; 0 ignored; 0 measured", (2, 1, 0));
         check(Cargo, "Summary [ 1.2s] 45 tests run: 45 passed, 3 skipped", (0, 0, 0));
         check(Cargo, "test round::result: ok. 3 passed", (0, 0, 0));
+    }
+
+    #[test]
+    fn closing_line_of_a_suite() {
+        check(Runner::Suite, "7 passed, 1 failed, 2 skipped", (7, 1, 2));
+        check(Runner::Suite, "failed steps: docs", (0, 0, 0));
+        let lines = ["3 passed, 0 failed".to_owned(), "4 passed, 0 failed".to_owned()];
+        assert_eq!(4, Tally::read(Runner::Suite, &lines).passed);
     }
 
     #[track_caller]

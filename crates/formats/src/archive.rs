@@ -79,9 +79,11 @@ pub(crate) fn is_zip(bytes: &[u8]) -> bool {
     MARKS.iter().any(|mark| bytes.starts_with(mark))
 }
 
-/// Whether an archive is a workbook: those have a part of this name, early in the list.
+/// Whether an archive is a workbook, or another paper of an office: those have a part of the first
+/// name. The others are found where a workbook was cut short or begins with something else.
 pub(crate) fn is_workbook(bytes: &[u8]) -> bool {
-    has_member(bytes, b"xl/workbook.xml") || has_member(bytes, b"xl/workbook.bin")
+    let parts: [&[u8]; 3] = [b"[Content_Types].xml", b"xl/workbook.xml", b"xl/workbook.bin"];
+    parts.into_iter().any(|part| has_member(bytes, part))
 }
 
 fn has_member(bytes: &[u8], name: &[u8]) -> bool {
@@ -109,9 +111,16 @@ fn stated_members(bytes: &[u8]) -> Option<usize> {
     Some(usize::from(u16::from_le_bytes([count[0], count[1]])))
 }
 
+/// The table of contents stands at the end of an archive.
+fn no_contents() -> NotArchive {
+    let why =
+        "its table of contents is missing. Perhaps it was cut short on its way; fetch it again";
+    NotArchive::Damaged(why.to_owned())
+}
+
 fn unpack(bytes: &[u8]) -> Result<Vec<Member>, NotArchive> {
     let damaged = |error: ZipError| NotArchive::Damaged(error.to_string());
-    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(damaged)?;
+    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|_| no_contents())?;
     if archive.len() > MOST_MEMBERS {
         return Err(NotArchive::TooMany { most: MOST_MEMBERS });
     }

@@ -391,3 +391,11 @@ fn what_is_not_read_says_what_to_do() {
     assert!(not(pgn::read(b"1. e4 e5")).contains("not a file of games"));
     assert!(not(vega::read(b"Vega 9.1\nNew\n")).contains("version that is known"));
 }
+
+/// The file that the journey in the browser drops on the start page.
+#[test]
+fn the_file_for_the_browser_is_the_one_made_here() {
+    let made = Tunx::usual().write();
+    let kept = include_bytes!("../../../tests/browser/vogel-open.tunx");
+    assert!(made == kept, "tests/browser/vogel-open.tunx is another");
+}

@@ -13,6 +13,7 @@
 //! | games, byes, forfeits, adjourned games | [`round`] |
 //! | players, titles, national records | [`player`] |
 //! | late entries, withdrawals, byes asked for, forbidden pairs, virtual points | [`arrangement`] |
+//! | the same tournament under other numbers | [`NewNumbers`] |
 //! | what one player did in each round | [`history`] |
 //! | points after any round, abnormal points included | [`scores`] |
 #![deny(clippy::float_arithmetic, clippy::disallowed_types, clippy::too_many_lines)]
@@ -22,6 +23,7 @@ pub mod colour;
 pub mod date;
 pub mod event;
 pub mod history;
+mod new_numbers;
 pub mod number;
 pub mod player;
 pub mod points;
@@ -38,6 +40,7 @@ pub use colour::Colour;
 pub use date::{Date, DateText};
 pub use event::{Event, Rules};
 pub use history::{Histories, RoundEntry};
+pub use new_numbers::NewNumbers;
 pub use number::{PairingNumber, Participant, RoundNumber, RoundSpan, TeamNumber};
 pub use player::{NationalRecord, Participation, Player, Sex, Title};
 pub use points::PointSystem;

@@ -16,6 +16,7 @@
 //! | numbers before round 1, value of the bye, who stays away: where the books differ | [`initial_list`], [`bye_value`], [`absent`] |
 //! | whether a round is legal, without asking an engine | [`legality`] |
 //! | how a round differs from the prescribed one | [`check`] |
+//! | what would have made a round the prescribed one | [`hindsight`] |
 //! | why | [`reasons`] |
 #![deny(clippy::float_arithmetic, clippy::disallowed_types, clippy::too_many_lines)]
 
@@ -32,6 +33,7 @@ mod dutch_2010;
 pub mod field;
 #[cfg(test)]
 mod field_tests;
+pub mod hindsight;
 pub mod initial_colour;
 pub mod initial_list;
 mod kernel;

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use ronde_formats::{Content, Opened, open};
 use ronde_model::{Colour, RoundNumber, Snapshot};
 use ronde_swiss::check::{RoundCheck, Verdict, check_round};
+use ronde_swiss::hindsight::circumstances;
 use ronde_swiss::initial_colour::shown_by_round_1;
 use ronde_swiss::system::declared;
 
@@ -54,7 +55,9 @@ fn compare(name: &str, snapshot: &Snapshot) -> usize {
     let agreed = verdicts.iter().filter(|verdict| verdict.is_empty()).count();
     eprintln!("{name}: {agreed} of {} rounds agree, {system} ({by:?})", verdicts.len());
     for (index, verdict) in verdicts.iter().enumerate().filter(|(_, it)| !it.is_empty()) {
-        eprintln!("  round {}: {verdict}", index + 1);
+        let round = RoundNumber::from_index(index).unwrap();
+        let supposed = circumstances(snapshot, round, system, colour);
+        eprintln!("  round {}: {verdict}; would follow from {supposed:?}", index + 1);
     }
     agreed
 }

@@ -1,6 +1,7 @@
 //! `ronde check`: every round of every file paired again and compared.
 
 mod files;
+pub(crate) mod hindsight;
 pub(crate) mod ranks;
 mod report;
 pub(crate) mod tally;
@@ -51,6 +52,10 @@ pub(crate) struct Args {
     /// Tie-break rules: by the date of the event when left out, else 2026
     #[arg(long, value_name = "YEAR")]
     rules: Option<Year>,
+    /// For each round that differs, suppose other numbers, another result or two players kept apart,
+    /// and say what would make it the prescribed one
+    #[arg(long)]
+    hindsight: bool,
     /// Print the verdicts as JSON, for programs (docs/pairing-json.md)
     #[arg(long)]
     json: bool,
@@ -124,6 +129,9 @@ fn report(args: &Args, file: &Path) -> Report {
         }
         let mut checked = Checked::of(&loaded, &args.rulebook)?;
         checked.ranks = Ranks::of(&loaded, &rules)?;
+        if args.hindsight {
+            checked.suppose();
+        }
         Ok(report::of(&loaded, &checked, args.json))
     }));
     let stop = match checked {

@@ -3,6 +3,7 @@
 use ronde_formats::{Problem, Severity};
 use ronde_swiss::check::Verdict;
 
+use super::hindsight;
 use super::ranks::{Ranks, WrongRank, wrong_points};
 use super::tally::Tally;
 use super::tournament::Checked;
@@ -110,6 +111,8 @@ fn page(loaded: &Loaded, checked: &Checked) -> String {
         if check.verdict != Verdict::Agrees {
             let scene = checked.scene(check.round);
             text += &verdict::words(&scene, &loaded.name, check);
+            let supposed = checked.hindsight.get(&check.round);
+            text += &supposed.map_or(String::new(), |found| hindsight::words(&scene, found));
         }
     }
     text += &wrong_ranks(loaded, &checked.ranks);

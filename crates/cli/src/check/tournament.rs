@@ -1,8 +1,11 @@
 //! One tournament: every round that it holds, compared with the prescribed one.
 
+use std::collections::BTreeMap;
+
 use ronde_model::{Round, RoundNumber, Snapshot};
 use ronde_swiss::PairingError;
-use ronde_swiss::check::{RoundCheck, check_round};
+use ronde_swiss::check::{RoundCheck, Verdict, check_round};
+use ronde_swiss::hindsight::{Circumstance, circumstances};
 
 use super::ranks::Ranks;
 use super::tally::Tally;
@@ -25,6 +28,8 @@ pub(crate) struct Checked {
     pub(crate) rounds: Vec<RoundCheck>,
     /// The ranks that the file states; empty until somebody compares them.
     pub(crate) ranks: Ranks,
+    /// What would make a round the prescribed one; empty until somebody asks.
+    pub(crate) hindsight: BTreeMap<RoundNumber, Vec<Circumstance>>,
 }
 
 impl Checked {
@@ -44,7 +49,20 @@ impl Checked {
         let rounds = paired
             .map(|round| check_round(&snapshot, round, choice.system, initial.colour))
             .collect();
-        Ok(Checked { snapshot, choice, initial, rounds, ranks: Ranks::default() })
+        let (ranks, hindsight) = (Ranks::default(), BTreeMap::new());
+        Ok(Checked { snapshot, choice, initial, rounds, ranks, hindsight })
+    }
+
+    /// For every round that differs: what would make it the prescribed one.
+    pub(crate) fn suppose(&mut self) {
+        let (system, colour) = (self.choice.system, self.initial.colour);
+        let differs = |check: &&RoundCheck| {
+            !matches!(check.verdict, Verdict::Agrees | Verdict::CannotBePaired(_))
+        };
+        let rounds = self.rounds.iter().filter(differs).map(|check| check.round);
+        let found =
+            rounds.map(|round| (round, circumstances(&self.snapshot, round, system, colour)));
+        self.hindsight = found.collect();
     }
 
     /// What words about a round are made from.

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use super::criteria::Criteria;
 use super::{InitialColour, System, VERSION, points, printed};
+use crate::check::hindsight;
 use crate::check::ranks::Ranks;
 use crate::check::tally::Tally;
 use crate::check::tournament::Checked;
@@ -119,6 +120,9 @@ struct Row {
     only_prescribed: Vec<[u32; 2]>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     only_in_file: Vec<[u32; 2]>,
+    /// Suppositions in words, if they were asked for and any was found.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    hindsight: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -228,6 +232,7 @@ impl Row {
             message: None,
             only_prescribed: Vec::new(),
             only_in_file: Vec::new(),
+            hindsight: Vec::new(),
         }
     }
 
@@ -265,6 +270,8 @@ fn round(loaded: &Loaded, checked: &Checked, check: &RoundCheck) -> Row {
         return row;
     }
     let scene = checked.scene(check.round);
+    let supposed = checked.hindsight.get(&check.round).into_iter().flatten();
+    row.hindsight = supposed.map(|it| hindsight::told(&scene, it)).collect();
     match &check.verdict {
         Verdict::Illegal(broken) => {
             row.broken = broken.iter().map(|it| break_of(&scene, *it)).collect();

@@ -9,6 +9,7 @@ mod dubov_2026_oracle;
 mod dutch_1992;
 mod dutch_2010;
 mod foreign;
+mod hindsight;
 mod literal;
 mod oracle;
 mod original;

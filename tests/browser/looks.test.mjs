@@ -1,5 +1,6 @@
 // How pages look: axe-core finds no barrier, on the phone and on the laptop, light and dark; nothing runs off
-// the side; pages stay small with 300 players. Screenshots are made for people to look at, never compared.
+// the side; pages stay small with 300 players. With SCREENSHOTS=1 each is photographed for people to look at;
+// pictures are never compared.
 
 import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
@@ -12,6 +13,8 @@ import { device, LAPTOP, PATIENCE, PHONE, ready, Ronde, sideways, startBrowser }
 import { crawl, enter, kindOf, others, pair, play, publish, roots, states, tournament } from "./world.mjs";
 
 const SCREENS = fileURLToPath(new URL("./screens/", import.meta.url));
+/// The themes in which pages are photographed.
+const PHOTOGRAPHED = process.env.SCREENSHOTS ? ["light", "dark"] : [];
 const WIDE = { width: 1920, height: 1080 };
 /// The most that a page may weigh on its way to the browser with everything it loads, for 300 players.
 const HEAVIEST = 100 * 1024;
@@ -90,7 +93,7 @@ async function look(page, name, path, sizes) {
   for (const size of sizes) {
     await page.setViewportSize(size);
     wrong.push(...(await sideways(page)).map((it) => `${name} ${size.width}: ${it}`));
-    for (const scheme of ["light", "dark"]) {
+    for (const scheme of PHOTOGRAPHED) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.screenshot({ path: `${SCREENS}${name}-${size.width}-${scheme}.png` });
     }
@@ -115,7 +118,7 @@ async function lookAtAll(size, sizes) {
 
 test("nothing stands in anybody's way, on the phone and on the laptop, light and dark", { timeout: 5 * PATIENCE }, async (t) => {
   const wrong = (await Promise.all([lookAtAll(PHONE, [PHONE]), lookAtAll(LAPTOP, [LAPTOP, WIDE])])).flat();
-  t.diagnostic(`${paths.size} pages; screenshots of each at 390, 1366 and 1920 px, light and dark`);
+  t.diagnostic(`${paths.size} pages at 390, 1366 and 1920 px${PHOTOGRAPHED.length ? `, photographed in ${SCREENS}` : ""}`);
   assert.equal([...new Set(wrong)].join("\n"), "");
 });
 

@@ -42,10 +42,28 @@ pub struct Departure {
 pub enum Decider {
     /// The given one is worse, first in this criterion.
     Criterion(Criterion),
-    /// Both are as good; the prescribed one comes first in the order of C.04.3:4.
+    /// Both are as good; the prescribed one comes first in the order of C.04.3:4, or of the book.
     Order,
     /// The book is a procedure, and it ends with the prescribed one.
     Procedure,
+    /// The book is a procedure, and this is the first quantity or requirement in which its steps
+    /// differ; a value is absent where they do not speak of it. Only where both rounds have steps,
+    /// as in [`why_not`](mod@crate::why_not).
+    Step {
+        /// Where the book asks for it.
+        article: &'static str,
+        /// A quantity of the book by its name there (`x`, `P1`, `C7`; `C6` of Dubov is the score in
+        /// tenths of the first upfloater that differs), the article of a requirement that was given
+        /// up (then 1), or one of: `bye` (the number of who has it), and how many `floaters`,
+        /// `upfloaters`, `transfers`, `exchanges`, times it `goes back`, groups it `joins`,
+        /// `floaters again` (who floated before), pairs of the `same colour` due or in the `same
+        /// column`.
+        name: &'static str,
+        /// In the prescribed round.
+        prescribed: Option<i64>,
+        /// In the given one.
+        given: Option<i64>,
+    },
     /// The given one is *better* in this criterion. That cannot be, and is a fault of this program.
     EngineFault(Criterion),
 }
@@ -122,7 +140,7 @@ fn depart(
     Verdict::ColoursDiffer(given.iter().filter(differs).copied().collect())
 }
 
-fn by_criteria(
+pub(crate) fn by_criteria(
     edition: dutch::Edition,
     field: &Field,
     mates: &[Option<usize>],
@@ -141,7 +159,7 @@ fn by_criteria(
 }
 
 /// The first player, from the top, with another opponent than the prescribed one shows where.
-fn by_procedure(
+pub(crate) fn by_procedure(
     field: &Field,
     given: &[Option<usize>],
     prescribed: &[Option<usize>],
@@ -154,7 +172,7 @@ fn by_procedure(
     })
 }
 
-fn mates(field: &Field, boards: &[Board]) -> Vec<Option<usize>> {
+pub(crate) fn mates(field: &Field, boards: &[Board]) -> Vec<Option<usize>> {
     let mut places: Vec<(PairingNumber, usize)> =
         (0..field.len()).map(|place| (field.at(place).number, place)).collect();
     places.sort_unstable();

@@ -11,6 +11,7 @@
 //! | ratings met, upfloats: what Dubov needs of the past | [`past`] |
 //! | floats that are written down when a round is paired | [`recorded`] |
 //! | the steps of a procedure | [`steps`] |
+//! | candidates told one by one, in the order of the old books | `candidates` |
 //! | colours, floats, byes and who may meet whom | [`field`], [`colours`] |
 //! | virtual points | [`acceleration`] |
 //! | numbers before round 1, value of the bye, who stays away: where the books differ | [`initial_list`], [`bye_value`], [`absent`] |
@@ -18,11 +19,14 @@
 //! | how a round differs from the prescribed one | [`check`] |
 //! | what would have made a round the prescribed one | [`hindsight`] |
 //! | why | [`reasons`] |
+//! | why two do not meet | [`mod@why_not`] |
+//! | why a round cannot be paired, and what can be done | [`facts`] |
 #![deny(clippy::float_arithmetic, clippy::disallowed_types, clippy::too_many_lines)]
 
 pub mod absent;
 pub mod acceleration;
 pub mod bye_value;
+mod candidates;
 pub mod check;
 pub mod colours;
 mod dubov_1997;
@@ -30,6 +34,7 @@ mod dubov_2026;
 pub mod dutch;
 mod dutch_1992;
 mod dutch_2010;
+pub mod facts;
 pub mod field;
 #[cfg(test)]
 mod field_tests;
@@ -45,8 +50,11 @@ pub mod reasons;
 pub mod recorded;
 pub mod steps;
 pub mod system;
+mod trace;
 mod unpairable;
+pub mod why_not;
 
 pub use pairing::{Board, Detail, PairingError, RoundPairing, Unpairable, pair};
 pub use reasons::Reasons;
 pub use system::System;
+pub use why_not::{WhyNot, why_not};

@@ -162,17 +162,32 @@ pub fn pair(
     detail: Detail,
 ) -> Result<RoundPairing, PairingError> {
     check_request(snapshot, round)?;
+    let field = Field::of(snapshot, round, system);
+    pair_field(snapshot, &field, system, initial_colour, detail)
+}
+
+/// Pairs a field of the round, be it the snapshot's own or one with two players bound.
+pub(crate) fn pair_field(
+    snapshot: &Snapshot,
+    field: &Field,
+    system: System,
+    initial_colour: Colour,
+    detail: Detail,
+) -> Result<RoundPairing, PairingError> {
+    if field.is_empty() {
+        return Err(PairingError::NobodyToPair);
+    }
     match system {
-        System::Original => original::pair(snapshot, round, initial_colour, detail),
-        System::Dutch1992 => dutch_1992::pair(snapshot, round, initial_colour, detail),
-        System::Dutch2010 => dutch_2010::pair(snapshot, round, initial_colour, detail),
-        System::Dutch(edition) => dutch::pair(snapshot, round, edition, initial_colour, detail),
-        System::Dubov1997 => dubov_1997::pair(snapshot, round, initial_colour, detail),
-        System::Dubov2026 => dubov_2026::pair(snapshot, round, initial_colour, detail),
+        System::Original => original::pair(snapshot, field, initial_colour, detail),
+        System::Dutch1992 => dutch_1992::pair(snapshot, field, initial_colour, detail),
+        System::Dutch2010 => dutch_2010::pair(field, initial_colour, detail),
+        System::Dutch(edition) => dutch::pair(field, edition, initial_colour, detail),
+        System::Dubov1997 => dubov_1997::pair(snapshot, field, initial_colour, detail),
+        System::Dubov2026 => dubov_2026::pair(snapshot, field, initial_colour, detail),
     }
 }
 
-fn check_request(snapshot: &Snapshot, round: RoundNumber) -> Result<(), PairingError> {
+pub(crate) fn check_request(snapshot: &Snapshot, round: RoundNumber) -> Result<(), PairingError> {
     let declared = snapshot.rules.declared_rounds.ok_or(PairingError::RoundsNotDeclared)?;
     if round.get() > declared {
         return Err(PairingError::NoRoundLeft { declared });

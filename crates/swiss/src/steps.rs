@@ -4,11 +4,17 @@
 //! The old books (seeds 000 to 004) and Dubov prescribe acts, not criteria. A [`Step`] is one act
 //! with the article that asks for it. The steps of a round, read from the first to the last, lead
 //! to its boards: every pair appears in exactly one [`Act::Pairs`], the bye in one [`Act::Byes`].
+//!
+//! With [`Detail::Alternatives`](crate::Detail) the candidates of a group that is small enough are
+//! told one by one in the order of the book ([`Act::Tries`]), with the exchange before those that
+//! need one; the last of them falls by nothing and is what was taken. A list is never left open:
+//! [`Act::Skips`] says how many are not written out.
 
 use ronde_model::{Colour, PairingNumber, RoundNumber, Score};
 
 use crate::colours::Preference;
 use crate::field::{Bar, Float};
+use crate::reasons::FloatersNeeded;
 
 /// One act and the article that asks for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,7 +52,8 @@ pub enum Act {
         /// The second side, in order.
         right: Vec<PairingNumber>,
     },
-    /// Players change sides.
+    /// Players change sides, counted from the sides as they were laid out: a later exchange takes
+    /// the place of an earlier one.
     Exchanges {
         /// From the first side to the second.
         down: Vec<PairingNumber>,
@@ -73,6 +80,30 @@ pub enum Act {
         opponent: Option<PairingNumber>,
         /// because of this.
         why: Refusal,
+    },
+    /// A candidate is looked at as a whole. Only with [`Detail::Alternatives`](crate::Detail).
+    Tries {
+        /// Its pairs in the order of the first side, whose member stands first.
+        candidate: Vec<(PairingNumber, PairingNumber)>,
+        /// Who would be left over.
+        left: Vec<PairingNumber>,
+        /// The first pair of it, or the first player left over, that is refused; none if it is the
+        /// one that is taken.
+        falls: Option<Fall>,
+    },
+    /// Further candidates fall likewise and are not written out.
+    Skips {
+        /// Exactly so many.
+        count: u64,
+    },
+    /// Somebody must leave the group, or come to it from below where the system raises players.
+    Needs {
+        /// So many.
+        floaters: usize,
+        /// Because of this.
+        why: FloatersNeeded,
+        /// The players who can meet nobody in the group, where it is because of them.
+        of: Vec<PairingNumber>,
     },
     /// The earlier pairing of a group is undone.
     GoesBack {
@@ -123,6 +154,18 @@ pub enum Act {
     },
 }
 
+/// Where a candidate falls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Fall {
+    /// The player of the first side, or the one who would be left over,
+    pub player: PairingNumber,
+    /// with this opponent; none where it is the player's leaving that is refused, or where all
+    /// pairs are allowed and what is left of the group or of the round is not.
+    pub opponent: Option<PairingNumber>,
+    /// because of this.
+    pub why: Refusal,
+}
+
 /// Why something was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
@@ -142,7 +185,8 @@ pub enum Refusal {
     Raised,
     /// The round bars the player from the bye.
     ByeBarred(RoundNumber),
-    /// The others could not all be paired.
+    /// Nothing speaks against it by itself; but after it, and after what was settled before it, the
+    /// others cannot be paired as is asked at this step.
     Rest,
     /// It leads to a pairing that a criterion of this article ranks lower.
     Criterion(&'static str),

@@ -10,5 +10,6 @@ pub mod literal;
 pub mod literal_standings;
 pub mod original;
 pub mod random;
+pub mod reasons;
 
 pub use literal::{Edition, LiteralError, LiteralRound, pair};

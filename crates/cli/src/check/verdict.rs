@@ -105,7 +105,7 @@ fn departure_words(scene: &Scene<'_>, departure: &Departure) -> String {
         Decider::Order => {
             format!("{bracket} it is as good, but comes later in the order of {order}")
         }
-        Decider::Procedure => format!(
+        Decider::Procedure | Decider::Step { .. } => format!(
             "{bracket} the procedure of the book ({}) ends with other pairs; `ronde pair --round \
              {} --reasons` shows its steps",
             scene.system, scene.round

@@ -312,7 +312,7 @@ impl From<&Departure> for Departs {
         let (decided_by, criterion) = match departure.decided_by {
             Decider::Criterion(criterion) => ("criterion", Some(words::criterion(criterion))),
             Decider::Order => ("order", None),
-            Decider::Procedure => ("procedure", None),
+            Decider::Procedure | Decider::Step { .. } => ("procedure", None),
             Decider::EngineFault(criterion) => ("engine-fault", Some(words::criterion(criterion))),
         };
         let (prescribed, in_file) = match &departure.qualities {

@@ -15,8 +15,10 @@ impl Table<'_> {
         let members = self.having(&[Role::Member]);
         let turns: Vec<Turn> = floaters.iter().map(|&it| self.turn_of(it, &members)).collect();
         let quick = self.floaters_alone(&turns);
+        let fewest = quick.left.len();
         let way =
             if self.leaves_all_pairable(&quick) { quick } else { self.floaters_wisely(&turns) };
+        self.need_to_leave(way.left.len(), fewest, 0);
         self.settle_floaters(&turns, &way);
     }
 

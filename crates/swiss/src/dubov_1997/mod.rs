@@ -126,7 +126,7 @@ mod table;
 mod transfers;
 mod wisdom;
 
-use ronde_model::{Colour, RoundNumber, Snapshot};
+use ronde_model::{Colour, Snapshot};
 
 use crate::field::Field;
 use crate::pairing::{Board, Detail, PairingError, RoundPairing, sort_boards};
@@ -140,27 +140,22 @@ use table::{Role, Table};
 /// Pairs a round by seed-003.
 pub(crate) fn pair(
     snapshot: &Snapshot,
-    round: RoundNumber,
+    field: &Field,
     initial_colour: Colour,
     detail: Detail,
 ) -> Result<RoundPairing, PairingError> {
-    let rules = System::Dubov1997.history_rules();
-    let field = Field::new(snapshot, round, rules).without_topscorers();
-    if field.is_empty() {
-        return Err(PairingError::NobodyToPair);
-    }
-    let players = without_rating(snapshot, &field);
+    let players = without_rating(snapshot, field);
     if !players.is_empty() {
         return Err(PairingError::RatingMissing { players });
     }
-    let cards = definitions::cards(snapshot, &field, initial_colour);
-    let mut table = Table::new(&field, cards, initial_colour, detail);
+    let cards = definitions::cards(snapshot, field, initial_colour);
+    let mut table = Table::new(field, cards, initial_colour, detail);
     table.publish_averages();
     if !table.pair_the_round() {
-        return Err(PairingError::NoCompletePairing(unpairable(&field)));
+        return Err(PairingError::NoCompletePairing(unpairable(field)));
     }
     Ok(RoundPairing {
-        round,
+        round: field.round,
         system: System::Dubov1997,
         boards: table.boards(),
         bye: table.bye.map(|place| field.at(place).number),

@@ -4,6 +4,8 @@ use super::lexicographic::first_rows;
 use super::search::{Turn, Way, Worth, first_of_the_best};
 use super::table::{Role, Table};
 use super::transfers::Columns;
+use crate::candidates::{Across, Sight, without_exchanges};
+use crate::reasons::FloatersNeeded;
 use ronde_matching::Lex;
 
 impl Table<'_> {
@@ -14,13 +16,43 @@ impl Table<'_> {
         }
         let columns = self.lay_out();
         let turns = self.turns(&columns);
-        let way = self.way_of(&columns, &turns);
+        let across = self.rows(&columns);
+        let is_across = across.is_some();
+        let quick = across.unwrap_or_else(|| self.group_alone(&columns, &turns));
+        let fewest = quick.left.len();
+        let is_wise = self.leaves_all_pairable(&quick);
+        if is_across && is_wise {
+            self.tell_the_rows(&columns, &quick.pairs);
+        }
+        let way = if is_wise { quick } else { self.group_wisely(&columns, &turns) };
+        self.need_to_leave(way.left.len(), fewest, self.group().len() % 2);
         self.settle_rows(&columns, &turns, &way);
     }
 
-    fn way_of(&self, columns: &Columns, turns: &[Turn]) -> Way {
-        let quick = self.rows(columns).unwrap_or_else(|| self.group_alone(columns, turns));
-        if self.leaves_all_pairable(&quick) { quick } else { self.group_wisely(columns, turns) }
+    /// Seed-003:6.3, change by change: which Blacks stood against the Whites, and the row by which
+    /// each way fell.
+    fn tell_the_rows(&mut self, columns: &Columns, pairs: &[(usize, usize)]) {
+        if !self.asks_for_all() {
+            return;
+        }
+        let Columns { whites, blacks } = columns;
+        let walked = without_exchanges(whites, blacks, pairs, &Across(self.field));
+        for sight in walked.unwrap_or_default() {
+            let article =
+                if matches!(sight, Sight::More(_)) { "seed-003:6.3" } else { "seed-003:6.2" };
+            self.note(article, |table| sight.act(table.field));
+        }
+    }
+
+    /// Seed-003:6.4: so many leave, where `fewest` would if nobody else had to be thought of.
+    pub(super) fn need_to_leave(&mut self, leaving: usize, fewest: usize, odd: usize) {
+        let why = match leaving {
+            0 => return,
+            _ if leaving == odd => FloatersNeeded::Odd,
+            _ if leaving == fewest => FloatersNeeded::Opponents,
+            _ => FloatersNeeded::Completion,
+        };
+        self.need("seed-003:6.4", leaving, why, &[]);
     }
 
     /// The first half of seed-003:6.3: every White takes the first Black from the top, and the rows

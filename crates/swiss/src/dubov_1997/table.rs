@@ -7,6 +7,7 @@ use super::colours::{LOT, allocate};
 use super::definitions::{Card, published_tenths};
 use crate::field::Field;
 use crate::pairing::Detail;
+use crate::reasons::FloatersNeeded;
 use crate::steps::{Act, Refusal, Step};
 
 /// Where a player stands while the groups are paired.
@@ -123,12 +124,28 @@ impl<'a> Table<'a> {
         self.note("seed-003:6.4", |table| Act::Floats { player: table.number(place) });
     }
 
+    /// Somebody must come to the group or leave it.
+    pub(super) fn need(
+        &mut self,
+        article: &'static str,
+        floaters: usize,
+        why: FloatersNeeded,
+        of: &[usize],
+    ) {
+        self.note(article, |table| Act::Needs { floaters, why, of: table.numbers(of) });
+    }
+
     /// Writes down a step, unless nobody asked for reasons.
     pub(super) fn note(&mut self, article: &'static str, act: impl FnOnce(&Table<'_>) -> Act) {
         if self.detail != Detail::Nothing {
             let act = act(self);
             self.steps.push(Step { article, act });
         }
+    }
+
+    /// Whether everything that was refused is to be told.
+    pub(super) fn asks_for_all(&self) -> bool {
+        self.detail == Detail::Alternatives
     }
 
     /// Writes down why something earlier in the order was refused, if that was asked for.

@@ -3,7 +3,7 @@
 use ronde_model::Colour;
 
 use super::table::{Role, Table};
-use crate::field::Bar;
+use crate::reasons::FloatersNeeded;
 use crate::steps::{Act, Refusal};
 
 /// The two columns of seed-003:6.2, in order.
@@ -24,6 +24,7 @@ impl Table<'_> {
             let alone: Vec<usize> = group.iter().copied().filter(is_alone).collect();
             let Some(&player) = self.alternating(alone).first() else { return };
             let colour = self.cards[player].due.other();
+            self.need("seed-003:7.1", 1, FloatersNeeded::Opponents, &[player]);
             if !self.transfer("seed-003:7.1", colour, &[player]) {
                 self.float(player);
             }
@@ -34,6 +35,7 @@ impl Table<'_> {
     pub(super) fn make_even(&mut self) {
         let group = self.group();
         if let Some(dominating) = self.dominating(&group).filter(|_| group.len() % 2 == 1) {
+            self.need("seed-003:7.2", 1, FloatersNeeded::Odd, &[]);
             self.transfer("seed-003:7.2", dominating.other(), &group);
         }
     }
@@ -64,8 +66,12 @@ impl Table<'_> {
     /// Why the candidate may not be transferred; if nothing speaks against it, he is.
     fn bar_to_rising(&mut self, candidate: usize, for_whom: &[usize]) -> Option<Refusal> {
         if !for_whom.iter().any(|&player| self.legal.joins(player, candidate)) {
-            let bar = for_whom.first().and_then(|&player| self.field.bar(player, candidate));
-            return Some(Refusal::Barred(bar.unwrap_or(Bar::Met)));
+            // Of a whole group, whom he may not meet one by one would be a long list.
+            let bar = match for_whom {
+                [player] => self.field.bar(*player, candidate),
+                _ => None,
+            };
+            return Some(bar.map_or(Refusal::Criterion("seed-003:7.2"), Refusal::Barred));
         }
         if !self.cards[candidate].may_rise {
             return Some(Refusal::Raised);

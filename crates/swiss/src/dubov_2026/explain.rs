@@ -7,7 +7,9 @@ use super::criteria::Shortfall;
 use super::people::People;
 use super::upfloaters::{Scoregroup, without};
 use super::{Bracket, Drawn};
+use crate::candidates::{Across, without_exchanges};
 use crate::pairing::Detail;
+use crate::reasons::FloatersNeeded;
 use crate::steps::{Act, Refusal, Step};
 
 /// Players unpaired beyond this number are not asked one by one why they were not raised.
@@ -31,10 +33,11 @@ pub(super) fn steps(
     left.retain(|&place| drawn.bye.as_ref().is_none_or(|bye| bye.receiver != place));
     for bracket in &drawn.brackets {
         left = without(&left, &bracket.residents);
+        need(people, bracket, &left, &mut steps);
         if detail == Detail::Alternatives {
             passed_over(people, bracket, &left, &mut steps);
         }
-        explain(people, bracket, initial, &mut steps);
+        explain(people, bracket, (initial, detail), &mut steps);
         left = without(&left, &bracket.upfloaters);
     }
     steps
@@ -44,7 +47,12 @@ fn step(article: &'static str, act: Act) -> Step {
     Step { article, act }
 }
 
-fn explain(people: &People<'_>, bracket: &Bracket, initial: Colour, steps: &mut Vec<Step>) {
+fn explain(
+    people: &People<'_>,
+    bracket: &Bracket,
+    (initial, detail): (Colour, Detail),
+    steps: &mut Vec<Step>,
+) {
     let score = people.field.at(bracket.residents[0]).score;
     let count = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
     let upfloaters = count(bracket.upfloaters.len());
@@ -73,6 +81,9 @@ fn explain(people: &People<'_>, bracket: &Bracket, initial: Colour, steps: &mut 
         steps.push(step("C.04.4.1:1.7", act));
     }
     steps.push(step("C.04.4.1:3.2.6", sides(&bracket.rows.s1, &bracket.rows.t2)));
+    if detail == Detail::Alternatives {
+        transpositions(people, bracket, steps);
+    }
     for &(place, other, bar) in &bracket.rows.refused {
         let why = bar.map_or(Refusal::Rest, Refusal::Barred);
         let (player, opponent) = (people.number(place), Some(people.number(other)));
@@ -117,6 +128,30 @@ fn pair(people: &People<'_>, higher: usize, lower: usize, initial: Colour) -> Ac
         white_due: Some(people.due(white)),
         black_due: Some(people.due(black)),
     }
+}
+
+/// 4.4: the transpositions of G2 one by one, up to T2.
+fn transpositions(people: &People<'_>, bracket: &Bracket, steps: &mut Vec<Step>) {
+    let rows = &bracket.rows;
+    let mut g2 = rows.t2.clone();
+    g2.sort_by_key(|&place| people.tpn(place));
+    let found: Vec<(usize, usize)> = rows.s1.iter().copied().zip(rows.t2.iter().copied()).collect();
+    let walked = without_exchanges(&rows.s1, &g2, &found, &Across(people.field));
+    let seen = walked.unwrap_or_default();
+    steps.extend(seen.iter().map(|sight| step("C.04.4.1:4.4", sight.act(people.field))));
+}
+
+/// Why so many are raised.
+fn need(people: &People<'_>, bracket: &Bracket, lower: &[usize], steps: &mut Vec<Step>) {
+    let (residents, floaters) = (&bracket.residents, bracket.upfloaters.len());
+    let group = Scoregroup { people, residents, lower };
+    let why = match floaters {
+        0 => return,
+        _ if floaters == residents.len() % 2 => FloatersNeeded::Odd,
+        _ if floaters == group.left_over(residents) => FloatersNeeded::Opponents,
+        _ => FloatersNeeded::Completion,
+    };
+    steps.push(step("C.04.4.1:3.2.1", Act::Needs { floaters, why, of: Vec::new() }));
 }
 
 /// Why players who come before the last upfloater in the pool were not raised.

@@ -101,7 +101,7 @@ mod tests;
 mod transposition;
 mod upfloaters;
 
-use ronde_model::{Colour, RoundNumber, Snapshot};
+use ronde_model::{Colour, Score, Snapshot};
 
 use crate::field::Field;
 use crate::pairing::{Board, Detail, PairingError, RoundPairing, sort_boards};
@@ -110,7 +110,7 @@ use crate::reasons::Reasons;
 use crate::system::System;
 use crate::unpairable::unpairable;
 use bye::Assigned;
-use criteria::TooWide;
+use criteria::{Shortfall, TooWide};
 use people::People;
 use subgroups::{Recomposed, Subgroups};
 use transposition::Rows;
@@ -119,32 +119,50 @@ use upfloaters::{Scoregroup, without};
 /// Pairs a round by C.04.4.1.
 pub(crate) fn pair(
     snapshot: &Snapshot,
-    round: RoundNumber,
+    field: &Field,
     initial_colour: Colour,
     detail: Detail,
 ) -> Result<RoundPairing, PairingError> {
-    let system = System::Dubov2026;
-    let field = Field::new(snapshot, round, system.history_rules()).without_topscorers();
-    if field.is_empty() {
-        return Err(PairingError::NobodyToPair);
-    }
-    let players = without_rating(snapshot, &field);
+    let players = without_rating(snapshot, field);
     if !players.is_empty() {
         return Err(PairingError::RatingMissing { players });
     }
-    let people = People::new(snapshot, &field);
+    let people = People::new(snapshot, field);
     let drawn = draw(&people, detail)?;
     let steps = match detail {
         Detail::Nothing => Vec::new(),
         _ => explain::steps(&people, &drawn, initial_colour, detail),
     };
     Ok(RoundPairing {
-        round,
-        system,
+        round: field.round,
+        system: System::Dubov2026,
         boards: boards(&people, &drawn, initial_colour),
         bye: drawn.bye.map(|bye| people.number(bye.receiver)),
         reasons: Reasons { steps, ..Reasons::default() },
     })
+}
+
+/// C5 to C10 of some pairs, the higher-ranked of each first, whose residents have this score: the
+/// article, its name, and how much of it. C6 gives the score of each upfloater in tenths, the lowest
+/// first.
+pub(crate) fn criteria_of(
+    snapshot: &Snapshot,
+    field: &Field,
+    score: Score,
+    pairs: &[(usize, usize)],
+) -> Vec<(&'static str, &'static str, i64)> {
+    let shortfall = Shortfall::of(&People::new(snapshot, field), score, pairs);
+    let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
+    let mut all = vec![("C.04.4.1:C5", "upfloaters", count(shortfall.c5_number))];
+    let scores = shortfall.c6_scores.0.iter();
+    all.extend(scores.map(|it| ("C.04.4.1:C6", "C6", i64::from(it.tenths()))));
+    all.extend([
+        ("C.04.4.1:C7", "C7", count(shortfall.c7_preference)),
+        ("C.04.4.1:C8", "C8", count(shortfall.c8_maximum)),
+        ("C.04.4.1:C9", "C9", shortfall.c9_times),
+        ("C.04.4.1:C10", "C10", count(shortfall.c10_again)),
+    ]);
+    all
 }
 
 /// A bracket and what became of it.

@@ -107,6 +107,7 @@ impl<'a> People<'a> {
             may_meet: &|a, b| self.field.may_meet(a, b),
             camp: &|place| self.field.camp(place),
             most_bars: self.field.most_bars(),
+            bound: self.field.bound(),
         })
     }
 }

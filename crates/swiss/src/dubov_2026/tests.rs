@@ -9,14 +9,24 @@ use ronde_model::{
 
 use super::people::{People, max_t};
 use super::upfloaters::Scoregroup;
-use super::{bye, colours, pair, subgroups, transposition};
+use super::{bye, colours, subgroups, transposition};
 use crate::field::Field;
-use crate::pairing::{Detail, PairingError};
+use crate::pairing::{Detail, PairingError, RoundPairing};
 use crate::past::{Past, pasts};
 use crate::steps::Act;
+use crate::system::System;
 use Colour::{Black, White};
 
 type Rows = [(u32, i64, i64, bool)];
+
+fn pair(
+    snapshot: &Snapshot,
+    round: RoundNumber,
+    initial: Colour,
+    detail: Detail,
+) -> Result<RoundPairing, PairingError> {
+    crate::pair(snapshot, round, System::Dubov2026, initial, detail)
+}
 
 fn number(number: u32) -> PairingNumber {
     PairingNumber::new(number).unwrap()

@@ -63,7 +63,7 @@ impl Scoregroup<'_> {
     }
 
     /// How many of these find no opponent among themselves.
-    fn left_over(&self, places: &[usize]) -> usize {
+    pub(super) fn left_over(&self, places: &[usize]) -> usize {
         self.people.with_crowd(|crowd| {
             let odd = places.len() % 2;
             let spare = if odd == 1 { Spare::One(&|_| true) } else { Spare::Nobody };
@@ -91,6 +91,9 @@ impl Scoregroup<'_> {
         let mut kinds: BTreeMap<_, usize> = BTreeMap::new();
         let of_level = |place: &&usize| people.field.at(**place).score == level;
         let few = |place: &&usize| {
+            if people.field.bound_to(**place).is_some() {
+                return true;
+            }
             let kind = (people.due(**place), Burden::of(people, **place));
             let seen = kinds.entry(kind).or_default();
             *seen += 1;

@@ -4,17 +4,15 @@
 use ronde_model::Score;
 
 use super::bracket::Bracket;
-use super::crowd::with_crowd;
 use super::quality::Aftermath;
 use crate::field::Field;
 use crate::kernel::fields::Fields;
-use crate::kernel::rest::Spare;
+use crate::kernel::rest::{Crowd, Spare};
 
 /// C.04.3 of 2026: the rest must be completed with the bye at the lowest score possible, and the
 /// next bracket fares as well as it then can.
 pub(crate) fn of_2026(field: &Field, bracket: &Bracket, left: &[usize]) -> Aftermath {
-    let open: Vec<usize> = left.iter().copied().chain(bracket.tail()).collect();
-    let (incomplete, bye_score) = completion(field, &open);
+    let (incomplete, bye_score) = completion(field, bracket, left);
     let here = bracket.score(field);
     let next = next_bracket(field, bracket, left, |fields| {
         let may_take_bye = |place: usize| {
@@ -41,8 +39,7 @@ pub(crate) fn of_2017(
     must_complete: bool,
 ) -> Aftermath {
     if must_complete {
-        let open: Vec<usize> = left.iter().copied().chain(bracket.tail()).collect();
-        let (incomplete, _) = completion(field, &open);
+        let (incomplete, _) = completion(field, bracket, left);
         return Aftermath { incomplete, ..Aftermath::default() };
     }
     let is_last = bracket.below.is_empty();
@@ -59,13 +56,23 @@ pub(crate) fn of_2017(
     }
 }
 
-/// Whether the open players cannot be completed, and the lowest possible score of the bye.
-fn completion(field: &Field, open: &[usize]) -> (bool, Option<Score>) {
+/// Whether those left over and everybody below cannot be completed, and the lowest possible score of
+/// the bye. Those left over never meet each other further down.
+fn completion(field: &Field, bracket: &Bracket, left: &[usize]) -> (bool, Option<Score>) {
+    let open: Vec<usize> = left.iter().copied().chain(bracket.tail()).collect();
+    let is_left = |place: usize| left.binary_search(&place).is_ok();
+    // Two who are bound are apart from nearly everybody, so a glance shows nothing.
+    let most_bars = field.bound().map_or(field.most_bars() + left.len(), |_| usize::MAX);
+    let crowd = Crowd {
+        may_meet: &|a, b| !(is_left(a) && is_left(b)) && field.may_meet(a, b),
+        camp: &|place| field.camp(place),
+        most_bars,
+        bound: None,
+    };
     if open.len().is_multiple_of(2) {
-        return (!with_crowd(field, |crowd| crowd.completes(open, Spare::Nobody)), None);
+        return (!crowd.completes(&open, Spare::Nobody), None);
     }
-    let spareable = with_crowd(field, |crowd| crowd.spareable(open));
-    let scores = spareable.into_iter().map(|place| field.at(place));
+    let scores = crowd.spareable(&open).into_iter().map(|place| field.at(place));
     let lowest =
         scores.filter(|entrant| entrant.bye_barred.is_none()).map(|entrant| entrant.score).min();
     (lowest.is_none(), lowest)

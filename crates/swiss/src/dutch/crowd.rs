@@ -9,5 +9,6 @@ pub(crate) fn with_crowd<T>(field: &Field, ask: impl FnOnce(&Crowd<'_>) -> T) ->
         may_meet: &|a, b| field.may_meet(a, b),
         camp: &|place| field.camp(place),
         most_bars: field.most_bars(),
+        bound: field.bound(),
     })
 }

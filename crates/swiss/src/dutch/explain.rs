@@ -113,7 +113,7 @@ impl<'a> Explainer<'a> {
         let may_meet = |a: usize, b: usize| {
             !(bracket.is_moved_down(a) && bracket.is_moved_down(b)) && self.field.may_meet(a, b)
         };
-        let crowd = Crowd { may_meet: &may_meet, camp: &|_| 0, most_bars: usize::MAX };
+        let crowd = Crowd { may_meet: &may_meet, camp: &|_| 0, most_bars: usize::MAX, bound: None };
         crowd.left_over(players)
     }
 
@@ -207,8 +207,9 @@ impl<'a> Explainer<'a> {
         let in_lower = |place: usize| lower.binary_search(&place).is_ok();
         let movers = &answer.pairs[..answer.mover_pairs];
         let splits_movers = |a: usize, b: usize| {
+            let has = |place: usize| a == place || b == place;
             self.paired.bracket.contains(b)
-                && movers.iter().any(|&(mover, mate)| (a == mover) != (b == mate))
+                && movers.iter().any(|&(mover, mate)| has(mover) != has(mate))
         };
         let allowed = |a: usize, b: usize| {
             let within_half = in_upper(a) && in_upper(b) || in_lower(a) && in_lower(b);

@@ -109,9 +109,34 @@ impl<'a> Judge<'a> {
         kind: BracketKind,
         pair: (usize, usize),
     ) -> Quality {
-        let mut answer = self.pair_bracket(&bracket.without(pair.0, pair.1), kind, &|_, _| true);
-        answer.pairs.push((pair.0.min(pair.1), pair.0.max(pair.1)));
-        self.quality(bracket, kind, &answer.pairs, &answer.left)
+        let pair = (pair.0.min(pair.1), pair.0.max(pair.1));
+        let part = bracket.without(pair.0, pair.1);
+        self.best_of(&part, kind, &|_, _| true, &|mut answer| {
+            answer.pairs.push(pair);
+            self.quality(bracket, kind, &answer.pairs, &answer.left)
+        })
+    }
+
+    /// The best that this bracket can be with only these pairs allowed, as `judge` sees it. Where
+    /// the bye cannot go to its score (C5), it is looked for whether the rest could be completed
+    /// with the bye anywhere (C4).
+    fn best_of(
+        &self,
+        bracket: &Bracket,
+        kind: BracketKind,
+        allowed: &dyn Fn(usize, usize) -> bool,
+        judge: &dyn Fn(Answer) -> Quality,
+    ) -> Quality {
+        let quality = judge(self.pair_bracket(bracket, kind, allowed));
+        match (self, &quality) {
+            (Judge::E2026(outlook), Quality::E2026(it)) if it.c4_incomplete => {
+                let any_bye = procedure_2026::pair_with_any_bye(outlook, bracket, allowed);
+                let other = judge(any_bye);
+                let is_complete = matches!(&other, Quality::E2026(it) if !it.c4_incomplete);
+                if is_complete { other } else { quality }
+            }
+            _ => quality,
+        }
     }
 
     /// The best that a bracket can be with this player left over.
@@ -124,8 +149,7 @@ impl<'a> Judge<'a> {
         let leaves = |a: usize, b: usize| {
             !((a == player && bracket.contains(b)) || (b == player && bracket.contains(a)))
         };
-        let answer = self.pair_bracket(bracket, kind, &leaves);
-        self.quality(bracket, kind, &answer.pairs, &answer.left)
+        self.quality_under(bracket, kind, &leaves)
     }
 
     /// The best that a bracket can be with only these pairs allowed in it.
@@ -135,7 +159,8 @@ impl<'a> Judge<'a> {
         kind: BracketKind,
         allowed: &dyn Fn(usize, usize) -> bool,
     ) -> Quality {
-        let answer = self.pair_bracket(bracket, kind, allowed);
-        self.quality(bracket, kind, &answer.pairs, &answer.left)
+        self.best_of(bracket, kind, allowed, &|answer| {
+            self.quality(bracket, kind, &answer.pairs, &answer.left)
+        })
     }
 }

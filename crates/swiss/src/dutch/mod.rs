@@ -97,6 +97,7 @@ pub use edition::Edition;
 pub use quality::{Criterion, Quality, Quality2017, Quality2026};
 
 pub(crate) use foreign::compare;
+pub(crate) use procedure_2017::completes;
 
 use ronde_model::{Colour, PairingNumber, RoundNumber, Snapshot};
 
@@ -110,27 +111,22 @@ use judge::Judge;
 
 /// Pairs a round by C.04.3.
 pub(crate) fn pair(
-    snapshot: &Snapshot,
-    round: RoundNumber,
+    field: &Field,
     edition: Edition,
     initial_colour: Colour,
     detail: Detail,
 ) -> Result<RoundPairing, PairingError> {
-    let field = Field::new(snapshot, round, edition.history_rules());
-    if field.is_empty() {
-        return Err(PairingError::NobodyToPair);
-    }
-    let judge = Judge::new(edition, &field)
-        .ok_or_else(|| PairingError::NoCompletePairing(unpairable(&field)))?;
+    let judge = Judge::new(edition, field)
+        .ok_or_else(|| PairingError::NoCompletePairing(unpairable(field)))?;
     let drawn = judge.draw();
     let reasons = match detail {
         Detail::Nothing => Reasons::default(),
         _ => explain::explain(&judge, &drawn, initial_colour, detail),
     };
     Ok(RoundPairing {
-        round,
+        round: field.round,
         system: System::Dutch(edition),
-        boards: boards(&field, &drawn, initial_colour),
+        boards: boards(field, &drawn, initial_colour),
         bye: drawn.bye.map(|place| field.at(place).number),
         reasons,
     })

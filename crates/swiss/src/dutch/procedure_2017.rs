@@ -145,13 +145,19 @@ fn solve(
 /// one, all but one who may take the bye.
 fn leaves_next_at_best(field: &Field, bracket: &Bracket, left: &[usize]) -> bool {
     let next = bracket.next_places();
+    // Whoever is bound to somebody farther down stays over there in any case.
+    let here = |place: &usize| {
+        field.bound_to(*place).is_none_or(|mate| left.contains(&mate) || bracket.is_next(mate))
+    };
+    let left: Vec<usize> = left.iter().copied().filter(here).collect();
+    let next: Vec<usize> = next.into_iter().filter(here).collect();
     let is_last = bracket.below.is_empty();
     let may_stay = |place: usize| !(is_last && field.at(place).bye_barred.is_some());
     with_crowd(field, |crowd| {
         if (left.len() + next.len()).is_multiple_of(2) {
-            crowd.pairs_with(left, &next)
+            crowd.pairs_with(&left, &next)
         } else {
-            crowd.pairs_but_one(left, &next, &may_stay)
+            crowd.pairs_but_one(&left, &next, &may_stay)
         }
     })
 }

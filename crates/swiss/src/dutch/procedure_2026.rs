@@ -170,7 +170,9 @@ fn below_is_free(outlook: &Outlook<'_>, bracket: &Bracket) -> bool {
     let never_met = camp_size(1).max(camp_size(2)) + field.most_bars() + 1;
     let takes_bye = |place: usize| outlook.may_take_bye(place);
     let bye_is_below = outlook.bye_score.is_none() || bracket.below.clone().any(takes_bye);
-    bye_is_below && 2 * (never_met + newcomers + 1) <= bracket.below.len()
+    // Whoever is bound to somebody meets nobody else.
+    let bound = bracket.below.clone().filter(|&place| field.bound_to(place).is_some()).count();
+    bye_is_below && 2 * (never_met + newcomers + 1) + bound <= bracket.below.len()
 }
 
 fn solve(
@@ -210,14 +212,25 @@ fn floaters(
 
 /// C6 for the bracket under C4 alone: what it would be without C5.
 pub(crate) fn floaters_with_any_bye(outlook: &Outlook<'_>, bracket: &Bracket) -> usize {
-    let criteria = |fields: &mut Fields<'_>| {
-        let is_odd = outlook.bye_score.is_some();
-        let barred = |place: usize| outlook.field.at(place).bye_barred.is_some();
-        let must_play = |place: usize| i64::from(is_odd && barred(place));
-        fields.add(|a, b| 1 + must_play(a) + must_play(b));
-        fields.add(|a, b| i64::from(bracket.contains(a) && bracket.contains(b)));
-    };
+    let criteria = |fields: &mut Fields<'_>| add_any_bye(fields, outlook, bracket);
     with_task(outlook, bracket, &|_, _| true, &criteria, left_in_best)
+}
+
+/// The bracket under C4 alone, with only these pairs allowed.
+pub(crate) fn pair_with_any_bye(
+    outlook: &Outlook<'_>,
+    bracket: &Bracket,
+    allowed: &dyn Fn(usize, usize) -> bool,
+) -> Answer {
+    solve(outlook, bracket, allowed, &|fields| add_any_bye(fields, outlook, bracket))
+}
+
+fn add_any_bye(fields: &mut Fields<'_>, outlook: &Outlook<'_>, bracket: &Bracket) {
+    let is_odd = outlook.bye_score.is_some();
+    let barred = |place: usize| outlook.field.at(place).bye_barred.is_some();
+    let must_play = |place: usize| i64::from(is_odd && barred(place));
+    fields.add(|a, b| 1 + must_play(a) + must_play(b));
+    fields.add(|a, b| i64::from(bracket.contains(a) && bracket.contains(b)));
 }
 
 /// Whether the rest can be completed (C4, C5) with the next bracket as well off as it could ever

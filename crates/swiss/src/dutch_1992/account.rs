@@ -7,12 +7,17 @@ use ronde_model::{Colour, PairingNumber, RoundNumber, Snapshot};
 
 use super::colours::allocate;
 use super::criteria::{Demands, Floats, Sieve};
-use super::floaters::{Disturbs, Floaters};
+use super::floaters::{Disturbs, Floaters, Purse};
 use super::level::Paired;
 use super::preliminaries::{Cards, Palette};
 use super::procedure::{Done, Drawn};
+use crate::candidates::{Asks, Exchangeable, Layout, Sight, with_exchanges, without_exchanges};
 use crate::pairing::Detail;
+use crate::reasons::FloatersNeeded;
 use crate::steps::{Act, Refusal, Step};
+
+/// Players weaker than one who leaves of whom it is told why they stay.
+const MOST_ASKED: usize = 40;
 
 /// The steps of the round.
 pub(super) fn steps(
@@ -27,14 +32,66 @@ pub(super) fn steps(
     let last = drawn.levels.len() - 1;
     for (at, level) in drawn.levels.iter().enumerate() {
         account.level(level, if at == last { drawn.joined.as_slice() } else { &[] });
-        let left = level.paired.left.iter().copied();
         if at == last {
+            let left = level.paired.left.iter().copied();
             left.for_each(|place| account.bye(level, place));
         } else {
-            left.for_each(|place| account.float("seed-001:C6", place));
+            account.leavers(level);
         }
     }
     account.steps
+}
+
+/// What is asked of a homogeneous level or a remainder.
+struct OfGroup<'a> {
+    sieve: Sieve<'a>,
+    is_last: bool,
+}
+
+impl Asks for OfGroup<'_> {
+    type Purse = (usize, usize);
+
+    fn purse(&self) -> (usize, usize) {
+        (self.sieve.demands.x, self.sieve.demands.forced)
+    }
+
+    fn pair(
+        &self,
+        one: usize,
+        other: usize,
+        purse: (usize, usize),
+    ) -> Result<(usize, usize), Refusal> {
+        self.sieve.spend(one, other, purse)
+    }
+
+    fn leaves(&self, left: &[usize], _: (usize, usize)) -> Option<(usize, Refusal)> {
+        left.iter().find_map(|&place| Some((place, self.stays(place)?)))
+    }
+}
+
+impl OfGroup<'_> {
+    /// Why the player may not be left over, by himself.
+    fn stays(&self, place: usize) -> Option<Refusal> {
+        let barred = self.sieve.cards.field.at(place).bye_barred.filter(|_| self.is_last);
+        barred.map(Refusal::ByeBarred).or_else(|| self.sieve.keeps(place))
+    }
+}
+
+impl Asks for Floaters<'_> {
+    type Purse = Purse;
+
+    fn purse(&self) -> Purse {
+        Floaters::purse(self)
+    }
+
+    fn pair(&self, one: usize, other: usize, purse: Purse) -> Result<Purse, Refusal> {
+        self.spend(one, other, purse)
+    }
+
+    /// They are the remainder.
+    fn leaves(&self, _: &[usize], _: Purse) -> Option<(usize, Refusal)> {
+        None
+    }
 }
 
 struct Account<'a> {
@@ -83,6 +140,10 @@ impl Account<'_> {
         }
         let (moved, residents) = (self.numbers(&level.movers), self.numbers(&level.residents));
         self.say("seed-001:A3", Act::Takes { score: level.score, moved, residents });
+        if !level.alone.is_empty() {
+            let (floaters, of) = (level.alone.len(), self.numbers(&level.alone));
+            self.say("seed-001:C1", Act::Needs { floaters, why: FloatersNeeded::Opponents, of });
+        }
         for &place in &level.alone {
             self.float("seed-001:C1", place);
         }
@@ -105,7 +166,12 @@ impl Account<'_> {
         self.say("seed-001:A6", Act::LaysOut { left, right });
         self.drops(asked, asked.forced > 0);
         if self.detail == Detail::Alternatives {
-            self.refused_to_floaters(paired, palette, asked);
+            let lowered = paired.lowered.floaters + paired.lowered.others;
+            let disturbs = Disturbs::with(asked.x, palette.x.saturating_sub(lowered));
+            let floaters = Floaters { cards: self.cards, palette, demands: asked, disturbs };
+            let seen = without_exchanges(s1, s2, &paired.floated, &floaters);
+            self.sights(&seen.unwrap_or_default());
+            self.refused(&floaters, s2, &paired.floated);
         }
         for &(one, other) in &paired.floated {
             self.pair(one, other);
@@ -122,13 +188,26 @@ impl Account<'_> {
         self.say("seed-001:A6", Act::LaysOut { left, right });
         let weak = Palette::of(self.cards, &paired.players).weak;
         self.drops(asked, asked.forced > asked.x.saturating_sub(weak));
-        let (down, up) = &paired.found.exchanged;
-        if !down.is_empty() {
-            let (down, up) = (self.numbers(down), self.numbers(up));
-            self.say("seed-001:C8", Act::Exchanges { down, up });
+        let sieve = Sieve { cards: self.cards, demands: asked };
+        let asks = OfGroup { sieve, is_last: paired.is_last };
+        let all = self.detail == Detail::Alternatives;
+        let layout = Layout {
+            players: &paired.players,
+            pairs: &paired.found.pairs,
+            exchanged: paired.found.exchanged.0.len(),
+            exchangeable: Exchangeable::Useful,
+        };
+        let walked = all.then(|| with_exchanges(layout, &asks)).flatten();
+        if let Some(seen) = walked.filter(|_| p > 0) {
+            self.sights(&seen);
+        } else if !paired.found.exchanged.0.is_empty() {
+            let (down, up) = &paired.found.exchanged;
+            self.exchange(down, up);
         }
-        if self.detail == Detail::Alternatives {
-            self.refused_in_group(paired, asked);
+        if all {
+            let is_upper = |place: usize| paired.found.pairs.iter().any(|pair| pair.0 == place);
+            let lower = paired.players.iter().copied().filter(|&place| !is_upper(place));
+            self.refused(&asks, &lower.collect::<Vec<_>>(), &paired.found.pairs);
         }
         for &(one, other) in &paired.found.pairs {
             self.pair(one, other);
@@ -186,57 +265,101 @@ impl Account<'_> {
         self.say("seed-001:C6", act);
     }
 
-    /// Opponents before the one who was taken, in the order of S2.
-    fn refused_to_floaters(&mut self, paired: &Paired, palette: Palette, demands: Demands) {
-        let lowered = paired.lowered.floaters + paired.lowered.others;
-        let disturbs = Disturbs::with(demands.x, palette.x.saturating_sub(lowered));
-        let floaters = Floaters { cards: self.cards, palette, demands, disturbs };
-        let mut purse = floaters.purse();
-        let mut open = paired.floaters.1.clone();
-        for &(floater, mate) in &paired.floated {
-            for &other in open.iter().take_while(|&&other| other != mate) {
-                let why = floaters.spend(floater, other, purse).err().unwrap_or(Refusal::Rest);
-                self.refuse(floater, Some(other), why);
-            }
-            open.retain(|&other| other != mate);
-            purse = floaters.spend(floater, mate, purse).unwrap_or(purse);
+    fn exchange(&mut self, down: &[usize], up: &[usize]) {
+        let (down, up) = (self.numbers(down), self.numbers(up));
+        self.say("seed-001:C8", Act::Exchanges { down, up });
+    }
+
+    /// C6 to C8, candidate by candidate.
+    fn sights(&mut self, seen: &[Sight]) {
+        for sight in seen {
+            let article = match sight {
+                Sight::Exchange { .. } => "seed-001:C8",
+                Sight::Candidate { .. } => "seed-001:C6",
+                Sight::More(_) => "seed-001:C7",
+            };
+            let act = sight.act(self.cards.field);
+            self.say(article, act);
         }
     }
 
-    fn refused_in_group(&mut self, paired: &Paired, demands: Demands) {
-        let sieve = Sieve { cards: self.cards, demands };
-        let upper: Vec<usize> = paired.found.pairs.iter().map(|pair| pair.0).collect();
-        let mut open: Vec<usize> =
-            paired.players.iter().copied().filter(|place| !upper.contains(place)).collect();
-        for &(one, mate) in &paired.found.pairs {
+    /// Opponents before the one who was taken, in the order of S2, after the pairs before.
+    fn refused<A: Asks>(&mut self, asks: &A, s2: &[usize], pairs: &[(usize, usize)]) {
+        let mut purse = asks.purse();
+        let mut open = s2.to_vec();
+        for &(one, mate) in pairs {
             for &other in open.iter().take_while(|&&other| other != mate) {
-                let why = sieve.refuses(one, other).unwrap_or(Refusal::Rest);
-                self.refuse(one, Some(other), why);
+                let why = asks.pair(one, other, purse).err().unwrap_or(Refusal::Rest);
+                self.refuse("seed-001:C7", one, Some(other), why);
             }
             open.retain(|&other| other != mate);
-        }
-        for &place in &paired.players {
-            let is_weaker = paired.found.left.last().is_some_and(|&left| place > left);
-            if let Some(why) = sieve.keeps(place).filter(|_| is_weaker) {
-                self.refuse(place, None, why);
-            }
+            purse = asks.pair(one, mate, purse).unwrap_or(purse);
         }
     }
 
-    fn refuse(&mut self, player: usize, opponent: Option<usize>, why: Refusal) {
+    fn refuse(
+        &mut self,
+        article: &'static str,
+        player: usize,
+        opponent: Option<usize>,
+        why: Refusal,
+    ) {
         let player = self.number(player);
         let opponent = opponent.map(|place| self.number(place));
-        self.say("seed-001:C7", Act::Refuses { player, opponent, why });
+        self.say(article, Act::Refuses { player, opponent, why });
+    }
+
+    /// Why so many leave the level, why these and not weaker ones.
+    fn leavers(&mut self, level: &Done) {
+        let left = &level.paired.left;
+        let Some(&strongest) = left.first() else { return };
+        let here = level.movers.len() + level.residents.len() - level.alone.len();
+        let (article, why) = if left.len() == here % 2 {
+            ("seed-001:A6", FloatersNeeded::Odd)
+        } else if level.again.contains(&"seed-001:C13") {
+            ("seed-001:C13", FloatersNeeded::Completion)
+        } else {
+            ("seed-001:C14", FloatersNeeded::Opponents)
+        };
+        self.say(article, Act::Needs { floaters: left.len(), why, of: Vec::new() });
+        for (place, why) in self.staying(level, strongest) {
+            self.refuse("seed-001:C6", place, None, why);
+        }
+        for &place in left {
+            self.float("seed-001:C6", place);
+        }
+    }
+
+    /// Players of the level weaker than this one who are not left over, and why.
+    fn staying(&self, level: &Done, than: usize) -> Vec<(usize, Refusal)> {
+        let paired = &level.paired;
+        let Some(demands) = paired.asked else { return Vec::new() };
+        let everybody = level.movers.iter().chain(&level.residents).copied();
+        let is_gone = |place: &usize| paired.left.contains(place) || level.alone.contains(place);
+        let weaker = everybody.filter(|place| *place > than && !is_gone(place));
+        let sieve = Sieve { cards: self.cards, demands };
+        let asks = OfGroup { sieve, is_last: paired.is_last };
+        let group = paired.group(self.cards);
+        let p = paired.found.pairs.len();
+        let asked = self.detail == Detail::Alternatives;
+        let why = |(at, place): (usize, usize)| {
+            let barred = asks.stays(place).filter(|_| asked || paired.is_last);
+            let why = match barred {
+                None if !asked || at >= MOST_ASKED => None,
+                None if !paired.players.contains(&place) => Some(Refusal::Criterion("seed-001:C6")),
+                None if group.could_leave(place, p, demands) => Some(Refusal::Later),
+                None => Some(Refusal::Rest),
+                barred => barred,
+            };
+            Some((place, why?))
+        };
+        weaker.enumerate().filter_map(why).collect()
     }
 
     /// A5, B1b.
     fn bye(&mut self, level: &Done, place: usize) {
-        let everybody = level.movers.iter().chain(&level.residents).copied();
-        let passed_over = everybody.filter(|&other| other > place).filter_map(|other| {
-            let barred = self.cards.field.at(other).bye_barred?;
-            Some((self.number(other), Refusal::ByeBarred(barred)))
-        });
-        let passed_over = passed_over.collect();
+        let passed_over = self.staying(level, place).into_iter();
+        let passed_over = passed_over.map(|(other, why)| (self.number(other), why)).collect();
         let player = self.number(place);
         self.say("seed-001:A5", Act::Byes { player, passed_over });
     }

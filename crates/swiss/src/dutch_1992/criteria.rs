@@ -89,21 +89,27 @@ pub(super) struct Sieve<'a> {
 }
 
 impl Sieve<'_> {
-    /// Why the pair is refused by itself, if it is.
-    pub(super) fn refuses(&self, a: usize, b: usize) -> Option<Refusal> {
+    /// What is left of x and of what BAF-77 allows after this pair too, or why it is refused.
+    pub(super) fn spend(
+        &self,
+        a: usize,
+        b: usize,
+        (x, forced): (usize, usize),
+    ) -> Result<(usize, usize), Refusal> {
         if let Some(bar) = self.cards.field.bar(a, b) {
-            Some(Refusal::Barred(bar))
-        } else if self.cards.is_disturbed(a, b) && self.demands.x == 0 {
-            Some(Refusal::Colours)
-        } else if self.degrees_refuse(a, b) {
-            Some(Refusal::ColourDegree)
-        } else {
-            let ago = raised_too_often(self.cards, a, b, self.demands.up);
-            ago.map(|ago| Refusal::Float(Float::Up, ago))
+            return Err(Refusal::Barred(bar));
+        }
+        let is_disturbed = usize::from(self.cards.is_disturbed(a, b));
+        let is_forced = usize::from(self.cards.is_forced(a, b));
+        let x = x.checked_sub(is_disturbed).ok_or(Refusal::Colours)?;
+        let forced = forced.checked_sub(is_forced).ok_or(Refusal::ColourDegree)?;
+        match raised_too_often(self.cards, a, b, self.demands.up) {
+            Some(ago) => Err(Refusal::Float(Float::Up, ago)),
+            None => Ok((x, forced)),
         }
     }
 
-    /// The same without the words, for the searches.
+    /// Whether the pair is allowed by itself.
     pub(super) fn admits(&self, a: usize, b: usize) -> bool {
         self.cards.field.may_meet(a, b)
             && !(self.demands.x == 0 && self.cards.is_disturbed(a, b))

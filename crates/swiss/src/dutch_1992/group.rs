@@ -73,6 +73,16 @@ struct Worth {
     complete: bool,
 }
 
+impl Worth {
+    /// Whether it has `p` pairs and no more of the others than is allowed.
+    fn serves(&self, p: usize, demands: Demands) -> bool {
+        self.complete
+            && self.pairs == p
+            && self.disturbed <= demands.x
+            && self.forced <= demands.forced
+    }
+}
+
 impl Group<'_> {
     /// The fewest disturbed pairs that `p` pairs can have under these demands but for x, and the
     /// fewest without a weak player among so many, if there are as many pairs.
@@ -111,11 +121,24 @@ impl Group<'_> {
         budget: &mut Budget,
     ) -> Result<Option<Found>, PairingError> {
         let worth = self.worth(&self.frame(p), demands, budget)?;
-        let serves = worth.complete
-            && worth.pairs == p
-            && worth.disturbed <= demands.x
-            && worth.forced <= demands.forced;
-        Ok(serves.then(|| self.solve(p, demands)))
+        Ok(worth.serves(p, demands).then(|| self.solve(p, demands)))
+    }
+
+    /// Whether some candidate with `p` pairs under these demands leaves this player over.
+    pub(super) fn could_leave(&self, place: usize, p: usize, demands: Demands) -> bool {
+        let frame = self.frame(p);
+        let vertices = &frame.vertices;
+        let sieve = self.sieve(demands);
+        let keeps = |one: Vertex, other: Vertex| {
+            one == Vertex::Player(place) && matches!(other, Vertex::Player(_))
+        };
+        let places: Vec<usize> = (0..vertices.len()).collect();
+        let mut fields = Fields::new(&places, |a, b| {
+            let (one, other) = (vertices[a], vertices[b]);
+            !keeps(one, other) && !keeps(other, one) && self.joined(&sieve, one, other)
+        });
+        self.add_criteria(&frame, &mut fields);
+        self.weigh(&frame, &fields.solve()).serves(p, demands)
     }
 
     fn sieve(&self, demands: Demands) -> Sieve<'_> {

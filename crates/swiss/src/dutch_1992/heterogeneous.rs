@@ -278,6 +278,8 @@ impl<'a> Heterogeneous<'a> {
             left: found.left.clone(),
             asked: Some(asked),
             found,
+            below: self.below.clone(),
+            is_last: self.errand.is_last(),
             ..Paired::default()
         }))
     }

@@ -69,9 +69,24 @@ pub(super) struct Paired {
     /// Everybody who leaves the level.
     pub(super) left: Vec<usize>,
     pub(super) lowered: Lowered,
+    /// Where those left over had to fit, if C12 or C13 asked for it.
+    pub(super) below: Option<Below>,
+    /// Whether one of those left over is exempt.
+    pub(super) is_last: bool,
 }
 
 impl Paired {
+    /// The homogeneous level or the remainder as it was paired.
+    pub(super) fn group<'a>(&'a self, cards: &'a Cards<'a>) -> Group<'a> {
+        let exit = match &self.below {
+            Some(below) => Exit::Below(below),
+            None if self.is_last => Exit::Bye,
+            None => Exit::Down,
+        };
+        let palette = Palette::of(cards, &self.players);
+        Group { cards, players: &self.players, palette, exit }
+    }
+
     /// All pairs of the level.
     pub(super) fn pairs(&self) -> impl Iterator<Item = (usize, usize)> {
         self.floated.iter().chain(&self.found.pairs).copied()
@@ -154,6 +169,8 @@ impl Homogeneous<'_> {
             lowered: Lowered { floaters, others: most - found.pairs.len() },
             asked: Some(asked),
             found,
+            is_last: self.errand.is_last(),
+            below,
             ..Paired::default()
         }))
     }

@@ -122,7 +122,7 @@ mod procedure;
 #[cfg(test)]
 mod tests;
 
-use ronde_model::{Colour, RoundNumber, Snapshot};
+use ronde_model::{Colour, Snapshot};
 
 use crate::field::Field;
 use crate::pairing::{Board, Detail, PairingError, RoundPairing, sort_boards};
@@ -135,23 +135,19 @@ use procedure::Drawn;
 /// Pairs a round by seed-001.
 pub(crate) fn pair(
     snapshot: &Snapshot,
-    round: RoundNumber,
+    field: &Field,
     initial_colour: Colour,
     detail: Detail,
 ) -> Result<RoundPairing, PairingError> {
-    let field = Field::new(snapshot, round, System::Dutch1992.history_rules());
-    if field.is_empty() {
-        return Err(PairingError::NobodyToPair);
-    }
-    let cards = Cards::new(&field);
+    let cards = Cards::new(field);
     let drawn = procedure::round(&cards)?
-        .ok_or_else(|| PairingError::NoCompletePairing(unpairable(&field)))?;
+        .ok_or_else(|| PairingError::NoCompletePairing(unpairable(field)))?;
     let steps = match detail {
         Detail::Nothing => Vec::new(),
         _ => account::steps(snapshot, &cards, &drawn, initial_colour, detail),
     };
     Ok(RoundPairing {
-        round,
+        round: field.round,
         system: System::Dutch1992,
         boards: boards(&cards, &drawn, initial_colour),
         bye: bye(&drawn).map(|place| field.at(place).number),

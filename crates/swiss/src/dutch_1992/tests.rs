@@ -73,7 +73,7 @@ fn played(line: &str) -> Round {
 
 fn paired(snapshot: &Snapshot, detail: Detail) -> RoundPairing {
     let next = RoundNumber::from_index(snapshot.rounds.len()).unwrap();
-    super::pair(snapshot, next, Colour::White, detail).unwrap()
+    crate::pair(snapshot, next, System::Dutch1992, Colour::White, detail).unwrap()
 }
 
 fn shown(pairing: &RoundPairing) -> String {

@@ -38,6 +38,8 @@ pub(super) struct Bracket {
     pub(super) merged: bool,
     /// How it was paired.
     pub(super) paired: Paired,
+    /// C12, C13: what was asked for the bracket below when this one was paired again.
+    pub(super) below: Option<Below>,
 }
 
 /// The pairing of a bracket.
@@ -163,11 +165,13 @@ impl Bracket {
         Ok(best.and_then(|(_, s1)| self.search(book, below, &players, &s1).first()))
     }
 
-    /// The least that a pairing with M1 and P1 offends when it is made to have this.
+    /// The least that a pairing with M1 and P1 offends when it is made to have this, and lets the
+    /// bracket below have what was asked for it.
     pub(super) fn offends_with(&self, book: Book<'_>, forced: Forced) -> Option<Offences> {
         let (players, above) = (self.players(), self.downfloaters());
+        let below = self.below.as_ref().unwrap_or(&Below::Nothing);
         let least = |s1: Vec<usize>| {
-            let search = self.search(book, &Below::Nothing, &players, &s1);
+            let search = self.search(book, below, &players, &s1);
             Search { forced: Some(forced), ..search }.least()
         };
         Sets::new(&above, self.m1).filter_map(least).min()
@@ -227,6 +231,9 @@ impl Search<'_> {
 
     /// Everybody of S1, as many pairs as asked, what is wanted below, and then C10.
     fn criteria(&self, fields: &mut Fields<'_>) {
+        if let Some(Forced::Pair(one, other)) = self.forced {
+            fields.add(|a, b| i64::from((a, b) == (one.min(other), one.max(other))));
+        }
         if !self.s1.is_empty() {
             let is_of_s1 = |a: usize, b: usize| self.in_s1(a) || self.in_s1(b);
             fields.add(|a, b| i64::from(self.is_pair(a, b) && is_of_s1(a, b)));
@@ -265,6 +272,11 @@ impl Search<'_> {
             .filter_map(|&place| Some((place, mate(place)?)))
             .filter(|&(one, other)| one < other && self.is_pair(one, other))
             .collect();
+        if let Some(Forced::Pair(one, other)) = self.forced
+            && !pairs.contains(&(one.min(other), one.max(other)))
+        {
+            return None;
+        }
         self.judge(pairs, (Vec::new(), Vec::new())).map(|paired| paired.offences)
     }
 

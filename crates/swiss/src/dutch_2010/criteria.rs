@@ -81,6 +81,11 @@ impl Requirements<'_> {
         })
     }
 
+    /// The first requirement that this pair, or this leaving, offends beyond what is left.
+    pub(super) fn beyond(offences: &Offences, left: &Offences) -> Option<usize> {
+        (0..9).find(|&at| offences[at] > left[at])
+    }
+
     /// Adds them as criteria, outermost first. `is_pair` tells of an edge whether it is a pair of
     /// the bracket.
     pub(super) fn add(&self, fields: &mut Fields<'_>, is_pair: &dyn Fn(usize, usize) -> bool) {

@@ -2,14 +2,15 @@
 
 use ronde_model::{Colour, PairingNumber};
 
-use crate::field::Field;
+use crate::candidates::{Asks, Exchangeable, Layout, Sight, with_exchanges, without_exchanges};
+use crate::field::{Field, Float};
 use crate::pairing::Detail;
-use crate::reasons::Reasons;
+use crate::reasons::{FloatersNeeded, Reasons};
 use crate::steps::{Act, Refusal, Step};
 
 use super::bracket::{Bracket, Forced};
 use super::colours::allocate;
-use super::criteria::{A7D, B2, B5_DOWN, B5_UP, B6_DOWN, B6_UP, X, Z};
+use super::criteria::{A7D, B2, B5_DOWN, B5_UP, B6_DOWN, B6_UP, Offences, Requirements, X, Z};
 use super::definitions::Book;
 use super::procedure::Drawn;
 
@@ -43,6 +44,80 @@ pub(super) fn explain(book: Book<'_>, drawn: &Drawn, initial: Colour, detail: De
     Reasons { steps, ..Reasons::default() }
 }
 
+/// What C10 allows in the end: no more of each offence than the pairing that was taken has.
+struct Limits<'a> {
+    requirements: Requirements<'a>,
+    most: Offences,
+    /// The exempt is one of those left over.
+    lowest: bool,
+}
+
+/// What is left after these offences too, or the first requirement for which it does not suffice.
+fn less(left: Offences, offences: &Offences) -> Result<Offences, usize> {
+    match Requirements::beyond(offences, &left) {
+        Some(at) => Err(at),
+        None => Ok(std::array::from_fn(|at| left[at] - offences[at])),
+    }
+}
+
+impl Asks for Limits<'_> {
+    type Purse = Offences;
+
+    fn purse(&self) -> Offences {
+        self.most
+    }
+
+    fn pair(&self, one: usize, other: usize, purse: Offences) -> Result<Offences, Refusal> {
+        if let Some(bar) = self.requirements.book.field.bar(one, other) {
+            return Err(Refusal::Barred(bar));
+        }
+        let offences = self.requirements.of_pair(one, other);
+        less(purse, &offences).map_err(|at| match at {
+            X => Refusal::Colours,
+            Z | A7D => Refusal::ColourDegree,
+            B5_UP => Refusal::Float(Float::Up, 1),
+            B6_UP => Refusal::Float(Float::Up, 2),
+            at => Refusal::Criterion(GIVES_IN[at]),
+        })
+    }
+
+    fn leaves(&self, left: &[usize], purse: Offences) -> Option<(usize, Refusal)> {
+        let mut purse = purse;
+        for &place in left {
+            let barred = self.requirements.book.field.at(place).bye_barred;
+            if let Some(round) = barred.filter(|_| self.lowest) {
+                return Some((place, Refusal::ByeBarred(round)));
+            }
+            match less(purse, &self.requirements.of_leaving(place)) {
+                Ok(rest) => purse = rest,
+                Err(B5_DOWN) => return Some((place, Refusal::Float(Float::Down, 1))),
+                Err(B6_DOWN) => return Some((place, Refusal::Float(Float::Down, 2))),
+                Err(at) => return Some((place, Refusal::Criterion(GIVES_IN[at]))),
+            }
+        }
+        None
+    }
+}
+
+/// Those who get nobody of S1 are not left over.
+struct OfDownfloaters<'a>(Limits<'a>);
+
+impl Asks for OfDownfloaters<'_> {
+    type Purse = Offences;
+
+    fn purse(&self) -> Offences {
+        self.0.purse()
+    }
+
+    fn pair(&self, one: usize, other: usize, purse: Offences) -> Result<Offences, Refusal> {
+        self.0.pair(one, other, purse)
+    }
+
+    fn leaves(&self, _: &[usize], _: Offences) -> Option<(usize, Refusal)> {
+        None
+    }
+}
+
 struct Teller<'a> {
     book: Book<'a>,
     field: &'a Field,
@@ -62,6 +137,11 @@ impl Teller<'_> {
 
     fn steps(&self) -> Vec<Step> {
         let mut steps = vec![self.takes()];
+        if !self.bracket.out.is_empty() {
+            let (floaters, of) = (self.bracket.out.len(), self.numbers(&self.bracket.out));
+            let act = Act::Needs { floaters, why: FloatersNeeded::Opponents, of };
+            steps.push(Step { article: "seed-004:C1", act });
+        }
         steps.extend(self.bracket.out.iter().map(|&place| {
             let player = self.number(place);
             Step { article: "seed-004:C1", act: Act::Floats { player } }
@@ -163,8 +243,48 @@ impl Teller<'_> {
         let is_other = |place: &usize| !paired.s1.contains(place);
         let others: Vec<usize> = self.bracket.players().into_iter().filter(is_other).collect();
         let mut steps = vec![self.lays_out("seed-004:C4", &paired.s1, &others)];
+        let pairs = self.in_order_of(&paired.s1);
+        let asks = OfDownfloaters(self.limits(&[]));
+        let walked = (self.detail == Detail::Alternatives)
+            .then(|| without_exchanges(&paired.s1, &others, &pairs, &asks));
+        steps.extend(self.sights(&walked.flatten().unwrap_or_default()));
         steps.extend(self.refusals(&paired.s1, &others));
         steps
+    }
+
+    /// What may still be offended after these pairs.
+    fn limits(&self, made: &[(usize, usize)]) -> Limits<'_> {
+        let requirements = self.bracket.requirements(self.book);
+        let spent = requirements.count(made, &[]);
+        let offences = &self.bracket.paired.offences;
+        let most = std::array::from_fn(|at| offences[at] - spent[at]);
+        Limits { requirements, most, lowest: self.bracket.lowest }
+    }
+
+    /// The pairs of these players, each of them first.
+    fn in_order_of(&self, s1: &[usize]) -> Vec<(usize, usize)> {
+        s1.iter().filter_map(|&one| Some((one, self.mate(one)?))).collect()
+    }
+
+    fn mate(&self, place: usize) -> Option<usize> {
+        let pairs = self.bracket.paired.pairs.iter();
+        let mut mates = pairs.filter_map(|&(a, b)| match place {
+            _ if place == a => Some(b),
+            _ if place == b => Some(a),
+            _ => None,
+        });
+        mates.next()
+    }
+
+    /// C6 to C8, candidate by candidate.
+    fn sights(&self, seen: &[Sight]) -> Vec<Step> {
+        let article = |sight: &Sight| match sight {
+            Sight::Exchange { .. } => "seed-004:D2",
+            Sight::Candidate { .. } => "seed-004:C6",
+            Sight::More(_) => "seed-004:C7",
+        };
+        let step = |it: &Sight| Step { article: article(it), act: it.act(self.field) };
+        seen.iter().map(step).collect()
     }
 
     /// C4 to C8 in a homogeneous bracket, or with the rest of a heterogeneous one.
@@ -180,17 +300,29 @@ impl Teller<'_> {
         let (upper, lower) = rest.split_at(half);
         let mut steps = vec![self.lays_out("seed-004:C4", upper, lower)];
         let (down, up) = &paired.exchanged;
-        if !down.is_empty() {
-            let act = Act::Exchanges { down: self.numbers(down), up: self.numbers(up) };
-            steps.push(Step { article: "seed-004:D2", act });
-        }
         let swapped = |side: &[usize], out: &[usize], coming: &[usize]| {
             let kept = side.iter().filter(|place| !out.contains(place));
             let mut side: Vec<usize> = kept.chain(coming).copied().collect();
             side.sort_unstable();
             side
         };
-        steps.extend(self.refusals(&swapped(upper, down, up), &swapped(lower, up, down)));
+        let (s1, s2) = (swapped(upper, down, up), swapped(lower, up, down));
+        let layout = Layout {
+            players: &rest,
+            pairs: &self.in_order_of(&s1),
+            exchanged: down.len(),
+            exchangeable: Exchangeable::Everybody,
+        };
+        let asks = self.limits(first);
+        let walked =
+            (self.detail == Detail::Alternatives).then(|| with_exchanges(layout, &asks)).flatten();
+        if let Some(seen) = walked {
+            steps.extend(self.sights(&seen));
+        } else if !down.is_empty() {
+            let act = Act::Exchanges { down: self.numbers(down), up: self.numbers(up) };
+            steps.push(Step { article: "seed-004:D2", act });
+        }
+        steps.extend(self.refusals(&s1, &s2));
         steps
     }
 
@@ -204,19 +336,10 @@ impl Teller<'_> {
         if self.detail != Detail::Alternatives {
             return Vec::new();
         }
-        let mate = |place: usize| {
-            let pairs = self.bracket.paired.pairs.iter();
-            let mut mates = pairs.filter_map(|&(a, b)| match place {
-                _ if place == a => Some(b),
-                _ if place == b => Some(a),
-                _ => None,
-            });
-            mates.next()
-        };
         let mut free = s2.to_vec();
         let mut steps = Vec::new();
         for &one in s1 {
-            let Some(chosen) = mate(one) else { continue };
+            let Some(chosen) = self.mate(one) else { continue };
             for &other in free.iter().take_while(|place| **place != chosen) {
                 let why = match self.field.bar(one, other) {
                     Some(bar) => Some(Refusal::Barred(bar)),
@@ -245,30 +368,57 @@ impl Teller<'_> {
             return Some(Refusal::Rest);
         };
         let first = (0..chosen.len()).find(|&at| other[at] != chosen[at]);
-        Some(match first {
-            None => Refusal::Later,
-            Some(at) if other[at] > chosen[at] => Refusal::Criterion(GIVES_IN[at]),
-            // Better in itself, but the bracket below could not be paired (C12, C13).
-            Some(_) => Refusal::Rest,
-        })
+        Some(first.map_or(Refusal::Later, |at| Refusal::Criterion(GIVES_IN[at])))
     }
 
-    /// Who floats, or is exempt.
+    /// Who floats and why, or is exempt.
     fn leavers(&self) -> Vec<Step> {
         let left = self.bracket.paired.left.iter().copied();
-        let left = left.filter(|place| self.bracket.out.binary_search(place).is_err());
-        left.map(|place| {
-            let player = self.number(place);
-            if self.bracket.lowest {
-                let act = Act::Byes { player, passed_over: self.passed_over(place) };
-                Step { article: "seed-004:A5", act }
-            } else if self.bracket.p1 == 0 {
-                Step { article: "seed-004:C14", act: Act::Floats { player } }
-            } else {
-                Step { article: "seed-004:C6", act: Act::Floats { player } }
+        let left: Vec<usize> =
+            left.filter(|place| self.bracket.out.binary_search(place).is_err()).collect();
+        let Some(&strongest) = left.first() else { return Vec::new() };
+        if self.bracket.lowest {
+            let byes = left.iter().map(|&place| {
+                let (player, passed_over) = (self.number(place), self.passed_over(place));
+                Step { article: "seed-004:A5", act: Act::Byes { player, passed_over } }
+            });
+            return byes.collect();
+        }
+        let moves_down = self.bracket.p1 == 0;
+        let article = if moves_down { "seed-004:C14" } else { "seed-004:C6" };
+        let mut steps = vec![self.need(left.len())];
+        for (place, why) in self.staying(strongest).into_iter().filter(|_| !moves_down) {
+            let act = Act::Refuses { player: self.number(place), opponent: None, why };
+            steps.push(Step { article, act });
+        }
+        let floats = left
+            .iter()
+            .map(|&place| Step { article, act: Act::Floats { player: self.number(place) } });
+        steps.extend(floats);
+        steps
+    }
+
+    /// Why so many leave.
+    fn need(&self, floaters: usize) -> Step {
+        let (article, why) = match self.who_set_them().0 {
+            _ if floaters == self.bracket.players().len() % 2 => {
+                ("seed-004:C2", FloatersNeeded::Odd)
             }
-        })
-        .collect()
+            "seed-004:C13" => ("seed-004:C13", FloatersNeeded::Completion),
+            _ => ("seed-004:C14", FloatersNeeded::Opponents),
+        };
+        Step { article, act: Act::Needs { floaters, why, of: Vec::new() } }
+    }
+
+    /// Lower-ranked players who have an opponent, and why they are not left over.
+    fn staying(&self, than: usize) -> Vec<(usize, Refusal)> {
+        if self.detail != Detail::Alternatives {
+            return Vec::new();
+        }
+        let left = &self.bracket.paired.left;
+        let lower = self.bracket.players().into_iter();
+        let lower = lower.filter(|&place| place > than && left.binary_search(&place).is_err());
+        lower.filter_map(|place| Some((place, self.verdict(Forced::Leaves(place))?))).collect()
     }
 
     /// Lower-ranked players of the lowest bracket who are not exempt, and why.

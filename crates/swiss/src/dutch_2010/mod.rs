@@ -121,7 +121,7 @@ mod procedure;
 #[cfg(test)]
 mod tests;
 
-use ronde_model::{Colour, RoundNumber, Snapshot};
+use ronde_model::Colour;
 
 use crate::field::Field;
 use crate::kernel::rest::{Crowd, Spare};
@@ -134,29 +134,24 @@ use procedure::Drawn;
 
 /// Pairs a round by seed-004.
 pub(crate) fn pair(
-    snapshot: &Snapshot,
-    round: RoundNumber,
+    field: &Field,
     initial_colour: Colour,
     detail: Detail,
 ) -> Result<RoundPairing, PairingError> {
-    let field = Field::new(snapshot, round, System::Dutch2010.history_rules());
-    if field.is_empty() {
-        return Err(PairingError::NobodyToPair);
-    }
-    let none = || PairingError::NoCompletePairing(unpairable(&field));
-    if !can_be_completed(&field) {
+    let none = || PairingError::NoCompletePairing(unpairable(field));
+    if !can_be_completed(field) {
         return Err(none());
     }
-    let book = Book::new(&field);
+    let book = Book::new(field);
     let drawn = procedure::draw(book)?.ok_or_else(none)?;
     let reasons = match detail {
         Detail::Nothing => Reasons::default(),
         _ => explain::explain(book, &drawn, initial_colour, detail),
     };
     Ok(RoundPairing {
-        round,
+        round: field.round,
         system: System::Dutch2010,
-        boards: boards(&field, &drawn, initial_colour),
+        boards: boards(field, &drawn, initial_colour),
         bye: bye(&drawn).map(|place| field.at(place).number),
         reasons,
     })
@@ -168,6 +163,7 @@ fn can_be_completed(field: &Field) -> bool {
         may_meet: &|a, b| field.may_meet(a, b),
         camp: &|place| field.camp(place),
         most_bars: field.most_bars(),
+        bound: field.bound(),
     };
     let places: Vec<usize> = (0..field.len()).collect();
     let may_be_exempt = |place: usize| field.at(place).bye_barred.is_none();

@@ -194,7 +194,7 @@ impl Procedure<'_> {
         let Some(below) = below else { return Ok(false) };
         let Some(paired) = above.pair(self.book, &below)? else { return Ok(false) };
         self.brackets[here].moved.clone_from(&paired.left);
-        self.brackets[here - 1] = Bracket { paired, ..above };
+        self.brackets[here - 1] = Bracket { paired, below: Some(below), ..above };
         let score = self.score(here - 1);
         self.tell(here - 1, article, Act::GoesBack { score });
         Ok(true)

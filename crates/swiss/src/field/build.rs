@@ -13,10 +13,19 @@ use crate::colours::ColourHistory;
 /// How many rounds back floats are remembered, and the round being paired.
 const SCORES_KEPT: usize = 3;
 
-/// The field of a round, from the rounds before it and the byes announced for it.
-pub(super) fn field(snapshot: &Snapshot, round: RoundNumber, rules: HistoryRules) -> Field {
+/// The field of a round, from the rounds before it and the byes announced for it; with one more of
+/// the list, if somebody is named.
+pub(super) fn field(
+    snapshot: &Snapshot,
+    round: RoundNumber,
+    rules: HistoryRules,
+    one_more: Option<usize>,
+) -> Field {
     let histories = Histories::of_first(snapshot, round.index());
-    let available = available(snapshot, round);
+    let mut available = available(snapshot, round);
+    if let Some(index) = one_more {
+        available[index] = true;
+    }
     let acceleration = Acceleration::of(snapshot, &histories, &available);
     let mut builder =
         Builder { snapshot, histories, acceleration, round, rules, scores: Vec::new() };

@@ -12,6 +12,7 @@ pub use build::{available, floats};
 use ronde_model::{Colour, PairingNumber, RoundNumber, Score, Snapshot};
 
 use crate::colours::{ColourHistory, Preference};
+use crate::system::System;
 use lists::Lists;
 
 /// Up or down, as C.04.3:1.4 gives it for a round.
@@ -122,6 +123,8 @@ pub struct Field {
     apart: Lists,
     camps: Vec<u8>,
     most_bars: usize,
+    /// Two who must meet each other, if they meet anybody.
+    bound: Option<(usize, usize)>,
     /// The round being paired.
     pub round: RoundNumber,
     /// Whether it is the last of the declared ones.
@@ -131,7 +134,57 @@ pub struct Field {
 impl Field {
     /// The field of a round, from the rounds before it and the byes announced for it.
     pub fn new(snapshot: &Snapshot, round: RoundNumber, rules: HistoryRules) -> Field {
-        build::field(snapshot, round, rules)
+        build::field(snapshot, round, rules, None)
+    }
+
+    /// The field as the book of a system sees it: three of them excuse nobody from the rules on
+    /// colours.
+    pub fn of(snapshot: &Snapshot, round: RoundNumber, system: System) -> Field {
+        Field::of_book(system, Field::new(snapshot, round, system.history_rules()))
+    }
+
+    /// The same with one more of the list, whom something keeps away.
+    pub(crate) fn with_one_more(
+        snapshot: &Snapshot,
+        round: RoundNumber,
+        system: System,
+        index: usize,
+    ) -> Field {
+        let rules = system.history_rules();
+        Field::of_book(system, build::field(snapshot, round, rules, Some(index)))
+    }
+
+    fn of_book(system: System, field: Field) -> Field {
+        match system {
+            System::Original | System::Dubov1997 | System::Dubov2026 => field.without_topscorers(),
+            System::Dutch1992 | System::Dutch2010 | System::Dutch(_) => field,
+        }
+    }
+
+    /// The same field with two players bound to each other: neither may meet anybody else, nor take
+    /// the bye.
+    #[must_use]
+    pub(crate) fn with_bound(mut self, one: usize, other: usize) -> Field {
+        self.bound = Some((one, other));
+        for place in [one, other] {
+            self.entrants[place].bye_barred = Some(self.round);
+        }
+        self
+    }
+
+    /// The two who are bound to each other.
+    pub(crate) fn bound(&self) -> Option<(usize, usize)> {
+        self.bound
+    }
+
+    /// Whom the player at this place is bound to.
+    pub(crate) fn bound_to(&self, place: usize) -> Option<usize> {
+        let (one, other) = self.bound?;
+        match place {
+            _ if place == one => Some(other),
+            _ if place == other => Some(one),
+            _ => None,
+        }
     }
 
     /// `met` and `apart` have a row for every entrant; `apart` holds numbers of groups, whose sizes
@@ -154,6 +207,7 @@ impl Field {
             entrants,
             met,
             apart,
+            bound: None,
             round,
             last_round,
         }
@@ -193,7 +247,7 @@ impl Field {
     pub fn bar(&self, a: usize, b: usize) -> Option<Bar> {
         if self.have_met(a, b) {
             Some(Bar::Met)
-        } else if self.are_prohibited(a, b) {
+        } else if self.are_prohibited(a, b) || self.are_parted(a, b) {
             Some(Bar::Prohibited)
         } else if !self.kinds_may_meet(a, b) {
             Some(Bar::SameAbsolutePreference)
@@ -206,14 +260,20 @@ impl Field {
         self.met.row(a).iter().any(|&opponent| opponent as usize == b)
     }
 
-    fn are_prohibited(&self, a: usize, b: usize) -> bool {
+    pub(crate) fn are_prohibited(&self, a: usize, b: usize) -> bool {
         let groups = self.apart.row(a);
         !groups.is_empty() && groups.iter().any(|group| self.apart.row(b).contains(group))
     }
 
     /// Whether anything but their colours keeps the two apart (C1, prohibited pairs).
     pub fn are_barred(&self, a: usize, b: usize) -> bool {
-        self.have_met(a, b) || self.are_prohibited(a, b)
+        self.are_parted(a, b) || self.have_met(a, b) || self.are_prohibited(a, b)
+    }
+
+    /// Whether one of them is bound to somebody else.
+    fn are_parted(&self, a: usize, b: usize) -> bool {
+        let is_bound = |place: usize, (one, other): (usize, usize)| place == one || place == other;
+        self.bound.is_some_and(|two| is_bound(a, two) != is_bound(b, two))
     }
 
     /// Whether their colours let the two meet (C3): non-topscorers with the same absolute
@@ -229,16 +289,18 @@ impl Field {
     }
 
     /// Whom this player has met from that place of the ranking on; and, as numbers beyond all
-    /// places, the groups in which he is kept apart.
+    /// places, the groups in which he is kept apart, and whether he is bound. That nobody else may
+    /// meet those who are bound is not told: it is the same for all.
     pub(crate) fn bars_from(&self, place: usize, from: usize) -> Vec<u32> {
         let met = self.met.row(place).iter().copied().filter(|&it| it as usize >= from);
         let groups = self.apart.row(place).iter().map(|group| !group);
-        let mut bars: Vec<u32> = met.chain(groups).collect();
+        let bound = self.bound_to(place).map(|_| u32::MAX / 2);
+        let mut bars: Vec<u32> = met.chain(groups).chain(bound).collect();
         bars.sort_unstable();
         bars
     }
 
-    /// The most players that anybody has met or may not meet.
+    /// The most players that anybody has met or may not meet, those who are bound apart.
     pub(crate) fn most_bars(&self) -> usize {
         self.most_bars
     }

@@ -13,8 +13,10 @@ pub(crate) struct Crowd<'a> {
     pub(crate) may_meet: &'a dyn Fn(usize, usize) -> bool,
     /// Members of camp 1 never meet each other, nor do members of camp 2; camp 0 is open.
     pub(crate) camp: &'a dyn Fn(usize) -> u8,
-    /// The most others that anybody may not meet, camps apart.
+    /// The most others that anybody may not meet, camps and those who are bound apart.
     pub(crate) most_bars: usize,
+    /// Two who may meet each other only.
+    pub(crate) bound: Option<(usize, usize)>,
 }
 
 /// Who must be left without an opponent.
@@ -35,6 +37,13 @@ impl Crowd<'_> {
 
     /// Whether that is plain to see; a "no" means nothing.
     pub(crate) fn clearly_completes(&self, places: &[usize], spare: Spare<'_>) -> bool {
+        if let Some(two) = self.bound {
+            return match members(two, places) {
+                0 => self.unbound().clearly_completes(places, spare),
+                1 => false,
+                _ => self.unbound().clearly_completes(&without(two, places), spare),
+            };
+        }
         match spare {
             Spare::Nobody => self.clearly_pairs(places, &[]),
             Spare::One(may_be_spared) => {
@@ -59,7 +68,8 @@ impl Crowd<'_> {
     }
 
     /// Whether `left` can be paired with members of `next` and the rest of `next` among itself, one
-    /// member of `next` excepted if they are odd, who must then complete `below`.
+    /// member of `next` excepted if they are odd, who must then complete `below`. Of two who are
+    /// bound, one who stands above the other's part waits for him.
     pub(crate) fn hands_over(
         &self,
         left: &[usize],
@@ -67,6 +77,13 @@ impl Crowd<'_> {
         below: &[usize],
         spare: Spare<'_>,
     ) -> bool {
+        if let Some(two) = self.bound {
+            let everywhere = members(two, left) + members(two, next) + members(two, below);
+            return everywhere.is_multiple_of(2) && members(two, left) < 2 && {
+                let [left, next, below] = [left, next, below].map(|it| without(two, it));
+                self.unbound().hands_over(&left, &next, &below, spare)
+            };
+        }
         if (left.len() + next.len()).is_multiple_of(2) {
             return self.pairs_with(left, next) && self.completes(below, spare);
         }
@@ -139,6 +156,11 @@ impl Crowd<'_> {
         })
     }
 
+    /// The same crowd, where nobody is bound or nobody of those is there.
+    fn unbound(&self) -> Crowd<'_> {
+        Crowd { bound: None, ..*self }
+    }
+
     fn completion(&self, places: &[usize]) -> Completion {
         let may_meet = |u: usize, v: usize| (self.may_meet)(places[u], places[v]);
         Completion::new(Adjacency::from_fn(places.len(), may_meet))
@@ -150,6 +172,16 @@ impl Crowd<'_> {
             |u: usize, v: usize| u.max(v) >= left.len() && (self.may_meet)(members[u], members[v]);
         Completion::new(Adjacency::from_fn(members.len(), may_meet))
     }
+}
+
+/// How many of the two are among these places.
+fn members((one, other): (usize, usize), places: &[usize]) -> usize {
+    places.iter().filter(|&&place| place == one || place == other).count()
+}
+
+/// These places without the two.
+fn without((one, other): (usize, usize), places: &[usize]) -> Vec<usize> {
+    places.iter().copied().filter(|&place| place != one && place != other).collect()
 }
 
 /// How many candidates are tried at a glance before a matching is computed.
@@ -182,6 +214,12 @@ impl Crowd<'_> {
     /// Pairs `left` with `next`, then camp with camp, camps with the open, the open among
     /// themselves. Succeeds only if nobody stays over.
     fn greedily(&self, left: &[usize], next: &[usize]) -> bool {
+        if let Some(two) = self.bound {
+            let everywhere = members(two, left) + members(two, next);
+            return everywhere.is_multiple_of(2)
+                && members(two, left) < 2
+                && self.unbound().greedily(&without(two, left), &without(two, next));
+        }
         let mut camps: [Vec<usize>; 3] = Default::default();
         for &place in next {
             camps[usize::from((self.camp)(place))].push(place);

@@ -20,6 +20,8 @@ pub(super) struct DrawnLevel {
     pub(super) level: Level,
     pub(super) floats: Vec<usize>,
     pub(super) paired: Paired,
+    /// Everybody who was unpaired outside it.
+    pub(super) elsewhere: Vec<usize>,
 }
 
 /// `None` if no complete pairing exists.
@@ -86,6 +88,6 @@ impl March<'_> {
         let stays = |rank: &usize| floats.binary_search(rank).is_err();
         let staying: Vec<usize> = all.into_iter().filter(stays).collect();
         let paired = pairs::pair(self.standings, &level, &staying);
-        DrawnLevel { level, floats, paired }
+        DrawnLevel { level, floats, paired, elsewhere }
     }
 }

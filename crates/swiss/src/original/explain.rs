@@ -1,14 +1,17 @@
 //! The steps of a round, as an arbiter with the articles in hand would have taken them.
 
+use ronde_matching::{Adjacency, Completion};
 use ronde_model::{Colour, PairingNumber};
 
 use super::colours::allocate;
 use super::draw::{Drawn, DrawnLevel};
 use super::exempt::passed_over;
+use super::floaters;
 use super::levels::Side;
-use super::pairs::Pair;
+use super::pairs::{self, Pair};
 use super::standings::Standings;
 use crate::pairing::Detail;
+use crate::reasons::FloatersNeeded;
 use crate::steps::{Act, Refusal, Step};
 
 /// Everything that was done, in order.
@@ -59,6 +62,9 @@ impl Scribe<'_> {
         }
         let (moved, residents) = (self.numbers(&level.came), self.numbers(&level.residents));
         steps.push(step("original:O9", Act::Takes { score: level.score, moved, residents }));
+        if !drawn.floats.is_empty() {
+            steps.push(self.need(drawn));
+        }
         if self.all {
             self.spared(drawn, steps);
         }
@@ -71,9 +77,26 @@ impl Scribe<'_> {
                 (self.numbers(&drawn.paired.upper), self.numbers(&drawn.paired.lower));
             steps.push(step("original:O13", Act::LaysOut { left, right }));
         }
-        for pair in &drawn.paired.pairs {
-            self.pair(pair, level.side, steps);
+        let pairs = &drawn.paired.pairs;
+        let refusals = if self.all { pairs::refusals(self.standings, pairs) } else { Vec::new() };
+        for (at, pair) in pairs.iter().enumerate() {
+            let why = refusals.get(at).map_or(&[][..], Vec::as_slice);
+            self.pair(pair, why, level.side, steps);
         }
+    }
+
+    /// Why so many go on towards the centre.
+    fn need(&self, drawn: &DrawnLevel) -> Step {
+        let all = drawn.level.everybody();
+        let joined = |a: usize, b: usize| self.standings.may_meet(all[a], all[b]);
+        let left_over = Completion::new(Adjacency::from_fn(all.len(), joined)).left_over();
+        let floaters = drawn.floats.len();
+        let why = match floaters {
+            _ if floaters == all.len() % 2 => FloatersNeeded::Odd,
+            _ if floaters == left_over => FloatersNeeded::Opponents,
+            _ => FloatersNeeded::Completion,
+        };
+        step("original:O10", Act::Needs { floaters, why, of: Vec::new() })
     }
 
     /// Those nearer to the centre than a floater who stay all the same, and why.
@@ -83,25 +106,17 @@ impl Scribe<'_> {
         let Some(&farthest) = farthest else { return };
         let nearer = |rank: &usize| if high { *rank > farthest } else { *rank < farthest };
         let stays = |rank: &usize| !drawn.floats.contains(rank);
-        for rank in drawn.level.everybody().into_iter().filter(nearer).filter(stays) {
-            let float = self.standings.at(rank).floats[0];
-            let why = match float {
-                _ if drawn.level.came_first() && drawn.level.came.contains(&rank) => {
-                    Refusal::Criterion("original:O12")
-                }
-                Some(float) => Refusal::Float(float, 1),
-                None => Refusal::Rest,
-            };
+        let spared: Vec<usize> =
+            drawn.level.everybody().into_iter().filter(nearer).filter(stays).collect();
+        let refusals = floaters::refusals(self.standings, &drawn.level, &drawn.elsewhere, &spared);
+        for (rank, why) in spared.into_iter().zip(refusals) {
             let act = Act::Refuses { player: self.number(rank), opponent: None, why };
             steps.push(step("original:O10", act));
         }
     }
 
-    fn pair(&self, pair: &Pair, side: Side, steps: &mut Vec<Step>) {
-        for &refused in pair.refused.iter().filter(|_| self.all) {
-            let place = |rank: usize| self.standings.place(rank);
-            let bar = self.standings.field.bar(place(pair.one), place(refused));
-            let why = bar.map_or(self.shortcoming(pair.one, refused), Refusal::Barred);
+    fn pair(&self, pair: &Pair, refusals: &[Refusal], side: Side, steps: &mut Vec<Step>) {
+        for (&refused, &why) in pair.refused.iter().zip(refusals) {
             let (player, opponent) = (self.number(pair.one), Some(self.number(refused)));
             steps.push(step("original:O14", Act::Refuses { player, opponent, why }));
         }
@@ -117,16 +132,5 @@ impl Scribe<'_> {
             black_due: black.preference,
         };
         steps.push(step("original:O13", act));
-    }
-
-    /// What a legal pair itself suffers from; else it is the others who would suffer.
-    fn shortcoming(&self, one: usize, refused: usize) -> Refusal {
-        if self.standings.expect_the_same(one, refused) {
-            Refusal::Colours
-        } else if self.standings.floats_again(one, refused) > 0 {
-            Refusal::Criterion("original:O6")
-        } else {
-            Refusal::Criterion("original:O14")
-        }
     }
 }

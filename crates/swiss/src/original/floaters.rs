@@ -6,6 +6,7 @@ use ronde_matching::{Adjacency, Completion, Counted, Graph, Lex, Solver};
 
 use super::levels::{Level, Side};
 use super::standings::Standings;
+use crate::steps::Refusal;
 
 /// What is to be kept small, most important first: floaters, those of them who came (O12), those of
 /// them who floated in the round before (O6).
@@ -39,6 +40,31 @@ pub(super) fn designate(
         debug_assert!(all_paired, "the field can be paired");
         floaters
     })
+}
+
+/// In larger fields a refusal says what the player's own floating would add; what the whole choice
+/// would have more of is not computed for each.
+const MOST_WEIGHED: usize = 300;
+
+/// Why each of these players of the level is not designated, though nearer to the centre than one
+/// who is.
+pub(super) fn refusals(
+    standings: &Standings,
+    level: &Level,
+    elsewhere: &[usize],
+    spared: &[usize],
+) -> Vec<Refusal> {
+    let choice = Choice::new(standings, level);
+    if choice.all.len() + elsewhere.len() > MOST_WEIGHED {
+        return spared.iter().map(|&rank| choice.burden_of(rank)).collect();
+    }
+    let mut solver = choice.solver(choice.all.len() + elsewhere.len(), |a, b| {
+        let all = choice.all.len();
+        let rank = |v: usize| if v < all { choice.all[v] } else { elsewhere[v - all] };
+        standings.may_meet(rank(a), rank(b))
+    });
+    solver.solve();
+    spared.iter().map(|&rank| choice.against(&solver, rank)).collect()
 }
 
 /// Adds the floaters to the rest; takes them away again if not all of it can be paired then.
@@ -101,9 +127,47 @@ impl<'a> Choice<'a> {
         self.standings.may_meet(self.all[a], self.all[b])
     }
 
+    fn burden_of(&self, rank: usize) -> Refusal {
+        match self.standings.at(rank).floats[0] {
+            _ if self.came.contains(&rank) => Refusal::Criterion("original:O12"),
+            Some(float) => Refusal::Float(float, 1),
+            None => Refusal::Criterion("original:O10"),
+        }
+    }
+
+    /// What the best choice with this floater has more of than the best of all.
+    fn against(&self, best: &Solver<Cost>, rank: usize) -> Refusal {
+        let Some(v) = self.all.iter().position(|&it| it == rank) else { return Refusal::Later };
+        let mut forced = best.clone();
+        for other in (0..self.all.len()).filter(|&other| other != v) {
+            forced.remove_edge(v, other);
+        }
+        forced.solve();
+        let (with, without) = (forced.total(), best.total());
+        let differs = |at: usize| with.weight.0[at] != without.weight.0[at];
+        match (0..3).find(|&at| differs(at)) {
+            // He could go on only together with others whom he then meets: more than need be.
+            _ if with.pairs < without.pairs => Refusal::Criterion("original:O10"),
+            Some(0) => Refusal::Criterion("original:O10"),
+            Some(1) => Refusal::Criterion("original:O12"),
+            Some(_) => match self.standings.at(rank).floats[0] {
+                Some(float) => Refusal::Float(float, 1),
+                None => Refusal::Criterion("original:O6"),
+            },
+            None => Refusal::Later,
+        }
+    }
+
     /// The first of the cheapest sets of floaters: those of the level whose mate in a perfect
     /// matching lies beyond it.
     fn cheapest(&self, vertices: usize, joined: impl Fn(usize, usize) -> bool) -> Vec<usize> {
+        let all = self.all.len();
+        let mut solver = self.solver(vertices, joined);
+        solver.solve();
+        self.first_of(solver, all, vertices)
+    }
+
+    fn solver(&self, vertices: usize, joined: impl Fn(usize, usize) -> bool) -> Solver<Cost> {
         let all = self.all.len();
         let weight = |a: usize, b: usize| {
             if a < all && b >= all {
@@ -114,8 +178,10 @@ impl<'a> Choice<'a> {
             }
         };
         let graph = Graph::from_fn(vertices, |a, b| joined(a, b).then(|| weight(a, b)));
-        let mut solver: Solver<Cost> = Solver::new(graph.counted());
-        solver.solve();
+        Solver::new(graph.counted())
+    }
+
+    fn first_of(&self, mut solver: Solver<Cost>, all: usize, vertices: usize) -> Vec<usize> {
         let least = solver.total();
         let floats =
             |solver: &Solver<Cost>, v: usize| solver.mate(v).is_some_and(|mate| mate >= all);

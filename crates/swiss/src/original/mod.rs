@@ -86,7 +86,7 @@ mod standings;
 #[cfg(test)]
 mod tests;
 
-use ronde_model::{Colour, RoundNumber, Snapshot};
+use ronde_model::{Colour, Snapshot};
 
 use crate::field::Field;
 use crate::pairing::{Board, Detail, PairingError, RoundPairing, sort_boards};
@@ -99,23 +99,19 @@ use standings::Standings;
 /// Pairs a round.
 pub(crate) fn pair(
     snapshot: &Snapshot,
-    round: RoundNumber,
+    field: &Field,
     initial_colour: Colour,
     detail: Detail,
 ) -> Result<RoundPairing, PairingError> {
-    let field = Field::new(snapshot, round, System::Original.history_rules()).without_topscorers();
-    if field.is_empty() {
-        return Err(PairingError::NobodyToPair);
-    }
-    let standings = Standings::new(snapshot, round, &field);
-    let drawn = draw::draw(&standings)
-        .ok_or_else(|| PairingError::NoCompletePairing(unpairable(&field)))?;
+    let standings = Standings::new(snapshot, field.round, field);
+    let drawn =
+        draw::draw(&standings).ok_or_else(|| PairingError::NoCompletePairing(unpairable(field)))?;
     let steps = match detail {
         Detail::Nothing => Vec::new(),
         _ => explain::explain(&standings, &drawn, initial_colour, detail),
     };
     Ok(RoundPairing {
-        round,
+        round: field.round,
         system: System::Original,
         boards: boards(&standings, &drawn, initial_colour),
         bye: drawn.exempt.map(|rank| standings.at(rank).number),

@@ -4,6 +4,7 @@ use ronde_matching::{Counted, Graph, Lex, Solver};
 
 use super::levels::{Level, Side};
 use super::standings::Standings;
+use crate::steps::Refusal;
 
 /// A pair and what was tried before it.
 pub(super) struct Pair {
@@ -22,8 +23,10 @@ pub(super) struct Paired {
     pub(super) pairs: Vec<Pair>,
 }
 
-/// Pairs all of `staying`, which can all be paired with each other.
-pub(super) fn pair(standings: &Standings, level: &Level, staying: &[usize]) -> Paired {
+/// What is to be kept small (O14): repeated floats, then pairs who expect the same colour.
+type Cost = Counted<Lex<2>>;
+
+fn solver(standings: &Standings, staying: &[usize]) -> Solver<Cost> {
     let weight = |a: usize, b: usize| {
         let (a, b) = (staying[a], staying[b]);
         let again = standings.floats_again(a, b);
@@ -33,6 +36,72 @@ pub(super) fn pair(standings: &Standings, level: &Level, staying: &[usize]) -> P
     let graph = Graph::from_fn(staying.len(), |a, b| joined(a, b).then(|| weight(a, b)));
     let mut solver = Solver::new(graph.counted());
     solver.solve();
+    solver
+}
+
+/// In larger levels a refusal says what the pair itself suffers from; what the level as a whole
+/// would have more of is not computed for each.
+const MOST_WEIGHED: usize = 120;
+
+/// Why the opponents that come earlier were refused, pair by pair.
+pub(super) fn refusals(standings: &Standings, pairs: &[Pair]) -> Vec<Vec<Refusal>> {
+    if 2 * pairs.len() <= MOST_WEIGHED {
+        return weighed(standings, pairs);
+    }
+    let why = |one: usize, refused: usize| {
+        let bar = standings.field.bar(standings.place(one), standings.place(refused));
+        match bar {
+            Some(bar) => Refusal::Barred(bar),
+            None if standings.expect_the_same(one, refused) => Refusal::Colours,
+            None if standings.floats_again(one, refused) > 0 => Refusal::Criterion("original:O6"),
+            None => Refusal::Criterion("original:O14"),
+        }
+    };
+    let of_pair =
+        |pair: &Pair| pair.refused.iter().map(|&refused| why(pair.one, refused)).collect();
+    pairs.iter().map(of_pair).collect()
+}
+
+/// What the level as a whole would have more of after the pairs made before.
+fn weighed(standings: &Standings, pairs: &[Pair]) -> Vec<Vec<Refusal>> {
+    let mut staying: Vec<usize> = pairs.iter().flat_map(|pair| [pair.one, pair.other]).collect();
+    staying.sort_unstable();
+    let mut best = solver(standings, &staying);
+    let mut open = vec![true; staying.len()];
+    let index = |rank: usize| staying.partition_point(|&it| it < rank);
+    let mut all = Vec::with_capacity(pairs.len());
+    for pair in pairs {
+        let (one, other) = (index(pair.one), index(pair.other));
+        let why = |refused: usize| {
+            let place = |rank: usize| standings.place(rank);
+            if let Some(bar) = standings.field.bar(place(pair.one), place(refused)) {
+                return Refusal::Barred(bar);
+            }
+            let mut forced = best.clone();
+            let wanted = index(refused);
+            for v in (0..staying.len()).filter(|&v| open[v] && v != one && v != wanted) {
+                forced.remove_edge(one, v);
+            }
+            forced.solve();
+            let (with, without) = (forced.total(), best.total());
+            match with.weight.0.iter().zip(without.weight.0).position(|(a, b)| *a != b) {
+                _ if with.pairs < without.pairs => Refusal::Rest,
+                Some(0) => Refusal::Criterion("original:O6"),
+                Some(_) => Refusal::Colours,
+                None => Refusal::Later,
+            }
+        };
+        all.push(pair.refused.iter().map(|&refused| why(refused)).collect());
+        let is_best = best.take_out_if_heaviest(one, other);
+        debug_assert!(is_best, "the pair was made");
+        (open[one], open[other]) = (false, false);
+    }
+    all
+}
+
+/// Pairs all of `staying`, which can all be paired with each other.
+pub(super) fn pair(standings: &Standings, level: &Level, staying: &[usize]) -> Paired {
+    let solver = solver(standings, staying);
     let open = vec![true; staying.len()];
     let mut work = Work {
         standings,
@@ -53,7 +122,7 @@ struct Work<'a> {
     standings: &'a Standings<'a>,
     level: &'a Level,
     staying: &'a [usize],
-    solver: Solver<Counted<Lex<2>>>,
+    solver: Solver<Cost>,
     open: Vec<bool>,
     pairs: Vec<Pair>,
 }

@@ -96,8 +96,9 @@ fn check_steps(case: &Case) -> BTreeSet<&'static str> {
     let full = with(Detail::Alternatives).expect("reasons change nothing");
     assert_eq!((&plain.boards, plain.bye), (&full.boards, full.bye), "{case}");
     let outcome = with(Detail::Outcome).expect("reasons change nothing").reasons.steps;
-    let said: Vec<_> =
-        full.reasons.steps.iter().filter(|it| !matches!(it.act, Act::Refuses { .. })).collect();
+    let is_alternative =
+        |act: &Act| matches!(act, Act::Refuses { .. } | Act::Tries { .. } | Act::Skips { .. });
+    let said: Vec<_> = full.reasons.steps.iter().filter(|it| !is_alternative(&it.act)).collect();
     assert_eq!(outcome.iter().collect::<Vec<_>>(), said, "{case}");
     let mut boards: Vec<_> = plain.boards.iter().map(|it| (it.white, it.black)).collect();
     let mut byes: Vec<_> = plain.bye.into_iter().collect();

@@ -23,7 +23,7 @@ use Role::{Below, Done, Floater, Leaving, Member, Raised};
 
 /// How many floaters are left, and how many of them the next group cannot take; and the opponent of
 /// each, in order.
-type FloatersWay = ((usize, usize), Vec<Option<usize>>);
+pub(super) type FloatersWay = ((usize, usize), Vec<Option<usize>>);
 
 /// The round as far as it has come.
 pub(super) struct Table<'a> {
@@ -74,7 +74,7 @@ impl<'a> Table<'a> {
         None
     }
 
-    fn with_score(&self, score: i32) -> Vec<usize> {
+    pub(super) fn with_score(&self, score: i32) -> Vec<usize> {
         let all = 0..self.roles.len();
         all.filter(|&place| self.people.list[place].score == score).collect()
     }
@@ -118,7 +118,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    fn try_floaters(
+    pub(super) fn try_floaters(
         &mut self,
         floaters: &[usize],
         way: &mut Vec<Option<usize>>,

@@ -11,6 +11,7 @@
 //! The readings are listed where the engine has them; this file was written from the text before
 //! the engine and shares nothing with it.
 
+pub(crate) mod claims;
 mod groups;
 mod order;
 mod people;

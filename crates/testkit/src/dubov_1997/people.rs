@@ -16,7 +16,7 @@ pub(super) struct Person {
     /// ARO as a fraction; 0/1 for whoever has met nobody.
     pub(super) average: (i64, i64),
     /// Of the games played, oldest first.
-    colours: Vec<Colour>,
+    pub(super) colours: Vec<Colour>,
     /// What 2.3 and 2.4 leave, if they leave one colour only.
     pub(super) must: Option<Colour>,
     /// The due colour; by the lot for whoever has not played.
@@ -106,12 +106,12 @@ impl People {
 }
 
 /// Whites less Blacks.
-fn balance(colours: &[Colour]) -> i64 {
+pub(super) fn balance(colours: &[Colour]) -> i64 {
     colours.iter().map(|colour| if *colour == Colour::White { 1 } else { -1 }).sum()
 }
 
 /// Less if the first is to have White: going back, he had Black where the other had White.
-fn first_difference(mine: &[Colour], theirs: &[Colour]) -> Ordering {
+pub(super) fn first_difference(mine: &[Colour], theirs: &[Colour]) -> Ordering {
     let both = mine.iter().rev().zip(theirs.iter().rev());
     match both.into_iter().find(|(mine, theirs)| mine != theirs) {
         Some((Colour::Black, _)) => Ordering::Less,

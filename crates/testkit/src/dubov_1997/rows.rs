@@ -5,26 +5,27 @@ use super::groups::{Role, Table};
 /// How a way to pair a group is judged before its place in the order counts: how many are left
 /// over (6.4), how many of them the next lower group cannot take (6.4), how many pairs join two Whites
 /// of whom neither "has already played with all the blacks" (6.3): for those rows are changed.
-type Cost = (usize, usize, usize);
+pub(super) type Cost = (usize, usize, usize);
 
 /// Pairs, and who is left over.
 #[derive(Clone, Default)]
-struct Way {
-    pairs: Vec<(usize, usize)>,
+pub(super) struct Way {
+    pub(super) pairs: Vec<(usize, usize)>,
     left: Vec<usize>,
 }
 
 /// The two columns, as laid out.
-struct Columns {
-    whites: Vec<usize>,
-    blacks: Vec<usize>,
+#[derive(Clone)]
+pub(super) struct Columns {
+    pub(super) whites: Vec<usize>,
+    pub(super) blacks: Vec<usize>,
 }
 
 impl Columns {
     /// Whom a player asks, in this order. White No. k: the Blacks from the top, then "beginning with
     /// the white No. k + 1 down to the end of the column, and then, beginning with the white
     /// No. k - 1" up to No. 1. Black: the Blacks in the same way.
-    fn opponents(&self, player: usize) -> Vec<usize> {
+    pub(super) fn opponents(&self, player: usize) -> Vec<usize> {
         let mut order = Vec::new();
         let column = if self.whites.contains(&player) {
             order.extend(&self.blacks);
@@ -62,7 +63,7 @@ impl Table<'_> {
 
     /// 6.2 and the first half of 6.3, row by row: "the first Black whom he has not played before",
     /// and where there is none, the row above is changed.
-    fn rows(&self, columns: &Columns) -> Option<Way> {
+    pub(super) fn rows(&self, columns: &Columns) -> Option<Way> {
         let (whites, blacks) = (&columns.whites, &columns.blacks);
         if whites.len() != blacks.len() {
             return None;
@@ -100,7 +101,7 @@ impl Table<'_> {
         best.expect("a step is only taken if all can be paired after it").1
     }
 
-    fn try_turns(
+    pub(super) fn try_turns(
         &mut self,
         columns: &Columns,
         open: &[usize],
@@ -132,7 +133,7 @@ impl Table<'_> {
     }
 
     /// 6.3: "the white No. k has already played with all the blacks", or may not for other reasons.
-    fn has_played_with_all(&self, columns: &Columns, white: usize) -> bool {
+    pub(super) fn has_played_with_all(&self, columns: &Columns, white: usize) -> bool {
         columns.blacks.iter().all(|&black| !self.people.legal(white, black))
     }
 
@@ -147,7 +148,7 @@ impl Table<'_> {
     }
 
     /// 9: whether everybody else can be paired after this.
-    fn leaves_all_pairable(&mut self, way: &Way) -> bool {
+    pub(super) fn leaves_all_pairable(&mut self, way: &Way) -> bool {
         let before = self.roles.clone();
         for &(one, other) in &way.pairs {
             (self.roles[one], self.roles[other]) = (Role::Done, Role::Done);

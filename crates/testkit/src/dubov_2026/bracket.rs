@@ -36,15 +36,15 @@ pub(super) fn legal_pairings(facts: &Facts, players: &[usize]) -> Vec<Vec<(usize
 
 /// Which subgroup; G1 is that of the White seekers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Side {
+pub(super) enum Side {
     G1,
     G2,
 }
 
 #[derive(Clone)]
-struct Groups {
-    g1: Vec<usize>,
-    g2: Vec<usize>,
+pub(super) struct Groups {
+    pub(super) g1: Vec<usize>,
+    pub(super) g2: Vec<usize>,
 }
 
 impl Groups {
@@ -68,11 +68,11 @@ impl Groups {
     }
 
     /// The smaller one, or G1 if they are equal; and the other.
-    fn smaller_and_larger(&self) -> (Side, Side) {
+    pub(super) fn smaller_and_larger(&self) -> (Side, Side) {
         if self.g1.len() <= self.g2.len() { (Side::G1, Side::G2) } else { (Side::G2, Side::G1) }
     }
 
-    fn shifted(&self, from: Side, set: &[usize]) -> Groups {
+    pub(super) fn shifted(&self, from: Side, set: &[usize]) -> Groups {
         let mut after = self.clone();
         let (source, target) = match from {
             Side::G1 => (&mut after.g1, &mut after.g2),
@@ -84,28 +84,23 @@ impl Groups {
     }
 }
 
-struct Work<'a> {
+pub(super) struct Work<'a> {
     facts: &'a Facts,
     /// The fewest players without their colour in any legal pairing of the bracket (C7).
     fewest_wronged: usize,
-    initial: Groups,
+    pub(super) initial: Groups,
 }
 
 pub(super) fn pair(facts: &Facts, residents: &[usize], upfloaters: &[usize]) -> Paired {
     let bracket = members(residents, upfloaters);
-    let pairings = legal_pairings(facts, &bracket);
-    let wronged = |pairs: &Vec<(usize, usize)>| -> usize {
-        pairs.iter().map(|&(one, other)| facts.without_preference(one, other)).sum()
-    };
-    let fewest_wronged = pairings.iter().map(wronged).min().expect("the bracket can be paired");
-    let initial = Groups::initial(facts, &bracket);
-    let (smaller, larger) = initial.smaller_and_larger();
+    let work = Work::new(facts, &bracket);
+    let (smaller, larger) = work.initial.smaller_and_larger();
     let inside = |pairs: &Vec<(usize, usize)>| {
-        let group = initial.of(smaller);
+        let group = work.initial.of(smaller);
         pairs.iter().filter(|(one, other)| group.contains(one) && group.contains(other)).count()
     };
+    let pairings = legal_pairings(facts, &bracket);
     let unavoidable = pairings.iter().map(inside).min().expect("the bracket can be paired");
-    let work = Work { facts, fewest_wronged, initial };
     // 3.2.4, first step.
     let sets = order::sets(&work.shifters(smaller), unavoidable);
     let first_shift = sets.into_iter().find(|set| {
@@ -121,9 +116,18 @@ pub(super) fn pair(facts: &Facts, residents: &[usize], upfloaters: &[usize]) -> 
     Paired { upfloaters: upfloaters.to_vec(), first_shift, second_shift, pairs }
 }
 
-impl Work<'_> {
+impl<'a> Work<'a> {
+    pub(super) fn new(facts: &'a Facts, bracket: &[usize]) -> Work<'a> {
+        let pairings = legal_pairings(facts, bracket);
+        let wronged = |pairs: &Vec<(usize, usize)>| -> usize {
+            pairs.iter().map(|&(one, other)| facts.without_preference(one, other)).sum()
+        };
+        let fewest_wronged = pairings.iter().map(wronged).min().expect("it can be paired");
+        Work { facts, fewest_wronged, initial: Groups::initial(facts, bracket) }
+    }
+
     /// 4.3: the possible shifters of a subgroup as it was formed, by their sequence numbers.
-    fn shifters(&self, side: Side) -> Vec<usize> {
+    pub(super) fn shifters(&self, side: Side) -> Vec<usize> {
         let mut pool = self.initial.of(side).to_vec();
         match side {
             Side::G1 => pool.sort_by_key(|&it| self.by_average(it)),
@@ -145,7 +149,7 @@ impl Work<'_> {
         sets.into_iter().find(|set| self.yields_the_best(&groups.shifted(larger, set)))
     }
 
-    fn yields_the_best(&self, groups: &Groups) -> bool {
+    pub(super) fn yields_the_best(&self, groups: &Groups) -> bool {
         let wronged = |pairs: &[(usize, usize)]| -> usize {
             pairs.iter().map(|&(one, other)| self.facts.without_preference(one, other)).sum()
         };

@@ -26,6 +26,7 @@ use std::cmp::Reverse;
 use ronde_model::{Colour, PairingNumber, RoundNumber, Snapshot};
 
 mod bracket;
+pub(crate) mod claims;
 mod facts;
 mod order;
 mod procedure;

@@ -25,6 +25,24 @@ pub(super) struct Shortfall {
     c10_again: usize,
 }
 
+impl Shortfall {
+    /// The first criterion in which the two differ.
+    pub(super) fn first_difference(&self, other: &Shortfall) -> Option<&'static str> {
+        let rows = [
+            (self.c05_number != other.c05_number, "C.04.4.1:C5"),
+            (self.c06_scores != other.c06_scores, "C.04.4.1:C6"),
+            (self.c07_preference != other.c07_preference, "C.04.4.1:C7"),
+            (self.c08_maximum != other.c08_maximum, "C.04.4.1:C8"),
+            (self.c09_times != other.c09_times, "C.04.4.1:C9"),
+            (self.c10_again != other.c10_again, "C.04.4.1:C10"),
+        ];
+        rows.into_iter().find(|(differs, _)| *differs).map(|(_, article)| article)
+    }
+}
+
+/// Whether a pairing of the bracket is looked at.
+pub(super) type Keep<'a> = dyn Fn(&[(usize, usize)]) -> bool + 'a;
+
 /// The whole round.
 pub(super) struct Drawn {
     pub(super) brackets: Vec<Paired>,
@@ -68,7 +86,7 @@ impl<'a> Round<'a> {
     }
 
     /// 3.1: eligible (C2), lets all others be paired (C4), lowest score, most games, largest number.
-    fn assign_bye(&mut self, all: &[usize]) -> Option<usize> {
+    pub(super) fn assign_bye(&mut self, all: &[usize]) -> Option<usize> {
         let mut candidates = Vec::new();
         for &place in all {
             let others: Vec<usize> = all.iter().copied().filter(|&it| it != place).collect();
@@ -83,7 +101,7 @@ impl<'a> Round<'a> {
     }
 
     /// C4: whether these can all be paired with each other.
-    fn completes(&mut self, players: &[usize]) -> bool {
+    pub(super) fn completes(&mut self, players: &[usize]) -> bool {
         let Some((&first, others)) = players.split_first() else { return true };
         if let Some(&known) = self.known.get(players) {
             return known;
@@ -99,11 +117,13 @@ impl<'a> Round<'a> {
     }
 
     /// 3.2.1 and 3.2.2. The lower players stand in the order of 4.2: score down, number up.
-    fn choose_upfloaters(&mut self, residents: &[usize], lower: &[usize]) -> Vec<usize> {
+    pub(super) fn choose_upfloaters(&mut self, residents: &[usize], lower: &[usize]) -> Vec<usize> {
         for size in 0..=lower.len() {
             let mut best: Option<(Shortfall, Vec<usize>)> = None;
             for set in order::sets(lower, size) {
-                let Some(shortfall) = self.shortfall(residents, lower, &set) else { continue };
+                let Some(shortfall) = self.shortfall(residents, lower, &set, &|_| true) else {
+                    continue;
+                };
                 if best.as_ref().is_none_or(|(least, _)| shortfall < *least) {
                     best = Some((shortfall, set));
                 }
@@ -115,12 +135,14 @@ impl<'a> Round<'a> {
         unreachable!("C4 was kept so far, so the residents can be paired")
     }
 
-    /// The best that a bracket with these upfloaters can do; `None` if it has no legal pairing.
-    fn shortfall(
+    /// The best that a bracket with these upfloaters can do; `None` if it has no legal pairing of
+    /// those that are kept.
+    pub(super) fn shortfall(
         &mut self,
         residents: &[usize],
         lower: &[usize],
         set: &[usize],
+        keep: &Keep<'_>,
     ) -> Option<Shortfall> {
         if (residents.len() + set.len()) % 2 == 1 {
             return None;
@@ -134,7 +156,8 @@ impl<'a> Round<'a> {
         let wronged = |pairs: &Vec<(usize, usize)>| -> usize {
             pairs.iter().map(|&(one, other)| facts.without_preference(one, other)).sum()
         };
-        let c07_preference = pairings.iter().map(wronged).min()?;
+        let kept = pairings.iter().filter(|pairs| keep(pairs.as_slice()));
+        let c07_preference = kept.map(wronged).min()?;
         let mut scores: Vec<i32> = set.iter().map(|&it| facts.people[it].score).collect();
         scores.sort_unstable();
         let people = || set.iter().map(|&it| &facts.people[it]).filter(|_| !facts.last_round);

@@ -138,7 +138,7 @@ impl Table<'_> {
     }
 
     /// C6, C7 for a homogeneous level: S1 against S2, and a verdict on those left over.
-    fn halves(
+    pub(super) fn halves(
         &self,
         s1: &[usize],
         s2: &[usize],
@@ -146,7 +146,7 @@ impl Table<'_> {
         accept: &dyn Fn(&[usize]) -> bool,
     ) -> Option<Level> {
         let Some((&first, others)) = s1.split_first() else {
-            return accept(s2).then(|| Level { pairs: Vec::new(), left: s2.to_vec() });
+            return accept(s2).then(|| Level { left: s2.to_vec(), ..Level::default() });
         };
         s2.iter().find_map(|&mate| {
             let after = self.pair(first, mate, tally)?;
@@ -157,6 +157,12 @@ impl Table<'_> {
         })
     }
 
+    /// B5 and B6 for somebody left over.
+    pub(super) fn may_leave(&self, place: usize) -> bool {
+        let card = &self.sheet.cards[place];
+        card.above_half || !self.demands.down.forbid(card.down)
+    }
+
     /// C4 to C8 for a homogeneous level with `p` pairs.
     pub(super) fn homogeneous(
         &self,
@@ -165,13 +171,8 @@ impl Table<'_> {
         exchanges: &[Exchange],
         accept: &dyn Fn(&[usize]) -> bool,
     ) -> Option<Level> {
-        let floats = |left: &[usize]| {
-            let card = |&place: &usize| &self.sheet.cards[place];
-            let may = |place: &usize| {
-                card(place).above_half || !self.demands.down.forbid(card(place).down)
-            };
-            left.iter().all(may) && accept(left)
-        };
+        let floats =
+            |left: &[usize]| left.iter().all(|&place| self.may_leave(place)) && accept(left);
         exchanges.iter().find_map(|exchange| {
             let is_upper =
                 |at: usize| at < p && !exchange.down.contains(&at) || exchange.up.contains(&at);
@@ -198,8 +199,23 @@ fn looks_ahead(disturbed: bool, weak: usize, before: Tally) -> bool {
 }
 
 /// What became of a level.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Level {
     pub(super) pairs: Vec<(usize, usize)>,
     pub(super) left: Vec<usize>,
+    /// How its floaters were paired, in a heterogeneous level.
+    pub(super) of_floaters: Option<Asked>,
+    /// How the others were.
+    pub(super) of_others: Option<Asked>,
+}
+
+/// Who was laid out, and what was asked of them in the end.
+#[derive(Clone, Debug)]
+pub(super) struct Asked {
+    /// In the order of A2; the first `p` are S1.
+    pub(super) players: Vec<usize>,
+    pub(super) p: usize,
+    pub(super) palette: Palette,
+    pub(super) demands: Demands,
+    pub(super) side: Side,
 }

@@ -20,6 +20,7 @@ use std::cmp::Reverse;
 use ronde_model::{PairingNumber, RoundNumber, Snapshot};
 
 mod candidate;
+pub(crate) mod claims;
 mod colours;
 mod moves;
 mod sheet;

@@ -1,6 +1,6 @@
 //! C1 to C14, in their order.
 
-use super::candidate::{Level, Palette, Side, Table, Tally, is_weak};
+use super::candidate::{Asked, Level, Palette, Side, Table, Tally, is_weak};
 use super::moves::exchanges;
 use super::sheet::Sheet;
 use super::whole::{allows_p, alone, completes, is_homogeneous, movers_fit};
@@ -17,7 +17,7 @@ pub enum Floats {
 }
 
 impl Floats {
-    const ALL: [Floats; 3] = [Floats::B5AndB6, Floats::B5, Floats::Neither];
+    pub(super) const ALL: [Floats; 3] = [Floats::B5AndB6, Floats::B5, Floats::Neither];
 
     /// Whether somebody who floated so one round ago, two rounds ago, may not do so again.
     pub(super) fn forbid(self, floated: [bool; 2]) -> bool {
@@ -45,14 +45,14 @@ pub struct Demands {
 
 /// How often C14 lowered p: of the floaters, and of the homogeneous level or the remainder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Lowered {
+pub(super) struct Lowered {
     floaters: usize,
-    others: usize,
+    pub(super) others: usize,
 }
 
 /// Why a level is paired, and what that demands.
 #[derive(Clone, Copy)]
-enum Errand<'a> {
+pub(super) enum Errand<'a> {
     /// In its turn.
     Turn { last: bool },
     /// C12: again, with as many pairs, so that those left over fit below.
@@ -76,7 +76,7 @@ impl Errand<'_> {
     }
 
     /// Whether those left over may be left, with so many pairs made.
-    fn accepts(self, sheet: &Sheet, left: &[usize], pairs: usize) -> bool {
+    pub(super) fn accepts(self, sheet: &Sheet, left: &[usize], pairs: usize) -> bool {
         match self {
             Errand::Turn { last: false } => true,
             Errand::Turn { last: true } => match left {
@@ -90,17 +90,46 @@ impl Errand<'_> {
     }
 }
 
+/// Why a level was paired as it stands at the end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Last {
+    /// In its turn.
+    Turn { last: bool },
+    /// C12: those left over had to fit in this level.
+    C12 { as_before: Lowered, residents: Vec<usize>, last: bool },
+    /// C13: those left over had to be paired with these.
+    C13 { others: Vec<usize> },
+}
+
 /// A level that was paired.
-struct Done {
-    movers: Vec<usize>,
-    residents: Vec<usize>,
+pub(super) struct Done {
+    pub(super) movers: Vec<usize>,
+    pub(super) residents: Vec<usize>,
     /// C1: those who float on without being tried.
-    alone: Vec<usize>,
-    level: Level,
-    lowered: Lowered,
+    pub(super) alone: Vec<usize>,
+    pub(super) level: Level,
+    pub(super) lowered: Lowered,
+    pub(super) last: Last,
 }
 
 impl Done {
+    /// What the last errand demands of those left over, in the hands of `use_it`.
+    pub(super) fn with_errand<T>(&self, sheet: &Sheet, use_it: impl Fn(Errand<'_>) -> T) -> T {
+        match &self.last {
+            Last::Turn { last } => use_it(Errand::Turn { last: *last }),
+            Last::C12 { as_before, residents, last } => {
+                let fits = |left: &[usize]| {
+                    allows_p(sheet, &sorted([left, &self.alone].concat()), residents, *last)
+                };
+                use_it(Errand::C12 { as_before: *as_before, fits: &fits })
+            }
+            Last::C13 { others } => {
+                let fits = |left: &[usize]| completes(sheet, &[left, others].concat());
+                use_it(Errand::C13 { fits: &fits })
+            }
+        }
+    }
+
     /// Those who go down.
     fn leaving(&self) -> Vec<usize> {
         sorted([self.alone.as_slice(), &self.level.left].concat())
@@ -122,6 +151,13 @@ fn sorted(mut places: Vec<usize>) -> Vec<usize> {
 /// The whole round: pairs, and the exempt.
 #[expect(clippy::type_complexity, reason = "pairs and the exempt")]
 pub(super) fn round(sheet: &Sheet) -> Option<(Vec<(usize, usize)>, Option<usize>)> {
+    let levels = levels(sheet)?;
+    let exempt = levels.last().and_then(|last| last.level.left.first().copied());
+    Some((levels.into_iter().flat_map(|it| it.level.pairs).collect(), exempt))
+}
+
+/// Every level as it stands at the end.
+pub(super) fn levels(sheet: &Sheet) -> Option<Vec<Done>> {
     let levels = sheet.levels();
     let (residents, upper) = levels.split_last()?;
     let mut done: Vec<Done> = Vec::new();
@@ -132,16 +168,18 @@ pub(super) fn round(sheet: &Sheet) -> Option<(Vec<(usize, usize)>, Option<usize>
     }
     c12(sheet, &mut done, residents, true);
     let movers = c13(sheet, &mut done, residents)?;
-    let (last, _) = level(sheet, &movers, residents, Errand::Turn { last: true })?;
-    let pairs = done.iter().flat_map(|it| it.level.pairs.clone()).chain(last.pairs).collect();
-    Some((pairs, last.left.first().copied()))
+    let (level, lowered) = level(sheet, &movers, residents, Errand::Turn { last: true })?;
+    let (residents, alone, last) = (residents.clone(), Vec::new(), Last::Turn { last: true });
+    done.push(Done { movers, residents, alone, level, lowered, last });
+    Some(done)
 }
 
 /// C1 and the rest, for a level that is not the last.
 fn in_turn(sheet: &Sheet, movers: Vec<usize>, residents: Vec<usize>) -> Done {
     let alone = alone(sheet, &[movers.as_slice(), &residents].concat());
     let lowered = Lowered { floaters: 0, others: 0 };
-    let mut done = Done { movers, residents, alone, level: Level::default(), lowered };
+    let last = Last::Turn { last: false };
+    let mut done = Done { movers, residents, alone, level: Level::default(), lowered, last };
     if let Some((level, lowered)) = done.again(sheet, Errand::Turn { last: false }) {
         (done.level, done.lowered) = (level, lowered);
     }
@@ -162,9 +200,10 @@ fn c12(sheet: &Sheet, done: &mut [Done], residents: &[usize], last: bool) {
         let movers = sorted([left, &above.alone].concat());
         allows_p(sheet, &movers, residents, last)
     };
-    let errand = Errand::C12 { as_before: above.lowered, fits: &fits };
-    if let Some((level, lowered)) = above.again(sheet, errand) {
+    let as_before = above.lowered;
+    if let Some((level, lowered)) = above.again(sheet, Errand::C12 { as_before, fits: &fits }) {
         (above.level, above.lowered) = (level, lowered);
+        above.last = Last::C12 { as_before, residents: residents.to_vec(), last };
     }
 }
 
@@ -178,10 +217,11 @@ fn c13(sheet: &Sheet, done: &mut Vec<Done>, residents: &[usize]) -> Option<Vec<u
             return Some(movers);
         }
         let above = done.last_mut()?;
-        let fits =
-            |left: &[usize]| completes(sheet, &[left, &above.alone, &joined, residents].concat());
+        let others = [&above.alone, joined.as_slice(), residents].concat();
+        let fits = |left: &[usize]| completes(sheet, &[left, &others].concat());
         if let Some((level, lowered)) = above.again(sheet, Errand::C13 { fits: &fits }) {
             (above.level, above.lowered) = (level, lowered);
+            above.last = Last::C13 { others };
             movers = sorted([above.leaving(), joined].concat());
             return Some(movers);
         }
@@ -236,7 +276,7 @@ fn homogeneous(
         let base = palette.x.saturating_sub(others);
         let attempt = |demands: Demands| {
             let table = Table { sheet, palette, demands, side: Side::Level };
-            table.homogeneous(players, p, &orders, &accept)
+            with_asked(&table, players, p, table.homogeneous(players, p, &orders, &accept)?)
         };
         for x in base..=p.max(base) {
             // Whatever is refused without B5, B6 and BAF-77 is refused with them.
@@ -250,6 +290,14 @@ fn homogeneous(
         }
     }
     None
+}
+
+/// A homogeneous level or a remainder with what was asked of it.
+#[expect(clippy::unnecessary_wraps, reason = "it ends an attempt")]
+fn with_asked(table: &Table<'_>, players: &[usize], p: usize, level: Level) -> Option<Level> {
+    let Table { palette, demands, side, .. } = *table;
+    let asked = Asked { players: players.to_vec(), p, palette, demands, side };
+    Some(Level { of_others: Some(asked), ..level })
 }
 
 /// B1, B2 and x alone.
@@ -297,13 +345,13 @@ fn heterogeneous(
 }
 
 /// Floaters with a remainder whose p was lowered so often.
-struct Floating<'a> {
-    sheet: &'a Sheet,
-    palette: Palette,
-    s1: &'a [usize],
-    s2: &'a [usize],
-    others: usize,
-    errand: Errand<'a>,
+pub(super) struct Floating<'a> {
+    pub(super) sheet: &'a Sheet,
+    pub(super) palette: Palette,
+    pub(super) s1: &'a [usize],
+    pub(super) s2: &'a [usize],
+    pub(super) others: usize,
+    pub(super) errand: Errand<'a>,
 }
 
 impl Floating<'_> {
@@ -317,8 +365,13 @@ impl Floating<'_> {
         for x in base..=pairs.max(base) {
             let side = Side::Floaters { x_was_raised: x > base };
             let attempt = |demands: Demands| {
-                let table = Table { sheet: self.sheet, palette: self.palette, demands, side };
-                if all_permutations { self.any(&table) } else { self.with_last(&table) }
+                let palette = self.palette;
+                let table = Table { sheet: self.sheet, palette, demands, side };
+                let level =
+                    if all_permutations { self.any(&table) } else { self.with_last(&table) };
+                let (players, p) = ([self.s1, self.s2].concat(), self.s1.len());
+                let asked = Asked { players, p, palette, demands, side };
+                level.map(|level| Level { of_floaters: Some(asked), ..level })
             };
             let loosest = Demands { forced: most, ..loosest(x) };
             // Among all permutations, one that serves more demands serves these.
@@ -359,7 +412,12 @@ impl Floating<'_> {
     }
 
     /// C2 to C9 for the remainder, which may use what is left of x and of BAF-77's tolerance.
-    fn remainder(&self, table: &Table<'_>, players: &[usize], left: Tally) -> Option<Level> {
+    pub(super) fn remainder(
+        &self,
+        table: &Table<'_>,
+        players: &[usize],
+        left: Tally,
+    ) -> Option<Level> {
         let sheet = self.sheet;
         let palette = Palette::of(sheet, players);
         let p = players.len() / 2 - self.others;
@@ -368,7 +426,7 @@ impl Floating<'_> {
         let accept = |left: &[usize]| self.errand.accepts(sheet, left, pairs);
         let attempt = |demands: Demands| {
             let table = Table { sheet, palette, demands, side: Side::Level };
-            table.homogeneous(players, p, &orders, &accept)
+            with_asked(&table, players, p, table.homogeneous(players, p, &orders, &accept)?)
         };
         let up = table.demands.up;
         let base = palette.x.saturating_sub(self.others);

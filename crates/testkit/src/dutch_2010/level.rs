@@ -27,6 +27,18 @@ pub(super) struct Level {
     pub(super) pairs: Vec<(usize, usize)>,
     /// Who leaves it, `out` included.
     pub(super) left: Vec<usize>,
+    /// C12, C13: the pairings that let the bracket below have what is asked for it.
+    pub(super) kept: Kept,
+}
+
+/// Candidates that are kept, if not all are. They are not shown in a trace.
+#[derive(Clone, Default)]
+pub(super) struct Kept(pub(super) Option<Vec<Candidate>>);
+
+impl std::fmt::Debug for Kept {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:?}", self.0.as_ref().map(Vec::len))
+    }
 }
 
 /// One pairing of a bracket, and what it asks to be dropped.
@@ -34,7 +46,7 @@ pub(super) struct Level {
 pub(super) struct Candidate {
     pub(super) pairs: Vec<(usize, usize)>,
     pub(super) left: Vec<usize>,
-    demands: Demands,
+    pub(super) demands: Demands,
 }
 
 impl Candidate {
@@ -46,21 +58,37 @@ impl Candidate {
 
 /// How many pairs or players offend each requirement.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-struct Demands {
-    b2: usize,
+pub(super) struct Demands {
+    pub(super) b2: usize,
     /// D4, in squares of tenths.
-    b3: i64,
-    a7d: usize,
-    x: usize,
-    z: usize,
-    b5_down: usize,
-    b6_down: usize,
-    b5_up: usize,
-    b6_up: usize,
+    pub(super) b3: i64,
+    pub(super) a7d: usize,
+    pub(super) x: usize,
+    pub(super) z: usize,
+    pub(super) b5_down: usize,
+    pub(super) b6_down: usize,
+    pub(super) b5_up: usize,
+    pub(super) b6_up: usize,
 }
 
 impl Demands {
-    fn meets(&self, limit: &Demands) -> bool {
+    /// Where C10 gives in to the first requirement in which the two differ.
+    pub(super) fn first_difference(&self, other: &Demands) -> Option<&'static str> {
+        let rows = [
+            (self.b2 != other.b2, "seed-004:C10.g"),
+            (self.b3 != other.b3, "seed-004:D4"),
+            (self.a7d != other.a7d, "seed-004:C10.f"),
+            (self.x != other.x, "seed-004:C10.e"),
+            (self.z != other.z, "seed-004:C10.e"),
+            (self.b5_down != other.b5_down, "seed-004:C10.d"),
+            (self.b6_down != other.b6_down, "seed-004:C10.c"),
+            (self.b5_up != other.b5_up, "seed-004:C10.b"),
+            (self.b6_up != other.b6_up, "seed-004:C10.a"),
+        ];
+        rows.into_iter().find(|(differs, _)| *differs).map(|(_, article)| article)
+    }
+
+    pub(super) fn meets(&self, limit: &Demands) -> bool {
         self.b2 <= limit.b2
             && self.b3 <= limit.b3
             && self.a7d <= limit.a7d
@@ -117,6 +145,17 @@ impl Level {
             });
         }
         list.found
+    }
+
+    /// What these pairs and those left over offend.
+    pub(super) fn offences(
+        &self,
+        people: &People,
+        pairs: &[(usize, usize)],
+        left: &[usize],
+    ) -> Demands {
+        let (seen, found) = (BTreeSet::new(), Vec::new());
+        Listing { level: self, people, seen, found }.demands(pairs, left, &self.players())
     }
 
     /// C3 to C10 on those candidates that are acceptable below. Each time a requirement is dropped

@@ -14,6 +14,7 @@
 //!
 //! Readings, beside those of the book of readings: see the engine's list, which is the same.
 
+pub(crate) mod claims;
 mod colours;
 mod level;
 mod order;

@@ -1,12 +1,20 @@
 //! C1, C2, C12, C13 and C14: from bracket to bracket, and back.
 
-use super::level::{Candidate, Level};
+use super::level::{Candidate, Kept, Level};
 use super::people::People;
 
 type Paired = (Vec<(usize, usize)>, Option<usize>);
 
 /// The pairs of the round and who is exempt; none if there is no complete pairing.
 pub(super) fn pair(people: &People, trace: &mut Vec<String>) -> Option<Paired> {
+    let levels = levels(people, trace)?;
+    let pairs = levels.iter().flat_map(|level| level.pairs.iter().copied()).collect();
+    let bye = levels.last().and_then(|level| level.left.first().copied());
+    Some((pairs, bye))
+}
+
+/// Every bracket as it stands at the end.
+pub(super) fn levels(people: &People, trace: &mut Vec<String>) -> Option<Vec<Level>> {
     let groups = people.groups().into_iter();
     let levels = groups.map(|residents| Level { residents, ..Level::default() }).collect();
     let mut round = Procedure { people, levels, trace };
@@ -16,9 +24,7 @@ pub(super) fn pair(people: &People, trace: &mut Vec<String>) -> Option<Paired> {
         here += 1;
     }
     round.pair_lowest()?;
-    let pairs = round.levels.iter().flat_map(|level| level.pairs.iter().copied()).collect();
-    let bye = round.levels.last().and_then(|level| level.left.first().copied());
-    Some((pairs, bye))
+    Some(round.levels)
 }
 
 /// What a bracket is asked for when C12 looks for another set of downfloaters.
@@ -164,6 +170,7 @@ impl Procedure<'_> {
         let Some(found) = above.loosen(self.people, from, self.trace) else { return false };
         let (m1, p1) = (above.m1, above.p1);
         (self.levels[here - 1].m1, self.levels[here - 1].p1) = (m1, p1);
+        self.levels[here - 1].kept = Kept(Some(from.to_vec()));
         self.levels[here].moved.clone_from(&found.left);
         self.accept(here - 1, found);
         true

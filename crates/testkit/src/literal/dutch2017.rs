@@ -57,7 +57,7 @@ pub struct Shortfall {
 }
 
 /// A.8: a downfloater counts as if he met somebody one point below the lowest of the bracket.
-const POINT: i32 = 10;
+pub(super) const POINT: i32 = 10;
 
 /// All brackets of the round; the floater of the last one has the bye. `None` if there is no
 /// complete pairing.
@@ -106,7 +106,7 @@ fn finish(
 
 /// What a bracket is in the process of A.9.
 #[derive(Clone, Copy, Debug)]
-enum Kind {
+pub(super) enum Kind {
     /// Paired with the following bracket in view (C.7), not the rest.
     Usual { next: Set, next_is_last: bool },
     /// Its floaters must allow to complete the round (C.4).
@@ -129,15 +129,15 @@ fn choose<'a>(
     search::best(field, bracket, &mut judge).expect("the rest can be completed")
 }
 
-struct Criteria2017<'a, 'b> {
-    field: &'a Field,
-    completion: &'b mut Completion<'a>,
-    below: Set,
-    kind: Kind,
+pub(super) struct Criteria2017<'a, 'b> {
+    pub(super) field: &'a Field,
+    pub(super) completion: &'b mut Completion<'a>,
+    pub(super) below: Set,
+    pub(super) kind: Kind,
     /// Score of the opponent whom a downfloater is taken to have (A.8).
-    nobody: i32,
+    pub(super) nobody: i32,
     /// What is already known of C.4 and C.7 for each set of floaters.
-    known: BTreeMap<Set, Option<(usize, Vec<i32>)>>,
+    pub(super) known: BTreeMap<Set, Option<(usize, Vec<i32>)>>,
 }
 
 impl Judge for Criteria2017<'_, '_> {

@@ -93,18 +93,18 @@ pub(crate) fn pair(field: &Field) -> Option<(Vec<BracketTrace>, Option<usize>)> 
     Some((brackets, floaters.first()))
 }
 
-struct Criteria2026<'a, 'b> {
-    field: &'a Field,
-    completion: &'b mut Completion<'a>,
-    bracket: Bracket,
+pub(super) struct Criteria2026<'a, 'b> {
+    pub(super) field: &'a Field,
+    pub(super) completion: &'b mut Completion<'a>,
+    pub(super) bracket: Bracket,
     /// The scoregroup that comes after this bracket.
-    next: Option<Set>,
+    pub(super) next: Option<Set>,
     /// Everybody below this bracket.
-    below: Set,
+    pub(super) below: Set,
     /// The score that C5 fixed for the whole round.
-    bye_score: Option<i32>,
+    pub(super) bye_score: Option<i32>,
     /// What is already known of each set of floaters.
-    known: BTreeMap<Set, Option<FloaterShortfall>>,
+    pub(super) known: BTreeMap<Set, Option<FloaterShortfall>>,
 }
 
 impl Judge for Criteria2026<'_, '_> {

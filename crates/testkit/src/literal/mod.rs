@@ -19,6 +19,7 @@ use std::fmt;
 
 use ronde_model::{PairingNumber, RoundNumber, Snapshot};
 
+pub(crate) mod claims;
 mod colours;
 mod completion;
 pub mod dutch2017;

@@ -25,13 +25,13 @@ pub(super) struct Level<'a> {
 
 /// O13: two halves, laid out once.
 #[derive(Clone)]
-struct Halves {
+pub(super) struct Halves {
     upper: Vec<usize>,
     lower: Vec<usize>,
 }
 
 impl Level<'_> {
-    fn everybody(&self) -> Set {
+    pub(super) fn everybody(&self) -> Set {
         self.came.and(self.residents)
     }
 
@@ -57,7 +57,7 @@ impl Level<'_> {
 
     /// O10: fewest; fewest of those who came; fewest who floated in the round before; nearest to
     /// the centre.
-    fn judge(&self, floats: Set) -> (usize, usize, usize, Vec<usize>) {
+    pub(super) fn judge(&self, floats: Set) -> (usize, usize, usize, Vec<usize>) {
         let on = if self.those_who_came_go_first() { floats.common(self.came).len() } else { 0 };
         let again = floats.places().filter(|one| self.facts.people[*one].floated).count();
         let mut from_centre: Vec<usize> = self.everybody().places().collect();
@@ -75,7 +75,13 @@ impl Level<'_> {
         best.expect("those who stay can be paired").1
     }
 
-    fn walk(&self, open: Set, halves: Option<&Halves>, made: &mut Pairs, best: &mut Option<Found>) {
+    pub(super) fn walk(
+        &self,
+        open: Set,
+        halves: Option<&Halves>,
+        made: &mut Pairs,
+        best: &mut Option<Found>,
+    ) {
         let Some((one, opponents, halves)) = self.scrutiny(open, halves) else {
             let shortfall = self.shortfall(made);
             if best.as_ref().is_none_or(|(least, _)| shortfall < *least) {
@@ -94,7 +100,7 @@ impl Level<'_> {
 
     /// Who is looked at next, his opponents in the order in which they are tried, and the halves
     /// once they are laid out.
-    fn scrutiny(
+    pub(super) fn scrutiny(
         &self,
         open: Set,
         halves: Option<&Halves>,
@@ -168,5 +174,5 @@ impl Level<'_> {
     }
 }
 
-type Pairs = Vec<(usize, usize)>;
-type Found = ((usize, usize), Pairs);
+pub(super) type Pairs = Vec<(usize, usize)>;
+pub(super) type Found = ((usize, usize), Pairs);

@@ -9,6 +9,7 @@ use std::cmp::Reverse;
 
 use ronde_model::{Colour, PairingNumber, RoundNumber, Score, Snapshot};
 
+pub(crate) mod claims;
 mod colours;
 mod facts;
 mod level;
@@ -66,16 +67,39 @@ pub fn pair(snapshot: &Snapshot, round: RoundNumber) -> Option<Round> {
     Some(follow(&facts, to_pair, exempt, median))
 }
 
-/// O9: high levels from the top, low levels from the bottom, the median last.
+/// A level as it was taken up.
+struct Stage<'a> {
+    level: Level<'a>,
+    points: Score,
+    /// Everybody who had no opponent then.
+    unpaired: Set,
+    floats: Set,
+    pairs: Vec<(usize, usize)>,
+}
+
 fn follow(facts: &Facts, to_pair: Set, exempt: Option<usize>, median: Score) -> Round {
+    let stages = stages(facts, to_pair, median);
+    let boards: Vec<(usize, usize, Kind)> = stages
+        .iter()
+        .flat_map(|stage| stage.pairs.iter().map(|pair| (pair.0, pair.1, stage.level.kind)))
+        .collect();
+    let levels = stages
+        .iter()
+        .map(|it| trace(facts, it.points, it.level.came, it.floats, &it.pairs))
+        .collect();
+    let number = |place: usize| facts.people[place].number;
+    Round { pairs: in_order(facts, &boards), exempt: exempt.map(number), levels }
+}
+
+/// O9: high levels from the top, low levels from the bottom, the median last.
+fn stages(facts: &Facts, to_pair: Set, median: Score) -> Vec<Stage<'_>> {
     let mut points: Vec<Score> = facts.people.iter().map(|person| person.points).collect();
     points.dedup();
     let high = points.iter().copied().filter(|it| *it > median);
     let low = points.iter().copied().rev().filter(|it| *it < median);
     let mut unpaired = to_pair;
     let mut waiting = Set::EMPTY;
-    let mut boards = Vec::new();
-    let mut levels = Vec::new();
+    let mut stages = Vec::new();
     for (kind, levels_of_kind) in [
         (Kind::High, high.collect::<Vec<_>>()),
         (Kind::Low, low.collect()),
@@ -88,17 +112,16 @@ fn follow(facts: &Facts, to_pair: Set, exempt: Option<usize>, median: Score) -> 
             let level = Level { facts, kind, median, came, residents };
             let floats = level.designate(unpaired);
             let pairs = level.pair_without(floats);
+            let before = unpaired;
             for &(one, other) in &pairs {
                 unpaired = unpaired.without(one).without(other);
-                boards.push((one, other, kind));
             }
-            levels.push(trace(facts, points, came, floats, &pairs));
+            stages.push(Stage { level, points, unpaired: before, floats, pairs });
             came = floats;
         }
         waiting = waiting.and(came);
     }
-    let number = |place: usize| facts.people[place].number;
-    Round { pairs: in_order(facts, &boards), exempt: exempt.map(number), levels }
+    stages
 }
 
 fn trace(

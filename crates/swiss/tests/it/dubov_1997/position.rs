@@ -124,10 +124,14 @@ impl Position {
         assert_eq!(wanted, found, "{:#?}", paired.reasons.steps);
     }
 
-    /// The acts under this article, in words.
+    /// The acts under this article, in words, without those that only tell why or what was tried.
     pub(crate) fn told(&self, article: &str) -> Vec<String> {
         let steps = self.pair().reasons.steps;
-        steps.iter().filter(|step| step.article == article).map(|step| self.tell(step)).collect()
+        let is_done = |step: &&Step| {
+            !matches!(step.act, Act::Needs { .. } | Act::Tries { .. } | Act::Skips { .. })
+        };
+        let of_article = steps.iter().filter(|step| step.article == article);
+        of_article.filter(is_done).map(|step| self.tell(step)).collect()
     }
 
     fn tell(&self, step: &Step) -> String {

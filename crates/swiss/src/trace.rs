@@ -1,0 +1,296 @@
+//! Two accounts of one round by the same book: where they part, and in what.
+
+use std::collections::BTreeSet;
+
+use ronde_model::{PairingNumber, Score, Snapshot};
+
+use crate::check::{Decider, Departure};
+use crate::dubov_2026;
+use crate::field::Field;
+use crate::steps::{Act, Step};
+use crate::system::System;
+
+/// The book by which both rounds were paired, and the field as it is.
+pub(crate) struct Book<'a> {
+    pub(crate) snapshot: &'a Snapshot,
+    pub(crate) field: &'a Field,
+    pub(crate) system: System,
+}
+
+impl Book<'_> {
+    /// The first group whose outcome differs, and the first quantity or requirement in which its
+    /// steps do. `None` where the groups of the two accounts say nothing of it.
+    pub(crate) fn departure(&self, prescribed: &[Step], given: &[Step]) -> Option<Departure> {
+        let (ours, theirs) = (groups(prescribed), groups(given));
+        let differ = |(one, other): &(&[Step], &[Step])| outcome(one) != outcome(other);
+        let (one, other) = ours.into_iter().zip(theirs).find(differ)?;
+        let decided_by = self.decider(one, other);
+        Some(Departure { bracket: self.score(one)?, decided_by, qualities: None })
+    }
+
+    /// What the steps count; where they count nothing, the order of the book decides, unless more
+    /// may have been weighed than the steps tell.
+    fn decider(&self, one: &[Step], other: &[Step]) -> Decider {
+        let first = parting(&self.before_pairs(one), &self.before_pairs(other));
+        let same_players = floaters(one) == floaters(other)
+            && (self.system != System::Dubov1997 || columns(one) == columns(other));
+        let found = first.or_else(|| {
+            let pairs = |steps| if same_players { self.of_pairs(steps) } else { Vec::new() };
+            parting(&pairs(one), &pairs(other))
+        });
+        let weighs_more = |step: &Step| matches!(step.act, Act::Drops { .. } | Act::Joins { .. });
+        match found {
+            Some((article, name, prescribed, given)) => {
+                Decider::Step { article, name, prescribed, given }
+            }
+            None if self.system == System::Dubov1997 && !same_players => Decider::Procedure,
+            None if one.iter().any(weighs_more) => Decider::Procedure,
+            None => Decider::Order,
+        }
+    }
+
+    /// Everything that is counted in the group before it matters who meets whom in it.
+    fn before_pairs(&self, steps: &[Step]) -> Vec<Quantity> {
+        let told = quantities(steps);
+        match self.system {
+            System::Dubov2026 => {
+                let told = told.into_iter().filter(|it| ["bye", "exchanges"].contains(&it.1));
+                let mut all = self.criteria_of_dubov(steps);
+                all.extend(told);
+                all
+            }
+            System::Original => [told, self.floaters_of_the_original(steps)].concat(),
+            _ => told,
+        }
+    }
+
+    /// C.04.4.1:C5 to C10, which the steps tell in part.
+    fn criteria_of_dubov(&self, steps: &[Step]) -> Vec<Quantity> {
+        let taken = steps.iter().any(|step| matches!(step.act, Act::Takes { .. }));
+        let Some(score) = self.score(steps).filter(|_| taken) else { return Vec::new() };
+        let pairs: Vec<(usize, usize)> =
+            self.pairs(steps).into_iter().map(|(a, b)| (a.min(b), a.max(b))).collect();
+        dubov_2026::criteria_of(self.snapshot, self.field, score, &pairs)
+    }
+
+    /// O12 and O6: of as few floaters as possible, as few who came or floated in the round before.
+    fn floaters_of_the_original(&self, steps: &[Step]) -> Vec<Quantity> {
+        let leave = floaters(steps);
+        let came = steps.iter().find_map(|step| match &step.act {
+            Act::Takes { moved, residents, .. } if moved.len() < residents.len() => Some(moved),
+            _ => None,
+        });
+        let came = came.map_or(0, |came| leave.iter().filter(|it| came.contains(it)).count());
+        let again = leave.iter().filter_map(|&it| self.place(it)).filter(|&it| self.floated(it));
+        vec![
+            ("original:O12", "floaters again", count(came)),
+            ("original:O6", "floaters again", count(again.count())),
+        ]
+    }
+
+    /// What is counted of the pairs, where the steps do not tell it.
+    fn of_pairs(&self, steps: &[Step]) -> Vec<Quantity> {
+        match self.system {
+            System::Original => {
+                let (mut again, mut same) = (0, 0);
+                for (a, b) in self.pairs(steps) {
+                    if self.field.at(a).score != self.field.at(b).score {
+                        again += usize::from(self.floated(a)) + usize::from(self.floated(b));
+                    }
+                    same += usize::from(self.expect_the_same(a, b));
+                }
+                vec![
+                    ("original:O14", "floaters again", count(again)),
+                    ("original:O14", "same colour", count(same)),
+                ]
+            }
+            System::Dubov1997 => {
+                vec![("seed-003:6.3", "same column", count(within_columns(steps)))]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn place(&self, number: PairingNumber) -> Option<usize> {
+        self.field.entrants().iter().position(|entrant| entrant.number == number)
+    }
+
+    fn floated(&self, place: usize) -> bool {
+        self.field.at(place).floats[0].is_some()
+    }
+
+    fn expect_the_same(&self, a: usize, b: usize) -> bool {
+        let expects = |place: usize| self.field.at(place).preference.map(|due| due.colour);
+        expects(a).is_some() && expects(a) == expects(b)
+    }
+
+    fn pairs(&self, steps: &[Step]) -> Vec<(usize, usize)> {
+        let pair = |step: &Step| match step.act {
+            Act::Pairs { white, black, .. } => Some((self.place(white)?, self.place(black)?)),
+            _ => None,
+        };
+        steps.iter().filter_map(pair).collect()
+    }
+
+    /// The score of the group; of whoever has the bye, where that is all it tells of.
+    fn score(&self, steps: &[Step]) -> Option<Score> {
+        let taken = steps.iter().find_map(|step| match step.act {
+            Act::Takes { score, .. } => Some(score),
+            _ => None,
+        });
+        taken.or_else(|| {
+            steps.iter().find_map(|step| match step.act {
+                Act::Byes { player, .. } => Some(self.field.at(self.place(player)?).score),
+                _ => None,
+            })
+        })
+    }
+}
+
+/// The steps of each group, with what is done beforehand for the sake of it. What comes before the
+/// first group is one of its own.
+fn groups(steps: &[Step]) -> Vec<&[Step]> {
+    let ends = |step: &Step| {
+        matches!(
+            step.act,
+            Act::Pairs { .. } | Act::Floats { .. } | Act::Byes { .. } | Act::Averages { .. }
+        )
+    };
+    let taken = (0..steps.len()).filter(|&at| matches!(steps[at].act, Act::Takes { .. }));
+    let starts = taken.map(|at| steps[..at].iter().rposition(ends).map_or(0, |last| last + 1));
+    let starts: Vec<usize> = std::iter::once(0).chain(starts).collect();
+    let ends = starts[1..].iter().copied().chain([steps.len()]);
+    starts.iter().zip(ends).map(|(&start, end)| &steps[start..end]).collect()
+}
+
+/// The columns that were laid out last.
+fn columns(steps: &[Step]) -> Option<[&Vec<PairingNumber>; 2]> {
+    steps.iter().rev().find_map(|step| match &step.act {
+        Act::LaysOut { left, right } => Some([left, right]),
+        _ => None,
+    })
+}
+
+/// Pairs of the group whose players stand in one column.
+fn within_columns(steps: &[Step]) -> usize {
+    let Some(columns) = columns(steps) else { return 0 };
+    let inside = |step: &&Step| match step.act {
+        Act::Pairs { white, black, .. } => {
+            columns.iter().any(|column| column.contains(&white) && column.contains(&black))
+        }
+        _ => false,
+    };
+    steps.iter().filter(inside).count()
+}
+
+fn floaters(steps: &[Step]) -> BTreeSet<PairingNumber> {
+    let floats = |step: &Step| match step.act {
+        Act::Floats { player } => Some(player),
+        _ => None,
+    };
+    steps.iter().filter_map(floats).collect()
+}
+
+fn count(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// What became of the players of a group.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+enum Fate {
+    Meet(PairingNumber, PairingNumber),
+    Float(PairingNumber),
+    Move(PairingNumber, Score),
+    Bye(PairingNumber),
+}
+
+fn outcome(steps: &[Step]) -> BTreeSet<Fate> {
+    let fate = |step: &Step| match step.act {
+        Act::Pairs { white, black, .. } => Some(Fate::Meet(white.min(black), white.max(black))),
+        Act::Floats { player } => Some(Fate::Float(player)),
+        Act::Transfers { player, to } => Some(Fate::Move(player, to)),
+        Act::Byes { player, .. } => Some(Fate::Bye(player)),
+        _ => None,
+    };
+    steps.iter().filter_map(fate).collect()
+}
+
+/// An article, what it speaks of, and how much of it.
+pub(crate) type Quantity = (&'static str, &'static str, i64);
+
+/// What is counted in a group, in the order of its steps. Players who float or are moved, and
+/// exchanges, are counted where the first of them stands.
+fn quantities(steps: &[Step]) -> Vec<Quantity> {
+    let mut found: Vec<Quantity> = Vec::new();
+    for step in steps {
+        let (name, value, adds) = match step.act {
+            Act::Sets { name, value } => (name, value, false),
+            Act::Drops { requirement } => (requirement, 1, false),
+            Act::GoesBack { .. } => ("goes back", 1, true),
+            Act::Joins { .. } => ("joins", 1, true),
+            Act::Transfers { .. } => ("transfers", 1, true),
+            Act::Floats { .. } => ("floaters", 1, true),
+            Act::Exchanges { ref down, ref up } => {
+                ("exchanges", count(down.len().max(up.len())), true)
+            }
+            Act::Byes { player, .. } => ("bye", i64::from(player.get()), false),
+            _ => continue,
+        };
+        let same = |it: &&mut Quantity| adds && (it.0, it.1) == (step.article, name);
+        match found.iter_mut().find(same) {
+            Some(before) => before.2 += value,
+            None => found.push((step.article, name, value)),
+        }
+    }
+    found
+}
+
+/// The first of the quantities that differs: its article and name, and both values.
+fn parting(
+    ours: &[Quantity],
+    theirs: &[Quantity],
+) -> Option<(&'static str, &'static str, Option<i64>, Option<i64>)> {
+    let same = ours.iter().zip(theirs).take_while(|(one, other)| one == other).count();
+    let (ours, theirs) = (&ours[same..], &theirs[same..]);
+    let named = |it: &Quantity| (it.0, it.1);
+    let has = |list: &[Quantity], it: &Quantity| list.iter().any(|its| named(its) == named(it));
+    match (ours.first(), theirs.first()) {
+        (None, None) => None,
+        (Some(one), Some(other)) if named(one) == named(other) => {
+            Some((one.0, one.1, Some(one.2), Some(other.2)))
+        }
+        (_, Some(other)) if !has(ours, other) => Some((other.0, other.1, None, Some(other.2))),
+        (Some(one), _) if !has(theirs, one) => Some((one.0, one.1, Some(one.2), None)),
+        (_, Some(other)) => Some((other.0, other.1, None, Some(other.2))),
+        (Some(one), None) => Some((one.0, one.1, Some(one.2), None)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_quantity_that_differs_decides() {
+        const X: Quantity = ("C2", "x", 0);
+        const P: Quantity = ("C3", "p", 3);
+        check(&[X, P], &[X, P], None);
+        check(&[X, P], &[("C2", "x", 1), P], Some(("C2", "x", Some(0), Some(1))));
+        check(&[X, P], &[X, P, ("C11", "x", 1)], Some(("C11", "x", None, Some(1))));
+        check(&[X, ("C9", "B6", 1), P], &[X, P], Some(("C9", "B6", Some(1), None)));
+        check(
+            &[X, P, ("C8", "exchanges", 1)],
+            &[X, ("C9", "B6", 1), P],
+            Some(("C9", "B6", None, Some(1))),
+        );
+    }
+
+    #[track_caller]
+    fn check(
+        ours: &[Quantity],
+        theirs: &[Quantity],
+        expected: Option<(&'static str, &'static str, Option<i64>, Option<i64>)>,
+    ) {
+        assert_eq!(expected, parting(ours, theirs));
+    }
+}

@@ -77,6 +77,13 @@ pub(crate) fn derived(seed: u64, attempt: u64) -> u64 {
     if attempt == 0 { seed } else { mix(seed ^ attempt.rotate_right(8)) }
 }
 
+/// The throw of a meeting of two players, below a million: the same whenever and wherever they meet.
+pub(crate) fn meeting(seed: u64, low: u64, high: u64, place: u64) -> u64 {
+    let bits = mix(mix(mix(seed).wrapping_add(low)).wrapping_add(high << 20).wrapping_add(place));
+    let product = u128::from(bits) * u128::from(crate::odds::WHOLE);
+    u64::try_from(product >> 64).expect("the upper half of a product of two words is a word")
+}
+
 /// Spreads neighbouring seeds over all the bits (the finaliser of SplitMix64).
 fn mix(seed: u64) -> u64 {
     let mut bits = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);

@@ -168,6 +168,15 @@ pub fn generate(recipe: &Recipe, seed: u64) -> Result<Generated, GenerateError> 
     }
 }
 
+/// A tournament before its first round: players, rules and what was announced.
+///
+/// # Errors
+/// If the recipe cannot be followed.
+pub fn planned(recipe: &Recipe, seed: u64) -> Result<Snapshot, GenerateError> {
+    let parts = setting::tournament(&Plan::new(recipe, seed)?, seed, seed);
+    Ok(Snapshot::new(parts).expect("arrangements name only players of the list"))
+}
+
 fn attempt_with(plan: &Plan, seed: u64, named: u64) -> Played {
     let parts = setting::tournament(plan, seed, named);
     let start = Snapshot::new(parts).expect("arrangements name only players of the list");

@@ -99,7 +99,7 @@ pub fn play_out(
     Played { snapshot: fitting(parts), ended_before }
 }
 
-fn next_round(parts: &Parts) -> Option<RoundNumber> {
+pub(crate) fn next_round(parts: &Parts) -> Option<RoundNumber> {
     let next = RoundNumber::from_index(parts.rounds.len());
     next.filter(|round| round.get() <= parts.rules.declared_rounds.unwrap_or(0))
 }
@@ -289,7 +289,7 @@ fn stay(parts: &mut Parts, left: &[Left]) {
 }
 
 /// Those without an opponent by their own wish, and those who are not there.
-fn absentees(parts: &Parts, round: RoundNumber) -> Vec<(PairingNumber, Unpaired)> {
+pub(crate) fn absentees(parts: &Parts, round: RoundNumber) -> Vec<(PairingNumber, Unpaired)> {
     let mut byes = vec![None; parts.players.len()];
     let not_there = parts.players.iter().map(|player| !player.participation.covers(round));
     for (bye, absent) in byes.iter_mut().zip(not_there) {

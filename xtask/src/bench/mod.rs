@@ -8,6 +8,7 @@
 //! |---|---|
 //! | other engines on the same files | [`peers`] |
 //! | tournaments checked in a given time | [`throughput`] |
+//! | events played in a given time | [`plays`] |
 //! | instruction counts, the guard against slowdowns | [`instructions`] |
 //! | the picture of time against players | [`picture`] |
 
@@ -15,6 +16,7 @@ mod field;
 mod instructions;
 mod peers;
 mod picture;
+mod plays;
 mod throughput;
 
 use std::fs;
@@ -81,6 +83,7 @@ fn whole_commands(points: Vec<(f64, f64)>) -> Result<String, String> {
     Ok([
         peers::chapter(&rows),
         throughput::chapter(&ronde, &folder)?,
+        plays::chapter(&ronde)?,
         instructions::chapter(&ronde, &folder)?,
     ]
     .concat())

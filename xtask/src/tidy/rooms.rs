@@ -17,13 +17,28 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("rating", &["model"]),
     ("plan", &["model"]),
     ("formats", &["model"]),
-    ("simulate", &["model", "swiss", "standings"]),
+    // Plays end in norms, and rounds to come may be those of a schedule.
+    ("simulate", &["model", "swiss", "schedule", "standings", "rating"]),
     ("desk", &["model", "swiss", "schedule", "standings", "rating", "formats"]),
     // Lists with INGO or BCR are kept as Elo; the conversions exist once.
     ("store", &["model", "rating", "formats", "desk"]),
     // Cards and bracket sheets show floats, colours due and the reasons of a pairing.
-    ("report", &["model", "swiss", "standings", "rating", "plan"]),
-    ("server", &["model", "formats", "schedule", "rating", "standings", "desk", "report", "store"]),
+    // Chances, comparisons and fairness have their tables and pictures here.
+    ("report", &["model", "swiss", "standings", "rating", "plan", "simulate"]),
+    (
+        "server",
+        &[
+            "model",
+            "formats",
+            "schedule",
+            "rating",
+            "standings",
+            "simulate",
+            "desk",
+            "report",
+            "store",
+        ],
+    ),
     (
         "cli",
         &[

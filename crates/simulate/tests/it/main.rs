@@ -1,10 +1,14 @@
 //! Random tournaments are what they say, and pair again to themselves.
 
 mod agreement;
+mod comparisons;
 mod contents;
+mod fairness;
 mod files;
+mod needs;
 mod play_out;
 mod shape;
+mod studies;
 
 use ronde_model::{RoundNumber, Snapshot};
 use ronde_simulate::{Generated, Recipe, generate};

@@ -75,6 +75,8 @@ export async function others(ronde, { demo, fresh, draft, ended, hand }) {
     ["overview-draft", `/t/${draft}`], ["round-draft", `/t/${draft}/round/1`],
     ["overview-ended", `/t/${ended}`], ["standings-ended", `/t/${ended}/standings`],
     ["results-closed", `/t/${demo}/round/4/results?board=1`], ["hand", `/t/${hand}/round/1/hand`],
+    ["why-draft", `/t/${draft}/round/1/board/1/why`], ["why-walk", `/t/${demo}/round/5/why?step=9`], ["why-not", `/t/${demo}/round/5/why?one=1&other=30`],
+    ["whatif-changes", `/t/${demo}/whatif?c=result:3:1%3D0-1&c=withdraw:7@3&c=system:original`],
     ["codes", `/t/${demo}/round/5/codes`], ["entry", `/t/${demo}/round/5/entry`],
     ["report", `/r/${code}`], ["join", `/join/${invitation.code}`], ["public-demo", `/p/${event}`],
   ]);

@@ -3,8 +3,9 @@
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::{
-    check, completions, convert, examples, export, generate, handover, import, inspect, man, norms,
-    outcome, pair, plan, players, rate, report, schedule, serve, standings, verify,
+    check, completions, convert, examples, explain, export, generate, handover, import, inspect,
+    man, norms, outcome, pair, plan, players, rate, report, schedule, serve, simulate, standings,
+    verify, what_if,
 };
 
 /// Chess tournaments, paired exactly and explained.
@@ -32,7 +33,11 @@ pub(crate) enum Command {
     #[command(after_help = outcome::EXIT_CODES)]
     Check(check::Args),
     #[command(after_help = outcome::EXIT_CODES)]
+    Explain(Box<explain::Args>),
+    #[command(after_help = outcome::EXIT_CODES)]
     Generate(Box<generate::Args>),
+    #[command(after_help = outcome::EXIT_CODES)]
+    Simulate(Box<simulate::Args>),
     Schedule(Box<schedule::Args>),
     #[command(after_help = outcome::EXIT_CODES)]
     Standings(Box<standings::Args>),
@@ -56,6 +61,8 @@ pub(crate) enum Command {
     HandOver(handover::Args),
     #[command(after_help = outcome::EXIT_CODES)]
     Verify(verify::Args),
+    #[command(after_help = outcome::EXIT_CODES)]
+    WhatIf(Box<what_if::Args>),
     Examples(examples::Args),
     Completions(completions::Args),
     Man(man::Args),

@@ -35,6 +35,7 @@ fn screen() -> String {
     text += &try_it("inspect", "what it holds, what is wrong");
     text += &try_it("pair", "the next round");
     text += &try_it("pair --reasons", "the next round, and why");
+    text += &try_it("explain", "the next round in plain words");
     text += &try_it("check", "were the rounds paired right?");
     text += &try_it("standings", "ranks, with every tie-break");
     text += &try_it("rate", "what it does to the ratings");
@@ -44,8 +45,10 @@ fn screen() -> String {
     text += &line("convert open.trf open.json", "the same in another format");
     text += &line("generate --players 20 --rounds 7 -o a.trf", "a tournament to practise on");
     text += &line("report open.trf dbase -o open.dbf", "what a federation is sent");
-    text += "\nBefore the event:\n";
+    text += "\nBefore the event, and while it lasts:\n";
+    text += &line("simulate open.trf", "who will win, who meets whom next");
     text += &line("plan --players 80 --rounds 7 --fee 40", "what it costs and brings in");
+    text += &line("simulate --players 80 --rounds 7,9", "what the number of rounds does");
     text += &line("schedule round-robin --players 6", "every other tournament");
     text += &line("players import players_list.zip", "FIDE's list, to be searched");
     text += &line("players search jensen magn", "who is it?");

@@ -15,6 +15,8 @@ use ronde_formats::trf::{self, Flavour, WriteOptions};
 use ronde_model::{Prohibition, RoundSpan, Snapshot, Verbatim};
 use ronde_simulate::{Generated, Recipe};
 
+pub(crate) use options::AccelerationName;
+
 use crate::outcome::{self, Outcome, Stop};
 use crate::save::save;
 

@@ -17,6 +17,7 @@ mod completions;
 mod convert;
 mod dropin;
 mod examples;
+mod explain;
 mod export;
 mod form;
 mod format;
@@ -25,6 +26,7 @@ mod handover;
 mod import;
 mod inspect;
 mod journal;
+mod language;
 mod load;
 mod man;
 mod norms;
@@ -39,10 +41,12 @@ mod report;
 mod save;
 mod schedule;
 mod serve;
+mod simulate;
 mod size;
 mod snippet;
 mod standings;
 mod verify;
+mod what_if;
 mod wire;
 
 use std::ffi::OsString;
@@ -79,7 +83,9 @@ fn run(cli: Cli) -> Result<Outcome, Stop> {
         Some(Command::Convert(args)) => convert::run(&args),
         Some(Command::Pair(args)) => pair::run(&args),
         Some(Command::Check(args)) => check::run(&args),
+        Some(Command::Explain(args)) => explain::run(&args),
         Some(Command::Generate(args)) => generate::run(&args),
+        Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Schedule(args)) => schedule::run(&args),
         Some(Command::Standings(args)) => standings::run(&args),
         Some(Command::Rate(args)) => rate::run(&args),
@@ -93,6 +99,7 @@ fn run(cli: Cli) -> Result<Outcome, Stop> {
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Examples(_)) => examples::run(),
         Some(Command::Verify(args)) => verify::run(&args),
+        Some(Command::WhatIf(args)) => what_if::run(&args),
         Some(Command::Completions(args)) => completions::run(&args),
         Some(Command::Man(args)) => man::run(&args),
     }

@@ -55,7 +55,7 @@ pub(crate) struct Args {
     reasons: bool,
 }
 
-fn round_number(text: &str) -> Result<RoundNumber, String> {
+pub(crate) fn round_number(text: &str) -> Result<RoundNumber, String> {
     let number = text.parse().ok().and_then(RoundNumber::new);
     number.ok_or_else(|| "write the number of a round, from 1 to 999".to_owned())
 }
@@ -102,7 +102,7 @@ impl Ready {
     }
 
     /// Which round, by which rules, and who says so: one line.
-    fn heading(&self) -> String {
+    pub(crate) fn heading(&self) -> String {
         let of = match self.snapshot.rules.declared_rounds {
             Some(declared) if self.round.get() <= declared => format!(" of {declared}"),
             _ => String::new(),
@@ -175,7 +175,7 @@ fn scheduled(args: &Args, loaded: &Loaded, found: &schedule::Found) -> Result<Ou
 }
 
 /// Says what is wrong with the file, and stops where the pairing would rest on it.
-fn look(loaded: &Loaded, ready: &Ready) -> Result<(), Stop> {
+pub(crate) fn look(loaded: &Loaded, ready: &Ready) -> Result<(), Stop> {
     let concern = Concern::of(loaded, ready.round);
     outcome::complain(&concern.text);
     concern.refusal(loaded, ready.round).map_or(Ok(()), Err)

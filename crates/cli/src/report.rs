@@ -1,10 +1,10 @@
 //! `ronde report`: what federations and publishers are sent, and every paper of a tournament.
 
 mod dbase;
-mod kind;
-mod open;
-mod papers;
-mod pdf;
+pub(crate) mod kind;
+pub(crate) mod open;
+pub(crate) mod papers;
+pub(crate) mod pdf;
 
 use std::io::IsTerminal;
 

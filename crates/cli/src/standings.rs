@@ -1,26 +1,30 @@
 //! `ronde standings`: points, ranks and tie-breaks, with their working.
 
 pub(crate) mod choice;
+mod needs;
 mod places;
 mod prizes;
 
 use clap::ValueEnum;
 use ronde_model::{PairingNumber, Participant, Snapshot, TeamNumber};
+use ronde_report::lang::Lang;
 use ronde_report::{View, crosstable, csv, json, standings as view, text, why};
 use ronde_standings::{Category, Contest, Standings};
 
 use crate::load::{self, Input};
 use crate::outcome::{self, Outcome, Stop};
-use crate::output;
+use crate::{language, output};
 use choice::{Chosen, Rules};
 use places::Places;
+pub(crate) use prizes::SharingName;
 
 /// Rank a tournament, and say why somebody is where he is
 ///
 /// Equal points are broken by the tie-breaks that the file declares (records 202 and 212), or by
 /// those of --tie-breaks, in their order: names as in the Handbook, BH-C1 or BH/C1. Whoever stays
 /// tied shares the rank. With --why every value of one participant is shown with the rounds and
-/// opponents that made it, and with the article. A cup, a Berlin and a Molter tournament also have
+/// opponents that made it, and with the article. With --needs it says which ranks each result of a
+/// game in play leaves open. A cup, a Berlin and a Molter tournament also have
 /// the places that their schedule gives.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
@@ -40,6 +44,11 @@ pub(crate) struct Args {
     table: Option<Table>,
     #[command(flatten)]
     prizes: prizes::Options,
+    #[command(flatten)]
+    ahead: needs::NeedsOptions,
+    /// Language of --why and --needs: en, fr, de, it
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language::parse)]
+    lang: Lang,
     /// Print JSON, for programs (docs/standings-json.md)
     #[arg(long, conflicts_with_all = ["csv", "text", "table", "category"])]
     json: bool,
@@ -75,7 +84,13 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     let chosen = args.rules.choose(snapshot, &loaded.name)?;
     outcome::complain(&chosen.words());
     let standings = Standings::of(snapshot, chosen.settings.clone());
-    let who = args.why.map(|number| participant(snapshot, &standings, number)).transpose()?;
+    let number = args.why.or(args.ahead.needs);
+    let who = number.map(|number| participant(snapshot, &standings, number)).transpose()?;
+    if let Some(who) = who.filter(|_| args.ahead.needs.is_some()) {
+        let form = (args.lang, args.json);
+        output::print(&args.ahead.page(snapshot, &chosen.settings, who, form)?)?;
+        return Ok(Outcome::Done);
+    }
     output::print(&page(args, snapshot, &standings, &chosen, who)?)?;
     Ok(Outcome::Done)
 }
@@ -92,7 +107,7 @@ fn page(
         return Ok(Places::of(snapshot).map_or(page.clone(), |places| places.joined_to(&page)));
     }
     if let Some(who) = who {
-        return Ok(why::text(snapshot, standings, who).unwrap_or_default());
+        return Ok(why::text_in(snapshot, standings, who, args.lang).unwrap_or_default());
     }
     let laid_out = |view: &View| if args.csv { csv::table(view) } else { text::table(view) };
     if let Some(prizes) = args.prizes.view(snapshot, standings)? {
@@ -128,7 +143,7 @@ fn participant(
     known.ok_or_else(|| {
         let most = snapshot.players.len();
         Stop::bad_input(format!(
-            "there is no {what} number {number}. --why takes the number of the starting list \
+            "there is no {what} number {number}. --why and --needs take the number of the starting list \
              (column `number`), of which there are {most}."
         ))
     })

@@ -112,14 +112,17 @@ fn swiss(
         match ronde_swiss::pair(&snapshot, number, system, colour, Detail::Outcome) {
             Ok(paired) => return Ok((paired, soft[kept..].iter().map(|(it, _)| *it).collect())),
             Err(PairingError::NoCompletePairing(_)) if kept > 0 => {}
-            Err(error) => return Err(Objection::NoPairing { why: error.to_string() }),
+            Err(error) => {
+                let why = error.to_string();
+                return Err(Objection::NoPairing { why, error: Some(Box::new(error)) });
+            }
         }
     }
     unreachable!("without soft prohibitions the engine answers")
 }
 
 /// The colour that was drawn, or that round 1 shows; White where neither is known.
-fn initial_colour(snapshot: &Snapshot, system: System) -> Colour {
+pub(crate) fn initial_colour(snapshot: &Snapshot, system: System) -> Colour {
     let shown = ronde_swiss::initial_colour::shown_by_round_1(snapshot, system.history_rules());
     snapshot.rules.initial_colour.or(shown).unwrap_or(Colour::White)
 }
@@ -175,7 +178,7 @@ fn tables(state: &State, pairs: &[Pair]) -> Vec<u32> {
 }
 
 fn by_schedule(state: &State, round: u16) -> Result<(Pairing, Vec<u8>), Objection> {
-    let failed = |why: String| Objection::NoPairing { why };
+    let failed = |why: String| Objection::NoPairing { why, error: None };
     let recipe = state.settings.system.recipe();
     let recipe = recipe.ok().flatten().ok_or_else(|| failed("no schedule".to_owned()))?;
     let (snapshot, numbers) = state.numbered_snapshot(usize::from(round) - 1);

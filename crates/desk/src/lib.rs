@@ -15,9 +15,11 @@
 //! | one act from request to entry | [`decide`] |
 //! | acts that need an engine: pairing, comparing | [`engine`] |
 //! | the event itself: people, roles, its tournaments, handing it over | [`event`] |
+//! | what was known when a round was paired | [`moment`] |
 //! | an event as one file | [`portable`] |
 //! | whether a journal is what was written | [`verify`] |
 //! | what an act would change | [`preview`] |
+//! | what several changes at once would make of boards and standings | [`what_if`] |
 //! | points, colours and opponents beside each pair | [`sheet`] |
 //! | what an imported file leaves open | [`doubts`] |
 #![deny(clippy::float_arithmetic, clippy::disallowed_types, clippy::too_many_lines)]
@@ -30,6 +32,7 @@ pub mod entry;
 pub mod event;
 pub mod fold;
 pub mod judge;
+pub mod moment;
 pub mod portable;
 pub mod preview;
 mod resting;
@@ -39,6 +42,7 @@ pub mod state;
 pub mod stored;
 pub mod thing;
 pub mod verify;
+pub mod what_if;
 
 pub use desk::{Decided, Refusal, Request, came_of, decide, decide_accepting};
 pub use entry::{Entry, Hash, Head, Line, Stamp};

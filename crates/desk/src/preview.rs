@@ -110,9 +110,14 @@ pub fn preview<E>(
 
 /// What is different between two states.
 pub fn difference(before: &State, after: &State) -> Difference {
+    Difference { next: next(before, after), ..without_next(before, after) }
+}
+
+/// The same without the pairing that comes next.
+pub(crate) fn without_next(before: &State, after: &State) -> Difference {
     Difference {
         boards: boards(before, after),
-        next: next(before, after),
+        next: None,
         standings: standings(before, after),
         ratings: ratings(before, after),
     }

@@ -252,7 +252,7 @@ crate::words! {
     up_before_2017: "upfloat as two rounds ago", "flotteur montant comme deux rondes avant", "Auffloat wie vor zwei Runden", "upfloat come due turni prima";
     impossible: "not possible", "impossible", "nicht möglich", "non possibile";
     no_opponent: "no opponent", "sans adversaire", "ohne Gegner", "senza avversario";
-    unpaired_there: "{n} unpaired there", "{n} non appariés là", "{n} dort ohne Gegner", "{n} non abbinati là";
+    unpaired_there: "{n} unpaired there", "{n} y restent sans adversaire", "{n} dort ohne Gegner", "{n} vi restano senza avversario";
     no_preference: "no preference", "sans préférence", "kein Anspruch", "nessuna preferenza";
     is_absolute: "absolute", "absolue", "absolut", "assoluta";
     is_strong: "strong", "forte", "stark", "forte";

@@ -8,10 +8,14 @@
 //! | what a federation would refuse, a player's match card | [`submission`], [`card`] |
 //! | budget and check-list of an event | [`plan`] |
 //! | why somebody has the rank that he has | [`why`] |
+//! | a round step by step, flow charts of the books | [`walk`] |
+//! | why a round came out as it did, why not otherwise | [`explain`] |
+//! | what somebody needs in the round that is played; what would be if | [`needs`], [`what_if`] |
 //! | names of criteria, rules of colours, articles | [`articles`] |
 //! | what each tie-break counts | [`tie_breaks`] |
 //! | small graphics between words | [`graphics`] |
 //! | papers for walls and tables, before they have a form | [`paper`] |
+//! | simulated events: chances, comparisons, fairness | [`study`] |
 //! | languages, tables of words | [`lang`] |
 //! | forms: print, text, CSV, JSON, spreadsheets | [`html`], [`text`], [`csv`], [`json`], [`tables`], [`xlsx`] |
 //! | QR codes | [`qr`] |
@@ -25,6 +29,7 @@ pub mod card;
 pub mod certificate;
 pub mod crosstable;
 pub mod csv;
+pub mod explain;
 pub mod figures;
 pub mod graphics;
 mod heads;
@@ -32,6 +37,7 @@ pub mod html;
 pub mod json;
 pub mod lang;
 pub mod names;
+pub mod needs;
 pub mod norms;
 pub mod paper;
 pub mod plan;
@@ -39,11 +45,15 @@ pub mod prizes;
 pub mod qr;
 pub mod rating;
 pub mod standings;
+pub mod study;
 pub mod submission;
 pub mod tables;
 pub mod text;
+mod tie_break_names;
 pub mod tie_breaks;
 mod view;
+pub mod walk;
+pub mod what_if;
 pub mod why;
 pub mod xlsx;
 

@@ -7,6 +7,7 @@ use ronde_standings::working::Unplayed;
 
 use crate::heads::HeadWords;
 use crate::lang::{Lang, fill};
+use crate::tie_break_names::TieBreakNames;
 
 /// The name of a player or team; its number where it has none.
 pub fn participant(snapshot: &Snapshot, who: Participant) -> String {
@@ -51,55 +52,70 @@ pub fn category(category: &Category, lang: Lang) -> String {
 
 /// `7 Doe, Jane`.
 pub fn numbered(snapshot: &Snapshot, who: Participant) -> String {
-    format!("{} {}", who.number(), participant(snapshot, who))
+    numbered_in(snapshot, who, Lang::En)
+}
+
+/// The same in a language: only those without a name differ.
+pub fn numbered_in(snapshot: &Snapshot, who: Participant, lang: Lang) -> String {
+    format!("{} {}", who.number(), participant_in(snapshot, who, lang))
 }
 
 /// What a tie-break is called in the Handbook.
 pub const fn tie_break(code: Code) -> &'static str {
+    tie_break_in(code, Lang::En)
+}
+
+/// The same in a language.
+pub const fn tie_break_in(code: Code, lang: Lang) -> &'static str {
+    let words = TieBreakNames::of(lang);
     match code {
-        Code::Pts => "Points",
-        Code::De => "Direct Encounter",
-        Code::Win => "Number of Wins",
-        Code::Won => "Number of Games Won",
-        Code::Bpg => "Number of Games Played with Black",
-        Code::Bwg => "Number of Games Won with Black",
-        Code::Ps => "Sum of Progressive Scores",
-        Code::Rep => "Rounds one Elected to Play",
-        Code::Std => "Standard Points",
-        Code::Tpn => "Tournament Pairing Number",
-        Code::Bh => "Buchholz",
-        Code::Aob => "Average of Opponents' Buchholz",
-        Code::Fb => "Fore Buchholz",
-        Code::Sb => "Sonneborn-Berger",
-        Code::Ks => "Koya System",
-        Code::Aro => "Average Rating of Opponents",
-        Code::Tpr => "Tournament Performance Rating",
-        Code::Ptp => "Perfect Tournament Performance",
-        Code::Apro => "Average Performance Rating of Opponents",
-        Code::Appo => "Average Perfect Performance of Opponents",
-        Code::Rtng => "Rating",
-        Code::Bc => "Board Count",
-        Code::Tbr => "Top Board Result",
-        Code::Bbe => "Bottom Board Elimination",
-        Code::MpVGp => "Match Points versus Game Points",
-        Code::Emmsb | Code::Emgsb | Code::Egmsb | Code::Eggsb => "Extended Sonneborn-Berger",
-        Code::Ede | Code::Edebt | Code::Edebb | Code::Edet | Code::Edeb => {
-            "Extended Direct Encounter"
-        }
-        Code::Sssc => "Score Strength Combination",
-        Code::Sob => "Sum of Buchholz",
-        Code::Ber => "Berlin",
+        Code::Pts => words.pts,
+        Code::De => words.de,
+        Code::Win => words.win,
+        Code::Won => words.won,
+        Code::Bpg => words.bpg,
+        Code::Bwg => words.bwg,
+        Code::Ps => words.ps,
+        Code::Rep => words.rep,
+        Code::Std => words.std,
+        Code::Tpn => words.tpn,
+        Code::Bh => words.bh,
+        Code::Aob => words.aob,
+        Code::Fb => words.fb,
+        Code::Sb => words.sb,
+        Code::Ks => words.ks,
+        Code::Aro => words.aro,
+        Code::Tpr => words.tpr,
+        Code::Ptp => words.ptp,
+        Code::Apro => words.apro,
+        Code::Appo => words.appo,
+        Code::Rtng => words.rtng,
+        Code::Bc => words.bc,
+        Code::Tbr => words.tbr,
+        Code::Bbe => words.bbe,
+        Code::MpVGp => words.mp_gp,
+        Code::Emmsb | Code::Emgsb | Code::Egmsb | Code::Eggsb => words.esb,
+        Code::Ede | Code::Edebt | Code::Edebb | Code::Edet | Code::Edeb => words.ede,
+        Code::Sssc => words.sssc,
+        Code::Sob => words.sob,
+        Code::Ber => words.ber,
     }
 }
 
 /// Why a round was not played.
 pub const fn unplayed(why: Unplayed) -> &'static str {
+    unplayed_in(why, Lang::En)
+}
+
+/// The same in a language.
+pub const fn unplayed_in(why: Unplayed, lang: Lang) -> &'static str {
+    let words = TieBreakNames::of(lang);
     match why {
-        Unplayed::PairingBye => "pairing-allocated bye",
-        Unplayed::FullBye => "full-point bye",
-        Unplayed::ForfeitWin => "forfeit win",
-        Unplayed::HalfBye => "half-point bye",
-        Unplayed::ZeroBye => "zero-point bye",
-        Unplayed::ForfeitLoss => "forfeit loss",
+        Unplayed::PairingBye => words.pairing_bye,
+        Unplayed::FullBye => words.full_bye,
+        Unplayed::ForfeitWin => words.forfeit_win,
+        Unplayed::HalfBye => words.half_bye,
+        Unplayed::ZeroBye => words.zero_bye,
+        Unplayed::ForfeitLoss => words.forfeit_loss,
     }
 }

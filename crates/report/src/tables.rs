@@ -28,7 +28,8 @@ pub fn paper(paper: &Paper) -> String {
     json(&paper.key, &paper.event, &named)
 }
 
-fn table(view: &View) -> Value {
+/// One table: its title, its rows under the keys of its columns, its notes.
+pub(crate) fn table(view: &View) -> Value {
     let cell = |text: &String| if text.is_empty() { Value::Null } else { json!(text) };
     let row = |cells: &Vec<String>| {
         let pairs = view.columns.iter().zip(cells);

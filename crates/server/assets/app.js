@@ -21,12 +21,14 @@ const MODULES = {
   papers: "./papers.js",
   checkin: "./checkin.js",
   hand: "./hand.js",
+  odds: "./odds.js",
   round: "./round.js",
   public: "./phone.js",
   report: "./phone.js",
   event: "./people.js",
   join: "./people.js",
   login: "./people.js",
+  why: "./why.js",
 };
 const A_YEAR = 60 * 60 * 24 * 365;
 const remember = (name, value) => (document.cookie = `${name}=${value}; path=/; max-age=${A_YEAR}; SameSite=Lax`);

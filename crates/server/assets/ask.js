@@ -147,6 +147,7 @@ export function refused(answer, control) {
   strip.append(button);
   if (answer.error === "conflict") strip.append(make("button", { type: "button", class: "button", onclick: () => location.reload() }, word("show_newest")));
   if (answer.code === "fide_mode") strip.append(make("a", { class: "small", href: `/t/${tournament}/settings#leave-fide` }, word("leave_fide_mode")));
+  if (answer.code === "no_pairing") strip.append(make("a", { class: "button", href: `/t/${tournament}/round/${Number(document.body.dataset.round || 0) + 1}` }, word("why_no_pairing")));
   strip.addEventListener("keydown", (event) => event.key === "Escape" && back());
   button.focus({ preventScroll: true });
 }

@@ -15,6 +15,7 @@ use ronde_model::Snapshot;
 use ronde_rating::event::fide::{self, Line};
 use ronde_rating::event::{Candidate, candidates, is_large_international_swiss};
 use ronde_rating::norms::EventKind;
+use ronde_simulate::needs::{Ahead, Effort, NoNeeds};
 use ronde_standings::edition::Form;
 use ronde_standings::{Settings, Standings};
 use tokio::sync::{OnceCell, Semaphore};
@@ -28,11 +29,30 @@ type Key = (Hash, u16);
 type Held<T> = VecDeque<(Key, Cell<T>)>;
 
 /// Answers to one kind of question.
-struct Shelf<T>(Mutex<Held<T>>);
+pub(crate) struct Shelf<T>(Mutex<Held<T>>);
 
 impl<T: Send + Sync + 'static> Shelf<T> {
-    const fn new() -> Shelf<T> {
+    pub(crate) const fn new() -> Shelf<T> {
         Shelf(Mutex::new(VecDeque::new()))
+    }
+
+    /// The answer, if somebody has asked before.
+    pub(crate) fn found(&self, key: Key) -> Option<Arc<T>> {
+        let held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        held.iter().find(|(other, _)| *other == key)?.1.get().map(Arc::clone)
+    }
+
+    /// The answer to a question that has a name of its own.
+    pub(crate) async fn kept(
+        &self,
+        key: Key,
+        compute: impl FnOnce() -> T + Send + 'static,
+    ) -> Arc<T> {
+        let cell = self.cell(key);
+        match cell.get() {
+            Some(made) => Arc::clone(made),
+            None => to_its_end(cell, compute).await,
+        }
     }
 
     /// The answer; computed if nobody has asked before, and once if many ask at the same time.
@@ -42,12 +62,8 @@ impl<T: Send + Sync + 'static> Shelf<T> {
         round: u16,
         compute: impl FnOnce(&State) -> T + Send + 'static,
     ) -> Arc<T> {
-        let cell = self.cell((state.head.hash, round));
-        if let Some(made) = cell.get() {
-            return Arc::clone(made);
-        }
-        let state = Arc::clone(state);
-        to_its_end(cell, move || compute(&state)).await
+        let now = Arc::clone(state);
+        self.kept((state.head.hash, round), move || compute(&now)).await
     }
 
     fn cell(&self, key: Key) -> Cell<T> {
@@ -152,6 +168,19 @@ pub(crate) async fn again(state: &Arc<State>, round: u16) -> Arc<Result<Arrangem
     static SHELF: Shelf<Result<Arrangement, String>> = Shelf::new();
     let make = move |state: &State| engine::again(state, round).map_err(|why| why.to_string());
     SHELF.get(state, round, make).await
+}
+
+/// The round that is being played, with ends of it that were looked at: one set of plays answers for
+/// everybody, however many telephones ask. The seed is the same for ever, so that all see the same.
+pub(crate) async fn ahead(state: &Arc<State>) -> Arc<Result<Ahead, NoNeeds>> {
+    static SHELF: Shelf<Result<Ahead, NoNeeds>> = Shelf::new();
+    let make = |state: &State| {
+        let (standings, _) = preview::table(state);
+        let snapshot = state.snapshot();
+        let effort = Effort::USUAL.for_field(snapshot.players.len());
+        Ahead::of(&snapshot, standings.settings(), effort, 1)
+    };
+    SHELF.get(state, 0, make).await
 }
 
 /// Changes of ratings.

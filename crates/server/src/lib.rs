@@ -9,9 +9,12 @@
 //! | pages, one file each, with its template | `pages` |
 //! | public pages, results by players | `public` |
 //! | papers to print | `papers` |
+//! | odds and fairness | `odds` |
 //! | the public side as a folder | [`site`] |
 //! | screens of the hall | `screen` |
 //! | the interface described | `reference` |
+//! | why two meet, and a round step by step | `why` |
+//! | what would be if, and what somebody needs | [`what_if`] |
 //! | words in four languages | [`words`] |
 //! | this machine seen from the hall | [`hall`] |
 //! | connections: how many, how long | `door` |
@@ -29,6 +32,7 @@ mod collation;
 mod door;
 pub mod hall;
 mod live;
+mod odds;
 mod pages;
 mod papers;
 mod people;
@@ -38,6 +42,8 @@ mod screen;
 mod script_words;
 pub mod site;
 pub mod theme;
+pub mod what_if;
+mod why;
 pub mod words;
 
 use std::sync::Arc;
@@ -54,6 +60,7 @@ use tower_http::compression::CompressionLayer;
 use door::{Door, Peer};
 pub use hall::Hall;
 pub use live::Hub;
+pub use odds::Studies;
 pub use screen::Screens;
 
 /// What the pages and the interface need.
@@ -76,6 +83,8 @@ pub struct Server {
     pub gate: Arc<access::gate::Gate>,
     /// Folders for web spaces, which follow their tournaments.
     pub sites: Arc<site::Sites>,
+    /// Odds and fairness: studies at work, and what they found.
+    pub odds: Arc<Studies>,
     /// Screens of the hall that are open.
     pub screens: Arc<Screens>,
 }
@@ -101,6 +110,7 @@ impl Server {
             behind_proxy: false,
             secret,
             gate,
+            odds: Arc::default(),
             screens: Arc::default(),
             sites: Arc::new(site::Sites::new(data.as_deref())),
         }
@@ -142,11 +152,14 @@ impl Server {
             .merge(pages::files::routes())
             .merge(pages::players::routes())
             .merge(pages::settings::routes())
+            .merge(odds::routes())
             .merge(papers::routes())
             .merge(public::routes())
             .merge(people::routes())
             .merge(reference::routes())
             .merge(screen::routes())
+            .merge(why::routes())
+            .merge(what_if::routes())
             .route("/assets/{*path}", get(assets::asset))
             .fallback(pages::missing)
             .layer(DefaultBodyLimit::max(LARGEST_REQUEST))

@@ -41,6 +41,7 @@ rows! {
     not_done: "This was not done. Please try again.", "Cela n'a pas été fait. Veuillez réessayer.", "Das wurde nicht ausgeführt. Bitte versuchen Sie es noch einmal.", "Non è stato fatto. Riprovare.";
     not_yet: "This cannot be done yet.", "Ce n'est pas encore possible.", "Das geht noch nicht.", "Non è ancora possibile.";
     show_newest: "Show the newest", "Afficher la dernière version", "Neuesten Stand zeigen", "Mostra la versione più recente";
+    why_no_pairing: "Why not, and what can be done", "Pourquoi, et que faire", "Warum nicht, und was hilft", "Perché no, e che cosa si può fare";
     leave_fide_mode: "Leave FIDE mode…", "Quitter le mode FIDE…", "FIDE-Modus verlassen…", "Lasciare il modo FIDE…";
     copied: "Copied.", "Copié.", "Kopiert.", "Copiato.";
     live: "live", "en direct", "live", "in diretta";

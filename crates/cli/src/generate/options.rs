@@ -115,7 +115,7 @@ struct Absences {
 
 /// Virtual points, as the command line names them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum AccelerationName {
+pub(crate) enum AccelerationName {
     /// None
     None,
     /// C.04.7

@@ -3,16 +3,16 @@
 use std::fmt::Write;
 
 use ronde_model::PairingNumber;
+use ronde_report::explain::words::refusals::{exclusion, needed, passed_over};
 use ronde_swiss::RoundPairing;
 use ronde_swiss::dutch::Edition;
 use ronde_swiss::reasons::{
-    BracketKind, BracketReasons, ByeReasons, ColourReasons, Excluded, Exclusion, FloatersNeeded,
-    PairReasons, PassedOver,
+    BracketKind, BracketReasons, ByeReasons, ColourReasons, Excluded, PairReasons,
 };
 
 use super::procedure;
 use super::scene::Scene;
-use super::words::{self, Absolute, count, criterion_in_full};
+use super::words::{self, count};
 
 /// The whole account.
 pub(crate) fn account(scene: &Scene<'_>, pairing: &RoundPairing) -> String {
@@ -51,22 +51,13 @@ fn kind(kind: BracketKind) -> &'static str {
 fn members(scene: &Scene<'_>, bracket: &BracketReasons) -> String {
     let mut text = String::new();
     if !bracket.moved_down.is_empty() {
-        writeln!(text, "  Moved down: {}", scored(scene, &bracket.moved_down)).ok();
+        writeln!(text, "  Moved down: {}", scene.all_scored(&bracket.moved_down)).ok();
     }
     writeln!(text, "  Residents: {}", scene.all_named(&bracket.residents)).ok();
     if !bracket.limbo.is_empty() {
-        writeln!(text, "  Limbo: {}", scored(scene, &bracket.limbo)).ok();
+        writeln!(text, "  Limbo: {}", scene.all_scored(&bracket.limbo)).ok();
     }
     text
-}
-
-/// Names with scores, where players of several scores come together.
-fn scored(scene: &Scene<'_>, numbers: &[PairingNumber]) -> String {
-    let names: Vec<String> = numbers
-        .iter()
-        .map(|number| format!("{} ({})", scene.named(*number), scene.score(*number)))
-        .collect();
-    names.join("; ")
 }
 
 fn halves(scene: &Scene<'_>, bracket: &BracketReasons) -> String {
@@ -131,22 +122,6 @@ fn colours(scene: &Scene<'_>, pair: &PairReasons, colour: ColourReasons) -> Stri
     format!("      colours ({article}): {rule}; due: {first} {higher}, {second} {lower}\n")
 }
 
-fn exclusion(
-    scene: &Scene<'_>,
-    pair: Option<(PairingNumber, PairingNumber)>,
-    why: Exclusion,
-) -> String {
-    match (why, pair) {
-        (Exclusion::Barred(bar), Some((one, other))) => scene.bar(one, other, bar),
-        (Exclusion::Barred(_), None) => "not allowed".to_owned(),
-        (Exclusion::Worse(criterion), _) => format!("worse in {}", criterion_in_full(criterion)),
-        (Exclusion::Later, _) => match scene.edition() {
-            Edition::E2026 => "as good, but later in the order of article 4".to_owned(),
-            Edition::E2017 => "as good, but later in the order of section D".to_owned(),
-        },
-    }
-}
-
 fn downfloats(scene: &Scene<'_>, bracket: &BracketReasons) -> String {
     let mut text = String::new();
     let players: Vec<PairingNumber> =
@@ -167,41 +142,12 @@ fn downfloats(scene: &Scene<'_>, bracket: &BracketReasons) -> String {
     text
 }
 
-fn needed(scene: &Scene<'_>, needed: FloatersNeeded) -> Option<String> {
-    let rule = |which| scene.rule(which);
-    match needed {
-        FloatersNeeded::Nobody => None,
-        FloatersNeeded::Odd => Some("the number of players is odd".to_owned()),
-        FloatersNeeded::Opponents => Some(format!(
-            "{} and {} allow no more pairs",
-            rule(Absolute::Rematch),
-            rule(Absolute::Colours)
-        )),
-        FloatersNeeded::Completion => Some(format!(
-            "with more pairs the rest could not be paired, {}",
-            rule(Absolute::Completion)
-        )),
-        FloatersNeeded::ByeScore => Some(format!(
-            "with more pairs the bye would go to a higher score, {}",
-            rule(Absolute::ByeScore)
-        )),
-    }
-}
-
 fn bye_account(scene: &Scene<'_>, bye: &ByeReasons) -> String {
     let unplayed = count(bye.unplayed.into(), "unplayed game");
     let mut text =
         format!("Bye: {}, with {} points and {unplayed}\n", scene.named(bye.player), bye.score);
     for (player, why) in &bye.passed_over {
-        let why = match why {
-            PassedOver::Barred(round) => {
-                format!("barred by round {round} ({})", words::bye_rule(scene.system))
-            }
-            PassedOver::OthersUnpairable => {
-                format!("the others could not all be paired ({})", scene.rule(Absolute::Completion))
-            }
-            PassedOver::Paired => "the brackets are paired better with this player".to_owned(),
-        };
+        let why = passed_over(scene, *why);
         writeln!(text, "  not {}: {why}", scene.named(*player)).ok();
     }
     text

@@ -3,13 +3,15 @@
 
 use std::fmt::Write;
 
-use ronde_model::{PairingNumber, Score};
-use ronde_swiss::field::Float;
-use ronde_swiss::steps::{Act, Refusal, Step};
-use ronde_swiss::{RoundPairing, System};
+use ronde_report::articles::short;
+use ronde_report::explain::words::acts::{self, average};
+use ronde_report::explain::words::book;
+use ronde_report::lang::Lang;
+use ronde_swiss::RoundPairing;
+use ronde_swiss::steps::{Act, Step};
 
 use super::scene::Scene;
-use super::words::{self, Absolute, plain, short};
+use super::words::plain;
 
 /// Width of the column of articles; longer ones push their line to the right.
 const ARTICLES: usize = 8;
@@ -18,14 +20,14 @@ const MARGIN: usize = 6 + ARTICLES + 1;
 
 /// The whole account.
 pub(super) fn account(scene: &Scene<'_>, pairing: &RoundPairing) -> String {
-    let book = book(scene.system);
+    let book = book(scene.system, Lang::En);
     let mut text = format!("The steps of the procedure, with the articles of {book}:\n");
     let mut rest = pairing.reasons.steps.as_slice();
     let mut number = 1;
     while let Some(step) = rest.first() {
         let table = rest.iter().take_while(|step| is_average(step)).count();
         let (lines, taken) = match table {
-            0 => (act(scene, &step.act), 1),
+            0 => (told(scene, step), 1),
             rows => (averages(scene, &rest[..rows]), rows),
         };
         if matches!(step.act, Act::Takes { .. }) {
@@ -39,19 +41,6 @@ pub(super) fn account(scene: &Scene<'_>, pairing: &RoundPairing) -> String {
         text += "\nNo bye: the number of players is even.\n";
     }
     text
-}
-
-/// The book that the articles are those of.
-fn book(system: System) -> &'static str {
-    match system {
-        System::Original => "the original Swiss system",
-        System::Dutch1992 => "the Swiss system on ratings of 1992",
-        System::Dutch2010 => "the Swiss system on ratings of 2010",
-        System::Dutch(_) => "C.04.3",
-        System::Dubov1997 => "the Dubov system of 1997",
-        System::Dubov2026 => "C.04.4.1",
-        _ => "its book",
-    }
 }
 
 fn is_average(step: &Step) -> bool {
@@ -71,171 +60,17 @@ fn numbered(number: usize, article: &str, lines: &[String]) -> String {
     text
 }
 
-fn act(scene: &Scene<'_>, act: &Act) -> Vec<String> {
-    let name = |player: &PairingNumber| scene.named(*player);
-    let (left_side, right_side) = sides(scene.system);
-    let one = match act {
-        Act::Takes { score, moved, residents } => return takes(scene, *score, moved, residents),
-        Act::Sets { name, value } => sets(name, *value),
-        Act::LaysOut { left, right } => {
-            return vec![
-                format!("{left_side}: {}", scene.all_named(left)),
-                format!("{right_side}: {}", scene.all_named(right)),
-            ];
-        }
-        Act::Exchanges { down, up } => exchange(scene, down, up),
-        Act::Drops { requirement } => format!("{} is set aside", short(requirement)),
-        Act::Transfers { player, to } => {
-            format!("{} goes to the group of {to} points", name(player))
-        }
-        Act::Refuses { player, opponent: Some(opponent), why } => {
-            let why = refusal(scene, *player, Some(*opponent), *why);
-            format!("not {} with {}: {why}", name(player), name(opponent))
-        }
-        Act::Refuses { player, opponent: None, why } => {
-            format!("not {}: {}", name(player), refusal(scene, *player, None, *why))
-        }
-        Act::GoesBack { score } => {
-            format!("back to the group of {score} points, whose pairing is undone")
-        }
-        Act::Joins { score } => {
-            format!("the group of {score} points and the one below become one group")
-        }
-        Act::Pairs { white, black, colours, white_due, black_due } => {
-            let (first, second) = (words::due(*white_due), words::due(*black_due));
-            return vec![
-                format!("{} – {}", name(white), name(black)),
-                format!("    colours ({}); due: {white} {first}, {black} {second}", short(colours)),
-            ];
-        }
-        Act::Floats { player } => format!("{} leaves the group without an opponent", name(player)),
-        Act::Byes { player, passed_over } => return bye(scene, *player, passed_over),
-        Act::DerivesFloats { round } => format!(
-            "the floats of round {round} are taken from the scores: the file does not carry them"
-        ),
-        // Told as a table; see `averages`.
-        Act::Averages { player, tenths } => format!("{}: {}", name(player), average(*tenths)),
-        other => format!("{other:?}"),
-    };
-    vec![one]
-}
-
-/// What the two sides are called in the book.
-const fn sides(system: System) -> (&'static str, &'static str) {
-    match system {
-        System::Dubov1997 => ("Whites", "Blacks"),
-        System::Dubov2026 => ("G1", "G2"),
-        System::Original => ("from the top", "from the bottom"),
-        _ => ("S1", "S2"),
-    }
-}
-
-fn takes(
-    scene: &Scene<'_>,
-    score: Score,
-    moved: &[PairingNumber],
-    residents: &[PairingNumber],
-) -> Vec<String> {
-    let mut lines = vec![format!("the group of {score} points: {}", scene.all_named(residents))];
-    if !moved.is_empty() {
-        let names: Vec<String> = moved
-            .iter()
-            .map(|number| format!("{} ({})", scene.named(*number), scene.score(*number)))
-            .collect();
-        lines.push(format!("and from other groups: {}", names.join("; ")));
-    }
-    lines
-}
-
-/// `x = 1: pairs in which …`. A name that is not explained stands alone.
-fn sets(name: &str, value: i64) -> String {
-    let meaning = match name {
-        "x" | "X1" => "pairs that must disregard a colour due",
-        "p" => "pairs to be made",
-        "n" => "players who change sides",
-        "upfloaters" => "players raised to the group",
-        "w" => "players due White",
-        "b" => "players due Black",
-        "M0" => "players moved down to the group",
-        "P0" => "pairs, if everybody could be paired",
-        "M1" => "players moved down who can be paired",
-        "P1" => "pairs that can be made",
-        "Z1" => "pairs that must disregard a strong colour preference",
-        "C7" => "players who do not get their colour",
-        "MaxT" => "how often a player may be raised in the tournament",
-        _ => return format!("{name} = {value}"),
-    };
-    format!("{name} = {value} ({meaning})")
-}
-
-fn exchange(scene: &Scene<'_>, down: &[PairingNumber], up: &[PairingNumber]) -> String {
-    let (left, right) = sides(scene.system);
-    let (down_names, up_names) = (scene.all_named(down), scene.all_named(up));
-    match (down, up) {
-        (_, []) => format!("{down_names} from {left} to {right}"),
-        ([], _) => format!("{up_names} from {right} to {left}"),
-        _ => format!("exchange: {down_names} from {left} to {right}, {up_names} to {left}"),
-    }
-}
-
-fn bye(
-    scene: &Scene<'_>,
-    player: PairingNumber,
-    passed_over: &[(PairingNumber, Refusal)],
-) -> Vec<String> {
-    let mut lines = vec![format!("the bye goes to {}", scene.named(player))];
-    lines.extend(passed_over.iter().map(|(other, why)| {
-        format!("    not {}: {}", scene.named(*other), refusal(scene, *other, None, *why))
-    }));
-    lines
-}
-
-fn refusal(
-    scene: &Scene<'_>,
-    player: PairingNumber,
-    opponent: Option<PairingNumber>,
-    why: Refusal,
-) -> String {
-    match why {
-        Refusal::Barred(bar) => match opponent {
-            Some(opponent) => scene.bar(player, opponent, bar),
-            None => "the two may not meet".to_owned(),
-        },
-        Refusal::ColourDenied(colour) => format!(
-            "{player} may not have {} ({})",
-            words::colour(colour),
-            scene.rule(Absolute::Colours)
-        ),
-        Refusal::Colours => "more colours due would be disregarded than is allowed here".to_owned(),
-        Refusal::ColourDegree => {
-            "a stronger colour preference would be disregarded where a weaker one can be".to_owned()
-        }
-        // Of two who would meet it is the opponent, from below, who would float up.
-        Refusal::Float(Float::Up, ago) => float_words(opponent.unwrap_or(player), Float::Up, ago),
-        Refusal::Float(Float::Down, ago) => float_words(player, Float::Down, ago),
-        Refusal::Raised => format!("{player} was raised in the round before, or too often"),
-        Refusal::ByeBarred(round) => {
-            format!("barred by round {round} ({})", scene.rule(Absolute::Bye))
-        }
-        Refusal::Rest => "the others could not all be paired".to_owned(),
-        Refusal::Criterion(article) => format!("worse in {}", short(article)),
-        Refusal::Later => "as good, but later in the order of the book".to_owned(),
-        other => format!("{other:?}"),
-    }
-}
-
-fn float_words(player: PairingNumber, float: Float, ago: u8) -> String {
-    let direction = match float {
-        Float::Down => "down",
-        Float::Up => "up",
-    };
-    let when = if ago == 1 { "in the last round" } else { "two rounds ago" };
-    format!("{player} floated {direction} {when}")
+/// The words of an act; what belongs to its first line stands below it, further to the right.
+fn told(scene: &Scene<'_>, step: &Step) -> Vec<String> {
+    let below = matches!(step.act, Act::Pairs { .. } | Act::Byes { .. } | Act::Tries { .. });
+    let further = if below { "    " } else { "" };
+    let lines = acts::step(scene, step).into_iter().enumerate();
+    lines.map(|(at, line)| if at == 0 { line } else { format!("{further}{line}") }).collect()
 }
 
 /// Averages as a table: the published list of seed-003:9, or what orders a group (C.04.4.1:1.7).
 fn averages(scene: &Scene<'_>, steps: &[Step]) -> Vec<String> {
-    let mut lines = vec!["average ratings of opponents (ARO):".to_owned()];
+    let mut lines = vec![acts::averages(Lang::En).to_owned()];
     lines.push(format!("{:>5}  {:<32} {:>6} {:>8}", "No.", "Player", "Rating", "ARO"));
     for step in steps {
         let Act::Averages { player, tenths } = step.act else { continue };
@@ -249,23 +84,17 @@ fn averages(scene: &Scene<'_>, steps: &[Step]) -> Vec<String> {
     lines
 }
 
-/// Tenths as a number with one decimal; nothing without a game.
-fn average(tenths: Option<i64>) -> String {
-    match tenths {
-        Some(tenths) => format!("{}.{}", tenths / 10, tenths % 10),
-        None => "–".to_owned(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use ronde_model::{
-        Colour, Game, GameResult, Parts, PlayedScore, Player, Round, RoundNumber, Snapshot,
+        Colour, Game, GameResult, PairingNumber, Parts, PlayedScore, Player, Round, RoundNumber,
+        Score, Snapshot,
     };
-    use ronde_swiss::Reasons;
     use ronde_swiss::colours::{Preference, Strength};
-    use ronde_swiss::field::Bar;
+    use ronde_swiss::field::{Bar, Float};
+    use ronde_swiss::steps::Refusal;
+    use ronde_swiss::{Reasons, System};
 
     fn number(number: u32) -> PairingNumber {
         PairingNumber::new(number).unwrap()
@@ -287,7 +116,7 @@ mod tests {
         Snapshot::new(Parts { players, rounds, ..Parts::default() }).unwrap()
     }
 
-    fn told(system: System, steps: Vec<Step>) -> String {
+    fn whole(system: System, steps: Vec<Step>) -> String {
         let snapshot = tournament();
         let round = RoundNumber::new(2).unwrap();
         let scene = Scene::new(&snapshot, round, system);
@@ -302,7 +131,7 @@ mod tests {
     #[track_caller]
     fn check<const N: usize>(rows: [(&'static str, Act, &str); N]) {
         for (article, act, words) in rows {
-            let text = told(System::Dutch1992, vec![step(article, act)]);
+            let text = whole(System::Dutch1992, vec![step(article, act)]);
             assert!(text.contains(&format!("   1. {words}\n")), "{words}\n{text}");
         }
     }
@@ -379,7 +208,7 @@ mod tests {
                 "seed-001:C6",
                 Act::Pairs { white, black, colours, white_due: due, black_due: None },
                 "C6       4 Dubois, Jean – 1 Keller, Anna\n\
-                 \x20                  colours (E2); due: 4 White (mild), 1 no preference",
+                 \x20                  colours (E2): the stronger preference; due: 4 White (mild), 1 no preference",
             ),
             (
                 "seed-001:C14",
@@ -390,7 +219,7 @@ mod tests {
                 "seed-001:A5",
                 Act::Byes { player, passed_over },
                 "A5       the bye goes to 1 Keller, Anna\n\
-                 \x20                  not 3 Weber, Urs: the others could not all be paired",
+                 \x20                  not 3 Weber, Urs: the others could then not be paired as the rules ask",
             ),
             (
                 "seed-001:A4",
@@ -405,7 +234,7 @@ mod tests {
     fn every_refusal_has_its_words() {
         let of = |why| {
             let act = Act::Refuses { player: number(1), opponent: Some(number(2)), why };
-            told(System::Dubov2026, vec![step("C.04.4.1:3.2.4", act)])
+            whole(System::Dubov2026, vec![step("C.04.4.1:3.2.4", act)])
         };
         for (why, words) in [
             (Refusal::ColourDenied(Colour::White), "1 may not have White (C3)"),
@@ -415,7 +244,11 @@ mod tests {
             (Refusal::Float(Float::Down, 2), "1 floated down two rounds ago"),
             (Refusal::Raised, "1 was raised in the round before, or too often"),
             (Refusal::ByeBarred(RoundNumber::FIRST), "barred by round 1 (C2)"),
-            (Refusal::Criterion("C.04.4.1:C7"), "worse in C7"),
+            (
+                Refusal::Criterion("C.04.4.1:C7"),
+                "fewer players would get the colour they are due (C7)",
+            ),
+            (Refusal::Criterion("C.04.4.1:C99"), "worse in C99"),
             (Refusal::Later, "as good, but later in the order of the book"),
         ] {
             let text = of(why);
@@ -441,6 +274,6 @@ The steps of the procedure, with the articles of the Dubov system of 1997:
 
 No bye: the number of players is even.
 ";
-        assert_eq!(expected, told(System::Dubov1997, steps));
+        assert_eq!(expected, whole(System::Dubov1997, steps));
     }
 }

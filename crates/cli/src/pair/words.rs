@@ -3,7 +3,6 @@
 use ronde_model::Colour;
 use ronde_report::articles;
 use ronde_report::lang::Lang;
-use ronde_swiss::System;
 use ronde_swiss::colours::{ColourHistory, Preference};
 use ronde_swiss::dutch::{ColourRule, Criterion, Edition, Quality};
 
@@ -29,16 +28,8 @@ pub(crate) fn count(number: usize, one: &str) -> String {
 }
 
 pub(crate) use ronde_desk::doubts::system_name as system;
-pub(crate) use ronde_report::articles::{Absolute, absolute, criterion, looks_ahead, short};
-
-/// The rule that bars from the bye, with the basic rule it rests on where there is one.
-pub(crate) fn bye_rule(system: System) -> String {
-    let own = absolute(system, Absolute::Bye);
-    match system {
-        System::Dutch(_) | System::Dubov2026 => format!("{own}, C.04.1:4"),
-        _ => own.to_owned(),
-    }
-}
+pub(crate) use ronde_report::articles::{Absolute, criterion, looks_ahead};
+pub(crate) use ronde_report::explain::words::refusals::bye_rule;
 
 /// `C12 (colour preferences)`.
 pub(crate) fn criterion_in_full(which: Criterion) -> String {

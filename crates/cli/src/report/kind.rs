@@ -9,7 +9,7 @@ use ronde_report::paper::catalogue;
 
 /// What `ronde report` makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     Submission,
     Dbase,
     Card,

@@ -19,18 +19,18 @@ use crate::outcome::Stop;
 const EVENTS: [&[u8]; 2] = [b"SQLite format 3\0", b"\x1f\x8b"];
 
 /// A tournament, and what is known of where it came from.
-pub(super) struct Opened {
-    pub(super) snapshot: Snapshot,
+pub(crate) struct Opened {
+    pub(crate) snapshot: Snapshot,
     /// The table of each game, by round; nothing where a file says nothing of it.
-    pub(super) tables: Vec<Vec<u32>>,
+    pub(crate) tables: Vec<Vec<u32>>,
     /// What the organiser offers, where an event says so.
-    pub(super) prizes: Option<Rules>,
+    pub(crate) prizes: Option<Rules>,
     /// What its file is called in messages.
-    pub(super) name: String,
+    pub(crate) name: String,
 }
 
 /// The tournament of the file.
-pub(super) fn tournament(input: &Input, asked: Option<&str>, kind: Kind) -> Result<Opened, Stop> {
+pub(crate) fn tournament(input: &Input, asked: Option<&str>, kind: Kind) -> Result<Opened, Stop> {
     if !is_event(&input.file) {
         let loaded = load::load(input)?;
         let (snapshot, name) = (loaded.snapshot, loaded.name);
@@ -62,7 +62,7 @@ pub(super) fn tournament(input: &Input, asked: Option<&str>, kind: Kind) -> Resu
 }
 
 /// Whether it is a whole event: by its name, or by its first bytes.
-fn is_event(path: &Path) -> bool {
+pub(crate) fn is_event(path: &Path) -> bool {
     if load::is_standard(path) {
         return false;
     }

@@ -38,6 +38,9 @@ pub(super) struct PaperOptions {
     /// In which order, for starting-list
     #[arg(long, value_name = "ORDER", default_value = "rank")]
     by: OrderName,
+    /// Which board of the round, for why; all of them when left out
+    #[arg(long, value_name = "BOARD")]
+    board: Option<u32>,
     /// Address of the live page, printed as a QR code too
     #[arg(long, value_name = "URL")]
     link: Option<String>,
@@ -221,6 +224,7 @@ impl PaperOptions {
     fn choice(&self, round: Option<u16>) -> Result<Choice, Stop> {
         Ok(Choice {
             round,
+            board: self.board,
             order: match self.by {
                 OrderName::Rank => Order::Rank,
                 OrderName::Name => Order::Name,
@@ -285,7 +289,7 @@ fn said(target: &Target) -> Option<Form> {
 }
 
 /// `open.trf · 2026-11-16 14:05 UTC`.
-fn made_now(name: &str) -> String {
+pub(crate) fn made_now(name: &str) -> String {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     let at = since.ok().and_then(|it| i64::try_from(it.as_millis()).ok()).unwrap_or(0);
     let file = PathBuf::from(name);

@@ -38,7 +38,7 @@ const OTHERWISE: &str =
     "Write it as .html instead, open that in any browser, and print it from there.";
 
 /// The page as PDF.
-pub(super) fn printed(page: &str) -> Result<Vec<u8>, Stop> {
+pub(crate) fn printed(page: &str) -> Result<Vec<u8>, Stop> {
     let browser = browser().ok_or_else(|| {
         Stop::file_access(format!(
             "a PDF needs Chromium, Chrome or Edge, and none is found here. Install one, or name it \

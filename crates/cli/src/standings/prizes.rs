@@ -27,7 +27,7 @@ pub(super) struct Options {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum SharingName {
+pub(crate) enum SharingName {
     /// By rank
     ByRank,
     /// Equal points share

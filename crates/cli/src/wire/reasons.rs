@@ -208,7 +208,7 @@ fn kind(kind: BracketKind) -> &'static str {
     }
 }
 
-fn needed(needed: FloatersNeeded) -> &'static str {
+pub(super) fn needed(needed: FloatersNeeded) -> &'static str {
     match needed {
         FloatersNeeded::Nobody => "nobody",
         FloatersNeeded::Odd => "odd",

@@ -5,7 +5,7 @@ use ronde_swiss::field::Bar;
 use ronde_swiss::steps::{Act, Refusal, Step as Engine};
 use serde::Serialize;
 
-use super::reasons::numbers;
+use super::reasons::{needed, numbers};
 use super::{Due, colour, float, points};
 use crate::pair::scene::Scene;
 
@@ -66,6 +66,19 @@ enum Done {
     Averages {
         player: u32,
         average: Option<String>,
+    },
+    Tries {
+        candidate: Vec<[u32; 2]>,
+        left: Vec<u32>,
+        falls: Option<Refused>,
+    },
+    Skips {
+        count: u64,
+    },
+    Needs {
+        floaters: usize,
+        why: &'static str,
+        of: Vec<u32>,
     },
     /// An act that this form does not know yet.
     Other,
@@ -146,6 +159,15 @@ impl Done {
                 player: player.get(),
                 average: tenths.map(|tenths| format!("{}.{}", tenths / 10, tenths % 10)),
             },
+            Act::Tries { candidate, left, falls } => {
+                let falls = falls.map(|it| Refused::of(scene, it.player, it.opponent, it.why));
+                let pairs = candidate.iter().map(|(one, other)| [one.get(), other.get()]);
+                Done::Tries { candidate: pairs.collect(), left: numbers(left), falls }
+            }
+            Act::Skips { count } => Done::Skips { count: *count },
+            Act::Needs { floaters, why, of } => {
+                Done::Needs { floaters: *floaters, why: needed(*why), of: numbers(of) }
+            }
             _ => Done::Other,
         }
     }

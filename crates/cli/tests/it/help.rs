@@ -18,6 +18,7 @@ Try it with the example, then put a file of yours (TRF or JSON) in its place:
   ronde inspect examples/open-9-rounds.trf         what it holds, what is wrong
   ronde pair examples/open-9-rounds.trf            the next round
   ronde pair --reasons examples/open-9-rounds.trf  the next round, and why
+  ronde explain examples/open-9-rounds.trf         the next round in plain words
   ronde check examples/open-9-rounds.trf           were the rounds paired right?
   ronde standings examples/open-9-rounds.trf       ranks, with every tie-break
   ronde rate examples/open-9-rounds.trf            what it does to the ratings
@@ -29,8 +30,10 @@ Write files; the one that you read stays as it is:
   ronde generate --players 20 --rounds 7 -o a.trf  a tournament to practise on
   ronde report open.trf dbase -o open.dbf          what a federation is sent
 
-Before the event:
+Before the event, and while it lasts:
+  ronde simulate open.trf                          who will win, who meets whom next
   ronde plan --players 80 --rounds 7 --fee 40      what it costs and brings in
+  ronde simulate --players 80 --rounds 7,9         what the number of rounds does
   ronde schedule round-robin --players 6           every other tournament
   ronde players import players_list.zip            FIDE's list, to be searched
   ronde players search jensen magn                 who is it?
@@ -57,7 +60,7 @@ fn what_it_suggests_works_on_the_example() {
     let screen = place.run(&["examples"]).stdout;
     let suggested = screen.lines().filter(|line| line.contains(" examples/open-9-rounds.trf "));
     let commands: Vec<&str> = suggested.filter_map(|line| line.trim().split("  ").next()).collect();
-    assert_eq!(7, commands.len(), "{screen}");
+    assert_eq!(8, commands.len(), "{screen}");
     for command in commands {
         let words: Vec<&str> = command.split(' ').skip(1).collect();
         let ended = place.run(&words);
@@ -84,7 +87,8 @@ Exit codes:
         assert!(ended.stdout.ends_with(codes), "{args:?}: {}", ended.stdout);
     }
     let all = place.run(&["help"]).stdout;
-    for command in ["inspect", "convert", "pair", "check", "generate", "completions", "man", "help"]
+    for command in
+        ["inspect", "convert", "pair", "check", "explain", "generate", "completions", "man", "help"]
     {
         assert!(all.contains(&format!("\n  {command} ")), "{command}: {all}");
     }

@@ -9,7 +9,7 @@ fn example() -> Place {
 }
 
 /// Papers that the example can have.
-const PAPERS: [&str; 17] = [
+const PAPERS: [&str; 18] = [
     "starting-list",
     "place-cards",
     "badges",
@@ -20,6 +20,7 @@ const PAPERS: [&str; 17] = [
     "pairings-by-name",
     "slips",
     "bracket",
+    "why",
     "pack",
     "standings",
     "categories",
@@ -58,6 +59,7 @@ fn what_can_be_asked_for() {
         (&["pairings", "--lang", "fr"], "Ronde 5"),
         (&["standings", "--round", "3", "--lang", "it"], "Classifica"),
         (&["standings", "--stamp", "read at the door"], "read at the door"),
+        (&["why", "--round", "3", "--board", "2", "--lang", "de"], "Runde 3, Brett 2"),
         (&["standings", "--link", "https://open.example/p"], "https://open.example/p"),
         (&["prizes", "--prizes", "all:500,300;women:50"], "500"),
         (&["announcement", "--link", "https://open.example/p"], "https://open.example/p"),

@@ -22,7 +22,7 @@ const HIGHEST_NUMBER: u32 = 10_000_000;
 
 /// Puts everything the file says into the state. What no field of the state can hold stays in the
 /// source, and goes into every snapshot from there.
-pub(super) fn put(state: &mut State, imported: &Imported) -> Result<(), Misfit> {
+pub(crate) fn put(state: &mut State, imported: &Imported) -> Result<(), Misfit> {
     let bytes = imported.tournament.as_bytes();
     let reading = ronde_formats::json::read(bytes, u64::MAX);
     let snapshot = reading.map_err(|fault| Misfit::Import(fault.to_string()))?.snapshot;

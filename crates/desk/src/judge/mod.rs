@@ -12,6 +12,7 @@ mod words;
 
 use std::collections::BTreeMap;
 
+use ronde_swiss::PairingError;
 use serde::Serialize;
 
 use crate::state::State;
@@ -152,71 +153,185 @@ pub enum Objection {
     Finished,
     NotFinished,
     NotAtTheBeginning,
-    AfterTheStart { what: &'static str },
-    FideMode { what: &'static str },
+    AfterTheStart {
+        what: &'static str,
+    },
+    FideMode {
+        what: &'static str,
+    },
     NotInFideMode,
-    UnknownSystem { code: String },
-    UnknownAcceleration { code: String },
+    UnknownSystem {
+        code: String,
+    },
+    UnknownAcceleration {
+        code: String,
+    },
     NoRounds,
-    RoundsPaired { paired: u16 },
+    RoundsPaired {
+        paired: u16,
+    },
     TwoDrawsBeatAWin,
     ByeAboveWin,
     ByeValue,
-    TieBreaks { why: String },
-    Prizes { line: usize },
+    TieBreaks {
+        why: String,
+    },
+    Prizes {
+        line: usize,
+    },
     BuchholzInRoundRobin,
     TooFewProhibited,
     SpanReversed,
-    TableTaken { table: u32, player: EntrantId },
+    TableTaken {
+        table: u32,
+        player: EntrantId,
+    },
     NoTable,
-    NoName { place: usize },
-    Rating { rating: u16 },
-    SameFideId { fide_id: String, player: Option<EntrantId> },
-    UnknownPlayer { player: EntrantId },
-    UnknownRound { round: u16 },
-    UnknownBoard { round: u16, board: u32 },
+    NoName {
+        place: usize,
+    },
+    Rating {
+        rating: u16,
+    },
+    SameFideId {
+        fide_id: String,
+        player: Option<EntrantId>,
+    },
+    UnknownPlayer {
+        player: EntrantId,
+    },
+    UnknownRound {
+        round: u16,
+    },
+    UnknownBoard {
+        round: u16,
+        board: u32,
+    },
     LateInSchedule,
-    RoundPaired { round: u16 },
-    BeyondLastRound { round: u16, rounds: u16 },
-    InRound { player: EntrantId, round: u16 },
-    NotWithdrawn { player: EntrantId },
-    Withdrawn { player: EntrantId },
-    TwiceInList { player: EntrantId },
-    NoBye { player: EntrantId, round: u16 },
+    RoundPaired {
+        round: u16,
+    },
+    BeyondLastRound {
+        round: u16,
+        rounds: u16,
+    },
+    InRound {
+        player: EntrantId,
+        round: u16,
+    },
+    NotWithdrawn {
+        player: EntrantId,
+    },
+    Withdrawn {
+        player: EntrantId,
+    },
+    TwiceInList {
+        player: EntrantId,
+    },
+    NoBye {
+        player: EntrantId,
+        round: u16,
+    },
     RoundsNotDeclared,
-    DraftOpen { round: u16 },
-    SessionOpen { round: u16 },
-    NoSession { round: u16 },
-    NotDraft { round: u16 },
-    NotPublished { round: u16 },
-    Closed { round: u16 },
-    Open { round: u16 },
-    NotLast { round: u16 },
-    ResultsMissing { round: u16, boards: Vec<u32> },
-    StillAdjourned { boards: Vec<(u16, u32)> },
-    NoPairing { why: String },
-    NeedsCase { round: u16 },
-    CaseOfAnotherEdition { case: Case },
-    Seated { player: EntrantId, board: u32 },
-    ResultKnown { round: u16, board: u32 },
-    NoResult { round: u16, board: u32 },
-    TooLate { round: u16 },
-    DraftRestsOnIt { round: u16 },
-    RoundBegun { round: u16 },
-    PublishedStands { round: u16 },
-    NothingToDecide { number: u32 },
-    RoundsLeft { paired: u16, declared: u16 },
+    DraftOpen {
+        round: u16,
+    },
+    SessionOpen {
+        round: u16,
+    },
+    NoSession {
+        round: u16,
+    },
+    NotDraft {
+        round: u16,
+    },
+    NotPublished {
+        round: u16,
+    },
+    Closed {
+        round: u16,
+    },
+    Open {
+        round: u16,
+    },
+    NotLast {
+        round: u16,
+    },
+    ResultsMissing {
+        round: u16,
+        boards: Vec<u32>,
+    },
+    StillAdjourned {
+        boards: Vec<(u16, u32)>,
+    },
+    /// With what the engine said, for whoever has words of his own for it.
+    NoPairing {
+        why: String,
+        #[serde(skip)]
+        error: Option<Box<PairingError>>,
+    },
+    NeedsCase {
+        round: u16,
+    },
+    CaseOfAnotherEdition {
+        case: Case,
+    },
+    Seated {
+        player: EntrantId,
+        board: u32,
+    },
+    ResultKnown {
+        round: u16,
+        board: u32,
+    },
+    NoResult {
+        round: u16,
+        board: u32,
+    },
+    TooLate {
+        round: u16,
+    },
+    DraftRestsOnIt {
+        round: u16,
+    },
+    RoundBegun {
+        round: u16,
+    },
+    PublishedStands {
+        round: u16,
+    },
+    NothingToDecide {
+        number: u32,
+    },
+    RoundsLeft {
+        paired: u16,
+        declared: u16,
+    },
     Points,
-    TooManyPoints { most: i32 },
+    TooManyPoints {
+        most: i32,
+    },
     NumbersOfFile,
     NoByesInSchedule,
     NobodyNamed,
-    BeyondEnd { after: u16 },
-    NotThisPairing { why: &'static str },
-    CaseNotForThis { case: Case },
-    NothingToUndo { seq: u64 },
-    AlreadyUndone { seq: u64 },
-    CannotBeUndone { seq: u64 },
+    BeyondEnd {
+        after: u16,
+    },
+    NotThisPairing {
+        why: &'static str,
+    },
+    CaseNotForThis {
+        case: Case,
+    },
+    NothingToUndo {
+        seq: u64,
+    },
+    AlreadyUndone {
+        seq: u64,
+    },
+    CannotBeUndone {
+        seq: u64,
+    },
     NeedsReason,
 }
 

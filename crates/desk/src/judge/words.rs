@@ -194,7 +194,7 @@ impl fmt::Display for Objection {
             Objection::StillAdjourned { boards: held } => {
                 write!(f, "Games are still adjourned: {}.", boards(held))
             }
-            Objection::NoPairing { why } => write!(f, "The round cannot be paired: {why}."),
+            Objection::NoPairing { why, .. } => write!(f, "The round cannot be paired: {why}."),
             Objection::CaseOfAnotherEdition { case: why } => {
                 write!(f, "\"{}\" is no reason under this edition of the rules.", case(*why))
             }

@@ -343,6 +343,11 @@ fn rules(settings: &Settings, base: Rules) -> Rules {
     }
 }
 
+/// A round by those numbers, with its results.
+pub(crate) fn numbered_round(round: &RoundState, numbers: &Numbers) -> Round {
+    model_round(round, numbers, Purpose::Tournament)
+}
+
 fn model_round(round: &RoundState, numbers: &Numbers, purpose: Purpose) -> Round {
     let game = |board: &BoardState| {
         let result = match purpose {

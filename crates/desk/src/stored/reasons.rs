@@ -64,6 +64,16 @@ const fn bar(bar: Bar) -> &'static str {
     }
 }
 
+fn needed(why: FloatersNeeded) -> &'static str {
+    match why {
+        FloatersNeeded::Nobody => "nobody",
+        FloatersNeeded::Odd => "odd",
+        FloatersNeeded::Opponents => "opponents",
+        FloatersNeeded::Completion => "completion",
+        FloatersNeeded::ByeScore => "bye_score",
+    }
+}
+
 fn bracket(it: &BracketReasons) -> Value {
     let kind = match it.kind {
         BracketKind::Ordinary => "ordinary",
@@ -71,13 +81,7 @@ fn bracket(it: &BracketReasons) -> Value {
         BracketKind::CollapsedLast => "collapsed_last",
         BracketKind::Last => "last",
     };
-    let floaters_needed = match it.floaters_needed {
-        FloatersNeeded::Nobody => "nobody",
-        FloatersNeeded::Odd => "odd",
-        FloatersNeeded::Opponents => "opponents",
-        FloatersNeeded::Completion => "completion",
-        FloatersNeeded::ByeScore => "bye_score",
-    };
+    let floaters_needed = needed(it.floaters_needed);
     json!({
         "score": it.score.tenths(),
         "kind": kind,
@@ -233,6 +237,24 @@ fn act(act: &Act) -> Value {
         Act::Refuses { player, opponent, why } => json!({
             "act": "refuses", "player": player.get(),
             "opponent": opponent.map(PairingNumber::get), "why": refusal(*why)
+        }),
+        Act::Tries { candidate, left, falls } => {
+            let pairs = candidate.iter().map(|(one, other)| json!([one.get(), other.get()]));
+            let falls = falls.map(|fall| {
+                json!({
+                    "player": fall.player.get(),
+                    "opponent": fall.opponent.map(PairingNumber::get),
+                    "why": refusal(fall.why)
+                })
+            });
+            json!({
+                "act": "tries", "candidate": pairs.collect::<Vec<_>>(), "left": list(left),
+                "falls": falls
+            })
+        }
+        Act::Skips { count } => json!({ "act": "skips", "count": count }),
+        Act::Needs { floaters, why, of } => json!({
+            "act": "needs", "floaters": floaters, "why": needed(*why), "of": list(of)
         }),
         Act::GoesBack { score } => json!({ "act": "goes_back", "score": score.tenths() }),
         Act::Joins { score } => json!({ "act": "joins", "score": score.tenths() }),

@@ -82,7 +82,7 @@ impl Task<'_> {
         };
         let made = match engine::pair(&before, !held.is_empty()) {
             Ok(made) => made,
-            Err(Objection::NoPairing { why }) => return Some(Err(why)),
+            Err(Objection::NoPairing { why, .. }) => return Some(Err(why)),
             Err(_) => return None,
         };
         match &made.act {

@@ -15,3 +15,4 @@ mod rules_undo;
 mod seen;
 mod story;
 mod verify;
+mod what_if;

@@ -21,6 +21,7 @@ pub(crate) const DRAWN: &[(&str, &str)] = &[
     ("slip-", include_str!("../paper/slips.css")),
     ("team-", include_str!("../paper/team_sheet.css")),
     ("tent-", include_str!("../paper/place_cards.css")),
+    ("why-", include_str!("../paper/why.css")),
 ];
 
 /// How large a QR code stands in the margin, in millimetres.

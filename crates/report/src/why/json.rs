@@ -5,7 +5,8 @@ use ronde_standings::working::{Cut, Term};
 use ronde_standings::{Account, Encounter, Explained, Standings};
 use serde::Serialize;
 
-use super::words::{number, steps, term as term_words};
+use super::words::{number, step, term as term_words};
+use crate::lang::Lang;
 use crate::names;
 
 /// Everything about one participant.
@@ -86,7 +87,7 @@ fn item(snapshot: &Snapshot, standings: &Standings, explained: &Explained) -> It
     let (terms, steps, encounters) = match &explained.account {
         Account::Sum(working) => (
             working.terms.iter().map(|it| addend(snapshot, it)).collect(),
-            working.steps.iter().map(steps).collect(),
+            working.steps.iter().map(|it| step(it, Lang::En)).collect(),
             Vec::new(),
         ),
         Account::Encounters(tables) => {
@@ -119,7 +120,7 @@ fn addend(snapshot: &Snapshot, term: &Term) -> Addend {
             Cut::Voluntary => "voluntary",
             Cut::BelowLimit => "below-limit",
         }),
-        words: term_words(snapshot, term),
+        words: term_words(snapshot, term, Lang::En),
     }
 }
 

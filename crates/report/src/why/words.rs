@@ -4,18 +4,22 @@ use ronde_model::Snapshot;
 use ronde_standings::working::{Cap, Cut, Source, Step, Term};
 use ronde_standings::{Encounter, Measure, Ratio};
 
+use super::vocabulary::WhyWords;
+use crate::lang::{Lang, fill};
 use crate::names;
 
 /// `round 3: 12 Doe, Jane, score 4.5 (4.0 in the standings) x 1.0 = 4.5, cut: the lowest`.
-pub(super) fn term(snapshot: &Snapshot, term: &Term) -> String {
+pub(super) fn term(snapshot: &Snapshot, term: &Term, lang: Lang) -> String {
+    let words = WhyWords::of(lang);
     let mut parts = Vec::new();
-    parts.extend(term.round.map(|round| format!("round {round}:")));
-    parts.extend(term.against.map(|who| format!("{},", names::numbered(snapshot, who))));
-    parts.extend(term.unplayed.map(|why| format!("{},", names::unplayed(why))));
-    parts.push(source(&term.source));
+    parts.extend(term.round.map(|round| fill(words.round, &[("n", &round)])));
+    let against = term.against.map(|who| names::numbered_in(snapshot, who, lang));
+    parts.extend(against.map(|who| format!("{who},")));
+    parts.extend(term.unplayed.map(|why| format!("{},", names::unplayed_in(why, lang))));
+    parts.push(source(&term.source, words));
     parts.extend(term.times.map(|points| format!("x {points}")));
     parts.push(format!("= {}", number(term.amount)));
-    let cut = term.cut.map_or("", cut_words);
+    let cut = term.cut.map_or("", |cut| cut_words(cut, words));
     format!("{}{cut}", parts.join(" "))
 }
 
@@ -28,91 +32,101 @@ pub(super) fn number(ratio: Ratio) -> String {
     }
 }
 
-fn source(source: &Source) -> String {
+fn source(source: &Source, words: &WhyWords) -> String {
     match *source {
-        Source::OwnRound => "counts".to_owned(),
-        Source::Running => "score after the round".to_owned(),
-        Source::OpponentScore { real, counted } if real == counted => format!("score {counted}"),
+        Source::OwnRound => words.counts.to_owned(),
+        Source::Running => words.running.to_owned(),
+        Source::OpponentScore { real, counted } if real == counted => {
+            fill(words.score, &[("n", &counted)])
+        }
         Source::OpponentScore { real, counted } => {
-            format!("score {counted} ({real} in the standings, adjusted by C.07:16.3)")
+            fill(words.adjusted, &[("n", &counted), ("real", &real)])
         }
-        Source::Dummy { own, cap: None } => format!("a dummy with the own score {own} (C.07:16.4)"),
-        Source::Dummy { own, cap: Some(Cap::ScheduledOpponent(most)) } => format!(
-            "a dummy with the own score {own}, at most {most} of the scheduled opponent (C.07:16.4)"
-        ),
+        Source::Dummy { own, cap: None } => fill(words.dummy, &[("n", &own)]),
+        Source::Dummy { own, cap: Some(Cap::ScheduledOpponent(most)) } => {
+            fill(words.dummy_opponent, &[("n", &own), ("most", &most)])
+        }
         Source::Dummy { own, cap: Some(Cap::AllDraws(most)) } => {
-            format!("a dummy with the own score {own}, at most {most} for draws only (C.07:16.4)")
+            fill(words.dummy_draws, &[("n", &own), ("most", &most)])
         }
-        Source::Oneself { counted } => format!("a draw against oneself, own score {counted}"),
-        Source::OwnValue => "own value".to_owned(),
-        Source::Rating => "rating".to_owned(),
-        Source::OpponentValue => "the opponent's value".to_owned(),
-        Source::Board { board, points } => format!("board {board}: {points} points"),
-        Source::OtherPoints => "points".to_owned(),
-        Source::StartingList => "from the starting list".to_owned(),
+        Source::Oneself { counted } => fill(words.oneself, &[("n", &counted)]),
+        Source::OwnValue => words.own_value.to_owned(),
+        Source::Rating => words.rating.to_owned(),
+        Source::OpponentValue => words.opponent_value.to_owned(),
+        Source::Board { board, points } => fill(words.board, &[("n", &board), ("points", &points)]),
+        Source::OtherPoints => words.other_points.to_owned(),
+        Source::StartingList => words.starting_list.to_owned(),
     }
 }
 
-const fn cut_words(cut: Cut) -> &'static str {
+const fn cut_words(cut: Cut, words: &WhyWords) -> &'static str {
     match cut {
-        Cut::Lowest => ", cut: the least significant value (C.07:14)",
-        Cut::Highest => ", cut: the most significant value (C.07:14)",
-        Cut::Voluntary => ", cut: a voluntary unplayed round goes first (C.07:16.5)",
-        Cut::BelowLimit => ", not counted: the opponent has less than the limit (C.07:9.2)",
+        Cut::Lowest => words.cut_lowest,
+        Cut::Highest => words.cut_highest,
+        Cut::Voluntary => words.cut_voluntary,
+        Cut::BelowLimit => words.cut_limit,
     }
 }
 
-pub(super) fn steps(step: &Step) -> String {
+/// One step of a working, in words.
+pub fn step(step: &Step, lang: Lang) -> String {
+    let words = WhyWords::of(lang);
+    let hundredths = |value: i64| Ratio::hundredths(value).decimals(2);
     match *step {
-        Step::Sum(sum) => format!("sum: {}", number(sum)),
-        Step::DividedBy(count) => format!("divided by {count}"),
-        Step::Rounded(rounded) => format!("rounded: {rounded}"),
-        Step::Fraction { half_points, games, hundredths } => {
+        Step::Sum(sum) => fill(words.sum, &[("n", &number(sum))]),
+        Step::DividedBy(count) => fill(words.divided, &[("n", &count)]),
+        Step::Rounded(rounded) => fill(words.rounded, &[("n", &rounded)]),
+        Step::Fraction { half_points, games, hundredths: fraction } => {
             let points = Ratio::tenths(5 * half_points).decimals(1);
-            let fraction = Ratio::hundredths(hundredths).decimals(2);
-            format!("{points} points of {games} games: {fraction}")
+            let fraction = hundredths(fraction);
+            fill(words.fraction, &[("n", &points), ("games", &games), ("result", &fraction)])
         }
         Step::Difference(difference) => {
-            format!("rating difference of it: {difference:+} (B.02:8.1.1)")
+            fill(words.difference, &[("n", &format!("{difference:+}"))])
         }
-        Step::Expected { at, below, needed } => format!(
-            "expected score there: {}, one point lower: {}; needed: {}",
-            Ratio::hundredths(at).decimals(2),
-            Ratio::hundredths(below).decimals(2),
-            Ratio::hundredths(needed).decimals(2)
+        Step::Expected { at, below, needed } => fill(
+            words.expected,
+            &[
+                ("at", &hundredths(at)),
+                ("below", &hundredths(below)),
+                ("needed", &hundredths(needed)),
+            ],
         ),
-        Step::NothingScored => "nothing was scored: the lowest rating less 800".to_owned(),
-        Step::UnratedTookPart => {
-            "dropped: somebody without a rating took part (C.07:10)".to_owned()
-        }
-        Step::StrengthDivisor(divisor) => format!("the Buchholz is divided by {divisor}"),
+        Step::NothingScored => words.nothing_scored.to_owned(),
+        Step::UnratedTookPart => words.unrated_took_part.to_owned(),
+        Step::StrengthDivisor(divisor) => fill(words.strength_divisor, &[("n", &divisor)]),
+    }
+}
+
+/// What a mini-table counts.
+pub fn measure(measure: Measure, lang: Lang) -> String {
+    let words = WhyWords::of(lang);
+    match measure {
+        Measure::MatchPoints => words.by_points.to_owned(),
+        Measure::GamePoints => words.by_game_points.to_owned(),
+        Measure::BoardCount => words.by_board_count.to_owned(),
+        Measure::TopBoard(board) => fill(words.by_top_board, &[("n", &board)]),
+        Measure::WithoutBottom(boards) => fill(words.without_bottom, &[("n", &boards)]),
     }
 }
 
 /// The mini-table, a line for each.
-pub(super) fn encounter(snapshot: &Snapshot, table: &Encounter) -> Vec<String> {
-    let what = match table.measure {
-        Measure::MatchPoints => "points against each other".to_owned(),
-        Measure::GamePoints => "game points against each other".to_owned(),
-        Measure::BoardCount => "board count of the matches against each other".to_owned(),
-        Measure::TopBoard(board) => format!("points on board {board} against each other"),
-        Measure::WithoutBottom(boards) => format!("points without the {boards} bottom boards"),
-    };
-    let mut lines = vec![format!("  {what}:")];
+pub(super) fn encounter(snapshot: &Snapshot, table: &Encounter, lang: Lang) -> Vec<String> {
+    let words = WhyWords::of(lang);
+    let mut lines = vec![format!("  {}:", measure(table.measure, lang))];
     for row in &table.rows {
         let missing = match row.missing {
             0 => String::new(),
-            games => format!(
-                ", {games} not met: between {} and {}",
-                number(row.range.0),
-                number(row.range.1)
-            ),
+            games => {
+                let (least, most) = (number(row.range.0), number(row.range.1));
+                fill(words.not_met, &[("n", &games), ("least", &least), ("most", &most)])
+            }
         };
-        let who = names::numbered(snapshot, row.who);
+        let who = names::numbered_in(snapshot, row.who, lang);
         lines.push(format!("    {who}: {}{missing}", number(row.points)));
     }
     if table.groups.len() == 1 {
-        lines.push("    nobody is separated".to_owned());
+        lines.push(format!("    {}", words.nobody_separated));
     }
     lines
 }

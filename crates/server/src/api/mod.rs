@@ -325,6 +325,10 @@ pub(crate) fn refused_to(teller: Teller<'_>, error: OfficeError<Refusal>) -> Res
             let body = json!({ "error": "objection", "code": "fide_mode", "message": message });
             (StatusCode::UNPROCESSABLE_ENTITY, Json(body)).into_response()
         }
+        OfficeError::Refused(Refusal::Objection(Objection::NoPairing { .. })) => {
+            let body = json!({ "error": "objection", "code": "no_pairing", "message": message });
+            (StatusCode::UNPROCESSABLE_ENTITY, Json(body)).into_response()
+        }
         OfficeError::Refused(_) => answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &message),
         OfficeError::Store(StoreError::CheckedOut { .. }) => {
             answer(StatusCode::CONFLICT, "locked", &message)

@@ -16,6 +16,8 @@ pub(crate) struct Frame {
     pub(crate) lang: &'static str,
     /// For the switch.
     pub(crate) languages: [&'static str; 4],
+    /// What the address says besides, with an `&` at its end: another language keeps it.
+    pub(crate) kept: String,
     pub(crate) title: String,
     /// The tournament, where the page is about one.
     pub(crate) about: Option<About>,
@@ -68,6 +70,7 @@ impl Frame {
             k: HelpWords::of(visitor.lang),
             lang: visitor.lang.code(),
             languages: Lang::ALL.map(Lang::code),
+            kept: String::new(),
             title,
             about: None,
             page,

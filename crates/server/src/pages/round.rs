@@ -1,5 +1,7 @@
 //! A round: draft with what an arbiter checks, published, closed.
 
+use std::sync::Arc;
+
 use askama::Template;
 use axum::extract::{Path, State as Shared};
 use axum::http::StatusCode;
@@ -15,6 +17,7 @@ use crate::access::Visitor;
 use crate::cache::{self, Sheet};
 use crate::words::cautions::Teller;
 use crate::words::rounds::RoundWords;
+use crate::words::why::WhyWords;
 use crate::words::{Lang, Words, fill};
 
 #[derive(Template)]
@@ -22,6 +25,7 @@ use crate::words::{Lang, Words, fill};
 struct Page {
     frame: Frame,
     p: &'static RoundWords,
+    y: &'static WhyWords,
     next: Next,
     round: u16,
     id: String,
@@ -81,7 +85,7 @@ pub(crate) async fn page(
 ) -> Response {
     let held = match visible(&state, &visitor, round) {
         Ok(held) => held,
-        Err(why) => return message(&visitor, StatusCode::NOT_FOUND, why),
+        Err(why) => return not_there(&server, &visitor, &state, &id, round, why).await,
     };
     let (words, p) = (visitor.words(), RoundWords::of(visitor.lang));
     let sheet = cache::sheet(&state, round).await;
@@ -94,6 +98,7 @@ pub(crate) async fn page(
     let page = Page {
         frame: Frame::of(&visitor, "round", &id, &state).at_round(round).placed(&server).await,
         p,
+        y: WhyWords::of(visitor.lang),
         next: next_step(&id, &state, &visitor),
         round,
         band,
@@ -111,6 +116,24 @@ pub(crate) async fn page(
         id,
     };
     shown(&page)
+}
+
+/// A round that is not paired: where it comes next and cannot be, an arbiter reads why.
+async fn not_there(
+    server: &Server,
+    visitor: &Visitor,
+    state: &Arc<State>,
+    id: &str,
+    round: u16,
+    why: String,
+) -> Response {
+    if visitor.is_arbiter()
+        && round == state.next_round()
+        && let Some(page) = crate::why::deadlock(server, visitor, state, id).await
+    {
+        return page;
+    }
+    message(visitor, StatusCode::NOT_FOUND, why)
 }
 
 /// Who did an act, and when.

@@ -6,16 +6,17 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use ronde_desk::State;
 use ronde_model::Participant;
-use ronde_report::names;
+use ronde_report::{tie_breaks, why};
 use ronde_standings::working::{Cut, Source, Step, Term};
 use ronde_standings::{Account, Decider, Encounter, Explained, Ratio, Row};
 
-use super::standings::{Asked, after, name};
+use super::standings::{Asked, after, name, published};
 use super::{Frame, Opened, message, points, shown};
 use crate::Server;
 use crate::cache::{self, Places};
-use crate::words::fill;
 use crate::words::standings::StandingWords;
+use crate::words::what_if::WhatIfWords;
+use crate::words::{Lang, fill};
 
 #[derive(Template)]
 #[template(path = "working.html")]
@@ -28,16 +29,19 @@ struct Page {
     points: String,
     heading: String,
     sentences: Vec<String>,
+    /// The door to what he needs in the round that is being played; empty for none.
+    needs: String,
     parts: Vec<Part>,
     /// The numbers of those beside him in the standings; 0 for none.
     above: u32,
+    number: u32,
     below: u32,
 }
 
 /// One tie-break.
 struct Part {
     code: String,
-    name: &'static str,
+    name: String,
     article: &'static str,
     value: String,
     idle: bool,
@@ -77,7 +81,7 @@ pub(crate) async fn page(
     let Some((line, row, why)) = found else {
         return message(&visitor, StatusCode::NOT_FOUND, words.missing_page.to_owned());
     };
-    let teller = Teller { state: &state, places: &places, p };
+    let teller = Teller { state: &state, places: &places, p, lang: visitor.lang };
     let rows = places.standings.rows();
     let number_at = |place: Option<usize>| {
         place.and_then(|place| rows.get(place)).map_or(0, |row| row.who.number())
@@ -90,12 +94,20 @@ pub(crate) async fn page(
         points: points(row.score),
         heading: fill(p.why_title, &[("n", &row.rank)]),
         sentences: teller.neighbours(line, row),
+        needs: needs_door(&state, after, visitor.lang),
         parts: why.iter().map(|it| teller.part(it)).collect(),
         above: number_at(line.checked_sub(1)),
+        number,
         below: number_at(Some(line + 1)),
         id,
     };
     shown(&page)
+}
+
+/// What the door to the needs says, while the last round is played.
+fn needs_door(state: &State, after: u16, lang: Lang) -> String {
+    let open = after == published(state) && crate::what_if::is_open(state);
+    if open { fill(WhatIfWords::of(lang).needs_of, &[("n", &after)]) } else { String::new() }
 }
 
 /// Who is who, and the words.
@@ -104,6 +116,7 @@ struct Teller<'a> {
     state: &'a State,
     places: &'a Places,
     p: &'static StandingWords,
+    lang: Lang,
 }
 
 impl Teller<'_> {
@@ -160,7 +173,7 @@ impl Teller<'_> {
         let (terms, steps, tables): (Vec<Line>, _, _) = match &it.account {
             Account::Sum(working) => (
                 working.terms.iter().map(|term| self.line(term)).collect(),
-                working.steps.iter().map(|step| self.step(*step)).collect(),
+                working.steps.iter().map(|step| self.step(step)).collect(),
                 Vec::new(),
             ),
             Account::Encounters(tables) => {
@@ -169,7 +182,7 @@ impl Teller<'_> {
         };
         Part {
             code: it.tie_break.to_string(),
-            name: names::tie_break(it.tie_break.code),
+            name: tie_breaks::meaning(it.tie_break, self.lang),
             article: it.article,
             value: super::fraction(&it.value.text(decimals)),
             idle: it.tied.len() <= 1,
@@ -210,26 +223,11 @@ impl Teller<'_> {
         }
     }
 
-    /// Signs that every language reads.
-    fn step(self, step: Step) -> String {
+    /// A sum as people write points; the rest as everywhere.
+    fn step(self, step: &Step) -> String {
         match step {
-            Step::Sum(sum) => format!("{} = {}", self.p.sum, number(sum)),
-            Step::DividedBy(count) => format!("÷ {count}"),
-            Step::Rounded(rounded) => format!("≈ {rounded}"),
-            Step::Fraction { half_points, games, hundredths } => format!(
-                "{} / {games} = {}",
-                Ratio::tenths(5 * half_points).decimals(1),
-                Ratio::hundredths(hundredths).decimals(2)
-            ),
-            Step::Difference(difference) => format!("{difference:+} (B.02:8.1.1)"),
-            Step::Expected { at, needed, .. } => format!(
-                "{} ≥ {} (C.07:10.3)",
-                Ratio::hundredths(at).decimals(2),
-                Ratio::hundredths(needed).decimals(2)
-            ),
-            Step::NothingScored => "− 800 (C.07:10.3)".to_owned(),
-            Step::UnratedTookPart => "— (C.07:10)".to_owned(),
-            Step::StrengthDivisor(divisor) => format!("÷ {divisor} (C.07:13.4)"),
+            Step::Sum(sum) => format!("{}: {}", self.p.sum, number(*sum)),
+            other => why::step(other, self.lang),
         }
     }
 

@@ -8,6 +8,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use ronde_desk::State;
 use ronde_desk::stored::{Prizes, SharingCode};
+use ronde_model::Snapshot;
 use ronde_report::lang::Lang;
 use ronde_report::paper::catalogue::{self, Choice, Kind, Order};
 use ronde_report::paper::{Paper, Size, Source, stamp};
@@ -28,6 +29,8 @@ use crate::{cache, public};
 #[derive(Default, Deserialize)]
 pub(super) struct Asked {
     round: Option<u16>,
+    /// Which board of it, for the paper that has a page for each.
+    board: Option<u32>,
     #[serde(default)]
     size: String,
     #[serde(default, rename = "type")]
@@ -100,7 +103,12 @@ pub(super) async fn paper(
         return message(&visitor, StatusCode::FORBIDDEN, words);
     }
     let wish = wish(&server, &visitor, &state, &t, kind, &asked, &headers).await;
-    let made = cache::in_turn(move || made(&state, kind, form, &wish)).await;
+    // What tells why goes by what was known when the round was paired.
+    let frozen = match kind {
+        Kind::Why => crate::why::frozen(&server, &state, asked.round).await,
+        _ => None,
+    };
+    let made = cache::in_turn(move || made(&state, kind, form, &wish, frozen)).await;
     match made {
         Ok((name, body)) => answered(form, &name, body, asked.print == "yes"),
         Err(why) => message(&visitor, StatusCode::NOT_FOUND, why),
@@ -141,6 +149,7 @@ async fn wish(
     let codes = asked.codes == "yes" && visitor.is_arbiter();
     let choice = Choice {
         round: asked.round,
+        board: asked.board,
         order: order(&asked.by),
         categories: asked
             .categories
@@ -222,8 +231,15 @@ fn codes_of(
 }
 
 /// The paper in its form, and its name; or why there is none.
-fn made(state: &State, kind: Kind, form: Form, wish: &Wish) -> Result<(String, Vec<u8>), String> {
-    let known = known(state, kind, wish.choice.round, wish.arbiter);
+fn made(
+    state: &State,
+    kind: Kind,
+    form: Form,
+    wish: &Wish,
+    frozen: Option<Snapshot>,
+) -> Result<(String, Vec<u8>), String> {
+    let mut known = known(state, kind, wish.choice.round, wish.arbiter);
+    known.snapshot = frozen.unwrap_or(known.snapshot);
     let source = Source {
         snapshot: &known.snapshot,
         lang: wish.lang,

@@ -103,7 +103,11 @@ struct Me {
     progress: String,
     colours: String,
     working: String,
+    /// The door to what is needed, while a round is played; empty for none.
+    needs: String,
     why: String,
+    /// Why this opponent, or none: the page that tells it.
+    opponent_why: String,
     number: String,
     games: Vec<Game>,
 }
@@ -381,12 +385,18 @@ fn my_card(
         progress: String::new(),
         colours: String::new(),
         working: format!("/t/{journal}/standings/{}", person.number),
+        needs: match view.stage {
+            Stage::Playing { .. } => format!("/t/{journal}/needs/{}", person.number),
+            _ => String::new(),
+        },
         why: fill(p.why_rank, &[("n", &person.rank)]),
+        opponent_why: String::new(),
         number: fill(p.number_n, &[("n", &person.number)]),
         games: games(state, w, p, id),
     };
     match person.place {
         Place::At { table, colour, opponent, result } => {
+            me.opponent_why = format!("/t/{journal}/round/{}/board/{table}/why", view.round);
             me.board = fill(p.board_n, &[("n", &table)]);
             (me.colour, me.colour_word) = colour_of(colour, w);
             let rating = view.people.get(&opponent).and_then(|it| it.rating);
@@ -397,7 +407,13 @@ fn my_card(
                 me.starts = fill(p.starts, &[("when", &view.when)]);
             }
         }
-        place => me.says = without(p, place),
+        place => {
+            me.says = without(p, place);
+            if place == Place::Bye {
+                let number = person.number;
+                me.opponent_why = format!("/t/{journal}/round/{}/why?player={number}", view.round);
+            }
+        }
     }
     if view.round > 0 {
         me.rank = fill(p.rank_n, &[("n", &person.rank)]);

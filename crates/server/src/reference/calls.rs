@@ -33,7 +33,10 @@ impl Call {
     pub(super) fn curl(&self, base: &str) -> String {
         let path = self.path.replace("{t}", "$T").replace("{round}", "5").replace("{e}", "$E");
         let path = path.replace("{code}", "K7QM-3XPA-9TWD-H2VE");
-        let path = path.replace("/search", "/search?q=keller").replace("{k}", "2");
+        let path = path
+            .replace("/search", "/search?q=keller")
+            .replace("{k}", "2")
+            .replace("{number}", "4");
         let token = if matches!(self.who, ANYBODY | HOLDER) { "" } else { TOKEN };
         let stream = if self.path.ends_with("/live") { " -N" } else { "" };
         match self.body {
@@ -55,7 +58,9 @@ const TOKEN: &str = " -H \"Authorization: Bearer $TOKEN\"";
 pub(super) const PARTS: &[(&str, &[Call])] = &[
     ("Begin", BEGIN),
     ("Run a tournament", RUN),
+    ("Why", WHY),
     ("Results by players", PLAYERS),
+    ("Odds and fairness", super::odds::ODDS),
     ("People", super::people::PEOPLE),
     ("Files and lists", super::files::FILES),
     ("Screens", super::screens::SCREENS),
@@ -202,6 +207,35 @@ const RUN: &[Call] = &[
     },
     Call {
         method: "POST",
+        path: "/api/t/{t}/whatif",
+        who: ARBITERS,
+        what: "Says what several changes at once would make different",
+        more: "A change is a `result`, a `bye`, a `withdraw`, an `enter` (a late entry) or a `set` of a setting on which pairings or standings depend. Rounds that are paired are paired again from the changed past, the rounds between staying as they were played; `before` and `after` are the two, and in `departure` the pairs of `only_engine` go and those of `only_hand` come. Nothing is done.",
+        body: Some((
+            "Changes",
+            r#"{"changes":[{"change":"result","round":3,"board":5,"result":"1-0"},{"change":"bye","player":12,"round":4,"bye":"H"},{"change":"set","setting":{"rounds":9}}]}"#,
+        )),
+        answer: (
+            "WhatIf",
+            r#"{"rounds":[{"round":4,"paired":true,"otherwise":false,"open":0,"before":{"pairs":[[1,2]],"unpaired":[]},"after":{"pairs":[[2,1]],"unpaired":[]},"departure":{"only_engine":[],"only_hand":[],"colours":[[2,1]]}}],"difference":{"boards":[],"next":null,"standings":[],"ratings":[]}}"#,
+        ),
+        errors: &["missing", "objection"],
+    },
+    Call {
+        method: "GET",
+        path: "/api/t/{t}/needs/{number}",
+        who: ANYBODY,
+        what: "What somebody needs in the round that is being played",
+        more: "By the number of the starting list. For each own result the points, the best and the worst rank by points (exact), and the ranks that came out: of all ways in which the open games can end where `exact` is true, else of so many seeded plays. `per_cent` goes by the ratings.",
+        body: None,
+        answer: (
+            "Needs",
+            r#"{"number":4,"round":9,"last":true,"opponent":7,"exact":true,"open":5,"results":[{"own":"win","points":"7.0","by_points":{"best":1,"worst":2,"rivals":[1]},"cases":81,"ranks":[{"rank":1,"cases":60,"per_cent":78},{"rank":2,"cases":21,"per_cent":22}],"prizes":{"places":3,"cases":81,"per_cent":100},"words":"With a win over Keller, Anna: 1st or 2nd."}]}"#,
+        ),
+        errors: &["missing", "objection"],
+    },
+    Call {
+        method: "POST",
         path: "/api/t/{t}/pair",
         who: ARBITERS,
         what: "Pairs the next round",
@@ -233,6 +267,35 @@ const RUN: &[Call] = &[
         answer: (
             "Codes",
             r#"{"round":5,"boards":[{"board":1,"both":{"code":"K7QM-3XPA-9TWD-H2VE","url":"http://192.168.1.20:8080/r/K7QM-3XPA-9TWD-H2VE"},"white":{"code":"K7QM-5Y0R-2CKE-M8HT","url":"http://192.168.1.20:8080/r/K7QM-5Y0R-2CKE-M8HT"},"black":{"code":"K7QM-W4GB-71ZS-PN6D","url":"http://192.168.1.20:8080/r/K7QM-W4GB-71ZS-PN6D"}}]}"#,
+        ),
+        errors: &["missing", "objection"],
+    },
+];
+
+const WHY: &[Call] = &[
+    Call {
+        method: "GET",
+        path: "/api/t/{t}/round/{round}/why",
+        who: ANYBODY,
+        what: "Why a board, a player or the whole round came out so",
+        more: "Everybody may ask once the round is published, arbiters before. `?board=` is the number of a table, `?player=` a number of the starting list; without either the whole round is told. It is told from what was known when the round was paired (`frozen`, in milliseconds since 1970), so that later corrections do not change it. `lang` chooses the language.",
+        body: None,
+        answer: (
+            "Why",
+            r#"{"round":5,"system":"FIDE_DUTCH_2026","frozen":1800000000000,"title":"Round 5, board 1: Rossi – Martinez","short":["Rossi is alone on 4 points and must meet someone on 3½."],"steps":[{"name":"Bracket","lines":["Rossi comes down to Keller, Martinez, Dubois"],"article":"C.04.3:1.3.2"}]}"#,
+        ),
+        errors: &["missing", "objection"],
+    },
+    Call {
+        method: "GET",
+        path: "/api/t/{t}/round/{round}/why-not",
+        who: ANYBODY,
+        what: "Why two players do not meet",
+        more: "`?one=` and `?other=` are numbers of the starting list. The pair is forced and the round paired again: the answer names the article that forbids it, or the first criterion that gets worse, and the boards that would change.",
+        body: None,
+        answer: (
+            "Why",
+            r#"{"round":5,"system":"FIDE_DUTCH_2026","frozen":1800000000000,"title":"Why not Rossi – Dubois?","short":["They met in round 2 (C1)."],"steps":[]}"#,
         ),
         errors: &["missing", "objection"],
     },

@@ -3,7 +3,7 @@
 //!
 //! | To find | look in |
 //! |---|---|
-//! | every call | `calls`, `people`, `files`, `screens` |
+//! | every call | `calls`, `odds`, `people`, `files`, `screens` |
 //! | every act, with an example | `acts` |
 //! | settings and changes of players | `values` |
 //! | the shapes of what is sent and answered | `shapes` |
@@ -13,6 +13,7 @@ mod acts;
 mod calls;
 mod document;
 mod files;
+mod odds;
 mod people;
 mod screens;
 mod shapes;

@@ -27,6 +27,7 @@ pub(crate) mod help;
 pub(crate) mod new;
 pub(crate) mod norms;
 pub(crate) mod objections;
+pub(crate) mod odds;
 pub(crate) mod papers;
 pub(crate) mod people;
 pub(crate) mod phone;
@@ -41,6 +42,8 @@ pub(crate) mod settings;
 pub(crate) mod site;
 pub(crate) mod standings;
 pub(crate) mod terms;
+pub(crate) mod what_if;
+pub(crate) mod why;
 
 words! {
     /// What every page says. `{n}` and its like are filled in by [`fill`].
@@ -58,6 +61,7 @@ words! {
     results: "Results", "Résultats", "Resultate", "Risultati";
     standings: "Standings", "Classement", "Rangliste", "Classifica";
     journal: "Journal", "Journal", "Journal", "Registro";
+    what_if: "What if", "Et si", "Was wäre wenn", "E se";
     fide_mode: "FIDE mode", "Mode FIDE", "FIDE-Modus", "Modo FIDE";
     not_fide: "not FIDE", "hors FIDE", "nicht FIDE", "non FIDE";
     paste_players: "Paste or drop the players", "Collez ou déposez les joueurs", "Spieler einfügen oder hierher ziehen", "Incollare o trascinare i giocatori";
@@ -120,6 +124,7 @@ words! {
     crosstable: "Crosstable", "Grille", "Kreuztabelle", "Tabellone";
     prizes: "Prizes", "Palmarès", "Preise", "Premi";
     norms: "Norms and ratings", "Normes et Elo", "Normen und Elo", "Norme ed Elo";
+    odds: "Odds", "Chances", "Chancen", "Probabilità";
     settings: "Settings", "Réglages", "Einstellungen", "Impostazioni";
     screens: "Screens", "Écrans", "Bildschirme", "Schermi";
     people: "People", "Personnes", "Personen", "Persone";

@@ -2,6 +2,7 @@
 
 use ronde_desk::judge::Objection;
 use ronde_desk::{Refusal, Role};
+use ronde_report::explain::words::unpaired;
 
 use super::cautions::{Teller, listed};
 use super::fill;
@@ -158,7 +159,10 @@ impl Teller<'_> {
             }
             Objection::TieBreaks { why } => fill(w.tie_breaks, &[("why", why)]),
             Objection::Prizes { line } => fill(w.prizes, &[("line", line)]),
-            Objection::NoPairing { why } => fill(w.no_pairing, &[("why", why)]),
+            Objection::NoPairing { why, error } => {
+                let told = error.as_ref().map(|error| unpaired(error, self.lang));
+                fill(w.no_pairing, &[("why", told.as_ref().unwrap_or(why))])
+            }
             Objection::NotThisPairing { why } => fill(w.not_this_pairing, &[("why", why)]),
             Objection::NoName { place } => fill(w.no_name, &[("place", place)]),
             Objection::Rating { rating } => fill(w.rating, &[("rating", rating)]),

@@ -77,6 +77,9 @@ ronde_report::words! {
     codes_here_only: "Telephones do not reach this machine yet: open Ronde to the hall first, then print.", "Les téléphones n'atteignent pas encore cet ordinateur: ouvrez d'abord Ronde à la salle, puis imprimez.", "Telefone erreichen diesen Rechner noch nicht: öffnen Sie Ronde zuerst für den Saal, dann drucken Sie.", "I telefoni non raggiungono ancora questo computer: aprire prima Ronde alla sala, poi stampare.";
     one_code: "One code for each board", "Un code par échiquier", "Ein Code pro Brett", "Un codice per scacchiera";
     two_codes: "One code for each player", "Un code par joueur", "Ein Code pro Spieler", "Un codice per giocatore";
+    why_opponent: "Why this opponent?", "Pourquoi cet adversaire?", "Warum dieser Gegner?", "Perché questo avversario?";
+    why_bye: "Why no opponent?", "Pourquoi pas d'adversaire?", "Warum kein Gegner?", "Perché nessun avversario?";
     why_rank: "Why rank {n}?", "Pourquoi le rang {n}?", "Warum Rang {n}?", "Perché la posizione {n}?";
+    what_i_need: "What I need", "Ce qu'il me faut", "Was ich brauche", "Che cosa mi serve";
     scan: "Report the result: scan, or type the code at {address}", "Annoncer le résultat: scannez, ou tapez le code à {address}", "Resultat melden: scannen oder Code eintippen auf {address}", "Comunicare il risultato: scansionare o digitare il codice su {address}";
 }

@@ -19,10 +19,12 @@ ronde_report::words! {
     begin: "Begin", "Commencer", "Beginnen", "Cominciare";
     run: "Run a tournament", "Diriger un tournoi", "Ein Turnier leiten", "Dirigere un torneo";
     by_players: "Results by players", "Résultats par les joueurs", "Resultate durch Spieler", "Risultati dai giocatori";
+    odds: "Odds and fairness", "Chances et équité", "Chancen und Fairness", "Probabilità ed equità";
     people: "People", "Personnes", "Personen", "Persone";
     files: "Files and lists", "Fichiers et listes", "Dateien und Listen", "File e liste";
     screens: "Screens", "Écrans", "Bildschirme", "Schermi";
     machine: "This machine", "Cet ordinateur", "Dieser Rechner", "Questo computer";
+    why: "Why", "Pourquoi", "Warum", "Perché";
     contents: "Contents", "Sommaire", "Inhalt", "Indice";
 }
 
@@ -33,10 +35,12 @@ impl ReferenceWords {
             "Begin" => self.begin,
             "Run a tournament" => self.run,
             "Results by players" => self.by_players,
+            "Odds and fairness" => self.odds,
             "People" => self.people,
             "Files and lists" => self.files,
             "Screens" => self.screens,
             "This machine" => self.machine,
+            "Why" => self.why,
             other => other,
         }
     }

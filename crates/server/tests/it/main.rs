@@ -1,7 +1,9 @@
 //! The server as others meet it: over a real connection, from a real store.
 
+mod odds;
 mod papers;
 mod people;
 mod phones;
 mod rounds;
 mod uploads;
+mod why;

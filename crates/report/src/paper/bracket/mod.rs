@@ -58,6 +58,26 @@ pub fn paper(source: &Source, pairing: &RoundPairing) -> Paper {
     Paper::new(source, "brackets", title).with(sheet)
 }
 
+/// The picture of the group in which somebody is paired, or which he leaves for the bye.
+pub fn picture_with(
+    snapshot: &Snapshot,
+    pairing: &RoundPairing,
+    player: PairingNumber,
+    lang: Lang,
+) -> Option<String> {
+    let page = super::Page::default();
+    let source = Source { snapshot, lang, stamp: "", link: None, draft: false, page };
+    let scene = Scene::of(&source, pairing);
+    let groups: Vec<Group> = if pairing.reasons.steps.is_empty() {
+        pairing.reasons.brackets.iter().map(|it| group::of_bracket(&scene, it)).collect()
+    } else {
+        group::of_steps(&scene, &pairing.reasons.steps)
+    };
+    // Whoever floats sits in several; the last is where he is paired.
+    let holds = |it: &&Group| it.left.iter().chain(&it.right).any(|seat| seat.number == player);
+    groups.iter().rfind(holds).map(|it| picture::picture(&scene, it))
+}
+
 /// The picture of a group, and its pairs as a table for the forms without pictures.
 fn drawn(scene: &Scene<'_>, group: &Group) -> Block {
     let view = View { title: scene.heading(group), ..group::view(scene, group) };

@@ -7,6 +7,7 @@ use ronde_swiss::Detail;
 
 use super::words::CatalogueWords;
 use super::{Choice, Kind, Missing, Order};
+use crate::explain::{self, Explained};
 use crate::lang::fill;
 use crate::paper::{
     Compare, Page, Paper, Source, announcement, aros, badges, bracket, categories, crosstable,
@@ -98,6 +99,7 @@ impl Maker<'_> {
             }
             Kind::Slips => slips::paper(source, round, boards, &self.codes()),
             Kind::Bracket => self.bracket(round)?,
+            Kind::Why => self.why(round)?,
             Kind::Protocols => protocol::paper(source, round),
             _ => self.round(round),
         })
@@ -140,6 +142,20 @@ impl Maker<'_> {
             return Err(Missing::Otherwise);
         }
         Ok(bracket::paper(self.source, &pairing))
+    }
+
+    /// Why these pairs: by the rules that the event declares, from the rounds before.
+    fn why(&self, round: RoundNumber) -> Result<Paper, Missing> {
+        let pairing = bracket::pairing(self.source.snapshot, round, Detail::Alternatives);
+        let pairing = pairing.ok_or(Missing::Account)?;
+        let explained = Explained { snapshot: self.source.snapshot, pairing: &pairing };
+        let last = explain::paper::boards(&explained).0.len();
+        match self.choice.board {
+            Some(board) if board == 0 || usize::try_from(board).is_ok_and(|it| it > last) => {
+                Err(Missing::NoSuchBoard { board, last })
+            }
+            board => Ok(explain::paper::paper(self.source, &explained, board)),
+        }
     }
 
     fn table(&self, kind: Kind) -> Result<Paper, Missing> {

@@ -39,6 +39,8 @@ pub enum Kind {
     Slips,
     /// How each bracket was paired.
     Bracket,
+    /// Why these two: a page for each pairing.
+    Why,
     /// A sheet for each team's line-up.
     TeamSheets,
     /// A protocol for each match.
@@ -93,6 +95,8 @@ pub enum Order {
 pub struct Choice {
     /// Which round, or after which; the last one where none is named.
     pub round: Option<u16>,
+    /// Which board of the round, from 1; all where none is named.
+    pub board: Option<u32>,
     /// In which order.
     pub order: Order,
     /// Which categories; those that somebody belongs to, where none is named.
@@ -120,6 +124,13 @@ pub enum Missing {
         /// The last that there is.
         last: usize,
     },
+    /// The round has no such board.
+    NoSuchBoard {
+        /// The board.
+        board: u32,
+        /// The last that there is.
+        last: usize,
+    },
     /// There are no teams.
     Teams,
     /// There is nothing to win.
@@ -143,6 +154,9 @@ impl Missing {
             Missing::NoRound => w.no_round,
             Missing::NoSuchRound { round, last } => {
                 return fill(w.no_such_round, &[("n", round), ("last", last)]);
+            }
+            Missing::NoSuchBoard { board, last } => {
+                return fill(w.no_such_board, &[("n", board), ("last", last)]);
             }
             Missing::Teams => w.no_teams,
             Missing::Prizes => w.no_prizes,
@@ -173,7 +187,7 @@ impl Group {
 
 impl Kind {
     /// All, in the order in which an event needs them.
-    pub const ALL: [Kind; 21] = [
+    pub const ALL: [Kind; 22] = [
         Kind::StartingList,
         Kind::Announcement,
         Kind::PlaceCards,
@@ -185,6 +199,7 @@ impl Kind {
         Kind::PairingsByName,
         Kind::Slips,
         Kind::Bracket,
+        Kind::Why,
         Kind::TeamSheets,
         Kind::Protocols,
         Kind::Pack,
@@ -211,6 +226,7 @@ impl Kind {
             Kind::PairingsByName => "pairings-by-name",
             Kind::Slips => "slips",
             Kind::Bracket => "bracket",
+            Kind::Why => "why",
             Kind::TeamSheets => "team-sheets",
             Kind::Protocols => "protocols",
             Kind::Pack => "pack",
@@ -244,6 +260,7 @@ impl Kind {
             Kind::PairingsByName => w.pairings_by_name,
             Kind::Slips => w.slips,
             Kind::Bracket => w.bracket,
+            Kind::Why => w.why,
             Kind::TeamSheets => w.team_sheets,
             Kind::Protocols => w.protocols,
             Kind::Pack => w.pack,
@@ -271,6 +288,7 @@ impl Kind {
             | Kind::PairingsByName
             | Kind::Slips
             | Kind::Bracket
+            | Kind::Why
             | Kind::TeamSheets
             | Kind::Protocols
             | Kind::Pack => Group::Round,
@@ -306,6 +324,7 @@ impl Kind {
                 | Kind::PairingsByName
                 | Kind::Slips
                 | Kind::Bracket
+                | Kind::Why
                 | Kind::Protocols
         )
     }

@@ -26,6 +26,7 @@ fn what_is_missing_is_said_in_every_language() {
         Missing::Nobody,
         Missing::NoRound,
         Missing::NoSuchRound { round: 6, last: 5 },
+        Missing::NoSuchBoard { board: 12, last: 11 },
         Missing::Teams,
         Missing::Prizes,
         Missing::Categories,

@@ -19,6 +19,7 @@ crate::words! {
     pairings_by_name: "Pairings by name", "Appariements par nom", "Paarungen nach Name", "Abbinamenti per nome";
     slips: "Result slips", "Feuilles de résultat", "Resultatzettel", "Foglietti del risultato";
     bracket: "How the round was paired", "Comment la ronde a été appariée", "Wie die Runde ausgelost wurde", "Come è stato abbinato il turno";
+    why: "Why: a page for each pairing", "Pourquoi: une page par appariement", "Warum: eine Seite pro Paarung", "Perché: una pagina per ogni abbinamento";
     team_sheets: "Team sheets", "Feuilles d'équipe", "Mannschaftsblätter", "Fogli squadra";
     protocols: "Match protocols", "Procès-verbaux de match", "Wettkampfprotokolle", "Verbali di incontro";
     pack: "Pack to go on by hand", "Dossier pour continuer à la main", "Mappe zum Weiterspielen von Hand", "Fascicolo per continuare a mano";
@@ -33,6 +34,7 @@ crate::words! {
     nobody: "Nobody is entered yet. Add the players first.", "Personne n'est encore inscrit. Ajoutez d'abord les joueurs.", "Noch niemand ist eingetragen. Tragen Sie zuerst die Spieler ein.", "Nessuno è ancora iscritto. Aggiungere prima i giocatori.";
     no_round: "No round is paired yet. Pair round 1 first.", "Aucune ronde n'est encore appariée. Appariez d'abord la ronde 1.", "Noch keine Runde ist ausgelost. Losen Sie zuerst Runde 1 aus.", "Nessun turno è ancora abbinato. Abbinare prima il turno 1.";
     no_such_round: "There is no round {n}; the last one is {last}. Choose one of these.", "Il n'y a pas de ronde {n}; la dernière est {last}. Choisissez l'une d'elles.", "Eine Runde {n} gibt es nicht; die letzte ist {last}. Wählen Sie eine davon.", "Non c'è un turno {n}; l'ultimo è {last}. Sceglierne uno.";
+    no_such_board: "There is no board {n} in that round; the last one is {last}.", "Il n'y a pas d'échiquier {n} à cette ronde; le dernier est {last}.", "Ein Brett {n} gibt es in dieser Runde nicht; das letzte ist {last}.", "In quel turno non c'è una scacchiera {n}; l'ultima è {last}.";
     no_teams: "This paper is for teams, and the tournament has none.", "Ce papier est pour des équipes, et le tournoi n'en a pas.", "Dieses Papier ist für Mannschaften, und das Turnier hat keine.", "Questo foglio è per squadre, e il torneo non ne ha.";
     no_prizes: "No prizes are offered yet. Say what is offered, such as all: 500, 300, 200.", "Aucun prix n'est encore offert. Indiquez les prix, par exemple all: 500, 300, 200.", "Noch keine Preise sind ausgesetzt. Geben Sie sie an, etwa all: 500, 300, 200.", "Nessun premio è ancora offerto. Indicarli, per esempio all: 500, 300, 200.";
     no_categories: "There is no category to which some belong and others not. Name one, such as women, U16 or S60.", "Il n'y a pas de catégorie dont seuls certains font partie. Nommez-en une, par exemple women, U16 ou S60.", "Es gibt keine Kategorie, zu der nur einige gehören. Nennen Sie eine, etwa women, U16 oder S60.", "Non c'è una categoria a cui appartengono solo alcuni. Indicarne una, per esempio women, U16 o S60.";

@@ -1,0 +1,221 @@
+//! The options of `ronde simulate`.
+
+use std::path::PathBuf;
+
+use clap::ValueEnum;
+use ronde_report::lang::Lang;
+use ronde_simulate::compare::Variant;
+use ronde_simulate::{Acceleration, Recipe};
+use ronde_standings::prizes::{Purse, Rules, Sharing, purse};
+use ronde_swiss::System;
+use ronde_swiss::system::Family;
+
+use super::asked::Asked;
+use crate::format;
+use crate::generate::AccelerationName;
+use crate::outcome::Stop;
+use crate::pair::choice::{EditionName, SystemName};
+use crate::standings::SharingName;
+
+/// Variants that a table and a reader can hold.
+const MOST: usize = 12;
+
+/// What is played.
+#[derive(Clone, Debug, clap::Args)]
+pub(super) struct Options {
+    /// Tournament file, as it stands; - is standard input
+    #[arg(value_name = "FILE", conflicts_with_all = ["players", "lowest_rating", "highest_rating"])]
+    pub(super) file: Option<PathBuf>,
+    /// Format of the file; found out by itself when left out
+    #[arg(long, value_name = "FORMAT", requires = "file")]
+    pub(super) from: Option<format::From>,
+    /// Without a file: number of players of a planned event
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=5000))]
+    pub(super) players: Option<u32>,
+    /// Number of rounds; several to compare them, such as 7,9,11
+    #[arg(long, value_name = "R", value_delimiter = ',', value_parser = clap::value_parser!(u16).range(1..=99))]
+    pub(super) rounds: Vec<u16>,
+    /// Pairing system; the one that the file names when left out, else Dutch
+    #[arg(long, value_name = "SYSTEM", conflicts_with = "compare")]
+    pub(super) system: Option<SystemName>,
+    /// Edition of the rules; as for ronde pair when left out
+    #[arg(long, value_name = "YEAR", conflicts_with = "compare")]
+    pub(super) edition: Option<EditionName>,
+    /// Compare systems, such as dutch-2026,dubov-2026; one alone is compared with that of the event
+    #[arg(long, value_name = "SYSTEMS", value_delimiter = ',', value_parser = system)]
+    pub(super) compare: Vec<System>,
+    /// Compare accelerations, such as none,baku; one alone is compared with that of the event
+    #[arg(long, value_name = "WHICH", value_delimiter = ',')]
+    accelerate: Vec<AccelerationName>,
+    /// No rating is below this, in a planned event
+    #[arg(long, value_name = "RATING")]
+    lowest_rating: Option<u16>,
+    /// No rating is above this, in a planned event
+    #[arg(long, value_name = "RATING")]
+    highest_rating: Option<u16>,
+    /// Draws in a hundred games; by the ratings when left out
+    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(0..=100))]
+    draws: Option<u8>,
+    /// Tie-breaks in order, such as DE,BH/C1,SB; those of the file when left out
+    #[arg(long, value_name = "LIST")]
+    pub(super) tie_breaks: Option<String>,
+    /// Chances of prizes: all:1000,600,400;women:500,100 (categories as for ronde standings)
+    #[arg(long, value_name = "PRIZES")]
+    prizes: Option<String>,
+    /// How equal points share them
+    #[arg(long, value_name = "HOW", default_value = "by-rank", requires = "prizes")]
+    sharing: SharingName,
+    /// A player may win several prizes
+    #[arg(long, requires = "prizes")]
+    cumulative: bool,
+    /// For norms: the event is exempt from the rules on federations (B.01:1.4.3)
+    #[arg(long)]
+    exempt: bool,
+    /// Language of tables and plots
+    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    lang: Language,
+}
+
+/// A language, as the command line names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Language {
+    /// English
+    En,
+    /// French
+    Fr,
+    /// German
+    De,
+    /// Italian
+    It,
+}
+
+fn system(text: &str) -> Result<System, String> {
+    Variant::system(text).ok_or_else(|| {
+        let known: Vec<String> = System::ALL.into_iter().map(Variant::name).collect();
+        format!("there are {}", known.join(", "))
+    })
+}
+
+impl Options {
+    pub(super) fn lang(&self) -> Lang {
+        match self.lang {
+            Language::En => Lang::En,
+            Language::Fr => Lang::Fr,
+            Language::De => Lang::De,
+            Language::It => Lang::It,
+        }
+    }
+
+    pub(super) fn draws(&self) -> Option<u8> {
+        self.draws
+    }
+
+    pub(super) fn exempt(&self) -> bool {
+        self.exempt
+    }
+
+    /// Whether there is something to compare.
+    pub(super) fn is_comparison(&self) -> bool {
+        !self.compare.is_empty() || !self.accelerate.is_empty() || self.rounds.len() > 1
+    }
+
+    /// The prizes, if any were named.
+    pub(super) fn prizes(&self) -> Result<Option<Rules>, Stop> {
+        let Some(text) = &self.prizes else { return Ok(None) };
+        let sharing = Sharing::from(self.sharing);
+        let one = |part: &str| {
+            if part.contains(':') {
+                purse(part, sharing)
+            } else {
+                purse(&format!("all:{part}"), sharing)
+            }
+        };
+        let purses: Option<Vec<Purse>> = text.split(';').map(one).collect();
+        let purses = purses.ok_or_else(|| {
+            Stop::bad_input(
+                "--prizes cannot be read. Write all:1000,600,400;women:500,100 with amounts such \
+                 as 500 or 12.50.",
+            )
+        })?;
+        Ok(Some(Rules { purses, one_each: !self.cumulative, unit: 1 }))
+    }
+
+    /// A planned event: games and nothing else.
+    pub(super) fn recipe(&self, players: u32, rounds: u16) -> Result<Recipe, Stop> {
+        let family = self.system.map_or(Family::Dutch, Family::from);
+        let system = self.edition.map_or_else(|| Ok(family.on(None)), |year| year.of(family))?;
+        Ok(Recipe {
+            players: Some(players),
+            rounds: Some(rounds),
+            system: self.compare.first().copied().unwrap_or(system),
+            lowest_rating: self.lowest_rating,
+            highest_rating: self.highest_rating,
+            ..Recipe::plain()
+        })
+    }
+
+    /// What is to be compared: everything with everything. One alone means: against the event's own.
+    pub(super) fn variants(&self, asked: &Asked) -> Result<Vec<Variant>, Stop> {
+        if !self.is_comparison() {
+            return Ok(Vec::new());
+        }
+        let Some(own) = asked.system else {
+            return Err(Stop::bad_input(
+                "a schedule has nothing to compare. Name systems with --compare, such as \
+                 dutch-2026,dubov-2026.",
+            ));
+        };
+        let declared = asked.event.rules.declared_rounds.unwrap_or(0);
+        let accelerated = if asked.event.accelerations.is_empty() {
+            Acceleration::of_code(asked.event.event.kind_code.trim())
+        } else {
+            Acceleration::Explicit
+        };
+        let named: Vec<Acceleration> = self.accelerate.iter().map(|it| (*it).into()).collect();
+        let systems = against(own, &self.compare);
+        let accelerations = against(accelerated, &named);
+        // A single number of rounds is that of the event, not one more to compare.
+        let rounds = if self.rounds.is_empty() { vec![declared] } else { self.rounds.clone() };
+        let mut variants = Vec::new();
+        for system in systems {
+            for rounds in &rounds {
+                for acceleration in &accelerations {
+                    let (rounds, acceleration) = (*rounds, *acceleration);
+                    variants.push(Variant { system, rounds, acceleration });
+                }
+            }
+        }
+        checked(&variants, asked)?;
+        Ok(variants)
+    }
+}
+
+/// Those that were named; a single one after the event's own.
+fn against<T: Copy + PartialEq>(own: T, named: &[T]) -> Vec<T> {
+    match named {
+        [] => vec![own],
+        [one] if *one != own => vec![own, *one],
+        _ => named.to_vec(),
+    }
+}
+
+fn checked(variants: &[Variant], asked: &Asked) -> Result<(), Stop> {
+    if variants.len() > MOST {
+        return Err(Stop::bad_input(format!(
+            "{} variants are more than a table holds; {MOST} are the most.",
+            variants.len()
+        )));
+    }
+    let explicit = variants.iter().any(|it| it.acceleration == Acceleration::Explicit);
+    if explicit && asked.event.accelerations.is_empty() {
+        return Err(Stop::bad_input(
+            "the event has no virtual points of its own (record 250), so `explicit` means nothing.",
+        ));
+    }
+    if variants.iter().any(|it| it.rounds == 0) {
+        return Err(Stop::bad_input(
+            "the number of rounds is not declared. Say it with --rounds, such as --rounds 9.",
+        ));
+    }
+    Ok(())
+}

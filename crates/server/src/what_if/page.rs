@@ -1,0 +1,279 @@
+//! The page of changes: ordinary fields, an address that says everything, and nothing kept.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::extract::{Path, Query, State as Shared};
+use axum::response::{IntoResponse, Redirect, Response};
+use ronde_desk::State;
+use ronde_desk::state::Phase;
+use ronde_desk::stored::{EntrantId, ResultCode, Setting};
+use ronde_desk::what_if::{Change, WhatIf, what_if};
+use ronde_report::what_if as report;
+use ronde_report::{Align, View};
+
+use super::asked::{Asked, MOST, address};
+use crate::Server;
+use crate::access::Visitor;
+use crate::cache;
+use crate::pages::{
+    ForArbiters, Frame, Opened, fraction, name_of, result_code, result_text, shown,
+};
+use crate::words::cautions::Teller;
+use crate::words::fill;
+use crate::words::settings::SettingWords;
+use crate::words::what_if::WhatIfWords;
+
+#[derive(Template)]
+#[template(path = "whatif.html")]
+struct Page {
+    frame: Frame,
+    p: &'static WhatIfWords,
+    id: String,
+    /// What each change says, and the address without it.
+    changes: Vec<(String, String)>,
+    /// The same for the form.
+    kept: Vec<String>,
+    faults: Vec<String>,
+    answer: Option<Answer>,
+    form: Form,
+}
+
+/// What the fields begin with.
+struct Form {
+    /// Rounds with boards, the chosen one marked.
+    rounds: Vec<(u16, bool)>,
+    board: String,
+    results: Vec<(String, String)>,
+    players: Vec<(u32, String, bool)>,
+    kinds: [(&'static str, &'static str); 6],
+    systems: Vec<(String, &'static str, bool)>,
+    declared: String,
+    tie_breaks: String,
+    accelerations: Vec<(&'static str, &'static str, bool)>,
+}
+
+struct Answer {
+    rounds: Vec<Table>,
+    note: &'static str,
+    standings: Table,
+}
+
+/// A table as a page shows it.
+pub(super) struct Table {
+    pub(super) title: String,
+    pub(super) heads: Vec<(String, &'static str)>,
+    pub(super) rows: Vec<Vec<(String, &'static str)>>,
+    pub(super) notes: Vec<String>,
+}
+
+impl From<View> for Table {
+    fn from(view: View) -> Table {
+        let class = |align: Align| match align {
+            Align::Left => "name",
+            Align::Right => "num",
+            Align::Centre => "mid",
+        };
+        let classes: Vec<&'static str> =
+            view.columns.iter().map(|column| class(column.align)).collect();
+        let heads = view.columns.into_iter().map(|column| column.heading);
+        let row = |cells: Vec<String>| cells.into_iter().zip(classes.iter().copied()).collect();
+        Table {
+            title: view.title,
+            heads: heads.zip(classes.iter().copied()).collect(),
+            rows: view.rows.into_iter().map(row).collect(),
+            notes: view.notes,
+        }
+    }
+}
+
+pub(super) async fn page(
+    Shared(server): Shared<Server>,
+    Path(id): Path<String>,
+    ForArbiters(Opened { visitor, state }): ForArbiters,
+    Query(pairs): Query<Vec<(String, String)>>,
+) -> Response {
+    let p = WhatIfWords::of(visitor.lang);
+    let asked = Asked::read(&pairs, &state);
+    if asked.added && asked.wrong.is_empty() {
+        let address = address(&asked.changes);
+        return Redirect::to(&format!("/t/{id}/whatif?{address}#answer")).into_response();
+    }
+    let mut faults: Vec<String> =
+        asked.wrong.iter().map(|text| fill(p.unreadable, &[("text", text)])).collect();
+    let mut changes = asked.changes.clone();
+    if changes.len() > MOST {
+        changes.truncate(MOST);
+        faults.push(fill(p.too_many, &[("n", &MOST)]));
+    }
+    let answer = match answered(&state, &changes).await {
+        Some(Ok(answer)) => Some(told(&visitor, &state, &answer)),
+        Some(Err(fault)) => {
+            faults.push(p.fault(&fault));
+            None
+        }
+        None => None,
+    };
+    let frame = Frame::of(&visitor, "whatif", &id, &state).placed(&server).await;
+    let kept = format!("{}&", address(&changes));
+    let page = Page {
+        frame: Frame { kept: if changes.is_empty() { String::new() } else { kept }, ..frame },
+        p,
+        changes: listed(p, &state, &changes),
+        kept: changes.iter().map(ToString::to_string).collect(),
+        faults,
+        answer,
+        form: form(&visitor, &state, &asked),
+        id,
+    };
+    shown(&page)
+}
+
+type Answered = Result<WhatIf, ronde_desk::what_if::Fault>;
+
+async fn answered(state: &Arc<State>, changes: &[Change]) -> Option<Answered> {
+    if changes.is_empty() {
+        return None;
+    }
+    let (state, changes) = (Arc::clone(state), changes.to_vec());
+    Some(cache::in_turn(move || what_if(&state, &changes)).await)
+}
+
+fn told(visitor: &Visitor, state: &State, answer: &WhatIf) -> Answer {
+    let lang = visitor.lang;
+    let name = |id: EntrantId| name_of(state, id);
+    let mut rounds = super::rounds(answer, &name);
+    let teller = Teller { lang, state: Some(state) };
+    for (told, it) in rounds.iter_mut().zip(&answer.rounds) {
+        let why = it.why.as_ref().map(|why| teller.objection(why));
+        told.missing = told.missing.take().zip(why).map(|((before, _), why)| (before, why));
+    }
+    let note = report::note(&rounds, lang);
+    let mut standings = report::standings(&super::places(answer, &name), lang);
+    for row in &mut standings.rows {
+        row.iter_mut().skip(3).for_each(|points| *points = fraction(points));
+    }
+    let rounds = rounds.iter().map(|it| Table::from(report::round(it, lang))).collect();
+    Answer { rounds, note, standings: Table::from(standings) }
+}
+
+/// Each change in words, with the address that leaves it out.
+fn listed(p: &WhatIfWords, state: &State, changes: &[Change]) -> Vec<(String, String)> {
+    let without = |place: usize| {
+        let mut left = changes.to_vec();
+        left.remove(place);
+        address(&left)
+    };
+    let words = changes.iter().map(|change| said(p, state, change));
+    words.enumerate().map(|(place, words)| (words, without(place))).collect()
+}
+
+fn said(p: &WhatIfWords, state: &State, change: &Change) -> String {
+    let about = |player: EntrantId, what: &str, n: u16| {
+        fill(p.is_about, &[("who", &name_of(state, player)), ("what", &what), ("n", &n)])
+    };
+    let rule = |what: &str, value: &str| fill(p.is_rule, &[("what", &what), ("value", &value)]);
+    match change {
+        Change::Result { round, board, result } => {
+            let result = result.map_or(p.no_result, |it| result_text(Some(it)));
+            let seats = state.round(*round).and_then(|held| held.board(*board));
+            let result = seats.map_or_else(
+                || result.to_owned(),
+                |it| {
+                    let (white, black) = (name_of(state, it.white), name_of(state, it.black));
+                    format!("{white} {result} {black}")
+                },
+            );
+            fill(p.is_result, &[("round", round), ("board", board), ("result", &result)])
+        }
+        Change::Bye { player, round, bye } => {
+            let what = match bye {
+                Some(ronde_desk::stored::ByeCode::Full) => p.full_bye,
+                Some(ronde_desk::stored::ByeCode::Half) => p.half_bye,
+                Some(ronde_desk::stored::ByeCode::Zero) => p.zero_bye,
+                None => p.no_bye,
+            };
+            about(*player, what, *round)
+        }
+        Change::Withdraw { player, after } => about(*player, p.withdraws, *after),
+        Change::Enter { player, from } => about(*player, p.enters, *from),
+        Change::Set { setting: Setting::System(code) } => {
+            let name = code.swiss().ok().flatten().map(|system| system.to_string());
+            rule(p.system, &name.unwrap_or_else(|| code.to_string()))
+        }
+        Change::Set { setting: Setting::Rounds(rounds) } => rule(p.rounds, &rounds.to_string()),
+        Change::Set { setting: Setting::TieBreaks(list) } => rule(p.tie_breaks, list),
+        Change::Set { setting: Setting::Acceleration(code) } => {
+            rule(p.acceleration, if code.is_empty() { p.none } else { code })
+        }
+        Change::Set { setting: other } => format!("{other:?}"),
+    }
+}
+
+/// Results that an arbiter tries out.
+const RESULTS: [ResultCode; 6] = [
+    ResultCode::WhiteWins,
+    ResultCode::Draw,
+    ResultCode::BlackWins,
+    ResultCode::WhiteWinsByForfeit,
+    ResultCode::BlackWinsByForfeit,
+    ResultCode::BothForfeit,
+];
+
+fn form(visitor: &Visitor, state: &State, asked: &Asked) -> Form {
+    let (p, s) = (WhatIfWords::of(visitor.lang), SettingWords::of(visitor.lang));
+    let last = state.rounds.iter().rposition(|held| held.phase > Phase::Draft);
+    let last = last.map_or_else(String::new, |place| (place + 1).to_string());
+    let round = if asked.round.is_empty() { &last } else { &asked.round };
+    let rounds = 1..=u16::try_from(state.rounds.len()).unwrap_or(u16::MAX);
+    let results = RESULTS.iter();
+    let results = results.map(|it| (result_code(Some(*it)), result_text(Some(*it)).to_owned()));
+    let none = ("none".to_owned(), p.no_result.to_owned());
+    let mut players: Vec<(u32, String, bool)> = state
+        .players
+        .keys()
+        .map(|id| (id.0, name_of(state, *id), id.0.to_string() == asked.player))
+        .collect();
+    players.sort_by(|one, other| one.1.cmp(&other.1));
+    let systems = [
+        ("FIDE_DUTCH_2026", s.dutch_2026),
+        ("FIDE_DUTCH_2017", s.dutch_2017),
+        ("FIDE_DUBOV", s.dubov_2026),
+        ("CUSTOM_DUTCH_2010", s.dutch_2010),
+        ("CUSTOM_DUTCH_1992", s.dutch_1992),
+        ("CUSTOM_DUBOV_1997", s.dubov_1997),
+        ("CUSTOM_ORIGINAL", s.original),
+    ];
+    let now = state.settings.system.to_string();
+    let acceleration = state.settings.acceleration.to_lowercase();
+    let accelerations = [
+        ("none", p.none),
+        ("baku", "Baku"),
+        ("ssa", "SSA"),
+        ("ssa_halves", "SSA ½"),
+        ("ssa_kept", "SSA +"),
+    ];
+    Form {
+        rounds: rounds.map(|it| (it, it.to_string() == *round)).collect(),
+        board: asked.board.clone(),
+        results: results.chain([none]).collect(),
+        players,
+        kinds: [
+            ("half", p.half_bye),
+            ("zero", p.zero_bye),
+            ("full", p.full_bye),
+            ("none", p.no_bye),
+            ("withdraw", p.withdraws),
+            ("enter", p.enters),
+        ],
+        systems: systems.map(|(code, words)| (code.to_owned(), words, code == now)).to_vec(),
+        declared: state.settings.rounds.map(|it| it.to_string()).unwrap_or_default(),
+        tie_breaks: state.settings.tie_breaks.clone(),
+        accelerations: accelerations
+            .map(|(code, words)| {
+                let chosen = code == acceleration || (code == "none" && acceleration.is_empty());
+                (code, words, chosen)
+            })
+            .to_vec(),
+    }
+}

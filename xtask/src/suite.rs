@@ -202,6 +202,9 @@ fn all_tests(environment: &[(&'static str, String)]) -> Outcome {
     if nextest_is_installed() {
         command.args(["nextest", "run", "--workspace", "--no-fail-fast", "--cargo-quiet"]);
         command.args(["--status-level", "fail", "--success-output", "final"]);
+        // Half of the tests wait for a disk, a server or another process.
+        let cores = thread::available_parallelism().map_or(2, usize::from);
+        command.args(["--test-threads", &(2 * cores).to_string()]);
         return tested(Runner::Nextest, &mut command);
     }
     println!("cargo-nextest is not installed; cargo test does the same, more slowly");

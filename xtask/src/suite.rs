@@ -235,7 +235,8 @@ fn docs() -> Outcome {
 
 fn fuzz() -> Outcome {
     let mut command = workspace::cargo();
-    command.args(["test", "--package", "ronde-formats", "--test", "fuzz", "--quiet"]);
+    // Of the whole workspace, so that nothing is built again with other features.
+    command.args(["test", "--workspace", "--test", "fuzz", "--quiet"]);
     tested(Runner::Cargo, command.env("RONDE_FUZZ_SECONDS", FUZZ_SECONDS))
 }
 

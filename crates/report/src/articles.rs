@@ -55,20 +55,29 @@ pub fn criterion(criterion: Criterion) -> String {
     }
 }
 
+/// The number in C.04.3 of 2026 of what a criterion is about. Score differences, 2017:C.6, have none
+/// there.
+pub(crate) const fn number_of_2026(criterion: Criterion) -> Option<u8> {
+    match (criterion.edition, criterion.number) {
+        (Edition::E2026, number) => Some(number),
+        (Edition::E2017, 4) => Some(4),
+        (Edition::E2017, 6) => None,
+        (Edition::E2017, number @ 5..=7) => Some(number + 1),
+        (Edition::E2017, number) => Some(number + 2),
+    }
+}
+
 /// What a criterion is about. The numbers of 2017 follow from those of 2026.
 pub fn meaning(criterion: Criterion, lang: Lang) -> &'static str {
     let w = CriterionWords::of(lang);
-    let number = match (criterion.edition, criterion.number) {
-        (Edition::E2026, number) => number,
-        (Edition::E2017, 4) => 4,
-        (Edition::E2017, 6) => return w.differences,
-        (Edition::E2017, number @ 5..=7) => number + 1,
+    match (criterion.edition, criterion.number) {
         (Edition::E2017, 12) => return w.down_last_2017,
         (Edition::E2017, 13) => return w.up_last_2017,
         (Edition::E2017, 14) => return w.down_before_2017,
         (Edition::E2017, 15) => return w.up_before_2017,
-        (Edition::E2017, number) => number + 2,
-    };
+        _ => {}
+    }
+    let Some(number) = number_of_2026(criterion) else { return w.differences };
     match number {
         4 => w.completion,
         5 => w.bye_score,

@@ -3,7 +3,6 @@
 mod form;
 mod who;
 
-use clap::ValueEnum;
 use ronde_model::{PairingNumber, Round, RoundNumber, Snapshot};
 use ronde_report::explain::{self, Explained, Story};
 use ronde_report::lang::Lang;
@@ -18,7 +17,7 @@ use crate::pair::choice::{ColourName, Rulebook};
 use crate::pair::{self, Ready, refusal};
 use crate::report::kind::Kind;
 use crate::report::open;
-use crate::schedule;
+use crate::{language, schedule};
 
 /// Explain a round in plain words: why these two, these colours, this float, this bye
 ///
@@ -45,9 +44,9 @@ pub(crate) struct Args {
     /// Why these two do not meet, each by number or name
     #[arg(long, num_args = 2, value_names = ["A", "B"], conflicts_with_all = ["board", "player"])]
     why_not: Option<Vec<String>>,
-    /// Language
-    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
-    lang: Language,
+    /// Language: en, fr, de, it
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language::parse)]
+    lang: Lang,
     /// Which tournament of an event, by its place or name; needed where there are several
     #[arg(long, value_name = "TOURNAMENT")]
     tournament: Option<String>,
@@ -60,34 +59,11 @@ pub(crate) struct Args {
     target: form::Target,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Language {
-    /// English
-    En,
-    /// French
-    Fr,
-    /// German
-    De,
-    /// Italian
-    It,
-}
-
-impl From<Language> for Lang {
-    fn from(language: Language) -> Lang {
-        match language {
-            Language::En => Lang::En,
-            Language::Fr => Lang::Fr,
-            Language::De => Lang::De,
-            Language::It => Lang::It,
-        }
-    }
-}
-
 /// Reads, pairs again, explains.
 pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     let (ready, name) = opened(args)?;
     outcome::complain(&ready.heading());
-    let question = Question { args, ready: &ready, name: &name, lang: args.lang.into() };
+    let question = Question { args, ready: &ready, name: &name, lang: args.lang };
     let (stories, outcome) = question.answer()?;
     args.target.write(&ready, &name, question.lang, &stories)?;
     Ok(outcome)

@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 
-use clap::ValueEnum;
 use ronde_report::lang::Lang;
 use ronde_simulate::compare::Variant;
 use ronde_simulate::{Acceleration, Recipe};
@@ -11,11 +10,11 @@ use ronde_swiss::System;
 use ronde_swiss::system::Family;
 
 use super::asked::Asked;
-use crate::format;
 use crate::generate::AccelerationName;
 use crate::outcome::Stop;
 use crate::pair::choice::{EditionName, SystemName};
 use crate::standings::SharingName;
+use crate::{format, language};
 
 /// Variants that a table and a reader can hold.
 const MOST: usize = 12;
@@ -71,22 +70,9 @@ pub(super) struct Options {
     /// For norms: the event is exempt from the rules on federations (B.01:1.4.3)
     #[arg(long)]
     exempt: bool,
-    /// Language of tables and plots
-    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
-    lang: Language,
-}
-
-/// A language, as the command line names it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Language {
-    /// English
-    En,
-    /// French
-    Fr,
-    /// German
-    De,
-    /// Italian
-    It,
+    /// Language of tables and plots: en, fr, de, it
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language::parse)]
+    lang: Lang,
 }
 
 fn system(text: &str) -> Result<System, String> {
@@ -98,12 +84,7 @@ fn system(text: &str) -> Result<System, String> {
 
 impl Options {
     pub(super) fn lang(&self) -> Lang {
-        match self.lang {
-            Language::En => Lang::En,
-            Language::Fr => Lang::Fr,
-            Language::De => Lang::De,
-            Language::It => Lang::It,
-        }
+        self.lang
     }
 
     pub(super) fn draws(&self) -> Option<u8> {

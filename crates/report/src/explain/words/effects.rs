@@ -1,7 +1,8 @@
 //! What would go wrong where a criterion gets worse, as one says it to a player.
 
-use ronde_swiss::dutch::{Criterion, Edition};
+use ronde_swiss::dutch::Criterion;
 
+use crate::articles::number_of_2026;
 use crate::lang::Lang;
 
 crate::words! {
@@ -46,13 +47,7 @@ crate::words! {
 /// 2026.
 pub fn of_criterion(criterion: Criterion, lang: Lang) -> &'static str {
     let w = EffectWords::of(lang);
-    let number = match (criterion.edition, criterion.number) {
-        (Edition::E2026, number) => number,
-        (Edition::E2017, 4) => 4,
-        (Edition::E2017, 6) => return w.differences,
-        (Edition::E2017, number @ 5..=7) => number + 1,
-        (Edition::E2017, number) => number + 2,
-    };
+    let Some(number) = number_of_2026(criterion) else { return w.differences };
     match number {
         4 => w.completion,
         5 => w.bye_score,

@@ -44,7 +44,7 @@ pub(crate) struct Kind {
 impl Kind {
     /// Every player judged for every norm.
     pub(crate) fn candidates(&self, snapshot: &Snapshot) -> Vec<Candidate> {
-        let predetermined = Settings::declared(snapshot).form == EventForm::Predetermined;
+        let predetermined = Settings::of(snapshot).form() == EventForm::Predetermined;
         let large = !predetermined && is_large_international_swiss(snapshot);
         let exempt_from_federations = self.exempt || large;
         let kind = EventKind { predetermined, exempt_from_federations, ..EventKind::default() };

@@ -176,7 +176,7 @@ fn chances(args: &Args, asked: &Asked, luck: Luck) -> Result<Outcome, Stop> {
         event: &asked.event,
         study: &found,
         prizes: asked.prizes.as_ref(),
-        tie_breaks: !asked.settings.tie_breaks.is_empty(),
+        tie_breaks: !asked.settings.tie_breaks().is_empty(),
     };
     let lang = args.options.lang();
     args.pictures(&chances.pictures(lang))?;

@@ -2,7 +2,6 @@
 
 pub(crate) mod choice;
 mod needs;
-mod places;
 mod prizes;
 
 use clap::ValueEnum;
@@ -15,7 +14,6 @@ use crate::load::{self, Input};
 use crate::outcome::{self, Outcome, Stop};
 use crate::{language, output};
 use choice::{Chosen, Rules};
-use places::Places;
 pub(crate) use prizes::SharingName;
 
 /// Rank a tournament, and say why somebody is where he is
@@ -24,8 +22,8 @@ pub(crate) use prizes::SharingName;
 /// those of --tie-breaks, in their order: names as in the Handbook, BH-C1 or BH/C1. Whoever stays
 /// tied shares the rank. With --why every value of one participant is shown with the rounds and
 /// opponents that made it, and with the article. With --needs it says which ranks each result of a
-/// game in play leaves open. A cup, a Berlin and a Molter tournament also have
-/// the places that their schedule gives.
+/// game in play leaves open. A cup, a Berlin and a Molter tournament are ranked by
+/// the rules of their form.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -103,8 +101,7 @@ fn page(
     who: Option<Participant>,
 ) -> Result<String, Stop> {
     if args.json {
-        let page = json::page(snapshot, standings, who, &chosen.notes);
-        return Ok(Places::of(snapshot).map_or(page.clone(), |places| places.joined_to(&page)));
+        return Ok(json::page(snapshot, standings, who, &chosen.notes));
     }
     if let Some(who) = who {
         return Ok(why::text_in(snapshot, standings, who, args.lang).unwrap_or_default());
@@ -113,10 +110,7 @@ fn page(
     if let Some(prizes) = args.prizes.view(snapshot, standings)? {
         return Ok(laid_out(&prizes));
     }
-    let is_plain = !args.csv && args.table.is_none() && args.category.is_none();
-    let places = Places::of(snapshot).filter(|_| is_plain);
-    let places = places.map_or_else(String::new, |places| places.text());
-    Ok(laid_out(&table(args, snapshot, standings)) + &places)
+    Ok(laid_out(&table(args, snapshot, standings)))
 }
 
 fn table(args: &Args, snapshot: &Snapshot, standings: &Standings) -> View {
@@ -135,7 +129,7 @@ fn participant(
     standings: &Standings,
     number: u32,
 ) -> Result<Participant, Stop> {
-    let (who, what) = match standings.settings().contest {
+    let (who, what) = match standings.settings().contest() {
         Contest::Players => (PairingNumber::new(number).map(Participant::Player), "player"),
         Contest::Teams => (TeamNumber::new(number).map(Participant::Team), "team"),
     };

@@ -79,8 +79,7 @@ fn players(snapshot: &Snapshot) -> Option<String> {
 }
 
 fn tie_breaks(snapshot: &Snapshot) -> Option<String> {
-    let event = &snapshot.event;
-    let none = event.tie_breaks.is_empty() && event.standings_order.is_empty();
+    let none = ronde_standings::declared::text(&snapshot.event).is_none();
     none.then(|| "no tie-breaks are declared (records 202 and 212 of TRF26)".to_owned())
 }
 

@@ -192,7 +192,7 @@ fn by_schedule(state: &State, round: u16) -> Result<(Pairing, Vec<u8>), Objectio
             "the schedule is for {needed} players, and {players} are here"
         )));
     }
-    let next = ronde_schedule::next_rounds(&snapshot, &recipe);
+    let next = ronde_standings::next_rounds(&snapshot, &recipe);
     let next = next.map_err(|error| failed(error.to_string()))?;
     let after = next.added_to(&snapshot, &recipe);
     let Some(held) = after.rounds.get(usize::from(round) - 1) else {

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use ronde_model::{Participant, Score, Snapshot};
 use ronde_rating::event::fide::{self, Verdict};
-use ronde_standings::settings::declared_list;
 use ronde_standings::{Settings, Standings};
 use serde::Serialize;
 
@@ -166,24 +165,17 @@ fn next(before: &State, after: &State) -> Option<Departure> {
     Some(engine::compared(&one, &other)).filter(|departure| !departure.is_none())
 }
 
-/// The standings of a state with the tie-breaks that it declares, and who is who in them.
+/// The standings of a state after its last complete round, as it declares them, and who is who in
+/// them.
 pub fn table(state: &State) -> (Standings, Numbers) {
-    let rounds = state.rounds.iter().filter(|it| it.phase > crate::state::Phase::Draft).count();
-    let (_, standings, numbers) = table_after(state, rounds);
+    let (_, standings, numbers) = table_after(state, state.complete_rounds());
     (standings, numbers)
 }
 
 /// The same after so many rounds, with the tournament as it was then.
 pub fn table_after(state: &State, rounds: usize) -> (Snapshot, Standings, Numbers) {
     let (snapshot, numbers) = state.numbered_snapshot(rounds);
-    let mut settings = Settings::declared(&snapshot);
-    let list = declared_list(&snapshot).unwrap_or_default();
-    let edition = settings.edition;
-    settings.tie_breaks = list
-        .into_iter()
-        .filter_map(Result::ok)
-        .filter(|tie_break| tie_break.code.exists_in(edition))
-        .collect();
+    let settings = Settings::of(&snapshot).after(rounds);
     let standings = Standings::of(&snapshot, settings);
     (snapshot, standings, numbers)
 }

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::stored::{Act, Decision, EntrantId, PlayerChange, Setting};
+use crate::stored::{Act, Decision, EntrantId, Lot, PlayerChange, Setting};
 
 /// Something of a tournament that an act changes or rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -185,6 +185,13 @@ fn named(setting: &Setting) -> Vec<EntrantId> {
     match setting {
         Setting::FixedTable(id, _) => vec![*id],
         Setting::Prohibited(list) => list.iter().flat_map(|it| it.members.clone()).collect(),
+        Setting::Lots(lots) => {
+            let player = |lot: &Lot| match lot {
+                Lot::Player(id) => Some(*id),
+                Lot::Team(_) => None,
+            };
+            lots.iter().filter_map(player).collect()
+        }
         _ => Vec::new(),
     }
 }

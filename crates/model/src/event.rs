@@ -2,6 +2,7 @@
 
 use crate::colour::Colour;
 use crate::date::DateText;
+use crate::number::Participant;
 use crate::points::PointSystem;
 use crate::team::TeamPoints;
 
@@ -64,4 +65,30 @@ pub struct Rules {
     pub board_colours: Vec<Colour>,
     /// JaVaFo's `XXC rank`: the order of the starting list is that of the ranks in the file.
     pub order_by_rank: bool,
+    /// What else is declared about the ranking.
+    pub ranking: RankingRules,
+}
+
+/// What is declared about the ranking besides the list of tie-breaks. Report files have no record
+/// for it, so there it stands in a comment.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RankingRules {
+    /// The tie-break rules, by the year of their edition; those of the event's date where nothing
+    /// is said.
+    pub edition: Option<u16>,
+    /// The points that rank first in a team event.
+    pub primary: Option<PrimaryPoints>,
+    /// What unrated players count in tie-breaks on ratings (C.07:10).
+    pub unrated: Option<u16>,
+    /// A draw of lots that was held, the winner first (C.07:4.2).
+    pub lots: Vec<Participant>,
+}
+
+/// The points that rank first in a team event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PrimaryPoints {
+    /// Match points.
+    Match,
+    /// Game points.
+    Game,
 }

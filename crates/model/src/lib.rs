@@ -38,7 +38,7 @@ pub use arrangement::{
 };
 pub use colour::Colour;
 pub use date::{Date, DateText};
-pub use event::{Event, Rules};
+pub use event::{Event, PrimaryPoints, RankingRules, Rules};
 pub use history::{Histories, RoundEntry};
 pub use new_numbers::NewNumbers;
 pub use number::{PairingNumber, Participant, RoundNumber, RoundSpan, TeamNumber};

@@ -32,7 +32,7 @@ pub fn progress(snapshot: &Snapshot, standings: &Standings) -> View {
 pub fn square(snapshot: &Snapshot, standings: &Standings, lang: Lang) -> View {
     let words = HeadWords::of(lang);
     let table = standings.crosstable();
-    let teams = standings.settings().contest == Contest::Teams;
+    let teams = standings.settings().contest() == Contest::Teams;
     let mut columns = first_columns(words);
     let against = |row: &CrossRow| {
         let number = row.who.number();
@@ -89,9 +89,9 @@ fn rounds(
     cell: impl Fn(&Cell, bool) -> String,
 ) -> View {
     let words = HeadWords::of(lang);
-    let teams = standings.settings().contest == Contest::Teams;
+    let teams = standings.settings().contest() == Contest::Teams;
     let mut columns = first_columns(words);
-    for round in 1..=standings.settings().rounds {
+    for round in 1..=standings.rounds() {
         let heading = fill(words.round, &[("n", &round)]);
         columns.push(Column::numbers(&format!("round_{round}"), &heading));
     }
@@ -125,6 +125,7 @@ pub(crate) fn written(cell: &Cell, teams: bool, mark: impl Fn(Colour) -> char) -
             let sign = if won { "+" } else { "-" };
             format!("{}{sign}", opponent.map_or(0, Participant::number))
         }
+        Meeting::Mixed => cell.game_points.to_string(),
         Meeting::Bye(why) => bye(why).to_owned(),
     }
 }

@@ -104,7 +104,7 @@ impl From<&Cell> for Mark {
     fn from(cell: &Cell) -> Mark {
         let colour = match cell.meeting {
             Meeting::Played { colour, .. } | Meeting::Unfinished { colour, .. } => Some(colour),
-            Meeting::Forfeited { .. } | Meeting::Bye(_) => None,
+            Meeting::Forfeited { .. } | Meeting::Mixed | Meeting::Bye(_) => None,
         };
         Mark { colour, float: None }
     }

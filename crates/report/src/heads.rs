@@ -9,6 +9,8 @@ crate::words! {
     name: "Name", "Nom", "Name", "Nome";
     rating: "Rating", "Elo", "Elo", "Elo";
     federation: "Fed", "Féd", "Verb.", "Fed";
+    group: "Group", "Groupe", "Gruppe", "Gruppo";
+    final_n: "Final {n}", "Finale {n}", "Final {n}", "Finale {n}";
     points: "Points", "Points", "Punkte", "Punti";
     round: "R{n}", "R{n}", "R{n}", "T{n}";
     category: "Category", "Catégorie", "Kategorie", "Categoria";

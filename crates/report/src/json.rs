@@ -42,7 +42,17 @@ struct Line {
     federation: Option<String>,
     points: String,
     below_by: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    group: Option<GroupLine>,
     values: Vec<Cell>,
+}
+
+/// A group that is ranked by itself.
+#[derive(Serialize)]
+struct GroupLine {
+    number: u32,
+    #[serde(rename = "final")]
+    is_final: bool,
 }
 
 #[derive(Serialize)]
@@ -66,17 +76,17 @@ pub fn page(
     let page = Page {
         ronde_standings: VERSION,
         event: &snapshot.event.name,
-        rules: settings.edition.to_string(),
-        form: match settings.form {
+        rules: settings.edition().to_string(),
+        form: match settings.form() {
             Form::Swiss => "swiss",
             Form::Predetermined => "predetermined",
         },
-        contest: match settings.contest {
+        contest: match settings.contest() {
             Contest::Players => "players",
             Contest::Teams => "teams",
         },
-        rounds: settings.rounds,
-        tie_breaks: settings.tie_breaks.iter().map(ToString::to_string).collect(),
+        rounds: settings.rounds(),
+        tie_breaks: settings.tie_breaks().iter().map(ToString::to_string).collect(),
         standings: standings.rows().iter().map(|row| line(snapshot, standings, row)).collect(),
         why: why.and_then(|who| explanation(snapshot, standings, who)),
         notes,
@@ -87,7 +97,7 @@ pub fn page(
 fn line(snapshot: &Snapshot, standings: &Standings, row: &Row) -> Line {
     let player = row.who.player().and_then(|number| snapshot.player(number));
     let settings = standings.settings();
-    let cells = row.values.iter().zip(values(standings, row)).zip(&settings.tie_breaks);
+    let cells = row.values.iter().zip(values(standings, row)).zip(settings.tie_breaks());
     Line {
         rank: row.rank,
         number: row.who.number(),
@@ -97,6 +107,7 @@ fn line(snapshot: &Snapshot, standings: &Standings, row: &Row) -> Line {
         federation: player.map(|player| player.federation.clone()).filter(|it| !it.is_empty()),
         points: row.score.to_string(),
         below_by: decider(standings, row.below_by),
+        group: row.group.map(|it| GroupLine { number: it.number, is_final: it.is_final }),
         values: cells
             .map(|((value, shown), tie_break)| Cell {
                 code: tie_break.to_string(),
@@ -112,7 +123,8 @@ pub(crate) fn decider(standings: &Standings, decider: Decider) -> String {
     match decider {
         Decider::First => "first".to_owned(),
         Decider::Points => "points".to_owned(),
-        Decider::TieBreak(place) => standings.settings().tie_breaks[place].to_string(),
+        Decider::TieBreak(place) => standings.settings().tie_breaks()[place].to_string(),
+        Decider::Place => "place".to_owned(),
         Decider::Lots => "lots".to_owned(),
         Decider::Nothing => "shared".to_owned(),
     }

@@ -43,6 +43,7 @@ pub mod paper;
 pub mod plan;
 pub mod prizes;
 pub mod qr;
+pub mod ranking_notes;
 pub mod rating;
 pub mod standings;
 pub mod study;

@@ -99,6 +99,7 @@ pub const fn tie_break_in(code: Code, lang: Lang) -> &'static str {
         Code::Sssc => words.sssc,
         Code::Sob => words.sob,
         Code::Ber => words.ber,
+        Code::Gwon => words.gwon,
     }
 }
 

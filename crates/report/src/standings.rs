@@ -2,7 +2,7 @@
 
 use ronde_model::{Participant, Snapshot};
 use ronde_standings::tables::{MedalRow, Selected};
-use ronde_standings::{Category, Contest, Row, Standings, Value};
+use ronde_standings::{Category, Contest, Group, Row, Standings, Value};
 
 use crate::heads::HeadWords;
 use crate::lang::{Lang, fill};
@@ -68,7 +68,7 @@ pub(crate) fn heading_in(snapshot: &Snapshot, standings: &Standings, lang: Lang)
 /// `after round 5 of 9`.
 pub(crate) fn when(snapshot: &Snapshot, standings: &Standings, lang: Lang) -> String {
     let words = HeadWords::of(lang);
-    let rounds = standings.settings().rounds;
+    let rounds = standings.settings().rounds();
     match snapshot.rules.declared_rounds {
         _ if rounds == 0 => words.before.to_owned(),
         Some(declared) if usize::from(declared) == rounds => {
@@ -87,7 +87,7 @@ fn table(
     lines: Vec<(u32, &Row)>,
 ) -> View {
     let words = HeadWords::of(lang);
-    let teams = standings.settings().contest == Contest::Teams;
+    let teams = standings.settings().contest() == Contest::Teams;
     let mut columns =
         vec![Column::numbers("rank", words.rank), Column::numbers("number", words.number)];
     if !teams {
@@ -98,8 +98,12 @@ fn table(
         columns.push(Column::numbers("rating", words.rating));
         columns.push(Column::words("federation", words.federation));
     }
+    let grouped = !standings.sections().is_empty();
+    if grouped {
+        columns.push(Column::words("group", words.group));
+    }
     columns.push(Column::numbers("points", words.points));
-    for tie_break in &standings.settings().tie_breaks {
+    for tie_break in standings.settings().tie_breaks() {
         let code = tie_break.to_string();
         columns.push(Column::numbers(&code, &code));
     }
@@ -131,16 +135,26 @@ fn line(
         }
         Participant::Team(_) => cells.push(name),
     }
+    cells.extend(row.group.map(|it| group(it, lang)));
     cells.push(row.score.to_string());
     cells.extend(values(standings, row));
     cells
 }
 
+/// `B`, or `Final 1`.
+pub fn group(group: Group, lang: Lang) -> String {
+    if group.is_final {
+        return fill(HeadWords::of(lang).final_n, &[("n", &group.number)]);
+    }
+    let letter = group.number.checked_sub(1).and_then(|it| u8::try_from(it).ok());
+    letter.map_or_else(|| group.number.to_string(), |it| char::from(b'A' + it % 26).to_string())
+}
+
 /// The values of one row as tables show them.
 pub fn values(standings: &Standings, row: &Row) -> Vec<String> {
     let settings = standings.settings();
-    let pairs = row.values.iter().zip(&settings.tie_breaks);
-    pairs.map(|(value, tie_break)| cell(value, tie_break.decimals(settings.edition))).collect()
+    let pairs = row.values.iter().zip(settings.tie_breaks());
+    pairs.map(|(value, tie_break)| cell(value, tie_break.decimals(settings.edition()))).collect()
 }
 
 /// A value without anything to show is an empty cell.

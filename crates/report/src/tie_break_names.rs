@@ -32,6 +32,7 @@ crate::words! {
     ede: "Extended Direct Encounter", "Rencontre directe étendue", "Erweiterter direkter Vergleich", "Scontro diretto esteso";
     sssc: "Score Strength Combination", "Combinaison score et force", "Punkte und Gegnerstärke zusammen", "Combinazione di punti e forza";
     sob: "Sum of Buchholz", "Somme des Buchholz", "Summe der Buchholz", "Somma dei Buchholz";
+    gwon: "Games Won by all Players", "Victoires individuelles", "Einzelsiege", "Vittorie individuali";
     ber: "Berlin", "Berlin", "Berliner Wertung", "Berlino";
     pairing_bye: "pairing-allocated bye", "exempt", "spielfrei", "bye";
     full_bye: "full-point bye", "bye (point entier)", "Bye mit 1 Punkt", "bye da un punto";

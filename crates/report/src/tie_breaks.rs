@@ -39,6 +39,7 @@ crate::words! {
     sssc: "Score strength combination: game points and the opponents' match points", "Combinaison des points de partie et des points de rencontre des adversaires", "Brettpunkte und Mannschaftspunkte der Gegner zusammen", "Combinazione dei punti di scacchiera e dei punti di squadra degli avversari";
     sob: "Sum of the opponents' Buchholz", "Somme des Buchholz des adversaires", "Summe der Buchholz der Gegner", "Somma dei Buchholz degli avversari";
     ber: "Berlin: boards weighted from the top", "Berlin: échiquiers pondérés depuis le premier", "Berliner Wertung: vordere Bretter zählen mehr", "Berlino: scacchiere pesate dalla prima";
+    gwon: "Games won by all players of the team, not its matches", "Victoires individuelles de l'équipe, et non ses matchs", "Einzelsiege der Mannschaft, nicht ihre Wettkämpfe", "Vittorie individuali della squadra, non i suoi incontri";
     cut: "{what}, without the {n} lowest", "{what}, sans les {n} plus faibles", "{what}, ohne die {n} niedrigsten", "{what}, senza i {n} più bassi";
     median: "{what}, without the {n} lowest and the {n} highest", "{what}, sans les {n} plus faibles et les {n} plus forts", "{what}, ohne die {n} niedrigsten und die {n} höchsten", "{what}, senza i {n} più bassi e i {n} più alti";
     with_forfeits: "{what}; forfeits count as played", "{what}; les forfaits comptent comme joués", "{what}; Kampfloses zählt als gespielt", "{what}; i forfait contano come giocati";
@@ -100,6 +101,7 @@ const fn plain(code: Code, words: &TieBreakWords) -> &'static str {
         Code::Sssc => words.sssc,
         Code::Sob => words.sob,
         Code::Ber => words.ber,
+        Code::Gwon => words.gwon,
     }
 }
 

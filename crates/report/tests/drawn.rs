@@ -16,7 +16,7 @@ use ronde_report::paper::{
     Block, Page, Paper, Size, Source, badges, bracket, by_letters, place_cards, protocol, slips,
     team_sheet,
 };
-use ronde_standings::{Settings, Standings};
+use ronde_standings::Standings;
 use ronde_swiss::Detail;
 
 /// A name that would break a page, if it could.
@@ -100,7 +100,7 @@ fn source(snapshot: &Snapshot, lang: Lang, size: Size) -> Source<'_> {
 fn papers(source: &Source) -> Vec<Paper> {
     let snapshot = source.snapshot;
     let last = RoundNumber::from_index(snapshot.rounds.len() - 1).unwrap();
-    let standings = Standings::of(snapshot, Settings::declared(snapshot));
+    let standings = Standings::declared(snapshot);
     let pack = Pack { round: last, standings: &standings, boards: &[], order: &by_letters };
     let mut all = vec![
         slips::paper(source, last, &[], &[]),

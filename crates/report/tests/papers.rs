@@ -15,9 +15,8 @@ use ronde_report::paper::{
     final_report, pairings, prizes, standings, starting_list, wall_chart,
 };
 use ronde_report::{csv, html, tables, text, xlsx};
-use ronde_standings::grammar::read_list;
 use ronde_standings::prizes::{Purse, Rules, Sharing, pay};
-use ronde_standings::{Category, Settings, Standings};
+use ronde_standings::{Category, Overrides, Settings, Standings};
 
 fn lakeside() -> Snapshot {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/open-9-rounds.trf");
@@ -25,9 +24,8 @@ fn lakeside() -> Snapshot {
 }
 
 fn ranked(snapshot: &Snapshot, list: &str) -> Standings {
-    let mut settings = Settings::declared(snapshot);
-    settings.tie_breaks = read_list(list).into_iter().flatten().collect();
-    Standings::of(snapshot, settings)
+    let list = Overrides::with_list(list).unwrap();
+    Standings::of(snapshot, Settings::settle(snapshot, &list).unwrap())
 }
 
 fn source(snapshot: &Snapshot, lang: Lang) -> Source<'_> {
@@ -41,7 +39,7 @@ fn round(number: u16) -> RoundNumber {
 /// Every paper of this room.
 fn papers(source: &Source, ranked: &Standings) -> Vec<Paper> {
     let snapshot = source.snapshot;
-    let last = RoundNumber::from_index(ranked.settings().rounds - 1).unwrap();
+    let last = RoundNumber::from_index(ranked.settings().rounds() - 1).unwrap();
     let purses = vec![Purse {
         category: Category::Everybody,
         amounts: vec![50_000, 30_000],

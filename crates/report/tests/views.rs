@@ -5,16 +5,14 @@ use std::path::Path;
 use ronde_formats::trf;
 use ronde_model::{PairingNumber, Participant, Snapshot};
 use ronde_report::{View, crosstable, csv, json, standings as views, text, why};
-use ronde_standings::grammar::read_list;
 use ronde_standings::prizes::{Purse, Rules, Sharing, pay};
-use ronde_standings::{Category, Settings, Standings};
+use ronde_standings::{Category, Overrides, Settings, Standings};
 
 fn event(list: &str) -> (Snapshot, Standings) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/open-9-rounds.trf");
     let snapshot = trf::read(&std::fs::read(path).unwrap()).unwrap().snapshot;
-    let mut settings = Settings::declared(&snapshot);
-    settings.tie_breaks = read_list(list).into_iter().flatten().collect();
-    let standings = Standings::of(&snapshot, settings);
+    let list = Overrides::with_list(list).unwrap();
+    let standings = Standings::of(&snapshot, Settings::settle(&snapshot, &list).unwrap());
     (snapshot, standings)
 }
 

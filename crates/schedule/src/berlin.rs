@@ -72,6 +72,16 @@ impl Berlin {
         vec![upper, lower]
     }
 
+    /// Who plays in each group of the second part, from the order of each group after the first.
+    pub fn finalists(self, orders: &[Vec<Seat>]) -> Vec<Vec<Seat>> {
+        let seat = |side: &Side| match side {
+            Side::Placed { group, place } => orders.get(group - 1)?.get(place - 1).copied(),
+            side => side.seat(),
+        };
+        let groups = self.final_groups();
+        groups.iter().map(|group| group.iter().filter_map(seat).collect()).collect()
+    }
+
     /// Number of rounds of the first part.
     pub fn first_rounds(self) -> usize {
         self.members().iter().map(|group| rounds_of(group.len())).max().unwrap_or(0)

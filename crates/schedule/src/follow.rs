@@ -8,7 +8,6 @@ use crate::berlin::{Berlin, together};
 use crate::cup::Cup;
 use crate::error::Error;
 use crate::field::{Meeting, meetings};
-use crate::ranking;
 use crate::recipe::{Kind, Recipe};
 use crate::table::{Round, Seat, Side, Stage};
 use crate::tournament::{decisions, with_rounds};
@@ -29,16 +28,24 @@ impl Next {
     }
 }
 
+/// Who is where in each group of a Berlin tournament after its first part, the best first. Ranking is
+/// the business of another room, so the caller brings it.
+pub type GroupOrders<'a> = &'a dyn Fn(&Snapshot) -> Vec<Vec<Seat>>;
+
 /// The rounds after those that the tournament holds. Who goes on from a level match of a cup without
 /// playing is told by [`decide`](crate::decide).
 ///
 /// # Errors
 /// Results that are missing, or rounds from which nothing follows.
-pub fn next_rounds(snapshot: &Snapshot, recipe: &Recipe) -> Result<Next, Error> {
+pub fn next_rounds(
+    snapshot: &Snapshot,
+    recipe: &Recipe,
+    orders: GroupOrders<'_>,
+) -> Result<Next, Error> {
     let played = meetings(snapshot, recipe);
     match &recipe.kind {
         Kind::Cup(cup) => of_cup(cup, &played, &decisions(snapshot)),
-        Kind::Berlin(berlin) => of_berlin(*berlin, &played, recipe.boards.is_some()),
+        Kind::Berlin(berlin) => of_berlin(*berlin, &played, || orders(snapshot)),
         _ => Ok(Next { rounds: after(recipe.schedule()?.rounds, played.len()), last: true }),
     }
 }
@@ -60,7 +67,11 @@ fn of_cup(
     Ok(Next { rounds: progress.next.into_iter().collect(), last })
 }
 
-fn of_berlin(berlin: Berlin, played: &[Vec<Meeting>], teams: bool) -> Result<Next, Error> {
+fn of_berlin(
+    berlin: Berlin,
+    played: &[Vec<Meeting>],
+    orders: impl FnOnce() -> Vec<Vec<Seat>>,
+) -> Result<Next, Error> {
     let schedule = berlin.schedule()?;
     let first = berlin.first_rounds();
     if played.len() < first {
@@ -74,23 +85,25 @@ fn of_berlin(berlin: Berlin, played: &[Vec<Meeting>], teams: bool) -> Result<Nex
             return Err(Error::ResultsMissing { round: index + 1, games });
         }
     }
-    let groups = seated(berlin, &played[..first], teams);
+    let groups = berlin.finalists(&orders());
     let groups: Vec<Vec<Side>> =
         groups.into_iter().map(|group| group.into_iter().map(Side::Seat).collect()).collect();
     let rounds = after(together(&groups, Stage::Finals), played.len() - first);
     Ok(Next { rounds, last: true })
 }
 
-/// Who plays in each group of the second part.
-pub(crate) fn seated(berlin: Berlin, first: &[Vec<Meeting>], teams: bool) -> Vec<Vec<Seat>> {
-    let order = |group: &Vec<Seat>| -> Vec<Seat> {
-        ranking::among(group, first, teams).iter().map(|row| row.seat).collect()
-    };
-    let orders: Vec<Vec<Seat>> = berlin.members().iter().map(order).collect();
-    let seat = |side: &Side| match side {
-        Side::Placed { group, place } => orders[group - 1].get(place - 1).copied(),
-        side => side.seat(),
-    };
-    let groups = berlin.final_groups();
-    groups.iter().map(|group| group.iter().filter_map(seat).collect()).collect()
+/// Places of a cup that are decided after so many rounds, equal ones shared; a round in play decides
+/// nothing yet. `None` where there is no cup, or the rounds are not those of the cup.
+pub fn cup_places(
+    snapshot: &Snapshot,
+    recipe: &Recipe,
+    rounds: usize,
+) -> Option<Vec<(usize, Seat)>> {
+    let Kind::Cup(cup) = &recipe.kind else { return None };
+    let played = meetings(snapshot, recipe);
+    let is_over = |round: &&Vec<Meeting>| round.iter().all(|meeting| meeting.points.is_some());
+    let over = played.iter().take(rounds).take_while(is_over).count();
+    let bracket = cup.bracket().ok()?;
+    let progress = bracket.progress(cup.legs, &played[..over], &decisions(snapshot)).ok()?;
+    Some(progress.places)
 }

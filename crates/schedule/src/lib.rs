@@ -33,7 +33,6 @@ mod follow;
 pub mod molter;
 pub mod numbers;
 pub mod picture;
-pub mod ranking;
 mod recipe;
 pub mod rutsch;
 pub mod scheveningen;
@@ -44,7 +43,7 @@ pub mod varma;
 
 pub use error::Error;
 pub use field::Field;
-pub use follow::{Next, next_rounds};
+pub use follow::{GroupOrders, Next, cup_places, next_rounds};
 pub use recipe::{Kind, Recipe};
 pub use table::{Board, Labels, Round, Schedule, Seat, Side, Stage};
 pub use tournament::{Difference, compare, decide, recipe_of, tournament};

@@ -10,7 +10,7 @@ use ronde_model::{
 use crate::berger::{Order, RoundRobin};
 use crate::error::Error;
 use crate::field::{Field, meetings, number};
-use crate::follow;
+use crate::follow::{self, GroupOrders};
 use crate::recipe::{Kind, Recipe};
 use crate::scheveningen::{Scheveningen, Way};
 use crate::schiller::Schiller;
@@ -55,7 +55,8 @@ pub fn tournament(recipe: &Recipe, field: &Field, name: &str) -> Result<Snapshot
         ..Parts::default()
     };
     let snapshot = Snapshot::new(parts).expect("nobody is there twice");
-    let rounds = follow::next_rounds(&snapshot, recipe)?;
+    // Nobody has played yet, so no group has an order.
+    let rounds = follow::next_rounds(&snapshot, recipe, &|_| Vec::new())?;
     Ok(with_rounds(&snapshot, recipe, &rounds.rounds))
 }
 
@@ -214,14 +215,18 @@ pub enum Difference {
 ///
 /// # Errors
 /// A tournament of which nobody knows the schedule, or an earlier round from which nothing follows.
-pub fn compare(snapshot: &Snapshot, recipe: &Recipe) -> Result<Vec<Option<Difference>>, Error> {
+pub fn compare(
+    snapshot: &Snapshot,
+    recipe: &Recipe,
+    orders: GroupOrders<'_>,
+) -> Result<Vec<Option<Difference>>, Error> {
     let played = meetings(snapshot, recipe);
     let mut found = Vec::new();
     for (index, round) in played.iter().enumerate() {
         let mut before = (**snapshot).clone();
         before.rounds.truncate(index);
         let before = Snapshot::new(before).expect("fewer rounds name nobody new");
-        let next = follow::next_rounds(&before, recipe)?;
+        let next = follow::next_rounds(&before, recipe, orders)?;
         let pairs: Vec<(Seat, Seat)> = round.iter().map(|one| (one.white, one.black)).collect();
         let expected = next.rounds.first();
         found.push(expected.map_or(Some(Difference::NoSuchRound), |it| difference(it, &pairs)));

@@ -201,7 +201,7 @@ pub(crate) async fn norms(state: &Arc<State>) -> Arc<Vec<Candidate>> {
 }
 
 fn judged(snapshot: &Snapshot) -> Vec<Candidate> {
-    let predetermined = Settings::declared(snapshot).form == Form::Predetermined;
+    let predetermined = Settings::of(snapshot).form() == Form::Predetermined;
     let exempt_from_federations = !predetermined && is_large_international_swiss(snapshot);
     let kind = EventKind { predetermined, exempt_from_federations, ..EventKind::default() };
     candidates(snapshot, kind)

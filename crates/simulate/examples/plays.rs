@@ -7,8 +7,8 @@ use ronde_model::Colour;
 use ronde_simulate::course::Way;
 use ronde_simulate::study::{Question, study};
 use ronde_simulate::{Recipe, planned};
-use ronde_standings::Settings;
 use ronde_standings::grammar::read_list;
+use ronde_standings::{Overrides, Settings};
 
 fn main() {
     let numbers: Vec<u64> = std::env::args().skip(1).filter_map(|it| it.parse().ok()).collect();
@@ -25,8 +25,12 @@ fn main() {
         Ok(event) => event,
         Err(error) => return eprintln!("{error}"),
     };
-    let mut settings = Settings::declared(&event);
-    settings.tie_breaks = read_list("BH/C1,BH,SB").into_iter().flatten().collect();
+    let tie_breaks = read_list("BH/C1,BH,SB").into_iter().flatten().collect();
+    let asked = Overrides { tie_breaks: Some(tie_breaks), ..Overrides::default() };
+    let settings = match Settings::settle(&event, &asked) {
+        Ok(settings) => settings,
+        Err(error) => return eprintln!("{error}"),
+    };
     let question = Question {
         event: &event,
         way: Way::Swiss { system: recipe.system, initial_colour: Colour::White },

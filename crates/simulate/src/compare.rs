@@ -165,8 +165,7 @@ impl Work for Variants<'_> {
             .iter()
             .map(|course| {
                 let play = course.play(seed);
-                let settings =
-                    Settings { rounds: play.snapshot.rounds.len(), ..self.asked.settings.clone() };
+                let settings = self.asked.settings.after(play.snapshot.rounds.len());
                 let whole = play.ended_before.is_none();
                 whole.then(|| {
                     let standings = Standings::of(&play.snapshot, settings);

@@ -175,7 +175,7 @@ impl Course {
                 Ok(vec![Round::new(games, unpaired).expect("a pairing has nobody twice")])
             }
             Way::Schedule(recipe) => {
-                let next = ronde_schedule::next_rounds(snapshot, recipe).map_err(|_| NoRound)?;
+                let next = ronde_standings::next_rounds(snapshot, recipe).map_err(|_| NoRound)?;
                 let with = next.added_to(snapshot, recipe).into_parts();
                 let new = with.rounds.iter().enumerate().skip(round.index());
                 let new: Vec<Round> =

@@ -8,8 +8,7 @@
 use std::fmt;
 
 use ronde_model::{RoundNumber, Snapshot};
-use ronde_standings::grammar::read_list;
-use ronde_standings::{Settings, Standings};
+use ronde_standings::Standings;
 use ronde_swiss::{PairingError, System};
 
 use crate::dice::{Dice, derived};
@@ -214,13 +213,13 @@ const TIE_BREAKS: [&str; 8] = [
 /// tied by number, as if lots had been drawn.
 fn with_ranks(snapshot: Snapshot, seed: u64) -> Snapshot {
     let list = Dice::new(seed, "tie-breaks").pick(&TIE_BREAKS);
-    let mut settings = Settings::declared(&snapshot);
-    settings.tie_breaks = read_list(list).into_iter().flatten().collect();
-    let standings = Standings::of(&snapshot, settings);
+    let mut parts = snapshot.into_parts();
+    list.clone_into(&mut parts.event.tie_breaks);
+    let snapshot = Snapshot::new(parts).expect("only the list is new");
+    let standings = Standings::declared(&snapshot);
     let order: Vec<_> = standings.rows().iter().filter_map(|row| row.who.player()).collect();
     let places: Vec<_> = order.iter().filter_map(|number| snapshot.index_of(*number)).collect();
     let mut parts = snapshot.into_parts();
-    list.clone_into(&mut parts.event.tie_breaks);
     for (rank, index) in (1..).zip(places) {
         parts.players[index].rank = Some(rank);
     }

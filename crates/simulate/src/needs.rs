@@ -219,11 +219,11 @@ impl Ahead {
         let mut parts = snapshot.clone().into_parts();
         parts.rounds.truncate(last + 1);
         let snapshot = fitting(parts);
-        let settings = Settings { rounds: last + 1, ..settings.clone() };
+        let settings = settings.after(last + 1);
         let open = open_games(&snapshot, last);
         let ways = ways(open.len());
         let exact = ways.is_some_and(|ways| ways <= effort.all_up_to);
-        let people: Vec<Participant> = match settings.contest {
+        let people: Vec<Participant> = match settings.contest() {
             Contest::Players => {
                 snapshot.players.iter().map(|it| Participant::Player(it.number)).collect()
             }

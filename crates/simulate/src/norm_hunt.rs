@@ -29,7 +29,7 @@ impl<'a> Hunt<'a> {
         exempt: bool,
         settings: &Settings,
     ) -> Hunt<'a> {
-        let predetermined = settings.form == Form::Predetermined;
+        let predetermined = settings.form() == Form::Predetermined;
         let mut parts = (**event).clone();
         parts.rounds.clone_from(&played.rounds);
         let whole = Snapshot::new(parts).expect("the same players");

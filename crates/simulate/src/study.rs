@@ -229,7 +229,7 @@ pub fn study(question: &Question<'_>, watch: Watch<'_>) -> Result<Study, StudyEr
     let course = Course::new(event, question.way.clone(), question.draw_percentage);
     checked(&course)?;
     let first = course.play(derived(question.seed, 0));
-    let hunt = question.norms.filter(|_| question.settings.contest == Contest::Players);
+    let hunt = question.norms.filter(|_| question.settings.contest() == Contest::Players);
     let hunt = hunt.map(|exempt| Hunt::new(event, &first.snapshot, exempt, &question.settings));
     let work = Plays { question, course: &course, hunt: hunt.as_ref() };
     let sum = crew(&work, question.plays, question.threads, watch).ok_or(StudyError::Stopped)?;
@@ -274,7 +274,7 @@ impl Work for Plays<'_> {
 
     fn nothing(&self) -> Sum {
         let start = self.course.start();
-        let participants: Vec<Participant> = match self.question.settings.contest {
+        let participants: Vec<Participant> = match self.question.settings.contest() {
             Contest::Players => {
                 start.players.iter().map(|it| Participant::Player(it.number)).collect()
             }
@@ -289,7 +289,7 @@ impl Work for Plays<'_> {
         let play = self.course.play(derived(self.question.seed, play));
         sum.cut_short += u64::from(play.ended_before.is_some());
         let rounds = play.snapshot.rounds.len();
-        let settings = Settings { rounds, ..self.question.settings.clone() };
+        let settings = self.question.settings.after(rounds);
         let standings = Standings::of(&play.snapshot, settings);
         sum.rank(&standings);
         if let Some(prizes) = self.question.prizes {
@@ -301,7 +301,7 @@ impl Work for Plays<'_> {
                 sum.prospects[index].norms[level] += 1;
             }
         }
-        if self.question.settings.contest == Contest::Players {
+        if self.question.settings.contest() == Contest::Players {
             self.next_opponents(&play, sum);
         }
     }

@@ -9,8 +9,7 @@ use ronde_model::{
     Bye, Forfeit, Game, GameResult, PairingNumber, Parts, PlayedScore, Player, Round, Snapshot,
     Unpaired,
 };
-use ronde_standings::grammar::read_list;
-use ronde_standings::{Edition, Settings, Standings};
+use ronde_standings::{Edition, Overrides, Settings, Standings};
 
 /// Every tie-break of players in C.07, with the modifiers that an approval asks for.
 const ALL: &str = "DE,DE/P,WIN,WON,BPG,BWG,PS,PS/C1,PS/C2,REP,STD,BH,BH/C1,BH/C2,BH/M1,BH/M2,BH/P,\
@@ -25,9 +24,9 @@ fn main() {
 
 fn report(name: &str, players: u32, list: &str, target: u32) {
     let snapshot = tournament(players, 11);
-    let mut settings = Settings::declared(&snapshot);
-    settings.edition = Edition::E2026;
-    settings.tie_breaks = read_list(list).into_iter().map(|it| it.expect("a name")).collect();
+    let list = Overrides::with_list(list).expect("names of tie-breaks");
+    let asked = Overrides { edition: Some(Edition::E2026), ..list };
+    let settings = Settings::settle(&snapshot, &asked).expect("a list that can be used");
     let work = || drop(black_box(Standings::of(&snapshot, settings.clone())));
     println!("{name}: {:>8.2} ms (target: below {target} ms)", millis(best(work)));
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use ronde_model::{Date, DateText, Snapshot};
+use ronde_model::{Date, Snapshot};
 
 /// An edition of the tie-break rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -47,6 +47,10 @@ impl fmt::Display for Edition {
 /// What decided the edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chosen {
+    /// The caller named it.
+    Asked,
+    /// The tournament declares it.
+    Declared,
     /// The first day of the event (or its last, where only that is known).
     ByDate(Date),
     /// An event before September 2023: its rules (a virtual opponent) are not built, and those of
@@ -61,10 +65,8 @@ const IN_FORCE_2026: (u16, u8, u8) = (2026, 3, 1);
 /// First day of rules without a virtual opponent.
 const IN_FORCE_2023: (u16, u8, u8) = (2023, 9, 1);
 
-/// The edition in force on the first day of the event, else the one in force now.
-pub fn declared(snapshot: &Snapshot) -> (Edition, Chosen) {
-    let event = &snapshot.event;
-    let day = [&event.start, &event.end].into_iter().flatten().find_map(DateText::date);
+/// The edition in force on a day, else the one in force now.
+pub(crate) fn in_force(day: Option<Date>) -> (Edition, Chosen) {
     let Some(date) = day else { return (Edition::E2026, Chosen::ByDefault) };
     let known = (date.year(), date.month().unwrap_or(12), date.day().unwrap_or(31));
     if known >= IN_FORCE_2026 {
@@ -105,7 +107,7 @@ pub fn declared_form(snapshot: &Snapshot) -> Form {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ronde_model::Parts;
+    use ronde_model::{DateText, Parts};
 
     fn snapshot(code: &str, words: &str, start: Option<(u16, u8, u8)>) -> Snapshot {
         let mut parts = Parts::default();
@@ -125,9 +127,13 @@ mod tests {
             (Some((2026, 0, 0)), Edition::E2026),
             (Some((2019, 5, 1)), Edition::E2024),
         ] {
-            assert_eq!(edition, declared(&snapshot("", "", start)).0, "{start:?}");
+            assert_eq!(
+                edition,
+                crate::declared::edition(&snapshot("", "", start), None).0,
+                "{start:?}"
+            );
         }
-        let old = declared(&snapshot("", "", Some((2019, 5, 1)))).1;
+        let old = crate::declared::edition(&snapshot("", "", Some((2019, 5, 1))), None).1;
         assert!(matches!(old, Chosen::NearestToDate(_)));
     }
 

@@ -55,12 +55,15 @@
 #![deny(clippy::float_arithmetic, clippy::disallowed_types, clippy::too_many_lines)]
 
 pub mod category;
+pub mod declared;
 pub mod edition;
 pub mod exact;
+mod form_rule;
 pub mod grammar;
+mod notes;
 pub mod prizes;
 mod record;
-pub mod settings;
+mod settings;
 pub mod table;
 pub mod tables;
 mod tie_breaks;
@@ -70,9 +73,11 @@ pub mod working;
 pub use category::Category;
 pub use edition::{Edition, Form};
 pub use exact::Ratio;
+pub use form_rule::{FormRule, compare, next_rounds};
 pub use grammar::{Basis, Code, TieBreak};
-pub use settings::{Contest, Settings};
-pub use table::{Account, Decider, Explained, Row, Standings};
+pub use notes::{Note, Unusable};
+pub use settings::{Contest, ListSource, Overrides, Settings};
+pub use table::{Account, Decider, Explained, Group, Row, Standings};
 pub use tie_breaks::{Encounter, EncounterRow, Measure};
 pub use value::Value;
 pub use working::Working;

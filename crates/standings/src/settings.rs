@@ -1,9 +1,18 @@
-//! What a standings table is asked for.
+//! What a standings table depends on, settled once: who is ranked, by which points, by which rule
+//! of the form, under which edition of the tie-break rules, by which list, after which round, with
+//! which lots.
+//!
+//! [`Settings::of`] takes everything from what the tournament declares; [`Settings::settle`] also
+//! takes what a caller wants otherwise, by name. There is no other way to make them, so a table
+//! whose list was not settled cannot be built.
 
-use ronde_model::{GameResult, Participant, Round, Snapshot};
+use ronde_model::{Participant, Snapshot};
 
-use crate::edition::{Edition, Form, declared, declared_form};
-use crate::grammar::{Basis, TieBreak, Unreadable, read_list};
+use crate::declared;
+use crate::edition::{Chosen, Edition, Form};
+use crate::form_rule::FormRule;
+use crate::grammar::{Basis, Code, TieBreak, Unreadable, read_list};
+use crate::notes::Unusable;
 
 /// Who is ranked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -14,97 +23,251 @@ pub enum Contest {
     Teams,
 }
 
-/// What a standings table is asked for.
+/// What a caller wants otherwise than the tournament declares it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Overrides {
+    /// The tie-break rules.
+    pub edition: Option<Edition>,
+    /// Whether pairings were fixed beforehand.
+    pub form: Option<Form>,
+    /// Who is ranked.
+    pub contest: Option<Contest>,
+    /// Rounds that count, from the first.
+    pub rounds: Option<usize>,
+    /// The points that rank first, in a team event.
+    pub primary: Option<Basis>,
+    /// What breaks equal points, in order.
+    pub tie_breaks: Option<Vec<TieBreak>>,
+    /// What unrated players count (C.07:10).
+    pub unrated: Option<u16>,
+    /// A draw of lots that was held, the winner first.
+    pub lots: Option<Vec<Participant>>,
+}
+
+impl Overrides {
+    /// Another list of tie-breaks, by their names.
+    ///
+    /// # Errors
+    /// The first name that cannot be read.
+    pub fn with_list(names: &str) -> Result<Overrides, Unreadable> {
+        let list: Result<Vec<TieBreak>, Unreadable> = read_list(names).into_iter().collect();
+        Ok(Overrides { tie_breaks: Some(list?), ..Overrides::default() })
+    }
+}
+
+/// Where the list of tie-breaks comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ListSource {
+    /// The caller named it.
+    Asked,
+    /// The tournament declares it.
+    Declared,
+    /// seed-001:F10.
+    Article1992,
+    /// The form of the tournament has a list of its own.
+    Form,
+    /// There is none: equal points share the rank.
+    None,
+}
+
+/// What a standings table is made by.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// The tie-break rules.
-    pub edition: Edition,
-    /// Whether pairings were fixed beforehand.
-    pub form: Form,
-    /// Who is ranked.
-    pub contest: Contest,
-    /// Rounds that count, from the first.
-    pub rounds: usize,
-    /// The points that rank first, in a team event.
-    pub primary: Basis,
-    /// What breaks equal points, in order.
-    pub tie_breaks: Vec<TieBreak>,
-    /// What unrated players count, if the event's rules say it (C.07:10).
-    pub unrated: Option<u16>,
-    /// A draw of lots that was held, the winner first. It decides among those whom everything else
-    /// leaves tied (C.07:4.2).
-    pub lots: Vec<Participant>,
+    edition: Edition,
+    edition_by: Chosen,
+    form: Form,
+    rule: FormRule,
+    contest: Contest,
+    rounds: usize,
+    primary: Basis,
+    tie_breaks: Vec<TieBreak>,
+    list_from: ListSource,
+    cut_short: Option<Unusable>,
+    unrated: Option<u16>,
+    lots: Vec<Participant>,
 }
 
 impl Settings {
-    /// What the file itself declares, after the last round with a result. The list of tie-breaks
-    /// is left empty: see [`declared_list`].
-    pub fn declared(snapshot: &Snapshot) -> Settings {
-        Settings {
-            edition: declared(snapshot).0,
-            form: declared_form(snapshot),
-            contest: declared_contest(snapshot),
-            rounds: rounds_with_results(snapshot),
-            primary: declared_primary(snapshot),
+    /// What the tournament declares, after its last complete round.
+    pub fn of(snapshot: &Snapshot) -> Settings {
+        let settled = Settings::settle(snapshot, &Overrides::default());
+        settled.expect("only a list that a caller names can be refused")
+    }
+
+    /// Players one by one: as declared in an individual event; by points alone in a team event, whose
+    /// list is about teams.
+    pub fn of_players(snapshot: &Snapshot) -> Settings {
+        let declared = Settings::of(snapshot);
+        if declared.contest == Contest::Players {
+            return declared;
+        }
+        let (contest, tie_breaks) = (Some(Contest::Players), Some(Vec::new()));
+        let asked = Overrides { contest, tie_breaks, ..Overrides::default() };
+        Settings::settle(snapshot, &asked).expect("an empty list has nothing to refuse")
+    }
+
+    /// The same with what a caller wants otherwise.
+    ///
+    /// # Errors
+    /// A tie-break of the caller's list that cannot be used. In a list that the tournament
+    /// declares, what cannot be used ends the list: see [`Settings::cut_short`].
+    pub fn settle(snapshot: &Snapshot, asked: &Overrides) -> Result<Settings, Unusable> {
+        let ranking = &snapshot.rules.ranking;
+        let contest = asked.contest.unwrap_or_else(|| declared::contest(snapshot));
+        let (edition, edition_by) = declared::edition(snapshot, asked.edition);
+        let rule = FormRule::of(snapshot, contest);
+        let (names, list_from) = names(snapshot, asked, edition, rule, contest);
+        let mut settings = Settings {
+            edition,
+            edition_by,
+            form: asked.form.unwrap_or_else(|| crate::edition::declared_form(snapshot)),
+            rule,
+            contest,
+            rounds: asked.rounds.unwrap_or_else(|| declared::counted_rounds(snapshot)),
+            primary: declared::primary(snapshot, asked.primary, names.first(), edition, rule),
             tie_breaks: Vec::new(),
-            unrated: None,
-            lots: Vec::new(),
+            list_from,
+            cut_short: None,
+            unrated: asked.unrated.or(ranking.unrated),
+            lots: asked.lots.clone().unwrap_or_else(|| ranking.lots.clone()),
+        };
+        settings.take_list(names)?;
+        Ok(settings)
+    }
+
+    /// The list without the points that it begins with: those always come first.
+    fn take_list(&mut self, mut names: Vec<Result<TieBreak, Unreadable>>) -> Result<(), Unusable> {
+        let points = |it: &Result<TieBreak, Unreadable>| {
+            it.as_ref().is_ok_and(|it| it.code == Code::Pts && self.is_primary(it.basis))
+        };
+        if names.first().is_some_and(points) {
+            names.drain(..1);
+        }
+        for name in names {
+            match name.map_err(Unusable::Unreadable).and_then(|it| self.usable(it)) {
+                Ok(tie_break) => self.tie_breaks.push(tie_break),
+                Err(why) if self.list_from == ListSource::Asked => return Err(why),
+                Err(why) => {
+                    self.cut_short = Some(why);
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn is_primary(&self, basis: Option<Basis>) -> bool {
+        match self.contest {
+            Contest::Players => basis.is_none(),
+            Contest::Teams => basis.is_none_or(|it| it == self.primary),
         }
     }
-}
 
-/// The list of tie-breaks that a file declares: record 212, else 202. The points that 212 begins
-/// with are left out, since they always come first. `None` where nothing is declared.
-pub fn declared_list(snapshot: &Snapshot) -> Option<Vec<Result<TieBreak, Unreadable>>> {
-    let event = &snapshot.event;
-    let texts = [&event.standings_order, &event.tie_breaks];
-    let text = texts.into_iter().find(|text| !text.trim().is_empty())?;
-    let mut list = read_list(text);
-    let points = |name: &Result<TieBreak, Unreadable>| {
-        name.as_ref().is_ok_and(|it| it.code == crate::grammar::Code::Pts)
-    };
-    if list.first().is_some_and(points) {
-        list.drain(..1);
+    /// A tie-break of the edition, of players or teams, and of the form.
+    fn usable(&self, tie_break: TieBreak) -> Result<TieBreak, Unusable> {
+        let code = tie_break.code;
+        if self.rule == FormRule::Molter {
+            let known = FormRule::MOLTER.contains(&code);
+            return if known { Ok(tie_break) } else { Err(Unusable::NeedsMatches(code)) };
+        }
+        if !code.exists_in(self.edition) {
+            return Err(Unusable::NotInEdition { code, edition: self.edition });
+        }
+        let of_teams = code.is_for_teams() || tie_break.basis.is_some();
+        if of_teams && self.contest == Contest::Players {
+            return Err(Unusable::OnlyTeams(tie_break));
+        }
+        Ok(tie_break)
     }
-    Some(list)
-}
 
-/// Teams are ranked where the file says that it is a team event: by its code or words, by match
-/// points, or by byes and forfeits of teams. Members alone say nothing: many an individual event
-/// lists clubs.
-fn declared_contest(snapshot: &Snapshot) -> Contest {
-    let event = &snapshot.event;
-    let named = [&event.kind_code, &event.kind].iter().any(|it| it.to_uppercase().contains("TEAM"));
-    let team_records = snapshot.rules.team_points.is_some()
-        || !snapshot.team_byes.is_empty()
-        || !snapshot.match_forfeits.is_empty();
-    if !snapshot.teams.is_empty() && (named || team_records) {
-        Contest::Teams
-    } else {
-        Contest::Players
+    /// The same after so many rounds.
+    #[must_use]
+    pub fn after(&self, rounds: usize) -> Settings {
+        Settings { rounds, ..self.clone() }
+    }
+
+    /// The tie-break rules.
+    pub const fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// What decided the edition.
+    pub const fn edition_by(&self) -> Chosen {
+        self.edition_by
+    }
+
+    /// Whether pairings were fixed beforehand.
+    pub const fn form(&self) -> Form {
+        self.form
+    }
+
+    /// The rule of the form by which participants are put in order.
+    pub const fn rule(&self) -> FormRule {
+        self.rule
+    }
+
+    /// Who is ranked.
+    pub const fn contest(&self) -> Contest {
+        self.contest
+    }
+
+    /// Rounds that count, from the first.
+    pub const fn rounds(&self) -> usize {
+        self.rounds
+    }
+
+    /// The points that rank first, in a team event.
+    pub const fn primary(&self) -> Basis {
+        self.primary
+    }
+
+    /// What breaks equal points, in order.
+    pub fn tie_breaks(&self) -> &[TieBreak] {
+        &self.tie_breaks
+    }
+
+    /// Where the list comes from.
+    pub const fn list_from(&self) -> ListSource {
+        self.list_from
+    }
+
+    /// Why the declared list could not be used to its end: what stands behind is left out.
+    pub const fn cut_short(&self) -> Option<&Unusable> {
+        self.cut_short.as_ref()
+    }
+
+    /// What unrated players count, if the event's rules say it (C.07:10).
+    pub const fn unrated(&self) -> Option<u16> {
+        self.unrated
+    }
+
+    /// A draw of lots that was held, the winner first. It decides among those whom everything else
+    /// leaves tied (C.07:4.2).
+    pub fn lots(&self) -> &[Participant] {
+        &self.lots
     }
 }
 
-/// `…_GP` and `…_GP_MP` rank by game points; so do the rules of 1998 (seed-002:3), which the caller
-/// sets.
-fn declared_primary(snapshot: &Snapshot) -> Basis {
-    let code = snapshot.event.kind_code.trim().to_uppercase();
-    let first = read_list(&snapshot.event.standings_order).into_iter().next();
-    let stated = first.and_then(Result::ok).and_then(|it| it.basis);
-    let by_code = match code.strip_suffix("_BAKU").unwrap_or(&code) {
-        code if code.ends_with("_GP_MP") => Basis::Game,
-        code if code.ends_with("_GP") && !code.ends_with("_MP_GP") => Basis::Game,
-        _ => Basis::Match,
-    };
-    stated.unwrap_or(by_code)
-}
+type Names = Vec<Result<TieBreak, Unreadable>>;
 
-/// Rounds up to the last one with a result: a round that is only paired, or for which only byes
-/// are known, changes no standings.
-fn rounds_with_results(snapshot: &Snapshot) -> usize {
-    let has_result = |round: &Round| {
-        round.games().iter().any(|game| game.result != GameResult::Pending)
-            || (round.is_paired() && round.games().is_empty())
-    };
-    snapshot.rounds.iter().rposition(has_result).map_or(0, |last| last + 1)
+fn names(
+    snapshot: &Snapshot,
+    asked: &Overrides,
+    edition: Edition,
+    rule: FormRule,
+    contest: Contest,
+) -> (Names, ListSource) {
+    if let Some(list) = &asked.tie_breaks {
+        return (list.iter().copied().map(Ok).collect(), ListSource::Asked);
+    }
+    if edition == Edition::E1992 {
+        return (read_list("DE,ARO"), ListSource::Article1992);
+    }
+    if let Some(list) = declared::list(snapshot) {
+        return (list, ListSource::Declared);
+    }
+    match rule.own_list(contest) {
+        Some(list) => (read_list(list), ListSource::Form),
+        None => (Vec::new(), ListSource::None),
+    }
 }

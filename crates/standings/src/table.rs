@@ -3,10 +3,11 @@
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::thread;
 
-use ronde_model::{Participant, Score, Snapshot};
+use ronde_model::{Participant, Parts, Score, Snapshot};
 
 use crate::edition::Edition;
 use crate::exact::Ratio;
+use crate::form_rule::{self, FormRule, Section};
 use crate::grammar::{Basis, Code, TieBreak};
 use crate::record::Record;
 use crate::record::unplayed::{Shared, counted_for};
@@ -23,6 +24,8 @@ const WORTH_A_THREAD: usize = 20_000;
 pub enum Decider {
     /// Nobody is above.
     First,
+    /// The place that the form gives: less far in a cup, a lower group.
+    Place,
     /// Fewer points.
     Points,
     /// The tie-break at this place of the list.
@@ -46,6 +49,17 @@ pub struct Row {
     pub values: Vec<Value>,
     /// What put this one below the line above.
     pub below_by: Decider,
+    /// The group, where groups are ranked by themselves.
+    pub group: Option<Group>,
+}
+
+/// A group of a Berlin tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// Its number, from 1.
+    pub number: u32,
+    /// Whether it is one of the finals, the upper one first; then ranks go on from group to group.
+    pub is_final: bool,
 }
 
 /// How a value came about.
@@ -81,8 +95,12 @@ pub struct Standings {
     settings: Settings,
     record: Record,
     rows: Vec<Row>,
-    /// The line of each participant, by his place in the record.
+    /// The line of each participant, by place in the record.
     line_of: Vec<usize>,
+    /// What the form gives each participant before any points count; empty elsewhere.
+    places: Vec<usize>,
+    /// Groups that are ranked by themselves, in order; empty elsewhere.
+    sections: Vec<Standings>,
 }
 
 /// Where groups of tied participants begin, and what set them apart from those above.
@@ -94,18 +112,100 @@ struct Groups {
 impl Standings {
     /// Ranks the participants of a tournament.
     pub fn of(snapshot: &Snapshot, settings: Settings) -> Standings {
-        let record = match settings.contest {
-            Contest::Players => Record::of_players(snapshot, settings.rounds),
-            Contest::Teams => Record::of_teams(snapshot, settings.rounds),
+        let rounds = settings.rounds();
+        let record = match (settings.rule(), settings.contest()) {
+            (FormRule::Molter, _) => Record::of_molter(snapshot, rounds),
+            (_, Contest::Players) => Record::of_players(snapshot, rounds),
+            (_, Contest::Teams) => Record::of_teams(snapshot, rounds),
         };
-        let mut standings = Standings { settings, record, rows: Vec::new(), line_of: Vec::new() };
-        standings.rank();
+        let groups = match settings.rule() {
+            FormRule::Groups => form_rule::sections(snapshot, &settings).unwrap_or_default(),
+            _ => Vec::new(),
+        };
+        let places = match settings.rule() {
+            FormRule::Cup => form_rule::cup_places(snapshot, rounds),
+            _ => None,
+        };
+        let mut standings = Standings::unranked(settings, record);
+        standings.places =
+            places.filter(|it| it.len() == standings.record.len()).unwrap_or_default();
+        standings.sections = standings.divided(&groups).unwrap_or_default();
+        match groups.first() {
+            Some(group) if !standings.sections.is_empty() => standings.join(group.is_final),
+            _ => standings.rank(),
+        }
         standings
+    }
+
+    /// What the tournament itself declares, after its last complete round.
+    pub fn declared(snapshot: &Snapshot) -> Standings {
+        Standings::of(snapshot, Settings::of(snapshot))
+    }
+
+    fn unranked(settings: Settings, record: Record) -> Standings {
+        let (rows, line_of, places, sections) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Standings { settings, record, rows, line_of, places, sections }
+    }
+
+    /// Every group ranked by itself; nothing if somebody played outside the group.
+    fn divided(&self, groups: &[Section]) -> Option<Vec<Standings>> {
+        let part = |group: &Section| {
+            let record = self.record.section(&group.members, group.rounds.clone())?;
+            let mut part = Standings::unranked(self.settings.after(group.rounds.len()), record);
+            part.rank();
+            Some(part)
+        };
+        groups.iter().map(part).collect()
+    }
+
+    /// The lines of all groups. Ranks of finals go on from group to group; before them everybody is
+    /// ranked in the own group.
+    fn join(&mut self, is_final: bool) {
+        let mut rows = Vec::with_capacity(self.record.len());
+        for (number, part) in (1..).zip(&self.sections) {
+            let above = if is_final { u32::try_from(rows.len()).unwrap_or(u32::MAX) } else { 0 };
+            let first = rows.is_empty();
+            rows.extend(part.rows.iter().map(|row| Row {
+                rank: row.rank + above,
+                group: Some(Group { number, is_final }),
+                below_by: match row.below_by {
+                    Decider::First if !first => Decider::Place,
+                    by => by,
+                },
+                ..row.clone()
+            }));
+        }
+        self.line_of = vec![0; self.record.len()];
+        for (line, row) in rows.iter().enumerate() {
+            let place = self.record.index_of(row.who).expect("a row is about a participant");
+            self.line_of[place] = line;
+        }
+        self.rows = rows;
+    }
+
+    /// The group of somebody by itself, else the whole.
+    fn section_of(&self, who: Participant) -> &Standings {
+        self.sections.iter().find(|it| it.record.index_of(who).is_some()).unwrap_or(self)
+    }
+
+    /// Groups that are ranked by themselves, in order; none elsewhere.
+    pub fn sections(&self) -> &[Standings] {
+        &self.sections
+    }
+
+    /// The place of a participant in the list of entries.
+    pub(crate) fn place_of(&self, who: Participant) -> Option<usize> {
+        self.record.index_of(who)
     }
 
     /// What was asked for.
     pub fn settings(&self) -> &Settings {
         &self.settings
+    }
+
+    /// Rounds that the table counts.
+    pub fn rounds(&self) -> usize {
+        self.record.rounds
     }
 
     /// Everybody, the first first.
@@ -123,6 +223,31 @@ impl Standings {
         self.record.index_of(who).map(|place| self.line_of[place])
     }
 
+    /// Writes the ranks into the list of players or teams, as report files hold them; of teams the
+    /// points too.
+    pub fn put_ranks(&self, parts: &mut Parts) {
+        if self.record.rounds == 0 {
+            return;
+        }
+        for row in &self.rows {
+            match row.who {
+                Participant::Player(number) => {
+                    let place = parts.players.binary_search_by_key(&number, |it| it.number);
+                    place.into_iter().for_each(|it| parts.players[it].rank = Some(row.rank));
+                }
+                Participant::Team(number) => {
+                    let points = self.points(row.who);
+                    let team = parts.teams.iter_mut().find(|it| it.number == number);
+                    if let Some(team) = team {
+                        team.rank = Some(row.rank);
+                        team.match_points = points.map(|it| it.0);
+                        team.game_points = points.map(|it| it.1);
+                    }
+                }
+            }
+        }
+    }
+
     /// Match points and game points of a team; a player has the same twice.
     pub fn points(&self, who: Participant) -> Option<(Score, Score)> {
         let place = self.record.index_of(who)?;
@@ -132,9 +257,11 @@ impl Standings {
     /// The score of a participant as tie-breaks of others count it: unplayed rounds as the edition
     /// has them (C.07:16.3; a draw each in 1998).
     pub fn adjusted(&self, who: Participant) -> Option<Score> {
-        let Settings { edition, form, primary, .. } = self.settings;
-        let place = self.record.index_of(who)?;
-        Some(counted_for(&self.record, edition, form, primary, place))
+        let part = self.section_of(who);
+        let place = part.record.index_of(who)?;
+        let settings = &part.settings;
+        let (edition, form, primary) = (settings.edition(), settings.form(), settings.primary());
+        Some(counted_for(&part.record, edition, form, primary, place))
     }
 
     pub(crate) fn record(&self) -> &Record {
@@ -145,24 +272,25 @@ impl Standings {
         Ground {
             record: &self.record,
             shared,
-            edition: self.settings.edition,
-            form: self.settings.form,
-            primary: self.settings.primary,
-            unrated: self.settings.unrated,
+            edition: self.settings.edition(),
+            form: self.settings.form(),
+            primary: self.settings.primary(),
+            unrated: self.settings.unrated(),
         }
     }
 
     fn rank(&mut self) {
-        let everybody = (0..self.record.len()).collect();
-        let mut groups = Groups { order: everybody, starts: vec![(0, Decider::First)] };
+        let mut groups = self.first_groups();
         let shared = Shared::default();
         let mut list = vec![TieBreak::plain(Code::Pts)];
-        list.extend(&self.settings.tie_breaks);
+        list.extend(self.settings.tie_breaks());
         let values = self.values_of_all(&list, &shared);
         let mut columns = Vec::with_capacity(list.len());
         for (place, (tie_break, values)) in list.into_iter().zip(values).enumerate() {
             let decider = place.checked_sub(1).map_or(Decider::Points, Decider::TieBreak);
             columns.push(match values {
+                // In a cup nobody is above another for points.
+                Some(values) if place == 0 && !self.places.is_empty() => values,
                 Some(values) => self.split(tie_break, values, &mut groups, decider),
                 None => self.resolve(tie_break, &shared, &mut groups, decider),
             });
@@ -174,6 +302,18 @@ impl Standings {
         for (line, place) in groups.order.iter().enumerate() {
             self.line_of[*place] = line;
         }
+    }
+
+    /// Everybody together; or in groups by the place that the form gives.
+    fn first_groups(&self) -> Groups {
+        let mut order: Vec<usize> = (0..self.record.len()).collect();
+        let mut starts = vec![(0, Decider::First)];
+        if let Some(places) = Some(&self.places).filter(|it| !it.is_empty()) {
+            order.sort_by_key(|who| places[*who]);
+            let differs = |line: &usize| places[order[*line]] != places[order[line - 1]];
+            starts.extend((1..order.len()).filter(differs).map(|line| (line, Decider::Place)));
+        }
+        Groups { order, starts }
     }
 
     /// The columns that everybody has for himself; nothing for those that ask who is tied. None
@@ -259,11 +399,11 @@ impl Standings {
     fn applies(&self, tie_break: TieBreak, group: &[usize], decider: Decider) -> bool {
         // seed-001:F10: only the first place is broken; whoever else has equal points shares.
         let best = || {
-            let score = |who: usize| self.record.score(who, self.settings.primary);
+            let score = |who: usize| self.record.score(who, self.settings.primary());
             let most = (0..self.record.len()).map(score).max();
             group.first().map(|who| score(*who)) == most
         };
-        if self.settings.edition == Edition::E1992 && decider != Decider::Points && !best() {
+        if self.settings.edition() == Edition::E1992 && decider != Decider::Points && !best() {
             return false;
         }
         // C.07:12.1: a board count means nothing between unequal game points.
@@ -274,10 +414,10 @@ impl Standings {
 
     /// C.07:4.2: those who are tied after everything, by the lots that were drawn.
     fn draw_lots(&self, groups: &mut Groups) {
-        if self.settings.lots.is_empty() {
+        let lots = self.settings.lots();
+        if lots.is_empty() {
             return;
         }
-        let lots = &self.settings.lots;
         let drawn = |who: &usize| {
             let who = self.record.participants[*who];
             lots.iter().position(|lot| *lot == who).unwrap_or(lots.len())
@@ -308,19 +448,30 @@ impl Standings {
                 score: Score::from_tenths(i32::try_from(score).unwrap_or(i32::MAX)),
                 values: taken,
                 below_by: start.map_or(Decider::Nothing, |(_, decider)| *decider),
+                group: None,
             });
         }
         rows
     }
 
-    /// Every tie-break of one participant, with its working; nothing if he does not exist.
+    /// Every tie-break of one participant, with its working; nothing for somebody unknown.
     pub fn why(&self, who: Participant) -> Option<Vec<Explained>> {
+        self.section_of(who).explained(who)
+    }
+
+    fn explained(&self, who: Participant) -> Option<Vec<Explained>> {
         let place = self.record.index_of(who)?;
         let own = self.row_of(who)?;
-        let same_score = |row: &&Row| row.score == own.score;
-        let mut tied: Vec<&Row> = self.rows.iter().filter(same_score).collect();
+        let form_place = |who: Participant| {
+            self.record.index_of(who).and_then(|it| self.places.get(it)).copied()
+        };
+        let same = |row: &&Row| match form_place(who) {
+            Some(place) => form_place(row.who) == Some(place),
+            None => row.score == own.score,
+        };
+        let mut tied: Vec<&Row> = self.rows.iter().filter(same).collect();
         let mut explained = Vec::new();
-        for (column, tie_break) in self.settings.tie_breaks.iter().enumerate() {
+        for (column, tie_break) in self.settings.tie_breaks().iter().enumerate() {
             let value = own.values[column].clone();
             let group: Vec<usize> =
                 tied.iter().filter_map(|row| self.record.index_of(row.who)).collect();
@@ -329,7 +480,7 @@ impl Standings {
             let after: Vec<&Row> = tied.iter().copied().filter(equal).collect();
             explained.push(Explained {
                 tie_break: *tie_break,
-                article: tie_break.code.article(self.settings.edition),
+                article: tie_break.code.article(self.settings.edition()),
                 account: self.account(*tie_break, place, &group),
                 value,
                 tied: tied.iter().map(|row| row.who).collect(),
@@ -353,7 +504,7 @@ impl Standings {
                 if tied.len() > 1 {
                     resolver.places(tied, &mut log);
                 }
-                // A player wants to see the tables in which he stands.
+                // A player wants to see the tables with the own row.
                 let own = self.record.participants[who];
                 log.retain(|table| table.rows.iter().any(|row| row.who == own));
                 Account::Encounters(log)
@@ -363,8 +514,9 @@ impl Standings {
 
     /// How the points themselves came about.
     pub fn why_points(&self, who: Participant) -> Option<Working> {
-        let place = self.record.index_of(who)?;
-        match self.account(TieBreak::plain(Code::Pts), place, &[]) {
+        let part = self.section_of(who);
+        let place = part.record.index_of(who)?;
+        match part.account(TieBreak::plain(Code::Pts), place, &[]) {
             Account::Sum(working) => Some(working),
             Account::Encounters(_) => None,
         }

@@ -13,7 +13,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("swiss", &["model", "matching"]),
     ("schedule", &["model"]),
     // The rating tie-breaks read FIDE's tables, which exist once.
-    ("standings", &["model", "rating"]),
+    // Cups, Berlin and Molter tournaments are ranked by the rules of their schedules.
+    ("standings", &["model", "rating", "schedule"]),
     ("rating", &["model"]),
     ("plan", &["model"]),
     ("formats", &["model"]),

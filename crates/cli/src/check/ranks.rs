@@ -41,10 +41,11 @@ impl Ranks {
         let standings = Standings::of(snapshot, chosen.settings.clone());
         let stated = stated(snapshot, &chosen.settings);
         // Where the list ends early, what stands behind it may separate more.
-        let whole = chosen.ends_at.is_none() && !chosen.settings.tie_breaks.is_empty();
+        let whole =
+            chosen.settings.cut_short().is_none() && !chosen.settings.tie_breaks().is_empty();
         let wrong =
             if whole { by_list(&standings, &stated) } else { by_order(&standings, &stated) };
-        let tie_breaks = chosen.settings.tie_breaks.iter().map(ToString::to_string).collect();
+        let tie_breaks = chosen.settings.tie_breaks().iter().map(ToString::to_string).collect();
         Ok(Ranks { tie_breaks, stated: stated.len(), wrong })
     }
 }
@@ -56,7 +57,7 @@ pub(crate) fn wrong_points(loaded: &Loaded) -> usize {
 
 fn stated(snapshot: &Snapshot, settings: &Settings) -> Vec<(Participant, u32)> {
     let given = |rank: Option<u32>| rank.filter(|rank| *rank > 0);
-    match settings.contest {
+    match settings.contest() {
         Contest::Players => {
             let players = snapshot.players.iter();
             players

@@ -17,6 +17,7 @@ use super::pdf;
 use crate::form::Target;
 use crate::outcome::{Outcome, Stop};
 use crate::output;
+use crate::standings::choice::RankingOptions;
 
 /// Options of papers.
 #[derive(Clone, Debug, clap::Args)]
@@ -50,6 +51,8 @@ pub(super) struct PaperOptions {
     /// Only these categories, for categories: women, U18, S60, 1800-1999, fed=NED …
     #[arg(long = "category", value_name = "CATEGORY", value_parser = category)]
     categories: Vec<Category>,
+    #[command(flatten)]
+    ranking: RankingOptions,
     /// Prizes to share out, for prizes: all:1000,600,400;women:500,100
     #[arg(long, value_name = "PRIZES")]
     prizes: Option<String>,
@@ -163,7 +166,8 @@ impl PaperOptions {
         };
         let said = self.choice(round)?;
         let prizes = said.prizes.clone().or_else(|| prizes.clone());
-        let choice = Choice { tables: tables.clone(), prizes, ..said };
+        let ranking = self.ranking.choose(snapshot, name)?;
+        let choice = Choice { tables: tables.clone(), prizes, ranking, ..said };
         let paper = catalogue::make(kind, &source, &choice, &by_letters);
         let paper = paper.map_err(|missing| {
             // Messages of the command line are in English, whatever the paper's language is.

@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use ronde_model::{GameResult, Round, RoundNumber, Snapshot};
-use ronde_schedule::{
-    Difference, Kind, Recipe, Seat, compare, decide, next_rounds, ranking, recipe_of,
-};
+use ronde_report::{standings, text};
+use ronde_schedule::{Difference, Kind, Recipe, Seat, decide, recipe_of};
+use ronde_standings::{Contest, Overrides, Settings, Standings, compare, next_rounds};
 
 use super::listing::Listing;
 use super::{stop, target};
@@ -76,16 +76,8 @@ pub(super) fn next(args: &Next) -> Result<Outcome, Stop> {
         target::write_tournament(path, &extended)?;
     }
     if found.rounds.is_empty() {
-        let ranked = ranking::seats(&snapshot, &recipe).map_err(refused)?;
-        let mut text = format!("{}: everything is played\n\n", listing.title);
-        for row in ranked {
-            let who = listing.side(ronde_schedule::Side::Seat(row.seat));
-            text += &format!("{:>4}  {:>5}  {who}\n", row.place, row.points.to_string());
-        }
-        if matches!(recipe.kind, Kind::Molter(_) | Kind::Scheveningen(_) | Kind::Schiller(_)) {
-            text += &teams(&snapshot);
-        }
-        output::print(&text)?;
+        output::print(&format!("{}: everything is played\n\n", listing.title))?;
+        output::print(&tables(&snapshot, &recipe))?;
         return Ok(Outcome::Done);
     }
     listing.rows_of(snapshot.rounds.len() + 1, &found.rounds);
@@ -93,12 +85,15 @@ pub(super) fn next(args: &Next) -> Result<Outcome, Stop> {
     Ok(Outcome::Done)
 }
 
-fn teams(snapshot: &ronde_model::Snapshot) -> String {
-    let mut text = "\nTeams: points, Berlin, wins\n".to_owned();
-    for row in ranking::teams(snapshot) {
-        let name = &snapshot.teams[row.team].name;
-        let (points, berlin) = (row.points.to_string(), row.berlin.to_string());
-        text += &format!("{:>4}  {points:>5}  {berlin:>6}  {:>3}  {name}\n", row.place, row.wins);
+/// The ranking; where players of teams are ranked, the teams below.
+fn tables(snapshot: &Snapshot, recipe: &Recipe) -> String {
+    let table = |settings: Settings| {
+        text::table(&standings::view(snapshot, &Standings::of(snapshot, settings)))
+    };
+    let mut text = table(Settings::of(snapshot));
+    if matches!(recipe.kind, Kind::Scheveningen(_) | Kind::Schiller(_)) {
+        let asked = Overrides { contest: Some(Contest::Teams), ..Overrides::default() };
+        text += &Settings::settle(snapshot, &asked).map_or_else(|_| String::new(), table);
     }
     text
 }

@@ -18,7 +18,7 @@ use crate::standings::choice::Rules as TieBreakRules;
 const USUAL: &str = "BH/C1,BH,SB";
 
 fn listed(settings: &Settings) -> String {
-    let list: Vec<String> = settings.tie_breaks.iter().map(ToString::to_string).collect();
+    let list: Vec<String> = settings.tie_breaks().iter().map(ToString::to_string).collect();
     list.join(",")
 }
 
@@ -63,7 +63,7 @@ impl Options {
             Way::Swiss { system, initial_colour } => (Some(system), initial_colour),
             Way::Schedule(_) => (None, Colour::White),
         };
-        if system.is_some() && chosen.settings.contest == Contest::Teams {
+        if system.is_some() && chosen.settings.contest() == Contest::Teams {
             return Err(Stop::bad_input(format!(
                 "{name} is a Swiss of teams, which cannot be played on yet. Individual events and \
                  round robins can."

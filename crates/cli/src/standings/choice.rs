@@ -1,11 +1,11 @@
 //! By which rules and tie-breaks a tournament is ranked, and what decided it.
 
 use clap::ValueEnum;
-use ronde_model::{GameResult, Participant, Round, Snapshot};
-use ronde_standings::edition::{self, Chosen as By};
-use ronde_standings::grammar::{mixed_families, read_list};
-use ronde_standings::settings::declared_list;
-use ronde_standings::{Basis, Code, Contest, Edition, Form, Settings, TieBreak};
+use ronde_model::{Participant, Snapshot};
+use ronde_report::lang::Lang;
+use ronde_report::ranking_notes;
+use ronde_standings::edition::Chosen as By;
+use ronde_standings::{Contest, Edition, Form, ListSource, Overrides, Settings, TieBreak};
 
 use crate::outcome::Stop;
 use crate::pair::words::count;
@@ -13,18 +13,25 @@ use crate::pair::words::count;
 /// Options that choose rules and tie-breaks.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub(crate) struct Rules {
-    /// Tie-breaks in order, such as DE,BH/C1,SB; those of the file when left out
-    #[arg(long, value_name = "LIST")]
-    tie_breaks: Option<String>,
-    /// Standings after this round; the last one with a result when left out
+    #[command(flatten)]
+    ranking: RankingOptions,
+    /// Standings after this round; the last complete one when left out
     #[arg(long, value_name = "N")]
     round: Option<u16>,
-    /// Tie-break rules: by the date of the event when left out, else 2026
-    #[arg(long = "rules", value_name = "YEAR")]
-    edition: Option<Year>,
     /// Whether pairings were fixed beforehand; by the type in the file when left out
     #[arg(long, value_name = "FORM")]
     form: Option<FormName>,
+}
+
+/// The same options for papers, which name the round themselves.
+#[derive(Clone, Debug, Default, clap::Args)]
+pub(crate) struct RankingOptions {
+    /// Tie-breaks in order, such as DE,BH/C1,SB; those of the file when left out
+    #[arg(long, value_name = "LIST")]
+    tie_breaks: Option<String>,
+    /// Tie-break rules: those of the file when left out, else by the date of the event, else 2026
+    #[arg(long = "rules", value_name = "YEAR")]
+    edition: Option<Year>,
     /// Who is ranked; by the type in the file when left out
     #[arg(long, value_name = "WHO")]
     contest: Option<ContestName>,
@@ -84,77 +91,94 @@ enum ContestName {
 pub(crate) struct Chosen {
     /// Everything that the standings need.
     pub(crate) settings: Settings,
-    /// What decided the edition and the list.
-    by: String,
     /// What the user should know.
     pub(crate) notes: Vec<String>,
-    /// Why the file's list could not be used to its end: what stands behind is left out.
-    pub(crate) ends_at: Option<String>,
 }
 
 impl Chosen {
     /// A line about the rules, and the notes.
     pub(crate) fn words(&self) -> String {
         let notes = self.notes.iter().map(|note| format!("note: {note}\n"));
-        std::iter::once(format!("{}\n", self.by)).chain(notes).collect()
+        std::iter::once(format!("{}\n", said(&self.settings))).chain(notes).collect()
     }
 }
 
 impl Rules {
     /// A list and an edition, where they are given; everything else as the file has it.
     pub(crate) fn new(tie_breaks: Option<String>, edition: Option<Year>) -> Rules {
-        Rules { tie_breaks, edition, ..Rules::default() }
+        let ranking = RankingOptions { tie_breaks, edition, ..RankingOptions::default() };
+        Rules { ranking, ..Rules::default() }
     }
 
     /// The settings, from the options, else the file, else the rules in force.
     pub(crate) fn choose(&self, snapshot: &Snapshot, name: &str) -> Result<Chosen, Stop> {
-        let mut settings = Settings::declared(snapshot);
-        let (declared, by) = edition::declared(snapshot);
-        settings.edition = self.edition.map_or(declared, Edition::from);
-        if let Some(form) = self.form {
-            settings.form = match form {
-                FormName::Swiss => Form::Swiss,
-                FormName::Predetermined => Form::Predetermined,
-            };
-        }
-        settings.contest = self.contest(snapshot, settings.contest, name)?;
-        settings.rounds = self.rounds(snapshot, settings.rounds, name)?;
-        settings.unrated = self.unrated;
-        settings.lots = self.lots(snapshot, settings.contest)?;
-        // seed-002:3: game points come first there.
-        if !settings.edition.is_c07() && settings.contest == Contest::Teams {
-            settings.primary = Basis::Game;
-        }
-        let (list, from, ends_at) = self.list(snapshot, &settings)?;
-        settings.tie_breaks = list;
-        let notes = notes(snapshot, &settings, by, self.edition.is_none(), ends_at.as_deref());
-        let by = said(&settings, &edition_words(by, self.edition.is_some()), from);
-        Ok(Chosen { settings, by, notes, ends_at })
+        let asked = self.overrides(snapshot, name)?;
+        let settings = settled(snapshot, &asked)?;
+        let notes = ranking_notes::notes(snapshot, &settings, Lang::En);
+        Ok(Chosen { settings, notes })
     }
 
-    fn contest(&self, snapshot: &Snapshot, declared: Contest, name: &str) -> Result<Contest, Stop> {
+    fn overrides(&self, snapshot: &Snapshot, name: &str) -> Result<Overrides, Stop> {
+        Ok(Overrides {
+            form: self.form.map(|form| match form {
+                FormName::Swiss => Form::Swiss,
+                FormName::Predetermined => Form::Predetermined,
+            }),
+            rounds: self.rounds(snapshot, name)?,
+            ..self.ranking.overrides(snapshot, name)?
+        })
+    }
+
+    fn rounds(&self, snapshot: &Snapshot, name: &str) -> Result<Option<usize>, Stop> {
+        match self.round.map(usize::from) {
+            Some(round) if round > snapshot.rounds.len() => Err(Stop::bad_input(format!(
+                "{name} has {}, so there are no standings after round {round}.",
+                count(snapshot.rounds.len(), "round")
+            ))),
+            round => Ok(round),
+        }
+    }
+}
+
+impl RankingOptions {
+    /// The settings that are asked for; none where nothing is.
+    pub(crate) fn choose(&self, snapshot: &Snapshot, name: &str) -> Result<Option<Settings>, Stop> {
+        let asked = self.overrides(snapshot, name)?;
+        if asked == Overrides::default() {
+            return Ok(None);
+        }
+        settled(snapshot, &asked).map(Some)
+    }
+
+    fn overrides(&self, snapshot: &Snapshot, name: &str) -> Result<Overrides, Stop> {
+        let contest = self.contest(snapshot, name)?;
+        Ok(Overrides {
+            edition: self.edition.map(Edition::from),
+            contest,
+            tie_breaks: self.list()?,
+            unrated: self.unrated,
+            lots: self.lots(snapshot, contest)?,
+            ..Overrides::default()
+        })
+    }
+
+    fn contest(&self, snapshot: &Snapshot, name: &str) -> Result<Option<Contest>, Stop> {
         match self.contest {
             Some(ContestName::Teams) if snapshot.teams.is_empty() => Err(Stop::bad_input(format!(
                 "{name} lists no teams (records 310 or 013). Leave out --contest teams."
             ))),
-            Some(ContestName::Teams) => Ok(Contest::Teams),
-            Some(ContestName::Players) => Ok(Contest::Players),
-            None => Ok(declared),
+            Some(ContestName::Teams) => Ok(Some(Contest::Teams)),
+            Some(ContestName::Players) => Ok(Some(Contest::Players)),
+            None => Ok(None),
         }
     }
 
-    fn rounds(&self, snapshot: &Snapshot, last: usize, name: &str) -> Result<usize, Stop> {
-        match self.round.map(usize::from) {
-            None => Ok(last),
-            Some(round) if round <= snapshot.rounds.len() => Ok(round),
-            Some(round) => Err(Stop::bad_input(format!(
-                "{name} has {}, so there are no standings after round {round}.",
-                count(snapshot.rounds.len(), "round")
-            ))),
-        }
-    }
-
-    fn lots(&self, snapshot: &Snapshot, contest: Contest) -> Result<Vec<Participant>, Stop> {
+    fn lots(
+        &self,
+        snapshot: &Snapshot,
+        contest: Option<Contest>,
+    ) -> Result<Option<Vec<Participant>>, Stop> {
+        let contest = contest.unwrap_or_else(|| Settings::of(snapshot).contest());
         let lot = |number: &u32| {
             let who = match contest {
                 Contest::Players => ronde_model::PairingNumber::new(*number)
@@ -168,128 +192,46 @@ impl Rules {
                 Stop::bad_input(format!("--lots names {number}, who does not exist."))
             })
         };
-        self.lots.iter().map(lot).collect()
-    }
-
-    /// The list, where it comes from, and why it had to end. A list of the user must be right; in
-    /// one of a file, what cannot be used ends it.
-    fn list(
-        &self,
-        snapshot: &Snapshot,
-        settings: &Settings,
-    ) -> Result<(Vec<TieBreak>, &'static str, Option<String>), Stop> {
-        let (names, from) = match &self.tie_breaks {
-            Some(text) => (read_list(text), "by the option"),
-            None if settings.edition == Edition::E1992 => (read_list("DE,ARO"), "by article F10"),
-            None => match declared_list(snapshot) {
-                Some(declared) => (declared, "declared in the file"),
-                None => (Vec::new(), "none are declared, so equal points share the rank"),
-            },
-        };
-        let mut list = Vec::new();
-        for name in names {
-            match name.map_err(|error| error.to_string()).and_then(|it| usable(it, settings)) {
-                Ok(tie_break) => list.push(tie_break),
-                Err(why) if self.tie_breaks.is_some() => {
-                    return Err(Stop::bad_input(format!("--tie-breaks: {why}.")));
-                }
-                Err(why) => return Ok((list, from, Some(why))),
-            }
+        if self.lots.is_empty() {
+            return Ok(None);
         }
-        Ok((list, from, None))
+        self.lots.iter().map(lot).collect::<Result<_, _>>().map(Some)
+    }
+
+    /// A list of the user must be right.
+    fn list(&self) -> Result<Option<Vec<TieBreak>>, Stop> {
+        let Some(text) = &self.tie_breaks else { return Ok(None) };
+        let asked = Overrides::with_list(text);
+        let asked = asked.map_err(|why| Stop::bad_input(format!("--tie-breaks: {why}.")))?;
+        Ok(asked.tie_breaks)
     }
 }
 
-/// A tie-break of the edition, and of players or teams.
-fn usable(tie_break: TieBreak, settings: &Settings) -> Result<TieBreak, String> {
-    let (code, edition) = (tie_break.code, settings.edition);
-    if !code.exists_in(edition) {
-        let known = Code::all().filter(|code| code.exists_in(edition)).map(Code::name);
-        let known: Vec<&str> = known.collect();
-        return Err(format!(
-            "the rules of {edition} have no tie-break {}; they have {}",
-            code.name(),
-            known.join(", ")
-        ));
-    }
-    if code.is_for_teams() && settings.contest == Contest::Players {
-        return Err(format!(
-            "{} is a tie-break of team events, and players are ranked here; a ranking of teams is \
-             --contest teams",
-            code.name()
-        ));
-    }
-    Ok(tie_break)
+fn settled(snapshot: &Snapshot, asked: &Overrides) -> Result<Settings, Stop> {
+    let settled = Settings::settle(snapshot, asked);
+    settled.map_err(|why| Stop::bad_input(format!("--tie-breaks: {why}.")))
 }
 
-fn edition_words(by: By, option: bool) -> String {
-    match by {
-        _ if option => "by the option".to_owned(),
-        By::ByDate(date) | By::NearestToDate(date) => format!("by the date {date}"),
-        By::ByDefault => "in force now".to_owned(),
-    }
-}
-
-fn said(settings: &Settings, edition_by: &str, from: &str) -> String {
-    let form = match settings.form {
+fn said(settings: &Settings) -> String {
+    let form = match settings.form() {
         Form::Swiss => "Swiss",
         Form::Predetermined => "pairings fixed beforehand",
     };
-    let list: Vec<String> = settings.tie_breaks.iter().map(ToString::to_string).collect();
+    let by = match settings.edition_by() {
+        By::Asked => "by the option".to_owned(),
+        By::Declared => "declared in the file".to_owned(),
+        By::ByDate(date) | By::NearestToDate(date) => format!("by the date {date}"),
+        By::ByDefault => "in force now".to_owned(),
+    };
+    let from = match settings.list_from() {
+        ListSource::Asked => "by the option",
+        ListSource::Declared => "declared in the file",
+        ListSource::Article1992 => "by article F10",
+        ListSource::Form => "by the form of the tournament",
+        ListSource::None => "none are declared, so equal points share the rank",
+    };
+    let list: Vec<String> = settings.tie_breaks().iter().map(ToString::to_string).collect();
     let list =
         if list.is_empty() { from.to_owned() } else { format!("{} ({from})", list.join(",")) };
-    format!("rules of {} ({edition_by}), {form}; tie-breaks: {list}", settings.edition)
-}
-
-fn notes(
-    snapshot: &Snapshot,
-    settings: &Settings,
-    by: By,
-    by_file: bool,
-    ends_at: Option<&str>,
-) -> Vec<String> {
-    let mut notes = Vec::new();
-    if let (By::NearestToDate(date), true) = (by, by_file) {
-        notes.push(format!(
-            "the event of {date} was played by tie-break rules with a virtual opponent, which \
-             Ronde does not have; those of 2024 are the nearest"
-        ));
-    }
-    if let Some(why) = ends_at {
-        notes.push(format!("the list of the file cannot be used to its end: {why}"));
-    }
-    let codes = || settings.tie_breaks.iter().map(|it| it.code);
-    let round_robin = settings.form == Form::Predetermined && settings.edition == Edition::E2026;
-    if let Some(code) = codes().find(|it| round_robin && it.is_barred_from_round_robins()) {
-        notes.push(format!("{} must not be used in round robins (C.07:8)", code.name()));
-    }
-    if let Some(code) =
-        codes().find(|it| it.needs_ratings() && somebody_unrated(snapshot, settings))
-    {
-        notes.push(format!(
-            "{} is dropped, because somebody without a rating takes part (C.07:10); --unrated sets \
-             a rating for them",
-            code.name()
-        ));
-    }
-    if settings.edition == Edition::E1998 && !mixed_families(&settings.tie_breaks).is_empty() {
-        notes.push("tie-breaks of several families are mixed (seed-002:3)".to_owned());
-    }
-    notes.extend(open_games(snapshot, settings.rounds));
-    notes
-}
-
-fn somebody_unrated(snapshot: &Snapshot, settings: &Settings) -> bool {
-    let rounds = snapshot.rounds.iter().take(settings.rounds);
-    let at_boards = rounds.flat_map(Round::games).flat_map(|it| [it.white, it.black]);
-    let unrated = |number| snapshot.player(number).is_some_and(|player| player.rating.is_none());
-    settings.unrated.is_none()
-        && settings.contest == Contest::Players
-        && at_boards.into_iter().any(unrated)
-}
-
-fn open_games(snapshot: &Snapshot, rounds: usize) -> Option<String> {
-    let games = snapshot.rounds.iter().take(rounds).flat_map(Round::games);
-    let open = games.filter(|game| game.result == GameResult::Pending).count();
-    (open > 0).then(|| format!("{} without a result", count(open, "game")))
+    format!("rules of {} ({by}), {form}; tie-breaks: {list}", settings.edition())
 }

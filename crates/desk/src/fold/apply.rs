@@ -133,6 +133,9 @@ fn announced_otherwise(state: &mut State, seq: u64, setting: &Setting) {
         Setting::TieBreaks(list) if state.settings.tie_breaks != *list => {
             remark(state, seq, None, &format!("Tie-breaks {list} since @ Round {after}"));
         }
+        Setting::TieBreakRules(Some(year)) if state.settings.tie_break_rules != Some(*year) => {
+            remark(state, seq, None, &format!("Tie-break rules of {year} since @ Round {after}"));
+        }
         _ => {}
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use ronde_model::{
-    Game, NationalRecord, PairingNumber, Participation, Player, Round, Snapshot, Title,
+    Game, NationalRecord, PairingNumber, Participant, Participation, Player, Round, Snapshot, Title,
 };
 use ronde_swiss::system::without_acceleration;
 
@@ -13,8 +13,8 @@ use crate::state::{
     BoardState, Phase, Read, Registered, Remark, RoundState, Settings, Source, State,
 };
 use crate::stored::{
-    Arrangement, ColourCode, Entrant, EntrantId, Imported, Origin, Pair, Pairing, Points,
-    ResultCode, SystemCode, TitleCode, UnpairedCode,
+    Arrangement, ColourCode, Entrant, EntrantId, Imported, Lot, Origin, Pair, Pairing, Points,
+    PrimaryCode, ResultCode, SystemCode, TitleCode, UnpairedCode,
 };
 
 /// No list is longer, and numbers can still be added.
@@ -93,18 +93,25 @@ pub(crate) fn settings(snapshot: &Snapshot, name: &str) -> Settings {
         system,
         rounds: rules.declared_rounds,
         points: Points::from(rules.points),
-        tie_breaks: tie_breaks(snapshot),
+        tie_breaks: ronde_standings::declared::text(event).unwrap_or_default().to_owned(),
+        tie_break_rules: rules.ranking.edition,
+        primary_points: rules.ranking.primary.map(PrimaryCode::from),
+        unrated_as: rules.ranking.unrated,
+        lots: rules.ranking.lots.iter().filter_map(|it| lot(snapshot, *it)).collect(),
         acceleration: acceleration.trim_start_matches('_').to_owned(),
         initial_colour: rules.initial_colour.map(ColourCode::from),
         ..Settings::default()
     }
 }
 
-/// The list of record 202, else that of 212.
-fn tie_breaks(snapshot: &Snapshot) -> String {
-    let event = &snapshot.event;
-    let list = if event.tie_breaks.is_empty() { &event.standings_order } else { &event.tie_breaks };
-    list.clone()
+fn lot(snapshot: &Snapshot, who: Participant) -> Option<Lot> {
+    match who {
+        Participant::Player(number) => Some(Lot::Player(EntrantId(number.get()))),
+        Participant::Team(number) => {
+            let team = snapshot.teams.iter().find(|team| team.number == number)?;
+            Some(Lot::Team(team.name.clone()))
+        }
+    }
 }
 
 /// The team of each player.

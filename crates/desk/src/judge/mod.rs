@@ -175,6 +175,12 @@ pub enum Objection {
     ByeValue,
     TieBreaks {
         why: String,
+        /// The same as data, for other languages.
+        #[serde(skip)]
+        error: Box<ronde_standings::Unusable>,
+    },
+    UnknownTieBreakRules {
+        year: u16,
     },
     Prizes {
         line: usize,

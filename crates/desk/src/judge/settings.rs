@@ -1,14 +1,14 @@
 //! Settings.
 
 use ronde_schedule::Kind;
-use ronde_standings::grammar;
+use ronde_standings::Edition;
 use ronde_swiss::System;
 use ronde_swiss::system::ACCELERATIONS;
 
 use super::{Caution, Judgement, Objection};
 use crate::engine;
 use crate::state::{Phase, State};
-use crate::stored::{Act, Points, Prohibited, Setting, SystemCode};
+use crate::stored::{Act, Lot, Points, Prohibited, Setting, SystemCode};
 
 /// No hall has more.
 pub(super) const HIGHEST_TABLE: u32 = 99_999;
@@ -24,6 +24,9 @@ pub(super) fn judge(state: &State, act: &Act) -> Judgement {
                 put(&mut after, setting);
             }
             no_buchholz_in_round_robin(&after)?;
+            if set.iter().any(ranks_by) {
+                usable_tie_breaks(&after)?;
+            }
             Ok(cautions)
         }
         Act::LeaveFideMode { .. } if !state.fide_mode => Err(Objection::NotInFideMode),
@@ -37,7 +40,13 @@ fn setting_of(state: &State, setting: &Setting) -> Judgement {
         Setting::System(code) => before_the_start(state, "system").and(system(state, code)),
         Setting::Rounds(rounds) => self::rounds(state, *rounds),
         Setting::Points(points) => before_the_start(state, "points").and(self::points(points)),
-        Setting::TieBreaks(list) => tie_breaks(state, list),
+        Setting::TieBreaks(list) => ranking_changes(state, state.settings.tie_breaks != *list),
+        Setting::TieBreakRules(year) => tie_break_rules(state, *year),
+        Setting::PrimaryPoints(points) => {
+            ranking_changes(state, state.settings.primary_points != *points)
+        }
+        Setting::UnratedAs(rating) => ranking_changes(state, state.settings.unrated_as != *rating),
+        Setting::Lots(lots) => self::lots(state, lots),
         Setting::Acceleration(code) => {
             before_the_start(state, "acceleration").and(acceleration(state, code))
         }
@@ -158,13 +167,45 @@ fn points(points: &Points) -> Judgement {
     }
 }
 
-fn tie_breaks(state: &State, list: &str) -> Judgement {
-    let read = grammar::read_list(list);
-    if let Some(fault) = read.iter().find_map(|it| it.as_ref().err()) {
-        return Err(Objection::TieBreaks { why: fault.to_string() });
+/// Whether the list of tie-breaks means something else with it.
+const fn ranks_by(setting: &Setting) -> bool {
+    matches!(setting, Setting::TieBreaks(_) | Setting::TieBreakRules(_) | Setting::PrimaryPoints(_))
+}
+
+/// Everything that is declared can be used: nothing may vanish from the table afterwards.
+fn usable_tie_breaks(state: &State) -> Result<(), Objection> {
+    let settings = ronde_standings::Settings::of(&state.snapshot_of(0));
+    match settings.cut_short() {
+        Some(why) => {
+            Err(Objection::TieBreaks { why: why.to_string(), error: Box::new(why.clone()) })
+        }
+        None => Ok(()),
     }
-    let changes = state.started() && state.settings.tie_breaks != list;
-    Ok(if changes { vec![Caution::TieBreaksChange] } else { Vec::new() })
+}
+
+/// What was announced before the start should stay.
+fn ranking_changes(state: &State, changes: bool) -> Judgement {
+    Ok(if state.started() && changes { vec![Caution::TieBreaksChange] } else { Vec::new() })
+}
+
+fn tie_break_rules(state: &State, year: Option<u16>) -> Judgement {
+    let known = |year: u16| Edition::ALL.iter().any(|edition| edition.year() == year);
+    match year.filter(|year| !known(*year)) {
+        Some(year) => Err(Objection::UnknownTieBreakRules { year }),
+        None => ranking_changes(state, state.settings.tie_break_rules != year),
+    }
+}
+
+/// Lots are drawn at the end, among those who exist.
+fn lots(state: &State, lots: &[Lot]) -> Judgement {
+    let unknown = lots.iter().find_map(|lot| match lot {
+        Lot::Player(id) if !state.players.contains_key(id) => Some(*id),
+        _ => None,
+    });
+    match unknown {
+        Some(player) => Err(Objection::UnknownPlayer { player }),
+        None => Ok(Vec::new()),
+    }
 }
 
 fn acceleration(state: &State, code: &str) -> Judgement {

@@ -173,7 +173,15 @@ impl fmt::Display for Objection {
                 write!(f, "{code} is no acceleration; BAKU, SSA, SSA_HALVES and SSA_KEPT are.")
             }
             Objection::RoundsPaired { paired } => write!(f, "{paired} rounds are paired already."),
-            Objection::TieBreaks { why } => write!(f, "The tie-breaks cannot be read: {why}"),
+            Objection::TieBreaks { why, .. } => {
+                write!(f, "The tie-breaks cannot be used: {why}")
+            }
+            Objection::UnknownTieBreakRules { year } => {
+                write!(
+                    f,
+                    "There are no tie-break rules of {year}; there are 1992, 1998, 2024, 2026."
+                )
+            }
             Objection::Prizes { line } => write!(
                 f,
                 "Line {line} of the prizes cannot be read. Write who, a colon and the amounts: \

@@ -1,6 +1,7 @@
 //! A tournament as it is given to other programs.
 
 use ronde_model::{Event, NationalRecord, Snapshot};
+use ronde_standings::Standings;
 use ronde_swiss::system::without_acceleration;
 
 use crate::state::{RoundState, State};
@@ -22,13 +23,20 @@ pub fn exported(state: &State, purpose: Purpose) -> Snapshot {
         Purpose::Tournament => state.snapshot(),
         Purpose::Rating => state.rating_snapshot(),
     };
-    let Some(source) = &state.imported else { return snapshot };
-    let Ok(reading) = ronde_formats::json::read(source.tournament.as_bytes(), u64::MAX) else {
-        return snapshot;
+    // Ranks are those of the tournament, whatever is corrected for the rating.
+    let standings = match purpose {
+        Purpose::Tournament => Standings::declared(&snapshot),
+        Purpose::Rating => Standings::declared(&state.snapshot()),
     };
     let mut parts = snapshot.into_parts();
-    parts.event = as_said(parts.event, reading.snapshot, state);
-    Snapshot::new(parts).expect("the words about an event contradict nothing")
+    standings.put_ranks(&mut parts);
+    let source = state.imported.as_ref();
+    let said =
+        source.and_then(|it| ronde_formats::json::read(it.tournament.as_bytes(), u64::MAX).ok());
+    if let Some(reading) = said {
+        parts.event = as_said(parts.event, reading.snapshot, state);
+    }
+    Snapshot::new(parts).expect("ranks and the words about an event contradict nothing")
 }
 
 /// The same with everybody's club, where a federation's own record has its place for it: papers list
@@ -70,13 +78,12 @@ pub fn tables(state: &State) -> Vec<Vec<u32>> {
 }
 
 fn as_said(now: Event, file: Snapshot, state: &State) -> Event {
-    let (same_system, same_list) = (same_system(&file, state), same_list(&file.event, state));
+    let same_system = same_system(&file, state);
     let ours = state.rounds.iter().any(|round| round.origin != Origin::File);
     let said = file.into_parts().event;
     Event {
         kind: if same_system { said.kind } else { now.kind },
         kind_code: if same_system { said.kind_code } else { now.kind_code },
-        tie_breaks: if same_list { said.tie_breaks } else { now.tie_breaks },
         pairing_controller: if ours { now.pairing_controller } else { said.pairing_controller },
         ..now
     }
@@ -91,10 +98,4 @@ fn same_system(file: &Snapshot, state: &State) -> bool {
     let settings = &state.settings;
     acceleration.trim_start_matches('_') == settings.acceleration
         && system.is_none_or(|system| system == settings.system)
-}
-
-/// Whether the tie-breaks are still those of the file: of record 202, or else of 212.
-fn same_list(file: &Event, state: &State) -> bool {
-    let list = if file.tie_breaks.is_empty() { &file.standings_order } else { &file.tie_breaks };
-    *list == state.settings.tie_breaks
 }

@@ -4,7 +4,9 @@ use ronde_swiss::System;
 use ronde_swiss::dutch::Edition;
 use serde::{Deserialize, Serialize};
 
-use crate::stored::{ByeRules, ColourCode, Points, Prizes, Prohibited, Setting, SystemCode};
+use crate::stored::{
+    ByeRules, ColourCode, Lot, Points, PrimaryCode, Prizes, Prohibited, Setting, SystemCode,
+};
 
 /// What is declared about a tournament, as far as it was; the rest is what is usual.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,6 +33,15 @@ pub struct Settings {
     pub prohibited: Vec<Prohibited>,
     #[serde(default)]
     pub prizes: Prizes,
+    /// By the year of the edition; by the date of the event where nothing is said.
+    #[serde(default)]
+    pub tie_break_rules: Option<u16>,
+    #[serde(default)]
+    pub primary_points: Option<PrimaryCode>,
+    #[serde(default)]
+    pub unrated_as: Option<u16>,
+    #[serde(default)]
+    pub lots: Vec<Lot>,
 }
 
 impl Default for Settings {
@@ -55,6 +66,10 @@ impl Default for Settings {
             bye_rules: ByeRules::default(),
             prohibited: Vec::new(),
             prizes: Prizes::default(),
+            tie_break_rules: None,
+            primary_points: None,
+            unrated_as: None,
+            lots: Vec::new(),
         }
     }
 }
@@ -87,6 +102,10 @@ impl Settings {
             Setting::ByeRules(value) => self.bye_rules = value,
             Setting::Prohibited(value) => self.prohibited = value,
             Setting::Prizes(value) => self.prizes = value,
+            Setting::TieBreakRules(value) => self.tie_break_rules = value,
+            Setting::PrimaryPoints(value) => self.primary_points = value,
+            Setting::UnratedAs(value) => self.unrated_as = value,
+            Setting::Lots(value) => self.lots = value,
             Setting::FixedTable(..) => {}
         }
     }

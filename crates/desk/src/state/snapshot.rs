@@ -5,13 +5,14 @@ use std::sync::Arc;
 
 use ronde_model::{
     AbnormalKind, AbnormalPoints, Bye, ByeRequest, Date, DateText, Event, Game, GameResult,
-    PairingNumber, Participant, Participation, Parts, Player, Prohibition, Round, RoundFloats,
-    RoundNumber, RoundSpan, Rules, Score, Snapshot, Unpaired, Verbatim,
+    PairingNumber, Participant, Participation, Parts, Player, Prohibition, RankingRules, Round,
+    RoundFloats, RoundNumber, RoundSpan, Rules, Score, Snapshot, Team, Unpaired, Verbatim,
 };
 use ronde_schedule::Field;
+use ronde_standings::declared;
 
 use super::{BoardState, Registered, RoundState, Settings, State};
-use crate::stored::{EntrantId, Origin, Prohibited, ResultCode, SystemCode, UnpairedCode};
+use crate::stored::{EntrantId, Lot, Origin, Prohibited, ResultCode, SystemCode, UnpairedCode};
 
 /// Which number everybody has, and back.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -90,6 +91,15 @@ impl State {
         self.built(self.published(), Purpose::Rating).0
     }
 
+    /// Rounds after which the standings are those of everybody: a round in play does not count.
+    pub fn complete_rounds(&self) -> usize {
+        let progress = |round: &Arc<RoundState>| {
+            let (boards, open) = (round.boards.len(), round.missing().count());
+            declared::RoundProgress::of(true, boards, open)
+        };
+        declared::complete_rounds(self.rounds[..self.published()].iter().map(progress))
+    }
+
     /// Rounds that everybody may see. A draft is always the last.
     fn published(&self) -> usize {
         self.rounds.iter().filter(|it| it.phase > super::Phase::Draft).count()
@@ -102,6 +112,7 @@ impl State {
         let mut parts = self.base(&numbers);
         parts.event = event(&self.settings, parts.event);
         parts.rules = rules(&self.settings, parts.rules);
+        parts.rules.ranking = ranking(&self.settings, &numbers, &parts.teams);
         // Rounds that exist were not too many, whatever is declared by now.
         let held = u16::try_from(rounds).unwrap_or(u16::MAX);
         parts.rules.declared_rounds = parts.rules.declared_rounds.map(|it| it.max(held));
@@ -303,7 +314,18 @@ pub(crate) fn date_text(date: Option<&DateText>) -> String {
     }
 }
 
+/// Records 202 and 212. A list that the file has in 212 stays there while it is the one that is
+/// declared.
+fn lists(settings: &Settings, base: &Event) -> (String, String) {
+    if declared::text(base).unwrap_or_default() == settings.tie_breaks.trim() {
+        (base.tie_breaks.clone(), base.standings_order.clone())
+    } else {
+        (settings.tie_breaks.clone(), String::new())
+    }
+}
+
 fn event(settings: &Settings, base: Event) -> Event {
+    let (tie_breaks, standings_order) = lists(settings, &base);
     let kind_code = match (settings.swiss(), settings.acceleration.as_str()) {
         (None, _) => base.kind_code,
         (Some(system), "") => system.code().to_owned(),
@@ -328,8 +350,25 @@ fn event(settings: &Settings, base: Event) -> Event {
         time_control_code: settings.time_control_code.clone(),
         round_dates: settings.round_dates.iter().map(|day| date(day)).collect(),
         pairing_controller: controller,
-        tie_breaks: settings.tie_breaks.clone(),
+        tie_breaks,
+        standings_order,
         ..base
+    }
+}
+
+fn ranking(settings: &Settings, numbers: &Numbers, teams: &[Team]) -> RankingRules {
+    let lot = |lot: &Lot| match lot {
+        Lot::Player(id) => numbers.number(*id).map(Participant::Player),
+        Lot::Team(name) => {
+            let team = teams.iter().find(|team| team.name == *name)?;
+            Some(Participant::Team(team.number))
+        }
+    };
+    RankingRules {
+        edition: settings.tie_break_rules,
+        primary: settings.primary_points.map(Into::into),
+        unrated: settings.unrated_as,
+        lots: settings.lots.iter().filter_map(lot).collect(),
     }
 }
 

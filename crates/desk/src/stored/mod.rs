@@ -17,5 +17,6 @@ pub use player::{Entrant, EntrantId, PlayerChange, Strength, TitleCode};
 pub use reasons::reasons;
 pub use result::{ByeCode, ColourCode, ResultCode, UnpairedCode};
 pub use settings::{
-    ByeRules, Points, Prizes, Prohibited, Setting, SharingCode, SystemCode, UnknownSystem,
+    ByeRules, Lot, Points, PrimaryCode, Prizes, Prohibited, Setting, SharingCode, SystemCode,
+    UnknownSystem,
 };

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use ronde_model::{PointSystem, Score};
+use ronde_model::{PointSystem, PrimaryPoints, Score};
 use ronde_schedule::Recipe;
 use ronde_standings::prizes::{self, Rules, Sharing};
 use ronde_swiss::System;
@@ -268,6 +268,52 @@ pub enum Setting {
     FixedTable(EntrantId, Option<u32>),
     /// What the organiser offers.
     Prizes(Prizes),
+    /// Tie-break rules, by the year of their edition; none goes by the date of the event.
+    TieBreakRules(Option<u16>),
+    /// The points that rank first in a team event; none goes by the list and the form.
+    PrimaryPoints(Option<PrimaryCode>),
+    /// What unrated players count in tie-breaks on ratings; none drops such tie-breaks.
+    UnratedAs(Option<u16>),
+    /// A draw of lots that was held, the winner first.
+    Lots(Vec<Lot>),
+}
+
+/// The points that rank first in a team event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PrimaryCode {
+    /// Match points.
+    Match,
+    /// Game points.
+    Game,
+}
+
+impl From<PrimaryPoints> for PrimaryCode {
+    fn from(points: PrimaryPoints) -> PrimaryCode {
+        match points {
+            PrimaryPoints::Match => PrimaryCode::Match,
+            PrimaryPoints::Game => PrimaryCode::Game,
+        }
+    }
+}
+
+impl From<PrimaryCode> for PrimaryPoints {
+    fn from(code: PrimaryCode) -> PrimaryPoints {
+        match code {
+            PrimaryCode::Match => PrimaryPoints::Match,
+            PrimaryCode::Game => PrimaryPoints::Game,
+        }
+    }
+}
+
+/// Whose lot was drawn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lot {
+    /// A player's.
+    Player(EntrantId),
+    /// A team's, by its name.
+    Team(String),
 }
 
 impl Setting {

@@ -4,7 +4,8 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use ronde_model::{
-    AbnormalKind, Bye, Colour, Forfeit, GameResult, PlayedScore, Sex, Title, Unpaired,
+    AbnormalKind, Bye, Colour, Forfeit, GameResult, PlayedScore, PrimaryPoints, Sex, Title,
+    Unpaired,
 };
 use serde::de::{Deserializer, Error, Visitor};
 use serde::ser::Serializer;
@@ -119,6 +120,12 @@ impl Code for Colour {
     const WHAT: &'static str = "a colour";
     const TABLE: &'static [(Colour, &'static str)] =
         &[(Colour::White, "white"), (Colour::Black, "black")];
+}
+
+impl Code for PrimaryPoints {
+    const WHAT: &'static str = "points that rank first";
+    const TABLE: &'static [(PrimaryPoints, &'static str)] =
+        &[(PrimaryPoints::Match, "match"), (PrimaryPoints::Game, "game")];
 }
 
 impl Code for Sex {

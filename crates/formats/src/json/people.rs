@@ -1,8 +1,9 @@
 //! The event and its rules, players, national records, teams.
 
 use ronde_model::{
-    Colour, DateText, Event, NationalRecord, PairingNumber, Participation, Player, PointSystem,
-    RoundNumber, Rules, Score, Sex, Team, TeamNumber, TeamPoints, Title,
+    Colour, DateText, Event, NationalRecord, PairingNumber, Participant, Participation, Player,
+    PointSystem, PrimaryPoints, RankingRules, RoundNumber, Rules, Score, Sex, Team, TeamNumber,
+    TeamPoints, Title,
 };
 
 use super::codes::Coded;
@@ -10,7 +11,7 @@ use super::form::{
     Form, Given, List, OrNull, Plain, Usual, is_default, is_usual, remote_form, usual,
 };
 use super::points::PointsTable;
-use super::values::{Boards, Day, OfRound, OfTeam, PlayerNumber, Points};
+use super::values::{Boards, Day, OfRound, OfTeam, PlayerNumber, Points, Who};
 
 #[derive(serde::Serialize, serde::Deserialize)]
 #[serde(remote = "Event", deny_unknown_fields, expecting = "an object: an event")]
@@ -70,6 +71,29 @@ pub(super) struct RulesForm {
     board_colours: Vec<Colour>,
     #[serde(default, skip_serializing_if = "is_default")]
     order_by_rank: bool,
+    #[serde(default, skip_serializing_if = "is_default", with = "RankingForm")]
+    ranking: RankingRules,
+}
+
+#[derive(serde::Serialize, serde::Deserialize)]
+#[serde(
+    remote = "RankingRules",
+    deny_unknown_fields,
+    expecting = "an object: rules of the ranking"
+)]
+pub(super) struct RankingForm {
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "Given::<Plain<u16>>")]
+    edition: Option<u16>,
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        with = "Given::<Coded<PrimaryPoints>>"
+    )]
+    primary: Option<PrimaryPoints>,
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "Given::<Plain<u16>>")]
+    unrated: Option<u16>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "List::<Who>")]
+    lots: Vec<Participant>,
 }
 
 #[derive(serde::Serialize, serde::Deserialize)]
@@ -177,6 +201,7 @@ pub(super) struct TeamForm {
 remote_form! {
     EventForm => Event,
     RulesForm => Rules,
+    RankingForm => RankingRules,
     TeamPointsForm => TeamPoints,
     PlayerForm => Player,
     NationalForm => NationalRecord,

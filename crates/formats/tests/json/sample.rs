@@ -5,9 +5,9 @@ use ronde_model::team::TeamRound;
 use ronde_model::{
     AbnormalKind, AbnormalPoints, Bye, ByeRequest, Colour, Date, DateText, Event, Forfeit, Game,
     GameResult, LineUp, MatchForfeit, NationalRecord, PairingNumber, Participant, Participation,
-    Parts, PlayedScore, Player, PointSystem, Prohibition, Round, RoundFloats, RoundNumber,
-    RoundSpan, Rules, Score, Sex, Snapshot, Team, TeamBye, TeamNumber, TeamPoints, TeamRow, Title,
-    Unpaired, Verbatim, VirtualPoints,
+    Parts, PlayedScore, Player, PointSystem, PrimaryPoints, Prohibition, RankingRules, Round,
+    RoundFloats, RoundNumber, RoundSpan, Rules, Score, Sex, Snapshot, Team, TeamBye, TeamNumber,
+    TeamPoints, TeamRow, Title, Unpaired, Verbatim, VirtualPoints,
 };
 
 fn player(number: u32) -> PairingNumber {
@@ -111,6 +111,12 @@ fn full_rules() -> Rules {
         team_points: Some(TeamPoints { win: tenths(30), draw: tenths(15), loss: tenths(5) }),
         board_colours: vec![Colour::White, Colour::Black, Colour::Black, Colour::White],
         order_by_rank: true,
+        ranking: RankingRules {
+            edition: Some(1998),
+            primary: Some(PrimaryPoints::Game),
+            unrated: Some(1400),
+            lots: vec![Participant::Player(PairingNumber::new(1).unwrap())],
+        },
     }
 }
 

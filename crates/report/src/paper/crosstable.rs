@@ -56,9 +56,9 @@ fn is_robin(source: &Source, standings: &Standings) -> bool {
     let settings = standings.settings();
     let declared = source.snapshot.rules.declared_rounds.map_or(0, usize::from);
     let everybody = standings.rows().len();
-    settings.form == Form::Predetermined
+    settings.form() == Form::Predetermined
         && everybody <= SQUARE
-        && declared.max(settings.rounds) + 1 >= everybody
+        && declared.max(settings.rounds()) + 1 >= everybody
 }
 
 /// Rows by number; in a square the columns follow.

@@ -46,7 +46,7 @@ fn round_title(source: &Source, round: RoundNumber) -> String {
 
 fn cover(source: &Source, standings: &Standings) -> Sheet {
     let words = PaperWords::of(source.lang);
-    let list = standings.settings().tie_breaks.iter();
+    let list = standings.settings().tie_breaks().iter();
     let tie_breaks = list.map(|it| vec![it.to_string(), meaning(*it, source.lang)]);
     let tie_breaks = View {
         columns: vec![Column::words("code", words.code), Column::words("meaning", words.what)],

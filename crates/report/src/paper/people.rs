@@ -106,7 +106,7 @@ pub(crate) fn points_before(snapshot: &Snapshot, round: usize) -> Vec<Score> {
 
 /// Whether teams are ranked.
 pub(crate) fn is_team_event(snapshot: &Snapshot) -> bool {
-    ronde_standings::Settings::declared(snapshot).contest == Contest::Teams
+    ronde_standings::Settings::of(snapshot).contest() == Contest::Teams
 }
 
 /// `½`, `1`, `2½`; tenths where a point system has them.

@@ -10,6 +10,7 @@ use crate::graphics::{self, Step};
 use crate::heads::HeadWords;
 use crate::html::{self, Extra};
 use crate::lang::fill;
+use crate::ranking_notes::notes;
 use crate::standings::{view_in, when};
 use crate::tie_breaks::meaning;
 use crate::view::View;
@@ -72,20 +73,22 @@ pub(super) fn explained(source: &Source, standings: &Standings) -> Vec<String> {
     if source.page.reading == Reading::Far {
         return Vec::new();
     }
-    let list = standings.settings().tie_breaks.iter();
-    list.map(|it: &TieBreak| format!("{it}: {}", meaning(*it, source.lang))).collect()
+    let list = standings.settings().tie_breaks().iter();
+    let meanings = list.map(|it: &TieBreak| format!("{it}: {}", meaning(*it, source.lang)));
+    let notes = notes(source.snapshot, standings.settings(), source.lang);
+    meanings.chain(notes).collect()
 }
 
 /// The curves of the scores, by line; none where nothing was played.
 fn curves(source: &Source, standings: &Standings, progress: bool) -> Option<Vec<String>> {
     let settings = standings.settings();
-    if !progress || settings.rounds == 0 {
+    if !progress || settings.rounds() == 0 {
         return None;
     }
     let rules = &source.snapshot.rules;
-    let played = u16::try_from(settings.rounds).unwrap_or(u16::MAX);
+    let played = u16::try_from(settings.rounds()).unwrap_or(u16::MAX);
     let rounds = rules.declared_rounds.unwrap_or(played);
-    let win = match settings.contest {
+    let win = match settings.contest() {
         Contest::Players => rules.points.win(),
         Contest::Teams => rules.team_points.unwrap_or_default().win,
     };

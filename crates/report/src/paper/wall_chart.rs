@@ -45,10 +45,10 @@ fn view(source: &Source, standings: &Standings, blank: bool) -> View {
     let snapshot = source.snapshot;
     let settings = standings.settings();
     let declared = snapshot.rules.declared_rounds.map_or(0, usize::from);
-    let rounds = declared.max(settings.rounds);
+    let rounds = declared.max(settings.rounds());
     let mut rows = standings.crosstable();
     rows.sort_by_key(|row| row.who);
-    let teams = settings.contest == Contest::Teams;
+    let teams = settings.contest() == Contest::Teams;
     let line = |row: &CrossRow| {
         let rating = row.who.player().map(|it| people::rating(snapshot, it)).unwrap_or_default();
         let name = match row.who.player() {
@@ -61,7 +61,7 @@ fn view(source: &Source, standings: &Standings, blank: bool) -> View {
             .map(|cell| format!("{}\n{}", written(cell, teams, sign), people::short(cell.running)));
         cells.extend(filled);
         cells.resize(3 + rounds, String::new());
-        let over = !blank && settings.rounds == rounds;
+        let over = !blank && settings.rounds() == rounds;
         cells.push(if over { row.score.to_string() } else { String::new() });
         cells
     };

@@ -57,7 +57,7 @@ fn chances_in_every_language() {
     let question = Question {
         event: &event,
         way: DUBOV,
-        settings: Settings::declared(&event),
+        settings: Settings::of(&event),
         prizes: None,
         norms: None,
         draw_percentage: None,
@@ -92,7 +92,7 @@ fn a_comparison_in_every_language() {
         field: &event,
         variants: &variants,
         initial_colour: Colour::White,
-        settings: Settings::declared(&event),
+        settings: Settings::of(&event),
         draw_percentage: None,
         plays: 20,
         seed: 1,

@@ -83,7 +83,7 @@ pub(crate) fn explanation(
 
 fn item(snapshot: &Snapshot, standings: &Standings, explained: &Explained) -> Item {
     let numbers = |list: &[Participant]| list.iter().map(|who| who.number()).collect();
-    let decimals = explained.tie_break.decimals(standings.settings().edition);
+    let decimals = explained.tie_break.decimals(standings.settings().edition());
     let (terms, steps, encounters) = match &explained.account {
         Account::Sum(working) => (
             working.terms.iter().map(|it| addend(snapshot, it)).collect(),

@@ -79,6 +79,7 @@ impl Teller<'_> {
         match decider {
             Decider::Points => self.words.by_points_alone.to_owned(),
             Decider::Lots => self.words.by_lots.to_owned(),
+            Decider::Place => self.words.by_place.to_owned(),
             other => {
                 let what = super::json::decider(self.standings, other);
                 fill(self.words.by, &[("what", &what)])
@@ -88,7 +89,7 @@ impl Teller<'_> {
 
     fn paragraph(self, explained: &Explained) -> Vec<String> {
         let (snapshot, lang) = (self.snapshot, self.lang);
-        let decimals = explained.tie_break.decimals(self.standings.settings().edition);
+        let decimals = explained.tie_break.decimals(self.standings.settings().edition());
         let name = names::tie_break_in(explained.tie_break.code, lang);
         let value = explained.value.text(decimals);
         let mut lines =

@@ -5,6 +5,7 @@ crate::words! {
     pub(crate) WhyWords;
     rank: "{who}: rank {n} with {points} points", "{who}: rang {n} avec {points} points", "{who}: Rang {n} mit {points} Punkten", "{who}: posizione {n} con {points} punti";
     by_points_alone: "by points", "aux points", "nach Punkten", "per punti";
+    by_place: "by the place that the form of the tournament gives", "par la place que donne la forme du tournoi", "durch den Platz, den die Turnierform gibt", "per il posto che dà la forma del torneo";
     by_lots: "by the draw of lots", "par tirage au sort", "durch das Los", "per sorteggio";
     by: "by {what}", "au départage {what}", "nach {what}", "per {what}";
     below: "below {who} {by}", "derrière {who} {by}", "hinter {who} {by}", "dietro a {who} {by}";

@@ -5,7 +5,6 @@ mod cups;
 mod draws;
 mod golden;
 mod molter;
-mod played;
 mod tables;
 
 use ronde_model::{Game, GameResult, Parts, PlayedScore, Round as Played, Snapshot};

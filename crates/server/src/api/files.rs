@@ -13,7 +13,7 @@ use ronde_formats::{json as own_json, pgn};
 use ronde_model::{RoundNumber, Snapshot, Title};
 use ronde_rating::event::{federation, fide};
 use ronde_report::{Column, View, crosstable, csv, rating, standings, xlsx};
-use ronde_standings::{Settings, Standings};
+use ronde_standings::Standings;
 use ronde_store::journal::carry;
 use serde_json::json;
 
@@ -172,7 +172,7 @@ fn written(snapshot: &Snapshot, flavour: Flavour) -> String {
 }
 
 fn view(snapshot: &Snapshot, rated: &dyn Fn() -> Snapshot, name: &str) -> Option<View> {
-    let standings = || Standings::of(snapshot, Settings::declared(snapshot));
+    let standings = || Standings::declared(snapshot);
     Some(match name {
         "players" => starting_list(snapshot),
         "standings" => standings::view(snapshot, &standings()),

@@ -134,7 +134,7 @@ impl Wanted {
         let (event, standings, _) = table_after(state, state.rounds.len());
         let settings = standings.settings().clone();
         let way = way(state, &event)?;
-        if matches!(way, Way::Swiss { .. }) && settings.contest == Contest::Teams {
+        if matches!(way, Way::Swiss { .. }) && settings.contest() == Contest::Teams {
             return Err(Refused::Teams);
         }
         let rounds = event.rules.declared_rounds.ok_or(Refused::NoRounds)?;

@@ -114,7 +114,7 @@ impl Page {
         match found {
             Found::Chances(study) => {
                 let prizes = question.prizes.as_ref();
-                let tie_breaks = !question.settings.tie_breaks.is_empty();
+                let tie_breaks = !question.settings.tie_breaks().is_empty();
                 let chances = Chances { event, study, prizes, tie_breaks };
                 self.words = vec![chances.summary(lang)];
                 self.pictures = chances.pictures(lang).into_iter().map(|(_, svg)| svg).collect();

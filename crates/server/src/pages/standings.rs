@@ -12,6 +12,8 @@ use ronde_desk::stored::EntrantId;
 use ronde_model::Participant;
 use ronde_rating::event::fide::Verdict;
 use ronde_report::graphics::{self, Mark, Step};
+use ronde_report::lang::Lang;
+use ronde_report::ranking_notes;
 use ronde_standings::tables::CrossRow;
 use serde::Deserialize;
 
@@ -38,6 +40,9 @@ struct Page {
     groups: Vec<Group>,
     group: String,
     tie_breaks: Vec<String>,
+    /// By which rules, and what else a reader should know.
+    notes: Vec<String>,
+    grouped: bool,
     rows: Vec<Row>,
     pictures: bool,
     rated: bool,
@@ -49,6 +54,8 @@ struct Row {
     overall: u32,
     number: u32,
     name: String,
+    /// The group of a Berlin tournament; empty elsewhere.
+    group: String,
     points: String,
     values: Vec<String>,
     progress: String,
@@ -71,10 +78,15 @@ pub(crate) fn published(state: &State) -> u16 {
     u16::try_from(count).unwrap_or(u16::MAX)
 }
 
-/// The round after which; the last one if nobody asks for another.
+/// Rounds that are over: what is shown if nobody asks for another.
+pub(crate) fn complete(state: &State) -> u16 {
+    u16::try_from(state.complete_rounds()).unwrap_or(u16::MAX)
+}
+
+/// The round after which; the last complete one if nobody asks for another.
 pub(crate) fn after(state: &State, asked: Option<u16>) -> u16 {
     let last = published(state);
-    asked.filter(|round| (1..=last).contains(round)).unwrap_or(last)
+    asked.filter(|round| (1..=last).contains(round)).unwrap_or_else(|| complete(state))
 }
 
 pub(crate) async fn page(
@@ -88,11 +100,11 @@ pub(crate) async fn page(
     let places = cache::places(&state, after).await;
     let changes = if after == last { changes(&state).await } else { BTreeMap::new() };
     let (rated, arbiter, code) = (!changes.is_empty(), visitor.is_arbiter(), asked.group.clone());
-    let (held, table) = (Arc::clone(&state), Arc::clone(&places));
+    let (held, table, lang) = (Arc::clone(&state), Arc::clone(&places), visitor.lang);
     let made = tokio::task::spawn_blocking(move || {
         let offered = groups(&held, &table, p);
         let chosen = Chosen::read(&code, &offered, arbiter);
-        (rows(&held, &table, &chosen, &changes), offered)
+        (rows(&held, &table, &chosen, &changes, lang), offered)
     });
     let Ok((rows, offered)) = made.await else { return crate::api::fault() };
     let open = after == last && state.round(after).is_some_and(|it| it.phase < Phase::Closed);
@@ -106,7 +118,9 @@ pub(crate) async fn page(
         is_final: state.finished && after == last,
         groups: offered,
         group: asked.group,
-        tie_breaks: settings.tie_breaks.iter().map(ToString::to_string).collect(),
+        tie_breaks: settings.tie_breaks().iter().map(ToString::to_string).collect(),
+        notes: notes(&places, visitor.lang),
+        grouped: !places.standings.sections().is_empty(),
         pictures: rows.len() <= PICTURES,
         rated,
         rows,
@@ -142,6 +156,7 @@ fn rows(
     places: &Places,
     group: &Chosen,
     changes: &BTreeMap<EntrantId, String>,
+    lang: Lang,
 ) -> Vec<Row> {
     let Places { snapshot, standings, numbers } = places;
     let mut crosstable: BTreeMap<Participant, CrossRow> = BTreeMap::new();
@@ -165,6 +180,7 @@ fn rows(
             rank,
             overall: row.rank,
             number: row.who.number(),
+            group: row.group.map(|it| ronde_report::standings::group(it, lang)).unwrap_or_default(),
             points: points(row.score),
             values: fractions(&ronde_report::standings::values(standings, row)),
             progress: line.map_or_else(String::new, |line| progress(line, &name, rounds, win)),
@@ -176,7 +192,15 @@ fn rows(
     rows
 }
 
-/// A player by his name of today, a team by its own.
+/// By which rules the table is made, and what its reader should know.
+fn notes(places: &Places, lang: Lang) -> Vec<String> {
+    let settings = places.standings.settings();
+    let mut notes = vec![ranking_notes::decided(settings, lang)];
+    notes.extend(ranking_notes::notes(&places.snapshot, settings, lang));
+    notes
+}
+
+/// A player by today's name, a team by its own.
 pub(crate) fn name(state: &State, places: &Places, who: Participant) -> String {
     let id = who.player().and_then(|number| places.numbers.id(number));
     id.map_or_else(

@@ -132,18 +132,19 @@ impl Teller<'_> {
         match line.checked_sub(1) {
             None => told.push(p.first.to_owned()),
             Some(above) => {
-                let texts = [p.below_points, p.below_tie_break, p.below_lots, p.shares];
+                let texts =
+                    [p.below_points, p.below_tie_break, p.below_lots, p.shares, p.below_place];
                 told.push(self.decided(row.below_by, row, &rows[above], texts));
             }
         }
         if let Some(below) = rows.get(line + 1) {
-            let texts = [p.above_points, p.above_tie_break, p.below_lots, p.shares];
+            let texts = [p.above_points, p.above_tie_break, p.below_lots, p.shares, p.above_place];
             told.push(self.decided(below.below_by, row, below, texts));
         }
         told
     }
 
-    fn decided(self, by: Decider, own: &Row, other: &Row, texts: [&str; 4]) -> String {
+    fn decided(self, by: Decider, own: &Row, other: &Row, texts: [&str; 5]) -> String {
         let who = self.who(other.who);
         match by {
             Decider::First | Decider::Points => fill(texts[0], &[("who", &who)]),
@@ -153,7 +154,7 @@ impl Teller<'_> {
                     let values = ronde_report::standings::values(standings, row);
                     values.get(place).map(|it| super::fraction(it)).unwrap_or_default()
                 };
-                let what = standings.settings().tie_breaks.get(place);
+                let what = standings.settings().tie_breaks().get(place);
                 let what = what.map(ToString::to_string).unwrap_or_default();
                 let values: [(&str, &dyn std::fmt::Display); 4] = [
                     ("who", &who),
@@ -163,13 +164,14 @@ impl Teller<'_> {
                 ];
                 fill(texts[1], &values)
             }
+            Decider::Place => fill(texts[4], &[("who", &who)]),
             Decider::Lots => fill(texts[2], &[("who", &who)]),
             Decider::Nothing => fill(texts[3], &[("who", &who)]),
         }
     }
 
     fn part(self, it: &Explained) -> Part {
-        let decimals = it.tie_break.decimals(self.places.standings.settings().edition);
+        let decimals = it.tie_break.decimals(self.places.standings.settings().edition());
         let (terms, steps, tables): (Vec<Line>, _, _) = match &it.account {
             Account::Sum(working) => (
                 working.terms.iter().map(|term| self.line(term)).collect(),

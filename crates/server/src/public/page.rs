@@ -15,11 +15,11 @@ use ronde_report::graphics;
 use ronde_store::journal::Kind;
 use serde::Deserialize;
 
-use super::view::{Person, Place, Stage, View, published, unpaired, view};
+use super::view::{Person, Place, Stage, TeamLine, View, published, unpaired, view};
 use super::{Frame, message};
 use crate::Server;
 use crate::access::Visitor;
-use crate::pages::{name_of, own_points, points, result_code, result_text, shown};
+use crate::pages::{fraction, name_of, own_points, points, result_code, result_text, shown};
 use crate::words::fill;
 use crate::words::phone::PhoneWords;
 
@@ -51,6 +51,9 @@ struct Page {
     boards: Vec<BoardRow>,
     names: Vec<NameRow>,
     ranks: Vec<RankRow>,
+    /// `After round 3`; empty before the first is over.
+    after: String,
+    teams: Vec<TeamRow>,
     tie_breaks: Vec<String>,
     /// How many there are, where not all are shown.
     more: String,
@@ -74,6 +77,13 @@ struct NameRow {
     colour: &'static str,
     colour_word: &'static str,
     opponent: String,
+}
+
+struct TeamRow {
+    rank: u32,
+    name: String,
+    points: String,
+    values: Vec<String>,
 }
 
 struct RankRow {
@@ -259,9 +269,23 @@ fn page(
         boards: view.boards.iter().take(ROWS).map(|it| board_row(view, it)).collect(),
         names: names.filter_map(|id| name_row(p, w, view, *id)).collect(),
         ranks: ranks.filter_map(|id| rank_row(view, *id)).collect(),
+        after: match view.after {
+            0 => String::new(),
+            after => fill(w.after_round, &[("n", &after)]),
+        },
+        teams: view.teams.iter().map(team_row).collect(),
         tie_breaks: view.tie_breaks.clone(),
         more: more.unwrap_or_default(),
         me,
+    }
+}
+
+fn team_row(team: &TeamLine) -> TeamRow {
+    TeamRow {
+        rank: team.rank,
+        name: team.name.clone(),
+        points: team.points.clone(),
+        values: team.values.iter().map(|value| fraction(value)).collect(),
     }
 }
 

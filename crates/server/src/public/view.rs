@@ -8,11 +8,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use ronde_desk::State;
 use ronde_desk::entry::Hash;
-use ronde_desk::preview::table;
+use ronde_desk::preview::table_after;
 use ronde_desk::state::{BoardState, Phase, RoundState};
 use ronde_desk::stored::{EntrantId, ResultCode, UnpairedCode};
-use ronde_model::{Colour, Participant};
+use ronde_model::{Colour, Participant, Snapshot};
 use ronde_report::graphics::{Float, Mark, Step};
+use ronde_standings::{Contest, Row, Settings, Standings};
 
 use crate::cache::to_its_end;
 use crate::collation::Collation;
@@ -41,7 +42,20 @@ pub(crate) struct View {
     pub(crate) by_name: Vec<EntrantId>,
     /// Everybody in the order of the standings; of the starting list before the first round.
     pub(crate) ranking: Vec<EntrantId>,
+    /// The round after which the ranking is: the last complete one.
+    pub(crate) after: u16,
+    /// The tie-breaks of the ranking: of the teams in a team event.
     pub(crate) tie_breaks: Vec<String>,
+    /// Teams in the order of the standings, in a team event.
+    pub(crate) teams: Vec<TeamLine>,
+}
+
+/// A team in the standings.
+pub(crate) struct TeamLine {
+    pub(crate) rank: u32,
+    pub(crate) name: String,
+    pub(crate) points: String,
+    pub(crate) values: Vec<String>,
 }
 
 /// How far the tournament is.
@@ -134,7 +148,7 @@ impl View {
     fn of(state: &State) -> View {
         let last = published(state).next_back();
         let mut people = people(state, last);
-        let (ranking, tie_breaks) = rank(state, &mut people);
+        let Ranking { after, order, tie_breaks, teams } = rank(state, &mut people);
         let round = last.map_or(0, |(round, _)| round);
         let when = state.settings.round_dates.get(usize::from(round.max(1)) - 1);
         View {
@@ -147,8 +161,10 @@ impl View {
             win: ronde_model::PointSystem::from(state.settings.points).white_win,
             boards: last.map_or_else(Vec::new, |(_, held)| boards(held)),
             by_name: by_name(state),
-            ranking,
+            after,
+            ranking: order,
             tie_breaks,
+            teams,
             people,
         }
     }
@@ -238,12 +254,28 @@ pub(crate) const fn unpaired(why: UnpairedCode) -> Place {
     }
 }
 
+/// The ranking after the last complete round.
+struct Ranking {
+    after: u16,
+    order: Vec<EntrantId>,
+    tie_breaks: Vec<String>,
+    teams: Vec<TeamLine>,
+}
+
 /// Puts ranks, points and rounds into their places, and gives the order.
-fn rank(state: &State, people: &mut BTreeMap<EntrantId, Person>) -> (Vec<EntrantId>, Vec<String>) {
-    let (standings, numbers) = table(state);
+fn rank(state: &State, people: &mut BTreeMap<EntrantId, Person>) -> Ranking {
+    let complete = state.complete_rounds();
+    let (snapshot, mut standings, numbers) = table_after(state, complete);
+    let mut teams = Vec::new();
+    if standings.settings().contest() == Contest::Teams {
+        teams = standings.rows().iter().map(|row| team(&snapshot, &standings, row)).collect();
+    }
+    let tie_breaks = standings.settings().tie_breaks().iter().map(ToString::to_string).collect();
+    if !teams.is_empty() {
+        standings = Standings::of(&snapshot, Settings::of_players(&snapshot).after(complete));
+    }
     let mut order = Vec::new();
-    let cells = standings.crosstable();
-    for (row, line) in standings.rows().iter().zip(&cells) {
+    for row in standings.rows() {
         let Participant::Player(number) = row.who else { continue };
         let Some(id) = numbers.id(number) else { continue };
         let Some(person) = people.get_mut(&id) else { continue };
@@ -251,6 +283,34 @@ fn rank(state: &State, people: &mut BTreeMap<EntrantId, Person>) -> (Vec<Entrant
         person.rank = row.rank;
         person.points = points(row.score);
         person.values = ronde_report::standings::values(&standings, row);
+        order.push(id);
+    }
+    walked(state, people);
+    if published(state).next().is_none() {
+        order.sort_by_key(|id| people.get(id).map(|person| person.number));
+    }
+    Ranking { after: u16::try_from(complete).unwrap_or(u16::MAX), order, tie_breaks, teams }
+}
+
+fn team(snapshot: &Snapshot, standings: &Standings, row: &Row) -> TeamLine {
+    TeamLine {
+        rank: row.rank,
+        name: ronde_report::names::participant(snapshot, row.who),
+        points: points(row.score),
+        values: ronde_report::standings::values(standings, row),
+    }
+}
+
+/// What everybody did in every round that is published, the one in play included.
+fn walked(state: &State, people: &mut BTreeMap<EntrantId, Person>) {
+    let rounds = published(state).count();
+    let (snapshot, numbers) = state.numbered_snapshot(rounds);
+    let players = Settings::of_players(&snapshot).after(rounds);
+    for line in Standings::of(&snapshot, players).crosstable() {
+        let id = line.who.player().and_then(|number| numbers.id(number));
+        let Some((id, person)) = id.and_then(|id| Some((id, people.get_mut(&id)?))) else {
+            continue;
+        };
         let running = published(state)
             .next_back()
             .is_some_and(|(_, held)| held.board_of(id).is_some_and(|it| it.result.is_none()));
@@ -259,13 +319,7 @@ fn rank(state: &State, people: &mut BTreeMap<EntrantId, Person>) -> (Vec<Entrant
         person.steps = line.cells[..played].iter().map(Step::from).collect();
         person.marks =
             line.cells.iter().zip(&state.rounds).map(|it| mark(id, it.0, it.1)).collect();
-        order.push(id);
     }
-    let tie_breaks = standings.settings().tie_breaks.iter().map(ToString::to_string).collect();
-    if published(state).next().is_none() {
-        order.sort_by_key(|id| people.get(id).map(|person| person.number));
-    }
-    (order, tie_breaks)
 }
 
 fn mark(id: EntrantId, cell: &ronde_standings::tables::Cell, held: &RoundState) -> Mark {

@@ -16,7 +16,7 @@ use super::moment::moment;
 use crate::Server;
 use crate::access::now;
 use crate::pages::{fraction, result_text};
-use crate::public::view::{Board, Person, Place, Stage, View, view};
+use crate::public::view::{Board, Person, Place, Stage, TeamLine, View, view};
 use crate::words::Lang;
 use crate::words::screen::ScreenWords;
 
@@ -293,7 +293,11 @@ const fn place(person: &Person) -> (Option<u32>, &'static str, &'static str) {
     }
 }
 
+/// Teams in a team event, else players.
 fn standings(state: &State, view: &View, part: Part) -> Vec<Standing> {
+    if !view.teams.is_empty() && view.after > 0 {
+        return part.share(&view.teams).iter().map(team).collect();
+    }
     let rank = |id: &EntrantId| {
         let person = view.people.get(id)?;
         let rating = || person.rating.map(|it| it.to_string()).unwrap_or_default();
@@ -308,4 +312,13 @@ fn standings(state: &State, view: &View, part: Part) -> Vec<Standing> {
         })
     };
     part.share(&view.ranking).iter().filter_map(rank).collect()
+}
+
+fn team(team: &TeamLine) -> Standing {
+    Standing {
+        rank: team.rank,
+        name: Name(team.name.clone(), String::new()),
+        points: team.points.clone(),
+        value: team.values.first().map(|it| fraction(it)).unwrap_or_default(),
+    }
 }

@@ -13,11 +13,8 @@ use crate::pages::points;
 
 /// A page for each player: his number, and the page.
 pub(super) fn pages(html: &Html<'_>) -> Vec<(u32, String)> {
-    let settings = Settings { contest: Contest::Players, ..Settings::declared(html.snapshot) };
-    // Tie-breaks of teams say nothing about a player.
-    let of_teams = Settings::declared(html.snapshot).contest == Contest::Teams;
-    let tie_breaks = if of_teams { Vec::new() } else { settings.tie_breaks.clone() };
-    let standings = Standings::of(html.snapshot, Settings { tie_breaks, ..settings });
+    let of_teams = Settings::of(html.snapshot).contest() == Contest::Teams;
+    let standings = Standings::of(html.snapshot, Settings::of_players(html.snapshot));
     let page = |row: &CrossRow| {
         let player = html.snapshot.player(row.who.player()?)?;
         Some((player.number.get(), page(html, player, row, of_teams)))
@@ -77,6 +74,7 @@ fn game(html: &Html<'_>, round: u32, cell: &Cell) -> String {
         }
         Meeting::Unfinished { opponent, colour } => (Some(opponent), Some(colour), "…"),
         Meeting::Forfeited { opponent, won } => (opponent, None, if won { "+" } else { "−" }),
+        Meeting::Mixed => (None, None, ""),
         Meeting::Bye(why) => (None, None, bye(why, html)),
     };
     let colour = match colour {

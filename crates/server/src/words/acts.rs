@@ -58,6 +58,7 @@ ronde_report::words! {
     set_system: "system", "système", "System", "sistema";
     set_rounds: "number of rounds", "nombre de rondes", "Rundenzahl", "numero di turni";
     set_points: "points", "points", "Punkte", "punti";
+    set_lots: "draw of lots", "tirage au sort", "Losentscheid", "sorteggio";
     set_tie_breaks: "tie-breaks", "départages", "Feinwertungen", "spareggi";
     set_acceleration: "acceleration", "accélération", "Beschleunigung", "accelerazione";
     set_colour: "colour drawn", "couleur tirée au sort", "ausgeloste Farbe", "colore sorteggiato";
@@ -241,7 +242,11 @@ impl ActWords {
             Setting::System(_) => self.set_system,
             Setting::Rounds(_) => self.set_rounds,
             Setting::Points(_) => self.set_points,
-            Setting::TieBreaks(_) => self.set_tie_breaks,
+            Setting::TieBreaks(_)
+            | Setting::TieBreakRules(_)
+            | Setting::PrimaryPoints(_)
+            | Setting::UnratedAs(_) => self.set_tie_breaks,
+            Setting::Lots(_) => self.set_lots,
             Setting::Acceleration(_) => self.set_acceleration,
             Setting::InitialColour(_) => self.set_colour,
             Setting::ByeRules(_) => self.set_byes,

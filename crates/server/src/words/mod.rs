@@ -104,7 +104,6 @@ words! {
     not_paired: "Round {n} is not paired yet.", "La ronde {n} n'est pas encore appariée.", "Runde {n} ist noch nicht ausgelost.", "Il turno {n} non è ancora abbinato.";
     not_published: "Round {n} is not published yet.", "La ronde {n} n'est pas encore affichée.", "Runde {n} ist noch nicht ausgehängt.", "Il turno {n} non è ancora esposto.";
     after_round: "After round {n}", "Après la ronde {n}", "Nach Runde {n}", "Dopo il turno {n}";
-    shares: "Equal points share the rank.", "À égalité de points, même rang.", "Bei Punktgleichheit gleicher Rang.", "A parità di punti, stessa posizione.";
     working: "Working", "Détail", "Rechnung", "Calcolo";
     when: "When", "Quand", "Wann", "Quando";
     who: "Who", "Qui", "Wer", "Chi";

@@ -3,6 +3,7 @@
 use ronde_desk::judge::Objection;
 use ronde_desk::{Refusal, Role};
 use ronde_report::explain::words::unpaired;
+use ronde_report::ranking_notes::unusable;
 
 use super::cautions::{Teller, listed};
 use super::fill;
@@ -23,7 +24,8 @@ ronde_report::words! {
     two_draws_beat_a_win: "Two draws must not be worth more than a win and a loss.", "Deux nulles ne doivent pas valoir plus qu'un gain et une perte.", "Zwei Remis dürfen nicht mehr wert sein als ein Sieg und eine Niederlage.", "Due patte non devono valere più di una vittoria e una sconfitta.";
     bye_above_win: "The bye must not be worth more than a win.", "L'exempt ne doit pas valoir plus qu'un gain.", "Spielfrei darf nicht mehr wert sein als ein Sieg.", "Il bye non deve valere più di una vittoria.";
     bye_value: "With these points the bye is worth 1, ½ or 0 (C.04.1:3).", "Avec ces points, l'exempt vaut 1, ½ ou 0 (C.04.1:3).", "Mit diesen Punkten ist Spielfrei 1, ½ oder 0 wert (C.04.1:3).", "Con questi punti il bye vale 1, ½ o 0 (C.04.1:3).";
-    tie_breaks: "The tie-breaks cannot be read: {why}", "Les départages sont illisibles: {why}", "Die Feinwertungen sind nicht lesbar: {why}", "Gli spareggi non sono leggibili: {why}";
+    tie_breaks: "The tie-breaks cannot be used: {why}", "Les départages ne peuvent pas être appliqués: {why}", "Die Feinwertungen lassen sich nicht anwenden: {why}", "Gli spareggi non possono essere applicati: {why}";
+    tie_break_rules: "There are no tie-break rules of {year}; there are those of 1992, 1998, 2024 and 2026.", "Il n'y a pas de règles de départage de {year}; il y a celles de 1992, 1998, 2024 et 2026.", "Feinwertungsregeln von {year} gibt es nicht; es gibt die von 1992, 1998, 2024 und 2026.", "Non ci sono regole di spareggio del {year}; ci sono quelle del 1992, 1998, 2024 e 2026.";
     prizes: "Line {line} of the prizes cannot be read. Write who, a colon and the amounts: all: 1000, 600, 400.", "La ligne {line} des prix est illisible. Écrivez qui, deux-points et les montants : all: 1000, 600, 400.", "Zeile {line} der Preise ist nicht lesbar. Schreiben Sie, wer, einen Doppelpunkt und die Beträge: all: 1000, 600, 400.", "La riga {line} dei premi non è leggibile. Scrivere chi, due punti e gli importi: all: 1000, 600, 400.";
     buchholz_in_round_robin: "Buchholz is not for round robins (C.07).", "Le Buchholz n'est pas pour les tournois toutes rondes (C.07).", "Buchholz ist nichts für Rundenturniere (C.07).", "Il Buchholz non è per i gironi all'italiana (C.07).";
     too_few_prohibited: "It takes two who may not meet.", "Il faut deux joueurs qui ne doivent pas se rencontrer.", "Es braucht zwei, die sich nicht treffen dürfen.", "Servono due che non devono incontrarsi.";
@@ -157,7 +159,10 @@ impl Teller<'_> {
             Objection::UnknownAcceleration { code } => {
                 fill(w.unknown_acceleration, &[("code", code)])
             }
-            Objection::TieBreaks { why } => fill(w.tie_breaks, &[("why", why)]),
+            Objection::TieBreaks { error, .. } => {
+                fill(w.tie_breaks, &[("why", &unusable(error, self.lang))])
+            }
+            Objection::UnknownTieBreakRules { year } => fill(w.tie_break_rules, &[("year", year)]),
             Objection::Prizes { line } => fill(w.prizes, &[("line", line)]),
             Objection::NoPairing { why, error } => {
                 let told = error.as_ref().map(|error| unpaired(error, self.lang));
@@ -284,7 +289,7 @@ fn plain(w: &'static ObjectionWords, objection: &Objection) -> &'static str {
         Objection::NeedsReason => w.needs_reason,
         // Told above, with their values.
         Objection::AfterTheStart { .. } | Objection::FideMode { .. } | Objection::UnknownSystem { .. }
-        | Objection::UnknownAcceleration { .. } | Objection::TieBreaks { .. } | Objection::Prizes { .. } | Objection::NoPairing { .. }
+        | Objection::UnknownAcceleration { .. } | Objection::TieBreaks { .. } | Objection::UnknownTieBreakRules { .. } | Objection::Prizes { .. } | Objection::NoPairing { .. }
         | Objection::NotThisPairing { .. } | Objection::NoName { .. } | Objection::Rating { .. }
         | Objection::CaseOfAnotherEdition { .. } | Objection::CaseNotForThis { .. }
         | Objection::StillAdjourned { .. } | Objection::TableTaken { .. } | Objection::SameFideId { .. }

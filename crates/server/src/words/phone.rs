@@ -16,6 +16,7 @@ ronde_report::words! {
     by_name: "By name", "Par nom", "Nach Name", "Per nome";
     starting_list: "Starting list", "Liste de départ", "Startrangliste", "Lista di partenza";
     round_n: "Round {n}", "Ronde {n}", "Runde {n}", "Turno {n}";
+    team: "Team", "Équipe", "Mannschaft", "Squadra";
     round_of: "Round {n} of {all}", "Ronde {n} sur {all}", "Runde {n} von {all}", "Turno {n} di {all}";
     board_n: "Board {n}", "Échiquier {n}", "Brett {n}", "Scacchiera {n}";
     against: "against", "contre", "gegen", "contro";

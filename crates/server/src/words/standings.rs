@@ -25,6 +25,9 @@ ronde_report::words! {
     shares: "Shares the rank with {who}: nothing separates them.", "Partage le rang avec {who}: rien ne les départage.", "Teilt den Rang mit {who}: nichts trennt sie.", "Condivide la posizione con {who}: nulla li separa.";
     above_points: "Above {who}: more points.", "Devant {who}: plus de points.", "Vor {who}: mehr Punkte.", "Davanti a {who}: più punti.";
     above_tie_break: "Above {who} by {what}: {own} against {other}.", "Devant {who} au départage {what}: {own} contre {other}.", "Vor {who} nach {what}: {own} gegen {other}.", "Davanti a {who} per {what}: {own} contro {other}.";
+    below_place: "Below {who}: the form of the tournament gives the place.", "Derrière {who}: la forme du tournoi donne la place.", "Hinter {who}: die Turnierform gibt den Platz.", "Dietro {who}: il posto è dato dalla forma del torneo.";
+    above_place: "Above {who}: the form of the tournament gives the place.", "Devant {who}: la forme du tournoi donne la place.", "Vor {who}: die Turnierform gibt den Platz.", "Davanti a {who}: il posto è dato dalla forma del torneo.";
+    group: "Group", "Groupe", "Gruppe", "Gruppo";
     opponent: "Opponent", "Adversaire", "Gegner", "Avversario";
     amount: "Counts", "Compte", "Zählt", "Conta";
     cut_lowest: "lowest left out (C.07:14)", "le plus bas est retiré (C.07:14)", "niedrigster gestrichen (C.07:14)", "il più basso è escluso (C.07:14)";

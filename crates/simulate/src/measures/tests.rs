@@ -34,7 +34,7 @@ fn tournament(rounds: &[&[(u32, u32, PlayedScore)]]) -> Snapshot {
 #[track_caller]
 fn check(rounds: &[&[(u32, u32, PlayedScore)]], expected: &[(Measure, Option<i64>)]) {
     let played = tournament(rounds);
-    let standings = Standings::of(&played, Settings::declared(&played));
+    let standings = Standings::declared(&played);
     let found = measure(&played, &standings, &RATINGS);
     for (measure, value) in expected {
         assert_eq!(*value, found[*measure as usize], "{measure:?}");

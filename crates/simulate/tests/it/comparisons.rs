@@ -20,7 +20,7 @@ fn compared(field: &Snapshot, variants: &[Variant], threads: usize) -> Vec<Measu
         field,
         variants,
         initial_colour: Colour::White,
-        settings: Settings::declared(field),
+        settings: Settings::of(field),
         draw_percentage: None,
         plays: 40,
         seed: 2,

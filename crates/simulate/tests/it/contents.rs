@@ -4,8 +4,7 @@ use std::fmt::Write;
 
 use ronde_model::{Histories, Participant, Participation, Snapshot, Unpaired, scores};
 use ronde_simulate::{Acceleration, Recipe};
-use ronde_standings::settings::declared_list;
-use ronde_standings::{Settings, Standings};
+use ronde_standings::{ListSource, Standings};
 use ronde_swiss::System;
 use ronde_swiss::dutch::Edition;
 use ronde_swiss::system::{Chosen, declared};
@@ -138,10 +137,9 @@ fn everybody_is_accounted_for_in_every_round() {
 #[test]
 fn ranks_follow_points_then_the_declared_tie_breaks() {
     let snapshot = made(&Recipe { players: Some(30), ..Recipe::default() }, 3).snapshot;
-    let list = declared_list(&snapshot).expect("a list is declared");
-    let tie_breaks = list.into_iter().map(|it| it.expect("it can be read")).collect();
-    let settings = Settings { tie_breaks, ..Settings::declared(&snapshot) };
-    let standings = Standings::of(&snapshot, settings);
+    let standings = Standings::declared(&snapshot);
+    assert_eq!(ListSource::Declared, standings.settings().list_from());
+    assert_eq!(None, standings.settings().cut_short());
     let rank = |who: Participant| {
         let number = who.player().expect("players are ranked");
         snapshot.index_of(number).and_then(|place| snapshot.players[place].rank)

@@ -8,8 +8,7 @@ use ronde_model::{
 use ronde_simulate::Recipe;
 use ronde_simulate::needs::{Ahead, Effort, Need, NoNeeds, Own};
 use ronde_simulate::rate::Rate;
-use ronde_standings::grammar::read_list;
-use ronde_standings::{Settings, Standings};
+use ronde_standings::{Overrides, Settings, Standings};
 
 use crate::made;
 
@@ -26,10 +25,8 @@ fn in_play(recipe: &Recipe, seed: u64, known: usize) -> Snapshot {
 }
 
 fn settings(snapshot: &Snapshot, list: &str) -> Settings {
-    let mut settings = Settings::declared(snapshot);
-    settings.tie_breaks = read_list(list).into_iter().flatten().collect();
-    settings.rounds = snapshot.rounds.len();
-    settings
+    let list = Overrides::with_list(list).unwrap();
+    Settings::settle(snapshot, &list).unwrap().after(snapshot.rounds.len())
 }
 
 const ALL: Effort = Effort { plays: 300, all_up_to: 20_000, at_least: 50 };

@@ -10,9 +10,8 @@ use ronde_simulate::course::{Course, Way};
 use ronde_simulate::odds::{WHOLE, odds};
 use ronde_simulate::study::{Question, Study, StudyError, study};
 use ronde_simulate::{Recipe, planned};
-use ronde_standings::grammar::read_list;
 use ronde_standings::prizes::{Rules as Prizes, Sharing, purses};
-use ronde_standings::{Settings, Standings};
+use ronde_standings::{Overrides, Settings, Standings};
 use ronde_swiss::System;
 use ronde_swiss::dutch::Edition;
 
@@ -27,7 +26,7 @@ fn question(event: &Snapshot, way: Way, plays: u64) -> Question<'_> {
     Question {
         event,
         way,
-        settings: Settings::declared(event),
+        settings: Settings::of(event),
         prizes: None,
         norms: None,
         draw_percentage: None,
@@ -142,7 +141,8 @@ fn counts_add_up_to_the_plays() {
         unit: 1,
     };
     let mut asked = question(&event, SWISS, 60);
-    asked.settings.tie_breaks = read_list("BH/C1,BH").into_iter().flatten().collect();
+    let list = Overrides::with_list("BH/C1,BH").unwrap();
+    asked.settings = Settings::settle(asked.event, &list).unwrap();
     asked.prizes = Some(&prizes);
     let found = study(&asked, &|_| true).unwrap();
     let shared: u64 = found.prospects.iter().map(|it| it.first_shared).sum();
@@ -244,7 +244,7 @@ fn a_play_is_paired_by_the_rules() {
             let checked = ronde_swiss::check::check_round(&played, round, system, initial_colour);
             assert_eq!(ronde_swiss::check::Verdict::Agrees, checked.verdict, "{system}, {round}");
         }
-        let whole = Standings::of(&played, Settings::declared(&played));
+        let whole = Standings::declared(&played);
         assert_eq!(14, whole.rows().len());
     }
 }

@@ -92,6 +92,8 @@ pub enum Code {
     Sob,
     /// Berlin: boards weighted from the top (1998).
     Ber,
+    /// Games won by all players of a team (1998), while WIN and WON count its matches.
+    Gwon,
 }
 
 /// A row of the book's table.
@@ -116,7 +118,7 @@ const fn row(
     Row { code, name, article, kind, decimals, modifiers }
 }
 
-/// The table of C.07 (5), and the two of 1998 that it has no longer.
+/// The table of C.07 (5), and the three of 1998 that it does not have.
 const TABLE: &[Row] = &[
     row(Code::Pts, "PTS", "TRF26:212", Type::B, 1, ""),
     row(Code::De, "DE", "C.07:6", Type::A, 0, "P"),
@@ -155,6 +157,7 @@ const TABLE: &[Row] = &[
     row(Code::Sssc, "SSSC", "C.07:13.4", Type::C, 2, "KPF"),
     row(Code::Sob, "SOB", "seed-002:2.3.1.6", Type::C, 1, ""),
     row(Code::Ber, "BER", "seed-002:Molter", Type::B, 1, ""),
+    row(Code::Gwon, "GWON", "seed-002:Molter", Type::B, 0, ""),
 ];
 
 /// What the rules of 1998 have, with their own articles.
@@ -172,6 +175,7 @@ const OF_1998: &[(Code, &str, &str)] = &[
     (Code::Tpr, "seed-002:2.3.2", ""),
     (Code::MpVGp, "seed-002:2.1.2", ""),
     (Code::Ber, "seed-002:Molter", ""),
+    (Code::Gwon, "seed-002:Molter", ""),
 ];
 
 impl Code {
@@ -219,9 +223,9 @@ impl Code {
         match edition {
             Edition::E1992 | Edition::E1998 => self.in_1998().is_some(),
             Edition::E2024 => {
-                !matches!(self, Code::Std | Code::Tpn | Code::Rtng | Code::Sob | Code::Ber)
+                !matches!(self, Code::Std | Code::Tpn | Code::Rtng) && !self.is_only_of_1998()
             }
-            Edition::E2026 => !matches!(self, Code::Sob | Code::Ber),
+            Edition::E2026 => !self.is_only_of_1998(),
         }
     }
 
@@ -230,7 +234,11 @@ impl Code {
         let row = self.row();
         row.article.starts_with("C.07:12")
             || row.article.starts_with("C.07:13")
-            || self == Code::Ber
+            || matches!(self, Code::Ber | Code::Gwon)
+    }
+
+    fn is_only_of_1998(self) -> bool {
+        self.row().article.starts_with("seed-002")
     }
 
     /// C.07:8: whether it must not be used in round robins (new note of 2026).

@@ -24,7 +24,8 @@ impl Family {
             | Code::Ps
             | Code::Ks
             | Code::MpVGp
-            | Code::Ber => Some(Family::OwnResults),
+            | Code::Ber
+            | Code::Gwon => Some(Family::OwnResults),
             Code::Bh | Code::Sob | Code::Sb => Some(Family::OpponentsResults),
             Code::Aro | Code::Tpr => Some(Family::Ratings),
             _ => None,

@@ -6,7 +6,6 @@ use super::{Basis, Code, Modifiers, TieBreak};
 
 /// A name that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Unreadable {
     /// No tie-break has this name.
     UnknownName(String),
@@ -35,7 +34,7 @@ impl fmt::Display for Unreadable {
         match self {
             Unreadable::UnknownName(text) => {
                 write!(f, "'{text}' is no tie-break")?;
-                match nearest(text) {
+                match self.nearest() {
                     Some(code) => write!(f, "; {} is", code.name()),
                     None => Ok(()),
                 }
@@ -54,6 +53,16 @@ impl fmt::Display for Unreadable {
 }
 
 impl std::error::Error for Unreadable {}
+
+impl Unreadable {
+    /// The tie-break that may have been meant by an unknown name.
+    pub fn nearest(&self) -> Option<Code> {
+        match self {
+            Unreadable::UnknownName(text) => nearest(text),
+            _ => None,
+        }
+    }
+}
 
 /// A code that differs in one letter.
 fn nearest(text: &str) -> Option<Code> {

@@ -2,8 +2,8 @@ use ronde_model::{Game, GameResult, PairingNumber, Parts, PlayedScore, Player, R
 
 use super::*;
 use crate::edition::{Edition, Form};
-use crate::grammar::read_list;
-use crate::settings::Settings;
+
+use crate::settings::{Overrides, Settings};
 use PlayedScore::{Draw, WhiteWins};
 
 fn number(of: u32) -> PairingNumber {
@@ -55,10 +55,12 @@ fn purse(category: &str, amounts: &[Money], sharing: Sharing) -> Purse {
 /// What everybody gets, 0 left out; checks that nothing is lost.
 fn paid(purses: Vec<Purse>, one_each: bool, unit: Money) -> Vec<(u32, Money)> {
     let snapshot = event();
-    let mut settings = Settings::declared(&snapshot);
-    (settings.edition, settings.form) = (Edition::E2026, Form::Swiss);
-    settings.tie_breaks = read_list("TPN").into_iter().flatten().collect();
-    let standings = Standings::of(&snapshot, settings);
+    let asked = Overrides {
+        edition: Some(Edition::E2026),
+        form: Some(Form::Swiss),
+        ..Overrides::with_list("TPN").unwrap()
+    };
+    let standings = Standings::of(&snapshot, Settings::settle(&snapshot, &asked).unwrap());
     let fund: Money = purses.iter().flat_map(|purse| &purse.amounts).sum();
     let payout = pay(&snapshot, &standings, &Rules { purses, one_each, unit });
     let awarded: Money = payout.awards.iter().map(|award| award.amount).sum();
@@ -114,7 +116,7 @@ fn one_prize_each_or_several() {
 #[test]
 fn every_award_has_its_reason() {
     let snapshot = event();
-    let standings = Standings::of(&snapshot, Settings::declared(&snapshot));
+    let standings = Standings::declared(&snapshot);
     let purses = vec![purse("all", &[1000, 600, 300], Sharing::Shared)];
     let payout = pay(&snapshot, &standings, &Rules { purses, one_each: true, unit: 1 });
     assert_eq!(Reason::Place, payout.awards[0].reason);

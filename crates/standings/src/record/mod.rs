@@ -1,7 +1,9 @@
 //! What every participant did in every round, players and teams alike: what tie-breaks are
 //! computed from.
 
+mod molter;
 mod players;
+mod section;
 mod teams;
 pub(crate) mod unplayed;
 
@@ -19,6 +21,8 @@ pub(crate) enum What {
     Unfinished { opponent: usize, colour: Colour },
     /// Paired and not played; the opponent is not always named.
     Forfeited { opponent: Option<usize>, colour: Option<Colour>, won: bool },
+    /// Games against players of several teams (Molter).
+    Mixed,
     /// A round without an opponent.
     Bye(Unplayed),
 }
@@ -29,14 +33,14 @@ impl What {
         match self {
             What::Played { opponent, .. } | What::Unfinished { opponent, .. } => Some(opponent),
             What::Forfeited { opponent, .. } => opponent,
-            What::Bye(_) => None,
+            What::Mixed | What::Bye(_) => None,
         }
     }
 
     /// Why it was not played, if it was not.
     pub(crate) const fn unplayed(self) -> Option<Unplayed> {
         match self {
-            What::Played { .. } | What::Unfinished { .. } => None,
+            What::Played { .. } | What::Unfinished { .. } | What::Mixed => None,
             What::Forfeited { won: true, .. } => Some(Unplayed::ForfeitWin),
             What::Forfeited { won: false, .. } => Some(Unplayed::ForfeitLoss),
             What::Bye(why) => Some(why),
@@ -85,6 +89,8 @@ struct Extra {
 pub(crate) struct Record {
     /// Players or teams, by number.
     pub(crate) participants: Vec<Participant>,
+    /// The place of the first round that counts; 0 but in the finals of a Berlin tournament.
+    first_round: usize,
     /// Rounds that count.
     pub(crate) rounds: usize,
     /// The place of the final round, if it is among them.
@@ -100,6 +106,10 @@ pub(crate) struct Record {
     scores: [Vec<Score>; 2],
     /// Points on each board, for each team and round; empty for players.
     board_points: Vec<Vec<Score>>,
+    /// Games won over the board and by forfeit, for each team and round; empty for players.
+    games_won: Vec<[u32; 2]>,
+    /// Points against each other team, where rounds have no matches (Molter); empty elsewhere.
+    mixed: Vec<Vec<(usize, Score)>>,
 }
 
 impl Record {
@@ -133,6 +143,22 @@ impl Record {
     /// Points on each board of one match; nothing where no board is known.
     pub(crate) fn on_boards(&self, who: usize, round: usize) -> &[Score] {
         self.board_points.get(who * self.rounds + round).map_or(&[], Vec::as_slice)
+    }
+
+    /// The number of a round from its place among those that count.
+    pub(crate) fn number(&self, round: usize) -> Option<RoundNumber> {
+        number(self.first_round + round)
+    }
+
+    /// Games that the players of a team won in a round.
+    pub(crate) fn games_won(&self, who: usize, round: usize, with_forfeits: bool) -> u32 {
+        let won = self.games_won.get(who * self.rounds + round).copied().unwrap_or_default();
+        if with_forfeits { won[0] + won[1] } else { won[0] }
+    }
+
+    /// Points against each other team, where rounds have no matches.
+    pub(crate) fn mixed(&self, who: usize) -> Option<&[(usize, Score)]> {
+        self.mixed.get(who).map(Vec::as_slice)
     }
 
     /// The place of a participant in the list.

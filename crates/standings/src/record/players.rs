@@ -20,6 +20,7 @@ impl Record {
         let players = &snapshot.players;
         let mut record = Record {
             participants: players.iter().map(|player| Participant::Player(player.number)).collect(),
+            first_round: 0,
             rounds,
             final_round: final_round(snapshot.rules.declared_rounds, rounds),
             ratings: players.iter().map(|player| player.rating.filter(|it| *it > 0)).collect(),
@@ -29,6 +30,8 @@ impl Record {
             extras: Vec::new(),
             scores: [Vec::new(), Vec::new()],
             board_points: Vec::new(),
+            games_won: Vec::new(),
+            mixed: Vec::new(),
         };
         for index in 0..players.len() {
             for (round, entry) in histories.row(index).iter().enumerate() {

@@ -22,11 +22,11 @@ struct Match {
 }
 
 /// What matches are read from.
-struct Reader<'a> {
-    snapshot: &'a Snapshot,
-    histories: Histories,
+pub(super) struct Reader<'a> {
+    pub(super) snapshot: &'a Snapshot,
+    pub(super) histories: Histories,
     /// The team of each player, by place in the lists.
-    team_of: Vec<Option<usize>>,
+    pub(super) team_of: Vec<Option<usize>>,
     worth: [Worth; 2],
     boards: usize,
 }
@@ -36,24 +36,13 @@ impl Record {
     pub(crate) fn of_teams(snapshot: &Snapshot, rounds: usize) -> Record {
         let rounds = rounds.min(snapshot.rounds.len());
         let reader = Reader::new(snapshot, rounds);
-        let teams = &snapshot.teams;
-        let mut record = Record {
-            participants: teams.iter().map(|team| Participant::Team(team.number)).collect(),
-            rounds,
-            final_round: final_round(snapshot.rules.declared_rounds, rounds),
-            ratings: vec![None; teams.len()],
-            worth: reader.worth,
-            boards: reader.boards,
-            sheets: Vec::with_capacity(teams.len() * rounds),
-            extras: reader.extras(rounds),
-            scores: [Vec::new(), Vec::new()],
-            board_points: Vec::new(),
-        };
-        for team in 0..teams.len() {
+        let mut record = reader.empty_record(rounds);
+        for team in 0..snapshot.teams.len() {
             for round in (0..rounds).filter_map(number) {
                 let found = reader.read(team, round);
                 record.sheets.push(Sheet { what: found.what, points: found.points });
                 record.board_points.push(found.boards);
+                record.games_won.push(reader.games_won(team, round));
             }
         }
         record.add_up();
@@ -62,7 +51,7 @@ impl Record {
 }
 
 impl<'a> Reader<'a> {
-    fn new(snapshot: &'a Snapshot, rounds: usize) -> Reader<'a> {
+    pub(super) fn new(snapshot: &'a Snapshot, rounds: usize) -> Reader<'a> {
         let mut team_of = vec![None; snapshot.players.len()];
         for (place, team) in snapshot.teams.iter().enumerate() {
             for member in team.members.iter().filter_map(|member| snapshot.index_of(*member)) {
@@ -76,6 +65,40 @@ impl<'a> Reader<'a> {
         reader.boards = reader.count_boards(rounds).max(1);
         reader.worth[1] = whole_match(&snapshot.rules.points, reader.boards);
         reader
+    }
+
+    /// A record of all teams in which no round is entered.
+    pub(super) fn empty_record(&self, rounds: usize) -> Record {
+        let teams = &self.snapshot.teams;
+        Record {
+            participants: teams.iter().map(|team| Participant::Team(team.number)).collect(),
+            first_round: 0,
+            rounds,
+            final_round: final_round(self.snapshot.rules.declared_rounds, rounds),
+            ratings: vec![None; teams.len()],
+            worth: self.worth,
+            boards: self.boards,
+            sheets: Vec::with_capacity(teams.len() * rounds),
+            extras: self.extras(rounds),
+            scores: [Vec::new(), Vec::new()],
+            board_points: Vec::new(),
+            games_won: Vec::new(),
+            mixed: Vec::new(),
+        }
+    }
+
+    /// Games that the players of a team won: over the board, and by forfeit.
+    pub(super) fn games_won(&self, team: usize, round: RoundNumber) -> [u32; 2] {
+        let mut won = [0, 0];
+        for entry in self.line_up(team, round).into_iter().flatten() {
+            match entry {
+                RoundEntry::Played { outcome: Outcome::Win, .. } => won[0] += 1,
+                RoundEntry::Forfeited { won: true, .. }
+                | RoundEntry::Unpaired(Unpaired::ForfeitWin) => won[1] += 1,
+                _ => {}
+            }
+        }
+        won
     }
 
     /// Boards of a match: the declared pattern of colours (TRF26:352), else the longest match.
@@ -108,7 +131,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The team of the opponent across the board.
-    fn team_across(&self, entry: RoundEntry) -> Option<usize> {
+    pub(super) fn team_across(&self, entry: RoundEntry) -> Option<usize> {
         let opponent = entry.paired_with().and_then(|number| self.snapshot.index_of(number))?;
         self.team_of[opponent]
     }
@@ -255,7 +278,7 @@ impl<'a> Reader<'a> {
             What::Played { outcome: Outcome::Loss, .. } => AbnormalKind::Loss,
             What::Forfeited { won: true, .. } => AbnormalKind::ForfeitWin,
             What::Forfeited { won: false, .. } => AbnormalKind::ForfeitLoss,
-            What::Unfinished { .. } | What::Bye(_) => return usual,
+            What::Unfinished { .. } | What::Mixed | What::Bye(_) => return usual,
         };
         let who = Participant::Team(team);
         let changes = self.snapshot.abnormal.iter().filter(|it| {
@@ -298,7 +321,7 @@ fn whole_match(points: &PointSystem, boards: usize) -> Worth {
     }
 }
 
-fn sat_at_a_board(entry: RoundEntry) -> bool {
+pub(super) fn sat_at_a_board(entry: RoundEntry) -> bool {
     match entry {
         RoundEntry::Played { .. }
         | RoundEntry::Unfinished { .. }

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use ronde_model::{Participant, Score};
 
-use super::{Record, Sheet, What, number};
+use super::{Record, Sheet, What};
 use crate::edition::{Edition, Form};
 use crate::exact::Ratio;
 use crate::grammar::{Basis, Modifiers};
@@ -30,7 +30,7 @@ impl Contribution {
     pub(crate) fn term(&self, record: &Record, times: Option<Score>, amount: Ratio) -> Term {
         let against = |opponent: usize| -> Participant { record.participants[opponent] };
         Term {
-            round: number(self.round),
+            round: record.number(self.round),
             against: self.opponent.map(against),
             unplayed: self.unplayed,
             source: self.source,

@@ -33,6 +33,8 @@ pub enum Meeting {
         /// Whether this one was there.
         won: bool,
     },
+    /// Games against players of several teams (Molter).
+    Mixed,
     /// No opponent.
     Bye(Unplayed),
 }
@@ -87,7 +89,7 @@ impl Standings {
     }
 
     fn cells(&self, who: usize, ranks: &[u32]) -> Vec<Cell> {
-        let (record, primary) = (self.record(), self.settings().primary);
+        let (record, primary) = (self.record(), self.settings().primary());
         let mut sum = Score::ZERO;
         let cell = |(round, sheet): (usize, &Sheet)| {
             sum += sheet.points(primary);
@@ -114,6 +116,7 @@ impl Standings {
             What::Forfeited { opponent, won, .. } => {
                 Meeting::Forfeited { opponent: opponent.map(name), won }
             }
+            What::Mixed => Meeting::Mixed,
             What::Bye(why) => Meeting::Bye(why),
         }
     }

@@ -110,6 +110,11 @@ impl<'a> Table<'a> {
     /// For each other of the table that was met: his place, the points made in all, the meetings.
     fn meetings(&self, who: usize, sorted: &[usize], measure: Measure) -> Vec<(usize, i64, i64)> {
         let mut met: Vec<(usize, i64, i64)> = Vec::new();
+        if let Some(mixed) = self.ground.record.mixed(who) {
+            // Players of several teams were met in a round: everything against a team is one sum.
+            let tied = mixed.iter().filter(|(other, _)| sorted.binary_search(other).is_ok());
+            return tied.map(|(other, points)| (*other, i64::from(points.tenths()), 1)).collect();
+        }
         for (round, sheet) in self.ground.record.row(who).iter().enumerate() {
             let Some(opponent) = self.met(sheet) else { continue };
             if sorted.binary_search(&opponent).is_err() {

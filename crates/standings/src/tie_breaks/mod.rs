@@ -19,6 +19,7 @@ mod ede;
 mod encounter;
 mod esb;
 mod fb;
+mod gwon;
 mod ks;
 mod mpvgp;
 mod performance;
@@ -45,7 +46,7 @@ use crate::edition::{Edition, Form};
 use crate::exact::Ratio;
 use crate::grammar::{Basis, Code, TieBreak};
 use crate::record::unplayed::Shared;
-use crate::record::{Record, Sheet, What, number};
+use crate::record::{Record, Sheet, What};
 use crate::working::{Source, Term, Working};
 
 /// What every tie-break stands on.
@@ -156,6 +157,7 @@ fn rule<'a>(ground: Ground<'a>, tie_break: TieBreak) -> Box<dyn Rule + 'a> {
         Code::Tbr => Box::new(tbr::TopBoards(ground)),
         Code::Bbe => Box::new(bbe::BottomBoards(ground)),
         Code::Ber => Box::new(ber::Berlin(ground)),
+        Code::Gwon => Box::new(gwon::GamesWon(ground)),
         Code::Sssc => Box::new(sssc::Combination::new(ground, tie_break)),
         Code::Pts | Code::De | Code::Ede | Code::Edebt | Code::Edebb | Code::Edet | Code::Edeb => {
             Box::new(pts::Points::new(ground, tie_break))
@@ -167,7 +169,7 @@ fn rule<'a>(ground: Ground<'a>, tie_break: TieBreak) -> Box<dyn Rule + 'a> {
 fn round_term(record: &Record, round: usize, sheet: &Sheet, source: Source, amount: Ratio) -> Term {
     let against = |opponent: usize| -> Participant { record.participants[opponent] };
     Term {
-        round: number(round),
+        round: record.number(round),
         against: sheet.what.opponent().map(against),
         unplayed: sheet.what.unplayed(),
         source,

@@ -57,7 +57,7 @@ fn check(name: &str, rounds: &[Round], points: &str, list: &str, old: &[&str], n
     for (edition, expected) in [(Edition::E2024, old), (Edition::E2026, new)] {
         let table = standings(story(rounds), edition, Form::Swiss, list);
         assert_eq!(points, table.row_of(player(1)).unwrap().score.to_string(), "{name}");
-        let columns = 0..table.settings().tie_breaks.len();
+        let columns = 0..table.settings().tie_breaks().len();
         let values: Vec<String> = columns.map(|at| value(&table, player(1), at)).collect();
         assert_eq!(expected, values, "{name}, rules of {edition}");
     }

@@ -12,8 +12,9 @@ use std::path::{Path, PathBuf};
 use flate2::read::GzDecoder;
 use ronde_formats::trf;
 use ronde_model::{PairingNumber, Participant, Snapshot};
-use ronde_standings::grammar::read_list;
-use ronde_standings::{Edition, Form, Settings, Standings, Value};
+use ronde_standings::{Edition, Form, Overrides, Settings, Standings, Value};
+
+use crate::notation::asked;
 
 /// A value on which the witness and the articles differ.
 struct Known {
@@ -130,11 +131,8 @@ fn compare(stem: &str, tournament: &[u8], table: &str) -> (usize, usize) {
 }
 
 fn ranked(snapshot: &Snapshot, list: &str) -> Standings {
-    let mut settings = Settings::declared(snapshot);
-    settings.edition = Edition::E2026;
-    settings.form = Form::Swiss;
-    settings.tie_breaks = read_list(list).into_iter().map(|it| it.expect("a name")).collect();
-    Standings::of(snapshot, settings)
+    let asked = Overrides { edition: Some(Edition::E2026), form: Some(Form::Swiss), ..asked(list) };
+    Standings::of(snapshot, Settings::settle(snapshot, &asked).unwrap())
 }
 
 /// With as many decimals as the witness prints; it has `-0` for no value.

@@ -6,8 +6,9 @@ use std::path::Path;
 
 use ronde_formats::trf;
 use ronde_model::{PairingNumber, Participant};
-use ronde_standings::grammar::read_list;
 use ronde_standings::{Settings, Standings};
+
+use crate::notation::asked;
 
 struct Dispute {
     file: &'static str,
@@ -66,12 +67,11 @@ fn disputes_are_decided_from_the_articles() {
         let reading = trf::read(&std::fs::read(&path).unwrap()).unwrap();
         assert!(reading.is_clean(), "{:?}", reading.problems);
         let snapshot = reading.snapshot;
-        let mut settings = Settings::declared(&snapshot);
-        settings.tie_breaks = read_list(dispute.tie_break).into_iter().flatten().collect();
-        let edition = settings.edition;
+        let settings = Settings::settle(&snapshot, &asked(dispute.tie_break)).unwrap();
+        let edition = settings.edition();
         let table = Standings::of(&snapshot, settings);
         let who = Participant::Player(PairingNumber::new(dispute.number).unwrap());
-        let decimals = table.settings().tie_breaks[0].decimals(edition);
+        let decimals = table.settings().tie_breaks()[0].decimals(edition);
         let value = table.row_of(who).unwrap().values[0].text(decimals);
         assert_eq!(dispute.ours, value, "{} of {who:?}: {}", dispute.tie_break, dispute.ground);
         assert_ne!(dispute.witness, value, "there is no dispute any more about {who:?}");

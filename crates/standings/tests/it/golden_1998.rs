@@ -103,10 +103,7 @@ fn only_the_first_place_is_broken() {
     let equal = "1-2 =, 3-4 =";
     let mut parts = tournament(4, equal);
     parts.players.iter_mut().for_each(|player| player.rating = Some(2000));
-    let mut settings =
-        standings(parts.clone(), Edition::E1992, Form::Swiss, "DE,ARO").settings().clone();
-    settings.lots = vec![player(3), player(1), player(4), player(2)];
-    let snapshot = ronde_model::Snapshot::new(parts).unwrap();
-    let table = ronde_standings::Standings::of(&snapshot, settings);
+    parts.rules.ranking.lots = vec![player(3), player(1), player(4), player(2)];
+    let table = standings(parts, Edition::E1992, Form::Swiss, "DE,ARO");
     assert_eq!("1:3 2:1 3:4 4:2", ranking(&table));
 }

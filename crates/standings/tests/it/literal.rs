@@ -4,10 +4,11 @@
 //! `RONDE_SOAK_FROM` and `RONDE_SOAK_COUNT` choose the seeds; without them a sample runs.
 
 use ronde_model::{PairingNumber, Participant, Snapshot};
-use ronde_standings::grammar::read_list;
-use ronde_standings::{Edition, Form, Ratio, Settings, Standings, Value};
+use ronde_standings::{Edition, Form, Overrides, Ratio, Settings, Standings, Value};
 use ronde_testkit::literal_standings::{Year, buchholz, direct_encounter, score, sonneborn_berger};
 use ronde_testkit::random::{Kind, case};
+
+use crate::notation::asked;
 
 #[test]
 fn standings_and_literal_agree() {
@@ -30,13 +31,13 @@ fn standings_and_literal_agree() {
 
 /// Panics with what is needed to try again; says how many groups the direct encounter split.
 fn compare(snapshot: &Snapshot, edition: Edition, year: Year, name: &str) -> usize {
-    let mut settings = Settings::declared(snapshot);
-    settings.edition = edition;
-    settings.form = Form::Swiss;
-    settings.rounds = snapshot.rounds.len();
-    let list = read_list("DE,BH,BH/C1,BH/C2,SB,SB/C1,SB/C2");
-    settings.tie_breaks = list.into_iter().flatten().collect();
-    let standings = Standings::of(snapshot, settings);
+    let asked = Overrides {
+        edition: Some(edition),
+        form: Some(Form::Swiss),
+        rounds: Some(snapshot.rounds.len()),
+        ..asked("DE,BH,BH/C1,BH/C2,SB,SB/C1,SB/C2")
+    };
+    let standings = Standings::of(snapshot, Settings::settle(snapshot, &asked).unwrap());
     for row in standings.rows() {
         let who = row.who.player().expect("players are ranked");
         assert_eq!(score(snapshot, who), row.score, "{name}: points of {who}");

@@ -4,8 +4,7 @@ use ronde_model::{
     Bye, Forfeit, Game, GameResult, PairingNumber, Participant, Parts, PlayedScore, Player, Round,
     Snapshot, Unpaired,
 };
-use ronde_standings::grammar::read_list;
-use ronde_standings::{Edition, Form, Settings, Standings};
+use ronde_standings::{Edition, Form, Overrides, Settings, Standings};
 
 pub(crate) fn number(number: u32) -> PairingNumber {
     PairingNumber::new(number).expect("numbers start with 1")
@@ -78,18 +77,21 @@ fn unpaired(text: &str) -> Unpaired {
 /// Standings by a list of names.
 pub(crate) fn standings(parts: Parts, edition: Edition, form: Form, list: &str) -> Standings {
     let snapshot = Snapshot::new(parts).expect("a consistent tournament");
-    let mut settings = Settings::declared(&snapshot);
-    settings.edition = edition;
-    settings.form = form;
-    settings.rounds = snapshot.rounds.len();
-    settings.tie_breaks = read_list(list).into_iter().map(|it| it.expect("a name")).collect();
-    Standings::of(&snapshot, settings)
+    let asked = Overrides { edition: Some(edition), form: Some(form), ..asked(list) };
+    let settings = Settings::settle(&snapshot, &asked).expect("a list that can be used");
+    let rounds = snapshot.rounds.len();
+    Standings::of(&snapshot, settings.after(rounds))
+}
+
+/// Another list, by its names.
+pub(crate) fn asked(list: &str) -> Overrides {
+    Overrides::with_list(list).expect("names of tie-breaks")
 }
 
 /// One value as a table shows it.
 pub(crate) fn value(standings: &Standings, who: Participant, column: usize) -> String {
-    let tie_break = standings.settings().tie_breaks[column];
-    let decimals = tie_break.decimals(standings.settings().edition);
+    let tie_break = standings.settings().tie_breaks()[column];
+    let decimals = tie_break.decimals(standings.settings().edition());
     standings.row_of(who).expect("he plays").values[column].text(decimals)
 }
 
@@ -101,7 +103,7 @@ pub(crate) fn check(parts: &Parts, edition: Edition, form: Form, list: &str, tab
         let mut words = line.split_whitespace();
         let of: u32 = words.next().and_then(|word| word.parse().ok()).expect("a number");
         let expected: Vec<&str> = words.collect();
-        let columns = 0..standings.settings().tie_breaks.len();
+        let columns = 0..standings.settings().tie_breaks().len();
         let values: Vec<String> = columns.map(|at| value(&standings, player(of), at)).collect();
         assert_eq!(expected, values, "player {of}, {list}, rules of {edition}");
     }

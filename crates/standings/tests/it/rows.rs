@@ -213,13 +213,8 @@ fn unrated_players() {
     let mut absent = tournament(3, "1-2 1");
     absent.players[2].rating = None;
     check(&absent, Edition::E2026, Form::Swiss, "ARO", "1 2300\n2 2400\n3 -");
+    parts.rules.ranking.unrated = Some(1400);
     let table = standings(parts, Edition::E2026, Form::Swiss, "ARO");
-    let mut settings = table.settings().clone();
-    settings.unrated = Some(1400);
-    let mut again = event();
-    again.players[5].rating = None;
-    let snapshot = ronde_model::Snapshot::new(again).unwrap();
-    let table = ronde_standings::Standings::of(&snapshot, settings);
     // 5 met 6 (1400) twice, 2 and 4: (1400 + 1400 + 2300 + 2100) / 4.
     assert_eq!("1800", crate::notation::value(&table, player(5), 0));
 }

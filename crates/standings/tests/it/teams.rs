@@ -4,10 +4,9 @@ use ronde_model::{
     Forfeit, MatchForfeit, Participant, Parts, RoundNumber, Score, Snapshot, Team, TeamBye,
     TeamNumber,
 };
-use ronde_standings::grammar::read_list;
-use ronde_standings::{Basis, Contest, Edition, Form, Settings, Standings};
+use ronde_standings::{Basis, Contest, Edition, Form, Overrides, Settings, Standings};
 
-use crate::notation::{number, ranking, tournament, value};
+use crate::notation::{asked, number, ranking, tournament, value};
 
 fn team_number(of: u32) -> TeamNumber {
     TeamNumber::new(of).unwrap()
@@ -49,13 +48,14 @@ fn event() -> Parts {
 
 fn ranked(parts: Parts, edition: Edition, primary: Basis, list: &str) -> Standings {
     let snapshot = Snapshot::new(parts).unwrap();
-    let mut settings = Settings::declared(&snapshot);
-    settings.contest = Contest::Teams;
-    settings.edition = edition;
-    settings.form = Form::Swiss;
-    settings.primary = primary;
-    settings.tie_breaks = read_list(list).into_iter().map(|it| it.expect("a name")).collect();
-    Standings::of(&snapshot, settings)
+    let asked = Overrides {
+        contest: Some(Contest::Teams),
+        edition: Some(edition),
+        form: Some(Form::Swiss),
+        primary: Some(primary),
+        ..asked(list)
+    };
+    Standings::of(&snapshot, Settings::settle(&snapshot, &asked).unwrap())
 }
 
 #[track_caller]
@@ -65,7 +65,7 @@ fn check(primary: Basis, list: &str, table: &str) {
         let mut words = line.split_whitespace();
         let of: u32 = words.next().and_then(|word| word.parse().ok()).expect("a number");
         let expected: Vec<&str> = words.collect();
-        let columns = 0..standings.settings().tie_breaks.len();
+        let columns = 0..standings.settings().tie_breaks().len();
         let values: Vec<String> = columns.map(|at| value(&standings, team(of), at)).collect();
         assert_eq!(expected, values, "team {of}, {list}");
     }
@@ -164,11 +164,9 @@ fn byes_and_forfeits_of_teams() {
         result: Forfeit::WhiteWins,
     }];
     let snapshot = Snapshot::new(parts.clone()).unwrap();
-    let mut settings = Settings::declared(&snapshot);
-    assert_eq!(Contest::Teams, settings.contest, "byes of teams make a team event");
-    settings.rounds = 3;
-    settings.tie_breaks = read_list("MPvGP,TBR,BH,REP").into_iter().flatten().collect();
-    let table = Standings::of(&snapshot, settings);
+    let settings = Settings::settle(&snapshot, &asked("MPvGP,TBR,BH,REP")).unwrap();
+    assert_eq!(Contest::Teams, settings.contest(), "byes of teams make a team event");
+    let table = Standings::of(&snapshot, settings.after(3));
     // 1: drew 1-1 with 2, beat 3 2-0, bye: 4 MP, 4 GP. 2: draw, bye, forfeit win: 4 MP, 4 GP.
     // 3: bye, lost, forfeit loss: 1 MP, 1 GP.
     assert_eq!(Some((Score::from_points(4), Score::from_points(4))), table.points(team(1)));

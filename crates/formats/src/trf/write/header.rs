@@ -150,8 +150,6 @@ fn lose_records_of_2026(sheet: &mut Sheet<'_>) {
     sheet.no_place("encoded types of tournament", code);
     sheet.no_place("methods of ranking", event.rank_methods.len());
     sheet.no_place("pairing controllers", given(&event.pairing_controller));
-    sheet.no_place("lists of tie-breaks", given(&event.tie_breaks));
-    sheet.no_place("orders of standings", given(&event.standings_order));
     sheet.no_place("encoded time controls", given(&event.time_control_code));
     sheet.no_place("patterns of board colours", usize::from(!rules.board_colours.is_empty()));
     sheet.no_place("tables of match points", usize::from(rules.team_points.is_some()));

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use ronde_model::{Participant, Snapshot, Verbatim};
 
 use super::read::ANCHOR;
-use super::{Flavour, Loss, WriteOptions, Written, is_team_event};
+use super::{Flavour, Loss, WriteOptions, Written, is_team_event, own};
 use crate::problem::excerpt;
 use row::Row;
 
@@ -33,6 +33,8 @@ pub fn write(snapshot: &Snapshot, flavour: Flavour, options: WriteOptions) -> Wr
     teams::write(&mut sheet);
     arrangements::write(&mut sheet);
     teams::write_results(&mut sheet);
+    let comments = own::lines(snapshot, flavour);
+    comments.iter().for_each(|line| sheet.comment(line));
     let Sheet { text, mut losses, unlisted: count, .. } = sheet;
     if count > 0 {
         losses.push(Loss::More { count });
@@ -73,6 +75,12 @@ impl<'s> Sheet<'s> {
         self.text.push_str(code);
         self.text.push(' ');
         self.text.push_str(&clean);
+        self.end_line();
+    }
+
+    /// A comment, which other programs pass over.
+    fn comment(&mut self, line: &str) {
+        self.text.push_str(&row::without_control(line));
         self.end_line();
     }
 

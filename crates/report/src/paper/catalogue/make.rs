@@ -70,7 +70,7 @@ impl Maker<'_> {
             Kind::Badges => badges::paper(source),
             Kind::PlayerCards => {
                 let all = player_card::Whose::All;
-                player_card::paper(source, &Settings::declared(source.snapshot), &all)
+                player_card::paper(source, &self.settings(), &all)
             }
             _ => {
                 // Without a round it is to be filled in by hand.
@@ -122,9 +122,7 @@ impl Maker<'_> {
     /// Everything to go on by hand from the round that is being played, or before the first.
     fn pack(&self) -> Paper {
         let round = self.last().unwrap_or(RoundNumber::FIRST);
-        let settings = Settings::declared(self.source.snapshot);
-        let standings =
-            Standings::of(self.source.snapshot, Settings { rounds: round.index(), ..settings });
+        let standings = Standings::of(self.source.snapshot, self.settings().after(round.index()));
         let (boards, order) = (self.boards(round), self.compare);
         pack::paper(self.source, pack::Pack { round, standings: &standings, boards, order })
     }
@@ -200,11 +198,18 @@ impl Maker<'_> {
     /// After the round that is asked for, else as the tournament stands.
     fn standings(&self) -> Standings {
         let snapshot = self.source.snapshot;
-        let mut settings = Settings::declared(snapshot);
-        if let Some(round) = self.choice.round {
-            settings.rounds = usize::from(round).min(snapshot.rounds.len());
-        }
+        let settings = self.settings();
+        let settings = match self.choice.round {
+            Some(round) => settings.after(usize::from(round).min(snapshot.rounds.len())),
+            None => settings,
+        };
         Standings::of(snapshot, settings)
+    }
+
+    /// The ranking that is asked for, else the one that the tournament declares.
+    fn settings(&self) -> Settings {
+        let asked = self.choice.ranking.clone();
+        asked.unwrap_or_else(|| Settings::of(self.source.snapshot))
     }
 
     fn boards(&self, round: RoundNumber) -> &[u32] {

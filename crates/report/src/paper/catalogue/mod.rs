@@ -6,8 +6,8 @@ mod tests;
 mod words;
 
 use ronde_model::Snapshot;
-use ronde_standings::Category;
 use ronde_standings::prizes::Rules;
+use ronde_standings::{Category, Settings};
 
 use self::words::CatalogueWords;
 use super::{Page, Reading};
@@ -101,6 +101,8 @@ pub struct Choice {
     pub order: Order,
     /// Which categories; those that somebody belongs to, where none is named.
     pub categories: Vec<Category>,
+    /// How the tournament is ranked; as it declares where nothing is said.
+    pub ranking: Option<Settings>,
     /// What prizes there are.
     pub prizes: Option<Rules>,
     /// The table of each game, by round, where the hall counts its tables otherwise: somebody sits

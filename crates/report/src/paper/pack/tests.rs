@@ -52,7 +52,7 @@ fn event() -> Snapshot {
 fn pack(snapshot: &Snapshot, lang: Lang) -> Paper {
     let page = Page { landscape: true, reading: Reading::Far, ..Page::default() };
     let source = Source { snapshot, lang, stamp: "", link: None, draft: false, page };
-    let standings = Standings::of(snapshot, Settings::declared(snapshot));
+    let standings = Standings::declared(snapshot);
     let round = RoundNumber::new(3).unwrap();
     paper(&source, Pack { round, standings: &standings, boards: &[], order: &by_letters })
 }

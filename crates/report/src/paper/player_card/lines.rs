@@ -2,7 +2,7 @@
 
 use ronde_model::{
     Colour, Histories, Outcome, PairingNumber, Participant, Round, RoundEntry, RoundNumber, Score,
-    Unpaired, scores,
+    Snapshot, Unpaired, scores,
 };
 use ronde_standings::{Contest, Settings, Standings};
 use ronde_swiss::field::{Field, Float, floats};
@@ -56,7 +56,7 @@ pub(crate) struct Book<'a> {
 impl<'a> Book<'a> {
     /// Reads everything; `settings` say how the standings are made.
     pub(crate) fn of(source: &'a Source<'a>, settings: &Settings) -> Book<'a> {
-        let settings = players_only(settings);
+        let settings = players_only(source.snapshot, settings);
         let snapshot = source.snapshot;
         let paired = snapshot.rounds.iter().rposition(Round::is_paired);
         let paired = paired.map_or(0, |last| last + 1);
@@ -74,10 +74,9 @@ impl<'a> Book<'a> {
                 obligatory[entrant.index] = entrant.absolute();
             }
         }
-        let played = settings.rounds.min(paired);
-        let after = (1..=played)
-            .map(|rounds| Standings::of(snapshot, Settings { rounds, ..settings.clone() }))
-            .collect();
+        let played = settings.rounds().min(paired);
+        let after =
+            (1..=played).map(|rounds| Standings::of(snapshot, settings.after(rounds))).collect();
         let histories = Histories::of_first(snapshot, paired);
         Book { source, histories, after, floats, obligatory }
     }
@@ -95,7 +94,7 @@ impl<'a> Book<'a> {
 
     /// The code of the tie-break that is shown.
     pub(crate) fn tie_break(&self) -> Option<String> {
-        let list = &self.after.last()?.settings().tie_breaks;
+        let list = &self.after.last()?.settings().tie_breaks();
         list.first().map(ToString::to_string)
     }
 
@@ -184,10 +183,11 @@ impl<'a> Book<'a> {
 }
 
 /// Tie-breaks of teams say nothing about a player.
-fn players_only(settings: &Settings) -> Settings {
-    let teams = settings.contest == Contest::Teams;
-    let tie_breaks = if teams { Vec::new() } else { settings.tie_breaks.clone() };
-    Settings { contest: Contest::Players, tie_breaks, ..settings.clone() }
+fn players_only(snapshot: &Snapshot, settings: &Settings) -> Settings {
+    match settings.contest() {
+        Contest::Players => settings.clone(),
+        Contest::Teams => Settings::of_players(snapshot),
+    }
 }
 
 const fn outcome_sign(outcome: Outcome) -> &'static str {

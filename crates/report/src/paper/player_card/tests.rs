@@ -45,8 +45,9 @@ fn source(snapshot: &Snapshot, lang: Lang) -> Source<'_> {
 }
 
 fn settings(snapshot: &Snapshot) -> Settings {
-    let edition = ronde_standings::Edition::E1998;
-    Settings { edition, ..Settings::declared(snapshot) }
+    let edition = Some(ronde_standings::Edition::E1998);
+    Settings::settle(snapshot, &ronde_standings::Overrides { edition, ..Default::default() })
+        .unwrap()
 }
 
 #[test]

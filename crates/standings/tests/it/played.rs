@@ -3,18 +3,43 @@
 use std::collections::BTreeSet;
 
 use ronde_formats::trf::{self, Flavour, WriteOptions};
-use ronde_model::{PlayedScore, Score, Snapshot};
+use ronde_model::{Game, GameResult, Parts, PlayedScore, Round, Snapshot};
 use ronde_schedule::berger::{Order, RoundRobin};
 use ronde_schedule::berlin::{Berlin, Finals};
 use ronde_schedule::cup::{Cup, Places, Preliminary, Seeding};
 use ronde_schedule::molter::Molter;
 use ronde_schedule::scheveningen::{Scheveningen, Way};
 use ronde_schedule::schiller::Schiller;
-use ronde_schedule::{
-    Difference, Field, Kind, Recipe, compare, decide, next_rounds, ranking, recipe_of, tournament,
-};
+use ronde_schedule::{Difference, Field, Kind, Recipe, Seat, decide, recipe_of, tournament};
+use ronde_standings::{Standings, compare, next_rounds};
 
-use crate::{play, seat};
+use crate::literal_places;
+
+fn seat(number: usize) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+/// Gives every game without a result one, by the numbers of its players.
+fn play(snapshot: &Snapshot, mut result: impl FnMut(u32, u32) -> PlayedScore) -> Snapshot {
+    let mut parts: Parts = (**snapshot).clone();
+    for round in &mut parts.rounds {
+        let games = round.games().iter().map(|game| match game.result {
+            GameResult::Pending => {
+                let score = result(game.white.get(), game.black.get());
+                Game { result: GameResult::Played { score, rated: true }, ..*game }
+            }
+            _ => *game,
+        });
+        *round = Round::new(games.collect(), round.unpaired().to_vec()).unwrap();
+    }
+    Snapshot::new(parts).unwrap()
+}
+
+/// Ranks and numbers, the first first.
+fn ranks(snapshot: &Snapshot) -> Vec<(u32, u32)> {
+    let standings = Standings::declared(snapshot);
+    standings.rows().iter().map(|row| (row.rank, row.who.number())).collect()
+}
 
 fn every_kind() -> Vec<Recipe> {
     let robin = |players, cycles, order| Kind::RoundRobin(RoundRobin { players, cycles, order });
@@ -94,34 +119,21 @@ fn every_kind_is_played_to_the_end() {
         let differences = compare(&snapshot, &recipe).unwrap();
         assert!(differences.iter().all(Option::is_none), "{recipe}: {differences:?}");
         assert_eq!(differences.len(), snapshot.rounds.len());
-        let ranked = ranking::seats(&snapshot, &recipe).unwrap();
-        assert_eq!(recipe.seats(), ranked.len(), "{recipe}");
-        let everybody: BTreeSet<_> = ranked.iter().map(|row| row.seat).collect();
-        assert_eq!(recipe.seats(), everybody.len(), "{recipe}: everybody has one place");
+        let ranked = ranks(&snapshot);
+        let everybody: BTreeSet<u32> = ranked.iter().map(|(_, number)| *number).collect();
+        assert_eq!(ranked.len(), everybody.len(), "{recipe}: everybody has one place");
         // Where everybody meets everybody, or loses once, the strongest is first.
-        if recipe.team_size() == recipe.boards {
-            assert_eq!((1, seat(1)), (ranked[0].place, ranked[0].seat), "{recipe}: {ranked:?}");
-        }
-        assert!(ranked.windows(2).all(|two| two[0].place <= two[1].place), "{recipe}");
-        let players = ranking::players(&snapshot);
-        assert_eq!(snapshot.players.len(), players.len());
-        assert!(players.windows(2).all(|two| two[0].points >= two[1].points));
-        if !snapshot.teams.is_empty() {
-            let teams = ranking::teams(&snapshot);
-            assert_eq!((1, 0), (teams[0].place, teams[0].team), "{recipe}: {teams:?}");
-            assert_eq!(recipe.teams(), teams.len());
-        }
+        assert_eq!((1, 1), ranked[0], "{recipe}: {ranked:?}");
+        assert!(ranked.windows(2).all(|two| two[0].0 <= two[1].0), "{recipe}");
     }
 }
 
 #[test]
 fn a_round_robin_ends_in_the_order_of_strength() {
     for recipe in every_kind().iter().filter(|it| matches!(it.kind, Kind::RoundRobin(_))) {
-        let ranked = ranking::seats(&to_the_end(recipe), recipe).unwrap();
-        let order: Vec<usize> = ranked.iter().map(|row| row.seat.get()).collect();
-        assert_eq!((1..=recipe.seats()).collect::<Vec<_>>(), order, "{recipe}");
-        let places: Vec<usize> = ranked.iter().map(|row| row.place).collect();
-        assert_eq!(order, places, "{recipe}: all different");
+        let last = u32::try_from(recipe.seats()).unwrap();
+        let expected: Vec<(u32, u32)> = (1..=last).map(|it| (it, it)).collect();
+        assert_eq!(expected, ranks(&to_the_end(recipe)), "{recipe}");
     }
 }
 
@@ -132,9 +144,8 @@ fn the_halves_of_berlin() {
         Recipe::from(Kind::Berlin(Berlin { players: 8, groups: 2, finals: Finals::Halves }));
     let snapshot = to_the_end(&recipe);
     assert_eq!(6, snapshot.rounds.len());
-    let order: Vec<usize> =
-        ranking::seats(&snapshot, &recipe).unwrap().iter().map(|row| row.seat.get()).collect();
-    assert_eq!(vec![1, 2, 3, 4, 5, 6, 7, 8], order);
+    let expected: Vec<(u32, u32)> = (1..=8).map(|it| (it, it)).collect();
+    assert_eq!(expected, ranks(&snapshot));
 }
 
 #[test]
@@ -188,24 +199,6 @@ fn differences_are_found() {
     assert_eq!(Some(Difference::Colours(vec![(seat(6), seat(1))])), turned[0]);
 }
 
-/// Two teams level in points: Berlin decides, then wins, then the direct encounter, then board 1.
-#[test]
-fn the_ranking_of_molter() {
-    let recipe = Recipe::from(Kind::Molter(Molter { teams: 3, players: 2, rounds: 1, seed: 1 }));
-    let snapshot = tournament(&recipe, &Field::numbered(&recipe), "Test").unwrap();
-    let all_drawn = play(&snapshot, |_, _| PlayedScore::Draw);
-    let rows = ranking::teams(&all_drawn);
-    assert!(rows.iter().all(|row| row.place == 1), "{rows:?}");
-    assert!(rows.iter().all(|row| row.points == Score::from_points(1)));
-    assert!(rows.iter().all(|row| row.berlin == Score::from_tenths(15)));
-    let white_wins = play(&snapshot, |_, _| PlayedScore::WhiteWins);
-    let rows = ranking::teams(&white_wins);
-    // Half of every team has White, so all have a point; a win on the first board counts double.
-    assert!(rows.iter().all(|row| row.points == Score::from_points(1) && row.wins == 1));
-    assert!(rows.windows(2).all(|two| two[0].berlin >= two[1].berlin));
-    assert_eq!(Score::from_points(2), rows[0].berlin);
-}
-
 /// A level match of a cup: play off, or decide; the decision is in the file.
 #[test]
 fn a_level_match_is_decided() {
@@ -235,8 +228,7 @@ fn a_drawn_match_of_teams() {
             _ => PlayedScore::BlackWins,
         }
     });
-    let ranked = ranking::seats(&played, &recipe).unwrap();
-    assert_eq!(seat(2), ranked[0].seat);
+    assert_eq!(vec![(1, 2), (2, 1)], ranks(&played));
 }
 
 #[test]
@@ -250,4 +242,46 @@ fn recipes_are_read_as_they_are_written() {
         assert!(text.parse::<Recipe>().is_err(), "{text}");
     }
     assert!("cup players=1 legs=1 places=first preliminary=no".parse::<Recipe>().is_err());
+}
+
+/// Random results, and the ranking by the plain words of the seed, which shares no code with ours.
+#[test]
+fn molter_and_cups_are_ranked_as_the_seed_says() {
+    let mut seed = 1u64;
+    for recipe in every_kind() {
+        if !matches!(recipe.kind, Kind::Molter(_) | Kind::Cup(_)) {
+            continue;
+        }
+        for _ in 0..20 {
+            let snapshot = at_random(&recipe, &mut seed);
+            let expected = match recipe.kind {
+                Kind::Molter(_) => literal_places::molter(&snapshot),
+                _ => literal_places::cup(&snapshot, &recipe),
+            };
+            let table = Standings::declared(&snapshot);
+            let mut ours: Vec<(u32, u32)> =
+                table.rows().iter().map(|row| (row.rank, row.who.number())).collect();
+            ours.sort_unstable();
+            assert_eq!(expected, ours, "{recipe}, seed {seed}");
+        }
+    }
+}
+
+/// Plays to the end with dice; level matches of a cup are decided for the first one.
+fn at_random(recipe: &Recipe, seed: &mut u64) -> Snapshot {
+    let mut snapshot = tournament(recipe, &Field::numbered(recipe), "Test").unwrap();
+    for _ in 0..60 {
+        let dice = |_: u32, _: u32| {
+            *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040);
+            [PlayedScore::WhiteWins, PlayedScore::BlackWins, PlayedScore::Draw]
+                [usize::try_from((*seed >> 33) % 3).unwrap()]
+        };
+        snapshot = play(&snapshot, dice);
+        let next = next_rounds(&snapshot, recipe).unwrap();
+        if next.rounds.is_empty() {
+            return snapshot;
+        }
+        snapshot = next.added_to(&snapshot, recipe);
+    }
+    panic!("{recipe} does not end");
 }

@@ -63,9 +63,19 @@ function one(form, name, text) {
     case "lines": return [{ [name]: text.split("\n").map((line) => line.trim()).filter(Boolean) }];
     case "json": return [{ [name]: JSON.parse(text) }];
     case "optional": return [{ [name]: text || null }];
+    case "optional-int": return [{ [name]: text ? Number.parseInt(text, 10) : null }];
+    case "lots": return [{ [name]: lots(form.elements[name]) }];
     case "recipe": return text ? [{ system: { schedule: text } }] : [];
     default: return [{ [name]: text }];
   }
+}
+
+/// Lots as they were drawn: numbers of the starting list, or names of teams. An unknown number is left for
+/// the desk to refuse.
+function lots(field) {
+  const ids = JSON.parse(field.dataset.numbers || "{}");
+  const lot = (text) => (/^\d+$/.test(text) ? { player: ids[text] ?? 0 } : { team: text });
+  return field.value.split(/[,;]/).map((text) => text.trim()).filter(Boolean).map(lot);
 }
 
 /// Points as people type them, in tenths.
@@ -128,7 +138,11 @@ function breaks() {
     const code = document.getElementById("more-breaks").value;
     if (!codes().includes(code)) put([...codes(), code]);
   });
-  document.querySelectorAll("[data-preset]").forEach((preset) => preset.addEventListener("click", () => put([preset.dataset.preset])));
+  const rules = document.getElementById("s-rules");
+  document.querySelectorAll("[data-preset]").forEach((preset) => preset.addEventListener("click", () => {
+    if (rules) rules.value = preset.dataset.rules ?? "";
+    put([preset.dataset.preset]);
+  }));
   show();
 }
 

@@ -8,12 +8,17 @@ use axum::extract::{Path, State as Shared};
 use axum::response::Response;
 use axum::routing::get;
 use ronde_desk::judge::{self, Caution, Level, Objection};
-use ronde_desk::stored::{ColourCode, EntrantId, Points, Prohibited, Setting, SystemCode};
-use ronde_desk::{Act, State};
+use ronde_desk::stored::{
+    ColourCode, EntrantId, Lot, Points, PrimaryCode, Prohibited, Setting, SystemCode,
+};
+use ronde_desk::{Act, State, preview};
+use ronde_report::lang::Lang;
+use ronde_report::ranking_notes;
 use ronde_report::tie_breaks::meaning;
 use ronde_schedule::berger::RoundRobin;
 use ronde_schedule::{Kind, Recipe};
-use ronde_standings::grammar::read_list;
+use ronde_standings::grammar::{RECOMMENDED_1998, read_list};
+use ronde_standings::{Basis, Code, Contest, Edition, Form, Overrides, TieBreak};
 use serde_json::json;
 
 use super::{ForArbiters, Frame, Opened, name_of, shown};
@@ -42,7 +47,15 @@ struct Page {
     rounds_hint: String,
     points: [(&'static str, &'static str, String); 6],
     breaks: Vec<Break>,
-    presets: Vec<(&'static str, &'static str)>,
+    presets: Vec<Preset>,
+    /// Years, words, and whether it is the one.
+    rules: Vec<(String, String, bool)>,
+    primary: &'static str,
+    unrated: String,
+    lots: String,
+    /// Numbers of the starting list and who has them, as JSON.
+    numbers: String,
+    notes: Vec<String>,
     colour: &'static str,
     /// Everybody, for the pairs that must not meet.
     players: Vec<(u32, String, String)>,
@@ -62,6 +75,14 @@ struct Choice {
     chosen: bool,
     /// Not in FIDE mode.
     barred: bool,
+}
+
+/// A list that is usual, and the rules it belongs to.
+struct Preset {
+    list: String,
+    /// The year, or nothing for those of the event's date.
+    rules: &'static str,
+    words: &'static str,
 }
 
 /// A tie-break that can be added.
@@ -118,8 +139,22 @@ fn built(frame: Frame, t: String, state: &State, visitor: &Visitor) -> Page {
         rounds: s.rounds.map(|it| it.to_string()).unwrap_or_default(),
         rounds_hint: fill(p.rounds_hint, &[("n", &count), ("least", &least)]),
         points: points(&s.points, p),
-        breaks: breaks(visitor),
-        presets: presets(p),
+        breaks: breaks(state, visitor),
+        presets: presets(state, p),
+        rules: rules(s.tie_break_rules, visitor.lang),
+        primary: match s.primary_points {
+            None => "",
+            Some(PrimaryCode::Match) => "match",
+            Some(PrimaryCode::Game) => "game",
+        },
+        unrated: s.unrated_as.map(|it| it.to_string()).unwrap_or_default(),
+        lots: lots(state),
+        numbers: numbers(state),
+        notes: ranking_notes::notes(
+            &state.snapshot(),
+            preview::table(state).0.settings(),
+            visitor.lang,
+        ),
         colour: match s.initial_colour {
             Some(ColourCode::White) => "white",
             Some(ColourCode::Black) => "black",
@@ -130,7 +165,7 @@ fn built(frame: Frame, t: String, state: &State, visitor: &Visitor) -> Page {
         sets: s.prohibited.iter().map(set).collect(),
         tables: tables(state),
         lock: locks(state, p),
-        break_words: break_words(visitor),
+        break_words: break_words(state, visitor),
         frame,
         t,
         s,
@@ -190,32 +225,67 @@ fn points(points: &Points, p: &'static SettingWords) -> [(&'static str, &'static
     ]
 }
 
-fn breaks(visitor: &Visitor) -> Vec<Break> {
-    let all = [
-        "BH/C1", "BH", "BH/M1", "SB", "DE", "WIN", "WON", "PS", "BPG", "BWG", "ARO", "TPR", "PTP",
-        "APRO", "AOB", "FB", "KS", "REP", "RTNG", "TPN",
-    ];
-    let known = all.into_iter().filter_map(|code| {
-        let tie_break = read_list(code).pop()?.ok()?;
+/// What can be added: everything that the rules and the form of the tournament have, the usual ones
+/// first.
+fn breaks(state: &State, visitor: &Visitor) -> Vec<Break> {
+    let usual = ["BH/C1", "BH", "BH/M1", "SB", "DE", "WIN", "WON", "PS", "ARO", "TPR"];
+    let snapshot = state.snapshot_of(0);
+    let all = usual.into_iter().chain(Code::all().map(Code::name).filter(|it| !usual.contains(it)));
+    let known = all.filter_map(|code| {
+        let tie_break = read_list(code).pop()?.ok().filter(|it| it.code != Code::Pts)?;
+        let asked = Overrides { tie_breaks: Some(vec![tie_break]), ..Overrides::default() };
+        ronde_standings::Settings::settle(&snapshot, &asked).ok()?;
         Some(Break { code, words: meaning(tie_break, visitor.lang) })
     });
     known.collect()
 }
 
 /// The same for the script; no text can end the element that it stands in.
-fn break_words(visitor: &Visitor) -> String {
+fn break_words(state: &State, visitor: &Visitor) -> String {
     let words: std::collections::BTreeMap<&str, String> =
-        breaks(visitor).into_iter().map(|it| (it.code, it.words)).collect();
+        breaks(state, visitor).into_iter().map(|it| (it.code, it.words)).collect();
     crate::script_words::in_page(&words)
 }
 
-fn presets(p: &'static SettingWords) -> Vec<(&'static str, &'static str)> {
-    vec![
-        ("BH/C1, BH, SB", p.preset_swiss),
-        ("BH/C1, BH, ARO, WIN", p.preset_rated),
-        ("DE, WIN, SB, KS", p.preset_robin),
-        ("BH/C1, DE, WIN", p.preset_youth),
-    ]
+/// Lists that are usual for the form of the tournament: by the rules in force, and those that FIDE
+/// recommended in 1998 (seed-002:3).
+fn presets(state: &State, p: &'static SettingWords) -> Vec<Preset> {
+    let settings = ronde_standings::Settings::of(&state.snapshot_of(0));
+    let now = |list: &str, words| Preset { list: list.to_owned(), rules: "", words };
+    let of_1998 = |place: usize, words| Preset { list: recommended(place), rules: "1998", words };
+    match (settings.contest(), settings.form()) {
+        (Contest::Players, Form::Swiss) => vec![
+            now("BH/C1, BH, SB", p.preset_swiss),
+            now("BH/C1, BH, ARO, WIN", p.preset_rated),
+            now("BH/C1, DE, WIN", p.preset_youth),
+            of_1998(2, p.preset_1998_consistent),
+            of_1998(3, p.preset_1998_rated),
+            of_1998(4, p.preset_1998_unrated),
+        ],
+        (Contest::Players, Form::Predetermined) => {
+            vec![now("DE, WIN, SB, KS", p.preset_robin), of_1998(0, p.preset_1998_robin)]
+        }
+        (Contest::Teams, Form::Swiss) => {
+            vec![
+                now("MP, GP, EDE, SSSC", p.preset_team_swiss),
+                of_1998(5, p.preset_1998_team_swiss),
+            ]
+        }
+        (Contest::Teams, Form::Predetermined) => {
+            vec![now("MP, GP, EDE, EMGSB", p.preset_teams), of_1998(1, p.preset_1998_teams)]
+        }
+    }
+}
+
+/// One of the six lists of 1998, as codes.
+fn recommended(place: usize) -> String {
+    let codes = RECOMMENDED_1998.get(place).map_or(&[][..], |(_, list)| list);
+    let code = |it: &TieBreak| match (it.code, it.basis) {
+        (Code::Pts, Some(Basis::Match)) => "MP".to_owned(),
+        (Code::Pts, Some(Basis::Game)) => "GP".to_owned(),
+        _ => it.to_string(),
+    };
+    codes.iter().map(code).collect::<Vec<_>>().join(", ")
 }
 
 /// Everybody by name, with his club.
@@ -227,6 +297,34 @@ fn players(state: &State) -> Vec<(u32, String, String)> {
         .collect();
     Collation::new().sort(&mut players, |player| &player.1);
     players
+}
+
+/// The editions, and which one is chosen.
+fn rules(chosen: Option<u16>, lang: Lang) -> Vec<(String, String, bool)> {
+    let p = SettingWords::of(lang);
+    let names = [p.rules_1992, p.rules_1998, p.rules_2024, p.rules_2026];
+    let edition = |(edition, words): (Edition, &str)| {
+        let year = edition.year();
+        (year.to_string(), words.to_owned(), chosen == Some(year))
+    };
+    Edition::ALL.into_iter().zip(names).map(edition).collect()
+}
+
+/// The lots that were drawn, by numbers of the starting list.
+fn lots(state: &State) -> String {
+    let numbers = state.numbering(state.next_round());
+    let number = |lot: &Lot| match lot {
+        Lot::Player(id) => numbers.number(*id).map(|it| it.to_string()),
+        Lot::Team(name) => Some(name.clone()),
+    };
+    state.settings.lots.iter().filter_map(number).collect::<Vec<_>>().join(", ")
+}
+
+/// Who has which number, for the script that reads lots.
+fn numbers(state: &State) -> String {
+    let numbers = state.numbering(state.next_round());
+    let pairs = numbers.ids().filter_map(|id| Some((numbers.number(id)?.get().to_string(), id.0)));
+    json!(pairs.collect::<std::collections::BTreeMap<String, u32>>()).to_string()
 }
 
 fn tables(state: &State) -> Vec<(u32, String, u32)> {
@@ -293,7 +391,6 @@ const fn warns(caution: &Caution, p: &'static SettingWords) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Lang;
 
     #[test]
     fn every_system_that_is_offered_exists() {
@@ -316,9 +413,18 @@ mod tests {
 
     #[test]
     fn presets_can_be_read() {
-        for (list, _) in presets(SettingWords::of(Lang::En)) {
-            let act = Act::Configure { set: vec![Setting::TieBreaks(list.to_owned())] };
+        for Preset { list, rules, .. } in presets(&State::new("t"), SettingWords::of(Lang::En)) {
+            let rules = Setting::TieBreakRules(rules.parse().ok());
+            let act = Act::Configure { set: vec![rules, Setting::TieBreaks(list.clone())] };
             assert_eq!(Ok(Vec::new()), judge::judge(&State::new("t"), &act), "{list}");
+        }
+    }
+
+    #[test]
+    fn all_six_lists_of_1998_can_be_read() {
+        for (place, (name, list)) in RECOMMENDED_1998.iter().enumerate() {
+            let read: Vec<_> = read_list(&recommended(place)).into_iter().flatten().collect();
+            assert_eq!(*list, read, "{name}");
         }
     }
 }

@@ -17,6 +17,7 @@ const ASSETS: &[(&str, &str, &str)] = &[
     ("difference.js", SCRIPT, include_str!("../assets/difference.js")),
     ("entry-foot.js", SCRIPT, include_str!("../assets/entry-foot.js")),
     ("entry-keys.js", SCRIPT, include_str!("../assets/entry-keys.js")),
+    ("entry-menu.js", SCRIPT, include_str!("../assets/entry-menu.js")),
     ("entry-rows.js", SCRIPT, include_str!("../assets/entry-rows.js")),
     ("entry-tools.js", SCRIPT, include_str!("../assets/entry-tools.js")),
     ("hand.js", SCRIPT, include_str!("../assets/hand.js")),

@@ -21,7 +21,7 @@ const COLUMNS = 3;
 /// `beside`. Resolves to a result, to `CLEAR`, or to nothing if it was left.
 export function pickResult(about) {
   return new Promise((done) => {
-    const dialog = make("dialog", { class: "pick", "aria-labelledby": "pick-title", tabindex: "-1", autofocus: true });
+    const dialog = make("dialog", { class: "pick", "aria-labelledby": "pick-title", tabindex: "-1" });
     const decide = (choice) => {
       if (!dialog.isConnected) return;
       dialog.close();
@@ -37,6 +37,8 @@ export function pickResult(about) {
     dialog.addEventListener("keydown", (event) => pressed(dialog, event, about, decide));
     document.body.append(dialog);
     dialog.showModal();
+    // No button has the focus at first, so that an Enter too many chooses nothing.
+    dialog.focus();
     place(dialog, about.beside);
   });
 }
@@ -88,8 +90,7 @@ function pressed(dialog, event, about, decide) {
   event.preventDefault();
 }
 
-/// Nothing has the focus at first, so that an Enter too many chooses nothing; an arrow begins at the result that
-/// the board has, else at the first.
+/// The first arrow goes to the result that the board has, else to the first of all.
 function walk(dialog, key) {
   const buttons = [...dialog.querySelectorAll("button")];
   const steps = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: COLUMNS, ArrowUp: -COLUMNS, Home: -buttons.length, End: buttons.length };

@@ -10,9 +10,11 @@ use axum::routing::get;
 use ronde_desk::judge::{self, Caution, Level, Objection};
 use ronde_desk::stored::{ColourCode, EntrantId, Points, Prohibited, Setting, SystemCode};
 use ronde_desk::{Act, State};
+use ronde_report::names;
 use ronde_report::tie_breaks::meaning;
 use ronde_schedule::berger::RoundRobin;
 use ronde_schedule::{Kind, Recipe};
+use ronde_simulate::Acceleration;
 use ronde_standings::grammar::read_list;
 use serde_json::json;
 
@@ -20,7 +22,7 @@ use super::{ForArbiters, Frame, Opened, name_of, shown};
 use crate::Server;
 use crate::access::Visitor;
 use crate::collation::Collation;
-use crate::words::fill;
+use crate::words::{Lang, fill};
 use crate::words::settings::SettingWords;
 
 pub(crate) fn routes() -> Router<Server> {
@@ -50,6 +52,8 @@ struct Page {
     prohibited: String,
     sets: Vec<String>,
     tables: Vec<(u32, String, u32)>,
+    /// Accelerations: code, name, and whether it is barred in FIDE mode.
+    accelerations: Vec<(&'static str, &'static str, bool)>,
     lock: Locks,
     /// What each tie-break counts, for the script.
     break_words: String,
@@ -129,6 +133,7 @@ fn built(frame: Frame, t: String, state: &State, visitor: &Visitor) -> Page {
         prohibited: json!(s.prohibited).to_string(),
         sets: s.prohibited.iter().map(set).collect(),
         tables: tables(state),
+        accelerations: accelerations(state, visitor.lang),
         lock: locks(state, p),
         break_words: break_words(visitor),
         frame,
@@ -234,6 +239,13 @@ fn tables(state: &State) -> Vec<(u32, String, u32)> {
         player.table.map(|table| (id.0, name_of(state, *id), table))
     };
     state.players.iter().filter_map(with).collect()
+}
+
+/// Every acceleration by its name. FIDE mode knows Baku alone.
+fn accelerations(state: &State, lang: Lang) -> Vec<(&'static str, &'static str, bool)> {
+    let codes = Acceleration::ALL.map(|it| it.suffix().trim_start_matches('_'));
+    let named = |code| (code, names::acceleration(code, lang), state.fide_mode && code != "BAKU");
+    codes.into_iter().filter(|code| !code.is_empty()).map(named).collect()
 }
 
 fn locks(state: &State, p: &'static SettingWords) -> Locks {

@@ -134,3 +134,24 @@ pub const fn unplayed_in(why: Unplayed, lang: Lang) -> &'static str {
         Unplayed::ForfeitLoss => words.forfeit_loss,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_acceleration_has_a_name_in_every_language_and_no_code() {
+        let codes = ["", "none", "BAKU", "SSA", "ssa_halves", "SSA_KEPT"];
+        for lang in Lang::ALL {
+            let names = codes.map(|code| acceleration(code, lang));
+            assert_eq!(names[0], names[1], "none is none");
+            let mut apart = names[1..].to_vec();
+            apart.sort_unstable();
+            apart.dedup();
+            assert_eq!(5, apart.len(), "{names:?}");
+            assert!(names.iter().all(|name| !name.contains('_') && !name.contains("SSA")));
+            let of_a_tournament = acceleration("FIDE_DUTCH_2026_SSA_HALVES", lang);
+            assert_eq!(names[4], of_a_tournament);
+        }
+    }
+}

@@ -27,6 +27,7 @@ const ASSETS: &[(&str, &str, &str)] = &[
     ("live.js", SCRIPT, include_str!("../assets/live.js")),
     ("new.js", SCRIPT, include_str!("../assets/new.js")),
     ("phone.css", STYLE, include_str!("../assets/phone.css")),
+    ("plan.css", STYLE, include_str!("../assets/plan.css")),
     ("papers.css", STYLE, include_str!("../assets/papers.css")),
     ("papers.js", SCRIPT, include_str!("../assets/papers.js")),
     ("people.css", STYLE, include_str!("../assets/people.css")),

@@ -94,7 +94,8 @@ pub(crate) async fn stream(
         }
         Some((Ok::<_, Infallible>(event), (follower, reader)))
     });
-    let ping = KeepAlive::new().interval(PING).event(Event::default().event("ping").data(PING_DATA));
+    let ping =
+        KeepAlive::new().interval(PING).event(Event::default().event("ping").data(PING_DATA));
     let mut response = Sse::new(events).keep_alive(ping).into_response();
     // Proxies that collect an answer before they pass it on are asked not to.
     let no = HeaderValue::from_static("no");

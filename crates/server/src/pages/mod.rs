@@ -15,6 +15,7 @@ pub(crate) mod new;
 mod next;
 pub(crate) mod norms;
 pub(crate) mod overview;
+pub(crate) mod plan;
 pub(crate) mod players;
 pub(crate) mod prizes;
 pub(crate) mod results;
@@ -54,6 +55,7 @@ pub(crate) fn routes() -> Router<Server> {
     Router::new()
         .route("/help", get(help::page))
         .route("/design", get(help::design))
+        .route("/plan", get(plan::page))
         .route("/t/{t}/round/{round}/hand", get(hand::page))
         .route("/t/{t}/crosstable", get(crosstable::page))
         .route("/t/{t}/prizes", get(prizes::page))

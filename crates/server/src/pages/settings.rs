@@ -22,8 +22,8 @@ use super::{ForArbiters, Frame, Opened, name_of, shown};
 use crate::Server;
 use crate::access::Visitor;
 use crate::collation::Collation;
-use crate::words::{Lang, fill};
 use crate::words::settings::SettingWords;
+use crate::words::{Lang, fill};
 
 pub(crate) fn routes() -> Router<Server> {
     Router::new().route("/t/{t}/settings", get(page))

@@ -9,8 +9,8 @@ use ronde_desk::State;
 use ronde_desk::state::Phase;
 use ronde_desk::stored::{EntrantId, ResultCode, Setting};
 use ronde_desk::what_if::{Change, WhatIf, what_if};
-use ronde_report::{names, what_if as report};
 use ronde_report::{Align, View};
+use ronde_report::{names, what_if as report};
 
 use super::asked::{Asked, MOST, address};
 use crate::Server;
@@ -20,9 +20,9 @@ use crate::pages::{
     ForArbiters, Frame, Opened, fraction, name_of, result_code, result_text, shown,
 };
 use crate::words::cautions::Teller;
-use crate::words::{Lang, fill};
 use crate::words::settings::SettingWords;
 use crate::words::what_if::WhatIfWords;
+use crate::words::{Lang, fill};
 
 #[derive(Template)]
 #[template(path = "whatif.html")]

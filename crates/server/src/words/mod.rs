@@ -31,6 +31,7 @@ pub(crate) mod odds;
 pub(crate) mod papers;
 pub(crate) mod people;
 pub(crate) mod phone;
+pub(crate) mod plan;
 pub(crate) mod players;
 pub(crate) mod reference;
 pub(crate) mod refusals;

@@ -26,7 +26,7 @@ crate::words! {
     arbiters: "Arbiters", "Arbitres", "Schiedsrichter", "Arbitri";
     given: "{name} (given)", "{name} (offert)", "{name} (geschenkt)", "{name} (donato)";
     entries: "Entries", "Inscriptions", "Anmeldungen", "Iscrizioni";
-    room: "Room: {least} to {ample} m² (1.5 to 2 m² a player).", "Locaux: {least} à {ample} m² (1,5 à 2 m² par joueur).", "Raum: {least} bis {ample} m² (1,5 bis 2 m² pro Spieler).", "Locali: da {least} a {ample} m² (da 1,5 a 2 m² per giocatore).";
+    room: "Room: {least} to {ample} m² (1.5 to 2 m² a player).", "Locaux: {least} à {ample} m² (1.5 à 2 m² par joueur).", "Raum: {least} bis {ample} m² (1.5 bis 2 m² pro Spieler).", "Locali: da {least} a {ample} m² (da 1.5 a 2 m² per giocatore).";
     material: "Material: {n} boards with sets and {n} clocks.", "Matériel: {n} échiquiers avec pièces et {n} pendules.", "Material: {n} Bretter mit Figuren und {n} Uhren.", "Materiale: {n} scacchiere con pezzi e {n} orologi.";
     margin: "Each entry leaves {currency} {amount} after its own costs.", "Chaque inscription laisse {currency} {amount} après ses propres frais.", "Jede Anmeldung lässt nach ihren eigenen Kosten {currency} {amount} übrig.", "Ogni iscrizione lascia {currency} {amount} dopo le proprie spese.";
     even_from: "The balance is even from {n} entries on.", "Le budget est équilibré dès {n} inscriptions.", "Ab {n} Anmeldungen ist das Budget ausgeglichen.", "Il bilancio è in pareggio da {n} iscrizioni.";
@@ -46,7 +46,7 @@ crate::words! {
     axis_balance: "balance in {currency}", "solde en {currency}", "Saldo in {currency}", "saldo in {currency}";
     expected: "expected", "prévu:", "erwartet:", "previste:";
     even_at: "even at", "équilibre:", "ausgeglichen ab", "pareggio:";
-    book_hall: "book the hall: 1.5 to 2 m² a player, good light, quiet", "réserver la salle: 1,5 à 2 m² par joueur, bonne lumière, calme", "Saal reservieren: 1,5 bis 2 m² pro Spieler, gutes Licht, ruhig", "prenotare la sala: da 1,5 a 2 m² per giocatore, buona luce, tranquilla";
+    book_hall: "book the hall: 1.5 to 2 m² a player, good light, quiet", "réserver la salle: 1.5 à 2 m² par joueur, bonne lumière, calme", "Saal reservieren: 1.5 bis 2 m² pro Spieler, gutes Licht, ruhig", "prenotare la sala: da 1.5 a 2 m² per giocatore, buona luce, tranquilla";
     ask_for_subsidies: "ask for subsidies and lottery money: they may come a year late", "demander subventions et fonds de loterie: ils peuvent venir avec un an de retard", "Beiträge und Lotteriegelder beantragen: sie kommen oft ein Jahr später", "chiedere sussidi e fondi delle lotterie: possono arrivare con un anno di ritardo";
     find_sponsors: "ask sponsors, advertisers, donors and travel agencies", "approcher sponsors, annonceurs, donateurs et agences de voyage", "Sponsoren, Inserenten, Gönner und Reisebüros anfragen", "contattare sponsor, inserzionisti, donatori e agenzie di viaggio";
     engage_arbiter: "engage the arbiter", "engager l'arbitre", "Schiedsrichter verpflichten", "ingaggiare l'arbitro";

@@ -97,7 +97,7 @@ pub(crate) async fn page(
 /// The address without its language, which the switch adds.
 fn kept(query: &str) -> String {
     let others = query.split('&').filter(|pair| !pair.is_empty() && !pair.starts_with("lang="));
-    others.map(|pair| format!("{pair}&")).collect()
+    others.flat_map(|pair| [pair, "&"]).collect()
 }
 
 impl Asked {

@@ -84,10 +84,7 @@ pub(crate) async fn page(
     let next = others.into_iter().find(|it| it.result.is_none()).map(|it| it.table);
     let name = |id| name_of(&state, id);
     let won = |id| fill(p.won, &[("name", &family(&state, id))]);
-    let left = match missing().count() {
-        0 => p.none_left.to_owned(),
-        count => fill(p.left, &[("n", &count)]),
-    };
+    let left = left(missing().count(), p);
     shown(&Page {
         frame: Frame {
             home: format!("/t/{id}"),
@@ -115,6 +112,14 @@ pub(crate) async fn page(
         boards: boards.iter().map(|it| (it.table, it.result.is_some())).collect(),
         next: next.map(|board| (board, fill(p.next_missing, &[("n", &board)]))),
     })
+}
+
+/// How many boards have no result yet.
+fn left(missing: usize, p: &PhoneWords) -> String {
+    match missing {
+        0 => p.none_left.to_owned(),
+        count => fill(p.left, &[("n", &count)]),
+    }
 }
 
 /// A result without a button of its own, as people write it.

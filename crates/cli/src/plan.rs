@@ -1,10 +1,13 @@
 //! `ronde plan`: what an event costs and brings in, and what has to be done by when.
 
 use ronde_model::Date;
-use ronde_plan::{Money, Plan, checklist, figures, picture};
+use ronde_plan::written::{self, NotAPost};
+use ronde_plan::{Money, Plan, checklist, figures};
+use ronde_report::lang::Lang;
 use ronde_report::plan as views;
 
 use crate::form::{Form, Target};
+use crate::language;
 use crate::outcome::{Outcome, Stop};
 
 /// Plan an event: budget, break-even, room, material, check-list
@@ -65,6 +68,9 @@ pub(crate) struct Args {
     /// Currency, a word before amounts
     #[arg(long, value_name = "CODE", default_value = "CHF")]
     currency: String,
+    /// Language: en, fr, de, it
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language::parse)]
+    lang: Lang,
     /// Print a picture of the balance against the entries
     #[arg(long, group = "form")]
     svg: bool,
@@ -74,25 +80,15 @@ pub(crate) struct Args {
 
 /// `programmes=120`.
 fn named(text: &str) -> Result<(String, Money), String> {
-    let (name, amount) = text.split_once('=').ok_or("write NAME=AMOUNT, such as programmes=120")?;
-    let name = name.trim();
-    if name.is_empty() {
-        return Err("write a name before the =, such as programmes=120".to_owned());
-    }
-    let amount =
-        amount.trim().parse().map_err(|error: ronde_plan::money::NotMoney| error.to_string());
-    Ok((name.to_owned(), amount?))
+    written::post(text).map_err(|why| match why {
+        NotAPost::NoAmount => "write NAME=AMOUNT, such as programmes=120".to_owned(),
+        NotAPost::NoName => "write a name before the =, such as programmes=120".to_owned(),
+        NotAPost::Amount(error) => error.to_string(),
+    })
 }
 
-/// `2027-04-02`, also with slashes or dots.
 fn day(text: &str) -> Result<Date, String> {
-    let parts: Vec<&str> = text.split(['-', '/', '.']).collect();
-    let [year, month, day] = parts[..] else { return Err(NOT_A_DAY.to_owned()) };
-    let read = || {
-        let (month, day) = (month.parse().ok()?, day.parse().ok()?);
-        Date::new(year.parse().ok()?, month, day).filter(|date| date.day().is_some())
-    };
-    read().ok_or_else(|| NOT_A_DAY.to_owned())
+    written::day(text).ok_or_else(|| NOT_A_DAY.to_owned())
 }
 
 const NOT_A_DAY: &str = "write year, month and day of a day that exists, such as 2027-04-02";
@@ -103,17 +99,11 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     let usual = if args.svg { Form::Svg } else { Form::Text };
     let form = args.target.form(usual);
     if form == Form::Svg {
-        let balance = format!("balance in {}", args.currency);
-        let words = picture::Words {
-            entries: "entries",
-            balance: &balance,
-            expected: "expected",
-            even: "even at",
-        };
-        return args.target.write(picture::svg(&plan, words).as_bytes());
+        let drawn = views::picture(&plan, &args.currency, args.lang);
+        return args.target.write(drawn.as_bytes());
     }
-    let budget = views::budget(&plan, &args.currency);
-    let list = views::checklist(&checklist::checklist(args.first_day, args.days));
+    let budget = views::budget(&plan, &args.currency, args.lang);
+    let list = views::checklist(&checklist::checklist(args.first_day, args.days), args.lang);
     let both = [("budget", &budget), ("checklist", &list)];
     let shown = if args.checklist { &both[1..] } else { &both[..] };
     args.target.tables(usual, "plan", "", shown)
@@ -134,28 +124,5 @@ fn plan(args: &Args) -> Plan {
         costs: args.cost.clone(),
         gifts: args.gift.clone(),
         income: args.income.clone(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn words_of_the_command_line() {
-        for (text, expected) in [
-            ("2027-04-02", Date::new(2027, 4, 2)),
-            ("2027/4/2", Date::new(2027, 4, 2)),
-            ("2027-02-29", None),
-            ("2027-04", None),
-            ("2027-04-00", None),
-            ("soon", None),
-        ] {
-            assert_eq!(expected, day(text).ok(), "{text}");
-        }
-        assert_eq!(Ok(("clocks".to_owned(), Money::whole(300))), named("clocks = 300"));
-        for text in ["clocks", "=300", "clocks=", "clocks=-3"] {
-            assert!(named(text).is_err(), "{text}");
-        }
     }
 }

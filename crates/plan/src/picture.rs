@@ -13,6 +13,13 @@ const BOTTOM: i64 = 50;
 /// Height of a line of text.
 const LINE: i64 = 16;
 
+// Looks are attributes and no style sheet: a page that allows none can hold the picture, and may still
+// give the classes colours of its own.
+const AXIS: &str = r##"class="axis" stroke="#666""##;
+const BALANCE: &str = r##"class="balance" stroke="#1f6f54" stroke-width="3""##;
+const EXPECTED: &str = r##"class="expected" stroke="#b5651d" stroke-dasharray="5 4""##;
+const EVEN: &str = r##"class="even" fill="#1f6f54""##;
+
 /// Words on the picture, in the reader's language.
 #[derive(Clone, Copy, Debug)]
 pub struct Words<'a> {
@@ -34,13 +41,13 @@ pub fn svg(plan: &Plan, words: Words<'_>) -> String {
     let x = |players: i64| LEFT + (WIDTH - LEFT - RIGHT) * players / most;
     let y = |centimes: i64| TOP + (HEIGHT - TOP - BOTTOM) * (high - centimes) / (high - low);
     let mut svg = frame(words);
-    let mut line = |class: &str, x1: i64, y1: i64, x2: i64, y2: i64| {
-        let _ = writeln!(svg, r#"<line class="{class}" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}"/>"#);
+    let mut line = |looks: &str, x1: i64, y1: i64, x2: i64, y2: i64| {
+        let _ = writeln!(svg, r#"<line {looks} x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}"/>"#);
     };
-    line("axis", LEFT, y(0), WIDTH - RIGHT, y(0));
-    line("axis", LEFT, TOP, LEFT, HEIGHT - BOTTOM);
-    line("balance", x(0), y(ends[0]), x(most), y(ends[1]));
-    line("expected", x(plan.players), TOP, x(plan.players), HEIGHT - BOTTOM);
+    line(AXIS, LEFT, y(0), WIDTH - RIGHT, y(0));
+    line(AXIS, LEFT, TOP, LEFT, HEIGHT - BOTTOM);
+    line(BALANCE, x(0), y(ends[0]), x(most), y(ends[1]));
+    line(EXPECTED, x(plan.players), TOP, x(plan.players), HEIGHT - BOTTOM);
     let mut text = |x: i64, y: i64, anchor: &str, words: &str| {
         let words = escape(words);
         let _ = writeln!(svg, r#"<text x="{x}" y="{y}" text-anchor="{anchor}">{words}</text>"#);
@@ -68,7 +75,7 @@ pub fn svg(plan: &Plan, words: Words<'_>) -> String {
             _ => (8, 10, "start"),
         };
         text(x(players) + aside, y(0) - above, anchor, &format!("{} {players}", words.even));
-        let _ = writeln!(svg, r#"<circle cx="{}" cy="{}" r="5"/>"#, x(players), y(0));
+        let _ = writeln!(svg, r#"<circle {EVEN} cx="{}" cy="{}" r="5"/>"#, x(players), y(0));
     }
     svg.push_str("</svg>\n");
     svg
@@ -93,8 +100,7 @@ fn escape(text: &str) -> String {
 fn frame(words: Words<'_>) -> String {
     let (entries, balance) = (escape(words.entries), escape(words.balance));
     format!(
-        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{balance}">
-<style>text{{font:13px sans-serif;fill:#333}}.axis{{stroke:#666}}.balance{{stroke:#1f6f54;stroke-width:3}}.expected{{stroke:#b5651d;stroke-dasharray:5 4}}circle{{fill:#1f6f54}}</style>
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{balance}" font-family="sans-serif" font-size="13" fill="#333">
 <rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>
 <text x="{}" y="{}" text-anchor="middle">{entries}</text>
 <text x="16" y="{}" text-anchor="middle" transform="rotate(-90 16 {})">{balance}</text>

@@ -35,4 +35,10 @@ crate::words! {
     unrated: "unrated", "non classés", "ohne Elo", "senza Elo";
     below: "Elo up to {n}", "Elo jusqu'à {n}", "Elo bis {n}", "Elo fino a {n}";
     above: "Elo from {n}", "Elo dès {n}", "Elo ab {n}", "Elo da {n}";
+    not_accelerated: "no acceleration", "sans accélération", "keine Beschleunigung", "nessuna accelerazione";
+    baku: "Baku acceleration (C.04.7)", "Accélération de Bakou (C.04.7)", "Baku-Beschleunigung (C.04.7)", "Accelerazione di Baku (C.04.7)";
+    ssa: "Accelerated Swiss, taken back at round 3", "Suisse accéléré, repris à la ronde 3", "Beschleunigtes Schweizer System, Abzug vor Runde 3", "Svizzero accelerato, tolto al turno 3";
+    ssa_halves: "Accelerated Swiss, taken back by halves at rounds 3 and 4", "Suisse accéléré, repris par moitiés aux rondes 3 et 4", "Beschleunigtes Schweizer System, halber Abzug vor Runden 3 und 4", "Svizzero accelerato, tolto a metà ai turni 3 e 4";
+    ssa_kept: "Accelerated Swiss, never taken back: two categories", "Suisse accéléré, jamais repris: deux catégories", "Beschleunigtes Schweizer System ohne Abzug: zwei Kategorien", "Svizzero accelerato, mai tolto: due categorie";
+    virtual_points: "virtual points as declared", "points virtuels déclarés", "virtuelle Punkte wie angegeben", "punti virtuali dichiarati";
 }

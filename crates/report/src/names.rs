@@ -1,6 +1,7 @@
 //! Names of participants and of things, in English where no language is asked for.
 
 use ronde_model::{Participant, Sex, Snapshot};
+use ronde_simulate::Acceleration;
 use ronde_standings::Category;
 use ronde_standings::grammar::Code;
 use ronde_standings::working::Unplayed;
@@ -47,6 +48,20 @@ pub fn category(category: &Category, lang: Lang) -> String {
             parts.join(", ")
         }
         Category::Under(_) => category.to_string(),
+    }
+}
+
+/// An acceleration by its name. The code is that of a setting (`SSA_HALVES`) or of a whole
+/// tournament (`FIDE_DUTCH_2026_SSA_HALVES`); one that declares none has no acceleration.
+pub fn acceleration(code: &str, lang: Lang) -> &'static str {
+    let words = HeadWords::of(lang);
+    match Acceleration::of_code(&format!("_{}", code.trim().to_ascii_uppercase())) {
+        Acceleration::None => words.not_accelerated,
+        Acceleration::Baku => words.baku,
+        Acceleration::Ssa => words.ssa,
+        Acceleration::SsaHalves => words.ssa_halves,
+        Acceleration::SsaKept => words.ssa_kept,
+        Acceleration::Explicit => words.virtual_points,
     }
 }
 
@@ -118,5 +133,26 @@ pub const fn unplayed_in(why: Unplayed, lang: Lang) -> &'static str {
         Unplayed::HalfBye => words.half_bye,
         Unplayed::ZeroBye => words.zero_bye,
         Unplayed::ForfeitLoss => words.forfeit_loss,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_acceleration_has_a_name_in_every_language_and_no_code() {
+        let codes = ["", "none", "BAKU", "SSA", "ssa_halves", "SSA_KEPT"];
+        for lang in Lang::ALL {
+            let names = codes.map(|code| acceleration(code, lang));
+            assert_eq!(names[0], names[1], "none is none");
+            let mut apart = names[1..].to_vec();
+            apart.sort_unstable();
+            apart.dedup();
+            assert_eq!(5, apart.len(), "{names:?}");
+            assert!(names.iter().all(|name| !name.contains('_') && !name.contains("SSA")));
+            let of_a_tournament = acceleration("FIDE_DUTCH_2026_SSA_HALVES", lang);
+            assert_eq!(names[4], of_a_tournament);
+        }
     }
 }

@@ -6,13 +6,17 @@ import { OTHERS } from "./entry-keys.js";
 import { named } from "./entry-rows.js";
 import { make, resultShort, resultText, timeWithSeconds, word } from "./words.js";
 
+/// Keys, words, and what a click on them does to the board with the focus: a result, or one of two acts.
 const LEGEND = [
-  [["1"], "legend_white"], [["2", "0"], "legend_black"], [["3", "="], "legend_draw"],
-  [["+"], "legend_white_forfeit"], [["−"], "legend_black_forfeit"], [["F"], "legend_other"], [["Del"], "legend_clear"],
+  [["1"], "legend_white", "1-0"], [["2", "0"], "legend_black", "0-1"], [["3", "="], "legend_draw", "1/2-1/2"],
+  [["+"], "legend_white_forfeit", "1-0f"], [["−"], "legend_black_forfeit", "0-1f"],
+  [["F", "Enter"], "legend_other", "menu"], [["Del"], "legend_clear", "clear"],
 ];
 
 export class Foot {
-  constructor() {
+  /// `press(what)` does what a click on the legend means.
+  constructor(press) {
+    this.press = press;
     this.waiting = make("div", { class: "waiting", role: "group", "aria-label": word("waiting_region") });
     this.legend = make("div", { class: "legend" });
     this.status = make("span", { class: "end" });
@@ -21,17 +25,17 @@ export class Foot {
     this.element = make("section", { class: "foot no-print", "aria-label": word("keys_title") }, this.waiting, this.legend, line);
     document.body.append(this.element);
     document.body.classList.add("has-foot");
-    this.showLegend(LEGEND);
+    this.showLegend();
     watch(() => this.showStatus());
     this.showStatus();
   }
 
-  showLegend(rows) {
-    this.legend.replaceChildren(...rows.map(([keys, name]) => make("span", {}, ...keys.flatMap((key) => [make("kbd", {}, key), " "]), word(name))));
-  }
-
-  ordinaryLegend() {
-    this.showLegend(LEGEND);
+  /// Who types needs no second way by Tab; the mouse must not take the focus from the board.
+  showLegend() {
+    const button = ([keys, name, what]) => make("button", { type: "button", tabindex: "-1", "data-press": what, onclick: () => this.press(what) },
+      ...keys.flatMap((key) => [make("kbd", {}, key), " "]), word(name));
+    this.legend.replaceChildren(...LEGEND.map(button));
+    this.legend.addEventListener("mousedown", (event) => event.preventDefault());
   }
 
   showStatus() {
@@ -53,9 +57,9 @@ export class Foot {
   // ---- One sentence: a wrong key, a refused entry ---------------------------------------------------
 
   /// Said until the next entry; the focus stays where it is.
-  say(text, kind = "stop") {
+  say(text, kind = "stop", ...buttons) {
     this.quiet();
-    this.said = make("div", { class: `strip ${kind}`, role: kind === "stop" ? "alert" : "status" }, make("p", {}, text));
+    this.said = make("div", { class: `strip ${kind}`, role: kind === "stop" ? "alert" : "status" }, make("p", {}, text), ...buttons);
     this.waiting.prepend(this.said);
   }
 

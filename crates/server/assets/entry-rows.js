@@ -24,6 +24,8 @@ export class Board {
     this.seen = seq;
     /// Own acts without an answer.
     this.flying = 0;
+    /// Whether somebody is choosing its result from the menu.
+    this.asked = false;
     this.news = null;
     this.conflict = false;
     this.who();
@@ -92,14 +94,14 @@ export class Board {
   hear(news) {
     if (news.seq <= this.seen) return;
     this.news = news;
-    if (this.flying > 0 || this.row === document.activeElement) this.show();
+    if (this.flying > 0 || this.asked || this.row === document.activeElement) this.show();
     else this.take();
   }
 
   /// The waiting news become the board's result, once nobody is at it.
   take() {
     const { news } = this;
-    if (!news || this.flying > 0) return;
+    if (!news || this.flying > 0 || this.asked) return;
     this.news = null;
     if (news.seq <= this.seen) return void this.show();
     const changed = news.result !== this.durable || news.confirmed !== this.confirmed;
@@ -162,9 +164,13 @@ export class Grid {
   entered(event) {
     const board = this.of(event.target);
     if (board) this.hold(board);
+    // A row that was clicked is marked like one that was walked to: the next key acts on it.
+    board?.row.classList.add("focus");
   }
 
   left(event) {
+    if (event.relatedTarget?.closest?.("dialog.pick")) return;
+    if (document.hasFocus()) this.of(event.target)?.row.classList.remove("focus");
     this.of(event.target)?.take();
     // Finished rows stay where they are until the focus leaves the table, and another window on top
     // of this one is no leaving.

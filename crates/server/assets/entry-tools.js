@@ -6,7 +6,7 @@ import { make, resultText, word } from "./words.js";
 const MISSING_ONLY = "ronde.missing-only";
 
 export class Tools {
-  /// `desk`: `enter(board, result)`, `other(board)`, `second()`, `counted()`, `missing(n)`.
+  /// `desk`: `enter(board, result)`, `pick(board)`, `second()`, `counted()`, `missing(n)`.
   constructor(grid, desk) {
     Object.assign(this, { grid, desk, slips: false });
     this.element = document.getElementById("entry-tools") ?? make("div", { class: "tools", id: "entry-tools" });
@@ -112,7 +112,7 @@ export class Tools {
     const button = (result, name) =>
       make("button", { type: "button", class: "button", "aria-pressed": String(board.result === result), onclick: () => this.desk.enter(board, result) },
         make("b", {}, resultText(result)), make("span", {}, name));
-    const more = make("button", { type: "button", class: "button", onclick: () => this.desk.other(board) }, "…", make("span", { class: "for-readers" }, word("legend_other")));
+    const more = make("button", { type: "button", class: "button", onclick: () => this.desk.pick(board) }, "…", make("span", {}, word("legend_other")));
     this.pad.replaceChildren(button("1-0", white), button("1/2-1/2", word("draw")), button("0-1", black), more);
   }
 }

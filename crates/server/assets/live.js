@@ -6,8 +6,11 @@ import { state as outbox, tournament, watch } from "./api.js";
 import { isField } from "./keys.js";
 import { make, resultText, timeWithSeconds, word } from "./words.js";
 
-/// The server speaks every two seconds; after three the line counts as broken.
-const SILENCE = 3000;
+/// The server speaks every two seconds; when it was silent twice in a row, the line counts as broken.
+const SILENCE = 4300;
+const LOOK = 500;
+/// A look that comes later than this (a page in the background, a busy machine) says nothing about the line.
+const LATE = 1800;
 /// A stream that sleeps without an error (a closed lid) is opened anew.
 const DEAD = 9000;
 const page = document.body.dataset.page;
@@ -16,6 +19,7 @@ const isArbiter = ["owner", "chief", "deputy"].includes(document.body.dataset.ro
 let source = null;
 let seq = Number(document.body.dataset.seq) || 0;
 let heard = performance.now();
+let looked = heard;
 let opened = 0;
 let away = false;
 let lateBefore = 0;
@@ -27,7 +31,7 @@ const OWN = ["results", "new", "checkin", "hand", "report"];
 export function start() {
   if (!tournament || !window.EventSource) return;
   open();
-  setInterval(check, 500);
+  setInterval(check, LOOK);
   watch(() => (away ? showAway() : undefined));
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && check());
   window.addEventListener("online", () => away && open());
@@ -91,7 +95,10 @@ function alive() {
 
 function check() {
   const now = performance.now();
-  if (now - heard > SILENCE && !away) {
+  // What came meanwhile stands behind this look in the queue: the next one decides.
+  const inTime = now - looked < LATE;
+  looked = now;
+  if (inTime && now - heard > SILENCE && !away) {
     away = true;
     lateBefore = outbox().late;
     document.getElementById("connection")?.classList.add("away");
@@ -185,6 +192,8 @@ function soon() {
 /// just done himself (`own`) is shown at once; what others did must not push.
 export async function refresh({ own = false } = {}) {
   const response = await fetch(location.href, { headers: { Accept: "text/html" } }).catch(() => null);
+  // The round of this page is gone, or there at last: it is another page now, with what is to be done next.
+  if (response?.status === 404 || (response?.ok && document.querySelector("[data-unpaired]"))) return location.reload(), true;
   if (!response?.ok) return false;
   const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
   document.dispatchEvent(new CustomEvent("ronde:fresh", { detail: { fresh } }));

@@ -4,7 +4,7 @@
 import { act, ask, newKey } from "./api.js";
 import { resultOf } from "./entry-keys.js";
 import { refused, withCautions } from "./ask.js";
-import { fold, make, resultShort, time, word } from "./words.js";
+import { fold, make, resultShort, resultText, time, word } from "./words.js";
 
 const { dataset } = document.body;
 const ME = `ronde.me.${dataset.event ?? ""}`;
@@ -184,6 +184,7 @@ function report() {
   section.addEventListener("click", (event) => {
     const button = event.target.closest("button[data-report]");
     if (button) send(section, button);
+    else if (event.target.closest("button[data-more]")) pick(section);
   });
   if (section.dataset.as === "helper") document.addEventListener("keydown", (event) => typed(section, event));
 }
@@ -191,7 +192,17 @@ function report() {
 /// A helper at a laptop types what an arbiter types.
 function typed(section, event) {
   if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
-  section.querySelector(`button[data-report="${resultOf(event)}"]`)?.click();
+  const result = resultOf(event);
+  if (result) enter(section, result, buttonFor(section, result));
+}
+
+/// The results without a button of their own, and none at all.
+async function pick(section) {
+  const { CLEAR, pickResult } = await import("./entry-menu.js");
+  const more = section.querySelector("[data-more]");
+  const { title, white, black } = more.dataset;
+  const choice = await pickResult({ title, names: [white, black], result: section.dataset.result, clears: Boolean(section.dataset.result), beside: more });
+  if (choice) enter(section, choice === CLEAR ? "" : choice, more);
 }
 
 const state = () => document.querySelector(".report-state");
@@ -201,24 +212,33 @@ function say(text, ...more) {
   state()?.replaceChildren(text, " ", ...more);
 }
 
+const buttonFor = (section, result) => section.querySelector(`button[data-report="${result}"]`) ?? section.querySelector("[data-more]");
+
 function press(section, result) {
   buttonsOf(section).forEach((one) => one.setAttribute("aria-pressed", String(one.dataset.report === result)));
+  const more = section.querySelector("[data-more]");
+  if (!more) return;
+  const other = result && buttonFor(section, result) === more;
+  more.setAttribute("aria-pressed", String(Boolean(other)));
+  more.querySelector("b").textContent = other ? resultText(result) : "";
 }
 
-/// A helper's entry is the result at once; then comes his next missing board.
-async function helper(section, button) {
-  const result = button.dataset.report;
-  const what = { act: "enter_result", round: Number(section.dataset.round), board: Number(section.dataset.seat), result };
+const helper = (section, button) => enter(section, button.dataset.report, button);
+
+/// A helper's entry is the result at once; then comes the next missing board. Nothing entered is a result cleared.
+async function enter(section, result, button) {
+  const place = { round: Number(section.dataset.round), board: Number(section.dataset.seat) };
+  const what = result ? { act: "enter_result", ...place, result } : { act: "clear_result", ...place };
   const before = section.dataset.result;
   press(section, result);
   say(word("report_sending", { result: resultShort(result) }));
   const key = newKey();
-  const answer = await withCautions((accepts) => act(what, { accepts, key, seen: Number(dataset.seq), lane: "report", label: resultShort(result) }), { what, control: button, verb: button.textContent.trim() });
+  const answer = await withCautions((accepts) => act(what, { accepts, key, seen: Number(dataset.seq), lane: "report", label: resultShort(result) }), { what, control: button, verb: button.matches("[data-more]") ? word("enter_anyway") : button.textContent.trim() });
   if (answer.ok) {
     section.dataset.result = result;
     dataset.seq = String(answer.seq);
     say(word("report_saved", { time: time() }));
-    if (section.dataset.next && !before) setTimeout(() => location.assign(section.dataset.next), 700);
+    if (section.dataset.next && !before && result) setTimeout(() => location.assign(section.dataset.next), 700);
   } else {
     press(section, before);
     say("");

@@ -4,6 +4,7 @@
 import { act, kept, newKey } from "./api.js";
 import { withCautions } from "./ask.js";
 import { Foot } from "./entry-foot.js";
+import { CLEAR, pickResult } from "./entry-menu.js";
 import { looksLikeResult, otherOf, resultOf } from "./entry-keys.js";
 import { Board, Grid } from "./entry-rows.js";
 import { Tools } from "./entry-tools.js";
@@ -26,9 +27,10 @@ export function start() {
   const seq = Number(document.body.dataset.seq) || 0;
   round = Number(table.dataset.round ?? document.body.dataset.round);
   grid = new Grid(table, [...table.querySelectorAll("tr[data-board]")].map((row) => new Board(row, seq)));
-  foot = new Foot();
+  foot = new Foot(clicked);
   pass = new SecondPass(grid, foot, { confirm, replace: replaceAndConfirm, done: () => foot.say(word("all_verified"), "ok") });
-  tools = new Tools(grid, { press, enter: typed, other, second: secondPass, counted: () => (pass.on ? pass.count : ""), missing: (n) => foot.count(n) });
+  tools = new Tools(grid, { press, enter: typed, pick, second: secondPass, counted: () => (pass.on ? pass.count : ""), missing: (n) => foot.count(n) });
+  table.addEventListener("click", (event) => event.target.closest("td.result") && pick(grid.of(event.target)));
   takeRows(heard);
   // Before the keys of every page: after F, a W is a result and not a question.
   document.addEventListener("keydown", pressed, true);
@@ -58,6 +60,7 @@ function onBoard(board, event) {
   const result = resultOf(event);
   if (result) return typed(board, result), true;
   if (event.key === "Delete" && !pass.on) return clear(board), true;
+  if (event.key === "Enter" && !event.repeat && event.target === board.row) return pick(board), true;
   if (looksLikeResult(event) && !event.repeat) return foot.say(word("no_result_key", { key: event.key })), true;
   return false;
 }
@@ -101,6 +104,35 @@ function chose(board, result) {
   choosing = false;
   foot.chosen();
   if (result) typed(board, result);
+}
+
+// ---- By mouse and finger: every result in one menu -----------------------------------------------------------
+
+/// A click on the legend does to the board what its key does.
+function clicked(what) {
+  const board = grid.current;
+  if (!board) return;
+  if (what === "menu") pick(board);
+  else if (pass.stopped) pass.saySettle();
+  else if (what !== CLEAR) typed(board, what);
+  else if (!pass.on) clear(board);
+}
+
+async function pick(board) {
+  if ("locked" in board.row.dataset) return void foot.say(word("not_your_board", { board: board.number }));
+  if (pass.stopped) return void pass.saySettle();
+  if (choosing) chose(board, undefined);
+  grid.focus(board);
+  // What others enter meanwhile waits beside, as where somebody types.
+  board.asked = true;
+  const title = word("other_for", { board: board.number });
+  const [result, clears] = pass.on ? ["", false] : [board.result, Boolean(board.result)];
+  const choice = await pickResult({ title, names: board.surnames, result, clears, beside: board.row.querySelector(".result") });
+  board.asked = false;
+  grid.focus(board);
+  if (choice === CLEAR) clear(board);
+  else if (choice) typed(board, choice);
+  return undefined;
 }
 
 // ---- Entries ----------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 // The second pass: results are hidden and typed again. Equal is verified; different stops the keys
 // until somebody has looked at the slip.
 
-import { resultShort, word } from "./words.js";
+import { make, resultShort, word } from "./words.js";
 
 export class SecondPass {
   /// `desk` sends: `desk.confirm(board)`, `desk.replace(board, result)`, and `desk.done()` when no
@@ -48,25 +48,33 @@ export class SecondPass {
   saySettle() {
     const { stopped: board, second } = this;
     const gaps = { board: board.number, first: resultShort(board.result), by: board.by.textContent, second: resultShort(second) };
-    this.foot.say(word("second_mismatch", gaps));
+    const button = (result, second) =>
+      make("button", { type: "button", class: "button", tabindex: "-1", onclick: () => this.settleBy(second) }, resultShort(result));
+    this.foot.say(word("second_mismatch", gaps), "stop", button(board.result, false), button(second, true));
   }
 
   /// Keys while two readings differ: Enter keeps the first, Backspace takes the second, all others
   /// are dead. True when the key was looked at.
   settle(event) {
     if (!this.stopped) return false;
-    const board = this.stopped;
     if (event.key !== "Enter" && event.key !== "Backspace") {
       if (/^[0-9+=−-]$/.test(event.key)) this.saySettle();
       return /^[0-9+=−a-z-]$/i.test(event.key) || event.key === "Delete";
     }
+    this.settleBy(event.key === "Backspace");
+    return true;
+  }
+
+  /// The slip was looked at: the first reading stays, or the second takes its place.
+  settleBy(second) {
+    const board = this.stopped;
+    if (!board) return;
     this.stopped = null;
     board.row.classList.remove("mismatch");
     this.foot.quiet();
-    if (event.key === "Enter") this.desk.confirm(board);
-    else this.desk.replace(board, this.second);
+    if (second) this.desk.replace(board, this.second);
+    else this.desk.confirm(board);
     this.advance(board);
-    return true;
   }
 
   advance(board) {

@@ -32,7 +32,7 @@ export const timeWithSeconds = (date = new Date()) => exactClock.format(date);
 const SHOWN = {
   "1-0": "1 – 0", "0-1": "0 – 1", "1/2-1/2": "½ – ½",
   "1/2-0": "½ – 0", "0-1/2": "0 – ½", "0-0": "0 – 0",
-  "1-0f": "1F – 0F", "0-1f": "0F – 1F", "0-0f": "0F – 0F",
+  "1-0f": "+ – −", "0-1f": "− – +", "0-0f": "− – −",
 };
 
 /// A result code as it stands in a table: `1/2-1/2` is `½ – ½`, none is a dash.

@@ -168,6 +168,11 @@ rows! {
     report_both: "Both players report. When both say the same, it is the result.", "Les deux joueurs annoncent. S'ils disent la même chose, c'est le résultat.", "Beide Spieler melden. Sagen beide dasselbe, gilt das Resultat.", "Entrambi i giocatori comunicano. Se dicono lo stesso, è il risultato.";
     nothing_entered: "Nothing entered yet on this device.", "Rien n'est encore saisi sur cet appareil.", "Auf diesem Gerät ist noch nichts eingegeben.", "Ancora nulla inserito su questo dispositivo.";
     try_again_soon: "The server did not take this now. Wait a minute, then try again.", "Le serveur n'a pas pris cela maintenant. Attendez une minute, puis réessayez.", "Der Server hat das jetzt nicht angenommen. Warten Sie eine Minute und versuchen Sie es noch einmal.", "Il server non l'ha accettato ora. Attendere un minuto e riprovare.";
+    pick_forfeit: "By forfeit: + wins, − loses", "Par forfait: + gagne, − perd", "Kampflos: + gewinnt, − verliert", "A forfait: + vince, − perde";
+    pick_unrated: "Played, not rated", "Jouée, hors Elo", "Gespielt, ohne Elo-Wertung", "Giocata, senza Elo";
+    pick_rare: "Decided by the arbiter", "Décision de l'arbitre", "Schiedsrichterentscheid", "Decisione arbitrale";
+    pick_adjourned: "Adjourned", "Ajournée", "Hängepartie", "Aggiornata";
+    pick_clear: "Clear", "Effacer", "Löschen", "Cancella";
 }
 
 /// All of them in one language, as JSON that can stand in a page: no text ends the script.

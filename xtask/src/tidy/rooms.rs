@@ -34,6 +34,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "schedule",
             "rating",
             "standings",
+            // The plan of an event has a page; its fields are read here.
+            "plan",
             "simulate",
             "desk",
             "report",

@@ -339,6 +339,12 @@ fn a_plan() {
     insta::assert_snapshot!("plan_svg", place.text("plan.svg"));
     let list = [&words[..], &["--checklist", "--csv"]].concat();
     insta::assert_snapshot!("plan_checklist_csv", told(&place, &list));
+    for (lang, says) in [("fr", "Total des dépenses"), ("de", "Saal reservieren"), ("it", "Saldo")]
+    {
+        let told = told(&place, &[&words[..], &["--lang", lang]].concat());
+        assert!(told.contains(says), "{told}");
+        assert!(!told.contains("Total of"), "{told}");
+    }
     let page = place.run(&[&words[..], &["--json"]].concat()).stdout;
     let page: serde_json::Value = serde_json::from_str(&page).unwrap();
     assert_eq!("2026/04/02", page["tables"]["checklist"]["rows"][0]["date"]);

@@ -3,12 +3,14 @@
 
 use ronde_model::{DateText, Forfeit, GameResult, PlayedScore, RoundNumber, Sex, Snapshot};
 use ronde_standings::Standings;
+use ronde_swiss::system::without_acceleration;
 
 use super::people::{self, Compare};
 use super::words::PaperWords;
 use super::{Block, Page, Paper, Sheet, Source, Table};
 use super::{crosstable, pairings, standings as ranking, starting_list};
 use crate::lang::fill;
+use crate::names;
 use crate::tie_breaks::meaning;
 use crate::view::{Column, View};
 
@@ -72,7 +74,11 @@ fn event(source: &Source) -> View {
     let day = |date: &Option<DateText>| {
         date.as_ref().map(|it| people::day(it, source.lang)).unwrap_or_default()
     };
-    let system = [event.kind.trim(), event.kind_code.trim()];
+    let code = event.kind_code.trim();
+    let plain = without_acceleration(code);
+    // An acceleration has a name; its code is for files.
+    let accelerated = if plain == code { "" } else { names::acceleration(code, source.lang) };
+    let system = [event.kind.trim(), plain, accelerated];
     let system: Vec<&str> = system.into_iter().filter(|it| !it.is_empty()).collect();
     let lines = [
         (words.event_name, event.name.trim().to_owned()),

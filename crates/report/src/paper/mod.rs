@@ -52,6 +52,7 @@ use ronde_model::Snapshot;
 
 use crate::lang::Lang;
 use crate::view::View;
+pub(crate) use people::day;
 pub use people::{Compare, by_letters};
 pub use stamp::stamp;
 

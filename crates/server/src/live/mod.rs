@@ -34,8 +34,11 @@ use crate::people::enter::From;
 pub(crate) use ears::Ears;
 pub use hub::Hub;
 
-/// Silence longer than this looks like a broken line.
+/// How often a page hears that the line holds; two missed in a row look like a broken one.
 const PING: Duration = Duration::from_secs(2);
+/// What a ping says. A browser keeps an event without data to itself (HTML, 9.2.6: an empty data
+/// buffer is not dispatched), and a page that hears nothing believes that its line is broken.
+const PING_DATA: &str = "{}";
 
 #[derive(Deserialize)]
 pub(crate) struct After {
@@ -91,7 +94,8 @@ pub(crate) async fn stream(
         }
         Some((Ok::<_, Infallible>(event), (follower, reader)))
     });
-    let ping = KeepAlive::new().interval(PING).event(Event::default().event("ping").data(""));
+    let ping =
+        KeepAlive::new().interval(PING).event(Event::default().event("ping").data(PING_DATA));
     let mut response = Sse::new(events).keep_alive(ping).into_response();
     // Proxies that collect an answer before they pass it on are asked not to.
     let no = HeaderValue::from_static("no");

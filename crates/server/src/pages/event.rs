@@ -16,6 +16,7 @@ use crate::access::Visitor;
 use crate::people::event::{Seen, SeenPass, SeenPerson, SeenTournament, seen};
 use crate::words::fill;
 use crate::words::people::PeopleWords;
+use crate::words::plan::PlanWords;
 use crate::words::safety::SafetyWords;
 
 pub(crate) fn routes() -> Router<Server> {
@@ -53,6 +54,9 @@ struct EventPage {
     comes_home: String,
     /// Whether he may take the whole event away.
     takes_away: bool,
+    /// Where an event of this size is planned.
+    plan: String,
+    plan_words: &'static PlanWords,
 }
 
 struct Card {
@@ -116,6 +120,14 @@ async fn page(
     shown(&EventPage { has_password: password.is_some(), comes_home, takes_away, ..page })
 }
 
+/// The plan of an event with so many players, and as many rounds as its longest tournament.
+fn plan_of(tournaments: &[SeenTournament]) -> String {
+    let players: usize = tournaments.iter().map(|it| it.players).sum();
+    let rounds = tournaments.iter().filter_map(|it| it.rounds).max();
+    let rounds = rounds.map_or_else(String::new, |rounds| format!("&rounds={rounds}"));
+    format!("/plan?players={players}{rounds}")
+}
+
 fn made(visitor: &Visitor, p: &'static PeopleWords, found: Seen, machine: &str) -> EventPage {
     let name_of = |id: &str| {
         let person = found.people.iter().find(|person| person.person == id);
@@ -136,6 +148,8 @@ fn made(visitor: &Visitor, p: &'static PeopleWords, found: Seen, machine: &str) 
     EventPage {
         frame: Frame::new(visitor, "event", found.name.clone()),
         p,
+        plan: plan_of(&found.tournaments),
+        plan_words: PlanWords::of(visitor.lang),
         id: found.event.clone(),
         you: fill(p.you_are, &[("name", &me), ("role", &role)]),
         invites: visitor.is_arbiter(),

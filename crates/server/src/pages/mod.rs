@@ -15,6 +15,7 @@ pub(crate) mod new;
 mod next;
 pub(crate) mod norms;
 pub(crate) mod overview;
+pub(crate) mod plan;
 pub(crate) mod players;
 pub(crate) mod prizes;
 pub(crate) mod results;
@@ -22,6 +23,7 @@ pub(crate) mod round;
 pub(crate) mod settings;
 pub(crate) mod standings;
 pub(crate) mod start;
+pub(crate) mod unpaired;
 pub(crate) mod working;
 
 use std::collections::BTreeMap;
@@ -53,6 +55,7 @@ pub(crate) fn routes() -> Router<Server> {
     Router::new()
         .route("/help", get(help::page))
         .route("/design", get(help::design))
+        .route("/plan", get(plan::page))
         .route("/t/{t}/round/{round}/hand", get(hand::page))
         .route("/t/{t}/crosstable", get(crosstable::page))
         .route("/t/{t}/prizes", get(prizes::page))
@@ -227,9 +230,15 @@ pub(crate) fn visible<'a>(
     let why = match state.round(round) {
         Some(held) if round <= shown_rounds(state, visitor) => return Ok(held),
         Some(_) => words.not_published,
-        None => words.not_paired,
+        None if is_declared(state, round) => words.not_paired,
+        None => words.no_round,
     };
     Err(fill(why, &[("n", &round)]))
+}
+
+/// Whether the tournament has, or may still have, a round of this number.
+fn is_declared(state: &State, round: u16) -> bool {
+    round > 0 && declared_rounds(state).is_none_or(|rounds| round <= rounds)
 }
 
 /// Names of those who act in the event of a tournament, by what the journal calls them.

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 use axum::extract::{Path, Query, State as Shared};
-use axum::http::StatusCode;
 use axum::response::Response;
 use ronde_desk::state::Phase;
 use ronde_desk::stored::ResultCode;
@@ -13,7 +12,7 @@ use serde::Deserialize;
 
 use super::round::{Made, made, phase};
 use super::{
-    Board, Frame, Opened, boards, message, people, result_code, result_text, shown, visible,
+    Board, Frame, Opened, boards, people, result_code, result_text, shown, unpaired, visible,
 };
 use crate::Server;
 use crate::words::help::HelpWords;
@@ -71,7 +70,7 @@ pub(crate) async fn page(
 ) -> Response {
     let held = match visible(&state, &visitor, round) {
         Ok(held) => held,
-        Err(why) => return message(&visitor, StatusCode::NOT_FOUND, why),
+        Err(why) => return unpaired::page(&server, &visitor, &state, &id, why).await,
     };
     let p = RoundWords::of(visitor.lang);
     let own = match visitor.role {
@@ -156,6 +155,7 @@ fn keys(lang: Lang) -> String {
         ("1 2 3", h.key_results),
         ("+ −", h.key_forfeit),
         ("F", h.key_other),
+        ("Enter", p.key_menu),
         ("Del", p.key_clear),
         ("S", p.key_slips),
         ("M", p.key_missing),

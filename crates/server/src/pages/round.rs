@@ -4,14 +4,13 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::{Path, State as Shared};
-use axum::http::StatusCode;
 use axum::response::Response;
 use ronde_desk::state::{Phase, RoundState};
 use ronde_desk::stored::{Act, Case, EntrantId, Origin, UnpairedCode};
 use ronde_desk::{Entry, State, Thing, judge};
 
 use super::marks::{Side, notes, side};
-use super::{Frame, Next, Opened, message, name_of, next_step, result_text, shown, visible};
+use super::{Frame, Next, Opened, name_of, next_step, result_text, shown, visible};
 use crate::Server;
 use crate::access::Visitor;
 use crate::cache::{self, Sheet};
@@ -133,7 +132,7 @@ async fn not_there(
     {
         return page;
     }
-    message(visitor, StatusCode::NOT_FOUND, why)
+    super::unpaired::page(server, visitor, state, id, why).await
 }
 
 /// Who did an act, and when.

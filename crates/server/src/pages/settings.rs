@@ -13,10 +13,12 @@ use ronde_desk::stored::{
 };
 use ronde_desk::{Act, State, preview};
 use ronde_report::lang::Lang;
+use ronde_report::names;
 use ronde_report::ranking_notes;
 use ronde_report::tie_breaks::meaning;
 use ronde_schedule::berger::RoundRobin;
 use ronde_schedule::{Kind, Recipe};
+use ronde_simulate::Acceleration;
 use ronde_standings::grammar::{RECOMMENDED_1998, read_list};
 use ronde_standings::{Basis, Code, Contest, Edition, Form, Overrides, TieBreak};
 use serde_json::json;
@@ -25,8 +27,8 @@ use super::{ForArbiters, Frame, Opened, name_of, shown};
 use crate::Server;
 use crate::access::Visitor;
 use crate::collation::Collation;
-use crate::words::fill;
 use crate::words::settings::SettingWords;
+use crate::words::{Lang, fill};
 
 pub(crate) fn routes() -> Router<Server> {
     Router::new().route("/t/{t}/settings", get(page))
@@ -63,6 +65,8 @@ struct Page {
     prohibited: String,
     sets: Vec<String>,
     tables: Vec<(u32, String, u32)>,
+    /// Accelerations: code, name, and whether it is barred in FIDE mode.
+    accelerations: Vec<(&'static str, &'static str, bool)>,
     lock: Locks,
     /// What each tie-break counts, for the script.
     break_words: String,
@@ -164,6 +168,7 @@ fn built(frame: Frame, t: String, state: &State, visitor: &Visitor) -> Page {
         prohibited: json!(s.prohibited).to_string(),
         sets: s.prohibited.iter().map(set).collect(),
         tables: tables(state),
+        accelerations: accelerations(state, visitor.lang),
         lock: locks(state, p),
         break_words: break_words(state, visitor),
         frame,
@@ -332,6 +337,13 @@ fn tables(state: &State) -> Vec<(u32, String, u32)> {
         player.table.map(|table| (id.0, name_of(state, *id), table))
     };
     state.players.iter().filter_map(with).collect()
+}
+
+/// Every acceleration by its name. FIDE mode knows Baku alone.
+fn accelerations(state: &State, lang: Lang) -> Vec<(&'static str, &'static str, bool)> {
+    let codes = Acceleration::ALL.map(|it| it.suffix().trim_start_matches('_'));
+    let named = |code| (code, names::acceleration(code, lang), state.fide_mode && code != "BAKU");
+    codes.into_iter().filter(|code| !code.is_empty()).map(named).collect()
 }
 
 fn locks(state: &State, p: &'static SettingWords) -> Locks {

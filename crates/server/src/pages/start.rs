@@ -14,6 +14,7 @@ use crate::Server;
 use crate::access::{Visitor, now};
 use crate::words::fill;
 use crate::words::new::NewWords;
+use crate::words::plan::PlanWords;
 use crate::words::safety::SafetyWords;
 
 /// Tournaments that are listed; those that were worked on last come first.
@@ -24,6 +25,7 @@ const LISTED: usize = 50;
 struct Start {
     frame: Frame,
     p: &'static NewWords,
+    plan: &'static PlanWords,
     tournaments: Vec<Listed>,
     kept_in: String,
     hall: Option<String>,
@@ -70,6 +72,7 @@ pub(crate) async fn page(Shared(server): Shared<Server>, visitor: Visitor) -> Re
     let page = Start {
         frame: Frame::new(&visitor, "start", "Ronde".to_owned()),
         p: NewWords::of(visitor.lang),
+        plan: PlanWords::of(visitor.lang),
         tournaments,
         kept_in: fill(words.kept_in, &[("place", &server.kept_in)]),
         hall: server.hall.address(),

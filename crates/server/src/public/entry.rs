@@ -4,7 +4,7 @@
 use askama::Template;
 use axum::extract::{Path, Query, State as Shared};
 use axum::http::StatusCode;
-use axum::response::Response;
+use axum::response::{IntoResponse, Redirect, Response};
 use ronde_desk::state::BoardState;
 use ronde_desk::stored::ResultCode;
 use ronde_desk::{Act, Role};
@@ -14,7 +14,7 @@ use super::codes::is_open;
 use super::{Frame, family, message};
 use crate::Server;
 use crate::access::Visitor;
-use crate::pages::{name_of, result_code, shown, trouble};
+use crate::pages::{name_of, result_code, result_text, shown, trouble};
 use crate::words::fill;
 use crate::words::phone::PhoneWords;
 
@@ -36,6 +36,11 @@ struct Page {
     white_won: String,
     black_won: String,
     result: String,
+    /// The result, where it is none of the three with a button of its own.
+    other: &'static str,
+    /// What the menu of all results asks, and the two of whom.
+    ask: String,
+    families: (String, String),
     left: String,
     before: Option<u32>,
     after: Option<u32>,
@@ -60,7 +65,8 @@ pub(crate) async fn page(
     }
     let held = match state.round(round) {
         Some(held) if is_open(&state, round) => held,
-        _ => return message(&visitor, StatusCode::NOT_FOUND, p.code_over),
+        // What is over is corrected there; what is not there yet is said there.
+        _ => return Redirect::to(&format!("/t/{id}/round/{round}/results")).into_response(),
     };
     let mine = |board: &&BoardState| {
         let (board, result) = (board.table, ResultCode::Draw);
@@ -78,10 +84,7 @@ pub(crate) async fn page(
     let next = others.into_iter().find(|it| it.result.is_none()).map(|it| it.table);
     let name = |id| name_of(&state, id);
     let won = |id| fill(p.won, &[("name", &family(&state, id))]);
-    let left = match missing().count() {
-        0 => p.none_left.to_owned(),
-        count => fill(p.left, &[("n", &count)]),
-    };
+    let left = left(missing().count(), p);
     shown(&Page {
         frame: Frame {
             home: format!("/t/{id}"),
@@ -100,10 +103,29 @@ pub(crate) async fn page(
         white: name(board.white),
         black: name(board.black),
         result: result_code(board.result),
+        other: other(board.result),
+        ask: fill(p.which_result, &[("n", &board.table)]),
+        families: (family(&state, board.white), family(&state, board.black)),
         left,
         before: place.checked_sub(1).map(|it| boards[it].table),
         after: boards.get(place + 1).map(|it| it.table),
         boards: boards.iter().map(|it| (it.table, it.result.is_some())).collect(),
         next: next.map(|board| (board, fill(p.next_missing, &[("n", &board)]))),
     })
+}
+
+/// How many boards have no result yet.
+fn left(missing: usize, p: &PhoneWords) -> String {
+    match missing {
+        0 => p.none_left.to_owned(),
+        count => fill(p.left, &[("n", &count)]),
+    }
+}
+
+/// A result without a button of its own, as people write it.
+const fn other(result: Option<ResultCode>) -> &'static str {
+    match result {
+        None | Some(ResultCode::WhiteWins | ResultCode::Draw | ResultCode::BlackWins) => "",
+        Some(_) => result_text(result),
+    }
 }

@@ -74,7 +74,8 @@ pub(crate) async fn page(
         Err(error) => return trouble(&visitor, &error),
     };
     if !is_open(&state, round) {
-        return message(&visitor, StatusCode::NOT_FOUND, p.codes_closed);
+        let why = p.codes_closed.to_owned();
+        return crate::pages::unpaired::page(&server, &visitor, &state, &id, why).await;
     }
     let (address, reachable) = address(&server, &headers);
     let each_player = asked.each == "player";

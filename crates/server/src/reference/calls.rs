@@ -249,7 +249,7 @@ const RUN: &[Call] = &[
         path: "/api/t/{t}/live",
         who: ANYBODY,
         what: "Follows a tournament: server-sent events",
-        more: "Arbiters get an event `act` for each act; everybody else at most once a second an event `acts` with a list of them. `look` says that more was missed than is remembered: read the state again. A `ping` comes every two seconds. After a break, send the header `Last-Event-ID`, or `?after=` with the number of the last act that you know: you get what you missed, once.",
+        more: "Arbiters get an event `act` for each act; everybody else at most once a second an event `acts` with a list of them. `look` says that more was missed than is remembered: read the state again. A `ping` with the data `{}` comes after every two seconds of silence. After a break, send the header `Last-Event-ID`, or `?after=` with the number of the last act that you know: you get what you missed, once.",
         body: None,
         answer: (
             "Stream",

@@ -9,8 +9,8 @@ use ronde_desk::State;
 use ronde_desk::state::Phase;
 use ronde_desk::stored::{EntrantId, ResultCode, Setting};
 use ronde_desk::what_if::{Change, WhatIf, what_if};
-use ronde_report::what_if as report;
 use ronde_report::{Align, View};
+use ronde_report::{names, what_if as report};
 
 use super::asked::{Asked, MOST, address};
 use crate::Server;
@@ -20,9 +20,9 @@ use crate::pages::{
     ForArbiters, Frame, Opened, fraction, name_of, result_code, result_text, shown,
 };
 use crate::words::cautions::Teller;
-use crate::words::fill;
 use crate::words::settings::SettingWords;
 use crate::words::what_if::WhatIfWords;
+use crate::words::{Lang, fill};
 
 #[derive(Template)]
 #[template(path = "whatif.html")]
@@ -119,7 +119,7 @@ pub(super) async fn page(
     let page = Page {
         frame: Frame { kept: if changes.is_empty() { String::new() } else { kept }, ..frame },
         p,
-        changes: listed(p, &state, &changes),
+        changes: listed(visitor.lang, &state, &changes),
         kept: changes.iter().map(ToString::to_string).collect(),
         faults,
         answer,
@@ -158,17 +158,18 @@ fn told(visitor: &Visitor, state: &State, answer: &WhatIf) -> Answer {
 }
 
 /// Each change in words, with the address that leaves it out.
-fn listed(p: &WhatIfWords, state: &State, changes: &[Change]) -> Vec<(String, String)> {
+fn listed(lang: Lang, state: &State, changes: &[Change]) -> Vec<(String, String)> {
     let without = |place: usize| {
         let mut left = changes.to_vec();
         left.remove(place);
         address(&left)
     };
-    let words = changes.iter().map(|change| said(p, state, change));
+    let words = changes.iter().map(|change| said(lang, state, change));
     words.enumerate().map(|(place, words)| (words, without(place))).collect()
 }
 
-fn said(p: &WhatIfWords, state: &State, change: &Change) -> String {
+fn said(lang: Lang, state: &State, change: &Change) -> String {
+    let p = WhatIfWords::of(lang);
     let about = |player: EntrantId, what: &str, n: u16| {
         fill(p.is_about, &[("who", &name_of(state, player)), ("what", &what), ("n", &n)])
     };
@@ -204,7 +205,7 @@ fn said(p: &WhatIfWords, state: &State, change: &Change) -> String {
         Change::Set { setting: Setting::Rounds(rounds) } => rule(p.rounds, &rounds.to_string()),
         Change::Set { setting: Setting::TieBreaks(list) } => rule(p.tie_breaks, list),
         Change::Set { setting: Setting::Acceleration(code) } => {
-            rule(p.acceleration, if code.is_empty() { p.none } else { code })
+            rule(p.acceleration, names::acceleration(code, lang))
         }
         Change::Set { setting: other } => format!("{other:?}"),
     }
@@ -246,13 +247,8 @@ fn form(visitor: &Visitor, state: &State, asked: &Asked) -> Form {
     ];
     let now = state.settings.system.to_string();
     let acceleration = state.settings.acceleration.to_lowercase();
-    let accelerations = [
-        ("none", p.none),
-        ("baku", "Baku"),
-        ("ssa", "SSA"),
-        ("ssa_halves", "SSA ½"),
-        ("ssa_kept", "SSA +"),
-    ];
+    let named = |code| (code, names::acceleration(code, visitor.lang));
+    let accelerations = ["none", "baku", "ssa", "ssa_halves", "ssa_kept"].map(named);
     Form {
         rounds: rounds.map(|it| (it, it.to_string() == *round)).collect(),
         board: asked.board.clone(),

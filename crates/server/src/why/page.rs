@@ -19,7 +19,7 @@ use super::told::{asked, to_come, told};
 use super::walk;
 use crate::Server;
 use crate::access::Visitor;
-use crate::pages::{Frame, Opened, message, name_of, shown, trouble, visible};
+use crate::pages::{Frame, Opened, message, name_of, shown, trouble, unpaired, visible};
 use crate::words::why::WhyWords;
 use crate::words::{Lang, fill};
 
@@ -168,7 +168,7 @@ pub(super) async fn board(
 ) -> Response {
     let held = match visible(&state, &visitor, round) {
         Ok(held) => held,
-        Err(why) => return message(&visitor, StatusCode::NOT_FOUND, why),
+        Err(why) => return unpaired::page(&server, &visitor, &state, &id, why).await,
     };
     let reader = Reader { server: &server, visitor: &visitor, state: &state, id: &id, round, held };
     let Some(board) = held.board(table) else {
@@ -222,7 +222,7 @@ pub(super) async fn round(
 ) -> Response {
     let held = match visible(&state, &visitor, round) {
         Ok(held) => held,
-        Err(why) => return message(&visitor, StatusCode::NOT_FOUND, why),
+        Err(why) => return unpaired::page(&server, &visitor, &state, &id, why).await,
     };
     let reader = Reader { server: &server, visitor: &visitor, state: &state, id: &id, round, held };
     let told = match told(&server, &state, round).await {

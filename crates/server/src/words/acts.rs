@@ -93,7 +93,7 @@ impl Teller<'_> {
             Act::Create { name } => fill(w.create, &[("name", name)]),
             Act::Import(it) => fill(w.import, &[("file", &it.file)]),
             Act::Configure { set } => {
-                let names: Vec<&str> = set.iter().map(|it| w.setting(it)).collect();
+                let names: Vec<String> = set.iter().map(|it| self.setting(it)).collect();
                 fill(w.configure, &[("what", &names.join(", "))])
             }
             Act::LeaveFideMode { reason } => fill(w.leave_fide_mode, &[("reason", reason)]),
@@ -226,6 +226,19 @@ impl Teller<'_> {
     fn surname(self, id: EntrantId) -> String {
         let name = self.who(id);
         name.split_once(',').map_or(name.clone(), |(last, _)| last.to_owned())
+    }
+}
+
+impl Teller<'_> {
+    /// A setting by its name; of an acceleration also which.
+    fn setting(self, setting: &Setting) -> String {
+        let name = ActWords::of(self.lang).setting(setting);
+        match setting {
+            Setting::Acceleration(code) => {
+                format!("{name} ({})", ronde_report::names::acceleration(code, self.lang))
+            }
+            _ => name.to_owned(),
+        }
     }
 }
 

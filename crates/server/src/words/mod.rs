@@ -31,6 +31,7 @@ pub(crate) mod odds;
 pub(crate) mod papers;
 pub(crate) mod people;
 pub(crate) mod phone;
+pub(crate) mod plan;
 pub(crate) mod players;
 pub(crate) mod reference;
 pub(crate) mod refusals;
@@ -142,6 +143,7 @@ words! {
     is_played_one: "Round {n} is being played. One result is missing.", "La ronde {n} est en cours. Il manque un résultat.", "Runde {n} läuft. Ein Resultat fehlt.", "Il turno {n} è in corso. Manca un risultato.";
     go_on_by_hand: "Go on by hand", "Continuer à la main", "Von Hand weiter", "Continuare a mano";
     look_over: "Look it over", "Relire", "Durchsehen", "Rileggere";
+    no_round: "This tournament has no round {n}.", "Ce tournoi n'a pas de ronde {n}.", "Dieses Turnier hat keine Runde {n}.", "Questo torneo non ha un turno {n}.";
 }
 
 #[cfg(test)]

@@ -94,4 +94,5 @@ ronde_report::words! {
     add_pair: "Pair two who have no opponent…", "Apparier deux joueurs sans adversaire…", "Zwei ohne Gegner paaren…", "Abbinare due senza avversario…";
     add_pair_do: "Pair them at a new last board", "Les apparier à un nouveau dernier échiquier", "An einem neuen letzten Brett paaren", "Abbinarli a una nuova ultima scacchiera";
     no_boards: "Nobody plays in this round.", "Personne ne joue dans cette ronde.", "In dieser Runde spielt niemand.", "In questo turno non gioca nessuno.";
+    key_menu: "all results in a menu, as a click on the result opens it", "tous les résultats dans un menu, comme un clic sur le résultat", "alle Resultate in einem Menü, wie ein Klick auf das Resultat", "tutti i risultati in un menu, come un clic sul risultato";
 }

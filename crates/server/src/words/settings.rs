@@ -69,7 +69,6 @@ ronde_report::words! {
     preset_youth: "Youth, short", "Jeunes, court", "Jugend, kurz", "Giovani, breve";
     acceleration: "Acceleration", "Accélération", "Beschleunigung", "Accelerazione";
     none: "none", "aucune", "keine", "nessuna";
-    baku: "Baku (C.04.7)", "Baku (C.04.7)", "Baku (C.04.7)", "Baku (C.04.7)";
     colour: "Colour of the first player in round 1", "Couleur du premier joueur à la ronde 1", "Farbe des ersten Spielers in Runde 1", "Colore del primo giocatore al turno 1";
     by_lot: "drawn by the program", "tirée par le programme", "vom Programm gelost", "sorteggiato dal programma";
     byes: "Requested byes", "Byes demandés", "Erbetene Byes", "Bye richiesti";

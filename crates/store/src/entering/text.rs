@@ -54,7 +54,8 @@ pub fn read(text: &str) -> Vec<Read> {
     let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
     let mut read = Vec::new();
     for (number, text) in lines {
-        let what = match heads(text).filter(|_| number <= PREFACE || columns.is_some()) {
+        let may_be_heads = number <= PREFACE || columns.is_some();
+        let what = match Some(text).filter(|_| may_be_heads).and_then(heads) {
             Some((found, unused)) => {
                 columns = found.map(Arc::new);
                 What::Heads(unused)

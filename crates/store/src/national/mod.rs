@@ -12,7 +12,7 @@ pub use heads::{Field, MapError, Mapped, Mapping};
 
 use crate::entering::marks;
 use crate::import::{BrokenRow, ImportError, Progress, Tell};
-use crate::sheet::Rows;
+use crate::sheet::{Rows, SheetRow};
 use crate::source::Entry;
 
 /// A rating no player has ever come near: beyond it, a row is broken.
@@ -39,6 +39,22 @@ pub(crate) fn read(
         take(entry(&cells, &mapped).map_err(|trouble| BrokenRow { line, trouble }));
     }
     Ok(())
+}
+
+/// Rows above the heads: exports have a title, a date and an address there.
+pub const PREFACE: usize = 20;
+
+/// The row of the heads, and which column is what, as `map` finds them.
+pub fn start(
+    rows: &[SheetRow],
+    map: impl Fn(&[String], &Mapping) -> Result<Mapped, MapError>,
+) -> Option<(usize, Mapped)> {
+    rows.iter().take(PREFACE).enumerate().find_map(|(index, (_, cells))| {
+        // A line of a letter may be a word that is a head too.
+        let filled = cells.iter().filter(|cell| !cell.is_empty()).count();
+        let mapped = map(cells, &Mapping::default()).ok()?;
+        (filled > 1 || cells.len() == 1).then_some((index, mapped))
+    })
 }
 
 /// A row as an entry; the error says what is wrong.

@@ -58,7 +58,8 @@ impl Line {
     /// The spelling that says most: which is the family name, and with its accents.
     fn fuller_name(&self, other: &Line) -> String {
         let worth = |name: &str| {
-            let capitals = !name.chars().any(char::is_lowercase);
+            let mut words = name.split([' ', ',']).filter(|word| word.chars().count() > 2);
+            let capitals = words.any(|word| !word.chars().any(char::is_lowercase));
             (name.contains(','), !name.is_ascii(), !capitals)
         };
         let better = worth(&other.name) > worth(&self.name);

@@ -110,7 +110,7 @@ fn apart(word: &str) -> Vec<String> {
     let (label, number) = word.split_at(digit);
     let digits = !number.is_empty() && number.bytes().all(|it| it.is_ascii_digit());
     match label.trim_end_matches([':', '.', '=']) {
-        "*" if digits => vec!["born".to_owned(), number.to_owned()],
+        "*" if !number.is_empty() => vec!["born".to_owned(), number.to_owned()],
         bare if digits && bare.len() < label.len() && marks::label(bare).is_some() => {
             vec![bare.to_owned(), number.to_owned()]
         }

@@ -135,8 +135,10 @@ const OTHER_HEADS: &str = "rang rank rg pl platz pos position lfd gruppe group g
 /// Whether a folded word may stand in a line of heads.
 pub(crate) fn is_head_word(word: &str) -> bool {
     let of_field = |field: Field| field.heads().any(|head| head.split(' ').any(|it| it == word));
-    OTHER_HEADS.split_ascii_whitespace().any(|it| it == word)
-        || Field::ALL.into_iter().any(of_field)
+    // A letter by itself is a group's, as in `Gruppe B`.
+    word.len() > 1
+        && (OTHER_HEADS.split_ascii_whitespace().any(|it| it == word)
+            || Field::ALL.into_iter().any(of_field))
 }
 
 /// What the user says about columns: `name=Nom,rating=Elo`.

@@ -236,7 +236,9 @@ impl Reading {
     fn date(&mut self, word: &Word) -> bool {
         let separators = word.bare.chars().filter(|it| "./-".contains(*it)).count();
         let digits = word.bare.chars().filter(char::is_ascii_digit).count();
-        let date = separators == 2 && digits >= 4 && digits + 2 == word.bare.chars().count();
+        let whole = digits + separators == word.bare.chars().count();
+        let month = digits == 6 && separators == 1 && word.bare.find('-') == Some(4);
+        let date = whole && (separators == 2 && digits >= 4 || month);
         if date {
             self.end_of_text(false);
             self.label = None;

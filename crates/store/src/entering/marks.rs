@@ -26,10 +26,10 @@ pub(crate) fn sex(text: &str) -> Option<Sex> {
     }
     let key = key(text);
     let among = |list: &str| list.split_ascii_whitespace().any(|word| word == key);
-    match () {
-        () if among(MALE) => Some(Sex::Male),
-        () if among(FEMALE) => Some(Sex::Female),
-        () => None,
+    if among(MALE) {
+        Some(Sex::Male)
+    } else {
+        among(FEMALE).then_some(Sex::Female)
     }
 }
 

@@ -1,5 +1,7 @@
 //! One person in two lines: seen as one, and made one of.
 
+use ronde_model::{Sex, Title};
+
 use super::line::Line;
 use crate::fold;
 
@@ -32,21 +34,27 @@ impl Line {
     /// differing values are told.
     pub fn merged(&self, other: &Line) -> (Line, Vec<(String, String)>) {
         let mut differ = Vec::new();
-        let mut text = |one: &String, other: &String| {
+        let mut text = |one: &str, other: &str| {
             if !one.is_empty() && !other.is_empty() && one != other {
-                differ.push((one.clone(), other.clone()));
+                differ.push((one.to_owned(), other.to_owned()));
             }
-            if one.is_empty() { other.clone() } else { one.clone() }
+            if one.is_empty() { other.to_owned() } else { one.to_owned() }
         };
         let number = |it: Option<u16>| it.map(|it| it.to_string()).unwrap_or_default();
-        text(&number(self.rating), &number(other.rating));
+        let rating = text(&number(self.rating), &number(other.rating));
+        // A day says more than its year, and does not contradict it.
+        let birth = match (&*self.birth, &*other.birth) {
+            (one, more) if more.starts_with(one) => more.to_owned(),
+            (one, less) if one.starts_with(less) => one.to_owned(),
+            (one, other) => text(one, other),
+        };
         let merged = Line {
             name: self.fuller_name(other),
             title: self.title.or(other.title),
-            rating: self.rating.or(other.rating),
+            rating: rating.parse().ok(),
             federation: text(&self.federation, &other.federation),
             number: text(&self.number, &other.number),
-            birth: fuller_birth(&self.birth, &other.birth, &mut text),
+            birth,
             sex: self.sex.or(other.sex),
             club: text(&self.club, &other.club),
             category: text(&self.category, &other.category),
@@ -66,9 +74,8 @@ impl Line {
         if better { other.name.clone() } else { self.name.clone() }
     }
 
-    /// The line as one would write it: `Keller, Anna; IM; 2312; SUI; 999000001; 1990; w; U16; Bern`.
+    /// The line as one would write it: `Keller, Anna; IM; 2312; SUI; 999000001; *1990; w; U16; Bern`.
     pub fn written(&self) -> String {
-        use ronde_model::{Sex, Title};
         let sex = self.sex.map(|sex| if sex == Sex::Male { "m" } else { "w" });
         let birth = if self.birth.len() == 4 { format!("*{}", self.birth) } else { self.birth.clone() };
         let parts = [
@@ -84,18 +91,5 @@ impl Line {
         ];
         let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
         parts.join("; ")
-    }
-}
-
-/// A day says more than its year.
-fn fuller_birth(
-    one: &String,
-    other: &String,
-    text: &mut impl FnMut(&String, &String) -> String,
-) -> String {
-    match (one.len() < other.len(), other.starts_with(one.as_str()), one.starts_with(other.as_str())) {
-        (true, true, _) => other.clone(),
-        (false, _, true) => one.clone(),
-        _ => text(one, other),
     }
 }

@@ -156,9 +156,9 @@ impl Columns {
                 *cell = other;
             }
         }
-        let quoted = |cell: &String| match cell.contains([self.separator, '"']) {
-            true => format!("\"{}\"", cell.replace('"', "\"\"")),
-            false => cell.clone(),
+        let quoted = |cell: &String| {
+            let plain = !cell.contains([self.separator, '"']);
+            if plain { cell.clone() } else { format!("\"{}\"", cell.replace('"', "\"\"")) }
         };
         let cells: Vec<String> = first.iter().map(quoted).collect();
         cells.join(&self.separator.to_string())
@@ -177,28 +177,17 @@ pub(crate) fn of_cells(cells: &[String], mapped: &Mapped, slashes: Slashes) -> L
         field => rating(text(field), &mut line),
     });
     line.rating = read.into_iter().flatten().next();
-    if let Some(title) = marks::title(text(Field::Title), true) {
-        line.title = Some(title);
-    } else if !marks::is_unrated_alone(text(Field::Title)) {
-        line.unread.push(text(Field::Title).to_owned());
-    }
-    match (federation::code(text(Field::Federation)), text(Field::Federation)) {
-        (Some(code), _) => code.clone_into(&mut line.federation),
-        (None, "" | "-") => {}
-        (None, other) => match federation::instead_of(other) {
-            Some(code) => line.other_code = Some((other.to_owned(), code)),
-            None => line.unread.push(other.to_owned()),
-        },
-    }
+    title(text(Field::Title), &mut line);
+    of_federation(text(Field::Federation), &mut line);
     let birth = text(Field::Birth);
     if !birth.trim_matches(['0', '.', '-', '/', ' ']).is_empty() {
         line.take_birth(birth, slashes);
     }
     let fide = text(Field::Fide).trim_start_matches('0');
-    match fide.bytes().all(|it| it.is_ascii_digit()) {
-        true => fide.clone_into(&mut line.number),
-        false if fide == "-" => {}
-        false => line.unread.push(fide.to_owned()),
+    if fide.bytes().all(|it| it.is_ascii_digit()) {
+        fide.clone_into(&mut line.number);
+    } else if fide != "-" {
+        line.unread.push(fide.to_owned());
     }
     match (marks::sex(text(Field::Sex)), text(Field::Sex)) {
         (Some(sex), _) => line.sex = Some(sex),
@@ -207,6 +196,23 @@ pub(crate) fn of_cells(cells: &[String], mapped: &Mapped, slashes: Slashes) -> L
     }
     text(Field::Club).clone_into(&mut line.club);
     line
+}
+
+fn title(text: &str, line: &mut Line) {
+    if let Some(title) = marks::title(text, true) {
+        line.title = Some(title);
+    } else if !marks::is_unrated_alone(text) {
+        line.unread.push(text.to_owned());
+    }
+}
+
+fn of_federation(text: &str, line: &mut Line) {
+    match (federation::code(text), federation::instead_of(text)) {
+        (Some(code), _) => code.clone_into(&mut line.federation),
+        (None, Some(code)) => line.other_code = Some((text.to_owned(), code)),
+        (None, None) if matches!(text, "" | "-") => {}
+        (None, None) => line.unread.push(text.to_owned()),
+    }
 }
 
 /// A name, from which marks beside it are taken: `IM Muster, Erika (w)`.

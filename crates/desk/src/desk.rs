@@ -174,9 +174,10 @@ fn allowed(stamp: &Stamp, act: &Act) -> Result<(), Refusal> {
     if may { Ok(()) } else { Err(Refusal::Role { role: stamp.role }) }
 }
 
-/// What only the desk knows, whatever was asked: the numbers of new players, how a round made by
-/// hand differs, what an imported file breaks.
+/// What only the desk knows, whatever was asked: the numbers of new players, how births and
+/// federations are kept, how a round made by hand differs, what an imported file breaks.
 fn complete(state: &State, act: &mut Act) -> Result<(), Refusal> {
+    judge::facts::settle(act);
     match act {
         Act::Register { first, .. } => *first = state.next_id(),
         Act::CloseManual { round, departure } => *departure = engine::departure(state, *round),
@@ -209,6 +210,7 @@ fn same_act(done: &Act, wanted: &Act) -> bool {
 /// The act without what [`complete`] puts into it.
 fn asked(act: &Act) -> Act {
     let mut act = act.clone();
+    judge::facts::settle(&mut act);
     match &mut act {
         Act::Register { first, .. } => *first = EntrantId(0),
         Act::CloseManual { departure, .. } => *departure = Departure::default(),

@@ -1,13 +1,15 @@
 //! What a file does not say, and what had to be assumed: it is written into the journal.
 
 use ronde_formats::{Problem, Severity};
-use ronde_model::{Colour, GameResult, Round, Snapshot};
+use ronde_model::{Colour, GameResult, Round, Snapshot, federation};
 use ronde_swiss::System;
 use ronde_swiss::system::{self, Chosen, Family};
 
 /// Problems of a file that are written down one by one; the rest are counted. The file itself is
 /// kept, so nothing is lost.
 const LISTED: usize = 100;
+/// Players of one kind that are named.
+const SHOWN: usize = 10;
 
 /// Everything that is not certain, in the order in which it matters. `problems` are those that the
 /// reader listed; `serious` is how many errors and warnings there were, listed or not.
@@ -17,6 +19,7 @@ pub fn of(snapshot: &Snapshot, problems: &[Problem], serious: usize) -> Vec<Stri
         system(snapshot),
         colour(snapshot),
         players(snapshot),
+        federations(snapshot),
         tie_breaks(snapshot),
     ]
     .into_iter()
@@ -70,6 +73,23 @@ fn colour(snapshot: &Snapshot) -> Option<String> {
         None => "the colour drawn for the first player is not given (record 152 of TRF26), and \
                  round 1 does not show it"
             .to_owned(),
+    })
+}
+
+/// A file is taken as it is, also where somebody's federation is none of FIDE's.
+fn federations(snapshot: &Snapshot) -> Option<String> {
+    let players = snapshot.players.iter();
+    let unknown = players.filter(|player| {
+        let text = player.federation.trim();
+        !text.is_empty() && federation::code(text).is_none()
+    });
+    let told: Vec<String> = unknown
+        .map(|player| format!("{} ({})", player.federation.trim(), player.name.trim()))
+        .collect();
+    let shown = told.iter().take(SHOWN).map(String::as_str).collect::<Vec<_>>().join(", ");
+    let more = if told.len() > SHOWN { ", and others" } else { "" };
+    (!told.is_empty()).then(|| {
+        format!("{} with a federation that FIDE does not have: {shown}{more}", count(told.len(), "player"))
     })
 }
 

@@ -1,4 +1,5 @@
-//! Dates as tournament files have them: sometimes only a year, sometimes not a date at all.
+//! Dates as tournament files have them: sometimes only a year, sometimes not a date at all. How they
+//! are written is read here, for files, forms and lists alike; births have rules of their own.
 
 use std::fmt;
 
@@ -36,6 +37,48 @@ impl Date {
         Date::new(year, u8::try_from(month).ok()?, u8::try_from(day).ok()?)
     }
 
+    /// A date in any order and with any separator that files are known to have, and how it was
+    /// written. Two-digit years below 70 are in this century.
+    pub fn written(text: &str) -> Option<(Date, Order)> {
+        if !text.chars().all(|it| it.is_ascii_digit() || "/.- ".contains(it)) {
+            return None;
+        }
+        let parts = text.split(['/', '.', '-', ' ']).filter(|part| !part.is_empty());
+        let parts: Vec<&str> = parts.take(4).collect();
+        let widths: Vec<usize> = parts.iter().map(|part| part.len()).collect();
+        let read = |year: u16, month: &str, day: &str, order: Order| {
+            Some((Date::new(year, month.parse().ok()?, day.parse().ok()?)?, order))
+        };
+        match (widths.as_slice(), parts.as_slice()) {
+            ([4], [year]) => read(year.parse().ok()?, "0", "0", Order::YearAlone),
+            ([8], [all]) => read(all[..4].parse().ok()?, &all[4..6], &all[6..], Order::YearFirst),
+            ([4, 1..=2, 1..=2], [year, month, day]) => {
+                read(year.parse().ok()?, month, day, Order::YearFirst)
+            }
+            ([1..=2, 1..=2, 4], [day, month, year]) => {
+                read(year.parse().ok()?, month, day, Order::DayFirst)
+            }
+            ([2, 1..=2, 1..=2], [year, month, day]) => {
+                read(Date::full_year(year.parse().ok()?), month, day, Order::ShortYear)
+            }
+            _ => None,
+        }
+    }
+
+    /// The year that two digits mean.
+    pub const fn full_year(short: u16) -> u16 {
+        if short < 70 { 2000 + short } else { 1900 + short }
+    }
+
+    /// `1999-12-31`, `1999-12` or `1999`: as it is kept in journals and in JSON.
+    pub fn iso(self) -> String {
+        match (self.month(), self.day()) {
+            (Some(month), Some(day)) => format!("{:04}-{month:02}-{day:02}", self.year),
+            (Some(month), None) => format!("{:04}-{month:02}", self.year),
+            (None, _) => format!("{:04}", self.year),
+        }
+    }
+
     /// The year.
     pub const fn year(self) -> u16 {
         self.year
@@ -50,6 +93,19 @@ impl Date {
     pub fn day(self) -> Option<u8> {
         (self.day > 0).then_some(self.day)
     }
+}
+
+/// In which order a date was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// `1999`.
+    YearAlone,
+    /// `1999-12-31`, `1999/12/31`, `19991231`.
+    YearFirst,
+    /// `31.12.1999`.
+    DayFirst,
+    /// `99/12/31`: the century is not said.
+    ShortYear,
 }
 
 fn days_in(year: u16, month: u8) -> u8 {

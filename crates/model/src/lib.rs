@@ -19,9 +19,11 @@
 #![deny(clippy::float_arithmetic, clippy::disallowed_types, clippy::too_many_lines)]
 
 pub mod arrangement;
+pub mod birth;
 pub mod colour;
 pub mod date;
 pub mod event;
+pub mod federation;
 pub mod history;
 mod new_numbers;
 pub mod number;

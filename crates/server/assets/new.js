@@ -8,10 +8,11 @@ import { locale, make, word } from "./words.js";
 
 /// After the last key, before the server is asked.
 const REST = 80;
-const FIELDS = ["title", "sex", "rating", "federation", "fide_id", "birth", "club"];
+const FIELDS = ["title", "sex", "rating", "federation", "fide_id", "birth", "club", "category"];
 
 let form, box, table, said, button, doubts, reason;
 let rows = [];
+let headings = [];
 let reading = null;
 let roundsByHand = false;
 let suggested = 7;
@@ -30,8 +31,7 @@ export function start() {
   reason = make("span", { class: "why-not", id: "why-not" });
   button.setAttribute("aria-describedby", "why-not");
   button.after(reason);
-  doubts = make("ul", { class: "doubts" });
-  table.before(doubts);
+  doubts = document.querySelector("#questions .doubts");
   form.elements.name.value ||= word("new_name", { date: new Date().toLocaleDateString(locale, { day: "numeric", month: "short", year: "numeric" }) });
   form.elements.rounds.addEventListener("input", () => (roundsByHand = true));
   form.addEventListener("submit", create);
@@ -62,6 +62,7 @@ async function read() {
     return;
   }
   rows = answer.rows;
+  headings = answer.headings ?? [];
   suggested = answer.rounds;
   suggestRounds(suggested);
   show();
@@ -83,20 +84,35 @@ function suggestRounds(rounds) {
 
 function show() {
   const n = entered().length;
-  said.textContent = n > 0 ? word("players_understood", { n }) : word("nobody_pasted");
+  const open = rows.filter(isDoubtful);
+  const toCheck = make("a", { href: "#to-check" }, word("to_check", { n: open.length }));
+  said.replaceChildren(n > 0 ? word("players_understood", { n }) : word("nobody_pasted"), ...(open.length > 0 ? [" · ", toCheck] : []));
   table.hidden = rows.length === 0;
   table.tBodies[0].replaceChildren(...rows.filter((row) => row.name || row.fide_id).map(shownRow));
-  doubts.replaceChildren(...rows.filter(isDoubtful).map(question));
+  const groups = rows.some((row) => row.category);
+  for (const cell of table.querySelectorAll(".group")) cell.hidden = !groups;
+  // Below the reading, never above it: what was understood is always in sight.
+  doubts.parentElement.hidden = open.length === 0;
+  doubts.replaceChildren(...open.map(question));
+  form.querySelector(".headings").replaceChildren(...headings.map(heading));
   // Greyed with its reason, not dead: whoever presses it is told what is missing.
   button.setAttribute("aria-disabled", String(n < 2));
   reason.textContent = n < 2 ? word("paste_first") : "";
 }
 
 function shownRow(row, place) {
-  const cell = (text, kind) => make("td", kind ? { class: kind } : {}, text);
-  const name = [row.title, row.name].filter(Boolean).join(" ") || "–";
+  const cell = (text, kind) => make("td", kind ? { class: kind } : {}, text || "–");
+  const name = [row.title, row.name].filter(Boolean).join(" ");
   const mark = isDoubtful(row) ? " ⚠" : row.known ? " ✓" : "";
-  return make("tr", {}, cell(String(place + 1), "num"), cell(name, "name"), cell(String(row.rating ?? "–"), "num"), cell(row.federation || "–"), cell((row.fide_id || "–") + mark));
+  const born = row.birth ? make("td", { title: row.birth }, row.birth.slice(0, 4)) : cell("");
+  const sex = row.sex === "w" ? word("sex_w") : row.sex === "m" ? word("sex_m") : "";
+  return make("tr", { "data-line": row.line }, cell(String(place + 1), "num"), cell(name + mark, "name"), cell(row.rating && String(row.rating), "num"), cell(row.federation), born, cell(sex), cell(row.club, "club"), cell(row.category, "group"), cell(row.fide_id));
+}
+
+/// A line that is no player: told, and given back to whoever is called so.
+function heading({ line, told, choices }) {
+  const press = ({ label, text }) => make("button", { type: "button", class: "link", onclick: () => rewrite([[line, text]]) }, label);
+  return make("li", {}, word("line_told", { line, told }), ...(choices ?? []).flatMap((choice) => [" ", press(choice)]));
 }
 
 // ---- Doubts ----------------------------------------------------------------------------------------------
@@ -106,7 +122,7 @@ const lineText = (line) => box.value.split("\n")[line - 1] ?? "";
 /// The line, what is doubtful, and a click for each way out.
 function question(row) {
   const press = (text, act) => make("button", { type: "button", class: "button small", onclick: act }, text);
-  const choices = (row.choices ?? []).map(({ label, text }) => press(label, () => rewrite(row.line, text)));
+  const choices = (row.choices ?? []).map(({ label, text, other }) => press(label, () => rewrite([[row.line, text], ...(other ? [other] : [])])));
   const sure = () => {
     right.add(lineText(row.line));
     show();
@@ -117,13 +133,13 @@ function question(row) {
     ...(row.name && !row.blocked && (row.sure || choices.length === 0) ? [press(row.sure ?? word("is_right"), sure)] : []),
     press(word("edit_line"), () => select(row.line)),
     // Where one of the ways out is to drop the line, another button for it is one too many.
-    ...((row.choices ?? []).some(({ text }) => text === "") ? [] : [press(word("leave_out"), () => rewrite(row.line, ""))]));
+    ...((row.choices ?? []).some(({ text }) => text === "") ? [] : [press(word("leave_out"), () => rewrite([[row.line, ""]]))]));
 }
 
-/// Replaces a line. An empty one stays, so that the numbers of the others do.
-function rewrite(line, text) {
+/// Replaces lines. An empty one stays, so that the numbers of the others do.
+function rewrite(changes) {
   const lines = box.value.split("\n");
-  lines[line - 1] = text;
+  for (const [line, text] of changes) lines[line - 1] = text;
   box.value = lines.join("\n");
   read();
 }

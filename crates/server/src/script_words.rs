@@ -120,6 +120,10 @@ rows! {
     is_right: "It is right", "C'est juste", "Stimmt so", "È giusto";
     edit_line: "Edit", "Modifier", "Ändern", "Modifica";
     leave_out: "Leave out", "Omettre", "Weglassen", "Ometti";
+    to_check: "{n} to check", "{n} à vérifier", "{n} zu prüfen", "{n} da verificare";
+    line_told: "Line {line}: {told}", "Ligne {line} : {told}", "Zeile {line}: {told}", "Riga {line}: {told}";
+    sex_w: "w", "f", "w", "f";
+    sex_m: "m", "m", "m", "m";
     here_count: "{n} of {all} here", "{n} sur {all} présents", "{n} von {all} da", "{n} di {all} presenti";
     marked_here: "{name} is here", "{name} est là", "{name} ist da", "{name} è presente";
     marked_absent: "{name} is absent", "{name} est absent", "{name} ist abwesend", "{name} è assente";

@@ -5,16 +5,16 @@ use std::panic::{self, AssertUnwindSafe};
 use ronde_formats::Kind;
 use ronde_formats::problem::{ForeignProblem, Problem, ProblemKind};
 use ronde_formats::trf::Unlisted;
-use ronde_model::{Date, DateText, NationalRecord, PairingNumber, Parts, Player, Snapshot};
+use ronde_model::{
+    Date, DateText, NationalRecord, PairingNumber, Parts, Player, Snapshot, federation,
+};
 use ronde_store::Entry;
-use ronde_store::national::{self, Mapped, Mapping};
+use ronde_store::national::{self, Mapped};
 use ronde_store::sheet::{self, SheetRow};
 
 use super::{Loaded, Origin};
 use crate::outcome::Stop;
 
-/// Rows before the heads: exports have a title, a date and an address there.
-const PREFACE: usize = 20;
 const MOST_PLAYERS: usize = 20_000;
 /// Problems that are listed.
 const LISTED: usize = 500;
@@ -48,7 +48,10 @@ pub(super) fn load(
             continue;
         }
         match national::entry(cells, &mapped) {
-            Ok(entry) => add(&mut parts, entry),
+            Ok(entry) => {
+                problems.extend(federation_in(*line, &entry));
+                add(&mut parts, entry, national::born(cells, &mapped));
+            }
             Err(why) if problems.len() < LISTED => problems.push(broken(*line, why)),
             Err(_) => unlisted.errors += 1,
         }
@@ -66,35 +69,39 @@ fn rows(kind: Kind, mut bytes: &[u8]) -> Result<Vec<SheetRow>, String> {
             _ => sheet::csv(&mut bytes),
         };
         let rows = rows.map_err(|error| error.to_string())?;
-        let rows = rows.take(MOST_PLAYERS + PREFACE + 1);
+        let rows = rows.take(MOST_PLAYERS + national::PREFACE + 1);
         rows.collect::<Result<Vec<SheetRow>, _>>().map_err(|error| error.to_string())
     };
     let caught = panic::catch_unwind(AssertUnwindSafe(read));
     caught.unwrap_or_else(|_| Err("the table is damaged and could not be read".to_owned()))
 }
 
-/// The row of the heads, and which column is what.
+/// The row of the heads, and which column is what. A single column is a list, and no table.
 fn start(rows: &[SheetRow]) -> Option<(usize, Mapped)> {
-    let mapping = Mapping::default();
-    rows.iter().take(PREFACE).enumerate().find_map(|(index, (_, cells))| {
-        // A line of a letter may be a word that is a head too.
-        let filled = cells.iter().filter(|cell| !cell.is_empty()).count();
-        let mapped = Mapped::new(cells, &mapping).ok()?;
-        (filled > 1).then_some((index, mapped))
+    national::start(rows, Mapped::new).filter(|(first, _)| rows[*first].1.len() > 1)
+}
+
+/// A federation that FIDE does not have is left out, and named.
+fn federation_in(line: u64, entry: &Entry) -> Option<Problem> {
+    let unknown = !entry.federation.is_empty() && federation::code(&entry.federation).is_none();
+    unknown.then(|| {
+        let why = format!("federation: {:?} is none of FIDE's", entry.federation);
+        let line = usize::try_from(line).unwrap_or(0);
+        found(line, ForeignProblem::Row { why, assumed: "the federation is left out" })
     })
 }
 
-fn add(parts: &mut Parts, entry: Entry) {
+fn add(parts: &mut Parts, entry: Entry, born: Option<Date>) {
     let number = u32::try_from(parts.players.len() + 1).ok().and_then(PairingNumber::new);
     let Some(number) = number else { return };
     let mut player = Player::new(number, entry.name);
     player.sex = entry.sex;
     player.title = entry.title;
     player.rating = entry.listings[0].rating;
-    player.federation = entry.federation;
+    player.federation = federation::code(&entry.federation).unwrap_or_default().to_owned();
     player.fide_id = entry.fide.map_or(String::new(), |fide| fide.to_string());
     let year = entry.birth_year.and_then(|year| Date::new(year, 0, 0));
-    player.birth = year.map(DateText::Date);
+    player.birth = born.or(year).map(DateText::Date);
     if !entry.club.is_empty() || !entry.number.is_empty() {
         parts.national.push(NationalRecord {
             federation: player.federation.clone(),

@@ -4,6 +4,7 @@
 //! acknowledge, confirm, confirm twice with the consequences shown, and refuse. No warning can be
 //! switched off. In FIDE mode, which is the default, more is refused; leaving it is an act.
 
+pub(crate) mod facts;
 mod players;
 mod results;
 mod rounds;
@@ -339,6 +340,18 @@ pub enum Objection {
         seq: u64,
     },
     NeedsReason,
+    /// Whose it is, and what was written. Both days, where it can be read two ways.
+    Birth {
+        name: String,
+        text: String,
+        either: Option<(String, String)>,
+    },
+    /// Whose it is, what was written, and the codes that are nearest to it.
+    Federation {
+        name: String,
+        text: String,
+        nearest: Vec<&'static str>,
+    },
 }
 
 /// What a judge says: what must be accepted, or why not.

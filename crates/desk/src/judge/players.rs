@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use super::{Caution, Judgement, Objection};
+use super::{Caution, Judgement, Objection, facts};
 use crate::state::{Registered, State};
 use crate::stored::{Act, ByeCode, Entrant, EntrantId, PlayerChange};
 
@@ -83,6 +83,7 @@ fn register(state: &State, players: &[Entrant], from: u16) -> Judgement {
             return Err(Objection::NoName { place: place + 1 });
         }
         rating(entrant.rating)?;
+        facts::entrant(entrant)?;
         let player = taken.get(entrant.fide_id.as_str()).copied();
         let twice = player.is_some() || !ids.insert(&entrant.fide_id);
         if !entrant.fide_id.is_empty() && twice {
@@ -116,7 +117,7 @@ fn fide_id(state: &State, own: Option<EntrantId>, fide_id: &str) -> Result<(), O
 
 /// C.04.2:2.3: wrong data may be corrected at any time; the numbers follow until round 4 is paired.
 fn amend(state: &State, player: EntrantId, set: &[PlayerChange]) -> Judgement {
-    known(state, player)?;
+    let name = &known(state, player)?.entrant.name;
     for change in set {
         match change {
             PlayerChange::Name(name) if name.trim().is_empty() => {
@@ -124,6 +125,8 @@ fn amend(state: &State, player: EntrantId, set: &[PlayerChange]) -> Judgement {
             }
             PlayerChange::Rating(value) => rating(*value)?,
             PlayerChange::FideId(value) => fide_id(state, Some(player), value)?,
+            PlayerChange::Birth(text) => facts::born(name, text)?,
+            PlayerChange::Federation(text) => facts::federated(name, text)?,
             // Teams sit together, so another team would be another table for everybody.
             PlayerChange::Team(_) if state.started() && state.settings.swiss().is_none() => {
                 return Err(Objection::AfterTheStart { what: "team" });

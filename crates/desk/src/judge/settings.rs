@@ -5,7 +5,7 @@ use ronde_standings::Edition;
 use ronde_swiss::System;
 use ronde_swiss::system::ACCELERATIONS;
 
-use super::{Caution, Judgement, Objection};
+use super::{Caution, Judgement, Objection, facts};
 use crate::engine;
 use crate::state::{Phase, State};
 use crate::stored::{Act, Lot, Points, Prohibited, Setting, SystemCode};
@@ -53,6 +53,9 @@ fn setting_of(state: &State, setting: &Setting) -> Judgement {
         Setting::InitialColour(_) => before_the_start(state, "initial_colour"),
         Setting::Prohibited(list) => prohibited(state, list),
         Setting::FixedTable(player, table) => fixed_table(state, *player, *table),
+        Setting::Federation(text) => {
+            facts::federated(&state.settings.name, text).map(|()| Vec::new())
+        }
         Setting::Prizes(prizes) => match prizes.rules() {
             Ok(_) => Ok(Vec::new()),
             Err(line) => Err(Objection::Prizes { line }),

@@ -196,6 +196,20 @@ impl fmt::Display for Objection {
                 Some(player) => write!(f, "FIDE number {fide_id} is player {player}'s."),
                 None => write!(f, "FIDE number {fide_id} is in the list twice."),
             },
+            Objection::Birth { name, text, either: None } => write!(
+                f,
+                "{name}, born: \"{text}\" is no date of birth. Write the year, or a day such as \
+                 1999-12-31 or 31.12.1999."
+            ),
+            Objection::Birth { name, text, either: Some((one, other)) } => write!(
+                f,
+                "{name}, born: {text} may be {one} or {other}. Write one of these."
+            ),
+            Objection::Federation { name, text, nearest } => {
+                write!(f, "{name}, federation: \"{text}\" is none of FIDE's. ")?;
+                let such = if nearest.is_empty() { "SUI".to_owned() } else { list(nearest) };
+                write!(f, "Write its three letters, such as {such}.")
+            }
             Objection::ResultsMissing { round, boards } => {
                 write!(f, "Round {round} has no result at boards {}.", list(boards))
             }

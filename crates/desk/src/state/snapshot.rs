@@ -306,11 +306,7 @@ pub(crate) fn date_text(date: Option<&DateText>) -> String {
     match date {
         None => String::new(),
         Some(DateText::Text(text)) => text.clone(),
-        Some(DateText::Date(date)) => match (date.month(), date.day()) {
-            (Some(month), Some(day)) => format!("{:04}-{month:02}-{day:02}", date.year()),
-            (Some(month), None) => format!("{:04}-{month:02}", date.year()),
-            _ => format!("{:04}", date.year()),
-        },
+        Some(DateText::Date(date)) => date.iso(),
     }
 }
 

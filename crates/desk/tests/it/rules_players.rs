@@ -38,6 +38,69 @@ fn entries() {
 }
 
 #[test]
+fn births_and_federations_are_read_or_refused() {
+    let mut hall = Hall::new(5);
+    let entrant = |birth: &str, federation: &str| Entrant {
+        birth: birth.to_owned(),
+        federation: federation.to_owned(),
+        ..player(9, 1900)
+    };
+    let register = |entrant: Entrant| Act::Register {
+        first: EntrantId(0),
+        players: vec![entrant],
+        from: 1,
+    };
+    for (birth, federation, told) in [
+        (
+            "31.12.99",
+            "SUI",
+            "Player, 9, born: \"31.12.99\" is no date of birth. Write the year, or a day such as \
+             1999-12-31 or 31.12.1999.",
+        ),
+        (
+            "5/4/1999",
+            "",
+            "Player, 9, born: 5/4/1999 may be 1999-04-05 or 1999-05-04. Write one of these.",
+        ),
+        (
+            "1999",
+            "DEU",
+            "Player, 9, federation: \"DEU\" is none of FIDE's. Write its three letters, such as GER.",
+        ),
+    ] {
+        let objection = hall.objection(register(entrant(birth, federation)));
+        assert_eq!(told, objection.to_string());
+        let amend = vec![
+            PlayerChange::Birth(birth.to_owned()),
+            PlayerChange::Federation(federation.to_owned()),
+        ];
+        hall.objection(Act::Amend { player: EntrantId(1), set: amend });
+    }
+    hall.objection(set(Setting::Federation("XYZ".to_owned())));
+    hall.does(register(entrant(" 31.12.1999 ", "sui")));
+    let kept = hall.state.players.values().last().map(|it| it.entrant.clone()).unwrap();
+    assert_eq!(("1999-12-31", "SUI"), (&*kept.birth, &*kept.federation));
+    let born = vec![PlayerChange::Birth("31/12/1998".to_owned())];
+    hall.does(Act::Amend { player: EntrantId(9), set: born });
+    assert_eq!("1998-12-31", hall.state.players[&EntrantId(9)].entrant.birth);
+    assert_eq!(
+        Some("1998/12/31".to_owned()),
+        hall.state.snapshot().players.iter().find_map(|it| it.birth.as_ref().map(ToString::to_string))
+    );
+}
+
+/// Whoever asks once more, as typed, is told that it is done.
+#[test]
+fn a_request_sent_twice_is_the_same_however_its_birth_is_written() {
+    let hall = Hall::new(5);
+    let birth = Entrant { birth: "31.12.1999".to_owned(), federation: "sui".to_owned(), ..player(9, 1900) };
+    let act = Act::Register { first: EntrantId(0), players: vec![birth], from: 1 };
+    let request = Request::new(owner(), act);
+    let decided = hall.asks(request.clone()).unwrap();
+    assert!(ronde_desk::came_of(&decided.entry, &request));
+}
+
+#[test]
 fn numbers_follow_corrections_until_round_4_is_paired() {
     // C.04.2:2.3.
     let mut hall = Hall::new(7);

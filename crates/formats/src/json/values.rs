@@ -98,7 +98,7 @@ impl Form for Day {
 
     fn serialize<S: Serializer>(model: &DateText, to: S) -> Result<S::Ok, S::Error> {
         match model {
-            DateText::Date(date) => to.serialize_str(&iso(*date)),
+            DateText::Date(date) => to.serialize_str(&date.iso()),
             DateText::Text(text) => {
                 let mut map = to.serialize_map(Some(1))?;
                 map.serialize_entry("text", text)?;
@@ -109,14 +109,6 @@ impl Form for Day {
 
     fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<DateText, D::Error> {
         from.deserialize_any(DayVisitor)
-    }
-}
-
-fn iso(date: Date) -> String {
-    match (date.month(), date.day()) {
-        (Some(month), Some(day)) => format!("{:04}-{month:02}-{day:02}", date.year()),
-        (Some(month), None) => format!("{:04}-{month:02}", date.year()),
-        (None, _) => format!("{:04}", date.year()),
     }
 }
 
@@ -296,7 +288,7 @@ mod tests {
             ("", None),
         ] {
             assert_eq!(date, from_iso(text), "{text}");
-            assert!(date.is_none_or(|date| iso(date) == text), "{text}");
+            assert!(date.is_none_or(|date| date.iso() == text), "{text}");
         }
     }
 }

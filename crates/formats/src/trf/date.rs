@@ -1,5 +1,6 @@
 //! Dates in every order and with every separator that files are known to have.
 
+use ronde_model::date::Order;
 use ronde_model::{Date, DateText};
 
 /// How a date was written.
@@ -15,42 +16,17 @@ pub(crate) enum Form {
 
 /// The date, if the text is one. Two-digit years below 70 are in this century.
 pub(crate) fn parse(text: &str) -> Option<(Date, Form)> {
-    let digits = |part: &&str| !part.is_empty();
-    if !text.chars().all(|character| character.is_ascii_digit() || "/.- ".contains(character)) {
-        return None;
-    }
-    let parts: Vec<&str> = text.split(['/', '.', '-', ' ']).filter(digits).take(4).collect();
-    let widths: Vec<usize> = parts.iter().map(|part| part.len()).collect();
-    let plain = text.len() == 10 && text.as_bytes()[4] == b'/' && text.as_bytes()[7] == b'/';
-    let short = text.len() == 8 && text.as_bytes()[2] == b'/' && text.as_bytes()[5] == b'/';
-    let number = |part: &str| part.parse::<u16>().ok();
-    match (widths.as_slice(), parts.as_slice()) {
-        ([4], [year]) => date(number(year)?, 0, 0, Form::Standard),
-        ([8], [all]) => {
-            date(number(&all[..4])?, number(&all[4..6])?, number(&all[6..])?, Form::Old)
-        }
-        ([4, 1..=2, 1..=2], [year, month, day]) => {
-            let form = if plain { Form::Standard } else { Form::Old };
-            date(number(year)?, number(month)?, number(day)?, form)
-        }
-        ([1..=2, 1..=2, 4], [day, month, year]) => {
-            date(number(year)?, number(month)?, number(day)?, Form::Old)
-        }
-        ([2, 1..=2, 1..=2], [year, month, day]) => {
-            let form = if short { Form::Short } else { Form::Old };
-            date(full_year(number(year)?), number(month)?, number(day)?, form)
-        }
-        _ => None,
-    }
-}
-
-fn date(year: u16, month: u16, day: u16, form: Form) -> Option<(Date, Form)> {
-    let date = Date::new(year, u8::try_from(month).ok()?, u8::try_from(day).ok()?)?;
+    let slashes_at = |length: usize, places: [usize; 2]| {
+        text.len() == length && places.iter().all(|place| text.as_bytes()[*place] == b'/')
+    };
+    let (date, order) = Date::written(text)?;
+    let form = match order {
+        Order::YearAlone => Form::Standard,
+        Order::YearFirst if slashes_at(10, [4, 7]) => Form::Standard,
+        Order::ShortYear if slashes_at(8, [2, 5]) => Form::Short,
+        _ => Form::Old,
+    };
     Some((date, form))
-}
-
-const fn full_year(short: u16) -> u16 {
-    if short < 70 { 2000 + short } else { 1900 + short }
 }
 
 /// Whether the text stands for "not known": zeros and separators only.
@@ -70,7 +46,7 @@ pub(super) fn short(date: &DateText) -> Option<String> {
                 date.month().unwrap_or(0),
                 date.day().unwrap_or(0)
             );
-            (full_year(year) == date.year()).then_some(text)
+            (Date::full_year(year) == date.year()).then_some(text)
         }
     }
 }

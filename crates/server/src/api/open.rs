@@ -132,10 +132,9 @@ fn players(file: &str, bytes: &[u8], kind: Kind, lang: Lang) -> Result<Response,
     };
     Ok(match read {
         Ok(lines) => {
-            let doubt = |(line, why): &(u64, String)| {
-                fill(words.row_doubt, &[("line", line), ("why", why)])
-            };
-            let doubts: Vec<String> = lines.doubts.iter().map(doubt).collect();
+            let unused = lines.unused.join(", ");
+            let told = fill(words.columns_unused, &[("columns", &unused)]);
+            let doubts: Vec<String> = Some(told).filter(|_| !unused.is_empty()).into_iter().collect();
             Json(json!({ "kind": "players", "text": lines.text, "doubts": doubts }))
         }
         Err(text) => Json(json!({ "kind": "players", "text": text, "doubts": [] })),

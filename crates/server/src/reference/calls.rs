@@ -132,11 +132,11 @@ const BEGIN: &[Call] = &[
         path: "/api/read",
         who: OWNER,
         what: "Reads pasted lines as players",
-        more: "Nothing is stored. A line that is doubtful says why in `doubt`.",
+        more: "Nothing is stored. A line that is doubtful says why in `doubt`; `choices` are ways out of it, each with what the line becomes. Titles and heads of columns are in `headings`.",
         body: Some(("Pasted", r#"{"text":"Keller Anna; 2312; SUI\nMartinez Luis 2298"}"#)),
         answer: (
             "Rows",
-            r#"{"rows":[{"line":1,"name":"Keller Anna","rating":2312,"federation":"SUI","fide_id":""},{"line":2,"name":"Martinez Luis","rating":2298,"federation":"","fide_id":""}]}"#,
+            r#"{"rows":[{"line":1,"name":"Keller Anna","rating":2312,"federation":"SUI","fide_id":""},{"line":2,"name":"Martinez Luis","rating":2298,"federation":"","fide_id":""}],"headings":[],"rounds":1}"#,
         ),
         errors: &[],
     },

@@ -38,7 +38,6 @@ ronde_report::words! {
     no_rating: "no rating", "sans Elo", "ohne Elo", "senza Elo";
     no_name: "There is no name.", "Il n'y a pas de nom.", "Es steht kein Name da.", "Manca il nome.";
     unknown_number: "No list on this machine knows this number. Add the name.", "Aucune liste de cet ordinateur ne connaît ce numéro. Ajoutez le nom.", "Keine Liste auf diesem Rechner kennt diese Nummer. Bitte den Namen dazuschreiben.", "Nessuna lista su questo computer conosce questo numero. Aggiungere il nome.";
-    odd_word: "\"{word}\" is neither a name nor a number.", "«{word}» n'est ni un nom ni un nombre.", "«{word}» ist weder Name noch Zahl.", "«{word}» non è né un nome né un numero.";
     same_name: "The same name as in line {line}.", "Le même nom qu'à la ligne {line}.", "Derselbe Name wie in Zeile {line}.", "Lo stesso nome della riga {line}.";
     same_number: "The same FIDE number as in line {line}.", "Le même numéro FIDE qu'à la ligne {line}.", "Dieselbe FIDE-Nummer wie in Zeile {line}.", "Lo stesso numero FIDE della riga {line}.";
     keep_one: "keep one", "n'en garder qu'un", "nur einer", "tenerne uno";
@@ -59,5 +58,19 @@ ronde_report::words! {
     event_open: "This event is open on this machine: somebody may be writing. Hand it over first. Nothing was changed.", "Cette manifestation est ouverte sur cet ordinateur: quelqu'un y écrit peut-être. Remettez-la d'abord. Rien n'a été modifié.", "Diese Veranstaltung ist auf diesem Rechner offen: vielleicht schreibt jemand. Übergeben Sie sie zuerst. Nichts wurde geändert.", "Questa manifestazione è aperta su questo computer: forse qualcuno scrive. Consegnarla prima. Nulla è stato cambiato.";
     event_whose: "This event was handed to {to}. If this is that machine: ronde import --into, with its name.", "Cette manifestation a été remise à {to}. Si c'est cet ordinateur: ronde import --into, avec son nom.", "Diese Veranstaltung wurde an {to} übergeben. Ist das dieser Rechner: ronde import --into, mit seinem Namen.", "Questa manifestazione è stata consegnata a {to}. Se è questo computer: ronde import --into, con il suo nome.";
     clock: "The clock of this device is more than a day wrong. Set it, and try again.", "L'horloge de cet appareil se trompe de plus d'un jour. Réglez-la, puis réessayez.", "Die Uhr dieses Geräts geht um mehr als einen Tag falsch. Bitte stellen und nochmals versuchen.", "L'orologio di questo dispositivo sbaglia di più di un giorno. Regolarlo e riprovare.";
-    row_doubt: "Row {line}: {why}. Only the name was taken.", "Ligne {line}: {why}. Seul le nom a été repris.", "Zeile {line}: {why}. Nur der Name wurde übernommen.", "Riga {line}: {why}. È stato preso solo il nome.";
+    not_understood: "Not understood: {words}.", "Pas compris : {words}.", "Nicht verstanden: {words}.", "Non compreso: {words}.";
+    other_code: "\"{word}\" is no code of FIDE's; {code} is.", "«{word}» n'est pas un code de la FIDE; {code} en est un.", "«{word}» ist kein Code der FIDE; {code} ist einer.", "«{word}» non è un codice FIDE; {code} lo è.";
+    which_day: "Born {text} may be {one} or {other}; only the year is taken.", "Naissance {text} : {one} ou {other}; seule l'année est prise.", "Geboren {text} kann {one} oder {other} sein; nur das Jahr wird übernommen.", "Nascita {text}: {one} o {other}; si prende solo l'anno.";
+    year_only: "only the year", "l'année seulement", "nur das Jahr", "solo l'anno";
+    as_one: "As one: {merged}.", "En un seul : {merged}.", "Zusammengelegt: {merged}.", "In uno: {merged}.";
+    they_differ: "They differ ({values}); line {line} counts.", "Différences ({values}); la ligne {line} compte.", "Sie unterscheiden sich ({values}); es gilt Zeile {line}.", "Differenze ({values}); vale la riga {line}.";
+    is_title: "\"{text}\" is a title, not a player.", "«{text}» est un titre, pas un joueur.", "«{text}» ist ein Titel, kein Spieler.", "«{text}» è un titolo, non un giocatore.";
+    is_heads: "\"{text}\" heads the columns.", "«{text}» : en-têtes des colonnes.", "«{text}» sind Spaltentitel.", "«{text}»: intestazioni delle colonne.";
+    is_heads_unused: "\"{text}\" heads the columns. Not used: {unused}.", "«{text}» : en-têtes des colonnes. Pas utilisé : {unused}.", "«{text}» sind Spaltentitel. Nicht verwendet: {unused}.", "«{text}»: intestazioni delle colonne. Non usato: {unused}.";
+    is_player: "It is a player", "C'est un joueur", "Ist ein Spieler", "È un giocatore";
+    columns_unused: "Columns that are not used: {columns}.", "Colonnes qui ne sont pas utilisées : {columns}.", "Spalten, die nicht verwendet werden: {columns}.", "Colonne non usate: {columns}.";
+    born_short: "Born", "Né(e)", "Geb.", "Nato";
+    sex_short: "Sex", "Sexe", "G.", "Sesso";
+    category_short: "Group", "Cat.", "Kat.", "Cat.";
+    questions_head: "To check", "À vérifier", "Zu prüfen", "Da verificare";
 }

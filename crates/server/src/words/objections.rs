@@ -99,6 +99,9 @@ ronde_report::words! {
     what_numbers: "The numbers", "Les numéros", "Die Nummern", "I numeri";
     what_team: "The team", "L'équipe", "Die Mannschaft", "La squadra";
     what_this: "This", "Cela", "Das", "Questo";
+    birth: "{name}, born: \"{text}\" is no date of birth. Write the year, or a day such as 1999-12-31 or 31.12.1999.", "{name}, naissance : «{text}» n'est pas une date. Écrivez l'année, ou un jour comme 1999-12-31 ou 31.12.1999.", "{name}, geboren: «{text}» ist kein Geburtsdatum. Schreiben Sie das Jahr oder einen Tag wie 1999-12-31 oder 31.12.1999.", "{name}, nascita: «{text}» non è una data. Scrivere l'anno, o un giorno come 1999-12-31 o 31.12.1999.";
+    birth_either: "{name}, born: {text} may be {one} or {other}. Write one of these.", "{name}, naissance : {text} peut être {one} ou {other}. Écrivez l'un des deux.", "{name}, geboren: {text} kann {one} oder {other} sein. Schreiben Sie eines von beiden.", "{name}, nascita: {text} può essere {one} o {other}. Scrivere uno dei due.";
+    not_a_federation: "{name}, federation: \"{text}\" is none of FIDE's. Write its three letters, such as {nearest}.", "{name}, fédération : «{text}» n'en est pas une de la FIDE. Écrivez ses trois lettres, par exemple {nearest}.", "{name}, Verband: «{text}» ist keiner der FIDE. Schreiben Sie die drei Buchstaben, zum Beispiel {nearest}.", "{name}, federazione: «{text}» non è una della FIDE. Scrivere le tre lettere, per esempio {nearest}.";
 }
 
 impl ObjectionWords {
@@ -180,6 +183,7 @@ impl Teller<'_> {
             Objection::StillAdjourned { boards } => {
                 fill(w.still_adjourned, &[("boards", &self.boards(boards))])
             }
+            Objection::Birth { .. } | Objection::Federation { .. } => of_facts(w, objection),
             other => self.about_somebody(w, other),
         }
     }
@@ -212,6 +216,24 @@ impl Teller<'_> {
 
     fn of(self, text: &str, player: ronde_desk::stored::EntrantId) -> String {
         fill(text, &[("player", &self.who(player))])
+    }
+}
+
+/// What somebody wrote that is no birth and no federation.
+fn of_facts(w: &'static ObjectionWords, objection: &Objection) -> String {
+    match objection {
+        Objection::Birth { name, text, either: None } => {
+            fill(w.birth, &[("name", name), ("text", text)])
+        }
+        Objection::Birth { name, text, either: Some((one, other)) } => fill(
+            w.birth_either,
+            &[("name", name), ("text", text), ("one", one), ("other", other)],
+        ),
+        Objection::Federation { name, text, nearest } => {
+            let such = if nearest.is_empty() { "SUI".to_owned() } else { nearest.join(", ") };
+            fill(w.not_a_federation, &[("name", name), ("text", text), ("nearest", &such)])
+        }
+        other => plain(w, other).to_owned(),
     }
 }
 
@@ -304,6 +326,7 @@ fn plain(w: &'static ObjectionWords, objection: &Objection) -> &'static str {
         | Objection::PublishedStands { .. } | Objection::ResultsMissing { .. }
         | Objection::RoundsPaired { .. } | Objection::BeyondLastRound { .. } | Objection::RoundsLeft { .. }
         | Objection::TooManyPoints { .. } | Objection::BeyondEnd { .. } | Objection::NothingToUndo { .. }
-        | Objection::AlreadyUndone { .. } | Objection::CannotBeUndone { .. } => "",
+        | Objection::AlreadyUndone { .. } | Objection::CannotBeUndone { .. }
+        | Objection::Birth { .. } | Objection::Federation { .. } => "",
     }
 }

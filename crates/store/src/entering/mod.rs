@@ -1,14 +1,30 @@
 //! Rows of entries, and whom of the lists they mean. Nothing is guessed: a row is matched by its
 //! number, or by a name that only one player has; all else is shown with its candidates.
+//!
+//! | To find | look in |
+//! |---|---|
+//! | a pasted list: heads, titles, players | `text` |
+//! | one line and its parts | `line`, `words` |
+//! | what sexes, titles, age groups are called | `marks` |
+//! | one person in two lines | `merge` |
+//! | rows for the search in lists | `rows` |
 
+mod line;
+pub(crate) mod marks;
+mod merge;
 mod rows;
+mod text;
+mod words;
 
 use std::fmt;
 
 use crate::fold;
 use crate::lists::{Lists, LookupError, Person, Search};
 
+pub use line::Line;
+pub use merge::keys;
 pub use rows::{of_players, of_table, of_text};
+pub use text::{Columns, Read, What, read};
 
 /// A row that somebody entered.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Rows of entries from whatever they were written in.
 
-use ronde_model::{DateText, Player, Title};
+use ronde_model::{DateText, Player};
 
-use super::Wanted;
+use super::{Read, Wanted, What};
 use crate::national::{Field, MapError, Mapped, Mapping, entry, name};
 use crate::sheet::{Rows, SheetError};
 
@@ -69,45 +69,24 @@ fn of_cells(line: u64, cells: &[String], mapped: &Mapped) -> Wanted {
     }
 }
 
-/// Pasted lines: a name, a FIDE number, or both, with or without titles, federation and a number in
-/// front. Numbers of four digits are ratings or years, nobody knows which: they are left alone.
+/// Pasted lines, as everywhere: titles above players and heads of columns are nobody.
 pub fn of_text(text: &str) -> Vec<Wanted> {
-    let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
-    lines.map(|(number, line)| of_line(number, line)).collect()
+    super::read(text).into_iter().filter_map(of_read).collect()
 }
 
-fn of_line(line: u64, text: &str) -> Wanted {
-    let mut wanted = Wanted { line, text: text.trim().to_owned(), ..Wanted::default() };
-    let words: Vec<&str> =
-        text.split([' ', '\t', ';', '|']).filter(|word| !word.is_empty()).collect();
-    let mixed = words.iter().any(|word| word.chars().any(char::is_lowercase));
-    let mut name: Vec<&str> = Vec::new();
-    for word in words {
-        let bare = word.trim_matches([',', '.', '(', ')', '"', '#']);
-        let digits = !bare.is_empty() && bare.bytes().all(|byte| byte.is_ascii_digit());
-        if digits && bare.len() >= FIDE_DIGITS && wanted.number.is_none() {
-            wanted.number = some(bare.trim_start_matches('0'));
-        } else if digits || is_title(bare) {
-            // A place in a list, a rating, a year; a title is not part of the name.
-        } else if mixed && is_federation(bare) && name.len() >= 2 {
-            wanted.federation = Some(bare.to_owned());
-        } else if !bare.is_empty() {
-            name.push(word);
-        }
-    }
-    wanted.name = name.join(" ");
-    wanted
-}
-
-/// FIDE numbers have at least so many digits; fewer are a rating, a year or a place.
-const FIDE_DIGITS: usize = 5;
-
-fn is_title(word: &str) -> bool {
-    Title::ALL.iter().any(|title| title.code() == word)
-}
-
-fn is_federation(word: &str) -> bool {
-    word.len() == 3 && word.bytes().all(|byte| byte.is_ascii_uppercase())
+fn of_read(read: Read) -> Option<Wanted> {
+    let line = match read.what {
+        What::Player(line) | What::Nobody(line) => line,
+        What::Heads(_) | What::Title => return None,
+    };
+    Some(Wanted {
+        line: read.number,
+        text: read.text.trim().to_owned(),
+        number: some(&line.number),
+        birth_year: line.birth.get(..4).and_then(|year| year.parse().ok()),
+        federation: some(&line.federation),
+        name: line.name,
+    })
 }
 
 fn some(text: &str) -> Option<String> {
@@ -126,7 +105,7 @@ mod tests {
             ("12. IM Muster, Erika SUI 1987 2345", None, "Muster, Erika", Some("SUI")),
             ("Erika Muster (1200123)", Some("1200123"), "Erika Muster", None),
             ("LEE SUN YIN", None, "LEE SUN YIN", None),
-            ("7\tMuster\tErika\t01200123", Some("1200123"), "Muster Erika", None),
+            ("7\tMuster\tErika\t01200123", Some("1200123"), "Muster, Erika", None),
         ] {
             let rows = of_text(line);
             let row = &rows[0];

@@ -83,7 +83,7 @@ impl Field {
         let heads = match self {
             Field::Name => NAMES,
             Field::Family => FAMILY_NAMES,
-            Field::First => "first name, firstname, given name, vorname, prenom",
+            Field::First => "first name, firstname, given name, vorname, prenom, nombres",
             Field::Number => NUMBERS,
             Field::Fide => FIDE_NUMBERS,
             Field::Federation => FEDERATIONS,
@@ -93,8 +93,8 @@ impl Field {
             Field::Rapid => RAPID_RATINGS,
             Field::Blitz => "blitz, blitz rating, elo blitz, blitzschach, lampo",
             Field::Birth => BIRTHS,
-            Field::Sex => "sex, gender, geschlecht, sexe, sesso, genre, genere",
-            Field::Title => "title, titel, titre, titolo, tit",
+            Field::Sex => "sex, gender, geschlecht, sexe, sesso, sexo, genre, genere, mf, m f, m w",
+            Field::Title => "title, titel, titre, titolo, titulo, tit",
             Field::Club => {
                 "club, clubname, club name, club city, verein, klub, circolo, societa, sektion"
             }
@@ -104,24 +104,42 @@ impl Field {
 }
 
 const NAMES: &str = "name, player, full name, name vorname, spieler, nom, nom prenom, joueur, nome, \
-                     giocatore, nominativo";
+                     giocatore, nominativo, nombre, jugador";
 const FAMILY_NAMES: &str = "surname, last name, lastname, family name, nachname, familienname, \
-                            nom de famille, cognome";
+                            nom de famille, cognome, apellidos, apellido";
 const NUMBERS: &str = "id no, id, code, number, no, nr, player id, national id, id number, \
                        mitgliednummer, mitgliedsnummer, spielernummer, lizenz, licence, license, \
                        numero, matricule, tessera, codice";
 const FIDE_NUMBERS: &str = "fide, fide id, fideid, fide no, fide nr, fide number, fide code, \
                             fide nummer, code fide, id fide, numero fide, n fide, codice fide";
 const FEDERATIONS: &str = "fed, federation, country, land, nation, verband, pays, federazione, \
-                           nazione, paese";
+                           nazione, paese, federacion, pais, nat";
 const RATINGS: &str = "rtg int, rtgi, rating, elo, standard, rtg, elo neu, new elo, elo standard, national rating, \
-                       wertung, wertungszahl, dwz, nwz, classement, nouvel elo, punteggio";
+                       wertung, wertungszahl, dwz, nwz, classement, nouvel elo, punteggio, elo fide, \
+                       fide elo, fide rating, elo zahl, elozahl, puntos";
 const RAPID_RATINGS: &str = "rapid, rapid rating, elo rapid, schnellschach, rapide, elo rapide, \
                              semilampo";
 const BIRTHS: &str = "birth, birthday, b day, born, year, year of birth, birth year, \
                       date of birth, dob, geburtsdatum, geburtsjahr, geboren, jahrgang, jg, \
                       naissance, date de naissance, annee de naissance, annee, nascita, \
-                      data di nascita, anno di nascita, anno";
+                      data di nascita, anno di nascita, anno, nacimiento, \
+                      fecha de nacimiento, ano de nacimiento, ano, geb, geburtstag, geb datum, \
+                      ne en, nee, nato, nato il";
+
+/// Heads that say nothing that is kept, in one word each.
+const OTHER_HEADS: &str = "rang rank rg pl platz pos position lfd gruppe group groupe gruppo \
+                           kategorie category categorie categoria kat cat bemerkung bemerkungen \
+                           remarks remarques note telefon email mail team mannschaft equipe squadra \
+                           ort city ville citta ciudad";
+
+/// Whether a folded word may stand in a line of heads.
+pub(crate) fn is_head_word(word: &str) -> bool {
+    let of_field = |field: Field| field.heads().any(|head| head.split(' ').any(|it| it == word));
+    // A letter by itself is a group's, as in `Gruppe B`.
+    word.len() > 1
+        && (OTHER_HEADS.split_ascii_whitespace().any(|it| it == word)
+            || Field::ALL.into_iter().any(of_field))
+}
 
 /// What the user says about columns: `name=Nom,rating=Elo`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -230,12 +248,16 @@ impl Mapped {
         Ok(mapped)
     }
 
-    /// Italian tables have `Cognome` and `Nome`: there, `Nome` is the first name.
+    /// Italian tables have `Cognome` and `Nome`, Spanish ones `Apellidos` and `Nombre`: there, `Nome`
+    /// is the first name.
     fn sort_out_names(&mut self, folded: &[String]) {
         let family = self.column(Field::Family).is_some();
         let first = self.column(Field::First).is_some();
         for (field, column) in &mut self.0 {
-            if *field == Field::Name && family && !first && folded[*column] == "nome" {
+            if *field == Field::Name && family
+                && !first
+                && ["nome", "nombre"].contains(&&*folded[*column])
+            {
                 *field = Field::First;
             }
         }
@@ -246,15 +268,21 @@ impl Mapped {
         self.0.iter().find(|(known, _)| *known == field).map(|(_, column)| *column)
     }
 
+    /// Heads of columns that are nothing known.
+    pub fn unused(&self, heads: &[String]) -> Vec<String> {
+        let unused = heads.iter().enumerate().filter(|(column, head)| {
+            !head.is_empty() && !self.0.iter().any(|(_, used)| used == column)
+        });
+        unused.map(|(_, head)| head.clone()).collect()
+    }
+
     /// `name is "Nom", rating is "Elo"; not used: "Remarques"`.
     pub fn words(&self, heads: &[String]) -> String {
         let used = self.0.iter().map(|(field, column)| {
             format!("{} is {:?}", field.name(), heads.get(*column).map_or("", |head| head))
         });
-        let unused = heads.iter().enumerate().filter(|(column, head)| {
-            !head.is_empty() && !self.0.iter().any(|(_, used)| used == column)
-        });
-        let unused: Vec<String> = unused.map(|(_, head)| format!("{head:?}")).collect();
+        let unused: Vec<String> =
+            self.unused(heads).iter().map(|head| format!("{head:?}")).collect();
         let mut text = used.collect::<Vec<_>>().join(", ");
         if !unused.is_empty() {
             text.push_str("; not used: ");

@@ -3,13 +3,16 @@
 mod heads;
 
 use ronde_formats::fide_list::Listing;
-use ronde_model::{Sex, Title};
+use ronde_model::birth::{self, NoBirth};
+use ronde_model::{Date, Sex};
 use ronde_rating::conversion::{from_bcr, from_ingo};
 
+pub(crate) use heads::is_head_word;
 pub use heads::{Field, MapError, Mapped, Mapping};
 
+use crate::entering::marks;
 use crate::import::{BrokenRow, ImportError, Progress, Tell};
-use crate::sheet::Rows;
+use crate::sheet::{Rows, SheetRow};
 use crate::source::Entry;
 
 /// A rating no player has ever come near: beyond it, a row is broken.
@@ -38,6 +41,22 @@ pub(crate) fn read(
     Ok(())
 }
 
+/// Rows above the heads: exports have a title, a date and an address there.
+pub const PREFACE: usize = 20;
+
+/// The row of the heads, and which column is what, as `map` finds them.
+pub fn start(
+    rows: &[SheetRow],
+    map: impl Fn(&[String], &Mapping) -> Result<Mapped, MapError>,
+) -> Option<(usize, Mapped)> {
+    rows.iter().take(PREFACE).enumerate().find_map(|(index, (_, cells))| {
+        // A line of a letter may be a word that is a head too.
+        let filled = cells.iter().filter(|cell| !cell.is_empty()).count();
+        let mapped = map(cells, &Mapping::default()).ok()?;
+        (filled > 1 || cells.len() == 1).then_some((index, mapped))
+    })
+}
+
 /// A row as an entry; the error says what is wrong.
 ///
 /// # Errors
@@ -57,7 +76,7 @@ pub fn entry(cells: &[String], mapped: &Mapped) -> Result<Entry, String> {
         name,
         federation: text(Field::Federation).to_ascii_uppercase(),
         sex: sex(text(Field::Sex))?,
-        title: title(text(Field::Title)),
+        title: marks::title(text(Field::Title), true),
         club: text(Field::Club).to_owned(),
         listings: [
             single(rated(Field::Rating)?.or(converted(cells, mapped)?)),
@@ -86,7 +105,7 @@ fn fide_number(text: &str) -> Result<Option<u32>, String> {
 }
 
 /// Elo from INGO or BCR (seed-001:A1), where the table has one of them.
-fn converted(cells: &[String], mapped: &Mapped) -> Result<Option<u16>, String> {
+pub(crate) fn converted(cells: &[String], mapped: &Mapped) -> Result<Option<u16>, String> {
     let cell = |field| mapped.column(field).and_then(|column| cells.get(column));
     let read = |field| rating(cell(field).map_or("", |text| text.trim()), field);
     let of_ingo = read(Field::Ingo)?.map(|ingo| from_ingo(ingo.into()));
@@ -103,10 +122,10 @@ fn converted(cells: &[String], mapped: &Mapped) -> Result<Option<u16>, String> {
 
 /// Federations may count in fractions; what orders players is the whole number.
 fn rating(text: &str, field: Field) -> Result<Option<u16>, String> {
-    let whole = text.split(['.', ',']).next().unwrap_or_default();
-    if whole.is_empty() || whole == "-" {
+    if marks::is_unrated_alone(text) {
         return Ok(None);
     }
+    let whole = text.split(['.', ',']).next().unwrap_or_default();
     match whole.parse::<u32>() {
         Ok(value) if value > HIGHEST_RATING => {
             Err(format!("{}: nobody has a rating of {value}", field.name()))
@@ -116,31 +135,29 @@ fn rating(text: &str, field: Field) -> Result<Option<u16>, String> {
     }
 }
 
-/// The year in a date of any order: `1987`, `30.5.1987`, `1987-05-30`.
+/// The date of birth in a row, if there is one that everybody reads alike.
+pub fn born(cells: &[String], mapped: &Mapped) -> Option<Date> {
+    let cell = mapped.column(Field::Birth).and_then(|column| cells.get(column))?;
+    birth::read(cell).ok()
+}
+
+/// The year of a date; of one that can be read two ways too.
 fn birth_year(text: &str) -> Result<Option<u16>, String> {
     if text.trim_matches(['0', '.', '-', '/', ' ']).is_empty() {
         return Ok(None);
     }
-    let mut numbers = text.split(|letter: char| !letter.is_ascii_digit());
-    let year = numbers.find(|digits| digits.len() == 4).and_then(|digits| digits.parse().ok());
-    match year {
-        Some(year @ 1850..=2100) => Ok(Some(year)),
-        _ => Err(format!("birth: there is no year of birth in {text:?}")),
+    match birth::read(text) {
+        Ok(date) | Err(NoBirth::EitherWay(date, _)) => Ok(Some(date.year())),
+        Err(NoBirth::Unreadable) => Err(format!("birth: there is no year of birth in {text:?}")),
     }
 }
 
 fn sex(text: &str) -> Result<Option<Sex>, String> {
-    match text.to_lowercase().as_str() {
-        "m" | "h" | "male" | "homme" | "maschio" | "männlich" => Ok(Some(Sex::Male)),
-        "f" | "w" | "d" | "female" | "femme" | "femmina" | "weiblich" => Ok(Some(Sex::Female)),
-        "" | "-" => Ok(None),
-        _ => Err(format!("sex: {text:?} is neither m nor f")),
+    match marks::sex(text) {
+        Some(sex) => Ok(Some(sex)),
+        None if matches!(text, "" | "-") => Ok(None),
+        None => Err(format!("sex: {text:?} is neither m nor f")),
     }
-}
-
-/// A title of FIDE's; federations have others, which mean nothing elsewhere.
-fn title(text: &str) -> Option<Title> {
-    Title::ALL.into_iter().find(|title| title.code().eq_ignore_ascii_case(text))
 }
 
 #[cfg(test)]

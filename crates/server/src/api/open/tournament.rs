@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use ronde_desk::stored::Imported;
 use ronde_desk::{Act, Hash};
 use ronde_formats::{Problem, Severity, Tournament, json};
-use ronde_model::{Round, Snapshot};
+use ronde_model::{Date, PairingNumber, Round, Sex, Snapshot};
 use ronde_store::journal::Attachment;
 use serde_json::json;
 
@@ -55,21 +55,33 @@ pub(super) async fn import(
     }
 }
 
-/// Players of a tournament without rounds, as they would be pasted.
+/// Players of a tournament without rounds, below heads that every language knows: what is none of its
+/// column is then named, and nothing is taken for something else.
 fn lines(snapshot: &Snapshot) -> String {
     let line = |player: &ronde_model::Player| {
+        let birth = player.birth.as_ref();
         let parts = [
             player.name.trim().to_owned(),
             player.title.map(|title| title.code().to_owned()).unwrap_or_default(),
             player.rating.map(|it| it.to_string()).unwrap_or_default(),
             player.federation.trim().to_owned(),
             player.fide_id.trim().to_owned(),
+            birth.map(|it| it.date().map_or_else(|| it.to_string(), Date::iso)).unwrap_or_default(),
+            player.sex.map(|sex| if sex == Sex::Male { "m" } else { "w" }).unwrap_or("").to_owned(),
+            club(snapshot, player.number).replace([';', '"'], " ").trim().to_owned(),
         ];
-        let parts: Vec<String> =
-            parts.into_iter().filter(|part| !part.is_empty() && part != "0").collect();
-        parts.join("; ") + "\n"
+        let known = |part: String| if part == "0" { String::new() } else { part };
+        let text = parts.map(known).join("; ");
+        text.trim_end_matches([';', ' ']).to_owned() + "\n"
     };
-    snapshot.players.iter().map(line).collect()
+    let heads = "Name; Title; Elo; Fed; FIDE; Born; Sex; Club\n".to_owned();
+    heads + &snapshot.players.iter().map(line).collect::<String>()
+}
+
+fn club(snapshot: &Snapshot, number: PairingNumber) -> &str {
+    let mut records = snapshot.national.iter();
+    let record = records.find(|it| it.number == number && !it.origin.trim().is_empty());
+    record.map_or("", |record| record.origin.as_str())
 }
 
 /// Everything that is not certain.

@@ -2,24 +2,25 @@
 //!
 //! | To find | look in |
 //! |---|---|
-//! | one line and its parts | `line` |
-//! | a table with heads, pasted or from a file | `table` |
+//! | what a line says, heads and titles | `ronde_store::entering` |
+//! | a table of a file as lines | `table` |
+//! | one person in two lines | `twice` |
 //! | doubts, and the ways out of them | this file |
 
-mod line;
 pub(super) mod table;
+mod twice;
 
-use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use ronde_model::{Sex, Title};
-use ronde_store::entering::{By, Doubt as InLists, Matched, Verdict, Wanted};
+use ronde_model::{Sex, Title, federation};
+use ronde_store::entering::{
+    self, By, Doubt as InLists, Line, Matched, Read, Verdict, Wanted, What,
+};
 use ronde_store::lists::{Lists, Person};
 use serde::Serialize;
 
 use crate::words::new::NewWords;
 use crate::words::{Lang, fill};
-use line::Line;
 
 /// Somebody types while this runs: rows that could not be looked up by then are shown without.
 const PATIENCE: Duration = Duration::from_millis(800);
@@ -42,6 +43,8 @@ pub(crate) struct Row {
     pub(crate) birth: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) sex: Option<char>,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub(crate) category: String,
     /// Found in a rating list.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub(crate) known: bool,
@@ -61,33 +64,64 @@ pub(crate) struct Row {
 }
 
 /// A way out: what the button says, and what the line becomes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct Choice {
     pub(crate) label: String,
     pub(crate) text: String,
+    /// Another line that changes with it, and what it becomes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) other: Option<(u64, String)>,
+}
+
+impl Choice {
+    fn new(label: impl ToString, text: String) -> Choice {
+        Choice { label: label.to_string(), text, other: None }
+    }
+}
+
+/// A line that is no player: a title, or the heads of columns.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct Heading {
+    pub(crate) line: u64,
+    pub(crate) code: &'static str,
+    /// What it was taken for, and what of it is not used.
+    pub(crate) told: String,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) choices: Vec<Choice>,
+}
+
+/// A list as it was understood: every line of it is in one of the two.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Pasted {
+    pub(crate) rows: Vec<Row>,
+    pub(crate) headings: Vec<Heading>,
 }
 
 /// Reads lines, and looks everybody up if there are lists.
-pub(crate) async fn read(text: &str, lists: Option<&Lists>, lang: Lang) -> Vec<Row> {
+pub(crate) async fn read(text: &str, lists: Option<&Lists>, lang: Lang) -> Pasted {
     let words = NewWords::of(lang);
-    let text = table::as_lines(text).unwrap_or_else(|| text.to_owned());
-    let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
-    let lines: Vec<(u64, &str, Line)> =
-        lines.map(|(number, text)| (number, text, Line::read(text))).collect();
-    let mut rows: Vec<Row> = Vec::with_capacity(lines.len());
+    let read = entering::read(text);
+    let mut pasted = Pasted::default();
     let begun = Instant::now();
-    for (number, text, read) in &lines {
-        let mut row = row_of(*number, read);
+    for one in &read {
+        let line = match &one.what {
+            What::Player(line) | What::Nobody(line) => line,
+            _ => {
+                pasted.headings.extend(heading(one, words));
+                continue;
+            }
+        };
+        let mut row = row_of(one.number, line);
         if let Some(lists) = lists.filter(|_| begun.elapsed() < PATIENCE) {
-            look_up(&mut row, text, lists, words).await;
+            look_up(&mut row, &one.text, lists, words).await;
         }
         if row.doubt.is_none() {
-            doubt_of_line(&mut row, text, read, words);
+            doubt_of_line(&mut row, &one.text, line, words);
         }
-        rows.push(row);
+        pasted.rows.push(row);
     }
-    twice(&mut rows, words);
-    rows
+    twice::mark(&mut pasted.rows, &read, words);
+    pasted
 }
 
 fn row_of(number: u64, line: &Line) -> Row {
@@ -100,29 +134,73 @@ fn row_of(number: u64, line: &Line) -> Row {
         fide_id: line.number.clone(),
         club: line.club.clone(),
         birth: line.birth.clone(),
-        sex: line.sex,
+        sex: line.sex.map(letter),
+        category: line.category.clone(),
         ..Row::default()
     }
 }
 
+const fn letter(sex: Sex) -> char {
+    match sex {
+        Sex::Male => 'm',
+        Sex::Female => 'w',
+    }
+}
+
+/// A line that is no player, and the way out if it is one after all: a comma says which word is the
+/// family name, and titles have none there.
+fn heading(read: &Read, words: &'static NewWords) -> Option<Heading> {
+    let text = read.text.trim();
+    let (code, told) = match &read.what {
+        What::Title => ("title", fill(words.is_title, &[("text", &text)])),
+        What::Heads(unused) if unused.is_empty() => {
+            ("heads", fill(words.is_heads, &[("text", &text)]))
+        }
+        What::Heads(unused) => {
+            let unused = unused.join(", ");
+            ("heads", fill(words.is_heads_unused, &[("text", &text), ("unused", &unused)]))
+        }
+        What::Player(_) | What::Nobody(_) => return None,
+    };
+    let family = text.split_once(' ').filter(|_| code == "title");
+    let choices = family
+        .map(|(family, rest)| Choice::new(words.is_player, format!("{family}, {rest}")))
+        .into_iter()
+        .collect();
+    Some(Heading { line: read.number, code, told, choices })
+}
+
 /// What the line itself leaves open.
 fn doubt_of_line(row: &mut Row, text: &str, line: &Line, words: &'static NewWords) {
-    let choice = |label: &str, text: String| Choice { label: label.to_owned(), text };
+    let becomes = |word: &str, label: &str, instead: &str| {
+        Choice::new(label, text.replacen(word, instead, 1))
+    };
     if let Some((word, rating)) = &line.misread {
-        let doubt = fill(words.letter_in_rating, &[("word", word)]);
-        row.doubtful("letter_in_rating", doubt);
-        row.choices = vec![
-            choice(&rating.to_string(), text.replacen(word, &rating.to_string(), 1)),
-            choice(words.no_rating, text.replacen(word, "", 1)),
-        ];
+        row.doubtful("letter_in_rating", fill(words.letter_in_rating, &[("word", word)]));
+        let rating = rating.to_string();
+        row.choices =
+            vec![becomes(word, &rating, &rating), becomes(word, words.no_rating, "")];
     } else if row.name.is_empty() && row.fide_id.is_empty() {
         row.doubtful("no_name", words.no_name.to_owned());
         row.blocked = true;
     } else if row.name.is_empty() {
         row.doubtful("unknown_number", words.unknown_number.to_owned());
         row.blocked = true;
-    } else if let Some(word) = &line.odd {
-        row.doubtful("odd_word", fill(words.odd_word, &[("word", word)]));
+    } else if let Some((word, code)) = &line.other_code {
+        let sentence = fill(words.other_code, &[("word", word), ("code", code)]);
+        row.doubtful("other_code", sentence);
+        row.choices = vec![becomes(word, code, code)];
+        row.sure = Some(words.as_typed);
+    } else if let Some((date, [one, other])) = &line.either {
+        let both: [(&str, &dyn std::fmt::Display); 3] =
+            [("text", date), ("one", one), ("other", other)];
+        row.doubtful("which_day", fill(words.which_day, &both));
+        row.choices = vec![becomes(date, one, one), becomes(date, other, other)];
+        row.sure = Some(words.year_only);
+    } else if !line.unread.is_empty() {
+        let unread: Vec<String> = line.unread.iter().map(|word| format!("\"{word}\"")).collect();
+        let sentence = fill(words.not_understood, &[("words", &unread.join(", "))]);
+        row.doubtful("odd_word", sentence);
     }
 }
 
@@ -140,8 +218,8 @@ impl Row {
         if let Some(title) = entry.title.or(entry.women_title) {
             Title::code(title).clone_into(&mut self.title);
         }
-        if !entry.federation.is_empty() {
-            self.federation.clone_from(&entry.federation);
+        if let Some(code) = federation::code(&entry.federation) {
+            code.clone_into(&mut self.federation);
         }
         if let Some(fide) = entry.fide {
             self.fide_id = fide.to_string();
@@ -151,7 +229,7 @@ impl Row {
         {
             self.club.clone_from(club);
         }
-        self.sex = self.sex.or(entry.sex.map(|sex| if sex == Sex::Male { 'm' } else { 'w' }));
+        self.sex = self.sex.or(entry.sex.map(letter));
         if self.birth.is_empty() {
             self.birth = entry.birth_year.map(|year| year.to_string()).unwrap_or_default();
         }
@@ -210,7 +288,7 @@ fn found(row: &mut Row, text: &str, person: &Person, by: By, words: &'static New
     let gaps: [(&str, &dyn std::fmt::Display); 2] = [("typed", &typed), ("listed", &listed)];
     row.doubtful("rating_differs", fill(words.rating_differs, &gaps));
     let listed_text = text.replacen(&typed.to_string(), &listed.to_string(), 1);
-    row.choices = vec![Choice { label: listed.to_string(), text: listed_text }];
+    row.choices = vec![Choice::new(listed, listed_text)];
     row.sure = Some(words.as_typed);
 }
 
@@ -231,33 +309,9 @@ fn offers(row: &Row, text: &str, candidates: &[Person]) -> Vec<Choice> {
         let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
         let bare = if row.fide_id.is_empty() { text.trim() } else { "" };
         let text = if bare.is_empty() { number } else { format!("{bare}; {number}") };
-        Choice { label: parts.join(" "), text }
+        Choice::new(parts.join(" "), text)
     };
     candidates.iter().take(OFFERED).map(offer).collect()
-}
-
-/// Two lines with one name may be two people; two with one FIDE number are not.
-fn twice(rows: &mut [Row], words: &'static NewWords) {
-    let keep_one = || vec![Choice { label: words.keep_one.to_owned(), text: String::new() }];
-    let mut names: BTreeMap<String, u64> = BTreeMap::new();
-    let mut numbers: BTreeMap<String, u64> = BTreeMap::new();
-    for row in rows.iter_mut() {
-        let number = Some(row.fide_id.clone()).filter(|number| !number.is_empty());
-        let first = number.map(|number| *numbers.entry(number).or_insert(row.line));
-        if let Some(first) = first.filter(|first| *first != row.line) {
-            row.doubtful("same_number", fill(words.same_number, &[("line", &first)]));
-            (row.choices, row.sure, row.blocked) = (keep_one(), None, true);
-            continue;
-        }
-        if row.name.is_empty() {
-            continue;
-        }
-        let first = *names.entry(row.name.to_lowercase()).or_insert(row.line);
-        if first != row.line && (row.doubt.is_none() || row.known) {
-            row.doubtful("same_name", fill(words.same_name, &[("line", &first)]));
-            (row.choices, row.sure) = (keep_one(), Some(words.two_people));
-        }
-    }
 }
 
 #[cfg(test)]
@@ -265,7 +319,7 @@ mod tests {
     use super::*;
 
     async fn rows(text: &str) -> Vec<Row> {
-        read(text, None, Lang::En).await
+        read(text, None, Lang::En).await.rows
     }
 
     #[tokio::test]
@@ -285,10 +339,43 @@ mod tests {
 
     #[tokio::test]
     async fn one_name_twice_and_one_number_twice() {
-        let same = rows("Weber, Urs\nHaas, Eva\nweber, urs").await;
+        let same = rows("Weber Urs 1850\nHaas, Eva\nWEBER, Urs; SUI").await;
         assert_eq!((Some("same_name"), false), (same[2].code, same[2].blocked));
+        let one = Choice {
+            other: Some((1, "WEBER, Urs; 1850; SUI".to_owned())),
+            ..Choice::new("keep one", String::new())
+        };
+        assert_eq!(vec![one], same[2].choices);
+        let told = same[2].doubt.as_deref().unwrap_or_default();
+        assert_eq!("The same name as in line 1. As one: WEBER, Urs; 1850; SUI.", told);
+        let two = rows("Weber Urs 1850 1234567\nWeber, Urs 1700 7654321").await;
+        assert_eq!(None, two[1].code, "two FIDE numbers are two people");
+        let differ = rows("Weber Urs 1850\nWeber, Urs 1700").await;
+        assert!(differ[1].doubt.as_deref().is_some_and(|it| it.contains("1850 / 1700")));
         let same = rows("Weber, Urs 1234567\nHaas, Eva 1234567").await;
         assert_eq!((Some("same_number"), true), (same[1].code, same[1].blocked));
+    }
+
+    #[tokio::test]
+    async fn a_line_is_a_row_or_a_heading() {
+        let text = "Anmeldungen Open 2026\nName Elo Verein\nWeber Urs 1850 DEU\n\n;;1800";
+        let pasted = read(text, None, Lang::De).await;
+        let headings: Vec<(u64, &str)> =
+            pasted.headings.iter().map(|it| (it.line, it.code)).collect();
+        assert_eq!(vec![(1, "title"), (2, "heads")], headings);
+        let rows: Vec<_> = pasted.rows.iter().map(|it| (it.line, it.code, it.blocked)).collect();
+        assert_eq!(vec![(3, Some("other_code"), false), (5, Some("no_name"), true)], rows);
+        assert_eq!("Weber Urs 1850 GER", pasted.rows[0].choices[0].text);
+        // Whoever is called so is a player with a comma.
+        let way_out = &pasted.headings[0].choices[0].text;
+        assert_eq!(1, read(way_out, None, Lang::De).await.rows.len());
+    }
+
+    #[tokio::test]
+    async fn lines_of_one_table_are_merged_in_their_columns() {
+        let table = "Name;Elo;Verein\nWeber Urs;;SK Biel\nWeber, Urs;1850;";
+        let same = rows(table).await;
+        assert_eq!(Some((2, "Weber Urs;1850;SK Biel".to_owned())), same[1].choices[0].other);
     }
 
     #[tokio::test]
@@ -296,6 +383,7 @@ mod tests {
         let same = rows("Nom\tElo\tFed\tClub\nKeller, Anna\t2312\tSUI\tBern\n").await;
         assert_eq!(1, same.len());
         let row = &same[0];
+        assert_eq!(2, row.line, "as the box counts");
         assert_eq!(
             ("Keller, Anna", Some(2312), "SUI", "Bern"),
             (&*row.name, row.rating, &*row.federation, &*row.club)

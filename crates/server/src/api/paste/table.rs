@@ -1,82 +1,53 @@
-//! A table with heads becomes lines, so that everybody sees in the box what will be read.
+//! A table of a file becomes lines below their heads, so that everybody sees in the box what will be
+//! read. What the cells mean is read where all pasted lines are.
 
-use ronde_model::{Sex, Title};
-use ronde_store::Entry;
-use ronde_store::national::{Mapped, Mapping, entry, name};
-use ronde_store::sheet::{self, Rows, SheetError};
+use ronde_store::national::{Field, Mapped, start};
+use ronde_store::sheet::{Rows, SheetError, SheetRow};
 
 /// Players of a table that are taken at once.
 const MOST: usize = 20_000;
 
-/// Lines of a table, with what was wrong in it.
+/// Lines of a table.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Lines {
     pub(crate) text: String,
-    /// Rows whose values could not be understood: the number of the row and why.
-    pub(crate) doubts: Vec<(u64, String)>,
+    /// Heads of columns that are nothing known, and were left out.
+    pub(crate) unused: Vec<String>,
 }
 
-/// The lines of pasted text, where its first line holds heads.
-pub(super) fn as_lines(text: &str) -> Option<String> {
-    let head = text.lines().next()?;
-    if !head.contains([';', '\t', ',']) || head.chars().any(|it| it.is_ascii_digit()) {
-        return None;
-    }
-    let mut bytes = text.as_bytes();
-    let mut rows = sheet::csv(&mut bytes).ok()?;
-    lines(&mut rows).ok()?.ok().map(|lines| lines.text)
-}
-
-/// Lines of rows; `Err` inside where the first row is no row of heads, with all rows as they are.
+/// Lines of rows; `Err` inside where no row holds heads, with all rows as they are.
 ///
 /// # Errors
 /// The table cannot be read.
 pub(crate) fn lines(rows: &mut Rows<'_>) -> Result<Result<Lines, String>, SheetError> {
-    let (_, heads) = rows.next().ok_or(SheetError::Empty)??;
-    let mapped = Mapped::of_entries(&heads, &Mapping::default());
-    let Ok(mapped) = mapped else {
-        let mut text = heads.join("; ") + "\n";
-        for row in rows.take(MOST) {
-            text += &(row?.1.join("; ") + "\n");
-        }
-        return Ok(Err(text));
-    };
-    let mut lines = Lines::default();
-    for row in rows.take(MOST) {
-        let (number, cells) = row?;
-        match entry(&cells, &mapped) {
-            _ if cells.iter().all(String::is_empty) => {}
-            Ok(entry) => lines.text += &line(&entry),
-            Err(why) => {
-                // The name alone, or else the row as it is: nobody gets lost.
-                let named = name(&cells, &mapped);
-                let kept = if named.is_empty() { cells.join("; ") } else { named };
-                lines.text += &(kept.replace(['\n', '\r'], " ") + "\n");
-                lines.doubts.push((number, why));
-            }
-        }
+    let rows: Vec<SheetRow> = rows.take(MOST).collect::<Result<_, _>>()?;
+    if rows.is_empty() {
+        return Err(SheetError::Empty);
     }
-    Ok(Ok(lines))
+    let Some((heads, mapped)) = start(&rows, Mapped::of_entries) else {
+        return Ok(Err(rows.iter().map(|(_, cells)| line(cells)).collect()));
+    };
+    let columns: Vec<usize> = {
+        let mut columns: Vec<usize> =
+            Field::ALL.into_iter().filter_map(|field| mapped.column(field)).collect();
+        columns.sort_unstable();
+        columns
+    };
+    let used = |cells: &[String]| -> Vec<String> {
+        columns.iter().map(|at| cells.get(*at).cloned().unwrap_or_default()).collect()
+    };
+    let text = rows.iter().enumerate().map(|(place, (_, cells))| {
+        // What stands above the heads is a title, and has no columns.
+        if place < heads { line(cells) } else { line(&used(cells)) }
+    });
+    Ok(Ok(Lines { text: text.collect(), unused: mapped.unused(&rows[heads].1) }))
 }
 
-/// `Keller, Anna; IM; 2312; SUI; 999000001; 1990; w; Bern`.
-fn line(entry: &Entry) -> String {
-    let number = entry.fide.map_or_else(String::new, |fide| fide.to_string());
-    let parts = [
-        entry.name.clone(),
-        entry.title.map(Title::code).unwrap_or_default().to_owned(),
-        entry.best_rating().map(|it| it.to_string()).unwrap_or_default(),
-        entry.federation.clone(),
-        number,
-        entry.birth_year.map(|it| it.to_string()).unwrap_or_default(),
-        entry
-            .sex
-            .map(|sex| if sex == Sex::Male { "m" } else { "w" })
-            .unwrap_or_default()
-            .to_owned(),
-        entry.club.clone(),
-    ];
-    let clean = |part: String| part.replace([';', '\t', '|', '\n', '\r'], " ").trim().to_owned();
-    let parts: Vec<String> = parts.into_iter().map(clean).filter(|part| !part.is_empty()).collect();
-    parts.join("; ") + "\n"
+/// `Keller, Anna; 2312; ; Bern`, and nothing for a row without anything.
+fn line(cells: &[String]) -> String {
+    let clean = |cell: &String| cell.replace([';', '\t', '|', '\n', '\r', '"'], " ").trim().to_owned();
+    let cells: Vec<String> = cells.iter().map(clean).collect();
+    let text = cells.join("; ");
+    let text = text.trim_end_matches([';', ' ']);
+    if text.is_empty() { String::new() } else { format!("{text}\n") }
 }

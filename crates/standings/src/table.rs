@@ -103,6 +103,24 @@ impl Standings {
         standings
     }
 
+    /// The same table after so many rounds: by the same rules and the same list.
+    #[must_use]
+    pub fn after(&self, snapshot: &Snapshot, rounds: usize) -> Standings {
+        Standings::of(snapshot, Settings { rounds, ..self.settings.clone() })
+    }
+
+    /// The players by the rules of this table: itself where it ranks players. In an event of teams
+    /// they have their own points alone, since tie-breaks of teams say nothing about a player.
+    #[must_use]
+    pub fn of_players(&self, snapshot: &Snapshot) -> Standings {
+        if self.settings.contest == Contest::Players {
+            return self.clone();
+        }
+        let (contest, settings) = (Contest::Players, self.settings.clone());
+        let (tie_breaks, lots) = (Vec::new(), Vec::new());
+        Standings::of(snapshot, Settings { contest, tie_breaks, lots, ..settings })
+    }
+
     /// What was asked for.
     pub fn settings(&self) -> &Settings {
         &self.settings

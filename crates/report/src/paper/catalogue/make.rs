@@ -70,7 +70,7 @@ impl Maker<'_> {
             Kind::Badges => badges::paper(source),
             Kind::PlayerCards => {
                 let all = player_card::Whose::All;
-                player_card::paper(source, &Settings::declared(source.snapshot), &all)
+                player_card::paper(source, &self.after(None), &all)
             }
             _ => {
                 // Without a round it is to be filled in by hand.
@@ -199,9 +199,13 @@ impl Maker<'_> {
 
     /// After the round that is asked for, else as the tournament stands.
     fn standings(&self) -> Standings {
+        self.after(self.choice.round)
+    }
+
+    fn after(&self, round: Option<u16>) -> Standings {
         let snapshot = self.source.snapshot;
         let mut settings = Settings::declared(snapshot);
-        if let Some(round) = self.choice.round {
+        if let Some(round) = round {
             settings.rounds = usize::from(round).min(snapshot.rounds.len());
         }
         Standings::of(snapshot, settings)

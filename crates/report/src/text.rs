@@ -23,7 +23,9 @@ pub fn paper(paper: &Paper) -> String {
             text.push('\n');
             match block {
                 Block::Heading(words) | Block::Words(words) => text += &(plain(words) + "\n"),
-                Block::Table(table) => text += &self::table(&table.view),
+                Block::Table(table) | Block::Named(_, table) => {
+                    text += &self::table(&table.view);
+                }
                 Block::Drawn { view, .. } => text += &self::table(view),
             }
         }

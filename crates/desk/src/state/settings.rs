@@ -31,6 +31,8 @@ pub struct Settings {
     pub prohibited: Vec<Prohibited>,
     #[serde(default)]
     pub prizes: Prizes,
+    #[serde(default)]
+    pub director: String,
 }
 
 impl Default for Settings {
@@ -55,6 +57,7 @@ impl Default for Settings {
             bye_rules: ByeRules::default(),
             prohibited: Vec::new(),
             prizes: Prizes::default(),
+            director: String::new(),
         }
     }
 }
@@ -87,6 +90,7 @@ impl Settings {
             Setting::ByeRules(value) => self.bye_rules = value,
             Setting::Prohibited(value) => self.prohibited = value,
             Setting::Prizes(value) => self.prizes = value,
+            Setting::Director(value) => self.director = value,
             Setting::FixedTable(..) => {}
         }
     }

@@ -268,6 +268,8 @@ pub enum Setting {
     FixedTable(EntrantId, Option<u32>),
     /// What the organiser offers.
     Prizes(Prizes),
+    /// Who directs the event for the organiser.
+    Director(String),
 }
 
 impl Setting {
@@ -286,6 +288,7 @@ impl Setting {
                 | Setting::TimeControlCode(_)
                 | Setting::RoundDates(_)
                 | Setting::Prizes(_)
+                | Setting::Director(_)
         )
     }
 

@@ -16,7 +16,7 @@ use ronde_report::graphics::{Float, Mark, Step};
 
 use crate::cache::to_its_end;
 use crate::collation::Collation;
-use crate::pages::{name_of, points, points_before};
+use crate::pages::{aros_of, name_of, points, points_before};
 
 /// Views that are kept.
 const KEPT: usize = 64;
@@ -42,6 +42,8 @@ pub(crate) struct View {
     /// Everybody in the order of the standings; of the starting list before the first round.
     pub(crate) ranking: Vec<EntrantId>,
     pub(crate) tie_breaks: Vec<String>,
+    /// Whether averages of opponents are published (seed-003:9).
+    pub(crate) aros: bool,
 }
 
 /// How far the tournament is.
@@ -94,6 +96,8 @@ pub(crate) struct Person {
     pub(crate) values: Vec<String>,
     pub(crate) steps: Vec<Step>,
     pub(crate) marks: Vec<Mark>,
+    /// The average rating of the opponents after each round, where it is published.
+    pub(crate) aros: Vec<String>,
 }
 
 /// The view of a state, from the shelf if it lies there.
@@ -136,6 +140,10 @@ impl View {
         let mut people = people(state, last);
         let (ranking, tie_breaks) = rank(state, &mut people);
         let round = last.map_or(0, |(round, _)| round);
+        let aros = aros_of(state, round);
+        for (id, own) in &aros {
+            people.entry(*id).and_modify(|person| person.aros.clone_from(own));
+        }
         let when = state.settings.round_dates.get(usize::from(round.max(1)) - 1);
         View {
             seq: state.head.seq,
@@ -149,6 +157,7 @@ impl View {
             by_name: by_name(state),
             ranking,
             tie_breaks,
+            aros: !aros.is_empty() && round > 0,
             people,
         }
     }
@@ -213,6 +222,7 @@ fn people(state: &State, last: Option<(u16, &RoundState)>) -> BTreeMap<EntrantId
             values: Vec::new(),
             steps: Vec::new(),
             marks: Vec::new(),
+            aros: Vec::new(),
         };
         (*id, person)
     };

@@ -82,4 +82,6 @@ ronde_report::words! {
     why_rank: "Why rank {n}?", "Pourquoi le rang {n}?", "Warum Rang {n}?", "Perché la posizione {n}?";
     what_i_need: "What I need", "Ce qu'il me faut", "Was ich brauche", "Che cosa mi serve";
     scan: "Report the result: scan, or type the code at {address}", "Annoncer le résultat: scannez, ou tapez le code à {address}", "Resultat melden: scannen oder Code eintippen auf {address}", "Comunicare il risultato: scansionare o digitare il codice su {address}";
+    aros: "Average ratings of opponents", "Moyennes Elo des adversaires", "Elo-Schnitte der Gegner", "Medie Elo degli avversari";
+    aro: "ARO", "CMA", "ARO", "ARO";
 }

@@ -9,13 +9,14 @@ use crate::people::client::{Hall, Who};
 use crate::phones::client::{Machine, ROUND};
 
 /// Papers that everybody may read; all others are the arbiters'.
-const PUBLIC: [&str; 6] = [
+const PUBLIC: [&str; 7] = [
     "starting-list",
     "pairings",
     "pairings-by-name",
     "standings",
     "crosstable",
     "crosstable-by-number",
+    "aros",
 ];
 
 fn get(hall: &Hall, who: &Who, path: &str) -> crate::people::client::Answer {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use ronde_model::{PairingNumber, Participant, Parts, Player, PointSystem, Score, TeamNumber};
 
 use super::cells::Cell;
-use super::{header, player};
+use super::{header, own, player};
 use crate::problem::{LineProblem, ProblemKind, RecordProblem, Who, excerpt};
 use crate::trf::collector::Collector;
 use crate::trf::columns::Field;
@@ -114,6 +114,7 @@ impl<'a> Draft<'a> {
             | "XXZ" => {
                 self.later.push(line);
             }
+            "###" if own::is_known(line.text()) => self.later.push(line),
             "###" | "801" | "DAT" => self.keep(&line),
             _ if header::read(self, &line, &code) => {}
             _ if is_federation(&code) => self.later.push(line),

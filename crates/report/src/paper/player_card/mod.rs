@@ -21,7 +21,7 @@ use ronde_standings::Standings;
 
 use super::draw::{self, day, div, escaped, own_way};
 use super::{Block, Page, Paper, Sheet, Source};
-use crate::figures::optional;
+use crate::figures::{fraction, optional};
 use crate::lang::{Lang, fill};
 use crate::view::{Column, View};
 pub(crate) use lines::{Book, Line};
@@ -99,8 +99,10 @@ fn card(source: &Source, book: &Book<'_>, player: Option<&Player>, rows: usize) 
 /// `Départages: BH 14, SB 9`: the form has one column, and an event has several.
 fn breaks(w: &CardWords, book: &Book<'_>, number: PairingNumber) -> String {
     let known = book.breaks_of(number);
-    let parts: Vec<String> =
-        known.iter().map(|(code, value)| escaped(format!("{code} {value}").trim_end())).collect();
+    let part = |(code, value): &(String, String)| {
+        escaped(format!("{code} {}", fraction(value)).trim_end())
+    };
+    let parts: Vec<String> = known.iter().map(part).collect();
     let list = parts.join(", ");
     if list.is_empty() { list } else { fill(w.breaks, &[("list", &list)]) }
 }
@@ -152,7 +154,7 @@ fn data(source: &Source, player: Option<&Player>) -> String {
     div("pcard-data", &labels.into_iter().zip(&values).map(field).collect::<String>())
 }
 
-/// Rating, FIDE rating, title, both codes, federation, club, league, birth. No file says the league.
+/// Rating, FIDE rating, title, both codes, federation, club, league, birth.
 fn fields(source: &Source, player: Option<&Player>) -> [String; 9] {
     let Some(player) = player else {
         let mut empty: [String; 9] = Default::default();
@@ -168,7 +170,7 @@ fn fields(source: &Source, player: Option<&Player>) -> [String; 9] {
         player.fide_id.trim().to_owned(),
         player.federation.trim().to_owned(),
         draw::club(source.snapshot, player.number),
-        String::new(),
+        player.league.trim().to_owned(),
         player.birth.as_ref().map_or_else(String::new, |birth| day(birth, source.lang)),
     ]
 }
@@ -213,7 +215,8 @@ fn drawn(lang: Lang, line: &Line) -> String {
     let float = line.arrow().map_or_else(String::new, |arrow| draw::span("pcard-float", arrow));
     let opponent = struck(own_way(&line.opponent));
     let opponent = div("pcard-opponent", &format!("<span>{opponent}</span>{float}"));
-    let figures: String = figures(line).map(|text| format!("<td>{}</td>", escaped(text))).concat();
+    let figures: String =
+        figures(line).map(|text| format!("<td>{}</td>", escaped(&fraction(text)))).concat();
     format!("<tr><td>{}</td><td>{colour}</td><td>{opponent}</td>{figures}</tr>", line.round)
 }
 

@@ -178,11 +178,23 @@ fn adjusted_scores_and_tie_breaks_are_those_of_the_rules_in_use() {
     let source = source(&snapshot, Lang::Fr);
     for (edition, list, expected) in [
         // seed-002:1: an unplayed game is a draw.
-        (Edition::E1998, "BH,SB", ["4½|3½|4½|14.0", "3½|3|3½|12.5", "3½|3|3½|12.5", "2|2|2|11.0", "1½|1|1½|12.5"]),
+        (
+            Edition::E1998,
+            "BH,SB",
+            ["4½|3½|4½|14.0", "3½|3|3½|12.5", "3½|3|3½|12.5", "2|2|2|11.0", "1½|1|1½|12.5"],
+        ),
         // seed-001:F10 has the same notion of what was not played.
-        (Edition::E1992, "PS", ["4½|3½|4½|13.0", "3½|3|3½|9.5", "3½|3|3½|11.0", "2|2|2|7.0", "1½|1|1½|4.5"]),
+        (
+            Edition::E1992,
+            "PS",
+            ["4½|3½|4½|13.0", "3½|3|3½|9.5", "3½|3|3½|11.0", "2|2|2|7.0", "1½|1|1½|4.5"],
+        ),
         // C.07:16.3: nobody asked for a bye, so everything counts what it gave.
-        (Edition::E2024, "WIN", ["4½|4½|4½|4", "3½|3½|3½|2", "3½|3½|3½|3", "2|2|2|2", "1½|1½|1½|1"]),
+        (
+            Edition::E2024,
+            "WIN",
+            ["4½|4½|4½|4", "3½|3½|3½|2", "3½|3½|3½|3", "2|2|2|2", "1½|1½|1½|1"],
+        ),
         (Edition::E2026, "", ["4½|4½|4½|", "3½|3½|3½|", "3½|3½|3½|", "2|2|2|", "1½|1½|1½|"]),
     ] {
         let paper = paper(&source, &standings(&snapshot, edition, list), &Whose::All);
@@ -196,10 +208,10 @@ fn adjusted_scores_and_tie_breaks_are_those_of_the_rules_in_use() {
 fn every_tie_break_stands_at_the_foot_of_the_card_in_every_language() {
     let snapshot = golden();
     for (lang, foot) in Lang::ALL.into_iter().zip([
-        "Tie-breaks: BH 14.0, SB 9.00",
-        "Départages: BH 14.0, SB 9.00",
-        "Feinwertungen: BH 14.0, SB 9.00",
-        "Spareggi: BH 14.0, SB 9.00",
+        "Tie-breaks: BH 14, SB 9",
+        "Départages: BH 14, SB 9",
+        "Feinwertungen: BH 14, SB 9",
+        "Spareggi: BH 14, SB 9",
     ]) {
         let source = source(&snapshot, lang);
         let standings = standings(&snapshot, Edition::E1998, "BH,SB");

@@ -181,19 +181,21 @@ impl State {
 
     /// What the federations know: their records as a file had them, with what was entered since.
     fn national(&self, numbers: &Numbers, records: &mut Vec<NationalRecord>) {
+        let known = (0..).zip(&*records).map(|(place, record)| (record.number, place));
+        let known: BTreeMap<PairingNumber, usize> = known.collect();
         for (id, player) in &self.players {
             let entrant = &player.entrant;
-            let (rating, id_there) = (entrant.national_rating(), !entrant.national_id.is_empty());
+            let rating = entrant.national_rating();
             let Some(number) = numbers.number(*id) else { continue };
-            let known = records.iter().rposition(|it| it.number == number);
-            if known.is_none() && rating.is_none() && !id_there {
+            let place = known.get(&number).copied();
+            if place.is_none() && rating.is_none() && entrant.national_id.is_empty() {
                 continue;
             }
-            let place = known.unwrap_or_else(|| {
+            let place = place.unwrap_or_else(|| {
                 records.push(national_record(number, entrant, &self.settings.federation));
                 records.len() - 1
             });
-            records[place].rating = rating;
+            records[place].rating = rating.map(|it| it.1);
             records[place].id.clone_from(&entrant.national_id);
         }
     }
@@ -269,16 +271,18 @@ fn player(number: PairingNumber, registered: &Registered, in_file: Option<&Playe
     }
 }
 
-/// The record of somebody's own federation, or else of the one that holds the event, with nothing in
-/// it yet but who it is about.
+/// The record of the federation that rates somebody, or else of his own, or of the one that holds the
+/// event, with nothing in it yet but who it is about.
 pub(crate) fn national_record(
     number: PairingNumber,
     entrant: &Entrant,
     host: &str,
 ) -> NationalRecord {
-    let own = entrant.federation.trim();
+    let rated_by = entrant.national_rating().map_or("", |(federation, _)| federation);
+    let named = [rated_by, entrant.federation.as_str(), host].map(str::trim);
+    let federation = named.into_iter().find(|it| !it.is_empty()).unwrap_or_default();
     NationalRecord {
-        federation: if own.is_empty() { host.trim() } else { own }.to_owned(),
+        federation: federation.to_owned(),
         number,
         sex: None,
         title: String::new(),

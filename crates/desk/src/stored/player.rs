@@ -123,10 +123,13 @@ pub struct Entrant {
 const INTERNATIONAL: [&str; 2] = ["FIDE", "arbiter"];
 
 impl Entrant {
-    /// The national rating: what was entered, else that of a federation's list among the others.
-    pub fn national_rating(&self) -> Option<u16> {
+    /// The national rating, and whose: what was entered is of the player's own federation; else the
+    /// first of another federation's list.
+    pub fn national_rating(&self) -> Option<(&str, u16)> {
         let national = |it: &&Strength| !INTERNATIONAL.contains(&it.source.as_str());
-        self.national_rating.or_else(|| self.ratings.iter().find(national).map(|it| it.rating))
+        let listed = || self.ratings.iter().find(national);
+        let entered = self.national_rating.map(|rating| (self.federation.as_str(), rating));
+        entered.or_else(|| listed().map(|it| (it.source.as_str(), it.rating)))
     }
 
     /// Sex as the model has it.

@@ -119,7 +119,7 @@ fn card(
         national_rating: player
             .entrant
             .national_rating()
-            .map(|it| it.to_string())
+            .map(|(_, rating)| rating.to_string())
             .unwrap_or_default(),
         title: player.entrant.title.map_or("", |title: TitleCode| Title::from(title).code()),
         sex: player.entrant.sex.map(String::from).unwrap_or_default(),

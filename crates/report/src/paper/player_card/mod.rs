@@ -235,7 +235,7 @@ fn view<'a>(source: &Source, book: &Book<'_>, people: impl Iterator<Item = &'a P
         _ => Column::numbers(key, heading),
     }));
     columns.push(Column::words("float", "↑↓"));
-    columns.push(Column::numbers("place", w.place));
+    columns.push(Column::numbers("place", w.place.trim_end_matches(':')));
     let codes = book.tie_breaks();
     columns.extend(codes.iter().skip(1).map(|code| Column::numbers(code, code)));
     let lines = people.flat_map(|player| {
@@ -272,7 +272,7 @@ fn cells(lang: Lang, line: &Line) -> Vec<String> {
 crate::words! {
     /// Words of the player's card; the French ones as the seed prints them.
     pub(crate) CardWords;
-    title: "Player's cards", "Fiches des joueurs", "Spielerkarten", "Schede dei giocatori";
+    title: "Players' cards", "Fiches des joueurs", "Spielerkarten", "Schede dei giocatori";
     open: "Open of:", "Open de:", "Open:", "Open di:";
     from: "from", "du", "vom", "dal";
     to: "to", "au", "bis", "al";

@@ -13,7 +13,7 @@ use ronde_formats::pgn;
 use ronde_model::{RoundNumber, Snapshot};
 use ronde_rating::event::{federation, fide};
 use ronde_report::submission::{self, Weight};
-use ronde_report::{card, certificate, rating};
+use ronde_report::{certificate, rating};
 
 use crate::form::{Form, Target};
 use crate::load::Input;
@@ -39,9 +39,6 @@ pub(crate) struct Args {
     /// Form of the file that is to be sent, for submission
     #[arg(long, value_name = "FORM", default_value = "trf26")]
     submit: Submit,
-    /// Whose match card, by number
-    #[arg(long, value_name = "NUMBER", required_if_eq("kind", "card"))]
-    player: Option<u32>,
     /// Which tournament of an event, by its place or name; needed where there are several
     #[arg(long, value_name = "TOURNAMENT")]
     tournament: Option<String>,
@@ -73,7 +70,6 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     match args.kind {
         Kind::Submission => submission(args, snapshot, name),
         Kind::Dbase => dbase(args, snapshot, name),
-        Kind::Card => card(args, snapshot),
         Kind::National => national(args, snapshot, name),
         Kind::Certificates => certificates(args, snapshot, name),
         Kind::Pgn => headers(args, snapshot),
@@ -110,16 +106,6 @@ fn dbase(args: &Args, snapshot: &Snapshot, name: &str) -> Result<Outcome, Stop> 
         outcome::complain(&format!("note: {note}\n"));
     }
     args.target.write(&written.bytes)
-}
-
-fn card(args: &Args, snapshot: &Snapshot) -> Result<Outcome, Stop> {
-    let number = options::player(snapshot, args.player.unwrap_or(0), "--player")?;
-    let Some(card) = card::card(snapshot, number) else {
-        return Err(Stop::internal("a player who exists has no match card"));
-    };
-    let all = [("player", &card.player), ("games", &card.games), ("event", &card.event)];
-    let shown = if args.target.form(Form::Text) == Form::Csv { &all[1..2] } else { &all[..] };
-    args.target.tables(Form::Text, "card", snapshot.event.name.trim(), shown)
 }
 
 fn national(args: &Args, snapshot: &Snapshot, name: &str) -> Result<Outcome, Stop> {

@@ -63,6 +63,7 @@ fn swiss_manager() {
         ["Vogel Open", "Rondeville", "SUI", "90 min + 30 s", "Gimpel, Gustav"],
         [&*event.name, &event.city, &event.federation, &event.time_control, &event.chief_arbiter]
     );
+    assert_eq!("Eisvogel, Erna", event.director);
     assert_eq!(["Habicht, Heidi", "Ibis, Igor"], event.deputies.as_slice());
     assert_eq!(Some("2026/05/03"), event.end.as_ref().map(ToString::to_string).as_deref());
     assert_eq!(3, event.round_dates.len());
@@ -128,6 +129,7 @@ fn papi_files() {
     let read = papi::read(&made_papi::usual()).unwrap();
     let snapshot = &read.snapshot;
     assert_eq!("Open des oiseaux", snapshot.event.name);
+    assert!(snapshot.players.iter().all(|player| player.league == "IDF"));
     assert_eq!(Some("2026/05/03"), snapshot.event.end.as_ref().map(ToString::to_string).as_deref());
     assert_eq!(Some(3), snapshot.rules.declared_rounds);
     let names: Vec<&str> = snapshot.players.iter().map(|player| &*player.name).collect();

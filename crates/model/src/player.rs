@@ -96,6 +96,8 @@ pub struct Player {
     pub rating: Option<u16>,
     /// Federation code, three letters.
     pub federation: String,
+    /// League or region of that federation (seed-001, the player's card).
+    pub league: String,
     /// FIDE number.
     pub fide_id: String,
     /// Date of birth, often only the year.
@@ -117,6 +119,7 @@ impl Player {
             title: None,
             rating: None,
             federation: String::new(),
+            league: String::new(),
             fide_id: String::new(),
             birth: None,
             rank: None,

@@ -5,7 +5,7 @@
 //! | a table before it has a form | [`View`] |
 //! | standings, crosstable, progress, medals, prizes as views | [`standings`], [`crosstable`], [`prizes`] |
 //! | changes of ratings, norms and their certificates | [`rating`], [`norms`], [`certificate`] |
-//! | what a federation would refuse, a player's match card | [`submission`], [`card`] |
+//! | what a federation would refuse, a player's match card | [`submission`], [`paper::match_card`] |
 //! | budget and check-list of an event | [`plan`] |
 //! | why somebody has the rank that he has | [`why`] |
 //! | a round step by step, flow charts of the books | [`walk`] |
@@ -25,7 +25,6 @@
 #![deny(clippy::too_many_lines)]
 
 pub mod articles;
-pub mod card;
 pub mod certificate;
 pub mod crosstable;
 pub mod csv;

@@ -23,12 +23,20 @@ pub fn paper(paper: &Paper) -> String {
             text.push('\n');
             match block {
                 Block::Heading(words) | Block::Words(words) => text += &(plain(words) + "\n"),
-                Block::Table(table) => text += &self::table(&table.view),
-                Block::Drawn { view, .. } => text += &self::table(view),
+                Block::Table(table) | Block::Named(_, table) => {
+                    text += &self::table(&table.view);
+                }
+                Block::Drawn { view, .. } => text += &untitled(view, paper),
             }
         }
     }
     text
+}
+
+/// The table of something drawn; what is written above the paper already is not repeated.
+fn untitled(view: &View, paper: &Paper) -> String {
+    let title = if view.title == paper.title { String::new() } else { view.title.clone() };
+    table(&View { title, ..view.clone() })
 }
 
 /// The table with its columns side by side; columns that are empty everywhere are left out.

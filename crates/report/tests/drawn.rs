@@ -104,7 +104,7 @@ fn papers(source: &Source) -> Vec<Paper> {
     let pack = Pack { round: last, standings: &standings, boards: &[], order: &by_letters };
     let mut all = vec![
         slips::paper(source, last, &[], &[]),
-        player_card::paper(source, standings.settings(), &Whose::All),
+        player_card::paper(source, &standings, &Whose::All),
         place_cards::paper(source),
         badges::paper(source),
         team_sheet::paper(source, Some(last)),

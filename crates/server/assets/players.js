@@ -133,7 +133,7 @@ function person(found) {
 
 export function entrant(found) {
   const wanted = {};
-  for (const field of ["name", "title", "sex", "rating", "federation", "fide_id", "national_id", "birth", "club"]) {
+  for (const field of ["name", "title", "sex", "rating", "federation", "fide_id", "national_id", "national_rating", "birth", "club"]) {
     if (found[field]) wanted[field] = found[field];
   }
   return wanted;
@@ -211,7 +211,7 @@ function bring() {
 
 // ---- A card -------------------------------------------------------------------------------------------------
 
-const NULL_WHEN_EMPTY = new Set(["title", "sex", "rating"]);
+const NULL_WHEN_EMPTY = new Set(["title", "sex", "rating", "national_rating"]);
 
 /// Only what was changed is sent: whoever mends a club does not touch the starting list.
 function amend(form) {
@@ -224,7 +224,7 @@ function amend(form) {
       const text = value.trim();
       if (text === before.get(name)) continue;
       const empty = NULL_WHEN_EMPTY.has(name) && text === "";
-      set.push({ [name]: empty ? null : name === "rating" ? Number.parseInt(text, 10) : text });
+      set.push({ [name]: empty ? null : name.endsWith("rating") ? Number.parseInt(text, 10) : text });
     }
     if (set.length === 0) return toast.say(word("nothing_changed"));
     await perform({ act: "amend", player: Number(form.dataset.amend), set }, button);

@@ -198,6 +198,22 @@ impl Standings {
         self.record.index_of(who)
     }
 
+    /// The same table after so many rounds: by the same rules and the same list.
+    #[must_use]
+    pub fn after(&self, snapshot: &Snapshot, rounds: usize) -> Standings {
+        Standings::of(snapshot, self.settings.after(rounds))
+    }
+
+    /// The players by the rules of this table: itself where it ranks players. In an event of teams
+    /// they have their own points alone, since tie-breaks of teams say nothing about a player.
+    #[must_use]
+    pub fn of_players(&self, snapshot: &Snapshot) -> Standings {
+        if self.settings.contest() == Contest::Players {
+            return self.clone();
+        }
+        Standings::of(snapshot, Settings::of_players(snapshot).after(self.settings.rounds()))
+    }
+
     /// What was asked for.
     pub fn settings(&self) -> &Settings {
         &self.settings

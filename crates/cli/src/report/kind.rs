@@ -12,7 +12,6 @@ use ronde_report::paper::catalogue;
 pub(crate) enum Kind {
     Submission,
     Dbase,
-    Card,
     National,
     Certificates,
     Pgn,
@@ -21,10 +20,9 @@ pub(crate) enum Kind {
 }
 
 /// What federations and publishers are sent, with a line about each.
-const REPORTS: [(Kind, &str, &str); 7] = [
+const REPORTS: [(Kind, &str, &str); 6] = [
     (Kind::Submission, "submission", "What a federation would refuse"),
     (Kind::Dbase, "dbase", "FIDE's dBASE file"),
-    (Kind::Card, "card", "Match card of one player"),
     (Kind::National, "national", "Both rating lists as CSV: FIDE's and the Swiss federation's"),
     (Kind::Certificates, "certificates", "Data of norm certificates"),
     (Kind::Pgn, "pgn", "PGN headers of the games"),

@@ -42,6 +42,9 @@ pub(super) struct PaperOptions {
     /// Which board of the round, for why; all of them when left out
     #[arg(long, value_name = "BOARD")]
     board: Option<u32>,
+    /// Whose card, by number, for card and player-cards; everybody's when left out
+    #[arg(long, value_name = "NUMBER")]
+    player: Option<u32>,
     /// Address of the live page, printed as a QR code too
     #[arg(long, value_name = "URL")]
     link: Option<String>,
@@ -229,6 +232,7 @@ impl PaperOptions {
         Ok(Choice {
             round,
             board: self.board,
+            player: self.player,
             order: match self.by {
                 OrderName::Rank => Order::Rank,
                 OrderName::Name => Order::Name,

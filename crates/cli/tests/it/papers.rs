@@ -9,7 +9,7 @@ fn example() -> Place {
 }
 
 /// Papers that the example can have.
-const PAPERS: [&str; 18] = [
+const PAPERS: [&str; 19] = [
     "starting-list",
     "place-cards",
     "badges",
@@ -27,6 +27,7 @@ const PAPERS: [&str; 18] = [
     "crosstable",
     "crosstable-by-number",
     "aros",
+    "card",
     "final-report",
 ];
 
@@ -63,6 +64,8 @@ fn what_can_be_asked_for() {
         (&["standings", "--link", "https://open.example/p"], "https://open.example/p"),
         (&["prizes", "--prizes", "all:500,300;women:50"], "500"),
         (&["announcement", "--link", "https://open.example/p"], "https://open.example/p"),
+        (&["card", "--player", "6", "--lang", "de"], "Teilnehmerformular: Ramaswarup, Kiran"),
+        (&["player-cards", "--player", "6", "--csv"], "6,\"Ramaswarup, Kiran\",1,"),
         (&["standings", "--json"], "\"tables\""),
         (&["standings", "--csv"], "rank,"),
         (&["standings", "--form", "html", "--page", "letter"], "size: letter portrait"),
@@ -84,6 +87,7 @@ fn what_is_missing_is_said_with_what_to_do() {
         (&["open.trf", "protocols"][..], "is for teams, and the tournament has none"),
         (&["open.trf", "pairings", "--round", "6"], "no round 6; the last one is 5"),
         (&["open.trf", "pairings", "--round", "0"], "no round 0"),
+        (&["open.trf", "card", "--player", "99"], "Nobody here has the number 99"),
         (&["open.trf", "prizes"], "No prizes are offered yet"),
         (&["open.trf", "prizes", "--prizes", "all:ten"], "--prizes cannot be read"),
         (&["open.trf", "announcement"], "needs an address"),

@@ -85,6 +85,7 @@ pub(crate) fn settings(snapshot: &Snapshot, name: &str) -> Settings {
         federation: event.federation.clone(),
         start: text(event.start.as_ref()),
         end: text(event.end.as_ref()),
+        director: event.director.clone(),
         chief_arbiter: event.chief_arbiter.clone(),
         deputies: event.deputies.clone(),
         time_control: event.time_control.clone(),
@@ -136,7 +137,9 @@ fn registered(
         rating: player.rating,
         federation: player.federation.clone(),
         fide_id: player.fide_id.clone(),
+        league: player.league.clone(),
         national_id: national.map(|record| record.id.clone()).unwrap_or_default(),
+        national_rating: national.and_then(|record| record.rating),
         birth: crate::state::date_text(player.birth.as_ref()),
         team: teams.get(&player.number).copied().unwrap_or_default().to_owned(),
         ..Entrant::default()

@@ -1,10 +1,10 @@
 //! A tournament as it is given to other programs.
 
-use ronde_model::{Event, NationalRecord, Snapshot};
+use ronde_model::{Event, Snapshot};
 use ronde_standings::Standings;
 use ronde_swiss::system::without_acceleration;
 
-use crate::state::{RoundState, State};
+use crate::state::{RoundState, State, national_record};
 use crate::stored::{Origin, SystemCode};
 
 /// What a tournament is exported for.
@@ -52,21 +52,16 @@ pub fn with_clubs(state: &State, snapshot: Snapshot) -> Snapshot {
     for (id, player) in &state.players {
         let club = player.entrant.club.trim();
         let Some(number) = numbers.number(*id).filter(|_| !club.is_empty()) else { continue };
-        if parts.national.iter().any(|it| it.number == number && !it.origin.trim().is_empty()) {
-            continue;
-        }
-        parts.national.push(NationalRecord {
-            federation: player.entrant.federation.clone(),
-            number,
-            sex: None,
-            title: String::new(),
-            name: player.entrant.name.clone(),
-            rating: None,
-            origin: club.to_owned(),
-            id: player.entrant.national_id.clone(),
-            birth: None,
-            rest: String::new(),
+        let known = parts.national.iter().position(|it| it.number == number);
+        let place = known.unwrap_or_else(|| {
+            let host = &state.settings.federation;
+            parts.national.push(national_record(number, &player.entrant, host));
+            parts.national.len() - 1
         });
+        let origin = &mut parts.national[place].origin;
+        if origin.trim().is_empty() {
+            club.clone_into(origin);
+        }
     }
     Snapshot::new(parts).expect("a club contradicts nothing")
 }

@@ -21,7 +21,7 @@ use crate::thing::Thing;
 pub use round::{BoardState, Phase, RoundState};
 pub use settings::Settings;
 pub use snapshot::Numbers;
-pub(crate) use snapshot::{date_text, numbered_round, prohibition};
+pub(crate) use snapshot::{date_text, national_record, numbered_round, prohibition};
 
 /// The version of the state's own form. A kept state of another version is thrown away and folded
 /// anew.

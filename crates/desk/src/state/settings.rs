@@ -42,6 +42,8 @@ pub struct Settings {
     pub unrated_as: Option<u16>,
     #[serde(default)]
     pub lots: Vec<Lot>,
+    #[serde(default)]
+    pub director: String,
 }
 
 impl Default for Settings {
@@ -70,6 +72,7 @@ impl Default for Settings {
             primary_points: None,
             unrated_as: None,
             lots: Vec::new(),
+            director: String::new(),
         }
     }
 }
@@ -106,6 +109,7 @@ impl Settings {
             Setting::PrimaryPoints(value) => self.primary_points = value,
             Setting::UnratedAs(value) => self.unrated_as = value,
             Setting::Lots(value) => self.lots = value,
+            Setting::Director(value) => self.director = value,
             Setting::FixedTable(..) => {}
         }
     }

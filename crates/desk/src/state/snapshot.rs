@@ -5,14 +5,17 @@ use std::sync::Arc;
 
 use ronde_model::{
     AbnormalKind, AbnormalPoints, Bye, ByeRequest, Date, DateText, Event, Game, GameResult,
-    PairingNumber, Participant, Participation, Parts, Player, Prohibition, RankingRules, Round,
-    RoundFloats, RoundNumber, RoundSpan, Rules, Score, Snapshot, Team, Unpaired, Verbatim,
+    NationalRecord, PairingNumber, Participant, Participation, Parts, Player, Prohibition,
+    RankingRules, Round, RoundFloats, RoundNumber, RoundSpan, Rules, Score, Snapshot, Team, Unpaired,
+    Verbatim,
 };
 use ronde_schedule::Field;
 use ronde_standings::declared;
 
 use super::{BoardState, Registered, RoundState, Settings, State};
-use crate::stored::{EntrantId, Lot, Origin, Prohibited, ResultCode, SystemCode, UnpairedCode};
+use crate::stored::{
+    Entrant, EntrantId, Lot, Origin, Prohibited, ResultCode, SystemCode, UnpairedCode,
+};
 
 /// Which number everybody has, and back.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -118,6 +121,7 @@ impl State {
         parts.rules.declared_rounds = parts.rules.declared_rounds.map(|it| it.max(held));
         only_known(&mut parts, &numbers);
         parts.players = self.players_of(&numbers, &parts.players);
+        self.national(&numbers, &mut parts.national);
         let held = self.rounds.iter().take(rounds);
         parts.rounds = held.clone().map(|round| model_round(round, &numbers, purpose)).collect();
         if self.settings.swiss().is_some_and(|system| system.history_rules().recorded_floats) {
@@ -189,6 +193,27 @@ impl State {
         listed.collect()
     }
 
+    /// What the federations know: their records as a file had them, with what was entered since.
+    fn national(&self, numbers: &Numbers, records: &mut Vec<NationalRecord>) {
+        let known = (0..).zip(&*records).map(|(place, record)| (record.number, place));
+        let known: BTreeMap<PairingNumber, usize> = known.collect();
+        for (id, player) in &self.players {
+            let entrant = &player.entrant;
+            let rating = entrant.national_rating();
+            let Some(number) = numbers.number(*id) else { continue };
+            let place = known.get(&number).copied();
+            if place.is_none() && rating.is_none() && entrant.national_id.is_empty() {
+                continue;
+            }
+            let place = place.unwrap_or_else(|| {
+                records.push(national_record(number, entrant, &self.settings.federation));
+                records.len() - 1
+            });
+            records[place].rating = rating.map(|it| it.1);
+            records[place].id.clone_from(&entrant.national_id);
+        }
+    }
+
     /// Byes asked for rounds that are not in the snapshot; who is marked as missing is absent from
     /// the next (C.04.2:3.3).
     fn requests(&self, next: u16, numbers: &Numbers) -> Vec<ByeRequest> {
@@ -252,10 +277,35 @@ fn player(number: PairingNumber, registered: &Registered, in_file: Option<&Playe
         title: entrant.title.map(Into::into),
         rating: entrant.rating,
         federation: entrant.federation.clone(),
+        league: entrant.league.clone(),
         fide_id: entrant.fide_id.clone(),
         birth: date(&entrant.birth),
         rank: in_file.and_then(|player| player.rank),
         participation: Participation { from: first, until },
+    }
+}
+
+/// The record of the federation that rates somebody, or else of his own, or of the one that holds the
+/// event, with nothing in it yet but who it is about.
+pub(crate) fn national_record(
+    number: PairingNumber,
+    entrant: &Entrant,
+    host: &str,
+) -> NationalRecord {
+    let rated_by = entrant.national_rating().map_or("", |(federation, _)| federation);
+    let named = [rated_by, entrant.federation.as_str(), host].map(str::trim);
+    let federation = named.into_iter().find(|it| !it.is_empty()).unwrap_or_default();
+    NationalRecord {
+        federation: federation.to_owned(),
+        number,
+        sex: None,
+        title: String::new(),
+        name: entrant.name.clone(),
+        rating: None,
+        origin: String::new(),
+        id: String::new(),
+        birth: None,
+        rest: String::new(),
     }
 }
 
@@ -340,6 +390,7 @@ fn event(settings: &Settings, base: Event) -> Event {
         end: date(&settings.end),
         kind,
         kind_code,
+        director: settings.director.clone(),
         chief_arbiter: settings.chief_arbiter.clone(),
         deputies: settings.deputies.clone(),
         time_control: settings.time_control.clone(),

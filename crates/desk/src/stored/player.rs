@@ -99,6 +99,12 @@ pub struct Entrant {
     /// National number.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub national_id: String,
+    /// National rating, of the list of the federation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub national_rating: Option<u16>,
+    /// League or region of the federation.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub league: String,
     /// Date of birth as written: `1990-05-17`, `1990`.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub birth: String,
@@ -113,7 +119,19 @@ pub struct Entrant {
     pub category: String,
 }
 
+/// Sources of ratings that are no federation's own list.
+const INTERNATIONAL: [&str; 2] = ["FIDE", "arbiter"];
+
 impl Entrant {
+    /// The national rating, and whose: what was entered is of the player's own federation; else the
+    /// first of another federation's list.
+    pub fn national_rating(&self) -> Option<(&str, u16)> {
+        let national = |it: &&Strength| !INTERNATIONAL.contains(&it.source.as_str());
+        let listed = || self.ratings.iter().find(national);
+        let entered = self.national_rating.map(|rating| (self.federation.as_str(), rating));
+        entered.or_else(|| listed().map(|it| (it.source.as_str(), it.rating)))
+    }
+
     /// Sex as the model has it.
     pub fn sex(&self) -> Option<Sex> {
         match self.sex {
@@ -141,6 +159,8 @@ pub enum PlayerChange {
     Club(String),
     Team(String),
     Category(String),
+    NationalRating(Option<u16>),
+    League(String),
 }
 
 impl PlayerChange {
@@ -164,6 +184,8 @@ impl PlayerChange {
             PlayerChange::Club(value) => entrant.club = value,
             PlayerChange::Team(value) => entrant.team = value,
             PlayerChange::Category(value) => entrant.category = value,
+            PlayerChange::NationalRating(value) => entrant.national_rating = value,
+            PlayerChange::League(value) => entrant.league = value,
         }
     }
 }

@@ -276,6 +276,8 @@ pub enum Setting {
     UnratedAs(Option<u16>),
     /// A draw of lots that was held, the winner first.
     Lots(Vec<Lot>),
+    /// Who directs the event for the organiser.
+    Director(String),
 }
 
 /// The points that rank first in a team event.
@@ -332,6 +334,7 @@ impl Setting {
                 | Setting::TimeControlCode(_)
                 | Setting::RoundDates(_)
                 | Setting::Prizes(_)
+                | Setting::Director(_)
         )
     }
 

@@ -3,14 +3,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ronde_desk::portable::{Purpose, exported};
-use ronde_desk::stored::{Imported, ResultCode, Setting};
+use ronde_desk::portable::{Purpose, exported, with_clubs};
+use ronde_desk::stored::{EntrantId, Imported, PlayerChange, ResultCode, Setting, Strength};
 use ronde_desk::{Act, Hash, State, engine};
 use ronde_formats::json;
 use ronde_formats::trf::{self, Flavour, LineEnding, WriteOptions};
 use ronde_model::Snapshot;
 
-use crate::files::Growing;
+use crate::files::{Growing, small};
 
 /// Every report file of the repository.
 fn files() -> Vec<PathBuf> {
@@ -93,4 +93,63 @@ XXR 3
     let name = Setting::Name("Four friends".to_owned());
     growing.act(Act::Configure { set: vec![name] });
     assert!(out(&growing.state).starts_with("012 Four friends\n"));
+}
+
+/// National number and rating, league and director go from the desk into report file and JSON, come
+/// back, and can be amended.
+#[test]
+fn what_a_federation_knows_survives_files_and_is_amended() {
+    let mut growing = small();
+    let set = vec![Setting::Director("Kesselring, René".to_owned())];
+    growing.act(Act::Configure { set });
+    let set = vec![
+        PlayerChange::Federation("SUI".to_owned()),
+        PlayerChange::NationalId("12345".to_owned()),
+        PlayerChange::NationalRating(Some(1790)),
+        PlayerChange::League("Suisse romande".to_owned()),
+    ];
+    growing.act(Act::Amend { player: EntrantId(1), set });
+    let snapshot = exported(&growing.state, Purpose::Tournament);
+    let known = |snapshot: &Snapshot| {
+        let record = &snapshot.national[0];
+        let number = record.number;
+        let league = snapshot.player(number).unwrap().league.clone();
+        let director = snapshot.event.director.clone();
+        (record.federation.clone(), record.id.clone(), record.rating, league, director)
+    };
+    let expected = (
+        "SUI".to_owned(),
+        "12345".to_owned(),
+        Some(1790),
+        "Suisse romande".to_owned(),
+        "Kesselring, René".to_owned(),
+    );
+    assert_eq!((1, &expected), (snapshot.national.len(), &known(&snapshot)));
+    let (mut again, read) = imported(written(&snapshot).as_bytes());
+    assert_eq!(expected, known(&read));
+    assert_eq!(expected, known(&exported(&again.state, Purpose::Tournament)));
+    let id = EntrantId(snapshot.national[0].number.get());
+    assert_eq!(Some(1790), again.state.players[&id].entrant.national_rating);
+    let set = vec![PlayerChange::NationalRating(None)];
+    again.act(Act::Amend { player: id, set });
+    let after = exported(&again.state, Purpose::Tournament);
+    assert_eq!((1, None), (after.national.len(), after.national[0].rating));
+}
+
+/// The rating of a list belongs to that list's federation; a club needs no second record.
+#[test]
+fn a_national_rating_is_of_the_list_it_comes_from() {
+    let mut growing = small();
+    let listed = Strength { source: "SUI".to_owned(), rating: 1985, list: String::new() };
+    let fide = Strength { source: "FIDE".to_owned(), rating: 2001, list: String::new() };
+    let set = vec![
+        PlayerChange::Federation("FRA".to_owned()),
+        PlayerChange::Ratings(vec![fide, listed]),
+        PlayerChange::Club("Nice".to_owned()),
+    ];
+    growing.act(Act::Amend { player: EntrantId(2), set });
+    let snapshot = exported(&growing.state, Purpose::Tournament);
+    let snapshot = with_clubs(&growing.state, snapshot);
+    let [record] = snapshot.national.as_slice() else { panic!("{:?}", snapshot.national) };
+    assert_eq!(("SUI", Some(1985), "Nice"), (&*record.federation, record.rating, &*record.origin));
 }

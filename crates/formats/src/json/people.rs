@@ -37,6 +37,8 @@ pub(super) struct EventForm {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     kind_code: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
+    director: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     chief_arbiter: String,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     deputies: Vec<String>,
@@ -126,6 +128,8 @@ pub(super) struct PlayerForm {
     rating: Option<u16>,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     federation: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    league: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     fide_id: String,
     #[serde(default, skip_serializing_if = "Option::is_none", with = "Given::<Day>")]

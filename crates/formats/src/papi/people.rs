@@ -79,6 +79,7 @@ fn enter<'a>(row: &'a Row, reference: i64, rating: &str, kind: &str) -> Entered<
     };
     player.title = french_title(&text(row, "FideTitre"));
     player.federation = text(row, "Federation");
+    player.league = text(row, "Ligue");
     text(row, "FideCode").trim_start_matches('0').clone_into(&mut player.fide_id);
     player.birth = match row.get("NeLe") {
         Some(Value::Days(days)) => day(*days).map(DateText::Date),

@@ -28,6 +28,7 @@
 //! | 142, 152, 162, 352, 362; `XXR`, `XXC`, `XXS`; `BBW` `BBD` `BBL` `BBZ` `BBF` `BBU` | [`Rules`](ronde_model::Rules) |
 //! | 172, 182, 192, 202, 212, 222 | [`Event`](ronde_model::Event) |
 //! | 001 | [`Player`](ronde_model::Player), and one [`Game`](ronde_model::Game) for the two lines of each game |
+//! | `### ronde director`, name; `### ronde league`, number of a player, league | [`Event`](ronde_model::Event), [`Player`](ronde_model::Player): comments to everybody else, since the format has no place for them |
 //! | three letters and the number of a player | [`NationalRecord`](ronde_model::NationalRecord) |
 //! | 240, `XXZ`, and byes in columns of rounds to come | [`ByeRequest`](ronde_model::ByeRequest) |
 //! | 250, `XXA` | [`VirtualPoints`](ronde_model::VirtualPoints) |
@@ -35,7 +36,7 @@
 //! | 299 | [`AbnormalPoints`](ronde_model::AbnormalPoints) |
 //! | 013, 310 | [`Team`](ronde_model::Team) |
 //! | 300, 320, 330, 802 | [`LineUp`](ronde_model::LineUp), [`TeamBye`](ronde_model::TeamBye), [`MatchForfeit`](ronde_model::MatchForfeit), [`TeamRow`](ronde_model::TeamRow) |
-//! | `### ronde …` | what no record holds: see `own.rs` |
+//! | `### ronde …` | what no record holds: see `ranking.rs` and `read/own.rs` |
 //! | `###`, 801, `DAT`, and whatever nobody knows | [`Verbatim`](ronde_model::Verbatim), to be written again where it stood |
 //!
 //! A round is *paired* when it has a game, a pairing-allocated bye or a forfeit. Byes of later
@@ -87,7 +88,7 @@
 //! # What is written
 //!
 //! The order of records is 012 to 132, 142 to 222, 352, 362 (or `XXR` `XXC` `XXS` or `BB…`), 001 by
-//! number, each followed by its national records, then 013 or 310, 240, 250, 260, 299, 300, 320,
+//! number, each followed by its national records and its league, then 013 or 310, 240, 250, 260, 299, 300, 320,
 //! 330, 802 (or `XXA`, `XXP`). Kept lines come before the record they stood before; where it is
 //! gone, after the last record of its code, or at the end.
 //!
@@ -134,7 +135,7 @@ pub(crate) mod date;
 pub(crate) mod letters;
 pub(crate) mod line;
 mod loss;
-mod own;
+mod ranking;
 mod read;
 mod source;
 mod write;
@@ -147,6 +148,11 @@ pub use loss::Loss;
 pub use read::read;
 pub use source::{NotTrf, source_line};
 pub use write::write;
+
+/// Begins the comment that names the director of the event.
+const DIRECTOR: &str = "### ronde director ";
+/// Begins the comment that names the league of a player.
+const LEAGUE: &str = "### ronde league ";
 
 /// The largest file that is read, in bytes.
 pub const MAX_BYTES: usize = 64 * 1024 * 1024;

@@ -42,15 +42,16 @@ const END: u8 = 0xE3;
 /// Texts of the event, by their place.
 mod texts {
     pub(super) const NAME: usize = 0;
+    pub(super) const DIRECTOR: usize = 3;
     pub(super) const VENUE: usize = 5;
     pub(super) const CITY: usize = 10;
     pub(super) const TIME_CONTROL: usize = 14;
     pub(super) const FEDERATION: usize = 20;
     pub(super) const CHIEF_ARBITER: usize = 21;
     pub(super) const DEPUTIES: usize = 35;
-    /// Subtitles, director, organiser, arbiters, files, short name, internal number, age groups,
+    /// Subtitles, organiser, arbiters, files, short name, internal number, age groups,
     /// addresses, and the federation again: known, and not needed here.
-    pub(super) const OTHERS: [usize; 14] = [1, 2, 3, 4, 6, 7, 8, 9, 11, 13, 22, 23, 24, 25];
+    pub(super) const OTHERS: [usize; 13] = [1, 2, 4, 6, 7, 8, 9, 11, 13, 22, 23, 24, 25];
 }
 
 /// The configuration, by offset from its beginning.
@@ -194,6 +195,7 @@ fn event(draft: &mut Draft, bytes: &[u8], end: usize) {
     event.city = city.unwrap_or_default();
     event.federation = get(texts::FEDERATION);
     event.time_control = get(texts::TIME_CONTROL);
+    event.director = get(texts::DIRECTOR);
     event.chief_arbiter = get(texts::CHIEF_ARBITER);
     let deputies = get(texts::DEPUTIES);
     let deputies = deputies.split(';').map(str::trim).filter(|name| !name.is_empty());
@@ -202,6 +204,7 @@ fn event(draft: &mut Draft, bytes: &[u8], end: usize) {
     draft.not_taken("other texts about the event", others);
     let used = [
         texts::NAME,
+        texts::DIRECTOR,
         texts::VENUE,
         texts::CITY,
         texts::TIME_CONTROL,

@@ -50,7 +50,7 @@ pub fn write(settings: &[(&str, &str)], rounds: &[[Entry; 3]]) -> Vec<u8> {
     jet::write(&[info, players(rounds)])
 }
 
-const STATIC: [(&str, u8); 15] = [
+const STATIC: [(&str, u8); 16] = [
     ("Ref", 4),
     ("NrFFE", 10),
     ("Nom", 10),
@@ -61,6 +61,7 @@ const STATIC: [(&str, u8); 15] = [
     ("Elo", 3),
     ("Federation", 10),
     ("Club", 10),
+    ("Ligue", 10),
     ("Fide", 10),
     ("FideCode", 10),
     ("FideTitre", 10),
@@ -102,6 +103,7 @@ fn person(reference: i32, (family, first, rating): (&str, &str, u16), kind: &str
         Cell::Short(i16::try_from(rating).unwrap()),
         text("FRA"),
         text("Club des oiseaux"),
+        text("IDF"),
         text(kind),
         text("99900001"),
         if reference == 7 { text("mf") } else { Cell::Null },

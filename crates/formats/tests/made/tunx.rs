@@ -46,6 +46,7 @@ impl Tunx {
         texts[20] = "SUI";
         texts[21] = "Gimpel, Gustav";
         texts[35] = "Habicht, Heidi; Ibis, Igor";
+        texts[3] = "Eisvogel, Erna";
         texts[4] = "the organiser";
         for text in texts {
             put_text(&mut file, text);

@@ -149,10 +149,11 @@ fn player() -> impl Strategy<Value = Player> {
         "[0-9]{1,11}|",
         option::of(date()),
         option::of(1_u32..=9999),
+        words(),
     )
-        .prop_map(|(name, sex, title, rating, federation, fide_id, birth, rank)| {
+        .prop_map(|(name, sex, title, rating, federation, fide_id, birth, rank, league)| {
             let plain = Player::new(number(1), name);
-            Player { sex, title, rating, federation, fide_id, birth, rank, ..plain }
+            Player { sex, title, rating, federation, fide_id, birth, rank, league, ..plain }
         })
 }
 
@@ -163,13 +164,13 @@ fn event() -> impl Strategy<Value = Event> {
         option::of(date()),
         vec(words(), 0..3),
         vec(option::of(date()), 0..4),
-        any::<bool>(),
+        words(),
     )
-        .prop_map(|(name, city, start, deputies, mut round_dates, _)| {
+        .prop_map(|(name, city, start, deputies, mut round_dates, director)| {
             while round_dates.last().is_some_and(Option::is_none) {
                 round_dates.pop();
             }
-            Event { name, city, start, deputies, round_dates, ..Event::default() }
+            Event { name, city, start, deputies, round_dates, director, ..Event::default() }
         })
 }
 

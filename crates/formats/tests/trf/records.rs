@@ -53,6 +53,8 @@ fn records_become_what_they_say() {
     let reading = trf::read(EVERY_RECORD.as_bytes()).unwrap();
     let snapshot = &reading.snapshot;
     assert_eq!("Birch, Béla", snapshot.players[1].name);
+    assert_eq!("Dél-Alföld", snapshot.players[1].league);
+    assert_eq!("Director, Dora", snapshot.event.director);
     assert_eq!(Some(5), snapshot.rules.declared_rounds);
     assert_eq!(30, snapshot.rules.points.full_bye.tenths());
     assert_eq!(10, snapshot.rules.points.half_bye.tenths());
@@ -115,7 +117,7 @@ fn windows_1252_is_a_note() {
     assert_eq!(trf::Encoding::Windows1252, reading.encoding);
     assert_eq!("Elder, Élise", reading.snapshot.players[4].name);
     let note = reading.problems.iter().find(|problem| problem.code() == "not-utf8").unwrap();
-    assert_eq!((Severity::Note, 29, 23), (note.severity(), note.line, note.column));
+    assert_eq!((Severity::Note, 30, 23), (note.severity(), note.line, note.column));
 }
 
 #[test]
@@ -203,4 +205,20 @@ fn codes_of_the_type_of_tournament() {
         let reading = trf::read(text.as_bytes()).unwrap();
         assert_eq!(known, reading.problems.is_empty(), "{code}: {:?}", reading.problems);
     }
+}
+
+/// What no record has a place for is taken from a comment once, of somebody who is there; other
+/// comments stay as they are.
+#[test]
+fn comments_of_our_own_are_taken_once() {
+    let text = "012 Open\n### ronde director One\n### ronde director Two\n### ronde league 1 Vaud\n\
+        ### ronde league 9 Nobody\n### ronde league x\n001    1      Weber, Urs\n";
+    let reading = trf::read(text.as_bytes()).unwrap();
+    let snapshot = &reading.snapshot;
+    assert_eq!(("One", "Vaud"), (&*snapshot.event.director, &*snapshot.players[0].league));
+    let kept: Vec<&str> = snapshot.verbatim.iter().map(|line| &*line.text).collect();
+    assert_eq!(
+        ["### ronde director Two", "### ronde league 9 Nobody", "### ronde league x"].as_slice(),
+        kept
+    );
 }

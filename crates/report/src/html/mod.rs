@@ -133,7 +133,7 @@ fn push_block(out: &mut String, page: Page, block: &Block) {
         Block::Words(text) => {
             let _ = writeln!(out, "<p dir=\"auto\">{}</p>", escaped(text));
         }
-        Block::Table(table) => push_table(out, page, table),
+        Block::Table(table) | Block::Named(_, table) => push_table(out, page, table),
         Block::Drawn { markup, .. } => {
             out.push_str(markup);
             out.push('\n');

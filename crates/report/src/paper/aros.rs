@@ -3,7 +3,8 @@
 
 use std::cmp::Reverse;
 
-use ronde_model::{Histories, RoundEntry, RoundNumber, Score, Snapshot};
+use ronde_model::{Histories, PairingNumber, RoundEntry, RoundNumber, Score, Snapshot};
+use ronde_swiss::system::{self, System};
 
 use super::people;
 use super::words::PaperWords;
@@ -11,6 +12,40 @@ use super::{Block, Paper, Sheet, Source, Table};
 use crate::heads::HeadWords;
 use crate::lang::fill;
 use crate::view::{Column, View};
+
+/// Whether article 9 asks for the list: the event is paired by Dubov as approved in 1997.
+pub fn are_published(snapshot: &Snapshot) -> bool {
+    system::declared(snapshot).is_ok_and(|(system, _)| system == System::Dubov1997)
+}
+
+/// Everybody's averages, after each round.
+pub struct Aros<'a> {
+    snapshot: &'a Snapshot,
+    histories: Histories,
+}
+
+impl Aros<'_> {
+    /// Of the first rounds.
+    pub fn of(snapshot: &Snapshot, rounds: usize) -> Aros<'_> {
+        Aros { snapshot, histories: Histories::of_first(snapshot, rounds) }
+    }
+
+    /// Those of one player from round 1, as the list shows them; none for a number that nobody has.
+    pub fn after_each_round(&self, number: PairingNumber) -> Vec<String> {
+        let place = self.snapshot.index_of(number);
+        let averages = place.map_or_else(Vec::new, |place| self.averages(place));
+        averages.into_iter().map(tenths).collect()
+    }
+
+    fn averages(&self, place: usize) -> Vec<u64> {
+        let entries = self.histories.row(place);
+        (1..=entries.len()).map(|round| average(self.snapshot, &entries[..round])).collect()
+    }
+}
+
+fn tenths(average: u64) -> String {
+    format!("{}.{}", average / 10, average % 10)
+}
 
 /// The list after a round: everybody by points, then by increasing average, as article 6.2 sets
 /// them.
@@ -39,13 +74,11 @@ pub fn sheet(source: &Source, after: RoundNumber) -> Sheet {
 fn view(source: &Source, rounds: usize) -> View {
     let snapshot = source.snapshot;
     let heads = HeadWords::of(source.lang);
-    let histories = Histories::of_first(snapshot, rounds);
-    let points = ronde_model::scores::totals(snapshot, &histories);
+    let aros = Aros::of(snapshot, rounds);
+    let points = ronde_model::scores::totals(snapshot, &aros.histories);
     let mut lines: Vec<(Score, u64, usize, Vec<String>)> = (0..snapshot.players.len())
         .map(|place| {
-            let entries = histories.row(place);
-            let averages: Vec<u64> =
-                (1..=entries.len()).map(|round| average(snapshot, &entries[..round])).collect();
+            let averages = aros.averages(place);
             let number = snapshot.players[place].number;
             let mut cells = vec![
                 number.to_string(),
@@ -53,7 +86,7 @@ fn view(source: &Source, rounds: usize) -> View {
                 people::rating(snapshot, number),
                 points[place].to_string(),
             ];
-            cells.extend(averages.iter().map(|it| format!("{}.{}", it / 10, it % 10)));
+            cells.extend(averages.iter().copied().map(tenths));
             (points[place], averages.last().copied().unwrap_or(0), place, cells)
         })
         .collect();
@@ -64,7 +97,7 @@ fn view(source: &Source, rounds: usize) -> View {
         Column::numbers("rating", heads.rating),
         Column::numbers("points", heads.points),
     ];
-    for round in 1..=histories.rounds() {
+    for round in 1..=aros.histories.rounds() {
         let heading = fill(heads.round, &[("n", &round)]);
         columns.push(Column::numbers(&format!("aro_{round}"), &heading));
     }
@@ -125,5 +158,8 @@ mod tests {
             rated: true,
         };
         assert_eq!(22_500, average(&snapshot, &[forfeit, played]), "forfeits have no average");
+        let aros = Aros::of(&snapshot, 2);
+        assert_eq!(["2301.0", "2275.5"].as_slice(), aros.after_each_round(number(1)));
+        assert!(aros.after_each_round(number(9)).is_empty());
     }
 }

@@ -16,6 +16,7 @@
 //! | crosstable, wall chart | [`crosstable`], [`wall_chart`] |
 //! | prizes with their reasons | [`prizes`] |
 //! | average ratings of the opponents (Dubov) | [`aros`] |
+//! | the match card of seed-002 | [`match_card`] |
 //! | everything at the end | [`final_report`] |
 //! | a poster with a QR code | [`announcement`] |
 //! | result slips, match protocols, line-ups of teams | [`slips`], [`protocol`], [`team_sheet`] |
@@ -32,6 +33,7 @@ pub mod categories;
 pub mod crosstable;
 pub(crate) mod draw;
 pub mod final_report;
+pub mod match_card;
 mod matches;
 pub mod pack;
 pub mod pairings;
@@ -150,6 +152,8 @@ pub enum Block {
     Words(String),
     /// A table; its heads are repeated on every page.
     Table(Table),
+    /// The same, with a key of its own for programs.
+    Named(&'static str, Table),
     /// Something with a layout of its own: markup that is already escaped and needs no script, and
     /// the same as a table for the forms that have no layout.
     Drawn {
@@ -186,8 +190,8 @@ impl Paper {
         }
     }
 
-    /// Every table under a key that no other has, for the forms without layout: the sheet's key,
-    /// and a number where the sheet has several. Each has a title: its own, that of the heading
+    /// Every table under a key that no other has, for the forms without layout: its own or the
+    /// sheet's key, and a number where there are several. Each has a title: its own, that of the heading
     /// above, or that of the sheet.
     pub fn tables(&self) -> Vec<(String, View)> {
         let mut tables: Vec<(String, View)> = Vec::new();
@@ -200,27 +204,23 @@ impl Paper {
                         continue;
                     }
                     Block::Words(_) => continue,
-                    Block::Table(table) => &table.view,
+                    Block::Table(table) | Block::Named(_, table) => &table.view,
                     Block::Drawn { view, .. } => view,
                 };
                 let mut view = view.clone();
                 if view.title.is_empty() {
                     view.title.clone_from(heading);
                 }
-                let key = self.free_key(sheet, &tables);
+                let key = match block {
+                    Block::Named(key, _) => key,
+                    _ if sheet.key.is_empty() => self.key.as_str(),
+                    _ => sheet.key.as_str(),
+                };
+                let key = free_key(key, &tables);
                 tables.push((key, view));
             }
         }
         tables
-    }
-
-    /// The sheet's key, with a number if it is taken.
-    fn free_key(&self, sheet: &Sheet, taken: &[(String, View)]) -> String {
-        let key = if sheet.key.is_empty() { &self.key } else { &sheet.key };
-        let free = |key: &String| !taken.iter().any(|(other, _)| other == key);
-        let numbered = (2..).map(|number| format!("{key}-{number}"));
-        let mut keys = std::iter::once(key.clone()).chain(numbered);
-        keys.find(free).expect("numbers do not end")
     }
 
     /// With one more part.
@@ -235,6 +235,14 @@ impl From<View> for Block {
     fn from(view: View) -> Block {
         Block::Table(Table { view, abreast: 1, kept: 0 })
     }
+}
+
+/// The key, with a number if it is taken.
+fn free_key(key: &str, taken: &[(String, View)]) -> String {
+    let free = |key: &String| !taken.iter().any(|(other, _)| other == key);
+    let numbered = (2..).map(|number| format!("{key}-{number}"));
+    let mut keys = std::iter::once(key.to_owned()).chain(numbered);
+    keys.find(free).expect("numbers do not end")
 }
 
 /// `Lakeside Open, Geneva`.

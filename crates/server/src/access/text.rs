@@ -12,7 +12,7 @@ pub(crate) const LONGEST_NAME: usize = 200;
 /// Longest of any other text: a reason, a remark.
 const LONGEST_TEXT: usize = 10_000;
 /// Fields that are names: one line, shown everywhere.
-const NAMES: [&str; 14] = [
+const NAMES: [&str; 16] = [
     "name",
     "source",
     "list",
@@ -21,9 +21,11 @@ const NAMES: [&str; 14] = [
     "national_id",
     "birth",
     "club",
+    "league",
     "team",
     "category",
     "city",
+    "director",
     "chief_arbiter",
     "deputies",
     "time_control",

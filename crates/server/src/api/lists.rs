@@ -125,6 +125,7 @@ struct Found {
     federation: String,
     fide_id: String,
     national_id: String,
+    national_rating: Option<u16>,
     birth: String,
     sex: Option<char>,
     club: String,
@@ -175,6 +176,7 @@ fn found(person: &Person) -> Found {
             .map(|it| it.to_string())
             .unwrap_or_default(),
         national_id: national.map(|row| row.entry.number.clone()).unwrap_or_default(),
+        national_rating: national.and_then(|row| row.entry.rating(Tempo::Standard)),
         birth: entry.birth_year.map(|it| it.to_string()).unwrap_or_default(),
         sex: entry.sex.map(|sex| if sex == Sex::Male { 'm' } else { 'w' }),
         club: club.cloned().unwrap_or_default(),

@@ -40,6 +40,7 @@ use ronde_desk::stored::{EntrantId, ResultCode};
 use ronde_desk::{Refusal, Role, Stamp, State};
 use ronde_model::Score;
 pub(crate) use ronde_report::figures::fraction;
+use ronde_report::paper::aros::{self, Aros};
 use ronde_store::journal::office::OfficeError;
 
 use crate::Server;
@@ -360,6 +361,19 @@ pub(crate) fn name_of(state: &State, id: EntrantId) -> String {
         }
         None => player.entrant.name.clone(),
     }
+}
+
+/// Everybody's average rating of opponents after each of so many rounds, where the rules want it
+/// published (seed-003:9); nothing elsewhere.
+pub(crate) fn aros_of(state: &State, rounds: u16) -> BTreeMap<EntrantId, Vec<String>> {
+    let rounds = usize::from(rounds).min(state.rounds.len());
+    let (snapshot, numbers) = state.numbered_snapshot(rounds);
+    if !aros::are_published(&snapshot) {
+        return BTreeMap::new();
+    }
+    let aros = Aros::of(&snapshot, rounds);
+    let each = snapshot.players.iter().map(|player| player.number);
+    each.filter_map(|number| Some((numbers.id(number)?, aros.after_each_round(number)))).collect()
 }
 
 /// Points of everybody before a round, to be shown beside the boards.

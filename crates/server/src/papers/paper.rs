@@ -31,6 +31,8 @@ pub(super) struct Asked {
     round: Option<u16>,
     /// Which board of it, for the paper that has a page for each.
     board: Option<u32>,
+    /// Whose card, by number.
+    player: Option<u32>,
     #[serde(default)]
     size: String,
     #[serde(default, rename = "type")]
@@ -150,6 +152,7 @@ async fn wish(
     let choice = Choice {
         round: asked.round,
         board: asked.board,
+        player: asked.player,
         order: order(&asked.by),
         categories: asked
             .categories

@@ -55,6 +55,8 @@ struct Page {
     after: String,
     teams: Vec<TeamRow>,
     tie_breaks: Vec<String>,
+    /// Where the averages of opponents are listed, if they are published.
+    aros: String,
     /// How many there are, where not all are shown.
     more: String,
     me: Option<Me>,
@@ -130,6 +132,8 @@ struct Game {
     opponent: Option<(u32, String)>,
     says: &'static str,
     result: &'static str,
+    /// The average rating of the opponents after the round, where it is published.
+    aro: String,
 }
 
 pub(crate) async fn public(
@@ -275,6 +279,7 @@ fn page(
         },
         teams: view.teams.iter().map(team_row).collect(),
         tie_breaks: view.tie_breaks.clone(),
+        aros: if view.aros { format!("/t/{journal}/paper/aros.html") } else { String::new() },
         more: more.unwrap_or_default(),
         me,
     }
@@ -416,7 +421,7 @@ fn my_card(
         why: fill(p.why_rank, &[("n", &person.rank)]),
         opponent_why: String::new(),
         number: fill(p.number_n, &[("n", &person.number)]),
-        games: games(state, w, p, id),
+        games: games(state, w, p, id, person),
     };
     match person.place {
         Place::At { table, colour, opponent, result } => {
@@ -466,7 +471,12 @@ fn games(
     w: &'static crate::words::Words,
     p: &'static PhoneWords,
     id: EntrantId,
+    person: &Person,
 ) -> Vec<Game> {
+    let aro = |round: u16| {
+        let after = person.aros.get(usize::from(round) - 1);
+        after.cloned().unwrap_or_default()
+    };
     let game = |(round, held): (u16, &ronde_desk::state::RoundState)| {
         if let Some(board) = held.board_of(id) {
             let colour = if board.white == id { Colour::White } else { Colour::Black };
@@ -474,11 +484,13 @@ fn games(
             let (colour, colour_word) = colour_of(colour, w);
             let result = own_points(board.result, board.white == id);
             let opponent = Some((opponent.0, name_of(state, opponent)));
-            return Some(Game { round, colour, colour_word, opponent, says: "", result });
+            let (says, aro) = ("", aro(round));
+            return Some(Game { round, colour, colour_word, opponent, says, result, aro });
         }
         let (_, why) = held.unpaired.iter().find(|(who, _)| *who == id)?;
         let says = without(p, unpaired(*why));
-        Some(Game { round, colour: "", colour_word: "", opponent: None, says, result: "" })
+        let (colour, colour_word, aro) = ("", "", aro(round));
+        Some(Game { round, colour, colour_word, opponent: None, says, result: "", aro })
     };
     published(state).rev().filter_map(game).collect()
 }

@@ -17,7 +17,7 @@ use ronde_standings::{Contest, Row, Settings, Standings};
 
 use crate::cache::to_its_end;
 use crate::collation::Collation;
-use crate::pages::{name_of, points, points_before};
+use crate::pages::{aros_of, name_of, points, points_before};
 
 /// Views that are kept.
 const KEPT: usize = 64;
@@ -48,6 +48,8 @@ pub(crate) struct View {
     pub(crate) tie_breaks: Vec<String>,
     /// Teams in the order of the standings, in a team event.
     pub(crate) teams: Vec<TeamLine>,
+    /// Whether averages of opponents are published (seed-003:9).
+    pub(crate) aros: bool,
 }
 
 /// A team in the standings.
@@ -108,6 +110,8 @@ pub(crate) struct Person {
     pub(crate) values: Vec<String>,
     pub(crate) steps: Vec<Step>,
     pub(crate) marks: Vec<Mark>,
+    /// The average rating of the opponents after each round, where it is published.
+    pub(crate) aros: Vec<String>,
 }
 
 /// The view of a state, from the shelf if it lies there.
@@ -150,6 +154,10 @@ impl View {
         let mut people = people(state, last);
         let Ranking { after, order, tie_breaks, teams } = rank(state, &mut people);
         let round = last.map_or(0, |(round, _)| round);
+        let aros = aros_of(state, round);
+        for (id, own) in &aros {
+            people.entry(*id).and_modify(|person| person.aros.clone_from(own));
+        }
         let when = state.settings.round_dates.get(usize::from(round.max(1)) - 1);
         View {
             seq: state.head.seq,
@@ -165,6 +173,7 @@ impl View {
             ranking: order,
             tie_breaks,
             teams,
+            aros: !aros.is_empty() && round > 0,
             people,
         }
     }
@@ -229,6 +238,7 @@ fn people(state: &State, last: Option<(u16, &RoundState)>) -> BTreeMap<EntrantId
             values: Vec::new(),
             steps: Vec::new(),
             marks: Vec::new(),
+            aros: Vec::new(),
         };
         (*id, person)
     };

@@ -59,7 +59,7 @@ pub(super) const FILES: &[Call] = &[
         body: None,
         answer: (
             "FoundPlayers",
-            r#"{"lists":true,"players":[{"name":"Keller, Anna","title":"IM","rating":2312,"rapid":null,"blitz":null,"federation":"SUI","fide_id":"999000001","national_id":"","birth":"","sex":"w","club":""}]}"#,
+            r#"{"lists":true,"players":[{"name":"Keller, Anna","title":"IM","rating":2312,"rapid":null,"blitz":null,"federation":"SUI","fide_id":"999000001","national_id":"","national_rating":null,"birth":"","sex":"w","club":""}]}"#,
         ),
         errors: &[],
     },

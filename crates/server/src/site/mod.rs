@@ -25,7 +25,7 @@ use ronde_formats::{json, pgn};
 use ronde_model::{NationalRecord, Player, RoundNumber, Snapshot};
 use ronde_report::lang::Lang;
 use ronde_report::paper::catalogue::{self, Choice, Kind};
-use ronde_report::paper::{Page as Sheet, Source};
+use ronde_report::paper::{Page as Sheet, Source, aros};
 
 use crate::collation::Collation;
 use crate::words::site::SiteWords;
@@ -146,6 +146,9 @@ fn pages(html: &Html<'_>, folder: &str, files: &mut Files) {
     if !snapshot.rounds.is_empty() {
         list("standings.html".to_owned(), Kind::Standings, None);
         list("crosstable.html".to_owned(), Kind::Crosstable, None);
+        if aros::are_published(snapshot) {
+            list("aros.html".to_owned(), Kind::Aros, None);
+        }
     }
     for (number, text) in player::pages(html) {
         put(format!("player-{number}.html"), text);
@@ -236,6 +239,21 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// Seed-003:9: the list is published after each round, and everybody finds his own in it.
+    #[test]
+    fn a_dubov_tournament_of_1997_shows_the_averages_of_the_opponents() {
+        let dubov = TOURNAMENT.replace("FIDE_DUTCH_2026", "CUSTOM_DUBOV_1997");
+        let reading = trf::read(dubov.as_bytes()).unwrap();
+        let files = files(&reading.snapshot, &[], &[Lang::En]);
+        let text = |name: &str| std::str::from_utf8(&files[name]).unwrap();
+        assert!(text("aros.html").contains("<td class=\"num\"><bdi>1900.0</bdi></td>"));
+        assert!(text("index.html").contains("href=\"aros.html\""));
+        assert!(text("player-1.html").contains("<td class=\"num\">1900.0</td></tr>"));
+        let other = made(&[Lang::En]);
+        assert!(!other.contains_key("aros.html"));
+        assert!(!std::str::from_utf8(&other["player-1.html"]).unwrap().contains("ARO"));
     }
 
     #[test]

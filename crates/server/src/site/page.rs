@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use ronde_model::Snapshot;
 use ronde_report::lang::{Lang, fill};
+use ronde_report::paper::aros;
 
 use crate::collation::Collation;
 use crate::words::site::SiteWords;
@@ -63,6 +64,9 @@ impl Html<'_> {
             links.push((format!("round-{last}.html"), fill(w.round, &[("n", &last)])));
             links.push(("standings.html".to_owned(), w.standings.to_owned()));
             links.push(("crosstable.html".to_owned(), w.crosstable.to_owned()));
+            if aros::are_published(self.snapshot) {
+                links.push(("aros.html".to_owned(), w.aros.to_owned()));
+            }
         }
         let mut text = format!("<nav aria-label=\"{}\">", w.pages);
         for (file, words) in links {
@@ -184,7 +188,7 @@ pub(super) mod table {
                 Block::Words(words) => {
                     let _ = writeln!(text, "<p>{}</p>", plain(words));
                 }
-                Block::Table(table) => text += &view(&table.view),
+                Block::Table(table) | Block::Named(_, table) => text += &view(&table.view),
                 Block::Drawn { view: drawn, .. } => text += &view(drawn),
             }
         }

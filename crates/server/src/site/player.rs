@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use ronde_model::{Colour, Outcome, PairingNumber, Participant, Player, Title};
 use ronde_report::lang::fill;
+use ronde_report::paper::aros::{self, Aros};
 use ronde_standings::tables::{Cell, CrossRow, Meeting};
 use ronde_standings::working::Unplayed;
 use ronde_standings::{Contest, Settings, Standings};
@@ -15,14 +16,23 @@ use crate::pages::points;
 pub(super) fn pages(html: &Html<'_>) -> Vec<(u32, String)> {
     let of_teams = Settings::of(html.snapshot).contest() == Contest::Teams;
     let standings = Standings::of(html.snapshot, Settings::of_players(html.snapshot));
+    let aros = aros::are_published(html.snapshot)
+        .then(|| Aros::of(html.snapshot, html.snapshot.rounds.len()));
     let page = |row: &CrossRow| {
         let player = html.snapshot.player(row.who.player()?)?;
-        Some((player.number.get(), page(html, player, row, of_teams)))
+        let aros = aros.as_ref().map(|it| it.after_each_round(player.number));
+        Some((player.number.get(), page(html, player, row, of_teams, aros.as_deref())))
     };
     standings.crosstable().iter().filter_map(page).collect()
 }
 
-fn page(html: &Html<'_>, player: &Player, row: &CrossRow, of_teams: bool) -> String {
+fn page(
+    html: &Html<'_>,
+    player: &Player,
+    row: &CrossRow,
+    of_teams: bool,
+    aros: Option<&[String]>,
+) -> String {
     let w = html.w;
     let file = format!("player-{}.html", player.number.get());
     let rating = player.rating.map_or_else(String::new, |it| it.to_string());
@@ -37,7 +47,7 @@ fn page(html: &Html<'_>, player: &Player, row: &CrossRow, of_teams: bool) -> Str
             fill(w.stands, &[("rank", &row.rank), ("points", &score)])
         };
         let _ = writeln!(body, "<p>{}</p>", plain(&stands));
-        body += &games(html, row);
+        body += &games(html, row, aros);
     }
     html.page(&file, &titled(player), &body)
 }
@@ -47,21 +57,25 @@ fn titled(player: &Player) -> String {
     format!("{title} {}", player.name.trim()).trim().to_owned()
 }
 
-fn games(html: &Html<'_>, row: &CrossRow) -> String {
+/// Each round, with the average rating of the opponents so far where it is published.
+fn games(html: &Html<'_>, row: &CrossRow, aros: Option<&[String]>) -> String {
     let w = html.w;
-    let heads = [w.round_head, w.colour, w.opponent, w.rating, w.result, w.points];
+    let mut heads = vec![w.round_head, w.colour, w.opponent, w.rating, w.result, w.points];
+    heads.extend(aros.map(|_| w.aro));
     let mut text = String::from("<div class=\"wide\"><table>\n<thead><tr>");
     for head in heads {
         let _ = write!(text, "<th scope=\"col\">{head}</th>");
     }
     text.push_str("</tr></thead>\n<tbody>\n");
-    for (round, cell) in (1..).zip(&row.cells) {
-        text += &game(html, round, cell);
+    for (round, cell) in row.cells.iter().enumerate() {
+        let aro = aros.map(|list| list.get(round).map_or("", String::as_str));
+        let aro = aro.map_or_else(String::new, |it| format!("<td class=\"num\">{it}</td>"));
+        text += &game(html, round + 1, cell, &aro);
     }
     text + "</tbody></table></div>\n"
 }
 
-fn game(html: &Html<'_>, round: u32, cell: &Cell) -> String {
+fn game(html: &Html<'_>, round: usize, cell: &Cell, aro: &str) -> String {
     let w = html.w;
     let (opponent, colour, result) = match cell.meeting {
         Meeting::Played { opponent, colour, outcome } => {
@@ -93,7 +107,7 @@ fn game(html: &Html<'_>, round: u32, cell: &Cell) -> String {
     format!(
         "<tr><td class=\"num\"><a href=\"round-{round}.html\">{round}</a></td><td>{colour}</td>\
          <td>{name}</td><td class=\"num\">{rating}</td><td>{result}</td>\
-         <td class=\"num\">{shown}</td></tr>\n"
+         <td class=\"num\">{shown}</td>{aro}</tr>\n"
     )
 }
 

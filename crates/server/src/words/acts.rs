@@ -250,7 +250,9 @@ impl ActWords {
             Setting::City(_) => self.set_city,
             Setting::Federation(_) => self.set_federation,
             Setting::Start(_) | Setting::End(_) | Setting::RoundDates(_) => self.set_dates,
-            Setting::ChiefArbiter(_) | Setting::Deputies(_) => self.set_arbiters,
+            Setting::ChiefArbiter(_) | Setting::Deputies(_) | Setting::Director(_) => {
+                self.set_arbiters
+            }
             Setting::TimeControl(_) | Setting::TimeControlCode(_) => self.set_time_control,
             Setting::System(_) => self.set_system,
             Setting::Rounds(_) => self.set_rounds,

@@ -85,4 +85,6 @@ ronde_report::words! {
     scan: "Report the result: scan, or type the code at {address}", "Annoncer le résultat: scannez, ou tapez le code à {address}", "Resultat melden: scannen oder Code eintippen auf {address}", "Comunicare il risultato: scansionare o digitare il codice su {address}";
     other_results: "Forfeit, clear …", "Forfait, effacer …", "Kampflos, löschen …", "Forfait, cancella …";
     which_result: "Board {n}: which result?", "Échiquier {n}: quel résultat?", "Brett {n}: welches Resultat?", "Scacchiera {n}: quale risultato?";
+    aros: "Average ratings of opponents", "Moyennes Elo des adversaires", "Elo-Schnitte der Gegner", "Medie Elo degli avversari";
+    aro: "ARO", "CMA", "ARO", "ARO";
 }

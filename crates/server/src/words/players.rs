@@ -75,4 +75,10 @@ ronde_report::words! {
     nobody_found: "Not in the list?", "Pas dans la liste?", "Nicht in der Liste?", "Non in lista?";
     round_runs: "Round {n} is paired. What you mark counts for round {next}.", "La ronde {n} est appariée. Ce que vous pointez vaut pour la ronde {next}.", "Runde {n} ist ausgelost. Was Sie markieren, gilt für Runde {next}.", "Il turno {n} è abbinato. Ciò che si segna vale per il turno {next}.";
     start_check_in: "As soon as one player is marked as here, those who are not marked are not paired.", "Dès qu'un joueur est pointé, ceux qui ne le sont pas ne sont pas appariés.", "Sobald jemand als anwesend markiert ist, werden die nicht markierten nicht ausgelost.", "Appena un giocatore è segnato presente, chi non lo è non viene abbinato.";
+    aro: "ARO", "CMA", "ARO", "ARO";
+    aro_hint: "Average rating of the opponents so far: what the next round is paired by (Dubov, article 9).", "Moyenne Elo des adversaires jusque-là: sert à apparier la ronde suivante (Dubov, article 9).", "Elo-Schnitt der bisherigen Gegner: danach wird die nächste Runde gepaart (Dubov, Artikel 9).", "Media Elo degli avversari finora: serve ad abbinare il turno seguente (Dubov, articolo 9).";
+    national_rating: "National rating", "Elo national", "Nationale Elo", "Elo nazionale";
+    league: "League or region", "Ligue ou région", "Regionalverband", "Lega o regione";
+    match_card: "Match card", "Carte de match", "Teilnehmerformular", "Scheda di gara";
+    player_card: "Player's card", "Fiche du joueur", "Spielerkarte", "Scheda del giocatore";
 }

@@ -111,4 +111,5 @@ ronde_report::words! {
     level_2: "warns", "avertit", "warnt", "avvisa";
     level_3: "asks", "demande", "fragt nach", "chiede";
     level_4: "asks twice", "demande deux fois", "fragt zweimal", "chiede due volte";
+    director: "Tournament director", "Direction du tournoi", "Turnierleitung", "Direzione del torneo";
 }

@@ -32,4 +32,6 @@ ronde_report::words! {
     bye: "bye", "exempt", "spielfrei", "bye";
     half_bye: "half-point bye", "bye (demi-point)", "Bye mit ½ Punkt", "bye da mezzo punto";
     absent: "absent", "absent", "abwesend", "assente";
+    aros: "Average ratings of opponents", "Moyennes Elo des adversaires", "Elo-Schnitte der Gegner", "Medie Elo degli avversari";
+    aro: "ARO", "CMA", "ARO", "ARO";
 }

@@ -9,13 +9,14 @@ use crate::people::client::{Hall, Who};
 use crate::phones::client::{Machine, ROUND};
 
 /// Papers that everybody may read; all others are the arbiters'.
-const PUBLIC: [&str; 6] = [
+const PUBLIC: [&str; 7] = [
     "starting-list",
     "pairings",
     "pairings-by-name",
     "standings",
     "crosstable",
     "crosstable-by-number",
+    "aros",
 ];
 
 fn get(hall: &Hall, who: &Who, path: &str) -> crate::people::client::Answer {
@@ -205,4 +206,68 @@ async fn the_folder_follows_the_tournament() {
     let off = machine.post(&format!("/api/t/{t}/site"), &json!({ "folder": "" })).await;
     assert_eq!(Value::from(""), off.json()["folder"]);
     assert!(folder.join("index.html").exists(), "what is there stays");
+}
+
+/// Seed-003:9: averages of opponents are published after each round. The telephone, the player's page
+/// and the list show them, and in other systems only the list, to whoever asks for it.
+#[test]
+fn averages_of_opponents_are_shown_where_the_book_wants_them_published() {
+    const OPEN: &str = include_str!("../../../../examples/open-9-rounds.trf");
+    let hall = Hall::open();
+    for (system, shown) in [("CUSTOM_DUBOV_1997", true), ("FIDE_DUTCH_2026", false)] {
+        let text = OPEN.replace("FIDE_DUTCH_2026", system);
+        let kind = [("Content-Type", "application/octet-stream")];
+        let line = "POST /api/open?name=open.trf";
+        let opened = hall.send(&Who::Owner, line, &kind, text.as_bytes());
+        let t = opened.text("t");
+        let door = get(&hall, &Who::Nobody, &format!("/p/{t}"));
+        let event = door.header("location").unwrap().split(['/', '?']).nth(2).unwrap().to_owned();
+        for (who, path) in [
+            (Who::Owner, format!("/t/{t}/players/1")),
+            (Who::Nobody, format!("/t/{t}/players/1")),
+            (Who::Nobody, format!("/p/{event}/me/1")),
+        ] {
+            let page = get(&hall, &who, &path);
+            assert_eq!(200, page.status, "{path}");
+            let average = page.body.contains("<td class=\"num\">2350.4</td>");
+            assert_eq!(shown, average, "{system} {path}");
+        }
+        let phone = get(&hall, &Who::Nobody, &format!("/p/{event}"));
+        assert_eq!(shown, phone.body.contains("/paper/aros.html"), "{system}");
+        let list = get(&hall, &Who::Nobody, &format!("/t/{t}/paper/aros.csv"));
+        assert!(list.status == 200 && list.body.contains(",2350.4"), "{}", list.body);
+    }
+}
+
+/// The cards of one player, from the links of the player's page.
+#[test]
+fn a_players_page_leads_to_both_cards() {
+    let hall = Hall::open();
+    let t = &hall.one.t;
+    let director = json!({ "act": "configure", "set": [{ "director": "Kesselring, René" }] });
+    assert_eq!(200, hall.act(&Who::Owner, t, &director).status);
+    let known = json!([
+        { "national_rating": 1790 }, { "league": "Suisse romande" }, { "federation": "SUI" },
+    ]);
+    let amend = json!({ "act": "amend", "player": 1, "set": known });
+    assert_eq!(200, hall.insisted(t, &amend).status);
+    let page = get(&hall, &Who::Owner, &format!("/t/{t}/players/1"));
+    for part in ["value=\"1790\"", "value=\"Suisse romande\""] {
+        assert!(page.body.contains(part), "{part}: {}", page.body);
+    }
+    for (card, parts) in [
+        ("player-cards", ["1790", "Suisse romande"]),
+        ("card", ["1790", "Kesselring, René"]),
+    ] {
+        let path = format!("/t/{t}/paper/{card}.html?player=1");
+        assert!(page.body.contains(&path), "{path}");
+        let paper = get(&hall, &Who::Owner, &path);
+        for part in parts {
+            assert!(paper.body.contains(part), "{path}: {part}: {}", paper.body);
+        }
+        assert_eq!(403, get(&hall, &Who::Nobody, &path).status, "births are the arbiters'");
+    }
+    let nobody = get(&hall, &Who::Owner, &format!("/t/{t}/paper/card.html?player=99&lang=en"));
+    assert_eq!(404, nobody.status);
+    assert!(nobody.body.contains("Nobody here has the number 99"), "{}", nobody.body);
 }

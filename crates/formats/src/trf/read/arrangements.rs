@@ -9,7 +9,7 @@ use ronde_model::{
 
 use super::draft::{Draft, participant};
 use super::values::{Fields, entries, number};
-use super::{national, team_results};
+use super::{national, own, team_results};
 use crate::problem::{RecordProblem, excerpt};
 use crate::trf::columns::{
     Field, LIST_STRIDE, VALUE, abnormal, acceleration, bye, prohibition, virtual_points,
@@ -35,6 +35,7 @@ pub(super) fn read(draft: &mut Draft<'_>) {
             "XXP" => read_forbidden(draft, line),
             "XXZ" => read_absent(draft, line, &mut byes),
             "300" | "320" | "330" | "802" => team_results::read(draft, line),
+            "###" => own::read(draft, line),
             _ => national::read(draft, line),
         }
     }

@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use ronde_model::{PairingNumber, Participant, Parts, Player, PointSystem, Score, TeamNumber};
 
 use super::cells::Cell;
-use super::{header, player};
+use super::{header, own, player};
 use crate::problem::{LineProblem, ProblemKind, RecordProblem, Who, excerpt};
 use crate::trf::collector::Collector;
 use crate::trf::columns::Field;
 use crate::trf::line::{Line, MOST_COLUMNS};
-use crate::trf::{Flavour, is_team_event, own};
+use crate::trf::{Flavour, is_team_event, ranking};
 
 /// The line of a player, before it is compared with those of the opponents.
 #[derive(Debug)]
@@ -114,7 +114,8 @@ impl<'a> Draft<'a> {
             | "XXZ" => {
                 self.later.push(line);
             }
-            "###" if own::read(line.text(), &mut self.parts) => {}
+            "###" if ranking::read(line.text(), &mut self.parts) => {}
+            "###" if own::is_known(line.text()) => self.later.push(line),
             "###" | "801" | "DAT" => self.keep(&line),
             _ if header::read(self, &line, &code) => {}
             _ if is_federation(&code) => self.later.push(line),

@@ -6,6 +6,7 @@ mod draft;
 mod finish;
 mod header;
 mod national;
+mod own;
 mod player;
 mod points;
 mod rounds;

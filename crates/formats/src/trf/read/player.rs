@@ -102,6 +102,7 @@ impl Reader<'_, '_, '_> {
             title: self.title(),
             rating: self.rating(),
             federation: self.line.get(player::FEDERATION).to_owned(),
+            league: String::new(),
             fide_id: self.line.get(player::ID).to_owned(),
             birth: self.birth(),
             rank: self.rank(),

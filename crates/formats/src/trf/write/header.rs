@@ -7,7 +7,7 @@ use super::{Sheet, points};
 use crate::trf::columns::{
     Field, MATCH_STRIDE, MATCH_SYMBOL, MATCH_VALUE, METHOD, METHOD_FEDERATION, ROUND_DATE, player,
 };
-use crate::trf::{Flavour, date};
+use crate::trf::{DIRECTOR, Flavour, date};
 
 pub(super) fn write(sheet: &mut Sheet<'_>) {
     write_event(sheet);
@@ -47,6 +47,7 @@ fn write_event(sheet: &mut Sheet<'_>) {
     sheet.header("072", "number of rated players", &count(event.stated_rated, rated));
     sheet.header("082", "number of teams", &count(event.stated_teams, snapshot.teams.len()));
     sheet.header("092", "type of tournament", &event.kind);
+    sheet.header(DIRECTOR.trim_end(), "director", &event.director);
     sheet.header("102", "chief arbiter", &event.chief_arbiter);
     for deputy in &event.deputies {
         write_deputy(sheet, deputy);

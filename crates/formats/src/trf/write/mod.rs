@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use ronde_model::{Participant, Snapshot, Verbatim};
 
 use super::read::ANCHOR;
-use super::{Flavour, Loss, WriteOptions, Written, is_team_event, own};
+use super::{Flavour, Loss, WriteOptions, Written, is_team_event, ranking};
 use crate::problem::excerpt;
 use row::Row;
 
@@ -33,7 +33,7 @@ pub fn write(snapshot: &Snapshot, flavour: Flavour, options: WriteOptions) -> Wr
     teams::write(&mut sheet);
     arrangements::write(&mut sheet);
     teams::write_results(&mut sheet);
-    let comments = own::lines(snapshot, flavour);
+    let comments = ranking::lines(snapshot, flavour);
     comments.iter().for_each(|line| sheet.comment(line));
     let Sheet { text, mut losses, unlisted: count, .. } = sheet;
     if count > 0 {

@@ -11,7 +11,7 @@ use super::row::Row;
 use super::{MOST_PLAYERS, Sheet};
 use crate::trf::columns::player;
 use crate::trf::letters::{Mark, colour_letter, sex_letter};
-use crate::trf::{Flavour, Loss};
+use crate::trf::{Flavour, LEAGUE, Loss};
 
 pub(super) fn write(sheet: &mut Sheet<'_>) {
     let snapshot = sheet.snapshot;
@@ -32,6 +32,8 @@ pub(super) fn write(sheet: &mut Sheet<'_>) {
         for record in national.get(&player.number).into_iter().flatten() {
             sheet.row(national_row(record));
         }
+        let league = [LEAGUE, &player.number.to_string()].concat();
+        sheet.header(&league, "league", &player.league);
     }
     count.report(sheet);
 }

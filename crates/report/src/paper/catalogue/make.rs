@@ -1,6 +1,6 @@
 //! From a name to a paper.
 
-use ronde_model::{RoundNumber, Snapshot};
+use ronde_model::{PairingNumber, RoundNumber, Snapshot};
 use ronde_standings::prizes::pay;
 use ronde_standings::{Category, Settings, Standings};
 use ronde_swiss::Detail;
@@ -11,8 +11,8 @@ use crate::explain::{self, Explained};
 use crate::lang::fill;
 use crate::paper::{
     Compare, Page, Paper, Source, announcement, aros, badges, bracket, categories, crosstable,
-    final_report, pack, pairings, place_cards, player_card, prizes, protocol, slips, standings,
-    starting_list, team_sheet, wall_chart,
+    final_report, match_card, pack, pairings, place_cards, player_card, prizes, protocol, slips,
+    standings, starting_list, team_sheet, wall_chart,
 };
 
 /// Ages of the usual categories.
@@ -69,8 +69,11 @@ impl Maker<'_> {
             Kind::PlaceCards => place_cards::paper(source),
             Kind::Badges => badges::paper(source),
             Kind::PlayerCards => {
-                let all = player_card::Whose::All;
-                player_card::paper(source, &self.settings(), &all)
+                let whose = match self.choice.player {
+                    Some(_) => player_card::Whose::Only(self.whose()),
+                    None => player_card::Whose::All,
+                };
+                player_card::paper(source, &self.after(None), &whose)
             }
             _ => {
                 // Without a round it is to be filled in by hand.
@@ -180,8 +183,16 @@ impl Maker<'_> {
                 let payout = pay(source.snapshot, &self.standings(), rules);
                 prizes::paper(source, rules, &payout)
             }
+            Kind::MatchCards => match_card::paper(source, &self.after(None), &self.whose()),
             _ => final_report::paper(source, &self.standings(), &self.choice.tables, self.compare),
         })
+    }
+
+    /// Those whose cards are asked for.
+    fn whose(&self) -> Vec<PairingNumber> {
+        let players = self.source.snapshot.players.iter().map(|it| it.number);
+        let asked = self.choice.player;
+        players.filter(|number| asked.is_none_or(|asked| number.get() == asked)).collect()
     }
 
     /// The round that is asked for.
@@ -197,9 +208,13 @@ impl Maker<'_> {
 
     /// After the round that is asked for, else as the tournament stands.
     fn standings(&self) -> Standings {
+        self.after(self.choice.round)
+    }
+
+    fn after(&self, round: Option<u16>) -> Standings {
         let snapshot = self.source.snapshot;
         let settings = self.settings();
-        let settings = match self.choice.round {
+        let settings = match round {
             Some(round) => settings.after(usize::from(round).min(snapshot.rounds.len())),
             None => settings,
         };

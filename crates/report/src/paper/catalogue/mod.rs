@@ -5,7 +5,7 @@ mod make;
 mod tests;
 mod words;
 
-use ronde_model::Snapshot;
+use ronde_model::{PairingNumber, Snapshot};
 use ronde_standings::prizes::Rules;
 use ronde_standings::{Category, Settings};
 
@@ -59,6 +59,8 @@ pub enum Kind {
     Aros,
     /// Who gets what, and why.
     Prizes,
+    /// A player's match card for a rating list, with rank and director (seed-002).
+    MatchCards,
     /// Everything that was played.
     FinalReport,
 }
@@ -97,6 +99,8 @@ pub struct Choice {
     pub round: Option<u16>,
     /// Which board of the round, from 1; all where none is named.
     pub board: Option<u32>,
+    /// Whose card, by number; everybody's where nobody is named.
+    pub player: Option<u32>,
     /// In which order.
     pub order: Order,
     /// Which categories; those that somebody belongs to, where none is named.
@@ -133,6 +137,11 @@ pub enum Missing {
         /// The last that there is.
         last: usize,
     },
+    /// Nobody has that number.
+    NoSuchPlayer {
+        /// The number.
+        number: u32,
+    },
     /// There are no teams.
     Teams,
     /// There is nothing to win.
@@ -159,6 +168,9 @@ impl Missing {
             }
             Missing::NoSuchBoard { board, last } => {
                 return fill(w.no_such_board, &[("n", board), ("last", last)]);
+            }
+            Missing::NoSuchPlayer { number } => {
+                return fill(w.no_such_player, &[("n", number)]);
             }
             Missing::Teams => w.no_teams,
             Missing::Prizes => w.no_prizes,
@@ -189,7 +201,7 @@ impl Group {
 
 impl Kind {
     /// All, in the order in which an event needs them.
-    pub const ALL: [Kind; 22] = [
+    pub const ALL: [Kind; 23] = [
         Kind::StartingList,
         Kind::Announcement,
         Kind::PlaceCards,
@@ -211,6 +223,7 @@ impl Kind {
         Kind::CrosstableByNumber,
         Kind::Aros,
         Kind::Prizes,
+        Kind::MatchCards,
         Kind::FinalReport,
     ];
 
@@ -238,6 +251,7 @@ impl Kind {
             Kind::CrosstableByNumber => "crosstable-by-number",
             Kind::Aros => "aros",
             Kind::Prizes => "prizes",
+            Kind::MatchCards => "card",
             Kind::FinalReport => "final-report",
         }
     }
@@ -272,6 +286,7 @@ impl Kind {
             Kind::CrosstableByNumber => w.crosstable_by_number,
             Kind::Aros => w.aros,
             Kind::Prizes => w.prizes,
+            Kind::MatchCards => w.match_cards,
             Kind::FinalReport => w.final_report,
         }
     }
@@ -299,7 +314,7 @@ impl Kind {
             | Kind::Crosstable
             | Kind::CrosstableByNumber
             | Kind::Aros => Group::Tables,
-            Kind::Prizes | Kind::FinalReport => Group::End,
+            Kind::Prizes | Kind::MatchCards | Kind::FinalReport => Group::End,
         }
     }
 
@@ -314,6 +329,7 @@ impl Kind {
                 | Kind::Standings
                 | Kind::Crosstable
                 | Kind::CrosstableByNumber
+                | Kind::Aros
         )
     }
 
@@ -370,6 +386,9 @@ impl Kind {
         if self.needs_teams() && snapshot.teams.is_empty() {
             return Err(Missing::Teams);
         }
+        if let Some(number) = choice.player.filter(|it| numbered(snapshot, *it).is_none()) {
+            return Err(Missing::NoSuchPlayer { number });
+        }
         let last = snapshot.rounds.len();
         if self.needs_round() && last == 0 {
             return Err(Missing::NoRound);
@@ -381,4 +400,9 @@ impl Kind {
             _ => Ok(()),
         }
     }
+}
+
+/// The player of that number.
+fn numbered(snapshot: &Snapshot, number: u32) -> Option<PairingNumber> {
+    PairingNumber::new(number).filter(|number| snapshot.player(*number).is_some())
 }

@@ -27,6 +27,7 @@ fn what_is_missing_is_said_in_every_language() {
         Missing::NoRound,
         Missing::NoSuchRound { round: 6, last: 5 },
         Missing::NoSuchBoard { board: 12, last: 11 },
+        Missing::NoSuchPlayer { number: 99 },
         Missing::Teams,
         Missing::Prizes,
         Missing::Categories,

@@ -37,7 +37,7 @@ pub fn paper(source: &Source, pack: Pack<'_>) -> Paper {
     let source = &Source { page, ..*source };
     let w = PackWords::of(source.lang);
     let title = fill(w.title, &[("n", &pack.round)]);
-    let book = Book::of(source, pack.standings.settings());
+    let book = Book::of(source, pack.standings);
     Paper::new(source, "pack", title)
         .with(how(source))
         .with(pairings::by_board(source, pack.round, pack.boards))

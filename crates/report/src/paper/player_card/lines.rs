@@ -2,9 +2,9 @@
 
 use ronde_model::{
     Colour, Histories, Outcome, PairingNumber, Participant, Round, RoundEntry, RoundNumber, Score,
-    Snapshot, Unpaired, scores,
+    Unpaired, scores,
 };
-use ronde_standings::{Contest, Settings, Standings};
+use ronde_standings::Standings;
 use ronde_swiss::field::{Field, Float, floats};
 use ronde_swiss::system;
 
@@ -28,10 +28,16 @@ pub(crate) struct Line {
     pub(crate) total: String,
     pub(crate) adjusted: String,
     pub(crate) final_total: String,
-    pub(crate) tie_break: String,
+    /// The value of each tie-break.
+    pub(crate) tie_breaks: Vec<String>,
 }
 
 impl Line {
+    /// The first tie-break: the form has one column.
+    pub(crate) fn tie_break(&self) -> &str {
+        self.tie_breaks.first().map_or("", String::as_str)
+    }
+
     /// The arrow of seed-001:A4.
     pub(crate) fn arrow(&self) -> Option<&'static str> {
         self.float.map(|float| match float {
@@ -54,10 +60,10 @@ pub(crate) struct Book<'a> {
 }
 
 impl<'a> Book<'a> {
-    /// Reads everything; `settings` say how the standings are made.
-    pub(crate) fn of(source: &'a Source<'a>, settings: &Settings) -> Book<'a> {
-        let settings = players_only(source.snapshot, settings);
+    /// Reads everything; `standings` are the table that the event is ranked by.
+    pub(crate) fn of(source: &'a Source<'a>, standings: &Standings) -> Book<'a> {
         let snapshot = source.snapshot;
+        let standings = standings.of_players(snapshot);
         let paired = snapshot.rounds.iter().rposition(Round::is_paired);
         let paired = paired.map_or(0, |last| last + 1);
         let rules = system::declared(snapshot).ok().map(|(system, _)| system.history_rules());
@@ -74,9 +80,8 @@ impl<'a> Book<'a> {
                 obligatory[entrant.index] = entrant.absolute();
             }
         }
-        let played = settings.rounds().min(paired);
-        let after =
-            (1..=played).map(|rounds| Standings::of(snapshot, settings.after(rounds))).collect();
+        let played = standings.rounds().min(paired);
+        let after = (1..=played).map(|rounds| standings.after(snapshot, rounds)).collect();
         let histories = Histories::of_first(snapshot, paired);
         Book { source, histories, after, floats, obligatory }
     }
@@ -92,10 +97,18 @@ impl<'a> Book<'a> {
         Some(row.rank)
     }
 
-    /// The code of the tie-break that is shown.
-    pub(crate) fn tie_break(&self) -> Option<String> {
-        let list = &self.after.last()?.settings().tie_breaks();
-        list.first().map(ToString::to_string)
+    /// The codes of the tie-breaks, in their order.
+    pub(crate) fn tie_breaks(&self) -> Vec<String> {
+        let list = self.after.last().map(|it| it.settings().tie_breaks());
+        list.unwrap_or_default().iter().map(ToString::to_string).collect()
+    }
+
+    /// Every tie-break of a player in the standings, with its value.
+    pub(crate) fn breaks_of(&self, number: PairingNumber) -> Vec<(String, String)> {
+        let Some(standings) = self.after.last() else { return Vec::new() };
+        let row = standings.row_of(Participant::Player(number));
+        let values = row.map_or_else(Vec::new, |row| values(standings, row));
+        self.tie_breaks().into_iter().zip(values).collect()
     }
 
     /// The rounds so far, and the next one where its colour is obligatory.
@@ -138,7 +151,7 @@ impl<'a> Book<'a> {
         line.adjusted = standings.adjusted(who).map_or_else(String::new, draw::points);
         if let Some(row) = standings.row_of(who) {
             line.final_total = draw::points(row.score);
-            line.tie_break = values(standings, row).into_iter().next().unwrap_or_default();
+            line.tie_breaks = values(standings, row);
         }
         line
     }
@@ -179,14 +192,6 @@ impl<'a> Book<'a> {
         };
         let opponent = people::unpaired(why, PaperWords::of(self.source.lang));
         Line { opponent: opponent.to_owned(), result, ..Line::default() }
-    }
-}
-
-/// Tie-breaks of teams say nothing about a player.
-fn players_only(snapshot: &Snapshot, settings: &Settings) -> Settings {
-    match settings.contest() {
-        Contest::Players => settings.clone(),
-        Contest::Teams => Settings::of_players(snapshot),
     }
 }
 

@@ -7,7 +7,9 @@
 //! | `Total` | the points of the rounds so far, adjourned games as the pairing counts them |
 //! | `Score ajusté` | the same as tie-breaks of others count it: unplayed games by the edition in use |
 //! | `Total final` | the points in the standings after the round |
-//! | `Dép` | the first tie-break after the round |
+//! | `Dép` | the first tie-break after the round; all of them stand at the foot, with their names |
+//! | `Élo`, `Code FFE` | of the federation's own record |
+//! | `Club`, `Ligue` | as the player was entered |
 //!
 //! A reading: the seed prints the three last columns without a word about them, and "final" is known
 //! only at the end; a card that is filled round by round shows what the end would be if it were now.
@@ -15,11 +17,11 @@
 mod lines;
 
 use ronde_model::{DateText, Event, PairingNumber, Player, Title};
-use ronde_standings::Settings;
+use ronde_standings::Standings;
 
 use super::draw::{self, day, div, escaped, own_way};
 use super::{Block, Page, Paper, Sheet, Source};
-use crate::figures::optional;
+use crate::figures::{fraction, optional};
 use crate::lang::{Lang, fill};
 use crate::view::{Column, View};
 pub(crate) use lines::{Book, Line};
@@ -40,10 +42,10 @@ pub enum Whose {
     Empty(usize),
 }
 
-/// The cards; `settings` say how the standings are made.
-pub fn paper(source: &Source, settings: &Settings, whose: &Whose) -> Paper {
+/// The cards; `standings` are the table that the event is ranked by.
+pub fn paper(source: &Source, standings: &Standings, whose: &Whose) -> Paper {
     let w = CardWords::of(source.lang);
-    let book = Book::of(source, settings);
+    let book = Book::of(source, standings);
     Paper::new(source, "player-cards", w.title.to_owned()).with(sheet(source, &book, whose))
 }
 
@@ -87,12 +89,22 @@ fn card(source: &Source, book: &Book<'_>, player: Option<&Player>, rows: usize) 
     let w = CardWords::of(source.lang);
     let lines = player.map_or_else(Vec::new, |player| book.lines(player.number));
     let rank = player.and_then(|player| book.rank(player.number));
-    let code = player.and_then(|_| book.tie_break());
-    let code = code.map_or_else(String::new, |code| fill(w.which, &[("code", &code)]));
+    let breaks = player.map_or_else(String::new, |player| breaks(w, book, player.number));
     let place = format!("{} {}", w.place, value(&optional(rank)));
-    let place = div("pcard-place", &format!("<small>{code}</small><span>{place}</span>"));
+    let place = div("pcard-place", &format!("<small>{breaks}</small><span>{place}</span>"));
     let table = table(source.lang, &lines, rows);
     div("pcard", &(event(source) + &who(w, player) + &data(source, player) + &table + &place))
+}
+
+/// `Départages: BH 14, SB 9`: the form has one column, and an event has several.
+fn breaks(w: &CardWords, book: &Book<'_>, number: PairingNumber) -> String {
+    let known = book.breaks_of(number);
+    let part = |(code, value): &(String, String)| {
+        escaped(format!("{code} {}", fraction(value)).trim_end())
+    };
+    let parts: Vec<String> = known.iter().map(part).collect();
+    let list = parts.join(", ");
+    if list.is_empty() { list } else { fill(w.breaks, &[("list", &list)]) }
 }
 
 /// A value, or room for one to be written.
@@ -142,7 +154,7 @@ fn data(source: &Source, player: Option<&Player>) -> String {
     div("pcard-data", &labels.into_iter().zip(&values).map(field).collect::<String>())
 }
 
-/// Rating, FIDE rating, title, both codes, federation, club, league, birth. No file says the league.
+/// Rating, FIDE rating, title, both codes, federation, club, league, birth.
 fn fields(source: &Source, player: Option<&Player>) -> [String; 9] {
     let Some(player) = player else {
         let mut empty: [String; 9] = Default::default();
@@ -158,7 +170,7 @@ fn fields(source: &Source, player: Option<&Player>) -> [String; 9] {
         player.fide_id.trim().to_owned(),
         player.federation.trim().to_owned(),
         draw::club(source.snapshot, player.number),
-        String::new(),
+        player.league.trim().to_owned(),
         player.birth.as_ref().map_or_else(String::new, |birth| day(birth, source.lang)),
     ]
 }
@@ -203,12 +215,18 @@ fn drawn(lang: Lang, line: &Line) -> String {
     let float = line.arrow().map_or_else(String::new, |arrow| draw::span("pcard-float", arrow));
     let opponent = struck(own_way(&line.opponent));
     let opponent = div("pcard-opponent", &format!("<span>{opponent}</span>{float}"));
-    let figures = [&line.result, &line.total, &line.adjusted, &line.final_total, &line.tie_break];
-    let figures: String = figures.map(|text| format!("<td>{}</td>", escaped(text))).concat();
+    let figures: String =
+        figures(line).map(|text| format!("<td>{}</td>", escaped(&fraction(text)))).concat();
     format!("<tr><td>{}</td><td>{colour}</td><td>{opponent}</td>{figures}</tr>", line.round)
 }
 
-/// A row for each round of each card.
+/// What stands after the opponent.
+fn figures(line: &Line) -> [&str; 5] {
+    let Line { result, total, adjusted, final_total, .. } = line;
+    [result, total, adjusted, final_total, line.tie_break()]
+}
+
+/// A row for each round of each card; all tie-breaks have a column, the first as on the card.
 fn view<'a>(source: &Source, book: &Book<'_>, people: impl Iterator<Item = &'a Player>) -> View {
     let (lang, w) = (source.lang, CardWords::of(source.lang));
     let mut columns = vec![Column::numbers("number", w.number), Column::words("name", w.name)];
@@ -217,24 +235,25 @@ fn view<'a>(source: &Source, book: &Book<'_>, people: impl Iterator<Item = &'a P
         _ => Column::numbers(key, heading),
     }));
     columns.push(Column::words("float", "↑↓"));
-    columns.push(Column::numbers("place", w.place));
+    columns.push(Column::numbers("place", w.place.trim_end_matches(':')));
+    let codes = book.tie_breaks();
+    columns.extend(codes.iter().skip(1).map(|code| Column::numbers(code, code)));
     let lines = people.flat_map(|player| {
         let rank = optional(book.rank(player.number));
+        let more = codes.len().saturating_sub(1);
         let row = move |line: Line| {
             let mut row = vec![player.number.to_string(), player.name.trim().to_owned()];
             row.extend(cells(lang, &line));
             row.push(rank.clone());
+            let others = line.tie_breaks.into_iter().skip(1);
+            row.extend(others.chain(std::iter::repeat(String::new())).take(more));
             row
         };
         book.lines(player.number).into_iter().map(row)
     });
-    let notes = book.tie_break().map(|code| fill(w.which, &[("code", &code)]));
-    View {
-        title: w.title.to_owned(),
-        columns,
-        rows: lines.collect(),
-        notes: notes.into_iter().collect(),
-    }
+    let rows = lines.collect();
+    let notes = codes.first().map(|code| fill(w.which, &[("code", code)]));
+    View { title: w.title.to_owned(), columns, rows, notes: notes.into_iter().collect() }
 }
 
 fn cells(lang: Lang, line: &Line) -> Vec<String> {
@@ -244,9 +263,8 @@ fn cells(lang: Lang, line: &Line) -> Vec<String> {
         (false, true) => String::new(),
         (false, false) => colour.to_owned(),
     };
-    let figures = [&line.result, &line.total, &line.adjusted, &line.final_total, &line.tie_break];
     let mut cells = vec![line.round.to_string(), colour, line.opponent.clone()];
-    cells.extend(figures.map(Clone::clone));
+    cells.extend(figures(line).map(str::to_owned));
     cells.push(line.arrow().unwrap_or_default().to_owned());
     cells
 }
@@ -254,7 +272,7 @@ fn cells(lang: Lang, line: &Line) -> Vec<String> {
 crate::words! {
     /// Words of the player's card; the French ones as the seed prints them.
     pub(crate) CardWords;
-    title: "Player's cards", "Fiches des joueurs", "Spielerkarten", "Schede dei giocatori";
+    title: "Players' cards", "Fiches des joueurs", "Spielerkarten", "Schede dei giocatori";
     open: "Open of:", "Open de:", "Open:", "Open di:";
     from: "from", "du", "vom", "dal";
     to: "to", "au", "bis", "al";
@@ -278,7 +296,8 @@ crate::words! {
     final_total: "Final total", "Total final", "Endtotal", "Totale finale";
     tie_break: "TB", "Dép", "Fw", "Sp";
     place: "Place:", "Place:", "Platz:", "Posto:";
-    which: "Tie-break: {code}", "Départage: {code}", "Feinwertung: {code}", "Spareggio: {code}";
+    which: "TB: {code}", "Dép: {code}", "Fw: {code}", "Sp: {code}";
+    breaks: "Tie-breaks: {list}", "Départages: {list}", "Feinwertungen: {list}", "Spareggi: {list}";
 }
 
 #[cfg(test)]

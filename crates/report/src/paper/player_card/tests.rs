@@ -4,6 +4,8 @@ use ronde_model::{
     Bye, Date, Forfeit, Game, GameResult, Parts, PlayedScore, Round, Snapshot, Unpaired,
 };
 
+use ronde_standings::{Edition, Overrides, Settings, Standings};
+
 use super::*;
 
 fn number(number: u32) -> PairingNumber {
@@ -44,20 +46,25 @@ fn source(snapshot: &Snapshot, lang: Lang) -> Source<'_> {
     Source { snapshot, lang, stamp: "", link: None, draft: false, page }
 }
 
-fn settings(snapshot: &Snapshot) -> Settings {
-    let edition = Some(ronde_standings::Edition::E1998);
-    Settings::settle(snapshot, &ronde_standings::Overrides { edition, ..Default::default() })
-        .unwrap()
+fn standings(snapshot: &Snapshot, edition: Edition, list: &str) -> Standings {
+    let asked = Overrides { edition: Some(edition), ..Overrides::with_list(list).unwrap() };
+    Standings::of(snapshot, Settings::settle(snapshot, &asked).unwrap())
+}
+
+fn of_1998(snapshot: &Snapshot) -> Standings {
+    standings(snapshot, Edition::E1998, "")
+}
+
+fn rows(paper: &Paper) -> Vec<String> {
+    let Block::Drawn { view, .. } = &paper.sheets[0].blocks[0] else { panic!() };
+    view.rows.iter().map(|row| row[2..].join("|")).collect()
 }
 
 #[test]
 fn a_card_is_filled_as_far_as_it_was_played() {
     let snapshot = event();
     let source = source(&snapshot, Lang::Fr);
-    let paper = paper(&source, &settings(&snapshot), &Whose::All);
-    let Block::Drawn { view, .. } = &paper.sheets[0].blocks[0] else { panic!() };
-    let rows: Vec<String> = view.rows.iter().map(|row| row[2..].join("|")).collect();
-    let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
+    let paper = paper(&source, &of_1998(&snapshot), &Whose::All);
     // Round, colour, opponent, result, total, adjusted, final, tie-break, float, place.
     let expected = [
         "1|B|3 Carl, C|1|1|1|1|||1",
@@ -75,14 +82,14 @@ fn a_card_is_filled_as_far_as_it_was_played() {
         "1||exempt|1|1|½|1||↓|2",
         "2||3 Carl, C|−|1|1|1|||2",
     ];
-    assert_eq!(expected.as_slice(), rows);
+    assert_eq!(expected.as_slice(), rows(&paper));
 }
 
 #[test]
 fn the_fields_are_those_of_the_seed() {
     let snapshot = event();
     let source = source(&snapshot, Lang::Fr);
-    let paper = paper(&source, &settings(&snapshot), &Whose::Empty(3));
+    let paper = paper(&source, &of_1998(&snapshot), &Whose::Empty(3));
     let Block::Drawn { markup, .. } = &paper.sheets[0].blocks[0] else { panic!() };
     for field in [
         "Open de:",
@@ -117,7 +124,7 @@ fn more_rounds_have_more_rows() {
         let snapshot = Snapshot::new(parts).unwrap();
         let source = source(&snapshot, Lang::En);
         let whose = Whose::Only(vec![number(1), number(2)]);
-        let paper = paper(&source, &settings(&snapshot), &whose);
+        let paper = paper(&source, &of_1998(&snapshot), &whose);
         let Block::Drawn { markup, .. } = &paper.sheets[0].blocks[0] else { panic!() };
         assert_eq!(
             (pages, 2 * rows),
@@ -132,8 +139,86 @@ fn a_game_that_is_being_played_makes_no_colour_obligatory() {
     parts.rounds.push(Round::new(vec![game(2, 3, GameResult::Pending)], Vec::new()).unwrap());
     let snapshot = Snapshot::new(parts).unwrap();
     let source = source(&snapshot, Lang::En);
-    let book = Book::of(&source, &settings(&snapshot));
+    let book = Book::of(&source, &of_1998(&snapshot));
     let last = book.lines(number(2)).pop().unwrap();
     let found = (last.round, last.obligatory, last.result.as_str(), last.total.as_str());
     assert_eq!((3, false, "", ""), found);
+}
+
+/// The example of the rules of 1998 (seed-002:1): a bye each, and one forfeit.
+fn golden() -> Snapshot {
+    let names = ["A", "B", "C", "D", "E"];
+    let players = (1..).zip(names).map(|(at, name)| {
+        let mut player = Player::new(number(at), name);
+        player.rating = u16::try_from(2300 - 100 * at).ok();
+        player
+    });
+    let drawn = GameResult::Played { score: PlayedScore::Draw, rated: true };
+    let lost = GameResult::Played { score: PlayedScore::BlackWins, rated: true };
+    let absent = GameResult::Forfeited(Forfeit::WhiteWins);
+    let round = |one: Game, other: Game, bye: u32| {
+        Round::new(vec![one, other], vec![(number(bye), Unpaired::PairingBye)]).unwrap()
+    };
+    let rounds = vec![
+        round(game(2, 5, drawn), won(3, 4), 1),
+        round(game(1, 2, drawn), game(5, 3, lost), 4),
+        round(game(3, 1, lost), won(4, 5), 2),
+        round(game(1, 4, absent), game(2, 3, drawn), 5),
+        round(game(4, 2, lost), game(5, 1, lost), 3),
+    ];
+    let mut parts = Parts { players: players.collect(), rounds, ..Parts::default() };
+    parts.rules.declared_rounds = Some(5);
+    Snapshot::new(parts).unwrap()
+}
+
+/// The last line of each card: total, adjusted score, final total, first tie-break.
+#[test]
+fn adjusted_scores_and_tie_breaks_are_those_of_the_rules_in_use() {
+    let snapshot = golden();
+    let source = source(&snapshot, Lang::Fr);
+    for (edition, list, expected) in [
+        // seed-002:1: an unplayed game is a draw.
+        (
+            Edition::E1998,
+            "BH,SB",
+            ["4½|3½|4½|14.0", "3½|3|3½|12.5", "3½|3|3½|12.5", "2|2|2|11.0", "1½|1|1½|12.5"],
+        ),
+        // seed-001:F10 has the same notion of what was not played.
+        (
+            Edition::E1992,
+            "PS",
+            ["4½|3½|4½|13.0", "3½|3|3½|9.5", "3½|3|3½|11.0", "2|2|2|7.0", "1½|1|1½|4.5"],
+        ),
+        // C.07:16.3: nobody asked for a bye, so everything counts what it gave.
+        (
+            Edition::E2024,
+            "WIN",
+            ["4½|4½|4½|4", "3½|3½|3½|2", "3½|3½|3½|3", "2|2|2|2", "1½|1½|1½|1"],
+        ),
+        (Edition::E2026, "", ["4½|4½|4½|", "3½|3½|3½|", "3½|3½|3½|", "2|2|2|", "1½|1½|1½|"]),
+    ] {
+        let paper = paper(&source, &standings(&snapshot, edition, list), &Whose::All);
+        let Block::Drawn { view, .. } = &paper.sheets[0].blocks[0] else { panic!() };
+        let last = view.rows.iter().filter(|row| row[2] == "5").map(|row| row[6..10].join("|"));
+        assert_eq!(expected.as_slice(), last.collect::<Vec<_>>(), "{edition}");
+    }
+}
+
+#[test]
+fn every_tie_break_stands_at_the_foot_of_the_card_in_every_language() {
+    let snapshot = golden();
+    for (lang, foot) in Lang::ALL.into_iter().zip([
+        "Tie-breaks: BH 14, SB 9",
+        "Départages: BH 14, SB 9",
+        "Feinwertungen: BH 14, SB 9",
+        "Spareggi: BH 14, SB 9",
+    ]) {
+        let source = source(&snapshot, lang);
+        let standings = standings(&snapshot, Edition::E1998, "BH,SB");
+        let paper = paper(&source, &standings, &Whose::Only(vec![number(1)]));
+        let Block::Drawn { markup, view } = &paper.sheets[0].blocks[0] else { panic!() };
+        assert!(markup.contains(&format!("<small>{foot}</small>")), "{markup}");
+        assert_eq!("SB", view.columns.last().unwrap().key);
+        assert_eq!("9.00", view.rows.last().unwrap().last().unwrap());
+    }
 }

@@ -9,7 +9,7 @@ use ronde_desk::state::{Phase, Registered, RoundState};
 use ronde_desk::stored::{Entrant, EntrantId, TitleCode, UnpairedCode};
 use ronde_model::Title;
 
-use super::super::{Frame, Opened, message, name_of, own_points, shown, shown_rounds};
+use super::super::{Frame, Opened, aros_of, message, name_of, own_points, shown, shown_rounds};
 use super::{TITLES, bye_sign, listed, rounds_to_come, standing};
 use crate::Server;
 use crate::access::Visitor;
@@ -29,9 +29,12 @@ struct Page {
     points: String,
     entrant: Entrant,
     rating: String,
+    national_rating: String,
     title: &'static str,
     sex: String,
     games: Vec<Game>,
+    /// Whether averages of opponents are published (seed-003:9).
+    aros: bool,
     /// Rounds that are still to come, with the bye that is asked for.
     byes: Vec<Bye>,
     byes_hint: String,
@@ -64,6 +67,7 @@ struct Game {
     rating: String,
     result: String,
     float: &'static str,
+    aro: String,
 }
 
 pub(super) async fn page(
@@ -95,6 +99,7 @@ fn card(
     let points =
         crate::cache::heavy(|| super::super::points_before(state, rounds.saturating_add(1)));
     let free = state.settings.rounds.map(|all| all.saturating_sub(rules.none_in_last));
+    let games = games(state, rounds, id, visitor);
     let bye = |round: u16| Bye {
         round,
         kind: player.byes.get(&round).map_or("", |bye| bye_sign(*bye)),
@@ -111,9 +116,15 @@ fn card(
         points: points.get(&id).cloned().unwrap_or_default(),
         entrant: shown_data(player, visitor),
         rating: player.entrant.rating.map(|it| it.to_string()).unwrap_or_default(),
+        national_rating: player
+            .entrant
+            .national_rating()
+            .map(|(_, rating)| rating.to_string())
+            .unwrap_or_default(),
         title: player.entrant.title.map_or("", |title: TitleCode| Title::from(title).code()),
         sex: player.entrant.sex.map(String::from).unwrap_or_default(),
-        games: (1..=rounds).filter_map(|round| game(state, round, id, visitor)).collect(),
+        aros: games.iter().any(|game| !game.aro.is_empty()),
+        games,
         byes: rounds_to_come(state).into_iter().map(bye).collect(),
         byes_hint: fill(p.byes_hint, &[("half", &rules.half_byes), ("last", &rules.none_in_last)]),
         swiss: state.settings.swiss().is_some(),
@@ -152,6 +163,19 @@ fn enemies(state: &State, id: EntrantId) -> Vec<String> {
     others.map(|other| name_of(state, *other)).collect()
 }
 
+/// Every round, with the average of the opponents where it is published.
+fn games(state: &State, rounds: u16, id: EntrantId, visitor: &Visitor) -> Vec<Game> {
+    let mut games: Vec<Game> =
+        (1..=rounds).filter_map(|round| game(state, round, id, visitor)).collect();
+    let aros = crate::cache::heavy(|| aros_of(state, rounds));
+    let own = aros.get(&id).map_or(&[][..], Vec::as_slice);
+    for game in &mut games {
+        let after = own.get(usize::from(game.round) - 1);
+        game.aro = after.cloned().unwrap_or_default();
+    }
+    games
+}
+
 fn game(state: &State, round: u16, id: EntrantId, visitor: &Visitor) -> Option<Game> {
     let held = state.round(round)?;
     let p = PlayerWords::of(visitor.lang);
@@ -171,6 +195,7 @@ fn game(state: &State, round: u16, id: EntrantId, visitor: &Visitor) -> Option<G
         rating: other.and_then(|it| it.entrant.rating).map(|it| it.to_string()).unwrap_or_default(),
         result: own_points(board.result, white).to_owned(),
         float,
+        aro: String::new(),
     })
 }
 
@@ -201,6 +226,7 @@ fn without_opponent(
         rating: String::new(),
         result: result.to_owned(),
         float,
+        aro: String::new(),
     })
 }
 

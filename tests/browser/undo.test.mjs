@@ -81,7 +81,7 @@ test("every page of a round that is not there keeps the frame and says what come
   await page.context().close();
 });
 
-test("undo of a result and of a publication stay where they are", { timeout: 3 * PATIENCE }, async () => {
+test("undo of a result stays on the page of results", { timeout: 3 * PATIENCE }, async () => {
   const t = await tournament(ronde, "Open published too soon", 12, 5);
   const page = await device(browser, ronde.url);
   await page.goto(`/t/${t}`);

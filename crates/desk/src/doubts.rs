@@ -89,7 +89,10 @@ fn federations(snapshot: &Snapshot) -> Option<String> {
     let shown = told.iter().take(SHOWN).map(String::as_str).collect::<Vec<_>>().join(", ");
     let more = if told.len() > SHOWN { ", and others" } else { "" };
     (!told.is_empty()).then(|| {
-        format!("{} with a federation that FIDE does not have: {shown}{more}", count(told.len(), "player"))
+        format!(
+            "{} with a federation that FIDE does not have: {shown}{more}",
+            count(told.len(), "player")
+        )
     })
 }
 

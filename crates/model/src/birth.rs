@@ -153,9 +153,8 @@ mod tests {
 
     #[test]
     fn a_list_says_how_its_slashes_are_meant() {
-        let day = |text: &str, all: &str| {
-            read_in(text, Slashes::of(all.split(' '))).ok().map(Date::iso)
-        };
+        let day =
+            |text: &str, all: &str| read_in(text, Slashes::of(all.split(' '))).ok().map(Date::iso);
         assert_eq!(None, day("5/4/1999", "5/4/1999 1/2/1998"));
         assert_eq!(Some("1999-04-05".to_owned()), day("5/4/1999", "5/4/1999 31/12/1998"));
         assert_eq!(Some("1999-05-04".to_owned()), day("5/4/1999", "5/4/1999 12/31/1998"));

@@ -108,14 +108,23 @@ fn french_lists() {
 fn italian_spanish_and_english_lists() {
     check(&[
         ("Rossi Paolo     FM      2287    ITA", "Rossi Paolo|FM|2287|ITA"),
-        ("Rossi Paolo; FM; 2287; ITA; Milano; m; 3.4.1988", "Rossi Paolo|FM|2287|ITA||1988-04-03|m||Milano"),
+        (
+            "Rossi Paolo; FM; 2287; ITA; Milano; m; 3.4.1988",
+            "Rossi Paolo|FM|2287|ITA||1988-04-03|m||Milano",
+        ),
         ("Bianchi Sara 2N 1788 (f)", "Bianchi Sara||1788||||w|2N"),
         ("Bianchi Sara senza Elo", "Bianchi Sara"),
         ("Ferrari Gio nato nel 1975 1850", "Ferrari Gio||1850|||1975"),
-        ("Ferrari Gio Circolo Scacchistico Lugano 1850", "Ferrari Gio||1850||||||Circolo Scacchistico Lugano"),
+        (
+            "Ferrari Gio Circolo Scacchistico Lugano 1850",
+            "Ferrari Gio||1850||||||Circolo Scacchistico Lugano",
+        ),
         ("García López, Juan 1999 ESP", "García López, Juan||1999|ESP"),
         ("García López, Juan sin Elo", "García López, Juan"),
-        ("Nieto Eva; nacida 2010; 1312; Club Ajedrez Vigo", "Nieto Eva||1312|||2010|||Club Ajedrez Vigo"),
+        (
+            "Nieto Eva; nacida 2010; 1312; Club Ajedrez Vigo",
+            "Nieto Eva||1312|||2010|||Club Ajedrez Vigo",
+        ),
         ("Smith John unr. 1987", "Smith John|||||1987"),
         ("Smith John 1650 M", "Smith John||1650||||m"),
         ("John Smith [ENG] 1650", "John Smith||1650|ENG"),
@@ -275,8 +284,30 @@ fn two_lines_become_one_that_says_what_both_said() {
 // ---- Whatever is pasted --------------------------------------------------------------------------------
 
 const PIECES: [&str; 24] = [
-    "1850", "POL", "(w)", "U16", "unrated", "FM", "31.12.1999", "SK Bern", "2011", "1200123", "12.", "Elo",
-    ";", "\t", "  ", ",", "DEU", "♀", "NC", "geb.", "(", ")", "1O50", "-",
+    "1850",
+    "POL",
+    "(w)",
+    "U16",
+    "unrated",
+    "FM",
+    "31.12.1999",
+    "SK Bern",
+    "2011",
+    "1200123",
+    "12.",
+    "Elo",
+    ";",
+    "\t",
+    "  ",
+    ",",
+    "DEU",
+    "♀",
+    "NC",
+    "geb.",
+    "(",
+    ")",
+    "1O50",
+    "-",
 ];
 
 fn line() -> impl Strategy<Value = String> {

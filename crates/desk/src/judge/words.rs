@@ -201,10 +201,9 @@ impl fmt::Display for Objection {
                 "{name}, born: \"{text}\" is no date of birth. Write the year, or a day such as \
                  1999-12-31 or 31.12.1999."
             ),
-            Objection::Birth { name, text, either: Some((one, other)) } => write!(
-                f,
-                "{name}, born: {text} may be {one} or {other}. Write one of these."
-            ),
+            Objection::Birth { name, text, either: Some((one, other)) } => {
+                write!(f, "{name}, born: {text} may be {one} or {other}. Write one of these.")
+            }
             Objection::Federation { name, text, nearest } => {
                 write!(f, "{name}, federation: \"{text}\" is none of FIDE's. ")?;
                 let such = if nearest.is_empty() { "SUI".to_owned() } else { list(nearest) };

@@ -45,11 +45,8 @@ fn births_and_federations_are_read_or_refused() {
         federation: federation.to_owned(),
         ..player(9, 1900)
     };
-    let register = |entrant: Entrant| Act::Register {
-        first: EntrantId(0),
-        players: vec![entrant],
-        from: 1,
-    };
+    let register =
+        |entrant: Entrant| Act::Register { first: EntrantId(0), players: vec![entrant], from: 1 };
     for (birth, federation, told) in [
         (
             "31.12.99",
@@ -85,7 +82,11 @@ fn births_and_federations_are_read_or_refused() {
     assert_eq!("1998-12-31", hall.state.players[&EntrantId(9)].entrant.birth);
     assert_eq!(
         Some("1998/12/31".to_owned()),
-        hall.state.snapshot().players.iter().find_map(|it| it.birth.as_ref().map(ToString::to_string))
+        hall.state
+            .snapshot()
+            .players
+            .iter()
+            .find_map(|it| it.birth.as_ref().map(ToString::to_string))
     );
 }
 
@@ -93,7 +94,8 @@ fn births_and_federations_are_read_or_refused() {
 #[test]
 fn a_request_sent_twice_is_the_same_however_its_birth_is_written() {
     let hall = Hall::new(5);
-    let birth = Entrant { birth: "31.12.1999".to_owned(), federation: "sui".to_owned(), ..player(9, 1900) };
+    let birth =
+        Entrant { birth: "31.12.1999".to_owned(), federation: "sui".to_owned(), ..player(9, 1900) };
     let act = Act::Register { first: EntrantId(0), players: vec![birth], from: 1 };
     let request = Request::new(owner(), act);
     let decided = hall.asks(request.clone()).unwrap();

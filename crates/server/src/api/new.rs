@@ -39,8 +39,7 @@ pub(crate) async fn read(
         Err(why) => return unreadable(&why),
     };
     let lists = lists::open(&server).await;
-    let paste::Pasted { rows, headings } =
-        paste::read(&text, lists.as_deref(), visitor.lang).await;
+    let paste::Pasted { rows, headings } = paste::read(&text, lists.as_deref(), visitor.lang).await;
     let players = rows.iter().filter(|row| !row.name.is_empty() && !row.blocked).count();
     Json(json!({ "rows": rows, "headings": headings, "rounds": suggested(players) }))
         .into_response()

@@ -134,7 +134,8 @@ fn players(file: &str, bytes: &[u8], kind: Kind, lang: Lang) -> Result<Response,
         Ok(lines) => {
             let unused = lines.unused.join(", ");
             let told = fill(words.columns_unused, &[("columns", &unused)]);
-            let doubts: Vec<String> = Some(told).filter(|_| !unused.is_empty()).into_iter().collect();
+            let doubts: Vec<String> =
+                Some(told).filter(|_| !unused.is_empty()).into_iter().collect();
             Json(json!({ "kind": "players", "text": lines.text, "doubts": doubts }))
         }
         Err(text) => Json(json!({ "kind": "players", "text": text, "doubts": [] })),

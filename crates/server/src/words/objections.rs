@@ -225,10 +225,9 @@ fn of_facts(w: &'static ObjectionWords, objection: &Objection) -> String {
         Objection::Birth { name, text, either: None } => {
             fill(w.birth, &[("name", name), ("text", text)])
         }
-        Objection::Birth { name, text, either: Some((one, other)) } => fill(
-            w.birth_either,
-            &[("name", name), ("text", text), ("one", one), ("other", other)],
-        ),
+        Objection::Birth { name, text, either: Some((one, other)) } => {
+            fill(w.birth_either, &[("name", name), ("text", text), ("one", one), ("other", other)])
+        }
         Objection::Federation { name, text, nearest } => {
             let such = if nearest.is_empty() { "SUI".to_owned() } else { nearest.join(", ") };
             fill(w.not_a_federation, &[("name", name), ("text", text), ("nearest", &such)])

@@ -119,7 +119,11 @@ fn tables_of_players_in_every_dialect() {
         "Name;Elo\nNoël, Zoé;1800\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
     for (what, bytes, expected) in [
         ("UTF-8", "Name;Elo\nNoël, Zoé;1800\n".as_bytes().to_vec(), "Name; Elo\nNoël, Zoé; 1800\n"),
-        ("Windows-1252", b"Name;Elo\nNo\xEBl, Zo\xE9;1800\n".to_vec(), "Name; Elo\nNoël, Zoé; 1800\n"),
+        (
+            "Windows-1252",
+            b"Name;Elo\nNo\xEBl, Zo\xE9;1800\n".to_vec(),
+            "Name; Elo\nNoël, Zoé; 1800\n",
+        ),
         ("UTF-16", [b"\xFF\xFE".to_vec(), wide].concat(), "Name; Elo\nNoël, Zoé; 1800\n"),
         ("no heads", b"Weber Urs 1800\n".to_vec(), "Weber Urs 1800\n"),
         (

@@ -171,9 +171,11 @@ impl Reading {
     /// `Elo`, `Jg.`, `FIDE` before a number, and the words between them.
     fn labelled(&mut self, words: &[Word], place: usize) -> bool {
         let word = &words[place];
-        let between = |word: &&Word| marks::is_filler(&word.text) || marks::label(&word.text).is_some();
+        let between =
+            |word: &&Word| marks::is_filler(&word.text) || marks::label(&word.text).is_some();
         let number = words[place + 1..].iter().find(|word| !between(word));
-        let before_number = number.is_some_and(|it| it.text.starts_with(|it: char| it.is_ascii_digit()));
+        let before_number =
+            number.is_some_and(|it| it.text.starts_with(|it: char| it.is_ascii_digit()));
         if !before_number || !self.named() {
             return false;
         }
@@ -221,7 +223,10 @@ impl Reading {
         let follows = words.get(place + 1);
         let more = follows.is_some_and(|next| next.field == word.field && next.is_text());
         let value = word.bare.parse::<u16>().unwrap_or(u16::MAX);
-        self.aside && !self.run.is_empty() && more && (value < 100 || (1800..=2030).contains(&value))
+        self.aside
+            && !self.run.is_empty()
+            && more
+            && (value < 100 || (1800..=2030).contains(&value))
     }
 
     fn fide(&mut self, digits: &str) {

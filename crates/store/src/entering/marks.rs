@@ -26,11 +26,7 @@ pub(crate) fn sex(text: &str) -> Option<Sex> {
     }
     let key = key(text);
     let among = |list: &str| list.split_ascii_whitespace().any(|word| word == key);
-    if among(MALE) {
-        Some(Sex::Male)
-    } else {
-        among(FEMALE).then_some(Sex::Female)
-    }
+    if among(MALE) { Some(Sex::Male) } else { among(FEMALE).then_some(Sex::Female) }
 }
 
 /// How somebody is addressed before the name.

@@ -77,7 +77,8 @@ impl Line {
     /// The line as one would write it: `Keller, Anna; IM; 2312; SUI; 999000001; *1990; w; U16; Bern`.
     pub fn written(&self) -> String {
         let sex = self.sex.map(|sex| if sex == Sex::Male { "m" } else { "w" });
-        let birth = if self.birth.len() == 4 { format!("*{}", self.birth) } else { self.birth.clone() };
+        let birth =
+            if self.birth.len() == 4 { format!("*{}", self.birth) } else { self.birth.clone() };
         let parts = [
             self.name.clone(),
             self.title.map(Title::code).unwrap_or_default().to_owned(),

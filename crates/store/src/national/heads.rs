@@ -254,7 +254,8 @@ impl Mapped {
         let family = self.column(Field::Family).is_some();
         let first = self.column(Field::First).is_some();
         for (field, column) in &mut self.0 {
-            if *field == Field::Name && family
+            if *field == Field::Name
+                && family
                 && !first
                 && ["nome", "nombre"].contains(&&*folded[*column])
             {

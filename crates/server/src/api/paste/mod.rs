@@ -178,8 +178,7 @@ fn doubt_of_line(row: &mut Row, text: &str, line: &Line, words: &'static NewWord
     if let Some((word, rating)) = &line.misread {
         row.doubtful("letter_in_rating", fill(words.letter_in_rating, &[("word", word)]));
         let rating = rating.to_string();
-        row.choices =
-            vec![becomes(word, &rating, &rating), becomes(word, words.no_rating, "")];
+        row.choices = vec![becomes(word, &rating, &rating), becomes(word, words.no_rating, "")];
     } else if row.name.is_empty() && row.fide_id.is_empty() {
         row.doubtful("no_name", words.no_name.to_owned());
         row.blocked = true;

@@ -45,7 +45,8 @@ pub(crate) fn lines(rows: &mut Rows<'_>) -> Result<Result<Lines, String>, SheetE
 
 /// `Keller, Anna; 2312; ; Bern`, and nothing for a row without anything.
 fn line(cells: &[String]) -> String {
-    let clean = |cell: &String| cell.replace([';', '\t', '|', '\n', '\r', '"'], " ").trim().to_owned();
+    let clean =
+        |cell: &String| cell.replace([';', '\t', '|', '\n', '\r', '"'], " ").trim().to_owned();
     let cells: Vec<String> = cells.iter().map(clean).collect();
     let text = cells.join("; ");
     let text = text.trim_end_matches([';', ' ']);

@@ -6,6 +6,7 @@ use ronde_model::{
     Snapshot,
 };
 
+use crate::estimates;
 use crate::figures::{optional, short_halves};
 use crate::names;
 use crate::rating::titled;
@@ -92,7 +93,7 @@ fn row(snapshot: &Snapshot, game: &Game) -> Vec<String> {
         crate::rating::colour(game.colour).to_owned(),
         names::participant(snapshot, Participant::Player(game.opponent)),
         optional(opponent.and_then(|it| it.title).map(ronde_model::Title::code)),
-        optional(opponent.and_then(|it| it.rating)),
+        opponent.map(estimates::shown).unwrap_or_default(),
         optional(national.and_then(|it| it.rating)),
         optional(opponent.and_then(|it| it.sex).map(crate::rating::sex_letter)),
         national.map_or_else(String::new, |it| it.origin.trim().to_owned()),
@@ -114,7 +115,7 @@ fn identity(snapshot: &Snapshot, player: &Player) -> View {
         ("Federation", player.federation.trim().to_owned()),
         ("FIDE number", player.fide_id.trim().to_owned()),
         ("National number", national.map_or_else(String::new, |it| it.id.trim().to_owned())),
-        ("Elo", optional(player.rating)),
+        ("Elo", estimates::shown(player)),
         ("National rating", optional(national.and_then(|it| it.rating))),
     ];
     said("player", "Player", lines)

@@ -29,6 +29,7 @@ pub mod card;
 pub mod certificate;
 pub mod crosstable;
 pub mod csv;
+pub mod estimates;
 pub mod explain;
 pub mod figures;
 pub mod graphics;

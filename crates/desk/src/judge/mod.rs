@@ -193,6 +193,9 @@ pub enum Objection {
     Rating {
         rating: u16,
     },
+    SourceOfEstimate {
+        longest: usize,
+    },
     SameFideId {
         fide_id: String,
         player: Option<EntrantId>,

@@ -5,10 +5,12 @@ use std::sync::Arc;
 
 use super::{Caution, Judgement, Objection};
 use crate::state::{Registered, State};
-use crate::stored::{Act, ByeCode, Entrant, EntrantId, PlayerChange};
+use crate::stored::{Act, ByeCode, Entrant, EntrantId, Estimate, PlayerChange};
 
 /// No rating was ever above it.
 const HIGHEST_RATING: u16 = 3500;
+/// Characters that the source of an estimate may have.
+const LONGEST_SOURCE: usize = 60;
 /// No decision is worth more.
 const MOST_TENTHS: i32 = 1000;
 
@@ -83,6 +85,7 @@ fn register(state: &State, players: &[Entrant], from: u16) -> Judgement {
             return Err(Objection::NoName { place: place + 1 });
         }
         rating(entrant.rating)?;
+        estimate(entrant.estimate.as_ref())?;
         let player = taken.get(entrant.fide_id.as_str()).copied();
         let twice = player.is_some() || !ids.insert(&entrant.fide_id);
         if !entrant.fide_id.is_empty() && twice {
@@ -100,6 +103,16 @@ fn rating(rating: Option<u16>) -> Result<(), Objection> {
         Some(rating) if rating == 0 || rating > HIGHEST_RATING => Err(Objection::Rating { rating }),
         _ => Ok(()),
     }
+}
+
+/// An estimate stands where a rating would; its source is a line that every file can keep.
+fn estimate(estimate: Option<&Estimate>) -> Result<(), Objection> {
+    let Some(Estimate { rating: value, source }) = estimate else { return Ok(()) };
+    let is_a_line = !source.contains(char::is_control) && source.trim() == source;
+    if !is_a_line || source.chars().count() > LONGEST_SOURCE {
+        return Err(Objection::SourceOfEstimate { longest: LONGEST_SOURCE });
+    }
+    rating(Some(*value))
 }
 
 fn fide_id(state: &State, own: Option<EntrantId>, fide_id: &str) -> Result<(), Objection> {
@@ -123,6 +136,7 @@ fn amend(state: &State, player: EntrantId, set: &[PlayerChange]) -> Judgement {
                 return Err(Objection::NoName { place: 1 });
             }
             PlayerChange::Rating(value) => rating(*value)?,
+            PlayerChange::Estimate(value) => estimate(value.as_ref())?,
             PlayerChange::FideId(value) => fide_id(state, Some(player), value)?,
             // Teams sit together, so another team would be another table for everybody.
             PlayerChange::Team(_) if state.started() && state.settings.swiss().is_none() => {

@@ -184,6 +184,11 @@ impl fmt::Display for Objection {
             }
             Objection::NoName { place } => write!(f, "Line {place} has no name."),
             Objection::Rating { rating } => write!(f, "{rating} is no rating."),
+            Objection::SourceOfEstimate { longest } => write!(
+                f,
+                "The source of an estimate is one line of at most {longest} characters, such as \
+                 INGO 120."
+            ),
             Objection::SameFideId { fide_id, player } => match player {
                 Some(player) => write!(f, "FIDE number {fide_id} is player {player}'s."),
                 None => write!(f, "FIDE number {fide_id} is in the list twice."),

@@ -1,7 +1,7 @@
 //! The event and its rules, players, national records, teams.
 
 use ronde_model::{
-    Colour, DateText, Event, NationalRecord, PairingNumber, Participation, Player, PointSystem,
+    Colour, DateText, Estimate, Event, NationalRecord, PairingNumber, Participation, Player, PointSystem,
     RoundNumber, Rules, Score, Sex, Team, TeamNumber, TeamPoints, Title,
 };
 
@@ -100,6 +100,8 @@ pub(super) struct PlayerForm {
     title: Option<Title>,
     #[serde(default, skip_serializing_if = "Option::is_none", with = "Given::<Plain<u16>>")]
     rating: Option<u16>,
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "Given::<EstimateForm>")]
+    estimate: Option<Estimate>,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     federation: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -110,6 +112,14 @@ pub(super) struct PlayerForm {
     rank: Option<u32>,
     #[serde(default = "usual", skip_serializing_if = "is_usual", with = "ParticipationForm")]
     participation: Participation,
+}
+
+#[derive(serde::Serialize, serde::Deserialize)]
+#[serde(remote = "Estimate", deny_unknown_fields, expecting = "an object: rating and source")]
+pub(super) struct EstimateForm {
+    rating: u16,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    source: String,
 }
 
 #[derive(serde::Serialize, serde::Deserialize)]
@@ -179,6 +189,7 @@ remote_form! {
     RulesForm => Rules,
     TeamPointsForm => TeamPoints,
     PlayerForm => Player,
+    EstimateForm => Estimate,
     NationalForm => NationalRecord,
     TeamForm => Team,
 }

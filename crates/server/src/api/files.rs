@@ -183,7 +183,7 @@ fn view(snapshot: &Snapshot, rated: &dyn Fn() -> Snapshot, name: &str) -> Option
                 return None;
             }
             let fide = fide::lines(&rated, &fide::Settings::default());
-            let national = federation::lines(&rated, &federation::Settings::default());
+            let national = federation::lines(&rated, &federation::Settings::default(), &[]);
             rating::both(&rated, &fide, &national)
         }
         _ => return None,

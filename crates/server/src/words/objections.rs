@@ -96,6 +96,7 @@ ronde_report::words! {
     what_prohibited: "Forbidding pairs now", "Interdire des rencontres maintenant", "Jetzt Paarungen zu verbieten", "Vietare abbinamenti ora";
     what_numbers: "The numbers", "Les numéros", "Die Nummern", "I numeri";
     what_team: "The team", "L'équipe", "Die Mannschaft", "La squadra";
+    source_of_estimate: "The source of an estimate is one line of at most {longest} characters, such as INGO 120.", "La source d'une estimation est une ligne de {longest} caractères au plus, par exemple INGO 120.", "Die Quelle einer Schätzung ist eine Zeile von höchstens {longest} Zeichen, zum Beispiel INGO 120.", "La fonte di una stima è una riga di al massimo {longest} caratteri, per esempio INGO 120.";
     what_this: "This", "Cela", "Das", "Questo";
 }
 
@@ -166,6 +167,9 @@ impl Teller<'_> {
             Objection::NotThisPairing { why } => fill(w.not_this_pairing, &[("why", why)]),
             Objection::NoName { place } => fill(w.no_name, &[("place", place)]),
             Objection::Rating { rating } => fill(w.rating, &[("rating", rating)]),
+            Objection::SourceOfEstimate { longest } => {
+                fill(w.source_of_estimate, &[("longest", longest)])
+            }
             Objection::CaseOfAnotherEdition { case } => {
                 fill(w.case_of_another_edition, &[("case", &self.case(*case))])
             }
@@ -285,7 +289,7 @@ fn plain(w: &'static ObjectionWords, objection: &Objection) -> &'static str {
         // Told above, with their values.
         Objection::AfterTheStart { .. } | Objection::FideMode { .. } | Objection::UnknownSystem { .. }
         | Objection::UnknownAcceleration { .. } | Objection::TieBreaks { .. } | Objection::Prizes { .. } | Objection::NoPairing { .. }
-        | Objection::NotThisPairing { .. } | Objection::NoName { .. } | Objection::Rating { .. }
+        | Objection::NotThisPairing { .. } | Objection::NoName { .. } | Objection::Rating { .. } | Objection::SourceOfEstimate { .. }
         | Objection::CaseOfAnotherEdition { .. } | Objection::CaseNotForThis { .. }
         | Objection::StillAdjourned { .. } | Objection::TableTaken { .. } | Objection::SameFideId { .. }
         | Objection::UnknownPlayer { .. } | Objection::NotWithdrawn { .. } | Objection::Withdrawn { .. }

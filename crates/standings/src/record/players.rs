@@ -22,7 +22,7 @@ impl Record {
             participants: players.iter().map(|player| Participant::Player(player.number)).collect(),
             rounds,
             final_round: final_round(snapshot.rules.declared_rounds, rounds),
-            ratings: players.iter().map(|player| player.rating.filter(|it| *it > 0)).collect(),
+            ratings: players.iter().map(|player| player.strength().filter(|it| *it > 0)).collect(),
             worth: [worth; 2],
             boards: 1,
             sheets: Vec::with_capacity(players.len() * rounds),

@@ -123,12 +123,7 @@ fn line(
             let title = player.and_then(|player| player.title).map_or("", |title| title.code());
             let rating = player.map(estimates::shown).unwrap_or_default();
             let federation = player.map_or("", |player| player.federation.as_str());
-            cells.extend([
-                title.to_owned(),
-                name,
-                rating,
-                federation.to_owned(),
-            ]);
+            cells.extend([title.to_owned(), name, rating, federation.to_owned()]);
         }
         Participant::Team(_) => cells.push(name),
     }

@@ -82,8 +82,7 @@ impl Options {
     /// The earlier events whose games count for a first rating (seed-002:3.1).
     pub(crate) fn earlier(&self, snapshot: &Snapshot) -> Result<Vec<Snapshot>, Stop> {
         let read = |file: &PathBuf| {
-            let loaded =
-                load::load(&Input { file: file.clone(), from: None, max_size: None })?;
+            let loaded = load::load(&Input { file: file.clone(), from: None, max_size: None })?;
             possible(&loaded.snapshot, &loaded.name)?;
             Ok((loaded.snapshot, loaded.name))
         };

@@ -282,7 +282,8 @@ fn notes(
 fn somebody_unrated(snapshot: &Snapshot, settings: &Settings) -> bool {
     let rounds = snapshot.rounds.iter().take(settings.rounds);
     let at_boards = rounds.flat_map(Round::games).flat_map(|it| [it.white, it.black]);
-    let unrated = |number| snapshot.player(number).is_some_and(|player| player.strength().is_none());
+    let unrated =
+        |number| snapshot.player(number).is_some_and(|player| player.strength().is_none());
     settings.unrated.is_none()
         && settings.contest == Contest::Players
         && at_boards.into_iter().any(unrated)

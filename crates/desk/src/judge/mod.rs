@@ -273,6 +273,10 @@ pub enum Objection {
         #[serde(skip)]
         error: Option<Box<PairingError>>,
     },
+    /// The book pairs by ratings, and these have neither one nor an estimate.
+    RatingsMissing {
+        players: Vec<EntrantId>,
+    },
     NeedsCase {
         round: u16,
     },

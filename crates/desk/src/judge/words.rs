@@ -199,6 +199,12 @@ impl fmt::Display for Objection {
             Objection::StillAdjourned { boards: held } => {
                 write!(f, "Games are still adjourned: {}.", boards(held))
             }
+            Objection::RatingsMissing { players } => write!(
+                f,
+                "This system pairs by ratings. Players {} have none: estimate each \
+                 (C.04.4.1:1.1, seed-003:1, seed-001:A1).",
+                list(players)
+            ),
             Objection::NoPairing { why, .. } => write!(f, "The round cannot be paired: {why}."),
             Objection::CaseOfAnotherEdition { case: why } => {
                 write!(f, "\"{}\" is no reason under this edition of the rules.", case(*why))

@@ -1,8 +1,8 @@
 //! The event and its rules, players, national records, teams.
 
 use ronde_model::{
-    Colour, DateText, Estimate, Event, NationalRecord, PairingNumber, Participation, Player, PointSystem,
-    RoundNumber, Rules, Score, Sex, Team, TeamNumber, TeamPoints, Title,
+    Colour, DateText, Estimate, Event, NationalRecord, PairingNumber, Participation, Player,
+    PointSystem, RoundNumber, Rules, Score, Sex, Team, TeamNumber, TeamPoints, Title,
 };
 
 use super::codes::Coded;

@@ -2,9 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ronde_model::{
-    Date, DateText, Histories, NationalRecord, PairingNumber, Player, Snapshot,
-};
+use ronde_model::{Date, DateText, Histories, NationalRecord, PairingNumber, Player, Snapshot};
 
 use super::{Counted, Performances, bare, counted, decisive_day};
 use crate::federation::{Change, Member, NoRating, change, coefficient, first_rating};
@@ -193,4 +191,131 @@ fn k_of(settings: &Settings, player: &Player, rating: u16, year: Option<u16>) ->
     let new = settings.newcomers.contains(&player.number);
     let (months_listed, games) = if new { (0, 0) } else { (24, 20) };
     given.unwrap_or_else(|| coefficient(Member { age, rating, months_listed, games }))
+}
+
+#[cfg(test)]
+mod tests {
+    use ronde_model::{Estimate, Game, GameResult, Parts, PlayedScore, Round};
+
+    use super::*;
+    use crate::fide::GameScore::{Draw, Loss, Win};
+
+    /// The seven games of seed-002's worked table.
+    const SEVEN: [(u16, crate::fide::GameScore); 7] = [
+        (1400, Win),
+        (1800, Draw),
+        (1700, Loss),
+        (1600, Win),
+        (1750, Win),
+        (1550, Win),
+        (2000, Loss),
+    ];
+
+    fn number(number: usize) -> PairingNumber {
+        PairingNumber::new(u32::try_from(number).unwrap()).unwrap()
+    }
+
+    /// The newcomer is number 1 and has White in every game; each opponent plays once.
+    fn event(name: &str, newcomer: &Player, games: &[(u16, crate::fide::GameScore)]) -> Snapshot {
+        let mut parts = Parts { players: vec![newcomer.clone()], ..Parts::default() };
+        name.clone_into(&mut parts.event.name);
+        for (place, (rating, score)) in games.iter().enumerate() {
+            let black = number(place + 2);
+            let mut player = Player::new(black, format!("Opponent, {rating}"));
+            player.rating = Some(*rating);
+            parts.players.push(player);
+            let score = match score {
+                Win => PlayedScore::WhiteWins,
+                Draw => PlayedScore::Draw,
+                Loss => PlayedScore::BlackWins,
+            };
+            let result = GameResult::Played { score, rated: true };
+            let game = Game { white: number(1), black, result };
+            parts.rounds.push(Round::new(vec![game], Vec::new()).unwrap());
+        }
+        Snapshot::new(parts).unwrap()
+    }
+
+    fn newcomer(name: &str) -> Player {
+        Player::new(number(1), name)
+    }
+
+    fn first(snapshot: &Snapshot, earlier: &[Snapshot]) -> Verdict {
+        lines(snapshot, &Settings::default(), earlier).swap_remove(0).verdict
+    }
+
+    /// 3.1: seven games, of whichever events; by hand the rating of the worked table is 1809.3472.
+    #[test]
+    fn the_seven_games_of_a_first_rating_may_be_of_several_events() {
+        let nina = newcomer("Newcomer, Nina");
+        let [one, two, three] =
+            [("A", 0..3), ("B", 3..5), ("C", 5..7)].map(|(it, of)| event(it, &nina, &SEVEN[of]));
+        let too_few = |games| Verdict::First(Err(NoRating::TooFewGames { games }));
+        assert_eq!(too_few(2), first(&three, &[]));
+        assert_eq!(too_few(5), first(&three, std::slice::from_ref(&one)));
+        let Verdict::First(Ok(rating)) = first(&three, &[one.clone(), two.clone()]) else {
+            panic!()
+        };
+        assert!((rating - 1809.3472).abs() < 0.000_05, "{rating}");
+        let line = lines(&three, &Settings::default(), &[one, two]).swap_remove(0);
+        let told: Vec<(&str, usize)> =
+            line.earlier.iter().map(|it| (it.event.as_str(), it.games.len())).collect();
+        assert_eq!(vec![("A", 3), ("B", 2)], told);
+        assert_eq!(2, line.games.len(), "the games of this event stay its own");
+    }
+
+    #[test]
+    fn a_player_is_known_again_by_number_or_name() {
+        let with = |change: &dyn Fn(&mut Player)| {
+            let mut player = newcomer("Newcomer, Nina");
+            change(&mut player);
+            player
+        };
+        let born = |year| Some(DateText::Date(Date::new(year, 0, 0)));
+        let id = |id: &str| with(&|it| id.clone_into(&mut it.fide_id));
+        let year = |year| with(&|it| it.birth = born(year));
+        for (then, now, same) in [
+            (newcomer("Newcomer, Nina"), newcomer("Newcomer, Nina"), true),
+            (newcomer("Newcomer, Nino"), newcomer("Newcomer, Nina"), false),
+            (id("123"), id("123"), true),
+            (id("123"), id("124"), false),
+            (id("123"), newcomer("Newcomer, Nina"), true),
+            (year(1990), year(1990), true),
+            (year(1990), year(1991), false),
+            (year(1990), newcomer("Newcomer, Nina"), true),
+        ] {
+            let earlier = event("A", &then, &SEVEN[..5]);
+            let verdict = first(&event("B", &now, &SEVEN[5..]), &[earlier]);
+            assert_eq!(same, matches!(verdict, Verdict::First(Ok(_))), "{then:?} {now:?}");
+        }
+    }
+
+    /// Games that changed a rating are not those of a first one; whoever is rated now brings none.
+    #[test]
+    fn games_played_with_a_rating_are_not_brought_along() {
+        let nina = newcomer("Newcomer, Nina");
+        let rated = Player { rating: Some(1800), ..nina.clone() };
+        let then = event("A", &rated, &SEVEN[..5]);
+        let now = event("B", &nina, &SEVEN[5..]);
+        assert_eq!(Verdict::First(Err(NoRating::TooFewGames { games: 2 })), first(&now, &[then]));
+        let then = event("A", &nina, &SEVEN[..5]);
+        let now = event("B", &rated, &SEVEN[5..]);
+        let line = lines(&now, &Settings::default(), &[then]).swap_remove(0);
+        assert!(matches!(line.verdict, Verdict::Changed(_)) && line.earlier.is_empty());
+    }
+
+    /// An estimate is no rating of a list that the federation recognises (3.2), nor FIDE's.
+    #[test]
+    fn estimates_are_no_ratings_of_a_list() {
+        let mut parts = event("A", &newcomer("Newcomer, Nina"), &SEVEN).into_parts();
+        for player in &mut parts.players {
+            let rating = player.rating.take().unwrap_or(1800);
+            player.estimate = Some(Estimate { rating, source: "INGO 130".to_owned() });
+        }
+        let snapshot = Snapshot::new(parts).unwrap();
+        let nothing = Verdict::First(Err(NoRating::TooFewGames { games: 0 }));
+        assert_eq!(nothing, first(&snapshot, &[]));
+        let fide = crate::event::fide::lines(&snapshot, &crate::event::fide::Settings::default());
+        assert!(fide.iter().all(|line| line.games.is_empty()), "{fide:?}");
+    }
 }

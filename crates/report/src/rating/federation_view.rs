@@ -72,7 +72,11 @@ fn brought(earlier: &[Earlier]) -> String {
         format!("{count} of {}, score {}", event.event, halves(score.sum()))
     };
     let events: Vec<String> = earlier.iter().map(of).collect();
-    if events.is_empty() { String::new() } else { format!("; with games of earlier events: {}", events.join("; ")) }
+    if events.is_empty() {
+        String::new()
+    } else {
+        format!("; with games of earlier events: {}", events.join("; "))
+    }
 }
 
 /// A first rating in words, or why there is none.

@@ -16,7 +16,7 @@ use ronde_report::graphics::{Float, Mark, Step};
 
 use crate::cache::to_its_end;
 use crate::collation::Collation;
-use crate::pages::{name_of, points, points_before};
+use crate::pages::{name_of, points, points_before, rating_of};
 
 /// Views that are kept.
 const KEPT: usize = 64;
@@ -84,7 +84,7 @@ pub(crate) enum Place {
 pub(crate) struct Person {
     pub(crate) name: String,
     pub(crate) number: u32,
-    pub(crate) rating: Option<u16>,
+    pub(crate) rating: String,
     pub(crate) federation: String,
     pub(crate) place: Place,
     pub(crate) rank: u32,
@@ -204,7 +204,7 @@ fn people(state: &State, last: Option<(u16, &RoundState)>) -> BTreeMap<EntrantId
         let person = Person {
             name: name_of(state, *id),
             number: 0,
-            rating: player.entrant.rating,
+            rating: rating_of(&player.entrant),
             federation: player.entrant.federation.clone(),
             place,
             rank: 0,

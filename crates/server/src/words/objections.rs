@@ -97,6 +97,7 @@ ronde_report::words! {
     what_numbers: "The numbers", "Les numéros", "Die Nummern", "I numeri";
     what_team: "The team", "L'équipe", "Die Mannschaft", "La squadra";
     source_of_estimate: "The source of an estimate is one line of at most {longest} characters, such as INGO 120.", "La source d'une estimation est une ligne de {longest} caractères au plus, par exemple INGO 120.", "Die Quelle einer Schätzung ist eine Zeile von höchstens {longest} Zeichen, zum Beispiel INGO 120.", "La fonte di una stima è una riga di al massimo {longest} caratteri, per esempio INGO 120.";
+    ratings_missing: "This system pairs by ratings, and these players have none: {players}. Estimate each on the player's card.", "Ce système apparie d'après les Elo, et ces joueurs n'en ont pas: {players}. Donnez une estimation à chacun sur sa fiche.", "Dieses System lost nach Wertungszahlen aus, und diese Personen haben keine: {players}. Bitte auf jeder Karte eine Schätzung eintragen.", "Questo sistema abbina secondo gli Elo, e questi giocatori non ne hanno: {players}. Inserire una stima nella scheda di ciascuno.";
     what_this: "This", "Cela", "Das", "Questo";
 }
 
@@ -163,6 +164,9 @@ impl Teller<'_> {
             Objection::NoPairing { why, error } => {
                 let told = error.as_ref().map(|error| unpaired(error, self.lang));
                 fill(w.no_pairing, &[("why", told.as_ref().unwrap_or(why))])
+            }
+            Objection::RatingsMissing { players } => {
+                fill(w.ratings_missing, &[("players", &self.people(players))])
             }
             Objection::NotThisPairing { why } => fill(w.not_this_pairing, &[("why", why)]),
             Objection::NoName { place } => fill(w.no_name, &[("place", place)]),
@@ -290,6 +294,7 @@ fn plain(w: &'static ObjectionWords, objection: &Objection) -> &'static str {
         Objection::AfterTheStart { .. } | Objection::FideMode { .. } | Objection::UnknownSystem { .. }
         | Objection::UnknownAcceleration { .. } | Objection::TieBreaks { .. } | Objection::Prizes { .. } | Objection::NoPairing { .. }
         | Objection::NotThisPairing { .. } | Objection::NoName { .. } | Objection::Rating { .. } | Objection::SourceOfEstimate { .. }
+        | Objection::RatingsMissing { .. }
         | Objection::CaseOfAnotherEdition { .. } | Objection::CaseNotForThis { .. }
         | Objection::StillAdjourned { .. } | Objection::TableTaken { .. } | Objection::SameFideId { .. }
         | Objection::UnknownPlayer { .. } | Objection::NotWithdrawn { .. } | Objection::Withdrawn { .. }

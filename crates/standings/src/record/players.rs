@@ -18,6 +18,7 @@ impl Record {
             loss: points.white_loss.min(points.black_loss),
         };
         let players = &snapshot.players;
+        // C.04.2:2.1: an estimate is what the event measures a player's strength by.
         let mut record = Record {
             participants: players.iter().map(|player| Participant::Player(player.number)).collect(),
             rounds,

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use ronde_model::{
-    Bye, Estimate, Histories, NationalRecord, Outcome, PairingNumber, Participant, Player, RoundEntry,
-    RoundNumber, Score, Unpaired, scores,
+    Bye, Estimate, Histories, NationalRecord, Outcome, PairingNumber, Participant, Player,
+    RoundEntry, RoundNumber, Score, Unpaired, scores,
 };
 
 use super::row::{Row, clean};

@@ -66,7 +66,9 @@ fn an_estimate_moves_numbers_like_a_rating() {
     assert_eq!(Vec::<Caution>::new(), hall.cautions(act.clone()));
     hall.played();
     assert_eq!(vec![Caution::NumbersChange], hall.cautions(act.clone()));
-    (2..=4).for_each(|_| drop(hall.played()));
+    for _ in 2..=4 {
+        hall.played();
+    }
     assert_eq!(vec![Caution::NumbersStay], hall.cautions(act));
 }
 

@@ -70,42 +70,27 @@ fn estimates_are_for_players_without_a_rating() {
     assert_eq!(vec!["club.trf".to_owned()], place.files());
 }
 
+/// After a round in which White won on both boards.
+fn played() -> String {
+    let games = ["   3 w 1", "   4 b 0", "   1 b 0", "   2 w 1"];
+    let (head, players) = CLUB.split_at(CLUB.find("001").unwrap());
+    let row = |(line, game): (&str, &str)| {
+        let points = if game.ends_with('1') { "1.0" } else { "0.0" };
+        format!("{:<80} {points}       {game}\n", line.trim_end_matches("0.0").trim_end())
+    };
+    let rows: String = players.lines().zip(games).map(row).collect();
+    head.replace("CUSTOM_DUBOV_1997", "FIDE_DUTCH_2026") + &rows
+}
+
 #[test]
 fn papers_mark_estimates_and_ratings_ignore_them() {
-    let played = CLUB.replace("CUSTOM_DUBOV_1997", "FIDE_DUTCH_2026");
-    let rows = [
-        ("Anna", "     3 w 1"),
-        ("Paolo", "     4 b 0"),
-        ("Urs", "     1 b 0"),
-        ("Ida", "     2 w 1"),
-    ];
-    let game = |line: &str| {
-        let found = rows.iter().find(|(name, _)| line.contains(&format!(", {name}")));
-        let points = |game: &str| if game.ends_with('1') { "1.0" } else { "0.0" };
-        found.map_or_else(
-            || format!("{line}\n"),
-            |(_, game)| {
-                format!(
-                    "{:<80}{}     {}\n",
-                    line.trim_end_matches("0.0").trim_end(),
-                    points(game),
-                    game
-                )
-            },
-        )
-    };
-    let played: String = played.lines().map(game).collect();
-    let place = Place::with("club.trf", played + "### ronde estimate 3 1880 INGO 120\n");
-    for paper in ["starting-list", "standings", "pairings"] {
-        let words = ["report", "club.trf", paper, "--text"];
-        let ended = place.run(&words);
+    let place = Place::with("club.trf", played() + "### ronde estimate 3 1880 INGO 120\n");
+    for paper in ["starting-list", "standings", "badges", "wall-chart"] {
+        let ended = place.run(&["report", "club.trf", paper]);
         assert_eq!(0, ended.code, "{paper}: {ended:?}");
         assert!(ended.stdout.contains("~1880"), "{paper}: {}", ended.stdout);
-        assert!(
-            ended.stdout.contains("~ estimate, not a published rating"),
-            "{paper}: {}",
-            ended.stdout
-        );
+        let said = ended.stdout.contains("~ estimate, not a published rating");
+        assert!(said, "{paper}: {}", ended.stdout);
     }
     let rated = place.run(&["rate", "club.trf", "--csv"]);
     assert_eq!(0, rated.code, "{rated:?}");
@@ -118,14 +103,18 @@ fn papers_mark_estimates_and_ratings_ignore_them() {
 /// C.07:10: ratings break ties only if everybody has one; an estimate is what the event measures by.
 #[test]
 fn rating_tie_breaks_count_estimates() {
-    let place = Place::with("club.trf", CLUB);
-    let put = ["convert", "club.trf", "out.trf", "--estimate", "3=1880", "--estimate", "4=1700"];
-    assert_eq!(0, place.run(&put).code);
-    for (file, dropped) in [("club.trf", true), ("out.trf", false)] {
-        let text = place.text(file).replace("CUSTOM_DUBOV_1997", "FIDE_DUTCH_2026");
-        place.put(file, text);
-        assert_eq!(0, place.run(&["pair", file, "-o", "paired.trf"]).code);
-        let ended = place.run(&["standings", "paired.trf", "--tie-breaks", "RTNG"]);
-        assert_eq!(dropped, ended.stderr.contains("RTNG is dropped"), "{file}: {ended:?}");
+    let third = "### ronde estimate 3 1880\n";
+    let both = format!("{third}### ronde estimate 4 1700\n");
+    for (estimates, dropped) in [("", true), (third, true), (&both, false)] {
+        let place = Place::with("club.trf", played() + estimates);
+        let ended = place.run(&["standings", "club.trf", "--tie-breaks", "ARO"]);
+        assert_eq!(dropped, ended.stderr.contains("ARO is dropped"), "{estimates}: {ended:?}");
+        // Number 1 met number 3, number 4 met number 2.
+        let average = |name: &str, aro: &str| {
+            let line = ended.stdout.lines().find(|line| line.contains(name)).unwrap();
+            assert_eq!(!dropped, line.trim_end().ends_with(aro), "{line}");
+        };
+        average("Keller", "1880");
+        average("Zaugg", "2050");
     }
 }

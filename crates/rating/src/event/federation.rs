@@ -271,7 +271,7 @@ mod tests {
             change(&mut player);
             player
         };
-        let born = |year| Some(DateText::Date(Date::new(year, 0, 0)));
+        let born = |year| Date::new(year, 0, 0).map(DateText::Date);
         let id = |id: &str| with(&|it| id.clone_into(&mut it.fide_id));
         let year = |year| with(&|it| it.birth = born(year));
         for (then, now, same) in [

@@ -81,7 +81,7 @@ async fn an_estimate_is_marked_on_pages_and_in_files() {
     let csv = machine.get(&format!("/t/{t}/files/players.csv")).await.text;
     assert!(csv.contains("\"Neu, Nina\",,,,,,,1880,INGO 120"), "{csv}");
     let report = machine.get(&format!("/t/{t}/files/trf26.trf")).await.text;
-    assert!(report.contains("### ronde estimate 2 1880 INGO 120"), "{report}");
+    assert!(report.contains("### ronde estimate 3 1880 INGO 120"), "{report}");
     let paper = machine.get(&format!("/t/{t}/paper/starting-list.html?lang=de")).await.text;
     assert!(paper.contains("~1880") && paper.contains("~ Schätzung"), "{paper}");
 }

@@ -85,8 +85,8 @@ fn played() -> String {
 #[test]
 fn papers_mark_estimates_and_ratings_ignore_them() {
     let place = Place::with("club.trf", played() + "### ronde estimate 3 1880 INGO 120\n");
-    for paper in ["starting-list", "standings", "badges", "wall-chart"] {
-        let ended = place.run(&["report", "club.trf", paper]);
+    for paper in ["starting-list", "standings", "pairings", "badges", "wall-chart"] {
+        let ended = place.run(&["report", "club.trf", paper, "--type", "hand"]);
         assert_eq!(0, ended.code, "{paper}: {ended:?}");
         assert!(ended.stdout.contains("~1880"), "{paper}: {}", ended.stdout);
         let said = ended.stdout.contains("~ estimate, not a published rating");

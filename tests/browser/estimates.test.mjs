@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { device, PATIENCE, Ronde, startBrowser } from "./ronde.mjs";
+import { device, PATIENCE, ready, Ronde, startBrowser } from "./ronde.mjs";
 
 let browser;
 before(async () => (browser = await startBrowser()));
@@ -36,6 +36,7 @@ test("a round that needs ratings leads to the cards, and pairs with estimates", 
   await act(page, id, { act: "configure", set: [{ system: { swiss: "CUSTOM_DUBOV_1997" } }] });
 
   await page.goto(`/t/${id}`);
+  await ready(page);
   await page.getByRole("button", { name: /Pair round 1/ }).first().click();
   const strip = page.locator(".strip.floating.stop");
   await strip.waitFor();
@@ -43,6 +44,7 @@ test("a round that needs ratings leads to the cards, and pairs with estimates", 
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/refusal.png` });
   await strip.getByRole("link", { name: "Neu, Nina" }).click();
   await page.waitForURL("**/players/4#estimate");
+  await ready(page);
 
   await page.locator("#e-scale").selectOption("INGO");
   await page.locator("#e-value").fill("120");
@@ -55,6 +57,7 @@ test("a round that needs ratings leads to the cards, and pairs with estimates", 
   assert.match(await page.locator("tr[data-player='4']").textContent(), /~1880/);
 
   await page.goto(`/t/${id}`);
+  await ready(page);
   await page.getByRole("button", { name: /Pair round 1/ }).first().click();
   await page.waitForURL("**/round/1");
   assert.equal(await page.locator("main tr[data-board]").count(), 2);

@@ -1,5 +1,6 @@
 //! `ronde convert`: a tournament from one file into another.
 
+mod estimates;
 mod initial_list;
 mod lists;
 
@@ -39,6 +40,10 @@ pub(crate) struct Args {
     /// Write nothing, and exit with 3, when the file has a problem or something would be lost
     #[arg(long)]
     strict: bool,
+    /// Estimate of a player without a rating: "7=1850 club list", or "7=INGO 120" and "7=BCR 150",
+    /// which are converted; may be given several times
+    #[arg(long, value_name = "NUMBER=RATING")]
+    estimate: Vec<estimates::Estimated>,
     /// Number the players anew by the initial list of this book, before round 1 is paired
     #[arg(long, value_name = "YEAR")]
     initial_list: Option<initial_list::Book>,
@@ -55,6 +60,9 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     outcome::complain(&problems(&loaded));
     if args.strict && !loaded.is_clean() {
         return Err(refused(args, &format!("{} in {}", loaded.tally(), loaded.name)));
+    }
+    if !args.estimate.is_empty() {
+        loaded.snapshot = estimates::put(loaded.snapshot, &args.estimate)?;
     }
     if let Some(book) = args.initial_list {
         loaded.snapshot = initial_list::renumbered(loaded.snapshot, book, &loaded.name)?;

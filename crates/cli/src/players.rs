@@ -1,5 +1,6 @@
 //! `ronde players`: the rating lists, and whom a list of entries means.
 
+mod convert;
 mod entering;
 mod import;
 mod listing;
@@ -33,6 +34,7 @@ enum Command {
     Search(SearchArgs),
     Show(ShowArgs),
     Match(entering::Args),
+    Convert(convert::Args),
 }
 
 /// Find players by the beginnings of their names, in any order, or of their number
@@ -82,6 +84,7 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
             Command::Search(args) => search(args, &folder).await,
             Command::Show(args) => show(args, &folder).await,
             Command::Match(args) => entering::run(args, &folder).await,
+            Command::Convert(args) => convert::run(args),
         }
     })
 }

@@ -16,7 +16,8 @@ use options::{Federation, Options};
 /// FIDE's by B.02, or by the Swiss federation's rules with --federation SUI. Every game shows its
 /// working with --why or --working, performances in all definitions stand there, in CSV and in
 /// JSON. What a tournament file does not know of a player (games played
-/// so far, K as published) is told by options.
+/// so far, K as published) is told by options. Estimates are nobody's rating: whoever has one is
+/// unrated here.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -65,6 +66,7 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
 type Pages = (View, View);
 
 fn by_fide(args: &Args, snapshot: &Snapshot, who: Option<PairingNumber>) -> Result<Pages, Stop> {
+    args.options.without_earlier()?;
     let lines = fide::lines(snapshot, &args.options.fide(snapshot)?);
     let chosen: Vec<_> = lines.iter().filter(|it| who.is_none_or(|who| it.number == who)).collect();
     let mut changes = views::fide::changes(snapshot, &lines);
@@ -77,7 +79,8 @@ fn by_federation(
     snapshot: &Snapshot,
     who: Option<PairingNumber>,
 ) -> Result<Pages, Stop> {
-    let lines = federation::lines(snapshot, &args.options.federation(snapshot)?);
+    let earlier = args.options.earlier(snapshot)?;
+    let lines = federation::lines(snapshot, &args.options.federation(snapshot)?, &earlier);
     let chosen: Vec<_> = lines.iter().filter(|it| who.is_none_or(|who| it.number == who)).collect();
     let mut changes = views::federation::changes(snapshot, &lines);
     changes.notes.extend(args.options.notes(snapshot, args.federation));

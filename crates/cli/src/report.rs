@@ -111,7 +111,8 @@ fn dbase(args: &Args, snapshot: &Snapshot, name: &str) -> Result<Outcome, Stop> 
 fn national(args: &Args, snapshot: &Snapshot, name: &str) -> Result<Outcome, Stop> {
     options::possible(snapshot, name)?;
     let fide = fide::lines(snapshot, &args.rating.fide(snapshot)?);
-    let national = federation::lines(snapshot, &args.rating.federation(snapshot)?);
+    let earlier = args.rating.earlier(snapshot)?;
+    let national = federation::lines(snapshot, &args.rating.federation(snapshot)?, &earlier);
     let view = rating::both(snapshot, &fide, &national);
     args.target.tables(Form::Csv, "national", snapshot.event.name.trim(), &[("players", &view)])
 }

@@ -112,6 +112,10 @@ fn swiss(
         match ronde_swiss::pair(&snapshot, number, system, colour, Detail::Outcome) {
             Ok(paired) => return Ok((paired, soft[kept..].iter().map(|(it, _)| *it).collect())),
             Err(PairingError::NoCompletePairing(_)) if kept > 0 => {}
+            Err(PairingError::RatingMissing { players }) => {
+                let players = players.iter().filter_map(|it| numbers.id(*it)).collect();
+                return Err(Objection::RatingsMissing { players });
+            }
             Err(error) => {
                 let why = error.to_string();
                 return Err(Objection::NoPairing { why, error: Some(Box::new(error)) });

@@ -44,7 +44,7 @@ pub use event::{Event, PrimaryPoints, RankingRules, Rules};
 pub use history::{Histories, RoundEntry};
 pub use new_numbers::NewNumbers;
 pub use number::{PairingNumber, Participant, RoundNumber, RoundSpan, TeamNumber};
-pub use player::{NationalRecord, Participation, Player, Sex, Title};
+pub use player::{Estimate, NationalRecord, Participation, Player, Sex, Title};
 pub use points::PointSystem;
 pub use round::{Bye, Forfeit, Game, GameResult, Outcome, PlayedScore, Round, Unpaired};
 pub use score::Score;

@@ -81,6 +81,16 @@ impl Participation {
     }
 }
 
+/// What the arbiter holds a player without a rating to be worth, before the tournament and as exactly
+/// as possible (C.04.2:2.1, seed-001:A1).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Estimate {
+    /// On the scale of ratings.
+    pub rating: u16,
+    /// Where it comes from, such as `INGO 120`; empty where nobody says.
+    pub source: String,
+}
+
 /// A player as entered. Text fields are empty where nothing is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
@@ -92,8 +102,11 @@ pub struct Player {
     pub sex: Option<Sex>,
     /// FIDE title.
     pub title: Option<Title>,
-    /// Rating that orders the list; `None` for the unrated.
+    /// Rating as a list has it; `None` for the unrated.
     pub rating: Option<u16>,
+    /// What a player without a rating is held to be worth. It orders, pairs and breaks ties, but it
+    /// is nobody's rating: none is computed from it, and none reported.
+    pub estimate: Option<Estimate>,
     /// Federation code, three letters.
     pub federation: String,
     /// League or region of that federation (seed-001, the player's card).
@@ -118,6 +131,7 @@ impl Player {
             sex: None,
             title: None,
             rating: None,
+            estimate: None,
             federation: String::new(),
             league: String::new(),
             fide_id: String::new(),
@@ -125,6 +139,11 @@ impl Player {
             rank: None,
             participation: Participation::WHOLE,
         }
+    }
+
+    /// The measure of strength that orders the list (C.04.2:2.1): the rating, else the estimate.
+    pub fn strength(&self) -> Option<u16> {
+        self.rating.or(self.estimate.as_ref().map(|estimate| estimate.rating))
     }
 }
 

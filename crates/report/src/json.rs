@@ -39,6 +39,8 @@ struct Line {
     #[serde(skip_serializing_if = "Option::is_none")]
     rating: Option<u16>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    estimate: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     federation: Option<String>,
     points: String,
     below_by: String,
@@ -104,6 +106,7 @@ fn line(snapshot: &Snapshot, standings: &Standings, row: &Row) -> Line {
         name: names::participant(snapshot, row.who),
         title: player.and_then(|player| player.title).map(ronde_model::Title::code),
         rating: player.and_then(|player| player.rating),
+        estimate: player.and_then(|player| Some(player.estimate.as_ref()?.rating)),
         federation: player.map(|player| player.federation.clone()).filter(|it| !it.is_empty()),
         points: row.score.to_string(),
         below_by: decider(standings, row.below_by),

@@ -28,6 +28,7 @@ pub mod articles;
 pub mod certificate;
 pub mod crosstable;
 pub mod csv;
+pub mod estimates;
 pub mod explain;
 pub mod figures;
 pub mod graphics;

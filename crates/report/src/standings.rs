@@ -4,6 +4,7 @@ use ronde_model::{Participant, Snapshot};
 use ronde_standings::tables::{MedalRow, Selected};
 use ronde_standings::{Category, Contest, Group, Row, Standings, Value};
 
+use crate::estimates;
 use crate::heads::HeadWords;
 use crate::lang::{Lang, fill};
 use crate::names;
@@ -108,7 +109,7 @@ fn table(
         columns.push(Column::numbers(&code, &code));
     }
     let rows = lines.into_iter().map(|(rank, row)| line(snapshot, standings, lang, rank, row));
-    View { title, columns, rows: rows.collect(), notes: Vec::new() }
+    estimates::noted(View { title, columns, rows: rows.collect(), notes: Vec::new() }, lang)
 }
 
 fn line(
@@ -124,14 +125,9 @@ fn line(
         Participant::Player(number) => {
             let player = snapshot.player(number);
             let title = player.and_then(|player| player.title).map_or("", |title| title.code());
-            let rating = player.and_then(|player| player.rating);
+            let rating = player.map(estimates::shown).unwrap_or_default();
             let federation = player.map_or("", |player| player.federation.as_str());
-            cells.extend([
-                title.to_owned(),
-                name,
-                rating.map_or_else(String::new, |rating| rating.to_string()),
-                federation.to_owned(),
-            ]);
+            cells.extend([title.to_owned(), name, rating, federation.to_owned()]);
         }
         Participant::Team(_) => cells.push(name),
     }

@@ -148,6 +148,10 @@ export function refused(answer, control) {
   if (answer.error === "conflict") strip.append(make("button", { type: "button", class: "button", onclick: () => location.reload() }, word("show_newest")));
   if (answer.code === "fide_mode") strip.append(make("a", { class: "small", href: `/t/${tournament}/settings#leave-fide` }, word("leave_fide_mode")));
   if (answer.code === "no_pairing") strip.append(make("a", { class: "button", href: `/t/${tournament}/round/${Number(document.body.dataset.round || 0) + 1}` }, word("why_no_pairing")));
+  if (answer.code === "ratings_missing") strip.append(make("ul", { class: "cards" }, ...answer.cards.map(card)));
   strip.addEventListener("keydown", (event) => event.key === "Escape" && back());
   button.focus({ preventScroll: true });
 }
+
+/// The way to where an estimate is entered.
+const card = ({ id, name }) => make("li", {}, make("a", { href: `/t/${tournament}/players/${id}#estimate` }, name));

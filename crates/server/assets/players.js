@@ -13,6 +13,7 @@ export function start() {
   lookUp();
   bring();
   document.querySelectorAll("form[data-amend]").forEach(amend);
+  document.querySelectorAll("[data-convert]").forEach(convert);
   document.querySelectorAll("form[data-points]").forEach(decide);
   document.addEventListener("click", (event) => {
     const opener = event.target.closest("[data-open]");
@@ -66,7 +67,7 @@ function narrow(table, query, kinds) {
   for (const row of table.querySelectorAll("tr[data-player]")) {
     row.dataset.text ??= fold([...row.cells].map((cell) => cell.textContent).join(" "));
     const fits = !query || query.split(/\s+/).every((part) => row.dataset.text.includes(part));
-    const kind = kinds === "unrated" ? !row.cells[2].textContent.trim() : !kinds || kinds.split(" ").includes(row.dataset.kind);
+    const kind = kinds === "unrated" ? !/^[0-9]/.test(row.cells[2].textContent.trim()) : !kinds || kinds.split(" ").includes(row.dataset.kind);
     row.hidden = !fits || !kind;
   }
 }
@@ -81,7 +82,7 @@ function order(table, head) {
   table.querySelectorAll("th[aria-sort]").forEach((other) => other.removeAttribute("aria-sort"));
   cell.setAttribute("aria-sort", down ? "descending" : "ascending");
   const collator = new Intl.Collator(locale, { numeric: true, ignorePunctuation: true });
-  const rows = [...table.querySelectorAll("tr[data-player]")].map((row) => [row.cells[column].textContent.trim(), row]);
+  const rows = [...table.querySelectorAll("tr[data-player]")].map((row) => [row.cells[column].textContent.trim().replace(/^~/, ""), row]);
   rows.sort(([one], [other]) => (one === "") - (other === "") || (down ? -1 : 1) * collator.compare(one, other));
   const bodies = [...table.tBodies];
   const size = Math.ceil(rows.length / Math.max(1, bodies.length));
@@ -222,12 +223,34 @@ function amend(form) {
     const set = [];
     for (const [name, value] of new FormData(form)) {
       const text = value.trim();
-      if (text === before.get(name)) continue;
+      if (text === before.get(name) || ESTIMATE.includes(name)) continue;
       const empty = NULL_WHEN_EMPTY.has(name) && text === "";
       set.push({ [name]: empty ? null : name.endsWith("rating") ? Number.parseInt(text, 10) : text });
     }
+    if (ESTIMATE.some((name) => form.elements[name] && form.elements[name].value.trim() !== before.get(name))) set.push({ estimate: estimate(form) });
     if (set.length === 0) return toast.say(word("nothing_changed"));
     await perform({ act: "amend", player: Number(form.dataset.amend), set }, button);
+  });
+}
+
+/// An estimate and its source are one thing.
+const ESTIMATE = ["estimate", "source"];
+
+function estimate(form) {
+  const rating = Number.parseInt(form.elements.estimate.value, 10);
+  return Number.isNaN(rating) ? null : { rating, source: form.elements.source.value.trim() };
+}
+
+/// A value of another scale becomes the estimate, and says where it comes from. The numbers of the scale
+/// are the server's.
+function convert(place) {
+  const [scale, value] = [place.querySelector("select"), place.querySelector("input")];
+  const form = place.closest("form");
+  place.addEventListener("input", () => {
+    if (!/^[0-9]{1,3}$/.test(value.value.trim())) return;
+    const { atZero, perPoint } = scale.selectedOptions[0].dataset;
+    form.elements.estimate.value = Number(atZero) + Number(perPoint) * Number(value.value);
+    form.elements.source.value = `${scale.value} ${Number(value.value)}`;
   });
 }
 

@@ -289,7 +289,7 @@ fn bare(snapshot: &Snapshot) -> Parts {
 }
 
 fn strengths(players: &[Player]) -> Vec<u16> {
-    let rated = |player: &Player| player.rating.filter(|rating| *rating > 0);
+    let rated = |player: &Player| player.strength().filter(|rating| *rating > 0);
     let lowest = players.iter().filter_map(rated).min().unwrap_or(UNKNOWN);
     players.iter().map(|player| rated(player).unwrap_or(lowest)).collect()
 }

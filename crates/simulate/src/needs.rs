@@ -14,8 +14,8 @@ use std::fmt;
 use std::thread;
 
 use ronde_model::{
-    Game, GameResult, PairingNumber, Participant, Parts, PlayedScore, Round, RoundNumber, Score,
-    Snapshot,
+    Game, GameResult, PairingNumber, Participant, Parts, PlayedScore, Player, Round, RoundNumber,
+    Score, Snapshot,
 };
 use ronde_standings::{Contest, Settings, Standings};
 
@@ -403,9 +403,9 @@ fn ways(games: usize) -> Option<u32> {
 }
 
 fn open_games(snapshot: &Snapshot, round: usize) -> Vec<Open> {
-    let lowest = snapshot.players.iter().filter_map(|player| player.rating).min();
+    let lowest = snapshot.players.iter().filter_map(Player::strength).min();
     let unrated = lowest.unwrap_or(UNKNOWN);
-    let rating = |number| snapshot.player(number).and_then(|it| it.rating).unwrap_or(unrated);
+    let rating = |number| snapshot.player(number).and_then(Player::strength).unwrap_or(unrated);
     let games = snapshot.rounds[round].games().iter().enumerate();
     games
         .filter(|(_, game)| game.result == GameResult::Pending)

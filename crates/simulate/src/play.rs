@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 use ronde_model::{
     Bye, ByeRequest, Colour, Forfeit, Game, GameResult, PairingNumber, Participant, Parts,
-    PlayedScore, Round, RoundNumber, Snapshot, Unpaired,
+    PlayedScore, Player, Round, RoundNumber, Snapshot, Unpaired,
 };
 use ronde_swiss::absent::{patience, to_withdraw};
 use ronde_swiss::{Detail, PairingError, RoundPairing, System, pair};
@@ -314,13 +314,13 @@ struct Strengths<'a> {
 
 impl Strengths<'_> {
     fn of(parts: &Parts) -> Strengths<'_> {
-        let lowest = parts.players.iter().filter_map(|player| player.rating).min();
+        let lowest = parts.players.iter().filter_map(Player::strength).min();
         Strengths { parts, unrated: lowest.unwrap_or(UNKNOWN) }
     }
 
     fn get(&self, number: PairingNumber) -> u16 {
         let players = &self.parts.players;
         let place = players.binary_search_by_key(&number, |player| player.number).ok();
-        place.and_then(|place| players[place].rating).unwrap_or(self.unrated)
+        place.and_then(|place| players[place].strength()).unwrap_or(self.unrated)
     }
 }

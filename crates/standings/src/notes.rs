@@ -126,7 +126,7 @@ impl Settings {
     fn somebody_is_unrated(&self, snapshot: &Snapshot) -> bool {
         let rounds = snapshot.rounds.iter().take(self.rounds());
         let at_boards = rounds.flat_map(Round::games).flat_map(|it| [it.white, it.black]);
-        let unrated = |number| snapshot.player(number).is_some_and(|it| it.rating.is_none());
+        let unrated = |number| snapshot.player(number).is_some_and(|it| it.strength().is_none());
         self.unrated().is_none()
             && self.contest() == Contest::Players
             && at_boards.into_iter().any(unrated)

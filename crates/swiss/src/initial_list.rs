@@ -39,15 +39,15 @@ pub enum LastCriterion<'a> {
     Announced(&'a dyn Fn(&Player, &Player) -> Ordering),
 }
 
-/// Places in `players` in the order of the initial list. The unrated come last: the arbiter is
-/// asked to estimate them beforehand.
+/// Places in `players` in the order of the initial list. Whoever has no rating stands by the
+/// arbiter's estimate among those who have one (seed-001:A1, comment on A2); without one, last.
 pub fn order(players: &[Player], system: System, last: LastCriterion<'_>) -> Vec<usize> {
     let titles = titles(system);
     let title = |player: &Player| {
         let place = titles.iter().position(|title| player.title == Some(*title));
         place.unwrap_or(titles.len())
     };
-    let key = |player: &Player| (Reverse(player.rating.unwrap_or(0)), title(player));
+    let key = |player: &Player| (Reverse(player.strength().unwrap_or(0)), title(player));
     let mut order: Vec<usize> = (0..players.len()).collect();
     order.sort_by(|&a, &b| {
         let (a, b) = (&players[a], &players[b]);

@@ -42,7 +42,8 @@ pub fn pasts(snapshot: &Snapshot, round: RoundNumber) -> Vec<Past> {
     (0..snapshot.players.len()).map(|index| past(snapshot, &histories, &scores, index)).collect()
 }
 
-/// Whoever is to be paired, or was met by one of them, and has no rating (C.04.4.1:1.1, seed-003:1).
+/// Whoever is to be paired, or was met by one of them, and has neither a rating
+/// nor an estimate (C.04.4.1:1.1, seed-003:1).
 pub fn without_rating(snapshot: &Snapshot, field: &Field) -> Vec<PairingNumber> {
     let histories = Histories::of_first(snapshot, field.round.index());
     let mut needed = vec![false; snapshot.players.len()];
@@ -54,7 +55,7 @@ pub fn without_rating(snapshot: &Snapshot, field: &Field) -> Vec<PairingNumber> 
         }
     }
     let players = snapshot.players.iter().zip(needed);
-    let unrated = players.filter(|(player, needed)| *needed && player.rating.is_none());
+    let unrated = players.filter(|(player, needed)| *needed && player.strength().is_none());
     unrated.map(|(player, _)| player.number).collect()
 }
 
@@ -94,7 +95,7 @@ fn past(snapshot: &Snapshot, histories: &Histories, scores: &[Vec<Score>], index
 }
 
 fn rating(snapshot: &Snapshot, index: usize) -> i64 {
-    snapshot.players[index].rating.map_or(0, i64::from)
+    snapshot.players[index].strength().map_or(0, i64::from)
 }
 
 fn paired_with(entry: RoundEntry) -> Option<ronde_model::PairingNumber> {

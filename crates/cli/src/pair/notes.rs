@@ -57,9 +57,9 @@ fn numbers_and_ratings(ready: &Ready) -> String {
         return String::new();
     }
     let mut rated: Vec<&Player> =
-        ready.snapshot.players.iter().filter(|player| player.rating.is_some()).collect();
+        ready.snapshot.players.iter().filter(|player| player.strength().is_some()).collect();
     rated.sort_by_key(|player| player.number);
-    let Some(pair) = rated.windows(2).find(|pair| pair[0].rating < pair[1].rating) else {
+    let Some(pair) = rated.windows(2).find(|pair| pair[0].strength() < pair[1].strength()) else {
         return String::new();
     };
     let scene = ready.scene();

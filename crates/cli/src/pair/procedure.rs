@@ -4,6 +4,7 @@
 use std::fmt::Write;
 
 use ronde_report::articles::short;
+use ronde_report::estimates;
 use ronde_report::explain::words::acts::{self, average};
 use ronde_report::explain::words::book;
 use ronde_report::lang::Lang;
@@ -77,8 +78,8 @@ fn averages(scene: &Scene<'_>, steps: &[Step]) -> Vec<String> {
         let known = scene.snapshot.player(player);
         let name: String =
             known.map_or(String::new(), |it| plain(&it.name).chars().take(32).collect());
-        let rating = known.and_then(|it| it.rating);
-        let rating = rating.map_or("–".to_owned(), |rating| rating.to_string());
+        let rating = known.map(estimates::shown).filter(|it| !it.is_empty());
+        let rating = rating.unwrap_or_else(|| "–".to_owned());
         lines.push(format!("{player:>5}  {name:<32} {rating:>6} {:>8}", average(tenths)));
     }
     lines

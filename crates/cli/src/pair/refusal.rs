@@ -43,10 +43,12 @@ pub(crate) fn stop(scene: &Scene<'_>, name: &str, error: &PairingError) -> Stop 
             "nobody is there to be paired in round {round}: everybody is absent or has a bye."
         )),
         PairingError::RatingMissing { players } => Stop::bad_input(format!(
-            "round {round} was not paired: {} pairs by ratings, and there is none for {}. Give each \
-             a provisional one and pair again (C.04.4.1:1.1).",
+            "round {round} was not paired: {} pairs by ratings, and there is none for {}. Estimate \
+             each and pair again (C.04.4.1:1.1, seed-001:A1): `ronde convert {name} out.trf \
+             --estimate {}=1800`, or with its source \"INGO 130\" for 1800.",
             scene.system,
-            scene.all_named(players)
+            scene.all_named(players),
+            players.first().map_or(0, |it| it.get())
         )),
         PairingError::BudgetSpent { bracket, players, steps: 0 } => Stop::too_large(format!(
             "round {round} was not paired: the bracket of {bracket} points ({}) is too large to be \

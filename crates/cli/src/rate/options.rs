@@ -1,6 +1,7 @@
 //! What a tournament file does not say and a rating needs.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
 
 use clap::ValueEnum;
 use ronde_model::{PairingNumber, Participant, Player, Snapshot};
@@ -8,6 +9,7 @@ use ronde_rating::event::{HIGHEST, decisive_day, federation, fide, impossible_ra
 use ronde_rating::fide::k::List;
 use ronde_report::names;
 
+use crate::load::{self, Input};
 use crate::outcome::Stop;
 
 /// Options about lists, K and newcomers.
@@ -26,6 +28,10 @@ pub(crate) struct Options {
     /// Numbers of players below 2400 whose published rating once reached it
     #[arg(long, value_name = "NUMBERS", value_delimiter = ',')]
     reached_2400: Vec<u32>,
+    /// File of an earlier event whose games count for a first rating of the Swiss federation (SUI),
+    /// which asks for seven; may be given several times
+    #[arg(long, value_name = "FILE")]
+    earlier: Vec<PathBuf>,
 }
 
 /// By whose rules.
@@ -71,6 +77,35 @@ impl Options {
         let (k_of_all, k) = self.coefficients(snapshot)?;
         let newcomers = players(snapshot, &self.new, "--new")?;
         Ok(federation::Settings { newcomers, k, k_of_all })
+    }
+
+    /// The earlier events whose games count for a first rating (seed-002:3.1).
+    pub(crate) fn earlier(&self, snapshot: &Snapshot) -> Result<Vec<Snapshot>, Stop> {
+        let read = |file: &PathBuf| {
+            let loaded = load::load(&Input { file: file.clone(), from: None, max_size: None })?;
+            possible(&loaded.snapshot, &loaded.name)?;
+            Ok((loaded.snapshot, loaded.name))
+        };
+        let mut found: Vec<Snapshot> = Vec::new();
+        for (event, name) in self.earlier.iter().map(read).collect::<Result<Vec<_>, Stop>>()? {
+            if event == *snapshot || found.contains(&event) {
+                return Err(Stop::bad_input(format!(
+                    "--earlier: {name} is here twice, and its games would count twice."
+                )));
+            }
+            found.push(event);
+        }
+        Ok(found)
+    }
+
+    /// FIDE's ratings are computed from one event.
+    pub(crate) fn without_earlier(&self) -> Result<(), Stop> {
+        if self.earlier.is_empty() {
+            return Ok(());
+        }
+        Err(Stop::bad_input(
+            "--earlier counts for a first rating of the Swiss federation: say --federation SUI.",
+        ))
     }
 
     /// What K rests on, and what was missing for it.

@@ -41,6 +41,8 @@ struct Seat {
     title: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     rating: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    estimate: Option<u16>,
     /// Points of the table.
     points: String,
     /// Points for the pairing: virtual ones are in it.
@@ -122,6 +124,7 @@ impl Seating<'_> {
             name: self.name(number),
             title: player.and_then(|player| player.title).map(ronde_model::Title::code),
             rating: player.and_then(|player| player.rating),
+            estimate: player.and_then(|player| Some(player.estimate.as_ref()?.rating)),
             points: points(index.map_or(Score::ZERO, |index| self.points[index])),
             score: points(self.scene.score(number)),
             colours: entrant.map(|entrant| words::letters(&entrant.colours)).unwrap_or_default(),

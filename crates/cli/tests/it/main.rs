@@ -4,6 +4,7 @@ mod bad_input;
 mod check;
 mod convert;
 mod dropin;
+mod estimates;
 mod event;
 mod explain;
 mod foreign;

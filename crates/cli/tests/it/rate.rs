@@ -51,6 +51,49 @@ fn the_seven_games_of_the_course() {
     assert!(by_table.stdout.contains("61 % is +80: 1791"), "{by_table:?}");
 }
 
+/// Seed-002:3.1: the seven games of the course, four of them played in an earlier event.
+#[test]
+fn seven_games_over_two_events_give_a_first_rating() {
+    let seven =
+        [(1400, "1"), (1800, "="), (1700, "0"), (1600, "1"), (1750, "1"), (1550, "1"), (2000, "0")];
+    let file = |event: &str, games: &[(u16, &str)]| {
+        let mut own = format!("{:<91}", "001    1      Newcomer, Nina");
+        let mut others = String::new();
+        for (round, (rating, result)) in games.iter().enumerate() {
+            let number = round + 2;
+            write!(own, "{number:>4} w {result}  ").unwrap();
+            let theirs = ["0", "=", "1"][usize::from(*result != "1") + usize::from(*result == "0")];
+            let head = format!("001 {number:>4}      Opponent, {number:<23} {rating:>4}");
+            writeln!(others, "{head:<91}{}   1 b {theirs}", " ".repeat(10 * round)).unwrap();
+        }
+        format!("012 {event}\n052 2003/09/22\n{}\n{others}", own.trim_end())
+    };
+    let place = Place::with("spring.trf", file("Spring", &seven[..4]));
+    place.put("autumn.trf", file("Autumn", &seven[4..]));
+    let swiss = ["rate", "autumn.trf", "--federation", "SUI", "--csv"];
+    let alone = place.run(&swiss);
+    assert!(alone.stdout.contains("no first rating: 3 of 7 games that count (3.1)"), "{alone:?}");
+    let both = place.run(&[&swiss[..], &["--earlier", "spring.trf"]].concat());
+    assert!(both.stdout.contains("1809.3472"), "{both:?}");
+    assert!(
+        both.stdout.contains("with games of earlier events: 4 of Spring, score 2.5"),
+        "{both:?}"
+    );
+    let national = ["report", "autumn.trf", "national", "--earlier", "spring.trf"];
+    assert!(place.run(&national).stdout.contains("1809.3472"));
+    for (words, why) in [
+        (
+            &["rate", "autumn.trf", "--federation", "SUI", "--earlier", "autumn.trf"][..],
+            "count twice",
+        ),
+        (&["rate", "autumn.trf", "--earlier", "spring.trf"], "say --federation SUI"),
+    ] {
+        let ended = place.run(words);
+        assert_eq!(3, ended.code, "{ended:?}");
+        assert!(ended.stderr.contains(why), "{ended:?}");
+    }
+}
+
 /// B.02:7.1.4: whoever falls below 1400 is listed as unrated.
 #[test]
 fn below_the_floor() {

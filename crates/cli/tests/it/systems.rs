@@ -139,7 +139,7 @@ fn everybody_is_rated_for_dubov() {
     place.put("club.trf", CLUB.replacen(" 2105 ", "      ", 1));
     let told = place.run(&["pair", "club.trf", "--round", "2", "--system", "dubov"]);
     assert_eq!(3, told.code, "{}", told.stderr);
-    assert!(told.stderr.contains("Give each a provisional one"), "{}", told.stderr);
+    assert!(told.stderr.contains("Estimate each and pair again"), "{}", told.stderr);
     let refused = place.run(&[&dubov[..], &["--unrated", "5"]].concat());
     assert_eq!(3, refused.code);
     assert!(refused.stderr.contains("Dubov 2026 pairs by ratings"), "{}", refused.stderr);

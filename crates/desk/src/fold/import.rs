@@ -135,6 +135,7 @@ fn registered(
         sex: player.sex.map(|sex| if sex == ronde_model::Sex::Male { 'm' } else { 'w' }),
         title: player.title.map(|title: Title| TitleCode::from(title)),
         rating: player.rating,
+        estimate: player.estimate.as_ref().map(Into::into),
         federation: player.federation.clone(),
         fide_id: player.fide_id.clone(),
         league: player.league.clone(),

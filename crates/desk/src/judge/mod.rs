@@ -200,6 +200,9 @@ pub enum Objection {
     Rating {
         rating: u16,
     },
+    SourceOfEstimate {
+        longest: usize,
+    },
     SameFideId {
         fide_id: String,
         player: Option<EntrantId>,
@@ -276,6 +279,10 @@ pub enum Objection {
         why: String,
         #[serde(skip)]
         error: Option<Box<PairingError>>,
+    },
+    /// The book pairs by ratings, and these have neither one nor an estimate.
+    RatingsMissing {
+        players: Vec<EntrantId>,
     },
     NeedsCase {
         round: u16,

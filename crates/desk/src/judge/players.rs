@@ -5,10 +5,12 @@ use std::sync::Arc;
 
 use super::{Caution, Judgement, Objection, facts};
 use crate::state::{Registered, State};
-use crate::stored::{Act, ByeCode, Entrant, EntrantId, PlayerChange};
+use crate::stored::{Act, ByeCode, Entrant, EntrantId, Estimate, PlayerChange};
 
 /// No rating was ever above it.
 const HIGHEST_RATING: u16 = 3500;
+/// Characters that the source of an estimate may have.
+const LONGEST_SOURCE: usize = 60;
 /// No decision is worth more.
 const MOST_TENTHS: i32 = 1000;
 
@@ -84,6 +86,7 @@ fn register(state: &State, players: &[Entrant], from: u16) -> Judgement {
         }
         rating(entrant.rating)?;
         facts::entrant(entrant)?;
+        estimate(entrant.estimate.as_ref())?;
         let player = taken.get(entrant.fide_id.as_str()).copied();
         let twice = player.is_some() || !ids.insert(&entrant.fide_id);
         if !entrant.fide_id.is_empty() && twice {
@@ -101,6 +104,16 @@ fn rating(rating: Option<u16>) -> Result<(), Objection> {
         Some(rating) if rating == 0 || rating > HIGHEST_RATING => Err(Objection::Rating { rating }),
         _ => Ok(()),
     }
+}
+
+/// An estimate stands where a rating would; its source is a line that every file can keep.
+fn estimate(estimate: Option<&Estimate>) -> Result<(), Objection> {
+    let Some(Estimate { rating: value, source }) = estimate else { return Ok(()) };
+    let is_a_line = !source.contains(char::is_control) && source.trim() == source;
+    if !is_a_line || source.chars().count() > LONGEST_SOURCE {
+        return Err(Objection::SourceOfEstimate { longest: LONGEST_SOURCE });
+    }
+    rating(Some(*value))
 }
 
 fn fide_id(state: &State, own: Option<EntrantId>, fide_id: &str) -> Result<(), Objection> {
@@ -124,6 +137,7 @@ fn amend(state: &State, player: EntrantId, set: &[PlayerChange]) -> Judgement {
                 return Err(Objection::NoName { place: 1 });
             }
             PlayerChange::Rating(value) => rating(*value)?,
+            PlayerChange::Estimate(value) => estimate(value.as_ref())?,
             PlayerChange::FideId(value) => fide_id(state, Some(player), value)?,
             PlayerChange::Birth(text) => facts::born(name, text)?,
             PlayerChange::Federation(text) => facts::federated(name, text)?,

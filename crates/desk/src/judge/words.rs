@@ -192,6 +192,11 @@ impl fmt::Display for Objection {
             }
             Objection::NoName { place } => write!(f, "Line {place} has no name."),
             Objection::Rating { rating } => write!(f, "{rating} is no rating."),
+            Objection::SourceOfEstimate { longest } => write!(
+                f,
+                "The source of an estimate is one line of at most {longest} characters, such as \
+                 INGO 120."
+            ),
             Objection::SameFideId { fide_id, player } => match player {
                 Some(player) => write!(f, "FIDE number {fide_id} is player {player}'s."),
                 None => write!(f, "FIDE number {fide_id} is in the list twice."),
@@ -215,6 +220,12 @@ impl fmt::Display for Objection {
             Objection::StillAdjourned { boards: held } => {
                 write!(f, "Games are still adjourned: {}.", boards(held))
             }
+            Objection::RatingsMissing { players } => write!(
+                f,
+                "This system pairs by ratings. Players {} have none: estimate each \
+                 (C.04.4.1:1.1, seed-003:1, seed-001:A1).",
+                list(players)
+            ),
             Objection::NoPairing { why, .. } => write!(f, "The round cannot be paired: {why}."),
             Objection::CaseOfAnotherEdition { case: why } => {
                 write!(f, "\"{}\" is no reason under this edition of the rules.", case(*why))

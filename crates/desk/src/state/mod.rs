@@ -94,7 +94,7 @@ pub struct Registered {
 /// What the starting list is ordered by.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rank {
-    /// Rating.
+    /// Rating, or the estimate of it.
     pub rating: Option<u16>,
     /// Title.
     pub title: Option<TitleCode>,

@@ -105,7 +105,7 @@ impl Registered {
 
     fn rank(&self) -> Rank {
         let Registered { entrant, .. } = self;
-        Rank { rating: entrant.rating, title: entrant.title, name: entrant.name.clone() }
+        Rank { rating: entrant.strength(), title: entrant.title, name: entrant.name.clone() }
     }
 }
 

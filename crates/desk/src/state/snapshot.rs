@@ -276,6 +276,7 @@ fn player(number: PairingNumber, registered: &Registered, in_file: Option<&Playe
         sex: entrant.sex(),
         title: entrant.title.map(Into::into),
         rating: entrant.rating,
+        estimate: entrant.estimate.as_ref().map(Into::into),
         federation: entrant.federation.clone(),
         league: entrant.league.clone(),
         fide_id: entrant.fide_id.clone(),

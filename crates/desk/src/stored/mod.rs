@@ -13,7 +13,7 @@ mod settings;
 
 pub use act::{Act, Adjourned, Case, Decision, Imported, Scope};
 pub use pairing::{Arrangement, Departure, Origin, Pair, Pairing};
-pub use player::{Entrant, EntrantId, PlayerChange, Strength, TitleCode};
+pub use player::{Entrant, EntrantId, Estimate, PlayerChange, Strength, TitleCode};
 pub use reasons::reasons;
 pub use result::{ByeCode, ColourCode, ResultCode, UnpairedCode};
 pub use settings::{

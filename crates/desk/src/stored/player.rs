@@ -72,6 +72,28 @@ pub struct Strength {
     pub list: String,
 }
 
+/// What the arbiter holds a player without a rating to be worth (C.04.2:2.1, seed-001:A1).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Estimate {
+    /// On the scale of ratings.
+    pub rating: u16,
+    /// Where it comes from, such as `INGO 120`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub source: String,
+}
+
+impl From<&ronde_model::Estimate> for Estimate {
+    fn from(estimate: &ronde_model::Estimate) -> Estimate {
+        Estimate { rating: estimate.rating, source: estimate.source.clone() }
+    }
+}
+
+impl From<&Estimate> for ronde_model::Estimate {
+    fn from(estimate: &Estimate) -> ronde_model::Estimate {
+        ronde_model::Estimate { rating: estimate.rating, source: estimate.source.clone() }
+    }
+}
+
 /// What is entered about a player. Text is empty where nothing is known.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -87,6 +109,9 @@ pub struct Entrant {
     /// The rating that orders the list; none for the unrated.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<u16>,
+    /// What orders the list where there is no rating.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub estimate: Option<Estimate>,
     /// Other ratings, with their sources.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub ratings: Vec<Strength>,
@@ -132,6 +157,16 @@ impl Entrant {
         entered.or_else(|| listed().map(|it| (it.source.as_str(), it.rating)))
     }
 
+    /// What orders the list: the rating, else the estimate.
+    pub fn strength(&self) -> Option<u16> {
+        self.rating.or(self.estimated())
+    }
+
+    /// The estimate without its source.
+    pub fn estimated(&self) -> Option<u16> {
+        self.estimate.as_ref().map(|estimate| estimate.rating)
+    }
+
     /// Sex as the model has it.
     pub fn sex(&self) -> Option<Sex> {
         match self.sex {
@@ -161,12 +196,19 @@ pub enum PlayerChange {
     Category(String),
     NationalRating(Option<u16>),
     League(String),
+    Estimate(Option<Estimate>),
 }
 
 impl PlayerChange {
     /// Whether it can change the order of the starting list (C.04.2:2.2).
     pub const fn reorders(&self) -> bool {
-        matches!(self, PlayerChange::Name(_) | PlayerChange::Title(_) | PlayerChange::Rating(_))
+        matches!(
+            self,
+            PlayerChange::Name(_)
+                | PlayerChange::Title(_)
+                | PlayerChange::Rating(_)
+                | PlayerChange::Estimate(_)
+        )
     }
 
     /// Puts the new value into its place.
@@ -186,6 +228,7 @@ impl PlayerChange {
             PlayerChange::Category(value) => entrant.category = value,
             PlayerChange::NationalRating(value) => entrant.national_rating = value,
             PlayerChange::League(value) => entrant.league = value,
+            PlayerChange::Estimate(value) => entrant.estimate = value,
         }
     }
 }

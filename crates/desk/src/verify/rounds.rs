@@ -83,6 +83,9 @@ impl Task<'_> {
         let made = match engine::pair(&before, !held.is_empty()) {
             Ok(made) => made,
             Err(Objection::NoPairing { why, .. }) => return Some(Err(why)),
+            Err(missing @ Objection::RatingsMissing { .. }) => {
+                return Some(Err(missing.to_string()));
+            }
             Err(_) => return None,
         };
         match &made.act {

@@ -1,5 +1,6 @@
 //! The desk from outside.
 
+mod estimates;
 mod event;
 mod files;
 mod hall;

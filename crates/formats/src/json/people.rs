@@ -1,9 +1,9 @@
 //! The event and its rules, players, national records, teams.
 
 use ronde_model::{
-    Colour, DateText, Event, NationalRecord, PairingNumber, Participant, Participation, Player,
-    PointSystem, PrimaryPoints, RankingRules, RoundNumber, Rules, Score, Sex, Team, TeamNumber,
-    TeamPoints, Title,
+    Colour, DateText, Estimate, Event, NationalRecord, PairingNumber, Participant, Participation,
+    Player, PointSystem, PrimaryPoints, RankingRules, RoundNumber, Rules, Score, Sex, Team,
+    TeamNumber, TeamPoints, Title,
 };
 
 use super::codes::Coded;
@@ -126,6 +126,8 @@ pub(super) struct PlayerForm {
     title: Option<Title>,
     #[serde(default, skip_serializing_if = "Option::is_none", with = "Given::<Plain<u16>>")]
     rating: Option<u16>,
+    #[serde(default, skip_serializing_if = "Option::is_none", with = "Given::<EstimateForm>")]
+    estimate: Option<Estimate>,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     federation: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -138,6 +140,14 @@ pub(super) struct PlayerForm {
     rank: Option<u32>,
     #[serde(default = "usual", skip_serializing_if = "is_usual", with = "ParticipationForm")]
     participation: Participation,
+}
+
+#[derive(serde::Serialize, serde::Deserialize)]
+#[serde(remote = "Estimate", deny_unknown_fields, expecting = "an object: rating and source")]
+pub(super) struct EstimateForm {
+    rating: u16,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    source: String,
 }
 
 #[derive(serde::Serialize, serde::Deserialize)]
@@ -208,6 +218,7 @@ remote_form! {
     RankingForm => RankingRules,
     TeamPointsForm => TeamPoints,
     PlayerForm => Player,
+    EstimateForm => Estimate,
     NationalForm => NationalRecord,
     TeamForm => Team,
 }

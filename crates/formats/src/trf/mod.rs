@@ -29,6 +29,7 @@
 //! | 172, 182, 192, 202, 212, 222 | [`Event`](ronde_model::Event) |
 //! | 001 | [`Player`](ronde_model::Player), and one [`Game`](ronde_model::Game) for the two lines of each game |
 //! | `### ronde director`, name; `### ronde league`, number of a player, league | [`Event`](ronde_model::Event), [`Player`](ronde_model::Player): comments to everybody else, since the format has no place for them |
+//! | `### ronde estimate`, number of a player, rating, source | [`Estimate`](ronde_model::Estimate) of that player: a comment to everybody else, since the column of ratings is for those of lists |
 //! | three letters and the number of a player | [`NationalRecord`](ronde_model::NationalRecord) |
 //! | 240, `XXZ`, and byes in columns of rounds to come | [`ByeRequest`](ronde_model::ByeRequest) |
 //! | 250, `XXA` | [`VirtualPoints`](ronde_model::VirtualPoints) |
@@ -88,9 +89,9 @@
 //! # What is written
 //!
 //! The order of records is 012 to 132, 142 to 222, 352, 362 (or `XXR` `XXC` `XXS` or `BB…`), 001 by
-//! number, each followed by its national records and its league, then 013 or 310, 240, 250, 260, 299, 300, 320,
-//! 330, 802 (or `XXA`, `XXP`). Kept lines come before the record they stood before; where it is
-//! gone, after the last record of its code, or at the end.
+//! number, each followed by its national records, its league and its estimate, then 013 or 310, 240,
+//! 250, 260, 299, 300, 320, 330, 802 (or `XXA`, `XXP`). Kept lines come before the record they stood
+//! before; where it is gone, after the last record of its code, or at the end.
 //!
 //! | | TRF06 | TRF16 | JaVaFo | bbpPairings | TRF26 |
 //! |---|---|---|---|---|---|
@@ -139,6 +140,9 @@ mod ranking;
 mod read;
 mod source;
 mod write;
+
+/// The comment that carries the estimate of a player's rating.
+pub(crate) const ESTIMATE: &str = "### ronde estimate ";
 
 use ronde_model::{Parts, Snapshot};
 

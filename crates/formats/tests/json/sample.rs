@@ -3,11 +3,11 @@
 use proptest::prelude::*;
 use ronde_model::team::TeamRound;
 use ronde_model::{
-    AbnormalKind, AbnormalPoints, Bye, ByeRequest, Colour, Date, DateText, Event, Forfeit, Game,
-    GameResult, LineUp, MatchForfeit, NationalRecord, PairingNumber, Participant, Participation,
-    Parts, PlayedScore, Player, PointSystem, PrimaryPoints, Prohibition, RankingRules, Round,
-    RoundFloats, RoundNumber, RoundSpan, Rules, Score, Sex, Snapshot, Team, TeamBye, TeamNumber,
-    TeamPoints, TeamRow, Title, Unpaired, Verbatim, VirtualPoints,
+    AbnormalKind, AbnormalPoints, Bye, ByeRequest, Colour, Date, DateText, Estimate, Event,
+    Forfeit, Game, GameResult, LineUp, MatchForfeit, NationalRecord, PairingNumber, Participant,
+    Participation, Parts, PlayedScore, Player, PointSystem, PrimaryPoints, Prohibition,
+    RankingRules, Round, RoundFloats, RoundNumber, RoundSpan, Rules, Score, Sex, Snapshot, Team,
+    TeamBye, TeamNumber, TeamPoints, TeamRow, Title, Unpaired, Verbatim, VirtualPoints,
 };
 
 fn player(number: u32) -> PairingNumber {
@@ -128,6 +128,7 @@ fn full_player(number: u32) -> Player {
         sex: Some(Sex::Male),
         title: Some(Title::Wcm),
         rating: Some(0),
+        estimate: Some(Estimate { rating: 1880, source: "INGO 120".into() }),
         federation: "FRA".into(),
         league: "IDF".into(),
         fide_id: "00123".into(),

@@ -5,10 +5,10 @@ use proptest::option;
 use proptest::prelude::*;
 use ronde_formats::trf::{self, Flavour, WriteOptions};
 use ronde_model::{
-    AbnormalKind, AbnormalPoints, Bye, ByeRequest, Colour, Date, DateText, Event, Forfeit, Game,
-    GameResult, NationalRecord, PairingNumber, Participant, Parts, PlayedScore, Player,
-    PointSystem, Prohibition, Round, RoundNumber, RoundSpan, Rules, Score, Sex, Snapshot, Team,
-    TeamNumber, Title, Unpaired, VirtualPoints,
+    AbnormalKind, AbnormalPoints, Bye, ByeRequest, Colour, Date, DateText, Estimate, Event,
+    Forfeit, Game, GameResult, NationalRecord, PairingNumber, Participant, Parts, PlayedScore,
+    Player, PointSystem, Prohibition, Round, RoundNumber, RoundSpan, Rules, Score, Sex, Snapshot,
+    Team, TeamNumber, Title, Unpaired, VirtualPoints,
 };
 
 proptest! {
@@ -150,10 +150,23 @@ fn player() -> impl Strategy<Value = Player> {
         option::of(date()),
         option::of(1_u32..=9999),
         words(),
+        option::of((any::<u16>(), words())),
     )
-        .prop_map(|(name, sex, title, rating, federation, fide_id, birth, rank, league)| {
+        .prop_map(|(name, sex, title, rating, federation, fide_id, birth, rank, league, estimate)| {
+            let estimate = estimate.map(|(rating, source)| Estimate { rating, source });
             let plain = Player::new(number(1), name);
-            Player { sex, title, rating, federation, fide_id, birth, rank, league, ..plain }
+            Player {
+                sex,
+                title,
+                rating,
+                estimate,
+                federation,
+                fide_id,
+                birth,
+                rank,
+                league,
+                ..plain
+            }
         })
 }
 

@@ -2,6 +2,7 @@
 
 use ronde_formats::trf::{self, Flavour, LineEnding, NotTrf, WriteOptions};
 use ronde_formats::{Problem, Severity};
+use ronde_model::Snapshot;
 
 const EVERY_RECORD: &str = include_str!("../data/every-record.trf");
 const EVERY_TEAM_RECORD: &str = include_str!("../data/every-team-record.trf");
@@ -221,4 +222,40 @@ fn comments_of_our_own_are_taken_once() {
         ["### ronde director Two", "### ronde league 9 Nobody", "### ronde league x"].as_slice(),
         kept
     );
+}
+
+/// The column of ratings is for those of lists, so an estimate is a comment of ours; what cannot be
+/// one stays a comment.
+#[test]
+fn an_estimate_is_a_comment_that_comes_back() {
+    let row = |number: u32, name: &str| format!("001 {number:>4}      {name:<33}\n");
+    let told = [
+        "### ronde estimate 1 1880 INGO 120",
+        "### ronde estimate 2 1750",
+        "### ronde estimate 2 1700 a second one",
+        "### ronde estimate 9 1750 nobody",
+        "### ronde estimate 2 many",
+        "### ronde estimate",
+        "### of mine",
+    ];
+    let text = format!("012 Club\n{}{}{}\n", row(1, "A, B"), row(2, "C, D"), told.join("\n"));
+    let reading = trf::read(text.as_bytes()).unwrap();
+    assert!(reading.problems.is_empty(), "{:?}", reading.problems);
+    let estimates = |snapshot: &Snapshot| -> Vec<(u16, String)> {
+        let known = snapshot.players.iter().filter_map(|player| player.estimate.clone());
+        known.map(|it| (it.rating, it.source)).collect()
+    };
+    let expected = vec![(1880, "INGO 120".to_owned()), (1750, String::new())];
+    assert_eq!(expected, estimates(&reading.snapshot));
+    let written = trf::write(&reading.snapshot, Flavour::Trf16, WriteOptions::default());
+    assert_eq!(0, written.losses.len());
+    let lines: Vec<&str> = written.text.lines().collect();
+    assert_eq!(told[0], lines[2], "{}", written.text);
+    assert_eq!(told[1], lines[4], "{}", written.text);
+    for kept in &told[2..] {
+        assert!(written.text.lines().any(|line| line.ends_with(kept)), "{kept}: {}", written.text);
+    }
+    let again = trf::read(written.text.as_bytes()).unwrap().snapshot;
+    assert_eq!(expected, estimates(&again));
+    assert_eq!(written.text, trf::write(&again, Flavour::Trf16, WriteOptions::default()).text);
 }

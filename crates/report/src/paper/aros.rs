@@ -60,7 +60,7 @@ pub fn sheet(source: &Source, after: RoundNumber) -> Sheet {
     let when = fill(HeadWords::of(source.lang).after, &[("n", &after)]);
     let mut view = view(source, usize::from(after.get()));
     view.notes.push(words.aros_how.to_owned());
-    if source.snapshot.players.iter().any(|player| player.rating.is_none()) {
+    if source.snapshot.players.iter().any(|player| player.strength().is_none()) {
         view.notes.push(words.aros_unrated.to_owned());
     }
     Sheet {
@@ -108,7 +108,7 @@ fn view(source: &Source, rounds: usize) -> View {
 /// The mean rating of those met over the board, in tenths, a half up; zero without a game.
 fn average(snapshot: &Snapshot, entries: &[RoundEntry]) -> u64 {
     let met = entries.iter().filter_map(|entry| entry.met());
-    let ratings = met.filter_map(|(opponent, _)| snapshot.player(opponent)?.rating);
+    let ratings = met.filter_map(|(opponent, _)| snapshot.player(opponent)?.strength());
     let (sum, count) = ratings.fold((0, 0), |(sum, count), it| (sum + u64::from(it), count + 1));
     if count == 0 { 0 } else { (sum * 20 + count) / (count * 2) }
 }

@@ -4,6 +4,7 @@ use ronde_model::{Player, Title};
 
 use super::draw::{self, div, escaped, own_way};
 use super::{Block, Page, Paper, Sheet, Size, Source};
+use crate::estimates;
 use crate::figures::optional;
 use crate::view::{Column, View};
 
@@ -55,7 +56,7 @@ pub(crate) fn view(source: &Source) -> View {
             player.number.to_string(),
             draw::name(source, player.number),
             optional(player.title.map(Title::code)),
-            optional(player.rating),
+            estimates::shown(player),
             player.federation.trim().to_owned(),
             draw::club(snapshot, player.number),
         ]

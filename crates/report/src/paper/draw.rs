@@ -81,7 +81,7 @@ pub(crate) fn cells(tag: &str, contents: impl IntoIterator<Item = String>) -> St
 /// `GM 2450 SUI`, as far as it is known.
 pub(crate) fn standing(player: &Player) -> String {
     let title = player.title.map_or("", Title::code);
-    let rating = player.rating.map_or_else(String::new, |rating| rating.to_string());
+    let rating = crate::estimates::shown(player);
     joined(&[title, &rating, player.federation.trim()], " ")
 }
 

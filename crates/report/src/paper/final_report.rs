@@ -21,17 +21,17 @@ pub fn paper(source: &Source, standings: &Standings, tables: &[Vec<u32>], order:
     let page = Page { size: source.page.size, ..Page::default() };
     let source = &Source { page, ..*source };
     let mut paper = Paper::new(source, "final-report", words.final_report.to_owned());
-    paper.sheets.push(cover(source, standings));
-    paper.sheets.push(ranking::sheet(source, standings, false));
-    paper.sheets.push(crosstable::sheet(source, standings, crosstable::By::Rank));
-    paper.sheets.push(starting_list::sheet(source, starting_list::By::Rank, order));
+    paper.add(cover(source, standings));
+    paper.add(ranking::sheet(source, standings, false));
+    paper.add(crosstable::sheet(source, standings, crosstable::By::Rank));
+    paper.add(starting_list::sheet(source, starting_list::By::Rank, order));
     let rounds = (0..source.snapshot.rounds.len()).filter_map(RoundNumber::from_index);
     for round in rounds {
         let boards = tables.get(round.index()).map_or(&[][..], Vec::as_slice);
         let mut sheet = pairings::by_board(source, round, boards);
         sheet.key = format!("round-{round}");
         sheet.title = round_title(source, round);
-        paper.sheets.push(sheet);
+        paper.add(sheet);
     }
     paper
 }

@@ -52,6 +52,7 @@ mod words;
 
 use ronde_model::Snapshot;
 
+use crate::estimates;
 use crate::lang::Lang;
 use crate::view::View;
 pub(crate) use people::day;
@@ -226,8 +227,18 @@ impl Paper {
     /// With one more part.
     #[must_use]
     pub fn with(mut self, sheet: Sheet) -> Paper {
-        self.sheets.push(sheet);
+        self.add(sheet);
         self
+    }
+
+    /// Adds a part, whose tables say what the sign of an estimated rating means.
+    pub(crate) fn add(&mut self, mut sheet: Sheet) {
+        for block in &mut sheet.blocks {
+            if let Block::Table(Table { view, .. }) | Block::Drawn { view, .. } = block {
+                *view = estimates::noted(std::mem::take(view), self.lang);
+            }
+        }
+        self.sheets.push(sheet);
     }
 }
 

@@ -74,9 +74,9 @@ pub(crate) fn title(player: &Player) -> String {
     player.title.map(Title::code).unwrap_or_default().to_owned()
 }
 
-/// The rating; empty for the unrated.
+/// The rating or the estimate; empty for the unrated.
 pub(crate) fn rating(snapshot: &Snapshot, number: PairingNumber) -> String {
-    crate::figures::optional(snapshot.player(number).and_then(|player| player.rating))
+    snapshot.player(number).map(crate::estimates::shown).unwrap_or_default()
 }
 
 /// Clubs, as the federations' own records have them.

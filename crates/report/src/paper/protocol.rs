@@ -5,7 +5,6 @@ use ronde_model::{Colour, PairingNumber, RoundNumber, Score, TeamNumber};
 use super::draw::{self, div, own_way};
 use super::matches::{self, Board, Match};
 use super::{Block, Page, Paper, Sheet, Source, people};
-use crate::figures::optional;
 use crate::lang::fill;
 use crate::view::{Column, View};
 
@@ -69,7 +68,7 @@ fn row(source: &Source, at: usize, board: &Board) -> String {
             || "–".to_owned(),
             |who| people::titled(source.snapshot, who, source.lang),
         );
-        let rating = optional(who.and_then(|who| source.snapshot.player(who)?.rating));
+        let rating = who.map(|who| people::rating(source.snapshot, who)).unwrap_or_default();
         let sign = format!("{} {}", draw::sign(colour), draw::letter(colour, source.lang));
         format!("<td>{sign}</td><td>{}</td><td>{rating}</td>", own_way(&name))
     };

@@ -82,7 +82,7 @@ fn teams(source: &Source) -> View {
 /// The mean rating of the members who have one, with a decimal.
 fn average(snapshot: &Snapshot, team: &Team) -> Option<String> {
     let players = team.members.iter().filter_map(|number| snapshot.player(*number));
-    let ratings: Vec<u32> = players.filter_map(|player| player.rating).map(u32::from).collect();
+    let ratings: Vec<u32> = players.filter_map(Player::strength).map(u32::from).collect();
     let count = u32::try_from(ratings.len()).ok()?;
     let tenths = (ratings.iter().sum::<u32>() * 10).checked_div(count)?;
     Some(format!("{}.{}", tenths / 10, tenths % 10))

@@ -5,6 +5,7 @@ use ronde_model::{PairingNumber, RoundNumber, Snapshot, Team, TeamNumber};
 
 use super::draw::{self, div, escaped, own_way};
 use super::{Block, Page, Paper, Sheet, Source, matches, people};
+use crate::estimates;
 use crate::figures::optional;
 use crate::lang::fill;
 use crate::view::{Column, View};
@@ -53,7 +54,7 @@ fn members(source: &Source, team: &Team) -> String {
     let row = |(order, number): (usize, &PairingNumber)| {
         let player = source.snapshot.player(*number);
         let name = people::titled(source.snapshot, *number, source.lang);
-        let rating = optional(player.and_then(|it| it.rating));
+        let rating = player.map(estimates::shown).unwrap_or_default();
         let federation = player.map_or("", |it| it.federation.trim());
         let federation = escaped(federation);
         format!(
@@ -95,7 +96,7 @@ fn view(source: &Source, title: &str, round: Option<RoundNumber>) -> View {
             number.to_string(),
             draw::name(source, number),
             optional(player.and_then(|it| it.title).map(ronde_model::Title::code)),
-            optional(player.and_then(|it| it.rating)),
+            player.map(estimates::shown).unwrap_or_default(),
             player.map_or_else(String::new, |it| it.federation.trim().to_owned()),
         ]
     };

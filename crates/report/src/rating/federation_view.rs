@@ -1,7 +1,7 @@
 //! The Swiss federation's ratings (seed-002, "Application pratique FSE").
 
 use ronde_model::{Participant, Snapshot};
-use ronde_rating::event::federation::{Line, Ratings, Verdict, ratings};
+use ronde_rating::event::federation::{Earlier, Line, Ratings, Verdict, ratings};
 use ronde_rating::event::halves as score_of;
 use ronde_rating::federation::{FEWEST_GAMES, LEAST, NoRating};
 
@@ -60,8 +60,22 @@ fn row(snapshot: &Snapshot, line: &Line) -> Vec<String> {
 fn remark(line: &Line) -> String {
     match &line.verdict {
         Verdict::Changed(_) => String::new(),
-        Verdict::First(first) => first_rating(first),
+        Verdict::First(first) => first_rating(first) + &brought(&line.earlier),
         Verdict::NoGames => "no game that counts".to_owned(),
+    }
+}
+
+/// The games of earlier events that are counted in, such as `; with 3 games of City Open`.
+fn brought(earlier: &[Earlier]) -> String {
+    let of = |event: &Earlier| {
+        let (count, score) = (event.games.len(), event.games.iter().map(|it| it.score.halves()));
+        format!("{count} of {}, score {}", event.event, halves(score.sum()))
+    };
+    let events: Vec<String> = earlier.iter().map(of).collect();
+    if events.is_empty() {
+        String::new()
+    } else {
+        format!("; with games of earlier events: {}", events.join("; "))
     }
 }
 

@@ -8,6 +8,7 @@ use super::plot::{Bar, Range, bars, ranges};
 use super::words::StudyWords;
 use super::{percent, signed};
 use crate::articles;
+use crate::estimates;
 use crate::figures::fraction;
 use crate::heads::HeadWords;
 use crate::lang::{Lang, fill};
@@ -77,11 +78,11 @@ impl Chances<'_> {
     fn row(&self, prospect: &Prospect, lang: Lang) -> Vec<String> {
         let plays = self.study.plays;
         let share = |count: u64| percent(count, plays);
-        let rating = prospect.who.player().and_then(|it| self.event.player(it)?.rating);
+        let player = prospect.who.player().and_then(|it| self.event.player(it));
         let mut row = vec![
             prospect.who.number().to_string(),
             names::participant_in(self.event, prospect.who, lang),
-            rating.map_or_else(String::new, |rating| rating.to_string()),
+            player.map(estimates::shown).unwrap_or_default(),
             share(prospect.first),
             share(prospect.first_shared),
             share(prospect.among(3)),

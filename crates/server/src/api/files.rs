@@ -183,7 +183,7 @@ fn view(snapshot: &Snapshot, rated: &dyn Fn() -> Snapshot, name: &str) -> Option
                 return None;
             }
             let fide = fide::lines(&rated, &fide::Settings::default());
-            let national = federation::lines(&rated, &federation::Settings::default());
+            let national = federation::lines(&rated, &federation::Settings::default(), &[]);
             rating::both(&rated, &fide, &national)
         }
         _ => return None,
@@ -212,8 +212,11 @@ fn starting_list(snapshot: &Snapshot) -> View {
         Column::words("federation", "Fed"),
         Column::words("fide_id", "FIDE ID"),
         Column::words("birth", "Birth"),
+        Column::numbers("estimate", "Estimate"),
+        Column::words("estimate_source", "Source"),
     ];
     let row = |player: &ronde_model::Player| {
+        let estimate = player.estimate.as_ref();
         vec![
             player.number.to_string(),
             player.name.clone(),
@@ -227,10 +230,13 @@ fn starting_list(snapshot: &Snapshot) -> View {
             player.federation.clone(),
             player.fide_id.clone(),
             player.birth.as_ref().map(ToString::to_string).unwrap_or_default(),
+            estimate.map(|it| it.rating.to_string()).unwrap_or_default(),
+            estimate.map(|it| it.source.clone()).unwrap_or_default(),
         ]
     };
     let rows = snapshot.players.iter().map(row).collect();
-    View { title: snapshot.event.name.clone(), columns, rows, notes: Vec::new() }
+    let view = View { title: snapshot.event.name.clone(), columns, rows, notes: Vec::new() };
+    view.without_empty(&["estimate", "estimate_source"])
 }
 
 /// Verifies the journal of the event: every act, every attachment, every round.

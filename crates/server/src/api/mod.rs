@@ -16,6 +16,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use ronde_desk::judge::{Caution, Objection};
 use ronde_desk::preview;
+use ronde_desk::stored::EntrantId;
 use ronde_desk::{Act, Entry, Refusal, Request, State};
 use ronde_store::journal::office::{Asker, Done, OfficeError};
 use ronde_store::journal::{Class, StoreError, carry};
@@ -323,6 +324,13 @@ pub(crate) fn refused_to(teller: Teller<'_>, error: OfficeError<Refusal>) -> Res
         }
         OfficeError::Refused(Refusal::Objection(Objection::FideMode { .. })) => {
             let body = json!({ "error": "objection", "code": "fide_mode", "message": message });
+            (StatusCode::UNPROCESSABLE_ENTITY, Json(body)).into_response()
+        }
+        OfficeError::Refused(Refusal::Objection(Objection::RatingsMissing { players })) => {
+            let card = |id: &EntrantId| json!({ "id": id, "name": teller.who(*id) });
+            let cards: Vec<_> = players.iter().map(card).collect();
+            let (error, code) = ("objection", "ratings_missing");
+            let body = json!({ "error": error, "code": code, "cards": cards, "message": message });
             (StatusCode::UNPROCESSABLE_ENTITY, Json(body)).into_response()
         }
         OfficeError::Refused(Refusal::Objection(Objection::NoPairing { .. })) => {

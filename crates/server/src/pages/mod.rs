@@ -352,6 +352,11 @@ pub(crate) fn page_keys(rows: &[(&str, &str)]) -> String {
 }
 
 /// Somebody's name with his title.
+/// The rating as pages show it: `~1850` where it is an estimate.
+pub(crate) fn rating_of(entrant: &ronde_desk::stored::Entrant) -> String {
+    ronde_report::estimates::of(entrant.rating, entrant.estimated())
+}
+
 pub(crate) fn name_of(state: &State, id: EntrantId) -> String {
     let Some(player) = state.players.get(&id) else { return id.to_string() };
     match player.entrant.title {

@@ -13,7 +13,7 @@ use ronde_desk::state::{Numbers, Registered};
 use ronde_desk::stored::EntrantId;
 use serde::Deserialize;
 
-use super::{Frame, Opened, name_of, shown};
+use super::{Frame, Opened, name_of, rating_of, shown};
 use crate::Server;
 use crate::access::Visitor;
 use crate::api::lists;
@@ -141,7 +141,7 @@ fn row(state: &State, id: EntrantId, number: String, p: &PlayerWords, visitor: &
         id: id.0,
         number,
         name: name_of(state, id),
-        rating: entrant.and_then(|it| it.rating).map(|it| it.to_string()).unwrap_or_default(),
+        rating: entrant.map(rating_of).unwrap_or_default(),
         federation: text(|it| &it.federation),
         club: text(|it| &it.club),
         fide_id: text(|it| &it.fide_id),

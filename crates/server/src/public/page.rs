@@ -360,7 +360,7 @@ fn rank_row(view: &View, id: EntrantId) -> Option<RankRow> {
         rank: if view.round > 0 { person.rank } else { person.number },
         id: id.0,
         name: person.name.clone(),
-        rating: person.rating.map(|it| it.to_string()).unwrap_or_default(),
+        rating: person.rating.clone(),
         federation: person.federation.clone(),
         points: person.points.clone(),
         values: person.values.clone(),
@@ -428,8 +428,8 @@ fn my_card(
             me.opponent_why = format!("/t/{journal}/round/{}/board/{table}/why", view.round);
             me.board = fill(p.board_n, &[("n", &table)]);
             (me.colour, me.colour_word) = colour_of(colour, w);
-            let rating = view.people.get(&opponent).and_then(|it| it.rating);
-            let rating = rating.map(|it| it.to_string()).unwrap_or_default();
+            let rating = view.people.get(&opponent).map(|it| it.rating.clone());
+            let rating = rating.unwrap_or_default();
             me.opponent = Some((opponent.0, name_of(state, opponent), rating));
             result.map_or("", |_| result_text(result)).clone_into(&mut me.result);
             if result.is_none() && !view.when.is_empty() {

@@ -17,7 +17,7 @@ use ronde_standings::{Contest, Row, Settings, Standings};
 
 use crate::cache::to_its_end;
 use crate::collation::Collation;
-use crate::pages::{aros_of, name_of, points, points_before};
+use crate::pages::{aros_of, name_of, points, points_before, rating_of};
 
 /// Views that are kept.
 const KEPT: usize = 64;
@@ -100,7 +100,7 @@ pub(crate) enum Place {
 pub(crate) struct Person {
     pub(crate) name: String,
     pub(crate) number: u32,
-    pub(crate) rating: Option<u16>,
+    pub(crate) rating: String,
     pub(crate) federation: String,
     pub(crate) place: Place,
     pub(crate) rank: u32,
@@ -229,7 +229,7 @@ fn people(state: &State, last: Option<(u16, &RoundState)>) -> BTreeMap<EntrantId
         let person = Person {
             name: name_of(state, *id),
             number: 0,
-            rating: player.entrant.rating,
+            rating: rating_of(&player.entrant),
             federation: player.entrant.federation.clone(),
             place,
             rank: 0,

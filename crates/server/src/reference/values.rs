@@ -50,4 +50,8 @@ pub(super) const CHANGES: &[(&str, &str)] = &[
     ("club", r#"{"club":"NC Neuchâtel"}"#),
     ("team", r#"{"team":"Neuchâtel 1"}"#),
     ("category, as the event calls it", r#"{"category":"U16"}"#),
+    (
+        "what orders the list where there is no rating, with its source; null for none",
+        r#"{"estimate":{"rating":1880,"source":"INGO 120"}}"#,
+    ),
 ];

@@ -300,7 +300,7 @@ fn standings(state: &State, view: &View, part: Part) -> Vec<Standing> {
     }
     let rank = |id: &EntrantId| {
         let person = view.people.get(id)?;
-        let rating = || person.rating.map(|it| it.to_string()).unwrap_or_default();
+        let rating = || person.rating.clone();
         let value = || person.values.first().map(|it| fraction(it)).unwrap_or_default();
         let begun = view.round > 0;
         Some(Standing {

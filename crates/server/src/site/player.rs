@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use ronde_model::{Colour, Outcome, PairingNumber, Participant, Player, Title};
+use ronde_report::estimates;
 use ronde_report::lang::fill;
 use ronde_report::paper::aros::{self, Aros};
 use ronde_standings::tables::{Cell, CrossRow, Meeting};
@@ -35,7 +36,7 @@ fn page(
 ) -> String {
     let w = html.w;
     let file = format!("player-{}.html", player.number.get());
-    let rating = player.rating.map_or_else(String::new, |it| it.to_string());
+    let rating = estimates::shown(player);
     let about = [fill(w.number, &[("n", &player.number)]), rating, player.federation.clone()];
     let about: Vec<&str> = about.iter().map(|it| it.trim()).filter(|it| !it.is_empty()).collect();
     let mut body = format!("<p>{}</p>\n", plain(&about.join(" · ")));
@@ -98,7 +99,7 @@ fn game(html: &Html<'_>, round: usize, cell: &Cell, aro: &str) -> String {
     };
     let met = opponent.and_then(Participant::player).and_then(|it| html.snapshot.player(it));
     let name = met.map_or_else(String::new, |it| link(it.number, &titled(it)));
-    let rating = met.and_then(|it| it.rating).map_or_else(String::new, |it| it.to_string());
+    let rating = met.map(estimates::shown).unwrap_or_default();
     let shown = if matches!(cell.meeting, Meeting::Unfinished { .. }) {
         String::new()
     } else {

@@ -65,13 +65,13 @@ pub(crate) struct Teller<'a> {
 
 impl Teller<'_> {
     /// Somebody's name.
-    pub(super) fn who(self, id: EntrantId) -> String {
+    pub(crate) fn who(self, id: EntrantId) -> String {
         let player = self.state.and_then(|state| state.players.get(&id));
         let unknown = CautionWords::of(self.lang).player;
         player.map_or_else(|| fill(unknown, &[("id", &id)]), |player| player.entrant.name.clone())
     }
 
-    fn people(self, ids: &[EntrantId]) -> String {
+    pub(super) fn people(self, ids: &[EntrantId]) -> String {
         ids.iter().map(|id| self.who(*id)).collect::<Vec<_>>().join("; ")
     }
 

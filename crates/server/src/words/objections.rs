@@ -98,6 +98,8 @@ ronde_report::words! {
     what_prohibited: "Forbidding pairs now", "Interdire des rencontres maintenant", "Jetzt Paarungen zu verbieten", "Vietare abbinamenti ora";
     what_numbers: "The numbers", "Les numéros", "Die Nummern", "I numeri";
     what_team: "The team", "L'équipe", "Die Mannschaft", "La squadra";
+    source_of_estimate: "The source of an estimate is one line of at most {longest} characters, such as INGO 120.", "La source d'une estimation est une ligne de {longest} caractères au plus, par exemple INGO 120.", "Die Quelle einer Schätzung ist eine Zeile von höchstens {longest} Zeichen, zum Beispiel INGO 120.", "La fonte di una stima è una riga di al massimo {longest} caratteri, per esempio INGO 120.";
+    ratings_missing: "This system pairs by ratings, and these players have none: {players}. Estimate each on the player's card.", "Ce système apparie d'après les Elo, et ces joueurs n'en ont pas: {players}. Donnez une estimation à chacun sur sa fiche.", "Dieses System lost nach Wertungszahlen aus, und diese Personen haben keine: {players}. Bitte auf jeder Karte eine Schätzung eintragen.", "Questo sistema abbina secondo gli Elo, e questi giocatori non ne hanno: {players}. Inserire una stima nella scheda di ciascuno.";
     what_this: "This", "Cela", "Das", "Questo";
     birth: "{name}, born: \"{text}\" is no date of birth. Write the year, or a day such as 1999-12-31 or 31.12.1999.", "{name}, naissance : «{text}» n'est pas une date. Écrivez l'année, ou un jour comme 1999-12-31 ou 31.12.1999.", "{name}, geboren: «{text}» ist kein Geburtsdatum. Schreiben Sie das Jahr oder einen Tag wie 1999-12-31 oder 31.12.1999.", "{name}, nascita: «{text}» non è una data. Scrivere l'anno, o un giorno come 1999-12-31 o 31.12.1999.";
     birth_either: "{name}, born: {text} may be {one} or {other}. Write one of these.", "{name}, naissance : {text} peut être {one} ou {other}. Écrivez l'un des deux.", "{name}, geboren: {text} kann {one} oder {other} sein. Schreiben Sie eines von beiden.", "{name}, nascita: {text} può essere {one} o {other}. Scrivere uno dei due.";
@@ -171,9 +173,15 @@ impl Teller<'_> {
                 let told = error.as_ref().map(|error| unpaired(error, self.lang));
                 fill(w.no_pairing, &[("why", told.as_ref().unwrap_or(why))])
             }
+            Objection::RatingsMissing { players } => {
+                fill(w.ratings_missing, &[("players", &self.people(players))])
+            }
             Objection::NotThisPairing { why } => fill(w.not_this_pairing, &[("why", why)]),
             Objection::NoName { place } => fill(w.no_name, &[("place", place)]),
             Objection::Rating { rating } => fill(w.rating, &[("rating", rating)]),
+            Objection::SourceOfEstimate { longest } => {
+                fill(w.source_of_estimate, &[("longest", longest)])
+            }
             Objection::CaseOfAnotherEdition { case } => {
                 fill(w.case_of_another_edition, &[("case", &self.case(*case))])
             }
@@ -311,7 +319,8 @@ fn plain(w: &'static ObjectionWords, objection: &Objection) -> &'static str {
         // Told above, with their values.
         Objection::AfterTheStart { .. } | Objection::FideMode { .. } | Objection::UnknownSystem { .. }
         | Objection::UnknownAcceleration { .. } | Objection::TieBreaks { .. } | Objection::UnknownTieBreakRules { .. } | Objection::Prizes { .. } | Objection::NoPairing { .. }
-        | Objection::NotThisPairing { .. } | Objection::NoName { .. } | Objection::Rating { .. }
+        | Objection::NotThisPairing { .. } | Objection::NoName { .. } | Objection::Rating { .. } | Objection::SourceOfEstimate { .. }
+        | Objection::RatingsMissing { .. }
         | Objection::CaseOfAnotherEdition { .. } | Objection::CaseNotForThis { .. }
         | Objection::StillAdjourned { .. } | Objection::TableTaken { .. } | Objection::SameFideId { .. }
         | Objection::UnknownPlayer { .. } | Objection::NotWithdrawn { .. } | Objection::Withdrawn { .. }

@@ -74,6 +74,11 @@ ronde_report::words! {
     rest_absent: "Those not here are absent", "Les autres sont absents", "Die übrigen sind abwesend", "Gli altri sono assenti";
     nobody_found: "Not in the list?", "Pas dans la liste?", "Nicht in der Liste?", "Non in lista?";
     round_runs: "Round {n} is paired. What you mark counts for round {next}.", "La ronde {n} est appariée. Ce que vous pointez vaut pour la ronde {next}.", "Runde {n} ist ausgelost. Was Sie markieren, gilt für Runde {next}.", "Il turno {n} è abbinato. Ciò che si segna vale per il turno {next}.";
+    estimate: "Estimate", "Estimation", "Schätzung", "Stima";
+    estimate_source: "Source of the estimate", "Source de l'estimation", "Quelle der Schätzung", "Fonte della stima";
+    estimate_hint: "For players without a rating (C.04.2:2.1): it orders and pairs like one, is shown as ~1850, and is never reported as a rating.", "Pour les joueurs sans Elo (C.04.2:2.1): elle classe et apparie comme un Elo, s'affiche ~1850 et n'est jamais transmise comme Elo.", "Für Personen ohne Wertungszahl (C.04.2:2.1): sie ordnet und lost aus wie eine solche, erscheint als ~1850 und wird nie als Wertungszahl gemeldet.", "Per i giocatori senza Elo (C.04.2:2.1): ordina e abbina come un Elo, appare come ~1850 e non viene mai comunicata come Elo.";
+    convert: "Convert", "Convertir", "Umrechnen", "Convertire";
+    scale: "Scale", "Échelle", "Skala", "Scala";
     start_check_in: "As soon as one player is marked as here, those who are not marked are not paired.", "Dès qu'un joueur est pointé, ceux qui ne le sont pas ne sont pas appariés.", "Sobald jemand als anwesend markiert ist, werden die nicht markierten nicht ausgelost.", "Appena un giocatore è segnato presente, chi non lo è non viene abbinato.";
     aro: "ARO", "CMA", "ARO", "ARO";
     aro_hint: "Average rating of the opponents so far: what the next round is paired by (Dubov, article 9).", "Moyenne Elo des adversaires jusque-là: sert à apparier la ronde suivante (Dubov, article 9).", "Elo-Schnitt der bisherigen Gegner: danach wird die nächste Runde gepaart (Dubov, Artikel 9).", "Media Elo degli avversari finora: serve ad abbinare il turno seguente (Dubov, articolo 9).";

@@ -18,12 +18,13 @@ impl Record {
             loss: points.white_loss.min(points.black_loss),
         };
         let players = &snapshot.players;
+        // C.04.2:2.1: an estimate is what the event measures a player's strength by.
         let mut record = Record {
             participants: players.iter().map(|player| Participant::Player(player.number)).collect(),
             first_round: 0,
             rounds,
             final_round: final_round(snapshot.rules.declared_rounds, rounds),
-            ratings: players.iter().map(|player| player.rating.filter(|it| *it > 0)).collect(),
+            ratings: players.iter().map(|player| player.strength().filter(|it| *it > 0)).collect(),
             worth: [worth; 2],
             boards: 1,
             sheets: Vec::with_capacity(players.len() * rounds),

@@ -5,7 +5,7 @@ mod heads;
 use ronde_formats::fide_list::Listing;
 use ronde_model::birth::{self, NoBirth};
 use ronde_model::{Date, Sex};
-use ronde_rating::conversion::{from_bcr, from_ingo};
+use ronde_rating::conversion::{BCR, INGO};
 
 pub(crate) use heads::is_head_word;
 pub use heads::{Field, MapError, Mapped, Mapping};
@@ -108,8 +108,8 @@ fn fide_number(text: &str) -> Result<Option<u32>, String> {
 pub(crate) fn converted(cells: &[String], mapped: &Mapped) -> Result<Option<u16>, String> {
     let cell = |field| mapped.column(field).and_then(|column| cells.get(column));
     let read = |field| rating(cell(field).map_or("", |text| text.trim()), field);
-    let of_ingo = read(Field::Ingo)?.map(|ingo| from_ingo(ingo.into()));
-    let elo = of_ingo.or(read(Field::Bcr)?.map(|bcr| from_bcr(bcr.into())));
+    let of_ingo = read(Field::Ingo)?.map(|ingo| INGO.elo(ingo));
+    let elo = of_ingo.or(read(Field::Bcr)?.map(|bcr| BCR.elo(bcr)));
     match elo {
         None => Ok(None),
         Some(elo) => u16::try_from(elo)

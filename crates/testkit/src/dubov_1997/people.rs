@@ -141,7 +141,7 @@ fn person(record: &Record, index: usize, score: i32, odd: bool, drawn: Colour) -
     Person {
         number: player.number,
         name: player.name.clone(),
-        rating: player.rating.map_or(0, i64::from),
+        rating: player.strength().map_or(0, i64::from),
         average: average(snapshot, record.round, index),
         colours,
         must,
@@ -176,7 +176,8 @@ fn due(colours: &[Colour]) -> Option<Colour> {
 fn average(snapshot: &Snapshot, round: RoundNumber, index: usize) -> (i64, i64) {
     let histories = Histories::of_first(snapshot, round.index());
     let met = histories.row(index).iter().filter_map(|entry| entry.met());
-    let ratings = met.filter_map(|(opponent, _)| snapshot.player(opponent)?.rating).map(i64::from);
+    let ratings =
+        met.filter_map(|(opponent, _)| snapshot.player(opponent)?.strength()).map(i64::from);
     let (sum, count) = ratings.fold((0, 0), |(sum, count), rating| (sum + rating, count + 1));
     (sum, count.max(1))
 }

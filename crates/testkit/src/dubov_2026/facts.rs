@@ -156,7 +156,7 @@ fn preference(played: &[Colour]) -> (Colour, Strength) {
 fn average(snapshot: &Snapshot, histories: &Histories, index: usize) -> i64 {
     let met = histories.row(index).iter().filter_map(|entry| entry.met());
     let met = met.filter_map(|(opponent, _)| snapshot.player(opponent));
-    let ratings: Vec<i64> = met.map(|player| player.rating.map_or(0, i64::from)).collect();
+    let ratings: Vec<i64> = met.map(|player| player.strength().map_or(0, i64::from)).collect();
     let count = i64::try_from(ratings.len()).unwrap_or(i64::MAX);
     if count == 0 {
         return 0;

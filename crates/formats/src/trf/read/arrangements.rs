@@ -9,8 +9,9 @@ use ronde_model::{
 
 use super::draft::{Draft, participant};
 use super::values::{Fields, entries, number};
-use super::{national, own, team_results};
+use super::{estimate, national, own, team_results};
 use crate::problem::{RecordProblem, excerpt};
+use crate::trf::ESTIMATE;
 use crate::trf::columns::{
     Field, LIST_STRIDE, VALUE, abnormal, acceleration, bye, prohibition, virtual_points,
 };
@@ -34,6 +35,7 @@ pub(super) fn read(draft: &mut Draft<'_>) {
             "XXA" => read_acceleration(draft, line),
             "XXP" => read_forbidden(draft, line),
             "XXZ" => read_absent(draft, line, &mut byes),
+            "###" if line.text().starts_with(ESTIMATE) => estimate::read(draft, line),
             "300" | "320" | "330" | "802" => team_results::read(draft, line),
             "###" => own::read(draft, line),
             _ => national::read(draft, line),

@@ -6,6 +6,7 @@ use ronde_model::{Histories, RoundEntry, RoundNumber, Score, Snapshot, Unpaired,
 use super::draft::{Draft, Row};
 use super::points;
 use crate::problem::{FileProblem, HeaderProblem, PlayerProblem, ProblemKind, Who};
+use crate::trf::ESTIMATE;
 use crate::trf::collector::Collector;
 use crate::trf::columns::{Field, VALUE, player};
 use crate::trf::line::{Line, characters};
@@ -26,7 +27,7 @@ pub(super) fn anchor(draft: &mut Draft<'_>, source: &Source<'_>) {
     for (index, bytes) in source.lines().enumerate() {
         if let Some((_, text)) = kept.next_if(|(line, _)| *line == index + 1) {
             waiting.push(text);
-        } else if !bytes.iter().all(u8::is_ascii_whitespace) && !waiting.is_empty() {
+        } else if is_record(bytes) && !waiting.is_empty() {
             let line = Line::new(index + 1, characters(bytes).0);
             let before = line.at(Field::new(1, ANCHOR)).trim_end().to_owned();
             let tied = waiting.drain(..).map(|text| Verbatim { text, before: before.clone() });
@@ -37,6 +38,11 @@ pub(super) fn anchor(draft: &mut Draft<'_>, source: &Source<'_>) {
     }
     let last = waiting.into_iter().map(|text| Verbatim { text, before: String::new() });
     draft.parts.verbatim.extend(last);
+}
+
+/// Neither blank nor a comment of ours, which a rewrite puts where its player is.
+fn is_record(bytes: &[u8]) -> bool {
+    !bytes.iter().all(u8::is_ascii_whitespace) && !bytes.starts_with(ESTIMATE.as_bytes())
 }
 
 /// The snapshot, and everything that was wrong.

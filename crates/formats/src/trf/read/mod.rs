@@ -3,6 +3,7 @@
 mod arrangements;
 mod cells;
 mod draft;
+mod estimate;
 mod finish;
 mod header;
 mod national;

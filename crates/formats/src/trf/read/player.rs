@@ -101,6 +101,7 @@ impl Reader<'_, '_, '_> {
             sex: self.sex(),
             title: self.title(),
             rating: self.rating(),
+            estimate: None,
             federation: self.line.get(player::FEDERATION).to_owned(),
             league: String::new(),
             fide_id: self.line.get(player::ID).to_owned(),

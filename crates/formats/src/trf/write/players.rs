@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 
 use ronde_model::{
-    Bye, Histories, NationalRecord, Outcome, PairingNumber, Participant, Player, RoundEntry,
-    RoundNumber, Score, Unpaired, scores,
+    Bye, Estimate, Histories, NationalRecord, Outcome, PairingNumber, Participant, Player,
+    RoundEntry, RoundNumber, Score, Unpaired, scores,
 };
 
-use super::row::Row;
+use super::row::{Row, clean};
 use super::{MOST_PLAYERS, Sheet};
 use crate::trf::columns::player;
 use crate::trf::letters::{Mark, colour_letter, sex_letter};
-use crate::trf::{Flavour, LEAGUE, Loss};
+use crate::trf::{ESTIMATE, Flavour, LEAGUE, Loss};
 
 pub(super) fn write(sheet: &mut Sheet<'_>) {
     let snapshot = sheet.snapshot;
@@ -34,8 +34,22 @@ pub(super) fn write(sheet: &mut Sheet<'_>) {
         }
         let league = [LEAGUE, &player.number.to_string()].concat();
         sheet.header(&league, "league", &player.league);
+        if let Some(estimate) = &player.estimate {
+            write_estimate(sheet, player.number, estimate);
+        }
     }
     count.report(sheet);
+}
+
+/// The column of ratings is for those of lists, so an estimate is a comment of ours.
+fn write_estimate(sheet: &mut Sheet<'_>, number: PairingNumber, estimate: &Estimate) {
+    let source = clean(&estimate.source);
+    if source != estimate.source {
+        sheet.altered("source of the estimate", Some(number.get()), &estimate.source);
+    }
+    let line = format!("{ESTIMATE}{number} {} {source}", estimate.rating);
+    sheet.text.push_str(&line);
+    sheet.end_line();
 }
 
 /// What has to be said about all lines together.

@@ -113,8 +113,8 @@ impl Maker<'_> {
         let title = fill(CatalogueWords::of(self.source.lang).round_n, &[("n", &round)]);
         let boards = self.boards(round);
         let mut paper = Paper::new(self.source, Kind::Round.key(), title);
-        paper.sheets.push(pairings::by_board(self.source, round, boards));
-        paper.sheets.push(pairings::by_name(self.source, round, boards, self.compare));
+        paper.add(pairings::by_board(self.source, round, boards));
+        paper.add(pairings::by_name(self.source, round, boards, self.compare));
         let slips = Kind::Slips.page();
         let page = Page { size: self.source.page.size, ..slips };
         let source = Source { page, ..*self.source };

@@ -7,6 +7,7 @@ use ronde_swiss::field::{Entrant, Field};
 use ronde_swiss::system;
 
 use super::words::PackWords;
+use crate::estimates;
 use crate::figures::optional;
 use crate::paper::player_card::{Book, Line};
 use crate::paper::words::PaperWords;
@@ -60,8 +61,11 @@ fn row(
     let w = PackWords::of(source.lang);
     let lines = book.lines(player.number);
     let past: Vec<&Line> = lines.iter().filter(|line| !line.obligatory).collect();
-    let mut cells =
-        vec![player.number.to_string(), draw::name(source, player.number), optional(player.rating)];
+    let mut cells = vec![
+        player.number.to_string(),
+        draw::name(source, player.number),
+        estimates::shown(player),
+    ];
     cells.extend(past.iter().map(|line| cell(line)));
     cells.resize(3 + rounds, String::new());
     let last = past.iter().rev().find(|line| !line.total.is_empty());

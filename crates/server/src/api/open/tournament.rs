@@ -23,7 +23,9 @@ pub(super) async fn import(
     read: Tournament,
 ) -> Response {
     let snapshot = &read.snapshot;
-    if !snapshot.rounds.iter().any(Round::is_paired) {
+    // A line has no place for an estimate.
+    let estimated = snapshot.players.iter().any(|player| player.estimate.is_some());
+    if !estimated && !snapshot.rounds.iter().any(Round::is_paired) {
         let text = lines(snapshot);
         let answer = json!({
             "kind": "players", "text": text, "name": snapshot.event.name.trim(),

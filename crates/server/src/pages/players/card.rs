@@ -8,8 +8,11 @@ use ronde_desk::State;
 use ronde_desk::state::{Phase, Registered, RoundState};
 use ronde_desk::stored::{Entrant, EntrantId, TitleCode, UnpairedCode};
 use ronde_model::Title;
+use ronde_rating::conversion::{SCALES, Scale};
 
-use super::super::{Frame, Opened, aros_of, message, name_of, own_points, shown, shown_rounds};
+use super::super::{
+    Frame, Opened, aros_of, message, name_of, own_points, rating_of, shown, shown_rounds,
+};
 use super::{TITLES, bye_sign, listed, rounds_to_come, standing};
 use crate::Server;
 use crate::access::Visitor;
@@ -30,6 +33,9 @@ struct Page {
     entrant: Entrant,
     rating: String,
     national_rating: String,
+    estimate: String,
+    source: String,
+    scales: [Scale; 2],
     title: &'static str,
     sex: String,
     games: Vec<Game>,
@@ -121,6 +127,9 @@ fn card(
             .national_rating()
             .map(|(_, rating)| rating.to_string())
             .unwrap_or_default(),
+        estimate: player.entrant.estimated().map(|it| it.to_string()).unwrap_or_default(),
+        source: player.entrant.estimate.as_ref().map(|it| it.source.clone()).unwrap_or_default(),
+        scales: SCALES,
         title: player.entrant.title.map_or("", |title: TitleCode| Title::from(title).code()),
         sex: player.entrant.sex.map(String::from).unwrap_or_default(),
         aros: games.iter().any(|game| !game.aro.is_empty()),
@@ -192,7 +201,7 @@ fn game(state: &State, round: u16, id: EntrantId, visitor: &Visitor) -> Option<G
         colour: if white { "white" } else { "black" },
         opponent: name_of(state, opponent),
         opponent_id: opponent.0,
-        rating: other.and_then(|it| it.entrant.rating).map(|it| it.to_string()).unwrap_or_default(),
+        rating: other.map(|it| rating_of(&it.entrant)).unwrap_or_default(),
         result: own_points(board.result, white).to_owned(),
         float,
         aro: String::new(),

@@ -8,7 +8,7 @@ use ronde_desk::State;
 use ronde_desk::state::Registered;
 use ronde_desk::stored::ByeCode;
 
-use super::super::{Frame, Opened, message, name_of, next_step, shown};
+use super::super::{Frame, Opened, message, name_of, next_step, rating_of, shown};
 use super::{listed, without_title};
 use crate::Server;
 use crate::api::lists;
@@ -125,7 +125,7 @@ fn row(state: &State, id: u32, number: String, name: String, player: &Registered
         id,
         number,
         name,
-        rating: entrant.rating.map(|it| it.to_string()).unwrap_or_default(),
+        rating: rating_of(entrant),
         federation: entrant.federation.clone(),
         club: entrant.club.clone(),
         state: mark,

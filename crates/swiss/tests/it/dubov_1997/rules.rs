@@ -1,8 +1,8 @@
 //! A row or more for every rule that the golden cases leave open.
 
 use ronde_model::{
-    Colour, PairingNumber, Participant, Parts, Player, Prohibition, RoundNumber, RoundSpan,
-    Snapshot,
+    Colour, Estimate, PairingNumber, Participant, Parts, Player, Prohibition, RoundNumber,
+    RoundSpan, Snapshot,
 };
 use ronde_swiss::{Detail, PairingError, System, pair};
 
@@ -311,6 +311,28 @@ fn article_1_everybody_needs_a_rating() {
     let refused = pair(&snapshot, RoundNumber::FIRST, System::Dubov1997, colour, Detail::Nothing);
     let players = [2, 4].map(|it| PairingNumber::new(it).unwrap()).to_vec();
     assert_eq!(Err(PairingError::RatingMissing { players }), refused);
+}
+
+/// Seed-001:A1: who has no rating is estimated, and stands among the others by that.
+#[test]
+fn article_1_an_estimate_pairs_as_a_rating_would() {
+    let paired = |estimated: bool| {
+        let mut players: Vec<Player> = [2000, 1980, 1900, 1850]
+            .into_iter()
+            .zip(1..)
+            .map(|(it, no)| rated(no, Some(it)))
+            .collect();
+        for player in players.iter_mut().skip(1).step_by(2).filter(|_| estimated) {
+            let rating = player.rating.take().unwrap();
+            player.estimate = Some(Estimate { rating, source: "club list".to_owned() });
+        }
+        let mut parts = Parts { players, ..Parts::default() };
+        parts.rules.declared_rounds = Some(5);
+        let snapshot = Snapshot::new(parts).unwrap();
+        let (round, system) = (RoundNumber::FIRST, System::Dubov1997);
+        pair(&snapshot, round, system, Colour::White, Detail::Nothing).unwrap().boards
+    };
+    assert_eq!(paired(false), paired(true));
 }
 
 #[track_caller]

@@ -343,7 +343,7 @@ fn what_the_book_does_not_provide_for_is_noted() {
     played(&place, &options, "3");
     let told = place.run(&["pair", "a.trf", "--round", "2"]);
     assert_eq!(0, told.code, "{}", told.stderr);
-    let note = "note: the bye is worth 0.5 points in the file; by the book (O7) it is a win\n";
+    let note = "note: the bye is worth 0.5 points; by the book (O7) it is a win\n";
     assert!(told.stderr.ends_with(note), "{}", told.stderr);
     played(&place, &["--edition", "1992"], "3");
     let json = place.run(&["convert", "a.trf", "-", "--to", "json"]).stdout;
@@ -355,7 +355,7 @@ fn what_the_book_does_not_provide_for_is_noted() {
     let told = place.run(&["pair", "b.json"]);
     assert_eq!(0, told.code, "{}", told.stderr);
     let absent = format!("note: {} ", game[1]);
-    let note = "stayed away without a word and is paired all the same; by the book (F8) he is";
+    let note = "stayed away without a word and is paired all the same; by the book (F8) this is";
     assert!(told.stderr.contains(&absent) && told.stderr.contains(note), "{}", told.stderr);
     let told = place.run(&["pair", "b.json", "--edition", "2026"]);
     assert!(!told.stderr.contains("note:"), "{}", told.stderr);

@@ -35,6 +35,7 @@
 //! | 299 | [`AbnormalPoints`](ronde_model::AbnormalPoints) |
 //! | 013, 310 | [`Team`](ronde_model::Team) |
 //! | 300, 320, 330, 802 | [`LineUp`](ronde_model::LineUp), [`TeamBye`](ronde_model::TeamBye), [`MatchForfeit`](ronde_model::MatchForfeit), [`TeamRow`](ronde_model::TeamRow) |
+//! | `### ronde floats`, a comment of ours | [`RoundFloats`](ronde_model::RoundFloats): floats recorded when a round was paired |
 //! | `###`, 801, `DAT`, and whatever nobody knows | [`Verbatim`](ronde_model::Verbatim), to be written again where it stood |
 //!
 //! A round is *paired* when it has a game, a pairing-allocated bye or a forfeit. Byes of later
@@ -129,6 +130,7 @@
 
 mod collector;
 mod columns;
+mod floats;
 pub(crate) mod date;
 pub(crate) mod letters;
 pub(crate) mod line;

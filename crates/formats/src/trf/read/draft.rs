@@ -9,6 +9,7 @@ use super::{header, player};
 use crate::problem::{LineProblem, ProblemKind, RecordProblem, Who, excerpt};
 use crate::trf::collector::Collector;
 use crate::trf::columns::Field;
+use crate::trf::floats;
 use crate::trf::line::{Line, MOST_COLUMNS};
 use crate::trf::{Flavour, is_team_event};
 
@@ -114,6 +115,7 @@ impl<'a> Draft<'a> {
             | "XXZ" => {
                 self.later.push(line);
             }
+            "###" if floats::is_marked(line.text()) => self.later.push(line),
             "###" | "801" | "DAT" => self.keep(&line),
             _ if header::read(self, &line, &code) => {}
             _ if is_federation(&code) => self.later.push(line),

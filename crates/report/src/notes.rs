@@ -41,10 +41,7 @@ pub fn sentence(
         }
         Note::NumbersNotByRating { above, below } => {
             let (above, below) = (named(*above), named(*below));
-            fill(
-                w.numbers,
-                &[("above", &above), ("below", &below), ("last", &NUMBERS_ANEW_UNTIL)],
-            )
+            fill(w.numbers, &[("above", &above), ("below", &below), ("last", &NUMBERS_ANEW_UNTIL)])
         }
     }
 }

@@ -55,7 +55,8 @@ mod tests {
         let nobody = RoundFloats { round, up: Vec::new(), down: Vec::new() };
         assert_eq!("### ronde floats 3", line(&nobody, 9999));
         assert_eq!(Some(nobody), read("### ronde floats 3"));
-        for odd in ["### ronde floats ", "### ronde floats x", "### ronde floats 3 5", "### floats 3"]
+        for odd in
+            ["### ronde floats ", "### ronde floats x", "### ronde floats 3 5", "### floats 3"]
         {
             assert_eq!(None, read(odd), "{odd}");
         }

@@ -130,8 +130,8 @@
 
 mod collector;
 mod columns;
-mod floats;
 pub(crate) mod date;
+mod floats;
 pub(crate) mod letters;
 pub(crate) mod line;
 mod loss;

@@ -20,6 +20,7 @@ use super::{ForArbiters, Frame, Opened, name_of, shown};
 use crate::Server;
 use crate::access::Visitor;
 use crate::collation::Collation;
+use crate::words::asks::first_colour_told;
 use crate::words::fill;
 use crate::words::settings::SettingWords;
 
@@ -44,6 +45,8 @@ struct Page {
     breaks: Vec<Break>,
     presets: Vec<(&'static str, &'static str)>,
     colour: &'static str,
+    /// Who has which colour in round 1, and who said so.
+    first_colour: String,
     /// Everybody, for the pairs that must not meet.
     players: Vec<(u32, String, String)>,
     /// The pairs that are set, as the script takes them.
@@ -120,6 +123,7 @@ fn built(frame: Frame, t: String, state: &State, visitor: &Visitor) -> Page {
         points: points(&s.points, p),
         breaks: breaks(visitor),
         presets: presets(p),
+        first_colour: first_colour_told(state, visitor.lang),
         colour: match s.initial_colour {
             Some(ColourCode::White) => "white",
             Some(ColourCode::Black) => "black",

@@ -205,9 +205,9 @@ async fn what_the_book_has_against_a_round_stands_on_its_page() {
     assert_eq!(200, accepting(&machine, &path, json!({})).await.status);
     for (lang, bye, away) in [
         ("en", "by the book (A5) it is a win", "paired all the same; by the book (F8)"),
-        ("fr", "livre (A5), c'est un gain", "reste apparié; d'après le livre (F8)"),
+        ("fr", "livre (A5), c'est un gain", "appariement maintenu; d'après le livre (F8)"),
         ("de", "nach dem Buch (A5) ist es ein Sieg", "trotzdem gepaart; nach dem Buch (F8)"),
-        ("it", "secondo il libro (A5) è una vittoria", "lo stesso; secondo il libro (F8)"),
+        ("it", "secondo il libro (A5) è una vittoria", "mantenuto; secondo il libro (F8)"),
     ] {
         let page = machine.get(&format!("/t/{t}/round/2?lang={lang}")).await.text;
         let page = page.replace("&#39;", "'").replace("&#x27;", "'");

@@ -112,7 +112,7 @@ fn the_original_swiss_waits_for_three_rounds() {
 #[test]
 fn an_announced_absence_is_worth_nothing_by_the_old_books() {
     // seed-001:F5, seed-004:F5.
-    let half = Act::RequestBye { player: SEVEN, round: 1, bye: ByeCode::Half };
+    let with_points = Act::RequestBye { player: SEVEN, round: 1, bye: ByeCode::Half };
     let none = Act::RequestBye { player: SEVEN, round: 1, bye: ByeCode::Zero };
     for (system, article) in [
         ("CUSTOM_DUTCH_1992", Some("seed-001:F5")),
@@ -127,11 +127,11 @@ fn an_announced_absence_is_worth_nothing_by_the_old_books() {
             players: vec![SEVEN],
         });
         let asks: Vec<Caution> = asks.into_iter().collect();
-        assert_eq!(asks, hall.cautions(half.clone()), "{system}");
+        assert_eq!(asks, hall.cautions(with_points.clone()), "{system}");
         assert_eq!(Vec::<Caution>::new(), hall.cautions(none.clone()), "{system}");
     }
     let mut hall = Hall::new(5);
-    hall.does(half);
+    hall.does(with_points);
     hall.does(Act::LeaveFideMode { reason: "history".to_owned() });
     let system = set(Setting::System(SystemCode::Swiss("CUSTOM_DUTCH_1992".to_owned())));
     let asks = hall.cautions(system);

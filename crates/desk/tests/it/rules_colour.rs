@@ -14,7 +14,7 @@ use crate::hall::{Hall, set};
 
 /// A seed that gives Black in the journal of the hall.
 fn black() -> u32 {
-    (0..).find(|seed| lots::colour("rules", *seed) == ColourCode::Black).unwrap()
+    (0..100).find(|seed| lots::colour("rules", *seed) == ColourCode::Black).unwrap()
 }
 
 fn draw(seed: u32) -> Act {

@@ -6,10 +6,11 @@ use crate::engine;
 use crate::entry::{Entry, Head, Line, Stamp, VERSION};
 use crate::fold::{self, Misfit, Unfoldable};
 use crate::judge::{self, Caution, Objection};
+use crate::lots;
 use crate::resting::{comes_back, end_of_chain, resting};
 use crate::role::Role;
 use crate::state::{Phase, State};
-use crate::stored::{Act, Departure, EntrantId, Setting};
+use crate::stored::{Act, ColourCode, Departure, EntrantId, Setting};
 use crate::thing::Thing;
 
 /// What somebody wants to do.
@@ -181,6 +182,7 @@ fn complete(state: &State, act: &mut Act) -> Result<(), Refusal> {
     match act {
         Act::Register { first, .. } => *first = state.next_id(),
         Act::CloseManual { round, departure } => *departure = engine::departure(state, *round),
+        Act::DrawColour { seed, colour } => *colour = lots::colour(&state.journal, *seed),
         Act::Import(imported) => {
             let unread = Act::Import(imported.clone());
             let mut after = state.clone();
@@ -215,6 +217,8 @@ fn asked(act: &Act) -> Act {
         Act::Register { first, .. } => *first = EntrantId(0),
         Act::CloseManual { departure, .. } => *departure = Departure::default(),
         Act::Import(imported) => (imported.system, imported.breaks) = (None, Vec::new()),
+        // Whoever asks again brings another seed; what was drawn is drawn.
+        Act::DrawColour { seed, colour } => (*seed, *colour) = (0, ColourCode::White),
         _ => {}
     }
     act
@@ -302,7 +306,7 @@ fn undo(
         return Err(Objection::NothingToUndo { seq: of }.into());
     };
     let end = end_of_chain(&entries, target);
-    if matches!(end.what, Act::Create { .. } | Act::Import(_) | Act::LeaveFideMode { .. }) {
+    if stays_for_good(&end.what) {
         return Err(Objection::CannotBeUndone { seq: of }.into());
     }
     if fold::cancelled(&entries).contains(&of) {
@@ -328,6 +332,14 @@ fn undo(
     let after = fold::fold_entries(&state.journal, &entries, head(&line));
     let after = after.map_err(|error| fits_no_longer(error, &entry))?;
     Ok(Decided { line, entry, state: after })
+}
+
+/// What cannot be taken back. Lots that could would be drawn until they please.
+const fn stays_for_good(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Create { .. } | Act::Import(_) | Act::LeaveFideMode { .. } | Act::DrawColour { .. }
+    )
 }
 
 /// An act that finds its player or its board no more rests on what would be undone.

@@ -8,7 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use ronde_model::{Colour, Histories, PairingNumber, RoundNumber, Snapshot, Unpaired};
 use ronde_swiss::field::Field;
 use ronde_swiss::legality::{Violation, violations};
-use ronde_swiss::{Board, Detail, PairingError, RoundPairing, System, recorded};
+use ronde_swiss::notes::{self, Note};
+use ronde_swiss::{Board, Detail, PairingError, RoundPairing, System, books, recorded};
 
 use crate::entry::Hash;
 use crate::judge::{Caution, Objection, ready};
@@ -125,7 +126,8 @@ fn swiss(
     unreachable!("without soft prohibitions the engine answers")
 }
 
-/// The colour that was drawn, or that round 1 shows; White where neither is known.
+/// The colour that was declared or drawn ([`crate::lots`]), or that round 1 shows; White where none is
+/// known, as in journals of before the draw.
 pub(crate) fn initial_colour(snapshot: &Snapshot, system: System) -> Colour {
     let shown = ronde_swiss::initial_colour::shown_by_round_1(snapshot, system.history_rules());
     snapshot.rules.initial_colour.or(shown).unwrap_or(Colour::White)
@@ -303,6 +305,25 @@ pub fn absentees(state: &State) -> Vec<EntrantId> {
     let Some(last) = last else { return Vec::new() };
     let absent = ronde_swiss::absent::to_withdraw(&snapshot, last, system);
     absent.into_iter().filter_map(|number| numbers.id(number)).collect()
+}
+
+/// Where it is written that a game without a result is a draw for the pairing.
+pub fn article_of_open_games(state: &State) -> &'static str {
+    state.settings.swiss().map_or("C.04.2:3.1", books::adjourned)
+}
+
+/// What is to be told of the book before that round is paired, by the numbers of then.
+pub fn notes(state: &State, round: u16) -> Vec<(Note, Numbers)> {
+    let (Some(system), Some(number)) = (state.settings.swiss(), RoundNumber::new(round)) else {
+        return Vec::new();
+    };
+    // The Dutch books of today leave all of it to the tournament.
+    if matches!(system, System::Dutch(_)) {
+        return Vec::new();
+    }
+    let (snapshot, numbers) = state.numbered_snapshot(usize::from(round) - 1);
+    let found = notes::notes(&snapshot, number, system).into_iter();
+    found.map(|note| (note, numbers.clone())).collect()
 }
 
 /// Articles that the rounds of an imported tournament break, as `round 3: C.04.1:2`.

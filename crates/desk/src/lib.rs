@@ -20,10 +20,13 @@
 //! | whether a journal is what was written | [`verify`] |
 //! | what an act would change | [`preview`] |
 //! | what several changes at once would make of boards and standings | [`what_if`] |
+//! | the colour of round 1, drawn once | [`lots`] |
+//! | absences that nobody has decided about | [`absences`] |
 //! | points, colours and opponents beside each pair | [`sheet`] |
 //! | what an imported file leaves open | [`doubts`] |
 #![deny(clippy::float_arithmetic, clippy::disallowed_types, clippy::too_many_lines)]
 
+pub mod absences;
 pub mod demo;
 pub mod desk;
 pub mod doubts;
@@ -32,6 +35,7 @@ pub mod entry;
 pub mod event;
 pub mod fold;
 pub mod judge;
+pub mod lots;
 pub mod moment;
 pub mod portable;
 pub mod preview;

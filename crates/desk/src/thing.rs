@@ -56,7 +56,7 @@ impl Act {
                 });
                 tables.chain([if steers { Settings } else { Papers }]).collect()
             }
-            Act::Decide { .. } => vec![Settings],
+            Act::Decide { .. } | Act::DrawColour { .. } => vec![Settings],
             Act::Register { first, players, .. } => {
                 let count = u32::try_from(players.len()).unwrap_or(u32::MAX);
                 let ids = first.0..first.0.saturating_add(count);
@@ -113,6 +113,7 @@ impl Act {
             Act::Create { .. }
                 | Act::Import(_)
                 | Act::Register { .. }
+                | Act::DrawColour { .. }
                 | Act::Pair { .. }
                 | Act::ReportResult { .. }
                 | Act::LeaveFideMode { .. }

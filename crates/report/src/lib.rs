@@ -12,6 +12,7 @@
 //! | why a round came out as it did, why not otherwise | [`explain`] |
 //! | what somebody needs in the round that is played; what would be if | [`needs`], [`what_if`] |
 //! | names of criteria, rules of colours, articles | [`articles`] |
+//! | what the book has against a round before it is paired | [`notes`] |
 //! | what each tie-break counts | [`tie_breaks`] |
 //! | small graphics between words | [`graphics`] |
 //! | papers for walls and tables, before they have a form | [`paper`] |
@@ -39,6 +40,7 @@ pub mod lang;
 pub mod names;
 pub mod needs;
 pub mod norms;
+pub mod notes;
 pub mod paper;
 pub mod plan;
 pub mod prizes;

@@ -73,11 +73,10 @@ function send(element, control) {
   return withCautions((accepts) => act(what, { accepts, key, seen }), { control, what, verb: verbOf(control) });
 }
 
-/// Games without a result become adjourned only when the arbiter has said that he knows.
+/// Games without a result, and absences that nobody has decided about, are asked before.
 function pairNext(control) {
   const key = newKey();
-  const adjourns = (accepts) => Object.keys(accepts).some((name) => name.startsWith("missing_become_adjourned"));
-  return withCautions((accepts) => pair({ accepts, key, adjourn: adjourns(accepts) }), { control, verb: verbOf(control) });
+  return withCautions((accepts) => pair({ accepts, key }), { control, verb: verbOf(control) });
 }
 
 function done(element, control, answer) {

@@ -49,8 +49,8 @@ export function act(what, { lane = "", seen = shown(), accepts = {}, key = newKe
 }
 
 /// Asks for the pairing of the next round.
-export function pair({ of = tournament, accepts = {}, adjourn = false, key = newKey() } = {}) {
-  return keepAndSend({ key, lane: "pair", label: "", path: `/api/t/${of}/pair`, body: { accepts, adjourn } });
+export function pair({ of = tournament, accepts = {}, key = newKey() } = {}) {
+  return keepAndSend({ key, lane: "pair", label: "", path: `/api/t/${of}/pair`, body: { accepts } });
 }
 
 /// What an act would do: read only, so it is neither kept nor sent again.

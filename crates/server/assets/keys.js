@@ -48,8 +48,8 @@ export function lettersOff() {
 
 function press(event, key) {
   const target = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
-  // The next step is not done by one letter: N goes there first.
-  if (!target || target.closest(".next")) return false;
+  // The next step is not done by one letter: N goes there first. What asks before it does anything may.
+  if (!target || (target.closest(".next") && !("asks" in target.dataset))) return false;
   event.preventDefault();
   target.click();
   return true;

@@ -15,6 +15,7 @@
 //! | colours, floats, byes and who may meet whom | [`field`], [`colours`] |
 //! | virtual points | [`acceleration`] |
 //! | numbers before round 1, value of the bye, who stays away: where the books differ | [`initial_list`], [`bye_value`], [`absent`] |
+//! | where each book says so; what is to be told before a round is paired | [`books`], [`mod@notes`] |
 //! | whether a round is legal, without asking an engine | [`legality`] |
 //! | how a round differs from the prescribed one | [`check`] |
 //! | what would have made a round the prescribed one | [`hindsight`] |
@@ -25,6 +26,7 @@
 
 pub mod absent;
 pub mod acceleration;
+pub mod books;
 pub mod bye_value;
 mod candidates;
 pub mod check;
@@ -43,6 +45,7 @@ pub mod initial_colour;
 pub mod initial_list;
 mod kernel;
 pub mod legality;
+pub mod notes;
 mod original;
 pub mod pairing;
 pub mod past;

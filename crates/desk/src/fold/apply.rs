@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::{Misfit, boards, import};
-use crate::state::{Adjustment, Manual, Phase, Registered, Remark, RoundState, State};
+use crate::state::{Adjustment, Drawn, Manual, Phase, Registered, Remark, RoundState, State};
 use crate::stored::{
-    Act, Arrangement, ByeCode, Departure, Entrant, EntrantId, Origin, Pair, Pairing, ResultCode,
-    Setting,
+    Act, Arrangement, ByeCode, ColourCode, Departure, Entrant, EntrantId, Origin, Pair, Pairing,
+    ResultCode, Setting,
 };
 
 /// Puts an act into the state.
@@ -73,6 +73,14 @@ fn put(state: &mut State, seq: u64, act: &Act) -> Result<(), Misfit> {
         | Act::ReportResult { .. }
         | Act::CorrectResult { .. }
         | Act::CorrectColours { .. } => return boards::act(state, seq, act),
+        Act::DrawColour { seed, colour } => {
+            state.drawn = Some(Drawn { seed: *seed, colour: *colour });
+            let colour = match colour {
+                ColourCode::White => "White",
+                ColourCode::Black => "Black",
+            };
+            remark(state, seq, None, &format!("First colour drawn: {colour} (seed {seed})"));
+        }
         Act::Decide { number, winner } => {
             player(state, *winner)?;
             state.decisions.push((*number, *winner));
@@ -165,6 +173,7 @@ impl Registered {
             until: None,
             expelled: None,
             present: None,
+            absent_for: None,
             byes: std::collections::BTreeMap::new(),
             table: None,
             frozen: None,
@@ -182,8 +191,11 @@ fn of_player(state: &mut State, seq: u64, act: &Act) -> Result<(), Misfit> {
             set.iter().cloned().for_each(|change| change.put(entrant));
         }
         Act::CheckIn { players, present } => {
+            let next = state.next_round();
             for id in players {
-                player(state, *id)?.present = Some(*present);
+                let registered = player(state, *id)?;
+                registered.present = Some(*present);
+                registered.absent_for = (!present).then_some(next);
             }
             // To mark somebody as missing is not yet to ask everybody to check in.
             state.check_in |= *present;

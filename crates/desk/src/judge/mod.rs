@@ -84,6 +84,11 @@ pub enum Caution {
     LosesResults { boards: Vec<u32> },
     BothColoursWrong { boards: Vec<crate::stored::Pair> },
     ImportBreaks { rules: Vec<String> },
+    AbsencesCarried { round: u16, players: Vec<EntrantId> },
+    AbsentWithoutAWord { article: String, players: Vec<EntrantId> },
+    AbsenceWithPoints { article: String, players: Vec<EntrantId> },
+    ByeNotByTheBook { article: String, tenths: i32 },
+    AdjournedIsNoForfeit { article: String },
 }
 
 impl Caution {
@@ -114,13 +119,18 @@ impl Caution {
             | Caution::Absent { .. }
             | Caution::LosesResults { .. }
             | Caution::ImportBreaks { .. }
+            | Caution::MissingBecomeAdjourned { .. }
+            | Caution::AbsencesCarried { .. }
+            | Caution::AbsentWithoutAWord { .. }
+            | Caution::AbsenceWithPoints { .. }
+            | Caution::ByeNotByTheBook { .. }
+            | Caution::AdjournedIsNoForfeit { .. }
             | Caution::Resumes => Level::Confirm,
             Caution::SystemDeprecated
             | Caution::SameName { .. }
             | Caution::NumbersChange
             | Caution::NumbersStay
             | Caution::FullByeDeprecated
-            | Caution::MissingBecomeAdjourned { .. }
             | Caution::NotRated
             | Caution::Adjourns
             | Caution::ReplacesConfirmed
@@ -317,6 +327,7 @@ pub enum Objection {
     NothingToDecide {
         number: u32,
     },
+    NothingToDraw,
     RoundsLeft {
         paired: u16,
         declared: u16,

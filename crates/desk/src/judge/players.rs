@@ -3,6 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use ronde_swiss::books;
+
 use super::{Caution, Judgement, Objection, facts};
 use crate::state::{Registered, State};
 use crate::stored::{Act, ByeCode, Entrant, EntrantId, Estimate, PlayerChange};
@@ -227,6 +229,12 @@ fn request_bye(state: &State, player: EntrantId, round: u16, bye: ByeCode) -> Ju
     }
     if bye == ByeCode::Full {
         cautions.push(Caution::FullByeDeprecated);
+    }
+    if bye != ByeCode::Zero
+        && let Some(article) = state.settings.swiss().and_then(books::announced_absence)
+    {
+        let (article, players) = (article.to_owned(), vec![player]);
+        cautions.push(Caution::AbsenceWithPoints { article, players });
     }
     Ok(cautions)
 }

@@ -5,7 +5,7 @@
 //! (seed-001:F7, seed-004:F7) it counts for all pairings that are still to be made, and the arbiter
 //! decides whether a round that is published and not played is paired again.
 
-use ronde_swiss::System;
+use ronde_swiss::{System, books};
 
 use super::{Caution, Judgement, Objection};
 use crate::state::{BoardState, Phase, RoundState, State};
@@ -118,8 +118,20 @@ fn enter(state: &State, round: u16, board: u32, result: ResultCode) -> Judgement
     if adjourned && later && !matches!(result, ResultCode::Draw | ResultCode::Adjourned) {
         cautions.push(Caution::AdjournedNotDrawn);
     }
+    if adjourned && let Some(article) = no_forfeit(state, result) {
+        cautions.push(Caution::AdjournedIsNoForfeit { article: article.to_owned() });
+    }
     cautions.extend(replaces(place, Some(result)));
     Ok(cautions)
+}
+
+/// Seed-001, BAF 78: an adjourned game to which somebody does not come back was played all the same.
+fn no_forfeit(state: &State, result: ResultCode) -> Option<&'static str> {
+    let forfeit = matches!(
+        result,
+        ResultCode::WhiteWinsByForfeit | ResultCode::BlackWinsByForfeit | ResultCode::BothForfeit
+    );
+    state.settings.swiss().filter(|_| forfeit).and_then(books::end_of_adjourned)
 }
 
 fn unusual(result: ResultCode) -> Vec<Caution> {

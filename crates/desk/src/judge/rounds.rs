@@ -7,14 +7,16 @@ use ronde_swiss::dutch::Edition;
 
 use super::settings::HIGHEST_TABLE;
 use super::{Caution, Judgement, Objection};
-use crate::engine;
 use crate::state::{Phase, RoundState, State};
 use crate::stored::{
     Act, Adjourned, Arrangement, Case, Departure, EntrantId, Origin, Pair, Pairing,
 };
+use crate::{absences, engine, lots};
 
 pub(super) fn judge(state: &State, act: &Act) -> Judgement {
     match act {
+        Act::DrawColour { .. } if lots::is_due(state) => Ok(Vec::new()),
+        Act::DrawColour { .. } => Err(Objection::NothingToDraw),
         Act::Pair { round, adjourned, pairing, .. } => pair(state, *round, adjourned, pairing),
         Act::Unpair { round } => {
             no_session(state)?;
@@ -108,7 +110,7 @@ pub(crate) fn ready(state: &State, round: u16, adjourned: &[Adjourned]) -> Resul
 fn pair(state: &State, round: u16, adjourned: &[Adjourned], pairing: &Pairing) -> Judgement {
     ready(state, round, adjourned)?;
     engines_own(state, round, adjourned, pairing)?;
-    let mut cautions = Vec::new();
+    let mut cautions = absences::cautions(state, round);
     if !adjourned.is_empty() {
         let boards = adjourned.iter().map(|game| (game.round, game.board)).collect();
         cautions.push(Caution::MissingBecomeAdjourned { boards });

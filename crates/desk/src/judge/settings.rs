@@ -2,13 +2,14 @@
 
 use ronde_schedule::Kind;
 use ronde_standings::Edition;
-use ronde_swiss::System;
+use ronde_swiss::bye_value::ByeValue;
 use ronde_swiss::system::ACCELERATIONS;
+use ronde_swiss::{System, books};
 
 use super::{Caution, Judgement, Objection, facts};
 use crate::engine;
 use crate::state::{Phase, State};
-use crate::stored::{Act, Lot, Points, Prohibited, Setting, SystemCode};
+use crate::stored::{Act, ByeCode, EntrantId, Lot, Points, Prohibited, Setting, SystemCode};
 
 /// No hall has more.
 pub(super) const HIGHEST_TABLE: u32 = 99_999;
@@ -39,7 +40,11 @@ fn setting_of(state: &State, setting: &Setting) -> Judgement {
     match setting {
         Setting::System(code) => before_the_start(state, "system").and(system(state, code)),
         Setting::Rounds(rounds) => self::rounds(state, *rounds),
-        Setting::Points(points) => before_the_start(state, "points").and(self::points(points)),
+        Setting::Points(points) => {
+            before_the_start(state, "points").and(self::points(points))?;
+            let system = state.settings.swiss();
+            Ok(system.and_then(|system| bye_value(system, *points)).into_iter().collect())
+        }
         Setting::TieBreaks(list) => ranking_changes(state, state.settings.tie_breaks != *list),
         Setting::TieBreakRules(year) => tie_break_rules(state, *year),
         Setting::PrimaryPoints(points) => {
@@ -103,8 +108,29 @@ fn system(state: &State, code: &SystemCode) -> Judgement {
             Err(Objection::FideMode { what: "system" })
         }
         Some(System::Dubov2026) if state.fide_mode => Ok(vec![Caution::SystemDeprecated]),
-        _ => Ok(Vec::new()),
+        Some(system) => Ok(not_by_the_book(state, system)),
+        None => Ok(Vec::new()),
     }
+}
+
+/// What was declared before and the book of this system does not know: asked when it is chosen.
+fn not_by_the_book(state: &State, system: System) -> Vec<Caution> {
+    let points = |byes: &std::collections::BTreeMap<u16, ByeCode>| {
+        byes.values().any(|bye| *bye != ByeCode::Zero)
+    };
+    let players = state.players.iter().filter(|(_, it)| points(&it.byes));
+    let players: Vec<EntrantId> = players.map(|(id, _)| *id).collect();
+    let article = books::announced_absence(system).filter(|_| !players.is_empty());
+    let absences = article.map(|it| Caution::AbsenceWithPoints { article: it.to_owned(), players });
+    bye_value(system, state.settings.points).into_iter().chain(absences).collect()
+}
+
+/// Seed-001:A5, seed-004:A5, seed-003:2.2: what the bye is worth.
+fn bye_value(system: System, points: Points) -> Option<Caution> {
+    let article = books::bye_value(system).to_owned();
+    let tenths = points.pairing_bye;
+    let allowed = ByeValue::of(system).allows(&points.into());
+    (!allowed).then_some(Caution::ByeNotByTheBook { article, tenths })
 }
 
 /// C.04.1:1: announced beforehand; a change afterwards moves the last round, on which rules turn.
@@ -242,7 +268,7 @@ fn prohibited(state: &State, list: &[Prohibited]) -> Judgement {
     Ok(Vec::new())
 }
 
-fn fixed_table(state: &State, player: crate::stored::EntrantId, table: Option<u32>) -> Judgement {
+fn fixed_table(state: &State, player: EntrantId, table: Option<u32>) -> Judgement {
     if !state.players.contains_key(&player) {
         return Err(Objection::UnknownPlayer { player });
     }

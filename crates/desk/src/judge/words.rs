@@ -107,6 +107,40 @@ fn of_hand(caution: &Caution, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Caution::ImportBreaks { rules } => {
             write!(f, "The file breaks rules, and the report will say so: {}.", list(rules))
         }
+        other => of_absence(other, f),
+    }
+}
+
+/// What is said of those who are not there, and where the old books say more than today's.
+fn of_absence(caution: &Caution, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match caution {
+        Caution::AbsencesCarried { round, players } => write!(
+            f,
+            "Players {} were marked absent before, and nobody has said whether they play round \
+             {round}. They will not be paired.",
+            list(players)
+        ),
+        Caution::AbsentWithoutAWord { article, players } => write!(
+            f,
+            "Players {} stayed away without a word; by the book ({article}) they are withdrawn. \
+             They will be paired all the same.",
+            list(players)
+        ),
+        Caution::AbsenceWithPoints { article, players } => write!(
+            f,
+            "Players {}: by the book ({article}) an announced absence is worth 0 points.",
+            list(players)
+        ),
+        Caution::ByeNotByTheBook { article, tenths } => write!(
+            f,
+            "The bye is worth {} points; the book ({article}) has another value.",
+            ronde_model::Score::from_tenths(*tenths)
+        ),
+        Caution::AdjournedIsNoForfeit { article } => write!(
+            f,
+            "An adjourned game is not forfeited ({article}): whoever does not come back to it has \
+             lost a game that was played."
+        ),
         other => write!(f, "{other:?}"),
     }
 }
@@ -325,6 +359,10 @@ fn plain(objection: &Objection) -> Option<&'static str> {
     Some(match objection {
         Objection::Finished => "The tournament is finished; resume it first.",
         Objection::NotFinished => "The tournament is not finished.",
+        Objection::NothingToDraw => {
+            "The colour of the first player is drawn once, before round 1 of a Swiss tournament is \
+             paired, unless the arbiter has set it."
+        }
         Objection::NotAtTheBeginning => "This comes first in a journal, or not at all.",
         Objection::NotInFideMode => "The tournament is not in FIDE mode.",
         Objection::NoRounds => "A tournament has 1 to 999 rounds.",

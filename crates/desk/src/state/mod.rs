@@ -15,7 +15,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::entry::Head;
-use crate::stored::{Arrangement, ByeCode, Entrant, EntrantId, TitleCode};
+use crate::stored::{Arrangement, ByeCode, ColourCode, Entrant, EntrantId, TitleCode};
 use crate::thing::Thing;
 
 pub use round::{BoardState, Phase, RoundState};
@@ -25,7 +25,7 @@ pub(crate) use snapshot::{date_text, national_record, numbered_round, prohibitio
 
 /// The version of the state's own form. A kept state of another version is thrown away and folded
 /// anew.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 /// A tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,6 +45,9 @@ pub struct State {
     pub order: Vec<EntrantId>,
     /// Whether players are checked in one by one.
     pub check_in: bool,
+    /// The colour of the first player in round 1, if it was drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drawn: Option<Drawn>,
     /// Rounds, from the first.
     pub rounds: Vec<Arc<RoundState>>,
     /// The session in which pairs are made by hand.
@@ -64,6 +67,15 @@ pub struct State {
     pub changed: BTreeMap<Thing, u64>,
 }
 
+/// A colour that was drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Drawn {
+    /// From which it follows.
+    pub seed: u32,
+    /// Which.
+    pub colour: ColourCode,
+}
+
 /// A player, with everything that was done about him.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Registered {
@@ -77,6 +89,9 @@ pub struct Registered {
     pub expelled: Option<String>,
     /// Checked in, or marked as missing.
     pub present: Option<bool>,
+    /// The round that came next when he was last marked as missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub absent_for: Option<u16>,
     /// Byes asked for.
     pub byes: BTreeMap<u16, ByeCode>,
     /// The table he cannot leave.
@@ -195,6 +210,7 @@ impl State {
             players: BTreeMap::new(),
             order: Vec::new(),
             check_in: false,
+            drawn: None,
             rounds: Vec::new(),
             manual: None,
             decisions: Vec::new(),

@@ -114,7 +114,7 @@ impl State {
         let numbers = self.numbering(next.min(last));
         let mut parts = self.base(&numbers);
         parts.event = event(&self.settings, parts.event);
-        parts.rules = rules(&self.settings, parts.rules);
+        parts.rules = self.rules(parts.rules);
         parts.rules.ranking = ranking(&self.settings, &numbers, &parts.teams);
         // Rounds that exist were not too many, whatever is declared by now.
         let held = u16::try_from(rounds).unwrap_or(u16::MAX);
@@ -181,6 +181,18 @@ impl State {
             ronde_schedule::decide(&snapshot, number, winner)
         });
         Some(decided.into_parts())
+    }
+
+    fn rules(&self, base: Rules) -> Rules {
+        let settings = &self.settings;
+        let swiss = settings.swiss().is_some();
+        let drawn = self.drawn.filter(|_| swiss).map(|drawn| drawn.colour);
+        Rules {
+            declared_rounds: if swiss { settings.rounds } else { base.declared_rounds },
+            initial_colour: settings.initial_colour.or(drawn).map(Into::into),
+            points: settings.points.into(),
+            ..base
+        }
     }
 
     fn players_of(&self, numbers: &Numbers, in_file: &[Player]) -> Vec<Player> {
@@ -417,16 +429,6 @@ fn ranking(settings: &Settings, numbers: &Numbers, teams: &[Team]) -> RankingRul
         primary: settings.primary_points.map(Into::into),
         unrated: settings.unrated_as,
         lots: settings.lots.iter().filter_map(lot).collect(),
-    }
-}
-
-fn rules(settings: &Settings, base: Rules) -> Rules {
-    let scheduled = settings.swiss().is_none();
-    Rules {
-        declared_rounds: if scheduled { base.declared_rounds } else { settings.rounds },
-        initial_colour: settings.initial_colour.map(Into::into),
-        points: settings.points.into(),
-        ..base
     }
 }
 

@@ -112,6 +112,13 @@ pub enum Act {
     CancelBye { player: EntrantId, round: u16 },
     /// Points added or taken away, by decision.
     AdjustPoints { player: EntrantId, tenths: i32, round: Option<u16>, reason: String },
+    /// The colour of the first player in round 1 is drawn (C.04.3:5.2.5). Whoever asks brings the
+    /// seed, and the desk says which colour it gives; it is drawn once, and for good.
+    DrawColour {
+        seed: u32,
+        #[serde(default = "white")]
+        colour: ColourCode,
+    },
     /// A round as a draft. `basis` is the last act that it was computed from.
     Pair {
         round: u16,
@@ -183,6 +190,11 @@ pub enum Act {
     Undo { of: u64 },
 }
 
+/// What is in the place of the colour until the desk puts the one there that was drawn.
+const fn white() -> ColourCode {
+    ColourCode::White
+}
+
 impl Act {
     /// The name under which it is stored.
     pub const fn name(&self) -> &'static str {
@@ -201,6 +213,7 @@ impl Act {
             Act::RequestBye { .. } => "request_bye",
             Act::CancelBye { .. } => "cancel_bye",
             Act::AdjustPoints { .. } => "adjust_points",
+            Act::DrawColour { .. } => "draw_colour",
             Act::Pair { .. } => "pair",
             Act::Unpair { .. } => "unpair",
             Act::OpenManual { .. } => "open_manual",

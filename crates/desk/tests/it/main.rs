@@ -8,6 +8,8 @@ mod portable;
 mod portable_import;
 mod preview;
 mod properties;
+mod rules_absences;
+mod rules_colour;
 mod rules_players;
 mod rules_results;
 mod rules_rounds;

@@ -11,6 +11,7 @@ use ronde_formats::trf::{self, Flavour, LineEnding, WriteOptions};
 use ronde_model::Snapshot;
 
 use crate::files::{Growing, small};
+use crate::hall::Hall;
 
 /// Every report file of the repository.
 fn files() -> Vec<PathBuf> {
@@ -152,4 +153,33 @@ fn a_national_rating_is_of_the_list_it_comes_from() {
     let snapshot = with_clubs(&growing.state, snapshot);
     let [record] = snapshot.national.as_slice() else { panic!("{:?}", snapshot.national) };
     assert_eq!(("SUI", Some(1985), "Nice"), (&*record.federation, record.rating, &*record.origin));
+}
+
+/// Seed-001:A4, BAF 78: floats are final when a round is paired. They go through a report file, so that
+/// the rounds after an adjourned game are checked and paired on as they were.
+#[test]
+fn recorded_floats_go_through_a_report_file_and_back() {
+    let system = ronde_swiss::System::Dutch1992;
+    let mut hall = Hall::under("CUSTOM_DUTCH_1992", 7);
+    hall.paired();
+    hall.does(Act::EnterResult { round: 1, board: 1, result: ResultCode::Adjourned });
+    hall.all_white(1);
+    hall.does(Act::CloseRound { round: 1 });
+    hall.paired();
+    hall.does(Act::EnterResult { round: 1, board: 1, result: ResultCode::BlackWins });
+    hall.all_white(2);
+    hall.does(Act::CloseRound { round: 2 });
+    hall.played();
+    let snapshot = exported(&hall.state, Purpose::Tournament);
+    assert_eq!(3, snapshot.recorded_floats.len());
+    let text = written(&snapshot);
+    let (growing, read) = imported(text.as_bytes());
+    assert_eq!(snapshot.recorded_floats, read.recorded_floats);
+    assert_eq!(text, written(&exported(&growing.state, Purpose::Tournament)), "and out again");
+    let round = ronde_model::RoundNumber::new(3).unwrap();
+    let check = |snapshot: &Snapshot| {
+        ronde_swiss::check::check_round(snapshot, round, system, ronde_model::Colour::White).verdict
+    };
+    assert_eq!(ronde_swiss::check::Verdict::Agrees, check(&read));
+    assert_eq!(engine::again(&hall.state, 4).unwrap(), engine::again(&growing.state, 4).unwrap());
 }

@@ -38,6 +38,7 @@
 //! | 013, 310 | [`Team`](ronde_model::Team) |
 //! | 300, 320, 330, 802 | [`LineUp`](ronde_model::LineUp), [`TeamBye`](ronde_model::TeamBye), [`MatchForfeit`](ronde_model::MatchForfeit), [`TeamRow`](ronde_model::TeamRow) |
 //! | `### ronde …` | what no record holds: see `ranking.rs` and `read/own.rs` |
+//! | `### ronde floats`, a comment of ours | [`RoundFloats`](ronde_model::RoundFloats): floats recorded when a round was paired |
 //! | `###`, 801, `DAT`, and whatever nobody knows | [`Verbatim`](ronde_model::Verbatim), to be written again where it stood |
 //!
 //! A round is *paired* when it has a game, a pairing-allocated bye or a forfeit. Byes of later
@@ -133,6 +134,7 @@
 mod collector;
 mod columns;
 pub(crate) mod date;
+mod floats;
 pub(crate) mod letters;
 pub(crate) mod line;
 mod loss;

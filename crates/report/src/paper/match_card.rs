@@ -11,6 +11,7 @@ use ronde_standings::Standings;
 use super::{Block, Paper, Sheet, Source, Table, draw, people};
 use crate::figures::{optional, short_halves};
 use crate::lang::fill;
+use crate::estimates;
 use crate::rating::sex_letter;
 use crate::view::{Column, View};
 
@@ -100,7 +101,7 @@ impl Maker<'_> {
                 (w.federation, player.federation.trim().to_owned()),
                 (w.fide_id, player.fide_id.trim().to_owned()),
                 (w.national_id, national.map_or_else(String::new, |it| it.id.trim().to_owned())),
-                (w.elo, optional(player.rating)),
+                (w.elo, estimates::shown(player)),
                 (w.national_rating, optional(national.and_then(|it| it.rating))),
             ],
         )
@@ -138,7 +139,7 @@ impl Maker<'_> {
             draw::colour(game.colour, self.source.lang).to_owned(),
             draw::name(self.source, game.opponent),
             optional(opponent.and_then(|it| it.title).map(Title::code)),
-            optional(opponent.and_then(|it| it.rating)),
+            opponent.map(estimates::shown).unwrap_or_default(),
             optional(record(snapshot, game.opponent).and_then(|it| it.rating)),
             optional(opponent.and_then(|it| it.sex).map(sex_letter)),
             draw::club(snapshot, game.opponent),

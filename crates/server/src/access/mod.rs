@@ -40,6 +40,7 @@ use crate::words::{Lang, Words};
 pub(crate) use bodies::{Bodies, no_more_than_allowed};
 pub use guard::{data_for_programs, data_not_forms, failed, safe_headers, same_site_only};
 pub(crate) use owner::address;
+pub(crate) use secret::drawn;
 
 /// A use is noted when the last one that was noted is so long ago.
 const NOTED: i64 = 60_000;

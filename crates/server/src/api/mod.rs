@@ -15,9 +15,8 @@ use axum::extract::{Path, State as Shared};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use ronde_desk::judge::{Caution, Objection};
-use ronde_desk::preview;
-use ronde_desk::stored::EntrantId;
-use ronde_desk::{Act, Entry, Refusal, Request, State};
+use ronde_desk::stored::{ColourCode, EntrantId};
+use ronde_desk::{Act, Entry, Refusal, Request, State, lots, preview};
 use ronde_store::journal::office::{Asker, Done, OfficeError};
 use ronde_store::journal::{Class, StoreError, carry};
 use serde::{Deserialize, Serialize};
@@ -47,8 +46,6 @@ pub(crate) struct PairWanted {
     key: String,
     #[serde(default)]
     accepts: BTreeMap<String, u8>,
-    #[serde(default)]
-    adjourn: bool,
     /// The round that the page shows as the next, if it says so.
     #[serde(default)]
     round: Option<u16>,
@@ -91,7 +88,11 @@ pub(crate) async fn act(
         Err(why) => return unreadable(&why),
     };
     // A pairing is what the engine says, not what a program sends.
-    if matches!(wanted.act, Act::Pair { .. } | Act::Create { .. } | Act::Import(_)) {
+    let own = matches!(
+        wanted.act,
+        Act::Pair { .. } | Act::DrawColour { .. } | Act::Create { .. } | Act::Import(_)
+    );
+    if own {
         return answer(
             StatusCode::UNPROCESSABLE_ENTITY,
             "objection",
@@ -148,7 +149,7 @@ pub(crate) async fn pair(
     visitor: Visitor,
     body: Body<PairWanted>,
 ) -> Response {
-    let Json(PairWanted { key, accepts, adjourn, round }) = match body {
+    let Json(PairWanted { key, accepts, round }) = match body {
         Ok(body) => body,
         Err(why) => return unreadable(&why),
     };
@@ -159,9 +160,30 @@ pub(crate) async fn pair(
     if let Err(response) = key_fits(&key) {
         return response;
     }
+    if let Err(response) = draw_colour(&server, &journal, &visitor).await {
+        return response;
+    }
     let asker = Asker { stamp: visitor.stamp(), key, accepts, round };
-    let outcome = server.office.pair(&journal, adjourn, &asker).await;
+    // Games without a result are a question (C.04.2:3.1, seed-001:F9), not a refusal: they become
+    // adjourned if the caution is accepted.
+    let outcome = server.office.pair(&journal, true, &asker).await;
     done(&server, &journal, &visitor, outcome).await
+}
+
+/// Before round 1 is paired its first colour is drawn, once (C.04.3:5.2.5). Of two who press the
+/// button together the second is refused here, and pairs by what the first has drawn.
+async fn draw_colour(server: &Server, journal: &str, visitor: &Visitor) -> Result<(), Response> {
+    let state = server.office.tournament(journal).await.map_err(refused)?;
+    if !lots::is_due(&state) {
+        return Ok(());
+    }
+    // Nine digits: enough for chance, short enough to be read out.
+    let seed = u32::from_le_bytes(crate::access::drawn()) % 1_000_000_000;
+    let act = Act::DrawColour { seed, colour: ColourCode::White };
+    match server.office.submit(journal, Request::new(visitor.stamp(), act), &[]).await {
+        Ok(_) | Err(OfficeError::Refused(_)) => Ok(()),
+        Err(error) => Err(refused(error)),
+    }
 }
 
 pub(crate) async fn preview(

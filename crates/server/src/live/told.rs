@@ -107,6 +107,7 @@ fn is_public(act: &Act, things: &[Thing], state: &State) -> bool {
         | Act::RequestBye { .. }
         | Act::CancelBye { .. }
         | Act::Remark { .. }
+        | Act::DrawColour { .. }
         | Act::Pair { .. }
         | Act::OpenManual { .. }
         | Act::Arrange { .. } => false,

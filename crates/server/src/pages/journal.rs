@@ -170,9 +170,11 @@ const fn kind(act: &Act) -> &'static str {
         | Act::RequestBye { .. }
         | Act::CancelBye { .. }
         | Act::AdjustPoints { .. } => "players",
-        Act::Create { .. } | Act::Import(_) | Act::Configure { .. } | Act::LeaveFideMode { .. } => {
-            "settings"
-        }
+        Act::Create { .. }
+        | Act::Import(_)
+        | Act::Configure { .. }
+        | Act::DrawColour { .. }
+        | Act::LeaveFideMode { .. } => "settings",
         Act::Remark { .. } | Act::Undo { .. } => "",
     }
 }

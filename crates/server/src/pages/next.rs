@@ -1,11 +1,13 @@
 //! One clear next step, always; and never a word of a draft to somebody who may not see it.
 
+use ronde_desk::absences;
 use ronde_desk::sheet::is_outdated;
 use ronde_desk::state::{Phase, RoundState};
 use ronde_desk::{Role, State};
 
 use super::{declared_rounds, shown_rounds};
 use crate::access::Visitor;
+use crate::words::asks::AskWords;
 use crate::words::rounds::RoundWords;
 use crate::words::{Lang, Words, fill};
 
@@ -29,6 +31,10 @@ pub(crate) struct Next {
     pub(crate) look: String,
     /// Whether something is wrong that must be seen first.
     pub(crate) warns: bool,
+    /// The words on the button that pairs although games are open, and where it leads; empty where
+    /// there is nothing to ask.
+    pub(crate) open: String,
+    pub(crate) open_then: String,
 }
 
 impl Next {
@@ -91,10 +97,14 @@ fn of_round(id: &str, state: &State, held: &RoundState, lang: Lang) -> Next {
                 format!(r#"{{"act":"publish","round":{round}}}"#),
             )
         },
-        Phase::Published if missing > 0 => Next::link(
-            played(words, round, missing),
-            words.enter_results,
-            format!("/t/{id}/round/{round}/results"),
+        Phase::Published if missing > 0 => with_open_games(
+            Next::link(
+                played(words, round, missing),
+                words.enter_results,
+                format!("/t/{id}/round/{round}/results"),
+            ),
+            (id, state, lang),
+            missing,
         ),
         Phase::Published => Next::act(
             fill(words.all_in, &[("n", &round)]),
@@ -106,7 +116,36 @@ fn of_round(id: &str, state: &State, held: &RoundState, lang: Lang) -> Next {
             words.finish.to_owned(),
             r#"{"act":"finish"}"#.to_owned(),
         ),
-        Phase::Closed => pair(id, fill(words.is_closed, &[("n", &round)]), round + 1, words),
+        Phase::Closed => {
+            let next = pair(id, fill(words.is_closed, &[("n", &round)]), round + 1, words);
+            with_absences(next, state, lang)
+        }
+    }
+}
+
+/// Absences that nobody has decided about come before the pairing.
+fn with_absences(next: Next, state: &State, lang: Lang) -> Next {
+    let w = AskWords::of(lang);
+    let more = match absences::carried(state).len() {
+        0 => return next,
+        1 => w.decide_one.to_owned(),
+        n => fill(w.decide_many, &[("n", &n)]),
+    };
+    Next { sentence: format!("{} {more}", next.sentence), warns: true, ..next }
+}
+
+/// Whoever cannot wait for the last games pairs with them as adjourned (C.04.2:3.1, seed-001:F9).
+fn with_open_games(next: Next, (id, state, lang): (&str, &State, Lang), missing: usize) -> Next {
+    let (w, round) = (AskWords::of(lang), state.next_round());
+    let is_to_come = declared_rounds(state).is_none_or(|rounds| round <= rounds);
+    if !is_to_come || state.settings.swiss().is_none() {
+        return next;
+    }
+    let text = if missing == 1 { w.pair_open_one } else { w.pair_open_many };
+    Next {
+        open: fill(text, &[("n", &round), ("missing", &missing)]),
+        open_then: format!("/t/{id}/round/{round}"),
+        ..next
     }
 }
 

@@ -6,7 +6,9 @@ use askama::Template;
 use axum::extract::{Path, State as Shared};
 use axum::response::Response;
 use ronde_desk::state::{Phase, RoundState};
-use ronde_desk::{Act, Entry, State, Thing, fold};
+use ronde_desk::stored::EntrantId;
+use ronde_desk::{Act, Entry, State, Thing, absences, fold};
+use serde_json::json;
 
 use super::round::{Made, made};
 use super::standings::{name, published};
@@ -18,10 +20,11 @@ use crate::Server;
 use crate::access::Visitor;
 use crate::cache;
 use crate::words::acts::ActWords;
+use crate::words::asks::AskWords;
 use crate::words::cautions::Teller;
-use crate::words::fill;
 use crate::words::rounds::RoundWords;
 use crate::words::safety::SafetyWords;
+use crate::words::{Lang, fill};
 
 /// Boards that are shown at once.
 const TOP: usize = 10;
@@ -46,6 +49,8 @@ struct Overview {
     boards: usize,
     started: Option<Made>,
     look: Vec<Look>,
+    /// Absences to be decided, each with its answers.
+    asks: Vec<Ask>,
     last: Vec<Done>,
 }
 
@@ -69,6 +74,13 @@ struct Look {
     warns: bool,
     text: String,
     href: String,
+}
+
+/// Something that somebody must decide: the words on each button, and its act as JSON.
+struct Ask {
+    text: String,
+    who: String,
+    answers: Vec<(String, String)>,
 }
 
 /// Something that was done.
@@ -109,6 +121,7 @@ pub(crate) async fn page(
             None
         },
         look: if arbiter { look(&id, &state, &visitor) } else { Vec::new() },
+        asks: if arbiter { asks(&state, visitor.lang) } else { Vec::new() },
         last: if arbiter { last(&server, &id, &state, &visitor).await } else { Vec::new() },
         id,
     };
@@ -192,6 +205,43 @@ fn look(id: &str, state: &State, visitor: &Visitor) -> Vec<Look> {
         href: format!("/t/{id}/journal"),
     }));
     found
+}
+
+/// Absences: those carried from an earlier round, and those that the book takes for a withdrawal.
+fn asks(state: &State, lang: Lang) -> Vec<Ask> {
+    let (w, next) = (AskWords::of(lang), state.next_round());
+    let withdraws = |who: EntrantId| {
+        let after = next - 1;
+        let act = json!({ "act": "withdraw", "player": who, "after": after });
+        (w.withdraws.to_owned(), act.to_string())
+    };
+    let marks = |words: String, who: EntrantId, present: bool| {
+        let act = json!({ "act": "check_in", "players": [who], "present": present });
+        (words, act.to_string())
+    };
+    let carried = absences::carried(state).into_iter().map(|(id, round)| {
+        let who = name_of(state, id);
+        let words = [("who", &who as &dyn std::fmt::Display), ("round", &round), ("next", &next)];
+        let answers = vec![
+            marks(fill(w.back, &[("n", &next)]), id, true),
+            marks(w.absent_again.to_owned(), id, false),
+            withdraws(id),
+        ];
+        Ask { text: fill(w.absent_before, &words), who, answers }
+    });
+    let book = absences::without_a_word(state).filter(|_| is_over(state));
+    let (players, article) = book.unwrap_or_default();
+    let by_the_book = players.into_iter().map(|id| {
+        let who = name_of(state, id);
+        let text = fill(w.without_a_word, &[("who", &who), ("article", &article)]);
+        Ask { text, who, answers: vec![withdraws(id)] }
+    });
+    carried.chain(by_the_book).collect()
+}
+
+/// Whether the last round is not a draft: who has lost by forfeit is known then.
+fn is_over(state: &State) -> bool {
+    !state.finished && state.rounds.last().is_some_and(|held| held.phase != Phase::Draft)
 }
 
 /// Byes for the round that is paired next.

@@ -7,13 +7,14 @@ use axum::extract::{Path, State as Shared};
 use axum::response::Response;
 use ronde_desk::state::{Phase, RoundState};
 use ronde_desk::stored::{Act, Case, EntrantId, Origin, UnpairedCode};
-use ronde_desk::{Entry, State, Thing, judge};
+use ronde_desk::{Entry, State, Thing, engine, judge};
 
 use super::marks::{Side, notes, side};
 use super::{Frame, Next, Opened, name_of, next_step, result_text, shown, visible};
 use crate::Server;
 use crate::access::Visitor;
 use crate::cache::{self, Sheet};
+use crate::words::asks::{AskWords, first_colour_told};
 use crate::words::cautions::Teller;
 use crate::words::rounds::RoundWords;
 use crate::words::why::WhyWords;
@@ -33,6 +34,9 @@ struct Page {
     made: Option<Made>,
     origin: String,
     draft: bool,
+    /// The first colour, and what is to be known of the book.
+    told: Vec<String>,
+    told_title: &'static str,
     /// The paper that is printed: of a round to be played the slips as well.
     job: &'static str,
     checklist: Vec<Check>,
@@ -105,6 +109,8 @@ pub(crate) async fn page(
         made: if visitor.is_arbiter() { made(&server, &id, seq, visitor.lang).await } else { None },
         origin: origin(held, p),
         draft,
+        told: told(&state, held, round, &visitor),
+        told_title: AskWords::of(visitor.lang).told_title,
         job: if held.phase == Phase::Published { "round" } else { "pairings" },
         checklist,
         noted,
@@ -181,6 +187,51 @@ fn unpaired(
 ) -> Vec<(Side, &'static str)> {
     let each = held.unpaired.iter();
     each.map(|(id, why)| (side(state, sheet, *id, None, words), why_words(*why, words.0))).collect()
+}
+
+/// Who has which colour in round 1; and for arbiters what `ronde pair` says too: where the tournament
+/// asks for what the book does not know, wishes that were not kept, what a file left open.
+fn told(state: &State, held: &RoundState, round: u16, visitor: &Visitor) -> Vec<String> {
+    let lang = visitor.lang;
+    let mut told = Vec::new();
+    if round == 1 && held.origin != Origin::File {
+        told.push(first_colour_told(state, lang));
+    }
+    told.retain(|text| !text.is_empty());
+    if !visitor.is_arbiter() {
+        return told;
+    }
+    if let Some(system) = state.settings.swiss() {
+        for (note, numbers) in engine::notes(state, round) {
+            let named = |number: ronde_model::PairingNumber| {
+                let name = numbers.id(number).map(|id| name_of(state, id)).unwrap_or_default();
+                format!("{number} {name}")
+            };
+            told.push(ronde_report::notes::sentence(&note, system, &named, lang));
+        }
+    }
+    told.extend(dropped(state, held, lang));
+    told.extend(left_open(state, round, lang));
+    told
+}
+
+/// Wishes that pairs should not meet, and did not hold.
+fn dropped(state: &State, held: &RoundState, lang: Lang) -> Vec<String> {
+    let w = AskWords::of(lang);
+    let places = held.dropped.iter().filter_map(|place| usize::try_from(*place).ok());
+    let wishes = places.filter_map(|place| state.settings.prohibited.get(place));
+    let names = wishes.map(|wish| {
+        let names: Vec<String> = wish.members.iter().map(|id| name_of(state, *id)).collect();
+        fill(w.wish_dropped, &[("who", &names.join(" – "))])
+    });
+    names.collect()
+}
+
+/// What was wrong or missing in the file, beside the first round that was paired from it here.
+fn left_open(state: &State, round: u16, lang: Lang) -> Vec<String> {
+    let source = state.imported.as_ref().filter(|source| source.rounds + 1 == round);
+    let doubts = source.into_iter().flat_map(|source| &source.doubts);
+    doubts.map(|text| fill(RoundWords::of(lang).doubt, &[("text", text)])).collect()
 }
 
 /// What was looked after before the round was made.

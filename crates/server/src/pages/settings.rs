@@ -27,6 +27,7 @@ use super::{ForArbiters, Frame, Opened, name_of, shown};
 use crate::Server;
 use crate::access::Visitor;
 use crate::collation::Collation;
+use crate::words::asks::first_colour_told;
 use crate::words::settings::SettingWords;
 use crate::words::{Lang, fill};
 
@@ -59,6 +60,8 @@ struct Page {
     numbers: String,
     notes: Vec<String>,
     colour: &'static str,
+    /// Who has which colour in round 1, and who said so.
+    first_colour: String,
     /// Everybody, for the pairs that must not meet.
     players: Vec<(u32, String, String)>,
     /// The pairs that are set, as the script takes them.
@@ -159,6 +162,7 @@ fn built(frame: Frame, t: String, state: &State, visitor: &Visitor) -> Page {
             preview::table(state).0.settings(),
             visitor.lang,
         ),
+        first_colour: first_colour_told(state, visitor.lang),
         colour: match s.initial_colour {
             Some(ColourCode::White) => "white",
             Some(ColourCode::Black) => "black",

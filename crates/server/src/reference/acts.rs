@@ -117,6 +117,12 @@ pub(super) const ACTS: &[Described] = &[
         r#"{"act":"adjust_points","player":7,"tenths":-5,"round":3,"reason":"C.07 penalty"}"#,
     ),
     own(
+        "draw_colour",
+        "The colour of the first player in round 1, drawn. POST /api/t/{t}/pair does it.",
+        "seed:Seq colour:Side?",
+        r#"{"act":"draw_colour","seed":481516234,"colour":"black"}"#,
+    ),
+    own(
         "pair",
         "A round as a draft. POST /api/t/{t}/pair does it.",
         "round:Round basis:Seq adjourned:Boards? pairing:Pairing",

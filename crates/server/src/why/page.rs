@@ -20,6 +20,7 @@ use super::walk;
 use crate::Server;
 use crate::access::Visitor;
 use crate::pages::{Frame, Opened, message, name_of, shown, trouble, unpaired, visible};
+use crate::words::asks::first_colour_told;
 use crate::words::why::WhyWords;
 use crate::words::{Lang, fill};
 
@@ -68,6 +69,8 @@ struct Page {
     frozen: Option<i64>,
     /// What is to be known before one reads on.
     notes: Vec<String>,
+    /// Of round 1, who has which colour.
+    first_colour: String,
     story: Story,
     /// Boards before and after, and their pages.
     before: Option<(u32, String)>,
@@ -279,6 +282,12 @@ async fn blank(reader: &Reader<'_>, told: Option<&Told>) -> Page {
         pair: None,
         frozen: told.and_then(|told| told.moment.made).map(|(_, at)| at),
         notes: reader.notes(told),
+        first_colour: match reader.round {
+            1 if reader.held.origin != Origin::File => {
+                first_colour_told(reader.state, reader.lang())
+            }
+            _ => String::new(),
+        },
         story: Story::default(),
         before: None,
         after: None,
@@ -384,6 +393,7 @@ pub(crate) async fn deadlock(
         pair: None,
         frozen: None,
         notes: vec![p.deadlock.to_owned()],
+        first_colour: String::new(),
         story,
         before: None,
         after: None,

@@ -42,6 +42,11 @@ ronde_report::words! {
     pairs_again: "the round is paired again", "la ronde est appariée à nouveau", "die Runde wird neu ausgelost", "il turno è abbinato di nuovo";
     soft_dropped: "a wish could not be kept", "un souhait n'a pas pu être suivi", "ein Wunsch liess sich nicht erfüllen", "un desiderio non si è potuto seguire";
     resumes: "takes the tournament up again", "reprend le tournoi", "nimmt das Turnier wieder auf", "riprende il torneo";
+    absences_carried: "absences not decided", "absences non décidées", "Abwesenheiten nicht entschieden", "assenze non decise";
+    absent_without_a_word: "stayed away without a word, paired", "absence sans préavis, appariement maintenu", "ohne Meldung weggeblieben, gepaart", "assenza senza avviso, abbinamento mantenuto";
+    absence_with_points: "announced absence with points", "absence annoncée avec points", "angekündigte Abwesenheit mit Punkten", "assenza annunciata con punti";
+    bye_not_by_the_book: "value of the bye not by the book", "valeur de l'exemption hors du livre", "Wert des Freiloses nicht nach dem Buch", "valore del riposo fuori dal libro";
+    adjourned_is_no_forfeit: "adjourned game entered as forfeit (BAF 78)", "ajournée saisie comme forfait (BAF 78)", "Hängepartie als kampflos eingetragen (BAF 78)", "aggiornata registrata come forfait (BAF 78)";
 }
 
 /// What was accepted, side by side. A code of a later program stays as it is.
@@ -101,6 +106,11 @@ impl AcceptedWords {
             "pairs_again" => self.pairs_again,
             "soft_dropped" => self.soft_dropped,
             "resumes" => self.resumes,
+            "absences_carried" => self.absences_carried,
+            "absent_without_a_word" => self.absent_without_a_word,
+            "absence_with_points" => self.absence_with_points,
+            "bye_not_by_the_book" => self.bye_not_by_the_book,
+            "adjourned_is_no_forfeit" => self.adjourned_is_no_forfeit,
             _ => return None,
         })
     }

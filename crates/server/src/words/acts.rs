@@ -2,6 +2,7 @@
 
 use ronde_desk::stored::{Act, ByeCode, EntrantId, ResultCode, Setting};
 
+use super::asks::{AskWords, colour_word};
 use super::cautions::Teller;
 use super::fill;
 
@@ -106,6 +107,11 @@ impl Teller<'_> {
             Act::Resume { reason } => fill(w.resume, &[("reason", reason)]),
             Act::Remark { text } => fill(w.remark, &[("text", text)]),
             Act::Undo { of } => fill(w.undo, &[("seq", of)]),
+            Act::DrawColour { seed, colour } => {
+                let colour = colour_word(*colour, self.lang);
+                let text = AskWords::of(self.lang).draw_colour;
+                fill(text, &[("colour", &colour), ("seed", seed)])
+            }
             Act::Decide { number, winner } => {
                 fill(w.decide, &[("number", number), ("who", &self.who(*winner))])
             }

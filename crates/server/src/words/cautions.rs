@@ -4,6 +4,7 @@ use ronde_desk::State;
 use ronde_desk::judge::Caution;
 use ronde_desk::stored::{Case, EntrantId};
 
+use super::asks::AskWords;
 use super::{Lang, fill};
 
 ronde_report::words! {
@@ -22,7 +23,6 @@ ronde_report::words! {
     bye_in_last_rounds: "The rules of this tournament allow no bye with points in the last rounds.", "Le règlement de ce tournoi n'admet pas de bye avec points dans les dernières rondes.", "Die Regeln dieses Turniers erlauben in den letzten Runden kein Bye mit Punkten.", "Il regolamento di questo torneo non ammette bye con punti negli ultimi turni.";
     full_bye_deprecated: "A full-point bye on request is deprecated; the report will say so.", "Un bye d'un point sur demande est déconseillé; le rapport le dira.", "Ein Bye mit einem ganzen Punkt auf Wunsch gilt als überholt; im Bericht steht es.", "Un bye da un punto su richiesta è sconsigliato; il rapporto lo dirà.";
     points_by_decision: "Points are changed by decision.", "Des points changent par décision.", "Punkte werden durch Entscheid geändert.", "I punti cambiano per decisione.";
-    missing_become_adjourned: "These games have no result and will count as adjourned, a draw for the pairing (C.04.2:3.1): {boards}.", "Ces parties n'ont pas de résultat et compteront comme ajournées, nulles pour l'appariement (C.04.2:3.1): {boards}.", "Diese Partien haben kein Resultat und gelten als Hängepartien, für die Paarung als Remis (C.04.2:3.1): {boards}.", "Queste partite non hanno risultato e valgono come aggiornate, patte per l'abbinamento (C.04.2:3.1): {boards}.";
     changes_published: "The round is published. It may be changed because {case} (C.04.2:4.4).", "La ronde est affichée. Elle peut être modifiée parce que {case} (C.04.2:4.4).", "Die Runde ist ausgehängt. Sie darf geändert werden, denn: {case} (C.04.2:4.4).", "Il turno è esposto. Può essere cambiato perché {case} (C.04.2:4.4).";
     breaks_rule: "{players}: this breaks {article}.", "{players}: cela enfreint {article}.", "{players}: das verletzt {article}.", "{players}: questo viola {article}.";
     left_out: "Neither opponent nor bye: {players}.", "Ni adversaire ni bye: {players}.", "Weder Gegner noch Bye: {players}.", "Né avversario né bye: {players}.";
@@ -104,9 +104,7 @@ impl Teller<'_> {
             }
             Caution::SameName { name } => fill(w.same_name, &[("name", name)]),
             Caution::SecondHalfBye { allowed } => fill(w.second_half_bye, &[("allowed", allowed)]),
-            Caution::MissingBecomeAdjourned { boards } => {
-                fill(w.missing_become_adjourned, &[("boards", &self.boards(boards))])
-            }
+            Caution::MissingBecomeAdjourned { boards } => self.open_games(boards),
             Caution::ChangesPublished { case } => {
                 fill(w.changes_published, &[("case", &self.case(*case))])
             }
@@ -127,8 +125,44 @@ impl Teller<'_> {
                 fill(w.both_colours_wrong, &[("pairs", &pairs.join("; "))])
             }
             Caution::ImportBreaks { rules } => fill(w.import_breaks, &[("rules", &listed(rules))]),
-            other => of_rounds(w, other),
+            other => self.of_books(other).unwrap_or_else(|| of_rounds(w, other)),
         }
+    }
+
+    /// F9 of the old books, C.04.2:3.1 of today.
+    fn open_games(self, boards: &[(u16, u32)]) -> String {
+        let w = AskWords::of(self.lang);
+        let article = self.state.map_or("C.04.2:3.1", ronde_desk::engine::article_of_open_games);
+        let text = if boards.len() == 1 { w.games_open_one } else { w.games_open_many };
+        let (n, boards) = (boards.len(), self.boards(boards));
+        fill(text, &[("n", &n), ("article", &article), ("boards", &boards)])
+    }
+
+    /// Absences that nobody decided about, and what the old books say otherwise.
+    fn of_books(self, caution: &Caution) -> Option<String> {
+        let w = AskWords::of(self.lang);
+        let named = |text: &str, article: &str, players: &[EntrantId]| {
+            fill(text, &[("article", &article), ("players", &self.people(players))])
+        };
+        Some(match caution {
+            Caution::AbsencesCarried { round, players } => {
+                fill(&named(w.absences_carried, "", players), &[("round", round)])
+            }
+            Caution::AbsentWithoutAWord { article, players } => {
+                named(w.absent_without_a_word, article, players)
+            }
+            Caution::AbsenceWithPoints { article, players } => {
+                named(w.absence_with_points, article, players)
+            }
+            Caution::ByeNotByTheBook { article, tenths } => {
+                let points = crate::pages::points(ronde_model::Score::from_tenths(*tenths));
+                fill(w.bye_not_by_the_book, &[("article", article), ("points", &points)])
+            }
+            Caution::AdjournedIsNoForfeit { article } => {
+                named(w.adjourned_is_no_forfeit, article, &[])
+            }
+            _ => return None,
+        })
     }
 }
 
@@ -183,6 +217,11 @@ fn plain(w: &'static CautionWords, caution: &Caution) -> &'static str {
         | Caution::Absent { .. }
         | Caution::LosesResults { .. }
         | Caution::BothColoursWrong { .. }
+        | Caution::AbsencesCarried { .. }
+        | Caution::AbsentWithoutAWord { .. }
+        | Caution::AbsenceWithPoints { .. }
+        | Caution::ByeNotByTheBook { .. }
+        | Caution::AdjournedIsNoForfeit { .. }
         | Caution::ImportBreaks { .. } => "",
     }
 }

@@ -20,6 +20,7 @@ pub fn lang(query: &str, headers: &HeaderMap) -> Lang {
 
 pub(crate) mod accepted;
 pub(crate) mod acts;
+pub(crate) mod asks;
 pub(crate) mod cautions;
 pub(crate) mod files;
 pub(crate) mod findings;

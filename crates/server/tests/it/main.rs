@@ -1,5 +1,6 @@
 //! The server as others meet it: over a real connection, from a real store.
 
+mod asks;
 mod estimates;
 mod odds;
 mod papers;

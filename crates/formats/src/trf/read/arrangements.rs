@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use ronde_model::{
-    AbnormalKind, AbnormalPoints, Bye, ByeRequest, Participant, Prohibition, RoundNumber,
-    RoundSpan, Score, VirtualPoints,
+    AbnormalKind, AbnormalPoints, Bye, ByeRequest, Participant, Prohibition, RoundFloats,
+    RoundNumber, RoundSpan, Score, VirtualPoints,
 };
 
 use super::draft::{Draft, participant};
@@ -15,6 +15,7 @@ use crate::trf::ESTIMATE;
 use crate::trf::columns::{
     Field, LIST_STRIDE, VALUE, abnormal, acceleration, bye, prohibition, virtual_points,
 };
+use crate::trf::floats;
 use crate::trf::letters::{Mark, bye_of};
 use crate::trf::line::{Line, MOST_COLUMNS};
 
@@ -36,10 +37,26 @@ pub(super) fn read(draft: &mut Draft<'_>) {
             "XXP" => read_forbidden(draft, line),
             "XXZ" => read_absent(draft, line, &mut byes),
             "###" if line.text().starts_with(ESTIMATE) => estimate::read(draft, line),
+            "###" if floats::is_marked(line.text()) => read_floats(draft, line),
             "300" | "320" | "330" | "802" => team_results::read(draft, line),
             "###" => own::read(draft, line),
             _ => national::read(draft, line),
         }
+    }
+}
+
+/// Our own comment. One that says nothing of this tournament stays the comment that it is.
+fn read_floats(draft: &mut Draft<'_>, line: &Line<'_>) {
+    let known = |floats: &RoundFloats| {
+        let mut named = floats.up.iter().chain(&floats.down);
+        let first = draft.parts.recorded_floats.iter().all(|it| it.round != floats.round);
+        first
+            && floats.round.index() < draft.paired
+            && named.all(|number| draft.row_of(number.get()).is_some())
+    };
+    match floats::read(line.text()).filter(known) {
+        Some(floats) => draft.parts.recorded_floats.push(floats),
+        None => draft.keep(line),
     }
 }
 

@@ -9,6 +9,7 @@ use super::{header, own, player};
 use crate::problem::{LineProblem, ProblemKind, RecordProblem, Who, excerpt};
 use crate::trf::collector::Collector;
 use crate::trf::columns::Field;
+use crate::trf::floats;
 use crate::trf::line::{Line, MOST_COLUMNS};
 use crate::trf::{ESTIMATE, Flavour, is_team_event, ranking};
 
@@ -117,6 +118,7 @@ impl<'a> Draft<'a> {
             "###" if ranking::read(line.text(), &mut self.parts) => {}
             "###" if own::is_known(line.text()) => self.later.push(line),
             "###" if line.text().starts_with(ESTIMATE) => self.later.push(line),
+            "###" if floats::is_marked(line.text()) => self.later.push(line),
             "###" | "801" | "DAT" => self.keep(&line),
             _ if header::read(self, &line, &code) => {}
             _ if is_federation(&code) => self.later.push(line),

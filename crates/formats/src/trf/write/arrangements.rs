@@ -13,6 +13,7 @@ use super::row::Row;
 use super::{MOST_PLAYERS, Sheet};
 use crate::trf::Flavour;
 use crate::trf::columns::{Field, LIST_STRIDE, abnormal, bye, prohibition, virtual_points};
+use crate::trf::floats;
 use crate::trf::letters::bye_letter;
 
 pub(super) fn write(sheet: &mut Sheet<'_>) {
@@ -24,7 +25,11 @@ pub(super) fn write(sheet: &mut Sheet<'_>) {
     }
     write_prohibitions(sheet);
     write_abnormal(sheet);
-    sheet.no_place("floats recorded when rounds were paired", sheet.snapshot.recorded_floats.len());
+    for floats in &sheet.snapshot.recorded_floats {
+        let line = floats::line(floats, MOST_PLAYERS);
+        sheet.text.push_str(&line);
+        sheet.end_line();
+    }
 }
 
 /// TRF26:240. Byes of the same kind and round that follow each other share a line.

@@ -5,7 +5,7 @@ use axum::extract::{Path, State as Shared};
 use axum::http::StatusCode;
 use axum::response::Response;
 use ronde_desk::State;
-use ronde_desk::state::Registered;
+use ronde_desk::state::{Phase, Registered};
 use ronde_desk::stored::ByeCode;
 
 use super::super::{Frame, Opened, message, name_of, next_step, rating_of, shown};
@@ -101,9 +101,14 @@ pub(super) async fn page(
 
 /// Whether the next step is a pairing.
 fn ready(state: &State) -> bool {
-    let closed =
-        state.rounds.last().is_none_or(|held| held.phase == ronde_desk::state::Phase::Closed);
-    closed && is_to_come(state) && state.manual.is_none()
+    let swiss = state.settings.swiss().is_some();
+    let over = state.rounds.last().is_none_or(|held| match held.phase {
+        Phase::Draft => false,
+        // Open games are asked about; where none is open, the round is closed first.
+        Phase::Published => swiss && held.missing().next().is_some(),
+        Phase::Closed => true,
+    });
+    over && is_to_come(state) && state.manual.is_none()
 }
 
 /// Whether there is a next round at all.
@@ -117,7 +122,10 @@ fn row(state: &State, id: u32, number: String, name: String, player: &Registered
     let bye = player.byes.get(&state.next_round());
     let mark = match (player.present, bye) {
         (_, Some(ByeCode::Half | ByeCode::Full)) => "bye",
-        (_, Some(ByeCode::Zero)) | (Some(false), None) => "absent",
+        (_, Some(ByeCode::Zero)) => "absent",
+        // Said for an earlier round: the question is open anew.
+        (Some(false), None) if player.absent_for.is_some_and(|it| it < state.next_round()) => "",
+        (Some(false), None) => "absent",
         (Some(true), None) => "here",
         (None, None) => "",
     };

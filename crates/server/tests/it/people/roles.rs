@@ -20,7 +20,9 @@ enum Least {
 /// Without a rest, so that a new act must be given a row here, and one in [`ACTS`].
 fn least(act: &Act) -> Least {
     match act {
-        Act::Create { .. } | Act::Import(_) | Act::Pair { .. } => Least::Desk,
+        Act::Create { .. } | Act::Import(_) | Act::DrawColour { .. } | Act::Pair { .. } => {
+            Least::Desk
+        }
         Act::LeaveFideMode { .. }
         | Act::Expel { .. }
         | Act::AdjustPoints { .. }
@@ -56,7 +58,7 @@ fn least(act: &Act) -> Least {
 }
 
 /// One of each, as a program sends it.
-const ACTS: [&str; 34] = [
+const ACTS: [&str; 35] = [
     r#"{"act":"create","name":"X"}"#,
     r#"{"act":"import","file":"x.trf","hash":"0000000000000000000000000000000000000000000000000000000000000000","tournament":"{}"}"#,
     r#"{"act":"configure","set":[{"city":"X"}]}"#,
@@ -71,6 +73,7 @@ const ACTS: [&str; 34] = [
     r#"{"act":"request_bye","player":3,"round":3,"bye":"H"}"#,
     r#"{"act":"cancel_bye","player":3,"round":3}"#,
     r#"{"act":"adjust_points","player":3,"tenths":5,"round":null,"reason":"x"}"#,
+    r#"{"act":"draw_colour","seed":1,"colour":"white"}"#,
     r#"{"act":"pair","round":2,"basis":1,"pairing":PAIRING}"#,
     r#"{"act":"unpair","round":1}"#,
     r#"{"act":"open_manual","round":1}"#,

@@ -14,6 +14,7 @@
 //! | when it may be done, and the warnings it carries | [`judge`] |
 //! | one act from request to entry | [`decide`] |
 //! | acts that need an engine: pairing, comparing | [`engine`] |
+//! | rounds and numbers that follow from a schedule | [`scheduled`] |
 //! | the event itself: people, roles, its tournaments, handing it over | [`event`] |
 //! | what was known when a round was paired | [`moment`] |
 //! | an event as one file | [`portable`] |
@@ -37,6 +38,7 @@ pub mod portable;
 pub mod preview;
 mod resting;
 pub mod role;
+pub mod scheduled;
 pub mod sheet;
 pub mod state;
 pub mod stored;

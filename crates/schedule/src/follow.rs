@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use ronde_model::Snapshot;
 
 use crate::berlin::{Berlin, together};
-use crate::cup::Cup;
+use crate::cup::{Cup, Tie};
 use crate::error::Error;
 use crate::field::{Meeting, meetings};
 use crate::ranking;
@@ -41,6 +41,32 @@ pub fn next_rounds(snapshot: &Snapshot, recipe: &Recipe) -> Result<Next, Error> 
         Kind::Berlin(berlin) => of_berlin(*berlin, &played, recipe.boards.is_some()),
         _ => Ok(Next { rounds: after(recipe.schedule()?.rounds, played.len()), last: true }),
     }
+}
+
+/// How many rounds the tournament has, as far as results say it by now: in a cup every level match
+/// that is played on takes one more.
+///
+/// # Errors
+/// A schedule that cannot be, or rounds of a cup from which nothing follows.
+pub fn rounds_in_all(snapshot: &Snapshot, recipe: &Recipe) -> Result<usize, Error> {
+    let Kind::Cup(cup) = &recipe.kind else { return recipe.fixed_rounds() };
+    let played = meetings(snapshot, recipe);
+    let open = |round: &Vec<Meeting>| round.iter().any(|meeting| meeting.points.is_none());
+    let over = played.iter().position(open).unwrap_or(played.len());
+    let progress = cup.bracket()?.progress(cup.legs, &played[..over], &decisions(snapshot))?;
+    Ok((over + progress.left).max(played.len()))
+}
+
+/// Matches of a cup that ended level and wait: they are played on, or somebody is named who goes on
+/// ([`decide`](crate::decide)). None while a result is missing, and none in any other tournament.
+pub fn level_matches(snapshot: &Snapshot, recipe: &Recipe) -> Vec<Tie> {
+    let Kind::Cup(cup) = &recipe.kind else { return Vec::new() };
+    let played = meetings(snapshot, recipe);
+    let progress = cup.bracket().and_then(|bracket| {
+        bracket.progress(cup.legs, &played, &decisions(snapshot))
+    });
+    let ties = progress.map(|progress| progress.ties).unwrap_or_default();
+    ties.into_iter().filter(|tie| tie.is_level(cup.legs)).collect()
 }
 
 /// All but the first so many.

@@ -44,7 +44,9 @@ pub mod varma;
 
 pub use error::Error;
 pub use field::Field;
-pub use follow::{Next, next_rounds};
+pub use follow::{Next, level_matches, next_rounds, rounds_in_all};
 pub use recipe::{Kind, Recipe};
 pub use table::{Board, Labels, Round, Schedule, Seat, Side, Stage};
-pub use tournament::{Difference, compare, decide, recipe_of, tournament};
+pub use tournament::{
+    Difference, compare, decide, decision, decisions, is_decision, recipe_of, tournament,
+};

@@ -126,13 +126,23 @@ fn people(recipe: &Recipe, seat: Seat) -> Vec<PairingNumber> {
 #[must_use]
 pub fn decide(snapshot: &Snapshot, number: usize, winner: Seat) -> Snapshot {
     let mut parts = (**snapshot).clone();
-    let text = format!("{DECISION}match={number} winner={winner}");
-    parts.verbatim.push(Verbatim { text, before: String::new() });
+    parts.verbatim.push(decision(number, winner));
     Snapshot::new(parts).expect("a comment names nobody")
 }
 
+/// A decision as the line that a file carries.
+pub fn decision(number: usize, winner: Seat) -> Verbatim {
+    let text = format!("{DECISION}match={number} winner={winner}");
+    Verbatim { text, before: String::new() }
+}
+
+/// Whether a line of a file is a decision.
+pub fn is_decision(line: &str) -> bool {
+    line.starts_with(DECISION)
+}
+
 /// The decisions that a tournament carries, by the number of the match; the last one counts.
-pub(crate) fn decisions(snapshot: &Snapshot) -> BTreeMap<usize, Seat> {
+pub fn decisions(snapshot: &Snapshot) -> BTreeMap<usize, Seat> {
     let lines = snapshot.verbatim.iter().filter_map(|line| line.text.strip_prefix(DECISION));
     let decision = |text: &str| {
         let (number, winner) = text.trim().strip_prefix("match=")?.split_once(" winner=")?;

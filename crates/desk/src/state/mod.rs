@@ -5,6 +5,7 @@
 
 mod numbering;
 mod round;
+mod scheduled;
 mod settings;
 mod snapshot;
 
@@ -19,13 +20,14 @@ use crate::stored::{Arrangement, ByeCode, Entrant, EntrantId, TitleCode};
 use crate::thing::Thing;
 
 pub use round::{BoardState, Phase, RoundState};
+pub use scheduled::LevelMatch;
 pub use settings::Settings;
 pub use snapshot::Numbers;
 pub(crate) use snapshot::{date_text, numbered_round, prohibition};
 
 /// The version of the state's own form. A kept state of another version is thrown away and folded
 /// anew.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 /// A tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -245,6 +247,24 @@ impl State {
             held.arrange(aside);
         }
         Cow::Owned(after)
+    }
+
+    /// Whether a round is over: it is closed, or a later one was made here. From then on C.04.2:4.3
+    /// says what may be corrected. A file may bring several rounds that are still to be played.
+    pub fn is_over(&self, round: u16) -> bool {
+        let later = self.rounds.iter().skip(usize::from(round));
+        let made_here = |held: &Arc<RoundState>| held.origin != crate::stored::Origin::File;
+        let closed = self.round(round).is_some_and(|held| held.phase == Phase::Closed);
+        closed || later.clone().any(made_here)
+    }
+
+    /// The first round that lacks a result, if everybody may see it.
+    pub fn to_be_played(&self) -> Option<u16> {
+        let open = |held: &Arc<RoundState>| {
+            held.phase > Phase::Draft && held.missing().next().is_some()
+        };
+        let place = self.rounds.iter().position(open)?;
+        u16::try_from(place + 1).ok()
     }
 
     /// The number that the next registered player gets in the journal.

@@ -68,10 +68,7 @@ pub(crate) fn shown_rounds(state: &State, visitor: &Visitor) -> u16 {
 
 /// How many rounds there are: as announced, or as the schedule has them.
 pub(crate) fn declared_rounds(state: &State) -> Option<u16> {
-    match state.settings.rounds {
-        None if state.settings.swiss().is_none() => ronde_desk::engine::declared_rounds(state),
-        rounds => rounds,
-    }
+    state.last_round()
 }
 
 /// A page, or the fault that kept it from being made.

@@ -4,6 +4,7 @@ use ronde_desk::stored::{Act, ByeCode, EntrantId, ResultCode, Setting};
 
 use super::cautions::Teller;
 use super::fill;
+use super::schedule::ScheduleWords;
 
 ronde_report::words! {
     /// One sentence for each act. `{board}` is told with its round.
@@ -100,13 +101,16 @@ impl Teller<'_> {
                 [one] => fill(w.register_one, &[("who", &one.name)]),
                 several => fill(w.register, &[("n", &several.len())]),
             },
+            Act::Number { draw: Some(draw), .. } => ScheduleWords::of(self.lang).drawn(draw),
             Act::Number { reason, .. } => fill(w.number, &[("reason", reason)]),
             Act::Finish => w.finish.to_owned(),
             Act::Resume { reason } => fill(w.resume, &[("reason", reason)]),
             Act::Remark { text } => fill(w.remark, &[("text", text)]),
             Act::Undo { of } => fill(w.undo, &[("seq", of)]),
-            Act::Decide { number, winner } => {
-                fill(w.decide, &[("number", number), ("who", &self.who(*winner))])
+            Act::Decide { number, winner, by } => {
+                let told = fill(w.decide, &[("number", number), ("who", &self.who(*winner))]);
+                let by = by.map(|by| ScheduleWords::of(self.lang).way(by));
+                by.map_or(told.clone(), |by| format!("{told} ({by})"))
             }
             Act::Amend { .. }
             | Act::CheckIn { .. }

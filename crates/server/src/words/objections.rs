@@ -65,7 +65,6 @@ ronde_report::words! {
     draft_rests_on_it: "Round {round} is a draft that rests on this: pair it again.", "La ronde {round} est un brouillon qui en dépend: appariez-la à nouveau.", "Runde {round} ist ein Entwurf, der darauf beruht: losen Sie neu aus.", "Il turno {round} è una bozza che ne dipende: abbinarlo di nuovo.";
     round_begun: "Round {round} has begun.", "La ronde {round} a commencé.", "Runde {round} hat begonnen.", "Il turno {round} è iniziato.";
     published_stands: "Round {round} is published and stands (C.04.2:4.3).", "La ronde {round} est affichée et reste valable (C.04.2:4.3).", "Runde {round} ist ausgehängt und bleibt (C.04.2:4.3).", "Il turno {round} è esposto e resta valido (C.04.2:4.3).";
-    nothing_to_decide: "This is no cup.", "Ce n'est pas une coupe.", "Das ist kein Pokalturnier.", "Questa non è una coppa.";
     rounds_left: "{paired} of {declared} rounds are paired; the rest is still to come.", "{paired} rondes sur {declared} sont appariées; le reste est à venir.", "{paired} von {declared} Runden sind ausgelost; der Rest steht noch aus.", "{paired} turni su {declared} sono abbinati; gli altri devono ancora venire.";
     points: "Points are 0 to 100, a loss no more than a draw and a draw no more than a win.", "Les points vont de 0 à 100; une perte ne vaut pas plus qu'une nulle, ni une nulle plus qu'un gain.", "Punkte gehen von 0 bis 100; eine Niederlage zählt nicht mehr als ein Remis, ein Remis nicht mehr als ein Sieg.", "I punti vanno da 0 a 100; una sconfitta non vale più di una patta, né una patta più di una vittoria.";
     too_many_points: "No decision gives or takes more than {most} points.", "Aucune décision ne donne ni ne retire plus de {most} points.", "Kein Entscheid gibt oder nimmt mehr als {most} Punkte.", "Nessuna decisione dà o toglie più di {most} punti.";
@@ -148,6 +147,9 @@ impl Teller<'_> {
     /// An objection in a sentence.
     pub(crate) fn objection(self, objection: &Objection) -> String {
         let w = ObjectionWords::of(self.lang);
+        if let Some(told) = ScheduleWords::of(self.lang).objection(objection) {
+            return told;
+        }
         match objection {
             Objection::AfterTheStart { what } => {
                 fill(w.after_the_start, &[("what", &w.what(what))])
@@ -276,7 +278,6 @@ fn plain(w: &'static ObjectionWords, objection: &Objection) -> &'static str {
         Objection::NoTable => w.no_table,
         Objection::LateInSchedule => w.late_in_schedule,
         Objection::RoundsNotDeclared => w.rounds_not_declared,
-        Objection::NothingToDecide { .. } => w.nothing_to_decide,
         Objection::Points => w.points,
         Objection::NumbersOfFile => w.numbers_of_file,
         Objection::NoByesInSchedule => w.no_byes_in_schedule,
@@ -299,6 +300,10 @@ fn plain(w: &'static ObjectionWords, objection: &Objection) -> &'static str {
         | Objection::PublishedStands { .. } | Objection::ResultsMissing { .. }
         | Objection::RoundsPaired { .. } | Objection::BeyondLastRound { .. } | Objection::RoundsLeft { .. }
         | Objection::TooManyPoints { .. } | Objection::BeyondEnd { .. } | Objection::NothingToUndo { .. }
-        | Objection::AlreadyUndone { .. } | Objection::CannotBeUndone { .. } => "",
+        | Objection::AlreadyUndone { .. } | Objection::CannotBeUndone { .. }
+        // Told with the words of schedules.
+        | Objection::NothingToDecide { .. } | Objection::NotInMatch { .. } | Objection::RoundsOfSchedule
+        | Objection::NoDraw | Objection::SchedulePlayers { .. } | Objection::DrawTable { .. }
+        | Objection::DrawNames | Objection::DrawTooLarge => "",
     }
 }

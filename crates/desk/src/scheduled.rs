@@ -45,7 +45,7 @@ pub fn drawn(state: &State, draw: &NumberDraw) -> Result<Vec<EntrantId>, Objecti
         return Err(Objection::NoDraw);
     }
     let seats = seats(state, &recipe)?;
-    let seed = draw.seed.unwrap_or(0);
+    let seed = draw.seed.ok_or(Objection::NoDraw)?;
     let numbers = match draw.way {
         DrawWay::Lots => draw::lots(seats.len(), seed),
         DrawWay::Varma if recipe.boards.is_some() => return Err(Objection::NoDraw),

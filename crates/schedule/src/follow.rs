@@ -35,12 +35,41 @@ impl Next {
 /// # Errors
 /// Results that are missing, or rounds from which nothing follows.
 pub fn next_rounds(snapshot: &Snapshot, recipe: &Recipe) -> Result<Next, Error> {
+    filled(snapshot, recipe)?;
     let played = meetings(snapshot, recipe);
     match &recipe.kind {
         Kind::Cup(cup) => of_cup(cup, &played, &decisions(snapshot)),
         Kind::Berlin(berlin) => of_berlin(*berlin, &played, recipe.boards.is_some()),
         _ => Ok(Next { rounds: after(recipe.schedule()?.rounds, played.len()), last: true }),
     }
+}
+
+/// A schedule names its entrants by the numbers 1, 2, 3 …: they must be there.
+fn filled(snapshot: &Snapshot, recipe: &Recipe) -> Result<(), Error> {
+    let needed = recipe.players();
+    let there = |place: usize| snapshot.player(crate::field::number(place)).is_some();
+    let given = (0..needed).filter(|place| there(*place)).count();
+    if given == needed {
+        return Ok(());
+    }
+    Err(Error::WrongNumber { what: "players", given, needed })
+}
+
+/// The tournament with every round whose players are known by now, and whether more rounds follow
+/// from results.
+///
+/// # Errors
+/// A tournament without a schedule, or players who do not fill it.
+pub fn as_far_as_known(snapshot: &Snapshot) -> Result<(Snapshot, bool), Error> {
+    let recipe = crate::tournament::recipe_of(snapshot)?;
+    filled(snapshot, &recipe)?;
+    let known = match next_rounds(snapshot, &recipe) {
+        Ok(next) => next.added_to(snapshot, &recipe),
+        // Results are missing that decide what follows.
+        Err(_) => snapshot.clone(),
+    };
+    let more = rounds_in_all(&known, &recipe).is_ok_and(|all| all > known.rounds.len());
+    Ok((known, more))
 }
 
 /// How many rounds the tournament has, as far as results say it by now: in a cup every level match

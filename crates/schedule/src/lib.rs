@@ -44,7 +44,7 @@ pub mod varma;
 
 pub use error::Error;
 pub use field::Field;
-pub use follow::{Next, level_matches, next_rounds, rounds_in_all};
+pub use follow::{Next, as_far_as_known, level_matches, next_rounds, rounds_in_all};
 pub use recipe::{Kind, Recipe};
 pub use table::{Board, Labels, Round, Schedule, Seat, Side, Stage};
 pub use tournament::{

@@ -14,6 +14,7 @@ mod pair;
 mod papers;
 mod players;
 mod rate;
+mod round_trips;
 mod samples;
 mod schedule;
 mod simulate;

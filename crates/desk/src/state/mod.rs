@@ -258,13 +258,15 @@ impl State {
         closed || later.clone().any(made_here)
     }
 
-    /// The first round that lacks a result, if everybody may see it.
-    pub fn to_be_played(&self) -> Option<u16> {
-        let open = |held: &Arc<RoundState>| {
-            held.phase > Phase::Draft && held.missing().next().is_some()
+    /// The round that is played now: the first that lacks a result or waits to be closed; the last
+    /// one where there is none, and 0 before the first.
+    pub fn round_in_play(&self) -> u16 {
+        let open = |(held, number): &(&Arc<RoundState>, u16)| {
+            let waits = held.phase == Phase::Published && !self.is_over(*number);
+            held.phase > Phase::Draft && (waits || held.missing().next().is_some())
         };
-        let place = self.rounds.iter().position(open)?;
-        u16::try_from(place + 1).ok()
+        let found = self.rounds.iter().zip(1u16..).find(open);
+        found.map_or(self.next_round() - 1, |(_, number)| number)
     }
 
     /// The number that the next registered player gets in the journal.

@@ -98,14 +98,16 @@ impl Wanted {
             Way::RoundRobin => Some(1),
             Way::DoubleRoundRobin => Some(2),
         };
-        let mut rounds = self.rounds;
+        let rounds = self.rounds;
         if let Some(cycles) = cycles {
             let all = RoundRobin { cycles, ..RoundRobin::single(count) };
             let recipe = Recipe::from(Kind::RoundRobin(all)).to_string();
             set.insert(0, Setting::System(SystemCode::Schedule(recipe)));
-            rounds = u16::try_from(cycles * (count + count % 2 - 1)).ok();
         }
-        if let Some(rounds) = rounds {
+        // The rounds of a schedule follow from it.
+        let scheduled =
+            |it: &Setting| matches!(it, Setting::System(SystemCode::Schedule(_)));
+        if let Some(rounds) = rounds.filter(|_| !set.iter().any(scheduled)) {
             set.push(Setting::Rounds(rounds));
         }
         if !set.iter().any(|it| matches!(it, Setting::TieBreaks(_))) {

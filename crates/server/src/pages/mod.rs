@@ -19,6 +19,7 @@ pub(crate) mod players;
 pub(crate) mod prizes;
 pub(crate) mod results;
 pub(crate) mod round;
+pub(crate) mod schedule;
 pub(crate) mod settings;
 pub(crate) mod standings;
 pub(crate) mod start;
@@ -55,6 +56,7 @@ pub(crate) fn routes() -> Router<Server> {
         .route("/design", get(help::design))
         .route("/t/{t}/round/{round}/hand", get(hand::page))
         .route("/t/{t}/crosstable", get(crosstable::page))
+        .route("/t/{t}/schedule", get(schedule::page))
         .route("/t/{t}/prizes", get(prizes::page))
         .route("/t/{t}/norms", get(norms::page))
 }

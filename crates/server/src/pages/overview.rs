@@ -8,7 +8,7 @@ use axum::response::Response;
 use ronde_desk::state::{Phase, RoundState};
 use ronde_desk::{Act, Entry, State, Thing, fold};
 
-use super::round::{Made, made};
+use super::round::{Made, made, side_name};
 use super::standings::{name, published};
 use super::{
     Frame, Next, Opened, People, declared_rounds, name_of, next_step, people, points, result_text,
@@ -22,6 +22,7 @@ use crate::words::cautions::Teller;
 use crate::words::fill;
 use crate::words::rounds::RoundWords;
 use crate::words::safety::SafetyWords;
+use crate::words::schedule::ScheduleWords;
 
 /// Boards that are shown at once.
 const TOP: usize = 10;
@@ -185,6 +186,7 @@ fn look(id: &str, state: &State, visitor: &Visitor) -> Vec<Look> {
         }
     }
     found.extend(asked(id, state, visitor));
+    found.extend(level(id, state, visitor));
     let doubts = state.imported.iter().flat_map(|it| &it.doubts).take(TOP);
     found.extend(doubts.map(|text| Look {
         warns: false,
@@ -192,6 +194,19 @@ fn look(id: &str, state: &State, visitor: &Visitor) -> Vec<Look> {
         href: format!("/t/{id}/journal"),
     }));
     found
+}
+
+/// Matches of a cup that wait for somebody to go on.
+fn level(id: &str, state: &State, visitor: &Visitor) -> Vec<Look> {
+    let p = ScheduleWords::of(visitor.lang);
+    let round = state.next_round() - 1;
+    let told = |it: &ronde_desk::state::LevelMatch| {
+        let [one, other] = it.sides.each_ref().map(|side| side_name(state, side));
+        fill(p.level_look, &[("n", &it.number), ("one", &one), ("other", &other)])
+    };
+    let href = format!("/t/{id}/round/{round}#level");
+    let level = if state.finished { Vec::new() } else { state.level_matches() };
+    level.iter().map(|it| Look { warns: true, text: told(it), href: href.clone() }).collect()
 }
 
 /// Byes for the round that is paired next.

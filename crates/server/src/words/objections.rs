@@ -6,6 +6,7 @@ use ronde_report::explain::words::unpaired;
 
 use super::cautions::{Teller, listed};
 use super::fill;
+use super::schedule::ScheduleWords;
 
 ronde_report::words! {
     /// One sentence for each objection and refusal.

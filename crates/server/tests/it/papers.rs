@@ -9,8 +9,9 @@ use crate::people::client::{Hall, Who};
 use crate::phones::client::{Machine, ROUND};
 
 /// Papers that everybody may read; all others are the arbiters'.
-const PUBLIC: [&str; 6] = [
+const PUBLIC: [&str; 7] = [
     "starting-list",
+    "schedule",
     "pairings",
     "pairings-by-name",
     "standings",

@@ -11,7 +11,7 @@ use crate::explain::{self, Explained};
 use crate::lang::fill;
 use crate::paper::{
     Compare, Page, Paper, Source, announcement, aros, badges, bracket, categories, crosstable,
-    final_report, pack, pairings, place_cards, player_card, prizes, protocol, slips, standings,
+    final_report, pack, pairings, place_cards, player_card, prizes, protocol, schedule, slips, standings,
     starting_list, team_sheet, wall_chart,
 };
 
@@ -72,6 +72,7 @@ impl Maker<'_> {
                 let all = player_card::Whose::All;
                 player_card::paper(source, &Settings::declared(source.snapshot), &all)
             }
+            Kind::Schedule => schedule::paper(source).ok_or(Missing::Schedule)?,
             _ => {
                 // Without a round it is to be filled in by hand.
                 let blank = source.snapshot.rounds.is_empty();

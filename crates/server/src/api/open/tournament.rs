@@ -23,7 +23,9 @@ pub(super) async fn import(
     read: Tournament,
 ) -> Response {
     let snapshot = &read.snapshot;
-    if !snapshot.rounds.iter().any(Round::is_paired) {
+    // A schedule says more than its players, paired or not.
+    let scheduled = ronde_schedule::recipe_of(snapshot).is_ok();
+    if !scheduled && !snapshot.rounds.iter().any(Round::is_paired) {
         let text = lines(snapshot);
         let answer = json!({
             "kind": "players", "text": text, "name": snapshot.event.name.trim(),

@@ -1,0 +1,157 @@
+//! A tournament goes from the desk into a file, through the command line, and back to the desk: it
+//! stays the same tournament. One of every form, with everything that chance can do to it.
+//!
+//! `ROUND_TRIPS=200` plays so many of each form; here it is a few.
+
+mod forms;
+mod play;
+mod same;
+
+use ronde_desk::portable::{Purpose, exported};
+use ronde_desk::stored::Imported;
+use ronde_desk::{Act, Hash, State};
+use ronde_formats::trf::{Flavour, WriteOptions};
+use ronde_model::Snapshot;
+
+use crate::Place;
+use forms::{FORMS, Form};
+use play::{Desk, Luck};
+use same::seen;
+
+/// So many of each form, unless somebody asks for more.
+const USUAL: u64 = 3;
+
+fn count() -> u64 {
+    std::env::var("ROUND_TRIPS").ok().and_then(|text| text.parse().ok()).unwrap_or(USUAL)
+}
+
+/// What a file of the tournament is ranked like: the one place to change when the command does.
+#[track_caller]
+fn ranks(place: &Place, file: &str) -> serde_json::Value {
+    let ended = place.run(&["standings", file, "--json"]);
+    assert_eq!(0, ended.code, "{file}: {}", ended.stderr);
+    let mut page: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap();
+    // What the file is called is no part of the ranking.
+    page.as_object_mut().unwrap().remove("file");
+    page
+}
+
+/// `check` finds every round as the rules or the schedule have it.
+#[track_caller]
+fn agrees(place: &Place, file: &str, why: &str) {
+    let ended = place.run(&["check", file]);
+    assert_eq!(0, ended.code, "{why}: {}{}", ended.stdout, ended.stderr);
+}
+
+fn written(snapshot: &Snapshot, ending: &str) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    match ending {
+        "json" => ronde_formats::json::write(snapshot, &mut bytes).unwrap(),
+        _ => {
+            let options = WriteOptions::default();
+            let text = ronde_formats::trf::write(snapshot, Flavour::Trf26, options).text;
+            bytes = text.into_bytes();
+        }
+    }
+    bytes
+}
+
+/// The file as the desk opens it.
+#[track_caller]
+pub(crate) fn opened(bytes: &[u8], name: &str) -> Desk {
+    let read = ronde_formats::open(bytes, name).unwrap();
+    let ronde_formats::Content::Tournament(read) = read.content else { panic!("{name}") };
+    let mut tournament = Vec::new();
+    ronde_formats::json::write(&read.snapshot, &mut tournament).unwrap();
+    let imported = Imported {
+        file: name.to_owned(),
+        hash: Hash::of(bytes),
+        tournament: String::from_utf8(tournament).unwrap(),
+        ..Imported::default()
+    };
+    let mut desk = Desk::new();
+    desk.does(Act::Import(Box::new(imported)));
+    desk
+}
+
+/// Desk, file, command line, file, desk.
+#[track_caller]
+fn there_and_back(place: &Place, state: &State, ending: &str, why: &str) -> Desk {
+    let (out, back) = (format!("out.{ending}"), format!("back.{ending}"));
+    place.put(&out, written(&exported(state, Purpose::Tournament), ending));
+    let ended = place.run(&["convert", &out, &back]);
+    assert_eq!(0, ended.code, "{why}: {}", ended.stderr);
+    let desk = opened(&std::fs::read(place.path(&back)).unwrap(), &back);
+    place.put("again.json", written(&exported(&desk.state, Purpose::Tournament), "json"));
+    assert_eq!(ranks(place, &out), ranks(place, "again.json"), "{why}");
+    agrees(place, &out, why);
+    agrees(place, "again.json", why);
+    desk
+}
+
+fn one(form: &Form, seed: u64) {
+    let mut luck = Luck::of(form.name, seed);
+    let mut desk = form.begun(&mut luck);
+    desk.plays(&mut luck);
+    let place = Place::new();
+    for ending in ["trf", "json"] {
+        let why = format!("{} {seed} as {ending}", form.name);
+        let first = there_and_back(&place, &desk.state, ending, &why);
+        assert_eq!(seen(&desk.state), seen(&first.state), "{why}");
+        let second = there_and_back(&place, &first.state, ending, &why);
+        assert_eq!(seen(&first.state), seen(&second.state), "{why}, a second time");
+        goes_on_alike(&desk, second, &luck, &why);
+    }
+}
+
+/// Whatever comes next is the same at both desks.
+#[track_caller]
+fn goes_on_alike(one: &Desk, mut other: Desk, luck: &Luck, why: &str) {
+    let mut one = Desk { state: one.state.clone(), lines: one.lines.clone() };
+    for desk in [&mut one, &mut other] {
+        desk.goes_on(&mut luck.clone());
+    }
+    assert_eq!(seen(&one.state), seen(&other.state), "{why}, and goes on");
+    assert_eq!(one.state.finished, other.state.finished, "{why}, to its end");
+}
+
+#[test]
+fn every_form_stays_the_same_tournament() {
+    for form in FORMS {
+        for seed in 0..count() {
+            one(form, seed);
+        }
+    }
+}
+
+/// A schedule is made on the command line, played at the desk, and looked at on the command line.
+#[test]
+fn a_schedule_of_the_command_line_is_played_on_at_the_desk() {
+    let place = Place::new();
+    let made: [&[&str]; 10] = [
+        &["round-robin", "-n", "7"],
+        &["round-robin", "-n", "6", "--double"],
+        &["round-robin", "-n", "5", "--rutsch"],
+        &["round-robin", "-n", "4", "--team", "2"],
+        &["scheveningen", "--boards", "4"],
+        &["schiller"],
+        &["berlin", "-n", "8"],
+        &["molter", "--teams", "3", "--players", "4", "--rounds", "3"],
+        &["cup", "-n", "6", "--third"],
+        &["cup", "-n", "4", "--team", "3"],
+    ];
+    for args in made {
+        for file in ["x.trf", "x.json"] {
+            let ended = place.run(&[&["schedule"], args, &["-o", file]].concat());
+            assert_eq!(0, ended.code, "{args:?}: {}", ended.stderr);
+            let mut desk = opened(&std::fs::read(place.path(file)).unwrap(), file);
+            assert_eq!(1, desk.state.rounds.len(), "{args:?}: it opens at round 1");
+            assert!(desk.state.round(1).unwrap().missing().count() > 0, "{args:?}");
+            assert_eq!(1, desk.state.round_in_play(), "{args:?}");
+            desk.goes_on(&mut Luck::of(file, 7));
+            assert!(desk.state.finished, "{args:?}: it is played to its end");
+            place.put("played.json", written(&exported(&desk.state, Purpose::Tournament), "json"));
+            agrees(&place, "played.json", &format!("{args:?}"));
+        }
+    }
+}

@@ -23,6 +23,7 @@
 //! | what several changes at once would make of boards and standings | [`what_if`] |
 //! | points, colours and opponents beside each pair | [`sheet`] |
 //! | what an imported file leaves open | [`doubts`] |
+//! | a file as the act that a journal begins with | [`opening`] |
 #![deny(clippy::float_arithmetic, clippy::disallowed_types, clippy::too_many_lines)]
 
 pub mod demo;
@@ -34,6 +35,7 @@ pub mod event;
 pub mod fold;
 pub mod judge;
 pub mod moment;
+pub mod opening;
 pub mod portable;
 pub mod preview;
 mod resting;

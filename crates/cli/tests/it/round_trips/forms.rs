@@ -66,7 +66,7 @@ pub(super) const FORMS: &[Form] = &[
     }),
     form("Molter", |luck| {
         let (teams, players) = (luck.within(3, 5), luck.within(3, 4));
-        let rounds = luck.within(2, 3);
+        let rounds = luck.within(2, teams - 1).min(3);
         let seed = luck.within(1, 99);
         let text = format!("molter teams={teams} players={players} rounds={rounds} seed={seed}");
         schedule(text, teams * players, players)

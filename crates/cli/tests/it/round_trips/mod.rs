@@ -8,15 +8,14 @@ mod play;
 mod same;
 
 use ronde_desk::portable::{Purpose, exported};
-use ronde_desk::stored::Imported;
-use ronde_desk::{Act, Hash, State};
+use ronde_desk::{Act, State, opening};
 use ronde_formats::trf::{Flavour, WriteOptions};
 use ronde_model::Snapshot;
 
 use crate::Place;
 use forms::{FORMS, Form};
 use play::{Desk, Luck};
-use same::seen;
+use same::same;
 
 /// So many of each form, unless somebody asks for more.
 const USUAL: u64 = 3;
@@ -58,17 +57,10 @@ fn written(snapshot: &Snapshot, ending: &str) -> Vec<u8> {
 
 /// The file as the desk opens it.
 #[track_caller]
-pub(crate) fn opened(bytes: &[u8], name: &str) -> Desk {
-    let read = ronde_formats::open(bytes, name).unwrap();
-    let ronde_formats::Content::Tournament(read) = read.content else { panic!("{name}") };
-    let mut tournament = Vec::new();
-    ronde_formats::json::write(&read.snapshot, &mut tournament).unwrap();
-    let imported = Imported {
-        file: name.to_owned(),
-        hash: Hash::of(bytes),
-        tournament: String::from_utf8(tournament).unwrap(),
-        ..Imported::default()
-    };
+fn opened(bytes: &[u8], name: &str) -> Desk {
+    let ronde_formats::Opened { kind, content, .. } = ronde_formats::open(bytes, name).unwrap();
+    let ronde_formats::Content::Tournament(read) = content else { panic!("{name}") };
+    let imported = opening::imported((name, bytes), kind, &read.snapshot, Vec::new());
     let mut desk = Desk::new();
     desk.does(Act::Import(Box::new(imported)));
     desk
@@ -97,9 +89,9 @@ fn one(form: &Form, seed: u64) {
     for ending in ["trf", "json"] {
         let why = format!("{} {seed} as {ending}", form.name);
         let first = there_and_back(&place, &desk.state, ending, &why);
-        assert_eq!(seen(&desk.state), seen(&first.state), "{why}");
+        same(&desk.state, &first.state, &why);
         let second = there_and_back(&place, &first.state, ending, &why);
-        assert_eq!(seen(&first.state), seen(&second.state), "{why}, a second time");
+        same(&first.state, &second.state, &format!("{why}, a second time"));
         goes_on_alike(&desk, second, &luck, &why);
     }
 }
@@ -111,7 +103,7 @@ fn goes_on_alike(one: &Desk, mut other: Desk, luck: &Luck, why: &str) {
     for desk in [&mut one, &mut other] {
         desk.goes_on(&mut luck.clone());
     }
-    assert_eq!(seen(&one.state), seen(&other.state), "{why}, and goes on");
+    same(&one.state, &other.state, &format!("{why}, and goes on"));
     assert_eq!(one.state.finished, other.state.finished, "{why}, to its end");
 }
 
@@ -132,13 +124,13 @@ fn a_schedule_of_the_command_line_is_played_on_at_the_desk() {
         &["round-robin", "-n", "7"],
         &["round-robin", "-n", "6", "--double"],
         &["round-robin", "-n", "5", "--rutsch"],
-        &["round-robin", "-n", "4", "--team", "2"],
+        &["round-robin", "-n", "4", "--teams-of", "2"],
         &["scheveningen", "--boards", "4"],
         &["schiller"],
         &["berlin", "-n", "8"],
-        &["molter", "--teams", "3", "--players", "4", "--rounds", "3"],
+        &["molter", "--teams", "4", "--players", "4", "--rounds", "3"],
         &["cup", "-n", "6", "--third"],
-        &["cup", "-n", "4", "--team", "3"],
+        &["cup", "-n", "4", "--teams-of", "3"],
     ];
     for args in made {
         for file in ["x.trf", "x.json"] {

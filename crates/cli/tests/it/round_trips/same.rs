@@ -4,8 +4,18 @@ use ronde_desk::State;
 use ronde_desk::state::{Numbers, RoundState};
 use ronde_desk::stored::EntrantId;
 
+/// Fails with the first thing in which they differ.
+#[track_caller]
+pub(super) fn same(one: &State, other: &State, why: &str) {
+    let (one, other) = (seen(one), seen(other));
+    for (first, second) in one.iter().zip(&other) {
+        assert_eq!(first, second, "{why}");
+    }
+    assert_eq!(one.len(), other.len(), "{why}: {one:#?}{other:#?}");
+}
+
 /// A tournament by the numbers of its players, so that it does not matter which journal holds it.
-pub(super) fn seen(state: &State) -> Vec<String> {
+fn seen(state: &State) -> Vec<String> {
     let numbers = state.numbering(state.next_round());
     let s = &state.settings;
     let mut lines = vec![

@@ -65,12 +65,8 @@ fn pair(game: &Game) -> Pair {
 
 /// The board of each pair, as the schedule has it.
 fn by_table(snapshot: &Snapshot, recipe: &Recipe, round: u16) -> Option<BTreeMap<Pair, usize>> {
-    let mut before = (**snapshot).clone();
-    before.rounds.truncate(usize::from(round) - 1);
-    let before = Snapshot::new(before).ok()?;
-    let next = ronde_schedule::next_rounds(&before, recipe).ok()?;
-    let after = next.added_to(&before, recipe);
-    let held = after.rounds.get(usize::from(round) - 1)?;
+    let due = ronde_schedule::due_round(snapshot, recipe, usize::from(round) - 1).ok()??;
+    let held = ronde_schedule::games_of_round(recipe, &due);
     Some(held.games().iter().map(pair).zip(0..).collect())
 }
 

@@ -44,6 +44,26 @@ pub fn next_rounds(snapshot: &Snapshot, recipe: &Recipe) -> Result<Next, Error> 
     }
 }
 
+/// The round at this place of the tournament, as the schedule had it when it was due; `None` where it
+/// has none.
+///
+/// # Errors
+/// An earlier round from which nothing follows.
+pub fn due_round(snapshot: &Snapshot, recipe: &Recipe, place: usize) -> Result<Option<Round>, Error> {
+    filled(snapshot, recipe)?;
+    if let Kind::Cup(cup) = &recipe.kind {
+        let played = meetings(snapshot, recipe);
+        let bracket = cup.bracket()?;
+        let progress =
+            bracket.progress_before(place, cup.legs, &played, &decisions(snapshot))?;
+        return Ok(progress.next);
+    }
+    let mut before = (**snapshot).clone();
+    before.rounds.truncate(place);
+    let before = Snapshot::new(before).expect("fewer rounds name nobody new");
+    Ok(next_rounds(&before, recipe)?.rounds.into_iter().next())
+}
+
 /// A schedule names its entrants by the numbers 1, 2, 3 …: they must be there.
 fn filled(snapshot: &Snapshot, recipe: &Recipe) -> Result<(), Error> {
     let needed = recipe.players();
@@ -82,7 +102,8 @@ pub fn rounds_in_all(snapshot: &Snapshot, recipe: &Recipe) -> Result<usize, Erro
     let played = meetings(snapshot, recipe);
     let open = |round: &Vec<Meeting>| round.iter().any(|meeting| meeting.points.is_none());
     let over = played.iter().position(open).unwrap_or(played.len());
-    let progress = cup.bracket()?.progress(cup.legs, &played[..over], &decisions(snapshot))?;
+    let bracket = cup.bracket()?;
+    let progress = bracket.progress_before(over, cup.legs, &played, &decisions(snapshot))?;
     Ok((over + progress.left).max(played.len()))
 }
 

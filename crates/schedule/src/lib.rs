@@ -44,9 +44,10 @@ pub mod varma;
 
 pub use error::Error;
 pub use field::Field;
-pub use follow::{Next, as_far_as_known, level_matches, next_rounds, rounds_in_all};
+pub use follow::{Next, as_far_as_known, due_round, level_matches, next_rounds, rounds_in_all};
 pub use recipe::{Kind, Recipe};
 pub use table::{Board, Labels, Round, Schedule, Seat, Side, Stage};
 pub use tournament::{
-    Difference, compare, decide, decision, decisions, is_decision, recipe_of, tournament,
+    Difference, compare, decide, decision, decisions, games_of_round, is_decision, recipe_of, tournament,
+    unpaired,
 };

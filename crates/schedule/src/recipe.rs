@@ -70,9 +70,12 @@ impl Recipe {
     /// # Errors
     /// Whatever is not possible.
     pub fn fixed_rounds(&self) -> Result<usize, Error> {
+        if let Some(boards) = self.boards {
+            within("boards of a team", boards, 1, 40)?;
+        }
         match &self.kind {
             // Its table is searched for, and the number is known without it.
-            Kind::Molter(one) => Ok(one.rounds),
+            Kind::Molter(one) => Ok(one.checked()?.rounds),
             _ => Ok(self.schedule()?.rounds.len()),
         }
     }
@@ -344,7 +347,7 @@ impl FromStr for Recipe {
         let read = |usual| Values::of(kind, &values, usual).and_then(|it| it.recipe(kind));
         let recipe = read(false).or_else(|| read(true)).ok_or_else(not)?;
         // A line that somebody changed must not become a table that cannot be.
-        recipe.schedule()?;
+        recipe.fixed_rounds()?;
         Ok(recipe)
     }
 }

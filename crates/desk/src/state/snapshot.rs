@@ -178,7 +178,7 @@ impl State {
             }
         }
         let field = Field { players: people.collect(), teams };
-        let made = ronde_schedule::tournament(recipe, &field, &self.settings.name).ok()?;
+        let made = ronde_schedule::unpaired(recipe, &field, &self.settings.name).ok()?;
         Some(made.into_parts())
     }
 

@@ -65,6 +65,21 @@ impl Bracket {
         rounds: &[Vec<Meeting>],
         decisions: &BTreeMap<usize, Seat>,
     ) -> Result<Progress, Error> {
+        self.progress_before(rounds.len(), legs, rounds, decisions)
+    }
+
+    /// Where the cup stood before the round at this place. A decision that was made later does not
+    /// count: whoever is seen to play on had not been decided about.
+    ///
+    /// # Errors
+    /// See [`Bracket::progress`].
+    pub(crate) fn progress_before(
+        &self,
+        stop: usize,
+        legs: usize,
+        rounds: &[Vec<Meeting>],
+        decisions: &BTreeMap<usize, Seat>,
+    ) -> Result<Progress, Error> {
         let balance = vec![(0, None); self.entrants];
         let mut walk = Walk { bracket: self, legs, decisions, ties: BTreeMap::new(), balance };
         let (mut played, mut next, mut left) = (0, None, 0);
@@ -76,7 +91,7 @@ impl Bracket {
                 if due.is_empty() {
                     continue 'stages;
                 }
-                let Some(meetings) = rounds.get(played) else {
+                let Some(meetings) = rounds.get(played).filter(|_| played < stop) else {
                     next = Some(walk.round(stage, &due));
                     left = walk.left(stage, &due);
                     break 'stages;
@@ -85,7 +100,7 @@ impl Bracket {
                 walk.enter(played, &due, meetings)?;
             }
         }
-        if played < rounds.len() {
+        if played < rounds.len().min(stop) {
             return Err(Error::Differs { round: played + 1 });
         }
         let places = walk.places();

@@ -19,6 +19,8 @@ struct Made {
     /// Players of a team; 0 without teams.
     team: usize,
     rounds: Option<u16>,
+    /// Whether everybody has a rating.
+    rated: bool,
     settings: Vec<Setting>,
 }
 
@@ -29,7 +31,8 @@ const fn form(name: &'static str, make: fn(&mut Luck) -> Made) -> Form {
 pub(super) const FORMS: &[Form] = &[
     form("Dutch", |luck| swiss(luck, "FIDE_DUTCH_2026", "")),
     form("Baku", |luck| swiss(luck, "FIDE_DUTCH_2026", "BAKU")),
-    form("Dubov", |luck| swiss(luck, "FIDE_DUBOV", "")),
+    // Dubov pairs by ratings, so everybody has one (C.04.4.1:1.1).
+    form("Dubov", |luck| Made { rated: true, ..swiss(luck, "FIDE_DUBOV", "") }),
     form("1992", |luck| swiss(luck, "CUSTOM_DUTCH_1992", "")),
     form("round robin", |luck| {
         let players = luck.within(3, 12);
@@ -65,7 +68,7 @@ pub(super) const FORMS: &[Form] = &[
         schedule(format!("berlin players=4 groups=2 team={boards}"), 4 * boards, boards)
     }),
     form("Molter", |luck| {
-        let (teams, players) = (luck.within(3, 5), luck.within(3, 4));
+        let (teams, players) = (luck.within(3, 5), 2 * luck.within(1, 2));
         let rounds = luck.within(2, teams - 1).min(3);
         let seed = luck.within(1, 99);
         let text = format!("molter teams={teams} players={players} rounds={rounds} seed={seed}");
@@ -89,7 +92,7 @@ pub(super) const FORMS: &[Form] = &[
 fn schedule(recipe: String, players: usize, team: usize) -> Made {
     let system = SystemCode::Schedule(recipe);
     let list = Setting::TieBreaks("DE, WIN, SB".to_owned());
-    Made { system, players, team, rounds: None, settings: vec![list] }
+    Made { system, players, team, rounds: None, rated: false, settings: vec![list] }
 }
 
 fn swiss(luck: &mut Luck, code: &str, acceleration: &str) -> Made {
@@ -98,7 +101,8 @@ fn swiss(luck: &mut Luck, code: &str, acceleration: &str) -> Made {
         settings.push(Setting::Acceleration(acceleration.to_owned()));
     }
     let system = SystemCode::Swiss(code.to_owned());
-    Made { system, players: luck.within(9, 16), team: 0, rounds: Some(5), settings }
+    let players = luck.within(9, 16);
+    Made { system, players, team: 0, rounds: Some(5), rated: false, settings }
 }
 
 impl Form {
@@ -114,7 +118,11 @@ impl Form {
         set.extend(made.settings);
         set.push(Setting::City("Neuchâtel".to_owned()));
         desk.does(Act::Configure { set });
-        let players = (0..made.players).map(|place| entrant(luck, place, made.team)).collect();
+        let mut players: Vec<Entrant> =
+            (0..made.players).map(|place| entrant(luck, place, made.team)).collect();
+        for player in players.iter_mut().filter(|_| made.rated) {
+            player.rating.get_or_insert(1500);
+        }
         desk.does(Act::Register { first: EntrantId(0), players, from: 1 });
         if self.name.contains("round robin") && luck.one_in(2) {
             let draw = NumberDraw {

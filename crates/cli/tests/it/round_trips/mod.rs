@@ -107,12 +107,47 @@ fn goes_on_alike(one: &Desk, mut other: Desk, luck: &Luck, why: &str) {
     assert_eq!(one.state.finished, other.state.finished, "{why}, to its end");
 }
 
-#[test]
-fn every_form_stays_the_same_tournament() {
-    for form in FORMS {
-        for seed in 0..count() {
-            one(form, seed);
+/// A test for each form, and none without one.
+macro_rules! stay_the_same {
+    ($($test:ident: $name:literal,)*) => {
+        mod stay_the_same {
+            $(#[test]
+            fn $test() {
+                super::all_of($name);
+            })*
         }
+
+        #[test]
+        fn every_form_has_its_test() {
+            let named: Vec<&str> = FORMS.iter().map(|form| form.name).collect();
+            assert_eq!(vec![$($name),*], named);
+        }
+    };
+}
+
+stay_the_same! {
+    dutch: "Dutch",
+    baku: "Baku",
+    dubov: "Dubov",
+    of_1992: "1992",
+    round_robins: "round robin",
+    double_round_robins: "double round robin",
+    rutsch: "Rütsch",
+    team_round_robins: "team round robin",
+    scheveningen: "Scheveningen",
+    schiller: "Schiller",
+    berlin: "Berlin",
+    team_berlin: "team Berlin",
+    molter: "Molter",
+    cups: "cup",
+    cups_by_lot: "cup by lot",
+    team_cups: "team cup",
+}
+
+fn all_of(name: &str) {
+    let form = FORMS.iter().find(|form| form.name == name).unwrap();
+    for seed in 0..count() {
+        one(form, seed);
     }
 }
 

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 
 use ronde_desk::state::Phase;
-use ronde_desk::stored::{ByeCode, DecidedBy, EntrantId, ResultCode};
+use ronde_desk::stored::{ByeCode, DecidedBy, ResultCode};
 use ronde_desk::{Act, Line, Request, Role, Stamp, State, decide_accepting, engine, fold};
 
 /// Throws from a seed (SplitMix64).
@@ -120,7 +120,7 @@ impl Desk {
         }
         let round = self.state.next_round();
         if self.state.settings.swiss().is_some() && luck.one_in(3) {
-            let player = EntrantId(u32::try_from(luck.within(1, 9)).unwrap());
+            let player = self.state.numbers(round)[luck.within(0, 8)];
             self.does(Act::RequestBye { player, round, bye: ByeCode::Half });
         }
         let made = engine::pair(&self.state, false).unwrap_or_else(|why| panic!("{why}"));

@@ -19,6 +19,12 @@ after(async () => {
   await ronde?.stop();
 });
 
+/// Goes there, once more if the page was just showing itself anew.
+async function visit(page, path) {
+  await eventually(`${path} is there`, () => page.goto(path).then(() => true));
+  await ready(page);
+}
+
 /// The next step of the page is pressed once it says so.
 async function nextStep(page, name) {
   const button = page.locator(".next .button.primary").filter({ hasText: name });
@@ -35,7 +41,7 @@ async function scheduled(name, count, schedule) {
 
 /// Every board of the round, by the keys of the results page.
 async function enterAll(page, t, round, key) {
-  await page.goto(`/t/${t}/round/${round}/results`);
+  await visit(page, `/t/${t}/round/${round}/results`);
   await ready(page);
   await page.locator("tr[data-board]:focus").waitFor();
   for (let left = await page.locator("tr[data-board][data-result='']").count(); left > 0; left -= 1) await page.keyboard.press(key);
@@ -44,7 +50,7 @@ async function enterAll(page, t, round, key) {
 
 /// Pairs, publishes, plays and closes the next round from the overview.
 async function play(page, t, round, key) {
-  await page.goto(`/t/${t}`);
+  await visit(page, `/t/${t}`);
   await nextStep(page, `Pair round ${round}`);
   await page.waitForURL(`**/round/${round}`);
   await nextStep(page, `Publish round ${round}`);
@@ -54,13 +60,13 @@ async function play(page, t, round, key) {
 }
 
 async function closes(page, t, round) {
-  await page.goto(`/t/${t}`);
+  await visit(page, `/t/${t}`);
   await nextStep(page, `Close round ${round}`);
   await eventually("it is closed", async () => (await ronde.state(t)).rounds[round - 1].phase === "closed");
 }
 
 async function finishes(page, t) {
-  await page.goto(`/t/${t}`);
+  await visit(page, `/t/${t}`);
   await nextStep(page, "Finish");
   await eventually("the tournament is over", async () => (await ronde.state(t)).finished);
 }
@@ -70,7 +76,7 @@ for (const ending of ["trf", "json"]) {
     const file = join(ronde.data, `match.${ending}`);
     await ronde.command("schedule", "scheveningen", "--boards", "3", "--event", "Match of clubs", "-o", file);
     const page = await device(browser, ronde.url);
-    await page.goto("/new");
+    await visit(page, "/new");
     await ready(page);
     await page.locator("#file").setInputFiles({ name: `match.${ending}`, mimeType: "text/plain", buffer: await readFile(file) });
     await page.waitForURL("**/t/*");
@@ -112,7 +118,7 @@ test("a cup with drawn matches comes to its final", { timeout: 5 * PATIENCE }, a
   assert.equal((await ronde.state(t)).rounds[1].boards.length, 1);
   await enterAll(page, t, 2, "3");
   await closes(page, t, 2);
-  await page.goto(`/t/${t}/round/2#level`);
+  await visit(page, `/t/${t}/round/2#level`);
   await ready(page);
   await tabTo(page, 'form[data-match="2"] input[type=radio]');
   await page.keyboard.press("Space");
@@ -122,7 +128,7 @@ test("a cup with drawn matches comes to its final", { timeout: 5 * PATIENCE }, a
   await play(page, t, 3, "1");
   assert.equal((await ronde.state(t)).rounds[2].boards.length, 2);
   await finishes(page, t);
-  await page.goto(`/t/${t}/journal`);
+  await visit(page, `/t/${t}/journal`);
   assert.match(await page.locator("main").textContent(), /goes on \(lots\)/);
   assert.deepEqual(page.complaints, []);
   await page.context().close();
@@ -142,7 +148,7 @@ test("Berlin comes to its end, whatever number of rounds was wished", { timeout:
 test("the numbers of a round robin are drawn, and the whole table is seen", { timeout: 3 * PATIENCE }, async () => {
   const page = await device(browser, ronde.url);
   const t = await scheduled("All play all", 10, "round-robin players=10");
-  await page.goto(`/t/${t}`);
+  await visit(page, `/t/${t}`);
   await ready(page);
   await page.locator('.next a[href$="/schedule"]').click();
   await page.waitForURL("**/schedule");
@@ -155,7 +161,7 @@ test("the numbers of a round robin are drawn, and the whole table is seen", { ti
   await eventually("the numbers are others", async () => (await page.locator("table.numbers").textContent()) !== before);
   const { order } = await ronde.state(t);
   assert.equal(order.length, 10);
-  await page.goto(`/t/${t}/journal`);
+  await visit(page, `/t/${t}/journal`);
   assert.match(await page.locator("main").textContent(), /Varma, federation\), seed \d+/);
   // The paper has the same rounds.
   const paper = await fetch(`${ronde.url}/t/${t}/paper/schedule.csv`);

@@ -131,8 +131,7 @@ fn content(
     };
     let file = path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into());
     let kind = ronde_formats::kind(&original);
-    let imported =
-        opening::imported((&file, &original), kind, &loaded.snapshot, doubts.to_vec());
+    let imported = opening::imported((&file, &original), kind, &loaded.snapshot, doubts.to_vec());
     let (event, open) = (new_id(), new_id());
     let mut content = Content { event: event.clone(), ..Content::default() };
     content.attach(original);

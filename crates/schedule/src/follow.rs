@@ -49,13 +49,16 @@ pub fn next_rounds(snapshot: &Snapshot, recipe: &Recipe) -> Result<Next, Error> 
 ///
 /// # Errors
 /// An earlier round from which nothing follows.
-pub fn due_round(snapshot: &Snapshot, recipe: &Recipe, place: usize) -> Result<Option<Round>, Error> {
+pub fn due_round(
+    snapshot: &Snapshot,
+    recipe: &Recipe,
+    place: usize,
+) -> Result<Option<Round>, Error> {
     filled(snapshot, recipe)?;
     if let Kind::Cup(cup) = &recipe.kind {
         let played = meetings(snapshot, recipe);
         let bracket = cup.bracket()?;
-        let progress =
-            bracket.progress_before(place, cup.legs, &played, &decisions(snapshot))?;
+        let progress = bracket.progress_before(place, cup.legs, &played, &decisions(snapshot))?;
         return Ok(progress.next);
     }
     let mut before = (**snapshot).clone();
@@ -112,9 +115,8 @@ pub fn rounds_in_all(snapshot: &Snapshot, recipe: &Recipe) -> Result<usize, Erro
 pub fn level_matches(snapshot: &Snapshot, recipe: &Recipe) -> Vec<Tie> {
     let Kind::Cup(cup) = &recipe.kind else { return Vec::new() };
     let played = meetings(snapshot, recipe);
-    let progress = cup.bracket().and_then(|bracket| {
-        bracket.progress(cup.legs, &played, &decisions(snapshot))
-    });
+    let progress =
+        cup.bracket().and_then(|bracket| bracket.progress(cup.legs, &played, &decisions(snapshot)));
     let ties = progress.map(|progress| progress.ties).unwrap_or_default();
     ties.into_iter().filter(|tie| tie.is_level(cup.legs)).collect()
 }

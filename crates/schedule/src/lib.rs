@@ -48,6 +48,6 @@ pub use follow::{Next, as_far_as_known, due_round, level_matches, next_rounds, r
 pub use recipe::{Kind, Recipe};
 pub use table::{Board, Labels, Round, Schedule, Seat, Side, Stage};
 pub use tournament::{
-    Difference, compare, decide, decision, decisions, games_of_round, is_decision, recipe_of, tournament,
-    unpaired,
+    Difference, compare, decide, decision, decisions, games_of_round, is_decision, recipe_of,
+    tournament, unpaired,
 };

@@ -274,15 +274,17 @@ fn of_round(objection: &Objection, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             write!(f, "Round {round} is published and stands (C.04.2:4.3).")
         }
         Objection::NothingToDecide { number } => {
-            write!(f, "There is nothing to decide in match {number}: it is not level, or not played.")
+            write!(
+                f,
+                "There is nothing to decide in match {number}: it is not level, or not played."
+            )
         }
         Objection::NotInMatch { number, .. } => {
             write!(f, "Only one of the two who play match {number} can go on.")
         }
-        Objection::SchedulePlayers { needed, here } => write!(
-            f,
-            "The schedule is for {needed} players, and {here} are here."
-        ),
+        Objection::SchedulePlayers { needed, here } => {
+            write!(f, "The schedule is for {needed} players, and {here} are here.")
+        }
         Objection::DrawTable { least, most } => write!(
             f,
             "Varma's tables are for {least} to {most} players (C.05 annex 2): draw by lots instead."
@@ -326,7 +328,9 @@ fn plain(objection: &Objection) -> Option<&'static str> {
         Objection::NoByesInSchedule => "In a schedule everybody plays when the table says so.",
         Objection::NobodyNamed => "Nobody is named.",
         Objection::RoundsOfSchedule => "The number of rounds follows from the schedule.",
-        Objection::NoDraw => "Numbers are drawn for round robins; by Varma's tables for players alone.",
+        Objection::NoDraw => {
+            "Numbers are drawn for round robins; by Varma's tables for players alone."
+        }
         Objection::DrawNames => "Two have the same name, or somebody has none.",
         Objection::DrawTooLarge => {
             "One group is too large for its envelope (C.05 annex 2): allow it to be split, or draw \

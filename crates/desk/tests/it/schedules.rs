@@ -348,12 +348,8 @@ fn a_draw_that_is_not_possible_says_why() {
         one_nation.does(Act::Amend { player: EntrantId(id), set });
     }
     assert_eq!(Objection::DrawTooLarge, one_nation.objection(draw(DrawWay::Varma, Some(1))));
-    let split = NumberDraw {
-        way: DrawWay::Varma,
-        seed: Some(1),
-        apart: Affinity::Federation,
-        split: true,
-    };
+    let split =
+        NumberDraw { way: DrawWay::Varma, seed: Some(1), apart: Affinity::Federation, split: true };
     assert_eq!(10, scheduled::drawn(&one_nation.state, &split).unwrap().len());
 }
 

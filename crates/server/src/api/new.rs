@@ -105,13 +105,12 @@ impl Wanted {
             set.insert(0, Setting::System(SystemCode::Schedule(recipe)));
         }
         // The rounds of a schedule follow from it.
-        let scheduled =
-            |it: &Setting| matches!(it, Setting::System(SystemCode::Schedule(_)));
-        if let Some(rounds) = rounds.filter(|_| !set.iter().any(scheduled)) {
+        let scheduled = set.iter().any(|it| matches!(it, Setting::System(SystemCode::Schedule(_))));
+        if let Some(rounds) = rounds.filter(|_| !scheduled) {
             set.push(Setting::Rounds(rounds));
         }
         if !set.iter().any(|it| matches!(it, Setting::TieBreaks(_))) {
-            let list = if cycles.is_some() { USUAL_ALL_PLAY_ALL } else { USUAL };
+            let list = if scheduled { USUAL_ALL_PLAY_ALL } else { USUAL };
             set.push(Setting::TieBreaks(list.to_owned()));
         }
         let mut acts = vec![Act::Configure { set }];

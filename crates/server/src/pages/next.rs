@@ -110,9 +110,8 @@ fn of_round(id: &str, state: &State, (round, held): (u16, &RoundState), lang: La
 fn closed(id: &str, state: &State, round: u16, lang: Lang) -> Next {
     let words = crate::words::Words::of(lang);
     let p = ScheduleWords::of(lang);
-    let said = |sentence: String| {
-        Next::link(sentence, p.say_who, format!("/t/{id}/round/{round}#level"))
-    };
+    let said =
+        |sentence: String| Next::link(sentence, p.say_who, format!("/t/{id}/round/{round}#level"));
     match state.level_matches().len() {
         0 => {}
         1 => return said(fill(p.level_next_one, &[("n", &round)])),

@@ -279,9 +279,8 @@ fn level(state: &State, visitor: &Visitor, round: u16) -> Vec<Level> {
     if !visitor.is_arbiter() || usize::from(round) != state.rounds.len() || state.finished {
         return Vec::new();
     }
-    let side = |people: &Vec<EntrantId>| {
-        (people.first().map_or(0, |id| id.0), side_name(state, people))
-    };
+    let side =
+        |people: &Vec<EntrantId>| (people.first().map_or(0, |id| id.0), side_name(state, people));
     let level = state.level_matches().into_iter();
     level.map(|it| Level { number: it.number, sides: it.sides.each_ref().map(side) }).collect()
 }

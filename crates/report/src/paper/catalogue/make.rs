@@ -11,8 +11,8 @@ use crate::explain::{self, Explained};
 use crate::lang::fill;
 use crate::paper::{
     Compare, Page, Paper, Source, announcement, aros, badges, bracket, categories, crosstable,
-    final_report, pack, pairings, place_cards, player_card, prizes, protocol, schedule, slips, standings,
-    starting_list, team_sheet, wall_chart,
+    final_report, pack, pairings, place_cards, player_card, prizes, protocol, schedule, slips,
+    standings, starting_list, team_sheet, wall_chart,
 };
 
 /// Ages of the usual categories.

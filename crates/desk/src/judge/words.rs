@@ -273,6 +273,23 @@ fn of_round(objection: &Objection, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Objection::PublishedStands { round } => {
             write!(f, "Round {round} is published and stands (C.04.2:4.3).")
         }
+        Objection::BeyondEnd { after } => write!(f, "There is no round {after} to leave after."),
+        Objection::TooManyPoints { most } => {
+            write!(f, "No decision gives or takes more than {} points.", most / 10)
+        }
+        Objection::NotThisPairing { why } => write!(f, "This is no pairing of this round: {why}."),
+        Objection::CaseNotForThis { case: why } => {
+            write!(f, "\"{}\" is no reason for this.", case(*why))
+        }
+        Objection::NothingToUndo { seq } => write!(f, "There is no act {seq}."),
+        Objection::AlreadyUndone { seq } => write!(f, "Act {seq} is undone already."),
+        Objection::CannotBeUndone { seq } => write!(f, "Act {seq} cannot be undone."),
+        other => of_schedule(other, f),
+    }
+}
+
+fn of_schedule(objection: &Objection, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match objection {
         Objection::NothingToDecide { number } => {
             write!(
                 f,
@@ -289,17 +306,6 @@ fn of_round(objection: &Objection, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             f,
             "Varma's tables are for {least} to {most} players (C.05 annex 2): draw by lots instead."
         ),
-        Objection::BeyondEnd { after } => write!(f, "There is no round {after} to leave after."),
-        Objection::TooManyPoints { most } => {
-            write!(f, "No decision gives or takes more than {} points.", most / 10)
-        }
-        Objection::NotThisPairing { why } => write!(f, "This is no pairing of this round: {why}."),
-        Objection::CaseNotForThis { case: why } => {
-            write!(f, "\"{}\" is no reason for this.", case(*why))
-        }
-        Objection::NothingToUndo { seq } => write!(f, "There is no act {seq}."),
-        Objection::AlreadyUndone { seq } => write!(f, "Act {seq} is undone already."),
-        Objection::CannotBeUndone { seq } => write!(f, "Act {seq} cannot be undone."),
         other => write!(f, "{other:?}"),
     }
 }

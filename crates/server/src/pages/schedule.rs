@@ -4,7 +4,7 @@ use askama::Template;
 use axum::extract::{Path, State as Shared};
 use axum::response::Response;
 use ronde_desk::State;
-use ronde_desk::stored::{Act, DrawWay, NumberDraw, SystemCode};
+use ronde_desk::stored::{Act, Affinity, DrawWay, NumberDraw, SystemCode};
 use ronde_model::{Game, GameResult, PairingNumber, Round, Snapshot};
 
 use super::{Frame, Opened, result_text, shown};
@@ -85,9 +85,10 @@ fn rounds(known: &Snapshot, paired: usize, p: &'static ScheduleWords) -> Vec<Sho
             number,
             paired: usize::from(number) <= paired,
             boards: (1..).zip(round.games()).map(|it| board(known, it)).collect(),
-            resting: match resting.is_empty() {
-                true => String::new(),
-                false => fill(p.rests, &[("who", &resting.join(", "))]),
+            resting: if resting.is_empty() {
+                String::new()
+            } else {
+                fill(p.rests, &[("who", &resting.join(", "))])
             },
         }
     };
@@ -114,7 +115,7 @@ fn ways(
     p: &'static ScheduleWords,
 ) -> Vec<(&'static str, &'static str, &'static str)> {
     let number = |way| {
-        let draw = NumberDraw { way, seed: Some(0), apart: Default::default(), split: true };
+        let draw = NumberDraw { way, seed: Some(0), apart: Affinity::default(), split: true };
         let order = ronde_desk::scheduled::drawn(state, &draw).ok()?;
         let act = Act::Number { order, reason: String::new(), draw: Some(draw) };
         visitor.role.may(&act).then(|| ronde_desk::judge::judge(state, &act).ok())?

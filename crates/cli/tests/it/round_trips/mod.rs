@@ -43,16 +43,13 @@ fn agrees(place: &Place, file: &str, why: &str) {
 }
 
 fn written(snapshot: &Snapshot, ending: &str) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    match ending {
-        "json" => ronde_formats::json::write(snapshot, &mut bytes).unwrap(),
-        _ => {
-            let options = WriteOptions::default();
-            let text = ronde_formats::trf::write(snapshot, Flavour::Trf26, options).text;
-            bytes = text.into_bytes();
-        }
+    if ending == "json" {
+        let mut bytes = Vec::new();
+        ronde_formats::json::write(snapshot, &mut bytes).unwrap();
+        return bytes;
     }
-    bytes
+    let options = WriteOptions::default();
+    ronde_formats::trf::write(snapshot, Flavour::Trf26, options).text.into_bytes()
 }
 
 /// The file as the desk opens it.

@@ -113,6 +113,7 @@ const PAPERS = {
   badges: { pages: (it) => [Math.ceil(it.players / 10), Math.ceil(it.players / 8)] },
   "player-cards": { pages: (it) => [half(it.players), it.players] },
   "wall-chart": { heads: ["Name"] },
+  schedule: { only: ["robin"] },
   pairings: { heads: ["White", "Black"] },
   "pairings-by-name": { heads: ["Name", "Opponent"] },
   slips: { pages: (it) => [Math.ceil(it.boards / 8), Math.ceil(it.boards / 8)] },

@@ -61,17 +61,29 @@ export async function states(ronde) {
   const hand = await tournament(ronde, "Open by hand", 8, 5);
   await pair(ronde, hand);
   await actOrAccept(ronde, hand, "acts", { act: { act: "open_manual", round: 1 } });
-  return { demo, fresh, draft, ended, hand };
+  // A cup whose matches are level, and a round robin whose numbers can be drawn.
+  const schedule = async (name, count, recipe) => {
+    const set = [{ system: { schedule: recipe } }];
+    return (await ronde.ask("/api/new", { name, players: people(count), set, key: crypto.randomUUID() })).t;
+  };
+  const robin = await schedule("All play all", 10, "round-robin players=10");
+  const cup = await schedule("Cup of the club", 4, "cup players=4");
+  await pair(ronde, cup);
+  await publish(ronde, cup, 1);
+  for (const board of [1, 2]) await ronde.act(cup, { act: "enter_result", round: 1, board, result: "1/2-1/2" });
+  await close(ronde, cup, 1);
+  return { demo, fresh, draft, ended, hand, robin, cup };
 }
 
 /// Pages that no link leads to, because a code, an invitation or an act does; and pages in other states.
-export async function others(ronde, { demo, fresh, draft, ended, hand }) {
+export async function others(ronde, { demo, fresh, draft, ended, hand, robin, cup }) {
   const slips = await (await fetch(`${ronde.url}/t/${demo}/round/5/codes`)).text();
   const [, code] = slips.match(/<code>([^<]+)<\/code>/);
   const [, event] = (await (await fetch(`${ronde.url}/t/${demo}`)).text()).match(/href="\/e\/([^"]+)"/);
   const invitation = await ronde.ask(`/api/e/${event}/people`, { name: "Petra Roth", role: "deputy" });
   return new Map([
     ["overview-fresh", `/t/${fresh}`], ["players-fresh", `/t/${fresh}/players`],
+    ["schedule-draw", `/t/${robin}/schedule`], ["round-level", `/t/${cup}/round/1`], ["overview-level", `/t/${cup}`],
     ["overview-draft", `/t/${draft}`], ["round-draft", `/t/${draft}/round/1`],
     ["overview-ended", `/t/${ended}`], ["standings-ended", `/t/${ended}/standings`],
     ["results-closed", `/t/${demo}/round/4/results?board=1`], ["hand", `/t/${hand}/round/1/hand`],

@@ -8,9 +8,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use ronde_desk::event::{self, EventAct, EventRequest, EventState, OWNER};
 use ronde_desk::portable::{self, Content, Packing, Reading};
-use ronde_desk::stored::Imported;
-use ronde_desk::{Act, Hash, Request, Role, Stamp, State};
-use ronde_formats::{Severity, json};
+use ronde_desk::{Act, Request, Role, Stamp, State, opening};
+use ronde_formats::Severity;
 use ronde_store::journal::new_id;
 
 use crate::journal::{Found, Source};
@@ -131,15 +130,8 @@ fn content(
         name => name.to_owned(),
     };
     let file = path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into());
-    let mut tournament = Vec::new();
-    json::write(&loaded.snapshot, &mut tournament).expect("memory takes what is written");
-    let imported = Imported {
-        file,
-        hash: Hash::of(&original),
-        doubts: doubts.to_vec(),
-        tournament: String::from_utf8(tournament).expect("JSON is UTF-8"),
-        ..Imported::default()
-    };
+    let kind = ronde_formats::kind(&original);
+    let imported = opening::imported((&file, &original), kind, &loaded.snapshot, doubts.to_vec());
     let (event, open) = (new_id(), new_id());
     let mut content = Content { event: event.clone(), ..Content::default() };
     content.attach(original);

@@ -106,7 +106,7 @@ fn make(
     };
     let title = if common.event.is_empty() { recipe.words() } else { &common.event };
     let form = common.target.form();
-    if form == Form::Trf {
+    if form.is_tournament() {
         let snapshot = tournament(&recipe, &field, title).map_err(|error| stop(&error))?;
         return common.target.tournament(&snapshot);
     }
@@ -119,7 +119,7 @@ fn make(
         Form::Text => listing.text(),
         Form::Csv => listing.csv(),
         Form::Json => listing.json(&recipe),
-        Form::Svg | Form::Trf => drawn(&recipe, &listing)?,
+        Form::Svg | Form::Trf | Form::Snapshot => drawn(&recipe, &listing)?,
     };
     common.target.write(&text)
 }

@@ -9,6 +9,7 @@ use crate::judge::{self, Caution, Objection};
 use crate::lots;
 use crate::resting::{comes_back, end_of_chain, resting};
 use crate::role::Role;
+use crate::scheduled;
 use crate::state::{Phase, State};
 use crate::stored::{Act, ColourCode, Departure, EntrantId, Setting};
 use crate::thing::Thing;
@@ -189,6 +190,10 @@ fn complete(state: &State, act: &mut Act) -> Result<(), Refusal> {
             fold::try_act(&mut after, state.head.seq + 1, &unread).map_err(Refusal::Misfit)?;
             imported.system = Some(after.settings.system.clone());
             imported.breaks = engine::broken_by_import(&after);
+            imported.rounds = Some(scheduled::held_of_file(&after));
+        }
+        Act::Number { order, draw: Some(draw), .. } => {
+            *order = scheduled::drawn(state, draw)?;
         }
         _ => {}
     }
@@ -216,7 +221,10 @@ fn asked(act: &Act) -> Act {
     match &mut act {
         Act::Register { first, .. } => *first = EntrantId(0),
         Act::CloseManual { departure, .. } => *departure = Departure::default(),
-        Act::Import(imported) => (imported.system, imported.breaks) = (None, Vec::new()),
+        Act::Import(imported) => {
+            (imported.system, imported.breaks, imported.rounds) = (None, Vec::new(), None);
+        }
+        Act::Number { order, draw: Some(draw), .. } => (*order, draw.seed) = (Vec::new(), None),
         // Whoever asks again brings another seed; what was drawn is drawn.
         Act::DrawColour { seed, colour } => (*seed, *colour) = (0, ColourCode::White),
         _ => {}

@@ -32,6 +32,8 @@ pub fn of(snapshot: &Snapshot, problems: &[Problem], serious: usize) -> Vec<Stri
 
 fn rounds(snapshot: &Snapshot) -> Option<String> {
     let undeclared = snapshot.rules.declared_rounds.is_none();
+    // Those of a schedule follow from it.
+    let undeclared = undeclared && ronde_schedule::recipe_of(snapshot).is_err();
     undeclared.then(|| "the number of rounds is not declared (record 142 of TRF26)".to_owned())
 }
 

@@ -194,9 +194,7 @@ fn by_schedule(state: &State, round: u16) -> Result<(Pairing, Vec<u8>), Objectio
         return Err(failed("a schedule needs the numbers 1, 2, 3 … without a gap".to_owned()));
     }
     if players != needed {
-        return Err(failed(format!(
-            "the schedule is for {needed} players, and {players} are here"
-        )));
+        return Err(Objection::SchedulePlayers { needed, here: players });
     }
     let next = ronde_standings::next_rounds(&snapshot, &recipe);
     let next = next.map_err(|error| failed(error.to_string()))?;
@@ -221,11 +219,6 @@ fn by_schedule(state: &State, round: u16) -> Result<(Pairing, Vec<u8>), Objectio
         dropped: Vec::new(),
     };
     Ok((pairing, Vec::new()))
-}
-
-/// Rounds that a schedule has; none where results decide it.
-pub fn declared_rounds(state: &State) -> Option<u16> {
-    state.snapshot_of(0).rules.declared_rounds
 }
 
 /// The round again, as the engine makes it from what was known then: what `verify` asks, and what a

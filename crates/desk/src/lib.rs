@@ -14,6 +14,7 @@
 //! | when it may be done, and the warnings it carries | [`judge`] |
 //! | one act from request to entry | [`decide`] |
 //! | acts that need an engine: pairing, comparing | [`engine`] |
+//! | rounds and numbers that follow from a schedule | [`scheduled`] |
 //! | the event itself: people, roles, its tournaments, handing it over | [`event`] |
 //! | what was known when a round was paired | [`moment`] |
 //! | an event as one file | [`portable`] |
@@ -24,6 +25,7 @@
 //! | absences that nobody has decided about | [`absences`] |
 //! | points, colours and opponents beside each pair | [`sheet`] |
 //! | what an imported file leaves open | [`doubts`] |
+//! | a file as the act that a journal begins with | [`opening`] |
 #![deny(clippy::float_arithmetic, clippy::disallowed_types, clippy::too_many_lines)]
 
 pub mod absences;
@@ -37,10 +39,12 @@ pub mod fold;
 pub mod judge;
 pub mod lots;
 pub mod moment;
+pub mod opening;
 pub mod portable;
 pub mod preview;
 mod resting;
 pub mod role;
+pub mod scheduled;
 pub mod sheet;
 pub mod state;
 pub mod stored;

@@ -90,6 +90,13 @@ pub fn draw(drawers: &[Drawer], seed: u64, split: Split) -> Result<Draw, Error> 
     Ok(draw)
 }
 
+/// Numbers by lots alone: the number of each, every order as likely as any other.
+pub fn lots(entrants: usize, seed: u64) -> Vec<usize> {
+    let mut dice = Dice::new(seed, "lots");
+    let mut left: Vec<usize> = (1..=entrants).collect();
+    (0..entrants).map(|_| left.remove(dice.place(left.len()))).collect()
+}
+
 fn distinct(drawers: &[Drawer]) -> Result<(), Error> {
     let mut names = BTreeSet::new();
     for (index, drawer) in drawers.iter().enumerate() {

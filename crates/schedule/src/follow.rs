@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use ronde_model::Snapshot;
 
 use crate::berlin::{Berlin, together};
-use crate::cup::Cup;
+use crate::cup::{Cup, Tie};
 use crate::error::Error;
 use crate::field::{Meeting, meetings};
 use crate::recipe::{Kind, Recipe};
@@ -42,12 +42,94 @@ pub fn next_rounds(
     recipe: &Recipe,
     orders: GroupOrders<'_>,
 ) -> Result<Next, Error> {
+    filled(snapshot, recipe)?;
     let played = meetings(snapshot, recipe);
     match &recipe.kind {
         Kind::Cup(cup) => of_cup(cup, &played, &decisions(snapshot)),
         Kind::Berlin(berlin) => of_berlin(*berlin, &played, || orders(snapshot)),
         _ => Ok(Next { rounds: after(recipe.schedule()?.rounds, played.len()), last: true }),
     }
+}
+
+/// The round at this place of the tournament, as the schedule had it when it was due; `None` where it
+/// has none.
+///
+/// # Errors
+/// An earlier round from which nothing follows.
+pub fn due_round(
+    snapshot: &Snapshot,
+    recipe: &Recipe,
+    place: usize,
+    orders: GroupOrders<'_>,
+) -> Result<Option<Round>, Error> {
+    filled(snapshot, recipe)?;
+    if let Kind::Cup(cup) = &recipe.kind {
+        let played = meetings(snapshot, recipe);
+        let bracket = cup.bracket()?;
+        let progress = bracket.progress_before(place, cup.legs, &played, &decisions(snapshot))?;
+        return Ok(progress.next);
+    }
+    let mut before = (**snapshot).clone();
+    before.rounds.truncate(place);
+    let before = Snapshot::new(before).expect("fewer rounds name nobody new");
+    Ok(next_rounds(&before, recipe, orders)?.rounds.into_iter().next())
+}
+
+/// A schedule names its entrants by the numbers 1, 2, 3 …: they must be there.
+fn filled(snapshot: &Snapshot, recipe: &Recipe) -> Result<(), Error> {
+    let needed = recipe.players();
+    let there = |place: usize| snapshot.player(crate::field::number(place)).is_some();
+    let given = (0..needed).filter(|place| there(*place)).count();
+    if given == needed {
+        return Ok(());
+    }
+    Err(Error::WrongNumber { what: "players", given, needed })
+}
+
+/// The tournament with every round whose players are known by now, and whether more rounds follow
+/// from results.
+///
+/// # Errors
+/// A tournament without a schedule, or players who do not fill it.
+pub fn as_far_as_known(
+    snapshot: &Snapshot,
+    orders: GroupOrders<'_>,
+) -> Result<(Snapshot, bool), Error> {
+    let recipe = crate::tournament::recipe_of(snapshot)?;
+    filled(snapshot, &recipe)?;
+    let known = match next_rounds(snapshot, &recipe, orders) {
+        Ok(next) => next.added_to(snapshot, &recipe),
+        // Results are missing that decide what follows.
+        Err(_) => snapshot.clone(),
+    };
+    let more = rounds_in_all(&known, &recipe).is_ok_and(|all| all > known.rounds.len());
+    Ok((known, more))
+}
+
+/// How many rounds the tournament has, as far as results say it by now: in a cup every level match
+/// that is played on takes one more.
+///
+/// # Errors
+/// A schedule that cannot be, or rounds of a cup from which nothing follows.
+pub fn rounds_in_all(snapshot: &Snapshot, recipe: &Recipe) -> Result<usize, Error> {
+    let Kind::Cup(cup) = &recipe.kind else { return recipe.fixed_rounds() };
+    let played = meetings(snapshot, recipe);
+    let open = |round: &Vec<Meeting>| round.iter().any(|meeting| meeting.points.is_none());
+    let over = played.iter().position(open).unwrap_or(played.len());
+    let bracket = cup.bracket()?;
+    let progress = bracket.progress_before(over, cup.legs, &played, &decisions(snapshot))?;
+    Ok((over + progress.left).max(played.len()))
+}
+
+/// Matches of a cup that ended level and wait: they are played on, or somebody is named who goes on
+/// ([`decide`](crate::decide)). None while a result is missing, and none in any other tournament.
+pub fn level_matches(snapshot: &Snapshot, recipe: &Recipe) -> Vec<Tie> {
+    let Kind::Cup(cup) = &recipe.kind else { return Vec::new() };
+    let played = meetings(snapshot, recipe);
+    let progress =
+        cup.bracket().and_then(|bracket| bracket.progress(cup.legs, &played, &decisions(snapshot)));
+    let ties = progress.map(|progress| progress.ties).unwrap_or_default();
+    ties.into_iter().filter(|tie| tie.is_level(cup.legs)).collect()
 }
 
 /// All but the first so many.

@@ -43,7 +43,13 @@ pub mod varma;
 
 pub use error::Error;
 pub use field::Field;
-pub use follow::{GroupOrders, Next, cup_places, next_rounds};
+pub use follow::{
+    GroupOrders, Next, as_far_as_known, cup_places, due_round, level_matches, next_rounds,
+    rounds_in_all,
+};
 pub use recipe::{Kind, Recipe};
 pub use table::{Board, Labels, Round, Schedule, Seat, Side, Stage};
-pub use tournament::{Difference, compare, decide, recipe_of, tournament};
+pub use tournament::{
+    Difference, compare, decide, decision, decisions, games_of_round, is_decision, recipe_of,
+    tournament, unpaired,
+};

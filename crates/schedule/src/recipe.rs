@@ -30,7 +30,8 @@ pub enum Kind {
     Cup(Cup),
 }
 
-/// Everything that decides a schedule. Its text form is `cup players=54 places=third …`.
+/// Everything that decides a schedule. Its text form is `cup players=54 places=third …`; what is not
+/// said is as usual.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recipe {
     /// The kind and its numbers.
@@ -61,6 +62,21 @@ impl Recipe {
             Kind::Berlin(one) => one.schedule(),
             Kind::Molter(one) => one.schedule(),
             Kind::Cup(one) => Ok(one.bracket()?.schedule(one.legs)),
+        }
+    }
+
+    /// How many rounds the schedule has. A cup has so many if no match ends level.
+    ///
+    /// # Errors
+    /// Whatever is not possible.
+    pub fn fixed_rounds(&self) -> Result<usize, Error> {
+        if let Some(boards) = self.boards {
+            within("boards of a team", boards, 1, 40)?;
+        }
+        match &self.kind {
+            // Its table is searched for, and the number is known without it.
+            Kind::Molter(one) => Ok(one.checked()?.rounds),
+            _ => Ok(self.schedule()?.rounds.len()),
         }
     }
 
@@ -197,20 +213,70 @@ fn write_cup(f: &mut fmt::Formatter<'_>, cup: &Cup) -> fmt::Result {
 }
 
 /// The words after the kind.
-struct Values<'a>(BTreeMap<&'a str, &'a str>);
+struct Values<'a> {
+    words: BTreeMap<&'a str, &'a str>,
+    /// Whether what is not said is as usual.
+    usual: bool,
+}
 
-impl Values<'_> {
+/// What may be said of each kind, and what is usual; nothing is usual where it must be said.
+const WORDS: &[(&str, &[(&str, &str)])] = &[
+    ("round-robin", &[("players", ""), ("cycles", "1"), ("order", "berger"), ("team", "")]),
+    ("scheveningen", &[("boards", ""), ("cycles", "1"), ("way", "balanced")]),
+    ("schiller", &[("groups", "4"), ("size", "3"), ("printed", "0")]),
+    ("berlin", &[("players", ""), ("groups", "2"), ("finals", "halves"), ("team", "")]),
+    ("molter", &[("teams", ""), ("players", ""), ("rounds", ""), ("seed", "1")]),
+    (
+        "cup",
+        &[
+            ("players", ""),
+            ("legs", "1"),
+            ("places", "first"),
+            ("preliminary", "needed"),
+            ("protected", ""),
+            ("seed", "1"),
+            ("dispensed", ""),
+            ("team", ""),
+        ],
+    ),
+];
+
+impl<'a> Values<'a> {
+    /// The words; the usual ones added where that is asked for and no other word is there.
+    fn of(kind: &str, words: &BTreeMap<&'a str, &'a str>, usual: bool) -> Option<Values<'a>> {
+        let mut words = words.clone();
+        if usual {
+            let (_, known) = WORDS.iter().find(|(name, _)| *name == kind)?;
+            if !words.keys().all(|word| known.iter().any(|(name, _)| name == word)) {
+                return None;
+            }
+            for (name, value) in known.iter().filter(|(_, value)| !value.is_empty()) {
+                words.entry(name).or_insert(value);
+            }
+        }
+        Some(Values { words, usual })
+    }
+
+    fn recipe(&self, kind: &str) -> Option<Recipe> {
+        // A number of boards that is none must not become a tournament without teams.
+        let boards = self.number("team");
+        if self.usual && boards.is_none() && self.words.contains_key("team") {
+            return None;
+        }
+        Some(Recipe { kind: self.kind(kind)?, boards })
+    }
+
     fn number(&self, name: &str) -> Option<usize> {
-        self.0.get(name)?.parse().ok()
+        self.words.get(name)?.parse().ok()
     }
 
     fn choice<T: Copy>(&self, name: &str, names: &[(&str, T)]) -> Option<T> {
-        let value = self.0.get(name)?;
+        let value = self.words.get(name)?;
         names.iter().find(|(known, _)| known == value).map(|(_, value)| *value)
     }
 
     fn seed(&self) -> Option<u64> {
-        self.0.get("seed")?.parse().ok()
+        self.words.get("seed")?.parse().ok()
     }
 
     fn kind(&self, kind: &str) -> Option<Kind> {
@@ -252,7 +318,7 @@ impl Values<'_> {
             Some(protected) => Seeding::Lot { protected, seed: self.seed()? },
             None => Seeding::Strength,
         };
-        let dispensed = self.0.get("dispensed").copied().unwrap_or_default();
+        let dispensed = self.words.get("dispensed").copied().unwrap_or_default();
         let dispensed = dispensed.split(',').filter(|part| !part.is_empty());
         let dispensed = dispensed.map(|part| {
             let (seat, rounds) = part.split_once(':')?;
@@ -277,11 +343,11 @@ impl FromStr for Recipe {
         let kind = words.next().unwrap_or_default();
         let values: Option<BTreeMap<&str, &str>> = words.map(|word| word.split_once('=')).collect();
         let not = || Error::NotARecipe(text.trim().to_owned());
-        let values = Values(values.ok_or_else(not)?);
-        let recipe =
-            Recipe { kind: values.kind(kind).ok_or_else(not)?, boards: values.number("team") };
+        let values = values.ok_or_else(not)?;
+        let read = |usual| Values::of(kind, &values, usual).and_then(|it| it.recipe(kind));
+        let recipe = read(false).or_else(|| read(true)).ok_or_else(not)?;
         // A line that somebody changed must not become a table that cannot be.
-        recipe.schedule()?;
+        recipe.fixed_rounds()?;
         Ok(recipe)
     }
 }

@@ -26,12 +26,23 @@ const DECISION: &str = "### ronde decision ";
 /// # Errors
 /// What is not possible, or entrants that do not fit.
 pub fn tournament(recipe: &Recipe, field: &Field, name: &str) -> Result<Snapshot, Error> {
-    let schedule = recipe.schedule()?;
+    let snapshot = unpaired(recipe, field, name)?;
+    // Nobody has played yet, so no group has an order.
+    let rounds = follow::next_rounds(&snapshot, recipe, &|_| Vec::new())?;
+    Ok(with_rounds(&snapshot, recipe, &rounds.rounds))
+}
+
+/// The same before anything is paired.
+///
+/// # Errors
+/// What is not possible, or entrants that do not fit.
+pub fn unpaired(recipe: &Recipe, field: &Field, name: &str) -> Result<Snapshot, Error> {
     field.checked(recipe)?;
+    let rounds = recipe.fixed_rounds()?;
     let players: Vec<Player> = field.players.iter().enumerate().map(numbered).collect();
     let is_cup = matches!(recipe.kind, Kind::Cup(_));
     // How many games a cup takes depends on its play-offs.
-    let declared = if is_cup { None } else { u16::try_from(schedule.rounds.len()).ok() };
+    let declared = if is_cup { None } else { u16::try_from(rounds).ok() };
     let teams = teams(recipe, field);
     let parts = Parts {
         event: Event {
@@ -54,10 +65,7 @@ pub fn tournament(recipe: &Recipe, field: &Field, name: &str) -> Result<Snapshot
         verbatim: vec![Verbatim { text: format!("{MARK}{recipe}"), before: String::new() }],
         ..Parts::default()
     };
-    let snapshot = Snapshot::new(parts).expect("nobody is there twice");
-    // Nobody has played yet, so no group has an order.
-    let rounds = follow::next_rounds(&snapshot, recipe, &|_| Vec::new())?;
-    Ok(with_rounds(&snapshot, recipe, &rounds.rounds))
+    Ok(Snapshot::new(parts).expect("nobody is there twice"))
 }
 
 fn numbered((index, player): (usize, &Player)) -> Player {
@@ -88,6 +96,11 @@ fn team_number(index: usize) -> TeamNumber {
 fn board_colours(recipe: &Recipe) -> Vec<Colour> {
     let colour = |board: usize| if board.is_multiple_of(2) { Colour::White } else { Colour::Black };
     (0..recipe.boards.unwrap_or(0)).map(colour).collect()
+}
+
+/// A round of a schedule between its people, games without results.
+pub fn games_of_round(recipe: &Recipe, round: &Round) -> ronde_model::Round {
+    model_round(recipe, round)
 }
 
 /// The tournament with further rounds, games without results.
@@ -127,13 +140,23 @@ fn people(recipe: &Recipe, seat: Seat) -> Vec<PairingNumber> {
 #[must_use]
 pub fn decide(snapshot: &Snapshot, number: usize, winner: Seat) -> Snapshot {
     let mut parts = (**snapshot).clone();
-    let text = format!("{DECISION}match={number} winner={winner}");
-    parts.verbatim.push(Verbatim { text, before: String::new() });
+    parts.verbatim.push(decision(number, winner));
     Snapshot::new(parts).expect("a comment names nobody")
 }
 
+/// A decision as the line that a file carries.
+pub fn decision(number: usize, winner: Seat) -> Verbatim {
+    let text = format!("{DECISION}match={number} winner={winner}");
+    Verbatim { text, before: String::new() }
+}
+
+/// Whether a line of a file is a decision.
+pub fn is_decision(line: &str) -> bool {
+    line.starts_with(DECISION)
+}
+
 /// The decisions that a tournament carries, by the number of the match; the last one counts.
-pub(crate) fn decisions(snapshot: &Snapshot) -> BTreeMap<usize, Seat> {
+pub fn decisions(snapshot: &Snapshot) -> BTreeMap<usize, Seat> {
     let lines = snapshot.verbatim.iter().filter_map(|line| line.text.strip_prefix(DECISION));
     let decision = |text: &str| {
         let (number, winner) = text.trim().strip_prefix("match=")?.split_once(" winner=")?;
@@ -223,13 +246,10 @@ pub fn compare(
     let played = meetings(snapshot, recipe);
     let mut found = Vec::new();
     for (index, round) in played.iter().enumerate() {
-        let mut before = (**snapshot).clone();
-        before.rounds.truncate(index);
-        let before = Snapshot::new(before).expect("fewer rounds name nobody new");
-        let next = follow::next_rounds(&before, recipe, orders)?;
+        let expected = follow::due_round(snapshot, recipe, index, orders)?;
         let pairs: Vec<(Seat, Seat)> = round.iter().map(|one| (one.white, one.black)).collect();
-        let expected = next.rounds.first();
-        found.push(expected.map_or(Some(Difference::NoSuchRound), |it| difference(it, &pairs)));
+        let none = Some(Difference::NoSuchRound);
+        found.push(expected.map_or(none, |it| difference(&it, &pairs)));
     }
     Ok(found)
 }

@@ -152,6 +152,27 @@ pub fn next_rounds(snapshot: &Snapshot, recipe: &Recipe) -> Result<Next, Error> 
     ronde_schedule::next_rounds(snapshot, recipe, &standings_of_groups)
 }
 
+/// The round at this place of the tournament, as the schedule had it when it was due.
+///
+/// # Errors
+/// An earlier round from which nothing follows.
+pub fn due_round(
+    snapshot: &Snapshot,
+    recipe: &Recipe,
+    place: usize,
+) -> Result<Option<ronde_schedule::Round>, Error> {
+    ronde_schedule::due_round(snapshot, recipe, place, &standings_of_groups)
+}
+
+/// The tournament with every round whose players are known by now, and whether more rounds follow
+/// from results.
+///
+/// # Errors
+/// A tournament without a schedule, or players who do not fill it.
+pub fn as_far_as_known(snapshot: &Snapshot) -> Result<(Snapshot, bool), Error> {
+    ronde_schedule::as_far_as_known(snapshot, &standings_of_groups)
+}
+
 /// Compares every round that is paired with the schedule.
 ///
 /// # Errors

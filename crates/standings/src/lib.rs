@@ -73,7 +73,7 @@ pub mod working;
 pub use category::Category;
 pub use edition::{Edition, Form};
 pub use exact::Ratio;
-pub use form_rule::{FormRule, compare, next_rounds};
+pub use form_rule::{FormRule, as_far_as_known, compare, due_round, next_rounds};
 pub use grammar::{Basis, Code, TieBreak};
 pub use notes::{Note, Unusable};
 pub use settings::{Contest, ListSource, Overrides, Settings};

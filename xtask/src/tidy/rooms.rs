@@ -25,7 +25,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("store", &["model", "rating", "formats", "desk"]),
     // Cards and bracket sheets show floats, colours due and the reasons of a pairing.
     // Chances, comparisons and fairness have their tables and pictures here.
-    ("report", &["model", "swiss", "standings", "rating", "plan", "simulate"]),
+    // Rounds to come of a schedule are printed before they are played.
+    ("report", &["model", "swiss", "schedule", "standings", "rating", "plan", "simulate"]),
     (
         "server",
         &[

@@ -46,7 +46,7 @@ pub(super) fn run(args: &Args) -> Result<Outcome, Stop> {
     match args.target.form() {
         Form::Text => args.target.write(&protocol(&drawers, &drawn, seed)),
         Form::Csv => args.target.write(&csv(&drawers, &drawn)),
-        Form::Trf => {
+        Form::Trf | Form::Snapshot => {
             let mut places: Vec<(usize, &Player)> =
                 drawn.numbers().into_iter().zip(&players).collect();
             places.sort_by_key(|(number, _)| *number);

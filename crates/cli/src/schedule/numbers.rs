@@ -46,7 +46,7 @@ pub(super) fn run(args: &Args) -> Result<Outcome, Stop> {
         (Form::Text, None) => table(&rows),
         (Form::Csv, _) => csv(&rows),
         (Form::Svg, _) => picture::remarkable(20, args.to.max(32)),
-        (Form::Json | Form::Trf, _) => {
+        (Form::Json | Form::Snapshot | Form::Trf, _) => {
             return Err(Stop::bad_input(
                 "the numbers are printed as text, CSV (--csv) or a picture (--svg).",
             ));

@@ -15,8 +15,17 @@ pub(super) enum Form {
     Text,
     Csv,
     Json,
+    /// The tournament in Ronde's own form.
+    Snapshot,
     Trf,
     Svg,
+}
+
+impl Form {
+    /// Whether it is the whole tournament, ready to be played.
+    pub(super) const fn is_tournament(self) -> bool {
+        matches!(self, Form::Snapshot | Form::Trf)
+    }
 }
 
 /// Form and file.
@@ -38,7 +47,8 @@ pub(super) struct Target {
     /// Print a picture
     #[arg(long, group = "form")]
     svg: bool,
-    /// File to write; .csv, .json, .trf and .svg say the form
+    /// File to write; .csv and .svg say the form, .trf and .json are the tournament, ready to be
+    /// played (with --json the schedule for programs)
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -58,7 +68,7 @@ impl Target {
         let ending = ending.and_then(|ending| ending.to_str()).map(str::to_ascii_lowercase);
         asked.unwrap_or(match ending.as_deref() {
             Some("csv") => Form::Csv,
-            Some("json") => Form::Json,
+            Some("json") => Form::Snapshot,
             Some("trf") => Form::Trf,
             Some("svg") => Form::Svg,
             _ => Form::Text,
@@ -72,8 +82,12 @@ impl Target {
         Ok(Outcome::Done)
     }
 
-    /// Writes a tournament as TRF26.
+    /// Writes a tournament as TRF26, or in Ronde's own form where the name of the file says so.
     pub(super) fn tournament(&self, snapshot: &Snapshot) -> Result<Outcome, Stop> {
+        if let (Form::Snapshot, Some(path)) = (self.form(), &self.output) {
+            write_tournament(path, snapshot)?;
+            return Ok(Outcome::Done);
+        }
         self.write(&trf::write(snapshot, Flavour::Trf26, WriteOptions::default()).text)
     }
 }

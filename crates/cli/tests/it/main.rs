@@ -15,6 +15,7 @@ mod pair;
 mod papers;
 mod players;
 mod rate;
+mod round_trips;
 mod samples;
 mod schedule;
 mod simulate;

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use super::{Misfit, boards, import};
 use crate::state::{Adjustment, Drawn, Manual, Phase, Registered, Remark, RoundState, State};
 use crate::stored::{
-    Act, Arrangement, ByeCode, ColourCode, Departure, Entrant, EntrantId, Origin, Pair, Pairing,
-    ResultCode, Setting,
+    Act, Affinity, Arrangement, ByeCode, ColourCode, DecidedBy, Departure, DrawWay, Entrant,
+    EntrantId, NumberDraw, Origin, Pair, Pairing, ResultCode, Setting,
 };
 
 /// Puts an act into the state.
@@ -51,11 +51,15 @@ fn put(state: &mut State, seq: u64, act: &Act) -> Result<(), Misfit> {
             remark(state, seq, None, &format!("Not in FIDE mode: {reason}"));
         }
         Act::Register { first, players, from } => return register(state, *first, players, *from),
-        Act::Number { order, reason } => {
+        Act::Number { order, reason, draw } => {
             order.iter().try_for_each(|id| player(state, *id).map(|_| ()))?;
             state.order.clone_from(order);
-            if state.settings.swiss().is_some() {
-                remark(state, seq, None, &format!("Numbers by hand: {reason}"));
+            match draw {
+                Some(draw) => remark(state, seq, None, &drawn(draw)),
+                None if state.settings.swiss().is_some() => {
+                    remark(state, seq, None, &format!("Numbers by hand: {reason}"));
+                }
+                None => {}
             }
         }
         Act::Pair { .. }
@@ -81,9 +85,12 @@ fn put(state: &mut State, seq: u64, act: &Act) -> Result<(), Misfit> {
             };
             remark(state, seq, None, &format!("First colour drawn: {colour} (seed {seed})"));
         }
-        Act::Decide { number, winner } => {
-            player(state, *winner)?;
+        Act::Decide { number, winner, by } => {
+            let who = player(state, *winner)?.entrant.clone();
             state.decisions.push((*number, *winner));
+            if let Some(by) = by {
+                remark(state, seq, None, &went_on(state, *number, &who, *by));
+            }
         }
         Act::Finish => state.finished = true,
         Act::Resume { reason } => {
@@ -95,6 +102,32 @@ fn put(state: &mut State, seq: u64, act: &Act) -> Result<(), Misfit> {
         _ => return of_player(state, seq, act),
     }
     Ok(())
+}
+
+/// How numbers were drawn, for the report.
+fn drawn(draw: &NumberDraw) -> String {
+    let seed = draw.seed.unwrap_or(0);
+    match (draw.way, draw.apart) {
+        (DrawWay::Lots, _) => format!("Numbers drawn by lots, seed {seed}"),
+        (DrawWay::Varma, Affinity::Federation) => {
+            format!("Numbers drawn by Varma's tables (C.05 annex 2), by federation, seed {seed}")
+        }
+        (DrawWay::Varma, Affinity::Club) => {
+            format!("Numbers drawn by Varma's tables (C.05 annex 2), by club, seed {seed}")
+        }
+    }
+}
+
+/// Who goes on from a level match, for the report.
+fn went_on(state: &State, number: u32, who: &Entrant, by: DecidedBy) -> String {
+    let teams = state.recipe().is_some_and(|recipe| recipe.boards.is_some());
+    let who = if teams { &who.team } else { &who.name };
+    let by = match by {
+        DecidedBy::TieBreakGames => "tie-break games",
+        DecidedBy::Lots => "lots",
+        DecidedBy::RulesOfTheEvent => "the rules of the event",
+    };
+    format!("Match {number} was level: {who} goes on by {by}")
 }
 
 pub(super) fn remark(state: &mut State, seq: u64, round: Option<u16>, text: &str) {

@@ -46,12 +46,12 @@ pub(crate) fn put(state: &mut State, imported: &Imported) -> Result<(), Misfit> 
         player.map(|it| Arc::make_mut(it).byes.insert(request.round.get(), request.bye.into()));
     }
     let system = &state.settings.system;
-    state.rounds = snapshot.rounds.iter().map(|it| Arc::new(round(it, system))).collect();
+    let held = imported.rounds.map_or(snapshot.rounds.len(), usize::from);
+    let rounds = snapshot.rounds.iter().take(held);
+    state.rounds = rounds.map(|it| Arc::new(round(it, system))).collect();
     let rounds = u16::try_from(state.rounds.len()).unwrap_or(u16::MAX);
-    if let Some(held) = state.rounds.last_mut() {
-        let open = held.missing().next().is_some();
-        Arc::make_mut(held).phase = if open { Phase::Published } else { Phase::Closed };
-    }
+    open_rounds(state, imported.rounds.is_some());
+    state.decisions = decisions(&snapshot, state);
     for text in &imported.breaks {
         let text = format!("Imported {text}");
         state.remarks.push(Remark { seq: 2, round: None, text });
@@ -65,6 +65,28 @@ pub(crate) fn put(state: &mut State, imported: &Imported) -> Result<(), Misfit> 
         read: Read::default(),
     }));
     Ok(())
+}
+
+/// Rounds whose games have not all ended are to be played. Journals of before hold the last one open
+/// and no other.
+fn open_rounds(state: &mut State, all: bool) {
+    let last = state.rounds.len();
+    for (held, number) in state.rounds.iter_mut().zip(1..) {
+        if (all || number == last) && held.missing().next().is_some() {
+            Arc::make_mut(held).phase = Phase::Published;
+        }
+    }
+}
+
+/// Who goes on from level matches of a cup; of a team its first board stands for it.
+fn decisions(snapshot: &Snapshot, state: &State) -> Vec<(u32, EntrantId)> {
+    let boards = state.recipe().and_then(|recipe| recipe.boards).unwrap_or(1);
+    let decided = ronde_schedule::decisions(snapshot).into_iter().filter_map(|(number, seat)| {
+        let first = u32::try_from(seat.index() * boards + 1).ok().map(EntrantId)?;
+        let known = state.players.contains_key(&first);
+        Some((u32::try_from(number).ok()?, first)).filter(|_| known)
+    });
+    decided.collect()
 }
 
 pub(crate) fn settings(snapshot: &Snapshot, name: &str) -> Settings {

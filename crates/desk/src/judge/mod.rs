@@ -328,6 +328,27 @@ pub enum Objection {
         number: u32,
     },
     NothingToDraw,
+    NotInMatch {
+        number: u32,
+        player: EntrantId,
+    },
+    RoundsOfSchedule,
+    /// Numbers are drawn for a round robin.
+    NoDraw,
+    /// Those who are here do not fill the schedule.
+    SchedulePlayers {
+        needed: usize,
+        here: usize,
+    },
+    /// Varma's tables are for so many players.
+    DrawTable {
+        least: usize,
+        most: usize,
+    },
+    /// Two have the same name, so that nobody knows who drew which number.
+    DrawNames,
+    /// A contingent does not fit into an envelope.
+    DrawTooLarge,
     RoundsLeft {
         paired: u16,
         declared: u16,

@@ -62,7 +62,7 @@ fn to_come(state: &State, round: u16) -> Result<(), Objection> {
     if round < state.next_round() {
         return Err(Objection::RoundPaired { round });
     }
-    match state.settings.rounds {
+    match state.last_round() {
         Some(rounds) if round > rounds => Err(Objection::BeyondLastRound { round, rounds }),
         _ => Ok(()),
     }
@@ -164,7 +164,7 @@ fn leaves(state: &State, player: EntrantId, after: u16) -> Result<(), Objection>
     if known(state, player)?.until.is_some() {
         return Err(Objection::Withdrawn { player });
     }
-    if after > state.settings.rounds.unwrap_or(999).min(999) {
+    if after > state.last_round().unwrap_or(999).min(999) {
         return Err(Objection::BeyondEnd { after });
     }
     // A bye keeps him in the round too: whoever has points from a round has not left before it.

@@ -78,16 +78,9 @@ fn open_board(
     let (held, place) = board_of(state, round, board)?;
     match held.phase {
         Phase::Draft => Err(Objection::NotPublished { round }),
-        _ if is_over(state, round) => Err(Objection::Closed { round }),
+        _ if state.is_over(round) => Err(Objection::Closed { round }),
         _ => Ok((held, place)),
     }
-}
-
-/// A round is over when it is closed, or when a later one is paired: from then on C.04.2:4.3 says
-/// what may be corrected.
-fn is_over(state: &State, round: u16) -> bool {
-    let closed = state.round(round).is_some_and(|held| held.phase == Phase::Closed);
-    closed || usize::from(round) < state.rounds.len()
 }
 
 fn closed_board(
@@ -96,7 +89,7 @@ fn closed_board(
     board: u32,
 ) -> Result<(&RoundState, &BoardState), Objection> {
     let (held, place) = board_of(state, round, board)?;
-    if is_over(state, round) { Ok((held, place)) } else { Err(Objection::Open { round }) }
+    if state.is_over(round) { Ok((held, place)) } else { Err(Objection::Open { round }) }
 }
 
 fn has_result(board: &BoardState, round: u16) -> Result<(), Objection> {
@@ -109,7 +102,10 @@ fn enter(state: &State, round: u16, board: u32, result: ResultCode) -> Judgement
     let adjourned = place.result == Some(ResultCode::Adjourned);
     match held.phase {
         Phase::Draft => return Err(Objection::NotPublished { round }),
-        _ if is_over(state, round) && !adjourned => return Err(Objection::Closed { round }),
+        // A game of a file that has none may get its result at any time.
+        _ if state.is_over(round) && !adjourned && place.result.is_some() => {
+            return Err(Objection::Closed { round });
+        }
         _ => {}
     }
     let mut cautions = unusual(result);
@@ -120,6 +116,9 @@ fn enter(state: &State, round: u16, board: u32, result: ResultCode) -> Judgement
     }
     if adjourned && let Some(article) = no_forfeit(state, result) {
         cautions.push(Caution::AdjournedIsNoForfeit { article: article.to_owned() });
+    }
+    if place.result.is_none() && state.is_over(round) && state.settings.swiss().is_some() {
+        cautions.push(Caution::CountsFromRound { round: state.next_round() });
     }
     cautions.extend(replaces(place, Some(result)));
     Ok(cautions)

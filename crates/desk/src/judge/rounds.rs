@@ -34,7 +34,7 @@ pub(super) fn judge(state: &State, act: &Act) -> Judgement {
         }
         Act::CloseRound { round } => close(state, *round),
         Act::ReopenRound { round } => reopen(state, *round),
-        Act::Decide { winner, .. } => decide(state, *winner),
+        Act::Decide { number, winner, .. } => decide(state, *number, *winner),
         Act::Finish => finish(state),
         Act::Resume { .. } if !state.finished => Err(Objection::NotFinished),
         Act::Resume { reason } if reason.trim().is_empty() => Err(Objection::NeedsReason),
@@ -86,10 +86,8 @@ pub(crate) fn ready(state: &State, round: u16, adjourned: &[Adjourned]) -> Resul
     if let Some(draft) = state.rounds.iter().zip(1..).find(|(it, _)| it.phase == Phase::Draft) {
         return Err(Objection::NotPublished { round: draft.1 });
     }
-    let scheduled = state.settings.swiss().is_none();
-    let declared = if scheduled { engine::declared_rounds(state) } else { state.settings.rounds };
-    match declared {
-        None if !scheduled => return Err(Objection::RoundsNotDeclared),
+    match state.last_round() {
+        None if state.settings.swiss().is_some() => return Err(Objection::RoundsNotDeclared),
         Some(rounds) if round > rounds => {
             return Err(Objection::BeyondLastRound { round, rounds });
         }
@@ -178,7 +176,7 @@ fn open_manual(state: &State, round: u16, case: Option<Case>, reason: &str) -> J
 /// C.04.2:4.4 has five cases; the old books one (seed-001:F6, seed-004:F6). Outside FIDE mode the
 /// arbiter decides.
 fn of_edition(state: &State, case: Case, round: u16) -> Result<(), Objection> {
-    let last = state.settings.rounds.is_none_or(|rounds| rounds == round);
+    let last = state.last_round().is_none_or(|rounds| rounds == round);
     if case == Case::LastRoundTopBoards && !last {
         return Err(Objection::CaseNotForThis { case });
     }
@@ -323,13 +321,20 @@ fn reopen(state: &State, round: u16) -> Judgement {
     Ok(vec![Caution::Reopens { round }])
 }
 
-fn decide(state: &State, winner: EntrantId) -> Judgement {
+/// Only what is level now is decided, and for one of the two.
+fn decide(state: &State, number: u32, winner: EntrantId) -> Judgement {
+    no_session(state)?;
     if !state.players.contains_key(&winner) {
         return Err(Objection::UnknownPlayer { player: winner });
     }
-    match state.settings.system.recipe() {
-        Ok(Some(recipe)) if matches!(recipe.kind, ronde_schedule::Kind::Cup(_)) => Ok(Vec::new()),
-        _ => Err(Objection::NothingToDecide { number: 0 }),
+    let level = state.level_matches();
+    let Some(found) = level.iter().find(|level| level.number == number) else {
+        return Err(Objection::NothingToDecide { number });
+    };
+    if found.has(winner) {
+        Ok(Vec::new())
+    } else {
+        Err(Objection::NotInMatch { number, player: winner })
     }
 }
 
@@ -337,11 +342,8 @@ fn decide(state: &State, winner: EntrantId) -> Judgement {
 fn finish(state: &State) -> Judgement {
     no_session(state)?;
     let paired = state.next_round() - 1;
-    let declared = match state.settings.swiss() {
-        Some(_) => state.settings.rounds,
-        None => engine::declared_rounds(state),
-    };
-    if let Some(declared) = declared.filter(|declared| paired < *declared) {
+    let declared = state.last_round().filter(|declared| paired < *declared);
+    if let Some(declared) = declared {
         return Err(Objection::RoundsLeft { paired, declared });
     }
     for (held, round) in state.rounds.iter().zip(1..) {

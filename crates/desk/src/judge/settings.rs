@@ -139,6 +139,11 @@ fn rounds(state: &State, rounds: u16) -> Judgement {
     if rounds == 0 || rounds > 999 {
         return Err(Objection::NoRounds);
     }
+    // Rounds of a schedule follow from it, and those of a cup from its results.
+    if state.recipe().is_some() {
+        let follow = state.last_round().is_none_or(|last| last == rounds);
+        return if follow { Ok(Vec::new()) } else { Err(Objection::RoundsOfSchedule) };
+    }
     if rounds < paired {
         return Err(Objection::RoundsPaired { paired });
     }

@@ -339,7 +339,6 @@ fn of_round(objection: &Objection, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Objection::PublishedStands { round } => {
             write!(f, "Round {round} is published and stands (C.04.2:4.3).")
         }
-        Objection::NothingToDecide { .. } => f.write_str("This is no cup."),
         Objection::BeyondEnd { after } => write!(f, "There is no round {after} to leave after."),
         Objection::TooManyPoints { most } => {
             write!(f, "No decision gives or takes more than {} points.", most / 10)
@@ -351,6 +350,28 @@ fn of_round(objection: &Objection, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Objection::NothingToUndo { seq } => write!(f, "There is no act {seq}."),
         Objection::AlreadyUndone { seq } => write!(f, "Act {seq} is undone already."),
         Objection::CannotBeUndone { seq } => write!(f, "Act {seq} cannot be undone."),
+        other => of_schedule(other, f),
+    }
+}
+
+fn of_schedule(objection: &Objection, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match objection {
+        Objection::NothingToDecide { number } => {
+            write!(
+                f,
+                "There is nothing to decide in match {number}: it is not level, or not played."
+            )
+        }
+        Objection::NotInMatch { number, .. } => {
+            write!(f, "Only one of the two who play match {number} can go on.")
+        }
+        Objection::SchedulePlayers { needed, here } => {
+            write!(f, "The schedule is for {needed} players, and {here} are here.")
+        }
+        Objection::DrawTable { least, most } => write!(
+            f,
+            "Varma's tables are for {least} to {most} players (C.05 annex 2): draw by lots instead."
+        ),
         other => write!(f, "{other:?}"),
     }
 }
@@ -382,6 +403,15 @@ fn plain(objection: &Objection) -> Option<&'static str> {
         Objection::NumbersOfFile => "The numbers of an imported tournament stay as they are.",
         Objection::NoByesInSchedule => "In a schedule everybody plays when the table says so.",
         Objection::NobodyNamed => "Nobody is named.",
+        Objection::RoundsOfSchedule => "The number of rounds follows from the schedule.",
+        Objection::NoDraw => {
+            "Numbers are drawn for round robins; by Varma's tables for players alone."
+        }
+        Objection::DrawNames => "Two have the same name, or somebody has none.",
+        Objection::DrawTooLarge => {
+            "One group is too large for its envelope (C.05 annex 2): allow it to be split, or draw \
+             by lots."
+        }
         _ => return None,
     })
 }

@@ -47,7 +47,7 @@ pub fn exported(state: &State, purpose: Purpose) -> Snapshot {
 #[must_use]
 pub fn with_clubs(state: &State, snapshot: Snapshot) -> Snapshot {
     let next = u16::try_from(snapshot.rounds.len()).unwrap_or(u16::MAX).saturating_add(1);
-    let numbers = state.numbering(next.min(state.settings.rounds.unwrap_or(u16::MAX)));
+    let numbers = state.numbering(next.min(state.last_round().unwrap_or(u16::MAX)));
     let mut parts = snapshot.into_parts();
     for (id, player) in &state.players {
         let club = player.entrant.club.trim();

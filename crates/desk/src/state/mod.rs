@@ -5,6 +5,7 @@
 
 mod numbering;
 mod round;
+mod scheduled;
 mod settings;
 mod snapshot;
 
@@ -19,6 +20,7 @@ use crate::stored::{Arrangement, ByeCode, ColourCode, Entrant, EntrantId, TitleC
 use crate::thing::Thing;
 
 pub use round::{BoardState, Phase, RoundState};
+pub use scheduled::LevelMatch;
 pub use settings::Settings;
 pub use snapshot::Numbers;
 pub(crate) use snapshot::{date_text, national_record, numbered_round, prohibition};
@@ -261,6 +263,26 @@ impl State {
             held.arrange(aside);
         }
         Cow::Owned(after)
+    }
+
+    /// Whether a round is over: it is closed, or a later one was made here. From then on C.04.2:4.3
+    /// says what may be corrected. A file may bring several rounds that are still to be played.
+    pub fn is_over(&self, round: u16) -> bool {
+        let later = self.rounds.iter().skip(usize::from(round));
+        let made_here = |held: &Arc<RoundState>| held.origin != crate::stored::Origin::File;
+        let closed = self.round(round).is_some_and(|held| held.phase == Phase::Closed);
+        closed || later.clone().any(made_here)
+    }
+
+    /// The round that is played now: the first that lacks a result or waits to be closed; the last
+    /// one where there is none, and 0 before the first.
+    pub fn round_in_play(&self) -> u16 {
+        let open = |(held, number): &(&Arc<RoundState>, u16)| {
+            let waits = held.phase == Phase::Published && !self.is_over(*number);
+            held.phase > Phase::Draft && (waits || held.missing().next().is_some())
+        };
+        let found = self.rounds.iter().zip(1u16..).find(open);
+        found.map_or(self.next_round() - 1, |(_, number)| number)
     }
 
     /// The number that the next registered player gets in the journal.

@@ -9,7 +9,7 @@ use ronde_model::{
     RankingRules, Round, RoundFloats, RoundNumber, RoundSpan, Rules, Score, Snapshot, Team, Unpaired,
     Verbatim,
 };
-use ronde_schedule::Field;
+use ronde_schedule::{Field, Kind, Recipe};
 use ronde_standings::declared;
 
 use super::{BoardState, Registered, RoundState, Settings, State};
@@ -110,9 +110,11 @@ impl State {
 
     fn built(&self, rounds: usize, purpose: Purpose) -> (Snapshot, Numbers) {
         let next = u16::try_from(rounds).unwrap_or(u16::MAX).saturating_add(1);
-        let last = self.settings.rounds.unwrap_or(u16::MAX);
+        let recipe = self.recipe();
+        // A schedule has its rounds whatever is announced.
+        let last = self.settings.rounds.filter(|_| recipe.is_none()).unwrap_or(u16::MAX);
         let numbers = self.numbering(next.min(last));
-        let mut parts = self.base(&numbers);
+        let mut parts = self.base(recipe.as_ref(), &numbers);
         parts.event = event(&self.settings, parts.event);
         parts.rules = self.rules(parts.rules);
         parts.rules.ranking = ranking(&self.settings, &numbers, &parts.teams);
@@ -146,21 +148,43 @@ impl State {
     }
 
     /// What no act can make: the schedule's own parts, or those of the file.
-    fn base(&self, numbers: &Numbers) -> Parts {
-        if let Some(source) = &self.imported {
-            return source.parts().clone();
+    fn base(&self, recipe: Option<&Recipe>, numbers: &Numbers) -> Parts {
+        let source = self.imported.as_ref().map(|source| source.parts().clone());
+        let Some(recipe) = recipe else { return source.unwrap_or_default() };
+        let Some(mut parts) = source.or_else(|| self.scheduled(recipe, numbers)) else {
+            return Parts::default();
+        };
+        if !matches!(recipe.kind, Kind::Cup(_)) {
+            let rounds = recipe.fixed_rounds().ok().and_then(|it| u16::try_from(it).ok());
+            parts.rules.declared_rounds = rounds.or(parts.rules.declared_rounds);
         }
-        match self.settings.system.recipe() {
-            Ok(Some(recipe)) => self.scheduled(&recipe, numbers).unwrap_or_default(),
-            _ => Parts::default(),
-        }
+        parts.verbatim.retain(|line| !ronde_schedule::is_decision(&line.text));
+        parts.rounds = Vec::new();
+        self.decided(recipe, numbers, parts)
     }
 
-    /// The tournament of a schedule; nothing while its players are not all there.
-    fn scheduled(&self, recipe: &ronde_schedule::Recipe, numbers: &Numbers) -> Option<Parts> {
-        let people = numbers
-            .ids()
-            .filter_map(|id| Some(player(numbers.number(id)?, self.players.get(&id)?, None)));
+    /// The same with what was decided of level matches.
+    fn decided(&self, recipe: &Recipe, numbers: &Numbers, parts: Parts) -> Parts {
+        if self.decisions.is_empty() {
+            return parts;
+        }
+        let decided = self.decisions.iter().filter_map(|(number, winner)| {
+            let seat = numbers.number(*winner)?.get() as usize;
+            let seat = (seat - 1) / recipe.boards.unwrap_or(1) + 1;
+            Some((usize::try_from(*number).ok()?, ronde_schedule::Seat::new(seat)?))
+        });
+        let mut verbatim = parts.verbatim.clone();
+        verbatim.extend(decided.map(|(number, winner)| ronde_schedule::decision(number, winner)));
+        Parts { verbatim, ..parts }
+    }
+
+    /// The tournament of a schedule; nothing while its players are not all there. Two may have the
+    /// same name, and everybody is put in by name later.
+    fn scheduled(&self, recipe: &Recipe, numbers: &Numbers) -> Option<Parts> {
+        let people = numbers.ids().filter_map(|id| {
+            let number = numbers.number(id)?;
+            Some(Player::new(number, number.to_string()))
+        });
         let mut teams: Vec<String> = Vec::new();
         for id in numbers.ids() {
             let team = &self.players.get(&id)?.entrant.team;
@@ -169,18 +193,8 @@ impl State {
             }
         }
         let field = Field { players: people.collect(), teams };
-        let parts =
-            ronde_schedule::tournament(recipe, &field, &self.settings.name).ok()?.into_parts();
-        let decided = self.decisions.iter().filter_map(|(number, winner)| {
-            let seat = numbers.number(*winner)?.get() as usize;
-            let seat = (seat - 1) / recipe.boards.unwrap_or(1) + 1;
-            Some((usize::try_from(*number).ok()?, ronde_schedule::Seat::new(seat)?))
-        });
-        let snapshot = Snapshot::new(Parts { rounds: Vec::new(), ..parts }).ok()?;
-        let decided = decided.fold(snapshot, |snapshot, (number, winner)| {
-            ronde_schedule::decide(&snapshot, number, winner)
-        });
-        Some(decided.into_parts())
+        let made = ronde_schedule::unpaired(recipe, &field, &self.settings.name).ok()?;
+        Some(made.into_parts())
     }
 
     fn rules(&self, base: Rules) -> Rules {

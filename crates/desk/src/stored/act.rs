@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::drawn::{DecidedBy, NumberDraw};
 use super::pairing::{Arrangement, Departure, Pairing};
 use super::player::{Entrant, EntrantId, PlayerChange};
 use super::result::{ByeCode, ColourCode, ResultCode};
@@ -76,6 +77,10 @@ pub struct Imported {
     /// Articles that rounds of the file break, as `round 3: C.04.1:2`; the desk fills it in.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub breaks: Vec<String>,
+    /// How many rounds of the file are held here; the desk fills it in. Rounds of a schedule that
+    /// nobody has begun are made again when their turn comes. Journals of before hold them all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rounds: Option<u16>,
 }
 
 /// One act.
@@ -105,7 +110,13 @@ pub enum Act {
     /// He is sent away after that round.
     Expel { player: EntrantId, after: u16, reason: String },
     /// The starting list by hand or by lot, from number 1.
-    Number { order: Vec<EntrantId>, reason: String },
+    Number {
+        order: Vec<EntrantId>,
+        reason: String,
+        /// How they were drawn; the desk then fills in the order.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        draw: Option<NumberDraw>,
+    },
     /// A bye in a round that is not paired yet.
     RequestBye { player: EntrantId, round: u16, bye: ByeCode },
     /// No bye after all.
@@ -179,7 +190,12 @@ pub enum Act {
     /// They were not.
     ReopenRound { round: u16 },
     /// Who goes on from a level match of a cup, by its number.
-    Decide { number: u32, winner: EntrantId },
+    Decide {
+        number: u32,
+        winner: EntrantId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<DecidedBy>,
+    },
     /// Everything is played; the ranking is final.
     Finish,
     /// It was not.

@@ -5,6 +5,7 @@
 //! left out.
 
 mod act;
+mod drawn;
 mod pairing;
 mod player;
 mod reasons;
@@ -12,6 +13,7 @@ mod result;
 mod settings;
 
 pub use act::{Act, Adjourned, Case, Decision, Imported, Scope};
+pub use drawn::{Affinity, DecidedBy, DrawWay, NumberDraw};
 pub use pairing::{Arrangement, Departure, Origin, Pair, Pairing};
 pub use player::{Entrant, EntrantId, Estimate, PlayerChange, Strength, TitleCode};
 pub use reasons::reasons;

@@ -118,7 +118,7 @@ fn paired(state: &State) -> u16 {
 }
 
 fn known_round(state: &State, round: u16) -> Result<(), Fault> {
-    let rounds = state.settings.rounds.unwrap_or(u16::MAX).max(paired(state));
+    let rounds = state.last_round().unwrap_or(u16::MAX).max(paired(state));
     let known = (1..=rounds).contains(&round);
     if known { Ok(()) } else { Err(Fault::BeyondLastRound { round, rounds }) }
 }

@@ -15,6 +15,7 @@ mod rules_results;
 mod rules_rounds;
 mod rules_settings;
 mod rules_undo;
+mod schedules;
 mod seen;
 mod story;
 mod verify;

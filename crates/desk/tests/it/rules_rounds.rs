@@ -188,7 +188,7 @@ fn a_round_robin_from_its_schedule() {
     let buchholz = set(Setting::TieBreaks("BH".to_owned()));
     assert_eq!(Objection::BuchholzInRoundRobin, hall.objection(buchholz));
     let order = [3, 1, 4, 8, 5, 2, 6, 7].map(EntrantId).to_vec();
-    hall.does(Act::Number { order, reason: "drawn".to_owned() });
+    hall.does(Act::Number { order, reason: "drawn".to_owned(), draw: None });
     for _ in 0..7 {
         hall.played();
     }

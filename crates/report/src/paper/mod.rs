@@ -42,6 +42,7 @@ pub mod place_cards;
 pub mod player_card;
 pub mod prizes;
 pub mod protocol;
+pub mod schedule;
 pub mod slips;
 mod stamp;
 pub mod standings;

@@ -37,6 +37,8 @@ pub struct Progress {
     pub ties: Vec<Tie>,
     /// The next round to be played; `None` when the cup is over.
     pub next: Option<Round>,
+    /// Rounds still to be played, that one among them, if no further match ends level.
+    pub left: usize,
     /// Places that are decided; equal ones are shared.
     pub places: Vec<(usize, Seat)>,
 }
@@ -63,9 +65,24 @@ impl Bracket {
         rounds: &[Vec<Meeting>],
         decisions: &BTreeMap<usize, Seat>,
     ) -> Result<Progress, Error> {
+        self.progress_before(rounds.len(), legs, rounds, decisions)
+    }
+
+    /// Where the cup stood before the round at this place. A decision that was made later does not
+    /// count: whoever is seen to play on had not been decided about.
+    ///
+    /// # Errors
+    /// See [`Bracket::progress`].
+    pub(crate) fn progress_before(
+        &self,
+        stop: usize,
+        legs: usize,
+        rounds: &[Vec<Meeting>],
+        decisions: &BTreeMap<usize, Seat>,
+    ) -> Result<Progress, Error> {
         let balance = vec![(0, None); self.entrants];
         let mut walk = Walk { bracket: self, legs, decisions, ties: BTreeMap::new(), balance };
-        let (mut played, mut next) = (0, None);
+        let (mut played, mut next, mut left) = (0, None, 0);
         'stages: for stage in 0..self.rounds() {
             walk.open(stage);
             loop {
@@ -74,19 +91,20 @@ impl Bracket {
                 if due.is_empty() {
                     continue 'stages;
                 }
-                let Some(meetings) = rounds.get(played) else {
+                let Some(meetings) = rounds.get(played).filter(|_| played < stop) else {
                     next = Some(walk.round(stage, &due));
+                    left = walk.left(stage, &due);
                     break 'stages;
                 };
                 played += 1;
                 walk.enter(played, &due, meetings)?;
             }
         }
-        if played < rounds.len() {
+        if played < rounds.len().min(stop) {
             return Err(Error::Differs { round: played + 1 });
         }
         let places = walk.places();
-        Ok(Progress { ties: walk.ties.into_values().collect(), next, places })
+        Ok(Progress { ties: walk.ties.into_values().collect(), next, left, places })
     }
 }
 
@@ -166,6 +184,13 @@ impl Walk<'_> {
         }
     }
 
+    /// Rounds from this one to the final: a match that was level takes one more.
+    fn left(&self, stage: usize, due: &[usize]) -> usize {
+        let games = due.iter().map(|number| self.ties[number].games);
+        let here = games.map(|games| self.legs.saturating_sub(games).max(1)).max();
+        here.unwrap_or(0) + self.legs * (self.bracket.rounds() - stage - 1)
+    }
+
     /// The colour of the stronger one: the other one than in the last game of the match; else White
     /// for whoever had it less often, or not in his last game; else by turns from the first board.
     fn colour(&self, tie: &Tie, place: usize) -> Colour {
@@ -210,6 +235,11 @@ impl Walk<'_> {
 }
 
 impl Tie {
+    /// Whether all its games are played and nobody is ahead: it is played on, or decided.
+    pub const fn is_level(&self, legs: usize) -> bool {
+        self.winner.is_none() && self.games >= legs
+    }
+
     /// The game of these two, if the round has it.
     fn find(self, meetings: &[Meeting]) -> Option<&Meeting> {
         let [strong, weak] = self.seats;

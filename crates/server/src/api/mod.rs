@@ -116,10 +116,18 @@ pub(crate) async fn act(
     if let Err(response) = own_undo(&server, &journal, &visitor, &wanted.act).await {
         return response;
     }
-    let Wanted { act, key, seen, accepts } = wanted;
+    let Wanted { mut act, key, seen, accepts } = wanted;
+    draw_seed(&mut act);
     let request = Request { stamp: visitor.stamp(), act, key, seen, accepts };
     let outcome = server.office.submit(&journal, request, &[]).await;
     done(&server, &journal, &visitor, outcome).await
+}
+
+/// A draw of numbers whose seed nobody named gets one here: the desk itself has no dice.
+fn draw_seed(act: &mut Act) {
+    if let Act::Number { draw: Some(draw), .. } = act {
+        draw.seed.get_or_insert_with(crate::odds::fresh_seed);
+    }
 }
 
 /// An undo takes the whole journal to judge: whoever may take back only what he did himself is asked

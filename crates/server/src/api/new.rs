@@ -99,18 +99,19 @@ impl Wanted {
             Way::RoundRobin => Some(1),
             Way::DoubleRoundRobin => Some(2),
         };
-        let mut rounds = self.rounds;
+        let rounds = self.rounds;
         if let Some(cycles) = cycles {
             let all = RoundRobin { cycles, ..RoundRobin::single(count) };
             let recipe = Recipe::from(Kind::RoundRobin(all)).to_string();
             set.insert(0, Setting::System(SystemCode::Schedule(recipe)));
-            rounds = u16::try_from(cycles * (count + count % 2 - 1)).ok();
         }
-        if let Some(rounds) = rounds {
+        // The rounds of a schedule follow from it.
+        let scheduled = set.iter().any(|it| matches!(it, Setting::System(SystemCode::Schedule(_))));
+        if let Some(rounds) = rounds.filter(|_| !scheduled) {
             set.push(Setting::Rounds(rounds));
         }
         if !set.iter().any(|it| matches!(it, Setting::TieBreaks(_))) {
-            let list = if cycles.is_some() { USUAL_ALL_PLAY_ALL } else { USUAL };
+            let list = if scheduled { USUAL_ALL_PLAY_ALL } else { USUAL };
             set.push(Setting::TieBreaks(list.to_owned()));
         }
         let mut acts = vec![Act::Configure { set }];

@@ -75,7 +75,7 @@ async fn open(
     match opened.content {
         Content::Event(held) => event::put_back(&server, file, held.into(), visitor.lang).await,
         Content::Tournament(read) => match Birth::new(&visitor, &named.key, named.at) {
-            Ok(birth) => tournament::import(server, birth, file, bytes, *read).await,
+            Ok(birth) => tournament::import(server, birth, (file, opened.kind, bytes), *read).await,
             Err(response) => response,
         },
         Content::Table(held) => {

@@ -147,7 +147,7 @@ impl Wanted {
         Ok(Question {
             kind: self.kind,
             plays: plays.min(most),
-            seed: self.seed.unwrap_or_else(drawn),
+            seed: self.seed.unwrap_or_else(fresh_seed),
             prizes: rules.filter(|rules| !rules.purses.is_empty()),
             event,
             settings,
@@ -158,7 +158,7 @@ impl Wanted {
 }
 
 /// Nine digits: enough for chance, short enough to be typed again.
-fn drawn() -> u64 {
+pub(crate) fn fresh_seed() -> u64 {
     getrandom::u64().map_or(1, |drawn| drawn % 1_000_000_000)
 }
 

@@ -26,6 +26,7 @@ use crate::access::Visitor;
 use crate::api::{Body, answer, refused, unreadable};
 
 use ask::Wanted;
+pub(crate) use ask::fresh_seed;
 use job::Stage;
 pub use job::Studies;
 

@@ -1,11 +1,13 @@
 //! What every page carries: the top line, the rail, and who is reading.
 
+use ronde_desk::stored::SystemCode;
 use ronde_desk::{Role, State};
 
 use super::{declared_rounds, shown_rounds};
 use crate::Server;
 use crate::access::Visitor;
 use crate::words::help::HelpWords;
+use crate::words::schedule::ScheduleWords;
 use crate::words::{Lang, Words};
 
 /// What every page needs.
@@ -48,6 +50,8 @@ pub(crate) struct About {
     pub(crate) last: u16,
     pub(crate) rounds: Option<u16>,
     pub(crate) fide_mode: bool,
+    /// What the page of its schedule is called; empty where it has none.
+    pub(crate) schedule: &'static str,
     /// The event, and its other tournaments.
     pub(crate) event: String,
     pub(crate) others: Vec<Other>,
@@ -95,6 +99,10 @@ impl Frame {
             last,
             rounds: declared_rounds(state),
             fide_mode: state.fide_mode,
+            schedule: match state.settings.system {
+                SystemCode::Schedule(_) => ScheduleWords::of(visitor.lang).schedule,
+                SystemCode::Swiss(_) => "",
+            },
             event: String::new(),
             others: Vec::new(),
         };

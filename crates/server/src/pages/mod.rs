@@ -20,6 +20,7 @@ pub(crate) mod players;
 pub(crate) mod prizes;
 pub(crate) mod results;
 pub(crate) mod round;
+pub(crate) mod schedule;
 pub(crate) mod settings;
 pub(crate) mod standings;
 pub(crate) mod start;
@@ -59,6 +60,7 @@ pub(crate) fn routes() -> Router<Server> {
         .route("/plan", get(plan::page))
         .route("/t/{t}/round/{round}/hand", get(hand::page))
         .route("/t/{t}/crosstable", get(crosstable::page))
+        .route("/t/{t}/schedule", get(schedule::page))
         .route("/t/{t}/prizes", get(prizes::page))
         .route("/t/{t}/norms", get(norms::page))
 }
@@ -72,10 +74,7 @@ pub(crate) fn shown_rounds(state: &State, visitor: &Visitor) -> u16 {
 
 /// How many rounds there are: as announced, or as the schedule has them.
 pub(crate) fn declared_rounds(state: &State) -> Option<u16> {
-    match state.settings.rounds {
-        None if state.settings.swiss().is_none() => ronde_desk::engine::declared_rounds(state),
-        rounds => rounds,
-    }
+    state.last_round()
 }
 
 /// A page, or the fault that kept it from being made.

@@ -9,6 +9,7 @@ use super::{declared_rounds, shown_rounds};
 use crate::access::Visitor;
 use crate::words::asks::AskWords;
 use crate::words::rounds::RoundWords;
+use crate::words::schedule::ScheduleWords;
 use crate::words::{Lang, Words, fill};
 
 /// The sentence of the next-step bar, the words on its button and where that leads.
@@ -68,15 +69,15 @@ fn arbiter(id: &str, state: &State, lang: Lang) -> Next {
         let href = format!("/t/{id}/round/{}/hand", manual.round);
         return Next::link(sentence, words.go_on_by_hand, href);
     }
-    match state.rounds.last() {
+    let round = state.round_in_play();
+    match state.round(round) {
         None => first(id, state, words),
-        Some(held) => of_round(id, state, held, lang),
+        Some(held) => of_round(id, state, (round, held), lang),
     }
 }
 
-fn of_round(id: &str, state: &State, held: &RoundState, lang: Lang) -> Next {
+fn of_round(id: &str, state: &State, (round, held): (u16, &RoundState), lang: Lang) -> Next {
     let words = crate::words::Words::of(lang);
-    let round = state.next_round() - 1;
     let missing = held.missing().count();
     match held.phase {
         Phase::Draft if is_outdated(state, round) => {
@@ -97,7 +98,7 @@ fn of_round(id: &str, state: &State, held: &RoundState, lang: Lang) -> Next {
                 format!(r#"{{"act":"publish","round":{round}}}"#),
             )
         },
-        Phase::Published if missing > 0 => with_open_games(
+        Phase::Published | Phase::Closed if missing > 0 => with_open_games(
             Next::link(
                 played(words, round, missing),
                 words.enter_results,
@@ -111,15 +112,7 @@ fn of_round(id: &str, state: &State, held: &RoundState, lang: Lang) -> Next {
             fill(words.close_round, &[("n", &round)]),
             format!(r#"{{"act":"close_round","round":{round}}}"#),
         ),
-        Phase::Closed if declared_rounds(state) == Some(round) => Next::act(
-            fill(words.is_closed, &[("n", &round)]),
-            words.finish.to_owned(),
-            r#"{"act":"finish"}"#.to_owned(),
-        ),
-        Phase::Closed => {
-            let next = pair(id, fill(words.is_closed, &[("n", &round)]), round + 1, words);
-            with_absences(next, state, lang)
-        }
+        Phase::Closed => closed(id, state, round, lang),
     }
 }
 
@@ -149,6 +142,24 @@ fn with_open_games(next: Next, (id, state, lang): (&str, &State, Lang), missing:
     }
 }
 
+/// A closed round: level matches of a cup are decided first, then comes the next round or the end.
+fn closed(id: &str, state: &State, round: u16, lang: Lang) -> Next {
+    let words = crate::words::Words::of(lang);
+    let p = ScheduleWords::of(lang);
+    let said =
+        |sentence: String| Next::link(sentence, p.say_who, format!("/t/{id}/round/{round}#level"));
+    match state.level_matches().len() {
+        0 => {}
+        1 => return said(fill(p.level_next_one, &[("n", &round)])),
+        level => return said(fill(p.level_next, &[("n", &round), ("level", &level)])),
+    }
+    let sentence = fill(words.is_closed, &[("n", &round)]);
+    if declared_rounds(state) == Some(round) {
+        return Next::act(sentence, words.finish.to_owned(), r#"{"act":"finish"}"#.to_owned());
+    }
+    with_absences(pair(id, sentence, round + 1, words), state, lang)
+}
+
 fn pair(id: &str, sentence: String, round: u16, words: &Words) -> Next {
     let button = fill(words.pair_round, &[("n", &round)]);
     let then = format!("/t/{id}/round/{round}");
@@ -161,7 +172,10 @@ fn first(id: &str, state: &State, words: &Words) -> Next {
         let href = format!("/t/{id}/players");
         return Next::link(words.nobody_yet.to_owned(), words.add_players, href);
     }
-    pair(id, fill(words.not_begun, &[("n", &count)]), 1, words)
+    let next = pair(id, fill(words.not_begun, &[("n", &count)]), 1, words);
+    // Numbers are drawn, and the whole table is seen, before the first round.
+    let look = if state.recipe().is_some() { format!("/t/{id}/schedule") } else { String::new() };
+    Next { look, ..next }
 }
 
 fn played(words: &Words, round: u16, missing: usize) -> String {

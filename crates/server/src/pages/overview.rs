@@ -10,7 +10,7 @@ use ronde_desk::stored::EntrantId;
 use ronde_desk::{Act, Entry, State, Thing, absences, fold};
 use serde_json::json;
 
-use super::round::{Made, made};
+use super::round::{Made, made, side_name};
 use super::standings::{name, published};
 use super::{
     Frame, Next, Opened, People, declared_rounds, name_of, next_step, people, points, result_text,
@@ -24,6 +24,7 @@ use crate::words::asks::AskWords;
 use crate::words::cautions::Teller;
 use crate::words::rounds::RoundWords;
 use crate::words::safety::SafetyWords;
+use crate::words::schedule::ScheduleWords;
 use crate::words::{Lang, fill};
 
 /// Boards that are shown at once.
@@ -198,6 +199,7 @@ fn look(id: &str, state: &State, visitor: &Visitor) -> Vec<Look> {
         }
     }
     found.extend(asked(id, state, visitor));
+    found.extend(level(id, state, visitor));
     let doubts = state.imported.iter().flat_map(|it| &it.doubts).take(TOP);
     found.extend(doubts.map(|text| Look {
         warns: false,
@@ -242,6 +244,19 @@ fn asks(state: &State, lang: Lang) -> Vec<Ask> {
 /// Whether the last round is not a draft: who has lost by forfeit is known then.
 fn is_over(state: &State) -> bool {
     !state.finished && state.rounds.last().is_some_and(|held| held.phase != Phase::Draft)
+}
+
+/// Matches of a cup that wait for somebody to go on.
+fn level(id: &str, state: &State, visitor: &Visitor) -> Vec<Look> {
+    let p = ScheduleWords::of(visitor.lang);
+    let round = state.next_round() - 1;
+    let told = |it: &ronde_desk::state::LevelMatch| {
+        let [one, other] = it.sides.each_ref().map(|side| side_name(state, side));
+        fill(p.level_look, &[("n", &it.number), ("one", &one), ("other", &other)])
+    };
+    let href = format!("/t/{id}/round/{round}#level");
+    let level = if state.finished { Vec::new() } else { state.level_matches() };
+    level.iter().map(|it| Look { warns: true, text: told(it), href: href.clone() }).collect()
 }
 
 /// Byes for the round that is paired next.

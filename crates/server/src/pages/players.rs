@@ -209,8 +209,9 @@ pub(super) const fn bye_sign(bye: ronde_desk::stored::ByeCode) -> &'static str {
 /// Rounds that are still to be paired; of an event whose rounds are not declared, the next alone.
 pub(super) fn rounds_to_come(state: &State) -> Vec<u16> {
     let next = state.next_round();
-    let last = state.settings.rounds.unwrap_or(next).max(next);
-    if state.settings.rounds.is_some_and(|rounds| next > rounds) {
+    let declared = state.last_round();
+    let last = declared.unwrap_or(next).max(next);
+    if declared.is_some_and(|rounds| next > rounds) {
         return Vec::new();
     }
     (next..=last).collect()

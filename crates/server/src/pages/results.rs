@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use askama::Template;
 use axum::extract::{Path, Query, State as Shared};
 use axum::response::Response;
-use ronde_desk::state::Phase;
 use ronde_desk::stored::ResultCode;
 use ronde_desk::{Act, Entry, Role, Stamp, Thing};
 use serde::Deserialize;
@@ -81,7 +80,8 @@ pub(crate) async fn page(
         fill(p.own_boards, &[("first", &first), ("last", &last)])
     });
     let frame = Frame::of(&visitor, "results", &id, &state).at_round(round).placed(&server).await;
-    let over = held.phase == Phase::Closed || usize::from(round) < state.rounds.len();
+    // A game of a file that has no result may get one at any time.
+    let over = state.is_over(round) && held.missing().next().is_none();
     let boards = boards(&state, held, round);
     let seq = state.last_change(Thing::Round(round));
     let made = if frame.enters { made(&server, &id, seq, visitor.lang).await } else { None };
@@ -99,7 +99,7 @@ pub(crate) async fn page(
         boards,
         people,
         missing: held.missing().count(),
-        closes: !over && visitor.role.may(&Act::CloseRound { round }),
+        closes: !state.is_over(round) && visitor.role.may(&Act::CloseRound { round }),
         id: id.clone(),
         over,
         chosen: asked.board,

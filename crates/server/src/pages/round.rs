@@ -17,6 +17,7 @@ use crate::cache::{self, Sheet};
 use crate::words::asks::{AskWords, first_colour_told};
 use crate::words::cautions::Teller;
 use crate::words::rounds::RoundWords;
+use crate::words::schedule::ScheduleWords;
 use crate::words::why::WhyWords;
 use crate::words::{Lang, Words, fill};
 
@@ -26,6 +27,7 @@ struct Page {
     frame: Frame,
     p: &'static RoundWords,
     y: &'static WhyWords,
+    z: &'static ScheduleWords,
     next: Next,
     round: u16,
     id: String,
@@ -46,6 +48,16 @@ struct Page {
     /// Whoever is in the tournament and at no board, late entries among them.
     free: Vec<(u32, String)>,
     ways: Ways,
+    /// Matches of a cup that wait for somebody to go on.
+    level: Vec<Level>,
+    /// What ways there are to decide one: their codes and words.
+    deciders: Vec<(&'static str, &'static str)>,
+}
+
+/// A match of a cup that ended level.
+struct Level {
+    number: u32,
+    sides: [(u32, String); 2],
 }
 
 /// When something was done, and by whom.
@@ -102,6 +114,7 @@ pub(crate) async fn page(
         frame: Frame::of(&visitor, "round", &id, &state).at_round(round).placed(&server).await,
         p,
         y: WhyWords::of(visitor.lang),
+        z: ScheduleWords::of(visitor.lang),
         next: next_step(&id, &state, &visitor),
         round,
         band,
@@ -118,6 +131,8 @@ pub(crate) async fn page(
         unpaired: unpaired(&state, &sheet, held, (words, p)),
         free: free(&state, round).map(|id| (id.0, name_of(&state, id))).collect(),
         ways: ways(&state, &visitor, round, seq),
+        level: level(&state, &visitor, round),
+        deciders: deciders(ScheduleWords::of(visitor.lang)),
         id,
     };
     shown(&page)
@@ -307,6 +322,29 @@ fn ways(state: &State, visitor: &Visitor, round: u16, seq: u64) -> Ways {
             ALL_CASES.iter().filter(fits).map(|case| (code(case), teller.case(*case))).collect()
         }),
     }
+}
+
+/// Level matches, for whoever may decide them, on the page of the last round.
+fn level(state: &State, visitor: &Visitor, round: u16) -> Vec<Level> {
+    if !visitor.is_arbiter() || usize::from(round) != state.rounds.len() || state.finished {
+        return Vec::new();
+    }
+    let side =
+        |people: &Vec<EntrantId>| (people.first().map_or(0, |id| id.0), side_name(state, people));
+    let level = state.level_matches().into_iter();
+    level.map(|it| Level { number: it.number, sides: it.sides.each_ref().map(side) }).collect()
+}
+
+/// A player, or a team by its own name.
+pub(crate) fn side_name(state: &State, people: &[EntrantId]) -> String {
+    let Some(first) = people.first() else { return String::new() };
+    let team = state.players.get(first).map(|player| player.entrant.team.trim().to_owned());
+    team.filter(|team| people.len() > 1 && !team.is_empty())
+        .unwrap_or_else(|| name_of(state, *first))
+}
+
+fn deciders(z: &'static ScheduleWords) -> Vec<(&'static str, &'static str)> {
+    vec![("tie_break_games", z.by_games), ("lots", z.by_lot), ("rules_of_the_event", z.by_rules)]
 }
 
 /// Two of those who are free, by whom the judge is asked whether any may be paired.

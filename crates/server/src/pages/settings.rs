@@ -17,6 +17,7 @@ use ronde_report::names;
 use ronde_report::ranking_notes;
 use ronde_report::tie_breaks::meaning;
 use ronde_schedule::berger::RoundRobin;
+use ronde_schedule::cup::Cup;
 use ronde_schedule::{Kind, Recipe};
 use ronde_simulate::Acceleration;
 use ronde_standings::grammar::{RECOMMENDED_1998, read_list};
@@ -143,7 +144,7 @@ fn built(frame: Frame, t: String, state: &State, visitor: &Visitor) -> Page {
             SystemCode::Schedule(recipe) => recipe.clone(),
             SystemCode::Swiss(_) => String::new(),
         },
-        rounds: s.rounds.map(|it| it.to_string()).unwrap_or_default(),
+        rounds: state.last_round().map(|it| it.to_string()).unwrap_or_default(),
         rounds_hint: fill(p.rounds_hint, &[("n", &count), ("least", &least)]),
         points: points(&s.points, p),
         breaks: breaks(state, visitor),
@@ -193,16 +194,12 @@ fn systems(state: &State, p: &SettingWords) -> Vec<Choice> {
     ];
     let count = state.players.len().max(2);
     let robin = |cycles| Kind::RoundRobin(RoundRobin { cycles, ..RoundRobin::single(count) });
-    let cup = format!("cup players={count}").parse::<Recipe>().ok();
-    let schedules = [
-        (Some(Recipe::from(robin(1))), p.round_robin),
-        (Some(Recipe::from(robin(2))), p.double_round_robin),
-        (cup, p.cup),
-    ];
+    let cup = Kind::Cup(Cup::new(count));
+    let schedules = [(robin(1), p.round_robin), (robin(2), p.double_round_robin), (cup, p.cup)];
     let swiss = swiss.map(|(code, words)| (SystemCode::Swiss(code.to_owned()), words.to_owned()));
-    let schedules = schedules.into_iter().filter_map(|(recipe, words)| {
-        let code = SystemCode::Schedule(recipe?.to_string());
-        Some((code, fill(words, &[("n", &count)])))
+    let schedules = schedules.into_iter().map(|(kind, words)| {
+        let code = SystemCode::Schedule(Recipe::from(kind).to_string());
+        (code, fill(words, &[("n", &count)]))
     });
     let choice = |(code, words): (SystemCode, String)| {
         let act = Act::Configure { set: vec![Setting::System(code.clone())] };
@@ -356,7 +353,7 @@ fn locks(state: &State, p: &'static SettingWords) -> Locks {
     let other = if s.tie_breaks.trim() == "DE" { "SB" } else { "DE" };
     Locks {
         system: ask(Setting::System(s.system.clone())),
-        rounds: ask(Setting::Rounds(s.rounds.unwrap_or(0).saturating_add(1))),
+        rounds: ask(Setting::Rounds(state.last_round().unwrap_or(0).saturating_add(1))),
         points: ask(Setting::Points(s.points)),
         tie_breaks: ask(Setting::TieBreaks(other.to_owned())),
         acceleration: ask(Setting::Acceleration(String::new())),
@@ -374,6 +371,7 @@ fn lock(state: &State, setting: Setting, p: &'static SettingWords) -> Lock {
         Err(Objection::AfterTheStart { .. }) => closed(p.after_start),
         Err(Objection::FideMode { .. }) => closed(p.in_fide_mode),
         Err(Objection::Finished) => closed(p.finished),
+        Err(Objection::RoundsOfSchedule) => closed(p.rounds_follow),
         Err(Objection::DraftRestsOnIt { .. }) => closed(p.draft_open),
         // A value that cannot be is no reason against another.
         Err(_) => Lock { locked: false, badge: "", words: p.free },
@@ -418,6 +416,21 @@ mod tests {
                 assert_eq!(choice.value.contains("CUSTOM"), choice.barred, "{}", choice.value);
             }
         }
+    }
+
+    /// The cup among them, and what stands in the field as an example.
+    #[test]
+    fn every_schedule_that_is_offered_can_be_paired() {
+        let choices = systems(&State::new("t"), SettingWords::of(Lang::En));
+        let codes = choices.iter().map(|it| serde_json::from_str(&it.value).unwrap());
+        let recipes = codes.filter_map(|code: SystemCode| code.recipe().unwrap());
+        assert_eq!(3, recipes.filter(|recipe| recipe.schedule().is_ok()).count());
+        let page = include_str!("../../templates/settings.html");
+        let example = page.split_once("data-kind=\"recipe\"").unwrap().1;
+        let example = example.split_once("placeholder=\"").unwrap().1;
+        let example = example.split_once('"').unwrap().0.to_owned();
+        let act = Act::Configure { set: vec![Setting::System(SystemCode::Schedule(example))] };
+        assert_eq!(Ok(Vec::new()), judge::judge(&State::new("t"), &act));
     }
 
     #[test]

@@ -163,7 +163,7 @@ fn rows(
     if standings.rows().len() <= PICTURES {
         crosstable.extend(standings.crosstable().into_iter().map(|row| (row.who, row)));
     }
-    let rounds = state.settings.rounds.unwrap_or(0);
+    let rounds = state.last_round().unwrap_or(0);
     let win = snapshot.rules.points.white_win;
     let mut rows: Vec<Row> = Vec::new();
     for row in standings.rows() {

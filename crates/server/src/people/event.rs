@@ -175,7 +175,7 @@ async fn tournaments(
             shown: about.shown,
             players: held.players.len(),
             round: usize::from(pages::shown_rounds(&held, visitor)),
-            rounds: held.settings.rounds,
+            rounds: held.last_round(),
             next: next.sentence,
             button: next.button,
             href,

@@ -162,7 +162,7 @@ impl View {
         View {
             seq: state.head.seq,
             name: state.settings.name.clone(),
-            rounds: state.settings.rounds,
+            rounds: state.last_round(),
             round,
             stage: stage(state, last.map(|it| it.1)),
             when: when.cloned().unwrap_or_default(),

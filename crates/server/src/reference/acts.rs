@@ -94,8 +94,8 @@ pub(super) const ACTS: &[Described] = &[
     ),
     act(
         "number",
-        "The starting list by hand or by lot, from number 1.",
-        "order:PlayerIds reason:Text",
+        "The starting list by hand or by lot, from number 1. With `draw` the desk fills in the order of a round robin.",
+        "order:PlayerIds reason:Text draw:NumberDraw?",
         r#"{"act":"number","order":[2,1,3],"reason":"by lot"}"#,
     ),
     act(
@@ -195,7 +195,7 @@ pub(super) const ACTS: &[Described] = &[
     act(
         "decide",
         "Who goes on from a level match of a cup, by its number.",
-        "number:Count winner:PlayerId",
+        "number:Count winner:PlayerId by:DecidedBy?",
         r#"{"act":"decide","number":3,"winner":7}"#,
     ),
     act("finish", "Everything is played; the ranking is final.", "", r#"{"act":"finish"}"#),

@@ -29,7 +29,7 @@ pub(super) const FILES: &[Call] = &[
         path: "/api/t/{t}/site",
         who: ARBITERS,
         what: "Where the public side is written as a folder",
-        more: "Papers themselves are no calls but files, with the same token: /t/{t}/paper/standings.json?round=3, and likewise .csv, .xlsx, .txt and .html. `lang`, `size` (a4, letter), `type` (hand, wall, far), `by` (rank, name, club, federation) and `round` choose; starting-list, pairings, pairings-by-name, standings, crosstable and crosstable-by-number are for anybody.",
+        more: "Papers themselves are no calls but files, with the same token: /t/{t}/paper/standings.json?round=3, and likewise .csv, .xlsx, .txt and .html. `lang`, `size` (a4, letter), `type` (hand, wall, far), `by` (rank, name, club, federation) and `round` choose; starting-list, schedule, pairings, pairings-by-name, standings, crosstable and crosstable-by-number are for anybody.",
         body: None,
         answer: (
             "Site",

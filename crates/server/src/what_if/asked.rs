@@ -84,7 +84,7 @@ fn from_form(fields: Fields<'_>, state: &State) -> Vec<String> {
         });
     }
     let settings = &state.settings;
-    let rounds = settings.rounds.map(|it| it.to_string()).unwrap_or_default();
+    let rounds = state.last_round().map(|it| it.to_string()).unwrap_or_default();
     let system = settings.system.to_string();
     let declared = [
         ("system", system),

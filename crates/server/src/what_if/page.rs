@@ -263,7 +263,7 @@ fn form(visitor: &Visitor, state: &State, asked: &Asked) -> Form {
             ("enter", p.enters),
         ],
         systems: systems.map(|(code, words)| (code.to_owned(), words, code == now)).to_vec(),
-        declared: state.settings.rounds.map(|it| it.to_string()).unwrap_or_default(),
+        declared: state.last_round().map(|it| it.to_string()).unwrap_or_default(),
         tie_breaks: state.settings.tie_breaks.clone(),
         accelerations: accelerations
             .map(|(code, words)| {

@@ -5,6 +5,7 @@ use ronde_desk::stored::{Act, ByeCode, EntrantId, ResultCode, Setting};
 use super::asks::{AskWords, colour_word};
 use super::cautions::Teller;
 use super::fill;
+use super::schedule::ScheduleWords;
 
 ronde_report::words! {
     /// One sentence for each act. `{board}` is told with its round.
@@ -102,6 +103,7 @@ impl Teller<'_> {
                 [one] => fill(w.register_one, &[("who", &one.name)]),
                 several => fill(w.register, &[("n", &several.len())]),
             },
+            Act::Number { draw: Some(draw), .. } => ScheduleWords::of(self.lang).drawn(draw),
             Act::Number { reason, .. } => fill(w.number, &[("reason", reason)]),
             Act::Finish => w.finish.to_owned(),
             Act::Resume { reason } => fill(w.resume, &[("reason", reason)]),
@@ -112,8 +114,10 @@ impl Teller<'_> {
                 let text = AskWords::of(self.lang).draw_colour;
                 fill(text, &[("colour", &colour), ("seed", seed)])
             }
-            Act::Decide { number, winner } => {
-                fill(w.decide, &[("number", number), ("who", &self.who(*winner))])
+            Act::Decide { number, winner, by } => {
+                let told = fill(w.decide, &[("number", number), ("who", &self.who(*winner))]);
+                let by = by.map(|by| ScheduleWords::of(self.lang).way(by));
+                by.map_or(told.clone(), |by| format!("{told} ({by})"))
             }
             Act::Amend { .. }
             | Act::CheckIn { .. }

@@ -38,6 +38,7 @@ pub(crate) mod reference;
 pub(crate) mod refusals;
 pub(crate) mod rounds;
 pub(crate) mod safety;
+pub(crate) mod schedule;
 pub(crate) mod screen;
 pub(crate) mod screens;
 pub(crate) mod settings;

@@ -7,6 +7,7 @@ use ronde_report::ranking_notes::unusable;
 
 use super::cautions::{Teller, listed};
 use super::fill;
+use super::schedule::ScheduleWords;
 
 ronde_report::words! {
     /// One sentence for each objection and refusal.
@@ -68,7 +69,6 @@ ronde_report::words! {
     round_begun: "Round {round} has begun.", "La ronde {round} a commencé.", "Runde {round} hat begonnen.", "Il turno {round} è iniziato.";
     published_stands: "Round {round} is published and stands (C.04.2:4.3).", "La ronde {round} est affichée et reste valable (C.04.2:4.3).", "Runde {round} ist ausgehängt und bleibt (C.04.2:4.3).", "Il turno {round} è esposto e resta valido (C.04.2:4.3).";
     nothing_to_draw: "The colour of the first player is drawn once, before round 1 of a Swiss tournament is paired, unless the arbiter has set it.", "La couleur du premier joueur est tirée au sort une fois, avant l'appariement de la ronde 1 d'un tournoi suisse, sauf si l'arbitre l'a fixée.", "Die Farbe des ersten Spielers wird einmal gelost, bevor Runde 1 eines Turniers nach Schweizer System ausgelost wird, es sei denn, der Schiedsrichter hat sie bestimmt.", "Il colore del primo giocatore si sorteggia una volta, prima di abbinare il turno 1 di un torneo svizzero, se l'arbitro non l'ha fissato.";
-    nothing_to_decide: "This is no cup.", "Ce n'est pas une coupe.", "Das ist kein Pokalturnier.", "Questa non è una coppa.";
     rounds_left: "{paired} of {declared} rounds are paired; the rest is still to come.", "{paired} rondes sur {declared} sont appariées; le reste est à venir.", "{paired} von {declared} Runden sind ausgelost; der Rest steht noch aus.", "{paired} turni su {declared} sono abbinati; gli altri devono ancora venire.";
     points: "Points are 0 to 100, a loss no more than a draw and a draw no more than a win.", "Les points vont de 0 à 100; une perte ne vaut pas plus qu'une nulle, ni une nulle plus qu'un gain.", "Punkte gehen von 0 bis 100; eine Niederlage zählt nicht mehr als ein Remis, ein Remis nicht mehr als ein Sieg.", "I punti vanno da 0 a 100; una sconfitta non vale più di una patta, né una patta più di una vittoria.";
     too_many_points: "No decision gives or takes more than {most} points.", "Aucune décision ne donne ni ne retire plus de {most} points.", "Kein Entscheid gibt oder nimmt mehr als {most} Punkte.", "Nessuna decisione dà o toglie più di {most} punti.";
@@ -156,6 +156,9 @@ impl Teller<'_> {
     /// An objection in a sentence.
     pub(crate) fn objection(self, objection: &Objection) -> String {
         let w = ObjectionWords::of(self.lang);
+        if let Some(told) = ScheduleWords::of(self.lang).objection(objection) {
+            return told;
+        }
         match objection {
             Objection::AfterTheStart { what } => {
                 fill(w.after_the_start, &[("what", &w.what(what))])
@@ -311,7 +314,6 @@ fn plain(w: &'static ObjectionWords, objection: &Objection) -> &'static str {
         Objection::NoTable => w.no_table,
         Objection::LateInSchedule => w.late_in_schedule,
         Objection::RoundsNotDeclared => w.rounds_not_declared,
-        Objection::NothingToDecide { .. } => w.nothing_to_decide,
         Objection::NothingToDraw => w.nothing_to_draw,
         Objection::Points => w.points,
         Objection::NumbersOfFile => w.numbers_of_file,
@@ -337,6 +339,10 @@ fn plain(w: &'static ObjectionWords, objection: &Objection) -> &'static str {
         | Objection::RoundsPaired { .. } | Objection::BeyondLastRound { .. } | Objection::RoundsLeft { .. }
         | Objection::TooManyPoints { .. } | Objection::BeyondEnd { .. } | Objection::NothingToUndo { .. }
         | Objection::AlreadyUndone { .. } | Objection::CannotBeUndone { .. }
-        | Objection::Birth { .. } | Objection::Federation { .. } => "",
+        | Objection::Birth { .. } | Objection::Federation { .. }
+        // Told with the words of schedules.
+        | Objection::NothingToDecide { .. } | Objection::NotInMatch { .. } | Objection::RoundsOfSchedule
+        | Objection::NoDraw | Objection::SchedulePlayers { .. } | Objection::DrawTable { .. }
+        | Objection::DrawNames | Objection::DrawTooLarge => "",
     }
 }

@@ -112,4 +112,5 @@ ronde_report::words! {
     level_3: "asks", "demande", "fragt nach", "chiede";
     level_4: "asks twice", "demande deux fois", "fragt zweimal", "chiede due volte";
     director: "Tournament director", "Direction du tournoi", "Turnierleitung", "Direzione del torneo";
+    rounds_follow: "The number of rounds follows from the schedule.", "Le nombre de rondes découle du calendrier.", "Die Zahl der Runden folgt aus dem Rundenplan.", "Il numero di turni deriva dal calendario.";
 }

@@ -11,6 +11,7 @@ use crate::phones::client::{Machine, ROUND};
 /// Papers that everybody may read; all others are the arbiters'.
 const PUBLIC: [&str; 7] = [
     "starting-list",
+    "schedule",
     "pairings",
     "pairings-by-name",
     "standings",

@@ -11,7 +11,8 @@ use crate::explain::{self, Explained};
 use crate::lang::fill;
 use crate::paper::{
     Compare, Page, Paper, Source, announcement, aros, badges, bracket, categories, crosstable,
-    final_report, match_card, pack, pairings, place_cards, player_card, prizes, protocol, slips,
+    final_report, match_card, pack, pairings, place_cards, player_card, prizes, protocol, schedule,
+    slips,
     standings, starting_list, team_sheet, wall_chart,
 };
 
@@ -75,6 +76,7 @@ impl Maker<'_> {
                 };
                 player_card::paper(source, &self.after(None), &whose)
             }
+            Kind::Schedule => schedule::paper(source).ok_or(Missing::Schedule)?,
             _ => {
                 // Without a round it is to be filled in by hand.
                 let blank = source.snapshot.rounds.is_empty();

@@ -29,6 +29,8 @@ pub enum Kind {
     PlayerCards,
     /// Players and rounds, to be filled in by hand or already filled in.
     WallChart,
+    /// All rounds of a schedule, by numbers and names.
+    Schedule,
     /// What is printed when a round is published: by board, by name, slips.
     Round,
     /// By board.
@@ -154,6 +156,8 @@ pub enum Missing {
     Account,
     /// The engine would have paired the round otherwise.
     Otherwise,
+    /// It is not played by a schedule, or its players are not all there.
+    Schedule,
 }
 
 impl Missing {
@@ -178,6 +182,7 @@ impl Missing {
             Missing::Link => w.no_link,
             Missing::Account => w.no_account,
             Missing::Otherwise => w.otherwise,
+            Missing::Schedule => w.no_schedule,
         };
         text.to_owned()
     }
@@ -208,6 +213,7 @@ impl Kind {
         Kind::Badges,
         Kind::PlayerCards,
         Kind::WallChart,
+        Kind::Schedule,
         Kind::Round,
         Kind::Pairings,
         Kind::PairingsByName,
@@ -236,6 +242,7 @@ impl Kind {
             Kind::Badges => "badges",
             Kind::PlayerCards => "player-cards",
             Kind::WallChart => "wall-chart",
+            Kind::Schedule => "schedule",
             Kind::Round => "round",
             Kind::Pairings => "pairings",
             Kind::PairingsByName => "pairings-by-name",
@@ -271,6 +278,7 @@ impl Kind {
             Kind::Badges => w.badges,
             Kind::PlayerCards => w.player_cards,
             Kind::WallChart => w.wall_chart,
+            Kind::Schedule => w.schedule,
             Kind::Round => w.round,
             Kind::Pairings => w.pairings,
             Kind::PairingsByName => w.pairings_by_name,
@@ -299,7 +307,8 @@ impl Kind {
             | Kind::PlaceCards
             | Kind::Badges
             | Kind::PlayerCards
-            | Kind::WallChart => Group::Before,
+            | Kind::WallChart
+            | Kind::Schedule => Group::Before,
             Kind::Round
             | Kind::Pairings
             | Kind::PairingsByName
@@ -324,6 +333,7 @@ impl Kind {
         matches!(
             self,
             Kind::StartingList
+                | Kind::Schedule
                 | Kind::Pairings
                 | Kind::PairingsByName
                 | Kind::Standings
@@ -388,6 +398,9 @@ impl Kind {
         }
         if let Some(number) = choice.player.filter(|it| numbered(snapshot, *it).is_none()) {
             return Err(Missing::NoSuchPlayer { number });
+        }
+        if self == Kind::Schedule && ronde_standings::as_far_as_known(snapshot).is_err() {
+            return Err(Missing::Schedule);
         }
         let last = snapshot.rounds.len();
         if self.needs_round() && last == 0 {

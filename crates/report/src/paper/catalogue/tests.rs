@@ -34,6 +34,7 @@ fn what_is_missing_is_said_in_every_language() {
         Missing::Link,
         Missing::Account,
         Missing::Otherwise,
+        Missing::Schedule,
     ];
     for what in &missing {
         let said = Lang::ALL.map(|lang| what.words(lang));

@@ -3,9 +3,8 @@
 use axum::Json;
 use axum::body::Bytes;
 use axum::response::{IntoResponse, Response};
-use ronde_desk::stored::Imported;
-use ronde_desk::{Act, Hash};
-use ronde_formats::{Problem, Severity, Tournament, json};
+use ronde_desk::{Act, opening};
+use ronde_formats::{Kind, Problem, Severity, Tournament};
 use ronde_model::{Date, PairingNumber, Round, Sex, Snapshot};
 use ronde_store::journal::Attachment;
 use serde_json::json;
@@ -18,14 +17,15 @@ use crate::Server;
 pub(super) async fn import(
     server: Server,
     birth: Birth,
-    file: String,
-    original: Bytes,
+    (file, kind, original): (String, Kind, Bytes),
     read: Tournament,
 ) -> Response {
     let snapshot = &read.snapshot;
     // A line has no place for an estimate.
     let estimated = snapshot.players.iter().any(|player| player.estimate.is_some());
-    if !estimated && !snapshot.rounds.iter().any(Round::is_paired) {
+    // A schedule says more than its players, paired or not.
+    let scheduled = ronde_schedule::recipe_of(snapshot).is_ok();
+    if !scheduled && !estimated && !snapshot.rounds.iter().any(Round::is_paired) {
         let text = lines(snapshot);
         let answer = json!({
             "kind": "players", "text": text, "name": snapshot.event.name.trim(),
@@ -37,16 +37,8 @@ pub(super) async fn import(
         "" => file.clone(),
         name => name.to_owned(),
     };
-    let mut tournament = Vec::new();
-    json::write(snapshot, &mut tournament).expect("memory takes what is written");
     let doubts = doubts(&read);
-    let imported = Imported {
-        file,
-        hash: Hash::of(&original),
-        doubts: doubts.clone(),
-        tournament: String::from_utf8(tournament).expect("JSON is UTF-8"),
-        ..Imported::default()
-    };
+    let imported = opening::imported((&file, &original), kind, snapshot, doubts.clone());
     let acts = vec![Act::Import(Box::new(imported))];
     let attachments = vec![Attachment::of(original.to_vec())];
     match birth::aside(server, birth, title, acts, attachments).await {

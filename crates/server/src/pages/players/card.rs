@@ -104,7 +104,7 @@ fn card(
     let rounds = shown_rounds(state, visitor);
     let points =
         crate::cache::heavy(|| super::super::points_before(state, rounds.saturating_add(1)));
-    let free = state.settings.rounds.map(|all| all.saturating_sub(rules.none_in_last));
+    let free = state.last_round().map(|all| all.saturating_sub(rules.none_in_last));
     let games = games(state, rounds, id, visitor);
     let bye = |round: u16| Bye {
         round,
@@ -162,7 +162,7 @@ fn shown_data(player: &Registered, visitor: &Visitor) -> Entrant {
 fn leaving(state: &State, id: EntrantId) -> Vec<u16> {
     let last = state.rounds.iter().zip(1..).filter(|(held, _)| held.has(id)).map(|it| it.1).last();
     let first: u16 = last.unwrap_or(0);
-    let end = state.settings.rounds.unwrap_or(first).max(first);
+    let end = state.last_round().unwrap_or(first).max(first);
     (first..end.max(first + 1)).collect()
 }
 

@@ -113,7 +113,7 @@ fn ready(state: &State) -> bool {
 
 /// Whether there is a next round at all.
 fn is_to_come(state: &State) -> bool {
-    let left = state.settings.rounds.is_none_or(|rounds| state.next_round() <= rounds);
+    let left = state.last_round().is_none_or(|rounds| state.next_round() <= rounds);
     left && !state.finished
 }
 

@@ -1,7 +1,7 @@
 //! The outermost object of the file.
 
 use ronde_model::{
-    AbnormalPoints, ByeRequest, Event, LineUp, MatchForfeit, NationalRecord, Parts, Player,
+    AbnormalPoints, ByeRequest, Event, GivenBye, LineUp, MatchForfeit, NationalRecord, Parts, Player,
     Prohibition, Round, RoundFloats, Rules, Team, TeamBye, TeamRow, Verbatim, VirtualPoints,
 };
 use serde::de::{Deserialize, Deserializer, Error};
@@ -10,7 +10,7 @@ use serde::ser::{Serialize, SerializeStruct, Serializer};
 use super::form::{Form, List, Written};
 use super::people::{EventForm, NationalForm, PlayerForm, RulesForm, TeamForm};
 use super::rounds::{
-    AbnormalForm, AccelerationForm, FloatsForm, LineUpForm, MatchForfeitForm, ProhibitionForm,
+    AbnormalForm, AccelerationForm, FloatsForm, GivenByeForm, LineUpForm, MatchForfeitForm, ProhibitionForm,
     RequestForm, RoundForm, TeamByeForm, TeamRowForm, VerbatimForm,
 };
 
@@ -37,6 +37,8 @@ pub(super) struct File {
     rounds: Vec<Round>,
     #[serde(default, with = "List::<RequestForm>")]
     requests: Vec<ByeRequest>,
+    #[serde(default, with = "List::<GivenByeForm>")]
+    given_byes: Vec<GivenBye>,
     #[serde(default, with = "List::<AccelerationForm>")]
     accelerations: Vec<VirtualPoints>,
     #[serde(default, with = "List::<ProhibitionForm>")]
@@ -67,6 +69,7 @@ impl From<File> for Parts {
             teams: file.teams,
             rounds: file.rounds,
             requests: file.requests,
+            given_byes: file.given_byes,
             accelerations: file.accelerations,
             prohibitions: file.prohibitions,
             abnormal: file.abnormal,
@@ -111,6 +114,7 @@ impl Serialize for Outgoing<'_> {
             teams,
             rounds,
             requests,
+            given_byes,
             accelerations,
             prohibitions,
             abnormal,
@@ -121,7 +125,7 @@ impl Serialize for Outgoing<'_> {
             team_rows,
             verbatim,
         } = self.0;
-        let mut file = to.serialize_struct("File", 17)?;
+        let mut file = to.serialize_struct("File", 18)?;
         file.serialize_field("ronde", &VERSION)?;
         file.serialize_field("event", &Written::<EventForm>(event))?;
         file.serialize_field("rules", &Written::<RulesForm>(rules))?;
@@ -130,6 +134,7 @@ impl Serialize for Outgoing<'_> {
         section::<_, TeamForm>(&mut file, "teams", teams)?;
         section::<_, RoundForm>(&mut file, "rounds", rounds)?;
         section::<_, RequestForm>(&mut file, "requests", requests)?;
+        section::<_, GivenByeForm>(&mut file, "given_byes", given_byes)?;
         section::<_, AccelerationForm>(&mut file, "accelerations", accelerations)?;
         section::<_, ProhibitionForm>(&mut file, "prohibitions", prohibitions)?;
         section::<_, AbnormalForm>(&mut file, "abnormal", abnormal)?;

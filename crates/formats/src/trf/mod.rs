@@ -37,8 +37,9 @@
 //! | 300, 320, 330, 802 | [`LineUp`](ronde_model::LineUp), [`TeamBye`](ronde_model::TeamBye), [`MatchForfeit`](ronde_model::MatchForfeit), [`TeamRow`](ronde_model::TeamRow) |
 //! | `###`, 801, `DAT`, and whatever nobody knows | [`Verbatim`](ronde_model::Verbatim), to be written again where it stood |
 //!
-//! A round is *paired* when it has a game, a pairing-allocated bye or a forfeit. Byes of later
-//! rounds are announced byes. `XXZ` means the round after the last paired one. Numbers in 240,
+//! A round is *held* when it has a game, or when every line has an entry for it (see
+//! [`ronde_model::held`]). Byes of later rounds are announced byes, and a `U` there is a bye given
+//! beforehand. `XXZ` means the round after the last one held. Numbers in 240,
 //! 250, 260 and 299 are those of teams when there are teams and the type of tournament (192, or a
 //! code in 092) has `TEAM` in it; otherwise those of players.
 //!
@@ -46,7 +47,7 @@
 //!
 //! Without a word:
 //! - lines that end with CR, LF or CRLF, also mixed, the last one without an end; blanks at the
-//!   end of a line; blank lines; a byte order mark; UTF-16 with one;
+//!   end of a line; blank lines; a byte order mark; UTF-16 with one or without;
 //! - codes of results, colours, byes, titles and sexes in either case; `f` for the sex of a woman,
 //!   `u` for one that is not known;
 //! - `0`, `000` and a blank for `0000`; a blank or `-` for a colour where there is no game;
@@ -195,7 +196,7 @@ pub enum Encoding {
     Utf8,
     /// Windows-1252, for at least one line.
     Windows1252,
-    /// UTF-16 with a byte order mark.
+    /// UTF-16, with a byte order mark or without.
     Utf16,
 }
 

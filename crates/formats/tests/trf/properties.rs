@@ -101,9 +101,7 @@ fn parts(flavour: Flavour) -> impl Strategy<Value = Parts> {
             parts.rules = rules;
             parts.players = numbered(players);
             parts.rounds = rounds;
-            while parts.rounds.last().is_some_and(|round| !round.is_paired()) {
-                parts.rounds.pop();
-            }
+            parts.rounds.truncate(parts.held_rounds());
             parts.requests = requests(&byes, parts.rounds.len());
             if flavour == Flavour::Trf26 {
                 parts.event.kind_code.push_str("FIDE_DUTCH_2026");

@@ -1,5 +1,6 @@
 //! What a player's line says about each round.
 
+use ronde_model::held::Written;
 use ronde_model::{Colour, RoundNumber};
 
 use super::draft::{self, Draft};
@@ -22,10 +23,13 @@ impl Cell {
         self.opponent == 0 && self.mark == Mark::Blank
     }
 
-    /// Whether it could only be written once the round was paired.
-    pub(super) fn is_pairing(self) -> bool {
-        let unpaired = matches!(self.mark, Mark::PairingBye | Mark::ForfeitWin | Mark::ForfeitLoss);
-        self.opponent != 0 || unpaired
+    /// What it says of the round.
+    pub(super) fn written(self) -> Written {
+        match self {
+            _ if self.is_blank() => Written::Nothing,
+            Cell { opponent: 0, .. } => Written::NoGame,
+            _ => Written::Game,
+        }
     }
 }
 

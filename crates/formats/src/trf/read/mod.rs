@@ -7,6 +7,7 @@ mod finish;
 mod header;
 mod national;
 mod player;
+mod point_system;
 mod points;
 mod rounds;
 mod rules;

@@ -16,7 +16,7 @@ use std::path::PathBuf;
 
 use ronde_model::{RoundNumber, Snapshot};
 use ronde_swiss::acceleration::{Acceleration, SsaForm};
-use ronde_swiss::{Detail, RoundPairing};
+use ronde_swiss::{Detail, PairingError, RoundPairing};
 
 use crate::load::{self, Input, Loaded};
 use crate::outcome::{self, Outcome, Stop};
@@ -87,7 +87,17 @@ pub(crate) fn ready(
     let initial = choice::initial(&snapshot, choice.system, colour);
     let round = round.or_else(|| rounds::next(&snapshot));
     let round = round.ok_or_else(|| Stop::bad_input(format!("{name} has 999 rounds already.")))?;
-    Ok(Ready { snapshot, round, choice, initial, caller: rulebook.caller })
+    let ready = Ready { snapshot, round, choice, initial, caller: rulebook.caller };
+    // Nobody has anything in a round before: its place may hold what another column should.
+    let mut before = ready.snapshot.rounds.iter().take(round.index());
+    match before.position(|held| held.present().next().is_none()) {
+        Some(gap) => {
+            let first = RoundNumber::from_index(gap).unwrap_or(RoundNumber::FIRST);
+            let error = PairingError::RoundsMissing { first };
+            Err(refusal::stop_for(ready.caller, &ready.scene(), name, &error))
+        }
+        None => Ok(ready),
+    }
 }
 
 impl Ready {

@@ -1,7 +1,8 @@
 //! Which rounds were held.
 
 use crate::{
-    Bye, ByeRequest, GivenBye, PairingNumber, Participant, Parts, Player, Round, RoundNumber, Unpaired,
+    Bye, ByeRequest, GivenBye, PairingNumber, Participant, Parts, Player, Round, RoundNumber,
+    Unpaired,
 };
 
 /// What is written about a player in a round.
@@ -32,8 +33,7 @@ pub fn held_rounds(
 ) -> usize {
     let mut held = 0;
     for round in 0..rounds {
-        let was_there =
-            |player: usize| held == 0 || written(player, held - 1) != Written::Nothing;
+        let was_there = |player: usize| held == 0 || written(player, held - 1) != Written::Nothing;
         let has_game = (0..players).any(|player| written(player, round) == Written::Game);
         let somebody = (0..players).any(|player| written(player, round) != Written::Nothing);
         let everybody = || {
@@ -96,9 +96,8 @@ impl Parts {
 
 fn row(players: &[Player], round: &Round) -> Vec<Written> {
     let mut row = vec![Written::Nothing; players.len()];
-    let place = |number: PairingNumber| {
-        players.binary_search_by_key(&number, |player| player.number).ok()
-    };
+    let place =
+        |number: PairingNumber| players.binary_search_by_key(&number, |player| player.number).ok();
     let seated = round.games().iter().flat_map(|game| [game.white, game.black]);
     for index in seated.filter_map(place) {
         row[index] = Written::Game;
@@ -133,7 +132,11 @@ mod tests {
         check(2, &["gb", "gb", "bb"], "a cancelled round");
         check(3, &["gbg", "gbg", "bb."], "a cancelled round in the midst");
         check(1, &["g.b", "g..", "b.."], "a bye of the round after the next");
-        check(3, &["ggb", "ggb", "b..", "..."], "who has left and who never came are not waited for");
+        check(
+            3,
+            &["ggb", "ggb", "b..", "..."],
+            "who has left and who never came are not waited for",
+        );
         check(1, &["gb", "gb", "b."], "one is still to be paired");
         check(0, &["b", "b", "."], "before the first round everybody is waited for");
         check(1, &["b", "b", "b"], "a cancelled first round");

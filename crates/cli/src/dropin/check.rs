@@ -15,8 +15,8 @@ use crate::check::verdict::Differing;
 use crate::load::Loaded;
 use crate::outcome::{Outcome, Stop};
 use crate::pair::choice::Caller;
-use crate::pair::{concern, refusal};
 use crate::pair::words::count;
+use crate::pair::{concern, refusal};
 use crate::save::save;
 
 pub(super) fn run(
@@ -99,7 +99,8 @@ fn round(name: &str, checked: &Checked, check: &RoundCheck) -> String {
         }
         Verdict::CannotBePaired(error) => {
             let scene = checked.scene(number);
-            writeln!(text, "{}\n", refusal::stop_for(Caller::DropIn, &scene, name, error).words()).ok();
+            writeln!(text, "{}\n", refusal::stop_for(Caller::DropIn, &scene, name, error).words())
+                .ok();
             return text;
         }
         _ => {}

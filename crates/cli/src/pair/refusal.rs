@@ -73,7 +73,8 @@ pub(crate) fn stop_for(
             scene.all_named(players)
         )),
         PairingError::BudgetSpent { bracket, players, steps } => {
-            let bracket = format!("the bracket of {bracket} points ({})", count(*players, "player"));
+            let bracket =
+                format!("the bracket of {bracket} points ({})", count(*players, "player"));
             too_large(caller, scene, &bracket, *steps)
         }
         other => Stop::bad_input(format!("round {round} cannot be paired: {other}.")),

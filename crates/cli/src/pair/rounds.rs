@@ -1,8 +1,6 @@
 //! Rounds before and after: byes that are known beforehand, and a new round added to a tournament.
 
-use ronde_model::{
-    Bye, Game, GameResult, PairingNumber, Round, RoundNumber, Snapshot, Unpaired,
-};
+use ronde_model::{Bye, Game, GameResult, PairingNumber, Round, RoundNumber, Snapshot, Unpaired};
 use ronde_swiss::{RoundPairing, recorded};
 
 /// The tournament with its last rounds as requests, as long as they were not held: nobody paired

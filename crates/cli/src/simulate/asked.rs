@@ -96,7 +96,8 @@ impl Options {
             }
             return Ok((Way::Schedule(Box::new(recipe)), String::new()));
         }
-        let rulebook = Rulebook { system: self.system, edition: self.edition, ..Rulebook::default() };
+        let rulebook =
+            Rulebook { system: self.system, edition: self.edition, ..Rulebook::default() };
         let system = choice::system(event, &rulebook)?;
         let initial = choice::initial(event, system.system, None);
         let said = if self.is_comparison() {

@@ -15,9 +15,9 @@ use crate::check::tournament::Checked;
 use crate::check::verdict::{Differing, article, violation_words};
 use crate::load::Loaded;
 use crate::outcome::Stop;
-use crate::pair::{concern, refusal};
 use crate::pair::scene::Scene;
 use crate::pair::words;
+use crate::pair::{concern, refusal};
 use crate::schedule::Compared;
 
 #[derive(Serialize)]

@@ -10,8 +10,8 @@ mod sides;
 use std::cmp::Reverse;
 
 use ronde_model::{
-    Colour, Date, DateText, Forfeit, GameResult, NationalRecord, PairingNumber,
-    Parts, Player, PointSystem, Round, RoundNumber, Score, Snapshot, Title,
+    Colour, Date, DateText, Forfeit, GameResult, NationalRecord, PairingNumber, Parts, Player,
+    PointSystem, Round, RoundNumber, Score, Snapshot, Title,
 };
 
 use crate::problem::{ForeignProblem, Problem, ProblemKind, Severity, Who};

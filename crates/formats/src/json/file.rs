@@ -1,8 +1,9 @@
 //! The outermost object of the file.
 
 use ronde_model::{
-    AbnormalPoints, ByeRequest, Event, GivenBye, LineUp, MatchForfeit, NationalRecord, Parts, Player,
-    Prohibition, Round, RoundFloats, Rules, Team, TeamBye, TeamRow, Verbatim, VirtualPoints,
+    AbnormalPoints, ByeRequest, Event, GivenBye, LineUp, MatchForfeit, NationalRecord, Parts,
+    Player, Prohibition, Round, RoundFloats, Rules, Team, TeamBye, TeamRow, Verbatim,
+    VirtualPoints,
 };
 use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, SerializeStruct, Serializer};
@@ -10,8 +11,8 @@ use serde::ser::{Serialize, SerializeStruct, Serializer};
 use super::form::{Form, List, Written};
 use super::people::{EventForm, NationalForm, PlayerForm, RulesForm, TeamForm};
 use super::rounds::{
-    AbnormalForm, AccelerationForm, FloatsForm, GivenByeForm, LineUpForm, MatchForfeitForm, ProhibitionForm,
-    RequestForm, RoundForm, TeamByeForm, TeamRowForm, VerbatimForm,
+    AbnormalForm, AccelerationForm, FloatsForm, GivenByeForm, LineUpForm, MatchForfeitForm,
+    ProhibitionForm, RequestForm, RoundForm, TeamByeForm, TeamRowForm, VerbatimForm,
 };
 
 /// The version of the form that is written, and the only one that is read so far.

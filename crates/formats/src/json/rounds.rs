@@ -2,8 +2,8 @@
 
 use ronde_model::team::TeamRound;
 use ronde_model::{
-    AbnormalKind, AbnormalPoints, Bye, ByeRequest, Colour, Forfeit, Game, GameResult, GivenBye, LineUp,
-    MatchForfeit, PairingNumber, Participant, Prohibition, Round, RoundFloats, RoundNumber,
+    AbnormalKind, AbnormalPoints, Bye, ByeRequest, Colour, Forfeit, Game, GameResult, GivenBye,
+    LineUp, MatchForfeit, PairingNumber, Participant, Prohibition, Round, RoundFloats, RoundNumber,
     RoundSpan, Score, TeamBye, TeamNumber, TeamRow, Unpaired, Verbatim, VirtualPoints,
 };
 use serde::de::{Deserialize, Deserializer, Error};

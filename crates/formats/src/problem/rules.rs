@@ -93,7 +93,9 @@ fn system(points: &PointSystem) -> String {
 impl RulesProblem {
     pub(super) fn severity(&self) -> Severity {
         match self {
-            RulesProblem::UnknownOption { .. } | RulesProblem::PointsTaken { .. } => Severity::Warning,
+            RulesProblem::UnknownOption { .. } | RulesProblem::PointsTaken { .. } => {
+                Severity::Warning
+            }
             _ => Severity::Error,
         }
     }

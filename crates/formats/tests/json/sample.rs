@@ -4,10 +4,10 @@ use proptest::prelude::*;
 use ronde_model::team::TeamRound;
 use ronde_model::{
     AbnormalKind, AbnormalPoints, Bye, ByeRequest, Colour, Date, DateText, Event, Forfeit, Game,
-    GameResult, GivenBye, LineUp, MatchForfeit, NationalRecord, PairingNumber, Participant, Participation,
-    Parts, PlayedScore, Player, PointSystem, Prohibition, Round, RoundFloats, RoundNumber,
-    RoundSpan, Rules, Score, Sex, Snapshot, Team, TeamBye, TeamNumber, TeamPoints, TeamRow, Title,
-    Unpaired, Verbatim, VirtualPoints,
+    GameResult, GivenBye, LineUp, MatchForfeit, NationalRecord, PairingNumber, Participant,
+    Participation, Parts, PlayedScore, Player, PointSystem, Prohibition, Round, RoundFloats,
+    RoundNumber, RoundSpan, Rules, Score, Sex, Snapshot, Team, TeamBye, TeamNumber, TeamPoints,
+    TeamRow, Title, Unpaired, Verbatim, VirtualPoints,
 };
 
 fn player(number: u32) -> PairingNumber {

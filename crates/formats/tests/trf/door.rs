@@ -27,11 +27,11 @@ fn codes(reading: &TrfReading) -> Vec<&'static str> {
     reading.problems.iter().map(|problem| problem.code()).collect()
 }
 
-/// Two rounds of six players: wins, draws, losses, a forfeit, a bye; points by the values given for
+/// Two rounds of nine players: wins, draws, losses, a forfeit, a bye; points by the values given for
 /// a win, a draw, a loss and the bye.
 fn played([win, draw, loss, bye]: [i32; 4]) -> String {
     let points = |tenths: i32| Score::from_tenths(tenths).to_string();
-    let rows: [(i32, &[&str]); 7] = [
+    let rows: [(i32, &[&str]); 9] = [
         (win + draw, &["4 w 1", "5 b ="]),
         (draw + loss, &["5 b =", "3 w 0"]),
         (win + win, &["6 w +", "2 b 1"]),
@@ -39,6 +39,8 @@ fn played([win, draw, loss, bye]: [i32; 4]) -> String {
         (draw + draw, &["2 w =", "1 w ="]),
         (bye, &["3 b -", "0000 - U"]),
         (bye + loss, &["0000 - U", "4 b 0"]),
+        (draw + win, &["9 w =", "9 b 1"]),
+        (draw + loss, &["8 b =", "8 w 0"]),
     ];
     let stated: Vec<String> = rows.iter().map(|(tenths, _)| points(*tenths)).collect();
     let lines: Vec<(&str, &[&str])> =
@@ -66,8 +68,7 @@ fn the_point_system_that_explains_everybody_is_taken_and_said() {
     ] {
         let reading = read(&played(values));
         assert_eq!(expected, reading.snapshot.rules.points, "{values:?}");
-        let told: Vec<String> =
-            reading.problems.iter().map(|problem| problem.message()).collect();
+        let told: Vec<String> = reading.problems.iter().map(|problem| problem.message()).collect();
         match said {
             None => assert!(told.is_empty(), "{values:?}: {told:?}"),
             Some(said) => {
@@ -115,8 +116,11 @@ fn which_rounds_were_held() {
         let rounds: Vec<Vec<&str>> =
             game.iter().zip(entries).map(|(first, next)| [first[0], next].into()).collect();
         let points = ["1.0", "0.0", "1.0"];
-        let lines: Vec<(&str, &[&str])> =
-            points.iter().zip(&rounds).map(|(points, rounds)| (*points, rounds.as_slice())).collect();
+        let lines: Vec<(&str, &[&str])> = points
+            .iter()
+            .zip(&rounds)
+            .map(|(points, rounds)| (*points, rounds.as_slice()))
+            .collect();
         file("XXR 5\n", &lines)
     };
     // (entries of round 2, rounds held, byes asked for, byes given)
@@ -128,6 +132,9 @@ fn which_rounds_were_held() {
         (["0000 - H", "0000 - H", "0000 - H"], 2, 0, 0),
         (["0000 - Z", "0000 - U", "0000 - H"], 2, 0, 0),
         (["3 w", "", "1 b"], 2, 0, 0),
+        // Zeros without a letter are an absence, unless every line has them.
+        (["", "0000 -", ""], 1, 1, 0),
+        (["0000 -", "0000 -", "0000 -"], 1, 0, 0),
     ] {
         let snapshot = read(&lines(entries)).snapshot;
         assert_eq!(held, snapshot.rounds.len(), "{entries:?}");
@@ -137,11 +144,15 @@ fn which_rounds_were_held() {
     let reading = read(&lines(["0000 - H", "0000 - U", ""]));
     assert_eq!(["bye-given-beforehand"].as_slice(), codes(&reading));
     let second = RoundNumber::new(2).unwrap();
-    assert_eq!((second, Bye::Half), (reading.snapshot.requests[0].round, reading.snapshot.requests[0].bye));
+    assert_eq!(
+        (second, Bye::Half),
+        (reading.snapshot.requests[0].round, reading.snapshot.requests[0].bye)
+    );
     let given = reading.snapshot.given_byes[0];
     assert_eq!((second, PairingNumber::new(2)), (given.round, Some(given.who)));
     // Every form of the format keeps it.
-    for flavour in [trf::Flavour::Trf16, trf::Flavour::TrfX, trf::Flavour::Bbp, trf::Flavour::Trf26] {
+    for flavour in [trf::Flavour::Trf16, trf::Flavour::TrfX, trf::Flavour::Bbp, trf::Flavour::Trf26]
+    {
         let written = trf::write(&reading.snapshot, flavour, trf::WriteOptions::default()).text;
         let again = read(&written).snapshot;
         assert_eq!(reading.snapshot.given_byes, again.given_byes, "{flavour:?}\n{written}");
@@ -153,9 +164,8 @@ fn which_rounds_were_held() {
 fn utf_16_with_and_without_a_mark() {
     let text = played([10, 5, 0, 10]).replace("Player 2", "Plàyer 2");
     let expected = read(&text).snapshot;
-    let wide = |bytes: fn(u16) -> [u8; 2]| -> Vec<u8> {
-        text.encode_utf16().flat_map(bytes).collect()
-    };
+    let wide =
+        |bytes: fn(u16) -> [u8; 2]| -> Vec<u8> { text.encode_utf16().flat_map(bytes).collect() };
     for bytes in [wide(u16::to_le_bytes), wide(u16::to_be_bytes)] {
         let reading = trf::read(&bytes).unwrap();
         assert_eq!(trf::Encoding::Utf16, reading.encoding);
@@ -184,30 +194,54 @@ fn each_dialect_declares_what_an_old_engine_needs() {
         &[("3.0", &["3 w 1"]), ("0.0", &["4 b 0"]), ("0.0", &["1 b 0"]), ("3.0", &["2 w 1"])];
     let snapshot = read(&file(text, lines)).snapshot;
     let needs = [
-        "rounds", "initial colour", "points", "point of the bye", "system", "announced bye",
-        "virtual points", "forbidden pair",
+        "rounds",
+        "initial colour",
+        "points",
+        "point of the bye",
+        "system",
+        "announced bye",
+        "virtual points",
+        "forbidden pair",
     ];
     for (flavour, records) in [
         (
             trf::Flavour::Trf26,
             [
-                "142 5", "152 B", "162  W 3.0    D 1.0", "P 1.0", "192 FIDE_DUTCH_2026",
-                "240 H   2    3", "250       3.0   1   2    1    2", "260   1 999    1    3",
+                "142 5",
+                "152 B",
+                "162  W 3.0    D 1.0",
+                "P 1.0",
+                "192 FIDE_DUTCH_2026",
+                "240 H   2    3",
+                "250       3.0   1   2    1    2",
+                "260   1 999    1    3",
             ],
         ),
         (
             trf::Flavour::Bbp,
             [
-                "XXR 5", "XXC black1", "BBW  3.0", "BBU  1.0", "192 FIDE_DUTCH\n", "0000 - H\n",
-                "XXA    1  3.0  3.0", "XXP 1 3",
+                "XXR 5",
+                "XXC black1",
+                "BBW  3.0",
+                "BBU  1.0",
+                "192 FIDE_DUTCH\n",
+                "0000 - H\n",
+                "XXA    1  3.0  3.0",
+                "XXP 1 3",
             ],
         ),
         (
             // JaVaFo has the Dutch system alone, and no record that names it.
             trf::Flavour::TrfX,
             [
-                "XXR 5", "XXC black1", "XXS W=3.0 D=1.0", "", "", "0000 - H\n",
-                "XXA    1  3.0  3.0", "XXP 1 3",
+                "XXR 5",
+                "XXC black1",
+                "XXS W=3.0 D=1.0",
+                "",
+                "",
+                "0000 - H\n",
+                "XXA    1  3.0  3.0",
+                "XXP 1 3",
             ],
         ),
     ] {

@@ -210,7 +210,9 @@ fn baku(snapshot: &Snapshot, number: PairingNumber, round: RoundNumber) -> Score
         .filter(|player| player.participation.from == RoundNumber::FIRST)
         .map(|player| player.number)
         .filter(|number| !has_bye(snapshot, RoundNumber::FIRST, *number))
-        .filter(|number| snapshot.rounds.first().is_none_or(|it| it.present().any(|who| who == *number)))
+        .filter(|number| {
+            snapshot.rounds.first().is_none_or(|it| it.present().any(|who| who == *number))
+        })
         .collect::<Vec<_>>();
     let group_a = (2 * at_the_start.len().div_ceil(4)).min(at_the_start.len());
     let in_group_a = group_a > 0 && number <= at_the_start[group_a - 1];

@@ -8,9 +8,7 @@ use ronde_model::{
 use super::draft::{Draft, Row};
 use super::point_system::{self, Finding};
 use super::points;
-use crate::problem::{
-    FileProblem, HeaderProblem, PlayerProblem, ProblemKind, RulesProblem, Who,
-};
+use crate::problem::{FileProblem, HeaderProblem, PlayerProblem, ProblemKind, RulesProblem, Who};
 use crate::trf::collector::Collector;
 use crate::trf::columns::{Field, VALUE, player};
 use crate::trf::line::{Line, characters};
@@ -142,11 +140,7 @@ fn with_points(snapshot: &Snapshot, points: PointSystem) -> Snapshot {
 
 /// Places in the list of those whose stated points differ from what the results add up to, and what
 /// these do. Byes of rounds to come and games without a result may have been counted or not.
-fn differing(
-    snapshot: &Snapshot,
-    histories: &Histories,
-    stated: &[Stated],
-) -> Vec<(usize, Score)> {
+fn differing(snapshot: &Snapshot, histories: &Histories, stated: &[Stated]) -> Vec<(usize, Score)> {
     let totals = scores::totals(snapshot, histories);
     let announced = announced(snapshot);
     let differs = |(place, stated): (usize, &Stated)| {

@@ -10,9 +10,7 @@
 //! A system counts only if it explains the points of everybody. If several of one step do, nobody
 //! knows which is meant.
 
-use ronde_model::{
-    Bye, Histories, Outcome, PointSystem, RoundEntry, Score, Snapshot, Unpaired,
-};
+use ronde_model::{Bye, Histories, Outcome, PointSystem, RoundEntry, Score, Snapshot, Unpaired};
 
 use super::finish::Stated;
 

@@ -50,7 +50,9 @@ fn withdraw(draft: &mut Draft<'_>) {
 fn check_declared(draft: &mut Draft<'_>, order: &[usize]) {
     let Some(declared) = draft.parts.rules.declared_rounds else { return };
     let beyond = usize::from(declared);
-    let first = order.iter().find(|row| draft.rows[**row].cells.len() > beyond);
+    let is_beyond =
+        |row: &&usize| draft.rows[**row].cells.iter().skip(beyond).any(|cell| !cell.is_blank());
+    let first = order.iter().find(is_beyond);
     let Some(row) = first.map(|row| &draft.rows[*row]) else { return };
     let used = row.cells[beyond..].iter().position(|cell| !cell.is_blank()).unwrap_or(0);
     let round = beyond + used;
@@ -65,10 +67,15 @@ fn announce(draft: &mut Draft<'_>, order: &[usize]) {
     let most = draft.rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
     for index in draft.paired..most {
         let Some(round) = RoundNumber::from_index(index) else { break };
+        // Zeros in every line are a column that was made ready, and say nothing of anybody.
+        let made_ready = draft.rows.iter().all(|row| row.cell(index).zeros);
         for row in order.iter().map(|row| &draft.rows[*row]) {
-            let (number, mark) = (row.player.number, row.cell(index).mark);
+            let (number, cell) = (row.player.number, row.cell(index));
             let who = Participant::Player(number);
-            match mark {
+            match cell.mark {
+                Mark::Blank if cell.zeros && !made_ready => {
+                    draft.parts.requests.push(ByeRequest { round, bye: Bye::Zero, who });
+                }
                 Mark::Bye(bye) => draft.parts.requests.push(ByeRequest { round, bye, who }),
                 Mark::ForfeitLoss => {
                     draft.parts.requests.push(ByeRequest { round, bye: Bye::Zero, who });
@@ -189,7 +196,7 @@ impl<'t, 'd> Table<'t, 'd> {
             }
             Mark::ForfeitWin => {
                 // In a match the opponents of a whole team may be missing.
-                if self.draft.parts.teams.is_empty() {
+                if self.cell(row).opponent == 0 && self.draft.parts.teams.is_empty() {
                     self.report(row, cells::result(self.round), CellProblem::ByeAsForfeit);
                 }
                 Unpaired::ForfeitWin

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use ronde_formats::trf::{self, Flavour, LineEnding, Loss, WriteOptions};
 use ronde_formats::{Severity, json};
 
-use crate::format::{Ending, Extension, To, extension};
+use crate::format::{self, Ending, Extension, To, extension};
 use crate::load::{self, Input, Loaded};
 use crate::outcome::{self, Outcome, Stop};
 use crate::save::save;
@@ -118,12 +118,13 @@ fn promised(args: &Args) -> Result<Promised, Stop> {
 fn write_trf(args: &Args, loaded: &Loaded, flavour: Flavour) -> Result<(), Stop> {
     let asked = args.line_ending.map(LineEnding::from);
     let line_ending = asked.unwrap_or_else(|| loaded.origin.line_ending());
-    let written = trf::write(&loaded.snapshot, flavour, WriteOptions { line_ending });
+    let snapshot = format::for_dialect(&loaded.snapshot, loaded.origin.flavour(), flavour);
+    let written = trf::write(&snapshot, flavour, WriteOptions { line_ending });
     outcome::complain(&losses(&written.losses));
     if args.strict && !written.losses.is_empty() {
         let count = written.losses.len();
         let things = if count == 1 { "1 thing" } else { &format!("{count} things") };
-        let what = format!("{things} that {} cannot hold", crate::format::name(flavour));
+        let what = format!("{things} that {} cannot hold", format::name(flavour));
         return Err(refused(args, &what));
     }
     save(&args.output, |target| target.write_all(written.text.as_bytes()))

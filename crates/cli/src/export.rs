@@ -14,7 +14,7 @@ use ronde_model::{Snapshot, Verbatim};
 use ronde_report::{crosstable, csv};
 use ronde_standings::Standings;
 
-use crate::format::{Ending, Extension, extension};
+use crate::format::{self, Ending, Extension, extension};
 use crate::journal::{self, Found, Source};
 use crate::outcome::{self, Outcome, Stop};
 use crate::save::save;
@@ -187,7 +187,8 @@ fn snapshot(args: &Args, state: &State) -> Snapshot {
 
 fn write_trf(args: &Args, snapshot: &Snapshot, flavour: Flavour) -> Result<(), Stop> {
     let line_ending = LineEnding::from(args.line_ending);
-    let written = trf::write(snapshot, flavour, WriteOptions { line_ending });
+    let snapshot = format::for_dialect(snapshot, None, flavour);
+    let written = trf::write(&snapshot, flavour, WriteOptions { line_ending });
     for loss in &written.losses {
         outcome::complain(&format!("lost: {loss}\n"));
     }

@@ -4,6 +4,8 @@ use std::path::Path;
 
 use clap::ValueEnum;
 use ronde_formats::trf::{Flavour, LineEnding};
+use ronde_model::Snapshot;
+use ronde_swiss::acceleration;
 
 /// A format to read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -127,5 +129,21 @@ pub(crate) fn extension(path: &Path) -> Option<Extension> {
         "pgn" => Some(Extension::Pgn),
         "csv" | "xlsx" => Some(Extension::Table),
         _ => None,
+    }
+}
+
+/// The tournament as a dialect of engines needs it: virtual points in records, since their programs
+/// do not know the ending of a code, or read it otherwise. A file that was in the dialect already
+/// stays as it was.
+pub(crate) fn for_dialect(
+    snapshot: &Snapshot,
+    read: Option<Flavour>,
+    written: Flavour,
+) -> Snapshot {
+    match written {
+        Flavour::TrfX | Flavour::Bbp if read != Some(written) => {
+            acceleration::written_out(snapshot)
+        }
+        _ => snapshot.clone(),
     }
 }

@@ -14,6 +14,7 @@ use ronde_formats::json;
 use ronde_formats::trf::{self, Flavour, WriteOptions};
 use ronde_model::{Prohibition, RoundSpan, Snapshot, Verbatim};
 use ronde_simulate::{Generated, Recipe};
+use ronde_swiss::acceleration;
 
 pub(crate) use options::AccelerationName;
 
@@ -139,8 +140,11 @@ pub(crate) fn write(path: &Path, snapshot: &Snapshot, kind: Kind) -> Result<Vec<
 
 /// For the older formats: forbidden pairs of some rounds as the record of TRF26, since JaVaFo's
 /// `XXP` knows only those of every round, and without them the file would not be paired as it was.
+///
+/// Virtual points are records for every player who has some (`XXA`): old programs do not know the
+/// ending of the code that declares them, and bbpPairings 6.0.0 takes another half of the list.
 fn older(snapshot: &Snapshot) -> Snapshot {
-    let mut parts = (**snapshot).clone();
+    let mut parts = acceleration::written_out(snapshot).into_parts();
     let (always, spanned): (Vec<Prohibition>, Vec<Prohibition>) =
         parts.prohibitions.drain(..).partition(|rule| rule.rounds == RoundSpan::ALWAYS);
     // They have no place for the list of tie-breaks.

@@ -14,7 +14,7 @@ use ronde_formats::{Kind, Problem, Severity};
 use ronde_model::Snapshot;
 
 use crate::format::{self, Extension};
-use crate::outcome::Stop;
+use crate::outcome::{self, Stop};
 use crate::{size, snippet};
 
 /// Largest file in JSON that is read unless the user allows more.
@@ -146,6 +146,28 @@ pub(crate) fn load(input: &Input) -> Result<Loaded, Stop> {
         let bytes = read_bytes(input, &name, source, length)?;
         foreign::load(input, name, bytes)
     }
+}
+
+/// The same for what is computed from points: the point system must be known. Says how the file was
+/// read, where that matters.
+pub(crate) fn load_scored(input: &Input) -> Result<Loaded, Stop> {
+    let loaded = load(input)?;
+    let unknown: Vec<&Problem> =
+        loaded.problems.iter().filter(|problem| problem.leaves_points_unknown()).collect();
+    if let Some(first) = unknown.first() {
+        let more = match unknown.len() {
+            1 => String::new(),
+            many => format!(" {} more are like it.", many - 1),
+        };
+        let name = &loaded.name;
+        return Err(Stop::bad_input(format!(
+            "{name} does not say what results are worth, and its points do not tell either. Correct \
+             them, or declare the point system (record 162 of TRF26, XXS, BBW).{more}"
+        ))
+        .showing(snippet::problem(&loaded, first)));
+    }
+    outcome::complain(&crate::pair::concern::notes(&loaded));
+    Ok(loaded)
 }
 
 /// The end of a file's name, in small letters.

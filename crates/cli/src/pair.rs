@@ -16,12 +16,12 @@ use std::path::PathBuf;
 
 use ronde_model::{RoundNumber, Snapshot};
 use ronde_swiss::acceleration::{Acceleration, SsaForm};
-use ronde_swiss::{Detail, RoundPairing};
+use ronde_swiss::{Detail, PairingError, RoundPairing};
 
 use crate::load::{self, Input, Loaded};
 use crate::outcome::{self, Outcome, Stop};
 use crate::{output, schedule, wire};
-use choice::{Choice, ColourName, Initial, Rulebook};
+use choice::{Caller, Choice, ColourName, Initial, Rulebook};
 use concern::Concern;
 use scene::Scene;
 
@@ -70,6 +70,8 @@ pub(crate) struct Ready {
     pub(crate) choice: Choice,
     /// The initial colour, and what decided it.
     pub(crate) initial: Initial,
+    /// Whose command line it is.
+    pub(crate) caller: Caller,
 }
 
 /// Settles the rules and the round.
@@ -85,7 +87,17 @@ pub(crate) fn ready(
     let initial = choice::initial(&snapshot, choice.system, colour);
     let round = round.or_else(|| rounds::next(&snapshot));
     let round = round.ok_or_else(|| Stop::bad_input(format!("{name} has 999 rounds already.")))?;
-    Ok(Ready { snapshot, round, choice, initial })
+    let ready = Ready { snapshot, round, choice, initial, caller: rulebook.caller };
+    // Nobody has anything in a round before: its place may hold what another column should.
+    let mut before = ready.snapshot.rounds.iter().take(round.index());
+    match before.position(|held| held.present().next().is_none()) {
+        Some(gap) => {
+            let first = RoundNumber::from_index(gap).unwrap_or(RoundNumber::FIRST);
+            let error = PairingError::RoundsMissing { first };
+            Err(refusal::stop_for(ready.caller, &ready.scene(), name, &error))
+        }
+        None => Ok(ready),
+    }
 }
 
 impl Ready {
@@ -93,7 +105,7 @@ impl Ready {
     pub(crate) fn pair(&self, name: &str, detail: Detail) -> Result<RoundPairing, Stop> {
         let (system, colour) = (self.choice.system, self.initial.colour);
         ronde_swiss::pair(&self.snapshot, self.round, system, colour, detail)
-            .map_err(|error| refusal::stop(&self.scene(), name, &error))
+            .map_err(|error| refusal::stop_for(self.caller, &self.scene(), name, &error))
     }
 
     /// What words about the round are made from.

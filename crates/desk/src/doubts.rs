@@ -112,11 +112,10 @@ fn tie_breaks(snapshot: &Snapshot) -> Option<String> {
 /// beginning, so those that are still to be played are no doubt.
 fn results(snapshot: &Snapshot) -> Vec<String> {
     let begun = |round: &Round| round.games().iter().any(|it| it.result != GameResult::Pending);
-    let counts: fn(&Round) -> bool = match ronde_schedule::recipe_of(snapshot) {
-        Ok(_) => begun,
-        Err(_) => Round::is_paired,
+    let last = match ronde_schedule::recipe_of(snapshot) {
+        Ok(_) => snapshot.rounds.iter().rposition(begun).map_or(0, |index| index + 1),
+        Err(_) => snapshot.held_rounds(),
     };
-    let last = snapshot.rounds.iter().rposition(counts).map_or(0, |index| index + 1);
     let mut doubts = Vec::new();
     for (round, number) in snapshot.rounds.iter().take(last).zip(1..) {
         let pending = |game: &&ronde_model::Game| game.result == GameResult::Pending;

@@ -31,6 +31,8 @@ use crate::entry::{Hash, Head, Line};
 pub use export::{Purpose, exported, tables, with_clubs};
 pub use fault::{Fault, What};
 pub use reader::{Header, Item, Reader};
+/// Virtual points in records, as the dialects of engines need them.
+pub use ronde_swiss::acceleration::written_out;
 pub use writer::{Packing, Writer};
 
 /// The version of the file's form.

@@ -188,7 +188,8 @@ fn kind_of_text(bytes: &[u8], text: &[u8]) -> Kind {
         return if trf::read(bytes).is_ok() { Kind::Trf } else { Kind::Table };
     }
     if bytes.contains(&0) {
-        return Kind::Unknown;
+        // A report file may come in two bytes a character without the mark.
+        return if trf::read(bytes).is_ok() { Kind::Trf } else { Kind::Unknown };
     }
     if vega::is_veg(text) || lines(text).any(vega::is_tdf_line) {
         return Kind::Vega;

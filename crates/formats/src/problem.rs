@@ -63,6 +63,33 @@ impl Problem {
         self.kind.severity()
     }
 
+    /// Whether nobody knows what results are worth because of it: no record declares a point system,
+    /// and the points that are stated follow none, or several. What is computed from points rests on
+    /// a guess then.
+    pub fn leaves_points_unknown(&self) -> bool {
+        matches!(
+            &self.kind,
+            ProblemKind::Rules(RulesProblem::PointsAmbiguous { .. })
+                | ProblemKind::Player {
+                    problem: PlayerProblem::PointsDiffer { declared: false, .. },
+                    ..
+                }
+        )
+    }
+
+    /// Whether it tells how the file was read where whoever pairs or checks should know: the point
+    /// system that was taken, a bye that was given beforehand or has the letter of a forfeit.
+    pub fn tells_how_it_was_read(&self) -> bool {
+        matches!(
+            &self.kind,
+            ProblemKind::Rules(RulesProblem::PointsTaken { .. })
+                | ProblemKind::Cell {
+                    problem: CellProblem::ByeGivenBeforehand | CellProblem::ByeAsForfeit,
+                    ..
+                }
+        )
+    }
+
     /// A short name for programs, such as `points-differ`. It never changes its meaning.
     pub fn code(&self) -> &'static str {
         self.kind.words().code

@@ -15,6 +15,16 @@ pub struct ByeRequest {
     pub who: Participant,
 }
 
+/// A pairing-allocated bye that was given before the round was paired: the column of the round to
+/// come has its letter (`U`), and the others are still to be paired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct GivenBye {
+    /// In which round.
+    pub round: RoundNumber,
+    /// To whom.
+    pub who: PairingNumber,
+}
+
 /// None of these may meet another of them in these rounds (TRF26 record 260, `XXP`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Prohibition {

@@ -12,6 +12,7 @@
 //! | points as exact integers, point systems | [`score`], [`points`] |
 //! | games, byes, forfeits, adjourned games | [`round`] |
 //! | players, titles, national records | [`player`] |
+//! | which rounds were held | [`held`] |
 //! | late entries, withdrawals, byes asked for, forbidden pairs, virtual points | [`arrangement`] |
 //! | the same tournament under other numbers | [`NewNumbers`] |
 //! | what one player did in each round | [`history`] |
@@ -24,6 +25,7 @@ pub mod colour;
 pub mod date;
 pub mod event;
 pub mod federation;
+pub mod held;
 pub mod history;
 mod new_numbers;
 pub mod number;
@@ -36,7 +38,7 @@ pub mod snapshot;
 pub mod team;
 
 pub use arrangement::{
-    AbnormalKind, AbnormalPoints, ByeRequest, Prohibition, RoundFloats, VirtualPoints,
+    AbnormalKind, AbnormalPoints, ByeRequest, GivenBye, Prohibition, RoundFloats, VirtualPoints,
 };
 pub use colour::Colour;
 pub use date::{Date, DateText};

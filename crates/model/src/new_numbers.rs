@@ -30,6 +30,7 @@ impl NewNumbers {
         }
         parts.teams.iter_mut().for_each(|team| self.all(&mut team.members));
         parts.requests.iter_mut().for_each(|it| it.who = self.who(it.who));
+        parts.given_byes.iter_mut().for_each(|it| it.who = self.of(it.who));
         parts.prohibitions.iter_mut().for_each(|it| self.members(it));
         parts.rules.ranking.lots.iter_mut().for_each(|it| *it = self.who(*it));
         parts.abnormal.iter_mut().flat_map(|it| &mut it.who).for_each(|it| *it = self.who(*it));

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::Deref;
 
-use crate::arrangement::{AbnormalPoints, ByeRequest, Prohibition, RoundFloats, VirtualPoints};
+use crate::arrangement::{
+    AbnormalPoints, ByeRequest, GivenBye, Prohibition, RoundFloats, VirtualPoints,
+};
 use crate::event::{Event, Rules};
 use crate::number::{PairingNumber, Participant, TeamNumber};
 use crate::player::{NationalRecord, Player};
@@ -38,6 +40,8 @@ pub struct Parts {
     pub rounds: Vec<Round>,
     /// Byes announced, also for rounds not yet paired.
     pub requests: Vec<ByeRequest>,
+    /// Pairing-allocated byes of rounds that are not paired yet.
+    pub given_byes: Vec<GivenBye>,
     /// Virtual points. They override what the code of the system says (`_BAKU`).
     pub accelerations: Vec<VirtualPoints>,
     /// Forbidden pairs.
@@ -140,6 +144,8 @@ pub enum Place {
     Round(usize),
     /// A bye request.
     Request,
+    /// A bye given before the round was paired.
+    GivenBye,
     /// A national record.
     National,
     /// A team's member list.
@@ -161,6 +167,7 @@ impl fmt::Display for Place {
         match self {
             Place::Round(index) => write!(f, "round {}", index + 1),
             Place::Request => f.write_str("the byes asked for"),
+            Place::GivenBye => f.write_str("the byes given beforehand"),
             Place::National => f.write_str("a national record"),
             Place::Team => f.write_str("the members of a team"),
             Place::Acceleration => f.write_str("the virtual points"),
@@ -232,6 +239,7 @@ fn mentions(parts: &Parts) -> impl Iterator<Item = (Participant, Place)> {
         round.present().map(move |number| (Participant::Player(number), Place::Round(index)))
     });
     let requests = parts.requests.iter().map(|request| (request.who, Place::Request));
+    let given = parts.given_byes.iter().map(|it| (Participant::Player(it.who), Place::GivenBye));
     let national =
         parts.national.iter().map(|record| (Participant::Player(record.number), Place::National));
     let members = parts.teams.iter().flat_map(|team| &team.members);
@@ -244,6 +252,7 @@ fn mentions(parts: &Parts) -> impl Iterator<Item = (Participant, Place)> {
     let floats = floats.map(|number| (Participant::Player(*number), Place::RecordedFloats));
     rounds
         .chain(requests)
+        .chain(given)
         .chain(national)
         .chain(members)
         .chain(forbidden)

@@ -110,6 +110,13 @@ pub enum Error {
     NotARecipe(String),
     /// A file without a recipe, whose type of tournament does not tell the schedule.
     NoRecipe,
+    /// A file that declares fewer rounds than its schedule has.
+    TooFewRounds {
+        /// Rounds that it declares.
+        declared: u16,
+        /// Rounds of the schedule.
+        needed: usize,
+    },
     /// Games without a result, before the next round can be known.
     ResultsMissing {
         /// The round.
@@ -267,6 +274,11 @@ impl Error {
                 "nothing says by which schedule the tournament is played: it has no recipe (a comment \
                  that begins with ### ronde schedule), and its type of tournament is not one whose \
                  table is known",
+            ),
+            Error::TooFewRounds { declared, needed } => write!(
+                f,
+                "{declared} rounds are declared, but its schedule has {needed}; correct the number of \
+                 rounds (record 142, XXR), or the type of tournament"
             ),
             Error::ResultsMissing { round, games } => {
                 let verb = if *games == 1 { "game has" } else { "games have" };

@@ -36,7 +36,8 @@ pub type GroupOrders<'a> = &'a dyn Fn(&Snapshot) -> Vec<Vec<Seat>>;
 /// playing is told by [`decide`](crate::decide).
 ///
 /// # Errors
-/// Results that are missing, or rounds from which nothing follows.
+/// Results that are missing, rounds from which nothing follows, or more rounds than the tournament
+/// declares.
 pub fn next_rounds(
     snapshot: &Snapshot,
     recipe: &Recipe,
@@ -44,10 +45,17 @@ pub fn next_rounds(
 ) -> Result<Next, Error> {
     filled(snapshot, recipe)?;
     let played = meetings(snapshot, recipe);
-    match &recipe.kind {
+    let next = match &recipe.kind {
         Kind::Cup(cup) => of_cup(cup, &played, &decisions(snapshot)),
         Kind::Berlin(berlin) => of_berlin(*berlin, &played, || orders(snapshot)),
         _ => Ok(Next { rounds: after(recipe.schedule()?.rounds, played.len()), last: true }),
+    }?;
+    let needed = snapshot.rounds.len() + next.rounds.len();
+    match snapshot.rules.declared_rounds {
+        Some(declared) if !next.rounds.is_empty() && needed > usize::from(declared) => {
+            Err(Error::TooFewRounds { declared, needed })
+        }
+        _ => Ok(next),
     }
 }
 

@@ -303,7 +303,8 @@ pub(crate) fn absentees(parts: &Parts, round: RoundNumber) -> Vec<(PairingNumber
     }
     let numbers = parts.players.iter().map(|player| player.number);
     let listed = numbers.zip(byes).filter_map(|(number, bye)| Some((number, Unpaired::Bye(bye?))));
-    listed.collect()
+    let given = parts.given_byes.iter().filter(|bye| bye.round == round);
+    listed.chain(given.map(|bye| (bye.who, Unpaired::PairingBye))).collect()
 }
 
 /// Ratings to play by. The unrated play like the lowest-rated of the event.

@@ -16,6 +16,28 @@
 //! late above its last member joins it, as in C.04.7:1.3; "a point" is what a win is worth; "enough
 //! points" are more than anybody can make in the declared rounds ([`kept`] takes any other number).
 //! Virtual points that are kept to the last round count for the topscorers, as explicit ones do.
+//!
+//! # Who is counted in C.04.7:1.2
+//!
+//! N, of whom the first 2·⌈N/4⌉ are GA, are those who are taken into account for the pairing of round
+//! 1: with an opponent, or with the bye that the pairing gave. Whoever has a bye of his own wish in
+//! round 1, worth anything or nothing, is not among them, no more than a late entry.
+//!
+//! - *For it.* The article splits a sorted list, the one before the first round; until 2025 it said
+//!   in so many words the list "of players to be paired". The place in that list is the pairing
+//!   number (C.04.2:2.3), and by the note of the article the number of members of GA is the pairing
+//!   number of its last member. By the ruling of 27 August 2026 nobody holds a pairing number before
+//!   he is taken into account for a pairing, be it as a late entry or for byes in every round so far.
+//!   So he is not in the list that is split. When he comes he gets a number between the others, and
+//!   C.04.7:1.3 says what becomes of GA then: its last member stays the same.
+//! - *Against it.* C.04.2:2.4 calls only those late entries who enter after round 1, and C.04.7:1.3
+//!   speaks of late entries: whoever asks for a bye has entered. And the note counts "161 players in
+//!   the tournament". But 1.3 need not name him for 1.2 to leave him out, and the example has no bye.
+//!   A report file could not keep the two apart either: both have a `Z` or a blank in round 1.
+//! - *Others.* Gacrux counts as we do, byes of either kind left out. bbpPairings counts the whole
+//!   list, and takes ⌈N/2⌉ of it, which 1.2 rounds up to an even number.
+//!
+//! `tests/it/baku_start.rs` has both sides on a tournament in which they differ.
 
 use ronde_model::{
     Histories, PairingNumber, Participant, RoundEntry, RoundNumber, RoundSpan, Score, Snapshot,
@@ -23,6 +45,7 @@ use ronde_model::{
 };
 
 use crate::field::available;
+use crate::system::without_acceleration;
 
 /// Where a tournament's virtual points come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -156,6 +179,21 @@ pub fn as_records(snapshot: &Snapshot) -> Vec<VirtualPoints> {
             ssa.spans(win).into_iter().filter_map(|it| record(ssa.last_of_upper, it)).collect()
         }
     }
+}
+
+/// The same tournament with its virtual points as records and without the ending of its code, for
+/// files that are read by programs which do not know the ending, or read it otherwise.
+#[must_use]
+pub fn written_out(snapshot: &Snapshot) -> Snapshot {
+    let mut parts = (**snapshot).clone();
+    parts.accelerations = as_records(snapshot);
+    for code in [&mut parts.event.kind_code, &mut parts.event.kind] {
+        let end = without_acceleration(&code.trim().to_uppercase()).len();
+        if end < code.trim().len() && !parts.accelerations.is_empty() {
+            *code = code.trim()[..end].to_owned();
+        }
+    }
+    Snapshot::new(parts).expect("ranges of numbers name nobody new")
 }
 
 /// Seed-002: so many points for the first half of the list, never taken back, as a record.

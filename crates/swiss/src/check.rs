@@ -107,7 +107,9 @@ pub fn check_round(
 fn given(snapshot: &Snapshot, round: RoundNumber) -> (Vec<Board>, Vec<PairingNumber>) {
     let Some(round) = snapshot.rounds.get(round.index()) else { return Default::default() };
     let boards = round.games().iter().map(|game| Board { white: game.white, black: game.black });
-    let byes = round.unpaired().iter().filter(|(_, why)| *why == Unpaired::PairingBye);
+    // Some programs write the bye as a win by forfeit against nobody; only the letter differs.
+    let is_bye = |why: Unpaired| matches!(why, Unpaired::PairingBye | Unpaired::ForfeitWin);
+    let byes = round.unpaired().iter().filter(|(_, why)| is_bye(*why));
     (boards.collect(), byes.map(|(number, _)| *number).collect())
 }
 

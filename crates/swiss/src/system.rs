@@ -208,7 +208,22 @@ pub fn declared(snapshot: &Snapshot) -> Result<(System, Chosen), NotSupported> {
             },
         }
     }
-    Ok(by_date(&snapshot.event, Family::Dutch))
+    in_words(&snapshot.event)
+}
+
+/// The family that the words of record 092 name, where there is no code: another system than the
+/// Dutch is not paired by the Dutch without a word.
+fn in_words(event: &Event) -> Result<(System, Chosen), NotSupported> {
+    let words = event.kind.to_lowercase();
+    let named = |name: &str| words.split(|it: char| !it.is_alphabetic()).any(|word| word == name);
+    match () {
+        () if !event.kind_code.trim().is_empty() => Ok(by_date(event, Family::Dutch)),
+        () if named("dubov") => Ok(by_date(event, Family::Dubov)),
+        () if named("burstein") || named("lim") => {
+            Err(NotSupported { code: event.kind.trim().to_owned() })
+        }
+        () => Ok(by_date(event, Family::Dutch)),
+    }
 }
 
 /// Endings of a code that declare virtual points: Baku (ETT26), and the accelerated Swiss of
@@ -253,6 +268,8 @@ mod tests {
         check("", "", None, Some(Edition::E2026));
         check("FIDE_BURSTEIN", "", None, None);
         check("BERGER_ROUNDROBIN", "", None, None);
+        check("", "Individual: Swiss-System (Burstein)", None, None);
+        check("FIDE_DUTCH", "Swiss, after Burstein", None, Some(Edition::E2026));
     }
 
     #[test]
@@ -265,6 +282,10 @@ mod tests {
         assert_eq!([1992, 2010, 2017, 2026].as_slice(), Family::Dutch.editions());
         assert_eq!([1997, 2026].as_slice(), Family::Dubov.editions());
         assert!(Family::Original.editions().is_empty());
+        let mut parts = Parts::default();
+        parts.event.kind = "Individual FIDE Dubov".to_owned();
+        let declared = declared(&Snapshot::new(parts).unwrap());
+        assert_eq!(Ok((System::Dubov2026, Chosen::ByDefault)), declared, "words of record 092");
         assert_eq!(System::Dubov1997, Family::Dubov.on(Date::new(2017, 12, 31)));
         assert_eq!(System::Dubov2026, Family::Dubov.on(Date::new(2018, 1, 1)));
         assert_eq!(System::Dubov2026, Family::Dubov.on(None));

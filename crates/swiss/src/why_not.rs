@@ -131,7 +131,10 @@ fn not_there(snapshot: &Snapshot, round: RoundNumber, index: Option<usize>) -> O
     });
     let mut requests = snapshot.requests.iter().filter(|request| request.round == round);
     let asked = requests.find(|request| request.who.player() == Some(player.number));
-    Some(match entered.or(asked.map(|request| request.bye)) {
+    let mut given = snapshot.given_byes.iter();
+    let given = given.any(|bye| bye.round == round && bye.who == player.number);
+    let asked = asked.map(|request| request.bye).or(given.then_some(Bye::Full));
+    Some(match entered.or(asked) {
         Some(bye) => NotThere::Bye(bye),
         None if player.participation.from > round => NotThere::NotYet,
         None if player.participation.covers(round) => NotThere::Bye(Bye::Zero),

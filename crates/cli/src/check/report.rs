@@ -10,6 +10,7 @@ use super::tournament::Checked;
 use super::verdict;
 use crate::load::Loaded;
 use crate::outcome::Stop;
+use crate::pair::concern;
 use crate::pair::words::{count, plain};
 use crate::schedule::Compared;
 use crate::wire::{self, check::Entry};
@@ -107,6 +108,8 @@ pub(super) fn unreadable(name: &str, stop: &Stop, json: bool) -> Report {
 fn page(loaded: &Loaded, checked: &Checked) -> String {
     let mut text = format!("{}: {}, {}\n", loaded.name, heading(checked), checked.choice.words());
     text += &errors(loaded);
+    let notes = concern::notes(loaded) + &checked.assumed_rounds();
+    text += &notes.lines().map(|line| format!("  {line}\n")).collect::<String>();
     for check in &checked.rounds {
         if check.verdict != Verdict::Agrees {
             let scene = checked.scene(check.round);

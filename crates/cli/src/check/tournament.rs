@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use ronde_model::{Round, RoundNumber, Snapshot};
+use ronde_model::{Histories, Round, RoundNumber, Snapshot};
 use ronde_swiss::PairingError;
+use ronde_swiss::acceleration::Acceleration;
 use ronde_swiss::check::{RoundCheck, Verdict, check_round};
 use ronde_swiss::hindsight::{Circumstance, circumstances};
 
@@ -11,10 +12,11 @@ use super::ranks::Ranks;
 use super::tally::Tally;
 use crate::load::Loaded;
 use crate::outcome::Stop;
-use crate::pair::choice::{self, Choice, Initial, Rulebook};
+use crate::pair::choice::{self, Caller, Choice, Initial, Rulebook};
 use crate::pair::refusal;
 use crate::pair::rounds::upright;
 use crate::pair::scene::Scene;
+use crate::pair::words::count;
 
 /// A tournament and what was found in it.
 pub(crate) struct Checked {
@@ -26,6 +28,8 @@ pub(crate) struct Checked {
     pub(crate) initial: Initial,
     /// Every round that was paired.
     pub(crate) rounds: Vec<RoundCheck>,
+    /// Whether the number of rounds is that of the rounds in the file, because none is declared.
+    assumed: bool,
     /// The ranks that the file states; empty until somebody compares them.
     pub(crate) ranks: Ranks,
     /// What would make a round the prescribed one; empty until somebody asks.
@@ -39,18 +43,35 @@ impl Checked {
         let snapshot = choice::declare_rounds(snapshot, rulebook.rounds, name)?;
         let choice = choice::system(&snapshot, rulebook).map_err(|stop| stop.about(name))?;
         let initial = choice::initial(&snapshot, choice.system, None);
-        if snapshot.rules.declared_rounds.is_none() {
-            let scene = Scene::new(&snapshot, RoundNumber::FIRST, choice.system);
-            return Err(refusal::stop(&scene, name, &PairingError::RoundsNotDeclared));
-        }
+        let assumed = snapshot.rules.declared_rounds.is_none();
+        let snapshot = if assumed {
+            with_rounds_of_file(snapshot, &choice, rulebook.caller, name)?
+        } else {
+            snapshot
+        };
         let numbers = (0..snapshot.rounds.len()).filter_map(RoundNumber::from_index);
         // Where everybody has a bye, nothing was paired and nothing is prescribed.
         let paired = numbers.filter(|round| Round::is_paired(&snapshot.rounds[round.index()]));
-        let rounds = paired
+        let mut rounds: Vec<RoundCheck> = paired
             .map(|round| check_round(&snapshot, round, choice.system, initial.colour))
             .collect();
+        if let Some(last) = rounds.last_mut().filter(|_| assumed) {
+            *last = perhaps_not_last(&snapshot, &choice, initial, last);
+        }
         let (ranks, hindsight) = (Ranks::default(), BTreeMap::new());
-        Ok(Checked { snapshot, choice, initial, rounds, ranks, hindsight })
+        Ok(Checked { snapshot, choice, initial, rounds, assumed, ranks, hindsight })
+    }
+
+    /// Says that the number of rounds was not declared, where it was not.
+    pub(crate) fn assumed_rounds(&self) -> String {
+        if !self.assumed {
+            return String::new();
+        }
+        let rounds = count(self.snapshot.rounds.len(), "round");
+        format!(
+            "note: the number of rounds is not declared (record 142, XXR); taken: the {rounds} in the \
+             file, whether the last of them is the last or not\n"
+        )
     }
 
     /// For every round that differs: what would make it the prescribed one.
@@ -79,4 +100,47 @@ impl Checked {
         }
         tally
     }
+}
+
+/// The tournament with as many rounds as it holds. Where virtual points depend on their number
+/// (C.04.7:1.4), nothing can be checked without it.
+fn with_rounds_of_file(
+    snapshot: Snapshot,
+    choice: &Choice,
+    caller: Caller,
+    name: &str,
+) -> Result<Snapshot, Stop> {
+    let histories = Histories::of_first(&snapshot, 1);
+    let everybody = vec![true; snapshot.players.len()];
+    match Acceleration::of(&snapshot, &histories, &everybody) {
+        Acceleration::None | Acceleration::Explicit => {}
+        Acceleration::Baku(_) | Acceleration::Ssa(_) => {
+            let scene = Scene::new(&snapshot, RoundNumber::FIRST, choice.system);
+            let error = PairingError::RoundsNotDeclared;
+            return Err(refusal::stop_for(caller, &scene, name, &error));
+        }
+    }
+    Ok(with_rounds(&snapshot, snapshot.rounds.len().max(1)))
+}
+
+fn with_rounds(snapshot: &Snapshot, rounds: usize) -> Snapshot {
+    let mut parts = (**snapshot).clone();
+    parts.rules.declared_rounds = u16::try_from(rounds).ok();
+    Snapshot::new(parts).expect("there are as many rounds as it holds")
+}
+
+/// Nobody knows whether the last round of the file is the last of the tournament, in which other
+/// rules hold for topscorers: it agrees if it is right in either case.
+fn perhaps_not_last(
+    snapshot: &Snapshot,
+    choice: &Choice,
+    initial: Initial,
+    last: &RoundCheck,
+) -> RoundCheck {
+    if last.verdict == Verdict::Agrees {
+        return last.clone();
+    }
+    let longer = with_rounds(snapshot, snapshot.rounds.len() + 1);
+    let other = check_round(&longer, last.round, choice.system, initial.colour);
+    if other.verdict == Verdict::Agrees { other } else { last.clone() }
 }

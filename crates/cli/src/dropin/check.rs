@@ -14,8 +14,9 @@ use crate::check::tournament::Checked;
 use crate::check::verdict::Differing;
 use crate::load::Loaded;
 use crate::outcome::{Outcome, Stop};
-use crate::pair::refusal;
+use crate::pair::choice::Caller;
 use crate::pair::words::count;
+use crate::pair::{concern, refusal};
 use crate::save::save;
 
 pub(super) fn run(
@@ -34,6 +35,8 @@ pub(super) fn run(
         }
     }
     errors(&loaded, streams);
+    streams.complain(&concern::notes(&loaded));
+    streams.complain(&checked.assumed_rounds());
     let mut text = String::new();
     let mut list = String::new();
     for check in &checked.rounds {
@@ -96,7 +99,8 @@ fn round(name: &str, checked: &Checked, check: &RoundCheck) -> String {
         }
         Verdict::CannotBePaired(error) => {
             let scene = checked.scene(number);
-            writeln!(text, "{}\n", refusal::stop(&scene, name, error).words()).ok();
+            writeln!(text, "{}\n", refusal::stop_for(Caller::DropIn, &scene, name, error).words())
+                .ok();
             return text;
         }
         _ => {}

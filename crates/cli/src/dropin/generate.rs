@@ -29,7 +29,7 @@ pub(super) fn run(
     let read = config.or(request.input.as_deref());
     let output = request.output.as_deref().unwrap_or(Path::new("-"));
     let output = beside(output, read);
-    generate::write(&output, &made.snapshot, kind(&output))?;
+    generate::write(&output, &made.snapshot, kind(request, &output))?;
     if let Some(path) = request.checklist_path(Some(&output)) {
         let list = lists(&made.snapshot)? + checklist::LEGEND;
         save(&path, |target| target.write_all(list.as_bytes()))?;
@@ -37,10 +37,15 @@ pub(super) fn run(
     if made.is_whole() { Ok(Outcome::Done) } else { Ok(Outcome::Negative) }
 }
 
-/// TRF26, unless the name says JSON.
-fn kind(path: &Path) -> Kind {
+/// What the caller's program writes itself: the dialect of bbpPairings where a system is named, else
+/// that of JaVaFo; unless the name says JSON.
+fn kind(request: &Request, path: &Path) -> Kind {
     let json = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json"));
-    if json { Kind::Json } else { Kind::Trf26 }
+    match dialect(request) {
+        _ if json => Kind::Json,
+        Dialect::BbpPairings => Kind::Bbp,
+        Dialect::JaVaFo => Kind::Trf16,
+    }
 }
 
 /// From the model tournament, from the file of keys, or everything by lot.

@@ -9,7 +9,7 @@ use super::request::Request;
 use super::{Streams, beside, checklist, load};
 use crate::outcome::{Outcome, Stop};
 use crate::pair::choice::InitialBy;
-use crate::pair::concern::Concern;
+use crate::pair::concern::{self, Concern};
 use crate::pair::{self, list};
 use crate::save::save;
 
@@ -25,6 +25,8 @@ pub(super) fn run(
         let concern = Concern::of(&loaded, ready.round);
         streams.complain(&concern.text);
         concern.refusal(&loaded, ready.round).map_or(Ok(()), Err)?;
+    } else {
+        streams.complain(&concern::notes(&loaded));
     }
     if ready.initial.by == InitialBy::Default {
         streams.complain("initial colour White is assumed: the file does not say (152, XXC)\n");

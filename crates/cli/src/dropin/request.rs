@@ -7,7 +7,7 @@ use ronde_model::RoundNumber;
 
 use super::beside;
 use crate::outcome::Stop;
-use crate::pair::choice::{Rulebook, SystemName};
+use crate::pair::choice::{Caller, Rulebook, SystemName};
 
 /// What is to be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -155,7 +155,7 @@ impl Request {
     /// file asks for.
     pub(super) fn rulebook(&self) -> Rulebook {
         let system = self.names_system.then_some(SystemName::Dutch);
-        Rulebook { system, ..Rulebook::default() }
+        Rulebook { system, caller: Caller::DropIn, ..Rulebook::default() }
     }
 
     /// Where the checklist goes, if one is asked for: the name given, or that of the file with

@@ -115,7 +115,7 @@ impl Question<'_> {
         if let Some(two) = &self.args.why_not {
             return self.why_not(two);
         }
-        let Ready { snapshot, round, choice, initial } = self.ready;
+        let Ready { snapshot, round, choice, initial, .. } = self.ready;
         let paired = ronde_swiss::pair(
             snapshot,
             *round,
@@ -143,7 +143,7 @@ impl Question<'_> {
 
     /// What is to be said of a round in the file that is another one.
     fn departs(&self) -> Option<Story> {
-        let Ready { snapshot, round, choice, initial } = self.ready;
+        let Ready { snapshot, round, choice, initial, .. } = self.ready;
         snapshot.rounds.get(round.index()).filter(|held| held.is_paired())?;
         let check = check_round(snapshot, *round, choice.system, initial.colour);
         explain::departs(snapshot, choice.system, &check, self.lang)
@@ -174,7 +174,7 @@ impl Question<'_> {
             return Err(Stop::bad_input("--why-not takes two players."));
         };
         let (one, other) = (self.player(one)?, self.player(other)?);
-        let Ready { snapshot, round, choice, initial } = self.ready;
+        let Ready { snapshot, round, choice, initial, .. } = self.ready;
         let answer = why_not(snapshot, *round, choice.system, initial.colour, one, other);
         match answer {
             Ok(answer) => {

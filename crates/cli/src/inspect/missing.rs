@@ -87,7 +87,7 @@ pub(super) fn missing(snapshot: &Snapshot, progress: &Progress, system: &System)
     when(more && undrawn, Missing::InitialColour);
     for (index, round) in snapshot.rounds.iter().take(progress.paired).enumerate() {
         let Some(number) = RoundNumber::from_index(index) else { break };
-        when(!round.is_paired(), Missing::Pairing(number));
+        when(round.present().next().is_none(), Missing::Pairing(number));
         let pending = round.games().iter().filter(|game| game.result == GameResult::Pending);
         let pending: Vec<Game> = pending.copied().collect();
         when(!pending.is_empty(), Missing::Results(number, pending));

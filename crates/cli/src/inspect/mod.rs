@@ -73,7 +73,7 @@ fn problems(loaded: &Loaded, all: bool) -> String {
 
 /// How far a tournament is.
 struct Progress {
-    /// Rounds up to the last that was paired.
+    /// Rounds that were held.
     paired: usize,
     /// The round to be paired next; `None` when all declared ones are.
     next: Option<RoundNumber>,
@@ -81,8 +81,7 @@ struct Progress {
 
 impl Progress {
     fn of(snapshot: &Snapshot) -> Progress {
-        let last = snapshot.rounds.iter().rposition(ronde_model::Round::is_paired);
-        let paired = last.map_or(0, |index| index + 1);
+        let paired = snapshot.held_rounds();
         let declared = snapshot.rules.declared_rounds.map(usize::from);
         let next = RoundNumber::from_index(paired);
         Progress { paired, next: next.filter(|_| declared.is_none_or(|all| paired < all)) }

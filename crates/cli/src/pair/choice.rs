@@ -22,6 +22,19 @@ pub(crate) struct Rulebook {
     /// Number of rounds of the tournament, where the file does not declare it
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=999))]
     pub(crate) rounds: Option<u16>,
+    /// Whose command line it is.
+    #[arg(skip)]
+    pub(crate) caller: Caller,
+}
+
+/// Whose command line it is: advice names only what it has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Caller {
+    /// Ours.
+    #[default]
+    Commands,
+    /// That of JaVaFo or bbpPairings.
+    DropIn,
 }
 
 /// A pairing system, as the command line names it.
@@ -154,8 +167,12 @@ pub(crate) fn system(snapshot: &Snapshot, options: &Rulebook) -> Result<Choice, 
         (Some(name), _) => Family::from(name),
         (None, Ok((system, _))) => system.family(),
         (None, Err(not)) => {
+            let option = match options.caller {
+                Caller::Commands => "--system dutch",
+                Caller::DropIn => "--dutch",
+            };
             return Err(Stop::bad_input(format!(
-                "{not}. To pair the tournament by the Dutch system all the same, say --system dutch."
+                "{not}. To pair the tournament by the Dutch system all the same, say {option}."
             )));
         }
     };

@@ -22,7 +22,10 @@ pub(crate) struct Concern {
 impl Concern {
     /// Looks at every problem of the file.
     pub(crate) fn of(loaded: &Loaded, round: RoundNumber) -> Concern {
-        let serious = loaded.problems.iter().filter(|problem| problem.severity() != Severity::Note);
+        let is_told = |problem: &&Problem| {
+            problem.severity() != Severity::Note && !problem.tells_how_it_was_read()
+        };
+        let serious = loaded.problems.iter().filter(is_told);
         let (mut grave, light): (Vec<&Problem>, Vec<&Problem>) =
             serious.partition(|problem| concerns(problem, round));
         // What is too much to be listed is not known to be harmless.
@@ -30,14 +33,17 @@ impl Concern {
         grave.extend(light);
         let mut text: String =
             grave.iter().take(SHOWN).map(|problem| snippet::problem(loaded, problem)).collect();
-        let all = loaded.count(Severity::Error) + loaded.count(Severity::Warning);
+        let notes = notes(loaded);
+        let all = loaded.problems.iter().filter(is_told).count()
+            + loaded.unlisted.errors
+            + loaded.unlisted.warnings;
         if all > SHOWN {
             text += &format!("{} more: `ronde inspect` shows them.\n", all - SHOWN);
         }
         if all > 0 && in_doubt == 0 {
             text += "None of this concerns the pairing, which goes on.\n";
         }
-        Concern { text, in_doubt }
+        Concern { text: text + &notes, in_doubt }
     }
 
     /// The refusal, where the pairing would rest on something assumed.
@@ -54,11 +60,24 @@ impl Concern {
     }
 }
 
+/// How the file was read, a line each.
+pub(crate) fn notes(loaded: &Loaded) -> String {
+    let told = loaded.problems.iter().filter(|problem| problem.tells_how_it_was_read());
+    told.map(|problem| format!("note: {}\n", how_read(problem))).collect()
+}
+
+/// What was found and what was made of it.
+pub(crate) fn how_read(problem: &Problem) -> String {
+    let assumed = problem.assumed().map_or(String::new(), |it| format!("; taken: {it}"));
+    problem.message() + &assumed
+}
+
 /// Whether the pairing of a round rests on what was assumed because of the problem. Points that do
-/// not add up are none of its business: it counts the results.
+/// not add up are none of its business while the point system is declared: it counts the results.
 fn concerns(problem: &Problem, round: RoundNumber) -> bool {
     problem.severity() == Severity::Error
         && match &problem.kind {
+            _ if problem.leaves_points_unknown() => true,
             ProblemKind::Rules(_) => true,
             ProblemKind::Player { problem, .. } => concerns_numbers(problem),
             ProblemKind::Cell { round: at, problem, .. } => {

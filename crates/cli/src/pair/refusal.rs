@@ -7,6 +7,7 @@ use ronde_swiss::dutch::Edition;
 use ronde_swiss::field::Bar;
 use ronde_swiss::{Board, PairingError, System, Unpairable};
 
+use super::choice::Caller;
 use super::scene::Scene;
 use super::words::{self, Absolute, count};
 use crate::outcome::Stop;
@@ -16,12 +17,28 @@ const LISTED: usize = 20;
 
 /// What stops the pairing of a round of the file `name`, and what to do.
 pub(crate) fn stop(scene: &Scene<'_>, name: &str, error: &PairingError) -> Stop {
+    stop_for(Caller::Commands, scene, name, error)
+}
+
+/// The same, with advice that the caller's command line can follow.
+pub(crate) fn stop_for(
+    caller: Caller,
+    scene: &Scene<'_>,
+    name: &str,
+    error: &PairingError,
+) -> Stop {
     let round = scene.round;
     match error {
         PairingError::NoCompletePairing(heart) => Stop::negative(unpairable(scene, heart)),
         PairingError::RoundsNotDeclared => Stop::bad_input(format!(
             "{name} does not declare the number of rounds, and which round is the last decides \
-             pairings. Say it with --rounds, or write it into the file (record 142 of TRF26, XXR)."
+             pairings. {}",
+            match caller {
+                Caller::Commands => {
+                    "Say it with --rounds, or write it into the file (record 142 of TRF26, XXR)."
+                }
+                Caller::DropIn => "Write it into the file (record 142 of TRF26, XXR).",
+            }
         )),
         PairingError::ResultsMissing { games } => {
             let verb = if games.len() == 1 { "has" } else { "have" };
@@ -33,8 +50,15 @@ pub(crate) fn stop(scene: &Scene<'_>, name: &str, error: &PairingError) -> Stop 
             .showing(without_result(scene, games))
         }
         PairingError::NoRoundLeft { declared } => Stop::bad_input(format!(
-            "{name} declares {declared} rounds, so there is no round {round}. To pair a round \
-             again that the file holds, say which with --round."
+            "{name} declares {declared} rounds, so there is no round {round}. {}",
+            match caller {
+                Caller::Commands => {
+                    "To pair a round again that the file holds, say which with --round."
+                }
+                Caller::DropIn => {
+                    "If there are to be more, correct the number in the file (record 142 of TRF26, XXR)."
+                }
+            }
         )),
         PairingError::RoundsMissing { first } => Stop::bad_input(format!(
             "round {round} cannot be paired, because round {first} is not paired yet in {name}."
@@ -50,23 +74,32 @@ pub(crate) fn stop(scene: &Scene<'_>, name: &str, error: &PairingError) -> Stop 
             scene.all_named(players),
             players.first().map_or(0, |it| it.get())
         )),
-        PairingError::BudgetSpent { bracket, players, steps: 0 } => Stop::too_large(format!(
-            "round {round} was not paired: the bracket of {bracket} points ({}) is too large to be \
-             decided exactly by {}. Ronde gives no approximate answer. Pair the bracket by hand, or \
-             the round by another edition with --edition.",
-            count(*players, "player"),
-            scene.system
-        )),
-        PairingError::BudgetSpent { bracket, players, steps } => Stop::too_large(format!(
-            "round {round} was not paired: the bracket of {bracket} points ({}) is too large for \
-             the procedure of the book ({}), whose answer was not reached in {steps} steps. Ronde \
-             gives no approximate answer. Pair the bracket by hand, or the round by another \
-             edition with --edition.",
-            count(*players, "player"),
-            scene.system
-        )),
+        PairingError::BudgetSpent { bracket, players, steps } => {
+            let bracket =
+                format!("the bracket of {bracket} points ({})", count(*players, "player"));
+            too_large(caller, scene, &bracket, *steps)
+        }
         other => Stop::bad_input(format!("round {round} cannot be paired: {other}.")),
     }
+}
+
+fn too_large(caller: Caller, scene: &Scene<'_>, bracket: &str, steps: u64) -> Stop {
+    let (round, system) = (scene.round, scene.system);
+    let why = match steps {
+        0 => format!("is too large to be decided exactly by {system}"),
+        steps => format!(
+            "is too large for the procedure of the book ({system}), whose answer was not reached in \
+             {steps} steps"
+        ),
+    };
+    let other = match caller {
+        Caller::Commands => "the round by another edition with --edition",
+        Caller::DropIn => "name another edition in the file (record 192)",
+    };
+    Stop::too_large(format!(
+        "round {round} was not paired: {bracket} {why}. Ronde gives no approximate answer. Pair the \
+         bracket by hand, or {other}."
+    ))
 }
 
 fn without_result(scene: &Scene<'_>, games: &[(RoundNumber, Board)]) -> String {

@@ -1,34 +1,17 @@
 //! Rounds before and after: byes that are known beforehand, and a new round added to a tournament.
 
-use ronde_model::{
-    Bye, ByeRequest, Game, GameResult, PairingNumber, Participant, Parts, Round, RoundNumber,
-    Snapshot, Unpaired,
-};
+use ronde_model::{Bye, Game, GameResult, PairingNumber, Round, RoundNumber, Snapshot, Unpaired};
 use ronde_swiss::{RoundPairing, recorded};
 
-/// The tournament with its last rounds as requests, as long as they hold nothing but byes: nobody
-/// paired them yet. A report file is read so; the JSON form may hold such rounds.
+/// The tournament with its last rounds as requests, as long as they were not held: nobody paired
+/// them yet. A report file is read so; the JSON form may hold such rounds.
 pub(crate) fn upright(snapshot: Snapshot) -> Snapshot {
-    let paired = snapshot.rounds.iter().rposition(Round::is_paired).map_or(0, |index| index + 1);
-    if paired == snapshot.rounds.len() {
+    if snapshot.held_rounds() == snapshot.rounds.len() {
         return snapshot;
     }
     let mut parts = snapshot.into_parts();
-    for (index, round) in parts.rounds.split_off(paired).into_iter().enumerate() {
-        let Some(number) = RoundNumber::from_index(paired + index) else { break };
-        request(&mut parts, number, &round);
-    }
+    parts.announce();
     Snapshot::new(parts).expect("nobody new is named")
-}
-
-fn request(parts: &mut Parts, round: RoundNumber, held: &Round) {
-    for &(number, why) in held.unpaired() {
-        let who = Participant::Player(number);
-        let known = parts.requests.iter().any(|it| it.round == round && it.who == who);
-        if let (Unpaired::Bye(bye), false) = (why, known) {
-            parts.requests.push(ByeRequest { round, bye, who });
-        }
-    }
 }
 
 /// The round after the last that was paired.
@@ -62,7 +45,9 @@ pub(crate) fn with_round(snapshot: &Snapshot, pairing: &RoundPairing) -> Snapsho
     let byes = byes(snapshot, pairing.round).into_iter();
     let mut unpaired: Vec<(PairingNumber, Unpaired)> =
         byes.map(|(number, bye)| (number, Unpaired::Bye(bye))).collect();
-    unpaired.extend(pairing.bye.map(|number| (number, Unpaired::PairingBye)));
+    let given = snapshot.given_byes.iter().filter(|it| it.round == pairing.round);
+    let given = given.map(|it| it.who).chain(pairing.bye);
+    unpaired.extend(given.map(|number| (number, Unpaired::PairingBye)));
     let games = pairing.boards.iter().map(|board| Game {
         white: board.white,
         black: board.black,
@@ -72,6 +57,7 @@ pub(crate) fn with_round(snapshot: &Snapshot, pairing: &RoundPairing) -> Snapsho
     let mut parts = (**snapshot).clone();
     parts.rounds.truncate(pairing.round.index());
     parts.rounds.push(round);
+    parts.given_byes.retain(|it| it.round > pairing.round);
     parts.recorded_floats = recorded::records_with(snapshot, pairing);
     Snapshot::new(parts).expect("nobody new is named")
 }
@@ -79,7 +65,7 @@ pub(crate) fn with_round(snapshot: &Snapshot, pairing: &RoundPairing) -> Snapsho
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ronde_model::Player;
+    use ronde_model::{Parts, Player};
 
     fn number(number: u32) -> PairingNumber {
         PairingNumber::new(number).unwrap()

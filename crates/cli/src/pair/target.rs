@@ -4,10 +4,11 @@ use std::path::Path;
 
 use ronde_formats::json;
 use ronde_formats::trf::{self, Flavour, WriteOptions};
-use ronde_model::Snapshot;
+use ronde_model::{PointSystem, Snapshot};
 use ronde_swiss::RoundPairing;
 
 use super::{Ready, list, rounds};
+use crate::format;
 use crate::load::Loaded;
 use crate::outcome::{self, Stop};
 use crate::save::save;
@@ -48,6 +49,7 @@ fn write_either(
         _ => flavour(loaded, &new),
     };
     let line_ending = loaded.origin.line_ending();
+    let new = format::for_dialect(&new, loaded.origin.flavour(), flavour);
     let written = trf::write(&new, flavour, WriteOptions { line_ending });
     for loss in &written.losses {
         outcome::complain(&format!("lost: {loss}\n"));
@@ -56,12 +58,13 @@ fn write_either(
 }
 
 /// The kind of file that was read. The formats of 2006 and 2016 cannot hold a number of rounds that
-/// was declared on the command line; JaVaFo's form of them can.
+/// was declared on the command line, nor a point system; JaVaFo's form of them can.
 fn flavour(loaded: &Loaded, new: &Snapshot) -> Flavour {
     let Some(read) = loaded.origin.flavour() else { return Flavour::Trf26 };
     let declared_now = loaded.snapshot.rules.declared_rounds != new.rules.declared_rounds;
+    let pays_otherwise = new.rules.points != PointSystem::STANDARD;
     match read {
-        Flavour::Trf06 | Flavour::Trf16 if declared_now => Flavour::TrfX,
+        Flavour::Trf06 | Flavour::Trf16 if declared_now || pays_otherwise => Flavour::TrfX,
         same => same,
     }
 }

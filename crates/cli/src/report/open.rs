@@ -32,7 +32,7 @@ pub(crate) struct Opened {
 /// The tournament of the file.
 pub(crate) fn tournament(input: &Input, asked: Option<&str>, kind: Kind) -> Result<Opened, Stop> {
     if !is_event(&input.file) {
-        let loaded = load::load(input)?;
+        let loaded = load::load_scored(input)?;
         let (snapshot, name) = (loaded.snapshot, loaded.name);
         return Ok(Opened { snapshot, tables: Vec::new(), prizes: None, name });
     }

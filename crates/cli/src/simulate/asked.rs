@@ -48,7 +48,7 @@ impl Options {
         let (event, name) = match &self.file {
             Some(file) => {
                 let input = Input { file: file.clone(), from: self.from, max_size: None };
-                let loaded = load::load(&input)?;
+                let loaded = load::load_scored(&input)?;
                 (self.with_rounds(loaded.snapshot, &loaded.name)?, loaded.name)
             }
             None => (self.planned(seed)?, "the planned event".to_owned()),
@@ -96,7 +96,8 @@ impl Options {
             }
             return Ok((Way::Schedule(Box::new(recipe)), String::new()));
         }
-        let rulebook = Rulebook { system: self.system, edition: self.edition, rounds: None };
+        let rulebook =
+            Rulebook { system: self.system, edition: self.edition, ..Rulebook::default() };
         let system = choice::system(event, &rulebook)?;
         let initial = choice::initial(event, system.system, None);
         let said = if self.is_comparison() {

@@ -15,9 +15,9 @@ use crate::check::tournament::Checked;
 use crate::check::verdict::{Differing, article, violation_words};
 use crate::load::Loaded;
 use crate::outcome::Stop;
-use crate::pair::refusal;
 use crate::pair::scene::Scene;
 use crate::pair::words;
+use crate::pair::{concern, refusal};
 use crate::schedule::Compared;
 
 #[derive(Serialize)]
@@ -60,6 +60,9 @@ pub(crate) struct CheckedFile {
     system: System,
     initial_colour: InitialColour,
     errors: Vec<FileError>,
+    /// How the file was read, where it matters; left out where there is nothing to say.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    notes: Vec<String>,
     rounds: Vec<Row>,
     ranks: RanksPage,
 }
@@ -172,6 +175,7 @@ pub(crate) fn file(loaded: &Loaded, checked: &Checked) -> Entry {
         system: System::from(&checked.choice),
         initial_colour: InitialColour::from(checked.initial),
         errors: errors(loaded),
+        notes: notes(loaded, checked),
         rounds: rounds.map(|check| round(loaded, checked, check)).collect(),
         ranks: RanksPage::from(&checked.ranks),
     })
@@ -262,6 +266,11 @@ impl Row {
 fn seats(pairs: &[(Seat, Seat)]) -> Vec<[u32; 2]> {
     let number = |seat: Seat| u32::try_from(seat.index() + 1).unwrap_or(u32::MAX);
     pairs.iter().map(|&(white, black)| [number(white), number(black)]).collect()
+}
+
+fn notes(loaded: &Loaded, checked: &Checked) -> Vec<String> {
+    let notes = concern::notes(loaded) + &checked.assumed_rounds();
+    notes.lines().map(|line| line.trim_start_matches("note: ").to_owned()).collect()
 }
 
 fn round(loaded: &Loaded, checked: &Checked, check: &RoundCheck) -> Row {

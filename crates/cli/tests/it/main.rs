@@ -11,6 +11,7 @@ mod foreign;
 mod generate;
 mod help;
 mod inspect;
+mod interface;
 mod pair;
 mod papers;
 mod players;

@@ -45,6 +45,13 @@ pub(crate) fn put(state: &mut State, imported: &Imported) -> Result<(), Misfit> 
         let player = number.and_then(|id| state.players.get_mut(&id));
         player.map(|it| Arc::make_mut(it).byes.insert(request.round.get(), request.bye.into()));
     }
+    // The desk has no bye of the pairing before the pairing: worth a win, it is one asked for.
+    for given in &snapshot.given_byes {
+        if let Some(player) = state.players.get_mut(&EntrantId(given.who.get())) {
+            let bye = ronde_model::Bye::Full.into();
+            Arc::make_mut(player).byes.insert(given.round.get(), bye);
+        }
+    }
     let system = &state.settings.system;
     let held = imported.rounds.map_or(snapshot.rounds.len(), usize::from);
     let rounds = snapshot.rounds.iter().take(held);

@@ -138,6 +138,7 @@ impl State {
             parts.recorded_floats.sort_by_key(|it| it.round);
         }
         parts.requests = self.requests(next, &numbers);
+        parts.given_byes.clear();
         parts.prohibitions.extend(hard(&self.settings.prohibited, &numbers));
         parts.abnormal.extend(self.abnormal(&numbers));
         let line = |text: String| Verbatim { text: format!("### {text}"), before: String::new() };

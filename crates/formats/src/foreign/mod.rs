@@ -10,8 +10,8 @@ mod sides;
 use std::cmp::Reverse;
 
 use ronde_model::{
-    ByeRequest, Colour, Date, DateText, Forfeit, GameResult, NationalRecord, PairingNumber,
-    Participant, Parts, Player, PointSystem, Round, RoundNumber, Score, Snapshot, Title, Unpaired,
+    Colour, Date, DateText, Forfeit, GameResult, NationalRecord, PairingNumber, Parts, Player,
+    PointSystem, Round, RoundNumber, Score, Snapshot, Title,
 };
 
 use crate::problem::{ForeignProblem, Problem, ProblemKind, Severity, Who};
@@ -160,17 +160,7 @@ impl Draft {
 
     /// Rounds at the end of which only byes are known are rounds to come.
     fn announce(&mut self) {
-        let last = self.parts.rounds.iter().rposition(Round::is_paired);
-        let paired = last.map_or(0, |last| last + 1);
-        let ahead: Vec<Round> = self.parts.rounds.drain(paired..).collect();
-        for (index, round) in ahead.into_iter().enumerate() {
-            let Some(number) = RoundNumber::from_index(paired + index) else { break };
-            for &(who, why) in round.unpaired() {
-                let Unpaired::Bye(bye) = why else { continue };
-                let who = Participant::Player(who);
-                self.parts.requests.push(ByeRequest { round: number, bye, who });
-            }
-        }
+        self.parts.announce();
     }
 
     /// Games are not thrown away: where there are more rounds than declared, the declaration gives

@@ -1,8 +1,9 @@
 //! The outermost object of the file.
 
 use ronde_model::{
-    AbnormalPoints, ByeRequest, Event, LineUp, MatchForfeit, NationalRecord, Parts, Player,
-    Prohibition, Round, RoundFloats, Rules, Team, TeamBye, TeamRow, Verbatim, VirtualPoints,
+    AbnormalPoints, ByeRequest, Event, GivenBye, LineUp, MatchForfeit, NationalRecord, Parts,
+    Player, Prohibition, Round, RoundFloats, Rules, Team, TeamBye, TeamRow, Verbatim,
+    VirtualPoints,
 };
 use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, SerializeStruct, Serializer};
@@ -10,8 +11,8 @@ use serde::ser::{Serialize, SerializeStruct, Serializer};
 use super::form::{Form, List, Written};
 use super::people::{EventForm, NationalForm, PlayerForm, RulesForm, TeamForm};
 use super::rounds::{
-    AbnormalForm, AccelerationForm, FloatsForm, LineUpForm, MatchForfeitForm, ProhibitionForm,
-    RequestForm, RoundForm, TeamByeForm, TeamRowForm, VerbatimForm,
+    AbnormalForm, AccelerationForm, FloatsForm, GivenByeForm, LineUpForm, MatchForfeitForm,
+    ProhibitionForm, RequestForm, RoundForm, TeamByeForm, TeamRowForm, VerbatimForm,
 };
 
 /// The version of the form that is written, and the only one that is read so far.
@@ -37,6 +38,8 @@ pub(super) struct File {
     rounds: Vec<Round>,
     #[serde(default, with = "List::<RequestForm>")]
     requests: Vec<ByeRequest>,
+    #[serde(default, with = "List::<GivenByeForm>")]
+    given_byes: Vec<GivenBye>,
     #[serde(default, with = "List::<AccelerationForm>")]
     accelerations: Vec<VirtualPoints>,
     #[serde(default, with = "List::<ProhibitionForm>")]
@@ -67,6 +70,7 @@ impl From<File> for Parts {
             teams: file.teams,
             rounds: file.rounds,
             requests: file.requests,
+            given_byes: file.given_byes,
             accelerations: file.accelerations,
             prohibitions: file.prohibitions,
             abnormal: file.abnormal,
@@ -111,6 +115,7 @@ impl Serialize for Outgoing<'_> {
             teams,
             rounds,
             requests,
+            given_byes,
             accelerations,
             prohibitions,
             abnormal,
@@ -121,7 +126,7 @@ impl Serialize for Outgoing<'_> {
             team_rows,
             verbatim,
         } = self.0;
-        let mut file = to.serialize_struct("File", 17)?;
+        let mut file = to.serialize_struct("File", 18)?;
         file.serialize_field("ronde", &VERSION)?;
         file.serialize_field("event", &Written::<EventForm>(event))?;
         file.serialize_field("rules", &Written::<RulesForm>(rules))?;
@@ -130,6 +135,7 @@ impl Serialize for Outgoing<'_> {
         section::<_, TeamForm>(&mut file, "teams", teams)?;
         section::<_, RoundForm>(&mut file, "rounds", rounds)?;
         section::<_, RequestForm>(&mut file, "requests", requests)?;
+        section::<_, GivenByeForm>(&mut file, "given_byes", given_byes)?;
         section::<_, AccelerationForm>(&mut file, "accelerations", accelerations)?;
         section::<_, ProhibitionForm>(&mut file, "prohibitions", prohibitions)?;
         section::<_, AbnormalForm>(&mut file, "abnormal", abnormal)?;

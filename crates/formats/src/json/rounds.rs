@@ -2,8 +2,8 @@
 
 use ronde_model::team::TeamRound;
 use ronde_model::{
-    AbnormalKind, AbnormalPoints, Bye, ByeRequest, Colour, Forfeit, Game, GameResult, LineUp,
-    MatchForfeit, PairingNumber, Participant, Prohibition, Round, RoundFloats, RoundNumber,
+    AbnormalKind, AbnormalPoints, Bye, ByeRequest, Colour, Forfeit, Game, GameResult, GivenBye,
+    LineUp, MatchForfeit, PairingNumber, Participant, Prohibition, Round, RoundFloats, RoundNumber,
     RoundSpan, Score, TeamBye, TeamNumber, TeamRow, Unpaired, Verbatim, VirtualPoints,
 };
 use serde::de::{Deserialize, Deserializer, Error};
@@ -107,6 +107,15 @@ pub(super) struct RequestForm {
     bye: Bye,
     #[serde(with = "Who")]
     who: Participant,
+}
+
+#[derive(serde::Serialize, serde::Deserialize)]
+#[serde(remote = "GivenBye", deny_unknown_fields, expecting = "an object: a bye given beforehand")]
+pub(super) struct GivenByeForm {
+    #[serde(with = "OfRound")]
+    round: RoundNumber,
+    #[serde(with = "PlayerNumber")]
+    who: PairingNumber,
 }
 
 #[derive(serde::Serialize, serde::Deserialize)]
@@ -228,6 +237,7 @@ remote_form! {
     AccelerationForm => VirtualPoints,
     ProhibitionForm => Prohibition,
     AbnormalForm => AbnormalPoints,
+    GivenByeForm => GivenBye,
     FloatsForm => RoundFloats,
     LineUpForm => LineUp,
     TeamByeForm => TeamBye,

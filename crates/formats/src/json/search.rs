@@ -72,6 +72,7 @@ fn said_in(who: Participant, place: Place) -> (&'static [&'static str], &'static
         Place::Prohibition => (&["prohibitions"], &["members"]),
         Place::Abnormal if is_team => (&["abnormal"], &["team"]),
         Place::Abnormal => (&["abnormal"], &["who"]),
+        Place::GivenBye => (&["given_byes"], &["who"]),
         Place::RecordedFloats => (&["recorded_floats"], &["up", "down"]),
         Place::TeamResult if is_team => (
             &["line_ups", "team_byes", "match_forfeits", "team_rows"],

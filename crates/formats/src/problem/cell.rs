@@ -93,6 +93,10 @@ pub enum CellProblem {
         /// Who has the first.
         first: Who,
     },
+    /// A pairing-allocated bye in a round that is not paired yet.
+    ByeGivenBeforehand,
+    /// A win by forfeit without an opponent, where a bye is meant.
+    ByeAsForfeit,
     /// The round comes after the last declared one.
     BeyondDeclared {
         /// Number of rounds declared.
@@ -110,6 +114,7 @@ impl CellProblem {
             | CellProblem::ColourWithoutOpponent
             | CellProblem::ResultOneSided { .. }
             | CellProblem::ResultWithoutOpponent { .. } => Severity::Warning,
+            CellProblem::ByeGivenBeforehand | CellProblem::ByeAsForfeit => Severity::Note,
             _ => Severity::Error,
         }
     }
@@ -239,6 +244,18 @@ impl CellProblem {
             )
             .assumed("both have it")
             .mend("leave U to one of them; a full-point bye is F"),
+            CellProblem::ByeGivenBeforehand => Words::new(
+                "bye-given-beforehand",
+                format!("in round {round}, which is still to be paired, {who} has the bye already"),
+            )
+            .assumed("the bye is kept, and the others are paired")
+            .mend("leave U out, if the pairing is to say who has the bye"),
+            CellProblem::ByeAsForfeit => Words::new(
+                "bye-as-forfeit",
+                format!("in round {round}, {who} has '+' without an opponent"),
+            )
+            .assumed("a win without an opponent; a check takes it for the bye")
+            .mend("write U for the pairing-allocated bye, or name the opponent"),
             CellProblem::BeyondDeclared { declared } => Words::new(
                 "round-beyond-declared",
                 format!("{who} has an entry for round {round}, but {declared} rounds are declared"),

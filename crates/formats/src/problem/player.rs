@@ -57,6 +57,8 @@ pub enum PlayerProblem {
         stated: Score,
         /// As the results add up.
         computed: Score,
+        /// Whether a record declares the point system. Where none does, another one may be meant.
+        declared: bool,
     },
 }
 
@@ -92,7 +94,7 @@ impl PlayerProblem {
             )
             .assumed("the first one counts; a rewrite keeps this line as a comment")
             .mend("give one of the two another number, or remove a line"),
-            PlayerProblem::PointsDiffer { stated, computed } => Words::new(
+            PlayerProblem::PointsDiffer { stated, computed, .. } => Words::new(
                 "points-differ",
                 format!("{who} has {stated} points, but the results add up to {computed}"),
             )

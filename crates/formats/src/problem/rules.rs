@@ -1,5 +1,7 @@
 //! Problems of the records about rounds, colours and points.
 
+use ronde_model::PointSystem;
+
 use super::{Severity, Words};
 
 /// What can be wrong with a record about the rules of the event.
@@ -54,6 +56,16 @@ pub enum RulesProblem {
         /// The record that does not count.
         code: String,
     },
+    /// No record declares a point system, and this one explains the points of every player.
+    PointsTaken {
+        /// The system.
+        points: PointSystem,
+    },
+    /// No record declares a point system, and each of these explains the points of every player.
+    PointsAmbiguous {
+        /// The systems.
+        systems: Vec<PointSystem>,
+    },
     /// A pattern of board colours (352) that cannot be read.
     UnreadableBoards {
         /// What stands there.
@@ -61,16 +73,35 @@ pub enum RulesProblem {
     },
 }
 
+const DECLARE: &str = "declare the point system (record 162; XXS for JaVaFo, BBW for bbpPairings)";
+
+/// `3-1-0`, and what the bye is worth where that is not a win.
+fn system(points: &PointSystem) -> String {
+    let short = |score: ronde_model::Score| {
+        let text = score.to_string();
+        text.strip_suffix(".0").map_or(text.clone(), str::to_owned)
+    };
+    let [win, draw, loss] = [points.white_win, points.white_draw, points.white_loss].map(short);
+    let bye = if points.pairing_bye == points.white_win {
+        String::new()
+    } else {
+        format!(" with {} for the bye", short(points.pairing_bye))
+    };
+    format!("{win}-{draw}-{loss}{bye}")
+}
+
 impl RulesProblem {
     pub(super) fn severity(&self) -> Severity {
         match self {
-            RulesProblem::UnknownOption { .. } => Severity::Warning,
+            RulesProblem::UnknownOption { .. } | RulesProblem::PointsTaken { .. } => {
+                Severity::Warning
+            }
             _ => Severity::Error,
         }
     }
 
     pub(super) fn words(&self) -> Words {
-        if let Some(words) = self.words_of_numbers() {
+        if let Some(words) = self.words_of_numbers().or_else(|| self.words_of_points()) {
             return words;
         }
         match self {
@@ -115,6 +146,34 @@ impl RulesProblem {
             )
             .assumed(format!("{kept} rounds, because record 142 comes before XXR"))
             .mend("remove one of the two"),
+            _ => return None,
+        })
+    }
+
+    fn words_of_points(&self) -> Option<Words> {
+        Some(match self {
+            RulesProblem::PointsTaken { points } => Words::new(
+                "points-undeclared",
+                format!(
+                    "no record declares a point system, and the points of every player follow {}",
+                    system(points)
+                ),
+            )
+            .assumed(format!("{} is the point system", system(points)))
+            .mend(DECLARE),
+            RulesProblem::PointsAmbiguous { systems } => {
+                let systems: Vec<String> = systems.iter().map(system).collect();
+                let systems = systems.join(" and ");
+                Words::new(
+                    "points-ambiguous",
+                    format!(
+                        "no record declares a point system, and the points of every player follow \
+                         {systems}"
+                    ),
+                )
+                .assumed("1-0.5-0")
+                .mend(DECLARE)
+            }
             RulesProblem::UnreadablePoints { code, text } => Words::new(
                 "unreadable-points",
                 format!("record {code} has '{text}', which is no number of points"),

@@ -41,8 +41,9 @@
 //! | `### ronde floats`, a comment of ours | [`RoundFloats`](ronde_model::RoundFloats): floats recorded when a round was paired |
 //! | `###`, 801, `DAT`, and whatever nobody knows | [`Verbatim`](ronde_model::Verbatim), to be written again where it stood |
 //!
-//! A round is *paired* when it has a game, a pairing-allocated bye or a forfeit. Byes of later
-//! rounds are announced byes. `XXZ` means the round after the last paired one. Numbers in 240,
+//! A round is *held* when it has a game, or when every line has an entry for it (see
+//! [`ronde_model::held`]). Byes of later rounds are announced byes, and a `U` there is a bye given
+//! beforehand. `XXZ` means the round after the last one held. Numbers in 240,
 //! 250, 260 and 299 are those of teams when there are teams and the type of tournament (192, or a
 //! code in 092) has `TEAM` in it; otherwise those of players.
 //!
@@ -50,10 +51,11 @@
 //!
 //! Without a word:
 //! - lines that end with CR, LF or CRLF, also mixed, the last one without an end; blanks at the
-//!   end of a line; blank lines; a byte order mark; UTF-16 with one;
+//!   end of a line; blank lines; a byte order mark; UTF-16 with one or without;
 //! - codes of results, colours, byes, titles and sexes in either case; `f` for the sex of a woman,
 //!   `u` for one that is not known;
-//! - `0`, `000` and a blank for `0000`; a blank or `-` for a colour where there is no game;
+//! - `0`, `000` and a blank for `0000`; a blank or `-` for a colour where there is no game; in a
+//!   round to come `0000` without a letter for `Z`, unless every line has it;
 //! - `?` and `X` for an adjourned game, `*` and a blank for one in progress, `½` for a draw;
 //! - ½-0, 0-½ and 0-0, which are decisions of an arbiter;
 //! - a year alone as a date of birth; a date of zeros and a rating or rank of zero as not known;
@@ -68,7 +70,8 @@
 //! - lines that are not valid UTF-8, read as Windows-1252, each line on its own;
 //! - titles as TRF06 has them (`g m f c wg wm wf wc`); dates such as `28. 07. 2005`, `2005.07.28`,
 //!   `28/07/2005`, `20050728`, and `05/07/28` outside record 132 (below 70 is 20xx);
-//! - codes of records in small letters; three letters nobody knows; a player without a name.
+//! - codes of records in small letters; three letters nobody knows; a player without a name;
+//! - `U` in a round to come, which is kept; `0000 - +`, a bye with the letter of a forfeit.
 //!
 //! With a [warning](crate::Severity::Warning), understood all the same:
 //! - tabs, which reach to the next multiple of eight columns;
@@ -78,7 +81,8 @@
 //! - `0000 - 1`, `0000 - =`, `0000 - 0` (byes of TRF06) as a full-point, half-point and zero-point
 //!   bye;
 //! - a colour or a result that only one of the two lines gives; no colour in a forfeited game;
-//! - ranges that are reversed; stated numbers of players that are not true.
+//! - ranges that are reversed; stated numbers of players that are not true;
+//! - points by a system that no record declares, if one system explains the points of everybody.
 //!
 //! With an [error](crate::Severity::Error), because something is lost or had to be assumed: see
 //! [`ProblemKind`](crate::problem::ProblemKind). A game that both lines name is a game; one that
@@ -99,7 +103,7 @@
 //! | number of rounds | – | – | `XXR` | `XXR` | 142 |
 //! | initial colour, order by rank | – | – | `XXC` | `XXC` | 152, – |
 //! | point system | – | – | `XXS` | `BBW` … | 162 |
-//! | encoded type | – | – | – | 192 | 192 |
+//! | encoded type | – | – | – | 192, as bbpPairings 6.0.0 knows it | 192 |
 //! | announced byes | columns | columns | columns | columns | 240 |
 //! | virtual points | – | – | `XXA` | `XXA` | 250 |
 //! | forbidden pairs | – | – | `XXP` if for all rounds | `XXP`, 260 | 260 |
@@ -209,7 +213,7 @@ pub enum Encoding {
     Utf8,
     /// Windows-1252, for at least one line.
     Windows1252,
-    /// UTF-16 with a byte order mark.
+    /// UTF-16, with a byte order mark or without.
     Utf16,
 }
 

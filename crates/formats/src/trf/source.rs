@@ -75,10 +75,20 @@ fn without_mark(bytes: &[u8]) -> (Cow<'_, [u8]>, Encoding) {
         [0xFF, 0xFE, ..] => UTF_16LE,
         [0xFE, 0xFF, ..] => UTF_16BE,
         [0xEF, 0xBB, 0xBF, rest @ ..] => return (Cow::Borrowed(rest), Encoding::Utf8),
+        _ if is_wide(bytes, 1) => UTF_16LE,
+        _ if is_wide(bytes, 0) => UTF_16BE,
         _ => return (Cow::Borrowed(bytes), Encoding::Utf8),
     };
     let (text, _) = wide.decode_with_bom_removal(bytes);
     (Cow::Owned(text.into_owned().into_bytes()), Encoding::Utf16)
+}
+
+/// Whether the first characters are those of UTF-16 without a mark: a record begins with three
+/// characters of ASCII, each with a zero byte at this place of its two.
+fn is_wide(bytes: &[u8], zero: usize) -> bool {
+    let first = bytes.get(..6).unwrap_or_default().chunks_exact(2);
+    let is_wide = |pair: &[u8]| pair[zero] == 0 && pair[1 - zero] != 0 && pair[1 - zero].is_ascii();
+    first.len() == 3 && first.into_iter().all(is_wide)
 }
 
 fn line_ending(bytes: &[u8]) -> LineEnding {

@@ -4,10 +4,11 @@ use proptest::prelude::*;
 use ronde_model::team::TeamRound;
 use ronde_model::{
     AbnormalKind, AbnormalPoints, Bye, ByeRequest, Colour, Date, DateText, Estimate, Event,
-    Forfeit, Game, GameResult, LineUp, MatchForfeit, NationalRecord, PairingNumber, Participant,
-    Participation, Parts, PlayedScore, Player, PointSystem, PrimaryPoints, Prohibition,
-    RankingRules, Round, RoundFloats, RoundNumber, RoundSpan, Rules, Score, Sex, Snapshot, Team,
-    TeamBye, TeamNumber, TeamPoints, TeamRow, Title, Unpaired, Verbatim, VirtualPoints,
+    Forfeit, Game, GameResult, GivenBye, LineUp, MatchForfeit, NationalRecord, PairingNumber,
+    Participant, Participation, Parts, PlayedScore, Player, PointSystem, PrimaryPoints,
+    Prohibition, RankingRules, Round, RoundFloats, RoundNumber, RoundSpan, Rules, Score, Sex,
+    Snapshot, Team, TeamBye, TeamNumber, TeamPoints, TeamRow, Title, Unpaired, Verbatim,
+    VirtualPoints,
 };
 
 fn player(number: u32) -> PairingNumber {
@@ -218,6 +219,7 @@ pub(crate) fn individual() -> Snapshot {
             },
         ],
         abnormal: every_abnormal(),
+        given_byes: vec![GivenBye { round: round(3), who: player(2) }],
         recorded_floats: vec![
             RoundFloats { round: round(1), up: vec![], down: vec![] },
             RoundFloats { round: round(2), up: vec![player(3)], down: vec![player(1), player(2)] },

@@ -2,6 +2,7 @@
 
 mod corpora;
 mod damaged;
+mod door;
 
 mod properties;
 mod records;

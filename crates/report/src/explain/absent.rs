@@ -43,10 +43,15 @@ fn asked(scene: &Scene<'_>, number: PairingNumber) -> Option<Bye> {
             _ => None,
         })
     });
-    in_round.or_else(|| {
+    let given = || {
+        let mut given = scene.snapshot.given_byes.iter();
+        given.any(|it| it.round == scene.round && it.who == number).then_some(Bye::Full)
+    };
+    let asked = || {
         let mut requests = scene.snapshot.requests.iter();
         let found =
             requests.find(|it| it.round == scene.round && it.who.player() == Some(number))?;
         Some(found.bye)
-    })
+    };
+    in_round.or_else(asked).or_else(given)
 }

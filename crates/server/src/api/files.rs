@@ -167,7 +167,11 @@ fn made(state: &State, file: &str) -> Option<Taken> {
     }
 }
 
+/// The dialects of engines have virtual points in records: their programs do not know the code.
 fn written(snapshot: &Snapshot, flavour: Flavour) -> String {
+    let in_records = matches!(flavour, Flavour::TrfX | Flavour::Bbp);
+    let in_records = in_records.then(|| ronde_desk::portable::written_out(snapshot));
+    let snapshot = in_records.as_ref().unwrap_or(snapshot);
     trf::write(snapshot, flavour, WriteOptions::default()).text
 }
 

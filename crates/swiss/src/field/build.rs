@@ -91,6 +91,10 @@ pub fn available(snapshot: &Snapshot, round: RoundNumber) -> Vec<bool> {
             available[index] = false;
         }
     }
+    let given = snapshot.given_byes.iter().filter(|bye| bye.round == round);
+    for index in given.filter_map(|bye| snapshot.index_of(bye.who)) {
+        available[index] = false;
+    }
     available
 }
 

@@ -1,6 +1,7 @@
 //! The engine against its witnesses.
 
 mod acceleration;
+mod baku_start;
 mod certificates;
 mod dubov_1997;
 mod dubov_2026;

@@ -197,7 +197,7 @@ pub(crate) fn virtual_points(
     rows.map(|row| row.points).sum()
 }
 
-/// C.04.7:1.2 to 1.4. Late entries join group A when they rank above its last member.
+/// C.04.7:1.2 to 1.4. Who is not taken into account in round 1 is not counted; late entries join group A when they rank above its last member.
 fn baku(snapshot: &Snapshot, number: PairingNumber, round: RoundNumber) -> Score {
     let event = &snapshot.event;
     let is_baku = [&event.kind_code, &event.kind].iter().any(|code| code.ends_with("_BAKU"));
@@ -209,6 +209,10 @@ fn baku(snapshot: &Snapshot, number: PairingNumber, round: RoundNumber) -> Score
         .iter()
         .filter(|player| player.participation.from == RoundNumber::FIRST)
         .map(|player| player.number)
+        .filter(|number| !has_bye(snapshot, RoundNumber::FIRST, *number))
+        .filter(|number| {
+            snapshot.rounds.first().is_none_or(|it| it.present().any(|who| who == *number))
+        })
         .collect::<Vec<_>>();
     let group_a = (2 * at_the_start.len().div_ceil(4)).min(at_the_start.len());
     let in_group_a = group_a > 0 && number <= at_the_start[group_a - 1];

@@ -21,10 +21,7 @@ use crate::trf::line::{Line, MOST_COLUMNS};
 
 /// Reads all records that were put aside until players and teams were known.
 pub(super) fn read(draft: &mut Draft<'_>) {
-    let paired = |cells: &[super::cells::Cell]| {
-        cells.iter().rposition(|cell| cell.is_pairing()).map_or(0, |last| last + 1)
-    };
-    draft.paired = draft.rows.iter().map(|row| paired(&row.cells)).max().unwrap_or(0);
+    draft.paired = draft.held_rounds();
     let lines = std::mem::take(&mut draft.later);
     let mut byes = BTreeMap::new();
     for line in &lines {

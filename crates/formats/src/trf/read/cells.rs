@@ -1,5 +1,6 @@
 //! What a player's line says about each round.
 
+use ronde_model::held::Written;
 use ronde_model::{Colour, RoundNumber};
 
 use super::draft::{self, Draft};
@@ -15,6 +16,8 @@ pub(super) struct Cell {
     pub(super) opponent: u16,
     pub(super) colour: Option<Colour>,
     pub(super) mark: Mark,
+    /// Zeros for the opponent and no result: in a round to come an absence, as `Z` is.
+    pub(super) zeros: bool,
 }
 
 impl Cell {
@@ -22,10 +25,13 @@ impl Cell {
         self.opponent == 0 && self.mark == Mark::Blank
     }
 
-    /// Whether it could only be written once the round was paired.
-    pub(super) fn is_pairing(self) -> bool {
-        let unpaired = matches!(self.mark, Mark::PairingBye | Mark::ForfeitWin | Mark::ForfeitLoss);
-        self.opponent != 0 || unpaired
+    /// What it says of the round.
+    pub(super) fn written(self) -> Written {
+        match self {
+            _ if self.is_blank() => Written::Nothing,
+            Cell { opponent: 0, .. } => Written::NoGame,
+            _ => Written::Game,
+        }
     }
 }
 
@@ -60,7 +66,8 @@ pub(super) fn read(draft: &mut Draft<'_>, line: &Line<'_>, who: &Who) -> Vec<Cel
         let cell = Reader { draft, line, who, round }.cell();
         cells.push(cell);
     }
-    let used = cells.iter().rposition(|cell| !cell.is_blank()).map_or(0, |last| last + 1);
+    let used = cells.iter().rposition(|cell| !cell.is_blank() || cell.zeros);
+    let used = used.map_or(0, |last| last + 1);
     cells.truncate(used);
     cells.shrink_to_fit();
     cells
@@ -104,7 +111,8 @@ impl Reader<'_, '_, '_> {
         let (opponent, unreadable) = self.opponent();
         let colour = self.colour();
         let mark = self.mark();
-        let cell = Cell { opponent, colour, mark };
+        let zeros = opponent == 0 && mark == Mark::Blank && self.has_opponent();
+        let cell = Cell { opponent, colour, mark, zeros };
         if unreadable {
             Cell { colour: None, ..without_opponent(cell) }
         } else {
@@ -125,6 +133,10 @@ impl Reader<'_, '_, '_> {
             return (0, true);
         };
         (number, false)
+    }
+
+    fn has_opponent(&self) -> bool {
+        !self.line.get(opponent(self.round)).is_empty()
     }
 
     fn colour(&mut self) -> Option<Colour> {
@@ -183,5 +195,5 @@ pub(super) fn without_opponent(cell: Cell) -> Cell {
         Mark::Played(Outcome::Loss, _) => Mark::Bye(Bye::Zero),
         other => other,
     };
-    Cell { opponent: 0, colour: None, mark }
+    Cell { opponent: 0, colour: None, mark, zeros: false }
 }

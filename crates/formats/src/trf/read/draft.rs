@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use ronde_model::held::held_rounds;
 use ronde_model::{PairingNumber, Participant, Parts, Player, PointSystem, Score, TeamNumber};
 
 use super::cells::Cell;
@@ -74,7 +75,7 @@ pub(super) struct Draft<'a> {
     pub(super) verbatim: Vec<(usize, String)>,
     pub(super) marks: BTreeSet<Mark>,
     pub(super) points: PointDeclarations,
-    /// Number of rounds that were paired.
+    /// Number of rounds that were held.
     pub(super) paired: usize,
 }
 
@@ -89,6 +90,13 @@ pub(super) struct PointDeclarations {
     pub(super) bbp: BTreeMap<char, Score>,
     pub(super) javafo_line: usize,
     pub(super) bbp_line: usize,
+}
+
+impl PointDeclarations {
+    /// Whether any record declares what results are worth.
+    pub(super) fn are_declared(&self) -> bool {
+        !(self.standard.is_empty() && self.javafo.is_empty() && self.bbp.is_empty())
+    }
 }
 
 impl<'a> Draft<'a> {
@@ -212,6 +220,13 @@ impl<'a> Draft<'a> {
         }
         self.rows.push(row);
         self.index[number] = u32::try_from(self.rows.len()).unwrap_or(0);
+    }
+
+    /// How many rounds were held, as the lines of the players have them.
+    pub(super) fn held_rounds(&self) -> usize {
+        let rounds = self.rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
+        let written = |row: usize, round: usize| self.rows[row].cell(round).written();
+        held_rounds(rounds, self.rows.len(), |_, _| true, written)
     }
 
     /// Index of the row of the player with this number.

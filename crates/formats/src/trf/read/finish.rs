@@ -1,11 +1,14 @@
 //! The end of reading: anchors of kept lines, the snapshot, and what can only be checked with it.
 
 use ronde_model::scores::{self, in_round};
-use ronde_model::{Histories, RoundEntry, RoundNumber, Score, Snapshot, Unpaired, Verbatim};
+use ronde_model::{
+    Histories, PointSystem, RoundEntry, RoundNumber, Score, Snapshot, Unpaired, Verbatim,
+};
 
 use super::draft::{Draft, Row};
+use super::point_system::{self, Finding};
 use super::points;
-use crate::problem::{FileProblem, HeaderProblem, PlayerProblem, ProblemKind, Who};
+use crate::problem::{FileProblem, HeaderProblem, PlayerProblem, ProblemKind, RulesProblem, Who};
 use crate::trf::ESTIMATE;
 use crate::trf::collector::Collector;
 use crate::trf::columns::{Field, VALUE, player};
@@ -53,12 +56,13 @@ pub(super) fn build(mut draft: Draft<'_>) -> (Snapshot, Collector) {
         draft.problems.add_line(0, ProblemKind::File(FileProblem::NoPlayers));
     }
     draft.parts.rules.points = draft.point_system();
+    let declared = draft.points.are_declared();
     let rows = std::mem::take(&mut draft.rows);
     let stated: Vec<Stated> = rows.iter().filter_map(Stated::of).collect();
     let mut parts = std::mem::take(&mut draft.parts);
     parts.players = rows.into_iter().map(|row| row.player).collect();
     let snapshot = super::snapshot(parts);
-    check_points(&snapshot, &stated, &mut draft.problems);
+    let snapshot = settle_points(snapshot, &stated, declared, &mut draft.problems);
     (snapshot, draft.problems)
 }
 
@@ -80,10 +84,10 @@ fn check_counts(draft: &mut Draft<'_>) {
 }
 
 /// The points that a line states.
-struct Stated {
+pub(super) struct Stated {
     line: usize,
-    number: ronde_model::PairingNumber,
-    points: Score,
+    pub(super) number: ronde_model::PairingNumber,
+    pub(super) points: Score,
 }
 
 impl Stated {
@@ -92,24 +96,68 @@ impl Stated {
     }
 }
 
-/// Compares stated points with what the results add up to. Byes of rounds to come and games without
-/// a result may have been counted or not.
-fn check_points(snapshot: &Snapshot, stated: &[Stated], problems: &mut Collector) {
-    let histories = Histories::of(snapshot);
-    let totals = scores::totals(snapshot, &histories);
+/// Compares stated points with what the results add up to. Where no record declares the point
+/// system, the one that explains them is taken.
+fn settle_points(
+    snapshot: Snapshot,
+    stated: &[Stated],
+    declared: bool,
+    problems: &mut Collector,
+) -> Snapshot {
+    let histories = Histories::of(&snapshot);
+    let found = differing(&snapshot, &histories, stated);
+    let Some(&(first, _)) = found.first() else { return snapshot };
+    let explains =
+        |points| differing(&with_points(&snapshot, points), &histories, stated).is_empty();
+    let finding = if declared {
+        Finding::Nothing
+    } else {
+        point_system::find(&snapshot, &histories, stated, explains)
+    };
+    let line = stated[first].line;
+    match finding {
+        Finding::Explained(points) => {
+            let kind = ProblemKind::Rules(RulesProblem::PointsTaken { points });
+            problems.add(line, player::POINTS, kind);
+            return with_points(&snapshot, points);
+        }
+        Finding::Ambiguous(systems) => {
+            let kind = ProblemKind::Rules(RulesProblem::PointsAmbiguous { systems });
+            problems.add(line, player::POINTS, kind);
+        }
+        Finding::Nothing => {
+            for (place, computed) in found {
+                let Stated { line, number, points } = stated[place];
+                let name = snapshot.player(number).map_or("", |player| &player.name);
+                let problem = PlayerProblem::PointsDiffer { stated: points, computed, declared };
+                let kind = ProblemKind::Player { who: Who::new(number, name), problem };
+                problems.add(line, player::POINTS, kind);
+            }
+        }
+    }
+    snapshot
+}
+
+fn with_points(snapshot: &Snapshot, points: PointSystem) -> Snapshot {
+    let mut parts = (**snapshot).clone();
+    parts.rules.points = points;
+    super::snapshot(parts)
+}
+
+/// Places in the list of those whose stated points differ from what the results add up to, and what
+/// these do. Byes of rounds to come and games without a result may have been counted or not.
+fn differing(snapshot: &Snapshot, histories: &Histories, stated: &[Stated]) -> Vec<(usize, Score)> {
+    let totals = scores::totals(snapshot, histories);
     let announced = announced(snapshot);
-    for stated in stated {
-        let Some(index) = snapshot.index_of(stated.number) else { continue };
+    let differs = |(place, stated): (usize, &Stated)| {
+        let index = snapshot.index_of(stated.number)?;
         let computed = totals[index];
         let difference = stated.points - computed;
-        let unfinished = || unfinished(snapshot, &histories, index);
-        if difference == Score::ZERO || unfinished().allow(announced[index], difference) {
-            continue;
-        }
-        let who = Who::new(stated.number, &snapshot.players[index].name);
-        let problem = PlayerProblem::PointsDiffer { stated: stated.points, computed };
-        problems.add(stated.line, player::POINTS, ProblemKind::Player { who, problem });
-    }
+        let unfinished = || unfinished(snapshot, histories, index);
+        let is_said = difference == Score::ZERO || unfinished().allow(announced[index], difference);
+        (!is_said).then_some((place, computed))
+    };
+    stated.iter().enumerate().filter_map(differs).collect()
 }
 
 /// What byes of rounds to come would give each player.
@@ -121,6 +169,11 @@ fn announced(snapshot: &Snapshot) -> Vec<Score> {
         let Some(index) = snapshot.index_of(number) else { continue };
         let entry = RoundEntry::Unpaired(Unpaired::Bye(request.bye));
         announced[index] += in_round(snapshot, number, request.round, entry);
+    }
+    for bye in &snapshot.given_byes {
+        if let Some(index) = snapshot.index_of(bye.who) {
+            announced[index] += snapshot.rules.points.pairing_bye;
+        }
     }
     announced
 }

@@ -9,6 +9,7 @@ mod header;
 mod national;
 mod own;
 mod player;
+mod point_system;
 mod points;
 mod rounds;
 mod rules;

@@ -4,11 +4,9 @@
 //! that only one of them names is a game if the other's line is silent; anything else leaves the
 //! player without an opponent, with the points that the line gives.
 
-use std::collections::BTreeSet;
-
 use ronde_model::{
-    ByeRequest, Colour, Forfeit, Game, GameResult, Outcome, PairingNumber, Participant,
-    PlayedScore, Round, RoundNumber, Unpaired,
+    Bye, ByeRequest, Colour, Forfeit, Game, GameResult, GivenBye, Outcome, PairingNumber,
+    Participant, Parts, PlayedScore, Round, RoundNumber, Unpaired,
 };
 
 use super::cells::{self, Cell, without_opponent};
@@ -30,30 +28,31 @@ pub(super) fn reconcile(draft: &mut Draft<'_>) {
     announce(draft, &order);
 }
 
-/// Rounds at the end of which only byes are left, because their games were none, are rounds to
-/// come.
+/// Rounds at the end of which only entries of single players are left, because their games were
+/// none, are rounds to come.
 fn withdraw(draft: &mut Draft<'_>) {
-    let rounds = &mut draft.parts.rounds;
-    let paired = rounds.iter().rposition(Round::is_paired).map_or(0, |last| last + 1);
-    let requests = draft.parts.requests.iter();
-    let known: BTreeSet<_> = requests.map(|request| (request.round, request.who)).collect();
-    for (index, round) in rounds.drain(paired..).enumerate() {
-        let Some(number) = RoundNumber::from_index(paired + index) else { break };
-        for &(who, why) in round.unpaired() {
-            let who = Participant::Player(who);
-            let Unpaired::Bye(bye) = why else { continue };
-            if !known.contains(&(number, who)) {
-                draft.parts.requests.push(ByeRequest { round: number, bye, who });
-            }
-        }
+    let has_game = |round: &Round| !round.games().is_empty();
+    if draft.parts.rounds.last().is_none_or(has_game) {
+        return;
     }
+    let players = draft.rows.iter().map(|row| row.player.clone()).collect();
+    let rounds = std::mem::take(&mut draft.parts.rounds);
+    let mut parts = Parts { players, rounds, ..Parts::default() };
+    parts.players.sort_by_key(|player| player.number);
+    std::mem::swap(&mut parts.requests, &mut draft.parts.requests);
+    parts.announce();
+    draft.parts.rounds = parts.rounds;
+    draft.parts.requests = parts.requests;
+    draft.parts.given_byes.extend(parts.given_byes);
 }
 
 /// Games are not thrown away: where there are more rounds than declared, the declaration gives way.
 fn check_declared(draft: &mut Draft<'_>, order: &[usize]) {
     let Some(declared) = draft.parts.rules.declared_rounds else { return };
     let beyond = usize::from(declared);
-    let first = order.iter().find(|row| draft.rows[**row].cells.len() > beyond);
+    let is_beyond =
+        |row: &&usize| draft.rows[**row].cells.iter().skip(beyond).any(|cell| !cell.is_blank());
+    let first = order.iter().find(is_beyond);
     let Some(row) = first.map(|row| &draft.rows[*row]) else { return };
     let used = row.cells[beyond..].iter().position(|cell| !cell.is_blank()).unwrap_or(0);
     let round = beyond + used;
@@ -68,10 +67,25 @@ fn announce(draft: &mut Draft<'_>, order: &[usize]) {
     let most = draft.rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
     for index in draft.paired..most {
         let Some(round) = RoundNumber::from_index(index) else { break };
+        // Zeros in every line are a column that was made ready, and say nothing of anybody.
+        let made_ready = draft.rows.iter().all(|row| row.cell(index).zeros);
         for row in order.iter().map(|row| &draft.rows[*row]) {
-            if let Mark::Bye(bye) = row.cell(index).mark {
-                let who = Participant::Player(row.player.number);
-                draft.parts.requests.push(ByeRequest { round, bye, who });
+            let (number, cell) = (row.player.number, row.cell(index));
+            let who = Participant::Player(number);
+            match cell.mark {
+                Mark::Blank if cell.zeros && !made_ready => {
+                    draft.parts.requests.push(ByeRequest { round, bye: Bye::Zero, who });
+                }
+                Mark::Bye(bye) => draft.parts.requests.push(ByeRequest { round, bye, who }),
+                Mark::ForfeitLoss => {
+                    draft.parts.requests.push(ByeRequest { round, bye: Bye::Zero, who });
+                }
+                Mark::PairingBye | Mark::ForfeitWin => {
+                    draft.parts.given_byes.push(GivenBye { round, who: number });
+                    let kind = cells::of(&row.who(), index, CellProblem::ByeGivenBeforehand);
+                    draft.problems.add(row.line, cells::result(index), kind);
+                }
+                Mark::Blank | Mark::Played(..) | Mark::Adjourned => {}
             }
         }
     }
@@ -180,7 +194,13 @@ impl<'t, 'd> Table<'t, 'd> {
                 self.check_pairing_bye(row);
                 Unpaired::PairingBye
             }
-            Mark::ForfeitWin => Unpaired::ForfeitWin,
+            Mark::ForfeitWin => {
+                // In a match the opponents of a whole team may be missing.
+                if self.cell(row).opponent == 0 && self.draft.parts.teams.is_empty() {
+                    self.report(row, cells::result(self.round), CellProblem::ByeAsForfeit);
+                }
+                Unpaired::ForfeitWin
+            }
             Mark::ForfeitLoss => Unpaired::ForfeitLoss,
             Mark::Blank | Mark::Played(..) | Mark::Adjourned => return,
         };

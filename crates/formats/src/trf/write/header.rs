@@ -1,6 +1,6 @@
 //! Header records.
 
-use ronde_model::{Colour, DateText};
+use ronde_model::{Colour, Date, DateText, Event};
 
 use super::row::Row;
 use super::{Sheet, points};
@@ -125,7 +125,7 @@ fn write_team_rules(sheet: &mut Sheet<'_>) {
 fn write_rules_of_engines(sheet: &mut Sheet<'_>) {
     let (event, rules) = (&sheet.snapshot.event, &sheet.snapshot.rules);
     if sheet.flavour == Flavour::Bbp {
-        sheet.header("192", "type of tournament", &event.kind_code);
+        sheet.header("192", "type of tournament", &kind_for_bbp(event));
     }
     if let Some(rounds) = rules.declared_rounds {
         sheet.header("XXR", "number of rounds", &rounds.to_string());
@@ -142,6 +142,24 @@ fn write_rules_of_engines(sheet: &mut Sheet<'_>) {
     } else {
         points::write_javafo(sheet);
     }
+}
+
+/// The code that bbpPairings 6.0.0 knows for the Dutch rules of 2026: `FIDE_DUTCH`, of which ETT26
+/// says that the dates tell the edition; where they would tell another one, the name that its draft
+/// had. Other codes stay: it refuses them, as it must.
+fn kind_for_bbp(event: &Event) -> String {
+    const NAME: &str = "FIDE_DUTCH_2026";
+    let code = event.kind_code.trim();
+    if !code.get(..NAME.len()).is_some_and(|start| start.eq_ignore_ascii_case(NAME)) {
+        return code.to_owned();
+    }
+    let day = [&event.end, &event.start].into_iter().flatten().find_map(DateText::date);
+    let is_earlier = |day: Date| {
+        let month = (day.year(), day.month().unwrap_or(12));
+        month < (2026, 2)
+    };
+    let name = if day.is_some_and(is_earlier) { "FIDE_DUTCH_2025" } else { "FIDE_DUTCH" };
+    format!("{name}{}", &code[NAME.len()..])
 }
 
 fn lose_records_of_2026(sheet: &mut Sheet<'_>) {

@@ -98,8 +98,8 @@ fn static_columns(player: &Player, points: Score) -> Row {
     row
 }
 
-/// Byes announced in the columns of a player.
-type Byes = BTreeMap<usize, Bye>;
+/// Byes in the columns of a player for rounds to come.
+type Byes = BTreeMap<usize, Unpaired>;
 
 fn write_rounds(
     flavour: Flavour,
@@ -112,7 +112,7 @@ fn write_rounds(
         write_cell(flavour, row, round, *entry, count);
     }
     for (&round, &bye) in byes.into_iter().flatten() {
-        write_cell(flavour, row, round, RoundEntry::Unpaired(Unpaired::Bye(bye)), count);
+        write_cell(flavour, row, round, RoundEntry::Unpaired(bye), count);
     }
 }
 
@@ -208,9 +208,12 @@ fn old_letter(mark: Mark, count: &mut Counts) -> char {
 }
 
 /// Byes of rounds to come that have to stand in the columns of the players, because the format has
-/// no other place for them.
+/// no other place for them. No format has one for the bye of the pairing.
 fn announced(sheet: &mut Sheet<'_>) -> BTreeMap<PairingNumber, Byes> {
     let mut found: BTreeMap<PairingNumber, Byes> = BTreeMap::new();
+    for given in &sheet.snapshot.given_byes {
+        found.entry(given.who).or_default().insert(given.round.index(), Unpaired::PairingBye);
+    }
     if sheet.flavour == Flavour::Trf26 {
         return found;
     }
@@ -223,7 +226,8 @@ fn announced(sheet: &mut Sheet<'_>) -> BTreeMap<PairingNumber, Byes> {
             continue;
         };
         if request.round.index() >= snapshot.rounds.len() {
-            found.entry(number).or_default().entry(request.round.index()).or_insert(request.bye);
+            let byes = found.entry(number).or_default();
+            byes.entry(request.round.index()).or_insert(Unpaired::Bye(request.bye));
             continue;
         }
         let index = snapshot.index_of(number);
@@ -234,7 +238,8 @@ fn announced(sheet: &mut Sheet<'_>) -> BTreeMap<PairingNumber, Byes> {
     }
     let absences = absences(sheet);
     for (number, round) in absences {
-        found.entry(number).or_default().entry(round.index()).or_insert(Bye::Zero);
+        let byes = found.entry(number).or_default();
+        byes.entry(round.index()).or_insert(Unpaired::Bye(Bye::Zero));
     }
     sheet.no_place("byes announced for other rounds than those to come", lost);
     found

@@ -127,8 +127,8 @@ async fn a_colour_that_the_arbiter_sets_is_not_drawn() {
     let state = machine.state().await;
     assert!(state["drawn"].is_null());
     assert_eq!(1, state["rounds"][0]["boards"][0]["black"]);
-    let sent = json!({ "act": { "act": "draw_colour", "seed": 1 }, "seen": 9 });
-    let refused = machine.post(&format!("/api/t/{}/acts", machine.t), &sent).await;
+    let chosen = json!({ "act": { "act": "draw_colour", "seed": 1 }, "seen": 9 });
+    let refused = machine.post(&format!("/api/t/{}/acts", machine.t), &chosen).await;
     assert_eq!(422, refused.status, "no program chooses a seed");
 }
 

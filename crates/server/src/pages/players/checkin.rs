@@ -122,10 +122,9 @@ fn row(state: &State, id: u32, number: String, name: String, player: &Registered
     let bye = player.byes.get(&state.next_round());
     let mark = match (player.present, bye) {
         (_, Some(ByeCode::Half | ByeCode::Full)) => "bye",
-        (_, Some(ByeCode::Zero)) => "absent",
         // Said for an earlier round: the question is open anew.
         (Some(false), None) if player.absent_for.is_some_and(|it| it < state.next_round()) => "",
-        (Some(false), None) => "absent",
+        (_, Some(ByeCode::Zero)) | (Some(false), None) => "absent",
         (Some(true), None) => "here",
         (None, None) => "",
     };

@@ -75,7 +75,7 @@ ronde_report::words! {
     nobody_found: "Not in the list?", "Pas dans la liste?", "Nicht in der Liste?", "Non in lista?";
     round_runs: "Round {n} is paired. What you mark counts for round {next}.", "La ronde {n} est appariée. Ce que vous pointez vaut pour la ronde {next}.", "Runde {n} ist ausgelost. Was Sie markieren, gilt für Runde {next}.", "Il turno {n} è abbinato. Ciò che si segna vale per il turno {next}.";
     estimate: "Estimate", "Estimation", "Schätzung", "Stima";
-    estimate_source: "Source of the estimate", "Source de l'estimation", "Quelle der Schätzung", "Fonte della stima";
+    estimate_source: "Source", "Source", "Quelle", "Fonte";
     estimate_hint: "For players without a rating (C.04.2:2.1): it orders and pairs like one, is shown as ~1850, and is never reported as a rating.", "Pour les joueurs sans Elo (C.04.2:2.1): elle classe et apparie comme un Elo, s'affiche ~1850 et n'est jamais transmise comme Elo.", "Für Personen ohne Wertungszahl (C.04.2:2.1): sie ordnet und lost aus wie eine solche, erscheint als ~1850 und wird nie als Wertungszahl gemeldet.", "Per i giocatori senza Elo (C.04.2:2.1): ordina e abbina come un Elo, appare come ~1850 e non viene mai comunicata come Elo.";
     convert: "Convert", "Convertir", "Umrechnen", "Convertire";
     scale: "Scale", "Échelle", "Skala", "Scala";

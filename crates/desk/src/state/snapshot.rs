@@ -6,8 +6,8 @@ use std::sync::Arc;
 use ronde_model::{
     AbnormalKind, AbnormalPoints, Bye, ByeRequest, Date, DateText, Event, Game, GameResult,
     NationalRecord, PairingNumber, Participant, Participation, Parts, Player, Prohibition,
-    RankingRules, Round, RoundFloats, RoundNumber, RoundSpan, Rules, Score, Snapshot, Team, Unpaired,
-    Verbatim,
+    RankingRules, Round, RoundFloats, RoundNumber, RoundSpan, Rules, Score, Snapshot, Team,
+    Unpaired, Verbatim,
 };
 use ronde_schedule::{Field, Kind, Recipe};
 use ronde_standings::declared;

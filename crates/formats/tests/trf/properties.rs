@@ -168,22 +168,24 @@ fn player() -> impl Strategy<Value = Player> {
         words(),
         option::of((any::<u16>(), words())),
     )
-        .prop_map(|(name, sex, title, rating, federation, fide_id, birth, rank, league, estimate)| {
-            let estimate = estimate.map(|(rating, source)| Estimate { rating, source });
-            let plain = Player::new(number(1), name);
-            Player {
-                sex,
-                title,
-                rating,
-                estimate,
-                federation,
-                fide_id,
-                birth,
-                rank,
-                league,
-                ..plain
-            }
-        })
+        .prop_map(
+            |(name, sex, title, rating, federation, fide_id, birth, rank, league, estimate)| {
+                let estimate = estimate.map(|(rating, source)| Estimate { rating, source });
+                let plain = Player::new(number(1), name);
+                Player {
+                    sex,
+                    title,
+                    rating,
+                    estimate,
+                    federation,
+                    fide_id,
+                    birth,
+                    rank,
+                    league,
+                    ..plain
+                }
+            },
+        )
 }
 
 fn event() -> impl Strategy<Value = Event> {

@@ -9,9 +9,9 @@ use ronde_model::{
 use ronde_standings::Standings;
 
 use super::{Block, Paper, Sheet, Source, Table, draw, people};
+use crate::estimates;
 use crate::figures::{optional, short_halves};
 use crate::lang::fill;
-use crate::estimates;
 use crate::rating::sex_letter;
 use crate::view::{Column, View};
 
@@ -23,7 +23,7 @@ pub fn paper(source: &Source, standings: &Standings, whose: &[PairingNumber]) ->
     let maker = Maker {
         source,
         w,
-        histories: Histories::of_first(snapshot, standings.settings().rounds),
+        histories: Histories::of_first(snapshot, standings.rounds()),
         standings: standings.of_players(snapshot),
     };
     let sheets: Vec<Sheet> = whose.iter().filter_map(|number| maker.sheet(*number)).collect();

@@ -53,7 +53,7 @@ pub(crate) async fn page(
     let p = ScheduleWords::of(visitor.lang);
     let frame = Frame::of(&visitor, "schedule", &id, &state).placed(&server).await;
     let snapshot = state.snapshot();
-    let known = crate::cache::heavy(|| ronde_schedule::as_far_as_known(&snapshot));
+    let known = crate::cache::heavy(|| ronde_standings::as_far_as_known(&snapshot));
     let missing = if known.is_err() { not_yet(&state, p) } else { String::new() };
     let (rounds, more) = match &known {
         Ok((known, more)) => (rounds(known, snapshot.rounds.len(), p), *more),

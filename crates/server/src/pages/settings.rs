@@ -12,7 +12,6 @@ use ronde_desk::stored::{
     ColourCode, EntrantId, Lot, Points, PrimaryCode, Prohibited, Setting, SystemCode,
 };
 use ronde_desk::{Act, State, preview};
-use ronde_report::lang::Lang;
 use ronde_report::names;
 use ronde_report::ranking_notes;
 use ronde_report::tie_breaks::meaning;

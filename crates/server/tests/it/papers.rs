@@ -256,10 +256,9 @@ fn a_players_page_leads_to_both_cards() {
     for part in ["value=\"1790\"", "value=\"Suisse romande\""] {
         assert!(page.body.contains(part), "{part}: {}", page.body);
     }
-    for (card, parts) in [
-        ("player-cards", ["1790", "Suisse romande"]),
-        ("card", ["1790", "Kesselring, René"]),
-    ] {
+    for (card, parts) in
+        [("player-cards", ["1790", "Suisse romande"]), ("card", ["1790", "Kesselring, René"])]
+    {
         let path = format!("/t/{t}/paper/{card}.html?player=1");
         assert!(page.body.contains(&path), "{path}");
         let paper = get(&hall, &Who::Owner, &path);

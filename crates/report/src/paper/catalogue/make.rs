@@ -12,8 +12,7 @@ use crate::lang::fill;
 use crate::paper::{
     Compare, Page, Paper, Source, announcement, aros, badges, bracket, categories, crosstable,
     final_report, match_card, pack, pairings, place_cards, player_card, prizes, protocol, schedule,
-    slips,
-    standings, starting_list, team_sheet, wall_chart,
+    slips, standings, starting_list, team_sheet, wall_chart,
 };
 
 /// Ages of the usual categories.

@@ -206,7 +206,7 @@ impl Group {
 
 impl Kind {
     /// All, in the order in which an event needs them.
-    pub const ALL: [Kind; 23] = [
+    pub const ALL: [Kind; 24] = [
         Kind::StartingList,
         Kind::Announcement,
         Kind::PlaceCards,

@@ -387,7 +387,7 @@ mod tests {
             ("germany", vec!["GER"]),
             ("SIU", vec!["SUI"]),
             ("POLL", vec!["POL"]),
-            ("GRM", vec!["GER"]),
+            ("GRM", vec!["GRE"]),
             ("", vec![]),
             ("Wolkenkuckucksheim", vec![]),
         ] {

@@ -1,6 +1,7 @@
 //! What a reader should know beside a table of standings, in words.
 
 use ronde_model::Snapshot;
+use ronde_standings::edition::Chosen;
 use ronde_standings::grammar::Unreadable;
 use ronde_standings::{Code, FormRule, ListSource, Note, Settings, Unusable};
 
@@ -26,6 +27,14 @@ crate::words! {
     not_in: "the rules of {year} have no tie-break {code}; they have {known}", "les règles de {year} n'ont pas de départage {code}; elles ont {known}", "die Regeln von {year} haben keine Feinwertung {code}; sie haben {known}", "le regole del {year} non hanno lo spareggio {code}; hanno {known}";
     only_teams: "{code} is a tie-break of team events, and players are ranked here", "{code} est un départage par équipes, et l'on classe ici des joueurs", "{code} ist eine Feinwertung für Mannschaften, hier werden Einzelne gereiht", "{code} è uno spareggio a squadre, e qui si classificano i giocatori";
     needs_matches: "{code} counts matches of two teams, and a Molter tournament has none; it has {known}", "{code} compte des matchs entre deux équipes, et un tournoi Molter n'en a pas; il a {known}", "{code} zählt Wettkämpfe zweier Mannschaften, die es in einem Molter-Turnier nicht gibt; es hat {known}", "{code} conta incontri fra due squadre, e un torneo Molter non ne ha; ha {known}";
+    rules: "rules of {year} ({by})", "règles de {year} ({by})", "Regeln von {year} ({by})", "regole del {year} ({by})";
+    by_choice: "as asked", "comme demandé", "wie verlangt", "come richiesto";
+    by_declaration: "declared", "annoncées", "angekündigt", "dichiarate";
+    by_date: "by the date {date}", "selon la date {date}", "nach dem Datum {date}", "secondo la data {date}";
+    by_default: "in force now", "en vigueur", "in Kraft", "in vigore";
+    list_form: "the list of this form of tournament", "la liste de cette forme de tournoi", "die Liste dieser Turnierform", "la lista di questa forma di torneo";
+    list_article: "article F10", "article F10", "Artikel F10", "articolo F10";
+    list_none: "no tie-breaks: equal points share the rank", "pas de départage: les ex aequo partagent le rang", "keine Feinwertung: Punktgleiche teilen den Rang", "nessuno spareggio: a pari punti si condivide la posizione";
 }
 
 /// All that a reader of the table should know.
@@ -85,23 +94,9 @@ fn unreadable(why: &Unreadable, w: &NoteWords) -> String {
     }
 }
 
-crate::words! {
-    /// What decided about a ranking.
-    pub(crate) DecidedWords;
-    rules: "rules of {year} ({by})", "règles de {year} ({by})", "Regeln von {year} ({by})", "regole del {year} ({by})";
-    by_choice: "as asked", "comme demandé", "wie verlangt", "come richiesto";
-    by_declaration: "declared", "annoncées", "angekündigt", "dichiarate";
-    by_date: "by the date {date}", "selon la date {date}", "nach dem Datum {date}", "secondo la data {date}";
-    by_default: "in force now", "en vigueur", "in Kraft", "in vigore";
-    list_form: "the list of this form of tournament", "la liste de cette forme de tournoi", "die Liste dieser Turnierform", "la lista di questa forma di torneo";
-    list_article: "article F10", "article F10", "Artikel F10", "articolo F10";
-    list_none: "no tie-breaks: equal points share the rank", "pas de départage: les ex aequo partagent le rang", "keine Feinwertung: Punktgleiche teilen den Rang", "nessuno spareggio: a pari punti si condivide la posizione";
-}
-
 /// By which rules and which list, in one line.
 pub fn decided(settings: &Settings, lang: Lang) -> String {
-    use ronde_standings::edition::Chosen;
-    let w = DecidedWords::of(lang);
+    let w = NoteWords::of(lang);
     let by = match settings.edition_by() {
         Chosen::Asked => w.by_choice.to_owned(),
         Chosen::Declared => w.by_declaration.to_owned(),

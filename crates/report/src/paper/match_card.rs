@@ -270,7 +270,7 @@ mod tests {
     #[test]
     fn a_card_has_the_rank_the_games_and_the_director() {
         let snapshot = event();
-        let settings = ronde_standings::Settings::declared(&snapshot);
+        let settings = ronde_standings::Settings::of(&snapshot);
         let standings = Standings::of(&snapshot, settings);
         let page = Page::default();
         for (lang, rank, director, games) in [
@@ -316,7 +316,7 @@ mod tests {
     #[test]
     fn everybody_has_a_page_of_his_own() {
         let snapshot = event();
-        let settings = ronde_standings::Settings::declared(&snapshot);
+        let settings = ronde_standings::Settings::of(&snapshot);
         let standings = Standings::of(&snapshot, settings);
         let (lang, page) = (Lang::En, Page::default());
         let source =

@@ -9,7 +9,7 @@ use crate::people::client::{Hall, Who};
 use crate::phones::client::{Machine, ROUND};
 
 /// Papers that everybody may read; all others are the arbiters'.
-const PUBLIC: [&str; 7] = [
+const PUBLIC: [&str; 8] = [
     "starting-list",
     "schedule",
     "pairings",

@@ -86,13 +86,13 @@ impl Maker<'_> {
         let (w, snapshot) = (self.w, self.source.snapshot);
         let national = record(snapshot, player.number);
         let rank = self.standings.row_of(Participant::Player(player.number)).map(|row| row.rank);
-        let played = self.histories.rounds() > 0;
+        let begun = self.histories.rounds() > 0;
         said(
             "player",
             w.player,
             [
                 (w.number, player.number.to_string()),
-                (w.rank, optional(rank.filter(|_| played))),
+                (w.rank, optional(rank.filter(|_| begun))),
                 (w.name, player.name.trim().to_owned()),
                 (w.fide_title, optional(player.title.map(Title::code))),
                 (w.sex, optional(player.sex.map(sex_letter))),

@@ -39,8 +39,8 @@ struct Page {
     title: &'static str,
     sex: String,
     games: Vec<Game>,
-    /// Whether averages of opponents are published (seed-003:9).
-    aros: bool,
+    /// What the averages of opponents are for, where they are published (seed-003:9).
+    aro_hint: &'static str,
     /// Rounds that are still to come, with the bye that is asked for.
     byes: Vec<Bye>,
     byes_hint: String,
@@ -132,7 +132,7 @@ fn card(
         scales: SCALES,
         title: player.entrant.title.map_or("", |title: TitleCode| Title::from(title).code()),
         sex: player.entrant.sex.map(String::from).unwrap_or_default(),
-        aros: games.iter().any(|game| !game.aro.is_empty()),
+        aro_hint: if games.iter().any(|game| !game.aro.is_empty()) { p.aro_hint } else { "" },
         games,
         byes: rounds_to_come(state).into_iter().map(bye).collect(),
         byes_hint: fill(p.byes_hint, &[("half", &rules.half_byes), ("last", &rules.none_in_last)]),

@@ -71,7 +71,7 @@ impl Problem {
             &self.kind,
             ProblemKind::Rules(RulesProblem::PointsAmbiguous { .. })
                 | ProblemKind::Player {
-                    problem: PlayerProblem::PointsDiffer { declared: false, .. },
+                    problem: PlayerProblem::PointsDiffer { system_known: false, .. },
                     ..
                 }
         )

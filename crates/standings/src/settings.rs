@@ -135,10 +135,15 @@ impl Settings {
         Ok(settings)
     }
 
-    /// The list without the points that it begins with: those always come first.
+    /// The list without the points that it begins with: those always come first. A caller who names
+    /// them without saying which wants to see them as a column.
     fn take_list(&mut self, mut names: Vec<Result<TieBreak, Unreadable>>) -> Result<(), Unusable> {
+        let asked = self.list_from == ListSource::Asked;
         let points = |it: &Result<TieBreak, Unreadable>| {
-            it.as_ref().is_ok_and(|it| it.code == Code::Pts && self.is_primary(it.basis))
+            it.as_ref().is_ok_and(|it| {
+                let wanted = asked && it.basis.is_none();
+                it.code == Code::Pts && !wanted && self.is_primary(it.basis)
+            })
         };
         if names.first().is_some_and(points) {
             names.drain(..1);

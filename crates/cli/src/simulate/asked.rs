@@ -94,7 +94,13 @@ impl Options {
                      Swiss events can.",
                 ));
             }
-            return Ok((Way::Schedule(Box::new(recipe)), String::new()));
+            // A round in play has no successor yet; a schedule that does not fit never has one.
+            match ronde_standings::next_rounds(event, &recipe) {
+                Err(error @ ronde_schedule::Error::TooFewRounds { .. }) => {
+                    return Err(Stop::bad_input(format!("{error}.")));
+                }
+                _ => return Ok((Way::Schedule(Box::new(recipe)), String::new())),
+            }
         }
         let rulebook =
             Rulebook { system: self.system, edition: self.edition, ..Rulebook::default() };

@@ -58,7 +58,7 @@ fn json_is_refused_with_its_place() {
         stopped(
             3,
             "error: a.json, line 2, column 39, players[0].elo: unknown field `elo`, expected one of \
-             `number`, `name`, `sex`, `title`, `rating`, `federation`, `league`, `fide_id`, `birth`, `rank`, \
+             `number`, `name`, `sex`, `title`, `rating`, `estimate`, `federation`, `league`, `fide_id`, `birth`, `rank`, \
              `participation`.\n\
              \x20 2 |   {\"number\": 1, \"name\": \"Žižka\", \"elo\": 5}\n\
              \x20   |                                       ^\n"

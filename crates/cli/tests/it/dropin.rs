@@ -87,7 +87,7 @@ fn a_random_tournament_is_generated_checked_and_paired() {
     );
     assert_eq!(0, place.run(&["--dutch", "-g", "bbp.cfg", "-o", "b.trf", "-s", "4", "-l"]).code);
     let made = place.text("b.trf");
-    assert!(made.contains("\n062 15\n") && made.contains("\n142 6\n"), "{made}");
+    assert!(made.contains("\n062 15\n") && made.contains("\nXXR 6\n"), "{made}");
     assert_eq!(6, place.text("b.list").matches("Round #").count());
     place.put("javafo.cfg", "PlayersNumber=11\nRoundsNumber=5\nHPBRate=20\n");
     assert_eq!(0, place.run(&["javafo.cfg", "-g", "-b", "-o", "j.trf", "-s", "4"]).code);
@@ -183,7 +183,9 @@ fn shorter(text: &str, rounds: usize) -> String {
         if !line.starts_with("001") {
             return format!("{line}\n");
         }
-        let before: String = line.chars().take(start).collect();
+        // Points of a round that is cut off would not add up.
+        let blank = |(at, letter): (usize, char)| if (80..84).contains(&at) { ' ' } else { letter };
+        let before: String = line.chars().enumerate().take(start).map(blank).collect();
         let cell: String = line.chars().skip(start).take(10).collect();
         let bye = match cell.trim_end().chars().last() {
             Some(letter @ ('H' | 'F' | 'Z')) => format!("  0000 - {letter}"),

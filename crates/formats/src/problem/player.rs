@@ -57,8 +57,9 @@ pub enum PlayerProblem {
         stated: Score,
         /// As the results add up.
         computed: Score,
-        /// Whether a record declares the point system. Where none does, another one may be meant.
-        declared: bool,
+        /// Whether the point system is known: a record declares it, or it explains most of the lines.
+        /// Else another one may be meant.
+        system_known: bool,
     },
 }
 

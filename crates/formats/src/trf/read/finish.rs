@@ -126,10 +126,13 @@ fn settle_points(
             problems.add(line, player::POINTS, kind);
         }
         Finding::Nothing => {
+            // A system that explains most lines is the one that was meant: the others are mistakes.
+            let system_known = declared || 2 * found.len() < stated.len();
             for (place, computed) in found {
                 let Stated { line, number, points } = stated[place];
                 let name = snapshot.player(number).map_or("", |player| &player.name);
-                let problem = PlayerProblem::PointsDiffer { stated: points, computed, declared };
+                let problem =
+                    PlayerProblem::PointsDiffer { stated: points, computed, system_known };
                 let kind = ProblemKind::Player { who: Who::new(number, name), problem };
                 problems.add(line, player::POINTS, kind);
             }

@@ -164,8 +164,8 @@ fn the_drop_in_advises_what_it_has() {
         assert!(!refused.stderr.contains("--rounds"), "{}", refused.stderr);
         assert!(!refused.stderr.contains("--system"), "{}", refused.stderr);
     }
-    let whole = two.replace("Player 1\n", &format!("{:<33}{:45}   2 w 1\n", "Player 1", ""));
-    let whole = whole.replace("Player 2\n", &format!("{:<33}{:45}   1 b 0\n", "Player 2", ""));
+    let whole = two.replace("Player 1\n", &format!("{:<33}{:44}   2 w 1\n", "Player 1", ""));
+    let whole = whole.replace("Player 2\n", &format!("{:<33}{:44}   1 b 0\n", "Player 2", ""));
     place.put("done.trf", format!("012 Door\nXXR 1\n{whole}"));
     let refused = place.run(&["done.trf", "-p"]);
     assert_eq!(3, refused.code, "{}", refused.stderr);

@@ -65,6 +65,10 @@ fn every_file_of_the_repository_comes_out_as_it_went_in() {
             parts.event.name = "A".to_owned();
             file = Snapshot::new(parts).unwrap();
         }
+        // Ranks that contradict points and tie-breaks are put right.
+        let mut parts = file.clone().into_parts();
+        ronde_standings::Standings::declared(&file).put_ranks(&mut parts);
+        let file = Snapshot::new(parts).unwrap();
         let again = exported(&growing.state, Purpose::Tournament);
         assert_eq!(written(&file), written(&again), "{}", path.display());
         assert_eq!(file, again, "{}", path.display());

@@ -82,12 +82,16 @@ fn the_point_system_that_explains_everybody_is_taken_and_said() {
 
 #[test]
 fn points_that_no_system_or_several_explain_leave_it_open() {
-    // One number is wrong: nothing explains it, and each difference is told.
+    // One number is wrong, and the usual system explains all others: it is the number that is wrong.
     let slip = played([10, 5, 0, 10]).replacen(" 1.5 ", " 9.5 ", 1);
     let reading = read(&slip);
     assert_eq!(["points-differ"].as_slice(), codes(&reading));
-    assert!(reading.problems[0].leaves_points_unknown());
+    assert!(!reading.problems[0].leaves_points_unknown());
     assert_eq!(PointSystem::STANDARD, reading.snapshot.rules.points);
+    // Nothing explains most of them: nobody knows what results are worth.
+    let odd = read(&file("XXR 5\n", &[("7.0", &["2 w 1"]), ("3.5", &["1 b 0"])]));
+    assert_eq!(["points-differ", "points-differ"].as_slice(), codes(&odd));
+    assert!(odd.problems[0].leaves_points_unknown());
     // With the system declared it is the points that are wrong, not the system.
     let declared = read(&format!("162  W 1.0    D 0.5\n{slip}"));
     assert_eq!(["points-differ"].as_slice(), codes(&declared));

@@ -2,6 +2,7 @@
 
 mod crosstable;
 mod medals;
+mod ranks;
 mod selection;
 
 pub use crosstable::{Cell, CrossRow, Meeting};

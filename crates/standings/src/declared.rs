@@ -28,8 +28,8 @@ pub(crate) fn edition(snapshot: &Snapshot, asked: Option<Edition>) -> (Edition, 
         (None, Some(edition)) => (edition, Chosen::Declared),
         (None, None) => {
             let event = &snapshot.event;
-            let days = [&event.start, &event.end].into_iter().flatten();
-            edition::in_force(days.filter_map(DateText::date).next())
+            let mut days = [&event.start, &event.end].into_iter().flatten();
+            edition::in_force(days.find_map(DateText::date))
         }
     }
 }

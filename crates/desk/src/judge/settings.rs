@@ -45,12 +45,14 @@ fn setting_of(state: &State, setting: &Setting) -> Judgement {
             let system = state.settings.swiss();
             Ok(system.and_then(|system| bye_value(system, *points)).into_iter().collect())
         }
-        Setting::TieBreaks(list) => ranking_changes(state, state.settings.tie_breaks != *list),
+        Setting::TieBreaks(list) => Ok(ranking_changes(state, state.settings.tie_breaks != *list)),
         Setting::TieBreakRules(year) => tie_break_rules(state, *year),
         Setting::PrimaryPoints(points) => {
-            ranking_changes(state, state.settings.primary_points != *points)
+            Ok(ranking_changes(state, state.settings.primary_points != *points))
         }
-        Setting::UnratedAs(rating) => ranking_changes(state, state.settings.unrated_as != *rating),
+        Setting::UnratedAs(rating) => {
+            Ok(ranking_changes(state, state.settings.unrated_as != *rating))
+        }
         Setting::Lots(lots) => self::lots(state, lots),
         Setting::Acceleration(code) => {
             before_the_start(state, "acceleration").and(acceleration(state, code))
@@ -218,15 +220,15 @@ fn usable_tie_breaks(state: &State) -> Result<(), Objection> {
 }
 
 /// What was announced before the start should stay.
-fn ranking_changes(state: &State, changes: bool) -> Judgement {
-    Ok(if state.started() && changes { vec![Caution::TieBreaksChange] } else { Vec::new() })
+fn ranking_changes(state: &State, changes: bool) -> Vec<Caution> {
+    if state.started() && changes { vec![Caution::TieBreaksChange] } else { Vec::new() }
 }
 
 fn tie_break_rules(state: &State, year: Option<u16>) -> Judgement {
     let known = |year: u16| Edition::ALL.iter().any(|edition| edition.year() == year);
     match year.filter(|year| !known(*year)) {
         Some(year) => Err(Objection::UnknownTieBreakRules { year }),
-        None => ranking_changes(state, state.settings.tie_break_rules != year),
+        None => Ok(ranking_changes(state, state.settings.tie_break_rules != year)),
     }
 }
 

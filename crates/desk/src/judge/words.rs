@@ -221,33 +221,6 @@ impl fmt::Display for Objection {
                 "Line {line} of the prizes cannot be read. Write who, a colon and the amounts: \
                  all: 1000, 600, 400."
             ),
-            Objection::TableTaken { table, player } => {
-                write!(f, "Table {table} is player {player}'s.")
-            }
-            Objection::NoName { place } => write!(f, "Line {place} has no name."),
-            Objection::Rating { rating } => write!(f, "{rating} is no rating."),
-            Objection::SourceOfEstimate { longest } => write!(
-                f,
-                "The source of an estimate is one line of at most {longest} characters, such as \
-                 INGO 120."
-            ),
-            Objection::SameFideId { fide_id, player } => match player {
-                Some(player) => write!(f, "FIDE number {fide_id} is player {player}'s."),
-                None => write!(f, "FIDE number {fide_id} is in the list twice."),
-            },
-            Objection::Birth { name, text, either: None } => write!(
-                f,
-                "{name}, born: \"{text}\" is no date of birth. Write the year, or a day such as \
-                 1999-12-31 or 31.12.1999."
-            ),
-            Objection::Birth { name, text, either: Some((one, other)) } => {
-                write!(f, "{name}, born: {text} may be {one} or {other}. Write one of these.")
-            }
-            Objection::Federation { name, text, nearest } => {
-                write!(f, "{name}, federation: \"{text}\" is none of FIDE's. ")?;
-                let such = if nearest.is_empty() { "SUI".to_owned() } else { list(nearest) };
-                write!(f, "Write its three letters, such as {such}.")
-            }
             Objection::ResultsMissing { round, boards } => {
                 write!(f, "Round {round} has no result at boards {}.", list(boards))
             }
@@ -267,8 +240,41 @@ impl fmt::Display for Objection {
             Objection::RoundsLeft { paired, declared } => {
                 write!(f, "{paired} of {declared} rounds are paired; the rest is still to come.")
             }
-            _ => of_player(self, f),
+            _ => of_entry(self, f),
         }
+    }
+}
+
+fn of_entry(objection: &Objection, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match objection {
+        Objection::TableTaken { table, player } => {
+            write!(f, "Table {table} is player {player}'s.")
+        }
+        Objection::NoName { place } => write!(f, "Line {place} has no name."),
+        Objection::Rating { rating } => write!(f, "{rating} is no rating."),
+        Objection::SourceOfEstimate { longest } => write!(
+            f,
+            "The source of an estimate is one line of at most {longest} characters, such as \
+             INGO 120."
+        ),
+        Objection::SameFideId { fide_id, player } => match player {
+            Some(player) => write!(f, "FIDE number {fide_id} is player {player}'s."),
+            None => write!(f, "FIDE number {fide_id} is in the list twice."),
+        },
+        Objection::Birth { name, text, either: None } => write!(
+            f,
+            "{name}, born: \"{text}\" is no date of birth. Write the year, or a day such as \
+             1999-12-31 or 31.12.1999."
+        ),
+        Objection::Birth { name, text, either: Some((one, other)) } => {
+            write!(f, "{name}, born: {text} may be {one} or {other}. Write one of these.")
+        }
+        Objection::Federation { name, text, nearest } => {
+            write!(f, "{name}, federation: \"{text}\" is none of FIDE's. ")?;
+            let such = if nearest.is_empty() { "SUI".to_owned() } else { list(nearest) };
+            write!(f, "Write its three letters, such as {such}.")
+        }
+        _ => of_player(objection, f),
     }
 }
 

@@ -75,8 +75,10 @@ fn equations(snapshot: &Snapshot, histories: &Histories, stated: &[Stated]) -> V
     let equation = |it: &Stated| {
         let mut counts = [0; UNKNOWNS];
         for &entry in histories.row(snapshot.index_of(it.number)?) {
-            if let Some(kind) = kind(entry)? {
-                counts[kind] += 1;
+            match worth(entry) {
+                Worth::Kind(kind) => counts[kind] += 1,
+                Worth::Nothing => {}
+                Worth::Open => return None,
             }
         }
         Some(Equation { counts, tenths: it.points.tenths().into() })
@@ -84,22 +86,29 @@ fn equations(snapshot: &Snapshot, histories: &Histories, stated: &[Stated]) -> V
     known.filter_map(equation).collect()
 }
 
-/// The kind of a result; nothing within for one that is worth nothing, nothing at all for one that
-/// is not known.
-fn kind(entry: RoundEntry) -> Option<Option<usize>> {
-    Some(match entry {
+/// What a result adds to the equation of a player.
+enum Worth {
+    /// One of the unknowns.
+    Kind(usize),
+    Nothing,
+    /// The result is not known yet.
+    Open,
+}
+
+fn worth(entry: RoundEntry) -> Worth {
+    match entry {
         RoundEntry::Played { outcome: Outcome::Win, .. }
         | RoundEntry::Forfeited { won: true, .. }
-        | RoundEntry::Unpaired(Unpaired::Bye(Bye::Full) | Unpaired::ForfeitWin) => Some(0),
+        | RoundEntry::Unpaired(Unpaired::Bye(Bye::Full) | Unpaired::ForfeitWin) => Worth::Kind(0),
         RoundEntry::Played { outcome: Outcome::Draw, .. }
-        | RoundEntry::Unpaired(Unpaired::Bye(Bye::Half)) => Some(1),
-        RoundEntry::Played { outcome: Outcome::Loss, .. } => Some(2),
-        RoundEntry::Unpaired(Unpaired::PairingBye) => Some(BYE),
+        | RoundEntry::Unpaired(Unpaired::Bye(Bye::Half)) => Worth::Kind(1),
+        RoundEntry::Played { outcome: Outcome::Loss, .. } => Worth::Kind(2),
+        RoundEntry::Unpaired(Unpaired::PairingBye) => Worth::Kind(BYE),
         RoundEntry::Forfeited { won: false, .. }
         | RoundEntry::Unpaired(Unpaired::Bye(Bye::Zero) | Unpaired::ForfeitLoss)
-        | RoundEntry::Absent => None,
-        RoundEntry::Unfinished { .. } => return None,
-    })
+        | RoundEntry::Absent => Worth::Nothing,
+        RoundEntry::Unfinished { .. } => Worth::Open,
+    }
 }
 
 /// The system with the bye worth what the first player says who had one.
@@ -163,7 +172,9 @@ fn reduce(row: &mut [i128], chosen: &[i128], place: usize) {
         *value = *value * other - chosen * own;
     }
     let divisor = row.iter().fold(0, |one, other| divisor(one, other.abs())).max(1);
-    row.iter_mut().for_each(|value| *value /= divisor);
+    for value in row {
+        *value /= divisor;
+    }
 }
 
 /// The greatest common divisor.

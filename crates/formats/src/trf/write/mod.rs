@@ -33,8 +33,9 @@ pub fn write(snapshot: &Snapshot, flavour: Flavour, options: WriteOptions) -> Wr
     teams::write(&mut sheet);
     arrangements::write(&mut sheet);
     teams::write_results(&mut sheet);
-    let comments = ranking::lines(snapshot, flavour);
-    comments.iter().for_each(|line| sheet.comment(line));
+    for line in ranking::lines(snapshot, flavour) {
+        sheet.comment(&line);
+    }
     let Sheet { text, mut losses, unlisted: count, .. } = sheet;
     if count > 0 {
         losses.push(Loss::More { count });

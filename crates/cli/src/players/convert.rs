@@ -33,9 +33,10 @@ pub(super) fn run(args: &Args) -> Result<Outcome, Stop> {
             scale.elo(args.value)
         ))
     })?;
-    output::print(&match args.json {
-        true => serde_json::json!({ "rating": rating, "source": source }).to_string() + "\n",
-        false => format!("{source} is an Elo of {rating} (seed-001:A1)\n"),
+    output::print(&if args.json {
+        serde_json::json!({ "rating": rating, "source": source }).to_string() + "\n"
+    } else {
+        format!("{source} is an Elo of {rating} (seed-001:A1)\n")
     })?;
     Ok(Outcome::Done)
 }

@@ -24,7 +24,7 @@ fn read(text: &str) -> TrfReading {
 }
 
 fn codes(reading: &TrfReading) -> Vec<&'static str> {
-    reading.problems.iter().map(|problem| problem.code()).collect()
+    reading.problems.iter().map(ronde_formats::Problem::code).collect()
 }
 
 /// Two rounds of nine players: wins, draws, losses, a forfeit, a bye; points by the values given for
@@ -68,7 +68,8 @@ fn the_point_system_that_explains_everybody_is_taken_and_said() {
     ] {
         let reading = read(&played(values));
         assert_eq!(expected, reading.snapshot.rules.points, "{values:?}");
-        let told: Vec<String> = reading.problems.iter().map(|problem| problem.message()).collect();
+        let told: Vec<String> =
+            reading.problems.iter().map(ronde_formats::Problem::message).collect();
         match said {
             None => assert!(told.is_empty(), "{values:?}: {told:?}"),
             Some(said) => {
@@ -107,7 +108,7 @@ fn points_that_no_system_or_several_explain_leave_it_open() {
     assert!(codes(&read(&few)).iter().all(|code| *code == "points-differ"));
     // Points of nobody but zeros are no system either.
     let zeros = file("XXR 5\n", &[("0.0", &["2 w 1"]), ("0.0", &["1 b 0"])]);
-    assert!(read(&zeros).problems.iter().any(|problem| problem.leaves_points_unknown()));
+    assert!(read(&zeros).problems.iter().any(ronde_formats::Problem::leaves_points_unknown));
     // No points at all state nothing.
     let none = file("XXR 5\n", &[("", &["2 w 1"]), ("", &["1 b 0"])]);
     assert!(read(&none).problems.is_empty());

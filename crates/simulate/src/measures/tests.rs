@@ -3,7 +3,7 @@
 use ronde_model::{
     Game, GameResult, PairingNumber, Parts, PlayedScore, Player, Round, Rules, Snapshot,
 };
-use ronde_standings::{Settings, Standings};
+use ronde_standings::Standings;
 
 use super::*;
 

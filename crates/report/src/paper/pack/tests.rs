@@ -4,7 +4,6 @@ use ronde_model::{
     Bye, ByeRequest, Forfeit, GameResult, PairingNumber, Parts, PlayedScore, Player, Round,
     RoundSpan, Unpaired,
 };
-use ronde_standings::Settings;
 
 use super::*;
 use crate::lang::Lang;

@@ -61,7 +61,7 @@ fn lines(snapshot: &Snapshot) -> String {
             player.federation.trim().to_owned(),
             player.fide_id.trim().to_owned(),
             birth.map(|it| it.date().map_or_else(|| it.to_string(), Date::iso)).unwrap_or_default(),
-            player.sex.map(|sex| if sex == Sex::Male { "m" } else { "w" }).unwrap_or("").to_owned(),
+            player.sex.map_or("", |sex| if sex == Sex::Male { "m" } else { "w" }).to_owned(),
             club(snapshot, player.number).replace([';', '"'], " ").trim().to_owned(),
         ];
         let known = |part: String| if part == "0" { String::new() } else { part };

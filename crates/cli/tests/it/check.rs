@@ -114,9 +114,17 @@ fn points_that_do_not_add_up_are_no_agreement() {
 }
 
 #[test]
-fn without_a_number_of_rounds_those_in_the_file_are_checked() {
+fn without_a_number_of_rounds_those_of_the_file_are_checked() {
     let place = Place::with("club.trf", with(CLUB, &[("142 5\n", "")]));
-    assert_eq!(0, place.run(&["check", "club.trf"]).code);
+    let ended = place.run(&["check", "club.trf"]);
+    assert_eq!(0, ended.code, "{}", ended.stdout);
+    assert!(ended.stdout.contains("the number of rounds is not declared"), "{}", ended.stdout);
+    // Where virtual points depend on it, nothing can be checked (C.04.7:1.4).
+    let code = ("192 FIDE_DUTCH_2026", "192 FIDE_DUTCH_BAKU");
+    place.put("baku.trf", with(CLUB, &[("142 5\n", ""), code]));
+    let baku = place.run(&["check", "baku.trf"]);
+    assert_eq!(3, baku.code, "{}", baku.stdout);
+    assert!(baku.stdout.contains("Say it with --rounds"), "{}", baku.stdout);
     assert_eq!(0, place.run(&["check", "club.trf", "--rounds", "5"]).code);
 }
 

@@ -62,7 +62,7 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
         return Err(refused(args, &format!("{} in {}", loaded.tally(), loaded.name)));
     }
     if !args.estimate.is_empty() {
-        loaded.snapshot = estimates::put(loaded.snapshot, &args.estimate)?;
+        loaded.snapshot = estimates::put(&loaded.snapshot, &args.estimate)?;
     }
     if let Some(book) = args.initial_list {
         loaded.snapshot = initial_list::renumbered(loaded.snapshot, book, &loaded.name)?;

@@ -109,7 +109,7 @@ fn page(loaded: &Loaded, checked: &Checked) -> String {
     let mut text = format!("{}: {}, {}\n", loaded.name, heading(checked), checked.choice.words());
     text += &errors(loaded);
     let notes = concern::notes(loaded) + &checked.assumed_rounds();
-    text += &notes.lines().map(|line| format!("  {line}\n")).collect::<String>();
+    text.extend(notes.lines().map(|line| format!("  {line}\n")));
     for check in &checked.rounds {
         if check.verdict != Verdict::Agrees {
             let scene = checked.scene(check.round);

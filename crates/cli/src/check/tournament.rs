@@ -45,7 +45,7 @@ impl Checked {
         let initial = choice::initial(&snapshot, choice.system, None);
         let assumed = snapshot.rules.declared_rounds.is_none();
         let snapshot = if assumed {
-            with_rounds_of_file(snapshot, &choice, rulebook.caller, name)?
+            with_rounds_of_file(&snapshot, &choice, rulebook.caller, name)?
         } else {
             snapshot
         };
@@ -105,22 +105,22 @@ impl Checked {
 /// The tournament with as many rounds as it holds. Where virtual points depend on their number
 /// (C.04.7:1.4), nothing can be checked without it.
 fn with_rounds_of_file(
-    snapshot: Snapshot,
+    snapshot: &Snapshot,
     choice: &Choice,
     caller: Caller,
     name: &str,
 ) -> Result<Snapshot, Stop> {
-    let histories = Histories::of_first(&snapshot, 1);
+    let histories = Histories::of_first(snapshot, 1);
     let everybody = vec![true; snapshot.players.len()];
-    match Acceleration::of(&snapshot, &histories, &everybody) {
+    match Acceleration::of(snapshot, &histories, &everybody) {
         Acceleration::None | Acceleration::Explicit => {}
         Acceleration::Baku(_) | Acceleration::Ssa(_) => {
-            let scene = Scene::new(&snapshot, RoundNumber::FIRST, choice.system);
+            let scene = Scene::new(snapshot, RoundNumber::FIRST, choice.system);
             let error = PairingError::RoundsNotDeclared;
             return Err(refusal::stop_for(caller, &scene, name, &error));
         }
     }
-    Ok(with_rounds(&snapshot, snapshot.rounds.len().max(1)))
+    Ok(with_rounds(snapshot, snapshot.rounds.len().max(1)))
 }
 
 fn with_rounds(snapshot: &Snapshot, rounds: usize) -> Snapshot {

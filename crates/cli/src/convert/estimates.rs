@@ -51,10 +51,10 @@ fn estimate(text: &str) -> Option<Estimate> {
 }
 
 /// The tournament with these estimates in place of older ones.
-pub(super) fn put(snapshot: Snapshot, estimates: &[Estimated]) -> Result<Snapshot, Stop> {
-    let mut parts = (*snapshot).clone();
+pub(super) fn put(snapshot: &Snapshot, estimates: &[Estimated]) -> Result<Snapshot, Stop> {
+    let mut parts = (**snapshot).clone();
     for Estimated { number, estimate } in estimates {
-        let who = options::player(&snapshot, *number, "--estimate")?;
+        let who = options::player(snapshot, *number, "--estimate")?;
         let player = parts.players.iter_mut().find(|player| player.number == who);
         let player = player.expect("the player was found a moment ago");
         if let Some(rating) = player.rating {

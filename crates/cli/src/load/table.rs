@@ -98,7 +98,8 @@ fn add(parts: &mut Parts, entry: Entry, born: Option<Date>) {
     player.sex = entry.sex;
     player.title = entry.title;
     player.rating = entry.listings[0].rating;
-    player.federation = federation::code(&entry.federation).unwrap_or_default().to_owned();
+    let code = federation::code(&entry.federation).unwrap_or_default();
+    code.clone_into(&mut player.federation);
     player.fide_id = entry.fide.map_or(String::new(), |fide| fide.to_string());
     let year = entry.birth_year.and_then(|year| Date::new(year, 0, 0));
     player.birth = born.or(year).map(DateText::Date);

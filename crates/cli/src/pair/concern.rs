@@ -63,7 +63,8 @@ impl Concern {
 /// How the file was read, a line each.
 pub(crate) fn notes(loaded: &Loaded) -> String {
     let told = loaded.problems.iter().filter(|problem| problem.tells_how_it_was_read());
-    told.map(|problem| format!("note: {}\n", how_read(problem))).collect()
+    let lines: Vec<String> = told.map(|problem| format!("note: {}\n", how_read(problem))).collect();
+    lines.concat()
 }
 
 /// What was found and what was made of it.

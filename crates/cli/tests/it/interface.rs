@@ -137,9 +137,7 @@ fn a_bye_worth_nothing_is_a_downfloat_all_the_same() {
 #[test]
 fn a_round_robin_with_too_few_rounds_is_refused_with_words() {
     let mut text = "012 Six\n142 2\n192 BERGER_ROUNDROBIN\n".to_owned();
-    for number in 1..=6 {
-        text += &format!("001 {number:>4}      Player {number}\n");
-    }
+    text.extend((1..=6).map(|number| format!("001 {number:>4}      Player {number}\n")));
     let place = Place::with("six.trf", text);
     for words in
         [&["pair", "six.trf"][..], &["explain", "six.trf"], &["simulate", "six.trf", "--seed", "1"]]

@@ -8,11 +8,12 @@ fn file(header: &str, lines: &[(&str, &[&str])]) -> String {
     let mut text = header.to_owned();
     for (number, (points, rounds)) in (1..).zip(lines) {
         let name = format!("Player {number}");
-        text += &format!("001 {number:>4}      {name:<33} 1500{:27} {points:>4} {number:>4}", "");
+        let gap = " ".repeat(27);
+        text.extend([format!("001 {number:>4}      {name:<33} 1500{gap} {points:>4} {number:>4}")]);
         for round in *rounds {
             let mut parts = round.split(' ');
             let mut part = || parts.next().unwrap_or("");
-            text += &format!("  {:>4} {} {}", part(), part(), part());
+            text.extend([format!("  {:>4} {} {}", part(), part(), part())]);
         }
         text.push('\n');
     }
@@ -180,6 +181,62 @@ fn utf_16_with_and_without_a_mark() {
     assert!(trf::read(b"0\x00\x00\x00junk").is_err(), "a zero byte does not make text wide");
 }
 
+/// What an engine needs to pair the next round.
+const NEEDS: [&str; 8] = [
+    "rounds",
+    "initial colour",
+    "points",
+    "point of the bye",
+    "system",
+    "announced bye",
+    "virtual points",
+    "forbidden pair",
+];
+
+/// The record of each dialect that says it.
+const DIALECTS: [(trf::Flavour, [&str; 8]); 3] = [
+    (
+        trf::Flavour::Trf26,
+        [
+            "142 5",
+            "152 B",
+            "162  W 3.0    D 1.0",
+            "P 1.0",
+            "192 FIDE_DUTCH_2026",
+            "240 H   2    3",
+            "250       3.0   1   2    1    2",
+            "260   1 999    1    3",
+        ],
+    ),
+    (
+        trf::Flavour::Bbp,
+        [
+            "XXR 5",
+            "XXC black1",
+            "BBW  3.0",
+            "BBU  1.0",
+            "192 FIDE_DUTCH\n",
+            "0000 - H\n",
+            "XXA    1  3.0  3.0",
+            "XXP 1 3",
+        ],
+    ),
+    (
+        // JaVaFo has the Dutch system alone, and no record that names it.
+        trf::Flavour::TrfX,
+        [
+            "XXR 5",
+            "XXC black1",
+            "XXS W=3.0 D=1.0",
+            "",
+            "",
+            "0000 - H\n",
+            "XXA    1  3.0  3.0",
+            "XXP 1 3",
+        ],
+    ),
+];
+
 /// What an engine needs to pair the next round, and the record of each dialect that says it.
 #[test]
 fn each_dialect_declares_what_an_old_engine_needs() {
@@ -198,60 +255,9 @@ fn each_dialect_declares_what_an_old_engine_needs() {
     let lines: &[(&str, &[&str])] =
         &[("3.0", &["3 w 1"]), ("0.0", &["4 b 0"]), ("0.0", &["1 b 0"]), ("3.0", &["2 w 1"])];
     let snapshot = read(&file(text, lines)).snapshot;
-    let needs = [
-        "rounds",
-        "initial colour",
-        "points",
-        "point of the bye",
-        "system",
-        "announced bye",
-        "virtual points",
-        "forbidden pair",
-    ];
-    for (flavour, records) in [
-        (
-            trf::Flavour::Trf26,
-            [
-                "142 5",
-                "152 B",
-                "162  W 3.0    D 1.0",
-                "P 1.0",
-                "192 FIDE_DUTCH_2026",
-                "240 H   2    3",
-                "250       3.0   1   2    1    2",
-                "260   1 999    1    3",
-            ],
-        ),
-        (
-            trf::Flavour::Bbp,
-            [
-                "XXR 5",
-                "XXC black1",
-                "BBW  3.0",
-                "BBU  1.0",
-                "192 FIDE_DUTCH\n",
-                "0000 - H\n",
-                "XXA    1  3.0  3.0",
-                "XXP 1 3",
-            ],
-        ),
-        (
-            // JaVaFo has the Dutch system alone, and no record that names it.
-            trf::Flavour::TrfX,
-            [
-                "XXR 5",
-                "XXC black1",
-                "XXS W=3.0 D=1.0",
-                "",
-                "",
-                "0000 - H\n",
-                "XXA    1  3.0  3.0",
-                "XXP 1 3",
-            ],
-        ),
-    ] {
+    for (flavour, records) in DIALECTS {
         let written = trf::write(&snapshot, flavour, trf::WriteOptions::default()).text;
-        for (need, record) in needs.iter().zip(records) {
+        for (need, record) in NEEDS.iter().zip(records) {
             assert!(written.contains(record), "{flavour:?}, {need}: {record}\n{written}");
         }
         let again = read(&written).snapshot;

@@ -7,7 +7,6 @@ mod golden;
 mod molter;
 mod tables;
 
-use ronde_model::{Game, GameResult, Parts, PlayedScore, Round as Played, Snapshot};
 use ronde_schedule::{Round, Schedule, Seat, Side};
 
 fn seat(number: usize) -> Seat {
@@ -42,20 +41,4 @@ impl Lot {
         self.0 ^= self.0 << 17;
         usize::try_from(self.0 % limit as u64).unwrap()
     }
-}
-
-/// Gives every game without a result one, by the numbers of its players.
-fn play(snapshot: &Snapshot, mut result: impl FnMut(u32, u32) -> PlayedScore) -> Snapshot {
-    let mut parts: Parts = (**snapshot).clone();
-    for round in &mut parts.rounds {
-        let games = round.games().iter().map(|game| match game.result {
-            GameResult::Pending => {
-                let score = result(game.white.get(), game.black.get());
-                Game { result: GameResult::Played { score, rated: true }, ..*game }
-            }
-            _ => *game,
-        });
-        *round = Played::new(games.collect(), round.unpaired().to_vec()).unwrap();
-    }
-    Snapshot::new(parts).unwrap()
 }

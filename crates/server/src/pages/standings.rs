@@ -45,7 +45,8 @@ struct Page {
     grouped: bool,
     rows: Vec<Row>,
     pictures: bool,
-    rated: bool,
+    /// `ΔElo`, where ratings change; empty elsewhere.
+    change_head: &'static str,
 }
 
 struct Row {
@@ -122,7 +123,7 @@ pub(crate) async fn page(
         notes: notes(&places, visitor.lang),
         grouped: !places.standings.sections().is_empty(),
         pictures: rows.len() <= PICTURES,
-        rated,
+        change_head: if rated { p.change } else { "" },
         rows,
         id,
     };

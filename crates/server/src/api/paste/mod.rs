@@ -74,8 +74,8 @@ pub(crate) struct Choice {
 }
 
 impl Choice {
-    fn new(label: impl ToString, text: String) -> Choice {
-        Choice { label: label.to_string(), text, other: None }
+    fn new(label: impl Into<String>, text: String) -> Choice {
+        Choice { label: label.into(), text, other: None }
     }
 }
 
@@ -104,12 +104,9 @@ pub(crate) async fn read(text: &str, lists: Option<&Lists>, lang: Lang) -> Paste
     let mut pasted = Pasted::default();
     let begun = Instant::now();
     for one in &read {
-        let line = match &one.what {
-            What::Player(line) | What::Nobody(line) => line,
-            _ => {
-                pasted.headings.extend(heading(one, words));
-                continue;
-            }
+        let (What::Player(line) | What::Nobody(line)) = &one.what else {
+            pasted.headings.extend(heading(one, words));
+            continue;
         };
         let mut row = row_of(one.number, line);
         if let Some(lists) = lists.filter(|_| begun.elapsed() < PATIENCE) {
@@ -287,7 +284,7 @@ fn found(row: &mut Row, text: &str, person: &Person, by: By, words: &'static New
     let gaps: [(&str, &dyn std::fmt::Display); 2] = [("typed", &typed), ("listed", &listed)];
     row.doubtful("rating_differs", fill(words.rating_differs, &gaps));
     let listed_text = text.replacen(&typed.to_string(), &listed.to_string(), 1);
-    row.choices = vec![Choice::new(listed, listed_text)];
+    row.choices = vec![Choice::new(listed.to_string(), listed_text)];
     row.sure = Some(words.as_typed);
 }
 

@@ -89,7 +89,8 @@ fn as_one(first: u64, second: u64, read: &[Read], words: &'static NewWords) -> (
             differ.iter().map(|(one, other)| format!("{one} / {other}")).collect();
         let gaps: [(&str, &dyn std::fmt::Display); 2] =
             [("values", &pairs.join(", ")), ("line", &first)];
-        told += &format!(" {}", fill(words.they_differ, &gaps));
+        told.push(' ');
+        told.push_str(&fill(words.they_differ, &gaps));
     }
     (Choice { other: Some((first, text)), ..dropped }, told)
 }

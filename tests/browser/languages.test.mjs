@@ -14,7 +14,7 @@ const ALWAYS = ["Ronde", "Elo", "ΔElo", "FIDE", "Fed", "Pts", "API", "CSV", "by
 /// Names of files and formats, titles, articles, time controls: no words of any language.
 const TECHNICAL = /[\w-]+\.(ronde|trf|csv|xlsx|json|pgn)\b|\.?(TRF\d*|trf|CSV|xlsx|json|pgn|ronde)\b|\bW?[GIFC]M\b|\b[A-Z]\.\d\d(\.\d+)?(:[\d.]+)?|\bBaku\b|\b\d+ min\b|\b[A-Z]{2,}\b|\b[a-z]+ \w+=\d+|\/[\w/{}.-]+/g;
 const SAME = {
-  fr: ["Journal", "Points", "Question", "Club", "Rating", "Total", "Date", "Ronde", "Description", "Notes", "Code", "absent", "Absent", "Absents", "Documentation", "Version", "Actions", "Score", "Performance", "Phase", "Due", "byes", "table", "points", "Verdict", "Perf", "public", "Badges", "Budget"],
+  fr: ["Source", "point", "club", "Match", "Journal", "Points", "Question", "Club", "Rating", "Total", "Date", "Ronde", "Description", "Notes", "Code", "absent", "Absent", "Absents", "Documentation", "Version", "Actions", "Score", "Performance", "Phase", "Due", "byes", "table", "points", "Verdict", "Perf", "public", "Badges", "Budget"],
   de: ["live", "Floats", "System", "Journal", "Name", "Club", "Total", "Code", "Partner", "Start", "Version", "Rating", "Status", "Pin", "Norm", "Person", "Performance", "Phase", "Budget"],
   it: ["Club", "Password", "Rating", "Email", "Computer", "Totale", "Bye", "Performance", "Chief", "Perf"],
 };

@@ -1,6 +1,7 @@
 //! Settings.
 
-use ronde_schedule::Kind;
+use ronde_model::Snapshot;
+use ronde_schedule::{Field, Kind};
 use ronde_standings::Edition;
 use ronde_swiss::bye_value::ByeValue;
 use ronde_swiss::system::ACCELERATIONS;
@@ -210,13 +211,31 @@ const fn ranks_by(setting: &Setting) -> bool {
 
 /// Everything that is declared can be used: nothing may vanish from the table afterwards.
 fn usable_tie_breaks(state: &State) -> Result<(), Objection> {
-    let settings = ronde_standings::Settings::of(&state.snapshot_of(0));
+    let settings = ronde_standings::Settings::of(&form_of(state));
     match settings.cut_short() {
         Some(why) => {
             Err(Objection::TieBreaks { why: why.to_string(), error: Box::new(why.clone()) })
         }
         None => Ok(()),
     }
+}
+
+/// The tournament before its first round. A schedule has its form before its players are there.
+fn form_of(state: &State) -> Snapshot {
+    let now = state.snapshot_of(0);
+    let Some(recipe) = state.recipe().filter(|_| ronde_schedule::recipe_of(&now).is_err()) else {
+        return now;
+    };
+    let Ok(form) = ronde_schedule::unpaired(&recipe, &Field::numbered(&recipe), "") else {
+        return now;
+    };
+    let mut parts = form.into_parts();
+    let said = now.into_parts();
+    (parts.event.tie_breaks, parts.event.standings_order) =
+        (said.event.tie_breaks, said.event.standings_order);
+    (parts.event.start, parts.event.end) = (said.event.start, said.event.end);
+    parts.rules.ranking = said.rules.ranking;
+    Snapshot::new(parts).expect("lists and dates name nobody")
 }
 
 /// What was announced before the start should stay.

@@ -7,8 +7,8 @@ use super::play::{Desk, Luck};
 
 /// How a tournament is made.
 #[derive(Clone, Copy)]
-pub(super) struct Form {
-    pub(super) name: &'static str,
+pub(crate) struct Form {
+    pub(crate) name: &'static str,
     make: fn(&mut Luck) -> Made,
 }
 
@@ -28,7 +28,7 @@ const fn form(name: &'static str, make: fn(&mut Luck) -> Made) -> Form {
     Form { name, make }
 }
 
-pub(super) const FORMS: &[Form] = &[
+pub(crate) const FORMS: &[Form] = &[
     form("Dutch", |luck| swiss(luck, "FIDE_DUTCH_2026", "")),
     form("Baku", |luck| swiss(luck, "FIDE_DUTCH_2026", "BAKU")),
     // Dubov pairs by ratings, so everybody has one (C.04.4.1:1.1).
@@ -49,6 +49,11 @@ pub(super) const FORMS: &[Form] = &[
     form("team round robin", |luck| {
         let (teams, boards) = (luck.within(3, 6), luck.within(2, 4));
         schedule(format!("round-robin players={teams} team={boards}"), teams * boards, boards)
+    }),
+    form("team round robin by game points", |luck| {
+        let (teams, boards) = (luck.within(3, 6), luck.within(2, 4));
+        let recipe = format!("round-robin players={teams} team={boards}");
+        listed("GP, MP, DE, SB", schedule(recipe, teams * boards, boards))
     }),
     form("Scheveningen", |luck| {
         let (boards, way) = (luck.within(2, 6), ["balanced", "sitting"][luck.within(0, 1)]);
@@ -72,7 +77,7 @@ pub(super) const FORMS: &[Form] = &[
         let rounds = luck.within(2, teams - 1).min(3);
         let seed = luck.within(1, 99);
         let text = format!("molter teams={teams} players={players} rounds={rounds} seed={seed}");
-        schedule(text, teams * players, players)
+        listed("BER, GWON, DE, TBR", schedule(text, teams * players, players))
     }),
     form("cup", |luck| {
         let (players, legs) = (luck.within(3, 13), luck.within(1, 2));
@@ -88,6 +93,11 @@ pub(super) const FORMS: &[Form] = &[
         schedule(format!("cup players={teams} team={boards} places=third"), teams * boards, boards)
     }),
 ];
+
+/// The same with another list of tie-breaks.
+fn listed(list: &str, made: Made) -> Made {
+    Made { settings: vec![Setting::TieBreaks(list.to_owned())], ..made }
+}
 
 fn schedule(recipe: String, players: usize, team: usize) -> Made {
     let system = SystemCode::Schedule(recipe);
@@ -107,7 +117,7 @@ fn swiss(luck: &mut Luck, code: &str, acceleration: &str) -> Made {
 
 impl Form {
     /// The tournament with its players, and sometimes with numbers that were drawn.
-    pub(super) fn begun(&self, luck: &mut Luck) -> Desk {
+    pub(crate) fn begun(&self, luck: &mut Luck) -> Desk {
         let made = (self.make)(luck);
         let mut desk = Desk::new();
         if made.system.to_string().starts_with("CUSTOM") {

@@ -13,8 +13,9 @@ use ronde_formats::trf::{Flavour, WriteOptions};
 use ronde_model::Snapshot;
 
 use crate::Place;
-use forms::{FORMS, Form};
-use play::{Desk, Luck};
+pub(crate) use forms::{FORMS, Form};
+use play::Desk;
+pub(crate) use play::Luck;
 use same::same;
 
 /// So many of each form, unless somebody asks for more.
@@ -42,7 +43,7 @@ fn agrees(place: &Place, file: &str, why: &str) {
     assert_eq!(0, ended.code, "{why}: {}{}", ended.stdout, ended.stderr);
 }
 
-fn written(snapshot: &Snapshot, ending: &str) -> Vec<u8> {
+pub(crate) fn written(snapshot: &Snapshot, ending: &str) -> Vec<u8> {
     if ending == "json" {
         let mut bytes = Vec::new();
         ronde_formats::json::write(snapshot, &mut bytes).unwrap();
@@ -131,6 +132,7 @@ stay_the_same! {
     double_round_robins: "double round robin",
     rutsch: "Rütsch",
     team_round_robins: "team round robin",
+    team_round_robins_by_game_points: "team round robin by game points",
     scheveningen: "Scheveningen",
     schiller: "Schiller",
     berlin: "Berlin",

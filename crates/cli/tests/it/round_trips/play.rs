@@ -8,15 +8,15 @@ use ronde_desk::{Act, Line, Request, Role, Stamp, State, decide_accepting, engin
 
 /// Throws from a seed (SplitMix64).
 #[derive(Clone)]
-pub(super) struct Luck(u64);
+pub(crate) struct Luck(u64);
 
 impl Luck {
-    pub(super) fn of(name: &str, seed: u64) -> Luck {
+    pub(crate) fn of(name: &str, seed: u64) -> Luck {
         let start = name.bytes().fold(seed, |hash, byte| hash.wrapping_mul(31) + u64::from(byte));
         Luck(start)
     }
 
-    pub(super) fn throw(&mut self) -> u64 {
+    pub(crate) fn throw(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut bits = self.0;
         bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -24,12 +24,12 @@ impl Luck {
         (bits ^ (bits >> 31)) >> 16
     }
 
-    pub(super) fn within(&mut self, least: usize, most: usize) -> usize {
+    pub(crate) fn within(&mut self, least: usize, most: usize) -> usize {
         let span = u64::try_from(most - least + 1).unwrap();
         least + usize::try_from(self.throw() % span).unwrap()
     }
 
-    pub(super) fn one_in(&mut self, count: u64) -> bool {
+    pub(crate) fn one_in(&mut self, count: u64) -> bool {
         self.throw().is_multiple_of(count)
     }
 
@@ -46,13 +46,13 @@ impl Luck {
 const JOURNAL: &str = "moving";
 
 /// A journal that grows.
-pub(super) struct Desk {
-    pub(super) state: State,
-    pub(super) lines: Vec<Line>,
+pub(crate) struct Desk {
+    pub(crate) state: State,
+    pub(crate) lines: Vec<Line>,
 }
 
 impl Desk {
-    pub(super) fn new() -> Desk {
+    pub(crate) fn new() -> Desk {
         let mut desk = Desk { state: State::new(JOURNAL), lines: Vec::new() };
         desk.does(Act::Create { name: "Moving".to_owned() });
         desk
@@ -60,7 +60,7 @@ impl Desk {
 
     /// Does it, whatever must be accepted.
     #[track_caller]
-    pub(super) fn does(&mut self, act: Act) {
+    pub(crate) fn does(&mut self, act: Act) {
         let what = format!("{act:?}");
         let stamp = Stamp { at: 0, by: "owner".to_owned(), role: Role::Owner };
         let journal = || Ok::<_, Infallible>(fold::entries(JOURNAL, &self.lines).unwrap().0);
@@ -71,7 +71,7 @@ impl Desk {
     }
 
     /// Some rounds, the last one perhaps in part, or the whole of it.
-    pub(super) fn plays(&mut self, luck: &mut Luck) {
+    pub(crate) fn plays(&mut self, luck: &mut Luck) {
         for _ in 0..luck.within(0, 12) {
             if self.is_over() {
                 break;
@@ -87,7 +87,7 @@ impl Desk {
 
     /// To the end, as far as there is one.
     #[track_caller]
-    pub(super) fn goes_on(&mut self, luck: &mut Luck) {
+    pub(crate) fn goes_on(&mut self, luck: &mut Luck) {
         self.enters(luck, false);
         for _ in 0..60 {
             if self.is_over() {

@@ -1,0 +1,243 @@
+//! Every outlet of a ranking, a row each.
+
+use ronde_model::Snapshot;
+
+use super::World;
+use super::tables::{Line, csv, html, lines, number, text, xlsx};
+
+/// What an outlet shows of a line.
+#[derive(Clone, Copy)]
+pub(super) enum Shows {
+    Everything,
+    /// No tie-breaks.
+    RanksAndPoints,
+    Ranks,
+}
+
+impl Shows {
+    pub(super) fn of(self, line: &Line) -> Line {
+        match self {
+            Shows::Everything => line.clone(),
+            Shows::RanksAndPoints => Line { values: Vec::new(), ..line.clone() },
+            Shows::Ranks => {
+                Line { rank: line.rank.clone(), name: line.name.clone(), ..Line::default() }
+            }
+        }
+    }
+}
+
+/// A place where people or programs read a ranking.
+pub(super) struct Outlet {
+    pub(super) name: &'static str,
+    /// The paper or file that it is a form of.
+    pub(super) of: &'static str,
+    pub(super) shows: Shows,
+    /// Whether its lines are in the order of the ranking.
+    pub(super) in_order: bool,
+    /// Its lines; nothing where it does not show this kind of tournament.
+    pub(super) lines: fn(&World) -> Option<Vec<Line>>,
+}
+
+const fn outlet(
+    name: &'static str,
+    of: &'static str,
+    shows: Shows,
+    lines: fn(&World) -> Option<Vec<Line>>,
+) -> Outlet {
+    Outlet { name, of, shows, in_order: true, lines }
+}
+
+use Shows::{Everything, Ranks, RanksAndPoints};
+
+pub(super) const OUTLETS: &[Outlet] = &[
+    outlet("ronde standings", "cli", Everything, |it| {
+        Some(lines(&text(&it.cli(&["standings", "event.trf"]))))
+    }),
+    outlet("ronde standings --csv", "cli", Everything, |it| {
+        Some(lines(&csv(&it.cli(&["standings", "event.trf", "--csv"]))))
+    }),
+    outlet("ronde standings --json", "cli", Everything, |it| {
+        Some(of_json(&it.cli(&["standings", "event.trf", "--json"])))
+    }),
+    outlet("ronde report standings as text", "standings", Everything, |it| {
+        Some(lines(&text(&it.paper("standings", "text"))))
+    }),
+    outlet("ronde report standings as CSV", "standings", Everything, |it| {
+        Some(lines(&csv(&it.paper("standings", "csv"))))
+    }),
+    outlet("ronde report standings as HTML", "standings", Everything, |it| {
+        Some(lines(&html(&it.paper("standings", "html"))))
+    }),
+    outlet("ronde report standings as workbook", "standings", Everything, |it| {
+        it.cli(&["report", "event.trf", "standings", "-o", "standings.xlsx"]);
+        Some(lines(&xlsx(&std::fs::read(it.place.path("standings.xlsx")).unwrap())))
+    }),
+    outlet("ronde report crosstable", "crosstable", RanksAndPoints, |it| {
+        Some(lines(&csv(&it.paper("crosstable", "csv"))))
+    }),
+    Outlet {
+        in_order: false,
+        ..outlet(
+            "ronde report crosstable by number",
+            "crosstable-by-number",
+            RanksAndPoints,
+            |it| Some(lines(&csv(&it.paper("crosstable-by-number", "csv")))),
+        )
+    },
+    outlet("the standings of the final report", "final-report", Everything, |it| {
+        Some(lines(&html(&it.paper("final-report", "html"))))
+    }),
+    Outlet {
+        in_order: false,
+        ..outlet("ranks on match cards", "card", Ranks, |it| {
+            if it.is_of_teams() {
+                return None;
+            }
+            Some(cards(&it.paper("card", "json")))
+        })
+    },
+    outlet("the site folder", "site", Everything, |it| {
+        it.cli(&["report", "event.trf", "site", "-o", "site"]);
+        Some(lines(&html(&it.place.text("site/standings.html"))))
+    }),
+    outlet("the desk's page of standings", "page", Everything, |it| {
+        Some(lines(&html(&it.desk.page(&format!("/t/{}/standings", it.journal)))))
+    }),
+    outlet("the desk's crosstable", "page", RanksAndPoints, |it| {
+        Some(lines(&html(&it.desk.page(&format!("/t/{}/crosstable", it.journal)))))
+    }),
+    outlet("the desk's printed standings", "standings", Everything, |it| {
+        Some(lines(&html(&it.desk.page(&format!("/t/{}/paper/standings.html", it.journal)))))
+    }),
+    outlet("the desk's standings.csv", "standings.csv", Everything, |it| {
+        Some(lines(&csv(&it.file("standings.csv"))))
+    }),
+    outlet("the desk's standings.xlsx", "standings.xlsx", Everything, |it| {
+        let path = format!("/t/{}/files/standings.xlsx", it.journal);
+        Some(lines(&xlsx(&it.desk.get(&path))))
+    }),
+    outlet("the desk's crosstable.csv", "crosstable.csv", RanksAndPoints, |it| {
+        Some(lines(&csv(&it.file("crosstable.csv"))))
+    }),
+    outlet("the desk's crosstable.xlsx", "crosstable.xlsx", RanksAndPoints, |it| {
+        let path = format!("/t/{}/files/crosstable.xlsx", it.journal);
+        Some(lines(&xlsx(&it.desk.get(&path))))
+    }),
+    Outlet {
+        in_order: false,
+        ..outlet("ranks in the desk's TRF", "trf26.trf", Ranks, |it| {
+            let read = ronde_formats::trf::read(it.file("trf26.trf").as_bytes()).unwrap();
+            Some(stated(&read.snapshot, it.is_of_teams()))
+        })
+    },
+    Outlet {
+        in_order: false,
+        ..outlet("ranks in the desk's JSON", "tournament.json", Ranks, |it| {
+            let bytes = it.file("tournament.json").into_bytes();
+            let read = ronde_formats::json::read(bytes.as_slice(), u64::MAX).unwrap();
+            Some(stated(&read.snapshot, it.is_of_teams()))
+        })
+    },
+    outlet("the public page", "page", Everything, |it| Some(lines(&html(&it.desk.public())))),
+];
+
+/// Papers and files in which nobody is ranked, or only among those of a category, or as it was
+/// before the round in play.
+pub(super) const NO_RANKING: &[&str] = &[
+    "starting-list",
+    "announcement",
+    "place-cards",
+    "badges",
+    "player-cards",
+    "wall-chart",
+    "schedule",
+    "round",
+    "pairings",
+    "pairings-by-name",
+    "slips",
+    "bracket",
+    "why",
+    "team-sheets",
+    "protocols",
+    "pack",
+    "categories",
+    "aros",
+    "prizes",
+];
+
+/// Files of the desk that hold players, games and ratings, no ranking; report files of old formats
+/// are written from the same tournament as TRF26.
+pub(super) const OTHER_FILES: &[&str] = &[
+    "players.csv",
+    "players.xlsx",
+    "ratings.csv",
+    "ratings.xlsx",
+    "games.pgn",
+    "trf16.trf",
+    "trfx.trf",
+    "event.ronde",
+];
+
+impl World {
+    pub(super) fn cli(&self, args: &[&str]) -> String {
+        let ended = self.place.run(args);
+        assert_eq!(0, ended.code, "{args:?}: {}", ended.stderr);
+        ended.stdout
+    }
+
+    fn paper(&self, kind: &str, form: &str) -> String {
+        self.cli(&["report", "event.trf", kind, "--form", form])
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.desk.page(&format!("/t/{}/files/{name}", self.journal))
+    }
+}
+
+fn of_json(page: &str) -> Vec<Line> {
+    let page: serde_json::Value = serde_json::from_str(page).unwrap();
+    let rows = page["standings"].as_array().unwrap();
+    let line = |row: &serde_json::Value| Line {
+        rank: row["rank"].to_string(),
+        name: row["name"].as_str().unwrap().to_owned(),
+        points: number(row["points"].as_str().unwrap()),
+        values: row["values"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|it| number(it["value"].as_str().unwrap_or_default()))
+            .collect(),
+    };
+    rows.iter().map(line).collect()
+}
+
+/// The rank that each card states.
+fn cards(page: &str) -> Vec<Line> {
+    let page: serde_json::Value = serde_json::from_str(page).unwrap();
+    let tables = page["tables"].as_object().unwrap();
+    let players = tables.iter().filter(|(key, _)| key.starts_with("player"));
+    let said = |table: &serde_json::Value, what: &str| -> String {
+        let rows = table["rows"].as_array().unwrap().iter();
+        let row = rows.clone().find(|row| row["player"] == what);
+        row.map_or_else(String::new, |row| row["value"].as_str().unwrap().to_owned())
+    };
+    let line = |(_, table): (&String, &serde_json::Value)| Line {
+        rank: said(table, "Rank"),
+        name: said(table, "Name"),
+        ..Line::default()
+    };
+    players.map(line).collect()
+}
+
+/// The ranks that a file states.
+fn stated(snapshot: &Snapshot, teams: bool) -> Vec<Line> {
+    let line = |name: &str, rank: Option<u32>| Line {
+        rank: rank.map_or_else(String::new, |it| it.to_string()),
+        name: name.to_owned(),
+        ..Line::default()
+    };
+    if teams {
+        return snapshot.teams.iter().map(|it| line(&it.name, it.rank)).collect();
+    }
+    snapshot.players.iter().map(|it| line(&it.name, it.rank)).collect()
+}

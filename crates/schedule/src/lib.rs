@@ -50,6 +50,6 @@ pub use follow::{
 pub use recipe::{Kind, Recipe};
 pub use table::{Board, Labels, Round, Schedule, Seat, Side, Stage};
 pub use tournament::{
-    Difference, compare, decide, decision, decisions, games_of_round, is_decision, recipe_of,
-    tournament, unpaired,
+    Difference, compare, decide, decision, decisions, games_of_round, is_decision, is_of_schedule,
+    recipe_of, tournament, unpaired,
 };

@@ -150,6 +150,11 @@ pub fn decision(number: usize, winner: Seat) -> Verbatim {
     Verbatim { text, before: String::new() }
 }
 
+/// Whether a comment carries a schedule or a decision: without it the tournament is another one.
+pub fn is_of_schedule(line: &str) -> bool {
+    line.starts_with(MARK) || is_decision(line)
+}
+
 /// Whether a line of a file is a decision.
 pub fn is_decision(line: &str) -> bool {
     line.starts_with(DECISION)

@@ -52,7 +52,8 @@ pub fn public(snapshot: &Snapshot) -> Snapshot {
     parts.national = parts.national.into_iter().filter_map(club).collect();
     parts.requests.clear();
     parts.prohibitions.clear();
-    parts.verbatim.clear();
+    // Remarks are the arbiters'; the schedule and its decisions rank the tournament.
+    parts.verbatim.retain(|line| ronde_schedule::is_of_schedule(&line.text));
     Snapshot::new(parts).expect("what is left out contradicts nothing")
 }
 

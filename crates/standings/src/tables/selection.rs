@@ -1,6 +1,6 @@
 //! Standings of a category, out of those of everybody.
 
-use ronde_model::Snapshot;
+use ronde_model::{Participant, Snapshot};
 
 use crate::category::Category;
 use crate::table::{Row, Standings};
@@ -22,9 +22,12 @@ impl Standings {
         snapshot: &Snapshot,
         category: &Category,
     ) -> Vec<Selected<'a>> {
-        let belongs = |row: &&Row| {
-            let player = row.who.player().and_then(|number| snapshot.player(number));
-            player.is_some_and(|player| category.holds(snapshot, player))
+        // Sexes, ages and ratings are of players; a team belongs to everybody.
+        let belongs = |row: &&Row| match row.who {
+            Participant::Player(number) => {
+                snapshot.player(number).is_some_and(|player| category.holds(snapshot, player))
+            }
+            Participant::Team(_) => *category == Category::Everybody,
         };
         let mut found: Vec<Selected<'a>> = Vec::new();
         for (line, row) in (1..).zip(self.rows().iter().filter(belongs)) {

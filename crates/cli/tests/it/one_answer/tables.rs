@@ -26,9 +26,9 @@ pub(super) fn number(text: &str) -> String {
 /// A table: heads, then rows.
 pub(super) type Grid = Vec<Vec<String>>;
 
-const RANKS: [&str; 2] = ["rank", "Rank"];
+const RANKS: [&str; 3] = ["rank", "Rank", "Rk"];
 const NAMES: [&str; 4] = ["name", "Name", "team", "Team"];
-const POINTS: [&str; 2] = ["points", "Points"];
+const POINTS: [&str; 3] = ["points", "Points", "Pts"];
 
 /// The ranking in a grid. Tie-breaks are the columns behind the points that are named in capitals.
 pub(super) fn lines(grid: &Grid) -> Vec<Line> {

@@ -283,3 +283,52 @@ fn at_random(recipe: &Recipe, seed: &mut u64) -> Snapshot {
     }
     panic!("{recipe} does not end");
 }
+
+/// seed-002, Molter: the points of all players come first, then Berlin: C has 6; A and B have 3 each, and
+/// Berlin (the first of four boards counts fourfold) puts A with 8 before B with 7½.
+#[test]
+fn teams_of_molter_are_ranked_by_points_then_berlin() {
+    let recipe = Recipe::from(Kind::Molter(Molter { teams: 3, players: 4, rounds: 2, seed: 1 }));
+    let snapshot = tournament(&recipe, &Field::numbered(&recipe), "Test").unwrap();
+    let games: Vec<Game> = snapshot.rounds.iter().flat_map(Round::games).copied().collect();
+    let scores = [PlayedScore::WhiteWins, PlayedScore::Draw, PlayedScore::BlackWins];
+    // Results that give exactly these points, found by adding up halves.
+    let wanted = ([6, 6, 12], [16, 15]);
+    let mut results = vec![0; games.len()];
+    while sums(&games, &results) != wanted {
+        let next = results.iter().position(|it| *it < 2).expect("some results give these points");
+        results[..next].fill(0);
+        results[next] += 1;
+    }
+    let mut left = results.into_iter();
+    let played = play(&snapshot, |_, _| scores[left.next().unwrap()]);
+    let table = Standings::declared(&played);
+    let row = |number: usize| {
+        let row = &table.rows()[number];
+        (row.rank, row.who.number(), row.score.to_string(), row.values[0].text(1))
+    };
+    let said = |points: &str, berlin: &str| (points.to_owned(), berlin.to_owned());
+    let (rank, number, points, _) = row(0);
+    assert_eq!((1, 3, "6.0"), (rank, number, points.as_str()));
+    let rest: Vec<_> =
+        [row(1), row(2)].into_iter().map(|it| (it.0, it.1, said(&it.2, &it.3))).collect();
+    assert_eq!(vec![(2, 1, said("3.0", "8.0")), (3, 2, said("3.0", "7.5"))], rest);
+    let codes: Vec<String> =
+        table.settings().tie_breaks().iter().map(ToString::to_string).collect();
+    assert_eq!(["BER", "GWON", "DE", "TBR"].as_slice(), codes);
+}
+
+/// Half points of three teams of four, and what Berlin makes of the first two.
+fn sums(games: &[Game], results: &[usize]) -> ([u32; 3], [u32; 2]) {
+    let (mut points, mut berlin) = ([0; 3], [0; 3]);
+    for (game, result) in games.iter().zip(results) {
+        let made = [(game.white, 2 - *result), (game.black, *result)];
+        for (number, halves) in made {
+            let place = number.get() as usize - 1;
+            let halves = u32::try_from(halves).unwrap();
+            points[place / 4] += halves;
+            berlin[place / 4] += halves * u32::try_from(4 - place % 4).unwrap();
+        }
+    }
+    (points, [berlin[0], berlin[1]])
+}

@@ -11,6 +11,7 @@ mod properties;
 mod rules_absences;
 mod rules_colour;
 mod rules_players;
+mod rules_ranking;
 mod rules_results;
 mod rules_rounds;
 mod rules_settings;

@@ -8,7 +8,7 @@ use ronde_report::prizes::money as written;
 use ronde_standings::prizes::{Award, CENTS, Money, Payout, Reason, Rules, pay};
 use serde::Deserialize;
 
-use super::standings::after;
+use super::standings::{after, name};
 use super::{ForArbiters, Frame, Opened, shown};
 use crate::Server;
 use crate::cache::{self, Places};
@@ -103,12 +103,11 @@ fn rows(
     p: &'static StandingWords,
 ) -> Vec<Row> {
     let row = |award: &Award| {
-        let id = award.who.player().and_then(|number| places.numbers.id(number));
         let (first, last) = award.places;
         Row {
             category: rules.purses[award.purse].category.to_string(),
             places: if first == last { first.to_string() } else { format!("{first}–{last}") },
-            name: id.map(|id| super::name_of(state, id)).unwrap_or_default(),
+            name: name(state, places, award.who),
             amount: written(award.amount, CENTS),
             reason: reason(&award.reason, p),
         }

@@ -14,7 +14,7 @@ use crate::Place;
 use crate::round_trips::{FORMS, Form, Luck, written};
 use desk::Served;
 use outlets::{NO_RANKING, OTHER_FILES, OUTLETS};
-use tables::{Line, number};
+use tables::{Grid, Line, csv, html, number};
 
 /// A tournament in a file, and the same opened at a running desk.
 pub(super) struct World {
@@ -87,13 +87,19 @@ fn one_answer(name: &str) {
     every_outlet_has_a_row(&world);
 }
 
-/// The same people are paid the same on the command line and on paper.
+/// The same are paid the same on the command line, on paper and on the desk's page.
 fn prizes_agree(world: &World, form: &str) {
     let purse = "all:300,200,100";
     let table = world.cli(&["standings", "event.trf", "--prizes", purse, "--csv"]);
     let paper = world.cli(&["report", "event.trf", "prizes", "--prizes", purse, "--form", "csv"]);
     assert_eq!(table, paper, "{form}");
     assert!(table.lines().count() > 1, "{form}: {table}");
+    let paid = |grid: &Grid, name: usize, amount: usize| -> Vec<(String, String)> {
+        grid[1..].iter().map(|row| (row[name].clone(), number(&row[amount]))).collect()
+    };
+    let path = format!("/t/{}/prizes?purses=all%3A300%2C200%2C100", world.journal);
+    let page = html(&world.desk.page(&path));
+    assert_eq!(paid(&csv(&table), 3, 4), paid(&page, 2, 3), "{form}: the desk's page of prizes");
 }
 
 fn every_outlet_has_a_row(world: &World) {

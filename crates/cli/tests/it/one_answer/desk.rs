@@ -41,8 +41,9 @@ impl Served {
         let mut stream = TcpStream::connect(&self.address).unwrap();
         let head = format!(
             "{line} HTTP/1.0\r\nHost: {0}\r\nOrigin: http://{0}\r\n\
-             Content-Type: application/octet-stream\r\nContent-Length: {1}\r\n\r\n",
+             Content-Type: {1}\r\nContent-Length: {2}\r\n\r\n",
             self.address,
+            if body.starts_with(b"{") { "application/json" } else { "application/octet-stream" },
             body.len()
         );
         stream.write_all(head.as_bytes()).unwrap();
@@ -67,13 +68,23 @@ impl Served {
         answer["t"].as_str().unwrap_or_else(|| panic!("{answer}")).to_owned()
     }
 
-    /// What the hall sees of the only event.
-    pub(super) fn public(&self) -> String {
+    /// The only event.
+    fn event(&self) -> String {
         let events = String::from_utf8(self.raw("GET /p", b"")).unwrap();
         let event = events.split("/p/").nth(1).expect("an event");
-        let event: String =
-            event.chars().take_while(|it| it.is_ascii_hexdigit() || *it == '-').collect();
-        self.page(&format!("/p/{event}"))
+        event.chars().take_while(|it| it.is_ascii_hexdigit() || *it == '-').collect()
+    }
+
+    /// What the hall sees of it.
+    pub(super) fn public(&self) -> String {
+        self.page(&format!("/p/{}", self.event()))
+    }
+
+    /// What a screen that shows standings is told.
+    pub(super) fn screen(&self) -> serde_json::Value {
+        let wanted = br#"{"screen":1,"shows":["standings"]}"#;
+        self.ask(&format!("POST /api/e/{}/screens", self.event()), wanted);
+        serde_json::from_slice(&self.get("/api/screen/1")).unwrap()
     }
 
     /// Names of the files that the desk offers.

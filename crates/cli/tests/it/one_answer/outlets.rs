@@ -194,6 +194,24 @@ impl World {
     }
 }
 
+/// Family names stand in capitals on screens: the name is the one that it can be.
+fn on_screen(row: &serde_json::Value, snapshot: &Snapshot) -> Line {
+    let part = |at: usize| row["name"][at].as_str().unwrap().to_owned();
+    let shown = [part(0).to_uppercase(), part(1)];
+    let players = snapshot.players.iter().map(|it| it.name.clone());
+    let is_shown = |name: &String| match name.split_once(", ") {
+        Some((family, given)) => [family.to_uppercase(), given.to_owned()] == shown,
+        None => name.to_uppercase() == shown[0],
+    };
+    let mut names = players.chain(snapshot.teams.iter().map(|it| it.name.clone()));
+    Line {
+        rank: row["rank"].to_string(),
+        name: names.find(is_shown).unwrap_or_else(|| shown.join(", ")),
+        points: number(row["points"].as_str().unwrap()),
+        values: Vec::new(),
+    }
+}
+
 fn of_json(page: &str) -> Vec<Line> {
     let page: serde_json::Value = serde_json::from_str(page).unwrap();
     let rows = page["standings"].as_array().unwrap();

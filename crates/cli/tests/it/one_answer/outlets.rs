@@ -139,6 +139,11 @@ pub(super) const OUTLETS: &[Outlet] = &[
         })
     },
     outlet("the public page", "page", Everything, |it| Some(lines(&html(&it.desk.public())))),
+    outlet("a screen in the hall", "screen", RanksAndPoints, |it| {
+        let told = it.desk.screen();
+        let rows = told["tournaments"][0]["standings"].as_array().expect("standings").clone();
+        Some(rows.iter().map(|row| on_screen(row, &it.snapshot)).collect())
+    }),
 ];
 
 /// Papers and files in which nobody is ranked, or only among those of a category, or as it was

@@ -2,9 +2,9 @@
 //!
 //! | To find | look in |
 //! |---|---|
-//! | the one function | [`Standings::of`] |
+//! | the one function | [`Standings::of`], by what [`Settings`] settle |
 //! | names of tie-breaks, records 202 and 212 | [`grammar`] |
-//! | which rules a file asks for | [`edition`], [`settings`] |
+//! | which rules a file asks for | [`edition`], [`declared`], [`Settings`] |
 //! | why a value is what it is | [`Standings::why`], [`working`] |
 //! | crosstable, progress, categories, medals | [`tables`], [`category`] |
 //! | prizes | [`prizes`] |

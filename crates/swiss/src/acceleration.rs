@@ -20,15 +20,15 @@
 //! # Who is counted in C.04.7:1.2
 //!
 //! N, of whom the first 2·⌈N/4⌉ are GA, are those who are taken into account for the pairing of round
-//! 1: with an opponent, or with the bye that the pairing gave. Whoever has a bye of his own wish in
+//! 1: with an opponent, or with the bye that the pairing gave. Whoever has a requested bye in
 //! round 1, worth anything or nothing, is not among them, no more than a late entry.
 //!
 //! - *For it.* The article splits a sorted list, the one before the first round; until 2025 it said
 //!   in so many words the list "of players to be paired". The place in that list is the pairing
 //!   number (C.04.2:2.3), and by the note of the article the number of members of GA is the pairing
 //!   number of its last member. By the ruling of 27 August 2026 nobody holds a pairing number before
-//!   he is taken into account for a pairing, be it as a late entry or for byes in every round so far.
-//!   So he is not in the list that is split. When he comes he gets a number between the others, and
+//!   that player is taken into account for a pairing, be it as a late entry or for byes in every round so far.
+//!   So the player is not in the list that is split, and later gets a number between the others, and
 //!   C.04.7:1.3 says what becomes of GA then: its last member stays the same.
 //! - *Against it.* C.04.2:2.4 calls only those late entries who enter after round 1, and C.04.7:1.3
 //!   speaks of late entries: whoever asks for a bye has entered. And the note counts "161 players in

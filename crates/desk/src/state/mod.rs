@@ -91,7 +91,7 @@ pub struct Registered {
     pub expelled: Option<String>,
     /// Checked in, or marked as missing.
     pub present: Option<bool>,
-    /// The round that came next when he was last marked as missing.
+    /// The round that came next when the player was last marked as missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub absent_for: Option<u16>,
     /// Byes asked for.

@@ -313,7 +313,7 @@ fn player(number: PairingNumber, registered: &Registered, in_file: Option<&Playe
     }
 }
 
-/// The record of the federation that rates somebody, or else of his own, or of the one that holds the
+/// The record of the federation that rates somebody, or else of the own one, or of the one that holds the
 /// event, with nothing in it yet but who it is about.
 pub(crate) fn national_record(
     number: PairingNumber,

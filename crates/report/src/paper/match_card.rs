@@ -1,5 +1,5 @@
 //! The match card of a player (seed-002, "Un seul joueur: carte de match"): for a rating list to which
-//! he is the only one of the tournament to be reported. Its fields are those of the example there: who
+//! nobody else of the tournament is reported. Its fields are those of the example there: who
 //! and with which rank, the games with their sum, where it was played, who directed and who arbitrated.
 
 use ronde_model::{

@@ -242,7 +242,7 @@ mod tests {
         }
     }
 
-    /// Seed-003:9: the list is published after each round, and everybody finds his own in it.
+    /// Seed-003:9: the list is published after each round, and each player is found in it.
     #[test]
     fn a_dubov_tournament_of_1997_shows_the_averages_of_the_opponents() {
         let dubov = TOURNAMENT.replace("FIDE_DUTCH_2026", "CUSTOM_DUBOV_1997");

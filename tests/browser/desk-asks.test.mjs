@@ -2,20 +2,10 @@
 // and the first colour, which is drawn once and shown.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { countPointers, device, eventually, people, PATIENCE, ready, Ronde, startBrowser } from "./ronde.mjs";
-
-let browser;
-let ronde;
-before(async () => {
-  browser = await startBrowser();
-  ronde = await Ronde.start();
-}, { timeout: 2 * PATIENCE });
-after(async () => {
-  await browser?.close();
-  await ronde?.stop();
-});
+import { browser, ronde } from "./hall.mjs";
+import { countPointers, device, eventually, people, PATIENCE, ready } from "./ronde.mjs";
 
 /// A club evening of eight players and five rounds; its name in addresses.
 async function club() {

@@ -2,25 +2,15 @@
 // every one of them says so within seconds, and says it again when it is back.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { device, eventually, PATIENCE, PHONE, ready, Ronde, startBrowser } from "./ronde.mjs";
+import { browser, ronde } from "./hall.mjs";
+import { device, eventually, PATIENCE, PHONE, ready } from "./ronde.mjs";
 
 /// Seconds in which nothing happens: more than two of the old false alarms.
 const IDLE = Number(process.env.IDLE ?? 30);
 /// Milliseconds after which a dead machine must have been noticed; a slow test machine has some grace.
 const NOTICED = 8_000;
-
-let browser;
-let ronde;
-before(async () => {
-  browser = await startBrowser();
-  ronde = await Ronde.start();
-}, { timeout: 2 * PATIENCE });
-after(async () => {
-  await browser?.close();
-  await ronde?.stop();
-});
 
 /// Whatever a page says about its line, with the millisecond: the strip of pages, the note of screens.
 const listen = (page) => page.addInitScript(() => {

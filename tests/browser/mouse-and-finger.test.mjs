@@ -2,27 +2,17 @@
 // telephone, with clear and cancel; and the same menu by keys alone, in four languages.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
 import axe from "axe-core";
 
-import { countPointers, device, eventually, PATIENCE, PHONE, ready, Ronde, sideways, startBrowser } from "./ronde.mjs";
+import { browser, ronde } from "./hall.mjs";
+import { countPointers, device, eventually, PATIENCE, PHONE, ready, sideways } from "./ronde.mjs";
 import { pair, publish, tournament } from "./world.mjs";
 
 /// Every result there is, in the order of the menu.
 const RESULTS = ["1-0", "1/2-1/2", "0-1", "1-0f", "0-0f", "0-1f", "1-0u", "1/2-1/2u", "0-1u", "1/2-0", "0-0", "0-1/2", "adj"];
 const FORFEITS = ["1-0f", "0-1f", "0-0f"];
-
-let browser;
-let ronde;
-before(async () => {
-  browser = await startBrowser();
-  ronde = await Ronde.start();
-}, { timeout: 2 * PATIENCE });
-after(async () => {
-  await browser?.close();
-  await ronde?.stop();
-});
 
 /// A published round of fifteen boards without a result.
 async function played(name) {

@@ -1,21 +1,11 @@
 // An event is planned before there is one: from the start page or from an event, in four languages, and on paper.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { device, PATIENCE, ready, Ronde, sideways, startBrowser } from "./ronde.mjs";
+import { browser, ronde } from "./hall.mjs";
+import { device, PATIENCE, ready, sideways } from "./ronde.mjs";
 import { tournament } from "./world.mjs";
-
-let browser;
-let ronde;
-before(async () => {
-  browser = await startBrowser();
-  ronde = await Ronde.start();
-}, { timeout: 2 * PATIENCE });
-after(async () => {
-  await browser?.close();
-  await ronde?.stop();
-});
 
 const cells = (page) => page.locator(".money tr.sum").evaluateAll((rows) => rows.map((row) => row.lastElementChild.textContent));
 

@@ -10,7 +10,8 @@ let browser;
 before(async () => (browser = await startBrowser()));
 after(() => browser?.close());
 
-test("results typed while the server is dead are saved once", { timeout: 3 * PATIENCE }, async (t) => {
+/// A server of its own for one test, and a page of its demo on which results can be typed.
+async function typing(t) {
   const ronde = await Ronde.start();
   t.after(() => ronde.stop());
   const tournament = await ronde.demo();
@@ -18,6 +19,11 @@ test("results typed while the server is dead are saved once", { timeout: 3 * PAT
   await page.goto(`/t/${tournament}/round/5/results`);
   await ready(page);
   await page.locator("tr[data-board]:focus").waitFor();
+  return { ronde, tournament, page };
+}
+
+test("results typed while the server is dead are saved once", { timeout: 3 * PATIENCE }, async (t) => {
+  const { ronde, tournament, page } = await typing(t);
   const open = await missing(page);
   const { head: start } = await ronde.state(tournament);
   assert.ok(open.length >= 6, "the demo leaves boards to enter");
@@ -53,13 +59,7 @@ test("results typed while the server is dead are saved once", { timeout: 3 * PAT
 });
 
 test("results typed before the page itself was closed are sent by the next page", { timeout: 3 * PATIENCE }, async (t) => {
-  const ronde = await Ronde.start();
-  t.after(() => ronde.stop());
-  const tournament = await ronde.demo();
-  const page = await device(browser, ronde.url);
-  await page.goto(`/t/${tournament}/round/5/results`);
-  await ready(page);
-  await page.locator("tr[data-board]:focus").waitFor();
+  const { ronde, tournament, page } = await typing(t);
   const [first, second] = await missing(page);
   const { head: start } = await ronde.state(tournament);
   await ronde.kill();
@@ -81,13 +81,7 @@ test("results typed before the page itself was closed are sent by the next page"
 });
 
 test("an answer that is lost on its way is asked for again, and the act is done once", { timeout: 3 * PATIENCE }, async (t) => {
-  const ronde = await Ronde.start();
-  t.after(() => ronde.stop());
-  const tournament = await ronde.demo();
-  const page = await device(browser, ronde.url);
-  await page.goto(`/t/${tournament}/round/5/results`);
-  await ready(page);
-  await page.locator("tr[data-board]:focus").waitFor();
+  const { ronde, tournament, page } = await typing(t);
   const [first] = await missing(page);
   const { head: start } = await ronde.state(tournament);
   let lost = 0;

@@ -4,20 +4,10 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { device, eventually, people, PATIENCE, pressOn, ready, Ronde, startBrowser, tabTo } from "./ronde.mjs";
-
-let browser;
-let ronde;
-before(async () => {
-  browser = await startBrowser();
-  ronde = await Ronde.start();
-});
-after(async () => {
-  await browser?.close();
-  await ronde?.stop();
-});
+import { browser, ronde } from "./hall.mjs";
+import { device, eventually, people, PATIENCE, pressOn, ready, tabTo } from "./ronde.mjs";
 
 /// Goes there, once more if the page was just showing itself anew.
 async function visit(page, path) {
@@ -100,7 +90,8 @@ test("a cup with drawn matches comes to its final", { timeout: 5 * PATIENCE }, a
   // The number 3 is the key of a draw.
   await play(page, t, 1, "3");
   // Two matches are level: the overview says so, and the next step asks who goes on.
-  assert.equal(await page.locator("ul.look li").filter({ hasText: "is level" }).count(), 2);
+  const level = page.locator("ul.look li").filter({ hasText: "is level" });
+  await eventually("the overview names both level matches", async () => (await level.count()) === 2);
   await nextStep(page, "Say who goes on");
   await page.waitForURL("**/round/1#level");
   // By mouse for one of them, decided by lots.

@@ -2,21 +2,11 @@
 // which the round can be paired. Pages of a round that is not there keep the frame and say what comes next.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { device, eventually, PATIENCE, ready, Ronde, startBrowser } from "./ronde.mjs";
+import { browser, ronde } from "./hall.mjs";
+import { device, eventually, PATIENCE, ready } from "./ronde.mjs";
 import { play, tournament } from "./world.mjs";
-
-let browser;
-let ronde;
-before(async () => {
-  browser = await startBrowser();
-  ronde = await Ronde.start();
-}, { timeout: 2 * PATIENCE });
-after(async () => {
-  await browser?.close();
-  await ronde?.stop();
-});
 
 const rounds = async (t) => (await ronde.state(t)).rounds.length;
 const pairButton = (page) => page.locator(".next button[data-pair]");

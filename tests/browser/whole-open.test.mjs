@@ -4,22 +4,12 @@
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { countPointers, device, eventually, pasted, PATIENCE, pressOn, ready, Ronde, startBrowser, tabTo } from "./ronde.mjs";
+import { browser, ronde } from "./hall.mjs";
+import { countPointers, device, eventually, pasted, PATIENCE, pressOn, ready, tabTo } from "./ronde.mjs";
 
 const ROUNDS = 5;
-
-let browser;
-let ronde;
-before(async () => {
-  browser = await startBrowser();
-  ronde = await Ronde.start();
-});
-after(async () => {
-  await browser?.close();
-  await ronde?.stop();
-});
 
 /// N goes to the next step, Enter does it.
 async function nextStep(page, name) {

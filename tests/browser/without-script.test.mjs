@@ -1,21 +1,11 @@
 // Every page can be read without its scripts: in an old browser, on a paper, by a program.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { PATIENCE, Ronde, startBrowser } from "./ronde.mjs";
+import { browser, ronde } from "./hall.mjs";
+import { PATIENCE } from "./ronde.mjs";
 import { crawl, roots, states } from "./world.mjs";
-
-let browser;
-let ronde;
-before(async () => {
-  browser = await startBrowser();
-  ronde = await Ronde.start();
-}, { timeout: 2 * PATIENCE });
-after(async () => {
-  await browser?.close();
-  await ronde?.stop();
-});
 
 test("pages can be read without scripts", { timeout: 4 * PATIENCE }, async () => {
   const world = await states(ronde);

@@ -9,16 +9,17 @@ use std::collections::BTreeSet;
 use std::hint::black_box;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use ronde_model::{
     Bye, ByeRequest, Colour, Forfeit, Game, GameResult, PairingNumber, Participant, Parts,
-    PlayedScore, Player, PointSystem, Prohibition, Round, RoundNumber, RoundSpan, Snapshot,
-    Unpaired,
+    PlayedScore, Player, PointSystem, Round, RoundNumber, Snapshot, Unpaired,
 };
 use ronde_swiss::dutch::Edition;
 use ronde_swiss::legality::violations;
-use ronde_swiss::{Board, Detail, RoundPairing, System, pair};
+use ronde_swiss::{Board, Detail, RoundPairing, pair};
+use ronde_testkit::measure::{best, calibrate};
+use ronde_testkit::{Dice, clubs};
 
 /// What an event is like, in per cent.
 #[derive(Clone, Copy)]
@@ -175,7 +176,7 @@ fn pair_round(event: &Event, round: RoundNumber) -> RoundPairing {
     let snapshot = event.before(round);
     let paired = pair_snapshot(&snapshot, round, event.edition);
     let byes: Vec<PairingNumber> = paired.bye.into_iter().collect();
-    let broken = violations(&snapshot, round, System::Dutch(event.edition), &paired.boards, &byes);
+    let broken = violations(&snapshot, round, event.edition.system(), &paired.boards, &byes);
     assert!(broken.is_empty(), "round {round} is legal: {broken:?}");
     let seated: BTreeSet<_> =
         paired.boards.iter().flat_map(|it| [it.white, it.black]).chain(byes).collect();
@@ -186,7 +187,7 @@ fn pair_round(event: &Event, round: RoundNumber) -> RoundPairing {
 
 fn pair_snapshot(snapshot: &Snapshot, round: RoundNumber, edition: Edition) -> RoundPairing {
     let colour = snapshot.rules.initial_colour.unwrap_or(Colour::White);
-    pair(snapshot, round, System::Dutch(edition), colour, Detail::Nothing)
+    pair(snapshot, round, edition.system(), colour, Detail::Nothing)
         .expect("the round can be paired")
 }
 
@@ -201,16 +202,7 @@ fn field(players: u32, profile: &Profile, edition: Edition) -> Parts {
     parts.rules.declared_rounds = Some(ROUNDS);
     parts.rules.initial_colour = Some(Colour::White);
     parts.rules.points = profile.points;
-    let clubs = players.checked_div(profile.club).unwrap_or(0);
-    parts.prohibitions = (0..clubs)
-        .map(|club| Prohibition {
-            rounds: RoundSpan::ALWAYS,
-            members: (1..=players)
-                .filter(|it| it % clubs == club)
-                .map(|it| Participant::Player(number(it)))
-                .collect(),
-        })
-        .collect();
+    parts.prohibitions = clubs(players, profile.club);
     parts
 }
 
@@ -299,36 +291,6 @@ fn peak_memory(status: &str) -> u64 {
     line.split_whitespace().next().and_then(|it| it.parse::<u64>().ok()).unwrap_or(0) / 1024
 }
 
-fn best(runs: usize, mut work: impl FnMut()) -> Duration {
-    let mut once = || {
-        let start = Instant::now();
-        work();
-        start.elapsed()
-    };
-    (0..runs).map(|_| once()).min().unwrap_or_default()
-}
-
 fn millis(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
-}
-
-fn calibrate() {
-    let mut state = black_box(1_u64);
-    for _ in 0..50_000_000_u32 {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-    }
-    black_box(state);
-}
-
-/// A source of chance that never changes.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, limit: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (mixed ^ mixed >> 31) % limit
-    }
 }

@@ -6,12 +6,12 @@
 
 use std::collections::BTreeSet;
 use std::hint::black_box;
-use std::time::{Duration, Instant};
 
 use ronde_model::{Colour, PairingNumber, RoundNumber, Snapshot};
 use ronde_simulate::{Rate, Recipe};
 use ronde_swiss::legality::violations;
 use ronde_swiss::{Detail, RoundPairing, System, pair};
+use ronde_testkit::measure::best;
 
 const ROUNDS: u16 = 9;
 const SHOWN: [usize; 3] = [2, 5, 9];
@@ -55,13 +55,7 @@ fn table_row(system: System, players: u32) {
 /// The best of three times, in milliseconds.
 fn time(event: &Snapshot, round: RoundNumber, system: System) -> f64 {
     check(event, round, system, &paired(event, round, system));
-    let once = || {
-        let start = Instant::now();
-        drop(black_box(paired(event, round, system)));
-        start.elapsed()
-    };
-    let best: Duration = (0..3).map(|_| once()).min().unwrap_or_default();
-    best.as_secs_f64() * 1000.0
+    best(3, || drop(black_box(paired(event, round, system)))).as_secs_f64() * 1000.0
 }
 
 fn paired(event: &Snapshot, round: RoundNumber, system: System) -> RoundPairing {

@@ -46,7 +46,7 @@ pub(crate) struct Args {
     estimate: Vec<estimates::Estimated>,
     /// Number the players anew by the initial list of this book, before round 1 is paired
     #[arg(long, value_name = "YEAR")]
-    initial_list: Option<initial_list::Book>,
+    initial_list: Option<initial_list::ListBook>,
     /// How lines of a TRF end; as in the file that was read when left out
     #[arg(long, value_name = "ENDING")]
     line_ending: Option<Ending>,

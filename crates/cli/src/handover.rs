@@ -1,13 +1,16 @@
 //! `ronde hand-over`: an event goes to another machine, comes home, or is given up for lost there.
 
 use std::collections::BTreeMap;
+use std::convert::Infallible;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use ronde_desk::event::{EventAct, EventRefusal, EventRequest, EventState};
 use ronde_desk::portable::{self, Content, Packing};
-use ronde_store::journal::office::OfficeError;
-use ronde_store::journal::{self as store, Kind, Office, Store, StoreError, carry};
+use ronde_office::OfficeError;
+use ronde_office::{Kind, Office, Store, StoreError, carry};
+use ronde_report::refusals::event_refusal;
+use ronde_words::Lang;
 
 use crate::journal::{self, Source};
 use crate::outcome::{Outcome, Stop};
@@ -87,10 +90,11 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
 async fn handed(args: &Args, source: &Source) -> Result<(EventState, Content), Stop> {
     let refused = |error: StoreError| journal::refused(&error);
     // A name that was mistyped makes no store.
-    if let Err(error @ StoreError::Nothing { .. }) = store::open_to_read(&source.url()).await {
+    if let Err(error @ StoreError::Nothing { .. }) = ronde_store::open_to_read(&source.url()).await
+    {
         return Err(refused(error));
     }
-    let store = store::open(&source.url()).await.map_err(refused)?;
+    let store = ronde_store::open(&source.url()).await.map_err(refused)?;
     let office = Office::new(store.clone());
     let event = chosen(args, &office, &store, &source.name()).await?;
     let own = machine(args, &*store, &event).await?;
@@ -154,7 +158,7 @@ async fn settled(
     }
     let home = if event.home.is_empty() { own } else { &*event.home };
     let settle = EventAct::Settle { home: own.to_owned() };
-    done(office, &event, settle, home).await.map_err(|error| stop(&error))
+    done(office, &event, settle, home).await.map_err(stop)
 }
 
 /// Does the act, again if a result comes in between.
@@ -173,13 +177,20 @@ async fn acted(
         let act = act(args, heads.map_err(|error| journal::refused(&error))?);
         match done(office, event, act, machine).await {
             Err(OfficeError::Store(StoreError::WentOn { .. })) if tries < TRIES => {}
-            outcome => return outcome.map_err(|error| stop(&error)),
+            outcome => return outcome.map_err(stop),
         }
     }
 }
 
-fn stop(error: &OfficeError<EventRefusal>) -> Stop {
-    Stop::bad_input(format!("{error}."))
+fn stop(error: OfficeError<EventRefusal>) -> Stop {
+    match error {
+        OfficeError::Refused(refusal) => Stop::bad_input(event_refusal(&refusal, Lang::En)),
+        OfficeError::Store(error) => Stop::bad_input(format!("{error}.")),
+        OfficeError::Damaged { journal, why } => {
+            let damaged = OfficeError::<Infallible>::Damaged { journal, why };
+            Stop::bad_input(format!("{damaged}."))
+        }
+    }
 }
 
 fn act(args: &Args, heads: BTreeMap<String, ronde_desk::Head>) -> EventAct {
@@ -223,7 +234,7 @@ async fn chosen(
     let mut events = Vec::new();
     for journal in journals.iter().filter(|it| it.kind == Kind::Event) {
         let state = office.event(&journal.id).await;
-        let state = state.map_err(|error| stop(&error))?;
+        let state = state.map_err(stop)?;
         events.push(EventState::clone(&state));
     }
     let list: Vec<String> =

@@ -8,9 +8,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use ronde_desk::event::{self, EventAct, EventRequest, EventState, OWNER};
 use ronde_desk::portable::{self, Content, Packing, Reading};
-use ronde_desk::{Act, Request, Role, Stamp, State, opening};
+use ronde_desk::{Act, Refusal, Request, Role, Stamp, State, opening};
 use ronde_formats::Severity;
-use ronde_store::journal::new_id;
+use ronde_office::new_id;
+
+use ronde_report::refusals::{Teller, event_refusal};
+use ronde_words::Lang;
 
 use crate::journal::{Found, Source};
 use crate::load::{self, Input, Loaded};
@@ -139,9 +142,11 @@ fn content(
     let mut state = State::new(&open);
     for act in acts {
         let request = Request::new(stamp(), act);
-        let decided = ronde_desk::decide_accepting(&state, request, || Ok::<_, Stop>(Vec::new()))?;
+        let nothing = || Ok::<_, Refusal>(Vec::new());
+        let decided = ronde_desk::decide_accepting(&state, request, nothing);
         let (decided, _) = decided.map_err(|refusal| {
-            Stop::bad_input(format!("{} cannot become an event: {refusal}.", loaded.name))
+            let why = Teller { lang: Lang::En, state: None }.refusal(&refusal);
+            Stop::bad_input(format!("{} cannot become an event: {why}", loaded.name))
         })?;
         content.journals.entry(open.clone()).or_default().push(decided.line);
         state = decided.state;
@@ -160,7 +165,8 @@ fn event_lines(event: &str, open: String, name: String) -> Result<Vec<ronde_desk
     let mut lines = Vec::new();
     for act in acts {
         let decided = event::decide(&state, EventRequest::new(stamp(), act, ""));
-        let decided = decided.map_err(|refusal| Stop::bad_input(format!("{refusal}.")))?;
+        let decided =
+            decided.map_err(|refusal| Stop::bad_input(event_refusal(&refusal, Lang::En)))?;
         lines.push(decided.line);
         state = decided.state;
     }

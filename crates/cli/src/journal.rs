@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use ronde_desk::portable::{self, Content, Fault, Reading, What};
-use ronde_store::journal::StoreError;
+use ronde_office::StoreError;
 
 use crate::load;
 use crate::outcome::Stop;
@@ -111,8 +111,8 @@ impl Source {
     /// Nothing is made or changed by whoever only reads.
     fn in_store(&self, url: &str) -> Result<Vec<Found>, Stop> {
         let readings = runtime()?.block_on(async {
-            let store = ronde_store::journal::open_to_read(url).await?;
-            ronde_store::journal::carry::events(&*store).await
+            let store = ronde_store::open_to_read(url).await?;
+            ronde_office::carry::events(&*store).await
         });
         let readings = readings.map_err(|error| refused(&error))?;
         if readings.is_empty() {

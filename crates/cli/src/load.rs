@@ -347,7 +347,6 @@ fn json_fault(path: &Path, name: &str, mut fault: JsonFault) -> Stop {
             }
             Stop::bad_input(format!("{name} contradicts itself: {}", sentences.join(" ")))
         }
-        other => Stop::bad_input(format!("{name}: {other}.")),
     }
 }
 

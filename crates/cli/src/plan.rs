@@ -3,8 +3,8 @@
 use ronde_model::Date;
 use ronde_plan::written::{self, NotAPost};
 use ronde_plan::{Money, Plan, checklist, figures};
-use ronde_report::lang::Lang;
 use ronde_report::plan as views;
+use ronde_words::Lang;
 
 use crate::form::{Form, Target};
 use crate::language;
@@ -68,8 +68,8 @@ pub(crate) struct Args {
     /// Currency, a word before amounts
     #[arg(long, value_name = "CODE", default_value = "CHF")]
     currency: String,
-    /// Language: en, fr, de, it
-    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language::parse)]
+    /// Language
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language::LangParser)]
     lang: Lang,
     /// Print a picture of the balance against the entries
     #[arg(long, group = "form")]

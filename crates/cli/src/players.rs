@@ -9,7 +9,7 @@ mod wire;
 use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
-use ronde_store::lists::{Lists, LookupError, Search};
+use ronde_lists::lists::{Lists, LookupError, Search};
 
 use crate::outcome::{Outcome, Stop};
 use crate::output;
@@ -128,7 +128,7 @@ async fn search(args: &SearchArgs, folder: &Path) -> Result<Outcome, Stop> {
         output::print(&listing::people(&people))?;
     }
     found(people.is_empty(), args.json, || {
-        format!("nobody is called {:?} in {}.", search.words, listing::lists(&lists))
+        format!("nobody is called \"{}\" in {}.", search.words, listing::lists(&lists))
     })
 }
 

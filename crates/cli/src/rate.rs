@@ -55,7 +55,7 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
             args.target.tables(Form::Text, "rate", event, &both[1..])
         }
         Form::Text => {
-            let narrow = changes.without(&views::OTHER_PERFORMANCES);
+            let narrow = changes.without(views::OTHER_PERFORMANCES);
             args.target.tables(Form::Text, "rate", event, &[("changes", &narrow)])
         }
         _ => args.target.tables(Form::Text, "rate", event, &both[..1]),

@@ -5,9 +5,9 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use ronde_office::Office;
 use ronde_server::Server;
 use ronde_server::hall::{Hall, in_letters, in_the_network};
-use ronde_store::journal::{self, Office};
 use tokio::net::TcpListener;
 
 use crate::journal::Source;
@@ -56,7 +56,7 @@ async fn serve(args: &Args) -> Result<Outcome, Stop> {
     // What the system allows is enough for a club; more is for big halls.
     let _ = rlimit::increase_nofile_limit(FILES);
     let Place { url, kept_in, folder } = kept(args)?;
-    let store = journal::open(&url).await;
+    let store = ronde_store::open(&url).await;
     let store = store.map_err(|error| Stop::file_access(format!("{error}.")))?;
     let door = door(args.listen).await?;
     let address = door.local_addr().map_err(|error| Stop::internal(error.to_string()))?;

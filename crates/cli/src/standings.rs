@@ -6,7 +6,6 @@ mod prizes;
 
 use clap::ValueEnum;
 use ronde_model::{PairingNumber, Participant, Snapshot, TeamNumber};
-use ronde_report::lang::Lang;
 use ronde_report::{View, crosstable, csv, json, standings as view, text, why};
 use ronde_standings::{Category, Contest, Standings};
 
@@ -14,7 +13,8 @@ use crate::load::{self, Input};
 use crate::outcome::{self, Outcome, Stop};
 use crate::{language, output};
 use choice::{Chosen, Rules};
-pub(crate) use prizes::SharingName;
+pub(crate) use prizes::{SharingName, prize_rules};
+use ronde_words::Lang;
 
 /// Rank a tournament, and say why somebody is where he is
 ///
@@ -44,8 +44,8 @@ pub(crate) struct Args {
     prizes: prizes::Options,
     #[command(flatten)]
     ahead: needs::NeedsOptions,
-    /// Language of --why and --needs: en, fr, de, it
-    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language::parse)]
+    /// Language of --why and --needs
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language::LangParser)]
     lang: Lang,
     /// Print JSON, for programs (docs/standings-json.md)
     #[arg(long, conflicts_with_all = ["csv", "text", "table", "category"])]

@@ -5,8 +5,11 @@ mod wire;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
+use ronde_desk::judge::Objection;
 use ronde_desk::portable::{self, Fault};
-use ronde_desk::verify::{self, Done, Expected, Report};
+use ronde_desk::verify::{self, Done, Expected, NoAnswer, Report};
+use ronde_report::refusals::Teller;
+use ronde_words::Lang;
 
 use crate::journal::{Found, Source};
 use crate::outcome::{Outcome, Stop};
@@ -48,6 +51,16 @@ struct Verified {
 impl Verified {
     fn is_good(&self) -> bool {
         self.faults.is_empty() && self.report.is_good()
+    }
+}
+
+/// Why a round could not be paired again, in words.
+fn no_answer(why: &NoAnswer) -> String {
+    match why {
+        NoAnswer::Refused(Objection::NoPairing { why, .. }) | NoAnswer::Unreadable(why) => {
+            why.clone()
+        }
+        NoAnswer::Refused(objection) => Teller { lang: Lang::En, state: None }.objection(objection),
     }
 }
 

@@ -5,9 +5,10 @@ use ronde_desk::State;
 use ronde_desk::stored::{EntrantId, Setting};
 use ronde_desk::what_if::{Change, Fault, WhatIf, notation, state_of, what_if};
 use ronde_model::Snapshot;
-use ronde_report::lang::Lang;
+use ronde_report::refusals::Teller;
 use ronde_report::{names, text, what_if as report};
 use ronde_server::what_if::{places, rounds};
+use ronde_words::Lang;
 use serde_json::{Value, json};
 
 use crate::load::{self, Input};
@@ -51,8 +52,8 @@ pub(crate) struct Args {
     /// Only this round; all when left out
     #[arg(long, value_name = "N")]
     round: Option<u16>,
-    /// Language of the tables: en, fr, de, it
-    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language::parse)]
+    /// Language of the tables
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language::LangParser)]
     lang: Lang,
     /// Print JSON, for programs (docs/what-if-json.md)
     #[arg(long)]
@@ -141,7 +142,8 @@ fn page(args: &Args, snapshot: &Snapshot, changes: &[Change], answer: &WhatIf) -
     if args.json {
         return json_page(changes, answer, &wanted);
     }
-    let mut told = rounds(answer, &named);
+    let teller = Teller { lang: args.lang, state: None };
+    let mut told = rounds(answer, teller, &named);
     told.retain(|it| wanted(it.round));
     let mut page = String::new();
     for change in &told {

@@ -2,9 +2,9 @@
 //!
 //! Whoever is marked as missing is missing until somebody says otherwise (C.04.2:3.3). That is a
 //! question anew for each round: back, absent again, or withdrawn. The old books add theirs: whoever
-//! stayed away without a word is withdrawn (seed-001:F8, seed-004:F8, original:O18).
+//! stayed away without a word is withdrawn (dutch-1992:F8, dutch-2010:F8, original:O18).
 
-use ronde_swiss::books;
+use ronde_swiss::Book;
 
 use crate::engine;
 use crate::judge::Caution;
@@ -33,7 +33,7 @@ fn takes_part(player: &Registered, round: u16) -> bool {
 
 /// Those whom the book withdraws because they stayed away without a word, and its article.
 pub fn without_a_word(state: &State) -> Option<(Vec<EntrantId>, &'static str)> {
-    let article = books::without_a_word(state.settings.swiss()?)?;
+    let article = Book::of(state.settings.swiss()?).articles.without_a_word?;
     let players = engine::absentees(state);
     (!players.is_empty()).then_some((players, article))
 }

@@ -5,7 +5,7 @@
 //! a withdrawal, forfeits, an adjourned game, a round thrown away, a pairing by hand, a wrong result
 //! found one round later, and one that is undone at once.
 
-use crate::desk::{Request, decide_accepting};
+use crate::desk::{Refusal, Request, decide_accepting};
 use crate::engine;
 use crate::entry::Stamp;
 use crate::judge::Caution;
@@ -103,8 +103,8 @@ impl Story {
         let mut request = Request::new(stamp, act);
         request.key = format!("demo-{}", self.told);
         if !matches!(request.act, Act::Undo { .. }) {
-            let journal = || Ok::<_, std::convert::Infallible>(Vec::new());
-            let Ok(decided) = decide_accepting(state, request.clone(), journal);
+            let journal = || Ok::<_, Refusal>(Vec::new());
+            let decided = decide_accepting(state, request.clone(), journal);
             let cautions = decided.map(|(_, cautions)| cautions).unwrap_or_default();
             let accepted = |caution: &Caution| (caution.key(), caution.level().times());
             request.accepts.extend(cautions.iter().map(accepted));

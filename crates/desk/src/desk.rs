@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::engine;
-use crate::entry::{Entry, Head, Line, Stamp, VERSION};
+use crate::entry::{Entry, Head, Line, Stamp};
 use crate::fold::{self, Misfit, Unfoldable};
 use crate::judge::{self, Caution, Objection};
 use crate::lots;
@@ -36,17 +36,16 @@ impl Request {
     }
 }
 
-/// Why an act was not done. The journal is as it was.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+/// Why an act was not done. The journal is as it was. What people are told is for others to say: the
+/// desk gives codes and data.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// Not with this role.
-    #[error("{role} may not do this")]
     Role {
         /// As what it was tried.
         role: Role,
     },
     /// Somebody else changed the same thing meanwhile.
-    #[error("somebody changed this meanwhile (act {by}); look at it again")]
     Conflict {
         /// What.
         thing: Thing,
@@ -54,34 +53,21 @@ pub enum Refusal {
         by: u64,
     },
     /// The rules, or the state, do not allow it.
-    #[error("{0}")]
     Objection(Objection),
     /// It must be accepted first.
-    #[error("{}", in_words(.0))]
     Cautions(Vec<Caution>),
     /// It cannot be undone because later acts rest on it.
-    #[error("acts {} rest on it; undo them first", numbers(.acts))]
     Rests {
         /// Which.
         acts: Vec<u64>,
     },
     /// The key of the request is that of another one.
-    #[error("this request has the key of another one (act {by}); send it with a new key")]
     KeyTaken {
         /// The act that came of the other.
         by: u64,
     },
     /// It fits nowhere.
-    #[error("{0}")]
     Misfit(Misfit),
-}
-
-fn in_words(cautions: &[Caution]) -> String {
-    cautions.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-}
-
-fn numbers(acts: &[u64]) -> String {
-    acts.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
 impl From<Objection> for Refusal {
@@ -105,46 +91,46 @@ pub struct Decided {
 /// and only then.
 ///
 /// # Errors
-/// Why it is refused.
-pub fn decide<E>(
+/// Why it is refused; or why the journal could not be read.
+pub fn decide<E: From<Refusal>>(
     state: &State,
     request: Request,
     journal: impl FnOnce() -> Result<Vec<Entry<Act>>, E>,
-) -> Result<Result<Decided, Refusal>, E> {
+) -> Result<Decided, E> {
     if let Act::Undo { of } = request.act {
         // Whoever may do nothing need not make anybody read a whole journal.
         if matches!(request.stamp.role, Role::Viewer) {
-            return Ok(Err(Refusal::Role { role: request.stamp.role }));
+            return Err(Refusal::Role { role: request.stamp.role }.into());
         }
         let entries = journal()?;
-        return Ok(undo(state, request, of, entries));
+        return Ok(undo(state, request, of, entries)?);
     }
-    Ok(ordinary(state, request))
+    Ok(ordinary(state, request)?)
 }
 
 /// Decides with everything accepted that must be, and says what that was: for programs that show the
 /// warnings themselves, and for previews.
 ///
 /// # Errors
-/// Why it is refused.
-pub fn decide_accepting<E>(
+/// Why it is refused; or why the journal could not be read.
+pub fn decide_accepting<E: From<Refusal>>(
     state: &State,
     mut request: Request,
     journal: impl FnOnce() -> Result<Vec<Entry<Act>>, E>,
-) -> Result<Result<(Decided, Vec<Caution>), Refusal>, E> {
+) -> Result<(Decided, Vec<Caution>), E> {
     let entries = if matches!(request.act, Act::Undo { .. }) { journal()? } else { Vec::new() };
     let once = |request: Request| match request.act {
         Act::Undo { of } => undo(state, request, of, entries.clone()),
         _ => ordinary(state, request),
     };
-    Ok(match once(request.clone()) {
+    match once(request.clone()) {
         Err(Refusal::Cautions(open)) => {
             let accepts = open.iter().map(|caution| (caution.key(), caution.level().times()));
             request.accepts.extend(accepts);
-            once(request).map(|decided| (decided, open))
+            Ok((once(request)?, open))
         }
-        other => other.map(|decided| (decided, Vec::new())),
-    })
+        other => Ok((other?, Vec::new())),
+    }
 }
 
 fn ordinary(state: &State, mut request: Request) -> Result<Decided, Refusal> {
@@ -291,16 +277,8 @@ fn accepted(cautions: Vec<Caution>, request: &Request) -> Result<Vec<String>, Re
 }
 
 fn entry(state: &State, request: Request, accepted: Vec<String>) -> Entry<Act> {
-    Entry {
-        version: VERSION,
-        journal: state.journal.clone(),
-        seq: state.head.seq + 1,
-        previous: state.head.hash,
-        stamp: request.stamp,
-        key: request.key,
-        accepted,
-        what: request.act,
-    }
+    let Request { stamp, key, act, .. } = request;
+    Entry { accepted, ..Entry::after(&state.journal, state.head, stamp, key, act) }
 }
 
 fn undo(

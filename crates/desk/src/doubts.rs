@@ -3,7 +3,7 @@
 use ronde_formats::{Problem, Severity};
 use ronde_model::{Colour, GameResult, Round, Snapshot, federation};
 use ronde_swiss::System;
-use ronde_swiss::system::{self, Chosen, Family};
+use ronde_swiss::system::{self, Chosen};
 
 /// Problems of a file that are written down one by one; the rest are counted. The file itself is
 /// kept, so nothing is lost.
@@ -63,9 +63,8 @@ fn colour(snapshot: &Snapshot) -> Option<String> {
         return None;
     }
     let declared = system::declared(snapshot).ok();
-    let shown = declared.and_then(|(system, _)| {
-        ronde_swiss::initial_colour::shown_by_round_1(snapshot, system.history_rules())
-    });
+    let shown = declared
+        .and_then(|(system, _)| ronde_swiss::initial_colour::shown_by_round_1(snapshot, system));
     Some(match shown {
         Some(colour) => format!(
             "the colour drawn for the first player is not given (record 152 of TRF26); round 1 shows \
@@ -159,10 +158,6 @@ fn count(number: usize, one: &str) -> String {
 
 /// `Dutch system, edition of 2026`.
 pub fn system_name(system: System) -> String {
-    let name = match system.family() {
-        Family::Dutch => "Dutch system",
-        Family::Dubov => "Dubov system",
-        Family::Original => "original Swiss system",
-    };
+    let name = system.family().words();
     system.year().map_or(name.to_owned(), |year| format!("{name}, edition of {year}"))
 }

@@ -9,7 +9,7 @@ use ronde_model::{Colour, Histories, PairingNumber, RoundNumber, Snapshot, Unpai
 use ronde_swiss::field::Field;
 use ronde_swiss::legality::{Violation, violations};
 use ronde_swiss::notes::{self, Note};
-use ronde_swiss::{Board, Detail, PairingError, RoundPairing, System, books, recorded};
+use ronde_swiss::{Board, Book, Detail, PairingError, RoundPairing, System, recorded};
 
 use crate::entry::Hash;
 use crate::judge::{Caution, Objection, ready};
@@ -129,7 +129,7 @@ fn swiss(
 /// The colour that was declared or drawn ([`crate::lots`]), or that round 1 shows; White where none is
 /// known, as in journals of before the draw.
 pub(crate) fn initial_colour(snapshot: &Snapshot, system: System) -> Colour {
-    let shown = ronde_swiss::initial_colour::shown_by_round_1(snapshot, system.history_rules());
+    let shown = ronde_swiss::initial_colour::shown_by_round_1(snapshot, system);
     snapshot.rules.initial_colour.or(shown).unwrap_or(Colour::White)
 }
 
@@ -238,7 +238,7 @@ pub fn departure(state: &State, round: u16) -> Departure {
     let Some(hand) = state.worked_on(round) else { return Departure::default() };
     match again(state, round) {
         Ok(engine) => compared(&engine, &hand),
-        Err(why) => Departure { no_engine: why.to_string(), ..Departure::default() },
+        Err(why) => Departure { no_engine: why.code(), ..Departure::default() },
     }
 }
 
@@ -281,7 +281,7 @@ pub fn both_colours_wrong(state: &State, round: u16, arrangement: &Arrangement) 
     let system = state.settings.swiss()?;
     let number = RoundNumber::new(round)?;
     let (snapshot, numbers) = state.numbered_snapshot(usize::from(round) - 1);
-    let field = Field::new(&snapshot, number, system.history_rules());
+    let field = Field::new(&snapshot, number, Book::of(system).history);
     let due: BTreeMap<PairingNumber, Colour> =
         field.entrants().iter().filter_map(|it| Some((it.number, it.preference?.colour))).collect();
     let wants = |id, colour| numbers.number(id).and_then(|it| due.get(&it)) == Some(&colour);
@@ -290,7 +290,7 @@ pub fn both_colours_wrong(state: &State, round: u16, arrangement: &Arrangement) 
     (!boards.is_empty()).then_some(Caution::BothColoursWrong { boards })
 }
 
-/// Whom the old books take for withdrawn: absent without a word (seed-001:F8, seed-004:F8).
+/// Whom the old books take for withdrawn: absent without a word (dutch-1992:F8, dutch-2010:F8).
 pub fn absentees(state: &State) -> Vec<EntrantId> {
     let Some(system) = state.settings.swiss() else { return Vec::new() };
     let (snapshot, numbers) = state.numbered_snapshot(state.rounds.len());
@@ -302,7 +302,7 @@ pub fn absentees(state: &State) -> Vec<EntrantId> {
 
 /// Where it is written that a game without a result is a draw for the pairing.
 pub fn article_of_open_games(state: &State) -> &'static str {
-    state.settings.swiss().map_or("C.04.2:3.1", books::adjourned)
+    state.settings.swiss().map_or("C.04.2:3.1", |system| Book::of(system).articles.adjourned)
 }
 
 /// What is to be told of the book before that round is paired, by the numbers of then.
@@ -310,8 +310,7 @@ pub fn notes(state: &State, round: u16) -> Vec<(Note, Numbers)> {
     let (Some(system), Some(number)) = (state.settings.swiss(), RoundNumber::new(round)) else {
         return Vec::new();
     };
-    // The Dutch books of today leave all of it to the tournament.
-    if matches!(system, System::Dutch(_)) {
+    if !Book::of(system).has_notes() {
         return Vec::new();
     }
     let (snapshot, numbers) = state.numbered_snapshot(usize::from(round) - 1);

@@ -145,6 +145,22 @@ pub struct Entry<A> {
     pub what: A,
 }
 
+impl<A> Entry<A> {
+    /// The entry that follows a head, with nothing accepted.
+    pub fn after(journal: &str, head: Head, stamp: Stamp, key: String, what: A) -> Entry<A> {
+        Entry {
+            version: VERSION,
+            journal: journal.to_owned(),
+            seq: head.seq + 1,
+            previous: head.hash,
+            stamp,
+            key,
+            accepted: Vec::new(),
+            what,
+        }
+    }
+}
+
 /// The version that is written.
 pub const VERSION: u32 = 1;
 

@@ -18,10 +18,10 @@ mod act;
 mod judge;
 mod state;
 
-use crate::entry::{self, Broken, Entry, Head, Line, Stamp, VERSION};
+use crate::entry::{self, Broken, Entry, Head, Line, Stamp};
 
 pub use act::{EventAct, Reach};
-pub use judge::EventRefusal;
+pub use judge::{EventAuthority, EventPart, EventRefusal, LONGEST_MACHINE};
 pub use state::{EventMisfit, EventState, Invitation, Person, Tournament};
 
 /// The local owner, who needs no account and no invitation.
@@ -108,16 +108,8 @@ pub struct EventDecided {
 /// Why it is refused; the journal is as it was.
 pub fn decide(state: &EventState, request: EventRequest) -> Result<EventDecided, EventRefusal> {
     judge::judge(state, &request)?;
-    let entry = Entry {
-        version: VERSION,
-        journal: state.journal.clone(),
-        seq: state.head.seq + 1,
-        previous: state.head.hash,
-        stamp: request.stamp,
-        key: request.key,
-        accepted: Vec::new(),
-        what: request.act,
-    };
+    let EventRequest { stamp, key, act, .. } = request;
+    let entry = Entry::after(&state.journal, state.head, stamp, key, act);
     let line = entry.line();
     let mut after = state.clone();
     after.put(&entry).map_err(EventRefusal::Misfit)?;

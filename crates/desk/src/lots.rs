@@ -1,8 +1,8 @@
-//! The colour of the first player in round 1 (C.04.3:5.2.5; seed-001:A7, seed-004:A7): declared by the
+//! The colour of the first player in round 1 (C.04.3:5.2.5; dutch-1992:A7, dutch-2010:A7): declared by the
 //! arbiter, or drawn. The draw is an act of its own with its seed, so that it is made once, stays when
 //! the round is taken back, and can be done again by whoever doubts it.
 
-use ronde_swiss::books;
+use ronde_swiss::Book;
 
 use crate::entry::Hash;
 use crate::judge::ready;
@@ -33,7 +33,7 @@ pub enum Source {
 
 /// The colour of the first player, who said so, and the article; none where no Swiss system pairs.
 pub fn first_colour(state: &State) -> Option<(ColourCode, Source, &'static str)> {
-    let article = books::initial_colour(state.settings.swiss()?);
+    let article = Book::of(state.settings.swiss()?).articles.initial_colour;
     Some(match (state.settings.initial_colour, state.drawn) {
         (Some(colour), _) => (colour, Source::Declared, article),
         (None, Some(drawn)) => (drawn.colour, Source::Drawn { seed: drawn.seed }, article),

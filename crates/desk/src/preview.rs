@@ -2,16 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use ronde_model::{Participant, Score, Snapshot};
+use ronde_model::{Participant, Score};
 use ronde_rating::event::fide::{self, Verdict};
-use ronde_standings::{Settings, Standings};
 use serde::Serialize;
 
 use crate::desk::{Decided, Refusal, Request, decide_accepting};
 use crate::engine;
 use crate::entry::Entry;
 use crate::judge::Caution;
-use crate::state::{Numbers, State};
+use crate::state::State;
 use crate::stored::{Act, Arrangement, Departure, EntrantId, ResultCode};
 
 /// What an act would do.
@@ -95,16 +94,14 @@ pub struct RatingDifference {
 ///
 /// # Errors
 /// Why it cannot be done at all; or that the journal could not be read.
-pub fn preview<E>(
+pub fn preview<E: From<Refusal>>(
     state: &State,
     request: Request,
     journal: impl FnOnce() -> Result<Vec<Entry<Act>>, E>,
-) -> Result<Result<Preview, Refusal>, E> {
-    let decided = decide_accepting(state, request, journal)?;
-    Ok(decided.map(|(Decided { state: after, .. }, cautions)| {
-        let difference = difference(state, &after);
-        Preview { cautions, difference, after }
-    }))
+) -> Result<Preview, E> {
+    let (Decided { state: after, .. }, cautions) = decide_accepting(state, request, journal)?;
+    let difference = difference(state, &after);
+    Ok(Preview { cautions, difference, after })
 }
 
 /// What is different between two states.
@@ -165,24 +162,9 @@ fn next(before: &State, after: &State) -> Option<Departure> {
     Some(engine::compared(&one, &other)).filter(|departure| !departure.is_none())
 }
 
-/// The standings of a state after its last complete round, as it declares them, and who is who in
-/// them.
-pub fn table(state: &State) -> (Standings, Numbers) {
-    let (_, standings, numbers) = table_after(state, state.complete_rounds());
-    (standings, numbers)
-}
-
-/// The same after so many rounds, with the tournament as it was then.
-pub fn table_after(state: &State, rounds: usize) -> (Snapshot, Standings, Numbers) {
-    let (snapshot, numbers) = state.numbered_snapshot(rounds);
-    let settings = Settings::of(&snapshot).after(rounds);
-    let standings = Standings::of(&snapshot, settings);
-    (snapshot, standings, numbers)
-}
-
 fn standings(before: &State, after: &State) -> Vec<RankDifference> {
     let places = |state: &State| -> BTreeMap<EntrantId, Place> {
-        let (table, numbers) = table(state);
+        let (table, numbers) = state.standings();
         let place = |row: &ronde_standings::Row| {
             let Participant::Player(number) = row.who else { return None };
             let tenths = Score::tenths(row.score);

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use ronde_model::{Colour, Histories, RoundNumber, Score};
+use ronde_swiss::Book;
 use ronde_swiss::field::Field;
 
 use crate::state::{Phase, State};
@@ -49,7 +50,7 @@ pub fn facts(state: &State, round: u16) -> BTreeMap<EntrantId, Facts> {
     }
     let field = state.settings.swiss().zip(RoundNumber::new(round));
     if let Some((system, round)) = field {
-        for entrant in Field::new(&snapshot, round, system.history_rules()).entrants() {
+        for entrant in Field::new(&snapshot, round, Book::of(system).history).entrants() {
             let id = numbers.id(entrant.number);
             if let Some(facts) = id.and_then(|id| found.get_mut(&id)) {
                 (facts.score, facts.due) = (entrant.score, entrant.preference);

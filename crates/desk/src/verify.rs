@@ -27,8 +27,8 @@ use chain::Chain;
 use past::Past;
 
 pub use report::{
-    Difference, Expected, Finding, JournalReport, Kind, NotAHead, Part, Report, RoundReport,
-    Trouble,
+    Difference, Expected, Finding, JournalReport, Kind, NoAnswer, NotAHead, Part, Report,
+    RoundReport, Trouble,
 };
 pub use rounds::{Done, Task};
 

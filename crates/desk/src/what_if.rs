@@ -178,8 +178,8 @@ fn settled(state: &State) -> State {
     settled.manual = None;
     if settled.settings.initial_colour.is_none() {
         let (snapshot, _) = settled.numbered_snapshot(settled.rounds.len());
-        let rules = settled.settings.swiss().map(ronde_swiss::System::history_rules);
-        let shown = rules.and_then(|rules| shown_by_round_1(&snapshot, rules));
+        let system = settled.settings.swiss();
+        let shown = system.and_then(|system| shown_by_round_1(&snapshot, system));
         settled.settings.initial_colour = shown.map(ColourCode::from);
     }
     settled

@@ -5,18 +5,19 @@
 
 use std::fmt::Write as _;
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use ronde_formats::trf::{self, Flavour, WriteOptions};
 use ronde_model::{
     Game, GameResult, PairingNumber, Parts, PlayedScore, Player, Round, Snapshot, Unpaired,
 };
+use ronde_testkit::measure::{best, calibrate};
 
 const PLAYERS: u32 = 9_999;
 const ROUNDS: u32 = 11;
 
 fn main() {
-    println!("calibration: {:>8.2} ms for 50 million steps", millis(best(calibrate)));
+    println!("calibration: {:>8.2} ms for 50 million steps", millis(best(5, calibrate)));
     let snapshot = tournament();
     let text = trf::write(&snapshot, Flavour::Trf26, WriteOptions::default()).text;
     println!("file:        {:>8} bytes, {PLAYERS} players, {ROUNDS} rounds", text.len());
@@ -30,10 +31,10 @@ fn main() {
     drop(reading);
     println!(
         "read:        {:>8.2} ms",
-        millis(best(|| drop(black_box(trf::read(text.as_bytes())))))
+        millis(best(5, || drop(black_box(trf::read(text.as_bytes())))))
     );
     let write = || drop(black_box(trf::write(&snapshot, Flavour::Trf26, WriteOptions::default())));
-    println!("write:       {:>8.2} ms", millis(best(write)));
+    println!("write:       {:>8.2} ms", millis(best(5, write)));
     if let (Some(before), Some(after)) = (before, after) {
         let grown = after.saturating_sub(before);
         println!(
@@ -44,25 +45,8 @@ fn main() {
     }
 }
 
-fn best(mut work: impl FnMut()) -> Duration {
-    let run = |work: &mut dyn FnMut()| {
-        let start = Instant::now();
-        work();
-        start.elapsed()
-    };
-    (0..5).map(|_| run(&mut work)).min().unwrap_or_default()
-}
-
 fn millis(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
-}
-
-fn calibrate() {
-    let mut value = 1_u64;
-    for step in 0..50_000_000_u64 {
-        value = value.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(step);
-    }
-    black_box(value);
 }
 
 /// A circle: everybody meets somebody else in each round, and the odd one out has the bye.

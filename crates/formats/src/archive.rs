@@ -20,7 +20,6 @@ const MARKS: [&[u8]; 2] = [b"PK\x03\x04", b"PK\x05\x06"];
 
 /// Why an archive is not opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
 pub enum NotArchive {
     /// It is larger than what travels by e-mail.
     #[error("the archive has {bytes} bytes; more than {most} are not read")]

@@ -1,4 +1,4 @@
-//! FIDE's report as a dBASE file (seed-002, "FORMAT FIDE"): a table of fixed width, as dBASE III and
+//! FIDE's report as a dBASE file (ssb-course, "FORMAT FIDE"): a table of fixed width, as dBASE III and
 //! every program since reads it.
 //!
 //! | Field | type | filled |

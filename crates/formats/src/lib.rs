@@ -1,5 +1,18 @@
 //! The files of the field: bytes in, a snapshot and a list of problems out, and back again.
 //!
+//! A report file becomes a tournament, with everything that is wrong told at its line and column:
+//!
+//! ```
+//! use ronde_formats::trf;
+//!
+//! let file = std::fs::read("../../examples/open-9-rounds.trf")?;
+//! let reading = trf::read(&file)?;
+//! assert!(reading.is_clean());
+//! assert_eq!(reading.snapshot.event.name, "Lakeside Open");
+//! assert_eq!(reading.snapshot.rounds.len(), 5);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! | To read or write | look in |
 //! |---|---|
 //! | TRF06, TRF16, TRF26, the dialects of JaVaFo and bbpPairings | [`trf`] |

@@ -14,7 +14,6 @@ use crate::{papi, pgn, tunx, vega};
 
 /// What a file is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[non_exhaustive]
 pub enum Kind {
     /// A tournament report file.
     Trf,
@@ -134,7 +133,6 @@ pub struct Tournament {
 
 /// Why a file is not opened.
 #[derive(Debug, thiserror::Error)]
-#[non_exhaustive]
 pub enum NotOpened {
     /// There is nothing in it.
     #[error("the file is empty")]

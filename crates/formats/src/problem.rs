@@ -113,7 +113,6 @@ impl Problem {
 
 /// Every way in which a file can be wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum ProblemKind {
     /// About the file as a whole.
     File(FileProblem),

@@ -3,21 +3,20 @@
 //! `RONDE_CORPORA` names the directory that has the archives. Where it is not set, the tests say
 //! what they left out.
 
-use std::io::Read;
-use std::path::Path;
+mod corpus;
 
-use flate2::read::GzDecoder;
+use corpus::check_corpus;
 use ronde_formats::json;
 use ronde_formats::trf::{self, WriteOptions};
 
 #[test]
 fn every_file_of_dutch_2026_survives_json() {
-    eprintln!("dutch-2026: {} files", check_corpus("dutch-2026.tar.gz"));
+    eprintln!("dutch-2026: {} files", check_corpus("dutch-2026.tar.gz", check_file));
 }
 
 #[test]
 fn every_file_of_dutch_2017_survives_json() {
-    eprintln!("dutch-2017: {} files", check_corpus("dutch-2017.tar.gz"));
+    eprintln!("dutch-2017: {} files", check_corpus("dutch-2017.tar.gz", check_file));
 }
 
 /// A file of ours with what the corpora lack: byes of every kind, comments, unknown records.
@@ -38,31 +37,6 @@ fn a_file_with_everything_survives_json() {
          ZZ9 a record that nobody knows\n"
             .as_bytes(),
     );
-}
-
-fn check_corpus(archive: &str) -> usize {
-    let Some(directory) = std::env::var_os("RONDE_CORPORA") else {
-        eprintln!("SKIPPED: 1 corpus ({archive}): RONDE_CORPORA names no directory");
-        return 0;
-    };
-    let Ok(file) = std::fs::File::open(Path::new(&directory).join(archive)) else {
-        eprintln!("SKIPPED: 1 corpus ({archive}): not in RONDE_CORPORA");
-        return 0;
-    };
-    let mut count = 0;
-    for entry in tar::Archive::new(GzDecoder::new(file)).entries().expect("a readable archive") {
-        let mut entry = entry.expect("a readable entry");
-        let name = entry.path().expect("a name").display().to_string();
-        if Path::new(&name).extension().is_none_or(|extension| extension != "trf") {
-            continue;
-        }
-        let mut bytes = Vec::new();
-        entry.read_to_end(&mut bytes).expect("a readable file");
-        check_file(&name, &bytes);
-        count += 1;
-    }
-    assert!(count > 0, "the archive has no file");
-    count
 }
 
 #[track_caller]

@@ -9,7 +9,6 @@ use crate::weight::Weight;
 ///
 /// Odd sets are named by their place in the certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Fault {
     /// Graph, matching and certificate speak of different numbers of vertices.
     Size,

@@ -59,7 +59,7 @@ impl VirtualPoints {
 /// Who floated in a round, as it was written down when the round was paired.
 ///
 /// Under the rules of the 1990s a float is final then: neither the end of an adjourned game nor a
-/// corrected result changes it (seed-001:A4, BAF-78). Whoever is named in neither list was no
+/// corrected result changes it (dutch-1992:A4, BAF-78). Whoever is named in neither list was no
 /// floater. A round without such a record has its floats derived from the scores.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundFloats {

@@ -7,12 +7,34 @@
 //! its constructor refuses rounds in which somebody sits at two boards: an engine that takes a
 //! snapshot need not ask.
 //!
+//! ```
+//! use ronde_model::{
+//!     Game, GameResult, Histories, PairingNumber, Parts, PlayedScore, Player, Round, Score, Snapshot,
+//!     scores,
+//! };
+//!
+//! let number = |it| PairingNumber::new(it).expect("numbers start at 1");
+//! let score = PlayedScore::WhiteWins;
+//! let result = GameResult::Played { score, rated: true };
+//! let game = Game { white: number(1), black: number(2), result };
+//! let tournament = Snapshot::new(Parts {
+//!     players: vec![Player::new(number(1), "Alder, Anton"), Player::new(number(2), "Birch, Berta")],
+//!     rounds: vec![Round::new(vec![game], vec![]).expect("nobody sits at two boards")],
+//!     ..Parts::default()
+//! })
+//! .expect("everybody named is listed");
+//!
+//! let totals = scores::totals(&tournament, &Histories::of(&tournament));
+//! assert_eq!(totals, [Score::from_points(1), Score::from_points(0)]);
+//! ```
+//!
 //! | To find | look in |
 //! |---|---|
 //! | points as exact integers, point systems | [`score`], [`points`] |
 //! | games, byes, forfeits, adjourned games | [`round`] |
 //! | players, titles, national records | [`player`] |
 //! | which rounds were held | [`held`] |
+//! | pairing systems, their editions and codes | [`system`] |
 //! | late entries, withdrawals, byes asked for, forbidden pairs, virtual points | [`arrangement`] |
 //! | the same tournament under other numbers | [`NewNumbers`] |
 //! | what one player did in each round | [`history`] |
@@ -35,6 +57,7 @@ pub mod round;
 pub mod score;
 pub mod scores;
 pub mod snapshot;
+pub mod system;
 pub mod team;
 
 pub use arrangement::{
@@ -51,4 +74,5 @@ pub use points::PointSystem;
 pub use round::{Bye, Forfeit, Game, GameResult, Outcome, PlayedScore, Round, Unpaired};
 pub use score::Score;
 pub use snapshot::{Inconsistency, Parts, Snapshot, Verbatim};
+pub use system::{AccelerationCode, Family, System};
 pub use team::{LineUp, MatchForfeit, Team, TeamBye, TeamPoints, TeamRow};

@@ -82,7 +82,7 @@ impl Participation {
 }
 
 /// What the arbiter holds a player without a rating to be worth, before the tournament and as exactly
-/// as possible (C.04.2:2.1, seed-001:A1).
+/// as possible (C.04.2:2.1, dutch-1992:A1).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Estimate {
     /// On the scale of ratings.
@@ -109,7 +109,7 @@ pub struct Player {
     pub estimate: Option<Estimate>,
     /// Federation code, three letters.
     pub federation: String,
-    /// League or region of that federation (seed-001, the player's card).
+    /// League or region of that federation (dutch-1992, the player's card).
     pub league: String,
     /// FIDE number.
     pub fide_id: String,

@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn the_figures_of_seed_002() {
+    fn the_figures_of_ssb_course() {
         let hundred = Plan { players: 100, rounds: 5, ..Plan::default() };
         let amount = |post: &Post| {
             hundred.budget().costs.iter().find(|entry| entry.post == *post).map(|it| it.amount)

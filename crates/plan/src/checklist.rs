@@ -1,4 +1,4 @@
-//! What has to be done, and by when (seed-002: Délais, Information, Locaux, Matériel, Logement …).
+//! What has to be done, and by when (ssb-course: Délais, Information, Locaux, Matériel, Logement …).
 //!
 //! The course names the things; only the rating lists have dates of their own: what arrives after
 //! the cut-off waits for the next list. The course's lists closed on 31 May and 30 November; today

@@ -1,4 +1,4 @@
-//! The course's own figures (seed-002), used where the organiser says nothing else.
+//! The course's own figures (ssb-course), used where the organiser says nothing else.
 
 use crate::money::Money;
 

@@ -1,5 +1,5 @@
 //! The plan of an event: what it costs, what it brings in, how many entries it needs, and what has
-//! to be done by when (seed-002, "Organisation des tournois").
+//! to be done by when (ssb-course, "Organisation des tournois").
 //!
 //! | The course's heading | code |
 //! |---|---|

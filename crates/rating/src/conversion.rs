@@ -1,4 +1,4 @@
-//! Seed-001:A1 (and seed-002, the same article): ratings of other lists as Elo. What comes out is an
+//! dutch-1992:A1 (and ssb-course, the same article): ratings of other lists as Elo. What comes out is an
 //! estimate: no list of FIDE's has it.
 
 use crate::event::HIGHEST;
@@ -43,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn seed_001_a1() {
+    fn dutch_1992_a1() {
         assert_eq!(2040, INGO.elo(100));
         assert_eq!(2040, BCR.elo(180));
         assert_eq!(2840, INGO.elo(0));

@@ -25,7 +25,7 @@ pub fn by_table(games: &[RatedGame]) -> Option<Performance> {
     of_ratings(games, |game| i64::from(game.opponent))
 }
 
-/// Seed-002:2.3.2, "including the 350-point rule": an opponent more than 350 points below the
+/// ssb-course:2.3.2, "including the 350-point rule": an opponent more than 350 points below the
 /// player counts as 350 points below.
 pub fn by_table_with_350(rating: u16, games: &[RatedGame]) -> Option<Performance> {
     let lowest = i64::from(rating) - 350;
@@ -68,7 +68,7 @@ pub fn perfect(games: &[RatedGame]) -> Option<i64> {
     Some(i64::from(high))
 }
 
-/// Seed-002:3.3, the Swiss federation's: the rating that these games would not change. None where
+/// ssb-course:3.3, the Swiss federation's: the rating that these games would not change. None where
 /// all were won or all were lost: no rating does that.
 pub fn without_change(games: &[RatedGame]) -> Option<f64> {
     federation::without_change(games)

@@ -4,9 +4,8 @@ use ronde_model::{Colour, Outcome, Participant, Snapshot};
 use ronde_standings::tables::{Cell, CrossRow, Meeting};
 use ronde_standings::working::Unplayed;
 use ronde_standings::{Contest, Standings};
+use ronde_words::{HeadWords, Lang, fill};
 
-use crate::heads::HeadWords;
-use crate::lang::{Lang, fill};
 use crate::names;
 use crate::standings::heading_in;
 use crate::view::{Column, View};
@@ -92,7 +91,7 @@ fn rounds(
     let teams = standings.settings().contest() == Contest::Teams;
     let mut columns = first_columns(words);
     for round in 1..=standings.rounds() {
-        let heading = fill(words.round, &[("n", &round)]);
+        let heading = fill!(words.round, n = round);
         columns.push(Column::numbers(&format!("round_{round}"), &heading));
     }
     columns.push(Column::numbers("points", words.points));

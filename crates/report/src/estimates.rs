@@ -1,9 +1,9 @@
-//! Ratings as tables show them. What the arbiter estimated (C.04.2:2.1, seed-001:A1) has a sign before
+//! Ratings as tables show them. What the arbiter estimated (C.04.2:2.1, dutch-1992:A1) has a sign before
 //! it, and the table says what the sign means. A star would be taken for a game without a result.
 
 use ronde_model::Player;
+use ronde_words::{EstimateWords, Lang};
 
-use crate::lang::Lang;
 use crate::view::View;
 
 /// What stands before an estimate.
@@ -41,12 +41,6 @@ pub(crate) fn noted(mut view: View, lang: Lang) -> View {
         view.notes.push(note.to_owned());
     }
     view
-}
-
-crate::words! {
-    /// What is said of estimates.
-    pub(crate) EstimateWords;
-    note: "~ estimate, not a published rating", "~ estimation, et non un Elo publié", "~ Schätzung, keine veröffentlichte Wertungszahl", "~ stima, non un Elo pubblicato";
 }
 
 #[cfg(test)]

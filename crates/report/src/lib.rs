@@ -17,7 +17,6 @@
 //! | small graphics between words | [`graphics`] |
 //! | papers for walls and tables, before they have a form | [`paper`] |
 //! | simulated events: chances, comparisons, fairness | [`study`] |
-//! | languages, tables of words | [`lang`] |
 //! | forms: print, text, CSV, JSON, spreadsheets | [`html`], [`text`], [`csv`], [`json`], [`tables`], [`xlsx`] |
 //! | QR codes | [`qr`] |
 //!
@@ -33,10 +32,8 @@ pub mod estimates;
 pub mod explain;
 pub mod figures;
 pub mod graphics;
-mod heads;
 pub mod html;
 pub mod json;
-pub mod lang;
 pub mod names;
 pub mod needs;
 pub mod norms;
@@ -47,12 +44,13 @@ pub mod prizes;
 pub mod qr;
 pub mod ranking_notes;
 pub mod rating;
+pub mod refusals;
 pub mod standings;
 pub mod study;
 pub mod submission;
+pub mod systems;
 pub mod tables;
 pub mod text;
-mod tie_break_names;
 pub mod tie_breaks;
 mod view;
 pub mod walk;

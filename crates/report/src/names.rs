@@ -5,10 +5,7 @@ use ronde_simulate::Acceleration;
 use ronde_standings::Category;
 use ronde_standings::grammar::Code;
 use ronde_standings::working::Unplayed;
-
-use crate::heads::HeadWords;
-use crate::lang::{Lang, fill};
-use crate::tie_break_names::TieBreakNames;
+use ronde_words::{HeadWords, Lang, TieBreakNameWords, fill};
 
 /// The name of a player or team; its number where it has none.
 pub fn participant(snapshot: &Snapshot, who: Participant) -> String {
@@ -25,7 +22,7 @@ pub fn participant_in(snapshot: &Snapshot, who: Participant, lang: Lang) -> Stri
         }
     };
     let name = name.map(|name| name.trim().to_owned()).filter(|name| !name.is_empty());
-    let number = || fill(HeadWords::of(lang).number_only, &[("n", &who.number())]);
+    let number = || fill!(HeadWords::of(lang).number_only, n = who.number());
     name.unwrap_or_else(number)
 }
 
@@ -37,8 +34,8 @@ pub fn category(category: &Category, lang: Lang) -> String {
         Category::Sex(Sex::Female) => words.women.to_owned(),
         Category::Sex(Sex::Male) => words.men.to_owned(),
         Category::AtLeast(age) => format!("{age}+"),
-        Category::Rating(1, high) => fill(words.below, &[("n", high)]),
-        Category::Rating(low, u16::MAX) => fill(words.above, &[("n", low)]),
+        Category::Rating(1, high) => fill!(words.below, n = high),
+        Category::Rating(low, u16::MAX) => fill!(words.above, n = low),
         Category::Rating(low, high) => format!("Elo {low}–{high}"),
         Category::Unrated => words.unrated.to_owned(),
         Category::Club(name) | Category::Federation(name) => name.clone(),
@@ -82,7 +79,7 @@ pub const fn tie_break(code: Code) -> &'static str {
 
 /// The same in a language.
 pub const fn tie_break_in(code: Code, lang: Lang) -> &'static str {
-    let words = TieBreakNames::of(lang);
+    let words = TieBreakNameWords::of(lang);
     match code {
         Code::Pts => words.pts,
         Code::De => words.de,
@@ -125,7 +122,7 @@ pub const fn unplayed(why: Unplayed) -> &'static str {
 
 /// The same in a language.
 pub const fn unplayed_in(why: Unplayed, lang: Lang) -> &'static str {
-    let words = TieBreakNames::of(lang);
+    let words = TieBreakNameWords::of(lang);
     match why {
         Unplayed::PairingBye => words.pairing_bye,
         Unplayed::FullBye => words.full_bye,

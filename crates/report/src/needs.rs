@@ -2,42 +2,10 @@
 
 use ronde_model::Snapshot;
 use ronde_simulate::needs::{Need, Needs, Own, Share};
+use ronde_words::{Lang, NeedWords, fill, rank};
 
-use crate::lang::{Lang, fill};
 use crate::names;
 use crate::view::{Column, View};
-
-crate::words! {
-    /// What somebody needs.
-    pub(crate) NeedWords;
-    title: "What {who} needs in round {n}", "Ce qu'il faut à {who} à la ronde {n}", "Was {who} in Runde {n} braucht", "Che cosa serve a {who} nel turno {n}";
-    title_last: "What {who} needs in the last round", "Ce qu'il faut à {who} à la dernière ronde", "Was {who} in der letzten Runde braucht", "Che cosa serve a {who} nell'ultimo turno";
-    win_over: "With a win over {who}", "Avec un gain contre {who}", "Mit einem Sieg gegen {who}", "Con una vittoria contro {who}";
-    win: "With a win", "Avec un gain", "Mit einem Sieg", "Con una vittoria";
-    draw: "With a draw", "Avec une nulle", "Mit einem Remis", "Con una patta";
-    loss: "With a loss", "Avec une perte", "Mit einer Niederlage", "Con una sconfitta";
-    done: "Nothing is left to play", "Il n'y a plus rien à jouer", "Es ist nichts mehr zu spielen", "Non resta nulla da giocare";
-    one: "{a}", "{a}", "Rang {a}", "{a}";
-    two: "{a} or {b}", "{a} ou {b}", "Rang {a} oder {b}", "{a} o {b}";
-    range: "{a} to {b}", "{a} à {b}", "Rang {a} bis {b}", "dal {a} al {b}";
-    mostly: "{ranks}, mostly {most}", "{ranks}, le plus souvent {most}", "{ranks}, meist {most}", "{ranks}, per lo più {most}";
-    most_often: "{ranks}, most often {most}", "{ranks}, plutôt {most}", "{ranks}, am ehesten {most}", "{ranks}, più spesso {most}";
-    exactly: "{own}: {ranks}.", "{own}: {ranks}.", "{own}: {ranks}.", "{own}: {ranks}.";
-    in_plays: "{own}: {ranks} in {n} plays; {bounds} is possible by points.", "{own}: {ranks} sur {n} simulations; {bounds} est possible aux points.", "{own}: {ranks} in {n} Durchläufen; nach Punkten ist {bounds} möglich.", "{own}: {ranks} in {n} simulazioni; per punti è possibile {bounds}.";
-    in_plays_only: "{own}: {ranks} in {n} plays.", "{own}: {ranks} sur {n} simulations.", "{own}: {ranks} in {n} Durchläufen.", "{own}: {ranks} in {n} simulazioni.";
-    result: "Own result", "Propre résultat", "Eigenes Resultat", "Proprio risultato";
-    points: "Points", "Points", "Punkte", "Punti";
-    by_points: "By points", "Aux points", "Nach Punkten", "Per punti";
-    ranks: "Ranks and chances", "Rangs et chances", "Ränge und Chancen", "Posizioni e probabilità";
-    among: "First {n}", "{n} premiers", "Erste {n}", "Primi {n}";
-    row_win: "Win", "Gain", "Sieg", "Vittoria";
-    row_draw: "Draw", "Nulle", "Remis", "Patta";
-    row_loss: "Loss", "Perte", "Niederlage", "Sconfitta";
-    all_ways: "Exact: all {n} ways in which the {m} open games can end were looked at. How likely each is goes by the ratings.", "Exact: les {n} issues possibles des {m} parties en cours ont été examinées. Leur vraisemblance dépend des Elo.", "Exakt: alle {n} Möglichkeiten, wie die {m} offenen Partien ausgehen können, wurden angeschaut. Wie wahrscheinlich jede ist, sagen die Elo-Zahlen.", "Esatto: sono stati esaminati tutti i {n} modi in cui possono finire le {m} partite aperte. La probabilità di ciascuno dipende dagli Elo.";
-    plays: "What is possible by points is exact. The chances are those of seeded plays of the {m} open games, which end by the ratings.", "Ce qui est possible aux points est exact. Les chances sont celles de simulations reproductibles des {m} parties en cours, selon les Elo.", "Was nach Punkten möglich ist, ist exakt. Die Chancen stammen aus wiederholbaren Durchläufen der {m} offenen Partien nach den Elo-Zahlen.", "Ciò che è possibile per punti è esatto. Le probabilità vengono da simulazioni ripetibili delle {m} partite aperte, secondo gli Elo.";
-    after_round: "The ranks are those after round {n}; more rounds follow.", "Les rangs sont ceux après la ronde {n}; d'autres rondes suivent.", "Die Ränge sind die nach Runde {n}; weitere Runden folgen.", "Le posizioni sono quelle dopo il turno {n}; seguono altri turni.";
-    rivals: "{own}: {who} can still come out level or ahead.", "{own}: {who} peuvent encore finir à égalité ou devant.", "{own}: {who} können noch gleichauf oder davor landen.", "{own}: {who} possono ancora finire a pari punti o davanti.";
-}
 
 /// So many names are read; more are only counted.
 const NAMES: usize = 6;
@@ -47,9 +15,9 @@ pub fn title(snapshot: &Snapshot, needs: &Needs, lang: Lang) -> String {
     let words = NeedWords::of(lang);
     let who = names::participant_in(snapshot, needs.who, lang);
     if needs.last {
-        return fill(words.title_last, &[("who", &who)]);
+        return fill!(words.title_last, who = who);
     }
-    fill(words.title, &[("who", &who), ("n", &needs.round)])
+    fill!(words.title, who = who, n = needs.round)
 }
 
 /// A sentence for each own result: "With a win over Keller: 1st or 2nd."
@@ -62,23 +30,21 @@ fn sentence(snapshot: &Snapshot, needs: &Needs, need: &Need, lang: Lang) -> Stri
     let own = own(snapshot, needs, need.own, lang);
     let ranks = ranks(need, lang);
     if needs.exact {
-        return fill(words.exactly, &[("own", &own), ("ranks", &ranks)]);
+        return fill!(words.exactly, own = own, ranks = ranks);
     }
     let Some(bounds) = &need.by_points else {
-        return fill(words.in_plays_only, &[("own", &own), ("ranks", &ranks), ("n", &need.cases)]);
+        return fill!(words.in_plays_only, own = own, ranks = ranks, n = need.cases);
     };
     if bounds.best == bounds.worst {
-        return fill(words.exactly, &[("own", &own), ("ranks", &span(&[bounds.best], lang))]);
+        return fill!(words.exactly, own = own, ranks = span(&[bounds.best], lang));
     }
     // What the plays saw reaches as far as points allow: nothing else is possible.
     let seen = need.ranks.first().zip(need.ranks.last()).map(|(it, last)| (it.rank, last.rank));
     if seen == Some((bounds.best, bounds.worst)) {
-        return fill(words.exactly, &[("own", &own), ("ranks", &ranks)]);
+        return fill!(words.exactly, own = own, ranks = ranks);
     }
     let possible = span(&[bounds.best, bounds.worst], lang);
-    let values: [(&str, &dyn std::fmt::Display); 4] =
-        [("own", &own), ("ranks", &ranks), ("n", &need.cases), ("bounds", &possible)];
-    fill(words.in_plays, &values)
+    fill!(words.in_plays, own = own, ranks = ranks, n = need.cases, bounds = possible)
 }
 
 fn own(snapshot: &Snapshot, needs: &Needs, own: Own, lang: Lang) -> String {
@@ -86,7 +52,7 @@ fn own(snapshot: &Snapshot, needs: &Needs, own: Own, lang: Lang) -> String {
     match (own, needs.opponent) {
         (Own::Win, Some(opponent)) => {
             let who = names::participant_in(snapshot, opponent, lang);
-            fill(words.win_over, &[("who", &who)])
+            fill!(words.win_over, who = who)
         }
         (Own::Win, None) => words.win.to_owned(),
         (Own::Draw, _) => words.draw.to_owned(),
@@ -101,14 +67,14 @@ fn ranks(need: &Need, lang: Lang) -> String {
     let list: Vec<u32> = need.ranks.iter().map(|share| share.rank).collect();
     let range = match *list.as_slice() {
         [one, two] if two > one + 1 => {
-            fill(words.two, &[("a", &rank(one, lang)), ("b", &rank(two, lang))])
+            fill!(words.two, a = rank(one, lang), b = rank(two, lang))
         }
         [best, .., worst] => span(&[best, worst], lang),
         _ => return span(&list, lang),
     };
     let Some(most) = need.likeliest().filter(|_| list.len() > 2) else { return range };
     let text = if 2 * most.weight > need.weight { words.mostly } else { words.most_often };
-    fill(text, &[("ranks", &range), ("most", &rank(most.rank, lang))])
+    fill!(text, ranks = range, most = rank(most.rank, lang))
 }
 
 /// One rank, two that follow each other, or from one to another.
@@ -116,32 +82,12 @@ fn span(ends: &[u32], lang: Lang) -> String {
     let words = NeedWords::of(lang);
     match *ends {
         [] => String::new(),
-        [a] => fill(words.one, &[("a", &rank(a, lang))]),
-        [a, .., b] if a == b => fill(words.one, &[("a", &rank(a, lang))]),
+        [a] => fill!(words.one, a = rank(a, lang)),
+        [a, .., b] if a == b => fill!(words.one, a = rank(a, lang)),
         [a, .., b] => {
             let text = if b == a + 1 { words.two } else { words.range };
-            fill(text, &[("a", &rank(a, lang)), ("b", &rank(b, lang))])
+            fill!(text, a = rank(a, lang), b = rank(b, lang))
         }
-    }
-}
-
-/// As it is written in a sentence: `1st`, `1er`, `1`, `1º`.
-fn rank(rank: u32, lang: Lang) -> String {
-    match lang {
-        Lang::En => {
-            let ending = match (rank % 10, rank % 100) {
-                (_, 11..=13) => "th",
-                (1, _) => "st",
-                (2, _) => "nd",
-                (3, _) => "rd",
-                _ => "th",
-            };
-            format!("{rank}{ending}")
-        }
-        Lang::Fr if rank == 1 => "1er".to_owned(),
-        Lang::Fr => format!("{rank}e"),
-        Lang::De => rank.to_string(),
-        Lang::It => format!("{rank}º"),
     }
 }
 
@@ -155,7 +101,7 @@ pub fn view(snapshot: &Snapshot, needs: &Needs, places: u32, lang: Lang) -> View
         Column::numbers("points", words.points),
     ];
     if places > 0 {
-        columns.push(Column::numbers("prizes", &fill(words.among, &[("n", &places)])));
+        columns.push(Column::numbers("prizes", &fill!(words.among, n = places)));
     }
     let row = |need: &Need| {
         let bounds = need.by_points.as_ref().map(|it| match (it.best, it.worst) {
@@ -215,12 +161,12 @@ fn notes(snapshot: &Snapshot, needs: &Needs, lang: Lang) -> Vec<String> {
     let mut notes = Vec::new();
     let cases: u32 = needs.results.iter().map(|need| need.cases).sum();
     notes.push(if needs.exact {
-        fill(words.all_ways, &[("n", &cases), ("m", &needs.open)])
+        fill!(words.all_ways, n = cases, m = needs.open)
     } else {
-        fill(words.plays, &[("m", &needs.open)])
+        fill!(words.plays, m = needs.open)
     });
     if !needs.last {
-        notes.push(fill(words.after_round, &[("n", &needs.round)]));
+        notes.push(fill!(words.after_round, n = needs.round));
     }
     for need in &needs.results {
         let rivals = need.by_points.as_ref().map_or(&[][..], |it| &it.rivals);
@@ -229,7 +175,7 @@ fn notes(snapshot: &Snapshot, needs: &Needs, lang: Lang) -> Vec<String> {
             let name = |who| names::participant_in(snapshot, who, lang);
             let who: Vec<String> = rivals.iter().map(|who| name(*who)).collect();
             let own = own(snapshot, needs, need.own, lang);
-            notes.push(fill(words.rivals, &[("own", &own), ("who", &who.join("; "))]));
+            notes.push(fill!(words.rivals, own = own, who = who.join("; ")));
         }
     }
     notes
@@ -345,20 +291,5 @@ mod tests {
         assert_eq!(["Draw", "2: 11 % · 3: 67 % · 5: 22 %", "2–6", "4.5", "78 %"], *view.rows[1]);
         assert_eq!(["Loss", "11: 100 %", "11", "4.5", "0 %"], *view.rows[2]);
         assert!(view.notes[0].starts_with("Exact: all 27 ways"), "{:?}", view.notes);
-    }
-
-    #[test]
-    fn ranks_are_written_as_in_a_sentence() {
-        for (number, lang, text) in [
-            (1, Lang::En, "1st"),
-            (12, Lang::En, "12th"),
-            (22, Lang::En, "22nd"),
-            (103, Lang::En, "103rd"),
-            (111, Lang::En, "111th"),
-            (1, Lang::Fr, "1er"),
-            (2, Lang::Fr, "2e"),
-        ] {
-            assert_eq!(text, rank(number, lang));
-        }
     }
 }

@@ -1,19 +1,16 @@
 //! Norms as views: who made which, what is missing, what the rounds to come must bring (B.01:1.4).
 
-mod terms;
-
 use ronde_model::{PairingNumber, Participant, Snapshot};
 use ronde_rating::event::Candidate;
 use ronde_rating::fide::tables::difference;
 use ronde_rating::norms::{Assessment, Check, Outlook, Rule};
 use ronde_rating::rounding::half_up;
+use ronde_words::{Lang, TermWords};
 
 use crate::figures::{halves, optional};
 use crate::names;
 use crate::rating::titled;
 use crate::view::{Column, View};
-
-pub use terms::{ENGLISH, Terms};
 
 /// What no file can show.
 const BEYOND: &str = "Not judged here, because no tournament file shows it: the arbiters' titles, \
@@ -31,7 +28,7 @@ pub enum Listed {
 
 /// A row for each candidate.
 pub fn view(snapshot: &Snapshot, candidates: &[Candidate], listed: Listed) -> View {
-    view_in(snapshot, candidates, listed, &ENGLISH)
+    view_in(snapshot, candidates, listed, TermWords::of(Lang::En))
 }
 
 /// The same with the cells in other words.
@@ -39,7 +36,7 @@ pub fn view_in(
     snapshot: &Snapshot,
     candidates: &[Candidate],
     listed: Listed,
-    terms: &Terms,
+    terms: &TermWords,
 ) -> View {
     let near = |candidate: &&Candidate| listed == Listed::All || is_near(candidate);
     let shown: Vec<&Candidate> = candidates.iter().filter(near).collect();
@@ -120,7 +117,7 @@ fn half_a_point_more(assessment: &Assessment) -> bool {
     assessment.average + i64::from(difference) >= assessment.level.performance()
 }
 
-fn row(snapshot: &Snapshot, candidate: &Candidate, terms: &Terms) -> Vec<String> {
+fn row(snapshot: &Snapshot, candidate: &Candidate, terms: &TermWords) -> Vec<String> {
     let assessment = &candidate.assessment;
     let player = snapshot.player(candidate.number);
     vec![
@@ -141,14 +138,14 @@ fn row(snapshot: &Snapshot, candidate: &Candidate, terms: &Terms) -> Vec<String>
 }
 
 /// Rules that do not hold; while games are to come, without those that the forecast is about.
-fn missing(candidate: &Candidate, terms: &Terms) -> String {
+fn missing(candidate: &Candidate, terms: &TermWords) -> String {
     let foretold = [Rule::Games, Rule::Percentage, Rule::Average, Rule::Performance];
     let shown = |check: &&Check| candidate.to_come == 0 || !foretold.contains(&check.rule);
     let missing = candidate.assessment.missing().filter(shown);
     missing.map(|check| short(check, terms)).collect::<Vec<_>>().join("; ")
 }
 
-fn verdict(candidate: &Candidate, terms: &Terms) -> &'static str {
+fn verdict(candidate: &Candidate, terms: &TermWords) -> &'static str {
     if candidate.assessment.is_norm() {
         terms.norm
     } else if candidate.to_come > 0 {
@@ -160,10 +157,10 @@ fn verdict(candidate: &Candidate, terms: &Terms) -> &'static str {
 
 /// A rule with what there is and what is asked for, and its article.
 pub fn words(check: &Check) -> String {
-    words_in(check, &ENGLISH)
+    words_in(check, TermWords::of(Lang::En))
 }
 
-fn words_in(check: &Check, terms: &Terms) -> String {
+fn words_in(check: &Check, terms: &TermWords) -> String {
     let article = match check.rule {
         Rule::Games => "1.4.1",
         Rule::Federations => "1.4.3",
@@ -176,7 +173,7 @@ fn words_in(check: &Check, terms: &Terms) -> String {
 }
 
 /// The same without the article.
-fn short(check: &Check, terms: &Terms) -> String {
+fn short(check: &Check, terms: &TermWords) -> String {
     let Check { have, need, .. } = check;
     let bound = match check.rule {
         Rule::OwnFederation | Rule::OneFederation => terms.at_most,
@@ -198,7 +195,7 @@ fn short(check: &Check, terms: &Terms) -> String {
     format!("{what} {have}{sign}, {bound} {need}{sign}")
 }
 
-fn forecast(candidate: &Candidate, terms: &Terms) -> String {
+fn forecast(candidate: &Candidate, terms: &TermWords) -> String {
     if candidate.assessment.is_norm() || candidate.to_come == 0 {
         return String::new();
     }
@@ -224,13 +221,13 @@ fn forecast(candidate: &Candidate, terms: &Terms) -> String {
     }
 }
 
-fn score_of(outlook: &Outlook, games: usize, terms: &Terms) -> String {
+fn score_of(outlook: &Outlook, games: usize, terms: &TermWords) -> String {
     format!("{} {} {games}", halves(outlook.halves), terms.out_of)
 }
 
 /// Every rule of one player, norm by norm, and what the rounds to come must bring.
 pub fn of_player(snapshot: &Snapshot, candidates: &[Candidate], number: PairingNumber) -> View {
-    of_player_in(snapshot, candidates, number, &ENGLISH)
+    of_player_in(snapshot, candidates, number, TermWords::of(Lang::En))
 }
 
 /// The same with the cells in other words.
@@ -238,7 +235,7 @@ pub fn of_player_in(
     snapshot: &Snapshot,
     candidates: &[Candidate],
     number: PairingNumber,
-    terms: &Terms,
+    terms: &TermWords,
 ) -> View {
     let own: Vec<&Candidate> = candidates.iter().filter(|one| one.number == number).collect();
     let rows = own.iter().flat_map(|&one| one.assessment.checks.iter().map(move |it| (one, it)));
@@ -273,7 +270,7 @@ fn remarks(snapshot: &Snapshot, candidate: &Candidate) -> Vec<String> {
     let level = assessment.level.title().code();
     let mut remarks = vec![format!(
         "{level}: {}; {} of {} games count, {} points, opponents' average {}, performance {}",
-        verdict(candidate, &ENGLISH),
+        verdict(candidate, TermWords::of(Lang::En)),
         assessment.counted.len(),
         candidate.games.len(),
         halves(assessment.halves),
@@ -295,11 +292,11 @@ fn outlook_words(level: &str, candidate: &Candidate) -> Vec<String> {
     if candidate.forecast.is_some() {
         return vec![format!(
             "{level}: needed from the games to come: {}",
-            forecast(candidate, &ENGLISH)
+            forecast(candidate, TermWords::of(Lang::En))
         )];
     }
     let line = |one: &Outlook| {
-        let score = score_of(one, candidate.to_come, &ENGLISH);
+        let score = score_of(one, candidate.to_come, TermWords::of(Lang::En));
         format!("{level}: with {score} to come, their opponents must average {}", one.average)
     };
     candidate.outlook.iter().map(line).collect()

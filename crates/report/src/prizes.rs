@@ -3,9 +3,8 @@
 use ronde_model::Snapshot;
 use ronde_standings::Category;
 use ronde_standings::prizes::{Award, Money, Payout, Reason, Rules};
+use ronde_words::{HeadWords, Lang, fill};
 
-use crate::heads::HeadWords;
-use crate::lang::{Lang, fill};
 use crate::names;
 use crate::view::{Column, View};
 
@@ -48,7 +47,7 @@ fn table(
     let left = payout.left.iter().map(|(purse, place, amount)| {
         let category = category(&rules.purses[*purse].category);
         let amount = money(*amount, coins);
-        fill(words.stays, &[("place", place), ("category", &category), ("amount", &amount)])
+        fill!(words.stays, place = place, category = category, amount = amount)
     });
     View {
         title: words.prizes.to_owned(),
@@ -82,12 +81,11 @@ fn reason(reason: &Reason, coins: Money, words: &HeadWords) -> String {
     match reason {
         Reason::Place => words.place_prize.to_owned(),
         Reason::Share { pot, among } => {
-            fill(words.share, &[("pot", &money(*pot, coins)), ("n", among)])
+            fill!(words.share, pot = money(*pot, coins), n = among)
         }
-        Reason::Hort { own_half, pot, among } => fill(
-            words.hort,
-            &[("own", &money(*own_half, coins)), ("pot", &money(*pot, coins)), ("n", among)],
-        ),
+        Reason::Hort { own_half, pot, among } => {
+            fill!(words.hort, own = money(*own_half, coins), pot = money(*pot, coins), n = among)
+        }
     }
 }
 

@@ -3,10 +3,9 @@
 use ronde_model::{Participant, Snapshot};
 use ronde_standings::tables::{MedalRow, Selected};
 use ronde_standings::{Category, Contest, Group, Row, Standings, Value};
+use ronde_words::{HeadWords, Lang, fill};
 
 use crate::estimates;
-use crate::heads::HeadWords;
-use crate::lang::{Lang, fill};
 use crate::names;
 use crate::view::{Column, View};
 
@@ -61,8 +60,8 @@ pub fn heading(snapshot: &Snapshot, standings: &Standings) -> String {
 pub(crate) fn heading_in(snapshot: &Snapshot, standings: &Standings, lang: Lang) -> String {
     let when = when(snapshot, standings, lang);
     match snapshot.event.name.trim() {
-        "" => fill(HeadWords::of(lang).standings, &[("when", &when)]),
-        name => fill(HeadWords::of(lang).standings_of, &[("name", &name), ("when", &when)]),
+        "" => fill!(HeadWords::of(lang).standings, when = when),
+        name => fill!(HeadWords::of(lang).standings_of, name = name, when = when),
     }
 }
 
@@ -73,10 +72,10 @@ pub(crate) fn when(snapshot: &Snapshot, standings: &Standings, lang: Lang) -> St
     match snapshot.rules.declared_rounds {
         _ if rounds == 0 => words.before.to_owned(),
         Some(declared) if usize::from(declared) == rounds => {
-            fill(words.after_last, &[("n", &rounds)])
+            fill!(words.after_last, n = rounds)
         }
-        Some(declared) => fill(words.after_of, &[("n", &rounds), ("of", &declared)]),
-        None => fill(words.after, &[("n", &rounds)]),
+        Some(declared) => fill!(words.after_of, n = rounds, of = declared),
+        None => fill!(words.after, n = rounds),
     }
 }
 
@@ -140,7 +139,7 @@ fn line(
 /// `B`, or `Final 1`.
 pub fn group(group: Group, lang: Lang) -> String {
     if group.is_final {
-        return fill(HeadWords::of(lang).final_n, &[("n", &group.number)]);
+        return fill!(HeadWords::of(lang).final_n, n = group.number);
     }
     let letter = group.number.checked_sub(1).and_then(|it| u8::try_from(it).ok());
     letter.map_or_else(|| group.number.to_string(), |it| char::from(b'A' + it % 26).to_string())

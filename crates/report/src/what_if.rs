@@ -1,35 +1,9 @@
 //! What would be if: rounds and standings before and after, side by side.
 
 use ronde_model::Score;
+use ronde_words::{Lang, WhatIfWords, fill};
 
-use crate::lang::{Lang, fill};
 use crate::view::{Column, View};
-
-crate::words! {
-    /// What would be different.
-    pub(crate) WhatIfWords;
-    paired: "Round {n}: as paired, and as it would have been", "Ronde {n}: telle qu'appariée, et telle qu'elle l'aurait été", "Runde {n}: wie ausgelost, und wie sie ausgelost worden wäre", "Turno {n}: come abbinato, e come lo sarebbe stato";
-    next: "Round {n}, the next one: now, and with the changes", "Ronde {n}, la prochaine: maintenant, et avec les changements", "Runde {n}, die nächste: jetzt, und mit den Änderungen", "Turno {n}, il prossimo: ora, e con le modifiche";
-    board: "Board", "Éch.", "Brett", "Scacch.";
-    as_paired: "As paired", "Telle qu'appariée", "Wie ausgelost", "Come abbinato";
-    now: "Now", "Maintenant", "Jetzt", "Ora";
-    with_changes: "With the changes", "Avec les changements", "Mit den Änderungen", "Con le modifiche";
-    bye: "bye: {who}", "exempt: {who}", "spielfrei: {who}", "bye: {who}";
-    otherwise: "Round {n} itself was paired otherwise: with what was known then, by hand, or by another program. On the left is what the rules prescribe today without the changes.", "La ronde {n} elle-même a été appariée autrement: avec ce qu'on savait alors, à la main, ou par un autre programme. À gauche, ce que les règles prescrivent aujourd'hui sans les changements.", "Runde {n} selbst wurde anders ausgelost: mit dem, was damals bekannt war, von Hand, oder von einem anderen Programm. Links steht, was die Regeln heute ohne die Änderungen vorschreiben.", "Il turno {n} stesso è stato abbinato diversamente: con ciò che si sapeva allora, a mano, o da un altro programma. A sinistra, ciò che le regole prescrivono oggi senza le modifiche.";
-    open: "{n} games without a result count as drawn here (C.04.2:3.1).", "{n} parties sans résultat comptent ici comme nulles (C.04.2:3.1).", "{n} Partien ohne Resultat zählen hier als Remis (C.04.2:3.1).", "{n} partite senza risultato contano qui come patte (C.04.2:3.1).";
-    none_before: "Without the changes round {n} cannot be paired: {why}", "Sans les changements, la ronde {n} ne peut pas être appariée: {why}", "Ohne die Änderungen kann Runde {n} nicht ausgelost werden: {why}", "Senza le modifiche il turno {n} non può essere abbinato: {why}";
-    none_after: "With the changes round {n} cannot be paired: {why}", "Avec les changements, la ronde {n} ne peut pas être appariée: {why}", "Mit den Änderungen kann Runde {n} nicht ausgelost werden: {why}", "Con le modifiche il turno {n} non può essere abbinato: {why}";
-    no_boards: "No round would be paired otherwise.", "Aucune ronde ne serait appariée autrement.", "Keine Runde würde anders ausgelost.", "Nessun turno sarebbe abbinato diversamente.";
-    between: "Rounds in between stay as they were played: nobody knows the results of games that were never played.", "Les rondes intermédiaires restent telles que jouées: personne ne connaît le résultat de parties jamais jouées.", "Die Runden dazwischen bleiben, wie sie gespielt wurden: niemand kennt die Resultate von Partien, die nie gespielt wurden.", "I turni intermedi restano come giocati: nessuno conosce i risultati di partite mai giocate.";
-    standings: "Standings", "Classement", "Rangliste", "Classifica";
-    name: "Name", "Nom", "Name", "Nome";
-    rank: "Rank", "Rang", "Rang", "Pos.";
-    points: "Points", "Points", "Punkte", "Punti";
-    new_rank: "New rank", "Nouveau rang", "Neuer Rang", "Nuova pos.";
-    new_points: "New points", "Nouveaux points", "Neue Punkte", "Nuovi punti";
-    same_standings: "The standings stay as they are.", "Le classement reste le même.", "Die Rangliste bleibt, wie sie ist.", "La classifica resta com'è.";
-    moved: "{n} would have another rank or other points.", "{n} auraient un autre rang ou d'autres points.", "{n} hätten einen anderen Rang oder andere Punkte.", "{n} avrebbero un'altra posizione o altri punti.";
-}
 
 /// Two at a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,7 +57,7 @@ pub fn round(change: &RoundChange, lang: Lang) -> View {
         Column::words("after", words.with_changes),
     ];
     let pair = |seat: &Seat| [seat.board.to_string(), format!("{} – {}", seat.white, seat.black)];
-    let bye = |who: &String| [String::new(), fill(words.bye, &[("who", who)])];
+    let bye = |who: &String| [String::new(), fill!(words.bye, who = who)];
     let side = |seats: &[Seat], byes: &[String]| -> Vec<[String; 2]> {
         seats.iter().map(pair).chain(byes.iter().map(bye)).collect()
     };
@@ -94,7 +68,7 @@ pub fn round(change: &RoundChange, lang: Lang) -> View {
         cells.into_iter().flat_map(|it| it.cloned().unwrap_or_default()).collect()
     };
     View {
-        title: fill(title, &[("n", &change.round)]),
+        title: fill!(title, n = change.round),
         columns,
         rows: (0..left.len().max(right.len())).map(row).collect(),
         notes: notes(change, words),
@@ -105,14 +79,14 @@ fn notes(change: &RoundChange, words: &WhatIfWords) -> Vec<String> {
     let n = &change.round;
     let mut notes = Vec::new();
     if change.otherwise {
-        notes.push(fill(words.otherwise, &[("n", n)]));
+        notes.push(fill!(words.otherwise, n = n));
     }
     if change.open > 0 {
-        notes.push(fill(words.open, &[("n", &change.open)]));
+        notes.push(fill!(words.open, n = change.open));
     }
     notes.extend(change.missing.as_ref().map(|(before, why)| {
         let text = if *before { words.none_before } else { words.none_after };
-        fill(text, &[("n", n), ("why", why)])
+        fill!(text, n = n, why = why)
     }));
     notes
 }
@@ -139,7 +113,7 @@ pub fn standings(changes: &[PlaceChange], lang: Lang) -> View {
     };
     let note = match changes.len() {
         0 => words.same_standings.to_owned(),
-        n => fill(words.moved, &[("n", &n)]),
+        n => fill!(words.moved, n = n),
     };
     View {
         title: words.standings.to_owned(),

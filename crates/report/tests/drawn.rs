@@ -9,7 +9,6 @@ use ronde_model::{
     TeamNumber,
 };
 use ronde_report::html;
-use ronde_report::lang::Lang;
 use ronde_report::paper::pack::{self, Pack};
 use ronde_report::paper::player_card::{self, Whose};
 use ronde_report::paper::{
@@ -18,6 +17,7 @@ use ronde_report::paper::{
 };
 use ronde_standings::Standings;
 use ronde_swiss::Detail;
+use ronde_words::Lang;
 
 /// A name that would break a page, if it could.
 const LONG: &str = "Wolfeschlegelsteinhausenbergerdorff-</td></div>&, Hubert Blaine";

@@ -5,10 +5,10 @@ use ronde_model::{
     RoundNumber, Snapshot,
 };
 use ronde_report::explain::{self, Explained, Story};
-use ronde_report::lang::Lang;
 use ronde_swiss::why_not::why_not;
 use ronde_swiss::{Board, Detail, System, facts, pair};
 use ronde_testkit::random::{Kind, case};
+use ronde_words::Lang;
 
 /// Tournaments of each kind; every one is told under seven books in four languages.
 const SEEDS: u64 = 4;
@@ -127,7 +127,7 @@ fn snapshot(players: u32, rounds: &[&str]) -> Snapshot {
     Snapshot::new(parts).unwrap()
 }
 
-/// Seed-001:B4, BAF-77, example 1: x, p, S1, S2 and every refused candidate, in the order printed.
+/// dutch-1992:B4, BAF-77, example 1: x, p, S1, S2 and every refused candidate, in the order printed.
 #[test]
 fn the_first_example_of_baf_77_is_told_in_its_own_steps() {
     let snapshot = snapshot(

@@ -8,7 +8,6 @@ use ronde_model::{
     Game, GameResult, PairingNumber, Parts, PlayedScore, Player, Round, RoundNumber, Snapshot,
     Title, Unpaired,
 };
-use ronde_report::lang::Lang;
 use ronde_report::paper::starting_list::By as List;
 use ronde_report::paper::{
     Block, Page, Paper, Reading, Source, announcement, aros, by_letters, categories, crosstable,
@@ -17,6 +16,7 @@ use ronde_report::paper::{
 use ronde_report::{csv, html, tables, text, xlsx};
 use ronde_standings::prizes::{Purse, Rules, Sharing, pay};
 use ronde_standings::{Category, Overrides, Settings, Standings};
+use ronde_words::Lang;
 
 fn lakeside() -> Snapshot {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/open-9-rounds.trf");

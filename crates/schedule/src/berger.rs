@@ -1,5 +1,5 @@
 //! All play all by Berger: FIDE's table (C.05 annex 1) and, apart from it, the formulas of
-//! seed-002, which answer "who meets whom, when, with which colour" without the table.
+//! ssb-course, which answer "who meets whom, when, with which colour" without the table.
 //!
 //! Readings: "A even, B odd" is printed twice in the rule of colours; the second is "A odd, B even".
 //! An odd number N of players needs N rounds, not N−1: number N+1 is the bye.
@@ -183,7 +183,7 @@ fn turned(n: usize, number: usize) -> usize {
     }
 }
 
-/// Seed-002: A = R − B + 1 or R − B + N; where that is B himself, the opponent is N.
+/// ssb-course: A = R − B + 1 or R − B + N; where that is B himself, the opponent is N.
 pub fn opponent(n: usize, player: usize, round: usize) -> usize {
     if player == n {
         // N meets (R+1)/2 in odd rounds and (R+N)/2 in even ones.
@@ -193,7 +193,7 @@ pub fn opponent(n: usize, player: usize, round: usize) -> usize {
     if opponent == player { n } else { opponent }
 }
 
-/// Seed-002: R = A + B − 1 or A + B − N; against N: R = 2A − 1 or 2A − N.
+/// ssb-course: R = A + B − 1 or A + B − N; against N: R = 2A − 1 or 2A − N.
 pub fn round_of(n: usize, one: usize, other: usize) -> usize {
     let sum = match (one == n, other == n) {
         (true, _) => 2 * other,
@@ -203,7 +203,7 @@ pub fn round_of(n: usize, one: usize, other: usize) -> usize {
     if sum < n + 1 { sum - 1 } else { sum - n }
 }
 
-/// Seed-002: equal parity, the larger number has White; different parity, the smaller one; N has
+/// ssb-course: equal parity, the larger number has White; different parity, the smaller one; N has
 /// Black in odd rounds and White in even ones. The colour of the first named.
 pub fn colour(n: usize, one: usize, other: usize) -> Colour {
     let last_is_white = |player: usize| round_of(n, player, n).is_multiple_of(2);

@@ -1,4 +1,4 @@
-//! Berlin (seed-002): the field in two halves or four quarters, each all-play-all; then the upper
+//! Berlin (ssb-course): the field in two halves or four quarters, each all-play-all; then the upper
 //! halves of all groups play all-play-all again, and the lower halves; or those of equal place do.
 //!
 //! Readings: groups are filled in serpentine order (1 A, 2 B, 3 B, 4 A …), so that they are equally

@@ -1,4 +1,4 @@
-//! Drawing the numbers by envelopes, federation by federation (seed-002, C.05 annex 2).
+//! Drawing the numbers by envelopes, federation by federation (ssb-course, C.05 annex 2).
 //!
 //! The largest contingent draws first, equal ones by the code of the federation, inside by name. Its
 //! first player takes one of the large envelopes that hold enough numbers for all of them, and all

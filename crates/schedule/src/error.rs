@@ -6,7 +6,6 @@ use crate::table::Seat;
 
 /// Why there is no such schedule. Each message says what is possible instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Error {
     /// A number lies outside its range.
     OutOfRange {

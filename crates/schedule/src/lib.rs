@@ -1,6 +1,19 @@
 //! Tournaments whose pairings are known beforehand: tables, draws and cups, and what follows from
 //! their results.
 //!
+//! ```
+//! use ronde_schedule::{Recipe, Seat};
+//!
+//! let recipe: Recipe = "round-robin players=6".parse()?;
+//! let schedule = recipe.schedule()?;
+//! assert_eq!(schedule.rounds.len(), 5);
+//! for (white, black) in schedule.rounds[0].boards.iter().filter_map(|board| board.seats()) {
+//!     println!("{white} – {black}");
+//! }
+//! assert_eq!(schedule.rounds[0].boards[0].seats(), Seat::new(1).zip(Seat::new(6)));
+//! # Ok::<(), ronde_schedule::Error>(())
+//! ```
+//!
 //! A [`Recipe`] says what is wanted, [`Recipe::schedule`] makes the [`Schedule`]: rounds of boards
 //! between seats. Where a later round depends on results (Berlin, cups), its sides are written as
 //! what they will be ("winner of match 3", "second of group A") until [`next_rounds`] knows who.
@@ -9,15 +22,15 @@
 //!
 //! | Kind | text | code | test |
 //! |---|---|---|---|
-//! | Berger, FIDE's table and the seed's formulas | C.05 annex 1, seed-002 | [`berger`] | `golden`, `tables` |
-//! | Rütsch, the pivot | seed-002 | [`rutsch`] | `golden`, `tables` |
-//! | directed numbers (Varma), envelopes | C.05 annex 2, seed-002 | [`varma`], [`draw`] | `golden`, `draws` |
-//! | Scheveningen | C.05 annex 4, seed-002 | [`scheveningen`] | `golden`, `tables` |
-//! | Schiller | seed-002 | [`schiller`] | `golden`, `tables` |
-//! | Berlin | seed-002 | [`berlin`] | `played` |
-//! | Molter | seed-002 | [`molter`] | `molter` |
-//! | cups | seed-002 | [`cup`] | `golden`, `cups` |
-//! | remarkable numbers | seed-002 | [`numbers`], [`picture`] | `golden` |
+//! | Berger, FIDE's table and the seed's formulas | C.05 annex 1, ssb-course | [`berger`] | `golden`, `tables` |
+//! | Rütsch, the pivot | ssb-course | [`rutsch`] | `golden`, `tables` |
+//! | directed numbers (Varma), envelopes | C.05 annex 2, ssb-course | [`varma`], [`draw`] | `golden`, `draws` |
+//! | Scheveningen | C.05 annex 4, ssb-course | [`scheveningen`] | `golden`, `tables` |
+//! | Schiller | ssb-course | [`schiller`] | `golden`, `tables` |
+//! | Berlin | ssb-course | [`berlin`] | `played` |
+//! | Molter | ssb-course | [`molter`] | `molter` |
+//! | cups | ssb-course | [`cup`] | `golden`, `cups` |
+//! | remarkable numbers | ssb-course | [`numbers`], [`picture`] | `golden` |
 //! | proof of any of these | – | [`check`], which shares no code with them | all |
 #![deny(clippy::float_arithmetic, clippy::disallowed_types, clippy::too_many_lines)]
 

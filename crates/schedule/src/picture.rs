@@ -22,7 +22,7 @@ const CURVES: [Curve; 4] = [
     ("double round robin: players = rounds ÷ 2 + 1", "#7a4fa3", |rounds| rounds / 2 + 1),
 ];
 
-/// Players against rounds (seed-002, figure 1). Between the first two lines lies what a Swiss
+/// Players against rounds (ssb-course, figure 1). Between the first two lines lies what a Swiss
 /// tournament can be.
 pub fn remarkable(most_rounds: usize, most_players: usize) -> String {
     let rounds = i64::try_from(most_rounds.clamp(4, 60)).unwrap_or(60);

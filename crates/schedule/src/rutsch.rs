@@ -1,4 +1,4 @@
-//! Rütsch (seed-002): the players sit face to face, boards with alternating colours; the pivot at
+//! Rütsch (ssb-course): the players sit face to face, boards with alternating colours; the pivot at
 //! the first board stays and changes sides, everybody else moves up one place.
 //!
 //! The rounds hold the pairs of Berger's, in another order and with other colours. With an odd

@@ -1,7 +1,7 @@
 //! Scheveningen: two teams, everybody of one meets everybody of the other.
 //!
 //! Seats 1 to n are team A, n+1 to 2n team B. Two ways:
-//! - [`Way::Sitting`] (seed-002): team A sits, team B moves one board a round; a team has one colour
+//! - [`Way::Sitting`] (ssb-course): team A sits, team B moves one board a round; a team has one colour
 //!   in a round, the other one in the next.
 //! - [`Way::Balanced`] (C.05 annex 4): colours are shared out inside each team too. The printed
 //!   tables for 2 to 8 boards come out; they follow three patterns, by the number of boards:
@@ -75,7 +75,7 @@ impl Game {
     }
 }
 
-/// Seed-002; direction and colours are those of rounds 1 to 3 of its Schiller table.
+/// ssb-course; direction and colours are those of rounds 1 to 3 of its Schiller table.
 fn sitting(n: usize) -> Vec<Vec<Game>> {
     let game =
         |round: usize, a| Game { a, b: (a + n - round) % n, a_is_white: round.is_multiple_of(2) };

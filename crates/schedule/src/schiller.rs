@@ -1,4 +1,4 @@
-//! Schiller (seed-002): groups of equal size; everybody meets everybody of the other groups.
+//! Schiller (ssb-course): groups of equal size; everybody meets everybody of the other groups.
 //!
 //! Readings of the seed's table for four groups of three:
 //! - round 5, table 1 is printed "A1 D3 –": A1–D3;

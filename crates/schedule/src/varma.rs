@@ -1,13 +1,13 @@
-//! Directed numbers: Varma's tables (C.05 annex 2, seed-002), for 9 to 24 players.
+//! Directed numbers: Varma's tables (C.05 annex 2, ssb-course), for 9 to 24 players.
 //!
 //! The test of a row is the property it exists for: no two numbers of a group meet in the last three
 //! rounds of Berger's table. Rows that fail it in print, and what stands here instead:
 //!
 //! | Size | Printed | Here | Why |
 //! |---|---|---|---|
-//! | 13/14 (seed-002) | B 1 2 3 9 10 | B 1 2 8 9 | 3 and 10 stand in other groups too, 8 is missing; 2–10 and 3–9 meet in round 11, 3–10 in round 12 |
-//! | 11/12 (FIDE) | B 1 2 7, C 6 8 12, D 3 11 | B 1 2 6 7, C 3 11, D 8 12 (seed-002) | 6 and 12 meet in round 11 |
-//! | range (seed-002) | "10 to 24" | 9 to 24 | the first row is for 9 and 10 |
+//! | 13/14 (ssb-course) | B 1 2 3 9 10 | B 1 2 8 9 | 3 and 10 stand in other groups too, 8 is missing; 2–10 and 3–9 meet in round 11, 3–10 in round 12 |
+//! | 11/12 (FIDE) | B 1 2 7, C 6 8 12, D 3 11 | B 1 2 6 7, C 3 11, D 8 12 (ssb-course) | 6 and 12 meet in round 11 |
+//! | range (ssb-course) | "10 to 24" | 9 to 24 | the first row is for 9 and 10 |
 
 use crate::error::{Error, within};
 

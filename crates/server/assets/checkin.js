@@ -146,13 +146,16 @@ function wanted(player, state, before) {
   return { act: "check_in", players: [player], present: state === "here" };
 }
 
+/// What is said of each state.
+const MARKED = { here: "marked_here", absent: "marked_absent", bye: "marked_bye" };
+
 /// Shown at once with the mark of what is not on disk, ticked when it is.
 async function mark(row, state) {
   const before = row.dataset.state ?? "";
   if (before === state) return;
   const player = Number(row.dataset.player);
   const name = nameOf(row);
-  const text = word(`marked_${state}`, { name });
+  const text = word(MARKED[state], { name });
   const key = newKey();
   const what = wanted(player, state, before);
   paint(row, state, "◌");

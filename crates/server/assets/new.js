@@ -184,7 +184,8 @@ function rules(event) {
 function settings() {
   const { system, points, tie_breaks: breaks, acceleration, initial_colour: colour } = form.elements;
   const set = [];
-  if (/^FIDE_/.test(system.value) && system.value !== "FIDE_DUTCH_2026") set.push({ system: { swiss: system.value } });
+  const { dataset, defaultSelected } = system.selectedOptions[0];
+  if ("swiss" in dataset && !defaultSelected) set.push({ system: { swiss: system.value } });
   const [win, draw, loss] = points.value.split(",").map(Number);
   if (win !== 10) {
     set.push({ points: { white_win: win, black_win: win, white_draw: draw, black_draw: draw, white_loss: loss, black_loss: loss, forfeit_win: win, forfeit_loss: 0, pairing_bye: win, full_bye: win, half_bye: draw, zero_bye: 0, unknown: draw } });

@@ -40,16 +40,23 @@ const now = () => Date.now() + offset;
 
 // ---- Words and times --------------------------------------------------------------------------------------
 
-const LOCALES = { en: "en-GB", fr: "fr-CH", de: "de-CH", it: "it-CH" };
-
 function lang() {
   const langs = state.setup ? state.setup.langs : Object.keys(state.words);
   return langs[(at + cycle) % langs.length];
 }
 
-/// The sentence of that key with its `{gaps}` filled.
+const phrases = () => (state && state.words[lang()]) || {};
+
+/// How times are written: the catalogue of the language says it.
+const locale = () => phrases().locale || "en-GB";
+
+/// The sentence of that key with its `{gaps}` filled; of several forms the one of the number that
+/// chooses, else the one of its category.
 function say(key, gaps) {
-  const text = (state.words[lang()] || {})[key] || "⟨" + key + "⟩";
+  const found = phrases()[key] || "⟨" + key + "⟩";
+  const chosen = found.by && gaps ? gaps[found.by] : undefined;
+  const category = () => new Intl.PluralRules(locale()).select(Number(chosen));
+  const text = found.by ? found[chosen] || found[category()] || found.other : found;
   return text.replace(/\{(\w+)\}/g, (gap, name) => (gaps && name in gaps ? String(gaps[name]) : gap));
 }
 
@@ -67,7 +74,7 @@ function format(name, options) {
   return formats[key];
 }
 
-const clock = (ms) => format(LOCALES[state ? lang() : "en"], { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(new Date(ms));
+const clock = (ms) => format(locale(), { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(new Date(ms));
 
 /// A day and hour on the clock of the hall, as milliseconds since 1970.
 function momentOf(text) {

@@ -1,13 +1,13 @@
 // Words, times and results as people read them. The words themselves come with the page, in the
-// reader's language, in <script type="application/json" id="words">; src/script_words.rs has the keys.
+// reader's language, in <script type="application/json" id="words">; lang/en.ftl has the keys (script-…).
 
 const lang = document.body.dataset.lang || document.documentElement.lang || "en";
-/// How numbers and dates are written: the desk speaks British English and Swiss French, German, Italian.
-export const locale = { en: "en-GB", fr: "fr-CH", de: "de-CH", it: "it-CH" }[lang] ?? lang;
-const plural = new Intl.PluralRules(lang);
+const words = readWords();
+/// How numbers and dates are written: the catalogue of the language says it (`lang-locale`).
+export const locale = words.locale ?? lang;
+const plural = new Intl.PluralRules(locale);
 const clock = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" });
 const exactClock = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", second: "2-digit" });
-const words = readWords();
 
 function readWords() {
   try {
@@ -17,12 +17,13 @@ function readWords() {
   }
 }
 
-/// The sentence of that key with its `{gaps}` filled. With `n`, the form `key_one` is taken where
-/// the language says so (French counts 0 as one). A missing word shows its key in angle brackets:
-/// a test that looks at the page finds it, and nobody is misled.
+/// The sentence of that key with its `{gaps}` filled. A sentence with several forms names the gap that
+/// chooses one: the form of this very number, else that of its category (French counts 0 as one). A
+/// missing word shows its key in angle brackets: a test that looks at the page finds it.
 export function word(key, gaps = {}) {
-  const singular = gaps.n !== undefined && plural.select(gaps.n) === "one" ? words[`${key}_one`] : undefined;
-  const text = singular ?? words[key] ?? `⟨${key}⟩`;
+  const found = words[key] ?? `⟨${key}⟩`;
+  const chosen = gaps[found.by];
+  const text = found.by ? found[chosen] ?? found[plural.select(Number(chosen))] ?? found.other : found;
   return text.replace(/\{(\w+)\}/g, (gap, name) => (name in gaps ? String(gaps[name]) : gap));
 }
 

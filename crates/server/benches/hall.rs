@@ -14,9 +14,9 @@ use std::time::Duration;
 use ronde_desk::event::{EventAct, EventRequest};
 use ronde_desk::stored::{Entrant, EntrantId, Setting};
 use ronde_desk::{Act, Request, Role, Stamp};
+use ronde_office::Asker;
+use ronde_office::Office;
 use ronde_server::Server;
-use ronde_store::journal::office::Asker;
-use ronde_store::journal::{self, Office};
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
@@ -104,7 +104,7 @@ fn report(load: &Load, entries: Entries, late: usize, often: usize, messages: u3
 /// A tournament with a published round, behind a door of this machine.
 async fn served(folder: &std::path::Path) -> (SocketAddr, u64) {
     let file = folder.join("events.sqlite");
-    let store = journal::open(&file.display().to_string()).await.expect("a new file");
+    let store = ronde_store::open(&file.display().to_string()).await.expect("a new file");
     let office = Arc::new(Office::new(store));
     let seq = published(&office).await;
     let door = TcpListener::bind("127.0.0.1:0").await.expect("a port");

@@ -5,12 +5,14 @@
 //! state is another question.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
+use ronde_desk::judge::Objection;
+use ronde_desk::moment::{Answer, Told};
 use ronde_desk::sheet::{self, Facts};
 use ronde_desk::state::Numbers;
 use ronde_desk::stored::{Arrangement, EntrantId};
-use ronde_desk::{Hash, State, engine, preview};
+use ronde_desk::{Hash, State, engine};
 use ronde_model::Snapshot;
 use ronde_rating::event::fide::{self, Line};
 use ronde_rating::event::{Candidate, candidates, is_large_international_swiss};
@@ -21,24 +23,33 @@ use ronde_standings::{Settings, Standings};
 use tokio::sync::{OnceCell, Semaphore};
 use tokio::task::JoinError;
 
+use crate::public::view::View;
+
 /// Answers that are kept of each kind. One is a few megabytes in the largest events.
 const KEPT: usize = 24;
+/// Views of the public pages that are kept: each is small.
+const KEPT_VIEWS: usize = 64;
 
 /// The last act of the state, and which round is asked for.
 type Key = (Hash, u16);
 type Held<T> = VecDeque<(Key, Cell<T>)>;
 
 /// Answers to one kind of question.
-pub(crate) struct Shelf<T>(Mutex<Held<T>>);
+pub(crate) struct Shelf<T> {
+    held: Mutex<Held<T>>,
+    /// How many are kept.
+    most: usize,
+    turns: Arc<Semaphore>,
+}
 
 impl<T: Send + Sync + 'static> Shelf<T> {
-    pub(crate) const fn new() -> Shelf<T> {
-        Shelf(Mutex::new(VecDeque::new()))
+    fn new(turns: &Arc<Semaphore>, most: usize) -> Shelf<T> {
+        Shelf { held: Mutex::default(), most, turns: Arc::clone(turns) }
     }
 
     /// The answer, if somebody has asked before.
     pub(crate) fn found(&self, key: Key) -> Option<Arc<T>> {
-        let held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         held.iter().find(|(other, _)| *other == key)?.1.get().map(Arc::clone)
     }
 
@@ -51,12 +62,12 @@ impl<T: Send + Sync + 'static> Shelf<T> {
         let cell = self.cell(key);
         match cell.get() {
             Some(made) => Arc::clone(made),
-            None => to_its_end(cell, compute).await,
+            None => to_its_end(cell, Arc::clone(&self.turns), compute).await,
         }
     }
 
     /// The answer; computed if nobody has asked before, and once if many ask at the same time.
-    async fn get(
+    pub(crate) async fn get(
         &self,
         state: &Arc<State>,
         round: u16,
@@ -67,13 +78,13 @@ impl<T: Send + Sync + 'static> Shelf<T> {
     }
 
     fn cell(&self, key: Key) -> Cell<T> {
-        let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         let place = held.iter().position(|(other, _)| *other == key);
         // What is asked for stays; what nobody has asked for the longest goes.
         let found = place.and_then(|place| held.remove(place));
         let (_, cell) = found.unwrap_or_else(|| (key, Cell::default()));
         held.push_back((key, Arc::clone(&cell)));
-        if held.len() > KEPT {
+        if held.len() > self.most {
             held.pop_front();
         }
         cell
@@ -81,22 +92,18 @@ impl<T: Send + Sync + 'static> Shelf<T> {
 }
 
 /// An answer that somebody may be working on.
-pub(crate) type Cell<T> = Arc<OnceCell<Arc<T>>>;
-
-/// As many as there are processors.
-static TURNS: LazyLock<Semaphore> = LazyLock::new(|| {
-    Semaphore::new(std::thread::available_parallelism().map_or(2, std::num::NonZero::get))
-});
+type Cell<T> = Arc<OnceCell<Arc<T>>>;
 
 /// Computes an answer once, whoever still waits for it: readers who go away and come back, in numbers,
 /// do not begin it anew. Not more are computed at once than there are processors.
-pub(crate) async fn to_its_end<T: Send + Sync + 'static>(
+async fn to_its_end<T: Send + Sync + 'static>(
     cell: Cell<T>,
+    turns: Arc<Semaphore>,
     compute: impl FnOnce() -> T + Send + 'static,
 ) -> Arc<T> {
     let work = tokio::spawn(async move {
         let made = cell.get_or_init(|| async {
-            let turn = TURNS.acquire().await;
+            let turn = turns.acquire().await;
             let made = tokio::task::spawn_blocking(move || Arc::new(compute())).await;
             drop(turn);
             made.unwrap_or_else(|error| panicked(error))
@@ -104,15 +111,6 @@ pub(crate) async fn to_its_end<T: Send + Sync + 'static>(
         Arc::clone(made.await)
     });
     work.await.unwrap_or_else(|error| panicked(error))
-}
-
-/// Computes something that is kept by nobody, beside the pages; not more at once than there are
-/// processors.
-pub(crate) async fn in_turn<T: Send + 'static>(compute: impl FnOnce() -> T + Send + 'static) -> T {
-    let turn = TURNS.acquire().await;
-    let made = tokio::task::spawn_blocking(compute).await;
-    drop(turn);
-    made.unwrap_or_else(|error| panicked(error))
 }
 
 /// What panicked there panics here, and becomes the answer of this one request.
@@ -146,58 +144,112 @@ pub(crate) struct Ratings {
 /// Everybody before a round.
 pub(crate) type Sheet = BTreeMap<EntrantId, Facts>;
 
-/// The standings after so many rounds.
-pub(crate) async fn places(state: &Arc<State>, rounds: u16) -> Arc<Places> {
-    static SHELF: Shelf<Places> = Shelf::new();
-    let make = move |state: &State| {
-        let (snapshot, standings, numbers) = preview::table_after(state, usize::from(rounds));
-        Places { snapshot, standings, numbers }
-    };
-    SHELF.get(state, rounds, make).await
+/// Answers that take time, while they are asked for, and whose turn it is to find one.
+pub struct Tables {
+    /// As many as there are processors.
+    turns: Arc<Semaphore>,
+    places: Shelf<Places>,
+    sheets: Shelf<Sheet>,
+    again: Shelf<Result<Arrangement, Objection>>,
+    ahead: Shelf<Result<Ahead, NoNeeds>>,
+    ratings: Shelf<Ratings>,
+    norms: Shelf<Vec<Candidate>>,
+    /// What everybody may see.
+    pub(crate) views: Shelf<View>,
+    /// Reasons of rounds, of the round to come, and why two do not meet.
+    pub(crate) reasons: Shelf<Option<Told>>,
+    pub(crate) to_come: Shelf<Option<Told>>,
+    pub(crate) why_not: Shelf<Option<Answer>>,
+    /// Those who only look wait for each other.
+    pub(crate) readers: Semaphore,
 }
 
-/// Points, colours and opponents before a round.
-pub(crate) async fn sheet(state: &Arc<State>, round: u16) -> Arc<Sheet> {
-    static SHELF: Shelf<Sheet> = Shelf::new();
-    SHELF.get(state, round, move |state| sheet::facts(state, round)).await
+impl Default for Tables {
+    fn default() -> Tables {
+        let processors = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
+        let turns = Arc::new(Semaphore::new(processors));
+        Tables {
+            places: Shelf::new(&turns, KEPT),
+            sheets: Shelf::new(&turns, KEPT),
+            again: Shelf::new(&turns, KEPT),
+            ahead: Shelf::new(&turns, KEPT),
+            ratings: Shelf::new(&turns, KEPT),
+            norms: Shelf::new(&turns, KEPT),
+            views: Shelf::new(&turns, KEPT_VIEWS),
+            reasons: Shelf::new(&turns, KEPT),
+            to_come: Shelf::new(&turns, KEPT),
+            why_not: Shelf::new(&turns, KEPT),
+            readers: Semaphore::new(1),
+            turns,
+        }
+    }
 }
 
-/// The round as the rules make it, whatever was made of it by hand; or why they make none. It depends
-/// on what was known before it alone, but hand sessions are short, and a state is a safe name.
-pub(crate) async fn again(state: &Arc<State>, round: u16) -> Arc<Result<Arrangement, String>> {
-    static SHELF: Shelf<Result<Arrangement, String>> = Shelf::new();
-    let make = move |state: &State| engine::again(state, round).map_err(|why| why.to_string());
-    SHELF.get(state, round, make).await
-}
+impl Tables {
+    /// Computes something that is not kept, beside the pages; not more at once than there are
+    /// processors.
+    pub(crate) async fn in_turn<T: Send + 'static>(
+        &self,
+        compute: impl FnOnce() -> T + Send + 'static,
+    ) -> T {
+        let turn = self.turns.acquire().await;
+        let made = tokio::task::spawn_blocking(compute).await;
+        drop(turn);
+        made.unwrap_or_else(|error| panicked(error))
+    }
 
-/// The round that is being played, with ends of it that were looked at: one set of plays answers for
-/// everybody, however many telephones ask. The seed is the same for ever, so that all see the same.
-pub(crate) async fn ahead(state: &Arc<State>) -> Arc<Result<Ahead, NoNeeds>> {
-    static SHELF: Shelf<Result<Ahead, NoNeeds>> = Shelf::new();
-    let make = |state: &State| {
-        let (standings, _) = preview::table(state);
-        let snapshot = state.snapshot();
-        let effort = Effort::USUAL.for_field(snapshot.players.len());
-        Ahead::of(&snapshot, standings.settings(), effort, 1)
-    };
-    SHELF.get(state, 0, make).await
-}
+    /// The standings after so many rounds.
+    pub(crate) async fn places(&self, state: &Arc<State>, rounds: u16) -> Arc<Places> {
+        let make = move |state: &State| {
+            let (snapshot, standings, numbers) = state.standings_after(usize::from(rounds));
+            Places { snapshot, standings, numbers }
+        };
+        self.places.get(state, rounds, make).await
+    }
 
-/// Changes of ratings.
-pub(crate) async fn ratings(state: &Arc<State>) -> Arc<Ratings> {
-    static SHELF: Shelf<Ratings> = Shelf::new();
-    let make = |state: &State| {
-        let snapshot = state.rating_snapshot();
-        let lines = fide::lines(&snapshot, &fide::Settings::default());
-        Ratings { snapshot, lines }
-    };
-    SHELF.get(state, 0, make).await
-}
+    /// Points, colours and opponents before a round.
+    pub(crate) async fn sheet(&self, state: &Arc<State>, round: u16) -> Arc<Sheet> {
+        self.sheets.get(state, round, move |state| sheet::facts(state, round)).await
+    }
 
-/// Everybody judged for every norm.
-pub(crate) async fn norms(state: &Arc<State>) -> Arc<Vec<Candidate>> {
-    static SHELF: Shelf<Vec<Candidate>> = Shelf::new();
-    SHELF.get(state, 0, |state| judged(&state.rating_snapshot())).await
+    /// The round as the rules make it, whatever was made of it by hand; or why they make none. It
+    /// depends on what was known before it alone, but hand sessions are short, and a state is a safe
+    /// name.
+    pub(crate) async fn again(
+        &self,
+        state: &Arc<State>,
+        round: u16,
+    ) -> Arc<Result<Arrangement, Objection>> {
+        self.again.get(state, round, move |state| engine::again(state, round)).await
+    }
+
+    /// The round that is being played, with ends of it that were looked at: one set of plays answers
+    /// for everybody, however many telephones ask. The seed is the same for ever, so that all see the
+    /// same.
+    pub(crate) async fn ahead(&self, state: &Arc<State>) -> Arc<Result<Ahead, NoNeeds>> {
+        let make = |state: &State| {
+            let (standings, _) = state.standings();
+            let snapshot = state.snapshot();
+            let effort = Effort::USUAL.for_field(snapshot.players.len());
+            Ahead::of(&snapshot, standings.settings(), effort, 1)
+        };
+        self.ahead.get(state, 0, make).await
+    }
+
+    /// Changes of ratings.
+    pub(crate) async fn ratings(&self, state: &Arc<State>) -> Arc<Ratings> {
+        let make = |state: &State| {
+            let snapshot = state.rating_snapshot();
+            let lines = fide::lines(&snapshot, &fide::Settings::default());
+            Ratings { snapshot, lines }
+        };
+        self.ratings.get(state, 0, make).await
+    }
+
+    /// Everybody judged for every norm.
+    pub(crate) async fn norms(&self, state: &Arc<State>) -> Arc<Vec<Candidate>> {
+        self.norms.get(state, 0, |state| judged(&state.rating_snapshot())).await
+    }
 }
 
 fn judged(snapshot: &Snapshot) -> Vec<Candidate> {
@@ -221,7 +273,7 @@ mod tests {
 
     async fn many() {
         static MADE: AtomicUsize = AtomicUsize::new(0);
-        let shelf: Shelf<u16> = Shelf::new();
+        let shelf: Shelf<u16> = Shelf::new(&Arc::new(Semaphore::new(2)), KEPT);
         let state = Arc::new(State::new("t"));
         let ask = |round: u16| {
             shelf.get(&state, round, move |_| {

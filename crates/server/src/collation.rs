@@ -4,18 +4,29 @@ use std::cmp::Ordering;
 
 use icu_collator::options::{AlternateHandling, CollatorOptions};
 use icu_collator::{CollatorBorrowed, CollatorPreferences};
+use icu_locale_core::Locale;
+use ronde_words::{Lang, LangWords};
 
-/// The order of the Unicode standard, which is that of all four languages of the pages: none of them
-/// tailors it (Swiss and German dictionaries put `ä` beside `a`; `ae` is the telephone book's).
+/// An order of names.
 pub(crate) struct Collation(Option<CollatorBorrowed<'static>>);
 
 impl Collation {
-    /// The order of names.
-    pub(crate) fn new() -> Collation {
+    /// The order of a language. English, French, German and Italian keep that of the Unicode standard
+    /// (Swiss and German dictionaries put `ä` beside `a`; `ae` is the telephone book's).
+    pub(crate) fn of(lang: Lang) -> Collation {
+        Collation::by(&LangWords::of(lang).locale.parse().unwrap_or(Locale::UNKNOWN))
+    }
+
+    /// The order of the Unicode standard, where readers of several languages share a list.
+    pub(crate) fn shared() -> Collation {
+        Collation::by(&Locale::UNKNOWN)
+    }
+
+    fn by(locale: &Locale) -> Collation {
         let mut options = CollatorOptions::default();
         // Hyphens and apostrophes are no letters: D'Angelo stands beside Dangelo.
         options.alternate_handling = Some(AlternateHandling::Shifted);
-        Collation(CollatorBorrowed::try_new(CollatorPreferences::default(), options).ok())
+        Collation(CollatorBorrowed::try_new(CollatorPreferences::from(locale), options).ok())
     }
 
     /// Compares two names: first what stands before the comma, then what stands behind it, so that
@@ -63,7 +74,7 @@ mod tests {
             "Émery, Luc",
             "Egli, Tim",
         ];
-        Collation::new().sort(&mut names, |name| name);
+        Collation::of(Lang::De).sort(&mut names, |name| name);
         let expected = [
             "Dangelo, Ugo",
             "D'Angelo, Ada",
@@ -81,7 +92,7 @@ mod tests {
 
     #[test]
     fn equal_names_keep_a_firm_order() {
-        let order = Collation::new();
+        let order = Collation::of(Lang::De);
         assert_eq!(Ordering::Equal, order.compare("Weber, Urs", "Weber, Urs"));
         assert_ne!(Ordering::Equal, order.compare("Weber, Urs", "weber, urs"));
     }

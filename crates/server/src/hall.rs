@@ -15,14 +15,15 @@ use qrcode::{EcLevel, QrCode};
 use ronde_desk::Role;
 use ronde_report::qr;
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use crate::Server;
 use crate::access::Visitor;
-use crate::api::{Body, unreadable};
+use crate::api::Body;
 use crate::door::Door;
+use crate::error::{Answer, ApiError, ErrorCode};
 
 /// Ports that are tried, from the first.
 const PORTS: u16 = 20;
@@ -156,26 +157,19 @@ pub(crate) async fn set(
     Shared(server): Shared<Server>,
     visitor: Visitor,
     body: Body<Wanted>,
-) -> Response {
+) -> Answer<Json<Value>> {
     if visitor.role != Role::Owner {
-        let body = json!({ "error": "role", "message": "Only this machine's owner opens it." });
-        return (StatusCode::FORBIDDEN, Json(body)).into_response();
+        return Err(ApiError::role(|w| w.owner_opens));
     }
-    let Json(wanted) = match body {
-        Ok(body) => body,
-        Err(why) => return unreadable(&why),
-    };
+    let Json(wanted) = body?;
     if !wanted.open {
         server.hall.close();
-        return Json(json!({ "address": server.hall.address() })).into_response();
+        return Ok(Json(json!({ "address": server.hall.address() })));
     }
-    match server.hall.open(&server).await {
-        Ok(address) => Json(json!({ "address": address })).into_response(),
-        Err(error) => {
-            let body = json!({ "error": "network", "message": format!("{error}.") });
-            (StatusCode::SERVICE_UNAVAILABLE, Json(body)).into_response()
-        }
-    }
+    let opened = server.hall.open(&server).await;
+    let address =
+        opened.map_err(|error| ApiError::told(ErrorCode::Network, format!("{error}.")))?;
+    Ok(Json(json!({ "address": address })))
 }
 
 /// The hall's address as a QR code.

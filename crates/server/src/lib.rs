@@ -12,10 +12,11 @@
 //! | odds and fairness | `odds` |
 //! | the public side as a folder | [`site`] |
 //! | screens of the hall | `screen` |
+//! | every route with its handler and its description | `routes` |
 //! | the interface described | `reference` |
 //! | why two meet, and a round step by step | `why` |
 //! | what would be if, and what somebody needs | [`what_if`] |
-//! | words in four languages | [`words`] |
+//! | the reader's language, words for acts and refusals | [`words`] |
 //! | this machine seen from the hall | [`hall`] |
 //! | connections: how many, how long | `door` |
 //! | style sheet and scripts | `assets` |
@@ -30,6 +31,7 @@ mod assets;
 mod cache;
 mod collation;
 mod door;
+mod error;
 pub mod hall;
 mod live;
 mod odds;
@@ -38,9 +40,11 @@ mod papers;
 mod people;
 mod public;
 mod reference;
+mod routes;
 mod screen;
 mod script_words;
 pub mod site;
+mod systems;
 pub mod theme;
 pub mod what_if;
 mod why;
@@ -51,16 +55,19 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware;
-use axum::routing::{get, post};
-use ronde_store::journal::Office;
+use ronde_office::Office;
 use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
+pub use api::lists::RatingLists;
+pub use cache::Tables;
 use door::{Door, Peer};
 pub use hall::Hall;
 pub use live::Hub;
 pub use odds::Studies;
+pub use public::Reporters;
+pub use routes::routes;
 pub use screen::Screens;
 
 /// What the pages and the interface need.
@@ -87,12 +94,13 @@ pub struct Server {
     pub odds: Arc<Studies>,
     /// Screens of the hall that are open.
     pub screens: Arc<Screens>,
+    /// Rating lists that are open, and the import of one.
+    pub lists: Arc<RatingLists>,
+    /// Which telephone reported for which side of a board.
+    pub reporters: Arc<Reporters>,
+    /// What takes time, kept while it is asked for.
+    pub tables: Arc<Tables>,
 }
-
-/// The most that an act is long: a list of ten thousand players.
-const LARGEST_ACT: usize = 8 * 1024 * 1024;
-/// The most that somebody may send at once: a list of players, or a file of another program.
-const LARGEST_REQUEST: usize = 32 * 1024 * 1024;
 
 impl Server {
     /// A server for this machine alone.
@@ -112,57 +120,18 @@ impl Server {
             gate,
             odds: Arc::default(),
             screens: Arc::default(),
+            lists: Arc::default(),
+            reporters: Arc::default(),
+            tables: Arc::default(),
             sites: Arc::new(site::Sites::new(data.as_deref())),
         }
     }
 
     /// Everything that can be asked.
     pub fn router(self) -> Router {
-        let pages = Router::new()
-            .route("/", get(pages::start::page))
-            .route("/new", get(pages::new::page))
-            .route("/t/{t}", get(pages::overview::page))
-            .route("/t/{t}/round/{round}", get(pages::round::page))
-            .route("/t/{t}/round/{round}/results", get(pages::results::page))
-            .route("/t/{t}/standings", get(pages::standings::page))
-            .route("/t/{t}/standings/{number}", get(pages::working::page))
-            .route("/t/{t}/journal", get(pages::journal::page))
-            .merge(pages::routes())
-            .merge(pages::event::routes())
-            .merge(pages::join::routes());
-        let acts = Router::new()
-            .route("/api/t/{t}/acts", post(api::act))
-            .route("/api/t/{t}/preview", post(api::preview))
-            .route("/api/t/{t}/pair", post(api::pair))
-            .layer(DefaultBodyLimit::max(LARGEST_ACT));
-        let interface = Router::new()
-            .route("/api/new", post(api::new::create))
-            .route("/api/demo", post(api::new::demo))
-            .route("/api/read", post(api::new::read))
-            .route("/api/hall", post(hall::set))
-            .route("/hall.svg", get(hall::code))
-            .route("/api/t/{t}", get(api::state))
-            .merge(acts)
-            .route("/api/t/{t}/live", get(live::stream));
-        pages
-            .merge(interface)
-            .merge(api::files::routes())
-            .merge(api::lists::routes())
-            .merge(api::open::routes())
-            .merge(pages::files::routes())
-            .merge(pages::players::routes())
-            .merge(pages::settings::routes())
-            .merge(odds::routes())
-            .merge(papers::routes())
-            .merge(public::routes())
-            .merge(people::routes())
-            .merge(reference::routes())
-            .merge(screen::routes())
-            .merge(why::routes())
-            .merge(what_if::routes())
-            .route("/assets/{*path}", get(assets::asset))
+        routes::router()
             .fallback(pages::missing)
-            .layer(DefaultBodyLimit::max(LARGEST_REQUEST))
+            .layer(DefaultBodyLimit::max(routes::LARGEST_REQUEST))
             .layer(middleware::from_fn_with_state(
                 (self.clone(), access::Bodies::default()),
                 access::no_more_than_allowed,
@@ -171,6 +140,7 @@ impl Server {
             .layer(middleware::from_fn(access::same_site_only))
             .layer(CatchPanicLayer::custom(access::failed))
             .layer(middleware::from_fn(access::data_for_programs))
+            .layer(middleware::from_fn(error::in_readers_language))
             .layer(middleware::from_fn(access::safe_headers))
             // News are small and must not wait; the layer leaves their kind alone.
             .layer(CompressionLayer::new())

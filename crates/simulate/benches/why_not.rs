@@ -9,7 +9,6 @@ use std::time::Instant;
 
 use ronde_model::{Colour, RoundNumber};
 use ronde_simulate::{Rate, Recipe};
-use ronde_swiss::dutch::Edition;
 use ronde_swiss::{System, WhyNot, why_not};
 
 const ROUNDS: u16 = 9;
@@ -22,7 +21,7 @@ fn main() {
     for system in System::ALL {
         table_row(system, 100, 100, 50.0);
     }
-    for system in [System::Dutch(Edition::E2017), System::Dutch(Edition::E2026)] {
+    for system in [System::Dutch2017, System::Dutch2026] {
         table_row(system, 1_000, 40, 1000.0);
     }
     table_row(System::Dubov2026, 1_000, 10, 1000.0);

@@ -4,7 +4,6 @@
 
 use ronde_model::RoundNumber;
 use ronde_simulate::{Generated, Recipe, Warning, generate};
-use ronde_swiss::System;
 use ronde_swiss::check::{Verdict, check_round};
 use ronde_swiss::dutch::Edition;
 
@@ -13,7 +12,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let seeds: u64 = words.next().map_or(Ok(200), |word| word.parse())?;
     let recipe: Recipe = words.collect::<Vec<_>>().join(" ").parse()?;
     for edition in [Edition::E2026, Edition::E2017] {
-        let recipe = Recipe { system: System::Dutch(edition), ..recipe.clone() };
+        let recipe = Recipe { system: edition.system(), ..recipe.clone() };
         survey(&recipe, seeds)?;
     }
     Ok(())

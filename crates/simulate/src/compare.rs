@@ -8,7 +8,6 @@
 use ronde_model::{Colour, Snapshot};
 use ronde_standings::{Settings, Standings};
 use ronde_swiss::System;
-use ronde_swiss::system::Family;
 
 use crate::course::{Course, Way, announced};
 use crate::crew::{Watch, Work, crew};
@@ -27,32 +26,6 @@ pub struct Variant {
     pub rounds: u16,
     /// Virtual points.
     pub acceleration: Acceleration,
-}
-
-impl Variant {
-    /// The system of a name such as `dutch-2026`, `dubov-1997` or `original`; without a year the
-    /// edition in force.
-    pub fn system(name: &str) -> Option<System> {
-        let name = name.trim().to_lowercase();
-        let (word, year) = match name.split_once('-') {
-            Some((word, year)) => (word, Some(year.parse::<u16>().ok()?)),
-            None => (name.as_str(), None),
-        };
-        let families = [Family::Dutch, Family::Dubov, Family::Original];
-        let family = families.into_iter().find(|it| it.on(None).name() == word)?;
-        match year {
-            Some(year) => family.edition(year),
-            None => Some(family.on(None)),
-        }
-    }
-
-    /// The name that [`Variant::system`] reads.
-    pub fn name(system: System) -> String {
-        match system.year() {
-            Some(year) => format!("{}-{year}", system.name()),
-            None => system.name().to_owned(),
-        }
-    }
 }
 
 /// What is asked.
@@ -188,22 +161,6 @@ impl Work for Variants<'_> {
             for (mean, more) in one.differences.iter_mut().zip(more.differences) {
                 mean.add(more);
             }
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_system_is_read_by_its_name() {
-        for system in System::ALL {
-            assert_eq!(Some(system), Variant::system(&Variant::name(system)));
-        }
-        assert_eq!(Some(System::Dubov2026), Variant::system("Dubov"));
-        for name in ["dutch-1993", "burstein", "original-2026", "dutch-x", ""] {
-            assert_eq!(None, Variant::system(name), "{name}");
         }
     }
 }

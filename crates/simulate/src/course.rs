@@ -9,8 +9,8 @@ use ronde_model::{
     Player, Round, RoundNumber, Snapshot, Unpaired, VirtualPoints,
 };
 use ronde_schedule::Recipe as Schedule;
+use ronde_swiss::Book;
 use ronde_swiss::initial_colour::shown_by_round_1;
-use ronde_swiss::system::Family;
 use ronde_swiss::{Detail, PairingError, System, pair};
 
 use crate::dice::meeting;
@@ -36,7 +36,7 @@ impl Way {
     /// By this system, with the colour that the event declares or that its round 1 shows; White
     /// where neither is known.
     pub fn swiss(event: &Snapshot, system: System) -> Way {
-        let shown = || shown_by_round_1(event, system.history_rules());
+        let shown = || shown_by_round_1(event, system);
         let colour = event.rules.initial_colour.or_else(shown);
         Way::Swiss { system, initial_colour: colour.unwrap_or(Colour::White) }
     }
@@ -69,7 +69,7 @@ impl Course {
         let mut parts = bare(snapshot);
         only_paired_rounds(&mut parts);
         let strengths = strengths(&parts.players);
-        if matches!(&way, Way::Swiss { system, .. } if system.family() == Family::Dubov) {
+        if matches!(&way, Way::Swiss { system, .. } if Book::of(*system).needs_ratings) {
             for (player, strength) in parts.players.iter_mut().zip(&strengths) {
                 player.rating = Some(*strength);
             }
@@ -277,7 +277,8 @@ fn is_open(result: GameResult) -> bool {
 fn bare(snapshot: &Snapshot) -> Parts {
     let mut parts = (**snapshot).clone();
     parts.national.clear();
-    parts.verbatim.clear();
+    // The schedule stays: it says by which rule the places are given.
+    parts.verbatim.retain(|line| ronde_schedule::is_of_schedule(&line.text));
     parts.team_rows.clear();
     parts.event.deputies.clear();
     for player in &mut parts.players {

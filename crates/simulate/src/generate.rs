@@ -42,7 +42,6 @@ impl Generated {
 
 /// What the user should know of a random tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Warning {
     /// A round could not be paired, and the tournament ends before it.
     EndedEarly {
@@ -81,7 +80,6 @@ impl fmt::Display for Warning {
 
 /// A recipe that cannot be followed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum GenerateError {
     /// A tournament has two players at least.
     TooFewPlayers,

@@ -1,9 +1,9 @@
 //! A recipe with nothing left open.
 
 use ronde_model::{Colour, PointSystem};
-use ronde_swiss::System;
+use ronde_swiss::bye_value::ByeValue;
 use ronde_swiss::colours::ColourHistory;
-use ronde_swiss::system::Family;
+use ronde_swiss::{Book, System};
 
 use crate::dice::Dice;
 use crate::generate::GenerateError;
@@ -120,8 +120,9 @@ fn points(recipe: &Recipe, seed: u64) -> PointSystem {
         let polish = PointSystem::of(30, 20, 10);
         let mut points =
             dice.pick(&[usual, usual, usual, usual, usual, usual, three, four, polish]);
-        // The books before 2010 give the bye a whole point (seed-001:A5).
-        if dice.one_in(6) && !is_before_2010(recipe.system) {
+        // Some books give the bye a whole point (dutch-1992:A5).
+        let declares = Book::of(recipe.system).bye_value != ByeValue::Win;
+        if dice.one_in(6) && declares {
             points.pairing_bye = points.white_draw;
         }
         points
@@ -132,18 +133,14 @@ fn points(recipe: &Recipe, seed: u64) -> PointSystem {
     points
 }
 
-fn is_before_2010(system: System) -> bool {
-    matches!(system, System::Original | System::Dutch1992 | System::Dubov1997)
-}
-
 /// C.04.7:1.1: Baku needs a win that is worth two draws, and nothing for a loss.
 pub(crate) fn baku_is_possible(points: &PointSystem) -> bool {
     points.white_win.tenths() == 2 * points.white_draw.tenths() && points.white_loss.tenths() == 0
 }
 
-/// Baku is younger than the old books; in their place stands the acceleration of seed-002.
+/// Baku is younger than the old books; in their place stands the acceleration of ssb-course.
 fn acceleration(system: System, points: PointSystem, rounds: u16, seed: u64) -> Acceleration {
-    let is_old = is_before_2010(system) || system == System::Dutch2010;
+    let is_old = Book::of(system).is_historical();
     match Dice::new(seed, "acceleration").below(12) {
         0 if is_old && rounds > 3 => Acceleration::Ssa,
         1 if is_old && rounds > 4 => Acceleration::SsaHalves,
@@ -185,9 +182,9 @@ fn ratings(recipe: &Recipe, seed: u64) -> Ratings {
     }
 }
 
-/// C.04.4.1:1.1, seed-003:1: Dubov pairs by ratings, so everybody must have one.
+/// C.04.4.1:1.1, dubov-1997:1: Dubov pairs by ratings, so everybody must have one.
 fn needs_ratings(system: System) -> bool {
-    system.family() == Family::Dubov
+    Book::of(system).needs_ratings
 }
 
 /// A model's ratings; where everybody must have one, the unrated get the lowest of them, as an

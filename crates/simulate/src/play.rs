@@ -11,7 +11,8 @@ use ronde_model::{
     Bye, ByeRequest, Colour, Forfeit, Game, GameResult, PairingNumber, Participant, Parts,
     PlayedScore, Player, Round, RoundNumber, Snapshot, Unpaired,
 };
-use ronde_swiss::absent::{patience, to_withdraw};
+use ronde_swiss::Book;
+use ronde_swiss::absent::to_withdraw;
 use ronde_swiss::{Detail, PairingError, RoundPairing, System, pair};
 
 use crate::dice::Dice;
@@ -154,11 +155,13 @@ impl Table<'_> {
         }
     }
 
-    /// Seed-001:F8, seed-004:F8: whoever stayed away without a word is paired no more, as long as
+    /// dutch-1992:F8, dutch-2010:F8: whoever stayed away without a word is paired no more, as long as
     /// two are left.
     fn withdraw(&self, parts: Parts, round: RoundNumber) -> Parts {
         let before = round.get().checked_sub(1).and_then(RoundNumber::new);
-        let Some(before) = before.filter(|_| patience(self.system).is_some()) else { return parts };
+        let Some(before) = before.filter(|_| Book::of(self.system).patience.is_some()) else {
+            return parts;
+        };
         let snapshot = fitting(parts);
         let gone = to_withdraw(&snapshot, before, self.system);
         let mut parts = snapshot.into_parts();

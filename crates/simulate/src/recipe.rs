@@ -1,8 +1,7 @@
 //! What can be asked of a random tournament.
 
-use ronde_model::{Colour, PointSystem, Score};
+use ronde_model::{AccelerationCode, Colour, PointSystem, Score};
 use ronde_swiss::System;
-use ronde_swiss::dutch::Edition;
 
 use crate::rate::Rate;
 
@@ -13,7 +12,7 @@ pub enum Acceleration {
     None,
     /// Baku (C.04.7), declared by the code of the tournament.
     Baku,
-    /// The accelerated Swiss of seed-002, declared by the code of the tournament: a point for the
+    /// The accelerated Swiss of ssb-course, declared by the code of the tournament: a point for the
     /// upper half in rounds 1 and 2, taken back whole at round 3.
     Ssa,
     /// The same, taken back by halves at rounds 3 and 4.
@@ -40,18 +39,22 @@ impl Acceleration {
     pub const fn suffix(self) -> &'static str {
         match self {
             Acceleration::None | Acceleration::Explicit => "",
-            Acceleration::Baku => "_BAKU",
-            Acceleration::Ssa => "_SSA",
-            Acceleration::SsaHalves => "_SSA_HALVES",
-            Acceleration::SsaKept => "_SSA_KEPT",
+            Acceleration::Baku => AccelerationCode::Baku.ending(),
+            Acceleration::Ssa => AccelerationCode::Ssa.ending(),
+            Acceleration::SsaHalves => AccelerationCode::SsaHalves.ending(),
+            Acceleration::SsaKept => AccelerationCode::SsaKept.ending(),
         }
     }
 
     /// The one that a code declares.
     pub fn of_code(code: &str) -> Acceleration {
-        let declared = Acceleration::ALL.into_iter().filter(|it| !it.suffix().is_empty());
-        let mut declared = declared.filter(|it| code.ends_with(it.suffix()));
-        declared.next().unwrap_or(Acceleration::None)
+        match AccelerationCode::of_code(code) {
+            None => Acceleration::None,
+            Some(AccelerationCode::Baku) => Acceleration::Baku,
+            Some(AccelerationCode::Ssa) => Acceleration::Ssa,
+            Some(AccelerationCode::SsaHalves) => Acceleration::SsaHalves,
+            Some(AccelerationCode::SsaKept) => Acceleration::SsaKept,
+        }
     }
 }
 
@@ -135,7 +138,7 @@ impl Default for Recipe {
         Recipe {
             players: None,
             rounds: None,
-            system: System::Dutch(Edition::E2026),
+            system: System::DEFAULT,
             initial_colour: None,
             points: None,
             pairing_bye: None,

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use ronde_model::{Date, DateText, PairingNumber, Participation, Player, RoundNumber, Sex, Title};
 
-use ronde_swiss::initial_list::titles;
+use ronde_swiss::Book;
 
 use crate::dice::Dice;
 use crate::names;
@@ -38,7 +38,7 @@ pub(crate) fn federation(dice: &mut Dice) -> &'static str {
 pub(crate) fn players(plan: &Plan, seed: u64, host: &str, year: u16) -> Vec<Player> {
     let mut dice = Dice::new(seed, "people");
     let ratings = ratings(&plan.ratings, plan.players, seed);
-    let titles = titles(plan.system);
+    let titles = Book::of(plan.system).titles;
     let mut players: Vec<Player> =
         ratings.into_iter().map(|rating| person(rating, titles, host, year, &mut dice)).collect();
     players.sort_by_cached_key(|player| {

@@ -4,8 +4,7 @@ use ronde_model::{
     Date, DateText, Event, Participant, Parts, Prohibition, RoundNumber, RoundSpan, Rules, Score,
     Verbatim, VirtualPoints,
 };
-use ronde_swiss::System;
-use ronde_swiss::dutch::Edition;
+use ronde_swiss::Book;
 
 use crate::dice::Dice;
 use crate::names;
@@ -65,14 +64,8 @@ fn event(plan: &Plan, seed: u64, named: u64) -> Event {
 
 /// A round a day, all of them while the edition was in force.
 fn days(plan: &Plan, dice: &mut Dice) -> Vec<Date> {
-    let start = match plan.system {
-        System::Original => Date::new(1980, 1, 1),
-        System::Dutch1992 => Date::new(1993, 1, 1),
-        System::Dubov1997 => Date::new(1998, 1, 1),
-        System::Dutch2010 => Date::new(2011, 1, 1),
-        System::Dutch(Edition::E2017) => Date::new(2018, 1, 1),
-        _ => Date::new(2026, 2, 1),
-    };
+    let (year, month, day) = Book::of(plan.system).in_force;
+    let start = Date::new(year, month, day);
     let waiting = dice.place(2000);
     let days = std::iter::successors(start, |day| Some(next_day(*day)));
     days.skip(waiting).take(usize::from(plan.rounds)).collect()

@@ -45,7 +45,6 @@ pub struct Question<'a> {
 
 /// Why there is no study.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum StudyError {
     /// The event does not say how many rounds it has.
     RoundsNotDeclared,

@@ -3,13 +3,14 @@
 //! `cargo bench -p ronde-standings`. Prints the best of five. It never fails on time.
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use ronde_model::{
     Bye, Forfeit, Game, GameResult, PairingNumber, Parts, PlayedScore, Player, Round, Snapshot,
     Unpaired,
 };
 use ronde_standings::{Edition, Overrides, Settings, Standings};
+use ronde_testkit::measure::{best, calibrate};
 
 /// Every tie-break of players in C.07, with the modifiers that an approval asks for.
 const ALL: &str = "DE,DE/P,WIN,WON,BPG,BWG,PS,PS/C1,PS/C2,REP,STD,BH,BH/C1,BH/C2,BH/M1,BH/M2,BH/P,\
@@ -17,7 +18,7 @@ const ALL: &str = "DE,DE/P,WIN,WON,BPG,BWG,PS,PS/C1,PS/C2,REP,STD,BH,BH/C1,BH/C2
     ARO/M1,ARO/M2,TPR,PTP,APRO,APPO,RTNG,RTNG/R,TPN,TPN/R";
 
 fn main() {
-    println!("calibration: {:>8.2} ms for 50 million steps", millis(best(calibrate)));
+    println!("calibration: {:>8.2} ms for 50 million steps", millis(best(5, calibrate)));
     report("10,000 players x 11 rounds, all 45 columns", 10_000, ALL, 100);
     report("100,000 players x 11 rounds, BH, SB, ARO", 100_000, "BH,SB,ARO", 500);
 }
@@ -28,28 +29,11 @@ fn report(name: &str, players: u32, list: &str, target: u32) {
     let asked = Overrides { edition: Some(Edition::E2026), ..list };
     let settings = Settings::settle(&snapshot, &asked).expect("a list that can be used");
     let work = || drop(black_box(Standings::of(&snapshot, settings.clone())));
-    println!("{name}: {:>8.2} ms (target: below {target} ms)", millis(best(work)));
-}
-
-fn best(mut work: impl FnMut()) -> Duration {
-    let run = |work: &mut dyn FnMut()| {
-        let start = Instant::now();
-        work();
-        start.elapsed()
-    };
-    (0..5).map(|_| run(&mut work)).min().unwrap_or_default()
+    println!("{name}: {:>8.2} ms (target: below {target} ms)", millis(best(5, work)));
 }
 
 fn millis(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
-}
-
-fn calibrate() {
-    let mut value = 1_u64;
-    for step in 0..50_000_000_u64 {
-        value = value.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(step);
-    }
-    black_box(value);
 }
 
 /// Neighbours in the list of scores meet, as in a Swiss; one game in forty is forfeited, one player

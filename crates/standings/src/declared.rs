@@ -65,7 +65,7 @@ pub(crate) fn primary(
         PrimaryPoints::Match => Basis::Match,
         PrimaryPoints::Game => Basis::Game,
     });
-    // seed-002:3: game points come first there.
+    // ssb-course:3: game points come first there.
     let usual = if rule.counts_games() || !edition.is_c07() { Basis::Game } else { Basis::Match };
     asked.or(listed).or(declared).or_else(|| by_code(snapshot)).unwrap_or(usual)
 }

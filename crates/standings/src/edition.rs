@@ -6,11 +6,10 @@ use ronde_model::{Date, Snapshot};
 
 /// An edition of the tie-break rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
 pub enum Edition {
-    /// seed-001:F10: equal scores share, only the first place is broken.
+    /// dutch-1992:F10: equal scores share, only the first place is broken.
     E1992,
-    /// The rules of 1998 in seed 002: an unplayed game is a draw against oneself.
+    /// The rules of 1998 in ssb-course: an unplayed game is a draw against oneself.
     E1998,
     /// C.07 from 1 August 2024 to 28 February 2026: a dummy with the player's own score.
     E2024,

@@ -1,5 +1,20 @@
 //! Points, ranks and tie-breaks with their working, and prizes: a snapshot goes in, a table comes out.
 //!
+//! ```
+//! use ronde_standings::Standings;
+//!
+//! let file = std::fs::read("../../examples/open-9-rounds.trf")?;
+//! let tournament = ronde_formats::trf::read(&file)?.snapshot;
+//! let table = Standings::declared(&tournament);
+//! let players = table.rows().iter().filter_map(|row| Some((row, row.who.player()?)));
+//! for (row, number) in players {
+//!     let name = &tournament.player(number).expect("a player of the list").name;
+//!     println!("{:>3} {name} {}", row.rank, row.score);
+//! }
+//! assert_eq!(table.rows()[0].score.to_string(), "4.5");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! | To find | look in |
 //! |---|---|
 //! | the one function | [`Standings::of`], by what [`Settings`] settle |
@@ -34,8 +49,8 @@
 //! | 16.1–16.4 unplayed rounds | `record/unplayed.rs` | `rows::buchholz_…`, `withdrawal`, `double_forfeit`; `arbiters`; `literal` |
 //! | 16.5 what is cut first | `cuts.rs` | `rows::sonneborn_berger`; `why`; `literal` |
 //! | MTB26, TRF26:202, 212 | `grammar` | `grammar/tests.rs` |
-//! | seed-002 (1998) | `record/unplayed.rs`, `sob.rs`, `ber.rs`, `grammar/families.rs` | `golden_1998`, `teams::teams_of_1998`, `grammar/tests.rs` |
-//! | seed-001:F10 (1992) | `Standings::applies` | `golden_1998::only_the_first_place_is_broken` |
+//! | ssb-course (1998) | `record/unplayed.rs`, `sob.rs`, `ber.rs`, `grammar/families.rs` | `golden_1998`, `teams::teams_of_1998`, `grammar/tests.rs` |
+//! | dutch-1992:F10 (1992) | `Standings::applies` | `golden_1998::only_the_first_place_is_broken` |
 //!
 //! # Readings
 //!

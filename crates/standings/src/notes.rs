@@ -68,7 +68,7 @@ pub enum Note {
     BarredFromRoundRobins(Code),
     /// C.07:10: dropped, because somebody without a rating takes part.
     DroppedForUnrated(Code),
-    /// seed-002:3: tie-breaks of several families are mixed.
+    /// ssb-course:3: tie-breaks of several families are mixed.
     MixedFamilies,
     /// So many games of the rounds that count have no result.
     OpenGames(usize),

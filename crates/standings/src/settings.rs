@@ -62,7 +62,7 @@ pub enum ListSource {
     Asked,
     /// The tournament declares it.
     Declared,
-    /// seed-001:F10.
+    /// dutch-1992:F10.
     Article1992,
     /// The form of the tournament has a list of its own.
     Form,

@@ -142,6 +142,11 @@ impl Standings {
         Standings::of(snapshot, Settings::of(snapshot))
     }
 
+    /// The same after so many rounds.
+    pub fn declared_after(snapshot: &Snapshot, rounds: usize) -> Standings {
+        Standings::of(snapshot, Settings::of(snapshot).after(rounds))
+    }
+
     fn unranked(settings: Settings, record: Record) -> Standings {
         let (rows, line_of, places, sections) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         Standings { settings, record, rows, line_of, places, sections }
@@ -388,7 +393,7 @@ impl Standings {
 
     /// Whether a tie-break may separate these.
     fn applies(&self, tie_break: TieBreak, group: &[usize], decider: Decider) -> bool {
-        // seed-001:F10: only the first place is broken; whoever else has equal points shares.
+        // dutch-1992:F10: only the first place is broken; whoever else has equal points shares.
         let best = || {
             let score = |who: usize| self.record.score(who, self.settings.primary());
             let most = (0..self.record.len()).map(score).max();

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use ronde_desk::entry::{self, Entry, Head, Line, Stamp};
 use ronde_desk::stored::{Entrant, EntrantId, ResultCode, Setting};
 use ronde_desk::{Act, Request, Role, State, engine, fold};
-use ronde_store::journal::{self, Addition, Appended, Handing, Kind, Office, Opening, Store};
+use ronde_office::{Addition, Appended, Kind, Office, Opening, Store};
 
 const RUNS: usize = 5;
 const ACTS: usize = 400;
@@ -38,7 +38,7 @@ fn option(name: &str) -> Option<String> {
 
 async fn measure(folder: &Path) {
     let file = folder.join("bench.ronde");
-    let store = journal::open(&file.display().to_string()).await.expect("a new file");
+    let store = ronde_store::open(&file.display().to_string()).await.expect("a new file");
     let runs = runs(&*store).await;
     let median = at(&runs, 500);
     let verdict = if median < TARGET { "met" } else { "MISSED" };
@@ -49,7 +49,7 @@ async fn measure(folder: &Path) {
     }
     match std::env::var("RONDE_TEST_POSTGRES") {
         Ok(url) => {
-            let store = journal::open(&url).await.expect("the server");
+            let store = ronde_store::open(&url).await.expect("the server");
             println!("one act on PostgreSQL:        {}", words(&self::runs(&*store).await));
         }
         Err(_) => println!("one act on PostgreSQL:        not measured (RONDE_TEST_POSTGRES)"),
@@ -69,7 +69,7 @@ fn best(mut run: impl FnMut(usize) -> Vec<Duration>) -> Vec<Duration> {
 async fn runs(store: &dyn Store) -> Vec<Duration> {
     let mut all = Vec::new();
     for _ in 0..RUNS {
-        let id = journal::new_id();
+        let id = ronde_office::new_id();
         let mut head = begun(store, &id, 1).await;
         let mut times = Vec::new();
         for _ in 0..ACTS {
@@ -100,7 +100,7 @@ fn bare_fsync(folder: &Path) -> Vec<Duration> {
 
 /// Reads a journal of many acts from the first on, and checks its chain.
 async fn long_journal(store: &dyn Store) {
-    let id = journal::new_id();
+    let id = ronde_office::new_id();
     begun(store, &id, LONG).await;
     let started = Instant::now();
     let mut head = Head::default();
@@ -118,7 +118,7 @@ async fn long_journal(store: &dyn Store) {
 
 /// Opens a whole event of nine rounds: from its first line, and from the state that was kept.
 async fn open_event(store: &Arc<dyn Store>, players: u16, target: f64) {
-    let id = journal::new_id();
+    let id = ronde_office::new_id();
     let lines = event(&id, players);
     let opening = Opening {
         journal: &id,
@@ -245,15 +245,7 @@ async fn begun(store: &dyn Store, id: &str, count: usize) -> Head {
 }
 
 async fn append(store: &dyn Store, journal: &str, expected: Head, lines: &[Line]) -> Head {
-    let addition = Addition {
-        journal,
-        expected,
-        lines,
-        attachments: &[],
-        holder: None,
-        handing: Handing::Stays,
-        heads: None,
-    };
+    let addition = Addition::new(journal, expected, lines);
     match store.append(addition).await.expect("an act") {
         Appended::Now(head) => head,
         Appended::Already(line) => panic!("act {} has a key of its own", line.seq),

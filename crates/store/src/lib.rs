@@ -1,40 +1,65 @@
-//! What is kept in databases: the journals of events, and the rating lists, searched while a name is
-//! being typed.
+//! Journals in a database: the stores of [`ronde_office`], on SQLite or on PostgreSQL.
 //!
 //! | To find | look in |
 //! |---|---|
-//! | journals: lines added on SQLite or PostgreSQL, and who hears of them | [`journal`] |
-//! | what people come in with: sessions, tokens, passwords | [`people`] |
-//! | small texts that are in no journal | [`notes`] |
-//! | a list into its own SQLite file, beside the old one, renamed when whole | [`import`] |
-//! | search and one player with all his ratings | [`lists`] |
-//! | lists of federations: columns of CSV and xlsx by their heads | [`national`] |
-//! | rows of entries matched with the lists, nothing guessed | [`entering`] |
-//! | how names are compared: case, accents, spellings | [`fold`] |
-//! | the words of a list and who has them | `index` |
-//! | one mistake forgiven | [`vocabulary`] |
-//! | an invented list in FIDE's layout, of any length | [`invented`] |
-//!
-//! Every source of ratings has a file of its own (`fide.sqlite`, `national-SUI.sqlite`). It is never
-//! changed once it is there: a new list is a new file with the old name, so that nobody who searches
-//! waits for an import, and an import that fails leaves everything as it was.
+//! | one SQLite file, with its writer and its readers | [`SqliteStore`] |
+//! | PostgreSQL, for any number of machines | [`PostgresStore`] |
+//! | the order of checks when something is added, for both | `protocol` |
+//! | what both do in the same words | `alike` |
+//! | the statements, for both | `tables`, `people`, `notes` |
+//! | what the databases say, as errors of a store | `error` |
+//! | the file of an SQLite store: ours, old, exchanged | `file` |
+//! | tables of older versions | `migrations` |
 #![deny(clippy::float_arithmetic, clippy::disallowed_types, clippy::too_many_lines)]
 
-pub mod entering;
-pub mod fold;
-pub mod import;
-mod index;
-pub mod invented;
-pub mod journal;
-pub mod lists;
-pub mod national;
-pub mod notes;
-pub mod people;
-mod schema;
-pub mod sheet;
-mod source;
-pub mod vocabulary;
-mod writer;
+mod alike;
+mod error;
+mod file;
+mod migrations;
+mod notes;
+mod people;
+mod postgres;
+mod protocol;
+mod sqlite;
+mod tables;
+mod watch;
 
-pub use ronde_formats::fide_list::{Listing, Tempo};
-pub use source::{BadSource, Entry, ListInfo, Source};
+use std::path::Path;
+use std::sync::Arc;
+
+use ronde_office::{Store, StoreError};
+
+pub use postgres::PostgresStore;
+pub use sqlite::SqliteStore;
+
+/// Opens the store at a URL: `postgres://…`, or `sqlite:FILE`, or simply a file.
+///
+/// # Errors
+/// It cannot be reached, is damaged, or belongs to something else.
+pub async fn open(url: &str) -> Result<Arc<dyn Store>, StoreError> {
+    if is_postgres(url) {
+        return Ok(Arc::new(PostgresStore::open(url).await?));
+    }
+    Ok(Arc::new(SqliteStore::open(file_of(url)).await?))
+}
+
+/// Opens the store at a URL in order to read: nothing is made, and nothing of an older version is
+/// changed.
+///
+/// # Errors
+/// It is not there, cannot be reached, is damaged, of another version, or belongs to something else.
+pub async fn open_to_read(url: &str) -> Result<Arc<dyn Store>, StoreError> {
+    if is_postgres(url) {
+        return Ok(Arc::new(PostgresStore::open_to_read(url).await?));
+    }
+    Ok(Arc::new(SqliteStore::open_to_read(file_of(url)).await?))
+}
+
+fn is_postgres(url: &str) -> bool {
+    url.starts_with("postgres://") || url.starts_with("postgresql://")
+}
+
+fn file_of(url: &str) -> &Path {
+    let file = url.strip_prefix("sqlite:").unwrap_or(url);
+    Path::new(file.strip_prefix("//").unwrap_or(file))
+}

@@ -1,27 +1,17 @@
-//! Small texts by name, beside the journals: what is for this hall and for now, and no act of anybody.
-//!
-//! Nobody answers for a note afterwards, so it has no history: the last who writes one has it. Every
-//! note is a row of its own, so that two who write different ones never undo each other.
+//! Notes beside the journals. Both databases get the same text.
 
+use ronde_office::notes::Notes;
+use ronde_office::{Reply, StoreError};
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{PgConnection, Row, SqliteConnection};
 
-use crate::journal::error::Trouble;
-use crate::journal::{PostgresStore, Reply, SqliteStore, StoreError};
+use crate::error::Trouble;
+use crate::{PostgresStore, SqliteStore};
 
 /// Longest name, and longest text.
 const LONGEST_NAME: usize = 200;
 const LONGEST_TEXT: usize = 16 * 1024;
-
-/// Where notes are kept.
-pub trait Notes: Send + Sync {
-    /// Those whose names begin so, by their names.
-    fn notes<'a>(&'a self, prefix: &'a str) -> Reply<'a, Vec<(String, String)>>;
-
-    /// Writes one; none takes it away.
-    fn set_note<'a>(&'a self, name: &'a str, text: Option<&'a str>) -> Reply<'a, ()>;
-}
 
 type Answer<T> = Result<T, sqlx::Error>;
 
@@ -96,5 +86,5 @@ macro_rules! notes {
     };
 }
 
-notes!(SqliteStore, crate::journal::sqlite::connection);
-notes!(PostgresStore, crate::journal::postgres::connection);
+notes!(SqliteStore, crate::sqlite::connection);
+notes!(PostgresStore, crate::postgres::connection);

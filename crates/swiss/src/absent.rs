@@ -2,31 +2,21 @@
 //!
 //! | Rule | Who | Test |
 //! |---|---|---|
-//! | seed-001:F8, seed-004:F8 | whoever was absent in a round without telling the arbiter | `f8_absent_once` |
+//! | dutch-1992:F8, dutch-2010:F8 | whoever was absent in a round without telling the arbiter | `f8_absent_once` |
 //! | original:O18 | whoever was absent so in three rounds running (« attendre encore deux rondes ») | `o18_absent_three_times` |
 //! | C.04.2 since 2017 | nobody: the arbiter decides | `f8_absent_once` |
 //!
 //! A player is absent without a word when he was paired and did not come: he lost by forfeit.
 //! Whoever announced his absence has a bye and no opponent (F5).
 
-use ronde_model::{Histories, PairingNumber, RoundEntry, RoundNumber, Snapshot, Unpaired};
+use ronde_model::{Histories, PairingNumber, RoundEntry, RoundNumber, Snapshot, System, Unpaired};
 
-use crate::system::System;
-
-/// Rounds running that a player must have been absent without a word to be withdrawn; `None` where
-/// the book leaves it to the arbiter.
-pub const fn patience(system: System) -> Option<usize> {
-    match system {
-        System::Original => Some(3),
-        System::Dutch1992 | System::Dutch2010 => Some(1),
-        System::Dutch(_) | System::Dubov1997 | System::Dubov2026 => None,
-    }
-}
+use crate::book::Book;
 
 /// Players whom the book treats as withdrawn after that round, by number. Those who have withdrawn
 /// already are not among them.
 pub fn to_withdraw(snapshot: &Snapshot, round: RoundNumber, system: System) -> Vec<PairingNumber> {
-    let Some(patience) = patience(system) else { return Vec::new() };
+    let Some(patience) = Book::of(system).patience else { return Vec::new() };
     let histories = Histories::of_first(snapshot, usize::from(round.get()));
     let Some(first) = usize::from(round.get()).checked_sub(patience) else { return Vec::new() };
     let next = RoundNumber::new(round.get() + 1);
@@ -52,7 +42,7 @@ fn stayed_away(entry: RoundEntry) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dutch::Edition;
+
     use ronde_model::{Bye, Forfeit, Game, GameResult, Parts, PlayedScore, Player, Round};
 
     fn number(number: u32) -> PairingNumber {
@@ -100,7 +90,7 @@ mod tests {
             check(system, 1, &[4]); // 5 announced it, 7 has withdrawn
             check(system, 2, &[4, 6]); // neither came
         }
-        check(System::Dutch(Edition::E2026), 2, &[]);
+        check(System::Dutch2026, 2, &[]);
         check(System::Dubov2026, 2, &[]);
     }
 

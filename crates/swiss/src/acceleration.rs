@@ -1,18 +1,18 @@
 //! Virtual points: explicit ones (TRF26 record 250, `XXA`), Baku (C.04.7) and the accelerated Swiss of
-//! seed-002 (SSA).
+//! ssb-course (SSA).
 //!
 //! | Rule | About | Declared by | Test |
 //! |---|---|---|---|
 //! | TRF26:250 | who has what in which rounds | records, which override any code | `tests/it/acceleration.rs` |
 //! | C.04.7 | Baku | `_BAKU` | `groups_and_rounds_of_c_04_7` |
-//! | seed-002, SSA | a point for the first half in rounds 1 and 2, taken back whole at round 3 | `_SSA` | `ssa_of_seed_002` |
-//! | seed-002, SSA | half of it taken back at round 3, half at round 4 | `_SSA_HALVES` | `ssa_of_seed_002` |
-//! | seed-002, SSA | enough points, never taken back: two categories that do not mix | `_SSA_KEPT` | `ssa_of_seed_002` |
+//! | ssb-course, SSA | a point for the first half in rounds 1 and 2, taken back whole at round 3 | `_SSA` | `ssa_of_ssb_course` |
+//! | ssb-course, SSA | half of it taken back at round 3, half at round 4 | `_SSA_HALVES` | `ssa_of_ssb_course` |
+//! | ssb-course, SSA | enough points, never taken back: two categories that do not mix | `_SSA_KEPT` | `ssa_of_ssb_course` |
 //!
 //! The endings belong to the code of the type of tournament, as `FIDE_DUTCH_2026_SSA`. Only `_BAKU`
 //! is of ETT26; [`as_records`] turns any of them into records that other programs understand.
 //!
-//! Readings: the first half of an odd list is the smaller one, as S1 in seed-001:A6; whoever enters
+//! Readings: the first half of an odd list is the smaller one, as S1 in dutch-1992:A6; whoever enters
 //! late above its last member joins it, as in C.04.7:1.3; "a point" is what a win is worth; "enough
 //! points" are more than anybody can make in the declared rounds ([`kept`] takes any other number).
 //! Virtual points that are kept to the last round count for the topscorers, as explicit ones do.
@@ -39,13 +39,13 @@
 //!
 //! `tests/it/baku_start.rs` has both sides on a tournament in which they differ.
 
+use ronde_model::system::{AccelerationCode, without_acceleration};
 use ronde_model::{
     Histories, PairingNumber, Participant, RoundEntry, RoundNumber, RoundSpan, Score, Snapshot,
     Unpaired, VirtualPoints,
 };
 
 use crate::field::available;
-use crate::system::without_acceleration;
 
 /// Where a tournament's virtual points come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +56,7 @@ pub enum Acceleration {
     Explicit,
     /// C.04.7: the last member of the upper group (GA) and the accelerated rounds.
     Baku(Baku),
-    /// Seed-002: the first half of the starting list is ahead.
+    /// ssb-course: the first half of the starting list is ahead.
     Ssa(Ssa),
 }
 
@@ -72,7 +72,7 @@ pub struct Baku {
     pub half_until: u16,
 }
 
-/// The accelerated Swiss of seed-002.
+/// The accelerated Swiss of ssb-course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ssa {
     /// Number in the starting list of the last of the first half; zero if there is none.
@@ -81,7 +81,7 @@ pub struct Ssa {
     pub form: SsaForm,
 }
 
-/// When the fictitious point of seed-002 is taken back.
+/// When the fictitious point of ssb-course is taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SsaForm {
     /// Whole, at round 3.
@@ -110,10 +110,10 @@ impl Acceleration {
             .collect();
         let rounds = snapshot.rules.declared_rounds.unwrap_or(0);
         match ending {
-            Ending::Baku => Acceleration::Baku(Baku::new(&numbers, rounds)),
-            Ending::Ssa => Acceleration::Ssa(Ssa::new(&numbers, SsaForm::Whole)),
-            Ending::SsaHalves => Acceleration::Ssa(Ssa::new(&numbers, SsaForm::Halves)),
-            Ending::SsaKept => {
+            AccelerationCode::Baku => Acceleration::Baku(Baku::new(&numbers, rounds)),
+            AccelerationCode::Ssa => Acceleration::Ssa(Ssa::new(&numbers, SsaForm::Whole)),
+            AccelerationCode::SsaHalves => Acceleration::Ssa(Ssa::new(&numbers, SsaForm::Halves)),
+            AccelerationCode::SsaKept => {
                 let enough = snapshot.rules.points.win().tenths() * (i32::from(rounds) + 1);
                 let form = SsaForm::Kept(Score::from_tenths(enough));
                 Acceleration::Ssa(Ssa::new(&numbers, form))
@@ -139,27 +139,11 @@ impl Acceleration {
     }
 }
 
-/// An ending that declares virtual points.
-#[derive(Clone, Copy)]
-enum Ending {
-    Baku,
-    Ssa,
-    SsaHalves,
-    SsaKept,
-}
-
-const ENDINGS: [(&str, Ending); 4] = [
-    ("_BAKU", Ending::Baku),
-    ("_SSA", Ending::Ssa),
-    ("_SSA_HALVES", Ending::SsaHalves),
-    ("_SSA_KEPT", Ending::SsaKept),
-];
-
-fn declared(snapshot: &Snapshot) -> Option<Ending> {
+fn declared(snapshot: &Snapshot) -> Option<AccelerationCode> {
     let event = &snapshot.event;
     [&event.kind_code, &event.kind].into_iter().find_map(|text| {
         let code = text.trim().to_uppercase();
-        ENDINGS.iter().find(|(ending, _)| code.ends_with(ending)).map(|(_, ending)| *ending)
+        AccelerationCode::of_code(&code)
     })
 }
 
@@ -196,7 +180,7 @@ pub fn written_out(snapshot: &Snapshot) -> Snapshot {
     Snapshot::new(parts).expect("ranges of numbers name nobody new")
 }
 
-/// Seed-002: so many points for the first half of the list, never taken back, as a record.
+/// ssb-course: so many points for the first half of the list, never taken back, as a record.
 pub fn kept(snapshot: &Snapshot, points: Score) -> Vec<VirtualPoints> {
     let there = available(snapshot, RoundNumber::FIRST);
     let players = snapshot.players.iter().zip(there);
@@ -225,7 +209,7 @@ fn half(points: Score) -> Score {
 }
 
 impl Ssa {
-    /// Seed-002: the first half of those who were there at the start.
+    /// ssb-course: the first half of those who were there at the start.
     fn new(numbers: &[u32], form: SsaForm) -> Ssa {
         let upper = numbers.len() / 2;
         Ssa { last_of_upper: upper.checked_sub(1).map_or(0, |last| numbers[last]), form }
@@ -324,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn ssa_of_seed_002() {
+    fn ssa_of_ssb_course() {
         // (code, players, who, tenths in rounds 1 to 5)
         for (code, players, who, expected) in [
             ("FIDE_DUTCH_2026_SSA", 8, 4, [10, 10, 0, 0, 0]),

@@ -1,97 +1,49 @@
-//! Where each book says what an arbiter is told or asked beside the pairing itself: one table.
-//!
-//! | Question | Function |
-//! |---|---|
-//! | who has which colour in round 1 | [`initial_colour`] |
-//! | what an absence that was announced is worth | [`announced_absence`] |
-//! | what the bye is worth | [`bye_value`] |
-//! | what becomes of whoever stays away without a word | [`without_a_word`] |
-//! | what a game without a result counts | [`adjourned`] |
-//! | what the end of an adjourned game is | [`end_of_adjourned`] |
+//! Every book there is: the row that a new system adds.
 
-use crate::dutch::Edition;
-use crate::system::System;
+use crate::book::Book;
+use crate::{dubov_1997, dubov_2026, dutch, dutch_1992, dutch_2010, original};
 
-/// The colour drawn before round 1.
-pub const fn initial_colour(system: System) -> &'static str {
-    match system {
-        System::Dutch(Edition::E2026) => "C.04.3:5.2.5",
-        System::Dutch(Edition::E2017) => "C.04.3:E.5",
-        System::Dubov2026 => "C.04.4.1:5.2.1",
-        System::Dutch2010 => "seed-004:A7",
-        System::Dutch1992 => "seed-001:A7",
-        System::Dubov1997 => "seed-003:5",
-        System::Original => "original:O19",
-    }
-}
+/// Every book.
+pub static ALL: &[&Book] = &[
+    &original::BOOK,
+    &dutch_1992::BOOK,
+    &dutch_2010::BOOK,
+    &dutch::BOOK_OF_2017,
+    &dutch::BOOK_OF_2026,
+    &dubov_1997::BOOK,
+    &dubov_2026::BOOK,
+    #[cfg(feature = "toy")]
+    &crate::toy::BOOK,
+];
 
-/// That an announced absence is worth nothing; none where the tournament's own rules may grant half a
-/// point. The original Swiss has what the comments of seed-001 report no change of.
-pub const fn announced_absence(system: System) -> Option<&'static str> {
-    match system {
-        System::Dutch1992 | System::Original => Some("seed-001:F5"),
-        System::Dutch2010 => Some("seed-004:F5"),
-        System::Dutch(_) | System::Dubov1997 | System::Dubov2026 => None,
-    }
-}
-
-/// What the bye is worth.
-pub const fn bye_value(system: System) -> &'static str {
-    match system {
-        System::Dutch1992 => "seed-001:A5",
-        System::Dutch2010 => "seed-004:A5",
-        System::Dubov1997 => "seed-003:2.2",
-        System::Original => "original:O7",
-        System::Dutch(_) | System::Dubov2026 => "C.04.1:3",
-    }
-}
-
-/// That whoever stays away without a word is withdrawn; none where the arbiter decides.
-pub const fn without_a_word(system: System) -> Option<&'static str> {
-    match system {
-        System::Dutch1992 => Some("seed-001:F8"),
-        System::Dutch2010 => Some("seed-004:F8"),
-        System::Original => Some("original:O18"),
-        System::Dutch(_) | System::Dubov1997 | System::Dubov2026 => None,
-    }
-}
-
-/// That a game without a result is a draw for the pairing.
-pub const fn adjourned(system: System) -> &'static str {
-    match system {
-        System::Dutch1992 => "seed-001:F9",
-        System::Dutch2010 => "seed-004:F9",
-        System::Original => "original:O17",
-        System::Dutch(_) | System::Dubov1997 | System::Dubov2026 => "C.04.2:3.1",
-    }
-}
-
-/// That an adjourned game is won and lost as a game that was played, and never by forfeit, even if one
-/// of the two does not come back to it.
-pub const fn end_of_adjourned(system: System) -> Option<&'static str> {
-    match system {
-        System::Dutch1992 => Some("seed-001, BAF 78"),
-        _ => None,
-    }
+/// The book that an article is cited from: that of Dubov 2026 for `C.04.4.1:C5`. Editions of one
+/// chapter share their citations; the newest is given.
+pub fn of_article(article: &str) -> Option<&'static Book> {
+    let (chapter, _) = article.split_once([':', ','])?;
+    let cites = |book: &&&Book| book.chapter == chapter || book.former_chapters.contains(&chapter);
+    ALL.iter().rev().find(cites).copied()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ronde_model::System;
 
     #[test]
-    fn only_a_book_that_withdraws_names_its_article() {
-        for system in [
-            System::Dutch(Edition::E2017),
-            System::Dutch(Edition::E2026),
-            System::Dubov2026,
-            System::Dubov1997,
-            System::Dutch2010,
-            System::Dutch1992,
-            System::Original,
+    fn articles_are_found_by_the_names_of_today_and_of_before() {
+        for (article, system) in [
+            ("dutch-1992:C8", System::Dutch1992),
+            ("seed-001:C8", System::Dutch1992),
+            ("seed-001, BAF 78", System::Dutch1992),
+            ("seed-004:C10.e", System::Dutch2010),
+            ("seed-003:6.3", System::Dubov1997),
+            ("seed-000:6.3", System::Dubov1997),
+            ("original:O14", System::Original),
+            ("C.04.4.1:C5", System::Dubov2026),
+            ("C.04.3:D", System::Dutch2026),
         ] {
-            let withdraws = crate::absent::patience(system).is_some();
-            assert_eq!(withdraws, without_a_word(system).is_some(), "{system}");
+            assert_eq!(Some(system), of_article(article).map(|book| book.system), "{article}");
         }
+        assert!(of_article("C.04.2:3.1").is_none());
     }
 }

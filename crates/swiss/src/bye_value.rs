@@ -2,16 +2,14 @@
 //!
 //! | Rule | Value |
 //! |---|---|
-//! | seed-001:A5 | 1 point, that is a win |
-//! | seed-004:A5 | 1 point or half a point, as the tournament declares |
+//! | dutch-1992:A5 | 1 point, that is a win |
+//! | dutch-2010:A5 | 1 point or half a point, as the tournament declares |
 //! | C.04.1:3 of 2017 and 2026 | a win, unless the tournament declares another value; one for all |
 //!
-//! Seed-003:2.2 (Dubov 1997) speaks of the bye as a point received without playing; the original Swiss has the value of seed-001, whose comments
+//! dubov-1997:2.2 (Dubov 1997) speaks of the bye as a point received without playing; the original Swiss has the value of dutch-1992, whose comments
 //! report no change.
 
 use ronde_model::{PointSystem, Score};
-
-use crate::system::System;
 
 /// What a book lets the bye be worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,15 +23,6 @@ pub enum ByeValue {
 }
 
 impl ByeValue {
-    /// What the book of this system says.
-    pub const fn of(system: System) -> ByeValue {
-        match system {
-            System::Original | System::Dutch1992 | System::Dubov1997 => ByeValue::Win,
-            System::Dutch2010 => ByeValue::WinOrDraw,
-            System::Dutch(_) | System::Dubov2026 => ByeValue::Declared,
-        }
-    }
-
     /// The value when the tournament declares none.
     pub fn usual(self, points: &PointSystem) -> Score {
         points.win()
@@ -53,25 +42,26 @@ impl ByeValue {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dutch::Edition;
+    use crate::book::Book;
+    use ronde_model::System;
 
     #[test]
     fn the_bye_is_worth_what_the_book_allows() {
-        let dutch_2026 = System::Dutch(Edition::E2026);
         for (system, tenths, allowed) in [
-            (System::Dutch1992, 10, true), // seed-001:A5
+            (System::Dutch1992, 10, true), // dutch-1992:A5
             (System::Dutch1992, 5, false),
             (System::Original, 5, false),
-            (System::Dubov1997, 10, true), // seed-003:2.2
-            (System::Dutch2010, 10, true), // seed-004:A5
-            (System::Dutch2010, 5, true),  // seed-004:A5, half a point
+            (System::Dubov1997, 10, true), // dubov-1997:2.2
+            (System::Dutch2010, 10, true), // dutch-2010:A5
+            (System::Dutch2010, 5, true),  // dutch-2010:A5, half a point
             (System::Dutch2010, 0, false),
-            (dutch_2026, 0, true), // C.04.1:3
+            (System::Dutch2026, 0, true), // C.04.1:3
         ] {
             let mut points = PointSystem::STANDARD;
             points.pairing_bye = Score::from_tenths(tenths);
-            assert_eq!(allowed, ByeValue::of(system).allows(&points), "{system}, {tenths} tenths");
-            assert_eq!(Score::from_points(1), ByeValue::of(system).usual(&points), "{system}");
+            let value = Book::of(system).bye_value;
+            assert_eq!(allowed, value.allows(&points), "{system}, {tenths} tenths");
+            assert_eq!(Score::from_points(1), value.usual(&points), "{system}");
         }
     }
 }

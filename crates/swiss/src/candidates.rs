@@ -65,9 +65,9 @@ impl Asks for Across<'_> {
 /// Who may be exchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Exchangeable {
-    /// Seed-001:D2 with BAF 80: never the last player; the first only if somebody is left over.
+    /// dutch-1992:D2 with BAF 80: never the last player; the first only if somebody is left over.
     Useful,
-    /// Seed-004:D2: everybody.
+    /// dutch-2010:D2: everybody.
     Everybody,
 }
 

@@ -1,14 +1,12 @@
 //! How a round in a file compares with the one that the rules prescribe.
 
-use std::cmp::Ordering;
+use ronde_model::{Colour, PairingNumber, RoundNumber, Score, Snapshot, System, Unpaired};
 
-use ronde_model::{Colour, PairingNumber, RoundNumber, Score, Snapshot, Unpaired};
-
-use crate::dutch::{self, Criterion, Quality};
+use crate::book::{Book, Comparison};
+use crate::dutch::{Criterion, Quality};
 use crate::field::Field;
 use crate::legality::{Violation, violations};
 use crate::pairing::{Board, Detail, PairingError, RoundPairing, pair};
-use crate::system::System;
 
 /// What is to be said about a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -129,35 +127,20 @@ fn depart(
     given: &[Board],
     prescribed: &RoundPairing,
 ) -> Verdict {
-    let field = Field::new(snapshot, round, system.history_rules());
+    let book = Book::of(system);
+    let field = Field::new(snapshot, round, book.history);
     let given_mates = mates(&field, given);
-    let departure = match system {
-        System::Dutch(edition) => by_criteria(edition, &field, &given_mates),
-        _ => by_procedure(&field, &given_mates, &mates(&field, &prescribed.boards)),
+    let departure = match book.comparison {
+        Comparison::Criteria(departure) => departure(&field, &given_mates),
+        Comparison::Steps(_) => {
+            by_procedure(&field, &given_mates, &mates(&field, &prescribed.boards))
+        }
     };
     if let Some(departure) = departure {
         return Verdict::NotPrescribed(Box::new(departure));
     }
     let differs = |board: &&Board| !prescribed.boards.contains(board);
     Verdict::ColoursDiffer(given.iter().filter(differs).copied().collect())
-}
-
-pub(crate) fn by_criteria(
-    edition: dutch::Edition,
-    field: &Field,
-    mates: &[Option<usize>],
-) -> Option<Departure> {
-    let foreign = dutch::compare(edition, field, mates)?;
-    let decided_by = match foreign.criterion {
-        None => Decider::Order,
-        Some((criterion, Ordering::Less)) => Decider::EngineFault(criterion),
-        Some((criterion, _)) => Decider::Criterion(criterion),
-    };
-    Some(Departure {
-        bracket: foreign.score,
-        decided_by,
-        qualities: Some((foreign.prescribed, foreign.given)),
-    })
 }
 
 /// The first player, from the top, with another opponent than the prescribed one shows where.

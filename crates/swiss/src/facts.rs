@@ -12,10 +12,9 @@
 //! is done by itself: C.04.3:1.9.3 leaves it to the chief arbiter.
 
 use ronde_matching::{Adjacency, Completion};
-use ronde_model::{Histories, PairingNumber, RoundNumber, Snapshot};
+use ronde_model::{Histories, PairingNumber, RoundNumber, Snapshot, System};
 
 use crate::field::{Bar, Field, available};
-use crate::system::System;
 use crate::unpairable::{Heart, byes, graph, heart, islands};
 
 /// Why a round cannot be paired, and what would make it so that it can.
@@ -30,7 +29,6 @@ pub struct Deadlock {
 
 /// Something that keeps two players apart, or one from the bye.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
 pub enum Fact {
     /// C.04.1:2: the two have met.
     Met {
@@ -71,7 +69,6 @@ pub enum Fact {
 
 /// One act of the arbiter after which the round can be paired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
 pub enum Repair {
     /// The fact is set aside: a prohibition is lifted, the bye is given all the same, two meet
     /// although somebody gets a colour he should not, two meet again.

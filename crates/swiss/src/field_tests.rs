@@ -1,13 +1,15 @@
 //! Rows for the definitions that a field is built from: floats, byes, topscorers, arrivals.
 
 use ronde_model::{
-    Bye, ByeRequest, Forfeit, Game, GameResult, PairingNumber, Participant, Parts, PlayedScore,
-    Player, Round, RoundFloats, RoundNumber, Score, Snapshot, Unpaired,
+    Bye, ByeRequest, Game, GameResult, PairingNumber, Participant, Parts, Player, Round,
+    RoundFloats, RoundNumber, Score, Snapshot, Unpaired,
 };
+use ronde_testkit::notation::result;
 
+use crate::book::Book;
 use crate::dutch::Edition;
 use crate::field::{Field, Float};
-use crate::system::System;
+use ronde_model::System;
 
 fn number(number: u32) -> PairingNumber {
     PairingNumber::new(number).unwrap()
@@ -47,19 +49,6 @@ fn round(text: &str) -> Round {
     Round::new(games, unpaired).unwrap()
 }
 
-fn result(text: &str) -> GameResult {
-    let played = |score| GameResult::Played { score, rated: true };
-    match text {
-        "1-0" => played(PlayedScore::WhiteWins),
-        "=" => played(PlayedScore::Draw),
-        "0-1" => played(PlayedScore::BlackWins),
-        "+-" => GameResult::Forfeited(Forfeit::WhiteWins),
-        "-+" => GameResult::Forfeited(Forfeit::BlackWins),
-        "--" => GameResult::Forfeited(Forfeit::BothLose),
-        _ => panic!("{text} is no result"),
-    }
-}
-
 fn bye(text: &str) -> Unpaired {
     match text {
         "U" => Unpaired::PairingBye,
@@ -85,7 +74,7 @@ fn floats_of_a_round_are_those_of_everybody() {
     let snapshot = tournament(5, &["1-4 1-0, 2-5 1-0, 3 U, 6 Z", "1-6 1-0, 3-2 =, 4-5 +-"]);
     let floats = |round: u16, system: System| -> String {
         let round = RoundNumber::new(round).unwrap();
-        let found = crate::field::floats(&snapshot, round, system.history_rules());
+        let found = crate::field::floats(&snapshot, round, Book::of(system).history);
         let sign = |float: &Option<Float>| match float {
             Some(Float::Down) => 'd',
             Some(Float::Up) => 'u',
@@ -93,12 +82,12 @@ fn floats_of_a_round_are_those_of_everybody() {
         };
         found.iter().map(sign).collect()
     };
-    let today = System::Dutch(Edition::E2026);
+    let today = System::Dutch2026;
     for (round, system, expected) in [
         (1, today, "..d..."),
-        (1, System::Dutch(Edition::E2017), "..d..d"),
+        (1, System::Dutch2017, "..d..d"),
         (2, today, "d..d.u"),
-        // Seed-001:A4: who won by forfeit floats down, who lost floats nowhere.
+        // dutch-1992:A4: who won by forfeit floats down, who lost floats nowhere.
         (2, System::Dutch1992, "d..d.u"),
         (3, today, "......"),
     ] {
@@ -241,13 +230,13 @@ fn recorded(snapshot: Snapshot, round: u16, up: &[u32], down: &[u32]) -> Snapsho
 #[track_caller]
 fn floats(snapshot: &Snapshot, system: System, expected: &[(u32, Option<Float>)]) {
     let round = RoundNumber::from_index(snapshot.rounds.len()).unwrap();
-    let field = Field::new(snapshot, round, system.history_rules());
+    let field = Field::new(snapshot, round, Book::of(system).history);
     for &(who, float) in expected {
         assert_eq!(float, entrant(&field, who).floats[0], "{who} under {system}");
     }
 }
 
-/// Seed-001:A4 a, BAF-78: 3 has 2½ and is paired with 10, who has 3, in round 4.
+/// dutch-1992:A4 a, BAF-78: 3 has 2½ and is paired with 10, who has 3, in round 4.
 #[test]
 fn baf_78_a_forfeit_overrides_the_recorded_float() {
     use Float::{Down, Up};
@@ -260,14 +249,14 @@ fn baf_78_a_forfeit_overrides_the_recorded_float() {
     let forfeited = with("3-10 +-");
     floats(&forfeited, System::Dutch1992, &[(3, Some(Down)), (10, None)]);
     let field =
-        Field::new(&forfeited, RoundNumber::new(5).unwrap(), System::Dutch1992.history_rules());
+        Field::new(&forfeited, RoundNumber::new(5).unwrap(), Book::of(System::Dutch1992).history);
     let place = |who| field.entrants().iter().position(|it| it.number == number(who)).unwrap();
-    assert!(field.may_meet(place(3), place(10)), "seed-001:F2");
-    assert_eq!(RoundNumber::new(4), entrant(&field, 3).bye_barred, "seed-001:B1b");
-    assert_eq!(3, entrant(&field, 3).colours.games(), "seed-001:F2: no colour");
+    assert!(field.may_meet(place(3), place(10)), "dutch-1992:F2");
+    assert_eq!(RoundNumber::new(4), entrant(&field, 3).bye_barred, "dutch-1992:B1b");
+    assert_eq!(3, entrant(&field, 3).colours.games(), "dutch-1992:F2: no colour");
 }
 
-/// Seed-001:A4 b, BAF-78: 2 has 2½, adjourns round 4, and is paired at 3 in round 5.
+/// dutch-1992:A4 b, BAF-78: 2 has 2½, adjourns round 4, and is paired at 3 in round 5.
 #[test]
 fn baf_78_adjourned_games_do_not_change_floats() {
     use Float::{Down, Up};
@@ -285,7 +274,7 @@ fn baf_78_adjourned_games_do_not_change_floats() {
     floats(&rounds("2-7 ="), System::Dutch1992, &[(2, None), (7, None)]);
     // The other books go by the scores.
     floats(&level, System::Dutch2010, &[(2, Some(Down)), (11, Some(Up))]);
-    floats(&level, System::Dutch(Edition::E2026), &[(2, Some(Down)), (11, Some(Up))]);
+    floats(&level, System::Dutch2026, &[(2, Some(Down)), (11, Some(Up))]);
 }
 
 /// BAF-78: a float is final when the round is paired, also after a corrected result; and a game won
@@ -300,7 +289,7 @@ fn baf_78_floats_are_final() {
     floats(&corrected, System::Dutch1992, &[(3, Some(Up)), (10, Some(Down))]);
     let resumed = tournament_of(6, 9, &["1-4 1-0"]);
     let field =
-        Field::new(&resumed, RoundNumber::new(2).unwrap(), System::Dutch1992.history_rules());
+        Field::new(&resumed, RoundNumber::new(2).unwrap(), Book::of(System::Dutch1992).history);
     assert_eq!((1, None), (entrant(&field, 1).colours.games(), entrant(&field, 1).floats[0]));
     assert_eq!(None, entrant(&field, 1).bye_barred);
 }

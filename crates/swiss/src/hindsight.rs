@@ -10,12 +10,11 @@ use std::collections::BTreeMap;
 
 use ronde_model::{
     Bye, Colour, Game, GameResult, NewNumbers, PairingNumber, Participant, Parts, PlayedScore,
-    Prohibition, Round, RoundNumber, RoundSpan, Snapshot, Unpaired,
+    Prohibition, Round, RoundNumber, RoundSpan, Snapshot, System, Unpaired,
 };
 
 use crate::initial_colour::shown_by_round_1;
 use crate::pairing::{Board, Detail, RoundPairing, pair};
-use crate::system::System;
 
 /// Something that may have been otherwise when the round was paired.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -178,7 +177,7 @@ impl Past<'_> {
         let then = moved_back(self.snapshot, &moved);
         let today: BTreeMap<_, _> = then.iter().map(|(today, then)| (*then, *today)).collect();
         let supposed = Snapshot::new(NewNumbers::new(then).apply(self.parts())).ok()?;
-        let shown = shown_by_round_1(&supposed, system.history_rules())?;
+        let shown = shown_by_round_1(&supposed, system)?;
         let mut paired = self.paired(&supposed, system, shown)?;
         let name = |number| today.get(&number).copied().unwrap_or(number);
         if self.given.is(&paired, &name) {

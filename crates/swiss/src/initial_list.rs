@@ -1,33 +1,25 @@
-//! The initial list: who is number 1 (seed-001:A1, A2; seed-004:A2; C.04.2:2.2).
+//! The initial list: who is number 1 (dutch-1992:A1, A2; dutch-2010:A2; C.04.2:2.2).
 //!
 //! The books agree on the rating and differ in the order of titles:
 //!
 //! | Rule | About | Code | Test |
 //! |---|---|---|---|
-//! | seed-001:A1 | INGO and BCR as Elo | `conversion` of the room `rating` | `seed_001_a1` there |
-//! | seed-001:A2, seed-004:A2, C.04.2:2.2 | rating, title, then the alphabet or another criterion | [`order`] | `a2_titles_by_edition`, `a2_the_whole_order` |
+//! | dutch-1992:A1 | INGO and BCR as Elo | `conversion` of the room `rating` | `dutch_1992_a1` there |
+//! | dutch-1992:A2, dutch-2010:A2, C.04.2:2.2 | rating, title, then the alphabet or another criterion | [`order`] | `a2_titles_by_edition`, `a2_the_whole_order` |
 //!
-//! Seeds 000 and 003 (Dubov 1997) and seed-002 on the original Swiss do not name the titles: they
-//! have the order of seed-001, their contemporary. Seed-001 knows no candidate masters; they stand
+//! dubov-1997 (Dubov 1997) and ssb-course on the original Swiss do not name the titles: they
+//! have the order of dutch-1992, their contemporary. dutch-1992 knows no candidate masters; they stand
 //! with the untitled there.
 
 use std::cmp::{Ordering, Reverse};
 
-use ronde_model::{Player, Title};
+use ronde_model::{Player, System, Title};
 
-use crate::system::System;
+use crate::book::Book;
 
-/// Titles of seed-001:A2, highest first: women's titles right after the men's of the same name.
-const TITLES_OF_1992: [Title; 6] =
+/// Titles of dutch-1992:A2, highest first: women's titles right after the men's of the same name.
+pub(crate) const TITLES_OF_1992: [Title; 6] =
     [Title::Gm, Title::Wgm, Title::Im, Title::Wim, Title::Fm, Title::Wfm];
-
-/// The titles that break equal ratings, highest first; whoever has none of them comes after.
-pub const fn titles(system: System) -> &'static [Title] {
-    match system {
-        System::Original | System::Dutch1992 | System::Dubov1997 => &TITLES_OF_1992,
-        System::Dutch2010 | System::Dutch(_) | System::Dubov2026 => &Title::ALL,
-    }
-}
 
 /// What orders players of equal rating and title.
 #[derive(Clone, Copy, Default)]
@@ -40,9 +32,9 @@ pub enum LastCriterion<'a> {
 }
 
 /// Places in `players` in the order of the initial list. Whoever has no rating stands by the
-/// arbiter's estimate among those who have one (seed-001:A1, comment on A2); without one, last.
+/// arbiter's estimate among those who have one (dutch-1992:A1, comment on A2); without one, last.
 pub fn order(players: &[Player], system: System, last: LastCriterion<'_>) -> Vec<usize> {
-    let titles = titles(system);
+    let titles = Book::of(system).titles;
     let title = |player: &Player| {
         let place = titles.iter().position(|title| player.title == Some(*title));
         place.unwrap_or(titles.len())
@@ -93,7 +85,7 @@ fn letters(name: &str) -> (String, &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dutch::Edition;
+
     use ronde_model::PairingNumber;
 
     fn player(number: u32, name: &str, title: &str, rating: u16) -> Player {
@@ -110,11 +102,11 @@ mod tests {
         let new = ["GM", "IM", "WGM", "FM", "WIM"];
         for (system, expected) in [
             (System::Original, old),
-            (System::Dutch1992, old), // seed-001:A2
+            (System::Dutch1992, old), // dutch-1992:A2
             (System::Dubov1997, old),
-            (System::Dutch2010, new), // seed-004:A2
-            (System::Dutch(Edition::E2017), new),
-            (System::Dutch(Edition::E2026), new), // C.04.2:2.2
+            (System::Dutch2010, new), // dutch-2010:A2
+            (System::Dutch2017, new),
+            (System::Dutch2026, new), // C.04.2:2.2
             (System::Dubov2026, new),
         ] {
             let players: Vec<Player> =
@@ -138,7 +130,7 @@ mod tests {
         let names = |system, last| -> Vec<u32> {
             order(&players, system, last).into_iter().map(|at| players[at].number.get()).collect()
         };
-        // Seed-001 knows neither CM nor WCM: 2, 3 and 5 are level and go by the alphabet.
+        // dutch-1992 knows neither CM nor WCM: 2, 3 and 5 are level and go by the alphabet.
         assert_eq!(
             [1, 4, 3, 2, 5, 6].as_slice(),
             names(System::Dutch1992, LastCriterion::Alphabet)

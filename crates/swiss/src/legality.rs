@@ -1,18 +1,19 @@
 //! Whether a round is legal, asked without any engine: the absolute rules read off the games.
 //!
-//! This file shares nothing with [`field`](crate::field) or the engines: it counts for itself.
+//! This file shares nothing with [`field`](crate::field) or the engines but what the book says: it
+//! counts for itself.
 
 use std::fmt;
 
 use ronde_model::{
     Colour, Histories, PairingNumber, Participant, RoundEntry, RoundNumber, Score, Snapshot,
-    Unpaired, VirtualPoints, scores,
+    System, Unpaired, VirtualPoints, scores,
 };
 
 use crate::acceleration::as_records;
-use crate::dutch::Edition;
+use crate::book::Book;
+use crate::field::ByeRule;
 use crate::pairing::Board;
-use crate::system::System;
 
 /// An absolute rule that a round breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -86,7 +87,8 @@ pub fn violations(
 ) -> Vec<Violation> {
     let histories = Histories::of_first(snapshot, round.index());
     let virtual_points = as_records(snapshot);
-    let ledger = Ledger { snapshot, histories, round, system, virtual_points };
+    let book = Book::of(system);
+    let ledger = Ledger { snapshot, histories, round, book, virtual_points };
     let mut found: Vec<Violation> =
         boards.iter().flat_map(|&board| ledger.of_board(board)).collect();
     found.extend(byes.iter().skip(1).map(|&number| Violation::ByeTooMany(number)));
@@ -101,7 +103,7 @@ struct Ledger<'a> {
     snapshot: &'a Snapshot,
     histories: Histories,
     round: RoundNumber,
-    system: System,
+    book: &'static Book,
     /// Records, or what the ending of the code comes to.
     virtual_points: Vec<VirtualPoints>,
 }
@@ -160,11 +162,11 @@ impl Ledger<'_> {
         }
     }
 
-    /// C.04.3:1.8, seed-001:B, seed-004:A10: in the last round, more than half of what the rounds
-    /// so far could give. Dubov knows no such exception (C.04.4.1:C3, seed-003:2.3, 2.4), nor did
-    /// the original Swiss (seed-001, comments on B2 and the note: new).
+    /// C.04.3:1.8, dutch-1992:B, dutch-2010:A10: in the last round, more than half of what the rounds
+    /// so far could give. Dubov knows no such exception (C.04.4.1:C3, dubov-1997:2.3, 2.4), nor did
+    /// the original Swiss (dutch-1992, comments on B2 and the note: new).
     fn is_topscorer(&self, number: PairingNumber) -> bool {
-        if matches!(self.system, System::Original | System::Dubov1997 | System::Dubov2026) {
+        if !self.book.excuses_topscorers {
             return false;
         }
         let is_last = self.snapshot.rules.declared_rounds == Some(self.round.get());
@@ -190,15 +192,15 @@ impl Ledger<'_> {
         let loss = self.snapshot.rules.points.white_loss.min(self.snapshot.rules.points.black_loss);
         let bars = |round: RoundNumber, entry: RoundEntry| {
             let points = || scores::for_result(self.snapshot, number, round, entry);
-            match (self.system, entry) {
+            match (self.book.history.bye, entry) {
                 (_, RoundEntry::Unpaired(Unpaired::PairingBye)) => true,
                 (_, RoundEntry::Played { .. } | RoundEntry::Unfinished { .. }) => false,
-                (System::Dutch(Edition::E2017), RoundEntry::Forfeited { won, .. }) => won,
-                (System::Dutch(Edition::E2017), entry) => {
+                (ByeRule::ByeOrForfeitWin, RoundEntry::Forfeited { won, .. }) => won,
+                (ByeRule::ByeOrForfeitWin, entry) => {
                     entry == RoundEntry::Unpaired(Unpaired::ForfeitWin)
                 }
-                (System::Dutch2010, _) => points() > loss,
-                _ => points() >= self.snapshot.rules.points.win(),
+                (ByeRule::PointsWithoutPlaying, _) => points() > loss,
+                (ByeRule::WinWithoutPlaying, _) => points() >= self.snapshot.rules.points.win(),
             }
         };
         rounds.into_iter().find(|(round, entry)| bars(*round, **entry)).map(|(round, _)| round)

@@ -1,5 +1,25 @@
 //! Swiss pairings: a snapshot goes in, a round and its reasons come out.
 //!
+//! Reading a report file and pairing its next round by the rules that it asks for:
+//!
+//! ```
+//! use ronde_model::{Colour, RoundNumber};
+//! use ronde_swiss::{Detail, pair, system};
+//!
+//! let file = std::fs::read("../../examples/open-9-rounds.trf")?;
+//! let tournament = ronde_formats::trf::read(&file)?.snapshot;
+//! let (system, _) = system::declared(&tournament)?;
+//! let next = RoundNumber::from_index(tournament.rounds.len()).expect("there are rounds left");
+//! let round = pair(&tournament, next, system, Colour::White, Detail::Nothing)?;
+//!
+//! let name = |number| &tournament.player(number).expect("a player of the list").name;
+//! for board in &round.boards {
+//!     println!("{} – {}", name(board.white), name(board.black));
+//! }
+//! assert_eq!(name(round.boards[0].white), "Okonjo, Adaeze");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! | To find | look in |
 //! |---|---|
 //! | the one function | [`pair`] |
@@ -15,7 +35,8 @@
 //! | colours, floats, byes and who may meet whom | [`field`], [`colours`] |
 //! | virtual points | [`acceleration`] |
 //! | numbers before round 1, value of the bye, who stays away: where the books differ | [`initial_list`], [`bye_value`], [`absent`] |
-//! | where each book says so; what is to be told before a round is paired | [`books`], [`mod@notes`] |
+//! | what each book says, as data | [`Book`], `book.rs` in each folder; [`books`] lists them |
+//! | what is to be told before a round is paired | [`mod@notes`] |
 //! | whether a round is legal, without asking an engine | [`legality`] |
 //! | how a round differs from the prescribed one | [`check`] |
 //! | what would have made a round the prescribed one | [`hindsight`] |
@@ -26,6 +47,7 @@
 
 pub mod absent;
 pub mod acceleration;
+pub mod book;
 pub mod books;
 pub mod bye_value;
 mod candidates;
@@ -53,11 +75,14 @@ pub mod reasons;
 pub mod recorded;
 pub mod steps;
 pub mod system;
+#[cfg(feature = "toy")]
+mod toy;
 mod trace;
 mod unpairable;
 pub mod why_not;
 
+pub use book::Book;
 pub use pairing::{Board, Detail, PairingError, RoundPairing, Unpairable, pair};
 pub use reasons::Reasons;
-pub use system::System;
+pub use ronde_model::{Family, System};
 pub use why_not::{WhyNot, why_not};

@@ -3,18 +3,15 @@
 //!
 //! | Rule | Note | Test |
 //! |---|---|---|
-//! | seed-001:A5, seed-004:A5, seed-003:2.2 | [`Note::ByeValue`] | `the_bye_is_worth_what_the_book_does_not_know` |
-//! | seed-001:F8, seed-004:F8, original:O18 | [`Note::StayedAway`] | `whoever_stayed_away_is_named` |
+//! | dutch-1992:A5, dutch-2010:A5, dubov-1997:2.2 | [`Note::ByeValue`] | `the_bye_is_worth_what_the_book_does_not_know` |
+//! | dutch-1992:F8, dutch-2010:F8, original:O18 | [`Note::StayedAway`] | `whoever_stayed_away_is_named` |
 //! | C.04.4.1:1.2.2 | [`Note::NumbersNotByRating`] | `numbers_follow_the_ratings_until_round_4` |
 
-use ronde_model::{PairingNumber, Player, RoundNumber, Score, Snapshot};
+use ronde_model::{PairingNumber, Player, RoundNumber, Score, Snapshot, System};
 
 use crate::absent;
+use crate::book::Book;
 use crate::bye_value::ByeValue;
-use crate::system::System;
-
-/// The last round before whose pairing C.04.4.1:1.2.2 has numbers given anew.
-pub const NUMBERS_ANEW_UNTIL: u16 = 4;
 
 /// One of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,7 +47,7 @@ pub fn notes(snapshot: &Snapshot, round: RoundNumber, system: System) -> Vec<Not
 }
 
 fn bye_value(snapshot: &Snapshot, system: System) -> Option<Note> {
-    let (book, points) = (ByeValue::of(system), &snapshot.rules.points);
+    let (book, points) = (Book::of(system).bye_value, &snapshot.rules.points);
     (!book.allows(points)).then_some(Note::ByeValue { worth: points.pairing_bye, book })
 }
 
@@ -69,9 +66,7 @@ fn stayed_away(snapshot: &Snapshot, round: RoundNumber, system: System) -> Vec<N
 
 /// C.04.4.1:1.2.2: a rating that comes or changes early gives everybody a new number.
 fn numbers_and_ratings(snapshot: &Snapshot, round: RoundNumber, system: System) -> Option<Note> {
-    if system != System::Dubov2026 || round.get() > NUMBERS_ANEW_UNTIL {
-        return None;
-    }
+    Book::of(system).numbers_anew_until.filter(|last| round.get() <= *last)?;
     let mut rated: Vec<&Player> =
         snapshot.players.iter().filter(|player| player.strength().is_some()).collect();
     rated.sort_by_key(|player| player.number);
@@ -82,7 +77,7 @@ fn numbers_and_ratings(snapshot: &Snapshot, round: RoundNumber, system: System) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dutch::Edition;
+
     use ronde_model::{Forfeit, Game, GameResult, Parts, Round};
 
     fn number(number: u32) -> PairingNumber {
@@ -113,7 +108,7 @@ mod tests {
         assert_eq!(half(ByeValue::Win), said(System::Dutch1992, 1, 5));
         assert_eq!(half(ByeValue::Win), said(System::Dubov1997, 2, 5));
         assert_eq!(Vec::<Note>::new(), said(System::Dutch2010, 1, 5));
-        assert_eq!(Vec::<Note>::new(), said(System::Dutch(Edition::E2026), 1, 5));
+        assert_eq!(Vec::<Note>::new(), said(System::Dutch2026, 1, 5));
     }
 
     #[test]
@@ -128,8 +123,8 @@ mod tests {
     #[test]
     fn numbers_follow_the_ratings_until_round_4() {
         let crossed = Note::NumbersNotByRating { above: number(1), below: number(2) };
-        assert_eq!(vec![crossed], said(System::Dubov2026, NUMBERS_ANEW_UNTIL, 10));
-        assert_eq!(Vec::<Note>::new(), said(System::Dubov2026, NUMBERS_ANEW_UNTIL + 1, 10));
-        assert_eq!(Vec::<Note>::new(), said(System::Dutch(Edition::E2026), 2, 10));
+        assert_eq!(vec![crossed], said(System::Dubov2026, 4, 10));
+        assert_eq!(Vec::<Note>::new(), said(System::Dubov2026, 5, 10));
+        assert_eq!(Vec::<Note>::new(), said(System::Dutch2026, 2, 10));
     }
 }

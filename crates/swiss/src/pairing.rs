@@ -2,13 +2,14 @@
 
 use std::fmt;
 
-use ronde_model::{Colour, GameResult, Histories, PairingNumber, RoundNumber, Score, Snapshot};
+use ronde_model::{
+    Colour, GameResult, Histories, PairingNumber, RoundNumber, Score, Snapshot, System,
+};
 
+use crate::book::{Book, PairingTask};
 use crate::colours::ColourHistory;
 use crate::field::{Bar, Field};
 use crate::reasons::Reasons;
-use crate::system::System;
-use crate::{dubov_1997, dubov_2026, dutch, dutch_1992, dutch_2010, original};
 
 /// Two players at a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -50,7 +51,6 @@ pub enum Detail {
 /// Why there is no round pairing. Each variant is something an arbiter can act on; a bug in the
 /// engine is a panic, never a variant here.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum PairingError {
     /// C.04.1:1: the number of rounds was not declared.
     RoundsNotDeclared,
@@ -163,28 +163,19 @@ pub fn pair(
 ) -> Result<RoundPairing, PairingError> {
     check_request(snapshot, round)?;
     let field = Field::of(snapshot, round, system);
-    pair_field(snapshot, &field, system, initial_colour, detail)
+    let task = PairingTask { snapshot, field: &field, initial_colour, detail };
+    pair_field(Book::of(system), &task)
 }
 
 /// Pairs a field of the round, be it the snapshot's own or one with two players bound.
 pub(crate) fn pair_field(
-    snapshot: &Snapshot,
-    field: &Field,
-    system: System,
-    initial_colour: Colour,
-    detail: Detail,
+    book: &Book,
+    task: &PairingTask<'_>,
 ) -> Result<RoundPairing, PairingError> {
-    if field.is_empty() {
+    if task.field.is_empty() {
         return Err(PairingError::NobodyToPair);
     }
-    match system {
-        System::Original => original::pair(snapshot, field, initial_colour, detail),
-        System::Dutch1992 => dutch_1992::pair(snapshot, field, initial_colour, detail),
-        System::Dutch2010 => dutch_2010::pair(field, initial_colour, detail),
-        System::Dutch(edition) => dutch::pair(field, edition, initial_colour, detail),
-        System::Dubov1997 => dubov_1997::pair(snapshot, field, initial_colour, detail),
-        System::Dubov2026 => dubov_2026::pair(snapshot, field, initial_colour, detail),
-    }
+    (book.pair)(task)
 }
 
 pub(crate) fn check_request(snapshot: &Snapshot, round: RoundNumber) -> Result<(), PairingError> {

@@ -43,7 +43,7 @@ pub fn pasts(snapshot: &Snapshot, round: RoundNumber) -> Vec<Past> {
 }
 
 /// Whoever is to be paired, or was met by one of them, and has neither a rating
-/// nor an estimate (C.04.4.1:1.1, seed-003:1).
+/// nor an estimate (C.04.4.1:1.1, dubov-1997:1).
 pub fn without_rating(snapshot: &Snapshot, field: &Field) -> Vec<PairingNumber> {
     let histories = Histories::of_first(snapshot, field.round.index());
     let mut needed = vec![false; snapshot.players.len()];

@@ -1,7 +1,7 @@
 //! The steps of a procedure as they were taken, as data: what an arbiter with the book in hand
 //! would have done, in order. The words are found elsewhere, in the reader's language.
 //!
-//! The old books (seeds 000 to 004) and Dubov prescribe acts, not criteria. A [`Step`] is one act
+//! The old books (before the Handbook) and Dubov prescribe acts, not criteria. A [`Step`] is one act
 //! with the article that asks for it. The steps of a round, read from the first to the last, lead
 //! to its boards: every pair appears in exactly one [`Act::Pairs`], the bye in one [`Act::Byes`].
 //!
@@ -19,7 +19,7 @@ use crate::reasons::FloatersNeeded;
 /// One act and the article that asks for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// Where the book says so, as `seed-001:C8` or `C.04.4.1:3.2.4`.
+    /// Where the book says so, as `dutch-1992:C8` or `C.04.4.1:3.2.4`.
     pub article: &'static str,
     /// What is done.
     pub act: Act,
@@ -27,7 +27,6 @@ pub struct Step {
 
 /// What is done in a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Act {
     /// A group is taken up, or taken up again after going back to it.
     Takes {
@@ -145,7 +144,7 @@ pub enum Act {
         /// The round.
         round: RoundNumber,
     },
-    /// The published list of seed-003:9: average rating of a player's opponents, in tenths.
+    /// The published list of dubov-1997:9: average rating of a player's opponents, in tenths.
     Averages {
         /// Who.
         player: PairingNumber,
@@ -168,7 +167,6 @@ pub struct Fall {
 
 /// Why something was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
 pub enum Refusal {
     /// The two may not meet at all.
     Barred(Bar),
@@ -176,7 +174,7 @@ pub enum Refusal {
     ColourDenied(Colour),
     /// More pairs would disregard colours than allowed at this step.
     Colours,
-    /// Seed-001:B4 with its clarification: a stronger preference would be disregarded although a
+    /// dutch-1992:B4 with its clarification: a stronger preference would be disregarded although a
     /// weaker one could be.
     ColourDegree,
     /// The player floated so, this many rounds ago (1 or 2).

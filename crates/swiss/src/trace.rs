@@ -4,20 +4,19 @@ use std::collections::BTreeSet;
 
 use ronde_model::{PairingNumber, Score, Snapshot};
 
+use crate::book::StepRules;
 use crate::check::{Decider, Departure};
-use crate::dubov_2026;
 use crate::field::Field;
 use crate::steps::{Act, Step};
-use crate::system::System;
 
-/// The book by which both rounds were paired, and the field as it is.
-pub(crate) struct Book<'a> {
+/// Two accounts of a round: the field as it is, and what the book counts beside its steps.
+pub(crate) struct Accounts<'a> {
     pub(crate) snapshot: &'a Snapshot,
     pub(crate) field: &'a Field,
-    pub(crate) system: System,
+    pub(crate) rules: StepRules,
 }
 
-impl Book<'_> {
+impl Accounts<'_> {
     /// The first group whose outcome differs, and the first quantity or requirement in which its
     /// steps do. `None` where the groups of the two accounts say nothing of it.
     pub(crate) fn departure(&self, prescribed: &[Step], given: &[Step]) -> Option<Departure> {
@@ -31,11 +30,14 @@ impl Book<'_> {
     /// What the steps count; where they count nothing, the order of the book decides, unless more
     /// may have been weighed than the steps tell.
     fn decider(&self, one: &[Step], other: &[Step]) -> Decider {
-        let first = parting(&self.before_pairs(one), &self.before_pairs(other));
-        let same_players = floaters(one) == floaters(other)
-            && (self.system != System::Dubov1997 || columns(one) == columns(other));
+        let before_pairs = |steps| (self.rules.before_pairs)(self, steps, quantities(steps));
+        let first = parting(&before_pairs(one), &before_pairs(other));
+        let by_columns = self.rules.by_columns;
+        let same_players =
+            floaters(one) == floaters(other) && (!by_columns || columns(one) == columns(other));
         let found = first.or_else(|| {
-            let pairs = |steps| if same_players { self.of_pairs(steps) } else { Vec::new() };
+            let pairs =
+                |steps| if same_players { (self.rules.of_pairs)(self, steps) } else { Vec::new() };
             parting(&pairs(one), &pairs(other))
         });
         let weighs_more = |step: &Step| matches!(step.act, Act::Drops { .. } | Act::Joins { .. });
@@ -43,88 +45,17 @@ impl Book<'_> {
             Some((article, name, prescribed, given)) => {
                 Decider::Step { article, name, prescribed, given }
             }
-            None if self.system == System::Dubov1997 && !same_players => Decider::Procedure,
+            None if by_columns && !same_players => Decider::Procedure,
             None if one.iter().any(weighs_more) => Decider::Procedure,
             None => Decider::Order,
         }
     }
 
-    /// Everything that is counted in the group before it matters who meets whom in it.
-    fn before_pairs(&self, steps: &[Step]) -> Vec<Quantity> {
-        let told = quantities(steps);
-        match self.system {
-            System::Dubov2026 => {
-                let told = told.into_iter().filter(|it| ["bye", "exchanges"].contains(&it.1));
-                let mut all = self.criteria_of_dubov(steps);
-                all.extend(told);
-                all
-            }
-            System::Original => [told, self.floaters_of_the_original(steps)].concat(),
-            _ => told,
-        }
-    }
-
-    /// C.04.4.1:C5 to C10, which the steps tell in part.
-    fn criteria_of_dubov(&self, steps: &[Step]) -> Vec<Quantity> {
-        let taken = steps.iter().any(|step| matches!(step.act, Act::Takes { .. }));
-        let Some(score) = self.score(steps).filter(|_| taken) else { return Vec::new() };
-        let pairs: Vec<(usize, usize)> =
-            self.pairs(steps).into_iter().map(|(a, b)| (a.min(b), a.max(b))).collect();
-        dubov_2026::criteria_of(self.snapshot, self.field, score, &pairs)
-    }
-
-    /// O12 and O6: of as few floaters as possible, as few who came or floated in the round before.
-    fn floaters_of_the_original(&self, steps: &[Step]) -> Vec<Quantity> {
-        let leave = floaters(steps);
-        let came = steps.iter().find_map(|step| match &step.act {
-            Act::Takes { moved, residents, .. } if moved.len() < residents.len() => Some(moved),
-            _ => None,
-        });
-        let came = came.map_or(0, |came| leave.iter().filter(|it| came.contains(it)).count());
-        let again = leave.iter().filter_map(|&it| self.place(it)).filter(|&it| self.floated(it));
-        vec![
-            ("original:O12", "floaters again", count(came)),
-            ("original:O6", "floaters again", count(again.count())),
-        ]
-    }
-
-    /// What is counted of the pairs, where the steps do not tell it.
-    fn of_pairs(&self, steps: &[Step]) -> Vec<Quantity> {
-        match self.system {
-            System::Original => {
-                let (mut again, mut same) = (0, 0);
-                for (a, b) in self.pairs(steps) {
-                    if self.field.at(a).score != self.field.at(b).score {
-                        again += usize::from(self.floated(a)) + usize::from(self.floated(b));
-                    }
-                    same += usize::from(self.expect_the_same(a, b));
-                }
-                vec![
-                    ("original:O14", "floaters again", count(again)),
-                    ("original:O14", "same colour", count(same)),
-                ]
-            }
-            System::Dubov1997 => {
-                vec![("seed-003:6.3", "same column", count(within_columns(steps)))]
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    fn place(&self, number: PairingNumber) -> Option<usize> {
+    pub(crate) fn place(&self, number: PairingNumber) -> Option<usize> {
         self.field.entrants().iter().position(|entrant| entrant.number == number)
     }
 
-    fn floated(&self, place: usize) -> bool {
-        self.field.at(place).floats[0].is_some()
-    }
-
-    fn expect_the_same(&self, a: usize, b: usize) -> bool {
-        let expects = |place: usize| self.field.at(place).preference.map(|due| due.colour);
-        expects(a).is_some() && expects(a) == expects(b)
-    }
-
-    fn pairs(&self, steps: &[Step]) -> Vec<(usize, usize)> {
+    pub(crate) fn pairs(&self, steps: &[Step]) -> Vec<(usize, usize)> {
         let pair = |step: &Step| match step.act {
             Act::Pairs { white, black, .. } => Some((self.place(white)?, self.place(black)?)),
             _ => None,
@@ -133,7 +64,7 @@ impl Book<'_> {
     }
 
     /// The score of the group; of whoever has the bye, where that is all it tells of.
-    fn score(&self, steps: &[Step]) -> Option<Score> {
+    pub(crate) fn score(&self, steps: &[Step]) -> Option<Score> {
         let taken = steps.iter().find_map(|step| match step.act {
             Act::Takes { score, .. } => Some(score),
             _ => None,
@@ -164,26 +95,14 @@ fn groups(steps: &[Step]) -> Vec<&[Step]> {
 }
 
 /// The columns that were laid out last.
-fn columns(steps: &[Step]) -> Option<[&Vec<PairingNumber>; 2]> {
+pub(crate) fn columns(steps: &[Step]) -> Option<[&Vec<PairingNumber>; 2]> {
     steps.iter().rev().find_map(|step| match &step.act {
         Act::LaysOut { left, right } => Some([left, right]),
         _ => None,
     })
 }
 
-/// Pairs of the group whose players stand in one column.
-fn within_columns(steps: &[Step]) -> usize {
-    let Some(columns) = columns(steps) else { return 0 };
-    let inside = |step: &&Step| match step.act {
-        Act::Pairs { white, black, .. } => {
-            columns.iter().any(|column| column.contains(&white) && column.contains(&black))
-        }
-        _ => false,
-    };
-    steps.iter().filter(inside).count()
-}
-
-fn floaters(steps: &[Step]) -> BTreeSet<PairingNumber> {
+pub(crate) fn floaters(steps: &[Step]) -> BTreeSet<PairingNumber> {
     let floats = |step: &Step| match step.act {
         Act::Floats { player } => Some(player),
         _ => None,
@@ -191,7 +110,7 @@ fn floaters(steps: &[Step]) -> BTreeSet<PairingNumber> {
     steps.iter().filter_map(floats).collect()
 }
 
-fn count(number: usize) -> i64 {
+pub(crate) fn count(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 

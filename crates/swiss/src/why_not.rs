@@ -20,26 +20,25 @@
 //! | book | how the two rounds are compared |
 //! |---|---|
 //! | C.04.3 of 2017 and 2026 | criteria of the first bracket that differs |
-//! | seeds 001 and 004 (Dutch 1992, 2010) | steps: x, p, P1, M1, X1, Z1, what is given up, exchanges, floaters |
-//! | seed-003 (Dubov 1997) | steps: the bye, transfers, floaters, pairs within a column |
+//! | dutch-1992 and dutch-2010 (Dutch 1992, 2010) | steps: x, p, P1, M1, X1, Z1, what is given up, exchanges, floaters |
+//! | dubov-1997 (Dubov 1997) | steps: the bye, transfers, floaters, pairs within a column |
 //! | C.04.4.1 (Dubov 2026) | steps: the bye, C5 to C10, exchanges |
 //! | the original Swiss | steps: the exempt, floaters, O12, O6, O14 |
 
-use ronde_model::{Bye, Colour, PairingNumber, Round, RoundNumber, Snapshot, Unpaired};
+use ronde_model::{Bye, Colour, PairingNumber, Round, RoundNumber, Snapshot, System, Unpaired};
 
-use crate::check::{Departure, by_criteria, by_procedure, mates};
+use crate::book::{Book, Comparison, PairingTask};
+use crate::check::{Departure, by_procedure, mates};
 use crate::dutch;
 use crate::field::{Bar, Field, available};
 use crate::pairing::{
     Board, Detail, PairingError, RoundPairing, Unpairable, check_request, pair_field,
 };
-use crate::system::System;
-use crate::trace::Book;
+use crate::trace::Accounts;
 use crate::unpairable::unpairable_among;
 
 /// Why two players do not meet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum WhyNot {
     /// They do.
     Meet(Board),
@@ -114,7 +113,8 @@ pub fn why_not(
     if let Some(bar) = field.bar(a, b) {
         return Ok(WhyNot::Forbidden(bar));
     }
-    Question { snapshot, system, initial, field: &field, pair: (a, b) }.answer()
+    let book = Book::of(system);
+    Question { snapshot, book, initial, field: &field, pair: (a, b) }.answer()
 }
 
 /// Why the player at this place of the list is not to be paired, if he is not.
@@ -144,7 +144,7 @@ fn not_there(snapshot: &Snapshot, round: RoundNumber, index: Option<usize>) -> O
 
 struct Question<'a> {
     snapshot: &'a Snapshot,
-    system: System,
+    book: &'static Book,
     initial: Colour,
     field: &'a Field,
     /// The two, by place.
@@ -179,11 +179,12 @@ impl Question<'_> {
 
     /// The round of a field, with steps where the book is made of them.
     fn paired(&self, field: &Field) -> Result<RoundPairing, PairingError> {
-        let detail = match self.system {
-            System::Dutch(_) => Detail::Nothing,
-            _ => Detail::Outcome,
+        let detail = match self.book.comparison {
+            Comparison::Criteria(_) => Detail::Nothing,
+            Comparison::Steps(_) => Detail::Outcome,
         };
-        pair_field(self.snapshot, field, self.system, self.initial, detail)
+        let (snapshot, initial_colour) = (self.snapshot, self.initial);
+        pair_field(self.book, &PairingTask { snapshot, field, initial_colour, detail })
     }
 
     fn board_of_the_two(&self, round: &RoundPairing) -> Option<Board> {
@@ -197,13 +198,14 @@ impl Question<'_> {
 
     fn departure(&self, prescribed: &RoundPairing, forced: &RoundPairing) -> Departure {
         let given = mates(self.field, &forced.boards);
-        let departure = if let System::Dutch(edition) = self.system {
-            by_criteria(edition, self.field, &given)
-        } else {
-            let (snapshot, field, system) = (self.snapshot, self.field, self.system);
-            Book { snapshot, field, system }
-                .departure(&prescribed.reasons.steps, &forced.reasons.steps)
-                .or_else(|| by_procedure(field, &given, &mates(field, &prescribed.boards)))
+        let departure = match self.book.comparison {
+            Comparison::Criteria(departure) => departure(self.field, &given),
+            Comparison::Steps(rules) => {
+                let (snapshot, field) = (self.snapshot, self.field);
+                Accounts { snapshot, field, rules }
+                    .departure(&prescribed.reasons.steps, &forced.reasons.steps)
+                    .or_else(|| by_procedure(field, &given, &mates(field, &prescribed.boards)))
+            }
         };
         departure.expect("a round with another pair is another round")
     }

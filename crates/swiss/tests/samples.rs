@@ -47,7 +47,7 @@ fn compare(name: &str, snapshot: &Snapshot) -> usize {
         eprintln!("{name}: {}, no Swiss system", snapshot.event.kind);
         return 0;
     };
-    let shown = shown_by_round_1(snapshot, system.history_rules());
+    let shown = shown_by_round_1(snapshot, system);
     let colour = snapshot.rules.initial_colour.or(shown).unwrap_or(Colour::White);
     let rounds = (0..snapshot.rounds.len()).filter_map(RoundNumber::from_index);
     let verdicts: Vec<String> =

@@ -2,14 +2,22 @@
 //! tournaments to follow them on. Shares no code with the engines it checks.
 #![deny(clippy::float_arithmetic, clippy::disallowed_types, clippy::too_many_lines)]
 
+mod clubs;
+mod dice;
 pub mod dubov_1997;
 pub mod dubov_2026;
 pub mod dutch_1992;
 pub mod dutch_2010;
 pub mod literal;
 pub mod literal_standings;
+pub mod measure;
+pub mod notation;
 pub mod original;
 pub mod random;
+pub mod rating_list;
 pub mod reasons;
+pub mod toy;
 
+pub use clubs::clubs;
+pub use dice::Dice;
 pub use literal::{Edition, LiteralError, LiteralRound, pair};

@@ -7,12 +7,18 @@
 //! |---|---|
 //! | who may use whom, charters, lints, what a room must not contain | [`rooms`] |
 //! | length, blanks, unfinished marks, paths, size | [`text`] |
+//! | words for people: in the catalogues, used, not in the programmer's form | [`words`] |
 //! | what the documents mention | [`documents`] |
+//! | articles of old books that cannot be looked up | [`citations`] |
+//! | a `match` that answers for values to come | [`wildcards`] |
 
+mod citations;
 mod documents;
 mod rooms;
 mod text;
 mod tree;
+mod wildcards;
+mod words;
 
 use serde_json::Value;
 use tree::Tree;
@@ -56,7 +62,12 @@ const RULES: &[Rule] = &[
     text::no_paths_of_a_machine,
     text::no_large_files,
     text::no_forgotten_snapshots,
+    words::words_stand_in_the_catalogues,
+    words::no_debug_text,
+    words::every_message_is_used,
     documents::mention_only_what_exists,
+    citations::can_be_looked_up,
+    wildcards::no_wildcard_over_what_grows,
 ];
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ use crate::workspace::{list, text};
 const MAY_USE: &[(&str, &[&str])] = &[
     ("matching", &[]),
     ("model", &[]),
+    ("words", &[]),
     ("swiss", &["model", "matching"]),
     ("schedule", &["model"]),
     // The rating tie-breaks read FIDE's tables, which exist once.
@@ -22,11 +23,18 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("simulate", &["model", "swiss", "schedule", "standings", "rating"]),
     ("desk", &["model", "swiss", "schedule", "standings", "rating", "formats"]),
     // Lists with INGO or BCR are kept as Elo; the conversions exist once.
-    ("store", &["model", "rating", "formats", "desk"]),
+    ("lists", &["model", "rating", "formats"]),
+    // It knows what a store can do, and no store.
+    ("office", &["desk"]),
+    ("store", &["desk", "office"]),
     // Cards and bracket sheets show floats, colours due and the reasons of a pairing.
     // Chances, comparisons and fairness have their tables and pictures here.
     // Rounds to come of a schedule are printed before they are played.
-    ("report", &["model", "swiss", "schedule", "standings", "rating", "plan", "simulate"]),
+    // The desk refuses in codes and data; the words for people stand here once, for pages and terminal.
+    (
+        "report",
+        &["model", "swiss", "schedule", "standings", "rating", "plan", "simulate", "desk", "words"],
+    ),
     (
         "server",
         &[
@@ -40,7 +48,9 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "simulate",
             "desk",
             "report",
-            "store",
+            "lists",
+            "office",
+            "words",
         ],
     ),
     (
@@ -56,23 +66,34 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "formats",
             "simulate",
             "desk",
+            "lists",
+            "office",
             "store",
             "report",
             "server",
+            "words",
         ],
     ),
     // Cases and fixtures. It knows no engine: what checks an engine must not lean on it.
     ("testkit", &["model", "formats"]),
 ];
 
-/// Rooms that the tests of any room may use besides: cases, files, random tournaments.
-const TESTS_MAY_USE: &[&str] = &["testkit", "formats", "simulate"];
+/// Rooms that the tests of any room may use besides: cases, files, random tournaments, the toy system.
+const TESTS_MAY_USE: &[&str] = &["testkit", "formats", "simulate", "swiss"];
+
+/// Rooms that the tests of one room may use besides.
+const TESTS_OF_ROOM_MAY_USE: &[(&str, &str)] = &[
+    // A server under test keeps its journals somewhere.
+    ("server", "store"),
+    // Snapshots that the office's reports are compared with.
+    ("store", "model"),
+];
 
 /// Crates that only some rooms may use.
 const RESERVED: &[(&str, &[&str])] = &[
     // A library's errors are enums that an arbiter can act on.
     ("anyhow", &["cli", "server"]),
-    ("sqlx", &["store"]),
+    ("sqlx", &["store", "lists"]),
 ];
 
 /// Rooms whose answer depends on the snapshot alone.
@@ -113,7 +134,11 @@ pub(super) fn dependencies(metadata: &Value) -> Vec<String> {
 
 fn refusal(room: &str, allowed: &[&str], used: &str, in_tests: bool) -> Option<&'static str> {
     if let Some(other) = used.strip_prefix("ronde-") {
-        let fine = allowed.contains(&other) || (in_tests && TESTS_MAY_USE.contains(&other));
+        // A room's own tests ask it for its feature `testing`.
+        let fine_in_tests = other == room
+            || TESTS_MAY_USE.contains(&other)
+            || TESTS_OF_ROOM_MAY_USE.contains(&(room, other));
+        let fine = allowed.contains(&other) || (in_tests && fine_in_tests);
         return (!fine).then_some("the diagram of the rooms has no such arrow");
     }
     if in_tests {
@@ -198,17 +223,18 @@ pub(super) fn model_has_no_serde(tree: &Tree) -> Vec<String> {
     lines_of_rooms(tree, &["model"], serde, "file types belong to formats, not to model")
 }
 
-/// SQL is written in `store` and nowhere else.
+/// SQL is written in `store` and `lists`, and nowhere else.
 pub(super) fn sql_only_in_store(tree: &Tree) -> Vec<String> {
     let mut found = Vec::new();
-    let outside = |path: &str| !path.starts_with("crates/store/");
+    let outside =
+        |path: &str| !path.starts_with("crates/store/") && !path.starts_with("crates/lists/");
     for (path, text) in tree.texts(&[".rs"]).filter(|(path, _)| outside(path)) {
         for (number, _) in code_lines(text).filter(|(_, line)| is_sql(line)) {
-            found.push(format!("{path}:{number}: SQL belongs to crates/store"));
+            found.push(format!("{path}:{number}: SQL belongs to crates/store and crates/lists"));
         }
     }
     for (path, _) in tree.texts(&[".sql"]).filter(|(path, _)| outside(path)) {
-        found.push(format!("{path}: SQL belongs to crates/store"));
+        found.push(format!("{path}: SQL belongs to crates/store and crates/lists"));
     }
     found
 }
@@ -257,9 +283,13 @@ mod tests {
         arrow("ronde-swiss", "ronde-formats", None, false);
         arrow("ronde-swiss", "ronde-formats", Some("dev"), true); // its tests read files
         arrow("ronde-model", "ronde-swiss", None, false);
-        arrow("ronde-model", "ronde-swiss", Some("dev"), false);
+        arrow("ronde-model", "ronde-swiss", Some("dev"), true); // with its toy system
+        arrow("ronde-model", "ronde-desk", Some("dev"), false);
         arrow("ronde-matching", "ronde-model", None, false); // knows no chess
-        arrow("ronde-server", "ronde-store", None, true);
+        arrow("ronde-server", "ronde-office", None, true);
+        arrow("ronde-server", "ronde-store", None, false); // only the executable names a store
+        arrow("ronde-server", "ronde-store", Some("dev"), true);
+        arrow("ronde-office", "ronde-store", Some("dev"), false);
         arrow("ronde-cellar", "serde", None, false); // no such room
         arrow("ronde-swiss", "rand", None, false);
         arrow("ronde-swiss", "rand", Some("dev"), true);
@@ -331,6 +361,7 @@ mod tests {
         assert_eq!(1, sql_only_in_store(&tree("crates/desk/src/lib.rs", &query)).len());
         assert_eq!(0, sql_only_in_store(&tree("crates/desk/src/lib.rs", &comment)).len());
         assert_eq!(0, sql_only_in_store(&tree("crates/store/src/lib.rs", &query)).len());
+        assert_eq!(0, sql_only_in_store(&tree("crates/lists/src/lib.rs", &query)).len());
         assert_eq!(1, sql_only_in_store(&tree("crates/desk/a.sql", "")).len());
     }
 }

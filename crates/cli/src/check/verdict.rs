@@ -4,13 +4,13 @@ use std::fmt::Write;
 
 use ronde_model::PairingNumber;
 use ronde_swiss::check::{Decider, Departure, RoundCheck, Verdict};
-use ronde_swiss::dutch::{Criterion, Edition, Quality};
+use ronde_swiss::dutch::{Criterion, Quality};
 use ronde_swiss::legality::Violation;
-use ronde_swiss::{Board, PairingError, System};
+use ronde_swiss::{Board, Book, PairingError};
 
 use crate::pair::refusal;
 use crate::pair::scene::Scene;
-use crate::pair::words::{self, Absolute};
+use crate::pair::words;
 
 /// The verdict and what it rests on, indented; nothing for a round that agrees.
 pub(super) fn words(scene: &Scene<'_>, name: &str, check: &RoundCheck) -> String {
@@ -73,30 +73,12 @@ pub(crate) fn violation_words(scene: &Scene<'_>, violation: Violation) -> String
 
 /// The article, under its number in the edition: C1 was C.1, and B1a long before.
 pub(crate) fn article(scene: &Scene<'_>, violation: Violation) -> String {
-    let which = match (scene.system, violation) {
-        (System::Dutch(Edition::E2026), _) | (_, Violation::Prohibited(..)) => {
-            return violation.article().to_owned();
-        }
-        (System::Dutch(Edition::E2017), _) => {
-            return violation.article().replace("C.04.3:C", "C.04.3:C.");
-        }
-        (System::Dubov2026, _) => return violation.article().replace("C.04.3:", "C.04.4.1:"),
-        (_, Violation::Rematch(..)) => Absolute::Rematch,
-        (_, Violation::ByeBarred(..)) => Absolute::Bye,
-        (_, Violation::ByeTooMany(_)) => Absolute::ByeScore,
-        (_, Violation::SameAbsolutePreference(..) | Violation::ColourDenied(..)) => {
-            Absolute::Colours
-        }
-    };
-    format!("{}: {}", scene.system, scene.rule(which))
+    Book::of(scene.system).broken(violation)
 }
 
 fn departure_words(scene: &Scene<'_>, departure: &Departure) -> String {
     let bracket = format!("in the bracket of {} points", departure.bracket);
-    let order = match scene.edition() {
-        Edition::E2026 => "C.04.3:4",
-        Edition::E2017 => "C.04.3:D",
-    };
+    let order = Book::of(scene.system).order;
     let text = match departure.decided_by {
         Decider::Criterion(criterion) => {
             let values = values(departure, criterion);

@@ -1,5 +1,5 @@
 //! `--estimate`: what the arbiter holds players without a rating to be worth (C.04.2:2.1,
-//! seed-001:A1).
+//! dutch-1992:A1).
 
 use std::str::FromStr;
 
@@ -24,7 +24,7 @@ impl FromStr for Estimated {
         let names: Vec<&str> = SCALES.iter().map(|scale| scale.name).collect();
         let unread = || {
             format!(
-                "{text:?} cannot be read. Write the number of a player and a rating up to {HIGHEST} \
+                "\"{text}\" cannot be read. Write the number of a player and a rating up to {HIGHEST} \
                  with its source, such as \"7=1850 club list\", or a value of another scale ({}), \
                  such as \"7=INGO 120\"",
                 names.join(", ")

@@ -5,9 +5,8 @@ use std::collections::BTreeMap;
 
 use clap::ValueEnum;
 use ronde_model::{NewNumbers, PairingNumber, Snapshot};
-use ronde_swiss::dutch::Edition;
 use ronde_swiss::initial_list::{LastCriterion, order};
-use ronde_swiss::system::{self, System};
+use ronde_swiss::{Book, System, system};
 
 use crate::outcome::{self, Stop};
 use crate::pair::rounds::upright;
@@ -15,7 +14,7 @@ use crate::pair::words::count;
 
 /// A book, by the year of its order of titles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Book {
+pub(crate) enum ListBook {
     /// Rating; GM WGM IM WIM FM WFM; alphabet
     #[value(name = "1992")]
     Of1992,
@@ -27,19 +26,19 @@ pub(crate) enum Book {
     Of2026,
 }
 
-impl Book {
+impl ListBook {
     const fn system(self) -> System {
         match self {
-            Book::Of1992 => System::Dutch1992,
-            Book::Of2010 => System::Dutch2010,
-            Book::Of2026 => System::Dutch(Edition::E2026),
+            ListBook::Of1992 => System::Dutch1992,
+            ListBook::Of2010 => System::Dutch2010,
+            ListBook::Of2026 => System::Dutch2026,
         }
     }
 }
 
 /// The tournament with its players numbered from 1 in the order of the book. Whoever is named in
 /// another record is named by the new number there.
-pub(super) fn renumbered(snapshot: Snapshot, book: Book, name: &str) -> Result<Snapshot, Stop> {
+pub(super) fn renumbered(snapshot: Snapshot, book: ListBook, name: &str) -> Result<Snapshot, Stop> {
     let snapshot = upright(snapshot);
     refuse_late(&snapshot, book, name)?;
     let places = order(&snapshot.players, book.system(), LastCriterion::Alphabet);
@@ -55,19 +54,18 @@ pub(super) fn renumbered(snapshot: Snapshot, book: Book, name: &str) -> Result<S
     Ok(Snapshot::new(parts).expect("everybody has a number of his own"))
 }
 
-/// Rounds that may be paired when numbers are given anew under Dubov 2026: a rating that comes or
-/// changes before round 4 is paired changes them (C.04.4.1:1.2.2).
-const DUBOV_ROUNDS: usize = 3;
-
 /// Numbers stand once a round is paired by them, but for the first rounds under Dubov 2026.
-fn refuse_late(snapshot: &Snapshot, book: Book, name: &str) -> Result<(), Stop> {
-    let is_dubov = || system::declared(snapshot).is_ok_and(|(it, _)| it == System::Dubov2026);
-    let until = if book == Book::Of2026 && is_dubov() { DUBOV_ROUNDS } else { 0 };
-    if snapshot.rounds.len() <= until {
+fn refuse_late(snapshot: &Snapshot, book: ListBook, name: &str) -> Result<(), Stop> {
+    let declared = system::declared(snapshot).ok().filter(|_| book == ListBook::Of2026);
+    let anew_until = declared.and_then(|(it, _)| Book::of(it).numbers_anew_until);
+    if snapshot.rounds.len() < anew_until.map_or(1, usize::from) {
         return Ok(());
     }
     let rounds = count(snapshot.rounds.len(), "round");
-    let before = if until > 0 { "round 4 is paired (C.04.4.1:1.2.2)" } else { "round 1" };
+    let before = match anew_until {
+        Some(last) => format!("round {last} is paired (C.04.4.1:1.2.2)"),
+        None => "round 1".to_owned(),
+    };
     Err(Stop::bad_input(format!(
         "{name} has {rounds} already, and boards are paired by the numbers that the players had. \
          Number them anew before {before}, or leave --initial-list out."
@@ -118,13 +116,13 @@ mod tests {
         .unwrap()
     }
 
-    /// Seed-001:A2 against seed-004:A2 and C.04.2:2.2: where the women's titles stand.
+    /// dutch-1992:A2 against dutch-2010:A2 and C.04.2:2.2: where the women's titles stand.
     #[test]
     fn everybody_keeps_what_was_his() {
         for (book, order, absent, apart, rows) in [
-            (Book::Of1992, [3, 2, 1], 2, [1, 3], vec![(2, 3)]),
-            (Book::Of2010, [2, 3, 1], 1, [2, 3], vec![(1, 1), (3, 3)]),
-            (Book::Of2026, [2, 3, 1], 1, [2, 3], vec![(1, 1), (3, 3)]),
+            (ListBook::Of1992, [3, 2, 1], 2, [1, 3], vec![(2, 3)]),
+            (ListBook::Of2010, [2, 3, 1], 1, [2, 3], vec![(1, 1), (3, 3)]),
+            (ListBook::Of2026, [2, 3, 1], 1, [2, 3], vec![(1, 1), (3, 3)]),
         ] {
             let new = renumbered(tournament(), book, "a.trf").unwrap();
             let names: Vec<String> = new.players.iter().map(|it| it.name.clone()).collect();

@@ -3,6 +3,7 @@
 
 use std::fmt::Write;
 
+use ronde_model::system::{AccelerationCode, without_acceleration};
 use ronde_model::{Colour, PairingNumber, Score, Snapshot};
 use ronde_swiss::RoundPairing;
 use ronde_swiss::colours::Strength;
@@ -33,7 +34,8 @@ pub(super) fn accelerated(snapshot: Snapshot, baku: bool) -> Snapshot {
         Err(not) => not.code,
     };
     let mut parts = snapshot.into_parts();
-    parts.event.kind_code = format!("{}_BAKU", system::without_acceleration(&code));
+    parts.event.kind_code =
+        format!("{}{}", without_acceleration(&code), AccelerationCode::Baku.ending());
     Snapshot::new(parts).expect("nobody new is named")
 }
 

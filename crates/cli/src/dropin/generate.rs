@@ -5,8 +5,8 @@ use std::path::Path;
 
 use ronde_model::{RoundNumber, Snapshot};
 use ronde_simulate::{Acceleration, Dialect, Recipe};
+use ronde_swiss::System;
 use ronde_swiss::check::check_round;
-use ronde_swiss::{System, dutch::Edition};
 
 use super::request::Request;
 use super::{Streams, beside, checklist, load};
@@ -63,7 +63,7 @@ fn recipe(
         (None, Some(_)) => {
             let model = load(request)?.snapshot;
             let system = choice::system(&model, &request.rulebook());
-            let system = system.map_or(System::Dutch(Edition::E2026), |choice| choice.system);
+            let system = system.map_or(System::DEFAULT, |choice| choice.system);
             Recipe::like(&model, system)
         }
         (None, None) => Recipe::from_model_file("", dialect(request)).0,

@@ -154,7 +154,7 @@ impl Request {
     /// The rules: `--dutch` is the Dutch system whatever the file's code, in the edition that the
     /// file asks for.
     pub(super) fn rulebook(&self) -> Rulebook {
-        let system = self.names_system.then_some(SystemName::Dutch);
+        let system = self.names_system.then_some(SystemName::DUTCH);
         Rulebook { system, caller: Caller::DropIn, ..Rulebook::default() }
     }
 

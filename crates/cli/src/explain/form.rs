@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use clap::ValueEnum;
 use ronde_report::explain::{self, Story};
 use ronde_report::html;
-use ronde_report::lang::Lang;
 use ronde_report::paper::{Page, Source};
+use ronde_words::Lang;
 use serde_json::json;
 
 use crate::outcome::Stop;

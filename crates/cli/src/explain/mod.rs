@@ -5,11 +5,11 @@ mod who;
 
 use ronde_model::{PairingNumber, Round, RoundNumber, Snapshot};
 use ronde_report::explain::{self, Explained, Story};
-use ronde_report::lang::Lang;
 use ronde_report::paper::catalogue;
 use ronde_swiss::check::check_round;
 use ronde_swiss::why_not::why_not;
 use ronde_swiss::{Detail, PairingError, RoundPairing, facts};
+use ronde_words::Lang;
 
 use crate::load::{self, Input};
 use crate::outcome::{self, Outcome, Stop};
@@ -44,8 +44,8 @@ pub(crate) struct Args {
     /// Why these two do not meet, each by number or name
     #[arg(long, num_args = 2, value_names = ["A", "B"], conflicts_with_all = ["board", "player"])]
     why_not: Option<Vec<String>>,
-    /// Language: en, fr, de, it
-    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language::parse)]
+    /// Language
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language::LangParser)]
     lang: Lang,
     /// Which tournament of an event, by its place or name; needed where there are several
     #[arg(long, value_name = "TOURNAMENT")]

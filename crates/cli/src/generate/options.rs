@@ -5,8 +5,7 @@ use std::path::PathBuf;
 use clap::ValueEnum;
 use ronde_model::{PointSystem, Score};
 use ronde_simulate::{Acceleration, Groups, Rate, Recipe};
-use ronde_swiss::System;
-use ronde_swiss::system::Family;
+use ronde_swiss::{Book, Family, System};
 
 use crate::load::{self, Input};
 use crate::outcome::Stop;
@@ -164,7 +163,9 @@ impl Options {
     /// The recipe: the model's, the plain one or everything by lot, with what was asked for.
     pub(super) fn recipe(&self) -> Result<Recipe, Stop> {
         let family = Family::from(self.system);
-        let system = self.edition.map_or_else(|| Ok(family.on(None)), |year| year.of(family))?;
+        let system = self
+            .edition
+            .map_or_else(|| Ok(Book::meant(family, None).system), |year| year.of(family))?;
         let base = match &self.model {
             Some(path) => model(path, system)?,
             None if self.plain => Recipe::plain(),

@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use ronde_desk::portable::Reading;
-use ronde_store::journal::arrive::{self, Arrived, NotTaken};
+use ronde_office::arrive::{self, Arrived, NotTaken};
 
 use crate::journal::{self, Source};
 use crate::outcome::{Outcome, Stop};
@@ -42,7 +42,7 @@ impl Target {
     pub(super) fn put(&self, name: &str, reading: &Reading, to: &Source) -> Result<Outcome, Stop> {
         let machine = self.machine.as_deref();
         let arrived = journal::runtime()?.block_on(async {
-            let store = ronde_store::journal::open(&to.url()).await?;
+            let store = ronde_store::open(&to.url()).await?;
             arrive::arrive(&*store, reading, machine).await
         });
         let arrived = arrived.map_err(|why| stop(name, to, &why))?;

@@ -1,8 +1,10 @@
 //! The system of a tournament, as its file declares it (the codes of ETT26).
 
 use ronde_model::Event;
+use ronde_model::system::without_acceleration;
 use ronde_simulate::Acceleration;
-use ronde_swiss::system::{self, Chosen, Family};
+use ronde_swiss::Family;
+use ronde_swiss::system::{self, Chosen};
 
 use crate::pair::words;
 
@@ -62,7 +64,7 @@ impl System {
 
 fn name(code: &str) -> Option<String> {
     let code = code.to_ascii_uppercase();
-    if let Some(paired_by) = ronde_swiss::System::of_code(system::without_acceleration(&code)) {
+    if let Some(paired_by) = ronde_swiss::System::of_code(without_acceleration(&code)) {
         let fide = if code.starts_with("FIDE_") { "FIDE " } else { "" };
         return Some(format!("{fide}{}", words::system(paired_by)));
     }
@@ -75,7 +77,7 @@ fn name(code: &str) -> Option<String> {
 /// A Dutch code without a year means the edition in force when the tournament ends.
 fn edition(code: &str, event: &Event) -> String {
     let code = code.to_ascii_uppercase();
-    if system::without_acceleration(&code) != "FIDE_DUTCH" {
+    if Some(without_acceleration(&code)) != Family::Dutch.code() {
         return String::new();
     }
     let ends = event.end.as_ref().and_then(ronde_model::DateText::date).is_some();

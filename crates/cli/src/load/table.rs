@@ -5,12 +5,12 @@ use std::panic::{self, AssertUnwindSafe};
 use ronde_formats::Kind;
 use ronde_formats::problem::{ForeignProblem, Problem, ProblemKind};
 use ronde_formats::trf::Unlisted;
+use ronde_lists::Entry;
+use ronde_lists::national::{self, Mapped};
+use ronde_lists::sheet::{self, SheetRow};
 use ronde_model::{
     Date, DateText, NationalRecord, PairingNumber, Parts, Player, Snapshot, federation,
 };
-use ronde_store::Entry;
-use ronde_store::national::{self, Mapped};
-use ronde_store::sheet::{self, SheetRow};
 
 use super::{Loaded, Origin};
 use crate::outcome::Stop;
@@ -85,7 +85,7 @@ fn start(rows: &[SheetRow]) -> Option<(usize, Mapped)> {
 fn federation_in(line: u64, entry: &Entry) -> Option<Problem> {
     let unknown = !entry.federation.is_empty() && federation::code(&entry.federation).is_none();
     unknown.then(|| {
-        let why = format!("federation: {:?} is none of FIDE's", entry.federation);
+        let why = format!("federation: \"{}\" is none of FIDE's", entry.federation);
         let line = usize::try_from(line).unwrap_or(0);
         found(line, ForeignProblem::Row { why, assumed: "the federation is left out" })
     })

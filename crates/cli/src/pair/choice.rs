@@ -1,10 +1,13 @@
 //! Which rules a tournament is paired by, and who says so.
 
 use clap::ValueEnum;
+use clap::builder::{
+    PossibleValue, PossibleValuesParser, TypedValueParser, ValueParser, ValueParserFactory,
+};
 use ronde_model::{Colour, Date, Snapshot};
-use ronde_swiss::System;
 use ronde_swiss::initial_colour::shown_by_round_1;
-use ronde_swiss::system::{self, Chosen, Family};
+use ronde_swiss::system::{self, Chosen};
+use ronde_swiss::{Book, Family, System};
 
 use super::words;
 use crate::outcome::Stop;
@@ -38,83 +41,101 @@ pub(crate) enum Caller {
 }
 
 /// A pairing system, as the command line names it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum SystemName {
-    /// The FIDE (Dutch) system; editions 1992, 2010, 2017, 2026
-    Dutch,
-    /// The Dubov system; editions 1997, 2026
-    Dubov,
-    /// The original Swiss, before the Dutch system; it has no editions
-    Original,
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct SystemName(Family);
+
+impl SystemName {
+    pub(crate) const DUTCH: SystemName = SystemName(Family::Dutch);
+}
+
+/// Help and completions list the families that are offered.
+impl ValueParserFactory for SystemName {
+    type Parser = ValueParser;
+
+    fn value_parser() -> ValueParser {
+        let names = Family::known().map(|family| {
+            let value = PossibleValue::new(family.name()).hide(!Family::ALL.contains(&family));
+            value.help(in_help(family))
+        });
+        let system = |name: String| {
+            let family = Family::known().find(|family| family.name() == name);
+            SystemName(family.expect("a name of the list"))
+        };
+        PossibleValuesParser::new(names).map(system).into()
+    }
+}
+
+/// `The Dubov system; editions 1997, 2026`.
+fn in_help(family: Family) -> String {
+    let name = family.in_help();
+    let years: Vec<String> = family.editions().iter().map(u16::to_string).collect();
+    if years.is_empty() {
+        format!("The {name}; it has no editions")
+    } else {
+        format!("The {name}; editions {}", years.join(", "))
+    }
 }
 
 impl From<SystemName> for Family {
     fn from(name: SystemName) -> Family {
-        match name {
-            SystemName::Dutch => Family::Dutch,
-            SystemName::Dubov => Family::Dubov,
-            SystemName::Original => Family::Original,
-        }
+        name.0
     }
 }
 
 /// An edition of the rules, as the command line names it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum EditionName {
-    /// In force since 1 February 2026: Dutch, Dubov
-    #[value(name = "2026")]
-    E2026,
-    /// In force until 31 January 2026: Dutch
-    #[value(name = "2017")]
-    E2017,
-    /// Dutch as it stood in 2010
-    #[value(name = "2010")]
-    E2010,
-    /// Dubov as approved in 1997
-    #[value(name = "1997")]
-    E1997,
-    /// Dutch as it stood in the 1990s
-    #[value(name = "1992")]
-    E1992,
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct EditionName(u16);
+
+/// Years of which some system has an edition; the newest are listed first.
+impl ValueParserFactory for EditionName {
+    type Parser = ValueParser;
+
+    fn value_parser() -> ValueParser {
+        let editions = System::ALL.into_iter().filter_map(|it| it.key().split_once('-'));
+        let mut years: Vec<&'static str> = editions.map(|(_, year)| year).collect();
+        years.sort_unstable_by(|one, other| other.cmp(one));
+        years.dedup();
+        let value = |year: &'static str| PossibleValue::new(year).help(year_in_help(year));
+        PossibleValuesParser::new(years.into_iter().map(value))
+            .map(|year| EditionName(year.parse().expect("a year of the list")))
+            .into()
+    }
 }
 
 impl EditionName {
-    const fn year(self) -> u16 {
-        match self {
-            EditionName::E2026 => 2026,
-            EditionName::E2017 => 2017,
-            EditionName::E2010 => 2010,
-            EditionName::E1997 => 1997,
-            EditionName::E1992 => 1992,
-        }
-    }
-
     /// The edition of that system, if it has one of that year.
     pub(crate) fn of(self, family: Family) -> Result<System, Stop> {
-        let year = self.year();
+        let year = self.0;
         family.edition(year).ok_or_else(|| {
+            let words = family.words();
             let years = family.editions().iter().map(u16::to_string).collect::<Vec<_>>();
             Stop::bad_input(match years.split_last() {
-                Some((last, [])) => format!(
-                    "{} has no edition of {year}; there is only that of {last}.",
-                    family_words(family)
-                ),
+                Some((last, [])) => {
+                    format!("the {words} has no edition of {year}; there is only that of {last}.")
+                }
                 Some((last, others)) => format!(
-                    "{} has no edition of {year}; there are those of {} and {last}.",
-                    family_words(family),
+                    "the {words} has no edition of {year}; there are those of {} and {last}.",
                     others.join(", ")
                 ),
-                None => format!("{} has no editions. Leave --edition out.", family_words(family)),
+                None => format!("the {words} has no editions. Leave --edition out."),
             })
         })
     }
 }
 
-fn family_words(family: Family) -> &'static str {
-    match family {
-        Family::Dutch => "the Dutch system",
-        Family::Dubov => "the Dubov system",
-        Family::Original => "the original Swiss system",
+/// Which systems have an edition of that year, and when it was in force.
+fn year_in_help(year: &str) -> String {
+    let of_year = Family::ALL.into_iter().filter(|family| {
+        family.members().any(|system| system.key().split_once('-') == Some((family.name(), year)))
+    });
+    let titles: Vec<&str> = of_year.map(Family::title).collect();
+    let titles = titles.join(", ");
+    match year {
+        "2026" => format!("In force since 1 February 2026: {titles}"),
+        "2017" => format!("In force until 31 January 2026: {titles}"),
+        "1997" => format!("{titles} as approved in 1997"),
+        "1992" => format!("{titles} as it stood in the 1990s"),
+        _ => format!("{titles} as it stood in {year}"),
     }
 }
 
@@ -181,7 +202,9 @@ pub(crate) fn system(snapshot: &Snapshot, options: &Rulebook) -> Result<Choice, 
     }
     Ok(match declared {
         Ok((system, chosen)) if system.family() == family => Choice { system, by: chosen.into() },
-        _ if family == Family::Original => Choice { system: System::Original, by: By::System },
+        _ if family.editions().is_empty() => {
+            Choice { system: Book::meant(family, None).system, by: By::System }
+        }
         // As if the file had no code: it names another system than the one asked for.
         _ => {
             let (system, chosen) = system::by_date(&snapshot.event, family);
@@ -238,7 +261,7 @@ pub(crate) enum InitialBy {
 
 /// The initial colour: the file, else what round 1 shows, else the option, else White.
 pub(crate) fn initial(snapshot: &Snapshot, system: System, option: Option<ColourName>) -> Initial {
-    let shown = || shown_by_round_1(snapshot, system.history_rules());
+    let shown = || shown_by_round_1(snapshot, system);
     if let Some(colour) = snapshot.rules.initial_colour {
         Initial { colour, by: InitialBy::File }
     } else if let Some(colour) = shown() {

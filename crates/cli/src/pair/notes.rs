@@ -3,10 +3,10 @@
 //! ([`ronde_swiss::notes`], [`ronde_report::notes`]); how to mend it here is added.
 
 use ronde_model::RoundNumber;
-use ronde_report::lang::Lang;
 use ronde_report::notes::sentence;
 use ronde_swiss::notes::{self, Note};
-use ronde_swiss::{System, system};
+use ronde_swiss::{Book, system};
+use ronde_words::Lang;
 
 use super::Ready;
 
@@ -30,8 +30,8 @@ fn remedy(note: &Note, ready: &Ready) -> &'static str {
         return "";
     }
     // Later than round 1 the file itself must say that it is Dubov's.
-    let is_declared =
-        system::declared(&ready.snapshot).is_ok_and(|(it, _)| it == System::Dubov2026);
+    let is_declared = system::declared(&ready.snapshot)
+        .is_ok_and(|(it, _)| Book::of(it).numbers_anew_until.is_some());
     if ready.round == RoundNumber::FIRST || is_declared {
         ": `ronde convert --initial-list 2026` does it, in the rounds that are there too"
     } else {

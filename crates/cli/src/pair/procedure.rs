@@ -7,9 +7,9 @@ use ronde_report::articles::short;
 use ronde_report::estimates;
 use ronde_report::explain::words::acts::{self, average};
 use ronde_report::explain::words::book;
-use ronde_report::lang::Lang;
 use ronde_swiss::RoundPairing;
 use ronde_swiss::steps::{Act, Step};
+use ronde_words::Lang;
 
 use super::scene::Scene;
 use super::words::plain;
@@ -69,7 +69,7 @@ fn told(scene: &Scene<'_>, step: &Step) -> Vec<String> {
     lines.map(|(at, line)| if at == 0 { line } else { format!("{further}{line}") }).collect()
 }
 
-/// Averages as a table: the published list of seed-003:9, or what orders a group (C.04.4.1:1.7).
+/// Averages as a table: the published list of dubov-1997:9, or what orders a group (C.04.4.1:1.7).
 fn averages(scene: &Scene<'_>, steps: &[Step]) -> Vec<String> {
     let mut lines = vec![acts::averages(Lang::En).to_owned()];
     lines.push(format!("{:>5}  {:<32} {:>6} {:>8}", "No.", "Player", "Rating", "ARO"));
@@ -143,39 +143,43 @@ mod tests {
         let (left, right) = (vec![number(1)], vec![number(4)]);
         check([
             (
-                "seed-001:A3",
+                "dutch-1992:A3",
                 Act::Takes { score, moved: vec![number(2)], residents: vec![number(1)] },
                 "A3       the group of 1.0 points: 1 Keller, Anna\n\
                  \x20              and from other groups: 2 Rossi, Paolo (0.0)",
             ),
             (
-                "seed-001:A8",
+                "dutch-1992:A8",
                 Act::Sets { name: "x", value: 1 },
                 "A8       x = 1 (pairs that must disregard a colour due)",
             ),
             (
-                "seed-001:C3",
+                "dutch-1992:C3",
                 Act::LaysOut { left: left.clone(), right: right.clone() },
                 "C3       S1: 1 Keller, Anna\n               S2: 4 Dubois, Jean",
             ),
             (
-                "seed-001:D2",
+                "dutch-1992:D2",
                 Act::Exchanges { down: left.clone(), up: right },
                 "D2       exchange: 1 Keller, Anna from S1 to S2, 4 Dubois, Jean to S1",
             ),
             (
-                "seed-003:6.3",
+                "dubov-1997:6.3",
                 Act::Exchanges { down: left, up: vec![] },
                 "6.3      1 Keller, Anna from S1 to S2",
             ),
-            ("seed-001:C9", Act::Drops { requirement: "seed-001:B6" }, "C9       B6 is set aside"),
             (
-                "seed-001:C13",
+                "dutch-1992:C9",
+                Act::Drops { requirement: "dutch-1992:B6" },
+                "C9       B6 is set aside",
+            ),
+            (
+                "dutch-1992:C13",
                 Act::GoesBack { score },
                 "C13      back to the group of 1.0 points, whose pairing is undone",
             ),
             (
-                "seed-001:C13",
+                "dutch-1992:C13",
                 Act::Joins { score },
                 "C13      the group of 1.0 points and the one below become one group",
             ),
@@ -188,42 +192,42 @@ mod tests {
         let (player, opponent) = (number(1), Some(number(3)));
         let (met, float) = (Refusal::Barred(Bar::Met), Refusal::Float(Float::Down, 2));
         let passed_over = vec![(number(3), Refusal::Rest)];
-        let (white, black, colours) = (number(4), number(1), "seed-001:E2");
+        let (white, black, colours) = (number(4), number(1), "dutch-1992:E2");
         check([
             (
-                "seed-003:7.1",
+                "dubov-1997:7.1",
                 Act::Transfers { player, to: Score::from_points(1) },
                 "7.1      1 Keller, Anna goes to the group of 1.0 points",
             ),
             (
-                "seed-001:C6",
+                "dutch-1992:C6",
                 Act::Refuses { player, opponent, why: met },
                 "C6       not 1 Keller, Anna with 3 Weber, Urs: they met in round 1 (B1a)",
             ),
             (
-                "seed-001:C6",
+                "dutch-1992:C6",
                 Act::Refuses { player, opponent: None, why: float },
                 "C6       not 1 Keller, Anna: 1 floated down two rounds ago",
             ),
             (
-                "seed-001:C6",
+                "dutch-1992:C6",
                 Act::Pairs { white, black, colours, white_due: due, black_due: None },
                 "C6       4 Dubois, Jean – 1 Keller, Anna\n\
                  \x20                  colours (E2): the stronger preference; due: 4 White (mild), 1 no preference",
             ),
             (
-                "seed-001:C14",
+                "dutch-1992:C14",
                 Act::Floats { player },
                 "C14      1 Keller, Anna leaves the group without an opponent",
             ),
             (
-                "seed-001:A5",
+                "dutch-1992:A5",
                 Act::Byes { player, passed_over },
                 "A5       the bye goes to 1 Keller, Anna\n\
                  \x20                  not 3 Weber, Urs: the others could then not be paired as the rules ask",
             ),
             (
-                "seed-001:A4",
+                "dutch-1992:A4",
                 Act::DerivesFloats { round: RoundNumber::FIRST },
                 "A4       the floats of round 1 are taken from the scores: the file does not carry \
                  them",
@@ -257,13 +261,13 @@ mod tests {
         }
     }
 
-    /// Seed-003:9: the averages of all players, published.
+    /// dubov-1997:9: the averages of all players, published.
     #[test]
     fn averages_are_a_table() {
         let row =
-            |player, tenths| step("seed-003:9", Act::Averages { player: number(player), tenths });
+            |player, tenths| step("dubov-1997:9", Act::Averages { player: number(player), tenths });
         let sides = Act::LaysOut { left: vec![number(1)], right: vec![] };
-        let steps = vec![row(1, Some(20_505)), row(2, None), step("seed-003:6.1", sides)];
+        let steps = vec![row(1, Some(20_505)), row(2, None), step("dubov-1997:6.1", sides)];
         let expected = "\
 The steps of the procedure, with the articles of the Dubov system of 1997:
    1. 9        average ratings of opponents (ARO):

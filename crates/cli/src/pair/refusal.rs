@@ -3,13 +3,13 @@
 use std::fmt::Write;
 
 use ronde_model::{PairingNumber, RoundNumber};
-use ronde_swiss::dutch::Edition;
+use ronde_swiss::Book;
 use ronde_swiss::field::Bar;
-use ronde_swiss::{Board, PairingError, System, Unpairable};
+use ronde_swiss::{Board, PairingError, Unpairable};
 
 use super::choice::Caller;
 use super::scene::Scene;
-use super::words::{self, Absolute, count};
+use super::words::{Absolute, count};
 use crate::outcome::Stop;
 
 /// Games without a result that are listed; the rest are counted.
@@ -68,7 +68,7 @@ pub(crate) fn stop_for(
         )),
         PairingError::RatingMissing { players } => Stop::bad_input(format!(
             "round {round} was not paired: {} pairs by ratings, and there is none for {}. Estimate \
-             each and pair again (C.04.4.1:1.1, seed-001:A1): `ronde convert {name} out.trf \
+             each and pair again (C.04.4.1:1.1, dutch-1992:A1): `ronde convert {name} out.trf \
              --estimate {}=1800`, or with its source \"INGO 130\" for 1800.",
             scene.system,
             scene.all_named(players),
@@ -79,7 +79,9 @@ pub(crate) fn stop_for(
                 format!("the bracket of {bracket} points ({})", count(*players, "player"));
             too_large(caller, scene, &bracket, *steps)
         }
-        other => Stop::bad_input(format!("round {round} cannot be paired: {other}.")),
+        PairingError::TooManyRounds => {
+            Stop::bad_input(format!("round {round} cannot be paired: {error}."))
+        }
     }
 }
 
@@ -116,10 +118,8 @@ fn without_result(scene: &Scene<'_>, games: &[(RoundNumber, Board)]) -> String {
 
 /// The words that callers look for, then the players at the heart of it and what keeps them apart.
 fn unpairable(scene: &Scene<'_>, heart: &Unpairable) -> String {
-    let article = match scene.system {
-        System::Dutch(Edition::E2026) => " (C.04.3:1.9.3)",
-        _ => "",
-    };
+    let article = Book::of(scene.system).articles.no_pairing;
+    let article = article.map_or_else(String::new, |article| format!(" ({article})"));
     let mut text = format!(
         "No valid pairing exists for round {}{article}. The chief arbiter decides what to do.\n",
         scene.round
@@ -168,7 +168,7 @@ fn bars_of(scene: &Scene<'_>, player: PairingNumber) -> String {
     if let Some(by) = scene.entrant(player).and_then(|entrant| entrant.bye_barred)
         && !scene.field().len().is_multiple_of(2)
     {
-        let rule = words::bye_rule(scene.system);
+        let rule = Book::of(scene.system).bye_rule();
         writeln!(text, "      may not have the bye ({rule}): because of round {by}").ok();
     }
     text
@@ -184,7 +184,7 @@ mod tests {
     #[test]
     fn a_bracket_that_is_too_large() {
         let snapshot = Snapshot::default();
-        let scene = Scene::new(&snapshot, RoundNumber::FIRST, System::Dutch1992);
+        let scene = Scene::new(&snapshot, RoundNumber::FIRST, ronde_swiss::System::Dutch1992);
         let bracket = Score::from_tenths(35);
         let error = PairingError::BudgetSpent { bracket, players: 64, steps: 1_000_000 };
         let stop = stop(&scene, "a.trf", &error);

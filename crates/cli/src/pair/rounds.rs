@@ -40,7 +40,7 @@ pub(crate) fn byes(snapshot: &Snapshot, round: RoundNumber) -> Vec<(PairingNumbe
 
 /// The tournament with the round added. Rounds from there on are dropped, with the floats recorded
 /// for them; the byes asked for the round are kept. Where the book goes by recorded floats
-/// (seed-001:A4), those of the round are.
+/// (dutch-1992:A4), those of the round are.
 pub(crate) fn with_round(snapshot: &Snapshot, pairing: &RoundPairing) -> Snapshot {
     let byes = byes(snapshot, pairing.round).into_iter();
     let mut unpaired: Vec<(PairingNumber, Unpaired)> =

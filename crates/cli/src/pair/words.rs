@@ -2,9 +2,9 @@
 
 use ronde_model::Colour;
 use ronde_report::articles;
-use ronde_report::lang::Lang;
 use ronde_swiss::colours::{ColourHistory, Preference};
 use ronde_swiss::dutch::{ColourRule, Criterion, Edition, Quality};
+use ronde_words::Lang;
 
 /// `White` or `Black`.
 pub(crate) fn colour(colour: Colour) -> &'static str {
@@ -29,7 +29,6 @@ pub(crate) fn count(number: usize, one: &str) -> String {
 
 pub(crate) use ronde_desk::doubts::system_name as system;
 pub(crate) use ronde_report::articles::{Absolute, criterion, looks_ahead};
-pub(crate) use ronde_report::explain::words::refusals::bye_rule;
 
 /// `C12 (colour preferences)`.
 pub(crate) fn criterion_in_full(which: Criterion) -> String {
@@ -62,7 +61,7 @@ mod tests {
 
     #[test]
     fn criteria_have_the_names_of_their_edition() {
-        let of = |edition, number| criterion_in_full(Criterion { edition, number });
+        let of = |edition, number| criterion_in_full(Edition::criterion(edition, number).unwrap());
         assert_eq!("C12 (colour preferences)", of(Edition::E2026, 12));
         assert_eq!("C.10 (colour preferences)", of(Edition::E2017, 10));
         assert_eq!("C6 (number of downfloaters)", of(Edition::E2026, 6));

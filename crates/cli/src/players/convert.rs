@@ -8,7 +8,7 @@ use crate::output;
 
 /// Convert a value of another scale to Elo: INGO or BCR
 ///
-/// Elo = 2840 − 8 × INGO = 600 + 8 × BCR (seed-001:A1). What comes out is an estimate: enter it on the
+/// Elo = 2840 − 8 × INGO = 600 + 8 × BCR (dutch-1992:A1). What comes out is an estimate: enter it on the
 /// player's card, or in a file with `ronde convert --estimate`.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
@@ -36,12 +36,12 @@ pub(super) fn run(args: &Args) -> Result<Outcome, Stop> {
     output::print(&if args.json {
         serde_json::json!({ "rating": rating, "source": source }).to_string() + "\n"
     } else {
-        format!("{source} is an Elo of {rating} (seed-001:A1)\n")
+        format!("{source} is an Elo of {rating} (dutch-1992:A1)\n")
     })?;
     Ok(Outcome::Done)
 }
 
 fn unknown(name: &str) -> Stop {
     let names: Vec<&str> = SCALES.iter().map(|scale| scale.name).collect();
-    Stop::bad_input(format!("{name:?} is no scale that can be converted: {}.", names.join(", ")))
+    Stop::bad_input(format!("\"{name}\" is no scale that can be converted: {}.", names.join(", ")))
 }

@@ -5,10 +5,10 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use ronde_formats::trf;
+use ronde_lists::entering::{self, Matched, Verdict, Wanted};
+use ronde_lists::national::{Mapped, Mapping};
+use ronde_lists::sheet;
 use ronde_report::text;
-use ronde_store::entering::{self, Matched, Verdict, Wanted};
-use ronde_store::national::{Mapped, Mapping};
-use ronde_store::sheet;
 
 use super::{listing, lookup, open, wire};
 use crate::load::{is_standard, name};

@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};
-use ronde_store::import::{ImportError, Imported, Progress, Request, Tell, import};
-use ronde_store::national::Mapping;
-use ronde_store::{Source, Tempo as StoreTempo};
+use ronde_lists::import::{ImportError, Imported, Progress, Request, Tell, import};
+use ronde_lists::national::Mapping;
+use ronde_lists::{Source, Tempo as StoreTempo};
 
 use crate::outcome::{self, Outcome, Stop};
 

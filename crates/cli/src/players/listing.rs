@@ -1,8 +1,8 @@
 //! Players for a terminal.
 
+use ronde_lists::lists::{Lists, Person};
+use ronde_lists::{Entry, Tempo};
 use ronde_report::{Column, View, text};
-use ronde_store::lists::{Lists, Person};
-use ronde_store::{Entry, Tempo};
 
 /// A table of people, one line each.
 pub(super) fn people(people: &[Person]) -> String {
@@ -97,7 +97,7 @@ pub(super) fn person(person: &Person) -> String {
     lines.join("\n") + "\n"
 }
 
-fn list_row(row: &ronde_store::lists::Sourced) -> Vec<String> {
+fn list_row(row: &ronde_lists::lists::Sourced) -> Vec<String> {
     let rating =
         |tempo| row.entry.rating(tempo).map_or("-".to_owned(), |rating| rating.to_string());
     vec![

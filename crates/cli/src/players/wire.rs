@@ -1,8 +1,8 @@
 //! What `--json` prints of players.
 
-use ronde_store::entering::{By, Matched, Verdict};
-use ronde_store::lists::{Person, Sourced};
-use ronde_store::{Listing, Tempo};
+use ronde_lists::entering::{By, Matched, Verdict};
+use ronde_lists::lists::{Person, Sourced};
+use ronde_lists::{Listing, Tempo};
 use serde::Serialize;
 
 #[derive(Serialize)]

@@ -79,7 +79,7 @@ impl Options {
         Ok(federation::Settings { newcomers, k, k_of_all })
     }
 
-    /// The earlier events whose games count for a first rating (seed-002:3.1).
+    /// The earlier events whose games count for a first rating (ssb-course:3.1).
     pub(crate) fn earlier(&self, snapshot: &Snapshot) -> Result<Vec<Snapshot>, Stop> {
         let read = |file: &PathBuf| {
             let loaded = load::load(&Input { file: file.clone(), from: None, max_size: None })?;
@@ -159,7 +159,7 @@ fn coefficient(text: &str) -> Result<u32, Stop> {
 
 fn not_k(text: &str) -> Stop {
     Stop::bad_input(format!(
-        "--k: {text:?} cannot be read. Write one K for all, such as 20, or 4=10,7=40 for players 4 \
+        "--k: \"{text}\" cannot be read. Write one K for all, such as 20, or 4=10,7=40 for players 4 \
          and 7; K lies between 1 and 100."
     ))
 }

@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use clap::ValueEnum;
 use clap::builder::PossibleValue;
-use ronde_report::lang::Lang;
 use ronde_report::paper::catalogue;
+use ronde_words::Lang;
 
 /// What `ronde report` makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,28 +4,30 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::ValueEnum;
-use ronde_report::lang::Lang;
 use ronde_report::paper::catalogue::{self, Choice, Order};
 use ronde_report::paper::{Page, Paper, Reading, Size, Source, by_letters, stamp};
 use ronde_report::{csv, html, tables, text, xlsx};
 use ronde_server::site;
 use ronde_standings::Category;
-use ronde_standings::prizes::{Purse, Rules, Sharing, purse};
+use ronde_standings::prizes::Rules;
+use ronde_words::Lang;
 
 use super::open::Opened;
 use super::pdf;
 use crate::form::Target;
+use crate::language::{Languages, LanguagesParser};
 use crate::outcome::{Outcome, Stop};
 use crate::output;
 use crate::standings::choice::RankingOptions;
+use crate::standings::{SharingName, prize_rules};
 
 /// Options of papers.
 #[derive(Clone, Debug, clap::Args)]
 #[command(next_help_heading = "Options of papers")]
 pub(super) struct PaperOptions {
     /// Language
-    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
-    lang: Language,
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = LanguagesParser)]
+    lang: Languages,
     /// Size of the paper
     #[arg(long, value_name = "SIZE", default_value = "a4")]
     page: SizeName,
@@ -71,20 +73,6 @@ pub(super) struct PaperOptions {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Language {
-    /// English
-    En,
-    /// French
-    Fr,
-    /// German
-    De,
-    /// Italian
-    It,
-    /// Each, in a folder of its own (site)
-    All,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum SizeName {
     /// 210 by 297 millimetres
     A4,
@@ -112,16 +100,6 @@ enum OrderName {
     Club,
     /// By federation
     Federation,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum SharingName {
-    /// By rank
-    ByRank,
-    /// Equal points share
-    Shared,
-    /// Hort: half by rank, half shared
-    Hort,
 }
 
 /// A form of a paper.
@@ -161,7 +139,7 @@ impl PaperOptions {
         let stamp = self.stamp.clone().unwrap_or_else(|| made_now(name));
         let source = Source {
             snapshot,
-            lang: self.languages()[0],
+            lang: self.language(),
             stamp: &stamp,
             link: self.link.as_deref(),
             draft: false,
@@ -189,8 +167,10 @@ impl PaperOptions {
         let Some(folder) = folder else {
             return Err(Stop::bad_input("name the folder that is to be written: -o FOLDER."));
         };
-        let languages =
-            if self.lang == Language::All { Lang::ALL.to_vec() } else { self.languages() };
+        let languages = match self.lang {
+            Languages::All => Lang::ALL.to_vec(),
+            Languages::One(lang) => vec![lang],
+        };
         let written =
             site::write(folder, &site::files(&opened.snapshot, &opened.tables, &languages));
         let written = written.map_err(|error| Stop::file_access(format!("{error}.")))?;
@@ -202,13 +182,12 @@ impl PaperOptions {
         Ok(Outcome::Done)
     }
 
-    fn languages(&self) -> Vec<Lang> {
-        vec![match self.lang {
-            Language::En | Language::All => Lang::En,
-            Language::Fr => Lang::Fr,
-            Language::De => Lang::De,
-            Language::It => Lang::It,
-        }]
+    /// The language of a paper, which has one.
+    fn language(&self) -> Lang {
+        match self.lang {
+            Languages::One(lang) => lang,
+            Languages::All => Lang::default(),
+        }
     }
 
     fn page_of(&self, kind: catalogue::Kind) -> Page {
@@ -246,27 +225,7 @@ impl PaperOptions {
     }
 
     fn rules(&self) -> Result<Option<Rules>, Stop> {
-        let Some(text) = &self.prizes else { return Ok(None) };
-        let purses: Option<Vec<Purse>> = text.split(';').map(|part| self.purse(part)).collect();
-        let purses = purses.ok_or_else(|| {
-            Stop::bad_input(
-                "--prizes cannot be read. Write all:1000,600,400;women:500,100 with amounts such \
-                 as 500 or 12.50.",
-            )
-        })?;
-        Ok(Some(Rules { purses, one_each: !self.cumulative, unit: 1 }))
-    }
-
-    fn purse(&self, text: &str) -> Option<Purse> {
-        let sharing = match self.sharing {
-            SharingName::ByRank => Sharing::ByRank,
-            SharingName::Shared => Sharing::Shared,
-            SharingName::Hort => Sharing::Hort,
-        };
-        if text.contains(':') {
-            return purse(text, sharing);
-        }
-        purse(&format!("all:{text}"), sharing)
+        prize_rules(self.prizes.as_deref(), self.sharing, self.cumulative)
     }
 
     /// The form that is said, else the one that the name promises, else text.

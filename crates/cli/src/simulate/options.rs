@@ -2,18 +2,17 @@
 
 use std::path::PathBuf;
 
-use ronde_report::lang::Lang;
 use ronde_simulate::compare::Variant;
 use ronde_simulate::{Acceleration, Recipe};
-use ronde_standings::prizes::{Purse, Rules, Sharing, purse};
-use ronde_swiss::System;
-use ronde_swiss::system::Family;
+use ronde_standings::prizes::Rules;
+use ronde_swiss::{Book, Family, System};
+use ronde_words::Lang;
 
 use super::asked::Asked;
 use crate::generate::AccelerationName;
 use crate::outcome::Stop;
 use crate::pair::choice::{EditionName, SystemName};
-use crate::standings::SharingName;
+use crate::standings::{SharingName, prize_rules};
 use crate::{format, language};
 
 /// Variants that a table and a reader can hold.
@@ -70,14 +69,14 @@ pub(super) struct Options {
     /// For norms: the event is exempt from the rules on federations (B.01:1.4.3)
     #[arg(long)]
     exempt: bool,
-    /// Language of tables and plots: en, fr, de, it
-    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language::parse)]
+    /// Language of tables and plots
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language::LangParser)]
     lang: Lang,
 }
 
 fn system(text: &str) -> Result<System, String> {
-    Variant::system(text).ok_or_else(|| {
-        let known: Vec<String> = System::ALL.into_iter().map(Variant::name).collect();
+    System::of_name(text).ok_or_else(|| {
+        let known: Vec<&str> = System::ALL.into_iter().map(System::key).collect();
         format!("there are {}", known.join(", "))
     })
 }
@@ -102,29 +101,15 @@ impl Options {
 
     /// The prizes, if any were named.
     pub(super) fn prizes(&self) -> Result<Option<Rules>, Stop> {
-        let Some(text) = &self.prizes else { return Ok(None) };
-        let sharing = Sharing::from(self.sharing);
-        let one = |part: &str| {
-            if part.contains(':') {
-                purse(part, sharing)
-            } else {
-                purse(&format!("all:{part}"), sharing)
-            }
-        };
-        let purses: Option<Vec<Purse>> = text.split(';').map(one).collect();
-        let purses = purses.ok_or_else(|| {
-            Stop::bad_input(
-                "--prizes cannot be read. Write all:1000,600,400;women:500,100 with amounts such \
-                 as 500 or 12.50.",
-            )
-        })?;
-        Ok(Some(Rules { purses, one_each: !self.cumulative, unit: 1 }))
+        prize_rules(self.prizes.as_deref(), self.sharing, self.cumulative)
     }
 
     /// A planned event: games and nothing else.
     pub(super) fn recipe(&self, players: u32, rounds: u16) -> Result<Recipe, Stop> {
         let family = self.system.map_or(Family::Dutch, Family::from);
-        let system = self.edition.map_or_else(|| Ok(family.on(None)), |year| year.of(family))?;
+        let system = self
+            .edition
+            .map_or_else(|| Ok(Book::meant(family, None).system), |year| year.of(family))?;
         Ok(Recipe {
             players: Some(players),
             rounds: Some(rounds),

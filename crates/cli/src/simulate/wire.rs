@@ -79,7 +79,7 @@ pub(super) fn comparison(event: &Snapshot, found: &[Measured], seed: u64, plays:
         .iter()
         .map(|it| {
             json!({
-                "system": Variant::name(it.variant.system),
+                "system": it.variant.system.key(),
                 "rounds": it.variant.rounds,
                 "acceleration": acceleration(it.variant),
                 "cut_short": it.cut_short,

@@ -2,10 +2,10 @@
 
 use clap::ValueEnum;
 use ronde_model::{Participant, Snapshot};
-use ronde_report::lang::Lang;
 use ronde_report::ranking_notes;
 use ronde_standings::edition::Chosen as By;
 use ronde_standings::{Contest, Edition, Form, ListSource, Overrides, Settings, TieBreak};
+use ronde_words::Lang;
 
 use crate::outcome::Stop;
 use crate::pair::words::count;

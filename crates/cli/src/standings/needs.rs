@@ -1,10 +1,10 @@
 //! What somebody needs in the round that is being played.
 
 use ronde_model::{Participant, Snapshot};
-use ronde_report::lang::Lang;
 use ronde_report::{needs as report, text};
 use ronde_simulate::needs::{Ahead, Effort, Needs, Own};
 use ronde_standings::Settings;
+use ronde_words::Lang;
 use serde_json::{Value, json};
 
 use crate::outcome::{self, Stop};

@@ -54,7 +54,7 @@ impl Options {
         standings: &Standings,
     ) -> Result<Option<View>, Stop> {
         let Some(text) = &self.prizes else { return Ok(None) };
-        let purses: Option<Vec<Purse>> = text.split(';').map(|part| self.purse(part)).collect();
+        let purses: Option<Vec<Purse>> = purses(text, self.sharing);
         let unit = amount(&self.unit).filter(|unit| *unit > 0);
         let (Some(purses), Some(unit)) = (purses, unit) else {
             return Err(Stop::bad_input(
@@ -67,14 +67,31 @@ impl Options {
         let payout = pay(snapshot, standings, &rules);
         Ok(Some(prizes::view(snapshot, &rules, &payout, CENTS)))
     }
+}
 
-    fn purse(&self, text: &str) -> Option<Purse> {
-        let sharing = self.sharing.into();
-        if text.contains(':') {
-            return purse(text, sharing);
-        }
-        purse(&format!("all:{text}"), sharing)
-    }
+/// The purses of a text like `all:1000,600;women:500`; without a category they are everybody's.
+fn purses(text: &str, sharing: SharingName) -> Option<Vec<Purse>> {
+    let one = |part: &str| {
+        let part = if part.contains(':') { part.to_owned() } else { format!("all:{part}") };
+        purse(&part, sharing.into())
+    };
+    text.split(';').map(one).collect()
+}
+
+/// The rules that pay whole amounts, if prizes were named.
+pub(crate) fn prize_rules(
+    text: Option<&str>,
+    sharing: SharingName,
+    cumulative: bool,
+) -> Result<Option<Rules>, Stop> {
+    let Some(text) = text else { return Ok(None) };
+    let purses = purses(text, sharing).ok_or_else(|| {
+        Stop::bad_input(
+            "--prizes cannot be read. Write all:1000,600,400;women:500,100 with amounts such as 500 \
+             or 12.50.",
+        )
+    })?;
+    Ok(Some(Rules { purses, one_each: !cumulative, unit: 1 }))
 }
 
 /// Medals by federation: of everybody, and of the women.

@@ -92,7 +92,7 @@ fn line(round: &RoundReport, names: &Names) -> String {
             format!("  round {number}: DIFFERS ({act}, {which})\n{details}")
         }
         Finding::NoAnswer { engine, why } => {
-            let which = by(engine);
+            let (which, why) = (by(engine), super::no_answer(why));
             format!("  round {number}: CANNOT BE PAIRED AGAIN ({act}, {which}): {why}\n")
         }
         Finding::ByHand { departure, confirmed } => {

@@ -2,6 +2,8 @@
 
 use ronde_desk::stored::{EntrantId, Pair, UnpairedCode};
 use ronde_desk::verify::{Difference, Expected, Finding, JournalReport, Kind, Part, RoundReport};
+use ronde_report::refusals::no_engine;
+use ronde_words::Lang;
 use serde::Serialize;
 
 use super::Verified;
@@ -58,7 +60,7 @@ struct Row<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     engine: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    message: Option<&'a str>,
+    message: Option<String>,
     #[serde(flatten)]
     difference: Rows<'a>,
 }
@@ -148,14 +150,15 @@ fn row(report: &RoundReport) -> Row<'_> {
         Finding::NoAnswer { engine, why } => {
             row.finding = "no_answer";
             row.engine = Some(engine);
-            row.message = Some(why);
+            row.message = Some(super::no_answer(why));
         }
         Finding::ByHand { departure, confirmed } => {
             row.finding = if *confirmed { "by_hand" } else { "by_hand_otherwise" };
             row.difference.only_journal = &departure.only_hand;
             row.difference.only_engine = &departure.only_engine;
             row.difference.colours = &departure.colours;
-            row.message = Some(departure.no_engine.as_str()).filter(|why| !why.is_empty());
+            let why = Some(no_engine(&departure.no_engine, Lang::En));
+            row.message = why.filter(|why| !why.is_empty()).map(str::to_owned);
         }
         Finding::Added { .. } => row.finding = "pair_added",
         Finding::FromFile => row.finding = "from_file",

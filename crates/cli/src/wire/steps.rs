@@ -21,67 +21,23 @@ pub(super) struct Step {
 #[derive(Serialize)]
 #[serde(tag = "act", rename_all = "kebab-case")]
 enum Done {
-    Takes {
-        score: String,
-        moved: Vec<u32>,
-        residents: Vec<u32>,
-    },
-    Sets {
-        name: &'static str,
-        value: i64,
-    },
-    LaysOut {
-        left: Vec<u32>,
-        right: Vec<u32>,
-    },
-    Exchanges {
-        down: Vec<u32>,
-        up: Vec<u32>,
-    },
-    Drops {
-        requirement: &'static str,
-    },
-    Transfers {
-        player: u32,
-        to: String,
-    },
+    Takes { score: String, moved: Vec<u32>, residents: Vec<u32> },
+    Sets { name: &'static str, value: i64 },
+    LaysOut { left: Vec<u32>, right: Vec<u32> },
+    Exchanges { down: Vec<u32>, up: Vec<u32> },
+    Drops { requirement: &'static str },
+    Transfers { player: u32, to: String },
     Refuses(Refused),
-    GoesBack {
-        score: String,
-    },
-    Joins {
-        score: String,
-    },
+    GoesBack { score: String },
+    Joins { score: String },
     Pairs(Pair),
-    Floats {
-        player: u32,
-    },
-    Byes {
-        player: u32,
-        passed_over: Vec<Refused>,
-    },
-    DerivesFloats {
-        round: u16,
-    },
-    Averages {
-        player: u32,
-        average: Option<String>,
-    },
-    Tries {
-        candidate: Vec<[u32; 2]>,
-        left: Vec<u32>,
-        falls: Option<Refused>,
-    },
-    Skips {
-        count: u64,
-    },
-    Needs {
-        floaters: usize,
-        why: &'static str,
-        of: Vec<u32>,
-    },
-    /// An act that this form does not know yet.
-    Other,
+    Floats { player: u32 },
+    Byes { player: u32, passed_over: Vec<Refused> },
+    DerivesFloats { round: u16 },
+    Averages { player: u32, average: Option<String> },
+    Tries { candidate: Vec<[u32; 2]>, left: Vec<u32>, falls: Option<Refused> },
+    Skips { count: u64 },
+    Needs { floaters: usize, why: &'static str, of: Vec<u32> },
 }
 
 #[derive(Serialize)]
@@ -168,7 +124,6 @@ impl Done {
             Act::Needs { floaters, why, of } => {
                 Done::Needs { floaters: *floaters, why: needed(*why), of: numbers(of) }
             }
-            _ => Done::Other,
         }
     }
 
@@ -212,7 +167,12 @@ impl Refused {
             }
             Refusal::ByeBarred(round) => refused.barred_by_round = Some(round.get()),
             Refusal::Criterion(article) => refused.criterion = Some(article),
-            _ => {}
+            Refusal::Barred(Bar::Prohibited | Bar::SameAbsolutePreference)
+            | Refusal::Colours
+            | Refusal::ColourDegree
+            | Refusal::Raised
+            | Refusal::Rest
+            | Refusal::Later => {}
         }
         refused
     }
@@ -232,6 +192,5 @@ fn word(why: Refusal) -> &'static str {
         Refusal::Rest => "others-unpairable",
         Refusal::Criterion(_) => "worse",
         Refusal::Later => "later",
-        _ => "other",
     }
 }

@@ -1,4 +1,4 @@
-//! Estimates of ratings (C.04.2:2.1, seed-001:A1) on the command line.
+//! Estimates of ratings (C.04.2:2.1, dutch-1992:A1) on the command line.
 
 use crate::{Place, stopped};
 
@@ -19,8 +19,8 @@ const CLUB: &str = "\
 fn ingo_and_bcr_of_one_player() {
     let place = Place::new();
     for (words, answer) in [
-        (&["INGO", "120"][..], "INGO 120 is an Elo of 1880 (seed-001:A1)\n"),
-        (&["bcr", "180"], "BCR 180 is an Elo of 2040 (seed-001:A1)\n"),
+        (&["INGO", "120"][..], "INGO 120 is an Elo of 1880 (dutch-1992:A1)\n"),
+        (&["bcr", "180"], "BCR 180 is an Elo of 2040 (dutch-1992:A1)\n"),
         (&["ingo", "100", "--json"], "{\"rating\":2040,\"source\":\"INGO 100\"}\n"),
     ] {
         let ended = place.run(&[&["players", "convert"], words].concat());

@@ -1,6 +1,5 @@
 //! `ronde import`, `ronde export`, `ronde verify`.
 
-use std::convert::Infallible;
 use std::io::{Read, Write};
 
 use flate2::read::GzDecoder;
@@ -170,9 +169,8 @@ fn story() -> (Content, String) {
         if let Act::Pair { adjourned, .. } = &request.act {
             content.attach(engine::pair(&state, !adjourned.is_empty()).unwrap().reasons);
         }
-        let entries = || Ok::<_, Infallible>(fold::entries("open", &lines).unwrap().0);
-        let Ok(decided) = decide(&state, request, entries);
-        let decided = decided.unwrap();
+        let entries = || Ok::<_, ronde_desk::Refusal>(fold::entries("open", &lines).unwrap().0);
+        let decided = decide(&state, request, entries).unwrap();
         lines.push(decided.line);
         state = decided.state;
     }
@@ -365,7 +363,8 @@ fn a_database_is_verified_and_becomes_a_file() {
 }
 
 async fn stored(content: &Content, url: &str) {
-    use ronde_store::journal::{Attachment, Kind, Opening, open};
+    use ronde_office::{Attachment, Kind, Opening};
+    use ronde_store::open;
     let store = open(url).await.unwrap();
     let attachments: Vec<Attachment> =
         content.attachments.values().cloned().map(Attachment::of).collect();

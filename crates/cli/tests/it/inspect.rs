@@ -1,5 +1,6 @@
 //! `ronde inspect`.
 
+use crate::convert::DAMAGE;
 use crate::{Ended, Place, SOUND, damaged, repository, stopped};
 
 const SOUND_PAGE: &str = "\
@@ -43,30 +44,18 @@ fn standard_input_is_a_file_too() {
     assert_eq!(expected, Place::new().feed(&["inspect", "-"], SOUND.as_bytes()));
 }
 
-const PROBLEMS: &str = "
-error: '2O50' is no rating for player 2 (Rossi, Paolo)
-  in open.trf, line 11, column 49
-  11 | 001    2      Rossi, Paolo                      2O50 ITA                         1.0    2  0000 - U
-     |                                                 ^^^^
-  assumed: the player is unrated
-  to mend: write a whole number in columns 49 to 52
-
-warning: no record has the code 'ZZ9'
-  in open.trf, line 13, column 1
-  13 | ZZ9 what is this
-     | ^^^
-  assumed: the line means nothing here; it is kept as it is
-  to mend: correct the first three characters, or begin the line with ### as a comment
-
-open.trf: 1 error, 1 warning
-";
+/// The same as of other commands, with a line between one problem and the next.
+fn problems() -> String {
+    let apart = |text: String, before: &str| text.replace(before, &format!("\n{before}"));
+    ["\nwarning:", "\nopen.trf: 1"].into_iter().fold(format!("\n{DAMAGE}"), apart)
+}
 
 #[test]
 fn problems_are_shown_with_a_caret() {
     let place = Place::with("open.trf", damaged());
     let page = SOUND_PAGE
         .replace("2 rated, 1 unrated", "1 rated, 2 unrated")
-        .replace("\nopen.trf: no problems\n", PROBLEMS);
+        .replace("\nopen.trf: no problems\n", &problems());
     let expected = Ended { code: 0, stdout: page, stderr: String::new() };
     assert_eq!(expected, place.run(&["inspect", "open.trf"]));
     let refused = "error: open.trf has 1 error, 1 warning, and --strict allows none.\n".to_owned();

@@ -24,6 +24,8 @@ mod simulate;
 mod standings;
 mod stores;
 mod systems;
+mod toy;
+mod toy_language;
 mod what_if;
 
 use std::ffi::OsStr;
@@ -53,6 +55,15 @@ impl Place {
     fn with(name: &str, content: impl AsRef<[u8]>) -> Place {
         let place = Place::new();
         place.put(name, content);
+        place
+    }
+
+    /// A place with a generated tournament of twelve players and five rounds.
+    fn generated(name: &str) -> Place {
+        let place = Place::new();
+        let field = ["generate", "--plain", "--players", "12", "--rounds", "5", "--seed", "3"];
+        let made = place.run(&[&field[..], &["-o", name]].concat());
+        assert_eq!(0, made.code, "{made:?}");
         place
     }
 

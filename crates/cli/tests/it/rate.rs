@@ -26,7 +26,7 @@ fn ratings_of_the_example() {
     insta::assert_snapshot!("rate_swiss", told(&place, &swiss));
 }
 
-/// The seven games of seed-002: a newcomer's first rating by rule 3.3.
+/// The seven games of ssb-course: a newcomer's first rating by rule 3.3.
 #[test]
 fn the_seven_games_of_the_course() {
     let opponents = [1400, 1800, 1700, 1600, 1750, 1550, 2000];
@@ -51,7 +51,7 @@ fn the_seven_games_of_the_course() {
     assert!(by_table.stdout.contains("61 % is +80: 1791"), "{by_table:?}");
 }
 
-/// Seed-002:3.1: the seven games of the course, four of them played in an earlier event.
+/// ssb-course:3.1: the seven games of the course, four of them played in an earlier event.
 #[test]
 fn seven_games_over_two_events_give_a_first_rating() {
     let seven =

@@ -7,21 +7,7 @@ use crate::Place;
 const FEW: [&str; 4] = ["--plays", "20", "--seed", "4"];
 
 fn begun() -> Place {
-    let place = Place::new();
-    let made = place.run(&[
-        "generate",
-        "--plain",
-        "--players",
-        "12",
-        "--rounds",
-        "5",
-        "--seed",
-        "3",
-        "-o",
-        "over.trf",
-    ]);
-    assert_eq!(0, made.code, "{}", made.stderr);
-    place
+    Place::generated("over.trf")
 }
 
 fn run(place: &Place, words: &[&str]) -> crate::Ended {

@@ -335,7 +335,7 @@ fn virtual_points_of_every_kind() {
     }
 }
 
-/// Seed-001:A5 and F8: what the book does not provide for is said, and done all the same.
+/// dutch-1992:A5 and F8: what the book does not provide for is said, and done all the same.
 #[test]
 fn what_the_book_does_not_provide_for_is_noted() {
     let place = Place::new();
@@ -361,7 +361,7 @@ fn what_the_book_does_not_provide_for_is_noted() {
     assert!(!told.stderr.contains("note:"), "{}", told.stderr);
 }
 
-/// Seed-001:A4, BAF 78: the floats of a round are written down when it is paired, in the form that
+/// dutch-1992:A4, BAF 78: the floats of a round are written down when it is paired, in the form that
 /// has a place for them, and only under the book that goes by them.
 #[test]
 fn floats_are_recorded_under_the_book_of_1992() {
@@ -395,13 +395,13 @@ fn floats_are_recorded_under_the_book_of_1992() {
     // Paired once more, a round has one record still; the other books keep none.
     place.run(&["pair", "b.json", "--round", "4", "-o", "c.json"]);
     assert_eq!(place.text("b.json"), place.text("c.json"));
-    assert!(recorded("d.json", &["--edition", "2010"]).is_null(), "seed-004 derives floats");
+    assert!(recorded("d.json", &["--edition", "2010"]).is_null(), "dutch-2010 derives floats");
     let told = place.run(&["pair", "a.trf", "--round", "4", "-o", "e.trf"]);
     assert!(!told.stderr.contains("lost: "), "a report file has them in a comment: {told:?}");
     assert_eq!(floats, recorded("f.trf", &[]), "and they come back from it");
 }
 
-/// Seed-001:A2 against seed-004:A2 and C.04.2:2.2: the same list in the order of two books.
+/// dutch-1992:A2 against dutch-2010:A2 and C.04.2:2.2: the same list in the order of two books.
 #[test]
 fn the_initial_list_of_a_book() {
     let line = |number: u32, title: &str, name: &str| {

@@ -17,97 +17,108 @@ use crate::entry::Head;
 use crate::role::Role;
 
 /// Longest name of a machine; the lock of a store takes no longer one.
-const LONGEST_MACHINE: usize = 200;
+pub const LONGEST_MACHINE: usize = 200;
 
 /// Why an act was not done. The journal is as it was.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EventRefusal {
     /// He may do nothing here, or something else than he says.
-    #[error("{person} has no such access to this event, or has it no longer")]
     NoAccess {
         /// Who.
         person: String,
     },
     /// Not with this role.
-    #[error("this is not for {role}; it is for {for_whom}")]
     Role {
         /// As what it was tried.
         role: Role,
         /// Who may.
-        for_whom: &'static str,
+        for_whom: EventAuthority,
     },
     /// The event is written on another machine.
-    #[error("the event is on {to} and is written there; it is locked here until it comes back")]
     Locked {
         /// Where.
         to: String,
     },
     /// A text that must be there is empty.
-    #[error("{what} is missing")]
     Missing {
         /// Which.
-        what: &'static str,
+        what: EventPart,
     },
     /// Some tournaments are beyond the reach of the one who invites.
-    #[error("this reaches tournaments for which you were not invited yourself")]
     Reach,
     /// The name is the owner's.
-    #[error("there is one owner, and he is not invited")]
     Owner,
     /// The first and the last board are the wrong way round, or zero.
-    #[error("a helper needs a range of boards, from the lower number to the higher")]
     Boards,
     /// The code is over before it begins.
-    #[error("the code would have expired before it was given")]
     ExpiresBefore,
     /// The code was used.
-    #[error("the code was used on another device; ask for a new one")]
     AlreadyAccepted,
     /// The code is another one.
-    #[error("this is not the code that was given")]
     WrongCode,
     /// The code came too late.
-    #[error("the code has expired; ask for a new one")]
     Expired,
     /// Everything was taken from him.
-    #[error("the access of {person} was taken back; ask for a new code")]
     Revoked {
         /// Who.
         person: String,
     },
     /// The event would be handed to where it is.
-    #[error("the event is on {to} already")]
     SameMachine {
         /// Where.
         to: String,
     },
     /// No name for a machine.
-    #[error(
-        "a machine is named by at most {LONGEST_MACHINE} bytes without a blank before or after, \
-         and not {name:?}"
-    )]
     Machine {
         /// What was said.
         name: String,
     },
     /// It lives there already, or is away from there.
-    #[error("the event lives on {home}; it is handed over, and not settled anew")]
     HasHome {
         /// Where.
         home: String,
     },
     /// Heads that do not belong to the tournaments of this event.
-    #[error("the ends of the journals must be those of the tournaments of this event")]
     Heads,
     /// The key of the request is that of another one.
-    #[error("this request has the key of another one (act {by}); send it with a new key")]
     KeyTaken {
         /// The act that came of the other.
         by: u64,
     },
     /// It fits nowhere.
-    #[error("{0}")]
     Misfit(EventMisfit),
+}
+
+/// Who may do something to an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EventAuthority {
+    /// The owner alone.
+    Owner,
+    /// The owner and the chief arbiter.
+    Chiefs,
+    /// The owner and the chief arbiter of the whole event.
+    ChiefsOfAll,
+    /// The owner, the chief arbiter and deputies.
+    Arbiters,
+    /// Those who answer for all tournaments of that person.
+    AnswersForAll,
+}
+
+/// A text that must be there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "named by what they are")]
+pub enum EventPart {
+    EventName,
+    TournamentName,
+    TournamentJournal,
+    Tournament,
+    PersonId,
+    PersonName,
+    Device,
+    ThisMachine,
+    Home,
+    TakingMachine,
+    Reason,
 }
 
 /// Judges an act.
@@ -124,18 +135,18 @@ pub(super) fn judge(state: &EventState, request: &EventRequest) -> Result<(), Ev
     match &request.act {
         EventAct::Create { name, home } => {
             owner(role)?;
-            given("the name of the event", name)?;
+            given(EventPart::EventName, name)?;
             if home.is_empty() { Ok(()) } else { machine(home) }
         }
         EventAct::Settle { home } => settle(state, role, home),
         EventAct::Rename { name } => {
             manages(role, reach)?;
-            given("the name of the event", name)
+            given(EventPart::EventName, name)
         }
         EventAct::AddTournament { journal, name } => {
             manages(role, reach)?;
-            given("the journal of the tournament", journal)?;
-            given("the name of the tournament", name)
+            given(EventPart::TournamentJournal, journal)?;
+            given(EventPart::TournamentName, name)
         }
         EventAct::DropTournament { .. } | EventAct::ShowTournament { .. } => manages(role, reach),
         EventAct::Invite { .. } => invite(state, request, role, reach),
@@ -179,14 +190,14 @@ fn here(state: &EventState, request: &EventRequest) -> Result<(), EventRefusal> 
     Err(EventRefusal::Locked { to: writes.to_owned() })
 }
 
-fn given(what: &'static str, text: &str) -> Result<(), EventRefusal> {
+fn given(what: EventPart, text: &str) -> Result<(), EventRefusal> {
     if text.trim().is_empty() { Err(EventRefusal::Missing { what }) } else { Ok(()) }
 }
 
 fn owner(role: Role) -> Result<(), EventRefusal> {
     match role {
         Role::Owner => Ok(()),
-        _ => Err(EventRefusal::Role { role, for_whom: "the owner" }),
+        _ => Err(EventRefusal::Role { role, for_whom: EventAuthority::Owner }),
     }
 }
 
@@ -195,7 +206,7 @@ fn manages(role: Role, reach: &Reach) -> Result<(), EventRefusal> {
     if matches!((role, reach), (Role::Owner | Role::Chief, Reach::All)) {
         return Ok(());
     }
-    let for_whom = "the owner and the chief arbiter of the whole event";
+    let for_whom = EventAuthority::ChiefsOfAll;
     Err(EventRefusal::Role { role, for_whom })
 }
 
@@ -210,7 +221,7 @@ fn changes(role: Role, reach: &Reach, person: &Person) -> Result<(), EventRefusa
     if reach.covers(&person.tournaments) {
         return Ok(());
     }
-    let for_whom = "those who answer for all tournaments of that person";
+    let for_whom = EventAuthority::AnswersForAll;
     Err(EventRefusal::Role { role, for_whom })
 }
 
@@ -223,9 +234,9 @@ fn above(role: Role, other: Role) -> Result<(), EventRefusal> {
         _ => false,
     };
     let for_whom = match other {
-        Role::Owner | Role::Chief => "the owner",
-        Role::Helper { .. } => "the owner, the chief arbiter and deputies",
-        _ => "the owner and the chief arbiter",
+        Role::Owner | Role::Chief => EventAuthority::Owner,
+        Role::Helper { .. } => EventAuthority::Arbiters,
+        _ => EventAuthority::Chiefs,
     };
     if may { Ok(()) } else { Err(EventRefusal::Role { role, for_whom }) }
 }
@@ -245,7 +256,7 @@ fn within(state: &EventState, mine: &Reach, other: &Reach) -> Result<(), EventRe
     }
     let Reach::Some(journals) = other else { return Ok(()) };
     if journals.is_empty() {
-        return Err(EventRefusal::Missing { what: "the tournament" });
+        return Err(EventRefusal::Missing { what: EventPart::Tournament });
     }
     match journals.iter().find(|journal| !state.tournaments.contains_key(*journal)) {
         None => Ok(()),
@@ -267,8 +278,8 @@ fn invite(
     if person == OWNER {
         return Err(EventRefusal::Owner);
     }
-    given("the person", person)?;
-    given("the name of the person", name)?;
+    given(EventPart::PersonId, person)?;
+    given(EventPart::PersonName, name)?;
     grants(role, *next)?;
     // Whoever is there already is replaced, so it must be somebody who could be changed.
     state.people.get(person).map_or(Ok(()), |known| changes(role, reach, known))?;
@@ -288,7 +299,7 @@ fn accept(state: &EventState, request: &EventRequest) -> Result<(), EventRefusal
     if request.stamp.by != *id || request.stamp.role != person.role {
         return Err(EventRefusal::NoAccess { person: request.stamp.by.clone() });
     }
-    given("the device", device)?;
+    given(EventPart::Device, device)?;
     if person.revoked {
         return Err(EventRefusal::Revoked { person: id.clone() });
     }
@@ -304,7 +315,7 @@ fn accept(state: &EventState, request: &EventRequest) -> Result<(), EventRefusal
 
 fn settle(state: &EventState, role: Role, home: &str) -> Result<(), EventRefusal> {
     owner(role)?;
-    given("the name of this machine", home)?;
+    given(EventPart::ThisMachine, home)?;
     machine(home)?;
     // A store that takes the place of another may have another name. Whoever has it lent moves it not.
     if state.away.is_none() && state.home != home {
@@ -326,8 +337,8 @@ fn machine(name: &str) -> Result<(), EventRefusal> {
 fn hand_over(state: &EventState, role: Role, to: &str) -> Result<(), EventRefusal> {
     owner(role)?;
     // Otherwise nobody could say where it comes back to.
-    given("the machine on which the event lives", &state.home)?;
-    given("the machine that takes the event", to)?;
+    given(EventPart::Home, &state.home)?;
+    given(EventPart::TakingMachine, to)?;
     machine(to)?;
     if to == state.machine() {
         return Err(EventRefusal::SameMachine { to: to.to_owned() });
@@ -346,7 +357,7 @@ fn take_back(
     if request.machine != state.home {
         return Err(EventRefusal::Locked { to: state.machine().to_owned() });
     }
-    given("the reason", reason)?;
+    given(EventPart::Reason, reason)?;
     of_the_tournaments(state, heads)
 }
 

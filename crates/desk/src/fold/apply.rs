@@ -345,7 +345,8 @@ fn close_manual(
     held.departure = Some(departure.clone());
     if let Some(arrangement) = aside {
         by_hand(held, &arrangement);
-        let case = case.map_or_else(String::new, |case| format!(": {case:?}, {reason}"));
+        let case =
+            case.map_or_else(String::new, |case| format!(": {}, {reason}", case.in_remarks()));
         let text = format!("Published pairing changed @ Round {round}{case}");
         remark(state, seq, Some(round), &text);
     }

@@ -81,7 +81,7 @@ fn exchange_colours(board: &mut BoardState) {
     board.reports = [reversed(board.reports[1]), reversed(board.reports[0])];
 }
 
-/// Seed-001:F7, seed-004:F7: the arbiter may have decided to pair the next round again.
+/// dutch-1992:F7, dutch-2010:F7: the arbiter may have decided to pair the next round again.
 fn after_correction(state: &mut State, round: u16, decision: Decision) -> Result<(), Misfit> {
     match decision {
         Decision::Keep => Ok(()),

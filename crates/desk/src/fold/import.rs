@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use ronde_model::system::without_acceleration;
 use ronde_model::{
     Game, NationalRecord, PairingNumber, Participant, Participation, Player, Round, Snapshot, Title,
 };
-use ronde_swiss::system::without_acceleration;
 
 use super::Misfit;
 use crate::state::{

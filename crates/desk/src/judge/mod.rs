@@ -9,7 +9,6 @@ mod players;
 mod results;
 mod rounds;
 mod settings;
-mod words;
 
 use std::collections::BTreeMap;
 
@@ -46,7 +45,7 @@ impl Level {
 /// What must be accepted before an act is done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the words stand in `words`")]
+#[expect(missing_docs, reason = "the words stand in `report::refusals`")]
 pub enum Caution {
     LeavesFideMode,
     RoundsChange { from: Option<u16>, to: u16 },
@@ -148,18 +147,30 @@ impl Caution {
 
     /// The name under which it is kept in the journal.
     pub fn code(&self) -> String {
-        match serde_json::to_value(self).expect("a caution is texts and numbers") {
-            serde_json::Value::String(code) => code,
-            serde_json::Value::Object(map) => map.keys().next().cloned().unwrap_or_default(),
-            _ => String::new(),
-        }
+        code(self)
+    }
+}
+
+/// The name of a variant, as it is serialised.
+fn code(variant: &impl Serialize) -> String {
+    match serde_json::to_value(variant).expect("a caution or objection is texts and numbers") {
+        serde_json::Value::String(code) => code,
+        serde_json::Value::Object(map) => map.keys().next().cloned().unwrap_or_default(),
+        _ => String::new(),
+    }
+}
+
+impl Objection {
+    /// What it is called.
+    pub fn code(&self) -> String {
+        code(self)
     }
 }
 
 /// Why an act cannot be done at all.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the words stand in `words`")]
+#[expect(missing_docs, reason = "the words stand in `report::refusals`")]
 pub enum Objection {
     Finished,
     NotFinished,

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use ronde_swiss::books;
+use ronde_swiss::Book;
 
 use super::{Caution, Judgement, Objection, facts};
 use crate::state::{Registered, State};
@@ -231,7 +231,8 @@ fn request_bye(state: &State, player: EntrantId, round: u16, bye: ByeCode) -> Ju
         cautions.push(Caution::FullByeDeprecated);
     }
     if bye != ByeCode::Zero
-        && let Some(article) = state.settings.swiss().and_then(books::announced_absence)
+        && let Some(system) = state.settings.swiss()
+        && let Some(article) = Book::of(system).articles.announced_absence
     {
         let (article, players) = (article.to_owned(), vec![player]);
         cautions.push(Caution::AbsenceWithPoints { article, players });

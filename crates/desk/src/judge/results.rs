@@ -2,10 +2,10 @@
 //!
 //! C.04.2:4.3: a correction that comes in time counts for the next pairing; after that pairing, but
 //! before the end of that round, for the one after; later for the rating alone. Under the old books
-//! (seed-001:F7, seed-004:F7) it counts for all pairings that are still to be made, and the arbiter
+//! (dutch-1992:F7, dutch-2010:F7) it counts for all pairings that are still to be made, and the arbiter
 //! decides whether a round that is published and not played is paired again.
 
-use ronde_swiss::{System, books};
+use ronde_swiss::Book;
 
 use super::{Caution, Judgement, Objection};
 use crate::state::{BoardState, Phase, RoundState, State};
@@ -124,13 +124,14 @@ fn enter(state: &State, round: u16, board: u32, result: ResultCode) -> Judgement
     Ok(cautions)
 }
 
-/// Seed-001, BAF 78: an adjourned game to which somebody does not come back was played all the same.
+/// dutch-1992, BAF 78: an adjourned game to which somebody does not come back was played all the same.
 fn no_forfeit(state: &State, result: ResultCode) -> Option<&'static str> {
     let forfeit = matches!(
         result,
         ResultCode::WhiteWinsByForfeit | ResultCode::BlackWinsByForfeit | ResultCode::BothForfeit
     );
-    state.settings.swiss().filter(|_| forfeit).and_then(books::end_of_adjourned)
+    let system = state.settings.swiss().filter(|_| forfeit)?;
+    Book::of(system).articles.end_of_adjourned
 }
 
 fn unusual(result: ResultCode) -> Vec<Caution> {
@@ -197,10 +198,7 @@ fn not_again(decision: Decision, round: u16) -> Judgement {
 }
 
 fn by_old_books(state: &State) -> bool {
-    matches!(
-        state.settings.swiss(),
-        Some(System::Dutch1992 | System::Dutch2010 | System::Dubov1997 | System::Original)
-    )
+    state.settings.swiss().is_some_and(|system| Book::of(system).is_historical())
 }
 
 fn old_books(state: &State, next: u16, paired: &RoundState, decision: Decision) -> Judgement {

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ronde_swiss::System;
-use ronde_swiss::dutch::Edition;
+use ronde_swiss::Book;
 
 use super::settings::HIGHEST_TABLE;
 use super::{Caution, Judgement, Objection};
@@ -173,17 +172,14 @@ fn open_manual(state: &State, round: u16, case: Option<Case>, reason: &str) -> J
     }
 }
 
-/// C.04.2:4.4 has five cases; the old books one (seed-001:F6, seed-004:F6). Outside FIDE mode the
+/// C.04.2:4.4 has five cases; the old books one (dutch-1992:F6, dutch-2010:F6). Outside FIDE mode the
 /// arbiter decides.
 fn of_edition(state: &State, case: Case, round: u16) -> Result<(), Objection> {
     let last = state.last_round().is_none_or(|rounds| rounds == round);
     if case == Case::LastRoundTopBoards && !last {
         return Err(Objection::CaseNotForThis { case });
     }
-    let modern = matches!(
-        state.settings.swiss(),
-        None | Some(System::Dutch(Edition::E2017 | Edition::E2026) | System::Dubov2026)
-    );
+    let modern = state.settings.swiss().is_none_or(|system| !Book::of(system).is_historical());
     let fits = modern != (case == Case::AbsoluteRule);
     if fits || (modern && !state.fide_mode) {
         Ok(())

@@ -1,11 +1,10 @@
 //! Settings.
 
-use ronde_model::Snapshot;
+use ronde_model::{AccelerationCode, Snapshot};
 use ronde_schedule::{Field, Kind};
 use ronde_standings::Edition;
-use ronde_swiss::bye_value::ByeValue;
-use ronde_swiss::system::ACCELERATIONS;
-use ronde_swiss::{System, books};
+use ronde_swiss::book::Standing;
+use ronde_swiss::{Book, System};
 
 use super::{Caution, Judgement, Objection, facts};
 use crate::engine;
@@ -104,15 +103,13 @@ fn before_the_start(state: &State, what: &'static str) -> Judgement {
 fn system(state: &State, code: &SystemCode) -> Judgement {
     let unknown = |_| Objection::UnknownSystem { code: code.to_string() };
     code.recipe().map_err(unknown)?;
-    match code.swiss().map_err(unknown)? {
-        Some(System::Dutch1992 | System::Dutch2010 | System::Dubov1997 | System::Original)
-            if state.fide_mode =>
-        {
-            Err(Objection::FideMode { what: "system" })
+    let Some(system) = code.swiss().map_err(unknown)? else { return Ok(Vec::new()) };
+    match Book::of(system).standing {
+        Standing::Historical if state.fide_mode => Err(Objection::FideMode { what: "system" }),
+        Standing::Deprecated if state.fide_mode => Ok(vec![Caution::SystemDeprecated]),
+        Standing::Handbook | Standing::Deprecated | Standing::Historical => {
+            Ok(not_by_the_book(state, system))
         }
-        Some(System::Dubov2026) if state.fide_mode => Ok(vec![Caution::SystemDeprecated]),
-        Some(system) => Ok(not_by_the_book(state, system)),
-        None => Ok(Vec::new()),
     }
 }
 
@@ -123,16 +120,16 @@ fn not_by_the_book(state: &State, system: System) -> Vec<Caution> {
     };
     let players = state.players.iter().filter(|(_, it)| points(&it.byes));
     let players: Vec<EntrantId> = players.map(|(id, _)| *id).collect();
-    let article = books::announced_absence(system).filter(|_| !players.is_empty());
+    let article = Book::of(system).articles.announced_absence.filter(|_| !players.is_empty());
     let absences = article.map(|it| Caution::AbsenceWithPoints { article: it.to_owned(), players });
     bye_value(system, state.settings.points).into_iter().chain(absences).collect()
 }
 
-/// Seed-001:A5, seed-004:A5, seed-003:2.2: what the bye is worth.
+/// dutch-1992:A5, dutch-2010:A5, dubov-1997:2.2: what the bye is worth.
 fn bye_value(system: System, points: Points) -> Option<Caution> {
-    let article = books::bye_value(system).to_owned();
+    let article = Book::of(system).articles.bye_value.to_owned();
     let tenths = points.pairing_bye;
-    let allowed = ByeValue::of(system).allows(&points.into());
+    let allowed = Book::of(system).bye_value.allows(&points.into());
     (!allowed).then_some(Caution::ByeNotByTheBook { article, tenths })
 }
 
@@ -264,11 +261,11 @@ fn lots(state: &State, lots: &[Lot]) -> Judgement {
 }
 
 fn acceleration(state: &State, code: &str) -> Judgement {
-    let known = ACCELERATIONS.iter().any(|ending| ending.trim_start_matches('_') == code);
+    let known = AccelerationCode::ALL.into_iter().any(|it| it.code() == code);
     if !code.is_empty() && !known {
         return Err(Objection::UnknownAcceleration { code: code.to_owned() });
     }
-    if state.fide_mode && !["", "BAKU"].contains(&code) {
+    if state.fide_mode && !["", AccelerationCode::Baku.code()].contains(&code) {
         return Err(Objection::FideMode { what: "acceleration" });
     }
     Ok(Vec::new())

@@ -1,8 +1,8 @@
 //! A tournament as it is given to other programs.
 
+use ronde_model::system::without_acceleration;
 use ronde_model::{Event, Snapshot};
 use ronde_standings::Standings;
-use ronde_swiss::system::without_acceleration;
 
 use crate::state::{RoundState, State, national_record};
 use crate::stored::{Origin, SystemCode};

@@ -38,7 +38,6 @@ impl std::error::Error for Fault {}
 
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
 pub enum What {
     /// The file itself could not be read.
     #[error("it could not be read: {0}")]

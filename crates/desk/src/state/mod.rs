@@ -8,6 +8,7 @@ mod round;
 mod scheduled;
 mod settings;
 mod snapshot;
+mod standings;
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;

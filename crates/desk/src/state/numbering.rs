@@ -9,8 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use ronde_model::{PairingNumber, Player};
-use ronde_swiss::System;
-use ronde_swiss::dutch::Edition;
+use ronde_swiss::Book;
 use ronde_swiss::initial_list::{self, LastCriterion};
 
 use super::{Rank, Registered, State};
@@ -21,12 +20,9 @@ const CLOSES_THE_LIST: usize = 4;
 
 impl State {
     /// Whether the edition closes the list to corrections at all. The old books let a corrected Elo
-    /// count for all pairings to come (seed-001:F7, seed-004:F7).
+    /// count for all pairings to come (dutch-1992:F7, dutch-2010:F7).
     pub fn list_closes(&self) -> bool {
-        matches!(
-            self.settings.swiss(),
-            Some(System::Dutch(Edition::E2017 | Edition::E2026) | System::Dubov2026)
-        )
+        self.settings.swiss().is_some_and(|system| !Book::of(system).is_historical())
     }
 
     /// Whether corrections no longer move anybody.

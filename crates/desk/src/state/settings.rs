@@ -1,7 +1,6 @@
 //! What is declared.
 
 use ronde_swiss::System;
-use ronde_swiss::dutch::Edition;
 use serde::{Deserialize, Serialize};
 
 use crate::stored::{
@@ -59,7 +58,7 @@ impl Default for Settings {
             time_control: String::new(),
             time_control_code: String::new(),
             round_dates: Vec::new(),
-            system: SystemCode::from(System::Dutch(Edition::E2026)),
+            system: SystemCode::from(System::DEFAULT),
             rounds: None,
             points: Points::default(),
             tie_breaks: String::new(),

@@ -1,5 +1,6 @@
 //! The state as the tournament that every other room understands.
 
+use ronde_swiss::Book;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -126,7 +127,7 @@ impl State {
         self.national(&numbers, &mut parts.national);
         let held = self.rounds.iter().take(rounds);
         parts.rounds = held.clone().map(|round| model_round(round, &numbers, purpose)).collect();
-        if self.settings.swiss().is_some_and(|system| system.history_rules().recorded_floats) {
+        if self.settings.swiss().is_some_and(|system| Book::of(system).history.recorded_floats) {
             // Rounds of a file have the floats that the file recorded.
             let of_file = |it: &RoundFloats| {
                 self.rounds.get(it.round.index()).is_some_and(|held| held.origin == Origin::File)

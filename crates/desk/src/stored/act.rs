@@ -30,7 +30,7 @@ pub enum Scope {
     RatingOnly,
 }
 
-/// What the arbiter decided of a round that is published and not played (seed-001:F7, seed-004:F7).
+/// What the arbiter decided of a round that is published and not played (dutch-1992:F7, dutch-2010:F7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Decision {
@@ -41,7 +41,7 @@ pub enum Decision {
     PairAgain,
 }
 
-/// Why a published round may be changed (C.04.2:4.4; under the old books seed-001:F6, seed-004:F6).
+/// Why a published round may be changed (C.04.2:4.4; under the old books dutch-1992:F6, dutch-2010:F6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Case {
@@ -57,6 +57,21 @@ pub enum Case {
     LastRoundTopBoards,
     /// The pairing breaks a rule that admits no exception (B1 or B2 of the old books).
     AbsoluteRule,
+}
+
+impl Case {
+    /// As the remarks of a report spell it. A journal folds to the same remarks for ever, so that these
+    /// never change.
+    pub(crate) const fn in_remarks(self) -> &'static str {
+        match self {
+            Case::Rematch => "Rematch",
+            Case::RulesOfTheEvent => "RulesOfTheEvent",
+            Case::BothWithoutOpponent => "BothWithoutOpponent",
+            Case::LateEntry => "LateEntry",
+            Case::LastRoundTopBoards => "LastRoundTopBoards",
+            Case::AbsoluteRule => "AbsoluteRule",
+        }
+    }
 }
 
 /// A tournament that another program wrote, as it was read.

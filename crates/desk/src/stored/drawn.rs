@@ -25,11 +25,11 @@ pub enum DrawWay {
     /// Every order is as likely as any other.
     Lots,
     /// By Varma's tables: two of the same federation do not meet in the last three rounds (C.05
-    /// annex 2, seed-002).
+    /// annex 2, ssb-course).
     Varma,
 }
 
-/// What two have in common who should not meet at the end (seed-002: federation, club, town …).
+/// What two have in common who should not meet at the end (ssb-course: federation, club, town …).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Affinity {

@@ -72,7 +72,7 @@ pub struct Strength {
     pub list: String,
 }
 
-/// What the arbiter holds a player without a rating to be worth (C.04.2:2.1, seed-001:A1).
+/// What the arbiter holds a player without a rating to be worth (C.04.2:2.1, dutch-1992:A1).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Estimate {
     /// On the scale of ratings.

@@ -5,7 +5,7 @@
 
 use ronde_model::{Colour, PairingNumber, Score};
 use ronde_swiss::colours::{Preference, Strength};
-use ronde_swiss::dutch::{ColourRule, Quality, Quality2017, Quality2026};
+use ronde_swiss::dutch::{self, ColourRule, Quality};
 use ronde_swiss::field::{Bar, Float};
 use ronde_swiss::reasons::{
     BracketKind, BracketReasons, ByeReasons, DownfloatReasons, Excluded, Exclusion, FloatersNeeded,
@@ -157,58 +157,22 @@ fn bye(it: &ByeReasons) -> Value {
     })
 }
 
-/// The criteria in their order, by the numbers of the edition; less is better.
+/// The criteria in their order, by the numbers of the edition; less is better. What is said of the
+/// next bracket takes two places.
 fn quality(it: &Quality) -> Value {
-    match it {
-        Quality::E2026(it) => quality_2026(it),
-        Quality::E2017(it) => quality_2017(it),
+    let mut all: Vec<Value> = Vec::new();
+    for (_, value) in it.values() {
+        match value {
+            dutch::Value::Missed(missed) => all.push(json!(missed)),
+            dutch::Value::Score(score) => all.push(json!(score.map(Score::tenths))),
+            dutch::Value::Count(count) => all.push(json!(count)),
+            dutch::Value::Scores(scores) => all.push(json!(tenths(scores))),
+            dutch::Value::Next { unpaired, scores } => {
+                all.extend([json!(unpaired), json!(tenths(scores))]);
+            }
+        }
     }
-}
-
-fn quality_2026(it: &Quality2026) -> Value {
-    json!([
-        it.c4_incomplete,
-        it.c5_bye_score.map(Score::tenths),
-        it.c6_downfloaters,
-        tenths(&it.c7_downfloater_scores),
-        it.c8_next_unpaired,
-        tenths(&it.c8_next_scores),
-        it.c9_bye_unplayed,
-        it.c10_colour_difference,
-        it.c11_colour_repeated,
-        it.c12_preference,
-        it.c13_strong_preference,
-        it.c14_down_last,
-        it.c15_up_last,
-        it.c16_down_before,
-        it.c17_up_before,
-        tenths(&it.c18_down_last_differences),
-        tenths(&it.c19_up_last_differences),
-        tenths(&it.c20_down_before_differences),
-        tenths(&it.c21_up_before_differences),
-    ])
-}
-
-fn quality_2017(it: &Quality2017) -> Value {
-    json!([
-        it.c4_incomplete,
-        it.c5_downfloaters,
-        tenths(&it.c6_differences),
-        it.c7_next_unpaired,
-        tenths(&it.c7_next_scores),
-        it.c8_colour_difference,
-        it.c9_colour_repeated,
-        it.c10_preference,
-        it.c11_strong_preference,
-        it.c12_down_last,
-        it.c13_up_last,
-        it.c14_down_before,
-        it.c15_up_before,
-        tenths(&it.c16_down_last_differences),
-        tenths(&it.c17_up_last_differences),
-        tenths(&it.c18_down_before_differences),
-        tenths(&it.c19_up_before_differences),
-    ])
+    Value::Array(all)
 }
 
 fn step(it: &Step) -> Value {
@@ -273,8 +237,6 @@ fn act(act: &Act) -> Value {
         Act::Averages { player, tenths } => {
             json!({ "act": "averages", "player": player.get(), "tenths": tenths })
         }
-        // The engines may learn further acts; this form must learn them with the engines.
-        other => json!({ "act": "other", "debug": format!("{other:?}") }),
     }
 }
 
@@ -293,6 +255,5 @@ fn refusal(it: Refusal) -> Value {
         Refusal::Rest => json!("rest"),
         Refusal::Criterion(article) => json!({ "criterion": article }),
         Refusal::Later => json!("later"),
-        other => json!({ "other": format!("{other:?}") }),
     }
 }

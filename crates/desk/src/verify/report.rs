@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use crate::engine;
 use crate::entry::{Broken, Hash, Head, Line, SHORT};
+use crate::judge::Objection;
 use crate::stored::{Arrangement, Departure, EntrantId, Pairing, UnpairedCode};
 
 /// Everything that was found.
@@ -104,7 +105,7 @@ pub enum Finding {
     /// It makes another; `engine` is the version that paired then.
     Differs { engine: String, difference: Difference },
     /// It makes none.
-    NoAnswer { engine: String, why: String },
+    NoAnswer { engine: String, why: NoAnswer },
     /// The arbiter made it, and this is how it departs from the engine's. `confirmed` says whether
     /// the same would be written down today.
     ByHand { departure: Departure, confirmed: bool },
@@ -112,6 +113,25 @@ pub enum Finding {
     Added { white: EntrantId, black: EntrantId },
     /// It came with a file of another program; `ronde check` compares such rounds.
     FromFile,
+}
+
+/// Why the engine makes no round today.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoAnswer {
+    /// The rules have none.
+    Refused(Objection),
+    /// The journal cannot be followed that far.
+    Unreadable(String),
+}
+
+impl NoAnswer {
+    /// What it is called.
+    pub fn code(&self) -> String {
+        match self {
+            NoAnswer::Refused(objection) => objection.code(),
+            NoAnswer::Unreadable(_) => "unreadable".to_owned(),
+        }
+    }
 }
 
 impl Finding {
@@ -191,7 +211,6 @@ impl Difference {
 
 /// Something wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
 pub enum Trouble {
     /// The chain is broken.
     #[error(transparent)]

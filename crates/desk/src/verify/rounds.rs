@@ -3,10 +3,10 @@
 use crate::engine;
 use crate::judge::Objection;
 use crate::state::State;
-use crate::stored::{Act, Adjourned, Arrangement, Departure, Origin, Pairing};
+use crate::stored::{Act, Adjourned, Departure, Origin, Pairing};
 
 use super::past::Past;
-use super::report::{Difference, Finding, RoundReport};
+use super::report::{Difference, Finding, NoAnswer, RoundReport};
 
 /// One round to be paired again. Each stands alone, so they may run side by side.
 #[derive(Clone, Copy, Debug)]
@@ -51,8 +51,9 @@ impl Task<'_> {
     }
 
     /// The state after so many acts, undone ones among them as they were then.
-    fn state(&self, acts: usize) -> Result<State, String> {
-        self.past.after(self.journal, acts).map_err(|error| error.to_string())
+    fn state(&self, acts: usize) -> Result<State, NoAnswer> {
+        let after = self.past.after(self.journal, acts);
+        after.map_err(|error| NoAnswer::Unreadable(error.to_string()))
     }
 
     fn paired(&self, round: u16, adjourned: &[Adjourned], pairing: &Pairing) -> Finding {
@@ -64,7 +65,7 @@ impl Task<'_> {
         let difference = self.whole(adjourned, pairing).unwrap_or_else(|| {
             // Today's rules may refuse to pair then; the round can be compared all the same.
             let after = self.state(self.act + 1)?;
-            let again = engine::again(&after, round).map_err(|why| why.to_string())?;
+            let again = engine::again(&after, round).map_err(NoAnswer::Refused)?;
             Ok(Difference::of(&again, &pairing.arrangement))
         });
         match difference {
@@ -75,16 +76,15 @@ impl Task<'_> {
     }
 
     /// The round and all that is kept with it, if it can be paired just as it was.
-    fn whole(&self, held: &[Adjourned], pairing: &Pairing) -> Option<Result<Difference, String>> {
+    fn whole(&self, held: &[Adjourned], pairing: &Pairing) -> Option<Result<Difference, NoAnswer>> {
         let before = match self.state(self.act) {
             Ok(before) => before,
             Err(why) => return Some(Err(why)),
         };
         let made = match engine::pair(&before, !held.is_empty()) {
             Ok(made) => made,
-            Err(Objection::NoPairing { why, .. }) => return Some(Err(why)),
-            Err(missing @ Objection::RatingsMissing { .. }) => {
-                return Some(Err(missing.to_string()));
+            Err(why @ (Objection::NoPairing { .. } | Objection::RatingsMissing { .. })) => {
+                return Some(Err(NoAnswer::Refused(why)));
             }
             Err(_) => return None,
         };
@@ -106,12 +106,11 @@ impl Task<'_> {
     }
 
     fn compared_by_hand(&self, round: u16, pairing: &Pairing) -> Finding {
-        let again: Result<Arrangement, String> = self
-            .state(self.act + 1)
-            .and_then(|after| engine::again(&after, round).map_err(|why| why.to_string()));
+        let after = self.state(self.act + 1);
+        let again = after.and_then(|after| engine::again(&after, round).map_err(NoAnswer::Refused));
         let departure = match again {
             Ok(engine) => engine::compared(&engine, &pairing.arrangement),
-            Err(no_engine) => Departure { no_engine, ..Departure::default() },
+            Err(why) => Departure { no_engine: why.code(), ..Departure::default() },
         };
         Finding::ByHand { departure, confirmed: true }
     }

@@ -37,23 +37,8 @@ pub const KINDS: [(&str, &str); 8] = [
 /// The system of a name such as `dubov-2026`, or of a code such as `FIDE_DUBOV`. Without a year it is
 /// the edition in force.
 pub fn system_named(text: &str) -> Option<System> {
-    let text = text.trim();
-    let name = |system: &System| match system.year() {
-        Some(year) => format!("{}-{year}", system.name()),
-        None => system.name().to_owned(),
-    };
-    let same = |system: &System| {
-        name(system).eq_ignore_ascii_case(text) || system.code().eq_ignore_ascii_case(text)
-    };
-    let family = |system: &System| system.name().eq_ignore_ascii_case(text);
-    System::ALL.into_iter().find(same).or_else(|| System::ALL.into_iter().rev().find(family))
-}
-
-/// The name that [`system_named`] reads.
-pub fn name_of(system: System) -> String {
-    system
-        .year()
-        .map_or_else(|| system.name().to_owned(), |year| format!("{}-{year}", system.name()))
+    let of_code = || System::of_code(&text.trim().to_ascii_uppercase());
+    System::of_name(text).or_else(of_code)
 }
 
 /// A change of this kind.
@@ -193,7 +178,7 @@ impl fmt::Display for Change {
 fn setting(setting: &Setting, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match setting {
         Setting::System(code) => match code.swiss() {
-            Ok(Some(system)) => write!(f, "system:{}", name_of(system)),
+            Ok(Some(system)) => write!(f, "system:{}", System::key(system)),
             _ => write!(f, "system:{code}"),
         },
         Setting::Rounds(rounds) => write!(f, "rounds:{rounds}"),

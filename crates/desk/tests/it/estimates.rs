@@ -1,4 +1,4 @@
-//! Estimates of ratings (C.04.2:2.1, seed-001:A1).
+//! Estimates of ratings (C.04.2:2.1, dutch-1992:A1).
 
 use ronde_desk::judge::{Caution, Objection};
 use ronde_desk::stored::{Entrant, EntrantId, Estimate, Imported, PlayerChange};

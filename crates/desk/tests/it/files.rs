@@ -1,13 +1,11 @@
 //! Events for the tests of files and of verifying: a small one of which every bit can be tried, and
 //! the whole story.
 
-use std::convert::Infallible;
-
 use ronde_desk::demo::Story;
 use ronde_desk::event::{self, EventAct, EventRequest, EventState, OWNER};
 use ronde_desk::portable::Content;
 use ronde_desk::stored::{Entrant, EntrantId, ResultCode, Setting, SystemCode};
-use ronde_desk::{Act, Line, Request, Role, Stamp, State, decide_accepting, engine, fold};
+use ronde_desk::{Act, Line, Refusal, Request, Role, Stamp, State, decide_accepting, engine, fold};
 
 pub(crate) const EVENT: &str = "event";
 pub(crate) const OPEN: &str = "open";
@@ -33,9 +31,9 @@ impl Growing {
             self.reasons.push(engine::pair(&self.state, adjourn).unwrap().reasons);
         }
         let what = format!("{:?}", request.act);
-        let entries = || Ok::<_, Infallible>(fold::entries(OPEN, &self.lines).unwrap().0);
-        let Ok(decided) = decide_accepting(&self.state, request, entries);
-        let (decided, _) = decided.unwrap_or_else(|refusal| panic!("{what}: {refusal}"));
+        let entries = || Ok::<_, Refusal>(fold::entries(OPEN, &self.lines).unwrap().0);
+        let decided = decide_accepting(&self.state, request, entries);
+        let (decided, _) = decided.unwrap_or_else(|refusal| panic!("{what}: {refusal:?}"));
         self.lines.push(decided.line);
         self.state = decided.state;
     }

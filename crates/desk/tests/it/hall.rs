@@ -1,7 +1,5 @@
 //! A small open, for rows that name an article.
 
-use std::convert::Infallible;
-
 use ronde_desk::fold;
 use ronde_desk::judge::{Caution, Objection};
 use ronde_desk::stored::{Decision, Entrant, EntrantId, ResultCode, Scope, Setting, SystemCode};
@@ -34,9 +32,8 @@ impl Hall {
     }
 
     pub(crate) fn asks(&self, request: Request) -> Result<Decided, Refusal> {
-        let journal = || Ok::<_, Infallible>(fold::entries(JOURNAL, &self.lines).unwrap().0);
-        let Ok(decided) = decide(&self.state, request, journal);
-        decided
+        let journal = || Ok::<_, Refusal>(fold::entries(JOURNAL, &self.lines).unwrap().0);
+        decide(&self.state, request, journal)
     }
 
     pub(crate) fn tries(&self, act: Act) -> Result<Decided, Refusal> {
@@ -48,14 +45,14 @@ impl Hall {
         match self.tries(act) {
             Err(Refusal::Cautions(cautions)) => cautions,
             Ok(_) => Vec::new(),
-            Err(other) => panic!("refused: {other}"),
+            Err(other) => panic!("refused: {other:?}"),
         }
     }
 
     pub(crate) fn objection(&self, act: Act) -> Objection {
         match self.tries(act) {
             Err(Refusal::Objection(objection)) => objection,
-            Err(other) => panic!("{other}"),
+            Err(other) => panic!("{other:?}"),
             Ok(_) => panic!("it was allowed"),
         }
     }
@@ -67,9 +64,20 @@ impl Hall {
         if let Err(Refusal::Cautions(open)) = self.asks(request.clone()) {
             request.accepts.extend(open.iter().map(|it| (it.key(), it.level().times())));
         }
-        let decided = self.asks(request).unwrap_or_else(|refusal| panic!("{refusal}"));
+        let decided = self.asks(request).unwrap_or_else(|refusal| panic!("{refusal:?}"));
         self.lines.push(decided.line);
         self.state = decided.state;
+    }
+
+    /// By the rules of 1992: round 2 is paired while a game of round 1 is adjourned.
+    pub(crate) fn with_an_adjourned_game() -> Hall {
+        let mut hall = Hall::under("CUSTOM_DUTCH_1992", 7);
+        hall.paired();
+        hall.does(Act::EnterResult { round: 1, board: 1, result: ResultCode::Adjourned });
+        hall.all_white(1);
+        hall.does(Act::CloseRound { round: 1 });
+        hall.paired();
+        hall
     }
 
     /// Pairs and publishes the next round.

@@ -162,17 +162,12 @@ fn a_national_rating_is_of_the_list_it_comes_from() {
     assert_eq!(("SUI", Some(1985), "Nice"), (&*record.federation, record.rating, &*record.origin));
 }
 
-/// Seed-001:A4, BAF 78: floats are final when a round is paired. They go through a report file, so that
+/// dutch-1992:A4, BAF 78: floats are final when a round is paired. They go through a report file, so that
 /// the rounds after an adjourned game are checked and paired on as they were.
 #[test]
 fn recorded_floats_go_through_a_report_file_and_back() {
     let system = ronde_swiss::System::Dutch1992;
-    let mut hall = Hall::under("CUSTOM_DUTCH_1992", 7);
-    hall.paired();
-    hall.does(Act::EnterResult { round: 1, board: 1, result: ResultCode::Adjourned });
-    hall.all_white(1);
-    hall.does(Act::CloseRound { round: 1 });
-    hall.paired();
+    let mut hall = Hall::with_an_adjourned_game();
     hall.does(Act::EnterResult { round: 1, board: 1, result: ResultCode::BlackWins });
     hall.all_white(2);
     hall.does(Act::CloseRound { round: 2 });

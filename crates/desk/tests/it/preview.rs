@@ -1,7 +1,5 @@
 //! What an act would change, before it is done.
 
-use std::convert::Infallible;
-
 use ronde_desk::demo::Story;
 use ronde_desk::judge::Caution;
 use ronde_desk::preview::{Difference, preview};
@@ -15,9 +13,8 @@ fn request(act: Act) -> Request {
 }
 
 fn shown(state: &State, act: Act) -> (Difference, Vec<Caution>) {
-    let journal = || -> Result<Vec<Entry<Act>>, Infallible> { panic!("only an undo reads it") };
-    let Ok(preview) = preview(state, request(act), journal);
-    let preview = preview.unwrap();
+    let journal = || -> Result<Vec<Entry<Act>>, Refusal> { panic!("only an undo reads it") };
+    let preview = preview(state, request(act), journal).unwrap();
     (preview.difference, preview.cautions)
 }
 
@@ -64,11 +61,11 @@ fn what_changes_nothing_shows_nothing() {
 #[test]
 fn an_undo_is_shown_too_and_a_refusal_is_one() {
     let (lines, state) = told(Story::demo(0));
-    let journal = || fold::entries("story", &lines).map(|(entries, _)| entries);
+    let journal = || Ok::<_, Refusal>(fold::entries("story", &lines).unwrap().0);
     let last = state.head.seq;
-    let undo = preview(&state, request(Act::Undo { of: last }), journal).unwrap().unwrap();
+    let undo = preview(&state, request(Act::Undo { of: last }), journal).unwrap();
     assert_eq!(1, undo.difference.boards.len());
     assert_eq!(None, undo.difference.boards[0].after.unwrap().result);
-    let none = preview(&state, request(Act::Undo { of: last + 5 }), journal).unwrap();
+    let none = preview(&state, request(Act::Undo { of: last + 5 }), journal);
     assert!(matches!(none, Err(Refusal::Objection(_))));
 }

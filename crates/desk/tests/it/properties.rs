@@ -1,7 +1,5 @@
 //! Random acts, allowed and not: what must hold of every journal.
 
-use std::convert::Infallible;
-
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64;
 use ronde_desk::fold::{self, fold};
@@ -29,8 +27,8 @@ impl Kept {
     /// Does the act with every warning accepted, or says why not.
     fn submit(&mut self, act: Act) -> Result<(), Refusal> {
         let stamp = Stamp { at: 0, by: "owner".to_owned(), role: Role::Owner };
-        let journal = || Ok::<_, Infallible>(fold::entries(JOURNAL, &self.lines).unwrap().0);
-        let Ok(decided) = decide_accepting(&self.state, Request::new(stamp, act), journal);
+        let journal = || Ok::<_, Refusal>(fold::entries(JOURNAL, &self.lines).unwrap().0);
+        let decided = decide_accepting(&self.state, Request::new(stamp, act), journal);
         let (Decided { line, state, .. }, _) = decided?;
         self.lines.push(line);
         self.state = state;

@@ -78,9 +78,9 @@ fn forfeit(hall: &mut Hall, round: u16) {
 
 #[test]
 fn whoever_stays_away_without_a_word_is_asked_about_by_the_book() {
-    // seed-001:F8, seed-004:F8.
+    // dutch-1992:F8, dutch-2010:F8.
     for (system, article) in
-        [("CUSTOM_DUTCH_1992", "seed-001:F8"), ("CUSTOM_DUTCH_2010", "seed-004:F8")]
+        [("CUSTOM_DUTCH_1992", "dutch-1992:F8"), ("CUSTOM_DUTCH_2010", "dutch-2010:F8")]
     {
         let mut hall = stayed_away(system);
         let (article, players) = (article.to_owned(), vec![SEVEN]);
@@ -91,7 +91,7 @@ fn whoever_stays_away_without_a_word_is_asked_about_by_the_book() {
         let made = engine::again(&hall.state, 2).unwrap();
         assert!(made.people().all(|id| id != SEVEN), "F5: who leaves is paired no more");
     }
-    // C.04.2 leaves it to the arbiter; seed-003 says nothing of it.
+    // C.04.2 leaves it to the arbiter; dubov-1997 says nothing of it.
     for system in ["FIDE_DUTCH_2026", "CUSTOM_DUBOV_1997"] {
         assert_eq!(Vec::<Caution>::new(), asked(&stayed_away(system)), "{system}");
     }
@@ -111,13 +111,13 @@ fn the_original_swiss_waits_for_three_rounds() {
 
 #[test]
 fn an_announced_absence_is_worth_nothing_by_the_old_books() {
-    // seed-001:F5, seed-004:F5.
+    // dutch-1992:F5, dutch-2010:F5.
     let with_points = Act::RequestBye { player: SEVEN, round: 1, bye: ByeCode::Half };
     let none = Act::RequestBye { player: SEVEN, round: 1, bye: ByeCode::Zero };
     for (system, article) in [
-        ("CUSTOM_DUTCH_1992", Some("seed-001:F5")),
-        ("CUSTOM_ORIGINAL", Some("seed-001:F5")),
-        ("CUSTOM_DUTCH_2010", Some("seed-004:F5")),
+        ("CUSTOM_DUTCH_1992", Some("dutch-1992:F5")),
+        ("CUSTOM_ORIGINAL", Some("dutch-1992:F5")),
+        ("CUSTOM_DUTCH_2010", Some("dutch-2010:F5")),
         ("CUSTOM_DUBOV_1997", None),
         ("FIDE_DUTCH_2026", None),
     ] {
@@ -140,12 +140,12 @@ fn an_announced_absence_is_worth_nothing_by_the_old_books() {
 
 #[test]
 fn the_bye_is_worth_what_the_book_says_or_is_asked_about() {
-    // seed-001:A5, seed-004:A5, seed-003:2.2.
+    // dutch-1992:A5, dutch-2010:A5, dubov-1997:2.2.
     for (system, half, nothing) in [
-        ("CUSTOM_DUTCH_1992", Some("seed-001:A5"), Some("seed-001:A5")),
+        ("CUSTOM_DUTCH_1992", Some("dutch-1992:A5"), Some("dutch-1992:A5")),
         ("CUSTOM_ORIGINAL", Some("original:O7"), Some("original:O7")),
-        ("CUSTOM_DUBOV_1997", Some("seed-003:2.2"), Some("seed-003:2.2")),
-        ("CUSTOM_DUTCH_2010", None, Some("seed-004:A5")),
+        ("CUSTOM_DUBOV_1997", Some("dubov-1997:2.2"), Some("dubov-1997:2.2")),
+        ("CUSTOM_DUTCH_2010", None, Some("dutch-2010:A5")),
         ("FIDE_DUTCH_2026", None, None),
     ] {
         let hall = Hall::under(system, 5);
@@ -163,7 +163,7 @@ fn the_bye_is_worth_what_the_book_says_or_is_asked_about() {
 
 #[test]
 fn an_adjourned_game_is_not_forfeited() {
-    // seed-001, BAF 78.
+    // dutch-1992, BAF 78.
     let forfeit = |hall: &mut Hall| {
         hall.paired();
         let made = engine::pair(&hall.state, true).unwrap();
@@ -171,7 +171,7 @@ fn an_adjourned_game_is_not_forfeited() {
         let result = ResultCode::WhiteWinsByForfeit;
         hall.cautions(Act::EnterResult { round: 1, board: 1, result })
     };
-    let asks = Caution::AdjournedIsNoForfeit { article: "seed-001, BAF 78".to_owned() };
+    let asks = Caution::AdjournedIsNoForfeit { article: "dutch-1992, BAF 78".to_owned() };
     assert!(forfeit(&mut Hall::under("CUSTOM_DUTCH_1992", 5)).contains(&asks));
     assert!(!forfeit(&mut Hall::new(5)).contains(&asks));
 }

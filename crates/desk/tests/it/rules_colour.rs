@@ -97,7 +97,7 @@ fn a_journal_without_a_draw_keeps_white() {
 #[test]
 fn only_a_swiss_system_draws_and_each_book_names_its_article() {
     let mut hall = Hall::under("CUSTOM_DUTCH_1992", 5);
-    assert_eq!(Some("seed-001:A7"), lots::first_colour(&hall.state).map(|it| it.2));
+    assert_eq!(Some("dutch-1992:A7"), lots::first_colour(&hall.state).map(|it| it.2));
     let recipe = Recipe::from(Kind::RoundRobin(RoundRobin::single(8))).to_string();
     hall.does(set(Setting::System(SystemCode::Schedule(recipe))));
     assert_eq!(None, lots::first_colour(&hall.state));

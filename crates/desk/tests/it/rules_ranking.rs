@@ -1,9 +1,9 @@
 //! What is declared about the ranking: it is used, or refused with words, and it is kept.
 
+use ronde_desk::Act;
 use ronde_desk::judge::{Caution, Objection};
 use ronde_desk::portable::{Purpose, exported};
 use ronde_desk::stored::{EntrantId, Lot, ResultCode, Setting, SystemCode};
-use ronde_desk::{Act, preview};
 use ronde_standings::{Edition, ListSource};
 
 use crate::hall::{Hall, set};
@@ -23,7 +23,8 @@ fn tie_breaks_that_cannot_be_used_are_refused_with_words() {
         ("BH, TBR", "TBR is a tie-break of team events"),
         ("BHX", "'BHX' is no tie-break"),
     ] {
-        let said = hall.objection(set(list(codes))).to_string();
+        let said = hall.objection(set(list(codes)));
+        let Objection::TieBreaks { why: said, .. } = said else { panic!("{codes}: {said:?}") };
         assert!(said.contains(why), "{codes}: {said}");
     }
     assert!(hall.tries(set(list("DE, BH/C1, SB"))).is_ok());
@@ -37,15 +38,15 @@ fn a_list_of_1998_comes_with_its_rules() {
     let mut hall = Hall::new(5);
     let rules = Setting::TieBreakRules(Some(1998));
     hall.does(Act::Configure { set: vec![list("SOB, BH"), rules] });
-    let (table, _) = preview::table(&hall.state);
+    let (table, _) = hall.state.standings();
     assert_eq!(Edition::E1998, table.settings().edition());
     assert_eq!(2, table.settings().tie_breaks().len());
     // Rules under which the list does not exist are refused too.
     let back = hall.objection(set(Setting::TieBreakRules(Some(2026))));
-    assert!(matches!(back, Objection::TieBreaks { .. }), "{back}");
+    assert!(matches!(back, Objection::TieBreaks { .. }), "{back:?}");
 }
 
-/// seed-002, Molter: there are no matches, so what counts them is refused, before anybody is entered.
+/// ssb-course, Molter: there are no matches, so what counts them is refused, before anybody is entered.
 #[test]
 fn a_molter_tournament_takes_no_tie_break_that_counts_matches() {
     let mut hall = Hall::new(5);
@@ -53,7 +54,8 @@ fn a_molter_tournament_takes_no_tie_break_that_counts_matches() {
     let molter = "molter teams=3 players=2 rounds=1 seed=1".to_owned();
     let system = Setting::System(SystemCode::Schedule(molter));
     let with = |codes| Act::Configure { set: vec![system.clone(), list(codes)] };
-    let said = hall.objection(with("BER, WON")).to_string();
+    let said = hall.objection(with("BER, WON"));
+    let Objection::TieBreaks { why: said, .. } = said else { panic!("{said:?}") };
     assert!(said.contains("WON counts matches of two teams"), "{said}");
     assert!(hall.tries(with("BER, GWON, DE, TBR")).is_ok());
 }
@@ -107,16 +109,16 @@ fn a_round_in_play_does_not_count_yet() {
     assert_eq!(before, ranks(&hall), "published");
     hall.does(Act::EnterResult { round, board: 1, result: ResultCode::WhiteWins });
     assert_eq!(before, ranks(&hall), "in play");
-    let (table, _) = preview::table(&hall.state);
+    let (table, _) = hall.state.standings();
     assert_eq!(2, table.rounds());
     assert!(table.crosstable().iter().all(|row| row.cells.len() == 2));
-    let (_, asked, _) = preview::table_after(&hall.state, usize::from(round));
+    let (_, asked, _) = hall.state.standings_after(usize::from(round));
     assert_eq!(3, asked.rounds(), "whoever asks for the round in play has it");
     hall.all_white(round);
-    assert_eq!(3, preview::table(&hall.state).0.rounds(), "all results are there");
+    assert_eq!(3, hall.state.standings().0.rounds(), "all results are there");
 }
 
 fn ranks(hall: &Hall) -> Vec<(u32, String)> {
-    let (table, _) = preview::table(&hall.state);
+    let (table, _) = hall.state.standings();
     table.rows().iter().map(|row| (row.rank, row.score.to_string())).collect()
 }

@@ -85,7 +85,7 @@ fn a_correction_counts_as_the_edition_says() {
 
 #[test]
 fn under_the_old_books_the_arbiter_decides() {
-    // Seed-001:F7, seed-004:F7.
+    // dutch-1992:F7, dutch-2010:F7.
     for system in ["CUSTOM_DUTCH_1992", "CUSTOM_DUTCH_2010"] {
         let mut hall = Hall::under(system, 7);
         hall.played();
@@ -112,13 +112,8 @@ fn under_the_old_books_the_arbiter_decides() {
 
 #[test]
 fn floats_of_1992_stay_as_they_were() {
-    // Seed-001:A4 (BAF-78): the end of an adjourned game changes no float.
-    let mut hall = Hall::under("CUSTOM_DUTCH_1992", 7);
-    hall.paired();
-    hall.does(Act::EnterResult { round: 1, board: 1, result: ResultCode::Adjourned });
-    hall.all_white(1);
-    hall.does(Act::CloseRound { round: 1 });
-    hall.paired();
+    // dutch-1992:A4 (BAF-78): the end of an adjourned game changes no float.
+    let mut hall = Hall::with_an_adjourned_game();
     let before = hall.state.snapshot_of(2).recorded_floats.clone();
     assert!(!before[1].up.is_empty(), "somebody floated");
     let ends = Act::EnterResult { round: 1, board: 1, result: ResultCode::BlackWins };

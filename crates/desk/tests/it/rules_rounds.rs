@@ -70,7 +70,7 @@ fn a_session_by_hand() {
 
 #[test]
 fn a_published_round_is_changed_only_in_the_cases_of_the_edition() {
-    // C.04.2:4.4; seed-001:F6.
+    // C.04.2:4.4; dutch-1992:F6.
     let open = |case| Act::OpenManual { round: 1, case, reason: "said so".to_owned() };
     let mut hall = Hall::new(5);
     hall.paired();

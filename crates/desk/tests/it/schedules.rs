@@ -308,7 +308,7 @@ fn numbers_are_drawn_by_lots_and_can_be_drawn_again() {
     assert_eq!(Objection::AfterTheStart { what: "numbers" }, late);
 }
 
-/// C.05 annex 2, seed-002: two of a federation do not meet in the last three rounds.
+/// C.05 annex 2, ssb-course: two of a federation do not meet in the last three rounds.
 #[test]
 fn compatriots_do_not_meet_at_the_end_after_a_directed_draw() {
     let mut hall = hall_of(10, "round-robin players=10");

@@ -1,11 +1,9 @@
 //! A whole open, act by act, as a journal.
 
-use std::convert::Infallible;
-
 use ronde_desk::demo::Story;
 use ronde_desk::fold::{self, fold};
 use ronde_desk::state::Phase;
-use ronde_desk::{Act, Decided, Line, State, decide};
+use ronde_desk::{Act, Decided, Line, Refusal, State, decide};
 
 /// Tells the story to its end: the lines, and the state that was kept up act by act.
 pub(crate) fn told(mut story: Story) -> (Vec<Line>, State) {
@@ -13,10 +11,10 @@ pub(crate) fn told(mut story: Story) -> (Vec<Line>, State) {
     let mut lines: Vec<Line> = Vec::new();
     while let Some(request) = story.next(&state) {
         let what = format!("{:?}", request.act);
-        let journal = || Ok::<_, Infallible>(fold::entries("story", &lines).unwrap().0);
-        let Ok(decided) = decide(&state, request, journal);
+        let journal = || Ok::<_, Refusal>(fold::entries("story", &lines).unwrap().0);
+        let decided = decide(&state, request, journal);
         let Decided { line, state: after, .. } =
-            decided.unwrap_or_else(|refusal| panic!("{what}: {refusal}"));
+            decided.unwrap_or_else(|refusal| panic!("{what}: {refusal:?}"));
         lines.push(line);
         state = after;
     }

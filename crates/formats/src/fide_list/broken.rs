@@ -55,7 +55,6 @@ pub enum Trouble {
 
 /// Why a list as a whole cannot be used.
 #[derive(Debug, thiserror::Error)]
-#[non_exhaustive]
 pub enum ListError {
     /// There is nothing in it.
     #[error("the list is empty")]

@@ -1,31 +1,12 @@
 //! Lists of every layout, whole and damaged. The players are invented.
 
+use ronde_testkit::rating_list;
+
 use super::*;
 
 /// The header of the combined list: every column begins where FORMATS says.
 fn combined_header() -> String {
-    let heads = [
-        (0, "ID Number"),
-        (15, "Name"),
-        (76, "Fed"),
-        (80, "Sex"),
-        (84, "Tit"),
-        (89, "WTit"),
-        (94, "OTit"),
-        (109, "FOA"),
-        (113, "SRtng"),
-        (119, "SGm"),
-        (123, "SK"),
-        (126, "RRtng"),
-        (132, "RGm"),
-        (136, "Rk"),
-        (139, "BRtng"),
-        (145, "BGm"),
-        (149, "BK"),
-        (152, "B-day"),
-        (158, "Flag"),
-    ];
-    place(&heads)
+    place(&rating_list::HEADS)
 }
 
 fn place(words: &[(usize, &str)]) -> String {
@@ -93,21 +74,8 @@ fn the_combined_text_list() {
 
 #[test]
 fn a_single_list_has_the_month_in_its_header() {
-    let heads = [
-        (0, "ID Number"),
-        (15, "Name"),
-        (76, "Fed"),
-        (80, "Sex"),
-        (84, "Tit"),
-        (89, "WTit"),
-        (94, "OTit"),
-        (109, "FOA"),
-        (113, "OCT26"),
-        (119, "Gms"),
-        (124, "K"),
-        (127, "B-day"),
-        (133, "Flag"),
-    ];
+    let single = [(113, "OCT26"), (119, "Gms"), (124, "K"), (127, "B-day"), (133, "Flag")];
+    let heads = [&rating_list::HEADS[..8], &single].concat();
     let line = place(&[
         (0, "77"),
         (15, "Doe, J"),

@@ -34,7 +34,6 @@ pub struct Foreign {
 
 /// Why a file of another program is not read at all.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
 pub enum NotForeign {
     /// It is larger than any tournament.
     #[error("the file has {bytes} bytes; more than {most} are not read")]

@@ -44,7 +44,6 @@ impl fmt::Display for Misfit {
 /// Why a file in JSON could not be read. Such files are written by programs: nothing in them is
 /// guessed or mended, and the first fault of form ends the reading.
 #[derive(Debug, thiserror::Error)]
-#[non_exhaustive]
 pub enum JsonFault {
     /// The bytes could not be had.
     #[error("cannot be read: {0}")]

@@ -4,7 +4,6 @@ use std::fmt;
 
 /// Something of a snapshot that is not in the written file, or only in another form.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Loss {
     /// The format has no place for it.
     NoPlace {

@@ -10,7 +10,6 @@ use crate::problem::excerpt;
 
 /// Why a file is no tournament report file at all.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
 pub enum NotTrf {
     /// There is nothing in it.
     #[error("the file is empty")]

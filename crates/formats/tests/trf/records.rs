@@ -174,7 +174,7 @@ fn absences_of_the_next_round_move_into_their_columns() {
     assert_eq!(4, again.snapshot.requests.len());
 }
 
-/// Floats that were recorded when a round was paired (seed-001:A4, BAF 78) have no record in any
+/// Floats that were recorded when a round was paired (dutch-1992:A4, BAF 78) have no record in any
 /// TRF: they come back from a comment of ours.
 #[test]
 fn recorded_floats_come_back_from_a_comment() {
@@ -205,7 +205,7 @@ fn floats_of_somebody_else_stay_a_comment() {
     }
 }
 
-/// Codes of ours for the old books and for the accelerated Swiss of seed-002, beside those of ETT26.
+/// Codes of ours for the old books and for the accelerated Swiss of ssb-course, beside those of ETT26.
 #[test]
 fn codes_of_the_type_of_tournament() {
     for (code, known) in [

@@ -6,7 +6,6 @@ use std::collections::BTreeSet;
 
 /// What is wrong with a matching or its witness.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum BarrierFault {
     /// Graph and matching speak of different numbers of vertices, or the
     /// witness of a vertex that does not exist.

@@ -1,4 +1,4 @@
-//! What a tournament does to the Swiss federation's ratings (seed-002, "Application pratique FSE").
+//! What a tournament does to the Swiss federation's ratings (ssb-course, "Application pratique FSE").
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -198,18 +198,8 @@ mod tests {
     use ronde_model::{Estimate, Game, GameResult, Parts, PlayedScore, Round};
 
     use super::*;
+    use crate::federation::tests::SEVEN;
     use crate::fide::GameScore::{Draw, Loss, Win};
-
-    /// The seven games of seed-002's worked table.
-    const SEVEN: [(u16, crate::fide::GameScore); 7] = [
-        (1400, Win),
-        (1800, Draw),
-        (1700, Loss),
-        (1600, Win),
-        (1750, Win),
-        (1550, Win),
-        (2000, Loss),
-    ];
 
     fn number(number: usize) -> PairingNumber {
         PairingNumber::new(u32::try_from(number).unwrap()).unwrap()

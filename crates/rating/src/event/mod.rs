@@ -100,13 +100,13 @@ pub fn impossible_ratings(snapshot: &Snapshot) -> Vec<(PairingNumber, u16)> {
 pub struct Performances {
     /// FIDE's: average and table.
     pub table: Option<Performance>,
-    /// Seed-002:2.3.2: the same with opponents far below counted as 350 below.
+    /// ssb-course:2.3.2: the same with opponents far below counted as 350 below.
     pub with_350: Option<Performance>,
     /// The linear rule of thumb.
     pub linear: Option<i64>,
     /// C.07:10.3.
     pub perfect: Option<i64>,
-    /// Seed-002:3.3: the rating that the games would not change.
+    /// ssb-course:3.3: the rating that the games would not change.
     pub without_change: Option<f64>,
 }
 

@@ -1,4 +1,4 @@
-//! Seed-002, "Coefficient de progression".
+//! ssb-course, "Coefficient de progression".
 
 /// What the coefficient depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! The Swiss federation's rating (seed-002, "Application pratique FSE").
+//! The Swiss federation's rating (ssb-course, "Application pratique FSE").
 //!
 //! The expected score is the logistic curve P = 1 / (1 + e^(−D/Z)) with Z = 400 / ln 10; the course
 //! derives it from the rule that odds multiply, and `docs/rating-curve.md` retells that.
@@ -132,22 +132,23 @@ pub(crate) fn without_change(games: &[RatedGame]) -> Option<f64> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::fide::GameScore::{Draw, Loss, Win};
 
-    /// The seven games of seed-002.
+    /// The seven games of the worked table of ssb-course.
+    pub(crate) const SEVEN: [(u16, GameScore); 7] = [
+        (1400, Win),
+        (1800, Draw),
+        (1700, Loss),
+        (1600, Win),
+        (1750, Win),
+        (1550, Win),
+        (2000, Loss),
+    ];
+
     fn seven() -> Vec<RatedGame> {
-        let rows = [
-            (1400, Win),
-            (1800, Draw),
-            (1700, Loss),
-            (1600, Win),
-            (1750, Win),
-            (1550, Win),
-            (2000, Loss),
-        ];
-        rows.iter().map(|&(opponent, score)| RatedGame { opponent, score }).collect()
+        SEVEN.iter().map(|&(opponent, score)| RatedGame { opponent, score }).collect()
     }
 
     #[track_caller]
@@ -157,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn the_worked_table_of_seed_002() {
+    fn the_worked_table_of_ssb_course() {
         let change = change(1801.3757, 36, &seven());
         let rows = [
             (401.3757, 0.909_743, 3.2492, 3.2492),

@@ -1,10 +1,9 @@
 //! Why somebody is not among those who are paired.
 
 use ronde_model::{Bye, PairingNumber, Unpaired};
+use ronde_words::{StoryWords, fill};
 
 use super::Scene;
-use super::words::story::StoryWords;
-use crate::lang::fill;
 
 /// Whoever has left the tournament, or announced an absence, is not paired.
 pub(super) const ARTICLE: &str = "C.04.2:3.2, 3.3";
@@ -13,7 +12,7 @@ pub(super) const ARTICLE: &str = "C.04.2:3.2, 3.3";
 pub(super) fn sentence(scene: &Scene<'_>, number: PairingNumber) -> String {
     let w = StoryWords::of(scene.lang());
     let Some(player) = scene.snapshot.player(number) else {
-        return fill(w.unknown, &[("n", &number)]);
+        return fill!(w.unknown, n = number);
     };
     let who = scene.call(number);
     let text = match asked(scene, number) {
@@ -24,14 +23,14 @@ pub(super) fn sentence(scene: &Scene<'_>, number: PairingNumber) -> String {
                 _ => points.full_bye,
             };
             let points = scene.points(score);
-            return fill(w.asked_bye, &[("who", &who), ("points", &points)]);
+            return fill!(w.asked_bye, who = who, points = points);
         }
         Some(Bye::Zero) => w.away,
         None if player.participation.covers(scene.round) => w.not_there,
         None if player.participation.until.is_some_and(|until| until < scene.round) => w.left,
         None => w.not_yet,
     };
-    fill(text, &[("who", &who)])
+    fill!(text, who = who)
 }
 
 /// The bye that was granted for the round: as the round itself has it where it is there.

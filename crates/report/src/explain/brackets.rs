@@ -6,14 +6,12 @@ use ronde_swiss::reasons::{
     BracketKind, BracketReasons, Excluded, Exclusion, FloatersNeeded, PairReasons,
 };
 use ronde_swiss::{Board, RoundPairing};
+use ronde_words::{ProcedureWords, StoryWords, fill};
 
-use super::words::acts::ActWords;
 use super::words::effects;
 use super::words::refusals::{self, exclusion, exclusion_article};
-use super::words::story::StoryWords;
 use super::{Part, Scene, Told, by_colour};
 use crate::articles::{self, Absolute};
-use crate::lang::fill;
 
 /// Alternatives that the short sentences name; the steps have them all.
 const NAMED: usize = 2;
@@ -77,28 +75,28 @@ pub(super) fn bye(scene: &Scene<'_>, pairing: &RoundPairing, who: PairingNumber)
     let w = StoryWords::of(scene.lang());
     let points = scene.points(scene.score(who));
     let mut told = Told::default();
-    told.short.push(fill(w.s_bye, &[("who", &scene.call(who)), ("points", &points)]));
+    told.short.push(fill!(w.s_bye, who = scene.call(who), points = points));
     let Some(bye) = pairing.reasons.bye.as_ref() else { return told };
     let article = at(scene.edition(), At::Bye);
     let name = scene.named(who);
-    let line = fill(w.bye_line, &[("who", &name), ("points", &points), ("n", &bye.unplayed)]);
+    let line = fill!(w.bye_line, who = name, points = points, n = bye.unplayed);
     told.steps.push(Part::new(w.n_bye, article, vec![line]));
     let not = |(player, why): &(PairingNumber, _)| {
         (scene.call(*player), refusals::passed_over(scene, *why))
     };
     let passed: Vec<(String, String)> = bye.passed_over.iter().map(not).collect();
     for (x, why) in passed.iter().take(NAMED) {
-        told.short.push(fill(w.s_bye_not, &[("x", x), ("why", why)]));
+        told.short.push(fill!(w.s_bye_not, x = x, why = why));
     }
     if let Some(more) = passed.len().checked_sub(NAMED).filter(|more| *more > 0) {
-        told.short.push(fill(w.s_bye_more, &[("n", &more)]));
+        told.short.push(fill!(w.s_bye_more, n = more));
     }
     if passed.is_empty() {
         told.short.push(w.s_bye_nobody.to_owned());
     } else {
         let lines = bye.passed_over.iter().map(|(player, why)| {
             let (x, why) = (scene.named(*player), refusals::passed_over(scene, *why));
-            fill(ActWords::of(scene.lang()).not_one, &[("who", &x), ("why", &why)])
+            fill!(ProcedureWords::of(scene.lang()).not_one, who = x, why = why)
         });
         told.steps.push(Part::new(w.n_passed, scene.rule(Absolute::Bye), lines.collect()));
     }
@@ -146,14 +144,13 @@ impl Here<'_> {
         let (w, scene, bracket) = (self.words(), self.scene, self.bracket);
         let (points, who) = (scene.points(bracket.score), scene.all_named(&bracket.residents));
         let number = self.number + 1;
-        let mut lines =
-            vec![fill(w.bracket, &[("n", &number), ("points", &points), ("who", &who)])];
+        let mut lines = vec![fill!(w.bracket, n = number, points = points, who = who)];
         if !bracket.moved_down.is_empty() {
             let who = scene.all_scored(&bracket.moved_down);
-            lines.push(fill(w.moved_down, &[("who", &who)]));
+            lines.push(fill!(w.moved_down, who = who));
         }
         if !bracket.limbo.is_empty() {
-            lines.push(fill(w.limbo, &[("who", &scene.all_scored(&bracket.limbo))]));
+            lines.push(fill!(w.limbo, who = scene.all_scored(&bracket.limbo)));
         }
         match bracket.kind {
             BracketKind::Ordinary | BracketKind::Last => {}
@@ -189,13 +186,18 @@ impl Here<'_> {
         let (left, right) = self.half_names();
         let down = scene.all_named(&bracket.exchanged_down);
         let up = scene.all_named(&bracket.exchanged_up);
-        let mut lines = vec![fill(
-            ActWords::of(scene.lang()).exchange,
-            &[("down", &down), ("left", &left), ("right", &right), ("up", &up)],
+        let mut lines = vec![fill!(
+            ProcedureWords::of(scene.lang()).exchange,
+            down = down,
+            left = left,
+            right = right,
+            up = up
         )];
-        lines.extend(bracket.without_exchange.map(|why| {
-            fill(self.words().without_exchange, &[("why", &exclusion(scene, None, why))])
-        }));
+        lines.extend(
+            bracket
+                .without_exchange
+                .map(|why| fill!(self.words().without_exchange, why = exclusion(scene, None, why))),
+        );
         Some(Part::new(self.words().n_exchange, self.at(At::Exchange), lines))
     }
 
@@ -211,9 +213,7 @@ impl Here<'_> {
                 let (article, meaning) =
                     (articles::criterion(which), articles::meaning(which, lang));
                 let value = value?;
-                let given: [(&str, &dyn std::fmt::Display); 3] =
-                    [("article", &article), ("meaning", &meaning), ("value", &value)];
-                Some(fill(w.cost_line, &given))
+                Some(fill!(w.cost_line, article = article, meaning = meaning, value = value))
             })
             .collect();
         if lines.is_empty() {
@@ -230,16 +230,17 @@ impl Here<'_> {
             return Vec::new();
         };
         let last = matches!(bracket.kind, BracketKind::Last | BracketKind::CollapsedLast);
-        let text = if last { w.left_over } else { w.floats_from };
         let points = scene.points(bracket.score);
         let told = |player: PairingNumber, excluded: &[Excluded]| {
             let who = scene.named(player);
-            let given: [(&str, &dyn std::fmt::Display); 3] =
-                [("who", &who), ("points", &points), ("why", &needed)];
-            let mut lines = vec![fill(text, &given)];
+            let mut lines = vec![if last {
+                fill!(w.left_over, who = who, why = needed)
+            } else {
+                fill!(w.floats_from, who = who, points = points, why = needed)
+            }];
             lines.extend(excluded.iter().map(|Excluded { player, by }| {
                 let (who, why) = (scene.named(*player), exclusion(scene, None, *by));
-                fill(w.not_instead, &[("who", &who), ("why", &why)])
+                fill!(w.not_instead, who = who, why = why)
             }));
             Part::new(if last { w.n_bye } else { w.n_came }, self.at(At::Floats), lines)
         };
@@ -291,8 +292,8 @@ impl Here<'_> {
         });
         let name = scene.call(x);
         match mate {
-            Some(mate) => fill(w.s_taken, &[("x", &name), ("y", &scene.call(mate))]),
-            None => fill(w.s_gone, &[("x", &name)]),
+            Some(mate) => fill!(w.s_taken, x = name, y = scene.call(mate)),
+            None => fill!(w.s_gone, x = name),
         }
     }
 
@@ -308,7 +309,7 @@ impl Here<'_> {
         let colour = &pair.colour;
         let (article, rule) = articles::colour_rule(scene.edition(), colour.rule, scene.lang());
         let (white, _) = by_colour(colour.higher, pair.higher, pair.lower);
-        let line = fill(w.s_white, &[("white", &scene.call(white)), ("rule", &rule)]);
+        let line = fill!(w.s_white, white = scene.call(white), rule = rule);
         let mut lines = vec![line];
         for (player, due) in [(pair.higher, colour.higher_due), (pair.lower, colour.lower_due)] {
             lines.push(due_line(scene, player, &articles::due(due, scene.lang())));
@@ -354,12 +355,12 @@ impl Here<'_> {
         let crossed = |player| down.contains(player) || up.contains(player);
         if crossed(&pair.higher) || crossed(&pair.lower) {
             let (down, up) = (called(scene, down), called(scene, up));
-            short.push(fill(w.s_exchanged, &[("down", &down), ("up", &up)]));
+            short.push(fill!(w.s_exchanged, down = down, up = up));
         }
         short.extend(self.why_this(pair));
         let (white, _) = by_colour(pair.colour.higher, pair.higher, pair.lower);
         let (_, rule) = articles::colour_rule(scene.edition(), pair.colour.rule, scene.lang());
-        short.push(fill(w.s_white, &[("white", &scene.call(white)), ("rule", &rule)]));
+        short.push(fill!(w.s_white, white = scene.call(white), rule = rule));
         short
     }
 
@@ -379,11 +380,11 @@ impl Here<'_> {
                 FloatersNeeded::Nobody => w.s_came,
             },
             None if high == low => {
-                return fill(w.s_level, &[("a", &a), ("b", &b), ("points", &pa)]);
+                return fill!(w.s_level, a = a, b = b, points = pa);
             }
-            None => w.s_differ,
+            None => return fill!(w.s_differ, a = a, b = b, pa = pa, pb = pb),
         };
-        fill(text, &[("a", &a), ("b", &b), ("pa", &pa), ("pb", &pb)])
+        fill!(text, a = a, pa = pa, pb = pb)
     }
 
     fn is_alone(&self) -> bool {
@@ -397,7 +398,7 @@ impl Here<'_> {
         if pair.excluded.is_empty() {
             let text = match pair.natural {
                 Some(natural) if natural != pair.lower => self.taken_elsewhere(natural),
-                _ if pair.moved_down => fill(w.s_first_there, &[("b", &b)]),
+                _ if pair.moved_down => fill!(w.s_first_there, b = b),
                 _ => w.s_in_order.to_owned(),
             };
             return vec![text];
@@ -405,8 +406,8 @@ impl Here<'_> {
         let told = |it: &Excluded| self.excluded(pair, *it);
         let mut short: Vec<String> = pair.excluded.iter().take(NAMED).map(told).collect();
         match pair.excluded.len() - short.len() {
-            0 => short.push(fill(w.s_next, &[("b", &b)])),
-            more => short.push(fill(w.s_more, &[("b", &b), ("n", &more)])),
+            0 => short.push(fill!(w.s_next, b = b)),
+            more => short.push(fill!(w.s_more, b = b, n = more)),
         }
         short
     }
@@ -418,13 +419,13 @@ impl Here<'_> {
         match by {
             Exclusion::Barred(_) => {
                 let why = exclusion(scene, Some((pair.higher, player)), by);
-                fill(w.s_cannot, &[("x", &x), ("a", &a), ("b", &b), ("why", &why)])
+                fill!(w.s_cannot, x = x, a = a, b = b, why = why)
             }
             Exclusion::Worse(criterion) => {
                 let effect = effects::of_criterion(criterion, scene.lang());
-                fill(w.s_worse, &[("x", &x), ("b", &b), ("effect", &effect), ("article", &article)])
+                fill!(w.s_worse, x = x, b = b, effect = effect, article = article)
             }
-            Exclusion::Later => fill(w.s_later, &[("x", &x), ("article", &article)]),
+            Exclusion::Later => fill!(w.s_later, x = x, article = article),
         }
     }
 }
@@ -438,8 +439,11 @@ fn called(scene: &Scene<'_>, players: &[PairingNumber]) -> String {
 pub(super) fn due_line(scene: &Scene<'_>, player: PairingNumber, due: &str) -> String {
     let w = StoryWords::of(scene.lang());
     let (who, had) = (scene.named(player), scene.colours_had(player));
-    let text = if had.is_empty() { w.due_first } else { w.due_line };
-    fill(text, &[("who", &who), ("had", &had), ("due", &due)])
+    if had.is_empty() {
+        fill!(w.due_first, who = who, due = due)
+    } else {
+        fill!(w.due_line, who = who, had = had, due = due)
+    }
 }
 
 /// Who floats where two of different scores meet.
@@ -456,7 +460,7 @@ pub(super) fn float_lines(
         std::cmp::Ordering::Less => (other, one),
     };
     vec![
-        fill(w.float_down, &[("who", &scene.named(higher))]),
-        fill(w.float_up, &[("who", &scene.named(lower))]),
+        fill!(w.float_down, who = scene.named(higher)),
+        fill!(w.float_up, who = scene.named(lower)),
     ]
 }

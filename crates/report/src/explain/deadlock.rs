@@ -1,17 +1,12 @@
 //! A round that cannot be paired, in words: the facts, and what is open to the arbiter.
 
-use std::fmt::Display;
-
 use ronde_model::{PairingNumber, RoundNumber, Snapshot};
 use ronde_swiss::System;
-use ronde_swiss::dutch::Edition;
 use ronde_swiss::facts::{Deadlock, Fact, Repair};
+use ronde_words::{ChangeWords, Lang, fill, message};
 
-use super::words::changes::ChangeWords;
-use super::words::refusals::bye_rule;
 use super::{Part, Scene, Story, facts};
 use crate::articles::Absolute;
-use crate::lang::{Lang, fill};
 
 /// Repairs that the short sentence names; the steps have them all.
 const NAMED: usize = 3;
@@ -39,11 +34,11 @@ pub fn deadlock(
     let open = if named.is_empty() {
         w.d_nothing.to_owned()
     } else {
-        fill(w.d_open, &[("list", &named.join("; "))])
+        fill!(w.d_open, list = named.join("; "))
     };
-    let none = fill(w.d_none, &[("article", &article)]);
+    let none = fill!(w.d_none, article = article);
     Story {
-        title: fill(w.d_title, &[("n", &round)]),
+        title: fill!(w.d_title, n = round),
         short: vec![none, w.d_together.to_owned(), open],
         steps: of_facts.chain(of_repairs).collect(),
         tables: vec![facts(&scene, &concerned(&deadlock.facts))],
@@ -53,10 +48,8 @@ pub fn deadlock(
 
 /// Who decides where there is no pairing.
 fn decides(scene: &Scene<'_>) -> String {
-    match scene.system {
-        System::Dutch(Edition::E2026) => "C.04.3:1.9.3".to_owned(),
-        _ => scene.rule(Absolute::Completion).to_owned(),
-    }
+    let said = scene.book().articles.no_pairing;
+    said.unwrap_or_else(|| scene.rule(Absolute::Completion)).to_owned()
 }
 
 /// Everybody whom the facts name, each once, in their order.
@@ -68,7 +61,7 @@ fn concerned(facts: &[Fact]) -> Vec<PairingNumber> {
             | Fact::Prohibited { one, other }
             | Fact::SameAbsoluteColour { one, other } => vec![one, other],
             Fact::ByeBarred { player, .. } => vec![player],
-            _ => Vec::new(),
+            Fact::Odd { .. } => Vec::new(),
         };
         for player in named {
             if !players.contains(&player) {
@@ -87,53 +80,45 @@ pub(super) fn fact_words(scene: &Scene<'_>, fact: Fact) -> (String, String) {
         Fact::Met { one, other, round } => {
             let article = scene.rule(Absolute::Rematch);
             let (a, b) = (name(one), name(other));
-            let given: [(&str, &dyn Display); 4] =
-                [("a", &a), ("b", &b), ("n", &round), ("article", &article)];
-            (fill(w.f_met, &given), article.to_owned())
+            (fill!(w.f_met, a = a, b = b, n = round, article = article), article.to_owned())
         }
         Fact::Prohibited { one, other } => {
-            let said = fill(w.f_prohibited, &[("a", &name(one)), ("b", &name(other))]);
+            let said = fill!(w.f_prohibited, a = name(one), b = name(other));
             (said, "TRF26:260".to_owned())
         }
         Fact::SameAbsoluteColour { one, other } => {
             let article = scene.rule(Absolute::Colours);
             let (a, b) = (name(one), name(other));
             let colour = scene.must_have(one).or_else(|| scene.must_have(other));
-            let text = if colour.is_some() { w.f_colour } else { w.f_same_colour };
-            let colour = colour.unwrap_or_default();
-            let given: [(&str, &dyn Display); 4] =
-                [("a", &a), ("b", &b), ("colour", &colour), ("article", &article)];
-            (fill(text, &given), article.to_owned())
+            let said = match colour {
+                Some(colour) => fill!(w.f_colour, a = a, b = b, colour = colour, article = article),
+                None => fill!(w.f_same_colour, a = a, b = b, article = article),
+            };
+            (said, article.to_owned())
         }
         Fact::ByeBarred { player, round } => {
-            let article = bye_rule(scene.system);
-            let given: [(&str, &dyn Display); 3] =
-                [("a", &name(player)), ("n", &round), ("article", &article)];
-            (fill(w.f_bye, &given), article)
+            let article = scene.book().bye_rule();
+            (fill!(w.f_bye, a = name(player), n = round, article = article), article)
         }
         Fact::Odd { players } => {
-            let article = match scene.system {
-                System::Dutch(_) | System::Dubov2026 => "C.04.1:3",
-                _ => scene.rule(Absolute::ByeScore),
-            };
-            (fill(w.f_odd, &[("n", &players), ("article", &article)]), article.to_owned())
+            let article = scene.book().odd();
+            (fill!(w.f_odd, n = players, article = article), article.to_owned())
         }
-        _ => (w.f_other.to_owned(), decides(scene)),
     }
 }
 
 fn repair_words(scene: &Scene<'_>, repair: Repair) -> String {
     let w = ChangeWords::of(scene.lang());
     let name = |player| scene.call(player);
-    let two = |text: &str, one, other| fill(text, &[("a", &name(one)), ("b", &name(other))]);
+    let two = |text: message!(a, b), one, other| fill!(text, a = name(one), b = name(other));
     match repair {
         Repair::Lift(Fact::Met { one, other, .. }) => two(w.r_met, one, other),
         Repair::Lift(Fact::Prohibited { one, other }) => two(w.r_prohibited, one, other),
         Repair::Lift(Fact::SameAbsoluteColour { one, other }) => two(w.r_colour, one, other),
-        Repair::Lift(Fact::ByeBarred { player, .. }) => fill(w.r_bye, &[("a", &name(player))]),
-        Repair::BringBack { player } => fill(w.r_back, &[("a", &name(player))]),
+        Repair::Lift(Fact::ByeBarred { player, .. }) => fill!(w.r_bye, a = name(player)),
+        Repair::BringBack { player } => fill!(w.r_back, a = name(player)),
         Repair::Newcomer => w.r_newcomer.to_owned(),
-        Repair::LeaveOut { player } => fill(w.r_leave, &[("a", &name(player))]),
-        _ => w.r_other.to_owned(),
+        Repair::LeaveOut { player } => fill!(w.r_leave, a = name(player)),
+        Repair::Lift(Fact::Odd { .. }) => w.r_other.to_owned(),
     }
 }

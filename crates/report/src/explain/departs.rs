@@ -1,22 +1,17 @@
 //! A round in a file that is not the prescribed one: where it departs, in words.
 
-use std::fmt::Display;
-
 use ronde_model::{PairingNumber, Snapshot};
 use ronde_swiss::check::{Decider, Departure, RoundCheck, Verdict};
 use ronde_swiss::facts::Fact;
 use ronde_swiss::legality::Violation;
 use ronde_swiss::{Board, System};
+use ronde_words::{ChangeWords, ExclusionWords, Lang, StoryWords, fill};
 
 use super::deadlock::fact_words;
 use super::why_not::{order, values, what};
-use super::words::changes::ChangeWords;
-use super::words::refusals::RefusalWords;
-use super::words::story::StoryWords;
 use super::words::{cited, effects};
 use super::{Part, Scene, Story};
 use crate::articles::{self, Absolute, short};
-use crate::lang::{Lang, fill};
 use crate::view::{Column, View};
 
 /// What is to be said before the prescribed round is explained; nothing where the round in the file
@@ -37,14 +32,14 @@ pub fn departs(
         Verdict::NotPrescribed(departure) => vec![departed(&scene, departure)],
         Verdict::ColoursDiffer(boards) => {
             let list: Vec<String> = boards.iter().map(|it| pair(&scene, *it)).collect();
-            let line = fill(w.g_colours, &[("list", &list.join("; "))]);
+            let line = fill!(w.g_colours, list = list.join("; "));
             vec![Part::new(w.p_departs, scene.rule(Absolute::Colours), vec![line])]
         }
     };
     let mut short = vec![StoryWords::of(lang).departs.to_owned()];
     short.extend(steps.iter().filter_map(|part| part.lines.first()).map(|line| sentence(line)));
     Some(Story {
-        title: fill(w.g_title, &[("n", &check.round)]),
+        title: fill!(w.g_title, n = check.round),
         short,
         steps,
         tables: vec![table(&scene, check)],
@@ -76,13 +71,19 @@ fn violation(scene: &Scene<'_>, violation: Violation) -> Part {
         Violation::ColourDenied(who, colour) => {
             let article = scene.rule(Absolute::Colours);
             let (who, colour) = (scene.call(who), scene.colour(colour));
-            let given: [(&str, &dyn Display); 3] =
-                [("who", &who), ("colour", &colour), ("article", &article)];
-            (fill(RefusalWords::of(scene.lang()).colour_denied, &given), article.to_owned())
+            (
+                fill!(
+                    ExclusionWords::of(scene.lang()).colour_denied,
+                    who = who,
+                    colour = colour,
+                    article = article
+                ),
+                article.to_owned(),
+            )
         }
         Violation::ByeTooMany(who) => {
             let article = violation.article();
-            (fill(w.g_bye, &[("a", &scene.call(who)), ("article", &article)]), article.to_owned())
+            (fill!(w.g_bye, a = scene.call(who), article = article), article.to_owned())
         }
     };
     Part::new(w.p_departs, article, vec![line])
@@ -92,29 +93,27 @@ fn violation(scene: &Scene<'_>, violation: Violation) -> Part {
 fn departed(scene: &Scene<'_>, departure: &Departure) -> Part {
     let w = ChangeWords::of(scene.lang());
     let points = scene.points(departure.bracket);
-    let with = |text: &str, more: &[(&str, &dyn Display)]| {
-        let mut given: Vec<(&str, &dyn Display)> = vec![("points", &points)];
-        given.extend(more);
-        fill(text, &given)
-    };
     let (lines, article) = match departure.decided_by {
         Decider::Criterion(criterion) => {
             let effect = values(scene, departure, criterion);
             let meant = effects::of_criterion(criterion, scene.lang());
-            let line = with(w.g_worse, &[("effect", &effect)]);
+            let line = fill!(w.g_worse, points = points, effect = effect);
             (vec![line, meant.to_owned()], articles::criterion(criterion))
         }
         Decider::EngineFault(criterion) => {
             let effect = values(scene, departure, criterion);
-            (vec![with(w.g_better, &[("effect", &effect)])], articles::criterion(criterion))
+            (
+                vec![fill!(w.g_better, points = points, effect = effect)],
+                articles::criterion(criterion),
+            )
         }
-        Decider::Order => (vec![with(w.g_order, &[])], order(scene)),
+        Decider::Order => (vec![fill!(w.g_order, points = points)], order(scene)),
         Decider::Step { article, name, prescribed, given } => {
             let effect = what(scene, name, prescribed, given);
-            let line = with(w.g_worse, &[("effect", &effect)]);
+            let line = fill!(w.g_worse, points = points, effect = effect);
             (vec![line], short(cited(article)).to_owned())
         }
-        Decider::Procedure => (vec![with(w.g_procedure, &[])], order(scene)),
+        Decider::Procedure => (vec![fill!(w.g_procedure, points = points)], order(scene)),
     };
     Part::new(w.p_departs, article, lines)
 }

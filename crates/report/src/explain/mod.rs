@@ -9,7 +9,7 @@
 //! | a story | [`board`], [`held`], [`player`], [`round`], [`why_not()`], [`deadlock()`], [`departs()`] |
 //! | one page for each pairing | [`paper`] |
 //! | the round and its players, as words need them | [`Scene`] |
-//! | every act, refusal and criterion in four languages | [`words`] |
+//! | words for every act, refusal and criterion | [`words`] |
 //! | the books that judge candidates by criteria | `brackets` |
 //! | the books that are procedures | `procedure` |
 
@@ -30,8 +30,8 @@ pub mod words;
 
 use ronde_model::{Colour, PairingNumber, Snapshot};
 use ronde_swiss::{Board, RoundPairing};
+use ronde_words::{Lang, StoryWords, fill};
 
-use crate::lang::{Lang, fill};
 use crate::paper::bracket;
 use crate::view::{Column, View};
 pub use deadlock::deadlock;
@@ -41,7 +41,6 @@ pub use round::round;
 pub use scene::Scene;
 pub use text::text;
 pub use why_not::why_not;
-use words::story::StoryWords;
 
 /// An explanation before it has a form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -133,11 +132,8 @@ fn board_title(explained: &Explained, scene: &Scene<'_>, board: Board) -> String
     let w = StoryWords::of(scene.lang());
     let (round, white, black) = (scene.round, scene.call(board.white), scene.call(board.black));
     match paper::boards(explained).0.iter().position(|it| *it == board) {
-        Some(at) => fill(
-            w.board_title,
-            &[("n", &round), ("m", &(at + 1)), ("white", &white), ("black", &black)],
-        ),
-        None => fill(w.held_title, &[("n", &round), ("white", &white), ("black", &black)]),
+        Some(at) => fill!(w.board_title, n = round, m = (at + 1), white = white, black = black),
+        None => fill!(w.held_title, n = round, white = white, black = black),
     }
 }
 
@@ -155,7 +151,7 @@ pub fn held(explained: &Explained, held: Board, lang: Lang) -> Story {
     if boards.contains(&turned) {
         let prescribed = board(explained, turned, lang);
         let white = scene.call(turned.white);
-        story.short.push(fill(w.other_colours, &[("white", &white)]));
+        story.short.push(fill!(w.other_colours, white = white));
         story.short.extend(prescribed.short);
         return Story { title: story.title, short: story.short, ..prescribed };
     }
@@ -178,7 +174,7 @@ pub fn player(explained: &Explained, number: PairingNumber, lang: Lang) -> Story
     }
     let scene = explained.scene(lang);
     let w = StoryWords::of(lang);
-    let title = fill(w.player_title, &[("n", &scene.round), ("who", &scene.call(number))]);
+    let title = fill!(w.player_title, n = scene.round, who = scene.call(number));
     if explained.pairing.bye != Some(number) {
         let short = vec![absent::sentence(&scene, number)];
         let tables = match explained.snapshot.player(number) {
@@ -219,7 +215,7 @@ fn facts(scene: &Scene<'_>, players: &[PairingNumber]) -> View {
         ]
     };
     View {
-        title: fill(w.facts, &[("n", &scene.round)]),
+        title: fill!(w.facts, n = scene.round),
         columns: vec![
             Column::numbers("number", w.f_number),
             Column::words("name", w.f_name),
@@ -230,7 +226,7 @@ fn facts(scene: &Scene<'_>, players: &[PairingNumber]) -> View {
             Column::words("met", w.f_met),
         ],
         rows: players.iter().map(|it| row(*it)).collect(),
-        notes: vec![fill(w.s_rules, &[("book", &words::book(scene.system, scene.lang()))])],
+        notes: vec![fill!(w.s_rules, book = words::book(scene.system, scene.lang()))],
     }
 }
 

@@ -2,14 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use super::words::story::StoryWords;
 use super::{Explained, Part, Story, held, player};
-use crate::lang::fill;
 use crate::paper::draw::{cells, escaped, own_way};
 use crate::paper::{Block, Paper, Sheet, Source};
 use crate::view::{Column, View};
 use ronde_model::{PairingNumber, RoundNumber, Unpaired};
 use ronde_swiss::Board;
+use ronde_words::{StoryWords, fill};
 
 /// The boards of the round as they stand in the hall, else as they are prescribed; and the bye. A
 /// file need not know their order: where the pairs are the prescribed ones, it is that of
@@ -47,7 +46,7 @@ pub fn paper(source: &Source, explained: &Explained, board: Option<u32>) -> Pape
     }
     let title = match stories.as_slice() {
         [one] => one.title.clone(),
-        _ => fill(w.round_title, &[("n", &explained.pairing.round)]),
+        _ => fill!(w.round_title, n = explained.pairing.round),
     };
     of_stories(source, title, explained.pairing.round, &stories)
 }
@@ -55,7 +54,7 @@ pub fn paper(source: &Source, explained: &Explained, board: Option<u32>) -> Pape
 /// Stories on a sheet each, with the round that they are about.
 pub fn of_stories(source: &Source, title: String, round: RoundNumber, stories: &[Story]) -> Paper {
     let w = StoryWords::of(source.lang);
-    let foot = fill(w.frozen, &[("n", &round)]);
+    let foot = fill!(w.frozen, n = round);
     let mut paper = Paper::new(source, "why", title);
     for story in stories {
         paper.sheets.push(sheet(source, "why", story, &foot));

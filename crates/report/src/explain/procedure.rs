@@ -4,18 +4,18 @@
 use std::ops::Range;
 
 use ronde_model::PairingNumber;
+use ronde_swiss::book::Sides;
 use ronde_swiss::reasons::FloatersNeeded;
 use ronde_swiss::steps::{Act, Refusal, Step};
-use ronde_swiss::{Board, RoundPairing, System};
+use ronde_swiss::{Board, RoundPairing};
+use ronde_words::{ProcedureWords, StoryWords, fill, message};
 
 use super::brackets::{due_line, float_lines};
-use super::words::acts::{self, ActWords, average};
+use super::words::acts::{self, average};
 use super::words::refusals::refusal;
-use super::words::story::StoryWords;
 use super::words::{cited, colours};
 use super::{Part, Scene, Told};
 use crate::articles::{self, short};
-use crate::lang::fill;
 
 /// Refusals that the short sentences name; the steps have them all.
 const NAMED: usize = 2;
@@ -36,7 +36,7 @@ pub(super) fn bye(scene: &Scene<'_>, pairing: &RoundPairing, who: PairingNumber)
     let w = StoryWords::of(scene.lang());
     let points = scene.points(scene.score(who));
     let mut told = Told::default();
-    told.short.push(fill(w.s_bye, &[("who", &scene.call(who)), ("points", &points)]));
+    told.short.push(fill!(w.s_bye, who = scene.call(who), points = points));
     for step in &pairing.reasons.steps {
         let Act::Byes { player, passed_over } = &step.act else { continue };
         if *player != who {
@@ -44,12 +44,12 @@ pub(super) fn bye(scene: &Scene<'_>, pairing: &RoundPairing, who: PairingNumber)
         }
         for (other, why) in passed_over.iter().take(NAMED) {
             let (x, why) = (scene.call(*other), refusal(scene, *other, None, *why));
-            told.short.push(fill(w.s_bye_not, &[("x", &x), ("why", &why)]));
+            told.short.push(fill!(w.s_bye_not, x = x, why = why));
         }
         match passed_over.len() {
             0 => told.short.push(w.s_bye_nobody.to_owned()),
             all if all > NAMED => {
-                told.short.push(fill(w.s_bye_more, &[("n", &(all - NAMED))]));
+                told.short.push(fill!(w.s_bye_more, n = (all - NAMED)));
             }
             _ => {}
         }
@@ -75,7 +75,7 @@ fn parts_of(scene: &Scene<'_>, steps: &[&Step]) -> Vec<Part> {
             continue;
         };
         if !listing {
-            let heading = ActWords::of(scene.lang()).averages.to_owned();
+            let heading = ProcedureWords::of(scene.lang()).averages.to_owned();
             parts.push(Part::new(w.n_averages, cited(step.article), vec![heading]));
             listing = true;
         }
@@ -110,7 +110,6 @@ fn name(scene: &Scene<'_>, act: &Act) -> &'static str {
         Act::Averages { .. } => w.n_averages,
         Act::Tries { .. } | Act::Skips { .. } => w.n_candidate,
         Act::Needs { .. } => w.n_needs,
-        _ => w.n_step,
     }
 }
 
@@ -209,10 +208,8 @@ impl<'a> One<'a> {
     /// Where the book speaks of floaters.
     fn of_floats(&self) -> &'a str {
         let takes = self.group().iter().find(|step| matches!(step.act, Act::Takes { .. }));
-        match self.scene.system {
-            System::Dutch1992 | System::Dutch2010 => "A4",
-            _ => takes.map_or("", |step| cited(step.article)),
-        }
+        let said = self.scene.book().articles.floats;
+        said.unwrap_or_else(|| takes.map_or("", |step| cited(step.article)))
     }
 
     fn pair_and_colours(&self) -> Vec<Part> {
@@ -239,8 +236,8 @@ impl<'a> One<'a> {
         let (w, lang) = (self.words(), self.scene.lang());
         let white = self.scene.call(self.board.white);
         match colours::rule(article, lang) {
-            Some(rule) => fill(w.s_white, &[("white", &white), ("rule", &rule)]),
-            None => fill(w.s_white_plain, &[("white", &white), ("article", &short(article))]),
+            Some(rule) => fill!(w.s_white, white = white, rule = rule),
+            None => fill!(w.s_white_plain, white = white, article = short(article)),
         }
     }
 
@@ -256,7 +253,7 @@ impl<'a> One<'a> {
             })
             .collect();
         if !dropped.is_empty() {
-            told.push(fill(self.words().s_set_aside, &[("list", &dropped.join(", "))]));
+            told.push(fill!(self.words().s_set_aside, list = dropped.join(", ")));
         }
         if let Act::Pairs { colours, .. } = self.steps[self.at].act {
             told.push(self.white(colours));
@@ -271,19 +268,18 @@ impl<'a> One<'a> {
         let (high, low) = (scene.score(one), scene.score(other));
         let (pa, pb) = (scene.points(high), scene.points(low));
         if high == low {
-            return fill(w.s_level, &[("a", &a), ("b", &b), ("points", &pa)]);
+            return fill!(w.s_level, a = a, b = b, points = pa);
         }
         let moved = taken(self.group()).map_or(&[][..], |it| it.0);
-        let text = match (moved.contains(&one), moved.contains(&other)) {
-            (true, false) => self.coming_down(one),
-            (false, true) => w.s_raised,
-            _ => w.s_differ,
-        };
-        fill(text, &[("a", &a), ("b", &b), ("pa", &pa), ("pb", &pb)])
+        match (moved.contains(&one), moved.contains(&other)) {
+            (true, false) => fill!(self.coming_down(one), a = a, pa = pa, pb = pb),
+            (false, true) => fill!(w.s_raised, b = b, pa = pa, pb = pb),
+            _ => fill!(w.s_differ, a = a, b = b, pa = pa, pb = pb),
+        }
     }
 
     /// Why somebody left the group above: he was alone there, or it was odd.
-    fn coming_down(&self, player: PairingNumber) -> &'static str {
+    fn coming_down(&self, player: PairingNumber) -> message!(a, pa, pb) {
         let w = self.words();
         let floats = |step: &Step| matches!(step.act, Act::Floats { player: it } if it == player);
         let left = self.steps[..self.range.start].iter().rposition(floats);
@@ -321,18 +317,16 @@ impl<'a> One<'a> {
         };
         let b = scene.call(self.mate(*first));
         let told = |&(player, x, why): &(PairingNumber, PairingNumber, Refusal)| {
-            let text = match why {
-                Refusal::Barred(_) => w.s_cannot,
-                _ => w.s_refused,
-            };
+            let cannot = matches!(why, Refusal::Barred(_));
+            let text = if cannot { w.s_cannot } else { w.s_refused };
             let why = refusal(scene, player, Some(x), why);
             let (a, b, x) = (scene.call(player), scene.call(self.mate(player)), scene.call(x));
-            fill(text, &[("x", &x), ("a", &a), ("b", &b), ("why", &why)])
+            fill!(text, x = x, a = a, b = b, why = why)
         };
         let mut short: Vec<String> = refused.iter().take(NAMED).map(told).collect();
         match refused.len() - short.len() {
-            0 => short.push(fill(w.s_next, &[("b", &b)])),
-            more => short.push(fill(w.s_more, &[("b", &b), ("n", &more)])),
+            0 => short.push(fill!(w.s_next, b = b)),
+            more => short.push(fill!(w.s_more, b = b, n = more)),
         }
         short
     }
@@ -346,7 +340,7 @@ impl<'a> One<'a> {
                 (*one, *other) == (white, black) || (*one, *other) == (black, white)
             }))
         });
-        let halves = matches!(self.scene.system, System::Dutch1992 | System::Dutch2010);
+        let halves = self.scene.book().sides == Sides::Halves;
         if halves && beside == Some(true) { w.s_in_order } else { w.s_by_book }
     }
 }

@@ -3,13 +3,12 @@
 use ronde_model::PairingNumber;
 
 use super::words::book;
-use super::words::story::StoryWords;
 use super::{Explained, Part, Scene, Story, brackets, pair_told, procedure};
-use crate::lang::{Lang, fill};
 use crate::paper::draw;
 use crate::view::{Column, View};
 use ronde_model::Colour;
 use ronde_swiss::steps::Act;
+use ronde_words::{Lang, StoryWords, fill};
 
 /// How a round was paired.
 pub fn round(explained: &Explained, lang: Lang) -> Story {
@@ -22,7 +21,7 @@ pub fn round(explained: &Explained, lang: Lang) -> Story {
         procedure::whole(&scene, &reasons.steps)
     };
     Story {
-        title: fill(w.round_title, &[("n", &scene.round)]),
+        title: fill!(w.round_title, n = scene.round),
         short: short(explained, &scene),
         steps,
         tables: vec![boards(explained, &scene)],
@@ -36,8 +35,8 @@ fn short(explained: &Explained, scene: &Scene<'_>) -> Vec<String> {
     let takes = pairing.reasons.steps.iter().filter(|it| matches!(it.act, Act::Takes { .. }));
     let groups = pairing.reasons.brackets.len() + takes.count();
     let mut short = vec![
-        fill(w.s_rules, &[("book", &book(pairing.system, scene.lang()))]),
-        fill(w.s_round, &[("boards", &pairing.boards.len()), ("groups", &groups)]),
+        fill!(w.s_rules, book = book(pairing.system, scene.lang())),
+        fill!(w.s_round, boards = pairing.boards.len(), groups = groups),
     ];
     let floaters: Vec<PairingNumber> = pairing
         .boards
@@ -46,10 +45,10 @@ fn short(explained: &Explained, scene: &Scene<'_>) -> Vec<String> {
         .map(|it| if scene.score(it.white) > scene.score(it.black) { it.white } else { it.black })
         .collect();
     if !floaters.is_empty() {
-        short.push(fill(w.s_floaters, &[("who", &scene.all_scored(&floaters))]));
+        short.push(fill!(w.s_floaters, who = scene.all_scored(&floaters)));
     }
     short.push(match pairing.bye {
-        Some(bye) => fill(w.s_bye_to, &[("who", &scene.all_scored(&[bye]))]),
+        Some(bye) => fill!(w.s_bye_to, who = scene.all_scored(&[bye])),
         None => w.s_no_bye.to_owned(),
     });
     short

@@ -3,14 +3,12 @@
 use std::collections::BTreeMap;
 
 use ronde_model::{Colour, Histories, PairingNumber, Participant, RoundNumber, Score, Snapshot};
-use ronde_swiss::System;
 use ronde_swiss::dutch::Edition;
 use ronde_swiss::field::{Bar, Entrant, Field, Float};
+use ronde_swiss::{Book, System};
+use ronde_words::{ExclusionWords, Lang, StoryWords, fill};
 
-use super::words::refusals::RefusalWords;
-use super::words::story::StoryWords;
-use crate::articles::{self, Absolute, absolute};
-use crate::lang::{Lang, fill};
+use crate::articles::{self, Absolute};
 use crate::names;
 use crate::paper::draw;
 
@@ -39,7 +37,7 @@ impl<'a> Scene<'a> {
         // Of a round that is still far away, as much as is known.
         let next = RoundNumber::from_index(snapshot.rounds.len());
         let known = next.map_or(round, |next| round.min(next));
-        let field = Field::new(snapshot, known, system.history_rules());
+        let field = Field::new(snapshot, known, Book::of(system).history);
         let histories = Histories::of_first(snapshot, known.index());
         let mut places: Vec<(PairingNumber, usize)> =
             (0..field.len()).map(|place| (field.at(place).number, place)).collect();
@@ -153,25 +151,23 @@ impl<'a> Scene<'a> {
     /// `3.5 points`; in a story `1 point`, `3½ points`, as it stands after *on*, *à*, *mit*, *a*.
     pub fn points(&self, score: Score) -> String {
         let w = StoryWords::of(self.lang());
-        let is_one = match self.lang() {
-            Lang::Fr => score.tenths() < 20,
-            _ => matches!(score.tenths(), 5 | 10),
-        };
-        let text = if is_one && self.told.is_some() { w.point } else { w.points };
-        fill(text, &[("n", &self.figure(score))])
+        let text = if self.told.is_some() { w.points } else { w.points_exact };
+        fill!(text, n = self.figure(score))
     }
 
     /// The article of one of the absolute rules: `C1` in 2026, `C.1` in 2017, `B1a` in 1992.
     pub fn rule(&self, which: Absolute) -> &'static str {
-        absolute(self.system, which)
+        self.book().absolute(which)
+    }
+
+    /// What the rules say, as data.
+    pub fn book(&self) -> &'static Book {
+        Book::of(self.system)
     }
 
     /// The edition in whose words the brackets of C.04.3 are told; other systems have none.
     pub fn edition(&self) -> Edition {
-        match self.system {
-            System::Dutch(edition) => edition,
-            _ => Edition::E2026,
-        }
+        Edition::of(self.system).unwrap_or(Edition::E2026)
     }
 
     /// `White`, in the reader's language.
@@ -181,13 +177,13 @@ impl<'a> Scene<'a> {
 
     /// Why two players may not meet, with the article.
     pub fn bar(&self, one: PairingNumber, other: PairingNumber, bar: Bar) -> String {
-        let w = RefusalWords::of(self.lang());
+        let w = ExclusionWords::of(self.lang());
         match bar {
             Bar::Met => {
                 let article = self.rule(Absolute::Rematch);
                 match self.met_in(one, other) {
-                    Some(round) => fill(w.met_in, &[("n", &round), ("article", &article)]),
-                    None => fill(w.met_before, &[("article", &article)]),
+                    Some(round) => fill!(w.met_in, n = round, article = article),
+                    None => fill!(w.met_before, article = article),
                 }
             }
             Bar::Prohibited => w.prohibited.to_owned(),
@@ -196,9 +192,9 @@ impl<'a> Scene<'a> {
                 match self.absolute(one).or_else(|| self.absolute(other)) {
                     Some(colour) => {
                         let colour = self.colour(colour);
-                        fill(w.same_colour, &[("colour", &colour), ("article", &article)])
+                        fill!(w.same_colour, colour = colour, article = article)
                     }
-                    None => fill(w.same_colour_unknown, &[("article", &article)]),
+                    None => fill!(w.same_colour_unknown, article = article),
                 }
             }
         }

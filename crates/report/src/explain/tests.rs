@@ -3,7 +3,7 @@
 use ronde_model::{Colour, PairingNumber, Parts, Player, RoundNumber, Score, Snapshot};
 use ronde_swiss::System;
 use ronde_swiss::colours::{Preference, Strength};
-use ronde_swiss::dutch::{Criterion, Edition};
+use ronde_swiss::dutch::Edition;
 use ronde_swiss::facts::{Deadlock, Fact, Repair};
 use ronde_swiss::field::{Bar, Float};
 use ronde_swiss::reasons::{Exclusion, FloatersNeeded, PassedOver};
@@ -60,7 +60,7 @@ fn every_act_has_its_words() {
         (Act::Exchanges { down: vec![a], up: vec![b] }, true),
         (Act::Exchanges { down: vec![a], up: vec![] }, true),
         (Act::Exchanges { down: vec![], up: vec![b] }, true),
-        (Act::Drops { requirement: "seed-001:B6" }, true),
+        (Act::Drops { requirement: "dutch-1992:B6" }, true),
         (Act::Transfers { player: a, to: score }, true),
         (Act::Refuses { player: a, opponent: Some(b), why: Refusal::Later }, true),
         (Act::Refuses { player: a, opponent: None, why: Refusal::Raised }, true),
@@ -70,7 +70,7 @@ fn every_act_has_its_words() {
             Act::Pairs {
                 white: a,
                 black: b,
-                colours: "seed-001:E2",
+                colours: "dutch-1992:E2",
                 white_due: due,
                 black_due: None,
             },
@@ -128,7 +128,7 @@ fn every_refusal_has_its_words() {
 #[test]
 fn every_exclusion_has_its_words() {
     let two = Some((number(1), number(2)));
-    let worse = |edition, number| Exclusion::Worse(Criterion { edition, number });
+    let worse = |edition: Edition, number| Exclusion::Worse(edition.criterion(number).unwrap());
     let mut all = vec![Exclusion::Later];
     all.extend([Bar::Met, Bar::Prohibited, Bar::SameAbsolutePreference].map(Exclusion::Barred));
     all.extend((4..=21).map(|it| worse(Edition::E2026, it)));
@@ -166,16 +166,16 @@ fn every_exclusion_has_its_words() {
 #[test]
 fn every_article_of_an_engine_is_explained() {
     for article in [
-        "seed-001:E",
-        "seed-001:E1",
-        "seed-001:E2",
-        "seed-001:E3",
-        "seed-001:E4",
-        "seed-004:E1",
-        "seed-004:E2",
-        "seed-004:E3",
-        "seed-004:E4",
-        "seed-004:E5",
+        "dutch-1992:E",
+        "dutch-1992:E1",
+        "dutch-1992:E2",
+        "dutch-1992:E3",
+        "dutch-1992:E4",
+        "dutch-2010:E1",
+        "dutch-2010:E2",
+        "dutch-2010:E3",
+        "dutch-2010:E4",
+        "dutch-2010:E5",
         "C.04.4.1:5.2.1",
         "C.04.4.1:5.2.2",
         "C.04.4.1:5.2.3",
@@ -183,14 +183,14 @@ fn every_article_of_an_engine_is_explained() {
         "C.04.4.1:5.2.5",
         "original:O15",
         "original:O19",
-        "seed-003:5",
-        "seed-003:2.3, 2.4",
-        "seed-003:3, due colours",
-        "seed-003:3, numbers of games",
-        "seed-003:3, colour history",
-        "seed-003:3, higher ARO",
-        "seed-003:3, lower R",
-        "seed-003:3, alphabet",
+        "dubov-1997:5",
+        "dubov-1997:2.3, 2.4",
+        "dubov-1997:3, due colours",
+        "dubov-1997:3, numbers of games",
+        "dubov-1997:3, colour history",
+        "dubov-1997:3, higher ARO",
+        "dubov-1997:3, lower R",
+        "dubov-1997:3, alphabet",
     ] {
         let told = |scene: &Scene<'_>| colours::rule(article, scene.lang()).map(str::to_owned);
         in_all(article, |scene| told(scene).into_iter().collect(), true);
@@ -202,23 +202,23 @@ fn every_article_of_an_engine_is_explained() {
         "C.04.4.1:C8",
         "C.04.4.1:C9",
         "C.04.4.1:C10",
-        "seed-004:C10.a",
-        "seed-004:C10.b",
-        "seed-004:C10.c",
-        "seed-004:C10.d",
-        "seed-004:C10.e",
-        "seed-004:C10.f",
-        "seed-004:C10.g",
-        "seed-004:D4",
-        "seed-001:C6",
+        "dutch-2010:C10.a",
+        "dutch-2010:C10.b",
+        "dutch-2010:C10.c",
+        "dutch-2010:C10.d",
+        "dutch-2010:C10.e",
+        "dutch-2010:C10.f",
+        "dutch-2010:C10.g",
+        "dutch-2010:D4",
+        "dutch-1992:C6",
         "original:O6",
         "original:O7",
         "original:O10",
         "original:O12",
         "original:O14",
-        "seed-003:6.3",
-        "seed-003:6.4",
-        "seed-003:7.2",
+        "dubov-1997:6.3",
+        "dubov-1997:6.4",
+        "dubov-1997:7.2",
     ] {
         let told = |scene: &Scene<'_>| effects::of_article(article, scene.lang());
         in_all(article, |scene| told(scene).map(str::to_owned).into_iter().collect(), true);
@@ -271,8 +271,7 @@ fn every_fact_and_repair_has_its_words() {
     repairs.push(Repair::Newcomer);
     let found = Deadlock { facts, repairs };
     let snapshot = snapshot();
-    let stories = Lang::ALL
-        .map(|lang| deadlock(&snapshot, round, System::Dutch(Edition::E2026), &found, lang));
+    let stories = Lang::ALL.map(|lang| deadlock(&snapshot, round, System::Dutch2026, &found, lang));
     for story in &stories {
         complete(&story.short, "short");
         assert_eq!(12, story.steps.len());
@@ -288,7 +287,7 @@ fn every_fact_and_repair_has_its_words() {
 #[test]
 fn answers_without_a_pairing_have_their_words() {
     let snapshot = snapshot();
-    let system = System::Dutch(Edition::E2017);
+    let system = System::Dutch2017;
     for answer in [
         WhyNot::Meet(Board { white: number(1), black: number(2) }),
         WhyNot::NotThere { player: number(9), why: NotThere::Unknown },

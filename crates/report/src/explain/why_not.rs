@@ -1,22 +1,18 @@
 //! Why two do not meet, in words.
 
-use std::fmt::Display;
-
 use ronde_model::{Colour, PairingNumber, RoundNumber, Snapshot};
 use ronde_swiss::check::{Decider, Departure};
-use ronde_swiss::dutch::{Criterion, Edition, Quality};
+use ronde_swiss::dutch::{Criterion, Edition, Quality, Subject};
 use ronde_swiss::field::Float;
 use ronde_swiss::why_not::{Forced, WhyNot};
 use ronde_swiss::{Board, System, Unpairable};
+use ronde_words::{ChangeWords, Lang, StoryWords, fill};
 
 use super::words::acts::quantity;
-use super::words::changes::ChangeWords;
 use super::words::refusals::criterion_in_full;
-use super::words::story::StoryWords;
 use super::words::{cited, effects};
 use super::{Part, Scene, Story, absent, facts};
 use crate::articles::{self, Absolute, short};
-use crate::lang::{Lang, fill};
 use crate::view::{Column, View};
 
 /// Boards that the sentence counts and the table lists.
@@ -37,7 +33,7 @@ pub fn why_not(
     let w = ChangeWords::of(lang);
     let there = [one, other].into_iter().filter(|it| snapshot.player(*it).is_some());
     let mut story = Story {
-        title: fill(w.title, &[("n", &round), ("a", &asked.a), ("b", &asked.b)]),
+        title: fill!(w.title, n = round, a = asked.a, b = asked.b),
         tables: vec![facts(&scene, &there.collect::<Vec<_>>())],
         ..Story::default()
     };
@@ -51,13 +47,12 @@ pub fn why_not(
         }
         WhyNot::Forbidden(bar) => {
             let why = scene.bar(one, other, *bar);
-            let said = fill(w.forbidden, &[("a", &asked.a), ("b", &asked.b), ("why", &why)]);
+            let said = fill!(w.forbidden, a = asked.a, b = asked.b, why = why);
             story.steps.push(Part::new(w.p_article, scene.bar_article(*bar), vec![said.clone()]));
             story.short.push(said);
         }
         WhyNot::NoCompletion(heart) => asked.no_completion(&mut story, heart),
         WhyNot::Worse(forced) => asked.worse(&mut story, forced),
-        _ => {}
     }
     story
 }
@@ -74,32 +69,20 @@ impl Asked<'_> {
         ChangeWords::of(self.scene.lang())
     }
 
-    /// A sentence about the two and a group.
-    fn said(&self, text: &str, departure: &Departure, more: &[(&str, &dyn Display)]) -> String {
-        let points = self.scene.points(departure.bracket);
-        let mut given: Vec<(&str, &dyn Display)> =
-            vec![("a", &self.a), ("b", &self.b), ("points", &points)];
-        given.extend(more);
-        fill(text, &given)
-    }
-
     fn meet(&self, story: &mut Story, board: Board) {
         let white = self.scene.call(board.white);
-        let given: [(&str, &dyn Display); 3] = [("a", &self.a), ("b", &self.b), ("white", &white)];
-        story.short.push(fill(self.words().meet, &given));
+        story.short.push(fill!(self.words().meet, a = self.a, b = self.b, white = white));
     }
 
     fn no_completion(&self, story: &mut Story, heart: &Unpairable) {
         let (w, scene) = (self.words(), self.scene);
         let article = scene.rule(Absolute::Completion);
-        let given: [(&str, &dyn Display); 3] =
-            [("a", &self.a), ("b", &self.b), ("article", &article)];
-        let said = fill(w.no_completion, &given);
-        let without = fill(w.one_without, &[("who", &scene.all_named(&heart.players))]);
+        let said = fill!(w.no_completion, a = self.a, b = self.b, article = article);
+        let without = fill!(w.one_without, who = scene.all_named(&heart.players));
         let mut lines = vec![said.clone()];
         lines.extend(heart.players.iter().zip(&heart.opponents).map(|(player, others)| {
             let (who, others) = (scene.named(*player), scene.all_named(others));
-            fill(w.may_meet, &[("who", &who), ("others", &others)])
+            fill!(w.may_meet, who = who, others = others)
         }));
         story.steps.push(Part::new(w.p_article, article, lines));
         story.short.extend([said, without]);
@@ -126,7 +109,7 @@ impl Asked<'_> {
         }
         let said = match forced.new.len().max(forced.gone.len()) {
             0 => w.no_move.to_owned(),
-            many => fill(w.moves, &[("n", &many)]),
+            many => fill!(w.moves, n = many),
         };
         story.short.push(said.clone());
         story.steps.push(Part::new(w.p_moves, article, vec![said]));
@@ -135,33 +118,42 @@ impl Asked<'_> {
 
     fn decided(&self, departure: &Departure) -> Decided {
         let (w, scene) = (self.words(), self.scene);
+        let (a, b, points) = (&self.a, &self.b, scene.points(departure.bracket));
         match departure.decided_by {
             Decider::Criterion(criterion) => {
                 let effect = effects::of_criterion(criterion, scene.lang());
                 let article = articles::criterion(criterion);
-                let said =
-                    self.said(w.worse, departure, &[("effect", &effect), ("article", &article)]);
+                let said = fill!(
+                    w.worse,
+                    a = a,
+                    b = b,
+                    points = points,
+                    effect = effect,
+                    article = article
+                );
                 Decided { said, lines: vec![values(scene, departure, criterion)], article }
             }
             Decider::Order => {
                 let article = order(scene);
-                Decided::plain(self.said(w.order, departure, &[("article", &article)]), article)
+                let said = fill!(w.order, a = a, b = b, points = points, article = article);
+                Decided::plain(said, article)
             }
             Decider::Step { article, name, prescribed, given } => {
                 let what = what(scene, name, prescribed, given);
                 let article = cited(article);
-                let more: [(&str, &dyn Display); 2] =
-                    [("what", &what), ("article", &short(article))];
-                let said = self.said(w.step, departure, &more);
+                let named = short(article);
+                let said =
+                    fill!(w.step, a = a, b = b, points = points, what = what, article = named);
                 Decided { said, lines: vec![what], article: article.to_owned() }
             }
             Decider::EngineFault(criterion) => {
                 let article = criterion_in_full(scene, criterion);
-                let said = self.said(w.fault, departure, &[("article", &article)]);
+                let said = fill!(w.fault, a = a, b = b, points = points, article = article);
                 Decided::plain(said, articles::criterion(criterion))
             }
             Decider::Procedure => {
-                Decided::plain(self.said(w.procedure, departure, &[]), order(scene))
+                let said = fill!(w.procedure, a = a, b = b, points = points);
+                Decided::plain(said, order(scene))
             }
         }
     }
@@ -170,29 +162,47 @@ impl Asked<'_> {
     fn concerned(&self, departure: &Departure, forced: &Forced) -> Vec<String> {
         let (w, scene) = (self.words(), self.scene);
         let Decider::Criterion(criterion) = departure.decided_by else { return Vec::new() };
-        let number = match criterion.edition {
-            Edition::E2026 => criterion.number,
-            Edition::E2017 if criterion.number >= 8 => criterion.number + 2,
-            Edition::E2017 => return Vec::new(),
-        };
-        let (text, players) = match number {
-            5 | 9 => (w.other_bye, forced.bye.into_iter().collect()),
-            10..=13 => (w.without_colour, self.without_colour(&forced.new)),
-            14 | 18 => (w.floats_again, self.floating(&forced.new, Float::Down, 0)),
-            15 | 19 => (w.floats_again, self.floating(&forced.new, Float::Up, 0)),
-            16 | 20 => (w.floats_again, self.floating(&forced.new, Float::Down, 1)),
-            17 | 21 => (w.floats_again, self.floating(&forced.new, Float::Up, 1)),
-            6..=8 => {
+        let (text, players) = match (criterion.edition, criterion.subject) {
+            (_, Subject::ByeScore | Subject::ByeUnplayed) => {
+                (w.other_bye, forced.bye.into_iter().collect())
+            }
+            (
+                _,
+                Subject::ColourDifference
+                | Subject::ColourRepeated
+                | Subject::Preference
+                | Subject::StrongPreference,
+            ) => (w.without_colour, self.without_colour(&forced.new)),
+            (_, Subject::DownLast | Subject::DownLastDifferences) => {
+                (w.floats_again, self.floating(&forced.new, Float::Down, 0))
+            }
+            (_, Subject::UpLast | Subject::UpLastDifferences) => {
+                (w.floats_again, self.floating(&forced.new, Float::Up, 0))
+            }
+            (_, Subject::DownBefore | Subject::DownBeforeDifferences) => {
+                (w.floats_again, self.floating(&forced.new, Float::Down, 1))
+            }
+            (_, Subject::UpBefore | Subject::UpBeforeDifferences) => {
+                (w.floats_again, self.floating(&forced.new, Float::Up, 1))
+            }
+            (
+                Edition::E2026,
+                Subject::Downfloaters | Subject::DownfloaterScores | Subject::NextBracket,
+            ) => {
                 let down = forced.new.iter().filter_map(|it| self.down(*it)).collect();
                 (StoryWords::of(scene.lang()).s_floaters, down)
             }
-            _ => return Vec::new(),
+            (
+                Edition::E2017,
+                Subject::Downfloaters | Subject::DownfloaterScores | Subject::NextBracket,
+            )
+            | (_, Subject::Completion | Subject::ScoreDifferences) => return Vec::new(),
         };
         let players: Vec<PairingNumber> = players;
         if players.is_empty() {
             return Vec::new();
         }
-        vec![fill(text, &[("who", &scene.all_named(&players))])]
+        vec![fill!(text, who = scene.all_named(&players))]
     }
 
     /// The higher-scored of two.
@@ -262,16 +272,7 @@ impl Decided {
 
 /// Where the book puts candidates in order.
 pub(super) fn order(scene: &Scene<'_>) -> String {
-    match scene.system {
-        System::Dutch(Edition::E2026) => "C.04.3:4",
-        System::Dutch(Edition::E2017) => "C.04.3:D",
-        System::Dutch1992 => "D1, D2",
-        System::Dutch2010 => "D",
-        System::Dubov1997 => "6.3",
-        System::Dubov2026 => "C.04.4.1:4",
-        _ => "O14",
-    }
-    .to_owned()
+    scene.book().order.to_owned()
 }
 
 /// `C12, colour preferences: 0 → 2`.
@@ -288,9 +289,7 @@ pub(super) fn values(scene: &Scene<'_>, departure: &Departure, criterion: Criter
         |(prescribed, given)| (value(prescribed), value(given)),
     );
     let (article, meaning) = (articles::criterion(criterion), articles::meaning(criterion, lang));
-    let given: [(&str, &dyn Display); 4] =
-        [("article", &article), ("meaning", &meaning), ("from", &from), ("to", &to)];
-    fill(ChangeWords::of(lang).values, &given)
+    fill!(ChangeWords::of(lang).values, article = article, meaning = meaning, from = from, to = to)
 }
 
 /// What differs first in the steps of a procedure.
@@ -310,10 +309,10 @@ pub(super) fn what(
         "joins" => w.n_joins.to_owned(),
         _ => match quantity(name, scene.lang()) {
             Some(meaning) => format!("{name} ({meaning})"),
-            None => fill(w.given_up, &[("article", &short(name))]),
+            None => fill!(w.given_up, article = short(name)),
         },
     };
     let figure = |value: Option<i64>| value.map_or_else(|| "–".to_owned(), |it| it.to_string());
     let (from, to) = (figure(prescribed), figure(given));
-    fill(w.changes, &[("what", &what), ("from", &from), ("to", &to)])
+    fill!(w.changes, what = what, from = from, to = to)
 }

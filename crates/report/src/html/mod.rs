@@ -13,19 +13,17 @@ mod measure;
 pub(crate) mod style;
 #[cfg(test)]
 mod tests;
-mod words;
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use crate::figures::fraction;
-use crate::lang::{Lang, fill};
 use crate::paper::{Block, Page, Paper, Reading, Sheet, Size, Table};
 use crate::qr;
 use crate::view::{Align, Column, View};
 pub use escape::escaped;
 use measure::{Parted, parted};
-use words::FormWords;
+use ronde_words::{FormWords, Lang, fill};
 
 /// Margins of bare sheets in tenths of a millimetre: above, at the sides, below. The stamp and the
 /// number of the page stand in the lowest.
@@ -257,5 +255,5 @@ fn push_signs(out: &mut String, text: &str) {
 /// `Page {n} of {m}` as the style sheet counts it.
 fn page_count(paper: &Paper) -> String {
     let (n, m) = ("\" counter(page) \"", "\" counter(pages) \"");
-    format!("\"{}\"", fill(FormWords::of(paper.lang).page, &[("n", &n), ("m", &m)]))
+    format!("\"{}\"", fill!(FormWords::of(paper.lang).page, n = n, m = m))
 }

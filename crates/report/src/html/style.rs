@@ -1,10 +1,11 @@
 //! The style sheet of a paper: the kinds of page that it needs, and how everything is set.
 
+use ronde_words::FormWords;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use super::escape::{css, data};
-use super::{BARE, FormWords, full_title, is_bare, kind, page_count};
+use super::{BARE, full_title, is_bare, kind, page_count};
 use crate::paper::{Block, Paper, Sheet, Size};
 use crate::qr;
 

@@ -1,7 +1,8 @@
 //! What is asked of a printed page, by rows.
 
+use ronde_words::Lang;
+
 use super::*;
-use crate::lang::Lang;
 use crate::view::Column;
 
 fn sheet(blocks: Vec<Block>) -> Sheet {

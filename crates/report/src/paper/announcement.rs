@@ -3,12 +3,11 @@
 use std::fmt::Write as _;
 
 use ronde_model::RoundNumber;
+use ronde_words::{PaperWords, fill};
 
 use super::people;
-use super::words::PaperWords;
 use super::{Block, Paper, Sheet, Source};
 use crate::html::escaped;
-use crate::lang::fill;
 use crate::qr;
 use crate::view::{Column, View};
 
@@ -48,12 +47,12 @@ fn lines(source: &Source, said: Said) -> Vec<(&'static str, String)> {
     let event = &source.snapshot.event;
     let mut lines = vec![("event", super::event(source.snapshot))];
     if let Some(round) = said.round {
-        lines.push(("round", fill(words.round, &[("n", &round)])));
+        lines.push(("round", fill!(words.round, n = round)));
         let date = event.round_dates.get(round.index()).and_then(Option::as_ref);
         lines.extend(date.map(|date| ("day", people::day(date, source.lang))));
     }
     if !said.time.trim().is_empty() {
-        lines.push(("time", fill(words.begins, &[("time", &said.time.trim())])));
+        lines.push(("time", fill!(words.begins, time = said.time.trim())));
     }
     let paragraphs = said.words.lines().map(str::trim).filter(|line| !line.is_empty());
     lines.extend(paragraphs.map(|line| ("words", line.to_owned())));

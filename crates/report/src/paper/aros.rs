@@ -1,21 +1,19 @@
-//! Average ratings of the opponents after each round: article 9 of the Dubov system (seeds 000 and
-//! 003) wants the list published, so that players can work out the pairings themselves.
+//! Average ratings of the opponents after each round: article 9 of the Dubov system (dubov-1997)
+//! wants the list published, so that players can work out the pairings themselves.
 
 use std::cmp::Reverse;
 
 use ronde_model::{Histories, PairingNumber, RoundEntry, RoundNumber, Score, Snapshot};
-use ronde_swiss::system::{self, System};
+use ronde_swiss::{Book, system};
+use ronde_words::{HeadWords, PaperWords, fill};
 
 use super::people;
-use super::words::PaperWords;
 use super::{Block, Paper, Sheet, Source, Table};
-use crate::heads::HeadWords;
-use crate::lang::fill;
 use crate::view::{Column, View};
 
 /// Whether article 9 asks for the list: the event is paired by Dubov as approved in 1997.
 pub fn are_published(snapshot: &Snapshot) -> bool {
-    system::declared(snapshot).is_ok_and(|(system, _)| system == System::Dubov1997)
+    system::declared(snapshot).is_ok_and(|(system, _)| Book::of(system).articles.averages.is_some())
 }
 
 /// Everybody's averages, after each round.
@@ -57,7 +55,7 @@ pub fn paper(source: &Source, after: RoundNumber) -> Paper {
 /// The list as a part of another paper.
 pub fn sheet(source: &Source, after: RoundNumber) -> Sheet {
     let words = PaperWords::of(source.lang);
-    let when = fill(HeadWords::of(source.lang).after, &[("n", &after)]);
+    let when = fill!(HeadWords::of(source.lang).after, n = after);
     let mut view = view(source, usize::from(after.get()));
     view.notes.push(words.aros_how.to_owned());
     if source.snapshot.players.iter().any(|player| player.strength().is_none()) {
@@ -65,7 +63,7 @@ pub fn sheet(source: &Source, after: RoundNumber) -> Sheet {
     }
     Sheet {
         key: "aros".to_owned(),
-        title: fill(words.aros, &[("when", &when)]),
+        title: fill!(words.aros, when = when),
         page: source.page,
         blocks: vec![Block::Table(Table { view, abreast: 1, kept: 3 })],
     }
@@ -98,7 +96,7 @@ fn view(source: &Source, rounds: usize) -> View {
         Column::numbers("points", heads.points),
     ];
     for round in 1..=aros.histories.rounds() {
-        let heading = fill(heads.round, &[("n", &round)]);
+        let heading = fill!(heads.round, n = round);
         columns.push(Column::numbers(&format!("aro_{round}"), &heading));
     }
     let rows = lines.into_iter().map(|(_, _, _, cells)| cells).collect();

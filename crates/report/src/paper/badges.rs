@@ -1,6 +1,7 @@
 //! Badges, 86 by 54 millimetres, to be cut along the lines.
 
 use ronde_model::{Player, Title};
+use ronde_words::BadgeWords;
 
 use super::draw::{self, div, escaped, own_way};
 use super::{Block, Page, Paper, Sheet, Size, Source};
@@ -76,25 +77,12 @@ pub(crate) fn view(source: &Source) -> View {
     }
 }
 
-crate::words! {
-    /// Words of badges and place cards.
-    pub(crate) BadgeWords;
-    title: "Badges", "Badges", "Namensschilder", "Badge";
-    people: "Players", "Joueurs", "Spieler", "Giocatori";
-    number: "No.", "N°", "Nr.", "N.";
-    name: "Name", "Nom", "Name", "Nome";
-    fide_title: "Title", "Titre", "Titel", "Titolo";
-    rating: "Rating", "Elo", "Elo", "Elo";
-    federation: "Fed", "Féd", "Verband", "Fed";
-    club: "Club", "Club", "Klub", "Circolo";
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lang::Lang;
     use crate::paper::place_cards;
     use ronde_model::{PairingNumber, Parts, Snapshot};
+    use ronde_words::Lang;
 
     /// Players with a name that would break a page, if it could.
     fn event(players: u32) -> Snapshot {

@@ -1,9 +1,9 @@
 //! The standings of some of them: women, youths, a club.
 
 use ronde_standings::{Category, Standings};
+use ronde_words::PaperWords;
 
 use super::standings::{explained, title, trimmed};
-use super::words::PaperWords;
 use super::{Block, Paper, Sheet, Source, Table};
 use crate::names;
 use crate::standings::category_in;

@@ -1,8 +1,8 @@
 //! The crosstable: what everybody did in every round; in a round robin, against everybody.
 
 use ronde_standings::{Form, Standings};
+use ronde_words::PaperWords;
 
-use super::words::PaperWords;
 use super::{Block, Page, Paper, Reading, Sheet, Source, Table};
 use crate::crosstable::{square, view_in};
 use crate::view::View;

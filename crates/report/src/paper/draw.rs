@@ -3,15 +3,14 @@
 
 use std::fmt::Write as _;
 
-use ronde_model::{Colour, DateText, PairingNumber, Participant, Player, Snapshot, Title};
+use ronde_model::{Colour, PairingNumber, Participant, Player, Snapshot, Title};
+use ronde_words::{Lang, PaperWords};
 use unicode_width::UnicodeWidthStr;
 
 use super::people;
 pub(crate) use super::people::short as points;
-use super::words::PaperWords;
 use super::{Size, Source};
 pub(crate) use crate::html::escaped;
-use crate::lang::Lang;
 use crate::names;
 
 /// A name of which the direction of writing is its own affair.
@@ -29,18 +28,6 @@ pub(crate) fn div(class: &str, content: &str) -> String {
     format!(r#"<div class="{class}">{content}</div>"#)
 }
 
-/// A day as the readers of the language write it; what is not known stays open.
-pub(crate) fn day(text: &DateText, lang: Lang) -> String {
-    let Some(date) = text.date() else { return text.to_string() };
-    let two = |part: Option<u8>| part.map_or_else(|| "…".to_owned(), |part| format!("{part:02}"));
-    let (year, month, day) = (date.year(), two(date.month()), two(date.day()));
-    match lang {
-        Lang::En => format!("{year}-{month}-{day}"),
-        Lang::De => format!("{day}.{month}.{year}"),
-        Lang::Fr | Lang::It => format!("{day}/{month}/{year}"),
-    }
-}
-
 /// The sign of a colour: White round and white, Black square and black, in any light.
 pub(crate) const fn sign(colour: Colour) -> &'static str {
     match colour {
@@ -56,11 +43,10 @@ pub(crate) const fn sign(colour: Colour) -> &'static str {
 /// The letter of a colour in the reader's language. It never stands without the sign: `B` is Black
 /// in English and White in French.
 pub(crate) const fn letter(colour: Colour, lang: Lang) -> &'static str {
-    match (colour, lang) {
-        (Colour::White, Lang::En | Lang::De) => "W",
-        (Colour::White, Lang::Fr | Lang::It) | (Colour::Black, Lang::En) => "B",
-        (Colour::Black, Lang::Fr | Lang::It) => "N",
-        (Colour::Black, Lang::De) => "S",
+    let words = PaperWords::of(lang);
+    match colour {
+        Colour::White => words.white_letter,
+        Colour::Black => words.black_letter,
     }
 }
 
@@ -149,22 +135,6 @@ pub(crate) const fn size(size: Size) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ronde_model::Date;
-
-    #[test]
-    fn days_are_written_as_their_readers_do() {
-        let whole = DateText::Date(Date::new(2026, 2, 1).unwrap());
-        let year = DateText::Date(Date::new(1987, 0, 0).unwrap());
-        for (text, lang, expected) in [
-            (&whole, Lang::En, "2026-02-01"),
-            (&whole, Lang::De, "01.02.2026"),
-            (&whole, Lang::Fr, "01/02/2026"),
-            (&year, Lang::It, "…/…/1987"),
-            (&DateText::Text("spring".to_owned()), Lang::Fr, "spring"),
-        ] {
-            assert_eq!(expected, day(text, lang));
-        }
-    }
 
     #[test]
     fn names_are_measured_in_columns() {

@@ -1,15 +1,14 @@
 //! The final report: the event, the starting list, every round, the crosstable, the standings and
 //! what can be counted.
 
+use ronde_model::system::without_acceleration;
 use ronde_model::{DateText, Forfeit, GameResult, PlayedScore, RoundNumber, Sex, Snapshot};
 use ronde_standings::Standings;
-use ronde_swiss::system::without_acceleration;
+use ronde_words::{PaperWords, fill};
 
 use super::people::{self, Compare};
-use super::words::PaperWords;
 use super::{Block, Page, Paper, Sheet, Source, Table};
 use super::{crosstable, pairings, standings as ranking, starting_list};
-use crate::lang::fill;
 use crate::names;
 use crate::tie_breaks::meaning;
 use crate::view::{Column, View};
@@ -38,7 +37,7 @@ pub fn paper(source: &Source, standings: &Standings, tables: &[Vec<u32>], order:
 
 /// `Round 5: results · 16 November 2026`.
 fn round_title(source: &Source, round: RoundNumber) -> String {
-    let title = fill(PaperWords::of(source.lang).results, &[("n", &round)]);
+    let title = fill!(PaperWords::of(source.lang).results, n = round);
     let dates = &source.snapshot.event.round_dates;
     match dates.get(round.index()).and_then(Option::as_ref) {
         Some(date) => format!("{title} · {}", people::day(date, source.lang)),

@@ -1,4 +1,4 @@
-//! The match card of a player (seed-002, "Un seul joueur: carte de match"): for a rating list to which
+//! The match card of a player (ssb-course, "Un seul joueur: carte de match"): for a rating list to which
 //! nobody else of the tournament is reported. Its fields are those of the example there: who
 //! and with which rank, the games with their sum, where it was played, who directed and who arbitrated.
 
@@ -7,11 +7,11 @@ use ronde_model::{
     RoundEntry, Snapshot, Title,
 };
 use ronde_standings::Standings;
+use ronde_words::{MatchCardWords, fill};
 
 use super::{Block, Paper, Sheet, Source, Table, draw, people};
 use crate::estimates;
 use crate::figures::{optional, short_halves};
-use crate::lang::fill;
 use crate::rating::sex_letter;
 use crate::view::{Column, View};
 
@@ -71,7 +71,7 @@ impl Maker<'_> {
         let event = table(self.event());
         Some(Sheet {
             key: "card".to_owned(),
-            title: fill(self.w.of, &[("name", &draw::name(self.source, number))]),
+            title: fill!(self.w.of, name = draw::name(self.source, number)),
             page: self.source.page,
             blocks: vec![
                 Block::Named("player", player),
@@ -191,49 +191,13 @@ fn said<const N: usize>(key: &str, heading: &str, lines: [(&str, String); N]) ->
     }
 }
 
-crate::words! {
-    /// Words of the match card; the German ones mostly as the course prints them.
-    pub(crate) MatchCardWords;
-    title: "Match cards", "Cartes de match", "Teilnehmerformulare", "Schede di gara";
-    of: "Match card of {name}", "Carte de match: {name}", "Teilnehmerformular: {name}", "Scheda di gara: {name}";
-    player: "Player", "Joueur", "Teilnehmer", "Giocatore";
-    number: "Number", "Numéro", "Teilnehmernummer", "Numero";
-    rank: "Rank", "Rang", "Rang", "Posizione";
-    name: "Name", "Nom", "Name", "Nome";
-    fide_title: "Title", "Titre", "Titel", "Titolo";
-    sex: "Sex", "Sexe", "Geschl.", "Sesso";
-    born: "Born", "Date de naissance", "Geburtsdatum", "Data di nascita";
-    club: "Club", "Club", "Verein/Ort", "Circolo";
-    federation: "Federation", "Fédération", "Land", "Federazione";
-    fed: "Fed", "Féd", "Land", "Fed";
-    fide_id: "FIDE number", "Numéro FIDE", "FIDE-Nummer", "Numero FIDE";
-    national_id: "National number", "Numéro national", "Nationale Nummer", "Numero nazionale";
-    elo: "Elo", "Elo", "Elo", "Elo";
-    national_rating: "National rating", "Elo national", "NWZ", "Elo nazionale";
-    national: "National", "National", "NWZ", "Naz.";
-    round: "Round", "Ronde", "Runde", "Turno";
-    colour: "Colour", "Couleur", "Farbe", "Colore";
-    opponent: "Opponent", "Adversaire", "Gegner", "Avversario";
-    result: "Result", "Résultat", "Resultat", "Risultato";
-    total: "Total", "Total", "Gesamtpunkte", "Totale";
-    event: "Event", "Tournoi", "Turnier", "Torneo";
-    event_name: "Name", "Nom", "Name", "Nome";
-    place: "Place", "Lieu", "Ort", "Luogo";
-    from: "From", "Du", "Vom", "Dal";
-    to: "To", "Au", "Bis", "Al";
-    time_control: "Time control", "Cadence", "Bedenkzeit", "Tempo di riflessione";
-    director: "Tournament director", "Direction du tournoi", "Turnierleitung", "Direzione del torneo";
-    chief_arbiter: "Chief arbiter", "Arbitre principal", "Hauptschiedsrichter", "Arbitro principale";
-    deputies: "Deputy arbiters", "Arbitres adjoints", "Stellvertreter", "Arbitri aggiunti";
-}
-
 #[cfg(test)]
 mod tests {
     use ronde_model::{Game, GameResult, Parts, PlayedScore, Round, Unpaired};
+    use ronde_words::Lang;
 
     use super::super::Page;
     use super::*;
-    use crate::lang::Lang;
 
     fn number(number: u32) -> PairingNumber {
         PairingNumber::new(number).unwrap()

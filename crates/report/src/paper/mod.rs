@@ -16,11 +16,11 @@
 //! | crosstable, wall chart | [`crosstable`], [`wall_chart`] |
 //! | prizes with their reasons | [`prizes`] |
 //! | average ratings of the opponents (Dubov) | [`aros`] |
-//! | the match card of seed-002 | [`match_card`] |
+//! | the match card of ssb-course | [`match_card`] |
 //! | everything at the end | [`final_report`] |
 //! | a poster with a QR code | [`announcement`] |
 //! | result slips, match protocols, line-ups of teams | [`slips`], [`protocol`], [`team_sheet`] |
-//! | the player's card of seed-001, badges, place cards | [`player_card`], [`badges`], [`place_cards`] |
+//! | the player's card of dutch-1992, badges, place cards | [`player_card`], [`badges`], [`place_cards`] |
 //! | how a round was paired | [`bracket`] |
 //! | everything to go on by hand | [`pack`] |
 
@@ -49,12 +49,11 @@ pub mod standings;
 pub mod starting_list;
 pub mod team_sheet;
 pub mod wall_chart;
-mod words;
 
 use ronde_model::Snapshot;
+use ronde_words::Lang;
 
 use crate::estimates;
-use crate::lang::Lang;
 use crate::view::View;
 pub(crate) use people::day;
 pub use people::{Compare, by_letters};

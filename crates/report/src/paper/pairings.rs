@@ -6,13 +6,11 @@ use ronde_model::{
     Colour, Forfeit, Game, GameResult, Outcome, PairingNumber, Participant, PlayedScore, Round,
     RoundEntry, RoundNumber, Score, Snapshot, TeamNumber, Unpaired,
 };
+use ronde_words::{HeadWords, PaperWords, fill};
 
 use super::people::{self, Compare};
-use super::words::PaperWords;
 use super::{Block, Page, Paper, Reading, Sheet, Source, Table};
 use crate::crosstable::sign;
-use crate::heads::HeadWords;
-use crate::lang::fill;
 use crate::names;
 use crate::view::{Column, View};
 
@@ -34,7 +32,7 @@ pub fn paper(source: &Source, round: RoundNumber, by: By, boards: &[u32], order:
         By::Board => ("pairings-by-board", words.by_board),
         By::Name => ("pairings-by-name", words.by_name),
     };
-    let title = fill(title, &[("n", &round)]);
+    let title = fill!(title, n = round);
     let list = match by {
         By::Board => by_board(source, round, boards),
         By::Name => by_name(source, round, boards, order),
@@ -64,7 +62,7 @@ pub fn by_board(source: &Source, round: RoundNumber, boards: &[u32]) -> Sheet {
             Block::Table(Table { view, abreast: 1, kept: 0 }),
         ]
     };
-    let title = fill(list.words.by_board, &[("n", &round)]);
+    let title = fill!(list.words.by_board, n = round);
     let landscape = source.page.landscape || source.page.reading == Reading::Far;
     Sheet { key: key.to_owned(), title, page: Page { landscape, ..source.page }, blocks }
 }
@@ -78,7 +76,7 @@ pub fn by_name(source: &Source, round: RoundNumber, boards: &[u32], order: Compa
     let view = list.names(order);
     let view = if source.page.reading == Reading::Far { view.without(&["opponent"]) } else { view };
     let abreast = if source.page.landscape && source.page.reading == Reading::Hand { 2 } else { 1 };
-    let title = fill(list.words.by_name, &[("n", &round)]);
+    let title = fill!(list.words.by_name, n = round);
     let blocks = vec![Block::Table(Table { view, abreast, kept: 0 })];
     Sheet { key: key.to_owned(), title, page: source.page, blocks }
 }
@@ -88,9 +86,9 @@ fn unpaired(source: &Source, round: RoundNumber, key: &str) -> Sheet {
     let words = PaperWords::of(source.lang);
     Sheet {
         key: key.to_owned(),
-        title: fill(words.round, &[("n", &round)]),
+        title: fill!(words.round, n = round),
         page: source.page,
-        blocks: vec![Block::Words(fill(words.not_paired, &[("n", &round)]))],
+        blocks: vec![Block::Words(fill!(words.not_paired, n = round))],
     }
 }
 

@@ -8,9 +8,8 @@ use ronde_model::{
     Unpaired,
 };
 use ronde_standings::Contest;
+use ronde_words::{Lang, PaperWords};
 
-use super::words::PaperWords;
-use crate::lang::Lang;
 use crate::names;
 
 /// How names are ordered: see [`by_letters`].
@@ -145,28 +144,8 @@ pub(crate) fn day(date: &DateText, lang: Lang) -> String {
     let (Some(month), Some(day)) = (known.month(), known.day()) else {
         return known.year().to_string();
     };
-    let year = known.year();
-    match lang {
-        Lang::En => format!("{day} {} {year}", MONTHS[usize::from(month - 1)]),
-        Lang::Fr | Lang::It => format!("{day:02}/{month:02}/{year}"),
-        Lang::De => format!("{day}.{month}.{year}"),
-    }
+    ronde_words::day(known.year(), month, day, lang)
 }
-
-const MONTHS: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-];
 
 #[cfg(test)]
 mod tests {

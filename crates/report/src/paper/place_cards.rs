@@ -1,13 +1,14 @@
 //! Place cards: two on a page, each folded in the middle, so that the name stands on both sides.
 
 use ronde_model::Player;
+use ronde_words::PlaceCardWords;
 
 use super::draw::{self, div, escaped, own_way, span};
 use super::{Block, Page, Paper, Sheet, Source, badges};
 
 /// A card for every player, by number.
 pub fn paper(source: &Source) -> Paper {
-    let w = TentWords::of(source.lang);
+    let w = PlaceCardWords::of(source.lang);
     let page = |players: &[Player]| {
         let cards: String = players.iter().map(|player| card(source, player)).collect();
         div(&format!("tent-page tent-{}", draw::size(source.page.size)), &cards)
@@ -37,10 +38,4 @@ fn side(source: &Source, player: &Player) -> String {
     let given = div(&format!("tent-given {}", draw::length(given)), &own_way(given));
     let about = span("", &escaped(&draw::standing(player)));
     event + &div("tent-name", &(surname + &given)) + &div("tent-about", &about)
-}
-
-crate::words! {
-    /// Words of place cards.
-    pub(crate) TentWords;
-    title: "Place cards", "Chevalets de table", "Tischkarten", "Segnaposto";
 }

@@ -1,10 +1,9 @@
 //! The prize list, with a reason for every amount.
 
 use ronde_standings::prizes::{CENTS, Money, Payout, Rules};
+use ronde_words::{PaperWords, fill};
 
-use super::words::PaperWords;
 use super::{Block, Paper, Sheet, Source, Table};
-use crate::lang::fill;
 use crate::prizes::{money, view_in};
 use crate::view::View;
 
@@ -19,7 +18,7 @@ pub fn sheet(source: &Source, rules: &Rules, payout: &Payout) -> Sheet {
     let words = PaperWords::of(source.lang);
     let mut view = view_in(source.snapshot, rules, payout, CENTS, source.lang);
     let paid: Money = payout.awards.iter().map(|award| award.amount).sum();
-    view.notes.insert(0, fill(words.paid, &[("paid", &money(paid, CENTS))]));
+    view.notes.insert(0, fill!(words.paid, paid = money(paid, CENTS)));
     let view = View { title: String::new(), ..view };
     let blocks = if payout.awards.is_empty() {
         vec![Block::Words(words.no_prizes.to_owned())]

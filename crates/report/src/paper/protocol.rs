@@ -1,11 +1,11 @@
 //! Protocols of matches: two teams, their boards with colours, results and total, signatures.
 
 use ronde_model::{Colour, PairingNumber, RoundNumber, Score, TeamNumber};
+use ronde_words::{ProtocolWords, fill};
 
 use super::draw::{self, div, own_way};
 use super::matches::{self, Board, Match};
 use super::{Block, Page, Paper, Sheet, Source, people};
-use crate::lang::fill;
 use crate::view::{Column, View};
 
 /// Board, three columns for each side, the result between them.
@@ -17,7 +17,7 @@ const COLUMNS: &str = concat!(
 /// The protocols of a round; results that are known stand in them, the others are written by hand.
 pub fn paper(source: &Source, round: RoundNumber) -> Paper {
     let w = ProtocolWords::of(source.lang);
-    let title = fill(w.title, &[("n", &round)]);
+    let title = fill!(w.title, n = round);
     let found = matches::of(source.snapshot, round);
     let protocols = (1..).zip(&found).map(|(table, it)| drawn(source, round, table, it));
     let markup = protocols.collect();
@@ -33,7 +33,7 @@ pub fn paper(source: &Source, round: RoundNumber) -> Paper {
 fn drawn(source: &Source, round: RoundNumber, table: usize, of: &Match) -> String {
     let (snapshot, w) = (source.snapshot, ProtocolWords::of(source.lang));
     let event = draw::span("protocol-event", &own_way(&snapshot.event.name));
-    let when = fill(w.when, &[("n", &round), ("m", &table)]);
+    let when = fill!(w.when, n = round, m = table);
     let head = div("protocol-head", &(event + &draw::span("protocol-when", &when)));
     let team = |number: TeamNumber| {
         format!("<th colspan=\"3\">{}</th>", own_way(&matches::name(source, number)))
@@ -125,34 +125,18 @@ fn view(source: &Source, title: &str, found: &[Match], round: RoundNumber) -> Vi
 fn without_match(source: &Source, round: RoundNumber) -> Vec<String> {
     let (snapshot, w) = (source.snapshot, ProtocolWords::of(source.lang));
     let byes = snapshot.team_byes.iter().filter_map(|bye| *bye.teams.get(round.index())?);
-    let byes = byes.map(|team| fill(w.bye, &[("team", &matches::name(source, team))]));
+    let byes = byes.map(|team| fill!(w.bye, team = matches::name(source, team)));
     let forfeits = snapshot.match_forfeits.iter().filter(|it| it.round == round).map(|it| {
         let (one, other) = (matches::name(source, it.white), matches::name(source, it.black));
-        fill(w.forfeit, &[("one", &one), ("other", &other)])
+        fill!(w.forfeit, one = one, other = other)
     });
     byes.chain(forfeits).collect()
-}
-
-crate::words! {
-    /// Words of match protocols.
-    pub(crate) ProtocolWords;
-    title: "Match protocols, round {n}", "Feuilles de match, ronde {n}", "Matchprotokolle, Runde {n}", "Verbali degli incontri, turno {n}";
-    when: "Round {n}, match {m}", "Ronde {n}, match {m}", "Runde {n}, Match {m}", "Turno {n}, incontro {m}";
-    table: "Match", "Match", "Match", "Incontro";
-    team: "Team", "Équipe", "Mannschaft", "Squadra";
-    board: "Board", "Éch.", "Brett", "Sc.";
-    result: "Result", "Résultat", "Resultat", "Risultato";
-    total: "Total", "Total", "Total", "Totale";
-    captain: "Captain", "Capitaine", "Mannschaftsführer", "Capitano";
-    arbiter: "Arbiter", "Arbitre", "Schiedsrichter", "Arbitro";
-    bye: "{team} has the bye.", "{team} est exempte.", "{team} ist spielfrei.", "{team} ha il bye.";
-    forfeit: "{one} – {other}: not played (forfeit).", "{one} – {other}: pas joué (forfait).", "{one} – {other}: nicht gespielt (kampflos).", "{one} – {other}: non giocato (forfait).";
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lang::Lang;
+    use ronde_words::Lang;
 
     #[test]
     fn a_match_has_its_boards_colours_and_results() {

@@ -2,37 +2,27 @@
 //! as far as they are in.
 
 use ronde_model::{Game, PairingNumber, Round, Snapshot};
+use ronde_words::{HeadWords, PaperWords, SchedulePaperWords, fill};
 
 use super::pairings::result;
 use super::people;
-use super::words::PaperWords;
 use super::{Block, Paper, Sheet, Source, Table};
-use crate::heads::HeadWords;
-use crate::lang::fill;
 use crate::view::{Column, View};
-
-crate::words! {
-    /// What stands on a schedule.
-    ScheduleWords;
-    title: "Schedule", "Calendrier", "Rundenplan", "Calendario";
-    resting: "Does not play: {who}", "Ne joue pas: {who}", "Spielt nicht: {who}", "Non gioca: {who}";
-    later: "Later rounds follow from results.", "Les rondes suivantes dépendent des résultats.", "Die weiteren Runden folgen aus den Resultaten.", "I turni successivi dipendono dai risultati.";
-}
 
 /// Everybody's rounds; nothing for a tournament without a schedule, or one that is not filled.
 pub fn paper(source: &Source) -> Option<Paper> {
     let (known, more) = ronde_standings::as_far_as_known(source.snapshot).ok()?;
-    let words = ScheduleWords::of(source.lang);
+    let words = SchedulePaperWords::of(source.lang);
     let mut blocks = Vec::new();
     for (round, number) in known.rounds.iter().zip(1..) {
-        let heading = fill(PaperWords::of(source.lang).round, &[("n", &number)]);
+        let heading = fill!(PaperWords::of(source.lang).round, n = number);
         blocks.push(Block::Heading(heading));
         let view = boards(source, &known, round);
         blocks.push(Block::Table(Table { view, abreast: 1, kept: 0 }));
         let resting: Vec<String> =
             round.unpaired().iter().map(|(who, _)| numbered(source, &known, *who)).collect();
         if !resting.is_empty() {
-            blocks.push(Block::Words(fill(words.resting, &[("who", &resting.join(", "))])));
+            blocks.push(Block::Words(fill!(words.resting, who = resting.join(", "))));
         }
     }
     if more {

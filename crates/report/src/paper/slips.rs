@@ -2,10 +2,10 @@
 //! other, and the boards are in order.
 
 use ronde_model::{Colour, Histories, PairingNumber, RoundNumber, Score, scores};
+use ronde_words::{SlipWords, fill};
 
 use super::draw::{self, div, escaped, own_way, span};
 use super::{Block, Page, Paper, Sheet, Source};
-use crate::lang::fill;
 use crate::qr;
 use crate::view::{Column, View};
 
@@ -40,7 +40,7 @@ struct Side {
 /// without a code have none.
 pub fn paper(source: &Source, round: RoundNumber, boards: &[u32], codes: &[Code]) -> Paper {
     let w = SlipWords::of(source.lang);
-    let title = fill(w.title, &[("n", &round)]);
+    let title = fill!(w.title, n = round);
     let slips = slips(source, round, boards);
     let pages = slips.len().div_ceil(ON_A_PAGE);
     let page = |place: usize| {
@@ -88,7 +88,7 @@ fn slips(source: &Source, round: RoundNumber, boards: &[u32]) -> Vec<Slip> {
 fn drawn(source: &Source, round: RoundNumber, slip: &Slip, codes: &[Code]) -> String {
     let w = SlipWords::of(source.lang);
     let event = span("slip-event", &own_way(&source.snapshot.event.name));
-    let round = span("slip-round", &fill(w.round, &[("n", &round)]));
+    let round = span("slip-round", &fill!(w.round, n = round));
     let board = format!("{} <b>{}</b>", w.board, slip.board);
     let head = div("slip-head", &(event + &round + &span("slip-board", &board)));
     let code = codes.iter().find(|code| code.board == slip.board).map(code).unwrap_or_default();
@@ -113,7 +113,7 @@ fn side(source: &Source, colour: Colour, side: &Side) -> String {
     let word = draw::colour(colour, source.lang);
     let sign = div("slip-colour", &format!("{} {word}", draw::sign(colour)));
     let name = div(&format!("slip-name {}", draw::length(&side.name)), &own_way(&side.name));
-    let points = fill(w.points, &[("n", &side.points)]);
+    let points = fill!(w.points, n = side.points);
     let about = div("slip-about", &escaped(&side.about));
     div("slip-side", &(sign + &name + &about + &div("slip-about", &points)))
 }
@@ -152,24 +152,11 @@ fn view(source: &Source, title: &str, slips: &[Slip], codes: &[Code]) -> View {
     }
 }
 
-crate::words! {
-    /// Words of result slips.
-    pub(crate) SlipWords;
-    title: "Result slips, round {n}", "Feuilles de résultat, ronde {n}", "Ergebniszettel, Runde {n}", "Foglietti dei risultati, turno {n}";
-    round: "Round {n}", "Ronde {n}", "Runde {n}", "Turno {n}";
-    board: "Board", "Échiquier", "Brett", "Scacchiera";
-    points: "{n} pts", "{n} pts", "{n} Pkt.", "{n} pt.";
-    pts: "Pts", "Pts", "Pkt.", "Pt.";
-    other: "other", "autre", "anderes", "altro";
-    signature: "signature", "signature", "Unterschrift", "firma";
-    code: "Code", "Code", "Code", "Codice";
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lang::Lang;
     use ronde_model::{Game, GameResult, Parts, Player, Round, Snapshot};
+    use ronde_words::Lang;
 
     fn number(number: u32) -> PairingNumber {
         PairingNumber::new(number).unwrap()

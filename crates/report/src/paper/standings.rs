@@ -3,13 +3,11 @@
 use ronde_model::Score;
 use ronde_standings::grammar::TieBreak;
 use ronde_standings::{Contest, Standings};
+use ronde_words::{HeadWords, PaperWords, fill};
 
-use super::words::PaperWords;
 use super::{Block, Paper, Reading, Sheet, Source, Table};
 use crate::graphics::{self, Step};
-use crate::heads::HeadWords;
 use crate::html::{self, Extra};
-use crate::lang::fill;
 use crate::ranking_notes::notes;
 use crate::standings::{view_in, when};
 use crate::tie_breaks::meaning;
@@ -48,7 +46,7 @@ pub fn sheet(source: &Source, standings: &Standings, progress: bool) -> Sheet {
 /// `Standings after round 5 of 9`.
 pub(crate) fn title(source: &Source, standings: &Standings) -> String {
     let when = when(source.snapshot, standings, source.lang);
-    fill(HeadWords::of(source.lang).standings, &[("when", &when)])
+    fill!(HeadWords::of(source.lang).standings, when = when)
 }
 
 /// The larger the type, the fewer columns; and none that is empty. From afar one reads place, name

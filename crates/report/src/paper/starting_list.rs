@@ -1,13 +1,11 @@
 //! The starting list: by number, name, club or federation.
 
 use ronde_model::{Player, Snapshot, Team};
+use ronde_words::{HeadWords, PaperWords, fill};
 
 use super::people::{self, Compare};
-use super::words::PaperWords;
 use super::{Block, Paper, Reading, Sheet, Source, Table};
 use crate::figures::optional;
-use crate::heads::HeadWords;
-use crate::lang::fill;
 use crate::view::{Column, View};
 
 /// What the list is ordered by.
@@ -48,7 +46,7 @@ pub fn sheet(source: &Source, by: By, order: Compare) -> Sheet {
         blocks.push(Block::Heading(words.players.to_owned()));
     }
     let mut view = players(source, by, order);
-    view.notes.push(fill(words.of_players, &[("n", &snapshot.players.len())]));
+    view.notes.push(fill!(words.of_players, n = snapshot.players.len()));
     blocks.push(Block::Table(Table { view, abreast: 1, kept: 0 }));
     let key = "starting-list".to_owned();
     Sheet { key, title: words.starting_list.to_owned(), page: source.page, blocks }

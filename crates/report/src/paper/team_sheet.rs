@@ -2,18 +2,18 @@
 //! before the round.
 
 use ronde_model::{PairingNumber, RoundNumber, Snapshot, Team, TeamNumber};
+use ronde_words::{TeamWords, fill};
 
 use super::draw::{self, div, escaped, own_way};
 use super::{Block, Page, Paper, Sheet, Source, matches, people};
 use crate::estimates;
 use crate::figures::optional;
-use crate::lang::fill;
 use crate::view::{Column, View};
 
 /// A sheet for every team, for a round or for any.
 pub fn paper(source: &Source, round: Option<RoundNumber>) -> Paper {
     let w = TeamWords::of(source.lang);
-    let when = round.map(|round| fill(w.round, &[("n", &round)])).unwrap_or_default();
+    let when = round.map(|round| fill!(w.round, n = round)).unwrap_or_default();
     let title = draw::joined(&[w.title, &when], ", ");
     let boards = matches::boards(source.snapshot);
     let teams = source.snapshot.teams.iter();
@@ -32,7 +32,7 @@ fn drawn(source: &Source, team: &Team, round: Option<RoundNumber>, boards: usize
     let event = div("team-event", &own_way(&snapshot.event.name));
     let name = own_way(&matches::name(source, team.number));
     let head = format!("<h2>{} {name}</h2>", team.number);
-    let when = round.map_or_else(|| w.round_open.to_owned(), |it| fill(w.round, &[("n", &it)]));
+    let when = round.map_or_else(|| w.round_open.to_owned(), |it| fill!(w.round, n = it));
     let against = round.and_then(|round| opponent(snapshot, team.number, round));
     let against = against.map_or_else(
         || draw::span("team-line", ""),
@@ -120,31 +120,11 @@ fn view(source: &Source, title: &str, round: Option<RoundNumber>) -> View {
     }
 }
 
-crate::words! {
-    /// Words of team sheets.
-    pub(crate) TeamWords;
-    title: "Line-ups of the teams", "Compositions des équipes", "Mannschaftsaufstellungen", "Formazioni delle squadre";
-    round: "round {n}", "ronde {n}", "Runde {n}", "turno {n}";
-    round_open: "round ……", "ronde ……", "Runde ……", "turno ……";
-    team: "Team", "Équipe", "Mannschaft", "Squadra";
-    against: "against", "contre", "gegen", "contro";
-    order: "Order", "Ordre", "Rang", "Ordine";
-    number: "No.", "N°", "Nr.", "N.";
-    name: "Name", "Nom", "Name", "Nome";
-    fide_title: "Title", "Titre", "Titel", "Titolo";
-    rating: "Rating", "Elo", "Elo", "Elo";
-    federation: "Fed", "Féd", "Verband", "Fed";
-    board: "Board", "Échiquier", "Brett", "Scacchiera";
-    plays: "plays at this board", "joue à cet échiquier", "spielt an diesem Brett", "gioca a questa scacchiera";
-    captain: "Captain's name and signature", "Nom et signature du capitaine", "Name und Unterschrift des Mannschaftsführers", "Nome e firma del capitano";
-    arbiter: "Received: time, arbiter", "Reçu: heure, arbitre", "Erhalten: Zeit, Schiedsrichter", "Ricevuto: ora, arbitro";
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lang::Lang;
     use ronde_model::Colour;
+    use ronde_words::Lang;
 
     #[test]
     fn every_team_has_its_members_and_as_many_empty_boards() {

@@ -2,14 +2,12 @@
 
 use ronde_standings::tables::CrossRow;
 use ronde_standings::{Contest, Standings};
+use ronde_words::{HeadWords, PaperWords, fill};
 
 use super::people;
-use super::words::PaperWords;
 use super::{Block, Page, Paper, Sheet, Source, Table};
 use crate::crosstable::{sign, written};
-use crate::heads::HeadWords;
 use crate::html::{self, Extra};
-use crate::lang::fill;
 use crate::names;
 use crate::view::{Column, View};
 
@@ -71,7 +69,7 @@ fn view(source: &Source, standings: &Standings, blank: bool) -> View {
         Column::numbers("rating", heads.rating),
     ];
     for round in 1..=rounds {
-        let heading = fill(heads.round, &[("n", &round)]);
+        let heading = fill!(heads.round, n = round);
         columns.push(Column::numbers(&format!("round_{round}"), &heading));
     }
     columns.push(Column::numbers("points", heads.points));

@@ -1,15 +1,12 @@
-//! The plan of an event as views: budget, figures, check-list and picture (seed-002, "Organisation").
-
-mod words;
+//! The plan of an event as views: budget, figures, check-list and picture (ssb-course, "Organisation").
 
 use ronde_model::{Date, DateText};
 use ronde_plan::budget::BreakEven;
 use ronde_plan::checklist::{Deadline, Task};
 use ronde_plan::figures::FIRST_PRIZE_FOR_TITLES;
 use ronde_plan::{Entry, Money, Plan, Post, picture};
+use ronde_words::{Lang, PlanWords, fill, message};
 
-use self::words::PlanWords;
-use crate::lang::{Lang, fill};
 use crate::view::{Column, View};
 
 /// Costs, income, their sums and the balance; below it what the figures mean.
@@ -21,17 +18,10 @@ pub fn budget(plan: &Plan, currency: &str, lang: Lang) -> View {
     rows.extend(budget.income.iter().map(|one| line(w, w.income, one)));
     rows.push(sum(w.income, w.total_income, budget.total_income()));
     rows.push(sum(w.is_balance, w.balance, budget.balance()));
-    let rounds = counted(plan.rounds, w.one_round, w.rounds);
-    let days = counted(plan.days, w.one_day, w.days);
+    let (rounds, days) = (fill!(w.rounds, n = plan.rounds), fill!(w.days, n = plan.days));
     let players = plan.players;
-    let title = [
-        ("players", &players as &dyn std::fmt::Display),
-        ("rounds", &rounds),
-        ("days", &days),
-        ("currency", &currency),
-    ];
     View {
-        title: fill(w.title, &title),
+        title: fill!(w.title, players = players, rounds = rounds, days = days, currency = currency),
         columns: vec![
             Column::words("side", w.head_side),
             Column::words("post", w.head_post),
@@ -42,10 +32,6 @@ pub fn budget(plan: &Plan, currency: &str, lang: Lang) -> View {
         rows,
         notes: remarks(w, plan, currency),
     }
-}
-
-fn counted(number: i64, one: &str, several: &str) -> String {
-    if number == 1 { one.to_owned() } else { fill(several, &[("n", &number)]) }
 }
 
 fn line(w: &PlanWords, side: &str, entry: &Entry) -> Vec<String> {
@@ -64,10 +50,10 @@ fn post(w: &PlanWords, post: &Post) -> String {
         Post::Prizes => w.prizes.to_owned(),
         Post::Hall => w.hall.to_owned(),
         Post::RatingFees => w.rating_fees.to_owned(),
-        Post::Guest(rating) => fill(w.guest, &[("rating", rating)]),
+        Post::Guest(rating) => fill!(w.guest, rating = rating),
         Post::Arbiters => w.arbiters.to_owned(),
         Post::Named(name) => name.clone(),
-        Post::Given(name) => fill(w.given, &[("name", name)]),
+        Post::Given(name) => fill!(w.given, name = name),
         Post::Entries => w.entries.to_owned(),
     }
 }
@@ -75,11 +61,12 @@ fn post(w: &PlanWords, post: &Post) -> String {
 fn remarks(w: &PlanWords, plan: &Plan, currency: &str) -> Vec<String> {
     let (least, ample) = plan.room();
     let tenths = |value: i64| format!("{}.{}", value / 10, value % 10);
-    let money =
-        |text: &str, amount: Money| fill(text, &[("currency", &currency), ("amount", &amount)]);
+    let money = |text: message!(currency, amount), amount: Money| {
+        fill!(text, currency = currency, amount = amount)
+    };
     let mut notes = vec![
-        fill(w.room, &[("least", &tenths(least)), ("ample", &tenths(ample))]),
-        fill(w.material, &[("n", &plan.boards())]),
+        fill!(w.room, least = tenths(least), ample = tenths(ample)),
+        fill!(w.material, n = plan.boards()),
         money(w.margin, plan.margin()),
         break_even(w, plan.break_even()),
     ];
@@ -91,8 +78,8 @@ fn remarks(w: &PlanWords, plan: &Plan, currency: &str) -> Vec<String> {
 
 fn break_even(w: &PlanWords, found: BreakEven) -> String {
     match found {
-        BreakEven::From(entries) => fill(w.even_from, &[("n", &entries)]),
-        BreakEven::UpTo(entries) => fill(w.even_up_to, &[("n", &entries)]),
+        BreakEven::From(entries) => fill!(w.even_from, n = entries),
+        BreakEven::UpTo(entries) => fill!(w.even_up_to, n = entries),
         BreakEven::Always => w.even_always.to_owned(),
         BreakEven::Never => w.even_never.to_owned(),
     }
@@ -101,7 +88,7 @@ fn break_even(w: &PlanWords, found: BreakEven) -> String {
 /// The balance against the entries, drawn.
 pub fn picture(plan: &Plan, currency: &str, lang: Lang) -> String {
     let w = PlanWords::of(lang);
-    let balance = fill(w.axis_balance, &[("currency", &currency)]);
+    let balance = fill!(w.axis_balance, currency = currency);
     let words = picture::Words {
         entries: w.axis_entries,
         balance: &balance,
@@ -139,8 +126,8 @@ pub fn day(date: Date, lang: Lang) -> String {
 fn when(w: &PlanWords, deadline: &Deadline) -> String {
     match deadline.days_before {
         _ if deadline.task == Task::CutOff => w.end_of_month.to_owned(),
-        before @ 0.. => fill(w.days_before, &[("n", &before)]),
-        before => fill(w.on_day, &[("n", &(1 - before))]),
+        before @ 0.. => fill!(w.days_before, n = before),
+        before => fill!(w.on_day, n = (1 - before)),
     }
 }
 

@@ -1,4 +1,4 @@
-//! The Swiss federation's ratings (seed-002, "Application pratique FSE").
+//! The Swiss federation's ratings (ssb-course, "Application pratique FSE").
 
 use ronde_model::{Participant, Snapshot};
 use ronde_rating::event::federation::{Earlier, Line, Ratings, Verdict, ratings};

@@ -95,8 +95,8 @@ fn performance_cells(performances: &Performances) -> Vec<String> {
 }
 
 /// Keys of the definitions that a screen leaves out.
-pub const OTHER_PERFORMANCES: [&str; 4] =
-    ["performance_350", "performance_linear", "performance_perfect", "performance_without_change"];
+pub const OTHER_PERFORMANCES: &[&str] =
+    &["performance_350", "performance_linear", "performance_perfect", "performance_without_change"];
 
 /// Every definition that gives something, a line each.
 fn performance_words(performances: &Performances) -> Vec<String> {
@@ -109,7 +109,7 @@ fn performance_words(performances: &Performances) -> Vec<String> {
         (performances.with_350.map(|it| it.rating.to_string()), "by the 350-point rule"),
         (performances.linear.map(|it| it.to_string()), "by 400 points a game"),
         (performances.perfect.map(|it| it.to_string()), "perfect (C.07:10.3)"),
-        (performances.without_change.map(four), "these games would not change it (seed-002:3.3)"),
+        (performances.without_change.map(four), "these games would not change it (ssb-course:3.3)"),
     ];
     for (value, what) in others {
         if let Some(value) = value {

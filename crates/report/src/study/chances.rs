@@ -3,15 +3,13 @@
 use ronde_model::{Colour, PairingNumber, Participant, Score, Snapshot};
 use ronde_simulate::study::{Prospect, Study};
 use ronde_standings::prizes::{CENTS, Rules};
+use ronde_words::{HeadWords, Lang, StudyWords, fill};
 
 use super::plot::{Bar, Range, bars, ranges};
-use super::words::StudyWords;
 use super::{percent, signed};
 use crate::articles;
 use crate::estimates;
 use crate::figures::fraction;
-use crate::heads::HeadWords;
-use crate::lang::{Lang, fill};
 use crate::names;
 use crate::view::{Column, View};
 
@@ -48,7 +46,7 @@ impl Chances<'_> {
         ];
         for (place, purse) in self.purses().iter().enumerate() {
             let category = names::category(&purse.category, lang);
-            let head = fill(words.prize, &[("category", &category)]);
+            let head = fill!(words.prize, category = category);
             columns.push(Column::numbers(&format!("prize_{}", place + 1), &head));
         }
         if !self.purses().is_empty() {
@@ -56,7 +54,7 @@ impl Chances<'_> {
         }
         for level in &self.study.norms {
             let title = level.title().code();
-            let head = fill(words.norm, &[("title", &title)]);
+            let head = fill!(words.norm, title = title);
             columns.push(Column::numbers(&format!("norm_{}", title.to_lowercase()), &head));
         }
         columns.extend([
@@ -110,12 +108,12 @@ impl Chances<'_> {
         let name = self.event.event.name.trim();
         let what = match name {
             "" => words.chances.to_owned(),
-            name => fill(words.chances_of, &[("name", &name)]),
+            name => fill!(words.chances_of, name = name),
         };
         let (paired, of) = self.study.rounds;
         let when = match paired {
-            0 => fill(words.from_start, &[("of", &of)]),
-            n => fill(words.from_here, &[("n", &n), ("of", &of)]),
+            0 => fill!(words.from_start, of = of),
+            n => fill!(words.from_here, n = n, of = of),
         };
         format!("{what} {when}")
     }
@@ -127,8 +125,8 @@ impl Chances<'_> {
         let tenths = (1_000_000_u64).checked_div(*plays).map_or(0, u64::isqrt);
         let error = format!("{}.{}", tenths / 10, tenths % 10);
         let mut notes = vec![
-            fill(words.seed, &[("plays", plays), ("seed", seed)]),
-            fill(words.certain, &[("n", &error)]),
+            fill!(words.seed, plays = plays, seed = seed),
+            fill!(words.certain, n = error),
             words.model.to_owned(),
         ];
         if !self.tie_breaks {
@@ -138,7 +136,7 @@ impl Chances<'_> {
             notes.push(words.norm_note.to_owned());
         }
         if *cut_short > 0 {
-            notes.push(fill(words.cut_short, &[("n", cut_short)]));
+            notes.push(fill!(words.cut_short, n = cut_short));
         }
         notes
     }
@@ -165,10 +163,10 @@ impl Chances<'_> {
         let mut columns =
             vec![Column::numbers("number", heads.number), Column::words("name", heads.name)];
         for place in 1..=LIKELY {
-            let head = fill(words.likely, &[("n", &place)]);
+            let head = fill!(words.likely, n = place);
             columns.push(Column::words(&format!("likely_{place}"), &head));
         }
-        let title = fill(words.next, &[("n", &round)]);
+        let title = fill!(words.next, n = round);
         (!rows.is_empty()).then_some(View { title, columns, rows, notes: Vec::new() })
     }
 

@@ -6,12 +6,10 @@ use ronde_simulate::mean::Mean;
 use ronde_simulate::measures::Measure;
 use ronde_standings::Ratio;
 use ronde_swiss::System;
-use ronde_swiss::system::Family;
+use ronde_words::{Lang, StudyWords, fill};
 
 use super::plot::{Dot, Panel, panels};
 use super::signed;
-use super::words::StudyWords;
-use crate::lang::{Lang, fill};
 use crate::view::{Column, View};
 
 /// The name of a measure.
@@ -35,13 +33,7 @@ pub fn measure(measure: Measure, lang: Lang) -> &'static str {
 
 /// The name of a system, short enough for the head of a column.
 pub fn system(system: System, lang: Lang) -> String {
-    let words = StudyWords::of(lang);
-    let year = system.year().unwrap_or(0);
-    match system.family() {
-        Family::Dutch => fill(words.dutch, &[("year", &year)]),
-        Family::Dubov => fill(words.dubov, &[("year", &year)]),
-        Family::Original => words.original.to_owned(),
-    }
+    crate::systems::in_head(system, lang)
 }
 
 /// The name of an acceleration.
@@ -68,7 +60,7 @@ pub fn labels(variants: &[Variant], lang: Lang) -> Vec<String> {
     let label = |it: &Variant| {
         let parts = [
             (systems || (!rounds && !accelerations)).then(|| system(it.system, lang)),
-            rounds.then(|| fill(words.rounds, &[("n", &it.rounds)])),
+            rounds.then(|| fill!(words.rounds, n = it.rounds)),
             accelerations.then(|| acceleration(it.acceleration, lang).to_owned()),
         ];
         parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
@@ -100,7 +92,7 @@ pub fn view(found: &[Measured], seed: u64, plays: u64, lang: Lang) -> View {
         rows.push(row);
     }
     let notes = vec![
-        fill(words.seed, &[("plays", &plays), ("seed", &seed)]),
+        fill!(words.seed, plays = plays, seed = seed),
         words.errors_note.to_owned(),
         words.model.to_owned(),
     ];

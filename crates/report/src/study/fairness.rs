@@ -2,13 +2,11 @@
 
 use ronde_model::{PairingNumber, Participant, Snapshot};
 use ronde_simulate::fairness::{Aspect, Fairness, LIMIT, Standing, Treated, Verdict, enough};
+use ronde_words::{HeadWords, Lang, StudyWords, fill};
 
 use super::chances::elo;
 use super::plot::{Mark, Strip, strips};
 use super::signed;
-use super::words::StudyWords;
-use crate::heads::HeadWords;
-use crate::lang::{Lang, fill};
 use crate::names;
 use crate::view::{Column, View};
 
@@ -36,7 +34,7 @@ pub fn words(event: &Snapshot, found: &Fairness, lang: Lang) -> Vec<String> {
         (true, true) => words.all_usual.to_owned(),
         (true, false) => {
             let enough = enough(found.players.len());
-            fill(words.undecided, &[("plays", &found.plays), ("enough", &enough)])
+            fill!(words.undecided, plays = found.plays, enough = enough)
         }
     });
     lines
@@ -55,14 +53,13 @@ fn sentence(event: &Snapshot, verdict: &Verdict, lang: Lang) -> String {
     };
     let aspect = aspect(verdict.aspect, lang);
     let (n, found) = (verdict.players, verdict.beyond.len());
-    let values: [(&str, &dyn std::fmt::Display); 4] =
-        [("aspect", &aspect), ("n", &n), ("expected", &expected), ("found", &found)];
-    let mut parts = vec![fill(words.verdict, &values)];
+    let mut parts =
+        vec![fill!(words.verdict, aspect = aspect, n = n, expected = expected, found = found)];
     if !verdict.beyond.is_empty() {
-        parts.push(fill(words.who, &[("names", &list(&verdict.beyond))]));
+        parts.push(fill!(words.who, names = list(&verdict.beyond)));
     }
     if !verdict.unusual.is_empty() {
-        parts.push(fill(words.unusual, &[("names", &list(&verdict.unusual))]));
+        parts.push(fill!(words.unusual, names = list(&verdict.unusual)));
     }
     parts.join(" ")
 }
@@ -79,15 +76,13 @@ pub fn view(event: &Snapshot, found: &Fairness, lang: Lang) -> View {
     }
     let rows = found.players.iter().map(|player| row(event, player, lang)).collect();
     let Fairness { plays, seed, rounds, cut_short, .. } = found;
-    let values: [(&str, &dyn std::fmt::Display); 3] =
-        [("rounds", rounds), ("plays", plays), ("seed", seed)];
     let mut notes = vec![
-        fill(words.replays, &values),
+        fill!(words.replays, rounds = rounds, plays = plays, seed = seed),
         words.how_to_read.to_owned(),
         words.path_note.to_owned(),
     ];
     if *cut_short > 0 {
-        notes.push(fill(words.replay_cut, &[("n", cut_short)]));
+        notes.push(fill!(words.replay_cut, n = cut_short));
     }
     View { title: words.fairness.to_owned(), columns, rows, notes }
 }

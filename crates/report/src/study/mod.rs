@@ -13,7 +13,6 @@ pub mod fairness;
 pub mod plot;
 #[cfg(test)]
 mod tests;
-mod words;
 
 use ronde_standings::Ratio;
 

@@ -11,10 +11,10 @@ use ronde_simulate::measures::Measure;
 use ronde_simulate::study::{Question, study};
 use ronde_standings::Settings;
 use ronde_swiss::System;
+use ronde_words::Lang;
 
 use super::chances::Chances;
 use super::{comparison, fairness, percent, plot, signed};
-use crate::lang::Lang;
 
 const DUBOV: Way = Way::Swiss { system: System::Dubov2026, initial_colour: Colour::White };
 

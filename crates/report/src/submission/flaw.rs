@@ -4,6 +4,7 @@ use std::fmt;
 
 use ronde_model::RoundNumber;
 use ronde_rating::event::HIGHEST;
+use ronde_words::{FindingWords, Lang, fill};
 
 /// Where something is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,14 +19,22 @@ pub enum Place {
     Rounds,
 }
 
+impl Place {
+    /// Where it is, in a language.
+    pub fn words(&self, lang: Lang) -> String {
+        let w = FindingWords::of(lang);
+        match self {
+            Place::Record(record) => fill!(w.in_record, it = record),
+            Place::Player(who) => fill!(w.of_player, it = who),
+            Place::Round(round) => fill!(w.in_round, it = round),
+            Place::Rounds => w.in_rounds.to_owned(),
+        }
+    }
+}
+
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Place::Record(record) => write!(f, "record {record}"),
-            Place::Player(who) => write!(f, "player {who}"),
-            Place::Round(round) => write!(f, "round {round}"),
-            Place::Rounds => f.write_str("rounds"),
-        }
+        f.write_str(&self.words(Lang::En))
     }
 }
 
@@ -108,84 +117,64 @@ pub enum Flaw {
 }
 
 impl Flaw {
-    /// What is wrong and what to do, in English, with names where its values belong.
-    const fn template(&self) -> &'static str {
-        match self {
-            Flaw::EventName => "the name of the event is missing; write it",
-            Flaw::City => "the city is missing; write it",
-            Flaw::EventFederation => "the federation where it was held is missing; write it",
-            Flaw::ChiefArbiter => "the chief arbiter is missing; write it",
-            Flaw::TimeControl => {
-                "the time control is missing; the rating list depends on it (B.02)"
-            }
-            Flaw::Kind => "the type of the tournament is missing; write it",
-            Flaw::FirstDay => "the first day is missing; write it",
-            Flaw::LastDay => "the last day is missing; write it",
-            Flaw::FirstDayIs(_) => "the first day is no day: {text}; write year, month and day",
-            Flaw::LastDayIs(_) => "the last day is no day: {text}; write year, month and day",
-            Flaw::EndsBefore { .. } => {
-                "the last day {last} is before the first, {first}; correct one of them"
-            }
-            Flaw::Undated(_) => "{n} rounds have no date; write the days of all rounds",
-            Flaw::RoundCount => "the number of rounds is missing; write it",
-            Flaw::KindCode => "the code of the type is missing, such as FIDE_DUTCH_2026; write it",
-            Flaw::TimeControlCode => {
-                "the code of the time control is missing, such as 5400+30; write it"
-            }
-            Flaw::TieBreaks => "no tie-breaks are declared; write their codes",
-            Flaw::Name => "the name is missing; write it",
-            Flaw::Federation => "the federation is missing; write its three letters",
-            Flaw::FideNumber(_) => "{text} is no FIDE number; it has digits only",
-            Flaw::RatedWithoutNumber => {
-                "has a rating and no FIDE number; find the number in the rating list"
-            }
-            Flaw::WithoutNumber => {
-                "has no FIDE number: the federation must register the player first"
-            }
-            Flaw::Birth => "has neither FIDE number nor date of birth; a new player needs the date",
-            Flaw::BirthIs(_) => "a new player's date of birth must be a day, not {text}",
-            Flaw::Sex => "has neither FIDE number nor sex; a new player needs m or w",
-            Flaw::Rating(_) => {
-                "the rating {text} cannot be: no list ever had one above {highest}; correct it"
-            }
-            Flaw::SameNumber { .. } => "has the FIDE number {id} of player {other}",
-            Flaw::NoGame => "there is no game in the file",
-            Flaw::NotOver { .. } => {
-                "{played} of {declared} rounds are in the file; report when it is over"
-            }
-            Flaw::Open(_) => "{n} games have no result; enter it",
-        }
-    }
-
-    /// The values of its sentence, by their names.
-    pub fn values(&self) -> Vec<(&'static str, String)> {
-        match self {
-            Flaw::Rating(text) => vec![("text", text.clone()), ("highest", HIGHEST.to_string())],
-            Flaw::FirstDayIs(text)
-            | Flaw::LastDayIs(text)
-            | Flaw::FideNumber(text)
-            | Flaw::BirthIs(text) => vec![("text", text.clone())],
-            Flaw::Undated(n) | Flaw::Open(n) => vec![("n", n.to_string())],
+    /// What is wrong and what to do, in a language.
+    pub fn words(&self, lang: Lang) -> String {
+        let w = FindingWords::of(lang);
+        let plain = match self {
+            Flaw::FirstDayIs(text) => return fill!(w.first_day_is, text = text),
+            Flaw::LastDayIs(text) => return fill!(w.last_day_is, text = text),
             Flaw::EndsBefore { first, last } => {
-                vec![("first", first.clone()), ("last", last.clone())]
+                return fill!(w.ends_before, first = first, last = last);
             }
-            Flaw::SameNumber { id, other } => {
-                vec![("id", id.clone()), ("other", other.to_string())]
-            }
+            Flaw::Undated(n) => return fill!(w.undated, n = n),
+            Flaw::FideNumber(text) => return fill!(w.fide_number, text = text),
+            Flaw::BirthIs(text) => return fill!(w.birth_is, text = text),
+            Flaw::Rating(text) => return fill!(w.rating, text = text, highest = HIGHEST),
+            Flaw::SameNumber { id, other } => return fill!(w.same_number, id = id, other = other),
             Flaw::NotOver { played, declared } => {
-                vec![("played", played.to_string()), ("declared", declared.to_string())]
+                return fill!(w.not_over, played = played, declared = declared);
             }
-            _ => Vec::new(),
-        }
+            Flaw::Open(n) => return fill!(w.open, n = n),
+            Flaw::EventName => w.event_name,
+            Flaw::City => w.city,
+            Flaw::EventFederation => w.event_federation,
+            Flaw::ChiefArbiter => w.chief_arbiter,
+            Flaw::TimeControl => w.time_control,
+            Flaw::Kind => w.kind,
+            Flaw::FirstDay => w.first_day,
+            Flaw::LastDay => w.last_day,
+            Flaw::RoundCount => w.round_count,
+            Flaw::KindCode => w.kind_code,
+            Flaw::TimeControlCode => w.time_control_code,
+            Flaw::TieBreaks => w.tie_breaks,
+            Flaw::Name => w.name,
+            Flaw::Federation => w.federation,
+            Flaw::RatedWithoutNumber => w.rated_without_number,
+            Flaw::WithoutNumber => w.without_number,
+            Flaw::Birth => w.birth,
+            Flaw::Sex => w.sex,
+            Flaw::NoGame => w.no_game,
+        };
+        plain.to_owned()
     }
 }
 
 impl fmt::Display for Flaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let values = self.values();
-        let put = |text: String, (name, value): &(&str, String)| {
-            text.replace(&format!("{{{name}}}"), value)
-        };
-        f.write_str(&values.iter().fold(self.template().to_owned(), put))
+        f.write_str(&self.words(Lang::En))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn findings_are_said_in_the_reader_s_language() {
+        let over = Flaw::NotOver { played: 5, declared: 9 };
+        let told = "5 von 9 Runden sind in der Datei; nach dem Ende melden";
+        assert_eq!(told, over.words(Lang::De));
+        assert_eq!("enregistrement 132", Place::Record("132").words(Lang::Fr));
+        assert_eq!("the city is missing; write it", Flaw::City.to_string());
     }
 }

@@ -4,14 +4,14 @@ use ronde_model::{Colour, PairingNumber};
 use ronde_swiss::RoundPairing;
 use ronde_swiss::dutch::Edition;
 use ronde_swiss::reasons::{BracketReasons, ByeReasons, Excluded, PairReasons};
+use ronde_words::{WalkWords, fill};
 
 use super::Move;
 use super::table::Does;
-use super::words::{WalkWords, sentence};
+use super::words::sentence;
 use crate::articles;
 use crate::explain::Scene;
 use crate::explain::words::refusals;
-use crate::lang::fill;
 
 /// Articles of the two editions.
 struct Book {
@@ -107,10 +107,10 @@ impl Teller<'_> {
     fn formed(&mut self, bracket: &BracketReasons) {
         let score = self.scene.points(bracket.score);
         let who = self.names(&bracket.residents);
-        let mut lines = vec![fill(self.w.formed, &[("points", &score), ("who", &who)])];
+        let mut lines = vec![fill!(self.w.formed, points = score, who = who)];
         if !bracket.moved_down.is_empty() {
             let who = self.scene.all_scored(&bracket.moved_down);
-            lines.push(fill(self.w.moved_down, &[("who", &who)]));
+            lines.push(fill!(self.w.moved_down, who = who));
         }
         let does = Does::Take {
             score: bracket.score,
@@ -141,13 +141,13 @@ impl Teller<'_> {
         let left: Vec<PairingNumber> =
             bracket.moved_down.iter().copied().filter(|it| !stays(it)).collect();
         if !left.is_empty() {
-            let lines = [fill(self.w.movers_first, &[("who", &self.names(&left))])];
+            let lines = [fill!(self.w.movers_first, who = self.names(&left))];
             let right = bracket.residents.clone();
             self.say(self.book.sides, &lines, Does::Lay { left, right });
             self.candidate(pairs);
         }
         if !bracket.limbo.is_empty() {
-            let lines = [fill(self.w.limbo, &[("who", &self.names(&bracket.limbo))])];
+            let lines = [fill!(self.w.limbo, who = self.names(&bracket.limbo))];
             self.say(self.book.movers, &lines, Does::Look(bracket.limbo.clone()));
         }
     }
@@ -170,12 +170,10 @@ impl Teller<'_> {
 
     fn exchange(&mut self, bracket: &BracketReasons) {
         let (down, up) = (&bracket.exchanged_down, &bracket.exchanged_up);
-        let values: [(&str, &dyn std::fmt::Display); 2] =
-            [("down", &self.names(down)), ("up", &self.names(up))];
-        let mut lines = vec![fill(self.w.exchange, &values)];
+        let mut lines = vec![fill!(self.w.exchange, down = self.names(down), up = self.names(up))];
         if let Some(why) = bracket.without_exchange {
             let why = refusals::exclusion(self.scene, None, why);
-            lines.push(fill(self.w.without, &[("why", &why)]));
+            lines.push(fill!(self.w.without, why = why));
         }
         let does = Does::Exchange { down: down.clone(), up: up.clone() };
         self.say(self.book.exchange, &lines, does);
@@ -191,7 +189,7 @@ impl Teller<'_> {
         let first = pairs.iter().find(|it| it.natural.is_some_and(|natural| natural != it.lower));
         let list: Vec<String> =
             natural.iter().map(|&(one, other)| format!("{one}–{other}")).collect();
-        let mut lines = vec![fill(self.w.natural, &[("list", &list.join(", "))])];
+        let mut lines = vec![fill!(self.w.natural, list = list.join(", "))];
         let falls = first.and_then(|it| {
             let natural = it.natural?;
             let known = it.excluded.iter().find(|excluded| excluded.player == natural);
@@ -201,7 +199,7 @@ impl Teller<'_> {
             || self.w.natural_holds.to_owned(),
             |(one, other, _)| {
                 let (one, other) = (self.scene.named(one), self.scene.named(other));
-                fill(self.w.natural_falls, &[("one", &one), ("other", &other)])
+                fill!(self.w.natural_falls, one = one, other = other)
             },
         ));
         let falls = falls.map(|(one, other, why)| (one, Some(other), self.mark(why)));
@@ -221,7 +219,7 @@ impl Teller<'_> {
     fn excluded(&mut self, player: PairingNumber, Excluded { player: opponent, by }: Excluded) {
         let why = refusals::exclusion(self.scene, Some((player, opponent)), by);
         let (who, other) = (self.scene.named(player), self.scene.named(opponent));
-        let lines = [fill(self.w.not_pair, &[("who", &who), ("other", &other), ("why", &why)])];
+        let lines = [fill!(self.w.not_pair, who = who, other = other, why = why)];
         let by = self.mark(Some(by));
         let does = Does::Refuse { player, opponent: Some(opponent), by };
         self.say(self.book.transposition, &lines, does);
@@ -239,11 +237,11 @@ impl Teller<'_> {
                 Some(format!("{name} {}: {}", articles::meaning(which, lang), value?))
             })
             .collect();
-        let mut lines = vec![fill(self.w.taken, &[("list", &list.join(", "))])];
+        let mut lines = vec![fill!(self.w.taken, list = list.join(", "))];
         lines.push(if costs.is_empty() {
             self.w.all_met.to_owned()
         } else {
-            fill(self.w.cost, &[("list", &costs.join("; "))])
+            fill!(self.w.cost, list = costs.join("; "))
         });
         self.say(self.book.best, &lines, Does::Pair(seats));
     }
@@ -252,14 +250,14 @@ impl Teller<'_> {
         let lang = self.scene.lang();
         let (white, black) = seats(pair);
         let (article, rule) = articles::colour_rule(self.scene.edition(), pair.colour.rule, lang);
-        let values: [(&str, &dyn std::fmt::Display); 5] = [
-            ("white", &self.scene.named(white)),
-            ("black", &self.scene.named(black)),
-            ("rule", &rule),
-            ("first", &articles::due(due_of(pair, white), lang)),
-            ("second", &articles::due(due_of(pair, black), lang)),
-        ];
-        let lines = [fill(self.w.colours, &values)];
+        let lines = [fill!(
+            self.w.colours,
+            white = self.scene.named(white),
+            black = self.scene.named(black),
+            rule = rule,
+            first = articles::due(due_of(pair, white), lang),
+            second = articles::due(due_of(pair, black), lang)
+        )];
         self.say(format!("C.04.3:{article}"), &lines, Does::Look(vec![white, black]));
     }
 
@@ -268,24 +266,24 @@ impl Teller<'_> {
         for downfloat in &bracket.downfloats {
             let who = self.scene.named(downfloat.player);
             let mut lines = vec![match &why {
-                Some(why) => fill(self.w.floats_because, &[("who", &who), ("why", why)]),
-                None => fill(self.w.floats, &[("who", &who)]),
+                Some(why) => fill!(self.w.floats_because, who = who, why = why),
+                None => fill!(self.w.floats, who = who),
             }];
             for Excluded { player, by } in &downfloat.excluded {
                 let why = refusals::exclusion(self.scene, None, *by);
                 let who = self.scene.named(*player);
-                lines.push(fill(self.w.not_instead, &[("who", &who), ("why", &why)]));
+                lines.push(fill!(self.w.not_instead, who = who, why = why));
             }
             self.say(self.book.floats, &lines, Does::Leave(downfloat.player));
         }
     }
 
     fn bye(&mut self, bye: &ByeReasons) {
-        let mut lines = vec![fill(self.w.bye, &[("who", &self.scene.named(bye.player))])];
+        let mut lines = vec![fill!(self.w.bye, who = self.scene.named(bye.player))];
         for (player, why) in &bye.passed_over {
             let why = refusals::passed_over(self.scene, *why);
             let who = self.scene.named(*player);
-            lines.push(fill(self.w.not_instead, &[("who", &who), ("why", &why)]));
+            lines.push(fill!(self.w.not_instead, who = who, why = why));
         }
         self.say(self.book.bye, &lines, Does::Leave(bye.player));
     }

@@ -26,10 +26,9 @@ use ronde_swiss::{Board, RoundPairing, System};
 
 use crate::articles::short;
 use crate::explain::Scene;
-use crate::lang::{Lang, fill};
 use chart::Chart;
+use ronde_words::{Lang, WalkWords, fill};
 use table::{Does, Table};
-use words::WalkWords;
 
 /// The height of a seat, in pixels: lines are drawn for seats of this height.
 pub const ROW: usize = 32;
@@ -156,8 +155,8 @@ impl<'a> Walk<'a> {
         self.moves.is_empty()
     }
 
-    /// The chart of the book.
-    pub const fn chart(&self) -> &'static Chart {
+    /// The chart of the book, where it has one.
+    pub fn chart(&self) -> Option<&'static Chart> {
         chart::of(self.system)
     }
 
@@ -172,7 +171,7 @@ impl<'a> Walk<'a> {
 
     fn name(&self, score: ronde_model::Score) -> String {
         let w = WalkWords::of(self.scene.lang());
-        fill(w.group, &[("points", &self.scene.points(score))])
+        fill!(w.group, points = self.scene.points(score))
     }
 
     /// The step at which the group of a board is taken up.
@@ -197,7 +196,7 @@ impl<'a> Walk<'a> {
         for it in &done[start..] {
             table.does(&self.scene, &it.does);
         }
-        let node = |at: usize| self.chart().node(&self.moves[at].article);
+        let node = |at: usize| self.chart()?.node(&self.moves[at].article);
         let now = &self.moves[at];
         let mut frame = table.frame(&self.scene);
         frame.group = table.score.map_or_else(String::new, |score| self.name(score));

@@ -75,7 +75,12 @@ fn mark(scene: &Scene<'_>, why: Refusal) -> String {
         Refusal::Float(ronde_swiss::field::Float::Up, _) | Refusal::Raised => "↑",
         Refusal::Float(..) => "↓",
         Refusal::Colours | Refusal::ColourDegree => "x",
-        _ => "",
+        Refusal::Barred(_)
+        | Refusal::ColourDenied(_)
+        | Refusal::ByeBarred(_)
+        | Refusal::Rest
+        | Refusal::Criterion(_)
+        | Refusal::Later => "",
     });
     format!("✕ {article}").trim_end().to_owned()
 }

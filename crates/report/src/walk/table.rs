@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use ronde_model::{PairingNumber, Score};
-use ronde_swiss::system::Family;
+use ronde_swiss::book::Sides;
 
 use super::{Frame, Kind, Line, ROW, Seat};
 use crate::explain::Scene;
@@ -150,7 +150,7 @@ impl Table {
     /// Both sides are put in order again afterwards. In the Dutch books every exchange begins from the
     /// sides as they were laid out; in Dubov's one follows the other.
     fn exchange(&mut self, scene: &Scene<'_>, down: &[PairingNumber], up: &[PairingNumber]) {
-        if scene.system.family() == Family::Dutch {
+        if scene.book().sides == Sides::Halves {
             [self.left, self.right] = self.laid.clone();
             self.crossed.clear();
         }

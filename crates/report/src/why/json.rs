@@ -3,10 +3,10 @@
 use ronde_model::{Participant, Snapshot};
 use ronde_standings::working::{Cut, Term};
 use ronde_standings::{Account, Encounter, Explained, Standings};
+use ronde_words::Lang;
 use serde::Serialize;
 
 use super::words::{number, step, term as term_words};
-use crate::lang::Lang;
 use crate::names;
 
 /// Everything about one participant.

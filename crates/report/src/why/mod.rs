@@ -1,15 +1,13 @@
 //! Why somebody has the rank that he has: points, then every tie-break with its working.
 
 pub mod json;
-mod vocabulary;
 mod words;
 
 use ronde_model::{Participant, Snapshot};
 use ronde_standings::{Account, Decider, Explained, Standings};
 
-use crate::lang::{Lang, fill};
 use crate::names;
-use vocabulary::WhyWords;
+use ronde_words::{Lang, WhyWords, fill, message};
 use words::{encounter, term};
 
 pub use words::{measure, step};
@@ -29,9 +27,10 @@ pub fn text_in(
     let teller = Teller { snapshot, standings, lang, words: WhyWords::of(lang) };
     let row = standings.row_of(who)?;
     let name = teller.name(who);
-    let values: [(&str, &dyn std::fmt::Display); 3] =
-        [("who", &name), ("n", &row.rank), ("points", &row.score)];
-    let mut lines = vec![fill(teller.words.rank, &values), teller.neighbours(who)];
+    let mut lines = vec![
+        fill!(teller.words.rank, who = name, n = row.rank, points = row.score),
+        teller.neighbours(who),
+    ];
     for explained in standings.why(who)? {
         lines.push(String::new());
         lines.extend(teller.paragraph(&explained));
@@ -58,9 +57,9 @@ impl Teller<'_> {
         let rows = self.standings.rows();
         let Some(place) = self.standings.line(who) else { return String::new() };
         let name = |at: usize| self.name(rows[at].who);
-        let shares = |at: usize| fill(self.words.shares, &[("who", &name(at))]);
-        let beside = |text: &str, at: usize, by: Decider| {
-            fill(text, &[("who", &name(at)), ("by", &self.by(by))])
+        let shares = |at: usize| fill!(self.words.shares, who = name(at));
+        let beside = |text: message!(who, by), at: usize, by: Decider| {
+            fill!(text, who = name(at), by = self.by(by))
         };
         let above = match (place.checked_sub(1), rows[place].below_by) {
             (Some(above), Decider::Nothing) => shares(above),
@@ -82,7 +81,7 @@ impl Teller<'_> {
             Decider::Place => self.words.by_place.to_owned(),
             other => {
                 let what = super::json::decider(self.standings, other);
-                fill(self.words.by, &[("what", &what)])
+                fill!(self.words.by, what = what)
             }
         }
     }
@@ -113,12 +112,12 @@ impl Teller<'_> {
         let words = self.words;
         match (explained.tied.len(), explained.still_tied.len()) {
             (1, _) => words.decides_nothing.to_owned(),
-            (before, after) if before == after => fill(words.separates_nobody, &[("n", &before)]),
-            (before, 1) => fill(words.with_nobody_after, &[("n", &(before - 1))]),
+            (before, after) if before == after => fill!(words.separates_nobody, n = before),
+            (before, 1) => fill!(words.with_nobody_after, n = (before - 1)),
             (before, _) => {
                 let left: Vec<String> =
                     explained.still_tied.iter().map(|who| self.name(*who)).collect();
-                fill(words.still_tied, &[("n", &(before - 1)), ("who", &left.join(", "))])
+                fill!(words.still_tied, n = (before - 1), who = left.join(", "))
             }
         }
     }

@@ -3,16 +3,15 @@
 use ronde_model::Snapshot;
 use ronde_standings::working::{Cap, Cut, Source, Step, Term};
 use ronde_standings::{Encounter, Measure, Ratio};
+use ronde_words::{Lang, WhyWords, fill};
 
-use super::vocabulary::WhyWords;
-use crate::lang::{Lang, fill};
 use crate::names;
 
 /// `round 3: 12 Doe, Jane, score 4.5 (4.0 in the standings) x 1.0 = 4.5, cut: the lowest`.
 pub(super) fn term(snapshot: &Snapshot, term: &Term, lang: Lang) -> String {
     let words = WhyWords::of(lang);
     let mut parts = Vec::new();
-    parts.extend(term.round.map(|round| fill(words.round, &[("n", &round)])));
+    parts.extend(term.round.map(|round| fill!(words.round, n = round)));
     let against = term.against.map(|who| names::numbered_in(snapshot, who, lang));
     parts.extend(against.map(|who| format!("{who},")));
     parts.extend(term.unplayed.map(|why| format!("{},", names::unplayed_in(why, lang))));
@@ -37,23 +36,23 @@ fn source(source: &Source, words: &WhyWords) -> String {
         Source::OwnRound => words.counts.to_owned(),
         Source::Running => words.running.to_owned(),
         Source::OpponentScore { real, counted } if real == counted => {
-            fill(words.score, &[("n", &counted)])
+            fill!(words.score, n = counted)
         }
         Source::OpponentScore { real, counted } => {
-            fill(words.adjusted, &[("n", &counted), ("real", &real)])
+            fill!(words.adjusted, n = counted, real = real)
         }
-        Source::Dummy { own, cap: None } => fill(words.dummy, &[("n", &own)]),
+        Source::Dummy { own, cap: None } => fill!(words.dummy, n = own),
         Source::Dummy { own, cap: Some(Cap::ScheduledOpponent(most)) } => {
-            fill(words.dummy_opponent, &[("n", &own), ("most", &most)])
+            fill!(words.dummy_opponent, n = own, most = most)
         }
         Source::Dummy { own, cap: Some(Cap::AllDraws(most)) } => {
-            fill(words.dummy_draws, &[("n", &own), ("most", &most)])
+            fill!(words.dummy_draws, n = own, most = most)
         }
-        Source::Oneself { counted } => fill(words.oneself, &[("n", &counted)]),
+        Source::Oneself { counted } => fill!(words.oneself, n = counted),
         Source::OwnValue => words.own_value.to_owned(),
         Source::Rating => words.rating.to_owned(),
         Source::OpponentValue => words.opponent_value.to_owned(),
-        Source::Board { board, points } => fill(words.board, &[("n", &board), ("points", &points)]),
+        Source::Board { board, points } => fill!(words.board, n = board, points = points),
         Source::OtherPoints => words.other_points.to_owned(),
         Source::StartingList => words.starting_list.to_owned(),
     }
@@ -73,28 +72,26 @@ pub fn step(step: &Step, lang: Lang) -> String {
     let words = WhyWords::of(lang);
     let hundredths = |value: i64| Ratio::hundredths(value).decimals(2);
     match *step {
-        Step::Sum(sum) => fill(words.sum, &[("n", &number(sum))]),
-        Step::DividedBy(count) => fill(words.divided, &[("n", &count)]),
-        Step::Rounded(rounded) => fill(words.rounded, &[("n", &rounded)]),
+        Step::Sum(sum) => fill!(words.sum, n = number(sum)),
+        Step::DividedBy(count) => fill!(words.divided, n = count),
+        Step::Rounded(rounded) => fill!(words.rounded, n = rounded),
         Step::Fraction { half_points, games, hundredths: fraction } => {
             let points = Ratio::tenths(5 * half_points).decimals(1);
             let fraction = hundredths(fraction);
-            fill(words.fraction, &[("n", &points), ("games", &games), ("result", &fraction)])
+            fill!(words.fraction, n = points, games = games, result = fraction)
         }
         Step::Difference(difference) => {
-            fill(words.difference, &[("n", &format!("{difference:+}"))])
+            fill!(words.difference, n = format!("{difference:+}"))
         }
-        Step::Expected { at, below, needed } => fill(
+        Step::Expected { at, below, needed } => fill!(
             words.expected,
-            &[
-                ("at", &hundredths(at)),
-                ("below", &hundredths(below)),
-                ("needed", &hundredths(needed)),
-            ],
+            at = hundredths(at),
+            below = hundredths(below),
+            needed = hundredths(needed)
         ),
         Step::NothingScored => words.nothing_scored.to_owned(),
         Step::UnratedTookPart => words.unrated_took_part.to_owned(),
-        Step::StrengthDivisor(divisor) => fill(words.strength_divisor, &[("n", &divisor)]),
+        Step::StrengthDivisor(divisor) => fill!(words.strength_divisor, n = divisor),
     }
 }
 
@@ -105,8 +102,8 @@ pub fn measure(measure: Measure, lang: Lang) -> String {
         Measure::MatchPoints => words.by_points.to_owned(),
         Measure::GamePoints => words.by_game_points.to_owned(),
         Measure::BoardCount => words.by_board_count.to_owned(),
-        Measure::TopBoard(board) => fill(words.by_top_board, &[("n", &board)]),
-        Measure::WithoutBottom(boards) => fill(words.without_bottom, &[("n", &boards)]),
+        Measure::TopBoard(board) => fill!(words.by_top_board, n = board),
+        Measure::WithoutBottom(boards) => fill!(words.without_bottom, n = boards),
     }
 }
 
@@ -119,7 +116,7 @@ pub(super) fn encounter(snapshot: &Snapshot, table: &Encounter, lang: Lang) -> V
             0 => String::new(),
             games => {
                 let (least, most) = (number(row.range.0), number(row.range.1));
-                fill(words.not_met, &[("n", &games), ("least", &least), ("most", &most)])
+                fill!(words.not_met, n = games, least = least, most = most)
             }
         };
         let who = names::numbered_in(snapshot, row.who, lang);

@@ -15,7 +15,6 @@ use crate::table::{Schedule, Seat};
 
 /// Something that a schedule must not have.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Fault {
     /// A board whose sides are not known.
     Unknown {

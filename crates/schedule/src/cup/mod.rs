@@ -1,4 +1,4 @@
-//! Cups (seed-002): whoever loses is out, or plays on for the places.
+//! Cups (ssb-course): whoever loses is out, or plays on for the places.
 //!
 //! A player dispensed from k rounds takes 2^k places, as if he had beaten 2^k − 1 opponents who do
 //! not exist. The places taken are filled up to a power of two by dispensing further players from

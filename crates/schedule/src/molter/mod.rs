@@ -1,4 +1,4 @@
-//! Molter (seed-002): many teams in few rounds. In a round the boards of a team meet players of
+//! Molter (ssb-course): many teams in few rounds. In a round the boards of a team meet players of
 //! different teams, and teams are ranked by the points of their players.
 //!
 //! Hard rules of a table (N teams of P players, R rounds; N ≥ 3, P even, R < N), all proved by

@@ -10,7 +10,7 @@ use ronde_schedule::{Side, Stage, numbers, picture, rutsch, varma};
 
 use crate::{all, seat, written};
 
-/// C.05 annex 1; seed-002 prints the same for 6 and 8.
+/// C.05 annex 1; ssb-course prints the same for 6 and 8.
 const BERGER: [(usize, &str); 5] = [
     (3, "2-3 | 1-2 | 3-1"),
     (4, "1-4 2-3 | 4-3 1-2 | 2-4 3-1"),

@@ -8,12 +8,11 @@ use axum::extract::{FromRequestParts as _, Request, State as Shared};
 use axum::http::request::Parts;
 use axum::http::{Method, StatusCode, header};
 use axum::middleware::Next;
-use axum::response::Response;
 use tokio::sync::Semaphore;
 
 use super::Visitor;
 use crate::Server;
-use crate::api::answer;
+use crate::error::{Answer, ApiError, ErrorCode};
 
 /// The most that anybody sends who is not an arbiter: a result, a code, a password.
 const SMALL: usize = 64 * 1024;
@@ -37,27 +36,21 @@ pub(crate) async fn no_more_than_allowed(
     Shared((server, bodies)): Shared<(Server, Bodies)>,
     request: Request,
     next: Next,
-) -> Response {
+) -> Answer {
     if matches!(*request.method(), Method::GET | Method::HEAD) || is_small(&request) {
-        return next.run(request).await;
+        return Ok(next.run(request).await);
     }
     let (mut parts, body) = request.into_parts();
-    let visitor = match Visitor::from_request_parts(&mut parts, &server).await {
-        Ok(visitor) => visitor,
-        Err(response) => return response,
-    };
+    let visitor = Visitor::from_request_parts(&mut parts, &server).await?;
     if !visitor.is_arbiter() {
-        return match short(&parts, body).await {
-            Some(body) => next.run(Request::from_parts(parts, body)).await,
-            None => too_long(),
-        };
+        let body = short(&parts, body).await.ok_or_else(too_long)?;
+        return Ok(next.run(Request::from_parts(parts, body)).await);
     }
     let turn = tokio::time::timeout(PATIENCE, bodies.0.acquire()).await;
     let Ok(Ok(_turn)) = turn else {
-        let words = "Others are sending large files at this moment; try again.";
-        return answer(StatusCode::SERVICE_UNAVAILABLE, "away", words);
+        return Err(ApiError::new(ErrorCode::Away, |w| w.others_send));
     };
-    next.run(Request::from_parts(parts, body)).await
+    Ok(next.run(Request::from_parts(parts, body)).await)
 }
 
 /// How long it says that it is; none if it does not say.
@@ -78,7 +71,6 @@ async fn short(parts: &Parts, body: Body) -> Option<Body> {
     to_bytes(body, SMALL).await.ok().map(Body::from)
 }
 
-fn too_long() -> Response {
-    let words = "So much is taken from arbiters alone: come in by your link, or log in.";
-    answer(StatusCode::PAYLOAD_TOO_LARGE, "unreadable", words)
+fn too_long() -> ApiError {
+    ApiError::new(ErrorCode::Unreadable, |w| w.too_much).with_status(StatusCode::PAYLOAD_TOO_LARGE)
 }

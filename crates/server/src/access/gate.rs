@@ -7,15 +7,13 @@ use std::time::Duration;
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use axum::http::{HeaderValue, StatusCode, header};
-use axum::response::Response;
 use ronde_desk::entry::Hash;
-use ronde_store::journal::{Store, StoreError, machine};
+use ronde_office::{Store, StoreError, machine};
 use tokio::sync::{OnceCell, Semaphore, watch};
 
 use super::limit::{Limiter, Pace};
 use super::secret;
-use crate::api::answer;
+use crate::error::{Answer, ApiError, ErrorCode};
 
 /// Tries of one address: a class of children behind one router may mistype a few codes.
 const ADDRESS: Pace = Pace { burst: 30, every: 10_000 };
@@ -149,9 +147,8 @@ impl Gate {
     }
 
     /// Counts a try of an address, or answers that there were too many.
-    #[expect(clippy::result_large_err, reason = "the error is the answer itself")]
-    pub(crate) fn may_try(&self, address: &str, now: i64) -> Result<(), Response> {
-        held(&self.addresses).take(address, now).map_err(too_often)
+    pub(crate) fn may_try(&self, address: &str, now: i64) -> Answer<()> {
+        held(&self.addresses).take(address, now).map_err(ApiError::too_often)
     }
 
     /// The try was good, and does not count.
@@ -160,11 +157,10 @@ impl Gate {
     }
 
     /// The same for the password of one person.
-    #[expect(clippy::result_large_err, reason = "the error is the answer itself")]
-    pub(crate) fn may_try_as(&self, person: &str, now: i64) -> Result<(), Response> {
+    pub(crate) fn may_try_as(&self, person: &str, now: i64) -> Answer<()> {
         // What somebody types may be long; what is kept of it is not.
         let key = Hash::of(person.as_bytes()).to_string();
-        held(&self.persons).take(&key, now).map_err(too_often)
+        held(&self.persons).take(&key, now).map_err(ApiError::too_often)
     }
 
     pub(crate) fn did_well_as(&self, person: &str) {
@@ -192,23 +188,17 @@ impl Gate {
     }
 
     /// What Argon2 makes of a password.
-    pub(crate) async fn hashed(&self, password: String) -> Result<String, Response> {
+    pub(crate) async fn hashed(&self, password: String) -> Answer<String> {
         let made = self.aside(move || {
             let hash = Argon2::default().hash_password(password.as_bytes());
             hash.map(|hash| hash.to_string())
         });
-        made.await?.map_err(|error| {
-            answer(StatusCode::INTERNAL_SERVER_ERROR, "internal", &error.to_string())
-        })
+        made.await?.map_err(|error| ApiError::told(ErrorCode::Internal, error.to_string()))
     }
 
     /// Whether it is the password. Without one, the same work is done: how long it takes says nothing
     /// of whether there is such a person.
-    pub(crate) async fn is_password(
-        &self,
-        password: String,
-        hash: Option<String>,
-    ) -> Result<bool, Response> {
+    pub(crate) async fn is_password(&self, password: String, hash: Option<String>) -> Answer<bool> {
         self.aside(move || {
             let Some(hash) = hash else {
                 let _ = Argon2::default().hash_password(password.as_bytes());
@@ -225,11 +215,8 @@ impl Gate {
     async fn aside<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Response> {
-        let busy = || {
-            let words = "Too many people are coming in at this moment; try again.";
-            answer(StatusCode::SERVICE_UNAVAILABLE, "away", words)
-        };
+    ) -> Answer<T> {
+        let busy = || ApiError::new(ErrorCode::Away, |w| w.many_come_in);
         let turn = tokio::time::timeout(PATIENCE, self.hashing.acquire()).await;
         let Ok(Ok(turn)) = turn else { return Err(busy()) };
         let done = tokio::task::spawn_blocking(work).await;
@@ -245,13 +232,4 @@ impl Gate {
 
 fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// There were too many tries; how long to wait, in milliseconds.
-pub(crate) fn too_often(wait: i64) -> Response {
-    let words = "There were too many tries. Wait a minute, then try again.";
-    let mut response = answer(StatusCode::TOO_MANY_REQUESTS, "too_often", words);
-    let seconds = HeaderValue::from(u64::try_from(wait / 1000 + 1).unwrap_or(1));
-    response.headers_mut().insert(header::RETRY_AFTER, seconds);
-    response
 }

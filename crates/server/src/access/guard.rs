@@ -8,10 +8,9 @@ use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
+use ronde_words::{ApiWords, Lang};
 
-use crate::api::answer;
-use crate::words::Lang;
-use crate::words::people::PeopleWords;
+use crate::error::{ApiError, ErrorCode, Sentence};
 
 /// Kinds of content that any page of any site may send by a form, without asking.
 const FORMS: [&str; 3] = ["application/x-www-form-urlencoded", "multipart/form-data", "text/plain"];
@@ -26,8 +25,7 @@ pub async fn same_site_only(request: Request, next: Next) -> Response {
     if only_reads(request.method()) || is_same_site(request.headers()) {
         return next.run(request).await;
     }
-    let words = "This was sent by a page of another site, and was not done.";
-    answer(StatusCode::FORBIDDEN, "cross_site", words)
+    ApiError::new(ErrorCode::CrossSite, |w| w.cross_site).into_response()
 }
 
 fn is_same_site(headers: &HeaderMap) -> bool {
@@ -49,8 +47,7 @@ pub async fn data_not_forms(request: Request, next: Next) -> Response {
     if only_reads(request.method()) || is_data(request.headers(), request.body()) {
         return next.run(request).await;
     }
-    let words = "Send it as application/json.";
-    answer(StatusCode::UNSUPPORTED_MEDIA_TYPE, "content_type", words)
+    ApiError::new(ErrorCode::ContentType, |w| w.send_json).into_response()
 }
 
 fn is_data(headers: &HeaderMap, body: &Body) -> bool {
@@ -71,17 +68,19 @@ pub async fn data_for_programs(request: Request, next: Next) -> Response {
     if !program || is_json || !(status.is_client_error() || status.is_server_error()) {
         return response;
     }
-    let (error, words) = match status {
-        StatusCode::NOT_FOUND => ("missing", "There is no such call."),
-        StatusCode::METHOD_NOT_ALLOWED => ("method", "This call wants another method."),
-        StatusCode::SERVICE_UNAVAILABLE => ("away", "Too many ask at this moment; try again."),
-        status if status.is_server_error() => ("internal", "This is a fault of Ronde."),
-        _ => ("unreadable", "Something in the address or in the body is not what was expected."),
+    let (code, sentence): (_, Sentence) = match status {
+        StatusCode::NOT_FOUND => (ErrorCode::Missing, |w| w.no_such_call),
+        StatusCode::METHOD_NOT_ALLOWED => (ErrorCode::Method, |w| w.other_method),
+        StatusCode::SERVICE_UNAVAILABLE => (ErrorCode::Away, |w| w.many_ask),
+        status if status.is_server_error() => (ErrorCode::Internal, |w| w.fault),
+        _ => (ErrorCode::Unreadable, |w| w.not_expected),
     };
+    let told = ApiError::new(code, sentence).with_status(status).into_response();
     let (mut parts, _) = response.into_parts();
-    let (fresh, body) = answer(status, error, words).into_parts();
+    let (fresh, body) = told.into_parts();
     parts.headers.remove(header::CONTENT_LENGTH);
     parts.headers.extend(fresh.headers);
+    parts.extensions.extend(fresh.extensions);
     Response::from_parts(parts, body)
 }
 
@@ -91,16 +90,15 @@ struct Fault;
 
 /// A fault in a page is an answer, and stays in that page.
 pub fn failed(_: Box<dyn Any + Send + 'static>) -> Response {
-    let words = PeopleWords::of(Lang::En).fault;
-    let mut response = answer(StatusCode::INTERNAL_SERVER_ERROR, "internal", words);
+    let mut response = ApiError::new(ErrorCode::Internal, |w| w.fault_safe).into_response();
     response.extensions_mut().insert(Fault);
     response
 }
 
 /// The same for people, in their language, made of nothing that could fail once more.
 fn fault_page(lang: Lang) -> Response {
-    let (code, words) = (lang.code(), PeopleWords::of(lang).fault);
-    let to_start = crate::words::Words::of(lang).to_start;
+    let (code, words) = (lang.code(), ApiWords::of(lang).fault_safe);
+    let to_start = ronde_words::PageWords::of(lang).to_start;
     let page = format!(
         "<!doctype html><html lang=\"{code}\"><head><meta charset=\"utf-8\"><title>Ronde</title>\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\

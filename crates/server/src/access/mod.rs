@@ -25,17 +25,15 @@ pub(crate) mod secret;
 pub(crate) mod text;
 
 use axum::extract::{FromRequestParts, RawPathParams};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
-use axum::response::Response;
 use ronde_desk::event::OWNER;
 use ronde_desk::{Role, Stamp};
-use ronde_store::people::{Pass, PassKind};
+use ronde_office::people::{Pass, PassKind};
+use ronde_words::{Lang, PageWords};
 
 use crate::Server;
-use crate::api::answer;
+use crate::error::{Answer, ApiError, ErrorCode};
 use crate::theme::Theme;
-use crate::words::{Lang, Words};
 
 pub(crate) use bodies::{Bodies, no_more_than_allowed};
 pub use guard::{data_for_programs, data_not_forms, failed, safe_headers, same_site_only};
@@ -65,8 +63,8 @@ pub struct Visitor {
 
 impl Visitor {
     /// The words that all pages share, in his language.
-    pub(crate) fn words(&self) -> &'static Words {
-        Words::of(self.lang)
+    pub(crate) fn words(&self) -> &'static PageWords {
+        PageWords::of(self.lang)
     }
 
     /// Whether he sees what only arbiters see.
@@ -142,9 +140,9 @@ impl About {
 }
 
 impl FromRequestParts<Server> for Visitor {
-    type Rejection = Response;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, server: &Server) -> Result<Visitor, Response> {
+    async fn from_request_parts(parts: &mut Parts, server: &Server) -> Answer<Visitor> {
         let lang = crate::words::lang(parts.uri.query().unwrap_or_default(), &parts.headers);
         let reads = Reads { lang, theme: Theme::of(&parts.headers) };
         let about = About::of(parts, server).await;
@@ -166,7 +164,7 @@ async fn by_token(
     about: &About,
     token: Option<&str>,
     reads: Reads,
-) -> Result<Visitor, Response> {
+) -> Answer<Visitor> {
     let from = owner::address(parts, server.behind_proxy);
     server.gate.may_try(&from, now())?;
     let found = match token {
@@ -174,19 +172,13 @@ async fn by_token(
         None => None,
     };
     let Some(pass) = found else {
-        let words = "This token is unknown, was taken back, or has expired. Ask for a new one.";
-        return Err(answer(StatusCode::UNAUTHORIZED, "token", words));
+        return Err(ApiError::new(ErrorCode::Token, |w| w.token_unknown));
     };
     server.gate.did_well(&from);
     resolved(server, about, pass, reads).await
 }
 
-async fn by_cookie(
-    parts: &Parts,
-    server: &Server,
-    about: &About,
-    reads: Reads,
-) -> Result<Visitor, Response> {
+async fn by_cookie(parts: &Parts, server: &Server, about: &About, reads: Reads) -> Answer<Visitor> {
     if let Some(value) = secret::cookie(&parts.headers, None)
         && let Some(pass) = pass_of(server, value, PassKind::Session).await?
     {
@@ -209,9 +201,9 @@ async fn by_cookie(
 }
 
 /// The pass with that secret, if it is of that kind and not over.
-async fn pass_of(server: &Server, value: &str, kind: PassKind) -> Result<Option<Pass>, Response> {
+async fn pass_of(server: &Server, value: &str, kind: PassKind) -> Answer<Option<Pass>> {
     let store = server.office.store();
-    let found = store.credentials().pass(secret::hash(value)).await.map_err(away)?;
+    let found = store.credentials().pass(secret::hash(value)).await.map_err(ApiError::away)?;
     let at = now();
     let found = found.filter(|pass| pass.kind == kind && pass.is_open(at));
     if let Some(pass) = &found
@@ -225,12 +217,7 @@ async fn pass_of(server: &Server, value: &str, kind: PassKind) -> Result<Option<
 }
 
 /// As what the person of a pass comes: what the journal says of him, there and now.
-async fn resolved(
-    server: &Server,
-    about: &About,
-    pass: Pass,
-    reads: Reads,
-) -> Result<Visitor, Response> {
+async fn resolved(server: &Server, about: &About, pass: Pass, reads: Reads) -> Answer<Visitor> {
     let Some(event) = pass.event.clone() else {
         let owner = pass.person == OWNER;
         return Ok(if owner { Visitor::owner(reads, Some(pass)) } else { Visitor::viewer(reads) });
@@ -238,10 +225,7 @@ async fn resolved(
     if event_of(server, about).await?.as_deref() != Some(&*event) {
         return Ok(Visitor::viewer(reads));
     }
-    let state = match server.office.event(&event).await {
-        Ok(state) => state,
-        Err(error) => return Err(away(error)),
-    };
+    let state = server.office.event(&event).await.map_err(ApiError::away)?;
     let role = match about {
         About::Tournament(tournament) => state.may(&pass.person, tournament, now()),
         About::Event(_) | About::Nothing => {
@@ -257,17 +241,12 @@ async fn resolved(
     ))
 }
 
-async fn event_of(server: &Server, about: &About) -> Result<Option<String>, Response> {
+async fn event_of(server: &Server, about: &About) -> Answer<Option<String>> {
     match about {
         About::Nothing => Ok(None),
         About::Event(event) => Ok(Some(event.clone())),
         About::Tournament(tournament) => {
-            server.gate.event_of(&**server.office.store(), tournament).await.map_err(away)
+            server.gate.event_of(&**server.office.store(), tournament).await.map_err(ApiError::away)
         }
     }
-}
-
-/// Who somebody is cannot be said: then nothing is done.
-fn away(error: impl std::fmt::Display) -> Response {
-    answer(StatusCode::SERVICE_UNAVAILABLE, "away", &error.to_string())
 }

@@ -4,8 +4,11 @@
 //! longer than any list, one that turns the direction of the line around it, or one with invisible
 //! letters that a terminal or a file takes for something else.
 
+use ronde_words::fill;
 use serde::Serialize;
 use serde_json::Value;
+
+use crate::error::{Answer, ApiError, ErrorCode};
 
 /// Longest name of a player, a tournament, a person: twice the longest that we know of.
 pub(crate) const LONGEST_NAME: usize = 200;
@@ -34,21 +37,20 @@ const NAMES: [&str; 16] = [
 const FILES: [&str; 1] = ["tournament"];
 
 /// A name without blanks around it, or what is wrong with it.
-pub(crate) fn name(text: &str) -> Result<String, String> {
+pub(crate) fn name(text: &str) -> Answer<String> {
     let name = text.trim();
     if name.is_empty() {
-        return Err("The name is missing.".to_owned());
+        return Err(ApiError::objection(|w| w.name_missing));
     }
     judge(name, LONGEST_NAME, true).map(|()| name.to_owned())
 }
 
-/// What is wrong with the texts of an act, if anything.
-pub(crate) fn fault(act: &impl Serialize) -> Option<String> {
-    let value = serde_json::to_value(act).ok()?;
-    walk("", &value).err()
+/// Whether all texts of an act can be shown.
+pub(crate) fn check(act: &impl Serialize) -> Answer<()> {
+    serde_json::to_value(act).map_or(Ok(()), |value| walk("", &value))
 }
 
-fn walk(field: &str, value: &Value) -> Result<(), String> {
+fn walk(field: &str, value: &Value) -> Answer<()> {
     match value {
         Value::String(_) if FILES.contains(&field) => Ok(()),
         Value::String(text) if NAMES.contains(&field) => judge(text, LONGEST_NAME, true),
@@ -59,20 +61,20 @@ fn walk(field: &str, value: &Value) -> Result<(), String> {
     }
 }
 
-fn judge(text: &str, longest: usize, one_line: bool) -> Result<(), String> {
+fn judge(text: &str, longest: usize, one_line: bool) -> Answer<()> {
     let count = text.chars().count();
     if count > longest {
         let begin: String = text.chars().take(20).filter(|it| !it.is_control()).collect();
-        return Err(format!(
-            "The text that begins with “{begin}” has {count} characters; at most {longest} are taken."
-        ));
+        return Err(ApiError::filled(ErrorCode::Objection, move |w| {
+            fill!(w.text_long, begin = begin, count = count, longest = longest)
+        }));
     }
     let odd = |it: &char| {
         turns(*it) || it.is_control() && (one_line || !matches!(it, '\n' | '\t' | '\r'))
     };
     text.chars().find(odd).map_or(Ok(()), |odd| {
-        let code = u32::from(odd);
-        Err(format!("A text holds the invisible character U+{code:04X}; type it without."))
+        let code = format!("{:04X}", u32::from(odd));
+        Err(ApiError::filled(ErrorCode::Objection, move |w| fill!(w.invisible, code = code)))
     })
 }
 
@@ -103,17 +105,17 @@ mod tests {
         }
         assert!(name(&"ä".repeat(LONGEST_NAME)).is_ok());
         assert!(name(&"ä".repeat(LONGEST_NAME + 1)).is_err());
-        assert_eq!(Ok("Anna".to_owned()), name(" Anna "));
+        assert_eq!("Anna", name(" Anna ").unwrap());
     }
 
     #[test]
     fn texts_of_an_act() {
         let act =
             |field: &str, text: &str| serde_json::json!({ "act": "x", "of": [{ field: text }] });
-        assert_eq!(None, fault(&act("reason", "two lines\nof a reason")));
-        assert_eq!(None, fault(&act("tournament", &"x".repeat(LONGEST_TEXT + 1))));
-        assert!(fault(&act("reason", &"x".repeat(LONGEST_TEXT + 1))).is_some());
-        assert!(fault(&act("name", &"x".repeat(LONGEST_NAME + 1))).is_some());
-        assert!(fault(&act("name", "two\nlines")).is_some());
+        assert!(check(&act("reason", "two lines\nof a reason")).is_ok());
+        assert!(check(&act("tournament", &"x".repeat(LONGEST_TEXT + 1))).is_ok());
+        assert!(check(&act("reason", &"x".repeat(LONGEST_TEXT + 1))).is_err());
+        assert!(check(&act("name", &"x".repeat(LONGEST_NAME + 1))).is_err());
+        assert!(check(&act("name", "two\nlines")).is_err());
     }
 }

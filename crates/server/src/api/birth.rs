@@ -3,23 +3,15 @@
 //! Everything that is to be done is decided in memory first; then the journals are stored with all
 //! their lines. Names of journals and hours of acts follow from the key and the hour that the page
 //! gave, so the same request once more is the same tournament, also after a power cut in between.
-#![expect(clippy::result_large_err, reason = "an answer is made once, and handed on as it is")]
 
-use axum::Json;
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
 use ronde_desk::event::{self, EventAct, EventRequest, EventState};
 use ronde_desk::{Act, Hash, Line, Refusal, Request, Stamp, State};
-use ronde_store::journal::office::OfficeError;
-use ronde_store::journal::{
-    Arrival, Attachment, Handing, Kind, Opening, Store, StoreError, new_id,
-};
-use serde_json::json;
+use ronde_office::{Arrival, Attachment, Handing, Kind, Opening, Store, StoreError, new_id};
+use ronde_words::NewWords;
 
-use super::{answer, refused};
 use crate::Server;
 use crate::access::{Visitor, now};
-use crate::words::new::NewWords;
+use crate::error::{Answer, ApiError, ErrorCode, carried_through};
 
 /// A page's clock may be so wrong.
 const A_DAY: i64 = 86_400_000;
@@ -34,11 +26,11 @@ pub(super) struct Birth {
 
 impl Birth {
     /// Without a key, somebody new each time.
-    pub(super) fn new(visitor: &Visitor, key: &str, at: i64) -> Result<Birth, Response> {
+    pub(super) fn new(visitor: &Visitor, key: &str, at: i64) -> Answer<Birth> {
         let at = if at == 0 { now() } else { at };
         if (now() - at).abs() > A_DAY {
             let words = NewWords::of(visitor.lang);
-            return Err(answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", words.clock));
+            return Err(ApiError::told(ErrorCode::Objection, words.clock));
         }
         super::key_fits(key)?;
         let stamp = Stamp { at, ..visitor.stamp() };
@@ -48,7 +40,7 @@ impl Birth {
     }
 
     /// The lines of the event's journal.
-    fn event_lines(&self, name: &str) -> Result<Vec<Line>, Response> {
+    fn event_lines(&self, name: &str) -> Answer<Vec<Line>> {
         let mut state = EventState::new(&self.event);
         let acts = [
             EventAct::Create { name: name.to_owned(), home: String::new() },
@@ -58,9 +50,7 @@ impl Birth {
         for (place, act) in acts.into_iter().enumerate() {
             let key = format!("{}/event-{place}", self.key);
             let asked = EventRequest { key, ..EventRequest::new(self.stamp.clone(), act, "") };
-            let decided = event::decide(&state, asked).map_err(|why| {
-                answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &why.to_string())
-            })?;
+            let decided = event::decide(&state, asked)?;
             lines.push(decided.line);
             state = decided.state;
         }
@@ -82,11 +72,8 @@ pub(crate) fn lines(
     let create = Act::Create { name: name.to_owned() };
     for (place, act) in std::iter::once(create).chain(acts).enumerate() {
         let request = Request { key: format!("{key}/{place}"), ..Request::new(stamp.clone(), act) };
-        let none = || Ok::<_, std::convert::Infallible>(Vec::new());
-        let (decided, _) = match ronde_desk::decide_accepting(&state, request, none) {
-            Ok(decided) => decided?,
-            Err(never) => match never {},
-        };
+        let none = || Ok::<_, Refusal>(Vec::new());
+        let (decided, _) = ronde_desk::decide_accepting(&state, request, none)?;
         lines.push(decided.line);
         state = decided.state;
     }
@@ -110,9 +97,8 @@ pub(super) async fn aside(
     name: String,
     acts: Vec<Act>,
     attachments: Vec<Attachment>,
-) -> Result<String, Response> {
-    let born = tokio::spawn(async move { bear(&server, birth, name, acts, attachments).await });
-    born.await.unwrap_or_else(|_| Err(super::fault()))
+) -> Answer<String> {
+    carried_through(async move { bear(&server, birth, name, acts, attachments).await }).await
 }
 
 async fn bear(
@@ -121,7 +107,7 @@ async fn bear(
     name: String,
     acts: Vec<Act>,
     attachments: Vec<Attachment>,
-) -> Result<String, Response> {
+) -> Answer<String> {
     let store = server.office.store();
     if store.head(&birth.journal).await.is_ok() {
         return Ok(birth.journal);
@@ -130,9 +116,9 @@ async fn bear(
     let decided = tokio::task::spawn_blocking(move || {
         let event_lines = birth.event_lines(&name)?;
         let lines = lines(&birth.journal, &birth.stamp, &birth.key, &name, acts);
-        Ok((event_lines, lines.map_err(|why| refused(OfficeError::Refused(why)))?))
+        Ok::<_, ApiError>((event_lines, lines?))
     });
-    let (event_lines, lines) = decided.await.unwrap_or_else(|_| Err(super::fault()))?;
+    let (event_lines, lines) = decided.await??;
     let opening = |journal, kind, parent, lines, attachments| Opening {
         journal,
         kind,
@@ -143,8 +129,7 @@ async fn bear(
     };
     let first = opening(&event, Kind::Event, None, &event_lines, &[]);
     let second = opening(&open, Kind::Tournament, Some(&event), &lines, &attachments);
-    let stored = |error: StoreError| refused(OfficeError::Store(error));
-    at_once(&**store, first, second).await.map_err(stored)?;
+    at_once(&**store, first, second).await?;
     Ok(open)
 }
 
@@ -163,14 +148,6 @@ async fn at_once(
             store.create(tournament).await.map(drop)
         }
         outcome => outcome,
-    }
-}
-
-/// What the page is told.
-pub(super) fn answered(born: Result<String, Response>) -> Response {
-    match born {
-        Ok(journal) => Json(json!({ "t": journal })).into_response(),
-        Err(response) => response,
     }
 }
 
@@ -199,7 +176,7 @@ mod tests {
     async fn both_journals_are_stored_or_none() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("events.sqlite").display().to_string();
-        let store = ronde_store::journal::open(&file).await.unwrap();
+        let store = ronde_store::open(&file).await.unwrap();
         let (event_lines, lines) = decided();
         let opening = |journal, kind, parent, lines| Opening {
             journal,

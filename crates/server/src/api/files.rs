@@ -1,50 +1,38 @@
 //! Files of a tournament, to be taken away; and whether its journal is what was written.
 
 use axum::Json;
-use axum::Router;
 use axum::extract::{Path, State as Shared};
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
 use ronde_desk::portable::{self, Packing, Purpose};
 use ronde_desk::{State, verify};
 use ronde_formats::trf::{self, Flavour, WriteOptions};
 use ronde_formats::{json as own_json, pgn};
 use ronde_model::{RoundNumber, Snapshot, Title};
+use ronde_office::carry;
 use ronde_rating::event::{federation, fide};
 use ronde_report::{Column, View, crosstable, csv, rating, standings, xlsx};
 use ronde_standings::Standings;
-use ronde_store::journal::carry;
-use serde_json::json;
+use ronde_words::{FileWords, fill};
+use serde_json::{Value, json};
 
-use super::{answer, fault, refused};
 use crate::Server;
 use crate::access::Visitor;
-use crate::words::files::FileWords;
-use crate::words::fill;
-
-pub(crate) fn routes() -> Router<Server> {
-    Router::new()
-        .route("/t/{t}/files/{file}", get(download))
-        .route("/t/{t}/backups/{name}", get(backup))
-        .route("/api/t/{t}/verify", post(check))
-}
+use crate::error::{Answer, ApiError};
 
 /// A copy that was made of its own accord. Only what lies in the folder of this tournament has a name
 /// here, so a name with a path in it is none.
-async fn backup(
+pub(crate) async fn backup(
     Shared(server): Shared<Server>,
     Path((t, name)): Path<(String, String)>,
     visitor: Visitor,
-) -> Response {
-    if let Err(response) = whole(&server, &visitor, &t).await {
-        return response;
-    }
-    let missing = || answer(StatusCode::NOT_FOUND, "missing", "There is no such copy.");
+) -> Answer {
+    whole(&server, &visitor, &t).await?;
+    let missing = || ApiError::missing(|w| w.no_such_copy);
     // The tournament must exist: its name is then one that this program gave.
     let (Ok(_), Some(folder)) = (server.office.tournament(&t).await, server.office.backups())
     else {
-        return missing();
+        return Err(missing());
     };
     let (folder, wanted) = (folder.join(&t), name.clone());
     let read = tokio::task::spawn_blocking(move || {
@@ -52,22 +40,17 @@ async fn backup(
         let found = entries.find(|it| it.file_name().to_str() == Some(&wanted))?;
         std::fs::read(found.path()).ok()
     });
-    match read.await {
-        Ok(Some(bytes)) => sent(
-            &format!("{}.ronde", plain(name.trim_end_matches(".ronde"))),
-            Taken { bytes, kind: "application/gzip" },
-        ),
-        _ => missing(),
-    }
+    let Ok(Some(bytes)) = read.await else { return Err(missing()) };
+    let name = format!("{}.ronde", plain(name.trim_end_matches(".ronde")));
+    Ok(sent(&name, Taken { bytes, kind: "application/gzip" }))
 }
 
 /// Files of Ronde's own hold the whole event: whether this visitor may take that away.
-async fn whole(server: &Server, visitor: &Visitor, t: &str) -> Result<(), Response> {
+async fn whole(server: &Server, visitor: &Visitor, t: &str) -> Answer<()> {
     if visitor.role == ronde_desk::Role::Owner {
         return Ok(());
     }
-    let event = server.gate.event_of(&**server.office.store(), t).await;
-    let event = event.map_err(|error| refused(error.into()))?.unwrap_or_default();
+    let event = server.gate.event_of(&**server.office.store(), t).await?.unwrap_or_default();
     crate::people::may_take_away(server, visitor, &event).await
 }
 
@@ -84,43 +67,36 @@ pub(crate) const CSV: &str = "text/csv; charset=utf-8";
 /// Programs that open CSV by a double click take it for UTF-8 only with this mark.
 pub(crate) const MARK: &str = "\u{feff}";
 
-async fn download(
+pub(crate) async fn download(
     Shared(server): Shared<Server>,
     Path((t, file)): Path<(String, String)>,
     visitor: Visitor,
-) -> Response {
+) -> Answer {
     if !visitor.is_arbiter() {
-        return answer(StatusCode::FORBIDDEN, "role", "Only arbiters take files away.");
+        return Err(ApiError::role(|w| w.arbiters_files));
     }
-    let state = match server.office.tournament(&t).await {
-        Ok(state) => state,
-        Err(error) => return refused(error),
-    };
+    let state = server.office.tournament(&t).await?;
     let name = format!("{}-{file}", plain(&state.settings.name));
     if file == "event.ronde" {
-        if let Err(response) = whole(&server, &visitor, &t).await {
-            return response;
-        }
-        let content = match carry::event_of(&**server.office.store(), &t).await {
-            Ok(content) => content,
-            Err(error) => return refused(error.into()),
-        };
+        whole(&server, &visitor, &t).await?;
         let name = format!("{}.ronde", plain(&state.settings.name));
-        let packed = tokio::task::spawn_blocking(move || {
-            let mut bytes = Vec::new();
-            let by = format!("Ronde {}", env!("CARGO_PKG_VERSION"));
-            portable::write(&content, &by, Packing::Gzip, &mut bytes).map(|()| bytes)
-        });
-        return match packed.await {
-            Ok(Ok(bytes)) => sent(&name, Taken { bytes, kind: "application/gzip" }),
-            _ => fault(),
-        };
+        let bytes = packed(&server, &t).await?;
+        return Ok(sent(&name, Taken { bytes, kind: "application/gzip" }));
     }
-    match tokio::task::spawn_blocking(move || made(&state, &file)).await {
-        Ok(Some(taken)) => sent(&name, taken),
-        Ok(None) => answer(StatusCode::NOT_FOUND, "missing", "There is no such file."),
-        Err(_) => fault(),
-    }
+    let made = tokio::task::spawn_blocking(move || made(&state, &file)).await?;
+    let taken = made.ok_or_else(|| ApiError::missing(|w| w.no_such_file))?;
+    Ok(sent(&name, taken))
+}
+
+/// The event of a journal as one file.
+pub(crate) async fn packed(server: &Server, journal: &str) -> Answer<Vec<u8>> {
+    let content = carry::event_of(&**server.office.store(), journal).await?;
+    let packed = tokio::task::spawn_blocking(move || {
+        let mut bytes = Vec::new();
+        let by = format!("Ronde {}", env!("CARGO_PKG_VERSION"));
+        portable::write(&content, &by, Packing::Gzip, &mut bytes).map(|()| bytes)
+    });
+    packed.await?.map_err(|_| ApiError::fault())
 }
 
 /// A name of a file that every system takes: letters and digits of ASCII, hyphens.
@@ -244,32 +220,27 @@ fn starting_list(snapshot: &Snapshot) -> View {
 }
 
 /// Verifies the journal of the event: every act, every attachment, every round.
-async fn check(
+pub(crate) async fn check(
     Shared(server): Shared<Server>,
     Path(t): Path<String>,
     visitor: Visitor,
-) -> Response {
+) -> Answer<Json<Value>> {
     if !visitor.is_arbiter() {
-        return answer(StatusCode::FORBIDDEN, "role", "Only arbiters verify the journal.");
+        return Err(ApiError::role(|w| w.arbiters_verify));
     }
-    let content = match carry::event_of(&**server.office.store(), &t).await {
-        Ok(content) => content,
-        Err(error) => return refused(error.into()),
-    };
+    let content = carry::event_of(&**server.office.store(), &t).await?;
     let words = FileWords::of(visitor.lang);
-    let checked = tokio::task::spawn_blocking(move || verify::verify(&content, &[])).await;
-    let Ok(report) = checked else { return fault() };
+    let report = tokio::task::spawn_blocking(move || verify::verify(&content, &[])).await?;
     let mut troubles: Vec<String> =
         report.troubles().map(|(_, trouble)| trouble.to_string()).collect();
     let differing = report.rounds().filter(|it| it.finding.is_difference());
-    troubles.extend(differing.map(|it| fill(words.round_differs, &[("n", &it.round)])));
+    troubles.extend(differing.map(|it| fill!(words.round_differs, n = it.round)));
     let own = report.journals().find(|it| it.journal == t);
     let sentence = own.filter(|_| troubles.is_empty()).map(|own| {
         let rounds = own.rounds.len();
-        fill(words.verified, &[("acts", &own.acts), ("rounds", &rounds), ("head", &own.head)])
+        fill!(words.verified, acts = own.acts, rounds = rounds, head = own.head)
     });
-    Json(json!({ "good": report.is_good(), "message": sentence, "troubles": troubles }))
-        .into_response()
+    Ok(Json(json!({ "good": report.is_good(), "message": sentence, "troubles": troubles })))
 }
 
 #[cfg(test)]

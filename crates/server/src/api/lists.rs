@@ -1,30 +1,27 @@
 //! Rating lists: searched while a name is being typed, and brought to this machine by a page.
 
-use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime};
 
 use axum::Json;
-use axum::Router;
 use axum::body::Body;
 use axum::extract::{Query, State as Shared};
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 use futures_util::StreamExt as _;
+use ronde_lists::import::{self, Progress};
+use ronde_lists::lists::{Lists, LookupError, Person, Search};
+use ronde_lists::{ListInfo, Source, Tempo};
 use ronde_model::{Sex, Title};
-use ronde_store::import::{self, Progress};
-use ronde_store::journal::new_id;
-use ronde_store::lists::{Lists, Person, Search};
-use ronde_store::{Source, Tempo};
+use ronde_office::new_id;
+use ronde_words::{Lang, fill};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::answer;
 use crate::Server;
 use crate::access::Visitor;
+use crate::error::{Answer, ApiError, ErrorCode};
 
 /// Players that are shown at most.
 const SHOWN: usize = 30;
@@ -34,14 +31,6 @@ const LARGEST: u64 = 1 << 30;
 /// A sender that says nothing for so long has gone.
 const SILENCE: Duration = Duration::from_mins(1);
 
-pub(crate) fn routes() -> Router<Server> {
-    Router::new()
-        .route("/api/lists", get(what_is_there).post(bring))
-        .route("/api/lists/search", get(search))
-        .route("/api/t/{t}/lists/search", get(search))
-        .route("/api/lists/progress", get(progress))
-}
-
 /// Where the lists are kept: beside everything else. A database server has no such place.
 pub(crate) fn folder(server: &Server) -> Option<PathBuf> {
     server.office.backups()?.parent().map(|folder| folder.join("lists"))
@@ -49,10 +38,63 @@ pub(crate) fn folder(server: &Server) -> Option<PathBuf> {
 
 /// Files with the hour of their last change: as long as they are the same, so are the lists.
 type Stand = Vec<(PathBuf, Option<SystemTime>)>;
-/// Opened lists, by folder.
-type Kept = BTreeMap<PathBuf, (Stand, Arc<Lists>)>;
 
-static OPEN: LazyLock<tokio::sync::Mutex<Kept>> = LazyLock::new(tokio::sync::Mutex::default);
+/// The rating lists of this machine: those that are open, and how far an import is.
+#[derive(Default)]
+pub struct RatingLists {
+    open: tokio::sync::Mutex<Option<(Stand, Arc<Lists>)>>,
+    import: Mutex<ImportStage>,
+}
+
+/// How far the import is. There is one at a time.
+#[derive(Default)]
+enum ImportStage {
+    #[default]
+    Idle,
+    Taking,
+    Reading {
+        done: u64,
+        of: u64,
+    },
+    Indexing {
+        players: u64,
+    },
+    Done(ListInfo),
+    Failed(ApiError),
+}
+
+impl ImportStage {
+    const fn is_busy(&self) -> bool {
+        matches!(
+            self,
+            ImportStage::Taking | ImportStage::Reading { .. } | ImportStage::Indexing { .. }
+        )
+    }
+
+    fn as_json(&self, lang: Lang) -> Value {
+        match self {
+            ImportStage::Idle => json!({ "state": "idle" }),
+            ImportStage::Taking => json!({ "state": "taking" }),
+            ImportStage::Reading { done, of } => {
+                json!({ "state": "reading", "done": done, "of": of })
+            }
+            ImportStage::Indexing { players } => {
+                json!({ "state": "indexing", "players": players })
+            }
+            ImportStage::Done(info) => json!({
+                "state": "done", "players": info.players, "broken": info.broken,
+                "source": info.source.name(),
+            }),
+            ImportStage::Failed(why) => json!({ "state": "failed", "message": why.message(lang) }),
+        }
+    }
+}
+
+impl RatingLists {
+    fn import(&self) -> MutexGuard<'_, ImportStage> {
+        self.import.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
 
 /// The lists of this machine; none where there is no list.
 pub(crate) async fn open(server: &Server) -> Option<Arc<Lists>> {
@@ -61,14 +103,14 @@ pub(crate) async fn open(server: &Server) -> Option<Arc<Lists>> {
     if stand.is_empty() {
         return None;
     }
-    let mut kept = OPEN.lock().await;
-    if let Some((known, lists)) = kept.get(&folder)
+    let mut kept = server.lists.open.lock().await;
+    if let Some((known, lists)) = &*kept
         && *known == stand
     {
         return Some(lists.clone());
     }
     let lists = Arc::new(Lists::open(&folder).await.ok()?);
-    kept.insert(folder, (stand, lists.clone()));
+    *kept = Some((stand, lists.clone()));
     Some(lists).filter(|lists| lists.infos().next().is_some())
 }
 
@@ -88,9 +130,12 @@ pub(crate) fn names(lists: &Lists) -> Vec<(String, String, u64)> {
     infos.map(|it| (it.source.name().to_owned(), it.dated.clone(), it.players)).collect()
 }
 
-async fn what_is_there(Shared(server): Shared<Server>, visitor: Visitor) -> Response {
+pub(crate) async fn what_is_there(
+    Shared(server): Shared<Server>,
+    visitor: Visitor,
+) -> Answer<Json<Value>> {
     if !visitor.is_arbiter() {
-        return only_arbiters();
+        return Err(only_arbiters());
     }
     let lists = open(&server).await;
     let names = lists.as_deref().map(names).unwrap_or_default();
@@ -98,15 +143,15 @@ async fn what_is_there(Shared(server): Shared<Server>, visitor: Visitor) -> Resp
         .into_iter()
         .map(|(source, dated, players)| json!({ "source": source, "dated": dated, "players": players }))
         .collect();
-    Json(json!({ "lists": lists })).into_response()
+    Ok(Json(json!({ "lists": lists })))
 }
 
-fn only_arbiters() -> Response {
-    answer(StatusCode::FORBIDDEN, "role", "Only arbiters look players up.")
+fn only_arbiters() -> ApiError {
+    ApiError::role(|w| w.arbiters_look_up)
 }
 
 #[derive(Deserialize)]
-struct Asked {
+pub(crate) struct Asked {
     q: String,
     #[serde(default)]
     federation: Option<String>,
@@ -134,27 +179,24 @@ struct Found {
     forgiven: bool,
 }
 
-async fn search(
+pub(crate) async fn search(
     Shared(server): Shared<Server>,
     visitor: Visitor,
     Query(asked): Query<Asked>,
-) -> Response {
+) -> Answer<Json<Value>> {
     if !visitor.is_arbiter() {
-        return only_arbiters();
+        return Err(only_arbiters());
     }
     let Some(lists) = open(&server).await else {
-        return Json(json!({ "lists": false, "players": [] })).into_response();
+        return Ok(Json(json!({ "lists": false, "players": [] })));
     };
     let limit = asked.limit.unwrap_or(8).min(SHOWN);
     let words: String = asked.q.chars().take(200).collect();
     let wanted = Search { words, federation: asked.federation.filter(|it| !it.is_empty()), limit };
-    match lists.search(&wanted).await {
-        Ok(people) => {
-            let players: Vec<Found> = people.iter().map(found).collect();
-            Json(json!({ "lists": true, "players": players })).into_response()
-        }
-        Err(error) => answer(StatusCode::SERVICE_UNAVAILABLE, "away", &error.to_string()),
-    }
+    let away = |error: LookupError| ApiError::told(ErrorCode::Away, error.to_string());
+    let people = lists.search(&wanted).await.map_err(away)?;
+    let players: Vec<Found> = people.iter().map(found).collect();
+    Ok(Json(json!({ "lists": true, "players": players })))
 }
 
 fn found(person: &Person) -> Found {
@@ -188,23 +230,18 @@ fn found(person: &Person) -> Found {
 
 // ---- Bringing a list ----------------------------------------------------------------------------
 
-/// How far the import is. There is one at a time.
-static RUNNING: LazyLock<Mutex<Value>> = LazyLock::new(|| Mutex::new(json!({ "state": "idle" })));
-
-fn say(value: Value) {
-    *RUNNING.lock().unwrap_or_else(PoisonError::into_inner) = value;
-}
-
-async fn progress(visitor: Visitor) -> Response {
+pub(crate) async fn progress(
+    Shared(server): Shared<Server>,
+    visitor: Visitor,
+) -> Answer<Json<Value>> {
     if !visitor.is_arbiter() {
-        return only_arbiters();
+        return Err(only_arbiters());
     }
-    let value = RUNNING.lock().unwrap_or_else(PoisonError::into_inner).clone();
-    Json(value).into_response()
+    Ok(Json(server.lists.import().as_json(visitor.lang)))
 }
 
 #[derive(Deserialize)]
-struct Brought {
+pub(crate) struct Brought {
     /// Whose list it is, where it is not FIDE's.
     #[serde(default)]
     source: String,
@@ -213,87 +250,87 @@ struct Brought {
 }
 
 /// Takes a list, and imports it while the page asks how far it is.
-async fn bring(
+pub(crate) async fn bring(
     Shared(server): Shared<Server>,
     visitor: Visitor,
     Query(brought): Query<Brought>,
     body: Body,
-) -> Response {
+) -> Answer<(StatusCode, Json<Value>)> {
     if !visitor.is_arbiter() {
-        return answer(StatusCode::FORBIDDEN, "role", "Only arbiters bring lists.");
+        return Err(ApiError::role(|w| w.arbiters_lists));
     }
-    let objection = |why: &str| answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", why);
-    let Some(folder) = folder(&server) else {
-        return objection("This server keeps no lists of its own: use ronde players import there.");
-    };
-    let source: Option<Source> = match brought.source.trim() {
+    let folder = folder(&server).ok_or_else(|| ApiError::objection(|w| w.no_lists))?;
+    let source = match brought.source.trim() {
         "" => None,
-        name => match name.parse() {
-            Ok(source) => Some(source),
-            Err(why) => return objection(&format!("{why}.")),
-        },
+        name => Some(name.parse::<Source>().map_err(|why| english(&why))?),
     };
-    if !begin() {
-        return answer(StatusCode::CONFLICT, "busy", "A list is being imported already.");
-    }
-    let broken = Broken;
-    let kept = kept(&folder, body).await;
-    std::mem::forget(broken);
-    let file = match kept {
+    let import = Import::begin(&server.lists)?;
+    let file = match kept(&folder, body).await {
         Ok(file) => file,
         Err(why) => {
-            say(json!({ "state": "failed", "message": why }));
-            return objection(&why);
+            import.say(ImportStage::Failed(why.clone()));
+            return Err(why);
         }
     };
     let request = import::Request { source, force: brought.force, ..import::Request::default() };
     tokio::spawn(async move {
-        let broken = Broken;
-        let tell: import::Tell = Arc::new(|progress| told(&progress));
+        let lists = Arc::clone(&import.0);
+        let tell: import::Tell = Arc::new(move |progress| told(&lists, &progress));
         let done = import::import(&folder, &file, request, tell).await;
         let _ = std::fs::remove_file(&file);
-        std::mem::forget(broken);
-        say(match done {
-            Ok(done) => json!({
-                "state": "done", "players": done.info.players, "broken": done.info.broken,
-                "source": done.info.source.name(),
-            }),
-            Err(error) => json!({ "state": "failed", "message": format!("{error}.") }),
+        import.say(match done {
+            Ok(done) => ImportStage::Done(done.info),
+            Err(error) => ImportStage::Failed(english(&error)),
         });
     });
-    (StatusCode::ACCEPTED, Json(json!({ "started": true }))).into_response()
+    Ok((StatusCode::ACCEPTED, Json(json!({ "started": true }))))
 }
 
-/// Says that an import has failed when it ends by itself: its sender has gone, or it has panicked.
-struct Broken;
+/// What the readers of lists themselves say is English.
+fn english(why: &impl std::fmt::Display) -> ApiError {
+    ApiError::told(ErrorCode::Objection, format!("{why}."))
+}
 
-impl Drop for Broken {
+/// An import at work. One that ends without a word has failed: its sender has gone, or it has
+/// panicked.
+struct Import(Arc<RatingLists>);
+
+impl Import {
+    fn begin(lists: &Arc<RatingLists>) -> Answer<Import> {
+        let mut stage = lists.import();
+        if stage.is_busy() {
+            return Err(ApiError::new(ErrorCode::Busy, |w| w.list_busy));
+        }
+        *stage = ImportStage::Taking;
+        Ok(Import(Arc::clone(lists)))
+    }
+
+    fn say(&self, stage: ImportStage) {
+        *self.0.import() = stage;
+    }
+}
+
+impl Drop for Import {
     fn drop(&mut self) {
-        say(json!({ "state": "failed", "message": "The line broke; send the list again." }));
+        let mut stage = self.0.import();
+        if stage.is_busy() {
+            *stage = ImportStage::Failed(ApiError::objection(|w| w.list_broken));
+        }
     }
 }
 
-/// Whether nobody else imports.
-fn begin() -> bool {
-    let mut running = RUNNING.lock().unwrap_or_else(PoisonError::into_inner);
-    let busy = matches!(running["state"].as_str(), Some("reading" | "indexing" | "taking"));
-    if !busy {
-        *running = json!({ "state": "taking" });
-    }
-    !busy
-}
-
-fn told(progress: &Progress) {
-    match progress {
-        Progress::Columns(_) => {}
-        Progress::Read { done, of } => say(json!({ "state": "reading", "done": done, "of": of })),
-        Progress::Indexing { players } => say(json!({ "state": "indexing", "players": players })),
-    }
+fn told(lists: &RatingLists, progress: &Progress) {
+    let stage = match progress {
+        Progress::Columns(_) => return,
+        Progress::Read { done, of } => ImportStage::Reading { done: *done, of: *of },
+        Progress::Indexing { players } => ImportStage::Indexing { players: *players },
+    };
+    *lists.import() = stage;
 }
 
 /// The body as a file beside the lists.
-async fn kept(folder: &Path, body: Body) -> Result<PathBuf, String> {
-    let failed = |error: std::io::Error| format!("{}: {error}.", folder.display());
+async fn kept(folder: &Path, body: Body) -> Answer<PathBuf> {
+    let failed = |error: std::io::Error| english(&format!("{}: {error}", folder.display()));
     std::fs::create_dir_all(folder).map_err(failed)?;
     let path = folder.join(format!(".upload-{}", new_id()));
     let written = write(&path, body).await;
@@ -303,19 +340,22 @@ async fn kept(folder: &Path, body: Body) -> Result<PathBuf, String> {
     written.map(|()| path)
 }
 
-async fn write(path: &Path, body: Body) -> Result<(), String> {
-    let failed = |error: std::io::Error| format!("The list could not be kept: {error}.");
+async fn write(path: &Path, body: Body) -> Answer<()> {
+    let failed = |why: std::io::Error| {
+        let why = why.to_string();
+        ApiError::filled(ErrorCode::Objection, move |w| fill!(w.list_not_kept, why = why))
+    };
     let mut file = std::fs::File::create(path).map_err(failed)?;
     let mut bytes = 0;
     let mut stream = body.into_data_stream();
-    let silent = |_| "Nothing came for a minute; send the list again.".to_owned();
+    let silent = |_| ApiError::objection(|w| w.list_silent);
     while let Some(chunk) = tokio::time::timeout(SILENCE, stream.next()).await.map_err(silent)? {
-        let chunk = chunk.map_err(|_| "The line broke; send the list again.".to_owned())?;
+        let chunk = chunk.map_err(|_| ApiError::objection(|w| w.list_broken))?;
         bytes += chunk.len() as u64;
         if bytes > LARGEST {
-            return Err("The file is larger than 1 GB: this is no rating list.".to_owned());
+            return Err(ApiError::objection(|w| w.list_too_large));
         }
         file.write_all(&chunk).map_err(failed)?;
     }
-    if bytes == 0 { Err("The file is empty.".to_owned()) } else { Ok(()) }
+    if bytes == 0 { Err(ApiError::objection(|w| w.list_empty)) } else { Ok(()) }
 }

@@ -2,22 +2,21 @@
 
 use axum::Json;
 use axum::extract::State as Shared;
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
 use ronde_desk::demo::Story;
 use ronde_desk::event::{EventAct, EventRequest};
 use ronde_desk::stored::{Entrant, EntrantId, Setting, SystemCode};
 use ronde_desk::{Act, Request};
+use ronde_office::{Attachment, new_id};
 use ronde_schedule::berger::RoundRobin;
 use ronde_schedule::{Kind, Recipe};
-use ronde_store::journal::{Attachment, new_id};
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::birth::{self, Birth};
-use super::{Body, answer, lists, paste, refused, unreadable};
+use super::{Body, lists, paste};
 use crate::Server;
 use crate::access::{Visitor, now, text};
+use crate::error::{Answer, ApiError, carried_through};
 
 /// What was pasted.
 #[derive(Deserialize)]
@@ -30,22 +29,18 @@ pub(crate) async fn read(
     Shared(server): Shared<Server>,
     visitor: Visitor,
     body: Body<Pasted>,
-) -> Response {
+) -> Answer<Json<Value>> {
     if !visitor.is_arbiter() {
-        return answer(StatusCode::FORBIDDEN, "role", "Only arbiters enter players.");
+        return Err(ApiError::role(|w| w.arbiters_enter));
     }
-    let Json(Pasted { text }) = match body {
-        Ok(body) => body,
-        Err(why) => return unreadable(&why),
-    };
+    let Json(Pasted { text }) = body?;
     let lists = lists::open(&server).await;
     let paste::Pasted { rows, headings } = paste::read(&text, lists.as_deref(), visitor.lang).await;
     let players = rows.iter().filter(|row| !row.name.is_empty() && !row.blocked).count();
-    Json(json!({ "rows": rows, "headings": headings, "rounds": suggested(players) }))
-        .into_response()
+    Ok(Json(json!({ "rows": rows, "headings": headings, "rounds": suggested(players) })))
 }
 
-/// Enough rounds for one winner and two more (seed-002), an odd number as is usual, at most nine and
+/// Enough rounds for one winner and two more (ssb-course), an odd number as is usual, at most nine and
 /// never more than half of the players: beyond that, good players run out of opponents.
 fn suggested(players: usize) -> u16 {
     let Ok(numbers) = ronde_schedule::numbers::remarkable(players) else { return 7 };
@@ -128,76 +123,53 @@ pub(crate) async fn create(
     Shared(server): Shared<Server>,
     visitor: Visitor,
     body: Body<Wanted>,
-) -> Response {
+) -> Answer<Json<Value>> {
     if !visitor.is_arbiter() {
-        return only_owner();
+        return Err(only_owner());
     }
-    let Json(wanted) = match body {
-        Ok(body) => body,
-        Err(why) => return unreadable(&why),
-    };
+    let Json(wanted) = body?;
     let name = wanted.name.trim().to_owned();
     if name.is_empty() {
-        return answer(
-            StatusCode::UNPROCESSABLE_ENTITY,
-            "objection",
-            "The tournament has no name.",
-        );
+        return Err(ApiError::objection(|w| w.tournament_name));
     }
-    if let Some(fault) = text::fault(&json!({ "name": name })) {
-        return answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &fault);
-    }
-    let birth = match Birth::new(&visitor, &wanted.key, wanted.at) {
-        Ok(birth) => birth,
-        Err(response) => return response,
-    };
+    text::check(&json!({ "name": name }))?;
+    let birth = Birth::new(&visitor, &wanted.key, wanted.at)?;
     let acts = wanted.acts();
-    if let Some(fault) = acts.iter().find_map(text::fault) {
-        return answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &fault);
-    }
-    birth::answered(birth::aside(server, birth, name, acts, Vec::new()).await)
+    acts.iter().try_for_each(text::check)?;
+    let journal = birth::aside(server, birth, name, acts, Vec::new()).await?;
+    Ok(Json(json!({ "t": journal })))
 }
 
-pub(super) fn only_owner() -> Response {
-    answer(StatusCode::FORBIDDEN, "role", "Only this machine's owner may do this.")
+pub(super) fn only_owner() -> ApiError {
+    ApiError::role(|w| w.owner_only)
 }
 
 /// An event and its only tournament, named alike.
-async fn begin(server: &Server, visitor: &Visitor, name: &str) -> Result<String, Response> {
+async fn begin(server: &Server, visitor: &Visitor, name: &str) -> Answer<String> {
     let (event, journal) = (new_id(), new_id());
     let name = name.trim().to_owned();
     let act = EventAct::Create { name: name.clone(), home: String::new() };
     let asked = EventRequest::new(visitor.stamp(), act, "");
-    let begun = server.office.begin_event(&event, asked).await;
-    let objection = |error: &dyn std::fmt::Display| {
-        answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &error.to_string())
-    };
-    begun.map_err(|error| objection(&error))?;
+    server.office.begin_event(&event, asked).await?;
     let act = Act::Create { name: name.clone() };
     let request = Request::new(visitor.stamp(), act);
-    server.office.begin_tournament(&journal, Some(&event), request).await.map_err(refused)?;
+    server.office.begin_tournament(&journal, Some(&event), request).await?;
     let act = EventAct::AddTournament { journal: journal.clone(), name };
     let asked = EventRequest::new(visitor.stamp(), act, "");
-    let added = server.office.submit_event(&event, asked).await;
-    added.map_err(|error| objection(&error))?;
+    server.office.submit_event(&event, asked).await?;
     Ok(journal)
 }
 
 /// The demo: sixty players in the middle of round 5, and nothing to lose.
-pub(crate) async fn demo(Shared(server): Shared<Server>, visitor: Visitor) -> Response {
+pub(crate) async fn demo(Shared(server): Shared<Server>, visitor: Visitor) -> Answer<Json<Value>> {
     if !visitor.is_arbiter() {
-        return only_owner();
+        return Err(only_owner());
     }
-    // Whoever asks may go away; the demo is made to its end.
-    let made = tokio::spawn(async move { told(&server, &visitor).await }).await;
-    match made {
-        Ok(Ok(journal)) => Json(json!({ "t": journal })).into_response(),
-        Ok(Err(response)) => response,
-        Err(_) => super::fault(),
-    }
+    let journal = carried_through(async move { told(&server, &visitor).await }).await?;
+    Ok(Json(json!({ "t": journal })))
 }
 
-async fn told(server: &Server, visitor: &Visitor) -> Result<String, Response> {
+async fn told(server: &Server, visitor: &Visitor) -> Answer<String> {
     const HOURS: i64 = 3 * 3_600_000;
     let mut story = Story::demo(now() - HOURS);
     let mut journal = None;
@@ -206,19 +178,19 @@ async fn told(server: &Server, visitor: &Visitor) -> Result<String, Response> {
         match (&journal, request.act.clone()) {
             (None, Act::Create { name }) => {
                 let begun = begin(server, visitor, &name).await?;
-                state = server.office.tournament(&begun).await.map_err(refused)?;
+                state = server.office.tournament(&begun).await?;
                 journal = Some(begun);
             }
             (Some(journal), _) => {
                 let reasons = story.attachment(&request).map(<[u8]>::to_vec).map(Attachment::of);
                 let named: Vec<Attachment> = reasons.into_iter().collect();
-                let done = server.office.submit(journal, request, &named).await.map_err(refused)?;
+                let done = server.office.submit(journal, request, &named).await?;
                 state = done.state;
             }
             (None, _) => break,
         }
     }
-    journal.ok_or_else(|| answer(StatusCode::INTERNAL_SERVER_ERROR, "internal", "no demo"))
+    journal.ok_or_else(ApiError::fault)
 }
 
 #[cfg(test)]

@@ -8,34 +8,27 @@ mod event;
 mod tournament;
 
 use axum::Json;
-use axum::Router;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{Query, State as Shared};
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
-use axum::routing::post;
 use ronde_formats::{self as formats, Content, Kind, NotOpened};
-use ronde_store::sheet::{self, SheetError};
+use ronde_lists::sheet::{self, SheetError};
+use ronde_words::{Lang, NewWords, fill};
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::birth::Birth;
-use super::paste::table;
-use super::{answer, fault, new};
+use super::new;
+use super::paste::table::{self, Lines};
 use crate::Server;
 use crate::access::Visitor;
-use crate::words::new::NewWords;
-use crate::words::{Lang, fill};
+use crate::error::{Answer, ApiError, ErrorCode};
 
 /// The largest table of players: a hundred times what an open needs.
 const LARGEST_TABLE: usize = 16 << 20;
 /// The largest file at all.
 const LARGEST: usize = 32 << 20;
-
-pub(crate) fn routes() -> Router<Server> {
-    Router::new().route("/api/open", post(open))
-}
 
 #[derive(Deserialize)]
 pub(crate) struct Named {
@@ -48,62 +41,54 @@ pub(crate) struct Named {
     at: i64,
 }
 
-/// Why a file was not taken, in the reader's words.
-pub(super) struct No(String);
-
-async fn open(
+pub(crate) async fn open(
     Shared(server): Shared<Server>,
     visitor: Visitor,
     Query(named): Query<Named>,
     body: Result<Bytes, BytesRejection>,
-) -> Response {
+) -> Answer<Json<Value>> {
     if !visitor.is_arbiter() {
-        return new::only_owner();
+        return Err(new::only_owner());
     }
     let words = NewWords::of(visitor.lang);
     let file = shown_name(&named.name);
-    let Ok(bytes) = body else {
-        let mb = LARGEST >> 20;
-        return no(StatusCode::PAYLOAD_TOO_LARGE, fill(words.too_large, &[("mb", &mb)]));
-    };
+    let bytes = body.map_err(|_| {
+        let words = fill!(words.too_large, mb = (LARGEST >> 20));
+        no(words).with_status(StatusCode::PAYLOAD_TOO_LARGE)
+    })?;
     let (name, held) = (file.clone(), bytes.clone());
-    let opened = match tokio::task::spawn_blocking(move || formats::open(&held, &name)).await {
-        Ok(Ok(opened)) => opened,
-        Ok(Err(why)) => return no(StatusCode::UNPROCESSABLE_ENTITY, unopened(words, &file, &why)),
-        Err(_) => return fault(),
-    };
-    match opened.content {
-        Content::Event(held) => event::put_back(&server, file, held.into(), visitor.lang).await,
-        Content::Tournament(read) => match Birth::new(&visitor, &named.key, named.at) {
-            Ok(birth) => tournament::import(server, birth, (file, opened.kind, bytes), *read).await,
-            Err(response) => response,
-        },
+    let opened = tokio::task::spawn_blocking(move || formats::open(&held, &name)).await?;
+    let opened = opened.map_err(|why| no(unopened(words, &file, &why)))?;
+    let answer = match opened.content {
+        Content::Event(held) => event::put_back(&server, file, held.into(), visitor.lang).await?,
+        Content::Tournament(read) => {
+            let birth = Birth::new(&visitor, &named.key, named.at)?;
+            tournament::import(server, birth, (file, opened.kind, bytes), *read).await?
+        }
         Content::Table(held) => {
             let (lang, kind) = (visitor.lang, opened.kind);
-            match tokio::task::spawn_blocking(move || players(&file, &held, kind, lang)).await {
-                Ok(Ok(response)) => response,
-                Ok(Err(No(why))) => no(StatusCode::UNPROCESSABLE_ENTITY, why),
-                Err(_) => fault(),
-            }
+            tokio::task::spawn_blocking(move || players(&file, &held, kind, lang)).await??
         }
-    }
+    };
+    Ok(Json(answer))
 }
 
 /// Why a file was not opened. What the readers themselves say is English.
 fn unopened(words: &NewWords, file: &str, why: &NotOpened) -> String {
     match why {
-        NotOpened::Empty => fill(words.empty_file, &[("file", &file)]),
+        NotOpened::Empty => fill!(words.empty_file, file = file),
         NotOpened::NotRead { kind, mend } if *kind != Kind::Unknown.name() => {
             let why = format!("{kind}; {mend}");
-            fill(words.not_a_tournament, &[("file", &file), ("why", &why)])
+            fill!(words.not_a_tournament, file = file, why = why)
         }
-        NotOpened::NotRead { .. } => fill(words.unknown_kind, &[("file", &file)]),
-        why => fill(words.not_a_tournament, &[("file", &file), ("why", why)]),
+        NotOpened::NotRead { .. } => fill!(words.unknown_kind, file = file),
+        why => fill!(words.not_a_tournament, file = file, why = why),
     }
 }
 
-fn no(status: StatusCode, why: impl AsRef<str>) -> Response {
-    answer(status, "objection", why.as_ref())
+/// A file is not taken, in the reader's words.
+pub(super) fn no(why: impl Into<String>) -> ApiError {
+    ApiError::told(ErrorCode::Objection, why)
 }
 
 /// A name of a file without what a screen cannot show, and not longer than it may be.
@@ -114,33 +99,26 @@ fn shown_name(name: &str) -> String {
 }
 
 /// A table of players as lines for the box.
-fn players(file: &str, bytes: &[u8], kind: Kind, lang: Lang) -> Result<Response, No> {
+fn players(file: &str, bytes: &[u8], kind: Kind, lang: Lang) -> Answer<Value> {
     let words = NewWords::of(lang);
     if bytes.len() > LARGEST_TABLE {
-        return Err(No(fill(words.too_large, &[("mb", &(LARGEST_TABLE >> 20))])));
+        return Err(no(fill!(words.too_large, mb = (LARGEST_TABLE >> 20))));
     }
-    let failed = |why: SheetError| No(fill(words.not_a_table, &[("file", &file), ("why", &why)]));
-    let read = if kind == Kind::Workbook {
+    let failed = |why: SheetError| no(fill!(words.not_a_table, file = file, why = why));
+    let lines = if kind == Kind::Workbook {
         let mut source = bytes;
         table::lines(&mut sheet::xlsx(&mut source).map_err(failed)?).map_err(failed)?
     } else {
         let text = sheet::text(bytes);
         let mut source = text.as_bytes();
-        let read = table::lines(&mut sheet::csv(&mut source).map_err(failed)?).map_err(failed)?;
+        let lines = table::lines(&mut sheet::csv(&mut source).map_err(failed)?).map_err(failed)?;
         // Lines without heads are read as they are, separators and all.
-        read.map_err(|_| text.clone())
+        if lines.has_heads { lines } else { Lines { text: text.clone(), ..lines } }
     };
-    Ok(match read {
-        Ok(lines) => {
-            let unused = lines.unused.join(", ");
-            let told = fill(words.columns_unused, &[("columns", &unused)]);
-            let doubts: Vec<String> =
-                Some(told).filter(|_| !unused.is_empty()).into_iter().collect();
-            Json(json!({ "kind": "players", "text": lines.text, "doubts": doubts }))
-        }
-        Err(text) => Json(json!({ "kind": "players", "text": text, "doubts": [] })),
-    }
-    .into_response())
+    let unused = lines.unused.join(", ");
+    let told = fill!(words.columns_unused, columns = unused);
+    let doubts: Vec<String> = Some(told).filter(|_| !unused.is_empty()).into_iter().collect();
+    Ok(json!({ "kind": "players", "text": lines.text, "doubts": doubts }))
 }
 
 #[cfg(test)]

@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
 use ronde_desk::{Act, Entry, Line, Refusal};
-use ronde_store::journal::office::OfficeError;
-use ronde_store::journal::{News as StoreNews, Office, Subscription};
+use ronde_office::OfficeError;
+use ronde_office::{News as StoreNews, Office, Subscription};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, broadcast};
 use tokio::time::Instant;
 

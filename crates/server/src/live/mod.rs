@@ -17,9 +17,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{Path, Query, State as Shared};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::HeaderValue;
+use axum::response::IntoResponse as _;
 use axum::response::sse::{Event, KeepAlive, Sse};
-use axum::response::{IntoResponse, Response};
 use futures_util::stream::unfold;
 use serde::Deserialize;
 use tokio::sync::broadcast::Receiver;
@@ -29,6 +29,7 @@ use self::hub::{Batch, Channel, Missed, Seat};
 use self::told::{Told, merged};
 use crate::Server;
 use crate::access::Visitor;
+use crate::error::{Answer, ApiError, ErrorCode};
 use crate::people::enter::From;
 
 pub(crate) use ears::Ears;
@@ -67,18 +68,14 @@ pub(crate) async fn stream(
     visitor: Visitor,
     Query(query): Query<After>,
     from: From,
-) -> Response {
+) -> Answer {
     if crate::pages::is_hidden(&server, &visitor, &journal).await {
-        let words = "There is no such tournament, or not for this reader.";
-        return crate::api::answer(StatusCode::NOT_FOUND, "missing", words);
+        return Err(ApiError::missing(|w| w.no_such_tournament));
     }
     let Some(place) = server.hub.place(&from, visitor.is_arbiter()) else {
-        return crowded();
+        return Err(crowded());
     };
-    let channel = match server.hub.channel(&journal).await {
-        Ok(channel) => channel,
-        Err(error) => return crate::api::refused(error),
-    };
+    let channel = server.hub.channel(&journal).await?;
     let id = from.headers.get("last-event-id").and_then(|id| id.to_str().ok());
     // A page that reconnects names the last act it heard of; a new one the act that it shows.
     let after = id.and_then(|id| id.parse().ok()).or(query.after);
@@ -100,13 +97,11 @@ pub(crate) async fn stream(
     // Proxies that collect an answer before they pass it on are asked not to.
     let no = HeaderValue::from_static("no");
     response.headers_mut().insert("x-accel-buffering", no);
-    response
+    Ok(response)
 }
 
-pub(crate) fn crowded() -> Response {
-    let later = [(header::RETRY_AFTER, "10")];
-    (StatusCode::SERVICE_UNAVAILABLE, later, "Too many pages follow; this one will try again.\n")
-        .into_response()
+pub(crate) fn crowded() -> ApiError {
+    ApiError::new(ErrorCode::Away, |w| w.many_ask).retry_after(9_000)
 }
 
 impl Follower {

@@ -1,9 +1,7 @@
 //! What is asked of a tournament, and why it may not be answered.
 
 use ronde_desk::State;
-use ronde_desk::preview::table_after;
 use ronde_model::Snapshot;
-use ronde_report::lang::{Lang, fill};
 use ronde_schedule::Kind as ScheduleKind;
 use ronde_simulate::Acceleration;
 use ronde_simulate::compare::{Comparison, Measured, Variant, compare};
@@ -13,9 +11,8 @@ use ronde_simulate::fairness::{Fairness, Inquiry, enough, fairness};
 use ronde_simulate::study::{Question as StudyQuestion, Study, StudyError, study};
 use ronde_standings::prizes::Rules;
 use ronde_standings::{Contest, Settings};
+use ronde_words::{Lang, OddsWords, fill};
 use serde::Deserialize;
-
-use crate::words::odds::OddsWords;
 
 /// Plays, if nothing is said, and at most.
 pub(crate) const USUAL: u64 = 2_000;
@@ -101,7 +98,7 @@ impl Refused {
                 p.no_rounds.to_owned()
             }
             Refused::Study(StudyError::TooFewPlayers) => p.too_few.to_owned(),
-            Refused::Study(StudyError::NoPairing(round, _)) => fill(p.no_pairing, &[("n", round)]),
+            Refused::Study(StudyError::NoPairing(round, _)) => fill!(p.no_pairing, n = round),
             Refused::Study(StudyError::NothingPlayed) => p.nothing_played.to_owned(),
             Refused::Study(StudyError::FixedBeforehand) => p.fixed.to_owned(),
             Refused::Study(_) => p.stopped.to_owned(),
@@ -131,7 +128,7 @@ pub(crate) enum Found {
 impl Wanted {
     /// The question, asked of the tournament as it stands, drafts included.
     pub(crate) fn of(self, state: &State) -> Result<Question, Refused> {
-        let (event, standings, _) = table_after(state, state.rounds.len());
+        let (event, standings, _) = state.standings_after(state.rounds.len());
         let settings = standings.settings().clone();
         let way = way(state, &event)?;
         if matches!(way, Way::Swiss { .. }) && settings.contest() == Contest::Teams {
@@ -195,7 +192,7 @@ fn variants(kind: Kind, event: &Snapshot, way: &Way, rounds: u16) -> Result<Vec<
     match kind {
         Kind::Systems => {
             for name in ["dutch-2026", "dubov-2026", "dutch-2017", "dubov-1997"] {
-                let system = Variant::system(name).unwrap_or(own.system);
+                let system = ronde_model::System::of_name(name).unwrap_or(own.system);
                 and(Variant { system, ..own });
             }
         }

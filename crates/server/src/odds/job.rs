@@ -12,9 +12,6 @@ use super::ask::{Found, Question, Refused};
 /// Studies that are kept; one of a large field is a few megabytes.
 const KEPT: usize = 12;
 
-/// One at a time: the hall has the rest of the machine.
-static TURN: Semaphore = Semaphore::const_new(1);
-
 /// A study.
 pub(crate) struct Job {
     pub(crate) question: Question,
@@ -73,13 +70,22 @@ impl Job {
 }
 
 /// The studies of this server.
-#[derive(Default)]
-pub struct Studies(Mutex<VecDeque<(String, Arc<Job>)>>);
+pub struct Studies {
+    kept: Mutex<VecDeque<(String, Arc<Job>)>>,
+    /// One at a time: the hall has the rest of the machine.
+    turn: Arc<Semaphore>,
+}
+
+impl Default for Studies {
+    fn default() -> Studies {
+        Studies { kept: Mutex::default(), turn: Arc::new(Semaphore::new(1)) }
+    }
+}
 
 impl Studies {
     /// The last study of a tournament.
     pub(crate) fn of(&self, id: &str) -> Option<Arc<Job>> {
-        let held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let held = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         held.iter().find(|(other, _)| other == id).map(|(_, job)| Arc::clone(job))
     }
 
@@ -94,9 +100,9 @@ impl Studies {
             found: OnceLock::new(),
         });
         self.keep(id, Arc::clone(&job));
-        let at_work = Arc::clone(&job);
+        let (at_work, turn) = (Arc::clone(&job), Arc::clone(&self.turn));
         tokio::spawn(async move {
-            let turn = TURN.acquire().await;
+            let turn = turn.acquire().await;
             // One that was replaced while it waited ends at its first play.
             let done = tokio::task::spawn_blocking(move || at_work.work()).await;
             drop((turn, done));
@@ -105,7 +111,7 @@ impl Studies {
     }
 
     fn keep(&self, id: &str, job: Arc<Job>) {
-        let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut held = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         held.retain(|(other, old)| {
             let stays = other != id;
             if !stays {

@@ -11,98 +11,76 @@
 
 mod ask;
 mod job;
-mod page;
+pub(crate) mod page;
+
+use std::sync::Arc;
 
 use axum::Json;
-use axum::Router;
 use axum::extract::{Path, State as Shared};
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::Server;
 use crate::access::Visitor;
-use crate::api::{Body, answer, refused, unreadable};
+use crate::api::Body;
+use crate::error::{Answer, ApiError, ErrorCode};
 
 use ask::Wanted;
 pub(crate) use ask::fresh_seed;
 use job::Stage;
 pub use job::Studies;
 
-/// The page and the calls behind it.
-pub(crate) fn routes() -> Router<Server> {
-    Router::new()
-        .route("/t/{t}/odds", get(page::page))
-        .route("/api/t/{t}/odds", get(progress).post(start))
-        .route("/api/t/{t}/odds/stop", post(stop))
+fn forbidden() -> ApiError {
+    ApiError::role(|w| w.arbiters_odds)
 }
 
-fn forbidden() -> Response {
-    answer(StatusCode::FORBIDDEN, "role", "Only arbiters ask for odds.")
-}
-
-async fn start(
+pub(crate) async fn start(
     Shared(server): Shared<Server>,
     Path(id): Path<String>,
     visitor: Visitor,
     body: Body<Wanted>,
-) -> Response {
+) -> Answer<Json<Value>> {
     if !visitor.is_arbiter() {
-        return forbidden();
+        return Err(forbidden());
     }
-    let Json(wanted) = match body {
-        Ok(body) => body,
-        Err(why) => return unreadable(&why),
-    };
-    let state = match server.office.tournament(&id).await {
-        Ok(state) => state,
-        Err(error) => return refused(error),
-    };
-    match wanted.of(&state) {
-        Ok(question) => {
-            let job = server.odds.start(&id, state.head.hash, question);
-            told(&job)
-        }
-        Err(why) => {
-            let words = why.words(visitor.lang);
-            answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &words)
-        }
-    }
+    let Json(wanted) = body?;
+    let state = server.office.tournament(&id).await?;
+    let question = wanted.of(&state);
+    let question =
+        question.map_err(|why| ApiError::told(ErrorCode::Objection, why.words(visitor.lang)))?;
+    Ok(told(&server.odds.start(&id, state.head.hash, question)))
 }
 
-async fn progress(
+pub(crate) async fn progress(
     Shared(server): Shared<Server>,
     Path(id): Path<String>,
     visitor: Visitor,
-) -> Response {
+) -> Answer<Json<Value>> {
     if !visitor.is_arbiter() {
-        return forbidden();
+        return Err(forbidden());
     }
-    match server.odds.of(&id) {
-        Some(job) => told(&job),
-        None => answer(StatusCode::NOT_FOUND, "missing", "Nothing was asked."),
-    }
+    let job = asked(&server, &id)?;
+    Ok(told(&job))
 }
 
-async fn stop(
+pub(crate) async fn stop(
     Shared(server): Shared<Server>,
     Path(id): Path<String>,
     visitor: Visitor,
-) -> Response {
+) -> Answer<Json<Value>> {
     if !visitor.is_arbiter() {
-        return forbidden();
+        return Err(forbidden());
     }
-    match server.odds.of(&id) {
-        Some(job) => {
-            job.stop();
-            told(&job)
-        }
-        None => answer(StatusCode::NOT_FOUND, "missing", "Nothing was asked."),
-    }
+    let job = asked(&server, &id)?;
+    job.stop();
+    Ok(told(&job))
 }
 
-fn told(job: &job::Job) -> Response {
+/// The study of a tournament.
+fn asked(server: &Server, id: &str) -> Answer<Arc<job::Job>> {
+    server.odds.of(id).ok_or_else(|| ApiError::missing(|w| w.nothing_asked))
+}
+
+fn told(job: &job::Job) -> Json<Value> {
     let stage = match job.stage() {
         Stage::Waits => "waits",
         Stage::Runs => "runs",
@@ -110,5 +88,4 @@ fn told(job: &job::Job) -> Response {
     };
     let (done, plays) = (job.done(), job.question.plays);
     Json(json!({ "stage": stage, "done": done, "plays": plays, "seed": job.question.seed }))
-        .into_response()
 }

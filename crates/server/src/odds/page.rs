@@ -6,13 +6,12 @@ use axum::response::Response;
 use ronde_report::study::chances::Chances;
 use ronde_report::study::{comparison, fairness};
 use ronde_report::{Align, View};
+use ronde_words::{Lang, OddsWords, fill};
 
 use super::ask::{Found, Kind, USUAL};
 use super::job::{Job, Stage};
 use crate::Server;
 use crate::pages::{ForArbiters, Frame, Opened, shown};
-use crate::words::odds::OddsWords;
-use crate::words::{Lang, fill};
 
 #[derive(Template)]
 #[template(path = "odds.html")]
@@ -57,7 +56,7 @@ impl Page {
     }
 }
 
-pub(super) async fn page(
+pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path(id): Path<String>,
     ForArbiters(Opened { visitor, state }): ForArbiters,
@@ -94,16 +93,13 @@ impl Page {
         let p = self.p;
         (self.stage, self.told) = match job.stage() {
             Stage::Waits => ("waits", p.waits.to_owned()),
-            Stage::Runs => {
-                let values = [("done", &job.done() as &dyn std::fmt::Display), ("of", &self.plays)];
-                ("runs", fill(p.running, &values))
-            }
+            Stage::Runs => ("runs", fill!(p.running, done = job.done(), of = self.plays)),
             Stage::Done => ("", String::new()),
         };
         self.done = job.done();
         match job.found() {
             None => {}
-            Some(Err(why)) => self.warning = fill(p.failed, &[("why", &why.words(lang))]),
+            Some(Err(why)) => self.warning = fill!(p.failed, why = why.words(lang)),
             Some(Ok(found)) => self.answer(job, found, lang),
         }
     }

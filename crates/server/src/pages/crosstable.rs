@@ -9,12 +9,12 @@ use ronde_model::{Colour, Outcome};
 use ronde_standings::Contest;
 use ronde_standings::tables::{Cell, CrossRow, Meeting};
 use ronde_standings::working::Unplayed;
+use ronde_words::StandingWords;
 
 use super::standings::{Asked, after, name};
 use super::{Frame, Opened, points, shown};
 use crate::Server;
 use crate::cache;
-use crate::words::standings::StandingWords;
 
 #[derive(Template)]
 #[template(path = "crosstable.html")]
@@ -51,7 +51,7 @@ pub(crate) async fn page(
     Query(asked): Query<Asked>,
 ) -> Response {
     let after = after(&state, asked.after);
-    let places = cache::places(&state, after).await;
+    let places = server.tables.places(&state, after).await;
     let teams = places.standings.settings().contest() == Contest::Teams;
     let rounds = u16::try_from(places.standings.rounds()).unwrap_or(u16::MAX);
     let row = |row: &CrossRow| Row {

@@ -1,27 +1,19 @@
 //! An event: its tournaments side by side, its people, their devices, and the event as a whole.
 
 use askama::Template;
-use axum::Router;
 use axum::extract::{Path, State as Shared};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 use ronde_desk::Role;
 use ronde_desk::event::Reach;
+use ronde_words::{PeopleWords, PlanPageWords, SafetyWords, fill};
 use serde_json::json;
 
 use super::{Frame, message, shown};
 use crate::Server;
 use crate::access::Visitor;
 use crate::people::event::{Seen, SeenPass, SeenPerson, SeenTournament, seen};
-use crate::words::fill;
-use crate::words::people::PeopleWords;
-use crate::words::plan::PlanWords;
-use crate::words::safety::SafetyWords;
-
-pub(crate) fn routes() -> Router<Server> {
-    Router::new().route("/e/{e}", get(page))
-}
+use crate::words::people::role_of;
 
 #[derive(Template)]
 #[template(path = "event.html")]
@@ -56,7 +48,7 @@ struct EventPage {
     takes_away: bool,
     /// Where an event of this size is planned.
     plan: String,
-    plan_words: &'static PlanWords,
+    plan_words: &'static PlanPageWords,
 }
 
 struct Card {
@@ -89,7 +81,7 @@ struct DeviceRow {
     here: bool,
 }
 
-async fn page(
+pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path(event): Path<String>,
     visitor: Visitor,
@@ -100,12 +92,12 @@ async fn page(
     }
     let found = match seen(&server, &visitor, &event).await {
         Ok(found) => found,
-        Err(response) if response.status() == StatusCode::NOT_FOUND => {
+        Err(error) if error.status() == StatusCode::NOT_FOUND => {
             return super::missing(visitor).await;
         }
-        Err(response) => {
+        Err(error) => {
             let words = visitor.words().missing_page.to_owned();
-            return message(&visitor, response.status(), words).into_response();
+            return message(&visitor, error.status(), words).into_response();
         }
     };
     let machine = server.gate.machine(&**server.office.store()).await.unwrap_or_default();
@@ -115,7 +107,7 @@ async fn page(
     let guest = visitor.role == Role::Owner && found.away.as_deref() == Some(&*machine);
     let safety = SafetyWords::of(visitor.lang);
     let comes_home =
-        if guest { fill(safety.give_back_says, &[("home", &found.home)]) } else { String::new() };
+        if guest { fill!(safety.give_back_says, home = found.home) } else { String::new() };
     let page = made(&visitor, p, found, &machine);
     shown(&EventPage { has_password: password.is_some(), comes_home, takes_away, ..page })
 }
@@ -142,16 +134,16 @@ fn made(visitor: &Visitor, p: &'static PeopleWords, found: Seen, machine: &str) 
         here: pass.here,
     };
     let me = name_of(&visitor.by);
-    let role = p.role_of(visitor.role);
+    let role = role_of(p, visitor.role);
     // Programs stand among the programs.
     let is_human = |person: &&SeenPerson| !found.tokens.iter().any(|it| it.person == person.person);
     EventPage {
         frame: Frame::new(visitor, "event", found.name.clone()),
         p,
         plan: plan_of(&found.tournaments),
-        plan_words: PlanWords::of(visitor.lang),
+        plan_words: PlanPageWords::of(visitor.lang),
         id: found.event.clone(),
-        you: fill(p.you_are, &[("name", &me), ("role", &role)]),
+        you: fill!(p.you_are, name = me, role = role),
         invites: visitor.is_arbiter(),
         manages: matches!(visitor.role, Role::Owner | Role::Chief),
         owner: visitor.role == Role::Owner,
@@ -160,12 +152,12 @@ fn made(visitor: &Visitor, p: &'static PeopleWords, found: Seen, machine: &str) 
             .away
             .as_ref()
             .filter(|to| *to != machine)
-            .map_or_else(String::new, |to| fill(p.is_away, &[("name", to)])),
-        machine: fill(p.this_machine, &[("name", &machine)]),
+            .map_or_else(String::new, |to| fill!(p.is_away, name = to)),
+        machine: fill!(p.this_machine, name = machine),
         devices: found.devices.iter().map(device).collect(),
         tokens: found.tokens.iter().map(device).collect(),
         people: found.people.iter().filter(is_human).map(|it| row(p, it)).collect(),
-        password_set: fill(p.password_set, &[("name", &visitor.by)]),
+        password_set: fill!(p.password_set, name = visitor.by),
         safety: SafetyWords::of(visitor.lang),
         has_password: false,
         comes_home: String::new(),
@@ -178,18 +170,18 @@ fn made(visitor: &Visitor, p: &'static PeopleWords, found: Seen, machine: &str) 
 fn card(p: &PeopleWords, it: SeenTournament) -> Card {
     let stands = match it.rounds {
         Some(rounds) if it.round > 0 => {
-            fill(p.standing, &[("players", &it.players), ("round", &it.round), ("rounds", &rounds)])
+            fill!(p.standing, players = it.players, round = it.round, rounds = rounds)
         }
-        _ => fill(p.entered, &[("players", &it.players)]),
+        _ => fill!(p.entered, players = it.players),
     };
     let show = json!({ "t": it.t, "shown": !it.shown }).to_string();
     Card { it, show, stands }
 }
 
 fn row(p: &'static PeopleWords, it: &SeenPerson) -> PersonRow {
-    let mut role = p.role_of(it.role);
+    let mut role = role_of(p, it.role);
     if let Reach::Some(some) = &it.tournaments {
-        role = format!("{role} · {}", fill(p.some_tournaments, &[("n", &some.len())]));
+        role = format!("{role} · {}", fill!(p.some_tournaments, n = some.len()));
     }
     let state = match (it.revoked, it.active, it.invited_until) {
         (true, ..) => p.revoked,

@@ -3,27 +3,20 @@
 use std::path::Path as FilePath;
 
 use askama::Template;
-use axum::Router;
 use axum::extract::{Path, State as Shared};
 use axum::response::Response;
-use axum::routing::get;
 use ronde_desk::State;
 use ronde_desk::portable::{self, Purpose};
 use ronde_model::PairingNumber;
 use ronde_report::submission::{self, Form, Place, Weight};
+use ronde_words::{FileWords, fill};
 
 use super::start::milliseconds;
 use super::{ForArbiters, Frame, Opened, shown};
 use crate::Server;
-use crate::words::files::FileWords;
-use crate::words::{fill, findings};
 
 /// Findings that are listed; more are counted.
 const LISTED: usize = 40;
-
-pub(crate) fn routes() -> Router<Server> {
-    Router::new().route("/t/{t}/files", get(page))
-}
 
 #[derive(Template)]
 #[template(path = "files.html")]
@@ -57,7 +50,7 @@ struct Copy {
     size: String,
 }
 
-async fn page(
+pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path(t): Path<String>,
     ForArbiters(Opened { visitor, state }): ForArbiters,
@@ -73,12 +66,12 @@ async fn page(
     let more = found.len().saturating_sub(LISTED);
     let finding = |it: submission::Finding| {
         let record = if let Place::Record(record) = it.place { record } else { "" };
-        let place = findings::place(&it.place, visitor.lang);
+        let place = it.place.words(visitor.lang);
         Finding {
             refused: it.weight == Weight::Refused,
             href: door(&t, &state, &it.place),
             place: if record.is_empty() { place } else { w.settings.to_owned() },
-            words: findings::flaw(&it.flaw, visitor.lang),
+            words: it.flaw.words(visitor.lang),
             record,
         }
     };
@@ -90,12 +83,12 @@ async fn page(
         frame: Frame::of(&visitor, "files", &t, &state).placed(&server).await,
         p,
         t,
-        head: fill(w.head, &[("head", &state.head)]),
+        head: fill!(w.head, head = state.head),
         findings,
-        more: if more == 0 { String::new() } else { fill(p.more_findings, &[("n", &more)]) },
+        more: if more == 0 { String::new() } else { fill!(p.more_findings, n = more) },
         backups: folder.as_deref().map(copies).unwrap_or_default(),
-        restore: fill(p.restore_hint, &[("folder", &place)]),
-        imported: imported.map(|it| fill(p.imported, &[("file", &it.file)])).unwrap_or_default(),
+        restore: fill!(p.restore_hint, folder = place),
+        imported: imported.map(|it| fill!(p.imported, file = it.file)).unwrap_or_default(),
         doubts: imported.map(|it| it.doubts.clone()).unwrap_or_default(),
     };
     shown(&page)

@@ -2,22 +2,20 @@
 
 use ronde_desk::stored::SystemCode;
 use ronde_desk::{Role, State};
+use ronde_words::{HelpWords, Lang, PageWords, ScheduleWords};
 
 use super::{declared_rounds, shown_rounds};
 use crate::Server;
 use crate::access::Visitor;
-use crate::words::help::HelpWords;
-use crate::words::schedule::ScheduleWords;
-use crate::words::{Lang, Words};
 
 /// What every page needs.
 pub(crate) struct Frame {
-    pub(crate) w: &'static Words,
+    pub(crate) w: &'static PageWords,
     /// What the keys do.
     pub(crate) k: &'static HelpWords,
     pub(crate) lang: &'static str,
     /// For the switch.
-    pub(crate) languages: [&'static str; 4],
+    pub(crate) languages: [&'static str; Lang::ALL.len()],
     /// What the address says besides, with an `&` at its end: another language keeps it.
     pub(crate) kept: String,
     pub(crate) title: String,

@@ -6,10 +6,9 @@ use ronde_desk::State;
 use ronde_desk::stored::EntrantId;
 use ronde_model::{PairingNumber, Snapshot};
 use ronde_standings::Category;
+use ronde_words::{StandingWords, fill};
 
 use crate::cache::Places;
-use crate::words::fill;
-use crate::words::standings::StandingWords;
 
 /// A category that can be chosen.
 pub(crate) struct Group {
@@ -35,10 +34,10 @@ pub(crate) fn groups(state: &State, places: &Places, p: &'static StandingWords) 
         add("women".to_owned(), p.women.to_owned());
     }
     for age in YOUNG.into_iter().filter(|age| some(&Category::Under(*age))) {
-        add(format!("U{age}"), fill(p.under, &[("n", &age)]));
+        add(format!("U{age}"), fill!(p.under, n = age));
     }
     for age in OLD.into_iter().filter(|age| some(&Category::AtLeast(*age))) {
-        add(format!("S{age}"), fill(p.seniors, &[("n", &age)]));
+        add(format!("S{age}"), fill!(p.seniors, n = age));
     }
     let of = |get: fn(&ronde_desk::stored::Entrant) -> &str| -> BTreeSet<String> {
         let each = state.players.values().map(|it| get(&it.entrant).trim().to_owned());

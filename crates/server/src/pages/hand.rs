@@ -4,16 +4,17 @@
 use askama::Template;
 use axum::extract::{Path, State as Shared};
 use axum::response::{IntoResponse, Redirect, Response};
+use ronde_desk::judge::Objection;
 use ronde_desk::stored::{Act, Arrangement, Departure, Pair};
 use ronde_desk::{State, engine};
+use ronde_report::refusals::Teller;
+use ronde_words::{Lang, PageWords, RoundWords, fill};
 
 use super::marks::{Side, side};
 use super::round::why_words;
 use super::{ForArbiters, Frame, Opened, name_of, shown};
 use crate::Server;
-use crate::cache::{self, Sheet};
-use crate::words::rounds::RoundWords;
-use crate::words::{Words, fill};
+use crate::cache::Sheet;
 
 #[derive(Template)]
 #[template(path = "hand.html")]
@@ -29,7 +30,7 @@ struct Page {
     /// The rules' round as an act.
     restore: String,
     keys: String,
-    /// Words for the checks, which the script makes as seats change.
+    /// PageWords for the checks, which the script makes as seats change.
     checks: String,
 }
 
@@ -64,8 +65,8 @@ pub(crate) async fn page(
     let Some((session, held)) = session.zip(state.round(round)) else {
         return Redirect::to(&format!("/t/{id}/round/{round}")).into_response();
     };
-    let sheet = cache::sheet(&state, round).await;
-    let engine = cache::again(&state, round).await;
+    let sheet = server.tables.sheet(&state, round).await;
+    let engine = server.tables.again(&state, round).await;
     let engines = engine.as_ref().as_ref();
     // A published round stays what everybody sees until the session is closed.
     let hand = session.aside.clone().unwrap_or_else(|| held.arrangement());
@@ -77,7 +78,7 @@ pub(crate) async fn page(
         reason: session.reason.clone(),
         boards,
         free,
-        compared: compared(&state, &hand, engines, words.1),
+        compared: compared(&state, &hand, engines, words.1, visitor.lang),
         restore: engines.map_or_else(|_| String::new(), |it| arrange(round, it)),
         keys: super::page_keys(&[
             ("Space", words.1.key_mark),
@@ -100,7 +101,7 @@ fn seats(
     sheet: &Sheet,
     hand: &Arrangement,
     engine: Option<&Arrangement>,
-    words: (&'static Words, &'static RoundWords),
+    words: (&'static PageWords, &'static RoundWords),
 ) -> (Vec<Board>, Vec<Free>) {
     let pairs = engine.map_or(&[][..], |it| &it.pairs);
     let at = |place: usize| pairs.get(place).map(|pair| format!("{}-{}", pair.0, pair.1));
@@ -125,15 +126,19 @@ fn seats(
 fn compared(
     state: &State,
     hand: &Arrangement,
-    engine: Result<&Arrangement, &String>,
+    engine: Result<&Arrangement, &Objection>,
     p: &'static RoundWords,
+    lang: Lang,
 ) -> Compared {
     let told = |pair: &Pair| format!("{} – {}", name_of(state, pair.0), name_of(state, pair.1));
     let list = |pairs: &[Pair]| pairs.iter().map(told).collect::<Vec<_>>();
     match engine {
         Err(why) => Compared {
             same: false,
-            sentence: fill(p.hand_none, &[("why", why)]),
+            sentence: {
+                let why = Teller { lang, state: Some(state) }.objection(why);
+                fill!(p.hand_none, why = why)
+            },
             rules: Vec::new(),
             yours: Vec::new(),
         },
@@ -147,7 +152,7 @@ fn compared(
                 sentence: if departure.is_none() {
                     p.hand_same.to_owned()
                 } else {
-                    fill(p.hand_differs, &[("n", &n)])
+                    fill!(p.hand_differs, n = n)
                 },
                 rules: list(&departure.only_engine),
                 yours,

@@ -2,10 +2,10 @@
 
 use askama::Template;
 use axum::response::Response;
+use ronde_words::HelpWords;
 
 use super::{Frame, shown};
 use crate::access::Visitor;
-use crate::words::help::HelpWords;
 
 #[derive(Template)]
 #[template(path = "help.html")]

@@ -4,27 +4,22 @@
 //! button does.
 
 use askama::Template;
-use axum::Router;
 use axum::extract::{Path, Query, State as Shared};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
-use ronde_store::journal::Kind;
+use ronde_office::Kind;
+use ronde_words::{PeopleWords, fill};
 use serde::Deserialize;
 
 use super::{Frame, shown};
 use crate::Server;
 use crate::access::{Visitor, secret};
+use crate::error::Answer;
 use crate::people::enter::{self, Door, From};
-use crate::words::fill;
-use crate::words::people::PeopleWords;
+use crate::words::people::role_of;
 
 /// Events to choose from; the newest come first.
 const LISTED: usize = 50;
-
-pub(crate) fn routes() -> Router<Server> {
-    Router::new().route("/join/{code}", get(join)).route("/login", get(login))
-}
 
 #[derive(Template)]
 #[template(path = "join.html")]
@@ -37,27 +32,27 @@ struct Join {
     sentence: String,
 }
 
-async fn join(
+pub(crate) async fn join(
     Shared(server): Shared<Server>,
     Path(code): Path<String>,
     visitor: Visitor,
     from: From,
-) -> Response {
+) -> Answer {
     let p = PeopleWords::of(visitor.lang);
     let door = enter::door(&server, &from, &code).await;
     let code = serde_json::json!({ "code": code }).to_string();
     let (status, code, heading, sentence) = match door {
         Ok(Door::Owner) => (StatusCode::OK, code, "Ronde".to_owned(), p.join_owner.to_owned()),
         Ok(Door::Event { name, person, .. }) => {
-            let role = p.role_of(person.role);
-            let sentence = fill(p.join_as, &[("name", &person.name), ("role", &role)]);
+            let role = role_of(p, person.role);
+            let sentence = fill!(p.join_as, name = person.name, role = role);
             (StatusCode::OK, code, name, sentence)
         }
-        Err(response) => {
-            let often = response.status() == StatusCode::TOO_MANY_REQUESTS;
+        Err(error) => {
+            let often = error.status() == StatusCode::TOO_MANY_REQUESTS;
             let sentence = if often { p.too_often } else { p.code_ask };
             let heading = p.code_unknown.to_owned();
-            (response.status(), String::new(), heading, sentence.to_owned())
+            (error.status(), String::new(), heading, sentence.to_owned())
         }
     };
     let frame = Frame::new(&visitor, "join", p.join.to_owned());
@@ -69,7 +64,7 @@ async fn join(
         (StatusCode::OK, None) => {
             enter::with_cookie(page, &secret::set_browser(&secret::session()))
         }
-        _ => page,
+        _ => Ok(page),
     }
 }
 
@@ -90,12 +85,12 @@ struct Choice {
 }
 
 #[derive(Deserialize)]
-struct Asked {
+pub(crate) struct Asked {
     #[serde(default)]
     e: String,
 }
 
-async fn login(
+pub(crate) async fn login(
     Shared(server): Shared<Server>,
     visitor: Visitor,
     Query(asked): Query<Asked>,

@@ -4,6 +4,7 @@ use askama::Template;
 use axum::extract::{Path, Query, State as Shared};
 use axum::response::Response;
 use ronde_desk::{Act, Entry, fold};
+use ronde_words::{ActWords, StandingWords, fill};
 use serde::Deserialize;
 
 use super::overview::{Done, done};
@@ -11,10 +12,8 @@ use super::{ForArbiters, Frame, Opened, People, people, shown, trouble};
 use crate::Server;
 use crate::api::entries;
 use crate::words::accepted::accepted;
-use crate::words::acts::ActWords;
-use crate::words::cautions::Teller;
-use crate::words::fill;
-use crate::words::standings::StandingWords;
+use crate::words::acts;
+use ronde_report::refusals::Teller;
 
 /// Acts that are shown at once, the last first.
 const SHOWN: usize = 200;
@@ -66,7 +65,7 @@ pub(crate) async fn page(
     let words = visitor.words();
     let entries = match entries(&server, &id).await {
         Ok(entries) => entries,
-        Err(error) => return trouble(&visitor, &error),
+        Err(error) => return trouble(&visitor, error),
     };
     let teller = Teller { lang: visitor.lang, state: Some(&state) };
     let people = people(&server, &id, visitor.lang).await;
@@ -75,7 +74,7 @@ pub(crate) async fn page(
     let page = Page {
         frame: Frame::of(&visitor, "journal", &id, &state).placed(&server).await,
         p,
-        head: fill(words.head, &[("head", &state.head)]),
+        head: fill!(words.head, head = state.head),
         kinds: kinds(p),
         acts,
         older,
@@ -110,11 +109,11 @@ fn lines(
         Act::Undo { of } => {
             let place = entries.binary_search_by_key(of, |it| it.seq);
             place.map_or_else(
-                |_| teller.act(&entry.what),
-                |place| fill(w.undo_what, &[("what", &teller.act(&entries[place].what))]),
+                |_| acts::act(teller, &entry.what),
+                |place| fill!(w.undo_what, what = acts::act(teller, &entries[place].what)),
             )
         }
-        act => teller.act(act),
+        act => acts::act(teller, act),
     };
     let mut found = Vec::new();
     let earlier = |entry: &&Entry<Act>| asked.before.is_none_or(|before| entry.seq < before);

@@ -4,11 +4,10 @@ use ronde_desk::State;
 use ronde_desk::sheet::{Facts, Strength};
 use ronde_desk::stored::EntrantId;
 use ronde_model::Colour;
+use ronde_words::{PageWords, RoundWords};
 
 use super::{name_of, points};
 use crate::cache::Sheet;
-use crate::words::Words;
-use crate::words::rounds::RoundWords;
 
 /// One of the two at a board.
 #[derive(Default)]
@@ -40,7 +39,7 @@ const fn colour_code(colour: Colour) -> &'static str {
     }
 }
 
-const fn colour_word(colour: Colour, w: &Words) -> &'static str {
+const fn colour_word(colour: Colour, w: &PageWords) -> &'static str {
     match colour {
         Colour::White => w.white,
         Colour::Black => w.black,
@@ -53,7 +52,7 @@ pub(crate) fn side(
     sheet: &Sheet,
     id: EntrantId,
     against: Option<&Facts>,
-    words: (&'static Words, &'static RoundWords),
+    words: (&'static PageWords, &'static RoundWords),
 ) -> Side {
     let (w, p) = words;
     let name = name_of(state, id);

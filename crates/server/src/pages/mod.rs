@@ -30,40 +30,25 @@ pub(crate) mod working;
 use std::collections::BTreeMap;
 
 use askama::Template;
-use axum::Router;
 use axum::extract::{FromRequestParts, RawPathParams};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::get;
 use ronde_desk::state::{BoardState, Phase, RoundState};
 use ronde_desk::stored::{EntrantId, ResultCode};
-use ronde_desk::{Refusal, Role, Stamp, State};
+use ronde_desk::{Role, Stamp, State};
 use ronde_model::Score;
 pub(crate) use ronde_report::figures::fraction;
 use ronde_report::paper::aros::{self, Aros};
-use ronde_store::journal::office::OfficeError;
+use ronde_report::refusals::role_name;
+use ronde_words::{Lang, fill};
 
 use crate::Server;
 use crate::access::Visitor;
-use crate::words::objections::ObjectionWords;
-use crate::words::{Lang, fill};
+use crate::error::ApiError;
 
 pub(crate) use frame::Frame;
 pub(crate) use next::{Next, next_step};
-
-/// Pages that only look: rounds by hand, tables, the manual.
-pub(crate) fn routes() -> Router<Server> {
-    Router::new()
-        .route("/help", get(help::page))
-        .route("/design", get(help::design))
-        .route("/plan", get(plan::page))
-        .route("/t/{t}/round/{round}/hand", get(hand::page))
-        .route("/t/{t}/crosstable", get(crosstable::page))
-        .route("/t/{t}/schedule", get(schedule::page))
-        .route("/t/{t}/prizes", get(prizes::page))
-        .route("/t/{t}/norms", get(norms::page))
-}
 
 /// The last round that this reader may see.
 pub(crate) fn shown_rounds(state: &State, visitor: &Visitor) -> u16 {
@@ -103,14 +88,13 @@ pub(crate) async fn missing(visitor: Visitor) -> Response {
     message(&visitor, StatusCode::NOT_FOUND, words.missing_page.to_owned())
 }
 
-pub(crate) fn trouble(visitor: &Visitor, error: &OfficeError<Refusal>) -> Response {
-    let words = visitor.words();
-    match crate::api::trouble(error.class()).0 {
-        StatusCode::NOT_FOUND => {
-            message(visitor, StatusCode::NOT_FOUND, words.missing_page.to_owned())
-        }
-        status => message(visitor, status, error.to_string()),
-    }
+pub(crate) fn trouble(visitor: &Visitor, error: impl Into<ApiError>) -> Response {
+    let error = error.into();
+    let told = match error.status() {
+        StatusCode::NOT_FOUND => visitor.words().missing_page.to_owned(),
+        _ => error.message(visitor.lang),
+    };
+    message(visitor, error.status(), told)
 }
 
 /// The state of the tournament, or the page that says why there is none.
@@ -123,7 +107,7 @@ pub(crate) async fn state_of(
         let words = visitor.words();
         return Err(message(visitor, StatusCode::NOT_FOUND, words.missing_page.to_owned()));
     }
-    server.office.tournament(id).await.map_err(|error| trouble(visitor, &error))
+    server.office.tournament(id).await.map_err(|error| trouble(visitor, error))
 }
 
 /// Whether a tournament is kept from this reader: its event does not show it, or does not have it.
@@ -158,7 +142,8 @@ impl FromRequestParts<Server> for Opened {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, server: &Server) -> Result<Opened, Response> {
-        let visitor = Visitor::from_request_parts(parts, server).await?;
+        let visitor = Visitor::from_request_parts(parts, server).await;
+        let visitor = visitor.map_err(IntoResponse::into_response)?;
         Opened::of(visitor, parts, server).await
     }
 }
@@ -173,7 +158,8 @@ impl FromRequestParts<Server> for ForArbiters {
         parts: &mut Parts,
         server: &Server,
     ) -> Result<ForArbiters, Response> {
-        let visitor = Visitor::from_request_parts(parts, server).await?;
+        let visitor = Visitor::from_request_parts(parts, server).await;
+        let visitor = visitor.map_err(IntoResponse::into_response)?;
         if !visitor.is_arbiter() {
             let words = visitor.words().only_arbiters.to_owned();
             return Err(message(&visitor, StatusCode::FORBIDDEN, words));
@@ -233,7 +219,7 @@ pub(crate) fn visible<'a>(
         None if is_declared(state, round) => words.not_paired,
         None => words.no_round,
     };
-    Err(fill(why, &[("n", &round)]))
+    Err(fill!(why, n = round))
 }
 
 /// Whether the tournament has, or may still have, a round of this number.
@@ -264,7 +250,7 @@ impl People {
         if let Some(name) = self.names.get(by) {
             return name.clone();
         }
-        let word = ObjectionWords::of(self.lang).role_name(role);
+        let word = role_name(role, self.lang);
         match by.strip_prefix(frame::role_code(role)) {
             Some("") => word.to_owned(),
             Some(rest) if rest.starts_with('-') => format!("{word} {}", &rest[1..]),
@@ -275,7 +261,7 @@ impl People {
     /// The role beside a name that does not say it already.
     pub(crate) fn role(&self, by: &str, role: Role) -> &'static str {
         let named = self.names.contains_key(by) || !by.starts_with(frame::role_code(role));
-        if named { ObjectionWords::of(self.lang).role_name(role) } else { "" }
+        if named { role_name(role, self.lang) } else { "" }
     }
 
     /// The names that news bring, for the scripts.
@@ -368,7 +354,7 @@ pub(crate) fn name_of(state: &State, id: EntrantId) -> String {
 }
 
 /// Everybody's average rating of opponents after each of so many rounds, where the rules want it
-/// published (seed-003:9); nothing elsewhere.
+/// published (dubov-1997:9); nothing elsewhere.
 pub(crate) fn aros_of(state: &State, rounds: u16) -> BTreeMap<EntrantId, Vec<String>> {
     let rounds = usize::from(rounds).min(state.rounds.len());
     let (snapshot, numbers) = state.numbered_snapshot(rounds);

@@ -4,13 +4,13 @@ use askama::Template;
 use axum::extract::State as Shared;
 use axum::http::StatusCode;
 use axum::response::Response;
+use ronde_words::{NewWords, fill};
 
 use super::{Frame, message, shown};
 use crate::Server;
 use crate::access::Visitor;
 use crate::api::lists;
-use crate::words::fill;
-use crate::words::new::NewWords;
+use crate::systems;
 
 #[derive(Template)]
 #[template(path = "new.html")]
@@ -19,9 +19,8 @@ struct New {
     p: &'static NewWords,
     /// Which lists players are looked up in, or that there are none.
     lists: String,
-    dutch_2026: String,
-    dutch_2017: String,
-    dubov: String,
+    /// Code and name of each Swiss system; the first is chosen.
+    systems: Vec<(&'static str, String)>,
 }
 
 pub(crate) async fn page(Shared(server): Shared<Server>, visitor: Visitor) -> Response {
@@ -36,7 +35,7 @@ pub(crate) async fn page(Shared(server): Shared<Server>, visitor: Visitor) -> Re
                 .into_iter()
                 .map(|(source, dated, _)| format!("{source} {dated}"))
                 .collect();
-            fill(p.with_list, &[("lists", &names.join(", "))])
+            fill!(p.with_list, lists = names.join(", "))
         }
         None => p.no_list.to_owned(),
     };
@@ -44,9 +43,7 @@ pub(crate) async fn page(Shared(server): Shared<Server>, visitor: Visitor) -> Re
         frame: Frame::new(&visitor, "new", w.new_tournament.to_owned()),
         p,
         lists,
-        dutch_2026: fill(p.dutch, &[("year", &2026)]),
-        dutch_2017: fill(p.dutch, &[("year", &2017)]),
-        dubov: fill(p.dubov, &[("year", &2026)]),
+        systems: systems::for_a_new_one(p),
     };
     shown(&page)
 }

@@ -4,13 +4,10 @@ use ronde_desk::absences;
 use ronde_desk::sheet::is_outdated;
 use ronde_desk::state::{Phase, RoundState};
 use ronde_desk::{Role, State};
+use ronde_words::{AskWords, Lang, PageWords, RoundWords, ScheduleWords, fill};
 
 use super::{declared_rounds, shown_rounds};
 use crate::access::Visitor;
-use crate::words::asks::AskWords;
-use crate::words::rounds::RoundWords;
-use crate::words::schedule::ScheduleWords;
-use crate::words::{Lang, Words, fill};
 
 /// The sentence of the next-step bar, the words on its button and where that leads.
 #[derive(Default)]
@@ -59,13 +56,13 @@ pub(crate) fn next_step(id: &str, state: &State, visitor: &Visitor) -> Next {
 }
 
 fn arbiter(id: &str, state: &State, lang: Lang) -> Next {
-    let words = crate::words::Words::of(lang);
+    let words = ronde_words::PageWords::of(lang);
     if state.finished {
         let href = format!("/t/{id}/standings");
         return Next::link(words.is_over.to_owned(), words.see_standings, href);
     }
     if let Some(manual) = &state.manual {
-        let sentence = fill(words.by_hand, &[("n", &manual.round)]);
+        let sentence = fill!(words.by_hand, n = manual.round);
         let href = format!("/t/{id}/round/{}/hand", manual.round);
         return Next::link(sentence, words.go_on_by_hand, href);
     }
@@ -77,13 +74,13 @@ fn arbiter(id: &str, state: &State, lang: Lang) -> Next {
 }
 
 fn of_round(id: &str, state: &State, (round, held): (u16, &RoundState), lang: Lang) -> Next {
-    let words = crate::words::Words::of(lang);
+    let words = ronde_words::PageWords::of(lang);
     let missing = held.missing().count();
     match held.phase {
         Phase::Draft if is_outdated(state, round) => {
             let p = RoundWords::of(lang);
             Next {
-                sentence: fill(p.outdated, &[("n", &round)]),
+                sentence: fill!(p.outdated, n = round),
                 button: p.pair_again.to_owned(),
                 again: round,
                 warns: true,
@@ -93,8 +90,8 @@ fn of_round(id: &str, state: &State, (round, held): (u16, &RoundState), lang: La
         Phase::Draft => Next {
             look: format!("/t/{id}/round/{round}"),
             ..Next::act(
-                fill(words.is_draft, &[("n", &round), ("boards", &held.boards.len())]),
-                fill(words.publish_round, &[("n", &round)]),
+                fill!(words.is_draft, n = round, boards = held.boards.len()),
+                fill!(words.publish_round, n = round),
                 format!(r#"{{"act":"publish","round":{round}}}"#),
             )
         },
@@ -108,8 +105,8 @@ fn of_round(id: &str, state: &State, (round, held): (u16, &RoundState), lang: La
             missing,
         ),
         Phase::Published => Next::act(
-            fill(words.all_in, &[("n", &round)]),
-            fill(words.close_round, &[("n", &round)]),
+            fill!(words.all_in, n = round),
+            fill!(words.close_round, n = round),
             format!(r#"{{"act":"close_round","round":{round}}}"#),
         ),
         Phase::Closed => closed(id, state, round, lang),
@@ -121,22 +118,20 @@ fn with_absences(next: Next, state: &State, lang: Lang) -> Next {
     let w = AskWords::of(lang);
     let more = match absences::carried(state).len() {
         0 => return next,
-        1 => w.decide_one.to_owned(),
-        n => fill(w.decide_many, &[("n", &n)]),
+        n => fill!(w.decide, n = n),
     };
     Next { sentence: format!("{} {more}", next.sentence), warns: true, ..next }
 }
 
-/// Whoever cannot wait for the last games pairs with them as adjourned (C.04.2:3.1, seed-001:F9).
+/// Whoever cannot wait for the last games pairs with them as adjourned (C.04.2:3.1, dutch-1992:F9).
 fn with_open_games(next: Next, (id, state, lang): (&str, &State, Lang), missing: usize) -> Next {
     let (w, round) = (AskWords::of(lang), state.next_round());
     let is_to_come = declared_rounds(state).is_none_or(|rounds| round <= rounds);
     if !is_to_come || state.settings.swiss().is_none() {
         return next;
     }
-    let text = if missing == 1 { w.pair_open_one } else { w.pair_open_many };
     Next {
-        open: fill(text, &[("n", &round), ("missing", &missing)]),
+        open: fill!(w.pair_open, n = round, missing = missing),
         open_then: format!("/t/{id}/round/{round}"),
         ..next
     }
@@ -144,48 +139,44 @@ fn with_open_games(next: Next, (id, state, lang): (&str, &State, Lang), missing:
 
 /// A closed round: level matches of a cup are decided first, then comes the next round or the end.
 fn closed(id: &str, state: &State, round: u16, lang: Lang) -> Next {
-    let words = crate::words::Words::of(lang);
+    let words = ronde_words::PageWords::of(lang);
     let p = ScheduleWords::of(lang);
     let said =
         |sentence: String| Next::link(sentence, p.say_who, format!("/t/{id}/round/{round}#level"));
     match state.level_matches().len() {
         0 => {}
-        1 => return said(fill(p.level_next_one, &[("n", &round)])),
-        level => return said(fill(p.level_next, &[("n", &round), ("level", &level)])),
+        level => return said(fill!(p.level_next, n = round, level = level)),
     }
-    let sentence = fill(words.is_closed, &[("n", &round)]);
+    let sentence = fill!(words.is_closed, n = round);
     if declared_rounds(state) == Some(round) {
         return Next::act(sentence, words.finish.to_owned(), r#"{"act":"finish"}"#.to_owned());
     }
     with_absences(pair(id, sentence, round + 1, words), state, lang)
 }
 
-fn pair(id: &str, sentence: String, round: u16, words: &Words) -> Next {
-    let button = fill(words.pair_round, &[("n", &round)]);
+fn pair(id: &str, sentence: String, round: u16, words: &PageWords) -> Next {
+    let button = fill!(words.pair_round, n = round);
     let then = format!("/t/{id}/round/{round}");
     Next { sentence, button, then, pairs: true, ..Next::default() }
 }
 
-fn first(id: &str, state: &State, words: &Words) -> Next {
+fn first(id: &str, state: &State, words: &PageWords) -> Next {
     let count = state.players.len();
     if count == 0 {
         let href = format!("/t/{id}/players");
         return Next::link(words.nobody_yet.to_owned(), words.add_players, href);
     }
-    let next = pair(id, fill(words.not_begun, &[("n", &count)]), 1, words);
+    let next = pair(id, fill!(words.not_begun, n = count), 1, words);
     // Numbers are drawn, and the whole table is seen, before the first round.
     let look = if state.recipe().is_some() { format!("/t/{id}/schedule") } else { String::new() };
     Next { look, ..next }
 }
 
-fn played(words: &Words, round: u16, missing: usize) -> String {
-    match missing {
-        1 => fill(words.is_played_one, &[("n", &round)]),
-        _ => fill(words.is_played, &[("n", &round), ("missing", &missing)]),
-    }
+fn played(words: &PageWords, round: u16, missing: usize) -> String {
+    fill!(words.is_played, n = round, missing = missing)
 }
 
-fn helper(id: &str, state: &State, visitor: &Visitor, words: &Words) -> Next {
+fn helper(id: &str, state: &State, visitor: &Visitor, words: &PageWords) -> Next {
     let round = shown_rounds(state, visitor);
     match state.round(round) {
         Some(held) if held.phase == Phase::Published => Next::link(
@@ -198,21 +189,21 @@ fn helper(id: &str, state: &State, visitor: &Visitor, words: &Words) -> Next {
 }
 
 /// What everybody may know.
-fn reader(id: &str, state: &State, visitor: &Visitor, words: &Words) -> Next {
+fn reader(id: &str, state: &State, visitor: &Visitor, words: &PageWords) -> Next {
     let round = shown_rounds(state, visitor);
     let standings = format!("/t/{id}/standings");
     if state.finished {
         return Next::link(words.is_over.to_owned(), words.see_standings, standings);
     }
     let Some(held) = state.round(round) else {
-        let sentence = fill(words.registered, &[("n", &state.players.len())]);
+        let sentence = fill!(words.registered, n = state.players.len());
         return Next { sentence, ..Next::default() };
     };
     if held.phase == Phase::Closed {
-        return Next::link(fill(words.is_closed, &[("n", &round)]), words.see_standings, standings);
+        return Next::link(fill!(words.is_closed, n = round), words.see_standings, standings);
     }
     let sentence = match held.missing().count() {
-        0 => fill(words.all_in, &[("n", &round)]),
+        0 => fill!(words.all_in, n = round),
         missing => played(words, round, missing),
     };
     Next::link(sentence, words.see_pairings, format!("/t/{id}/round/{round}"))

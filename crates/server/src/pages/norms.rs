@@ -7,21 +7,19 @@ use ronde_model::PairingNumber;
 use ronde_report::norms::{Listed, of_player_in, view_in};
 use ronde_report::rating::{OTHER_PERFORMANCES, fide};
 use ronde_report::{Align, View};
+use ronde_words::{ByKey, StandingWords, TermWords, norm_words};
 use serde::Deserialize;
 
 use super::{ForArbiters, Frame, Opened, fraction, shown};
 use crate::Server;
-use crate::cache::{self, Ratings};
-use crate::words::norms::NormWords;
-use crate::words::standings::StandingWords;
-use crate::words::terms::terms;
+use crate::cache::Ratings;
 
 #[derive(Template)]
 #[template(path = "norms.html")]
 struct Page {
     frame: Frame,
     p: &'static StandingWords,
-    n: &'static NormWords,
+    headings: ByKey,
     id: String,
     all: bool,
     tables: Vec<(&'static str, View)>,
@@ -56,8 +54,8 @@ impl Page {
     }
 
     fn heading<'a>(&self, view: &'a View, place: &usize) -> &'a str {
-        let column = view.columns.get(*place);
-        column.map_or("", |it| self.n.heading(&it.key).unwrap_or(&it.heading))
+        let Some(column) = view.columns.get(*place) else { return "" };
+        self.headings.get(&column.key).map_or(&column.heading[..], |it| it.text())
     }
 
     /// A cell as people read it: halves as everywhere, and one condition below the other.
@@ -96,26 +94,26 @@ pub(crate) async fn page(
     Query(asked): Query<Asked>,
 ) -> Response {
     let p = StandingWords::of(visitor.lang);
-    let ratings = cache::ratings(&state).await;
-    let candidates = cache::norms(&state).await;
+    let ratings = server.tables.ratings(&state).await;
+    let candidates = server.tables.norms(&state).await;
     let Ratings { snapshot, lines } = &*ratings;
-    let terms = terms(visitor.lang);
+    let terms = TermWords::of(visitor.lang);
     let player = asked.player.and_then(PairingNumber::new);
     let tables = if let Some(number) = player {
         let own: Vec<_> = lines.iter().filter(|line| line.number == number).collect();
         vec![
-            (p.norms, of_player_in(snapshot, &candidates, number, &terms)),
+            (p.norms, of_player_in(snapshot, &candidates, number, terms)),
             (p.ratings, fide::working(snapshot, &own)),
         ]
     } else {
         let listed = if asked.all.is_empty() { Listed::Near } else { Listed::All };
-        let changes = fide::changes(snapshot, lines).without(&OTHER_PERFORMANCES);
-        vec![(p.norms, view_in(snapshot, &candidates, listed, &terms)), (p.ratings, changes)]
+        let changes = fide::changes(snapshot, lines).without(OTHER_PERFORMANCES);
+        vec![(p.norms, view_in(snapshot, &candidates, listed, terms)), (p.ratings, changes)]
     };
     let page = Page {
         frame: Frame::of(&visitor, "norms", &id, &state).placed(&server).await,
         p,
-        n: NormWords::of(visitor.lang),
+        headings: norm_words(visitor.lang),
         all: !asked.all.is_empty(),
         tables,
         id,

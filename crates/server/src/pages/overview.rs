@@ -8,24 +8,19 @@ use axum::response::Response;
 use ronde_desk::state::{Phase, RoundState};
 use ronde_desk::stored::EntrantId;
 use ronde_desk::{Act, Entry, State, Thing, absences, fold};
+use ronde_words::{ActWords, AskWords, Lang, RoundWords, SafetyWords, ScheduleWords, fill};
 use serde_json::json;
 
 use super::round::{Made, made, side_name};
-use super::standings::{name, published};
+use super::standings::{complete, name};
 use super::{
     Frame, Next, Opened, People, declared_rounds, name_of, next_step, people, points, result_text,
     shown, shown_rounds,
 };
 use crate::Server;
 use crate::access::Visitor;
-use crate::cache;
-use crate::words::acts::ActWords;
-use crate::words::asks::AskWords;
-use crate::words::cautions::Teller;
-use crate::words::rounds::RoundWords;
-use crate::words::safety::SafetyWords;
-use crate::words::schedule::ScheduleWords;
-use crate::words::{Lang, fill};
+use crate::words::acts::{self, bye_word};
+use ronde_report::refusals::Teller;
 
 /// Boards that are shown at once.
 const TOP: usize = 10;
@@ -53,6 +48,12 @@ struct Overview {
     /// Absences to be decided, each with its answers.
     asks: Vec<Ask>,
     last: Vec<Done>,
+}
+
+impl Overview {
+    fn of_results(&self) -> String {
+        fill!(self.p.of_results, done = self.done, all = self.boards)
+    }
 }
 
 struct Board {
@@ -112,7 +113,7 @@ pub(crate) async fn page(
         then: if arbiter { then(&state, p) } else { String::new() },
         ended: arbiter && state.finished,
         draft: held.is_some_and(|held| held.phase == Phase::Draft),
-        ranks: if state.finished { ranks(&state).await } else { Vec::new() },
+        ranks: if state.finished { ranks(&server, &state).await } else { Vec::new() },
         top: held.map_or_else(Vec::new, |held| top(&state, held)),
         done: open.map_or(0, |it| it.boards.len() - it.missing().count()),
         boards: open.map_or(0, |it| it.boards.len()),
@@ -140,8 +141,8 @@ fn top(state: &State, held: &RoundState) -> Vec<Board> {
     held.boards.iter().take(TOP).map(board).collect()
 }
 
-async fn ranks(state: &Arc<State>) -> Vec<Leader> {
-    let places = cache::places(state, published(state)).await;
+async fn ranks(server: &Server, state: &Arc<State>) -> Vec<Leader> {
+    let places = server.tables.places(state, complete(state)).await;
     let rank = |row: &ronde_standings::Row| Leader {
         rank: row.rank,
         number: row.who.number(),
@@ -159,10 +160,10 @@ fn then(state: &State, p: &'static RoundWords) -> String {
     match declared_rounds(state) {
         _ if state.finished => String::new(),
         _ if round == 0 => p.then_first.to_owned(),
-        _ if draft => fill(p.then_draft, &[("n", &round)]),
-        Some(rounds) if closed && rounds > round => fill(p.then_closed, &[("next", &(round + 1))]),
-        Some(rounds) if rounds == round => fill(p.then_last, &[("n", &round)]),
-        _ => fill(p.then_round, &[("n", &round), ("next", &(round + 1))]),
+        _ if draft => fill!(p.then_draft, n = round),
+        Some(rounds) if closed && rounds > round => fill!(p.then_closed, next = (round + 1)),
+        Some(rounds) if rounds == round => fill!(p.then_last, n = round),
+        _ => fill!(p.then_round, n = round, next = (round + 1)),
     }
 }
 
@@ -173,12 +174,12 @@ fn look(id: &str, state: &State, visitor: &Visitor) -> Vec<Look> {
     let open = (1u16..).zip(&state.rounds).filter(|(_, held)| held.phase == Phase::Published);
     for (round, held) in open {
         for board in held.boards.iter().filter(|board| board.in_dispute()) {
-            let text = fill(p.disagree, &[("board", &board.table)]);
+            let text = fill!(p.disagree, board = board.table);
             found.push(Look { warns: true, text, href: results(round) });
         }
         let one = SafetyWords::of(visitor.lang).one_telephone;
         for board in held.boards.iter().filter(|board| board.by_one_telephone()) {
-            let text = fill(one, &[("board", &board.table)]);
+            let text = fill!(one, board = board.table);
             found.push(Look { warns: true, text, href: results(round) });
         }
         for board in held.boards.iter().filter(|board| board.result.is_none()) {
@@ -187,14 +188,14 @@ fn look(id: &str, state: &State, visitor: &Visitor) -> Vec<Look> {
             };
             for who in [board.white, board.black].into_iter().filter(|id| missing(id)) {
                 let who = name_of(state, who);
-                let text = fill(p.not_seen, &[("board", &board.table), ("who", &who)]);
+                let text = fill!(p.not_seen, board = board.table, who = who);
                 found.push(Look { warns: true, text, href: results(round) });
             }
         }
     }
     for (round, held) in (1u16..).zip(&state.rounds) {
         for board in held.adjourned() {
-            let text = fill(p.adjourned, &[("round", &round), ("board", &board)]);
+            let text = fill!(p.adjourned, round = round, board = board);
             found.push(Look { warns: false, text, href: results(round) });
         }
     }
@@ -203,7 +204,7 @@ fn look(id: &str, state: &State, visitor: &Visitor) -> Vec<Look> {
     let doubts = state.imported.iter().flat_map(|it| &it.doubts).take(TOP);
     found.extend(doubts.map(|text| Look {
         warns: false,
-        text: fill(p.doubt, &[("text", text)]),
+        text: fill!(p.doubt, text = text),
         href: format!("/t/{id}/journal"),
     }));
     found
@@ -223,19 +224,18 @@ fn asks(state: &State, lang: Lang) -> Vec<Ask> {
     };
     let carried = absences::carried(state).into_iter().map(|(id, round)| {
         let who = name_of(state, id);
-        let words = [("who", &who as &dyn std::fmt::Display), ("round", &round), ("next", &next)];
         let answers = vec![
-            marks(fill(w.back, &[("n", &next)]), id, true),
+            marks(fill!(w.back, n = next), id, true),
             marks(w.absent_again.to_owned(), id, false),
             withdraws(id),
         ];
-        Ask { text: fill(w.absent_before, &words), who, answers }
+        Ask { text: fill!(w.absent_before, who = who, round = round, next = next), who, answers }
     });
     let book = absences::without_a_word(state).filter(|_| is_over(state));
     let (players, article) = book.unwrap_or_default();
     let by_the_book = players.into_iter().map(|id| {
         let who = name_of(state, id);
-        let text = fill(w.without_a_word, &[("who", &who), ("article", &article)]);
+        let text = fill!(w.without_a_word, who = who, article = article);
         Ask { text, who, answers: vec![withdraws(id)] }
     });
     carried.chain(by_the_book).collect()
@@ -252,7 +252,7 @@ fn level(id: &str, state: &State, visitor: &Visitor) -> Vec<Look> {
     let round = state.next_round() - 1;
     let told = |it: &ronde_desk::state::LevelMatch| {
         let [one, other] = it.sides.each_ref().map(|side| side_name(state, side));
-        fill(p.level_look, &[("n", &it.number), ("one", &one), ("other", &other)])
+        fill!(p.level_look, n = it.number, one = one, other = other)
     };
     let href = format!("/t/{id}/round/{round}#level");
     let level = if state.finished { Vec::new() } else { state.level_matches() };
@@ -266,10 +266,7 @@ fn asked(id: &str, state: &State, visitor: &Visitor) -> Vec<Look> {
     let byes = state.players.iter().filter_map(|(who, it)| Some((who, it.byes.get(&next)?)));
     byes.map(|(who, bye)| Look {
         warns: false,
-        text: fill(
-            p.bye_asked,
-            &[("who", &name_of(state, *who)), ("bye", &w.bye(*bye)), ("round", &next)],
-        ),
+        text: fill!(p.bye_asked, who = name_of(state, *who), bye = bye_word(w, *bye), round = next),
         href: format!("/t/{id}/players/{who}"),
     })
     .collect()
@@ -285,8 +282,9 @@ async fn last(server: &Server, id: &str, state: &State, visitor: &Visitor) -> Ve
     let teller = Teller { lang: visitor.lang, state: Some(state) };
     let people = people(server, id, visitor.lang).await;
     let entries = entries.iter().rev();
-    let one =
-        |it: &Entry<Act>| done(it, cancelled.contains(&it.seq), teller.act(&it.what), &people);
+    let one = |it: &Entry<Act>| {
+        done(it, cancelled.contains(&it.seq), acts::act(teller, &it.what), &people)
+    };
     entries.map(one).collect()
 }
 

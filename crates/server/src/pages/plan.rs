@@ -1,4 +1,4 @@
-//! The plan of an event (seed-002, "Organisation des tournois"): budget, break-even and check-list. It
+//! The plan of an event (ssb-course, "Organisation des tournois"): budget, break-even and check-list. It
 //! belongs to no tournament and is kept nowhere: the address says everything.
 
 use std::str::FromStr;
@@ -9,12 +9,11 @@ use axum::response::Response;
 use ronde_plan::{Money, Plan, checklist, figures, written};
 use ronde_report::View;
 use ronde_report::plan as views;
+use ronde_words::{PlanPageWords, fill};
 use serde::Deserialize;
 
 use super::{Frame, shown};
 use crate::access::Visitor;
-use crate::words::fill;
-use crate::words::plan::PlanWords;
 
 /// The fields as they were filled in.
 #[derive(Default, Deserialize)]
@@ -41,7 +40,7 @@ pub(crate) struct Asked {
 #[template(path = "plan.html")]
 struct Page {
     frame: Frame,
-    p: &'static PlanWords,
+    p: &'static PlanPageWords,
     asked: Asked,
     /// What could not be read; empty if everything could.
     wrong: String,
@@ -66,7 +65,7 @@ pub(crate) async fn page(
     Query(asked): Query<Asked>,
     visitor: Visitor,
 ) -> Response {
-    let p = PlanWords::of(visitor.lang);
+    let p = PlanPageWords::of(visitor.lang);
     let asked = asked.or_usual();
     let mut reader = Reader::default();
     let plan = reader.plan(&asked);
@@ -85,7 +84,7 @@ pub(crate) async fn page(
             ..Frame::new(&visitor, "plan", p.plan.to_owned())
         },
         p,
-        wrong: if wrong.is_empty() { wrong } else { fill(p.wrong, &[("what", &wrong)]) },
+        wrong: if wrong.is_empty() { wrong } else { fill!(p.wrong, what = wrong) },
         covered: plan.budget().balance() >= Money::ZERO,
         budget: views::budget(&plan, &asked.currency, visitor.lang),
         picture: views::picture(&plan, &asked.currency, visitor.lang),

@@ -1,16 +1,15 @@
 //! The list of players: found, added, and the rating lists of this machine.
 
-mod card;
-mod checkin;
+pub(crate) mod card;
+pub(crate) mod checkin;
 
 use askama::Template;
-use axum::Router;
 use axum::extract::{Path, Query, State as Shared};
 use axum::response::Response;
-use axum::routing::get;
 use ronde_desk::State;
 use ronde_desk::state::{Numbers, Registered};
 use ronde_desk::stored::EntrantId;
+use ronde_words::{PlayerWords, fill};
 use serde::Deserialize;
 
 use super::{Frame, Opened, name_of, rating_of, shown};
@@ -18,18 +17,9 @@ use crate::Server;
 use crate::access::Visitor;
 use crate::api::lists;
 use crate::collation::Collation;
-use crate::words::fill;
-use crate::words::players::PlayerWords;
 
 /// Rows of one part of a long table: parts that are out of sight are not drawn.
 const CHUNK: usize = 100;
-
-pub(crate) fn routes() -> Router<Server> {
-    Router::new()
-        .route("/t/{t}/players", get(page))
-        .route("/t/{t}/players/{number}", get(card::page))
-        .route("/t/{t}/checkin", get(checkin::page))
-}
 
 #[derive(Template)]
 #[template(path = "players.html")]
@@ -73,7 +63,7 @@ pub(crate) struct Wish {
 /// Titles in the order of the list (C.04.2:2.2.2).
 pub(super) const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
 
-async fn page(
+pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path(id): Path<String>,
     Query(wish): Query<Wish>,
@@ -86,7 +76,7 @@ async fn page(
         .collect();
     let by_name = wish.sort == "name";
     if by_name {
-        Collation::new().sort(&mut rows, |row| without_title(&row.name));
+        Collation::of(visitor.lang).sort(&mut rows, |row| without_title(&row.name));
     }
     let opened = if visitor.is_arbiter() { lists::open(&server).await } else { None };
     let lists: Vec<String> =
@@ -94,7 +84,7 @@ async fn page(
     let hint = if lists.is_empty() {
         p.no_list.to_owned()
     } else {
-        fill(p.search_hint, &[("lists", &lists.join("; "))])
+        fill!(p.search_hint, lists = lists.join("; "))
     };
     let count = rows.len();
     let page = Players {
@@ -115,7 +105,7 @@ async fn page(
 }
 
 fn in_words(p: &PlayerWords, (source, dated, players): &(String, String, u64)) -> String {
-    fill(p.list_line, &[("source", source), ("dated", dated), ("players", players)])
+    fill!(p.list_line, source = source, dated = dated, players = players)
 }
 
 /// Everybody, with the numbers of the starting list; who has none comes last.
@@ -158,7 +148,7 @@ fn standing(
     visitor: &Visitor,
 ) -> (String, &'static str) {
     let w = visitor.words();
-    let after = |last: u16| fill(p.after_round, &[("n", &last)]);
+    let after = |last: u16| fill!(p.after_round, n = last);
     let mut parts: Vec<String> = Vec::new();
     let mut kind = "playing";
     match (&player.expelled, player.until) {
@@ -181,7 +171,7 @@ fn standing(
         kind = "byes";
     }
     if player.from > 1 {
-        parts.push(fill(p.from_round, &[("n", &player.from)]));
+        parts.push(fill!(p.from_round, n = player.from));
     }
     if !told {
         return (parts.join(" · "), kind);
@@ -193,7 +183,7 @@ fn standing(
             .filter(|(round, _)| **round >= state.next_round())
             .map(|(round, bye)| format!("{} {}: {}", w.round, round, bye_sign(*bye))),
     );
-    parts.extend(player.table.map(|table| fill(p.table, &[("n", &table)])));
+    parts.extend(player.table.map(|table| fill!(p.table, n = table)));
     (parts.join(" · "), kind)
 }
 

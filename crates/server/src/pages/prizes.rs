@@ -6,14 +6,13 @@ use axum::response::Response;
 use ronde_desk::stored::{Prizes, SharingCode};
 use ronde_report::prizes::money as written;
 use ronde_standings::prizes::{Award, CENTS, Money, Payout, Reason, Rules, pay};
+use ronde_words::{StandingWords, fill};
 use serde::Deserialize;
 
 use super::standings::{after, name};
 use super::{ForArbiters, Frame, Opened, shown};
 use crate::Server;
-use crate::cache::{self, Places};
-use crate::words::fill;
-use crate::words::standings::StandingWords;
+use crate::cache::Places;
 
 #[derive(Template)]
 #[template(path = "prizes.html")]
@@ -65,13 +64,13 @@ pub(crate) async fn page(
 ) -> Response {
     let p = StandingWords::of(visitor.lang);
     let after = after(&state, None);
-    let places = cache::places(&state, after).await;
+    let places = server.tables.places(&state, after).await;
     let asked = asked.or(&state.settings.prizes);
     let (rules, fault) = match asked.rules() {
         Ok(rules) => (rules, String::new()),
         Err(line) => (
             Rules { purses: Vec::new(), one_each: true, unit: 1 },
-            fill(p.purses_unread, &[("n", &line)]),
+            fill!(p.purses_unread, n = line),
         ),
     };
     let payout = pay(&places.snapshot, &places.standings, &rules);
@@ -85,11 +84,7 @@ pub(crate) async fn page(
         fault,
         rows: rows(&state, &places, &rules, &payout, p),
         left: left(&rules, &payout),
-        fund: if paid > 0 {
-            fill(p.fund, &[("paid", &written(paid, CENTS))])
-        } else {
-            String::new()
-        },
+        fund: if paid > 0 { fill!(p.fund, paid = written(paid, CENTS)) } else { String::new() },
         over: state.finished,
     };
     shown(&page)

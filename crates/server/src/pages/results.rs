@@ -7,6 +7,7 @@ use axum::extract::{Path, Query, State as Shared};
 use axum::response::Response;
 use ronde_desk::stored::ResultCode;
 use ronde_desk::{Act, Entry, Role, Stamp, Thing};
+use ronde_words::{HelpWords, Lang, RoundWords, fill};
 use serde::Deserialize;
 
 use super::round::{Made, made, phase};
@@ -14,9 +15,6 @@ use super::{
     Board, Frame, Opened, boards, people, result_code, result_text, shown, unpaired, visible,
 };
 use crate::Server;
-use crate::words::help::HelpWords;
-use crate::words::rounds::RoundWords;
-use crate::words::{Lang, fill};
 
 #[derive(Template)]
 #[template(path = "results.html")]
@@ -76,9 +74,8 @@ pub(crate) async fn page(
         Role::Helper { first, last } => Some((first, last)),
         _ => None,
     };
-    let own_words = own.map_or_else(String::new, |(first, last)| {
-        fill(p.own_boards, &[("first", &first), ("last", &last)])
-    });
+    let own_words = own
+        .map_or_else(String::new, |(first, last)| fill!(p.own_boards, first = first, last = last));
     let frame = Frame::of(&visitor, "results", &id, &state).at_round(round).placed(&server).await;
     // A game of a file that has no result may get one at any time.
     let over = state.is_over(round) && held.missing().next().is_none();
@@ -103,8 +100,8 @@ pub(crate) async fn page(
         id: id.clone(),
         over,
         chosen: asked.board,
-        correct_hint: fill(p.correct_hint, &[("n", &round)]),
-        correct_title: fill(p.correct_title, &[("n", &round)]),
+        correct_hint: fill!(p.correct_hint, n = round),
+        correct_title: fill!(p.correct_title, n = round),
         results: CORRECTIONS
             .iter()
             .map(|it| (result_code(Some(*it)), result_text(Some(*it))))

@@ -8,25 +8,22 @@ use axum::response::Response;
 use ronde_desk::state::{Phase, RoundState};
 use ronde_desk::stored::{Act, Case, EntrantId, Origin, UnpairedCode};
 use ronde_desk::{Entry, State, Thing, engine, judge};
+use ronde_words::{AskWords, Lang, PageWords, RoundWords, ScheduleWords, WhyPageWords, fill};
 
 use super::marks::{Side, notes, side};
 use super::{Frame, Next, Opened, name_of, next_step, result_text, shown, visible};
 use crate::Server;
 use crate::access::Visitor;
-use crate::cache::{self, Sheet};
-use crate::words::asks::{AskWords, first_colour_told};
-use crate::words::cautions::Teller;
-use crate::words::rounds::RoundWords;
-use crate::words::schedule::ScheduleWords;
-use crate::words::why::WhyWords;
-use crate::words::{Lang, Words, fill};
+use crate::cache::Sheet;
+use crate::words::asks::first_colour_told;
+use ronde_report::refusals::Teller;
 
 #[derive(Template)]
 #[template(path = "round.html")]
 struct Page {
     frame: Frame,
     p: &'static RoundWords,
-    y: &'static WhyWords,
+    y: &'static WhyPageWords,
     z: &'static ScheduleWords,
     next: Next,
     round: u16,
@@ -103,7 +100,7 @@ pub(crate) async fn page(
         Err(why) => return not_there(&server, &visitor, &state, &id, round, why).await,
     };
     let (words, p) = (visitor.words(), RoundWords::of(visitor.lang));
-    let sheet = cache::sheet(&state, round).await;
+    let sheet = server.tables.sheet(&state, round).await;
     let draft = held.phase == Phase::Draft;
     let boards = boards(&state, &sheet, held, (words, p));
     let noted = boards.iter().filter(|board| !board.notes.is_empty()).count();
@@ -113,7 +110,7 @@ pub(crate) async fn page(
     let page = Page {
         frame: Frame::of(&visitor, "round", &id, &state).at_round(round).placed(&server).await,
         p,
-        y: WhyWords::of(visitor.lang),
+        y: WhyPageWords::of(visitor.lang),
         z: ScheduleWords::of(visitor.lang),
         next: next_step(&id, &state, &visitor),
         round,
@@ -176,7 +173,7 @@ fn boards(
     state: &State,
     sheet: &Sheet,
     held: &RoundState,
-    words: (&'static Words, &'static RoundWords),
+    words: (&'static PageWords, &'static RoundWords),
 ) -> Vec<Board> {
     let mut boards: Vec<Board> = held
         .boards
@@ -198,7 +195,7 @@ fn unpaired(
     state: &State,
     sheet: &Sheet,
     held: &RoundState,
-    words: (&'static Words, &'static RoundWords),
+    words: (&'static PageWords, &'static RoundWords),
 ) -> Vec<(Side, &'static str)> {
     let each = held.unpaired.iter();
     each.map(|(id, why)| (side(state, sheet, *id, None, words), why_words(*why, words.0))).collect()
@@ -237,7 +234,7 @@ fn dropped(state: &State, held: &RoundState, lang: Lang) -> Vec<String> {
     let wishes = places.filter_map(|place| state.settings.prohibited.get(place));
     let names = wishes.map(|wish| {
         let names: Vec<String> = wish.members.iter().map(|id| name_of(state, *id)).collect();
-        fill(w.wish_dropped, &[("who", &names.join(" – "))])
+        fill!(w.wish_dropped, who = names.join(" – "))
     });
     names.collect()
 }
@@ -246,7 +243,7 @@ fn dropped(state: &State, held: &RoundState, lang: Lang) -> Vec<String> {
 fn left_open(state: &State, round: u16, lang: Lang) -> Vec<String> {
     let source = state.imported.as_ref().filter(|source| source.rounds + 1 == round);
     let doubts = source.into_iter().flat_map(|source| &source.doubts);
-    doubts.map(|text| fill(RoundWords::of(lang).doubt, &[("text", text)])).collect()
+    doubts.map(|text| fill!(RoundWords::of(lang).doubt, text = text)).collect()
 }
 
 /// What was looked after before the round was made.
@@ -261,7 +258,7 @@ fn checklist(
     let mut check = |done, text: String| checks.push(Check { done, text });
     if let Some(before) = state.round(round - 1) {
         let complete = before.missing().next().is_none();
-        check(complete, fill(p.check_complete, &[("n", &(round - 1))]));
+        check(complete, fill!(p.check_complete, n = (round - 1)));
     }
     let names = |ids: &mut dyn Iterator<Item = EntrantId>| {
         ids.map(|id| name_of(state, id)).collect::<Vec<_>>().join("; ")
@@ -269,20 +266,16 @@ fn checklist(
     let byes = names(&mut held.unpaired.iter().map(|(id, _)| *id));
     check(
         true,
-        if byes.is_empty() {
-            p.check_no_byes.to_owned()
-        } else {
-            fill(p.check_byes, &[("who", &byes)])
-        },
+        if byes.is_empty() { p.check_no_byes.to_owned() } else { fill!(p.check_byes, who = byes) },
     );
     let gone = state.players.iter().filter(|(_, it)| it.until.is_some_and(|last| last < round));
     let gone = names(&mut gone.map(|(id, _)| *id));
     if !gone.is_empty() {
-        check(true, fill(p.check_withdrawn, &[("who", &gone)]));
+        check(true, fill!(p.check_withdrawn, who = gone));
     }
     match noted {
         0 => check(true, p.check_no_notes.to_owned()),
-        n => check(false, fill(p.check_notes, &[("n", &n)])),
+        n => check(false, fill!(p.check_notes, n = n)),
     }
     checks
 }
@@ -370,7 +363,7 @@ const ALL_CASES: &[Case] = &[
     Case::AbsoluteRule,
 ];
 
-pub(crate) const fn phase(round: &RoundState, words: &Words) -> (&'static str, &'static str) {
+pub(crate) const fn phase(round: &RoundState, words: &PageWords) -> (&'static str, &'static str) {
     match round.phase {
         Phase::Draft => ("draft", words.draft),
         Phase::Published => ("published", words.published),
@@ -378,7 +371,7 @@ pub(crate) const fn phase(round: &RoundState, words: &Words) -> (&'static str, &
     }
 }
 
-pub(crate) const fn why_words(why: UnpairedCode, words: &Words) -> &'static str {
+pub(crate) const fn why_words(why: UnpairedCode, words: &PageWords) -> &'static str {
     match why {
         UnpairedCode::PairingBye | UnpairedCode::Full | UnpairedCode::ForfeitWin => words.bye,
         UnpairedCode::Half => words.half_bye,

@@ -4,14 +4,15 @@ use askama::Template;
 use axum::extract::{Path, State as Shared};
 use axum::response::Response;
 use ronde_desk::State;
+use ronde_desk::judge::Objection;
 use ronde_desk::stored::{Act, Affinity, DrawWay, NumberDraw, SystemCode};
 use ronde_model::{Game, GameResult, PairingNumber, Round, Snapshot};
+use ronde_report::refusals::Teller;
+use ronde_words::{Lang, ScheduleWords, fill};
 
 use super::{Frame, Opened, result_text, shown};
 use crate::Server;
 use crate::access::Visitor;
-use crate::words::fill;
-use crate::words::schedule::ScheduleWords;
 
 #[derive(Template)]
 #[template(path = "schedule.html")]
@@ -54,7 +55,7 @@ pub(crate) async fn page(
     let frame = Frame::of(&visitor, "schedule", &id, &state).placed(&server).await;
     let snapshot = state.snapshot();
     let known = crate::cache::heavy(|| ronde_standings::as_far_as_known(&snapshot));
-    let missing = if known.is_err() { not_yet(&state, p) } else { String::new() };
+    let missing = if known.is_err() { not_yet(&state, p, visitor.lang) } else { String::new() };
     let (rounds, more) = match &known {
         Ok((known, more)) => (rounds(known, snapshot.rounds.len(), p), *more),
         Err(_) => (Vec::new(), false),
@@ -64,13 +65,13 @@ pub(crate) async fn page(
     shown(&Page { frame, p, id, missing, rounds, more, numbers, ways })
 }
 
-fn not_yet(state: &State, p: &'static ScheduleWords) -> String {
+fn not_yet(state: &State, p: &'static ScheduleWords, lang: Lang) -> String {
     match (&state.settings.system, state.recipe()) {
         (SystemCode::Schedule(_), Some(recipe)) => {
             let (needed, here) = (recipe.players(), state.numbers(1).len());
-            fill(p.not_yet, &[("needed", &needed), ("here", &here)])
+            fill!(p.not_yet, needed = needed, here = here)
         }
-        _ => p.no_draw.to_owned(),
+        _ => Teller { lang, state: None }.objection(&Objection::NoDraw),
     }
 }
 
@@ -88,7 +89,7 @@ fn rounds(known: &Snapshot, paired: usize, p: &'static ScheduleWords) -> Vec<Sho
             resting: if resting.is_empty() {
                 String::new()
             } else {
-                fill(p.rests, &[("who", &resting.join(", "))])
+                fill!(p.rests, who = resting.join(", "))
             },
         }
     };

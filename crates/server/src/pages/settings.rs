@@ -3,15 +3,13 @@
 //! Whether something can be changed is not decided here: the desk is asked what it would say.
 
 use askama::Template;
-use axum::Router;
 use axum::extract::{Path, State as Shared};
 use axum::response::Response;
-use axum::routing::get;
 use ronde_desk::judge::{self, Caution, Level, Objection};
 use ronde_desk::stored::{
     ColourCode, EntrantId, Lot, Points, PrimaryCode, Prohibited, Setting, SystemCode,
 };
-use ronde_desk::{Act, State, preview};
+use ronde_desk::{Act, State};
 use ronde_report::names;
 use ronde_report::ranking_notes;
 use ronde_report::tie_breaks::meaning;
@@ -21,19 +19,15 @@ use ronde_schedule::{Kind, Recipe};
 use ronde_simulate::Acceleration;
 use ronde_standings::grammar::{RECOMMENDED_1998, read_list};
 use ronde_standings::{Basis, Code, Contest, Edition, Form, Overrides, TieBreak};
+use ronde_words::{Lang, SettingWords, fill};
 use serde_json::json;
 
 use super::{ForArbiters, Frame, Opened, name_of, shown};
 use crate::Server;
 use crate::access::Visitor;
 use crate::collation::Collation;
+use crate::systems;
 use crate::words::asks::first_colour_told;
-use crate::words::settings::SettingWords;
-use crate::words::{Lang, fill};
-
-pub(crate) fn routes() -> Router<Server> {
-    Router::new().route("/t/{t}/settings", get(page))
-}
 
 #[derive(Template)]
 #[template(path = "settings.html")]
@@ -116,7 +110,7 @@ struct Locks {
     prohibited: Lock,
 }
 
-async fn page(
+pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path(t): Path<String>,
     ForArbiters(Opened { visitor, state }): ForArbiters,
@@ -144,7 +138,7 @@ fn built(frame: Frame, t: String, state: &State, visitor: &Visitor) -> Page {
             SystemCode::Swiss(_) => String::new(),
         },
         rounds: state.last_round().map(|it| it.to_string()).unwrap_or_default(),
-        rounds_hint: fill(p.rounds_hint, &[("n", &count), ("least", &least)]),
+        rounds_hint: fill!(p.rounds_hint, n = count, least = least),
         points: points(&s.points, p),
         breaks: breaks(state, visitor),
         presets: presets(state, p),
@@ -159,7 +153,7 @@ fn built(frame: Frame, t: String, state: &State, visitor: &Visitor) -> Page {
         numbers: numbers(state),
         notes: ranking_notes::notes(
             &state.snapshot(),
-            preview::table(state).0.settings(),
+            state.standings().0.settings(),
             visitor.lang,
         ),
         first_colour: first_colour_told(state, visitor.lang),
@@ -168,7 +162,7 @@ fn built(frame: Frame, t: String, state: &State, visitor: &Visitor) -> Page {
             Some(ColourCode::Black) => "black",
             None => "",
         },
-        players: players(state),
+        players: players(state, visitor.lang),
         prohibited: json!(s.prohibited).to_string(),
         sets: s.prohibited.iter().map(set).collect(),
         tables: tables(state),
@@ -182,23 +176,15 @@ fn built(frame: Frame, t: String, state: &State, visitor: &Visitor) -> Page {
 }
 
 fn systems(state: &State, p: &SettingWords) -> Vec<Choice> {
-    let swiss = [
-        ("FIDE_DUTCH_2026", p.dutch_2026),
-        ("FIDE_DUTCH_2017", p.dutch_2017),
-        ("FIDE_DUBOV", p.dubov_2026),
-        ("CUSTOM_DUTCH_2010", p.dutch_2010),
-        ("CUSTOM_DUTCH_1992", p.dutch_1992),
-        ("CUSTOM_DUBOV_1997", p.dubov_1997),
-        ("CUSTOM_ORIGINAL", p.original),
-    ];
+    let swiss = systems::offered(p, state.settings.swiss()).into_iter();
     let count = state.players.len().max(2);
     let robin = |cycles| Kind::RoundRobin(RoundRobin { cycles, ..RoundRobin::single(count) });
     let cup = Kind::Cup(Cup::new(count));
     let schedules = [(robin(1), p.round_robin), (robin(2), p.double_round_robin), (cup, p.cup)];
-    let swiss = swiss.map(|(code, words)| (SystemCode::Swiss(code.to_owned()), words.to_owned()));
+    let swiss = swiss.map(|(system, words)| (SystemCode::from(system), words));
     let schedules = schedules.into_iter().map(|(kind, words)| {
         let code = SystemCode::Schedule(Recipe::from(kind).to_string());
-        (code, fill(words, &[("n", &count)]))
+        (code, fill!(words, n = count))
     });
     let choice = |(code, words): (SystemCode, String)| {
         let act = Act::Configure { set: vec![Setting::System(code.clone())] };
@@ -211,7 +197,7 @@ fn systems(state: &State, p: &SettingWords) -> Vec<Choice> {
             barred,
         }
     };
-    swiss.into_iter().chain(schedules).map(choice).collect()
+    swiss.chain(schedules).map(choice).collect()
 }
 
 /// What a result is worth, as people write it.
@@ -253,7 +239,7 @@ fn break_words(state: &State, visitor: &Visitor) -> String {
 }
 
 /// Lists that are usual for the form of the tournament: by the rules in force, and those that FIDE
-/// recommended in 1998 (seed-002:3).
+/// recommended in 1998 (ssb-course:3).
 fn presets(state: &State, p: &'static SettingWords) -> Vec<Preset> {
     let settings = ronde_standings::Settings::of(&state.snapshot_of(0));
     let now = |list: &str, words| Preset { list: list.to_owned(), rules: "", words };
@@ -294,13 +280,13 @@ fn recommended(place: usize) -> String {
 }
 
 /// Everybody by name, with his club.
-fn players(state: &State) -> Vec<(u32, String, String)> {
+fn players(state: &State, lang: Lang) -> Vec<(u32, String, String)> {
     let mut players: Vec<(u32, String, String)> = state
         .players
         .iter()
         .map(|(id, player)| (id.0, player.entrant.name.clone(), player.entrant.club.clone()))
         .collect();
-    Collation::new().sort(&mut players, |player| &player.1);
+    Collation::of(lang).sort(&mut players, |player| &player.1);
     players
 }
 
@@ -394,10 +380,12 @@ const fn badge(level: Level, p: &'static SettingWords) -> &'static str {
 }
 
 const fn warns(caution: &Caution, p: &'static SettingWords) -> &'static str {
-    match caution {
-        Caution::RoundsChange { .. } | Caution::NotTheEngines { .. } => p.warn_rounds,
-        Caution::TieBreaksChange => p.warn_breaks,
-        _ => p.free,
+    if matches!(caution, Caution::RoundsChange { .. } | Caution::NotTheEngines { .. }) {
+        p.warn_rounds
+    } else if matches!(caution, Caution::TieBreaksChange) {
+        p.warn_breaks
+    } else {
+        p.free
     }
 }
 

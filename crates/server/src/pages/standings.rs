@@ -5,24 +5,22 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::{Path, Query, State as Shared};
-use axum::response::Response;
 use ronde_desk::State;
 use ronde_desk::state::Phase;
 use ronde_desk::stored::EntrantId;
 use ronde_model::Participant;
 use ronde_rating::event::fide::Verdict;
 use ronde_report::graphics::{self, Mark, Step};
-use ronde_report::lang::Lang;
 use ronde_report::ranking_notes;
-use ronde_standings::tables::CrossRow;
+use ronde_standings::tables::{CrossRow, Selected};
+use ronde_words::{Lang, StandingWords, fill};
 use serde::Deserialize;
 
 use super::groups::{Chosen, Group, groups};
 use super::{Frame, Opened, points, shown};
 use crate::Server;
 use crate::cache::{self, Places};
-use crate::words::fill;
-use crate::words::standings::StandingWords;
+use crate::error::Answer;
 
 /// Above this many, a page has no pictures: it must still open on a telephone.
 const PICTURES: usize = 1000;
@@ -95,11 +93,11 @@ pub(crate) async fn page(
     Path(id): Path<String>,
     Opened { visitor, state }: Opened,
     Query(asked): Query<Asked>,
-) -> Response {
+) -> Answer {
     let p = StandingWords::of(visitor.lang);
     let (last, after) = (published(&state), after(&state, asked.after));
-    let places = cache::places(&state, after).await;
-    let changes = if after == last { changes(&state).await } else { BTreeMap::new() };
+    let places = server.tables.places(&state, after).await;
+    let changes = if after == last { changes(&server, &state).await } else { BTreeMap::new() };
     let (rated, arbiter, code) = (!changes.is_empty(), visitor.is_arbiter(), asked.group.clone());
     let (held, table, lang) = (Arc::clone(&state), Arc::clone(&places), visitor.lang);
     let made = tokio::task::spawn_blocking(move || {
@@ -107,7 +105,7 @@ pub(crate) async fn page(
         let chosen = Chosen::read(&code, &offered, arbiter);
         (rows(&held, &table, &chosen, &changes, lang), offered)
     });
-    let Ok((rows, offered)) = made.await else { return crate::api::fault() };
+    let (rows, offered) = made.await?;
     let open = after == last && state.round(after).is_some_and(|it| it.phase < Phase::Closed);
     let settings = places.standings.settings();
     let page = Page {
@@ -115,7 +113,7 @@ pub(crate) async fn page(
         p,
         after,
         rounds: (1..=last).collect(),
-        provisional: if open { fill(p.provisional, &[("n", &after)]) } else { String::new() },
+        provisional: if open { fill!(p.provisional, n = after) } else { String::new() },
         is_final: state.finished && after == last,
         groups: offered,
         group: asked.group,
@@ -127,12 +125,12 @@ pub(crate) async fn page(
         rows,
         id,
     };
-    cache::heavy(|| shown(&page))
+    Ok(cache::heavy(|| shown(&page)))
 }
 
 /// Changes of ratings, where the event has ratings at all.
-async fn changes(state: &Arc<State>) -> BTreeMap<EntrantId, String> {
-    let ratings = cache::ratings(state).await;
+async fn changes(server: &Server, state: &Arc<State>) -> BTreeMap<EntrantId, String> {
+    let ratings = server.tables.ratings(state).await;
     let numbers = state.numbering(state.next_round());
     let change = |line: &ronde_rating::event::fide::Line| match &line.verdict {
         Verdict::Changed(change) => Some((numbers.id(line.number)?, signed(change.hundredths))),
@@ -166,19 +164,17 @@ fn rows(
     }
     let rounds = state.last_round().unwrap_or(0);
     let win = snapshot.rules.points.white_win;
-    let mut rows: Vec<Row> = Vec::new();
-    for row in standings.rows() {
+    let belongs = |row: &&ronde_standings::Row| {
         let id = row.who.player().and_then(|number| Some((number, numbers.id(number)?)));
-        if !id.is_none_or(|(number, id)| group.holds(state, snapshot, number, id)) {
-            continue;
-        }
-        // Whoever shares a rank among all shares it here.
-        let place = u32::try_from(rows.len() + 1).unwrap_or(u32::MAX);
-        let rank = rows.last().filter(|it| it.overall == row.rank).map_or(place, |it| it.rank);
+        id.is_none_or(|(number, id)| group.holds(state, snapshot, number, id))
+    };
+    let mut rows: Vec<Row> = Vec::new();
+    for Selected { place, row } in standings.selected(belongs) {
+        let id = row.who.player().and_then(|number| numbers.id(number));
         let line = crosstable.get(&row.who);
         let name = name(state, places, row.who);
         rows.push(Row {
-            rank,
+            rank: place,
             overall: row.rank,
             number: row.who.number(),
             group: row.group.map(|it| ronde_report::standings::group(it, lang)).unwrap_or_default(),
@@ -186,7 +182,7 @@ fn rows(
             values: fractions(&ronde_report::standings::values(standings, row)),
             progress: line.map_or_else(String::new, |line| progress(line, &name, rounds, win)),
             colours: line.map_or_else(String::new, |line| colours(line, &name)),
-            change: id.and_then(|(_, id)| changes.get(&id).cloned()).unwrap_or_default(),
+            change: id.and_then(|id| changes.get(&id).cloned()).unwrap_or_default(),
             name,
         });
     }
@@ -194,7 +190,7 @@ fn rows(
 }
 
 /// By which rules the table is made, and what its reader should know.
-fn notes(places: &Places, lang: Lang) -> Vec<String> {
+pub(crate) fn notes(places: &Places, lang: Lang) -> Vec<String> {
     let settings = places.standings.settings();
     let mut notes = vec![ranking_notes::decided(settings, lang)];
     notes.extend(ranking_notes::notes(&places.snapshot, settings, lang));

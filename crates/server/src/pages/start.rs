@@ -7,15 +7,13 @@ use askama::Template;
 use axum::extract::State as Shared;
 use axum::response::Response;
 use ronde_desk::Role;
-use ronde_store::journal::{JournalInfo, Kind};
+use ronde_office::{JournalInfo, Kind};
+use ronde_words::{NewWords, PlanPageWords, SafetyWords, fill};
 
 use super::{Frame, shown};
 use crate::Server;
 use crate::access::{Visitor, now};
-use crate::words::fill;
-use crate::words::new::NewWords;
-use crate::words::plan::PlanWords;
-use crate::words::safety::SafetyWords;
+use crate::error::ApiError;
 
 /// Tournaments that are listed; those that were worked on last come first.
 const LISTED: usize = 50;
@@ -25,7 +23,7 @@ const LISTED: usize = 50;
 struct Start {
     frame: Frame,
     p: &'static NewWords,
-    plan: &'static PlanWords,
+    plan: &'static PlanPageWords,
     tournaments: Vec<Listed>,
     kept_in: String,
     hall: Option<String>,
@@ -72,15 +70,15 @@ pub(crate) async fn page(Shared(server): Shared<Server>, visitor: Visitor) -> Re
     let page = Start {
         frame: Frame::new(&visitor, "start", "Ronde".to_owned()),
         p: NewWords::of(visitor.lang),
-        plan: PlanWords::of(visitor.lang),
+        plan: PlanPageWords::of(visitor.lang),
         tournaments,
-        kept_in: fill(words.kept_in, &[("place", &server.kept_in)]),
+        kept_in: fill!(words.kept_in, place = server.kept_in),
         hall: server.hall.address(),
         closes: !server.hall.is_fixed(),
         backup,
         owners: match owners {
             0 => String::new(),
-            n => fill(safety.owner_devices, &[("n", &n)]),
+            n => fill!(safety.owner_devices, n = n),
         },
         safety,
     };
@@ -114,7 +112,8 @@ async fn listed(server: &Server, visitor: &Visitor, journal: JournalInfo) -> Lis
         }
         Err(error) => {
             let words = NewWords::of(visitor.lang);
-            let stands = fill(words.damaged, &[("why", &error)]);
+            let why = ApiError::from(error).message(visitor.lang);
+            let stands = fill!(words.damaged, why = why);
             Listed { name: id.clone(), id, stands, at, damaged: true }
         }
     }

@@ -9,14 +9,12 @@ use ronde_model::Participant;
 use ronde_report::{tie_breaks, why};
 use ronde_standings::working::{Cut, Source, Step, Term};
 use ronde_standings::{Account, Decider, Encounter, Explained, Ratio, Row};
+use ronde_words::{Lang, StandingWords, WhatIfPageWords, fill, message};
 
 use super::standings::{Asked, after, name, published};
 use super::{Frame, Opened, message, points, shown};
 use crate::Server;
-use crate::cache::{self, Places};
-use crate::words::standings::StandingWords;
-use crate::words::what_if::WhatIfWords;
-use crate::words::{Lang, fill};
+use crate::cache::Places;
 
 #[derive(Template)]
 #[template(path = "working.html")]
@@ -71,7 +69,7 @@ pub(crate) async fn page(
 ) -> Response {
     let (words, p) = (visitor.words(), StandingWords::of(visitor.lang));
     let after = after(&state, asked.after);
-    let places = cache::places(&state, after).await;
+    let places = server.tables.places(&state, after).await;
     let mut all = places.standings.rows().iter().map(|row| row.who);
     let who = all.find(|who| who.number() == number);
     let found = who.and_then(|who| {
@@ -92,7 +90,7 @@ pub(crate) async fn page(
         after,
         name: teller.who(row.who),
         points: points(row.score),
-        heading: fill(p.why_title, &[("n", &row.rank)]),
+        heading: fill!(p.why_title, n = row.rank),
         sentences: teller.neighbours(line, row),
         needs: needs_door(&state, after, visitor.lang),
         parts: why.iter().map(|it| teller.part(it)).collect(),
@@ -107,7 +105,7 @@ pub(crate) async fn page(
 /// What the door to the needs says, while the last round is played.
 fn needs_door(state: &State, after: u16, lang: Lang) -> String {
     let open = after == published(state) && crate::what_if::is_open(state);
-    if open { fill(WhatIfWords::of(lang).needs_of, &[("n", &after)]) } else { String::new() }
+    if open { fill!(WhatIfPageWords::of(lang).needs_of, n = after) } else { String::new() }
 }
 
 /// Who is who, and the words.
@@ -117,6 +115,13 @@ struct Teller<'a> {
     places: &'a Places,
     p: &'static StandingWords,
     lang: Lang,
+}
+
+/// What is said of the one above, or of the one below.
+struct Neighbour {
+    points: message!(who),
+    tie_break: message!(who, what, own, other),
+    place: message!(who),
 }
 
 impl Teller<'_> {
@@ -132,22 +137,29 @@ impl Teller<'_> {
         match line.checked_sub(1) {
             None => told.push(p.first.to_owned()),
             Some(above) => {
-                let texts =
-                    [p.below_points, p.below_tie_break, p.below_lots, p.shares, p.below_place];
-                told.push(self.decided(row.below_by, row, &rows[above], texts));
+                let texts = Neighbour {
+                    points: p.below_points,
+                    tie_break: p.below_tie_break,
+                    place: p.below_place,
+                };
+                told.push(self.decided(row.below_by, row, &rows[above], &texts));
             }
         }
         if let Some(below) = rows.get(line + 1) {
-            let texts = [p.above_points, p.above_tie_break, p.below_lots, p.shares, p.above_place];
-            told.push(self.decided(below.below_by, row, below, texts));
+            let texts = Neighbour {
+                points: p.above_points,
+                tie_break: p.above_tie_break,
+                place: p.above_place,
+            };
+            told.push(self.decided(below.below_by, row, below, &texts));
         }
         told
     }
 
-    fn decided(self, by: Decider, own: &Row, other: &Row, texts: [&str; 5]) -> String {
+    fn decided(self, by: Decider, own: &Row, other: &Row, texts: &Neighbour) -> String {
         let who = self.who(other.who);
         match by {
-            Decider::First | Decider::Points => fill(texts[0], &[("who", &who)]),
+            Decider::First | Decider::Points => fill!(texts.points, who = who),
             Decider::TieBreak(place) => {
                 let standings = &self.places.standings;
                 let value = |row: &Row| {
@@ -156,17 +168,17 @@ impl Teller<'_> {
                 };
                 let what = standings.settings().tie_breaks().get(place);
                 let what = what.map(ToString::to_string).unwrap_or_default();
-                let values: [(&str, &dyn std::fmt::Display); 4] = [
-                    ("who", &who),
-                    ("what", &what),
-                    ("own", &value(own)),
-                    ("other", &value(other)),
-                ];
-                fill(texts[1], &values)
+                fill!(
+                    texts.tie_break,
+                    who = who,
+                    what = what,
+                    own = value(own),
+                    other = value(other)
+                )
             }
-            Decider::Place => fill(texts[4], &[("who", &who)]),
-            Decider::Lots => fill(texts[2], &[("who", &who)]),
-            Decider::Nothing => fill(texts[3], &[("who", &who)]),
+            Decider::Place => fill!(texts.place, who = who),
+            Decider::Lots => fill!(self.p.below_lots, who = who),
+            Decider::Nothing => fill!(self.p.shares, who = who),
         }
     }
 
@@ -201,7 +213,7 @@ impl Teller<'_> {
         match term.source {
             Source::OpponentScore { real, counted } if real != counted => {
                 let (real, counted) = (points(real), points(counted));
-                notes.push(fill(p.adjusted, &[("real", &real), ("counted", &counted)]));
+                notes.push(fill!(p.adjusted, real = real, counted = counted));
             }
             Source::Dummy { .. } => notes.push(p.dummy.to_owned()),
             _ if term.unplayed.is_some() => notes.push(p.not_played.to_owned()),
@@ -236,7 +248,7 @@ impl Teller<'_> {
     fn table(self, table: &Encounter) -> Vec<(String, String, String)> {
         let missing = |count: u32| match count {
             0 => String::new(),
-            n => fill(self.p.not_met, &[("n", &n)]),
+            n => fill!(self.p.not_met, n = n),
         };
         let rows = table.rows.iter();
         rows.map(|row| (self.who(row.who), number(row.points), missing(row.missing))).collect()

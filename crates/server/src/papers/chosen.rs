@@ -2,9 +2,9 @@
 //! that.
 
 use axum::http::{HeaderMap, HeaderValue, header};
-use ronde_report::lang::Lang;
 use ronde_report::paper::catalogue::Kind;
 use ronde_report::paper::{Page, Reading, Size};
+use ronde_words::Lang;
 
 /// The name of the cookie.
 const COOKIE: &str = "paper";

@@ -4,43 +4,39 @@ use std::path::PathBuf;
 
 use axum::Json;
 use axum::extract::{Path, State as Shared};
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
 use ronde_desk::Role;
-use ronde_report::lang::Lang;
+use ronde_words::{Lang, PapersPageWords};
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::Server;
 use crate::access::Visitor;
-use crate::api::{Body, answer, refused, unreadable};
+use crate::api::Body;
+use crate::error::{Answer, ApiError, ErrorCode};
 use crate::site::keep::Place;
-use crate::words::papers::PaperWords;
 
 /// Where the folder is to be; an empty one is none.
 #[derive(Deserialize)]
-pub(super) struct Wanted {
+pub(crate) struct Wanted {
     folder: String,
     #[serde(default)]
     languages: Vec<String>,
 }
 
 /// Where it is, and how it went last.
-pub(super) async fn told(
+pub(crate) async fn told(
     Shared(server): Shared<Server>,
     Path(t): Path<String>,
     visitor: Visitor,
-) -> Response {
+) -> Answer<Json<Value>> {
     if !visitor.is_arbiter() {
-        return answer(StatusCode::FORBIDDEN, "role", "Only arbiters see where it is written.");
+        return Err(ApiError::role(|w| w.arbiters_folder));
     }
-    if let Err(error) = server.office.tournament(&t).await {
-        return refused(error);
-    }
-    Json(state(&server, &t)).into_response()
+    server.office.tournament(&t).await?;
+    Ok(Json(state(&server, &t)))
 }
 
-fn state(server: &Server, t: &str) -> serde_json::Value {
+fn state(server: &Server, t: &str) -> Value {
     let place = server.sites.place(t);
     let languages: Vec<&str> =
         place.iter().flat_map(|it| &it.languages).map(|it| it.code()).collect();
@@ -58,24 +54,19 @@ fn state(server: &Server, t: &str) -> serde_json::Value {
 }
 
 /// Sets it, and writes it at once. Only the owner says where files of this machine are written.
-pub(super) async fn set(
+pub(crate) async fn set(
     Shared(server): Shared<Server>,
     Path(t): Path<String>,
     visitor: Visitor,
     body: Body<Wanted>,
-) -> Response {
+) -> Answer<Json<Value>> {
     if visitor.role != Role::Owner {
-        return answer(StatusCode::FORBIDDEN, "role", "Only the owner names a folder.");
+        return Err(ApiError::role(|w| w.owner_folder));
     }
-    let Json(wanted) = match body {
-        Ok(body) => body,
-        Err(why) => return unreadable(&why),
-    };
-    if let Err(error) = server.office.tournament(&t).await {
-        return refused(error);
-    }
-    let p = PaperWords::of(visitor.lang);
-    let objection = |why: &str| answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", why);
+    let Json(wanted) = body?;
+    server.office.tournament(&t).await?;
+    let p = PapersPageWords::of(visitor.lang);
+    let objection = |why: &str| Err(ApiError::told(ErrorCode::Objection, why));
     if !server.sites.keeps() {
         return objection(p.folder_elsewhere);
     }
@@ -92,6 +83,6 @@ pub(super) async fn set(
     server.sites.renew(&server, &t).await;
     match server.sites.told(&t) {
         Some(Err(why)) => objection(&why),
-        _ => Json(state(&server, &t)).into_response(),
+        _ => Ok(Json(state(&server, &t))),
     }
 }

@@ -9,20 +9,7 @@
 //! | the folder, set and told | `folder` |
 
 mod chosen;
-mod folder;
-mod page;
-mod paper;
+pub(crate) mod folder;
+pub(crate) mod page;
+pub(crate) mod paper;
 mod source;
-
-use axum::Router;
-use axum::routing::get;
-
-use crate::Server;
-
-/// The list, each paper, and the folder.
-pub(crate) fn routes() -> Router<Server> {
-    Router::new()
-        .route("/t/{t}/papers", get(page::page))
-        .route("/t/{t}/paper/{file}", get(paper::paper))
-        .route("/api/t/{t}/site", get(folder::told).post(folder::set))
-}

@@ -7,19 +7,17 @@ use axum::http::header;
 use axum::response::Response;
 use ronde_desk::state::Phase;
 use ronde_desk::{Role, State};
-use ronde_report::lang::Lang;
 use ronde_report::paper::catalogue::{Choice, Group, Kind, Missing};
+use ronde_words::{Lang, PapersPageWords, fill};
 
 use super::chosen::Chosen;
 use super::source::known;
 use crate::Server;
 use crate::pages::{ForArbiters, Frame, Opened, shown};
-use crate::words::fill;
-use crate::words::papers::PaperWords;
 
 /// What the form says.
 #[derive(Default, serde::Deserialize)]
-pub(super) struct Asked {
+pub(crate) struct Asked {
     round: Option<u16>,
     size: Option<String>,
     #[serde(default, rename = "type")]
@@ -32,7 +30,7 @@ pub(super) struct Asked {
 #[template(path = "papers.html")]
 struct Page {
     frame: Frame,
-    p: &'static PaperWords,
+    p: &'static PapersPageWords,
     t: String,
     /// The round that is printed; 0 before the first.
     round: u16,
@@ -44,7 +42,7 @@ struct Page {
     size: &'static str,
     reading: &'static str,
     lang: &'static str,
-    languages: [(&'static str, &'static str); 4],
+    languages: [(&'static str, &'static str); Lang::ALL.len()],
     /// Whether slips can have codes: the round is being played.
     codes: bool,
     folder: Folder,
@@ -89,14 +87,14 @@ struct Folder {
     trouble: String,
 }
 
-pub(super) async fn page(
+pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path(t): Path<String>,
     Query(asked): Query<Asked>,
     headers: HeaderMap,
     ForArbiters(Opened { visitor, state }): ForArbiters,
 ) -> Response {
-    let p = PaperWords::of(visitor.lang);
+    let p = PapersPageWords::of(visitor.lang);
     let chosen = match &asked.size {
         Some(size) => Chosen::read(size, &asked.reading, &asked.lang),
         None => Chosen::of(&headers),
@@ -109,7 +107,7 @@ pub(super) async fn page(
     let (held, words) = (state.clone(), visitor.lang);
     let id = t.clone();
     let (_, reachable) = crate::public::address(&server, &headers);
-    let mut groups = crate::cache::in_turn(move || groups(&held, &id, round, words, p)).await;
+    let mut groups = server.tables.in_turn(move || groups(&held, &id, round, words, p)).await;
     if !reachable {
         without_address(&mut groups, words);
     }
@@ -124,7 +122,7 @@ pub(super) async fn page(
         size,
         reading,
         lang,
-        languages: Lang::ALL.map(|it| (it.code(), name_of(it))),
+        languages: Lang::ALL.map(|it| (it.code(), it.own_name())),
         codes: open,
         folder: folder(&server, &t, visitor.role == Role::Owner),
         t,
@@ -136,31 +134,26 @@ pub(super) async fn page(
     response
 }
 
-/// A language by its own name.
-const fn name_of(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "English",
-        Lang::Fr => "Français",
-        Lang::De => "Deutsch",
-        Lang::It => "Italiano",
-    }
-}
-
 /// One key prints what hangs on the wall and lies on the boards; of a draft the pairings alone.
-fn job(p: &'static PaperWords, round: u16, draft: bool) -> (String, String) {
+fn job(p: &'static PapersPageWords, round: u16, draft: bool) -> (String, String) {
     match (round, draft) {
         (0, _) => (String::new(), String::new()),
-        (_, true) => (
-            fill(p.print_draft, &[("n", &round)]),
-            format!("pairings.html?round={round}&print=yes"),
-        ),
+        (_, true) => {
+            (fill!(p.print_draft, n = round), format!("pairings.html?round={round}&print=yes"))
+        }
         (_, false) => {
-            (fill(p.print_round, &[("n", &round)]), format!("round.html?round={round}&print=yes"))
+            (fill!(p.print_round, n = round), format!("round.html?round={round}&print=yes"))
         }
     }
 }
 
-fn groups(state: &State, t: &str, round: u16, lang: Lang, p: &'static PaperWords) -> Vec<Listed> {
+fn groups(
+    state: &State,
+    t: &str,
+    round: u16,
+    lang: Lang,
+    p: &'static PapersPageWords,
+) -> Vec<Listed> {
     let asked = Some(round).filter(|it| *it > 0);
     let row = |kind: Kind| {
         let known = known(state, kind, asked, true);
@@ -207,7 +200,7 @@ fn without_address(groups: &mut [Listed], lang: Lang) {
     }
 }
 
-fn orders(p: &'static PaperWords, query: &str) -> Vec<(&'static str, String)> {
+fn orders(p: &'static PapersPageWords, query: &str) -> Vec<(&'static str, String)> {
     let with = |by: &str| {
         if query.is_empty() { format!("?by={by}") } else { format!("{query}&by={by}") }
     };
@@ -230,7 +223,7 @@ fn folder(server: &Server, t: &str, owner: bool) -> Folder {
     Folder {
         settable: owner && server.sites.keeps(),
         path: kept.as_ref().map(|it| it.folder.display().to_string()).unwrap_or_default(),
-        languages: Lang::ALL.map(|it| (it.code(), name_of(it), chosen(it))).to_vec(),
+        languages: Lang::ALL.map(|it| (it.code(), it.own_name(), chosen(it))).to_vec(),
         at,
         trouble,
     }

@@ -9,11 +9,11 @@ use axum::response::{Html, IntoResponse, Response};
 use ronde_desk::State;
 use ronde_desk::stored::{Prizes, SharingCode};
 use ronde_model::Snapshot;
-use ronde_report::lang::Lang;
 use ronde_report::paper::catalogue::{self, Choice, Kind, Order};
 use ronde_report::paper::{Paper, Size, Source, stamp};
 use ronde_report::{csv, html, tables, text, xlsx};
 use ronde_standings::Category;
+use ronde_words::Lang;
 use serde::Deserialize;
 
 use super::chosen::{Chosen, clock, read_reading};
@@ -23,11 +23,11 @@ use crate::access::{Visitor, now, secret};
 use crate::api::files::{CSV, MARK, SPREADSHEET, TEXT, Taken, plain, sent};
 use crate::collation::Collation;
 use crate::pages::{Opened, message};
-use crate::{cache, public};
+use crate::public;
 
 /// What may be asked for in the address.
 #[derive(Default, Deserialize)]
-pub(super) struct Asked {
+pub(crate) struct Asked {
     round: Option<u16>,
     /// Which board of it, for the paper that has a page for each.
     board: Option<u32>,
@@ -87,7 +87,7 @@ impl Form {
     }
 }
 
-pub(super) async fn paper(
+pub(crate) async fn paper(
     Shared(server): Shared<Server>,
     Path((t, file)): Path<(String, String)>,
     Query(asked): Query<Asked>,
@@ -110,7 +110,7 @@ pub(super) async fn paper(
         Kind::Why => crate::why::frozen(&server, &state, asked.round).await,
         _ => None,
     };
-    let made = cache::in_turn(move || made(&state, kind, form, &wish, frozen)).await;
+    let made = server.tables.in_turn(move || made(&state, kind, form, &wish, frozen)).await;
     match made {
         Ok((name, body)) => answered(form, &name, body, asked.print == "yes"),
         Err(why) => message(&visitor, StatusCode::NOT_FOUND, why),
@@ -252,7 +252,7 @@ fn made(
         page: wish.page,
     };
     let choice = Choice { tables: known.tables, ..wish.choice.clone() };
-    let names = Collation::new();
+    let names = Collation::of(wish.lang);
     let compare = |one: &str, other: &str| names.compare(one, other);
     let made = catalogue::make(kind, &source, &choice, &compare);
     let paper = made.map_err(|missing| missing.words(wish.lang))?;

@@ -7,15 +7,17 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use ronde_desk::event::{EventAct, EventRequest, EventState, OWNER, Person};
 use ronde_desk::{Hash, Stamp};
-use ronde_store::people::{Pass, PassKind};
+use ronde_office::people::{Pass, PassKind};
+use ronde_words::fill;
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::{invite, not_for_viewers, refused, stored};
+use super::{invite, not_for_viewers};
 use crate::Server;
 use crate::access::gate::Joined;
 use crate::access::{self, Visitor, now, secret};
-use crate::api::{Body, answer, fault, unreadable};
+use crate::api::Body;
+use crate::error::{Answer, ApiError, ErrorCode, carried_through};
 
 const DAY: i64 = 24 * 3_600_000;
 /// How long a device stays in.
@@ -60,22 +62,23 @@ pub(crate) enum Door {
 
 /// What a code opens now, without using it; or why it opens nothing. Codes that are unknown count as
 /// tries of that address.
-pub(crate) async fn door(server: &Server, from: &From, code: &str) -> Result<Door, Response> {
+pub(crate) async fn door(server: &Server, from: &From, code: &str) -> Answer<Door> {
     server.gate.may_try(&from.address, now())?;
     let hash = secret::hash(code);
     if server.behind_proxy && server.gate.is_owner_code(hash) {
         server.gate.did_well(&from.address);
         return Ok(Door::Owner);
     }
-    let found = server.office.store().credentials().pass(hash).await.map_err(stored)?;
+    let found = server.office.store().credentials().pass(hash).await?;
     let pass = found.filter(|pass| pass.kind == PassKind::Code).ok_or_else(unknown)?;
     server.gate.did_well(&from.address);
     if !pass.is_open(now()) {
-        let words = "This code has expired. Ask for a new one.";
-        return Err(answer(StatusCode::GONE, "code", words));
+        return Err(
+            ApiError::new(ErrorCode::Code, |w| w.code_expired).with_status(StatusCode::GONE)
+        );
     }
     let event = pass.event.clone().ok_or_else(unknown)?;
-    let state = server.office.event(&event).await.map_err(refused)?;
+    let state = server.office.event(&event).await?;
     let person = state.people.get(&pass.person).cloned().ok_or_else(unknown)?;
     if person.invitation.as_ref().is_none_or(|open| open.code != hash) {
         return Err(unknown());
@@ -89,20 +92,12 @@ pub(crate) struct Code {
 }
 
 /// Exchanges a code for a session on this device. No other can use it from then on.
-pub(crate) async fn join(Shared(server): Shared<Server>, from: From, body: Body<Code>) -> Response {
-    let Json(Code { code }) = match body {
-        Ok(body) => body,
-        Err(why) => return unreadable(&why),
-    };
-    // Once begun it is carried through, whether or not the telephone still waits for the answer.
-    let joined = tokio::spawn(async move { joined(&server, &from, &code).await });
-    match joined.await {
-        Ok(Ok(response) | Err(response)) => response,
-        Err(_) => fault(),
-    }
+pub(crate) async fn join(Shared(server): Shared<Server>, from: From, body: Body<Code>) -> Answer {
+    let Json(Code { code }) = body?;
+    carried_through(async move { joined(&server, &from, &code).await }).await
 }
 
-async fn joined(server: &Server, from: &From, code: &str) -> Result<Response, Response> {
+async fn joined(server: &Server, from: &From, code: &str) -> Answer {
     let hash = secret::hash(code);
     let browser = secret::browser(&from.headers).unwrap_or_default().to_owned();
     if let Some(before) = server.gate.joined_before(hash, &browser, now()) {
@@ -122,11 +117,10 @@ async fn joined(server: &Server, from: &From, code: &str) -> Result<Response, Re
     let device = device(&from.headers);
     let act = EventAct::Accept { person: code.person.clone(), device, code: hash };
     let stamp = Stamp { at: now(), by: code.person.clone(), role: person.role };
-    let machine = server.gate.machine(&**server.office.store()).await.map_err(stored)?;
+    let machine = server.gate.machine(&**server.office.store()).await?;
     // Of two devices at once the journal takes one.
-    let done = server.office.submit_event(event, EventRequest::new(stamp, act, machine)).await;
-    let done = done.map_err(refused)?;
-    server.office.store().credentials().end_pass(&code.id).await.map_err(stored)?;
+    let done = server.office.submit_event(event, EventRequest::new(stamp, act, machine)).await?;
+    server.office.store().credentials().end_pass(&code.id).await?;
     let to = first_page(event, &done.state, &code.person);
     let (pass, response) = let_in(server, from, Some(event), &code.person, to.clone()).await?;
     if !browser.is_empty() {
@@ -138,26 +132,20 @@ async fn joined(server: &Server, from: &From, code: &str) -> Result<Response, Re
 }
 
 /// The answer to a browser that has used its code and may not have heard of it.
-async fn once_more(
-    server: &Server,
-    from: &From,
-    code: Hash,
-    before: Joined,
-) -> Result<Response, Response> {
-    let state = server.office.event(&before.event).await.map_err(refused)?;
+async fn once_more(server: &Server, from: &From, code: Hash, before: Joined) -> Answer {
+    let state = server.office.event(&before.event).await?;
     if state.standing(&before.person, now()).is_none() {
         return Err(unknown());
     }
-    server.office.store().credentials().end_pass(&before.pass).await.map_err(stored)?;
+    server.office.store().credentials().end_pass(&before.pass).await?;
     let (event, to) = (Some(before.event.as_str()), before.to.clone());
     let (pass, response) = let_in(server, from, event, &before.person, to).await?;
     server.gate.has_joined(code, Joined { pass, ..before });
     Ok(response)
 }
 
-fn unknown() -> Response {
-    let words = "This code is unknown, or was used already on another device. Ask for a new one.";
-    answer(StatusCode::NOT_FOUND, "code", words)
+fn unknown() -> ApiError {
+    ApiError::new(ErrorCode::Code, |w| w.code_unknown)
 }
 
 /// Where somebody begins: his only tournament, or all of them.
@@ -178,7 +166,7 @@ async fn let_in(
     event: Option<&str>,
     person: &str,
     to: String,
-) -> Result<(String, Response), Response> {
+) -> Answer<(String, Response)> {
     let value = secret::session();
     let at = now();
     let pass = Pass {
@@ -192,22 +180,20 @@ async fn let_in(
         expires: Some(at + DAYS * DAY),
     };
     let credentials = server.office.store().credentials();
-    credentials.add_pass(secret::hash(&value), &pass).await.map_err(stored)?;
+    credentials.add_pass(secret::hash(&value), &pass).await?;
     let https = invite::is_https(server, &from.headers);
     let cookie = secret::set_cookie(event, Some(&value), DAYS, https);
     let body = json!({ "to": to, "event": event, "person": person });
-    Ok((pass.id, with_cookie(Json(body).into_response(), &cookie)))
+    Ok((pass.id, with_cookie(Json(body), &cookie)?))
 }
 
-pub(crate) fn with_cookie(mut response: Response, cookie: &str) -> Response {
+pub(crate) fn with_cookie(body: impl IntoResponse, cookie: &str) -> Answer {
     // The name of an event is one that the store takes: letters and digits.
-    match HeaderValue::from_str(cookie) {
-        Ok(value) => {
-            response.headers_mut().append(header::SET_COOKIE, value);
-            response
-        }
-        Err(error) => answer(StatusCode::INTERNAL_SERVER_ERROR, "internal", &error.to_string()),
-    }
+    let value = HeaderValue::from_str(cookie)
+        .map_err(|error| ApiError::told(ErrorCode::Internal, error.to_string()))?;
+    let mut response = body.into_response();
+    response.headers_mut().append(header::SET_COOKIE, value);
+    Ok(response)
 }
 
 #[derive(Deserialize)]
@@ -218,25 +204,10 @@ pub(crate) struct Login {
 }
 
 /// Comes back with a password, on whatever device.
-pub(crate) async fn login(
-    Shared(server): Shared<Server>,
-    from: From,
-    body: Body<Login>,
-) -> Response {
-    let Json(wanted) = match body {
-        Ok(body) => body,
-        Err(why) => return unreadable(&why),
-    };
-    match logged_in(&server, &from, wanted).await {
-        Ok(response) | Err(response) => response,
-    }
-}
-
-async fn logged_in(server: &Server, from: &From, wanted: Login) -> Result<Response, Response> {
-    let wrong = || {
-        let words = "Name and password do not fit together. After ten tries you have to wait.";
-        answer(StatusCode::UNAUTHORIZED, "password", words)
-    };
+pub(crate) async fn login(Shared(server): Shared<Server>, from: From, body: Body<Login>) -> Answer {
+    let Json(wanted) = body?;
+    let (server, from) = (&server, &from);
+    let wrong = || ApiError::new(ErrorCode::Password, |w| w.login);
     server.gate.may_try(&from.address, now())?;
     let long = wanted.name.len() > LONGEST || wanted.event.len() > LONGEST;
     if long || !PASSWORD.contains(&wanted.password.len()) {
@@ -253,7 +224,7 @@ async fn logged_in(server: &Server, from: &From, wanted: Login) -> Result<Respon
     let hash = match &found {
         Some(person) => {
             let credentials = server.office.store().credentials();
-            credentials.password(&wanted.event, person).await.map_err(stored)?
+            credentials.password(&wanted.event, person).await?
         }
         None => None,
     };
@@ -292,20 +263,15 @@ pub(crate) async fn password(
     visitor: Visitor,
     from: From,
     body: Body<Password>,
-) -> Response {
-    let Json(wanted) = match body {
-        Ok(body) => body,
-        Err(why) => return unreadable(&why),
-    };
+) -> Answer<Json<Value>> {
+    let Json(wanted) = body?;
     // A program could otherwise make itself a session that outlives its token.
     let session = visitor.pass.as_ref().filter(|pass| pass.kind == PassKind::Session);
     let Some(own) = session.filter(|pass| pass.event.as_deref() == Some(&*event)) else {
-        return not_for_viewers();
+        return Err(not_for_viewers());
     };
-    match changed(&server, &event, own, &from, wanted).await {
-        Ok(()) => Json(json!({ "name": own.person })).into_response(),
-        Err(response) => response,
-    }
+    changed(&server, &event, own, &from, wanted).await?;
+    Ok(Json(json!({ "name": own.person })))
 }
 
 async fn changed(
@@ -314,71 +280,58 @@ async fn changed(
     own: &Pass,
     from: &From,
     wanted: Password,
-) -> Result<(), Response> {
+) -> Answer<()> {
     if !PASSWORD.contains(&wanted.password.len()) {
-        let words = format!(
-            "A password has {} to {} characters; a short sentence is a good one.",
-            PASSWORD.start(),
-            PASSWORD.end()
-        );
-        return Err(answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &words));
+        return Err(ApiError::filled(ErrorCode::Objection, |w| {
+            fill!(w.password_length, least = PASSWORD.start(), most = PASSWORD.end())
+        }));
     }
     let credentials = server.office.store().credentials();
-    let before = credentials.password(event, &own.person).await.map_err(stored)?;
+    let before = credentials.password(event, &own.person).await?;
     if before.is_some() {
         let who = format!("{event}/{}/{}", own.person, from.address);
         server.gate.may_try_as(&who, now())?;
         if !server.gate.is_password(wanted.old, before).await? {
-            let words = "This is not the password that you have. Whoever has forgotten it asks for a \
-                         new code.";
-            return Err(answer(StatusCode::UNAUTHORIZED, "password", words));
+            return Err(ApiError::new(ErrorCode::Password, |w| w.password_wrong));
         }
         server.gate.did_well_as(&who);
     }
     let hash = server.gate.hashed(wanted.password).await?;
-    credentials.set_password(event, &own.person, Some(&hash)).await.map_err(stored)?;
-    let passes = credentials.passes(Some(event)).await.map_err(stored)?;
+    credentials.set_password(event, &own.person, Some(&hash)).await?;
+    let passes = credentials.passes(Some(event)).await?;
     let others = passes.into_iter().filter(|it| it.person == own.person && it.id != own.id);
     for other in others.filter(|it| it.kind == PassKind::Session) {
-        credentials.end_pass(&other.id).await.map_err(stored)?;
+        credentials.end_pass(&other.id).await?;
     }
     Ok(())
 }
 
 /// Ends the session of this device.
-pub(crate) async fn logout(
-    Shared(server): Shared<Server>,
-    visitor: Visitor,
-    from: From,
-) -> Response {
-    let done = Json(json!({ "to": "/" })).into_response();
+pub(crate) async fn logout(Shared(server): Shared<Server>, visitor: Visitor, from: From) -> Answer {
+    let done = Json(json!({ "to": "/" }));
     let Some(pass) = visitor.pass.filter(|pass| pass.kind == PassKind::Session) else {
-        return done;
+        return Ok(done.into_response());
     };
-    if let Err(error) = server.office.store().credentials().end_pass(&pass.id).await {
-        return stored(error);
-    }
+    server.office.store().credentials().end_pass(&pass.id).await?;
     let https = invite::is_https(&server, &from.headers);
     with_cookie(done, &secret::set_cookie(pass.event.as_deref(), None, 0, https))
 }
 
 /// Ends everything by which the owner comes in from elsewhere, but the device that asks.
-pub(crate) async fn end_owners(Shared(server): Shared<Server>, visitor: Visitor) -> Response {
+pub(crate) async fn end_owners(
+    Shared(server): Shared<Server>,
+    visitor: Visitor,
+) -> Answer<Json<Value>> {
     if visitor.role != ronde_desk::Role::Owner {
-        return answer(StatusCode::FORBIDDEN, "role", "Only the owner ends his own devices.");
+        return Err(ApiError::role(|w| w.owner_devices));
     }
     let credentials = server.office.store().credentials();
-    let passes = match credentials.passes(None).await {
-        Ok(passes) => passes,
-        Err(error) => return stored(error),
-    };
+    let passes = credentials.passes(None).await?;
     let own = visitor.pass.map(|pass| pass.id);
     for pass in passes.into_iter().filter(|pass| Some(&pass.id) != own.as_ref()) {
-        if let Err(error) = credentials.end_pass(&pass.id).await {
-            return stored(error);
-        }
+        credentials.end_pass(&pass.id).await?;
     }
-    Json(json!({ "done": true })).into_response()
+    Ok(Json(json!({ "done": true })))
 }
 
 /// A device in words that its owner knows: `Firefox, Android`.

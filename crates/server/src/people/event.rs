@@ -2,21 +2,19 @@
 
 use axum::Json;
 use axum::extract::{Path, State as Shared};
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
 use ronde_desk::event::{EventAct, EventRequest, EventState, Person, Reach};
 use ronde_desk::stored::Setting;
 use ronde_desk::{Act, Entry, Line, Role};
-use ronde_store::journal::office::OfficeError;
-use ronde_store::journal::{Kind, Opening, new_id};
-use ronde_store::people::{Pass, PassKind};
+use ronde_office::people::{Pass, PassKind};
+use ronde_office::{Kind, Opening, new_id};
 use serde::{Deserialize, Serialize};
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::{known, may, not_for_viewers, request, stored, submit};
+use super::{known, may, not_for_viewers, request, submit};
 use crate::Server;
 use crate::access::{Visitor, now, text};
-use crate::api::{Body, answer, birth, key_fits, refused as refused_act, unreadable};
+use crate::api::{Body, birth, key_fits};
+use crate::error::{Answer, carried_through};
 use crate::pages;
 
 /// The event as its people see it.
@@ -82,19 +80,12 @@ pub(crate) async fn shown(
     Shared(server): Shared<Server>,
     Path(event): Path<String>,
     visitor: Visitor,
-) -> Response {
-    match seen(&server, &visitor, &event).await {
-        Ok(seen) => Json(seen).into_response(),
-        Err(response) => response,
-    }
+) -> Answer<Json<Seen>> {
+    Ok(Json(seen(&server, &visitor, &event).await?))
 }
 
 /// The event as this visitor sees it.
-pub(crate) async fn seen(
-    server: &Server,
-    visitor: &Visitor,
-    event: &str,
-) -> Result<Seen, Response> {
+pub(crate) async fn seen(server: &Server, visitor: &Visitor, event: &str) -> Answer<Seen> {
     let state = known(server, visitor, event).await?;
     let mut seen = Seen {
         event: event.to_owned(),
@@ -117,10 +108,10 @@ pub(crate) async fn seen(
         seen.people.push(seen_person(id, person, mine));
     }
     let credentials = server.office.store().credentials();
-    let mut passes = credentials.passes(Some(event)).await.map_err(stored)?;
+    let mut passes = credentials.passes(Some(event)).await?;
     if visitor.role == Role::Owner {
         // His own open every event, and nobody else sees or ends them.
-        passes.extend(credentials.passes(None).await.map_err(stored)?);
+        passes.extend(credentials.passes(None).await?);
     }
     let (programs, devices): (Vec<Pass>, Vec<Pass>) = passes
         .into_iter()
@@ -194,22 +185,14 @@ pub(crate) async fn rename(
     Path(event): Path<String>,
     visitor: Visitor,
     body: Body<Named>,
-) -> Response {
-    let Json(Named { name }) = match body {
-        Ok(body) => body,
-        Err(why) => return unreadable(&why),
-    };
+) -> Answer<Json<Value>> {
+    let Json(Named { name }) = body?;
     if visitor.role == Role::Viewer {
-        return not_for_viewers();
+        return Err(not_for_viewers());
     }
-    let name = match text::name(&name) {
-        Ok(name) => name,
-        Err(why) => return answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &why),
-    };
-    match submit(&server, &visitor, &event, EventAct::Rename { name }).await {
-        Ok(_) => Json(json!({ "done": true })).into_response(),
-        Err(response) => response,
-    }
+    let name = text::name(&name)?;
+    submit(&server, &visitor, &event, EventAct::Rename { name }).await?;
+    Ok(Json(json!({ "done": true })))
 }
 
 #[derive(Deserialize)]
@@ -228,18 +211,11 @@ pub(crate) async fn add_tournament(
     Path(event): Path<String>,
     visitor: Visitor,
     body: Body<NewTournament>,
-) -> Response {
-    let Json(wanted) = match body {
-        Ok(body) => body,
-        Err(why) => return unreadable(&why),
-    };
-    // Once begun it is carried through, whether or not somebody still waits for the answer.
-    let added = tokio::spawn(async move { added(&server, &event, &visitor, wanted).await });
-    match added.await {
-        Ok(Ok(journal)) => Json(json!({ "t": journal })).into_response(),
-        Ok(Err(response)) => response,
-        Err(_) => crate::api::fault(),
-    }
+) -> Answer<Json<Value>> {
+    let Json(wanted) = body?;
+    let added = async move { added(&server, &event, &visitor, wanted).await };
+    let journal = carried_through(added).await?;
+    Ok(Json(json!({ "t": journal })))
 }
 
 /// Everything is decided before anything is stored: what is refused leaves nothing behind.
@@ -248,10 +224,9 @@ async fn added(
     event: &str,
     visitor: &Visitor,
     wanted: NewTournament,
-) -> Result<String, Response> {
+) -> Answer<String> {
     let state = known(server, visitor, event).await?;
-    let wrong = |why: String| answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &why);
-    let name = text::name(&wanted.name).map_err(wrong)?;
+    let name = text::name(&wanted.name)?;
     key_fits(&wanted.key)?;
     if let Some(journal) = before(server, event, &wanted.key).await? {
         return Ok(journal);
@@ -262,8 +237,7 @@ async fn added(
     let mut set = vec![Setting::TieBreaks("BH/C1, BH, SB".to_owned())];
     set.extend(wanted.rounds.map(Setting::Rounds));
     let acts = vec![Act::Configure { set }];
-    let lines = birth::lines(&journal, &visitor.stamp(), &new_id(), &name, acts);
-    let lines = lines.map_err(|why| refused_act(OfficeError::Refused(why)))?;
+    let lines = birth::lines(&journal, &visitor.stamp(), &new_id(), &name, acts)?;
     let opening = Opening {
         journal: &journal,
         kind: Kind::Tournament,
@@ -272,20 +246,19 @@ async fn added(
         attachments: &[],
         holder: None,
     };
-    server.office.store().create(opening).await.map_err(stored)?;
+    server.office.store().create(opening).await?;
     let request = EventRequest { key: wanted.key, ..request(server, visitor, add).await? };
-    let done = server.office.submit_event(event, request).await;
-    let done = done.map_err(super::refused)?;
+    let done = server.office.submit_event(event, request).await?;
     // Of two requests with one key at once, the other one's tournament is the one.
     Ok(added_by(&done.line).unwrap_or(journal))
 }
 
 /// The tournament that a request with this key has added before.
-async fn before(server: &Server, event: &str, key: &str) -> Result<Option<String>, Response> {
+async fn before(server: &Server, event: &str, key: &str) -> Answer<Option<String>> {
     if key.is_empty() {
         return Ok(None);
     }
-    let line = server.office.store().by_key(event, key).await.map_err(stored)?;
+    let line = server.office.store().by_key(event, key).await?;
     Ok(line.as_ref().and_then(added_by))
 }
 
@@ -307,21 +280,16 @@ pub(crate) async fn show_tournament(
     Path(event): Path<String>,
     visitor: Visitor,
     body: Body<Show>,
-) -> Response {
-    let Json(Show { t, shown }) = match body {
-        Ok(body) => body,
-        Err(why) => return unreadable(&why),
-    };
+) -> Answer<Json<Value>> {
+    let Json(Show { t, shown }) = body?;
     if visitor.role == Role::Viewer {
-        return not_for_viewers();
+        return Err(not_for_viewers());
     }
     let act = if shown {
         EventAct::ShowTournament { journal: t }
     } else {
         EventAct::DropTournament { journal: t }
     };
-    match submit(&server, &visitor, &event, act).await {
-        Ok(_) => Json(json!({ "done": true })).into_response(),
-        Err(response) => response,
-    }
+    submit(&server, &visitor, &event, act).await?;
+    Ok(Json(json!({ "done": true })))
 }

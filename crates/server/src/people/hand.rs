@@ -4,19 +4,20 @@ use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::extract::{Path, State as Shared};
-use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::header;
+use axum::response::IntoResponse as _;
 use ronde_desk::Head;
 use ronde_desk::event::{EventAct, EventState};
-use ronde_desk::portable::{self, Packing};
-use ronde_store::journal::carry;
+use ronde_desk::portable;
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::{known, may, may_take_away, stored, submit};
+use super::{known, may, may_take_away, submit};
 use crate::Server;
 use crate::access::{Visitor, text};
-use crate::api::{Body, answer, unreadable};
+use crate::api::Body;
+use crate::api::files::packed;
+use crate::error::{Answer, ApiError};
 
 /// The longest name of a machine, in bytes.
 const LONGEST: usize = 200;
@@ -33,32 +34,24 @@ pub(crate) async fn over(
     Path(event): Path<String>,
     visitor: Visitor,
     body: Body<To>,
-) -> Response {
-    let Json(To { to }) = match body {
-        Ok(body) => body,
-        Err(why) => return unreadable(&why),
-    };
-    match handed(&server, &event, &visitor, &to).await {
-        Ok(()) => Json(json!({ "file": format!("/api/e/{event}/file") })).into_response(),
-        Err(response) => response,
-    }
+) -> Answer<Json<Value>> {
+    let Json(To { to }) = body?;
+    handed(&server, &event, &visitor, &to).await?;
+    Ok(Json(json!({ "file": format!("/api/e/{event}/file") })))
 }
 
-async fn handed(server: &Server, event: &str, visitor: &Visitor, to: &str) -> Result<(), Response> {
+async fn handed(server: &Server, event: &str, visitor: &Visitor, to: &str) -> Answer<()> {
     let state = known(server, visitor, event).await?;
-    let wrong = |why: String| answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &why);
-    let to = text::name(to).map_err(wrong)?;
+    let to = text::name(to)?;
     // As the store takes it: it is asked before anything is written.
     if to.len() > LONGEST || to.contains(char::is_whitespace) {
-        let words = "The name of a machine has no blanks: it stands at the bottom of the page of any \
-                     event on that machine.";
-        return Err(wrong(words.to_owned()));
+        return Err(ApiError::objection(|w| w.machine_name));
     }
     if state.home.is_empty() {
         // It must be known where it comes back to.
-        let home = server.gate.machine(&**server.office.store()).await.map_err(stored)?;
+        let home = server.gate.machine(&**server.office.store()).await?;
         if home == to {
-            return Err(wrong("The event is on this machine already.".to_owned()));
+            return Err(ApiError::objection(|w| w.here_already));
         }
         submit(server, visitor, event, EventAct::Settle { home }).await?;
     }
@@ -71,24 +64,22 @@ pub(crate) async fn give_back(
     Shared(server): Shared<Server>,
     Path(event): Path<String>,
     visitor: Visitor,
-) -> Response {
-    match given_back(&server, &event, &visitor).await {
-        Ok(()) => Json(json!({ "file": format!("/api/e/{event}/file") })).into_response(),
-        Err(response) => response,
-    }
+) -> Answer<Json<Value>> {
+    given_back(&server, &event, &visitor).await?;
+    Ok(Json(json!({ "file": format!("/api/e/{event}/file") })))
 }
 
-async fn given_back(server: &Server, event: &str, visitor: &Visitor) -> Result<(), Response> {
+async fn given_back(server: &Server, event: &str, visitor: &Visitor) -> Answer<()> {
     let state = known(server, visitor, event).await?;
     let heads = heads(server, &state).await?;
     submit(server, visitor, event, EventAct::Return { heads }).await.map(drop)
 }
 
 /// Where each tournament ends.
-async fn heads(server: &Server, state: &EventState) -> Result<BTreeMap<String, Head>, Response> {
+async fn heads(server: &Server, state: &EventState) -> Answer<BTreeMap<String, Head>> {
     let mut heads = BTreeMap::new();
     for journal in state.tournaments.keys() {
-        let head = server.office.store().head(journal).await.map_err(stored)?;
+        let head = server.office.store().head(journal).await?;
         heads.insert(journal.clone(), head);
     }
     Ok(heads)
@@ -105,29 +96,17 @@ pub(crate) async fn take_back(
     Path(event): Path<String>,
     visitor: Visitor,
     body: Body<Why>,
-) -> Response {
-    let Json(Why { reason }) = match body {
-        Ok(body) => body,
-        Err(why) => return unreadable(&why),
-    };
-    match taken_back(&server, &event, &visitor, reason).await {
-        Ok(()) => Json(json!({ "done": true })).into_response(),
-        Err(response) => response,
-    }
+) -> Answer<Json<Value>> {
+    let Json(Why { reason }) = body?;
+    taken_back(&server, &event, &visitor, reason).await?;
+    Ok(Json(json!({ "done": true })))
 }
 
-async fn taken_back(
-    server: &Server,
-    event: &str,
-    visitor: &Visitor,
-    reason: String,
-) -> Result<(), Response> {
+async fn taken_back(server: &Server, event: &str, visitor: &Visitor, reason: String) -> Answer<()> {
     let state = known(server, visitor, event).await?;
     let heads = heads(server, &state).await?;
     let act = EventAct::TakeBack { heads, reason };
-    if let Some(fault) = text::fault(&act) {
-        return Err(answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &fault));
-    }
+    text::check(&act)?;
     may(server, visitor, &state, act.clone()).await?;
     submit(server, visitor, event, act).await.map(drop)
 }
@@ -137,30 +116,14 @@ pub(crate) async fn file(
     Shared(server): Shared<Server>,
     Path(event): Path<String>,
     visitor: Visitor,
-) -> Response {
-    match packed(&server, &event, &visitor).await {
-        Ok(bytes) => {
-            let named = format!("attachment; filename=\"event.{}\"", portable::EXTENSION);
-            let headers = [
-                (header::CONTENT_TYPE, "application/octet-stream".to_owned()),
-                (header::CONTENT_DISPOSITION, named),
-            ];
-            (headers, bytes).into_response()
-        }
-        Err(response) => response,
-    }
-}
-
-async fn packed(server: &Server, event: &str, visitor: &Visitor) -> Result<Vec<u8>, Response> {
-    known(server, visitor, event).await?;
-    may_take_away(server, visitor, event).await?;
-    let content = carry::event_of(&**server.office.store(), event).await.map_err(stored)?;
-    let made = tokio::task::spawn_blocking(move || {
-        let mut bytes = Vec::new();
-        let by = format!("Ronde {}", env!("CARGO_PKG_VERSION"));
-        portable::write(&content, &by, Packing::Gzip, &mut bytes).map(|()| bytes)
-    });
-    let failed =
-        || answer(StatusCode::INTERNAL_SERVER_ERROR, "internal", "This is a fault of Ronde.");
-    made.await.map_err(|_| failed())?.map_err(|_| failed())
+) -> Answer {
+    known(&server, &visitor, &event).await?;
+    may_take_away(&server, &visitor, &event).await?;
+    let bytes = packed(&server, &event).await?;
+    let named = format!("attachment; filename=\"event.{}\"", portable::EXTENSION);
+    let headers = [
+        (header::CONTENT_TYPE, "application/octet-stream".to_owned()),
+        (header::CONTENT_DISPOSITION, named),
+    ];
+    Ok((headers, bytes).into_response())
 }

@@ -4,19 +4,20 @@ use std::collections::BTreeSet;
 
 use axum::Json;
 use axum::extract::{Path, State as Shared};
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::{HeaderMap, header};
 use ronde_desk::Role;
 use ronde_desk::event::{EventAct, EventState, OWNER, Reach};
+use ronde_office::people::{Pass, PassKind};
 use ronde_report::qr;
-use ronde_store::people::{Pass, PassKind};
+use ronde_words::{ApiWords, fill};
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::{known, may, stored, submit};
+use super::{known, may, submit};
 use crate::Server;
 use crate::access::{Visitor, now, secret, text};
-use crate::api::{Body, answer, fault, unreadable};
+use crate::api::Body;
+use crate::error::{Answer, ApiError, ErrorCode, carried_through};
 
 const HOUR: i64 = 3_600_000;
 /// How long a code can be used, if nothing is said, and at most.
@@ -49,35 +50,26 @@ pub(crate) async fn invite(
     visitor: Visitor,
     headers: HeaderMap,
     body: Body<Wanted>,
-) -> Response {
-    let Json(wanted) = match body {
-        Ok(body) => body,
-        Err(why) => return unreadable(&why),
-    };
+) -> Answer<Json<Value>> {
+    let Json(wanted) = body?;
     // Once begun it is carried through: else the old devices would be out and nobody have the code.
-    let work = {
+    let invited = {
         let server = server.clone();
-        tokio::spawn(async move { invited(&server, &event, &visitor, wanted).await })
+        carried_through(async move { invited(&server, &event, &visitor, wanted).await })
     };
-    let Ok(invited) = work.await else { return fault() };
-    match invited {
-        Ok(Invited { person, code, expires }) => {
-            let link = format!("{}/join/{code}", base(&server, &headers));
-            let qr = qr::svg(&link);
-            // Whoever has no network cannot be found by a telephone.
-            let reachable = server.behind_proxy || server.hall.address().is_some();
-            Json(json!({
-                "person": person,
-                "code": code,
-                "link": link,
-                "qr": qr,
-                "expires": expires,
-                "reachable": reachable,
-            }))
-            .into_response()
-        }
-        Err(response) => response,
-    }
+    let Invited { person, code, expires } = invited.await?;
+    let link = format!("{}/join/{code}", base(&server, &headers));
+    let qr = qr::svg(&link);
+    // A machine without a network cannot be found by a telephone.
+    let reachable = server.behind_proxy || server.hall.address().is_some();
+    Ok(Json(json!({
+        "person": person,
+        "code": code,
+        "link": link,
+        "qr": qr,
+        "expires": expires,
+        "reachable": reachable,
+    })))
 }
 
 struct Invited {
@@ -91,14 +83,13 @@ async fn invited(
     event: &str,
     visitor: &Visitor,
     wanted: Wanted,
-) -> Result<Invited, Response> {
+) -> Answer<Invited> {
     let state = known(server, visitor, event).await?;
-    let wrong = |why: String| answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &why);
-    let name = text::name(&wanted.name).map_err(wrong)?;
-    invitable(wanted.role).map_err(|why| wrong(why.to_owned()))?;
+    let name = text::name(&wanted.name)?;
+    invitable(wanted.role)?;
     let hours = wanted.hours.unwrap_or(HOURS).clamp(1, MOST_HOURS);
     let expires = now() + i64::from(hours) * HOUR;
-    let person = named(&state, wanted.person, &name).map_err(wrong)?;
+    let person = named(&state, wanted.person, &name)?;
     let (code, until) = (secret::code(), wanted.until);
     let hash = secret::hash(&code);
     let act = EventAct::Invite {
@@ -113,7 +104,7 @@ async fn invited(
     submit(server, visitor, event, act).await?;
     let credentials = server.office.store().credentials();
     // A telephone that was lost must not come back with the new one.
-    credentials.end_person(event, &person).await.map_err(stored)?;
+    credentials.end_person(event, &person).await?;
     let pass = Pass {
         id: secret::id(),
         kind: PassKind::Code,
@@ -124,7 +115,7 @@ async fn invited(
         used: now(),
         expires: Some(expires),
     };
-    credentials.add_pass(hash, &pass).await.map_err(stored)?;
+    credentials.add_pass(hash, &pass).await?;
     Ok(Invited { person, code, expires })
 }
 
@@ -134,28 +125,25 @@ pub(super) fn reach_of(state: &EventState, visitor: &Visitor) -> Reach {
 }
 
 /// Roles that are given to people; a player's comes with his board, and everybody looks.
-const fn invitable(role: Role) -> Result<(), &'static str> {
+fn invitable(role: Role) -> Answer<()> {
     match role {
-        Role::Owner => Err("There is one owner, and he is not invited."),
+        Role::Owner => Err(ApiError::objection(|w| w.owner_uninvited)),
         Role::Chief | Role::Deputy | Role::Helper { .. } => Ok(()),
-        Role::Player { .. } => Err("Players report by the code of their board."),
-        Role::Viewer => Err("Everybody may look; nobody is invited to."),
+        Role::Player { .. } => Err(ApiError::objection(|w| w.players_by_code)),
+        Role::Viewer => Err(ApiError::objection(|w| w.everybody_looks)),
     }
 }
 
 /// The name by which the journal knows somebody: that of the person who is invited once more, or one
 /// made of his name that nobody has.
-pub(super) fn named(
-    state: &EventState,
-    again: Option<String>,
-    name: &str,
-) -> Result<String, String> {
+pub(super) fn named(state: &EventState, again: Option<String>, name: &str) -> Answer<String> {
     if let Some(person) = again {
         let known = state.people.contains_key(&person);
-        return if known { Ok(person) } else { Err("There is no such person.".to_owned()) };
+        return if known { Ok(person) } else { Err(ApiError::objection(|w| w.no_such_person)) };
     }
     if state.people.len() >= MOST_PEOPLE {
-        return Err(format!("An event has at most {MOST_PEOPLE} people."));
+        let full = |w: &'static ApiWords| fill!(w.too_many_people, n = MOST_PEOPLE);
+        return Err(ApiError::filled(ErrorCode::Objection, full));
     }
     let plain = |it: char| if it.is_alphanumeric() { it } else { '-' };
     let lower: String = name.to_lowercase().chars().map(plain).collect();
@@ -198,27 +186,20 @@ pub(crate) async fn change(
     Path(event): Path<String>,
     visitor: Visitor,
     body: Body<Change>,
-) -> Response {
-    let Json(Change { person, role, tournaments }) = match body {
-        Ok(body) => body,
-        Err(why) => return unreadable(&why),
-    };
+) -> Answer<Json<Value>> {
+    let Json(Change { person, role, tournaments }) = body?;
     if visitor.role == Role::Viewer {
-        return super::not_for_viewers();
+        return Err(super::not_for_viewers());
     }
-    if let Err(why) = invitable(role) {
-        return answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", why);
-    }
+    invitable(role)?;
     let reach = match (&tournaments, server.office.event(&event).await) {
         (None, Ok(state)) => reach_of(&state, &visitor),
         _ => Reach::All,
     };
     let tournaments = tournaments.map_or(reach, Reach::Some);
     let act = EventAct::ChangeRole { person, role, tournaments };
-    match submit(&server, &visitor, &event, act).await {
-        Ok(_) => Json(json!({ "done": true })).into_response(),
-        Err(response) => response,
-    }
+    submit(&server, &visitor, &event, act).await?;
+    Ok(Json(json!({ "done": true })))
 }
 
 #[derive(Deserialize)]
@@ -232,21 +213,16 @@ pub(crate) async fn revoke(
     Path(event): Path<String>,
     visitor: Visitor,
     body: Body<Who>,
-) -> Response {
-    let Json(Who { person }) = match body {
-        Ok(body) => body,
-        Err(why) => return unreadable(&why),
-    };
+) -> Answer<Json<Value>> {
+    let Json(Who { person }) = body?;
     if visitor.role == Role::Viewer {
-        return super::not_for_viewers();
+        return Err(super::not_for_viewers());
     }
     let act = EventAct::Revoke { person: person.clone() };
-    if let Err(response) = submit(&server, &visitor, &event, act).await {
-        return response;
-    }
+    submit(&server, &visitor, &event, act).await?;
     // From here on nothing opens any more; that the rows go is tidiness.
     let _ = server.office.store().credentials().end_person(&event, &person).await;
-    Json(json!({ "done": true })).into_response()
+    Ok(Json(json!({ "done": true })))
 }
 
 #[derive(Deserialize)]
@@ -260,32 +236,27 @@ pub(crate) async fn end_device(
     Path(event): Path<String>,
     visitor: Visitor,
     body: Body<Device>,
-) -> Response {
-    let Json(Device { id }) = match body {
-        Ok(body) => body,
-        Err(why) => return unreadable(&why),
-    };
-    match ended(&server, &event, &visitor, &id).await {
-        Ok(()) => Json(json!({ "done": true })).into_response(),
-        Err(response) => response,
-    }
+) -> Answer<Json<Value>> {
+    let Json(Device { id }) = body?;
+    ended(&server, &event, &visitor, &id).await?;
+    Ok(Json(json!({ "done": true })))
 }
 
-async fn ended(server: &Server, event: &str, visitor: &Visitor, id: &str) -> Result<(), Response> {
+async fn ended(server: &Server, event: &str, visitor: &Visitor, id: &str) -> Answer<()> {
     let state = known(server, visitor, event).await?;
     let credentials = server.office.store().credentials();
-    let mut passes = credentials.passes(Some(event)).await.map_err(stored)?;
+    let mut passes = credentials.passes(Some(event)).await?;
     if visitor.role == Role::Owner {
-        passes.extend(credentials.passes(None).await.map_err(stored)?);
+        passes.extend(credentials.passes(None).await?);
     }
     let found = passes.into_iter().find(|pass| pass.id == id && pass.kind != PassKind::Code);
-    let missing = || answer(StatusCode::NOT_FOUND, "missing", "There is no such device.");
+    let missing = || ApiError::missing(|w| w.no_such_device);
     let pass = found.ok_or_else(missing)?;
     let revoke = EventAct::Revoke { person: pass.person.clone() };
     if pass.person != visitor.by {
         may(server, visitor, &state, revoke.clone()).await?;
     }
-    credentials.end_pass(id).await.map_err(stored)?;
+    credentials.end_pass(id).await?;
     if pass.kind == PassKind::Token && pass.event.is_some() {
         // A program is one token, and nobody without it.
         submit(server, visitor, event, revoke).await?;
@@ -308,7 +279,7 @@ mod tests {
             ("!!", "somebody"),
             ("<script>", "script"),
         ] {
-            assert_eq!(Ok(id.to_owned()), named(&state, None, name), "{name}");
+            assert_eq!(id, named(&state, None, name).unwrap(), "{name}");
         }
         assert!(named(&state, Some("nobody".to_owned()), "Anna").is_err());
     }

@@ -14,84 +14,37 @@
 
 pub(crate) mod enter;
 pub(crate) mod event;
-mod hand;
-mod invite;
-mod token;
+pub(crate) mod hand;
+pub(crate) mod invite;
+pub(crate) mod token;
 
 pub(crate) use invite::base;
 
 use std::sync::Arc;
 
-use axum::Router;
-use axum::extract::DefaultBodyLimit;
-use axum::http::StatusCode;
-use axum::response::Response;
-use axum::routing::{get, post};
 use ronde_desk::Role;
-use ronde_desk::event::{
-    self as desk_event, EventAct, EventRefusal, EventRequest, EventState, Reach,
-};
-use ronde_store::journal::StoreError;
-use ronde_store::journal::office::OfficeError;
+use ronde_desk::event::{self as desk_event, EventAct, EventRequest, EventState, Reach};
 
 use crate::Server;
 use crate::access::{Visitor, now};
-use crate::api::{answer, trouble};
-use crate::words::Lang;
-use crate::words::refusals::refusal;
-
-/// The most that is sent here: a name, a code, a password.
-const LARGEST: usize = 64 * 1024;
-
-pub(crate) fn routes() -> Router<Server> {
-    Router::new()
-        .route("/api/join", post(enter::join))
-        .route("/api/login", post(enter::login))
-        .route("/api/logout", post(enter::logout))
-        .route("/api/e/{e}", get(event::shown))
-        .route("/api/e/{e}/logout", post(enter::logout))
-        .route("/api/e/{e}/password", post(enter::password))
-        .route("/api/e/{e}/name", post(event::rename))
-        .route("/api/e/{e}/tournaments", post(event::add_tournament))
-        .route("/api/e/{e}/tournaments/show", post(event::show_tournament))
-        .route("/api/e/{e}/people", post(invite::invite))
-        .route("/api/e/{e}/people/role", post(invite::change))
-        .route("/api/e/{e}/people/revoke", post(invite::revoke))
-        .route("/api/e/{e}/devices/revoke", post(invite::end_device))
-        .route("/api/e/{e}/tokens", post(token::make))
-        .route("/api/e/{e}/hand-over", post(hand::over))
-        .route("/api/e/{e}/take-back", post(hand::take_back))
-        .route("/api/e/{e}/return", post(hand::give_back))
-        .route("/api/owner/end", post(enter::end_owners))
-        .route("/api/e/{e}/file", get(hand::file))
-        .layer(DefaultBodyLimit::max(LARGEST))
-}
+use crate::error::{Answer, ApiError};
 
 /// The event, for somebody who is somebody in it. Whoever is not is told the same whether or not
 /// there is such an event.
-async fn known(
-    server: &Server,
-    visitor: &Visitor,
-    event: &str,
-) -> Result<Arc<EventState>, Response> {
+async fn known(server: &Server, visitor: &Visitor, event: &str) -> Answer<Arc<EventState>> {
     if visitor.role == Role::Viewer {
         return Err(not_for_viewers());
     }
-    server.office.event(event).await.map_err(|error| told(error, visitor.lang))
+    Ok(server.office.event(event).await?)
 }
 
-pub(crate) fn not_for_viewers() -> Response {
-    let words = "This is for people of the event. Come in by your link, or log in.";
-    answer(StatusCode::FORBIDDEN, "role", words)
+pub(crate) fn not_for_viewers() -> ApiError {
+    ApiError::role(|w| w.people_only)
 }
 
 /// A request of this visitor, on this machine.
-async fn request(
-    server: &Server,
-    visitor: &Visitor,
-    act: EventAct,
-) -> Result<EventRequest, Response> {
-    let machine = server.gate.machine(&**server.office.store()).await.map_err(stored)?;
+async fn request(server: &Server, visitor: &Visitor, act: EventAct) -> Answer<EventRequest> {
+    let machine = server.gate.machine(&**server.office.store()).await?;
     Ok(EventRequest::new(visitor.stamp(), act, machine))
 }
 
@@ -101,11 +54,9 @@ async fn submit(
     visitor: &Visitor,
     event: &str,
     act: EventAct,
-) -> Result<Arc<EventState>, Response> {
+) -> Answer<Arc<EventState>> {
     let request = request(server, visitor, act).await?;
-    let done = server.office.submit_event(event, request).await;
-    let done = done.map_err(|error| told(error, visitor.lang))?;
-    Ok(done.state)
+    Ok(server.office.submit_event(event, request).await?.state)
 }
 
 /// Whether the desk would let this visitor do that act now.
@@ -114,59 +65,23 @@ pub(crate) async fn may(
     visitor: &Visitor,
     state: &EventState,
     act: EventAct,
-) -> Result<(), Response> {
+) -> Answer<()> {
     let request = request(server, visitor, act).await?;
-    let judged = desk_event::decide(state, request).map(drop);
-    judged.map_err(|refusal| told(OfficeError::Refused(refusal), visitor.lang))
+    desk_event::decide(state, request)?;
+    Ok(())
 }
 
 /// Whether this visitor may take the whole event away: its journals hold what is said of everybody in
 /// every tournament, so that nobody gets it who was let into some of them only.
-pub(crate) async fn may_take_away(
-    server: &Server,
-    visitor: &Visitor,
-    event: &str,
-) -> Result<(), Response> {
-    let words = "The whole event is for the owner and the chief arbiter of all its tournaments.";
-    let no = || answer(StatusCode::FORBIDDEN, "role", words);
+pub(crate) async fn may_take_away(server: &Server, visitor: &Visitor, event: &str) -> Answer<()> {
+    let no = || ApiError::role(|w| w.whole_event);
     match visitor.role {
         Role::Owner => Ok(()),
         Role::Chief => {
-            let state = server.office.event(event).await.map_err(refused)?;
+            let state = server.office.event(event).await?;
             let reach = state.standing(&visitor.by, now()).map(|(_, reach)| reach.clone());
             if reach == Some(Reach::All) { Ok(()) } else { Err(no()) }
         }
         _ => Err(no()),
     }
-}
-
-fn stored(error: StoreError) -> Response {
-    refused(OfficeError::Store(error))
-}
-
-/// What is told when something was not done.
-fn refused(error: OfficeError<EventRefusal>) -> Response {
-    told(error, Lang::En)
-}
-
-/// The same in the reader's language.
-#[expect(clippy::needless_pass_by_value, reason = "it is given to map_err")]
-fn told(error: OfficeError<EventRefusal>, lang: Lang) -> Response {
-    let message = match &error {
-        OfficeError::Refused(why) => refusal(why, lang),
-        other => other.to_string(),
-    };
-    let (status, code) = match &error {
-        OfficeError::Refused(EventRefusal::Locked { .. })
-        | OfficeError::Store(StoreError::CheckedOut { .. }) => (StatusCode::CONFLICT, "locked"),
-        OfficeError::Refused(EventRefusal::Role { .. } | EventRefusal::NoAccess { .. }) => {
-            (StatusCode::FORBIDDEN, "role")
-        }
-        OfficeError::Refused(EventRefusal::AlreadyAccepted | EventRefusal::Expired) => {
-            (StatusCode::GONE, "code")
-        }
-        OfficeError::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, "objection"),
-        OfficeError::Store(_) | OfficeError::Damaged { .. } => trouble(error.class()),
-    };
-    answer(status, code, &message)
 }

@@ -8,19 +8,18 @@ use std::collections::BTreeSet;
 
 use axum::Json;
 use axum::extract::{Path, State as Shared};
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
 use ronde_desk::Role;
 use ronde_desk::Stamp;
 use ronde_desk::event::{EventAct, EventRequest, OWNER, Reach};
-use ronde_store::people::{Pass, PassKind};
+use ronde_office::people::{Pass, PassKind};
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::{invite, known, refused, stored, submit};
+use super::{invite, known, submit};
 use crate::Server;
 use crate::access::{Visitor, now, secret, text};
-use crate::api::{Body, answer, fault, unreadable};
+use crate::api::Body;
+use crate::error::{Answer, ApiError, carried_through};
 
 const DAY: i64 = 24 * 3_600_000;
 /// How long a token opens something, if nothing is said, and at most.
@@ -47,21 +46,14 @@ pub(crate) async fn make(
     Path(event): Path<String>,
     visitor: Visitor,
     body: Body<Wanted>,
-) -> Response {
-    let Json(wanted) = match body {
-        Ok(body) => body,
-        Err(why) => return unreadable(&why),
-    };
+) -> Answer<Json<Value>> {
+    let Json(wanted) = body?;
     // Once begun it is carried through: a program that is let in has its token.
-    let work = tokio::spawn(async move { made(&server, &event, &visitor, wanted).await });
-    let Ok(made) = work.await else { return fault() };
-    match made {
-        Ok((token, pass)) => Json(json!({
-            "token": token, "id": pass.id, "person": pass.person, "expires": pass.expires,
-        }))
-        .into_response(),
-        Err(response) => response,
-    }
+    let made = async move { made(&server, &event, &visitor, wanted).await };
+    let (token, pass) = carried_through(made).await?;
+    Ok(Json(json!({
+        "token": token, "id": pass.id, "person": pass.person, "expires": pass.expires,
+    })))
 }
 
 async fn made(
@@ -69,24 +61,21 @@ async fn made(
     event: &str,
     visitor: &Visitor,
     wanted: Wanted,
-) -> Result<(String, Pass), Response> {
+) -> Answer<(String, Pass)> {
     let state = known(server, visitor, event).await?;
     if !matches!(visitor.role, Role::Owner | Role::Chief) {
-        let words = "Tokens are made by the owner and the chief arbiter.";
-        return Err(answer(StatusCode::FORBIDDEN, "role", words));
+        return Err(ApiError::role(|w| w.tokens_by));
     }
-    let wrong = |why: String| answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &why);
-    let name = text::name(&wanted.name).map_err(wrong)?;
+    let name = text::name(&wanted.name)?;
     let days = wanted.days.unwrap_or(DAYS).clamp(1, MOST_DAYS);
     let expires = now() + i64::from(days) * DAY;
     let (of, person) = match (wanted.role, visitor.role) {
         (Role::Owner, Role::Owner) => (None, OWNER.to_owned()),
         (Role::Owner, _) => {
-            let words = "Only the owner makes a token of the owner.";
-            return Err(answer(StatusCode::FORBIDDEN, "role", words));
+            return Err(ApiError::role(|w| w.owner_token));
         }
         _ => {
-            let person = invite::named(&state, None, &name).map_err(wrong)?;
+            let person = invite::named(&state, None, &name)?;
             let own = invite::reach_of(&state, visitor);
             let reach = wanted.tournaments.map_or(own, Reach::Some);
             let program = Program { person: &person, name: &name, role: wanted.role, reach };
@@ -106,7 +95,7 @@ async fn made(
         expires: Some(expires),
     };
     let credentials = server.office.store().credentials();
-    credentials.add_pass(secret::hash(&token), &pass).await.map_err(stored)?;
+    credentials.add_pass(secret::hash(&token), &pass).await?;
     Ok((token, pass))
 }
 
@@ -124,12 +113,11 @@ async fn let_in(
     visitor: &Visitor,
     program: Program<'_>,
     until: i64,
-) -> Result<(), Response> {
+) -> Answer<()> {
     let code = secret::hash(&secret::code());
     let Program { person, name, role, reach } = program;
     if let Role::Player { .. } | Role::Viewer = role {
-        let words = "A program needs no token to look, and plays no games.";
-        return Err(answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", words));
+        return Err(ApiError::objection(|w| w.token_looks));
     }
     let act = EventAct::Invite {
         person: person.to_owned(),
@@ -141,10 +129,10 @@ async fn let_in(
         until: Some(until),
     };
     submit(server, visitor, event, act).await?;
-    let machine = server.gate.machine(&**server.office.store()).await.map_err(stored)?;
+    let machine = server.gate.machine(&**server.office.store()).await?;
     let device = "a program".to_owned();
     let act = EventAct::Accept { person: person.to_owned(), device, code };
     let stamp = Stamp { at: now(), by: person.to_owned(), role };
-    let accepted = server.office.submit_event(event, EventRequest::new(stamp, act, machine)).await;
-    accepted.map(drop).map_err(refused)
+    server.office.submit_event(event, EventRequest::new(stamp, act, machine)).await?;
+    Ok(())
 }

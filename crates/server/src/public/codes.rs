@@ -11,8 +11,8 @@ use std::sync::Arc;
 use ronde_desk::State;
 use ronde_desk::state::{BoardState, Phase, RoundState};
 use ronde_desk::stored::ColourCode;
-use ronde_store::journal::office::OfficeError;
-use ronde_store::journal::{Class, Kind, StoreError};
+use ronde_office::OfficeError;
+use ronde_office::{Class, Kind, StoreError};
 use sha2::{Digest, Sha256};
 
 use super::view::published;

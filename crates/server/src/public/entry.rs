@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use ronde_desk::state::BoardState;
 use ronde_desk::stored::ResultCode;
 use ronde_desk::{Act, Role};
+use ronde_words::{PhoneWords, fill};
 use serde::Deserialize;
 
 use super::codes::is_open;
@@ -15,8 +16,6 @@ use super::{Frame, family, message};
 use crate::Server;
 use crate::access::Visitor;
 use crate::pages::{name_of, result_code, result_text, shown, trouble};
-use crate::words::fill;
-use crate::words::phone::PhoneWords;
 
 #[derive(Deserialize)]
 pub(crate) struct Asked {
@@ -58,7 +57,7 @@ pub(crate) async fn page(
     let p = PhoneWords::of(visitor.lang);
     let state = match server.office.tournament(&id).await {
         Ok(state) => state,
-        Err(error) => return trouble(&visitor, &error),
+        Err(error) => return trouble(&visitor, error),
     };
     if !matches!(visitor.role, Role::Owner | Role::Chief | Role::Deputy | Role::Helper { .. }) {
         return message(&visitor, StatusCode::FORBIDDEN, p.only_entry);
@@ -83,7 +82,7 @@ pub(crate) async fn page(
     let others = boards.iter().cycle().skip(place + 1).take(boards.len().saturating_sub(1));
     let next = others.into_iter().find(|it| it.result.is_none()).map(|it| it.table);
     let name = |id| name_of(&state, id);
-    let won = |id| fill(p.won, &[("name", &family(&state, id))]);
+    let won = |id| fill!(p.won, name = family(&state, id));
     let left = left(missing().count(), p);
     shown(&Page {
         frame: Frame {
@@ -96,7 +95,7 @@ pub(crate) async fn page(
                 .with_query(&format!("board={}", board.table))
         },
         here: format!("/t/{id}/round/{round}/entry"),
-        heading: fill(p.round_n, &[("n", &round)]),
+        heading: fill!(p.round_n, n = round),
         board: board.table,
         white_won: won(board.white),
         black_won: won(board.black),
@@ -104,13 +103,13 @@ pub(crate) async fn page(
         black: name(board.black),
         result: result_code(board.result),
         other: other(board.result),
-        ask: fill(p.which_result, &[("n", &board.table)]),
+        ask: fill!(p.which_result, n = board.table),
         families: (family(&state, board.white), family(&state, board.black)),
         left,
         before: place.checked_sub(1).map(|it| boards[it].table),
         after: boards.get(place + 1).map(|it| it.table),
         boards: boards.iter().map(|it| (it.table, it.result.is_some())).collect(),
-        next: next.map(|board| (board, fill(p.next_missing, &[("n", &board)]))),
+        next: next.map(|board| (board, fill!(p.next_missing, n = board))),
     })
 }
 
@@ -118,7 +117,7 @@ pub(crate) async fn page(
 fn left(missing: usize, p: &PhoneWords) -> String {
     match missing {
         0 => p.none_left.to_owned(),
-        count => fill(p.left, &[("n", &count)]),
+        count => fill!(p.left, n = count),
     }
 }
 

@@ -3,7 +3,7 @@
 use askama::Template;
 use axum::extract::State as Shared;
 use axum::response::{IntoResponse, Redirect, Response};
-use ronde_store::journal::Kind;
+use ronde_office::Kind;
 
 use super::Frame;
 use crate::Server;
@@ -28,7 +28,7 @@ pub(crate) async fn events(Shared(server): Shared<Server>, visitor: Visitor) -> 
     if let [(id, _)] = events.as_slice() {
         return Redirect::temporary(&format!("/p/{id}")).into_response();
     }
-    let title = crate::words::phone::PhoneWords::of(visitor.lang).events.to_owned();
+    let title = ronde_words::PhoneWords::of(visitor.lang).events.to_owned();
     shown(&Events { frame: Frame::new(&visitor, "message", title), events })
 }
 

@@ -9,52 +9,35 @@
 //! | a result by a player, by a helper | `report`, `entry` |
 
 mod codes;
-mod entry;
-mod events;
-mod page;
-mod report;
-mod slips;
+pub(crate) mod entry;
+pub(crate) mod events;
+pub(crate) mod page;
+pub(crate) mod report;
+pub(crate) mod slips;
 pub(crate) mod view;
 
 use askama::Template;
-use axum::Router;
 use axum::http::HeaderMap;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
 use ronde_desk::State;
 use ronde_desk::stored::EntrantId;
+use ronde_words::{Lang, PageWords, PhoneWords};
 
 use crate::Server;
 use crate::access::Visitor;
 use crate::pages::shown;
-use crate::words::phone::PhoneWords;
-use crate::words::{Lang, Words};
 
 pub(crate) use codes::{code, is_open};
-
-/// Pages for telephones, and what they ask.
-pub(crate) fn routes() -> Router<Server> {
-    Router::new()
-        .route("/p", get(events::events))
-        .route("/p/{event}", get(page::public))
-        .route("/p/{event}/me/{player}", get(page::me))
-        .route("/r", get(report::typed))
-        .route("/r/{code}", get(report::page))
-        .route("/t/{t}/round/{round}/codes", get(slips::page))
-        .route("/t/{t}/round/{round}/entry", get(entry::page))
-        .route("/api/r/{code}", get(report::board).post(report::send))
-        .route("/api/r/{code}/undo", post(report::undo))
-        .route("/api/t/{t}/round/{round}/codes", get(slips::codes))
-}
+pub use report::Reporters;
 
 /// What every page for telephones needs.
 pub(crate) struct Frame {
-    pub(crate) w: &'static Words,
+    pub(crate) w: &'static PageWords,
     pub(crate) p: &'static PhoneWords,
     pub(crate) lang: &'static str,
     /// For the switch: code, and the address of this page in that language.
-    pub(crate) languages: [(&'static str, String); 4],
+    pub(crate) languages: [(&'static str, String); Lang::ALL.len()],
     pub(crate) title: String,
     pub(crate) page: &'static str,
     /// Where the head leads.

@@ -11,8 +11,9 @@ use ronde_desk::State;
 use ronde_desk::event::EventState;
 use ronde_desk::stored::EntrantId;
 use ronde_model::Colour;
+use ronde_office::Kind;
 use ronde_report::graphics;
-use ronde_store::journal::Kind;
+use ronde_words::{PhoneWords, fill};
 use serde::Deserialize;
 
 use super::view::{Person, Place, Stage, TeamLine, View, published, unpaired, view};
@@ -20,8 +21,6 @@ use super::{Frame, message};
 use crate::Server;
 use crate::access::Visitor;
 use crate::pages::{fraction, name_of, own_points, points, result_code, result_text, shown};
-use crate::words::fill;
-use crate::words::phone::PhoneWords;
 
 /// Rows of a list; beyond that a name has to be typed.
 const ROWS: usize = 600;
@@ -180,7 +179,7 @@ async fn made(
     };
     let Some((journal, _)) = chosen else { return Err(missing()) };
     let state = server.office.tournament(journal).await.map_err(|_| missing())?;
-    let view = view(&state).await;
+    let view = view(server, &state).await;
     if player.is_some_and(|id| !view.people.contains_key(&id)) {
         return Err(message(visitor, StatusCode::NOT_FOUND, p.missing_player));
     }
@@ -242,8 +241,7 @@ fn page(
     let names = view.by_name.iter().filter(|id| wants(id)).take(ROWS);
     let ranks = view.ranking.iter().filter(|id| wants(id)).take(ROWS);
     let all = view.people.len();
-    let more = (all > ROWS && wanted.is_empty())
-        .then(|| fill(p.first_shown, &[("n", &ROWS), ("all", &all)]));
+    let more = (all > ROWS && wanted.is_empty()).then(|| fill!(p.first_shown, n = ROWS, all = all));
     let me = player.and_then(|id| Some((id, view.people.get(&id)?)));
     let me = me.map(|(id, person)| my_card(visitor, state, view, journal, id, person));
     let base = match player {
@@ -275,7 +273,7 @@ fn page(
         ranks: ranks.filter_map(|id| rank_row(view, *id)).collect(),
         after: match view.after {
             0 => String::new(),
-            after => fill(w.after_round, &[("n", &after)]),
+            after => fill!(w.after_round, n = after),
         },
         teams: view.teams.iter().map(team_row).collect(),
         tie_breaks: view.tie_breaks.clone(),
@@ -297,8 +295,8 @@ fn team_row(team: &TeamLine) -> TeamRow {
 fn heading(p: &PhoneWords, view: &View) -> String {
     match (view.round, view.rounds) {
         (0, _) => view.name.clone(),
-        (round, Some(all)) => fill(p.round_of, &[("n", &round), ("all", &all)]),
-        (round, None) => fill(p.round_n, &[("n", &round)]),
+        (round, Some(all)) => fill!(p.round_of, n = round, all = all),
+        (round, None) => fill!(p.round_n, n = round),
     }
 }
 
@@ -306,9 +304,9 @@ fn heading(p: &PhoneWords, view: &View) -> String {
 fn stands(p: &PhoneWords, view: &View) -> String {
     match view.stage {
         Stage::NotBegun if view.people.is_empty() => p.no_players.to_owned(),
-        Stage::NotBegun => fill(p.not_begun, &[("n", &view.people.len())]),
-        Stage::Playing { done, all } => fill(p.playing, &[("done", &done), ("all", &all)]),
-        Stage::Between => fill(p.between, &[("n", &view.round)]),
+        Stage::NotBegun => fill!(p.not_begun, n = view.people.len()),
+        Stage::Playing { done, all } => fill!(p.playing, done = done, all = all),
+        Stage::Between => fill!(p.between, n = view.round),
         Stage::Over => p.over.to_owned(),
     }
 }
@@ -333,7 +331,7 @@ fn board_row(view: &View, board: &super::view::Board) -> BoardRow {
 
 fn name_row(
     p: &'static PhoneWords,
-    w: &'static crate::words::Words,
+    w: &'static ronde_words::PageWords,
     view: &View,
     id: EntrantId,
 ) -> Option<NameRow> {
@@ -370,7 +368,7 @@ fn rank_row(view: &View, id: EntrantId) -> Option<RankRow> {
 /// The class of a colour's sign, and its word.
 const fn colour_of(
     colour: Colour,
-    w: &'static crate::words::Words,
+    w: &'static ronde_words::PageWords,
 ) -> (&'static str, &'static str) {
     match colour {
         Colour::White => ("white", w.white),
@@ -418,22 +416,22 @@ fn my_card(
             Stage::Playing { .. } => format!("/t/{journal}/needs/{}", person.number),
             _ => String::new(),
         },
-        why: fill(p.why_rank, &[("n", &person.rank)]),
+        why: fill!(p.why_rank, n = person.rank),
         opponent_why: String::new(),
-        number: fill(p.number_n, &[("n", &person.number)]),
+        number: fill!(p.number_n, n = person.number),
         games: games(state, w, p, id, person),
     };
     match person.place {
         Place::At { table, colour, opponent, result } => {
             me.opponent_why = format!("/t/{journal}/round/{}/board/{table}/why", view.round);
-            me.board = fill(p.board_n, &[("n", &table)]);
+            me.board = fill!(p.board_n, n = table);
             (me.colour, me.colour_word) = colour_of(colour, w);
             let rating = view.people.get(&opponent).map(|it| it.rating.clone());
             let rating = rating.unwrap_or_default();
             me.opponent = Some((opponent.0, name_of(state, opponent), rating));
             result.map_or("", |_| result_text(result)).clone_into(&mut me.result);
             if result.is_none() && !view.when.is_empty() {
-                me.starts = fill(p.starts, &[("when", &view.when)]);
+                me.starts = fill!(p.starts, when = view.when);
             }
         }
         place => {
@@ -445,9 +443,8 @@ fn my_card(
         }
     }
     if view.round > 0 {
-        me.rank = fill(p.rank_n, &[("n", &person.rank)]);
-        let one = matches!(&*person.points, "1" | "½");
-        me.points = fill(if one { p.point_n } else { p.points_n }, &[("n", &person.points)]);
+        me.rank = fill!(p.rank_n, n = person.rank);
+        me.points = fill!(p.points_n, n = person.points);
         (me.progress, me.colours) = pictures(visitor, view, person);
     }
     me
@@ -457,18 +454,18 @@ fn my_card(
 fn pictures(visitor: &Visitor, view: &View, person: &Person) -> (String, String) {
     let (w, p) = (visitor.words(), PhoneWords::of(visitor.lang));
     let after: Vec<String> = person.steps.iter().map(|step| points(step.score)).collect();
-    let title = fill(p.progress_title, &[("list", &after.join(", "))]);
+    let title = fill!(p.progress_title, list = after.join(", "));
     let rounds = view.rounds.unwrap_or(view.round);
     let progress = graphics::progress(&title, rounds, view.win, &person.steps);
     let colour = |mark: &graphics::Mark| mark.colour.map_or(p.no_game, |it| colour_of(it, w).1);
     let played: Vec<&str> = person.marks.iter().map(colour).collect();
-    let title = fill(p.colours_title, &[("list", &played.join(", "))]);
+    let title = fill!(p.colours_title, list = played.join(", "));
     (progress, graphics::colours(&title, &person.marks, None))
 }
 
 fn games(
     state: &State,
-    w: &'static crate::words::Words,
+    w: &'static ronde_words::PageWords,
     p: &'static PhoneWords,
     id: EntrantId,
     person: &Person,

@@ -2,33 +2,29 @@
 //! what came of it; when both say the same, it is the result.
 
 use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use askama::Template;
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State as Shared};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use ronde_desk::state::BoardState;
 use ronde_desk::stored::{ColourCode, ResultCode};
 use ronde_desk::{Act, Entry, Request, Role, Stamp};
-use ronde_store::journal::StoreError;
+use ronde_office::StoreError;
+use ronde_words::{Lang, PhoneWords, SafetyWords, fill};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::codes::{Code, Found, find};
 use super::{Frame, Message, family, message};
 use crate::Server;
-use crate::access::gate::too_often;
 use crate::access::{Visitor, now};
-use crate::api::{answer, key_fits, refused, refused_to, unreadable};
+use crate::api::{Body, key_fits};
+use crate::error::{Answer, ApiError, ErrorCode};
 use crate::pages::{name_of, result_code, result_text, shown};
 use crate::people::enter::From;
-use crate::words::cautions::Teller;
-use crate::words::phone::PhoneWords;
-use crate::words::safety::SafetyWords;
-use crate::words::{Lang, fill};
 
 /// Letters of a telephone's name in the journal.
 const DEVICE: usize = 6;
@@ -43,12 +39,12 @@ enum Closed {
 }
 
 impl Closed {
-    const fn status(&self) -> StatusCode {
+    const fn code(&self) -> ErrorCode {
         match self {
-            Closed::Unknown => StatusCode::NOT_FOUND,
-            Closed::Over => StatusCode::GONE,
-            Closed::Tries(_) => StatusCode::TOO_MANY_REQUESTS,
-            Closed::Away => StatusCode::SERVICE_UNAVAILABLE,
+            Closed::Unknown => ErrorCode::Code,
+            Closed::Over => ErrorCode::Over,
+            Closed::Tries(_) => ErrorCode::TooOften,
+            Closed::Away => ErrorCode::Away,
         }
     }
 
@@ -62,27 +58,13 @@ impl Closed {
         }
     }
 
-    const fn name(&self) -> &'static str {
+    /// As programs are told, with the time to wait where there is one.
+    fn told(&self, lang: Lang) -> ApiError {
+        let error = ApiError::told(self.code(), self.words(lang));
         match self {
-            Closed::Unknown => "code",
-            Closed::Over => "over",
-            Closed::Tries(_) => "too_often",
-            Closed::Away => "away",
+            Closed::Tries(wait) => error.retry_after(*wait),
+            Closed::Unknown | Closed::Over | Closed::Away => error,
         }
-    }
-
-    /// With the time to wait, where there is one.
-    fn waiting(&self, mut response: Response) -> Response {
-        if let Closed::Tries(wait) = self {
-            let seconds = HeaderValue::from(u64::try_from(wait / 1000 + 1).unwrap_or(1));
-            response.headers_mut().insert(header::RETRY_AFTER, seconds);
-        }
-        response
-    }
-
-    fn as_json(&self, visitor: &Visitor) -> Response {
-        let body = json!({ "error": self.name(), "message": self.words(visitor.lang) });
-        self.waiting((self.status(), Json(body)).into_response())
     }
 }
 
@@ -144,7 +126,8 @@ pub(crate) async fn page(
         Err(closed) => {
             let frame = Frame::new(&visitor, "message", p.report.to_owned());
             let page = Message { frame, says: closed.words(visitor.lang), asks_code: true };
-            return closed.waiting((closed.status(), shown(&page)).into_response());
+            let error = closed.told(visitor.lang);
+            return (error.status(), error.waiting(), shown(&page)).into_response();
         }
     };
     let Some(board) = found.board() else {
@@ -152,7 +135,7 @@ pub(crate) async fn page(
     };
     let (white, black) = (name_of(&found.state, board.white), name_of(&found.state, board.black));
     let families = [family(&found.state, board.white), family(&found.state, board.black)];
-    let [white_won, black_won] = families.each_ref().map(|name| fill(p.won, &[("name", name)]));
+    let [white_won, black_won] = families.each_ref().map(|name| fill!(p.won, name = name));
     let [white_family, black_family] = families;
     let (says, says_more) = said(p, &found, board);
     let page = Page {
@@ -163,7 +146,7 @@ pub(crate) async fn page(
             ..Frame::new(&visitor, "report", found.state.settings.name.clone())
         },
         code: text,
-        heading: fill(p.round_n, &[("n", &found.seat.round)]),
+        heading: fill!(p.round_n, n = found.seat.round),
         board: board.table,
         white_won,
         black_won,
@@ -194,7 +177,7 @@ fn said(p: &'static PhoneWords, found: &Found, board: &BoardState) -> (String, &
     let short = |result| result_text(result).replace(" – ", "–");
     if board.result.is_some() {
         let both = board.confirmed && board.reports == [board.result; 2];
-        let known = fill(p.known, &[("result", &short(board.result))]);
+        let known = fill!(p.known, result = short(board.result));
         let known = if both { format!("{known} {}", p.confirmed) } else { known };
         return (known, p.known_wrong);
     }
@@ -213,9 +196,9 @@ fn said(p: &'static PhoneWords, found: &Found, board: &BoardState) -> (String, &
     };
     let result = short(Some(report));
     let text = if found.seat.side == Some(by) {
-        fill(p.waiting_for, &[("result", &result), ("name", &name(for_whom))])
+        fill!(p.waiting_for, result = result, name = name(for_whom))
     } else {
-        fill(p.other_said, &[("name", &name(by)), ("result", &result)])
+        fill!(p.other_said, name = name(by), result = result)
     };
     (text, "")
 }
@@ -243,11 +226,9 @@ pub(crate) async fn board(
     from: From,
     Path(text): Path<String>,
     visitor: Visitor,
-) -> Response {
-    match opened(&server, &from, &text).await {
-        Ok(found) => Json(standing(&found)).into_response(),
-        Err(closed) => closed.as_json(&visitor),
-    }
+) -> Answer<Json<Value>> {
+    let found = opened(&server, &from, &text).await.map_err(|it| it.told(visitor.lang))?;
+    Ok(Json(standing(&found)))
 }
 
 fn standing(found: &Found) -> Value {
@@ -283,64 +264,51 @@ pub(crate) async fn send(
     from: From,
     Path(text): Path<String>,
     visitor: Visitor,
-    body: Result<Json<Said>, JsonRejection>,
-) -> Response {
-    let found = match opened(&server, &from, &text).await {
-        Ok(found) => found,
-        Err(closed) => return closed.as_json(&visitor),
-    };
-    let Said { side, result, key, device } = match body {
-        Ok(Json(said)) => said,
-        Err(why) => return unreadable(&why),
-    };
-    let Some(side) = side.or(found.seat.side) else {
-        let body = json!({ "error": "side", "message": "Say whether White or Black reports." });
-        return (StatusCode::BAD_REQUEST, Json(body)).into_response();
-    };
-    if let Err(response) = key_fits(&key) {
-        return response;
-    }
+    body: Body<Said>,
+) -> Answer<Json<Value>> {
+    let found = opened(&server, &from, &text).await.map_err(|it| it.told(visitor.lang))?;
+    let Json(Said { side, result, key, device }) = body?;
+    let unsaid = || ApiError::new(ErrorCode::Side, |w| w.side);
+    let side = side.or(found.seat.side).ok_or_else(unsaid)?;
+    key_fits(&key)?;
     // What stands already is no news, and nothing is added for it.
     if let Some(board) = found.board().filter(|it| it.reports[side as usize] == Some(result)) {
-        return done(&found, board.changed, true);
+        return Ok(done(&found, board.changed, true));
     }
-    if let Err(wait) = server.gate.may_report(&text, now()) {
-        return too_often(wait);
-    }
+    server.gate.may_report(&text, now()).map_err(ApiError::too_often)?;
     let stamp = stamp(&found, &device);
     let alone = is_alone(&server, &found, &from, &stamp, side).await;
     let (round, board) = (found.seat.round, found.seat.board);
     let act = Act::ReportResult { round, board, side, result, alone };
     let by = stamp.by.clone();
     let request = Request { key, ..Request::new(stamp, act) };
-    let response = submitted(&server, &visitor, &found, request).await;
-    if response.status() == StatusCode::OK {
-        reporters().insert(place_of(&found, side), (from.address.clone(), by));
-    }
-    response
-}
-
-/// Who reported for which side of which board, by address. Only the game that is being played matters.
-fn reporters() -> std::sync::MutexGuard<'static, Reporters> {
-    static REPORTERS: Mutex<Reporters> = Mutex::new(Reporters(BTreeMap::new()));
-    REPORTERS.lock().unwrap_or_else(PoisonError::into_inner)
+    let done = submitted(&server, &found, request).await?;
+    server.reporters.insert(place_of(&found, side), (from.address.clone(), by));
+    Ok(done)
 }
 
 /// A side of a board of a round of a tournament.
 type Place = (String, u16, u32, u8);
 
-/// Address and name of each telephone.
-struct Reporters(BTreeMap<Place, (String, String)>);
+/// Who reported for which side of which board: address and name of each telephone. Only the game that
+/// is being played matters.
+#[derive(Debug, Default)]
+pub struct Reporters(Mutex<BTreeMap<Place, (String, String)>>);
 
 impl Reporters {
     /// Sides that are remembered.
     const MOST: usize = 20_000;
 
-    fn insert(&mut self, place: Place, who: (String, String)) {
-        if self.0.len() >= Reporters::MOST {
-            self.0.clear();
+    fn held(&self) -> MutexGuard<'_, BTreeMap<Place, (String, String)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn insert(&self, place: Place, who: (String, String)) {
+        let mut held = self.held();
+        if held.len() >= Reporters::MOST {
+            held.clear();
         }
-        self.0.insert(place, who);
+        held.insert(place, who);
     }
 }
 
@@ -364,7 +332,7 @@ async fn is_alone(
         ColourCode::White => ColourCode::Black,
         ColourCode::Black => ColourCode::White,
     };
-    let known = reporters().0.get(&place_of(found, other)).cloned();
+    let known = server.reporters.held().get(&place_of(found, other)).cloned();
     if let Some((address, by)) = known {
         // Behind a proxy a whole hall may have one address, and this machine itself may be one.
         let from_one = address == from.address && !server.behind_proxy && !from.is_here();
@@ -397,33 +365,19 @@ pub(crate) async fn undo(
     from: From,
     Path(text): Path<String>,
     visitor: Visitor,
-    body: Result<Json<TakenBack>, JsonRejection>,
-) -> Response {
-    let found = match opened(&server, &from, &text).await {
-        Ok(found) => found,
-        Err(closed) => return closed.as_json(&visitor),
-    };
-    let TakenBack { of, key, device } = match body {
-        Ok(Json(body)) => body,
-        Err(why) => return unreadable(&why),
-    };
-    if let Err(response) = key_fits(&key) {
-        return response;
-    }
-    if let Err(wait) = server.gate.may_report(&text, now()) {
-        return too_often(wait);
-    }
+    body: Body<TakenBack>,
+) -> Answer<Json<Value>> {
+    let found = opened(&server, &from, &text).await.map_err(|it| it.told(visitor.lang))?;
+    let Json(TakenBack { of, key, device }) = body?;
+    key_fits(&key)?;
+    server.gate.may_report(&text, now()).map_err(ApiError::too_often)?;
     let stamp = stamp(&found, &device);
-    match is_own(&server, &found, &stamp, of).await {
-        Ok(true) => {}
-        Ok(false) => {
-            let words = SafetyWords::of(visitor.lang).not_yours;
-            return answer(StatusCode::FORBIDDEN, "role", words);
-        }
-        Err(error) => return refused(error.into()),
+    if !is_own(&server, &found, &stamp, of).await? {
+        let words = SafetyWords::of(visitor.lang).not_yours;
+        return Err(ApiError::told(ErrorCode::Role, words));
     }
     let request = Request::new(stamp, Act::Undo { of });
-    submitted(&server, &visitor, &found, Request { key, ..request }).await
+    submitted(&server, &found, Request { key, ..request }).await
 }
 
 /// Whether that act is a report of this telephone about this board. It is asked by the one line: to
@@ -452,30 +406,20 @@ fn stamp(found: &Found, device: &str) -> Stamp {
     Stamp { at: now(), by: by.trim_end().to_owned(), role: Role::Player { round, board, side } }
 }
 
-fn done(found: &Found, seq: u64, already: bool) -> Response {
+fn done(found: &Found, seq: u64, already: bool) -> Json<Value> {
     let board = standing(found);
-    Json(json!({ "seq": seq, "already": already, "board": board })).into_response()
+    Json(json!({ "seq": seq, "already": already, "board": board }))
 }
 
-async fn submitted(
-    server: &Server,
-    visitor: &Visitor,
-    found: &Found,
-    request: Request,
-) -> Response {
-    match server.office.submit(&found.journal, request, &[]).await {
-        Ok(done) => {
-            let after = Found {
-                journal: found.journal.clone(),
-                state: done.state.clone(),
-                seat: found.seat,
-                open: true,
-            };
-            self::done(&after, done.line.seq, done.already)
-        }
-        Err(error) => {
-            let teller = Teller { lang: visitor.lang, state: Some(&found.state) };
-            refused_to(teller, error)
-        }
-    }
+async fn submitted(server: &Server, found: &Found, request: Request) -> Answer<Json<Value>> {
+    let done = server.office.submit(&found.journal, request, &[]).await;
+    let done =
+        done.map_err(|error| ApiError::from(error).named_by(Some(Arc::clone(&found.state))))?;
+    let after = Found {
+        journal: found.journal.clone(),
+        state: done.state.clone(),
+        seat: found.seat,
+        open: true,
+    };
+    Ok(self::done(&after, done.line.seq, done.already))
 }

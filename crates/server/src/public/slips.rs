@@ -4,23 +4,21 @@ use askama::Template;
 use axum::Json;
 use axum::extract::{Path, Query, State as Shared};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use ronde_desk::State;
 use ronde_desk::state::BoardState;
 use ronde_desk::stored::ColourCode;
 use ronde_report::qr;
+use ronde_words::{NewWords, PhoneWords, fill};
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::codes::{code, is_open};
 use super::{Frame, address, message};
 use crate::Server;
 use crate::access::Visitor;
-use crate::api::refused;
+use crate::error::{Answer, ApiError, ErrorCode};
 use crate::pages::{name_of, shown, trouble};
-use crate::words::fill;
-use crate::words::new::NewWords;
-use crate::words::phone::PhoneWords;
 
 #[derive(Deserialize)]
 pub(crate) struct Asked {
@@ -71,7 +69,7 @@ pub(crate) async fn page(
     }
     let state = match server.office.tournament(&id).await {
         Ok(state) => state,
-        Err(error) => return trouble(&visitor, &error),
+        Err(error) => return trouble(&visitor, error),
     };
     if !is_open(&state, round) {
         let why = p.codes_closed.to_owned();
@@ -84,7 +82,7 @@ pub(crate) async fn page(
         state.round(round).map_or_else(Vec::new, |held| held.boards.iter().map(slip).collect());
     slips.sort_by_key(|slip| slip.board);
     let short = address.split_once("://").map_or(&*address, |(_, rest)| rest);
-    let heading = fill(p.codes, &[("n", &round)]);
+    let heading = fill!(p.codes, n = round);
     shown(&Page {
         frame: Frame {
             home: format!("/t/{id}/round/{round}"),
@@ -98,7 +96,7 @@ pub(crate) async fn page(
         each_player,
         reachable,
         open_hall: NewWords::of(visitor.lang).open_hall,
-        scan: fill(p.scan, &[("address", &format!("{short}/r"))]),
+        scan: fill!(p.scan, address = format!("{short}/r")),
         slips,
     })
 }
@@ -110,7 +108,7 @@ fn slip(
     board: &BoardState,
     each_player: bool,
     address: &str,
-    w: &'static crate::words::Words,
+    w: &'static ronde_words::PageWords,
 ) -> Slip {
     let sides: &[(Option<ColourCode>, &str, &'static str)] = if each_player {
         &[(Some(ColourCode::White), "white", w.white), (Some(ColourCode::Black), "black", w.black)]
@@ -137,24 +135,16 @@ pub(crate) async fn codes(
     Path((id, round)): Path<(String, u16)>,
     headers: HeaderMap,
     visitor: Visitor,
-) -> Response {
-    let answer = |status, error: &str, message: &str| {
-        (status, Json(json!({ "error": error, "message": message }))).into_response()
-    };
+) -> Answer<Json<Value>> {
     if !visitor.is_arbiter() {
-        return answer(StatusCode::FORBIDDEN, "role", "Only arbiters see the codes.");
+        return Err(ApiError::role(|w| w.arbiters_codes));
     }
-    let state = match server.office.tournament(&id).await {
-        Ok(state) => state,
-        Err(error) => return refused(error),
+    let state = server.office.tournament(&id).await?;
+    let closed = || {
+        let words = PhoneWords::of(visitor.lang).codes_closed;
+        ApiError::told(ErrorCode::Objection, words)
     };
-    let held = match state.round(round) {
-        Some(held) if is_open(&state, round) => held,
-        _ => {
-            let words = PhoneWords::of(visitor.lang).codes_closed;
-            return answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", words);
-        }
-    };
+    let held = state.round(round).filter(|_| is_open(&state, round)).ok_or_else(closed)?;
     let (address, _) = address(&server, &headers);
     let of = |board: &BoardState, side| {
         let code = code(&server.secret, &id, round, board, side);
@@ -169,5 +159,5 @@ pub(crate) async fn codes(
         })
     };
     let boards: Vec<_> = held.boards.iter().map(row).collect();
-    Json(json!({ "round": round, "boards": boards })).into_response()
+    Ok(Json(json!({ "round": round, "boards": boards })))
 }

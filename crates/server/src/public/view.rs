@@ -3,24 +3,19 @@
 //!
 //! Nothing of a draft is in it, no birth date, and nobody's reasons.
 
-use std::collections::{BTreeMap, VecDeque};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use ronde_desk::State;
-use ronde_desk::entry::Hash;
-use ronde_desk::preview::table_after;
 use ronde_desk::state::{BoardState, Phase, RoundState};
 use ronde_desk::stored::{EntrantId, ResultCode, UnpairedCode};
 use ronde_model::{Colour, Participant, Snapshot};
 use ronde_report::graphics::{Float, Mark, Step};
 use ronde_standings::{Contest, Row, Settings, Standings};
 
-use crate::cache::to_its_end;
+use crate::Server;
 use crate::collation::Collation;
 use crate::pages::{aros_of, name_of, points, points_before, rating_of};
-
-/// Views that are kept.
-const KEPT: usize = 64;
 
 /// A tournament as everybody sees it.
 pub(crate) struct View {
@@ -48,7 +43,7 @@ pub(crate) struct View {
     pub(crate) tie_breaks: Vec<String>,
     /// Teams in the order of the standings, in a team event.
     pub(crate) teams: Vec<TeamLine>,
-    /// Whether averages of opponents are published (seed-003:9).
+    /// Whether averages of opponents are published (dubov-1997:9).
     pub(crate) aros: bool,
 }
 
@@ -114,31 +109,9 @@ pub(crate) struct Person {
     pub(crate) aros: Vec<String>,
 }
 
-/// The view of a state, from the shelf if it lies there.
-pub(crate) async fn view(state: &Arc<State>) -> Arc<View> {
-    let cell = shelf(state.head.hash);
-    if let Some(view) = cell.get() {
-        return Arc::clone(view);
-    }
-    let state = Arc::clone(state);
-    to_its_end(cell, move || View::of(&state)).await
-}
-
-type Cell = crate::cache::Cell<View>;
-
-/// The hash of the last act says which journal and which state of it.
-fn shelf(head: Hash) -> Cell {
-    static SHELF: Mutex<VecDeque<(Hash, Cell)>> = Mutex::new(VecDeque::new());
-    let mut shelf = SHELF.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some((_, cell)) = shelf.iter().find(|(hash, _)| *hash == head) {
-        return cell.clone();
-    }
-    if shelf.len() >= KEPT {
-        shelf.pop_front();
-    }
-    let cell = Cell::default();
-    shelf.push_back((head, cell.clone()));
-    cell
+/// The view of a state.
+pub(crate) async fn view(server: &Server, state: &Arc<State>) -> Arc<View> {
+    server.tables.views.get(state, 0, View::of).await
 }
 
 /// Rounds that everybody sees.
@@ -209,7 +182,7 @@ fn boards(held: &RoundState) -> Vec<Board> {
 fn by_name(state: &State) -> Vec<EntrantId> {
     let named = state.players.iter().map(|(id, player)| (player.entrant.name.as_str(), *id));
     let mut named: Vec<(&str, EntrantId)> = named.collect();
-    Collation::new().sort(&mut named, |(name, _)| name);
+    Collation::shared().sort(&mut named, |(name, _)| name);
     named.into_iter().map(|(_, id)| id).collect()
 }
 
@@ -275,7 +248,7 @@ struct Ranking {
 /// Puts ranks, points and rounds into their places, and gives the order.
 fn rank(state: &State, people: &mut BTreeMap<EntrantId, Person>) -> Ranking {
     let complete = state.complete_rounds();
-    let (snapshot, mut standings, numbers) = table_after(state, complete);
+    let (snapshot, mut standings, numbers) = state.standings_after(complete);
     let mut teams = Vec::new();
     if standings.settings().contest() == Contest::Teams {
         teams = standings.rows().iter().map(|row| team(&snapshot, &standings, row)).collect();

@@ -1,20 +1,24 @@
 //! The OpenAPI document.
 
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
 use serde_json::{Map, Value, json};
 
-use super::calls::{Call, ERRORS, PARTS};
 use super::shapes::{named, shapes};
+use crate::error::ErrorCode;
+use crate::routes::{CHAPTERS, Call, Who};
 
 /// All of it.
 pub(super) fn document() -> Value {
     let mut paths: Map<String, Value> = Map::new();
-    for (part, calls) in PARTS {
-        for call in *calls {
+    for chapter in CHAPTERS {
+        for call in chapter.calls {
             let path = paths.entry(call.path).or_insert_with(|| json!({}));
-            path[call.method.to_lowercase()] = operation(part, call);
+            path[call.method.name().to_lowercase()] = operation(chapter.name, call);
         }
     }
-    let tags: Vec<Value> = PARTS.iter().map(|(name, _)| json!({ "name": name })).collect();
+    let tags: Vec<Value> = CHAPTERS.iter().map(|it| json!({ "name": it.name })).collect();
     json!({
         "openapi": "3.1.0",
         "info": {
@@ -47,13 +51,13 @@ fn operation(part: &str, call: &Call) -> Value {
     answers.insert("200".to_owned(), json!({ "description": "Done.", "content": content }));
     for (status, meaning) in errors(call) {
         let content = json!({ "application/json": { "schema": named("Error") } });
-        answers.insert(status, json!({ "description": meaning, "content": content }));
+        answers.insert(status.to_string(), json!({ "description": meaning, "content": content }));
     }
     let mut operation = json!({
         "tags": [part],
         "operationId": operation_id(call),
         "summary": call.what,
-        "description": format!("{} Open to: {}.", call.more, call.who).trim_start(),
+        "description": format!("{} Open to: {}.", call.more, call.who.words()).trim_start(),
         "parameters": parameters(call),
         "responses": answers,
     });
@@ -73,7 +77,7 @@ fn example(text: &str) -> Value {
 fn operation_id(call: &Call) -> String {
     let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '_' };
     let path: String = call.path.chars().filter(|it| !matches!(it, '{' | '}')).map(plain).collect();
-    format!("{}{path}", call.method.to_lowercase())
+    format!("{}{path}", call.method.name().to_lowercase())
 }
 
 /// Parts of the path in braces.
@@ -91,34 +95,25 @@ fn parameters(call: &Call) -> Vec<Value> {
         json!({ "name": name, "in": "path", "required": true, "description": about, "schema": { "type": kind } })
     };
     let query = |name: &&str| json!({ "name": name, "in": "query", "required": *name == "q", "schema": { "type": "string" } });
-    parts.map(parameter).chain(queries(call).iter().map(query)).collect()
-}
-
-/// What may stand behind the question mark.
-fn queries(call: &Call) -> &'static [&'static str] {
-    match (call.method, call.path) {
-        (_, "/api/t/{t}/live") => &["after"],
-        (_, "/api/screen/{k}/live") => &["w", "h", "mark"],
-        (_, "/api/open") => &["name", "key"],
-        (_, "/api/lists/search" | "/api/t/{t}/lists/search") => &["q", "federation", "limit"],
-        ("POST", "/api/lists") => &["source", "force"],
-        _ => &[],
-    }
+    parts.map(parameter).chain(call.query.iter().map(query)).collect()
 }
 
 /// Errors of a call by their status, each with what it can mean.
-fn errors(call: &Call) -> Vec<(String, String)> {
-    let always: &[&str] = if call.body.is_some() { &["unreadable", "away"] } else { &["away"] };
-    let mut found: Map<String, Value> = Map::new();
-    for (name, status, meaning) in ERRORS {
-        let role = *name == "role" && call.who != "anybody";
-        if role || always.contains(name) || call.errors.contains(name) {
-            let said = found.entry(status.to_string()).or_insert_with(|| json!(""));
-            let before = said.as_str().unwrap_or_default();
-            let line = format!("`{name}`: {meaning}");
-            *said = json!(if before.is_empty() { line } else { format!("{before}\n{line}") });
+fn errors(call: &Call) -> BTreeMap<u16, String> {
+    let always: &[ErrorCode] = match call.body {
+        Some(_) => &[ErrorCode::Unreadable, ErrorCode::Away],
+        None => &[ErrorCode::Away],
+    };
+    let mut found: BTreeMap<u16, String> = BTreeMap::new();
+    for code in ErrorCode::ALL {
+        let role = *code == ErrorCode::Role && call.who != Who::Anybody;
+        if role || always.contains(code) || call.errors.contains(code) {
+            let said = found.entry(code.status().as_u16()).or_default();
+            if !said.is_empty() {
+                said.push('\n');
+            }
+            let _ = write!(said, "`{}`: {}", code.name(), code.meaning());
         }
     }
-    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    found.iter().map(|(status, said)| (status.clone(), text(said))).collect()
+    found
 }

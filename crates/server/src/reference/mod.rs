@@ -1,46 +1,35 @@
 //! The interface for programs, described: an OpenAPI 3.1 document made in code, and a page that people
-//! read. What is described is what the router has; the tests compare the two.
+//! read. Both are made of the rows of `routes`, of which the router is made.
 //!
 //! | To find | look in |
 //! |---|---|
-//! | every call | `calls`, `odds`, `people`, `files`, `screens` |
+//! | every call | `routes` |
 //! | every act, with an example | `acts` |
 //! | settings and changes of players | `values` |
 //! | the shapes of what is sent and answered | `shapes` |
 //! | the document | `document` |
 
 mod acts;
-mod calls;
 mod document;
-mod files;
-mod odds;
-mod people;
-mod screens;
 mod shapes;
 #[cfg(test)]
 mod tests;
 mod values;
 
 use askama::Template;
-use axum::Router;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 
-use crate::Server;
 use crate::access::Visitor;
+use crate::error::ErrorCode;
 use crate::pages::{Frame, shown};
-use crate::words::reference::ReferenceWords;
+use crate::routes::{CHAPTERS, Call, Chapter, Method, Who};
+use crate::words::reference::part_name;
 
 use acts::Described;
-use calls::Call;
+use ronde_words::ReferenceWords;
 
-/// The page and the document.
-pub(crate) fn routes() -> Router<Server> {
-    Router::new().route("/api", get(page)).route("/api/openapi.json", get(openapi))
-}
-
-async fn openapi() -> Response {
+pub(crate) async fn openapi() -> Response {
     let text = document::document().to_string();
     ([(header::CONTENT_TYPE, "application/vnd.oai.openapi+json;version=3.1")], text).into_response()
 }
@@ -53,7 +42,7 @@ struct Page {
     parts: Vec<(&'static str, Vec<Shown>)>,
     acts: Vec<&'static Described>,
     settings: Vec<(&'static str, String)>,
-    errors: &'static [(&'static str, u16, &'static str)],
+    errors: &'static [ErrorCode],
 }
 
 struct Shown {
@@ -62,22 +51,25 @@ struct Shown {
     answer: String,
 }
 
-async fn page(visitor: Visitor, headers: HeaderMap) -> Response {
+pub(crate) async fn page(visitor: Visitor, headers: HeaderMap) -> Response {
     let host = headers.get(header::HOST).and_then(|value| value.to_str().ok());
     let base = format!("http://{}", host.unwrap_or("localhost:8080"));
     let p = ReferenceWords::of(visitor.lang);
-    let shown_call =
-        |call: &'static Call| Shown { call, curl: call.curl(&base), answer: pretty(call.answer.1) };
-    let part = |(name, calls): &(&'static str, &'static [Call])| {
-        (p.part(name), calls.iter().map(shown_call).collect())
+    let shown_call = |call: &'static Call| Shown {
+        call,
+        curl: curl(call, &base),
+        answer: pretty(call.answer.1),
+    };
+    let part = |chapter: &Chapter| {
+        (part_name(p, chapter.name), chapter.calls.iter().map(shown_call).collect())
     };
     let page = Page {
         frame: Frame::new(&visitor, "reference", p.title.to_owned()),
         p,
-        parts: calls::PARTS.iter().map(part).collect(),
+        parts: CHAPTERS.iter().map(part).collect(),
         acts: acts::ACTS.iter().collect(),
         settings: values::SETTINGS.iter().map(|(what, text)| (*what, (*text).to_owned())).collect(),
-        errors: calls::ERRORS,
+        errors: ErrorCode::ALL,
     };
     shown(&page)
 }
@@ -93,6 +85,28 @@ impl Page {
             _ => format!("<code>{part}</code>"),
         };
         parts.map(mark).collect()
+    }
+}
+
+const TOKEN: &str = " -H \"Authorization: Bearer $TOKEN\"";
+
+/// The call as it is typed.
+fn curl(call: &Call, base: &str) -> String {
+    let path = call.path.replace("{t}", "$T").replace("{round}", "5").replace("{e}", "$E");
+    let path = path.replace("{code}", "K7QM-3XPA-9TWD-H2VE");
+    let path =
+        path.replace("/search", "/search?q=keller").replace("{k}", "2").replace("{number}", "4");
+    let token = if matches!(call.who, Who::Anybody | Who::CodeHolder) { "" } else { TOKEN };
+    let stream = if call.path.ends_with("/live") { " -N" } else { "" };
+    match (call.body, call.method) {
+        (None, Method::Get) => format!("curl{stream}{token} \"{base}{path}\""),
+        (None, Method::Post) => format!("curl{token} -X POST \"{base}{path}\""),
+        (Some(("Bytes", file)), _) => format!(
+            "curl{token} -H 'Content-Type: application/octet-stream' \\\n  --data-binary {file} \"{base}{path}\""
+        ),
+        (Some((_, body)), _) => format!(
+            "curl{token} -H 'Content-Type: application/json' \\\n  -d '{body}' \"{base}{path}\""
+        ),
     }
 }
 

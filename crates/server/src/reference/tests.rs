@@ -1,8 +1,7 @@
 //! The document says what the program does: every act and setting is read by the desk, every shape
-//! fits its example, every route is described.
+//! fits its example.
 
 use std::collections::BTreeSet;
-use std::path::Path;
 
 use ronde_desk::Act;
 use ronde_desk::stored::{PlayerChange, Setting};
@@ -10,9 +9,9 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::acts::ACTS;
-use super::calls::{ERRORS, PARTS};
 use super::document::document;
 use super::values::{CHANGES, SETTINGS};
+use crate::routes::calls;
 
 /// The names that serde knows, from the message in which it lists them.
 fn known<T: DeserializeOwned>(wrong: &str) -> BTreeSet<String> {
@@ -58,15 +57,12 @@ fn every_setting_and_change_has_an_example_that_the_desk_reads() {
 
 #[test]
 fn bodies_and_answers_fit_their_shapes() {
-    for call in PARTS.iter().flat_map(|(_, calls)| *calls) {
+    for call in calls() {
         if let Some((shape, text)) = call.body.filter(|(shape, _)| *shape != "Bytes") {
             fits(shape, text);
         }
         if !matches!(call.answer.0, "Stream" | "Bytes") {
             fits(call.answer.0, call.answer.1);
-        }
-        for name in call.errors {
-            assert!(ERRORS.iter().any(|(known, ..)| known == name), "{}: {name}", call.path);
         }
     }
 }
@@ -87,61 +83,6 @@ fn a_shape_refuses_what_does_not_fit() {
         let shape = &document["components"]["schemas"][shape];
         assert!(!is_like(&document, shape, &value), "{text}");
     }
-}
-
-/// The whole source of the server, but for this file.
-fn source(folder: &Path, text: &mut String) {
-    for entry in std::fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            source(&path, text);
-        } else if path.extension().is_some_and(|it| it == "rs") && !path.ends_with("tests.rs") {
-            text.push_str(&std::fs::read_to_string(&path).unwrap());
-        }
-    }
-}
-
-fn whole_source() -> String {
-    let mut text = String::new();
-    source(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut text);
-    text
-}
-
-/// The texts in quotation marks right after that word.
-fn quoted<'a>(text: &'a str, after: &str) -> Vec<&'a str> {
-    let places = text.split(after).skip(1).map(str::trim_start);
-    places.filter_map(|it| Some(it.strip_prefix('"')?.split_once('"')?.0)).collect()
-}
-
-#[test]
-fn every_error_is_described() {
-    let text = whole_source();
-    let statuses = text.split("StatusCode::").skip(1).filter_map(|it| it.split_once(','));
-    let shouted = |text: &str| text.bytes().all(|it| it.is_ascii_uppercase() || it == b'_');
-    let after = statuses.filter(|(status, _)| shouted(status)).map(|(_, rest)| rest.trim_start());
-    let quotes = after.filter_map(|it| Some(it.strip_prefix('"')?.split_once('"')?.0));
-    let plain = |name: &&str| {
-        !name.is_empty() && name.bytes().all(|it| it.is_ascii_lowercase() || it == b'_')
-    };
-    let mut names: BTreeSet<&str> = quotes.filter(plain).collect();
-    names.extend(quoted(&text, "\"error\": ").into_iter().filter(plain));
-    assert!(names.len() > 8, "the source was not read: {names:?}");
-    names.retain(|name| !ERRORS.iter().any(|(known, ..)| known == name));
-    assert!(names.is_empty(), "describe these in ERRORS of src/reference/calls.rs: {names:?}");
-}
-
-#[test]
-fn every_route_is_described_and_every_described_one_exists() {
-    let text = whole_source();
-    let routes = quoted(&text, ".route(").into_iter().filter(|it| it.starts_with("/api/"));
-    let routes: BTreeSet<String> = routes.map(str::to_owned).collect();
-    let calls = PARTS.iter().flat_map(|(_, calls)| *calls);
-    let described: BTreeSet<String> = calls.map(|call| call.path.to_owned()).collect();
-    assert!(routes.len() > 10, "the source was not read: {routes:?}");
-    let missing: Vec<_> = routes.difference(&described).collect();
-    assert!(missing.is_empty(), "describe these in src/reference/calls.rs: {missing:?}");
-    let gone: Vec<_> = described.difference(&routes).collect();
-    assert!(gone.is_empty(), "these are described in src/reference/calls.rs and gone: {gone:?}");
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! What is kept of screens: one note for each screen, each announcement, each event's count-down.
 
-use ronde_store::journal::{Store, StoreError};
+use ronde_office::{Store, StoreError};
+use ronde_words::Lang;
 use serde::{Deserialize, Serialize};
 
 use super::MOST;
-use crate::words::Lang;
+use crate::error::{Answer, ApiError, Sentence};
 
 /// What the names of our notes begin with.
 const PREFIX: &str = "hall/";
@@ -86,26 +87,25 @@ pub(crate) struct Setup {
 }
 
 impl Setup {
-    /// What is wrong with it, if anything.
-    pub(crate) fn fault(&self) -> Option<&'static str> {
+    /// Whether it can be shown.
+    pub(crate) fn check(&self) -> Answer<()> {
         let known = |code: &String| Lang::of_code(code).is_some();
         let zone = |it: char| it.is_ascii_alphanumeric() || "_+-/".contains(it);
         let Part { at, of } = self.part;
-        let rows: [(bool, &'static str); 9] = [
-            (!self.shows.is_empty(), "A screen shows something: name at least one of `shows`."),
-            (self.shows.len() <= Content::ALL.len(), "Each of `shows` stands once."),
-            (self.tournaments.len() <= 50, "At most 50 tournaments on one screen."),
-            (1 <= at && at <= of && of <= MOST, "Of `part`, `at` is 1 to `of`."),
-            ((10..=400).contains(&self.inches), "The diagonal is 10 to 400 inches."),
-            ((1..=60).contains(&self.metres), "The farthest reader is 1 to 60 metres away."),
-            (
-                matches!(self.langs.len(), 1 | 2) && self.langs.iter().all(known),
-                "One or two of the languages en, fr, de, it.",
-            ),
-            ((5..=120).contains(&self.seconds), "A page stays 5 to 120 seconds."),
-            (self.zone.len() <= 64 && self.zone.chars().all(zone), "There is no such time zone."),
+        let langs = matches!(self.langs.len(), 1 | 2) && self.langs.iter().all(known);
+        let rows: [(bool, Sentence); 9] = [
+            (!self.shows.is_empty(), |w| w.screen_shows),
+            (self.shows.len() <= Content::ALL.len(), |w| w.screen_once),
+            (self.tournaments.len() <= 50, |w| w.screen_tournaments),
+            (1 <= at && at <= of && of <= MOST, |w| w.screen_part),
+            ((10..=400).contains(&self.inches), |w| w.screen_inches),
+            ((1..=60).contains(&self.metres), |w| w.screen_metres),
+            (langs, |w| w.screen_langs),
+            ((5..=120).contains(&self.seconds), |w| w.screen_seconds),
+            (self.zone.len() <= 64 && self.zone.chars().all(zone), |w| w.screen_zone),
         ];
-        rows.into_iter().find(|(good, _)| !good).map(|(_, why)| why)
+        let wrong = rows.into_iter().find(|(good, _)| !good);
+        wrong.map_or(Ok(()), |(_, sentence)| Err(ApiError::objection(sentence)))
     }
 }
 
@@ -265,7 +265,7 @@ mod tests {
             seconds: 10,
             zone: "Europe/Zurich".to_owned(),
         };
-        assert_eq!(None, good.fault());
+        assert!(good.check().is_ok());
         let bad = [
             Setup { shows: Vec::new(), ..good.clone() },
             Setup { part: Part { at: 3, of: 2 }, ..good.clone() },
@@ -278,7 +278,7 @@ mod tests {
             Setup { zone: "<b>".to_owned(), ..good.clone() },
         ];
         for setup in bad {
-            assert!(setup.fault().is_some(), "{setup:?}");
+            assert!(setup.check().is_err(), "{setup:?}");
         }
     }
 }

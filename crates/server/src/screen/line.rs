@@ -7,10 +7,11 @@ use std::convert::Infallible;
 use std::time::Duration;
 
 use axum::extract::{Path, Query, State as Shared};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, header};
+use axum::response::IntoResponse as _;
 use axum::response::sse::{Event, Sse};
-use axum::response::{IntoResponse, Response};
 use futures_util::stream::unfold;
+use ronde_words::Lang;
 use serde::Deserialize;
 use tokio::sync::watch;
 use tokio::time::Instant;
@@ -19,10 +20,9 @@ use super::MOST;
 use super::told::Basis;
 use crate::Server;
 use crate::access::{Visitor, now};
-use crate::api::answer;
+use crate::error::{Answer, ApiError};
 use crate::live::Ears;
 use crate::people::enter::From;
-use crate::words::Lang;
 
 /// Silence longer than this looks like a broken line.
 const PING: Duration = Duration::from_secs(2);
@@ -41,9 +41,8 @@ pub(crate) struct Known {
     mark: String,
 }
 
-fn missing() -> Response {
-    let words = "Screens have the numbers 1 to 99.";
-    answer(StatusCode::NOT_FOUND, "missing", words)
+fn missing() -> ApiError {
+    ApiError::missing(|w| w.screen_numbers)
 }
 
 /// What a screen shows at this moment.
@@ -52,17 +51,14 @@ pub(crate) async fn now_shown(
     Path(screen): Path<u16>,
     visitor: Visitor,
     from: From,
-) -> Response {
+) -> Answer {
     if !(1..=MOST).contains(&screen) {
-        return missing();
+        return Err(missing());
     }
-    match Basis::of(&server, screen, visitor.lang, &from.headers).await {
-        Ok(basis) => {
-            let kind = [(header::CONTENT_TYPE, "application/json")];
-            (kind, with_time(&basis.told().await, &basis.mark())).into_response()
-        }
-        Err(error) => answer(StatusCode::SERVICE_UNAVAILABLE, "away", &error.to_string()),
-    }
+    let basis = Basis::of(&server, screen, visitor.lang, &from.headers).await;
+    let basis = basis.map_err(ApiError::away)?;
+    let kind = [(header::CONTENT_TYPE, "application/json")];
+    Ok((kind, with_time(&basis.told(&server).await, &basis.mark())).into_response())
 }
 
 /// The body with its mark, and the time of this machine's clock, which alone is new each time.
@@ -99,11 +95,13 @@ pub(crate) async fn stream(
     Query(known): Query<Known>,
     visitor: Visitor,
     from: From,
-) -> Response {
+) -> Answer {
     if !(1..=MOST).contains(&screen) {
-        return missing();
+        return Err(missing());
     }
-    let Some(ears) = Ears::new(&server.hub, &from) else { return crate::live::crowded() };
+    let Some(ears) = Ears::new(&server.hub, &from) else {
+        return Err(crate::live::crowded());
+    };
     server.screens.comes(screen, (known.w, known.h));
     let listener = Listener {
         changed: server.screens.watch(),
@@ -124,7 +122,7 @@ pub(crate) async fn stream(
     let mut response = Sse::new(events).into_response();
     // Proxies that collect an answer before they pass it on are asked not to.
     response.headers_mut().insert("x-accel-buffering", HeaderValue::from_static("no"));
-    response
+    Ok(response)
 }
 
 impl Listener {
@@ -166,7 +164,7 @@ impl Listener {
         if self.sent == mark {
             return None;
         }
-        let body = basis.told().await;
+        let body = basis.told(&self.server).await;
         let pause = Duration::from_millis(u64::try_from(body.len() * 1000 / BYTES).unwrap_or(0));
         self.not_before = Instant::now() + pause.max(Duration::from_millis(500));
         let told = with_time(&body, &mark);

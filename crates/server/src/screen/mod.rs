@@ -17,10 +17,10 @@
 //! this moment each server knows of its own lines alone.
 
 mod kept;
-mod line;
+pub(crate) mod line;
 mod moment;
-mod pages;
-mod steer;
+pub(crate) mod pages;
+pub(crate) mod steer;
 mod told;
 
 pub(crate) use kept::Content;
@@ -28,31 +28,13 @@ pub(crate) use kept::Content;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-use axum::Router;
-use axum::routing::{get, post};
 use serde::Serialize;
 use tokio::sync::watch;
 
-use crate::Server;
 use crate::access::now;
 
 /// Screens have numbers that somebody reads from a wall and types on a remote control.
 pub(crate) const MOST: u16 = 99;
-
-/// Pages and calls.
-pub(crate) fn routes() -> Router<Server> {
-    Router::new()
-        .route("/screen", get(pages::numbers))
-        .route("/screen/{k}", get(pages::screen))
-        .route("/e/{e}/screens", get(pages::chooser))
-        .route("/api/screen/{k}", get(line::now_shown))
-        .route("/api/screen/{k}/live", get(line::stream))
-        .route("/api/e/{e}/screens", get(steer::list).post(steer::set))
-        .route("/api/e/{e}/screens/free", post(steer::free))
-        .route("/api/e/{e}/announcements", post(steer::announce))
-        .route("/api/e/{e}/announcements/end", post(steer::end))
-        .route("/api/e/{e}/countdown", post(steer::count_down))
-}
 
 /// Which screens are open, and who is told that something about them has changed.
 #[derive(Debug, Default)]

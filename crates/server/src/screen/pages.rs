@@ -4,7 +4,8 @@ use askama::Template;
 use axum::extract::{Path, State as Shared};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use ronde_store::journal::Kind;
+use ronde_office::Kind;
+use ronde_words::{Lang, ScreenWords, ScreensWords, fill};
 
 use super::kept::{Announcement, Content, How, Kept, Setup};
 use super::{Heard, MOST, told};
@@ -12,9 +13,7 @@ use crate::Server;
 use crate::access::{Visitor, now};
 use crate::pages::{Frame, message, missing, shown};
 use crate::script_words::in_page;
-use crate::words::screen::ScreenWords;
-use crate::words::screens::ScreensWords;
-use crate::words::{Lang, fill};
+use crate::words::screens::content_name;
 
 /// Events that are listed.
 const EVENTS: usize = 30;
@@ -69,11 +68,11 @@ fn is_on(heard: &Heard) -> bool {
 
 /// What a screen shows, in a few words.
 fn shows(p: &ScreensWords, setup: &Setup) -> String {
-    let named: Vec<&str> = setup.shows.iter().map(|it| p.content(*it)).collect();
+    let named: Vec<&str> = setup.shows.iter().map(|it| content_name(p, *it)).collect();
     let what = named.join(", ");
     match (setup.part.at, setup.part.of) {
         (_, 1) => what,
-        (at, of) => format!("{what} · {}", fill(p.part_of, &[("n", &at), ("all", &of)])),
+        (at, of) => format!("{what} · {}", fill!(p.part_of, n = at, all = of)),
     }
 }
 
@@ -106,7 +105,7 @@ pub(crate) async fn screen(
         lang: lang.code(),
         number,
         version: crate::assets::version(),
-        title: fill(w.screen_n, &[("n", &number)]),
+        title: fill!(w.screen_n, n = number),
         says: setup.map_or_else(|| w.waiting.to_owned(), |setup| shows(p, setup)),
         public: setup.map_or_else(|| "/p".to_owned(), |setup| format!("/p/{}", setup.event)),
         public_says: w.public_page,
@@ -174,7 +173,7 @@ pub(crate) async fn chooser(
     let mut tournaments = Vec::new();
     for journal in event.tournaments.iter().filter(|(_, it)| it.shown).map(|(id, _)| id) {
         let Ok(state) = server.office.tournament(journal).await else { continue };
-        let view = crate::public::view::view(&state).await;
+        let view = crate::public::view::view(&server, &state).await;
         // Before the first round, as many as there will be.
         let boards = if view.round > 0 { view.boards.len() } else { view.people.len() / 2 };
         let (name, players) = (view.name.clone(), view.people.len());
@@ -189,24 +188,17 @@ pub(crate) async fn chooser(
         waiting: waiting.map(|(number, _)| *number).collect(),
         free: kept.free(),
         tournaments,
-        contents: Content::ALL.iter().map(|it| (it.code(), p.content(*it), default(it))).collect(),
-        langs: Lang::ALL.map(|it| (it.code(), own_name(it), it == visitor.lang)).to_vec(),
+        contents: Content::ALL
+            .iter()
+            .map(|it| (it.code(), content_name(p, *it), default(it)))
+            .collect(),
+        langs: Lang::ALL.map(|it| (it.code(), it.own_name(), it == visitor.lang)).to_vec(),
         said: kept.said(&id),
         starts: kept.starts(&id),
         address: format!("{base}/screen"),
         reached,
         id,
     })
-}
-
-/// A language by its own name.
-const fn own_name(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "English",
-        Lang::Fr => "Français",
-        Lang::De => "Deutsch",
-        Lang::It => "Italiano",
-    }
 }
 
 fn rows(
@@ -217,15 +209,15 @@ fn rows(
 ) -> Vec<Row> {
     let row = |(number, setup): &(u16, Setup)| {
         let heard = heard.get(number);
-        let values: [(&str, &dyn std::fmt::Display); 3] = [
-            ("inches", &setup.inches),
-            ("metres", &setup.metres),
-            ("langs", &setup.langs.join(" + ").to_uppercase()),
-        ];
         Row {
             number: *number,
             what: shows(p, setup),
-            how: fill(p.size_says, &values),
+            how: fill!(
+                p.size_says,
+                inches = setup.inches,
+                metres = setup.metres,
+                langs = setup.langs.join(" + ").to_uppercase()
+            ),
             on: heard.is_some_and(is_on),
             heard: heard.map(|it| it.at),
             twice: heard.is_some_and(|it| is_on(it) && it.lines > 1),

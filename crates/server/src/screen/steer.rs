@@ -2,20 +2,17 @@
 
 use axum::Json;
 use axum::extract::{Path, State as Shared};
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
-use ronde_store::journal::StoreError;
+use ronde_words::{ScreensWords, fill};
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::MOST;
-use super::kept::{self, Announcement, Content, How, Part, Setup};
+use super::kept::{self, Announcement, Content, How, Kept, Part, Setup};
 use super::told::kept;
 use crate::Server;
 use crate::access::{Visitor, now, secret, text};
-use crate::api::{Body, answer, unreadable};
-use crate::words::fill;
-use crate::words::screens::ScreensWords;
+use crate::api::Body;
+use crate::error::{Answer, ApiError, ErrorCode};
 
 /// Announcements that an event has at once.
 const MOST_SAID: usize = 20;
@@ -24,36 +21,27 @@ const LONGEST_SAID: usize = 400;
 const HOUR: i64 = 3_600_000;
 
 /// Whoever is no arbiter of the event is told the same whether or not there is such an event.
-async fn arbiter(server: &Server, visitor: &Visitor, event: &str) -> Result<(), Response> {
+async fn arbiter(server: &Server, visitor: &Visitor, event: &str) -> Answer<()> {
     if !visitor.is_arbiter() {
-        let words = "Screens are steered by arbiters of the event.";
-        return Err(answer(StatusCode::FORBIDDEN, "role", words));
+        return Err(ApiError::role(|w| w.arbiters_screens));
     }
-    match server.office.event(event).await {
-        Ok(_) => Ok(()),
-        Err(error) => {
-            let (status, code) = crate::api::trouble(error.class());
-            Err(answer(status, code, &error.to_string()))
-        }
-    }
+    server.office.event(event).await?;
+    Ok(())
 }
 
-fn objection(why: &str) -> Response {
-    answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", why)
+fn objection(why: impl Into<String>) -> ApiError {
+    ApiError::told(ErrorCode::Objection, why)
+}
+
+/// What is kept of all screens.
+async fn all_kept(server: &Server) -> Answer<Kept> {
+    kept(server).await.map_err(ApiError::away)
 }
 
 /// The change is made: every screen looks, and the answer is the number.
-fn done(server: &Server, outcome: Result<(), StoreError>, said: serde_json::Value) -> Response {
-    match outcome {
-        Ok(()) => {
-            server.screens.change();
-            Json(said).into_response()
-        }
-        Err(error) => {
-            let (status, code) = crate::api::trouble(error.class());
-            answer(status, code, &error.to_string())
-        }
-    }
+fn done(server: &Server, said: Value) -> Json<Value> {
+    server.screens.change();
+    Json(said)
 }
 
 /// Screens of the event, and those that wait for somebody to say what they show.
@@ -61,14 +49,9 @@ pub(crate) async fn list(
     Shared(server): Shared<Server>,
     Path(event): Path<String>,
     visitor: Visitor,
-) -> Response {
-    if let Err(response) = arbiter(&server, &visitor, &event).await {
-        return response;
-    }
-    let kept = match kept(&server).await {
-        Ok(kept) => kept,
-        Err(error) => return answer(StatusCode::SERVICE_UNAVAILABLE, "away", &error.to_string()),
-    };
+) -> Answer<Json<Value>> {
+    arbiter(&server, &visitor, &event).await?;
+    let kept = all_kept(&server).await?;
     let heard = server.screens.heard();
     let row = |number: u16, setup: Option<&Setup>| {
         let heard = heard.get(&number);
@@ -79,7 +62,7 @@ pub(crate) async fn list(
     let waiting = heard.keys().filter(|number| kept.screen(**number).is_none());
     screens.extend(waiting.map(|number| row(*number, None)));
     let (said, starts) = (kept.said(&event), kept.starts(&event));
-    Json(json!({ "screens": screens, "announcements": said, "starts": starts })).into_response()
+    Ok(Json(json!({ "screens": screens, "announcements": said, "starts": starts })))
 }
 
 /// What a screen shall show.
@@ -135,50 +118,32 @@ pub(crate) async fn set(
     Path(event): Path<String>,
     visitor: Visitor,
     body: Body<Wanted>,
-) -> Response {
-    if let Err(response) = arbiter(&server, &visitor, &event).await {
-        return response;
-    }
-    let Json(wanted) = match body {
-        Ok(body) => body,
-        Err(why) => return unreadable(&why),
-    };
+) -> Answer<Json<Value>> {
+    arbiter(&server, &visitor, &event).await?;
+    let Json(wanted) = body?;
     let screen = wanted.screen;
-    if let Err(response) = mine(&server, &visitor, &event, screen).await {
-        return response;
-    }
+    mine(&server, &visitor, &event, screen).await?;
     let setup = wanted.setup(event, &visitor);
-    if let Some(why) = setup.fault() {
-        return objection(why);
-    }
-    if let Some(why) = text::fault(&setup) {
-        return objection(&why);
-    }
-    let outcome = kept::set_screen(&**server.office.store(), screen, Some(&setup)).await;
-    done(&server, outcome, json!({ "screen": screen, "to": format!("/screen/{screen}") }))
+    setup.check()?;
+    text::check(&setup)?;
+    kept::set_screen(&**server.office.store(), screen, Some(&setup)).await?;
+    Ok(done(&server, json!({ "screen": screen, "to": format!("/screen/{screen}") })))
 }
 
 /// Whether that number is free, or shows this event.
-async fn mine(
-    server: &Server,
-    visitor: &Visitor,
-    event: &str,
-    screen: u16,
-) -> Result<(), Response> {
+async fn mine(server: &Server, visitor: &Visitor, event: &str, screen: u16) -> Answer<()> {
     let p = ScreensWords::of(visitor.lang);
     if !(1..=MOST).contains(&screen) {
         return Err(objection(p.numbers));
     }
-    let kept = kept(server).await;
-    let kept =
-        kept.map_err(|error| answer(StatusCode::SERVICE_UNAVAILABLE, "away", &error.to_string()))?;
+    let kept = all_kept(server).await?;
     match kept.screen(screen) {
         Some(setup) if setup.event != event => {
             // Of an event that has gone, nobody is left to free it.
             if server.office.event(&setup.event).await.is_err() {
                 return Ok(());
             }
-            Err(objection(&fill(p.of_another, &[("n", &screen), ("free", &kept.free())])))
+            Err(objection(fill!(p.of_another, n = screen, free = kept.free())))
         }
         _ => Ok(()),
     }
@@ -195,19 +160,12 @@ pub(crate) async fn free(
     Path(event): Path<String>,
     visitor: Visitor,
     body: Body<Freed>,
-) -> Response {
-    if let Err(response) = arbiter(&server, &visitor, &event).await {
-        return response;
-    }
-    let Json(Freed { screen }) = match body {
-        Ok(body) => body,
-        Err(why) => return unreadable(&why),
-    };
-    if let Err(response) = mine(&server, &visitor, &event, screen).await {
-        return response;
-    }
-    let outcome = kept::set_screen(&**server.office.store(), screen, None).await;
-    done(&server, outcome, json!({ "done": true }))
+) -> Answer<Json<Value>> {
+    arbiter(&server, &visitor, &event).await?;
+    let Json(Freed { screen }) = body?;
+    mine(&server, &visitor, &event, screen).await?;
+    kept::set_screen(&**server.office.store(), screen, None).await?;
+    Ok(done(&server, json!({ "done": true })))
 }
 
 #[derive(Deserialize)]
@@ -225,35 +183,25 @@ pub(crate) async fn announce(
     Path(event): Path<String>,
     visitor: Visitor,
     body: Body<Said>,
-) -> Response {
-    if let Err(response) = arbiter(&server, &visitor, &event).await {
-        return response;
-    }
-    let Json(said) = match body {
-        Ok(body) => body,
-        Err(why) => return unreadable(&why),
-    };
+) -> Answer<Json<Value>> {
+    arbiter(&server, &visitor, &event).await?;
+    let Json(said) = body?;
     let p = ScreensWords::of(visitor.lang);
-    let kept = match kept(&server).await {
-        Ok(kept) => kept,
-        Err(error) => return answer(StatusCode::SERVICE_UNAVAILABLE, "away", &error.to_string()),
-    };
+    let kept = all_kept(&server).await?;
     if kept.said(&event).len() >= MOST_SAID {
-        return objection(&fill(p.too_many_said, &[("n", &MOST_SAID)]));
+        return Err(objection(fill!(p.too_many_said, n = MOST_SAID)));
     }
     let words = said.text.trim();
     if words.is_empty() || words.chars().count() > LONGEST_SAID {
-        return objection(&fill(p.said_length, &[("n", &LONGEST_SAID)]));
+        return Err(objection(fill!(p.said_length, n = LONGEST_SAID)));
     }
     // The time first, so that they stand in the order in which they were made.
     let id = format!("{:015}-{}", now(), secret::id());
     let until = said.minutes.map(|minutes| now() + i64::from(minutes) * HOUR / 60);
     let said = Announcement { id: id.clone(), text: words.to_owned(), how: said.how, until };
-    if let Some(why) = text::fault(&said) {
-        return objection(&why);
-    }
-    let outcome = kept::set_said(&**server.office.store(), &event, &id, Some(&said)).await;
-    done(&server, outcome, json!({ "id": id }))
+    text::check(&said)?;
+    kept::set_said(&**server.office.store(), &event, &id, Some(&said)).await?;
+    Ok(done(&server, json!({ "id": id })))
 }
 
 #[derive(Deserialize)]
@@ -267,19 +215,14 @@ pub(crate) async fn end(
     Path(event): Path<String>,
     visitor: Visitor,
     body: Body<Ended>,
-) -> Response {
-    if let Err(response) = arbiter(&server, &visitor, &event).await {
-        return response;
-    }
-    let Json(Ended { id }) = match body {
-        Ok(body) => body,
-        Err(why) => return unreadable(&why),
-    };
+) -> Answer<Json<Value>> {
+    arbiter(&server, &visitor, &event).await?;
+    let Json(Ended { id }) = body?;
     if id.is_empty() || id.contains('/') || id.len() > 60 {
-        return objection("There is no such announcement.");
+        return Err(ApiError::objection(|w| w.no_such_announcement));
     }
-    let outcome = kept::set_said(&**server.office.store(), &event, &id, None).await;
-    done(&server, outcome, json!({ "done": true }))
+    kept::set_said(&**server.office.store(), &event, &id, None).await?;
+    Ok(done(&server, json!({ "done": true })))
 }
 
 #[derive(Deserialize)]
@@ -294,17 +237,12 @@ pub(crate) async fn count_down(
     Path(event): Path<String>,
     visitor: Visitor,
     body: Body<Starts>,
-) -> Response {
-    if let Err(response) = arbiter(&server, &visitor, &event).await {
-        return response;
-    }
-    let Json(Starts { at }) = match body {
-        Ok(body) => body,
-        Err(why) => return unreadable(&why),
-    };
+) -> Answer<Json<Value>> {
+    arbiter(&server, &visitor, &event).await?;
+    let Json(Starts { at }) = body?;
     if at.is_some_and(|at| at < now() - HOUR || at > now() + 30 * 24 * HOUR) {
-        return objection(ScreensWords::of(visitor.lang).start_when);
+        return Err(objection(ScreensWords::of(visitor.lang).start_when));
     }
-    let outcome = kept::set_starts(&**server.office.store(), &event, at).await;
-    done(&server, outcome, json!({ "done": true }))
+    kept::set_starts(&**server.office.store(), &event, at).await?;
+    Ok(done(&server, json!({ "done": true })))
 }

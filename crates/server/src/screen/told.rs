@@ -8,7 +8,8 @@ use ronde_desk::event::EventState;
 use ronde_desk::stored::EntrantId;
 use ronde_desk::{Hash, State};
 use ronde_model::Colour;
-use ronde_store::journal::StoreError;
+use ronde_office::StoreError;
+use ronde_words::{Lang, screen_words};
 use serde::Serialize;
 
 use super::kept::{Announcement, Content, Kept, Part, Setup};
@@ -17,8 +18,7 @@ use crate::Server;
 use crate::access::now;
 use crate::pages::{fraction, result_text};
 use crate::public::view::{Board, Person, Place, Stage, TeamLine, View, view};
-use crate::words::Lang;
-use crate::words::screen::ScreenWords;
+use crate::script_words::texts;
 
 /// Results that are shown as they come in: the newest, a few pages of them.
 const NEWEST: usize = 60;
@@ -95,10 +95,10 @@ impl Basis {
     }
 
     /// The whole as JSON.
-    pub(super) async fn told(&self) -> String {
+    pub(super) async fn told(&self, server: &Server) -> String {
         let mut tournaments = Vec::new();
         for (journal, state) in &self.states {
-            let view = view(state).await;
+            let view = view(server, state).await;
             if let Some(setup) = &self.setup {
                 tournaments.push(Tournament::of(journal, state, &view, setup));
             }
@@ -122,7 +122,10 @@ impl Basis {
         let chosen = self.setup.iter().flat_map(|setup| &setup.langs);
         let chosen: Vec<Lang> = chosen.filter_map(|code| Lang::of_code(code)).collect();
         let langs = if chosen.is_empty() { vec![self.lang] } else { chosen };
-        langs.into_iter().map(|lang| (lang.code(), ScreenWords::of(lang).json())).collect()
+        langs
+            .into_iter()
+            .map(|lang| (lang.code(), texts(lang, screen_words(lang)).into()))
+            .collect()
     }
 }
 

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use ronde_desk::portable::{self, Purpose};
 use ronde_desk::{Hash, State};
-use ronde_report::lang::Lang;
+use ronde_words::Lang;
 use serde::{Deserialize, Serialize};
 use tokio::sync::Notify;
 
@@ -43,6 +43,8 @@ pub struct Sites {
     /// Where the list is kept; none where this machine has no data of its own.
     file: Option<PathBuf>,
     held: Mutex<BTreeMap<String, Held>>,
+    /// Held while a folder is written: two at once would take each other's files away.
+    writing: tokio::sync::Mutex<()>,
     changed: Notify,
 }
 
@@ -63,7 +65,12 @@ impl Sites {
             let languages = kept.languages.iter().filter_map(|it| Lang::of_code(it)).collect();
             (t, Held { place: Place { folder: kept.folder, languages }, last: None })
         });
-        Sites { file, held: Mutex::new(held.collect()), changed: Notify::new() }
+        Sites {
+            file,
+            held: Mutex::new(held.collect()),
+            writing: tokio::sync::Mutex::default(),
+            changed: Notify::new(),
+        }
     }
 
     fn held(&self) -> MutexGuard<'_, BTreeMap<String, Held>> {
@@ -116,6 +123,7 @@ impl Sites {
 
     /// Writes the folder of a tournament, if something was done since.
     pub(crate) async fn renew(&self, server: &Server, t: &str) {
+        let _alone = self.writing.lock().await;
         let Some(place) = self.place(t) else { return };
         // A store that does not answer now is asked again after the next act.
         let Ok(state) = server.office.tournament(t).await else { return };

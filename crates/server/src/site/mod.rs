@@ -23,14 +23,13 @@ use std::collections::BTreeMap;
 use ronde_formats::trf::{self, Flavour, WriteOptions};
 use ronde_formats::{json, pgn};
 use ronde_model::{NationalRecord, Player, RoundNumber, Snapshot};
-use ronde_report::lang::Lang;
 use ronde_report::paper::catalogue::{self, Choice, Kind};
 use ronde_report::paper::{Page as Sheet, Source, aros};
 
 use crate::collation::Collation;
-use crate::words::site::SiteWords;
 pub use keep::Sites;
 use page::{Html, table};
+use ronde_words::{Lang, SiteWords};
 pub use write::{MARK, Written, write};
 
 /// The files of a folder, by their paths in it.
@@ -83,7 +82,7 @@ pub fn files(snapshot: &Snapshot, tables: &[Vec<u32>], languages: &[Lang]) -> Fi
     let snapshot = &public(snapshot);
     let mut files = data(snapshot);
     files.insert("style.css".to_owned(), STYLE.as_bytes().to_vec());
-    let names = &Collation::new();
+    let names = &Collation::shared();
     let html = |lang, languages| {
         let w = SiteWords::of(lang);
         Html { snapshot, tables, names, lang, languages, w }
@@ -242,7 +241,7 @@ mod tests {
         }
     }
 
-    /// Seed-003:9: the list is published after each round, and each player is found in it.
+    /// dubov-1997:9: the list is published after each round, and each player is found in it.
     #[test]
     fn a_dubov_tournament_of_1997_shows_the_averages_of_the_opponents() {
         let dubov = TOURNAMENT.replace("FIDE_DUTCH_2026", "CUSTOM_DUBOV_1997");

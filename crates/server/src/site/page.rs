@@ -3,11 +3,10 @@
 use std::fmt::Write as _;
 
 use ronde_model::Snapshot;
-use ronde_report::lang::{Lang, fill};
 use ronde_report::paper::aros;
+use ronde_words::{Lang, SiteWords, fill};
 
 use crate::collation::Collation;
-use crate::words::site::SiteWords;
 
 /// What makes pages in one language.
 pub(super) struct Html<'a> {
@@ -61,7 +60,7 @@ impl Html<'_> {
         let w = self.w;
         let mut links = vec![("players.html".to_owned(), w.players.to_owned())];
         if let Some(last) = self.last() {
-            links.push((format!("round-{last}.html"), fill(w.round, &[("n", &last)])));
+            links.push((format!("round-{last}.html"), fill!(w.round, n = last)));
             links.push(("standings.html".to_owned(), w.standings.to_owned()));
             links.push(("crosstable.html".to_owned(), w.crosstable.to_owned()));
             if aros::are_published(self.snapshot) {
@@ -105,11 +104,11 @@ impl Html<'_> {
         let _ = writeln!(body, "<p>{}</p>", plain(&about.join(" · ")));
         let players = self.snapshot.players.len();
         let state = match (self.last(), self.snapshot.rules.declared_rounds) {
-            (None, _) => fill(w.not_begun, &[("players", &players)]),
+            (None, _) => fill!(w.not_begun, players = players),
             (Some(last), Some(rounds)) => {
-                fill(w.state, &[("players", &players), ("n", &last), ("rounds", &rounds)])
+                fill!(w.state, players = players, n = last, rounds = rounds)
             }
-            (Some(last), None) => fill(w.state_open, &[("players", &players), ("n", &last)]),
+            (Some(last), None) => fill!(w.state_open, players = players, n = last),
         };
         let _ = writeln!(body, "<p>{}</p>", plain(&state));
         if let Some(last) = self.last() {
@@ -130,10 +129,10 @@ impl Html<'_> {
                  <td><a href=\"round-{round}-names.html\">{}</a></td>\
                  <td><a href=\"standings-{round}.html\">{}</a></td>\
                  <td><a href=\"{up}round-{round}.pgn\">PGN</a></td></tr>",
-                plain(&fill(w.round, &[("n", &round)])),
+                plain(&fill!(w.round, n = round)),
                 w.by_board,
                 w.by_name,
-                plain(&fill(w.after, &[("n", &round)])),
+                plain(&fill!(w.after, n = round)),
             );
         }
         text + "</tbody></table>\n"
@@ -154,7 +153,7 @@ pub(super) fn door(snapshot: &Snapshot, languages: &[Lang]) -> String {
     let event = plain(snapshot.event.name.trim());
     let link = |lang: &Lang| {
         let code = lang.code();
-        let words = SiteWords::of(*lang).language;
+        let words = lang.own_name();
         format!(
             "<li><a href=\"{code}/index.html\" lang=\"{code}\" hreflang=\"{code}\">{words}</a></li>\n"
         )

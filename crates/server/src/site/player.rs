@@ -4,11 +4,11 @@ use std::fmt::Write as _;
 
 use ronde_model::{Colour, Outcome, PairingNumber, Participant, Player, Title};
 use ronde_report::estimates;
-use ronde_report::lang::fill;
 use ronde_report::paper::aros::{self, Aros};
 use ronde_standings::tables::{Cell, CrossRow, Meeting};
 use ronde_standings::working::Unplayed;
 use ronde_standings::{Contest, Settings, Standings};
+use ronde_words::fill;
 
 use super::page::{Html, plain};
 use crate::pages::points;
@@ -37,15 +37,15 @@ fn page(
     let w = html.w;
     let file = format!("player-{}.html", player.number.get());
     let rating = estimates::shown(player);
-    let about = [fill(w.number, &[("n", &player.number)]), rating, player.federation.clone()];
+    let about = [fill!(w.number, n = player.number), rating, player.federation.clone()];
     let about: Vec<&str> = about.iter().map(|it| it.trim()).filter(|it| !it.is_empty()).collect();
     let mut body = format!("<p>{}</p>\n", plain(&about.join(" · ")));
     if !row.cells.is_empty() {
         let score = points(row.score);
         let stands = if of_teams {
-            fill(w.has_points, &[("points", &score)])
+            fill!(w.has_points, points = score)
         } else {
-            fill(w.stands, &[("rank", &row.rank), ("points", &score)])
+            fill!(w.stands, rank = row.rank, points = score)
         };
         let _ = writeln!(body, "<p>{}</p>", plain(&stands));
         body += &games(html, row, aros);

@@ -4,12 +4,11 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State as Shared};
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
-use ronde_desk::what_if::Change;
+use ronde_desk::what_if::{Change, WhatIf};
 use ronde_model::Participant;
 use ronde_report::needs as report;
 use ronde_simulate::needs::{Need, Needs, Own};
+use ronde_words::WhatIfPageWords;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -17,71 +16,59 @@ use super::asked::MOST;
 use super::needs::{is_open, prize_places};
 use crate::Server;
 use crate::access::Visitor;
-use crate::api::{Body, answer, refused, unreadable};
+use crate::api::Body;
 use crate::cache;
+use crate::error::{Answer, ApiError, ErrorCode};
 use crate::pages::is_hidden;
-use crate::words::what_if::WhatIfWords;
+use crate::words::what_if::fault_told;
 
 /// Changes that somebody wants to try.
 #[derive(Deserialize)]
-pub(super) struct Wanted {
+pub(crate) struct Wanted {
     changes: Vec<Change>,
 }
 
-pub(super) async fn what_if(
+pub(crate) async fn what_if(
     Shared(server): Shared<Server>,
     Path(journal): Path<String>,
     visitor: Visitor,
     body: Body<Wanted>,
-) -> Response {
+) -> Answer<Json<WhatIf>> {
     if !visitor.is_arbiter() {
-        return answer(StatusCode::FORBIDDEN, "role", "Only arbiters ask what would be if.");
+        return Err(ApiError::role(|w| w.arbiters_what_if));
     }
-    let Json(wanted) = match body {
-        Ok(body) => body,
-        Err(why) => return unreadable(&why),
-    };
-    let p = WhatIfWords::of(visitor.lang);
+    let Json(wanted) = body?;
+    let p = WhatIfPageWords::of(visitor.lang);
     if wanted.changes.len() > MOST {
-        let words = crate::words::fill(p.too_many, &[("n", &MOST)]);
-        return answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &words);
+        let words = ronde_words::fill!(p.too_many, n = MOST);
+        return Err(ApiError::told(ErrorCode::Objection, words));
     }
-    let state = match server.office.tournament(&journal).await {
-        Ok(state) => state,
-        Err(error) => return refused(error),
-    };
+    let state = server.office.tournament(&journal).await?;
     let before = Arc::clone(&state);
     let asked = move || ronde_desk::what_if::what_if(&before, &wanted.changes);
-    match cache::in_turn(asked).await {
-        Ok(found) => Json(found).into_response(),
-        Err(fault) => answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &p.fault(&fault)),
-    }
+    let found = server.tables.in_turn(asked).await;
+    let found =
+        found.map_err(|fault| ApiError::told(ErrorCode::Objection, fault_told(p, &fault)))?;
+    Ok(Json(found))
 }
 
-pub(super) async fn needs(
+pub(crate) async fn needs(
     Shared(server): Shared<Server>,
     Path((journal, number)): Path<(String, u32)>,
     visitor: Visitor,
-) -> Response {
-    let p = WhatIfWords::of(visitor.lang);
-    let missing = || answer(StatusCode::NOT_FOUND, "missing", visitor.words().missing_page);
+) -> Answer<Json<Value>> {
+    let p = WhatIfPageWords::of(visitor.lang);
+    let missing = || ApiError::told(ErrorCode::Missing, visitor.words().missing_page);
     if is_hidden(&server, &visitor, &journal).await {
-        return missing();
+        return Err(missing());
     }
-    let state = match server.office.tournament(&journal).await {
-        Ok(state) => state,
-        Err(error) => return refused(error),
-    };
+    let state = server.office.tournament(&journal).await?;
     if !is_open(&state) {
-        return answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", p.not_playing);
+        return Err(ApiError::told(ErrorCode::Objection, p.not_playing));
     }
-    let ahead = cache::ahead(&state).await;
-    let ahead = match &*ahead {
-        Ok(ahead) => ahead,
-        Err(why) => {
-            return answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", &why.to_string());
-        }
-    };
+    let ahead = server.tables.ahead(&state).await;
+    let ahead = ahead.as_ref().as_ref();
+    let ahead = ahead.map_err(|why| ApiError::told(ErrorCode::Objection, why.to_string()))?;
     let found = cache::heavy(|| {
         let people = [
             ronde_model::PairingNumber::new(number).map(Participant::Player),
@@ -89,9 +76,9 @@ pub(super) async fn needs(
         ];
         people.into_iter().flatten().find_map(|who| ahead.needs(who))
     });
-    let Some(needs) = found else { return missing() };
+    let needs = found.ok_or_else(missing)?;
     let sentences = report::sentences(ahead.snapshot(), &needs, visitor.lang);
-    Json(told(&needs, &sentences, prize_places(&state))).into_response()
+    Ok(Json(told(&needs, &sentences, prize_places(&state))))
 }
 
 fn told(needs: &Needs, sentences: &[String], places: u32) -> Value {

@@ -8,36 +8,29 @@
 //! | the same for programs | `api` |
 //! | an answer with names, for tables | [`rounds`], [`places`] |
 
-mod api;
+pub(crate) mod api;
 mod asked;
-mod needs;
-mod page;
+pub(crate) mod needs;
+pub(crate) mod page;
 
-use axum::Router;
-use axum::routing::{get, post};
 use ronde_desk::stored::{Arrangement, EntrantId, Pair, UnpairedCode};
 use ronde_desk::what_if::{Repaired, WhatIf};
 use ronde_model::Score;
+use ronde_report::refusals::Teller;
 use ronde_report::what_if::{PlaceChange, RoundChange, Seat};
-
-use crate::Server;
 
 pub(crate) use needs::is_open;
 
-pub(crate) fn routes() -> Router<Server> {
-    Router::new()
-        .route("/t/{t}/whatif", get(page::page))
-        .route("/t/{t}/needs/{number}", get(needs::page))
-        .route("/api/t/{t}/whatif", post(api::what_if))
-        .route("/api/t/{t}/needs/{number}", get(api::needs))
-}
-
 /// Rounds that would be paired otherwise, with names.
-pub fn rounds(answer: &WhatIf, name: &dyn Fn(EntrantId) -> String) -> Vec<RoundChange> {
-    answer.rounds.iter().map(|it| round(it, name)).collect()
+pub fn rounds(
+    answer: &WhatIf,
+    teller: Teller<'_>,
+    name: &dyn Fn(EntrantId) -> String,
+) -> Vec<RoundChange> {
+    answer.rounds.iter().map(|it| round(it, teller, name)).collect()
 }
 
-fn round(it: &Repaired, name: &dyn Fn(EntrantId) -> String) -> RoundChange {
+fn round(it: &Repaired, teller: Teller<'_>, name: &dyn Fn(EntrantId) -> String) -> RoundChange {
     let seats = |pairs: &mut dyn Iterator<Item = Pair>, held: Option<&Arrangement>| {
         let mut seats: Vec<Seat> = pairs.map(|pair| seat(pair, held, name)).collect();
         seats.sort_by_key(|seat| seat.board);
@@ -60,7 +53,7 @@ fn round(it: &Repaired, name: &dyn Fn(EntrantId) -> String) -> RoundChange {
         gone,
         new,
         byes: byes.map(named),
-        missing: it.why.as_ref().map(|why| (before.is_none(), why.to_string())),
+        missing: it.why.as_ref().map(|why| (before.is_none(), teller.objection(why))),
     }
 }
 

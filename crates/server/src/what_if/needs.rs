@@ -10,13 +10,12 @@ use ronde_model::Participant;
 use ronde_report::needs as report;
 use ronde_simulate::needs::NoNeeds;
 use ronde_standings::Category;
+use ronde_words::{WhatIfPageWords, fill};
 
 use super::page::Table;
 use crate::Server;
 use crate::cache;
 use crate::pages::{Frame, Opened, fraction, message, shown};
-use crate::words::fill;
-use crate::words::what_if::WhatIfWords;
 
 #[derive(Template)]
 #[template(path = "needs.html")]
@@ -46,13 +45,13 @@ pub(super) fn prize_places(state: &State) -> u32 {
     main.map_or(0, |purse| u32::try_from(purse.amounts.len()).unwrap_or(u32::MAX))
 }
 
-pub(super) async fn page(
+pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path((id, number)): Path<(String, u32)>,
     Opened { visitor, state }: Opened,
 ) -> Response {
-    let (p, lang) = (WhatIfWords::of(visitor.lang), visitor.lang);
-    let places = cache::places(&state, crate::pages::standings::published(&state)).await;
+    let (p, lang) = (WhatIfPageWords::of(visitor.lang), visitor.lang);
+    let places = server.tables.places(&state, crate::pages::standings::complete(&state)).await;
     let who = places.standings.rows().iter().find(|row| row.who.number() == number);
     let Some(row) = who else {
         let words = visitor.words().missing_page.to_owned();
@@ -63,7 +62,7 @@ pub(super) async fn page(
         frame: Frame::of(&visitor, "needs", &id, &state).placed(&server).await,
         id,
         number,
-        why: fill(p.why_rank, &[("n", &row.rank)]),
+        why: fill!(p.why_rank, n = row.rank),
         title: crate::pages::standings::name(&state, &places, who),
         sentences: Vec::new(),
         table: None,
@@ -73,7 +72,7 @@ pub(super) async fn page(
         p.not_playing.clone_into(&mut page.says);
         return shown(&page);
     }
-    let ahead = cache::ahead(&state).await;
+    let ahead = server.tables.ahead(&state).await;
     match &*ahead {
         Ok(ahead) => {
             // Whoever is rare in the plays is played for himself.
@@ -87,7 +86,7 @@ pub(super) async fn page(
                 page.table = Some(Table::from(view));
             }
         }
-        Err(NoNeeds::OpenBefore { round }) => page.says = fill(p.open_before, &[("n", round)]),
+        Err(NoNeeds::OpenBefore { round }) => page.says = fill!(p.open_before, n = round),
         Err(NoNeeds::NotPaired) => p.not_playing.clone_into(&mut page.says),
     }
     shown(&page)

@@ -11,24 +11,24 @@ use ronde_desk::stored::{EntrantId, ResultCode, Setting};
 use ronde_desk::what_if::{Change, WhatIf, what_if};
 use ronde_report::{Align, View};
 use ronde_report::{names, what_if as report};
+use ronde_words::{ActWords, Lang, SettingWords, WhatIfPageWords, fill};
 
 use super::asked::{Asked, MOST, address};
 use crate::Server;
 use crate::access::Visitor;
-use crate::cache;
 use crate::pages::{
     ForArbiters, Frame, Opened, fraction, name_of, result_code, result_text, shown,
 };
-use crate::words::cautions::Teller;
-use crate::words::settings::SettingWords;
-use crate::words::what_if::WhatIfWords;
-use crate::words::{Lang, fill};
+use crate::systems;
+use crate::words::acts::setting_name;
+use crate::words::what_if::fault_told;
+use ronde_report::refusals::Teller;
 
 #[derive(Template)]
 #[template(path = "whatif.html")]
 struct Page {
     frame: Frame,
-    p: &'static WhatIfWords,
+    p: &'static WhatIfPageWords,
     id: String,
     /// What each change says, and the address without it.
     changes: Vec<(String, String)>,
@@ -47,7 +47,7 @@ struct Form {
     results: Vec<(String, String)>,
     players: Vec<(u32, String, bool)>,
     kinds: [(&'static str, &'static str); 6],
-    systems: Vec<(String, &'static str, bool)>,
+    systems: Vec<(String, String, bool)>,
     declared: String,
     tie_breaks: String,
     accelerations: Vec<(&'static str, &'static str, bool)>,
@@ -87,29 +87,29 @@ impl From<View> for Table {
     }
 }
 
-pub(super) async fn page(
+pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path(id): Path<String>,
     ForArbiters(Opened { visitor, state }): ForArbiters,
     Query(pairs): Query<Vec<(String, String)>>,
 ) -> Response {
-    let p = WhatIfWords::of(visitor.lang);
+    let p = WhatIfPageWords::of(visitor.lang);
     let asked = Asked::read(&pairs, &state);
     if asked.added && asked.wrong.is_empty() {
         let address = address(&asked.changes);
         return Redirect::to(&format!("/t/{id}/whatif?{address}#answer")).into_response();
     }
     let mut faults: Vec<String> =
-        asked.wrong.iter().map(|text| fill(p.unreadable, &[("text", text)])).collect();
+        asked.wrong.iter().map(|text| fill!(p.unreadable, text = text)).collect();
     let mut changes = asked.changes.clone();
     if changes.len() > MOST {
         changes.truncate(MOST);
-        faults.push(fill(p.too_many, &[("n", &MOST)]));
+        faults.push(fill!(p.too_many, n = MOST));
     }
-    let answer = match answered(&state, &changes).await {
+    let answer = match answered(&server, &state, &changes).await {
         Some(Ok(answer)) => Some(told(&visitor, &state, &answer)),
         Some(Err(fault)) => {
-            faults.push(p.fault(&fault));
+            faults.push(fault_told(p, &fault));
             None
         }
         None => None,
@@ -131,23 +131,18 @@ pub(super) async fn page(
 
 type Answered = Result<WhatIf, ronde_desk::what_if::Fault>;
 
-async fn answered(state: &Arc<State>, changes: &[Change]) -> Option<Answered> {
+async fn answered(server: &Server, state: &Arc<State>, changes: &[Change]) -> Option<Answered> {
     if changes.is_empty() {
         return None;
     }
     let (state, changes) = (Arc::clone(state), changes.to_vec());
-    Some(cache::in_turn(move || what_if(&state, &changes)).await)
+    Some(server.tables.in_turn(move || what_if(&state, &changes)).await)
 }
 
 fn told(visitor: &Visitor, state: &State, answer: &WhatIf) -> Answer {
     let lang = visitor.lang;
     let name = |id: EntrantId| name_of(state, id);
-    let mut rounds = super::rounds(answer, &name);
-    let teller = Teller { lang, state: Some(state) };
-    for (told, it) in rounds.iter_mut().zip(&answer.rounds) {
-        let why = it.why.as_ref().map(|why| teller.objection(why));
-        told.missing = told.missing.take().zip(why).map(|((before, _), why)| (before, why));
-    }
+    let rounds = super::rounds(answer, Teller { lang, state: Some(state) }, &name);
     let note = report::note(&rounds, lang);
     let mut standings = report::standings(&super::places(answer, &name), lang);
     for row in &mut standings.rows {
@@ -169,11 +164,11 @@ fn listed(lang: Lang, state: &State, changes: &[Change]) -> Vec<(String, String)
 }
 
 fn said(lang: Lang, state: &State, change: &Change) -> String {
-    let p = WhatIfWords::of(lang);
+    let p = WhatIfPageWords::of(lang);
     let about = |player: EntrantId, what: &str, n: u16| {
-        fill(p.is_about, &[("who", &name_of(state, player)), ("what", &what), ("n", &n)])
+        fill!(p.is_about, who = name_of(state, player), what = what, n = n)
     };
-    let rule = |what: &str, value: &str| fill(p.is_rule, &[("what", &what), ("value", &value)]);
+    let rule = |what: &str, value: &str| fill!(p.is_rule, what = what, value = value);
     match change {
         Change::Result { round, board, result } => {
             let result = result.map_or(p.no_result, |it| result_text(Some(it)));
@@ -185,7 +180,7 @@ fn said(lang: Lang, state: &State, change: &Change) -> String {
                     format!("{white} {result} {black}")
                 },
             );
-            fill(p.is_result, &[("round", round), ("board", board), ("result", &result)])
+            fill!(p.is_result, round = round, board = board, result = result)
         }
         Change::Bye { player, round, bye } => {
             let what = match bye {
@@ -207,7 +202,7 @@ fn said(lang: Lang, state: &State, change: &Change) -> String {
         Change::Set { setting: Setting::Acceleration(code) } => {
             rule(p.acceleration, names::acceleration(code, lang))
         }
-        Change::Set { setting: other } => format!("{other:?}"),
+        Change::Set { setting } => setting_name(ActWords::of(lang), setting).to_owned(),
     }
 }
 
@@ -222,7 +217,7 @@ const RESULTS: [ResultCode; 6] = [
 ];
 
 fn form(visitor: &Visitor, state: &State, asked: &Asked) -> Form {
-    let (p, s) = (WhatIfWords::of(visitor.lang), SettingWords::of(visitor.lang));
+    let (p, s) = (WhatIfPageWords::of(visitor.lang), SettingWords::of(visitor.lang));
     let last = state.rounds.iter().rposition(|held| held.phase > Phase::Draft);
     let last = last.map_or_else(String::new, |place| (place + 1).to_string());
     let round = if asked.round.is_empty() { &last } else { &asked.round };
@@ -236,16 +231,9 @@ fn form(visitor: &Visitor, state: &State, asked: &Asked) -> Form {
         .map(|id| (id.0, name_of(state, *id), id.0.to_string() == asked.player))
         .collect();
     players.sort_by(|one, other| one.1.cmp(&other.1));
-    let systems = [
-        ("FIDE_DUTCH_2026", s.dutch_2026),
-        ("FIDE_DUTCH_2017", s.dutch_2017),
-        ("FIDE_DUBOV", s.dubov_2026),
-        ("CUSTOM_DUTCH_2010", s.dutch_2010),
-        ("CUSTOM_DUTCH_1992", s.dutch_1992),
-        ("CUSTOM_DUBOV_1997", s.dubov_1997),
-        ("CUSTOM_ORIGINAL", s.original),
-    ];
-    let now = state.settings.system.to_string();
+    let now = state.settings.swiss();
+    let systems = systems::offered(s, now).into_iter();
+    let systems = systems.map(|(it, words)| (it.code().to_owned(), words, Some(it) == now));
     let acceleration = state.settings.acceleration.to_lowercase();
     let named = |code| (code, names::acceleration(code, visitor.lang));
     let accelerations = ["none", "baku", "ssa", "ssa_halves", "ssa_kept"].map(named);
@@ -262,7 +250,7 @@ fn form(visitor: &Visitor, state: &State, asked: &Asked) -> Form {
             ("withdraw", p.withdraws),
             ("enter", p.enters),
         ],
-        systems: systems.map(|(code, words)| (code.to_owned(), words, code == now)).to_vec(),
+        systems: systems.collect(),
         declared: state.last_round().map(|it| it.to_string()).unwrap_or_default(),
         tie_breaks: state.settings.tie_breaks.clone(),
         accelerations: accelerations

@@ -2,8 +2,6 @@
 
 use axum::Json;
 use axum::extract::{Path, Query, State as Shared};
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
 use ronde_desk::moment::Told;
 use ronde_report::explain::{self, Explained, Story};
 use serde_json::{Value, json};
@@ -11,39 +9,33 @@ use serde_json::{Value, json};
 use super::page::{Asked, answered, story};
 use super::told::told;
 use crate::Server;
-use crate::api::{answer, refused};
+use crate::error::{Answer, ApiError, ErrorCode};
 use crate::pages::{Opened, visible};
 
 /// Which board, or whom.
 #[derive(Default, serde::Deserialize)]
-pub(super) struct Wanted {
+pub(crate) struct Wanted {
     board: Option<u32>,
     #[serde(flatten)]
     asked: Asked,
 }
 
 /// Why a board, a player or the whole round came out so.
-pub(super) async fn why(
+pub(crate) async fn why(
     Shared(server): Shared<Server>,
     Path((_, round)): Path<(String, u16)>,
     Query(wanted): Query<Wanted>,
     Opened { visitor, state }: Opened,
-) -> Response {
-    let held = match visible(&state, &visitor, round) {
-        Ok(held) => held,
-        Err(why) => return answer(StatusCode::NOT_FOUND, "missing", &why),
-    };
-    let told = match told(&server, &state, round).await {
-        Ok(told) => told,
-        Err(error) => return refused(error),
-    };
-    let Some(told) = told.as_ref() else { return not_swiss() };
+) -> Answer<Json<Value>> {
+    let held = visible(&state, &visitor, round).map_err(unseen)?;
+    let told = told(&server, &state, round).await?;
+    let Some(told) = told.as_ref() else { return Err(not_swiss()) };
     let board = match wanted.board {
         None => None,
         Some(table) => {
             let seats = held.board(table).and_then(|it| told.moment.board(it.pair()));
             let Some(seats) = seats else {
-                return answer(StatusCode::NOT_FOUND, "missing", "There is no such board.");
+                return Err(ApiError::missing(|w| w.no_such_board));
             };
             Some(seats)
         }
@@ -55,39 +47,34 @@ pub(super) async fn why(
         }
         _ => story(told, wanted.asked.player(), visitor.lang),
     });
-    Json(whole(told, &made)).into_response()
+    Ok(Json(whole(told, &made)))
 }
 
 /// Why two do not meet.
-pub(super) async fn why_not(
+pub(crate) async fn why_not(
     Shared(server): Shared<Server>,
     Path((_, round)): Path<(String, u16)>,
     Query(query): Query<Asked>,
     Opened { visitor, state }: Opened,
-) -> Response {
-    if let Err(why) = visible(&state, &visitor, round) {
-        return answer(StatusCode::NOT_FOUND, "missing", &why);
-    }
-    let told = match told(&server, &state, round).await {
-        Ok(told) => told,
-        Err(error) => return refused(error),
-    };
-    let Some(held) = told.as_ref() else { return not_swiss() };
+) -> Answer<Json<Value>> {
+    visible(&state, &visitor, round).map_err(unseen)?;
+    let told = told(&server, &state, round).await?;
+    let Some(held) = told.as_ref() else { return Err(not_swiss()) };
     let known =
         query.two().filter(|(one, other)| one != other && held.knows(*one) && held.knows(*other));
     let Some(two) = known else {
-        let words = "Say in `one` and `other` the numbers of two players.";
-        return answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", words);
+        return Err(ApiError::objection(|w| w.two_players));
     };
-    match answered(&state, &told, &visitor, two).await {
-        Some(made) => Json(whole(held, &made)).into_response(),
-        None => not_swiss(),
-    }
+    let made = answered(&server, &state, &told, &visitor, two).await.ok_or_else(not_swiss)?;
+    Ok(Json(whole(held, &made)))
 }
 
-fn not_swiss() -> Response {
-    let words = "A schedule pairs this round: nothing was decided.";
-    answer(StatusCode::UNPROCESSABLE_ENTITY, "objection", words)
+fn unseen(why: String) -> ApiError {
+    ApiError::told(ErrorCode::Missing, why)
+}
+
+fn not_swiss() -> ApiError {
+    ApiError::objection(|w| w.scheduled)
 }
 
 /// The story, and of when it is.

@@ -10,24 +10,10 @@
 //! | pages | `page`, `walk` |
 //! | the same for programs | `api` |
 
-mod api;
-mod page;
+pub(crate) mod api;
+pub(crate) mod page;
 mod told;
 mod walk;
 
-use axum::Router;
-use axum::routing::get;
-
-use crate::Server;
-
 pub(crate) use page::deadlock;
 pub(crate) use told::frozen;
-
-/// Pages, and the same for programs.
-pub(crate) fn routes() -> Router<Server> {
-    Router::new()
-        .route("/t/{t}/round/{round}/why", get(page::round))
-        .route("/t/{t}/round/{round}/board/{board}/why", get(page::board))
-        .route("/api/t/{t}/round/{round}/why", get(api::why))
-        .route("/api/t/{t}/round/{round}/why-not", get(api::why_not))
-}

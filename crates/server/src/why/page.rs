@@ -13,6 +13,7 @@ use ronde_desk::stored::Origin;
 use ronde_model::{PairingNumber, Participant};
 use ronde_report::explain::{self, Explained, Story};
 use ronde_report::names;
+use ronde_words::{Lang, WhyPageWords, fill};
 use serde::Deserialize;
 
 use super::told::{asked, to_come, told};
@@ -21,12 +22,10 @@ use crate::Server;
 use crate::access::Visitor;
 use crate::pages::{Frame, Opened, message, name_of, shown, trouble, unpaired, visible};
 use crate::words::asks::first_colour_told;
-use crate::words::why::WhyWords;
-use crate::words::{Lang, fill};
 
 /// What may be asked in the address.
 #[derive(Default, Deserialize)]
-pub(super) struct Asked {
+pub(crate) struct Asked {
     /// Two who might have met, by their numbers.
     #[serde(default)]
     pub(super) one: String,
@@ -59,7 +58,7 @@ fn read(text: &str) -> Option<PairingNumber> {
 #[template(path = "why.html")]
 struct Page {
     frame: Frame,
-    p: &'static WhyWords,
+    p: &'static WhyPageWords,
     id: String,
     round: u16,
     heading: String,
@@ -111,8 +110,8 @@ pub(super) struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    pub(super) fn words(&self) -> &'static WhyWords {
-        WhyWords::of(self.visitor.lang)
+    pub(super) fn words(&self) -> &'static WhyPageWords {
+        WhyPageWords::of(self.visitor.lang)
     }
 
     pub(super) fn lang(&self) -> Lang {
@@ -163,7 +162,7 @@ impl Reader<'_> {
 }
 
 /// The page of a board.
-pub(super) async fn board(
+pub(crate) async fn board(
     Shared(server): Shared<Server>,
     Path((id, round, table)): Path<(String, u16, u32)>,
     Query(query): Query<Asked>,
@@ -180,7 +179,7 @@ pub(super) async fn board(
     };
     let told = match told(&server, &state, round).await {
         Ok(told) => told,
-        Err(error) => return trouble(&visitor, &error),
+        Err(error) => return trouble(&visitor, error),
     };
     let seats = told.as_ref().as_ref().and_then(|told| told.moment.board(board.pair()));
     if !query.step.is_empty() {
@@ -188,7 +187,7 @@ pub(super) async fn board(
     }
     let mut page = blank(&reader, told.as_ref().as_ref()).await;
     let p = page.p;
-    page.heading = fill(p.board_title, &[("n", &round), ("m", &table)]);
+    page.heading = fill!(p.board_title, n = round, m = table);
     page.pair = Some((name_of(&state, board.white), name_of(&state, board.black)));
     match (told.as_ref(), seats) {
         (Some(told), Some(seats)) => {
@@ -217,7 +216,7 @@ pub(super) async fn board(
 }
 
 /// The page of a round, or of somebody in it.
-pub(super) async fn round(
+pub(crate) async fn round(
     Shared(server): Shared<Server>,
     Path((id, round)): Path<(String, u16)>,
     Query(query): Query<Asked>,
@@ -230,13 +229,13 @@ pub(super) async fn round(
     let reader = Reader { server: &server, visitor: &visitor, state: &state, id: &id, round, held };
     let told = match told(&server, &state, round).await {
         Ok(told) => told,
-        Err(error) => return trouble(&visitor, &error),
+        Err(error) => return trouble(&visitor, error),
     };
     if !query.step.is_empty() {
         return walk::page(&reader, &told, &query, None, reader.of_round()).await;
     }
     let mut page = blank(&reader, told.as_ref().as_ref()).await;
-    page.heading = fill(page.p.round_title, &[("n", &round)]);
+    page.heading = fill!(page.p.round_title, n = round);
     if let Some(told) = told.as_ref() {
         let player = query.player().filter(|number| told.knows(*number));
         page.story = crate::cache::heavy(|| story(told, player, visitor.lang));
@@ -268,7 +267,9 @@ pub(super) fn no_pairing(told: &Told, lang: Lang) -> Story {
         Some(deadlock) => {
             explain::deadlock(&moment.snapshot, moment.round, moment.system, &deadlock, lang)
         }
-        None => Story { short: vec![WhyWords::of(lang).no_answer.to_owned()], ..Story::default() },
+        None => {
+            Story { short: vec![WhyPageWords::of(lang).no_answer.to_owned()], ..Story::default() }
+        }
     }
 }
 
@@ -326,19 +327,19 @@ async fn ask(
     let name = |number| names::participant_in(snapshot, Participant::Player(number), visitor.lang);
     let mut people: Vec<(u32, String)> =
         snapshot.players.iter().map(|it| (it.number.get(), name(it.number))).collect();
-    let letters = crate::collation::Collation::new();
+    let letters = crate::collation::Collation::of(visitor.lang);
     people.sort_by(|one, other| letters.compare(&one.1, &other.1));
     let chosen = query.two();
     let (one, other) = chosen.map_or_else(
         || (beside.map_or(0, |it| it.0.get()), 0),
         |(one, other)| (one.get(), other.get()),
     );
-    let p = WhyWords::of(visitor.lang);
+    let p = WhyPageWords::of(visitor.lang);
     let (mut answer, mut wrong) = (None, "");
     match chosen {
         Some((one, other)) if one == other => wrong = p.two_needed,
         Some(two) if held.knows(two.0) && held.knows(two.1) => {
-            answer = answered(reader.state, told, visitor, two).await;
+            answer = answered(reader.server, reader.state, told, visitor, two).await;
         }
         Some(_) => wrong = p.two_needed,
         None => {}
@@ -348,12 +349,13 @@ async fn ask(
 
 /// Why two do not meet, in words.
 pub(super) async fn answered(
+    server: &Server,
     state: &State,
     told: &Arc<Option<Told>>,
     visitor: &Visitor,
     two: (PairingNumber, PairingNumber),
 ) -> Option<Story> {
-    let found = asked(state, told, visitor, two).await?;
+    let found = asked(server, state, told, visitor, two).await?;
     let held = told.as_ref().as_ref()?;
     let moment = &held.moment;
     Some(match found.as_ref() {
@@ -377,11 +379,11 @@ pub(crate) async fn deadlock(
     state: &Arc<State>,
     id: &str,
 ) -> Option<Response> {
-    let told = to_come(state).await;
+    let told = to_come(server, state).await;
     let told = told.as_ref().as_ref()?;
     told.deadlock()?;
     let round = told.moment.round.get();
-    let p = WhyWords::of(visitor.lang);
+    let p = WhyPageWords::of(visitor.lang);
     let story = crate::cache::heavy(|| no_pairing(told, visitor.lang));
     let frame = Frame::of(visitor, "why", id, state).placed(server).await;
     let page = Page {
@@ -389,7 +391,7 @@ pub(crate) async fn deadlock(
         p,
         id: id.to_owned(),
         round,
-        heading: fill(p.deadlock_title, &[("n", &round)]),
+        heading: fill!(p.deadlock_title, n = round),
         pair: None,
         frozen: None,
         notes: vec![p.deadlock.to_owned()],

@@ -6,13 +6,11 @@ use std::sync::Arc;
 use ronde_desk::moment::{self, Answer, Told};
 use ronde_desk::{Hash, Refusal, State, Thing};
 use ronde_model::{PairingNumber, Snapshot};
-use ronde_store::journal::office::OfficeError;
-use tokio::sync::Semaphore;
+use ronde_office::OfficeError;
 
 use crate::Server;
 use crate::access::Visitor;
 use crate::api::entries;
-use crate::cache::Shelf;
 
 /// Whatever made, published or changed a round has a number of its own in the journal.
 fn key(state: &State, round: u16) -> Hash {
@@ -26,15 +24,15 @@ pub(super) async fn told(
     state: &Arc<State>,
     round: u16,
 ) -> Result<Arc<Option<Told>>, OfficeError<Refusal>> {
-    static SHELF: Shelf<Option<Told>> = Shelf::new();
+    let shelf = &server.tables.reasons;
     let key = (key(state, round), round);
-    if let Some(held) = SHELF.found(key) {
+    if let Some(held) = shelf.found(key) {
         return Ok(held);
     }
     let entries = entries(server, &state.journal).await?;
     let now = Arc::clone(state);
     let make = move || moment::of(&now, &entries, round).map(Told::of);
-    Ok(SHELF.kept(key, make).await)
+    Ok(shelf.kept(key, make).await)
 }
 
 /// The tournament as it was when a round was paired, and the round behind it; the last round where none
@@ -52,33 +50,32 @@ pub(crate) async fn frozen(
 }
 
 /// The round that comes next, as it stands now.
-pub(super) async fn to_come(state: &Arc<State>) -> Arc<Option<Told>> {
-    static SHELF: Shelf<Option<Told>> = Shelf::new();
+pub(super) async fn to_come(server: &Server, state: &Arc<State>) -> Arc<Option<Told>> {
     let now = Arc::clone(state);
     let make = move || moment::to_come(&now).map(Told::of);
-    SHELF.kept((state.head.hash, state.next_round()), make).await
+    server.tables.to_come.kept((state.head.hash, state.next_round()), make).await
 }
 
 /// Why two do not meet. The round is paired anew for each question; those who only look wait for each
 /// other, so that the desk does not wait for them.
 pub(super) async fn asked(
+    server: &Server,
     state: &State,
     told: &Arc<Option<Told>>,
     visitor: &Visitor,
     (one, other): (PairingNumber, PairingNumber),
 ) -> Option<Arc<Answer>> {
-    static SHELF: Shelf<Option<Answer>> = Shelf::new();
-    static READERS: Semaphore = Semaphore::const_new(1);
+    let tables = &server.tables;
     let round = told.as_ref().as_ref()?.moment.round.get();
     let name = format!("{} {round} {one} {other}", key(state, round));
     let key = (Hash::of(name.as_bytes()), round);
-    let turn = match SHELF.found(key) {
-        None if !visitor.is_arbiter() => READERS.acquire().await.ok(),
+    let turn = match tables.why_not.found(key) {
+        None if !visitor.is_arbiter() => tables.readers.acquire().await.ok(),
         _ => None,
     };
     let told = Arc::clone(told);
     let make = move || told.as_ref().as_ref().map(|told| told.why_not(one, other));
-    let answer = SHELF.kept(key, make).await;
+    let answer = tables.why_not.kept(key, make).await;
     drop(turn);
     answer.as_ref().clone().map(Arc::new)
 }

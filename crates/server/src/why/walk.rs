@@ -6,19 +6,17 @@ use askama::Template;
 use axum::http::StatusCode;
 use axum::response::Response;
 use ronde_desk::moment::{Seats, Told};
-use ronde_report::lang::Lang;
 use ronde_report::walk::{Frame as Table, Group, Seat, Walk};
+use ronde_words::{Lang, WhyPageWords, fill};
 
 use super::page::{Asked, Reader};
 use crate::pages::{Frame, message, shown};
-use crate::words::fill;
-use crate::words::why::WhyWords;
 
 #[derive(Template)]
 #[template(path = "walk.html")]
 struct Page {
     frame: Frame,
-    p: &'static WhyWords,
+    p: &'static WhyPageWords,
     lang: Lang,
     heading: String,
     /// The page that the walk belongs to.
@@ -35,8 +33,8 @@ struct Page {
     /// Whether there is one side only.
     alone: bool,
     lines: String,
-    chart: String,
-    chart_title: &'static str,
+    /// Title and picture, where the book has a chart.
+    chart: Option<(&'static str, String)>,
 }
 
 /// One step. Without a number of its own, a board begins where its group is taken up.
@@ -63,10 +61,11 @@ pub(super) async fn page(
         let table = walk.frame(at)?;
         let (groups, chart) = (walk.groups(), walk.chart());
         let group = groups.iter().rposition(|group| group.first <= at);
-        let picture = chart.svg(lang, table.node, table.before);
-        Some((at, walk.len(), groups, group, table, picture, chart.title_in(lang)))
+        let chart =
+            chart.map(|chart| (chart.title_in(lang), chart.svg(lang, table.node, table.before)));
+        Some((at, walk.len(), groups, group, table, chart))
     });
-    let Some((at, count, groups, group, mut table, chart, chart_title)) = made else {
+    let Some((at, count, groups, group, mut table, chart)) = made else {
         return missing();
     };
     let lines = table.svg();
@@ -77,11 +76,11 @@ pub(super) async fn page(
         frame: reader.frame().await,
         p,
         lang,
-        heading: fill(p.walk_title, &[("n", &reader.round)]),
+        heading: fill!(p.walk_title, n = reader.round),
         back,
         at: at + 1,
         count,
-        progress: fill(p.step_of, &[("n", &(at + 1)), ("m", &count)]),
+        progress: fill!(p.step_of, n = (at + 1), m = count),
         groups,
         group,
         sides: [(table.sides[0], first), (table.sides[1], second)],
@@ -89,7 +88,6 @@ pub(super) async fn page(
         lines,
         table,
         chart,
-        chart_title,
     };
     shown(&page)
 }

@@ -7,7 +7,7 @@ use crate::phones::client::{Answer, Machine};
 const LANGUAGES: [&str; 4] = ["en", "fr", "de", "it"];
 
 /// Eight players, five rounds.
-async fn club(system: &str) -> Machine {
+pub(crate) async fn club(system: &str) -> Machine {
     let mut machine = Machine::empty().await;
     let player = |it: u32| json!({ "name": format!("Player {it}"), "rating": 2200 - 10 * it });
     let players: Vec<Value> = (1..=8).map(player).collect();
@@ -44,7 +44,7 @@ async fn insist(machine: &Machine, act: Value) {
     assert_eq!(200, answer.status, "{act}: {}", answer.text);
 }
 
-async fn pair(machine: &Machine) -> Answer {
+pub(crate) async fn pair(machine: &Machine) -> Answer {
     machine.post(&format!("/api/t/{}/pair", machine.t), &json!({})).await
 }
 
@@ -168,7 +168,7 @@ async fn an_absence_of_before_waits_for_a_decision_each_round() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pairing_with_open_games_is_a_question() {
-    for (system, article) in [("", "C.04.2:3.1"), ("CUSTOM_DUTCH_1992", "seed-001:F9")] {
+    for (system, article) in [("", "C.04.2:3.1"), ("CUSTOM_DUTCH_1992", "dutch-1992:F9")] {
         let machine = club(system).await;
         let t = machine.t.clone();
         play(&machine, 1, 2).await;
@@ -198,7 +198,7 @@ async fn what_the_book_has_against_a_round_stands_on_its_page() {
     insist(&machine, forfeit).await;
     insist(&machine, json!({ "act": "close_round", "round": 1 })).await;
     let page = machine.get(&format!("/t/{t}")).await.text;
-    assert!(page.contains("By the book (seed-001:F8) this is a withdrawal."), "{page}");
+    assert!(page.contains("By the book (dutch-1992:F8) this is a withdrawal."), "{page}");
     let asked = pair(&machine).await;
     assert_eq!(vec!["absent_without_a_word".to_owned()], codes(&asked), "{}", asked.text);
     let path = format!("/api/t/{t}/pair");

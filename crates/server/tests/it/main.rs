@@ -7,5 +7,7 @@ mod papers;
 mod people;
 mod phones;
 mod rounds;
+mod toy;
+mod toy_language;
 mod uploads;
 mod why;

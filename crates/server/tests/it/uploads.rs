@@ -6,9 +6,9 @@ use std::net::{SocketAddr, TcpStream};
 use std::sync::Arc;
 use std::time::Duration;
 
+use ronde_office::Office;
 use ronde_report::{Column, View, xlsx};
 use ronde_server::Server;
-use ronde_store::journal::{self, Office};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -50,7 +50,8 @@ impl Desk {
         let folder = tempfile::tempdir().unwrap();
         let runtime = Runtime::new().unwrap();
         let (address, office) = runtime.block_on(async {
-            let store = journal::open(folder.path().join("events.sqlite").to_str().unwrap()).await;
+            let store =
+                ronde_store::open(folder.path().join("events.sqlite").to_str().unwrap()).await;
             let office = Office::new(store.unwrap()).with_backups(folder.path().join("backups"));
             let office = Arc::new(office);
             let server = Server::new(office.clone(), "a folder".to_owned(), [7; 32]);

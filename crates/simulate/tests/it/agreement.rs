@@ -2,7 +2,6 @@
 
 use ronde_model::{PointSystem, Score};
 use ronde_simulate::{Acceleration, Generated, Groups, Rate, Recipe};
-use ronde_swiss::System;
 use ronde_swiss::check::{Verdict, check_round};
 use ronde_swiss::dutch::Edition;
 
@@ -101,7 +100,7 @@ fn check(kind: &str, recipe: &Recipe) {
     for edition in [Edition::E2026, Edition::E2017] {
         for seed in 0..SEEDS {
             let players = recipe.players.or(u32::try_from(8 + 2 * seed).ok());
-            let recipe = Recipe { system: System::Dutch(edition), players, ..recipe.clone() };
+            let recipe = Recipe { system: edition.system(), players, ..recipe.clone() };
             let generated = made(&recipe, seed);
             check_rounds(kind, edition, &generated);
         }
@@ -114,17 +113,12 @@ fn check_rounds(kind: &str, edition: Edition, generated: &Generated) {
     let snapshot = &generated.snapshot;
     let colour = snapshot.rules.initial_colour.expect("the initial colour is stated");
     for round in rounds(snapshot) {
-        let checked = check_round(snapshot, round, System::Dutch(edition), colour);
+        let checked = check_round(snapshot, round, edition.system(), colour);
         let what = format!("{kind}, {edition}, seed {}, round {round}", generated.seed);
         assert_eq!(Verdict::Agrees, checked.verdict, "{what}: {}", generated.recipe);
         let (boards, byes) = (&checked.given, &checked.given_byes);
-        let broken = ronde_swiss::legality::violations(
-            snapshot,
-            round,
-            System::Dutch(edition),
-            boards,
-            byes,
-        );
+        let broken =
+            ronde_swiss::legality::violations(snapshot, round, edition.system(), boards, byes);
         assert_eq!(Vec::<ronde_swiss::legality::Violation>::new(), broken, "{what}");
     }
 }

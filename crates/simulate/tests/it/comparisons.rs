@@ -7,9 +7,8 @@ use ronde_simulate::measures::Measure;
 use ronde_simulate::{Acceleration, Recipe, planned};
 use ronde_standings::{Ratio, Settings};
 use ronde_swiss::System;
-use ronde_swiss::dutch::Edition;
 
-const DUTCH: System = System::Dutch(Edition::E2026);
+const DUTCH: System = System::Dutch2026;
 
 fn field() -> Snapshot {
     planned(&Recipe { players: Some(24), rounds: Some(5), ..Recipe::plain() }, 8).unwrap()

@@ -6,10 +6,8 @@ use ronde_simulate::fairness::{Aspect, Fairness, Inquiry, fairness};
 use ronde_simulate::study::StudyError;
 use ronde_simulate::{Recipe, planned};
 use ronde_swiss::System;
-use ronde_swiss::dutch::Edition;
 
-const SWISS: Way =
-    Way::Swiss { system: System::Dutch(Edition::E2026), initial_colour: Colour::White };
+const SWISS: Way = Way::Swiss { system: System::Dutch2026, initial_colour: Colour::White };
 
 fn field(players: u32, rounds: u16) -> Snapshot {
     planned(&Recipe { players: Some(players), rounds: Some(rounds), ..Recipe::plain() }, 5).unwrap()

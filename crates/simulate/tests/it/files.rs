@@ -5,7 +5,6 @@ use ronde_formats::{Severity, json};
 use ronde_model::{Participation, Round, Snapshot};
 use ronde_simulate::{Dialect, Rate, Recipe};
 use ronde_swiss::System;
-use ronde_swiss::dutch::Edition;
 
 use crate::made;
 
@@ -63,7 +62,7 @@ fn more_players_than_a_trf_can_number() {
 
 #[test]
 fn a_tournament_is_the_model_of_others() {
-    let system = System::Dutch(Edition::E2026);
+    let system = System::Dutch2026;
     let first = made(&Recipe { players: Some(40), rounds: Some(6), ..Recipe::default() }, 8);
     let like = Recipe::like(&first.snapshot, system);
     let second = made(&like, 9).snapshot;

@@ -7,11 +7,10 @@ use ronde_model::{
 use ronde_simulate::{Chances, Recipe, play_out};
 use ronde_swiss::System;
 use ronde_swiss::check::{Verdict, check_round};
-use ronde_swiss::dutch::Edition;
 
 use crate::{made, rounds};
 
-const SYSTEM: System = System::Dutch(Edition::E2026);
+const SYSTEM: System = System::Dutch2026;
 
 /// Two rounds of five, the second without results, and a bye asked for in the fourth.
 fn begun() -> Snapshot {

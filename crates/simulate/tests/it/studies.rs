@@ -13,10 +13,8 @@ use ronde_simulate::{Recipe, planned};
 use ronde_standings::prizes::{Rules as Prizes, Sharing, purses};
 use ronde_standings::{Overrides, Settings, Standings};
 use ronde_swiss::System;
-use ronde_swiss::dutch::Edition;
 
-const SWISS: Way =
-    Way::Swiss { system: System::Dutch(Edition::E2026), initial_colour: Colour::White };
+const SWISS: Way = Way::Swiss { system: System::Dutch2026, initial_colour: Colour::White };
 
 fn number(it: u32) -> PairingNumber {
     PairingNumber::new(it).unwrap()

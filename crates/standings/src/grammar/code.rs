@@ -155,27 +155,27 @@ const TABLE: &[Row] = &[
     row(Code::Edet, "EDET", "C.07:13.3.2", Type::A, 0, "P"),
     row(Code::Edeb, "EDEB", "C.07:13.3.2", Type::A, 0, "P"),
     row(Code::Sssc, "SSSC", "C.07:13.4", Type::C, 2, "KPF"),
-    row(Code::Sob, "SOB", "seed-002:2.3.1.6", Type::C, 1, ""),
-    row(Code::Ber, "BER", "seed-002:Molter", Type::B, 1, ""),
-    row(Code::Gwon, "GWON", "seed-002:Molter", Type::B, 0, ""),
+    row(Code::Sob, "SOB", "ssb-course:2.3.1.6", Type::C, 1, ""),
+    row(Code::Ber, "BER", "ssb-course:Molter", Type::B, 1, ""),
+    row(Code::Gwon, "GWON", "ssb-course:Molter", Type::B, 0, ""),
 ];
 
 /// What the rules of 1998 have, with their own articles.
 const OF_1998: &[(Code, &str, &str)] = &[
-    (Code::Pts, "seed-002:2.1.2", ""),
-    (Code::De, "seed-002:2.1.4", ""),
-    (Code::Win, "seed-002:2.1.5", ""),
-    (Code::Won, "seed-002:2.1.5", ""),
-    (Code::Ps, "seed-002:2.1.1", "C"),
-    (Code::Bh, "seed-002:2.3.1", "CM"),
-    (Code::Sob, "seed-002:2.3.1.6", ""),
-    (Code::Sb, "seed-002:2.3.2", ""),
-    (Code::Ks, "seed-002:2.1.3", "L"),
-    (Code::Aro, "seed-002:2.3.1", "CP"),
-    (Code::Tpr, "seed-002:2.3.2", ""),
-    (Code::MpVGp, "seed-002:2.1.2", ""),
-    (Code::Ber, "seed-002:Molter", ""),
-    (Code::Gwon, "seed-002:Molter", ""),
+    (Code::Pts, "ssb-course:2.1.2", ""),
+    (Code::De, "ssb-course:2.1.4", ""),
+    (Code::Win, "ssb-course:2.1.5", ""),
+    (Code::Won, "ssb-course:2.1.5", ""),
+    (Code::Ps, "ssb-course:2.1.1", "C"),
+    (Code::Bh, "ssb-course:2.3.1", "CM"),
+    (Code::Sob, "ssb-course:2.3.1.6", ""),
+    (Code::Sb, "ssb-course:2.3.2", ""),
+    (Code::Ks, "ssb-course:2.1.3", "L"),
+    (Code::Aro, "ssb-course:2.3.1", "CP"),
+    (Code::Tpr, "ssb-course:2.3.2", ""),
+    (Code::MpVGp, "ssb-course:2.1.2", ""),
+    (Code::Ber, "ssb-course:Molter", ""),
+    (Code::Gwon, "ssb-course:Molter", ""),
 ];
 
 impl Code {
@@ -238,7 +238,7 @@ impl Code {
     }
 
     fn is_only_of_1998(self) -> bool {
-        self.row().article.starts_with("seed-002")
+        self.row().article.starts_with("ssb-course")
     }
 
     /// C.07:8: whether it must not be used in round robins (new note of 2026).

@@ -1,15 +1,15 @@
-//! seed-002:3: tie-breaks of one family only, and the six lists that FIDE recommended in 1998.
+//! ssb-course:3: tie-breaks of one family only, and the six lists that FIDE recommended in 1998.
 
 use super::{Basis, Code, TieBreak};
 
 /// The three families of 1998.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Family {
-    /// seed-002:2.1: the player's own results.
+    /// ssb-course:2.1: the player's own results.
     OwnResults,
-    /// seed-002:2.2: the opponents' results.
+    /// ssb-course:2.2: the opponents' results.
     OpponentsResults,
-    /// seed-002:2.3: ratings.
+    /// ssb-course:2.3: ratings.
     Ratings,
 }
 

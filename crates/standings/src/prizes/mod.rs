@@ -64,7 +64,7 @@ pub fn purse(line: &str, sharing: Sharing) -> Option<Purse> {
 pub enum Sharing {
     /// By rank; those who share a rank share the prizes of their places.
     ByRank,
-    /// seed-001:F10: equal points share the prizes of their places.
+    /// dutch-1992:F10: equal points share the prizes of their places.
     Shared,
     /// Hort: half of each prize by rank, the other halves shared by equal points.
     Hort,

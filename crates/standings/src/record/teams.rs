@@ -339,7 +339,7 @@ fn colour(entry: RoundEntry) -> Option<Colour> {
     }
 }
 
-/// seed-002:2.1.2 speaks of half of the boards; with two points shared out on every board that is
+/// ssb-course:2.1.2 speaks of half of the boards; with two points shared out on every board that is
 /// the same as having more than the other team.
 fn outcome(own: Score, against: Score) -> Outcome {
     match own.cmp(&against) {

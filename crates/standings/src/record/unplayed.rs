@@ -1,5 +1,5 @@
 //! C.07:15 and 16: what an opponent's score counts, and what stands in the place of an opponent
-//! who was not met. The rules of 1998 (seed-002:1) have their own answer to both.
+//! who was not met. The rules of 1998 (ssb-course:1) have their own answer to both.
 
 use std::sync::OnceLock;
 
@@ -114,7 +114,7 @@ impl<'a> Opponents<'a> {
         (Source::OpponentScore { real, counted }, counted, sheet.points)
     }
 
-    /// seed-002:1: a draw against oneself, with one's own adjusted score.
+    /// ssb-course:1: a draw against oneself, with one's own adjusted score.
     fn oneself(&self, who: usize) -> (Source, Score, [Score; 2]) {
         let draw = [self.record.worth[0].draw, self.record.worth[1].draw];
         (Source::Oneself { counted: self.counted[who] }, self.counted[who], draw)

@@ -29,12 +29,29 @@ impl Standings {
             }
             Participant::Team(_) => *category == Category::Everybody,
         };
+        self.selected(belongs)
+    }
+
+    /// Those for whom this holds, in their order, ranked among each other.
+    pub fn selected<'a>(&'a self, belongs: impl Fn(&&Row) -> bool) -> Vec<Selected<'a>> {
         let mut found: Vec<Selected<'a>> = Vec::new();
-        for (line, row) in (1..).zip(self.rows().iter().filter(belongs)) {
-            let shared = found.last().filter(|above| above.row.rank == row.rank);
+        let mut begin = 0;
+        for row in self.rows().iter().filter(belongs) {
+            if found.last().is_some_and(|above| begins_again(above.row, row)) {
+                begin = found.len();
+            }
+            let line = u32::try_from(found.len() - begin + 1).unwrap_or(u32::MAX);
+            let shared = found[begin..].last().filter(|above| above.row.rank == row.rank);
             let place = shared.map_or(line, |above| above.place);
             found.push(Selected { place, row });
         }
         found
     }
+}
+
+/// While the groups of a Berlin tournament are played, each has its own ranks; the finals go on from
+/// one to the next.
+fn begins_again(above: &Row, row: &Row) -> bool {
+    let (Some(above), Some(group)) = (above.group, row.group) else { return false };
+    above.number != group.number && !group.is_final
 }

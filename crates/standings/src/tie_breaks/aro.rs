@@ -1,15 +1,15 @@
 //! ARO (C.07:10.1): the mean rating of the opponents met over the board, a half up. Cuts take the
 //! lowest ratings.
 //!
-//! In 1998 (seed-002:2.3.1) the sum is divided by the number of rounds, with oneself as opponent
+//! In 1998 (ssb-course:2.3.1) the sum is divided by the number of rounds, with oneself as opponent
 //! where one did not play; `/P` is the mean over the games played. Nothing is rounded there.
 
-use super::performance::{finish_rounded, games};
+use super::performance::{add_ratings, finish_rounded};
 use super::{Ground, Rule, cuts, round_term};
 use crate::exact::Ratio;
 use crate::grammar::{Modifiers, TieBreak};
 use crate::value::Value;
-use crate::working::{Source, Step, Working};
+use crate::working::{Source, Working};
 
 pub(super) struct AverageRating<'a> {
     ground: Ground<'a>,
@@ -23,7 +23,7 @@ impl<'a> AverageRating<'a> {
         AverageRating { ground, modifiers: tie_break.modifiers, valid }
     }
 
-    /// seed-002:2.3.1: one's own rating in the unplayed rounds.
+    /// ssb-course:2.3.1: one's own rating in the unplayed rounds.
     fn add_oneself(&self, who: usize, working: &mut Working) {
         let Some(own) = self.ground.rating(who) else { return };
         let record = self.ground.record;
@@ -39,15 +39,8 @@ impl<'a> AverageRating<'a> {
 
 impl Rule for AverageRating<'_> {
     fn work(&self, who: usize, working: &mut Working) {
-        if !self.valid {
-            working.steps.push(Step::UnratedTookPart);
+        if add_ratings(&self.ground, self.valid, who, i64::from, working).is_none() {
             return;
-        }
-        let record = self.ground.record;
-        for game in games(&self.ground, who) {
-            let sheet = &record.row(who)[game.round];
-            let amount = Ratio::whole(game.rating.into());
-            working.terms.push(round_term(record, game.round, sheet, Source::Rating, amount));
         }
         let of_1998 = !self.ground.edition.is_c07();
         if of_1998 && !self.modifiers.as_played {

@@ -1,4 +1,4 @@
-//! BER (seed-002, Berlin): the points on the first of n boards times n, on the second times n − 1,
+//! BER (ssb-course, Berlin): the points on the first of n boards times n, on the second times n − 1,
 //! and so on.
 
 use super::tbr::by_board;

@@ -1,4 +1,4 @@
-//! BH (C.07:8.1): the sum of the opponents' scores, as they count under C.07:16 (or seed-002:1).
+//! BH (C.07:8.1): the sum of the opponents' scores, as they count under C.07:16 (or ssb-course:1).
 
 use super::{Ground, Rule, cuts};
 use crate::exact::Ratio;

@@ -1,5 +1,5 @@
 //! DE (C.07:6): the direct encounter. Each group that stays tied starts anew with a table of its
-//! own, until nothing changes. In 1998 (seed-002:2.1.4) one table decides, if all have met.
+//! own, until nothing changes. In 1998 (ssb-course:2.1.4) one table decides, if all have met.
 
 use super::encounter::{Encounter, Measure, Table};
 use super::{Ground, Resolver};

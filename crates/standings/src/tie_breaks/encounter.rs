@@ -82,7 +82,7 @@ impl<'a> Table<'a> {
         let sizes = match (complete, self.ground.edition.is_c07()) {
             (true, _) => equal_points(&rows),
             (false, true) => certain_leaders(&rows, least, most),
-            // seed-002:2.1.4: only if all of them have met.
+            // ssb-course:2.1.4: only if all of them have met.
             (false, false) => vec![rows.len()],
         };
         log.push(self.logged(measure, &rows, unit, (least, most), &sizes));

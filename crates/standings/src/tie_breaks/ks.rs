@@ -1,5 +1,5 @@
 //! KS (C.07:9.2): points scored against participants who have at least half of the maximum
-//! possible score; `/L±n` moves the limit by half points. The same in 1998 (seed-002:2.1.3, and
+//! possible score; `/L±n` moves the limit by half points. The same in 1998 (ssb-course:2.1.3, and
 //! 2.1.3.1 for limits below 50 %).
 //!
 //! Readings: outside round robins final scores count as they are; in a round robin the maximum is

@@ -24,16 +24,16 @@ pub(super) fn expected(difference: i64) -> i64 {
 }
 
 /// A game that counts for ratings.
-pub(super) struct Rated {
-    pub(super) round: usize,
-    pub(super) opponent: usize,
-    pub(super) rating: u16,
+struct Rated {
+    round: usize,
+    opponent: usize,
+    rating: u16,
     /// 2 for a win, 1 for a draw: the usual scale, whatever the point system.
-    pub(super) half_points: i64,
+    half_points: i64,
 }
 
 /// The games of a participant that count for ratings.
-pub(super) fn games<'a>(ground: &Ground<'a>, who: usize) -> impl Iterator<Item = Rated> + 'a {
+fn games<'a>(ground: &Ground<'a>, who: usize) -> impl Iterator<Item = Rated> + 'a {
     let ground = *ground;
     let rounds = ground.record.row(who).iter().enumerate();
     rounds.filter_map(move |(round, sheet)| {
@@ -41,6 +41,30 @@ pub(super) fn games<'a>(ground: &Ground<'a>, who: usize) -> impl Iterator<Item =
         let rating = ground.rating(opponent)?;
         Some(Rated { round, opponent, rating, half_points })
     })
+}
+
+/// A term for each opponent met over the board, by the rating as it is counted; the half points that
+/// were scored against them. None, and a step that says why, where somebody without a rating took part.
+pub(super) fn add_ratings(
+    ground: &Ground<'_>,
+    everybody_is_rated: bool,
+    who: usize,
+    counted: impl Fn(u16) -> i64,
+    working: &mut Working,
+) -> Option<i64> {
+    if !everybody_is_rated {
+        working.steps.push(Step::UnratedTookPart);
+        return None;
+    }
+    let record = ground.record;
+    let mut half_points = 0;
+    for game in games(ground, who) {
+        let sheet = &record.row(who)[game.round];
+        let amount = Ratio::whole(counted(game.rating));
+        working.terms.push(round_term(record, game.round, sheet, Source::Rating, amount));
+        half_points += game.half_points;
+    }
+    Some(half_points)
 }
 
 /// C.07:15.2: with pairings fixed beforehand forfeits were games for everything until 2026.

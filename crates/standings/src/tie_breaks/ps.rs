@@ -1,5 +1,5 @@
 //! PS (C.07:7.5): the sum of the scores after each round. Cuts take the first rounds, played or
-//! not. The cumulative of 1998 (seed-002:2.1.1) is the same.
+//! not. The cumulative of 1998 (ssb-course:2.1.1) is the same.
 
 use super::{Ground, Rule, round_term};
 use crate::exact::Ratio;

@@ -1,11 +1,11 @@
 //! PTP (C.07:10.3): the lowest rating whose expected score against these opponents is at least the
 //! score that was made; the lowest opponent less 800 where nothing was scored.
 
-use super::performance::{expected, games};
-use super::{Ground, Rule, round_term};
+use super::performance::{add_ratings, expected};
+use super::{Ground, Rule};
 use crate::exact::Ratio;
 use crate::value::Value;
-use crate::working::{Source, Step, Working};
+use crate::working::{Step, Working};
 
 pub(super) struct Perfect<'a> {
     ground: Ground<'a>,
@@ -25,18 +25,8 @@ const NOTHING: i64 = 800;
 
 impl Rule for Perfect<'_> {
     fn work(&self, who: usize, working: &mut Working) {
-        if !self.valid {
-            working.steps.push(Step::UnratedTookPart);
-            return;
-        }
-        let record = self.ground.record;
-        let mut half_points = 0;
-        for game in games(&self.ground, who) {
-            let sheet = &record.row(who)[game.round];
-            let amount = Ratio::whole(game.rating.into());
-            working.terms.push(round_term(record, game.round, sheet, Source::Rating, amount));
-            half_points += game.half_points;
-        }
+        let added = add_ratings(&self.ground, self.valid, who, i64::from, working);
+        let Some(half_points) = added else { return };
         let ratings = || working.terms.iter().map(|term| term.amount.numerator());
         let (Some(lowest), Some(highest)) = (ratings().min(), ratings().max()) else { return };
         let (value, step) = if half_points == 0 {

@@ -1,20 +1,20 @@
 //! TPR (C.07:10.2): the average of the opponents' ratings and the difference that belongs to the
 //! fraction of the points, two decimals, a half up.
 //!
-//! In 1998 (seed-002:2.3.2) a difference of more than 350 points counts as 350.
+//! In 1998 (ssb-course:2.3.2) a difference of more than 350 points counts as 350.
 
-use super::performance::{difference, games};
-use super::{Ground, Rule, round_term};
+use super::performance::{add_ratings, difference};
+use super::{Ground, Rule};
 use crate::exact::Ratio;
 use crate::value::Value;
-use crate::working::{Source, Step, Working};
+use crate::working::{Step, Working};
 
 pub(super) struct Performance<'a> {
     ground: Ground<'a>,
     valid: bool,
 }
 
-/// seed-002:2.3.2: no opponent counts as further away than this.
+/// ssb-course:2.3.2: no opponent counts as further away than this.
 const FARTHEST_1998: i64 = 350;
 
 impl<'a> Performance<'a> {
@@ -35,18 +35,9 @@ impl<'a> Performance<'a> {
 
 impl Rule for Performance<'_> {
     fn work(&self, who: usize, working: &mut Working) {
-        if !self.valid {
-            working.steps.push(Step::UnratedTookPart);
-            return;
-        }
-        let record = self.ground.record;
-        let mut half_points = 0;
-        for game in games(&self.ground, who) {
-            let sheet = &record.row(who)[game.round];
-            let amount = Ratio::whole(self.as_counted(who, game.rating));
-            working.terms.push(round_term(record, game.round, sheet, Source::Rating, amount));
-            half_points += game.half_points;
-        }
+        let counted = |rating| self.as_counted(who, rating);
+        let added = add_ratings(&self.ground, self.valid, who, counted, working);
+        let Some(half_points) = added else { return };
         let games = i64::try_from(working.terms.len()).unwrap_or(i64::MAX);
         let Some(mean) = working.mean(Ratio::whole(0)) else { return };
         let average = mean.rounded_half_up();

@@ -1,5 +1,5 @@
 //! WIN (C.07:7.1): rounds in which the points of a win were obtained, with or without playing. In
-//! 1998 (seed-002:2.1.5) an unplayed game is a draw, so only games count.
+//! 1998 (ssb-course:2.1.5) an unplayed game is a draw, so only games count.
 
 use ronde_model::{Outcome, Score};
 

@@ -24,31 +24,20 @@ const EQUAL: &str = "C.07:7.7: as many points as the opponent is half a point, m
 const FORFEIT: &str = "C.07:15.2: with pairings fixed beforehand a forfeit is a game; only forfeit \
     losses stay unplayed for own results, so a forfeit win is a game won";
 
+/// A game that an arbiter decided, in which both got as many points.
+const DECIDED: Dispute = Dispute {
+    file: "decided-games",
+    number: 1,
+    tie_break: "STD",
+    witness: "0.0",
+    ours: "0.5",
+    ground: EQUAL,
+};
+
 const DISPUTES: &[Dispute] = &[
-    Dispute {
-        file: "decided-games",
-        number: 1,
-        tie_break: "STD",
-        witness: "0.0",
-        ours: "0.5",
-        ground: EQUAL,
-    },
-    Dispute {
-        file: "decided-games",
-        number: 3,
-        tie_break: "STD",
-        witness: "0.0",
-        ours: "0.5",
-        ground: EQUAL,
-    },
-    Dispute {
-        file: "decided-games",
-        number: 2,
-        tie_break: "STD",
-        witness: "0.5",
-        ours: "1.0",
-        ground: EQUAL,
-    },
+    DECIDED,
+    Dispute { number: 3, ..DECIDED },
+    Dispute { number: 2, witness: "0.5", ours: "1.0", ..DECIDED },
     Dispute {
         file: "round-robin-forfeit",
         number: 4,

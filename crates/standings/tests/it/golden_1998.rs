@@ -1,4 +1,4 @@
-//! seed-002: five players, five rounds, every value of the golden table.
+//! ssb-course: five players, five rounds, every value of the golden table.
 
 use ronde_model::Parts;
 use ronde_standings::{Edition, Form};
@@ -90,7 +90,7 @@ fn performance_with_the_350_point_rule() {
     check(&parts, Edition::E2026, Form::Swiss, "TPR", "1 2500\n2 1200\n3 1200");
 }
 
-/// seed-001:F10: only the first place is broken, by the mutual games, the opponents' average, and
+/// dutch-1992:F10: only the first place is broken, by the mutual games, the opponents' average, and
 /// a recorded draw of lots.
 #[test]
 fn only_the_first_place_is_broken() {

@@ -1,4 +1,4 @@
-//! Molter by the plain words of seed 002, for small fields: no code of the room is used. Cups by the
+//! Molter by the plain words of ssb-course, for small fields: no code of the room is used. Cups by the
 //! walk through the bracket, which the tests of `schedule` check.
 
 use std::cmp::Reverse;

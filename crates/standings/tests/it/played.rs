@@ -284,7 +284,7 @@ fn at_random(recipe: &Recipe, seed: &mut u64) -> Snapshot {
     panic!("{recipe} does not end");
 }
 
-/// seed-002, Molter: the points of all players come first, then Berlin: C has 6; A and B have 3 each, and
+/// ssb-course, Molter: the points of all players come first, then Berlin: C has 6; A and B have 3 each, and
 /// Berlin (the first of four boards counts fourfold) puts A with 8 before B with 7½.
 #[test]
 fn teams_of_molter_are_ranked_by_points_then_berlin() {

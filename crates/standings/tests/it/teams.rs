@@ -195,7 +195,7 @@ fn an_empty_board_keeps_its_number() {
     assert_eq!(vec!["1.0", "1.0", "1.0|0.0"], row(2));
 }
 
-/// seed-002: game points first, match points, and Berlin for boards weighted from the top.
+/// ssb-course: game points first, match points, and Berlin for boards weighted from the top.
 #[test]
 fn teams_of_1998() {
     let table = ranked(event(), Edition::E1998, Basis::Game, "MP,BER,SB");

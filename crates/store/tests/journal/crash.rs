@@ -8,9 +8,8 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use ronde_desk::entry::{Hash, Head};
-use ronde_store::journal::{
-    Addition, Appended, Attachment, Handing, SqliteStore, Store, StoreError,
-};
+use ronde_office::{Addition, Appended, Attachment, Handing, Store, StoreError};
+use ronde_store::SqliteStore;
 
 use crate::children::{child, limited_child};
 use crate::support::{Dice, begun, from_environment, head_of, remark, text, verified};

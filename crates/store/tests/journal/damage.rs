@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use ronde_store::journal::{self, SqliteStore, Store, StoreError, carry};
+use ronde_office::{Store, StoreError, carry};
+use ronde_store::SqliteStore;
 use sqlx::{AssertSqlSafe, ConnectOptions, SqliteConnection};
 
 use crate::postgres;
@@ -44,7 +45,7 @@ async fn a_line_is_not_changed_or_deleted() {
         assert!(refused.contains("never"), "{refused}");
     }
     let Some(url) = postgres::database("lines that are never changed").await else { return };
-    let store = journal::open(&url).await.unwrap();
+    let store = ronde_store::open(&url).await.unwrap();
     begun(&*store, JOURNAL).await;
     let mut database = <sqlx::PgConnection as sqlx::Connection>::connect(&url).await.unwrap();
     for sql in ["UPDATE line SET text = 'x' WHERE seq = 1", "DELETE FROM line"] {
@@ -179,7 +180,7 @@ async fn reading_leaves_a_file_as_it_is() {
 
     let file = five(folder.path()).await;
     let before = std::fs::read(&file).unwrap();
-    let store = journal::open_to_read(file.to_str().unwrap()).await.unwrap();
+    let store = ronde_store::open_to_read(file.to_str().unwrap()).await.unwrap();
     assert_eq!(5, verified(&*store, JOURNAL).await.unwrap().len());
     let head = store.head(JOURNAL).await.unwrap();
     let line = crate::support::remark(JOURNAL, head, "", "never");
@@ -198,13 +199,16 @@ async fn reading_leaves_a_file_as_it_is() {
     assert!(run(&mut old, "SELECT hash FROM kept_state").await.is_err(), "nothing was changed");
     drop(old);
     SqliteStore::open(&file).await.unwrap().close().await;
-    assert!(journal::open_to_read(file.to_str().unwrap()).await.is_ok(), "now it is up to date");
+    assert!(
+        ronde_store::open_to_read(file.to_str().unwrap()).await.is_ok(),
+        "now it is up to date"
+    );
     run(&mut raw(&file).await, "PRAGMA user_version = 99").await.unwrap();
     unread(&file, "a later version").await;
 }
 
 async fn unread(file: &Path, words: &str) {
-    let error = journal::open_to_read(file.to_str().unwrap()).await.map(drop).unwrap_err();
+    let error = ronde_store::open_to_read(file.to_str().unwrap()).await.map(drop).unwrap_err();
     assert!(error.to_string().contains(words), "{error}");
 }
 
@@ -213,23 +217,23 @@ async fn reading_leaves_a_database_as_it_is() {
     let Some(url) = postgres::database("a database that is only read").await else { return };
     let tables = "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'";
     let mut server = <sqlx::PgConnection as sqlx::Connection>::connect(&url).await.unwrap();
-    let error = journal::open_to_read(&url).await.map(drop).unwrap_err();
+    let error = ronde_store::open_to_read(&url).await.map(drop).unwrap_err();
     assert!(matches!(error, StoreError::Nothing { .. }), "{error:?}");
     let count: i64 = sqlx::query_scalar(tables).fetch_one(&mut server).await.unwrap();
     assert_eq!(0, count);
-    let store = journal::open(&url).await.unwrap();
+    let store = ronde_store::open(&url).await.unwrap();
     let head = begun(&*store, JOURNAL).await;
-    let reading = journal::open_to_read(&url).await.unwrap();
+    let reading = ronde_store::open_to_read(&url).await.unwrap();
     assert_eq!(Ok(head), reading.head(JOURNAL).await);
     let line = crate::support::remark(JOURNAL, head, "", "never");
     let refused = crate::support::append(&*reading, JOURNAL, head, &[line]).await.unwrap_err();
     assert!(matches!(refused, StoreError::ReadOnly { .. }), "{refused:?}");
     let older = format!("{FIRST}; DELETE FROM ronde_schema; INSERT INTO ronde_schema VALUES (1)");
     sqlx::raw_sql(AssertSqlSafe(older)).execute(&mut server).await.unwrap();
-    let error = journal::open_to_read(&url).await.map(drop).unwrap_err();
+    let error = ronde_store::open_to_read(&url).await.map(drop).unwrap_err();
     assert!(matches!(error, StoreError::Older { .. }), "{error:?}");
-    assert!(journal::open(&url).await.is_ok());
-    assert!(journal::open_to_read(&url).await.is_ok());
+    assert!(ronde_store::open(&url).await.is_ok());
+    assert!(ronde_store::open_to_read(&url).await.is_ok());
 }
 
 /// A row, a line, a head: what is damaged is told, and hides nothing else.
@@ -257,7 +261,7 @@ async fn one_damaged_thing_hides_nothing_else() {
         let free = "DROP TRIGGER line_is_not_changed; DROP TRIGGER line_is_not_deleted";
         run(&mut connection, free).await.unwrap();
         run(&mut connection, change).await.unwrap();
-        let store = journal::open_to_read(file.to_str().unwrap()).await.unwrap();
+        let store = ronde_store::open_to_read(file.to_str().unwrap()).await.unwrap();
         assert_eq!(journals, store.journals().await.unwrap().len(), "{change}");
         let events = carry::events(&*store).await.unwrap();
         assert_eq!(2, events.len(), "{change}");
@@ -274,16 +278,16 @@ async fn one_damaged_thing_hides_nothing_else() {
 #[tokio::test]
 async fn databases_that_cannot_be_used() {
     let nobody = "postgres://ronde:secret@127.0.0.1:1/ronde";
-    let error = journal::open(nobody).await.map(drop).unwrap_err();
+    let error = ronde_store::open(nobody).await.map(drop).unwrap_err();
     assert!(matches!(error, StoreError::Gone { .. }), "{error:?}");
     assert!(!error.to_string().contains("secret"), "{error}");
     let Some(url) = postgres::database("databases that cannot be used").await else { return };
     let (base, name) = url.rsplit_once('/').unwrap();
-    let absent = journal::open(&format!("{base}/no_such_{name}")).await.map(drop).unwrap_err();
+    let absent = ronde_store::open(&format!("{base}/no_such_{name}")).await.map(drop).unwrap_err();
     assert!(matches!(absent, StoreError::Refused { .. }), "{absent:?}");
     let (_, server) = url.rsplit_once('@').unwrap();
     let stranger = format!("postgres://nobody:wrong@{server}");
-    let refused = journal::open(&stranger).await.map(drop).unwrap_err();
+    let refused = ronde_store::open(&stranger).await.map(drop).unwrap_err();
     assert!(matches!(refused, StoreError::Refused { .. }), "{refused:?}");
 }
 
@@ -295,13 +299,13 @@ async fn a_certificate_is_looked_at_when_the_url_asks_for_it() {
     };
     let Some(url) = postgres::database("TLS").await else { return };
     let trusted = format!("{url}?sslmode=verify-full&sslrootcert={certificate}");
-    let store = journal::open(&trusted).await.unwrap();
+    let store = ronde_store::open(&trusted).await.unwrap();
     begun(&*store, JOURNAL).await;
     let mut connection = <sqlx::PgConnection as sqlx::Connection>::connect(&trusted).await.unwrap();
     let sql = "SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()";
     assert!(sqlx::query_scalar::<_, bool>(sql).fetch_one(&mut connection).await.unwrap());
     // Nobody but the tests trusts it.
-    let refused = journal::open(&format!("{url}?sslmode=verify-full")).await.map(drop);
+    let refused = ronde_store::open(&format!("{url}?sslmode=verify-full")).await.map(drop);
     assert!(matches!(refused, Err(StoreError::Refused { .. })), "{refused:?}");
 }
 

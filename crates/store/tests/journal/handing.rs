@@ -7,9 +7,9 @@ use ronde_desk::entry::{Head, Stamp};
 use ronde_desk::event::{EventAct, EventRefusal, EventRequest};
 use ronde_desk::portable::{self, Packing, Reading};
 use ronde_desk::{Act, Request, Role, State};
-use ronde_store::journal::arrive::{Arrived, NotTaken, arrive};
-use ronde_store::journal::office::{Done, OfficeError};
-use ronde_store::journal::{Class, Office, Store, StoreError, carry};
+use ronde_office::arrive::{Arrived, NotTaken, arrive};
+use ronde_office::{Class, Office, Store, StoreError, carry};
+use ronde_office::{Done, OfficeError};
 
 use crate::story::both;
 use crate::support::verified;
@@ -73,9 +73,9 @@ pub(crate) async fn heads(store: &dyn Store) -> std::collections::BTreeMap<Strin
 pub(crate) async fn locked(office: &Office, to: &str) {
     let error = office.submit(OPEN, remark("meanwhile"), &[]).await.unwrap_err();
     let out = StoreError::CheckedOut { to: to.to_owned() };
-    assert!(matches!(&error, OfficeError::Store(store) if *store == out), "{error}");
+    assert!(matches!(&error, OfficeError::Store(store) if *store == out), "{error:?}");
     assert_eq!(Class::Refused, error.class());
-    assert!(error.to_string().contains(&format!("handed to {to}")), "{error}");
+    assert!(out.to_string().contains(&format!("handed to {to}")), "{out}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

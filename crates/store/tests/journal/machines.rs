@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use ronde_desk::event::{EventAct, EventRequest};
-use ronde_store::journal::arrive::{NotTaken, arrive};
-use ronde_store::journal::office::OfficeError;
-use ronde_store::journal::{
-    Attachment, Class, Kind, Office, SqliteStore, Store, StoreError, carry, machine,
-};
+use ronde_office::OfficeError;
+use ronde_office::arrive::{NotTaken, arrive};
+use ronde_office::{Attachment, Class, Kind, Office, Store, StoreError, carry, machine};
+use ronde_store::SqliteStore;
 use sqlx::{AssertSqlSafe, ConnectOptions};
 
 use crate::handing::{
@@ -134,7 +133,7 @@ async fn an_event_does_not_go_home_with_ends_that_are_no_longer_so() {
         there.submit(OPEN, remark("a result meanwhile"), &[]).await.unwrap();
         let refused = event_act(&there, AWAY, EventAct::Return { heads: old }).await.unwrap_err();
         let went_on = StoreError::WentOn { journal: OPEN.to_owned() };
-        assert!(matches!(&refused, OfficeError::Store(it) if *it == went_on), "{refused}");
+        assert!(matches!(&refused, OfficeError::Store(it) if *it == went_on), "{refused:?}");
         assert_eq!(Class::Conflict, refused.class());
         let back = EventAct::Return { heads: heads(&*away).await };
         event_act(&there, AWAY, back).await.unwrap();
@@ -224,9 +223,8 @@ async fn one_damaged_act_among_thousands_is_found_quickly() {
     let (mut state, mut lines) = ((*state).clone(), Vec::new());
     let expected = state.head;
     for turn in 0..4_000 {
-        let nothing = || Ok::<_, std::convert::Infallible>(Vec::new());
-        let Ok(decided) = ronde_desk::decide(&state, remark(&format!("{turn}")), nothing);
-        let decided = decided.unwrap();
+        let nothing = || Ok::<_, ronde_desk::Refusal>(Vec::new());
+        let decided = ronde_desk::decide(&state, remark(&format!("{turn}")), nothing).unwrap();
         lines.push(decided.line);
         state = decided.state;
         // Remarks need not be kept to be counted.

@@ -6,8 +6,9 @@ use std::sync::Arc;
 
 use ronde_desk::entry::Stamp;
 use ronde_desk::{Act, Request, Role, State, state};
-use ronde_store::journal::office::OfficeError;
-use ronde_store::journal::{self, Class, Office, SqliteStore, Store, StoreError};
+use ronde_office::OfficeError;
+use ronde_office::{Class, Office, Store, StoreError};
+use ronde_store::SqliteStore;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 
 use crate::postgres;
@@ -24,8 +25,8 @@ enum Place {
 impl Place {
     async fn open(&self) -> Arc<dyn Store> {
         match self {
-            Place::File(file) => journal::open(&file.display().to_string()).await.unwrap(),
-            Place::Server(url) => journal::open(url).await.unwrap(),
+            Place::File(file) => ronde_store::open(&file.display().to_string()).await.unwrap(),
+            Place::Server(url) => ronde_store::open(url).await.unwrap(),
         }
     }
 
@@ -106,7 +107,7 @@ async fn a_store_that_went_back_is_believed() {
         // A head that no line has is no state to go on from.
         place.run("UPDATE journal SET seq = 4").await;
         let error = office.tournament(OPEN).await.unwrap_err();
-        assert!(matches!(error, OfficeError::Damaged { .. }), "{error}");
+        assert!(matches!(error, OfficeError::Damaged { .. }), "{error:?}");
         assert_eq!(Class::Broken, error.class());
     }
 }

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use ronde_desk::entry::Head;
-use ronde_store::journal::{self, News, Store, StoreError};
+use ronde_office::{News, Store, StoreError};
 
 use crate::children::child;
 use crate::postgres;
@@ -25,11 +25,11 @@ const JOURNALS: [&str; 2] = ["0197-open", "0197-blitz"];
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_node_adds_its_acts() {
     if let (Ok(url), Ok(acts)) = (std::env::var(URL), std::env::var(ACTS)) {
-        let store = journal::open(&url).await.unwrap();
+        let store = ronde_store::open(&url).await.unwrap();
         return node(store, "there", acts.parse().unwrap()).await;
     }
     let Some(url) = postgres::database("a node that adds acts").await else { return };
-    let store = journal::open(&url).await.unwrap();
+    let store = ronde_store::open(&url).await.unwrap();
     node(store.clone(), "alone", 20).await;
     let mut count = 0;
     for journal in JOURNALS {
@@ -79,7 +79,7 @@ async fn begun_or_there(store: &dyn Store, journal: &str) -> Head {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_nodes_and_eight_writers_lose_and_double_nothing() {
     let Some(url) = postgres::database("two nodes with eight writers").await else { return };
-    let store = journal::open(&url).await.unwrap();
+    let store = ronde_store::open(&url).await.unwrap();
     let mut delays = subscriber(store.clone()).await;
     let started = Instant::now();
     let acts = ACTS_PER_WRITER.to_string();
@@ -161,7 +161,7 @@ async fn a_server_that_is_restarted_loses_nothing() {
         return;
     };
     let url = postgres::fresh(&server).await;
-    let store = journal::open(&url).await.unwrap();
+    let store = ronde_store::open(&url).await.unwrap();
     let mut news = store.subscribe();
     assert_eq!(Some(News::LookAgain), news.next().await);
     for journal in JOURNALS {
@@ -196,14 +196,14 @@ async fn a_server_that_is_restarted_loses_nothing() {
 }
 
 /// The subscriber was told to look again, and hears of what comes after.
-async fn heard_again(store: &dyn Store, news: &mut journal::Subscription) {
+async fn heard_again(store: &dyn Store, news: &mut ronde_office::Subscription) {
     until(news, &News::LookAgain).await;
     let head = store.head(JOURNALS[0]).await.unwrap();
     let (last, _) = insist(store, JOURNALS[0], head, "last", "0").await;
     until(news, &News::Grown { journal: JOURNALS[0].to_owned(), seq: last.seq }).await;
 }
 
-async fn until(news: &mut journal::Subscription, wanted: &News) {
+async fn until(news: &mut ronde_office::Subscription, wanted: &News) {
     let heard = async { while news.next().await.as_ref() != Some(wanted) {} };
     let heard = tokio::time::timeout(Duration::from_secs(10), heard).await;
     heard.unwrap_or_else(|_| panic!("nothing was heard of {wanted:?}"));

@@ -1,6 +1,6 @@
 //! Notes, on both databases alike.
 
-use ronde_store::journal::{self, Store};
+use ronde_office::Store;
 
 use crate::postgres;
 
@@ -8,13 +8,13 @@ use crate::postgres;
 async fn both_stores_keep_the_same_notes() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("event.ronde");
-    let sqlite = journal::open(file.to_str().unwrap()).await.unwrap();
+    let sqlite = ronde_store::open(file.to_str().unwrap()).await.unwrap();
     story(&*sqlite).await;
     drop(sqlite);
-    let again = journal::open(file.to_str().unwrap()).await.unwrap();
+    let again = ronde_store::open(file.to_str().unwrap()).await.unwrap();
     assert_eq!(vec!["a/1=four", "a/2=two"], listed(&*again, "a/").await, "they stay");
     let Some(url) = postgres::database("notes").await else { return };
-    story(&*journal::open(&url).await.unwrap()).await;
+    story(&*ronde_store::open(&url).await.unwrap()).await;
 }
 
 async fn story(store: &dyn Store) {

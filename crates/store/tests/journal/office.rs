@@ -8,8 +8,8 @@ use ronde_desk::entry::Stamp;
 use ronde_desk::event::{EventAct, EventRefusal, EventRequest};
 use ronde_desk::stored::ResultCode;
 use ronde_desk::{Act, Refusal, Request, Role, State, engine, judge, state};
-use ronde_store::journal::office::{Asker, BackupState, OfficeError};
-use ronde_store::journal::{self, Attachment, Kind, Office, Store, StoreError};
+use ronde_office::{Asker, BackupState, OfficeError};
+use ronde_office::{Attachment, Kind, Office, Store, StoreError};
 
 use crate::story::both;
 use crate::support::verified;
@@ -31,7 +31,8 @@ async fn play(office: &Office, mut story: Story, acts: usize) -> Arc<State> {
     for _ in 1..acts {
         let Some(request) = story.next(&state) else { break };
         let done = office.submit(OPEN, request, &[]).await;
-        state = done.unwrap_or_else(|error| panic!("after act {}: {error}", state.head.seq)).state;
+        state =
+            done.unwrap_or_else(|error| panic!("after act {}: {error:?}", state.head.seq)).state;
     }
     state
 }
@@ -206,7 +207,7 @@ async fn an_event_and_its_tournament() {
 async fn each_round_leaves_a_copy_that_verifies() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("events.sqlite");
-    let opened = journal::open(&file.display().to_string()).await.unwrap();
+    let opened = ronde_store::open(&file.display().to_string()).await.unwrap();
     let office = Office::new(opened).with_backups(folder.path().join("backups"));
     let mut story = Story::demo(0);
     let create = EventAct::Create { name: "Demo".to_owned(), home: String::new() };
@@ -256,7 +257,7 @@ async fn a_copy_that_cannot_be_made_is_told() {
     let (file, backups) = (folder.path().join("events.sqlite"), folder.path().join("backups"));
     // A file where the folder should be.
     std::fs::write(&backups, "in the way").unwrap();
-    let store = journal::open(&file.display().to_string()).await.unwrap();
+    let store = ronde_store::open(&file.display().to_string()).await.unwrap();
     let office = Office::new(store).with_backups(backups.clone());
     let state = play(&office, Story::demo(0), 13).await;
     assert_eq!(1, state.rounds.len(), "the round is published all the same");

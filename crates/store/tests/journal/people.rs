@@ -1,8 +1,8 @@
 //! What people come in with, on both databases alike.
 
 use ronde_desk::entry::Hash;
-use ronde_store::journal::{self, Store};
-use ronde_store::people::{Credentials, Pass, PassKind};
+use ronde_office::Store;
+use ronde_office::people::{Credentials, Pass, PassKind};
 
 use crate::postgres;
 use crate::support::begun;
@@ -14,11 +14,11 @@ const NOW: i64 = 1_800_000_000_000;
 async fn both_stores_keep_the_same() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("event.ronde");
-    let sqlite = journal::open(file.to_str().unwrap()).await.unwrap();
+    let sqlite = ronde_store::open(file.to_str().unwrap()).await.unwrap();
     let told = story(&*sqlite).await;
     assert_eq!(14, told.len(), "{told:#?}");
     let Some(url) = postgres::database("what people come in with").await else { return };
-    let postgres = journal::open(&url).await.unwrap();
+    let postgres = ronde_store::open(&url).await.unwrap();
     assert_eq!(told, story(&*postgres).await);
 }
 

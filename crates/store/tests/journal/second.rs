@@ -3,7 +3,8 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use ronde_store::journal::{News, SqliteStore, Store};
+use ronde_office::{News, Store};
+use ronde_store::SqliteStore;
 
 use crate::children::child;
 use crate::support::{begun, insist, verified};

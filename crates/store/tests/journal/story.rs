@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use ronde_desk::Act;
 use ronde_desk::entry::{Hash, Head, Line};
-use ronde_store::journal::{
-    self, Addition, Appended, Attachment, Handing, Kind, Lease, News, Opening, Store, StoreError,
+use ronde_office::{
+    Addition, Appended, Attachment, Handing, Kind, Lease, News, Opening, Store, StoreError,
 };
 
 use crate::postgres;
@@ -16,14 +16,14 @@ use crate::support::{append, begun, head_of, line, remark, verified};
 async fn both_stores_tell_the_same_story() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("event.ronde");
-    let sqlite = journal::open(file.to_str().unwrap()).await.unwrap();
+    let sqlite = ronde_store::open(file.to_str().unwrap()).await.unwrap();
     let told = story(&*sqlite).await;
     assert_eq!(38, told.len(), "{told:#?}");
     let Some(url) = postgres::database("the story of a store").await else { return };
-    let postgres = journal::open(&url).await.unwrap();
+    let postgres = ronde_store::open(&url).await.unwrap();
     assert_eq!(told, story(&*postgres).await);
     // Opened once more, everything is there.
-    let (again, postgres) = (journal::open(file.to_str().unwrap()), journal::open(&url));
+    let (again, postgres) = (ronde_store::open(file.to_str().unwrap()), ronde_store::open(&url));
     let (again, postgres) = (again.await.unwrap(), postgres.await.unwrap());
     assert_eq!(again.journals().await.unwrap(), postgres.journals().await.unwrap());
     assert_eq!(4, verified(&*postgres, EVENT).await.unwrap().len());
@@ -241,9 +241,9 @@ async fn lease_of_one(store: &dyn Store, holder: &Lease, told: &mut Vec<String>)
 pub(crate) async fn both(what: &str) -> (tempfile::TempDir, Vec<Arc<dyn Store>>) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("event.ronde");
-    let mut stores = vec![journal::open(file.to_str().unwrap()).await.unwrap()];
+    let mut stores = vec![ronde_store::open(file.to_str().unwrap()).await.unwrap()];
     if let Some(url) = postgres::database(what).await {
-        stores.push(journal::open(&url).await.unwrap());
+        stores.push(ronde_store::open(&url).await.unwrap());
     }
     (folder, stores)
 }
@@ -336,7 +336,7 @@ async fn subscribers_hear_of_each_journal() {
 
 #[test]
 fn names_are_new_and_in_order() {
-    let names: Vec<String> = (0..1000).map(|_| journal::new_id()).collect();
+    let names: Vec<String> = (0..1000).map(|_| ronde_office::new_id()).collect();
     assert!(names.is_sorted_by(|one, other| one < other));
     assert_eq!(36, names[0].len());
 }

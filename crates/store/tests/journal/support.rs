@@ -4,7 +4,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use ronde_desk::entry::{self, Entry, Head, Line, Stamp};
 use ronde_desk::{Act, Role};
-use ronde_store::journal::{Addition, Appended, Handing, Kind, Opening, Store, StoreError};
+use ronde_office::{Addition, Appended, Kind, Opening, Store, StoreError};
 
 /// A remark as the line that follows `head`.
 pub(crate) fn remark(journal: &str, head: Head, key: &str, text: &str) -> Line {
@@ -52,17 +52,7 @@ pub(crate) async fn append(
     expected: Head,
     lines: &[Line],
 ) -> Result<Appended, StoreError> {
-    store
-        .append(Addition {
-            journal,
-            expected,
-            lines,
-            attachments: &[],
-            holder: None,
-            handing: Handing::Stays,
-            heads: None,
-        })
-        .await
+    store.append(Addition::new(journal, expected, lines)).await
 }
 
 /// Adds a remark whatever the head is, as a writer does who decides again after each conflict and

@@ -5,7 +5,7 @@ use crate::steps::{Act, Refusal};
 
 impl Table<'_> {
     /// Gives the bye in the lowest group; where nobody there may have it, in the next higher one
-    /// (seed-003:9). Says whether somebody could have it.
+    /// (dubov-1997:9). Says whether somebody could have it.
     pub(super) fn give_the_bye(&mut self) -> bool {
         let mut passed_over = Vec::new();
         for group in self.field.scoregroups().into_iter().rev() {
@@ -13,7 +13,7 @@ impl Table<'_> {
                 let Some(why) = self.bar_to_the_bye(place) else {
                     self.bye = Some(place);
                     self.roles[place] = Role::Done;
-                    let article = if self.first_round { "seed-003:5" } else { "seed-003:4" };
+                    let article = if self.first_round { "dubov-1997:5" } else { "dubov-1997:4" };
                     let player = self.number(place);
                     self.note(article, |_| Act::Byes { player, passed_over });
                     return true;
@@ -24,7 +24,7 @@ impl Table<'_> {
         false
     }
 
-    /// Seed-003:2.2, and 9: without him the others must be pairable.
+    /// dubov-1997:2.2, and 9: without him the others must be pairable.
     fn bar_to_the_bye(&mut self, place: usize) -> Option<Refusal> {
         if let Some(round) = self.field.at(place).bye_barred {
             return Some(Refusal::ByeBarred(round));

@@ -7,22 +7,22 @@ use ronde_model::Colour;
 use super::definitions::{Card, lot};
 use crate::field::Field;
 
-/// Seed-003:2.3 and 2.4 stand above all of article 3.
-pub(super) const FORCED: &str = "seed-003:2.3, 2.4";
+/// dubov-1997:2.3 and 2.4 stand above all of article 3.
+pub(super) const FORCED: &str = "dubov-1997:2.3, 2.4";
 /// Both get their due colour, or the only one who is due any gets it.
-pub(super) const DUE: &str = "seed-003:3, due colours";
+pub(super) const DUE: &str = "dubov-1997:3, due colours";
 /// The one with fewer Whites, counted against his Blacks, gets White.
-pub(super) const BALANCE: &str = "seed-003:3, numbers of games";
+pub(super) const BALANCE: &str = "dubov-1997:3, numbers of games";
 /// They alternate from the last game in which their colours differed.
-pub(super) const HISTORY: &str = "seed-003:3, colour history";
+pub(super) const HISTORY: &str = "dubov-1997:3, colour history";
 /// White to the higher ARO.
-pub(super) const AVERAGE: &str = "seed-003:3, higher ARO";
+pub(super) const AVERAGE: &str = "dubov-1997:3, higher ARO";
 /// White to the lower R.
-pub(super) const RATING: &str = "seed-003:3, lower R";
+pub(super) const RATING: &str = "dubov-1997:3, lower R";
 /// The book ends before: White to the first in the alphabet.
-pub(super) const ALPHABET: &str = "seed-003:3, alphabet";
+pub(super) const ALPHABET: &str = "dubov-1997:3, alphabet";
 /// Neither has played: the lot.
-pub(super) const LOT: &str = "seed-003:5";
+pub(super) const LOT: &str = "dubov-1997:5";
 
 /// The colour of the first of the two, and the rule that gave it.
 pub(super) fn allocate(

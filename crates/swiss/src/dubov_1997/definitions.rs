@@ -11,19 +11,19 @@ use crate::past::{Past, pasts};
 /// are replaced by their place among all others.
 #[derive(Clone, Debug)]
 pub(super) struct Card {
-    /// R (seed-003:1).
+    /// R (dubov-1997:1).
     pub(super) rating: i64,
     /// Sum of the ratings met over the board, and how many they are.
     pub(super) met: (i64, i64),
-    /// Place of the ARO (seed-003:1) among all, the lowest first; equal averages share it.
+    /// Place of the ARO (dubov-1997:1) among all, the lowest first; equal averages share it.
     pub(super) average: usize,
     /// Place in the alphabet: the name in small letters by code points, then the number.
     pub(super) name: usize,
-    /// The due colour (seed-003:1); the lot's for whoever has not played.
+    /// The due colour (dubov-1997:1); the lot's for whoever has not played.
     pub(super) due: Colour,
     /// The only colour that 2.3 and 2.4 leave, if they leave one only.
     pub(super) must: Option<Colour>,
-    /// Seed-003:2.5: whether the player may be transferred to a higher group.
+    /// dubov-1997:2.5: whether the player may be transferred to a higher group.
     pub(super) may_rise: bool,
 }
 
@@ -52,12 +52,12 @@ fn card(snapshot: &Snapshot, field: &Field, entrant: &Entrant, past: &Past, draw
     }
 }
 
-/// Seed-003:5: what the draw gives to a number.
+/// dubov-1997:5: what the draw gives to a number.
 pub(super) fn lot(entrant: &Entrant, drawn: Colour) -> Colour {
     if entrant.arrival.is_multiple_of(2) { drawn.other() } else { drawn }
 }
 
-/// Seed-003:2.5: not two times running, and not more than three times in fewer than ten rounds, four
+/// dubov-1997:2.5: not two times running, and not more than three times in fewer than ten rounds, four
 /// times in ten or more.
 fn may_rise(snapshot: &Snapshot, field: &Field, past: &Past) -> bool {
     let most = if snapshot.rules.declared_rounds.is_some_and(|rounds| rounds < 10) { 3 } else { 4 };
@@ -96,7 +96,7 @@ fn rank_names(cards: &mut [Card], snapshot: &Snapshot, field: &Field) {
     }
 }
 
-/// The ARO as seed-003:9 has it published, in tenths; halves of a tenth go up.
+/// The ARO as dubov-1997:9 has it published, in tenths; halves of a tenth go up.
 pub(super) fn published_tenths(met: (i64, i64)) -> Option<i64> {
     let (sum, count) = met;
     (count > 0).then(|| (20 * sum + count).div_euclid(2 * count))
@@ -106,7 +106,7 @@ pub(super) fn published_tenths(met: (i64, i64)) -> Option<i64> {
 mod tests {
     use super::*;
 
-    /// Seed-003:1 and 6.2: averages are compared exactly, and printed with one decimal.
+    /// dubov-1997:1 and 6.2: averages are compared exactly, and printed with one decimal.
     #[test]
     fn averages() {
         check((11_592, 5), (6_955, 3), Ordering::Greater); // 2318.4 and 2318.33

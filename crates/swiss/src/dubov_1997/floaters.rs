@@ -4,7 +4,7 @@ use super::search::{Turn, Way, Worth, first_of_the_best};
 use super::table::{Role, Table};
 
 impl Table<'_> {
-    /// Seed-003:8.1 and 8.2. As many floaters as possible find an opponent in the group, for one who
+    /// dubov-1997:8.1 and 8.2. As many floaters as possible find an opponent in the group, for one who
     /// floated should not float again (6.4); of those who must, as few as possible without an
     /// opponent in the next group. Then each in turn takes the first whom he may have.
     pub(super) fn pair_the_floaters(&mut self) {
@@ -22,7 +22,7 @@ impl Table<'_> {
         self.settle_floaters(&turns, &way);
     }
 
-    /// Seed-003:8.2: the opposite due colour if possible, highest R, lowest ARO.
+    /// dubov-1997:8.2: the opposite due colour if possible, highest R, lowest ARO.
     fn turn_of(&self, floater: usize, members: &[usize]) -> Turn {
         let wanted = self.cards[floater].due.other();
         Turn { player: floater, options: self.wanted(members.to_vec(), wanted) }
@@ -34,7 +34,7 @@ impl Table<'_> {
         first_of_the_best(&players, |one, other| self.floater_worth(one, other), turns)
     }
 
-    /// What is best if everybody must be pairable afterwards (seed-003:9).
+    /// What is best if everybody must be pairable afterwards (dubov-1997:9).
     fn floaters_wisely(&self, turns: &[Turn]) -> Way {
         use Role::{Below, Floater, Leaving, Member, Raised};
         let players = self.having(&[Floater, Leaving, Member, Raised, Below]);
@@ -60,11 +60,11 @@ impl Table<'_> {
             let choice = way.pairs.iter().find(|pair| pair.0 == turn.player).map(|pair| pair.1);
             for &option in turn.options.iter().take_while(|&&option| Some(option) != choice) {
                 if self.roles[option] == Role::Member {
-                    self.refuse_pair("seed-003:8.2", (turn.player, option), "seed-003:6.4");
+                    self.refuse_pair("dubov-1997:8.2", (turn.player, option), "dubov-1997:6.4");
                 }
             }
             match choice {
-                Some(opponent) => self.settle("seed-003:8.2", turn.player, opponent),
+                Some(opponent) => self.settle("dubov-1997:8.2", turn.player, opponent),
                 None => self.float(turn.player),
             }
         }

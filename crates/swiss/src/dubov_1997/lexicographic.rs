@@ -1,4 +1,4 @@
-//! The rows that the improvements of seed-003:6.3 end with, without walking through them.
+//! The rows that the improvements of dubov-1997:6.3 end with, without walking through them.
 //!
 //! The book changes row after row, the last first: it ends with the first way, in the order of the
 //! rows, to give everybody an opponent. Instead of trying them one after another, every row takes
@@ -69,7 +69,7 @@ impl<L: Fn(usize, usize) -> bool> Filling<L> {
 mod tests {
     use super::*;
 
-    /// Rows of seed-003:6.3: who has met whom, and the Black of each row.
+    /// Rows of dubov-1997:6.3: who has met whom, and the Black of each row.
     #[test]
     fn rows_are_improved_from_the_last_on() {
         check(3, &[], Some(&[0, 1, 2]));

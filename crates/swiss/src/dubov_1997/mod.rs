@@ -1,8 +1,8 @@
 //! Dubov, as the General Assembly of 1997 approved it: opponents are chosen so that the averages of
 //! the ratings met come together.
 //!
-//! The English text (seed-003) decides; the French one (seed-000) helps where the English is
-//! misprinted; seed-002 tells the idea in two sentences, which are 6.2. The book is a sequence of
+//! The English text (dubov-1997) decides; the French one (dubov-1997) helps where the English is
+//! misprinted; ssb-course tells the idea in two sentences, which are 6.2. The book is a sequence of
 //! acts, and a round is paired by taking them in turn: the bye (4), then for every score group from
 //! the top the floaters (8), the players brought up (7.1, 7.2), the columns (7.3, 7.4), the rows
 //! (6.2, 6.3), those left over (6.4). Round 1 has its own article (5).
@@ -45,16 +45,16 @@
 //!
 //! # Readings where the two texts disagree or are misprinted
 //!
-//! - Preface: the averages of all players' *opponents* (seed-000).
-//! - 2.5: not two times running *or* more than three (four) times (seed-000); ten rounds and more
+//! - Preface: the averages of all players' *opponents* (dubov-1997).
+//! - 2.5: not two times running *or* more than three (four) times (dubov-1997); ten rounds and more
 //!   allow four.
-//! - 6.2: equal ARO, the lower R stands higher; Blacks by decreasing R (seed-003; so the example and
-//!   seed-002).
+//! - 6.2: equal ARO, the lower R stands higher; Blacks by decreasing R (dubov-1997; so the example and
+//!   ssb-course).
 //! - 6.3: "lower group" is the lower rows, and the search among the Whites goes down to the last and
-//!   then upwards to No. 1 (seed-000).
-//! - 7.1, 7.2: the next *possible* lower group (seed-003): the nearest with a candidate, even if a
+//!   then upwards to No. 1 (dubov-1997).
+//! - 7.1, 7.2: the next *possible* lower group (dubov-1997): the nearest with a candidate, even if a
 //!   deeper one has a candidate of the colour wanted.
-//! - 7: in the order listed (only seed-003 says so).
+//! - 7: in the order listed (only dubov-1997 says so).
 //!
 //! # Readings where the text is silent
 //!
@@ -114,6 +114,7 @@
 //! - **9, proceed wisely**: a step after which not everybody could be paired under 2.1 to 2.4 is not
 //!   taken; the next in the book's order is. So a pairing is found whenever one exists.
 
+mod book;
 mod bye;
 mod colours;
 mod definitions;
@@ -126,24 +127,20 @@ mod table;
 mod transfers;
 mod wisdom;
 
-use ronde_model::{Colour, Snapshot};
+pub(crate) use book::BOOK;
 
-use crate::field::Field;
-use crate::pairing::{Board, Detail, PairingError, RoundPairing, sort_boards};
+use crate::book::PairingTask;
+use crate::pairing::{Board, PairingError, RoundPairing, sort_boards};
 use crate::past::without_rating;
 use crate::reasons::Reasons;
-use crate::steps::Act;
-use crate::system::System;
+use crate::steps::{Act, Step};
+use crate::trace::{Accounts, Quantity, columns, count};
 use crate::unpairable::unpairable;
 use table::{Role, Table};
 
-/// Pairs a round by seed-003.
-pub(crate) fn pair(
-    snapshot: &Snapshot,
-    field: &Field,
-    initial_colour: Colour,
-    detail: Detail,
-) -> Result<RoundPairing, PairingError> {
+/// Pairs a round by dubov-1997.
+fn pair(task: &PairingTask<'_>) -> Result<RoundPairing, PairingError> {
+    let &PairingTask { snapshot, field, initial_colour, detail } = task;
     let players = without_rating(snapshot, field);
     if !players.is_empty() {
         return Err(PairingError::RatingMissing { players });
@@ -156,7 +153,7 @@ pub(crate) fn pair(
     }
     Ok(RoundPairing {
         round: field.round,
-        system: System::Dubov1997,
+        system: BOOK.system,
         boards: table.boards(),
         bye: table.bye.map(|place| field.at(place).number),
         reasons: Reasons { steps: table.steps, ..Reasons::default() },
@@ -180,7 +177,7 @@ impl Table<'_> {
         true
     }
 
-    /// Those who left the group above are floaters in this one (seed-003:6.4). Where transfers have
+    /// Those who left the group above are floaters in this one (dubov-1997:6.4). Where transfers have
     /// left nobody in a group, they wait for the next.
     fn take_up(&mut self, group: std::ops::Range<usize>) {
         let score = self.score(group.start);
@@ -196,7 +193,7 @@ impl Table<'_> {
         for &place in &residents {
             self.roles[place] = Role::Member;
         }
-        self.note("seed-003:6.1", |table| Act::Takes {
+        self.note("dubov-1997:6.1", |table| Act::Takes {
             score,
             moved: table.numbers(&moved),
             residents: table.numbers(&residents),
@@ -213,4 +210,16 @@ impl Table<'_> {
         sort_boards(self.field, &mut boards);
         boards.into_iter().map(|(_, _, board)| board).collect()
     }
+}
+
+/// 6.3: pairs of the group whose players stand in one column.
+fn of_pairs(_: &Accounts<'_>, steps: &[Step]) -> Vec<Quantity> {
+    let columns = columns(steps);
+    let inside = |step: &&Step| match step.act {
+        Act::Pairs { white, black, .. } => columns.is_some_and(|columns| {
+            columns.iter().any(|column| column.contains(&white) && column.contains(&black))
+        }),
+        _ => false,
+    };
+    vec![("dubov-1997:6.3", "same column", count(steps.iter().filter(inside).count()))]
 }

@@ -1,6 +1,6 @@
-//! The orders in which the book takes players (seed-003:4, 6.2, 7.1 to 7.4, 8.1, 8.2).
+//! The orders in which the book takes players (dubov-1997:4, 6.2, 7.1 to 7.4, 8.1, 8.2).
 //!
-//! In round 1 (seed-003:5) nothing is due and nobody has an average: there the list is the order of
+//! In round 1 (dubov-1997:5) nothing is due and nobody has an average: there the list is the order of
 //! everything.
 
 use std::cmp::Reverse;
@@ -30,17 +30,17 @@ impl Table<'_> {
         places.iter().copied().filter(|&place| self.cards[place].due == colour).collect()
     }
 
-    /// Seed-003:6.2: increasing ARO, lower R, alphabet.
+    /// dubov-1997:6.2: increasing ARO, lower R, alphabet.
     pub(super) fn white_column(&self, places: Vec<usize>) -> Vec<usize> {
         self.ordered(places, |card| (card.average, card.rating, card.name))
     }
 
-    /// Seed-003:6.2: decreasing R, higher ARO, alphabet.
+    /// dubov-1997:6.2: decreasing R, higher ARO, alphabet.
     pub(super) fn black_column(&self, places: Vec<usize>) -> Vec<usize> {
         self.ordered(places, |card| (Reverse(card.rating), Reverse(card.average), card.name))
     }
 
-    /// Seed-003:8.1: from the highest White down to the lowest floater, a White and a Black in turn.
+    /// dubov-1997:8.1: from the highest White down to the lowest floater, a White and a Black in turn.
     pub(super) fn alternating(&self, places: Vec<usize>) -> Vec<usize> {
         if self.first_round {
             return self.white_column(places);
@@ -55,23 +55,23 @@ impl Table<'_> {
         order
     }
 
-    /// Seed-003:7.1, 7.2, 8.2: due to this colour if possible, highest R, lowest ARO, alphabet.
+    /// dubov-1997:7.1, 7.2, 8.2: due to this colour if possible, highest R, lowest ARO, alphabet.
     pub(super) fn wanted(&self, places: Vec<usize>, colour: Colour) -> Vec<usize> {
         let key = |card: &Card| (card.due != colour, Reverse(card.rating), card.average, card.name);
         self.ordered(places, key)
     }
 
-    /// Seed-003:7.3: lowest ARO, higher R, alphabet.
+    /// dubov-1997:7.3: lowest ARO, higher R, alphabet.
     pub(super) fn whites_to_move(&self, places: Vec<usize>) -> Vec<usize> {
         self.ordered(places, |card| (card.average, Reverse(card.rating), card.name))
     }
 
-    /// Seed-003:7.4: highest ARO, lower R, alphabet.
+    /// dubov-1997:7.4: highest ARO, lower R, alphabet.
     pub(super) fn blacks_to_move(&self, places: Vec<usize>) -> Vec<usize> {
         self.ordered(places, |card| (Reverse(card.average), card.rating, card.name))
     }
 
-    /// Seed-003:4: lowest R, the dominating colour, higher ARO, alphabet; in round 1 (5) the last of
+    /// dubov-1997:4: lowest R, the dominating colour, higher ARO, alphabet; in round 1 (5) the last of
     /// the list.
     pub(super) fn for_the_bye(&self, group: Vec<usize>) -> Vec<usize> {
         let dominating = self.dominating(&group);

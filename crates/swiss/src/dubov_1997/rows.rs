@@ -9,7 +9,7 @@ use crate::reasons::FloatersNeeded;
 use ronde_matching::Lex;
 
 impl Table<'_> {
-    /// Seed-003:6.2 to 6.4 for the group as chapters 7 and 8 leave it.
+    /// dubov-1997:6.2 to 6.4 for the group as chapters 7 and 8 leave it.
     pub(super) fn pair_the_rows(&mut self) {
         if self.group().is_empty() {
             return;
@@ -29,7 +29,7 @@ impl Table<'_> {
         self.settle_rows(&columns, &turns, &way);
     }
 
-    /// Seed-003:6.3, change by change: which Blacks stood against the Whites, and the row by which
+    /// dubov-1997:6.3, change by change: which Blacks stood against the Whites, and the row by which
     /// each way fell.
     fn tell_the_rows(&mut self, columns: &Columns, pairs: &[(usize, usize)]) {
         if !self.asks_for_all() {
@@ -39,12 +39,12 @@ impl Table<'_> {
         let walked = without_exchanges(whites, blacks, pairs, &Across(self.field));
         for sight in walked.unwrap_or_default() {
             let article =
-                if matches!(sight, Sight::More(_)) { "seed-003:6.3" } else { "seed-003:6.2" };
+                if matches!(sight, Sight::More(_)) { "dubov-1997:6.3" } else { "dubov-1997:6.2" };
             self.note(article, |table| sight.act(table.field));
         }
     }
 
-    /// Seed-003:6.4: so many leave, where `fewest` would if nobody else had to be thought of.
+    /// dubov-1997:6.4: so many leave, where `fewest` would if nobody else had to be thought of.
     pub(super) fn need_to_leave(&mut self, leaving: usize, fewest: usize, odd: usize) {
         let why = match leaving {
             0 => return,
@@ -52,10 +52,10 @@ impl Table<'_> {
             _ if leaving == fewest => FloatersNeeded::Opponents,
             _ => FloatersNeeded::Completion,
         };
-        self.need("seed-003:6.4", leaving, why, &[]);
+        self.need("dubov-1997:6.4", leaving, why, &[]);
     }
 
-    /// The first half of seed-003:6.3: every White takes the first Black from the top, and the rows
+    /// The first half of dubov-1997:6.3: every White takes the first Black from the top, and the rows
     /// above are changed, the nearest first, until that works. Nothing if it never does.
     fn rows(&self, columns: &Columns) -> Option<Way> {
         let Columns { whites, blacks } = columns;
@@ -68,7 +68,7 @@ impl Table<'_> {
         Some(Way { pairs: pairs.collect(), left: Vec::new() })
     }
 
-    /// The second half of seed-003:6.3, and 6.4, if nobody else has to be thought of: fewest left
+    /// The second half of dubov-1997:6.3, and 6.4, if nobody else has to be thought of: fewest left
     /// over, of them the fewest without an opponent in the next group, fewest pairs of two Whites who
     /// both could have a Black.
     fn group_alone(&self, columns: &Columns, turns: &[Turn]) -> Way {
@@ -80,7 +80,7 @@ impl Table<'_> {
         first_of_the_best(&self.group(), worth, turns)
     }
 
-    /// The same if everybody must be pairable afterwards (seed-003:9).
+    /// The same if everybody must be pairable afterwards (dubov-1997:9).
     fn group_wisely(&self, columns: &Columns, turns: &[Turn]) -> Way {
         let players = self.having(&[Role::Leaving, Role::Member, Role::Raised, Role::Below]);
         let worth = |one: usize, other: usize| {
@@ -108,7 +108,7 @@ impl Table<'_> {
         Some(Lex([0, kept, stuck, -beside]))
     }
 
-    /// Seed-003:6.3: "the white No. k has already played with all the blacks".
+    /// dubov-1997:6.3: "the white No. k has already played with all the blacks".
     fn has_met_all_blacks(&self, columns: &Columns, white: usize) -> bool {
         !columns.blacks.iter().any(|&black| self.legal.joins(white, black))
     }
@@ -135,7 +135,7 @@ impl Table<'_> {
         of_whites.chain((0..blacks.len()).map(of_black)).collect()
     }
 
-    /// Seed-003:6.4: whether the player can be paired in the next lower group.
+    /// dubov-1997:6.4: whether the player can be paired in the next lower group.
     pub(super) fn has_opponent_in_next_group(&self, place: usize) -> bool {
         let below = |it: &usize| self.roles[*it] == Role::Below;
         let Some(first) = (0..self.roles.len()).find(below) else { return false };
@@ -143,7 +143,7 @@ impl Table<'_> {
         next.filter(below).any(|it| self.legal.joins(place, it))
     }
 
-    /// Seed-003:9: whether all others can be paired after this.
+    /// dubov-1997:9: whether all others can be paired after this.
     pub(super) fn leaves_all_pairable(&self, way: &Way) -> bool {
         let mut after = self.roles.clone();
         for &(one, other) in &way.pairs {
@@ -157,7 +157,7 @@ impl Table<'_> {
     }
 
     fn settle_rows(&mut self, columns: &Columns, turns: &[Turn], way: &Way) {
-        let worse = if way.left.is_empty() { "seed-003:6.3" } else { "seed-003:6.4" };
+        let worse = if way.left.is_empty() { "dubov-1997:6.3" } else { "dubov-1997:6.4" };
         for turn in turns {
             if !matches!(self.roles[turn.player], Role::Member | Role::Raised) {
                 continue;
@@ -177,7 +177,7 @@ impl Table<'_> {
     fn refuse_earlier(&mut self, turn: &Turn, choice: Option<usize>, worse: &'static str) {
         for &option in turn.options.iter().take_while(|&&option| Some(option) != choice) {
             if self.roles[option] != Role::Done && self.roles[option] != Role::Leaving {
-                self.refuse_pair("seed-003:6.3", (turn.player, option), worse);
+                self.refuse_pair("dubov-1997:6.3", (turn.player, option), worse);
             }
         }
     }
@@ -187,9 +187,9 @@ impl Table<'_> {
         let row = |column: &[usize], place| column.iter().position(|&it| it == place);
         let white_row = row(&columns.whites, one);
         match white_row.is_some() && white_row == row(&columns.blacks, other) {
-            true if self.first_round => "seed-003:5",
-            true => "seed-003:6.2",
-            false => "seed-003:6.3",
+            true if self.first_round => "dubov-1997:5",
+            true => "dubov-1997:6.2",
+            false => "dubov-1997:6.3",
         }
     }
 }

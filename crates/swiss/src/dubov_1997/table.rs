@@ -15,13 +15,13 @@ use crate::steps::{Act, Refusal, Step};
 pub(super) enum Role {
     /// Has an opponent or the bye.
     Done,
-    /// Came down from a higher group and waits for an opponent of this one (seed-003:8).
+    /// Came down from a higher group and waits for an opponent of this one (dubov-1997:8).
     Floater,
-    /// Leaves this group for a lower one (seed-003:6.4).
+    /// Leaves this group for a lower one (dubov-1997:6.4).
     Leaving,
     /// Belongs to the group being paired.
     Member,
-    /// Was transferred up to it (seed-003:7.1, 7.2): finds an opponent there or nowhere.
+    /// Was transferred up to it (dubov-1997:7.1, 7.2): finds an opponent there or nowhere.
     Raised,
     /// Belongs to a lower group.
     Below,
@@ -31,7 +31,7 @@ pub(super) enum Role {
 pub(super) struct Table<'a> {
     pub(super) field: &'a Field,
     pub(super) cards: Vec<Card>,
-    /// Seed-003:2.1, 2.3, 2.4 and the organiser's forbidden pairs.
+    /// dubov-1997:2.1, 2.3, 2.4 and the organiser's forbidden pairs.
     pub(super) legal: Adjacency,
     pub(super) roles: Vec<Role>,
     pub(super) pairs: Vec<(usize, usize)>,
@@ -85,7 +85,7 @@ impl<'a> Table<'a> {
         places.iter().map(|&place| self.number(place)).collect()
     }
 
-    /// White and Black of a pair, and the rule that says so. In round 1 (seed-003:5) the index of the
+    /// White and Black of a pair, and the rule that says so. In round 1 (dubov-1997:5) the index of the
     /// pair decides: the higher of the first, third, fifth … has the colour drawn.
     pub(super) fn seats(
         &self,
@@ -121,7 +121,7 @@ impl<'a> Table<'a> {
     /// A player leaves the group.
     pub(super) fn float(&mut self, place: usize) {
         self.roles[place] = Role::Leaving;
-        self.note("seed-003:6.4", |table| Act::Floats { player: table.number(place) });
+        self.note("dubov-1997:6.4", |table| Act::Floats { player: table.number(place) });
     }
 
     /// Somebody must come to the group or leave it.
@@ -189,11 +189,14 @@ impl<'a> Table<'a> {
         self.all_can_be_paired_as(&after)
     }
 
-    /// Seed-003:9: the published list of AROs, so that players can follow the pairing.
+    /// dubov-1997:9: the published list of AROs, so that players can follow the pairing.
     pub(super) fn publish_averages(&mut self) {
         for place in 0..self.cards.len() {
             let tenths = published_tenths(self.cards[place].met);
-            self.note("seed-003:9", |table| Act::Averages { player: table.number(place), tenths });
+            self.note("dubov-1997:9", |table| Act::Averages {
+                player: table.number(place),
+                tenths,
+            });
         }
     }
 }

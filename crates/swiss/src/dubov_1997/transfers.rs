@@ -6,7 +6,7 @@ use super::table::{Role, Table};
 use crate::reasons::FloatersNeeded;
 use crate::steps::{Act, Refusal};
 
-/// The two columns of seed-003:6.2, in order.
+/// The two columns of dubov-1997:6.2, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Columns {
     pub(super) whites: Vec<usize>,
@@ -14,7 +14,7 @@ pub(super) struct Columns {
 }
 
 impl Table<'_> {
-    /// Seed-003:7.1: whoever has no possible opponent in the group gets one from below; if there is
+    /// dubov-1997:7.1: whoever has no possible opponent in the group gets one from below; if there is
     /// none, he floats.
     pub(super) fn bring_opponents(&mut self) {
         loop {
@@ -24,19 +24,19 @@ impl Table<'_> {
             let alone: Vec<usize> = group.iter().copied().filter(is_alone).collect();
             let Some(&player) = self.alternating(alone).first() else { return };
             let colour = self.cards[player].due.other();
-            self.need("seed-003:7.1", 1, FloatersNeeded::Opponents, &[player]);
-            if !self.transfer("seed-003:7.1", colour, &[player]) {
+            self.need("dubov-1997:7.1", 1, FloatersNeeded::Opponents, &[player]);
+            if !self.transfer("dubov-1997:7.1", colour, &[player]) {
                 self.float(player);
             }
         }
     }
 
-    /// Seed-003:7.2: an odd group gets a player from below.
+    /// dubov-1997:7.2: an odd group gets a player from below.
     pub(super) fn make_even(&mut self) {
         let group = self.group();
         if let Some(dominating) = self.dominating(&group).filter(|_| group.len() % 2 == 1) {
-            self.need("seed-003:7.2", 1, FloatersNeeded::Odd, &[]);
-            self.transfer("seed-003:7.2", dominating.other(), &group);
+            self.need("dubov-1997:7.2", 1, FloatersNeeded::Odd, &[]);
+            self.transfer("dubov-1997:7.2", dominating.other(), &group);
         }
     }
 
@@ -71,7 +71,7 @@ impl Table<'_> {
                 [player] => self.field.bar(*player, candidate),
                 _ => None,
             };
-            return Some(bar.map_or(Refusal::Criterion("seed-003:7.2"), Refusal::Barred));
+            return Some(bar.map_or(Refusal::Criterion("dubov-1997:7.2"), Refusal::Barred));
         }
         if !self.cards[candidate].may_rise {
             return Some(Refusal::Raised);
@@ -84,7 +84,7 @@ impl Table<'_> {
         Some(Refusal::Rest)
     }
 
-    /// Seed-003:6.2 after 7.3 and 7.4; in round 1 (5) the two halves of the list.
+    /// dubov-1997:6.2 after 7.3 and 7.4; in round 1 (5) the two halves of the list.
     pub(super) fn lay_out(&mut self) -> Columns {
         let group = self.group();
         let columns = if self.first_round {
@@ -93,7 +93,7 @@ impl Table<'_> {
         } else {
             self.even_columns(&group)
         };
-        let article = if self.first_round { "seed-003:5" } else { "seed-003:6.2" };
+        let article = if self.first_round { "dubov-1997:5" } else { "dubov-1997:6.2" };
         self.note(article, |table| Act::LaysOut {
             left: table.numbers(&columns.whites),
             right: table.numbers(&columns.blacks),
@@ -106,16 +106,16 @@ impl Table<'_> {
         let mut blacks = self.due(group, Colour::Black);
         if whites.len() > blacks.len() + 1 {
             let order = self.whites_to_move(whites.clone());
-            let moved = self.movers("seed-003:7.3", order, (whites.len() - blacks.len()) / 2);
+            let moved = self.movers("dubov-1997:7.3", order, (whites.len() - blacks.len()) / 2);
             whites.retain(|place| !moved.contains(place));
             blacks.extend(&moved);
-            self.note_exchange("seed-003:7.3", &moved, &[]);
+            self.note_exchange("dubov-1997:7.3", &moved, &[]);
         } else if blacks.len() > whites.len() + 1 {
             let order = self.blacks_to_move(blacks.clone());
-            let moved = self.movers("seed-003:7.4", order, (blacks.len() - whites.len()) / 2);
+            let moved = self.movers("dubov-1997:7.4", order, (blacks.len() - whites.len()) / 2);
             blacks.retain(|place| !moved.contains(place));
             whites.extend(&moved);
-            self.note_exchange("seed-003:7.4", &[], &moved);
+            self.note_exchange("dubov-1997:7.4", &[], &moved);
         }
         Columns { whites: self.white_column(whites), blacks: self.black_column(blacks) }
     }
@@ -133,7 +133,7 @@ impl Table<'_> {
                 None => movers.push(place),
                 Some(must) => {
                     let why = Refusal::ColourDenied(must.other());
-                    self.refuse("seed-003:2.6", place, None, why);
+                    self.refuse("dubov-1997:2.6", place, None, why);
                 }
             }
         }

@@ -88,6 +88,7 @@
 //! - *Halves in round 1 only.* 3.2.3 asks for a bracket in which all have yet to play; that happens
 //!   in later rounds too, among late entries. (`article_3_2_3_subgroups`.)
 
+mod book;
 mod bye;
 mod colours;
 mod criteria;
@@ -101,13 +102,16 @@ mod tests;
 mod transposition;
 mod upfloaters;
 
-use ronde_model::{Colour, Score, Snapshot};
+pub(crate) use book::BOOK;
 
-use crate::field::Field;
+use ronde_model::Colour;
+
+use crate::book::PairingTask;
 use crate::pairing::{Board, Detail, PairingError, RoundPairing, sort_boards};
 use crate::past::without_rating;
 use crate::reasons::Reasons;
-use crate::system::System;
+use crate::steps::{Act, Step};
+use crate::trace::{Accounts, Quantity, count};
 use crate::unpairable::unpairable;
 use bye::Assigned;
 use criteria::{Shortfall, TooWide};
@@ -117,12 +121,8 @@ use transposition::Rows;
 use upfloaters::{Scoregroup, without};
 
 /// Pairs a round by C.04.4.1.
-pub(crate) fn pair(
-    snapshot: &Snapshot,
-    field: &Field,
-    initial_colour: Colour,
-    detail: Detail,
-) -> Result<RoundPairing, PairingError> {
+fn pair(task: &PairingTask<'_>) -> Result<RoundPairing, PairingError> {
+    let &PairingTask { snapshot, field, initial_colour, detail } = task;
     let players = without_rating(snapshot, field);
     if !players.is_empty() {
         return Err(PairingError::RatingMissing { players });
@@ -135,24 +135,22 @@ pub(crate) fn pair(
     };
     Ok(RoundPairing {
         round: field.round,
-        system: System::Dubov2026,
+        system: BOOK.system,
         boards: boards(&people, &drawn, initial_colour),
         bye: drawn.bye.map(|bye| people.number(bye.receiver)),
         reasons: Reasons { steps, ..Reasons::default() },
     })
 }
 
-/// C5 to C10 of some pairs, the higher-ranked of each first, whose residents have this score: the
-/// article, its name, and how much of it. C6 gives the score of each upfloater in tenths, the lowest
-/// first.
-pub(crate) fn criteria_of(
-    snapshot: &Snapshot,
-    field: &Field,
-    score: Score,
-    pairs: &[(usize, usize)],
-) -> Vec<(&'static str, &'static str, i64)> {
-    let shortfall = Shortfall::of(&People::new(snapshot, field), score, pairs);
-    let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
+/// C5 to C10 of the group, which the steps tell in part; of what they tell, the bye and exchanges. C6
+/// gives the score of each upfloater in tenths, the lowest first.
+fn before_pairs(accounts: &Accounts<'_>, steps: &[Step], mut told: Vec<Quantity>) -> Vec<Quantity> {
+    told.retain(|it| ["bye", "exchanges"].contains(&it.1));
+    let taken = steps.iter().any(|step| matches!(step.act, Act::Takes { .. }));
+    let Some(score) = accounts.score(steps).filter(|_| taken) else { return told };
+    let pairs = accounts.pairs(steps).into_iter().map(|(a, b)| (a.min(b), a.max(b)));
+    let people = People::new(accounts.snapshot, accounts.field);
+    let shortfall = Shortfall::of(&people, score, &pairs.collect::<Vec<_>>());
     let mut all = vec![("C.04.4.1:C5", "upfloaters", count(shortfall.c5_number))];
     let scores = shortfall.c6_scores.0.iter();
     all.extend(scores.map(|it| ("C.04.4.1:C6", "C6", i64::from(it.tenths()))));
@@ -162,6 +160,7 @@ pub(crate) fn criteria_of(
         ("C.04.4.1:C9", "C9", shortfall.c9_times),
         ("C.04.4.1:C10", "C10", count(shortfall.c10_again)),
     ]);
+    all.extend(told);
     all
 }
 

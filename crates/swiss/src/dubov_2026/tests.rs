@@ -14,8 +14,8 @@ use crate::field::Field;
 use crate::pairing::{Detail, PairingError, RoundPairing};
 use crate::past::{Past, pasts};
 use crate::steps::Act;
-use crate::system::System;
 use Colour::{Black, White};
+use ronde_model::System;
 
 type Rows = [(u32, i64, i64, bool)];
 

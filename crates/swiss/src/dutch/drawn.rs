@@ -15,6 +15,7 @@ pub(crate) struct Paired {
     /// What kind it was.
     pub(crate) kind: BracketKind,
     /// What answered.
+    #[cfg_attr(not(feature = "testing"), expect(dead_code, reason = "only tests read it"))]
     pub(crate) solved_by: SolvedBy,
 }
 
@@ -24,6 +25,7 @@ pub(crate) enum Solvers {
     /// The kinds where they can prove it, the matching elsewhere.
     All,
     /// Only the matching: a second opinion.
+    #[cfg(feature = "testing")]
     MatchingOnly,
 }
 

@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use crate::field::{ByeRule, HistoryRules, UnplayedFloats};
+use ronde_model::System;
+
+use crate::book::Book;
+use crate::field::HistoryRules;
 
 /// An edition of the Dutch system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -14,13 +17,22 @@ pub enum Edition {
 }
 
 impl Edition {
-    /// Floats of unplayed rounds (2017: A.4.b; 2026: 1.4.3) and the bye (C.04.1:4 of each year).
-    pub const fn history_rules(self) -> HistoryRules {
-        let (floats, bye) = match self {
-            Edition::E2017 => (UnplayedFloats::Always, ByeRule::ByeOrForfeitWin),
-            Edition::E2026 => (UnplayedFloats::IfItScored, ByeRule::WinWithoutPlaying),
-        };
-        HistoryRules { floats, bye, recorded_floats: false }
+    /// The edition of a system that is one of C.04.3.
+    pub fn of(system: System) -> Option<Edition> {
+        [Edition::E2017, Edition::E2026].into_iter().find(|edition| edition.system() == system)
+    }
+
+    /// The system of this edition.
+    pub const fn system(self) -> System {
+        match self {
+            Edition::E2017 => System::Dutch2017,
+            Edition::E2026 => System::Dutch2026,
+        }
+    }
+
+    /// What its book says about floats and byes.
+    pub fn history_rules(self) -> HistoryRules {
+        Book::of(self.system()).history
     }
 }
 

@@ -2,37 +2,25 @@
 
 use std::cmp::Ordering;
 
-use ronde_model::Score;
-
 use super::drawn::{Drawn, Paired};
 use super::edition::Edition;
 use super::judge::Judge;
-use super::quality::{Criterion, Quality};
+use crate::check::{Decider, Departure};
 use crate::field::Field;
-
-/// Where a foreign pairing departs from the prescribed one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Foreign {
-    /// Score of the bracket's residents.
-    pub(crate) score: Score,
-    /// The first criterion that differs, and how the foreign pairing compares in it; `None` when
-    /// only the order of C.04.3:4 decides.
-    pub(crate) criterion: Option<(Criterion, Ordering)>,
-    /// How good the prescribed pairing of the bracket is.
-    pub(crate) prescribed: Quality,
-    /// How good the foreign one is.
-    pub(crate) given: Quality,
-}
 
 /// Compares a legal round of a field that can be paired, given as mates by place, with the
 /// prescribed one. `None` if they have the same pairs.
-pub(crate) fn compare(edition: Edition, field: &Field, mates: &[Option<usize>]) -> Option<Foreign> {
+pub(super) fn departure(
+    edition: Edition,
+    field: &Field,
+    mates: &[Option<usize>],
+) -> Option<Departure> {
     let judge = Judge::new(edition, field)?;
     let drawn: Drawn = judge.draw();
     drawn.brackets.iter().find_map(|paired| departs(&judge, paired, mates))
 }
 
-fn departs(judge: &Judge<'_>, paired: &Paired, mates: &[Option<usize>]) -> Option<Foreign> {
+fn departs(judge: &Judge<'_>, paired: &Paired, mates: &[Option<usize>]) -> Option<Departure> {
     let bracket = &paired.bracket;
     let players = bracket.players();
     let inside = |place: usize| mates[place].filter(|&mate| bracket.contains(mate));
@@ -51,10 +39,11 @@ fn departs(judge: &Judge<'_>, paired: &Paired, mates: &[Option<usize>]) -> Optio
         players.iter().copied().filter(|&place| inside(place).is_none()).collect();
     let prescribed = judge.quality(bracket, paired.kind, &ours, &paired.answer.left);
     let given = judge.quality(bracket, paired.kind, &pairs, &left);
-    Some(Foreign {
-        score: bracket.score(judge.field()),
-        criterion: given.first_difference(&prescribed),
-        prescribed,
-        given,
-    })
+    let decided_by = match given.first_difference(&prescribed) {
+        None => Decider::Order,
+        Some((criterion, Ordering::Less)) => Decider::EngineFault(criterion),
+        Some((criterion, _)) => Decider::Criterion(criterion),
+    };
+    let qualities = Some((prescribed, given));
+    Some(Departure { bracket: bracket.score(judge.field()), decided_by, qualities })
 }

@@ -38,6 +38,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Whether this player may take the bye of the round.
+    #[cfg(feature = "testing")]
     pub(crate) fn may_take_bye(&self, place: usize) -> bool {
         match self {
             Judge::E2026(outlook) => outlook.may_take_bye(place),
@@ -84,12 +85,12 @@ impl<'a> Judge<'a> {
         match self {
             Judge::E2026(_) => {
                 let after = aftermath::of_2026(field, bracket, left);
-                Quality::E2026(candidate.quality_2026(after))
+                candidate.quality(Edition::E2026, &after)
             }
             Judge::E2017(_) => {
                 let must_complete = kind != BracketKind::Ordinary;
                 let after = aftermath::of_2017(field, bracket, left, must_complete);
-                Quality::E2017(candidate.quality_2017(after))
+                candidate.quality(Edition::E2017, &after)
             }
         }
     }
@@ -128,14 +129,12 @@ impl<'a> Judge<'a> {
         judge: &dyn Fn(Answer) -> Quality,
     ) -> Quality {
         let quality = judge(self.pair_bracket(bracket, kind, allowed));
-        match (self, &quality) {
-            (Judge::E2026(outlook), Quality::E2026(it)) if it.c4_incomplete => {
-                let any_bye = procedure_2026::pair_with_any_bye(outlook, bracket, allowed);
-                let other = judge(any_bye);
-                let is_complete = matches!(&other, Quality::E2026(it) if !it.c4_incomplete);
-                if is_complete { other } else { quality }
+        match self {
+            Judge::E2026(outlook) if quality.is_incomplete() => {
+                let other = judge(procedure_2026::pair_with_any_bye(outlook, bracket, allowed));
+                if other.is_incomplete() { quality } else { other }
             }
-            _ => quality,
+            Judge::E2026(_) | Judge::E2017(_) => quality,
         }
     }
 

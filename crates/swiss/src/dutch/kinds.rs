@@ -11,7 +11,9 @@ use super::bracket::Bracket;
 use super::pair_costs::{denies_strong, repeats_colour, wants_same_colour, widens_difference};
 use crate::field::{Entrant, Field, Float};
 use crate::kernel::first::Answer;
-use crate::kernel::typed::{Aside, Criteria, Proof, Typed, first_of_best, prove as prove_kinds};
+use crate::kernel::typed::{Aside, Criteria, Typed, first_of_best};
+#[cfg(feature = "testing")]
+use crate::kernel::typed::{Proof, prove as prove_kinds};
 
 /// Who takes the bye, if it is one of this bracket.
 #[derive(Clone, Copy)]
@@ -48,6 +50,7 @@ pub(crate) fn pair(
 }
 
 /// Prices that prove the answer best among all pairings with as many left over, if there are such.
+#[cfg(feature = "testing")]
 pub(crate) fn prove(
     field: &Field,
     bracket: &Bracket,

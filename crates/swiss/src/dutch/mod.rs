@@ -33,7 +33,7 @@
 //! | C14 to C17 | repeated floats | `criteria_2026::add_repeated_floats` | `c14_and_c16_…`, `c15_and_c17_…` |
 //! | C18 to C21 | their differences | `criteria_2026::add_float_differences` | `c18_and_c20_…`, `c19_and_c21_…` |
 //! | 3.1 to 3.7 | S1, S2, limbo, remainder, candidates | `kernel::first` | `article_3_…`, `article_4_…` |
-//! | 3.8 | the best candidate | [`Quality2026`] (its order), `kernel::fields` | every `c…` test |
+//! | 3.8 | the best candidate | [`Edition::criteria`] (their order), `kernel::fields` | every `c…` test |
 //! | 4.1 | sequence numbers | `bracket::Bracket::players` | `article_4_2_…` |
 //! | 4.2 | transpositions | `kernel::first::Work::transpose` | `article_4_2_transpositions_in_order` |
 //! | 4.3 | exchanges | `kernel::first::Work::exchange` | `article_4_3_exchanges_in_order` |
@@ -46,10 +46,10 @@
 //!
 //! | Article | About | Code | Test |
 //! |---|---|---|---|
-//! | A.4 | floats of unplayed rounds | [`Edition::history_rules`] | `field_tests::floats_of_article_1_4` |
+//! | A.4 | floats of unplayed rounds | `book` | `field_tests::floats_of_article_1_4` |
 //! | A.8 | pairing score differences | `criteria_2017::add_differences` | `c7_…` |
 //! | A.9, B | penultimate and collapsed brackets | `procedure_2017` | `c4_…` |
-//! | C.2 | no second bye | [`Edition::history_rules`] | `field_tests::the_bye_is_barred_…` |
+//! | C.2 | no second bye | `book` | `field_tests::the_bye_is_barred_…` |
 //! | C.4 | completion | `criteria_2017::add_completion` | `c4_…` |
 //! | C.5 to C.7 | pairs, differences, the following bracket | `criteria_2017` | `c6_…`, `c7_…`, `c8_…` |
 //! | C.8 to C.11 | colours | `pair_costs` | `c10_…` to `c13_…` |
@@ -69,9 +69,12 @@
 //! - The initial colour goes by the number among those who have arrived (ruling of 27 August 2026).
 
 mod aftermath;
+mod book;
 mod bracket;
+#[cfg(feature = "testing")]
 mod certificate;
 mod colours;
+mod criteria;
 mod criteria_2017;
 mod criteria_2026;
 mod crowd;
@@ -86,36 +89,39 @@ mod pair_costs;
 mod procedure_2017;
 mod procedure_2026;
 mod quality;
+#[cfg(feature = "testing")]
+mod second_opinion;
 #[cfg(test)]
 mod tests;
 
 pub use crate::kernel::typed::Aside;
+#[cfg(feature = "testing")]
 pub use certificate::{Certificate, certificates};
 pub use colours::ColourRule;
+pub use criteria::{Criterion, CriterionRow, Subject, Value};
 pub use drawn::SolvedBy;
 pub use edition::Edition;
-pub use quality::{Criterion, Quality, Quality2017, Quality2026};
+pub use quality::Quality;
+#[cfg(feature = "testing")]
+pub use second_opinion::{SecondOpinion, second_opinion};
 
-pub(crate) use foreign::compare;
+pub(crate) use book::{BOOK_OF_2017, BOOK_OF_2026};
 pub(crate) use procedure_2017::completes;
 
-use ronde_model::{Colour, PairingNumber, RoundNumber, Snapshot};
+use ronde_model::Colour;
 
+use crate::book::PairingTask;
 use crate::field::Field;
 use crate::pairing::{Board, Detail, PairingError, RoundPairing, sort_boards};
 use crate::reasons::Reasons;
-use crate::system::System;
 use crate::unpairable::unpairable;
-use drawn::{Drawn, Solvers};
+use drawn::Drawn;
+use foreign::departure;
 use judge::Judge;
 
 /// Pairs a round by C.04.3.
-pub(crate) fn pair(
-    field: &Field,
-    edition: Edition,
-    initial_colour: Colour,
-    detail: Detail,
-) -> Result<RoundPairing, PairingError> {
+fn pair(task: &PairingTask<'_>, edition: Edition) -> Result<RoundPairing, PairingError> {
+    let &PairingTask { field, initial_colour, detail, .. } = task;
     let judge = Judge::new(edition, field)
         .ok_or_else(|| PairingError::NoCompletePairing(unpairable(field)))?;
     let drawn = judge.draw();
@@ -125,52 +131,11 @@ pub(crate) fn pair(
     };
     Ok(RoundPairing {
         round: field.round,
-        system: System::Dutch(edition),
+        system: edition.system(),
         boards: boards(field, &drawn, initial_colour),
         bye: drawn.bye.map(|place| field.at(place).number),
         reasons,
     })
-}
-
-/// The same round by the dense matching alone, without the fast way for large brackets, and for
-/// each bracket of the usual way its number of players and what answered for it. `None` when no
-/// pairing exists. Made for comparing the two; much slower for large fields.
-pub fn second_opinion(
-    snapshot: &Snapshot,
-    round: RoundNumber,
-    edition: Edition,
-    initial_colour: Colour,
-) -> Option<SecondOpinion> {
-    let field = Field::new(snapshot, round, edition.history_rules());
-    let judge = Judge::new(edition, &field)?;
-    let slow = judge.draw_by(Solvers::MatchingOnly);
-    let usual = judge.draw();
-    Some(SecondOpinion {
-        boards: boards(&field, &slow, initial_colour),
-        bye: slow.bye.map(|place| field.at(place).number),
-        usual_boards: boards(&field, &usual, initial_colour),
-        usual_bye: usual.bye.map(|place| field.at(place).number),
-        solved: usual
-            .brackets
-            .iter()
-            .map(|it| (it.bracket.players().len(), it.solved_by))
-            .collect(),
-    })
-}
-
-/// A round by the dense matching alone, beside the usual one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SecondOpinion {
-    /// Boards by the dense matching.
-    pub boards: Vec<Board>,
-    /// The bye by the dense matching.
-    pub bye: Option<PairingNumber>,
-    /// Boards as usual.
-    pub usual_boards: Vec<Board>,
-    /// The bye as usual.
-    pub usual_bye: Option<PairingNumber>,
-    /// Players of each bracket, and what answered for it as usual.
-    pub solved: Vec<(usize, SolvedBy)>,
 }
 
 fn boards(field: &Field, drawn: &Drawn, initial_colour: Colour) -> Vec<Board> {

@@ -16,7 +16,7 @@ use crate::kernel::rest::Spare;
 use crate::kernel::typed::Aside;
 use crate::reasons::BracketKind;
 
-/// Pairs the field; `None` when no complete round-pairing exists (C.04.3:1.9.3).
+/// Pairs the field, of which [`outlook`] knows that it can be paired.
 pub(crate) fn draw(outlook: &Outlook<'_>, by: Solvers) -> Drawn {
     let mut brackets = Vec::new();
     let groups = outlook.field.scoregroups();

@@ -127,25 +127,25 @@ impl Account<'_> {
         };
         let rounds = (before.saturating_sub(2)..before).filter_map(RoundNumber::from_index);
         for round in rounds.filter(|&round| !is_recorded(round)) {
-            self.say("seed-001:A4", Act::DerivesFloats { round });
+            self.say("dutch-1992:A4", Act::DerivesFloats { round });
         }
     }
 
     fn level(&mut self, level: &Done, joined: &[ronde_model::Score]) {
         for &score in joined {
-            self.say("seed-001:C13", Act::Joins { score });
+            self.say("dutch-1992:C13", Act::Joins { score });
         }
         for &article in &level.again {
             self.say(article, Act::GoesBack { score: level.score });
         }
         let (moved, residents) = (self.numbers(&level.movers), self.numbers(&level.residents));
-        self.say("seed-001:A3", Act::Takes { score: level.score, moved, residents });
+        self.say("dutch-1992:A3", Act::Takes { score: level.score, moved, residents });
         if !level.alone.is_empty() {
             let (floaters, of) = (level.alone.len(), self.numbers(&level.alone));
-            self.say("seed-001:C1", Act::Needs { floaters, why: FloatersNeeded::Opponents, of });
+            self.say("dutch-1992:C1", Act::Needs { floaters, why: FloatersNeeded::Opponents, of });
         }
         for &place in &level.alone {
-            self.float("seed-001:C1", place);
+            self.float("dutch-1992:C1", place);
         }
         self.floaters(&level.paired);
         self.group(&level.paired);
@@ -163,7 +163,7 @@ impl Account<'_> {
         let palette = Palette::of(self.cards, &[s1.as_slice(), s2].concat());
         self.quantities(palette.x, asked, s1.len(), paired.lowered.floaters);
         let (left, right) = (self.numbers(s1), self.numbers(s2));
-        self.say("seed-001:A6", Act::LaysOut { left, right });
+        self.say("dutch-1992:A6", Act::LaysOut { left, right });
         self.drops(asked, asked.forced > 0);
         if self.detail == Detail::Alternatives {
             let lowered = paired.lowered.floaters + paired.lowered.others;
@@ -185,7 +185,7 @@ impl Account<'_> {
         self.quantities(paired.x, asked, p, paired.lowered.others);
         let (s1, s2) = paired.players.split_at(p);
         let (left, right) = (self.numbers(s1), self.numbers(s2));
-        self.say("seed-001:A6", Act::LaysOut { left, right });
+        self.say("dutch-1992:A6", Act::LaysOut { left, right });
         let weak = Palette::of(self.cards, &paired.players).weak;
         self.drops(asked, asked.forced > asked.x.saturating_sub(weak));
         let sieve = Sieve { cards: self.cards, demands: asked };
@@ -216,13 +216,13 @@ impl Account<'_> {
 
     /// A8, C11, A6, C14.
     fn quantities(&mut self, x: usize, asked: Demands, p: usize, lowered: usize) {
-        self.set("seed-001:C2", "x", x);
-        self.set("seed-001:C3", "p", p + lowered);
+        self.set("dutch-1992:C2", "x", x);
+        self.set("dutch-1992:C3", "p", p + lowered);
         if lowered > 0 {
-            self.set("seed-001:C14", "p", p);
+            self.set("dutch-1992:C14", "p", p);
         }
         if asked.x != x {
-            let article = if asked.x > x { "seed-001:C11" } else { "seed-001:C14" };
+            let article = if asked.x > x { "dutch-1992:C11" } else { "dutch-1992:C14" };
             self.set(article, "x", asked.x);
         }
     }
@@ -231,11 +231,11 @@ impl Account<'_> {
     /// are forced.
     fn drops(&mut self, asked: Demands, drops_degrees: bool) {
         if drops_degrees {
-            self.say("seed-001:B4", Act::Drops { requirement: "seed-001:B4 (BAF 77)" });
+            self.say("dutch-1992:B4", Act::Drops { requirement: "dutch-1992:B4 (BAF 77)" });
         }
         for (article, floats, names) in [
-            ("seed-001:C9", asked.down, ["seed-001:B6 (down)", "seed-001:B5 (down)"]),
-            ("seed-001:C10", asked.up, ["seed-001:B6 (up)", "seed-001:B5 (up)"]),
+            ("dutch-1992:C9", asked.down, ["dutch-1992:B6 (down)", "dutch-1992:B5 (down)"]),
+            ("dutch-1992:C10", asked.up, ["dutch-1992:B6 (up)", "dutch-1992:B5 (up)"]),
         ] {
             let dropped = match floats {
                 Floats::B5AndB6 => 0,
@@ -262,21 +262,21 @@ impl Account<'_> {
             white_due: self.cards.due(white),
             black_due: self.cards.due(black),
         };
-        self.say("seed-001:C6", act);
+        self.say("dutch-1992:C6", act);
     }
 
     fn exchange(&mut self, down: &[usize], up: &[usize]) {
         let (down, up) = (self.numbers(down), self.numbers(up));
-        self.say("seed-001:C8", Act::Exchanges { down, up });
+        self.say("dutch-1992:C8", Act::Exchanges { down, up });
     }
 
     /// C6 to C8, candidate by candidate.
     fn sights(&mut self, seen: &[Sight]) {
         for sight in seen {
             let article = match sight {
-                Sight::Exchange { .. } => "seed-001:C8",
-                Sight::Candidate { .. } => "seed-001:C6",
-                Sight::More(_) => "seed-001:C7",
+                Sight::Exchange { .. } => "dutch-1992:C8",
+                Sight::Candidate { .. } => "dutch-1992:C6",
+                Sight::More(_) => "dutch-1992:C7",
             };
             let act = sight.act(self.cards.field);
             self.say(article, act);
@@ -290,7 +290,7 @@ impl Account<'_> {
         for &(one, mate) in pairs {
             for &other in open.iter().take_while(|&&other| other != mate) {
                 let why = asks.pair(one, other, purse).err().unwrap_or(Refusal::Rest);
-                self.refuse("seed-001:C7", one, Some(other), why);
+                self.refuse("dutch-1992:C7", one, Some(other), why);
             }
             open.retain(|&other| other != mate);
             purse = asks.pair(one, mate, purse).unwrap_or(purse);
@@ -315,18 +315,18 @@ impl Account<'_> {
         let Some(&strongest) = left.first() else { return };
         let here = level.movers.len() + level.residents.len() - level.alone.len();
         let (article, why) = if left.len() == here % 2 {
-            ("seed-001:A6", FloatersNeeded::Odd)
-        } else if level.again.contains(&"seed-001:C13") {
-            ("seed-001:C13", FloatersNeeded::Completion)
+            ("dutch-1992:A6", FloatersNeeded::Odd)
+        } else if level.again.contains(&"dutch-1992:C13") {
+            ("dutch-1992:C13", FloatersNeeded::Completion)
         } else {
-            ("seed-001:C14", FloatersNeeded::Opponents)
+            ("dutch-1992:C14", FloatersNeeded::Opponents)
         };
         self.say(article, Act::Needs { floaters: left.len(), why, of: Vec::new() });
         for (place, why) in self.staying(level, strongest) {
-            self.refuse("seed-001:C6", place, None, why);
+            self.refuse("dutch-1992:C6", place, None, why);
         }
         for &place in left {
-            self.float("seed-001:C6", place);
+            self.float("dutch-1992:C6", place);
         }
     }
 
@@ -346,7 +346,9 @@ impl Account<'_> {
             let barred = asks.stays(place).filter(|_| asked || paired.is_last);
             let why = match barred {
                 None if !asked || at >= MOST_ASKED => None,
-                None if !paired.players.contains(&place) => Some(Refusal::Criterion("seed-001:C6")),
+                None if !paired.players.contains(&place) => {
+                    Some(Refusal::Criterion("dutch-1992:C6"))
+                }
                 None if group.could_leave(place, p, demands) => Some(Refusal::Later),
                 None => Some(Refusal::Rest),
                 barred => barred,
@@ -361,6 +363,6 @@ impl Account<'_> {
         let passed_over = self.staying(level, place).into_iter();
         let passed_over = passed_over.map(|(other, why)| (self.number(other), why)).collect();
         let player = self.number(place);
-        self.say("seed-001:A5", Act::Byes { player, passed_over });
+        self.say("dutch-1992:A5", Act::Byes { player, passed_over });
     }
 }

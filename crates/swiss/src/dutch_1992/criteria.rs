@@ -4,7 +4,7 @@ use super::preliminaries::Cards;
 use crate::field::{Entrant, Float};
 use crate::steps::Refusal;
 
-/// How far B5 and B6 are asked for in one direction (seed-001:C9, C10).
+/// How far B5 and B6 are asked for in one direction (dutch-1992:C9, C10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Floats {
     /// Both.
@@ -34,7 +34,7 @@ impl Floats {
     }
 }
 
-/// What is asked besides B1 and B2 (seed-001:B4 to B6).
+/// What is asked besides B1 and B2 (dutch-1992:B4 to B6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Demands {
     /// B4: disturbed pairs allowed.
@@ -60,7 +60,7 @@ impl Demands {
     }
 }
 
-/// Seed-001:B5, B6: how many rounds ago the lower-ranked of two unequal scores floated up, if that
+/// dutch-1992:B5, B6: how many rounds ago the lower-ranked of two unequal scores floated up, if that
 /// forbids the pair. The note: not where one of them has more than half in the last round.
 pub(super) fn raised_too_often(cards: &Cards<'_>, a: usize, b: usize, up: Floats) -> Option<u8> {
     let (one, other) = (cards.field.at(a), cards.field.at(b));
@@ -70,7 +70,7 @@ pub(super) fn raised_too_often(cards: &Cards<'_>, a: usize, b: usize, up: Floats
     up.forbids(if one.score < other.score { one } else { other }, Float::Up)
 }
 
-/// Seed-001:B5, B6: how many rounds ago the player floated down, if that forbids leaving him over.
+/// dutch-1992:B5, B6: how many rounds ago the player floated down, if that forbids leaving him over.
 pub(super) fn left_too_often(cards: &Cards<'_>, place: usize, down: Floats) -> Option<u8> {
     let entrant = cards.field.at(place);
     down.forbids(entrant, Float::Down).filter(|_| !entrant.topscorer)

@@ -1,6 +1,6 @@
 //! C4 to C8 for a homogeneous level or a remainder: the first candidate of D1 and D2.
 //!
-//! Exchanges and permutations reach every set of `p` pairs (seed-001, BAF-80: whom one never
+//! Exchanges and permutations reach every set of `p` pairs (dutch-1992, BAF-80: whom one never
 //! exchanges would bring nothing), and a set comes up first with the stronger of every pair in S1.
 //! So whether a candidate exists is one matching, and the first in order is the work of
 //! [`kernel::first`](crate::kernel::first).

@@ -127,7 +127,7 @@ pub(super) fn pair(
     }
 }
 
-/// Seed-001:C9 and C10, for given x and BAF-77: what is asked in turn.
+/// dutch-1992:C9 and C10, for given x and BAF-77: what is asked in turn.
 fn loosening(x: usize, forced: usize) -> impl Iterator<Item = Demands> {
     let ups = Floats::ALL.into_iter();
     ups.flat_map(move |up| Floats::ALL.map(|down| Demands { x, forced, up, down }))

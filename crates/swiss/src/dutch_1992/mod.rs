@@ -1,5 +1,5 @@
-//! The Swiss on ratings as it stood in the 1990s: seed-001, with its clarifications (BAF 77, 78,
-//! 80) and its comments, which are read as law. The same rules stand in seed-002.
+//! The Swiss on ratings as it stood in the 1990s: dutch-1992, with its clarifications (BAF 77, 78,
+//! 80) and its comments, which are read as law. The same rules stand in ssb-course.
 //!
 //! The book is a procedure: levels from the top; in each, permutations (D1) and exchanges (D2) in a
 //! fixed order until one satisfies what is asked, and a list of what to give up, one by one, when
@@ -15,7 +15,7 @@
 //!
 //! | Rule | About | Code | Test |
 //! |---|---|---|---|
-//! | A1 | ratings; INGO and BCR as Elo | another room: `rating::conversion` | `rating::conversion::tests::seed_001_a1` |
+//! | A1 | ratings; INGO and BCR as Elo | another room: `rating::conversion` | `rating::conversion::tests::dutch_1992_a1` |
 //! | A2 | order; initial list | [`Field`] (rank), [`initial_list`](crate::initial_list) | `initial_list::tests::a2_…`, `f4_round_1` |
 //! | A3 | levels, homogeneous or not | `procedure::round`, `preliminaries::is_homogeneous` | `a3_half_from_above_is_homogeneous` |
 //! | A4 | floats | `field::build::Builder::float` | `a4_forfeits_and_floats` |
@@ -56,7 +56,7 @@
 //!
 //! Misprints: in the first example of BAF 77 b = 1 and n = 4, and player 5 is blocked downwards;
 //! BAF 78 means round 5; the players of BAF 80 are 4 6 8 9 10 20 21 23; the tables of D2 are those
-//! of seed-002.
+//! of ssb-course.
 //!
 //! - A4, BAF 78: floats are final when the round is paired, and are recorded then. Where the snapshot
 //!   carries them they are taken from there, else derived from the scores, and a step says so for
@@ -110,6 +110,7 @@
 
 mod account;
 mod below;
+mod book;
 mod budget;
 mod colours;
 mod criteria;
@@ -122,23 +123,20 @@ mod procedure;
 #[cfg(test)]
 mod tests;
 
-use ronde_model::{Colour, Snapshot};
+pub(crate) use book::BOOK;
 
-use crate::field::Field;
+use ronde_model::Colour;
+
+use crate::book::PairingTask;
 use crate::pairing::{Board, Detail, PairingError, RoundPairing, sort_boards};
 use crate::reasons::Reasons;
-use crate::system::System;
 use crate::unpairable::unpairable;
 use preliminaries::Cards;
 use procedure::Drawn;
 
-/// Pairs a round by seed-001.
-pub(crate) fn pair(
-    snapshot: &Snapshot,
-    field: &Field,
-    initial_colour: Colour,
-    detail: Detail,
-) -> Result<RoundPairing, PairingError> {
+/// Pairs a round by dutch-1992.
+fn pair(task: &PairingTask<'_>) -> Result<RoundPairing, PairingError> {
+    let &PairingTask { snapshot, field, initial_colour, detail } = task;
     let cards = Cards::new(field);
     let drawn = procedure::round(&cards)?
         .ok_or_else(|| PairingError::NoCompletePairing(unpairable(field)))?;
@@ -148,7 +146,7 @@ pub(crate) fn pair(
     };
     Ok(RoundPairing {
         round: field.round,
-        system: System::Dutch1992,
+        system: BOOK.system,
         boards: boards(&cards, &drawn, initial_colour),
         bye: bye(&drawn).map(|place| field.at(place).number),
         reasons: Reasons { steps, ..Reasons::default() },
@@ -160,7 +158,7 @@ fn bye(drawn: &Drawn) -> Option<usize> {
     drawn.levels.last()?.paired.left.first().copied()
 }
 
-/// Seed-001:F1.
+/// dutch-1992:F1.
 fn boards(cards: &Cards<'_>, drawn: &Drawn, initial_colour: Colour) -> Vec<Board> {
     let pairs = drawn.levels.iter().flat_map(|level| level.paired.pairs());
     let mut pairs: Vec<(usize, usize, Board)> = pairs

@@ -7,12 +7,12 @@ use ronde_model::Colour;
 use crate::colours::{Preference, Strength};
 use crate::field::{Entrant, Field};
 
-/// Seed-001:A3: a level with at least half of its players from above is treated as homogeneous.
+/// dutch-1992:A3: a level with at least half of its players from above is treated as homogeneous.
 pub(super) fn is_homogeneous(movers: usize, residents: usize) -> bool {
     movers == 0 || movers >= residents
 }
 
-/// Seed-001:A7: the colour due. Those above half of the points are exempt from A7a in the last
+/// dutch-1992:A7: the colour due. Those above half of the points are exempt from A7a in the last
 /// round: theirs is strong or weak.
 pub(super) fn preference(entrant: &Entrant) -> Option<Preference> {
     if !entrant.topscorer {
@@ -64,7 +64,7 @@ impl Cards<'_> {
     }
 }
 
-/// The colours of a level: seed-001:A8, and what the clarification of B4 counts.
+/// The colours of a level: dutch-1992:A8, and what the clarification of B4 counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Palette {
     /// A8.
@@ -104,7 +104,7 @@ impl Palette {
     }
 }
 
-/// Seed-001:A8, never below zero.
+/// dutch-1992:A8, never below zero.
 pub(super) fn x(b: usize, n: usize, players: usize) -> usize {
     b.max(n).saturating_sub(players.div_ceil(2))
 }

@@ -110,7 +110,7 @@ impl Procedure<'_> {
         };
         if let Some(paired) = above.pair(cards, Errand::C12(&below, above.paired.lowered))? {
             if above.paired.left != paired.left {
-                above.again.push("seed-001:C12");
+                above.again.push("dutch-1992:C12");
             }
             above.paired = paired;
         }
@@ -136,7 +136,7 @@ impl Procedure<'_> {
             };
             if let Some(paired) = above.pair(cards, Errand::C13(&below))? {
                 above.paired = paired;
-                above.again.push("seed-001:C13");
+                above.again.push("dutch-1992:C13");
             } else {
                 joined.extend_from_slice(&above.residents);
                 self.joined.push(above.score);
@@ -146,7 +146,7 @@ impl Procedure<'_> {
     }
 }
 
-/// Seed-001:C1, C12: a floater can meet nobody, or the floaters cannot all be paired.
+/// dutch-1992:C1, C12: a floater can meet nobody, or the floaters cannot all be paired.
 fn is_stuck(cards: &Cards<'_>, movers: &[usize], residents: &[usize]) -> bool {
     let everybody = [movers, residents].concat();
     alone(cards.field, &everybody).iter().any(|place| movers.contains(place))

@@ -1,4 +1,4 @@
-//! Rows for the rules of seed-001: the position, what follows, the rule.
+//! Rows for the rules of dutch-1992: the position, what follows, the rule.
 
 mod clarifications;
 
@@ -9,11 +9,12 @@ use ronde_model::{
 
 use super::preliminaries::{Cards, preference, x};
 use super::{boards, bye, colours, procedure};
+use crate::book::Book;
 use crate::colours::Strength;
 use crate::field::{Field, Float};
 use crate::pairing::{Detail, RoundPairing};
 use crate::steps::Act;
-use crate::system::System;
+use ronde_model::System;
 
 /// Boards of the round, White first, and the bye.
 fn round(text: &str) -> String {
@@ -84,7 +85,7 @@ fn shown(pairing: &RoundPairing) -> String {
 
 fn field_of(snapshot: &Snapshot) -> Field {
     let next = RoundNumber::from_index(snapshot.rounds.len()).unwrap();
-    Field::new(snapshot, next, System::Dutch1992.history_rules())
+    Field::new(snapshot, next, Book::of(System::Dutch1992).history)
 }
 
 #[test]
@@ -292,14 +293,14 @@ fn exchanges_of_baf_80() {
 #[test]
 fn e_colours() {
     let rows = [
-        ("1 1 b ..\n2 1 w ..", Colour::White, "seed-001:E1"),
-        ("1 1 - ..\n2 1 w ..", Colour::White, "seed-001:E1"),
-        ("1 1 bw ..\n2 1 wbw ..", Colour::White, "seed-001:E2"),
-        ("1 1 wbb ..\n2 1 b ..", Colour::White, "seed-001:E2"),
-        ("1 1 wbwb ..\n2 1 bwwb ..", Colour::White, "seed-001:E3"),
-        ("1 1 wb ..\n2 1 wb ..", Colour::White, "seed-001:E4"),
-        ("1 1 - ..\n2 1 - ..", Colour::White, "seed-001:E"),
-        ("2 1 - ..\n3 1 - ..", Colour::Black, "seed-001:E"),
+        ("1 1 b ..\n2 1 w ..", Colour::White, "dutch-1992:E1"),
+        ("1 1 - ..\n2 1 w ..", Colour::White, "dutch-1992:E1"),
+        ("1 1 bw ..\n2 1 wbw ..", Colour::White, "dutch-1992:E2"),
+        ("1 1 wbb ..\n2 1 b ..", Colour::White, "dutch-1992:E2"),
+        ("1 1 wbwb ..\n2 1 bwwb ..", Colour::White, "dutch-1992:E3"),
+        ("1 1 wb ..\n2 1 wb ..", Colour::White, "dutch-1992:E4"),
+        ("1 1 - ..\n2 1 - ..", Colour::White, "dutch-1992:E"),
+        ("2 1 - ..\n3 1 - ..", Colour::Black, "dutch-1992:E"),
     ];
     for (text, colour, article) in rows {
         let field = Field::parse(text);
@@ -338,7 +339,7 @@ fn f3_histories() {
     let field = Field::parse("1 1 bwwb ..\n2 1 wbwb ..");
     let given = colours::allocate(&Cards::new(&field), 0, 1, Colour::White);
     // The last two are equal; third from the end White against Black.
-    assert_eq!((Colour::Black, "seed-001:E3"), given);
+    assert_eq!((Colour::Black, "dutch-1992:E3"), given);
 }
 
 #[test]

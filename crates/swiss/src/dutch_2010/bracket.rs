@@ -8,7 +8,7 @@ use crate::kernel::first::{Task, first_of_best};
 
 use super::below::Below;
 use super::criteria::{Offences, Requirements};
-use super::definitions::Book;
+use super::definitions::Definitions;
 
 /// The most sets of downfloaters (D3) that are looked at in one bracket.
 pub(super) const MOST_SETS: usize = 5_000;
@@ -123,7 +123,7 @@ impl Bracket {
     }
 
     /// The requirements of C3.
-    pub(super) fn requirements<'a>(&self, book: Book<'a>) -> Requirements<'a> {
+    pub(super) fn requirements<'a>(&self, book: Definitions<'a>) -> Requirements<'a> {
         let score = |place: &usize| i64::from(book.field.at(*place).score.tenths());
         let lowest = self.players().iter().map(score).min();
         Requirements {
@@ -137,7 +137,7 @@ impl Bracket {
     /// have what is asked for it.
     pub(super) fn pair(
         &self,
-        book: Book<'_>,
+        book: Definitions<'_>,
         below: &Below,
     ) -> Result<Option<Paired>, TooManySets> {
         let players = self.players();
@@ -167,7 +167,7 @@ impl Bracket {
 
     /// The least that a pairing with M1 and P1 offends when it is made to have this, and lets the
     /// bracket below have what was asked for it.
-    pub(super) fn offends_with(&self, book: Book<'_>, forced: Forced) -> Option<Offences> {
+    pub(super) fn offends_with(&self, book: Definitions<'_>, forced: Forced) -> Option<Offences> {
         let (players, above) = (self.players(), self.downfloaters());
         let below = self.below.as_ref().unwrap_or(&Below::Nothing);
         let least = |s1: Vec<usize>| {
@@ -179,7 +179,7 @@ impl Bracket {
 
     fn search<'a>(
         &'a self,
-        book: Book<'a>,
+        book: Definitions<'a>,
         below: &'a Below,
         players: &'a [usize],
         s1: &'a [usize],
@@ -191,7 +191,7 @@ impl Bracket {
 /// The search for one set S1 of downfloaters; empty in a homogeneous bracket.
 struct Search<'a> {
     bracket: &'a Bracket,
-    book: Book<'a>,
+    book: Definitions<'a>,
     below: &'a Below,
     players: &'a [usize],
     s1: &'a [usize],

@@ -8,7 +8,7 @@
 use crate::field::{Entrant, Float};
 use crate::kernel::fields::Fields;
 
-use super::definitions::Book;
+use super::definitions::Definitions;
 
 /// How often a pairing offends each requirement, the outermost of C10 first:
 /// B2 (C10.g), the factor B3 (D4), A7.d (C10.f), X and Z (C10.e), B5 and B6 for downfloaters
@@ -31,7 +31,7 @@ const WIDEST: i64 = 20_000;
 /// Which requirements a bracket has.
 #[derive(Clone, Copy)]
 pub(super) struct Requirements<'a> {
-    pub(super) book: Book<'a>,
+    pub(super) book: Definitions<'a>,
     /// C3.g, C3.h: a heterogeneous bracket looks at upfloaters.
     pub(super) upfloaters: bool,
     /// D4: the lowest score of a bracket that C13 has joined.

@@ -7,15 +7,15 @@ use crate::field::Field;
 
 /// The field with what the parity of the round says about it.
 #[derive(Clone, Copy)]
-pub(super) struct Book<'a> {
+pub(super) struct Definitions<'a> {
     pub(super) field: &'a Field,
     /// A7.d holds in odd rounds, A7.e in even ones.
     pub(super) odd_round: bool,
 }
 
-impl<'a> Book<'a> {
-    pub(super) fn new(field: &'a Field) -> Book<'a> {
-        Book { field, odd_round: !field.round.get().is_multiple_of(2) }
+impl<'a> Definitions<'a> {
+    pub(super) fn new(field: &'a Field) -> Definitions<'a> {
+        Definitions { field, odd_round: !field.round.get().is_multiple_of(2) }
     }
 
     /// A7: the weaker of two preferences for the same colour; none where they do not collide.

@@ -11,30 +11,35 @@ use crate::steps::{Act, Refusal, Step};
 use super::bracket::{Bracket, Forced};
 use super::colours::allocate;
 use super::criteria::{A7D, B2, B5_DOWN, B5_UP, B6_DOWN, B6_UP, Offences, Requirements, X, Z};
-use super::definitions::Book;
+use super::definitions::Definitions;
 use super::procedure::Drawn;
 
 /// In larger brackets only those alternatives are explained that B1 or B2 refuses.
 const MOST_EXPLAINED: usize = 40;
 
 /// Where a bracket's quantities come from, if nothing lowered them.
-const SET_UP: &str = "seed-004:C2";
+const SET_UP: &str = "dutch-2010:C2";
 
 /// Where C10 gives in, by what is offended.
 const GIVES_IN: [&str; 9] = [
-    "seed-004:C10.g",
-    "seed-004:D4",
-    "seed-004:C10.f",
-    "seed-004:C10.e",
-    "seed-004:C10.e",
-    "seed-004:C10.d",
-    "seed-004:C10.c",
-    "seed-004:C10.b",
-    "seed-004:C10.a",
+    "dutch-2010:C10.g",
+    "dutch-2010:D4",
+    "dutch-2010:C10.f",
+    "dutch-2010:C10.e",
+    "dutch-2010:C10.e",
+    "dutch-2010:C10.d",
+    "dutch-2010:C10.c",
+    "dutch-2010:C10.b",
+    "dutch-2010:C10.a",
 ];
 
 /// The steps of the whole round.
-pub(super) fn explain(book: Book<'_>, drawn: &Drawn, initial: Colour, detail: Detail) -> Reasons {
+pub(super) fn explain(
+    book: Definitions<'_>,
+    drawn: &Drawn,
+    initial: Colour,
+    detail: Detail,
+) -> Reasons {
     let mut steps = Vec::new();
     for (bracket, story) in drawn.brackets.iter().zip(&drawn.stories) {
         steps.extend(story.iter().cloned());
@@ -119,7 +124,7 @@ impl Asks for OfDownfloaters<'_> {
 }
 
 struct Teller<'a> {
-    book: Book<'a>,
+    book: Definitions<'a>,
     field: &'a Field,
     bracket: &'a Bracket,
     initial: Colour,
@@ -140,11 +145,11 @@ impl Teller<'_> {
         if !self.bracket.out.is_empty() {
             let (floaters, of) = (self.bracket.out.len(), self.numbers(&self.bracket.out));
             let act = Act::Needs { floaters, why: FloatersNeeded::Opponents, of };
-            steps.push(Step { article: "seed-004:C1", act });
+            steps.push(Step { article: "dutch-2010:C1", act });
         }
         steps.extend(self.bracket.out.iter().map(|&place| {
             let player = self.number(place);
-            Step { article: "seed-004:C1", act: Act::Floats { player } }
+            Step { article: "dutch-2010:C1", act: Act::Floats { player } }
         }));
         if self.bracket.p1 > 0 {
             steps.extend(self.quantities());
@@ -165,7 +170,7 @@ impl Teller<'_> {
             moved: self.numbers(&moved),
             residents: self.numbers(&self.bracket.residents),
         };
-        Step { article: "seed-004:A3", act }
+        Step { article: "dutch-2010:A3", act }
     }
 
     /// C2 and C14: P1, M1, X1, Z1 as they were in the end.
@@ -190,7 +195,7 @@ impl Teller<'_> {
         let raised = |at: usize, name: &'static str, least: usize| {
             let value = offences[at];
             let is_more = usize::try_from(value).is_ok_and(|value| value > least);
-            is_more.then_some(Step { article: "seed-004:C10.e", act: Act::Sets { name, value } })
+            is_more.then_some(Step { article: "dutch-2010:C10.e", act: Act::Sets { name, value } })
         };
         steps.extend(raised(X, "X", x1));
         steps.extend(raised(Z, "Z", z1).filter(|_| !self.book.odd_round));
@@ -202,13 +207,13 @@ impl Teller<'_> {
         let mut first = self.bracket.clone();
         first.set_up();
         let of_pairs = match self.bracket.p1 < first.p1 {
-            true if self.bracket.given_up > 0 => "seed-004:C13",
-            true => "seed-004:C14",
+            true if self.bracket.given_up > 0 => "dutch-2010:C13",
+            true => "dutch-2010:C14",
             false => SET_UP,
         };
         let of_downfloaters = match self.bracket.m1 < first.m1 {
-            true if self.bracket.lowest => "seed-004:C13",
-            true => "seed-004:C14",
+            true if self.bracket.lowest => "dutch-2010:C13",
+            true => "dutch-2010:C14",
             false => SET_UP,
         };
         (of_pairs, of_downfloaters)
@@ -217,12 +222,12 @@ impl Teller<'_> {
     /// C10: what had to be dropped.
     fn drops(&self) -> Vec<Step> {
         let requirements = [
-            (B6_UP, "seed-004:B6"),
-            (B5_UP, "seed-004:B5"),
-            (B6_DOWN, "seed-004:B6"),
-            (B5_DOWN, "seed-004:B5"),
-            (A7D, "seed-004:A7.d"),
-            (B2, "seed-004:B2"),
+            (B6_UP, "dutch-2010:B6"),
+            (B5_UP, "dutch-2010:B5"),
+            (B6_DOWN, "dutch-2010:B6"),
+            (B5_DOWN, "dutch-2010:B5"),
+            (A7D, "dutch-2010:A7.d"),
+            (B2, "dutch-2010:B2"),
         ];
         let offences = &self.bracket.paired.offences;
         let dropped = requirements.into_iter().filter(|(at, _)| offences[*at] > 0);
@@ -242,7 +247,7 @@ impl Teller<'_> {
         }
         let is_other = |place: &usize| !paired.s1.contains(place);
         let others: Vec<usize> = self.bracket.players().into_iter().filter(is_other).collect();
-        let mut steps = vec![self.lays_out("seed-004:C4", &paired.s1, &others)];
+        let mut steps = vec![self.lays_out("dutch-2010:C4", &paired.s1, &others)];
         let pairs = self.in_order_of(&paired.s1);
         let asks = OfDownfloaters(self.limits(&[]));
         let walked = (self.detail == Detail::Alternatives)
@@ -279,9 +284,9 @@ impl Teller<'_> {
     /// C6 to C8, candidate by candidate.
     fn sights(&self, seen: &[Sight]) -> Vec<Step> {
         let article = |sight: &Sight| match sight {
-            Sight::Exchange { .. } => "seed-004:D2",
-            Sight::Candidate { .. } => "seed-004:C6",
-            Sight::More(_) => "seed-004:C7",
+            Sight::Exchange { .. } => "dutch-2010:D2",
+            Sight::Candidate { .. } => "dutch-2010:C6",
+            Sight::More(_) => "dutch-2010:C7",
         };
         let step = |it: &Sight| Step { article: article(it), act: it.act(self.field) };
         seen.iter().map(step).collect()
@@ -298,7 +303,7 @@ impl Teller<'_> {
             return Vec::new();
         }
         let (upper, lower) = rest.split_at(half);
-        let mut steps = vec![self.lays_out("seed-004:C4", upper, lower)];
+        let mut steps = vec![self.lays_out("dutch-2010:C4", upper, lower)];
         let (down, up) = &paired.exchanged;
         let swapped = |side: &[usize], out: &[usize], coming: &[usize]| {
             let kept = side.iter().filter(|place| !out.contains(place));
@@ -320,7 +325,7 @@ impl Teller<'_> {
             steps.extend(self.sights(&seen));
         } else if !down.is_empty() {
             let act = Act::Exchanges { down: self.numbers(down), up: self.numbers(up) };
-            steps.push(Step { article: "seed-004:D2", act });
+            steps.push(Step { article: "dutch-2010:D2", act });
         }
         steps.extend(self.refusals(&s1, &s2));
         steps
@@ -355,7 +360,7 @@ impl Teller<'_> {
     fn refuses(&self, one: usize, other: Option<usize>, why: Refusal) -> Step {
         let opponent = other.map(|place| self.number(place));
         let act = Act::Refuses { player: self.number(one), opponent, why };
-        Step { article: "seed-004:D1", act }
+        Step { article: "dutch-2010:D1", act }
     }
 
     /// What a pairing with this would have offended more; nothing is said of large brackets.
@@ -380,12 +385,12 @@ impl Teller<'_> {
         if self.bracket.lowest {
             let byes = left.iter().map(|&place| {
                 let (player, passed_over) = (self.number(place), self.passed_over(place));
-                Step { article: "seed-004:A5", act: Act::Byes { player, passed_over } }
+                Step { article: "dutch-2010:A5", act: Act::Byes { player, passed_over } }
             });
             return byes.collect();
         }
         let moves_down = self.bracket.p1 == 0;
-        let article = if moves_down { "seed-004:C14" } else { "seed-004:C6" };
+        let article = if moves_down { "dutch-2010:C14" } else { "dutch-2010:C6" };
         let mut steps = vec![self.need(left.len())];
         for (place, why) in self.staying(strongest).into_iter().filter(|_| !moves_down) {
             let act = Act::Refuses { player: self.number(place), opponent: None, why };
@@ -402,10 +407,10 @@ impl Teller<'_> {
     fn need(&self, floaters: usize) -> Step {
         let (article, why) = match self.who_set_them().0 {
             _ if floaters == self.bracket.players().len() % 2 => {
-                ("seed-004:C2", FloatersNeeded::Odd)
+                ("dutch-2010:C2", FloatersNeeded::Odd)
             }
-            "seed-004:C13" => ("seed-004:C13", FloatersNeeded::Completion),
-            _ => ("seed-004:C14", FloatersNeeded::Opponents),
+            "dutch-2010:C13" => ("dutch-2010:C13", FloatersNeeded::Completion),
+            _ => ("dutch-2010:C14", FloatersNeeded::Opponents),
         };
         Step { article, act: Act::Needs { floaters, why, of: Vec::new() } }
     }
@@ -445,6 +450,6 @@ impl Teller<'_> {
             white_due: self.field.at(white).preference,
             black_due: self.field.at(black).preference,
         };
-        Step { article: "seed-004:C6", act }
+        Step { article: "dutch-2010:C6", act }
     }
 }

@@ -1,4 +1,4 @@
-//! The Dutch system in its form of 2010 (seed-004).
+//! The Dutch system in its form of 2010 (dutch-2010).
 //!
 //! The book is a procedure: brackets from the top, S1 against S2, permutations, exchanges, and
 //! requirements that give way one after another. Two facts make it quick. The loosening of C10 is
@@ -16,7 +16,7 @@
 //! | E: colours | `colours` |
 //! | the steps as data | `explain` |
 //!
-//! # Index of seed-004
+//! # Index of dutch-2010
 //!
 //! Tests are in `dutch_2010/tests.rs` and `order_tests.rs`; `it::` stands for `tests/it/dutch_2010.rs`, where the
 //! enumerator is compared with the engine on fields of every kind.
@@ -30,21 +30,21 @@
 //! | A5 | the exempt player; value of the exemption | `bye`; [`bye_value`](crate::bye_value) | `it::f4_the_first_round`, `it::floats_and_the_exempt_of_a4_a5_and_b1b`, `bye_value::tests` |
 //! | A6 | S1, S2, P0, M0 | `bracket::Bracket::set_up` | `a3_…`, `b1_nobody_meets_twice_or_is_exempt_twice` |
 //! | A7.a to c | preferences | [`ColourHistory::preference`](crate::colours::ColourHistory::preference) | `a7_preferences_after_f3` |
-//! | A7.d | odd rounds | `definitions::Book::breaks_a7d` | `a7d_strong_counts_as_absolute_in_odd_rounds` |
-//! | A7.e | even rounds | `definitions::Book::breaks_z` | `a7e_weak_ones_serve_the_strong_in_even_rounds` |
-//! | A7.f | no game, no preference | `colours::allocate`, `definitions::Book::clash` | `a7f_no_preference_gives_way`, `e_colours_in_order` |
+//! | A7.d | odd rounds | `definitions::Definitions::breaks_a7d` | `a7d_strong_counts_as_absolute_in_odd_rounds` |
+//! | A7.e | even rounds | `definitions::Definitions::breaks_z` | `a7e_weak_ones_serve_the_strong_in_even_rounds` |
+//! | A7.f | no game, no preference | `colours::allocate`, `definitions::Definitions::clash` | `a7f_no_preference_gives_way`, `e_colours_in_order` |
 //! | A8 | X1, Z1 | `definitions::Census::x1_z1` | `a8_x1_and_z1`, `a8_is_the_least_of_all_pairings` |
 //! | A9 | permutations and exchanges | D1, D2 | `d1_…`, `d2_…` |
 //! | A10 | topscorers; going back | `field::build::Builder::is_above_half`; `procedure::Procedure::c12` | `b2_and_the_topscorers_of_a10`, `c12_…` |
 //! | A11 | quality, X and P | `criteria::Offences` | `offences_are_ordered_as_c10_gives_in` |
 //! | B1.a | no second meeting | [`Field::may_meet`] | `b1_nobody_meets_twice_or_is_exempt_twice` |
 //! | B1.b | no second exemption; a downfloat | `field::build::Builder::bye_barred` | `b1_…`, `it::floats_and_the_exempt_of_a4_a5_and_b1b` |
-//! | B2 | same absolute preference; topscorers | [`Field::may_meet`], `definitions::Book::breaks_b2` | `b2_and_the_topscorers_of_a10` |
+//! | B2 | same absolute preference; topscorers | [`Field::may_meet`], `definitions::Definitions::breaks_b2` | `b2_and_the_topscorers_of_a10` |
 //! | B3 | differences of points | the order of the brackets; D4 | `c13_the_lowest_bracket`, `d4_the_factor_b3` |
 //! | B4 | colours | `criteria::Requirements::of_pair` | `b4_as_many_colours_as_possible` |
 //! | B5, B6 | floats | `criteria::Requirements` | `b5_and_b6_for_downfloaters`, `b5_and_b6_for_upfloaters` |
 //! | C1 | incompatible players | `procedure::Procedure::c1` | `c1_incompatible_players` |
-//! | C2 | P0, P1, M0, M1, X1, Z1 | `bracket::Bracket::set_up`, `definitions::Book::x1_z1` | `a3_…`, `a8_…` |
+//! | C2 | P0, P1, M0, M1, X1, Z1 | `bracket::Bracket::set_up`, `definitions::Definitions::x1_z1` | `a3_…`, `a8_…` |
 //! | C3 | the requirements | `bracket::Bracket::requirements` | `offences_are_ordered_as_c10_gives_in` |
 //! | C4 to C6 | S1 against S2 | `bracket::Search` | `b1_…` |
 //! | C7, C8 | permutations, exchanges, sets | `kernel::first`, `bracket::Sets` | `c7_c8_c9_permutations_exchanges_and_the_way_back` |
@@ -110,6 +110,7 @@
 //!   itself withdraws nobody.
 
 mod below;
+mod book;
 mod bracket;
 mod colours;
 mod criteria;
@@ -121,28 +122,27 @@ mod procedure;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use book::BOOK;
+
 use ronde_model::Colour;
 
+use crate::book::PairingTask;
 use crate::field::Field;
 use crate::kernel::rest::{Crowd, Spare};
 use crate::pairing::{Board, Detail, PairingError, RoundPairing, sort_boards};
 use crate::reasons::Reasons;
-use crate::system::System;
 use crate::unpairable::unpairable;
-use definitions::Book;
+use definitions::Definitions;
 use procedure::Drawn;
 
-/// Pairs a round by seed-004.
-pub(crate) fn pair(
-    field: &Field,
-    initial_colour: Colour,
-    detail: Detail,
-) -> Result<RoundPairing, PairingError> {
+/// Pairs a round by dutch-2010.
+fn pair(task: &PairingTask<'_>) -> Result<RoundPairing, PairingError> {
+    let &PairingTask { field, initial_colour, detail, .. } = task;
     let none = || PairingError::NoCompletePairing(unpairable(field));
     if !can_be_completed(field) {
         return Err(none());
     }
-    let book = Book::new(field);
+    let book = Definitions::new(field);
     let drawn = procedure::draw(book)?.ok_or_else(none)?;
     let reasons = match detail {
         Detail::Nothing => Reasons::default(),
@@ -150,7 +150,7 @@ pub(crate) fn pair(
     };
     Ok(RoundPairing {
         round: field.round,
-        system: System::Dutch2010,
+        system: BOOK.system,
         boards: boards(field, &drawn, initial_colour),
         bye: bye(&drawn).map(|place| field.at(place).number),
         reasons,

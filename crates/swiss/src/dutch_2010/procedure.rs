@@ -8,7 +8,7 @@ use crate::steps::{Act, Step};
 
 use super::below::{Below, Wanted};
 use super::bracket::{Bracket, MOST_SETS, Paired, TooManySets};
-use super::definitions::Book;
+use super::definitions::Definitions;
 
 /// The brackets of a round, from the top, and what happened before they came out so.
 pub(super) struct Drawn {
@@ -18,7 +18,7 @@ pub(super) struct Drawn {
 }
 
 /// Pairs all brackets; `None` if there is no complete pairing.
-pub(super) fn draw(book: Book<'_>) -> Result<Option<Drawn>, PairingError> {
+pub(super) fn draw(book: Definitions<'_>) -> Result<Option<Drawn>, PairingError> {
     let groups = book.field.scoregroups().into_iter();
     let brackets: Vec<Bracket> =
         groups.map(|group| Bracket { residents: group.collect(), ..Bracket::default() }).collect();
@@ -34,7 +34,7 @@ pub(super) fn draw(book: Book<'_>) -> Result<Option<Drawn>, PairingError> {
 }
 
 struct Procedure<'a> {
-    book: Book<'a>,
+    book: Definitions<'a>,
     brackets: Vec<Bracket>,
     stories: Vec<Vec<Step>>,
 }
@@ -179,7 +179,7 @@ impl Procedure<'_> {
             return Ok(false);
         }
         let above = self.brackets[here - 1].clone();
-        self.pair_again(here, above, wanted, "seed-004:C12")
+        self.pair_again(here, above, wanted, "dutch-2010:C12")
     }
 
     /// Pairs the bracket above again, as it is set up here, if what is wanted below can be had.
@@ -245,7 +245,7 @@ impl Procedure<'_> {
     fn c13_goes_back(&mut self, here: usize) -> Result<bool, TooManySets> {
         let mut above = self.brackets[here - 1].clone();
         while above.p1 > 0 && above.p1 >= above.m1 {
-            if self.pair_again(here, above.clone(), Wanted::Completion, "seed-004:C13")? {
+            if self.pair_again(here, above.clone(), Wanted::Completion, "dutch-2010:C13")? {
                 return Ok(true);
             }
             above.p1 -= 1;
@@ -265,7 +265,7 @@ impl Procedure<'_> {
         self.brackets.push(Bracket { residents, joined, merged: true, ..Bracket::default() });
         let story = self.stories.pop().unwrap_or_default();
         self.stories[here - 1].extend(story);
-        self.tell(here - 1, "seed-004:C13", Act::Joins { score });
+        self.tell(here - 1, "dutch-2010:C13", Act::Joins { score });
     }
 }
 

@@ -1,4 +1,4 @@
-//! One position for every rule of seed-004, small enough to follow by hand. Chapter D's orders are
+//! One position for every rule of dutch-2010, small enough to follow by hand. Chapter D's orders are
 //! in `order_tests.rs`, golden positions with whole snapshots in `tests/it/dutch_2010.rs`.
 
 use ronde_model::{RoundNumber, Score, Title};
@@ -22,7 +22,8 @@ fn field_in(round: u16, text: &str) -> Field {
 #[track_caller]
 fn check(article: &str, round: u16, text: &str, expected: &str) -> Offences {
     let field = field_in(round, text);
-    let drawn = procedure::draw(Book::new(&field)).unwrap().expect("the position can be paired");
+    let drawn =
+        procedure::draw(Definitions::new(&field)).unwrap().expect("the position can be paired");
     let number = |place: usize| field.at(place).number;
     let pairs = drawn.brackets.iter().flat_map(|bracket| &bracket.paired.pairs);
     let mut words: Vec<String> =
@@ -81,12 +82,16 @@ fn a8_x1_and_z1() {
     let mixed = "1 1.0 w\n2 1.0 bw\n3 1.0 bwb\n4 1.0 -\n5 1.0 wbw\n6 1.0 bwbw";
     for (round, expected) in [(5, (1, 0)), (4, (1, 0))] {
         let field = field_in(round, mixed);
-        assert_eq!(expected, Book::new(&field).x1_z1(&[0, 1, 2, 3, 4, 5], 3), "round {round}");
+        assert_eq!(
+            expected,
+            Definitions::new(&field).x1_z1(&[0, 1, 2, 3, 4, 5], 3),
+            "round {round}"
+        );
     }
     let field = field_in(5, "1 1.0 w\n2 1.0 bw\n3 1.0 wbw\n4 1.0 w");
-    assert_eq!((2, 0), Book::new(&field).x1_z1(&[0, 1, 2, 3], 2), "odd: all due Black");
+    assert_eq!((2, 0), Definitions::new(&field).x1_z1(&[0, 1, 2, 3], 2), "odd: all due Black");
     let field = field_in(4, "1 1.0 w\n2 1.0 bw\n3 1.0 wbw\n4 1.0 w");
-    assert_eq!((2, 1), Book::new(&field).x1_z1(&[0, 1, 2, 3], 2), "even: one weak of four");
+    assert_eq!((2, 1), Definitions::new(&field).x1_z1(&[0, 1, 2, 3], 2), "even: one weak of four");
 }
 
 /// Golden 2.1: the formulas give the least over all pairings.
@@ -147,7 +152,7 @@ fn a7_preferences_after_f3() {
             history.push(if it == 'w' { Colour::White } else { Colour::Black });
         });
         let found = history.preference().map(|due| (due.colour, due.strength));
-        assert_eq!(Some(expected), found, "seed-004:F3, A7: {colours}");
+        assert_eq!(Some(expected), found, "dutch-2010:F3, A7: {colours}");
     }
     assert_eq!(None, ColourHistory::default().preference(), "A7.f: no game, no preference");
 }
@@ -200,7 +205,7 @@ fn b2_and_the_topscorers_of_a10() {
     check("B2, note", 4, "1 1.5 ww .. t\n2 1.0 ww", "1-2");
     // Without topscorers there is no pairing at all.
     let field = field_in(4, "1 1.0 ww\n2 1.0 ww");
-    assert!(procedure::draw(Book::new(&field)).unwrap().is_none(), "B2 is absolute");
+    assert!(procedure::draw(Definitions::new(&field)).unwrap().is_none(), "B2 is absolute");
 }
 
 #[test]
@@ -307,7 +312,10 @@ fn c13_the_lowest_bracket() {
         met 1-2 1-6 3-6 4-6 5-6 6-7 6-8";
     check("C13, P1 = M1", 3, text, "1-4 2-6 3-5 7-8");
     let field = field_in(3, "1 0.0 -\n2 0.0 -\n3 0.0 -\n4 0.0 -\n met 1-2 1-3 1-4");
-    assert!(procedure::draw(Book::new(&field)).unwrap().is_none(), "no bracket is left to join");
+    assert!(
+        procedure::draw(Definitions::new(&field)).unwrap().is_none(),
+        "no bracket is left to join"
+    );
 }
 
 #[test]
@@ -326,8 +334,9 @@ fn c14_fewer_pairs() {
 fn steps_cite_what_lowered_the_quantities() {
     let told = |text: &str, name: &str| {
         let field = field_in(3, text);
-        let drawn = procedure::draw(Book::new(&field)).unwrap().unwrap();
-        let told = explain::explain(Book::new(&field), &drawn, Colour::White, Detail::Outcome);
+        let drawn = procedure::draw(Definitions::new(&field)).unwrap().unwrap();
+        let told =
+            explain::explain(Definitions::new(&field), &drawn, Colour::White, Detail::Outcome);
         let sets = |act: &Act| matches!(act, Act::Sets { name: found, .. } if *found == name);
         let article = told.steps.iter().find(|step| sets(&step.act)).map(|step| step.article);
         let label = drawn.brackets.last().map(|lowest| lowest.score(&field));
@@ -335,12 +344,12 @@ fn steps_cite_what_lowered_the_quantities() {
     };
     let zero = Score::ZERO;
     let four = "1 1.0 -\n2 1.0 -\n3 1.0 -\n4 1.0 -\n5 0.0 -\n6 0.0 -";
-    assert_eq!(("seed-004:C2", zero), told(four, "P1"));
-    assert_eq!(("seed-004:C14", zero), told(&format!("{four}\n met 2-3 2-4 3-4"), "P1"));
-    assert_eq!(("seed-004:C13", zero), told(&format!("{four}\n met 5-6"), "P1"));
-    assert_eq!(("seed-004:C13", zero), told("1 1.0 -\n2 0.0 - .. b\n3 0.0 - .. b", "M1"));
+    assert_eq!(("dutch-2010:C2", zero), told(four, "P1"));
+    assert_eq!(("dutch-2010:C14", zero), told(&format!("{four}\n met 2-3 2-4 3-4"), "P1"));
+    assert_eq!(("dutch-2010:C13", zero), told(&format!("{four}\n met 5-6"), "P1"));
+    assert_eq!(("dutch-2010:C13", zero), told("1 1.0 -\n2 0.0 - .. b\n3 0.0 - .. b", "M1"));
     let joined = "1 1.0 -\n2 1.0 -\n3 0.0 -\n4 0.0 -\n met 3-4";
-    assert_eq!(("seed-004:C2", zero), told(joined, "P1"), "a joined bracket has the lower score");
+    assert_eq!(("dutch-2010:C2", zero), told(joined, "P1"), "a joined bracket has the lower score");
 }
 
 /// Golden 2.6.
@@ -363,7 +372,7 @@ fn d4_the_factor_b3() {
         merged: true,
         ..Bracket::default()
     };
-    let requirements = lowest.requirements(Book::new(&field));
+    let requirements = lowest.requirements(Definitions::new(&field));
     let factor = |pairs: &[(usize, usize)]| requirements.count(pairs, &[])[B3];
     assert_eq!(525, factor(&[(0, 5), (1, 3), (2, 4)]), "5.25");
     assert_eq!(425, factor(&[(0, 5), (1, 2), (3, 4)]), "4.25");
@@ -375,7 +384,7 @@ fn e_colours_in_order() {
     let check = |article: &str, higher: &str, lower: &str, expected: Colour| {
         let field = Field::parse(&format!("1 1.0 {higher}\n2 1.0 {lower}"));
         let (colour, rule) = colours::allocate(&field, 0, 1, Colour::White);
-        assert_eq!((expected, article), (colour, &rule["seed-004:".len()..]), "{higher} {lower}");
+        assert_eq!((expected, article), (colour, &rule["dutch-2010:".len()..]), "{higher} {lower}");
     };
     check("E1", "wb", "bw", Colour::White);
     check("E1", "w", "-", Colour::Black); // A7.f
@@ -388,13 +397,13 @@ fn e_colours_in_order() {
     check("E5", "-", "-", Colour::White);
     let field = Field::parse("1 1.0 -\n2 1.0 -\n3 1.0 -\n4 1.0 -");
     let second = colours::allocate(&field, 1, 3, Colour::White);
-    assert_eq!((Colour::Black, "seed-004:E5"), second, "even numbers of S1 the other colour");
+    assert_eq!((Colour::Black, "dutch-2010:E5"), second, "even numbers of S1 the other colour");
 }
 
 #[test]
 fn f1_order_of_boards() {
     let field = field_in(3, "1 1.0 -\n2 2.0 -\n3 2.0 -\n4 1.0 -\n5 2.0 -\n6 0.0 -\n met 2-3 3-5");
-    let drawn = procedure::draw(Book::new(&field)).unwrap().unwrap();
+    let drawn = procedure::draw(Definitions::new(&field)).unwrap().unwrap();
     let boards = boards(&field, &drawn, Colour::White);
     let words: Vec<String> = boards.iter().map(|it| format!("{}-{}", it.white, it.black)).collect();
     assert_eq!("5-2 3-1 6-4", words.join(" "), "score of the higher, sum, rank");

@@ -242,7 +242,7 @@ impl Builder<'_> {
     }
 
     /// What was written down when that round was paired, where the book goes by it. A game that was
-    /// not played overrides it: the winner floats down, the loser not at all (seed-001:A4).
+    /// not played overrides it: the winner floats down, the loser not at all (dutch-1992:A4).
     fn recorded(&self, round: usize) -> Option<&RoundFloats> {
         let mut records = self.snapshot.recorded_floats.iter();
         records.find(|it| self.rules.recorded_floats && it.round.index() == round)

@@ -9,10 +9,10 @@ mod notation;
 
 pub use build::{available, floats};
 
-use ronde_model::{Colour, PairingNumber, RoundNumber, Score, Snapshot};
+use ronde_model::{Colour, PairingNumber, RoundNumber, Score, Snapshot, System};
 
+use crate::book::Book;
 use crate::colours::{ColourHistory, Preference};
-use crate::system::System;
 use lists::Lists;
 
 /// Up or down, as C.04.3:1.4 gives it for a round.
@@ -31,9 +31,9 @@ pub enum UnplayedFloats {
     IfItScored,
     /// C.04.3:A.4.b of 2017: whoever did not play, for any reason.
     Always,
-    /// Seed-001:A4, A5: whoever won without playing; the loser by forfeit is no floater.
+    /// dutch-1992:A4, A5: whoever won without playing; the loser by forfeit is no floater.
     IfItWon,
-    /// The original Swiss: whoever did not play is no floater (seed-001, comment on A5: new).
+    /// The original Swiss: whoever did not play is no floater (dutch-1992, comment on A5: new).
     Never,
 }
 
@@ -44,7 +44,7 @@ pub enum ByeRule {
     WinWithoutPlaying,
     /// C.04.1 of 2017: had one, or won by forfeit.
     ByeOrForfeitWin,
-    /// Seed-004:B1b: had one, or scored anything in a round without playing.
+    /// dutch-2010:B1b: had one, or scored anything in a round without playing.
     PointsWithoutPlaying,
 }
 
@@ -55,7 +55,7 @@ pub struct HistoryRules {
     pub floats: UnplayedFloats,
     /// Who may get the bye.
     pub bye: ByeRule,
-    /// Whether floats that were recorded when a round was paired stand (seed-001:A4, BAF-78);
+    /// Whether floats that were recorded when a round was paired stand (dutch-1992:A4, BAF-78);
     /// otherwise, and where nothing is recorded, they follow from the scores.
     pub recorded_floats: bool,
 }
@@ -140,7 +140,8 @@ impl Field {
     /// The field as the book of a system sees it: three of them excuse nobody from the rules on
     /// colours.
     pub fn of(snapshot: &Snapshot, round: RoundNumber, system: System) -> Field {
-        Field::of_book(system, Field::new(snapshot, round, system.history_rules()))
+        let book = Book::of(system);
+        Field::of_book(book, Field::new(snapshot, round, book.history))
     }
 
     /// The same with one more of the list, whom something keeps away.
@@ -150,15 +151,12 @@ impl Field {
         system: System,
         index: usize,
     ) -> Field {
-        let rules = system.history_rules();
-        Field::of_book(system, build::field(snapshot, round, rules, Some(index)))
+        let book = Book::of(system);
+        Field::of_book(book, build::field(snapshot, round, book.history, Some(index)))
     }
 
-    fn of_book(system: System, field: Field) -> Field {
-        match system {
-            System::Original | System::Dubov1997 | System::Dubov2026 => field.without_topscorers(),
-            System::Dutch1992 | System::Dutch2010 | System::Dutch(_) => field,
-        }
+    fn of_book(book: &Book, field: Field) -> Field {
+        if book.excuses_topscorers { field } else { field.without_topscorers() }
     }
 
     /// The same field with two players bound to each other: neither may meet anybody else, nor take

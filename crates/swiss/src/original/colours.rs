@@ -16,20 +16,20 @@ pub(super) fn allocate(
 ) -> (Colour, &'static str) {
     let (mine, theirs) = match (stronger.preference, weaker.preference) {
         (None, None) => return (by_lot(stronger, initial), "original:O19"),
-        (Some(mine), None) => return (mine.colour, "seed-001:E1"),
-        (None, Some(theirs)) => return (theirs.colour.other(), "seed-001:E1"),
+        (Some(mine), None) => return (mine.colour, "dutch-1992:E1"),
+        (None, Some(theirs)) => return (theirs.colour.other(), "dutch-1992:E1"),
         (Some(mine), Some(theirs)) => (mine, theirs),
     };
     if mine.colour != theirs.colour {
-        return (mine.colour, "seed-001:E1");
+        return (mine.colour, "dutch-1992:E1");
     }
     match mine.strength.cmp(&theirs.strength) {
-        Ordering::Greater => return (mine.colour, "seed-001:E2"),
-        Ordering::Less => return (theirs.colour.other(), "seed-001:E2"),
+        Ordering::Greater => return (mine.colour, "dutch-1992:E2"),
+        Ordering::Less => return (theirs.colour.other(), "dutch-1992:E2"),
         Ordering::Equal => {}
     }
     if let Some(had) = stronger.colours.last_different(&weaker.colours) {
-        return (had.other(), "seed-001:E3");
+        return (had.other(), "dutch-1992:E3");
     }
     match side {
         Side::Low => (theirs.colour.other(), "original:O15"),

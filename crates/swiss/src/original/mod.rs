@@ -1,37 +1,37 @@
 //! The original Swiss: levels paired from the extremes to the centre, by the standings of the round
 //! before.
 //!
-//! No text of these rules is among the seeds. Seed-002 describes the system in three sentences, and
-//! the COMMENTAIRES at the end of seed-001 tell, rule by rule, what was *new* in the rules of the
+//! No text of these rules is among the seeds. ssb-course describes the system in three sentences, and
+//! the COMMENTAIRES at the end of dutch-1992 tell, rule by rule, what was *new* in the rules of the
 //! 1990s and so how it had been before. What follows is the reading that is implemented, as numbered
 //! articles, each with the sentence that it stands on. Where a comment does not say "Nouveau", the
-//! rule of seed-001 is taken to have stood before too.
+//! rule of dutch-1992 is taken to have stood before too.
 //!
 //! # Articles
 //!
 //! | Article | Reading | Stands on |
 //! |---|---|---|
-//! | O1 | Players with the same points form a level. Virtual points count (C.04.7:1.5). | seed-002: « Les joueurs sont rangés en catégorie selon le nombre de points. » |
-//! | O2 | Everything is ordered by the standings of the round before: points, then cumulative (the sum of the points after each round), then the order of the round before that, and before round 1 the number. A player is *stronger* than those behind him in it. | seed-002: « Se base principalement sur le classement de la ronde précédente. » Seed-001 on F10: « Départage conseillé à la Performance et non plus au Cumulatif. » |
-//! | O3 | Two players meet once only; prohibited pairs never. | seed-002: « Les joueurs ne doivent pas être appariés deux fois ensemble. » Seed-001:B1a |
-//! | O4 | Nobody gets a third equal colour running or a difference of more than two, in the last round neither, leaders or not. Two who must both have the same colour cannot meet. | seed-001:B2; on B2 and the note: « Nouveau … Restriction aux joueurs de la première moitié » |
-//! | O5 | A player expects the colour that he had less often, or, when level, the one that he did not have last; nobody before his first game. | seed-002: « L'alternance des couleurs est de mise. » Seed-001:A7; on A7: the degrees are new, « mais dans les faits, cela revient au même » |
-//! | O6 | A floater is whoever met other points in the round before, up or down alike, his opponent included; older floats are forgotten. Whoever did not play was no floater. | seed-001 on A4: « Le sens de la flèche a de nouveau de l'importance », « il est enfin écrit noir sur blanc que l'adversaire d'un flotteur est aussi un flotteur »; on B6: « On tient compte des flotteurs sur deux rondes au lieu d'une »; on A5: « Nouveau : L'exempt est considéré comme flotteur descendant » |
-//! | O7 | In an odd field the exempt is chosen first: of the lowest level in which somebody can be exempt (no point without playing so far, and all others can be paired), the last; another of that level only if that leaves fewer floaters in it. | seed-001 on A5: « Ce n'est plus forcément le dernier du plus petit niveau. On pouvait déjà le changer pour éviter des flotteurs supplémentaires » ; B1b |
-//! | O8 | The median level is that of the middle player of the field (of an even field the lower of the two in the middle). Levels above it are high, those below low. | seed-001 on C: « Il n'y a plus de niveaux hauts, bas et médian. » |
-//! | O9 | The high levels are paired from the top downwards, then the low ones from the bottom upwards, the median last. | seed-002: « L'appariement se fait des extrêmes (où il y a peu de joueurs) vers le centre. » Seed-001 on C: « sans terminer par le Médian » |
-//! | O10 | Who leaves a level for the next one towards the centre is designated before it is paired. The floaters must be such that those who stay can all be paired with each other and everybody else too. Of all such choices: the fewest floaters; then the fewest who had already come from another level (O12); then the fewest who floated in the round before (O6); then those nearest to the centre: in high levels the last of the standings, in low levels the first. Colours do not change a floater. | seed-001 on A3: « Nouveau : Les flotteurs sont désignés après l'appariement du niveau »; on C1: « Dans chaque niveau, on vérifie en premier que l'appariement est réalisable. Cela n'a pas changé »; on C10: « Nouveau : On change le flotteur pour un Blocage Couleur » |
-//! | O11 | If need be a whole level goes on, and levels are joined towards the median, which takes all who are left from both sides. So a round is found whenever a legal one exists. | seed-001:C13, C14; on C13: « essayer de changer le flotteur avant de mélanger les deux niveaux » |
-//! | O12 | Those who came to a level are paired first, the outermost first: from above the strongest first, trying the residents from the top; from below the weakest first, trying the residents from the bottom; in the median those from above before those from below. Another who came is tried last. If they are half of the level or more, it is treated as if all belonged there. | seed-001 on A3: « Pas de changement : les flotteurs sont appariés en priorité (sauf peut-être en cas de grand nombre de flotteurs) »; A3 |
-//! | O13 | The others are laid out in two halves in the order of the standings. In high levels and in the median the strongest who is left tries the lower half from its top, then the upper half from its bottom; in low levels the weakest tries the upper half from its bottom, then the lower half from its top. The halves stay as laid out. Whoever looks for an opponent (O12 too, among the residents and among the others who came) takes them in two packets: first all those who do not expect his own colour, then those who do. | seed-002: « On ordonne les paquets selon la couleur et le classement de la ronde précédente. » Seed-001:A6, C6, D1; on C6: « Nouveau : Dans tous les niveaux, l'appariement est réalisé par le haut »; on A9: « Nouveau : On reclasse les joueurs » |
-//! | O14 | Each takes the first opponent with whom the level as a whole keeps the fewest repeated floats (players of pairs with unequal points who floated in the round before), and then the fewest pairs who expect the same colour: colours go before strong–weak, and where such pairs cannot be avoided they are made last (O13). | seed-001 on B4: « Nouveau : La priorité est donnée à l'appariement Fort-Faible sur l'alternance des couleurs. Contrairement au CO4 antérieur, si les premiers joueurs de S1 et de S2 sont de même couleur, ils sont quand même appariés ensemble »; on B5, B6 |
-//! | O15 | Colours: both expectations (E1); the stronger need, must before difference before alternation (E2); the other way round than in the last game in which they had different colours (E3); else the stronger gets what he expects, but in low levels the weaker. | seed-001:E1 to E3; on E4: « Nouveau : … c'est toujours le plus fort qui dirige le choix de la couleur, ce qui est logique puisqu'il n'a plus de niveaux hauts ou bas » |
-//! | O16 | A game that was not played counts for neither colour nor meeting; colour histories are compared without gaps. | seed-001:F2, F3; on both: « C'est écrit noir sur blanc. Plus besoin de faire appel au BAF 73. » |
-//! | O17 | An adjourned game counts as a draw. | seed-001:F9: « Cela se faisait déjà » |
-//! | O18 | Whoever stays away without a word is taken out after two more rounds. | seed-001 on F8: « il n'est plus besoin d'attendre encore deux rondes » |
-//! | O19 | Where neither has played, the stronger has the drawn colour if his number is odd, else the other one. | seed-001:E, F4 |
-//! | O20 | Final ties are broken by cumulative. | seed-001 on F10 |
-//! | O21 | Boards: points of the stronger, sum of both, number. | seed-001:F1 |
+//! | O1 | Players with the same points form a level. Virtual points count (C.04.7:1.5). | ssb-course: « Les joueurs sont rangés en catégorie selon le nombre de points. » |
+//! | O2 | Everything is ordered by the standings of the round before: points, then cumulative (the sum of the points after each round), then the order of the round before that, and before round 1 the number. A player is *stronger* than those behind him in it. | ssb-course: « Se base principalement sur le classement de la ronde précédente. » dutch-1992 on F10: « Départage conseillé à la Performance et non plus au Cumulatif. » |
+//! | O3 | Two players meet once only; prohibited pairs never. | ssb-course: « Les joueurs ne doivent pas être appariés deux fois ensemble. » dutch-1992:B1a |
+//! | O4 | Nobody gets a third equal colour running or a difference of more than two, in the last round neither, leaders or not. Two who must both have the same colour cannot meet. | dutch-1992:B2; on B2 and the note: « Nouveau … Restriction aux joueurs de la première moitié » |
+//! | O5 | A player expects the colour that he had less often, or, when level, the one that he did not have last; nobody before his first game. | ssb-course: « L'alternance des couleurs est de mise. » dutch-1992:A7; on A7: the degrees are new, « mais dans les faits, cela revient au même » |
+//! | O6 | A floater is whoever met other points in the round before, up or down alike, his opponent included; older floats are forgotten. Whoever did not play was no floater. | dutch-1992 on A4: « Le sens de la flèche a de nouveau de l'importance », « il est enfin écrit noir sur blanc que l'adversaire d'un flotteur est aussi un flotteur »; on B6: « On tient compte des flotteurs sur deux rondes au lieu d'une »; on A5: « Nouveau : L'exempt est considéré comme flotteur descendant » |
+//! | O7 | In an odd field the exempt is chosen first: of the lowest level in which somebody can be exempt (no point without playing so far, and all others can be paired), the last; another of that level only if that leaves fewer floaters in it. | dutch-1992 on A5: « Ce n'est plus forcément le dernier du plus petit niveau. On pouvait déjà le changer pour éviter des flotteurs supplémentaires » ; B1b |
+//! | O8 | The median level is that of the middle player of the field (of an even field the lower of the two in the middle). Levels above it are high, those below low. | dutch-1992 on C: « Il n'y a plus de niveaux hauts, bas et médian. » |
+//! | O9 | The high levels are paired from the top downwards, then the low ones from the bottom upwards, the median last. | ssb-course: « L'appariement se fait des extrêmes (où il y a peu de joueurs) vers le centre. » dutch-1992 on C: « sans terminer par le Médian » |
+//! | O10 | Who leaves a level for the next one towards the centre is designated before it is paired. The floaters must be such that those who stay can all be paired with each other and everybody else too. Of all such choices: the fewest floaters; then the fewest who had already come from another level (O12); then the fewest who floated in the round before (O6); then those nearest to the centre: in high levels the last of the standings, in low levels the first. Colours do not change a floater. | dutch-1992 on A3: « Nouveau : Les flotteurs sont désignés après l'appariement du niveau »; on C1: « Dans chaque niveau, on vérifie en premier que l'appariement est réalisable. Cela n'a pas changé »; on C10: « Nouveau : On change le flotteur pour un Blocage Couleur » |
+//! | O11 | If need be a whole level goes on, and levels are joined towards the median, which takes all who are left from both sides. So a round is found whenever a legal one exists. | dutch-1992:C13, C14; on C13: « essayer de changer le flotteur avant de mélanger les deux niveaux » |
+//! | O12 | Those who came to a level are paired first, the outermost first: from above the strongest first, trying the residents from the top; from below the weakest first, trying the residents from the bottom; in the median those from above before those from below. Another who came is tried last. If they are half of the level or more, it is treated as if all belonged there. | dutch-1992 on A3: « Pas de changement : les flotteurs sont appariés en priorité (sauf peut-être en cas de grand nombre de flotteurs) »; A3 |
+//! | O13 | The others are laid out in two halves in the order of the standings. In high levels and in the median the strongest who is left tries the lower half from its top, then the upper half from its bottom; in low levels the weakest tries the upper half from its bottom, then the lower half from its top. The halves stay as laid out. Whoever looks for an opponent (O12 too, among the residents and among the others who came) takes them in two packets: first all those who do not expect his own colour, then those who do. | ssb-course: « On ordonne les paquets selon la couleur et le classement de la ronde précédente. » dutch-1992:A6, C6, D1; on C6: « Nouveau : Dans tous les niveaux, l'appariement est réalisé par le haut »; on A9: « Nouveau : On reclasse les joueurs » |
+//! | O14 | Each takes the first opponent with whom the level as a whole keeps the fewest repeated floats (players of pairs with unequal points who floated in the round before), and then the fewest pairs who expect the same colour: colours go before strong–weak, and where such pairs cannot be avoided they are made last (O13). | dutch-1992 on B4: « Nouveau : La priorité est donnée à l'appariement Fort-Faible sur l'alternance des couleurs. Contrairement au CO4 antérieur, si les premiers joueurs de S1 et de S2 sont de même couleur, ils sont quand même appariés ensemble »; on B5, B6 |
+//! | O15 | Colours: both expectations (E1); the stronger need, must before difference before alternation (E2); the other way round than in the last game in which they had different colours (E3); else the stronger gets what he expects, but in low levels the weaker. | dutch-1992:E1 to E3; on E4: « Nouveau : … c'est toujours le plus fort qui dirige le choix de la couleur, ce qui est logique puisqu'il n'a plus de niveaux hauts ou bas » |
+//! | O16 | A game that was not played counts for neither colour nor meeting; colour histories are compared without gaps. | dutch-1992:F2, F3; on both: « C'est écrit noir sur blanc. Plus besoin de faire appel au BAF 73. » |
+//! | O17 | An adjourned game counts as a draw. | dutch-1992:F9: « Cela se faisait déjà » |
+//! | O18 | Whoever stays away without a word is taken out after two more rounds. | dutch-1992 on F8: « il n'est plus besoin d'attendre encore deux rondes » |
+//! | O19 | Where neither has played, the stronger has the drawn colour if his number is odd, else the other one. | dutch-1992:E, F4 |
+//! | O20 | Final ties are broken by cumulative. | dutch-1992 on F10 |
+//! | O21 | Boards: points of the stronger, sum of both, number. | dutch-1992:F1 |
 //!
 //! # Index
 //!
@@ -71,11 +71,13 @@
 //!   paired first.
 //! - Repeated floats weigh more than colours (O14): the floaters were there before the colours.
 //! - How the halves are searched (O13): after the lower half the upper half from its bottom. The
-//!   packets of seed-002 are read as the two colours that Dubov's article in the same place forms
+//!   packets of ssb-course are read as the two colours that Dubov's article in the same place forms
 //!   packets by; the comment on B4 shows that the first of two halves who expect the same colour
 //!   were not paired even if some such pair was unavoidable.
 
+mod book;
 mod colours;
+mod counted;
 mod draw;
 mod exempt;
 mod explain;
@@ -86,23 +88,21 @@ mod standings;
 #[cfg(test)]
 mod tests;
 
-use ronde_model::{Colour, Snapshot};
+pub(crate) use book::BOOK;
 
-use crate::field::Field;
+use ronde_model::Colour;
+
+use crate::book::PairingTask;
 use crate::pairing::{Board, Detail, PairingError, RoundPairing, sort_boards};
 use crate::reasons::Reasons;
-use crate::system::System;
 use crate::unpairable::unpairable;
+use counted::{before_pairs, of_pairs};
 use draw::Drawn;
 use standings::Standings;
 
 /// Pairs a round.
-pub(crate) fn pair(
-    snapshot: &Snapshot,
-    field: &Field,
-    initial_colour: Colour,
-    detail: Detail,
-) -> Result<RoundPairing, PairingError> {
+fn pair(task: &PairingTask<'_>) -> Result<RoundPairing, PairingError> {
+    let &PairingTask { snapshot, field, initial_colour, detail } = task;
     let standings = Standings::new(snapshot, field.round, field);
     let drawn =
         draw::draw(&standings).ok_or_else(|| PairingError::NoCompletePairing(unpairable(field)))?;
@@ -112,7 +112,7 @@ pub(crate) fn pair(
     };
     Ok(RoundPairing {
         round: field.round,
-        system: System::Original,
+        system: BOOK.system,
         boards: boards(&standings, &drawn, initial_colour),
         bye: drawn.exempt.map(|rank| standings.at(rank).number),
         reasons: Reasons { steps, ..Reasons::default() },

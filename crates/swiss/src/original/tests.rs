@@ -6,11 +6,11 @@ use ronde_model::{Colour, RoundNumber, Snapshot};
 use super::draw::draw;
 use super::levels::{Side, in_order};
 use super::standings::Standings;
-use crate::dutch::Edition;
+use crate::book::Book;
 use crate::field::Field;
 use crate::field_tests::tournament_of;
 use crate::pairing::{Board, Detail, pair};
-use crate::system::System;
+use ronde_model::System;
 
 /// `"1-2 3-4 5"` for the boards in order and the exempt.
 fn words(boards: &[Board], bye: Option<ronde_model::PairingNumber>) -> String {
@@ -57,7 +57,7 @@ fn o2_standings() {
     ] {
         let snapshot = tournament_of(4, 9, &rounds);
         let round = RoundNumber::from_index(rounds.len()).unwrap();
-        let field = Field::new(&snapshot, round, System::Original.history_rules());
+        let field = Field::new(&snapshot, round, Book::of(System::Original).history);
         let standings = Standings::new(&snapshot, round, &field);
         let found: Vec<u32> = (0..4).map(|rank| standings.at(rank).number.get()).collect();
         assert_eq!(expected.as_slice(), found, "after {rounds:?}");
@@ -75,7 +75,7 @@ fn o3_nobody_meets_twice() {
 fn o4_no_third_colour_even_in_the_last_round() {
     // 1 and 2 had White twice and made all the points; both must have Black.
     let last = tournament_of(6, 3, &["1-4 1-0, 2-3 1-0, 5-6 =", "1-5 1-0, 2-6 1-0, 3-4 ="]);
-    let dutch = paired(&last, System::Dutch(Edition::E2026));
+    let dutch = paired(&last, System::Dutch2026);
     assert!(dutch.starts_with("2-1 "), "{dutch}: topscorers are excused since 1992");
     assert_eq!("6-1 4-2 5-3", paired(&last, System::Original));
 }
@@ -86,7 +86,7 @@ fn o6_floats_of_one_round_without_direction() {
     let snapshot =
         tournament_of(7, 9, &["1-4 1-0, 2-5 1-0, 3-6 1-0, 7 Z", "4-1 =, 2-3 =, 6-7 +-, 5 U"]);
     let round = RoundNumber::new(3).unwrap();
-    let field = Field::new(&snapshot, round, System::Original.history_rules());
+    let field = Field::new(&snapshot, round, Book::of(System::Original).history);
     let standings = Standings::new(&snapshot, round, &field);
     for (who, floated) in [(1, true), (4, true), (2, false), (5, false), (6, false), (7, false)] {
         let rank = (0..7).find(|&rank| standings.at(rank).number.get() == who).unwrap();

@@ -1,14 +1,13 @@
 //! Virtual points in every system: the ending of a code and the records that it comes to
 //! (`acceleration::as_records`) pair alike.
 
+use ronde_model::AccelerationCode;
 use ronde_model::{
     Colour, Game, GameResult, PairingNumber, Parts, PlayedScore, Player, Round, RoundNumber, Score,
     Snapshot,
 };
 use ronde_swiss::acceleration::{as_records, kept};
-use ronde_swiss::dutch::Edition;
 use ronde_swiss::legality::violations;
-use ronde_swiss::system::ACCELERATIONS;
 use ronde_swiss::{Board, Detail, PairingError, RoundPairing, System, pair};
 use ronde_testkit::random::{Kind, sized_case};
 
@@ -39,7 +38,7 @@ fn paired(
 #[test]
 fn a_code_and_its_records_pair_alike_in_every_system() {
     for system in System::ALL {
-        for ending in ACCELERATIONS {
+        for ending in AccelerationCode::ALL.map(AccelerationCode::ending) {
             let mut mattered = 0;
             let kinds = [Kind::Plain, Kind::Arrivals, Kind::Forfeits].into_iter().cycle();
             for (seed, kind) in (0..24).zip(kinds) {
@@ -91,11 +90,11 @@ fn ssa_round_1_of_eight_players() {
     }
 }
 
-/// Seed-002: enough points that are never taken back make two categories that do not mix, through
+/// ssb-course: enough points that are never taken back make two categories that do not mix, through
 /// all rounds.
 #[test]
 fn kept_points_make_two_categories() {
-    let system = System::Dutch(Edition::E2026);
+    let system = System::Dutch2026;
     let mut parts = eight_players("FIDE_DUTCH_2026_SSA_KEPT").into_parts();
     for players in 9..=32 {
         let number = PairingNumber::new(players).unwrap();

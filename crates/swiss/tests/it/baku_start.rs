@@ -10,7 +10,6 @@ use ronde_model::{
 use ronde_swiss::System;
 use ronde_swiss::acceleration::{self, Acceleration};
 use ronde_swiss::check::{Verdict, check_round};
-use ronde_swiss::dutch::Edition;
 use ronde_swiss::field::available;
 
 /// Seventeen players, of whom the last has a zero-point bye in round 1; six rounds.
@@ -41,8 +40,7 @@ fn with_upper_group(last: u32) -> Snapshot {
 fn differing(snapshot: &Snapshot) -> Vec<u16> {
     let colour = snapshot.rules.initial_colour.unwrap();
     let rounds = (0..snapshot.rounds.len()).filter_map(RoundNumber::from_index);
-    let checks =
-        rounds.map(|round| check_round(snapshot, round, System::Dutch(Edition::E2026), colour));
+    let checks = rounds.map(|round| check_round(snapshot, round, System::Dutch2026, colour));
     let differs = checks.filter(|check| check.verdict != Verdict::Agrees);
     differs.map(|check| check.round.get()).collect()
 }

@@ -12,13 +12,12 @@ use ronde_swiss::dutch::{Certificate, Edition, certificates};
 use ronde_swiss::field::{Entrant, Field, Float};
 
 use crate::stress::{self, STRESSES};
+use crate::witness::seeds;
 
 #[test]
 fn prices_prove_large_rounds() {
-    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
-    let from = number("RONDE_SOAK_FROM").unwrap_or(0);
-    let count = number("RONDE_SOAK_COUNT").unwrap_or(1);
-    let players = number("RONDE_SOAK_PLAYERS").map_or(600, |it| u32::try_from(it).unwrap());
+    let (from, count) = seeds(1);
+    let players = std::env::var("RONDE_SOAK_PLAYERS").map_or(600, |text| text.parse().unwrap());
     let (mut rounds, mut proved, mut brackets) = (0, 0, 0);
     for seed in from..from + count {
         for stress in &STRESSES {

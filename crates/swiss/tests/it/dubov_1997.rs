@@ -13,60 +13,34 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use ronde_model::{Colour, Snapshot};
 use ronde_swiss::initial_colour::shown_by_round_1;
-use ronde_swiss::legality::violations;
 use ronde_swiss::steps::Act;
-use ronde_swiss::{Detail, PairingError, System, pair};
+use ronde_swiss::{Detail, System, pair};
+use ronde_testkit::dubov_1997;
 use ronde_testkit::random::{Case, Kind, case, sized_case};
-use ronde_testkit::{LiteralError, dubov_1997};
+
+use crate::witness::{Witnessed, agree, answered, compare_every};
 
 const SYSTEM: System = System::Dubov1997;
 
 #[test]
 fn engine_and_text_agree_on_dubov_1997() {
-    let (from, count) = seeds();
-    let mut compared = 0;
-    let mut unpairable = 0;
-    for seed in from..from + count {
-        for kind in Kind::ALL {
-            compared += 1;
-            let larger = seed % 10 == 9;
-            let case = if larger { sized_case(kind, seed, 9, 12) } else { case(kind, seed) };
-            unpairable += u32::from(!compare(&case));
-        }
-    }
-    eprintln!("seeds {from} to {}: {compared} fields, {unpairable} unpairable", from + count);
-    assert!(compared > 0 && unpairable < compared, "most fields can be paired");
-}
-
-fn seeds() -> (u64, u64) {
-    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
-    (number("RONDE_SOAK_FROM").unwrap_or(0), number("RONDE_SOAK_COUNT").unwrap_or(60))
-}
-
-/// Panics with everything needed to try again if the two differ; says whether there is a pairing.
-fn compare(case: &Case) -> bool {
-    let colour = initial_colour(&case.snapshot);
-    let ours = pair(&case.snapshot, case.round, SYSTEM, colour, Detail::Nothing);
-    let literal = dubov_1997::pair(&case.snapshot, case.round, colour);
-    match (ours, literal) {
-        (Ok(ours), Ok(literal)) => {
-            let boards: Vec<_> =
-                ours.boards.iter().map(|board| (board.white, board.black)).collect();
-            assert_eq!(literal.pairs, boards, "{case}: {:#?}", literal.log);
-            assert_eq!(literal.bye, ours.bye, "{case}");
-            let byes: Vec<_> = ours.bye.into_iter().collect();
-            let broken = violations(&case.snapshot, case.round, SYSTEM, &ours.boards, &byes);
-            assert_eq!(broken, [], "{case}");
-            true
-        }
-        (Err(PairingError::NoCompletePairing(_)), Err(LiteralError::NoCompletePairing))
-        | (Err(PairingError::NobodyToPair), _) => false,
-        (ours, literal) => panic!("{case}: {ours:?} against {literal:?}"),
-    }
+    let field = |kind, seed| {
+        let larger = seed % 10 == 9;
+        if larger { sized_case(kind, seed, 9, 12) } else { case(kind, seed) }
+    };
+    compare_every(60, field, |case| {
+        agree(case, SYSTEM, |snapshot, colour| {
+            answered(dubov_1997::pair(snapshot, case.round, colour), |it| Witnessed {
+                pairs: it.pairs,
+                bye: it.bye,
+                working: it.log,
+            })
+        })
+    });
 }
 
 fn initial_colour(snapshot: &Snapshot) -> Colour {
-    let shown = shown_by_round_1(snapshot, SYSTEM.history_rules());
+    let shown = shown_by_round_1(snapshot, SYSTEM);
     snapshot.rules.initial_colour.or(shown).unwrap_or(Colour::White)
 }
 
@@ -85,7 +59,7 @@ fn steps_lead_to_the_boards() {
     let met: Vec<&str> = articles.keys().copied().collect();
     let expected =
         ["2.6", "4", "5", "6.1", "6.2", "6.3", "6.4", "7.1", "7.2", "7.3", "7.4", "8.2", "9"];
-    assert_eq!(expected.map(|article| format!("seed-003:{article}")), *met, "{articles:?}");
+    assert_eq!(expected.map(|article| format!("dubov-1997:{article}")), *met, "{articles:?}");
 }
 
 fn check_steps(case: &Case) -> BTreeSet<&'static str> {

@@ -5,37 +5,13 @@
 
 use std::time::{Duration, Instant};
 
-use ronde_model::{
-    Bye, ByeRequest, Colour, Forfeit, Game, GameResult, PairingNumber, Participant, Parts,
-    PlayedScore, Player, Prohibition, Round, RoundNumber, RoundSpan, Snapshot, Unpaired,
-};
+use ronde_model::{Colour, PairingNumber, Parts, Player, Round, RoundNumber, Snapshot, Unpaired};
 use ronde_swiss::legality::violations;
 use ronde_swiss::steps::Act;
 use ronde_swiss::{Board, Detail, RoundPairing, System, pair};
+use ronde_testkit::{Dice, clubs};
 
-/// What is unusual about an event, in per cent.
-#[derive(Clone, Copy)]
-struct Stress {
-    name: &'static str,
-    draws: u64,
-    /// Of the decisive games.
-    white_wins: u64,
-    absent: u64,
-    forfeits: u64,
-    /// Players of a club do not meet; none below 2.
-    club: u32,
-    baku: bool,
-}
-
-const NORMAL: Stress = Stress {
-    name: "normal",
-    draws: 30,
-    white_wins: 54,
-    absent: 3,
-    forfeits: 1,
-    club: 0,
-    baku: false,
-};
+use crate::stress::{NORMAL, Stress, absences, result};
 
 const STRESSES: [Stress; 8] = [
     NORMAL,
@@ -77,7 +53,7 @@ fn play(stress: &Stress, players: u32, seed: u64) -> Duration {
         let absent = absent.filter_map(|it| Some((it.who.player()?, Unpaired::Bye(it.bye))));
         let bye = paired.bye.map(|number| (number, Unpaired::PairingBye));
         let unpaired = absent.chain(bye).collect();
-        let games = paired.boards.iter().map(|&board| game(board, stress, &mut dice)).collect();
+        let games = paired.boards.iter().map(|&board| result(board, stress, &mut dice)).collect();
         parts.rounds.push(Round::new(games, unpaired).unwrap());
     }
     longest
@@ -115,57 +91,6 @@ fn event(stress: &Stress, players: u32) -> Parts {
     if stress.baku {
         parts.event.kind_code.push_str("FIDE_DUBOV_BAKU");
     }
-    if stress.club > 1 {
-        let clubs = players / stress.club;
-        let members = |club: u32| {
-            let of_club = (1..=players).filter(move |it| it % clubs == club);
-            of_club.map(|it| Participant::Player(number(it))).collect()
-        };
-        let rounds = RoundSpan::ALWAYS;
-        parts.prohibitions =
-            (0..clubs).map(|club| Prohibition { rounds, members: members(club) }).collect();
-    }
+    parts.prohibitions = clubs(players, stress.club);
     parts
-}
-
-fn absences(parts: &mut Parts, round: RoundNumber, stress: &Stress, dice: &mut Dice) {
-    for player in &parts.players {
-        if dice.below(100) < stress.absent {
-            let bye = [Bye::Half, Bye::Half, Bye::Zero, Bye::Full][dice.index(4)];
-            let who = Participant::Player(player.number);
-            parts.requests.push(ByeRequest { round, bye, who });
-        }
-    }
-}
-
-fn game(board: Board, stress: &Stress, dice: &mut Dice) -> Game {
-    let played = |score| GameResult::Played { score, rated: true };
-    let result = if dice.below(100) < stress.forfeits {
-        let forfeits = [Forfeit::WhiteWins, Forfeit::BlackWins, Forfeit::BothLose];
-        GameResult::Forfeited(forfeits[dice.index(3)])
-    } else if dice.below(100) < stress.draws {
-        played(PlayedScore::Draw)
-    } else if dice.below(100) < stress.white_wins {
-        played(PlayedScore::WhiteWins)
-    } else {
-        played(PlayedScore::BlackWins)
-    };
-    Game { white: board.white, black: board.black, result }
-}
-
-/// A source of chance that never changes.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, limit: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (mixed ^ mixed >> 31) % limit
-    }
-
-    fn index(&mut self, limit: u64) -> usize {
-        usize::try_from(self.below(limit)).unwrap()
-    }
 }

@@ -4,28 +4,18 @@
 
 use ronde_model::{Colour, RoundNumber, Snapshot};
 use ronde_swiss::dutch::Edition;
-use ronde_swiss::initial_colour::shown_by_round_1;
 use ronde_swiss::legality::violations;
 use ronde_swiss::steps::Act;
-use ronde_swiss::{Board, Detail, PairingError, System, pair};
+use ronde_swiss::{Board, Detail, System, pair};
 use ronde_testkit::dutch_1992::{self as written, NotWritten};
-use ronde_testkit::random::{Case, Kind, case};
+use ronde_testkit::random::{Case, Kind};
 
 use crate::stress::{STRESSES, play};
+use crate::witness::{Witnessed, agree, compare_all, stay_mended};
 
 #[test]
 fn engine_and_literal_enumerator_agree() {
-    let (from, count) = seeds();
-    let mut compared = 0;
-    let mut unpairable = 0;
-    for seed in from..from + count {
-        for kind in Kind::ALL {
-            compared += 1;
-            unpairable += u32::from(!compare(&case(kind, seed)));
-        }
-    }
-    eprintln!("seeds {from} to {}: {compared} fields, {unpairable} unpairable", from + count);
-    assert!(compared > 0 && unpairable < compared, "most fields can be paired");
+    compare_all(60, compare);
 }
 
 /// Fields on which the engine once differed.
@@ -39,9 +29,7 @@ const REMEMBERED: [(Kind, u64); 2] = [
 
 #[test]
 fn old_differences_stay_mended() {
-    for (kind, seed) in REMEMBERED {
-        assert!(compare(&case(kind, seed)), "it can be paired");
-    }
+    stay_mended(&REMEMBERED, compare);
 }
 
 /// Fields beyond the enumerator: legal, the same twice, and every pair told once by the steps.
@@ -77,36 +65,10 @@ fn look_at(snapshot: &Snapshot, round: RoundNumber, name: &str) -> bool {
     true
 }
 
-fn seeds() -> (u64, u64) {
-    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
-    (number("RONDE_SOAK_FROM").unwrap_or(0), number("RONDE_SOAK_COUNT").unwrap_or(60))
-}
-
-/// Panics with everything needed to try again if the two differ; says whether there is a pairing.
 fn compare(case: &Case) -> bool {
-    let snapshot = &with_initial_colour(&case.snapshot);
-    let colour = snapshot.rules.initial_colour.unwrap_or(Colour::White);
-    let ours = pair(snapshot, case.round, System::Dutch1992, colour, Detail::Nothing);
-    match (ours, written::pair(snapshot, case.round)) {
-        (Ok(ours), Ok(written)) => {
-            let boards: Vec<_> =
-                ours.boards.iter().map(|board| (board.white, board.black)).collect();
-            assert_eq!((&written.pairs, written.bye), (&boards, ours.bye), "{case}");
-            let byes: Vec<_> = ours.bye.into_iter().collect();
-            let broken = violations(snapshot, case.round, System::Dutch1992, &ours.boards, &byes);
-            assert!(broken.is_empty(), "{case}: {broken:?}");
-            true
-        }
-        (Err(PairingError::NoCompletePairing(_)), Err(NotWritten::NoPairing))
-        | (Err(PairingError::NobodyToPair), _) => false,
-        (ours, written) => panic!("{case}: {ours:?} against {written:?}"),
-    }
-}
-
-/// Both are told the initial colour: how it is read off round 1 is not what is compared here.
-fn with_initial_colour(snapshot: &Snapshot) -> Snapshot {
-    let colour = shown_by_round_1(snapshot, System::Dutch1992.history_rules());
-    let mut parts = snapshot.clone().into_parts();
-    parts.rules.initial_colour = parts.rules.initial_colour.or(colour).or(Some(Colour::White));
-    Snapshot::new(parts).expect("nothing else was changed")
+    agree(case, System::Dutch1992, |snapshot, _| match written::pair(snapshot, case.round) {
+        Ok(it) => Ok(Some(Witnessed { pairs: it.pairs, bye: it.bye, working: () })),
+        Err(NotWritten::NoPairing) => Ok(None),
+        Err(other) => Err(other),
+    })
 }

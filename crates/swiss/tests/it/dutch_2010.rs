@@ -4,32 +4,26 @@
 //! `RONDE_SOAK_FROM` and `RONDE_SOAK_COUNT` choose the seeds; without them a sample runs.
 
 use ronde_model::{
-    Bye, ByeRequest, Colour, Forfeit, Game, GameResult, PairingNumber, Participant, Parts,
-    PlayedScore, Player, Round, RoundNumber, Score, Snapshot, Unpaired,
+    Bye, ByeRequest, Colour, Game, PairingNumber, Participant, Parts, Player, Round, RoundNumber,
+    Score, Snapshot, Unpaired,
 };
+use ronde_swiss::Book;
 use ronde_swiss::colours::Strength;
 use ronde_swiss::field::{Field, Float};
-use ronde_swiss::initial_colour::shown_by_round_1;
 use ronde_swiss::legality::{self, Violation};
 use ronde_swiss::steps::Act;
-use ronde_swiss::{Board, Detail, PairingError, RoundPairing, System, pair};
-use ronde_testkit::random::{Case, Kind, case, sized_case};
-use ronde_testkit::{LiteralError, dutch_2010};
+use ronde_swiss::{Board, Detail, RoundPairing, System, pair};
+use ronde_testkit::dutch_2010;
+use ronde_testkit::notation::result;
+use ronde_testkit::random::{Case, Kind, sized_case};
+
+use crate::witness::{Witnessed, agree, answered, compare_all, stay_mended};
 
 const SYSTEM: System = System::Dutch2010;
 
 #[test]
 fn dutch_2010_and_its_literal_enumerator_agree() {
-    let (from, count) = seeds();
-    let (mut compared, mut unpairable) = (0, 0);
-    for seed in from..from + count {
-        for kind in Kind::ALL {
-            compared += 1;
-            unpairable += u32::from(!compare(&case(kind, seed)));
-        }
-    }
-    eprintln!("seeds {from} to {}: {compared} fields, {unpairable} unpairable", from + count);
-    assert!(compared > 0 && unpairable < compared, "most fields can be paired");
+    compare_all(40, compare);
 }
 
 /// Fields on which the engine once differed.
@@ -45,49 +39,22 @@ const REMEMBERED: [(Kind, u64); 6] = [
 
 #[test]
 fn dutch_2010_old_differences_stay_mended() {
-    for (kind, seed) in REMEMBERED {
-        assert!(compare(&case(kind, seed)), "it can be paired");
-    }
+    stay_mended(&REMEMBERED, compare);
 }
 
-fn seeds() -> (u64, u64) {
-    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
-    (number("RONDE_SOAK_FROM").unwrap_or(0), number("RONDE_SOAK_COUNT").unwrap_or(40))
-}
-
-/// Panics with everything needed to try again if the two differ, or if the round is illegal; says
-/// whether there is a pairing.
 fn compare(case: &Case) -> bool {
-    let snapshot = &with_initial_colour(&case.snapshot);
-    let colour = snapshot.rules.initial_colour.unwrap_or(Colour::White);
-    let ours = pair(snapshot, case.round, SYSTEM, colour, Detail::Nothing);
-    let literal = dutch_2010::pair(snapshot, case.round);
-    match (ours, literal) {
-        (Ok(ours), Ok(literal)) => {
-            let boards: Vec<_> =
-                ours.boards.iter().map(|board| (board.white, board.black)).collect();
-            assert_eq!(literal.pairs, boards, "{case}: {:#?}", literal.trace);
-            assert_eq!(literal.bye, ours.bye, "{case}: {:#?}", literal.trace);
-            assert_eq!(Vec::<Violation>::new(), illegal(snapshot, &ours), "{case}");
-            true
-        }
-        (Err(PairingError::NoCompletePairing(_)), Err(LiteralError::NoCompletePairing))
-        | (Err(PairingError::NobodyToPair), _) => false,
-        (ours, literal) => panic!("{case}: {ours:?} against {literal:?}"),
-    }
+    agree(case, SYSTEM, |snapshot, _| {
+        answered(dutch_2010::pair(snapshot, case.round), |it| Witnessed {
+            pairs: it.pairs,
+            bye: it.bye,
+            working: it.trace,
+        })
+    })
 }
 
 fn illegal(snapshot: &Snapshot, paired: &RoundPairing) -> Vec<Violation> {
     let byes: Vec<_> = paired.bye.into_iter().collect();
     legality::violations(snapshot, paired.round, SYSTEM, &paired.boards, &byes)
-}
-
-/// Both are told the initial colour: how it is read off round 1 is not what is compared here.
-fn with_initial_colour(snapshot: &Snapshot) -> Snapshot {
-    let colour = shown_by_round_1(snapshot, SYSTEM.history_rules());
-    let mut parts = snapshot.clone().into_parts();
-    parts.rules.initial_colour = parts.rules.initial_colour.or(colour).or(Some(Colour::White));
-    Snapshot::new(parts).expect("nothing else was changed")
 }
 
 /// Larger fields of every kind: a legal round, the same twice, whose steps lead to its boards.
@@ -131,7 +98,10 @@ fn steps_lead_to_the_boards(round: &RoundPairing, name: &str) {
         })
         .collect();
     assert_eq!(round.bye.into_iter().collect::<Vec<_>>(), byes, "{name}");
-    assert!(round.reasons.steps.iter().all(|step| step.article.starts_with("seed-004:")), "{name}");
+    assert!(
+        round.reasons.steps.iter().all(|step| step.article.starts_with("dutch-2010:")),
+        "{name}"
+    );
 }
 
 /// A tournament from lines like `1-4 1-0  5-2 =  3-6 +-`, one for each round; `7 bye`, `6 half`
@@ -161,19 +131,6 @@ fn tournament(players: u32, rounds: &[&str]) -> Parts {
     parts
 }
 
-fn result(text: &str) -> GameResult {
-    let played = |score| GameResult::Played { score, rated: true };
-    match text {
-        "1-0" => played(PlayedScore::WhiteWins),
-        "=" => played(PlayedScore::Draw),
-        "0-1" => played(PlayedScore::BlackWins),
-        "+-" => GameResult::Forfeited(Forfeit::WhiteWins),
-        "-+" => GameResult::Forfeited(Forfeit::BlackWins),
-        "adj" => GameResult::Adjourned,
-        _ => panic!("{text} is no result"),
-    }
-}
-
 fn without_game(text: &str) -> Unpaired {
     match text {
         "bye" => Unpaired::PairingBye,
@@ -197,7 +154,7 @@ fn next_round(parts: Parts) -> String {
 fn field(parts: Parts) -> Field {
     let snapshot = Snapshot::new(parts).unwrap();
     let round = RoundNumber::from_index(snapshot.rounds.len()).unwrap();
-    Field::new(&snapshot, round, SYSTEM.history_rules())
+    Field::new(&snapshot, round, Book::of(SYSTEM).history)
 }
 
 /// Golden 1.9 holds for this edition too: seven players, White drawn for number 1.

@@ -6,7 +6,7 @@ use ronde_model::{
 };
 use ronde_swiss::check::{Decider, Verdict, check_round};
 use ronde_swiss::dutch::Edition;
-use ronde_swiss::{Board, Detail, RoundPairing, System, pair};
+use ronde_swiss::{Board, Detail, RoundPairing, pair};
 use ronde_testkit::random::{Case, Kind, case};
 
 #[test]
@@ -27,7 +27,7 @@ fn the_prescribed_round_agrees_and_no_other_does() {
 
 /// Checks the prescribed round and every round with two opponents or two colours changed.
 fn verdicts(case: &Case, edition: Edition, name: &str) -> Vec<usize> {
-    let system = System::Dutch(edition);
+    let system = edition.system();
     let Ok(round) = pair(&case.snapshot, case.round, system, Colour::White, Detail::Nothing) else {
         return Vec::new();
     };

@@ -4,12 +4,11 @@ use ronde_model::{
     Bye, Colour, Game, GameResult, NewNumbers, PairingNumber, Participant, Parts, PlayedScore,
     Prohibition, Round, RoundNumber, RoundSpan, Snapshot, Unpaired,
 };
-use ronde_swiss::dutch::Edition;
 use ronde_swiss::hindsight::{Circumstance, circumstances};
 use ronde_swiss::{Board, Detail, RoundPairing, System, pair};
 use ronde_testkit::random::{Case, Kind, case};
 
-const SYSTEM: System = System::Dutch(Edition::E2026);
+const SYSTEM: System = System::Dutch2026;
 const SEEDS: u64 = 25;
 
 fn paired(snapshot: &Snapshot, round: RoundNumber) -> Option<RoundPairing> {

@@ -19,5 +19,7 @@ mod reasons;
 mod reasons_checked;
 mod second_opinion;
 mod stress;
+mod toy;
 mod why_not;
 mod why_not_rows;
+mod witness;

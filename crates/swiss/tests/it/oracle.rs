@@ -39,11 +39,11 @@ fn compare_all(name: &str, edition: Edition, at_least: usize) {
     for entry in std::fs::read_dir(folder(name)).expect("the folder is part of the project") {
         let path = entry.expect("it can be listed").path();
         let snapshot = read(&path);
-        let colour = shown_by_round_1(&snapshot, edition.history_rules());
+        let colour = shown_by_round_1(&snapshot, edition.system());
         let colour = colour.expect("round 1 was played");
         for index in 0..snapshot.rounds.len() {
             let round = RoundNumber::from_index(index).expect("rounds are few");
-            let check = check_round(&snapshot, round, System::Dutch(edition), colour);
+            let check = check_round(&snapshot, round, edition.system(), colour);
             assert_eq!(Verdict::Agrees, check.verdict, "{} round {round}", path.display());
             rounds += 1;
         }
@@ -99,7 +99,7 @@ fn disputes_are_decided_from_the_articles() {
         let reading = trf::read(&std::fs::read(&path).unwrap()).unwrap();
         let snapshot = reading.snapshot;
         let round = RoundNumber::new(dispute.round).unwrap();
-        let system = System::Dutch(Edition::E2026);
+        let system = System::Dutch2026;
         let colour = snapshot.rules.initial_colour.unwrap_or(Colour::White);
         let paired = pair(&snapshot, round, system, colour, Detail::Nothing).unwrap();
         let mut boards: Vec<(u32, u32)> =

@@ -3,61 +3,32 @@
 //!
 //! `RONDE_SOAK_FROM` and `RONDE_SOAK_COUNT` choose the seeds; without them a sample runs.
 
+use std::convert::Infallible;
+
 use ronde_model::{
     Colour, Game, GameResult, PairingNumber, Parts, PlayedScore, Player, Round, RoundNumber,
     Snapshot,
 };
-use ronde_swiss::initial_colour::shown_by_round_1;
 use ronde_swiss::legality::violations;
 use ronde_swiss::steps::Act;
-use ronde_swiss::{Detail, PairingError, RoundPairing, System, pair};
+use ronde_swiss::{Detail, RoundPairing, System, pair};
 use ronde_testkit::original;
 use ronde_testkit::random::{Case, Kind, case, sized_case};
 
+use crate::witness::{Witnessed, agree, compare_all};
+
 #[test]
 fn original_engine_and_enumerator_agree() {
-    let (from, count) = seeds();
-    let mut compared = 0;
-    let mut unpairable = 0;
-    for seed in from..from + count {
-        for kind in Kind::ALL {
-            compared += 1;
-            unpairable += u32::from(!compare(&case(kind, seed)));
-        }
-    }
-    eprintln!("seeds {from} to {}: {compared} fields, {unpairable} unpairable", from + count);
-    assert!(compared > 0 && unpairable < compared, "most fields can be paired");
-}
-
-fn seeds() -> (u64, u64) {
-    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
-    (number("RONDE_SOAK_FROM").unwrap_or(0), number("RONDE_SOAK_COUNT").unwrap_or(60))
-}
-
-/// Panics if the two differ; says whether there is a pairing.
-fn compare(case: &Case) -> bool {
-    let snapshot = &with_initial_colour(&case.snapshot);
-    let colour = snapshot.rules.initial_colour.unwrap_or(Colour::White);
-    let ours = pair(snapshot, case.round, System::Original, colour, Detail::Nothing);
-    match (ours, original::pair(snapshot, case.round)) {
-        (Ok(ours), Some(literal)) => {
-            let boards: Vec<_> =
-                ours.boards.iter().map(|board| (board.white, board.black)).collect();
-            assert_eq!(literal.exempt, ours.bye, "{case}");
-            assert_eq!(literal.pairs, boards, "{case}: {:#?}", literal.levels);
-            true
-        }
-        (Err(PairingError::NoCompletePairing(_) | PairingError::NobodyToPair), None) => false,
-        (ours, literal) => panic!("{case}: {ours:?} against {literal:?}"),
-    }
-}
-
-/// Both are told the initial colour: how it is read off round 1 is not what is compared here.
-fn with_initial_colour(snapshot: &Snapshot) -> Snapshot {
-    let colour = shown_by_round_1(snapshot, System::Original.history_rules());
-    let mut parts = snapshot.clone().into_parts();
-    parts.rules.initial_colour = parts.rules.initial_colour.or(colour).or(Some(Colour::White));
-    Snapshot::new(parts).expect("nothing else was changed")
+    compare_all(60, |case| {
+        agree(case, System::Original, |snapshot, _| {
+            let found = original::pair(snapshot, case.round);
+            Ok::<_, Infallible>(found.map(|it| Witnessed {
+                pairs: it.pairs,
+                bye: it.exempt,
+                working: it.levels,
+            }))
+        })
+    });
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use ronde_model::{Colour, Score};
 use ronde_swiss::dutch::Edition;
 use ronde_swiss::reasons::{BracketReasons, Exclusion, FloatersNeeded, PassedOver, Reasons};
-use ronde_swiss::{Board, Detail, RoundPairing, System, pair};
+use ronde_swiss::{Board, Detail, RoundPairing, pair};
 use ronde_testkit::random::{Case, Kind, case};
 
 /// Fields to look at; each is asked about every alternative, and the engine asserts for itself that
@@ -27,7 +27,7 @@ fn nothing_is_without_a_reason() {
 }
 
 fn explained(case: &Case, edition: Edition) -> Option<RoundPairing> {
-    let system = System::Dutch(edition);
+    let system = edition.system();
     pair(&case.snapshot, case.round, system, Colour::White, Detail::Alternatives).ok()
 }
 

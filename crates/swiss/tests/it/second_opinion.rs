@@ -8,14 +8,14 @@ use std::collections::BTreeMap;
 
 use ronde_model::Colour;
 use ronde_swiss::dutch::{Edition, SolvedBy, second_opinion};
+use ronde_testkit::Dice;
 
-use crate::stress::{self, Dice, STRESSES, Stress};
+use crate::stress::{self, STRESSES, Stress};
+use crate::witness::seeds;
 
 #[test]
 fn kinds_and_matching_agree() {
-    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
-    let from = number("RONDE_SOAK_FROM").unwrap_or(0);
-    let count = number("RONDE_SOAK_COUNT").unwrap_or(2);
+    let (from, count) = seeds(2);
     let mut counters = BTreeMap::new();
     for seed in from..from + count {
         for stress in &STRESSES {

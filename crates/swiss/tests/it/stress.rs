@@ -2,24 +2,25 @@
 
 use ronde_model::{
     Bye, Colour, Forfeit, Game, GameResult, PairingNumber, Participant, Parts, PlayedScore, Player,
-    PointSystem, Prohibition, Round, RoundNumber, RoundSpan, Snapshot, Unpaired,
+    PointSystem, Round, RoundNumber, Snapshot, Unpaired,
 };
 use ronde_swiss::dutch::Edition;
-use ronde_swiss::{Board, Detail, System, pair};
+use ronde_swiss::{Board, Detail, pair};
+use ronde_testkit::{Dice, clubs};
 
 /// What is unusual about a tournament, in per cent.
 #[derive(Clone, Copy)]
 pub(crate) struct Stress {
     pub(crate) name: &'static str,
-    draws: u64,
+    pub(crate) draws: u64,
     /// Of the decisive games.
-    white_wins: u64,
-    absent: u64,
-    forfeits: u64,
+    pub(crate) white_wins: u64,
+    pub(crate) absent: u64,
+    pub(crate) forfeits: u64,
     /// Size of the groups that are kept apart; none below 2.
-    club: u32,
-    points: PointSystem,
-    baku: bool,
+    pub(crate) club: u32,
+    pub(crate) points: PointSystem,
+    pub(crate) baku: bool,
 }
 
 pub(crate) const NORMAL: Stress = Stress {
@@ -59,7 +60,7 @@ pub(crate) fn play(
         let round = RoundNumber::from_index(index).unwrap();
         absences(&mut parts, round, stress, &mut dice);
         let snapshot = Snapshot::new(parts.clone()).unwrap();
-        let system = System::Dutch(edition);
+        let system = edition.system();
         let Ok(paired) = pair(&snapshot, round, system, Colour::White, Detail::Nothing) else {
             return;
         };
@@ -82,22 +83,11 @@ fn tournament(stress: &Stress, players: u32, edition: Edition) -> Parts {
     parts.rules.points = stress.points;
     let suffix = if stress.baku { "_BAKU" } else { "" };
     parts.event.kind_code = format!("FIDE_DUTCH_{edition}{suffix}");
-    if stress.club > 1 {
-        let clubs = players / stress.club;
-        parts.prohibitions = (0..clubs)
-            .map(|club| Prohibition {
-                rounds: RoundSpan::ALWAYS,
-                members: (1..=players)
-                    .filter(|it| it % clubs == club)
-                    .map(|it| Participant::Player(number(it)))
-                    .collect(),
-            })
-            .collect();
-    }
+    parts.prohibitions = clubs(players, stress.club);
     parts
 }
 
-fn absences(parts: &mut Parts, round: RoundNumber, stress: &Stress, dice: &mut Dice) {
+pub(crate) fn absences(parts: &mut Parts, round: RoundNumber, stress: &Stress, dice: &mut Dice) {
     let byes = [Bye::Half, Bye::Half, Bye::Zero, Bye::Full];
     for player in &parts.players {
         if dice.below(100) < stress.absent {
@@ -110,7 +100,7 @@ fn absences(parts: &mut Parts, round: RoundNumber, stress: &Stress, dice: &mut D
     }
 }
 
-fn result(board: Board, stress: &Stress, dice: &mut Dice) -> Game {
+pub(crate) fn result(board: Board, stress: &Stress, dice: &mut Dice) -> Game {
     let played = |score| GameResult::Played { score, rated: true };
     let result = if dice.below(100) < stress.forfeits {
         let forfeits = [Forfeit::WhiteWins, Forfeit::BlackWins, Forfeit::BothLose];
@@ -123,22 +113,4 @@ fn result(board: Board, stress: &Stress, dice: &mut Dice) -> Game {
         played(PlayedScore::BlackWins)
     };
     Game { white: board.white, black: board.black, result }
-}
-
-/// A source of chance that never changes.
-pub(crate) struct Dice(pub(crate) u64);
-
-impl Dice {
-    fn one_of<'a, T>(&mut self, list: &'a [T]) -> &'a T {
-        let index = self.below(list.len() as u64);
-        &list[usize::try_from(index).unwrap()]
-    }
-
-    pub(crate) fn below(&mut self, limit: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (mixed ^ mixed >> 31) % limit
-    }
 }

@@ -17,22 +17,17 @@ use ronde_model::{
 use ronde_swiss::check::Decider;
 use ronde_swiss::dutch::{Edition, second_opinion};
 use ronde_swiss::field::{Bar, available};
-use ronde_swiss::initial_colour::shown_by_round_1;
 use ronde_swiss::legality::{Violation, violations};
 use ronde_swiss::why_not::{Forced, WhyNot, why_not};
 use ronde_swiss::{Board, Detail, PairingError, RoundPairing, System, pair};
 use ronde_testkit::random::{Kind, case};
-use ronde_testkit::{dubov_1997, dubov_2026, dutch_1992, dutch_2010, literal, original};
+use ronde_testkit::{Dice, dubov_1997, dubov_2026, dutch_1992, dutch_2010, literal, original};
 
-use crate::stress::{self, Dice, STRESSES};
+use crate::stress::{self, STRESSES};
+use crate::witness::{seeds, with_initial_colour};
 
 type Pairs = Vec<(PairingNumber, PairingNumber)>;
 type Counters = BTreeMap<(String, String), u64>;
-
-fn seeds(usual: u64) -> (u64, u64) {
-    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
-    (number("RONDE_SOAK_FROM").unwrap_or(0), number("RONDE_SOAK_COUNT").unwrap_or(usual))
-}
 
 fn is_soak() -> bool {
     std::env::var_os("RONDE_SOAK_COUNT").is_some()
@@ -55,20 +50,12 @@ fn why_not_agrees_with_every_book() {
         eprintln!("{system}: {answer} {times}");
     }
     for system in System::ALL.into_iter().filter(|_| !is_soak()) {
-        let steps = if matches!(system, System::Dutch(_)) { "C12 (C.10)" } else { "step" };
+        let steps = if Edition::of(system).is_some() { "C12 (C.10)" } else { "step" };
         for answer in ["meet", "forbidden", "no completion", "order", steps] {
             let key = (system.to_string(), answer.to_owned());
             assert!(counters.contains_key(&key), "{system}: {answer}");
         }
     }
-}
-
-/// Both are told the initial colour: how it is read off round 1 is not what is compared here.
-fn with_initial_colour(snapshot: &Snapshot, system: System) -> Snapshot {
-    let colour = shown_by_round_1(snapshot, system.history_rules());
-    let mut parts = snapshot.clone().into_parts();
-    parts.rules.initial_colour = parts.rules.initial_colour.or(colour).or(Some(Colour::White));
-    Snapshot::new(parts).expect("nothing else was changed")
 }
 
 fn present(snapshot: &Snapshot, round: RoundNumber) -> Vec<PairingNumber> {
@@ -123,7 +110,7 @@ fn every_pair(
                     check_step(system, forced.departure.decided_by, &name);
                     decider(forced, &name)
                 }
-                other => panic!("{name}: {other:?}"),
+                other @ WhyNot::NotThere { .. } => panic!("{name}: {other:?}"),
             };
             *counters.entry((system.to_string(), known)).or_default() += 1;
         }
@@ -231,10 +218,10 @@ fn book(
             dubov_1997::pair(snapshot, round, colour).ok().map(|it| (it.pairs, it.bye))
         }
         System::Dubov2026 => dubov_2026::pair(snapshot, round).ok().map(|it| (it.pairs, it.bye)),
-        System::Dutch(edition) => {
+        other => {
+            let edition = Edition::of(other).expect("every other system is one of C.04.3");
             literal::pair(snapshot, round, written(edition)).ok().map(|it| (it.pairs, it.bye))
         }
-        other => panic!("{other} has no enumerator"),
     }
 }
 
@@ -251,7 +238,7 @@ fn literal_criteria(
     round: RoundNumber,
     system: System,
 ) -> Option<Vec<literal::BracketTrace>> {
-    let System::Dutch(edition) = system else { return None };
+    let edition = Edition::of(system)?;
     literal::pair(snapshot, round, written(edition)).ok().map(|it| it.brackets)
 }
 
@@ -376,7 +363,7 @@ fn dense_pairs(
     every: usize,
     name: &str,
 ) -> (u64, u64) {
-    let system = System::Dutch(edition);
+    let system = edition.system();
     let players = present(snapshot, round);
     let pairs = players
         .iter()

@@ -6,13 +6,13 @@ use ronde_model::{
     Player, Prohibition, Round, RoundNumber, RoundSpan, Snapshot, Unpaired,
 };
 use ronde_swiss::check::Decider;
-use ronde_swiss::dutch::{Criterion, Edition};
+use ronde_swiss::dutch::Edition;
 use ronde_swiss::facts::{Fact, Repair, deadlock};
 use ronde_swiss::field::Bar;
 use ronde_swiss::why_not::{NotThere, WhyNot, why_not};
 use ronde_swiss::{Board, System};
 
-const DUTCH: System = System::Dutch(Edition::E2026);
+const DUTCH: System = System::Dutch2026;
 
 fn number(number: u32) -> PairingNumber {
     PairingNumber::new(number).unwrap()
@@ -154,10 +154,10 @@ fn the_first_criterion_that_gets_worse() {
         (&odd, 3, 4, 5, 6, "2026: a higher score has the bye; 2017: a larger difference"),
     ] {
         for (edition, number) in [(Edition::E2026, new), (Edition::E2017, old)] {
-            let WhyNot::Worse(forced) = ask(parts, System::Dutch(edition), one, other) else {
+            let WhyNot::Worse(forced) = ask(parts, edition.system(), one, other) else {
                 panic!("{article}: they could meet")
             };
-            let expected = Decider::Criterion(Criterion { edition, number });
+            let expected = Decider::Criterion(edition.criterion(number).unwrap());
             assert_eq!(expected, forced.departure.decided_by, "{article}, {edition}");
             assert!(forced.departure.qualities.is_some());
         }
@@ -171,14 +171,14 @@ fn the_first_step_that_differs() {
     let decided = event(4, &["1-3 1 2-4 1"]);
     let two = Some(2);
     for (system, parts, article, name, prescribed, given) in [
-        (System::Dutch1992, &drawn, "seed-001:C11", "x", None, two),
-        (System::Dutch2010, &drawn, "seed-004:C10.e", "X", None, two),
-        (System::Dubov1997, &drawn, "seed-003:6.3", "same column", Some(0), two),
+        (System::Dutch1992, &drawn, "dutch-1992:C11", "x", None, two),
+        (System::Dutch2010, &drawn, "dutch-2010:C10.e", "X", None, two),
+        (System::Dubov1997, &drawn, "dubov-1997:6.3", "same column", Some(0), two),
         (System::Dubov2026, &drawn, "C.04.4.1:C7", "C7", Some(0), two),
         (System::Original, &drawn, "original:O14", "same colour", Some(0), two),
-        (System::Dutch1992, &decided, "seed-001:C1", "floaters", None, two),
-        (System::Dutch2010, &decided, "seed-004:C1", "floaters", None, two),
-        (System::Dubov1997, &decided, "seed-003:7.1", "transfers", None, two),
+        (System::Dutch1992, &decided, "dutch-1992:C1", "floaters", None, two),
+        (System::Dutch2010, &decided, "dutch-2010:C1", "floaters", None, two),
+        (System::Dubov1997, &decided, "dubov-1997:7.1", "transfers", None, two),
         (System::Dubov2026, &decided, "C.04.4.1:C5", "upfloaters", Some(0), two),
         (System::Original, &decided, "original:O11", "floaters", None, two),
     ] {

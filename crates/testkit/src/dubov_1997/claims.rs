@@ -1,4 +1,4 @@
-//! Whether what is said about a round of seed-003 is true: the acts are done again at the table, and
+//! Whether what is said about a round of dubov-1997 is true: the acts are done again at the table, and
 //! before each of them what was refused is tried.
 
 use std::cmp::Ordering;
@@ -176,12 +176,12 @@ impl Work<'_, '_> {
     ) -> bool {
         let group = self.group();
         match article {
-            "seed-003:7.1" => {
+            "dubov-1997:7.1" => {
                 let alone = self.places(of);
                 let meets = |it: &usize| group.iter().any(|&other| self.people.legal(*it, other));
                 why == Need::Opponents && count == 1 && !alone.iter().any(meets)
             }
-            "seed-003:7.2" => why == Need::Odd && count == 1 && group.len() % 2 == 1,
+            "dubov-1997:7.2" => why == Need::Odd && count == 1 && group.len() % 2 == 1,
             _ => {
                 let next = after.iter().take_while(|it| !matches!(it.act, Said::Takes { .. }));
                 let floaters = self.table.having(&[Role::Floater]);
@@ -237,30 +237,30 @@ impl Work<'_, '_> {
         let player = self.place(refused.player);
         let opponent = refused.opponent.map(|it| self.place(it));
         match (article, opponent) {
-            ("seed-003:7.1", Some(candidate)) => {
+            ("dubov-1997:7.1", Some(candidate)) => {
                 self.people.legal(player, candidate) && self.is_kept_down(candidate, &refused.why)
             }
-            ("seed-003:7.2", None) => {
+            ("dubov-1997:7.2", None) => {
                 let group = self.group();
                 let meets = group.iter().any(|&it| self.people.legal(it, player));
                 match &refused.why {
-                    Why::Criterion(article) => article == "seed-003:7.2" && !meets,
+                    Why::Criterion(article) => article == "dubov-1997:7.2" && !meets,
                     why => meets && self.is_kept_down(player, why),
                 }
             }
-            ("seed-003:8.2" | "seed-003:6.3", Some(other)) => {
+            ("dubov-1997:8.2" | "dubov-1997:6.3", Some(other)) => {
                 let both = [(player, Role::Done), (other, Role::Done)];
                 let can = self.can_with(&both);
                 match &refused.why {
                     Why::Rest => self.people.legal(player, other) && !can,
-                    Why::Criterion(worse) if article == "seed-003:8.2" => {
-                        worse == "seed-003:6.4"
+                    Why::Criterion(worse) if article == "dubov-1997:8.2" => {
+                        worse == "dubov-1997:6.4"
                             && self.people.legal(player, other)
                             && can
                             && self.cost_of_floaters(&both) > self.cost_of_floaters(&[])
                     }
                     Why::Criterion(worse) => {
-                        matches!(worse.as_str(), "seed-003:6.3" | "seed-003:6.4")
+                        matches!(worse.as_str(), "dubov-1997:6.3" | "dubov-1997:6.4")
                             && self.people.legal(player, other)
                             && can
                             && self.is_worse_row(player, other)
@@ -375,22 +375,22 @@ impl Work<'_, '_> {
     fn rule(&self, one: usize, other: usize) -> &'static str {
         let (mine, theirs) = (&self.people.list[one], &self.people.list[other]);
         if self.people.first_round || mine.colours.is_empty() && theirs.colours.is_empty() {
-            "seed-003:5"
+            "dubov-1997:5"
         } else if mine.colours.is_empty() || theirs.colours.is_empty() || mine.due != theirs.due {
-            "seed-003:3, due colours"
+            "dubov-1997:3, due colours"
         } else if mine.must.is_some() != theirs.must.is_some() {
-            "seed-003:2.3, 2.4"
+            "dubov-1997:2.3, 2.4"
         } else if balance(&mine.colours) != balance(&theirs.colours) {
-            "seed-003:3, numbers of games"
+            "dubov-1997:3, numbers of games"
         } else if first_difference(&mine.colours, &theirs.colours) != Ordering::Equal {
-            "seed-003:3, colour history"
+            "dubov-1997:3, colour history"
         } else if compare_averages(mine.average, theirs.average) != Ordering::Equal {
-            "seed-003:3, higher ARO"
+            "dubov-1997:3, higher ARO"
         } else if mine.rating != theirs.rating {
-            "seed-003:3, lower R"
+            "dubov-1997:3, lower R"
         } else {
             debug_assert_ne!(Ordering::Equal, alphabetical(mine, theirs), "numbers differ");
-            "seed-003:3, alphabet"
+            "dubov-1997:3, alphabet"
         }
     }
 }

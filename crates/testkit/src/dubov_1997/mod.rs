@@ -1,4 +1,4 @@
-//! Dubov as approved in 1997 (seed-003, with seed-000), step by step as it is written, for small
+//! Dubov as approved in 1997 (dubov-1997), step by step as it is written, for small
 //! fields.
 //!
 //! Whoever reads this with the text beside it finds each article in its turn: the bye (4), round 1

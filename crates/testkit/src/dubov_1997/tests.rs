@@ -1,6 +1,6 @@
 use ronde_model::{Colour, PairingNumber, Parts, Player, RoundNumber, Snapshot};
 
-/// Seed-003:5: seven players, number 1 draws White.
+/// dubov-1997:5: seven players, number 1 draws White.
 #[test]
 fn round_1_of_article_5() {
     let number = |number| PairingNumber::new(number).expect("not zero");

@@ -1,4 +1,4 @@
-//! Whether what is said about a round of seed-001 is true: the candidates are walked through again
+//! Whether what is said about a round of dutch-1992 is true: the candidates are walked through again
 //! with the cards in hand, and every refusal is looked at under the demands of its step.
 
 mod part;
@@ -339,7 +339,7 @@ impl<'a> Work<'a, '_> {
             let is_here = asked.players.contains(&place);
             let is_true = match &refused.why {
                 Why::Down(_) | Why::ByeBarred(_) => self.must_stay(asked, refused),
-                Why::Criterion(article) => article == "seed-001:C6" && !is_here,
+                Why::Criterion(article) => article == "dutch-1992:C6" && !is_here,
                 Why::Later => is_here && could(),
                 Why::Rest => is_here && !could(),
                 _ => false,

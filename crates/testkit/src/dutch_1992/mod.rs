@@ -1,4 +1,4 @@
-//! The Swiss on ratings of seed-001, word for word and step by step, for small fields.
+//! The Swiss on ratings of dutch-1992, word for word and step by step, for small fields.
 //!
 //! Nothing here is clever: exchanges and permutations are written down in the printed order and
 //! tried one after the other, pair by pair from the top, as an arbiter with cards would. The steps
@@ -53,6 +53,21 @@ pub enum NotWritten {
     /// More players than [`MOST_PLAYERS`].
     TooMany(usize),
 }
+
+/// The two examples of BAF 77, with 14 and 16 players: their rounds, with the rest of the tournament
+/// around what is printed.
+pub const EXAMPLES_OF_BAF_77: [[&str; 3]; 2] = [
+    [
+        "1-9 1-0 12-4 ½ 5-13 1-0 3-11 0-1 14-6 1-0 7-2 1-0 8-10 ½",
+        "11-1 1-0 4-5 ½ 14-7 ½ 9-3 1-0 13-6 1-0 12-8 ½ 2-10 ½",
+        "1-13 1-0 9-4 0-1 5-14 ½ 11-2 -+ 6-7 1-0 10-12 ½ 8-3 ½",
+    ],
+    [
+        "9-1 ½ 13-5 ½ 15-7 1-0 8-16 ½ 4-12 ½ 2-14 ½ 3-6 0-1 11-10 0-1",
+        "1-4 ½ 5-2 ½ 7-8 1-0 14-9 ½ 12-13 1-0 16-3 ½ 6-11 1-0 10-15 0-1",
+        "7-1 ½ 9-5 ½ 8-3 1-0 13-16 1-0 12-14 -+ 10-6 0-1 15-2 1-0 11-4 0-1",
+    ],
+];
 
 /// Pairs one round from the rounds before it.
 ///

@@ -78,7 +78,7 @@ mod tests {
         all.map(|it| format!("{}-{}", digits(&it.down), digits(&it.up))).collect()
     }
 
-    /// Seed-001:D2, the lettered tables a to r.
+    /// dutch-1992:D2, the lettered tables a to r.
     #[test]
     fn the_tables_of_d2() {
         let even = "4-5 4-6 3-5 4-7 3-6 2-5 3-7 2-6 2-7 34-56 34-57 24-56 34-67 24-57 23-56 24-67 \
@@ -106,7 +106,7 @@ mod tests {
         }
     }
 
-    /// Seed-001:D1.
+    /// dutch-1992:D1.
     #[test]
     fn the_list_of_d1() {
         let all = permutations(&[5, 6, 7, 8]);

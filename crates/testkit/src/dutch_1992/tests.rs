@@ -7,6 +7,7 @@ use ronde_model::{
     Snapshot,
 };
 
+use super::EXAMPLES_OF_BAF_77;
 use super::candidate::{Palette, Side, Table};
 use super::moves::{Exchange, exchanges, permutations};
 use super::sheet::Sheet;
@@ -44,25 +45,11 @@ fn event(players: u32, lines: [&str; 3]) -> Snapshot {
 }
 
 fn example_1() -> Snapshot {
-    event(
-        14,
-        [
-            "1-9 1-0 12-4 ½ 5-13 1-0 3-11 0-1 14-6 1-0 7-2 1-0 8-10 ½",
-            "11-1 1-0 4-5 ½ 14-7 ½ 9-3 1-0 13-6 1-0 12-8 ½ 2-10 ½",
-            "1-13 1-0 9-4 0-1 5-14 ½ 11-2 -+ 6-7 1-0 10-12 ½ 8-3 ½",
-        ],
-    )
+    event(14, EXAMPLES_OF_BAF_77[0])
 }
 
 fn example_2() -> Snapshot {
-    event(
-        16,
-        [
-            "9-1 ½ 13-5 ½ 15-7 1-0 8-16 ½ 4-12 ½ 2-14 ½ 3-6 0-1 11-10 0-1",
-            "1-4 ½ 5-2 ½ 7-8 1-0 14-9 ½ 12-13 1-0 16-3 ½ 6-11 1-0 10-15 0-1",
-            "7-1 ½ 9-5 ½ 8-3 1-0 13-16 1-0 12-14 -+ 10-6 0-1 15-2 1-0 11-4 0-1",
-        ],
-    )
+    event(16, EXAMPLES_OF_BAF_77[1])
 }
 
 /// The level of these numbers with x = 1, everything else asked for: the number of the first

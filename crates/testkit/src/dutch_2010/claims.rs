@@ -1,4 +1,4 @@
-//! Whether what is said about a round of seed-004 is true: every alternative is looked for among all
+//! Whether what is said about a round of dutch-2010 is true: every alternative is looked for among all
 //! candidates of its bracket.
 
 mod part;

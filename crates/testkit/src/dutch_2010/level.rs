@@ -75,15 +75,15 @@ impl Demands {
     /// Where C10 gives in to the first requirement in which the two differ.
     pub(super) fn first_difference(&self, other: &Demands) -> Option<&'static str> {
         let rows = [
-            (self.b2 != other.b2, "seed-004:C10.g"),
-            (self.b3 != other.b3, "seed-004:D4"),
-            (self.a7d != other.a7d, "seed-004:C10.f"),
-            (self.x != other.x, "seed-004:C10.e"),
-            (self.z != other.z, "seed-004:C10.e"),
-            (self.b5_down != other.b5_down, "seed-004:C10.d"),
-            (self.b6_down != other.b6_down, "seed-004:C10.c"),
-            (self.b5_up != other.b5_up, "seed-004:C10.b"),
-            (self.b6_up != other.b6_up, "seed-004:C10.a"),
+            (self.b2 != other.b2, "dutch-2010:C10.g"),
+            (self.b3 != other.b3, "dutch-2010:D4"),
+            (self.a7d != other.a7d, "dutch-2010:C10.f"),
+            (self.x != other.x, "dutch-2010:C10.e"),
+            (self.z != other.z, "dutch-2010:C10.e"),
+            (self.b5_down != other.b5_down, "dutch-2010:C10.d"),
+            (self.b6_down != other.b6_down, "dutch-2010:C10.c"),
+            (self.b5_up != other.b5_up, "dutch-2010:C10.b"),
+            (self.b6_up != other.b6_up, "dutch-2010:C10.a"),
         ];
         rows.into_iter().find(|(differs, _)| *differs).map(|(_, article)| article)
     }

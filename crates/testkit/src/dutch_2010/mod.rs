@@ -1,4 +1,4 @@
-//! The Dutch system of 2010 (seed-004) followed step by step, for small fields.
+//! The Dutch system of 2010 (dutch-2010) followed step by step, for small fields.
 //!
 //! | file | chapter |
 //! |---|---|

@@ -63,7 +63,7 @@ impl<'a> Facts<'a> {
     pub(crate) fn due(&self, number: PairingNumber) -> Option<(Colour, u8)> {
         let played = self.played(number);
         match self.book {
-            // Seed-001:A7a does not hold for these in the last round.
+            // dutch-1992:A7a does not hold for these in the last round.
             Book::Dutch1992 if self.is_topscorer(number) => {
                 let last = *played.last()?;
                 Some(match balance(&played) {
@@ -211,7 +211,7 @@ fn rules_of(book: Book) -> [&'static str; 5] {
             "InitialColour",
         ],
         Book::Dutch2010 => {
-            ["seed-004:E1", "seed-004:E2", "seed-004:E3", "seed-004:E4", "seed-004:E5"]
+            ["dutch-2010:E1", "dutch-2010:E2", "dutch-2010:E3", "dutch-2010:E4", "dutch-2010:E5"]
         }
         Book::Dubov2026 => [
             "C.04.4.1:5.2.2",
@@ -221,9 +221,9 @@ fn rules_of(book: Book) -> [&'static str; 5] {
             "C.04.4.1:5.2.1",
         ],
         Book::Original => {
-            ["seed-001:E1", "seed-001:E2", "seed-001:E3", "original:O15", "original:O19"]
+            ["dutch-1992:E1", "dutch-1992:E2", "dutch-1992:E3", "original:O15", "original:O19"]
         }
-        _ => ["seed-001:E1", "seed-001:E2", "seed-001:E3", "seed-001:E4", "seed-001:E"],
+        _ => ["dutch-1992:E1", "dutch-1992:E2", "dutch-1992:E3", "dutch-1992:E4", "dutch-1992:E"],
     }
 }
 

@@ -24,17 +24,17 @@ pub(crate) use facts::Facts;
 /// The book that a round was paired by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Book {
-    /// Seed-002 and the comments of seed-001.
+    /// ssb-course and the comments of dutch-1992.
     Original,
-    /// Seed-001.
+    /// dutch-1992.
     Dutch1992,
-    /// Seed-004.
+    /// dutch-2010.
     Dutch2010,
     /// C.04.3 until 31 January 2026.
     Dutch2017,
     /// C.04.3 from 1 February 2026.
     Dutch2026,
-    /// Seed-003.
+    /// dubov-1997.
     Dubov1997,
     /// C.04.4.1.
     Dubov2026,

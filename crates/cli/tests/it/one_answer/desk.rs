@@ -61,11 +61,26 @@ impl Served {
         String::from_utf8(self.get(path)).unwrap()
     }
 
+    pub(super) fn json(&self, path: &str) -> serde_json::Value {
+        serde_json::from_slice(&self.get(path)).unwrap()
+    }
+
+    pub(super) fn post(&self, path: &str, body: &serde_json::Value) -> serde_json::Value {
+        let answer = self.ask(&format!("POST {path}"), body.to_string().as_bytes());
+        serde_json::from_slice(&answer).unwrap()
+    }
+
     /// Opens a file; the journal of its tournament.
     pub(super) fn open(&self, name: &str, bytes: &[u8]) -> String {
         let answer = self.ask(&format!("POST /api/open?name={name}&key=one&at=0"), bytes);
         let answer: serde_json::Value = serde_json::from_slice(&answer).unwrap();
         answer["t"].as_str().unwrap_or_else(|| panic!("{answer}")).to_owned()
+    }
+
+    pub(super) fn finish(&self, journal: &str) {
+        let seen = &self.json(&format!("/api/t/{journal}"))["head"]["seq"];
+        let act = serde_json::json!({ "act": { "act": "finish" }, "key": "end", "seen": seen });
+        self.post(&format!("/api/t/{journal}/acts"), &act);
     }
 
     /// The only event.
@@ -78,6 +93,11 @@ impl Served {
     /// What the hall sees of it.
     pub(super) fn public(&self) -> String {
         self.page(&format!("/p/{}", self.event()))
+    }
+
+    /// What a player finds on a telephone.
+    pub(super) fn own_page(&self, number: u32) -> String {
+        self.page(&format!("/p/{}/me/{number}", self.event()))
     }
 
     /// What a screen that shows standings is told.

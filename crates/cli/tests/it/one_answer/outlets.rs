@@ -3,6 +3,7 @@
 use ronde_model::Snapshot;
 
 use super::World;
+use super::one_by_one;
 use super::tables::{Line, csv, html, lines, number, text, xlsx};
 
 /// What an outlet shows of a line.
@@ -32,10 +33,39 @@ pub(super) struct Outlet {
     /// The paper or file that it is a form of.
     pub(super) of: &'static str,
     pub(super) shows: Shows,
-    /// Whether its lines are in the order of the ranking.
-    pub(super) in_order: bool,
+    pub(super) covers: Covers,
     /// Its lines; nothing where it does not show this kind of tournament.
     pub(super) lines: fn(&World) -> Option<Vec<Line>>,
+}
+
+/// Which lines of the ranking an outlet has.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Covers {
+    InOrder,
+    AnyOrder,
+    /// The first of them, in order.
+    First,
+    /// Those that a change touches.
+    Some,
+}
+
+impl Covers {
+    /// Puts both into a form in which they must be equal.
+    pub(super) fn align(self, expected: &mut Vec<Line>, shown: &mut [Line]) {
+        match self {
+            Covers::InOrder => {}
+            Covers::AnyOrder => {
+                expected.sort();
+                shown.sort();
+            }
+            Covers::First => expected.truncate(shown.len()),
+            Covers::Some => {
+                expected.retain(|line| shown.iter().any(|it| it.name == line.name));
+                expected.sort();
+                shown.sort();
+            }
+        }
+    }
 }
 
 const fn outlet(
@@ -44,7 +74,14 @@ const fn outlet(
     shows: Shows,
     lines: fn(&World) -> Option<Vec<Line>>,
 ) -> Outlet {
-    Outlet { name, of, shows, in_order: true, lines }
+    Outlet { name, of, shows, covers: Covers::InOrder, lines }
+}
+
+impl Outlet {
+    const fn covering(mut self, covers: Covers) -> Outlet {
+        self.covers = covers;
+        self
+    }
 }
 
 use Shows::{Everything, Ranks, RanksAndPoints};
@@ -75,27 +112,20 @@ pub(super) const OUTLETS: &[Outlet] = &[
     outlet("ronde report crosstable", "crosstable", RanksAndPoints, |it| {
         Some(lines(&csv(&it.paper("crosstable", "csv"))))
     }),
-    Outlet {
-        in_order: false,
-        ..outlet(
-            "ronde report crosstable by number",
-            "crosstable-by-number",
-            RanksAndPoints,
-            |it| Some(lines(&csv(&it.paper("crosstable-by-number", "csv")))),
-        )
-    },
+    outlet("ronde report crosstable by number", "crosstable-by-number", RanksAndPoints, |it| {
+        Some(lines(&csv(&it.paper("crosstable-by-number", "csv"))))
+    })
+    .covering(Covers::AnyOrder),
     outlet("the standings of the final report", "final-report", Everything, |it| {
         Some(lines(&html(&it.paper("final-report", "html"))))
     }),
-    Outlet {
-        in_order: false,
-        ..outlet("ranks on match cards", "card", Ranks, |it| {
-            if it.is_of_teams() {
-                return None;
-            }
-            Some(cards(&it.paper("card", "json")))
-        })
-    },
+    outlet("ranks on match cards", "card", Ranks, |it| {
+        if it.is_of_teams() {
+            return None;
+        }
+        Some(cards(&it.paper("card", "json")))
+    })
+    .covering(Covers::AnyOrder),
     outlet("the site folder", "site", Everything, |it| {
         it.cli(&["report", "event.trf", "site", "-o", "site"]);
         Some(lines(&html(&it.place.text("site/standings.html"))))
@@ -123,22 +153,40 @@ pub(super) const OUTLETS: &[Outlet] = &[
         let path = format!("/t/{}/files/crosstable.xlsx", it.journal);
         Some(lines(&xlsx(&it.desk.get(&path))))
     }),
-    Outlet {
-        in_order: false,
-        ..outlet("ranks in the desk's TRF", "trf26.trf", Ranks, |it| {
-            let read = ronde_formats::trf::read(it.file("trf26.trf").as_bytes()).unwrap();
-            Some(stated(&read.snapshot, it.is_of_teams()))
-        })
-    },
-    Outlet {
-        in_order: false,
-        ..outlet("ranks in the desk's JSON", "tournament.json", Ranks, |it| {
-            let bytes = it.file("tournament.json").into_bytes();
-            let read = ronde_formats::json::read(bytes.as_slice(), u64::MAX).unwrap();
-            Some(stated(&read.snapshot, it.is_of_teams()))
-        })
-    },
+    outlet("ranks in the desk's TRF", "trf26.trf", Ranks, |it| {
+        let read = ronde_formats::trf::read(it.file("trf26.trf").as_bytes()).unwrap();
+        Some(stated(&read.snapshot, it.is_of_teams()))
+    })
+    .covering(Covers::AnyOrder),
+    outlet("ranks in the desk's JSON", "tournament.json", Ranks, |it| {
+        let bytes = it.file("tournament.json").into_bytes();
+        let read = ronde_formats::json::read(bytes.as_slice(), u64::MAX).unwrap();
+        Some(stated(&read.snapshot, it.is_of_teams()))
+    })
+    .covering(Covers::AnyOrder),
     outlet("the public page", "page", Everything, |it| Some(lines(&html(&it.desk.public())))),
+    outlet("the overview's first places", "page", RanksAndPoints, |it| {
+        let page = || it.desk.page(&format!("/t/{}", it.journal));
+        it.is_over.then(|| lines(&html(&page())))
+    })
+    .covering(Covers::First),
+    outlet("GET /api/t/{t}/standings", "api", Everything, |it| {
+        Some(of_json(&it.desk.page(&format!("/api/t/{}/standings", it.journal))))
+    }),
+    outlet("the working of each rank", "page", Everything, |it| Some(one_by_one::workings(it))),
+    outlet("ronde standings --why", "cli", RanksAndPoints, |it| Some(one_by_one::whys(it))),
+    outlet("what a player needs", "page", Ranks, |it| Some(one_by_one::needs(it))),
+    outlet("a player's own page", "page", RanksAndPoints, one_by_one::telephones),
+    outlet("a player's page in the site folder", "site", RanksAndPoints, one_by_one::site),
+    outlet("players' cards", "player-cards", RanksAndPoints, one_by_one::player_cards)
+        .covering(Covers::AnyOrder),
+    outlet("ronde simulate", "cli", RanksAndPoints, one_by_one::simulated)
+        .covering(Covers::AnyOrder),
+    outlet("the desk's odds", "page", RanksAndPoints, one_by_one::odds).covering(Covers::AnyOrder),
+    outlet("the desk's what-if", "api", RanksAndPoints, one_by_one::what_if_at_the_desk)
+        .covering(Covers::Some),
+    outlet("ronde what-if", "cli", RanksAndPoints, one_by_one::what_if_command)
+        .covering(Covers::Some),
     outlet("a screen in the hall", "screen", RanksAndPoints, |it| {
         let told = it.desk.screen();
         let rows = told["tournaments"][0]["standings"].as_array().expect("standings").clone();
@@ -153,7 +201,6 @@ pub(super) const NO_RANKING: &[&str] = &[
     "announcement",
     "place-cards",
     "badges",
-    "player-cards",
     "wall-chart",
     "schedule",
     "round",
@@ -183,6 +230,108 @@ pub(super) const OTHER_FILES: &[&str] = &[
     "event.ronde",
 ];
 
+/// Pages and calls that rows above read a ranking from.
+pub(super) const ROUTES_OF_ROWS: &[&str] = &[
+    "/api/screen/{k}",
+    "/api/t/{t}/odds",
+    "/api/t/{t}/standings",
+    "/api/t/{t}/whatif",
+    "/p/{event}",
+    "/p/{event}/me/{player}",
+    "/t/{t}",
+    "/t/{t}/crosstable",
+    "/t/{t}/files/{file}",
+    "/t/{t}/needs/{number}",
+    "/t/{t}/odds",
+    "/t/{t}/paper/{file}",
+    "/t/{t}/prizes",
+    "/t/{t}/standings",
+    "/t/{t}/standings/{number}",
+    "/t/{t}/whatif",
+];
+
+/// Pages and calls that rank nobody, and those that say a row's answer in another form: streams tell
+/// what changed, `preview` compares two tables as `whatif` does, `needs` looks ahead.
+pub(super) const OTHER_ROUTES: &[&str] = &[
+    "/",
+    "/api",
+    "/api/e/{e}",
+    "/api/e/{e}/file",
+    "/api/e/{e}/screens",
+    "/api/lists",
+    "/api/lists/progress",
+    "/api/lists/search",
+    "/api/openapi.json",
+    "/api/r/{code}",
+    "/api/screen/{k}/live",
+    "/api/t/{t}",
+    "/api/t/{t}/lists/search",
+    "/api/t/{t}/live",
+    "/api/t/{t}/needs/{number}",
+    "/api/t/{t}/preview",
+    "/api/t/{t}/round/{round}/codes",
+    "/api/t/{t}/round/{round}/why",
+    "/api/t/{t}/round/{round}/why-not",
+    "/api/t/{t}/site",
+    "/assets/{*path}",
+    "/design",
+    "/e/{e}",
+    "/e/{e}/screens",
+    "/hall.svg",
+    "/help",
+    "/join/{code}",
+    "/login",
+    "/new",
+    "/p",
+    "/plan",
+    "/r",
+    "/r/{code}",
+    "/screen",
+    "/screen/{k}",
+    "/t/{t}/backups/{name}",
+    "/t/{t}/checkin",
+    "/t/{t}/files",
+    "/t/{t}/journal",
+    "/t/{t}/norms",
+    "/t/{t}/papers",
+    "/t/{t}/players",
+    "/t/{t}/players/{number}",
+    "/t/{t}/round/{round}",
+    "/t/{t}/round/{round}/board/{board}/why",
+    "/t/{t}/round/{round}/codes",
+    "/t/{t}/round/{round}/entry",
+    "/t/{t}/round/{round}/hand",
+    "/t/{t}/round/{round}/results",
+    "/t/{t}/round/{round}/why",
+    "/t/{t}/schedule",
+    "/t/{t}/settings",
+];
+
+/// Commands that rank nobody, or hold what other rows hold: `check` compares stated ranks with the
+/// table, `convert`, `import` and `export` carry the files of other rows, `serve` the pages.
+pub(super) const OTHER_COMMANDS: &[&str] = &[
+    "inspect",
+    "convert",
+    "pair",
+    "check",
+    "explain",
+    "generate",
+    "schedule",
+    "rate",
+    "norms",
+    "plan",
+    "players",
+    "serve",
+    "import",
+    "export",
+    "hand-over",
+    "verify",
+    "examples",
+    "completions",
+    "man",
+    "help",
+];
+
 impl World {
     pub(super) fn cli(&self, args: &[&str]) -> String {
         let ended = self.place.run(args);
@@ -190,7 +339,7 @@ impl World {
         ended.stdout
     }
 
-    fn paper(&self, kind: &str, form: &str) -> String {
+    pub(super) fn paper(&self, kind: &str, form: &str) -> String {
         self.cli(&["report", "event.trf", kind, "--form", form])
     }
 

@@ -107,6 +107,11 @@ fn cells(line: &str) -> Vec<(usize, usize, String)> {
 
 /// The table of a page whose heads have a rank.
 pub(super) fn html(page: &str) -> Grid {
+    html_with(page, &RANKS)
+}
+
+/// The table of a page that has one of these heads.
+pub(super) fn html_with(page: &str, wanted: &[&str]) -> Grid {
     let tables = page.split("<table").skip(1).map(|it| it.split("</table>").next().unwrap());
     let grids = tables.map(|table| -> Grid {
         let rows = table.split("<tr").skip(1).map(|row| row.split("</tr>").next().unwrap());
@@ -117,13 +122,13 @@ pub(super) fn html(page: &str) -> Grid {
         .collect()
     });
     let ranked = |grid: &Grid| {
-        grid.first().is_some_and(|heads| heads.iter().any(|head| RANKS.contains(&head.as_str())))
+        grid.first().is_some_and(|heads| heads.iter().any(|head| wanted.contains(&head.as_str())))
     };
-    grids.into_iter().find(ranked).unwrap_or_else(|| panic!("no table with ranks: {page}"))
+    grids.into_iter().find(ranked).unwrap_or_else(|| panic!("no table with {wanted:?}: {page}"))
 }
 
 /// Text without marks, up to the end of the cell.
-fn plain(cell: &str) -> String {
+pub(super) fn plain(cell: &str) -> String {
     let cell = cell.split("</td>").next().unwrap().split("</th>").next().unwrap();
     let mut text = String::new();
     for part in cell.split('<') {

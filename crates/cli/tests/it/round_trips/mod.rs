@@ -21,8 +21,9 @@ use same::same;
 /// So many of each form, unless somebody asks for more.
 const USUAL: u64 = 3;
 
-fn count() -> u64 {
-    std::env::var("ROUND_TRIPS").ok().and_then(|text| text.parse().ok()).unwrap_or(USUAL)
+/// What `ROUND_TRIPS` says, else the usual number.
+pub(crate) fn count(usual: u64) -> u64 {
+    std::env::var("ROUND_TRIPS").ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
 /// What a file of the tournament is ranked like: the one place to change when the command does.
@@ -145,7 +146,7 @@ stay_the_same! {
 
 fn all_of(name: &str) {
     let form = FORMS.iter().find(|form| form.name == name).unwrap();
-    for seed in 0..count() {
+    for seed in 0..count(USUAL) {
         one(form, seed);
     }
 }

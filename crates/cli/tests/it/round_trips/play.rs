@@ -1,7 +1,5 @@
 //! A desk at which chance plays.
 
-use std::convert::Infallible;
-
 use ronde_desk::state::Phase;
 use ronde_desk::stored::{ByeCode, DecidedBy, ResultCode};
 use ronde_desk::{Act, Line, Request, Role, Stamp, State, decide_accepting, engine, fold};
@@ -63,9 +61,10 @@ impl Desk {
     pub(crate) fn does(&mut self, act: Act) {
         let what = format!("{act:?}");
         let stamp = Stamp { at: 0, by: "owner".to_owned(), role: Role::Owner };
-        let journal = || Ok::<_, Infallible>(fold::entries(JOURNAL, &self.lines).unwrap().0);
-        let Ok(decided) = decide_accepting(&self.state, Request::new(stamp, act), journal);
-        let (decided, _) = decided.unwrap_or_else(|refusal| panic!("{what}: {refusal}"));
+        let journal =
+            || Ok::<_, ronde_desk::Refusal>(fold::entries(JOURNAL, &self.lines).unwrap().0);
+        let decided = decide_accepting(&self.state, Request::new(stamp, act), journal);
+        let (decided, _) = decided.unwrap_or_else(|refusal| panic!("{what}: {refusal:?}"));
         self.lines.push(decided.line);
         self.state = decided.state;
     }
@@ -99,6 +98,18 @@ impl Desk {
         }
     }
 
+    /// So many rounds, the last of them with half of its results, as far as there are so many.
+    pub(crate) fn stops_in_round(&mut self, round: u16, luck: &mut Luck) {
+        while self.state.next_round() <= round && !self.is_over() {
+            self.enters(luck, false);
+            self.pairs(luck);
+        }
+        let open: Vec<u32> = self.state.round(round).unwrap().missing().collect();
+        for board in open.iter().skip(1).step_by(2).copied() {
+            self.does(Act::EnterResult { round, board, result: luck.result() });
+        }
+    }
+
     /// Whether the schedule, or what was announced, has ended.
     fn is_over(&self) -> bool {
         let closed = self.state.rounds.last().is_some_and(|held| held.phase == Phase::Closed);
@@ -123,7 +134,7 @@ impl Desk {
             let player = self.state.numbers(round)[luck.within(0, 8)];
             self.does(Act::RequestBye { player, round, bye: ByeCode::Half });
         }
-        let made = engine::pair(&self.state, false).unwrap_or_else(|why| panic!("{why}"));
+        let made = engine::pair(&self.state, false).unwrap_or_else(|why| panic!("{why:?}"));
         self.does(made.act);
         self.does(Act::Publish { round });
     }

@@ -1,6 +1,7 @@
 //! Records about the event (012 to 132, 172 to 222).
 
-use ronde_model::DateText;
+use ronde_model::system::without_acceleration;
+use ronde_model::{DateText, Family, System};
 
 use super::draft::Draft;
 use super::values::{entries, number};
@@ -166,24 +167,11 @@ fn read_kind(draft: &mut Draft<'_>, line: &Line<'_>, value: String) {
     draft.parts.event.kind_code = value;
 }
 
-/// Endings that declare virtual points: Baku is of ETT26; the accelerated Swiss of seed-002 is not,
-/// and has endings of ours.
-const ACCELERATIONS: [&str; 4] = ["_BAKU", "_SSA", "_SSA_HALVES", "_SSA_KEPT"];
-
-/// Codes of ours for the books of which ETT26 knows nothing, in its free namespace.
-const OLD_BOOKS: [&str; 4] =
-    ["CUSTOM_ORIGINAL", "CUSTOM_DUTCH_1992", "CUSTOM_DUTCH_2010", "CUSTOM_DUBOV_1997"];
-
-/// The codes of ETT26. What varies in them (`_G2`, `_4x3`, `_BAKU`) is looked at only roughly.
+/// The codes of the systems that are paired here, and of ETT26. What varies in them (`_G2`, `_4x3`, `_BAKU`) is looked at only roughly.
 fn is_kind(code: &str) -> bool {
     let code = code.to_ascii_uppercase();
-    let code = ACCELERATIONS.iter().find_map(|end| code.strip_suffix(end)).unwrap_or(&code);
+    let code = without_acceleration(&code);
     let whole = [
-        "FIDE_DUTCH",
-        "FIDE_DUTCH_2017",
-        "FIDE_DUTCH_2025",
-        "FIDE_DUTCH_2026",
-        "FIDE_DUBOV",
         "FIDE_BURSTEIN",
         "FIDE_DOUBLESWISS",
         "CUSTOM_SWISS",
@@ -217,7 +205,8 @@ fn is_kind(code: &str) -> bool {
         "FIDE_SCHILLER_",
     ];
     whole.contains(&code)
-        || OLD_BOOKS.contains(&code)
+        || System::of_code(code).is_some()
+        || Family::known().any(|family| family.code() == Some(code))
         || counted.iter().any(|start| code.strip_prefix(start).is_some_and(starts_with_digit))
         || code.strip_prefix("FIDE_TEAM").is_some_and(is_team_variant)
 }
@@ -276,8 +265,6 @@ mod tests {
     #[test]
     fn types_of_record_192() {
         for good in [
-            "FIDE_DUTCH_2026",
-            "FIDE_DUTCH_2025",
             "FIDE_DUTCH_BAKU",
             "BERGER_ROUNDROBIN_G4",
             "FIDE_TEAM_TYPEA_MP_GP_BAKU",

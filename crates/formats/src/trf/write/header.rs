@@ -1,6 +1,6 @@
 //! Header records.
 
-use ronde_model::{Colour, Date, DateText, Event};
+use ronde_model::{Colour, Date, DateText, Event, System};
 
 use super::row::Row;
 use super::{Sheet, points};
@@ -148,9 +148,9 @@ fn write_rules_of_engines(sheet: &mut Sheet<'_>) {
 /// says that the dates tell the edition; where they would tell another one, the name that its draft
 /// had. Other codes stay: it refuses them, as it must.
 fn kind_for_bbp(event: &Event) -> String {
-    const NAME: &str = "FIDE_DUTCH_2026";
+    let own = System::Dutch2026.code();
     let code = event.kind_code.trim();
-    if !code.get(..NAME.len()).is_some_and(|start| start.eq_ignore_ascii_case(NAME)) {
+    if !code.get(..own.len()).is_some_and(|start| start.eq_ignore_ascii_case(own)) {
         return code.to_owned();
     }
     let day = [&event.end, &event.start].into_iter().flatten().find_map(DateText::date);
@@ -159,7 +159,7 @@ fn kind_for_bbp(event: &Event) -> String {
         month < (2026, 2)
     };
     let name = if day.is_some_and(is_earlier) { "FIDE_DUTCH_2025" } else { "FIDE_DUTCH" };
-    format!("{name}{}", &code[NAME.len()..])
+    format!("{name}{}", &code[own.len()..])
 }
 
 fn lose_records_of_2026(sheet: &mut Sheet<'_>) {

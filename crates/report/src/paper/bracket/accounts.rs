@@ -9,11 +9,11 @@ use ronde_swiss::dutch::Edition;
 use ronde_swiss::reasons::{
     BracketKind, BracketReasons, Excluded, Exclusion, FloatersNeeded, PairReasons, PassedOver,
 };
+use ronde_words::fill;
 
 use super::picture::picture;
 use super::{Scene, drawn, group};
 use crate::articles::{self, Absolute, absolute};
-use crate::lang::fill;
 use crate::paper::draw::{cells, escaped, own_way};
 use crate::paper::{Block, draw};
 use crate::view::{Column, View};
@@ -32,7 +32,7 @@ pub(super) fn blocks(
         BracketKind::Penultimate => w.penultimate,
         BracketKind::CollapsedLast => w.collapsed,
     };
-    let heading = fill(w.bracket, &[("n", &number), ("points", &points)]);
+    let heading = fill!(w.bracket, n = number, points = points);
     let mut blocks = vec![Block::Heading(draw::joined(&[&heading, kind], ", "))];
     blocks.push(pictured(scene, bracket));
     blocks.extend(exchange(scene, bracket).map(Block::Words));
@@ -67,10 +67,10 @@ fn exchange(scene: &Scene<'_>, bracket: &BracketReasons) -> Option<String> {
     };
     let (down, up) = (&bracket.exchanged_down, &bracket.exchanged_up);
     let (down, up) = (scene.all_named(down), scene.all_named(up));
-    let told = fill(scene.words().exchange, &[("article", &article), ("down", &down), ("up", &up)]);
+    let told = fill!(scene.words().exchange, article = article, down = down, up = up);
     let why = bracket.without_exchange.map(|why| exclusion(scene, why));
     Some(match why {
-        Some(why) => format!("{told} {}", fill(scene.words().without, &[("why", &why)])),
+        Some(why) => format!("{told} {}", fill!(scene.words().without, why = why)),
         None => told,
     })
 }
@@ -90,7 +90,7 @@ fn criteria(scene: &Scene<'_>, bracket: &BracketReasons, is_last: bool) -> Strin
     if failed.is_empty() {
         return w.all_met.to_owned();
     }
-    fill(w.cost, &[("list", &failed.join("; "))])
+    fill!(w.cost, list = failed.join("; "))
 }
 
 fn floats(scene: &Scene<'_>, bracket: &BracketReasons) -> Option<String> {
@@ -101,24 +101,24 @@ fn floats(scene: &Scene<'_>, bracket: &BracketReasons) -> Option<String> {
         FloatersNeeded::Odd => w.odd.to_owned(),
         FloatersNeeded::Opponents => {
             let articles = format!("{}, {}", rule(Absolute::Rematch), rule(Absolute::Colours));
-            fill(w.no_more_pairs, &[("article", &articles)])
+            fill!(w.no_more_pairs, article = articles)
         }
         FloatersNeeded::Completion => {
-            fill(w.rest_unpaired, &[("article", &rule(Absolute::Completion))])
+            fill!(w.rest_unpaired, article = rule(Absolute::Completion))
         }
-        FloatersNeeded::ByeScore => fill(w.higher_bye, &[("article", &rule(Absolute::ByeScore))]),
+        FloatersNeeded::ByeScore => fill!(w.higher_bye, article = rule(Absolute::ByeScore)),
     };
     let players: Vec<_> = bracket.downfloats.iter().map(|it| it.player).collect();
     let text = match bracket.kind {
         BracketKind::Last | BracketKind::CollapsedLast => w.left_over,
         _ => w.floats,
     };
-    let mut told = fill(text, &[("who", &scene.all_named(&players)), ("why", &why)]);
+    let mut told = fill!(text, who = scene.all_named(&players), why = why);
     for downfloat in &bracket.downfloats {
         for Excluded { player, by } in &downfloat.excluded {
             let (instead, why) = (scene.named(*player), exclusion(scene, *by));
             told += " ";
-            told += &fill(w.not_instead, &[("who", &instead), ("why", &why)]);
+            told += &fill!(w.not_instead, who = instead, why = why);
         }
     }
     Some(told)
@@ -217,7 +217,7 @@ fn exclusion(scene: &Scene<'_>, why: Exclusion) -> String {
     let w = scene.words();
     match why {
         Exclusion::Barred(bar) => {
-            let words = w.bar(bar);
+            let words = super::words::bar(bar, w);
             format!("{} {words}", group::bar_label(scene.system(), bar))
         }
         Exclusion::Worse(criterion) => {
@@ -236,21 +236,21 @@ pub(super) fn bye(scene: &Scene<'_>) -> Option<String> {
         return pairing.bye.is_none().then(|| w.no_bye.to_owned());
     };
     let (who, points) = (scene.named(bye.player), draw::points(bye.score));
-    let mut told = fill(w.bye, &[("who", &who), ("n", &points), ("m", &bye.unplayed)]);
+    let mut told = fill!(w.bye, who = who, n = points, m = bye.unplayed);
     for (player, why) in &bye.passed_over {
         let why = match why {
             PassedOver::Barred(round) => {
                 let article = absolute(scene.system(), Absolute::Bye);
-                fill(w.barred, &[("article", &article), ("n", round)])
+                fill!(w.barred, article = article, n = round)
             }
             PassedOver::OthersUnpairable => {
                 let article = absolute(scene.system(), Absolute::Completion);
-                fill(w.rest_unpaired, &[("article", &article)])
+                fill!(w.rest_unpaired, article = article)
             }
             PassedOver::Paired => w.better_paired.to_owned(),
         };
         told += " ";
-        told += &fill(w.not_instead, &[("who", &scene.named(*player)), ("why", &why)]);
+        told += &fill!(w.not_instead, who = scene.named(*player), why = why);
     }
     Some(told)
 }

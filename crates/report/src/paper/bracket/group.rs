@@ -191,7 +191,7 @@ fn refusal_label(system: System, why: Refusal) -> Option<String> {
         Refusal::Float(Float::Up, _) | Refusal::Raised => Some("↑".to_owned()),
         Refusal::Float(Float::Down, _) => Some("↓".to_owned()),
         Refusal::Criterion(article) => Some(short(article).to_owned()),
-        _ => None,
+        Refusal::ByeBarred(_) | Refusal::Rest | Refusal::Later => None,
     }
 }
 

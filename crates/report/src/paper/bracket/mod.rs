@@ -12,20 +12,20 @@ mod words;
 use ronde_model::{Colour, PairingNumber, RoundNumber, Score, Snapshot};
 use ronde_swiss::dutch::Edition;
 use ronde_swiss::field::{Entrant, Field};
-use ronde_swiss::{Detail, RoundPairing, System, initial_colour, system};
+use ronde_swiss::{Book, Detail, RoundPairing, System, initial_colour, system};
 
 use super::{Block, Paper, Sheet, Source, draw};
-use crate::lang::{Lang, fill};
+use crate::systems;
 use crate::view::View;
 use group::Group;
-use words::BracketWords;
+use ronde_words::{BracketWords, Lang, fill};
 
 /// The round as the engine pairs it by the rules that the event declares, from the rounds before it;
 /// none where the event is no Swiss, or has no such pairing.
 pub fn pairing(snapshot: &Snapshot, round: RoundNumber, detail: Detail) -> Option<RoundPairing> {
     let (system, _) = system::declared(snapshot).ok()?;
     let drawn = snapshot.rules.initial_colour;
-    let shown = || initial_colour::shown_by_round_1(snapshot, system.history_rules());
+    let shown = || initial_colour::shown_by_round_1(snapshot, system);
     let colour = drawn.or_else(shown).unwrap_or(Colour::White);
     ronde_swiss::pair(snapshot, round, system, colour, detail).ok()
 }
@@ -33,7 +33,7 @@ pub fn pairing(snapshot: &Snapshot, round: RoundNumber, detail: Detail) -> Optio
 /// The sheet of a pairing.
 pub fn paper(source: &Source, pairing: &RoundPairing) -> Paper {
     let w = BracketWords::of(source.lang);
-    let title = fill(w.title, &[("n", &pairing.round)]);
+    let title = fill!(w.title, n = pairing.round);
     let scene = Scene::of(source, pairing);
     let mut blocks = vec![Block::Words(scene.preface())];
     if pairing.reasons.steps.is_empty() {
@@ -44,7 +44,7 @@ pub fn paper(source: &Source, pairing: &RoundPairing) -> Paper {
     } else {
         for group in group::of_steps(&scene, &pairing.reasons.steps) {
             let points = draw::points(group.score);
-            blocks.push(Block::Heading(fill(w.group, &[("n", &points)])));
+            blocks.push(Block::Heading(fill!(w.group, n = points)));
             blocks.push(drawn(&scene, &group));
         }
         blocks.push(steps::table(&scene, &pairing.reasons.steps));
@@ -95,7 +95,7 @@ struct Scene<'a> {
 
 impl<'a> Scene<'a> {
     fn of(source: &'a Source<'a>, pairing: &'a RoundPairing) -> Scene<'a> {
-        let rules = pairing.system.history_rules();
+        let rules = Book::of(pairing.system).history;
         let field = Field::new(source.snapshot, pairing.round, rules);
         let entrants = field.entrants().iter().enumerate();
         let mut places: Vec<_> = entrants.map(|(place, it)| (it.number, place)).collect();
@@ -117,10 +117,7 @@ impl<'a> Scene<'a> {
 
     /// The edition in whose words the brackets of C.04.3 are told.
     fn edition(&self) -> Edition {
-        match self.pairing.system {
-            System::Dutch(edition) => edition,
-            _ => Edition::E2026,
-        }
+        Edition::of(self.pairing.system).unwrap_or(Edition::E2026)
     }
 
     /// Place in the ranking.
@@ -154,26 +151,19 @@ impl<'a> Scene<'a> {
     }
 
     fn heading(&self, group: &Group) -> String {
-        fill(self.words().group, &[("n", &draw::points(group.score))])
+        fill!(self.words().group, n = draw::points(group.score))
     }
 
     /// Which book it is, and whether the round in the hall is another one.
     fn preface(&self) -> String {
         let w = self.words();
-        let name = match self.system() {
-            System::Original => w.original,
-            System::Dutch1992 | System::Dutch2010 | System::Dutch(_) => w.dutch,
-            System::Dubov1997 | System::Dubov2026 => w.dubov,
-            _ => self.system().name(),
-        };
-        let book = match self.system() {
-            System::Dutch(_) => "C.04.3",
-            System::Dubov2026 => "C.04.4.1",
-            _ => "",
-        };
+        let name = systems::on_paper(self.system(), self.lang());
+        let book = Book::of(self.system());
+        // The name of an old book is ours; its year says enough.
+        let chapter = if book.is_historical() { "" } else { book.chapter };
         let year = self.system().year().map_or_else(String::new, |year| year.to_string());
-        let book = draw::joined(&[name, &year, book], ", ");
-        let rules = fill(w.rules, &[("book", &book)]);
+        let book = draw::joined(&[name, &year, chapter], ", ");
+        let rules = fill!(w.rules, book = book);
         if self.differs() { format!("{rules} {}", w.differs) } else { rules }
     }
 

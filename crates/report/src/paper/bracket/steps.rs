@@ -2,14 +2,15 @@
 //! acts and not criteria.
 
 use ronde_model::PairingNumber;
-use ronde_swiss::System;
+use ronde_swiss::book::Sides;
 use ronde_swiss::field::Float;
 use ronde_swiss::steps::{Act, Refusal, Step};
+use ronde_swiss::{Book, System};
+use ronde_words::fill;
 
 use super::Scene;
 use super::group::bar_label;
 use crate::articles::{Absolute, absolute, short};
-use crate::lang::fill;
 use crate::paper::{Block, draw};
 use crate::view::{Column, View};
 
@@ -43,11 +44,11 @@ fn act(scene: &Scene<'_>, act: &Act) -> Option<String> {
     let (left, right) = sides(scene.system());
     Some(match act {
         Act::Takes { score, moved, residents } => {
-            let told = fill(w.takes, &[("n", &draw::points(*score)), ("who", &list(residents))]);
+            let told = fill!(w.takes, n = draw::points(*score), who = list(residents));
             if moved.is_empty() {
                 told
             } else {
-                format!("{told} {}", fill(w.with_moved, &[("who", &list(moved))]))
+                format!("{told} {}", fill!(w.with_moved, who = list(moved)))
             }
         }
         Act::Sets { name: "upfloaters", value } => format!("{} = {value}", w.upfloaters),
@@ -58,29 +59,31 @@ fn act(scene: &Scene<'_>, act: &Act) -> Option<String> {
         Act::Exchanges { down, up } => {
             format!("{} → {right}, {} → {left}", list(down), list(up))
         }
-        Act::Drops { requirement } => fill(w.drops, &[("article", &short(requirement))]),
+        Act::Drops { requirement } => fill!(w.drops, article = short(requirement)),
         Act::Transfers { player, to } => {
-            fill(w.transfers, &[("who", player), ("n", &draw::points(*to))])
+            fill!(w.transfers, who = player, n = draw::points(*to))
         }
         Act::Refuses { player, opponent, why } => refuses(scene, *player, *opponent, *why),
-        Act::GoesBack { score } => fill(w.goes_back, &[("n", &draw::points(*score))]),
-        Act::Joins { score } => fill(w.joins, &[("n", &draw::points(*score))]),
+        Act::GoesBack { score } => fill!(w.goes_back, n = draw::points(*score)),
+        Act::Joins { score } => fill!(w.joins, n = draw::points(*score)),
         Act::Pairs { white, black, colours, .. } => {
-            fill(w.pairs, &[("white", white), ("black", black), ("article", &short(colours))])
+            fill!(w.pairs, white = white, black = black, article = short(colours))
         }
-        Act::Floats { player } => fill(w.leaves, &[("who", player)]),
+        Act::Floats { player } => fill!(w.leaves, who = player),
         Act::Byes { player, passed_over } => byes(scene, *player, passed_over),
-        Act::DerivesFloats { round } => fill(w.derives, &[("n", round)]),
-        _ => return None,
+        Act::DerivesFloats { round } => fill!(w.derives, n = round),
+        Act::Tries { .. } | Act::Skips { .. } | Act::Needs { .. } | Act::Averages { .. } => {
+            return None;
+        }
     })
 }
 
 /// What the two sides are called in the book.
-const fn sides(system: System) -> (&'static str, &'static str) {
-    match system {
-        System::Dubov2026 => ("G1", "G2"),
-        System::Dubov1997 => ("○", "■"),
-        _ => ("S1", "S2"),
+fn sides(system: System) -> (&'static str, &'static str) {
+    match Book::of(system).sides {
+        Sides::Subgroups => ("G1", "G2"),
+        Sides::Colours => ("○", "■"),
+        Sides::Halves | Sides::Ends => ("S1", "S2"),
     }
 }
 
@@ -92,7 +95,7 @@ fn refuses(
 ) -> String {
     let who = opponent.map_or_else(|| player.to_string(), |other| format!("{player}–{other}"));
     let why = refusal(scene, why);
-    fill(scene.words().not_this, &[("who", &who), ("why", &why)])
+    fill!(scene.words().not_this, who = who, why = why)
 }
 
 fn byes(
@@ -101,10 +104,10 @@ fn byes(
     passed_over: &[(PairingNumber, Refusal)],
 ) -> String {
     let w = scene.words();
-    let mut told = fill(w.byes, &[("who", &scene.named(player))]);
+    let mut told = fill!(w.byes, who = scene.named(player));
     for (other, why) in passed_over {
         told += " ";
-        told += &fill(w.not_this, &[("who", other), ("why", &refusal(scene, *why))]);
+        told += &fill!(w.not_this, who = other, why = refusal(scene, *why));
     }
     told
 }
@@ -112,27 +115,28 @@ fn byes(
 fn refusal(scene: &Scene<'_>, why: Refusal) -> String {
     let w = scene.words();
     match why {
-        Refusal::Barred(bar) => format!("{} {}", bar_label(scene.system(), bar), w.bar(bar)),
+        Refusal::Barred(bar) => {
+            format!("{} {}", bar_label(scene.system(), bar), super::words::bar(bar, w))
+        }
         Refusal::ColourDenied(colour) => {
             let article = absolute(scene.system(), Absolute::Colours);
             let colour = draw::colour(colour, scene.lang());
-            fill(w.colour_denied, &[("colour", &colour), ("article", &article)])
+            fill!(w.colour_denied, colour = colour, article = article)
         }
         Refusal::Colours => w.too_many_colours.to_owned(),
         Refusal::ColourDegree => w.colour_degree.to_owned(),
-        Refusal::Float(Float::Up, ago) => fill(w.floated_up, &[("n", &ago)]),
-        Refusal::Float(Float::Down, ago) => fill(w.floated_down, &[("n", &ago)]),
+        Refusal::Float(Float::Up, ago) => fill!(w.floated_up, n = ago),
+        Refusal::Float(Float::Down, ago) => fill!(w.floated_down, n = ago),
         Refusal::Raised => w.raised.to_owned(),
         Refusal::ByeBarred(round) => {
             let article = absolute(scene.system(), Absolute::Bye);
-            fill(w.barred, &[("article", &article), ("n", &round)])
+            fill!(w.barred, article = article, n = round)
         }
         Refusal::Rest => {
             let article = absolute(scene.system(), Absolute::Completion);
-            fill(w.rest_unpaired, &[("article", &article)])
+            fill!(w.rest_unpaired, article = article)
         }
-        Refusal::Criterion(article) => fill(w.worse, &[("article", &short(article))]),
+        Refusal::Criterion(article) => fill!(w.worse, article = short(article)),
         Refusal::Later => w.later.to_owned(),
-        _ => "–".to_owned(),
     }
 }

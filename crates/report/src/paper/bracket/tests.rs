@@ -96,15 +96,9 @@ fn a_round_changed_by_hand_is_said_to_be() {
     let snapshot = Snapshot::new(parts).unwrap();
     let round = RoundNumber::new(2).unwrap();
     let pairing = pairing(&snapshot, round, Detail::Outcome).unwrap();
-    let source = Source {
-        snapshot: &snapshot,
-        lang: Lang::En,
-        stamp: "",
-        link: None,
-        draft: false,
-        page: Page::default(),
+    let Block::Words(preface) = &paper(&source(&snapshot), &pairing).sheets[0].blocks[0] else {
+        panic!()
     };
-    let Block::Words(preface) = &paper(&source, &pairing).sheets[0].blocks[0] else { panic!() };
     assert!(preface.contains("changed by hand"), "{preface}");
 }
 
@@ -116,15 +110,12 @@ fn a_large_bracket_goes_on_in_further_pictures() {
     parts.rules.declared_rounds = Some(9);
     let snapshot = Snapshot::new(parts).unwrap();
     let pairing = pairing(&snapshot, RoundNumber::FIRST, Detail::Outcome).unwrap();
-    let source = Source {
-        snapshot: &snapshot,
-        lang: Lang::En,
-        stamp: "",
-        link: None,
-        draft: false,
-        page: Page::default(),
-    };
-    let paper = paper(&source, &pairing);
+    let paper = paper(&source(&snapshot), &pairing);
     let Block::Drawn { markup, .. } = &paper.sheets[0].blocks[2] else { panic!() };
     assert_eq!((3, 80), (markup.matches("<svg").count(), markup.matches("bracket-pair").count()));
+}
+
+fn source(snapshot: &Snapshot) -> Source<'_> {
+    let (lang, page) = (Lang::En, Page::default());
+    Source { snapshot, lang, stamp: "", link: None, draft: false, page }
 }

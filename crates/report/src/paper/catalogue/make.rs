@@ -4,11 +4,10 @@ use ronde_model::{PairingNumber, RoundNumber, Snapshot};
 use ronde_standings::prizes::pay;
 use ronde_standings::{Category, Settings, Standings};
 use ronde_swiss::Detail;
+use ronde_words::{CatalogueWords, fill};
 
-use super::words::CatalogueWords;
 use super::{Choice, Kind, Missing, Order};
 use crate::explain::{self, Explained};
-use crate::lang::fill;
 use crate::paper::{
     Compare, Page, Paper, Source, announcement, aros, badges, bracket, categories, crosstable,
     final_report, match_card, pack, pairings, place_cards, player_card, prizes, protocol, schedule,
@@ -111,7 +110,7 @@ impl Maker<'_> {
 
     /// What is printed when a round is published: one job.
     fn round(&self, round: RoundNumber) -> Paper {
-        let title = fill(CatalogueWords::of(self.source.lang).round_n, &[("n", &round)]);
+        let title = fill!(CatalogueWords::of(self.source.lang).round_n, n = round);
         let boards = self.boards(round);
         let mut paper = Paper::new(self.source, Kind::Round.key(), title);
         paper.add(pairings::by_board(self.source, round, boards));

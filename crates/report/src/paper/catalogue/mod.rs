@@ -3,15 +3,13 @@
 mod make;
 #[cfg(test)]
 mod tests;
-mod words;
 
 use ronde_model::{PairingNumber, Snapshot};
 use ronde_standings::prizes::Rules;
 use ronde_standings::{Category, Settings};
+use ronde_words::{CatalogueWords, Lang, fill};
 
-use self::words::CatalogueWords;
 use super::{Page, Reading};
-use crate::lang::{Lang, fill};
 pub use make::make;
 
 /// A paper that can be made.
@@ -25,7 +23,7 @@ pub enum Kind {
     PlaceCards,
     /// Badges to wear.
     Badges,
-    /// Each player's card, filled in as far as played (seed-001).
+    /// Each player's card, filled in as far as played (dutch-1992).
     PlayerCards,
     /// Players and rounds, to be filled in by hand or already filled in.
     WallChart,
@@ -61,7 +59,7 @@ pub enum Kind {
     Aros,
     /// Who gets what, and why.
     Prizes,
-    /// A player's match card for a rating list, with rank and director (seed-002).
+    /// A player's match card for a rating list, with rank and director (ssb-course).
     MatchCards,
     /// Everything that was played.
     FinalReport,
@@ -168,13 +166,13 @@ impl Missing {
             Missing::Nobody => w.nobody,
             Missing::NoRound => w.no_round,
             Missing::NoSuchRound { round, last } => {
-                return fill(w.no_such_round, &[("n", round), ("last", last)]);
+                return fill!(w.no_such_round, n = round, last = last);
             }
             Missing::NoSuchBoard { board, last } => {
-                return fill(w.no_such_board, &[("n", board), ("last", last)]);
+                return fill!(w.no_such_board, n = board, last = last);
             }
             Missing::NoSuchPlayer { number } => {
-                return fill(w.no_such_player, &[("n", number)]);
+                return fill!(w.no_such_player, n = number);
             }
             Missing::Teams => w.no_teams,
             Missing::Prizes => w.no_prizes,

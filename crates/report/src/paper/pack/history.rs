@@ -5,12 +5,11 @@ use ronde_model::{Colour, PairingNumber, Player, RoundNumber, Snapshot, Unpaired
 use ronde_swiss::colours::{Preference, Strength};
 use ronde_swiss::field::{Entrant, Field};
 use ronde_swiss::system;
+use ronde_words::{PackWords, PaperWords};
 
-use super::words::PackWords;
 use crate::estimates;
 use crate::figures::optional;
 use crate::paper::player_card::{Book, Line};
-use crate::paper::words::PaperWords;
 use crate::paper::{Block, Page, Sheet, Source, Table, draw, people};
 use crate::view::{Column, View};
 
@@ -48,7 +47,7 @@ pub(super) fn sheet(source: &Source, book: &Book<'_>) -> Sheet {
 fn next_field(snapshot: &Snapshot, paired: usize) -> Option<Field> {
     let (system, _) = system::declared(snapshot).ok()?;
     let next = RoundNumber::from_index(paired)?;
-    Some(Field::new(snapshot, next, system.history_rules()))
+    Some(Field::new(snapshot, next, ronde_swiss::Book::of(system).history))
 }
 
 fn row(

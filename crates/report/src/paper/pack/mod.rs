@@ -2,21 +2,19 @@
 //! dies. It is made of the other papers, and of what only a pencil needs.
 
 mod history;
-mod words;
 
 use ronde_model::{Game, Participant, Prohibition, RoundNumber, Snapshot};
 use ronde_standings::Standings;
 use ronde_swiss::system;
+use ronde_words::{PackWords, fill};
 
 use super::people::Compare;
 use super::player_card::{self, Book, Whose};
 use super::{Block, Page, Paper, Reading, Sheet, Source, Table};
 use super::{draw, pairings, standings, starting_list};
 use crate::html::{self, Extra};
-use crate::lang::fill;
 use crate::names;
 use crate::view::{Column, View};
-use words::PackWords;
 
 /// What a pack is made for.
 #[derive(Clone, Copy)]
@@ -36,7 +34,7 @@ pub fn paper(source: &Source, pack: Pack<'_>) -> Paper {
     let page = Page { reading: Reading::Hand, landscape: false, ..source.page };
     let source = &Source { page, ..*source };
     let w = PackWords::of(source.lang);
-    let title = fill(w.title, &[("n", &pack.round)]);
+    let title = fill!(w.title, n = pack.round);
     let book = Book::of(source, pack.standings);
     Paper::new(source, "pack", title)
         .with(how(source))
@@ -89,7 +87,7 @@ fn result_sheet(source: &Source, pack: Pack<'_>) -> Sheet {
         rows: games.iter().enumerate().map(row).collect(),
         ..View::default()
     };
-    let title = fill(w.result_sheet, &[("n", &pack.round)]);
+    let title = fill!(w.result_sheet, n = pack.round);
     ruled(source, "result-sheet", title, w.result_how, view)
 }
 

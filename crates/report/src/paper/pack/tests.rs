@@ -4,9 +4,9 @@ use ronde_model::{
     Bye, ByeRequest, Forfeit, GameResult, PairingNumber, Parts, PlayedScore, Player, Round,
     RoundSpan, Unpaired,
 };
+use ronde_words::Lang;
 
 use super::*;
-use crate::lang::Lang;
 use crate::paper::people::by_letters;
 
 fn number(number: u32) -> PairingNumber {

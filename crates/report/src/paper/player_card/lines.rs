@@ -7,8 +7,8 @@ use ronde_model::{
 use ronde_standings::Standings;
 use ronde_swiss::field::{Field, Float, floats};
 use ronde_swiss::system;
+use ronde_words::PaperWords;
 
-use crate::paper::words::PaperWords;
 use crate::paper::{Source, draw, people};
 use crate::standings::values;
 
@@ -38,7 +38,7 @@ impl Line {
         self.tie_breaks.first().map_or("", String::as_str)
     }
 
-    /// The arrow of seed-001:A4.
+    /// The arrow of dutch-1992:A4.
     pub(crate) fn arrow(&self) -> Option<&'static str> {
         self.float.map(|float| match float {
             Float::Down => "↓",
@@ -66,7 +66,9 @@ impl<'a> Book<'a> {
         let standings = standings.of_players(snapshot);
         let paired = snapshot.rounds.iter().rposition(Round::is_paired);
         let paired = paired.map_or(0, |last| last + 1);
-        let rules = system::declared(snapshot).ok().map(|(system, _)| system.history_rules());
+        let rules = system::declared(snapshot)
+            .ok()
+            .map(|(system, _)| ronde_swiss::Book::of(system).history);
         let rounds = (0..paired).filter_map(RoundNumber::from_index);
         let floats = rules.map_or_else(Vec::new, |rules| {
             rounds.map(|round| floats(snapshot, round, rules)).collect()

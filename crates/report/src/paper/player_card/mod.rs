@@ -1,4 +1,4 @@
-//! The player's card of seed-001: two on a page, its fields and headings exactly as printed there.
+//! The player's card of dutch-1992: two on a page, its fields and headings exactly as printed there.
 //!
 //! | Field | What stands in it |
 //! |---|---|
@@ -18,11 +18,12 @@ mod lines;
 
 use ronde_model::{DateText, Event, PairingNumber, Player, Title};
 use ronde_standings::Standings;
+use ronde_words::{CardWords, Lang, fill};
 
-use super::draw::{self, day, div, escaped, own_way};
+use super::draw::{self, div, escaped, own_way};
+use super::people::day;
 use super::{Block, Page, Paper, Sheet, Source};
 use crate::figures::{fraction, optional};
-use crate::lang::{Lang, fill};
 use crate::view::{Column, View};
 pub(crate) use lines::{Book, Line};
 
@@ -104,7 +105,7 @@ fn breaks(w: &CardWords, book: &Book<'_>, number: PairingNumber) -> String {
     };
     let parts: Vec<String> = known.iter().map(part).collect();
     let list = parts.join(", ");
-    if list.is_empty() { list } else { fill(w.breaks, &[("list", &list)]) }
+    if list.is_empty() { list } else { fill!(w.breaks, list = list) }
 }
 
 /// A value, or room for one to be written.
@@ -252,7 +253,7 @@ fn view<'a>(source: &Source, book: &Book<'_>, people: impl Iterator<Item = &'a P
         book.lines(player.number).into_iter().map(row)
     });
     let rows = lines.collect();
-    let notes = codes.first().map(|code| fill(w.which, &[("code", code)]));
+    let notes = codes.first().map(|code| fill!(w.which, code = code));
     View { title: w.title.to_owned(), columns, rows, notes: notes.into_iter().collect() }
 }
 
@@ -267,37 +268,6 @@ fn cells(lang: Lang, line: &Line) -> Vec<String> {
     cells.extend(figures(line).map(str::to_owned));
     cells.push(line.arrow().unwrap_or_default().to_owned());
     cells
-}
-
-crate::words! {
-    /// Words of the player's card; the French ones as the seed prints them.
-    pub(crate) CardWords;
-    title: "Players' cards", "Fiches des joueurs", "Spielerkarten", "Schede dei giocatori";
-    open: "Open of:", "Open de:", "Open:", "Open di:";
-    from: "from", "du", "vom", "dal";
-    to: "to", "au", "bis", "al";
-    number: "Pairing no.", "N° app", "Start-Nr.", "N. abb.";
-    name: "Surname and given name of the player", "Nom et Prénom du joueur", "Name und Vorname des Spielers", "Cognome e nome del giocatore";
-    rating: "Rating:", "Élo:", "Elo:", "Elo:";
-    fide_rating: "FIDE rating:", "Élo FIDE:", "FIDE-Elo:", "Elo FIDE:";
-    fide_title: "Title:", "Titre:", "Titel:", "Titolo:";
-    national_id: "National ID:", "Code FFE:", "Verbandscode:", "Codice naz.:";
-    fide_id: "FIDE ID:", "Code FIDE:", "FIDE-Code:", "Codice FIDE:";
-    federation: "Fed.:", "Fédé:", "Verband:", "Fed.:";
-    club: "Club:", "Club:", "Klub:", "Circolo:";
-    league: "League:", "Ligue:", "Region:", "Regione:";
-    birth: "Born", "D.Nais", "Geb.", "Nato il";
-    round: "R", "R", "R", "T";
-    colour: "Col", "Coul", "Farbe", "Col";
-    opponent: "Opponent", "Adversaire", "Gegner", "Avversario";
-    result: "r", "r", "r", "r";
-    total: "Total", "Total", "Total", "Totale";
-    adjusted: "Adjusted score", "Score ajusté", "Bereinigt", "Punti corretti";
-    final_total: "Final total", "Total final", "Endtotal", "Totale finale";
-    tie_break: "TB", "Dép", "Fw", "Sp";
-    place: "Place:", "Place:", "Platz:", "Posto:";
-    which: "TB: {code}", "Dép: {code}", "Fw: {code}", "Sp: {code}";
-    breaks: "Tie-breaks: {list}", "Départages: {list}", "Feinwertungen: {list}", "Spareggi: {list}";
 }
 
 #[cfg(test)]

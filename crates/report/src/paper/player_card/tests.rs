@@ -145,7 +145,7 @@ fn a_game_that_is_being_played_makes_no_colour_obligatory() {
     assert_eq!((3, false, "", ""), found);
 }
 
-/// The example of the rules of 1998 (seed-002:1): a bye each, and one forfeit.
+/// The example of the rules of 1998 (ssb-course:1): a bye each, and one forfeit.
 fn golden() -> Snapshot {
     let names = ["A", "B", "C", "D", "E"];
     let players = (1..).zip(names).map(|(at, name)| {
@@ -177,13 +177,13 @@ fn adjusted_scores_and_tie_breaks_are_those_of_the_rules_in_use() {
     let snapshot = golden();
     let source = source(&snapshot, Lang::Fr);
     for (edition, list, expected) in [
-        // seed-002:1: an unplayed game is a draw.
+        // ssb-course:1: an unplayed game is a draw.
         (
             Edition::E1998,
             "BH,SB",
             ["4½|3½|4½|14.0", "3½|3|3½|12.5", "3½|3|3½|12.5", "2|2|2|11.0", "1½|1|1½|12.5"],
         ),
-        // seed-001:F10 has the same notion of what was not played.
+        // dutch-1992:F10 has the same notion of what was not played.
         (
             Edition::E1992,
             "PS",

@@ -3,11 +3,11 @@
 
 use std::fmt::Write as _;
 
+use ronde_words::{ChartWords, Lang};
 use unicode_width::UnicodeWidthStr;
 
-use super::{Arrow, Chart, Node, Shape, word};
+use super::{Arrow, Chart, Node, Shape};
 use crate::html::escaped;
-use crate::lang::Lang;
 
 /// The width of a node.
 const NODE: usize = 322;
@@ -55,7 +55,7 @@ pub(super) fn svg(chart: &Chart, lang: Lang, lit: Option<&str>, before: Option<&
     let is_lit = |arrow: &Arrow| lit == Some(arrow.to) && before == Some(arrow.from);
     let mut out = format!(
         r#"<svg class="chart" xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {width} {height}" width="{width}" height="{height}" font-size="13"><title>{}</title>"#,
-        escaped(word(&chart.title, lang))
+        escaped(chart.title_in(lang))
     );
     for (at, arrow) in chart.arrows.iter().enumerate() {
         let class = if is_lit(arrow) { "chart-arrow lit" } else { "chart-arrow" };
@@ -83,11 +83,11 @@ fn placed(chart: &Chart, lang: Lang) -> Vec<Placed> {
     let mut top = EDGE;
     let mut all = Vec::new();
     for node in chart.nodes {
-        let lines = wrapped(word(&node.words, lang));
+        let lines = wrapped((node.words)(ChartWords::of(lang)));
         let own = chart.arrows.iter().enumerate().filter(|(_, arrow)| arrow.from == node.id);
         let ways = own.filter(|(_, arrow)| !is_next(chart, arrow));
         let ways = ways.map(|(at, arrow)| {
-            let when = word(&arrow.when, lang);
+            let when = arrow.when_in(lang);
             (at, format!("{when} → {}", arrow.to).trim().to_owned())
         });
         let ways: Vec<(usize, String)> = ways.collect();
@@ -171,7 +171,7 @@ fn straight(
     let mut out = format!(
         r#"<path class="{class}" d="M{x} {top}V{bottom}m-3.5 -6l3.5 6l3.5 -6" fill="none" stroke="currentColor"/>"#
     );
-    let when = word(&arrow.when, lang);
+    let when = arrow.when_in(lang);
     if !when.is_empty() {
         let _ = write!(
             out,

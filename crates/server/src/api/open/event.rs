@@ -1,46 +1,37 @@
 //! An event comes back from its file.
 
-use axum::Json;
 use axum::body::Bytes;
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
 use ronde_desk::portable::{self, Content, Reading};
 use ronde_desk::verify;
-use ronde_store::journal::arrive::{NotTaken, arrive};
-use ronde_store::journal::office::OfficeError;
-use serde_json::json;
+use ronde_office::arrive::{NotTaken, arrive};
+use ronde_words::{Lang, NewWords, fill};
+use serde_json::{Value, json};
 
-use super::super::refused;
-use super::{No, no};
+use super::no;
 use crate::Server;
-use crate::words::new::NewWords;
-use crate::words::{Lang, fill};
+use crate::error::{Answer, ApiError, carried_through};
 
 /// Most bytes of text that a file may unpack to.
 const UNPACKED: u64 = 256 << 20;
 
 /// Puts an event back: all of it is checked before any of it is stored. One that is here already, and
 /// was carried on elsewhere, gets the acts that it lacks; one that was carried on here stays.
-pub(super) async fn put_back(server: &Server, file: String, bytes: Bytes, lang: Lang) -> Response {
-    let read = tokio::task::spawn_blocking(move || checked(&file, &bytes, lang)).await;
-    let reading = match read {
-        Ok(Ok(reading)) => reading,
-        Ok(Err(No(why))) => return no(StatusCode::UNPROCESSABLE_ENTITY, why),
-        Err(_) => return super::fault(),
-    };
-    // Whoever sent it may go away; it is put back to its end.
+pub(super) async fn put_back(
+    server: &Server,
+    file: String,
+    bytes: Bytes,
+    lang: Lang,
+) -> Answer<Value> {
+    let reading = tokio::task::spawn_blocking(move || checked(&file, &bytes, lang)).await??;
     let server = server.clone();
-    match tokio::spawn(async move { stored(&server, reading, lang).await }).await {
-        Ok(Ok(journal)) => Json(json!({ "kind": "event", "t": journal })).into_response(),
-        Ok(Err(response)) => response,
-        Err(_) => super::fault(),
-    }
+    let journal = carried_through(async move { stored(&server, reading, lang).await }).await?;
+    Ok(json!({ "kind": "event", "t": journal }))
 }
 
-fn checked(file: &str, bytes: &[u8], lang: Lang) -> Result<Reading, No> {
+fn checked(file: &str, bytes: &[u8], lang: Lang) -> Answer<Reading> {
     let words = NewWords::of(lang);
-    let broken =
-        |why: &dyn std::fmt::Display| No(fill(words.cut_event, &[("file", &file), ("why", why)]));
+    let broken = |why: &dyn std::fmt::Display| no(fill!(words.cut_event, file = file, why = why));
     let reading = portable::read(bytes, UNPACKED).map_err(|fault| broken(&fault))?;
     if let Some(fault) = reading.faults.first() {
         return Err(broken(fault));
@@ -52,17 +43,16 @@ fn checked(file: &str, bytes: &[u8], lang: Lang) -> Result<Reading, No> {
     Ok(reading)
 }
 
-async fn stored(server: &Server, reading: Reading, lang: Lang) -> Result<String, Response> {
+async fn stored(server: &Server, reading: Reading, lang: Lang) -> Answer<String> {
     let content = &reading.content;
     let first = content.journals.keys().find(|journal| **journal != content.event);
-    let shown = first.or(content.journals.keys().next()).cloned().ok_or_else(super::fault)?;
+    let shown = first.or(content.journals.keys().next()).cloned().ok_or_else(ApiError::fault)?;
     let store = server.office.store();
-    let machine = server.gate.machine(&**store).await;
-    let machine = machine.map_err(|error| refused(OfficeError::Store(error)))?;
+    let machine = server.gate.machine(&**store).await?;
     match arrive(&**store, &reading, handed_here(content, &machine)).await {
         Ok(_) | Err(NotTaken::Here) => Ok(shown),
-        Err(NotTaken::Store(error)) => Err(refused(OfficeError::Store(error))),
-        Err(why) => Err(no(StatusCode::CONFLICT, in_words(&why, NewWords::of(lang)))),
+        Err(NotTaken::Store(error)) => Err(error.into()),
+        Err(why) => Err(no(in_words(&why, NewWords::of(lang))).with_status(StatusCode::CONFLICT)),
     }
 }
 
@@ -79,7 +69,7 @@ fn in_words(why: &NotTaken, words: &NewWords) -> String {
         NotTaken::Older { .. } => words.event_older.to_owned(),
         NotTaken::Differs { .. } => words.event_differs.to_owned(),
         NotTaken::Open => words.event_open.to_owned(),
-        NotTaken::WhoseMachine { to } => fill(words.event_whose, &[("to", to)]),
+        NotTaken::WhoseMachine { to } => fill!(words.event_whose, to = to),
         other => other.to_string(),
     }
 }

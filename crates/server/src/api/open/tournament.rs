@@ -1,16 +1,15 @@
 //! A tournament that another program wrote.
 
-use axum::Json;
 use axum::body::Bytes;
-use axum::response::{IntoResponse, Response};
 use ronde_desk::{Act, opening};
 use ronde_formats::{Kind, Problem, Severity, Tournament};
 use ronde_model::{Date, PairingNumber, Round, Sex, Snapshot};
-use ronde_store::journal::Attachment;
-use serde_json::json;
+use ronde_office::Attachment;
+use serde_json::{Value, json};
 
 use super::super::birth::{self, Birth};
 use crate::Server;
+use crate::error::Answer;
 
 /// With rounds it becomes a tournament whose first act is the import; without, its players become
 /// lines for the box.
@@ -19,7 +18,7 @@ pub(super) async fn import(
     birth: Birth,
     (file, kind, original): (String, Kind, Bytes),
     read: Tournament,
-) -> Response {
+) -> Answer<Value> {
     let snapshot = &read.snapshot;
     // A line has no place for an estimate.
     let estimated = snapshot.players.iter().any(|player| player.estimate.is_some());
@@ -31,7 +30,7 @@ pub(super) async fn import(
             "kind": "players", "text": text, "name": snapshot.event.name.trim(),
             "rounds": snapshot.rules.declared_rounds, "doubts": [],
         });
-        return Json(answer).into_response();
+        return Ok(answer);
     }
     let title = match snapshot.event.name.trim() {
         "" => file.clone(),
@@ -41,12 +40,8 @@ pub(super) async fn import(
     let imported = opening::imported((&file, &original), kind, snapshot, doubts.clone());
     let acts = vec![Act::Import(Box::new(imported))];
     let attachments = vec![Attachment::of(original.to_vec())];
-    match birth::aside(server, birth, title, acts, attachments).await {
-        Ok(journal) => {
-            Json(json!({ "kind": "tournament", "t": journal, "doubts": doubts })).into_response()
-        }
-        Err(response) => response,
-    }
+    let journal = birth::aside(server, birth, title, acts, attachments).await?;
+    Ok(json!({ "kind": "tournament", "t": journal, "doubts": doubts }))
 }
 
 /// Players of a tournament without rounds, below heads that every language knows: what is none of its

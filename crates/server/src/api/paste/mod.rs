@@ -2,7 +2,7 @@
 //!
 //! | To find | look in |
 //! |---|---|
-//! | what a line says, heads and titles | `ronde_store::entering` |
+//! | what a line says, heads and titles | `ronde_lists::entering` |
 //! | a table of a file as lines | `table` |
 //! | one person in two lines | `twice` |
 //! | doubts, and the ways out of them | this file |
@@ -12,15 +12,13 @@ mod twice;
 
 use std::time::{Duration, Instant};
 
-use ronde_model::{Sex, Title, federation};
-use ronde_store::entering::{
+use ronde_lists::entering::{
     self, By, Doubt as InLists, Line, Matched, Read, Verdict, Wanted, What,
 };
-use ronde_store::lists::{Lists, Person};
+use ronde_lists::lists::{Lists, Person};
+use ronde_model::{Sex, Title, federation};
+use ronde_words::{Lang, NewWords, fill};
 use serde::Serialize;
-
-use crate::words::new::NewWords;
-use crate::words::{Lang, fill};
 
 /// Somebody types while this runs: rows that could not be looked up by then are shown without.
 const PATIENCE: Duration = Duration::from_millis(800);
@@ -149,13 +147,11 @@ const fn letter(sex: Sex) -> char {
 fn heading(read: &Read, words: &'static NewWords) -> Option<Heading> {
     let text = read.text.trim();
     let (code, told) = match &read.what {
-        What::Title => ("title", fill(words.is_title, &[("text", &text)])),
-        What::Heads(unused) if unused.is_empty() => {
-            ("heads", fill(words.is_heads, &[("text", &text)]))
-        }
+        What::Title => ("title", fill!(words.is_title, text = text)),
+        What::Heads(unused) if unused.is_empty() => ("heads", fill!(words.is_heads, text = text)),
         What::Heads(unused) => {
             let unused = unused.join(", ");
-            ("heads", fill(words.is_heads_unused, &[("text", &text), ("unused", &unused)]))
+            ("heads", fill!(words.is_heads_unused, text = text, unused = unused))
         }
         What::Player(_) | What::Nobody(_) => return None,
     };
@@ -173,7 +169,7 @@ fn doubt_of_line(row: &mut Row, text: &str, line: &Line, words: &'static NewWord
         Choice::new(label, text.replacen(word, instead, 1))
     };
     if let Some((word, rating)) = &line.misread {
-        row.doubtful("letter_in_rating", fill(words.letter_in_rating, &[("word", word)]));
+        row.doubtful("letter_in_rating", fill!(words.letter_in_rating, word = word));
         let rating = rating.to_string();
         row.choices = vec![becomes(word, &rating, &rating), becomes(word, words.no_rating, "")];
     } else if row.name.is_empty() && row.fide_id.is_empty() {
@@ -183,19 +179,17 @@ fn doubt_of_line(row: &mut Row, text: &str, line: &Line, words: &'static NewWord
         row.doubtful("unknown_number", words.unknown_number.to_owned());
         row.blocked = true;
     } else if let Some((word, code)) = &line.other_code {
-        let sentence = fill(words.other_code, &[("word", word), ("code", code)]);
+        let sentence = fill!(words.other_code, word = word, code = code);
         row.doubtful("other_code", sentence);
         row.choices = vec![becomes(word, code, code)];
         row.sure = Some(words.as_typed);
     } else if let Some((date, [one, other])) = &line.either {
-        let both: [(&str, &dyn std::fmt::Display); 3] =
-            [("text", date), ("one", one), ("other", other)];
-        row.doubtful("which_day", fill(words.which_day, &both));
+        row.doubtful("which_day", fill!(words.which_day, text = date, one = one, other = other));
         row.choices = vec![becomes(date, one, one), becomes(date, other, other)];
         row.sure = Some(words.year_only);
     } else if !line.unread.is_empty() {
         let unread: Vec<String> = line.unread.iter().map(|word| format!("\"{word}\"")).collect();
-        let sentence = fill(words.not_understood, &[("words", &unread.join(", "))]);
+        let sentence = fill!(words.not_understood, words = unread.join(", "));
         row.doubtful("odd_word", sentence);
     }
 }
@@ -257,7 +251,7 @@ async fn look_up(row: &mut Row, text: &str, lists: &Lists, words: &'static NewWo
                 let name = candidates.first().map_or("", |person| &person.main().name);
                 row.doubtful(
                     "number_of_another",
-                    fill(words.number_of_another, &[("number", &row.fide_id), ("name", &name)]),
+                    fill!(words.number_of_another, number = row.fide_id, name = name),
                 );
                 row.choices = offers(row, text, &candidates);
             }
@@ -281,8 +275,7 @@ fn found(row: &mut Row, text: &str, person: &Person, by: By, words: &'static New
     if typed == listed || by == By::Name && typed.abs_diff(listed) > FAR {
         return;
     }
-    let gaps: [(&str, &dyn std::fmt::Display); 2] = [("typed", &typed), ("listed", &listed)];
-    row.doubtful("rating_differs", fill(words.rating_differs, &gaps));
+    row.doubtful("rating_differs", fill!(words.rating_differs, typed = typed, listed = listed));
     let listed_text = text.replacen(&typed.to_string(), &listed.to_string(), 1);
     row.choices = vec![Choice::new(listed.to_string(), listed_text)];
     row.sure = Some(words.as_typed);

@@ -1,8 +1,8 @@
 //! A table of a file becomes lines below their heads, so that everybody sees in the box what will be
 //! read. What the cells mean is read where all pasted lines are.
 
-use ronde_store::national::{Field, Mapped, start};
-use ronde_store::sheet::{Rows, SheetError, SheetRow};
+use ronde_lists::national::{Field, Mapped, start};
+use ronde_lists::sheet::{Rows, SheetError, SheetRow};
 
 /// Players of a table that are taken at once.
 const MOST: usize = 20_000;
@@ -11,21 +11,24 @@ const MOST: usize = 20_000;
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Lines {
     pub(crate) text: String,
+    /// Whether a row holds heads; without, all rows are as they stand in the table.
+    pub(crate) has_heads: bool,
     /// Heads of columns that are nothing known, and were left out.
     pub(crate) unused: Vec<String>,
 }
 
-/// Lines of rows; `Err` inside where no row holds heads, with all rows as they are.
+/// Lines of rows.
 ///
 /// # Errors
 /// The table cannot be read.
-pub(crate) fn lines(rows: &mut Rows<'_>) -> Result<Result<Lines, String>, SheetError> {
+pub(crate) fn lines(rows: &mut Rows<'_>) -> Result<Lines, SheetError> {
     let rows: Vec<SheetRow> = rows.take(MOST).collect::<Result<_, _>>()?;
     if rows.is_empty() {
         return Err(SheetError::Empty);
     }
     let Some((heads, mapped)) = start(&rows, Mapped::of_entries) else {
-        return Ok(Err(rows.iter().map(|(_, cells)| line(cells)).collect()));
+        let text = rows.iter().map(|(_, cells)| line(cells)).collect();
+        return Ok(Lines { text, has_heads: false, unused: Vec::new() });
     };
     let columns: Vec<usize> = {
         let mut columns: Vec<usize> =
@@ -40,7 +43,8 @@ pub(crate) fn lines(rows: &mut Rows<'_>) -> Result<Result<Lines, String>, SheetE
         // What stands above the heads is a title, and has no columns.
         if place < heads { line(cells) } else { line(&used(cells)) }
     });
-    Ok(Ok(Lines { text: text.collect(), unused: mapped.unused(&rows[heads].1) }))
+    let unused = mapped.unused(&rows[heads].1);
+    Ok(Lines { text: text.collect(), has_heads: true, unused })
 }
 
 /// `Keller, Anna; 2312; ; Bern`, and nothing for a row without anything.

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use ronde_store::entering::{Line, Read, What, keys};
+use ronde_lists::entering::{Line, Read, What, keys};
+use ronde_words::{NewWords, fill};
 
 use super::{Choice, Row};
-use crate::words::fill;
-use crate::words::new::NewWords;
 
 /// Two lines with one name may be two people; two with one FIDE number are not, and neither are two
 /// numbers one person.
@@ -43,7 +42,7 @@ fn same_number(
     let line = rows[first].line;
     let (choice, told) = as_one(line, rows[place].line, read, words);
     let row = &mut rows[place];
-    row.doubtful("same_number", fill(words.same_number, &[("line", &line)]) + &told);
+    row.doubtful("same_number", fill!(words.same_number, line = line) + &told);
     (row.choices, row.sure, row.blocked) = (vec![choice], None, true);
 }
 
@@ -61,7 +60,7 @@ fn same_name(
     let line = rows[first].line;
     let (choice, told) = as_one(line, rows[place].line, read, words);
     let row = &mut rows[place];
-    row.doubtful("same_name", fill(words.same_name, &[("line", &line)]) + &told);
+    row.doubtful("same_name", fill!(words.same_name, line = line) + &told);
     (row.choices, row.sure) = (vec![choice], Some(words.two_people));
 }
 
@@ -83,14 +82,12 @@ fn as_one(first: u64, second: u64, read: &[Read], words: &'static NewWords) -> (
         // One line has columns and the other has none: nobody knows how to write both.
         _ => return (dropped, String::new()),
     };
-    let mut told = format!(" {}", fill(words.as_one, &[("merged", &text)]));
+    let mut told = format!(" {}", fill!(words.as_one, merged = text));
     if !differ.is_empty() {
         let pairs: Vec<String> =
             differ.iter().map(|(one, other)| format!("{one} / {other}")).collect();
-        let gaps: [(&str, &dyn std::fmt::Display); 2] =
-            [("values", &pairs.join(", ")), ("line", &first)];
         told.push(' ');
-        told.push_str(&fill(words.they_differ, &gaps));
+        told.push_str(&fill!(words.they_differ, values = pairs.join(", "), line = first));
     }
     (Choice { other: Some((first, text)), ..dropped }, told)
 }

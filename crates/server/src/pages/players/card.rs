@@ -9,6 +9,7 @@ use ronde_desk::state::{Phase, Registered, RoundState};
 use ronde_desk::stored::{Entrant, EntrantId, TitleCode, UnpairedCode};
 use ronde_model::Title;
 use ronde_rating::conversion::{SCALES, Scale};
+use ronde_words::{PlayerWords, fill};
 
 use super::super::{
     Frame, Opened, aros_of, message, name_of, own_points, rating_of, shown, shown_rounds,
@@ -16,8 +17,6 @@ use super::super::{
 use super::{TITLES, bye_sign, listed, rounds_to_come, standing};
 use crate::Server;
 use crate::access::Visitor;
-use crate::words::fill;
-use crate::words::players::PlayerWords;
 
 #[derive(Template)]
 #[template(path = "card.html")]
@@ -39,7 +38,7 @@ struct Page {
     title: &'static str,
     sex: String,
     games: Vec<Game>,
-    /// What the averages of opponents are for, where they are published (seed-003:9).
+    /// What the averages of opponents are for, where they are published (dubov-1997:9).
     aro_hint: &'static str,
     /// Rounds that are still to come, with the bye that is asked for.
     byes: Vec<Bye>,
@@ -76,7 +75,7 @@ struct Game {
     aro: String,
 }
 
-pub(super) async fn page(
+pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path((t, number)): Path<(String, u32)>,
     Opened { visitor, state }: Opened,
@@ -135,7 +134,7 @@ fn card(
         aro_hint: if games.iter().any(|game| !game.aro.is_empty()) { p.aro_hint } else { "" },
         games,
         byes: rounds_to_come(state).into_iter().map(bye).collect(),
-        byes_hint: fill(p.byes_hint, &[("half", &rules.half_byes), ("last", &rules.none_in_last)]),
+        byes_hint: fill!(p.byes_hint, half = rules.half_byes, last = rules.none_in_last),
         swiss: state.settings.swiss().is_some(),
         table: player.table.map(|it| it.to_string()).unwrap_or_default(),
         enemies: enemies(state, id),

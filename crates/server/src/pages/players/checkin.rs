@@ -7,14 +7,13 @@ use axum::response::Response;
 use ronde_desk::State;
 use ronde_desk::state::{Phase, Registered};
 use ronde_desk::stored::ByeCode;
+use ronde_words::{PlayerWords, fill};
 
 use super::super::{Frame, Opened, message, name_of, next_step, rating_of, shown};
 use super::{listed, without_title};
 use crate::Server;
 use crate::api::lists;
 use crate::collation::Collation;
-use crate::words::fill;
-use crate::words::players::PlayerWords;
 
 /// Rows of one part of the table.
 const CHUNK: usize = 50;
@@ -49,7 +48,7 @@ struct Row {
     state: &'static str,
 }
 
-pub(super) async fn page(
+pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path(t): Path<String>,
     Opened { visitor, state }: Opened,
@@ -68,11 +67,11 @@ pub(super) async fn page(
             player.until.is_none().then(|| row(&state, id.0, number, name_of(&state, id), player))
         })
         .collect();
-    Collation::new().sort(&mut rows, |row| without_title(&row.name));
+    Collation::of(visitor.lang).sort(&mut rows, |row| without_title(&row.name));
     let here = rows.iter().filter(|row| row.state == "here").count();
     let hint = match round {
         1 => p.start_check_in.to_owned(),
-        next => fill(p.round_runs, &[("n", &(next - 1)), ("next", &next)]),
+        next => fill!(p.round_runs, n = (next - 1), next = next),
     };
     let can_pair = visitor.is_arbiter() && ready(&state);
     let waits = if visitor.is_arbiter() && !can_pair && is_to_come(&state) {
@@ -86,11 +85,11 @@ pub(super) async fn page(
         frame,
         p,
         round,
-        heading: fill(p.check_in_for, &[("n", &round)]),
-        here: fill(p.here_of, &[("n", &here), ("all", &rows.len())]),
+        heading: fill!(p.check_in_for, n = round),
+        here: fill!(p.here_of, n = here, all = rows.len()),
         chunks: parts(rows),
         hint,
-        pairs: fill(w.pair_round, &[("n", &round)]),
+        pairs: fill!(w.pair_round, n = round),
         can_pair,
         waits,
         has_lists,

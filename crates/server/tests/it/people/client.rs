@@ -12,9 +12,9 @@ use std::time::Duration;
 use ronde_desk::event::{EventAct, EventRequest};
 use ronde_desk::stored::{Entrant, EntrantId, Setting};
 use ronde_desk::{Act, Request, Role, Stamp};
+use ronde_office::Asker;
+use ronde_office::{Office, new_id};
 use ronde_server::Server;
-use ronde_store::journal::office::Asker;
-use ronde_store::journal::{self, Office, new_id};
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -95,7 +95,7 @@ impl Hall {
         std::fs::create_dir_all(&folder).unwrap();
         let runtime = Runtime::new().unwrap();
         let (office, address, owner_code, one, other) = runtime.block_on(async {
-            let store = journal::open(folder.join("events.sqlite").to_str().unwrap()).await;
+            let store = ronde_store::open(folder.join("events.sqlite").to_str().unwrap()).await;
             let office = Arc::new(Office::new(store.unwrap()));
             let (one, other) = (event(&office, "One").await, event(&office, "Other").await);
             let server = Server::new(office.clone(), "a folder".to_owned(), [7; 32]);

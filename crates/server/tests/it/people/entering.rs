@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use ronde_desk::event::{EventAct, EventRequest, Reach};
 use ronde_desk::{Hash, Role, Stamp};
-use ronde_store::people::{Pass, PassKind};
+use ronde_office::people::{Pass, PassKind};
 use serde_json::{Value, json};
 
 use super::client::{Hall, Who};

@@ -5,5 +5,6 @@ mod attacks;
 mod bounds;
 pub(crate) mod client;
 mod entering;
+mod examples;
 mod roles;
 mod screens;

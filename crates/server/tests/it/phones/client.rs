@@ -4,8 +4,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use ronde_office::{Office, new_id};
 use ronde_server::Server;
-use ronde_store::journal::{self, Office, new_id};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
@@ -61,7 +61,7 @@ impl Machine {
         let folder = std::env::temp_dir().join(format!("ronde-phones-{}", new_id()));
         std::fs::create_dir_all(&folder).unwrap();
         let url = format!("sqlite:{}", folder.join("events.sqlite").display());
-        let office = Office::new(journal::open(&url).await.unwrap());
+        let office = Office::new(ronde_store::open(&url).await.unwrap());
         let office = office.with_backups(folder.join("backups"));
         let server = Server::new(Arc::new(office), String::new(), [7; 32]);
         let door = TcpListener::bind("127.0.0.1:0").await.unwrap();

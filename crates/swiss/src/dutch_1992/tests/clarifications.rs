@@ -1,6 +1,7 @@
 //! The clarifications BAF 77 and BAF 78: the printed examples, and variants of them.
 
 use ronde_model::{Colour, PairingNumber, RoundFloats, RoundNumber, Snapshot};
+use ronde_testkit::dutch_1992::EXAMPLES_OF_BAF_77;
 
 use super::super::preliminaries::preference;
 use super::{check, event, field_of, number, paired, shown};
@@ -9,34 +10,18 @@ use crate::field::{Bar, Entrant, Float};
 use crate::pairing::{Detail, RoundPairing};
 use crate::recorded;
 use crate::steps::{Act, Fall, Refusal};
-use crate::system::System;
+use ronde_model::System;
 
 /// Round 4 of the first example of BAF 77, with the rest of the tournament around it.
 fn example_1() -> Snapshot {
-    event(
-        14,
-        9,
-        &[
-            "1-9 1-0 12-4 ½ 5-13 1-0 3-11 0-1 14-6 1-0 7-2 1-0 8-10 ½",
-            "11-1 1-0 4-5 ½ 14-7 ½ 9-3 1-0 13-6 1-0 12-8 ½ 2-10 ½",
-            "1-13 1-0 9-4 0-1 5-14 ½ 11-2 -+ 6-7 1-0 10-12 ½ 8-3 ½",
-        ],
-    )
+    event(14, 9, &EXAMPLES_OF_BAF_77[0])
 }
 
 fn example_2() -> Snapshot {
-    event(
-        16,
-        9,
-        &[
-            "9-1 ½ 13-5 ½ 15-7 1-0 8-16 ½ 4-12 ½ 2-14 ½ 3-6 0-1 11-10 0-1",
-            "1-4 ½ 5-2 ½ 7-8 1-0 14-9 ½ 12-13 1-0 16-3 ½ 6-11 1-0 10-15 0-1",
-            "7-1 ½ 9-5 ½ 8-3 1-0 13-16 1-0 12-14 -+ 10-6 0-1 15-2 1-0 11-4 0-1",
-        ],
-    )
+    event(16, 9, &EXAMPLES_OF_BAF_77[1])
 }
 
-/// Seed-001:B4, BAF 77; F1.
+/// dutch-1992:B4, BAF 77; F1.
 #[test]
 fn baf_77_example_1() {
     let pairing = paired(&example_1(), Detail::Outcome);
@@ -63,7 +48,7 @@ fn baf_77_example_1_with_other_scores() {
     }
 }
 
-/// Seed-001:B4, BAF 77; F1: the order of boards.
+/// dutch-1992:B4, BAF 77; F1: the order of boards.
 #[test]
 fn baf_77_example_2() {
     let pairing = paired(&example_2(), Detail::Outcome);
@@ -238,7 +223,7 @@ fn why(refusal: Refusal) -> &'static str {
     }
 }
 
-/// Seed-001:B4, the first example of BAF 77: S1, S2, x, p and every refused candidate in the order
+/// dutch-1992:B4, the first example of BAF 77: S1, S2, x, p and every refused candidate in the order
 /// in which the seed prints them. `14 11 5` has two motives: 1-14, and 5 may not float again.
 #[test]
 fn baf_77_example_1_candidate_by_candidate() {
@@ -281,7 +266,7 @@ const REFUSED_IN_EXAMPLE_2: [&str; 19] = [
     "1-13 5-8 7-9 (12): 7-9 BC",
 ];
 
-/// Seed-001:B4, the second example of BAF 77: the twentieth permutation is taken.
+/// dutch-1992:B4, the second example of BAF 77: the twentieth permutation is taken.
 #[test]
 fn baf_77_example_2_candidate_by_candidate() {
     let mut expected = vec!["x = 1", "p = 3", "S1 1 5 7 S2 8 9 12 13"];

@@ -56,7 +56,9 @@ pub(super) struct Kinds {
     /// Number of kinds, the blank included.
     count: usize,
     /// The highest gain of any pair; costs are counted from it.
+    #[cfg_attr(not(feature = "testing"), expect(dead_code, reason = "only tests read it"))]
     most: i128,
+    #[cfg_attr(not(feature = "testing"), expect(dead_code, reason = "only tests read it"))]
     digits: Vec<Digit>,
 }
 
@@ -121,10 +123,12 @@ impl Kinds {
         counts
     }
 
+    #[cfg(feature = "testing")]
     pub(super) fn most(&self) -> i128 {
         self.most
     }
 
+    #[cfg(feature = "testing")]
     pub(super) fn digits(&self) -> &[Digit] {
         &self.digits
     }

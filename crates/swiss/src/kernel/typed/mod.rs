@@ -17,7 +17,9 @@ mod kinds;
 mod transport;
 mod walk;
 
-pub(crate) use kinds::{Criteria, Digit};
+pub(crate) use kinds::Criteria;
+#[cfg(feature = "testing")]
+pub(crate) use kinds::Digit;
 
 use super::first::Answer;
 use kinds::Kinds;
@@ -72,6 +74,7 @@ pub(crate) fn first_of_best(task: &Typed<'_>) -> Result<Answer, Aside> {
 }
 
 /// Prices of kinds that prove a pairing best.
+#[cfg(feature = "testing")]
 #[derive(Clone, Debug)]
 pub(crate) struct Proof {
     /// Kind of every player, in the order of movers and residents.
@@ -87,6 +90,7 @@ pub(crate) struct Proof {
 }
 
 /// The prices of the bracket. Whether they prove anything is for others to check.
+#[cfg(feature = "testing")]
 pub(crate) fn prove(task: &Typed<'_>) -> Option<Proof> {
     let kinds = Kinds::new(task)?;
     let players = || task.movers.iter().chain(task.residents);

@@ -45,6 +45,7 @@ impl Transport {
 
     /// For each kind that is both supply and demand, the sum of its two prices: what two kinds cost
     /// together, both ways, is never less than the sum of theirs.
+    #[cfg(feature = "testing")]
     pub(crate) fn symmetric_prices(&self) -> Vec<i128> {
         self.to.iter().zip(&self.from).map(|(to, from)| to - from).collect()
     }

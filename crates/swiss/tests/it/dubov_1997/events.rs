@@ -10,7 +10,7 @@ use ronde_model::{
 use ronde_swiss::legality::violations;
 use ronde_swiss::{Board, Detail, System, pair};
 
-use crate::stress::Dice;
+use ronde_testkit::Dice;
 
 /// Per cent of draws among the games, of absent players, of forfeits; size of the clubs whose
 /// members never meet.

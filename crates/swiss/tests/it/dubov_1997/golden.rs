@@ -2,7 +2,7 @@
 
 use super::position::{Position, Seat, seat};
 
-/// Seed-003:6.2 with its example: six rows, in whatever order the players are entered.
+/// dubov-1997:6.2 with its example: six rows, in whatever order the players are entered.
 #[test]
 fn article_6_2_the_example_of_the_book() {
     let whites =
@@ -20,15 +20,15 @@ fn article_6_2_the_example_of_the_book() {
         position.check("a-A, b-B, c-C, d-D, e-E, f-F");
         assert_eq!(
             ["a b c d e f | A B C D E F"],
-            *position.told("seed-003:6.2").first_chunk().unwrap()
+            *position.told("dubov-1997:6.2").first_chunk().unwrap()
         );
     }
-    // Seed-003:9: the list to be published prints the averages of the example.
-    let told = Position::new(seats).told("seed-003:9");
+    // dubov-1997:9: the list to be published prints the averages of the example.
+    let told = Position::new(seats).told("dubov-1997:9");
     assert!(told.contains(&"b Some(23184)".to_owned()), "{told:?}");
 }
 
-/// Seed-003:6.2 against seed-000:6.2: equal ARO, the English text puts the lower R higher.
+/// dubov-1997:6.2 against dubov-1997:6.2: equal ARO, the English text puts the lower R higher.
 #[test]
 fn article_6_2_equal_averages_and_equal_ratings() {
     let seats = vec![
@@ -66,7 +66,7 @@ fn three_rows() -> Vec<Seat> {
     ]
 }
 
-/// Seed-003:6.3: the first Black of the lower rows; the row above; two rows above.
+/// dubov-1997:6.3: the first Black of the lower rows; the row above; two rows above.
 #[test]
 fn article_6_3_rows_are_improved() {
     let rows = |games| Position::new(three_rows()).with(games);
@@ -76,7 +76,7 @@ fn article_6_3_rows_are_improved() {
     rows(&[(1, "b2", "w2"), (2, "w2", "b3")]).check("w1-b2, w2-b1, w3-b3");
 }
 
-/// Seed-003:6.3: a White who has met all Blacks looks among the Whites below him; the Blacks left
+/// dubov-1997:6.3: a White who has met all Blacks looks among the Whites below him; the Blacks left
 /// over are paired by the same search.
 #[test]
 fn article_6_3_a_white_who_has_met_all_blacks() {
@@ -86,12 +86,12 @@ fn article_6_3_a_white_who_has_met_all_blacks() {
     let met = [(1, "b1", "w1"), (2, "w1", "b2"), (3, "b3", "w1")];
     let position = Position::new(seats).with(&met);
     position.check("w2-w1, w3-b1, b3-b2");
-    let told = position.told("seed-003:6.3");
-    assert!(told.contains(&"w2-w1 by seed-003:3, higher ARO".to_owned()), "{told:?}");
-    assert!(told.contains(&"b3-b2 by seed-003:3, lower R".to_owned()), "{told:?}");
+    let told = position.told("dubov-1997:6.3");
+    assert!(told.contains(&"w2-w1 by dubov-1997:3, higher ARO".to_owned()), "{told:?}");
+    assert!(told.contains(&"b3-b2 by dubov-1997:3, lower R".to_owned()), "{told:?}");
 }
 
-/// Seed-003:6.3 with seed-000: after the Whites below, those above, upwards to No. 1.
+/// dubov-1997:6.3: after the Whites below, those above, upwards to No. 1.
 #[test]
 fn article_6_3_then_the_whites_above() {
     let mut seats = three_rows();
@@ -111,7 +111,7 @@ fn four_rows() -> Vec<Seat> {
     whites.into_iter().chain(blacks).collect()
 }
 
-/// Seed-003:6.3: each White who has met all Blacks begins with the White just below him.
+/// dubov-1997:6.3: each White who has met all Blacks begins with the White just below him.
 #[test]
 fn article_6_3_two_whites_who_have_met_all_blacks() {
     let met = [
@@ -127,7 +127,7 @@ fn article_6_3_two_whites_who_have_met_all_blacks() {
     Position::new(four_rows()).with(&met).check("w2-w1, w4-w3, b2-b1, b4-b3");
 }
 
-/// Seed-003:6.3: who has not met all Blacks gets one by changing the rows above; only w3 looks among
+/// dubov-1997:6.3: who has not met all Blacks gets one by changing the rows above; only w3 looks among
 /// the Whites.
 #[test]
 fn article_6_3_rows_are_changed_for_whites_who_have_a_black() {
@@ -144,7 +144,7 @@ fn article_6_3_rows_are_changed_for_whites_who_have_a_black() {
     ];
     let position = Position::new(four_rows()).with(&met);
     position.check("w1-b2, w2-b1, w4-w3, b4-b3");
-    assert!(position.told("seed-003:6.3").contains(&"w1 not b1: Rest".to_owned()));
+    assert!(position.told("dubov-1997:6.3").contains(&"w1 not b1: Rest".to_owned()));
 }
 
 fn group_of_five() -> Vec<Seat> {
@@ -161,18 +161,18 @@ fn group_of_five() -> Vec<Seat> {
     ]
 }
 
-/// Seed-003:7.2: an odd group.
+/// dubov-1997:7.2: an odd group.
 #[test]
 fn article_7_2_an_odd_group_gets_a_player() {
     let position = Position::new(group_of_five());
-    assert_eq!(["transfers L3"], *position.told("seed-003:7.2").last_chunk().unwrap());
+    assert_eq!(["transfers L3"], *position.told("dubov-1997:7.2").last_chunk().unwrap());
     position.check("U1-V1, U3-L3, U2-V2, L1-L2, bye L4");
     let mut seats = group_of_five();
     seats[7] = seats[7].clone().raised(&[3]);
     Position::new(seats).check("U1-V1, U3-L2, U2-V2, L1-L3, bye L4");
 }
 
-/// Seed-003:7.3, and 2.6 in the variant.
+/// dubov-1997:7.3, and 2.6 in the variant.
 #[test]
 fn article_7_3_too_many_whites() {
     let seats = |second: (u16, &'static str), third: u16| {
@@ -187,17 +187,17 @@ fn article_7_3_too_many_whites() {
     };
     let position = seats((2350, "BWB"), 2300);
     position.check("W3-B1, W1-W2, W4-B2");
-    assert_eq!("moves W2", position.told("seed-003:7.3")[1]);
+    assert_eq!("moves W2", position.told("dubov-1997:7.3")[1]);
     // Of two equal averages it is the higher R, not the name.
-    assert_eq!("moves W3", seats((2300, "BWB"), 2350).told("seed-003:7.3")[1]);
+    assert_eq!("moves W3", seats((2300, "BWB"), 2350).told("dubov-1997:7.3")[1]);
     // All equal: the upper half of the alphabet.
-    assert_eq!("moves W2", seats((2300, "BWB"), 2300).told("seed-003:7.3")[1]);
+    assert_eq!("moves W2", seats((2300, "BWB"), 2300).told("dubov-1997:7.3")[1]);
     let position = seats((2350, "WBB"), 2300);
     position.check("W2-B1, W1-B2, W4-W3");
-    assert_eq!(["W2 not nobody: ColourDenied(Black)"], *position.told("seed-003:2.6"));
+    assert_eq!(["W2 not nobody: ColourDenied(Black)"], *position.told("dubov-1997:2.6"));
 }
 
-/// Seed-003:7.4, and 2.6 in the variant.
+/// dubov-1997:7.4, and 2.6 in the variant.
 #[test]
 fn article_7_4_too_many_blacks() {
     let seats = |b3: &'static str| {
@@ -211,7 +211,7 @@ fn article_7_4_too_many_blacks() {
         ])
     };
     seats("WBW").check("W1-B1, W2-B2, B3-B4");
-    assert_eq!("moves B3", seats("WBW").told("seed-003:7.4")[1]);
+    assert_eq!("moves B3", seats("WBW").told("dubov-1997:7.4")[1]);
     seats("BWW").check("W1-B1, W2-B3, B2-B4");
 }
 
@@ -232,13 +232,13 @@ fn floaters_and_group() -> Vec<Seat> {
     ]
 }
 
-/// Seed-003:8.1 and 8.2: the floaters first, the highest White before all.
+/// dubov-1997:8.1 and 8.2: the floaters first, the highest White before all.
 #[test]
 fn chapter_8_floaters() {
     let met = [(1, "F2", "F1")];
     let position = Position::new(floaters_and_group()).with(&met);
-    assert_eq!(["floats F1", "floats F2"], *position.told("seed-003:6.4"));
-    let told = position.told("seed-003:8.2");
+    assert_eq!(["floats F1", "floats F2"], *position.told("dubov-1997:6.4"));
+    let told = position.told("dubov-1997:8.2");
     let pairs: Vec<&String> = told.iter().filter(|it| it.contains(" by ")).collect();
     assert!(pairs[0].starts_with("F1-G3") && pairs[1].starts_with("G1-F2"), "{pairs:?}");
     position.check("F1-G3, G1-F2, G6-G2, G5-G4");
@@ -246,7 +246,7 @@ fn chapter_8_floaters() {
     Position::new(floaters_and_group()).with(&met).check("F1-G2, G1-F2, G6-G3, G5-G4");
 }
 
-/// Seed-003:4, and 2.2.
+/// dubov-1997:4, and 2.2.
 #[test]
 fn article_4_the_bye() {
     let low = |name, rating, average, colours| seat(name, rating, average, colours).group(2);

@@ -51,7 +51,7 @@ fn check(case: &Case) -> (usize, usize) {
         let Act::Refuses { player, opponent: Some(opponent), why } = step.act else { continue };
         let mut others = places.clone();
         match step.article {
-            "seed-003:7.1" | "seed-003:7.2" => {
+            "dubov-1997:7.1" | "dubov-1997:7.2" => {
                 others.insert(opponent, Place::Raised);
             }
             _ => others.retain(|number, _| *number != player && *number != opponent),

@@ -8,7 +8,7 @@ use ronde_swiss::{Detail, PairingError, System, pair};
 
 use super::position::{Position, Seat, seat};
 
-/// Seed-003:1: the due colour, by what a pair of players gets.
+/// dubov-1997:1: the due colour, by what a pair of players gets.
 #[test]
 fn article_1_due_colours() {
     for (white, black) in [
@@ -23,7 +23,7 @@ fn article_1_due_colours() {
     }
 }
 
-/// Seed-003:1 is silent on players without a game: they take the colour that the other leaves;
+/// dubov-1997:1 is silent on players without a game: they take the colour that the other leaves;
 /// between two of them the lot decides as in round 1.
 #[test]
 fn article_1_players_without_a_game() {
@@ -39,12 +39,12 @@ fn article_1_players_without_a_game() {
         newcomer("n"), // number 3, odd: laid out with the Whites
         seat("V", 2100, 2000, "WBW"),
     ]);
-    assert_eq!("n u | V v", position.told("seed-003:6.2")[0]);
+    assert_eq!("n u | V v", position.told("dubov-1997:6.2")[0]);
     position.check("n-V, u-v");
-    assert!(position.told("seed-003:9").contains(&"n None".to_owned()));
+    assert!(position.told("dubov-1997:9").contains(&"n None".to_owned()));
 }
 
-/// Seed-003:2.1: who has met is not paired again, whatever it costs elsewhere.
+/// dubov-1997:2.1: who has met is not paired again, whatever it costs elsewhere.
 #[test]
 fn article_2_1_no_second_game() {
     let seats = vec![
@@ -57,7 +57,7 @@ fn article_2_1_no_second_game() {
     Position::new(seats).with(&[(1, "b", "a")]).check("d-a, b-c");
 }
 
-/// Seed-003:2.3 and 2.4: two who must have the same colour never meet, and stand above article 3.
+/// dubov-1997:2.3 and 2.4: two who must have the same colour never meet, and stand above article 3.
 #[test]
 fn articles_2_3_and_2_4_colours_that_may_not_be_given() {
     let upper = |colours| seat("a", 2400, 2000, colours);
@@ -75,10 +75,13 @@ fn articles_2_3_and_2_4_colours_that_may_not_be_given() {
     // The numbers of games would give Black to b, but a may not have White a third time.
     let forced = seats("BBWW", "-WBW");
     forced.check("b-a, d-c");
-    assert_eq!(1, forced.told("seed-003:6.2").iter().filter(|it| it.contains("2.3, 2.4")).count());
+    assert_eq!(
+        1,
+        forced.told("dubov-1997:6.2").iter().filter(|it| it.contains("2.3, 2.4")).count()
+    );
 }
 
-/// Seed-003:2.5 in the reading of seed-000: not two times running, or more than three (four) times.
+/// dubov-1997:2.5 in the reading of dubov-1997: not two times running, or more than three (four) times.
 #[test]
 fn article_2_5_transfers_to_a_higher_group() {
     check_rise(&[], 1, true);
@@ -105,7 +108,7 @@ fn check_rise(raised: &[usize], more_rounds: u16, rises: bool) {
     position.check(if rises { "top-a, c-b" } else { "top-b, c-a" });
 }
 
-/// Seed-003:3, one rule after the other.
+/// dubov-1997:3, one rule after the other.
 #[test]
 fn article_3_colours_in_order() {
     let pair = |one: Seat, other: Seat| Position::new(vec![one, other]);
@@ -132,14 +135,14 @@ fn article_3_colours_in_order() {
 fn check_colours(position: &Position, expected: &str, rule: &str) {
     position.check(expected);
     let rule = match rule {
-        "due colours by force" => "seed-003:2.3, 2.4".to_owned(),
-        rule => format!("seed-003:3, {rule}"),
+        "due colours by force" => "dubov-1997:2.3, 2.4".to_owned(),
+        rule => format!("dubov-1997:3, {rule}"),
     };
-    let told = [position.told("seed-003:6.2"), position.told("seed-003:6.3")].concat();
+    let told = [position.told("dubov-1997:6.2"), position.told("dubov-1997:6.3")].concat();
     assert!(told.iter().any(|it| it.ends_with(&rule)), "{rule}: {told:?}");
 }
 
-/// Seed-003:7.1: the nearest group with a candidate, the opposite colour, highest R, lowest ARO.
+/// dubov-1997:7.1: the nearest group with a candidate, the opposite colour, highest R, lowest ARO.
 #[test]
 fn article_7_1_a_player_who_has_met_his_whole_group() {
     let seats = vec![
@@ -155,15 +158,15 @@ fn article_7_1_a_player_who_has_met_his_whole_group() {
     // x has met y and the whole next group: l3 comes up to x.
     let met = [(1, "y", "x"), (2, "x", "m1"), (3, "m2", "x")];
     let position = Position::new(seats).with(&met);
-    let told = position.told("seed-003:7.1");
+    let told = position.told("dubov-1997:7.1");
     let first = told.iter().find(|it| it.starts_with("transfers"));
     assert_eq!(Some("transfers l3"), first.map(String::as_str));
     assert!(told.contains(&"x not m1: Barred(Met)".to_owned()), "{told:?}");
     // Then there are three, and Black dominates; the nearest group goes before the colour wanted.
-    assert_eq!("transfers m1", position.told("seed-003:7.2")[0]);
+    assert_eq!("transfers m1", position.told("dubov-1997:7.2")[0]);
 }
 
-/// Seed-003:7.1: a group of one.
+/// dubov-1997:7.1: a group of one.
 #[test]
 fn article_7_1_a_group_of_one() {
     let seats = vec![
@@ -175,7 +178,7 @@ fn article_7_1_a_group_of_one() {
     Position::new(seats).check("top-high, same-low");
 }
 
-/// Seed-003:6.1: no step at all where the requirement is fulfilled.
+/// dubov-1997:6.1: no step at all where the requirement is fulfilled.
 #[test]
 fn article_6_1_nothing_is_transferred_without_need() {
     let seats = vec![
@@ -186,13 +189,14 @@ fn article_6_1_nothing_is_transferred_without_need() {
     ];
     let position = Position::new(seats);
     position.check("a-b, c-d");
-    for article in ["seed-003:7.1", "seed-003:7.2", "seed-003:7.3", "seed-003:7.4", "seed-003:6.4"]
+    for article in
+        ["dubov-1997:7.1", "dubov-1997:7.2", "dubov-1997:7.3", "dubov-1997:7.4", "dubov-1997:6.4"]
     {
         assert_eq!(position.told(article), Vec::<String>::new(), "{article}");
     }
 }
 
-/// Seed-003:6.4: a, b and c have met one another, so two of them float; whom the next group cannot
+/// dubov-1997:6.4: a, b and c have met one another, so two of them float; whom the next group cannot
 /// take stays if possible.
 #[test]
 fn article_6_4_the_choice_of_floaters() {
@@ -209,13 +213,13 @@ fn article_6_4_the_choice_of_floaters() {
     let met = [(1, "a", "b"), (2, "c", "a"), (3, "b", "c")];
     let position = Position::new(seats).with(&met);
     position.check("a-d, b-n1, n2-c, o2-o1");
-    assert_eq!(["floats b", "floats c"], *position.told("seed-003:6.4"));
+    assert_eq!(["floats b", "floats c"], *position.told("dubov-1997:6.4"));
     let position = position.with(&[(4, "n1", "b"), (5, "b", "n2")]);
     position.check("b-d, a-n1, n2-c, o2-o1");
-    assert_eq!(["floats a", "floats c"], *position.told("seed-003:6.4"));
+    assert_eq!(["floats a", "floats c"], *position.told("dubov-1997:6.4"));
 }
 
-/// Seed-003:6.4, the third and the fourth preference: of two floaters one must float again. He does
+/// dubov-1997:6.4, the third and the fourth preference: of two floaters one must float again. He does
 /// whom the next group can take; if it can take neither, the order of 8.1 decides.
 #[test]
 fn article_6_4_a_floater_who_has_met_the_next_group() {
@@ -233,7 +237,7 @@ fn article_6_4_a_floater_who_has_met_the_next_group() {
         low("K1", 1800, "BWBWB", 3),
         low("K2", 1700, "BWBWB", 3),
     ];
-    let floats = |position: &Position| position.told("seed-003:6.4").join(", ");
+    let floats = |position: &Position| position.told("dubov-1997:6.4").join(", ");
     let position = Position::new(seats).with(&[(1, "F2", "F1")]);
     position.check("F1-G, H3-F2, H2-H1, K2-K1");
     assert_eq!("floats F1, floats F2, floats F2", floats(&position));
@@ -241,14 +245,14 @@ fn article_6_4_a_floater_who_has_met_the_next_group() {
     let position = position.with(&[(2, "H1", "F2"), (3, "F2", "H2"), (4, "H3", "F2")]);
     position.check("G-F2, F1-H1, H3-H2, K2-K1");
     assert_eq!("floats F1, floats F2, floats F1", floats(&position));
-    assert_eq!("F1 not G: Criterion(\"seed-003:6.4\")", position.told("seed-003:8.2")[0]);
+    assert_eq!("F1 not G: Criterion(\"dubov-1997:6.4\")", position.told("dubov-1997:8.2")[0]);
 
     let position = position.with(&[(2, "F1", "H3"), (3, "H1", "F1"), (4, "F1", "H2")]);
     position.check("F1-G, H3-H1, K1-F2, K2-H2");
     assert_eq!("floats F1, floats F2, floats F2, floats F2, floats H2", floats(&position));
 }
 
-/// Seed-003:9: where the book's step would leave somebody without an opponent, the next is taken:
+/// dubov-1997:9: where the book's step would leave somebody without an opponent, the next is taken:
 /// for a pair, for the bye, for a transfer.
 #[test]
 fn article_9_no_step_makes_the_round_impossible() {
@@ -261,8 +265,8 @@ fn article_9_no_step_makes_the_round_impossible() {
     ];
     let position = Position::new(seats).with(&met("c", "d"));
     position.check("a-c, d-b");
-    assert_eq!(["floats a", "floats b"], *position.told("seed-003:6.4"));
-    assert_eq!("a not b: Rest", position.told("seed-003:6.3")[0]);
+    assert_eq!(["floats a", "floats b"], *position.told("dubov-1997:6.4"));
+    assert_eq!("a not b: Rest", position.told("dubov-1997:6.3")[0]);
 
     let low = seat("p", 1800, 2000, "WBW");
     let seats = vec![low, seat("q", 1900, 2000, "WB"), seat("r", 2000, 2000, "BW")];
@@ -277,10 +281,10 @@ fn article_9_no_step_makes_the_round_impossible() {
     ];
     let position = Position::new(seats).with(&met("b", "c"));
     position.check("x-b, c-a");
-    assert_eq!(["x not a: Rest", "transfers b"], *position.told("seed-003:7.1"));
+    assert_eq!(["x not a: Rest", "transfers b"], *position.told("dubov-1997:7.1"));
 }
 
-/// Seed-003:5: the list in two halves; the lot for number 1; the last has the bye. A pair that the
+/// dubov-1997:5: the list in two halves; the lot for number 1; the last has the bye. A pair that the
 /// organiser forbids is improved like a row of 6.3.
 #[test]
 fn article_5_round_1() {
@@ -300,7 +304,7 @@ fn rated(number: u32, rating: Option<u16>) -> Player {
     player
 }
 
-/// Seed-003:1: without a rating there is no average, and none is guessed.
+/// dubov-1997:1: without a rating there is no average, and none is guessed.
 #[test]
 fn article_1_everybody_needs_a_rating() {
     let players = vec![rated(1, Some(2000)), rated(2, None), rated(3, Some(1900)), rated(4, None)];
@@ -313,7 +317,7 @@ fn article_1_everybody_needs_a_rating() {
     assert_eq!(Err(PairingError::RatingMissing { players }), refused);
 }
 
-/// Seed-001:A1: who has no rating is estimated, and stands among the others by that.
+/// dutch-1992:A1: who has no rating is estimated, and stands among the others by that.
 #[test]
 fn article_1_an_estimate_pairs_as_a_rating_would() {
     let paired = |estimated: bool| {
@@ -348,7 +352,7 @@ fn check_round_1(players: u32, drawn: Colour, apart: &[u32], expected: &str) {
     assert_eq!(expected, round_1(parts, drawn));
 }
 
-/// Seed-003:5 with virtual points: every group has its halves, and the pairs of all groups are
+/// dubov-1997:5 with virtual points: every group has its halves, and the pairs of all groups are
 /// numbered through, so that the colours of the fourth pair differ from those of the third.
 #[test]
 fn article_5_virtual_points() {

@@ -80,7 +80,7 @@ impl Candidates for Part<'_, '_, '_> {
                 Why::Down(1) => is_left && person.down[0] && offences.b5_down > limit.b5_down,
                 Why::Down(2) => is_left && person.down[1] && offences.b6_down > limit.b6_down,
                 Why::Criterion(article) => {
-                    is_left && article == "seed-004:D4" && offences.b3 > limit.b3
+                    is_left && article == "dutch-2010:D4" && offences.b3 > limit.b3
                 }
                 _ => false,
             };
@@ -95,8 +95,8 @@ impl Candidates for Part<'_, '_, '_> {
                 Why::Up(1) => lower.up[0] && offences.b5_up > limit.b5_up,
                 Why::Up(2) => lower.up[1] && offences.b6_up > limit.b6_up,
                 Why::Criterion(article) => {
-                    article == "seed-004:D4" && offences.b3 > limit.b3
-                        || article == "seed-004:C10.g" && offences.b2 > limit.b2
+                    article == "dutch-2010:D4" && offences.b3 > limit.b3
+                        || article == "dutch-2010:C10.g" && offences.b2 > limit.b2
                 }
                 _ => false,
             })

@@ -1,0 +1,78 @@
+//! Why an act was not done, and what to do about it.
+
+use ronde_desk::Refusal;
+use ronde_desk::event::EventRefusal;
+
+use crate::{Class, StoreError};
+
+/// Why an act was not done, or a journal not opened. `R` is what the desk objects.
+#[derive(Debug, thiserror::Error)]
+pub enum OfficeError<R> {
+    /// The desk says no. The journal is as it was.
+    #[error("{0}")]
+    Refused(R),
+    /// The store cannot do it.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// What is stored is not what was written.
+    #[error("the journal {journal} is damaged: {why}; go back to the last backup")]
+    Damaged {
+        /// Which.
+        journal: String,
+        /// What is wrong.
+        why: String,
+    },
+}
+
+impl OfficeError<Refusal> {
+    /// What whoever asked can do about it.
+    pub const fn class(&self) -> Class {
+        match self {
+            OfficeError::Refused(Refusal::Conflict { .. }) => Class::Conflict,
+            OfficeError::Refused(_) => Class::Refused,
+            OfficeError::Store(error) => error.class(),
+            OfficeError::Damaged { .. } => Class::Broken,
+        }
+    }
+}
+
+impl OfficeError<EventRefusal> {
+    /// What whoever asked can do about it.
+    pub const fn class(&self) -> Class {
+        match self {
+            OfficeError::Refused(_) => Class::Refused,
+            OfficeError::Store(error) => error.class(),
+            OfficeError::Damaged { .. } => Class::Broken,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ronde_desk::{Head, Role, Thing};
+
+    #[test]
+    fn classes_of_errors() {
+        let place = || "events.sqlite".to_owned();
+        let why = String::new;
+        let conflict = Refusal::Conflict { thing: Thing::Board(1, 3), by: 9 };
+        let role = Refusal::Role { role: Role::Viewer };
+        for (error, class) in [
+            (OfficeError::Refused(conflict), Class::Conflict),
+            (OfficeError::Refused(role), Class::Refused),
+            (OfficeError::Store(StoreError::Moved { head: Head::default() }), Class::Conflict),
+            (OfficeError::Store(StoreError::Busy { place: place() }), Class::TryAgain),
+            (OfficeError::Store(StoreError::Gone { place: place(), why: why() }), Class::TryAgain),
+            (OfficeError::Store(StoreError::Full { place: place() }), Class::Full),
+            (OfficeError::Store(StoreError::CheckedOut { to: "club".to_owned() }), Class::Refused),
+            (OfficeError::Store(StoreError::NoJournal { journal: why() }), Class::Missing),
+            (OfficeError::Store(StoreError::Newer { place: place() }), Class::Broken),
+            (OfficeError::Damaged { journal: why(), why: why() }, Class::Broken),
+        ] {
+            assert_eq!(class, error.class(), "{error:?}");
+        }
+        let error = OfficeError::Refused(EventRefusal::Reach);
+        assert_eq!(Class::Refused, error.class());
+    }
+}

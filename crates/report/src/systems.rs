@@ -1,0 +1,59 @@
+//! What systems are called, in the reader's language: the one place that finds these words. A system
+//! that has no words yet goes by its own title.
+
+use ronde_swiss::{Family, System};
+
+use ronde_words::{BracketWords, Lang, StoryWords, StudyWords, fill};
+
+/// The book that the articles are those of, after *by* or *of*.
+pub fn book(system: System, lang: Lang) -> String {
+    let w = StoryWords::of(lang);
+    let words = [
+        (System::Original, w.book_original),
+        (System::Dutch1992, w.book_1992),
+        (System::Dutch2010, w.book_2010),
+        (System::Dutch2017, w.book_2017),
+        (System::Dutch2026, w.book_2026),
+        (System::Dubov1997, w.book_dubov_1997),
+        (System::Dubov2026, w.book_dubov_2026),
+    ];
+    found(&words, system).map_or_else(|| system.to_string(), str::to_owned)
+}
+
+/// The name of a system on a paper, without its edition.
+pub(crate) fn on_paper(system: System, lang: Lang) -> &'static str {
+    let w = BracketWords::of(lang);
+    let words =
+        [(Family::Original, w.original), (Family::Dutch, w.dutch), (Family::Dubov, w.dubov)];
+    found(&words, system.family()).unwrap_or_else(|| system.name())
+}
+
+/// The name of a system with its edition, short enough for the head of a column.
+pub(crate) fn in_head(system: System, lang: Lang) -> String {
+    let w = StudyWords::of(lang);
+    match (system.family(), system.year()) {
+        (Family::Dutch, Some(year)) => fill!(w.dutch, year = year),
+        (Family::Dubov, Some(year)) => fill!(w.dubov, year = year),
+        (Family::Original, None) => w.original.to_owned(),
+        _ => system.to_string(),
+    }
+}
+
+fn found<K: Copy + PartialEq>(words: &[(K, &'static str)], key: K) -> Option<&'static str> {
+    words.iter().find(|(of, _)| *of == key).map(|(_, words)| *words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_system_that_is_offered_has_words_of_its_own() {
+        for system in System::ALL {
+            for lang in Lang::ALL {
+                assert_ne!(system.to_string(), book(system, lang));
+                assert_ne!(system.name(), on_paper(system, lang));
+            }
+        }
+    }
+}

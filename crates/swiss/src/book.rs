@@ -1,0 +1,299 @@
+//! What a book of rules says, as data: one [`Book`] for each system, which lies in its folder.
+//!
+//! Whoever wants to know how systems differ asks the book of each and never which system it is.
+
+use ronde_model::{Colour, Family, Snapshot, System, Title};
+
+use crate::books;
+use crate::bye_value::ByeValue;
+use crate::check::Departure;
+use crate::dutch::CriterionRow;
+use crate::field::{Field, HistoryRules};
+use crate::legality::Violation;
+use crate::pairing::{Detail, PairingError, RoundPairing};
+use crate::steps::Step;
+use crate::trace::{Accounts, Quantity};
+
+/// The book of a system and edition.
+#[derive(Debug)]
+pub struct Book {
+    /// The system.
+    pub system: System,
+    /// What its articles are cited by: `C.04.3` in `C.04.3:1.9.3`.
+    pub chapter: &'static str,
+    /// What they were cited by in answers and journals of earlier versions.
+    pub former_chapters: &'static [&'static str],
+    /// What it counts today.
+    pub standing: Standing,
+    /// A day from which tournaments were paired by it.
+    pub in_force: Day,
+    /// The first day on which an event that names the family alone means this edition; `None` if it
+    /// must be named.
+    pub meant_from: Option<Day>,
+    /// The rules that no pairing may break.
+    pub absolute: AbsoluteArticles,
+    /// Where it puts candidates in order, as an explanation cites it.
+    pub order: &'static str,
+    /// Where it says other things.
+    pub articles: Articles,
+    /// What its candidates are judged by, most important first; none where it is a procedure.
+    pub criteria: &'static [CriterionRow],
+    /// What the two sides of a group are called.
+    pub sides: Sides,
+    /// Whether groups are made even by players from below, not by players who leave.
+    pub raises_players: bool,
+    /// What unplayed rounds do to floats, and who may get the bye.
+    pub history: HistoryRules,
+    /// Whether topscorers are excused from the rules on colours in the last round.
+    pub excuses_topscorers: bool,
+    /// What the bye may be worth.
+    pub bye_value: ByeValue,
+    /// Rounds running that a player must have been absent without a word to be withdrawn; `None`
+    /// where that is left to the arbiter.
+    pub patience: Option<usize>,
+    /// The titles that break equal ratings in the initial list, highest first; everybody without one
+    /// of them comes after.
+    pub titles: &'static [Title],
+    /// Whether everybody needs a rating or an estimate.
+    pub needs_ratings: bool,
+    /// The last round before whose pairing numbers are given again where a rating has changed.
+    pub numbers_anew_until: Option<u16>,
+    /// Pairs a round.
+    pub(crate) pair: fn(&PairingTask<'_>) -> Result<RoundPairing, PairingError>,
+    /// How two rounds are compared.
+    pub(crate) comparison: Comparison,
+}
+
+/// Year, month, day.
+pub type Day = (u16, u8, u8);
+
+/// Before any event.
+pub(crate) const FROM_THE_BEGINNING: Option<Day> = Some((0, 0, 0));
+
+/// What a book counts today.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// A chapter of FIDE's Handbook, under the basic rules of C.04.1 and C.04.2.
+    Handbook,
+    /// The same, of which FIDE advises against.
+    Deprecated,
+    /// Older than the Handbook's basic rules; not for tournaments that FIDE rates.
+    Historical,
+}
+
+/// Articles of the absolute rules.
+#[derive(Debug)]
+pub struct AbsoluteArticles {
+    /// Nobody meets the same opponent twice.
+    pub rematch: &'static str,
+    /// Who may have the bye.
+    pub bye: &'static str,
+    /// Two who must have the same colour do not meet.
+    pub colours: &'static str,
+    /// The rest can be paired.
+    pub completion: &'static str,
+    /// The bye goes to a low score.
+    pub bye_score: &'static str,
+}
+
+/// A rule that no pairing may break, whatever the system.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Absolute {
+    /// Nobody meets the same opponent twice.
+    Rematch,
+    /// Who may have the bye.
+    Bye,
+    /// Two who must have the same colour do not meet.
+    Colours,
+    /// The rest can be paired.
+    Completion,
+    /// The bye goes to a low score.
+    ByeScore,
+}
+
+/// Where a book says what an arbiter is told or asked beside the pairing itself.
+#[derive(Debug)]
+pub struct Articles {
+    /// The colour drawn before round 1.
+    pub initial_colour: &'static str,
+    /// That an announced absence is worth nothing; none where the tournament's own rules may grant
+    /// half a point.
+    pub announced_absence: Option<&'static str>,
+    /// What the bye is worth.
+    pub bye_value: &'static str,
+    /// That staying away without a word is a withdrawal; none where the arbiter decides.
+    pub without_a_word: Option<&'static str>,
+    /// That a game without a result is a draw for the pairing.
+    pub adjourned: &'static str,
+    /// That an adjourned game is won and lost as a game that was played, and never by forfeit, even
+    /// if one of the two does not come back to it.
+    pub end_of_adjourned: Option<&'static str>,
+    /// Who decides where there is no pairing, if it is said.
+    pub no_pairing: Option<&'static str>,
+    /// What floating is, where the article that takes up a group does not say it.
+    pub floats: Option<&'static str>,
+    /// That averages of opponents' ratings are published.
+    pub averages: Option<&'static str>,
+}
+
+/// What the two sides of a group are called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sides {
+    /// S1 and S2, the halves of a group.
+    Halves,
+    /// G1 and G2, by the colour due.
+    Subgroups,
+    /// White-seekers and Black-seekers, in columns.
+    Colours,
+    /// From the top and from the bottom.
+    Ends,
+}
+
+/// What every engine is given.
+#[derive(Clone, Copy)]
+pub(crate) struct PairingTask<'a> {
+    pub(crate) snapshot: &'a Snapshot,
+    pub(crate) field: &'a Field,
+    pub(crate) initial_colour: Colour,
+    pub(crate) detail: Detail,
+}
+
+/// How a book compares a round with the prescribed one.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Comparison {
+    /// By the criteria of the first bracket that differs; mates are given by place.
+    Criteria(fn(&Field, &[Option<usize>]) -> Option<Departure>),
+    /// By the steps of both.
+    Steps(StepRules),
+}
+
+/// What is counted of a group beside what its steps tell.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct StepRules {
+    /// Everything that is counted before it matters who meets whom, made of what the steps told.
+    pub(crate) before_pairs: fn(&Accounts<'_>, &[Step], Vec<Quantity>) -> Vec<Quantity>,
+    /// What is counted of the pairs.
+    pub(crate) of_pairs: fn(&Accounts<'_>, &[Step]) -> Vec<Quantity>,
+    /// Whether pairs are compared only if the sides were laid out alike.
+    pub(crate) by_columns: bool,
+}
+
+impl StepRules {
+    /// Where the steps tell everything.
+    pub(crate) const AS_TOLD: StepRules = StepRules {
+        before_pairs: |_, _, told| told,
+        of_pairs: |_, _| Vec::new(),
+        by_columns: false,
+    };
+}
+
+impl Book {
+    /// The book of a system.
+    pub fn of(system: System) -> &'static Book {
+        let book = books::ALL.iter().find(|book| book.system == system);
+        book.expect("every system has a book")
+    }
+
+    /// The edition of a family that an event ending on that day is taken to be paired by; without a
+    /// day the newest.
+    ///
+    /// For the Dutch system this is the rule of ETT26 for `FIDE_DUTCH`: before 1 February 2026 the
+    /// edition of 2017, whatever came before it. Dubov was rewritten in 2018, and that text is far
+    /// closer to the one of 2026 than to the one of 1997.
+    pub fn meant(family: Family, day: Option<Day>) -> &'static Book {
+        let meant = |book: &&Book| match (book.meant_from, day) {
+            (None, _) => false,
+            (Some(_), None) => true,
+            (Some(from), Some(day)) => from <= day,
+        };
+        let book = family.members().map(Book::of).rfind(meant);
+        book.expect("one edition of a family is meant from the beginning")
+    }
+
+    /// Whether it is older than the basic rules of the Handbook.
+    pub fn is_historical(&self) -> bool {
+        self.standing == Standing::Historical
+    }
+
+    /// The article of an absolute rule, without the chapter.
+    pub const fn absolute(&self, which: Absolute) -> &'static str {
+        match which {
+            Absolute::Rematch => self.absolute.rematch,
+            Absolute::Bye => self.absolute.bye,
+            Absolute::Colours => self.absolute.colours,
+            Absolute::Completion => self.absolute.completion,
+            Absolute::ByeScore => self.absolute.bye_score,
+        }
+    }
+
+    /// Who may have the bye: the book's own article, and that of the basic rules where it is under
+    /// them.
+    pub fn bye_rule(&self) -> String {
+        match self.standing {
+            Standing::Handbook | Standing::Deprecated => format!("{}, C.04.1:4", self.absolute.bye),
+            Standing::Historical => self.absolute.bye.to_owned(),
+        }
+    }
+
+    /// That somebody has the bye where the number of players is odd.
+    pub fn odd(&self) -> &'static str {
+        match self.standing {
+            Standing::Handbook | Standing::Deprecated => "C.04.1:3",
+            Standing::Historical => self.absolute.bye_score,
+        }
+    }
+
+    /// The article that a violation breaks, under its number in this book.
+    pub fn broken(&self, violation: Violation) -> String {
+        let (basic, own) = match violation {
+            Violation::Prohibited(..) => return "TRF26:260".to_owned(),
+            Violation::Rematch(..) => (Some("C.04.1:2"), Some(Absolute::Rematch)),
+            Violation::ByeBarred(..) => (Some("C.04.1:4"), Some(Absolute::Bye)),
+            Violation::SameAbsolutePreference(..) => (None, Some(Absolute::Colours)),
+            Violation::ColourDenied(..) => (Some("C.04.1:6, 7"), None),
+            Violation::ByeTooMany(_) => (Some("C.04.1:3"), None),
+        };
+        if self.is_historical() {
+            let missing = match violation {
+                Violation::ByeTooMany(_) => Absolute::ByeScore,
+                _ => Absolute::Colours,
+            };
+            return format!("{}: {}", self.system, self.absolute(own.unwrap_or(missing)));
+        }
+        let own = own.map(|which| format!("{}:{}", self.chapter, self.absolute(which)));
+        let both: Vec<String> = basic.map(str::to_owned).into_iter().chain(own).collect();
+        both.join(", ")
+    }
+
+    /// Whether anything is to be told before a round is paired that the tournament may have declared
+    /// otherwise.
+    pub fn has_notes(&self) -> bool {
+        self.bye_value != ByeValue::Declared
+            || self.patience.is_some()
+            || self.numbers_anew_until.is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_book_that_withdraws_names_its_article() {
+        for book in books::ALL {
+            let names = book.articles.without_a_word.is_some();
+            assert_eq!(book.patience.is_some(), names, "{}", book.system);
+        }
+    }
+
+    #[test]
+    fn every_system_has_its_own_book() {
+        for system in System::ALL {
+            assert_eq!(system, Book::of(system).system);
+            assert_eq!(system.family(), Book::meant(system.family(), None).system.family());
+        }
+        assert_eq!(System::Dubov1997, Book::meant(Family::Dubov, Some((2017, 12, 31))).system);
+        assert_eq!(System::Dubov2026, Book::meant(Family::Dubov, Some((2018, 1, 1))).system);
+        assert_eq!(System::Dubov2026, Book::meant(Family::Dubov, None).system);
+    }
+}

@@ -1,0 +1,52 @@
+//! What dutch-1992 says, as data.
+
+use super::pair;
+use crate::book::{AbsoluteArticles, Articles, Book, Comparison, Sides, Standing, StepRules};
+use crate::bye_value::ByeValue;
+use crate::field::{ByeRule, HistoryRules, UnplayedFloats};
+use crate::initial_list::TITLES_OF_1992;
+use ronde_model::System;
+
+pub(crate) static BOOK: Book = Book {
+    system: System::Dutch1992,
+    chapter: "dutch-1992",
+    former_chapters: &["seed-001"],
+    standing: Standing::Historical,
+    in_force: (1993, 1, 1),
+    meant_from: None,
+    absolute: AbsoluteArticles {
+        rematch: "B1a",
+        bye: "B1b",
+        colours: "B2",
+        completion: "C13",
+        bye_score: "A5",
+    },
+    order: "D1, D2",
+    articles: Articles {
+        initial_colour: "dutch-1992:A7",
+        announced_absence: Some("dutch-1992:F5"),
+        bye_value: "dutch-1992:A5",
+        without_a_word: Some("dutch-1992:F8"),
+        adjourned: "dutch-1992:F9",
+        end_of_adjourned: Some("dutch-1992, BAF 78"),
+        no_pairing: None,
+        floats: Some("A4"),
+        averages: None,
+    },
+    criteria: &[],
+    sides: Sides::Halves,
+    raises_players: false,
+    history: HistoryRules {
+        floats: UnplayedFloats::IfItWon,
+        bye: ByeRule::WinWithoutPlaying,
+        recorded_floats: true,
+    },
+    excuses_topscorers: true,
+    bye_value: ByeValue::Win,
+    patience: Some(1),
+    titles: &TITLES_OF_1992,
+    needs_ratings: false,
+    numbers_anew_until: None,
+    pair,
+    comparison: Comparison::Steps(StepRules::AS_TOLD),
+};

@@ -1,0 +1,57 @@
+//! What the original Swiss says, as data. Where it is silent, it has what the comments of dutch-1992
+//! report no change of.
+
+use super::{before_pairs, of_pairs, pair};
+use crate::book::{
+    AbsoluteArticles, Articles, Book, Comparison, FROM_THE_BEGINNING, Sides, Standing, StepRules,
+};
+use crate::bye_value::ByeValue;
+use crate::field::{ByeRule, HistoryRules, UnplayedFloats};
+use crate::initial_list::TITLES_OF_1992;
+use ronde_model::System;
+
+pub(crate) static BOOK: Book = Book {
+    system: System::Original,
+    chapter: "original",
+    former_chapters: &[],
+    standing: Standing::Historical,
+    in_force: (1980, 1, 1),
+    meant_from: FROM_THE_BEGINNING,
+    absolute: AbsoluteArticles {
+        rematch: "O3",
+        bye: "O7",
+        colours: "O4",
+        completion: "O11",
+        bye_score: "O7",
+    },
+    order: "O14",
+    articles: Articles {
+        initial_colour: "original:O19",
+        announced_absence: Some("dutch-1992:F5"),
+        bye_value: "original:O7",
+        without_a_word: Some("original:O18"),
+        adjourned: "original:O17",
+        end_of_adjourned: None,
+        no_pairing: None,
+        floats: None,
+        averages: None,
+    },
+    criteria: &[],
+    sides: Sides::Ends,
+    raises_players: false,
+    history: HistoryRules {
+        floats: UnplayedFloats::Never,
+        bye: ByeRule::WinWithoutPlaying,
+        recorded_floats: false,
+    },
+    // New in dutch-1992 (comments on B2 and the note).
+    excuses_topscorers: false,
+    bye_value: ByeValue::Win,
+    // « attendre encore deux rondes »
+    patience: Some(3),
+    titles: &TITLES_OF_1992,
+    needs_ratings: false,
+    numbers_anew_until: None,
+    pair,
+    comparison: Comparison::Steps(StepRules { before_pairs, of_pairs, by_columns: false }),
+};

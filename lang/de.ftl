@@ -1,0 +1,3362 @@
+### The words of Ronde in one language. How to edit this file, and how to add a language, stands in
+### CONTRIBUTING.md. Texts in { braces } are put in by the program.
+
+## lang
+## What is particular to the language.
+
+# Its code in addresses, and its name in the language itself.
+lang-code = de
+lang-name = Deutsch
+# Its place among the languages that readers are offered.
+lang-order = 3
+# Whose plurals, numbers and times are used, as a BCP 47 tag.
+lang-locale = de-CH
+# A day; with how many digits at least its numbers are written; a month in it.
+lang-day = { $day }.{ $month }.{ $year }
+lang-date-digits = 1
+lang-month = { $n }
+# A place in a table of standings, as it stands in a sentence.
+lang-rank = { $n }
+
+## criterion
+## What criteria and rules of colours are called.
+
+criterion-completion = der Rest kann ausgelost werden
+criterion-bye-score = Punkte des Spielfreien
+criterion-downfloaters = Zahl der Abfloater
+criterion-downfloater-scores = Punkte der Abfloater
+criterion-next = die nächste Gruppe
+criterion-bye-unplayed = ungespielte Partien des Spielfreien
+criterion-colour-difference = Farbdifferenz über zwei
+criterion-colour-repeated = dreimal nacheinander die gleiche Farbe
+criterion-preference = Farbansprüche
+criterion-strong-preference = starke Farbansprüche
+criterion-down-last = Spieler der Gruppe, die wie in der letzten Runde abfloaten
+criterion-up-last = Gegner, die wie in der letzten Runde auffloaten
+criterion-down-before = Spieler der Gruppe, die wie vor zwei Runden abfloaten
+criterion-up-before = Gegner, die wie vor zwei Runden auffloaten
+criterion-down-last-differences = Differenzen derer, die wie in der letzten Runde abfloaten
+criterion-up-last-differences = Differenzen derer, die wie in der letzten Runde auffloaten
+criterion-down-before-differences = Differenzen derer, die wie vor zwei Runden abfloaten
+criterion-up-before-differences = Differenzen derer, die wie vor zwei Runden auffloaten
+criterion-differences = Punktdifferenzen
+criterion-down-last-2017 = Abfloat wie in der letzten Runde
+criterion-up-last-2017 = Auffloat wie in der letzten Runde
+criterion-down-before-2017 = Abfloat wie vor zwei Runden
+criterion-up-before-2017 = Auffloat wie vor zwei Runden
+criterion-impossible = nicht möglich
+criterion-no-opponent = ohne Gegner
+criterion-unpaired-there = { $n } dort ohne Gegner
+criterion-no-preference = kein Anspruch
+criterion-is-absolute = absolut
+criterion-is-strong = stark
+criterion-is-mild = mild
+criterion-both-preferences = beide erhalten, was ihnen zusteht
+criterion-stronger-preference = der stärkere Anspruch
+criterion-last-different-round = umgekehrt zur letzten Runde mit verschiedenen Farben
+criterion-higher-ranked = der Anspruch des Höherrangierten
+criterion-initial-colour = nach Nummer und Anfangsfarbe
+
+## estimate
+## What is said of estimates.
+
+estimate-note = ~ Schätzung, keine veröffentlichte Wertungszahl
+
+## procedure
+## What is done in a step.
+
+procedure-takes = die Gruppe mit { $points }: { $who }
+procedure-with-moved = und aus anderen Gruppen: { $who }
+procedure-x = Paare, in denen ein Farbanspruch unerfüllt bleiben muss
+procedure-x-given = Paare, in denen ein Farbanspruch unerfüllt bleibt
+procedure-p = zu bildende Paare
+procedure-n = Spieler, die die Seite wechseln
+procedure-upfloaters = in die Gruppe gehobene Spieler
+procedure-upfloater-count = Auffloater
+procedure-w = Spieler mit Anspruch auf Weiss
+procedure-b = Spieler mit Anspruch auf Schwarz
+procedure-m0 = Abfloater in der Gruppe
+procedure-p0 = Paare, wenn alle gepaart werden könnten
+procedure-m1 = Abfloater, die gepaart werden können
+procedure-p1 = mögliche Paare
+procedure-z1 = Paare, in denen ein starker Farbanspruch unerfüllt bleiben muss
+procedure-z-given = Paare, in denen ein starker Farbanspruch unerfüllt bleibt
+procedure-c7 = Spieler, die ihre Farbe nicht erhalten
+procedure-max-t = wie oft ein Spieler im Turnier gehoben werden darf
+procedure-whites = Weiss
+procedure-blacks = Schwarz
+procedure-from-top = von oben
+procedure-from-bottom = von unten
+procedure-exchange = Austausch: { $down } von { $left } nach { $right }, { $up } nach { $left }
+procedure-crosses = { $who } von { $from } nach { $to }
+procedure-drops = { $article } wird fallen gelassen
+procedure-transfers = { $who } geht in die Gruppe mit { $points }
+procedure-not-pair = nicht { $who } gegen { $other }: { $why }
+procedure-not-one = nicht { $who }: { $why }
+procedure-goes-back = zurück zur Gruppe mit { $points }, deren Auslosung aufgehoben wird
+procedure-joins = die Gruppe mit { $points } und die nächste werden eine Gruppe
+procedure-colours = Farben ({ $article }); Ansprüche: { $due }
+procedure-colours-by = Farben ({ $article }): { $rule }; Ansprüche: { $due }
+procedure-colours-due = { $white } { $first }, { $black } { $second }
+procedure-leaves = { $who } verlässt die Gruppe ohne Gegner
+procedure-byes = spielfrei ist { $who }
+procedure-derives = die Floats der Runde { $n } ergeben sich aus den Punkten: die Datei enthält sie nicht
+procedure-averages = Elo-Schnitte der Gegner (ARO):
+procedure-left-over = übrig: { $who }
+procedure-accepted = ✓ gewählt
+procedure-skips = weitere Kandidaten, die ebenso ausscheiden: { $n }
+procedure-must-leave = Spieler, die die Gruppe verlassen müssen: { $n } ({ $why })
+procedure-must-come = Spieler, die von unten kommen müssen: { $n } ({ $why })
+procedure-without-opponent = ohne Gegner in der Gruppe: { $who }
+
+## change
+## Words of why-not and of rounds without a pairing.
+
+change-title = Runde { $n }: warum nicht { $a } – { $b }?
+change-meet = { $a } und { $b } spielen in dieser Runde gegeneinander; { $white } hat Weiss.
+change-same = Das sind nicht zwei verschiedene Spieler.
+change-forbidden = { $a } und { $b } dürfen nicht gegeneinander spielen: { $why }.
+change-no-completion = { $a } und { $b } dürfen gegeneinander spielen, doch dann könnten die anderen nicht alle gepaart werden ({ $article }).
+change-one-without = Von diesen bliebe jemand ohne Gegner: { $who }.
+change-may-meet = { $who } darf noch spielen gegen: { $others }
+change-worse = Spielte { $a } gegen { $b }, so ginge das zulasten der Gruppe mit { $points }: { $effect } ({ $article }).
+change-values = { $article }, { $meaning }: { $from } → { $to }
+change-order = Mit { $a } – { $b } wäre die Gruppe mit { $points } gleich gut gepaart, aber diese Paarung kommt in der Reihenfolge der Regeln später ({ $article }).
+change-procedure = Mit { $a } – { $b } müsste das Verfahren in der Gruppe mit { $points } seine Reihenfolge verlassen: es kommt vorher zu anderen Paaren.
+change-step = Mit { $a } – { $b } nähme das Verfahren in der Gruppe mit { $points } einen anderen Gang: { $what } ({ $article }).
+change-changes = { $what }: { $from } → { $to }
+change-given-up = { $article } fallen gelassen
+change-n-floaters = Spieler ohne Gegner in ihrer Gruppe
+change-n-transfers = in eine andere Gruppe versetzte Spieler
+change-n-exchanges = ausgetauschte Spieler
+change-n-goes-back = nochmals gepaarte Gruppen
+change-n-joins = vereinigte Gruppen
+change-n-bye = Nummer des Spielfreien
+change-fault = Mit { $a } – { $b } wäre die Gruppe mit { $points } nach { $article } besser. Das kann nicht sein: bitte mit der Datei melden.
+change-without-colour = Bekämen ihre Farbe nicht: { $who }.
+change-floats-again = Würden wieder floaten: { $who }.
+change-other-bye = Spielfrei wäre { $who }.
+change-moves = Bretter, die sich änderten: { $n }.
+change-no-move = Kein anderes Brett änderte sich.
+change-p-forced = Erzwungen
+change-p-decides = Entscheidet
+change-p-concerned = Betroffen
+change-p-moves = Änderungen
+change-p-article = Regel
+change-t-moves = Was sich änderte
+change-t-prescribed = Vorgeschrieben
+change-t-instead = Stattdessen
+change-t-given = Wie es steht
+change-g-title = Runde { $n } ist nicht die vorgeschriebene
+change-g-title-table = Wo sie abweicht
+change-g-worse = in der Gruppe mit { $points }: { $effect }
+change-g-better = in der Gruppe mit { $points } ist sie besser als die vorgeschriebene: { $effect }. Das kann nicht sein: bitte mit der Datei melden
+change-g-order = in der Gruppe mit { $points } ist sie gleich gut, kommt in der Reihenfolge der Regeln aber später
+change-g-procedure = in der Gruppe mit { $points } endet das Verfahren des Reglements mit anderen Paaren
+change-g-colours = die Paare sind die vorgeschriebenen, aber hier sind die Farben vertauscht: { $list }
+change-g-bye = das Freilos von { $a } ist eines zu viel ({ $article })
+change-p-departs = Abweichung
+change-d-title = Runde { $n } kann nicht ausgelost werden
+change-d-none = Es gibt keine Auslosung, in der alle einen Gegner oder das Freilos haben ({ $article }). Der Hauptschiedsrichter entscheidet.
+change-d-together = Die folgenden Tatsachen verhindern es gemeinsam; fiele auch nur eine davon weg, ginge es.
+change-d-open = Dem Schiedsrichter steht offen, jedes für sich genügt: { $list }.
+change-d-nothing = Keine einzelne Massnahme genügt.
+change-f-met = { $a } und { $b } haben in Runde { $n } gegeneinander gespielt ({ $article })
+change-f-prohibited = der Veranstalter verbietet { $a } – { $b } (TRF26:260)
+change-f-colour = { $a } und { $b } müssen beide { $colour } haben ({ $article })
+change-f-same-colour = { $a } und { $b } müssen die gleiche Farbe haben ({ $article })
+change-f-bye = { $a } darf wegen Runde { $n } nicht spielfrei sein ({ $article })
+change-f-odd = { $n } Spieler sind eine ungerade Zahl, also muss jemand spielfrei sein ({ $article })
+change-r-met = { $a } und { $b } nochmals gegeneinander spielen lassen
+change-r-prohibited = das Verbot von { $a } – { $b } aufheben
+change-r-colour = { $a } und { $b } gegeneinander spielen lassen, obwohl eine Farbe nicht erlaubt ist
+change-r-bye = { $a } trotzdem spielfrei lassen
+change-r-back = { $a } trotz Abmeldung spielen lassen
+change-r-newcomer = jemanden einsteigen lassen, der noch gegen niemanden gespielt hat
+change-r-leave = { $a } in dieser Runde aussetzen lassen
+change-r-other = eine andere Massnahme des Schiedsrichters
+change-p-fact = Tatsache
+change-p-repair = Abhilfe
+
+## colour
+## Rules of colours that only the older books have.
+
+colour-must = einer von beiden muss diese Farbe haben
+colour-balance = Weiss für den, der es seltener hatte
+colour-average = Weiss für den höheren Gegnerschnitt
+colour-rating = Weiss für die tiefere Elo
+colour-alphabet = Weiss für den Ersten im Alphabet
+colour-by-group = in den oberen Gruppen der Anspruch des Stärkeren, in den unteren der des Schwächeren
+
+## effect
+## What would be worse.
+
+effect-completion = der Rest der Runde ginge nicht auf
+effect-bye-score = das Freilos ginge an jemanden mit mehr Punkten
+effect-downfloaters = mehr Spieler müssten die Gruppe verlassen
+effect-downfloater-scores = Spieler mit mehr Punkten müssten abfloaten
+effect-next = die nächste Gruppe ginge weniger gut auf
+effect-bye-unplayed = das Freilos ginge an jemanden mit weniger gespielten Partien
+effect-colour-difference = in mehr Spitzenpaaren bekäme jemand eine Farbdifferenz über zwei
+effect-colour-repeated = in mehr Spitzenpaaren hätte jemand dreimal nacheinander die gleiche Farbe
+effect-preference = weniger Spieler bekämen die Farbe, die ihnen zusteht
+effect-strong-preference = weniger starke Farbansprüche würden erfüllt
+effect-down-last = mehr Spieler würden zweimal nacheinander abfloaten
+effect-up-last = mehr Spieler würden zweimal nacheinander auffloaten
+effect-down-before = mehr Spieler würden nach zwei Runden wieder abfloaten
+effect-up-before = mehr Spieler würden nach zwei Runden wieder auffloaten
+effect-down-last-differences = wer zweimal nacheinander abfloatet, träfe auf Gegner mit weniger Punkten
+effect-up-last-differences = wer zweimal nacheinander auffloatet, träfe auf Gegner mit mehr Punkten
+effect-down-before-differences = wer nach zwei Runden wieder abfloatet, träfe auf Gegner mit weniger Punkten
+effect-up-before-differences = wer nach zwei Runden wieder auffloatet, träfe auf Gegner mit mehr Punkten
+effect-differences = die Punktdifferenzen zwischen den Gegnern wären grösser
+effect-upfloaters = mehr Spieler müssten gehoben werden
+effect-upfloater-scores = Spieler mit weniger Punkten müssten gehoben werden
+effect-upfloaters-at-most = es würden mehr Spieler gehoben, die schon so oft wie erlaubt gehoben wurden
+effect-upfloaters-often = es würden Spieler gehoben, die schon öfter gehoben wurden
+effect-floats-again = jemand würde zweimal nacheinander floaten
+effect-came-first = wer aus einer anderen Gruppe kommt, wird zuerst gepaart
+effect-others-less-well = die anderen würden weniger gut gepaart
+effect-bye-order = jemand anders kommt für das Freilos zuerst in Frage
+effect-meets-nobody = niemand der Gruppe darf gegen diesen Spieler spielen
+effect-rows = die Reihen gingen in dieser Ordnung nicht alle auf
+effect-left-over = es blieben mehr Spieler übrig, oder weniger geeignete
+effect-absolute-colour = mehr Spieler bekämen eine Farbe, die sie nicht haben dürfen
+effect-equal-colours = mehr Farbansprüche blieben unerfüllt
+
+## exclusion
+## Why not.
+
+exclusion-met-in = schon in Runde { $n } begegnet ({ $article })
+exclusion-met-before = schon begegnet ({ $article })
+exclusion-prohibited = der Veranstalter verbietet es (TRF26:260)
+exclusion-same-colour = beide müssen { $colour } haben ({ $article })
+exclusion-same-colour-unknown = beide müssen die gleiche Farbe haben ({ $article })
+exclusion-may-not = die beiden dürfen nicht gegeneinander spielen
+exclusion-not-allowed = nicht erlaubt
+exclusion-colour-denied = { $who } darf nicht { $colour } haben ({ $article })
+exclusion-colours = es blieben mehr Farbansprüche unerfüllt, als hier erlaubt ist
+exclusion-colour-degree = ein stärkerer Farbanspruch bliebe unerfüllt, wo ein schwächerer weichen kann
+exclusion-down-last = { $who } war in der letzten Runde Abfloater
+exclusion-down-before = { $who } war vor zwei Runden Abfloater
+exclusion-up-last = { $who } war in der letzten Runde Auffloater
+exclusion-up-before = { $who } war vor zwei Runden Auffloater
+exclusion-raised = { $who } wurde in der Vorrunde oder schon zu oft gehoben
+exclusion-bye-barred = ausgeschlossen wegen Runde { $n } ({ $article })
+exclusion-rest = die anderen könnten dann nicht so gepaart werden, wie es die Regeln verlangen
+exclusion-rest-by = die anderen könnten nicht alle gepaart werden ({ $article })
+exclusion-worse = schlechter nach { $article }
+exclusion-effect = { $effect } ({ $article })
+exclusion-later = gleich gut, aber später in der Reihenfolge des Reglements
+exclusion-later-2026 = gleich gut, aber später in der Reihenfolge von Artikel 4
+exclusion-later-2017 = gleich gut, aber später in der Reihenfolge von Abschnitt D
+exclusion-better-paired = mit diesem Spieler gehen die Gruppen besser auf
+exclusion-odd = die Zahl der Spieler ist ungerade
+exclusion-no-more-pairs = { $one } und { $other } lassen nicht mehr Paare zu
+exclusion-rest-with-more = mit mehr Paaren ginge der Rest nicht auf, { $article }
+exclusion-higher-bye = mit mehr Paaren ginge das Freilos an mehr Punkte, { $article }
+
+## story
+## Titles, names of steps, and the short sentences.
+
+story-board-title = Runde { $n }, Brett { $m }: { $white } – { $black }
+story-held-title = Runde { $n }: { $white } – { $black }
+story-player-title = Runde { $n }: { $who }
+story-round-title = Wie die Runde { $n } ausgelost wurde
+story-by-hand = Diese Paarung ist nicht die vorgeschriebene: sie wurde von Hand oder nach anderen Regeln gemacht. Vorgeschrieben ist für die beiden:
+story-other-colours = Vorgeschrieben ist das gleiche Paar mit vertauschten Farben: { $white } hat Weiss.
+story-departs = Die Runde, wie sie hier steht, ist nicht die vorgeschriebene. Das Folgende erklärt die vorgeschriebene.
+story-points = { $n ->
+    [0.5] { $n } Punkt
+    [one] { $n } Punkt
+   *[other] { $n } Punkten
+}
+story-points-exact = { $n } Punkten
+story-round-letter = R
+story-nobody = niemand
+story-book-original = das ursprüngliche Schweizer System
+story-book-1992 = das Schweizer System nach Wertung von 1992
+story-book-2010 = das Schweizer System nach Wertung von 2010
+story-book-2017 = das holländische System von 2017 (C.04.3)
+story-book-2026 = das holländische System von 2026 (C.04.3)
+story-book-dubov-1997 = das Dubow-System von 1997
+story-book-dubov-2026 = das Dubow-System von 2026 (C.04.4.1)
+story-n-bracket = Gruppe
+story-n-came = Floatet ab
+story-n-halves = Hälften
+story-n-natural = Natürliche Paarung
+story-n-tried = Vorher ausgeschlossen
+story-n-exchange = Austausch
+story-n-taken = Gewählt
+story-n-cost = Preis
+story-n-colours = Farben
+story-n-floats = Floater
+story-n-bye = Freilos
+story-n-passed = Übergangen
+story-n-absent = Nicht gepaart
+story-n-group = Gruppe
+story-n-quantity = Grösse
+story-n-sides = Seiten
+story-n-set-aside = Fallen gelassen
+story-n-transfer = Versetzung
+story-n-refused = Verworfen
+story-n-back = Zurück
+story-n-joined = Vereinigt
+story-n-pair = Paar
+story-n-floats-known = Frühere Floats
+story-n-averages = Schnitte
+story-n-candidate = Kandidat
+story-n-needs = Floater
+story-bracket = Gruppe { $n }, mit { $points }. Spieler der Gruppe: { $who }
+story-moved-down = Von oben dazu: { $who }
+story-limbo = Von oben, aber auch hier ohne Gegner: { $who }
+story-penultimate = nochmals ausgelost, damit der Rest aufgeht (A.9)
+story-collapsed = alle darunter in einer Gruppe (A.9)
+story-floats-from = { $who } verlässt die Gruppe mit { $points }: { $why }
+story-left-over = { $who } bleibt übrig: { $why }
+story-not-instead = nicht { $who } stattdessen: { $why }
+story-without-exchange = ohne ihn: { $why }
+story-stands = nichts spricht dagegen
+story-all-met = alle Kriterien sind ganz erfüllt
+story-cost-line = { $article }: { $meaning }: { $value }
+story-due-line = { $who }: Farben bisher { $had }; Anspruch: { $due }
+story-due-first = { $who }: noch keine Partie; Anspruch: { $due }
+story-float-down = { $who } ▼ trifft jemanden mit weniger Punkten
+story-float-up = { $who } ▲ trifft jemanden mit mehr Punkten
+story-s-alone = { $a } steht mit { $pa } allein und muss gegen jemanden mit { $pb } spielen.
+story-s-odd = Die Gruppe mit { $pa } ist ungerade; { $a } floatet aus ihr zu denen mit { $pb } ab.
+story-s-no-opponents = In der Gruppe mit { $pa } finden nicht alle einen Gegner; { $a } floatet zu denen mit { $pb } ab.
+story-s-completion = Damit alle gepaart werden können, floatet { $a } aus der Gruppe mit { $pa } zu denen mit { $pb } ab.
+story-s-bye-score = Damit das Freilos an möglichst wenig Punkte geht, floatet { $a } aus der Gruppe mit { $pa } zu denen mit { $pb } ab.
+story-s-came = { $a } floatet aus der Gruppe mit { $pa } in die mit { $pb } ab.
+story-s-raised = { $b } wird aus der Gruppe mit { $pb } in die mit { $pa } gehoben.
+story-s-level = { $a } und { $b } stehen beide bei { $points }.
+story-s-differ = { $a } steht bei { $pa }, { $b } bei { $pb }; sie werden in derselben Gruppe gepaart.
+story-s-in-order = Die obere Hälfte der Gruppe spielt der Reihe nach gegen die untere; das ergibt dieses Paar.
+story-s-first-there = { $b } kommt dort zuerst, und nichts spricht dagegen.
+story-s-by-book = Das Verfahren des Reglements führt zu diesem Paar; nichts, was vorher kommt, wurde verworfen.
+story-s-cannot = { $x } kommt vor { $b }, kann aber nicht gegen { $a } spielen: { $why }.
+story-s-worse = { $x } kommt vor { $b }, doch dagegen spricht: { $effect } ({ $article }).
+story-s-refused = { $x } kommt vor { $b }, aber nicht für { $a }: { $why }.
+story-s-later = { $x } wäre gleich gut, kommt in der Reihenfolge der Regeln aber später ({ $article }).
+story-s-more = Weitere vor { $b } ausgeschlossen: { $n }.
+story-s-next = Als Nächstes kommt { $b }.
+story-s-exchanged = In der Gruppe wechseln { $down } und { $up } die Hälfte; so wie die Hälften standen, ging es nicht.
+story-s-taken = { $x } käme zuerst, spielt aber gegen { $y }.
+story-s-gone = { $x } käme zuerst, verlässt aber die Gruppe.
+story-s-white = { $white } hat Weiss: { $rule }.
+story-s-white-plain = { $white } hat Weiss ({ $article }).
+story-s-set-aside = Um die Gruppe zu paaren, musste fallen gelassen werden: { $list }.
+story-s-bye = Die Zahl der Spieler ist ungerade; jemand ist spielfrei: { $who } mit { $points }.
+story-s-bye-nobody = Niemand wurde übergangen.
+story-s-bye-not = Nicht { $x }: { $why }.
+story-s-bye-more = Weitere übergangen: { $n }.
+story-bye-line = { $who }, mit { $points }, nicht gespielte Runden: { $n }
+story-s-round = Bretter: { $boards }; Gruppen: { $groups }.
+story-s-rules = Regeln: { $book }. Die Artikel sind die dieses Reglements.
+story-s-floaters = Ohne Gegner aus der eigenen Gruppe: { $who }.
+story-s-bye-to = Freilos: { $who }.
+story-s-no-bye = Kein Freilos: die Zahl der Spieler ist gerade.
+story-unknown = Einen Spieler mit der Nummer { $n } gibt es nicht.
+story-asked-bye = { $who } wird nicht gepaart: für diese Runde ist ein Bye mit { $points } bewilligt.
+story-away = { $who } wird nicht gepaart: für diese Runde abgemeldet.
+story-left = { $who } wird nicht gepaart: aus dem Turnier zurückgezogen.
+story-not-yet = { $who } wird nicht gepaart: noch nicht im Turnier.
+story-not-there = { $who } wird in dieser Runde nicht gepaart.
+story-facts = Vor der Runde { $n }
+story-f-number = Nr.
+story-f-name = Name
+story-f-points = Punkte
+story-f-colours = Farben
+story-f-due = Anspruch
+story-f-floats = Floats
+story-f-met = Gespielt gegen
+story-boards = Die Bretter
+story-f-board = Br.
+story-f-why = Warum
+story-h-steps = Schritt für Schritt
+story-h-step = Schritt
+story-h-what = Was geschieht
+story-h-article = Artikel
+story-frozen = Erstellt aus dem Stand des Turniers vor der Auslosung der Runde { $n }.
+
+## unpaired
+## Why a round cannot be paired, as the end of a sentence.
+
+unpaired-not-declared = die Zahl der Runden ist nicht angegeben, und die letzte hängt davon ab
+unpaired-no-round-left = alle { $n } angegebenen Runden sind ausgelost
+unpaired-rounds-missing = Runde { $n } ist noch nicht ausgelost
+unpaired-results-missing = Partien früherer Runden ohne Resultat: { $n }
+unpaired-nobody = niemand ist da, der ausgelost werden könnte
+unpaired-too-many-rounds = mehr als { $n } Runden lassen sich nicht auslosen
+unpaired-none = es gibt keine vollständige Auslosung
+unpaired-rating-missing = Spieler ohne Wertungszahl: { $who }; geben Sie jedem eine vorläufige (C.04.4.1:1.1)
+unpaired-budget = die Gruppe mit { $points } Punkten ({ $n } Spieler) ist zu gross, um nach diesem Reglement genau entschieden zu werden
+
+## head
+## What stands above columns.
+
+head-rank = Rang
+head-number = Nr.
+head-title = Titel
+head-name = Name
+head-rating = Elo
+head-federation = Verb.
+head-group = Gruppe
+head-final-n = Final { $n }
+head-points = Punkte
+head-round = R{ $n }
+head-category = Kategorie
+head-place = Platz
+head-amount = Betrag
+head-reason = Grund
+head-prizes = Preise
+head-standings = Rangliste { $when }
+head-standings-of = { $name }: Rangliste { $when }
+head-before = vor Runde 1
+head-after = nach Runde { $n }
+head-after-of = nach Runde { $n } von { $of }
+head-after-last = nach Runde { $n }, der letzten
+head-number-only = Nummer { $n }
+head-place-prize = der Preis des Ranges
+head-share = { $pot } geteilt unter { $n } Punktgleichen
+head-hort = Hort: { $own } für den Rang, und ein Teil von { $pot } unter { $n } Punktgleichen
+head-stays = niemand kann Preis { $place } von { $category } gewinnen: { $amount } bleiben im Fonds
+head-women = Frauen
+head-men = Männer
+head-everybody = alle
+head-unrated = ohne Elo
+head-below = Elo bis { $n }
+head-above = Elo ab { $n }
+head-not-accelerated = keine Beschleunigung
+head-baku = Baku-Beschleunigung (C.04.7)
+head-ssa = Beschleunigtes Schweizer System, Abzug vor Runde 3
+head-ssa-halves = Beschleunigtes Schweizer System, halber Abzug vor Runden 3 und 4
+head-ssa-kept = Beschleunigtes Schweizer System ohne Abzug: zwei Kategorien
+head-virtual-points = virtuelle Punkte wie angegeben
+
+## form
+## The form's own words.
+
+form-page = Seite { $n } von { $m }
+form-draft = ENTWURF
+form-live = Immer aktuell:
+
+## need
+## What somebody needs.
+
+need-title = Was { $who } in Runde { $n } braucht
+need-title-last = Was { $who } in der letzten Runde braucht
+need-win-over = Mit einem Sieg gegen { $who }
+need-win = Mit einem Sieg
+need-draw = Mit einem Remis
+need-loss = Mit einer Niederlage
+need-done = Es ist nichts mehr zu spielen
+need-one = Rang { $a }
+need-two = Rang { $a } oder { $b }
+need-range = Rang { $a } bis { $b }
+need-mostly = { $ranks }, meist { $most }
+need-most-often = { $ranks }, am ehesten { $most }
+need-exactly = { $own }: { $ranks }.
+need-in-plays = { $own }: { $ranks } in { $n } Durchläufen; nach Punkten ist { $bounds } möglich.
+need-in-plays-only = { $own }: { $ranks } in { $n } Durchläufen.
+need-result = Eigenes Resultat
+need-points = Punkte
+need-by-points = Nach Punkten
+need-ranks = Ränge und Chancen
+need-among = Erste { $n }
+need-row-win = Sieg
+need-row-draw = Remis
+need-row-loss = Niederlage
+need-all-ways = Exakt: alle { $n } Möglichkeiten, wie die { $m } offenen Partien ausgehen können, wurden angeschaut. Wie wahrscheinlich jede ist, sagen die Elo-Zahlen.
+need-plays = Was nach Punkten möglich ist, ist exakt. Die Chancen stammen aus wiederholbaren Durchläufen der { $m } offenen Partien nach den Elo-Zahlen.
+need-after-round = Die Ränge sind die nach Runde { $n }; weitere Runden folgen.
+need-rivals = { $own }: { $who } können noch gleichauf oder davor landen.
+
+## round-note
+## One sentence for each note.
+
+round-note-bye-value = das Freilos zählt { $bye } Punkte; nach dem Buch ({ $article }) ist es { $allowed }
+round-note-a-win = ein Sieg
+round-note-a-win-or-a-draw = ein Sieg oder ein Remis
+round-note-stayed-away = { $who } blieb ohne Meldung weg und wird trotzdem gepaart; nach dem Buch ({ $article }) ist das ein Rückzug
+round-note-numbers = die Nummern folgen nicht den Elo-Zahlen: { $below } hat mehr Elo als { $above }. Hat sich eine Elo-Zahl geändert, werden die Nummern neu vergeben, bis Runde { $last } ausgelost ist (C.04.4.1:1.2.2)
+
+## badge
+## Words of badges and place cards.
+
+badge-title = Namensschilder
+badge-people = Spieler
+badge-number = Nr.
+badge-name = Name
+badge-fide-title = Titel
+badge-rating = Elo
+badge-federation = Verband
+badge-club = Klub
+
+## bracket
+## Words of the explanation sheet.
+
+bracket-title = Wie die Runde { $n } ausgelost wurde
+bracket-rules = Regeln: { $book }. Die Artikel sind die dieses Reglements.
+bracket-dutch = holländisches System
+bracket-dubov = Dubow-System
+bracket-original = ursprüngliches Schweizer System
+bracket-differs = Die Runde wurde von Hand geändert; dieses Blatt zeigt, was die Regeln vorschreiben.
+bracket-bracket = Gruppe { $n }: { $points } Punkte
+bracket-group = Punktgruppe { $n }
+bracket-penultimate = nochmals ausgelost, damit der Rest aufgeht (A.9)
+bracket-collapsed = alle darunter in einer Gruppe (A.9)
+bracket-nobody = niemand
+bracket-exchange = Austausch ({ $article }): { $down } nach S2, { $up } nach S1.
+bracket-without = Ohne ihn: { $why }.
+bracket-all-met = Kriterien: alle ganz erfüllt.
+bracket-cost = Was die Kriterien kosten: { $list }. Alle anderen ganz erfüllt.
+bracket-floats = Abfloater: { $who } ({ $why }).
+bracket-left-over = Bleibt übrig: { $who } ({ $why }).
+bracket-odd = die Zahl der Spieler ist ungerade
+bracket-no-more-pairs = { $article }: mehr Paare sind nicht möglich
+bracket-rest-unpaired = { $article }: der Rest ginge nicht auf
+bracket-higher-bye = { $article }: das Freilos ginge an mehr Punkte
+bracket-not-instead = Nicht { $who }: { $why }.
+bracket-board = Br.
+bracket-colour = Farbe
+bracket-due = Anspruch
+bracket-colours-by = Farben
+bracket-refused = Vorher verworfen
+bracket-met = schon begegnet
+bracket-prohibited = verboten
+bracket-same-colour = beide müssen die gleiche Farbe haben
+bracket-later = gleich gut, aber später in der Reihenfolge
+bracket-bye = { $n ->
+    [0.5] Spielfrei: { $who } ({ $n } Punkt, nicht gespielte Runden: { $m }).
+    [one] Spielfrei: { $who } ({ $n } Punkt, nicht gespielte Runden: { $m }).
+   *[other] Spielfrei: { $who } ({ $n } Punkte, nicht gespielte Runden: { $m }).
+}
+bracket-no-bye = Kein Freilos: die Zahl der Spieler ist gerade.
+bracket-barred = { $article }: ausgeschlossen durch Runde { $n }
+bracket-better-paired = mit diesem Spieler gehen die Gruppen besser auf
+bracket-legend = ↘ aus einer anderen Gruppe · ↓ geht ohne Gegner weiter · ⇄ hat die Seite gewechselt · ○ ■ erhaltene Farbe · neben den Punkten der Farbanspruch: gestrichelt mild, einfach stark, doppelt absolut · ✕ verworfen, mit dem Artikel.
+bracket-steps = Die Schritte des Verfahrens
+bracket-step = Schritt
+bracket-article = Artikel
+bracket-done = Was geschieht
+bracket-takes = Punktgruppe { $n }: { $who }
+bracket-with-moved = und aus anderen Gruppen: { $who }
+bracket-upfloaters = Auffloater
+bracket-drops = { $article } wird fallen gelassen
+bracket-transfers = { $who } geht in die Punktgruppe { $n }
+bracket-not-this = nicht { $who }: { $why }
+bracket-goes-back = zurück zur Punktgruppe { $n }
+bracket-joins = die Punktgruppe { $n } und die nächste werden eine
+bracket-pairs = { $white } – { $black } (Farben nach { $article })
+bracket-leaves = { $who } verlässt die Gruppe ohne Gegner
+bracket-byes = Spielfrei ist { $who }.
+bracket-derives = die Floats der Runde { $n } folgen aus den Punkten
+bracket-colour-denied = { $article }: darf nicht { $colour } haben
+bracket-too-many-colours = mehr verletzte Farbansprüche als hier erlaubt
+bracket-colour-degree = ein schwächerer Farbanspruch kann weichen
+bracket-floated-up = Auffloat vor { $n } Runde(n)
+bracket-floated-down = Abfloat vor { $n } Runde(n)
+bracket-raised = in der Vorrunde oder zu oft gehoben
+bracket-worse = schlechter nach { $article }
+
+## catalogue
+## Names of papers, and sentences about what is missing.
+
+catalogue-before = Vor der ersten Runde
+catalogue-of-round = Für eine Runde
+catalogue-tables = Ranglisten und Tabellen
+catalogue-at-end = Zum Schluss
+catalogue-starting-list = Startrangliste
+catalogue-announcement = Plakat mit der Adresse der Live-Seite
+catalogue-place-cards = Tischkarten
+catalogue-badges = Namensschilder
+catalogue-player-cards = Spielerkarten
+catalogue-wall-chart = Wandtabelle
+catalogue-round = Paarungen nach Brett und Name, Resultatzettel
+catalogue-pairings = Paarungen nach Brett
+catalogue-pairings-by-name = Paarungen nach Name
+catalogue-slips = Resultatzettel
+catalogue-bracket = Wie die Runde ausgelost wurde
+catalogue-why = Warum: eine Seite pro Paarung
+catalogue-team-sheets = Mannschaftsblätter
+catalogue-protocols = Wettkampfprotokolle
+catalogue-pack = Mappe zum Weiterspielen von Hand
+catalogue-standings = Rangliste
+catalogue-categories = Rangliste nach Kategorien
+catalogue-crosstable = Kreuztabelle nach Rang
+catalogue-crosstable-by-number = Kreuztabelle nach Startnummer
+catalogue-aros = Elo-Schnitte der Gegner
+catalogue-prizes = Preisliste
+catalogue-match-cards = Teilnehmerformulare, für eine Elo-Liste
+catalogue-final-report = Schlussbericht
+catalogue-nobody = Noch niemand ist eingetragen. Tragen Sie zuerst die Spieler ein.
+catalogue-no-round = Noch keine Runde ist ausgelost. Losen Sie zuerst Runde 1 aus.
+catalogue-no-such-round = Eine Runde { $n } gibt es nicht; die letzte ist { $last }. Wählen Sie eine davon.
+catalogue-no-such-board = Ein Brett { $n } gibt es in dieser Runde nicht; das letzte ist { $last }.
+catalogue-no-such-player = Niemand hat hier die Nummer { $n }. Wählen Sie eine Nummer der Startrangliste.
+catalogue-no-teams = Dieses Papier ist für Mannschaften, und das Turnier hat keine.
+catalogue-no-prizes = Noch keine Preise sind ausgesetzt. Geben Sie sie an, etwa all: 500, 300, 200.
+catalogue-no-categories = Es gibt keine Kategorie, zu der nur einige gehören. Nennen Sie eine, etwa women, U16 oder S60.
+catalogue-no-link = Ein Plakat braucht eine Adresse: Öffnen Sie zuerst für den Saal, oder nennen Sie eine.
+catalogue-no-account = Nur Runden eines Turniers nach Schweizer System haben Gruppen zu erklären.
+catalogue-otherwise = Die Regeln hätten eine andere Runde ergeben als die gespielte: sie wurde von Hand oder nach anderen Regeln gepaart. Eine Erklärung gibt es nicht.
+catalogue-schedule = Rundenplan: alle Runden
+catalogue-no-schedule = Dieses Papier gibt es nur für Turniere nach einem Rundenplan, sobald alle da sind.
+catalogue-round-n = Runde { $n }
+
+## match-card
+## Words of the match card; the German ones mostly as the course prints them.
+
+match-card-title = Teilnehmerformulare
+match-card-of = Teilnehmerformular: { $name }
+match-card-player = Teilnehmer
+match-card-number = Teilnehmernummer
+match-card-rank = Rang
+match-card-name = Name
+match-card-fide-title = Titel
+match-card-sex = Geschl.
+match-card-born = Geburtsdatum
+match-card-club = Verein/Ort
+match-card-federation = Land
+match-card-fed = Land
+match-card-fide-id = FIDE-Nummer
+match-card-national-id = Nationale Nummer
+match-card-elo = Elo
+match-card-national-rating = NWZ
+match-card-national = NWZ
+match-card-round = Runde
+match-card-colour = Farbe
+match-card-opponent = Gegner
+match-card-result = Resultat
+match-card-total = Gesamtpunkte
+match-card-event = Turnier
+match-card-event-name = Name
+match-card-place = Ort
+match-card-from = Vom
+match-card-to = Bis
+match-card-time-control = Bedenkzeit
+match-card-director = Turnierleitung
+match-card-chief-arbiter = Hauptschiedsrichter
+match-card-deputies = Stellvertreter
+
+## pack
+## Words of the fallback pack.
+
+pack-title = Papierpaket, Runde { $n }
+pack-purpose = Mit diesen Blättern geht das Turnier weiter, wenn der Computer ausfällt. Bewahren Sie sie am Schiedsrichtertisch auf; drucken Sie nach jeder Auslosung neue.
+pack-how = Wie es von Hand weitergeht
+pack-results = Schreiben Sie die Resultate auf das Resultatblatt, dann auf die Karten beider Spieler: r und das neue Total.
+pack-piles = Legen Sie die Karten in Stapel nach dem Total, das höchste zuerst; im Stapel nach Startnummer. Nehmen Sie heraus, wer fehlt oder ein Bye angekündigt hat.
+pack-halves = Losen Sie jeden Stapel von oben aus, die obere Hälfte (S1) gegen die untere (S2) der Reihe nach. Niemand trifft zweimal auf denselben Gegner; zwei Karten mit derselben umrandeten Farbe dürfen sich nicht treffen, verbotene Paare auch nicht. Geht ein Paar nicht, tauschen Sie Gegner innerhalb von S2, zuunterst beginnend.
+pack-floaters = Wer keinen Gegner findet, kommt zuoberst in den nächsten Stapel: ↓ auf seine Karte, ↑ auf die des Gegners. Meiden Sie, wer in den letzten zwei Runden denselben Pfeil hat.
+pack-bye = Ist die Zahl ungerade, ist jemand aus dem letzten Stapel spielfrei, aber niemand zweimal und niemand, der kampflos gewonnen hat: siehe die Liste der Freilose.
+pack-colours = Farben: jeder erhält die Farbe, die ihm zusteht; ist es dieselbe, geht die dringendere vor (!! vor !), sonst der Bessere.
+pack-fixed = Die Paarungen aller Runden stehen fest: nehmen Sie die der nächsten Runde aus der Rundentabelle oder von den Karten.
+pack-write = Schreiben Sie die Paare auf das leere Paarungsblatt, die höchsten Totale an die ersten Bretter, und Gegner und Farbe auf die Karten. Hängen Sie eine Kopie aus.
+pack-back = Läuft der Computer wieder: geben Sie Resultate und Paarungen ein, wie gespielt wurde, als Paarungen von Hand, mit dem Grund.
+pack-result-sheet = Resultatblatt, Runde { $n }
+pack-result-how = 1 – 0, ½ – ½, 0 – 1; + – −, wenn ein Spieler nicht kam.
+pack-blank = Leeres Paarungsblatt
+pack-blank-how = Runde: ……    Zeit: ……
+pack-board = Br.
+pack-result = Resultat
+pack-number = Nr.
+pack-name = Name
+pack-rating = Elo
+pack-points = Pkt.
+pack-due = Anspruch
+pack-bye-barred = Freilos
+pack-no = nein: R
+pack-history = Runden, Floats und Farbansprüche
+pack-history-how = 12○1↓: gegen Nummer 12, Weiss, Sieg, Abfloat. = Runde ohne Partie. Anspruch: !! absolut, ! stark. Freilos: nein, mit der Runde, die es ausschliesst.
+pack-byes = Freilose, Forfaits und Abmeldungen
+pack-no-byes = Bisher niemand.
+pack-round = Runde
+pack-what = Was
+pack-announced = angekündigt
+pack-prohibited = Verbotene Paarungen
+pack-none-prohibited = Keine Paarung ist verboten.
+pack-rounds = Runden
+pack-apart = Dürfen sich nicht treffen
+
+## place-card
+## Words of place cards.
+
+place-card-title = Tischkarten
+
+## card
+## Words of the player's card; the French ones as the seed prints them.
+
+card-title = Spielerkarten
+card-open = Open:
+card-from = vom
+card-to = bis
+card-number = Start-Nr.
+card-name = Name und Vorname des Spielers
+card-rating = Elo:
+card-fide-rating = FIDE-Elo:
+card-fide-title = Titel:
+card-national-id = Verbandscode:
+card-fide-id = FIDE-Code:
+card-federation = Verband:
+card-club = Klub:
+card-league = Region:
+card-birth = Geb.
+card-round = R
+card-colour = Farbe
+card-opponent = Gegner
+card-result = r
+card-total = Total
+card-adjusted = Bereinigt
+card-final-total = Endtotal
+card-tie-break = Fw
+card-place = Platz:
+card-which = Fw: { $code }
+card-breaks = Feinwertungen: { $list }
+
+## protocol
+## Words of match protocols.
+
+protocol-title = Matchprotokolle, Runde { $n }
+protocol-when = Runde { $n }, Match { $m }
+protocol-table = Match
+protocol-team = Mannschaft
+protocol-board = Brett
+protocol-result = Resultat
+protocol-total = Total
+protocol-captain = Mannschaftsführer
+protocol-arbiter = Schiedsrichter
+protocol-bye = { $team } ist spielfrei.
+protocol-forfeit = { $one } – { $other }: nicht gespielt (kampflos).
+
+## schedule-paper
+## What stands on a schedule.
+
+schedule-paper-title = Rundenplan
+schedule-paper-resting = Spielt nicht: { $who }
+schedule-paper-later = Die weiteren Runden folgen aus den Resultaten.
+
+## slip
+## Words of result slips.
+
+slip-title = Ergebniszettel, Runde { $n }
+slip-round = Runde { $n }
+slip-board = Brett
+slip-points = { $n } Pkt.
+slip-pts = Pkt.
+slip-other = anderes
+slip-signature = Unterschrift
+slip-code = Code
+
+## team
+## Words of team sheets.
+
+team-title = Mannschaftsaufstellungen
+team-round = Runde { $n }
+team-round-open = Runde ……
+team-team = Mannschaft
+team-against = gegen
+team-order = Rang
+team-number = Nr.
+team-name = Name
+team-fide-title = Titel
+team-rating = Elo
+team-federation = Verband
+team-board = Brett
+team-plays = spielt an diesem Brett
+team-captain = Name und Unterschrift des Mannschaftsführers
+team-arbiter = Erhalten: Zeit, Schiedsrichter
+
+## paper
+## Titles, heads and sentences of papers.
+
+paper-starting-list = Startrangliste
+paper-starting-by-name = Teilnehmer nach Namen
+paper-starting-by-club = Teilnehmer nach Klub
+paper-starting-by-federation = Teilnehmer nach Verband
+paper-team = Mannschaft
+paper-players = Spieler
+paper-average = Schnitt
+paper-club = Klub
+paper-fide-id = FIDE-Nr.
+paper-of-players = { $n } Spieler
+paper-round = Runde { $n }
+paper-by-board = Runde { $n }: Paarungen nach Brettern
+paper-by-name = Runde { $n }: Paarungen nach Namen
+paper-results = Runde { $n }: Resultate
+paper-not-paired = Runde { $n } ist noch nicht ausgelost.
+paper-board = Br.
+paper-match-no = Match
+paper-white = Weiss
+paper-black = Schwarz
+paper-white-letter = W
+paper-black-letter = S
+paper-result = Resultat
+paper-pts = Pkt
+paper-elo = Elo
+paper-colour = Farbe
+paper-opponent = Gegner
+paper-adjourned = Häng.
+paper-bye = spielfrei
+paper-full-bye = Bye mit 1 Punkt
+paper-half-bye = Bye mit ½ Punkt
+paper-zero-bye = abgemeldet
+paper-forfeit-win = Forfaitsieg
+paper-forfeit-loss = Forfaitniederlage
+paper-absent = abwesend
+paper-all-boards = Alle Bretter
+paper-of-category = Rangliste nach Kategorien
+paper-progress = Verlauf
+paper-progress-how = Verlauf: die Punkte nach jeder Runde; die dünne Linie ist die Hälfte aller Punkte, ein leerer Punkt eine Runde ohne Partie.
+paper-nobody = Niemand gehört zu dieser Kategorie.
+paper-crosstable = Kreuztabelle
+paper-crosstable-how = Jede Runde: Nummer des Gegners, Farbe (○ Weiss, ● Schwarz), Resultat. + und - sind kampflos, * ist nicht beendet; U F H Z sind Byes.
+paper-wall-chart = Fortschrittstabelle
+paper-wall-chart-how = Jede Runde: Nummer des Gegners, Farbe (○ Weiss, ● Schwarz), Resultat, darunter die Punkte bis dahin.
+paper-prize-list = Preisliste
+paper-no-prizes = Kein Preis ist vergeben.
+paper-paid = Ausbezahlt: { $paid }
+paper-aros = Durchschnittliche Elo der Gegner { $when }
+paper-aros-how = ARO nach jeder Runde, für alle, die die nächsten Paarungen selbst berechnen wollen (Dubov-System, Artikel 9). Nur gespielte Partien zählen; ohne Partie null.
+paper-aros-unrated = Gegner ohne Elo sind weggelassen.
+paper-final-report = Schlussbericht
+paper-event = Veranstaltung
+paper-event-name = Name
+paper-place = Ort
+paper-from = Vom
+paper-to = Bis
+paper-federation = Verband
+paper-chief-arbiter = Hauptschiedsrichter
+paper-arbiters = Schiedsrichter
+paper-time-control = Bedenkzeit
+paper-system = System
+paper-rounds = Runden
+paper-tie-breaks = Feinwertungen
+paper-pairings-by = Paarungen durch
+paper-statistics = Statistik
+paper-code = Code
+paper-what = Was
+paper-count = Anzahl
+paper-share = Anteil
+paper-rated = mit Elo
+paper-titled = mit Titel
+paper-women = Frauen
+paper-federations = Verbände
+paper-average-rating = Elo-Schnitt
+paper-games = gespielte Partien
+paper-white-wins = von Weiss gewonnen
+paper-draws = remis
+paper-black-wins = von Schwarz gewonnen
+paper-forfeits = kampflos
+paper-byes = spielfrei
+paper-unfinished = ohne Resultat
+paper-begins = beginnt um { $time }
+paper-scan = Ihr Brett, die Resultate und die Rangliste auf dem Telefon
+paper-announcement = Mitteilung
+
+## plan
+## What a plan says.
+
+plan-title = Plan: { $players } Anmeldungen, { $rounds }, { $days }, in { $currency }
+plan-rounds = { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
+plan-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+plan-head-side = Seite
+plan-head-post = Posten
+plan-head-number = Anzahl
+plan-head-price = Je
+plan-head-amount = Betrag
+plan-cost = Ausgabe
+plan-income = Einnahme
+plan-is-balance = Saldo
+plan-total-costs = Total der Ausgaben
+plan-total-income = Total der Einnahmen
+plan-balance = Saldo
+plan-prizes = Preise
+plan-hall = Saal, pro Spieler
+plan-rating-fees = Gebühren der Führungsliste, pro Spieler und Runde
+plan-guest = Eingeladener Spieler mit { $rating }
+plan-arbiters = Schiedsrichter
+plan-given = { $name } (geschenkt)
+plan-entries = Anmeldungen
+plan-room = Raum: { $least } bis { $ample } m² (1.5 bis 2 m² pro Spieler).
+plan-material = Material: { $n } Bretter mit Figuren und { $n } Uhren.
+plan-margin = Jede Anmeldung lässt nach ihren eigenen Kosten { $currency } { $amount } übrig.
+plan-even-from = Ab { $n } Anmeldungen ist das Budget ausgeglichen.
+plan-even-up-to = Nur bis { $n } Anmeldungen ist das Budget ausgeglichen: jede kostet mehr, als sie bringt.
+plan-even-always = Das Budget ist nie im Minus, wie viele auch kommen.
+plan-even-never = Keine Zahl von Anmeldungen gleicht das Budget aus.
+plan-no-titles = Der erste Preis liegt unter { $currency } { $amount }: Titelträger kommen dafür kaum.
+plan-checklist = Checkliste
+plan-head-by = Bis
+plan-head-when = Wann
+plan-head-task = Was
+plan-give-first-day = Mit dem ersten Tag erscheinen hier Daten.
+plan-end-of-month = Monatsende
+plan-days-before = { $n ->
+    [one] { $n } Tag vorher
+   *[other] { $n } Tage vorher
+}
+plan-on-day = Tag { $n }
+plan-axis-entries = Anmeldungen
+plan-axis-balance = Saldo in { $currency }
+plan-expected = erwartet:
+plan-even-at = ausgeglichen ab
+plan-book-hall = Saal reservieren: 1.5 bis 2 m² pro Spieler, gutes Licht, ruhig
+plan-ask-for-subsidies = Beiträge und Lotteriegelder beantragen: sie kommen oft ein Jahr später
+plan-find-sponsors = Sponsoren, Inserenten, Gönner und Reisebüros anfragen
+plan-engage-arbiter = Schiedsrichter verpflichten
+plan-reserve-date = Datum beim Verband reservieren: Website und Agenda
+plan-invite-players = Spieler einladen: Honorar, Reise und Unterkunft schriftlich
+plan-arrange-lodging = Unterkunft: wer schläft wo, schriftlich bestätigt
+plan-announce-to-federation = Anlass bei der nationalen Führungsliste anmelden
+plan-announce-to-fide = Anlass über den Verband bei der FIDE anmelden
+plan-inform-media = Lokalpresse informieren: ein Inserat kann einen Artikel bringen
+plan-print-programme = Programm drucken und verschicken
+plan-reserve-material = Figuren, Bretter, Uhren und deren Transport reservieren
+plan-arrange-canteen = Kantine: selber führen, oder ein Wirt mit Umsatzbeteiligung
+plan-smoking-corner = eine Raucherecke ausserhalb des Spielbereichs
+plan-toilets = Toiletten, getrennt für Frauen und Männer
+plan-transmission = Live-Übertragung: was der Anbieter kostet und leistet
+plan-find-helpers = Helfer, und mindestens eine Mahlzeit für alle
+plan-try-equipment = Computer und Drucker prüfen, neueste Listen laden
+plan-send-report = Berichte an die Führungslisten senden
+plan-cut-off = Stichtag der Listen: spätere Berichte warten auf die nächsten
+plan-thank-donors = Gönnern namentlich danken, auch denen, die Arbeit schenkten
+
+## ranking-note
+## Notes on a ranking.
+
+ranking-note-old-rules = das Turnier vom { $date } wurde nach Feinwertungsregeln mit virtuellem Gegner gespielt, die Ronde nicht hat; die von 2024 sind die nächsten
+ranking-note-cut-short = die angekündigte Liste der Feinwertungen lässt sich nicht bis zum Ende anwenden: { $why }
+ranking-note-barred = { $code } darf in Rundenturnieren nicht verwendet werden (C.07:8)
+ranking-note-unrated = { $code } entfällt, weil jemand ohne Elo teilnimmt (C.07:10); dafür lässt sich eine Elo festlegen
+ranking-note-mixed = Feinwertungen verschiedener Familien sind gemischt (ssb-course:3)
+ranking-note-open = { $n ->
+    [one] { $n } Partie ohne Resultat
+   *[other] { $n } Partien ohne Resultat
+}
+ranking-note-in-play = Runde { $round } läuft und zählt noch nicht ({ $n } ohne Resultat)
+ranking-note-no-places = die Runden folgen nicht so aufeinander, wie es der Spielplan verlangt; nur die Punkte zählen
+ranking-note-unknown = '{ $text }' ist keine Feinwertung
+ranking-note-perhaps = '{ $text }' ist keine Feinwertung; { $code } ist eine
+ranking-note-other = '{ $text }' ist eine Feinwertung des eigenen Reglements
+ranking-note-modifier = '{ $part }' in '{ $text }' ist kein Zusatz; es gibt Cn, Mn, L+n, Kn, P, F, R
+ranking-note-not-for = '{ $part }' in '{ $text }' passt nicht zu { $code }
+ranking-note-not-in = die Regeln von { $year } haben keine Feinwertung { $code }; sie haben { $known }
+ranking-note-only-teams = { $code } ist eine Feinwertung für Mannschaften, hier werden Einzelne gereiht
+ranking-note-needs-matches = { $code } zählt Wettkämpfe zweier Mannschaften, die es in einem Molter-Turnier nicht gibt; es hat { $known }
+ranking-note-rules = Regeln von { $year } ({ $by })
+ranking-note-by-choice = wie verlangt
+ranking-note-by-declaration = angekündigt
+ranking-note-by-date = nach dem Datum { $date }
+ranking-note-by-default = in Kraft
+ranking-note-list-form = die Liste dieser Turnierform
+ranking-note-list-article = Artikel F10
+ranking-note-list-none = keine Feinwertung: Punktgleiche teilen den Rang
+
+## study
+## Words of simulated events.
+
+study-chances = Chancen
+study-chances-of = { $name }: Chancen
+study-from-start = vor Runde 1 von { $of }
+study-from-here = mit { $n } von { $of } gepaarten Runden
+study-first = Erster
+study-first-shared = Erster, geteilt
+study-among-three = Erste 3
+study-prize = Preis: { $category }
+study-money = Preisgeld
+study-norm = { $title }-Norm
+study-expected = Erwartete Punkte
+study-range = 9 von 10 Läufen
+study-median = Mittlerer Rang
+study-next = Runde { $n }: wahrscheinliche Gegner
+study-likely = { $n }.
+study-nobody = ohne Gegner
+study-seed = { $plays } Läufe, Startwert { $seed }. Gleicher Startwert, gleiche Zahlen.
+study-certain = Eine Chance ist auf { $n } Prozentpunkte genau (zwei Standardfehler).
+study-model = Die Elo-Zahlen entscheiden die Partien; niemand zieht sich zurück, und keine Partie ist kampflos.
+study-norm-note = Normen: wer die Leistung erreichen kann, wird in jedem Lauf nach allen Regeln von B.01:1.4 geprüft.
+study-cut-short = In { $n } Läufen konnte eine Runde nicht gepaart werden; sie wurden gewertet, so weit sie kamen.
+study-no-tie-breaks = Keine Feinwertung ist angekündigt: bei Punktgleichheit gleicher Rang.
+study-axis-chance = Chance in Prozent
+study-axis-points = Punkte am Ende
+study-plot-first = Chance auf den ersten Platz
+study-plot-points = Punkte am Ende: erwartet, die Hälfte der Läufe, neun von zehn
+study-alone = allein
+study-shared = geteilt
+study-comparison = Vergleich mit denselben Spielern und demselben Glück
+study-measure = Mass
+study-better = Besser
+study-more = mehr
+study-less = weniger
+study-rank-by-strength = Rangliste folgt den Elo (Kendalls Tau)
+study-strongest-first = Elo-Stärkster ist Erster
+study-top-among-top = Stärkstes Zehntel unter ebenso vielen Ersten
+study-leaders-by-points = Spieler mit den meisten Punkten
+study-opponents-apart = Abstand der Gegnerschnitte in Punktgruppen (Elo)
+study-points-by-performance = Höhere Leistung hat mehr Punkte
+study-colours-apart = Spieler mit Farbdifferenz zwei oder mehr
+study-same-colour-thrice = Spieler mit dreimal gleicher Farbe in Folge
+study-floats = Partien zwischen ungleichen Punkten
+study-repeated-floats = Gleicher Float in zwei Runden in Folge
+study-mismatches = Partien mit mehr als 400 Punkten Abstand
+study-rating-gap = Punkte zwischen Gegnern
+study-not-paired = Läufe mit einer Runde ohne Paarung
+study-errors-note = ± ist ein Standardfehler. In Klammern: der Unterschied zur ersten Spalte; er ist sicherer als die Zahlen selbst, weil das Glück dasselbe ist.
+study-axis-measure = jedes Mass auf eigener Skala; Striche: zwei Standardfehler auf jede Seite
+study-rounds = { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
+study-dutch = Holländisch { $year }
+study-dubov = Dubov { $year }
+study-original = Urspr. Schweizer System
+study-not-accelerated = nicht beschleunigt
+study-explicit = eigene virtuelle Punkte
+study-fairness = Farben, Floats und Gegner gegen den Zufall
+study-replays = Die ersten { $rounds } Runden wurden { $plays } Mal mit denselben Spielern, Byes und Regeln neu gespielt (Startwert { $seed }).
+study-colours = Weiss minus Schwarz
+study-run = Gleiche Farbe in Folge
+study-down = Gegen weniger Punkte
+study-up = Gegen mehr Punkte
+study-opposition = Gegner über Erwartung (Elo)
+study-verdict = { $aspect }: von { $n } Spielern sind { $expected } jenseits von 5 % zu erwarten; es sind { $found }.
+study-who = Jenseits: { $names }.
+study-unusual = Ungewöhnlich, auch wenn man bedenkt, dass alle betrachtet wurden: { $names }.
+study-all-usual = Insgesamt: niemand ist ungewöhnlich, wenn man bedenkt, dass alle betrachtet wurden. Nichts hier ist mehr, als der Zufall gibt.
+study-undecided = { $plays } Läufe sind zu wenige, um unter so vielen jemand Ungewöhnlichen zu finden; { $enough } genügen.
+study-not-all-usual = Insgesamt: was ungewöhnlich genannt ist, verdient einen zweiten Blick; ein Bye, ein Forfait oder eine Paarung von Hand kann die Ursache sein.
+study-how-to-read = Platz 97 heisst: 97 von 100 Läufen hatten weniger. * jenseits von 5 %.
+study-path-note = Gegner werden mit denen verglichen, die derselbe Spieler mit denselben Punkten in den Läufen hatte.
+study-axis-place = Platz unter den Läufen in Prozent
+study-replay-cut = { $n } Läufe konnten nicht bis zu dieser Runde gepaart werden und zählen nicht.
+
+## tie-break-name
+## Names as the Handbook and the federations have them.
+
+tie-break-name-pts = Punkte
+tie-break-name-de = Direkter Vergleich
+tie-break-name-win = Anzahl Siege
+tie-break-name-won = Anzahl gewonnener Partien
+tie-break-name-bpg = Anzahl Partien mit Schwarz
+tie-break-name-bwg = Anzahl Siege mit Schwarz
+tie-break-name-ps = Fortschrittswertung
+tie-break-name-rep = Runden, die man spielen wollte
+tie-break-name-std = Standardpunkte
+tie-break-name-tpn = Startnummer
+tie-break-name-bh = Buchholz
+tie-break-name-aob = Durchschnitt der Buchholz der Gegner
+tie-break-name-fb = Vorläufige Buchholz
+tie-break-name-sb = Sonneborn-Berger
+tie-break-name-ks = Koya-System
+tie-break-name-aro = Elo-Durchschnitt der Gegner
+tie-break-name-tpr = Turnierleistung
+tie-break-name-ptp = Perfekte Turnierleistung
+tie-break-name-apro = Durchschnittliche Turnierleistung der Gegner
+tie-break-name-appo = Durchschnittliche perfekte Leistung der Gegner
+tie-break-name-rtng = Elo
+tie-break-name-bc = Brettwertung
+tie-break-name-tbr = Resultat der vordersten Bretter
+tie-break-name-bbe = Streichung der hintersten Bretter
+tie-break-name-mp-gp = Mannschaftspunkte gegen Brettpunkte
+tie-break-name-esb = Erweiterte Sonneborn-Berger
+tie-break-name-ede = Erweiterter direkter Vergleich
+tie-break-name-sssc = Punkte und Gegnerstärke zusammen
+tie-break-name-sob = Summe der Buchholz
+tie-break-name-gwon = Einzelsiege
+tie-break-name-ber = Berliner Wertung
+tie-break-name-pairing-bye = spielfrei
+tie-break-name-full-bye = Bye mit 1 Punkt
+tie-break-name-forfeit-win = kampfloser Sieg
+tie-break-name-half-bye = Bye mit ½ Punkt
+tie-break-name-zero-bye = abgemeldet
+tie-break-name-forfeit-loss = kampflose Niederlage
+
+## tie-break
+## The tie-breaks.
+
+tie-break-bh = Buchholz: Summe der Punkte der Gegner
+tie-break-bh-c1 = Buchholz ohne den schwächsten Gegner
+tie-break-bh-m1 = Buchholz ohne den schwächsten und den stärksten
+tie-break-aob = Durchschnitt der Buchholz der Gegner
+tie-break-fb = Buchholz, letzte Runde als Remis gezählt
+tie-break-sb = Sonneborn-Berger: Punkte der Besiegten, halbe der Remis-Gegner
+tie-break-de = Direkter Vergleich unter Punktgleichen
+tie-break-win = Gewonnene Runden, auch kampflos
+tie-break-won = Am Brett gewonnene Partien
+tie-break-bpg = Partien mit Schwarz
+tie-break-bwg = Siege mit Schwarz
+tie-break-ps = Fortschritt: Punkte nach jeder Runde, addiert
+tie-break-ks = Koya: Punkte gegen alle mit der Hälfte oder mehr
+tie-break-rep = Runden, die man spielen wollte
+tie-break-aro = Durchschnittliche Elo der Gegner
+tie-break-tpr = Turnierleistung (TPR)
+tie-break-ptp = Perfekte Turnierleistung
+tie-break-apro = Durchschnittliche Leistung der Gegner
+tie-break-rtng = Eigene Elo
+tie-break-tpn = Startnummer
+tie-break-pts = Punkte
+tie-break-std = Standardpunkte: gewonnen, remis oder verloren gegen jeden Gegner
+tie-break-appo = Durchschnittliche perfekte Leistung der Gegner
+tie-break-bc = Brettwertung: Punkte mal Brettnummer, die kleinere Summe zuerst
+tie-break-tbr = Resultate der vordersten Bretter
+tie-break-bbe = Punkte ohne die hintersten Bretter
+tie-break-mp-gp = Die anderen Punkte: Brett- oder Mannschaftspunkte
+tie-break-esb = Erweiterte Sonneborn-Berger: Punkte der Gegner nach den Resultaten gegen sie
+tie-break-ede = Erweiterter direkter Vergleich unter Punktgleichen
+tie-break-sssc = Brettpunkte und Mannschaftspunkte der Gegner zusammen
+tie-break-sob = Summe der Buchholz der Gegner
+tie-break-ber = Berliner Wertung: vordere Bretter zählen mehr
+tie-break-gwon = Einzelsiege der Mannschaft, nicht ihre Wettkämpfe
+tie-break-cut = { $what }, ohne die { $n } niedrigsten
+tie-break-median = { $what }, ohne die { $n } niedrigsten und die { $n } höchsten
+tie-break-with-forfeits = { $what }; Kampfloses zählt als gespielt
+tie-break-reversed = { $what }; der kleinere Wert zuerst
+tie-break-by-match = { $what } (Mannschaftspunkte)
+tie-break-by-game = { $what } (Brettpunkte)
+
+## walk
+## The brackets of C.04.3, walked through.
+
+walk-group = Gruppe mit { $points }
+walk-formed = die Paarungsgruppe mit { $points }: { $who }
+walk-moved-down = in sie herabgekommen: { $who }
+walk-m0 = herabgekommen
+walk-max-pairs = Paare, die gebildet werden
+walk-m1 = Herabgekommene, die hier gepaart werden
+walk-movers-first = wer herabkam, wird zuerst gepaart, jeder gegen die Spieler der Gruppe in ihrer Reihenfolge: { $who }
+walk-limbo = hier ohne Gegner und deshalb weiter hinab: { $who }
+walk-remainder = jetzt der Rest
+walk-exchange = Austausch: { $down } nach S2, { $up } nach S1
+walk-without = ohne ihn: { $why }
+walk-natural = die natürliche Paarung: { $list }
+walk-natural-holds = nichts spricht dagegen
+walk-natural-falls = sie scheitert an { $one } gegen { $other }
+walk-not-pair = nicht { $who } gegen { $other }: { $why }
+walk-taken = gewählt: { $list }
+walk-all-met = jedes Kriterium ist ganz erfüllt
+walk-cost = was es kostet: { $list }
+walk-colours = { $white } hat Weiss gegen { $black }: { $rule }; Ansprüche: { $first }, { $second }
+walk-floats = { $who } bleibt hier ohne Gegner
+walk-floats-because = { $who } bleibt hier ohne Gegner: { $why }
+walk-not-instead = nicht { $who }: { $why }
+walk-bye = spielfrei ist { $who }
+
+## what-if
+## What would be different.
+
+what-if-paired = Runde { $n }: wie ausgelost, und wie sie ausgelost worden wäre
+what-if-next = Runde { $n }, die nächste: jetzt, und mit den Änderungen
+what-if-board = Brett
+what-if-as-paired = Wie ausgelost
+what-if-now = Jetzt
+what-if-with-changes = Mit den Änderungen
+what-if-bye = spielfrei: { $who }
+what-if-otherwise = Runde { $n } selbst wurde anders ausgelost: mit dem, was damals bekannt war, von Hand, oder von einem anderen Programm. Links steht, was die Regeln heute ohne die Änderungen vorschreiben.
+what-if-open = { $n ->
+    [one] { $n } Partie ohne Resultat zählt hier als Remis (C.04.2:3.1).
+   *[other] { $n } Partien ohne Resultat zählen hier als Remis (C.04.2:3.1).
+}
+what-if-none-before = Ohne die Änderungen kann Runde { $n } nicht ausgelost werden: { $why }
+what-if-none-after = Mit den Änderungen kann Runde { $n } nicht ausgelost werden: { $why }
+what-if-no-boards = Keine Runde würde anders ausgelost.
+what-if-between = Die Runden dazwischen bleiben, wie sie gespielt wurden: niemand kennt die Resultate von Partien, die nie gespielt wurden.
+what-if-standings = Rangliste
+what-if-name = Name
+what-if-rank = Rang
+what-if-points = Punkte
+what-if-new-rank = Neuer Rang
+what-if-new-points = Neue Punkte
+what-if-same-standings = Die Rangliste bleibt, wie sie ist.
+what-if-moved = { $n } hätten einen anderen Rang oder andere Punkte.
+
+## why
+## Why somebody has the rank that he has.
+
+why-rank = { $who }: Rang { $n } mit { $points } Punkten
+why-by-points-alone = nach Punkten
+why-by-place = durch den Platz, den die Turnierform gibt
+why-by-lots = durch das Los
+why-by = nach { $what }
+why-below = hinter { $who } { $by }
+why-above = vor { $who } { $by }
+why-shares = teilt den Rang mit { $who }
+why-nobody-above = niemand steht davor
+why-decides-nothing = entscheidet hier nichts: niemand war mehr gleichauf
+why-separates-nobody = trennt keinen der { $n } Gleichplatzierten
+why-with-nobody-after = { $n ->
+    [1] vorher gleichauf mit einem anderen, nachher mit niemandem
+   *[other] vorher gleichauf mit { $n } anderen, nachher mit niemandem
+}
+why-still-tied = { $n ->
+    [1] vorher gleichauf mit einem anderen, nachher noch mit: { $who }
+   *[other] vorher gleichauf mit { $n } anderen, nachher noch mit: { $who }
+}
+why-round = Runde { $n }:
+why-counts = zählt
+why-running = Punkte nach der Runde
+why-score = Punkte { $n }
+why-adjusted = Punkte { $n } ({ $real } in der Rangliste, angepasst nach C.07:16.3)
+why-dummy = ein gedachter Gegner mit den eigenen Punkten { $n } (C.07:16.4)
+why-dummy-opponent = ein gedachter Gegner mit den eigenen Punkten { $n }, höchstens { $most } des vorgesehenen Gegners (C.07:16.4)
+why-dummy-draws = ein gedachter Gegner mit den eigenen Punkten { $n }, höchstens { $most } für lauter Remis (C.07:16.4)
+why-oneself = ein Remis gegen sich selbst, eigene Punkte { $n }
+why-own-value = eigener Wert
+why-rating = Elo
+why-opponent-value = der Wert des Gegners
+why-board = Brett { $n }: { $points } Punkte
+why-other-points = Punkte
+why-starting-list = aus der Startrangliste
+why-cut-lowest = , gestrichen: der niedrigste Wert (C.07:14)
+why-cut-highest = , gestrichen: der höchste Wert (C.07:14)
+why-cut-voluntary = , gestrichen: eine freiwillig nicht gespielte Runde zuerst (C.07:16.5)
+why-cut-limit = , nicht gezählt: der Gegner liegt unter der Grenze (C.07:9.2)
+why-sum = Summe: { $n }
+why-divided = geteilt durch { $n }
+why-rounded = gerundet: { $n }
+why-fraction = { $n } Punkte aus { $games } Partien: { $result }
+why-difference = Elo-Differenz dazu: { $n } (B.02:8.1.1)
+why-expected = dort erwartete Punkte: { $at }, einen Punkt tiefer: { $below }; nötig: { $needed }
+why-nothing-scored = nichts erzielt: die niedrigste Elo weniger 800
+why-unrated-took-part = entfällt: jemand ohne Elo hat mitgespielt (C.07:10)
+why-strength-divisor = die Buchholz wird durch { $n } geteilt
+why-by-points = Punkte gegeneinander
+why-by-game-points = Brettpunkte gegeneinander
+why-by-board-count = Brettwertung der Begegnungen untereinander
+why-by-top-board = Punkte an Brett { $n } gegeneinander
+why-without-bottom = Punkte ohne die { $n } hintersten Bretter
+why-not-met = , { $n } nicht getroffen: zwischen { $least } und { $most }
+why-nobody-separated = niemand wird getrennt
+
+## chart
+## What stands in the flow charts of the books: names of charts, nodes and arrows.
+
+chart-new-candidate = neuer Kandidat
+chart-all-tried = alle versucht
+chart-not-perfect = nicht perfekt
+chart-perfect = perfekt
+chart-next = nächste Gruppe
+chart-last = letzte Gruppe
+chart-bracket = Nächste Paarungsgruppe von oben: eine Punktgruppe und wer in sie kam
+chart-parameters = M0: wie viele kamen herab; MaxPairs: wie viele Paare; M1: wie viele von M0 gepaart werden
+chart-subgroups = S1 und S2; Herabgekommene, die übrig bleiben: der Limbus
+chart-candidate = Kandidat: S1 gegen S2 von oben; dann der Rest, S1R gegen S2R
+chart-in-remainder = Homogen oder Rest: nächste Permutation von S2, dann nächster Austausch
+chart-in-heterogeneous = Heterogen: nächste Permutation von S2, dann andere Herabgekommene in S1
+chart-none-left = keine mehr
+chart-found = gefunden
+chart-no = nein
+chart-yes = ja
+chart-next-group = nächste Gruppe
+chart-last-group = letzte Gruppe
+chart-dutch-2026-title = Das holländische System von 2026, C.04.3:3
+chart-dutch-2026-3-4 = Zulässig (C1 bis C4), und jedes Kriterium C5 bis C21 ganz erfüllt?
+chart-dutch-2026-3-8 = Der beste nach C5 bis C21, in dieser Reihenfolge; unter Gleichen der erste
+chart-dutch-2026-1-4 = Bleibt jemand übrig? Er geht in die nächste Gruppe hinab
+chart-dutch-2026-5-2 = Alle Gruppen gepaart: Freilos (1.5), Farben (5.2)
+chart-dutch-2017-title = Das holländische System von 2017, C.04.3:B
+chart-dutch-2017-b-4 = Zulässig (C.1 bis C.4), und jedes Kriterium C.5 bis C.19 ganz erfüllt?
+chart-dutch-2017-b-8 = Der beste nach C.5 bis C.19, in dieser Reihenfolge; unter Gleichen der erste
+chart-dutch-2017-a-9 = Geht der Rest auf? Sonst diese Gruppe nochmals mit C.4, und alle darunter in einer
+chart-dutch-2017-e = Alle Gruppen gepaart: Freilos (A.5), Farben (E)
+chart-original-title = Das ursprüngliche Schweizer System, O7 bis O15
+chart-original-o7 = Bei ungerader Zahl zuerst das Freilos: der Letzte der untersten Gruppe, der es haben kann
+chart-original-o9 = Nächste Gruppe: von oben hinab, dann von unten hinauf, zuletzt die mittlere
+chart-original-o10 = Muss jemand gehen? Möglichst wenige, nahe der Mitte, die zuvor nicht gefloatet sind
+chart-original-o11 = Ist niemand zu paaren? Die ganze Gruppe geht zur Mitte
+chart-original-o12 = Wer dazukam, wird zuerst gepaart
+chart-original-o13 = Die anderen in zwei Hälften: zuerst, wer nicht die gleiche Farbe erwartet
+chart-original-o14 = Wenigste wiederholte Floats, dann gleiche Farben? Sonst der nächste Gegner
+chart-original-o21 = Alle Gruppen gepaart: Farben (O15), Reihenfolge der Bretter (O21)
+chart-original-o11-to-o9 = niemand
+chart-original-o11-to-o12 = doch
+chart-original-o14-to-o13 = nächster Gegner
+chart-original-o14-to-o9 = nächste Gruppe
+chart-original-o14-to-o21 = letzte Gruppe
+chart-dutch-1992-title = Das Verfahren der 1990er Jahre, C1 bis C14
+chart-dutch-1992-a3 = Nächste Punktgruppe von oben, mit denen, die in sie kamen
+chart-dutch-1992-c1 = Hat jemand hier nach B1 und B2 keinen Gegner?
+chart-dutch-1992-c2 = x: Paare, die Farbansprüche verletzen dürfen (A8)
+chart-dutch-1992-c3 = p: Paare, die zu bilden sind (A6)
+chart-dutch-1992-c4 = Die p stärksten in S1, alle anderen in S2
+chart-dutch-1992-c5 = S1 und S2 ordnen (A2)
+chart-dutch-1992-c6 = S1 gegen S2 von oben: ist alles eingehalten?
+chart-dutch-1992-c7 = Nächste Permutation von S2 (D1)
+chart-dutch-1992-c8 = Homogen oder Rest: nächster Austausch zwischen S1 und S2 (D2)
+chart-dutch-1992-c9 = Abfloater: B6 fallen lassen, dann B5
+chart-dutch-1992-c10 = Rest: anderer Gegner für den Letzten, der herabkam; dann B6, B5 für Auffloater fallen lassen
+chart-dutch-1992-c11 = x < p? Ein Paar mehr darf Farbansprüche verletzen
+chart-dutch-1992-c12 = Heterogen: kann die Gruppe davor jemand anderen schicken?
+chart-dutch-1992-c13 = Letzte Gruppe: die vorletzte neu paaren; geht es nicht, werden beide eine
+chart-dutch-1992-c14 = p um 1 kleiner (x auch, wenn es positiv war)
+chart-dutch-1992-a5 = Alle Gruppen gepaart: Freilos (A5), Reihenfolge der Bretter (F1)
+chart-dutch-1992-c1-to-c12 = kam herab
+chart-dutch-1992-c1-to-c13 = letzte Gruppe
+chart-dutch-1992-c6-to-c2 = heterogen: der Rest
+chart-dutch-1992-c6-to-a3 = homogen: wer übrig ist, geht hinab
+chart-dutch-1992-c8-to-c5 = gefunden
+chart-dutch-1992-c8-to-c9 = keiner mehr
+chart-dutch-1992-c9-to-c4 = fallen gelassen
+chart-dutch-1992-c9-to-c10 = nichts mehr
+chart-dutch-1992-c10-to-c7 = anderer Gegner
+chart-dutch-1992-c12-to-a3 = ja: die Gruppe davor nochmals
+chart-dutch-1992-c13-to-c14 = andere Gruppen
+chart-dutch-1992-c14-to-c4 = p > 0
+chart-dutch-1992-c14-to-a3 = p = 0: alle gehen hinab
+chart-dutch-2010-title = Das Verfahren von 2010, C1 bis C14
+chart-dutch-2010-a3 = Nächste Punktgruppe von oben, mit denen, die in sie kamen
+chart-dutch-2010-c2 = P0 und P1 Paare, M0 und M1 Herabgekommene, X1 und Z1 Farben (A6, A8)
+chart-dutch-2010-c3 = Forderungen: P, B2, A7.d, X und Z, B5 und B6
+chart-dutch-2010-c4 = Die P höchsten in S1, alle anderen in S2
+chart-dutch-2010-c5 = S1 und S2 ordnen (A2)
+chart-dutch-2010-c6 = S1 gegen S2 von oben: P Paare nach den Forderungen?
+chart-dutch-2010-c7 = Nächste Permutation von S2 (D1)
+chart-dutch-2010-c8 = Homogen oder Rest: nächster Austausch (D2); heterogen: andere Herabgekommene in S1 (D3)
+chart-dutch-2010-c9 = Rest: zurück zum heterogenen Teil, dort nächste Permutation
+chart-dutch-2010-c10 = Forderungen senken: a B6, b B5 hinauf; c B6, d B5 hinab; e X oder Z; f A7.d; g B2
+chart-dutch-2010-c12 = Herabgekommene: kann die Gruppe davor andere schicken, gleich viele?
+chart-dutch-2010-c13 = Letzte Gruppe: weniger Herabgekommene, oder die vorletzte neu; sonst werden beide eine (D4)
+chart-dutch-2010-c14 = P1, X1, Z1 um 1 kleiner; heterogen zuerst M1
+chart-dutch-2010-a5 = Alle Gruppen gepaart: Freilos (A5), Reihenfolge der Bretter (F1)
+chart-dutch-2010-c1-to-c13 = letzte Gruppe
+chart-dutch-2010-c6-to-a3 = vollständig: wer übrig ist, geht hinab
+chart-dutch-2010-c6-to-a5 = letzte Gruppe
+chart-dutch-2010-c9-to-c7 = Rest
+chart-dutch-2010-c10-to-c4 = a
+chart-dutch-2010-c10-to-c3 = b bis g
+chart-dutch-2010-c10-to-c12 = nichts mehr
+chart-dutch-2010-c12-to-a3 = ja: die Gruppe davor nochmals
+chart-dutch-2010-c13-to-c14 = andere Gruppen
+chart-dutch-2010-c14-to-c3 = P1 > 0
+chart-dutch-2010-c14-to-c2 = M1 = 0
+chart-dutch-2010-c14-to-a3 = P1 = 0: alle gehen hinab
+chart-dubov-1997-title = Dubow 1997, Kapitel 3 bis 9
+chart-dubov-1997-4 = Mittelwerte (ARO); bei ungerader Zahl das Freilos: letzte Gruppe, kleinste Wertung
+chart-dubov-1997-5 = Erste Runde? Obere Hälfte gegen untere Hälfte
+chart-dubov-1997-6-1 = Nächste Punktgruppe von oben
+chart-dubov-1997-8 = Zuerst die Floater: jeder gegen die höchste Wertung, wenn möglich anderer Farbe
+chart-dubov-1997-7-1 = Hat jemand alle seiner Gruppe getroffen? Ein Gegner wird heraufgeholt
+chart-dubov-1997-7-2 = Ist die Zahl ungerade? Einer wird heraufgeholt
+chart-dubov-1997-7-3 = Mehr von einer Farbe? Die Hälfte des Überschusses wechselt (7.3, 7.4)
+chart-dubov-1997-6-2 = Weiss nach steigendem ARO, Schwarz nach fallender Wertung: Zeile gegen Zeile
+chart-dubov-1997-6-3 = Schon gespielt? Der nächste Schwarze darunter; sonst die Zeile darüber; sonst ein Weisser
+chart-dubov-1997-6-4 = Bleibt jemand übrig? Er geht in die nächste Gruppe
+chart-dubov-1997-f = Alle Gruppen gepaart: Farben nach Kapitel 3
+chart-dubov-2026-title = Dubow 2026, C.04.4.1:3
+chart-dubov-2026-3-1 = Bei ungerader Zahl zuerst das Freilos: wenigste Punkte, meiste Partien, grösste Nummer
+chart-dubov-2026-3-2-1 = Nächste Punktgruppe von oben: wie viele Auffloater sie braucht
+chart-dubov-2026-3-2-2 = Auffloater: die erste Gruppe, die nach C5 bis C10 die beste ist (4.2)
+chart-dubov-2026-3-2-3 = G1: wer Weiss vorzieht; G2: alle anderen
+chart-dubov-2026-3-2-4 = Wer muss die Seite wechseln? Erst die Unvermeidlichen, dann die Hälfte des Überschusses (4.3)
+chart-dubov-2026-1-7 = S1: G1 nach steigendem ARO; G2 nach Nummer
+chart-dubov-2026-3-2-6 = T2: die erste zulässige Permutation von G2; S1 gegen T2 (4.4)
+chart-dubov-2026-5-2 = Alle Punktgruppen gepaart: Farben
+
+## script (by key)
+## What the scripts of the pages say.
+
+script-saved = Gespeichert.
+script-done-what = { $what }: ausgeführt und gespeichert.
+script-undo = Rückgängig
+script-undone = Rückgängig gemacht: { $what }
+script-redone = Wieder ausgeführt: { $what }
+script-nothing-to-undo = Auf dieser Seite gibt es nichts rückgängig zu machen.
+script-cancel = Abbrechen
+script-close = Schliessen
+script-back = Zurück
+script-go-on = Ausführen
+script-understood = Verstanden
+script-warning = Warnung
+script-please-confirm = Bitte bestätigen
+script-in-the-journal = Ihre Antwort steht danach im Journal.
+script-what-it-changes = Was sich ändert
+script-to-the-report = Weiter zum Bericht
+script-report-will-say = Im Bericht wird stehen
+script-no-difference = Sonst ändert sich nichts.
+script-changes-boards = Bretter
+script-changes-standings = Rangliste
+script-changes-ratings = Elo
+script-changes-next = Nächste Paarung
+script-and-others = { $n ->
+    [1] und ein weiterer
+   *[other] und { $n } weitere
+}
+script-board-of-round = Runde { $round }, Brett { $board }
+script-not-done = Das wurde nicht ausgeführt. Bitte versuchen Sie es noch einmal.
+script-not-yet = Das geht noch nicht.
+script-show-newest = Neuesten Stand zeigen
+script-why-no-pairing = Warum nicht, und was hilft
+script-leave-fide-mode = FIDE-Modus verlassen…
+script-copied = Kopiert.
+script-live = live
+script-not-connected-short = getrennt
+script-not-connected = Keine Verbindung. Machen Sie weiter: Ihre Eingaben bleiben auf diesem Gerät.
+script-not-connected-kept = { $n ->
+    [1] Keine Verbindung. Machen Sie weiter: eine Eingabe liegt auf diesem Gerät.
+   *[other] Keine Verbindung. Machen Sie weiter: { $n } Eingaben liegen auf diesem Gerät.
+}
+script-connected = Verbunden.
+script-connected-saved = { $n ->
+    [1] Verbunden. Eine Eingabe gespeichert { $time }
+   *[other] Verbunden. { $n } Eingaben gespeichert { $time }
+}
+script-kept-needs-you = Eine Eingabe auf diesem Gerät wurde nicht ausgeführt, weil sie Ihre Antwort braucht: { $what }
+script-newer = { $n ->
+    [one] { $n } neuerer
+   *[other] { $n } neuere
+}
+script-keys-title = Tasten dieser Seite
+script-letters-on = Einzelne Buchstaben wirken ausserhalb der Felder
+script-key-find = suchen
+script-key-next = nächster Schritt
+script-key-undo = eigenes rückgängig
+script-key-print = drucken
+script-key-why = warum
+script-key-round = Runde davor, danach
+script-key-tournament = Turnier
+script-key-go = zu Übersicht, Spielern, Runde, Eingabe, Rangliste, Journal
+script-key-help = diese Tasten
+script-key-leave = verlassen
+script-you = Sie
+script-draw = Remis
+script-adjourned-short = Häng.
+script-unrated-short = (ohne Elo)
+script-board-n = Brett { $board }
+script-results-in = { $n } von { $all } Resultaten
+script-all-in = Alle Resultate sind da.
+script-tool-list = Liste
+script-tool-slips = Zettelstapel
+script-tool-missing = Nur fehlende
+script-tool-second = Zweiter Durchgang
+script-find = Suchen
+script-find-hint = Brett oder Name
+script-slip-board = Brett auf dem Zettel
+script-not-found = Kein Brett und kein Name "{ $what }" in dieser Runde.
+script-legend-white = Weiss gewinnt
+script-legend-black = Schwarz gewinnt
+script-legend-draw = Remis
+script-legend-white-forfeit = Weiss kampflos
+script-legend-black-forfeit = Schwarz kampflos
+script-legend-other = anderes
+script-legend-clear = löschen
+script-other-for = Brett { $board }: welches Resultat?
+script-no-other-chosen = Kein Resultat eingegeben. Mit F neu wählen.
+script-no-result-key = { $key } ist kein Resultat. 1 Weiss, 2 Schwarz, 3 Remis, F anderes.
+script-enter-anyway = Dieses Resultat eingeben
+script-last-entry = Zuletzt: Brett { $board }  { $names }
+script-last-cleared = Gelöscht: Brett { $board }  { $names }
+script-on-the-way = { $n } unterwegs · alle anderen gespeichert
+script-all-on-disk = Alles gespeichert
+script-kept-here = { $n } auf diesem Gerät · alle anderen gespeichert
+script-waiting-region = Wartet auf eine Entscheidung
+script-conflict-on = Widerspruch · Brett { $board } { $names }
+script-conflict-saved = { $by } speicherte { $result } um { $time },
+script-conflict-saved-before = { $by } speicherte { $result },
+script-conflict-typed = Sie tippten { $result } um { $time }
+script-conflict-keep = { $result } behalten
+script-conflict-replace = durch { $result } ersetzen
+script-conflict-leave = offen lassen, Spieler fragen
+script-verified-count = { $n } von { $all } geprüft ✓✓
+script-all-verified = Alle Resultate sind zweimal gelesen.
+script-second-nothing = Brett { $board } hat noch kein Resultat. Verlassen Sie den zweiten Durchgang mit V.
+script-second-wait = Brett { $board } ist noch nicht gespeichert.
+script-second-mismatch = STOPP  Brett { $board }: zuerst { $first } ({ $by }), dann { $second }. Enter behält das erste, Rücktaste nimmt das zweite.
+script-players-understood = { $n ->
+    [one] { $n } Spieler verstanden
+   *[other] { $n } Spieler verstanden
+}
+script-nobody-pasted = Noch niemand. Jede Zeile wird hier ein Spieler.
+script-paste-first = Fügen Sie zuerst die Spieler ein: mindestens zwei.
+script-new-name = Open { $date }
+script-line-doubt = Zeile { $line } "{ $text }": { $doubt }
+script-is-right = Stimmt so
+script-edit-line = Ändern
+script-leave-out = Weglassen
+script-to-check = { $n } zu prüfen
+script-line-told = Zeile { $line }: { $told }
+script-sex-w = w
+script-sex-m = m
+script-here-count = { $n } von { $all } da
+script-marked-here = { $name } ist da
+script-marked-absent = { $name } ist abwesend
+script-marked-bye = { $name } hat ein Bye mit ½ Punkt
+script-mark-two = Markieren Sie zwei Spieler mit der Leertaste, dann Enter.
+script-meet-already = Diese zwei spielen schon gegeneinander.
+script-no-board = In dieser Runde gibt es noch kein Brett.
+script-paired-by-hand = Von Hand gepaart: { $names }
+script-colours-exchanged = Brett { $board }: Farben getauscht
+script-seats-exchanged = Plätze getauscht: { $names }
+script-my-board = Mein Brett: { $name }
+script-who-are-you = Sagen Sie zuerst, wer Sie sind.
+script-report-sending = { $result } wird gesendet …
+script-report-saved = Gespeichert { $time } ✓
+script-report-waiting = Gesendet { $time } ✓ Warten auf { $name }.
+script-report-confirmed = Von beiden bestätigt ✓✓
+script-report-differs = Die beiden Meldungen sind verschieden. Der Schiedsrichter kommt.
+script-report-other = Das Resultat ist jetzt { $result }. Wenn das falsch ist, sagen Sie es dem Schiedsrichter.
+script-not-your-board = Brett { $board } gehört nicht zu Ihren.
+script-report-undone = Zurückgenommen.
+script-nobody-in-lists = Niemand in den Listen. Bitte von Hand eintragen.
+script-no-rating = ohne Elo
+script-add = Hinzufügen
+script-add-whom = { $name } hinzufügen
+script-look-over = Erst prüfen
+script-added = { $name } ist eingetragen.
+script-list-sending = Die Liste wird gesendet.
+script-list-reading = Die Liste wird gelesen.
+script-list-indexing = { $n } Spieler gelesen; das Verzeichnis entsteht.
+script-list-done = { $n ->
+    [one] { $n } Spieler ist nun auf diesem Rechner.
+   *[other] { $n } Spieler sind nun auf diesem Rechner.
+}
+script-nothing-changed = Nichts wurde geändert.
+script-file-too-large = { $file } ist grösser als 32 MB. Ist es die richtige Datei?
+script-file-reading = { $file } wird gelesen.
+script-in-fide-mode = FIDE-Modus
+script-rest-absent = { $n ->
+    [one] { $n } Spieler ist abwesend.
+   *[other] { $n } Spieler sind abwesend.
+}
+script-move-up = Nach oben
+script-move-down = Nach unten
+script-remove = Entfernen
+script-soft = ein Wunsch
+script-rounds-span = Runden { $first } bis { $last }
+script-two-needed = Bitte mindestens zwei Spieler wählen.
+script-not-saved-yet = Hier geändert, noch nicht für das Turnier.
+script-verifying = Jeder Eintrag wird geprüft und jede Runde neu ausgelost.
+script-report-waits = { $result } ist gesendet ✓ Warten auf { $name }.
+script-report-theirs = { $name } hat { $result } gemeldet. Was sagen Sie?
+script-report-both = Beide Spieler melden. Sagen beide dasselbe, gilt das Resultat.
+script-nothing-entered = Auf diesem Gerät ist noch nichts eingegeben.
+script-try-again-soon = Der Server hat das jetzt nicht angenommen. Warten Sie eine Minute und versuchen Sie es noch einmal.
+script-pick-forfeit = Kampflos: + gewinnt, − verliert
+script-pick-unrated = Gespielt, ohne Elo-Wertung
+script-pick-rare = Schiedsrichterentscheid
+script-pick-adjourned = Hängepartie
+script-pick-clear = Löschen
+
+## accepted (by key)
+## One for each warning of the desk, by its code.
+
+accepted-leaves-fide-mode = verlässt den FIDE-Modus
+accepted-rounds-change = Rundenzahl geändert (C.04.1:1)
+accepted-tie-breaks-change = Feinwertung geändert
+accepted-system-deprecated = System nicht mehr empfohlen (C.04.2:1)
+accepted-same-name = gleicher Name zweimal
+accepted-numbers-change = Startnummern ändern sich (C.04.2:2.3)
+accepted-numbers-stay = Startnummern bleiben (C.04.2:2.3)
+accepted-numbers-by-hand = von Hand nummeriert (C.04.2:2.2)
+accepted-expels = Ausschluss
+accepted-second-half-bye = mehr Byes mit ½ Punkt als erlaubt
+accepted-bye-in-last-rounds = Bye in den letzten Runden
+accepted-full-bye-deprecated = Bye mit ganzem Punkt
+accepted-points-by-decision = Punkte durch Entscheid
+accepted-breaks-rule = verletzt eine Paarungsregel
+accepted-left-out = jemand bleibt draussen
+accepted-not-the-engines = nicht die Paarung nach den Regeln
+accepted-unusual = ungewöhnliches Resultat
+accepted-not-rated = nicht gewertet
+accepted-adjourns = Hängepartie (C.04.2:3.1)
+accepted-adjourned-not-drawn = Hängepartie nicht als Remis gezählt (C.04.2:3.1)
+accepted-replaces-confirmed = ersetzt ein bestätigtes Resultat
+accepted-counts-from-round = zählt erst ab einer späteren Runde (C.04.2:4.3)
+accepted-rating-only = nur für den Elo-Bericht (C.04.2:4.3)
+accepted-undoes-anothers = macht den Eintrag einer anderen Person rückgängig
+accepted-takes-back-published = zieht eine ausgehängte Runde zurück (C.04.2:4.4)
+accepted-reopens = öffnet eine abgeschlossene Runde
+accepted-reinstates-expelled = lässt einen Ausgeschlossenen wieder zu
+accepted-absent = jemand ist abwesend (C.04.2:3.2)
+accepted-loses-results = Resultate gehen verloren
+accepted-both-colours-wrong = beide Farben gegen den Anspruch
+accepted-import-breaks = die Datei verletzt eine Regel
+accepted-changes-published = ändert eine ausgehängte Runde (C.04.2:4.4)
+accepted-missing-become-adjourned = fehlende Resultate werden Hängepartien (C.04.2:3.1)
+accepted-pairs-again = die Runde wird neu ausgelost
+accepted-soft-dropped = ein Wunsch liess sich nicht erfüllen
+accepted-resumes = nimmt das Turnier wieder auf
+accepted-absences-carried = Abwesenheiten nicht entschieden
+accepted-absent-without-a-word = ohne Meldung weggeblieben, gepaart
+accepted-absence-with-points = angekündigte Abwesenheit mit Punkten
+accepted-bye-not-by-the-book = Wert des Freiloses nicht nach dem Buch
+accepted-adjourned-is-no-forfeit = Hängepartie als kampflos eingetragen (BAF 78)
+
+## act
+## One sentence for each act. `{board}` is told with its round.
+
+act-create = Turnier angelegt: { $name }
+act-import = Datei eingelesen: { $file }
+act-configure = Einstellungen: { $what }
+act-leave-fide-mode = FIDE-Modus verlassen: { $reason }
+act-register = { $n } Spieler eingetragen
+act-register-one = { $who } eingetragen
+act-amend = Angaben geändert: { $who }
+act-present = Anwesend: { $who }
+act-absent = Nicht da: { $who }
+act-withdraw = { $who } spielt nach Runde { $round } nicht mehr
+act-reinstate = { $who } spielt wieder ab Runde { $round }
+act-expel = { $who } nach Runde { $round } ausgeschlossen: { $reason }
+act-number = Startrangliste von Hand nummeriert: { $reason }
+act-request-bye = { $who }: { $bye } in Runde { $round }
+act-cancel-bye = { $who }: doch kein Bye in Runde { $round }
+act-adjust-points = { $who }: { $points } Punkte durch Entscheid: { $reason }
+act-pair = Runde { $round } ausgelost
+act-unpair = Entwurf der Runde { $round } verworfen
+act-open-manual = Runde { $round }: Paarung von Hand begonnen
+act-arrange = Runde { $round }: Paarungen von Hand geändert
+act-close-manual = { $n ->
+    [one] Runde { $round }: Paarung von Hand beendet, { $n } Brett weicht von den Regeln ab
+   *[other] Runde { $round }: Paarung von Hand beendet, { $n } Bretter weichen von den Regeln ab
+}
+act-add-pair = Runde { $round }: { $white } – { $black } hinzugefügt
+act-publish = Runde { $round } ausgehängt
+act-enter-result = { $board }: { $pair } { $result }
+act-clear-result = { $board }: Resultat von { $pair } gelöscht
+act-confirm-result = { $board }: { $pair } nachgelesen und richtig
+act-report-result = { $board }: { $who } meldet { $result }
+act-correct-result = { $board }: { $pair } korrigiert auf { $result }: { $reason }
+act-correct-colours = { $board }: Farben von { $pair } korrigiert
+act-close-round = Runde { $round } abgeschlossen
+act-reopen-round = Runde { $round } wieder geöffnet
+act-decide = Match { $number }: { $who } kommt weiter
+act-finish = Turnier beendet
+act-resume = Turnier wieder aufgenommen: { $reason }
+act-remark = Bemerkung: { $text }
+act-undo = Eintrag { $seq } rückgängig gemacht
+act-undo-what = Rückgängig gemacht: { $what }
+act-board = Runde { $round }, Brett { $board }
+act-several = { $n } Spieler
+act-bye-full = Bye mit 1 Punkt
+act-bye-half = Bye mit ½ Punkt
+act-set-name = Name
+act-set-city = Ort
+act-set-federation = Verband
+act-set-dates = Daten
+act-set-arbiters = Schiedsrichter
+act-set-time-control = Bedenkzeit
+act-set-system = System
+act-set-rounds = Rundenzahl
+act-set-points = Punkte
+act-set-lots = Losentscheid
+act-set-tie-breaks = Feinwertungen
+act-set-acceleration = Beschleunigung
+act-set-colour = ausgeloste Farbe
+act-set-byes = Regeln für Byes
+act-set-prohibited = verbotene Paarungen
+act-set-table = fester Tisch
+act-set-prizes = Preise
+act-bye-zero = abgemeldet
+
+## ask
+## Absences, open games, the first colour, notes of a round.
+
+ask-absent-before = { $who }: in Runde { $round } abwesend. Und in Runde { $next }?
+ask-back = Spielt Runde { $n }
+ask-absent-again = Wieder abwesend
+ask-withdraws = Zurückgezogen
+ask-without-a-word = { $who } blieb ohne Meldung weg. Nach dem Buch ({ $article }) ist das ein Rückzug.
+ask-decide = { $n ->
+    [1] Über eine Abwesenheit ist noch zu entscheiden.
+   *[other] Über { $n } Abwesenheiten ist noch zu entscheiden.
+}
+ask-pair-open = { $missing ->
+    [one] Runde { $n } mit { $missing } offenen Partie auslosen
+   *[other] Runde { $n } mit { $missing } offenen Partien auslosen
+}
+ask-colour-drawn = Nummer 1 hat in Runde 1 { $colour }: vom Programm gelost, Startwert { $seed } ({ $article }).
+ask-colour-declared = Nummer 1 hat in Runde 1 { $colour }: vom Schiedsrichter oder von der Datei bestimmt ({ $article }).
+ask-colour-of-nobody = Nummer 1 hat in Runde 1 { $colour }; keine Auslosung ist verzeichnet ({ $article }).
+ask-colour-to-come = Die Farbe von Nummer 1 wird beim Auslosen der Runde 1 gelost, einmal, und der Startwert steht im Journal ({ $article }).
+ask-wish-dropped = Wunsch nicht erfüllt: { $who }
+ask-told-title = Zu dieser Runde
+ask-draw-colour = Erste Farbe gelost: { $colour } (Startwert { $seed })
+ask-absences-carried = Früher als abwesend vermerkt, für Runde { $round } ist nichts entschieden: { $players }. Sie werden nicht gepaart. Trotzdem auslosen?
+ask-absent-without-a-word = Ohne Meldung weggeblieben, nach dem Buch ({ $article }) zurückgezogen: { $players }. Sie werden trotzdem gepaart. Weiter?
+ask-absence-with-points = Nach dem Buch ({ $article }) zählt eine angekündigte Abwesenheit 0 Punkte: { $players }.
+ask-bye-not-by-the-book = Das Freilos zählt { $points }; das Buch ({ $article }) sieht einen anderen Wert vor.
+ask-adjourned-is-no-forfeit = Eine Hängepartie geht nicht kampflos verloren ({ $article }): wer nicht mehr dazu erscheint, verliert eine gespielte Partie.
+ask-games-open = { $n ->
+    [one] { $n } Partie hat kein Resultat: als Hängepartie behandeln, für die Paarung als Remis ({ $article }), und auslosen? { $boards }.
+   *[other] { $n } Partien haben kein Resultat: als Hängepartien behandeln, für die Paarung als Remis ({ $article }), und auslosen? { $boards }.
+}
+
+## caution
+## One sentence for each caution.
+
+caution-leaves-fide-mode = Die Regeln der FIDE gelten für dieses Turnier nicht mehr. Das lässt sich nicht umkehren, und im Bericht steht es.
+caution-rounds-change = Die Zahl der Runden wurde angekündigt (C.04.1:1): aus { $from } wird { $to }. Eine andere Runde wird die letzte, und im Bericht steht es.
+caution-tie-breaks-change = Die Feinwertungen wurden vor Beginn angekündigt. Die Rangliste ändert sich, und im Bericht steht es.
+caution-system-deprecated = Die FIDE hat für dieses System noch kein Programm anerkannt; es gilt daher als überholt (C.04.2:1).
+caution-same-name = { $name } steht schon in der Liste.
+caution-numbers-change = Die Startrangliste wird für die kommenden Runden neu geordnet (C.04.2:2.3).
+caution-numbers-stay = Die Nummern bleiben: Runde 4 ist ausgelost (C.04.2:2.3).
+caution-numbers-by-hand = Die Startrangliste folgt Elo, Titel und Name (C.04.2:2.2); Ihre nicht.
+caution-expels = Der Spieler wird nicht mehr gepaart; im Bericht steht es.
+caution-second-half-bye = Die Regeln dieses Turniers erlauben { $allowed } Byes mit ½ Punkt.
+caution-bye-in-last-rounds = Die Regeln dieses Turniers erlauben in den letzten Runden kein Bye mit Punkten.
+caution-full-bye-deprecated = Ein Bye mit einem ganzen Punkt auf Wunsch gilt als überholt; im Bericht steht es.
+caution-points-by-decision = Punkte werden durch Entscheid geändert.
+caution-changes-published = Die Runde ist ausgehängt. Sie darf geändert werden, denn: { $case } (C.04.2:4.4).
+caution-breaks-rule = { $players }: das verletzt { $article }.
+caution-left-out = Weder Gegner noch Bye: { $players }.
+caution-not-the-engines = { $boards ->
+    [one] Die Runde weicht an { $boards } Brett von der Paarung nach den Regeln ab; im Bericht steht es.
+   *[other] Die Runde weicht an { $boards } Brettern von der Paarung nach den Regeln ab; im Bericht steht es.
+}
+caution-unusual = Dieses Resultat ist ungewöhnlich.
+caution-not-rated = Diese Partie wird nicht gewertet.
+caution-adjourns = Die Partie gilt für die Paarung als Remis (C.04.2:3.1), bis sie beendet ist.
+caution-adjourned-not-drawn = Die inzwischen gemachten Paarungen haben die Partie als Remis gezählt (C.04.2:3.1).
+caution-replaces-confirmed = Das Resultat war schon bestätigt.
+caution-counts-from-round = Die Korrektur zählt ab Runde { $round } (C.04.2:4.3).
+caution-rating-only = Die Korrektur zählt nur für den Elo-Bericht (C.04.2:4.3).
+caution-pairs-again = Runde { $round } wird zurückgezogen und muss neu ausgelost werden.
+caution-resumes = Die Rangliste war endgültig; im Bericht steht es.
+caution-soft-dropped = { $count ->
+    [one] { $count } Wunsch, dass zwei sich nicht treffen, liess sich nicht erfüllen.
+   *[other] { $count } Wünsche, dass zwei sich nicht treffen, liessen sich nicht erfüllen.
+}
+caution-undoes-anothers = Eintrag { $seq } stammt von jemand anderem.
+caution-takes-back-published = Alle haben Runde { $round } gesehen; im Bericht steht, dass sie zurückgezogen wurde (C.04.2:4.4).
+caution-reinstates-expelled = Der Spieler war ausgeschlossen.
+caution-reopens = Runde { $round } war abgeschlossen; ihre Resultate lassen sich wieder ändern.
+caution-absent = Gegangen oder noch nicht gekommen (C.04.2:3.2): { $players }.
+caution-loses-results = Die Resultate an den Brettern { $boards } gehen verloren.
+caution-both-colours-wrong = Beide Spieler bekämen die falsche Farbe: { $pairs }.
+caution-import-breaks = Die Datei verletzt Regeln, und im Bericht steht es: { $rules }.
+caution-board-of-round = Runde { $round } Brett { $board }
+caution-nothing = keine
+caution-player = Spieler { $id }
+caution-rematch = zwei, die sich schon getroffen haben, wurden gepaart
+caution-rules-of-the-event = die Regeln der Veranstaltung verlangen es
+caution-both-without-opponent = zwei ohne Gegner sind bereit zu spielen
+caution-late-entry = eine Nachmeldung wird zugelassen
+caution-last-round-top-boards = an den Spitzenbrettern der letzten Runde geschah etwas Unvorhersehbares
+caution-absolute-rule = die Paarung verletzt eine absolute Regel
+
+## file
+## What this page says.
+
+file-files = Dateien
+file-whole = Der ganze Anlass
+file-ronde-hint = Alles samt Journal, zum Mitnehmen und Öffnen auf einem anderen Rechner.
+file-reports = Berichte
+file-trf26 = FIDE-Bericht, TRF26
+file-trf16 = FIDE-Elo-Bericht, TRF16
+file-rating-hint = Mit Korrekturen, die für die Auslosung zu spät kamen (C.04.2:4.3).
+file-both-ratings = Elo-Änderungen, FIDE und Schweiz
+file-trfx = Für andere Programme, TRF(x)
+file-json = Für Programme, JSON
+file-pgn = PGN-Köpfe aller Partien
+file-lists = Listen
+file-starting-list = Startrangliste
+file-standings = Rangliste
+file-crosstable = Kreuztabelle
+file-download = Herunterladen
+file-drafts = Entwürfe sind in keiner dieser Dateien, ausser im ganzen Anlass.
+file-would-refuse = Was ein Verband fragen würde
+file-complete = Es fehlt nichts: der Bericht kann verschickt werden.
+file-refused = abgelehnt
+file-doubtful = Rückfrage
+file-more-findings = und { $n } weitere
+file-verify = Journal prüfen
+file-verify-hint = Ist jeder Eintrag wie geschrieben, und lost der Motor noch dieselben Runden aus?
+file-verified = Alles richtig: { $acts } Einträge, { $rounds } Runden neu ausgelost mit demselben Ergebnis. Das Journal endet mit { $head }.
+file-round-differs = Runde { $n }: der heutige Motor lost anders aus.
+file-backups = Sicherungen
+file-backup-made = Erstellt
+file-backup-size = Grösse
+file-no-backups = Noch keine: bei jeder ausgehängten oder abgeschlossenen Runde entsteht eine.
+file-restore-hint = Sie liegen in { $folder }. Zum Zurückholen auf der Startseite öffnen (O): Neueres hier bleibt.
+file-imported = Dieses Turnier kam aus der Datei { $file }. Nicht sicher darin:
+
+## finding
+## Where something is wrong, and what.
+
+finding-in-record = Satz { $it }
+finding-of-player = Spieler { $it }
+finding-in-round = Runde { $it }
+finding-in-rounds = Runden
+finding-event-name = der Name der Veranstaltung fehlt; bitte angeben
+finding-city = der Ort fehlt; bitte angeben
+finding-event-federation = der Verband des Spielorts fehlt; bitte angeben
+finding-chief-arbiter = der Hauptschiedsrichter fehlt; bitte angeben
+finding-time-control = die Bedenkzeit fehlt; von ihr hängt die Elo-Liste ab (B.02)
+finding-kind = die Art des Turniers fehlt; bitte angeben
+finding-first-day = der erste Tag fehlt; bitte angeben
+finding-last-day = der letzte Tag fehlt; bitte angeben
+finding-first-day-is = der erste Tag ist kein Datum: { $text }; Jahr, Monat und Tag angeben
+finding-last-day-is = der letzte Tag ist kein Datum: { $text }; Jahr, Monat und Tag angeben
+finding-ends-before = der letzte Tag { $last } liegt vor dem ersten, { $first }; einen davon korrigieren
+finding-undated = { $n ->
+    [one] { $n } Runde hat kein Datum; die Tage aller Runden angeben
+   *[other] { $n } Runden haben kein Datum; die Tage aller Runden angeben
+}
+finding-round-count = die Zahl der Runden fehlt; bitte angeben
+finding-kind-code = der Code der Turnierart fehlt, etwa FIDE_DUTCH_2026; bitte angeben
+finding-time-control-code = der Code der Bedenkzeit fehlt, etwa 5400+30; bitte angeben
+finding-tie-breaks = keine Feinwertung ist angegeben; die Codes angeben
+finding-name = der Name fehlt; bitte angeben
+finding-federation = der Verband fehlt; seine drei Buchstaben angeben
+finding-fide-number = { $text } ist keine FIDE-Nummer; sie hat nur Ziffern
+finding-rated-without-number = hat Elo und keine FIDE-Nummer; die Nummer in der Elo-Liste suchen
+finding-without-number = hat keine FIDE-Nummer: der Verband muss sie zuerst beantragen
+finding-birth = hat weder FIDE-Nummer noch Geburtsdatum; neue Spieler brauchen das Datum
+finding-birth-is = das Geburtsdatum neuer Spieler muss ein Tag sein, nicht { $text }
+finding-sex = hat weder FIDE-Nummer noch Geschlecht; neue Spieler brauchen m oder w
+finding-rating = die Elo { $text } kann nicht sein: keine Liste hatte je eine über { $highest }; bitte korrigieren
+finding-same-number = hat die FIDE-Nummer { $id } von Spieler { $other }
+finding-no-game = es ist keine Partie in der Datei
+finding-not-over = { $played } von { $declared } Runden sind in der Datei; nach dem Ende melden
+finding-open = { $n ->
+    [one] { $n } Partie hat kein Resultat; bitte eingeben
+   *[other] { $n } Partien haben kein Resultat; bitte eingeben
+}
+
+## help
+## The page `/help`: short, and in the order of an arbiter's day.
+
+help-title = Hilfe
+help-lead = Ronde zeigt immer einen nächsten Schritt. N führt hin, Enter führt ihn aus. Ein Häkchen heisst: auf der Festplatte. Speichern gibt es nicht.
+help-day = Der Tag eines Schiedsrichters
+help-day-1 = Neues Turnier: Namen in beliebiger Reihenfolge einfügen, prüfen, was verstanden wurde, Rundenzahl angeben, Runde 1 auslosen.
+help-day-2 = Anwesenheit: ein paar Buchstaben, Enter heisst anwesend. Wer fehlt, kann vor der Auslosung abgemeldet werden.
+help-day-3 = Der Entwurf: nur Schiedsrichter sehen ihn. Farben, Floater und Gegner stehen neben jeder Paarung; F zeigt Bretter mit Hinweisen.
+help-day-4 = Aushängen: jetzt sehen es alle, auf Papier, Telefonen und Bildschirmen. Brettnummern ändern sich nicht mehr.
+help-day-5 = Resultate: eine Taste für jedes, und das nächste fehlende Brett ist bereit. Zettel in beliebiger Folge: S. Alles nachlesen: V.
+help-day-6 = Runde abschliessen, nächste auslosen. Nach der letzten: beenden, dann Preise, Normen und die Dateien für den Verband.
+help-keys = Tasten
+help-keys-lead = ? zeigt die Tasten der Seite. Einzelne Buchstaben wirken nur ausserhalb von Feldern und lassen sich dort abschalten.
+help-key-results = Weiss gewinnt · Schwarz gewinnt (auch 0) · Remis (auch =)
+help-key-forfeit = Weiss, Schwarz gewinnt kampflos
+help-key-other = anderes Resultat: beide kampflos, Hängepartie, nicht gewertet
+help-key-next = nächster Schritt
+help-key-undo = meinen letzten Eintrag rückgängig machen
+help-key-find = suchen
+help-key-round = Runde davor, danach
+help-key-go = zu Übersicht, Spielern, Runde, Eingabe, Rangliste, Journal
+help-key-why = warum dieser Rang
+help-key-print = drucken
+help-roles = Wer darf was
+help-role-owner = Besitzer: wer an diesem Rechner sitzt. Alles.
+help-role-chief = Hauptschiedsrichter: alles, ausser die Veranstaltung weiterzugeben.
+help-role-deputy = Schiedsrichter: alles an einem gewöhnlichen Tag; nicht Ausschluss, Punkte durch Entscheid und das Ende.
+help-role-helper = Helfer: Resultate an den zugeteilten Brettern und Anwesenheit.
+help-role-player = Spieler: meldet das Resultat seines Bretts mit dem Code auf dem Zettel.
+help-role-viewer = Alle anderen schauen zu: Paarungen und Rangliste, nie einen Entwurf.
+help-what-if = Was tun, wenn…
+help-q-wrong = ein Resultat falsch eingegeben wurde?
+help-a-wrong = Runde noch offen: zum Brett gehen und die richtige Taste drücken, oder U. Runde abgeschlossen: auf ihrer Resultatseite Resultat korrigieren; die Folgen stehen vorher da (C.04.2:4.3).
+help-q-left = jemand geht oder nicht gekommen ist?
+help-a-left = Auf seiner Karte unter Spieler: zurückziehen, Bye oder abwesend. Steht er schon im Entwurf: Entwurf verwerfen und neu auslosen.
+help-q-late = jemand zu spät kommt?
+help-a-late = Spieler, hinzufügen, mit der ersten Runde, die er spielt. Versäumte Runden zählen nach den Regeln der Veranstaltung.
+help-q-published = die ausgehängte Runde geändert werden muss?
+help-a-published = Auf ihrer Seite: Fall von C.04.2:4.4 und Grund angeben, dann von Hand paaren. Bis zum Ende sehen alle die alte Runde.
+help-q-away = die Verbindung weg ist?
+help-a-away = Machen Sie weiter. Eingaben bleiben auf diesem Gerät und gehen ab, sobald die Verbindung wieder da ist; der Streifen sagt, wie viele.
+help-q-protest = jemand protestiert?
+help-a-protest = W auf einem Rang gibt die Rechnung mit den Artikeln, zum Drucken bereit. Das Journal zeigt, wer wann was getan hat.
+help-design-title = Bausteine
+help-design-lead = Farben, Schrift und Bausteine aller Seiten, im gewählten Erscheinungsbild.
+
+## page
+## What every page says.
+
+page-new-tournament = Neues Turnier
+page-new-hint = Namen einfügen, das ist alles
+page-try-demo = Demo ansehen
+page-demo-hint = 60 Spieler, Runde 5, nichts zu verlieren
+page-on-this-machine = Auf diesem Rechner
+page-nothing-yet = Noch nichts.
+page-kept-in = Alles liegt in { $place }. Internet wird nicht gebraucht.
+page-overview = Übersicht
+page-players = Spieler
+page-round = Runde
+page-results = Resultate
+page-standings = Rangliste
+page-journal = Journal
+page-what-if = Was wäre wenn
+page-fide-mode = FIDE-Modus
+page-not-fide = nicht FIDE
+page-paste-players = Spieler einfügen oder hierher ziehen
+page-any-order = Reihenfolge und Trennzeichen beliebig, Namen oder FIDE-Nummern
+page-name = Name
+page-rounds = Runden
+page-announced = vor Runde 1 angekündigt, später schwer zu ändern
+page-pair-round = Runde { $n } auslosen
+page-publish-round = Runde { $n } aushängen
+page-enter-results = Resultate eingeben
+page-close-round = Runde { $n } abschliessen
+page-finish = Turnier beenden
+page-add-players = Spieler hinzufügen
+page-see-standings = Rangliste ansehen
+page-not-begun = { $n ->
+    [one] { $n } Spieler ist eingetragen. Runde 1 kann ausgelost werden.
+   *[other] { $n } Spieler sind eingetragen. Runde 1 kann ausgelost werden.
+}
+page-nobody-yet = Noch niemand ist eingetragen.
+page-is-draft = { $boards ->
+    [one] Runde { $n } ist ausgelost: { $boards } Brett. Nach dem Durchsehen aushängen.
+   *[other] Runde { $n } ist ausgelost: { $boards } Bretter. Nach dem Durchsehen aushängen.
+}
+page-is-played = { $missing ->
+    [1] Runde { $n } läuft. Ein Resultat fehlt.
+   *[other] Runde { $n } läuft. { $missing } Resultate fehlen.
+}
+page-all-in = Alle Resultate der Runde { $n } sind da.
+page-is-closed = Runde { $n } ist abgeschlossen.
+page-is-over = Das Turnier ist beendet.
+page-by-hand = Runde { $n } wird von Hand gepaart.
+page-draft = Entwurf
+page-published = Ausgehängt
+page-closed = Abgeschlossen
+page-board = Br.
+page-white = Weiss
+page-black = Schwarz
+page-result = Resultat
+page-points = Pkt
+page-rating = Elo
+page-number = Nr.
+page-federation = Verb.
+page-club = Klub
+page-rank = Rg
+page-bye = spielfrei
+page-half-bye = Bye mit ½ Punkt
+page-absent = abwesend
+page-withdrawn = zurückgezogen
+page-not-paired = Runde { $n } ist noch nicht ausgelost.
+page-not-published = Runde { $n } ist noch nicht ausgehängt.
+page-after-round = Nach Runde { $n }
+page-working = Rechnung
+page-when = Wann
+page-who = Wer
+page-what = Was
+page-undo = Rückgängig
+page-undone = rückgängig
+page-head = Das Journal endet mit { $head }.
+page-missing-page = Diese Seite gibt es nicht.
+page-log-in = Anmelden
+page-to-start = Zur Startseite
+page-only-arbiters = Nur Schiedsrichter sehen diese Seite.
+page-check-in = Anwesenheit
+page-files = Dateien
+page-papers = Papiere
+page-more = Mehr
+page-now = Jetzt
+page-crosstable = Kreuztabelle
+page-prizes = Preise
+page-norms = Normen und Elo
+page-odds = Chancen
+page-settings = Einstellungen
+page-screens = Bildschirme
+page-people = Personen
+page-help = Hilfe
+page-skip = Zum Inhalt
+page-dark = Dunkel oder hell
+page-keys = Tasten dieser Seite
+page-language = Sprache
+page-tournament = Turnier
+page-whole-event = Die ganze Veranstaltung
+page-round-before = Runde davor
+page-round-after = Runde danach
+page-print = Drucken
+page-see-pairings = Paarungen ansehen
+page-registered = { $n ->
+    [one] { $n } Spieler ist eingetragen.
+   *[other] { $n } Spieler sind eingetragen.
+}
+page-go-on-by-hand = Von Hand weiter
+page-look-over = Durchsehen
+page-no-round = Dieses Turnier hat keine Runde { $n }.
+
+## new
+## What these pages say.
+
+new-open-file = Datei öffnen
+new-open-hint = .ronde .trf .csv .xlsx, Swiss-Manager, Papi, Vega; oder irgendwo hierher ziehen
+new-phones-in-hall = Telefone im Saal:
+new-only-here = Nur dieser Rechner erreicht Ronde.
+new-open-hall = Für den Saal öffnen
+new-close-hall = Schliessen
+new-copy = Kopieren
+new-last-backup = Letzte Sicherung:
+new-no-backup = Gesichert wird bei jeder ausgehängten oder abgeschlossenen Runde.
+new-last-change = Letzte Änderung
+new-damaged = Dieses lässt sich nicht öffnen: { $why }
+new-choose-file = oder eine Datei wählen
+new-no-list = Noch keine Elo-Liste auf diesem Rechner. Namen und Nummern gelten wie getippt; die FIDE-Liste lässt sich später auf der Seite Spieler laden.
+new-with-list = Nachgeschlagen in: { $lists }
+new-change = Ändern…
+new-system = System
+new-dutch = Schweizer System, FIDE Dutch { $year }
+new-dubov = Schweizer System, Dubov { $year }
+new-round-robin = Rundenturnier
+new-double-round-robin = Doppelrundiges Turnier
+new-points = Punkte
+new-tie-breaks = Feinwertungen
+new-acceleration = Beschleunigung
+new-none = keine
+new-baku = Baku (C.04.7)
+new-colour-of-first = Farbe des ersten Spielers
+new-by-lot = vom Programm gelost
+new-tempo = Bedenkzeit
+new-place = Ort
+new-chief = Hauptschiedsrichter
+new-only-create = Anlegen ohne Auslosung
+new-letter-in-rating = «{ $word }» hat einen Buchstaben in der Elo.
+new-no-rating = ohne Elo
+new-no-name = Es steht kein Name da.
+new-unknown-number = Keine Liste auf diesem Rechner kennt diese Nummer. Bitte den Namen dazuschreiben.
+new-same-name = Derselbe Name wie in Zeile { $line }.
+new-same-number = Dieselbe FIDE-Nummer wie in Zeile { $line }.
+new-keep-one = nur einer
+new-two-people = zwei Personen
+new-number-of-another = Nummer { $number } gehört in der Liste { $name }.
+new-several-in-list = Die Liste kennt mehrere Spieler dieses Namens.
+new-none-of-them = keiner davon
+new-rating-differs = { $typed } steht da; die Liste sagt { $listed }.
+new-as-typed = wie getippt
+new-too-large = Die Datei ist grösser als { $mb } MB. Eine Spielerliste ist viel kleiner; ist es die richtige Datei?
+new-empty-file = Die Datei { $file } ist leer. Bitte neu exportieren.
+new-not-a-table = { $file } liess sich nicht als Tabelle lesen: { $why }. Als CSV oder xlsx speichern und nochmals versuchen.
+new-unknown-kind = { $file } ist nichts, was Ronde liest: weder Anlass (.ronde) noch Turnier (.trf, .json, Swiss-Manager, Papi, Vega, PGN) noch Spielertabelle (.csv, .xlsx).
+new-not-a-tournament = { $file } liess sich nicht lesen: { $why }.
+new-cut-event = { $file } ist beschädigt und wurde nicht zurückgelegt: { $why }. Die Datei nochmals holen oder eine ältere Sicherung nehmen.
+new-event-older = Diese Veranstaltung ist schon auf diesem Rechner und geht hier weiter. Nichts wurde geändert.
+new-event-differs = Diese Veranstaltung ist schon auf diesem Rechner und ging einen anderen Weg: zusammengeführt wird nie. Behalten Sie beide Dateien. Nichts wurde geändert.
+new-event-open = Diese Veranstaltung ist auf diesem Rechner offen: vielleicht schreibt jemand. Übergeben Sie sie zuerst. Nichts wurde geändert.
+new-event-whose = Diese Veranstaltung wurde an { $to } übergeben. Ist das dieser Rechner: ronde import --into, mit seinem Namen.
+new-clock = Die Uhr dieses Geräts geht um mehr als einen Tag falsch. Bitte stellen und nochmals versuchen.
+new-not-understood = Nicht verstanden: { $words }.
+new-other-code = «{ $word }» ist kein Code der FIDE; { $code } ist einer.
+new-which-day = Geboren { $text } kann { $one } oder { $other } sein; nur das Jahr wird übernommen.
+new-year-only = nur das Jahr
+new-as-one = Zusammengelegt: { $merged }.
+new-they-differ = Sie unterscheiden sich ({ $values }); es gilt Zeile { $line }.
+new-is-title = «{ $text }» ist ein Titel, kein Spieler.
+new-is-heads = «{ $text }» sind Spaltentitel.
+new-is-heads-unused = «{ $text }» sind Spaltentitel. Nicht verwendet: { $unused }.
+new-is-player = Ist ein Spieler
+new-columns-unused = Spalten, die nicht verwendet werden: { $columns }.
+new-born-short = Geb.
+new-sex-short = G.
+new-category-short = Kat.
+new-questions-head = Zu prüfen
+
+## norm (by key)
+## Headings and short values.
+
+norm-number = Nr.
+norm-title = Titel
+norm-name = Name
+norm-federation = Verb.
+norm-rating = Elo
+norm-games = Partien
+norm-score = Punkte
+norm-expected = Erw.
+norm-change = Änderung
+norm-new-rating = Neu
+norm-average = Gegnerschnitt
+norm-performance = Perf.
+norm-remark = Bemerkung
+norm-norm = Norm
+norm-verdict = Urteil
+norm-missing = Fehlt
+norm-forecast = Noch nötig
+norm-met = Erfüllt
+norm-rule = Regel
+norm-round = Runde
+norm-colour = Farbe
+norm-opponent = Geg.
+norm-opponent-name = Gegner
+norm-opponent-rating = Elo
+norm-difference = Diff.
+norm-counted = Gezählt
+norm-gain = Gewinn
+
+## objection
+## One sentence for each objection and refusal.
+
+objection-finished = Das Turnier ist beendet; nehmen Sie es zuerst wieder auf.
+objection-not-finished = Das Turnier ist nicht beendet.
+objection-not-at-the-beginning = Das steht am Anfang eines Journals oder gar nicht.
+objection-after-the-start = { $what }: nach der Auslosung von Runde 1 keine Änderung mehr.
+objection-fide-mode = { $what }: im FIDE-Modus nicht möglich; verlassen Sie ihn zuerst.
+objection-not-in-fide-mode = Das Turnier ist nicht im FIDE-Modus.
+objection-unknown-system = { $code } ist kein System dieses Programms.
+objection-unknown-acceleration = { $code } ist keine Beschleunigung; es gibt BAKU, SSA, SSA_HALVES und SSA_KEPT.
+objection-no-rounds = Ein Turnier hat 1 bis 999 Runden.
+objection-rounds-paired = { $paired } Runden sind schon ausgelost.
+objection-two-draws-beat-a-win = Zwei Remis dürfen nicht mehr wert sein als ein Sieg und eine Niederlage.
+objection-bye-above-win = Spielfrei darf nicht mehr wert sein als ein Sieg.
+objection-bye-value = Mit diesen Punkten ist Spielfrei 1, ½ oder 0 wert (C.04.1:3).
+objection-tie-breaks = Die Feinwertungen lassen sich nicht anwenden: { $why }
+objection-tie-break-rules = Feinwertungsregeln von { $year } gibt es nicht; es gibt die von 1992, 1998, 2024 und 2026.
+objection-prizes = Zeile { $line } der Preise ist nicht lesbar. Schreiben Sie, wer, einen Doppelpunkt und die Beträge: all: 1000, 600, 400.
+objection-buchholz-in-round-robin = Buchholz ist nichts für Rundenturniere (C.07).
+objection-too-few-prohibited = Es braucht zwei, die sich nicht treffen dürfen.
+objection-span-reversed = Die erste der Runden kommt nach der letzten.
+objection-table-taken = Tisch { $table } gehört { $player }.
+objection-no-table = Tische zählen ab 1.
+objection-no-name = Zeile { $place } hat keinen Namen.
+objection-rating = { $rating } ist keine Wertungszahl.
+objection-same-fide-id = FIDE-Nummer { $fide_id } steht schon in der Liste: { $player }.
+objection-unknown-player = { $player } ist nicht eingetragen.
+objection-unknown-round = Runde { $round } ist noch nicht ausgelost.
+objection-unknown-board = Runde { $round } hat kein Brett { $board }.
+objection-late-in-schedule = In einen begonnenen Spielplan kann niemand eintreten.
+objection-round-paired = Runde { $round } ist schon ausgelost.
+objection-beyond-last-round = Es gibt keine Runde { $round }: das Turnier hat { $rounds }.
+objection-in-round = { $player } ist in Runde { $round }: geben Sie das Resultat ein oder verwerfen Sie den Entwurf.
+objection-not-withdrawn = { $player } nimmt teil.
+objection-withdrawn = { $player } hat sich zurückgezogen.
+objection-twice-in-list = { $player } steht zweimal da.
+objection-no-bye = { $player } hat für Runde { $round } kein Bye verlangt.
+objection-rounds-not-declared = Geben Sie an, wie viele Runden es gibt (C.04.1:1).
+objection-draft-open = Runde { $round } ist ein Entwurf: hängen Sie sie aus oder verwerfen Sie sie.
+objection-session-open = Runde { $round } wird von Hand gepaart: beenden Sie das zuerst.
+objection-no-session = Runde { $round } wird nicht von Hand gepaart: beginnen Sie das zuerst.
+objection-not-draft = Runde { $round } ist schon ausgehängt.
+objection-not-published = Runde { $round } ist nicht ausgehängt.
+objection-closed = Runde { $round } ist abgeschlossen: korrigieren Sie das Resultat oder öffnen Sie die Runde wieder.
+objection-open = Runde { $round } ist nicht abgeschlossen.
+objection-not-last = Eine spätere Runde als { $round } ist ausgelost.
+objection-results-missing = Runde { $round } hat kein Resultat an den Brettern { $boards }.
+objection-still-adjourned = Es gibt noch Hängepartien: { $boards }.
+objection-no-pairing = Die Runde lässt sich nicht auslosen: { $why }.
+objection-needs-case = Runde { $round } ist ausgehängt: nennen Sie den Fall von C.04.2:4.4.
+objection-case-of-another-edition = In dieser Ausgabe der Regeln ist das kein Grund: { $case }.
+objection-seated = { $player } sitzt an Brett { $board }.
+objection-result-known = Runde { $round }, Brett { $board } hat dieses Resultat schon.
+objection-no-result = Runde { $round }, Brett { $board } hat kein Resultat.
+objection-too-late = Für die Paarungen der Runde { $round } ist es zu spät: korrigieren Sie für den Elo-Bericht (C.04.2:4.3).
+objection-draft-rests-on-it = Runde { $round } ist ein Entwurf, der darauf beruht: losen Sie neu aus.
+objection-round-begun = Runde { $round } hat begonnen.
+objection-published-stands = Runde { $round } ist ausgehängt und bleibt (C.04.2:4.3).
+objection-nothing-to-draw = Die Farbe des ersten Spielers wird einmal gelost, bevor Runde 1 eines Turniers nach Schweizer System ausgelost wird, es sei denn, der Schiedsrichter hat sie bestimmt.
+objection-rounds-left = { $paired } von { $declared } Runden sind ausgelost; der Rest steht noch aus.
+objection-points = Punkte gehen von 0 bis 100; eine Niederlage zählt nicht mehr als ein Remis, ein Remis nicht mehr als ein Sieg.
+objection-too-many-points = Kein Entscheid gibt oder nimmt mehr als { $most } Punkte.
+objection-numbers-of-file = Die Nummern eines eingelesenen Turniers bleiben, wie sie sind.
+objection-no-byes-in-schedule = In einem Spielplan spielt jeder, wenn die Tabelle es sagt.
+objection-nobody-named = Niemand ist genannt.
+objection-beyond-end = Es gibt keine Runde { $after }, nach der man gehen könnte.
+objection-not-this-pairing = Das ist keine Paarung dieser Runde: { $why }.
+objection-case-not-for-this = Das ist hier kein Grund: { $case }.
+objection-nothing-to-undo = Es gibt keinen Eintrag { $seq }.
+objection-already-undone = Eintrag { $seq } ist schon rückgängig gemacht.
+objection-cannot-be-undone = Eintrag { $seq } lässt sich nicht rückgängig machen.
+objection-needs-reason = Nennen Sie den Grund.
+objection-role = Nicht mit dieser Rolle: { $role }.
+objection-conflict = Jemand hat das inzwischen geändert (Eintrag { $by }); sehen Sie es noch einmal an.
+objection-rests = Spätere Einträge beruhen darauf; machen Sie zuerst diese rückgängig: { $acts }.
+objection-key-taken = Diese Anfrage trägt den Schlüssel einer anderen (Eintrag { $by }); senden Sie sie mit einem neuen.
+objection-owner = Besitzer
+objection-chief = Hauptschiedsrichter
+objection-deputy = Schiedsrichter
+objection-helper = Helfer
+objection-player = Spieler
+objection-viewer = Zuschauer
+objection-what-system = Dieses System
+objection-what-points = Die Punkte
+objection-what-acceleration = Die Beschleunigung
+objection-what-initial-colour = Die ausgeloste Farbe
+objection-what-prohibited = Jetzt Paarungen zu verbieten
+objection-what-numbers = Die Nummern
+objection-what-team = Die Mannschaft
+objection-source-of-estimate = Die Quelle einer Schätzung ist eine Zeile von höchstens { $longest } Zeichen, zum Beispiel INGO 120.
+objection-ratings-missing = Dieses System lost nach Wertungszahlen aus, und diese Personen haben keine: { $players }. Bitte auf jeder Karte eine Schätzung eintragen.
+objection-what-this = Das
+objection-birth = { $name }, geboren: «{ $text }» ist kein Geburtsdatum. Schreiben Sie das Jahr oder einen Tag wie 1999-12-31 oder 31.12.1999.
+objection-birth-either = { $name }, geboren: { $text } kann { $one } oder { $other } sein. Schreiben Sie eines von beiden.
+objection-not-a-federation = { $name }, Verband: «{ $text }» ist keiner der FIDE. Schreiben Sie die drei Buchstaben, zum Beispiel { $nearest }.
+objection-no-pairing-code = Die Runde liess sich nicht auslosen.
+objection-ratings-missing-code = Das System paart nach Wertungszahlen, und einige Spieler haben keine.
+objection-unreadable-code = Dem Journal liess sich nicht so weit folgen.
+
+## odds
+## What stands around the tables.
+
+odds-title = Chancen und Fairness
+odds-lead = Der Rest des Turniers wird viele Male nach Elo gespielt. Nur Schiedsrichter sehen es, und nichts wird aufbewahrt.
+odds-what = Frage
+odds-chances = Wer gewinnt, wer trifft auf wen?
+odds-systems = Was täten andere Systeme?
+odds-rounds = Was täten mehr oder weniger Runden?
+odds-accelerations = Was täte eine Beschleunigung?
+odds-fairness = Waren Farben und Gegner bisher fair?
+odds-plays = Läufe
+odds-plays-hint = leer: 2000, für Fairness so viele wie nötig
+odds-seed = Startwert
+odds-seed-hint = leer: wird ausgelost und genannt
+odds-start = Starten
+odds-stop = Abbrechen
+odds-look = Neu ansehen
+odds-running = { $done } von { $of } Läufen
+odds-waits = Eine andere Studie läuft; diese beginnt danach.
+odds-stopped = Abgebrochen.
+odds-failed = Es gibt keine Antwort: { $why }
+odds-changed = Seither hat sich etwas geändert: neu starten für die Chancen von jetzt.
+odds-needs-script = Zum Starten muss der Browser Skripte ausführen. Auf der Kommandozeile: ronde simulate.
+odds-no-cup = Ein Pokal kann nicht simuliert werden.
+odds-no-teams = Mannschaftsturniere nach Schweizer System können noch nicht simuliert werden.
+odds-only-swiss = Nur Turniere nach Schweizer System können verglichen werden.
+odds-no-rounds = Die Zahl der Runden ist noch nicht angekündigt.
+odds-too-few = Weniger als zwei Spieler nehmen teil.
+odds-no-pairing = Runde { $n } kann nicht gepaart werden.
+odds-nothing-played = Noch keine Runde ist gespielt.
+odds-fixed = Die Paarungen standen im Voraus fest: Farben und Gegner hängen nicht vom Zufall ab.
+
+## papers-page
+## Words of the page of papers.
+
+papers-page-papers = Papiere
+papers-page-print-round = Runde { $n } drucken: Paarungen und Zettel
+papers-page-print-draft = Entwurf der Runde { $n } drucken
+papers-page-at-once = Paarungen nach Brett und Name und die Resultatzettel, in einem Druckauftrag.
+papers-page-is-draft = Nur Schiedsrichter sehen diese Runde: jede Seite sagt ENTWURF.
+papers-page-not-begun = Noch keine Runde ist ausgelost. Spielerlisten lassen sich schon drucken.
+papers-page-how = Wie gedruckt wird
+papers-page-round = Runde
+papers-page-size = Papier
+papers-page-letter = US Letter
+papers-page-reading = Schrift
+papers-page-usual = je nach Papier
+papers-page-hand = in der Hand, 10 pt
+papers-page-wall = an der Wand, 14 pt
+papers-page-far = von weitem, 28 pt
+papers-page-language = Sprache der Papiere
+papers-page-mine = wie auf dieser Seite
+papers-page-keep = Übernehmen
+papers-page-print = Drucken
+papers-page-with-codes = mit Codes für Telefone
+papers-page-by-name = nach Name
+papers-page-by-club = nach Klub
+papers-page-by-federation = nach Verband
+papers-page-public-hint = öffentlich
+papers-page-prizes-there = Noch keine Preise sind angekündigt.
+papers-page-to-prizes = Zu den Preisen
+papers-page-pdf-hint = Für ein PDF wählen Sie „Als PDF speichern“, wo der Browser nach dem Drucker fragt.
+papers-page-others = Berichte und Dateien
+papers-page-others-hint = TRF, Elo, PGN-Köpfe, der ganze Anlass
+papers-page-folder = Ordner für eine Website
+papers-page-folder-hint = Die ganze öffentliche Seite als einfache Dateien. Ronde schreibt sie nach jedem Eintrag neu; kopieren Sie den Ordner auf irgendeine Website. Nichts darin ist nicht öffentlich.
+papers-page-folder-path = Ordner auf diesem Rechner
+papers-page-folder-languages = Sprachen
+papers-page-folder-set = Dorthin schreiben
+papers-page-folder-off = Nicht mehr schreiben
+papers-page-folder-written = Geschrieben
+papers-page-folder-saved = Der Ordner ist geschrieben und folgt von nun an dem Turnier.
+papers-page-folder-stopped = Dorthin wird nichts mehr geschrieben. Was dort ist, bleibt.
+papers-page-folder-whole = Nennen Sie den Ordner ganz, etwa /srv/site oder C:\site.
+papers-page-folder-elsewhere = Dieser Server hat seine Daten in einer Datenbank und keinen eigenen Ordner. Nehmen Sie ronde report EVENT site -o FOLDER.
+papers-page-folder-owner = Nur der Besitzer, an diesem Rechner, nennt einen Ordner.
+
+## people
+## People, devices, codes and the event itself.
+
+people-event = Anlass
+people-tournaments = Turniere
+people-standing = { $players } Spieler · Runde { $round } von { $rounds }
+people-entered = { $players } Spieler
+people-hidden = wird dem Publikum nicht gezeigt
+people-hide = Ausblenden
+people-show = Einblenden
+people-open = Öffnen
+people-add-tournament = Turnier hinzufügen
+people-add = Hinzufügen
+people-name = Name
+people-rounds = Runden
+people-rename = Anlass umbenennen
+people-people = Personen
+people-only-you = Noch niemand sonst arbeitet an diesem Anlass.
+people-role = Rolle
+people-state = Stand
+people-owner = Inhaber
+people-chief = Hauptschiedsrichter
+people-deputy = Stellvertreter
+people-helper = Helfer
+people-helper-boards = Helfer, Bretter { $first }–{ $last }
+people-player = Spieler
+people-viewer = Zuschauer
+people-chief-may = alles, ausser den Anlass weggeben
+people-deputy-may = alles, was ein gewöhnlicher Tag braucht
+people-helper-may = Resultate an seinen Brettern, Anwesenheit
+people-active = arbeitet mit
+people-invited = eingeladen, noch nicht da
+people-code-over = Code abgelaufen
+people-revoked = entzogen
+people-access-over = Zugang beendet
+people-some-tournaments = { $n ->
+    [one] nur { $n } Turnier
+   *[other] nur { $n } Turniere
+}
+people-invite = Jemanden einladen
+people-invite-hint = Wer eingeladen ist, scannt einen Code mit dem Telefon und arbeitet von dort. Kein Konto, kein Passwort.
+people-boards-from = Bretter von
+people-boards-to = bis
+people-code-valid = Der Code gilt
+people-one-hour = 1 Stunde
+people-one-day = 1 Tag
+people-one-week = 1 Woche
+people-new-code = Neuer Code
+people-new-code-says = Die bisherigen Geräte dieser Person sind draussen, bis der neue Code benutzt ist.
+people-revoke = Entziehen
+people-scan = Mit dem Telefon scannen oder den Link senden. Er gilt einmal, auf einem Gerät.
+people-not-in-hall = Telefone erreichen diesen Rechner noch nicht: Öffnen Sie ihn zuerst auf der Startseite für den Saal.
+people-usable-until = Gültig bis
+people-copy = Kopieren
+people-devices = Geräte
+people-no-devices = Kein anderes Gerät ist angemeldet.
+people-device = Gerät
+people-last-used = Zuletzt benutzt
+people-this-device = dieses Gerät
+people-programs = Programme
+people-programs-hint = Ein Token erlaubt einem Programm, was seine Rolle darf, bis es entzogen wird. Es wird einmal gezeigt.
+people-make-token = Token erstellen
+people-token-once = Bewahren Sie dieses Token jetzt auf; niemand kann es noch einmal zeigen.
+people-my-access = Mein Zugang
+people-you-are = Sie sind { $name } ({ $role }).
+people-set-password = Passwort setzen
+people-password-hint = Damit kommen Sie von einem anderen Gerät zurück. Mindestens acht Zeichen; ein kurzer Satz ist gut.
+people-password = Passwort
+people-password-set = Ihr Passwort ist gesetzt. Sie melden sich als { $name } an.
+people-password-wrong = Name und Passwort passen nicht zusammen. Nach zehn Versuchen müssen Sie warten.
+people-log-out = Auf diesem Gerät abmelden
+people-log-in = Anmelden
+people-log-in-hint = Wer eingeladen wurde und ein Passwort gesetzt hat, kommt hier zurück. Sonst bitten Sie den Hauptschiedsrichter um einen neuen Code.
+people-no-events = Auf diesem Rechner gibt es noch keinen Anlass.
+people-the-event = Der ganze Anlass
+people-as-file = Als eine Datei herunterladen
+people-file-holds = Sie enthält alles, auch Geburtsdaten.
+people-hand-over = An einen anderen Rechner übergeben
+people-hand-over-says = Der Anlass wird dann dort geführt und ist hier gesperrt, bis er zurückkommt.
+people-other-machine = Name des anderen Rechners
+people-this-machine = Dieser Rechner heisst { $name }.
+people-is-away = Der Anlass ist auf { $name } und wird dort geführt. Hier ist er gesperrt.
+people-take-back = Zurücknehmen
+people-take-back-says = Nur wenn der andere Rechner verloren ist: Was dort seither geschah, zählt nicht.
+people-reason = Grund
+people-join = Mitmachen
+people-join-as = Sie sind eingeladen: { $name }, { $role }.
+people-join-owner = Sie kommen als Inhaber dieses Servers herein.
+people-join-button = Auf diesem Gerät arbeiten
+people-join-once = Der Code gilt einmal. Ein anderes Gerät braucht einen anderen Code.
+people-code-unknown = Dieser Code öffnet nichts
+people-code-ask = Er ist unbekannt, abgelaufen oder wurde auf einem anderen Gerät benutzt. Bitten Sie den Hauptschiedsrichter um einen neuen.
+people-too-often = Es waren zu viele Versuche. Warten Sie eine Minute und versuchen Sie es noch einmal.
+people-for-people = Nur Personen dieses Anlasses sehen diese Seite.
+people-needs-script = Diese Taste braucht JavaScript.
+
+## phone
+## What the public page, the result page and the slips say.
+
+phone-find-me = Mich finden
+phone-find-hint = Name
+phone-find = Suchen
+phone-nobody = Niemand mit diesem Namen steht in der Liste.
+phone-all-players = Alle Spieler
+phone-not-me = Das bin ich nicht
+phone-tournaments = Turniere
+phone-pairings = Paarungen
+phone-me = Ich
+phone-by-board = Nach Brett
+phone-by-name = Nach Name
+phone-starting-list = Startrangliste
+phone-round-n = Runde { $n }
+phone-team = Mannschaft
+phone-round-of = Runde { $n } von { $all }
+phone-board-n = Brett { $n }
+phone-against = gegen
+phone-starts = Beginn { $when }
+phone-opponent = Gegner
+phone-not-begun = { $n ->
+    [one] Das Turnier hat noch nicht begonnen. { $n } Spieler ist eingetragen.
+   *[other] Das Turnier hat noch nicht begonnen. { $n } Spieler sind eingetragen.
+}
+phone-no-players = Noch niemand ist eingetragen. Schauen Sie später wieder.
+phone-playing = Läuft: { $done } von { $all } Resultaten sind da.
+phone-between = Alle Resultate der Runde { $n } sind da. Die nächste steht hier, sobald sie ausgehängt ist.
+phone-over = Das Turnier ist beendet. Das ist die Schlussrangliste.
+phone-next-soon = Brett und Gegner stehen hier, sobald die Runde ausgehängt ist.
+phone-has-bye = Diese Runde ohne Gegner: spielfrei
+phone-has-half-bye = Diese Runde ohne Gegner: Bye mit ½ Punkt
+phone-is-absent = In dieser Runde nicht gepaart
+phone-gone = Zurückgezogen
+phone-rank-n = Rang { $n }
+phone-points-n = { $n ->
+    [0.5] { $n } Punkt
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+phone-number-n = Nummer { $n } der Startrangliste
+phone-games = Partien
+phone-no-games = Noch keine Runde ist ausgehängt.
+phone-this-is-me = Das bin ich
+phone-first-shown = Die ersten { $n } von { $all } sind zu sehen. Tippen Sie oben einen Namen, um die anderen zu finden.
+phone-events = Veranstaltungen
+phone-no-events = Hier gibt es noch keine Veranstaltung. Schauen Sie später wieder.
+phone-who-me = Suchen Sie Ihren Namen oben oder in den Paarungen und tippen Sie darauf: dieses Telefon merkt ihn sich.
+phone-progress-title = Punkte nach jeder Runde: { $list }
+phone-colours-title = Farben: { $list }
+phone-no-game = keine Partie
+phone-missing-event = Diese Veranstaltung gibt es hier nicht. Scannen Sie den Code im Saal nochmals.
+phone-missing-player = Diesen Spieler gibt es in diesem Turnier nicht.
+phone-i-am = Ich bin
+phone-won = { $name } hat gewonnen
+phone-drawn = Remis
+phone-both-report = Beide Spieler melden. Sagen beide dasselbe, gilt das Resultat.
+phone-waiting-for = { $result } ist gesendet ✓ Warten auf { $name }.
+phone-other-said = { $name } hat { $result } gemeldet.
+phone-confirmed = Von beiden bestätigt ✓✓
+phone-differs = Die beiden Meldungen sind verschieden. Der Schiedsrichter kommt.
+phone-known = Das Resultat ist { $result }.
+phone-known-wrong = Wenn das falsch ist, sagen Sie es dem Schiedsrichter.
+phone-code-unknown = Dieser Code ist unbekannt. Schauen Sie nochmals auf den Zettel oder fragen Sie den Schiedsrichter.
+phone-code-over = Diese Runde ist vorbei. Nur der Schiedsrichter ändert ihre Resultate.
+phone-code-tries = Von hier kamen zu viele falsche Codes. Warten Sie eine Minute oder fragen Sie den Schiedsrichter.
+phone-type-code = Code auf Ihrem Zettel
+phone-report = Ein Resultat melden
+phone-go-on = Mein Brett öffnen
+phone-back-to = Paarungen und Rangliste
+phone-left = { $n ->
+    [one] { $n } Resultat fehlt
+   *[other] { $n } Resultate fehlen
+}
+phone-none-left = Alle Resultate dieser Bretter sind da.
+phone-board-before = Brett davor
+phone-board-after = Brett danach
+phone-next-missing = Nächstes fehlendes Brett: { $n }
+phone-no-boards = Keines Ihrer Bretter ist in dieser Runde.
+phone-only-entry = Nur Schiedsrichter und Helfer geben Resultate ein.
+phone-codes = Codes der Runde { $n }
+phone-codes-hint = Ein Zettel für jedes Brett. Ein Code gilt nur für dieses Brett, solange die Runde offen ist. Drucken, schneiden, auf jedes Brett einen legen.
+phone-codes-closed = Codes gelten, solange eine Runde ausgehängt und offen ist. Diese ist es nicht.
+phone-codes-here-only = Telefone erreichen diesen Rechner noch nicht: öffnen Sie Ronde zuerst für den Saal, dann drucken Sie.
+phone-one-code = Ein Code pro Brett
+phone-two-codes = Ein Code pro Spieler
+phone-why-opponent = Warum dieser Gegner?
+phone-why-bye = Warum kein Gegner?
+phone-why-rank = Warum Rang { $n }?
+phone-what-i-need = Was ich brauche
+phone-scan = Resultat melden: scannen oder Code eintippen auf { $address }
+phone-other-results = Kampflos, löschen …
+phone-which-result = Brett { $n }: welches Resultat?
+phone-aros = Elo-Schnitte der Gegner
+phone-aro = ARO
+
+## plan-page
+## What the page of the plan says.
+
+plan-page-plan = Anlass planen
+plan-page-about = Was es kostet, was es einbringt, wie viele Anmeldungen nötig sind und was bis wann zu tun ist. Nichts wird gespeichert: Adresse aufbewahren oder drucken.
+plan-page-hint = Ausgaben, Einnahmen, Checkliste
+plan-page-the-event = Der Anlass
+plan-page-players = Erwartete Anmeldungen
+plan-page-rounds = Runden
+plan-page-days = Tage
+plan-page-first-day = Erster Tag
+plan-page-currency = Währung
+plan-page-income = Einnahmen
+plan-page-fee = Startgeld
+plan-page-other-income = Weitere Einnahmen
+plan-page-other-income-hint = pro Zeile: Sponsor=500
+plan-page-gifts = Geschenkt
+plan-page-gifts-hint = Material oder Arbeit, pro Zeile: Uhren=300
+plan-page-costs = Ausgaben
+plan-page-prizes = Preise, vom ersten zum letzten
+plan-page-hall = Saal, pro Spieler
+plan-page-rating-fee = Führungsliste, pro Spieler und Runde
+plan-page-guests = Elo der Eingeladenen
+plan-page-guests-hint = ohne Startgeld; 500 ab 2500, und 5 für jeden Punkt darüber
+plan-page-arbiters = Schiedsrichter
+plan-page-arbiter-pay = Entschädigung pro Schiedsrichter
+plan-page-other-costs = Weitere Ausgaben
+plan-page-other-costs-hint = pro Zeile: Programme=120
+plan-page-calculate = Berechnen
+plan-page-wrong = Nicht verstanden und weggelassen: { $what }
+plan-page-budget = Budget
+plan-page-done = Erledigt
+
+## player
+## What these pages say.
+
+player-find = Suchen
+player-all = alle Spieler
+player-playing = spielen
+player-not-playing = zurückgezogen, ausgeschlossen, abwesend
+player-late = Nachmeldungen
+player-with-byes = mit erbetenen Byes
+player-unrated = ohne Elo
+player-by-number = Nach Startnummer ordnen
+player-by-name = Nach Namen ordnen
+player-state = Stand
+player-from-round = ab Runde { $n }
+player-after-round = nach Runde { $n }
+player-expelled = ausgeschlossen
+player-table = Tisch { $n }
+player-add-player = Spieler hinzufügen
+player-search-list = Name oder FIDE-Nummer
+player-search-hint = Die Elo-Listen dieses Rechners werden beim Tippen durchsucht: { $lists }.
+player-no-list = Auf diesem Rechner liegt keine Elo-Liste. Die FIDE-Liste (TXT oder XML, gezippt oder nicht) hier laden, oder im Terminal: ronde players import players_list.zip
+player-rating-lists = Elo-Listen
+player-list-line = { $source }, { $dated }: { $players } Spieler
+player-bring-list = Liste laden
+player-list-file = Datei der Liste
+player-list-source = Wessen Liste (nur für nationale, z. B. SUI)
+player-by-hand = Von Hand
+player-first-round = Spielt ab Runde
+player-missed = Verpasste Runden zählen nichts; Punkte durch Entscheid gibt es auf seiner Karte (C.04.2:2.4).
+player-title = Titel
+player-sex = Geschlecht
+player-fide-id = FIDE-Nummer
+player-national-id = Nationale Nummer
+player-birth = Geboren
+player-team = Mannschaft
+player-category = Kategorie
+player-facts = Daten
+player-save = Daten ändern
+player-set-table = Tisch festlegen
+player-bye-barred = Die Ausschreibung erlaubt in dieser Runde kein Bye.
+player-games = Partien
+player-opponent = Gegner
+player-colour = Farbe
+player-float = Float
+player-up = auf
+player-down = ab
+player-no-games = Noch keine Runde ist ausgelost.
+player-byes = Erbetene Byes
+player-byes-hint = Runde drücken: Bye mit ½ Punkt, dann ohne Punkt, dann keines. Erlaubte Byes mit ½ Punkt: { $half }; letzte Runden ohne Bye: { $last }.
+player-no-byes = Ein Rundenplan kennt keine erbetenen Byes.
+player-fixed-table = Fester Tisch
+player-free = leer: kein fester Tisch
+player-never-meets = Darf nicht spielen gegen
+player-never-meets-link = Verbotene Paarungen stehen auf der Seite Einstellungen.
+player-leave = Abgang
+player-last-round = Letzte Runde
+player-withdraw = Zurückziehen
+player-expel = Ausschliessen
+player-reason = Grund, für den Bericht
+player-comes-back = Kommt zurück
+player-reinstate = Wieder spielen
+player-decision = Punkte durch Entscheid
+player-plus-minus = Punkte, z. B. 0.5 oder -1
+player-give-points = Punkte ändern
+player-which-round = Runde (leer: insgesamt)
+player-check-in-for = Anwesenheit für Runde { $n }
+player-here-of = { $n } von { $all } da
+player-here = HIER
+player-not-here-yet = noch nicht da
+player-half = ½ Bye
+player-keys-line = anwesend
+player-rest-absent = Die übrigen sind abwesend
+player-nobody-found = Nicht in der Liste?
+player-round-runs = Runde { $n } ist ausgelost. Was Sie markieren, gilt für Runde { $next }.
+player-estimate = Schätzung
+player-estimate-source = Quelle
+player-estimate-hint = Für Personen ohne Wertungszahl (C.04.2:2.1): sie ordnet und lost aus wie eine solche, erscheint als ~1850 und wird nie als Wertungszahl gemeldet.
+player-convert = Umrechnen
+player-scale = Skala
+player-start-check-in = Sobald jemand als anwesend markiert ist, werden die nicht markierten nicht ausgelost.
+player-aro = ARO
+player-aro-hint = Elo-Schnitt der bisherigen Gegner: danach wird die nächste Runde gepaart (Dubov, Artikel 9).
+player-national-rating = Nationale Elo
+player-league = Regionalverband
+player-match-card = Teilnehmerformular
+player-player-card = Spielerkarte
+
+## reference
+## What the reference says around the calls.
+
+reference-title = Schnittstelle für Programme
+reference-lead = Was die Seiten tun, können auch Programme: JSON über HTTP. Dasselbe für Werkzeuge:
+reference-who-title = Wer fragt
+reference-who-text = Auf dem Rechner selbst braucht niemand ein Token. Von anderswo senden Sie das Token, das der Besitzer oder der Hauptschiedsrichter auf der Seite der Veranstaltung gemacht hat, als Authorization: Bearer. Ohne Token liest jeder, was öffentlich ist.
+reference-open-to = Offen für
+reference-answer = Antwort
+reference-errors = Fehler
+reference-errors-text = Ein Fehler hat einen Status, einen Namen in error und einen Satz in message. Nichts wurde getan.
+reference-acts = Handlungen
+reference-acts-text = Alles, was ein Turnier ändert. Die bezeichneten macht das Programm selbst.
+reference-own = von selbst
+reference-settings = Einstellungen
+reference-begin = Beginnen
+reference-run = Ein Turnier leiten
+reference-by-players = Resultate durch Spieler
+reference-odds = Chancen und Fairness
+reference-people = Personen
+reference-files = Dateien und Listen
+reference-screens = Bildschirme
+reference-machine = Dieser Rechner
+reference-why = Warum
+reference-contents = Inhalt
+
+## refusal
+## One for each refusal.
+
+refusal-no-access = { $person } hat keinen solchen Zugang zu diesem Anlass, oder nicht mehr.
+refusal-role = Nicht als { $role }; das ist für { $for_whom }.
+refusal-locked = Der Anlass ist auf { $to } und wird dort geführt; hier ist er gesperrt, bis er zurückkommt.
+refusal-missing = Es fehlt: { $what }.
+refusal-reach = Das betrifft Turniere, für die Sie selbst nicht eingeladen sind.
+refusal-owner = Es gibt einen Besitzer, und der braucht keine Einladung.
+refusal-boards = Ein Helfer braucht einen Bereich von Brettern, von der kleineren zur grösseren Nummer.
+refusal-expires-before = Der Code wäre abgelaufen, bevor er ausgegeben wird.
+refusal-already-accepted = Der Code wurde auf einem anderen Gerät benutzt; verlangen Sie einen neuen.
+refusal-wrong-code = Das ist nicht der Code, der ausgegeben wurde.
+refusal-expired = Der Code ist abgelaufen; verlangen Sie einen neuen.
+refusal-revoked = Der Zugang von { $person } wurde entzogen; verlangen Sie einen neuen Code.
+refusal-same-machine = Der Anlass ist schon auf { $to }.
+refusal-machine = Der Name eines Rechners hat höchstens { $n } Bytes und keine Leerzeichen davor oder dahinter; das ist keiner: { $name }
+refusal-has-home = Der Anlass ist auf { $home } zu Hause; von dort wird er übergeben.
+refusal-heads = Die Enden der Journale sind nicht die der Turniere dieses Anlasses.
+refusal-key-taken = Diese Anfrage trägt den Schlüssel einer anderen (Eintrag { $by }); mit neuem Schlüssel senden.
+refusal-creation = Das Journal eines Anlasses beginnt mit einem Eintrag, der ihn anlegt.
+refusal-unknown-tournament = Der Anlass hat kein Turnier { $t }.
+refusal-tournament-twice = Der Anlass hat das Turnier { $t } schon.
+refusal-unknown-person = Niemand wurde als { $person } eingeladen.
+refusal-nothing-to-accept = { $person } hat keine Einladung, die noch offen ist.
+refusal-at-home = Der Anlass ist zu Hause.
+refusal-elsewhere = Der Anlass ist auf { $to }.
+refusal-for-owner = den Besitzer
+refusal-for-chiefs = den Besitzer und den Hauptschiedsrichter
+refusal-for-chiefs-of-all = den Besitzer und den Hauptschiedsrichter des ganzen Anlasses
+refusal-for-arbiters = den Besitzer, den Hauptschiedsrichter und die Schiedsrichter
+refusal-for-answering = die Verantwortlichen aller Turniere dieser Person
+refusal-event-name = der Name des Anlasses
+refusal-tournament-name = der Name des Turniers
+refusal-tournament-journal = das Journal des Turniers
+refusal-tournament = das Turnier
+refusal-person-id = die Person
+refusal-person-name = der Name der Person
+refusal-device = das Gerät
+refusal-this-machine = der Name dieses Rechners
+refusal-home = der Rechner, auf dem der Anlass zu Hause ist
+refusal-taking-machine = der Rechner, der den Anlass übernimmt
+refusal-reason = der Grund
+
+## round
+## Overview, round, pairing by hand, results.
+
+round-of-results = { $done } von { $all } Resultaten
+round-to-look-at = Anzuschauen
+round-nothing-to-look-at = Nichts wartet auf Sie.
+round-open = Öffnen
+round-disagree = Brett { $board }: die Spieler melden verschiedene Resultate
+round-bye-asked = { $who }: { $bye } in Runde { $round }
+round-not-seen = Brett { $board }: { $who } nicht gesehen
+round-adjourned = Runde { $round }, Brett { $board }: Hängepartie
+round-doubt = Aus der Datei: { $text }
+round-top-boards = Spitzenbretter
+round-last-acts = Letzte Einträge
+round-whole-journal = Ganzes Journal
+round-then = Danach
+round-then-round = Runde { $n } abschliessen → Runde { $next } auslosen → aushängen
+round-then-closed = Runde { $next } durchsehen → aushängen → drucken
+round-then-last = Runde { $n } abschliessen → beenden → Preise und Berichte
+round-then-first = Anwesenheit → Runde 1 auslosen → durchsehen → aushängen → drucken
+round-then-draft = Runde { $n } aushängen → drucken → Resultate eingeben
+round-then-report = Bericht an den Verband
+round-only-arbiters-see = Nur Schiedsrichter sehen das.
+round-everybody-sees = Alle sehen das.
+round-by-hand = von Hand
+round-from-file = aus einer Datei
+round-check-complete = Runde { $n } vollständig
+round-check-byes = Byes: { $who }
+round-check-no-byes = keine Byes
+round-check-withdrawn = zurückgezogen: { $who }
+round-check-notes = { $n ->
+    [one] { $n } Brett mit Hinweisen
+   *[other] { $n } Bretter mit Hinweisen
+}
+round-check-no-notes = kein Brett braucht einen zweiten Blick
+round-pair-by-hand = Von Hand paaren
+round-throw-away = Entwurf verwerfen
+round-pair-again = Neu auslosen
+round-outdated = Der Entwurf der Runde { $n } ist überholt: etwas, worauf er beruht, hat sich geändert.
+round-take-back = Runde zurückziehen
+round-reopen = Runde wieder öffnen
+round-change-published = Ausgehängte Runde von Hand ändern…
+round-which-case = Welcher Fall von C.04.2:4.4?
+round-reason = Grund, für den Bericht
+round-colours = Farben
+round-due = Anspruch
+round-notes = Hinweise
+round-notes-only = Nur Bretter mit Hinweisen
+round-note-float = Floater
+round-note-colour = eine Farbe gegen den Anspruch
+round-note-colours = beide Farben gegen den Anspruch
+round-note-absolute = absoluter Anspruch verletzt
+round-note-met = haben sich schon getroffen
+round-note-club = gleicher Klub
+round-mild = schwach
+round-strong = stark
+round-absolute = absolut
+round-unplayed = keine Partie
+round-up = Auffloater
+round-down = Abfloater
+round-keys-rows = Brett
+round-key-card = Karte von Weiss öffnen
+round-legend-due = ‼ absolut · ! stark · ohne Zeichen: schwach · ▼ ▲ Floater dieser Runde
+round-hand-drag = oder einen Spieler auf einen anderen ziehen
+round-hand-close = Von Hand beenden
+round-hand-same = Nichts ist geändert: die Bretter sind wie nach den Regeln gepaart.
+round-hand-differs = { $n ->
+    [one] { $n } Brett weicht von der Paarung nach den Regeln ab. Das Ende muss bestätigt werden, und im Bericht steht es.
+   *[other] { $n } Bretter weichen von der Paarung nach den Regeln ab. Das Ende muss bestätigt werden, und im Bericht steht es.
+}
+round-hand-rules = Nach den Regeln
+round-hand-yours = Sie haben
+round-hand-restore = Zurück zur Paarung nach den Regeln
+round-hand-none = Die Regeln geben hier keine Paarung: { $why }
+round-checks = Prüfung
+round-no-opponent = Ohne Gegner
+round-correct = Resultat korrigieren…
+round-correct-short = Korrigieren
+round-key-clear = löschen
+round-key-slips = Zettelstapel: Brett, Enter, Resultat
+round-key-missing = nur fehlende; L zeigt alle
+round-key-second = zweiter Durchgang: alles nachlesen
+round-key-waiting = zu dem, was auf eine Entscheidung wartet
+round-key-mark = Spieler markieren
+round-key-pair = die zwei markierten paaren
+round-key-swap = Farben tauschen
+round-correct-title = Resultat der Runde { $n } korrigieren
+round-correct-hint = Runde { $n } ist vorbei: Fehler werden mit Grund korrigiert, und die Folgen stehen vorher da.
+round-new-result = Neues Resultat
+round-counts-for = Zählt für
+round-for-pairings = alle kommenden Paarungen (C.04.2:4.3)
+round-for-rating = nur den Elo-Bericht
+round-correct-and-post = Korrigieren und aushängen
+round-board = Brett
+round-results-of = Resultate der Runde { $n }
+round-own-boards = Ihre Bretter: { $first } bis { $last }
+round-close-missing = ({ $missing } fehlen)
+round-add-pair = Zwei ohne Gegner paaren…
+round-add-pair-do = An einem neuen letzten Brett paaren
+round-no-boards = In dieser Runde spielt niemand.
+round-key-menu = alle Resultate in einem Menü, wie ein Klick auf das Resultat
+
+## safety
+## What these say.
+
+safety-away = Ronde erreicht seine Daten im Moment nicht. Der Code ist gut: in einer Minute nochmals versuchen.
+safety-not-yours = Hier kann nur eine Meldung dieses Telefons zurückgenommen werden.
+safety-one-telephone = Brett { $board }: ein Telefon hat für beide Spieler gemeldet
+safety-old-password = Ihr bisheriges Passwort
+safety-wrong-password = Das ist nicht Ihr Passwort. Wenn Sie es vergessen haben, bitten Sie um einen neuen Code.
+safety-others-out = Ihre anderen Geräte werden damit abgemeldet.
+safety-owner-devices = Sie kommen auf { $n } anderen Geräten oder Programmen als Besitzer herein.
+safety-end-owner-devices = Alle beenden
+safety-give-back = Den Anlass zurückbringen
+safety-give-back-says = Er ist hier gesperrt, und Sie erhalten ihn als Datei mit allem, was hier gemacht wurde. Öffnen Sie die Datei auf { $home }.
+
+## schedule
+## Level matches of a cup, the table of a schedule, numbers that are drawn.
+
+schedule-schedule = Rundenplan
+schedule-all-rounds = Alle Runden
+schedule-rests = spielt nicht: { $who }
+schedule-print-schedule = Rundenplan drucken
+schedule-not-yet = Der Rundenplan erscheint, sobald alle da sind: Er ist für { $needed } Teilnehmende, { $here } sind da.
+schedule-later-rounds = Die weiteren Runden folgen aus den Resultaten.
+schedule-numbers = Nummern
+schedule-numbers-hint = Die Nummer bestimmt, wer wann gegen wen spielt. Ohne Auslosung gilt die Reihenfolge der Liste.
+schedule-by-lots = Durch das Los
+schedule-by-lots-hint = Jede Reihenfolge ist gleich wahrscheinlich.
+schedule-directed = Gelenkte Auslosung (Varma)
+schedule-directed-hint = Zwei desselben Verbands oder Klubs treffen in den letzten drei Runden nicht aufeinander (C.05, Anhang 2; 9 bis 24 Teilnehmende).
+schedule-kept-apart = Getrennt werden
+schedule-same-federation = Teilnehmende desselben Verbands
+schedule-same-club = Teilnehmende desselben Klubs
+schedule-split = Eine zu grosse Gruppe darf geteilt werden
+schedule-seed = Startzahl
+schedule-seed-hint = Leer lassen: Ronde zieht eine. Sie steht im Journal, damit alle die Auslosung wiederholen können.
+schedule-draw = Nummern auslosen
+schedule-drawn-lots = Nummern ausgelost, Startzahl { $seed }
+schedule-drawn-varma = Nummern durch gelenkte Auslosung (Varma, { $apart }), Startzahl { $seed }
+schedule-federation = Verband
+schedule-club = Klub
+schedule-level-title = Unentschiedene Begegnungen: Wer kommt weiter?
+schedule-level-hint = Losen Sie die nächste Runde aus, um sie nochmals zu spielen, oder sagen Sie, wer weiterkommt.
+schedule-match-number = Begegnung { $n }
+schedule-decided-by = Entschieden durch
+schedule-by-games = Stichpartien (Blitz, Armageddon)
+schedule-by-lot = das Los
+schedule-by-rules = das Reglement
+schedule-goes-on = { $who } kommt weiter
+schedule-level-next = { $level ->
+    [1] Runde { $n } ist abgeschlossen. Eine Begegnung ist unentschieden: Sagen Sie, wer weiterkommt, oder lassen Sie nochmals spielen.
+   *[other] Runde { $n } ist abgeschlossen. { $level } Begegnungen sind unentschieden: Sagen Sie, wer weiterkommt, oder lassen Sie nochmals spielen.
+}
+schedule-level-look = Begegnung { $n } unentschieden: { $one } – { $other }
+schedule-say-who = Sagen, wer weiterkommt
+schedule-play-again = Nochmals spielen: Runde { $n } auslosen
+schedule-nothing-to-decide = Begegnung { $number } ist nicht unentschieden oder noch nicht gespielt.
+schedule-not-in-match = Weiterkommen kann nur, wer Begegnung { $number } spielt.
+schedule-rounds-of-schedule = Die Zahl der Runden folgt aus dem Rundenplan.
+schedule-no-draw = Nummern werden für Rundenturniere ausgelost; nach Varmas Tabellen nur für Einzelne.
+schedule-draw-players = Der Rundenplan ist für { $needed } Teilnehmende, { $here } sind da.
+schedule-draw-table = Varmas Tabellen gelten für { $least } bis { $most } Teilnehmende: Losen Sie einfach aus.
+schedule-draw-names = Zwei haben denselben Namen, oder jemand hat keinen: Berichtigen Sie zuerst die Liste.
+schedule-draw-too-large = Eine Gruppe ist zu gross für ihren Umschlag: Erlauben Sie das Teilen, oder losen Sie einfach aus.
+
+## screen (by key)
+## What a screen says.
+
+screen-screen-n = Bildschirm { $n }
+screen-waiting = Wartet. Ein Schiedsrichter wählt, was dieser Bildschirm zeigt: Seite der Veranstaltung, Bildschirme.
+screen-public-page = Paarungen, Resultate und Rangliste
+screen-round-n = Runde { $n }
+screen-boards-span = Bretter { $first }–{ $last } von { $all }
+screen-board-span = Brett { $first } von { $all }
+screen-results-in = { $done } von { $all } Resultaten
+screen-results = Resultate
+screen-no-results = Noch kein Resultat.
+screen-standings = Rangliste
+screen-after-round = nach Runde { $n }
+screen-starting-list = Startrangliste
+screen-final-standings = Schlussrangliste
+screen-complete = beendet
+screen-page = Seite { $n } von { $all }
+screen-starts-in = Beginn in { $time }
+screen-round-in = Runde { $n } in { $time }
+screen-round-starts = Runde { $n } beginnt um { $time }
+screen-starts-now = Runde { $n } beginnt jetzt
+screen-minutes = { $n } min
+screen-your-board = Ihr Brett auf dem Handy
+screen-no-connection = ohne Verbindung seit { $time }, letzter bekannter Stand
+screen-paused = angehalten
+screen-next-round = Runde { $n } steht hier, sobald sie ausgehängt ist.
+screen-is-complete = Alle Resultate der Runde { $n } sind da.
+screen-is-over = Das Turnier ist beendet. Danke fürs Mitspielen.
+screen-is-played = Runde { $n } läuft.
+screen-entered = { $n ->
+    [one] { $n } Spieler ist eingetragen.
+   *[other] { $n } Spieler sind eingetragen.
+}
+screen-nothing = Noch gibt es nichts zu zeigen. Es erscheint hier von selbst.
+screen-bye = spielfrei
+screen-half-bye = Bye ½
+screen-absent = nicht gepaart
+screen-white = Weiss
+screen-black = Schwarz
+
+## screens
+## What the chooser says.
+
+screens-title = Bildschirme
+screens-which = Welcher Bildschirm ist das?
+screens-which-says = Wählen Sie eine Nummer. Danach zeigt dieses Gerät, was ein Schiedsrichter wählt; niemand muss es mehr anfassen.
+screens-a-new-one = ein neuer
+screens-on-already = schon an
+screens-choose-shown = Wählen, was die Bildschirme zeigen
+screens-running = Bildschirme dieser Veranstaltung
+screens-none-running = Noch keine. Wählen Sie unten, was der erste zeigt.
+screens-number = Bildschirm
+screens-shows = Zeigt
+screens-state = Zustand
+screens-on = an
+screens-last-heard = zuletzt gehört
+screens-never = noch nicht geöffnet
+screens-twice = zwei Geräte haben diese Nummer
+screens-change = Ändern
+screens-show-here = Hier zeigen
+screens-free = Freigeben
+screens-waits = Bildschirm { $n } ist an und wartet.
+screens-open-on-tv = Am Fernseher oder am Rechner des Beamers diese Adresse öffnen und eine Nummer wählen:
+screens-not-open = Andere Geräte erreichen diesen Rechner noch nicht. Öffnen Sie ihn auf der Startseite für den Saal.
+screens-choose = Was ein Bildschirm zeigt
+screens-in-turn = Der Reihe nach
+screens-boards = Paarungen nach Brett
+screens-names = Paarungen nach Name
+screens-results = Resultate, wie sie kommen
+screens-standings = Rangliste
+screens-clock = Uhr und Countdown
+screens-tournaments = Turniere
+screens-share = Anteil an den Listen
+screens-share-says = Mehrere Bildschirme nebeneinander: jeder zeigt seinen Teil, Bretter und Namen zu gleichen Teilen.
+screens-part = Teil
+screens-of = von
+screens-part-of = Teil { $n } von { $all }
+screens-diagonal = Diagonale in Zoll
+screens-distance = Fernster Leser in Metern
+screens-seconds = Sekunden je Seite
+screens-languages = Sprachen, eine oder zwei
+screens-start = Starten
+screens-start-screen = Bildschirm { $n } starten
+screens-size-says = { $inches }″, { $metres } m, { $langs }
+screens-announce = Durchsage
+screens-announce-text = Text, auf allen Bildschirmen der Veranstaltung
+screens-band = auf einem Band
+screens-whole = auf dem ganzen Bildschirm
+screens-turn = als Seite in der Reihe
+screens-how-long = Wie lange
+screens-quarter = 15 min
+screens-one-hour = 1 Stunde
+screens-four-hours = 4 Stunden
+screens-until-taken = bis jemand sie wegnimmt
+screens-put-up = Anzeigen
+screens-take-away = Wegnehmen
+screens-until = bis
+screens-count-down = Countdown
+screens-count-says = Tag und Zeit der Runden kommen aus den Einstellungen der Turniere. Was hier steht, geht vor, bis es vorbei ist.
+screens-round-starts = Die Runde beginnt um
+screens-starts-at = Countdown bis
+screens-in-minutes = in { $n } min
+screens-set = Setzen
+screens-numbers = Bildschirme haben die Nummern 1 bis 99.
+screens-of-another = Bildschirm { $n } zeigt eine andere Veranstaltung. Nummer { $free } ist frei.
+screens-too-many-said = Es gibt schon { $n } Durchsagen. Nehmen Sie zuerst eine weg.
+screens-said-length = Eine Durchsage hat 1 bis { $n } Zeichen.
+screens-start-when = Die Runde beginnt in den nächsten dreissig Tagen.
+screens-advice = { $inches } Zoll, { $metres } m: { $rows } Zeilen je Seite.
+screens-advice-boards = { $boards } Bretter brauchen { $time }.
+screens-advice-split = Mit { $n } Bildschirmen: { $time }.
+screens-advice-names = { $players } Namen brauchen { $time }.
+screens-at-once = Alles auf einmal: keine Seite wechselt.
+screens-tv-keys = Tasten am Bildschirm selbst: → nächste Seite, ← zurück, Leertaste Pause, jede Taste Vollbild.
+
+## setting
+## What this page says.
+
+setting-settings = Einstellungen
+setting-papers = Name, Ort, Personen
+setting-papers-hint = Das steht nur auf Papieren und Berichten; jederzeit änderbar.
+setting-city = Ort
+setting-federation = Verband
+setting-start = Erster Tag
+setting-end = Letzter Tag
+setting-chief = Hauptschiedsrichter
+setting-deputies = Stellvertreter, einer je Zeile
+setting-time-control = Bedenkzeit
+setting-time-code = Code der Bedenkzeit
+setting-round-dates = Tag und Zeit jeder Runde, eine je Zeile
+setting-system = System
+setting-dutch-2026 = Schweizer System, FIDE Dutch 2026 (C.04.3)
+setting-dutch-2017 = Schweizer System, FIDE Dutch 2017
+setting-dubov-2026 = Schweizer System, Dubov 2026 (C.04.4.1)
+setting-dutch-2010 = Schweizer System nach Wertung 2010
+setting-dutch-1992 = Schweizer System nach Wertung 1992
+setting-dubov-1997 = Dubov von 1997
+setting-original = Das ursprüngliche Schweizer System
+setting-round-robin = Rundenturnier, { $n } Spieler
+setting-double-round-robin = Doppelrundiges Turnier, { $n } Spieler
+setting-cup = Pokal, { $n } Spieler
+setting-recipe = oder ein anderer Plan, wie ihn der Befehl ronde schedule schreibt
+setting-not-fide = nur ausserhalb des FIDE-Modus
+setting-rounds = Anzahl Runden
+setting-rounds-hint = Vor Runde 1 angekündigt (C.04.1:1). Für { $n } Spieler braucht es mindestens { $least } für einen Sieger.
+setting-points = Punkte
+setting-win = Sieg
+setting-draw = Remis
+setting-loss = Niederlage
+setting-forfeit-win = Forfaitsieg
+setting-pairing-bye = spielfrei
+setting-half-bye = erbetenes Bye
+setting-points-hint = Spielfrei zählt nie mehr als ein Sieg (C.04.1:3); zwei Remis nie mehr als Sieg und Niederlage.
+setting-tie-breaks = Feinwertungen
+setting-tie-breaks-hint = In dieser Reihenfolge; die erste Verschiedene entscheidet (C.07).
+setting-as-codes = als Codes, mit Kommas
+setting-add = Hinzufügen
+setting-presets = Vorlagen
+setting-preset-swiss = Schweizer System, üblich
+setting-preset-rated = Schweizer System, alle mit Elo
+setting-preset-robin = Rundenturnier
+setting-preset-team-swiss = Schweizer System für Mannschaften
+setting-preset-teams = Mannschaften, jeder gegen jeden
+setting-preset-1998-consistent = 1998: Schweizer System, verlässliche Elo
+setting-preset-1998-rated = 1998: Schweizer System, die meisten mit Elo
+setting-preset-1998-unrated = 1998: Schweizer System, die meisten ohne Elo
+setting-preset-1998-robin = 1998: Rundenturnier
+setting-preset-1998-team-swiss = 1998: Schweizer System für Mannschaften
+setting-preset-1998-teams = 1998: Mannschaften, jeder gegen jeden
+setting-tie-break-rules = Feinwertungsregeln
+setting-rules-by-date = nach dem Datum des Turniers
+setting-rules-1992 = 1992: nur der erste Rang wird entschieden (F10)
+setting-rules-1998 = 1998: eine nicht gespielte Partie ist ein Remis gegen sich selbst
+setting-rules-2024 = 2024 (C.07)
+setting-rules-2026 = 2026 (C.07)
+setting-primary = Mannschaften werden zuerst gereiht nach
+setting-primary-usual = wie Liste und Turnierform sagen
+setting-primary-match = Mannschaftspunkten
+setting-primary-game = Brettpunkten
+setting-unrated-as = Elo, mit der Spieler ohne Elo in Feinwertungen zählen
+setting-lots = Gezogene Lose: Nummern, der Gewinner zuerst
+setting-preset-youth = Jugend, kurz
+setting-acceleration = Beschleunigung
+setting-none = keine
+setting-colour = Farbe des ersten Spielers in Runde 1
+setting-by-lot = vom Programm gelost
+setting-byes = Erbetene Byes
+setting-half-byes = Byes mit ½ Punkt je Spieler
+setting-none-in-last = keines in so vielen letzten Runden
+setting-prohibited = Verbotene Paarungen
+setting-prohibited-hint = Vor Runde 1 festlegen, mit gutem Grund: Geschwister, ein Klub, ein Verband. Ein Wunsch gilt, wo er möglich ist.
+setting-players = Spieler, mindestens zwei
+setting-first = von Runde
+setting-last = bis Runde
+setting-soft = nur ein Wunsch
+setting-reason = Grund
+setting-add-set = In die Liste
+setting-add-clubs = Jeden Klub mit zwei oder mehr Spielern
+setting-tables = Feste Tische
+setting-tables-hint = Auf der Karte jedes Spielers festlegen.
+setting-fide = FIDE-Modus
+setting-fide-on = Die Regeln der FIDE binden dieses Turnier.
+setting-fide-off = Die Regeln der FIDE binden dieses Turnier nicht mehr.
+setting-leave = FIDE-Modus verlassen
+setting-leave-hint = Es gibt kein Zurück, und der Bericht sagt es.
+setting-change-papers = Name, Ort, Personen ändern
+setting-change-rounds = Anzahl Runden ändern
+setting-change-system = System ändern
+setting-change-breaks = Feinwertungen ändern
+setting-change-points = Punkte ändern
+setting-change-acceleration = Beschleunigung ändern
+setting-change-colour = Erste Farbe ändern
+setting-change-byes = Regeln für Byes ändern
+setting-change-prohibited = Verbotene Paarungen ändern
+setting-free = Frei, bis Runde 1 ausgelost ist.
+setting-always = Jederzeit änderbar.
+setting-after-start = Nicht mehr änderbar: Runde 1 ist ausgelost (C.04.1:1).
+setting-in-fide-mode = Im FIDE-Modus nicht mehr: Runde 1 ist ausgelost.
+setting-finished = Das Turnier ist beendet.
+setting-draft-open = Eine Runde ist Entwurf: zuerst aushängen oder verwerfen.
+setting-warn-rounds = Der Bericht sagt es: die Rundenzahl war angekündigt (C.04.1:1).
+setting-warn-breaks = Der Bericht sagt es: Feinwertungen sind vor Beginn angekündigt (C.07).
+setting-locked = fest
+setting-level-2 = warnt
+setting-level-3 = fragt nach
+setting-level-4 = fragt zweimal
+setting-director = Turnierleitung
+setting-rounds-follow = Die Zahl der Runden folgt aus dem Rundenplan.
+
+## site
+## Words of the folder's pages.
+
+site-languages = Sprache
+site-pages = Seiten
+site-players = Startrangliste
+site-rounds = Runden
+site-round = Runde { $n }
+site-standings = Rangliste
+site-crosstable = Kreuztabelle
+site-by-board = Paarungen nach Brett
+site-by-name = Paarungen nach Name
+site-after = Rangliste nach Runde { $n }
+site-not-begun = { $players ->
+    [one] { $players } Spieler ist eingetragen. Das Turnier hat noch nicht begonnen.
+   *[other] { $players } Spieler sind eingetragen. Das Turnier hat noch nicht begonnen.
+}
+site-state = { $players } Spieler, Runde { $n } von { $rounds }
+site-state-open = { $players } Spieler, Runde { $n }
+site-for-programs = Für Programme
+site-number = Startnummer { $n }
+site-stands = Rang { $rank } mit { $points } Punkten
+site-has-points = { $points } Punkte
+site-round-head = Runde
+site-colour = Farbe
+site-opponent = Gegner
+site-rating = Elo
+site-result = Resultat
+site-points = Punkte
+site-white = Weiss
+site-black = Schwarz
+site-bye = spielfrei
+site-half-bye = Bye mit ½ Punkt
+site-absent = abwesend
+site-aros = Elo-Schnitte der Gegner
+site-aro = ARO
+
+## standing
+## Standings, crosstable, prizes, norms, journal.
+
+standing-after = Nach Runde
+standing-everybody = Alle
+standing-women = Frauen
+standing-under = U{ $n }
+standing-seniors = { $n }+
+standing-show = Zeigen
+standing-category = Kategorie
+standing-progress = Verlauf
+standing-colours = Farben
+standing-change = ΔElo
+standing-nobody = Noch niemand hat einen Rang.
+standing-nobody-here = Niemand gehört zu dieser Kategorie.
+standing-provisional = Vorläufig: Runde { $n } läuft, und die Tabelle zählt, was schon da ist.
+standing-final-standings = Schlussrangliste
+standing-why-title = Warum Rang { $n }
+standing-first = Niemand steht davor.
+standing-below-points = Hinter { $who }: weniger Punkte.
+standing-below-tie-break = Punktgleich mit { $who }; dahinter nach { $what }: { $own } gegen { $other }.
+standing-below-lots = Gleich mit { $who }; das Los hat entschieden.
+standing-shares = Teilt den Rang mit { $who }: nichts trennt sie.
+standing-above-points = Vor { $who }: mehr Punkte.
+standing-above-tie-break = Vor { $who } nach { $what }: { $own } gegen { $other }.
+standing-below-place = Hinter { $who }: die Turnierform gibt den Platz.
+standing-above-place = Vor { $who }: die Turnierform gibt den Platz.
+standing-group = Gruppe
+standing-opponent = Gegner
+standing-amount = Zählt
+standing-cut-lowest = niedrigster gestrichen (C.07:14)
+standing-cut-highest = höchster gestrichen (C.07:14)
+standing-cut-voluntary = freiwillig nicht gespielt, zuerst gestrichen (C.07:16.5)
+standing-cut-limit = unter der Grenze (C.07:9.2)
+standing-adjusted = gezählt { $counted }, in der Rangliste { $real } (C.07:16.3)
+standing-dummy = fiktiver Gegner (C.07:16.4)
+standing-not-played = nicht gespielt
+standing-times = × eigene Punkte
+standing-sum = Summe
+standing-among = Unter den Punktgleichen
+standing-not-met = { $n } nicht getroffen
+standing-nothing-left = Niemand ist mehr gleich: es entscheidet nichts.
+standing-back = Zur Rangliste
+standing-next-one = Nächster im Rang
+standing-one-before = Davor im Rang
+standing-crosstable-how = Nummer des Gegners, Farbe (Scheibe: Weiss, Quadrat: Schwarz), Resultat. + und − sind kampflos; U F H Z sind Byes. Der Grund zeigt, wie gut ein Resultat gegen diesen Gegner war.
+standing-purses = Preise, eine Zeile für jede Kategorie
+standing-several-prizes = Mehrere Preise
+standing-purses-hint = Eine Kategorie (all, women, U16, 60+, 1000-1800), ein Doppelpunkt, die Beträge vom ersten Platz an.
+standing-sharing = Bei Punktgleichheit
+standing-sharing-none = die Feinwertung entscheidet
+standing-sharing-equal = gleich geteilt
+standing-sharing-hort = Hort: halb nach Rang, halb geteilt
+standing-one-each = niemand gewinnt zwei Preise; jeder den besten
+standing-several = mehrere Preise werden addiert
+standing-amount-money = Betrag
+standing-stays = Niemand kann sie gewinnen, und sie bleiben im Fonds:
+standing-compute = Preise berechnen
+standing-purses-unread = Zeile { $n } ist nicht lesbar. Schreiben Sie eine Kategorie, einen Doppelpunkt und Beträge: women: 200, 100.
+standing-fund = Ausbezahlt: { $paid }
+standing-not-over = Das Turnier ist nicht zu Ende: das würde jetzt bezahlt.
+standing-norms = Normen
+standing-ratings = Elo
+standing-only-near = Erreichte und mögliche Normen
+standing-all-candidates = Alle Kandidaten zeigen
+standing-fide-rules = Nach den Regeln der FIDE
+standing-in-english = Bemerkungen und Fussnoten sind englisch, wie die Formulare der FIDE.
+standing-older = Ältere
+standing-newest = Neueste
+standing-find = Suchen
+standing-all-kinds = Alles
+standing-kind-results = Resultate
+standing-kind-rounds = Runden
+standing-kind-players = Spieler
+standing-kind-settings = Einstellungen
+standing-sealed = Jede Zeile trägt den Hash der vorigen; das ist der letzte.
+standing-nothing-found = Nichts dergleichen.
+
+## term
+## As the reports have them.
+
+term-norm = Norm
+term-open = offen
+term-no-norm = keine Norm
+term-yes = ja
+term-no = nein
+term-at-least = mindestens
+term-at-most = höchstens
+term-games = Partien
+term-score = Punkte
+term-average = Gegnerschnitt
+term-performance = Performance
+term-titled = Gegner mit Titel
+term-titled-for-norm = mit Titeln, die zählen
+term-players = Spieler des doppelrundigen Turniers
+term-federations = andere Verbände
+term-own-federation = aus dem eigenen Verband
+term-one-federation = aus einem Verband
+term-out-of = aus
+term-against = gegen
+term-no-score = kein Resultat genügt
+term-too-few = zu wenige Partien oder Punkte
+
+## what-if-page
+## What if, and what is needed.
+
+what-if-page-title = Was wäre wenn
+what-if-page-hint = Ändern Sie etwas und sehen Sie, welche Bretter und Ränge anders wären. Nichts wird gespeichert.
+what-if-page-changes = Bisherige Änderungen
+what-if-page-remove = Entfernen
+what-if-page-start-again = Neu beginnen
+what-if-page-a-result = Ein anderes Resultat
+what-if-page-board = Brett
+what-if-page-result = Resultat
+what-if-page-no-result = kein Resultat
+what-if-page-a-player = Ein Spieler, der kommt oder geht
+what-if-page-player = Spieler
+what-if-page-what = Was
+what-if-page-half-bye = Bye mit ½ Punkt in Runde
+what-if-page-zero-bye = abgemeldet in Runde
+what-if-page-full-bye = Bye mit 1 Punkt in Runde
+what-if-page-no-bye = ist da in Runde
+what-if-page-withdraws = spielt nicht mehr nach Runde
+what-if-page-enters = spielt ab Runde
+what-if-page-rules = Andere Regeln
+what-if-page-system = System
+what-if-page-rounds = Runden
+what-if-page-tie-breaks = Feinwertungen
+what-if-page-acceleration = Beschleunigung
+what-if-page-none = keine
+what-if-page-see = Zeigen, was anders wäre
+what-if-page-is-result = Runde { $round }, Brett { $board }: { $result }
+what-if-page-is-about = { $who }: { $what } { $n }
+what-if-page-is-rule = { $what }: { $value }
+what-if-page-unreadable = Diese Änderung ist nicht lesbar: { $text }
+what-if-page-too-many = Nicht mehr als { $n } Änderungen auf einmal.
+what-if-page-unknown-player = Niemand hat hier die Nummer { $n }.
+what-if-page-unknown-round = Runde { $n } hat noch keine Bretter.
+what-if-page-unknown-board = Runde { $n } hat kein Brett { $board }; sie hat { $boards }.
+what-if-page-beyond = Es gibt keine Runde { $n }; das Turnier hat { $rounds }.
+what-if-page-unknown-system = { $text } ist kein Auslosungssystem.
+what-if-page-fewer-rounds = { $n ->
+    [one] { $n } Runde ist schon ausgelost.
+   *[other] { $n } Runden sind schon ausgelost.
+}
+what-if-page-unknown-tie-break = { $text } ist keine Feinwertung.
+what-if-page-paper = Weder Paarungen noch Rangliste hängen davon ab.
+what-if-page-nothing = Noch ist nichts geändert.
+what-if-page-needs = Was brauche ich?
+what-if-page-needs-of = Was braucht es in Runde { $n }?
+what-if-page-not-playing = Das steht hier, während eine Runde gespielt wird: sobald sie ausgehängt ist, bis alle Resultate da sind.
+what-if-page-open-before = Eine Partie der Runde { $n } hat noch kein Resultat; dann kann es niemand sagen.
+what-if-page-why-rank = Warum Rang { $n }?
+
+## why-page
+## Why two meet, why two others do not, and the round step by step.
+
+why-page-board-title = Runde { $n }, Brett { $m }
+why-page-round-title = Wie die Runde { $n } ausgelost wurde
+why-page-frozen = Stand der Auslosung:
+why-page-by-hand = Die Runde wurde von Hand geändert. Daneben steht, was die Regeln vorschreiben.
+why-page-from-file = Die Runde kam aus einer Datei. So losen die Regeln sie aus.
+why-page-by-schedule = Ein Spielplan paart dieses Turnier: wer auf wen trifft, stand vor der ersten Runde fest.
+why-page-added = Diese zwei wurden später an einem zusätzlichen Brett gepaart.
+why-page-no-answer = Die Regeln ergeben aus dem damaligen Stand keine Auslosung.
+why-page-steps = Schritt für Schritt
+why-page-article = Artikel
+why-page-board-before = Brett { $n }
+why-page-all-boards = Alle Bretter
+why-page-whole-round = Die ganze Runde
+why-page-back-to-round = Zu den Paarungen
+why-page-why-not = Warum nicht diese zwei
+why-page-why-not-hint = Das Paar wird erzwungen und die Runde neu ausgelost: was wäre schlechter?
+why-page-one = Ein Spieler
+why-page-other = Der andere
+why-page-ask = Fragen
+why-page-two-needed = Wählen Sie zwei verschiedene Spieler.
+why-page-walk = Schritt für Schritt durchgehen
+why-page-walk-title = Runde { $n }, Schritt für Schritt
+why-page-step-of = Schritt { $n } von { $m }
+why-page-step-before = Schritt davor
+why-page-step-after = Nächster Schritt
+why-page-groups = Punktgruppen
+why-page-on-table = Auf dem Tisch
+why-page-quantities = Grössen
+why-page-dropped = Fallen gelassen
+why-page-made = Schon gepaart
+why-page-back-to-why = Zurück
+why-page-legend = ↘ aus einer anderen Gruppe · ↓ geht ohne Gegner weiter · ⇄ hat die Seite gewechselt · neben den Punkten der Farbanspruch: gestrichelt mild, einfach stark, doppelt absolut
+why-page-key-step = Schritt für Schritt
+why-page-deadlock-title = Runde { $n } kann nicht ausgelost werden
+why-page-deadlock = Nichts wurde geändert. Der Schiedsrichter entscheidet, was zu tun ist (C.04.3:1.9.3).
+why-page-why = Warum?
+why-page-why-board = Brett { $n }: warum diese Paarung
+why-page-how-paired = Wie sie ausgelost wurde
+
+## api
+## Why a call was not done: one sentence for each refusal of the server itself.
+
+api-fault = Das ist ein Fehler von Ronde.
+api-fault-safe = Das ist ein Fehler von Ronde. Was vorher eingegeben wurde, steht sicher im Journal.
+api-no-such-call = Diesen Aufruf gibt es nicht.
+api-other-method = Dieser Aufruf verlangt eine andere Methode.
+api-many-ask = Im Moment fragen zu viele; versuchen Sie es nochmals.
+api-not-expected = Etwas in der Adresse oder im Inhalt ist nicht, was erwartet wurde.
+api-cross-site = Das kam von der Seite einer anderen Website und wurde nicht getan.
+api-send-json = Senden Sie es als application/json.
+api-key = Ein Schlüssel hat höchstens { $n } Bytes und keine Leerzeichen.
+api-seen = Nennen Sie in `seen` die Nummer des letzten bekannten Eintrags, damit keine Änderung ungesehen überschrieben wird.
+api-desks-own = Diesen Eintrag macht das Programm selbst.
+api-token-unknown = Dieses Token ist unbekannt, zurückgenommen oder abgelaufen. Verlangen Sie ein neues.
+api-others-send = Im Moment senden andere grosse Dateien; versuchen Sie es nochmals.
+api-too-much = So viel wird nur von Schiedsrichtern angenommen: Kommen Sie über Ihren Link herein, oder melden Sie sich an.
+api-many-come-in = Im Moment kommen zu viele herein; versuchen Sie es nochmals.
+api-too-often = Es gab zu viele Versuche. Warten Sie eine Minute, dann versuchen Sie es nochmals.
+api-viewers-change = Zuschauer können nichts ändern.
+api-others-undo = Nur Schiedsrichter können Einträge anderer rückgängig machen.
+api-arbiters-pair = Nur Schiedsrichter losen aus.
+api-arbiters-preview = Nur Schiedsrichter sehen, was ein Eintrag ändern würde.
+api-arbiters-state = Nur Schiedsrichter lesen den ganzen Stand.
+api-arbiters-files = Nur Schiedsrichter laden Dateien herunter.
+api-arbiters-verify = Nur Schiedsrichter prüfen das Journal.
+api-arbiters-enter = Nur Schiedsrichter tragen Spieler ein.
+api-arbiters-look-up = Nur Schiedsrichter schlagen Spieler nach.
+api-arbiters-lists = Nur Schiedsrichter bringen Listen.
+api-arbiters-codes = Nur Schiedsrichter sehen die Codes.
+api-arbiters-what-if = Nur Schiedsrichter fragen, was wäre wenn.
+api-arbiters-odds = Nur Schiedsrichter fragen nach Chancen.
+api-arbiters-screens = Bildschirme werden von Schiedsrichtern des Anlasses gesteuert.
+api-arbiters-folder = Nur Schiedsrichter sehen, wohin geschrieben wird.
+api-owner-folder = Nur der Besitzer nennt einen Ordner.
+api-owner-only = Nur der Besitzer dieses Rechners darf das.
+api-owner-opens = Nur der Besitzer dieses Rechners öffnet ihn.
+api-owner-devices = Nur der Besitzer kann die Geräte des Besitzers abmelden.
+api-people-only = Das ist für Personen des Anlasses. Kommen Sie über Ihren Link herein, oder melden Sie sich an.
+api-whole-event = Der ganze Anlass ist für den Besitzer und den Hauptschiedsrichter aller seiner Turniere.
+api-tokens-by = Tokens machen der Besitzer und der Hauptschiedsrichter.
+api-owner-token = Nur der Besitzer macht ein Token des Besitzers.
+api-token-looks = Ein Programm braucht zum Zuschauen kein Token und spielt keine Partien.
+api-owner-uninvited = Es gibt einen Besitzer, und der braucht keine Einladung.
+api-players-by-code = Spieler melden mit dem Code ihres Bretts.
+api-everybody-looks = Zuschauen dürfen alle; dazu wird niemand eingeladen.
+api-no-such-person = Diese Person gibt es nicht.
+api-too-many-people = Ein Anlass hat höchstens { $n } Personen.
+api-no-such-device = Dieses Gerät gibt es nicht.
+api-code-expired = Dieser Code ist abgelaufen. Verlangen Sie einen neuen.
+api-code-unknown = Dieser Code ist unbekannt oder wurde schon auf einem anderen Gerät benutzt. Verlangen Sie einen neuen.
+api-login = Name und Passwort passen nicht zusammen. Nach zehn Versuchen müssen Sie warten.
+api-password-length = Ein Passwort hat { $least } bis { $most } Zeichen; ein kurzer Satz ist ein gutes.
+api-password-wrong = Das ist nicht Ihr Passwort. Wenn Sie es vergessen haben, verlangen Sie einen neuen Code.
+api-machine-name = Der Name eines Rechners hat keine Leerzeichen: Er steht unten auf der Seite jedes Anlasses auf jenem Rechner.
+api-here-already = Der Anlass ist schon auf diesem Rechner.
+api-name-missing = Der Name fehlt.
+api-text-long = Der Text, der mit «{ $begin }» beginnt, hat { $count } Zeichen; höchstens { $longest } werden angenommen.
+api-invisible = Ein Text enthält das unsichtbare Zeichen U+{ $code }; tippen Sie ihn ohne.
+api-tournament-name = Das Turnier hat keinen Namen.
+api-no-such-copy = Diese Kopie gibt es nicht.
+api-no-such-file = Diese Datei gibt es nicht.
+api-no-such-board = Dieses Brett gibt es nicht.
+api-no-such-tournament = Dieses Turnier gibt es nicht, oder es ist hier nicht zu sehen.
+api-two-players = Nennen Sie in `one` und `other` die Nummern zweier Spieler.
+api-scheduled = Ein Spielplan paart diese Runde: Es wurde nichts entschieden.
+api-nothing-asked = Es wurde nichts gefragt.
+api-side = Sagen Sie, ob Weiss oder Schwarz meldet.
+api-list-busy = Es wird schon eine Liste eingelesen.
+api-no-lists = Dieser Server führt keine eigenen Listen: Verwenden Sie dort ronde players import.
+api-list-not-kept = Die Liste konnte nicht abgelegt werden: { $why }.
+api-list-silent = Eine Minute lang kam nichts; senden Sie die Liste nochmals.
+api-list-broken = Die Verbindung brach ab; senden Sie die Liste nochmals.
+api-list-too-large = Die Datei ist grösser als 1 GB: Das ist keine Elo-Liste.
+api-list-empty = Die Datei ist leer.
+api-screen-numbers = Bildschirme haben die Nummern 1 bis 99.
+api-screen-shows = Ein Bildschirm zeigt etwas: Nennen Sie mindestens eines von `shows`.
+api-screen-once = Jedes von `shows` steht einmal.
+api-screen-tournaments = Höchstens 50 Turniere auf einem Bildschirm.
+api-screen-part = In `part` ist `at` 1 bis `of`.
+api-screen-inches = Die Diagonale beträgt 10 bis 400 Zoll.
+api-screen-metres = Wer am weitesten weg liest, ist 1 bis 60 Meter entfernt.
+api-screen-langs = Eine oder zwei der Sprachen, in denen es die Seiten gibt.
+api-screen-seconds = Eine Seite bleibt 5 bis 120 Sekunden.
+api-screen-zone = Diese Zeitzone gibt es nicht.
+api-no-such-announcement = Diese Durchsage gibt es nicht.

@@ -1,0 +1,3415 @@
+### The words of Ronde in one language. How to edit this file, and how to add a language, stands in
+### CONTRIBUTING.md. Texts in { braces } are put in by the program.
+
+## lang
+## What is particular to the language.
+
+# Its code in addresses, and its name in the language itself.
+lang-code = en
+lang-name = English
+# Its place among the languages that readers are offered.
+lang-order = 1
+# Whose plurals, numbers and times are used, as a BCP 47 tag.
+lang-locale = en-GB
+# A day; with how many digits at least its numbers are written; a month in it.
+lang-day = { $day } { $month } { $year }
+lang-date-digits = 1
+lang-month = { $n ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+# A place in a table of standings, as it stands in a sentence.
+lang-rank = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }st
+    [two] { $n }nd
+    [few] { $n }rd
+   *[other] { $n }th
+}
+
+## criterion
+## What criteria and rules of colours are called.
+
+criterion-completion = the rest can be paired
+criterion-bye-score = score of the bye
+criterion-downfloaters = number of downfloaters
+criterion-downfloater-scores = scores of downfloaters
+criterion-next = the next bracket
+criterion-bye-unplayed = unplayed games of the bye
+criterion-colour-difference = colour difference beyond two
+criterion-colour-repeated = same colour three times running
+criterion-preference = colour preferences
+criterion-strong-preference = strong colour preferences
+criterion-down-last = residents who float down as in the last round
+criterion-up-last = opponents who float up as in the last round
+criterion-down-before = residents who float down as two rounds ago
+criterion-up-before = opponents who float up as two rounds ago
+criterion-down-last-differences = differences of those down as in the last round
+criterion-up-last-differences = differences of those up as in the last round
+criterion-down-before-differences = differences of those down as two rounds ago
+criterion-up-before-differences = differences of those up as two rounds ago
+criterion-differences = score differences
+criterion-down-last-2017 = downfloat as in the last round
+criterion-up-last-2017 = upfloat as in the last round
+criterion-down-before-2017 = downfloat as two rounds ago
+criterion-up-before-2017 = upfloat as two rounds ago
+criterion-impossible = not possible
+criterion-no-opponent = no opponent
+criterion-unpaired-there = { $n } unpaired there
+criterion-no-preference = no preference
+criterion-is-absolute = absolute
+criterion-is-strong = strong
+criterion-is-mild = mild
+criterion-both-preferences = both get what they are due
+criterion-stronger-preference = the stronger preference
+criterion-last-different-round = opposite to the last round in which their colours differed
+criterion-higher-ranked = the preference of the higher-ranked
+criterion-initial-colour = by number and initial colour
+
+## estimate
+## What is said of estimates.
+
+estimate-note = ~ estimate, not a published rating
+
+## procedure
+## What is done in a step.
+
+procedure-takes = the group of { $points }: { $who }
+procedure-with-moved = and from other groups: { $who }
+procedure-x = pairs that must disregard a colour due
+procedure-x-given = pairs that disregard a colour due
+procedure-p = pairs to be made
+procedure-n = players who change sides
+procedure-upfloaters = players raised to the group
+procedure-upfloater-count = upfloaters
+procedure-w = players due White
+procedure-b = players due Black
+procedure-m0 = players moved down to the group
+procedure-p0 = pairs, if everybody could be paired
+procedure-m1 = players moved down who can be paired
+procedure-p1 = pairs that can be made
+procedure-z1 = pairs that must disregard a strong colour preference
+procedure-z-given = pairs that disregard a strong colour preference
+procedure-c7 = players who do not get their colour
+procedure-max-t = how often a player may be raised in the tournament
+procedure-whites = Whites
+procedure-blacks = Blacks
+procedure-from-top = from the top
+procedure-from-bottom = from the bottom
+procedure-exchange = exchange: { $down } from { $left } to { $right }, { $up } to { $left }
+procedure-crosses = { $who } from { $from } to { $to }
+procedure-drops = { $article } is set aside
+procedure-transfers = { $who } goes to the group of { $points }
+procedure-not-pair = not { $who } with { $other }: { $why }
+procedure-not-one = not { $who }: { $why }
+procedure-goes-back = back to the group of { $points }, whose pairing is undone
+procedure-joins = the group of { $points } and the one below become one group
+procedure-colours = colours ({ $article }); due: { $due }
+procedure-colours-by = colours ({ $article }): { $rule }; due: { $due }
+procedure-colours-due = { $white } { $first }, { $black } { $second }
+procedure-leaves = { $who } leaves the group without an opponent
+procedure-byes = the bye goes to { $who }
+procedure-derives = the floats of round { $n } are taken from the scores: the file does not carry them
+procedure-averages = average ratings of opponents (ARO):
+procedure-left-over = left over: { $who }
+procedure-accepted = ✓ taken
+procedure-skips = further candidates that fall likewise: { $n }
+procedure-must-leave = players who must leave the group: { $n } ({ $why })
+procedure-must-come = players who must come from below: { $n } ({ $why })
+procedure-without-opponent = without an opponent in the group: { $who }
+
+## change
+## Words of why-not and of rounds without a pairing.
+
+change-title = Round { $n }: why not { $a } – { $b }?
+change-meet = { $a } and { $b } do meet in this round; { $white } has White.
+change-same = These are not two different players.
+change-forbidden = { $a } and { $b } may not meet: { $why }.
+change-no-completion = { $a } and { $b } may meet, but then the others could not all be paired ({ $article }).
+change-one-without = One of these would stay without an opponent: { $who }.
+change-may-meet = { $who } may still meet: { $others }
+change-worse = If { $a } met { $b }, the group of { $points } would suffer: { $effect } ({ $article }).
+change-values = { $article }, { $meaning }: { $from } → { $to }
+change-order = With { $a } – { $b } the group of { $points } would be paired as well, but that pairing comes later in the order of the rules ({ $article }).
+change-procedure = With { $a } – { $b } the procedure would have to leave its order in the group of { $points }: it comes to other pairs first.
+change-step = With { $a } – { $b } the procedure would take another course in the group of { $points }: { $what } ({ $article }).
+change-changes = { $what }: { $from } → { $to }
+change-given-up = { $article } set aside
+change-n-floaters = players without an opponent in their group
+change-n-transfers = players moved to another group
+change-n-exchanges = exchanged players
+change-n-goes-back = groups paired again
+change-n-joins = groups joined
+change-n-bye = number of the player with the bye
+change-fault = With { $a } – { $b } the group of { $points } would be better in { $article }. That cannot be: please report it with the file.
+change-without-colour = Would not get the colour due: { $who }.
+change-floats-again = Would float again: { $who }.
+change-other-bye = The bye would go to { $who }.
+change-moves = Boards that would change: { $n }.
+change-no-move = No other board would change.
+change-p-forced = Forced
+change-p-decides = Decides
+change-p-concerned = Concerned
+change-p-moves = Changes
+change-p-article = Rule
+change-t-moves = What would change
+change-t-prescribed = Prescribed
+change-t-instead = Instead
+change-t-given = As it stands
+change-g-title = Round { $n } is not the prescribed one
+change-g-title-table = Where it departs
+change-g-worse = in the group of { $points }: { $effect }
+change-g-better = in the group of { $points } it is better than the prescribed one: { $effect }. That cannot be: please report it with the file
+change-g-order = in the group of { $points } it is as good, but comes later in the order of the rules
+change-g-procedure = in the group of { $points } the procedure of the book ends with other pairs
+change-g-colours = the pairs are the prescribed ones, but these have the wrong colours: { $list }
+change-g-bye = the bye of { $a } is one too many ({ $article })
+change-p-departs = Departs
+change-d-title = Round { $n } cannot be paired
+change-d-none = There is no pairing in which everybody has an opponent or the bye ({ $article }). The chief arbiter decides what to do.
+change-d-together = The facts below forbid it together; without any one of them it could be done.
+change-d-open = Open to the arbiter, each alone enough: { $list }.
+change-d-nothing = No single act is enough.
+change-f-met = { $a } and { $b } have met in round { $n } ({ $article })
+change-f-prohibited = the organiser keeps { $a } and { $b } apart (TRF26:260)
+change-f-colour = { $a } and { $b } must both have { $colour } ({ $article })
+change-f-same-colour = { $a } and { $b } must both have the same colour ({ $article })
+change-f-bye = { $a } may not have the bye because of round { $n } ({ $article })
+change-f-odd = { $n } players are an odd number, so one of them needs the bye ({ $article })
+change-r-met = let { $a } and { $b } meet again
+change-r-prohibited = lift the prohibition of { $a } – { $b }
+change-r-colour = let { $a } and { $b } meet although one gets a colour that he should not
+change-r-bye = give { $a } the bye all the same
+change-r-back = let { $a }, who is away, play after all
+change-r-newcomer = let somebody enter who has met nobody yet
+change-r-leave = leave { $a } out of this round
+change-r-other = another act of the arbiter
+change-p-fact = Fact
+change-p-repair = Repair
+
+## colour
+## Rules of colours that only the older books have.
+
+colour-must = one of them must have this colour
+colour-balance = White to the one who had it less often
+colour-average = White to the higher average of opponents
+colour-rating = White to the lower rating
+colour-alphabet = White to the first in the alphabet
+colour-by-group = the preference of the stronger in the upper groups, of the weaker in the lower
+
+## effect
+## What would be worse.
+
+effect-completion = the rest of the round could not be paired
+effect-bye-score = the bye would go to somebody with more points
+effect-downfloaters = more players would have to leave the group
+effect-downfloater-scores = players with more points would have to float down
+effect-next = the next group could not be paired as well
+effect-bye-unplayed = the bye would go to somebody who has played fewer games
+effect-colour-difference = in more top pairs somebody would get a colour difference beyond two
+effect-colour-repeated = in more top pairs somebody would have the same colour three times running
+effect-preference = fewer players would get the colour they are due
+effect-strong-preference = fewer players would get a colour that is strongly due to them
+effect-down-last = more players would float down twice running
+effect-up-last = more players would float up twice running
+effect-down-before = more players would float down again after two rounds
+effect-up-before = more players would float up again after two rounds
+effect-down-last-differences = those who float down twice running would meet opponents with fewer points
+effect-up-last-differences = those who float up twice running would meet opponents with more points
+effect-down-before-differences = those who float down again after two rounds would meet opponents with fewer points
+effect-up-before-differences = those who float up again after two rounds would meet opponents with more points
+effect-differences = opponents would differ by more points
+effect-upfloaters = more players would have to be raised
+effect-upfloater-scores = players with fewer points would have to be raised
+effect-upfloaters-at-most = more players would be raised who have been raised as often as allowed
+effect-upfloaters-often = players would be raised who have been raised more often
+effect-floats-again = somebody would float twice running
+effect-came-first = whoever came from another group is paired first
+effect-others-less-well = the others would be paired less well
+effect-bye-order = somebody else comes first for the bye
+effect-meets-nobody = nobody of the group may meet that player
+effect-rows = the rows could not all be paired in this order
+effect-left-over = more players would be left over, or less suitable ones
+effect-absolute-colour = more players would get a colour that they must not have
+effect-equal-colours = more colours due would be disregarded
+
+## exclusion
+## Why not.
+
+exclusion-met-in = they met in round { $n } ({ $article })
+exclusion-met-before = they met before ({ $article })
+exclusion-prohibited = the organiser forbids it (TRF26:260)
+exclusion-same-colour = both must have { $colour } ({ $article })
+exclusion-same-colour-unknown = both must have the same colour ({ $article })
+exclusion-may-not = the two may not meet
+exclusion-not-allowed = not allowed
+exclusion-colour-denied = { $who } may not have { $colour } ({ $article })
+exclusion-colours = more colours due would be disregarded than is allowed here
+exclusion-colour-degree = a stronger colour preference would be disregarded where a weaker one can be
+exclusion-down-last = { $who } floated down in the last round
+exclusion-down-before = { $who } floated down two rounds ago
+exclusion-up-last = { $who } floated up in the last round
+exclusion-up-before = { $who } floated up two rounds ago
+exclusion-raised = { $who } was raised in the round before, or too often
+exclusion-bye-barred = barred by round { $n } ({ $article })
+exclusion-rest = the others could then not be paired as the rules ask
+exclusion-rest-by = the others could not all be paired ({ $article })
+exclusion-worse = worse in { $article }
+exclusion-effect = { $effect } ({ $article })
+exclusion-later = as good, but later in the order of the book
+exclusion-later-2026 = as good, but later in the order of article 4
+exclusion-later-2017 = as good, but later in the order of section D
+exclusion-better-paired = the brackets are paired better with this player
+exclusion-odd = the number of players is odd
+exclusion-no-more-pairs = { $one } and { $other } allow no more pairs
+exclusion-rest-with-more = with more pairs the rest could not be paired, { $article }
+exclusion-higher-bye = with more pairs the bye would go to a higher score, { $article }
+
+## story
+## Titles, names of steps, and the short sentences.
+
+story-board-title = Round { $n }, board { $m }: { $white } – { $black }
+story-held-title = Round { $n }: { $white } – { $black }
+story-player-title = Round { $n }: { $who }
+story-round-title = How round { $n } was paired
+story-by-hand = This pairing is not the one that the rules prescribe: it was made by hand, or by other rules. This is what they prescribe for the two:
+story-other-colours = The rules prescribe the same pair with the other colours: { $white } has White.
+story-departs = The round as it stands is not the one that the rules prescribe. What follows explains the prescribed one.
+story-points = { $n ->
+    [0.5] { $n } point
+    [one] { $n } point
+   *[other] { $n } points
+}
+story-points-exact = { $n } points
+story-round-letter = R
+story-nobody = nobody
+story-book-original = the original Swiss system
+story-book-1992 = the Swiss system on ratings of 1992
+story-book-2010 = the Swiss system on ratings of 2010
+story-book-2017 = the Dutch system of 2017 (C.04.3)
+story-book-2026 = the Dutch system of 2026 (C.04.3)
+story-book-dubov-1997 = the Dubov system of 1997
+story-book-dubov-2026 = the Dubov system of 2026 (C.04.4.1)
+story-n-bracket = Bracket
+story-n-came = Comes down
+story-n-halves = Halves
+story-n-natural = Natural pairing
+story-n-tried = Excluded before
+story-n-exchange = Exchange
+story-n-taken = Taken
+story-n-cost = Cost
+story-n-colours = Colours
+story-n-floats = Floats
+story-n-bye = Bye
+story-n-passed = Passed over
+story-n-absent = Not paired
+story-n-group = Group
+story-n-quantity = Quantity
+story-n-sides = Sides
+story-n-set-aside = Set aside
+story-n-transfer = Transfer
+story-n-refused = Refused
+story-n-back = Back
+story-n-joined = Joined
+story-n-pair = Pair
+story-n-floats-known = Earlier floats
+story-n-averages = Averages
+story-n-candidate = Candidate
+story-n-needs = Floaters
+story-bracket = Bracket { $n }, { $points }. Residents: { $who }
+story-moved-down = From above: { $who }
+story-limbo = From above, but without an opponent here either: { $who }
+story-penultimate = paired again so that the rest can be paired (A.9)
+story-collapsed = everybody below in one bracket (A.9)
+story-floats-from = { $who } leaves the group of { $points }: { $why }
+story-left-over = { $who } is left over: { $why }
+story-not-instead = not { $who } instead: { $why }
+story-without-exchange = without it: { $why }
+story-stands = nothing speaks against it
+story-all-met = every criterion is met in full
+story-cost-line = { $article }: { $meaning }: { $value }
+story-due-line = { $who }: colours so far { $had }; due: { $due }
+story-due-first = { $who }: no game yet; due: { $due }
+story-float-down = { $who } ▼ meets somebody with fewer points
+story-float-up = { $who } ▲ meets somebody with more points
+story-s-alone = { $a } is alone on { $pa } and must meet somebody on { $pb }.
+story-s-odd = The group on { $pa } has an odd number, and { $a } comes down from it to { $pb }.
+story-s-no-opponents = Not everybody on { $pa } finds an opponent there, and { $a } comes down to { $pb }.
+story-s-completion = So that everybody can be paired, { $a } comes down from { $pa } to { $pb }.
+story-s-bye-score = So that the bye goes to as low a score as possible, { $a } comes down from { $pa } to { $pb }.
+story-s-came = { $a } comes down from { $pa } to the group on { $pb }.
+story-s-raised = { $b } is raised from { $pb } to the group on { $pa }.
+story-s-level = { $a } and { $b } are both on { $points }.
+story-s-differ = { $a } is on { $pa }, { $b } on { $pb }; they are paired in the same group.
+story-s-in-order = The upper half of the group meets the lower half in order, and that brings these two together.
+story-s-first-there = { $b } comes first there, and nothing speaks against it.
+story-s-by-book = The procedure of the book leads to this pair, and nothing that comes before it was refused.
+story-s-cannot = { $x } comes before { $b }, but cannot meet { $a }: { $why }.
+story-s-worse = With { $x }, who comes before { $b }, { $effect } ({ $article }).
+story-s-refused = { $x } comes before { $b }, but not for { $a }: { $why }.
+story-s-later = { $x } would do as well, but comes later in the order of the rules ({ $article }).
+story-s-more = Others excluded before { $b }: { $n }.
+story-s-next = { $b } is next.
+story-s-exchanged = Inside the group { $down } and { $up } change halves; as the halves stood it would not do.
+story-s-taken = { $x } would come first, but meets { $y }.
+story-s-gone = { $x } would come first, but leaves the group.
+story-s-white = { $white } has White: { $rule }.
+story-s-white-plain = { $white } has White ({ $article }).
+story-s-set-aside = To pair the group, these had to be set aside: { $list }.
+story-s-bye = The number of players is odd, so one of them has the bye: { $who }, on { $points }.
+story-s-bye-nobody = Nobody was passed over.
+story-s-bye-not = Not { $x }: { $why }.
+story-s-bye-more = Others passed over: { $n }.
+story-bye-line = { $who }, { $points }, unplayed rounds: { $n }
+story-s-round = Boards: { $boards }; groups: { $groups }.
+story-s-rules = Rules: { $book }. Articles are those of this book.
+story-s-floaters = Without an opponent of their own score: { $who }.
+story-s-bye-to = Bye: { $who }.
+story-s-no-bye = No bye: the number of players is even.
+story-unknown = There is no player with the number { $n }.
+story-asked-bye = { $who } is not paired: a bye of { $points } was granted for this round.
+story-away = { $who } is not paired: announced as absent for this round.
+story-left = { $who } is not paired: withdrawn from the tournament.
+story-not-yet = { $who } is not paired: not yet in the tournament.
+story-not-there = { $who } is not paired in this round.
+story-facts = Before round { $n }
+story-f-number = No.
+story-f-name = Name
+story-f-points = Points
+story-f-colours = Colours
+story-f-due = Due
+story-f-floats = Floats
+story-f-met = Has met
+story-boards = The boards
+story-f-board = Bd
+story-f-why = Why
+story-h-steps = Step by step
+story-h-step = Step
+story-h-what = What happens
+story-h-article = Article
+story-frozen = Made from the tournament as it stood before round { $n } was paired.
+
+## unpaired
+## Why a round cannot be paired, as the end of a sentence.
+
+unpaired-not-declared = the number of rounds is not declared, and the last round depends on it
+unpaired-no-round-left = all { $n } declared rounds are paired
+unpaired-rounds-missing = round { $n } is not paired yet
+unpaired-results-missing = games of earlier rounds without a result: { $n }
+unpaired-nobody = nobody is there to be paired
+unpaired-too-many-rounds = more than { $n } rounds cannot be paired
+unpaired-none = no complete pairing exists
+unpaired-rating-missing = players without a rating: { $who }; give each a provisional one (C.04.4.1:1.1)
+unpaired-budget = the bracket of { $points } points ({ $n } players) is too large to be decided exactly by this book
+
+## head
+## What stands above columns.
+
+head-rank = Rank
+head-number = No.
+head-title = Title
+head-name = Name
+head-rating = Rating
+head-federation = Fed
+head-group = Group
+head-final-n = Final { $n }
+head-points = Points
+head-round = R{ $n }
+head-category = Category
+head-place = Place
+head-amount = Amount
+head-reason = Reason
+head-prizes = Prizes
+head-standings = Standings { $when }
+head-standings-of = { $name }: standings { $when }
+head-before = before round 1
+head-after = after round { $n }
+head-after-of = after round { $n } of { $of }
+head-after-last = after round { $n }, the last
+head-number-only = number { $n }
+head-place-prize = the prize of the place
+head-share = { $pot } shared by { $n } with equal points
+head-hort = Hort: { $own } for the place, and a share of { $pot } by { $n } with equal points
+head-stays = nobody is left to win prize { $place } of { $category }: { $amount } stay in the fund
+head-women = women
+head-men = men
+head-everybody = all
+head-unrated = unrated
+head-below = Elo up to { $n }
+head-above = Elo from { $n }
+head-not-accelerated = no acceleration
+head-baku = Baku acceleration (C.04.7)
+head-ssa = Accelerated Swiss, taken back at round 3
+head-ssa-halves = Accelerated Swiss, taken back by halves at rounds 3 and 4
+head-ssa-kept = Accelerated Swiss, never taken back: two categories
+head-virtual-points = virtual points as declared
+
+## form
+## The form's own words.
+
+form-page = Page { $n } of { $m }
+form-draft = DRAFT
+form-live = Always up to date:
+
+## need
+## What somebody needs.
+
+need-title = What { $who } needs in round { $n }
+need-title-last = What { $who } needs in the last round
+need-win-over = With a win over { $who }
+need-win = With a win
+need-draw = With a draw
+need-loss = With a loss
+need-done = Nothing is left to play
+need-one = { $a }
+need-two = { $a } or { $b }
+need-range = { $a } to { $b }
+need-mostly = { $ranks }, mostly { $most }
+need-most-often = { $ranks }, most often { $most }
+need-exactly = { $own }: { $ranks }.
+need-in-plays = { $own }: { $ranks } in { $n } plays; { $bounds } is possible by points.
+need-in-plays-only = { $own }: { $ranks } in { $n } plays.
+need-result = Own result
+need-points = Points
+need-by-points = By points
+need-ranks = Ranks and chances
+need-among = First { $n }
+need-row-win = Win
+need-row-draw = Draw
+need-row-loss = Loss
+need-all-ways = Exact: all { $n } ways in which the { $m } open games can end were looked at. How likely each is goes by the ratings.
+need-plays = What is possible by points is exact. The chances are those of seeded plays of the { $m } open games, which end by the ratings.
+need-after-round = The ranks are those after round { $n }; more rounds follow.
+need-rivals = { $own }: { $who } can still come out level or ahead.
+
+## round-note
+## One sentence for each note.
+
+round-note-bye-value = the bye is worth { $bye } points; by the book ({ $article }) it is { $allowed }
+round-note-a-win = a win
+round-note-a-win-or-a-draw = a win or a draw
+round-note-stayed-away = { $who } stayed away without a word and is paired all the same; by the book ({ $article }) this is a withdrawal
+round-note-numbers = the numbers do not follow the ratings: { $below } is rated above { $above }. Where a rating has changed, numbers must be given anew until round { $last } is paired (C.04.4.1:1.2.2)
+
+## badge
+## Words of badges and place cards.
+
+badge-title = Badges
+badge-people = Players
+badge-number = No.
+badge-name = Name
+badge-fide-title = Title
+badge-rating = Rating
+badge-federation = Fed
+badge-club = Club
+
+## bracket
+## Words of the explanation sheet.
+
+bracket-title = How round { $n } was paired
+bracket-rules = Rules: { $book }. Articles are those of this book.
+bracket-dutch = Dutch system
+bracket-dubov = Dubov system
+bracket-original = original Swiss system
+bracket-differs = The round as it stands was changed by hand; this sheet shows what the rules prescribe.
+bracket-bracket = Bracket { $n }: { $points } points
+bracket-group = { $n ->
+    [0.5] Group of { $n } point
+    [one] Group of { $n } point
+   *[other] Group of { $n } points
+}
+bracket-penultimate = paired again so that the rest can be paired (A.9)
+bracket-collapsed = everybody below in one bracket (A.9)
+bracket-nobody = nobody
+bracket-exchange = Exchange ({ $article }): { $down } to S2, { $up } to S1.
+bracket-without = Without it: { $why }.
+bracket-all-met = Criteria: all met in full.
+bracket-cost = What the criteria cost: { $list }. All others met in full.
+bracket-floats = Floats down: { $who } ({ $why }).
+bracket-left-over = Left over: { $who } ({ $why }).
+bracket-odd = the number of players is odd
+bracket-no-more-pairs = { $article }: no more pairs are possible
+bracket-rest-unpaired = { $article }: the rest could not be paired
+bracket-higher-bye = { $article }: the bye would go to a higher score
+bracket-not-instead = Not { $who }: { $why }.
+bracket-board = Bd
+bracket-colour = Col
+bracket-due = due
+bracket-colours-by = Colours
+bracket-refused = Refused before
+bracket-met = have met
+bracket-prohibited = prohibited
+bracket-same-colour = both must have the same colour
+bracket-later = as good, but later in the order of the book
+bracket-bye = { $n ->
+    [0.5] Bye: { $who } ({ $n } point, unplayed rounds: { $m }).
+    [one] Bye: { $who } ({ $n } point, unplayed rounds: { $m }).
+   *[other] Bye: { $who } ({ $n } points, unplayed rounds: { $m }).
+}
+bracket-no-bye = No bye: the number of players is even.
+bracket-barred = { $article }: barred by round { $n }
+bracket-better-paired = the brackets are paired better with this player
+bracket-legend = ↘ came from another group · ↓ leaves without an opponent · ⇄ changed sides · ○ ■ colour given · beside the points the colour due: dashed mild, plain strong, double absolute · ✕ refused, with the article.
+bracket-steps = The steps of the procedure
+bracket-step = Step
+bracket-article = Article
+bracket-done = What is done
+bracket-takes = { $n ->
+    [0.5] Group of { $n } point: { $who }
+    [one] Group of { $n } point: { $who }
+   *[other] Group of { $n } points: { $who }
+}
+bracket-with-moved = and from other groups: { $who }
+bracket-upfloaters = upfloaters
+bracket-drops = { $article } is set aside
+bracket-transfers = { $n ->
+    [0.5] { $who } goes to the group of { $n } point
+    [one] { $who } goes to the group of { $n } point
+   *[other] { $who } goes to the group of { $n } points
+}
+bracket-not-this = not { $who }: { $why }
+bracket-goes-back = { $n ->
+    [0.5] back to the group of { $n } point
+    [one] back to the group of { $n } point
+   *[other] back to the group of { $n } points
+}
+bracket-joins = { $n ->
+    [0.5] the group of { $n } point and the one below become one
+    [one] the group of { $n } point and the one below become one
+   *[other] the group of { $n } points and the one below become one
+}
+bracket-pairs = { $white } – { $black } (colours by { $article })
+bracket-leaves = { $who } leaves the group without an opponent
+bracket-byes = The bye goes to { $who }.
+bracket-derives = the floats of round { $n } are taken from the scores
+bracket-colour-denied = { $article }: may not have { $colour }
+bracket-too-many-colours = more colours disregarded than allowed here
+bracket-colour-degree = a weaker colour preference can give way
+bracket-floated-up = floated up { $n } round(s) ago
+bracket-floated-down = floated down { $n } round(s) ago
+bracket-raised = raised in the round before, or too often
+bracket-worse = worse in { $article }
+
+## catalogue
+## Names of papers, and sentences about what is missing.
+
+catalogue-before = Before the first round
+catalogue-of-round = For a round
+catalogue-tables = Standings and tables
+catalogue-at-end = At the end
+catalogue-starting-list = Starting list
+catalogue-announcement = Poster with the address of the live page
+catalogue-place-cards = Place cards
+catalogue-badges = Badges
+catalogue-player-cards = Players' cards
+catalogue-wall-chart = Wall chart
+catalogue-round = Pairings by board and by name, result slips
+catalogue-pairings = Pairings by board
+catalogue-pairings-by-name = Pairings by name
+catalogue-slips = Result slips
+catalogue-bracket = How the round was paired
+catalogue-why = Why: a page for each pairing
+catalogue-team-sheets = Team sheets
+catalogue-protocols = Match protocols
+catalogue-pack = Pack to go on by hand
+catalogue-standings = Standings
+catalogue-categories = Standings by category
+catalogue-crosstable = Crosstable by rank
+catalogue-crosstable-by-number = Crosstable by number
+catalogue-aros = Average ratings of opponents
+catalogue-prizes = Prize list
+catalogue-match-cards = Match cards, for a rating list
+catalogue-final-report = Final report
+catalogue-nobody = Nobody is entered yet. Add the players first.
+catalogue-no-round = No round is paired yet. Pair round 1 first.
+catalogue-no-such-round = There is no round { $n }; the last one is { $last }. Choose one of these.
+catalogue-no-such-board = There is no board { $n } in that round; the last one is { $last }.
+catalogue-no-such-player = Nobody here has the number { $n }. Choose a number of the starting list.
+catalogue-no-teams = This paper is for teams, and the tournament has none.
+catalogue-no-prizes = No prizes are offered yet. Say what is offered, such as all: 500, 300, 200.
+catalogue-no-categories = There is no category to which some belong and others not. Name one, such as women, U16 or S60.
+catalogue-no-link = A poster needs an address to show: open the desk to the hall first, or name one.
+catalogue-no-account = Only rounds of a Swiss tournament have brackets to explain.
+catalogue-otherwise = The rules would have made another round than the one that was played: it was paired by hand, or by other rules. There is no account of it.
+catalogue-schedule = Schedule: all rounds
+catalogue-no-schedule = Only a tournament that is played by a schedule has this paper, once all its players are there.
+catalogue-round-n = Round { $n }
+
+## match-card
+## Words of the match card; the German ones mostly as the course prints them.
+
+match-card-title = Match cards
+match-card-of = Match card of { $name }
+match-card-player = Player
+match-card-number = Number
+match-card-rank = Rank
+match-card-name = Name
+match-card-fide-title = Title
+match-card-sex = Sex
+match-card-born = Born
+match-card-club = Club
+match-card-federation = Federation
+match-card-fed = Fed
+match-card-fide-id = FIDE number
+match-card-national-id = National number
+match-card-elo = Elo
+match-card-national-rating = National rating
+match-card-national = National
+match-card-round = Round
+match-card-colour = Colour
+match-card-opponent = Opponent
+match-card-result = Result
+match-card-total = Total
+match-card-event = Event
+match-card-event-name = Name
+match-card-place = Place
+match-card-from = From
+match-card-to = To
+match-card-time-control = Time control
+match-card-director = Tournament director
+match-card-chief-arbiter = Chief arbiter
+match-card-deputies = Deputy arbiters
+
+## pack
+## Words of the fallback pack.
+
+pack-title = Paper pack, round { $n }
+pack-purpose = With these sheets the tournament goes on if the computer fails. Keep them at the arbiters' table; print new ones after each pairing.
+pack-how = How to go on by hand
+pack-results = Write the results on the result sheet, then on the two players' cards: r, and the new total.
+pack-piles = Lay the cards in piles by total, the highest first; within a pile by pairing number. Take out who is absent or has announced a bye.
+pack-halves = Pair each pile from the top, its upper half (S1) against its lower half (S2) in order. Nobody meets an opponent twice; two cards with the same circled colour may not meet; nor may prohibited pairs. If a pair cannot be, exchange opponents within S2, the lowest first.
+pack-floaters = Who finds no opponent goes to the top of the next pile: mark ↓ on the card, and ↑ on that of the opponent. Avoid whoever has the same arrow from the last two rounds.
+pack-bye = If the number is odd, somebody of the last pile has the bye, but nobody twice and nobody who won without playing: see the list of byes.
+pack-colours = Colours: each gets the colour due; if both are due the same, the more urgent (!! before !), else the higher-placed.
+pack-fixed = The pairings of all rounds are fixed: take those of the next round from the table of rounds, or from the cards.
+pack-write = Write the pairs on the blank pairing sheet, the highest totals at the first boards, and opponent and colour on the cards. Hang up a copy.
+pack-back = When the computer is back: enter the results and the pairings as they were played, as pairings by hand, and say why.
+pack-result-sheet = Result sheet, round { $n }
+pack-result-how = 1 – 0, ½ – ½, 0 – 1; + – − where a player did not come.
+pack-blank = Blank pairing sheet
+pack-blank-how = Round: ……    Time: ……
+pack-board = Bd
+pack-result = Result
+pack-number = No.
+pack-name = Name
+pack-rating = Rating
+pack-points = Pts
+pack-due = Due
+pack-bye-barred = Bye
+pack-no = no: R
+pack-history = Rounds, floats and colours due
+pack-history-how = 12○1↓: against number 12, White, won, floated down. = a round without a game. Due: !! absolute, ! strong. Bye: no, with the round that bars it.
+pack-byes = Byes, forfeits and announced absences
+pack-no-byes = Nobody so far.
+pack-round = Round
+pack-what = What
+pack-announced = announced
+pack-prohibited = Prohibited pairings
+pack-none-prohibited = No pairing is prohibited.
+pack-rounds = Rounds
+pack-apart = May not meet
+
+## place-card
+## Words of place cards.
+
+place-card-title = Place cards
+
+## card
+## Words of the player's card; the French ones as the seed prints them.
+
+card-title = Players' cards
+card-open = Open of:
+card-from = from
+card-to = to
+card-number = Pairing no.
+card-name = Surname and given name of the player
+card-rating = Rating:
+card-fide-rating = FIDE rating:
+card-fide-title = Title:
+card-national-id = National ID:
+card-fide-id = FIDE ID:
+card-federation = Fed.:
+card-club = Club:
+card-league = League:
+card-birth = Born
+card-round = R
+card-colour = Col
+card-opponent = Opponent
+card-result = r
+card-total = Total
+card-adjusted = Adjusted score
+card-final-total = Final total
+card-tie-break = TB
+card-place = Place:
+card-which = TB: { $code }
+card-breaks = Tie-breaks: { $list }
+
+## protocol
+## Words of match protocols.
+
+protocol-title = Match protocols, round { $n }
+protocol-when = Round { $n }, match { $m }
+protocol-table = Match
+protocol-team = Team
+protocol-board = Board
+protocol-result = Result
+protocol-total = Total
+protocol-captain = Captain
+protocol-arbiter = Arbiter
+protocol-bye = { $team } has the bye.
+protocol-forfeit = { $one } – { $other }: not played (forfeit).
+
+## schedule-paper
+## What stands on a schedule.
+
+schedule-paper-title = Schedule
+schedule-paper-resting = Does not play: { $who }
+schedule-paper-later = Later rounds follow from results.
+
+## slip
+## Words of result slips.
+
+slip-title = Result slips, round { $n }
+slip-round = Round { $n }
+slip-board = Board
+slip-points = { $n } pts
+slip-pts = Pts
+slip-other = other
+slip-signature = signature
+slip-code = Code
+
+## team
+## Words of team sheets.
+
+team-title = Line-ups of the teams
+team-round = round { $n }
+team-round-open = round ……
+team-team = Team
+team-against = against
+team-order = Order
+team-number = No.
+team-name = Name
+team-fide-title = Title
+team-rating = Rating
+team-federation = Fed
+team-board = Board
+team-plays = plays at this board
+team-captain = Captain's name and signature
+team-arbiter = Received: time, arbiter
+
+## paper
+## Titles, heads and sentences of papers.
+
+paper-starting-list = Starting list
+paper-starting-by-name = Starting list by name
+paper-starting-by-club = Starting list by club
+paper-starting-by-federation = Starting list by federation
+paper-team = Team
+paper-players = Players
+paper-average = Average
+paper-club = Club
+paper-fide-id = FIDE no.
+paper-of-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+paper-round = Round { $n }
+paper-by-board = Round { $n }: pairings by board
+paper-by-name = Round { $n }: pairings by name
+paper-results = Round { $n }: results
+paper-not-paired = Round { $n } is not paired yet.
+paper-board = Bd
+paper-match-no = Match
+paper-white = White
+paper-black = Black
+paper-white-letter = W
+paper-black-letter = B
+paper-result = Result
+paper-pts = Pts
+paper-elo = Elo
+paper-colour = Colour
+paper-opponent = Opponent
+paper-adjourned = adj.
+paper-bye = bye
+paper-full-bye = full-point bye
+paper-half-bye = half-point bye
+paper-zero-bye = absent, announced
+paper-forfeit-win = forfeit win
+paper-forfeit-loss = forfeit loss
+paper-absent = absent
+paper-all-boards = All boards
+paper-of-category = Standings by category
+paper-progress = Progress
+paper-progress-how = Progress: the points after each round; the thin line is half of all points, a hollow dot a round without a game.
+paper-nobody = Nobody belongs to this category.
+paper-crosstable = Crosstable
+paper-crosstable-how = Each round: number of the opponent, colour (○ White, ● Black), result. + and - are forfeits, * is not finished; U F H Z are byes.
+paper-wall-chart = Wall chart
+paper-wall-chart-how = Each round: number of the opponent, colour (○ White, ● Black), result, and below it the points so far.
+paper-prize-list = Prize list
+paper-no-prizes = No prize has been won.
+paper-paid = Paid out: { $paid }
+paper-aros = Average ratings of the opponents { $when }
+paper-aros-how = ARO after each round, for those who want to work out the next pairings (Dubov system, article 9). Only games that were played count; whoever has none has zero.
+paper-aros-unrated = Opponents without a rating are left out.
+paper-final-report = Final report
+paper-event = Event
+paper-event-name = Name
+paper-place = Place
+paper-from = From
+paper-to = To
+paper-federation = Federation
+paper-chief-arbiter = Chief arbiter
+paper-arbiters = Arbiters
+paper-time-control = Time control
+paper-system = System
+paper-rounds = Rounds
+paper-tie-breaks = Tie-breaks
+paper-pairings-by = Pairings by
+paper-statistics = Statistics
+paper-code = Code
+paper-what = What
+paper-count = Number
+paper-share = Share
+paper-rated = with a rating
+paper-titled = with a title
+paper-women = women
+paper-federations = federations
+paper-average-rating = average rating
+paper-games = games played
+paper-white-wins = won by White
+paper-draws = drawn
+paper-black-wins = won by Black
+paper-forfeits = forfeited
+paper-byes = byes
+paper-unfinished = without a result
+paper-begins = begins at { $time }
+paper-scan = Your board, the results and the standings on your telephone
+paper-announcement = Announcement
+
+## plan
+## What a plan says.
+
+plan-title = Plan: { $players } entries, { $rounds }, { $days }, in { $currency }
+plan-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+plan-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+plan-head-side = Side
+plan-head-post = Post
+plan-head-number = Number
+plan-head-price = Each
+plan-head-amount = Amount
+plan-cost = cost
+plan-income = income
+plan-is-balance = balance
+plan-total-costs = Total of the costs
+plan-total-income = Total of the income
+plan-balance = Balance
+plan-prizes = Prizes
+plan-hall = Hall, for each player
+plan-rating-fees = Rating fees, for each player and round
+plan-guest = Invited player of { $rating }
+plan-arbiters = Arbiters
+plan-given = { $name } (given)
+plan-entries = Entries
+plan-room = Room: { $least } to { $ample } m² (1.5 to 2 m² a player).
+plan-material = Material: { $n } boards with sets and { $n } clocks.
+plan-margin = Each entry leaves { $currency } { $amount } after its own costs.
+plan-even-from = The balance is even from { $n } entries on.
+plan-even-up-to = The balance is even up to { $n } entries only: each one costs more than it pays.
+plan-even-always = The balance is never negative, however many enter.
+plan-even-never = No number of entries makes the balance even.
+plan-no-titles = The first prize is below { $currency } { $amount }: titled players will hardly come.
+plan-checklist = Check-list
+plan-head-by = By
+plan-head-when = When
+plan-head-task = What
+plan-give-first-day = Give the first day to see dates.
+plan-end-of-month = end of the month
+plan-days-before = { $n ->
+    [one] { $n } day before
+   *[other] { $n } days before
+}
+plan-on-day = day { $n }
+plan-axis-entries = entries
+plan-axis-balance = balance in { $currency }
+plan-expected = expected
+plan-even-at = even at
+plan-book-hall = book the hall: 1.5 to 2 m² a player, good light, quiet
+plan-ask-for-subsidies = ask for subsidies and lottery money: they may come a year late
+plan-find-sponsors = ask sponsors, advertisers, donors and travel agencies
+plan-engage-arbiter = engage the arbiter
+plan-reserve-date = reserve the date with the federation: site and calendar
+plan-invite-players = invite players: fee, travel and lodging in writing
+plan-arrange-lodging = lodging: who sleeps where, confirmed in writing
+plan-announce-to-federation = announce the event to the national rating officer
+plan-announce-to-fide = announce the event to FIDE through the federation's officer
+plan-inform-media = inform the local papers: an advertisement may bring an article
+plan-print-programme = print and send the programme
+plan-reserve-material = reserve sets, boards and clocks, and their transport
+plan-arrange-canteen = canteen: run it, or a caterer who pays a share
+plan-smoking-corner = a smoking corner outside the playing area
+plan-toilets = toilets, separate for women and men
+plan-transmission = live transmission: what the provider costs and delivers
+plan-find-helpers = helpers, and at least a meal for each
+plan-try-equipment = try computer and printer, load the newest rating lists
+plan-send-report = send the reports to the rating lists
+plan-cut-off = cut-off of the rating lists: later reports wait for the next ones
+plan-thank-donors = thank the donors by name, also those who gave work
+
+## ranking-note
+## Notes on a ranking.
+
+ranking-note-old-rules = the event of { $date } was played by tie-break rules with a virtual opponent, which Ronde does not have; those of 2024 are the nearest
+ranking-note-cut-short = the declared list of tie-breaks cannot be used to its end: { $why }
+ranking-note-barred = { $code } must not be used in round robins (C.07:8)
+ranking-note-unrated = { $code } is dropped, because somebody without a rating takes part (C.07:10); a rating for them can be set
+ranking-note-mixed = tie-breaks of several families are mixed (ssb-course:3)
+ranking-note-open = { $n ->
+    [one] { $n } game without a result
+   *[other] { $n } games without a result
+}
+ranking-note-in-play = round { $round } is in play and does not count yet ({ $n } without a result)
+ranking-note-no-places = the rounds do not follow from each other as the schedule says, so points alone rank
+ranking-note-unknown = '{ $text }' is no tie-break
+ranking-note-perhaps = '{ $text }' is no tie-break; { $code } is
+ranking-note-other = '{ $text }' is a tie-break of the event's own rules
+ranking-note-modifier = '{ $part }' in '{ $text }' is no modifier; those are Cn, Mn, L+n, Kn, P, F, R
+ranking-note-not-for = '{ $part }' in '{ $text }' does not go with { $code }
+ranking-note-not-in = the rules of { $year } have no tie-break { $code }; they have { $known }
+ranking-note-only-teams = { $code } is a tie-break of team events, and players are ranked here
+ranking-note-needs-matches = { $code } counts matches of two teams, and a Molter tournament has none; it has { $known }
+ranking-note-rules = rules of { $year } ({ $by })
+ranking-note-by-choice = as asked
+ranking-note-by-declaration = declared
+ranking-note-by-date = by the date { $date }
+ranking-note-by-default = in force now
+ranking-note-list-form = the list of this form of tournament
+ranking-note-list-article = article F10
+ranking-note-list-none = no tie-breaks: equal points share the rank
+
+## study
+## Words of simulated events.
+
+study-chances = Chances
+study-chances-of = { $name }: chances
+study-from-start = before round 1 of { $of }
+study-from-here = with { $n } of { $of } rounds paired
+study-first = First
+study-first-shared = First, shared
+study-among-three = First 3
+study-prize = Prize: { $category }
+study-money = Prize money
+study-norm = { $title } norm
+study-expected = Points expected
+study-range = 9 of 10 plays
+study-median = Middle rank
+study-next = Round { $n }: likely opponents
+study-likely = { $n }.
+study-nobody = no opponent
+study-seed = { $plays } plays, seed { $seed }. The same seed gives the same figures.
+study-certain = A chance is certain to within { $n } percentage points (two standard errors).
+study-model = Ratings decide the games; nobody withdraws, and no game is forfeited.
+study-norm-note = Norms: every player whose performance can be enough is checked by all rules of B.01:1.4, in every play.
+study-cut-short = In { $n } plays a round could not be paired; they were ranked as far as they went.
+study-no-tie-breaks = No tie-breaks are declared, so equal points share the rank.
+study-axis-chance = chance, per cent
+study-axis-points = points at the end
+study-plot-first = Chance of first place
+study-plot-points = Points at the end: expected, half of the plays, nine in ten
+study-alone = alone
+study-shared = shared
+study-comparison = Comparison on the same field with the same luck
+study-measure = Measure
+study-better = Better
+study-more = more
+study-less = less
+study-rank-by-strength = Ranking follows ratings (Kendall's tau)
+study-strongest-first = Highest-rated is first
+study-top-among-top = Strongest tenth among as many first
+study-leaders-by-points = Players with the most points
+study-opponents-apart = Opponents' averages apart in scoregroups (Elo)
+study-points-by-performance = Higher performance has more points
+study-colours-apart = Players with colours two or more apart
+study-same-colour-thrice = Players with one colour three times running
+study-floats = Games between unequal scores
+study-repeated-floats = The same float in two rounds running
+study-mismatches = Games more than 400 points apart
+study-rating-gap = Points between opponents
+study-not-paired = Plays with a round that cannot be paired
+study-errors-note = ± is one standard error. In brackets: the difference from the first column, which is more certain than the figures themselves because the luck is the same.
+study-axis-measure = each measure on a scale of its own; lines: two standard errors to each side
+study-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+study-dutch = Dutch { $year }
+study-dubov = Dubov { $year }
+study-original = Original Swiss
+study-not-accelerated = not accelerated
+study-explicit = own virtual points
+study-fairness = Colours, floats and opponents against chance
+study-replays = The first { $rounds } rounds were replayed { $plays } times with the same players, byes and rules (seed { $seed }).
+study-colours = White less Black
+study-run = Same colour running
+study-down = Met a lower score
+study-up = Met a higher score
+study-opposition = Opponents above expectation (Elo)
+study-verdict = { $aspect }: of { $n } players { $expected } are expected beyond 5 %; there are { $found }.
+study-who = Beyond it: { $names }.
+study-unusual = Unusual even though everybody was looked at: { $names }.
+study-all-usual = Taken together: nobody is unusual once it is considered that everybody was looked at. Nothing here is more than chance gives.
+study-undecided = { $plays } replays are too few to find somebody unusual among so many; { $enough } are enough.
+study-not-all-usual = Taken together: what is named as unusual deserves a second look; it may still be a bye, a forfeit or a pairing made by hand.
+study-how-to-read = A place of 97 says that 97 of 100 replays had less. * beyond 5 %.
+study-path-note = Opponents are compared with those that replays gave the same player on the same score.
+study-axis-place = place among the replays, per cent
+study-replay-cut = { $n } replays could not be paired to this round and are not counted.
+
+## tie-break-name
+## Names as the Handbook and the federations have them.
+
+tie-break-name-pts = Points
+tie-break-name-de = Direct Encounter
+tie-break-name-win = Number of Wins
+tie-break-name-won = Number of Games Won
+tie-break-name-bpg = Number of Games Played with Black
+tie-break-name-bwg = Number of Games Won with Black
+tie-break-name-ps = Sum of Progressive Scores
+tie-break-name-rep = Rounds one Elected to Play
+tie-break-name-std = Standard Points
+tie-break-name-tpn = Tournament Pairing Number
+tie-break-name-bh = Buchholz
+tie-break-name-aob = Average of Opponents' Buchholz
+tie-break-name-fb = Fore Buchholz
+tie-break-name-sb = Sonneborn-Berger
+tie-break-name-ks = Koya System
+tie-break-name-aro = Average Rating of Opponents
+tie-break-name-tpr = Tournament Performance Rating
+tie-break-name-ptp = Perfect Tournament Performance
+tie-break-name-apro = Average Performance Rating of Opponents
+tie-break-name-appo = Average Perfect Performance of Opponents
+tie-break-name-rtng = Rating
+tie-break-name-bc = Board Count
+tie-break-name-tbr = Top Board Result
+tie-break-name-bbe = Bottom Board Elimination
+tie-break-name-mp-gp = Match Points versus Game Points
+tie-break-name-esb = Extended Sonneborn-Berger
+tie-break-name-ede = Extended Direct Encounter
+tie-break-name-sssc = Score Strength Combination
+tie-break-name-sob = Sum of Buchholz
+tie-break-name-gwon = Games Won by all Players
+tie-break-name-ber = Berlin
+tie-break-name-pairing-bye = pairing-allocated bye
+tie-break-name-full-bye = full-point bye
+tie-break-name-forfeit-win = forfeit win
+tie-break-name-half-bye = half-point bye
+tie-break-name-zero-bye = zero-point bye
+tie-break-name-forfeit-loss = forfeit loss
+
+## tie-break
+## The tie-breaks.
+
+tie-break-bh = Buchholz: sum of the opponents' points
+tie-break-bh-c1 = Buchholz without the lowest opponent
+tie-break-bh-m1 = Buchholz without the lowest and the highest
+tie-break-aob = Average of the opponents' Buchholz
+tie-break-fb = Fore Buchholz: as if the last round were drawn
+tie-break-sb = Sonneborn-Berger: points of those beaten, half of those drawn with
+tie-break-de = Direct encounter among those level
+tie-break-win = Rounds won, also without playing
+tie-break-won = Games won over the board
+tie-break-bpg = Games played with Black
+tie-break-bwg = Games won with Black
+tie-break-ps = Progressive: points after each round, added up
+tie-break-ks = Koya: points against those with half or more
+tie-break-rep = Rounds that one elected to play
+tie-break-aro = Average rating of the opponents
+tie-break-tpr = Tournament performance rating
+tie-break-ptp = Perfect tournament performance
+tie-break-apro = Average performance of the opponents
+tie-break-rtng = Own rating
+tie-break-tpn = Pairing number
+tie-break-pts = Points
+tie-break-std = Standard points: won, drawn and lost against each opponent
+tie-break-appo = Average perfect performance of the opponents
+tie-break-bc = Board count: points weighted by board, the lower sum first
+tie-break-tbr = Results of the top boards
+tie-break-bbe = Points without the bottom boards
+tie-break-mp-gp = The other points: game points, or match points
+tie-break-esb = Extended Sonneborn-Berger: points of the opponents by the results against them
+tie-break-ede = Extended direct encounter among those level
+tie-break-sssc = Score strength combination: game points and the opponents' match points
+tie-break-sob = Sum of the opponents' Buchholz
+tie-break-ber = Berlin: boards weighted from the top
+tie-break-gwon = Games won by all players of the team, not its matches
+tie-break-cut = { $what }, without the { $n } lowest
+tie-break-median = { $what }, without the { $n } lowest and the { $n } highest
+tie-break-with-forfeits = { $what }; forfeits count as played
+tie-break-reversed = { $what }; the lower one first
+tie-break-by-match = { $what } (match points)
+tie-break-by-game = { $what } (game points)
+
+## walk
+## The brackets of C.04.3, walked through.
+
+walk-group = Group of { $points }
+walk-formed = the bracket of { $points }: { $who }
+walk-moved-down = moved down to it: { $who }
+walk-m0 = moved down to it
+walk-max-pairs = pairs that are made
+walk-m1 = of those moved down, paired here
+walk-movers-first = those moved down are paired first, each against the residents in order: { $who }
+walk-limbo = without an opponent here, and so further down: { $who }
+walk-remainder = now the remainder
+walk-exchange = exchange: { $down } to S2, { $up } to S1
+walk-without = without it: { $why }
+walk-natural = the natural pairing: { $list }
+walk-natural-holds = nothing speaks against it
+walk-natural-falls = it falls at { $one } against { $other }
+walk-not-pair = not { $who } with { $other }: { $why }
+walk-taken = taken: { $list }
+walk-all-met = every criterion is met in full
+walk-cost = what it costs: { $list }
+walk-colours = { $white } has White against { $black }: { $rule }; due: { $first }, { $second }
+walk-floats = { $who } stays without an opponent here
+walk-floats-because = { $who } stays without an opponent here: { $why }
+walk-not-instead = not { $who }: { $why }
+walk-bye = the bye goes to { $who }
+
+## what-if
+## What would be different.
+
+what-if-paired = Round { $n }: as paired, and as it would have been
+what-if-next = Round { $n }, the next one: now, and with the changes
+what-if-board = Board
+what-if-as-paired = As paired
+what-if-now = Now
+what-if-with-changes = With the changes
+what-if-bye = bye: { $who }
+what-if-otherwise = Round { $n } itself was paired otherwise: with what was known then, by hand, or by another program. On the left is what the rules prescribe today without the changes.
+what-if-open = { $n ->
+    [one] { $n } game without a result counts as drawn here (C.04.2:3.1).
+   *[other] { $n } games without a result count as drawn here (C.04.2:3.1).
+}
+what-if-none-before = Without the changes round { $n } cannot be paired: { $why }
+what-if-none-after = With the changes round { $n } cannot be paired: { $why }
+what-if-no-boards = No round would be paired otherwise.
+what-if-between = Rounds in between stay as they were played: nobody knows the results of games that were never played.
+what-if-standings = Standings
+what-if-name = Name
+what-if-rank = Rank
+what-if-points = Points
+what-if-new-rank = New rank
+what-if-new-points = New points
+what-if-same-standings = The standings stay as they are.
+what-if-moved = { $n } would have another rank or other points.
+
+## why
+## Why somebody has the rank that he has.
+
+why-rank = { $who }: rank { $n } with { $points } points
+why-by-points-alone = by points
+why-by-place = by the place that the form of the tournament gives
+why-by-lots = by the draw of lots
+why-by = by { $what }
+why-below = below { $who } { $by }
+why-above = above { $who } { $by }
+why-shares = shares the rank with { $who }
+why-nobody-above = nobody is above
+why-decides-nothing = decides nothing here: nobody was tied any more
+why-separates-nobody = separates nobody of the { $n } tied
+why-with-nobody-after = { $n ->
+    [1] tied with one other before, with nobody after
+   *[other] tied with { $n } others before, with nobody after
+}
+why-still-tied = { $n ->
+    [1] tied with one other before, still tied after: { $who }
+   *[other] tied with { $n } others before, still tied after: { $who }
+}
+why-round = round { $n }:
+why-counts = counts
+why-running = score after the round
+why-score = score { $n }
+why-adjusted = score { $n } ({ $real } in the standings, adjusted by C.07:16.3)
+why-dummy = a dummy with the own score { $n } (C.07:16.4)
+why-dummy-opponent = a dummy with the own score { $n }, at most { $most } of the scheduled opponent (C.07:16.4)
+why-dummy-draws = a dummy with the own score { $n }, at most { $most } for draws only (C.07:16.4)
+why-oneself = a draw against oneself, own score { $n }
+why-own-value = own value
+why-rating = rating
+why-opponent-value = the opponent's value
+why-board = board { $n }: { $points } points
+why-other-points = points
+why-starting-list = from the starting list
+why-cut-lowest = , cut: the least significant value (C.07:14)
+why-cut-highest = , cut: the most significant value (C.07:14)
+why-cut-voluntary = , cut: a voluntary unplayed round goes first (C.07:16.5)
+why-cut-limit = , not counted: the opponent has less than the limit (C.07:9.2)
+why-sum = sum: { $n }
+why-divided = divided by { $n }
+why-rounded = rounded: { $n }
+why-fraction = { $n } points of { $games } games: { $result }
+why-difference = rating difference of it: { $n } (B.02:8.1.1)
+why-expected = expected score there: { $at }, one point lower: { $below }; needed: { $needed }
+why-nothing-scored = nothing was scored: the lowest rating less 800
+why-unrated-took-part = dropped: somebody without a rating took part (C.07:10)
+why-strength-divisor = the Buchholz is divided by { $n }
+why-by-points = points against each other
+why-by-game-points = game points against each other
+why-by-board-count = board count of the matches against each other
+why-by-top-board = points on board { $n } against each other
+why-without-bottom = points without the { $n } bottom boards
+why-not-met = , { $n } not met: between { $least } and { $most }
+why-nobody-separated = nobody is separated
+
+## chart
+## What stands in the flow charts of the books: names of charts, nodes and arrows.
+
+chart-new-candidate = new candidate
+chart-all-tried = all tried
+chart-not-perfect = not perfect
+chart-perfect = perfect
+chart-next = next bracket
+chart-last = last bracket
+chart-bracket = Next bracket, from the top: a scoregroup and those moved down to it
+chart-parameters = M0: how many came down; MaxPairs: how many pairs; M1: how many of M0 are paired
+chart-subgroups = S1 and S2; moved-down players who stay over: the limbo
+chart-candidate = Candidate: S1 against S2 from the top; then the remainder, S1R against S2R
+chart-in-remainder = Homogeneous or remainder: next transposition of S2, then next exchange
+chart-in-heterogeneous = Heterogeneous: next transposition of S2, then other moved-down players in S1
+chart-none-left = none left
+chart-found = found
+chart-no = no
+chart-yes = yes
+chart-next-group = next group
+chart-last-group = last group
+chart-dutch-2026-title = The Dutch system of 2026, C.04.3:3
+chart-dutch-2026-3-4 = Legal (C1 to C4), and every criterion C5 to C21 met in full?
+chart-dutch-2026-3-8 = The best by C5 to C21, in this order; of equals the first
+chart-dutch-2026-1-4 = Is somebody left over? He goes down to the next bracket
+chart-dutch-2026-5-2 = All brackets paired: the bye (1.5), colours (5.2)
+chart-dutch-2017-title = The Dutch system of 2017, C.04.3:B
+chart-dutch-2017-b-4 = Legal (C.1 to C.4), and every criterion C.5 to C.19 met in full?
+chart-dutch-2017-b-8 = The best by C.5 to C.19, in this order; of equals the first
+chart-dutch-2017-a-9 = Can the rest be paired? If not, this bracket again with C.4, and all below in one
+chart-dutch-2017-e = All brackets paired: the bye (A.5), colours (E)
+chart-original-title = The original Swiss, O7 to O15
+chart-original-o7 = In an odd field the exempt first: the last of the lowest level who can be
+chart-original-o9 = Next level: from the top down, then from the bottom up, the median last
+chart-original-o10 = Must somebody leave? The fewest, nearest to the centre, who did not float before
+chart-original-o11 = Can nobody be paired? The whole level goes on towards the median
+chart-original-o12 = Those who came are paired first
+chart-original-o13 = The others in two halves: first who does not expect the same colour
+chart-original-o14 = Fewest repeated floats, then fewest equal colours? Else the next opponent
+chart-original-o21 = All levels paired: colours (O15), order of boards (O21)
+chart-original-o11-to-o9 = none
+chart-original-o11-to-o12 = some
+chart-original-o14-to-o13 = next opponent
+chart-original-o14-to-o9 = next level
+chart-original-o14-to-o21 = last level
+chart-dutch-1992-title = The pairing procedure of the 1990s, C1 to C14
+chart-dutch-1992-a3 = Next level of points, from the top, with those who came down to it
+chart-dutch-1992-c1 = Does somebody have no opponent here by B1 and B2?
+chart-dutch-1992-c2 = x: pairs that may disregard colours (A8)
+chart-dutch-1992-c3 = p: pairs to be made (A6)
+chart-dutch-1992-c4 = The p strongest to S1, all others to S2
+chart-dutch-1992-c5 = S1 and S2 in order (A2)
+chart-dutch-1992-c6 = S1 against S2 from the top: does everything hold?
+chart-dutch-1992-c7 = Next permutation of S2 (D1)
+chart-dutch-1992-c8 = Homogeneous or remainder: next exchange between S1 and S2 (D2)
+chart-dutch-1992-c9 = Downfloaters: drop B6, then B5
+chart-dutch-1992-c10 = Remainder: another opponent for the lowest of those who came down; then drop B6, B5 for upfloaters
+chart-dutch-1992-c11 = x < p? One more pair may disregard colours
+chart-dutch-1992-c12 = Heterogeneous: can the level before send somebody else?
+chart-dutch-1992-c13 = Lowest level: pair the one before again; if that fails, the two become one
+chart-dutch-1992-c14 = p one less (x too, if it was positive)
+chart-dutch-1992-a5 = All levels paired: the bye (A5), the order of boards (F1)
+chart-dutch-1992-c1-to-c12 = came down
+chart-dutch-1992-c1-to-c13 = lowest level
+chart-dutch-1992-c6-to-c2 = heterogeneous: the remainder
+chart-dutch-1992-c6-to-a3 = homogeneous: who is left goes down
+chart-dutch-1992-c8-to-c5 = found
+chart-dutch-1992-c8-to-c9 = none left
+chart-dutch-1992-c9-to-c4 = dropped
+chart-dutch-1992-c9-to-c10 = nothing left to drop
+chart-dutch-1992-c10-to-c7 = another opponent
+chart-dutch-1992-c12-to-a3 = yes: the level before again
+chart-dutch-1992-c13-to-c14 = other levels
+chart-dutch-1992-c14-to-c4 = p > 0
+chart-dutch-1992-c14-to-a3 = p = 0: all go down
+chart-dutch-2010-title = The pairing procedure of 2010, C1 to C14
+chart-dutch-2010-a3 = Next bracket, from the top, with those moved down to it
+chart-dutch-2010-c2 = P0 and P1 pairs, M0 and M1 moved down, X1 and Z1 colours (A6, A8)
+chart-dutch-2010-c3 = Demands: P, B2, A7.d, X and Z, B5 and B6
+chart-dutch-2010-c4 = The P highest to S1, all others to S2
+chart-dutch-2010-c5 = S1 and S2 in order (A2)
+chart-dutch-2010-c6 = S1 against S2 from the top: P pairs by the demands?
+chart-dutch-2010-c7 = Next transposition of S2 (D1)
+chart-dutch-2010-c8 = Homogeneous or remainder: next exchange (D2); heterogeneous: other moved-down players to S1 (D3)
+chart-dutch-2010-c9 = Remainder: back to the heterogeneous part, next transposition there
+chart-dutch-2010-c10 = Lower the demands: a B6, b B5 up; c B6, d B5 down; e X or Z; f A7.d; g B2
+chart-dutch-2010-c12 = Moved-down players: can the bracket before send others, as many?
+chart-dutch-2010-c13 = Lowest bracket: fewer moved down, or the one before again; else the two become one (D4)
+chart-dutch-2010-c14 = P1, X1, Z1 one less; heterogeneous at first M1 one less
+chart-dutch-2010-a5 = All brackets paired: the bye (A5), the order of boards (F1)
+chart-dutch-2010-c1-to-c13 = lowest bracket
+chart-dutch-2010-c6-to-a3 = complete: who is left goes down
+chart-dutch-2010-c6-to-a5 = last bracket
+chart-dutch-2010-c9-to-c7 = remainder
+chart-dutch-2010-c10-to-c4 = a
+chart-dutch-2010-c10-to-c3 = b to g
+chart-dutch-2010-c10-to-c12 = nothing left
+chart-dutch-2010-c12-to-a3 = yes: the bracket before again
+chart-dutch-2010-c13-to-c14 = other brackets
+chart-dutch-2010-c14-to-c3 = P1 > 0
+chart-dutch-2010-c14-to-c2 = M1 = 0
+chart-dutch-2010-c14-to-a3 = P1 = 0: all go down
+chart-dubov-1997-title = Dubov 1997, chapters 3 to 9
+chart-dubov-1997-4 = Averages (ARO); in an odd field the bye: lowest group, lowest rating
+chart-dubov-1997-5 = First round? Upper half against lower half
+chart-dubov-1997-6-1 = Next score group, from the top
+chart-dubov-1997-8 = Floaters first: each meets the highest rating, if possible of the other due colour
+chart-dubov-1997-7-1 = Has somebody met all of his group? An opponent is brought up
+chart-dubov-1997-7-2 = Is the number odd? One more is brought up
+chart-dubov-1997-7-3 = More of one due colour? Half of the surplus changes (7.3, 7.4)
+chart-dubov-1997-6-2 = White by rising ARO, Black by falling rating: row against row
+chart-dubov-1997-6-3 = Have two met? The next Black below; else the row above; else a White
+chart-dubov-1997-6-4 = Is somebody left over? He floats to the next group
+chart-dubov-1997-f = All groups paired: colours by chapter 3
+chart-dubov-2026-title = Dubov 2026, C.04.4.1:3
+chart-dubov-2026-3-1 = In an odd field the bye first: lowest score, most games, largest number
+chart-dubov-2026-3-2-1 = Next scoregroup, from the top: how many upfloaters it needs
+chart-dubov-2026-3-2-2 = Upfloaters: the first set that is best by C5 to C10 (4.2)
+chart-dubov-2026-3-2-3 = G1: who prefers White; G2: all others
+chart-dubov-2026-3-2-4 = Who must change sides? First those who cannot be avoided, then half of the surplus (4.3)
+chart-dubov-2026-1-7 = S1: G1 by rising ARO; G2 by number
+chart-dubov-2026-3-2-6 = T2: the first transposition of G2 that is legal; S1 against T2 (4.4)
+chart-dubov-2026-5-2 = All scoregroups paired: colours
+
+## script (by key)
+## What the scripts of the pages say.
+
+script-saved = Saved.
+script-done-what = { $what }: done and saved.
+script-undo = Undo
+script-undone = Taken back: { $what }
+script-redone = Done again: { $what }
+script-nothing-to-undo = There is nothing of yours to undo on this page.
+script-cancel = Cancel
+script-close = Close
+script-back = Back
+script-go-on = Do it
+script-understood = Understood
+script-warning = Warning
+script-please-confirm = Please confirm
+script-in-the-journal = Your answer will be in the journal.
+script-what-it-changes = What it changes
+script-to-the-report = Go on to the report
+script-report-will-say = The report will say
+script-no-difference = Nothing else changes.
+script-changes-boards = Boards
+script-changes-standings = Standings
+script-changes-ratings = Ratings
+script-changes-next = Next pairing
+script-and-others = { $n ->
+    [1] and one other
+   *[other] and { $n } others
+}
+script-board-of-round = Round { $round }, board { $board }
+script-not-done = This was not done. Please try again.
+script-not-yet = This cannot be done yet.
+script-show-newest = Show the newest
+script-why-no-pairing = Why not, and what can be done
+script-leave-fide-mode = Leave FIDE mode…
+script-copied = Copied.
+script-live = live
+script-not-connected-short = not connected
+script-not-connected = Not connected. Go on: what you enter is kept on this device.
+script-not-connected-kept = { $n ->
+    [1] Not connected. Go on: one entry is kept on this device.
+   *[other] Not connected. Go on: { $n } entries are kept on this device.
+}
+script-connected = Connected.
+script-connected-saved = { $n ->
+    [1] Connected. One entry saved { $time }
+   *[other] Connected. { $n } entries saved { $time }
+}
+script-kept-needs-you = An entry kept on this device was not done, because it needs your answer: { $what }
+script-newer = { $n ->
+    [one] { $n } newer
+   *[other] { $n } newer
+}
+script-keys-title = Keys of this page
+script-letters-on = Single letters act outside fields
+script-key-find = find
+script-key-next = next step
+script-key-undo = undo mine
+script-key-print = print
+script-key-why = why
+script-key-round = round before, round after
+script-key-tournament = tournament
+script-key-go = go to overview, players, round, entry, standings, journal
+script-key-help = these keys
+script-key-leave = leave
+script-you = you
+script-draw = Draw
+script-adjourned-short = adj.
+script-unrated-short = (unrated)
+script-board-n = Board { $board }
+script-results-in = { $n } of { $all } results in
+script-all-in = All results are in.
+script-tool-list = List
+script-tool-slips = Slip pile
+script-tool-missing = Missing only
+script-tool-second = Second pass
+script-find = Find
+script-find-hint = board or name
+script-slip-board = Board on the slip
+script-not-found = There is no board or name "{ $what }" in this round.
+script-legend-white = White wins
+script-legend-black = Black wins
+script-legend-draw = draw
+script-legend-white-forfeit = White by forfeit
+script-legend-black-forfeit = Black by forfeit
+script-legend-other = other
+script-legend-clear = clear
+script-other-for = Board { $board }: which result?
+script-no-other-chosen = No result was entered. Press F to choose again.
+script-no-result-key = { $key } is no result. 1 White wins, 2 Black wins, 3 draw, F other.
+script-enter-anyway = Enter this result
+script-last-entry = Last: board { $board }  { $names }
+script-last-cleared = Cleared: board { $board }  { $names }
+script-on-the-way = { $n } on the way · all others on disk
+script-all-on-disk = All on disk
+script-kept-here = { $n } kept on this device · all others on disk
+script-waiting-region = Waiting for a decision
+script-conflict-on = Conflict · board { $board } { $names }
+script-conflict-saved = { $by } saved { $result } at { $time },
+script-conflict-saved-before = { $by } saved { $result },
+script-conflict-typed = you typed { $result } at { $time }
+script-conflict-keep = keep { $result }
+script-conflict-replace = replace by { $result }
+script-conflict-leave = leave open, ask the players
+script-verified-count = { $n } of { $all } verified ✓✓
+script-all-verified = Every result was read twice.
+script-second-nothing = Board { $board } has no result yet. Leave the second pass with V to enter it.
+script-second-wait = Board { $board } is not on disk yet.
+script-second-mismatch = STOP  Board { $board }: first { $first } ({ $by }), second { $second }. Enter keeps the first, Backspace takes the second.
+script-players-understood = { $n ->
+    [one] { $n } player understood
+   *[other] { $n } players understood
+}
+script-nobody-pasted = Nobody yet. Each line becomes a player here.
+script-paste-first = Paste the players first: two at least.
+script-new-name = Open { $date }
+script-line-doubt = Line { $line } "{ $text }": { $doubt }
+script-is-right = It is right
+script-edit-line = Edit
+script-leave-out = Leave out
+script-to-check = { $n } to check
+script-line-told = Line { $line }: { $told }
+script-sex-w = w
+script-sex-m = m
+script-here-count = { $n } of { $all } here
+script-marked-here = { $name } is here
+script-marked-absent = { $name } is absent
+script-marked-bye = { $name } has a half-point bye
+script-mark-two = Mark two players with Space, then press Enter.
+script-meet-already = These two meet already.
+script-no-board = There is no board in this round yet.
+script-paired-by-hand = Paired by hand: { $names }
+script-colours-exchanged = Board { $board }: colours exchanged
+script-seats-exchanged = Seats exchanged: { $names }
+script-my-board = My board: { $name }
+script-who-are-you = First say who you are.
+script-report-sending = Sending { $result } …
+script-report-saved = Saved { $time } ✓
+script-report-waiting = Sent { $time } ✓ Waiting for { $name }.
+script-report-confirmed = Confirmed by both ✓✓
+script-report-differs = The two reports differ. The arbiter will come.
+script-report-other = The result is now { $result }. If that is wrong, tell the arbiter.
+script-not-your-board = Board { $board } is not one of yours.
+script-report-undone = Taken back.
+script-nobody-in-lists = Nobody in the lists. Enter the player by hand.
+script-no-rating = no rating
+script-add = Add
+script-add-whom = Add { $name }
+script-look-over = Look over first
+script-added = { $name } is entered.
+script-list-sending = The list is being sent.
+script-list-reading = The list is being read.
+script-list-indexing = { $n } players read; the index is being made.
+script-list-done = { $n ->
+    [one] { $n } player is on this machine now.
+   *[other] { $n } players are on this machine now.
+}
+script-nothing-changed = Nothing was changed.
+script-file-too-large = { $file } is larger than 32 MB. Is it the right file?
+script-file-reading = { $file } is being read.
+script-in-fide-mode = FIDE mode
+script-rest-absent = { $n ->
+    [one] { $n } player is absent.
+   *[other] { $n } players are absent.
+}
+script-move-up = Up
+script-move-down = Down
+script-remove = Remove
+script-soft = a wish
+script-rounds-span = rounds { $first } to { $last }
+script-two-needed = Choose at least two players.
+script-not-saved-yet = Changed here, not for the tournament yet.
+script-verifying = Every act is being checked and every round paired again.
+script-report-waits = { $result } was sent ✓ Waiting for { $name }.
+script-report-theirs = { $name } has reported { $result }. What do you say?
+script-report-both = Both players report. When both say the same, it is the result.
+script-nothing-entered = Nothing entered yet on this device.
+script-try-again-soon = The server did not take this now. Wait a minute, then try again.
+script-pick-forfeit = By forfeit: + wins, − loses
+script-pick-unrated = Played, not rated
+script-pick-rare = Decided by the arbiter
+script-pick-adjourned = Adjourned
+script-pick-clear = Clear
+
+## accepted (by key)
+## One for each warning of the desk, by its code.
+
+accepted-leaves-fide-mode = leaves FIDE mode
+accepted-rounds-change = number of rounds changed (C.04.1:1)
+accepted-tie-breaks-change = tie-breaks changed
+accepted-system-deprecated = system no longer recommended (C.04.2:1)
+accepted-same-name = same name twice
+accepted-numbers-change = pairing numbers change (C.04.2:2.3)
+accepted-numbers-stay = pairing numbers stay (C.04.2:2.3)
+accepted-numbers-by-hand = numbered by hand (C.04.2:2.2)
+accepted-expels = expelled
+accepted-second-half-bye = more half-point byes than allowed
+accepted-bye-in-last-rounds = bye in the last rounds
+accepted-full-bye-deprecated = full-point bye
+accepted-points-by-decision = points by decision
+accepted-breaks-rule = breaks a pairing rule
+accepted-left-out = somebody is left out
+accepted-not-the-engines = not the pairing of the rules
+accepted-unusual = unusual result
+accepted-not-rated = not rated
+accepted-adjourns = game adjourned (C.04.2:3.1)
+accepted-adjourned-not-drawn = adjourned game not counted as a draw (C.04.2:3.1)
+accepted-replaces-confirmed = replaces a confirmed result
+accepted-counts-from-round = counts from a later round (C.04.2:4.3)
+accepted-rating-only = for the rating report alone (C.04.2:4.3)
+accepted-undoes-anothers = undoes another person's act
+accepted-takes-back-published = takes a published round back (C.04.2:4.4)
+accepted-reopens = opens a closed round
+accepted-reinstates-expelled = lets an expelled player back
+accepted-absent = somebody is absent (C.04.2:3.2)
+accepted-loses-results = results are lost
+accepted-both-colours-wrong = both colours against the claim
+accepted-import-breaks = the file breaks a rule
+accepted-changes-published = changes a published round (C.04.2:4.4)
+accepted-missing-become-adjourned = missing results become adjourned games (C.04.2:3.1)
+accepted-pairs-again = the round is paired again
+accepted-soft-dropped = a wish could not be kept
+accepted-resumes = takes the tournament up again
+accepted-absences-carried = absences not decided
+accepted-absent-without-a-word = stayed away without a word, paired
+accepted-absence-with-points = announced absence with points
+accepted-bye-not-by-the-book = value of the bye not by the book
+accepted-adjourned-is-no-forfeit = adjourned game entered as forfeit (BAF 78)
+
+## act
+## One sentence for each act. `{board}` is told with its round.
+
+act-create = Tournament created: { $name }
+act-import = File read: { $file }
+act-configure = Settings: { $what }
+act-leave-fide-mode = FIDE mode left: { $reason }
+act-register = { $n } players entered
+act-register-one = { $who } entered
+act-amend = Data changed: { $who }
+act-present = Present: { $who }
+act-absent = Not here: { $who }
+act-withdraw = { $who } plays no more after round { $round }
+act-reinstate = { $who } plays again from round { $round }
+act-expel = { $who } expelled after round { $round }: { $reason }
+act-number = Starting list numbered by hand: { $reason }
+act-request-bye = { $who }: { $bye } in round { $round }
+act-cancel-bye = { $who }: no bye in round { $round } after all
+act-adjust-points = { $who }: { $points } points by decision: { $reason }
+act-pair = Round { $round } paired
+act-unpair = Draft of round { $round } thrown away
+act-open-manual = Round { $round }: pairing by hand begun
+act-arrange = Round { $round }: pairs changed by hand
+act-close-manual = { $n ->
+    [one] Round { $round }: pairing by hand ended, { $n } board differs from the rules
+   *[other] Round { $round }: pairing by hand ended, { $n } boards differ from the rules
+}
+act-add-pair = Round { $round }: { $white } – { $black } added
+act-publish = Round { $round } published
+act-enter-result = { $board }: { $pair } { $result }
+act-clear-result = { $board }: result of { $pair } taken away
+act-confirm-result = { $board }: { $pair } read again and right
+act-report-result = { $board }: { $who } reports { $result }
+act-correct-result = { $board }: { $pair } corrected to { $result }: { $reason }
+act-correct-colours = { $board }: colours of { $pair } corrected
+act-close-round = Round { $round } closed
+act-reopen-round = Round { $round } opened again
+act-decide = Match { $number }: { $who } goes on
+act-finish = Tournament finished
+act-resume = Tournament resumed: { $reason }
+act-remark = Remark: { $text }
+act-undo = Act { $seq } undone
+act-undo-what = Undone: { $what }
+act-board = Round { $round }, board { $board }
+act-several = { $n } players
+act-bye-full = full-point bye
+act-bye-half = half-point bye
+act-set-name = name
+act-set-city = place
+act-set-federation = federation
+act-set-dates = dates
+act-set-arbiters = arbiters
+act-set-time-control = time control
+act-set-system = system
+act-set-rounds = number of rounds
+act-set-points = points
+act-set-lots = draw of lots
+act-set-tie-breaks = tie-breaks
+act-set-acceleration = acceleration
+act-set-colour = colour drawn
+act-set-byes = rules for byes
+act-set-prohibited = prohibited pairings
+act-set-table = fixed table
+act-set-prizes = prizes
+act-bye-zero = zero-point bye
+
+## ask
+## Absences, open games, the first colour, notes of a round.
+
+ask-absent-before = { $who }: absent in round { $round }. And in round { $next }?
+ask-back = Plays round { $n }
+ask-absent-again = Absent again
+ask-withdraws = Withdrawn
+ask-without-a-word = { $who } stayed away without a word. By the book ({ $article }) this is a withdrawal.
+ask-decide = { $n ->
+    [1] One absence is still to be decided.
+   *[other] { $n } absences are still to be decided.
+}
+ask-pair-open = { $missing ->
+    [one] Pair round { $n } with { $missing } open game
+   *[other] Pair round { $n } with { $missing } open games
+}
+ask-colour-drawn = Number 1 has { $colour } in round 1: drawn by the program, seed { $seed } ({ $article }).
+ask-colour-declared = Number 1 has { $colour } in round 1: set by the arbiter or the file ({ $article }).
+ask-colour-of-nobody = Number 1 has { $colour } in round 1; no draw is recorded ({ $article }).
+ask-colour-to-come = The colour of number 1 is drawn when round 1 is paired, once, and its seed is written into the journal ({ $article }).
+ask-wish-dropped = Wish not kept: { $who }
+ask-told-title = To know about this round
+ask-draw-colour = First colour drawn: { $colour } (seed { $seed })
+ask-absences-carried = Marked absent before, and nobody has said whether they play round { $round }: { $players }. They will not be paired. Pair all the same?
+ask-absent-without-a-word = Stayed away without a word, by the book ({ $article }) withdrawn: { $players }. They will be paired all the same. Go on?
+ask-absence-with-points = By the book ({ $article }) an announced absence is worth 0 points: { $players }.
+ask-bye-not-by-the-book = The bye is worth { $points }; the book ({ $article }) has another value.
+ask-adjourned-is-no-forfeit = An adjourned game is not forfeited ({ $article }): whoever does not come back to it has lost a game that was played.
+ask-games-open = { $n ->
+    [one] { $n } game has no result: treat it as adjourned, a draw for the pairing ({ $article }), and pair? { $boards }.
+   *[other] { $n } games have no result: treat them as adjourned, draws for the pairing ({ $article }), and pair? { $boards }.
+}
+
+## caution
+## One sentence for each caution.
+
+caution-leaves-fide-mode = FIDE's rules will no longer bind this tournament. There is no way back, and the report will say so.
+caution-rounds-change = The number of rounds was announced (C.04.1:1): { $from } becomes { $to }. Which round is the last changes, and the report will say so.
+caution-tie-breaks-change = The tie-breaks were announced before the start. The ranking will change, and the report will say so.
+caution-system-deprecated = FIDE has accepted no program for this system yet, so it counts as deprecated (C.04.2:1).
+caution-same-name = { $name } is in the list already.
+caution-numbers-change = The starting list is ordered anew for the rounds to come (C.04.2:2.3).
+caution-numbers-stay = The numbers stay as they are: round 4 is paired (C.04.2:2.3).
+caution-numbers-by-hand = The starting list is ordered by rating, title and name (C.04.2:2.2); yours will not be.
+caution-expels = The player will not be paired again; the report will say so.
+caution-second-half-bye = The rules of this tournament allow { $allowed } half-point byes.
+caution-bye-in-last-rounds = The rules of this tournament allow no bye with points in the last rounds.
+caution-full-bye-deprecated = A full-point bye on request is deprecated; the report will say so.
+caution-points-by-decision = Points are changed by decision.
+caution-changes-published = The round is published. It may be changed because { $case } (C.04.2:4.4).
+caution-breaks-rule = { $players }: this breaks { $article }.
+caution-left-out = Neither opponent nor bye: { $players }.
+caution-not-the-engines = { $boards ->
+    [one] The round differs from the rules' pairing at { $boards } board; the report will say so.
+   *[other] The round differs from the rules' pairing at { $boards } boards; the report will say so.
+}
+caution-unusual = This is no result that games end with every day.
+caution-not-rated = This game will not be rated.
+caution-adjourns = The game counts as a draw for the pairing (C.04.2:3.1) until it is finished.
+caution-adjourned-not-drawn = The pairings made meanwhile took the game for a draw (C.04.2:3.1).
+caution-replaces-confirmed = The result was confirmed already.
+caution-counts-from-round = The correction counts from round { $round } on (C.04.2:4.3).
+caution-rating-only = The correction counts for the rating report alone (C.04.2:4.3).
+caution-pairs-again = Round { $round } is taken back and must be paired again.
+caution-resumes = The ranking was final; the report will say so.
+caution-soft-dropped = { $count ->
+    [one] { $count } wish for pairs not to meet could not be kept.
+   *[other] { $count } wishes for pairs not to meet could not be kept.
+}
+caution-undoes-anothers = Act { $seq } was somebody else's.
+caution-takes-back-published = Everybody has seen round { $round }; the report will say that it was taken back (C.04.2:4.4).
+caution-reinstates-expelled = The player was expelled.
+caution-reopens = Round { $round } was closed; its results can be changed again.
+caution-absent = Left, or not come yet (C.04.2:3.2): { $players }.
+caution-loses-results = The results at boards { $boards } are lost.
+caution-both-colours-wrong = Both players would get the wrong colour: { $pairs }.
+caution-import-breaks = The file breaks rules, and the report will say so: { $rules }.
+caution-board-of-round = round { $round } board { $board }
+caution-nothing = none
+caution-player = player { $id }
+caution-rematch = two who have met were paired
+caution-rules-of-the-event = the rules of the event ask for it
+caution-both-without-opponent = two without an opponent agree to play
+caution-late-entry = a late entry is admitted
+caution-last-round-top-boards = something unforeseeable happened at the top boards of the last round
+caution-absolute-rule = the pairing breaks an absolute rule
+
+## file
+## What this page says.
+
+file-files = Files
+file-whole = The whole event
+file-ronde-hint = Everything with its journal, to be carried to another machine and opened there.
+file-reports = Reports
+file-trf26 = FIDE report, TRF26
+file-trf16 = FIDE rating report, TRF16
+file-rating-hint = With corrections that came too late for the pairings (C.04.2:4.3).
+file-both-ratings = Rating changes, FIDE and Swiss
+file-trfx = For other programs, TRF(x)
+file-json = For programs, JSON
+file-pgn = PGN headers of all games
+file-lists = Lists
+file-starting-list = Starting list
+file-standings = Standings
+file-crosstable = Crosstable
+file-download = Download
+file-drafts = Drafts are in none of these files, except in the whole event.
+file-would-refuse = What a federation would ask
+file-complete = Nothing is missing: the report can be sent.
+file-refused = refused
+file-doubtful = asked about
+file-more-findings = and { $n } more
+file-verify = Verify the journal
+file-verify-hint = Is every act as it was written, and does the engine still make the same rounds?
+file-verified = All is right: { $acts } acts, { $rounds } rounds paired again with the same result. The journal ends with { $head }.
+file-round-differs = Round { $n }: the engine of today makes another pairing.
+file-backups = Backups
+file-backup-made = Made
+file-backup-size = Size
+file-no-backups = None yet: one is made whenever a round is published or closed.
+file-restore-hint = They lie in { $folder }. To put one back, open it on the start page (O): what is newer here stays.
+file-imported = This tournament came from the file { $file }. Not certain in it:
+
+## finding
+## Where something is wrong, and what.
+
+finding-in-record = record { $it }
+finding-of-player = player { $it }
+finding-in-round = round { $it }
+finding-in-rounds = rounds
+finding-event-name = the name of the event is missing; write it
+finding-city = the city is missing; write it
+finding-event-federation = the federation where it was held is missing; write it
+finding-chief-arbiter = the chief arbiter is missing; write it
+finding-time-control = the time control is missing; the rating list depends on it (B.02)
+finding-kind = the type of the tournament is missing; write it
+finding-first-day = the first day is missing; write it
+finding-last-day = the last day is missing; write it
+finding-first-day-is = the first day is no day: { $text }; write year, month and day
+finding-last-day-is = the last day is no day: { $text }; write year, month and day
+finding-ends-before = the last day { $last } is before the first, { $first }; correct one of them
+finding-undated = { $n ->
+    [one] { $n } round has no date; write the days of all rounds
+   *[other] { $n } rounds have no date; write the days of all rounds
+}
+finding-round-count = the number of rounds is missing; write it
+finding-kind-code = the code of the type is missing, such as FIDE_DUTCH_2026; write it
+finding-time-control-code = the code of the time control is missing, such as 5400+30; write it
+finding-tie-breaks = no tie-breaks are declared; write their codes
+finding-name = the name is missing; write it
+finding-federation = the federation is missing; write its three letters
+finding-fide-number = { $text } is no FIDE number; it has digits only
+finding-rated-without-number = has a rating and no FIDE number; find the number in the rating list
+finding-without-number = has no FIDE number: the federation must register the player first
+finding-birth = has neither FIDE number nor date of birth; a new player needs the date
+finding-birth-is = a new player's date of birth must be a day, not { $text }
+finding-sex = has neither FIDE number nor sex; a new player needs m or w
+finding-rating = the rating { $text } cannot be: no list ever had one above { $highest }; correct it
+finding-same-number = has the FIDE number { $id } of player { $other }
+finding-no-game = there is no game in the file
+finding-not-over = { $played } of { $declared } rounds are in the file; report when it is over
+finding-open = { $n ->
+    [one] { $n } game has no result; enter it
+   *[other] { $n } games have no result; enter it
+}
+
+## help
+## The page `/help`: short, and in the order of an arbiter's day.
+
+help-title = Help
+help-lead = Ronde always shows one next step. N goes to it, Enter does it. A tick means that it is on the disk. Nothing is called save.
+help-day = The day of an arbiter
+help-day-1 = New tournament: paste the names in any order, check what was understood, say how many rounds, pair round 1.
+help-day-2 = Check-in: type a few letters, Enter means present. Who is not there can be made absent before the pairing.
+help-day-3 = The draft: only arbiters see it. Colours, floats and opponents stand beside each pair; F shows the boards with notes.
+help-day-4 = Publish: now everybody sees it, on paper, telephones and screens. Board numbers no longer change.
+help-day-5 = Results: one key each, and the next missing board has the focus. Slips in any order: S. Read all again: V.
+help-day-6 = Close the round, pair the next. After the last: finish, then prizes, norms, and the files for the federation.
+help-keys = Keys
+help-keys-lead = ? shows the keys of the page you are on. Single letters work only outside fields, and can be switched off there.
+help-key-results = White wins · Black wins (also 0) · draw (also =)
+help-key-forfeit = White, Black wins by forfeit
+help-key-other = another result: double forfeit, adjourned, not rated
+help-key-next = next step
+help-key-undo = undo my last act
+help-key-find = find
+help-key-round = round before, round after
+help-key-go = go to overview, players, round, entry, standings, journal
+help-key-why = why this rank
+help-key-print = print
+help-roles = Who may do what
+help-role-owner = Owner: whoever sits at this machine. Everything.
+help-role-chief = Chief arbiter: everything but giving the event away.
+help-role-deputy = Deputy: everything of an ordinary day; not expelling, not points by decision, not the end.
+help-role-helper = Helper: results at the boards given to him, and check-in.
+help-role-player = Player: reports the result of his own board by the code on the slip.
+help-role-viewer = Everybody else looks: pairings and standings, never a draft.
+help-what-if = What to do when…
+help-q-wrong = a result was entered wrongly?
+help-a-wrong = Round still open: go to the board and type the right key, or U. Round closed: on its results page, Correct a result; what it changes is shown before (C.04.2:4.3).
+help-q-left = somebody leaves, or did not come?
+help-a-left = On his card under Players: withdraw, bye, or absent. In a draft that already has him: throw the draft away and pair again.
+help-q-late = somebody comes late?
+help-a-late = Players, Add player, with the first round he plays. Missed rounds count as the rules of the event say.
+help-q-published = the published round must be changed?
+help-a-published = On its page: say which case of C.04.2:4.4 it is and why, then pair by hand. Everybody sees the old round until you end.
+help-q-away = the connection is gone?
+help-a-away = Go on. What you enter is kept on this device and sent when the line is back; the strip says how much.
+help-q-protest = somebody protests?
+help-a-protest = W on a rank gives its working with the articles, ready to print. The journal shows who did what and when.
+help-design-title = Components
+help-design-lead = Colours, type and components of every page, in the theme that you have chosen.
+
+## page
+## What every page says.
+
+page-new-tournament = New tournament
+page-new-hint = paste names, that is all
+page-try-demo = Try the demo
+page-demo-hint = 60 players, round 5, nothing to lose
+page-on-this-machine = On this machine
+page-nothing-yet = Nothing yet.
+page-kept-in = Everything is kept in { $place }. No internet is needed.
+page-overview = Overview
+page-players = Players
+page-round = Round
+page-results = Results
+page-standings = Standings
+page-journal = Journal
+page-what-if = What if
+page-fide-mode = FIDE mode
+page-not-fide = not FIDE
+page-paste-players = Paste or drop the players
+page-any-order = any order, any separator, names or FIDE numbers
+page-name = Name
+page-rounds = Rounds
+page-announced = announced before round 1, hard to change later
+page-pair-round = Pair round { $n }
+page-publish-round = Publish round { $n }
+page-enter-results = Enter results
+page-close-round = Close round { $n }
+page-finish = Finish the tournament
+page-add-players = Add players
+page-see-standings = See the standings
+page-not-begun = { $n ->
+    [one] { $n } player is entered. Round 1 can be paired.
+   *[other] { $n } players are entered. Round 1 can be paired.
+}
+page-nobody-yet = Nobody is entered yet.
+page-is-draft = { $boards ->
+    [one] Round { $n } is paired: { $boards } board. Publish it when you have looked it over.
+   *[other] Round { $n } is paired: { $boards } boards. Publish it when you have looked it over.
+}
+page-is-played = { $missing ->
+    [1] Round { $n } is being played. One result is missing.
+   *[other] Round { $n } is being played. { $missing } results are missing.
+}
+page-all-in = All results of round { $n } are in.
+page-is-closed = Round { $n } is closed.
+page-is-over = The tournament is finished.
+page-by-hand = Round { $n } is being paired by hand.
+page-draft = Draft
+page-published = Published
+page-closed = Closed
+page-board = Bd
+page-white = White
+page-black = Black
+page-result = Result
+page-points = Pts
+page-rating = Elo
+page-number = No.
+page-federation = Fed
+page-club = Club
+page-rank = Rk
+page-bye = bye
+page-half-bye = half-point bye
+page-absent = absent
+page-withdrawn = withdrawn
+page-not-paired = Round { $n } is not paired yet.
+page-not-published = Round { $n } is not published yet.
+page-after-round = After round { $n }
+page-working = Working
+page-when = When
+page-who = Who
+page-what = What
+page-undo = Undo
+page-undone = undone
+page-head = The journal ends with { $head }.
+page-missing-page = There is no such page.
+page-log-in = Log in
+page-to-start = To the start page
+page-only-arbiters = Only arbiters see this page.
+page-check-in = Check-in
+page-files = Files
+page-papers = Papers
+page-more = More
+page-now = Now
+page-crosstable = Crosstable
+page-prizes = Prizes
+page-norms = Norms and ratings
+page-odds = Odds
+page-settings = Settings
+page-screens = Screens
+page-people = People
+page-help = Help
+page-skip = To the content
+page-dark = Dark or light
+page-keys = Keys of this page
+page-language = Language
+page-tournament = Tournament
+page-whole-event = The whole event
+page-round-before = Round before
+page-round-after = Round after
+page-print = Print
+page-see-pairings = See the pairings
+page-registered = { $n ->
+    [one] { $n } player is entered.
+   *[other] { $n } players are entered.
+}
+page-go-on-by-hand = Go on by hand
+page-look-over = Look it over
+page-no-round = This tournament has no round { $n }.
+
+## new
+## What these pages say.
+
+new-open-file = Open a file
+new-open-hint = .ronde .trf .csv .xlsx, Swiss-Manager, Papi, Vega; or drop it anywhere here
+new-phones-in-hall = Phones in the hall:
+new-only-here = Only this machine reaches Ronde.
+new-open-hall = Open to the hall
+new-close-hall = Close
+new-copy = Copy
+new-last-backup = Last backup:
+new-no-backup = A backup is made whenever a round is published or closed.
+new-last-change = Last change
+new-damaged = This one cannot be opened: { $why }
+new-choose-file = or choose a file
+new-no-list = No rating list on this machine yet. Names and numbers are taken as typed; you can add FIDE's list later on the page Players.
+new-with-list = Looked up in: { $lists }
+new-change = Change…
+new-system = System
+new-dutch = Swiss, FIDE Dutch { $year }
+new-dubov = Swiss, Dubov { $year }
+new-round-robin = Round robin
+new-double-round-robin = Double round robin
+new-points = Points
+new-tie-breaks = Tie-breaks
+new-acceleration = Acceleration
+new-none = none
+new-baku = Baku (C.04.7)
+new-colour-of-first = Colour of the first player
+new-by-lot = drawn by the program
+new-tempo = Time control
+new-place = Place
+new-chief = Chief arbiter
+new-only-create = Create without pairing
+new-letter-in-rating = "{ $word }" has a letter in its rating.
+new-no-rating = no rating
+new-no-name = There is no name.
+new-unknown-number = No list on this machine knows this number. Add the name.
+new-same-name = The same name as in line { $line }.
+new-same-number = The same FIDE number as in line { $line }.
+new-keep-one = keep one
+new-two-people = two people
+new-number-of-another = Number { $number } is { $name }'s in the list.
+new-several-in-list = The list has several players of this name.
+new-none-of-them = none of them
+new-rating-differs = { $typed } is typed; the list says { $listed }.
+new-as-typed = as typed
+new-too-large = The file is larger than { $mb } MB. A list of players is far smaller; is it the right file?
+new-empty-file = The file { $file } is empty. Export it again from the program it came from.
+new-not-a-table = { $file } could not be read as a table: { $why }. Save it as CSV or xlsx and try again.
+new-unknown-kind = { $file } is nothing that Ronde reads: neither an event (.ronde), a tournament (.trf, .json, Swiss-Manager, Papi, Vega, PGN) nor a table of players (.csv, .xlsx).
+new-not-a-tournament = { $file } could not be read: { $why }.
+new-cut-event = { $file } is damaged and was not put back: { $why }. Fetch the file again, or take an older backup.
+new-event-older = This event is on this machine already, and goes further here. Nothing was changed.
+new-event-differs = This event is on this machine already and went another way: the two are never merged. Keep both files. Nothing was changed.
+new-event-open = This event is open on this machine: somebody may be writing. Hand it over first. Nothing was changed.
+new-event-whose = This event was handed to { $to }. If this is that machine: ronde import --into, with its name.
+new-clock = The clock of this device is more than a day wrong. Set it, and try again.
+new-not-understood = Not understood: { $words }.
+new-other-code = "{ $word }" is no code of FIDE's; { $code } is.
+new-which-day = Born { $text } may be { $one } or { $other }; only the year is taken.
+new-year-only = only the year
+new-as-one = As one: { $merged }.
+new-they-differ = They differ ({ $values }); line { $line } counts.
+new-is-title = "{ $text }" is a title, not a player.
+new-is-heads = "{ $text }" heads the columns.
+new-is-heads-unused = "{ $text }" heads the columns. Not used: { $unused }.
+new-is-player = It is a player
+new-columns-unused = Columns that are not used: { $columns }.
+new-born-short = Born
+new-sex-short = Sex
+new-category-short = Group
+new-questions-head = To check
+
+## norm (by key)
+## Headings and short values.
+
+norm-number = No.
+norm-title = Title
+norm-name = Name
+norm-federation = Fed
+norm-rating = Rating
+norm-games = Games
+norm-score = Score
+norm-expected = Exp.
+norm-change = Change
+norm-new-rating = New
+norm-average = Opp. av.
+norm-performance = Perf
+norm-remark = Remark
+norm-norm = Norm
+norm-verdict = Verdict
+norm-missing = Missing
+norm-forecast = To come
+norm-met = Met
+norm-rule = Rule
+norm-round = Round
+norm-colour = Colour
+norm-opponent = Opp.
+norm-opponent-name = Opponent
+norm-opponent-rating = Rating
+norm-difference = Diff.
+norm-counted = Counted
+norm-gain = Gain
+
+## objection
+## One sentence for each objection and refusal.
+
+objection-finished = The tournament is finished; resume it first.
+objection-not-finished = The tournament is not finished.
+objection-not-at-the-beginning = This comes first in a journal, or not at all.
+objection-after-the-start = { $what } cannot be changed once round 1 is paired.
+objection-fide-mode = { $what }: not possible in FIDE mode; leave it first.
+objection-not-in-fide-mode = The tournament is not in FIDE mode.
+objection-unknown-system = { $code } is no system of this program.
+objection-unknown-acceleration = { $code } is no acceleration; BAKU, SSA, SSA_HALVES and SSA_KEPT are.
+objection-no-rounds = A tournament has 1 to 999 rounds.
+objection-rounds-paired = { $paired } rounds are paired already.
+objection-two-draws-beat-a-win = Two draws must not be worth more than a win and a loss.
+objection-bye-above-win = The bye must not be worth more than a win.
+objection-bye-value = With these points the bye is worth 1, ½ or 0 (C.04.1:3).
+objection-tie-breaks = The tie-breaks cannot be used: { $why }
+objection-tie-break-rules = There are no tie-break rules of { $year }; there are those of 1992, 1998, 2024 and 2026.
+objection-prizes = Line { $line } of the prizes cannot be read. Write who, a colon and the amounts: all: 1000, 600, 400.
+objection-buchholz-in-round-robin = Buchholz is not for round robins (C.07).
+objection-too-few-prohibited = It takes two who may not meet.
+objection-span-reversed = The first of the rounds comes after the last.
+objection-table-taken = Table { $table } belongs to { $player }.
+objection-no-table = Tables are counted from 1.
+objection-no-name = Line { $place } has no name.
+objection-rating = { $rating } is no rating.
+objection-same-fide-id = FIDE number { $fide_id } is in the list already: { $player }.
+objection-unknown-player = { $player } is not registered.
+objection-unknown-round = Round { $round } is not paired yet.
+objection-unknown-board = Round { $round } has no board { $board }.
+objection-late-in-schedule = Nobody can enter a schedule that has begun.
+objection-round-paired = Round { $round } is paired already.
+objection-beyond-last-round = There is no round { $round }: the tournament has { $rounds }.
+objection-in-round = { $player } is in round { $round }: enter its result, or throw the draft away.
+objection-not-withdrawn = { $player } takes part.
+objection-withdrawn = { $player } has withdrawn.
+objection-twice-in-list = { $player } is there twice.
+objection-no-bye = { $player } asked for no bye in round { $round }.
+objection-rounds-not-declared = Say how many rounds there are (C.04.1:1).
+objection-draft-open = Round { $round } is a draft: publish it, or throw it away.
+objection-session-open = Round { $round } is being paired by hand: end that session first.
+objection-no-session = Round { $round } is not being paired by hand: open a session first.
+objection-not-draft = Round { $round } is published already.
+objection-not-published = Round { $round } is not published.
+objection-closed = Round { $round } is closed: correct the result, or open the round again.
+objection-open = Round { $round } is not closed.
+objection-not-last = A later round than { $round } is paired.
+objection-results-missing = Round { $round } has no result at boards { $boards }.
+objection-still-adjourned = Games are still adjourned: { $boards }.
+objection-no-pairing = The round cannot be paired: { $why }.
+objection-needs-case = Round { $round } is published: say which case of C.04.2:4.4 this is.
+objection-case-of-another-edition = This is no reason under this edition of the rules: { $case }.
+objection-seated = { $player } sits at board { $board }.
+objection-result-known = Round { $round }, board { $board } has this result already.
+objection-no-result = Round { $round }, board { $board } has no result.
+objection-too-late = For the pairings of round { $round } it is too late: correct it for the rating report (C.04.2:4.3).
+objection-draft-rests-on-it = Round { $round } is a draft that rests on this: pair it again.
+objection-round-begun = Round { $round } has begun.
+objection-published-stands = Round { $round } is published and stands (C.04.2:4.3).
+objection-nothing-to-draw = The colour of the first player is drawn once, before round 1 of a Swiss tournament is paired, unless the arbiter has set it.
+objection-rounds-left = { $paired } of { $declared } rounds are paired; the rest is still to come.
+objection-points = Points are 0 to 100, a loss no more than a draw and a draw no more than a win.
+objection-too-many-points = No decision gives or takes more than { $most } points.
+objection-numbers-of-file = The numbers of an imported tournament stay as they are.
+objection-no-byes-in-schedule = In a schedule everybody plays when the table says so.
+objection-nobody-named = Nobody is named.
+objection-beyond-end = There is no round { $after } to leave after.
+objection-not-this-pairing = This is no pairing of this round: { $why }.
+objection-case-not-for-this = This is no reason here: { $case }.
+objection-nothing-to-undo = There is no act { $seq }.
+objection-already-undone = Act { $seq } is undone already.
+objection-cannot-be-undone = Act { $seq } cannot be undone.
+objection-needs-reason = Say why.
+objection-role = Not with this role: { $role }.
+objection-conflict = Somebody changed this meanwhile (act { $by }); look at it again.
+objection-rests = Later acts rest on it; undo them first: { $acts }.
+objection-key-taken = This request has the key of another one (act { $by }); send it with a new key.
+objection-owner = owner
+objection-chief = chief arbiter
+objection-deputy = deputy arbiter
+objection-helper = helper
+objection-player = player
+objection-viewer = viewer
+objection-what-system = This system
+objection-what-points = The points
+objection-what-acceleration = The acceleration
+objection-what-initial-colour = The colour drawn
+objection-what-prohibited = Forbidding pairs now
+objection-what-numbers = The numbers
+objection-what-team = The team
+objection-source-of-estimate = The source of an estimate is one line of at most { $longest } characters, such as INGO 120.
+objection-ratings-missing = This system pairs by ratings, and these players have none: { $players }. Estimate each on the player's card.
+objection-what-this = This
+objection-birth = { $name }, born: "{ $text }" is no date of birth. Write the year, or a day such as 1999-12-31 or 31.12.1999.
+objection-birth-either = { $name }, born: { $text } may be { $one } or { $other }. Write one of these.
+objection-not-a-federation = { $name }, federation: "{ $text }" is none of FIDE's. Write its three letters, such as { $nearest }.
+objection-no-pairing-code = The round could not be paired.
+objection-ratings-missing-code = The system pairs by ratings, and some players have none.
+objection-unreadable-code = The journal could not be followed that far.
+
+## odds
+## What stands around the tables.
+
+odds-title = Odds and fairness
+odds-lead = The rest of the tournament is played many times, by ratings. Only arbiters see it, and nothing is kept.
+odds-what = Question
+odds-chances = Who will win, who meets whom?
+odds-systems = What would other systems do?
+odds-rounds = What would more or fewer rounds do?
+odds-accelerations = What would acceleration do?
+odds-fairness = Were colours and opponents fair so far?
+odds-plays = Plays
+odds-plays-hint = empty: 2000, for fairness as many as it takes
+odds-seed = Seed
+odds-seed-hint = empty: drawn by lot and said
+odds-start = Start
+odds-stop = Stop
+odds-look = Look again
+odds-running = { $done } of { $of } plays
+odds-waits = Another study is running; this one begins after it.
+odds-stopped = Stopped.
+odds-failed = There is no answer: { $why }
+odds-changed = Something has changed since: start again for the odds of now.
+odds-needs-script = To start a study, the browser must run scripts. On the command line: ronde simulate.
+odds-no-cup = A cup cannot be played on.
+odds-no-teams = Swiss events of teams cannot be played on yet.
+odds-only-swiss = Only Swiss tournaments can be compared.
+odds-no-rounds = The number of rounds is not announced yet.
+odds-too-few = Fewer than two players take part.
+odds-no-pairing = Round { $n } cannot be paired.
+odds-nothing-played = No round has been played yet.
+odds-fixed = Pairings were fixed beforehand, so colours and opponents owe nothing to chance.
+
+## papers-page
+## Words of the page of papers.
+
+papers-page-papers = Papers
+papers-page-print-round = Print round { $n }: pairings and slips
+papers-page-print-draft = Print the draft of round { $n }
+papers-page-at-once = Pairings by board and by name and the result slips, in one print job.
+papers-page-is-draft = Only arbiters see this round: every page says DRAFT.
+papers-page-not-begun = No round is paired yet. Lists of players can be printed already.
+papers-page-how = How to print
+papers-page-round = Round
+papers-page-size = Paper
+papers-page-letter = US Letter
+papers-page-reading = Type
+papers-page-usual = as usual for each paper
+papers-page-hand = in the hand, 10 pt
+papers-page-wall = on the wall, 14 pt
+papers-page-far = from far, 28 pt
+papers-page-language = Language of the papers
+papers-page-mine = as on this page
+papers-page-keep = Use this
+papers-page-print = Print
+papers-page-with-codes = with codes for telephones
+papers-page-by-name = by name
+papers-page-by-club = by club
+papers-page-by-federation = by federation
+papers-page-public-hint = public
+papers-page-prizes-there = No prizes are announced yet.
+papers-page-to-prizes = To the prizes
+papers-page-pdf-hint = For a PDF, choose “Save as PDF” where the browser asks for the printer.
+papers-page-others = Reports and files
+papers-page-others-hint = TRF, ratings, PGN headers, the whole event
+papers-page-folder = Folder for a web space
+papers-page-folder-hint = The whole public side as plain files. Ronde writes them anew after each act; copy the folder to any web space. Nothing that is not public is in it.
+papers-page-folder-path = Folder on this machine
+papers-page-folder-languages = Languages
+papers-page-folder-set = Write it there
+papers-page-folder-off = Write no more
+papers-page-folder-written = Written
+papers-page-folder-saved = The folder is written, and follows the tournament from now on.
+papers-page-folder-stopped = Nothing more is written there. What is there stays.
+papers-page-folder-whole = Name the folder from the top, such as /srv/site or C:\site.
+papers-page-folder-elsewhere = This server keeps its data in a database and has no folder of its own. Use ronde report EVENT site -o FOLDER.
+papers-page-folder-owner = Only the owner, at this machine, names a folder.
+
+## people
+## People, devices, codes and the event itself.
+
+people-event = Event
+people-tournaments = Tournaments
+people-standing = { $players ->
+    [one] { $players } player · round { $round } of { $rounds }
+   *[other] { $players } players · round { $round } of { $rounds }
+}
+people-entered = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+people-hidden = not shown to the public
+people-hide = Hide
+people-show = Show
+people-open = Open
+people-add-tournament = Add a tournament
+people-add = Add
+people-name = Name
+people-rounds = Rounds
+people-rename = Rename the event
+people-people = People
+people-only-you = Nobody else works on this event yet.
+people-role = Role
+people-state = State
+people-owner = Owner
+people-chief = Chief arbiter
+people-deputy = Deputy arbiter
+people-helper = Helper
+people-helper-boards = Helper, boards { $first }–{ $last }
+people-player = Player
+people-viewer = Viewer
+people-chief-may = everything but giving the event away
+people-deputy-may = everything of an ordinary day
+people-helper-may = results at his boards, check-in
+people-active = works here
+people-invited = invited, not here yet
+people-code-over = code expired
+people-revoked = revoked
+people-access-over = access has ended
+people-some-tournaments = { $n ->
+    [one] { $n } tournament only
+   *[other] { $n } tournaments only
+}
+people-invite = Invite a person
+people-invite-hint = Whoever is invited scans a code with a telephone, and works from there. No account, no password.
+people-boards-from = Boards from
+people-boards-to = to
+people-code-valid = The code can be used for
+people-one-hour = 1 hour
+people-one-day = 1 day
+people-one-week = 1 week
+people-new-code = New code
+people-new-code-says = The devices that this person had are out until the new code is used.
+people-revoke = Revoke
+people-scan = Scan this with the telephone, or send the link. It works once, on one device.
+people-not-in-hall = Telephones do not reach this machine yet: open it to the hall on the start page first.
+people-usable-until = Usable until
+people-copy = Copy
+people-devices = Devices
+people-no-devices = No other device is in.
+people-device = Device
+people-last-used = Last used
+people-this-device = this device
+people-programs = Programs
+people-programs-hint = A token lets a program do what its role may, until it is revoked. It is shown once.
+people-make-token = Make a token
+people-token-once = Keep this token now; nobody can show it again.
+people-my-access = My access
+people-you-are = You are { $name } ({ $role }).
+people-set-password = Set a password
+people-password-hint = With it you come back from another device. Eight characters or more; a short sentence is a good one.
+people-password = Password
+people-password-set = Your password is set. You log in as { $name }.
+people-password-wrong = Name and password do not fit together. After ten tries you have to wait.
+people-log-out = Log out on this device
+people-log-in = Log in
+people-log-in-hint = Whoever was invited and has set a password comes back here. Without one, ask the chief arbiter for a new code.
+people-no-events = There is no event on this machine yet.
+people-the-event = The whole event
+people-as-file = Download as one file
+people-file-holds = It holds everything, birth dates included.
+people-hand-over = Hand over to another machine
+people-hand-over-says = The event is then written there, and locked here until it comes back.
+people-other-machine = Name of the other machine
+people-this-machine = This machine is called { $name }.
+people-is-away = The event is on { $name } and is written there. Here it is locked.
+people-take-back = Take it back
+people-take-back-says = Only if the other machine is lost: what was done there since does not count.
+people-reason = Reason
+people-join = Join
+people-join-as = You are invited: { $name }, { $role }.
+people-join-owner = You come in as the owner of this server.
+people-join-button = Work on this device
+people-join-once = The code works once. Another device needs another code.
+people-code-unknown = This code opens nothing
+people-code-ask = It is unknown, expired, or was used on another device. Ask the chief arbiter for a new one.
+people-too-often = There were too many tries. Wait a minute, then try again.
+people-for-people = Only people of this event see this page.
+people-needs-script = This button needs JavaScript.
+
+## phone
+## What the public page, the result page and the slips say.
+
+phone-find-me = Find me
+phone-find-hint = name
+phone-find = Find
+phone-nobody = Nobody of that name is in the list.
+phone-all-players = All players
+phone-not-me = Not me
+phone-tournaments = Tournaments
+phone-pairings = Pairings
+phone-me = Me
+phone-by-board = By board
+phone-by-name = By name
+phone-starting-list = Starting list
+phone-round-n = Round { $n }
+phone-team = Team
+phone-round-of = Round { $n } of { $all }
+phone-board-n = Board { $n }
+phone-against = against
+phone-starts = Starts { $when }
+phone-opponent = Opponent
+phone-not-begun = { $n ->
+    [one] The tournament has not begun. { $n } player is entered.
+   *[other] The tournament has not begun. { $n } players are entered.
+}
+phone-no-players = Nobody is entered yet. Look again later.
+phone-playing = Being played: { $done } of { $all } results are in.
+phone-between = All results of round { $n } are in. The next round is shown here as soon as it is published.
+phone-over = The tournament is finished. These are the final standings.
+phone-next-soon = Board and opponent are shown here as soon as the round is published.
+phone-has-bye = No opponent in this round: bye
+phone-has-half-bye = No opponent in this round: half-point bye
+phone-is-absent = Not paired in this round
+phone-gone = Withdrawn
+phone-rank-n = Rank { $n }
+phone-points-n = { $n ->
+    [0.5] { $n } point
+    [one] { $n } point
+   *[other] { $n } points
+}
+phone-number-n = Number { $n } of the starting list
+phone-games = Games
+phone-no-games = No round has been published yet.
+phone-this-is-me = This is me
+phone-first-shown = The first { $n } of { $all } are shown. Type a name above to find the others.
+phone-events = Events
+phone-no-events = There is no event here yet. Look again later.
+phone-who-me = Find your name above or in the pairings and tap it: this telephone then remembers it.
+phone-progress-title = Points after each round: { $list }
+phone-colours-title = Colours: { $list }
+phone-no-game = no game
+phone-missing-event = There is no such event here. Scan the code in the hall again.
+phone-missing-player = There is no such player in this tournament.
+phone-i-am = I am
+phone-won = { $name } won
+phone-drawn = Draw
+phone-both-report = Both players report. When both say the same, it is the result.
+phone-waiting-for = { $result } was sent ✓ Waiting for { $name }.
+phone-other-said = { $name } has reported { $result }.
+phone-confirmed = Confirmed by both ✓✓
+phone-differs = The two reports differ. The arbiter will come.
+phone-known = The result is { $result }.
+phone-known-wrong = If that is wrong, tell the arbiter.
+phone-code-unknown = This code is not known. Look at the slip again, or ask the arbiter.
+phone-code-over = This round is over. Only the arbiter changes its results.
+phone-code-tries = Too many wrong codes came from here. Wait a minute, or ask the arbiter.
+phone-type-code = Code on your slip
+phone-report = Report a result
+phone-go-on = Open my board
+phone-back-to = Pairings and standings
+phone-left = { $n ->
+    [one] { $n } result is missing
+   *[other] { $n } results are missing
+}
+phone-none-left = All results of these boards are in.
+phone-board-before = Board before
+phone-board-after = Board after
+phone-next-missing = Next missing board: { $n }
+phone-no-boards = None of your boards is in this round.
+phone-only-entry = Only arbiters and helpers enter results.
+phone-codes = Codes for round { $n }
+phone-codes-hint = One slip for each board. A code works for that board alone, while the round is open. Print, cut, and lay one on each board.
+phone-codes-closed = Codes work while a round is published and open. This one is not.
+phone-codes-here-only = Telephones do not reach this machine yet: open Ronde to the hall first, then print.
+phone-one-code = One code for each board
+phone-two-codes = One code for each player
+phone-why-opponent = Why this opponent?
+phone-why-bye = Why no opponent?
+phone-why-rank = Why rank { $n }?
+phone-what-i-need = What I need
+phone-scan = Report the result: scan, or type the code at { $address }
+phone-other-results = Forfeit, clear …
+phone-which-result = Board { $n }: which result?
+phone-aros = Average ratings of opponents
+phone-aro = ARO
+
+## plan-page
+## What the page of the plan says.
+
+plan-page-plan = Plan an event
+plan-page-about = What it costs, what it brings in, how many entries it needs, and what is to be done by when. Nothing is stored: keep the address, or print.
+plan-page-hint = costs, income, check-list
+plan-page-the-event = The event
+plan-page-players = Entries expected
+plan-page-rounds = Rounds
+plan-page-days = Days
+plan-page-first-day = First day
+plan-page-currency = Currency
+plan-page-income = Income
+plan-page-fee = Entry fee
+plan-page-other-income = Other income
+plan-page-other-income-hint = a line each: sponsor=500
+plan-page-gifts = Given for nothing
+plan-page-gifts-hint = material or work, a line each: clocks=300
+plan-page-costs = Costs
+plan-page-prizes = Prizes, first to last
+plan-page-hall = Hall, for each player
+plan-page-rating-fee = Rating fee, for each player and round
+plan-page-guests = Ratings of invited players
+plan-page-guests-hint = they pay no entry; 500 from 2500 on, and 5 for each point above
+plan-page-arbiters = Arbiters
+plan-page-arbiter-pay = Pay of each arbiter
+plan-page-other-costs = Other costs
+plan-page-other-costs-hint = a line each: programmes=120
+plan-page-calculate = Calculate
+plan-page-wrong = Not understood and left out: { $what }
+plan-page-budget = Budget
+plan-page-done = Done
+
+## player
+## What these pages say.
+
+player-find = Find
+player-all = all players
+player-playing = playing
+player-not-playing = withdrawn, expelled, absent
+player-late = late entries
+player-with-byes = with requested byes
+player-unrated = unrated
+player-by-number = Sort by starting number
+player-by-name = Sort by name
+player-state = State
+player-from-round = from round { $n }
+player-after-round = after round { $n }
+player-expelled = expelled
+player-table = table { $n }
+player-add-player = Add player
+player-search-list = Name or FIDE number
+player-search-hint = The rating lists of this machine are searched while you type: { $lists }.
+player-no-list = There is no rating list on this machine. Bring FIDE's list of players (TXT or XML, zipped or not) here, or in a terminal: ronde players import players_list.zip
+player-rating-lists = Rating lists
+player-list-line = { $source }, { $dated }: { $players } players
+player-bring-list = Bring a list
+player-list-file = File of the list
+player-list-source = Whose list (only for national ones, as SUI)
+player-by-hand = By hand
+player-first-round = Plays from round
+player-missed = Rounds that he missed count nothing; points by decision can be given on his card (C.04.2:2.4).
+player-title = Title
+player-sex = Sex
+player-fide-id = FIDE number
+player-national-id = National number
+player-birth = Born
+player-team = Team
+player-category = Category
+player-facts = Data
+player-save = Change the data
+player-set-table = Set the table
+player-bye-barred = The rules of the event allow no bye in this round.
+player-games = Games
+player-opponent = Opponent
+player-colour = Colour
+player-float = Float
+player-up = up
+player-down = down
+player-no-games = No round is paired yet.
+player-byes = Requested byes
+player-byes-hint = Press a round: half-point bye, then zero-point bye, then none. Half-point byes allowed: { $half }; last rounds without any: { $last }.
+player-no-byes = A schedule has no byes on request.
+player-fixed-table = Fixed table
+player-free = empty: no fixed table
+player-never-meets = Must not meet
+player-never-meets-link = Pairs that must not meet are set on the page Settings.
+player-leave = Leaving
+player-last-round = Last round
+player-withdraw = Withdraw
+player-expel = Expel
+player-reason = Reason, for the report
+player-comes-back = Comes back
+player-reinstate = Play again
+player-decision = Points by decision
+player-plus-minus = Points, as 0.5 or -1
+player-give-points = Change points
+player-which-round = Round (empty: as a whole)
+player-check-in-for = Check-in for round { $n }
+player-here-of = { $n } of { $all } here
+player-here = HERE
+player-not-here-yet = not here yet
+player-half = ½ bye
+player-keys-line = present
+player-rest-absent = Those not here are absent
+player-nobody-found = Not in the list?
+player-round-runs = Round { $n } is paired. What you mark counts for round { $next }.
+player-estimate = Estimate
+player-estimate-source = Source
+player-estimate-hint = For players without a rating (C.04.2:2.1): it orders and pairs like one, is shown as ~1850, and is never reported as a rating.
+player-convert = Convert
+player-scale = Scale
+player-start-check-in = As soon as one player is marked as here, those who are not marked are not paired.
+player-aro = ARO
+player-aro-hint = Average rating of the opponents so far: what the next round is paired by (Dubov, article 9).
+player-national-rating = National rating
+player-league = League or region
+player-match-card = Match card
+player-player-card = Player's card
+
+## reference
+## What the reference says around the calls.
+
+reference-title = Interface for programs
+reference-lead = What the pages do, programs can do too: JSON over HTTP. The same as a document that tools read:
+reference-who-title = Who is asking
+reference-who-text = On the machine itself nobody needs a token. From elsewhere, send the token that the owner or the chief arbiter made on the page of the event, as Authorization: Bearer. Without one, everybody may read what is public.
+reference-open-to = Open to
+reference-answer = Answer
+reference-errors = Errors
+reference-errors-text = An error has a status, a name in error, and a sentence in message. Nothing was done.
+reference-acts = Acts
+reference-acts-text = Everything that changes a tournament. The desk does the marked ones itself.
+reference-own = by itself
+reference-settings = Settings
+reference-begin = Begin
+reference-run = Run a tournament
+reference-by-players = Results by players
+reference-odds = Odds and fairness
+reference-people = People
+reference-files = Files and lists
+reference-screens = Screens
+reference-machine = This machine
+reference-why = Why
+reference-contents = Contents
+
+## refusal
+## One for each refusal.
+
+refusal-no-access = { $person } has no such access to this event, or has it no longer.
+refusal-role = Not as { $role }; this is for { $for_whom }.
+refusal-locked = The event is on { $to } and is written there; it is locked here until it comes back.
+refusal-missing = This is missing: { $what }.
+refusal-reach = This reaches tournaments for which you were not invited yourself.
+refusal-owner = There is one owner, who needs no invitation.
+refusal-boards = A helper needs a range of boards, from the lower number to the higher.
+refusal-expires-before = The code would have expired before it was given.
+refusal-already-accepted = The code was used on another device; ask for a new one.
+refusal-wrong-code = This is not the code that was given.
+refusal-expired = The code has expired; ask for a new one.
+refusal-revoked = The access of { $person } was taken back; ask for a new code.
+refusal-same-machine = The event is on { $to } already.
+refusal-machine = The name of a machine has at most { $n } bytes and no blank before or after; this is none: { $name }
+refusal-has-home = The event lives on { $home }; it is handed over from there.
+refusal-heads = The ends of the journals are not those of this event's tournaments.
+refusal-key-taken = This request has the key of another one (act { $by }); send it with a new key.
+refusal-creation = The journal of an event begins with one act that creates it.
+refusal-unknown-tournament = The event has no tournament { $t }.
+refusal-tournament-twice = The event has the tournament { $t } already.
+refusal-unknown-person = Nobody was invited as { $person }.
+refusal-nothing-to-accept = { $person } has no invitation that is still open.
+refusal-at-home = The event is at home.
+refusal-elsewhere = The event is on { $to }.
+refusal-for-owner = the owner
+refusal-for-chiefs = the owner and the chief arbiter
+refusal-for-chiefs-of-all = the owner and the chief arbiter of the whole event
+refusal-for-arbiters = the owner, the chief arbiter and deputies
+refusal-for-answering = those who answer for all tournaments of that person
+refusal-event-name = the name of the event
+refusal-tournament-name = the name of the tournament
+refusal-tournament-journal = the journal of the tournament
+refusal-tournament = the tournament
+refusal-person-id = the person
+refusal-person-name = the name of the person
+refusal-device = the device
+refusal-this-machine = the name of this machine
+refusal-home = the machine on which the event lives
+refusal-taking-machine = the machine that takes the event
+refusal-reason = the reason
+
+## round
+## Overview, round, pairing by hand, results.
+
+round-of-results = { $done } of { $all } results
+round-to-look-at = To look at
+round-nothing-to-look-at = Nothing waits for you.
+round-open = Open
+round-disagree = Board { $board }: the two players report different results
+round-bye-asked = { $who }: { $bye } in round { $round }
+round-not-seen = Board { $board }: { $who } not seen
+round-adjourned = Round { $round }, board { $board }: adjourned
+round-doubt = From the file: { $text }
+round-top-boards = Top boards
+round-last-acts = Last acts
+round-whole-journal = The whole journal
+round-then = Then
+round-then-round = close round { $n } → pair round { $next } → publish
+round-then-closed = look round { $next } over → publish → print
+round-then-last = close round { $n } → finish → prizes and reports
+round-then-first = check in → pair round 1 → look it over → publish → print
+round-then-draft = publish round { $n } → print → enter results
+round-then-report = report to the federation
+round-only-arbiters-see = Only arbiters see this.
+round-everybody-sees = Everybody sees this.
+round-by-hand = by hand
+round-from-file = from a file
+round-check-complete = round { $n } complete
+round-check-byes = byes: { $who }
+round-check-no-byes = no byes
+round-check-withdrawn = withdrawn: { $who }
+round-check-notes = { $n ->
+    [one] { $n } board with notes
+   *[other] { $n } boards with notes
+}
+round-check-no-notes = no board needs a second look
+round-pair-by-hand = Pair by hand
+round-throw-away = Throw the draft away
+round-pair-again = Pair again
+round-outdated = The draft of round { $n } is out of date: something that it rests on has changed.
+round-take-back = Take the round back
+round-reopen = Open the round again
+round-change-published = Change the published round by hand…
+round-which-case = Which case of C.04.2:4.4 is it?
+round-reason = Reason, for the report
+round-colours = Colours
+round-due = Due
+round-notes = Notes
+round-notes-only = Only boards with notes
+round-note-float = float
+round-note-colour = one colour against the claim
+round-note-colours = both colours against the claim
+round-note-absolute = absolute claim not met
+round-note-met = have met already
+round-note-club = same club
+round-mild = mild
+round-strong = strong
+round-absolute = absolute
+round-unplayed = no game
+round-up = upfloater
+round-down = downfloater
+round-keys-rows = board
+round-key-card = open White's card
+round-legend-due = ‼ absolute · ! strong · bare: mild · ▼ ▲ floats of this round
+round-hand-drag = or drag one player onto another
+round-hand-close = End pairing by hand
+round-hand-same = Nothing is changed: the boards are as the rules pair them.
+round-hand-differs = { $n ->
+    [one] { $n } board differs from the rules' pairing. Ending must be confirmed, and the report will say so.
+   *[other] { $n } boards differ from the rules' pairing. Ending must be confirmed, and the report will say so.
+}
+round-hand-rules = The rules have
+round-hand-yours = You have
+round-hand-restore = Back to the rules' pairing
+round-hand-none = The rules give no pairing here: { $why }
+round-checks = Checks
+round-no-opponent = Without an opponent
+round-correct = Correct a result…
+round-correct-short = Correct
+round-key-clear = clear
+round-key-slips = slip pile: board, Enter, result
+round-key-missing = missing only; L shows all
+round-key-second = second pass: read all again
+round-key-waiting = to what waits for a decision
+round-key-mark = mark a player
+round-key-pair = pair the two marked
+round-key-swap = exchange the colours
+round-correct-title = Correct a result of round { $n }
+round-correct-hint = Round { $n } is over: what is wrong is corrected with a reason, and what it changes is shown before.
+round-new-result = New result
+round-counts-for = Counts for
+round-for-pairings = all pairings still to come (C.04.2:4.3)
+round-for-rating = the rating report alone
+round-correct-and-post = Correct and post
+round-board = Board
+round-results-of = Results of round { $n }
+round-own-boards = Your boards: { $first } to { $last }
+round-close-missing = ({ $missing } missing)
+round-add-pair = Pair two who have no opponent…
+round-add-pair-do = Pair them at a new last board
+round-no-boards = Nobody plays in this round.
+round-key-menu = all results in a menu, as a click on the result opens it
+
+## safety
+## What these say.
+
+safety-away = Ronde cannot reach its data at this moment. The code is good: try again in a minute.
+safety-not-yours = Only a report from this telephone can be taken back here.
+safety-one-telephone = Board { $board }: one telephone reported for both players
+safety-old-password = Your password until now
+safety-wrong-password = This is not the password that you have. If you have forgotten it, ask for a new code.
+safety-others-out = Other devices of yours are put out by this.
+safety-owner-devices = You come in as the owner on { $n } other devices or programs.
+safety-end-owner-devices = End all of them
+safety-give-back = Bring the event home
+safety-give-back-says = It is locked here, and you get it as a file with all that was done here. Open that file on { $home }.
+
+## schedule
+## Level matches of a cup, the table of a schedule, numbers that are drawn.
+
+schedule-schedule = Schedule
+schedule-all-rounds = All rounds
+schedule-rests = does not play: { $who }
+schedule-print-schedule = Print the schedule
+schedule-not-yet = The schedule appears when everybody is there: it is for { $needed } players, and { $here } are here.
+schedule-later-rounds = Later rounds follow from results.
+schedule-numbers = Numbers
+schedule-numbers-hint = The number decides who meets whom in which round. Without a draw it is the order of the list.
+schedule-by-lots = By lots
+schedule-by-lots-hint = Every order is equally likely.
+schedule-directed = Directed draw (Varma)
+schedule-directed-hint = Two of the same federation or club do not meet in the last three rounds (C.05, annex 2; 9 to 24 players).
+schedule-kept-apart = Kept apart
+schedule-same-federation = players of the same federation
+schedule-same-club = players of the same club
+schedule-split = A group that is too large may be split
+schedule-seed = Seed
+schedule-seed-hint = Leave it empty and Ronde draws one. It is kept in the journal, so that anyone can repeat the draw.
+schedule-draw = Draw the numbers
+schedule-drawn-lots = Numbers drawn by lots, seed { $seed }
+schedule-drawn-varma = Numbers by directed draw (Varma, { $apart }), seed { $seed }
+schedule-federation = federation
+schedule-club = club
+schedule-level-title = Level matches: who goes on?
+schedule-level-hint = Pair the next round to have them played again, or say who goes on.
+schedule-match-number = Match { $n }
+schedule-decided-by = Decided by
+schedule-by-games = tie-break games (blitz, armageddon)
+schedule-by-lot = lots
+schedule-by-rules = the rules of the event
+schedule-goes-on = { $who } goes on
+schedule-level-next = { $level ->
+    [1] Round { $n } is closed. One match is level: say who goes on, or have it played again.
+   *[other] Round { $n } is closed. { $level } matches are level: say who goes on, or have them played again.
+}
+schedule-level-look = Match { $n } is level: { $one } – { $other }
+schedule-say-who = Say who goes on
+schedule-play-again = Play again: pair round { $n }
+schedule-nothing-to-decide = Match { $number } is not level, or not played yet.
+schedule-not-in-match = Only one of the two who play match { $number } can go on.
+schedule-rounds-of-schedule = The number of rounds follows from the schedule.
+schedule-no-draw = Numbers are drawn for round robins; by Varma's tables for players alone.
+schedule-draw-players = The schedule is for { $needed } players, and { $here } are here.
+schedule-draw-table = Varma's tables are for { $least } to { $most } players: draw by lots instead.
+schedule-draw-names = Two players have the same name, or one has none: mend the list first.
+schedule-draw-too-large = One group is too large for its envelope: allow it to be split, or draw by lots.
+
+## screen (by key)
+## What a screen says.
+
+screen-screen-n = Screen { $n }
+screen-waiting = Waiting. An arbiter chooses what this screen shows: page of the event, Screens.
+screen-public-page = Pairings, results and standings
+screen-round-n = Round { $n }
+screen-boards-span = boards { $first }–{ $last } of { $all }
+screen-board-span = board { $first } of { $all }
+screen-results-in = { $done } of { $all } results
+screen-results = Results
+screen-no-results = No result yet.
+screen-standings = Standings
+screen-after-round = after round { $n }
+screen-starting-list = Starting list
+screen-final-standings = Final standings
+screen-complete = complete
+screen-page = page { $n } of { $all }
+screen-starts-in = starts in { $time }
+screen-round-in = Round { $n } in { $time }
+screen-round-starts = Round { $n } starts at { $time }
+screen-starts-now = Round { $n } starts now
+screen-minutes = { $n } min
+screen-your-board = your board on your phone
+screen-no-connection = no connection since { $time }, showing the last state
+screen-paused = paused
+screen-next-round = Round { $n } is shown here as soon as it is published.
+screen-is-complete = All results of round { $n } are in.
+screen-is-over = The tournament is finished. Thank you for playing.
+screen-is-played = Round { $n } is being played.
+screen-entered = { $n ->
+    [one] { $n } player is entered.
+   *[other] { $n } players are entered.
+}
+screen-nothing = Nothing is shown yet. It appears here by itself.
+screen-bye = bye
+screen-half-bye = bye ½
+screen-absent = not paired
+screen-white = White
+screen-black = Black
+
+## screens
+## What the chooser says.
+
+screens-title = Screens
+screens-which = Which screen is this?
+screens-which-says = Take a number. From then on this device shows what an arbiter chooses, and nobody needs to touch it again.
+screens-a-new-one = a new one
+screens-on-already = on already
+screens-choose-shown = Choose what the screens show
+screens-running = Screens of this event
+screens-none-running = None yet. Choose below what the first one shows.
+screens-number = Screen
+screens-shows = Shows
+screens-state = State
+screens-on = on
+screens-last-heard = last heard
+screens-never = not opened yet
+screens-twice = two devices have this number
+screens-change = Change
+screens-show-here = Show here
+screens-free = Free
+screens-waits = Screen { $n } is on and waits.
+screens-open-on-tv = On the television or the computer of the beamer, open this address and take a number:
+screens-not-open = Other devices do not reach this machine yet. Open it to the hall on the start page.
+screens-choose = What a screen shows
+screens-in-turn = In turn
+screens-boards = pairings by board
+screens-names = pairings by name
+screens-results = results as they come in
+screens-standings = standings
+screens-clock = clock and count-down
+screens-tournaments = Tournaments
+screens-share = Share of the lists
+screens-share-says = Several screens side by side: each has its part, in equal shares of boards and names.
+screens-part = part
+screens-of = of
+screens-part-of = part { $n } of { $all }
+screens-diagonal = Diagonal in inches
+screens-distance = Farthest reader in metres
+screens-seconds = Seconds a page
+screens-languages = Languages, one or two
+screens-start = Start
+screens-start-screen = Start screen { $n }
+screens-size-says = { $inches }″, { $metres } m, { $langs }
+screens-announce = Announcement
+screens-announce-text = Text, on all screens of the event
+screens-band = on a band
+screens-whole = on the whole screen
+screens-turn = as a page in turn
+screens-how-long = How long
+screens-quarter = 15 min
+screens-one-hour = 1 hour
+screens-four-hours = 4 hours
+screens-until-taken = until taken away
+screens-put-up = Announce
+screens-take-away = Take away
+screens-until = until
+screens-count-down = Count-down
+screens-count-says = Day and hour of the rounds come from the settings of each tournament. What is said here comes before them, until it has passed.
+screens-round-starts = The round starts at
+screens-starts-at = Counting down to
+screens-in-minutes = in { $n } min
+screens-set = Set
+screens-numbers = Screens have the numbers 1 to 99.
+screens-of-another = Screen { $n } shows another event. Number { $free } is free.
+screens-too-many-said = There are { $n } announcements already. Take one away first.
+screens-said-length = An announcement has 1 to { $n } letters.
+screens-start-when = The round starts within the next thirty days.
+screens-advice = { $inches }-inch, { $metres } m: { $rows } rows a page.
+screens-advice-boards = { $boards } boards take { $time }.
+screens-advice-split = With { $n } screens: { $time }.
+screens-advice-names = { $players } names take { $time }.
+screens-at-once = All at once: no page is turned.
+screens-tv-keys = Keys on the screen itself: → next page, ← back, Space pause, any key full screen.
+
+## setting
+## What this page says.
+
+setting-settings = Settings
+setting-papers = Name, place, people
+setting-papers-hint = Only papers and reports say this; it can be changed at any time.
+setting-city = City or venue
+setting-federation = Federation
+setting-start = First day
+setting-end = Last day
+setting-chief = Chief arbiter
+setting-deputies = Deputies, one in each line
+setting-time-control = Time control
+setting-time-code = Time control code
+setting-round-dates = Day and hour of each round, one in each line
+setting-system = System
+setting-dutch-2026 = Swiss, FIDE Dutch 2026 (C.04.3)
+setting-dutch-2017 = Swiss, FIDE Dutch 2017
+setting-dubov-2026 = Swiss, Dubov 2026 (C.04.4.1)
+setting-dutch-2010 = Swiss on ratings of 2010
+setting-dutch-1992 = Swiss on ratings of 1992
+setting-dubov-1997 = Dubov of 1997
+setting-original = The original Swiss system
+setting-round-robin = Round robin, { $n } players
+setting-double-round-robin = Double round robin, { $n } players
+setting-cup = Cup, { $n } players
+setting-recipe = or another schedule, as the command ronde schedule writes it
+setting-not-fide = only outside FIDE mode
+setting-rounds = Number of rounds
+setting-rounds-hint = Announced before round 1 (C.04.1:1). For { $n } players at least { $least } make one winner.
+setting-points = Points
+setting-win = win
+setting-draw = draw
+setting-loss = loss
+setting-forfeit-win = forfeit win
+setting-pairing-bye = pairing-allocated bye
+setting-half-bye = half-point bye
+setting-points-hint = A bye is never worth more than a win (C.04.1:3); two draws never more than a win and a loss.
+setting-tie-breaks = Tie-breaks
+setting-tie-breaks-hint = In this order; the first that differs decides (C.07).
+setting-as-codes = as codes, with commas
+setting-add = Add
+setting-presets = Presets
+setting-preset-swiss = Swiss, usual
+setting-preset-rated = Swiss, all rated
+setting-preset-robin = Round robin
+setting-preset-team-swiss = Swiss for teams
+setting-preset-teams = Teams, all play all
+setting-preset-1998-consistent = 1998: Swiss, consistent ratings
+setting-preset-1998-rated = 1998: Swiss, most rated
+setting-preset-1998-unrated = 1998: Swiss, most unrated
+setting-preset-1998-robin = 1998: round robin
+setting-preset-1998-team-swiss = 1998: Swiss for teams
+setting-preset-1998-teams = 1998: teams, all play all
+setting-tie-break-rules = Tie-break rules
+setting-rules-by-date = by the date of the event
+setting-rules-1992 = 1992: only the first place is broken (F10)
+setting-rules-1998 = 1998: an unplayed game is a draw against oneself
+setting-rules-2024 = 2024 (C.07)
+setting-rules-2026 = 2026 (C.07)
+setting-primary = Teams are ranked first by
+setting-primary-usual = as the list and the form say
+setting-primary-match = match points
+setting-primary-game = game points
+setting-unrated-as = Rating that unrated players count in tie-breaks
+setting-lots = Lots that were drawn: numbers, the winner first
+setting-preset-youth = Youth, short
+setting-acceleration = Acceleration
+setting-none = none
+setting-colour = Colour of the first player in round 1
+setting-by-lot = drawn by the program
+setting-byes = Requested byes
+setting-half-byes = half-point byes for each player
+setting-none-in-last = none in so many last rounds
+setting-prohibited = Pairs that must not meet
+setting-prohibited-hint = Set before round 1, with a good reason: brothers, one club, one federation. A wish is kept where it can be.
+setting-players = Players, at least two
+setting-first = from round
+setting-last = to round
+setting-soft = only a wish
+setting-reason = Reason
+setting-add-set = Add to the list
+setting-add-clubs = Add every club with two players or more
+setting-tables = Fixed tables
+setting-tables-hint = Set on the card of each player.
+setting-fide = FIDE mode
+setting-fide-on = FIDE's rules bind this tournament.
+setting-fide-off = FIDE's rules do not bind this tournament any more.
+setting-leave = Leave FIDE mode
+setting-leave-hint = There is no way back, and the report will say so.
+setting-change-papers = Change name, place, people
+setting-change-rounds = Change the number of rounds
+setting-change-system = Change the system
+setting-change-breaks = Change the tie-breaks
+setting-change-points = Change the points
+setting-change-acceleration = Change the acceleration
+setting-change-colour = Change the first colour
+setting-change-byes = Change the rules for byes
+setting-change-prohibited = Change the pairs that must not meet
+setting-free = Free until round 1 is paired.
+setting-always = Can be changed at any time.
+setting-after-start = Cannot be changed any more: round 1 is paired (C.04.1:1).
+setting-in-fide-mode = Not any more in FIDE mode: round 1 is paired.
+setting-finished = The tournament is finished.
+setting-draft-open = A round is a draft: publish it or throw it away first.
+setting-warn-rounds = The report will say it: the number of rounds was announced (C.04.1:1).
+setting-warn-breaks = The report will say it: tie-breaks are announced before the start (C.07).
+setting-locked = fixed
+setting-level-2 = warns
+setting-level-3 = asks
+setting-level-4 = asks twice
+setting-director = Tournament director
+setting-rounds-follow = The number of rounds follows from the schedule.
+
+## site
+## Words of the folder's pages.
+
+site-languages = Language
+site-pages = Pages
+site-players = Starting list
+site-rounds = Rounds
+site-round = Round { $n }
+site-standings = Standings
+site-crosstable = Crosstable
+site-by-board = Pairings by board
+site-by-name = Pairings by name
+site-after = Standings after round { $n }
+site-not-begun = { $players ->
+    [one] { $players } player is entered. The tournament has not begun.
+   *[other] { $players } players are entered. The tournament has not begun.
+}
+site-state = { $players ->
+    [one] { $players } player, round { $n } of { $rounds }
+   *[other] { $players } players, round { $n } of { $rounds }
+}
+site-state-open = { $players ->
+    [one] { $players } player, round { $n }
+   *[other] { $players } players, round { $n }
+}
+site-for-programs = For programs
+site-number = Number { $n }
+site-stands = Rank { $rank } with { $points } points
+site-has-points = { $points } points
+site-round-head = Round
+site-colour = Colour
+site-opponent = Opponent
+site-rating = Elo
+site-result = Result
+site-points = Points
+site-white = White
+site-black = Black
+site-bye = bye
+site-half-bye = half-point bye
+site-absent = absent
+site-aros = Average ratings of opponents
+site-aro = ARO
+
+## standing
+## Standings, crosstable, prizes, norms, journal.
+
+standing-after = After round
+standing-everybody = All
+standing-women = Women
+standing-under = U{ $n }
+standing-seniors = { $n }+
+standing-show = Show
+standing-category = Category
+standing-progress = Progress
+standing-colours = Colours
+standing-change = ΔElo
+standing-nobody = Nobody is ranked yet.
+standing-nobody-here = Nobody belongs to this category.
+standing-provisional = Provisional: round { $n } is being played, and the table counts what is in so far.
+standing-final-standings = Final standings
+standing-why-title = Why rank { $n }
+standing-first = Nobody is above.
+standing-below-points = Below { $who }: fewer points.
+standing-below-tie-break = Level on points with { $who }; below by { $what }: { $own } against { $other }.
+standing-below-lots = Level with { $who }; the lots decided.
+standing-shares = Shares the rank with { $who }: nothing separates them.
+standing-above-points = Above { $who }: more points.
+standing-above-tie-break = Above { $who } by { $what }: { $own } against { $other }.
+standing-below-place = Below { $who }: the form of the tournament gives the place.
+standing-above-place = Above { $who }: the form of the tournament gives the place.
+standing-group = Group
+standing-opponent = Opponent
+standing-amount = Counts
+standing-cut-lowest = lowest left out (C.07:14)
+standing-cut-highest = highest left out (C.07:14)
+standing-cut-voluntary = unplayed by choice, left out first (C.07:16.5)
+standing-cut-limit = below the limit (C.07:9.2)
+standing-adjusted = counted { $counted }, in the standings { $real } (C.07:16.3)
+standing-dummy = dummy opponent (C.07:16.4)
+standing-not-played = not played
+standing-times = × own points
+standing-sum = Sum
+standing-among = Among those tied
+standing-not-met = { $n } not met
+standing-nothing-left = Nobody is tied any more: it decides nothing.
+standing-back = Back to the standings
+standing-next-one = Next in rank
+standing-one-before = Before in rank
+standing-crosstable-how = Number of the opponent, colour (disc: White, square: Black), result. + and − are forfeits; U F H Z are byes. The ground shows how good a result was against that opponent.
+standing-purses = Prizes, one line for each category
+standing-several-prizes = Several prizes
+standing-purses-hint = A category (all, women, U16, 60+, 1000-1800), a colon, the amounts from the first place on.
+standing-sharing = Equal points
+standing-sharing-none = the tie-breaks decide
+standing-sharing-equal = shared equally
+standing-sharing-hort = Hort: half by place, half shared
+standing-one-each = nobody wins two prizes; each gets the best one
+standing-several = several prizes add up
+standing-amount-money = Amount
+standing-stays = Nobody is left to win, and it stays in the fund:
+standing-compute = Compute the prizes
+standing-purses-unread = Line { $n } cannot be read. Write a category, a colon and amounts: women: 200, 100.
+standing-fund = Paid out: { $paid }
+standing-not-over = The tournament is not over: this is what would be paid now.
+standing-norms = Norms
+standing-ratings = Ratings
+standing-only-near = Norms made and within reach
+standing-all-candidates = Show all candidates
+standing-fide-rules = By FIDE's rules
+standing-in-english = Remarks and notes are in English, as FIDE's forms are.
+standing-older = Older
+standing-newest = Newest
+standing-find = Find
+standing-all-kinds = Everything
+standing-kind-results = Results
+standing-kind-rounds = Rounds
+standing-kind-players = Players
+standing-kind-settings = Settings
+standing-sealed = Every line carries the hash of the one before; this is the last.
+standing-nothing-found = Nothing of that kind.
+
+## term
+## As the reports have them.
+
+term-norm = norm
+term-open = open
+term-no-norm = no norm
+term-yes = yes
+term-no = no
+term-at-least = at least
+term-at-most = at most
+term-games = games
+term-score = score
+term-average = opponents' average
+term-performance = performance
+term-titled = titled opponents
+term-titled-for-norm = with titles that count
+term-players = players of a double round robin
+term-federations = other federations
+term-own-federation = of one's own federation
+term-one-federation = of one federation
+term-out-of = of
+term-against = against
+term-no-score = no score is enough
+term-too-few = too few games, or too few points
+
+## what-if-page
+## What if, and what is needed.
+
+what-if-page-title = What if
+what-if-page-hint = Change anything and see which boards and ranks would be different. Nothing is kept.
+what-if-page-changes = Changes so far
+what-if-page-remove = Remove
+what-if-page-start-again = Start again
+what-if-page-a-result = Another result
+what-if-page-board = Board
+what-if-page-result = Result
+what-if-page-no-result = no result
+what-if-page-a-player = A player who comes or goes
+what-if-page-player = Player
+what-if-page-what = What
+what-if-page-half-bye = half-point bye in round
+what-if-page-zero-bye = absent in round
+what-if-page-full-bye = full-point bye in round
+what-if-page-no-bye = is there in round
+what-if-page-withdraws = plays no more after round
+what-if-page-enters = plays from round
+what-if-page-rules = Other rules
+what-if-page-system = System
+what-if-page-rounds = Rounds
+what-if-page-tie-breaks = Tie-breaks
+what-if-page-acceleration = Acceleration
+what-if-page-none = none
+what-if-page-see = See what would be different
+what-if-page-is-result = Round { $round }, board { $board }: { $result }
+what-if-page-is-about = { $who }: { $what } { $n }
+what-if-page-is-rule = { $what }: { $value }
+what-if-page-unreadable = This change cannot be read: { $text }
+what-if-page-too-many = No more than { $n } changes at once.
+what-if-page-unknown-player = Nobody here has the number { $n }.
+what-if-page-unknown-round = Round { $n } has no boards yet.
+what-if-page-unknown-board = Round { $n } has no board { $board }; it has { $boards }.
+what-if-page-beyond = There is no round { $n }; the tournament has { $rounds }.
+what-if-page-unknown-system = { $text } is no pairing system.
+what-if-page-fewer-rounds = { $n ->
+    [one] { $n } round is paired already.
+   *[other] { $n } rounds are paired already.
+}
+what-if-page-unknown-tie-break = { $text } is no tie-break.
+what-if-page-paper = Neither pairings nor standings depend on this.
+what-if-page-nothing = Nothing is changed yet.
+what-if-page-needs = What do I need?
+what-if-page-needs-of = What is needed in round { $n }?
+what-if-page-not-playing = This is told while a round is being played: once it is published, until all its results are in.
+what-if-page-open-before = A game of round { $n } has no result yet; then nobody can say.
+what-if-page-why-rank = Why rank { $n }?
+
+## why-page
+## Why two meet, why two others do not, and the round step by step.
+
+why-page-board-title = Round { $n }, board { $m }
+why-page-round-title = How round { $n } was paired
+why-page-frozen = As it was when the round was paired:
+why-page-by-hand = The round was changed by hand. What the rules prescribe is told beside it.
+why-page-from-file = The round came from a file. This is how the rules pair it.
+why-page-by-schedule = A schedule pairs this tournament: who meets whom was settled before the first round.
+why-page-added = These two were paired later at a board of their own.
+why-page-no-answer = The rules give no pairing from what was known then.
+why-page-steps = Step after step
+why-page-article = Article
+why-page-board-before = Board { $n }
+why-page-all-boards = All boards
+why-page-whole-round = The whole round
+why-page-back-to-round = To the pairings
+why-page-why-not = Why not these two
+why-page-why-not-hint = The pair is forced, and the round is paired again: what would be worse?
+why-page-one = One player
+why-page-other = The other
+why-page-ask = Ask
+why-page-two-needed = Choose two different players.
+why-page-walk = Step by step
+why-page-walk-title = Round { $n }, step by step
+why-page-step-of = Step { $n } of { $m }
+why-page-step-before = Step before
+why-page-step-after = Next step
+why-page-groups = Groups
+why-page-on-table = On the table
+why-page-quantities = Quantities
+why-page-dropped = Set aside
+why-page-made = Already paired
+why-page-back-to-why = Back
+why-page-legend = ↘ came from another group · ↓ leaves without an opponent · ⇄ changed sides · beside the points the colour due: dashed mild, plain strong, double absolute
+why-page-key-step = step by step
+why-page-deadlock-title = Round { $n } cannot be paired
+why-page-deadlock = Nothing was changed. The arbiter decides what to do (C.04.3:1.9.3).
+why-page-why = Why?
+why-page-why-board = Board { $n }: why these two meet
+why-page-how-paired = How it was paired
+
+## api
+## Why a call was not done: one sentence for each refusal of the server itself.
+
+api-fault = This is a fault of Ronde.
+api-fault-safe = This is a fault of Ronde. What was entered before is safe in the journal.
+api-no-such-call = There is no such call.
+api-other-method = This call wants another method.
+api-many-ask = Too many ask at this moment; try again.
+api-not-expected = Something in the address or in the body is not what was expected.
+api-cross-site = This was sent by a page of another site, and was not done.
+api-send-json = Send it as application/json.
+api-key = A key has at most { $n } bytes, and no blanks.
+api-seen = Say in `seen` the number of the last act that you knew of, so that nobody's change is overwritten unseen.
+api-desks-own = This act is the desk's own.
+api-token-unknown = This token is unknown, was taken back, or has expired. Ask for a new one.
+api-others-send = Others are sending large files at this moment; try again.
+api-too-much = So much is taken from arbiters alone: come in by your link, or log in.
+api-many-come-in = Too many people are coming in at this moment; try again.
+api-too-often = There were too many tries. Wait a minute, then try again.
+api-viewers-change = Viewers cannot change anything.
+api-others-undo = Only arbiters can undo other people's entries.
+api-arbiters-pair = Only arbiters pair.
+api-arbiters-preview = Only arbiters see what an act would change.
+api-arbiters-state = Only arbiters read the whole state.
+api-arbiters-files = Only arbiters take files away.
+api-arbiters-verify = Only arbiters verify the journal.
+api-arbiters-enter = Only arbiters enter players.
+api-arbiters-look-up = Only arbiters look players up.
+api-arbiters-lists = Only arbiters bring lists.
+api-arbiters-codes = Only arbiters see the codes.
+api-arbiters-what-if = Only arbiters ask what would be if.
+api-arbiters-odds = Only arbiters ask for odds.
+api-arbiters-screens = Screens are steered by arbiters of the event.
+api-arbiters-folder = Only arbiters see where it is written.
+api-owner-folder = Only the owner names a folder.
+api-owner-only = Only this machine's owner may do this.
+api-owner-opens = Only this machine's owner opens it.
+api-owner-devices = Only the owner can end the owner's devices.
+api-people-only = This is for people of the event. Come in by your link, or log in.
+api-whole-event = The whole event is for the owner and the chief arbiter of all its tournaments.
+api-tokens-by = Tokens are made by the owner and the chief arbiter.
+api-owner-token = Only the owner makes a token of the owner.
+api-token-looks = A program needs no token to look, and plays no games.
+api-owner-uninvited = There is one owner, who needs no invitation.
+api-players-by-code = Players report by the code of their board.
+api-everybody-looks = Everybody may look; nobody is invited to.
+api-no-such-person = There is no such person.
+api-too-many-people = An event has at most { $n } people.
+api-no-such-device = There is no such device.
+api-code-expired = This code has expired. Ask for a new one.
+api-code-unknown = This code is unknown, or was used already on another device. Ask for a new one.
+api-login = Name and password do not fit together. After ten tries you have to wait.
+api-password-length = A password has { $least } to { $most } characters; a short sentence is a good one.
+api-password-wrong = This is not your password. If you have forgotten it, ask for a new code.
+api-machine-name = The name of a machine has no blanks: it stands at the bottom of the page of any event on that machine.
+api-here-already = The event is on this machine already.
+api-name-missing = The name is missing.
+api-text-long = The text that begins with “{ $begin }” has { $count } characters; at most { $longest } are taken.
+api-invisible = A text holds the invisible character U+{ $code }; type it without.
+api-tournament-name = The tournament has no name.
+api-no-such-copy = There is no such copy.
+api-no-such-file = There is no such file.
+api-no-such-board = There is no such board.
+api-no-such-tournament = There is no such tournament, or not for this reader.
+api-two-players = Say in `one` and `other` the numbers of two players.
+api-scheduled = A schedule pairs this round: nothing was decided.
+api-nothing-asked = Nothing was asked.
+api-side = Say whether White or Black reports.
+api-list-busy = A list is being imported already.
+api-no-lists = This server keeps no lists of its own: use ronde players import there.
+api-list-not-kept = The list could not be kept: { $why }.
+api-list-silent = Nothing came for a minute; send the list again.
+api-list-broken = The line broke; send the list again.
+api-list-too-large = The file is larger than 1 GB: this is no rating list.
+api-list-empty = The file is empty.
+api-screen-numbers = Screens have the numbers 1 to 99.
+api-screen-shows = A screen shows something: name at least one of `shows`.
+api-screen-once = Each of `shows` stands once.
+api-screen-tournaments = At most 50 tournaments on one screen.
+api-screen-part = Of `part`, `at` is 1 to `of`.
+api-screen-inches = The diagonal is 10 to 400 inches.
+api-screen-metres = The farthest reader is 1 to 60 metres away.
+api-screen-langs = One or two of the languages that pages are offered in.
+api-screen-seconds = A page stays 5 to 120 seconds.
+api-screen-zone = There is no such time zone.
+api-no-such-announcement = There is no such announcement.

@@ -1,0 +1,3392 @@
+### The words of Ronde in one language. How to edit this file, and how to add a language, stands in
+### CONTRIBUTING.md. Texts in { braces } are put in by the program.
+
+## lang
+## What is particular to the language.
+
+# Its code in addresses, and its name in the language itself.
+lang-code = fr
+lang-name = Français
+# Its place among the languages that readers are offered.
+lang-order = 2
+# Whose plurals, numbers and times are used, as a BCP 47 tag.
+lang-locale = fr-CH
+# A day; with how many digits at least its numbers are written; a month in it.
+lang-day = { $day }/{ $month }/{ $year }
+lang-date-digits = 2
+lang-month = { $n }
+# A place in a table of standings, as it stands in a sentence.
+lang-rank = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }er
+   *[other] { $n }e
+}
+
+## criterion
+## What criteria and rules of colours are called.
+
+criterion-completion = le reste peut être apparié
+criterion-bye-score = points de l'exempt
+criterion-downfloaters = nombre de flotteurs descendants
+criterion-downfloater-scores = points des flotteurs descendants
+criterion-next = le groupe suivant
+criterion-bye-unplayed = parties non jouées de l'exempt
+criterion-colour-difference = différence de couleurs au-delà de deux
+criterion-colour-repeated = trois fois de suite la même couleur
+criterion-preference = préférences de couleur
+criterion-strong-preference = préférences fortes de couleur
+criterion-down-last = joueurs du groupe qui descendent comme à la ronde précédente
+criterion-up-last = adversaires qui montent comme à la ronde précédente
+criterion-down-before = joueurs du groupe qui descendent comme deux rondes avant
+criterion-up-before = adversaires qui montent comme deux rondes avant
+criterion-down-last-differences = écarts de ceux qui descendent comme à la ronde précédente
+criterion-up-last-differences = écarts de ceux qui montent comme à la ronde précédente
+criterion-down-before-differences = écarts de ceux qui descendent comme deux rondes avant
+criterion-up-before-differences = écarts de ceux qui montent comme deux rondes avant
+criterion-differences = écarts de points
+criterion-down-last-2017 = flotteur descendant comme à la ronde précédente
+criterion-up-last-2017 = flotteur montant comme à la ronde précédente
+criterion-down-before-2017 = flotteur descendant comme deux rondes avant
+criterion-up-before-2017 = flotteur montant comme deux rondes avant
+criterion-impossible = impossible
+criterion-no-opponent = sans adversaire
+criterion-unpaired-there = { $n } y restent sans adversaire
+criterion-no-preference = sans préférence
+criterion-is-absolute = absolue
+criterion-is-strong = forte
+criterion-is-mild = faible
+criterion-both-preferences = chacun reçoit sa couleur préférentielle
+criterion-stronger-preference = la préférence la plus forte
+criterion-last-different-round = à l'inverse de la dernière ronde où leurs couleurs différaient
+criterion-higher-ranked = la préférence du mieux classé
+criterion-initial-colour = par le numéro et la couleur initiale
+
+## estimate
+## What is said of estimates.
+
+estimate-note = ~ estimation, et non un Elo publié
+
+## procedure
+## What is done in a step.
+
+procedure-takes = le niveau à { $points }: { $who }
+procedure-with-moved = et d'autres niveaux: { $who }
+procedure-x = paires où une couleur préférentielle ne peut être respectée
+procedure-x-given = paires où une couleur préférentielle n'est pas respectée
+procedure-p = paires à former
+procedure-n = joueurs qui changent de côté
+procedure-upfloaters = joueurs montés dans le niveau
+procedure-upfloater-count = flotteurs montants
+procedure-w = joueurs qui attendent les Blancs
+procedure-b = joueurs qui attendent les Noirs
+procedure-m0 = joueurs descendus dans le niveau
+procedure-p0 = paires, si tous pouvaient être appariés
+procedure-m1 = joueurs descendus qui peuvent être appariés
+procedure-p1 = paires possibles
+procedure-z1 = paires où une préférence forte ne peut être respectée
+procedure-z-given = paires où une préférence forte n'est pas respectée
+procedure-c7 = joueurs qui n'ont pas leur couleur
+procedure-max-t = combien de fois un joueur peut monter dans le tournoi
+procedure-whites = Blancs
+procedure-blacks = Noirs
+procedure-from-top = depuis le haut
+procedure-from-bottom = depuis le bas
+procedure-exchange = échange: { $down } de { $left } à { $right }, { $up } à { $left }
+procedure-crosses = { $who } de { $from } à { $to }
+procedure-drops = { $article } est laissé de côté
+procedure-transfers = { $who } passe au niveau à { $points }
+procedure-not-pair = pas { $who } avec { $other }: { $why }
+procedure-not-one = pas { $who }: { $why }
+procedure-goes-back = retour au niveau à { $points }, dont l'appariement est défait
+procedure-joins = le niveau à { $points } et le suivant n'en font plus qu'un
+procedure-colours = couleurs ({ $article }); préférences: { $due }
+procedure-colours-by = couleurs ({ $article }): { $rule }; préférences: { $due }
+procedure-colours-due = { $white } { $first }, { $black } { $second }
+procedure-leaves = { $who } quitte le niveau sans adversaire
+procedure-byes = l'exempt est { $who }
+procedure-derives = les flotteurs de la ronde { $n } sont déduits des scores: le fichier ne les contient pas
+procedure-averages = moyennes Elo des adversaires (ARO):
+procedure-left-over = restent: { $who }
+procedure-accepted = ✓ retenu
+procedure-skips = autres candidats écartés de même: { $n }
+procedure-must-leave = joueurs qui doivent quitter le niveau: { $n } ({ $why })
+procedure-must-come = joueurs qui doivent monter d'en bas: { $n } ({ $why })
+procedure-without-opponent = sans adversaire dans le niveau: { $who }
+
+## change
+## Words of why-not and of rounds without a pairing.
+
+change-title = Ronde { $n }: pourquoi pas { $a } – { $b }?
+change-meet = { $a } et { $b } se rencontrent bel et bien à cette ronde; { $white } a les Blancs.
+change-same = Ce ne sont pas deux joueurs différents.
+change-forbidden = { $a } et { $b } ne peuvent pas se rencontrer: { $why }.
+change-no-completion = { $a } et { $b } peuvent se rencontrer, mais alors les autres ne pourraient pas tous être appariés ({ $article }).
+change-one-without = L'un de ceux-ci resterait sans adversaire: { $who }.
+change-may-meet = { $who } peut encore rencontrer: { $others }
+change-worse = Si { $a } rencontrait { $b }, le niveau à { $points } en souffrirait: { $effect } ({ $article }).
+change-values = { $article }, { $meaning }: { $from } → { $to }
+change-order = Avec { $a } – { $b }, le niveau à { $points } serait aussi bien apparié, mais cet appariement vient plus loin dans l'ordre des règles ({ $article }).
+change-procedure = Avec { $a } – { $b }, la procédure devrait quitter son ordre dans le niveau à { $points }: elle arrive d'abord à d'autres paires.
+change-step = Avec { $a } – { $b }, la procédure prendrait un autre cours dans le niveau à { $points }: { $what } ({ $article }).
+change-changes = { $what }: { $from } → { $to }
+change-given-up = { $article } abandonné
+change-n-floaters = joueurs sans adversaire dans leur niveau
+change-n-transfers = joueurs déplacés dans un autre niveau
+change-n-exchanges = joueurs échangés
+change-n-goes-back = niveaux appariés à nouveau
+change-n-joins = niveaux réunis
+change-n-bye = numéro de l'exempt
+change-fault = Avec { $a } – { $b }, le niveau à { $points } serait meilleur selon { $article }. Cela ne peut être: merci de le signaler avec le fichier.
+change-without-colour = N'auraient pas leur couleur préférentielle: { $who }.
+change-floats-again = Flotteraient de nouveau: { $who }.
+change-other-bye = L'exempt serait { $who }.
+change-moves = Échiquiers qui changeraient: { $n }.
+change-no-move = Aucun autre échiquier ne changerait.
+change-p-forced = Forcé
+change-p-decides = Décide
+change-p-concerned = Concernés
+change-p-moves = Changements
+change-p-article = Règle
+change-t-moves = Ce qui changerait
+change-t-prescribed = Prescrit
+change-t-instead = À la place
+change-t-given = Tel quel
+change-g-title = La ronde { $n } n'est pas celle qui est prescrite
+change-g-title-table = Où elle s'en écarte
+change-g-worse = dans le niveau à { $points }: { $effect }
+change-g-better = dans le niveau à { $points }, elle est meilleure que la ronde prescrite: { $effect }. Cela ne peut être: merci de le signaler avec le fichier
+change-g-order = dans le niveau à { $points }, elle est aussi bonne, mais vient plus loin dans l'ordre des règles
+change-g-procedure = dans le niveau à { $points }, la procédure du règlement aboutit à d'autres paires
+change-g-colours = les paires sont celles qui sont prescrites, mais les couleurs sont inversées: { $list }
+change-g-bye = { $a } est exempt de trop ({ $article })
+change-p-departs = Écart
+change-d-title = La ronde { $n } ne peut pas être appariée
+change-d-none = Il n'existe aucun appariement où chacun ait un adversaire ou soit exempt ({ $article }). L'arbitre principal décide.
+change-d-together = Les faits ci-dessous l'empêchent ensemble; si un seul d'entre eux tombait, ce serait possible.
+change-d-open = L'arbitre peut, chaque mesure suffisant seule: { $list }.
+change-d-nothing = Aucune mesure ne suffit à elle seule.
+change-f-met = { $a } et { $b } se sont rencontrés à la ronde { $n } ({ $article })
+change-f-prohibited = l'organisateur interdit { $a } – { $b } (TRF26:260)
+change-f-colour = { $a } et { $b } doivent avoir tous deux les { $colour } ({ $article })
+change-f-same-colour = { $a } et { $b } doivent avoir la même couleur ({ $article })
+change-f-bye = { $a } ne peut pas être exempt à cause de la ronde { $n } ({ $article })
+change-f-odd = { $n } joueurs font un nombre impair: l'un d'eux doit être exempt ({ $article })
+change-r-met = laisser { $a } et { $b } se rencontrer de nouveau
+change-r-prohibited = lever l'interdiction de { $a } – { $b }
+change-r-colour = laisser { $a } et { $b } se rencontrer, l'un ayant une couleur qu'il ne devrait pas avoir
+change-r-bye = exempter { $a } malgré tout
+change-r-back = faire jouer { $a }, pourtant absent
+change-r-newcomer = admettre quelqu'un qui n'a encore rencontré personne
+change-r-leave = laisser { $a } de côté à cette ronde
+change-r-other = une autre mesure de l'arbitre
+change-p-fact = Fait
+change-p-repair = Remède
+
+## colour
+## Rules of colours that only the older books have.
+
+colour-must = cette couleur est obligatoire pour l'un des deux
+colour-balance = les Blancs à celui qui les a eus moins souvent
+colour-average = les Blancs à la moyenne d'adversaires la plus haute
+colour-rating = les Blancs à l'Elo le plus bas
+colour-alphabet = les Blancs au premier dans l'alphabet
+colour-by-group = la préférence du plus fort dans les niveaux du haut, du plus faible dans ceux du bas
+
+## effect
+## What would be worse.
+
+effect-completion = le reste de la ronde ne pourrait pas être apparié
+effect-bye-score = l'exempt aurait plus de points
+effect-downfloaters = plus de joueurs devraient quitter le groupe
+effect-downfloater-scores = des joueurs ayant plus de points devraient descendre
+effect-next = le groupe suivant s'apparierait moins bien
+effect-bye-unplayed = l'exempt serait quelqu'un qui a joué moins de parties
+effect-colour-difference = dans plus de paires de tête, quelqu'un aurait une différence de couleurs supérieure à deux
+effect-colour-repeated = dans plus de paires de tête, quelqu'un aurait trois fois de suite la même couleur
+effect-preference = moins de joueurs auraient leur couleur préférentielle
+effect-strong-preference = moins de joueurs auraient une couleur fortement préférée
+effect-down-last = plus de joueurs descendraient deux fois de suite
+effect-up-last = plus de joueurs monteraient deux fois de suite
+effect-down-before = plus de joueurs descendraient de nouveau après deux rondes
+effect-up-before = plus de joueurs monteraient de nouveau après deux rondes
+effect-down-last-differences = ceux qui descendent deux fois de suite auraient des adversaires ayant moins de points
+effect-up-last-differences = ceux qui montent deux fois de suite auraient des adversaires ayant plus de points
+effect-down-before-differences = ceux qui descendent de nouveau après deux rondes auraient des adversaires ayant moins de points
+effect-up-before-differences = ceux qui montent de nouveau après deux rondes auraient des adversaires ayant plus de points
+effect-differences = les écarts de points entre adversaires seraient plus grands
+effect-upfloaters = plus de joueurs devraient monter
+effect-upfloater-scores = des joueurs ayant moins de points devraient monter
+effect-upfloaters-at-most = plus de joueurs monteraient alors qu'ils ont déjà monté le nombre de fois permis
+effect-upfloaters-often = des joueurs monteraient qui sont déjà montés plus souvent
+effect-floats-again = quelqu'un flotterait deux fois de suite
+effect-came-first = celui qui vient d'un autre niveau est apparié d'abord
+effect-others-less-well = les autres s'apparieraient moins bien
+effect-bye-order = quelqu'un d'autre passe avant pour être exempt
+effect-meets-nobody = personne du niveau ne peut rencontrer ce joueur
+effect-rows = les lignes ne pourraient pas toutes être appariées dans cet ordre
+effect-left-over = il resterait plus de joueurs, ou de moins appropriés
+effect-absolute-colour = plus de joueurs auraient une couleur qu'ils ne doivent pas avoir
+effect-equal-colours = plus de couleurs préférentielles seraient contrariées
+
+## exclusion
+## Why not.
+
+exclusion-met-in = déjà rencontrés à la ronde { $n } ({ $article })
+exclusion-met-before = déjà rencontrés ({ $article })
+exclusion-prohibited = l'organisateur l'interdit (TRF26:260)
+exclusion-same-colour = les deux doivent avoir les { $colour } ({ $article })
+exclusion-same-colour-unknown = les deux doivent avoir la même couleur ({ $article })
+exclusion-may-not = les deux ne peuvent pas se rencontrer
+exclusion-not-allowed = pas permis
+exclusion-colour-denied = { $who } ne peut pas avoir les { $colour } ({ $article })
+exclusion-colours = il y aurait plus de couleurs contrariées que permis à cette étape
+exclusion-colour-degree = une préférence plus forte serait contrariée alors qu'une plus faible peut l'être
+exclusion-down-last = { $who } était flotteur descendant à la ronde précédente
+exclusion-down-before = { $who } était flotteur descendant deux rondes avant
+exclusion-up-last = { $who } était flotteur montant à la ronde précédente
+exclusion-up-before = { $who } était flotteur montant deux rondes avant
+exclusion-raised = { $who } vient de monter à la ronde précédente, ou est monté trop souvent
+exclusion-bye-barred = exclu par la ronde { $n } ({ $article })
+exclusion-rest = les autres ne pourraient alors pas être appariés comme le veulent les règles
+exclusion-rest-by = les autres ne pourraient pas tous être appariés ({ $article })
+exclusion-worse = moins bon selon { $article }
+exclusion-effect = { $effect } ({ $article })
+exclusion-later = aussi bon, mais plus loin dans l'ordre du règlement
+exclusion-later-2026 = aussi bon, mais plus loin dans l'ordre de l'article 4
+exclusion-later-2017 = aussi bon, mais plus loin dans l'ordre de la section D
+exclusion-better-paired = les groupes s'apparient mieux avec ce joueur
+exclusion-odd = le nombre de joueurs est impair
+exclusion-no-more-pairs = { $one } et { $other } ne permettent pas plus de paires
+exclusion-rest-with-more = avec plus de paires le reste ne pourrait pas être apparié, { $article }
+exclusion-higher-bye = avec plus de paires l'exempt aurait plus de points, { $article }
+
+## story
+## Titles, names of steps, and the short sentences.
+
+story-board-title = Ronde { $n }, échiquier { $m }: { $white } – { $black }
+story-held-title = Ronde { $n }: { $white } – { $black }
+story-player-title = Ronde { $n }: { $who }
+story-round-title = Comment la ronde { $n } a été appariée
+story-by-hand = Cet appariement n'est pas celui que prescrivent les règles: il a été fait à la main, ou selon d'autres règles. Voici ce qu'elles prescrivent pour les deux joueurs:
+story-other-colours = Les règles prescrivent la même paire avec les couleurs inverses: { $white } a les Blancs.
+story-departs = La ronde telle qu'elle figure ici n'est pas celle que prescrivent les règles. Ce qui suit explique la ronde prescrite.
+story-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+story-points-exact = { $n } points
+story-round-letter = R
+story-nobody = personne
+story-book-original = le système suisse d'origine
+story-book-1992 = le système suisse au classement de 1992
+story-book-2010 = le système suisse au classement de 2010
+story-book-2017 = le système hollandais de 2017 (C.04.3)
+story-book-2026 = le système hollandais de 2026 (C.04.3)
+story-book-dubov-1997 = le système Dubov de 1997
+story-book-dubov-2026 = le système Dubov de 2026 (C.04.4.1)
+story-n-bracket = Groupe
+story-n-came = Descend
+story-n-halves = Moitiés
+story-n-natural = Appariement naturel
+story-n-tried = Écartés avant
+story-n-exchange = Échange
+story-n-taken = Retenu
+story-n-cost = Coût
+story-n-colours = Couleurs
+story-n-floats = Flotteurs
+story-n-bye = Exempt
+story-n-passed = Écartés
+story-n-absent = Non apparié
+story-n-group = Niveau
+story-n-quantity = Grandeur
+story-n-sides = Côtés
+story-n-set-aside = Abandonné
+story-n-transfer = Transfert
+story-n-refused = Refusé
+story-n-back = Retour
+story-n-joined = Réunion
+story-n-pair = Paire
+story-n-floats-known = Flotteurs antérieurs
+story-n-averages = Moyennes
+story-n-candidate = Candidat
+story-n-needs = Flotteurs
+story-bracket = Groupe { $n }, à { $points }. Joueurs du niveau: { $who }
+story-moved-down = Venus d'en haut: { $who }
+story-limbo = Venus d'en haut, mais sans adversaire ici non plus: { $who }
+story-penultimate = apparié à nouveau pour que le reste puisse l'être (A.9)
+story-collapsed = tous les suivants en un seul groupe (A.9)
+story-floats-from = { $who } quitte le niveau à { $points }: { $why }
+story-left-over = { $who } reste sans adversaire: { $why }
+story-not-instead = pas { $who } à la place: { $why }
+story-without-exchange = sans lui: { $why }
+story-stands = rien ne s'y oppose
+story-all-met = tous les critères sont pleinement satisfaits
+story-cost-line = { $article }: { $meaning }: { $value }
+story-due-line = { $who }: couleurs jusqu'ici { $had }; préférence: { $due }
+story-due-first = { $who }: encore aucune partie; préférence: { $due }
+story-float-down = { $who } ▼ rencontre quelqu'un ayant moins de points
+story-float-up = { $who } ▲ rencontre quelqu'un ayant plus de points
+story-s-alone = Personne d'autre n'est à { $pa }: { $a } doit rencontrer quelqu'un à { $pb }.
+story-s-odd = Le niveau à { $pa } est impair, et { $a } en descend à { $pb }.
+story-s-no-opponents = À { $pa }, tous ne trouvent pas d'adversaire sur place, et { $a } descend à { $pb }.
+story-s-completion = Pour que tous puissent être appariés, { $a } descend de { $pa } à { $pb }.
+story-s-bye-score = Pour que l'exempt ait le moins de points possible, { $a } descend de { $pa } à { $pb }.
+story-s-came = { $a } descend de { $pa } au niveau à { $pb }.
+story-s-raised = { $b } monte de { $pb } au niveau à { $pa }.
+story-s-level = { $a } et { $b } sont au même niveau, à { $points }.
+story-s-differ = { $a } est à { $pa }, { $b } à { $pb }; leur groupe d'appariement est le même.
+story-s-in-order = La moitié supérieure du groupe rencontre l'inférieure dans l'ordre, ce qui donne cette paire.
+story-s-first-there = { $b } y vient en tête, et rien ne s'y oppose.
+story-s-by-book = La procédure du règlement mène à cette paire; rien de ce qui la précède n'a été refusé.
+story-s-cannot = { $x } vient avant { $b }, mais ne peut pas rencontrer { $a }: { $why }.
+story-s-worse = Avec { $x }, qui vient avant { $b }, { $effect } ({ $article }).
+story-s-refused = { $x } vient avant { $b }, mais pas pour { $a }: { $why }.
+story-s-later = { $x } conviendrait aussi bien, mais vient plus loin dans l'ordre des règles ({ $article }).
+story-s-more = Autres écartés avant { $b }: { $n }.
+story-s-next = Vient ensuite { $b }.
+story-s-exchanged = Dans le groupe, { $down } et { $up } changent de moitié; telles quelles, les moitiés ne convenaient pas.
+story-s-taken = { $x } viendrait en premier, mais rencontre { $y }.
+story-s-gone = { $x } viendrait en premier, mais quitte le groupe.
+story-s-white = { $white } a les Blancs: { $rule }.
+story-s-white-plain = { $white } a les Blancs ({ $article }).
+story-s-set-aside = Pour apparier le niveau, il a fallu laisser de côté: { $list }.
+story-s-bye = Le nombre de joueurs est impair: l'un d'eux est exempt, et c'est { $who }, à { $points }.
+story-s-bye-nobody = Personne n'a été écarté.
+story-s-bye-not = Pas { $x }: { $why }.
+story-s-bye-more = Autres écartés: { $n }.
+story-bye-line = { $who }, { $points }, rondes non jouées: { $n }
+story-s-round = Échiquiers: { $boards }; groupes: { $groups }.
+story-s-rules = Règles: { $book }. Les articles sont ceux de ce règlement.
+story-s-floaters = Sans adversaire de leur niveau: { $who }.
+story-s-bye-to = Exempt: { $who }.
+story-s-no-bye = Pas d'exempt: le nombre de joueurs est pair.
+story-unknown = Il n'y a pas de joueur numéro { $n }.
+story-asked-bye = { $who } n'est pas apparié: un bye de { $points } est accordé pour cette ronde.
+story-away = { $who } n'est pas apparié: absence annoncée pour cette ronde.
+story-left = { $who } n'est pas apparié: abandon du tournoi.
+story-not-yet = { $who } n'est pas apparié: pas encore dans le tournoi.
+story-not-there = { $who } n'est pas apparié à cette ronde.
+story-facts = Avant la ronde { $n }
+story-f-number = No
+story-f-name = Nom
+story-f-points = Points
+story-f-colours = Couleurs
+story-f-due = Préférence
+story-f-floats = Flotteur
+story-f-met = A rencontré
+story-boards = Les échiquiers
+story-f-board = Éch.
+story-f-why = Pourquoi
+story-h-steps = Étape par étape
+story-h-step = Étape
+story-h-what = Ce qui se passe
+story-h-article = Article
+story-frozen = Établi d'après le tournoi tel qu'il était avant l'appariement de la ronde { $n }.
+
+## unpaired
+## Why a round cannot be paired, as the end of a sentence.
+
+unpaired-not-declared = le nombre de rondes n'est pas déclaré, et la dernière en dépend
+unpaired-no-round-left = les { $n } rondes déclarées sont toutes appariées
+unpaired-rounds-missing = la ronde { $n } n'est pas encore appariée
+unpaired-results-missing = parties de rondes précédentes sans résultat: { $n }
+unpaired-nobody = il n'y a personne à apparier
+unpaired-too-many-rounds = on ne peut apparier plus de { $n } rondes
+unpaired-none = il n'existe aucun appariement complet
+unpaired-rating-missing = joueurs sans Elo: { $who }; donnez à chacun un Elo provisoire (C.04.4.1:1.1)
+unpaired-budget = le niveau à { $points } points ({ $n } joueurs) est trop grand pour que ce règlement le décide exactement
+
+## head
+## What stands above columns.
+
+head-rank = Rang
+head-number = No
+head-title = Titre
+head-name = Nom
+head-rating = Elo
+head-federation = Féd
+head-group = Groupe
+head-final-n = Finale { $n }
+head-points = Points
+head-round = R{ $n }
+head-category = Catégorie
+head-place = Place
+head-amount = Montant
+head-reason = Raison
+head-prizes = Palmarès
+head-standings = Classement { $when }
+head-standings-of = { $name }: classement { $when }
+head-before = avant la ronde 1
+head-after = après la ronde { $n }
+head-after-of = après la ronde { $n } sur { $of }
+head-after-last = après la ronde { $n }, la dernière
+head-number-only = numéro { $n }
+head-place-prize = le prix du rang
+head-share = { $pot } partagés entre { $n } à égalité de points
+head-hort = Hort: { $own } pour le rang, et une part de { $pot } entre { $n } à égalité de points
+head-stays = personne ne peut gagner le prix { $place } de { $category }: { $amount } restent au fonds
+head-women = femmes
+head-men = hommes
+head-everybody = tous
+head-unrated = non classés
+head-below = Elo jusqu'à { $n }
+head-above = Elo dès { $n }
+head-not-accelerated = sans accélération
+head-baku = Accélération de Bakou (C.04.7)
+head-ssa = Suisse accéléré, repris à la ronde 3
+head-ssa-halves = Suisse accéléré, repris par moitiés aux rondes 3 et 4
+head-ssa-kept = Suisse accéléré, jamais repris: deux catégories
+head-virtual-points = points virtuels déclarés
+
+## form
+## The form's own words.
+
+form-page = Page { $n } sur { $m }
+form-draft = BROUILLON
+form-live = Toujours à jour:
+
+## need
+## What somebody needs.
+
+need-title = Ce qu'il faut à { $who } à la ronde { $n }
+need-title-last = Ce qu'il faut à { $who } à la dernière ronde
+need-win-over = Avec un gain contre { $who }
+need-win = Avec un gain
+need-draw = Avec une nulle
+need-loss = Avec une perte
+need-done = Il n'y a plus rien à jouer
+need-one = { $a }
+need-two = { $a } ou { $b }
+need-range = { $a } à { $b }
+need-mostly = { $ranks }, le plus souvent { $most }
+need-most-often = { $ranks }, plutôt { $most }
+need-exactly = { $own }: { $ranks }.
+need-in-plays = { $own }: { $ranks } sur { $n } simulations; { $bounds } est possible aux points.
+need-in-plays-only = { $own }: { $ranks } sur { $n } simulations.
+need-result = Propre résultat
+need-points = Points
+need-by-points = Aux points
+need-ranks = Rangs et chances
+need-among = { $n } premiers
+need-row-win = Gain
+need-row-draw = Nulle
+need-row-loss = Perte
+need-all-ways = Exact: les { $n } issues possibles des { $m } parties en cours ont été examinées. Leur vraisemblance dépend des Elo.
+need-plays = Ce qui est possible aux points est exact. Les chances sont celles de simulations reproductibles des { $m } parties en cours, selon les Elo.
+need-after-round = Les rangs sont ceux après la ronde { $n }; d'autres rondes suivent.
+need-rivals = { $own }: { $who } peuvent encore finir à égalité ou devant.
+
+## round-note
+## One sentence for each note.
+
+round-note-bye-value = l'exemption vaut { $bye } point; d'après le livre ({ $article }), c'est { $allowed }
+round-note-a-win = un gain
+round-note-a-win-or-a-draw = un gain ou une nulle
+round-note-stayed-away = { $who }: absence sans préavis, appariement maintenu; d'après le livre ({ $article }), c'est un abandon
+round-note-numbers = les numéros ne suivent pas les Elo: { $below } a un Elo supérieur à { $above }. Quand un Elo a changé, les numéros sont redonnés tant que la ronde { $last } n'est pas appariée (C.04.4.1:1.2.2)
+
+## badge
+## Words of badges and place cards.
+
+badge-title = Badges
+badge-people = Joueurs
+badge-number = N°
+badge-name = Nom
+badge-fide-title = Titre
+badge-rating = Elo
+badge-federation = Féd
+badge-club = Club
+
+## bracket
+## Words of the explanation sheet.
+
+bracket-title = Comment la ronde { $n } a été appariée
+bracket-rules = Règles: { $book }. Les articles sont ceux de ce règlement.
+bracket-dutch = système hollandais
+bracket-dubov = système Dubov
+bracket-original = système suisse d'origine
+bracket-differs = La ronde affichée a été modifiée à la main; cette feuille montre ce que les règles prescrivent.
+bracket-bracket = Groupe { $n }: { $points } points
+bracket-group = { $n ->
+    [one] Niveau de { $n } point
+   *[other] Niveau de { $n } points
+}
+bracket-penultimate = apparié à nouveau pour que le reste puisse l'être (A.9)
+bracket-collapsed = tous les suivants en un seul groupe (A.9)
+bracket-nobody = personne
+bracket-exchange = Échange ({ $article }): { $down } en S2, { $up } en S1.
+bracket-without = Sans lui: { $why }.
+bracket-all-met = Critères: tous pleinement satisfaits.
+bracket-cost = Ce que coûtent les critères: { $list }. Tous les autres pleinement satisfaits.
+bracket-floats = Flotteur descendant: { $who } ({ $why }).
+bracket-left-over = Reste: { $who } ({ $why }).
+bracket-odd = le nombre de joueurs est impair
+bracket-no-more-pairs = { $article }: pas plus de paires possibles
+bracket-rest-unpaired = { $article }: le reste ne pourrait pas être apparié
+bracket-higher-bye = { $article }: l'exempt aurait plus de points
+bracket-not-instead = Pas { $who }: { $why }.
+bracket-board = Éch.
+bracket-colour = Coul
+bracket-due = préférence
+bracket-colours-by = Couleurs
+bracket-refused = Refusés avant
+bracket-met = déjà rencontrés
+bracket-prohibited = interdit
+bracket-same-colour = même couleur obligatoire
+bracket-later = aussi bon, mais plus loin dans l'ordre du règlement
+bracket-bye = { $n ->
+    [one] Exempt: { $who } ({ $n } point, rondes non jouées: { $m }).
+   *[other] Exempt: { $who } ({ $n } points, rondes non jouées: { $m }).
+}
+bracket-no-bye = Pas d'exempt: le nombre de joueurs est pair.
+bracket-barred = { $article }: exclu par la ronde { $n }
+bracket-better-paired = les groupes s'apparient mieux avec ce joueur
+bracket-legend = ↘ venu d'un autre groupe · ↓ part sans adversaire · ⇄ a changé de côté · ○ ■ couleur attribuée · à côté des points la couleur préférentielle: tirets faible, trait forte, double absolue · ✕ refusé, avec l'article.
+bracket-steps = Les étapes de la procédure
+bracket-step = Étape
+bracket-article = Article
+bracket-done = Ce qui est fait
+bracket-takes = { $n ->
+    [one] Niveau de { $n } point: { $who }
+   *[other] Niveau de { $n } points: { $who }
+}
+bracket-with-moved = et d'autres niveaux: { $who }
+bracket-upfloaters = flotteurs montants
+bracket-drops = { $article } est abandonné
+bracket-transfers = { $n ->
+    [one] { $who } passe au niveau de { $n } point
+   *[other] { $who } passe au niveau de { $n } points
+}
+bracket-not-this = pas { $who }: { $why }
+bracket-goes-back = { $n ->
+    [one] retour au niveau de { $n } point
+   *[other] retour au niveau de { $n } points
+}
+bracket-joins = { $n ->
+    [one] le niveau de { $n } point et le suivant n'en font plus qu'un
+   *[other] le niveau de { $n } points et le suivant n'en font plus qu'un
+}
+bracket-pairs = { $white } – { $black } (couleurs selon { $article })
+bracket-leaves = { $who } quitte le niveau sans adversaire
+bracket-byes = L'exempt est { $who }.
+bracket-derives = les flotteurs de la ronde { $n } sont déduits des scores
+bracket-colour-denied = { $article }: ne peut avoir les { $colour }
+bracket-too-many-colours = plus de couleurs contrariées que permis ici
+bracket-colour-degree = une préférence plus faible peut céder
+bracket-floated-up = flotteur montant il y a { $n } ronde(s)
+bracket-floated-down = flotteur descendant il y a { $n } ronde(s)
+bracket-raised = monté à la ronde précédente, ou trop souvent
+bracket-worse = moins bon selon { $article }
+
+## catalogue
+## Names of papers, and sentences about what is missing.
+
+catalogue-before = Avant la première ronde
+catalogue-of-round = Pour une ronde
+catalogue-tables = Classements et grilles
+catalogue-at-end = À la fin
+catalogue-starting-list = Liste de départ
+catalogue-announcement = Affiche avec l'adresse de la page en direct
+catalogue-place-cards = Chevalets de table
+catalogue-badges = Badges
+catalogue-player-cards = Fiches des joueurs
+catalogue-wall-chart = Tableau mural
+catalogue-round = Appariements par échiquier et par nom, feuilles de résultat
+catalogue-pairings = Appariements par échiquier
+catalogue-pairings-by-name = Appariements par nom
+catalogue-slips = Feuilles de résultat
+catalogue-bracket = Comment la ronde a été appariée
+catalogue-why = Pourquoi: une page par appariement
+catalogue-team-sheets = Feuilles d'équipe
+catalogue-protocols = Procès-verbaux de match
+catalogue-pack = Dossier pour continuer à la main
+catalogue-standings = Classement
+catalogue-categories = Classement par catégorie
+catalogue-crosstable = Grille américaine par rang
+catalogue-crosstable-by-number = Grille américaine par numéro
+catalogue-aros = Moyennes Elo des adversaires
+catalogue-prizes = Palmarès
+catalogue-match-cards = Cartes de match, pour une liste Elo
+catalogue-final-report = Rapport final
+catalogue-nobody = Personne n'est encore inscrit. Ajoutez d'abord les joueurs.
+catalogue-no-round = Aucune ronde n'est encore appariée. Appariez d'abord la ronde 1.
+catalogue-no-such-round = Il n'y a pas de ronde { $n }; la dernière est { $last }. Choisissez l'une d'elles.
+catalogue-no-such-board = Il n'y a pas d'échiquier { $n } à cette ronde; le dernier est { $last }.
+catalogue-no-such-player = Personne n'a le numéro { $n } ici. Choisissez un numéro de la liste de départ.
+catalogue-no-teams = Ce papier est pour des équipes, et le tournoi n'en a pas.
+catalogue-no-prizes = Aucun prix n'est encore offert. Indiquez les prix, par exemple all: 500, 300, 200.
+catalogue-no-categories = Il n'y a pas de catégorie dont seuls certains font partie. Nommez-en une, par exemple women, U16 ou S60.
+catalogue-no-link = Une affiche a besoin d'une adresse: ouvrez d'abord le bureau à la salle, ou nommez-en une.
+catalogue-no-account = Seules les rondes d'un tournoi suisse ont des groupes à expliquer.
+catalogue-otherwise = Les règles auraient donné une autre ronde que celle qui fut jouée: elle a été appariée à la main, ou selon d'autres règles. Il n'y en a pas d'explication.
+catalogue-schedule = Calendrier: toutes les rondes
+catalogue-no-schedule = Seul un tournoi joué selon un calendrier a ce papier, dès que tous les joueurs sont là.
+catalogue-round-n = Ronde { $n }
+
+## match-card
+## Words of the match card; the German ones mostly as the course prints them.
+
+match-card-title = Cartes de match
+match-card-of = Carte de match: { $name }
+match-card-player = Joueur
+match-card-number = Numéro
+match-card-rank = Rang
+match-card-name = Nom
+match-card-fide-title = Titre
+match-card-sex = Sexe
+match-card-born = Date de naissance
+match-card-club = Club
+match-card-federation = Fédération
+match-card-fed = Féd
+match-card-fide-id = Numéro FIDE
+match-card-national-id = Numéro national
+match-card-elo = Elo
+match-card-national-rating = Elo national
+match-card-national = National
+match-card-round = Ronde
+match-card-colour = Couleur
+match-card-opponent = Adversaire
+match-card-result = Résultat
+match-card-total = Total
+match-card-event = Tournoi
+match-card-event-name = Nom
+match-card-place = Lieu
+match-card-from = Du
+match-card-to = Au
+match-card-time-control = Cadence
+match-card-director = Direction du tournoi
+match-card-chief-arbiter = Arbitre principal
+match-card-deputies = Arbitres adjoints
+
+## pack
+## Words of the fallback pack.
+
+pack-title = Dossier papier, ronde { $n }
+pack-purpose = Avec ces feuilles le tournoi continue si l'ordinateur tombe en panne. Gardez-les à la table des arbitres; imprimez-en de nouvelles après chaque appariement.
+pack-how = Comment continuer à la main
+pack-results = Inscrivez les résultats sur la feuille de résultats, puis sur les fiches des deux joueurs: r, et le nouveau total.
+pack-piles = Rangez les fiches en niveaux selon le total, le plus haut d'abord; dans un niveau, par numéro d'appariement. Retirez les absents et ceux qui ont annoncé un bye.
+pack-halves = Appariez chaque niveau en partant du haut, la moitié supérieure (S1) contre la moitié inférieure (S2) dans l'ordre. Personne ne rencontre deux fois le même adversaire; deux fiches avec la même couleur encadrée ne peuvent se rencontrer, ni les paires interdites. Si une paire est impossible, échangez les adversaires dans S2, en commençant par le bas.
+pack-floaters = Qui ne trouve pas d'adversaire passe en tête du niveau suivant: marquez ↓ sur sa fiche et ↑ sur celle de l'adversaire. Évitez ceux qui ont la même flèche dans les deux dernières rondes.
+pack-bye = Si le nombre est impair, un joueur du dernier niveau est exempt, mais personne deux fois ni après un gain sans jouer: voir la liste des exempts.
+pack-colours = Couleurs: chacun reçoit sa couleur préférentielle; si elle est la même, la plus urgente l'emporte (!! avant !), sinon le mieux placé.
+pack-fixed = Les appariements de toutes les rondes sont fixés: prenez ceux de la ronde suivante dans le tableau des rondes ou sur les fiches.
+pack-write = Inscrivez les paires sur la feuille d'appariement vierge, les plus hauts totaux aux premiers échiquiers, et l'adversaire et la couleur sur les fiches. Affichez une copie.
+pack-back = Quand l'ordinateur remarche: saisissez les résultats et les appariements tels qu'ils ont été joués, comme appariements à la main, avec la raison.
+pack-result-sheet = Feuille de résultats, ronde { $n }
+pack-result-how = 1 – 0, ½ – ½, 0 – 1; + – − si un joueur n'est pas venu.
+pack-blank = Feuille d'appariement vierge
+pack-blank-how = Ronde: ……    Heure: ……
+pack-board = Éch.
+pack-result = Résultat
+pack-number = N°
+pack-name = Nom
+pack-rating = Elo
+pack-points = Pts
+pack-due = Préf.
+pack-bye-barred = Exempt
+pack-no = non: R
+pack-history = Rondes, flotteurs et couleurs préférentielles
+pack-history-how = 12○1↓: contre le numéro 12, Blancs, gain, flotteur descendant. = ronde sans partie. Préf.: !! absolue, ! forte. Exempt: non, avec la ronde qui l'exclut.
+pack-byes = Exempts, forfaits et absences annoncées
+pack-no-byes = Personne jusqu'ici.
+pack-round = Ronde
+pack-what = Quoi
+pack-announced = annoncé
+pack-prohibited = Appariements interdits
+pack-none-prohibited = Aucun appariement n'est interdit.
+pack-rounds = Rondes
+pack-apart = Ne peuvent se rencontrer
+
+## place-card
+## Words of place cards.
+
+place-card-title = Chevalets de table
+
+## card
+## Words of the player's card; the French ones as the seed prints them.
+
+card-title = Fiches des joueurs
+card-open = Open de:
+card-from = du
+card-to = au
+card-number = N° app
+card-name = Nom et Prénom du joueur
+card-rating = Élo:
+card-fide-rating = Élo FIDE:
+card-fide-title = Titre:
+card-national-id = Code FFE:
+card-fide-id = Code FIDE:
+card-federation = Fédé:
+card-club = Club:
+card-league = Ligue:
+card-birth = D.Nais
+card-round = R
+card-colour = Coul
+card-opponent = Adversaire
+card-result = r
+card-total = Total
+card-adjusted = Score ajusté
+card-final-total = Total final
+card-tie-break = Dép
+card-place = Place:
+card-which = Dép: { $code }
+card-breaks = Départages: { $list }
+
+## protocol
+## Words of match protocols.
+
+protocol-title = Feuilles de match, ronde { $n }
+protocol-when = Ronde { $n }, match { $m }
+protocol-table = Match
+protocol-team = Équipe
+protocol-board = Éch.
+protocol-result = Résultat
+protocol-total = Total
+protocol-captain = Capitaine
+protocol-arbiter = Arbitre
+protocol-bye = { $team } est exempte.
+protocol-forfeit = { $one } – { $other }: pas joué (forfait).
+
+## schedule-paper
+## What stands on a schedule.
+
+schedule-paper-title = Calendrier
+schedule-paper-resting = Ne joue pas: { $who }
+schedule-paper-later = Les rondes suivantes dépendent des résultats.
+
+## slip
+## Words of result slips.
+
+slip-title = Feuilles de résultat, ronde { $n }
+slip-round = Ronde { $n }
+slip-board = Échiquier
+slip-points = { $n } pts
+slip-pts = Pts
+slip-other = autre
+slip-signature = signature
+slip-code = Code
+
+## team
+## Words of team sheets.
+
+team-title = Compositions des équipes
+team-round = ronde { $n }
+team-round-open = ronde ……
+team-team = Équipe
+team-against = contre
+team-order = Ordre
+team-number = N°
+team-name = Nom
+team-fide-title = Titre
+team-rating = Elo
+team-federation = Féd
+team-board = Échiquier
+team-plays = joue à cet échiquier
+team-captain = Nom et signature du capitaine
+team-arbiter = Reçu: heure, arbitre
+
+## paper
+## Titles, heads and sentences of papers.
+
+paper-starting-list = Liste de départ
+paper-starting-by-name = Liste de départ par nom
+paper-starting-by-club = Liste de départ par club
+paper-starting-by-federation = Liste de départ par fédération
+paper-team = Équipe
+paper-players = Joueurs
+paper-average = Moyenne
+paper-club = Club
+paper-fide-id = No FIDE
+paper-of-players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+paper-round = Ronde { $n }
+paper-by-board = Ronde { $n }: appariements par échiquier
+paper-by-name = Ronde { $n }: appariements par nom
+paper-results = Ronde { $n }: résultats
+paper-not-paired = La ronde { $n } n'est pas encore appariée.
+paper-board = Éch.
+paper-match-no = Match
+paper-white = Blancs
+paper-black = Noirs
+paper-white-letter = B
+paper-black-letter = N
+paper-result = Résultat
+paper-pts = Pts
+paper-elo = Elo
+paper-colour = Couleur
+paper-opponent = Adversaire
+paper-adjourned = aj.
+paper-bye = exempt
+paper-full-bye = bye (un point)
+paper-half-bye = bye (demi-point)
+paper-zero-bye = absence annoncée
+paper-forfeit-win = gain par forfait
+paper-forfeit-loss = perte par forfait
+paper-absent = absent
+paper-all-boards = Tous les échiquiers
+paper-of-category = Classement par catégorie
+paper-progress = Parcours
+paper-progress-how = Parcours: les points après chaque ronde; la ligne fine est la moitié des points, un point vide une ronde sans partie.
+paper-nobody = Personne dans cette catégorie.
+paper-crosstable = Grille américaine
+paper-crosstable-how = Chaque ronde: numéro de l'adversaire, couleur (○ Blancs, ● Noirs), résultat. + et - sont des forfaits, * n'est pas terminé; U F H Z sont des byes.
+paper-wall-chart = Grille murale
+paper-wall-chart-how = Chaque ronde: numéro de l'adversaire, couleur (○ Blancs, ● Noirs), résultat, et dessous le total des points.
+paper-prize-list = Palmarès
+paper-no-prizes = Aucun prix n'est attribué.
+paper-paid = Versé: { $paid }
+paper-aros = Cotes moyennes des adversaires (CMA) { $when }
+paper-aros-how = CMA après chaque ronde, pour qui veut prévoir les appariements (système Dubov, article 9). Seules comptent les parties jouées; sans partie, zéro.
+paper-aros-unrated = Les adversaires sans cote ne comptent pas.
+paper-final-report = Rapport final
+paper-event = Manifestation
+paper-event-name = Nom
+paper-place = Lieu
+paper-from = Du
+paper-to = Au
+paper-federation = Fédération
+paper-chief-arbiter = Arbitre principal
+paper-arbiters = Arbitres
+paper-time-control = Cadence
+paper-system = Système
+paper-rounds = Rondes
+paper-tie-breaks = Départages
+paper-pairings-by = Appariements par
+paper-statistics = Statistiques
+paper-code = Code
+paper-what = Quoi
+paper-count = Nombre
+paper-share = Part
+paper-rated = avec un Elo
+paper-titled = titrés
+paper-women = femmes
+paper-federations = fédérations
+paper-average-rating = Elo moyen
+paper-games = parties jouées
+paper-white-wins = gagnées par les Blancs
+paper-draws = nulles
+paper-black-wins = gagnées par les Noirs
+paper-forfeits = par forfait
+paper-byes = byes
+paper-unfinished = sans résultat
+paper-begins = débute à { $time }
+paper-scan = Votre échiquier, les résultats et le classement sur votre téléphone
+paper-announcement = Annonce
+
+## plan
+## What a plan says.
+
+plan-title = Plan: { $players } inscriptions, { $rounds }, { $days }, en { $currency }
+plan-rounds = { $n ->
+    [one] { $n } ronde
+   *[other] { $n } rondes
+}
+plan-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+plan-head-side = Côté
+plan-head-post = Poste
+plan-head-number = Nombre
+plan-head-price = Unité
+plan-head-amount = Montant
+plan-cost = dépense
+plan-income = recette
+plan-is-balance = solde
+plan-total-costs = Total des dépenses
+plan-total-income = Total des recettes
+plan-balance = Solde
+plan-prizes = Prix
+plan-hall = Salle, par joueur
+plan-rating-fees = Frais de liste de classement, par joueur et ronde
+plan-guest = Joueur invité de { $rating }
+plan-arbiters = Arbitres
+plan-given = { $name } (offert)
+plan-entries = Inscriptions
+plan-room = Locaux: { $least } à { $ample } m² (1.5 à 2 m² par joueur).
+plan-material = Matériel: { $n } échiquiers avec pièces et { $n } pendules.
+plan-margin = Chaque inscription laisse { $currency } { $amount } après ses propres frais.
+plan-even-from = Le budget est équilibré dès { $n } inscriptions.
+plan-even-up-to = Le budget n'est équilibré que jusqu'à { $n } inscriptions: chacune coûte plus qu'elle ne rapporte.
+plan-even-always = Le solde n'est jamais négatif, quel que soit le nombre d'inscriptions.
+plan-even-never = Aucun nombre d'inscriptions n'équilibre le budget.
+plan-no-titles = Le premier prix est inférieur à { $currency } { $amount }: les joueurs titrés ne viendront guère.
+plan-checklist = Liste de contrôle
+plan-head-by = Jusqu'au
+plan-head-when = Quand
+plan-head-task = Quoi
+plan-give-first-day = Indiquez le premier jour pour voir les dates.
+plan-end-of-month = fin du mois
+plan-days-before = { $n ->
+    [one] { $n } jour avant
+   *[other] { $n } jours avant
+}
+plan-on-day = jour { $n }
+plan-axis-entries = inscriptions
+plan-axis-balance = solde en { $currency }
+plan-expected = prévu:
+plan-even-at = équilibre:
+plan-book-hall = réserver la salle: 1.5 à 2 m² par joueur, bonne lumière, calme
+plan-ask-for-subsidies = demander subventions et fonds de loterie: ils peuvent venir avec un an de retard
+plan-find-sponsors = approcher sponsors, annonceurs, donateurs et agences de voyage
+plan-engage-arbiter = engager l'arbitre
+plan-reserve-date = réserver la date auprès de la fédération: site et agenda
+plan-invite-players = inviter des joueurs: cachet, voyage et logement par écrit
+plan-arrange-lodging = logement: qui dort où, confirmé par écrit
+plan-announce-to-federation = annoncer la manifestation au responsable de la liste de classement
+plan-announce-to-fide = annoncer la manifestation à la FIDE par le responsable de la fédération
+plan-inform-media = informer la presse locale: une annonce peut valoir un article
+plan-print-programme = imprimer et envoyer le programme
+plan-reserve-material = réserver pièces, échiquiers, pendules et leur transport
+plan-arrange-canteen = cantine: la tenir, ou un traiteur qui verse une part
+plan-smoking-corner = un coin fumeur hors de l'aire de jeu
+plan-toilets = toilettes, séparées pour femmes et hommes
+plan-transmission = transmission en direct: ce que coûte et fournit le prestataire
+plan-find-helpers = bénévoles, et au moins un repas pour chacun
+plan-try-equipment = essayer ordinateur et imprimante, charger les dernières listes
+plan-send-report = envoyer les rapports aux listes de classement
+plan-cut-off = clôture des listes: les rapports tardifs attendent les suivantes
+plan-thank-donors = remercier les donateurs par leur nom, aussi ceux qui ont donné du travail
+
+## ranking-note
+## Notes on a ranking.
+
+ranking-note-old-rules = le tournoi du { $date } a été joué selon des règles de départage à adversaire virtuel, que Ronde n'a pas; celles de 2024 sont les plus proches
+ranking-note-cut-short = la liste de départages annoncée ne peut pas être appliquée jusqu'au bout: { $why }
+ranking-note-barred = { $code } ne doit pas servir dans les toutes-rondes (C.07:8)
+ranking-note-unrated = { $code } est écarté, car un joueur sans Elo participe (C.07:10); on peut leur fixer un Elo
+ranking-note-mixed = des départages de plusieurs familles sont mélangés (ssb-course:3)
+ranking-note-open = { $n ->
+    [one] { $n } partie sans résultat
+   *[other] { $n } parties sans résultat
+}
+ranking-note-in-play = la ronde { $round } est en cours et ne compte pas encore ({ $n } sans résultat)
+ranking-note-no-places = les rondes ne se suivent pas comme le veut le calendrier; seuls les points classent
+ranking-note-unknown = '{ $text }' n'est pas un départage
+ranking-note-perhaps = '{ $text }' n'est pas un départage; { $code } en est un
+ranking-note-other = '{ $text }' est un départage propre au règlement du tournoi
+ranking-note-modifier = '{ $part }' dans '{ $text }' n'est pas un modificateur; il y a Cn, Mn, L+n, Kn, P, F, R
+ranking-note-not-for = '{ $part }' dans '{ $text }' ne va pas avec { $code }
+ranking-note-not-in = les règles de { $year } n'ont pas de départage { $code }; elles ont { $known }
+ranking-note-only-teams = { $code } est un départage par équipes, et l'on classe ici des joueurs
+ranking-note-needs-matches = { $code } compte des matchs entre deux équipes, et un tournoi Molter n'en a pas; il a { $known }
+ranking-note-rules = règles de { $year } ({ $by })
+ranking-note-by-choice = comme demandé
+ranking-note-by-declaration = annoncées
+ranking-note-by-date = selon la date { $date }
+ranking-note-by-default = en vigueur
+ranking-note-list-form = la liste de cette forme de tournoi
+ranking-note-list-article = article F10
+ranking-note-list-none = pas de départage: les ex aequo partagent le rang
+
+## study
+## Words of simulated events.
+
+study-chances = Chances
+study-chances-of = { $name }: chances
+study-from-start = avant la ronde 1 sur { $of }
+study-from-here = avec { $n } rondes appariées sur { $of }
+study-first = Premier
+study-first-shared = Premier ex æquo
+study-among-three = 3 premiers
+study-prize = Prix: { $category }
+study-money = Prix espéré
+study-norm = Norme { $title }
+study-expected = Points attendus
+study-range = 9 essais sur 10
+study-median = Rang médian
+study-next = Ronde { $n }: adversaires probables
+study-likely = { $n }.
+study-nobody = sans adversaire
+study-seed = { $plays } essais, germe { $seed }. Le même germe donne les mêmes chiffres.
+study-certain = Une chance est sûre à { $n } points de pourcentage près (deux erreurs types).
+study-model = Les Elo décident des parties; personne n'abandonne le tournoi, et aucune partie n'est forfait.
+study-norm-note = Normes: tout joueur dont la performance peut suffire est vérifié selon toutes les règles de B.01:1.4, à chaque essai.
+study-cut-short = Dans { $n } essais une ronde n'a pas pu être appariée; ils ont été classés tels quels.
+study-no-tie-breaks = Aucun départage n'est annoncé: à égalité de points, même rang.
+study-axis-chance = chance, en pour cent
+study-axis-points = points à la fin
+study-plot-first = Chance de la première place
+study-plot-points = Points à la fin: attendus, la moitié des essais, neuf sur dix
+study-alone = seul
+study-shared = ex æquo
+study-comparison = Comparaison sur les mêmes joueurs avec la même chance
+study-measure = Mesure
+study-better = Mieux
+study-more = plus
+study-less = moins
+study-rank-by-strength = Le classement suit les Elo (tau de Kendall)
+study-strongest-first = Le mieux coté est premier
+study-top-among-top = Le dixième le plus fort parmi autant de premiers
+study-leaders-by-points = Joueurs avec le plus de points
+study-opponents-apart = Écart des moyennes des adversaires par niveau (Elo)
+study-points-by-performance = Meilleure performance, plus de points
+study-colours-apart = Joueurs avec deux couleurs d'écart ou plus
+study-same-colour-thrice = Joueurs avec trois fois de suite la même couleur
+study-floats = Parties entre scores inégaux
+study-repeated-floats = Le même flotteur deux rondes de suite
+study-mismatches = Parties à plus de 400 points d'écart
+study-rating-gap = Points entre adversaires
+study-not-paired = Essais avec une ronde impossible à apparier
+study-errors-note = ± est une erreur type. Entre parenthèses: la différence avec la première colonne, plus sûre que les chiffres eux-mêmes car la chance est la même.
+study-axis-measure = chaque mesure à sa propre échelle; traits: deux erreurs types de chaque côté
+study-rounds = { $n ->
+    [one] { $n } ronde
+   *[other] { $n } rondes
+}
+study-dutch = Hollandais { $year }
+study-dubov = Dubov { $year }
+study-original = Suisse d'origine
+study-not-accelerated = sans accélération
+study-explicit = points virtuels propres
+study-fairness = Couleurs, flotteurs et adversaires face au hasard
+study-replays = Les { $rounds } premières rondes ont été rejouées { $plays } fois avec les mêmes joueurs, byes et règles (germe { $seed }).
+study-colours = Blancs moins Noirs
+study-run = Même couleur de suite
+study-down = A joué plus bas
+study-up = A joué plus haut
+study-opposition = Adversaires au-dessus de l'attente (Elo)
+study-verdict = { $aspect }: sur { $n } joueurs, { $expected } sont attendus au-delà de 5 %; il y en a { $found }.
+study-who = Au-delà: { $names }.
+study-unusual = Inhabituel même en tenant compte que tous ont été examinés: { $names }.
+study-all-usual = Dans l'ensemble: personne n'est inhabituel si l'on tient compte que tous ont été examinés. Rien ici ne dépasse ce que donne le hasard.
+study-undecided = { $plays } essais sont trop peu pour trouver quelqu'un d'inhabituel parmi tant de joueurs; { $enough } suffisent.
+study-not-all-usual = Dans l'ensemble: ce qui est dit inhabituel mérite un second regard; un bye, un forfait ou un appariement à la main peut l'expliquer.
+study-how-to-read = Une place de 97 dit que 97 essais sur 100 avaient moins. * au-delà de 5 %.
+study-path-note = Les adversaires sont comparés à ceux que les essais donnaient au même joueur avec le même score.
+study-axis-place = place parmi les essais, en pour cent
+study-replay-cut = { $n } essais n'ont pas pu être appariés jusqu'à cette ronde et ne comptent pas.
+
+## tie-break-name
+## Names as the Handbook and the federations have them.
+
+tie-break-name-pts = Points
+tie-break-name-de = Rencontre directe
+tie-break-name-win = Nombre de victoires
+tie-break-name-won = Nombre de parties gagnées
+tie-break-name-bpg = Nombre de parties jouées avec les Noirs
+tie-break-name-bwg = Nombre de parties gagnées avec les Noirs
+tie-break-name-ps = Somme des scores progressifs (cumulatif)
+tie-break-name-rep = Rondes que l'on a choisi de jouer
+tie-break-name-std = Points standards
+tie-break-name-tpn = Numéro d'appariement
+tie-break-name-bh = Buchholz
+tie-break-name-aob = Moyenne des Buchholz des adversaires
+tie-break-name-fb = Buchholz anticipé
+tie-break-name-sb = Sonneborn-Berger
+tie-break-name-ks = Système Koya
+tie-break-name-aro = Moyenne des Elo des adversaires
+tie-break-name-tpr = Performance Elo du tournoi
+tie-break-name-ptp = Performance parfaite du tournoi
+tie-break-name-apro = Moyenne des performances des adversaires
+tie-break-name-appo = Moyenne des performances parfaites des adversaires
+tie-break-name-rtng = Elo
+tie-break-name-bc = Points pondérés par échiquier
+tie-break-name-tbr = Résultat des premiers échiquiers
+tie-break-name-bbe = Élimination des derniers échiquiers
+tie-break-name-mp-gp = Points de rencontre ou points de partie
+tie-break-name-esb = Sonneborn-Berger étendu
+tie-break-name-ede = Rencontre directe étendue
+tie-break-name-sssc = Combinaison score et force
+tie-break-name-sob = Somme des Buchholz
+tie-break-name-gwon = Victoires individuelles
+tie-break-name-ber = Berlin
+tie-break-name-pairing-bye = exempt
+tie-break-name-full-bye = bye (point entier)
+tie-break-name-forfeit-win = gain par forfait
+tie-break-name-half-bye = bye (demi-point)
+tie-break-name-zero-bye = bye sans point
+tie-break-name-forfeit-loss = perte par forfait
+
+## tie-break
+## The tie-breaks.
+
+tie-break-bh = Buchholz: somme des points des adversaires
+tie-break-bh-c1 = Buchholz sans l'adversaire le plus faible
+tie-break-bh-m1 = Buchholz sans le plus faible ni le plus fort
+tie-break-aob = Moyenne des Buchholz des adversaires
+tie-break-fb = Buchholz avant la dernière ronde, comptée nulle
+tie-break-sb = Sonneborn-Berger: points des battus, moitié des annulés
+tie-break-de = Rencontre directe entre ex aequo
+tie-break-win = Rondes gagnées, aussi sans jouer
+tie-break-won = Parties gagnées sur l'échiquier
+tie-break-bpg = Parties jouées avec les Noirs
+tie-break-bwg = Parties gagnées avec les Noirs
+tie-break-ps = Cumulatif: points après chaque ronde, additionnés
+tie-break-ks = Koya: points contre ceux qui ont la moitié ou plus
+tie-break-rep = Rondes que l'on a choisi de jouer
+tie-break-aro = Elo moyen des adversaires
+tie-break-tpr = Performance du tournoi
+tie-break-ptp = Performance parfaite
+tie-break-apro = Performance moyenne des adversaires
+tie-break-rtng = Propre Elo
+tie-break-tpn = Numéro d'appariement
+tie-break-pts = Points
+tie-break-std = Points standards: gagné, annulé ou perdu contre chaque adversaire
+tie-break-appo = Performance parfaite moyenne des adversaires
+tie-break-bc = Points pondérés par échiquier, la plus petite somme d'abord
+tie-break-tbr = Résultats des premiers échiquiers
+tie-break-bbe = Points sans les derniers échiquiers
+tie-break-mp-gp = Les autres points: de partie ou de rencontre
+tie-break-esb = Sonneborn-Berger étendu: points des adversaires selon les résultats contre eux
+tie-break-ede = Rencontre directe étendue entre ex aequo
+tie-break-sssc = Combinaison des points de partie et des points de rencontre des adversaires
+tie-break-sob = Somme des Buchholz des adversaires
+tie-break-ber = Berlin: échiquiers pondérés depuis le premier
+tie-break-gwon = Victoires individuelles de l'équipe, et non ses matchs
+tie-break-cut = { $what }, sans les { $n } plus faibles
+tie-break-median = { $what }, sans les { $n } plus faibles et les { $n } plus forts
+tie-break-with-forfeits = { $what }; les forfaits comptent comme joués
+tie-break-reversed = { $what }; le plus petit d'abord
+tie-break-by-match = { $what } (points de rencontre)
+tie-break-by-game = { $what } (points de partie)
+
+## walk
+## The brackets of C.04.3, walked through.
+
+walk-group = Niveau à { $points }
+walk-formed = le groupe à { $points }: { $who }
+walk-moved-down = descendus dans ce groupe: { $who }
+walk-m0 = descendus
+walk-max-pairs = paires formées
+walk-m1 = descendus appariés ici
+walk-movers-first = ceux qui sont descendus sont appariés d'abord, chacun contre les joueurs du groupe dans l'ordre: { $who }
+walk-limbo = sans adversaire ici, et donc plus bas: { $who }
+walk-remainder = maintenant le reste
+walk-exchange = échange: { $down } en S2, { $up } en S1
+walk-without = sans lui: { $why }
+walk-natural = l'appariement naturel: { $list }
+walk-natural-holds = rien ne s'y oppose
+walk-natural-falls = il échoue avec { $one } contre { $other }
+walk-not-pair = pas { $who } avec { $other }: { $why }
+walk-taken = retenu: { $list }
+walk-all-met = chaque critère est pleinement satisfait
+walk-cost = ce que cela coûte: { $list }
+walk-colours = { $white } a les Blancs contre { $black }: { $rule }; préférences: { $first }, { $second }
+walk-floats = { $who } reste ici sans adversaire
+walk-floats-because = { $who } reste ici sans adversaire: { $why }
+walk-not-instead = pas { $who }: { $why }
+walk-bye = l'exempt est { $who }
+
+## what-if
+## What would be different.
+
+what-if-paired = Ronde { $n }: telle qu'appariée, et telle qu'elle l'aurait été
+what-if-next = Ronde { $n }, la prochaine: maintenant, et avec les changements
+what-if-board = Éch.
+what-if-as-paired = Telle qu'appariée
+what-if-now = Maintenant
+what-if-with-changes = Avec les changements
+what-if-bye = exempt: { $who }
+what-if-otherwise = La ronde { $n } elle-même a été appariée autrement: avec ce qu'on savait alors, à la main, ou par un autre programme. À gauche, ce que les règles prescrivent aujourd'hui sans les changements.
+what-if-open = { $n ->
+    [one] { $n } partie sans résultat compte ici comme nulle (C.04.2:3.1).
+   *[other] { $n } parties sans résultat comptent ici comme nulles (C.04.2:3.1).
+}
+what-if-none-before = Sans les changements, la ronde { $n } ne peut pas être appariée: { $why }
+what-if-none-after = Avec les changements, la ronde { $n } ne peut pas être appariée: { $why }
+what-if-no-boards = Aucune ronde ne serait appariée autrement.
+what-if-between = Les rondes intermédiaires restent telles que jouées: personne ne connaît le résultat de parties jamais jouées.
+what-if-standings = Classement
+what-if-name = Nom
+what-if-rank = Rang
+what-if-points = Points
+what-if-new-rank = Nouveau rang
+what-if-new-points = Nouveaux points
+what-if-same-standings = Le classement reste le même.
+what-if-moved = { $n } auraient un autre rang ou d'autres points.
+
+## why
+## Why somebody has the rank that he has.
+
+why-rank = { $who }: rang { $n } avec { $points } points
+why-by-points-alone = aux points
+why-by-place = par la place que donne la forme du tournoi
+why-by-lots = par tirage au sort
+why-by = au départage { $what }
+why-below = derrière { $who } { $by }
+why-above = devant { $who } { $by }
+why-shares = partage le rang avec { $who }
+why-nobody-above = personne n'est devant
+why-decides-nothing = ne décide rien ici: plus personne n'était à égalité
+why-separates-nobody = ne départage aucun des { $n } à égalité
+why-with-nobody-after = { $n ->
+    [1] à égalité avec un autre avant, avec personne après
+   *[other] à égalité avec { $n } autres avant, avec personne après
+}
+why-still-tied = { $n ->
+    [1] à égalité avec un autre avant, encore à égalité après: { $who }
+   *[other] à égalité avec { $n } autres avant, encore à égalité après: { $who }
+}
+why-round = ronde { $n }:
+why-counts = compte
+why-running = score après la ronde
+why-score = score { $n }
+why-adjusted = score { $n } ({ $real } au classement, ajusté selon C.07:16.3)
+why-dummy = un adversaire fictif avec son propre score { $n } (C.07:16.4)
+why-dummy-opponent = un adversaire fictif avec son propre score { $n }, au plus { $most } de l'adversaire prévu (C.07:16.4)
+why-dummy-draws = un adversaire fictif avec son propre score { $n }, au plus { $most } pour des nulles partout (C.07:16.4)
+why-oneself = une nulle contre soi-même, propre score { $n }
+why-own-value = propre valeur
+why-rating = Elo
+why-opponent-value = la valeur de l'adversaire
+why-board = échiquier { $n }: { $points } points
+why-other-points = points
+why-starting-list = de la liste de départ
+why-cut-lowest = , retiré: la valeur la moins significative (C.07:14)
+why-cut-highest = , retiré: la valeur la plus significative (C.07:14)
+why-cut-voluntary = , retiré: une ronde volontairement non jouée part d'abord (C.07:16.5)
+why-cut-limit = , non compté: l'adversaire est sous la limite (C.07:9.2)
+why-sum = somme: { $n }
+why-divided = divisé par { $n }
+why-rounded = arrondi: { $n }
+why-fraction = { $n } points sur { $games } parties: { $result }
+why-difference = différence d'Elo correspondante: { $n } (B.02:8.1.1)
+why-expected = score attendu à cet endroit: { $at }, un point plus bas: { $below }; requis: { $needed }
+why-nothing-scored = aucun point marqué: l'Elo le plus bas moins 800
+why-unrated-took-part = abandonné: quelqu'un sans Elo a participé (C.07:10)
+why-strength-divisor = le Buchholz est divisé par { $n }
+why-by-points = points entre eux
+why-by-game-points = points de partie entre eux
+why-by-board-count = points pondérés par échiquier entre eux
+why-by-top-board = points à l'échiquier { $n } entre eux
+why-without-bottom = points sans les { $n } derniers échiquiers
+why-not-met = , { $n } non rencontrés: entre { $least } et { $most }
+why-nobody-separated = personne n'est départagé
+
+## chart
+## What stands in the flow charts of the books: names of charts, nodes and arrows.
+
+chart-new-candidate = nouveau candidat
+chart-all-tried = tous essayés
+chart-not-perfect = pas parfait
+chart-perfect = parfait
+chart-next = groupe suivant
+chart-last = dernier groupe
+chart-bracket = Groupe suivant, depuis le haut: un niveau de points et ceux qui y sont descendus
+chart-parameters = M0: combien sont descendus; MaxPairs: combien de paires; M1: combien de M0 sont appariés
+chart-subgroups = S1 et S2; descendus qui restent: les limbes
+chart-candidate = Candidat: S1 contre S2 depuis le haut; puis le reste, S1R contre S2R
+chart-in-remainder = Homogène ou reste: permutation suivante de S2, puis échange suivant
+chart-in-heterogeneous = Hétérogène: permutation suivante de S2, puis d'autres descendus en S1
+chart-none-left = plus aucune
+chart-found = trouvée
+chart-no = non
+chart-yes = oui
+chart-next-group = groupe suivant
+chart-last-group = dernier groupe
+chart-dutch-2026-title = Le système hollandais de 2026, C.04.3:3
+chart-dutch-2026-3-4 = Légal (C1 à C4), et chaque critère C5 à C21 pleinement satisfait?
+chart-dutch-2026-3-8 = Le meilleur selon C5 à C21, dans cet ordre; à égalité le premier
+chart-dutch-2026-1-4 = Quelqu'un reste-t-il? Il descend au groupe suivant
+chart-dutch-2026-5-2 = Tous les groupes appariés: l'exempt (1.5), les couleurs (5.2)
+chart-dutch-2017-title = Le système hollandais de 2017, C.04.3:B
+chart-dutch-2017-b-4 = Légal (C.1 à C.4), et chaque critère C.5 à C.19 pleinement satisfait?
+chart-dutch-2017-b-8 = Le meilleur selon C.5 à C.19, dans cet ordre; à égalité le premier
+chart-dutch-2017-a-9 = Le reste peut-il être apparié? Sinon, ce groupe à nouveau avec C.4, et tous les suivants en un seul
+chart-dutch-2017-e = Tous les groupes appariés: l'exempt (A.5), les couleurs (E)
+chart-original-title = Le suisse d'origine, O7 à O15
+chart-original-o7 = Si impair, d'abord l'exempt: le dernier possible du plus bas niveau
+chart-original-o9 = Niveau suivant: du haut vers le bas, puis du bas vers le haut, le médian en dernier
+chart-original-o10 = Quelqu'un doit-il partir? Le moins possible, près du centre, sans avoir flotté
+chart-original-o11 = Aucune paire possible? Tout le niveau va vers le médian
+chart-original-o12 = Ceux qui sont venus sont appariés d'abord
+chart-original-o13 = Les autres en deux moitiés: d'abord qui n'attend pas la même couleur
+chart-original-o14 = Le moins de flottements répétés, puis de couleurs égales? Sinon l'adversaire suivant
+chart-original-o21 = Tous les niveaux appariés: couleurs (O15), ordre des échiquiers (O21)
+chart-original-o11-to-o9 = aucune
+chart-original-o11-to-o12 = si
+chart-original-o14-to-o13 = adversaire suivant
+chart-original-o14-to-o9 = niveau suivant
+chart-original-o14-to-o21 = dernier niveau
+chart-dutch-1992-title = La procédure des années 1990, C1 à C14
+chart-dutch-1992-a3 = Niveau suivant, depuis le haut, avec ceux qui y sont descendus
+chart-dutch-1992-c1 = Un joueur est-il sans adversaire possible selon B1 et B2?
+chart-dutch-1992-c2 = x: paires qui peuvent contrarier les couleurs (A8)
+chart-dutch-1992-c3 = p: paires à faire (A6)
+chart-dutch-1992-c4 = Les p plus forts en S1, les autres en S2
+chart-dutch-1992-c5 = Ordonner S1 et S2 (A2)
+chart-dutch-1992-c6 = S1 contre S2 depuis le haut: tout est-il respecté?
+chart-dutch-1992-c7 = Permutation suivante dans S2 (D1)
+chart-dutch-1992-c8 = Niveau homogène ou résiduel: échange suivant entre S1 et S2 (D2)
+chart-dutch-1992-c9 = Flotteurs descendants: abandonner B6, puis B5
+chart-dutch-1992-c10 = Résiduel: autre adversaire pour le plus petit flotteur; puis abandonner B6, B5 pour les montants
+chart-dutch-1992-c11 = x < p? Une paire de plus peut contrarier les couleurs
+chart-dutch-1992-c12 = Hétérogène: le niveau précédent peut-il envoyer un autre joueur?
+chart-dutch-1992-c13 = Dernier niveau: refaire l'avant-dernier; sinon, les deux n'en font qu'un
+chart-dutch-1992-c14 = Diminuer p de 1 (x aussi, s'il était positif)
+chart-dutch-1992-a5 = Tous les niveaux appariés: l'exempt (A5), l'ordre des échiquiers (F1)
+chart-dutch-1992-c1-to-c12 = venu d'en haut
+chart-dutch-1992-c1-to-c13 = dernier niveau
+chart-dutch-1992-c6-to-c2 = hétérogène: le résiduel
+chart-dutch-1992-c6-to-a3 = homogène: le reste descend
+chart-dutch-1992-c8-to-c5 = trouvé
+chart-dutch-1992-c8-to-c9 = plus aucun
+chart-dutch-1992-c9-to-c4 = abandonné
+chart-dutch-1992-c9-to-c10 = rien à abandonner
+chart-dutch-1992-c10-to-c7 = autre adversaire
+chart-dutch-1992-c12-to-a3 = oui: refaire le précédent
+chart-dutch-1992-c13-to-c14 = autres niveaux
+chart-dutch-1992-c14-to-c4 = p > 0
+chart-dutch-1992-c14-to-a3 = p = 0: tous descendent
+chart-dutch-2010-title = La procédure de 2010, C1 à C14
+chart-dutch-2010-a3 = Niveau suivant, depuis le haut, avec ceux qui y sont descendus
+chart-dutch-2010-c2 = P0 et P1 paires, M0 et M1 descendus, X1 et Z1 couleurs (A6, A8)
+chart-dutch-2010-c3 = Exigences: P, B2, A7.d, X et Z, B5 et B6
+chart-dutch-2010-c4 = Les P plus hauts en S1, les autres en S2
+chart-dutch-2010-c5 = Trier S1 et S2 (A2)
+chart-dutch-2010-c6 = S1 contre S2 depuis le haut: P paires selon les exigences?
+chart-dutch-2010-c7 = Permutation suivante dans S2 (D1)
+chart-dutch-2010-c8 = Homogène ou résiduel: échange suivant (D2); hétérogène: autres descendus en S1 (D3)
+chart-dutch-2010-c9 = Résiduel: retour à la partie hétérogène, permutation suivante
+chart-dutch-2010-c10 = Abaisser les exigences: a B6, b B5 montants; c B6, d B5 descendants; e X ou Z; f A7.d; g B2
+chart-dutch-2010-c12 = Descendus: le niveau précédent peut-il en envoyer d'autres, autant?
+chart-dutch-2010-c13 = Dernier niveau: moins de descendus, ou refaire l'avant-dernier; sinon un seul (D4)
+chart-dutch-2010-c14 = P1, X1, Z1 diminués de 1; hétérogène d'abord M1
+chart-dutch-2010-a5 = Tous les niveaux appariés: l'exempt (A5), l'ordre des échiquiers (F1)
+chart-dutch-2010-c1-to-c13 = dernier niveau
+chart-dutch-2010-c6-to-a3 = complet: le reste descend
+chart-dutch-2010-c6-to-a5 = dernier niveau
+chart-dutch-2010-c9-to-c7 = résiduel
+chart-dutch-2010-c10-to-c4 = a
+chart-dutch-2010-c10-to-c3 = b à g
+chart-dutch-2010-c10-to-c12 = plus rien
+chart-dutch-2010-c12-to-a3 = oui: refaire le précédent
+chart-dutch-2010-c13-to-c14 = autres niveaux
+chart-dutch-2010-c14-to-c3 = P1 > 0
+chart-dutch-2010-c14-to-c2 = M1 = 0
+chart-dutch-2010-c14-to-a3 = P1 = 0: tous descendent
+chart-dubov-1997-title = Dubov 1997, chapitres 3 à 9
+chart-dubov-1997-4 = Moyennes (ARO); si impair, l'exempt: dernier groupe, plus petit Elo
+chart-dubov-1997-5 = Première ronde? Moitié haute contre moitié basse
+chart-dubov-1997-6-1 = Groupe de points suivant, depuis le haut
+chart-dubov-1997-8 = Les flotteurs d'abord: chacun contre l'Elo le plus haut, si possible de l'autre couleur
+chart-dubov-1997-7-1 = Un joueur a-t-il déjà joué tout son groupe? On fait monter un adversaire
+chart-dubov-1997-7-2 = Nombre impair? On fait monter un joueur
+chart-dubov-1997-7-3 = Plus d'une couleur? La moitié de l'excédent change (7.3, 7.4)
+chart-dubov-1997-6-2 = Blancs par ARO croissant, Noirs par Elo décroissant: rang contre rang
+chart-dubov-1997-6-3 = Déjà joué? Le Noir suivant plus bas; sinon la ligne au-dessus; sinon un Blanc
+chart-dubov-1997-6-4 = Quelqu'un reste-t-il? Il flotte vers le groupe suivant
+chart-dubov-1997-f = Tous les groupes appariés: couleurs selon le chapitre 3
+chart-dubov-2026-title = Dubov 2026, C.04.4.1:3
+chart-dubov-2026-3-1 = Si impair, d'abord l'exempt: moins de points, plus de parties, plus grand numéro
+chart-dubov-2026-3-2-1 = Groupe de points suivant, depuis le haut: combien de flotteurs montants
+chart-dubov-2026-3-2-2 = Flotteurs montants: le premier ensemble, le meilleur selon C5 à C10 (4.2)
+chart-dubov-2026-3-2-3 = G1: qui préfère les Blancs; G2: les autres
+chart-dubov-2026-3-2-4 = Qui doit changer de côté? D'abord les inévitables, puis la moitié de l'excédent (4.3)
+chart-dubov-2026-1-7 = S1: G1 par ARO croissant; G2 par numéro
+chart-dubov-2026-3-2-6 = T2: la première permutation légale de G2; S1 contre T2 (4.4)
+chart-dubov-2026-5-2 = Tous les groupes appariés: couleurs
+
+## script (by key)
+## What the scripts of the pages say.
+
+script-saved = Enregistré.
+script-done-what = { $what }: fait et enregistré.
+script-undo = Annuler
+script-undone = Annulé: { $what }
+script-redone = Refait: { $what }
+script-nothing-to-undo = Il n'y a rien à annuler sur cette page.
+script-cancel = Annuler
+script-close = Fermer
+script-back = Retour
+script-go-on = Confirmer
+script-understood = Compris
+script-warning = Avertissement
+script-please-confirm = Veuillez confirmer
+script-in-the-journal = Votre réponse figurera dans le journal.
+script-what-it-changes = Ce que cela change
+script-to-the-report = Continuer vers le rapport
+script-report-will-say = Le rapport dira
+script-no-difference = Rien d'autre ne change.
+script-changes-boards = Échiquiers
+script-changes-standings = Classement
+script-changes-ratings = Elo
+script-changes-next = Prochain appariement
+script-and-others = { $n ->
+    [1] et un autre
+   *[other] et { $n } autres
+}
+script-board-of-round = Ronde { $round }, échiquier { $board }
+script-not-done = Cela n'a pas été fait. Veuillez réessayer.
+script-not-yet = Ce n'est pas encore possible.
+script-show-newest = Afficher la dernière version
+script-why-no-pairing = Pourquoi, et que faire
+script-leave-fide-mode = Quitter le mode FIDE…
+script-copied = Copié.
+script-live = en direct
+script-not-connected-short = hors ligne
+script-not-connected = Pas de connexion. Continuez: ce que vous saisissez est gardé sur cet appareil.
+script-not-connected-kept = { $n ->
+    [1] Pas de connexion. Continuez: une saisie est gardée sur cet appareil.
+   *[other] Pas de connexion. Continuez: { $n } saisies sont gardées sur cet appareil.
+}
+script-connected = Connecté.
+script-connected-saved = { $n ->
+    [1] Connecté. Une saisie enregistrée { $time }
+   *[other] Connecté. { $n } saisies enregistrées { $time }
+}
+script-kept-needs-you = Une saisie gardée sur cet appareil n'a pas été faite, car elle demande votre réponse: { $what }
+script-newer = { $n ->
+    [one] { $n } plus récent
+   *[other] { $n } plus récents
+}
+script-keys-title = Touches de cette page
+script-letters-on = Les lettres seules agissent hors des champs
+script-key-find = chercher
+script-key-next = prochaine étape
+script-key-undo = annuler le mien
+script-key-print = imprimer
+script-key-why = pourquoi
+script-key-round = ronde précédente, suivante
+script-key-tournament = tournoi
+script-key-go = aller à l'aperçu, aux joueurs, à la ronde, à la saisie, au classement, au journal
+script-key-help = ces touches
+script-key-leave = quitter
+script-you = vous
+script-draw = Nulle
+script-adjourned-short = aj.
+script-unrated-short = (hors Elo)
+script-board-n = Échiquier { $board }
+script-results-in = { $n } résultats sur { $all }
+script-all-in = Tous les résultats sont saisis.
+script-tool-list = Liste
+script-tool-slips = Pile de feuilles
+script-tool-missing = Manquants seuls
+script-tool-second = Seconde lecture
+script-find = Chercher
+script-find-hint = échiquier ou nom
+script-slip-board = Échiquier de la feuille
+script-not-found = Ni échiquier ni nom "{ $what }" dans cette ronde.
+script-legend-white = gain des Blancs
+script-legend-black = gain des Noirs
+script-legend-draw = nulle
+script-legend-white-forfeit = Blancs par forfait
+script-legend-black-forfeit = Noirs par forfait
+script-legend-other = autre
+script-legend-clear = effacer
+script-other-for = Échiquier { $board }: quel résultat?
+script-no-other-chosen = Aucun résultat saisi. F pour choisir à nouveau.
+script-no-result-key = { $key } n'est pas un résultat. 1 Blancs, 2 Noirs, 3 nulle, F autre.
+script-enter-anyway = Saisir ce résultat
+script-last-entry = Dernier: échiquier { $board }  { $names }
+script-last-cleared = Effacé: échiquier { $board }  { $names }
+script-on-the-way = { $n } en route · tous les autres sur disque
+script-all-on-disk = Tout est sur disque
+script-kept-here = { $n } gardés sur cet appareil · les autres sur disque
+script-waiting-region = En attente d'une décision
+script-conflict-on = Conflit · échiquier { $board } { $names }
+script-conflict-saved = { $by } a enregistré { $result } à { $time },
+script-conflict-saved-before = { $by } a enregistré { $result },
+script-conflict-typed = vous avez saisi { $result } à { $time }
+script-conflict-keep = garder { $result }
+script-conflict-replace = remplacer par { $result }
+script-conflict-leave = laisser ouvert, demander aux joueurs
+script-verified-count = { $n } sur { $all } vérifiés ✓✓
+script-all-verified = Tous les résultats ont été lus deux fois.
+script-second-nothing = L'échiquier { $board } n'a pas encore de résultat. Quittez la seconde lecture avec V.
+script-second-wait = L'échiquier { $board } n'est pas encore sur disque.
+script-second-mismatch = STOP  Échiquier { $board }: d'abord { $first } ({ $by }), ensuite { $second }. Entrée garde le premier, Retour arrière prend le second.
+script-players-understood = { $n ->
+    [one] { $n } joueur compris
+   *[other] { $n } joueurs compris
+}
+script-nobody-pasted = Personne pour l'instant. Chaque ligne devient ici un joueur.
+script-paste-first = Collez d'abord les joueurs: deux au moins.
+script-new-name = Open { $date }
+script-line-doubt = Ligne { $line } "{ $text }": { $doubt }
+script-is-right = C'est juste
+script-edit-line = Modifier
+script-leave-out = Omettre
+script-to-check = { $n } à vérifier
+script-line-told = Ligne { $line } : { $told }
+script-sex-w = f
+script-sex-m = m
+script-here-count = { $n } sur { $all } présents
+script-marked-here = { $name } est là
+script-marked-absent = { $name } est absent
+script-marked-bye = { $name } a un bye (demi-point)
+script-mark-two = Marquez deux joueurs avec Espace, puis Entrée.
+script-meet-already = Ces deux se rencontrent déjà.
+script-no-board = Il n'y a pas encore d'échiquier dans cette ronde.
+script-paired-by-hand = Apparié à la main: { $names }
+script-colours-exchanged = Échiquier { $board }: couleurs échangées
+script-seats-exchanged = Places échangées: { $names }
+script-my-board = Mon échiquier: { $name }
+script-who-are-you = Dites d'abord qui vous êtes.
+script-report-sending = Envoi de { $result } …
+script-report-saved = Enregistré { $time } ✓
+script-report-waiting = Envoyé { $time } ✓ En attente de { $name }.
+script-report-confirmed = Confirmé par les deux ✓✓
+script-report-differs = Les deux annonces diffèrent. L'arbitre va venir.
+script-report-other = Le résultat est maintenant { $result }. Si c'est faux, dites-le à l'arbitre.
+script-not-your-board = L'échiquier { $board } n'est pas l'un des vôtres.
+script-report-undone = Annulé.
+script-nobody-in-lists = Personne dans les listes. Saisissez le joueur à la main.
+script-no-rating = sans Elo
+script-add = Ajouter
+script-add-whom = Ajouter { $name }
+script-look-over = Relire d'abord
+script-added = { $name } est inscrit.
+script-list-sending = La liste est envoyée.
+script-list-reading = La liste est lue.
+script-list-indexing = { $n } joueurs lus; l'index est construit.
+script-list-done = { $n ->
+    [one] { $n } joueur est maintenant sur cet ordinateur.
+   *[other] { $n } joueurs sont maintenant sur cet ordinateur.
+}
+script-nothing-changed = Rien n'a été modifié.
+script-file-too-large = { $file } dépasse 32 Mo. Est-ce le bon fichier?
+script-file-reading = { $file } est lu.
+script-in-fide-mode = mode FIDE
+script-rest-absent = { $n ->
+    [one] { $n } joueur est absent.
+   *[other] { $n } joueurs sont absents.
+}
+script-move-up = Monter
+script-move-down = Descendre
+script-remove = Retirer
+script-soft = un souhait
+script-rounds-span = rondes { $first } à { $last }
+script-two-needed = Choisissez au moins deux joueurs.
+script-not-saved-yet = Modifié ici, pas encore pour le tournoi.
+script-verifying = Chaque acte est vérifié et chaque ronde réappariée.
+script-report-waits = { $result } est envoyé ✓ En attente de { $name }.
+script-report-theirs = { $name } a annoncé { $result }. Et vous?
+script-report-both = Les deux joueurs annoncent. S'ils disent la même chose, c'est le résultat.
+script-nothing-entered = Rien n'est encore saisi sur cet appareil.
+script-try-again-soon = Le serveur n'a pas pris cela maintenant. Attendez une minute, puis réessayez.
+script-pick-forfeit = Par forfait: + gagne, − perd
+script-pick-unrated = Jouée, hors Elo
+script-pick-rare = Décision de l'arbitre
+script-pick-adjourned = Ajournée
+script-pick-clear = Effacer
+
+## accepted (by key)
+## One for each warning of the desk, by its code.
+
+accepted-leaves-fide-mode = quitte le mode FIDE
+accepted-rounds-change = nombre de rondes changé (C.04.1:1)
+accepted-tie-breaks-change = départages changés
+accepted-system-deprecated = système plus recommandé (C.04.2:1)
+accepted-same-name = même nom deux fois
+accepted-numbers-change = les numéros changent (C.04.2:2.3)
+accepted-numbers-stay = les numéros restent (C.04.2:2.3)
+accepted-numbers-by-hand = numérotation à la main (C.04.2:2.2)
+accepted-expels = exclusion
+accepted-second-half-bye = plus de byes d'un demi-point que permis
+accepted-bye-in-last-rounds = bye dans les dernières rondes
+accepted-full-bye-deprecated = bye d'un point
+accepted-points-by-decision = points par décision
+accepted-breaks-rule = enfreint une règle d'appariement
+accepted-left-out = quelqu'un est laissé de côté
+accepted-not-the-engines = pas l'appariement réglementaire
+accepted-unusual = résultat inhabituel
+accepted-not-rated = ne compte pas pour l'Elo
+accepted-adjourns = partie ajournée (C.04.2:3.1)
+accepted-adjourned-not-drawn = partie ajournée non comptée nulle (C.04.2:3.1)
+accepted-replaces-confirmed = remplace un résultat confirmé
+accepted-counts-from-round = compte dès une ronde suivante (C.04.2:4.3)
+accepted-rating-only = pour le rapport Elo seulement (C.04.2:4.3)
+accepted-undoes-anothers = annule l'acte d'une autre personne
+accepted-takes-back-published = retire une ronde affichée (C.04.2:4.4)
+accepted-reopens = rouvre une ronde close
+accepted-reinstates-expelled = réintègre un joueur exclu
+accepted-absent = quelqu'un est absent (C.04.2:3.2)
+accepted-loses-results = des résultats sont perdus
+accepted-both-colours-wrong = deux couleurs contraires
+accepted-import-breaks = le fichier enfreint une règle
+accepted-changes-published = modifie une ronde affichée (C.04.2:4.4)
+accepted-missing-become-adjourned = les résultats manquants deviennent des ajournées (C.04.2:3.1)
+accepted-pairs-again = la ronde est appariée à nouveau
+accepted-soft-dropped = un souhait n'a pas pu être suivi
+accepted-resumes = reprend le tournoi
+accepted-absences-carried = absences non décidées
+accepted-absent-without-a-word = absence sans préavis, appariement maintenu
+accepted-absence-with-points = absence annoncée avec points
+accepted-bye-not-by-the-book = valeur de l'exemption hors du livre
+accepted-adjourned-is-no-forfeit = ajournée saisie comme forfait (BAF 78)
+
+## act
+## One sentence for each act. `{board}` is told with its round.
+
+act-create = Tournoi créé: { $name }
+act-import = Fichier lu: { $file }
+act-configure = Réglages: { $what }
+act-leave-fide-mode = Mode FIDE quitté: { $reason }
+act-register = { $n } joueurs inscrits
+act-register-one = { $who } inscrit
+act-amend = Données modifiées: { $who }
+act-present = Présent: { $who }
+act-absent = Absent: { $who }
+act-withdraw = { $who } ne joue plus après la ronde { $round }
+act-reinstate = { $who } rejoue dès la ronde { $round }
+act-expel = { $who } exclu après la ronde { $round }: { $reason }
+act-number = Liste de départ numérotée à la main: { $reason }
+act-request-bye = { $who }: { $bye } à la ronde { $round }
+act-cancel-bye = { $who }: finalement pas de bye à la ronde { $round }
+act-adjust-points = { $who }: { $points } points par décision: { $reason }
+act-pair = Ronde { $round } appariée
+act-unpair = Brouillon de la ronde { $round } jeté
+act-open-manual = Ronde { $round }: appariement à la main commencé
+act-arrange = Ronde { $round }: appariements modifiés à la main
+act-close-manual = { $n ->
+    [one] Ronde { $round }: appariement à la main terminé, { $n } échiquier diffère des règles
+   *[other] Ronde { $round }: appariement à la main terminé, { $n } échiquiers diffèrent des règles
+}
+act-add-pair = Ronde { $round }: { $white } – { $black } ajouté
+act-publish = Ronde { $round } affichée
+act-enter-result = { $board }: { $pair } { $result }
+act-clear-result = { $board }: résultat de { $pair } effacé
+act-confirm-result = { $board }: { $pair } relu et juste
+act-report-result = { $board }: { $who } annonce { $result }
+act-correct-result = { $board }: { $pair } rectifié en { $result }: { $reason }
+act-correct-colours = { $board }: couleurs de { $pair } rectifiées
+act-close-round = Ronde { $round } close
+act-reopen-round = Ronde { $round } rouverte
+act-decide = Match { $number }: { $who } continue
+act-finish = Tournoi terminé
+act-resume = Tournoi rouvert: { $reason }
+act-remark = Remarque: { $text }
+act-undo = Acte { $seq } annulé
+act-undo-what = Annulé: { $what }
+act-board = Ronde { $round }, échiquier { $board }
+act-several = { $n } joueurs
+act-bye-full = bye d'un point
+act-bye-half = bye d'un demi-point
+act-set-name = nom
+act-set-city = lieu
+act-set-federation = fédération
+act-set-dates = dates
+act-set-arbiters = arbitres
+act-set-time-control = cadence
+act-set-system = système
+act-set-rounds = nombre de rondes
+act-set-points = points
+act-set-lots = tirage au sort
+act-set-tie-breaks = départages
+act-set-acceleration = accélération
+act-set-colour = couleur tirée au sort
+act-set-byes = règles des byes
+act-set-prohibited = appariements interdits
+act-set-table = table fixe
+act-set-prizes = les prix
+act-bye-zero = bye sans point
+
+## ask
+## Absences, open games, the first colour, notes of a round.
+
+ask-absent-before = { $who }: absence à la ronde { $round }. Et à la ronde { $next }?
+ask-back = Joue la ronde { $n }
+ask-absent-again = De nouveau en absence
+ask-withdraws = Abandon
+ask-without-a-word = { $who }: absence sans préavis. D'après le livre ({ $article }), c'est un abandon.
+ask-decide = { $n ->
+    [1] Une absence reste à décider.
+   *[other] { $n } absences restent à décider.
+}
+ask-pair-open = { $missing ->
+    [one] Apparier la ronde { $n } avec { $missing } partie en cours
+   *[other] Apparier la ronde { $n } avec { $missing } parties en cours
+}
+ask-colour-drawn = Le numéro 1 a les { $colour } à la ronde 1: tirage au sort du programme, graine { $seed } ({ $article }).
+ask-colour-declared = Le numéro 1 a les { $colour } à la ronde 1: fixé par l'arbitre ou le fichier ({ $article }).
+ask-colour-of-nobody = Le numéro 1 a les { $colour } à la ronde 1; aucun tirage n'est consigné ({ $article }).
+ask-colour-to-come = La couleur du numéro 1 est tirée au sort à l'appariement de la ronde 1, une seule fois, et sa graine est inscrite au journal ({ $article }).
+ask-wish-dropped = Souhait non respecté: { $who }
+ask-told-title = À savoir sur cette ronde
+ask-draw-colour = Première couleur tirée au sort: { $colour } (graine { $seed })
+ask-absences-carried = Absences notées avant, sans décision pour la ronde { $round }: { $players }. Pas d'appariement pour ces personnes. Apparier quand même?
+ask-absent-without-a-word = Absence sans préavis, abandon d'après le livre ({ $article }): { $players }. Appariement maintenu. Continuer?
+ask-absence-with-points = D'après le livre ({ $article }), une absence annoncée vaut 0 point: { $players }.
+ask-bye-not-by-the-book = L'exemption vaut { $points }; le livre ({ $article }) prévoit une autre valeur.
+ask-adjourned-is-no-forfeit = Une partie ajournée n'est pas un forfait ({ $article }): ne pas s'y présenter, c'est perdre une partie normalement jouée.
+ask-games-open = { $n ->
+    [one] { $n } partie n'a pas de résultat: la traiter comme ajournée, nulle pour l'appariement ({ $article }), et apparier? { $boards }.
+   *[other] { $n } parties n'ont pas de résultat: les traiter comme ajournées, nulles pour l'appariement ({ $article }), et apparier? { $boards }.
+}
+
+## caution
+## One sentence for each caution.
+
+caution-leaves-fide-mode = Les règles de la FIDE ne s'appliqueront plus à ce tournoi. C'est définitif, et le rapport le dira.
+caution-rounds-change = Le nombre de rondes a été annoncé (C.04.1:1): { $from } devient { $to }. La dernière ronde change, et le rapport le dira.
+caution-tie-breaks-change = Les départages ont été annoncés avant le début. Le classement va changer, et le rapport le dira.
+caution-system-deprecated = La FIDE n'a encore accepté aucun programme pour ce système; il est donc déconseillé (C.04.2:1).
+caution-same-name = { $name } figure déjà dans la liste.
+caution-numbers-change = La liste de départ est reclassée pour les rondes à venir (C.04.2:2.3).
+caution-numbers-stay = Les numéros restent: la ronde 4 est appariée (C.04.2:2.3).
+caution-numbers-by-hand = La liste de départ suit l'Elo, le titre et le nom (C.04.2:2.2); la vôtre ne les suivra pas.
+caution-expels = Le joueur ne sera plus apparié; le rapport le dira.
+caution-second-half-bye = Le règlement de ce tournoi permet { $allowed } byes d'un demi-point.
+caution-bye-in-last-rounds = Le règlement de ce tournoi n'admet pas de bye avec points dans les dernières rondes.
+caution-full-bye-deprecated = Un bye d'un point sur demande est déconseillé; le rapport le dira.
+caution-points-by-decision = Des points changent par décision.
+caution-changes-published = La ronde est affichée. Elle peut être modifiée parce que { $case } (C.04.2:4.4).
+caution-breaks-rule = { $players }: cela enfreint { $article }.
+caution-left-out = Ni adversaire ni bye: { $players }.
+caution-not-the-engines = { $boards ->
+    [one] La ronde diffère de l'appariement réglementaire sur { $boards } échiquier; le rapport le dira.
+   *[other] La ronde diffère de l'appariement réglementaire sur { $boards } échiquiers; le rapport le dira.
+}
+caution-unusual = Ce résultat est inhabituel.
+caution-not-rated = Cette partie ne comptera pas pour l'Elo.
+caution-adjourns = La partie compte comme nulle pour l'appariement (C.04.2:3.1) jusqu'à sa fin.
+caution-adjourned-not-drawn = Les appariements faits entre-temps ont compté la partie comme nulle (C.04.2:3.1).
+caution-replaces-confirmed = Le résultat était déjà confirmé.
+caution-counts-from-round = La rectification compte dès la ronde { $round } (C.04.2:4.3).
+caution-rating-only = La rectification ne compte que pour le rapport Elo (C.04.2:4.3).
+caution-pairs-again = La ronde { $round } est retirée et doit être appariée à nouveau.
+caution-resumes = Le classement était définitif; le rapport le dira.
+caution-soft-dropped = { $count ->
+    [one] { $count } souhait de non-rencontre n'a pas pu être respecté.
+   *[other] { $count } souhaits de non-rencontre n'ont pas pu être respectés.
+}
+caution-undoes-anothers = L'acte { $seq } est d'une autre personne.
+caution-takes-back-published = Tout le monde a vu la ronde { $round }; le rapport dira qu'elle a été retirée (C.04.2:4.4).
+caution-reinstates-expelled = Le joueur avait été exclu.
+caution-reopens = La ronde { $round } était close; ses résultats pourront de nouveau changer.
+caution-absent = Partis, ou pas encore arrivés (C.04.2:3.2): { $players }.
+caution-loses-results = Les résultats aux échiquiers { $boards } sont perdus.
+caution-both-colours-wrong = Les deux joueurs auraient la mauvaise couleur: { $pairs }.
+caution-import-breaks = Le fichier enfreint des règles, et le rapport le dira: { $rules }.
+caution-board-of-round = ronde { $round } échiquier { $board }
+caution-nothing = aucun
+caution-player = joueur { $id }
+caution-rematch = deux joueurs s'étaient déjà rencontrés
+caution-rules-of-the-event = le règlement de la manifestation le demande
+caution-both-without-opponent = deux joueurs sans adversaire acceptent de jouer
+caution-late-entry = un retardataire est admis
+caution-last-round-top-boards = un imprévu touche les premiers échiquiers de la dernière ronde
+caution-absolute-rule = l'appariement enfreint une règle absolue
+
+## file
+## What this page says.
+
+file-files = Fichiers
+file-whole = La manifestation entière
+file-ronde-hint = Tout, avec le journal, à emporter sur un autre ordinateur et à y ouvrir.
+file-reports = Rapports
+file-trf26 = Rapport FIDE, TRF26
+file-trf16 = Rapport Elo FIDE, TRF16
+file-rating-hint = Avec les rectifications arrivées trop tard pour les appariements (C.04.2:4.3).
+file-both-ratings = Variations Elo, FIDE et Suisse
+file-trfx = Pour d'autres programmes, TRF(x)
+file-json = Pour programmes, JSON
+file-pgn = En-têtes PGN de toutes les parties
+file-lists = Listes
+file-starting-list = Liste de départ
+file-standings = Classement
+file-crosstable = Grille américaine
+file-download = Télécharger
+file-drafts = Les brouillons ne sont dans aucun de ces fichiers, sauf dans la manifestation entière.
+file-would-refuse = Ce qu'une fédération demanderait
+file-complete = Rien ne manque: le rapport peut être envoyé.
+file-refused = refusé
+file-doubtful = question
+file-more-findings = et { $n } autres
+file-verify = Vérifier le journal
+file-verify-hint = Chaque acte est-il tel qu'écrit, et le moteur fait-il encore les mêmes rondes?
+file-verified = Tout est juste: { $acts } actes, { $rounds } rondes réappariées à l'identique. Le journal finit par { $head }.
+file-round-differs = Ronde { $n }: le moteur d'aujourd'hui apparie autrement.
+file-backups = Sauvegardes
+file-backup-made = Faite
+file-backup-size = Taille
+file-no-backups = Pas encore: une est faite à chaque ronde affichée ou close.
+file-restore-hint = Elles sont dans { $folder }. Pour en reprendre une, ouvrez-la à la page d'accueil (O): ce qui est plus récent ici reste.
+file-imported = Ce tournoi vient du fichier { $file }. Pas certain:
+
+## finding
+## Where something is wrong, and what.
+
+finding-in-record = enregistrement { $it }
+finding-of-player = joueur { $it }
+finding-in-round = ronde { $it }
+finding-in-rounds = rondes
+finding-event-name = le nom de la manifestation manque; indiquez-le
+finding-city = la ville manque; indiquez-la
+finding-event-federation = la fédération du lieu manque; indiquez-la
+finding-chief-arbiter = l'arbitre principal manque; indiquez-le
+finding-time-control = la cadence manque; la liste Elo en dépend (B.02)
+finding-kind = le type du tournoi manque; indiquez-le
+finding-first-day = le premier jour manque; indiquez-le
+finding-last-day = le dernier jour manque; indiquez-le
+finding-first-day-is = le premier jour n'est pas une date: { $text }; indiquez année, mois et jour
+finding-last-day-is = le dernier jour n'est pas une date: { $text }; indiquez année, mois et jour
+finding-ends-before = le dernier jour { $last } précède le premier, { $first }; rectifiez l'un des deux
+finding-undated = { $n ->
+    [one] { $n } ronde est sans date; indiquez le jour de chaque ronde
+   *[other] { $n } rondes sont sans date; indiquez le jour de chaque ronde
+}
+finding-round-count = le nombre de rondes manque; indiquez-le
+finding-kind-code = le code du type manque, par exemple FIDE_DUTCH_2026; indiquez-le
+finding-time-control-code = le code de la cadence manque, par exemple 5400+30; indiquez-le
+finding-tie-breaks = aucun départage n'est annoncé; indiquez les codes
+finding-name = le nom manque; indiquez-le
+finding-federation = la fédération manque; indiquez ses trois lettres
+finding-fide-number = { $text } n'est pas un numéro FIDE; il n'a que des chiffres
+finding-rated-without-number = a un Elo et pas de numéro FIDE; cherchez le numéro dans la liste Elo
+finding-without-number = n'a pas de numéro FIDE: la fédération doit d'abord l'inscrire
+finding-birth = n'a ni numéro FIDE ni date de naissance; un nouveau joueur doit avoir la date
+finding-birth-is = la date de naissance d'un nouveau joueur doit être un jour, pas { $text }
+finding-sex = n'a ni numéro FIDE ni sexe; un nouveau joueur doit avoir m ou w
+finding-rating = l'Elo { $text } est impossible: aucune liste n'en a eu au-dessus de { $highest }; rectifiez-le
+finding-same-number = a le numéro FIDE { $id } du joueur { $other }
+finding-no-game = il n'y a aucune partie dans le fichier
+finding-not-over = { $played } rondes sur { $declared } sont dans le fichier; envoyez-le à la fin
+finding-open = { $n ->
+    [one] { $n } partie est sans résultat; saisissez-le
+   *[other] { $n } parties sont sans résultat; saisissez-le
+}
+
+## help
+## The page `/help`: short, and in the order of an arbiter's day.
+
+help-title = Aide
+help-lead = Ronde montre toujours une prochaine étape. N y mène, Entrée l'exécute. Une coche signifie que c'est sur le disque. Rien ne s'appelle enregistrer.
+help-day = La journée d'un arbitre
+help-day-1 = Nouveau tournoi: collez les noms dans n'importe quel ordre, vérifiez ce qui a été compris, indiquez le nombre de rondes, appariez la ronde 1.
+help-day-2 = Pointage: tapez quelques lettres, Entrée signifie présent. Les absents peuvent être marqués avant l'appariement.
+help-day-3 = Le brouillon: seuls les arbitres le voient. Couleurs, flotteurs et adversaires figurent à côté de chaque paire; F montre les échiquiers avec remarques.
+help-day-4 = Afficher: tout le monde voit la ronde, sur papier, téléphones et écrans. Les numéros d'échiquier ne changent plus.
+help-day-5 = Résultats: une touche chacun, et l'échiquier manquant suivant a le focus. Feuilles en désordre: S. Tout relire: V.
+help-day-6 = Clore la ronde, apparier la suivante. Après la dernière: terminer, puis palmarès, normes et fichiers pour la fédération.
+help-keys = Touches
+help-keys-lead = ? montre les touches de la page. Les lettres seules n'agissent que hors des champs, et peuvent être désactivées là.
+help-key-results = gain des Blancs · gain des Noirs (aussi 0) · nulle (aussi =)
+help-key-forfeit = gain par forfait des Blancs, des Noirs
+help-key-other = autre résultat: double forfait, ajournée, hors Elo
+help-key-next = prochaine étape
+help-key-undo = annuler mon dernier acte
+help-key-find = chercher
+help-key-round = ronde précédente, suivante
+help-key-go = aller à l'aperçu, aux joueurs, à la ronde, à la saisie, au classement, au journal
+help-key-why = pourquoi ce rang
+help-key-print = imprimer
+help-roles = Qui peut faire quoi
+help-role-owner = Propriétaire: qui est assis à cet ordinateur. Tout.
+help-role-chief = Arbitre principal: tout, sauf céder la manifestation.
+help-role-deputy = Arbitre adjoint: tout d'une journée ordinaire; ni exclusion, ni points par décision, ni la fin.
+help-role-helper = Aide: résultats aux échiquiers qui lui sont confiés, et pointage.
+help-role-player = Joueur: annonce le résultat de son échiquier avec le code de la feuille.
+help-role-viewer = Tous les autres regardent: appariements et classement, jamais un brouillon.
+help-what-if = Que faire quand…
+help-q-wrong = un résultat a été mal saisi?
+help-a-wrong = Ronde ouverte: allez à l'échiquier et tapez la bonne touche, ou U. Ronde close: sur la page des résultats, Rectifier un résultat; les effets sont montrés avant (C.04.2:4.3).
+help-q-left = quelqu'un part, ou n'est pas venu?
+help-a-left = Sur sa fiche sous Joueurs: abandon, bye ou absent. S'il est déjà dans un brouillon: jetez le brouillon et appariez à nouveau.
+help-q-late = quelqu'un arrive en retard?
+help-a-late = Joueurs, Ajouter, avec la première ronde jouée. Les rondes manquées comptent selon le règlement.
+help-q-published = la ronde affichée doit être modifiée?
+help-a-published = Sur sa page: indiquez le cas de C.04.2:4.4 et le motif, puis appariez à la main. Tout le monde voit l'ancienne ronde jusqu'à la fin.
+help-q-away = la connexion est coupée?
+help-a-away = Continuez. Vos saisies sont gardées sur cet appareil et envoyées au retour de la connexion; la bande indique combien.
+help-q-protest = quelqu'un proteste?
+help-a-protest = W sur un rang donne son détail avec les articles, prêt à imprimer. Le journal montre qui a fait quoi et quand.
+help-design-title = Composants
+help-design-lead = Couleurs, caractères et composants de toutes les pages, dans le thème choisi.
+
+## page
+## What every page says.
+
+page-new-tournament = Nouveau tournoi
+page-new-hint = collez les noms, c'est tout
+page-try-demo = Essayer la démo
+page-demo-hint = 60 joueurs, ronde 5, rien à perdre
+page-on-this-machine = Sur cet ordinateur
+page-nothing-yet = Rien pour l'instant.
+page-kept-in = Tout est conservé dans { $place }. Internet n'est pas nécessaire.
+page-overview = Aperçu
+page-players = Joueurs
+page-round = Ronde
+page-results = Résultats
+page-standings = Classement
+page-journal = Journal
+page-what-if = Et si
+page-fide-mode = Mode FIDE
+page-not-fide = hors FIDE
+page-paste-players = Collez ou déposez les joueurs
+page-any-order = ordre et séparateur libres, noms ou numéros FIDE
+page-name = Nom
+page-rounds = Rondes
+page-announced = annoncé avant la ronde 1, difficile à changer ensuite
+page-pair-round = Apparier la ronde { $n }
+page-publish-round = Afficher la ronde { $n }
+page-enter-results = Saisir les résultats
+page-close-round = Clore la ronde { $n }
+page-finish = Terminer le tournoi
+page-add-players = Ajouter des joueurs
+page-see-standings = Voir le classement
+page-not-begun = { $n ->
+    [one] { $n } joueur est inscrit. La ronde 1 peut être appariée.
+   *[other] { $n } joueurs sont inscrits. La ronde 1 peut être appariée.
+}
+page-nobody-yet = Personne n'est encore inscrit.
+page-is-draft = { $boards ->
+    [one] La ronde { $n } est appariée: { $boards } échiquier. Affichez-la après l'avoir relue.
+   *[other] La ronde { $n } est appariée: { $boards } échiquiers. Affichez-la après l'avoir relue.
+}
+page-is-played = { $missing ->
+    [1] La ronde { $n } est en cours. Il manque un résultat.
+   *[other] La ronde { $n } est en cours. Il manque { $missing } résultats.
+}
+page-all-in = Tous les résultats de la ronde { $n } sont saisis.
+page-is-closed = La ronde { $n } est close.
+page-is-over = Le tournoi est terminé.
+page-by-hand = La ronde { $n } est appariée à la main.
+page-draft = Brouillon
+page-published = Affiché
+page-closed = Close
+page-board = Éch.
+page-white = Blancs
+page-black = Noirs
+page-result = Résultat
+page-points = Pts
+page-rating = Elo
+page-number = No
+page-federation = Féd
+page-club = Club
+page-rank = Rg
+page-bye = exempt
+page-half-bye = bye (demi-point)
+page-absent = absent
+page-withdrawn = abandon
+page-not-paired = La ronde { $n } n'est pas encore appariée.
+page-not-published = La ronde { $n } n'est pas encore affichée.
+page-after-round = Après la ronde { $n }
+page-working = Détail
+page-when = Quand
+page-who = Qui
+page-what = Quoi
+page-undo = Annuler
+page-undone = annulé
+page-head = Le journal finit par { $head }.
+page-missing-page = Cette page n'existe pas.
+page-log-in = Se connecter
+page-to-start = À la page d'accueil
+page-only-arbiters = Seuls les arbitres voient cette page.
+page-check-in = Pointage
+page-files = Fichiers
+page-papers = Papiers
+page-more = Plus
+page-now = Actuel
+page-crosstable = Grille
+page-prizes = Palmarès
+page-norms = Normes et Elo
+page-odds = Chances
+page-settings = Réglages
+page-screens = Écrans
+page-people = Personnes
+page-help = Aide
+page-skip = Au contenu
+page-dark = Sombre ou clair
+page-keys = Touches de cette page
+page-language = Langue
+page-tournament = Tournoi
+page-whole-event = Toute la manifestation
+page-round-before = Ronde précédente
+page-round-after = Ronde suivante
+page-print = Imprimer
+page-see-pairings = Voir les appariements
+page-registered = { $n ->
+    [one] { $n } joueur est inscrit.
+   *[other] { $n } joueurs sont inscrits.
+}
+page-go-on-by-hand = Continuer à la main
+page-look-over = Relire
+page-no-round = Ce tournoi n'a pas de ronde { $n }.
+
+## new
+## What these pages say.
+
+new-open-file = Ouvrir un fichier
+new-open-hint = .ronde .trf .csv .xlsx, Swiss-Manager, Papi, Vega; ou déposez-le n'importe où ici
+new-phones-in-hall = Téléphones dans la salle:
+new-only-here = Seul cet ordinateur accède à Ronde.
+new-open-hall = Ouvrir à la salle
+new-close-hall = Fermer
+new-copy = Copier
+new-last-backup = Dernière sauvegarde:
+new-no-backup = Une sauvegarde est faite à chaque ronde affichée ou close.
+new-last-change = Dernière modification
+new-damaged = Celui-ci ne s'ouvre pas: { $why }
+new-choose-file = ou choisir un fichier
+new-no-list = Pas encore de liste Elo sur cet ordinateur. Noms et numéros sont repris tels quels; la liste FIDE s'ajoute plus tard à la page Joueurs.
+new-with-list = Recherche dans: { $lists }
+new-change = Modifier…
+new-system = Système
+new-dutch = Suisse, Dutch FIDE { $year }
+new-dubov = Suisse, Dubov { $year }
+new-round-robin = Toutes rondes
+new-double-round-robin = Toutes rondes, aller et retour
+new-points = Points
+new-tie-breaks = Départages
+new-acceleration = Accélération
+new-none = aucune
+new-baku = Baku (C.04.7)
+new-colour-of-first = Couleur du premier joueur
+new-by-lot = tirée par le programme
+new-tempo = Cadence
+new-place = Lieu
+new-chief = Arbitre principal
+new-only-create = Créer sans apparier
+new-letter-in-rating = «{ $word }» a une lettre dans son Elo.
+new-no-rating = sans Elo
+new-no-name = Il n'y a pas de nom.
+new-unknown-number = Aucune liste de cet ordinateur ne connaît ce numéro. Ajoutez le nom.
+new-same-name = Le même nom qu'à la ligne { $line }.
+new-same-number = Le même numéro FIDE qu'à la ligne { $line }.
+new-keep-one = n'en garder qu'un
+new-two-people = deux personnes
+new-number-of-another = Le numéro { $number } est celui de { $name } dans la liste.
+new-several-in-list = La liste a plusieurs joueurs de ce nom.
+new-none-of-them = aucun d'eux
+new-rating-differs = { $typed } est tapé; la liste dit { $listed }.
+new-as-typed = comme tapé
+new-too-large = Le fichier dépasse { $mb } Mo. Une liste de joueurs est bien plus petite; est-ce le bon fichier?
+new-empty-file = Le fichier { $file } est vide. Exportez-le à nouveau.
+new-not-a-table = { $file } n'a pas pu être lu comme tableau: { $why }. Enregistrez-le en CSV ou xlsx.
+new-unknown-kind = { $file } n'est rien que Ronde sache lire: ni manifestation (.ronde), ni tournoi (.trf, .json, Swiss-Manager, Papi, Vega, PGN), ni tableau de joueurs (.csv, .xlsx).
+new-not-a-tournament = { $file } n'a pas pu être lu: { $why }.
+new-cut-event = { $file } est endommagé et n'a pas été repris: { $why }. Reprenez le fichier, ou une sauvegarde plus ancienne.
+new-event-older = Cette manifestation est déjà sur cet ordinateur et y est plus avancée. Rien n'a été modifié.
+new-event-differs = Cette manifestation est déjà sur cet ordinateur et a pris un autre chemin: les deux ne sont jamais fusionnées. Gardez les deux fichiers. Rien n'a été modifié.
+new-event-open = Cette manifestation est ouverte sur cet ordinateur: quelqu'un y écrit peut-être. Remettez-la d'abord. Rien n'a été modifié.
+new-event-whose = Cette manifestation a été remise à { $to }. Si c'est cet ordinateur: ronde import --into, avec son nom.
+new-clock = L'horloge de cet appareil se trompe de plus d'un jour. Réglez-la, puis réessayez.
+new-not-understood = Pas compris : { $words }.
+new-other-code = «{ $word }» n'est pas un code de la FIDE; { $code } en est un.
+new-which-day = Naissance { $text } : { $one } ou { $other }; seule l'année est prise.
+new-year-only = l'année seulement
+new-as-one = En un seul : { $merged }.
+new-they-differ = Différences ({ $values }); la ligne { $line } compte.
+new-is-title = «{ $text }» est un titre, pas un joueur.
+new-is-heads = «{ $text }» : en-têtes des colonnes.
+new-is-heads-unused = «{ $text }» : en-têtes des colonnes. Pas utilisé : { $unused }.
+new-is-player = C'est un joueur
+new-columns-unused = Colonnes qui ne sont pas utilisées : { $columns }.
+new-born-short = Né(e)
+new-sex-short = Sexe
+new-category-short = Cat.
+new-questions-head = À vérifier
+
+## norm (by key)
+## Headings and short values.
+
+norm-number = No
+norm-title = Titre
+norm-name = Nom
+norm-federation = Féd
+norm-rating = Elo
+norm-games = Parties
+norm-score = Points
+norm-expected = Att.
+norm-change = Écart
+norm-new-rating = Nouveau
+norm-average = Moy. adv.
+norm-performance = Perf
+norm-remark = Remarque
+norm-norm = Norme
+norm-verdict = Verdict
+norm-missing = Manque
+norm-forecast = À venir
+norm-met = Remplie
+norm-rule = Règle
+norm-round = Ronde
+norm-colour = Couleur
+norm-opponent = Adv.
+norm-opponent-name = Adversaire
+norm-opponent-rating = Elo
+norm-difference = Diff.
+norm-counted = Compté
+norm-gain = Gain
+
+## objection
+## One sentence for each objection and refusal.
+
+objection-finished = Le tournoi est terminé; il faut d'abord le rouvrir.
+objection-not-finished = Le tournoi n'est pas terminé.
+objection-not-at-the-beginning = Cela vient en premier dans un journal, ou pas du tout.
+objection-after-the-start = { $what }: plus de changement une fois la ronde 1 appariée.
+objection-fide-mode = { $what }: impossible en mode FIDE; il faut d'abord le quitter.
+objection-not-in-fide-mode = Le tournoi n'est pas en mode FIDE.
+objection-unknown-system = { $code } n'est pas un système de ce programme.
+objection-unknown-acceleration = { $code } n'est pas une accélération; BAKU, SSA, SSA_HALVES et SSA_KEPT en sont.
+objection-no-rounds = Un tournoi a de 1 à 999 rondes.
+objection-rounds-paired = { $paired } rondes sont déjà appariées.
+objection-two-draws-beat-a-win = Deux nulles ne doivent pas valoir plus qu'un gain et une perte.
+objection-bye-above-win = L'exempt ne doit pas valoir plus qu'un gain.
+objection-bye-value = Avec ces points, l'exempt vaut 1, ½ ou 0 (C.04.1:3).
+objection-tie-breaks = Les départages ne peuvent pas être appliqués: { $why }
+objection-tie-break-rules = Il n'y a pas de règles de départage de { $year }; il y a celles de 1992, 1998, 2024 et 2026.
+objection-prizes = La ligne { $line } des prix est illisible. Écrivez qui, deux-points et les montants : all: 1000, 600, 400.
+objection-buchholz-in-round-robin = Le Buchholz n'est pas pour les tournois toutes rondes (C.07).
+objection-too-few-prohibited = Il faut deux joueurs qui ne doivent pas se rencontrer.
+objection-span-reversed = La première des rondes vient après la dernière.
+objection-table-taken = La table { $table } est celle de { $player }.
+objection-no-table = Les tables se comptent à partir de 1.
+objection-no-name = La ligne { $place } n'a pas de nom.
+objection-rating = { $rating } n'est pas un Elo.
+objection-same-fide-id = Le numéro FIDE { $fide_id } figure déjà dans la liste: { $player }.
+objection-unknown-player = { $player } n'est pas inscrit.
+objection-unknown-round = La ronde { $round } n'est pas encore appariée.
+objection-unknown-board = La ronde { $round } n'a pas d'échiquier { $board }.
+objection-late-in-schedule = Personne ne peut entrer dans un calendrier commencé.
+objection-round-paired = La ronde { $round } est déjà appariée.
+objection-beyond-last-round = Il n'y a pas de ronde { $round }: le tournoi en a { $rounds }.
+objection-in-round = { $player } est dans la ronde { $round }: saisissez le résultat, ou jetez le brouillon.
+objection-not-withdrawn = { $player } participe.
+objection-withdrawn = { $player } a abandonné.
+objection-twice-in-list = { $player } y figure deux fois.
+objection-no-bye = { $player } n'a pas demandé de bye à la ronde { $round }.
+objection-rounds-not-declared = Indiquez le nombre de rondes (C.04.1:1).
+objection-draft-open = La ronde { $round } est un brouillon: affichez-la, ou jetez-la.
+objection-session-open = La ronde { $round } est appariée à la main: terminez d'abord cette séance.
+objection-no-session = La ronde { $round } n'est pas appariée à la main: ouvrez d'abord une séance.
+objection-not-draft = La ronde { $round } est déjà affichée.
+objection-not-published = La ronde { $round } n'est pas affichée.
+objection-closed = La ronde { $round } est close: rectifiez le résultat, ou rouvrez la ronde.
+objection-open = La ronde { $round } n'est pas close.
+objection-not-last = Une ronde après la { $round } est déjà appariée.
+objection-results-missing = La ronde { $round } n'a pas de résultat aux échiquiers { $boards }.
+objection-still-adjourned = Des parties sont encore ajournées: { $boards }.
+objection-no-pairing = La ronde ne peut pas être appariée: { $why }.
+objection-needs-case = La ronde { $round } est affichée: indiquez le cas de C.04.2:4.4.
+objection-case-of-another-edition = Ce n'est pas un motif dans cette édition des règles: { $case }.
+objection-seated = { $player } joue à l'échiquier { $board }.
+objection-result-known = Ronde { $round }, échiquier { $board }: ce résultat y est déjà.
+objection-no-result = Ronde { $round }, échiquier { $board }: pas de résultat.
+objection-too-late = Pour les appariements de la ronde { $round }, c'est trop tard: rectifiez pour le rapport Elo (C.04.2:4.3).
+objection-draft-rests-on-it = La ronde { $round } est un brouillon qui en dépend: appariez-la à nouveau.
+objection-round-begun = La ronde { $round } a commencé.
+objection-published-stands = La ronde { $round } est affichée et reste valable (C.04.2:4.3).
+objection-nothing-to-draw = La couleur du premier joueur est tirée au sort une fois, avant l'appariement de la ronde 1 d'un tournoi suisse, sauf si l'arbitre l'a fixée.
+objection-rounds-left = { $paired } rondes sur { $declared } sont appariées; le reste est à venir.
+objection-points = Les points vont de 0 à 100; une perte ne vaut pas plus qu'une nulle, ni une nulle plus qu'un gain.
+objection-too-many-points = Aucune décision ne donne ni ne retire plus de { $most } points.
+objection-numbers-of-file = Les numéros d'un tournoi importé restent tels quels.
+objection-no-byes-in-schedule = Dans un calendrier, chacun joue quand la table le dit.
+objection-nobody-named = Personne n'est nommé.
+objection-beyond-end = Il n'y a pas de ronde { $after } après laquelle partir.
+objection-not-this-pairing = Ce n'est pas un appariement de cette ronde: { $why }.
+objection-case-not-for-this = Ce n'est pas un motif ici: { $case }.
+objection-nothing-to-undo = Il n'y a pas d'acte { $seq }.
+objection-already-undone = L'acte { $seq } est déjà annulé.
+objection-cannot-be-undone = L'acte { $seq } ne peut pas être annulé.
+objection-needs-reason = Indiquez le motif.
+objection-role = Pas avec ce rôle: { $role }.
+objection-conflict = Quelqu'un l'a modifié entre-temps (acte { $by }); regardez à nouveau.
+objection-rests = Des actes ultérieurs en dépendent; annulez-les d'abord: { $acts }.
+objection-key-taken = Cette demande porte la clé d'une autre (acte { $by }); envoyez-la avec une nouvelle clé.
+objection-owner = propriétaire
+objection-chief = arbitre principal
+objection-deputy = arbitre adjoint
+objection-helper = aide
+objection-player = joueur
+objection-viewer = spectateur
+objection-what-system = Ce système
+objection-what-points = Les points
+objection-what-acceleration = L'accélération
+objection-what-initial-colour = La couleur tirée au sort
+objection-what-prohibited = Interdire des rencontres maintenant
+objection-what-numbers = Les numéros
+objection-what-team = L'équipe
+objection-source-of-estimate = La source d'une estimation est une ligne de { $longest } caractères au plus, par exemple INGO 120.
+objection-ratings-missing = Ce système apparie d'après les Elo, et ces joueurs n'en ont pas: { $players }. Donnez une estimation à chacun sur sa fiche.
+objection-what-this = Cela
+objection-birth = { $name }, naissance : «{ $text }» n'est pas une date. Écrivez l'année, ou un jour comme 1999-12-31 ou 31.12.1999.
+objection-birth-either = { $name }, naissance : { $text } peut être { $one } ou { $other }. Écrivez l'un des deux.
+objection-not-a-federation = { $name }, fédération : «{ $text }» n'en est pas une de la FIDE. Écrivez ses trois lettres, par exemple { $nearest }.
+objection-no-pairing-code = La ronde n'a pas pu être appariée.
+objection-ratings-missing-code = Le système apparie par l'Elo, et des joueurs n'en ont pas.
+objection-unreadable-code = Le journal n'a pas pu être suivi jusque-là.
+
+## odds
+## What stands around the tables.
+
+odds-title = Chances et équité
+odds-lead = La suite du tournoi est jouée de nombreuses fois, selon les Elo. Seuls les arbitres la voient, et rien n'est conservé.
+odds-what = Question
+odds-chances = Qui va gagner, qui rencontre qui?
+odds-systems = Que feraient d'autres systèmes?
+odds-rounds = Que feraient plus ou moins de rondes?
+odds-accelerations = Que ferait l'accélération?
+odds-fairness = Couleurs et adversaires ont-ils été équitables?
+odds-plays = Essais
+odds-plays-hint = vide: 2000, pour l'équité autant qu'il faut
+odds-seed = Germe
+odds-seed-hint = vide: tiré au sort et indiqué
+odds-start = Lancer
+odds-stop = Arrêter
+odds-look = Actualiser
+odds-running = { $done } essais sur { $of }
+odds-waits = Une autre étude est en cours; celle-ci commence ensuite.
+odds-stopped = Arrêté.
+odds-failed = Il n'y a pas de réponse: { $why }
+odds-changed = Quelque chose a changé depuis: relancez pour les chances actuelles.
+odds-needs-script = Pour lancer une étude, le navigateur doit exécuter des scripts. En ligne de commande: ronde simulate.
+odds-no-cup = Une coupe ne peut pas être simulée.
+odds-no-teams = Les systèmes suisses par équipes ne peuvent pas encore être simulés.
+odds-only-swiss = Seuls les tournois suisses peuvent être comparés.
+odds-no-rounds = Le nombre de rondes n'est pas encore annoncé.
+odds-too-few = Moins de deux joueurs participent.
+odds-no-pairing = La ronde { $n } ne peut pas être appariée.
+odds-nothing-played = Aucune ronde n'a encore été jouée.
+odds-fixed = Les appariements étaient fixés d'avance: couleurs et adversaires ne doivent rien au hasard.
+
+## papers-page
+## Words of the page of papers.
+
+papers-page-papers = Papiers
+papers-page-print-round = Imprimer la ronde { $n }: appariements et feuilles
+papers-page-print-draft = Imprimer le brouillon de la ronde { $n }
+papers-page-at-once = Appariements par échiquier et par nom et feuilles de résultat, en une impression.
+papers-page-is-draft = Seuls les arbitres voient cette ronde: chaque page dit BROUILLON.
+papers-page-not-begun = Aucune ronde n'est appariée. Les listes de joueurs s'impriment déjà.
+papers-page-how = Comment imprimer
+papers-page-round = Ronde
+papers-page-size = Papier
+papers-page-letter = US Letter
+papers-page-reading = Caractères
+papers-page-usual = selon le papier
+papers-page-hand = en main, 10 pt
+papers-page-wall = au mur, 14 pt
+papers-page-far = de loin, 28 pt
+papers-page-language = Langue des papiers
+papers-page-mine = comme cette page
+papers-page-keep = Appliquer
+papers-page-print = Imprimer
+papers-page-with-codes = avec codes pour téléphones
+papers-page-by-name = par nom
+papers-page-by-club = par club
+papers-page-by-federation = par fédération
+papers-page-public-hint = public
+papers-page-prizes-there = Aucun prix n'est encore annoncé.
+papers-page-to-prizes = Au palmarès
+papers-page-pdf-hint = Pour un PDF, choisissez « Enregistrer au format PDF » là où le navigateur demande l'imprimante.
+papers-page-others = Rapports et fichiers
+papers-page-others-hint = TRF, Elo, en-têtes PGN, la manifestation entière
+papers-page-folder = Dossier pour un site
+papers-page-folder-hint = Tout le côté public en simples fichiers. Ronde les récrit après chaque acte; copiez le dossier sur n'importe quel site. Rien de non public n'y figure.
+papers-page-folder-path = Dossier sur cet ordinateur
+papers-page-folder-languages = Langues
+papers-page-folder-set = L'écrire là
+papers-page-folder-off = Ne plus écrire
+papers-page-folder-written = Écrit
+papers-page-folder-saved = Le dossier est écrit, et suit désormais le tournoi.
+papers-page-folder-stopped = Plus rien n'y est écrit. Ce qui y est reste.
+papers-page-folder-whole = Nommez le dossier depuis la racine, par exemple /srv/site ou C:\site.
+papers-page-folder-elsewhere = Ce serveur garde ses données dans une base et n'a pas de dossier propre. Utilisez ronde report EVENT site -o FOLDER.
+papers-page-folder-owner = Seul le propriétaire, à cet ordinateur, nomme un dossier.
+
+## people
+## People, devices, codes and the event itself.
+
+people-event = Événement
+people-tournaments = Tournois
+people-standing = { $players ->
+    [one] { $players } joueur · ronde { $round } sur { $rounds }
+   *[other] { $players } joueurs · ronde { $round } sur { $rounds }
+}
+people-entered = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+people-hidden = non montré au public
+people-hide = Masquer
+people-show = Montrer
+people-open = Ouvrir
+people-add-tournament = Ajouter un tournoi
+people-add = Ajouter
+people-name = Nom
+people-rounds = Rondes
+people-rename = Renommer l'événement
+people-people = Personnes
+people-only-you = Personne d'autre ne travaille encore à cet événement.
+people-role = Rôle
+people-state = État
+people-owner = Propriétaire
+people-chief = Arbitre principal
+people-deputy = Arbitre adjoint
+people-helper = Assistant
+people-helper-boards = Assistant, échiquiers { $first }–{ $last }
+people-player = Joueur
+people-viewer = Spectateur
+people-chief-may = tout, sauf céder l'événement
+people-deputy-may = tout ce qu'exige une journée ordinaire
+people-helper-may = résultats à ses échiquiers, pointage
+people-active = actif
+people-invited = invité, pas encore là
+people-code-over = code expiré
+people-revoked = retiré
+people-access-over = accès terminé
+people-some-tournaments = { $n ->
+    [one] { $n } tournoi seulement
+   *[other] { $n } tournois seulement
+}
+people-invite = Inviter une personne
+people-invite-hint = La personne invitée scanne un code avec son téléphone et travaille de là. Ni compte ni mot de passe.
+people-boards-from = Échiquiers de
+people-boards-to = à
+people-code-valid = Le code est utilisable pendant
+people-one-hour = 1 heure
+people-one-day = 1 jour
+people-one-week = 1 semaine
+people-new-code = Nouveau code
+people-new-code-says = Les appareils de cette personne n'ont plus accès tant que le nouveau code n'est pas utilisé.
+people-revoke = Retirer
+people-scan = À scanner avec le téléphone, ou envoyez le lien. Il sert une fois, sur un seul appareil.
+people-not-in-hall = Les téléphones n'atteignent pas encore cet ordinateur: ouvrez-le d'abord à la salle, à la page d'accueil.
+people-usable-until = Utilisable jusqu'au
+people-copy = Copier
+people-devices = Appareils
+people-no-devices = Aucun autre appareil n'est connecté.
+people-device = Appareil
+people-last-used = Dernier usage
+people-this-device = cet appareil
+people-programs = Programmes
+people-programs-hint = Un jeton permet à un programme ce que permet son rôle, jusqu'à révocation. Il n'est montré qu'une fois.
+people-make-token = Créer un jeton
+people-token-once = Conservez ce jeton maintenant; personne ne pourra le montrer à nouveau.
+people-my-access = Mon accès
+people-you-are = Vous êtes { $name } ({ $role }).
+people-set-password = Définir un mot de passe
+people-password-hint = Il vous permet de revenir depuis un autre appareil. Huit caractères au moins; une courte phrase convient bien.
+people-password = Mot de passe
+people-password-set = Votre mot de passe est défini. Vous vous connectez comme { $name }.
+people-password-wrong = Le nom et le mot de passe ne vont pas ensemble. Après dix essais, il faut attendre.
+people-log-out = Se déconnecter de cet appareil
+people-log-in = Se connecter
+people-log-in-hint = Qui a été invité et a défini un mot de passe revient ici. Sinon, demandez un nouveau code à l'arbitre principal.
+people-no-events = Il n'y a pas encore d'événement sur cette machine.
+people-the-event = Tout l'événement
+people-as-file = Télécharger en un seul fichier
+people-file-holds = Il contient tout, dates de naissance comprises.
+people-hand-over = Remettre à une autre machine
+people-hand-over-says = L'événement est alors tenu là-bas, et verrouillé ici jusqu'à son retour.
+people-other-machine = Nom de l'autre machine
+people-this-machine = Cette machine s'appelle { $name }.
+people-is-away = L'événement se trouve sur { $name } et y est tenu. Ici, il est verrouillé.
+people-take-back = Le reprendre
+people-take-back-says = Seulement si l'autre machine est perdue: ce qui y a été fait depuis ne compte pas.
+people-reason = Raison
+people-join = Rejoindre
+people-join-as = Vous êtes invité: { $name }, { $role }.
+people-join-owner = Vous entrez comme propriétaire de ce serveur.
+people-join-button = Travailler sur cet appareil
+people-join-once = Le code sert une fois. Un autre appareil a besoin d'un autre code.
+people-code-unknown = Ce code n'ouvre rien
+people-code-ask = Il est inconnu, expiré, ou a servi sur un autre appareil. Demandez-en un nouveau à l'arbitre principal.
+people-too-often = Il y a eu trop d'essais. Attendez une minute, puis réessayez.
+people-for-people = Seules les personnes de cet événement voient cette page.
+people-needs-script = Ce bouton nécessite JavaScript.
+
+## phone
+## What the public page, the result page and the slips say.
+
+phone-find-me = Me trouver
+phone-find-hint = nom
+phone-find = Chercher
+phone-nobody = Personne de ce nom dans la liste.
+phone-all-players = Tous les joueurs
+phone-not-me = Ce n'est pas moi
+phone-tournaments = Tournois
+phone-pairings = Appariements
+phone-me = Moi
+phone-by-board = Par échiquier
+phone-by-name = Par nom
+phone-starting-list = Liste de départ
+phone-round-n = Ronde { $n }
+phone-team = Équipe
+phone-round-of = Ronde { $n } sur { $all }
+phone-board-n = Échiquier { $n }
+phone-against = contre
+phone-starts = Début { $when }
+phone-opponent = Adversaire
+phone-not-begun = { $n ->
+    [one] Le tournoi n'a pas commencé. { $n } joueur est inscrit.
+   *[other] Le tournoi n'a pas commencé. { $n } joueurs sont inscrits.
+}
+phone-no-players = Personne n'est encore inscrit. Revenez plus tard.
+phone-playing = En cours: { $done } résultats sur { $all }.
+phone-between = Tous les résultats de la ronde { $n } sont là. La suivante paraît ici dès qu'elle est affichée.
+phone-over = Le tournoi est terminé. Voici le classement final.
+phone-next-soon = Échiquier et adversaire paraissent ici dès que la ronde est affichée.
+phone-has-bye = Sans adversaire à cette ronde: exempt
+phone-has-half-bye = Sans adversaire à cette ronde: bye (demi-point)
+phone-is-absent = Non apparié à cette ronde
+phone-gone = Abandon
+phone-rank-n = Rang { $n }
+phone-points-n = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+phone-number-n = Numéro { $n } de la liste de départ
+phone-games = Parties
+phone-no-games = Aucune ronde n'est encore affichée.
+phone-this-is-me = C'est moi
+phone-first-shown = Les { $n } premiers sur { $all } sont affichés. Tapez un nom ci-dessus pour trouver les autres.
+phone-events = Manifestations
+phone-no-events = Il n'y a encore aucune manifestation ici. Revenez plus tard.
+phone-who-me = Cherchez votre nom ci-dessus ou dans les appariements et touchez-le: ce téléphone s'en souviendra.
+phone-progress-title = Points après chaque ronde: { $list }
+phone-colours-title = Couleurs: { $list }
+phone-no-game = pas de partie
+phone-missing-event = Cette manifestation n'est pas ici. Scannez à nouveau le code dans la salle.
+phone-missing-player = Ce joueur n'est pas dans ce tournoi.
+phone-i-am = Je suis
+phone-won = { $name } a gagné
+phone-drawn = Nulle
+phone-both-report = Les deux joueurs annoncent. S'ils disent la même chose, c'est le résultat.
+phone-waiting-for = { $result } est envoyé ✓ En attente de { $name }.
+phone-other-said = { $name } a annoncé { $result }.
+phone-confirmed = Confirmé par les deux ✓✓
+phone-differs = Les deux annonces diffèrent. L'arbitre va venir.
+phone-known = Le résultat est { $result }.
+phone-known-wrong = Si c'est faux, dites-le à l'arbitre.
+phone-code-unknown = Ce code est inconnu. Regardez à nouveau la feuille, ou demandez à l'arbitre.
+phone-code-over = Cette ronde est terminée. Seul l'arbitre change ses résultats.
+phone-code-tries = Trop de codes faux sont venus d'ici. Attendez une minute, ou demandez à l'arbitre.
+phone-type-code = Code de votre feuille
+phone-report = Annoncer un résultat
+phone-go-on = Ouvrir mon échiquier
+phone-back-to = Appariements et classement
+phone-left = { $n ->
+    [one] Il manque { $n } résultat
+   *[other] Il manque { $n } résultats
+}
+phone-none-left = Tous les résultats de ces échiquiers sont saisis.
+phone-board-before = Échiquier précédent
+phone-board-after = Échiquier suivant
+phone-next-missing = Prochain échiquier manquant: { $n }
+phone-no-boards = Aucun de vos échiquiers n'est dans cette ronde.
+phone-only-entry = Seuls les arbitres et les aides saisissent des résultats.
+phone-codes = Codes de la ronde { $n }
+phone-codes-hint = Une feuille par échiquier. Un code vaut pour cet échiquier seul, tant que la ronde est ouverte. Imprimez, coupez, posez-en une sur chaque échiquier.
+phone-codes-closed = Les codes valent tant qu'une ronde est affichée et ouverte. Celle-ci ne l'est pas.
+phone-codes-here-only = Les téléphones n'atteignent pas encore cet ordinateur: ouvrez d'abord Ronde à la salle, puis imprimez.
+phone-one-code = Un code par échiquier
+phone-two-codes = Un code par joueur
+phone-why-opponent = Pourquoi cet adversaire?
+phone-why-bye = Pourquoi pas d'adversaire?
+phone-why-rank = Pourquoi le rang { $n }?
+phone-what-i-need = Ce qu'il me faut
+phone-scan = Annoncer le résultat: scannez, ou tapez le code à { $address }
+phone-other-results = Forfait, effacer …
+phone-which-result = Échiquier { $n }: quel résultat?
+phone-aros = Moyennes Elo des adversaires
+phone-aro = CMA
+
+## plan-page
+## What the page of the plan says.
+
+plan-page-plan = Planifier une manifestation
+plan-page-about = Ce que cela coûte, ce que cela rapporte, combien d'inscriptions il faut, et ce qui est à faire pour quand. Rien n'est enregistré: gardez l'adresse, ou imprimez.
+plan-page-hint = dépenses, recettes, liste de contrôle
+plan-page-the-event = La manifestation
+plan-page-players = Inscriptions attendues
+plan-page-rounds = Rondes
+plan-page-days = Jours
+plan-page-first-day = Premier jour
+plan-page-currency = Monnaie
+plan-page-income = Recettes
+plan-page-fee = Finance d'inscription
+plan-page-other-income = Autres recettes
+plan-page-other-income-hint = une par ligne: sponsor=500
+plan-page-gifts = Offert
+plan-page-gifts-hint = matériel ou travail, un par ligne: pendules=300
+plan-page-costs = Dépenses
+plan-page-prizes = Prix, du premier au dernier
+plan-page-hall = Salle, par joueur
+plan-page-rating-fee = Liste de classement, par joueur et ronde
+plan-page-guests = Elo des joueurs invités
+plan-page-guests-hint = sans finance d'inscription; 500 dès 2500, et 5 par point en plus
+plan-page-arbiters = Arbitres
+plan-page-arbiter-pay = Rétribution par arbitre
+plan-page-other-costs = Autres dépenses
+plan-page-other-costs-hint = une par ligne: programmes=120
+plan-page-calculate = Calculer
+plan-page-wrong = Pas compris et laissé de côté: { $what }
+plan-page-budget = Budget
+plan-page-done = Fait
+
+## player
+## What these pages say.
+
+player-find = Chercher
+player-all = tous les joueurs
+player-playing = en jeu
+player-not-playing = abandons, exclus, absents
+player-late = inscriptions tardives
+player-with-byes = avec byes demandés
+player-unrated = non classés
+player-by-number = Trier par numéro de départ
+player-by-name = Trier par nom
+player-state = État
+player-from-round = dès la ronde { $n }
+player-after-round = après la ronde { $n }
+player-expelled = exclu
+player-table = table { $n }
+player-add-player = Ajouter un joueur
+player-search-list = Nom ou numéro FIDE
+player-search-hint = Les listes Elo de cet ordinateur sont parcourues pendant la frappe: { $lists }.
+player-no-list = Il n'y a pas de liste Elo sur cet ordinateur. Déposez ici la liste FIDE (TXT ou XML, zippée ou non), ou dans un terminal: ronde players import players_list.zip
+player-rating-lists = Listes Elo
+player-list-line = { $source }, { $dated }: { $players } joueurs
+player-bring-list = Apporter une liste
+player-list-file = Fichier de la liste
+player-list-source = De qui (pour les listes nationales seulement, p. ex. SUI)
+player-by-hand = À la main
+player-first-round = Joue dès la ronde
+player-missed = Les rondes manquées ne comptent rien; des points peuvent être accordés sur sa fiche (C.04.2:2.4).
+player-title = Titre
+player-sex = Sexe
+player-fide-id = Numéro FIDE
+player-national-id = Numéro national
+player-birth = Né(e)
+player-team = Équipe
+player-category = Catégorie
+player-facts = Données
+player-save = Modifier les données
+player-set-table = Fixer la table
+player-bye-barred = Le règlement n'admet pas de bye à cette ronde.
+player-games = Parties
+player-opponent = Adversaire
+player-colour = Couleur
+player-float = Flotteur
+player-up = montant
+player-down = descendant
+player-no-games = Aucune ronde n'est encore appariée.
+player-byes = Byes demandés
+player-byes-hint = Pressez une ronde: bye d'un demi-point, puis sans point, puis aucun. Byes d'un demi-point permis: { $half }; dernières rondes sans bye: { $last }.
+player-no-byes = Un calendrier n'a pas de byes demandés.
+player-fixed-table = Table fixe
+player-free = vide: pas de table fixe
+player-never-meets = Ne doit pas rencontrer
+player-never-meets-link = Les appariements interdits se règlent à la page Réglages.
+player-leave = Départ
+player-last-round = Dernière ronde
+player-withdraw = Enregistrer l'abandon
+player-expel = Exclure
+player-reason = Motif, pour le rapport
+player-comes-back = Revient
+player-reinstate = Rejouer
+player-decision = Points par décision
+player-plus-minus = Points, p. ex. 0.5 ou -1
+player-give-points = Modifier les points
+player-which-round = Ronde (vide: en tout)
+player-check-in-for = Pointage pour la ronde { $n }
+player-here-of = { $n } sur { $all } présents
+player-here = PRÉSENT
+player-not-here-yet = pas encore là
+player-half = bye ½
+player-keys-line = présent
+player-rest-absent = Les autres sont absents
+player-nobody-found = Pas dans la liste?
+player-round-runs = La ronde { $n } est appariée. Ce que vous pointez vaut pour la ronde { $next }.
+player-estimate = Estimation
+player-estimate-source = Source
+player-estimate-hint = Pour les joueurs sans Elo (C.04.2:2.1): elle classe et apparie comme un Elo, s'affiche ~1850 et n'est jamais transmise comme Elo.
+player-convert = Convertir
+player-scale = Échelle
+player-start-check-in = Dès qu'un joueur est pointé, ceux qui ne le sont pas ne sont pas appariés.
+player-aro = CMA
+player-aro-hint = Moyenne Elo des adversaires jusque-là: sert à apparier la ronde suivante (Dubov, article 9).
+player-national-rating = Elo national
+player-league = Ligue ou région
+player-match-card = Carte de match
+player-player-card = Fiche du joueur
+
+## reference
+## What the reference says around the calls.
+
+reference-title = Interface pour programmes
+reference-lead = Ce que font les pages, les programmes le peuvent aussi: du JSON par HTTP. La même chose pour les outils:
+reference-who-title = Qui demande
+reference-who-text = Sur la machine même, aucun jeton n'est nécessaire. D'ailleurs, envoyez le jeton créé par le propriétaire ou l'arbitre principal sur la page de la manifestation, par Authorization: Bearer. Sans jeton, chacun lit ce qui est public.
+reference-open-to = Ouvert à
+reference-answer = Réponse
+reference-errors = Erreurs
+reference-errors-text = Une erreur a un statut, un nom dans error et une phrase dans message. Rien n'a été fait.
+reference-acts = Actes
+reference-acts-text = Tout ce qui change un tournoi. Ceux qui sont marqués, le logiciel les fait lui-même.
+reference-own = de lui-même
+reference-settings = Réglages
+reference-begin = Commencer
+reference-run = Diriger un tournoi
+reference-by-players = Résultats par les joueurs
+reference-odds = Chances et équité
+reference-people = Personnes
+reference-files = Fichiers et listes
+reference-screens = Écrans
+reference-machine = Cet ordinateur
+reference-why = Pourquoi
+reference-contents = Sommaire
+
+## refusal
+## One for each refusal.
+
+refusal-no-access = { $person } n'a pas cet accès à la manifestation, ou ne l'a plus.
+refusal-role = Pas comme { $role }; c'est réservé à { $for_whom }.
+refusal-locked = La manifestation est sur { $to } et s'y écrit; elle est verrouillée ici jusqu'à son retour.
+refusal-missing = Il manque: { $what }.
+refusal-reach = Cela touche des tournois pour lesquels vous n'êtes pas invité vous-même.
+refusal-owner = Il y a un seul propriétaire, qui n'a pas besoin d'invitation.
+refusal-boards = Un assistant a besoin d'une suite d'échiquiers, du plus petit numéro au plus grand.
+refusal-expires-before = Le code aurait expiré avant d'être donné.
+refusal-already-accepted = Le code a servi sur un autre appareil; demandez-en un nouveau.
+refusal-wrong-code = Ce n'est pas le code qui a été donné.
+refusal-expired = Le code a expiré; demandez-en un nouveau.
+refusal-revoked = L'accès de { $person } a été retiré; demandez un nouveau code.
+refusal-same-machine = La manifestation est déjà sur { $to }.
+refusal-machine = Le nom d'un ordinateur a au plus { $n } octets, sans blanc avant ni après; ceci n'en est pas un: { $name }
+refusal-has-home = La manifestation est chez elle sur { $home }; c'est de là qu'elle se transmet.
+refusal-heads = Les fins des journaux ne sont pas celles des tournois de cette manifestation.
+refusal-key-taken = Cette demande porte la clé d'une autre (acte { $by }); envoyez-la avec une nouvelle clé.
+refusal-creation = Le journal d'une manifestation commence par un seul acte qui la crée.
+refusal-unknown-tournament = La manifestation n'a pas de tournoi { $t }.
+refusal-tournament-twice = La manifestation a déjà le tournoi { $t }.
+refusal-unknown-person = Personne n'a été invité sous le nom { $person }.
+refusal-nothing-to-accept = { $person } n'a pas d'invitation encore ouverte.
+refusal-at-home = La manifestation est chez elle.
+refusal-elsewhere = La manifestation est sur { $to }.
+refusal-for-owner = le propriétaire
+refusal-for-chiefs = le propriétaire et l'arbitre principal
+refusal-for-chiefs-of-all = le propriétaire et l'arbitre principal de toute la manifestation
+refusal-for-arbiters = le propriétaire, l'arbitre principal et les adjoints
+refusal-for-answering = les responsables de tous les tournois de cette personne
+refusal-event-name = le nom de la manifestation
+refusal-tournament-name = le nom du tournoi
+refusal-tournament-journal = le journal du tournoi
+refusal-tournament = le tournoi
+refusal-person-id = la personne
+refusal-person-name = le nom de la personne
+refusal-device = l'appareil
+refusal-this-machine = le nom de cet ordinateur
+refusal-home = l'ordinateur où la manifestation est chez elle
+refusal-taking-machine = l'ordinateur qui reçoit la manifestation
+refusal-reason = le motif
+
+## round
+## Overview, round, pairing by hand, results.
+
+round-of-results = { $done } résultats sur { $all }
+round-to-look-at = À regarder
+round-nothing-to-look-at = Rien ne vous attend.
+round-open = Ouvrir
+round-disagree = Échiquier { $board }: les deux joueurs annoncent des résultats différents
+round-bye-asked = { $who }: { $bye } à la ronde { $round }
+round-not-seen = Échiquier { $board }: { $who } pas vu
+round-adjourned = Ronde { $round }, échiquier { $board }: ajournée
+round-doubt = Du fichier: { $text }
+round-top-boards = Premiers échiquiers
+round-last-acts = Derniers actes
+round-whole-journal = Tout le journal
+round-then = Ensuite
+round-then-round = clore la ronde { $n } → apparier la ronde { $next } → afficher
+round-then-closed = relire la ronde { $next } → afficher → imprimer
+round-then-last = clore la ronde { $n } → terminer → palmarès et rapports
+round-then-first = pointer → apparier la ronde 1 → relire → afficher → imprimer
+round-then-draft = afficher la ronde { $n } → imprimer → saisir les résultats
+round-then-report = rapport à la fédération
+round-only-arbiters-see = Seuls les arbitres voient ceci.
+round-everybody-sees = Tout le monde voit ceci.
+round-by-hand = à la main
+round-from-file = d'un fichier
+round-check-complete = ronde { $n } complète
+round-check-byes = byes: { $who }
+round-check-no-byes = pas de bye
+round-check-withdrawn = abandons: { $who }
+round-check-notes = { $n ->
+    [one] { $n } échiquier avec remarques
+   *[other] { $n } échiquiers avec remarques
+}
+round-check-no-notes = aucun échiquier à revoir
+round-pair-by-hand = Apparier à la main
+round-throw-away = Jeter le brouillon
+round-pair-again = Apparier à nouveau
+round-outdated = Le brouillon de la ronde { $n } n'est plus à jour: quelque chose dont il dépend a changé.
+round-take-back = Retirer la ronde
+round-reopen = Rouvrir la ronde
+round-change-published = Modifier à la main la ronde affichée…
+round-which-case = Quel cas de C.04.2:4.4?
+round-reason = Motif, pour le rapport
+round-colours = Couleurs
+round-due = Due
+round-notes = Remarques
+round-notes-only = Échiquiers avec remarques
+round-note-float = flotteur
+round-note-colour = une couleur contraire
+round-note-colours = deux couleurs contraires
+round-note-absolute = couleur absolue non respectée
+round-note-met = déjà rencontrés
+round-note-club = même club
+round-mild = faible
+round-strong = forte
+round-absolute = absolue
+round-unplayed = pas de partie
+round-up = flotteur montant
+round-down = flotteur descendant
+round-keys-rows = échiquier
+round-key-card = ouvrir la fiche des Blancs
+round-legend-due = ‼ absolue · ! forte · sans signe: faible · ▼ ▲ flotteurs de cette ronde
+round-hand-drag = ou glisser un joueur sur un autre
+round-hand-close = Terminer la séance
+round-hand-same = Rien n'est changé: les échiquiers sont ceux de l'appariement réglementaire.
+round-hand-differs = { $n ->
+    [one] { $n } échiquier diffère de l'appariement réglementaire. Il faudra confirmer à la fin, et le rapport le dira.
+   *[other] { $n } échiquiers diffèrent de l'appariement réglementaire. Il faudra confirmer à la fin, et le rapport le dira.
+}
+round-hand-rules = Selon les règles
+round-hand-yours = Vous avez
+round-hand-restore = Revenir à l'appariement réglementaire
+round-hand-none = Les règles ne donnent pas d'appariement ici: { $why }
+round-checks = Contrôles
+round-no-opponent = Sans adversaire
+round-correct = Rectifier un résultat…
+round-correct-short = Rectifier
+round-key-clear = effacer
+round-key-slips = pile de feuilles: échiquier, Entrée, résultat
+round-key-missing = manquants seulement; L montre tout
+round-key-second = seconde lecture: tout relire
+round-key-waiting = vers ce qui attend une décision
+round-key-mark = marquer un joueur
+round-key-pair = apparier les deux marqués
+round-key-swap = échanger les couleurs
+round-correct-title = Rectifier un résultat de la ronde { $n }
+round-correct-hint = La ronde { $n } est finie: une erreur est rectifiée avec un motif, et les effets sont montrés avant.
+round-new-result = Nouveau résultat
+round-counts-for = Compte pour
+round-for-pairings = tous les appariements à venir (C.04.2:4.3)
+round-for-rating = le rapport Elo seulement
+round-correct-and-post = Rectifier et afficher
+round-board = Échiquier
+round-results-of = Résultats de la ronde { $n }
+round-own-boards = Vos échiquiers: { $first } à { $last }
+round-close-missing = ({ $missing } manquants)
+round-add-pair = Apparier deux joueurs sans adversaire…
+round-add-pair-do = Les apparier à un nouveau dernier échiquier
+round-no-boards = Personne ne joue dans cette ronde.
+round-key-menu = tous les résultats dans un menu, comme un clic sur le résultat
+
+## safety
+## What these say.
+
+safety-away = Ronde n'atteint pas ses données en ce moment. Le code est bon: réessayez dans une minute.
+safety-not-yours = Seule une annonce de ce téléphone peut être retirée ici.
+safety-one-telephone = Échiquier { $board }: un seul téléphone a annoncé pour les deux joueurs
+safety-old-password = Votre mot de passe actuel
+safety-wrong-password = Ce n'est pas votre mot de passe. En cas d'oubli, demandez un nouveau code.
+safety-others-out = Vos autres appareils sont ainsi déconnectés.
+safety-owner-devices = Vous entrez comme propriétaire sur { $n } autres appareils ou programmes.
+safety-end-owner-devices = Les déconnecter tous
+safety-give-back = Ramener la manifestation
+safety-give-back-says = Elle est verrouillée ici, et vous la recevez en fichier avec tout ce qui a été fait ici. Ouvrez ce fichier sur { $home }.
+
+## schedule
+## Level matches of a cup, the table of a schedule, numbers that are drawn.
+
+schedule-schedule = Calendrier
+schedule-all-rounds = Toutes les rondes
+schedule-rests = ne joue pas: { $who }
+schedule-print-schedule = Imprimer le calendrier
+schedule-not-yet = Le calendrier apparaît quand tout le monde est là: il est prévu pour { $needed } joueurs, et { $here } sont là.
+schedule-later-rounds = Les rondes suivantes dépendent des résultats.
+schedule-numbers = Numéros
+schedule-numbers-hint = Le numéro décide qui rencontre qui à quelle ronde. Sans tirage, c'est l'ordre de la liste.
+schedule-by-lots = Tirage au sort simple
+schedule-by-lots-hint = Tous les ordres sont également probables.
+schedule-directed = Tirage dirigé (Varma)
+schedule-directed-hint = Deux joueurs de la même fédération ou du même club ne se rencontrent pas dans les trois dernières rondes (C.05, annexe 2; 9 à 24 joueurs).
+schedule-kept-apart = À séparer
+schedule-same-federation = les joueurs d'une même fédération
+schedule-same-club = les joueurs d'un même club
+schedule-split = Un groupe trop grand peut être partagé
+schedule-seed = Nombre de départ
+schedule-seed-hint = Laissez vide: Ronde en tire un. Il est conservé dans le journal, pour que chacun puisse refaire le tirage.
+schedule-draw = Tirer les numéros
+schedule-drawn-lots = Numéros tirés au sort, nombre de départ { $seed }
+schedule-drawn-varma = Numéros par tirage dirigé (Varma, { $apart }), nombre de départ { $seed }
+schedule-federation = fédération
+schedule-club = club
+schedule-level-title = Matchs à égalité: qui continue?
+schedule-level-hint = Appariez la ronde suivante pour les rejouer, ou dites qui continue.
+schedule-match-number = Match { $n }
+schedule-decided-by = Décidé par
+schedule-by-games = départage sur l'échiquier (blitz, armageddon)
+schedule-by-lot = tirage au sort
+schedule-by-rules = le règlement de l'épreuve
+schedule-goes-on = { $who } continue
+schedule-level-next = { $level ->
+    [1] La ronde { $n } est close. Un match est à égalité: dites qui continue, ou faites-le rejouer.
+   *[other] La ronde { $n } est close. { $level } matchs sont à égalité: dites qui continue, ou faites-les rejouer.
+}
+schedule-level-look = Match { $n } à égalité: { $one } – { $other }
+schedule-say-who = Dire qui continue
+schedule-play-again = Rejouer: apparier la ronde { $n }
+schedule-nothing-to-decide = Le match { $number } n'est pas à égalité, ou pas encore joué.
+schedule-not-in-match = Seul un des deux adversaires du match { $number } peut continuer.
+schedule-rounds-of-schedule = Le nombre de rondes découle du calendrier.
+schedule-no-draw = On tire les numéros pour les tournois toutes rondes; selon les tables de Varma, pour des joueurs seulement.
+schedule-draw-players = Le calendrier est prévu pour { $needed } joueurs, et { $here } sont là.
+schedule-draw-table = Les tables de Varma valent pour { $least } à { $most } joueurs: choisissez le tirage simple.
+schedule-draw-names = Deux joueurs ont le même nom, ou l'un n'en a pas: corrigez d'abord la liste.
+schedule-draw-too-large = Un groupe est trop grand pour son enveloppe: autorisez le partage, ou choisissez le tirage simple.
+
+## screen (by key)
+## What a screen says.
+
+screen-screen-n = Écran { $n }
+screen-waiting = En attente. Un arbitre choisit ce que montre cet écran: page de la manifestation, Écrans.
+screen-public-page = Appariements, résultats et classement
+screen-round-n = Ronde { $n }
+screen-boards-span = échiquiers { $first }–{ $last } sur { $all }
+screen-board-span = échiquier { $first } sur { $all }
+screen-results-in = { $done } résultats sur { $all }
+screen-results = Résultats
+screen-no-results = Encore aucun résultat.
+screen-standings = Classement
+screen-after-round = après la ronde { $n }
+screen-starting-list = Liste de départ
+screen-final-standings = Classement final
+screen-complete = terminée
+screen-page = page { $n } sur { $all }
+screen-starts-in = début dans { $time }
+screen-round-in = ronde { $n } dans { $time }
+screen-round-starts = Ronde { $n }: début à { $time }
+screen-starts-now = La ronde { $n } commence
+screen-minutes = { $n } min
+screen-your-board = votre échiquier sur le téléphone
+screen-no-connection = sans connexion depuis { $time }, dernier état connu
+screen-paused = pause
+screen-next-round = La ronde { $n } paraît ici dès qu'elle est affichée.
+screen-is-complete = Tous les résultats de la ronde { $n } sont là.
+screen-is-over = Le tournoi est terminé. Merci d'avoir joué.
+screen-is-played = La ronde { $n } est en cours.
+screen-entered = { $n ->
+    [one] { $n } joueur est inscrit.
+   *[other] { $n } joueurs sont inscrits.
+}
+screen-nothing = Rien à montrer pour l'instant. Cela paraît ici tout seul.
+screen-bye = exempt
+screen-half-bye = bye ½
+screen-absent = non apparié
+screen-white = Blancs
+screen-black = Noirs
+
+## screens
+## What the chooser says.
+
+screens-title = Écrans
+screens-which = Quel est cet écran?
+screens-which-says = Prenez un numéro. Cet appareil montre ensuite ce qu'un arbitre choisit; plus besoin d'y toucher.
+screens-a-new-one = un nouveau
+screens-on-already = déjà allumé
+screens-choose-shown = Choisir ce que montrent les écrans
+screens-running = Écrans de cette manifestation
+screens-none-running = Aucun pour l'instant. Choisissez ci-dessous ce que montre le premier.
+screens-number = Écran
+screens-shows = Montre
+screens-state = État
+screens-on = allumé
+screens-last-heard = vu pour la dernière fois à
+screens-never = pas encore ouvert
+screens-twice = deux appareils ont ce numéro
+screens-change = Modifier
+screens-show-here = Montrer ici
+screens-free = Libérer
+screens-waits = L'écran { $n } est allumé et attend.
+screens-open-on-tv = Sur le téléviseur ou l'ordinateur du projecteur, ouvrez cette adresse et prenez un numéro:
+screens-not-open = Les autres appareils n'atteignent pas encore cet ordinateur. Ouvrez-le à la salle sur la page d'accueil.
+screens-choose = Ce que montre un écran
+screens-in-turn = Tour à tour
+screens-boards = appariements par échiquier
+screens-names = appariements par nom
+screens-results = résultats à mesure
+screens-standings = classement
+screens-clock = horloge et compte à rebours
+screens-tournaments = Tournois
+screens-share = Part des listes
+screens-share-says = Plusieurs écrans côte à côte: chacun sa part, échiquiers et noms à parts égales.
+screens-part = partie
+screens-of = sur
+screens-part-of = partie { $n } sur { $all }
+screens-diagonal = Diagonale en pouces
+screens-distance = Lecteur le plus éloigné en mètres
+screens-seconds = Secondes par page
+screens-languages = Langues, une ou deux
+screens-start = Démarrer
+screens-start-screen = Démarrer l'écran { $n }
+screens-size-says = { $inches }″, { $metres } m, { $langs }
+screens-announce = Annonce
+screens-announce-text = Texte, sur tous les écrans de la manifestation
+screens-band = sur un bandeau
+screens-whole = sur tout l'écran
+screens-turn = comme une page parmi les autres
+screens-how-long = Durée
+screens-quarter = 15 min
+screens-one-hour = 1 heure
+screens-four-hours = 4 heures
+screens-until-taken = jusqu'à ce qu'on l'enlève
+screens-put-up = Annoncer
+screens-take-away = Enlever
+screens-until = jusqu'à
+screens-count-down = Compte à rebours
+screens-count-says = Les jours et heures des rondes viennent des réglages de chaque tournoi. Ce qui est dit ici passe avant, jusqu'à son heure.
+screens-round-starts = La ronde commence à
+screens-starts-at = Compte à rebours jusqu'à
+screens-in-minutes = dans { $n } min
+screens-set = Fixer
+screens-numbers = Les écrans portent les numéros 1 à 99.
+screens-of-another = L'écran { $n } montre une autre manifestation. Le numéro { $free } est libre.
+screens-too-many-said = Il y a déjà { $n } annonces. Enlevez-en une d'abord.
+screens-said-length = Une annonce compte de 1 à { $n } lettres.
+screens-start-when = La ronde commence dans les trente prochains jours.
+screens-advice = { $inches } pouces, { $metres } m: { $rows } lignes par page.
+screens-advice-boards = { $boards } échiquiers prennent { $time }.
+screens-advice-split = Avec { $n } écrans: { $time }.
+screens-advice-names = { $players } noms prennent { $time }.
+screens-at-once = Tout à la fois: aucune page ne tourne.
+screens-tv-keys = Touches sur l'écran même: → page suivante, ← retour, Espace pause, toute touche plein écran.
+
+## setting
+## What this page says.
+
+setting-settings = Réglages
+setting-papers = Nom, lieu, personnes
+setting-papers-hint = Seuls les papiers et rapports le disent; modifiable à tout moment.
+setting-city = Ville ou lieu
+setting-federation = Fédération
+setting-start = Premier jour
+setting-end = Dernier jour
+setting-chief = Arbitre principal
+setting-deputies = Adjoints, un par ligne
+setting-time-control = Cadence
+setting-time-code = Code de la cadence
+setting-round-dates = Jour et heure de chaque ronde, un par ligne
+setting-system = Système
+setting-dutch-2026 = Suisse, Dutch FIDE 2026 (C.04.3)
+setting-dutch-2017 = Suisse, Dutch FIDE 2017
+setting-dubov-2026 = Suisse, Dubov 2026 (C.04.4.1)
+setting-dutch-2010 = Suisse sur classement de 2010
+setting-dutch-1992 = Suisse sur classement de 1992
+setting-dubov-1997 = Dubov de 1997
+setting-original = Le système suisse d'origine
+setting-round-robin = Toutes rondes, { $n } joueurs
+setting-double-round-robin = Toutes rondes aller-retour, { $n } joueurs
+setting-cup = Coupe, { $n } joueurs
+setting-recipe = ou un autre calendrier, comme l'écrit la commande ronde schedule
+setting-not-fide = hors mode FIDE seulement
+setting-rounds = Nombre de rondes
+setting-rounds-hint = Annoncé avant la ronde 1 (C.04.1:1). Pour { $n } joueurs il en faut au moins { $least } pour un vainqueur.
+setting-points = Points
+setting-win = gain
+setting-draw = nulle
+setting-loss = perte
+setting-forfeit-win = gain par forfait
+setting-pairing-bye = exempt
+setting-half-bye = bye demandé
+setting-points-hint = Un exempt ne vaut jamais plus qu'un gain (C.04.1:3); deux nulles jamais plus qu'un gain et une perte.
+setting-tie-breaks = Départages
+setting-tie-breaks-hint = Dans cet ordre; le premier qui diffère décide (C.07).
+setting-as-codes = en codes, avec virgules
+setting-add = Ajouter
+setting-presets = Modèles
+setting-preset-swiss = Suisse, usuel
+setting-preset-rated = Suisse, tous classés
+setting-preset-robin = Toutes rondes
+setting-preset-team-swiss = Suisse par équipes
+setting-preset-teams = Équipes, toutes rondes
+setting-preset-1998-consistent = 1998: suisse, classements cohérents
+setting-preset-1998-rated = 1998: suisse, la plupart classés
+setting-preset-1998-unrated = 1998: suisse, la plupart non classés
+setting-preset-1998-robin = 1998: toutes rondes
+setting-preset-1998-team-swiss = 1998: suisse par équipes
+setting-preset-1998-teams = 1998: équipes, toutes rondes
+setting-tie-break-rules = Règles de départage
+setting-rules-by-date = selon la date du tournoi
+setting-rules-1992 = 1992: seule la première place est départagée (F10)
+setting-rules-1998 = 1998: une partie non jouée est une nulle contre soi-même
+setting-rules-2024 = 2024 (C.07)
+setting-rules-2026 = 2026 (C.07)
+setting-primary = Les équipes sont classées d'abord par
+setting-primary-usual = selon la liste et la forme
+setting-primary-match = points de match
+setting-primary-game = points de partie
+setting-unrated-as = Elo compté pour les non classés dans les départages
+setting-lots = Tirage au sort effectué: numéros, le gagnant d'abord
+setting-preset-youth = Jeunes, court
+setting-acceleration = Accélération
+setting-none = aucune
+setting-colour = Couleur du premier joueur à la ronde 1
+setting-by-lot = tirée par le programme
+setting-byes = Byes demandés
+setting-half-byes = byes d'un demi-point par joueur
+setting-none-in-last = aucun dans autant de dernières rondes
+setting-prohibited = Appariements interdits
+setting-prohibited-hint = À régler avant la ronde 1, avec une bonne raison: frères, même club, même fédération. Un souhait est respecté si possible.
+setting-players = Joueurs, au moins deux
+setting-first = de la ronde
+setting-last = à la ronde
+setting-soft = seulement un souhait
+setting-reason = Motif
+setting-add-set = Ajouter à la liste
+setting-add-clubs = Ajouter chaque club de deux joueurs ou plus
+setting-tables = Tables fixes
+setting-tables-hint = À régler sur la fiche de chaque joueur.
+setting-fide = Mode FIDE
+setting-fide-on = Les règles de la FIDE s'imposent à ce tournoi.
+setting-fide-off = Les règles de la FIDE ne s'imposent plus à ce tournoi.
+setting-leave = Quitter le mode FIDE
+setting-leave-hint = Sans retour, et le rapport le dira.
+setting-change-papers = Modifier nom, lieu, personnes
+setting-change-rounds = Modifier le nombre de rondes
+setting-change-system = Modifier le système
+setting-change-breaks = Modifier les départages
+setting-change-points = Modifier les points
+setting-change-acceleration = Modifier l'accélération
+setting-change-colour = Modifier la première couleur
+setting-change-byes = Modifier les règles des byes
+setting-change-prohibited = Modifier les appariements interdits
+setting-free = Libre jusqu'à l'appariement de la ronde 1.
+setting-always = Modifiable à tout moment.
+setting-after-start = Plus modifiable: la ronde 1 est appariée (C.04.1:1).
+setting-in-fide-mode = Plus en mode FIDE: la ronde 1 est appariée.
+setting-finished = Le tournoi est terminé.
+setting-draft-open = Une ronde est en brouillon: affichez-la ou jetez-la d'abord.
+setting-warn-rounds = Le rapport le dira: le nombre de rondes était annoncé (C.04.1:1).
+setting-warn-breaks = Le rapport le dira: les départages sont annoncés avant le début (C.07).
+setting-locked = fixé
+setting-level-2 = avertit
+setting-level-3 = demande
+setting-level-4 = demande deux fois
+setting-director = Direction du tournoi
+setting-rounds-follow = Le nombre de rondes découle du calendrier.
+
+## site
+## Words of the folder's pages.
+
+site-languages = Langue
+site-pages = Pages
+site-players = Liste de départ
+site-rounds = Rondes
+site-round = Ronde { $n }
+site-standings = Classement
+site-crosstable = Grille américaine
+site-by-board = Appariements par échiquier
+site-by-name = Appariements par nom
+site-after = Classement après la ronde { $n }
+site-not-begun = { $players ->
+    [one] { $players } joueur est inscrit. Le tournoi n'a pas commencé.
+   *[other] { $players } joueurs sont inscrits. Le tournoi n'a pas commencé.
+}
+site-state = { $players ->
+    [one] { $players } joueur, ronde { $n } sur { $rounds }
+   *[other] { $players } joueurs, ronde { $n } sur { $rounds }
+}
+site-state-open = { $players ->
+    [one] { $players } joueur, ronde { $n }
+   *[other] { $players } joueurs, ronde { $n }
+}
+site-for-programs = Pour les programmes
+site-number = Numéro { $n }
+site-stands = Rang { $rank } avec { $points } points
+site-has-points = { $points } points
+site-round-head = Ronde
+site-colour = Couleur
+site-opponent = Adversaire
+site-rating = Elo
+site-result = Résultat
+site-points = Points
+site-white = Blancs
+site-black = Noirs
+site-bye = exempt
+site-half-bye = bye (demi-point)
+site-absent = absent
+site-aros = Moyennes Elo des adversaires
+site-aro = CMA
+
+## standing
+## Standings, crosstable, prizes, norms, journal.
+
+standing-after = Après la ronde
+standing-everybody = Tous
+standing-women = Femmes
+standing-under = U{ $n }
+standing-seniors = { $n }+
+standing-show = Afficher
+standing-category = Catégorie
+standing-progress = Parcours
+standing-colours = Couleurs
+standing-change = ΔElo
+standing-nobody = Personne n'est encore classé.
+standing-nobody-here = Personne dans cette catégorie.
+standing-provisional = Provisoire: la ronde { $n } est en cours, et le tableau compte ce qui est saisi.
+standing-final-standings = Classement final
+standing-why-title = Pourquoi le rang { $n }
+standing-first = Personne n'est devant.
+standing-below-points = Derrière { $who }: moins de points.
+standing-below-tie-break = À égalité de points avec { $who }; derrière au départage { $what }: { $own } contre { $other }.
+standing-below-lots = À égalité avec { $who }; le tirage au sort a décidé.
+standing-shares = Partage le rang avec { $who }: rien ne les départage.
+standing-above-points = Devant { $who }: plus de points.
+standing-above-tie-break = Devant { $who } au départage { $what }: { $own } contre { $other }.
+standing-below-place = Derrière { $who }: la forme du tournoi donne la place.
+standing-above-place = Devant { $who }: la forme du tournoi donne la place.
+standing-group = Groupe
+standing-opponent = Adversaire
+standing-amount = Compte
+standing-cut-lowest = le plus bas est retiré (C.07:14)
+standing-cut-highest = le plus haut est retiré (C.07:14)
+standing-cut-voluntary = non jouée par choix, retirée d'abord (C.07:16.5)
+standing-cut-limit = sous la limite (C.07:9.2)
+standing-adjusted = compté { $counted }, au classement { $real } (C.07:16.3)
+standing-dummy = adversaire fictif (C.07:16.4)
+standing-not-played = non jouée
+standing-times = × points propres
+standing-sum = Somme
+standing-among = Entre les ex æquo
+standing-not-met = { $n } non rencontrés
+standing-nothing-left = Plus personne à égalité: il ne décide rien.
+standing-back = Retour au classement
+standing-next-one = Suivant au classement
+standing-one-before = Précédent au classement
+standing-crosstable-how = Numéro de l'adversaire, couleur (disque: Blancs, carré: Noirs), résultat. + et − sont des forfaits; U F H Z des byes. Le fond montre la valeur du résultat contre cet adversaire.
+standing-purses = Prix, une ligne par catégorie
+standing-several-prizes = Plusieurs prix
+standing-purses-hint = Une catégorie (all, women, U16, 60+, 1000-1800), deux-points, les montants dès la première place.
+standing-sharing = À égalité de points
+standing-sharing-none = les départages décident
+standing-sharing-equal = partagés à parts égales
+standing-sharing-hort = Hort: moitié selon le rang, moitié partagée
+standing-one-each = personne ne cumule; chacun reçoit le meilleur
+standing-several = plusieurs prix se cumulent
+standing-amount-money = Montant
+standing-stays = Personne ne peut les gagner, et ils restent au fonds:
+standing-compute = Calculer les prix
+standing-purses-unread = La ligne { $n } est illisible. Écrivez une catégorie, deux-points et des montants: women: 200, 100.
+standing-fund = Versé: { $paid }
+standing-not-over = Le tournoi n'est pas terminé: voici ce qui serait versé maintenant.
+standing-norms = Normes
+standing-ratings = Elo
+standing-only-near = Normes réalisées et à portée
+standing-all-candidates = Montrer tous les candidats
+standing-fide-rules = Selon les règles de la FIDE
+standing-in-english = Remarques et notes sont en anglais, comme les formulaires de la FIDE.
+standing-older = Plus anciens
+standing-newest = Les plus récents
+standing-find = Chercher
+standing-all-kinds = Tout
+standing-kind-results = Résultats
+standing-kind-rounds = Rondes
+standing-kind-players = Joueurs
+standing-kind-settings = Réglages
+standing-sealed = Chaque ligne porte l'empreinte de la précédente; voici la dernière.
+standing-nothing-found = Rien de ce genre.
+
+## term
+## As the reports have them.
+
+term-norm = norme
+term-open = ouvert
+term-no-norm = pas de norme
+term-yes = oui
+term-no = non
+term-at-least = au moins
+term-at-most = au plus
+term-games = parties
+term-score = résultat
+term-average = moyenne des adversaires
+term-performance = performance
+term-titled = adversaires titrés
+term-titled-for-norm = aux titres requis
+term-players = joueurs du tournoi à double tour
+term-federations = autres fédérations
+term-own-federation = de sa propre fédération
+term-one-federation = d'une même fédération
+term-out-of = sur
+term-against = contre
+term-no-score = aucun résultat ne suffit
+term-too-few = trop peu de parties ou de points
+
+## what-if-page
+## What if, and what is needed.
+
+what-if-page-title = Et si
+what-if-page-hint = Changez ce que vous voulez et voyez quels échiquiers et quels rangs seraient autres. Rien n'est conservé.
+what-if-page-changes = Changements jusqu'ici
+what-if-page-remove = Enlever
+what-if-page-start-again = Recommencer
+what-if-page-a-result = Un autre résultat
+what-if-page-board = Échiquier
+what-if-page-result = Résultat
+what-if-page-no-result = aucun résultat
+what-if-page-a-player = Un joueur qui vient ou part
+what-if-page-player = Joueur
+what-if-page-what = Quoi
+what-if-page-half-bye = bye (demi-point) à la ronde
+what-if-page-zero-bye = absent à la ronde
+what-if-page-full-bye = bye (point entier) à la ronde
+what-if-page-no-bye = présent à la ronde
+what-if-page-withdraws = ne joue plus après la ronde
+what-if-page-enters = joue dès la ronde
+what-if-page-rules = D'autres règles
+what-if-page-system = Système
+what-if-page-rounds = Rondes
+what-if-page-tie-breaks = Départages
+what-if-page-acceleration = Accélération
+what-if-page-none = aucune
+what-if-page-see = Voir ce qui serait différent
+what-if-page-is-result = Ronde { $round }, échiquier { $board }: { $result }
+what-if-page-is-about = { $who }: { $what } { $n }
+what-if-page-is-rule = { $what }: { $value }
+what-if-page-unreadable = Ce changement est illisible: { $text }
+what-if-page-too-many = Pas plus de { $n } changements à la fois.
+what-if-page-unknown-player = Personne ici n'a le numéro { $n }.
+what-if-page-unknown-round = La ronde { $n } n'a pas encore d'échiquiers.
+what-if-page-unknown-board = La ronde { $n } n'a pas d'échiquier { $board }; elle en a { $boards }.
+what-if-page-beyond = Il n'y a pas de ronde { $n }; le tournoi en a { $rounds }.
+what-if-page-unknown-system = { $text } n'est pas un système d'appariement.
+what-if-page-fewer-rounds = { $n ->
+    [one] { $n } ronde est déjà appariée.
+   *[other] { $n } rondes sont déjà appariées.
+}
+what-if-page-unknown-tie-break = { $text } n'est pas un départage.
+what-if-page-paper = Ni appariements ni classement n'en dépendent.
+what-if-page-nothing = Rien n'est encore changé.
+what-if-page-needs = Que me faut-il?
+what-if-page-needs-of = Que faut-il à la ronde { $n }?
+what-if-page-not-playing = Ceci est dit pendant qu'une ronde se joue: dès qu'elle est affichée, jusqu'à ce que tous les résultats soient là.
+what-if-page-open-before = Une partie de la ronde { $n } n'a pas encore de résultat; personne ne peut alors le dire.
+what-if-page-why-rank = Pourquoi le rang { $n }?
+
+## why-page
+## Why two meet, why two others do not, and the round step by step.
+
+why-page-board-title = Ronde { $n }, échiquier { $m }
+why-page-round-title = Comment la ronde { $n } a été appariée
+why-page-frozen = Tel que c'était lors de l'appariement:
+why-page-by-hand = La ronde a été modifiée à la main. Ce que les règles prescrivent est dit à côté.
+why-page-from-file = La ronde vient d'un fichier. Voici comment les règles l'apparient.
+why-page-by-schedule = Une grille apparie ce tournoi: les rencontres étaient fixées avant la première ronde.
+why-page-added = Ces deux joueurs ont été appariés plus tard à un échiquier ajouté.
+why-page-no-answer = Les règles ne donnent pas d'appariement d'après ce qui était connu alors.
+why-page-steps = Étape par étape
+why-page-article = Article
+why-page-board-before = Échiquier { $n }
+why-page-all-boards = Tous les échiquiers
+why-page-whole-round = Toute la ronde
+why-page-back-to-round = Aux appariements
+why-page-why-not = Pourquoi pas ces deux-là
+why-page-why-not-hint = La paire est imposée et la ronde appariée à nouveau: qu'est-ce qui serait moins bon?
+why-page-one = Un joueur
+why-page-other = L'autre
+why-page-ask = Demander
+why-page-two-needed = Choisissez deux joueurs différents.
+why-page-walk = Pas à pas
+why-page-walk-title = Ronde { $n }, pas à pas
+why-page-step-of = Étape { $n } sur { $m }
+why-page-step-before = Étape précédente
+why-page-step-after = Étape suivante
+why-page-groups = Niveaux
+why-page-on-table = Sur la table
+why-page-quantities = Quantités
+why-page-dropped = Laissé de côté
+why-page-made = Déjà appariés
+why-page-back-to-why = Retour
+why-page-legend = ↘ venu d'un autre niveau · ↓ part sans adversaire · ⇄ a changé de côté · à côté des points la couleur préférentielle: tirets faible, trait forte, double absolue
+why-page-key-step = pas à pas
+why-page-deadlock-title = La ronde { $n } ne peut pas être appariée
+why-page-deadlock = Rien n'a été modifié. L'arbitre décide de la suite (C.04.3:1.9.3).
+why-page-why = Pourquoi?
+why-page-why-board = Échiquier { $n }: pourquoi cette rencontre
+why-page-how-paired = Comment elle a été appariée
+
+## api
+## Why a call was not done: one sentence for each refusal of the server itself.
+
+api-fault = C'est une erreur de Ronde.
+api-fault-safe = C'est une erreur de Ronde. Ce qui a été saisi avant est en sûreté dans le journal.
+api-no-such-call = Cet appel n'existe pas.
+api-other-method = Cet appel demande une autre méthode.
+api-many-ask = Trop de demandes en ce moment; réessayez.
+api-not-expected = Quelque chose dans l'adresse ou dans le corps n'est pas ce qui était attendu.
+api-cross-site = Cela vient d'une page d'un autre site et n'a pas été fait.
+api-send-json = Envoyez-le en application/json.
+api-key = Une clé a au plus { $n } octets et aucun blanc.
+api-seen = Indiquez dans `seen` le numéro du dernier acte connu, pour qu'aucun changement ne soit écrasé sans être vu.
+api-desks-own = Cet acte revient au programme seul.
+api-token-unknown = Ce jeton est inconnu, a été retiré ou a expiré. Demandez-en un nouveau.
+api-others-send = D'autres envoient de gros fichiers en ce moment; réessayez.
+api-too-much = Un envoi si grand n'est accepté que des arbitres: entrez par votre lien ou connectez-vous.
+api-many-come-in = Trop de personnes entrent en ce moment; réessayez.
+api-too-often = Il y a eu trop d'essais. Attendez une minute, puis réessayez.
+api-viewers-change = Les spectateurs ne peuvent rien modifier.
+api-others-undo = Seuls les arbitres peuvent annuler les saisies d'autres personnes.
+api-arbiters-pair = Seuls les arbitres apparient.
+api-arbiters-preview = Seuls les arbitres voient ce qu'un acte changerait.
+api-arbiters-state = Seuls les arbitres lisent l'état complet.
+api-arbiters-files = Seuls les arbitres téléchargent des fichiers.
+api-arbiters-verify = Seuls les arbitres vérifient le journal.
+api-arbiters-enter = Seuls les arbitres inscrivent des joueurs.
+api-arbiters-look-up = Seuls les arbitres recherchent des joueurs.
+api-arbiters-lists = Seuls les arbitres apportent des listes.
+api-arbiters-codes = Seuls les arbitres voient les codes.
+api-arbiters-what-if = Seuls les arbitres demandent ce qui changerait.
+api-arbiters-odds = Seuls les arbitres demandent les chances.
+api-arbiters-screens = Les écrans sont dirigés par les arbitres de la manifestation.
+api-arbiters-folder = Seuls les arbitres voient où cela est écrit.
+api-owner-folder = Seul le propriétaire indique un dossier.
+api-owner-only = Seul le propriétaire de cet ordinateur peut le faire.
+api-owner-opens = Seul le propriétaire de cet ordinateur l'ouvre.
+api-owner-devices = Seul le propriétaire peut déconnecter les appareils du propriétaire.
+api-people-only = C'est réservé aux personnes de la manifestation. Entrez par votre lien ou connectez-vous.
+api-whole-event = La manifestation entière est réservée au propriétaire et à l'arbitre principal de tous ses tournois.
+api-tokens-by = Les jetons sont créés par le propriétaire et l'arbitre principal.
+api-owner-token = Seul le propriétaire crée un jeton du propriétaire.
+api-token-looks = Un programme n'a pas besoin de jeton pour regarder, et ne joue pas.
+api-owner-uninvited = Il y a un seul propriétaire, qui n'a pas besoin d'invitation.
+api-players-by-code = Les joueurs annoncent par le code de leur échiquier.
+api-everybody-looks = Tout le monde peut regarder; personne n'y est invité.
+api-no-such-person = Cette personne n'existe pas.
+api-too-many-people = Une manifestation a au plus { $n } personnes.
+api-no-such-device = Cet appareil n'existe pas.
+api-code-expired = Ce code a expiré. Demandez-en un nouveau.
+api-code-unknown = Ce code est inconnu, ou a déjà servi sur un autre appareil. Demandez-en un nouveau.
+api-login = Le nom et le mot de passe ne vont pas ensemble. Après dix essais, il faut attendre.
+api-password-length = Un mot de passe a de { $least } à { $most } caractères; une courte phrase convient bien.
+api-password-wrong = Ce n'est pas votre mot de passe. Si vous l'avez oublié, demandez un nouveau code.
+api-machine-name = Le nom d'un ordinateur n'a pas de blancs: il figure au bas de la page de chaque manifestation sur cet ordinateur.
+api-here-already = La manifestation est déjà sur cet ordinateur.
+api-name-missing = Le nom manque.
+api-text-long = Le texte qui commence par «{ $begin }» a { $count } caractères; { $longest } au plus sont acceptés.
+api-invisible = Un texte contient le caractère invisible U+{ $code }; tapez-le sans.
+api-tournament-name = Le tournoi n'a pas de nom.
+api-no-such-copy = Cette copie n'existe pas.
+api-no-such-file = Ce fichier n'existe pas.
+api-no-such-board = Cet échiquier n'existe pas.
+api-no-such-tournament = Ce tournoi n'existe pas, ou n'est pas visible ici.
+api-two-players = Indiquez dans `one` et `other` les numéros de deux joueurs.
+api-scheduled = Un calendrier apparie cette ronde: rien n'a été décidé.
+api-nothing-asked = Rien n'a été demandé.
+api-side = Indiquez si ce sont les Blancs ou les Noirs qui annoncent.
+api-list-busy = Une liste est déjà en cours d'importation.
+api-no-lists = Ce serveur ne garde pas de listes: utilisez-y ronde players import.
+api-list-not-kept = La liste n'a pas pu être gardée: { $why }.
+api-list-silent = Rien n'est arrivé pendant une minute; envoyez la liste à nouveau.
+api-list-broken = La connexion s'est interrompue; envoyez la liste à nouveau.
+api-list-too-large = Le fichier dépasse 1 Go: ce n'est pas une liste Elo.
+api-list-empty = Le fichier est vide.
+api-screen-numbers = Les écrans ont les numéros 1 à 99.
+api-screen-shows = Un écran montre quelque chose: indiquez au moins un des `shows`.
+api-screen-once = Chacun des `shows` figure une fois.
+api-screen-tournaments = Au plus 50 tournois sur un écran.
+api-screen-part = Dans `part`, `at` va de 1 à `of`.
+api-screen-inches = La diagonale est de 10 à 400 pouces.
+api-screen-metres = Le lecteur le plus éloigné est à une distance de 1 à 60 mètres.
+api-screen-langs = Une ou deux des langues dans lesquelles les pages sont offertes.
+api-screen-seconds = Une page reste de 5 à 120 secondes.
+api-screen-zone = Ce fuseau horaire n'existe pas.
+api-no-such-announcement = Cette annonce n'existe pas.

@@ -1,0 +1,3397 @@
+### The words of Ronde in one language. How to edit this file, and how to add a language, stands in
+### CONTRIBUTING.md. Texts in { braces } are put in by the program.
+
+## lang
+## What is particular to the language.
+
+# Its code in addresses, and its name in the language itself.
+lang-code = it
+lang-name = Italiano
+# Its place among the languages that readers are offered.
+lang-order = 4
+# Whose plurals, numbers and times are used, as a BCP 47 tag.
+lang-locale = it-CH
+# A day; with how many digits at least its numbers are written; a month in it.
+lang-day = { $day }/{ $month }/{ $year }
+lang-date-digits = 2
+lang-month = { $n }
+# A place in a table of standings, as it stands in a sentence.
+lang-rank = { $n }º
+
+## criterion
+## What criteria and rules of colours are called.
+
+criterion-completion = il resto può essere abbinato
+criterion-bye-score = punti di chi ha il bye
+criterion-downfloaters = numero di downfloater
+criterion-downfloater-scores = punti dei downfloater
+criterion-next = il gruppo seguente
+criterion-bye-unplayed = partite non giocate di chi ha il bye
+criterion-colour-difference = differenza di colore oltre due
+criterion-colour-repeated = tre volte di seguito lo stesso colore
+criterion-preference = preferenze di colore
+criterion-strong-preference = preferenze forti di colore
+criterion-down-last = residenti che scendono come nel turno precedente
+criterion-up-last = avversari che salgono come nel turno precedente
+criterion-down-before = residenti che scendono come due turni prima
+criterion-up-before = avversari che salgono come due turni prima
+criterion-down-last-differences = differenze di chi scende come nel turno precedente
+criterion-up-last-differences = differenze di chi sale come nel turno precedente
+criterion-down-before-differences = differenze di chi scende come due turni prima
+criterion-up-before-differences = differenze di chi sale come due turni prima
+criterion-differences = differenze di punti
+criterion-down-last-2017 = downfloat come nel turno precedente
+criterion-up-last-2017 = upfloat come nel turno precedente
+criterion-down-before-2017 = downfloat come due turni prima
+criterion-up-before-2017 = upfloat come due turni prima
+criterion-impossible = non possibile
+criterion-no-opponent = senza avversario
+criterion-unpaired-there = { $n } vi restano senza avversario
+criterion-no-preference = nessuna preferenza
+criterion-is-absolute = assoluta
+criterion-is-strong = forte
+criterion-is-mild = lieve
+criterion-both-preferences = entrambi ricevono il colore spettante
+criterion-stronger-preference = la preferenza più forte
+criterion-last-different-round = al contrario dell'ultimo turno con colori diversi
+criterion-higher-ranked = la preferenza del meglio classificato
+criterion-initial-colour = per numero e colore iniziale
+
+## estimate
+## What is said of estimates.
+
+estimate-note = ~ stima, non un Elo pubblicato
+
+## procedure
+## What is done in a step.
+
+procedure-takes = il gruppo a { $points }: { $who }
+procedure-with-moved = e da altri gruppi: { $who }
+procedure-x = coppie in cui un colore spettante non può essere rispettato
+procedure-x-given = coppie in cui un colore spettante non è rispettato
+procedure-p = coppie da formare
+procedure-n = giocatori che cambiano lato
+procedure-upfloaters = giocatori saliti nel gruppo
+procedure-upfloater-count = upfloater
+procedure-w = giocatori a cui spetta il Bianco
+procedure-b = giocatori a cui spetta il Nero
+procedure-m0 = giocatori scesi nel gruppo
+procedure-p0 = coppie, se tutti potessero essere abbinati
+procedure-m1 = giocatori scesi che possono essere abbinati
+procedure-p1 = coppie possibili
+procedure-z1 = coppie in cui una preferenza forte non può essere rispettata
+procedure-z-given = coppie in cui una preferenza forte non è rispettata
+procedure-c7 = giocatori che non ricevono il colore spettante
+procedure-max-t = quante volte un giocatore può salire nel torneo
+procedure-whites = Bianchi
+procedure-blacks = Neri
+procedure-from-top = dall'alto
+procedure-from-bottom = dal basso
+procedure-exchange = scambio: { $down } da { $left } a { $right }, { $up } a { $left }
+procedure-crosses = { $who } da { $from } a { $to }
+procedure-drops = si rinuncia a { $article }
+procedure-transfers = { $who } passa al gruppo a { $points }
+procedure-not-pair = non { $who } con { $other }: { $why }
+procedure-not-one = non { $who }: { $why }
+procedure-goes-back = ritorno al gruppo a { $points }, il cui abbinamento è annullato
+procedure-joins = il gruppo a { $points } e il seguente diventano un solo gruppo
+procedure-colours = colori ({ $article }); spettanti: { $due }
+procedure-colours-by = colori ({ $article }): { $rule }; spettanti: { $due }
+procedure-colours-due = { $white } { $first }, { $black } { $second }
+procedure-leaves = { $who } lascia il gruppo senza avversario
+procedure-byes = il bye va a { $who }
+procedure-derives = i float del turno { $n } sono ricavati dai punti: il file non li contiene
+procedure-averages = medie Elo degli avversari (ARO):
+procedure-left-over = restano: { $who }
+procedure-accepted = ✓ scelto
+procedure-skips = altri candidati che cadono allo stesso modo: { $n }
+procedure-must-leave = giocatori che devono lasciare il gruppo: { $n } ({ $why })
+procedure-must-come = giocatori che devono salire dal basso: { $n } ({ $why })
+procedure-without-opponent = senza avversario nel gruppo: { $who }
+
+## change
+## Words of why-not and of rounds without a pairing.
+
+change-title = Turno { $n }: perché non { $a } – { $b }?
+change-meet = { $a } e { $b } si incontrano proprio in questo turno; { $white } ha il Bianco.
+change-same = Non sono due giocatori diversi.
+change-forbidden = { $a } e { $b } non possono incontrarsi: { $why }.
+change-no-completion = { $a } e { $b } possono incontrarsi, ma allora gli altri non potrebbero essere tutti abbinati ({ $article }).
+change-one-without = Uno di questi resterebbe senza avversario: { $who }.
+change-may-meet = { $who } può ancora incontrare: { $others }
+change-worse = Se { $a } incontrasse { $b }, ne soffrirebbe il gruppo a { $points }: { $effect } ({ $article }).
+change-values = { $article }, { $meaning }: { $from } → { $to }
+change-order = Con { $a } – { $b } il gruppo a { $points } sarebbe abbinato altrettanto bene, ma questo abbinamento viene dopo nell'ordine delle regole ({ $article }).
+change-procedure = Con { $a } – { $b } la procedura dovrebbe lasciare il suo ordine nel gruppo a { $points }: arriva prima ad altre coppie.
+change-step = Con { $a } – { $b } la procedura prenderebbe un altro corso nel gruppo a { $points }: { $what } ({ $article }).
+change-changes = { $what }: { $from } → { $to }
+change-given-up = rinuncia a { $article }
+change-n-floaters = giocatori senza avversario nel proprio gruppo
+change-n-transfers = giocatori passati a un altro gruppo
+change-n-exchanges = giocatori scambiati
+change-n-goes-back = gruppi abbinati di nuovo
+change-n-joins = gruppi uniti
+change-n-bye = numero di chi ha il bye
+change-fault = Con { $a } – { $b } il gruppo a { $points } sarebbe migliore secondo { $article }. Non può essere: si prega di segnalarlo con il file.
+change-without-colour = Non avrebbero il colore spettante: { $who }.
+change-floats-again = Sarebbero di nuovo floater: { $who }.
+change-other-bye = Il bye andrebbe a { $who }.
+change-moves = Scacchiere che cambierebbero: { $n }.
+change-no-move = Nessun'altra scacchiera cambierebbe.
+change-p-forced = Forzato
+change-p-decides = Decide
+change-p-concerned = Interessati
+change-p-moves = Cambiamenti
+change-p-article = Regola
+change-t-moves = Che cosa cambierebbe
+change-t-prescribed = Prescritto
+change-t-instead = Invece
+change-t-given = Così com'è
+change-g-title = Il turno { $n } non è quello prescritto
+change-g-title-table = Dove se ne discosta
+change-g-worse = nel gruppo a { $points }: { $effect }
+change-g-better = nel gruppo a { $points } è migliore di quello prescritto: { $effect }. Non può essere: si prega di segnalarlo con il file
+change-g-order = nel gruppo a { $points } è altrettanto buono, ma viene dopo nell'ordine delle regole
+change-g-procedure = nel gruppo a { $points } la procedura del regolamento termina con altre coppie
+change-g-colours = le coppie sono quelle prescritte, ma qui i colori sono invertiti: { $list }
+change-g-bye = il bye di { $a } è di troppo ({ $article })
+change-p-departs = Scostamento
+change-d-title = Il turno { $n } non può essere abbinato
+change-d-none = Non esiste un abbinamento in cui ognuno abbia un avversario o il bye ({ $article }). Decide l'arbitro principale.
+change-d-together = I fatti seguenti lo impediscono insieme; se anche uno solo venisse meno, sarebbe possibile.
+change-d-open = L'arbitro può, e ciascuna misura basta da sola: { $list }.
+change-d-nothing = Nessuna misura basta da sola.
+change-f-met = { $a } e { $b } si sono incontrati nel turno { $n } ({ $article })
+change-f-prohibited = l'organizzatore vieta { $a } – { $b } (TRF26:260)
+change-f-colour = { $a } e { $b } devono avere entrambi il { $colour } ({ $article })
+change-f-same-colour = { $a } e { $b } devono avere lo stesso colore ({ $article })
+change-f-bye = { $a } non può avere il bye a causa del turno { $n } ({ $article })
+change-f-odd = { $n } giocatori sono un numero dispari: uno deve avere il bye ({ $article })
+change-r-met = far incontrare di nuovo { $a } e { $b }
+change-r-prohibited = togliere il divieto di { $a } – { $b }
+change-r-colour = far incontrare { $a } e { $b } benché uno riceva un colore non consentito
+change-r-bye = dare comunque il bye a { $a }
+change-r-back = far giocare { $a }, che è assente
+change-r-newcomer = ammettere qualcuno che non ha ancora incontrato nessuno
+change-r-leave = lasciare fuori { $a } in questo turno
+change-r-other = un'altra misura dell'arbitro
+change-p-fact = Fatto
+change-p-repair = Rimedio
+
+## colour
+## Rules of colours that only the older books have.
+
+colour-must = uno dei due deve avere questo colore
+colour-balance = il Bianco a chi l'ha avuto meno spesso
+colour-average = il Bianco alla media di avversari più alta
+colour-rating = il Bianco all'Elo più basso
+colour-alphabet = il Bianco al primo in ordine alfabetico
+colour-by-group = la preferenza del più forte nei gruppi alti, del più debole in quelli bassi
+
+## effect
+## What would be worse.
+
+effect-completion = il resto del turno non potrebbe essere abbinato
+effect-bye-score = il bye andrebbe a qualcuno con più punti
+effect-downfloaters = più giocatori dovrebbero lasciare il gruppo
+effect-downfloater-scores = dovrebbero scendere giocatori con più punti
+effect-next = il gruppo seguente si abbinerebbe meno bene
+effect-bye-unplayed = il bye andrebbe a qualcuno che ha giocato meno partite
+effect-colour-difference = in più coppie di testa qualcuno avrebbe una differenza di colore oltre due
+effect-colour-repeated = in più coppie di testa qualcuno avrebbe tre volte di seguito lo stesso colore
+effect-preference = meno giocatori avrebbero il colore spettante
+effect-strong-preference = meno giocatori avrebbero un colore fortemente spettante
+effect-down-last = più giocatori scenderebbero due volte di seguito
+effect-up-last = più giocatori salirebbero due volte di seguito
+effect-down-before = più giocatori scenderebbero di nuovo dopo due turni
+effect-up-before = più giocatori salirebbero di nuovo dopo due turni
+effect-down-last-differences = chi scende due volte di seguito avrebbe avversari con meno punti
+effect-up-last-differences = chi sale due volte di seguito avrebbe avversari con più punti
+effect-down-before-differences = chi scende di nuovo dopo due turni avrebbe avversari con meno punti
+effect-up-before-differences = chi sale di nuovo dopo due turni avrebbe avversari con più punti
+effect-differences = le differenze di punti tra avversari sarebbero maggiori
+effect-upfloaters = dovrebbero salire più giocatori
+effect-upfloater-scores = dovrebbero salire giocatori con meno punti
+effect-upfloaters-at-most = salirebbero più giocatori che sono già saliti tante volte quante è permesso
+effect-upfloaters-often = salirebbero giocatori già saliti più spesso
+effect-floats-again = qualcuno sarebbe floater due volte di seguito
+effect-came-first = chi viene da un altro gruppo è abbinato per primo
+effect-others-less-well = gli altri sarebbero abbinati meno bene
+effect-bye-order = qualcun altro viene prima per il bye
+effect-meets-nobody = nessuno del gruppo può incontrare quel giocatore
+effect-rows = le righe non potrebbero essere tutte abbinate in quest'ordine
+effect-left-over = resterebbero più giocatori, o meno adatti
+effect-absolute-colour = più giocatori avrebbero un colore che non devono avere
+effect-equal-colours = più colori spettanti sarebbero contrariati
+
+## exclusion
+## Why not.
+
+exclusion-met-in = si sono già incontrati nel turno { $n } ({ $article })
+exclusion-met-before = si sono già incontrati ({ $article })
+exclusion-prohibited = l'organizzatore lo vieta (TRF26:260)
+exclusion-same-colour = entrambi devono avere il { $colour } ({ $article })
+exclusion-same-colour-unknown = entrambi devono avere lo stesso colore ({ $article })
+exclusion-may-not = i due non possono incontrarsi
+exclusion-not-allowed = non permesso
+exclusion-colour-denied = { $who } non può avere il { $colour } ({ $article })
+exclusion-colours = resterebbero contrariati più colori di quanto è permesso qui
+exclusion-colour-degree = sarebbe contrariata una preferenza più forte dove può esserlo una più lieve
+exclusion-down-last = { $who } è stato downfloater nel turno precedente
+exclusion-down-before = { $who } è stato downfloater due turni prima
+exclusion-up-last = { $who } è stato upfloater nel turno precedente
+exclusion-up-before = { $who } è stato upfloater due turni prima
+exclusion-raised = { $who } è salito nel turno precedente, o troppo spesso
+exclusion-bye-barred = escluso a causa del turno { $n } ({ $article })
+exclusion-rest = gli altri non potrebbero allora essere abbinati come vogliono le regole
+exclusion-rest-by = gli altri non potrebbero essere tutti abbinati ({ $article })
+exclusion-worse = peggiore secondo { $article }
+exclusion-effect = { $effect } ({ $article })
+exclusion-later = altrettanto buono, ma dopo nell'ordine del regolamento
+exclusion-later-2026 = altrettanto buono, ma dopo nell'ordine dell'articolo 4
+exclusion-later-2017 = altrettanto buono, ma dopo nell'ordine della sezione D
+exclusion-better-paired = i gruppi si abbinano meglio con questo giocatore
+exclusion-odd = il numero dei giocatori è dispari
+exclusion-no-more-pairs = { $one } e { $other } non permettono altre coppie
+exclusion-rest-with-more = con più coppie il resto non potrebbe essere abbinato, { $article }
+exclusion-higher-bye = con più coppie il bye andrebbe a un punteggio più alto, { $article }
+
+## story
+## Titles, names of steps, and the short sentences.
+
+story-board-title = Turno { $n }, scacchiera { $m }: { $white } – { $black }
+story-held-title = Turno { $n }: { $white } – { $black }
+story-player-title = Turno { $n }: { $who }
+story-round-title = Come è stato abbinato il turno { $n }
+story-by-hand = Questo abbinamento non è quello prescritto dalle regole: è stato fatto a mano, o secondo altre regole. Ecco che cosa prescrivono per i due:
+story-other-colours = Le regole prescrivono la stessa coppia a colori invertiti: { $white } ha il Bianco.
+story-departs = Il turno così com'è non è quello prescritto dalle regole. Quanto segue spiega quello prescritto.
+story-points = { $n ->
+    [0.5] { $n } punto
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+story-points-exact = { $n } punti
+story-round-letter = T
+story-nobody = nessuno
+story-book-original = il sistema svizzero originale
+story-book-1992 = il sistema svizzero a rating del 1992
+story-book-2010 = il sistema svizzero a rating del 2010
+story-book-2017 = il sistema olandese del 2017 (C.04.3)
+story-book-2026 = il sistema olandese del 2026 (C.04.3)
+story-book-dubov-1997 = il sistema Dubov del 1997
+story-book-dubov-2026 = il sistema Dubov del 2026 (C.04.4.1)
+story-n-bracket = Gruppo
+story-n-came = Scende
+story-n-halves = Metà
+story-n-natural = Abbinamento naturale
+story-n-tried = Esclusi prima
+story-n-exchange = Scambio
+story-n-taken = Scelto
+story-n-cost = Costo
+story-n-colours = Colori
+story-n-floats = Floater
+story-n-bye = Bye
+story-n-passed = Scartati
+story-n-absent = Non abbinato
+story-n-group = Gruppo
+story-n-quantity = Grandezza
+story-n-sides = Lati
+story-n-set-aside = Rinuncia
+story-n-transfer = Trasferimento
+story-n-refused = Rifiutato
+story-n-back = Ritorno
+story-n-joined = Unione
+story-n-pair = Coppia
+story-n-floats-known = Float precedenti
+story-n-averages = Medie
+story-n-candidate = Candidato
+story-n-needs = Floater
+story-bracket = Gruppo { $n }, a { $points }. Residenti: { $who }
+story-moved-down = Scesi dall'alto: { $who }
+story-limbo = Scesi, ma anche qui senza avversario: { $who }
+story-penultimate = abbinato di nuovo perché il resto possa esserlo (A.9)
+story-collapsed = tutti i seguenti in un solo gruppo (A.9)
+story-floats-from = { $who } lascia il gruppo a { $points }: { $why }
+story-left-over = { $who } resta senza avversario: { $why }
+story-not-instead = non { $who } al suo posto: { $why }
+story-without-exchange = senza: { $why }
+story-stands = nulla lo impedisce
+story-all-met = tutti i criteri sono pienamente soddisfatti
+story-cost-line = { $article }: { $meaning }: { $value }
+story-due-line = { $who }: colori finora { $had }; spettante: { $due }
+story-due-first = { $who }: ancora nessuna partita; spettante: { $due }
+story-float-down = { $who } ▼ incontra qualcuno con meno punti
+story-float-up = { $who } ▲ incontra qualcuno con più punti
+story-s-alone = Nessun altro è a { $pa }: { $a } deve incontrare qualcuno a { $pb }.
+story-s-odd = Il gruppo a { $pa } è dispari, e { $a } ne scende a { $pb }.
+story-s-no-opponents = A { $pa } non tutti trovano un avversario, e { $a } scende a { $pb }.
+story-s-completion = Perché tutti possano essere abbinati, { $a } scende da { $pa } a { $pb }.
+story-s-bye-score = Perché il bye vada al punteggio più basso possibile, { $a } scende da { $pa } a { $pb }.
+story-s-came = { $a } scende da { $pa } al gruppo a { $pb }.
+story-s-raised = { $b } sale da { $pb } al gruppo a { $pa }.
+story-s-level = { $a } e { $b } sono entrambi a { $points }.
+story-s-differ = { $a } è a { $pa }, { $b } a { $pb }; sono abbinati nello stesso gruppo.
+story-s-in-order = La metà superiore del gruppo incontra l'inferiore nell'ordine, e ne risulta questa coppia.
+story-s-first-there = Lì viene prima { $b }, e nulla lo impedisce.
+story-s-by-book = La procedura del regolamento porta a questa coppia; nulla di ciò che precede è stato rifiutato.
+story-s-cannot = { $x } viene prima di { $b }, ma non può incontrare { $a }: { $why }.
+story-s-worse = Con { $x }, che viene prima di { $b }, { $effect } ({ $article }).
+story-s-refused = { $x } viene prima di { $b }, ma non per { $a }: { $why }.
+story-s-later = { $x } andrebbe altrettanto bene, ma viene dopo nell'ordine delle regole ({ $article }).
+story-s-more = Altri esclusi prima di { $b }: { $n }.
+story-s-next = Poi viene { $b }.
+story-s-exchanged = Nel gruppo { $down } e { $up } cambiano metà; così com'erano, le metà non andavano.
+story-s-taken = Prima verrebbe { $x }, che però incontra { $y }.
+story-s-gone = Prima verrebbe { $x }, che però lascia il gruppo.
+story-s-white = { $white } ha il Bianco: { $rule }.
+story-s-white-plain = { $white } ha il Bianco ({ $article }).
+story-s-set-aside = Per abbinare il gruppo si è dovuto rinunciare a: { $list }.
+story-s-bye = Il numero dei giocatori è dispari: uno di loro ha il bye, ed è { $who }, a { $points }.
+story-s-bye-nobody = Nessuno è stato scartato.
+story-s-bye-not = Non { $x }: { $why }.
+story-s-bye-more = Altri scartati: { $n }.
+story-bye-line = { $who }, { $points }, turni non giocati: { $n }
+story-s-round = Scacchiere: { $boards }; gruppi: { $groups }.
+story-s-rules = Regole: { $book }. Gli articoli sono quelli di questo regolamento.
+story-s-floaters = Senza avversario del proprio punteggio: { $who }.
+story-s-bye-to = Bye: { $who }.
+story-s-no-bye = Nessun bye: il numero dei giocatori è pari.
+story-unknown = Non c'è un giocatore con il numero { $n }.
+story-asked-bye = { $who } non è abbinato: per questo turno ha un bye da { $points }.
+story-away = { $who } non è abbinato: assenza annunciata per questo turno.
+story-left = { $who } non è abbinato: ritirato dal torneo.
+story-not-yet = { $who } non è abbinato: non ancora nel torneo.
+story-not-there = { $who } non è abbinato in questo turno.
+story-facts = Prima del turno { $n }
+story-f-number = N.
+story-f-name = Nome
+story-f-points = Punti
+story-f-colours = Colori
+story-f-due = Spettante
+story-f-floats = Float
+story-f-met = Ha incontrato
+story-boards = Le scacchiere
+story-f-board = Sc.
+story-f-why = Perché
+story-h-steps = Passo per passo
+story-h-step = Passo
+story-h-what = Che cosa succede
+story-h-article = Articolo
+story-frozen = Ricavato dal torneo com'era prima dell'abbinamento del turno { $n }.
+
+## unpaired
+## Why a round cannot be paired, as the end of a sentence.
+
+unpaired-not-declared = il numero dei turni non è dichiarato, e l'ultimo ne dipende
+unpaired-no-round-left = tutti i { $n } turni dichiarati sono abbinati
+unpaired-rounds-missing = il turno { $n } non è ancora abbinato
+unpaired-results-missing = partite dei turni precedenti senza risultato: { $n }
+unpaired-nobody = non c'è nessuno da abbinare
+unpaired-too-many-rounds = non si possono abbinare più di { $n } turni
+unpaired-none = non esiste alcun abbinamento completo
+unpaired-rating-missing = giocatori senza Elo: { $who }; assegnare a ciascuno un Elo provvisorio (C.04.4.1:1.1)
+unpaired-budget = il gruppo a { $points } punti ({ $n } giocatori) è troppo grande per essere deciso esattamente con questo regolamento
+
+## head
+## What stands above columns.
+
+head-rank = Pos.
+head-number = N.
+head-title = Titolo
+head-name = Nome
+head-rating = Elo
+head-federation = Fed
+head-group = Gruppo
+head-final-n = Finale { $n }
+head-points = Punti
+head-round = T{ $n }
+head-category = Categoria
+head-place = Posto
+head-amount = Importo
+head-reason = Motivo
+head-prizes = Premi
+head-standings = Classifica { $when }
+head-standings-of = { $name }: classifica { $when }
+head-before = prima del turno 1
+head-after = dopo il turno { $n }
+head-after-of = dopo il turno { $n } di { $of }
+head-after-last = dopo il turno { $n }, l'ultimo
+head-number-only = numero { $n }
+head-place-prize = il premio del posto
+head-share = { $pot } divisi fra { $n } a pari punti
+head-hort = Hort: { $own } per il posto, e una parte di { $pot } fra { $n } a pari punti
+head-stays = nessuno può vincere il premio { $place } di { $category }: { $amount } restano nel fondo
+head-women = donne
+head-men = uomini
+head-everybody = tutti
+head-unrated = senza Elo
+head-below = Elo fino a { $n }
+head-above = Elo da { $n }
+head-not-accelerated = nessuna accelerazione
+head-baku = Accelerazione di Baku (C.04.7)
+head-ssa = Svizzero accelerato, tolto al turno 3
+head-ssa-halves = Svizzero accelerato, tolto a metà ai turni 3 e 4
+head-ssa-kept = Svizzero accelerato, mai tolto: due categorie
+head-virtual-points = punti virtuali dichiarati
+
+## form
+## The form's own words.
+
+form-page = Pagina { $n } di { $m }
+form-draft = BOZZA
+form-live = Sempre aggiornato:
+
+## need
+## What somebody needs.
+
+need-title = Che cosa serve a { $who } nel turno { $n }
+need-title-last = Che cosa serve a { $who } nell'ultimo turno
+need-win-over = Con una vittoria contro { $who }
+need-win = Con una vittoria
+need-draw = Con una patta
+need-loss = Con una sconfitta
+need-done = Non resta nulla da giocare
+need-one = { $a }
+need-two = { $a } o { $b }
+need-range = dal { $a } al { $b }
+need-mostly = { $ranks }, per lo più { $most }
+need-most-often = { $ranks }, più spesso { $most }
+need-exactly = { $own }: { $ranks }.
+need-in-plays = { $own }: { $ranks } in { $n } simulazioni; per punti è possibile { $bounds }.
+need-in-plays-only = { $own }: { $ranks } in { $n } simulazioni.
+need-result = Proprio risultato
+need-points = Punti
+need-by-points = Per punti
+need-ranks = Posizioni e probabilità
+need-among = Primi { $n }
+need-row-win = Vittoria
+need-row-draw = Patta
+need-row-loss = Sconfitta
+need-all-ways = Esatto: sono stati esaminati tutti i { $n } modi in cui possono finire le { $m } partite aperte. La probabilità di ciascuno dipende dagli Elo.
+need-plays = Ciò che è possibile per punti è esatto. Le probabilità vengono da simulazioni ripetibili delle { $m } partite aperte, secondo gli Elo.
+need-after-round = Le posizioni sono quelle dopo il turno { $n }; seguono altri turni.
+need-rivals = { $own }: { $who } possono ancora finire a pari punti o davanti.
+
+## round-note
+## One sentence for each note.
+
+round-note-bye-value = il riposo vale { $bye } punti; secondo il libro ({ $article }) è { $allowed }
+round-note-a-win = una vittoria
+round-note-a-win-or-a-draw = una vittoria o una patta
+round-note-stayed-away = { $who }: assenza senza avviso, abbinamento mantenuto; secondo il libro ({ $article }) è un ritiro
+round-note-numbers = i numeri non seguono gli Elo: { $below } ha un Elo superiore a { $above }. Se un Elo è cambiato, i numeri si assegnano di nuovo finché il turno { $last } non è abbinato (C.04.4.1:1.2.2)
+
+## badge
+## Words of badges and place cards.
+
+badge-title = Badge
+badge-people = Giocatori
+badge-number = N.
+badge-name = Nome
+badge-fide-title = Titolo
+badge-rating = Elo
+badge-federation = Fed
+badge-club = Circolo
+
+## bracket
+## Words of the explanation sheet.
+
+bracket-title = Come è stato abbinato il turno { $n }
+bracket-rules = Regole: { $book }. Gli articoli sono quelli di questo regolamento.
+bracket-dutch = sistema olandese
+bracket-dubov = sistema Dubov
+bracket-original = sistema svizzero originale
+bracket-differs = Il turno è stato modificato a mano; questo foglio mostra ciò che le regole prescrivono.
+bracket-bracket = Gruppo { $n }: { $points } punti
+bracket-group = { $n ->
+    [0.5] Gruppo di { $n } punto
+    [one] Gruppo di { $n } punto
+   *[other] Gruppo di { $n } punti
+}
+bracket-penultimate = abbinato di nuovo perché il resto possa esserlo (A.9)
+bracket-collapsed = tutti i seguenti in un solo gruppo (A.9)
+bracket-nobody = nessuno
+bracket-exchange = Scambio ({ $article }): { $down } in S2, { $up } in S1.
+bracket-without = Senza: { $why }.
+bracket-all-met = Criteri: tutti pienamente soddisfatti.
+bracket-cost = Quanto costano i criteri: { $list }. Tutti gli altri pienamente soddisfatti.
+bracket-floats = Downfloater: { $who } ({ $why }).
+bracket-left-over = Resta: { $who } ({ $why }).
+bracket-odd = il numero dei giocatori è dispari
+bracket-no-more-pairs = { $article }: non sono possibili altre coppie
+bracket-rest-unpaired = { $article }: il resto non potrebbe essere abbinato
+bracket-higher-bye = { $article }: il bye andrebbe a un punteggio più alto
+bracket-not-instead = Non { $who }: { $why }.
+bracket-board = Sc.
+bracket-colour = Col
+bracket-due = spettante
+bracket-colours-by = Colori
+bracket-refused = Rifiutati prima
+bracket-met = già incontrati
+bracket-prohibited = vietato
+bracket-same-colour = stesso colore obbligatorio
+bracket-later = uguale, ma dopo nell'ordine del regolamento
+bracket-bye = { $n ->
+    [0.5] Bye: { $who } ({ $n } punto, turni non giocati: { $m }).
+    [one] Bye: { $who } ({ $n } punto, turni non giocati: { $m }).
+   *[other] Bye: { $who } ({ $n } punti, turni non giocati: { $m }).
+}
+bracket-no-bye = Nessun bye: il numero dei giocatori è pari.
+bracket-barred = { $article }: escluso dal turno { $n }
+bracket-better-paired = i gruppi si abbinano meglio con questo giocatore
+bracket-legend = ↘ venuto da un altro gruppo · ↓ parte senza avversario · ⇄ ha cambiato lato · ○ ■ colore assegnato · accanto ai punti il colore spettante: tratteggio lieve, linea forte, doppia assoluta · ✕ rifiutato, con l'articolo.
+bracket-steps = I passi della procedura
+bracket-step = Passo
+bracket-article = Articolo
+bracket-done = Che cosa si fa
+bracket-takes = { $n ->
+    [0.5] Gruppo di { $n } punto: { $who }
+    [one] Gruppo di { $n } punto: { $who }
+   *[other] Gruppo di { $n } punti: { $who }
+}
+bracket-with-moved = e da altri gruppi: { $who }
+bracket-upfloaters = upfloater
+bracket-drops = { $article } è messo da parte
+bracket-transfers = { $n ->
+    [0.5] { $who } passa al gruppo di { $n } punto
+    [one] { $who } passa al gruppo di { $n } punto
+   *[other] { $who } passa al gruppo di { $n } punti
+}
+bracket-not-this = non { $who }: { $why }
+bracket-goes-back = { $n ->
+    [0.5] ritorno al gruppo di { $n } punto
+    [one] ritorno al gruppo di { $n } punto
+   *[other] ritorno al gruppo di { $n } punti
+}
+bracket-joins = { $n ->
+    [0.5] il gruppo di { $n } punto e il seguente diventano uno
+    [one] il gruppo di { $n } punto e il seguente diventano uno
+   *[other] il gruppo di { $n } punti e il seguente diventano uno
+}
+bracket-pairs = { $white } – { $black } (colori secondo { $article })
+bracket-leaves = { $who } lascia il gruppo senza avversario
+bracket-byes = Il bye va a { $who }.
+bracket-derives = i float del turno { $n } sono ricavati dai punti
+bracket-colour-denied = { $article }: non può avere il { $colour }
+bracket-too-many-colours = più colori contrariati di quanto permesso qui
+bracket-colour-degree = può cedere una preferenza più lieve
+bracket-floated-up = upfloat { $n } turno/i fa
+bracket-floated-down = downfloat { $n } turno/i fa
+bracket-raised = salito nel turno precedente, o troppo spesso
+bracket-worse = peggiore secondo { $article }
+
+## catalogue
+## Names of papers, and sentences about what is missing.
+
+catalogue-before = Prima del primo turno
+catalogue-of-round = Per un turno
+catalogue-tables = Classifiche e tabelloni
+catalogue-at-end = Alla fine
+catalogue-starting-list = Lista di partenza
+catalogue-announcement = Manifesto con l'indirizzo della pagina dal vivo
+catalogue-place-cards = Segnaposto
+catalogue-badges = Tesserini
+catalogue-player-cards = Schede dei giocatori
+catalogue-wall-chart = Tabella murale
+catalogue-round = Abbinamenti per scacchiera e per nome, foglietti del risultato
+catalogue-pairings = Abbinamenti per scacchiera
+catalogue-pairings-by-name = Abbinamenti per nome
+catalogue-slips = Foglietti del risultato
+catalogue-bracket = Come è stato abbinato il turno
+catalogue-why = Perché: una pagina per ogni abbinamento
+catalogue-team-sheets = Fogli squadra
+catalogue-protocols = Verbali di incontro
+catalogue-pack = Fascicolo per continuare a mano
+catalogue-standings = Classifica
+catalogue-categories = Classifica per categoria
+catalogue-crosstable = Tabellone per posizione
+catalogue-crosstable-by-number = Tabellone per numero
+catalogue-aros = Medie Elo degli avversari
+catalogue-prizes = Elenco dei premi
+catalogue-match-cards = Schede di gara, per una lista Elo
+catalogue-final-report = Rapporto finale
+catalogue-nobody = Nessuno è ancora iscritto. Aggiungere prima i giocatori.
+catalogue-no-round = Nessun turno è ancora abbinato. Abbinare prima il turno 1.
+catalogue-no-such-round = Non c'è un turno { $n }; l'ultimo è { $last }. Sceglierne uno.
+catalogue-no-such-board = In quel turno non c'è una scacchiera { $n }; l'ultima è { $last }.
+catalogue-no-such-player = Nessuno qui ha il numero { $n }. Scegliere un numero della lista di partenza.
+catalogue-no-teams = Questo foglio è per squadre, e il torneo non ne ha.
+catalogue-no-prizes = Nessun premio è ancora offerto. Indicarli, per esempio all: 500, 300, 200.
+catalogue-no-categories = Non c'è una categoria a cui appartengono solo alcuni. Indicarne una, per esempio women, U16 o S60.
+catalogue-no-link = Un manifesto ha bisogno di un indirizzo: aprire prima alla sala, o indicarne uno.
+catalogue-no-account = Solo i turni di un torneo svizzero hanno gruppi da spiegare.
+catalogue-otherwise = Le regole avrebbero dato un turno diverso da quello giocato: è stato abbinato a mano, o con altre regole. Non c'è spiegazione.
+catalogue-schedule = Calendario: tutti i turni
+catalogue-no-schedule = Questo foglio esiste solo per i tornei con un calendario, quando ci sono tutti i giocatori.
+catalogue-round-n = Turno { $n }
+
+## match-card
+## Words of the match card; the German ones mostly as the course prints them.
+
+match-card-title = Schede di gara
+match-card-of = Scheda di gara: { $name }
+match-card-player = Giocatore
+match-card-number = Numero
+match-card-rank = Posizione
+match-card-name = Nome
+match-card-fide-title = Titolo
+match-card-sex = Sesso
+match-card-born = Data di nascita
+match-card-club = Circolo
+match-card-federation = Federazione
+match-card-fed = Fed
+match-card-fide-id = Numero FIDE
+match-card-national-id = Numero nazionale
+match-card-elo = Elo
+match-card-national-rating = Elo nazionale
+match-card-national = Naz.
+match-card-round = Turno
+match-card-colour = Colore
+match-card-opponent = Avversario
+match-card-result = Risultato
+match-card-total = Totale
+match-card-event = Torneo
+match-card-event-name = Nome
+match-card-place = Luogo
+match-card-from = Dal
+match-card-to = Al
+match-card-time-control = Tempo di riflessione
+match-card-director = Direzione del torneo
+match-card-chief-arbiter = Arbitro principale
+match-card-deputies = Arbitri aggiunti
+
+## pack
+## Words of the fallback pack.
+
+pack-title = Plico cartaceo, turno { $n }
+pack-purpose = Con questi fogli il torneo continua se il computer si guasta. Da tenere al tavolo degli arbitri; stamparne di nuovi dopo ogni abbinamento.
+pack-how = Come continuare a mano
+pack-results = Scrivere i risultati sul foglio dei risultati, poi sulle schede dei due giocatori: r e il nuovo totale.
+pack-piles = Disporre le schede in gruppi secondo il totale, il più alto per primo; nel gruppo per numero d'abbinamento. Togliere gli assenti e chi ha annunciato un bye.
+pack-halves = Abbinare ogni gruppo dall'alto, la metà superiore (S1) contro la metà inferiore (S2) in ordine. Nessuno incontra due volte lo stesso avversario; due schede con lo stesso colore cerchiato non possono incontrarsi, né le coppie vietate. Se una coppia è impossibile, scambiare gli avversari in S2, cominciando dal basso.
+pack-floaters = Chi non trova avversario passa in cima al gruppo seguente: segnare ↓ sulla scheda e ↑ su quella dell'avversario. Evitare chi ha la stessa freccia negli ultimi due turni.
+pack-bye = Se il numero è dispari, un giocatore dell'ultimo gruppo ha il bye, ma nessuno due volte né dopo una vittoria senza giocare: vedere la lista dei bye.
+pack-colours = Colori: a ciascuno il colore spettante; se è lo stesso, vale il più urgente (!! prima di !), altrimenti il meglio classificato.
+pack-fixed = Gli abbinamenti di tutti i turni sono fissati: prendere quelli del turno seguente dalla tabella dei turni o dalle schede.
+pack-write = Scrivere le coppie sul foglio d'abbinamento vuoto, i totali più alti alle prime scacchiere, e avversario e colore sulle schede. Esporre una copia.
+pack-back = Quando il computer torna: inserire risultati e abbinamenti come sono stati giocati, come abbinamenti a mano, con il motivo.
+pack-result-sheet = Foglio dei risultati, turno { $n }
+pack-result-how = 1 – 0, ½ – ½, 0 – 1; + – − se un giocatore non è venuto.
+pack-blank = Foglio d'abbinamento vuoto
+pack-blank-how = Turno: ……    Ora: ……
+pack-board = Sc.
+pack-result = Risultato
+pack-number = N.
+pack-name = Nome
+pack-rating = Elo
+pack-points = Pt.
+pack-due = Spett.
+pack-bye-barred = Bye
+pack-no = no: T
+pack-history = Turni, float e colori spettanti
+pack-history-how = 12○1↓: contro il numero 12, Bianco, vittoria, downfloat. = turno senza partita. Spett.: !! assoluto, ! forte. Bye: no, con il turno che lo esclude.
+pack-byes = Bye, forfait e assenze annunciate
+pack-no-byes = Finora nessuno.
+pack-round = Turno
+pack-what = Che cosa
+pack-announced = annunciato
+pack-prohibited = Abbinamenti vietati
+pack-none-prohibited = Nessun abbinamento è vietato.
+pack-rounds = Turni
+pack-apart = Non possono incontrarsi
+
+## place-card
+## Words of place cards.
+
+place-card-title = Segnaposto
+
+## card
+## Words of the player's card; the French ones as the seed prints them.
+
+card-title = Schede dei giocatori
+card-open = Open di:
+card-from = dal
+card-to = al
+card-number = N. abb.
+card-name = Cognome e nome del giocatore
+card-rating = Elo:
+card-fide-rating = Elo FIDE:
+card-fide-title = Titolo:
+card-national-id = Codice naz.:
+card-fide-id = Codice FIDE:
+card-federation = Fed.:
+card-club = Circolo:
+card-league = Regione:
+card-birth = Nato il
+card-round = T
+card-colour = Col
+card-opponent = Avversario
+card-result = r
+card-total = Totale
+card-adjusted = Punti corretti
+card-final-total = Totale finale
+card-tie-break = Sp
+card-place = Posto:
+card-which = Sp: { $code }
+card-breaks = Spareggi: { $list }
+
+## protocol
+## Words of match protocols.
+
+protocol-title = Verbali degli incontri, turno { $n }
+protocol-when = Turno { $n }, incontro { $m }
+protocol-table = Incontro
+protocol-team = Squadra
+protocol-board = Sc.
+protocol-result = Risultato
+protocol-total = Totale
+protocol-captain = Capitano
+protocol-arbiter = Arbitro
+protocol-bye = { $team } ha il bye.
+protocol-forfeit = { $one } – { $other }: non giocato (forfait).
+
+## schedule-paper
+## What stands on a schedule.
+
+schedule-paper-title = Calendario
+schedule-paper-resting = Non gioca: { $who }
+schedule-paper-later = I turni successivi dipendono dai risultati.
+
+## slip
+## Words of result slips.
+
+slip-title = Foglietti dei risultati, turno { $n }
+slip-round = Turno { $n }
+slip-board = Scacchiera
+slip-points = { $n } pt.
+slip-pts = Pt.
+slip-other = altro
+slip-signature = firma
+slip-code = Codice
+
+## team
+## Words of team sheets.
+
+team-title = Formazioni delle squadre
+team-round = turno { $n }
+team-round-open = turno ……
+team-team = Squadra
+team-against = contro
+team-order = Ordine
+team-number = N.
+team-name = Nome
+team-fide-title = Titolo
+team-rating = Elo
+team-federation = Fed
+team-board = Scacchiera
+team-plays = gioca a questa scacchiera
+team-captain = Nome e firma del capitano
+team-arbiter = Ricevuto: ora, arbitro
+
+## paper
+## Titles, heads and sentences of papers.
+
+paper-starting-list = Lista di partenza
+paper-starting-by-name = Lista di partenza per nome
+paper-starting-by-club = Lista di partenza per circolo
+paper-starting-by-federation = Lista di partenza per federazione
+paper-team = Squadra
+paper-players = Giocatori
+paper-average = Media
+paper-club = Circolo
+paper-fide-id = N. FIDE
+paper-of-players = { $n ->
+    [one] { $n } giocatore
+   *[other] { $n } giocatori
+}
+paper-round = Turno { $n }
+paper-by-board = Turno { $n }: abbinamenti per scacchiera
+paper-by-name = Turno { $n }: abbinamenti per nome
+paper-results = Turno { $n }: risultati
+paper-not-paired = Il turno { $n } non è ancora abbinato.
+paper-board = Sc.
+paper-match-no = Incontro
+paper-white = Bianco
+paper-black = Nero
+paper-white-letter = B
+paper-black-letter = N
+paper-result = Risultato
+paper-pts = Pti
+paper-elo = Elo
+paper-colour = Colore
+paper-opponent = Avversario
+paper-adjourned = agg.
+paper-bye = bye
+paper-full-bye = bye da un punto
+paper-half-bye = bye da mezzo punto
+paper-zero-bye = assenza annunciata
+paper-forfeit-win = vittoria a forfait
+paper-forfeit-loss = sconfitta a forfait
+paper-absent = assente
+paper-all-boards = Tutte le scacchiere
+paper-of-category = Classifica per categoria
+paper-progress = Andamento
+paper-progress-how = Andamento: i punti dopo ogni turno; la linea sottile è la metà dei punti, un punto vuoto un turno senza partita.
+paper-nobody = Nessuno in questa categoria.
+paper-crosstable = Tabellone
+paper-crosstable-how = Ogni turno: numero dell'avversario, colore (○ Bianco, ● Nero), risultato. + e - sono forfait, * non è finito; U F H Z sono bye.
+paper-wall-chart = Tabellone a muro
+paper-wall-chart-how = Ogni turno: numero dell'avversario, colore (○ Bianco, ● Nero), risultato, e sotto i punti fino a quel momento.
+paper-prize-list = Elenco dei premi
+paper-no-prizes = Nessun premio è assegnato.
+paper-paid = Pagato: { $paid }
+paper-aros = Elo medi degli avversari { $when }
+paper-aros-how = ARO dopo ogni turno, per chi vuole prevedere gli abbinamenti (sistema Dubov, articolo 9). Contano solo le partite giocate; senza partite, zero.
+paper-aros-unrated = Gli avversari senza Elo sono esclusi.
+paper-final-report = Rapporto finale
+paper-event = Manifestazione
+paper-event-name = Nome
+paper-place = Luogo
+paper-from = Dal
+paper-to = Al
+paper-federation = Federazione
+paper-chief-arbiter = Arbitro principale
+paper-arbiters = Arbitri
+paper-time-control = Tempo di riflessione
+paper-system = Sistema
+paper-rounds = Turni
+paper-tie-breaks = Spareggi
+paper-pairings-by = Abbinamenti di
+paper-statistics = Statistiche
+paper-code = Codice
+paper-what = Che cosa
+paper-count = Numero
+paper-share = Quota
+paper-rated = con Elo
+paper-titled = con titolo
+paper-women = donne
+paper-federations = federazioni
+paper-average-rating = Elo medio
+paper-games = partite giocate
+paper-white-wins = vinte dal Bianco
+paper-draws = patte
+paper-black-wins = vinte dal Nero
+paper-forfeits = a forfait
+paper-byes = bye
+paper-unfinished = senza risultato
+paper-begins = inizia alle { $time }
+paper-scan = La scacchiera, i risultati e la classifica sul telefono
+paper-announcement = Avviso
+
+## plan
+## What a plan says.
+
+plan-title = Piano: { $players } iscrizioni, { $rounds }, { $days }, in { $currency }
+plan-rounds = { $n ->
+    [one] { $n } turno
+   *[other] { $n } turni
+}
+plan-days = { $n ->
+    [one] { $n } giorno
+   *[other] { $n } giorni
+}
+plan-head-side = Lato
+plan-head-post = Voce
+plan-head-number = Numero
+plan-head-price = Unitario
+plan-head-amount = Importo
+plan-cost = spesa
+plan-income = entrata
+plan-is-balance = saldo
+plan-total-costs = Totale delle spese
+plan-total-income = Totale delle entrate
+plan-balance = Saldo
+plan-prizes = Premi
+plan-hall = Sala, per giocatore
+plan-rating-fees = Tasse della lista Elo, per giocatore e turno
+plan-guest = Giocatore invitato da { $rating }
+plan-arbiters = Arbitri
+plan-given = { $name } (donato)
+plan-entries = Iscrizioni
+plan-room = Locali: da { $least } a { $ample } m² (da 1.5 a 2 m² per giocatore).
+plan-material = Materiale: { $n } scacchiere con pezzi e { $n } orologi.
+plan-margin = Ogni iscrizione lascia { $currency } { $amount } dopo le proprie spese.
+plan-even-from = Il bilancio è in pareggio da { $n } iscrizioni.
+plan-even-up-to = Il bilancio è in pareggio solo fino a { $n } iscrizioni: ognuna costa più di quanto rende.
+plan-even-always = Il saldo non è mai negativo, qualunque sia il numero di iscrizioni.
+plan-even-never = Nessun numero di iscrizioni porta in pareggio.
+plan-no-titles = Il primo premio è sotto { $currency } { $amount }: i giocatori titolati verranno difficilmente.
+plan-checklist = Lista di controllo
+plan-head-by = Entro
+plan-head-when = Quando
+plan-head-task = Che cosa
+plan-give-first-day = Indicare il primo giorno per vedere le date.
+plan-end-of-month = fine del mese
+plan-days-before = { $n ->
+    [one] { $n } giorno prima
+   *[other] { $n } giorni prima
+}
+plan-on-day = giorno { $n }
+plan-axis-entries = iscrizioni
+plan-axis-balance = saldo in { $currency }
+plan-expected = previste:
+plan-even-at = pareggio:
+plan-book-hall = prenotare la sala: da 1.5 a 2 m² per giocatore, buona luce, tranquilla
+plan-ask-for-subsidies = chiedere sussidi e fondi delle lotterie: possono arrivare con un anno di ritardo
+plan-find-sponsors = contattare sponsor, inserzionisti, donatori e agenzie di viaggio
+plan-engage-arbiter = ingaggiare l'arbitro
+plan-reserve-date = riservare la data presso la federazione: sito e calendario
+plan-invite-players = invitare giocatori: compenso, viaggio e alloggio per iscritto
+plan-arrange-lodging = alloggio: chi dorme dove, confermato per iscritto
+plan-announce-to-federation = annunciare la manifestazione al responsabile della lista nazionale
+plan-announce-to-fide = annunciare la manifestazione alla FIDE tramite la federazione
+plan-inform-media = informare la stampa locale: un annuncio può valere un articolo
+plan-print-programme = stampare e spedire il programma
+plan-reserve-material = riservare pezzi, scacchiere, orologi e il loro trasporto
+plan-arrange-canteen = mensa: gestirla, o un gestore che versa una parte
+plan-smoking-corner = un angolo fumatori fuori dall'area di gioco
+plan-toilets = servizi, separati per donne e uomini
+plan-transmission = trasmissione in diretta: che cosa costa e fornisce il gestore
+plan-find-helpers = aiutanti, e almeno un pasto per ognuno
+plan-try-equipment = provare computer e stampante, caricare le liste più recenti
+plan-send-report = inviare i rapporti alle liste
+plan-cut-off = chiusura delle liste: i rapporti tardivi attendono le successive
+plan-thank-donors = ringraziare i donatori per nome, anche chi ha donato lavoro
+
+## ranking-note
+## Notes on a ranking.
+
+ranking-note-old-rules = il torneo del { $date } fu giocato con regole di spareggio ad avversario virtuale, che Ronde non ha; quelle del 2024 sono le più vicine
+ranking-note-cut-short = la lista di spareggi dichiarata non può essere applicata fino in fondo: { $why }
+ranking-note-barred = { $code } non va usato nei gironi all'italiana (C.07:8)
+ranking-note-unrated = { $code } è escluso, perché partecipa chi non ha Elo (C.07:10); si può fissare un Elo per loro
+ranking-note-mixed = sono mescolati spareggi di più famiglie (ssb-course:3)
+ranking-note-open = { $n ->
+    [one] { $n } partita senza risultato
+   *[other] { $n } partite senza risultato
+}
+ranking-note-in-play = il turno { $round } è in corso e non conta ancora ({ $n } senza risultato)
+ranking-note-no-places = i turni non si susseguono come vuole il calendario; contano solo i punti
+ranking-note-unknown = '{ $text }' non è uno spareggio
+ranking-note-perhaps = '{ $text }' non è uno spareggio; { $code } lo è
+ranking-note-other = '{ $text }' è uno spareggio del regolamento proprio
+ranking-note-modifier = '{ $part }' in '{ $text }' non è un modificatore; ci sono Cn, Mn, L+n, Kn, P, F, R
+ranking-note-not-for = '{ $part }' in '{ $text }' non si addice a { $code }
+ranking-note-not-in = le regole del { $year } non hanno lo spareggio { $code }; hanno { $known }
+ranking-note-only-teams = { $code } è uno spareggio a squadre, e qui si classificano i giocatori
+ranking-note-needs-matches = { $code } conta incontri fra due squadre, e un torneo Molter non ne ha; ha { $known }
+ranking-note-rules = regole del { $year } ({ $by })
+ranking-note-by-choice = come richiesto
+ranking-note-by-declaration = dichiarate
+ranking-note-by-date = secondo la data { $date }
+ranking-note-by-default = in vigore
+ranking-note-list-form = la lista di questa forma di torneo
+ranking-note-list-article = articolo F10
+ranking-note-list-none = nessuno spareggio: a pari punti si condivide la posizione
+
+## study
+## Words of simulated events.
+
+study-chances = Probabilità
+study-chances-of = { $name }: probabilità
+study-from-start = prima del turno 1 di { $of }
+study-from-here = con { $n } turni abbinati su { $of }
+study-first = Primo
+study-first-shared = Primo ex aequo
+study-among-three = Primi 3
+study-prize = Premio: { $category }
+study-money = Premio atteso
+study-norm = Norma { $title }
+study-expected = Punti attesi
+study-range = 9 prove su 10
+study-median = Posizione mediana
+study-next = Turno { $n }: avversari probabili
+study-likely = { $n }.
+study-nobody = senza avversario
+study-seed = { $plays } prove, seme { $seed }. Lo stesso seme dà le stesse cifre.
+study-certain = Una probabilità è certa entro { $n } punti percentuali (due errori standard).
+study-model = Gli Elo decidono le partite; nessuno si ritira, e nessuna partita è a forfait.
+study-norm-note = Norme: chi può raggiungere la prestazione è verificato con tutte le regole di B.01:1.4, in ogni prova.
+study-cut-short = In { $n } prove un turno non ha potuto essere abbinato; sono state classificate fin dove sono arrivate.
+study-no-tie-breaks = Nessuno spareggio è annunciato: a parità di punti, stessa posizione.
+study-axis-chance = probabilità, in percento
+study-axis-points = punti alla fine
+study-plot-first = Probabilità del primo posto
+study-plot-points = Punti alla fine: attesi, metà delle prove, nove su dieci
+study-alone = da solo
+study-shared = ex aequo
+study-comparison = Confronto con gli stessi giocatori e la stessa fortuna
+study-measure = Misura
+study-better = Meglio
+study-more = di più
+study-less = di meno
+study-rank-by-strength = La classifica segue gli Elo (tau di Kendall)
+study-strongest-first = Il più alto in Elo è primo
+study-top-among-top = Il decimo più forte tra altrettanti primi
+study-leaders-by-points = Giocatori con più punti
+study-opponents-apart = Distanza delle medie avversari nei gruppi (Elo)
+study-points-by-performance = Prestazione più alta, più punti
+study-colours-apart = Giocatori con differenza di colore due o più
+study-same-colour-thrice = Giocatori con tre volte di fila lo stesso colore
+study-floats = Partite tra punteggi diversi
+study-repeated-floats = Lo stesso float in due turni di fila
+study-mismatches = Partite con più di 400 punti di distanza
+study-rating-gap = Punti tra avversari
+study-not-paired = Prove con un turno non abbinabile
+study-errors-note = ± è un errore standard. Tra parentesi: la differenza dalla prima colonna, più certa delle cifre stesse perché la fortuna è la stessa.
+study-axis-measure = ogni misura sulla propria scala; tratti: due errori standard per lato
+study-rounds = { $n ->
+    [one] { $n } turno
+   *[other] { $n } turni
+}
+study-dutch = Olandese { $year }
+study-dubov = Dubov { $year }
+study-original = Svizzero originale
+study-not-accelerated = senza accelerazione
+study-explicit = punti virtuali propri
+study-fairness = Colori, float e avversari contro il caso
+study-replays = I primi { $rounds } turni sono stati rigiocati { $plays } volte con gli stessi giocatori, bye e regole (seme { $seed }).
+study-colours = Bianco meno Nero
+study-run = Stesso colore di fila
+study-down = Contro meno punti
+study-up = Contro più punti
+study-opposition = Avversari sopra l'atteso (Elo)
+study-verdict = { $aspect }: su { $n } giocatori { $expected } sono attesi oltre il 5 %; ce ne sono { $found }.
+study-who = Oltre: { $names }.
+study-unusual = Insolito anche considerando che tutti sono stati esaminati: { $names }.
+study-all-usual = Nel complesso: nessuno è insolito se si considera che tutti sono stati esaminati. Niente qui supera quanto dà il caso.
+study-undecided = { $plays } prove sono troppo poche per trovare qualcuno di insolito tra tanti; { $enough } bastano.
+study-not-all-usual = Nel complesso: ciò che è detto insolito merita un secondo sguardo; può dipendere da un bye, un forfait o un abbinamento a mano.
+study-how-to-read = Un posto di 97 dice che 97 prove su 100 avevano meno. * oltre il 5 %.
+study-path-note = Gli avversari sono confrontati con quelli che le prove davano allo stesso giocatore con lo stesso punteggio.
+study-axis-place = posto tra le prove, in percento
+study-replay-cut = { $n } prove non hanno potuto essere abbinate fino a questo turno e non contano.
+
+## tie-break-name
+## Names as the Handbook and the federations have them.
+
+tie-break-name-pts = Punti
+tie-break-name-de = Scontro diretto
+tie-break-name-win = Numero di vittorie
+tie-break-name-won = Numero di partite vinte
+tie-break-name-bpg = Numero di partite giocate col Nero
+tie-break-name-bwg = Numero di partite vinte col Nero
+tie-break-name-ps = Somma dei punteggi progressivi
+tie-break-name-rep = Turni che si è scelto di giocare
+tie-break-name-std = Punti standard
+tie-break-name-tpn = Numero d'abbinamento
+tie-break-name-bh = Buchholz
+tie-break-name-aob = Media dei Buchholz degli avversari
+tie-break-name-fb = Buchholz anticipato
+tie-break-name-sb = Sonneborn-Berger
+tie-break-name-ks = Sistema Koya
+tie-break-name-aro = Media Elo degli avversari
+tie-break-name-tpr = Performance del torneo
+tie-break-name-ptp = Performance perfetta del torneo
+tie-break-name-apro = Media delle performance degli avversari
+tie-break-name-appo = Media delle performance perfette degli avversari
+tie-break-name-rtng = Elo
+tie-break-name-bc = Conteggio delle scacchiere
+tie-break-name-tbr = Risultato delle prime scacchiere
+tie-break-name-bbe = Eliminazione delle ultime scacchiere
+tie-break-name-mp-gp = Punti di squadra o punti di scacchiera
+tie-break-name-esb = Sonneborn-Berger esteso
+tie-break-name-ede = Scontro diretto esteso
+tie-break-name-sssc = Combinazione di punti e forza
+tie-break-name-sob = Somma dei Buchholz
+tie-break-name-gwon = Vittorie individuali
+tie-break-name-ber = Berlino
+tie-break-name-pairing-bye = bye
+tie-break-name-full-bye = bye da un punto
+tie-break-name-forfeit-win = vittoria a forfait
+tie-break-name-half-bye = bye da mezzo punto
+tie-break-name-zero-bye = bye da zero punti
+tie-break-name-forfeit-loss = sconfitta a forfait
+
+## tie-break
+## The tie-breaks.
+
+tie-break-bh = Buchholz: somma dei punti degli avversari
+tie-break-bh-c1 = Buchholz senza l'avversario più basso
+tie-break-bh-m1 = Buchholz senza il più basso e il più alto
+tie-break-aob = Media dei Buchholz degli avversari
+tie-break-fb = Buchholz con l'ultimo turno contato patta
+tie-break-sb = Sonneborn-Berger: punti dei battuti, metà di chi ha pattato
+tie-break-de = Scontro diretto fra pari merito
+tie-break-win = Turni vinti, anche senza giocare
+tie-break-won = Partite vinte alla scacchiera
+tie-break-bpg = Partite giocate col Nero
+tie-break-bwg = Vittorie col Nero
+tie-break-ps = Progressivo: punti dopo ogni turno, sommati
+tie-break-ks = Koya: punti contro chi ha la metà o più
+tie-break-rep = Turni che si è scelto di giocare
+tie-break-aro = Elo medio degli avversari
+tie-break-tpr = Performance del torneo
+tie-break-ptp = Performance perfetta
+tie-break-apro = Performance media degli avversari
+tie-break-rtng = Proprio Elo
+tie-break-tpn = Numero d'abbinamento
+tie-break-pts = Punti
+tie-break-std = Punti standard: vinto, pattato o perso contro ogni avversario
+tie-break-appo = Performance perfetta media degli avversari
+tie-break-bc = Punti pesati per scacchiera, la somma minore prima
+tie-break-tbr = Risultati delle prime scacchiere
+tie-break-bbe = Punti senza le ultime scacchiere
+tie-break-mp-gp = Gli altri punti: di scacchiera o di squadra
+tie-break-esb = Sonneborn-Berger esteso: punti degli avversari secondo i risultati contro di loro
+tie-break-ede = Scontro diretto esteso fra pari merito
+tie-break-sssc = Combinazione dei punti di scacchiera e dei punti di squadra degli avversari
+tie-break-sob = Somma dei Buchholz degli avversari
+tie-break-ber = Berlino: scacchiere pesate dalla prima
+tie-break-gwon = Vittorie individuali della squadra, non i suoi incontri
+tie-break-cut = { $what }, senza i { $n } più bassi
+tie-break-median = { $what }, senza i { $n } più bassi e i { $n } più alti
+tie-break-with-forfeits = { $what }; i forfait contano come giocati
+tie-break-reversed = { $what }; il più basso prima
+tie-break-by-match = { $what } (punti di squadra)
+tie-break-by-game = { $what } (punti di scacchiera)
+
+## walk
+## The brackets of C.04.3, walked through.
+
+walk-group = Gruppo a { $points }
+walk-formed = il gruppo a { $points }: { $who }
+walk-moved-down = scesi nel gruppo: { $who }
+walk-m0 = scesi
+walk-max-pairs = coppie formate
+walk-m1 = scesi abbinati qui
+walk-movers-first = chi è sceso è abbinato per primo, ognuno contro i residenti in ordine: { $who }
+walk-limbo = senza avversario qui, e quindi più in basso: { $who }
+walk-remainder = ora il resto
+walk-exchange = scambio: { $down } in S2, { $up } in S1
+walk-without = senza: { $why }
+walk-natural = l'abbinamento naturale: { $list }
+walk-natural-holds = nulla vi si oppone
+walk-natural-falls = cade con { $one } contro { $other }
+walk-not-pair = non { $who } con { $other }: { $why }
+walk-taken = scelto: { $list }
+walk-all-met = ogni criterio è pienamente soddisfatto
+walk-cost = quanto costa: { $list }
+walk-colours = { $white } ha il Bianco contro { $black }: { $rule }; spettanti: { $first }, { $second }
+walk-floats = { $who } resta qui senza avversario
+walk-floats-because = { $who } resta qui senza avversario: { $why }
+walk-not-instead = non { $who }: { $why }
+walk-bye = il bye va a { $who }
+
+## what-if
+## What would be different.
+
+what-if-paired = Turno { $n }: come abbinato, e come lo sarebbe stato
+what-if-next = Turno { $n }, il prossimo: ora, e con le modifiche
+what-if-board = Scacch.
+what-if-as-paired = Come abbinato
+what-if-now = Ora
+what-if-with-changes = Con le modifiche
+what-if-bye = bye: { $who }
+what-if-otherwise = Il turno { $n } stesso è stato abbinato diversamente: con ciò che si sapeva allora, a mano, o da un altro programma. A sinistra, ciò che le regole prescrivono oggi senza le modifiche.
+what-if-open = { $n ->
+    [one] { $n } partita senza risultato conta qui come patta (C.04.2:3.1).
+   *[other] { $n } partite senza risultato contano qui come patte (C.04.2:3.1).
+}
+what-if-none-before = Senza le modifiche il turno { $n } non può essere abbinato: { $why }
+what-if-none-after = Con le modifiche il turno { $n } non può essere abbinato: { $why }
+what-if-no-boards = Nessun turno sarebbe abbinato diversamente.
+what-if-between = I turni intermedi restano come giocati: nessuno conosce i risultati di partite mai giocate.
+what-if-standings = Classifica
+what-if-name = Nome
+what-if-rank = Pos.
+what-if-points = Punti
+what-if-new-rank = Nuova pos.
+what-if-new-points = Nuovi punti
+what-if-same-standings = La classifica resta com'è.
+what-if-moved = { $n } avrebbero un'altra posizione o altri punti.
+
+## why
+## Why somebody has the rank that he has.
+
+why-rank = { $who }: posizione { $n } con { $points } punti
+why-by-points-alone = per punti
+why-by-place = per il posto che dà la forma del torneo
+why-by-lots = per sorteggio
+why-by = per { $what }
+why-below = dietro a { $who } { $by }
+why-above = davanti a { $who } { $by }
+why-shares = condivide la posizione con { $who }
+why-nobody-above = nessuno è davanti
+why-decides-nothing = qui non decide nulla: nessuno era più a pari merito
+why-separates-nobody = non separa nessuno dei { $n } a pari merito
+why-with-nobody-after = { $n ->
+    [1] prima a pari merito con un altro, dopo con nessuno
+   *[other] prima a pari merito con altri { $n }, dopo con nessuno
+}
+why-still-tied = { $n ->
+    [1] prima a pari merito con un altro, dopo ancora con: { $who }
+   *[other] prima a pari merito con altri { $n }, dopo ancora con: { $who }
+}
+why-round = turno { $n }:
+why-counts = conta
+why-running = punti dopo il turno
+why-score = punti { $n }
+why-adjusted = punti { $n } ({ $real } in classifica, corretti secondo C.07:16.3)
+why-dummy = un avversario fittizio con i propri punti { $n } (C.07:16.4)
+why-dummy-opponent = un avversario fittizio con i propri punti { $n }, al massimo { $most } dell'avversario previsto (C.07:16.4)
+why-dummy-draws = un avversario fittizio con i propri punti { $n }, al massimo { $most } per sole patte (C.07:16.4)
+why-oneself = una patta contro se stesso, propri punti { $n }
+why-own-value = proprio valore
+why-rating = Elo
+why-opponent-value = il valore dell'avversario
+why-board = scacchiera { $n }: { $points } punti
+why-other-points = punti
+why-starting-list = dalla lista di partenza
+why-cut-lowest = , escluso: il valore meno significativo (C.07:14)
+why-cut-highest = , escluso: il valore più significativo (C.07:14)
+why-cut-voluntary = , escluso: un turno volontariamente non giocato va per primo (C.07:16.5)
+why-cut-limit = , non contato: l'avversario è sotto il limite (C.07:9.2)
+why-sum = somma: { $n }
+why-divided = diviso per { $n }
+why-rounded = arrotondato: { $n }
+why-fraction = { $n } punti su { $games } partite: { $result }
+why-difference = differenza Elo corrispondente: { $n } (B.02:8.1.1)
+why-expected = punteggio atteso lì: { $at }, un punto più in basso: { $below }; necessario: { $needed }
+why-nothing-scored = nessun punto: l'Elo più basso meno 800
+why-unrated-took-part = tralasciato: ha partecipato qualcuno senza Elo (C.07:10)
+why-strength-divisor = il Buchholz è diviso per { $n }
+why-by-points = punti negli scontri diretti
+why-by-game-points = punti di scacchiera negli scontri diretti
+why-by-board-count = conteggio delle scacchiere negli incontri diretti
+why-by-top-board = punti alla scacchiera { $n } negli scontri diretti
+why-without-bottom = punti senza le ultime { $n } scacchiere
+why-not-met = , { $n } non incontrati: fra { $least } e { $most }
+why-nobody-separated = nessuno è separato
+
+## chart
+## What stands in the flow charts of the books: names of charts, nodes and arrows.
+
+chart-new-candidate = nuovo candidato
+chart-all-tried = tutti provati
+chart-not-perfect = non perfetto
+chart-perfect = perfetto
+chart-next = gruppo seguente
+chart-last = ultimo gruppo
+chart-bracket = Gruppo seguente, dall'alto: un punteggio e chi vi è sceso
+chart-parameters = M0: quanti sono scesi; MaxPairs: quante coppie; M1: quanti di M0 sono abbinati
+chart-subgroups = S1 e S2; scesi che restano: il limbo
+chart-candidate = Candidato: S1 contro S2 dall'alto; poi il resto, S1R contro S2R
+chart-in-remainder = Omogeneo o resto: permutazione seguente di S2, poi scambio seguente
+chart-in-heterogeneous = Eterogeneo: permutazione seguente di S2, poi altri scesi in S1
+chart-none-left = nessuna
+chart-found = trovata
+chart-no = no
+chart-yes = sì
+chart-next-group = gruppo seguente
+chart-last-group = ultimo gruppo
+chart-dutch-2026-title = Il sistema olandese del 2026, C.04.3:3
+chart-dutch-2026-3-4 = Lecito (da C1 a C4), e ogni criterio da C5 a C21 pienamente soddisfatto?
+chart-dutch-2026-3-8 = Il migliore da C5 a C21, in quest'ordine; a parità il primo
+chart-dutch-2026-1-4 = Resta qualcuno? Scende nel gruppo seguente
+chart-dutch-2026-5-2 = Tutti i gruppi abbinati: il bye (1.5), i colori (5.2)
+chart-dutch-2017-title = Il sistema olandese del 2017, C.04.3:B
+chart-dutch-2017-b-4 = Lecito (da C.1 a C.4), e ogni criterio da C.5 a C.19 pienamente soddisfatto?
+chart-dutch-2017-b-8 = Il migliore da C.5 a C.19, in quest'ordine; a parità il primo
+chart-dutch-2017-a-9 = Il resto può essere abbinato? Altrimenti questo gruppo di nuovo con C.4, e tutti i seguenti in uno
+chart-dutch-2017-e = Tutti i gruppi abbinati: il bye (A.5), i colori (E)
+chart-original-title = Lo svizzero originale, da O7 a O15
+chart-original-o7 = Se dispari, prima il bye: l'ultimo possibile del livello più basso
+chart-original-o9 = Livello seguente: dall'alto, poi dal basso, per ultimo il mediano
+chart-original-o10 = Qualcuno deve uscire? Il meno possibile, vicino al centro, che non ha già fatto float
+chart-original-o11 = Nessuna coppia possibile? Tutto il livello va verso il mediano
+chart-original-o12 = Chi è arrivato è abbinato per primo
+chart-original-o13 = Gli altri in due metà: prima chi non attende lo stesso colore
+chart-original-o14 = Meno float ripetuti, poi meno colori uguali? Altrimenti l'avversario seguente
+chart-original-o21 = Tutti i livelli abbinati: colori (O15), ordine delle scacchiere (O21)
+chart-original-o11-to-o9 = nessuna
+chart-original-o11-to-o12 = sì
+chart-original-o14-to-o13 = avversario seguente
+chart-original-o14-to-o9 = livello seguente
+chart-original-o14-to-o21 = ultimo livello
+chart-dutch-1992-title = La procedura degli anni Novanta, da C1 a C14
+chart-dutch-1992-a3 = Livello seguente, dall'alto, con chi vi è sceso
+chart-dutch-1992-c1 = C'è chi non ha avversari possibili secondo B1 e B2?
+chart-dutch-1992-c2 = x: coppie che possono contrariare i colori (A8)
+chart-dutch-1992-c3 = p: coppie da fare (A6)
+chart-dutch-1992-c4 = I p più forti in S1, gli altri in S2
+chart-dutch-1992-c5 = Ordinare S1 e S2 (A2)
+chart-dutch-1992-c6 = S1 contro S2 dall'alto: tutto è rispettato?
+chart-dutch-1992-c7 = Permutazione seguente di S2 (D1)
+chart-dutch-1992-c8 = Omogeneo o residuo: scambio seguente fra S1 e S2 (D2)
+chart-dutch-1992-c9 = Downfloater: abbandonare B6, poi B5
+chart-dutch-1992-c10 = Residuo: altro avversario per l'ultimo sceso; poi abbandonare B6, B5 per chi sale
+chart-dutch-1992-c11 = x < p? Una coppia in più può contrariare i colori
+chart-dutch-1992-c12 = Eterogeneo: il livello precedente può mandare un altro?
+chart-dutch-1992-c13 = Ultimo livello: rifare il penultimo; se non riesce, i due si uniscono
+chart-dutch-1992-c14 = p diminuisce di 1 (anche x, se era positivo)
+chart-dutch-1992-a5 = Tutti i livelli abbinati: il bye (A5), l'ordine delle scacchiere (F1)
+chart-dutch-1992-c1-to-c12 = sceso
+chart-dutch-1992-c1-to-c13 = ultimo livello
+chart-dutch-1992-c6-to-c2 = eterogeneo: il residuo
+chart-dutch-1992-c6-to-a3 = omogeneo: chi resta scende
+chart-dutch-1992-c8-to-c5 = trovato
+chart-dutch-1992-c8-to-c9 = nessuno
+chart-dutch-1992-c9-to-c4 = abbandonato
+chart-dutch-1992-c9-to-c10 = più nulla
+chart-dutch-1992-c10-to-c7 = altro avversario
+chart-dutch-1992-c12-to-a3 = sì: rifare il precedente
+chart-dutch-1992-c13-to-c14 = altri livelli
+chart-dutch-1992-c14-to-c4 = p > 0
+chart-dutch-1992-c14-to-a3 = p = 0: tutti scendono
+chart-dutch-2010-title = La procedura del 2010, da C1 a C14
+chart-dutch-2010-a3 = Livello seguente, dall'alto, con chi vi è sceso
+chart-dutch-2010-c2 = P0 e P1 coppie, M0 e M1 scesi, X1 e Z1 colori (A6, A8)
+chart-dutch-2010-c3 = Esigenze: P, B2, A7.d, X e Z, B5 e B6
+chart-dutch-2010-c4 = I P più alti in S1, gli altri in S2
+chart-dutch-2010-c5 = Ordinare S1 e S2 (A2)
+chart-dutch-2010-c6 = S1 contro S2 dall'alto: P coppie secondo le esigenze?
+chart-dutch-2010-c7 = Permutazione seguente di S2 (D1)
+chart-dutch-2010-c8 = Omogeneo o residuo: scambio seguente (D2); eterogeneo: altri scesi in S1 (D3)
+chart-dutch-2010-c9 = Residuo: ritorno alla parte eterogenea, permutazione seguente
+chart-dutch-2010-c10 = Abbassare le esigenze: a B6, b B5 in su; c B6, d B5 in giù; e X o Z; f A7.d; g B2
+chart-dutch-2010-c12 = Scesi: il livello precedente può mandarne altri, altrettanti?
+chart-dutch-2010-c13 = Ultimo livello: meno scesi, o rifare il penultimo; altrimenti uno solo (D4)
+chart-dutch-2010-c14 = P1, X1, Z1 diminuiscono di 1; eterogeneo prima M1
+chart-dutch-2010-a5 = Tutti i livelli abbinati: il bye (A5), l'ordine delle scacchiere (F1)
+chart-dutch-2010-c1-to-c13 = ultimo livello
+chart-dutch-2010-c6-to-a3 = completo: chi resta scende
+chart-dutch-2010-c6-to-a5 = ultimo livello
+chart-dutch-2010-c9-to-c7 = residuo
+chart-dutch-2010-c10-to-c4 = a
+chart-dutch-2010-c10-to-c3 = da b a g
+chart-dutch-2010-c10-to-c12 = più nulla
+chart-dutch-2010-c12-to-a3 = sì: rifare il precedente
+chart-dutch-2010-c13-to-c14 = altri livelli
+chart-dutch-2010-c14-to-c3 = P1 > 0
+chart-dutch-2010-c14-to-c2 = M1 = 0
+chart-dutch-2010-c14-to-a3 = P1 = 0: tutti scendono
+chart-dubov-1997-title = Dubov 1997, capitoli da 3 a 9
+chart-dubov-1997-4 = Medie (ARO); se dispari, il bye: ultimo gruppo, Elo più basso
+chart-dubov-1997-5 = Primo turno? Metà alta contro metà bassa
+chart-dubov-1997-6-1 = Gruppo di punteggio seguente, dall'alto
+chart-dubov-1997-8 = Prima i floater: ognuno contro l'Elo più alto, se possibile dell'altro colore
+chart-dubov-1997-7-1 = Qualcuno ha incontrato tutto il suo gruppo? Si fa salire un avversario
+chart-dubov-1997-7-2 = Numero dispari? Si fa salire un giocatore
+chart-dubov-1997-7-3 = Più di un colore? Metà dell'eccedenza cambia (7.3, 7.4)
+chart-dubov-1997-6-2 = Bianco per ARO crescente, Nero per Elo decrescente: riga contro riga
+chart-dubov-1997-6-3 = Già incontrati? Il Nero seguente; altrimenti la riga sopra; altrimenti un Bianco
+chart-dubov-1997-6-4 = Resta qualcuno? Va nel gruppo seguente
+chart-dubov-1997-f = Tutti i gruppi abbinati: colori secondo il capitolo 3
+chart-dubov-2026-title = Dubov 2026, C.04.4.1:3
+chart-dubov-2026-3-1 = Se dispari, prima il bye: meno punti, più partite, numero più grande
+chart-dubov-2026-3-2-1 = Gruppo di punteggio seguente, dall'alto: quanti upfloater servono
+chart-dubov-2026-3-2-2 = Upfloater: il primo insieme, il migliore da C5 a C10 (4.2)
+chart-dubov-2026-3-2-3 = G1: chi preferisce il Bianco; G2: gli altri
+chart-dubov-2026-3-2-4 = Chi deve cambiare lato? Prima gli inevitabili, poi metà dell'eccedenza (4.3)
+chart-dubov-2026-1-7 = S1: G1 per ARO crescente; G2 per numero
+chart-dubov-2026-3-2-6 = T2: la prima permutazione lecita di G2; S1 contro T2 (4.4)
+chart-dubov-2026-5-2 = Tutti i gruppi abbinati: colori
+
+## script (by key)
+## What the scripts of the pages say.
+
+script-saved = Salvato.
+script-done-what = { $what }: fatto e salvato.
+script-undo = Annulla
+script-undone = Annullato: { $what }
+script-redone = Rifatto: { $what }
+script-nothing-to-undo = Non c'è niente da annullare in questa pagina.
+script-cancel = Annulla
+script-close = Chiudi
+script-back = Indietro
+script-go-on = Conferma
+script-understood = Capito
+script-warning = Avviso
+script-please-confirm = Confermare
+script-in-the-journal = La risposta resterà nel registro.
+script-what-it-changes = Che cosa cambia
+script-to-the-report = Avanti al rapporto
+script-report-will-say = Il rapporto dirà
+script-no-difference = Non cambia altro.
+script-changes-boards = Scacchiere
+script-changes-standings = Classifica
+script-changes-ratings = Elo
+script-changes-next = Prossimo abbinamento
+script-and-others = { $n ->
+    [1] e un altro
+   *[other] e altri { $n }
+}
+script-board-of-round = Turno { $round }, scacchiera { $board }
+script-not-done = Non è stato fatto. Riprovare.
+script-not-yet = Non è ancora possibile.
+script-show-newest = Mostra la versione più recente
+script-why-no-pairing = Perché no, e che cosa si può fare
+script-leave-fide-mode = Lasciare il modo FIDE…
+script-copied = Copiato.
+script-live = in diretta
+script-not-connected-short = non connesso
+script-not-connected = Nessuna connessione. Si può continuare: quanto inserito resta su questo dispositivo.
+script-not-connected-kept = { $n ->
+    [1] Nessuna connessione. Si può continuare: un inserimento è su questo dispositivo.
+   *[other] Nessuna connessione. Si può continuare: { $n } inserimenti sono su questo dispositivo.
+}
+script-connected = Connesso.
+script-connected-saved = { $n ->
+    [1] Connesso. Un inserimento salvato { $time }
+   *[other] Connesso. { $n } inserimenti salvati { $time }
+}
+script-kept-needs-you = Un inserimento di questo dispositivo non è stato fatto, perché richiede una risposta: { $what }
+script-newer = { $n ->
+    [one] { $n } più recente
+   *[other] { $n } più recenti
+}
+script-keys-title = Tasti di questa pagina
+script-letters-on = Le singole lettere agiscono fuori dai campi
+script-key-find = cerca
+script-key-next = prossimo passo
+script-key-undo = annulla il proprio
+script-key-print = stampa
+script-key-why = perché
+script-key-round = turno prima, dopo
+script-key-tournament = torneo
+script-key-go = vai a panoramica, giocatori, turno, inserimento, classifica, registro
+script-key-help = questi tasti
+script-key-leave = esci
+script-you = voi
+script-draw = Patta
+script-adjourned-short = agg.
+script-unrated-short = (senza Elo)
+script-board-n = Scacchiera { $board }
+script-results-in = { $n } risultati su { $all }
+script-all-in = Tutti i risultati sono inseriti.
+script-tool-list = Lista
+script-tool-slips = Foglietti
+script-tool-missing = Solo mancanti
+script-tool-second = Seconda lettura
+script-find = Cerca
+script-find-hint = scacchiera o nome
+script-slip-board = Scacchiera del foglietto
+script-not-found = Nessuna scacchiera e nessun nome "{ $what }" in questo turno.
+script-legend-white = vince il Bianco
+script-legend-black = vince il Nero
+script-legend-draw = patta
+script-legend-white-forfeit = Bianco a forfait
+script-legend-black-forfeit = Nero a forfait
+script-legend-other = altro
+script-legend-clear = cancella
+script-other-for = Scacchiera { $board }: quale risultato?
+script-no-other-chosen = Nessun risultato inserito. F per scegliere di nuovo.
+script-no-result-key = { $key } non è un risultato. 1 Bianco, 2 Nero, 3 patta, F altro.
+script-enter-anyway = Inserire questo risultato
+script-last-entry = Ultimo: scacchiera { $board }  { $names }
+script-last-cleared = Cancellato: scacchiera { $board }  { $names }
+script-on-the-way = { $n } in viaggio · tutti gli altri su disco
+script-all-on-disk = Tutto su disco
+script-kept-here = { $n } su questo dispositivo · gli altri su disco
+script-waiting-region = In attesa di una decisione
+script-conflict-on = Conflitto · scacchiera { $board } { $names }
+script-conflict-saved = { $by } ha salvato { $result } alle { $time },
+script-conflict-saved-before = { $by } ha salvato { $result },
+script-conflict-typed = qui è stato inserito { $result } alle { $time }
+script-conflict-keep = tenere { $result }
+script-conflict-replace = sostituire con { $result }
+script-conflict-leave = lasciare aperto, chiedere ai giocatori
+script-verified-count = { $n } di { $all } verificati ✓✓
+script-all-verified = Tutti i risultati sono stati letti due volte.
+script-second-nothing = La scacchiera { $board } non ha ancora un risultato. Uscire dalla seconda lettura con V.
+script-second-wait = La scacchiera { $board } non è ancora su disco.
+script-second-mismatch = STOP  Scacchiera { $board }: prima { $first } ({ $by }), poi { $second }. Invio tiene il primo, Backspace prende il secondo.
+script-players-understood = { $n ->
+    [one] { $n } giocatore riconosciuto
+   *[other] { $n } giocatori riconosciuti
+}
+script-nobody-pasted = Ancora nessuno. Ogni riga diventa qui un giocatore.
+script-paste-first = Incollare prima i giocatori: almeno due.
+script-new-name = Open { $date }
+script-line-doubt = Riga { $line } "{ $text }": { $doubt }
+script-is-right = È giusto
+script-edit-line = Modifica
+script-leave-out = Ometti
+script-to-check = { $n } da verificare
+script-line-told = Riga { $line }: { $told }
+script-sex-w = f
+script-sex-m = m
+script-here-count = { $n } di { $all } presenti
+script-marked-here = { $name } è presente
+script-marked-absent = { $name } è assente
+script-marked-bye = { $name } ha un bye da mezzo punto
+script-mark-two = Segnare due giocatori con Spazio, poi Invio.
+script-meet-already = Questi due si incontrano già.
+script-no-board = In questo turno non c'è ancora nessuna scacchiera.
+script-paired-by-hand = Abbinati a mano: { $names }
+script-colours-exchanged = Scacchiera { $board }: colori scambiati
+script-seats-exchanged = Posti scambiati: { $names }
+script-my-board = La mia scacchiera: { $name }
+script-who-are-you = Indicare prima chi si è.
+script-report-sending = Invio di { $result } …
+script-report-saved = Salvato { $time } ✓
+script-report-waiting = Inviato { $time } ✓ In attesa di { $name }.
+script-report-confirmed = Confermato da entrambi ✓✓
+script-report-differs = Le due comunicazioni sono diverse. Arriva l'arbitro.
+script-report-other = Il risultato ora è { $result }. Se è sbagliato, dirlo all'arbitro.
+script-not-your-board = La scacchiera { $board } non è una delle vostre.
+script-report-undone = Annullato.
+script-nobody-in-lists = Nessuno nelle liste. Inserire a mano.
+script-no-rating = senza Elo
+script-add = Aggiungere
+script-add-whom = Aggiungere { $name }
+script-look-over = Prima controllare
+script-added = { $name } è iscritto.
+script-list-sending = La lista viene inviata.
+script-list-reading = La lista viene letta.
+script-list-indexing = { $n } giocatori letti; si crea l'indice.
+script-list-done = { $n ->
+    [one] { $n } giocatore è ora su questo computer.
+   *[other] { $n } giocatori sono ora su questo computer.
+}
+script-nothing-changed = Nulla è stato cambiato.
+script-file-too-large = { $file } supera 32 MB. È il file giusto?
+script-file-reading = { $file } viene letto.
+script-in-fide-mode = modo FIDE
+script-rest-absent = { $n ->
+    [one] { $n } giocatore è assente.
+   *[other] { $n } giocatori sono assenti.
+}
+script-move-up = Su
+script-move-down = Giù
+script-remove = Togliere
+script-soft = un desiderio
+script-rounds-span = turni da { $first } a { $last }
+script-two-needed = Scegliere almeno due giocatori.
+script-not-saved-yet = Cambiato qui, non ancora per il torneo.
+script-verifying = Ogni atto è verificato e ogni turno riabbinato.
+script-report-waits = { $result } è inviato ✓ In attesa di { $name }.
+script-report-theirs = { $name } ha comunicato { $result }. E qui?
+script-report-both = Entrambi i giocatori comunicano. Se dicono lo stesso, è il risultato.
+script-nothing-entered = Ancora nulla inserito su questo dispositivo.
+script-try-again-soon = Il server non l'ha accettato ora. Attendere un minuto e riprovare.
+script-pick-forfeit = A forfait: + vince, − perde
+script-pick-unrated = Giocata, senza Elo
+script-pick-rare = Decisione arbitrale
+script-pick-adjourned = Aggiornata
+script-pick-clear = Cancella
+
+## accepted (by key)
+## One for each warning of the desk, by its code.
+
+accepted-leaves-fide-mode = lascia il modo FIDE
+accepted-rounds-change = numero di turni cambiato (C.04.1:1)
+accepted-tie-breaks-change = spareggi cambiati
+accepted-system-deprecated = sistema non più raccomandato (C.04.2:1)
+accepted-same-name = stesso nome due volte
+accepted-numbers-change = i numeri cambiano (C.04.2:2.3)
+accepted-numbers-stay = i numeri restano (C.04.2:2.3)
+accepted-numbers-by-hand = numerazione a mano (C.04.2:2.2)
+accepted-expels = espulsione
+accepted-second-half-bye = più bye da mezzo punto del permesso
+accepted-bye-in-last-rounds = bye negli ultimi turni
+accepted-full-bye-deprecated = bye da un punto
+accepted-points-by-decision = punti per decisione
+accepted-breaks-rule = viola una regola di abbinamento
+accepted-left-out = qualcuno resta fuori
+accepted-not-the-engines = non l'abbinamento secondo le regole
+accepted-unusual = risultato insolito
+accepted-not-rated = non valido per l'Elo
+accepted-adjourns = partita aggiornata (C.04.2:3.1)
+accepted-adjourned-not-drawn = partita aggiornata non contata patta (C.04.2:3.1)
+accepted-replaces-confirmed = sostituisce un risultato confermato
+accepted-counts-from-round = conta da un turno successivo (C.04.2:4.3)
+accepted-rating-only = solo per il rapporto Elo (C.04.2:4.3)
+accepted-undoes-anothers = annulla l'atto di un'altra persona
+accepted-takes-back-published = ritira un turno esposto (C.04.2:4.4)
+accepted-reopens = riapre un turno chiuso
+accepted-reinstates-expelled = riammette un espulso
+accepted-absent = qualcuno è assente (C.04.2:3.2)
+accepted-loses-results = si perdono risultati
+accepted-both-colours-wrong = entrambi i colori contrari
+accepted-import-breaks = il file viola una regola
+accepted-changes-published = cambia un turno esposto (C.04.2:4.4)
+accepted-missing-become-adjourned = i risultati mancanti diventano partite aggiornate (C.04.2:3.1)
+accepted-pairs-again = il turno è abbinato di nuovo
+accepted-soft-dropped = un desiderio non si è potuto seguire
+accepted-resumes = riprende il torneo
+accepted-absences-carried = assenze non decise
+accepted-absent-without-a-word = assenza senza avviso, abbinamento mantenuto
+accepted-absence-with-points = assenza annunciata con punti
+accepted-bye-not-by-the-book = valore del riposo fuori dal libro
+accepted-adjourned-is-no-forfeit = aggiornata registrata come forfait (BAF 78)
+
+## act
+## One sentence for each act. `{board}` is told with its round.
+
+act-create = Torneo creato: { $name }
+act-import = File letto: { $file }
+act-configure = Impostazioni: { $what }
+act-leave-fide-mode = Modo FIDE lasciato: { $reason }
+act-register = { $n } giocatori iscritti
+act-register-one = { $who } iscritto
+act-amend = Dati modificati: { $who }
+act-present = Presente: { $who }
+act-absent = Assente: { $who }
+act-withdraw = { $who } non gioca più dopo il turno { $round }
+act-reinstate = { $who } gioca di nuovo dal turno { $round }
+act-expel = { $who } espulso dopo il turno { $round }: { $reason }
+act-number = Lista di partenza numerata a mano: { $reason }
+act-request-bye = { $who }: { $bye } al turno { $round }
+act-cancel-bye = { $who }: nessun bye al turno { $round }, dopotutto
+act-adjust-points = { $who }: { $points } punti per decisione: { $reason }
+act-pair = Turno { $round } abbinato
+act-unpair = Bozza del turno { $round } buttata
+act-open-manual = Turno { $round }: abbinamento a mano iniziato
+act-arrange = Turno { $round }: abbinamenti cambiati a mano
+act-close-manual = { $n ->
+    [one] Turno { $round }: abbinamento a mano terminato, { $n } scacchiera differisce dalle regole
+   *[other] Turno { $round }: abbinamento a mano terminato, { $n } scacchiere differiscono dalle regole
+}
+act-add-pair = Turno { $round }: { $white } – { $black } aggiunto
+act-publish = Turno { $round } esposto
+act-enter-result = { $board }: { $pair } { $result }
+act-clear-result = { $board }: risultato di { $pair } cancellato
+act-confirm-result = { $board }: { $pair } riletto e giusto
+act-report-result = { $board }: { $who } comunica { $result }
+act-correct-result = { $board }: { $pair } rettificato in { $result }: { $reason }
+act-correct-colours = { $board }: colori di { $pair } rettificati
+act-close-round = Turno { $round } chiuso
+act-reopen-round = Turno { $round } riaperto
+act-decide = Incontro { $number }: { $who } passa
+act-finish = Torneo terminato
+act-resume = Torneo riaperto: { $reason }
+act-remark = Nota: { $text }
+act-undo = Atto { $seq } annullato
+act-undo-what = Annullato: { $what }
+act-board = Turno { $round }, scacchiera { $board }
+act-several = { $n } giocatori
+act-bye-full = bye da un punto
+act-bye-half = bye da mezzo punto
+act-set-name = nome
+act-set-city = luogo
+act-set-federation = federazione
+act-set-dates = date
+act-set-arbiters = arbitri
+act-set-time-control = tempo di riflessione
+act-set-system = sistema
+act-set-rounds = numero di turni
+act-set-points = punti
+act-set-lots = sorteggio
+act-set-tie-breaks = spareggi
+act-set-acceleration = accelerazione
+act-set-colour = colore sorteggiato
+act-set-byes = regole dei bye
+act-set-prohibited = abbinamenti vietati
+act-set-table = tavolo fisso
+act-set-prizes = i premi
+act-bye-zero = bye da zero punti
+
+## ask
+## Absences, open games, the first colour, notes of a round.
+
+ask-absent-before = { $who }: assenza al turno { $round }. E al turno { $next }?
+ask-back = Gioca il turno { $n }
+ask-absent-again = Ancora assente
+ask-withdraws = Ritiro
+ask-without-a-word = { $who }: assenza senza avviso. Secondo il libro ({ $article }) è un ritiro.
+ask-decide = { $n ->
+    [1] Resta da decidere un'assenza.
+   *[other] Restano da decidere { $n } assenze.
+}
+ask-pair-open = { $missing ->
+    [one] Abbina il turno { $n } con { $missing } partita aperta
+   *[other] Abbina il turno { $n } con { $missing } partite aperte
+}
+ask-colour-drawn = Il numero 1 ha il { $colour } al turno 1: sorteggio del programma, seme { $seed } ({ $article }).
+ask-colour-declared = Il numero 1 ha il { $colour } al turno 1: fissato dall'arbitro o dal file ({ $article }).
+ask-colour-of-nobody = Il numero 1 ha il { $colour } al turno 1; nessun sorteggio è registrato ({ $article }).
+ask-colour-to-come = Il colore del numero 1 si sorteggia quando si abbina il turno 1, una sola volta, e il seme è scritto nel registro ({ $article }).
+ask-wish-dropped = Desiderio non rispettato: { $who }
+ask-told-title = Da sapere su questo turno
+ask-draw-colour = Primo colore sorteggiato: { $colour } (seme { $seed })
+ask-absences-carried = Assenze segnate prima, senza decisione per il turno { $round }: { $players }. Restano senza abbinamento. Abbinare lo stesso?
+ask-absent-without-a-word = Assenza senza avviso, ritiro secondo il libro ({ $article }): { $players }. Abbinamento mantenuto. Continuare?
+ask-absence-with-points = Secondo il libro ({ $article }) un'assenza annunciata vale 0 punti: { $players }.
+ask-bye-not-by-the-book = Il riposo vale { $points }; il libro ({ $article }) prevede un altro valore.
+ask-adjourned-is-no-forfeit = Una partita aggiornata non si perde per forfait ({ $article }): chi non si ripresenta ha perso una partita giocata.
+ask-games-open = { $n ->
+    [one] { $n } partita non ha risultato: trattarla come aggiornata, patta per l'abbinamento ({ $article }), e abbinare? { $boards }.
+   *[other] { $n } partite non hanno risultato: trattarle come aggiornate, patte per l'abbinamento ({ $article }), e abbinare? { $boards }.
+}
+
+## caution
+## One sentence for each caution.
+
+caution-leaves-fide-mode = Le regole della FIDE non varranno più per questo torneo. Non si torna indietro, e il rapporto lo dirà.
+caution-rounds-change = Il numero di turni è stato annunciato (C.04.1:1): { $from } diventa { $to }. Cambia l'ultimo turno, e il rapporto lo dirà.
+caution-tie-breaks-change = Gli spareggi sono stati annunciati prima dell'inizio. La classifica cambierà, e il rapporto lo dirà.
+caution-system-deprecated = La FIDE non ha ancora accettato alcun programma per questo sistema, che risulta quindi sconsigliato (C.04.2:1).
+caution-same-name = { $name } è già nella lista.
+caution-numbers-change = La lista di partenza viene riordinata per i turni futuri (C.04.2:2.3).
+caution-numbers-stay = I numeri restano: il turno 4 è abbinato (C.04.2:2.3).
+caution-numbers-by-hand = La lista di partenza segue Elo, titolo e nome (C.04.2:2.2); questa no.
+caution-expels = Il giocatore non sarà più abbinato; il rapporto lo dirà.
+caution-second-half-bye = Il regolamento di questo torneo ammette { $allowed } bye da mezzo punto.
+caution-bye-in-last-rounds = Il regolamento di questo torneo non ammette bye con punti negli ultimi turni.
+caution-full-bye-deprecated = Un bye da un punto su richiesta è sconsigliato; il rapporto lo dirà.
+caution-points-by-decision = I punti cambiano per decisione.
+caution-changes-published = Il turno è esposto. Può essere cambiato perché { $case } (C.04.2:4.4).
+caution-breaks-rule = { $players }: questo viola { $article }.
+caution-left-out = Né avversario né bye: { $players }.
+caution-not-the-engines = { $boards ->
+    [one] Il turno differisce dall'abbinamento secondo le regole su { $boards } scacchiera; il rapporto lo dirà.
+   *[other] Il turno differisce dall'abbinamento secondo le regole su { $boards } scacchiere; il rapporto lo dirà.
+}
+caution-unusual = Questo risultato è insolito.
+caution-not-rated = Questa partita non varrà per l'Elo.
+caution-adjourns = La partita vale come patta per l'abbinamento (C.04.2:3.1) finché non termina.
+caution-adjourned-not-drawn = Gli abbinamenti fatti nel frattempo hanno contato la partita come patta (C.04.2:3.1).
+caution-replaces-confirmed = Il risultato era già confermato.
+caution-counts-from-round = La rettifica vale dal turno { $round } (C.04.2:4.3).
+caution-rating-only = La rettifica vale solo per il rapporto Elo (C.04.2:4.3).
+caution-pairs-again = Il turno { $round } è ritirato e va abbinato di nuovo.
+caution-resumes = La classifica era definitiva; il rapporto lo dirà.
+caution-soft-dropped = { $count ->
+    [one] { $count } desiderio di non incontro non è stato rispettato.
+   *[other] { $count } desideri di non incontro non sono stati rispettati.
+}
+caution-undoes-anothers = L'atto { $seq } è di un'altra persona.
+caution-takes-back-published = Tutti hanno visto il turno { $round }; il rapporto dirà che è stato ritirato (C.04.2:4.4).
+caution-reinstates-expelled = Il giocatore era stato espulso.
+caution-reopens = Il turno { $round } era chiuso; i risultati potranno di nuovo cambiare.
+caution-absent = Andati via, o non ancora arrivati (C.04.2:3.2): { $players }.
+caution-loses-results = I risultati alle scacchiere { $boards } vanno persi.
+caution-both-colours-wrong = Entrambi i giocatori avrebbero il colore sbagliato: { $pairs }.
+caution-import-breaks = Il file viola delle regole, e il rapporto lo dirà: { $rules }.
+caution-board-of-round = turno { $round } scacchiera { $board }
+caution-nothing = nessuno
+caution-player = giocatore { $id }
+caution-rematch = sono stati abbinati due che si erano già incontrati
+caution-rules-of-the-event = lo richiede il regolamento della manifestazione
+caution-both-without-opponent = due senza avversario accettano di giocare
+caution-late-entry = è ammessa un'iscrizione tardiva
+caution-last-round-top-boards = un imprevisto tocca le prime scacchiere dell'ultimo turno
+caution-absolute-rule = l'abbinamento viola una regola assoluta
+
+## file
+## What this page says.
+
+file-files = File
+file-whole = L'evento intero
+file-ronde-hint = Tutto, con il registro, da portare su un altro computer e aprire lì.
+file-reports = Rapporti
+file-trf26 = Rapporto FIDE, TRF26
+file-trf16 = Rapporto Elo FIDE, TRF16
+file-rating-hint = Con le rettifiche giunte troppo tardi per gli abbinamenti (C.04.2:4.3).
+file-both-ratings = Variazioni Elo, FIDE e Svizzera
+file-trfx = Per altri programmi, TRF(x)
+file-json = Per programmi, JSON
+file-pgn = Intestazioni PGN di tutte le partite
+file-lists = Liste
+file-starting-list = Lista di partenza
+file-standings = Classifica
+file-crosstable = Tabellone
+file-download = Scaricare
+file-drafts = Le bozze non sono in questi file, tranne nell'evento intero.
+file-would-refuse = Che cosa chiederebbe una federazione
+file-complete = Non manca nulla: il rapporto può essere inviato.
+file-refused = respinto
+file-doubtful = domanda
+file-more-findings = e altri { $n }
+file-verify = Verificare il registro
+file-verify-hint = Ogni atto è come fu scritto, e il motore fa ancora gli stessi turni?
+file-verified = Tutto giusto: { $acts } atti, { $rounds } turni riabbinati con lo stesso esito. Il registro finisce con { $head }.
+file-round-differs = Turno { $n }: il motore di oggi abbina diversamente.
+file-backups = Copie
+file-backup-made = Fatta
+file-backup-size = Dimensione
+file-no-backups = Ancora nessuna: se ne fa una a ogni turno esposto o chiuso.
+file-restore-hint = Sono in { $folder }. Per riprenderne una, aprirla alla pagina iniziale (O): ciò che è più nuovo qui resta.
+file-imported = Questo torneo viene dal file { $file }. Non certo:
+
+## finding
+## Where something is wrong, and what.
+
+finding-in-record = record { $it }
+finding-of-player = giocatore { $it }
+finding-in-round = turno { $it }
+finding-in-rounds = turni
+finding-event-name = manca il nome della manifestazione; indicarlo
+finding-city = manca la città; indicarla
+finding-event-federation = manca la federazione del luogo; indicarla
+finding-chief-arbiter = manca l'arbitro principale; indicarlo
+finding-time-control = manca la cadenza; ne dipende la lista Elo (B.02)
+finding-kind = manca il tipo di torneo; indicarlo
+finding-first-day = manca il primo giorno; indicarlo
+finding-last-day = manca l'ultimo giorno; indicarlo
+finding-first-day-is = il primo giorno non è una data: { $text }; indicare anno, mese e giorno
+finding-last-day-is = l'ultimo giorno non è una data: { $text }; indicare anno, mese e giorno
+finding-ends-before = l'ultimo giorno { $last } precede il primo, { $first }; correggerne uno
+finding-undated = { $n ->
+    [one] { $n } turno è senza data; indicare il giorno di ogni turno
+   *[other] { $n } turni sono senza data; indicare il giorno di ogni turno
+}
+finding-round-count = manca il numero di turni; indicarlo
+finding-kind-code = manca il codice del tipo, per esempio FIDE_DUTCH_2026; indicarlo
+finding-time-control-code = manca il codice della cadenza, per esempio 5400+30; indicarlo
+finding-tie-breaks = nessuno spareggio è dichiarato; indicare i codici
+finding-name = manca il nome; indicarlo
+finding-federation = manca la federazione; indicarne le tre lettere
+finding-fide-number = { $text } non è un numero FIDE; ha solo cifre
+finding-rated-without-number = ha un Elo e nessun numero FIDE; cercare il numero nella lista Elo
+finding-without-number = non ha numero FIDE: la federazione deve prima registrarlo
+finding-birth = non ha né numero FIDE né data di nascita; un nuovo giocatore deve avere la data
+finding-birth-is = la data di nascita di un nuovo giocatore deve essere un giorno, non { $text }
+finding-sex = non ha né numero FIDE né sesso; un nuovo giocatore deve avere m o w
+finding-rating = l'Elo { $text } è impossibile: nessuna lista ne ha avuto uno sopra { $highest }; correggerlo
+finding-same-number = ha il numero FIDE { $id } del giocatore { $other }
+finding-no-game = non c'è nessuna partita nel file
+finding-not-over = { $played } turni su { $declared } sono nel file; inviarlo alla fine
+finding-open = { $n ->
+    [one] { $n } partita è senza risultato; inserirlo
+   *[other] { $n } partite sono senza risultato; inserirlo
+}
+
+## help
+## The page `/help`: short, and in the order of an arbiter's day.
+
+help-title = Aiuto
+help-lead = Ronde mostra sempre un prossimo passo. N ci porta, Invio lo esegue. Una spunta significa che è sul disco. Non c'è nulla da salvare.
+help-day = La giornata di un arbitro
+help-day-1 = Nuovo torneo: incollare i nomi in qualsiasi ordine, controllare che cosa è stato capito, indicare i turni, abbinare il turno 1.
+help-day-2 = Presenze: digitare qualche lettera, Invio significa presente. Chi manca può essere segnato assente prima dell'abbinamento.
+help-day-3 = La bozza: la vedono solo gli arbitri. Colori, float e avversari stanno accanto a ogni coppia; F mostra le scacchiere con note.
+help-day-4 = Esporre: ora tutti la vedono, su carta, telefoni e schermi. I numeri delle scacchiere non cambiano più.
+help-day-5 = Risultati: un tasto ciascuno, e la prossima scacchiera mancante è pronta. Foglietti in disordine: S. Rileggere tutto: V.
+help-day-6 = Chiudere il turno, abbinare il successivo. Dopo l'ultimo: terminare, poi premi, norme e file per la federazione.
+help-keys = Tasti
+help-keys-lead = ? mostra i tasti della pagina. Le singole lettere agiscono solo fuori dai campi, e lì si possono disattivare.
+help-key-results = vince il Bianco · vince il Nero (anche 0) · patta (anche =)
+help-key-forfeit = vittoria a forfait del Bianco, del Nero
+help-key-other = altro risultato: doppio forfait, aggiornata, senza Elo
+help-key-next = prossimo passo
+help-key-undo = annullare il mio ultimo atto
+help-key-find = cercare
+help-key-round = turno precedente, successivo
+help-key-go = vai a panoramica, giocatori, turno, inserimento, classifica, registro
+help-key-why = perché questa posizione
+help-key-print = stampare
+help-roles = Chi può fare che cosa
+help-role-owner = Proprietario: chi siede a questo computer. Tutto.
+help-role-chief = Arbitro principale: tutto, tranne cedere la manifestazione.
+help-role-deputy = Arbitro aggiunto: tutto di una giornata normale; non espulsioni, punti per decisione e la fine.
+help-role-helper = Aiutante: risultati alle scacchiere affidate, e presenze.
+help-role-player = Giocatore: comunica il risultato della sua scacchiera con il codice del foglietto.
+help-role-viewer = Tutti gli altri guardano: abbinamenti e classifica, mai una bozza.
+help-what-if = Che cosa fare quando…
+help-q-wrong = un risultato è stato inserito male?
+help-a-wrong = Turno ancora aperto: andare alla scacchiera e premere il tasto giusto, o U. Turno chiuso: nella pagina dei risultati, Rettificare un risultato; gli effetti si vedono prima (C.04.2:4.3).
+help-q-left = qualcuno va via, o non è venuto?
+help-a-left = Sulla sua scheda in Giocatori: ritiro, bye o assente. Se è già in una bozza: buttare la bozza e abbinare di nuovo.
+help-q-late = qualcuno arriva in ritardo?
+help-a-late = Giocatori, aggiungere, con il primo turno giocato. I turni persi contano secondo il regolamento.
+help-q-published = il turno esposto deve essere cambiato?
+help-a-published = Nella sua pagina: indicare il caso di C.04.2:4.4 e il motivo, poi abbinare a mano. Tutti vedono il vecchio turno fino alla fine.
+help-q-away = manca la connessione?
+help-a-away = Si può continuare. Quanto inserito resta su questo dispositivo e parte quando torna la connessione; la striscia dice quanto.
+help-q-protest = qualcuno protesta?
+help-a-protest = W su una posizione dà il calcolo con gli articoli, pronto da stampare. Il registro mostra chi ha fatto che cosa e quando.
+help-design-title = Componenti
+help-design-lead = Colori, caratteri e componenti di tutte le pagine, nel tema scelto.
+
+## page
+## What every page says.
+
+page-new-tournament = Nuovo torneo
+page-new-hint = incollare i nomi, tutto qui
+page-try-demo = Provare la demo
+page-demo-hint = 60 giocatori, turno 5, niente da perdere
+page-on-this-machine = Su questo computer
+page-nothing-yet = Ancora niente.
+page-kept-in = Tutto è conservato in { $place }. Internet non serve.
+page-overview = Panoramica
+page-players = Giocatori
+page-round = Turno
+page-results = Risultati
+page-standings = Classifica
+page-journal = Registro
+page-what-if = E se
+page-fide-mode = Modo FIDE
+page-not-fide = non FIDE
+page-paste-players = Incollare o trascinare i giocatori
+page-any-order = ordine e separatori liberi, nomi o numeri FIDE
+page-name = Nome
+page-rounds = Turni
+page-announced = annunciato prima del turno 1, difficile da cambiare poi
+page-pair-round = Abbinare il turno { $n }
+page-publish-round = Esporre il turno { $n }
+page-enter-results = Inserire i risultati
+page-close-round = Chiudere il turno { $n }
+page-finish = Terminare il torneo
+page-add-players = Aggiungere giocatori
+page-see-standings = Vedere la classifica
+page-not-begun = { $n ->
+    [one] { $n } giocatore è iscritto. Il turno 1 può essere abbinato.
+   *[other] { $n } giocatori sono iscritti. Il turno 1 può essere abbinato.
+}
+page-nobody-yet = Nessuno è ancora iscritto.
+page-is-draft = { $boards ->
+    [one] Il turno { $n } è abbinato: { $boards } scacchiera. Esporlo dopo averlo riletto.
+   *[other] Il turno { $n } è abbinato: { $boards } scacchiere. Esporlo dopo averlo riletto.
+}
+page-is-played = { $missing ->
+    [1] Il turno { $n } è in corso. Manca un risultato.
+   *[other] Il turno { $n } è in corso. Mancano { $missing } risultati.
+}
+page-all-in = Tutti i risultati del turno { $n } sono inseriti.
+page-is-closed = Il turno { $n } è chiuso.
+page-is-over = Il torneo è terminato.
+page-by-hand = Il turno { $n } è abbinato a mano.
+page-draft = Bozza
+page-published = Esposto
+page-closed = Chiuso
+page-board = Sc.
+page-white = Bianco
+page-black = Nero
+page-result = Risultato
+page-points = Pti
+page-rating = Elo
+page-number = N.
+page-federation = Fed
+page-club = Circolo
+page-rank = Pos
+page-bye = bye
+page-half-bye = bye da mezzo punto
+page-absent = assente
+page-withdrawn = ritirato
+page-not-paired = Il turno { $n } non è ancora abbinato.
+page-not-published = Il turno { $n } non è ancora esposto.
+page-after-round = Dopo il turno { $n }
+page-working = Calcolo
+page-when = Quando
+page-who = Chi
+page-what = Che cosa
+page-undo = Annullare
+page-undone = annullato
+page-head = Il registro finisce con { $head }.
+page-missing-page = Questa pagina non esiste.
+page-log-in = Accedere
+page-to-start = Alla pagina iniziale
+page-only-arbiters = Solo gli arbitri vedono questa pagina.
+page-check-in = Presenze
+page-files = File
+page-papers = Stampe
+page-more = Altro
+page-now = Ora
+page-crosstable = Tabellone
+page-prizes = Premi
+page-norms = Norme ed Elo
+page-odds = Probabilità
+page-settings = Impostazioni
+page-screens = Schermi
+page-people = Persone
+page-help = Aiuto
+page-skip = Al contenuto
+page-dark = Scuro o chiaro
+page-keys = Tasti di questa pagina
+page-language = Lingua
+page-tournament = Torneo
+page-whole-event = Tutta la manifestazione
+page-round-before = Turno precedente
+page-round-after = Turno successivo
+page-print = Stampare
+page-see-pairings = Vedere gli abbinamenti
+page-registered = { $n ->
+    [one] { $n } giocatore è iscritto.
+   *[other] { $n } giocatori sono iscritti.
+}
+page-go-on-by-hand = Continuare a mano
+page-look-over = Rileggere
+page-no-round = Questo torneo non ha un turno { $n }.
+
+## new
+## What these pages say.
+
+new-open-file = Aprire un file
+new-open-hint = .ronde .trf .csv .xlsx, Swiss-Manager, Papi, Vega; o trascinarlo qui
+new-phones-in-hall = Telefoni in sala:
+new-only-here = Solo questo computer raggiunge Ronde.
+new-open-hall = Aprire alla sala
+new-close-hall = Chiudere
+new-copy = Copiare
+new-last-backup = Ultima copia:
+new-no-backup = Una copia è fatta a ogni turno esposto o chiuso.
+new-last-change = Ultima modifica
+new-damaged = Questo non si apre: { $why }
+new-choose-file = oppure scegliere un file
+new-no-list = Nessuna lista Elo su questo computer. Nomi e numeri valgono come scritti; la lista FIDE si aggiunge poi alla pagina Giocatori.
+new-with-list = Cercato in: { $lists }
+new-change = Modificare…
+new-system = Sistema
+new-dutch = Svizzero, FIDE Dutch { $year }
+new-dubov = Svizzero, Dubov { $year }
+new-round-robin = Girone all'italiana
+new-double-round-robin = Girone doppio
+new-points = Punti
+new-tie-breaks = Spareggi
+new-acceleration = Accelerazione
+new-none = nessuna
+new-baku = Baku (C.04.7)
+new-colour-of-first = Colore del primo giocatore
+new-by-lot = sorteggiato dal programma
+new-tempo = Cadenza
+new-place = Luogo
+new-chief = Arbitro principale
+new-only-create = Creare senza abbinare
+new-letter-in-rating = «{ $word }» ha una lettera nell'Elo.
+new-no-rating = senza Elo
+new-no-name = Manca il nome.
+new-unknown-number = Nessuna lista su questo computer conosce questo numero. Aggiungere il nome.
+new-same-name = Lo stesso nome della riga { $line }.
+new-same-number = Lo stesso numero FIDE della riga { $line }.
+new-keep-one = tenerne uno
+new-two-people = due persone
+new-number-of-another = Il numero { $number } nella lista è di { $name }.
+new-several-in-list = La lista ha più giocatori con questo nome.
+new-none-of-them = nessuno di loro
+new-rating-differs = È scritto { $typed }; la lista dice { $listed }.
+new-as-typed = come scritto
+new-too-large = Il file supera { $mb } MB. Una lista di giocatori è molto più piccola; è il file giusto?
+new-empty-file = Il file { $file } è vuoto. Esportarlo di nuovo.
+new-not-a-table = { $file } non si legge come tabella: { $why }. Salvarlo come CSV o xlsx e riprovare.
+new-unknown-kind = { $file } non è nulla che Ronde legga: né evento (.ronde), né torneo (.trf, .json, Swiss-Manager, Papi, Vega, PGN), né tabella di giocatori (.csv, .xlsx).
+new-not-a-tournament = { $file } non si è potuto leggere: { $why }.
+new-cut-event = { $file } è danneggiato e non è stato ripreso: { $why }. Riprendere il file, o una copia più vecchia.
+new-event-older = Questa manifestazione è già su questo computer ed è più avanti. Nulla è stato cambiato.
+new-event-differs = Questa manifestazione è già su questo computer e ha preso un'altra strada: le due non si uniscono mai. Conservare entrambi i file. Nulla è stato cambiato.
+new-event-open = Questa manifestazione è aperta su questo computer: forse qualcuno scrive. Consegnarla prima. Nulla è stato cambiato.
+new-event-whose = Questa manifestazione è stata consegnata a { $to }. Se è questo computer: ronde import --into, con il suo nome.
+new-clock = L'orologio di questo dispositivo sbaglia di più di un giorno. Regolarlo e riprovare.
+new-not-understood = Non compreso: { $words }.
+new-other-code = «{ $word }» non è un codice FIDE; { $code } lo è.
+new-which-day = Nascita { $text }: { $one } o { $other }; si prende solo l'anno.
+new-year-only = solo l'anno
+new-as-one = In uno: { $merged }.
+new-they-differ = Differenze ({ $values }); vale la riga { $line }.
+new-is-title = «{ $text }» è un titolo, non un giocatore.
+new-is-heads = «{ $text }»: intestazioni delle colonne.
+new-is-heads-unused = «{ $text }»: intestazioni delle colonne. Non usato: { $unused }.
+new-is-player = È un giocatore
+new-columns-unused = Colonne non usate: { $columns }.
+new-born-short = Nato
+new-sex-short = Sesso
+new-category-short = Cat.
+new-questions-head = Da verificare
+
+## norm (by key)
+## Headings and short values.
+
+norm-number = N.
+norm-title = Titolo
+norm-name = Nome
+norm-federation = Fed
+norm-rating = Elo
+norm-games = Partite
+norm-score = Punti
+norm-expected = Att.
+norm-change = Variaz.
+norm-new-rating = Nuovo
+norm-average = Media avv.
+norm-performance = Perf
+norm-remark = Nota
+norm-norm = Norma
+norm-verdict = Esito
+norm-missing = Manca
+norm-forecast = Da fare
+norm-met = Soddisfatta
+norm-rule = Regola
+norm-round = Turno
+norm-colour = Colore
+norm-opponent = Avv.
+norm-opponent-name = Avversario
+norm-opponent-rating = Elo
+norm-difference = Diff.
+norm-counted = Contata
+norm-gain = Guadagno
+
+## objection
+## One sentence for each objection and refusal.
+
+objection-finished = Il torneo è terminato; bisogna prima riaprirlo.
+objection-not-finished = Il torneo non è terminato.
+objection-not-at-the-beginning = Questo viene per primo in un registro, o non viene.
+objection-after-the-start = { $what }: nessun cambiamento dopo l'abbinamento del turno 1.
+objection-fide-mode = { $what }: impossibile in modo FIDE; bisogna prima lasciarlo.
+objection-not-in-fide-mode = Il torneo non è in modo FIDE.
+objection-unknown-system = { $code } non è un sistema di questo programma.
+objection-unknown-acceleration = { $code } non è un'accelerazione; lo sono BAKU, SSA, SSA_HALVES e SSA_KEPT.
+objection-no-rounds = Un torneo ha da 1 a 999 turni.
+objection-rounds-paired = { $paired } turni sono già abbinati.
+objection-two-draws-beat-a-win = Due patte non devono valere più di una vittoria e una sconfitta.
+objection-bye-above-win = Il bye non deve valere più di una vittoria.
+objection-bye-value = Con questi punti il bye vale 1, ½ o 0 (C.04.1:3).
+objection-tie-breaks = Gli spareggi non possono essere applicati: { $why }
+objection-tie-break-rules = Non ci sono regole di spareggio del { $year }; ci sono quelle del 1992, 1998, 2024 e 2026.
+objection-prizes = La riga { $line } dei premi non è leggibile. Scrivere chi, due punti e gli importi: all: 1000, 600, 400.
+objection-buchholz-in-round-robin = Il Buchholz non è per i gironi all'italiana (C.07).
+objection-too-few-prohibited = Servono due che non devono incontrarsi.
+objection-span-reversed = Il primo dei turni viene dopo l'ultimo.
+objection-table-taken = Il tavolo { $table } è di { $player }.
+objection-no-table = I tavoli si contano da 1.
+objection-no-name = La riga { $place } non ha nome.
+objection-rating = { $rating } non è un Elo.
+objection-same-fide-id = Il numero FIDE { $fide_id } è già nella lista: { $player }.
+objection-unknown-player = { $player } non è iscritto.
+objection-unknown-round = Il turno { $round } non è ancora abbinato.
+objection-unknown-board = Il turno { $round } non ha la scacchiera { $board }.
+objection-late-in-schedule = Nessuno può entrare in un calendario già iniziato.
+objection-round-paired = Il turno { $round } è già abbinato.
+objection-beyond-last-round = Non c'è un turno { $round }: il torneo ne ha { $rounds }.
+objection-in-round = { $player } è nel turno { $round }: inserire il risultato, o buttare la bozza.
+objection-not-withdrawn = { $player } partecipa.
+objection-withdrawn = { $player } si è ritirato.
+objection-twice-in-list = { $player } c'è due volte.
+objection-no-bye = { $player } non ha chiesto un bye al turno { $round }.
+objection-rounds-not-declared = Indicare il numero di turni (C.04.1:1).
+objection-draft-open = Il turno { $round } è una bozza: esporlo, o buttarlo.
+objection-session-open = Il turno { $round } è abbinato a mano: terminare prima quella sessione.
+objection-no-session = Il turno { $round } non è abbinato a mano: aprire prima una sessione.
+objection-not-draft = Il turno { $round } è già esposto.
+objection-not-published = Il turno { $round } non è esposto.
+objection-closed = Il turno { $round } è chiuso: rettificare il risultato, o riaprire il turno.
+objection-open = Il turno { $round } non è chiuso.
+objection-not-last = Un turno dopo il { $round } è già abbinato.
+objection-results-missing = Il turno { $round } non ha risultato alle scacchiere { $boards }.
+objection-still-adjourned = Ci sono ancora partite aggiornate: { $boards }.
+objection-no-pairing = Il turno non può essere abbinato: { $why }.
+objection-needs-case = Il turno { $round } è esposto: indicare il caso di C.04.2:4.4.
+objection-case-of-another-edition = Non è un motivo in questa edizione delle regole: { $case }.
+objection-seated = { $player } gioca alla scacchiera { $board }.
+objection-result-known = Turno { $round }, scacchiera { $board }: questo risultato c'è già.
+objection-no-result = Turno { $round }, scacchiera { $board }: nessun risultato.
+objection-too-late = Per gli abbinamenti del turno { $round } è troppo tardi: rettificare per il rapporto Elo (C.04.2:4.3).
+objection-draft-rests-on-it = Il turno { $round } è una bozza che ne dipende: abbinarlo di nuovo.
+objection-round-begun = Il turno { $round } è iniziato.
+objection-published-stands = Il turno { $round } è esposto e resta valido (C.04.2:4.3).
+objection-nothing-to-draw = Il colore del primo giocatore si sorteggia una volta, prima di abbinare il turno 1 di un torneo svizzero, se l'arbitro non l'ha fissato.
+objection-rounds-left = { $paired } turni su { $declared } sono abbinati; gli altri devono ancora venire.
+objection-points = I punti vanno da 0 a 100; una sconfitta non vale più di una patta, né una patta più di una vittoria.
+objection-too-many-points = Nessuna decisione dà o toglie più di { $most } punti.
+objection-numbers-of-file = I numeri di un torneo importato restano come sono.
+objection-no-byes-in-schedule = In un calendario ognuno gioca quando lo dice la tabella.
+objection-nobody-named = Nessuno è indicato.
+objection-beyond-end = Non c'è un turno { $after } dopo il quale andar via.
+objection-not-this-pairing = Non è un abbinamento di questo turno: { $why }.
+objection-case-not-for-this = Qui non è un motivo: { $case }.
+objection-nothing-to-undo = Non c'è un atto { $seq }.
+objection-already-undone = L'atto { $seq } è già annullato.
+objection-cannot-be-undone = L'atto { $seq } non può essere annullato.
+objection-needs-reason = Indicare il motivo.
+objection-role = Non con questo ruolo: { $role }.
+objection-conflict = Qualcuno l'ha cambiato nel frattempo (atto { $by }); guardare di nuovo.
+objection-rests = Atti successivi ne dipendono; annullare prima questi: { $acts }.
+objection-key-taken = Questa richiesta ha la chiave di un'altra (atto { $by }); inviarla con una nuova.
+objection-owner = proprietario
+objection-chief = arbitro principale
+objection-deputy = arbitro aggiunto
+objection-helper = aiutante
+objection-player = giocatore
+objection-viewer = spettatore
+objection-what-system = Questo sistema
+objection-what-points = I punti
+objection-what-acceleration = L'accelerazione
+objection-what-initial-colour = Il colore sorteggiato
+objection-what-prohibited = Vietare abbinamenti ora
+objection-what-numbers = I numeri
+objection-what-team = La squadra
+objection-source-of-estimate = La fonte di una stima è una riga di al massimo { $longest } caratteri, per esempio INGO 120.
+objection-ratings-missing = Questo sistema abbina secondo gli Elo, e questi giocatori non ne hanno: { $players }. Inserire una stima nella scheda di ciascuno.
+objection-what-this = Questo
+objection-birth = { $name }, nascita: «{ $text }» non è una data. Scrivere l'anno, o un giorno come 1999-12-31 o 31.12.1999.
+objection-birth-either = { $name }, nascita: { $text } può essere { $one } o { $other }. Scrivere uno dei due.
+objection-not-a-federation = { $name }, federazione: «{ $text }» non è una della FIDE. Scrivere le tre lettere, per esempio { $nearest }.
+objection-no-pairing-code = Non è stato possibile abbinare il turno.
+objection-ratings-missing-code = Il sistema abbina per Elo, e alcuni giocatori non ne hanno.
+objection-unreadable-code = Non è stato possibile seguire il registro fin lì.
+
+## odds
+## What stands around the tables.
+
+odds-title = Probabilità ed equità
+odds-lead = Il resto del torneo è giocato molte volte, secondo gli Elo. Lo vedono solo gli arbitri, e niente è conservato.
+odds-what = Domanda
+odds-chances = Chi vincerà, chi incontra chi?
+odds-systems = Che cosa farebbero altri sistemi?
+odds-rounds = Che cosa farebbero più o meno turni?
+odds-accelerations = Che cosa farebbe l'accelerazione?
+odds-fairness = Colori e avversari sono stati equi finora?
+odds-plays = Prove
+odds-plays-hint = vuoto: 2000, per l'equità quante ne servono
+odds-seed = Seme
+odds-seed-hint = vuoto: estratto a sorte e indicato
+odds-start = Avviare
+odds-stop = Fermare
+odds-look = Aggiornare
+odds-running = { $done } prove su { $of }
+odds-waits = Un altro studio è in corso; questo comincia dopo.
+odds-stopped = Fermato.
+odds-failed = Non c'è risposta: { $why }
+odds-changed = Da allora qualcosa è cambiato: riavviare per le probabilità attuali.
+odds-needs-script = Per avviare uno studio il browser deve eseguire script. Da riga di comando: ronde simulate.
+odds-no-cup = Una coppa non può essere simulata.
+odds-no-teams = Gli svizzeri a squadre non possono ancora essere simulati.
+odds-only-swiss = Solo i tornei svizzeri possono essere confrontati.
+odds-no-rounds = Il numero di turni non è ancora annunciato.
+odds-too-few = Partecipano meno di due giocatori.
+odds-no-pairing = Il turno { $n } non può essere abbinato.
+odds-nothing-played = Nessun turno è ancora stato giocato.
+odds-fixed = Gli abbinamenti erano fissati in anticipo: colori e avversari non dipendono dal caso.
+
+## papers-page
+## Words of the page of papers.
+
+papers-page-papers = Stampe
+papers-page-print-round = Stampare il turno { $n }: abbinamenti e foglietti
+papers-page-print-draft = Stampare la bozza del turno { $n }
+papers-page-at-once = Abbinamenti per scacchiera e per nome e foglietti del risultato, in una sola stampa.
+papers-page-is-draft = Solo gli arbitri vedono questo turno: ogni pagina dice BOZZA.
+papers-page-not-begun = Nessun turno è abbinato. Le liste dei giocatori si stampano già.
+papers-page-how = Come stampare
+papers-page-round = Turno
+papers-page-size = Carta
+papers-page-letter = US Letter
+papers-page-reading = Caratteri
+papers-page-usual = secondo il foglio
+papers-page-hand = in mano, 10 pt
+papers-page-wall = al muro, 14 pt
+papers-page-far = da lontano, 28 pt
+papers-page-language = Lingua dei fogli
+papers-page-mine = come questa pagina
+papers-page-keep = Applicare
+papers-page-print = Stampare
+papers-page-with-codes = con codici per telefoni
+papers-page-by-name = per nome
+papers-page-by-club = per circolo
+papers-page-by-federation = per federazione
+papers-page-public-hint = pubblico
+papers-page-prizes-there = Nessun premio è ancora annunciato.
+papers-page-to-prizes = Ai premi
+papers-page-pdf-hint = Per un PDF, scegliere “Salva come PDF” dove il browser chiede la stampante.
+papers-page-others = Rapporti e file
+papers-page-others-hint = TRF, Elo, intestazioni PGN, l'evento intero
+papers-page-folder = Cartella per un sito
+papers-page-folder-hint = Tutta la parte pubblica in semplici file. Ronde li riscrive dopo ogni atto; copiare la cartella su qualsiasi sito. Non contiene nulla di non pubblico.
+papers-page-folder-path = Cartella su questo computer
+papers-page-folder-languages = Lingue
+papers-page-folder-set = Scriverla lì
+papers-page-folder-off = Non scrivere più
+papers-page-folder-written = Scritta
+papers-page-folder-saved = La cartella è scritta, e d'ora in poi segue il torneo.
+papers-page-folder-stopped = Lì non si scrive più nulla. Ciò che c'è resta.
+papers-page-folder-whole = Indicare la cartella per intero, per esempio /srv/site o C:\site.
+papers-page-folder-elsewhere = Questo server tiene i dati in un database e non ha una cartella propria. Usare ronde report EVENT site -o FOLDER.
+papers-page-folder-owner = Solo il proprietario, a questo computer, indica una cartella.
+
+## people
+## People, devices, codes and the event itself.
+
+people-event = Evento
+people-tournaments = Tornei
+people-standing = { $players ->
+    [one] { $players } giocatore · turno { $round } di { $rounds }
+   *[other] { $players } giocatori · turno { $round } di { $rounds }
+}
+people-entered = { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}
+people-hidden = non mostrato al pubblico
+people-hide = Nascondere
+people-show = Mostrare
+people-open = Aprire
+people-add-tournament = Aggiungere un torneo
+people-add = Aggiungere
+people-name = Nome
+people-rounds = Turni
+people-rename = Rinominare l'evento
+people-people = Persone
+people-only-you = Nessun altro lavora ancora a questo evento.
+people-role = Ruolo
+people-state = Stato
+people-owner = Proprietario
+people-chief = Arbitro principale
+people-deputy = Vice arbitro
+people-helper = Assistente
+people-helper-boards = Assistente, scacchiere { $first }–{ $last }
+people-player = Giocatore
+people-viewer = Spettatore
+people-chief-may = tutto, tranne cedere l'evento
+people-deputy-may = tutto ciò che serve in una giornata normale
+people-helper-may = risultati alle sue scacchiere, presenze
+people-active = attivo
+people-invited = invitato, non ancora presente
+people-code-over = codice scaduto
+people-revoked = revocato
+people-access-over = accesso terminato
+people-some-tournaments = { $n ->
+    [one] solo { $n } torneo
+   *[other] solo { $n } tornei
+}
+people-invite = Invitare una persona
+people-invite-hint = Chi è invitato scansiona un codice con il telefono e lavora da lì. Né account né password.
+people-boards-from = Scacchiere da
+people-boards-to = a
+people-code-valid = Il codice vale per
+people-one-hour = 1 ora
+people-one-day = 1 giorno
+people-one-week = 1 settimana
+people-new-code = Nuovo codice
+people-new-code-says = I dispositivi di questa persona restano esclusi finché il nuovo codice non è usato.
+people-revoke = Revocare
+people-scan = Scansionare con il telefono o inviare il link. Vale una volta, su un solo dispositivo.
+people-not-in-hall = I telefoni non raggiungono ancora questo computer: aprirlo prima alla sala, nella pagina iniziale.
+people-usable-until = Valido fino al
+people-copy = Copiare
+people-devices = Dispositivi
+people-no-devices = Nessun altro dispositivo è connesso.
+people-device = Dispositivo
+people-last-used = Ultimo uso
+people-this-device = questo dispositivo
+people-programs = Programmi
+people-programs-hint = Un token permette a un programma ciò che consente il ruolo, finché non è revocato. È mostrato una volta sola.
+people-make-token = Creare un token
+people-token-once = Conservare ora questo token; nessuno potrà mostrarlo di nuovo.
+people-my-access = Il mio accesso
+people-you-are = Lei è { $name } ({ $role }).
+people-set-password = Impostare una password
+people-password-hint = Permette di tornare da un altro dispositivo. Almeno otto caratteri; una breve frase va bene.
+people-password = Password
+people-password-set = La password è impostata. Si accede come { $name }.
+people-password-wrong = Nome e password non corrispondono. Dopo dieci tentativi bisogna attendere.
+people-log-out = Uscire da questo dispositivo
+people-log-in = Accedere
+people-log-in-hint = Chi è stato invitato e ha impostato una password torna da qui. Altrimenti chiedere un nuovo codice all'arbitro principale.
+people-no-events = Su questo computer non c'è ancora alcun evento.
+people-the-event = L'intero evento
+people-as-file = Scaricare come un solo file
+people-file-holds = Contiene tutto, date di nascita comprese.
+people-hand-over = Consegnare a un altro computer
+people-hand-over-says = L'evento sarà tenuto là e resterà bloccato qui fino al ritorno.
+people-other-machine = Nome dell'altro computer
+people-this-machine = Questo computer si chiama { $name }.
+people-is-away = L'evento è su { $name } e viene tenuto là. Qui è bloccato.
+people-take-back = Riprenderlo
+people-take-back-says = Solo se l'altro computer è perso: quanto fatto là da allora non conta.
+people-reason = Motivo
+people-join = Partecipare
+people-join-as = Lei è invitato: { $name }, { $role }.
+people-join-owner = Lei entra come proprietario di questo server.
+people-join-button = Lavorare su questo dispositivo
+people-join-once = Il codice vale una volta. Un altro dispositivo ha bisogno di un altro codice.
+people-code-unknown = Questo codice non apre nulla
+people-code-ask = È sconosciuto, scaduto o già usato su un altro dispositivo. Chiederne uno nuovo all'arbitro principale.
+people-too-often = Ci sono stati troppi tentativi. Attendere un minuto e riprovare.
+people-for-people = Solo le persone di questo evento vedono questa pagina.
+people-needs-script = Questo pulsante richiede JavaScript.
+
+## phone
+## What the public page, the result page and the slips say.
+
+phone-find-me = Trovami
+phone-find-hint = nome
+phone-find = Cerca
+phone-nobody = Nessuno con questo nome è in elenco.
+phone-all-players = Tutti i giocatori
+phone-not-me = Non sono io
+phone-tournaments = Tornei
+phone-pairings = Abbinamenti
+phone-me = Io
+phone-by-board = Per scacchiera
+phone-by-name = Per nome
+phone-starting-list = Lista di partenza
+phone-round-n = Turno { $n }
+phone-team = Squadra
+phone-round-of = Turno { $n } di { $all }
+phone-board-n = Scacchiera { $n }
+phone-against = contro
+phone-starts = Inizio { $when }
+phone-opponent = Avversario
+phone-not-begun = { $n ->
+    [one] Il torneo non è cominciato. { $n } giocatore è iscritto.
+   *[other] Il torneo non è cominciato. { $n } giocatori sono iscritti.
+}
+phone-no-players = Nessuno è ancora iscritto. Riprovare più tardi.
+phone-playing = In corso: { $done } risultati su { $all }.
+phone-between = Tutti i risultati del turno { $n } sono inseriti. Il prossimo appare qui appena è esposto.
+phone-over = Il torneo è terminato. Questa è la classifica finale.
+phone-next-soon = Scacchiera e avversario appaiono qui appena il turno è esposto.
+phone-has-bye = Nessun avversario in questo turno: bye
+phone-has-half-bye = Nessun avversario in questo turno: bye da mezzo punto
+phone-is-absent = Non abbinato in questo turno
+phone-gone = Ritirato
+phone-rank-n = Posizione { $n }
+phone-points-n = { $n ->
+    [0.5] { $n } punto
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+phone-number-n = Numero { $n } della lista di partenza
+phone-games = Partite
+phone-no-games = Nessun turno è ancora esposto.
+phone-this-is-me = Sono io
+phone-first-shown = Sono mostrati i primi { $n } di { $all }. Digitare un nome sopra per trovare gli altri.
+phone-events = Manifestazioni
+phone-no-events = Qui non c'è ancora nessuna manifestazione. Riprovare più tardi.
+phone-who-me = Cercare il proprio nome sopra o negli abbinamenti e toccarlo: questo telefono lo ricorderà.
+phone-progress-title = Punti dopo ogni turno: { $list }
+phone-colours-title = Colori: { $list }
+phone-no-game = nessuna partita
+phone-missing-event = Questa manifestazione non è qui. Scansionare di nuovo il codice in sala.
+phone-missing-player = Questo giocatore non è in questo torneo.
+phone-i-am = Io sono
+phone-won = { $name } ha vinto
+phone-drawn = Patta
+phone-both-report = Entrambi i giocatori comunicano. Se dicono lo stesso, è il risultato.
+phone-waiting-for = { $result } è inviato ✓ In attesa di { $name }.
+phone-other-said = { $name } ha comunicato { $result }.
+phone-confirmed = Confermato da entrambi ✓✓
+phone-differs = Le due comunicazioni sono diverse. Arriva l'arbitro.
+phone-known = Il risultato è { $result }.
+phone-known-wrong = Se è sbagliato, dirlo all'arbitro.
+phone-code-unknown = Questo codice non è noto. Guardare di nuovo il foglietto o chiedere all'arbitro.
+phone-code-over = Questo turno è finito. Solo l'arbitro cambia i suoi risultati.
+phone-code-tries = Da qui sono arrivati troppi codici sbagliati. Attendere un minuto o chiedere all'arbitro.
+phone-type-code = Codice del foglietto
+phone-report = Comunicare un risultato
+phone-go-on = Aprire la mia scacchiera
+phone-back-to = Abbinamenti e classifica
+phone-left = { $n ->
+    [one] Manca { $n } risultato
+   *[other] Mancano { $n } risultati
+}
+phone-none-left = Tutti i risultati di queste scacchiere sono inseriti.
+phone-board-before = Scacchiera precedente
+phone-board-after = Scacchiera successiva
+phone-next-missing = Prossima scacchiera mancante: { $n }
+phone-no-boards = Nessuna delle scacchiere assegnate è in questo turno.
+phone-only-entry = Solo arbitri e aiutanti inseriscono i risultati.
+phone-codes = Codici del turno { $n }
+phone-codes-hint = Un foglietto per ogni scacchiera. Un codice vale solo per quella scacchiera, finché il turno è aperto. Stampare, tagliare, metterne uno su ogni scacchiera.
+phone-codes-closed = I codici valgono finché un turno è esposto e aperto. Questo non lo è.
+phone-codes-here-only = I telefoni non raggiungono ancora questo computer: aprire prima Ronde alla sala, poi stampare.
+phone-one-code = Un codice per scacchiera
+phone-two-codes = Un codice per giocatore
+phone-why-opponent = Perché questo avversario?
+phone-why-bye = Perché nessun avversario?
+phone-why-rank = Perché la posizione { $n }?
+phone-what-i-need = Che cosa mi serve
+phone-scan = Comunicare il risultato: scansionare o digitare il codice su { $address }
+phone-other-results = Forfait, cancella …
+phone-which-result = Scacchiera { $n }: quale risultato?
+phone-aros = Medie Elo degli avversari
+phone-aro = ARO
+
+## plan-page
+## What the page of the plan says.
+
+plan-page-plan = Pianificare una manifestazione
+plan-page-about = Quanto costa, quanto rende, quante iscrizioni servono e che cosa fare entro quando. Niente viene salvato: conservare l'indirizzo, o stampare.
+plan-page-hint = spese, entrate, lista di controllo
+plan-page-the-event = La manifestazione
+plan-page-players = Iscrizioni attese
+plan-page-rounds = Turni
+plan-page-days = Giorni
+plan-page-first-day = Primo giorno
+plan-page-currency = Valuta
+plan-page-income = Entrate
+plan-page-fee = Quota d'iscrizione
+plan-page-other-income = Altre entrate
+plan-page-other-income-hint = una per riga: sponsor=500
+plan-page-gifts = Donato
+plan-page-gifts-hint = materiale o lavoro, uno per riga: orologi=300
+plan-page-costs = Spese
+plan-page-prizes = Premi, dal primo all'ultimo
+plan-page-hall = Sala, per giocatore
+plan-page-rating-fee = Lista Elo, per giocatore e turno
+plan-page-guests = Elo degli invitati
+plan-page-guests-hint = senza quota; 500 da 2500, e 5 per ogni punto in più
+plan-page-arbiters = Arbitri
+plan-page-arbiter-pay = Compenso per arbitro
+plan-page-other-costs = Altre spese
+plan-page-other-costs-hint = una per riga: programmi=120
+plan-page-calculate = Calcola
+plan-page-wrong = Non capito e tralasciato: { $what }
+plan-page-budget = Bilancio
+plan-page-done = Fatto
+
+## player
+## What these pages say.
+
+player-find = Cercare
+player-all = tutti i giocatori
+player-playing = in gioco
+player-not-playing = ritirati, espulsi, assenti
+player-late = iscrizioni tardive
+player-with-byes = con bye richiesti
+player-unrated = senza Elo
+player-by-number = Ordinare per numero
+player-by-name = Ordinare per nome
+player-state = Stato
+player-from-round = dal turno { $n }
+player-after-round = dopo il turno { $n }
+player-expelled = espulso
+player-table = tavolo { $n }
+player-add-player = Aggiungere un giocatore
+player-search-list = Nome o numero FIDE
+player-search-hint = Le liste Elo di questo computer sono cercate mentre si scrive: { $lists }.
+player-no-list = Su questo computer non c'è una lista Elo. Portare qui la lista FIDE (TXT o XML, zip o no), o da terminale: ronde players import players_list.zip
+player-rating-lists = Liste Elo
+player-list-line = { $source }, { $dated }: { $players } giocatori
+player-bring-list = Portare una lista
+player-list-file = File della lista
+player-list-source = Di chi (solo per le nazionali, p. es. SUI)
+player-by-hand = A mano
+player-first-round = Gioca dal turno
+player-missed = I turni mancati non contano; punti per decisione si danno sulla scheda (C.04.2:2.4).
+player-title = Titolo
+player-sex = Sesso
+player-fide-id = Numero FIDE
+player-national-id = Numero nazionale
+player-birth = Nato
+player-team = Squadra
+player-category = Categoria
+player-facts = Dati
+player-save = Cambiare i dati
+player-set-table = Fissare il tavolo
+player-bye-barred = Il regolamento non ammette bye in questo turno.
+player-games = Partite
+player-opponent = Avversario
+player-colour = Colore
+player-float = Float
+player-up = su
+player-down = giù
+player-no-games = Nessun turno è ancora abbinato.
+player-byes = Bye richiesti
+player-byes-hint = Premere un turno: bye da mezzo punto, poi da zero, poi nessuno. Bye da mezzo punto permessi: { $half }; ultimi turni senza bye: { $last }.
+player-no-byes = Un calendario non ha bye richiesti.
+player-fixed-table = Tavolo fisso
+player-free = vuoto: nessun tavolo fisso
+player-never-meets = Non deve incontrare
+player-never-meets-link = Gli abbinamenti vietati si regolano alla pagina Impostazioni.
+player-leave = Uscita
+player-last-round = Ultimo turno
+player-withdraw = Ritirare
+player-expel = Espellere
+player-reason = Motivo, per il rapporto
+player-comes-back = Rientra
+player-reinstate = Rigiocare
+player-decision = Punti per decisione
+player-plus-minus = Punti, p. es. 0.5 o -1
+player-give-points = Cambiare i punti
+player-which-round = Turno (vuoto: in tutto)
+player-check-in-for = Presenze per il turno { $n }
+player-here-of = { $n } su { $all } presenti
+player-here = PRESENTE
+player-not-here-yet = non ancora qui
+player-half = bye ½
+player-keys-line = presente
+player-rest-absent = Gli altri sono assenti
+player-nobody-found = Non in lista?
+player-round-runs = Il turno { $n } è abbinato. Ciò che si segna vale per il turno { $next }.
+player-estimate = Stima
+player-estimate-source = Fonte
+player-estimate-hint = Per i giocatori senza Elo (C.04.2:2.1): ordina e abbina come un Elo, appare come ~1850 e non viene mai comunicata come Elo.
+player-convert = Convertire
+player-scale = Scala
+player-start-check-in = Appena un giocatore è segnato presente, chi non lo è non viene abbinato.
+player-aro = ARO
+player-aro-hint = Media Elo degli avversari finora: serve ad abbinare il turno seguente (Dubov, articolo 9).
+player-national-rating = Elo nazionale
+player-league = Lega o regione
+player-match-card = Scheda di gara
+player-player-card = Scheda del giocatore
+
+## reference
+## What the reference says around the calls.
+
+reference-title = Interfaccia per programmi
+reference-lead = Ciò che fanno le pagine possono farlo anche i programmi: JSON su HTTP. Lo stesso per gli strumenti:
+reference-who-title = Chi chiede
+reference-who-text = Sulla macchina stessa non serve alcun token. Da altrove si invia il token creato dal proprietario o dall'arbitro principale sulla pagina della manifestazione, come Authorization: Bearer. Senza token chiunque legge ciò che è pubblico.
+reference-open-to = Aperto a
+reference-answer = Risposta
+reference-errors = Errori
+reference-errors-text = Un errore ha uno stato, un nome in error e una frase in message. Nulla è stato fatto.
+reference-acts = Atti
+reference-acts-text = Tutto ciò che cambia un torneo. Quelli segnati li fa il programma stesso.
+reference-own = da sé
+reference-settings = Impostazioni
+reference-begin = Cominciare
+reference-run = Dirigere un torneo
+reference-by-players = Risultati dai giocatori
+reference-odds = Probabilità ed equità
+reference-people = Persone
+reference-files = File e liste
+reference-screens = Schermi
+reference-machine = Questo computer
+reference-why = Perché
+reference-contents = Indice
+
+## refusal
+## One for each refusal.
+
+refusal-no-access = { $person } non ha un tale accesso a questa manifestazione, o non l'ha più.
+refusal-role = Non come { $role }; questo è per { $for_whom }.
+refusal-locked = La manifestazione è su { $to } e si scrive lì; qui è bloccata finché non torna.
+refusal-missing = Manca: { $what }.
+refusal-reach = Questo riguarda tornei per i quali non siete stati invitati.
+refusal-owner = C'è un solo proprietario, che non ha bisogno di invito.
+refusal-boards = Un assistente ha bisogno di una serie di scacchiere, dal numero minore al maggiore.
+refusal-expires-before = Il codice sarebbe scaduto prima di essere dato.
+refusal-already-accepted = Il codice è stato usato su un altro dispositivo; chiederne uno nuovo.
+refusal-wrong-code = Non è il codice che è stato dato.
+refusal-expired = Il codice è scaduto; chiederne uno nuovo.
+refusal-revoked = L'accesso di { $person } è stato revocato; chiedere un nuovo codice.
+refusal-same-machine = La manifestazione è già su { $to }.
+refusal-machine = Il nome di un computer ha al massimo { $n } byte, senza spazi prima o dopo; questo non lo è: { $name }
+refusal-has-home = La manifestazione risiede su { $home }; si trasmette da là.
+refusal-heads = Le fini dei registri non sono quelle dei tornei di questa manifestazione.
+refusal-key-taken = Questa richiesta ha la chiave di un'altra (atto { $by }); inviarla con una nuova chiave.
+refusal-creation = Il registro di una manifestazione comincia con un solo atto che la crea.
+refusal-unknown-tournament = La manifestazione non ha un torneo { $t }.
+refusal-tournament-twice = La manifestazione ha già il torneo { $t }.
+refusal-unknown-person = Nessuno è stato invitato come { $person }.
+refusal-nothing-to-accept = { $person } non ha un invito ancora aperto.
+refusal-at-home = La manifestazione è a casa.
+refusal-elsewhere = La manifestazione è su { $to }.
+refusal-for-owner = il proprietario
+refusal-for-chiefs = il proprietario e l'arbitro principale
+refusal-for-chiefs-of-all = il proprietario e l'arbitro principale di tutta la manifestazione
+refusal-for-arbiters = il proprietario, l'arbitro principale e gli aggiunti
+refusal-for-answering = i responsabili di tutti i tornei di questa persona
+refusal-event-name = il nome della manifestazione
+refusal-tournament-name = il nome del torneo
+refusal-tournament-journal = il registro del torneo
+refusal-tournament = il torneo
+refusal-person-id = la persona
+refusal-person-name = il nome della persona
+refusal-device = il dispositivo
+refusal-this-machine = il nome di questo computer
+refusal-home = il computer su cui risiede la manifestazione
+refusal-taking-machine = il computer che riceve la manifestazione
+refusal-reason = il motivo
+
+## round
+## Overview, round, pairing by hand, results.
+
+round-of-results = { $done } risultati su { $all }
+round-to-look-at = Da guardare
+round-nothing-to-look-at = Niente in attesa.
+round-open = Aprire
+round-disagree = Scacchiera { $board }: i due giocatori comunicano risultati diversi
+round-bye-asked = { $who }: { $bye } al turno { $round }
+round-not-seen = Scacchiera { $board }: { $who } non visto
+round-adjourned = Turno { $round }, scacchiera { $board }: aggiornata
+round-doubt = Dal file: { $text }
+round-top-boards = Prime scacchiere
+round-last-acts = Ultimi atti
+round-whole-journal = Tutto il registro
+round-then = Poi
+round-then-round = chiudere il turno { $n } → abbinare il turno { $next } → esporre
+round-then-closed = rileggere il turno { $next } → esporre → stampare
+round-then-last = chiudere il turno { $n } → terminare → premi e rapporti
+round-then-first = presenze → abbinare il turno 1 → rileggere → esporre → stampare
+round-then-draft = esporre il turno { $n } → stampare → inserire i risultati
+round-then-report = rapporto alla federazione
+round-only-arbiters-see = Lo vedono solo gli arbitri.
+round-everybody-sees = Lo vedono tutti.
+round-by-hand = a mano
+round-from-file = da un file
+round-check-complete = turno { $n } completo
+round-check-byes = bye: { $who }
+round-check-no-byes = nessun bye
+round-check-withdrawn = ritirati: { $who }
+round-check-notes = { $n ->
+    [one] { $n } scacchiera con note
+   *[other] { $n } scacchiere con note
+}
+round-check-no-notes = nessuna scacchiera da rivedere
+round-pair-by-hand = Abbinare a mano
+round-throw-away = Buttare la bozza
+round-pair-again = Abbinare di nuovo
+round-outdated = La bozza del turno { $n } non è più attuale: è cambiato qualcosa da cui dipende.
+round-take-back = Ritirare il turno
+round-reopen = Riaprire il turno
+round-change-published = Cambiare a mano il turno esposto…
+round-which-case = Quale caso di C.04.2:4.4?
+round-reason = Motivo, per il rapporto
+round-colours = Colori
+round-due = Spetta
+round-notes = Note
+round-notes-only = Solo scacchiere con note
+round-note-float = float
+round-note-colour = un colore contrario
+round-note-colours = entrambi i colori contrari
+round-note-absolute = colore assoluto non rispettato
+round-note-met = già incontrati
+round-note-club = stesso circolo
+round-mild = debole
+round-strong = forte
+round-absolute = assoluta
+round-unplayed = nessuna partita
+round-up = upfloater
+round-down = downfloater
+round-keys-rows = scacchiera
+round-key-card = aprire la scheda del Bianco
+round-legend-due = ‼ assoluta · ! forte · senza segno: debole · ▼ ▲ float di questo turno
+round-hand-drag = o trascinare un giocatore su un altro
+round-hand-close = Terminare l'abbinamento a mano
+round-hand-same = Nulla è cambiato: le scacchiere sono come le regole le abbinano.
+round-hand-differs = { $n ->
+    [one] { $n } scacchiera differisce dall'abbinamento secondo le regole. La fine va confermata, e il rapporto lo dirà.
+   *[other] { $n } scacchiere differiscono dall'abbinamento secondo le regole. La fine va confermata, e il rapporto lo dirà.
+}
+round-hand-rules = Secondo le regole
+round-hand-yours = Qui si ha
+round-hand-restore = Tornare all'abbinamento secondo le regole
+round-hand-none = Le regole qui non danno alcun abbinamento: { $why }
+round-checks = Controlli
+round-no-opponent = Senza avversario
+round-correct = Rettificare un risultato…
+round-correct-short = Rettificare
+round-key-clear = cancellare
+round-key-slips = foglietti: scacchiera, Invio, risultato
+round-key-missing = solo mancanti; L mostra tutto
+round-key-second = seconda lettura: rileggere tutto
+round-key-waiting = a ciò che attende una decisione
+round-key-mark = segnare un giocatore
+round-key-pair = abbinare i due segnati
+round-key-swap = scambiare i colori
+round-correct-title = Rettificare un risultato del turno { $n }
+round-correct-hint = Il turno { $n } è finito: un errore si rettifica con un motivo, e gli effetti si vedono prima.
+round-new-result = Nuovo risultato
+round-counts-for = Vale per
+round-for-pairings = tutti gli abbinamenti futuri (C.04.2:4.3)
+round-for-rating = solo il rapporto Elo
+round-correct-and-post = Rettificare ed esporre
+round-board = Scacchiera
+round-results-of = Risultati del turno { $n }
+round-own-boards = Le vostre scacchiere: da { $first } a { $last }
+round-close-missing = ({ $missing } mancanti)
+round-add-pair = Abbinare due senza avversario…
+round-add-pair-do = Abbinarli a una nuova ultima scacchiera
+round-no-boards = In questo turno non gioca nessuno.
+round-key-menu = tutti i risultati in un menu, come un clic sul risultato
+
+## safety
+## What these say.
+
+safety-away = Ronde non raggiunge i suoi dati in questo momento. Il codice è buono: riprovare tra un minuto.
+safety-not-yours = Qui si può ritirare solo una comunicazione di questo telefono.
+safety-one-telephone = Scacchiera { $board }: un solo telefono ha comunicato per entrambi
+safety-old-password = La password attuale
+safety-wrong-password = Questa non è la sua password. Se l'ha dimenticata, chieda un nuovo codice.
+safety-others-out = Gli altri suoi dispositivi vengono così disconnessi.
+safety-owner-devices = Lei entra come proprietario su { $n } altri dispositivi o programmi.
+safety-end-owner-devices = Chiuderli tutti
+safety-give-back = Riportare l'evento
+safety-give-back-says = È bloccato qui, e lo riceve come file con tutto ciò che è stato fatto qui. Apra il file su { $home }.
+
+## schedule
+## Level matches of a cup, the table of a schedule, numbers that are drawn.
+
+schedule-schedule = Calendario
+schedule-all-rounds = Tutti i turni
+schedule-rests = non gioca: { $who }
+schedule-print-schedule = Stampa il calendario
+schedule-not-yet = Il calendario appare quando ci sono tutti: è per { $needed } giocatori, e ce ne sono { $here }.
+schedule-later-rounds = I turni successivi dipendono dai risultati.
+schedule-numbers = Numeri
+schedule-numbers-hint = Il numero decide chi incontra chi e in quale turno. Senza sorteggio vale l'ordine della lista.
+schedule-by-lots = Sorteggio semplice
+schedule-by-lots-hint = Ogni ordine è ugualmente probabile.
+schedule-directed = Sorteggio guidato (Varma)
+schedule-directed-hint = Due della stessa federazione o dello stesso circolo non si incontrano negli ultimi tre turni (C.05, allegato 2; da 9 a 24 giocatori).
+schedule-kept-apart = Da separare
+schedule-same-federation = i giocatori della stessa federazione
+schedule-same-club = i giocatori dello stesso circolo
+schedule-split = Un gruppo troppo grande può essere diviso
+schedule-seed = Numero di partenza
+schedule-seed-hint = Lasciare vuoto: Ronde ne estrae uno. Resta nel registro, così chiunque può ripetere il sorteggio.
+schedule-draw = Sorteggia i numeri
+schedule-drawn-lots = Numeri sorteggiati, numero di partenza { $seed }
+schedule-drawn-varma = Numeri con sorteggio guidato (Varma, { $apart }), numero di partenza { $seed }
+schedule-federation = federazione
+schedule-club = circolo
+schedule-level-title = Incontri in parità: chi passa?
+schedule-level-hint = Abbina il turno successivo per rigiocarli, oppure indica chi passa.
+schedule-match-number = Incontro { $n }
+schedule-decided-by = Deciso da
+schedule-by-games = spareggio sulla scacchiera (blitz, armageddon)
+schedule-by-lot = sorteggio
+schedule-by-rules = il regolamento
+schedule-goes-on = { $who } passa
+schedule-level-next = { $level ->
+    [1] Il turno { $n } è chiuso. Un incontro è in parità: indica chi passa, o fallo rigiocare.
+   *[other] Il turno { $n } è chiuso. { $level } incontri sono in parità: indica chi passa, o falli rigiocare.
+}
+schedule-level-look = Incontro { $n } in parità: { $one } – { $other }
+schedule-say-who = Indica chi passa
+schedule-play-again = Rigiocare: abbina il turno { $n }
+schedule-nothing-to-decide = L'incontro { $number } non è in parità, o non è ancora giocato.
+schedule-not-in-match = Può passare solo uno dei due che giocano l'incontro { $number }.
+schedule-rounds-of-schedule = Il numero di turni deriva dal calendario.
+schedule-no-draw = I numeri si sorteggiano per i gironi all'italiana; con le tabelle di Varma solo per giocatori.
+schedule-draw-players = Il calendario è per { $needed } giocatori, e ce ne sono { $here }.
+schedule-draw-table = Le tabelle di Varma valgono per { $least }–{ $most } giocatori: scegli il sorteggio semplice.
+schedule-draw-names = Due giocatori hanno lo stesso nome, o uno non ne ha: correggere prima la lista.
+schedule-draw-too-large = Un gruppo è troppo grande per la sua busta: permetti di dividerlo, o scegli il sorteggio semplice.
+
+## screen (by key)
+## What a screen says.
+
+screen-screen-n = Schermo { $n }
+screen-waiting = In attesa. Un arbitro sceglie che cosa mostra questo schermo: pagina della manifestazione, Schermi.
+screen-public-page = Abbinamenti, risultati e classifica
+screen-round-n = Turno { $n }
+screen-boards-span = scacchiere { $first }–{ $last } di { $all }
+screen-board-span = scacchiera { $first } di { $all }
+screen-results-in = { $done } risultati su { $all }
+screen-results = Risultati
+screen-no-results = Ancora nessun risultato.
+screen-standings = Classifica
+screen-after-round = dopo il turno { $n }
+screen-starting-list = Lista di partenza
+screen-final-standings = Classifica finale
+screen-complete = completo
+screen-page = pagina { $n } di { $all }
+screen-starts-in = inizio tra { $time }
+screen-round-in = turno { $n } tra { $time }
+screen-round-starts = Turno { $n }: inizio alle { $time }
+screen-starts-now = Il turno { $n } comincia ora
+screen-minutes = { $n } min
+screen-your-board = la scacchiera sul telefono
+screen-no-connection = senza connessione dalle { $time }, ultimo stato noto
+screen-paused = in pausa
+screen-next-round = Il turno { $n } appare qui appena è esposto.
+screen-is-complete = Tutti i risultati del turno { $n } sono inseriti.
+screen-is-over = Il torneo è terminato. Grazie per aver giocato.
+screen-is-played = Il turno { $n } è in corso.
+screen-entered = { $n ->
+    [one] { $n } giocatore è iscritto.
+   *[other] { $n } giocatori sono iscritti.
+}
+screen-nothing = Ancora niente da mostrare. Apparirà qui da solo.
+screen-bye = bye
+screen-half-bye = bye ½
+screen-absent = non abbinato
+screen-white = Bianco
+screen-black = Nero
+
+## screens
+## What the chooser says.
+
+screens-title = Schermi
+screens-which = Quale schermo è questo?
+screens-which-says = Scegliere un numero. Poi questo apparecchio mostra ciò che sceglie un arbitro; non serve più toccarlo.
+screens-a-new-one = uno nuovo
+screens-on-already = già acceso
+screens-choose-shown = Scegliere che cosa mostrano gli schermi
+screens-running = Schermi di questa manifestazione
+screens-none-running = Ancora nessuno. Scegliere sotto che cosa mostra il primo.
+screens-number = Schermo
+screens-shows = Mostra
+screens-state = Stato
+screens-on = acceso
+screens-last-heard = sentito l'ultima volta
+screens-never = non ancora aperto
+screens-twice = due apparecchi hanno questo numero
+screens-change = Cambiare
+screens-show-here = Mostrare qui
+screens-free = Liberare
+screens-waits = Lo schermo { $n } è acceso e attende.
+screens-open-on-tv = Sul televisore o sul computer del proiettore aprire questo indirizzo e scegliere un numero:
+screens-not-open = Gli altri apparecchi non raggiungono ancora questo computer. Aprirlo alla sala dalla pagina iniziale.
+screens-choose = Che cosa mostra uno schermo
+screens-in-turn = A turno
+screens-boards = abbinamenti per scacchiera
+screens-names = abbinamenti per nome
+screens-results = risultati man mano
+screens-standings = classifica
+screens-clock = orologio e conto alla rovescia
+screens-tournaments = Tornei
+screens-share = Parte delle liste
+screens-share-says = Più schermi affiancati: ciascuno la sua parte, scacchiere e nomi in parti uguali.
+screens-part = parte
+screens-of = di
+screens-part-of = parte { $n } di { $all }
+screens-diagonal = Diagonale in pollici
+screens-distance = Lettore più lontano in metri
+screens-seconds = Secondi per pagina
+screens-languages = Lingue, una o due
+screens-start = Avviare
+screens-start-screen = Avviare lo schermo { $n }
+screens-size-says = { $inches }″, { $metres } m, { $langs }
+screens-announce = Annuncio
+screens-announce-text = Testo, su tutti gli schermi della manifestazione
+screens-band = su una fascia
+screens-whole = su tutto lo schermo
+screens-turn = come pagina a turno
+screens-how-long = Durata
+screens-quarter = 15 min
+screens-one-hour = 1 ora
+screens-four-hours = 4 ore
+screens-until-taken = finché non è tolto
+screens-put-up = Annunciare
+screens-take-away = Togliere
+screens-until = fino alle
+screens-count-down = Conto alla rovescia
+screens-count-says = Giorno e ora dei turni vengono dalle impostazioni di ogni torneo. Ciò che si dice qui ha la precedenza, finché non è passato.
+screens-round-starts = Il turno comincia alle
+screens-starts-at = Conto alla rovescia fino alle
+screens-in-minutes = tra { $n } min
+screens-set = Fissare
+screens-numbers = Gli schermi hanno i numeri da 1 a 99.
+screens-of-another = Lo schermo { $n } mostra un'altra manifestazione. Il numero { $free } è libero.
+screens-too-many-said = Ci sono già { $n } annunci. Toglierne prima uno.
+screens-said-length = Un annuncio ha da 1 a { $n } lettere.
+screens-start-when = Il turno comincia entro trenta giorni.
+screens-advice = { $inches } pollici, { $metres } m: { $rows } righe per pagina.
+screens-advice-boards = { $boards } scacchiere richiedono { $time }.
+screens-advice-split = Con { $n } schermi: { $time }.
+screens-advice-names = { $players } nomi richiedono { $time }.
+screens-at-once = Tutto insieme: nessuna pagina cambia.
+screens-tv-keys = Tasti sullo schermo stesso: → pagina seguente, ← indietro, Spazio pausa, ogni tasto schermo intero.
+
+## setting
+## What this page says.
+
+setting-settings = Impostazioni
+setting-papers = Nome, luogo, persone
+setting-papers-hint = Lo dicono solo carte e rapporti; modificabile sempre.
+setting-city = Città o sede
+setting-federation = Federazione
+setting-start = Primo giorno
+setting-end = Ultimo giorno
+setting-chief = Arbitro principale
+setting-deputies = Vice, uno per riga
+setting-time-control = Cadenza
+setting-time-code = Codice della cadenza
+setting-round-dates = Giorno e ora di ogni turno, uno per riga
+setting-system = Sistema
+setting-dutch-2026 = Svizzero, FIDE Dutch 2026 (C.04.3)
+setting-dutch-2017 = Svizzero, FIDE Dutch 2017
+setting-dubov-2026 = Svizzero, Dubov 2026 (C.04.4.1)
+setting-dutch-2010 = Svizzero a rating del 2010
+setting-dutch-1992 = Svizzero a rating del 1992
+setting-dubov-1997 = Dubov del 1997
+setting-original = Il sistema svizzero originale
+setting-round-robin = Girone, { $n } giocatori
+setting-double-round-robin = Girone doppio, { $n } giocatori
+setting-cup = Coppa, { $n } giocatori
+setting-recipe = o un altro calendario, come lo scrive il comando ronde schedule
+setting-not-fide = solo fuori dal modo FIDE
+setting-rounds = Numero di turni
+setting-rounds-hint = Annunciato prima del turno 1 (C.04.1:1). Per { $n } giocatori ne servono almeno { $least } per un vincitore.
+setting-points = Punti
+setting-win = vittoria
+setting-draw = patta
+setting-loss = sconfitta
+setting-forfeit-win = vittoria a forfait
+setting-pairing-bye = bye d'abbinamento
+setting-half-bye = bye richiesto
+setting-points-hint = Un bye non vale mai più di una vittoria (C.04.1:3); due patte mai più di una vittoria e una sconfitta.
+setting-tie-breaks = Spareggi
+setting-tie-breaks-hint = In quest'ordine; decide il primo che differisce (C.07).
+setting-as-codes = come codici, con virgole
+setting-add = Aggiungere
+setting-presets = Modelli
+setting-preset-swiss = Svizzero, usuale
+setting-preset-rated = Svizzero, tutti con Elo
+setting-preset-robin = Girone
+setting-preset-team-swiss = Svizzero a squadre
+setting-preset-teams = Squadre, girone
+setting-preset-1998-consistent = 1998: svizzero, Elo coerenti
+setting-preset-1998-rated = 1998: svizzero, i più con Elo
+setting-preset-1998-unrated = 1998: svizzero, i più senza Elo
+setting-preset-1998-robin = 1998: girone
+setting-preset-1998-team-swiss = 1998: svizzero a squadre
+setting-preset-1998-teams = 1998: squadre, girone
+setting-tie-break-rules = Regole di spareggio
+setting-rules-by-date = secondo la data del torneo
+setting-rules-1992 = 1992: si spareggia solo il primo posto (F10)
+setting-rules-1998 = 1998: una partita non giocata è una patta contro se stessi
+setting-rules-2024 = 2024 (C.07)
+setting-rules-2026 = 2026 (C.07)
+setting-primary = Le squadre si classificano prima per
+setting-primary-usual = come dicono lista e forma
+setting-primary-match = punti di squadra
+setting-primary-game = punti di scacchiera
+setting-unrated-as = Elo con cui contano i senza Elo negli spareggi
+setting-lots = Sorteggio avvenuto: numeri, prima il vincitore
+setting-preset-youth = Giovani, breve
+setting-acceleration = Accelerazione
+setting-none = nessuna
+setting-colour = Colore del primo giocatore al turno 1
+setting-by-lot = sorteggiato dal programma
+setting-byes = Bye richiesti
+setting-half-byes = bye da mezzo punto per giocatore
+setting-none-in-last = nessuno in tanti ultimi turni
+setting-prohibited = Abbinamenti vietati
+setting-prohibited-hint = Da fissare prima del turno 1, con buona ragione: fratelli, un circolo, una federazione. Un desiderio si rispetta se possibile.
+setting-players = Giocatori, almeno due
+setting-first = dal turno
+setting-last = al turno
+setting-soft = solo un desiderio
+setting-reason = Motivo
+setting-add-set = Aggiungere all'elenco
+setting-add-clubs = Aggiungere ogni circolo con due o più giocatori
+setting-tables = Tavoli fissi
+setting-tables-hint = Da fissare sulla scheda di ogni giocatore.
+setting-fide = Modo FIDE
+setting-fide-on = Le regole FIDE vincolano questo torneo.
+setting-fide-off = Le regole FIDE non vincolano più questo torneo.
+setting-leave = Lasciare il modo FIDE
+setting-leave-hint = Senza ritorno, e il rapporto lo dirà.
+setting-change-papers = Cambiare nome, luogo, persone
+setting-change-rounds = Cambiare il numero di turni
+setting-change-system = Cambiare il sistema
+setting-change-breaks = Cambiare gli spareggi
+setting-change-points = Cambiare i punti
+setting-change-acceleration = Cambiare l'accelerazione
+setting-change-colour = Cambiare il primo colore
+setting-change-byes = Cambiare le regole dei bye
+setting-change-prohibited = Cambiare gli abbinamenti vietati
+setting-free = Libero finché il turno 1 non è abbinato.
+setting-always = Modificabile sempre.
+setting-after-start = Non più modificabile: il turno 1 è abbinato (C.04.1:1).
+setting-in-fide-mode = Non più in modo FIDE: il turno 1 è abbinato.
+setting-finished = Il torneo è terminato.
+setting-draft-open = Un turno è in bozza: prima esporlo o scartarlo.
+setting-warn-rounds = Il rapporto lo dirà: il numero di turni era annunciato (C.04.1:1).
+setting-warn-breaks = Il rapporto lo dirà: gli spareggi sono annunciati prima dell'inizio (C.07).
+setting-locked = fisso
+setting-level-2 = avvisa
+setting-level-3 = chiede
+setting-level-4 = chiede due volte
+setting-director = Direzione del torneo
+setting-rounds-follow = Il numero di turni deriva dal calendario.
+
+## site
+## Words of the folder's pages.
+
+site-languages = Lingua
+site-pages = Pagine
+site-players = Lista di partenza
+site-rounds = Turni
+site-round = Turno { $n }
+site-standings = Classifica
+site-crosstable = Tabellone
+site-by-board = Abbinamenti per scacchiera
+site-by-name = Abbinamenti per nome
+site-after = Classifica dopo il turno { $n }
+site-not-begun = { $players ->
+    [one] { $players } giocatore è iscritto. Il torneo non è cominciato.
+   *[other] { $players } giocatori sono iscritti. Il torneo non è cominciato.
+}
+site-state = { $players ->
+    [one] { $players } giocatore, turno { $n } di { $rounds }
+   *[other] { $players } giocatori, turno { $n } di { $rounds }
+}
+site-state-open = { $players ->
+    [one] { $players } giocatore, turno { $n }
+   *[other] { $players } giocatori, turno { $n }
+}
+site-for-programs = Per i programmi
+site-number = Numero { $n }
+site-stands = Posizione { $rank } con { $points } punti
+site-has-points = { $points } punti
+site-round-head = Turno
+site-colour = Colore
+site-opponent = Avversario
+site-rating = Elo
+site-result = Risultato
+site-points = Punti
+site-white = Bianco
+site-black = Nero
+site-bye = bye
+site-half-bye = bye da mezzo punto
+site-absent = assente
+site-aros = Medie Elo degli avversari
+site-aro = ARO
+
+## standing
+## Standings, crosstable, prizes, norms, journal.
+
+standing-after = Dopo il turno
+standing-everybody = Tutti
+standing-women = Donne
+standing-under = U{ $n }
+standing-seniors = { $n }+
+standing-show = Mostrare
+standing-category = Categoria
+standing-progress = Andamento
+standing-colours = Colori
+standing-change = ΔElo
+standing-nobody = Nessuno è ancora in classifica.
+standing-nobody-here = Nessuno in questa categoria.
+standing-provisional = Provvisorio: il turno { $n } è in corso, e la tabella conta quanto è già inserito.
+standing-final-standings = Classifica finale
+standing-why-title = Perché la posizione { $n }
+standing-first = Nessuno è davanti.
+standing-below-points = Dietro { $who }: meno punti.
+standing-below-tie-break = A pari punti con { $who }; dietro per { $what }: { $own } contro { $other }.
+standing-below-lots = Alla pari con { $who }; ha deciso il sorteggio.
+standing-shares = Condivide la posizione con { $who }: nulla li separa.
+standing-above-points = Davanti a { $who }: più punti.
+standing-above-tie-break = Davanti a { $who } per { $what }: { $own } contro { $other }.
+standing-below-place = Dietro { $who }: il posto è dato dalla forma del torneo.
+standing-above-place = Davanti a { $who }: il posto è dato dalla forma del torneo.
+standing-group = Gruppo
+standing-opponent = Avversario
+standing-amount = Conta
+standing-cut-lowest = il più basso è escluso (C.07:14)
+standing-cut-highest = il più alto è escluso (C.07:14)
+standing-cut-voluntary = non giocata per scelta, esclusa per prima (C.07:16.5)
+standing-cut-limit = sotto il limite (C.07:9.2)
+standing-adjusted = contato { $counted }, in classifica { $real } (C.07:16.3)
+standing-dummy = avversario fittizio (C.07:16.4)
+standing-not-played = non giocata
+standing-times = × punti propri
+standing-sum = Somma
+standing-among = Fra i pari merito
+standing-not-met = { $n } non incontrati
+standing-nothing-left = Nessuno è più alla pari: non decide nulla.
+standing-back = Alla classifica
+standing-next-one = Prossimo in classifica
+standing-one-before = Precedente in classifica
+standing-crosstable-how = Numero dell'avversario, colore (disco: Bianco, quadrato: Nero), risultato. + e − sono forfait; U F H Z sono bye. Lo sfondo mostra quanto vale il risultato contro quell'avversario.
+standing-purses = Premi, una riga per categoria
+standing-several-prizes = Più premi
+standing-purses-hint = Una categoria (all, women, U16, 60+, 1000-1800), due punti, gli importi dal primo posto in poi.
+standing-sharing = A parità di punti
+standing-sharing-none = decidono gli spareggi
+standing-sharing-equal = divisi in parti uguali
+standing-sharing-hort = Hort: metà per posizione, metà divisa
+standing-one-each = nessuno cumula; ognuno riceve il migliore
+standing-several = più premi si sommano
+standing-amount-money = Importo
+standing-stays = Nessuno può vincerli, e restano nel fondo:
+standing-compute = Calcolare i premi
+standing-purses-unread = La riga { $n } non è leggibile. Scrivere una categoria, due punti e gli importi: women: 200, 100.
+standing-fund = Pagato: { $paid }
+standing-not-over = Il torneo non è finito: ecco che cosa si pagherebbe ora.
+standing-norms = Norme
+standing-ratings = Elo
+standing-only-near = Norme fatte e possibili
+standing-all-candidates = Mostrare tutti i candidati
+standing-fide-rules = Secondo le regole della FIDE
+standing-in-english = Osservazioni e note sono in inglese, come i moduli della FIDE.
+standing-older = Precedenti
+standing-newest = I più recenti
+standing-find = Cerca
+standing-all-kinds = Tutto
+standing-kind-results = Risultati
+standing-kind-rounds = Turni
+standing-kind-players = Giocatori
+standing-kind-settings = Impostazioni
+standing-sealed = Ogni riga porta l'impronta della precedente; questa è l'ultima.
+standing-nothing-found = Niente del genere.
+
+## term
+## As the reports have them.
+
+term-norm = norma
+term-open = aperto
+term-no-norm = nessuna norma
+term-yes = sì
+term-no = no
+term-at-least = almeno
+term-at-most = al massimo
+term-games = partite
+term-score = punteggio
+term-average = media degli avversari
+term-performance = performance
+term-titled = avversari titolati
+term-titled-for-norm = con titoli che contano
+term-players = giocatori del doppio girone
+term-federations = altre federazioni
+term-own-federation = della propria federazione
+term-one-federation = di una stessa federazione
+term-out-of = su
+term-against = contro
+term-no-score = nessun punteggio basta
+term-too-few = troppo poche partite o pochi punti
+
+## what-if-page
+## What if, and what is needed.
+
+what-if-page-title = E se
+what-if-page-hint = Cambiare qualcosa e vedere quali scacchiere e posizioni sarebbero diverse. Nulla viene conservato.
+what-if-page-changes = Modifiche finora
+what-if-page-remove = Togliere
+what-if-page-start-again = Ricominciare
+what-if-page-a-result = Un altro risultato
+what-if-page-board = Scacchiera
+what-if-page-result = Risultato
+what-if-page-no-result = nessun risultato
+what-if-page-a-player = Un giocatore che viene o va
+what-if-page-player = Giocatore
+what-if-page-what = Che cosa
+what-if-page-half-bye = bye da mezzo punto nel turno
+what-if-page-zero-bye = assente nel turno
+what-if-page-full-bye = bye da un punto nel turno
+what-if-page-no-bye = presente nel turno
+what-if-page-withdraws = non gioca più dopo il turno
+what-if-page-enters = gioca dal turno
+what-if-page-rules = Altre regole
+what-if-page-system = Sistema
+what-if-page-rounds = Turni
+what-if-page-tie-breaks = Spareggi
+what-if-page-acceleration = Accelerazione
+what-if-page-none = nessuna
+what-if-page-see = Vedere che cosa cambierebbe
+what-if-page-is-result = Turno { $round }, scacchiera { $board }: { $result }
+what-if-page-is-about = { $who }: { $what } { $n }
+what-if-page-is-rule = { $what }: { $value }
+what-if-page-unreadable = Questa modifica non è leggibile: { $text }
+what-if-page-too-many = Non più di { $n } modifiche insieme.
+what-if-page-unknown-player = Qui nessuno ha il numero { $n }.
+what-if-page-unknown-round = Il turno { $n } non ha ancora scacchiere.
+what-if-page-unknown-board = Il turno { $n } non ha la scacchiera { $board }; ne ha { $boards }.
+what-if-page-beyond = Non c'è un turno { $n }; il torneo ne ha { $rounds }.
+what-if-page-unknown-system = { $text } non è un sistema di abbinamento.
+what-if-page-fewer-rounds = { $n ->
+    [one] { $n } turno è già abbinato.
+   *[other] { $n } turni sono già abbinati.
+}
+what-if-page-unknown-tie-break = { $text } non è uno spareggio.
+what-if-page-paper = Né abbinamenti né classifica ne dipendono.
+what-if-page-nothing = Nulla è ancora cambiato.
+what-if-page-needs = Che cosa mi serve?
+what-if-page-needs-of = Che cosa serve nel turno { $n }?
+what-if-page-not-playing = Questo si dice mentre si gioca un turno: da quando è esposto finché non ci sono tutti i risultati.
+what-if-page-open-before = Una partita del turno { $n } non ha ancora risultato; allora nessuno può dirlo.
+what-if-page-why-rank = Perché la posizione { $n }?
+
+## why-page
+## Why two meet, why two others do not, and the round step by step.
+
+why-page-board-title = Turno { $n }, scacchiera { $m }
+why-page-round-title = Come è stato abbinato il turno { $n }
+why-page-frozen = Com'era al momento dell'abbinamento:
+why-page-by-hand = Il turno è stato modificato a mano. Accanto è detto ciò che le regole prescrivono.
+why-page-from-file = Il turno viene da un file. Ecco come lo abbinano le regole.
+why-page-by-schedule = Un calendario abbina questo torneo: gli incontri erano fissati prima del primo turno.
+why-page-added = Questi due sono stati abbinati più tardi a una scacchiera aggiunta.
+why-page-no-answer = Le regole non danno un abbinamento da ciò che era noto allora.
+why-page-steps = Passo dopo passo
+why-page-article = Articolo
+why-page-board-before = Scacchiera { $n }
+why-page-all-boards = Tutte le scacchiere
+why-page-whole-round = Tutto il turno
+why-page-back-to-round = Agli abbinamenti
+why-page-why-not = Perché non questi due
+why-page-why-not-hint = La coppia è imposta e il turno riabbinato: che cosa sarebbe peggio?
+why-page-one = Un giocatore
+why-page-other = L'altro
+why-page-ask = Chiedi
+why-page-two-needed = Scegliere due giocatori diversi.
+why-page-walk = Passo per passo
+why-page-walk-title = Turno { $n }, passo per passo
+why-page-step-of = Passo { $n } di { $m }
+why-page-step-before = Passo precedente
+why-page-step-after = Passo seguente
+why-page-groups = Gruppi
+why-page-on-table = Sul tavolo
+why-page-quantities = Grandezze
+why-page-dropped = Messo da parte
+why-page-made = Già abbinati
+why-page-back-to-why = Indietro
+why-page-legend = ↘ venuto da un altro gruppo · ↓ parte senza avversario · ⇄ ha cambiato lato · accanto ai punti il colore spettante: tratteggio lieve, linea forte, doppia assoluta
+why-page-key-step = passo per passo
+why-page-deadlock-title = Il turno { $n } non può essere abbinato
+why-page-deadlock = Nulla è stato modificato. Decide l'arbitro (C.04.3:1.9.3).
+why-page-why = Perché?
+why-page-why-board = Scacchiera { $n }: perché questo incontro
+why-page-how-paired = Come è stato abbinato
+
+## api
+## Why a call was not done: one sentence for each refusal of the server itself.
+
+api-fault = È un errore di Ronde.
+api-fault-safe = È un errore di Ronde. Ciò che è stato inserito prima è al sicuro nel registro.
+api-no-such-call = Questa chiamata non esiste.
+api-other-method = Questa chiamata richiede un altro metodo.
+api-many-ask = Troppe richieste in questo momento; riprovare.
+api-not-expected = Qualcosa nell'indirizzo o nel contenuto non è ciò che era atteso.
+api-cross-site = Questo viene da una pagina di un altro sito e non è stato fatto.
+api-send-json = Inviarlo come application/json.
+api-key = Una chiave ha al massimo { $n } byte e nessuno spazio.
+api-seen = Indicare in `seen` il numero dell'ultimo atto noto, perché nessuna modifica sia sovrascritta senza essere vista.
+api-desks-own = Questo atto spetta al solo programma.
+api-token-unknown = Questo token è sconosciuto, ritirato o scaduto. Chiederne uno nuovo.
+api-others-send = In questo momento altri inviano file grandi; riprovare.
+api-too-much = Così tanto si accetta solo dagli arbitri: entrare con il proprio link o accedere.
+api-many-come-in = Troppe persone entrano in questo momento; riprovare.
+api-too-often = Ci sono stati troppi tentativi. Attendere un minuto, poi riprovare.
+api-viewers-change = Gli spettatori non possono modificare nulla.
+api-others-undo = Solo gli arbitri possono annullare gli inserimenti altrui.
+api-arbiters-pair = Solo gli arbitri abbinano.
+api-arbiters-preview = Solo gli arbitri vedono che cosa cambierebbe un atto.
+api-arbiters-state = Solo gli arbitri leggono lo stato completo.
+api-arbiters-files = Solo gli arbitri scaricano file.
+api-arbiters-verify = Solo gli arbitri verificano il registro.
+api-arbiters-enter = Solo gli arbitri iscrivono giocatori.
+api-arbiters-look-up = Solo gli arbitri cercano giocatori.
+api-arbiters-lists = Solo gli arbitri portano liste.
+api-arbiters-codes = Solo gli arbitri vedono i codici.
+api-arbiters-what-if = Solo gli arbitri chiedono che cosa cambierebbe.
+api-arbiters-odds = Solo gli arbitri chiedono le probabilità.
+api-arbiters-screens = Gli schermi sono guidati dagli arbitri della manifestazione.
+api-arbiters-folder = Solo gli arbitri vedono dove viene scritto.
+api-owner-folder = Solo il proprietario indica una cartella.
+api-owner-only = Solo il proprietario di questo computer può farlo.
+api-owner-opens = Solo il proprietario di questo computer lo apre.
+api-owner-devices = Solo il proprietario può scollegare i dispositivi del proprietario.
+api-people-only = Questo è per le persone della manifestazione. Entrare con il proprio link o accedere.
+api-whole-event = L'intera manifestazione è per il proprietario e per l'arbitro principale di tutti i suoi tornei.
+api-tokens-by = I token sono creati dal proprietario e dall'arbitro principale.
+api-owner-token = Solo il proprietario crea un token del proprietario.
+api-token-looks = Un programma non ha bisogno di un token per guardare, e non gioca partite.
+api-owner-uninvited = C'è un solo proprietario, che non ha bisogno di invito.
+api-players-by-code = I giocatori comunicano con il codice della loro scacchiera.
+api-everybody-looks = Tutti possono guardare; nessuno vi è invitato.
+api-no-such-person = Questa persona non esiste.
+api-too-many-people = Una manifestazione ha al massimo { $n } persone.
+api-no-such-device = Questo dispositivo non esiste.
+api-code-expired = Questo codice è scaduto. Chiederne uno nuovo.
+api-code-unknown = Questo codice è sconosciuto, o è già stato usato su un altro dispositivo. Chiederne uno nuovo.
+api-login = Nome e password non vanno insieme. Dopo dieci tentativi bisogna attendere.
+api-password-length = Una password ha da { $least } a { $most } caratteri; una frase breve va bene.
+api-password-wrong = Questa non è la password. Se è stata dimenticata, chiedere un nuovo codice.
+api-machine-name = Il nome di un computer non ha spazi: sta in fondo alla pagina di ogni manifestazione su quel computer.
+api-here-already = La manifestazione è già su questo computer.
+api-name-missing = Manca il nome.
+api-text-long = Il testo che comincia con «{ $begin }» ha { $count } caratteri; se ne accettano al massimo { $longest }.
+api-invisible = Un testo contiene il carattere invisibile U+{ $code }; scriverlo senza.
+api-tournament-name = Il torneo non ha nome.
+api-no-such-copy = Questa copia non esiste.
+api-no-such-file = Questo file non esiste.
+api-no-such-board = Questa scacchiera non esiste.
+api-no-such-tournament = Questo torneo non esiste, o non è visibile qui.
+api-two-players = Indicare in `one` e `other` i numeri di due giocatori.
+api-scheduled = Un calendario abbina questo turno: nulla è stato deciso.
+api-nothing-asked = Non è stato chiesto nulla.
+api-side = Indicare se comunica il Bianco o il Nero.
+api-list-busy = Una lista è già in corso di importazione.
+api-no-lists = Questo server non tiene liste proprie: usare là ronde players import.
+api-list-not-kept = Non è stato possibile conservare la lista: { $why }.
+api-list-silent = Per un minuto non è arrivato nulla; inviare di nuovo la lista.
+api-list-broken = La connessione si è interrotta; inviare di nuovo la lista.
+api-list-too-large = Il file supera 1 GB: non è una lista Elo.
+api-list-empty = Il file è vuoto.
+api-screen-numbers = Gli schermi hanno i numeri da 1 a 99.
+api-screen-shows = Uno schermo mostra qualcosa: indicare almeno uno degli `shows`.
+api-screen-once = Ciascuno degli `shows` sta una volta sola.
+api-screen-tournaments = Al massimo 50 tornei su uno schermo.
+api-screen-part = In `part`, `at` va da 1 a `of`.
+api-screen-inches = La diagonale va da 10 a 400 pollici.
+api-screen-metres = Il lettore più lontano è a una distanza da 1 a 60 metri.
+api-screen-langs = Una o due delle lingue in cui sono offerte le pagine.
+api-screen-seconds = Una pagina resta da 5 a 120 secondi.
+api-screen-zone = Questo fuso orario non esiste.
+api-no-such-announcement = Questo annuncio non esiste.

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { device, PATIENCE, ready, Ronde, startBrowser } from "./ronde.mjs";
+import { device, eventually, PATIENCE, ready, Ronde, startBrowser } from "./ronde.mjs";
 
 let browser;
 before(async () => (browser = await startBrowser()));
@@ -52,7 +52,7 @@ test("a round that needs ratings leads to the cards, and pairs with estimates", 
   assert.equal(await page.locator("#e-source").inputValue(), "INGO 120");
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/card.png`, fullPage: true });
   await page.locator("form[data-amend] button[type=submit]").click();
-  await page.waitForFunction(() => document.getElementById("toast")?.textContent.trim());
+  await eventually("the estimate is on disk", async () => JSON.stringify(await (await page.request.get(`/api/t/${id}`)).json()).includes("INGO 120"));
   await page.goto(`/t/${id}/players`);
   assert.match(await page.locator("tr[data-player='4']").textContent(), /~1880/);
 

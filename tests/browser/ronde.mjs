@@ -130,8 +130,21 @@ export async function device(browser, base, { size = LAPTOP, lang = "en", dark =
   context.setDefaultNavigationTimeout(PATIENCE);
   const page = await context.newPage();
   page.complaints = complaints(page, base);
+  page.goto = persistent(page.goto.bind(page));
   return page;
 }
+
+/// After an act a page may load itself again, and that breaks off a visit that a test has just begun. A person
+/// would follow the link once more, and so does a test: no test depends on which of the two was quicker.
+const persistent = (goto) => async (...where) => {
+  for (let left = 2; ; left -= 1) {
+    try {
+      return await goto(...where);
+    } catch (error) {
+      if (left === 0 || !/interrupted by another navigation|ERR_ABORTED/.test(error.message)) throw error;
+    }
+  }
+};
 
 /// Everything that a browser complains about while a page is used: errors of scripts, refused styles, requests
 /// that failed, and requests to anybody but our server.

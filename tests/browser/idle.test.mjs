@@ -7,8 +7,8 @@ import { test } from "node:test";
 import { browser, ronde } from "./hall.mjs";
 import { device, eventually, PATIENCE, PHONE, ready } from "./ronde.mjs";
 
-/// Seconds in which nothing happens: more than two of the old false alarms.
-const IDLE = Number(process.env.IDLE ?? 30);
+/// Seconds in which nothing happens.
+const IDLE = Number(process.env.IDLE ?? 120);
 /// Milliseconds after which a dead machine must have been noticed; a slow test machine has some grace.
 const NOTICED = 8_000;
 

@@ -164,14 +164,19 @@ fn the_bye_is_worth_what_the_book_says_or_is_asked_about() {
 #[test]
 fn an_adjourned_game_is_not_forfeited() {
     // dutch-1992, BAF 78.
-    let forfeit = |hall: &mut Hall| {
+    let adjourned = |mut hall: Hall| {
         hall.paired();
         let made = engine::pair(&hall.state, true).unwrap();
         hall.does(made.act);
-        let result = ResultCode::WhiteWinsByForfeit;
-        hall.cautions(Act::EnterResult { round: 1, board: 1, result })
+        hall
     };
+    let (old, now) = (adjourned(Hall::under("CUSTOM_DUTCH_1992", 5)), adjourned(Hall::new(5)));
     let asks = Caution::AdjournedIsNoForfeit { article: "dutch-1992, BAF 78".to_owned() };
-    assert!(forfeit(&mut Hall::under("CUSTOM_DUTCH_1992", 5)).contains(&asks));
-    assert!(!forfeit(&mut Hall::new(5)).contains(&asks));
+    for result in
+        [ResultCode::WhiteWinsByForfeit, ResultCode::BlackWinsByForfeit, ResultCode::BothForfeit]
+    {
+        let act = Act::EnterResult { round: 1, board: 1, result };
+        assert!(old.cautions(act.clone()).contains(&asks), "{result:?}");
+        assert!(!now.cautions(act).contains(&asks), "{result:?}");
+    }
 }

@@ -46,6 +46,17 @@ fn a_list_of_1998_comes_with_its_rules() {
     assert!(matches!(back, Objection::TieBreaks { .. }), "{back:?}");
 }
 
+/// dutch-1992: its own article says how equal points are told apart, at the desk as elsewhere.
+#[test]
+fn the_rules_of_1992_rank_with_their_own_list() {
+    let mut hall = Hall::new(5);
+    hall.does(set(Setting::TieBreakRules(Some(1992))));
+    hall.played();
+    let (table, _) = hall.state.standings();
+    assert_eq!(Edition::E1992, table.settings().edition());
+    assert_eq!(ListSource::Article1992, table.settings().list_from());
+}
+
 /// ssb-course, Molter: there are no matches, so what counts them is refused, before anybody is entered.
 #[test]
 fn a_molter_tournament_takes_no_tie_break_that_counts_matches() {

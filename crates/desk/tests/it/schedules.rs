@@ -90,6 +90,8 @@ fn a_drawn_match_of_a_cup_is_decided_or_played_again() {
     assert!(final_pair.pair().has(level[0].sides[1][0]), "those who were named go on");
     ends(&mut hall, last, ResultCode::WhiteWins);
     hall.does(Act::Finish);
+    let places = hall.state.standings().0.rows().iter().map(|row| row.rank).collect::<Vec<_>>();
+    assert_eq!(vec![1, 2, 3, 4], places, "nobody shares a place that was played for");
     let said: Vec<&str> = hall.state.remarks.iter().map(|it| it.text.as_str()).collect();
     assert_eq!(2, said.iter().filter(|text| text.contains("was level")).count(), "{said:?}");
 }
@@ -175,6 +177,13 @@ fn a_schedule_opens_at_its_first_round_without_results() {
         assert_eq!(Phase::Published, hall.state.round(1).unwrap().phase, "{text}");
         assert_eq!(Some(text.parse::<Recipe>().unwrap()), hall.state.recipe(), "{text}");
         hall.all_white(1);
+        hall.does(Act::CloseRound { round: 1 });
+        // It is a round like any other: it can be reopened, and a result corrected.
+        hall.does(Act::ReopenRound { round: 1 });
+        let result = ResultCode::BlackWins;
+        hall.does(Act::EnterResult { round: 1, board: 1, result });
+        assert_eq!(Some(result), hall.state.round(1).unwrap().boards[0].result, "{text}");
+        hall.does(Act::EnterResult { round: 1, board: 1, result: ResultCode::WhiteWins });
         hall.does(Act::CloseRound { round: 1 });
         while hall.state.last_round() != Some(hall.state.next_round() - 1) {
             let round = hall.played();

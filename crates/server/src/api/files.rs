@@ -1,7 +1,7 @@
 //! Files of a tournament, to be taken away; and whether its journal is what was written.
 
 use axum::Json;
-use axum::extract::{Path, State as Shared};
+use axum::extract::{Path, RawQuery, State as Shared};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use ronde_desk::portable::{self, Packing, Purpose};
@@ -18,6 +18,7 @@ use serde_json::{Value, json};
 
 use crate::Server;
 use crate::access::Visitor;
+use crate::api::earlier;
 use crate::error::{Answer, ApiError};
 
 /// A copy that was made of its own accord. Only what lies in the folder of this tournament has a name
@@ -70,6 +71,7 @@ pub(crate) const MARK: &str = "\u{feff}";
 pub(crate) async fn download(
     Shared(server): Shared<Server>,
     Path((t, file)): Path<(String, String)>,
+    RawQuery(query): RawQuery,
     visitor: Visitor,
 ) -> Answer {
     if !visitor.is_arbiter() {
@@ -83,7 +85,8 @@ pub(crate) async fn download(
         let bytes = packed(&server, &t).await?;
         return Ok(sent(&name, Taken { bytes, kind: "application/gzip" }));
     }
-    let made = tokio::task::spawn_blocking(move || made(&state, &file)).await?;
+    let earlier = earlier::named(&server, &visitor, &t, query.as_deref().unwrap_or("")).await;
+    let made = tokio::task::spawn_blocking(move || made(&state, &file, &earlier)).await?;
     let taken = made.ok_or_else(|| ApiError::missing(|w| w.no_such_file))?;
     Ok(sent(&name, taken))
 }
@@ -118,7 +121,7 @@ pub(crate) fn sent(name: &str, taken: Taken) -> Response {
     (headers, taken.bytes).into_response()
 }
 
-fn made(state: &State, file: &str) -> Option<Taken> {
+fn made(state: &State, file: &str, earlier: &[Snapshot]) -> Option<Taken> {
     let snapshot = portable::exported(state, Purpose::Tournament);
     let rated = || portable::exported(state, Purpose::Rating);
     let text = |text: String| Some(Taken { bytes: text.into_bytes(), kind: TEXT });
@@ -138,7 +141,7 @@ fn made(state: &State, file: &str) -> Option<Taken> {
         }
         _ => {
             let (name, form) = file.rsplit_once('.')?;
-            table(&view(&snapshot, &rated, name)?, form)
+            table(&view(&snapshot, &rated, name, earlier)?, form)
         }
     }
 }
@@ -151,7 +154,12 @@ fn written(snapshot: &Snapshot, flavour: Flavour) -> String {
     trf::write(snapshot, flavour, WriteOptions::default()).text
 }
 
-fn view(snapshot: &Snapshot, rated: &dyn Fn() -> Snapshot, name: &str) -> Option<View> {
+fn view(
+    snapshot: &Snapshot,
+    rated: &dyn Fn() -> Snapshot,
+    name: &str,
+    earlier: &[Snapshot],
+) -> Option<View> {
     let standings = || Standings::declared(snapshot);
     Some(match name {
         "players" => starting_list(snapshot),
@@ -163,7 +171,7 @@ fn view(snapshot: &Snapshot, rated: &dyn Fn() -> Snapshot, name: &str) -> Option
                 return None;
             }
             let fide = fide::lines(&rated, &fide::Settings::default());
-            let national = federation::lines(&rated, &federation::Settings::default(), &[]);
+            let national = federation::lines(&rated, &federation::Settings::default(), earlier);
             rating::both(&rated, &fide, &national)
         }
         _ => return None,

@@ -1,6 +1,7 @@
 //! Acts, previews and pairings as JSON: what the pages do, programs can do too.
 
 pub(crate) mod birth;
+pub(crate) mod earlier;
 pub(crate) mod files;
 pub(crate) mod lists;
 pub(crate) mod new;

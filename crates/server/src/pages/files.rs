@@ -14,6 +14,7 @@ use ronde_words::{FileWords, fill};
 use super::start::milliseconds;
 use super::{ForArbiters, Frame, Opened, shown};
 use crate::Server;
+use crate::api::earlier;
 
 /// Findings that are listed; more are counted.
 const LISTED: usize = 40;
@@ -32,6 +33,8 @@ struct Page {
     /// Where it came from, and what is not certain in that file.
     imported: String,
     doubts: Vec<String>,
+    /// Tournaments whose games may count for a first rating: journal and name.
+    earlier: Vec<(String, String)>,
 }
 
 struct Finding {
@@ -76,6 +79,8 @@ pub(crate) async fn page(
         }
     };
     let findings = found.into_iter().take(LISTED).map(finding).collect();
+    let earlier = earlier::offered(&server, &visitor, &t).await;
+    let earlier = earlier.into_iter().map(|it| (it.id, it.state.settings.name.clone())).collect();
     let folder = server.office.backups().map(|folder| folder.join(&t));
     let place = folder.as_deref().map(|it| it.display().to_string()).unwrap_or_default();
     let imported = state.imported.as_ref().filter(|source| !source.doubts.is_empty());
@@ -90,6 +95,7 @@ pub(crate) async fn page(
         restore: fill!(p.restore_hint, folder = place),
         imported: imported.map(|it| fill!(p.imported, file = it.file)).unwrap_or_default(),
         doubts: imported.map(|it| it.doubts.clone()).unwrap_or_default(),
+        earlier,
     };
     shown(&page)
 }

@@ -242,9 +242,13 @@ fn break_words(state: &State, visitor: &Visitor) -> String {
 /// recommended in 1998 (ssb-course:3).
 fn presets(state: &State, p: &'static SettingWords) -> Vec<Preset> {
     let settings = ronde_standings::Settings::of(&state.snapshot_of(0));
+    presets_of(settings.contest(), settings.form(), p)
+}
+
+fn presets_of(contest: Contest, form: Form, p: &'static SettingWords) -> Vec<Preset> {
     let now = |list: &str, words| Preset { list: list.to_owned(), rules: "", words };
     let of_1998 = |place: usize, words| Preset { list: recommended(place), rules: "1998", words };
-    match (settings.contest(), settings.form()) {
+    match (contest, form) {
         (Contest::Players, Form::Swiss) => vec![
             now("BH/C1, BH, SB", p.preset_swiss),
             now("BH/C1, BH, ARO, WIN", p.preset_rated),
@@ -434,6 +438,21 @@ mod tests {
             let act = Act::Configure { set: vec![rules, Setting::TieBreaks(list.clone())] };
             assert_eq!(Ok(Vec::new()), judge::judge(&State::new("t"), &act), "{list}");
         }
+    }
+
+    /// Every form offers its own, and together they are all six of ssb-course:3.
+    #[test]
+    fn the_six_lists_of_1998_are_offered_to_their_forms() {
+        let offered = |contest, form| {
+            let presets = presets_of(contest, form, SettingWords::of(Lang::En)).into_iter();
+            presets.filter(|it| it.rules == "1998").map(|it| it.list).collect::<Vec<_>>()
+        };
+        let lists = |places: &[usize]| places.iter().map(|it| recommended(*it)).collect::<Vec<_>>();
+        // ssb-course:3 names them in this order.
+        assert_eq!(lists(&[0]), offered(Contest::Players, Form::Predetermined));
+        assert_eq!(lists(&[1]), offered(Contest::Teams, Form::Predetermined));
+        assert_eq!(lists(&[2, 3, 4]), offered(Contest::Players, Form::Swiss));
+        assert_eq!(lists(&[5]), offered(Contest::Teams, Form::Swiss));
     }
 
     #[test]

@@ -199,6 +199,7 @@ async fn what_the_book_has_against_a_round_stands_on_its_page() {
     insist(&machine, json!({ "act": "close_round", "round": 1 })).await;
     let page = machine.get(&format!("/t/{t}")).await.text;
     assert!(page.contains("By the book (dutch-1992:F8) this is a withdrawal."), "{page}");
+    assert!(page.contains(">Withdrawn</button>"), "one press decides it: {page}");
     let asked = pair(&machine).await;
     assert_eq!(vec!["absent_without_a_word".to_owned()], codes(&asked), "{}", asked.text);
     let path = format!("/api/t/{t}/pair");
@@ -216,4 +217,139 @@ async fn what_the_book_has_against_a_round_stands_on_its_page() {
     insist(&machine, json!({ "act": "publish", "round": 2 })).await;
     let hall = machine.seen_from_the_hall(&format!("/t/{t}/round/2")).await.text;
     assert!(!hall.contains("by the book"), "that is for arbiters");
+}
+
+/// dutch-1992:F5: an announced absence is worth nothing. Points for it are asked about, with the article.
+#[tokio::test(flavor = "multi_thread")]
+async fn points_for_an_announced_absence_name_the_article_of_the_old_book() {
+    let machine = club("CUSTOM_DUTCH_1992").await;
+    let act = json!({ "act": "request_bye", "player": 3, "round": 2, "bye": "H" });
+    let seen = machine.state().await["head"]["seq"].clone();
+    for lang in LANGUAGES {
+        let path = format!("/api/t/{}/acts?lang={lang}", machine.t);
+        let answer = machine.post(&path, &json!({ "act": act, "seen": seen })).await;
+        assert!(answer.text.contains("dutch-1992:F5"), "{lang}: {}", answer.text);
+    }
+}
+
+/// While a round is played, the tables are those of the round before and say so.
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_say_after_which_round_they_are() {
+    let machine = club("").await;
+    let t = machine.t.clone();
+    play(&machine, 1, 0).await;
+    play(&machine, 2, 4).await;
+    for page in ["standings", "crosstable"] {
+        let shown = machine.get(&format!("/t/{t}/{page}")).await.text;
+        let title = shown.split_once("<h1").unwrap().1.split_once("</h1>").unwrap().0.to_owned();
+        assert!(title.contains("fter round 1"), "{page}: {title}");
+        let asked = machine.get(&format!("/t/{t}/{page}?after=2")).await.text;
+        let title = asked.split_once("<h1").unwrap().1.split_once("</h1>").unwrap().0.to_owned();
+        assert!(title.contains("fter round 2"), "{page}: {title}");
+    }
+    // As many cells as heads in every row, whichever round is asked for.
+    for after in 1..=2 {
+        let shown = machine.get(&format!("/t/{t}/crosstable?after={after}")).await.text;
+        let table = shown.split_once("<table").unwrap().1.split_once("</table>").unwrap().0;
+        let (head, body) = table.split_once("</thead>").unwrap();
+        let heads = head.matches("<th").count() - head.matches("<thead").count();
+        for row in body.split("<tr").skip(1) {
+            let cells = row.matches("<td").count() + row.matches("<th").count();
+            assert_eq!(heads, cells, "after round {after}: {row}");
+        }
+    }
+}
+
+/// ssb-course:3: a list should keep to one family. Pages tell it as the command line does.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_list_that_mixes_families_is_told_on_pages() {
+    let machine = club("").await;
+    let set = json!([{ "tie_break_rules": 1998 }, { "tie_breaks": "PS, BH" }]);
+    insist(&machine, json!({ "act": "configure", "set": set })).await;
+    play(&machine, 1, 0).await;
+    for (lang, words) in LANGUAGES.into_iter().zip([
+        "several families are mixed",
+        "plusieurs familles",
+        "Familien sind gemischt",
+        "più famiglie",
+    ]) {
+        for page in ["settings", "standings"] {
+            let shown = machine.get(&format!("/t/{}/{page}?lang={lang}", machine.t)).await.text;
+            assert!(shown.contains(words), "{page} in {lang}: {shown}");
+        }
+    }
+}
+
+/// The editions of the tie-break rules are a choice, and the standings say which one they use.
+#[tokio::test(flavor = "multi_thread")]
+async fn editions_of_the_tie_break_rules_are_offered_and_told() {
+    let machine = club("").await;
+    let page = format!("/t/{}/settings", machine.t);
+    let offered = machine.get(&page).await.text;
+    for year in [1992, 1998, 2024, 2026] {
+        assert!(offered.contains(&format!("<option value=\"{year}\"")), "{year}: {offered}");
+    }
+    play(&machine, 1, 0).await;
+    for year in ["1992", "1998"] {
+        let set = json!([{ "tie_break_rules": year.parse::<u16>().unwrap() }]);
+        insist(&machine, json!({ "act": "configure", "set": set })).await;
+        for lang in LANGUAGES {
+            let path = format!("/t/{}/standings?lang={lang}", machine.t);
+            let shown = machine.get(&path).await.text;
+            assert!(shown.contains(year), "{year} in {lang}: {shown}");
+        }
+    }
+}
+
+/// An acceleration goes by its name on every page and paper; its code is for programs.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_acceleration_goes_by_its_name() {
+    let machine = club("CUSTOM_DUTCH_1992").await;
+    let t = machine.t.clone();
+    let set = json!([{ "acceleration": "SSA_HALVES" }]);
+    insist(&machine, json!({ "act": "configure", "set": set })).await;
+    play(&machine, 1, 0).await;
+    for page in ["", "/settings", "/journal", "/whatif", "/round/1", "/paper/final-report.html"] {
+        for lang in LANGUAGES {
+            let shown = machine.get(&format!("/t/{t}{page}?lang={lang}")).await;
+            assert_eq!(200, shown.status, "{page}");
+            let seen = shown.text.replace("value=\"SSA_HALVES\"", "");
+            let code = seen.find("SSA_HALVES").map(|at| &seen[at.saturating_sub(200)..at + 20]);
+            assert_eq!(None, code, "{page} in {lang}");
+        }
+    }
+}
+
+/// ssb-course:3.1: seven games make a first rating. Five of a tournament that is over and two of this
+/// one are seven, once the arbiter names it; nothing is counted unasked.
+#[tokio::test(flavor = "multi_thread")]
+async fn seven_games_over_two_tournaments_of_the_desk_give_a_first_rating() {
+    let mut machine = Machine::empty().await;
+    let mut journals = Vec::new();
+    for (name, rounds) in [("Spring", 5), ("Autumn", 2)] {
+        let player = |it: u32| json!({ "name": format!("Player {it}"), "rating": 2200 - 10 * it });
+        let mut players: Vec<Value> = (1..=7).map(player).collect();
+        players.push(json!({ "name": "Neu, Nina" }));
+        let wish = json!({ "name": name, "rounds": rounds, "players": players });
+        let made = machine.post("/api/new", &wish).await;
+        made.json()["t"].as_str().expect("a tournament").clone_into(&mut machine.t);
+        for round in 1..=rounds {
+            play(&machine, round, 0).await;
+        }
+        journals.push(machine.t.clone());
+        let files = machine.get(&format!("/t/{}/files", machine.t)).await.text;
+        assert_eq!(name == "Autumn", files.contains("name=\"earlier\""), "{files}");
+        if name == "Spring" {
+            insist(&machine, json!({ "act": "finish" })).await;
+        }
+    }
+    let file = format!("/t/{}/files/ratings.csv", journals[1]);
+    let nina = |text: String| text.lines().find(|it| it.contains("Neu")).unwrap().to_owned();
+    let alone = nina(machine.get(&file).await.text);
+    let both = nina(machine.get(&format!("{file}?earlier={}", journals[0])).await.text);
+    let rating = |line: &str| line.rsplit(',').next().unwrap().parse::<f64>().ok();
+    assert_eq!(None, rating(&alone), "two games make no rating: {alone}");
+    assert!(rating(&both).is_some(), "seven do: {both}");
+    // A stranger's name is nobody's games.
+    assert_eq!(alone, nina(machine.get(&format!("{file}?earlier=none")).await.text));
 }

@@ -112,6 +112,15 @@ fn to_the_end(recipe: &Recipe) -> Snapshot {
     panic!("{recipe} does not end");
 }
 
+/// Whoever wins the match for the fifth place is fifth, behind the one who lost that for the third,
+/// whatever points they have. The lower number wins every game, so the places are the numbers.
+#[test]
+fn every_place_of_a_cup_is_the_one_that_was_played_for() {
+    let cup = Cup { places: Places::All, ..Cup::new(8) };
+    let table = ranks(&to_the_end(&Recipe::from(Kind::Cup(cup))));
+    assert_eq!((1..=8).map(|it| (it, it)).collect::<Vec<_>>(), table);
+}
+
 #[test]
 fn every_kind_is_played_to_the_end() {
     for recipe in every_kind() {

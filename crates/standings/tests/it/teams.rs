@@ -85,6 +85,33 @@ fn points_and_boards() {
     check(Basis::Game, "PTS,MPvGP", "1 3.5 4.0\n2 4.0 4.0");
 }
 
+/// A declared list that begins with game points ranks by them: nothing of it is dropped.
+#[test]
+fn a_declared_list_that_begins_with_game_points_ranks_by_them() {
+    let mut parts = event();
+    parts.event.kind = "Team-Swiss".to_owned();
+    parts.event.standings_order = "GP, MP, DE, SB".to_owned();
+    let snapshot = Snapshot::new(parts).unwrap();
+    let settings = Settings::of(&snapshot);
+    assert_eq!((Contest::Teams, Basis::Game), (settings.contest(), settings.primary()));
+    assert!(settings.cut_short().is_none());
+    let standings = Standings::of(&snapshot, settings);
+    assert_eq!("1:2 2:1 3:3 4:4", ranking(&standings));
+    let points = [1, 2, 3, 4].map(|of| standings.row_of(team(of)).unwrap().score.to_string());
+    assert_eq!(["3.5", "4.0", "2.5", "2.0"], points);
+}
+
+/// ssb-course, Molter: games won by all players of a team are another figure than its matches won,
+/// and have a code of their own.
+#[test]
+fn games_won_are_not_matches_won() {
+    let standings = ranked(event(), Edition::E1998, Basis::Game, "WON,GWON");
+    for (of, matches, games) in [(1, "1", "3"), (2, "2", "3"), (3, "0", "2"), (4, "0", "2")] {
+        assert_eq!(matches, value(&standings, team(of), 0), "matches of team {of}");
+        assert_eq!(games, value(&standings, team(of), 1), "games of team {of}");
+    }
+}
+
 /// C.07:13.2, with its cuts: opponents of team 1 are 2 (4 MP, 4 GP), 3 (2, 2½), 4 (2, 2), against
 /// whom it made 2, 1, 1 match points and 1½, 1, 1 game points.
 #[test]

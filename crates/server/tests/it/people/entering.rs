@@ -314,6 +314,23 @@ fn an_event_is_handed_over_and_taken_back() {
     assert_eq!(200, hall.post(&Who::Owner, &format!("/api/e/{e}/name"), &rename).status);
 }
 
+/// A browser keeps an event without data to itself, and a page would take its line for dead: a ping has
+/// data.
+#[test]
+fn a_silent_line_is_kept_alive_by_events_that_a_browser_delivers() {
+    let hall = Hall::open();
+    let mut line = TcpStream::connect(hall.address).unwrap();
+    line.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    let ask = format!("GET /api/t/{}/live HTTP/1.1\r\nHost: hall.example\r\n\r\n", hall.one.t);
+    line.write_all(ask.as_bytes()).unwrap();
+    let (mut said, mut heard) = (String::new(), vec![0; 4096]);
+    while !said.contains("event: ping\ndata: {}\n\n") {
+        let count = line.read(&mut heard).expect("a ping comes before the patience ends");
+        assert!(count > 0, "the line ended: {said}");
+        said.push_str(&String::from_utf8_lossy(&heard[..count]));
+    }
+}
+
 #[test]
 fn who_is_no_arbiter_any_more_hears_no_more_as_one() {
     let hall = Hall::open();

@@ -259,10 +259,12 @@ fn person(act: &Act) -> &'static str {
 }
 
 fn role(act: &Act) -> Role {
-    match act {
-        Act::EnterResult { board, .. } if *board > 15 => Role::Helper { first: 16, last: 99 },
-        Act::CheckIn { .. } => Role::Deputy,
-        _ => Role::Owner,
+    if matches!(act, Act::EnterResult { board, .. } if *board > 15) {
+        Role::Helper { first: 16, last: 99 }
+    } else if matches!(act, Act::CheckIn { .. }) {
+        Role::Deputy
+    } else {
+        Role::Owner
     }
 }
 

@@ -11,7 +11,7 @@ use crate::resting::{comes_back, end_of_chain, resting};
 use crate::role::Role;
 use crate::scheduled;
 use crate::state::{Phase, State};
-use crate::stored::{Act, ColourCode, Departure, EntrantId, Setting};
+use crate::stored::{Act, ColourCode, Departure, EntrantId, Imported, NumberDraw, Setting};
 use crate::thing::Thing;
 
 /// What somebody wants to do.
@@ -119,9 +119,9 @@ pub fn decide_accepting<E: From<Refusal>>(
     journal: impl FnOnce() -> Result<Vec<Entry<Act>>, E>,
 ) -> Result<(Decided, Vec<Caution>), E> {
     let entries = if matches!(request.act, Act::Undo { .. }) { journal()? } else { Vec::new() };
-    let once = |request: Request| match request.act {
-        Act::Undo { of } => undo(state, request, of, entries.clone()),
-        _ => ordinary(state, request),
+    let once = |request: Request| {
+        let Act::Undo { of } = request.act else { return ordinary(state, request) };
+        undo(state, request, of, entries.clone())
     };
     match once(request.clone()) {
         Err(Refusal::Cautions(open)) => {
@@ -166,24 +166,81 @@ fn allowed(stamp: &Stamp, act: &Act) -> Result<(), Refusal> {
 /// federations are kept, how a round made by hand differs, what an imported file breaks.
 fn complete(state: &State, act: &mut Act) -> Result<(), Refusal> {
     judge::facts::settle(act);
-    match act {
-        Act::Register { first, .. } => *first = state.next_id(),
-        Act::CloseManual { round, departure } => *departure = engine::departure(state, *round),
-        Act::DrawColour { seed, colour } => *colour = lots::colour(&state.journal, *seed),
-        Act::Import(imported) => {
-            let unread = Act::Import(imported.clone());
+    match FilledIn::of(act) {
+        FilledIn::FirstNumber(first) => *first = state.next_id(),
+        FilledIn::Departure(round, departure) => *departure = engine::departure(state, round),
+        FilledIn::Colour(seed, colour) => *colour = lots::colour(&state.journal, *seed),
+        FilledIn::File(imported) => {
+            let unread = Act::Import(Box::new(imported.clone()));
             let mut after = state.clone();
             fold::try_act(&mut after, state.head.seq + 1, &unread).map_err(Refusal::Misfit)?;
             imported.system = Some(after.settings.system.clone());
             imported.breaks = engine::broken_by_import(&after);
             imported.rounds = Some(scheduled::held_of_file(&after));
         }
-        Act::Number { order, draw: Some(draw), .. } => {
-            *order = scheduled::drawn(state, draw)?;
-        }
-        _ => {}
+        FilledIn::Order(order, draw) => *order = scheduled::drawn(state, draw)?,
+        FilledIn::Nothing => {}
     }
     Ok(())
+}
+
+/// The parts of an act that the desk fills in, with what they are made from.
+enum FilledIn<'a> {
+    /// The number of the first new player.
+    FirstNumber(&'a mut EntrantId),
+    /// How a round made by hand differs from the engine's.
+    Departure(u16, &'a mut Departure),
+    /// The colour that a seed draws.
+    Colour(&'a mut u32, &'a mut ColourCode),
+    /// What a file means and breaks.
+    File(&'a mut Imported),
+    /// The starting list that a draw gives.
+    Order(&'a mut Vec<EntrantId>, &'a mut NumberDraw),
+    /// It stays as it was asked for.
+    Nothing,
+}
+
+impl FilledIn<'_> {
+    fn of(act: &mut Act) -> FilledIn<'_> {
+        match act {
+            Act::Register { first, .. } => FilledIn::FirstNumber(first),
+            Act::CloseManual { round, departure } => FilledIn::Departure(*round, departure),
+            Act::DrawColour { seed, colour } => FilledIn::Colour(seed, colour),
+            Act::Import(imported) => FilledIn::File(imported),
+            Act::Number { order, draw: Some(draw), .. } => FilledIn::Order(order, draw),
+            Act::Create { .. }
+            | Act::Configure { .. }
+            | Act::LeaveFideMode { .. }
+            | Act::Number { .. }
+            | Act::RequestBye { .. }
+            | Act::CancelBye { .. }
+            | Act::AdjustPoints { .. }
+            | Act::CheckIn { .. }
+            | Act::Amend { .. }
+            | Act::Withdraw { .. }
+            | Act::Reinstate { .. }
+            | Act::Expel { .. }
+            | Act::Pair { .. }
+            | Act::Unpair { .. }
+            | Act::OpenManual { .. }
+            | Act::Arrange { .. }
+            | Act::AddPair { .. }
+            | Act::Publish { .. }
+            | Act::EnterResult { .. }
+            | Act::ClearResult { .. }
+            | Act::ConfirmResult { .. }
+            | Act::ReportResult { .. }
+            | Act::CorrectResult { .. }
+            | Act::CorrectColours { .. }
+            | Act::CloseRound { .. }
+            | Act::ReopenRound { .. }
+            | Act::Decide { .. }
+            | Act::Finish
+            | Act::Resume { .. }
+            | Act::Remark { .. }
+            | Act::Undo { .. } => FilledIn::Nothing,
+        }
+    }
 }
 
 /// Whether an entry is what this request has become when it was here before: the same act by the same
@@ -194,26 +251,26 @@ pub fn came_of(entry: &Entry<Act>, request: &Request) -> bool {
 
 /// A pairing is asked for by its round: what the engine makes of it is not compared.
 fn same_act(done: &Act, wanted: &Act) -> bool {
-    match (done, wanted) {
-        (Act::Pair { round: done, .. }, Act::Pair { round: wanted, .. }) => done == wanted,
-        _ => asked(done) == asked(wanted),
+    if let (Act::Pair { round: done, .. }, Act::Pair { round: wanted, .. }) = (done, wanted) {
+        return done == wanted;
     }
+    asked(done) == asked(wanted)
 }
 
 /// The act without what [`complete`] puts into it.
 fn asked(act: &Act) -> Act {
     let mut act = act.clone();
     judge::facts::settle(&mut act);
-    match &mut act {
-        Act::Register { first, .. } => *first = EntrantId(0),
-        Act::CloseManual { departure, .. } => *departure = Departure::default(),
-        Act::Import(imported) => {
+    match FilledIn::of(&mut act) {
+        FilledIn::FirstNumber(first) => *first = EntrantId(0),
+        FilledIn::Departure(_, departure) => *departure = Departure::default(),
+        FilledIn::File(imported) => {
             (imported.system, imported.breaks, imported.rounds) = (None, Vec::new(), None);
         }
-        Act::Number { order, draw: Some(draw), .. } => (*order, draw.seed) = (Vec::new(), None),
+        FilledIn::Order(order, draw) => (*order, draw.seed) = (Vec::new(), None),
         // Whoever asks again brings another seed; what was drawn is drawn.
-        Act::DrawColour { seed, colour } => (*seed, *colour) = (0, ColourCode::White),
-        _ => {}
+        FilledIn::Colour(seed, colour) => (*seed, *colour) = (0, ColourCode::White),
+        FilledIn::Nothing => {}
     }
     act
 }
@@ -224,18 +281,20 @@ fn unchanged(state: &State, request: &Request) -> Result<(), Refusal> {
         let by = state.last_change(*thing);
         if by > seen { Err(Refusal::Conflict { thing: *thing, by }) } else { Ok(()) }
     };
-    match request.act {
-        // It was computed from that state, whatever the page showed. A round that is not the next
-        // is refused anyway, and need not be looked at.
-        Act::Pair { basis, round, .. } if round == state.next_round() => {
-            if basis > state.head.seq {
-                return Err(another_journal(state));
-            }
-            return request.act.rests_on().iter().try_for_each(|thing| conflict(thing, basis));
+    if let Act::Pair { basis, round, .. } = request.act {
+        // A round that is not the next is refused anyway, and need not be looked at.
+        if round != state.next_round() {
+            return Ok(());
         }
-        // Two players who report the same game say what each has seen.
-        Act::Pair { .. } | Act::ReportResult { .. } => return Ok(()),
-        _ => {}
+        // It was computed from that state, whatever the page showed.
+        if basis > state.head.seq {
+            return Err(another_journal(state));
+        }
+        return request.act.rests_on().iter().try_for_each(|thing| conflict(thing, basis));
+    }
+    // Two players who report the same game say what each has seen.
+    if matches!(request.act, Act::ReportResult { .. }) {
+        return Ok(());
     }
     // A page that has seen more than there is shows another journal than this one.
     let Some(seen) = request.seen else { return Ok(()) };
@@ -256,16 +315,15 @@ const fn another_journal(state: &State) -> Refusal {
 /// a round, or ends the tournament, puts his name to all that stands there: a result that was
 /// corrected since, or a board moved, he has not seen.
 fn looked_at(state: &State, act: &Act) -> Vec<Thing> {
-    match act {
-        Act::Publish { .. } | Act::CloseRound { .. } => act.rests_on(),
-        Act::Finish => {
-            let rounds =
-                (1..state.next_round()).flat_map(|it| [Thing::Round(it), Thing::Boards(it)]);
-            // Tie-breaks are no matter for pairings, and yet they make the ranking.
-            rounds.chain(act.rests_on()).chain([Thing::Papers]).collect()
-        }
-        _ => Vec::new(),
+    if matches!(act, Act::Publish { .. } | Act::CloseRound { .. }) {
+        return act.rests_on();
     }
+    if !matches!(act, Act::Finish) {
+        return Vec::new();
+    }
+    let rounds = (1..state.next_round()).flat_map(|it| [Thing::Round(it), Thing::Boards(it)]);
+    // Tie-breaks are no matter for pairings, and yet they make the ranking.
+    rounds.chain(act.rests_on()).chain([Thing::Papers]).collect()
 }
 
 fn accepted(cautions: Vec<Caution>, request: &Request) -> Result<Vec<String>, Refusal> {
@@ -346,10 +404,8 @@ fn undo_cautions(
 ) -> Result<Vec<Caution>, Refusal> {
     if comes_back(entries, target, end) {
         // A pairing that comes back was made from what is there again.
-        return match &end.what {
-            Act::Pair { .. } => Ok(Vec::new()),
-            act => Ok(judge::judge(state, act)?),
-        };
+        let is_pairing = matches!(end.what, Act::Pair { .. });
+        return Ok(if is_pairing { Vec::new() } else { judge::judge(state, &end.what)? });
     }
     if state.finished && !matches!(end.what, Act::Finish | Act::Remark { .. }) {
         return Err(Objection::Finished.into());
@@ -360,9 +416,9 @@ fn undo_cautions(
     if steers && draft {
         return Err(Objection::DraftRestsOnIt { round: state.next_round() - 1 }.into());
     }
-    Ok(match end.what {
-        Act::Publish { round } => vec![Caution::TakesBackPublished { round }],
-        Act::Finish => vec![Caution::Resumes],
-        _ => Vec::new(),
-    })
+    if let Act::Publish { round } = end.what {
+        return Ok(vec![Caution::TakesBackPublished { round }]);
+    }
+    let resumes = matches!(end.what, Act::Finish);
+    Ok(if resumes { vec![Caution::Resumes] } else { Vec::new() })
 }

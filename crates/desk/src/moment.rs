@@ -151,14 +151,14 @@ fn made_by(entries: &[Entry<Act>], round: u16) -> Option<(usize, &[Adjourned])> 
         if entry.seq <= since || !counts(&entry) {
             continue;
         }
-        match &entry.what {
-            Act::Pair { round: other, adjourned, .. } if *other == round => {
-                paired = Some((place, adjourned.as_slice()));
-            }
-            Act::OpenManual { round: other, .. } if *other == round && by_hand.is_none() => {
-                by_hand = Some((place, [].as_slice()));
-            }
-            _ => {}
+        if let Act::Pair { round: other, adjourned, .. } = &entry.what
+            && *other == round
+        {
+            paired = Some((place, adjourned.as_slice()));
+        }
+        let opens = matches!(&entry.what, Act::OpenManual { round: other, .. } if *other == round);
+        if opens && by_hand.is_none() {
+            by_hand = Some((place, [].as_slice()));
         }
     }
     paired.or(by_hand)

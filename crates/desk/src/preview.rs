@@ -152,10 +152,8 @@ fn changed<K: Ord + Copy, V: PartialEq + Copy>(
 /// What the engine would pair next, where both states let it.
 fn next(before: &State, after: &State) -> Option<Departure> {
     let paired = |state: &State| -> Option<Arrangement> {
-        match engine::pair(state, true).ok()?.act {
-            Act::Pair { pairing, .. } => Some(pairing.arrangement),
-            _ => None,
-        }
+        let Act::Pair { pairing, .. } = engine::pair(state, true).ok()?.act else { return None };
+        Some(pairing.arrangement)
     };
     let same_round = before.next_round() == after.next_round();
     let (one, other) = same_round.then(|| Some((paired(before)?, paired(after)?)))??;

@@ -47,13 +47,16 @@ pub(crate) fn resting(entries: &[Entry<Act>], of: u64) -> Vec<u64> {
     let ends = ends(entries);
     let later = entries.iter().zip(ends).filter(|(it, _)| it.seq > since && it.seq != of);
     later
-        .filter(|(entry, end)| match &entry.what {
-            Act::Undo { .. } => needs.any(&entries[*end].what.writes()),
-            _ if cancelled.contains(&entry.seq) => false,
-            act => {
-                let changed = act.writes();
-                writes.any(&changed) || writes.any(&act.rests_on()) || needs.any(&changed)
+        .filter(|(entry, end)| {
+            let act = &entry.what;
+            if matches!(act, Act::Undo { .. }) {
+                return needs.any(&entries[*end].what.writes());
             }
+            if cancelled.contains(&entry.seq) {
+                return false;
+            }
+            let changed = act.writes();
+            writes.any(&changed) || writes.any(&act.rests_on()) || needs.any(&changed)
         })
         .map(|(entry, _)| entry.seq)
         .collect()
@@ -63,9 +66,11 @@ pub(crate) fn resting(entries: &[Entry<Act>], of: u64) -> Vec<u64> {
 /// come back as it was.
 fn round_again(entries: &[Entry<Act>], cancelled: &BTreeSet<u64>, end: &Entry<Act>) -> Things {
     let Some(thrown) = end.what.takes_back() else { return Things::default() };
-    let made = entries.iter().filter(|entry| match &entry.what {
-        Act::Pair { round, .. } | Act::OpenManual { round, .. } => *round == thrown,
-        _ => false,
+    let made = entries.iter().filter(|entry| {
+        matches!(
+            entry.what,
+            Act::Pair { round, .. } | Act::OpenManual { round, .. } if round == thrown
+        )
     });
     let made = made.filter(|entry| entry.seq < end.seq && !cancelled.contains(&entry.seq));
     made.flat_map(|entry| entry.what.rests_on()).collect()
@@ -75,10 +80,9 @@ fn round_again(entries: &[Entry<Act>], cancelled: &BTreeSet<u64>, end: &Entry<Ac
 fn ends(entries: &[Entry<Act>]) -> Vec<usize> {
     let mut ends: Vec<usize> = Vec::with_capacity(entries.len());
     for (place, entry) in entries.iter().enumerate() {
-        let undone = match entry.what {
-            Act::Undo { of } => entries[..place].binary_search_by_key(&of, |it| it.seq).ok(),
-            _ => None,
-        };
+        let undone = entry.what.undoes();
+        let undone =
+            undone.and_then(|of| entries[..place].binary_search_by_key(&of, |it| it.seq).ok());
         ends.push(undone.map_or(place, |undone| ends[undone]));
     }
     ends

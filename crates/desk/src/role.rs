@@ -1,5 +1,7 @@
 //! Who may do what.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
 use crate::stored::{Act, ColourCode};
@@ -54,20 +56,12 @@ impl Role {
         match self {
             Role::Owner | Role::Chief => true,
             Role::Deputy => !reserved(act),
-            Role::Helper { first, last } => match act {
-                Act::EnterResult { board, .. }
-                | Act::ClearResult { board, .. }
-                | Act::ConfirmResult { board, .. }
-                | Act::ReportResult { board, .. } => (first..=last).contains(board),
-                Act::CheckIn { present, .. } => *present,
-                _ => false,
-            },
-            Role::Player { round, board, side } => match act {
-                Act::ReportResult { round: at, board: seat, side: told, .. } => {
-                    (*at, *seat) == (round, board) && side.is_none_or(|side| side == *told)
-                }
-                _ => false,
-            },
+            Role::Helper { first, last } => helps(act, first..=last),
+            Role::Player { round, board, side } => matches!(
+                act,
+                Act::ReportResult { round: at, board: seat, side: told, .. }
+                    if (*at, *seat) == (round, board) && side.is_none_or(|side| side == *told)
+            ),
             Role::Viewer => false,
         }
     }
@@ -76,6 +70,18 @@ impl Role {
     pub const fn may_undo_others(self) -> bool {
         matches!(self, Role::Owner | Role::Chief | Role::Deputy)
     }
+}
+
+/// What a helper does: results at these boards, and welcoming players.
+fn helps(act: &Act, boards: RangeInclusive<u32>) -> bool {
+    if let Act::EnterResult { board, .. }
+    | Act::ClearResult { board, .. }
+    | Act::ConfirmResult { board, .. }
+    | Act::ReportResult { board, .. } = act
+    {
+        return boards.contains(board);
+    }
+    matches!(act, Act::CheckIn { present: true, .. })
 }
 
 /// What the chief arbiter answers for in person.

@@ -122,16 +122,21 @@ impl Act {
         )
     }
 
+    /// The act that it undoes, if it does.
+    pub const fn undoes(&self) -> Option<u64> {
+        let Act::Undo { of } = self else { return None };
+        Some(*of)
+    }
+
     /// The round that it throws away, if it does: it is not paired any more.
     pub(crate) fn takes_back(&self) -> Option<u16> {
-        match self {
-            Act::Unpair { round } => Some(*round),
-            Act::CorrectResult { round, decision: Decision::PairAgain, .. }
-            | Act::CorrectColours { round, decision: Decision::PairAgain, .. } => {
-                round.checked_add(1)
-            }
-            _ => None,
+        if let Act::CorrectResult { round, decision: Decision::PairAgain, .. }
+        | Act::CorrectColours { round, decision: Decision::PairAgain, .. } = self
+        {
+            return round.checked_add(1);
         }
+        let Act::Unpair { round } = self else { return None };
+        Some(*round)
     }
 
     /// What it rests on, beside what it changes.
@@ -142,11 +147,10 @@ impl Act {
 
     /// Whatever changes a tournament needs one that is not finished.
     fn needs_tournament(&self) -> bool {
-        match self {
-            Act::Create { .. } | Act::Remark { .. } | Act::Undo { .. } => false,
-            Act::Configure { set } => !set.iter().all(Setting::is_paper),
-            _ => true,
+        if let Act::Configure { set } = self {
+            return !set.iter().all(Setting::is_paper);
         }
+        !matches!(self, Act::Create { .. } | Act::Remark { .. } | Act::Undo { .. })
     }
 
     fn rests_on_parts(&self) -> Vec<Thing> {
@@ -176,7 +180,22 @@ impl Act {
             Act::Number { order, .. } => order.iter().map(|id| Player(*id)).collect(),
             Act::Decide { winner, .. } => vec![Player(*winner)],
             Act::Configure { set } => set.iter().flat_map(named).map(Player).collect(),
-            _ => Vec::new(),
+            Act::Create { .. }
+            | Act::Import(_)
+            | Act::LeaveFideMode { .. }
+            | Act::Register { .. }
+            | Act::Amend { .. }
+            | Act::CheckIn { .. }
+            | Act::Withdraw { .. }
+            | Act::Reinstate { .. }
+            | Act::Expel { .. }
+            | Act::AdjustPoints { .. }
+            | Act::DrawColour { .. }
+            | Act::Unpair { .. }
+            | Act::ReopenRound { .. }
+            | Act::Resume { .. }
+            | Act::Remark { .. }
+            | Act::Undo { .. } => Vec::new(),
         }
     }
 }

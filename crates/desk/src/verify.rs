@@ -217,11 +217,11 @@ fn describe(report: &mut JournalReport, state: &State, entries: &[Entry<Act>]) {
 
 /// What an act names by its hash, and what that is.
 fn named(act: &Act) -> Option<(Hash, &'static str)> {
-    match act {
-        Act::Pair { pairing, .. } => Some((pairing.reasons?, "the reasons of its pairing")),
-        Act::Import(imported) => Some((imported.hash, "the file that was imported")),
-        _ => None,
+    if let Act::Import(imported) = act {
+        return Some((imported.hash, "the file that was imported"));
     }
+    let Act::Pair { pairing, .. } = act else { return None };
+    Some((pairing.reasons?, "the reasons of its pairing"))
 }
 
 /// Everything that these lines of a tournament name by its hash: what belongs into a file with them.

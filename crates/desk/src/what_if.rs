@@ -209,9 +209,11 @@ fn next(before: &State, after: &State) -> Option<Repaired> {
     if draft || before.next_round() != after.next_round() {
         return None;
     }
-    let made = |state: &State| match engine::pair(state, true)?.act {
-        Act::Pair { pairing, .. } => Ok(pairing.arrangement),
-        _ => Err(Objection::UnknownRound { round: state.next_round() }),
+    let made = |state: &State| {
+        let Act::Pair { pairing, .. } = engine::pair(state, true)?.act else {
+            return Err(Objection::UnknownRound { round: state.next_round() });
+        };
+        Ok(pairing.arrangement)
     };
     let found = compared(before.next_round(), made(before), made(after))?;
     let open = after.rounds.iter().map(|held| held.missing().count()).sum();

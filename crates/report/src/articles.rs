@@ -6,7 +6,7 @@ pub use ronde_swiss::book::Absolute;
 use ronde_swiss::colours::{Preference, Strength};
 use ronde_swiss::dutch::{ColourRule, Criterion, Edition, Quality, Subject, Value};
 use ronde_swiss::{Book, System};
-use ronde_words::{CriterionWords, Lang, fill};
+use ronde_words::{CriterionWords, EffectWords, Lang, fill};
 
 /// The article of an absolute rule in the book of a system.
 pub fn absolute(system: System, which: Absolute) -> &'static str {
@@ -25,31 +25,40 @@ pub fn criterion(criterion: Criterion) -> String {
 
 /// What a criterion is about.
 pub fn meaning(criterion: Criterion, lang: Lang) -> &'static str {
-    let w = CriterionWords::of(lang);
+    meaning_and_effect(criterion, lang).0
+}
+
+/// What goes wrong where a criterion gets worse, as one says it to a player.
+pub fn effect(criterion: Criterion, lang: Lang) -> &'static str {
+    meaning_and_effect(criterion, lang).1
+}
+
+fn meaning_and_effect(criterion: Criterion, lang: Lang) -> (&'static str, &'static str) {
+    let (w, e) = (CriterionWords::of(lang), EffectWords::of(lang));
     let by_edition = |of_2026, of_2017| match criterion.edition {
         Edition::E2026 => of_2026,
         Edition::E2017 => of_2017,
     };
     match criterion.subject {
-        Subject::Completion => w.completion,
-        Subject::ByeScore => w.bye_score,
-        Subject::Downfloaters => w.downfloaters,
-        Subject::DownfloaterScores => w.downfloater_scores,
-        Subject::ScoreDifferences => w.differences,
-        Subject::NextBracket => w.next,
-        Subject::ByeUnplayed => w.bye_unplayed,
-        Subject::ColourDifference => w.colour_difference,
-        Subject::ColourRepeated => w.colour_repeated,
-        Subject::Preference => w.preference,
-        Subject::StrongPreference => w.strong_preference,
-        Subject::DownLast => by_edition(w.down_last, w.down_last_2017),
-        Subject::UpLast => by_edition(w.up_last, w.up_last_2017),
-        Subject::DownBefore => by_edition(w.down_before, w.down_before_2017),
-        Subject::UpBefore => by_edition(w.up_before, w.up_before_2017),
-        Subject::DownLastDifferences => w.down_last_differences,
-        Subject::UpLastDifferences => w.up_last_differences,
-        Subject::DownBeforeDifferences => w.down_before_differences,
-        Subject::UpBeforeDifferences => w.up_before_differences,
+        Subject::Completion => (w.completion, e.completion),
+        Subject::ByeScore => (w.bye_score, e.bye_score),
+        Subject::Downfloaters => (w.downfloaters, e.downfloaters),
+        Subject::DownfloaterScores => (w.downfloater_scores, e.downfloater_scores),
+        Subject::ScoreDifferences => (w.differences, e.differences),
+        Subject::NextBracket => (w.next, e.next),
+        Subject::ByeUnplayed => (w.bye_unplayed, e.bye_unplayed),
+        Subject::ColourDifference => (w.colour_difference, e.colour_difference),
+        Subject::ColourRepeated => (w.colour_repeated, e.colour_repeated),
+        Subject::Preference => (w.preference, e.preference),
+        Subject::StrongPreference => (w.strong_preference, e.strong_preference),
+        Subject::DownLast => (by_edition(w.down_last, w.down_last_2017), e.down_last),
+        Subject::UpLast => (by_edition(w.up_last, w.up_last_2017), e.up_last),
+        Subject::DownBefore => (by_edition(w.down_before, w.down_before_2017), e.down_before),
+        Subject::UpBefore => (by_edition(w.up_before, w.up_before_2017), e.up_before),
+        Subject::DownLastDifferences => (w.down_last_differences, e.down_last_differences),
+        Subject::UpLastDifferences => (w.up_last_differences, e.up_last_differences),
+        Subject::DownBeforeDifferences => (w.down_before_differences, e.down_before_differences),
+        Subject::UpBeforeDifferences => (w.up_before_differences, e.up_before_differences),
     }
 }
 

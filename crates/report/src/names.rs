@@ -7,6 +7,8 @@ use ronde_standings::grammar::Code;
 use ronde_standings::working::Unplayed;
 use ronde_words::{HeadWords, Lang, TieBreakNameWords, fill};
 
+use crate::tie_breaks;
+
 /// The name of a player or team; its number where it has none.
 pub fn participant(snapshot: &Snapshot, who: Participant) -> String {
     participant_in(snapshot, who, Lang::En)
@@ -79,40 +81,7 @@ pub const fn tie_break(code: Code) -> &'static str {
 
 /// The same in a language.
 pub const fn tie_break_in(code: Code, lang: Lang) -> &'static str {
-    let words = TieBreakNameWords::of(lang);
-    match code {
-        Code::Pts => words.pts,
-        Code::De => words.de,
-        Code::Win => words.win,
-        Code::Won => words.won,
-        Code::Bpg => words.bpg,
-        Code::Bwg => words.bwg,
-        Code::Ps => words.ps,
-        Code::Rep => words.rep,
-        Code::Std => words.std,
-        Code::Tpn => words.tpn,
-        Code::Bh => words.bh,
-        Code::Aob => words.aob,
-        Code::Fb => words.fb,
-        Code::Sb => words.sb,
-        Code::Ks => words.ks,
-        Code::Aro => words.aro,
-        Code::Tpr => words.tpr,
-        Code::Ptp => words.ptp,
-        Code::Apro => words.apro,
-        Code::Appo => words.appo,
-        Code::Rtng => words.rtng,
-        Code::Bc => words.bc,
-        Code::Tbr => words.tbr,
-        Code::Bbe => words.bbe,
-        Code::MpVGp => words.mp_gp,
-        Code::Emmsb | Code::Emgsb | Code::Egmsb | Code::Eggsb => words.esb,
-        Code::Ede | Code::Edebt | Code::Edebb | Code::Edet | Code::Edeb => words.ede,
-        Code::Sssc => words.sssc,
-        Code::Sob => words.sob,
-        Code::Ber => words.ber,
-        Code::Gwon => words.gwon,
-    }
+    tie_breaks::name(code, lang)
 }
 
 /// Why a round was not played.

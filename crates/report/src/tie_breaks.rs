@@ -1,18 +1,19 @@
-//! What each tie-break counts, in one sentence.
+//! What each tie-break is called, and what it counts, in one sentence.
 
 use ronde_standings::grammar::{Basis, Code, TieBreak};
-use ronde_words::{Lang, TieBreakWords, fill};
+use ronde_words::{Lang, TieBreakNameWords, TieBreakWords, fill};
 
 /// What it counts, with everything that its name adds.
 pub fn meaning(tie_break: TieBreak, lang: Lang) -> String {
     let words = TieBreakWords::of(lang);
     let modifiers = tie_break.modifiers;
+    let plain = |code| name_and_meaning(code, lang).1;
     let what = match (tie_break.code, modifiers.low, modifiers.high) {
         (Code::Bh, 1, 0) => words.bh_c1.to_owned(),
         (Code::Bh, 1, 1) => words.bh_m1.to_owned(),
-        (code, 0, 0) => plain(code, words).to_owned(),
-        (code, n, 0) => fill!(words.cut, what = plain(code, words), n = n),
-        (code, n, _) => fill!(words.median, what = plain(code, words), n = n),
+        (code, 0, 0) => plain(code).to_owned(),
+        (code, n, 0) => fill!(words.cut, what = plain(code), n = n),
+        (code, n, _) => fill!(words.median, what = plain(code), n = n),
     };
     let basis = tie_break.basis.map(|basis| match basis {
         Basis::Match => words.by_match,
@@ -24,39 +25,45 @@ pub fn meaning(tie_break: TieBreak, lang: Lang) -> String {
     added.fold(what, |what, more| fill!(more, what = what))
 }
 
-const fn plain(code: Code, words: &TieBreakWords) -> &'static str {
+/// What a tie-break is called in the Handbook.
+pub const fn name(code: Code, lang: Lang) -> &'static str {
+    name_and_meaning(code, lang).0
+}
+
+const fn name_and_meaning(code: Code, lang: Lang) -> (&'static str, &'static str) {
+    let (n, m) = (TieBreakNameWords::of(lang), TieBreakWords::of(lang));
     match code {
-        Code::Pts => words.pts,
-        Code::De => words.de,
-        Code::Win => words.win,
-        Code::Won => words.won,
-        Code::Bpg => words.bpg,
-        Code::Bwg => words.bwg,
-        Code::Ps => words.ps,
-        Code::Rep => words.rep,
-        Code::Std => words.std,
-        Code::Tpn => words.tpn,
-        Code::Bh => words.bh,
-        Code::Aob => words.aob,
-        Code::Fb => words.fb,
-        Code::Sb => words.sb,
-        Code::Ks => words.ks,
-        Code::Aro => words.aro,
-        Code::Tpr => words.tpr,
-        Code::Ptp => words.ptp,
-        Code::Apro => words.apro,
-        Code::Appo => words.appo,
-        Code::Rtng => words.rtng,
-        Code::Bc => words.bc,
-        Code::Tbr => words.tbr,
-        Code::Bbe => words.bbe,
-        Code::MpVGp => words.mp_gp,
-        Code::Emmsb | Code::Emgsb | Code::Egmsb | Code::Eggsb => words.esb,
-        Code::Ede | Code::Edebt | Code::Edebb | Code::Edet | Code::Edeb => words.ede,
-        Code::Sssc => words.sssc,
-        Code::Sob => words.sob,
-        Code::Ber => words.ber,
-        Code::Gwon => words.gwon,
+        Code::Pts => (n.pts, m.pts),
+        Code::De => (n.de, m.de),
+        Code::Win => (n.win, m.win),
+        Code::Won => (n.won, m.won),
+        Code::Bpg => (n.bpg, m.bpg),
+        Code::Bwg => (n.bwg, m.bwg),
+        Code::Ps => (n.ps, m.ps),
+        Code::Rep => (n.rep, m.rep),
+        Code::Std => (n.std, m.std),
+        Code::Tpn => (n.tpn, m.tpn),
+        Code::Bh => (n.bh, m.bh),
+        Code::Aob => (n.aob, m.aob),
+        Code::Fb => (n.fb, m.fb),
+        Code::Sb => (n.sb, m.sb),
+        Code::Ks => (n.ks, m.ks),
+        Code::Aro => (n.aro, m.aro),
+        Code::Tpr => (n.tpr, m.tpr),
+        Code::Ptp => (n.ptp, m.ptp),
+        Code::Apro => (n.apro, m.apro),
+        Code::Appo => (n.appo, m.appo),
+        Code::Rtng => (n.rtng, m.rtng),
+        Code::Bc => (n.bc, m.bc),
+        Code::Tbr => (n.tbr, m.tbr),
+        Code::Bbe => (n.bbe, m.bbe),
+        Code::MpVGp => (n.mp_gp, m.mp_gp),
+        Code::Emmsb | Code::Emgsb | Code::Egmsb | Code::Eggsb => (n.esb, m.esb),
+        Code::Ede | Code::Edebt | Code::Edebb | Code::Edet | Code::Edeb => (n.ede, m.ede),
+        Code::Sssc => (n.sssc, m.sssc),
+        Code::Sob => (n.sob, m.sob),
+        Code::Ber => (n.ber, m.ber),
+        Code::Gwon => (n.gwon, m.gwon),
     }
 }
 

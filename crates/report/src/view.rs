@@ -52,6 +52,16 @@ pub struct View {
     pub notes: Vec<String>,
 }
 
+impl Column {
+    /// What a page calls its cells: numbers stand to the right.
+    pub const fn class(&self) -> &'static str {
+        match self.align {
+            Align::Right => "num",
+            Align::Left | Align::Centre => "",
+        }
+    }
+}
+
 impl View {
     /// Without those of these columns that are empty everywhere: nobody prints a column of titles
     /// where nobody has one.

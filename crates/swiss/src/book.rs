@@ -6,6 +6,7 @@ use ronde_model::{Colour, Family, Snapshot, System, Title};
 
 use crate::books;
 use crate::bye_value::ByeValue;
+use crate::chart::Chart;
 use crate::check::Departure;
 use crate::dutch::CriterionRow;
 use crate::field::{Field, HistoryRules};
@@ -13,6 +14,8 @@ use crate::legality::Violation;
 use crate::pairing::{Detail, PairingError, RoundPairing};
 use crate::steps::Step;
 use crate::trace::{Accounts, Quantity};
+
+pub use crate::dubov_2026::{DubovCriterion, DubovCriterionRow};
 
 /// The book of a system and edition.
 #[derive(Debug)]
@@ -36,8 +39,8 @@ pub struct Book {
     pub order: &'static str,
     /// Where it says other things.
     pub articles: Articles,
-    /// What its candidates are judged by, most important first; none where it is a procedure.
-    pub criteria: &'static [CriterionRow],
+    /// What its pairings are judged by.
+    pub criteria: Criteria,
     /// What the two sides of a group are called.
     pub sides: Sides,
     /// Whether groups are made even by players from below, not by players who leave.
@@ -58,6 +61,8 @@ pub struct Book {
     pub needs_ratings: bool,
     /// The last round before whose pairing numbers are given again where a rating has changed.
     pub numbers_anew_until: Option<u16>,
+    /// Its flow chart; a book without one is told without.
+    pub chart: Option<&'static Chart>,
     /// Pairs a round.
     pub(crate) pair: fn(&PairingTask<'_>) -> Result<RoundPairing, PairingError>,
     /// How two rounds are compared.
@@ -94,6 +99,17 @@ pub struct AbsoluteArticles {
     pub completion: &'static str,
     /// The bye goes to a low score.
     pub bye_score: &'static str,
+}
+
+impl AbsoluteArticles {
+    /// As the chapters of the Handbook number them since 2026.
+    pub(crate) const C1_TO_C5: AbsoluteArticles = AbsoluteArticles {
+        rematch: "C1",
+        bye: "C2",
+        colours: "C3",
+        completion: "C4",
+        bye_score: "C5",
+    };
 }
 
 /// A rule that no pairing may break, whatever the system.
@@ -134,6 +150,36 @@ pub struct Articles {
     pub floats: Option<&'static str>,
     /// That averages of opponents' ratings are published.
     pub averages: Option<&'static str>,
+}
+
+impl Articles {
+    /// Of a book that says where the initial colour is drawn and leaves all else to the basic rules
+    /// and the rules of the tournament.
+    pub(crate) const fn of_basic_rules(initial_colour: &'static str) -> Articles {
+        Articles {
+            initial_colour,
+            announced_absence: None,
+            bye_value: "C.04.1:3",
+            without_a_word: None,
+            adjourned: "C.04.2:3.1",
+            end_of_adjourned: None,
+            no_pairing: None,
+            floats: None,
+            averages: None,
+        }
+    }
+}
+
+/// What pairings are judged by, most important first: the table of the book, from which everything
+/// that speaks of a criterion is made.
+#[derive(Clone, Copy, Debug)]
+pub enum Criteria {
+    /// By none: the book is a procedure.
+    None,
+    /// The candidates of a bracket, as in C.04.3.
+    OfCandidates(&'static [CriterionRow]),
+    /// The upfloaters of a scoregroup and their bracket, as in C.04.4.1.
+    OfUpfloaters(&'static [DubovCriterionRow]),
 }
 
 /// What the two sides of a group are called.

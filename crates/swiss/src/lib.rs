@@ -36,6 +36,7 @@
 //! | virtual points | [`acceleration`] |
 //! | numbers before round 1, value of the bye, who stays away: where the books differ | [`initial_list`], [`bye_value`], [`absent`] |
 //! | what each book says, as data | [`Book`], `book.rs` in each folder; [`books`] lists them |
+//! | its flow chart: boxes, arrows, which step stands where | [`chart`], `chart.rs` in each folder |
 //! | what is to be told before a round is paired | [`mod@notes`] |
 //! | whether a round is legal, without asking an engine | [`legality`] |
 //! | how a round differs from the prescribed one | [`check`] |
@@ -51,6 +52,7 @@ pub mod book;
 pub mod books;
 pub mod bye_value;
 mod candidates;
+pub mod chart;
 pub mod check;
 pub mod colours;
 mod dubov_1997;

@@ -206,6 +206,26 @@ pub fn games_without_result(snapshot: &Snapshot, round: RoundNumber) -> Vec<(Rou
         .collect()
 }
 
+/// The boards of pairs that are given with the higher-ranked first, in the order of C.04.2:3.6;
+/// `colour` says what the higher-ranked has.
+pub(crate) fn boards(
+    field: &Field,
+    pairs: impl Iterator<Item = (usize, usize)>,
+    colour: impl Fn(usize, usize) -> Colour,
+) -> Vec<Board> {
+    let board = |(higher, lower): (usize, usize)| {
+        let (first, second) = (field.at(higher).number, field.at(lower).number);
+        let board = match colour(higher, lower) {
+            Colour::White => Board { white: first, black: second },
+            Colour::Black => Board { white: second, black: first },
+        };
+        (higher, lower, board)
+    };
+    let mut boards: Vec<(usize, usize, Board)> = pairs.map(board).collect();
+    sort_boards(field, &mut boards);
+    boards.into_iter().map(|(_, _, board)| board).collect()
+}
+
 /// C.04.2:3.6: the score of the higher-ranked, the sum of both, the number of the higher-ranked.
 /// Pairs are given with the higher-ranked first.
 pub(crate) fn sort_boards<T>(field: &Field, pairs: &mut [(usize, usize, T)]) {

@@ -56,25 +56,24 @@ impl Accounts<'_> {
     }
 
     pub(crate) fn pairs(&self, steps: &[Step]) -> Vec<(usize, usize)> {
-        let pair = |step: &Step| match step.act {
-            Act::Pairs { white, black, .. } => Some((self.place(white)?, self.place(black)?)),
-            _ => None,
+        let pair = |step: &Step| {
+            let Act::Pairs { white, black, .. } = step.act else { return None };
+            Some((self.place(white)?, self.place(black)?))
         };
         steps.iter().filter_map(pair).collect()
     }
 
     /// The score of the group; of whoever has the bye, where that is all it tells of.
     pub(crate) fn score(&self, steps: &[Step]) -> Option<Score> {
-        let taken = steps.iter().find_map(|step| match step.act {
-            Act::Takes { score, .. } => Some(score),
-            _ => None,
-        });
-        taken.or_else(|| {
-            steps.iter().find_map(|step| match step.act {
-                Act::Byes { player, .. } => Some(self.field.at(self.place(player)?).score),
-                _ => None,
-            })
-        })
+        let taken = |step: &Step| {
+            let Act::Takes { score, .. } = step.act else { return None };
+            Some(score)
+        };
+        let exempt = |step: &Step| {
+            let Act::Byes { player, .. } = step.act else { return None };
+            Some(self.field.at(self.place(player)?).score)
+        };
+        steps.iter().find_map(taken).or_else(|| steps.iter().find_map(exempt))
     }
 }
 
@@ -96,16 +95,16 @@ fn groups(steps: &[Step]) -> Vec<&[Step]> {
 
 /// The columns that were laid out last.
 pub(crate) fn columns(steps: &[Step]) -> Option<[&Vec<PairingNumber>; 2]> {
-    steps.iter().rev().find_map(|step| match &step.act {
-        Act::LaysOut { left, right } => Some([left, right]),
-        _ => None,
+    steps.iter().rev().find_map(|step| {
+        let Act::LaysOut { left, right } = &step.act else { return None };
+        Some([left, right])
     })
 }
 
 pub(crate) fn floaters(steps: &[Step]) -> BTreeSet<PairingNumber> {
-    let floats = |step: &Step| match step.act {
-        Act::Floats { player } => Some(player),
-        _ => None,
+    let floats = |step: &Step| {
+        let Act::Floats { player } = step.act else { return None };
+        Some(player)
     };
     steps.iter().filter_map(floats).collect()
 }
@@ -129,7 +128,19 @@ fn outcome(steps: &[Step]) -> BTreeSet<Fate> {
         Act::Floats { player } => Some(Fate::Float(player)),
         Act::Transfers { player, to } => Some(Fate::Move(player, to)),
         Act::Byes { player, .. } => Some(Fate::Bye(player)),
-        _ => None,
+        Act::Takes { .. }
+        | Act::Sets { .. }
+        | Act::LaysOut { .. }
+        | Act::Exchanges { .. }
+        | Act::Drops { .. }
+        | Act::Refuses { .. }
+        | Act::Tries { .. }
+        | Act::Skips { .. }
+        | Act::Needs { .. }
+        | Act::GoesBack { .. }
+        | Act::Joins { .. }
+        | Act::DerivesFloats { .. }
+        | Act::Averages { .. } => None,
     };
     steps.iter().filter_map(fate).collect()
 }
@@ -153,7 +164,15 @@ fn quantities(steps: &[Step]) -> Vec<Quantity> {
                 ("exchanges", count(down.len().max(up.len())), true)
             }
             Act::Byes { player, .. } => ("bye", i64::from(player.get()), false),
-            _ => continue,
+            Act::Takes { .. }
+            | Act::LaysOut { .. }
+            | Act::Pairs { .. }
+            | Act::Refuses { .. }
+            | Act::Tries { .. }
+            | Act::Skips { .. }
+            | Act::Needs { .. }
+            | Act::DerivesFloats { .. }
+            | Act::Averages { .. } => continue,
         };
         let same = |it: &&mut Quantity| adds && (it.0, it.1) == (step.article, name);
         match found.iter_mut().find(same) {

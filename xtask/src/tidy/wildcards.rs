@@ -1,12 +1,22 @@
 //! A `match` on something that will grow answers for each value: the compiler then names every place
-//! that a new system, edition, criterion, refusal or language must visit.
+//! that a new system, edition, criterion, act, refusal or language must visit. Code that asks about
+//! one kind alone says so with `matches!`, `if let` or `let … else`.
 
 use super::tree::Tree;
 
-/// Enumerations that grow with the rules. Acts are not among them: most questions about an act are
-/// about one kind of it.
-const GROWING: &[&str] =
-    &["System", "Family", "Edition", "Criterion", "Lang", "Refusal", "Objection", "Caution"];
+/// Enumerations that grow with the rules. An act is one of the desk or a step of a procedure.
+const GROWING: &[&str] = &[
+    "System",
+    "Family",
+    "Edition",
+    "Criterion",
+    "DubovCriterion",
+    "Lang",
+    "Act",
+    "Refusal",
+    "Objection",
+    "Caution",
+];
 
 /// No arm `_` beside arms that name values of such an enumeration.
 pub(super) fn no_wildcard_over_what_grows(tree: &Tree) -> Vec<String> {
@@ -134,6 +144,8 @@ mod tests {
             ("match it { System::Dutch | System::Dubov => f(1, |_| 2), }", None),
             ("match text { \"_ =>\" => System::Dutch, _ => System::Dubov }", None),
             ("match it { Ok(Lang::En) => 1, _ => 2 }", None),
+            ("match it { Act::Undo { of } => 1, act => 2 }", Some("Act")),
+            ("match it { Shape::Act => 1, _ => 2 }", None),
             ("match it { Caution::Late { round, .. } => 1, // _ => 2\n }", None),
             (
                 "match it { Caution::Late { .. } => match x { 1 => 2, _ => 3 }, Caution::B => 4 }",

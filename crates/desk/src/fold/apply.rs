@@ -6,8 +6,8 @@ use std::sync::Arc;
 use super::{Misfit, boards, import};
 use crate::state::{Adjustment, Drawn, Manual, Phase, Registered, Remark, RoundState, State};
 use crate::stored::{
-    Act, Affinity, Arrangement, ByeCode, ColourCode, DecidedBy, Departure, DrawWay, Entrant,
-    EntrantId, NumberDraw, Origin, Pair, Pairing, ResultCode, Setting,
+    Act, Adjourned, Affinity, Arrangement, ByeCode, ColourCode, DecidedBy, Departure, DrawWay,
+    Entrant, EntrantId, NumberDraw, Origin, Pair, Pairing, ResultCode, Scope, Setting,
 };
 
 /// Puts an act into the state.
@@ -24,14 +24,15 @@ pub(super) fn act(state: &mut State, seq: u64, act: &Act) -> Result<(), Misfit> 
 /// everybody had seen what is gone.
 pub(super) fn undo(state: &mut State, seq: u64, end: &Act, takes_away: bool) {
     mark(state, end, seq);
-    match end {
-        _ if !takes_away => {}
-        Act::Publish { round } => {
-            let text = format!("Pairing taken back after publication @ Round {round}");
-            remark(state, seq, None, &text);
-        }
-        Act::Finish => remark(state, seq, None, "Resumed after the end"),
-        _ => {}
+    if !takes_away {
+        return;
+    }
+    if let Act::Publish { round } = end {
+        let text = format!("Pairing taken back after publication @ Round {round}");
+        remark(state, seq, None, &text);
+    }
+    if matches!(end, Act::Finish) {
+        remark(state, seq, None, "Resumed after the end");
     }
 }
 
@@ -41,57 +42,71 @@ fn mark(state: &mut State, act: &Act, seq: u64) {
     }
 }
 
+#[expect(clippy::too_many_lines, reason = "one complete match: every act has its place here")]
 fn put(state: &mut State, seq: u64, act: &Act) -> Result<(), Misfit> {
     match act {
         Act::Create { name } => state.settings.name.clone_from(name),
         Act::Import(imported) => import::put(state, imported)?,
-        Act::Configure { set } => return configure(state, seq, set),
+        Act::Configure { set } => configure(state, seq, set)?,
         Act::LeaveFideMode { reason } => {
             state.fide_mode = false;
             remark(state, seq, None, &format!("Not in FIDE mode: {reason}"));
         }
-        Act::Register { first, players, from } => return register(state, *first, players, *from),
-        Act::Number { order, reason, draw } => {
-            order.iter().try_for_each(|id| player(state, *id).map(|_| ()))?;
-            state.order.clone_from(order);
-            match draw {
-                Some(draw) => remark(state, seq, None, &drawn(draw)),
-                None if state.settings.swiss().is_some() => {
-                    remark(state, seq, None, &format!("Numbers by hand: {reason}"));
-                }
-                None => {}
+        Act::Register { first, players, from } => register(state, *first, players, *from)?,
+        Act::Amend { player: id, set } => {
+            let entrant = &mut player(state, *id)?.entrant;
+            set.iter().cloned().for_each(|change| change.put(entrant));
+        }
+        Act::CheckIn { players, present } => check_in(state, players, *present)?,
+        Act::Withdraw { player: id, after } => player(state, *id)?.until = Some(*after),
+        Act::Reinstate { player: id, from } => reinstate(player(state, *id)?, *from),
+        Act::Expel { player: id, after, reason } => expel(state, seq, *id, *after, reason)?,
+        Act::Number { order, reason, draw } => number(state, seq, order, reason, draw.as_ref())?,
+        Act::RequestBye { player: id, round, bye } => {
+            player(state, *id)?.byes.insert(*round, *bye);
+        }
+        Act::CancelBye { player: id, round } => {
+            player(state, *id)?.byes.remove(round);
+        }
+        Act::AdjustPoints { player: id, tenths, round, reason } => {
+            let adjusted =
+                Adjustment { player: *id, tenths: *tenths, round: *round, reason: reason.clone() };
+            adjust_points(state, seq, adjusted)?;
+        }
+        Act::DrawColour { seed, colour } => draw_colour(state, seq, *seed, *colour),
+        Act::Pair { round, adjourned, pairing, .. } => {
+            pair(state, seq, *round, adjourned, pairing)?;
+        }
+        Act::Unpair { round } => take_back(state, *round)?,
+        Act::OpenManual { round, case, reason } => open_manual(state, *round, *case, reason)?,
+        Act::Arrange { round, arrangement } => arrange(state, *round, arrangement)?,
+        Act::CloseManual { round, departure } => close_manual(state, seq, *round, departure)?,
+        Act::AddPair { round, white, black, .. } => {
+            add_pair(state, seq, *round, [*white, *black])?;
+        }
+        Act::Publish { round } | Act::ReopenRound { round } => {
+            self::round(state, *round)?.phase = Phase::Published;
+        }
+        Act::CloseRound { round } => self::round(state, *round)?.phase = Phase::Closed,
+        Act::EnterResult { round, board, result } => {
+            boards::enter(state, seq, (*round, *board), *result)?;
+        }
+        Act::ClearResult { round, board } => boards::clear(state, (*round, *board))?,
+        Act::ConfirmResult { round, board } => boards::confirm(state, (*round, *board))?,
+        Act::ReportResult { round, board, side, result, alone } => {
+            boards::report(state, (*round, *board), *side, *result, *alone)?;
+        }
+        Act::CorrectResult { round, board, result, scope, decision, reason } => {
+            let at = (*round, *board);
+            match scope {
+                Scope::RatingOnly => boards::correct_for_rating(state, seq, at, *result)?,
+                Scope::Pairings => boards::correct(state, seq, at, *result, *decision, reason)?,
             }
         }
-        Act::Pair { .. }
-        | Act::Unpair { .. }
-        | Act::OpenManual { .. }
-        | Act::Arrange { .. }
-        | Act::CloseManual { .. }
-        | Act::AddPair { .. }
-        | Act::Publish { .. }
-        | Act::CloseRound { .. }
-        | Act::ReopenRound { .. } => return of_round(state, seq, act),
-        Act::EnterResult { .. }
-        | Act::ClearResult { .. }
-        | Act::ConfirmResult { .. }
-        | Act::ReportResult { .. }
-        | Act::CorrectResult { .. }
-        | Act::CorrectColours { .. } => return boards::act(state, seq, act),
-        Act::DrawColour { seed, colour } => {
-            state.drawn = Some(Drawn { seed: *seed, colour: *colour });
-            let colour = match colour {
-                ColourCode::White => "White",
-                ColourCode::Black => "Black",
-            };
-            remark(state, seq, None, &format!("First colour drawn: {colour} (seed {seed})"));
+        Act::CorrectColours { round, board, decision } => {
+            boards::correct_colours(state, (*round, *board), *decision)?;
         }
-        Act::Decide { number, winner, by } => {
-            let who = player(state, *winner)?.entrant.clone();
-            state.decisions.push((*number, *winner));
-            if let Some(by) = by {
-                remark(state, seq, None, &went_on(state, *number, &who, *by));
-            }
-        }
+        Act::Decide { number, winner, by } => decide(state, seq, *number, *winner, *by)?,
         Act::Finish => state.finished = true,
         Act::Resume { reason } => {
             state.finished = false;
@@ -99,7 +114,50 @@ fn put(state: &mut State, seq: u64, act: &Act) -> Result<(), Misfit> {
         }
         Act::Remark { text } => remark(state, seq, None, text),
         Act::Undo { of } => return Err(Misfit::NothingToUndo(*of)),
-        _ => return of_player(state, seq, act),
+    }
+    Ok(())
+}
+
+/// The starting list as it was given or drawn. The report tells where that is not the usual way.
+fn number(
+    state: &mut State,
+    seq: u64,
+    order: &[EntrantId],
+    reason: &str,
+    draw: Option<&NumberDraw>,
+) -> Result<(), Misfit> {
+    order.iter().try_for_each(|id| player(state, *id).map(|_| ()))?;
+    order.clone_into(&mut state.order);
+    match draw {
+        Some(draw) => remark(state, seq, None, &drawn(draw)),
+        None if state.settings.swiss().is_some() => {
+            remark(state, seq, None, &format!("Numbers by hand: {reason}"));
+        }
+        None => {}
+    }
+    Ok(())
+}
+
+fn draw_colour(state: &mut State, seq: u64, seed: u32, colour: ColourCode) {
+    state.drawn = Some(Drawn { seed, colour });
+    let colour = match colour {
+        ColourCode::White => "White",
+        ColourCode::Black => "Black",
+    };
+    remark(state, seq, None, &format!("First colour drawn: {colour} (seed {seed})"));
+}
+
+fn decide(
+    state: &mut State,
+    seq: u64,
+    number: u32,
+    winner: EntrantId,
+    by: Option<DecidedBy>,
+) -> Result<(), Misfit> {
+    let who = player(state, winner)?.entrant.clone();
+    state.decisions.push((number, winner));
+    if let Some(by) = by {
+        remark(state, seq, None, &went_on(state, number, &who, by));
     }
     Ok(())
 }
@@ -217,46 +275,39 @@ impl Registered {
     }
 }
 
-fn of_player(state: &mut State, seq: u64, act: &Act) -> Result<(), Misfit> {
-    match act {
-        Act::Amend { player: id, set } => {
-            let entrant = &mut player(state, *id)?.entrant;
-            set.iter().cloned().for_each(|change| change.put(entrant));
-        }
-        Act::CheckIn { players, present } => {
-            let next = state.next_round();
-            for id in players {
-                let registered = player(state, *id)?;
-                registered.present = Some(*present);
-                registered.absent_for = (!present).then_some(next);
-            }
-            // To mark somebody as missing is not yet to ask everybody to check in.
-            state.check_in |= *present;
-        }
-        Act::Withdraw { player: id, after } => player(state, *id)?.until = Some(*after),
-        Act::Reinstate { player: id, from } => reinstate(player(state, *id)?, *from),
-        Act::Expel { player: id, after, reason } => {
-            let registered = player(state, *id)?;
-            registered.until = Some(*after);
-            registered.expelled = Some(reason.clone());
-            let name = registered.entrant.name.clone();
-            remark(state, seq, None, &format!("{name} was expelled after round {after}: {reason}"));
-        }
-        Act::RequestBye { player: id, round, bye } => {
-            player(state, *id)?.byes.insert(*round, *bye);
-        }
-        Act::CancelBye { player: id, round } => {
-            player(state, *id)?.byes.remove(round);
-        }
-        Act::AdjustPoints { player: id, tenths, round, reason } => {
-            let name = player(state, *id)?.entrant.name.clone();
-            let points = ronde_model::Score::from_tenths(*tenths);
-            remark(state, seq, None, &format!("{points} points for {name} by decision: {reason}"));
-            let (player, tenths, round) = (*id, *tenths, *round);
-            state.adjustments.push(Adjustment { player, tenths, round, reason: reason.clone() });
-        }
-        _ => unreachable!("every other act has its place"),
+fn check_in(state: &mut State, players: &[EntrantId], present: bool) -> Result<(), Misfit> {
+    let next = state.next_round();
+    for id in players {
+        let registered = player(state, *id)?;
+        registered.present = Some(present);
+        registered.absent_for = (!present).then_some(next);
     }
+    // To mark somebody as missing is not yet to ask everybody to check in.
+    state.check_in |= present;
+    Ok(())
+}
+
+fn expel(
+    state: &mut State,
+    seq: u64,
+    id: EntrantId,
+    after: u16,
+    reason: &str,
+) -> Result<(), Misfit> {
+    let registered = player(state, id)?;
+    registered.until = Some(after);
+    registered.expelled = Some(reason.to_owned());
+    let name = registered.entrant.name.clone();
+    remark(state, seq, None, &format!("{name} was expelled after round {after}: {reason}"));
+    Ok(())
+}
+
+fn adjust_points(state: &mut State, seq: u64, adjusted: Adjustment) -> Result<(), Misfit> {
+    let name = player(state, adjusted.player)?.entrant.name.clone();
+    let points = ronde_model::Score::from_tenths(adjusted.tenths);
+    let text = format!("{points} points for {name} by decision: {}", adjusted.reason);
+    remark(state, seq, None, &text);
+    state.adjustments.push(adjusted);
     Ok(())
 }
 
@@ -274,42 +325,42 @@ fn reinstate(player: &mut Registered, from: u16) {
     player.expelled = None;
 }
 
-fn of_round(state: &mut State, seq: u64, act: &Act) -> Result<(), Misfit> {
-    match act {
-        Act::Pair { round, adjourned, pairing, .. } => {
-            next_is(state, *round)?;
-            checked(state, *round, &pairing.arrangement)?;
-            for game in adjourned {
-                let held = self::round(state, game.round)?.board_mut(game.board);
-                let held = held.ok_or(Misfit::UnknownBoard(game.round, game.board))?;
-                held.result = Some(ResultCode::Adjourned);
-            }
-            if !pairing.dropped.is_empty() {
-                let text = format!("{} wishes not kept @ Round {round}", pairing.dropped.len());
-                remark(state, seq, Some(*round), &text);
-            }
-            state.rounds.push(Arc::new(RoundState::new(Pairing::clone(pairing))));
-            state.keep_order();
-        }
-        Act::Unpair { round } => take_back(state, *round)?,
-        Act::OpenManual { round, case, reason } => open_manual(state, *round, *case, reason)?,
-        Act::Arrange { round, arrangement } => arrange(state, *round, arrangement)?,
-        Act::CloseManual { round, departure } => close_manual(state, seq, *round, departure)?,
-        Act::AddPair { round, white, black, .. } => {
-            player(state, *white)?;
-            player(state, *black)?;
-            let held = self::round(state, *round)?;
-            let seated = [*white, *black].into_iter().find(|id| held.board_of(*id).is_some());
-            seated.map_or(Ok(()), |id| Err(Misfit::SeatedTwice(*round, id)))?;
-            held.add(Pair(*white, *black));
-            remark(state, seq, Some(*round), &format!("Pair added @ Round {round}"));
-        }
-        Act::Publish { round } | Act::ReopenRound { round } => {
-            self::round(state, *round)?.phase = Phase::Published;
-        }
-        Act::CloseRound { round } => self::round(state, *round)?.phase = Phase::Closed,
-        _ => unreachable!("every other act has its place"),
+fn pair(
+    state: &mut State,
+    seq: u64,
+    round: u16,
+    adjourned: &[Adjourned],
+    pairing: &Pairing,
+) -> Result<(), Misfit> {
+    next_is(state, round)?;
+    checked(state, round, &pairing.arrangement)?;
+    for game in adjourned {
+        let held = self::round(state, game.round)?.board_mut(game.board);
+        let held = held.ok_or(Misfit::UnknownBoard(game.round, game.board))?;
+        held.result = Some(ResultCode::Adjourned);
     }
+    if !pairing.dropped.is_empty() {
+        let text = format!("{} wishes not kept @ Round {round}", pairing.dropped.len());
+        remark(state, seq, Some(round), &text);
+    }
+    state.rounds.push(Arc::new(RoundState::new(pairing.clone())));
+    state.keep_order();
+    Ok(())
+}
+
+fn add_pair(
+    state: &mut State,
+    seq: u64,
+    round: u16,
+    players: [EntrantId; 2],
+) -> Result<(), Misfit> {
+    players.into_iter().try_for_each(|id| player(state, id).map(|_| ()))?;
+    let held = self::round(state, round)?;
+    let seated = players.into_iter().find(|id| held.board_of(*id).is_some());
+    seated.map_or(Ok(()), |id| Err(Misfit::SeatedTwice(round, id)))?;
+    let [white, black] = players;
+    held.add(Pair(white, black));
+    remark(state, seq, Some(round), &format!("Pair added @ Round {round}"));
     Ok(())
 }
 

@@ -3,73 +3,106 @@
 use super::Misfit;
 use super::apply::{self, remark, take_back};
 use crate::state::{BoardState, State};
-use crate::stored::{Act, ColourCode, Decision, ResultCode, Scope};
+use crate::stored::{ColourCode, Decision, ResultCode};
 
-/// Puts an act about one board into its place.
-pub(super) fn act(state: &mut State, seq: u64, act: &Act) -> Result<(), Misfit> {
-    let (Act::EnterResult { round, board, .. }
-    | Act::ClearResult { round, board }
-    | Act::ConfirmResult { round, board }
-    | Act::ReportResult { round, board, .. }
-    | Act::CorrectResult { round, board, .. }
-    | Act::CorrectColours { round, board, .. }) = act
-    else {
-        unreachable!("every other act has its place")
-    };
-    let paired_since = state.rounds.len() > usize::from(*round);
-    let held = apply::round(state, *round)?.board_mut(*board);
-    let held = held.ok_or(Misfit::UnknownBoard(*round, *board))?;
-    match act {
-        Act::EnterResult { result, .. } => {
-            let was_adjourned = held.result == Some(ResultCode::Adjourned);
-            held.result = Some(*result);
-            held.confirmed = false;
-            // C.04.2:3.1: the pairings since then took it for a draw.
-            let drawn = matches!(result, ResultCode::Draw | ResultCode::Adjourned);
-            if was_adjourned && paired_since && !drawn {
-                let text = format!("Adjourned game not drawn @ Round {round} board {board}");
-                remark(state, seq, None, &text);
-            }
-        }
-        Act::ClearResult { .. } => {
-            held.result = None;
-            held.confirmed = false;
-            held.reports = [None; 2];
-        }
-        Act::ConfirmResult { .. } => held.confirmed = true,
-        Act::ReportResult { side, result, alone, .. } => {
-            report(held, *side, *result, *alone);
-        }
-        Act::CorrectResult { result, scope: Scope::RatingOnly, .. } => {
-            held.for_rating = Some(*result);
-            let text = format!("Result for rating only @ Round {round} board {board}");
-            remark(state, seq, None, &text);
-        }
-        Act::CorrectResult { result, decision, reason, .. } => {
-            held.result = Some(*result);
-            held.confirmed = false;
-            if paired_since {
-                let text = format!("Result corrected @ Round {round} board {board}: {reason}");
-                remark(state, seq, None, &text);
-            }
-            after_correction(state, *round, *decision)?;
-        }
-        Act::CorrectColours { decision, .. } => {
-            exchange_colours(held);
-            after_correction(state, *round, *decision)?;
-        }
-        _ => unreachable!("acts on boards are these"),
+/// A board by its round and number.
+type At = (u16, u32);
+
+fn board(state: &mut State, (round, number): At) -> Result<&mut BoardState, Misfit> {
+    let held = apply::round(state, round)?.board_mut(number);
+    held.ok_or(Misfit::UnknownBoard(round, number))
+}
+
+fn is_paired_since(state: &State, (round, _): At) -> bool {
+    state.rounds.len() > usize::from(round)
+}
+
+/// A result; it replaces the one before.
+pub(super) fn enter(state: &mut State, seq: u64, at: At, result: ResultCode) -> Result<(), Misfit> {
+    let paired_since = is_paired_since(state, at);
+    let held = board(state, at)?;
+    let was_adjourned = held.result == Some(ResultCode::Adjourned);
+    held.result = Some(result);
+    held.confirmed = false;
+    // C.04.2:3.1: the pairings since then took it for a draw.
+    let drawn = matches!(result, ResultCode::Draw | ResultCode::Adjourned);
+    if was_adjourned && paired_since && !drawn {
+        let (round, board) = at;
+        let text = format!("Adjourned game not drawn @ Round {round} board {board}");
+        remark(state, seq, None, &text);
     }
     Ok(())
 }
 
+/// The game has no result.
+pub(super) fn clear(state: &mut State, at: At) -> Result<(), Misfit> {
+    let held = board(state, at)?;
+    held.result = None;
+    held.confirmed = false;
+    held.reports = [None; 2];
+    Ok(())
+}
+
+/// Read again and found right.
+pub(super) fn confirm(state: &mut State, at: At) -> Result<(), Misfit> {
+    board(state, at)?.confirmed = true;
+    Ok(())
+}
+
 /// When both say the same, it is the result; whether both have said it is another matter.
-fn report(board: &mut BoardState, side: ColourCode, result: ResultCode, alone: bool) {
+pub(super) fn report(
+    state: &mut State,
+    at: At,
+    side: ColourCode,
+    result: ResultCode,
+    alone: bool,
+) -> Result<(), Misfit> {
+    let board = board(state, at)?;
     board.reports[side as usize] = Some(result);
     if board.reports == [Some(result); 2] {
         board.result = Some(result);
         board.confirmed = !alone;
     }
+    Ok(())
+}
+
+/// A correction that comes too late for anything but the rating report.
+pub(super) fn correct_for_rating(
+    state: &mut State,
+    seq: u64,
+    at: At,
+    result: ResultCode,
+) -> Result<(), Misfit> {
+    board(state, at)?.for_rating = Some(result);
+    let (round, board) = at;
+    remark(state, seq, None, &format!("Result for rating only @ Round {round} board {board}"));
+    Ok(())
+}
+
+/// A correction that counts for what is still to be paired.
+pub(super) fn correct(
+    state: &mut State,
+    seq: u64,
+    at: At,
+    result: ResultCode,
+    decision: Decision,
+    reason: &str,
+) -> Result<(), Misfit> {
+    let held = board(state, at)?;
+    held.result = Some(result);
+    held.confirmed = false;
+    let (round, board) = at;
+    if is_paired_since(state, at) {
+        let text = format!("Result corrected @ Round {round} board {board}: {reason}");
+        remark(state, seq, None, &text);
+    }
+    after_correction(state, round, decision)
+}
+
+/// The game was played with the colours exchanged.
+pub(super) fn correct_colours(state: &mut State, at: At, decision: Decision) -> Result<(), Misfit> {
+    exchange_colours(board(state, at)?);
+    after_correction(state, at.0, decision)
 }
 
 /// Everything that is known of the game, seen from the other side.

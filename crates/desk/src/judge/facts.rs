@@ -10,17 +10,16 @@ use crate::stored::{Act, Entrant, PlayerChange, Setting};
 /// Writes births and federations of an act as they are kept, where they can be read. Once more, it
 /// changes nothing.
 pub(crate) fn settle(act: &mut Act) {
-    match act {
-        Act::Register { players, .. } => players.iter_mut().for_each(settle_entrant),
-        Act::Amend { set, .. } => set.iter_mut().for_each(settle_change),
-        Act::Configure { set } => {
-            for setting in set {
-                if let Setting::Federation(text) = setting {
-                    settle_federation(text);
-                }
+    if let Act::Register { players, .. } = act {
+        players.iter_mut().for_each(settle_entrant);
+    } else if let Act::Amend { set, .. } = act {
+        set.iter_mut().for_each(settle_change);
+    } else if let Act::Configure { set } = act {
+        for setting in set {
+            if let Setting::Federation(text) = setting {
+                settle_federation(text);
             }
         }
-        _ => {}
     }
 }
 

@@ -20,6 +20,8 @@ use crate::stored::{Act, Case, EntrantId};
 
 pub(crate) use rounds::ready;
 
+use results::Correction;
+
 /// How loudly something must be said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -422,39 +424,75 @@ pub fn judge(state: &State, act: &Act) -> Judgement {
             Ok(if rules.is_empty() { Vec::new() } else { vec![Caution::ImportBreaks { rules }] })
         }
         Act::Create { .. } | Act::Import(_) => Err(Objection::NotAtTheBeginning),
-        Act::Configure { .. } | Act::LeaveFideMode { .. } => settings::judge(state, act),
-        Act::Register { .. }
-        | Act::Amend { .. }
-        | Act::CheckIn { .. }
-        | Act::Withdraw { .. }
-        | Act::Reinstate { .. }
-        | Act::Expel { .. }
-        | Act::Number { .. }
-        | Act::RequestBye { .. }
-        | Act::CancelBye { .. }
-        | Act::AdjustPoints { .. } => players::judge(state, act),
-        Act::EnterResult { .. }
-        | Act::ClearResult { .. }
-        | Act::ConfirmResult { .. }
-        | Act::ReportResult { .. }
-        | Act::CorrectResult { .. }
-        | Act::CorrectColours { .. } => results::judge(state, act),
-        Act::Remark { text } if text.trim().is_empty() => Err(Objection::NeedsReason),
-        Act::Remark { .. } => Ok(Vec::new()),
+        Act::Configure { set } => settings::configure(state, set),
+        Act::LeaveFideMode { reason } => settings::leave_fide_mode(state, reason),
+        Act::Register { players, from, .. } => players::register(state, players, *from),
+        Act::Amend { player, set } => players::amend(state, *player, set),
+        Act::CheckIn { players, .. } => players::check_in(state, players),
+        Act::Withdraw { player, after } => players::withdraw(state, *player, *after),
+        Act::Reinstate { player, from } => players::reinstate(state, *player, *from),
+        Act::Expel { player, after, reason } => players::expel(state, *player, *after, reason),
+        Act::Number { order, .. } => players::number(state, order),
+        Act::RequestBye { player, round, bye } => {
+            players::request_bye(state, *player, *round, *bye)
+        }
+        Act::CancelBye { player, round } => players::cancel_bye(state, *player, *round),
+        Act::AdjustPoints { player, tenths, round, reason } => {
+            players::adjust_points(state, *player, *tenths, *round, reason)
+        }
+        Act::DrawColour { .. } => rounds::draw_colour(state),
+        Act::Pair { round, adjourned, pairing, .. } => {
+            rounds::pair(state, *round, adjourned, pairing)
+        }
+        Act::Unpair { round } | Act::Publish { round } => rounds::end_draft(state, *round),
+        Act::OpenManual { round, case, reason } => {
+            rounds::open_manual(state, *round, *case, reason)
+        }
+        Act::Arrange { round, arrangement } => rounds::arrange(state, *round, arrangement),
+        Act::CloseManual { round, departure } => rounds::close_manual(state, *round, departure),
+        Act::AddPair { round, white, black, case } => {
+            rounds::add_pair(state, *round, [*white, *black], *case)
+        }
+        Act::EnterResult { round, board, result } => results::enter(state, *round, *board, *result),
+        Act::ClearResult { round, board } => results::clear(state, *round, *board),
+        Act::ConfirmResult { round, board } => results::confirm(state, *round, *board),
+        Act::ReportResult { round, board, result, .. } => {
+            results::report(state, *round, *board, *result)
+        }
+        Act::CorrectResult { round, board, result, scope, decision, reason } => {
+            let correction = Correction { result: *result, scope: *scope, reason };
+            results::correct(state, (*round, *board), &correction, *decision)
+        }
+        Act::CorrectColours { round, board, decision } => {
+            results::correct_colours(state, *round, *board, *decision)
+        }
+        Act::CloseRound { round } => rounds::close(state, *round),
+        Act::ReopenRound { round } => rounds::reopen(state, *round),
+        Act::Decide { number, winner, .. } => rounds::decide(state, *number, *winner),
+        Act::Finish => rounds::finish(state),
+        Act::Resume { reason } => rounds::resume(state, reason),
+        Act::Remark { text } => remark(text),
         Act::Undo { of } => Err(Objection::NothingToUndo { seq: *of }),
-        _ => rounds::judge(state, act),
     }
+}
+
+fn remark(text: &str) -> Judgement {
+    if text.trim().is_empty() { Err(Objection::NeedsReason) } else { Ok(Vec::new()) }
 }
 
 /// After the end only papers, remarks and corrections for the rating report are made, unless the
 /// tournament is resumed.
 fn allowed_at_the_end(act: &Act) -> bool {
-    match act {
-        Act::Resume { .. } | Act::Remark { .. } | Act::Undo { .. } => true,
-        Act::CorrectResult { scope, .. } => *scope == crate::stored::Scope::RatingOnly,
-        Act::Configure { set } => set.iter().all(crate::stored::Setting::is_paper),
-        _ => false,
+    if let Act::Configure { set } = act {
+        return set.iter().all(crate::stored::Setting::is_paper);
     }
+    matches!(
+        act,
+        Act::Resume { .. }
+            | Act::Remark { .. }
+            | Act::Undo { .. }
+            | Act::CorrectResult { scope: crate::stored::Scope::RatingOnly, .. }
+    )
 }
 
 /// What of these was not accepted, or not often enough.

@@ -7,7 +7,7 @@ use ronde_swiss::Book;
 
 use super::{Caution, Judgement, Objection, facts};
 use crate::state::{Registered, State};
-use crate::stored::{Act, ByeCode, Entrant, EntrantId, Estimate, PlayerChange};
+use crate::stored::{ByeCode, Entrant, EntrantId, Estimate, PlayerChange};
 
 /// No rating was ever above it.
 const HIGHEST_RATING: u16 = 3500;
@@ -16,37 +16,41 @@ const LONGEST_SOURCE: usize = 60;
 /// No decision is worth more.
 const MOST_TENTHS: i32 = 1000;
 
-pub(super) fn judge(state: &State, act: &Act) -> Judgement {
-    match act {
-        Act::Register { players, from, .. } => register(state, players, *from),
-        Act::Amend { player, set } => amend(state, *player, set),
-        Act::CheckIn { players, .. } if players.is_empty() => Err(Objection::NobodyNamed),
-        Act::CheckIn { players, .. } => {
-            players.iter().try_for_each(|id| known(state, *id).map(|_| ()))?;
-            Ok(Vec::new())
-        }
-        Act::Withdraw { player, after } => leaves(state, *player, *after).map(|()| Vec::new()),
-        Act::Expel { reason, .. } if reason.trim().is_empty() => Err(Objection::NeedsReason),
-        Act::Expel { player, after, .. } => {
-            leaves(state, *player, *after).map(|()| vec![Caution::Expels])
-        }
-        Act::Reinstate { player, from } => reinstate(state, *player, *from),
-        Act::Number { order, .. } => number(state, order),
-        Act::RequestBye { player, round, bye } => request_bye(state, *player, *round, *bye),
-        Act::CancelBye { player, round } => cancel_bye(state, *player, *round),
-        Act::AdjustPoints { tenths, .. } if tenths.unsigned_abs() > MOST_TENTHS.unsigned_abs() => {
-            Err(Objection::TooManyPoints { most: MOST_TENTHS })
-        }
-        Act::AdjustPoints { player, round, reason, .. } => {
-            known(state, *player)?;
-            if reason.trim().is_empty() {
-                return Err(Objection::NeedsReason);
-            }
-            round.map_or(Ok(()), |round| exists(state, round))?;
-            Ok(vec![Caution::PointsByDecision])
-        }
-        _ => unreachable!("these are the acts about players"),
+pub(super) fn check_in(state: &State, players: &[EntrantId]) -> Judgement {
+    if players.is_empty() {
+        return Err(Objection::NobodyNamed);
     }
+    players.iter().try_for_each(|id| known(state, *id).map(|_| ()))?;
+    Ok(Vec::new())
+}
+
+pub(super) fn withdraw(state: &State, player: EntrantId, after: u16) -> Judgement {
+    leaves(state, player, after).map(|()| Vec::new())
+}
+
+pub(super) fn expel(state: &State, player: EntrantId, after: u16, reason: &str) -> Judgement {
+    if reason.trim().is_empty() {
+        return Err(Objection::NeedsReason);
+    }
+    leaves(state, player, after).map(|()| vec![Caution::Expels])
+}
+
+pub(super) fn adjust_points(
+    state: &State,
+    player: EntrantId,
+    tenths: i32,
+    round: Option<u16>,
+    reason: &str,
+) -> Judgement {
+    if tenths.unsigned_abs() > MOST_TENTHS.unsigned_abs() {
+        return Err(Objection::TooManyPoints { most: MOST_TENTHS });
+    }
+    known(state, player)?;
+    if reason.trim().is_empty() {
+        return Err(Objection::NeedsReason);
+    }
+    round.map_or(Ok(()), |round| exists(state, round))?;
+    Ok(vec![Caution::PointsByDecision])
 }
 
 fn known(state: &State, player: EntrantId) -> Result<&Registered, Objection> {
@@ -68,7 +72,7 @@ fn to_come(state: &State, round: u16) -> Result<(), Objection> {
     }
 }
 
-fn register(state: &State, players: &[Entrant], from: u16) -> Judgement {
+pub(super) fn register(state: &State, players: &[Entrant], from: u16) -> Judgement {
     if state.started() && state.settings.swiss().is_none() {
         return Err(Objection::LateInSchedule);
     }
@@ -131,7 +135,7 @@ fn fide_id(state: &State, own: Option<EntrantId>, fide_id: &str) -> Result<(), O
 }
 
 /// C.04.2:2.3: wrong data may be corrected at any time; the numbers follow until round 4 is paired.
-fn amend(state: &State, player: EntrantId, set: &[PlayerChange]) -> Judgement {
+pub(super) fn amend(state: &State, player: EntrantId, set: &[PlayerChange]) -> Judgement {
     let name = &known(state, player)?.entrant.name;
     for change in set {
         match change {
@@ -176,7 +180,7 @@ fn leaves(state: &State, player: EntrantId, after: u16) -> Result<(), Objection>
     }
 }
 
-fn reinstate(state: &State, player: EntrantId, from: u16) -> Judgement {
+pub(super) fn reinstate(state: &State, player: EntrantId, from: u16) -> Judgement {
     let registered = known(state, player)?;
     if registered.until.is_none() {
         return Err(Objection::NotWithdrawn { player });
@@ -187,7 +191,7 @@ fn reinstate(state: &State, player: EntrantId, from: u16) -> Judgement {
 }
 
 /// Numbers by hand or by lot belong before the start.
-fn number(state: &State, order: &[EntrantId]) -> Judgement {
+pub(super) fn number(state: &State, order: &[EntrantId]) -> Judgement {
     if state.imported.is_some() {
         return Err(Objection::NumbersOfFile);
     }
@@ -205,7 +209,7 @@ fn number(state: &State, order: &[EntrantId]) -> Judgement {
     Ok(if swiss { vec![Caution::NumbersByHand] } else { Vec::new() })
 }
 
-fn request_bye(state: &State, player: EntrantId, round: u16, bye: ByeCode) -> Judgement {
+pub(super) fn request_bye(state: &State, player: EntrantId, round: u16, bye: ByeCode) -> Judgement {
     let registered = known(state, player)?;
     if state.settings.swiss().is_none() {
         return Err(Objection::NoByesInSchedule);
@@ -240,7 +244,7 @@ fn request_bye(state: &State, player: EntrantId, round: u16, bye: ByeCode) -> Ju
     Ok(cautions)
 }
 
-fn cancel_bye(state: &State, player: EntrantId, round: u16) -> Judgement {
+pub(super) fn cancel_bye(state: &State, player: EntrantId, round: u16) -> Judgement {
     let registered = known(state, player)?;
     if !registered.byes.contains_key(&round) {
         return Err(Objection::NoBye { player, round });

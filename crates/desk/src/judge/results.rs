@@ -9,54 +9,68 @@ use ronde_swiss::Book;
 
 use super::{Caution, Judgement, Objection};
 use crate::state::{BoardState, Phase, RoundState, State};
-use crate::stored::{Act, Decision, ResultCode, Scope};
+use crate::stored::{Decision, ResultCode, Scope};
 
-pub(super) fn judge(state: &State, act: &Act) -> Judgement {
-    match act {
-        Act::EnterResult { round, board, result } => enter(state, *round, *board, *result),
-        Act::ClearResult { round, board } => {
-            let (_, held) = open_board(state, *round, *board)?;
-            has_result(held, *round)?;
-            Ok(replaces(held, None))
-        }
-        Act::ConfirmResult { round, board } => {
-            let (_, held) = board_of(state, *round, *board)?;
-            has_result(held, *round).map(|()| Vec::new())
-        }
-        Act::ReportResult { round, board, result, .. } => report(state, *round, *board, *result),
-        Act::CorrectResult { round, board, result, scope, decision, reason } => {
-            let (_, held) = closed_board(state, *round, *board)?;
-            if reason.trim().is_empty() {
-                return Err(Objection::NeedsReason);
-            }
-            if held.result == Some(ResultCode::Adjourned) {
-                return Err(Objection::StillAdjourned { boards: vec![(*round, *board)] });
-            }
-            if *result == ResultCode::Adjourned || held.result == Some(*result) {
-                return Err(Objection::ResultKnown { round: *round, board: *board });
-            }
-            if (*scope, *decision) == (Scope::RatingOnly, Decision::PairAgain) {
-                return Err(Objection::PublishedStands { round: round.saturating_add(1) });
-            }
-            let mut cautions = unusual(*result);
-            cautions.extend(match scope {
-                Scope::RatingOnly => vec![Caution::RatingOnly],
-                Scope::Pairings => in_time(state, *round, *decision)?,
-            });
-            Ok(cautions)
-        }
-        Act::CorrectColours { round, board, decision } => {
-            let (held, _) = board_of(state, *round, *board)?;
-            // The arrangement that is kept aside would put the old colours back.
-            if state.manual.as_ref().is_some_and(|manual| manual.round == *round) {
-                return Err(Objection::SessionOpen { round: *round });
-            }
-            match held.phase {
-                Phase::Draft => Err(Objection::NotPublished { round: *round }),
-                Phase::Published | Phase::Closed => in_time(state, *round, *decision),
-            }
-        }
-        _ => unreachable!("these are the acts about results"),
+/// What a result of a closed round should have been.
+pub(super) struct Correction<'a> {
+    pub(super) result: ResultCode,
+    pub(super) scope: Scope,
+    pub(super) reason: &'a str,
+}
+
+pub(super) fn clear(state: &State, round: u16, board: u32) -> Judgement {
+    let (_, held) = open_board(state, round, board)?;
+    has_result(held, round)?;
+    Ok(replaces(held, None))
+}
+
+pub(super) fn confirm(state: &State, round: u16, board: u32) -> Judgement {
+    let (_, held) = board_of(state, round, board)?;
+    has_result(held, round).map(|()| Vec::new())
+}
+
+pub(super) fn correct(
+    state: &State,
+    (round, board): (u16, u32),
+    correction: &Correction<'_>,
+    decision: Decision,
+) -> Judgement {
+    let &Correction { result, scope, reason } = correction;
+    let (_, held) = closed_board(state, round, board)?;
+    if reason.trim().is_empty() {
+        return Err(Objection::NeedsReason);
+    }
+    if held.result == Some(ResultCode::Adjourned) {
+        return Err(Objection::StillAdjourned { boards: vec![(round, board)] });
+    }
+    if result == ResultCode::Adjourned || held.result == Some(result) {
+        return Err(Objection::ResultKnown { round, board });
+    }
+    if (scope, decision) == (Scope::RatingOnly, Decision::PairAgain) {
+        return Err(Objection::PublishedStands { round: round.saturating_add(1) });
+    }
+    let mut cautions = unusual(result);
+    cautions.extend(match scope {
+        Scope::RatingOnly => vec![Caution::RatingOnly],
+        Scope::Pairings => in_time(state, round, decision)?,
+    });
+    Ok(cautions)
+}
+
+pub(super) fn correct_colours(
+    state: &State,
+    round: u16,
+    board: u32,
+    decision: Decision,
+) -> Judgement {
+    let (held, _) = board_of(state, round, board)?;
+    // The arrangement that is kept aside would put the old colours back.
+    if state.manual.as_ref().is_some_and(|manual| manual.round == round) {
+        return Err(Objection::SessionOpen { round });
+    }
+    match held.phase {
+        Phase::Draft => Err(Objection::NotPublished { round }),
+        Phase::Published | Phase::Closed => in_time(state, round, decision),
     }
 }
 
@@ -97,7 +111,7 @@ fn has_result(board: &BoardState, round: u16) -> Result<(), Objection> {
     if board.result.is_some() { Ok(()) } else { Err(missing) }
 }
 
-fn enter(state: &State, round: u16, board: u32, result: ResultCode) -> Judgement {
+pub(super) fn enter(state: &State, round: u16, board: u32, result: ResultCode) -> Judgement {
     let (held, place) = board_of(state, round, board)?;
     let adjourned = place.result == Some(ResultCode::Adjourned);
     match held.phase {
@@ -153,7 +167,7 @@ fn replaces(board: &BoardState, result: Option<ResultCode>) -> Vec<Caution> {
 }
 
 /// Players report usual results of their own game, until it has one.
-fn report(state: &State, round: u16, board: u32, result: ResultCode) -> Judgement {
+pub(super) fn report(state: &State, round: u16, board: u32, result: ResultCode) -> Judgement {
     let (_, held) = open_board(state, round, board)?;
     if held.result.is_some() || !result.is_usual() {
         return Err(Objection::ResultKnown { round, board });

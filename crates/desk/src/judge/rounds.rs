@@ -7,38 +7,27 @@ use ronde_swiss::Book;
 use super::settings::HIGHEST_TABLE;
 use super::{Caution, Judgement, Objection};
 use crate::state::{Phase, RoundState, State};
-use crate::stored::{
-    Act, Adjourned, Arrangement, Case, Departure, EntrantId, Origin, Pair, Pairing,
-};
+use crate::stored::{Adjourned, Arrangement, Case, Departure, EntrantId, Origin, Pair, Pairing};
 use crate::{absences, engine, lots};
 
-pub(super) fn judge(state: &State, act: &Act) -> Judgement {
-    match act {
-        Act::DrawColour { .. } if lots::is_due(state) => Ok(Vec::new()),
-        Act::DrawColour { .. } => Err(Objection::NothingToDraw),
-        Act::Pair { round, adjourned, pairing, .. } => pair(state, *round, adjourned, pairing),
-        Act::Unpair { round } => {
-            no_session(state)?;
-            last_draft(state, *round).map(|_| Vec::new())
-        }
-        Act::OpenManual { round, case, reason } => open_manual(state, *round, *case, reason),
-        Act::Arrange { round, arrangement } => arrange(state, *round, arrangement),
-        Act::CloseManual { round, departure } => close_manual(state, *round, departure),
-        Act::AddPair { round, white, black, case } => {
-            add_pair(state, *round, [*white, *black], *case)
-        }
-        Act::Publish { round } => {
-            no_session(state)?;
-            last_draft(state, *round).map(|_| Vec::new())
-        }
-        Act::CloseRound { round } => close(state, *round),
-        Act::ReopenRound { round } => reopen(state, *round),
-        Act::Decide { number, winner, .. } => decide(state, *number, *winner),
-        Act::Finish => finish(state),
-        Act::Resume { .. } if !state.finished => Err(Objection::NotFinished),
-        Act::Resume { reason } if reason.trim().is_empty() => Err(Objection::NeedsReason),
-        _ => Ok(vec![Caution::Resumes]),
+pub(super) fn draw_colour(state: &State) -> Judgement {
+    if lots::is_due(state) { Ok(Vec::new()) } else { Err(Objection::NothingToDraw) }
+}
+
+/// A draft is published or thrown away.
+pub(super) fn end_draft(state: &State, round: u16) -> Judgement {
+    no_session(state)?;
+    last_draft(state, round).map(|_| Vec::new())
+}
+
+pub(super) fn resume(state: &State, reason: &str) -> Judgement {
+    if !state.finished {
+        return Err(Objection::NotFinished);
     }
+    if reason.trim().is_empty() {
+        return Err(Objection::NeedsReason);
+    }
+    Ok(vec![Caution::Resumes])
 }
 
 fn no_session(state: &State) -> Result<(), Objection> {
@@ -104,7 +93,12 @@ pub(crate) fn ready(state: &State, round: u16, adjourned: &[Adjourned]) -> Resul
 }
 
 /// C.04.2:3.1: what has no result when the next round is paired counts as adjourned.
-fn pair(state: &State, round: u16, adjourned: &[Adjourned], pairing: &Pairing) -> Judgement {
+pub(super) fn pair(
+    state: &State,
+    round: u16,
+    adjourned: &[Adjourned],
+    pairing: &Pairing,
+) -> Judgement {
     ready(state, round, adjourned)?;
     engines_own(state, round, adjourned, pairing)?;
     let mut cautions = absences::cautions(state, round);
@@ -152,7 +146,12 @@ fn engines_own(
     Ok(())
 }
 
-fn open_manual(state: &State, round: u16, case: Option<Case>, reason: &str) -> Judgement {
+pub(super) fn open_manual(
+    state: &State,
+    round: u16,
+    case: Option<Case>,
+    reason: &str,
+) -> Judgement {
     no_session(state)?;
     let Some(held) = state.round(round) else {
         return ready(state, round, &[]).map(|()| Vec::new());
@@ -189,7 +188,7 @@ fn of_edition(state: &State, case: Case, round: u16) -> Result<(), Objection> {
 }
 
 /// Whatever an arbiter does by hand is possible; what breaks a rule must be confirmed.
-fn arrange(state: &State, round: u16, arrangement: &Arrangement) -> Judgement {
+pub(super) fn arrange(state: &State, round: u16, arrangement: &Arrangement) -> Judgement {
     session(state, round)?;
     let mut seated = BTreeSet::new();
     for player in arrangement.people() {
@@ -219,7 +218,7 @@ fn arrange(state: &State, round: u16, arrangement: &Arrangement) -> Judgement {
 }
 
 /// Results may have come in, while the session was open, at boards that it takes away.
-fn close_manual(state: &State, round: u16, departure: &Departure) -> Judgement {
+pub(super) fn close_manual(state: &State, round: u16, departure: &Departure) -> Judgement {
     session(state, round)?;
     let mut cautions = Vec::new();
     if !departure.is_none() {
@@ -249,7 +248,12 @@ fn lost_results(state: &State, round: u16, arrangement: &Arrangement) -> Option<
     (!boards.is_empty()).then_some(Caution::LosesResults { boards })
 }
 
-fn add_pair(state: &State, round: u16, players: [EntrantId; 2], case: Case) -> Judgement {
+pub(super) fn add_pair(
+    state: &State,
+    round: u16,
+    players: [EntrantId; 2],
+    case: Case,
+) -> Judgement {
     no_session(state)?;
     let held = found(state, round)?;
     match held.phase {
@@ -290,7 +294,7 @@ fn add_pair(state: &State, round: u16, players: [EntrantId; 2], case: Case) -> J
     Ok(cautions)
 }
 
-fn close(state: &State, round: u16) -> Judgement {
+pub(super) fn close(state: &State, round: u16) -> Judgement {
     no_session(state)?;
     let held = found(state, round)?;
     match held.phase {
@@ -306,7 +310,7 @@ fn close(state: &State, round: u16) -> Judgement {
     }
 }
 
-fn reopen(state: &State, round: u16) -> Judgement {
+pub(super) fn reopen(state: &State, round: u16) -> Judgement {
     let held = found(state, round)?;
     if held.phase != Phase::Closed {
         return Err(Objection::Open { round });
@@ -318,7 +322,7 @@ fn reopen(state: &State, round: u16) -> Judgement {
 }
 
 /// Only what is level now is decided, and for one of the two.
-fn decide(state: &State, number: u32, winner: EntrantId) -> Judgement {
+pub(super) fn decide(state: &State, number: u32, winner: EntrantId) -> Judgement {
     no_session(state)?;
     if !state.players.contains_key(&winner) {
         return Err(Objection::UnknownPlayer { player: winner });
@@ -335,7 +339,7 @@ fn decide(state: &State, number: u32, winner: EntrantId) -> Judgement {
 }
 
 /// No ranking is final while a game is open or a round is to come.
-fn finish(state: &State) -> Judgement {
+pub(super) fn finish(state: &State) -> Judgement {
     no_session(state)?;
     let paired = state.next_round() - 1;
     let declared = state.last_round().filter(|declared| paired < *declared);

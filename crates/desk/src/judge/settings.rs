@@ -9,31 +9,34 @@ use ronde_swiss::{Book, System};
 use super::{Caution, Judgement, Objection, facts};
 use crate::engine;
 use crate::state::{Phase, State};
-use crate::stored::{Act, ByeCode, EntrantId, Lot, Points, Prohibited, Setting, SystemCode};
+use crate::stored::{ByeCode, EntrantId, Lot, Points, Prohibited, Setting, SystemCode};
 
 /// No hall has more.
 pub(super) const HIGHEST_TABLE: u32 = 99_999;
 
-pub(super) fn judge(state: &State, act: &Act) -> Judgement {
-    match act {
-        Act::Configure { set } => {
-            // Each is judged as if those before it were set already.
-            let mut after = state.clone();
-            let mut cautions = Vec::new();
-            for setting in set {
-                cautions.extend(setting_of(&after, setting)?);
-                put(&mut after, setting);
-            }
-            no_buchholz_in_round_robin(&after)?;
-            if set.iter().any(ranks_by) {
-                usable_tie_breaks(&after)?;
-            }
-            Ok(cautions)
-        }
-        Act::LeaveFideMode { .. } if !state.fide_mode => Err(Objection::NotInFideMode),
-        Act::LeaveFideMode { reason } if reason.trim().is_empty() => Err(Objection::NeedsReason),
-        _ => Ok(vec![Caution::LeavesFideMode]),
+pub(super) fn configure(state: &State, set: &[Setting]) -> Judgement {
+    // Each is judged as if those before it were set already.
+    let mut after = state.clone();
+    let mut cautions = Vec::new();
+    for setting in set {
+        cautions.extend(setting_of(&after, setting)?);
+        put(&mut after, setting);
     }
+    no_buchholz_in_round_robin(&after)?;
+    if set.iter().any(ranks_by) {
+        usable_tie_breaks(&after)?;
+    }
+    Ok(cautions)
+}
+
+pub(super) fn leave_fide_mode(state: &State, reason: &str) -> Judgement {
+    if !state.fide_mode {
+        return Err(Objection::NotInFideMode);
+    }
+    if reason.trim().is_empty() {
+        return Err(Objection::NeedsReason);
+    }
+    Ok(vec![Caution::LeavesFideMode])
 }
 
 fn setting_of(state: &State, setting: &Setting) -> Judgement {

@@ -33,21 +33,24 @@ impl Task<'_> {
     /// Pairs the round again.
     pub fn run(&self) -> Done {
         let entry = &self.past.entries[self.act];
-        let (round, finding) = match &entry.what {
-            Act::Pair { round, adjourned, pairing, .. } => {
-                (*round, self.paired(*round, adjourned, pairing))
-            }
-            Act::CloseManual { round, departure } => (*round, self.by_hand(*round, departure)),
-            Act::AddPair { round, white, black, .. } => {
-                (*round, Finding::Added { white: *white, black: *black })
-            }
-            _ => unreachable!("no other act is a task"),
-        };
+        let (round, finding) = self.found(&entry.what).expect("no other act is a task");
         let taken_back = self.past.took_back(round, entry.seq);
         Done {
             place: self.place,
             round: RoundReport { round, act: entry.seq, taken_back, finding },
         }
+    }
+
+    /// The round that an act made or changed, and what is found about it.
+    fn found(&self, act: &Act) -> Option<(u16, Finding)> {
+        if let Act::Pair { round, adjourned, pairing, .. } = act {
+            return Some((*round, self.paired(*round, adjourned, pairing)));
+        }
+        if let Act::CloseManual { round, departure } = act {
+            return Some((*round, self.by_hand(*round, departure)));
+        }
+        let Act::AddPair { round, white, black, .. } = act else { return None };
+        Some((*round, Finding::Added { white: *white, black: *black }))
     }
 
     /// The state after so many acts, undone ones among them as they were then.
@@ -88,12 +91,8 @@ impl Task<'_> {
             }
             Err(_) => return None,
         };
-        match &made.act {
-            Act::Pair { adjourned, pairing: again, .. } if adjourned == held => {
-                Some(Ok(Difference::of_whole(again, pairing)))
-            }
-            _ => None,
-        }
+        let Act::Pair { adjourned, pairing: again, .. } = &made.act else { return None };
+        (adjourned == held).then(|| Ok(Difference::of_whole(again, pairing)))
     }
 
     /// What was written down about a round made by hand, and what would be written down today.

@@ -120,12 +120,13 @@ impl BackupState {
 
 /// What the copy is called that is made after an act, if one is.
 pub(super) fn copy_after(act: &Act) -> Option<String> {
-    match act {
-        Act::Publish { round } => Some(format!("round-{round:02}-published")),
-        Act::CloseRound { round } => Some(format!("round-{round:02}-closed")),
-        Act::Finish => Some("end".to_owned()),
-        _ => None,
+    if let Act::Publish { round } = act {
+        return Some(format!("round-{round:02}-published"));
     }
+    if let Act::CloseRound { round } = act {
+        return Some(format!("round-{round:02}-closed"));
+    }
+    matches!(act, Act::Finish).then(|| "end".to_owned())
 }
 
 #[cfg(test)]

@@ -136,9 +136,9 @@ fn groups(steps: &[Step]) -> Vec<Range<usize>> {
 
 /// Who belongs to the group that a step takes up.
 fn taken(steps: &[Step]) -> Option<(&[PairingNumber], &[PairingNumber])> {
-    steps.iter().find_map(|step| match &step.act {
-        Act::Takes { moved, residents, .. } => Some((moved.as_slice(), residents.as_slice())),
-        _ => None,
+    steps.iter().find_map(|step| {
+        let Act::Takes { moved, residents, .. } = &step.act else { return None };
+        Some((moved.as_slice(), residents.as_slice()))
     })
 }
 
@@ -185,7 +185,18 @@ impl<'a> One<'a> {
             }
             Act::Floats { player } | Act::Averages { player, .. } => self.is_one(*player),
             Act::Pairs { .. } | Act::Byes { .. } => false,
-            _ => true,
+            Act::Takes { .. }
+            | Act::GoesBack { .. }
+            | Act::Joins { .. }
+            | Act::Transfers { .. }
+            | Act::DerivesFloats { .. }
+            | Act::Sets { .. }
+            | Act::LaysOut { .. }
+            | Act::Needs { .. }
+            | Act::Drops { .. }
+            | Act::Exchanges { .. }
+            | Act::Tries { .. }
+            | Act::Skips { .. } => true,
         }
     }
 
@@ -247,9 +258,9 @@ impl<'a> One<'a> {
         let dropped: Vec<&str> = self
             .group()
             .iter()
-            .filter_map(|step| match step.act {
-                Act::Drops { requirement } => Some(short(requirement)),
-                _ => None,
+            .filter_map(|step| {
+                let Act::Drops { requirement } = step.act else { return None };
+                Some(short(requirement))
             })
             .collect();
         if !dropped.is_empty() {
@@ -286,9 +297,9 @@ impl<'a> One<'a> {
         let group = left.and_then(|at| groups(self.steps).into_iter().find(|it| it.contains(&at)));
         let Some(group) = group.map(|range| &self.steps[range]) else { return w.s_came };
         let Some((moved, residents)) = taken(group) else { return w.s_came };
-        let needed = group.iter().rev().find_map(|step| match step.act {
-            Act::Needs { why, .. } => Some(why),
-            _ => None,
+        let needed = group.iter().rev().find_map(|step| {
+            let Act::Needs { why, .. } = step.act else { return None };
+            Some(why)
         });
         match (moved.len() + residents.len(), needed) {
             (1, _) => w.s_alone,
@@ -306,9 +317,9 @@ impl<'a> One<'a> {
         let refused: Vec<(PairingNumber, PairingNumber, Refusal)> = self
             .group()
             .iter()
-            .filter_map(|step| match step.act {
-                Act::Refuses { player, opponent: Some(x), why } => Some((player, x, why)),
-                _ => None,
+            .filter_map(|step| {
+                let Act::Refuses { player, opponent, why } = step.act else { return None };
+                Some((player, opponent?, why))
             })
             .filter(|(player, x, _)| self.is_one(*player) && !self.is_one(*x))
             .collect();

@@ -1,16 +1,15 @@
 //! The Swiss federation's ratings (ssb-course, "Application pratique FSE").
 
-use ronde_model::{Participant, Snapshot};
+use ronde_model::Snapshot;
 use ronde_rating::event::federation::{Earlier, Line, Ratings, Verdict, ratings};
 use ronde_rating::event::halves as score_of;
 use ronde_rating::federation::{FEWEST_GAMES, LEAST, NoRating};
 
 use super::{
-    change_columns, game_cells, game_columns, numbers, performance_cells, performance_words,
-    titled, who_cells,
+    change_columns, game_columns, game_rows, numbers, performance_cells, sum_notes, titled,
+    who_cells,
 };
 use crate::figures::{four, halves, optional, signed_four};
-use crate::names;
 use crate::view::View;
 
 /// A row for each player: K, games, score, expected score, change, new rating, performances.
@@ -109,31 +108,21 @@ pub fn working(snapshot: &Snapshot, lines: &[&Line]) -> View {
     View { title, columns, rows, notes }
 }
 
-fn games<'a>(
-    snapshot: &'a Snapshot,
-    line: &'a Line,
-) -> impl Iterator<Item = Vec<String>> + use<'a> {
-    line.games.iter().enumerate().map(move |(place, game)| {
-        let mut cells = game_cells(snapshot, line.number, game);
-        match &line.verdict {
-            Verdict::Changed(change) => {
-                let working = &change.games[place];
-                cells.extend([
-                    format!("{:.0}", working.difference),
-                    four(working.expected),
-                    four(working.for_a_win),
-                    signed_four(working.gain),
-                ]);
-            }
-            Verdict::First(_) | Verdict::NoGames => cells.resize(cells.len() + 4, String::new()),
-        }
-        cells
+fn games(snapshot: &Snapshot, line: &Line) -> Vec<Vec<String>> {
+    game_rows(snapshot, line.number, &line.games, |place| {
+        let Verdict::Changed(change) = &line.verdict else { return None };
+        let working = &change.games[place];
+        Some([
+            format!("{:.0}", working.difference),
+            four(working.expected),
+            four(working.for_a_win),
+            signed_four(working.gain),
+        ])
     })
 }
 
 /// What it comes to, and what the games are worth in every definition.
 fn sum(snapshot: &Snapshot, line: &Line) -> Vec<String> {
-    let who = names::numbered(snapshot, Participant::Player(line.number));
     let what = match &line.verdict {
         Verdict::Changed(change) => format!(
             "K {}: {} + ({}) = {}",
@@ -145,7 +134,5 @@ fn sum(snapshot: &Snapshot, line: &Line) -> Vec<String> {
         Verdict::First(Ok(rating)) => format!("{}: {}", remark(line), four(*rating)),
         Verdict::First(_) | Verdict::NoGames => remark(line),
     };
-    let mut notes = vec![format!("{who}: {what}")];
-    notes.extend(performance_words(&line.performances));
-    notes
+    sum_notes(snapshot, line.number, &what, &line.performances)
 }

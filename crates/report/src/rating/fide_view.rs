@@ -1,17 +1,16 @@
 //! FIDE's ratings.
 
-use ronde_model::{Participant, Snapshot};
+use ronde_model::Snapshot;
 use ronde_rating::event::fide::{Line, Verdict, difference_rule};
 use ronde_rating::event::halves as score_of;
 use ronde_rating::fide::initial::{FEWEST_GAMES, Initial, NoRating};
 use ronde_rating::fide::{DifferenceRule, FLOOR};
 
 use super::{
-    change_columns, game_cells, game_columns, numbers, performance_cells, performance_words,
-    titled, who_cells,
+    change_columns, game_columns, game_rows, numbers, performance_cells, sum_notes, titled,
+    who_cells,
 };
 use crate::figures::{halves, hundredths, optional, signed_hundredths};
-use crate::names;
 use crate::view::View;
 
 /// A row for each player: K, games, score, expected score, change, new rating, performances.
@@ -116,31 +115,21 @@ pub fn working(snapshot: &Snapshot, lines: &[&Line]) -> View {
     View { title: titled(snapshot, "games that count for FIDE ratings"), columns, rows, notes }
 }
 
-fn games<'a>(
-    snapshot: &'a Snapshot,
-    line: &'a Line,
-) -> impl Iterator<Item = Vec<String>> + use<'a> {
-    line.games.iter().enumerate().map(move |(place, game)| {
-        let mut cells = game_cells(snapshot, line.number, game);
-        match &line.verdict {
-            Verdict::Changed(change) => {
-                let working = &change.games[place];
-                cells.extend([
-                    working.difference.to_string(),
-                    working.counted.to_string(),
-                    hundredths(i64::from(working.expected)),
-                    signed_hundredths(i64::from(working.gain)),
-                ]);
-            }
-            Verdict::First(_) | Verdict::NoGames => cells.resize(cells.len() + 4, String::new()),
-        }
-        cells
+fn games(snapshot: &Snapshot, line: &Line) -> Vec<Vec<String>> {
+    game_rows(snapshot, line.number, &line.games, |place| {
+        let Verdict::Changed(change) = &line.verdict else { return None };
+        let working = &change.games[place];
+        Some([
+            working.difference.to_string(),
+            working.counted.to_string(),
+            hundredths(i64::from(working.expected)),
+            signed_hundredths(i64::from(working.gain)),
+        ])
     })
 }
 
 /// What it comes to, and what the games are worth in every definition.
 fn sum(snapshot: &Snapshot, line: &Line) -> Vec<String> {
-    let who = names::numbered(snapshot, Participant::Player(line.number));
     let what = match &line.verdict {
         Verdict::Changed(change) => format!(
             "K {} × {} = {}, rounded {:+}: {} → {}",
@@ -153,7 +142,5 @@ fn sum(snapshot: &Snapshot, line: &Line) -> Vec<String> {
         ),
         Verdict::First(_) | Verdict::NoGames => remark(line),
     };
-    let mut notes = vec![format!("{who}: {what}")];
-    notes.extend(performance_words(&line.performances));
-    notes
+    sum_notes(snapshot, line.number, &what, &line.performances)
 }

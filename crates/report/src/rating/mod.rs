@@ -146,6 +146,34 @@ fn game_cells(snapshot: &Snapshot, number: PairingNumber, game: &Counted) -> Vec
     ]
 }
 
+/// A row for each game: what it is, then its `working`; empty cells where there is none.
+fn game_rows(
+    snapshot: &Snapshot,
+    number: PairingNumber,
+    games: &[Counted],
+    working: impl Fn(usize) -> Option<[String; 4]>,
+) -> Vec<Vec<String>> {
+    let row = |(place, game): (usize, &Counted)| {
+        let mut cells = game_cells(snapshot, number, game);
+        cells.extend(working(place).unwrap_or_default());
+        cells
+    };
+    games.iter().enumerate().map(row).collect()
+}
+
+/// A line of notes for somebody: what it comes to, and what the games are worth in every definition.
+fn sum_notes(
+    snapshot: &Snapshot,
+    number: PairingNumber,
+    what: &str,
+    performances: &Performances,
+) -> Vec<String> {
+    let who = names::numbered(snapshot, Participant::Player(number));
+    let mut notes = vec![format!("{who}: {what}")];
+    notes.extend(performance_words(performances));
+    notes
+}
+
 /// The colour in a word.
 pub(crate) const fn colour(colour: Colour) -> &'static str {
     match colour {

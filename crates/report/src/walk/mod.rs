@@ -8,7 +8,7 @@
 //! | To find | look in |
 //! |---|---|
 //! | the walk, and one step of it | [`Walk`], [`Frame`] |
-//! | flow charts | [`chart`] |
+//! | flow charts drawn, and their words | [`chart`] |
 //! | steps of procedures, of brackets | `steps`, `brackets` |
 //! | what lies on the table | `table` |
 
@@ -21,12 +21,12 @@ mod tests;
 mod words;
 
 use ronde_model::{PairingNumber, Snapshot};
+use ronde_swiss::chart::Chart;
 use ronde_swiss::colours::Preference;
-use ronde_swiss::{Board, RoundPairing, System};
+use ronde_swiss::{Board, Book, RoundPairing, System};
 
 use crate::articles::short;
 use crate::explain::Scene;
-use chart::Chart;
 use ronde_words::{Lang, WalkWords, fill};
 use table::{Does, Table};
 
@@ -157,7 +157,7 @@ impl<'a> Walk<'a> {
 
     /// The chart of the book, where it has one.
     pub fn chart(&self) -> Option<&'static Chart> {
-        chart::of(self.system)
+        Book::of(self.system).chart
     }
 
     /// The groups, in the order in which they are taken up.

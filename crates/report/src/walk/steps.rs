@@ -23,9 +23,9 @@ pub(super) fn moves(scene: &Scene<'_>, steps: &[Step]) -> Vec<Move> {
 
 fn moved(scene: &Scene<'_>, steps: &[Step]) -> Move {
     let mut lines: Vec<String> = steps.iter().flat_map(|step| acts::step(scene, step)).collect();
-    let averages = steps.iter().filter_map(|step| match step.act {
-        Act::Averages { player, tenths } => Some((player, acts::average(tenths))),
-        _ => None,
+    let averages = steps.iter().filter_map(|step| {
+        let Act::Averages { player, tenths } = step.act else { return None };
+        Some((player, acts::average(tenths)))
     });
     let averages: Vec<(PairingNumber, String)> = averages.collect();
     let does = if averages.is_empty() {
@@ -58,15 +58,16 @@ fn does(scene: &Scene<'_>, steps: &[Step]) -> Does {
         Act::Needs { of, .. } => Does::Look(of.clone()),
         Act::GoesBack { .. } => Does::Undo,
         Act::Transfers { player, .. } => Does::Look(vec![*player]),
-        _ => Does::Look(Vec::new()),
+        Act::Skips { .. }
+        | Act::Joins { .. }
+        | Act::DerivesFloats { .. }
+        | Act::Averages { .. } => Does::Look(Vec::new()),
     }
 }
 
 fn value(act: &Act) -> Option<(String, String)> {
-    match act {
-        Act::Sets { name, value } => Some(((*name).to_owned(), value.to_string())),
-        _ => None,
-    }
+    let Act::Sets { name, value } = act else { return None };
+    Some(((*name).to_owned(), value.to_string()))
 }
 
 /// The sign beside whoever is refused: the article, or what has no article of its own.

@@ -145,7 +145,7 @@ fn the_chart_is_lit_where_the_step_stands() {
     let pairing = paired(&snapshot, System::Dutch1992);
     let walk = Walk::of(&snapshot, &pairing, Lang::Fr);
     let frame = walk.frame(2).unwrap();
-    let picture = walk.chart().unwrap().svg(Lang::Fr, frame.node, frame.before);
+    let picture = chart::svg(walk.chart().unwrap(), Lang::Fr, frame.node, frame.before);
     let lit = format!(r#"<g class="chart-node lit" data-node="{}">"#, frame.node.unwrap());
     assert_eq!(1, picture.matches(&lit).count(), "{picture}");
     assert_eq!(1, picture.matches("chart-node lit").count());

@@ -161,9 +161,10 @@ pub(crate) async fn preview(
     }
     let state = server.office.tournament(&journal).await?;
     // Only an undo is judged by all that came before.
-    let entries = match wanted.act {
-        Act::Undo { .. } => entries(&server, &journal).await?,
-        _ => Vec::new(),
+    let entries = if matches!(wanted.act, Act::Undo { .. }) {
+        entries(&server, &journal).await?
+    } else {
+        Vec::new()
     };
     let request = Request::new(visitor.stamp(), wanted.act);
     let before = std::sync::Arc::clone(&state);

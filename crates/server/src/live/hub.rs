@@ -287,21 +287,14 @@ impl Reader {
     /// The act that an undo reaches, through any number of undone undos.
     async fn undone(&self, entry: &Entry<Act>) -> Result<Option<Act>, OfficeError<Refusal>> {
         let mut reached = None;
-        let mut next = reached_by(&entry.what);
+        let mut next = entry.what.undoes();
         while let Some(seq) = next {
             let line = self.office.store().line(&self.journal, seq).await?;
             let Some(before) = line.as_ref().and_then(self::entry) else { return Ok(None) };
-            next = reached_by(&before.what);
+            next = before.what.undoes();
             reached = Some(before.what);
         }
         Ok(reached)
-    }
-}
-
-const fn reached_by(act: &Act) -> Option<u64> {
-    match act {
-        Act::Undo { of } => Some(*of),
-        _ => None,
     }
 }
 

@@ -67,11 +67,14 @@ fn news(seq: u64, act: &Act, things: &[Thing], state: &State) -> News {
     let (round, boards) = boards(things, state);
     // Points of a board that has a result change other pages than its own.
     let only_boards = things.iter().all(|it| matches!(it, Thing::Board(..))) && !boards.is_empty();
-    let reload: &[&str] = match act {
-        Act::CheckIn { .. } => &["overview", "checkin", "players", "journal"],
-        Act::Remark { .. } => &["journal"],
-        _ if only_boards => BY_RESULTS,
-        _ => ALL,
+    let reload: &[&str] = if matches!(act, Act::CheckIn { .. }) {
+        &["overview", "checkin", "players", "journal"]
+    } else if matches!(act, Act::Remark { .. }) {
+        &["journal"]
+    } else if only_boards {
+        BY_RESULTS
+    } else {
+        ALL
     };
     News { seq, act: "change", by: String::new(), round, boards, reload }
 }
@@ -117,7 +120,31 @@ fn is_public(act: &Act, things: &[Thing], state: &State) -> bool {
             let board = state.round(*round).and_then(|held| held.board(*board));
             board.is_some_and(|board| board.result.is_some())
         }
-        _ => things.iter().all(|thing| match *thing {
+        Act::Create { .. }
+        | Act::Import(_)
+        | Act::Configure { .. }
+        | Act::LeaveFideMode { .. }
+        | Act::Register { .. }
+        | Act::Amend { .. }
+        | Act::Withdraw { .. }
+        | Act::Reinstate { .. }
+        | Act::Expel { .. }
+        | Act::Number { .. }
+        | Act::AdjustPoints { .. }
+        | Act::Unpair { .. }
+        | Act::CloseManual { .. }
+        | Act::AddPair { .. }
+        | Act::CloseRound { .. }
+        | Act::ReopenRound { .. }
+        | Act::Decide { .. }
+        | Act::Finish
+        | Act::Resume { .. }
+        | Act::Undo { .. }
+        | Act::EnterResult { .. }
+        | Act::ClearResult { .. }
+        | Act::ConfirmResult { .. }
+        | Act::CorrectResult { .. }
+        | Act::CorrectColours { .. } => things.iter().all(|thing| match *thing {
             Thing::Round(round) | Thing::Boards(round) | Thing::Board(round, _) => shown(round),
             _ => true,
         }),

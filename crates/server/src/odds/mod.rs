@@ -55,10 +55,7 @@ pub(crate) async fn progress(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Answer<Json<Value>> {
-    if !visitor.is_arbiter() {
-        return Err(forbidden());
-    }
-    let job = asked(&server, &id)?;
+    let job = asked(&server, &id, &visitor)?;
     Ok(told(&job))
 }
 
@@ -67,16 +64,16 @@ pub(crate) async fn stop(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Answer<Json<Value>> {
-    if !visitor.is_arbiter() {
-        return Err(forbidden());
-    }
-    let job = asked(&server, &id)?;
+    let job = asked(&server, &id, &visitor)?;
     job.stop();
     Ok(told(&job))
 }
 
-/// The study of a tournament.
-fn asked(server: &Server, id: &str) -> Answer<Arc<job::Job>> {
+/// The study of a tournament, for arbiters.
+fn asked(server: &Server, id: &str, visitor: &Visitor) -> Answer<Arc<job::Job>> {
+    if !visitor.is_arbiter() {
+        return Err(forbidden());
+    }
     server.odds.of(id).ok_or_else(|| ApiError::missing(|w| w.nothing_asked))
 }
 

@@ -3,9 +3,9 @@
 use askama::Template;
 use axum::extract::{Path, State as Shared};
 use axum::response::Response;
+use ronde_report::View;
 use ronde_report::study::chances::Chances;
 use ronde_report::study::{comparison, fairness};
-use ronde_report::{Align, View};
 use ronde_words::{Lang, OddsWords, fill};
 
 use super::ask::{Found, Kind, USUAL};
@@ -32,28 +32,6 @@ struct Page {
     words: Vec<String>,
     pictures: Vec<String>,
     tables: Vec<View>,
-}
-
-#[expect(
-    clippy::unused_self,
-    clippy::trivially_copy_pass_by_ref,
-    reason = "templates call methods, and lend what they pass"
-)]
-impl Page {
-    fn class(&self, view: &View, place: &usize) -> &'static str {
-        match view.columns.get(*place).map(|column| column.align) {
-            Some(Align::Right) => "num",
-            _ => "",
-        }
-    }
-
-    fn key<'a>(&self, view: &'a View, place: &usize) -> &'a str {
-        view.columns.get(*place).map_or("", |column| &column.key)
-    }
-
-    fn heading<'a>(&self, view: &'a View, place: &usize) -> &'a str {
-        view.columns.get(*place).map_or("", |column| &column.heading)
-    }
 }
 
 pub(crate) async fn page(

@@ -105,15 +105,13 @@ fn lines(
     let cancelled = fold::cancelled(entries);
     let w = ActWords::of(teller.lang);
     let wanted = asked.find.trim().to_lowercase();
-    let told = |entry: &Entry<Act>| match &entry.what {
-        Act::Undo { of } => {
-            let place = entries.binary_search_by_key(of, |it| it.seq);
-            place.map_or_else(
-                |_| acts::act(teller, &entry.what),
-                |place| fill!(w.undo_what, what = acts::act(teller, &entries[place].what)),
-            )
-        }
-        act => acts::act(teller, act),
+    let told = |entry: &Entry<Act>| {
+        let undone = entry.what.undoes();
+        let place = undone.and_then(|of| entries.binary_search_by_key(&of, |it| it.seq).ok());
+        place.map_or_else(
+            || acts::act(teller, &entry.what),
+            |place| fill!(w.undo_what, what = acts::act(teller, &entries[place].what)),
+        )
     };
     let mut found = Vec::new();
     let earlier = |entry: &&Entry<Act>| asked.before.is_none_or(|before| entry.seq < before);

@@ -6,7 +6,7 @@ use axum::response::Response;
 use ronde_model::PairingNumber;
 use ronde_report::norms::{Listed, of_player_in, view_in};
 use ronde_report::rating::{OTHER_PERFORMANCES, fide};
-use ronde_report::{Align, View};
+use ronde_report::{Column, View};
 use ronde_words::{ByKey, StandingWords, TermWords, norm_words};
 use serde::Deserialize;
 
@@ -35,32 +35,15 @@ pub(crate) struct Asked {
     player: Option<u32>,
 }
 
-#[expect(
-    clippy::unused_self,
-    clippy::trivially_copy_pass_by_ref,
-    reason = "templates call methods, and lend what they pass"
-)]
+#[expect(clippy::unused_self, reason = "templates call methods")]
 impl Page {
-    /// A cell's class.
-    fn class(&self, view: &View, place: &usize) -> &'static str {
-        match view.columns.get(*place).map(|column| column.align) {
-            Some(Align::Right) => "num",
-            _ => "",
-        }
-    }
-
-    fn key<'a>(&self, view: &'a View, place: &usize) -> &'a str {
-        view.columns.get(*place).map_or("", |column| &column.key)
-    }
-
-    fn heading<'a>(&self, view: &'a View, place: &usize) -> &'a str {
-        let Some(column) = view.columns.get(*place) else { return "" };
+    fn heading<'a>(&'a self, column: &'a Column) -> &'a str {
         self.headings.get(&column.key).map_or(&column.heading[..], |it| it.text())
     }
 
     /// A cell as people read it: halves as everywhere, and one condition below the other.
-    fn lines(&self, view: &View, place: &usize, cell: &str) -> Vec<String> {
-        match self.key(view, place) {
+    fn lines(&self, column: &Column, cell: &str) -> Vec<String> {
+        match &column.key[..] {
             "score" => vec![fraction(cell)],
             "missing" | "forecast" => cell.split("; ").map(with_halves).collect(),
             _ => vec![cell.to_owned()],
@@ -71,10 +54,6 @@ impl Page {
     fn number(&self, view: &View, row: &[String]) -> u32 {
         let place = view.columns.iter().position(|column| column.key == "number");
         place.and_then(|place| row.get(place)?.parse().ok()).unwrap_or(0)
-    }
-
-    fn is_name(&self, view: &View, place: &usize) -> bool {
-        view.columns.get(*place).is_some_and(|column| column.key == "name")
     }
 }
 

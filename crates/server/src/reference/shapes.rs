@@ -1,5 +1,6 @@
 //! The shapes of what is sent and answered, as JSON Schema.
 
+use ronde_words::Lang;
 use serde_json::{Map, Value, json};
 
 use super::acts::{ACTS, Described};
@@ -8,9 +9,15 @@ use super::values::{CHANGES, SETTINGS};
 /// Everything that is not an act or a setting, by name.
 const PLAIN: &str = include_str!("shapes.json");
 
+/// Where a shape names languages; which there are, the catalogues say.
+const LANGUAGE: &str = "/SiteWanted/properties/languages/items";
+
 /// All shapes that the document names.
 pub(super) fn shapes() -> Value {
-    let plain: Value = serde_json::from_str(PLAIN).unwrap_or_default();
+    let mut plain: Value = serde_json::from_str(PLAIN).unwrap_or_default();
+    if let Some(language) = plain.pointer_mut(LANGUAGE) {
+        language["enum"] = json!(Lang::ALL.map(Lang::code));
+    }
     let mut all = plain.as_object().cloned().unwrap_or_default();
     all.insert("Setting".to_owned(), one_of("One setting.", SETTINGS));
     all.insert("PlayerChange".to_owned(), one_of("One thing that is amended.", CHANGES));

@@ -6,7 +6,7 @@ use askama::Template;
 use axum::http::StatusCode;
 use axum::response::Response;
 use ronde_desk::moment::{Seats, Told};
-use ronde_report::walk::{Frame as Table, Group, Seat, Walk};
+use ronde_report::walk::{Frame as Table, Group, Seat, Walk, chart};
 use ronde_words::{Lang, WhyPageWords, fill};
 
 use super::page::{Asked, Reader};
@@ -61,8 +61,8 @@ pub(super) async fn page(
         let table = walk.frame(at)?;
         let (groups, chart) = (walk.groups(), walk.chart());
         let group = groups.iter().rposition(|group| group.first <= at);
-        let chart =
-            chart.map(|chart| (chart.title_in(lang), chart.svg(lang, table.node, table.before)));
+        let chart = chart
+            .map(|of| (chart::title(of, lang), chart::svg(of, lang, table.node, table.before)));
         Some((at, walk.len(), groups, group, table, chart))
     });
     let Some((at, count, groups, group, mut table, chart)) = made else {

@@ -1,6 +1,6 @@
 //! What was done, in the reader's language: one sentence for every act.
 
-use ronde_desk::stored::{Act, ByeCode, EntrantId, ResultCode, Setting};
+use ronde_desk::stored::{Act, ByeCode, ColourCode, EntrantId, ResultCode, Setting};
 use ronde_report::refusals::Teller;
 use ronde_words::{ActWords, AskWords, ScheduleWords, fill, message};
 
@@ -22,8 +22,15 @@ fn written(result: ResultCode) -> String {
 }
 
 /// What was done.
+#[expect(clippy::too_many_lines, reason = "one complete match: a sentence for every act")]
 pub(crate) fn act(teller: Teller<'_>, act: &Act) -> String {
     let w = ActWords::of(teller.lang);
+    let who = |id: &EntrantId| teller.who(*id);
+    let of = |text: message!(who), id: &EntrantId| fill!(text, who = who(id));
+    let at_board = |text: message!(board, pair), round: u16, board: u32| {
+        let Seats { board, pair, .. } = Seats::at(teller, round, board);
+        fill!(text, board = board, pair = pair)
+    };
     match act {
         Act::Create { name } => fill!(w.create, name = name),
         Act::Import(it) => fill!(w.import, file = it.file),
@@ -36,51 +43,6 @@ pub(crate) fn act(teller: Teller<'_>, act: &Act) -> String {
             [one] => fill!(w.register_one, who = one.name),
             several => fill!(w.register, n = several.len()),
         },
-        Act::Number { draw: Some(draw), .. } => drawn(ScheduleWords::of(teller.lang), draw),
-        Act::Number { reason, .. } => fill!(w.number, reason = reason),
-        Act::Finish => w.finish.to_owned(),
-        Act::Resume { reason } => fill!(w.resume, reason = reason),
-        Act::Remark { text } => fill!(w.remark, text = text),
-        Act::Undo { of } => fill!(w.undo, seq = of),
-        Act::DrawColour { seed, colour } => {
-            let colour = colour_word(*colour, teller.lang);
-            let text = AskWords::of(teller.lang).draw_colour;
-            fill!(text, colour = colour, seed = seed)
-        }
-        Act::Decide { number, winner, by } => {
-            let told = fill!(w.decide, number = number, who = teller.who(*winner));
-            let by = by.map(|by| way(ScheduleWords::of(teller.lang), by));
-            by.map_or(told.clone(), |by| format!("{told} ({by})"))
-        }
-        Act::Amend { .. }
-        | Act::CheckIn { .. }
-        | Act::Withdraw { .. }
-        | Act::Reinstate { .. }
-        | Act::Expel { .. }
-        | Act::RequestBye { .. }
-        | Act::CancelBye { .. }
-        | Act::AdjustPoints { .. } => act_of_player(teller, w, act),
-        Act::EnterResult { .. }
-        | Act::ClearResult { .. }
-        | Act::ConfirmResult { .. }
-        | Act::ReportResult { .. }
-        | Act::CorrectResult { .. }
-        | Act::CorrectColours { .. } => act_of_board(teller, w, act),
-        Act::Pair { .. }
-        | Act::Unpair { .. }
-        | Act::OpenManual { .. }
-        | Act::Arrange { .. }
-        | Act::CloseManual { .. }
-        | Act::AddPair { .. }
-        | Act::Publish { .. }
-        | Act::CloseRound { .. }
-        | Act::ReopenRound { .. } => act_of_round(teller, w, act),
-    }
-}
-
-fn act_of_player(teller: Teller<'_>, w: &'static ActWords, act: &Act) -> String {
-    let of = |text: message!(who), id: &EntrantId| fill!(text, who = teller.who(*id));
-    match act {
         Act::Amend { player, .. } => of(w.amend, player),
         Act::CheckIn { players, present } => {
             let text = if *present { w.present } else { w.absent };
@@ -89,94 +51,100 @@ fn act_of_player(teller: Teller<'_>, w: &'static ActWords, act: &Act) -> String 
                 several => fill!(text, who = fill!(w.several, n = several.len())),
             }
         }
-        Act::Withdraw { player, after } => {
-            fill!(w.withdraw, who = teller.who(*player), round = after)
-        }
-        Act::Reinstate { player, from } => {
-            fill!(w.reinstate, who = teller.who(*player), round = from)
-        }
+        Act::Withdraw { player, after } => fill!(w.withdraw, who = who(player), round = after),
+        Act::Reinstate { player, from } => fill!(w.reinstate, who = who(player), round = from),
         Act::Expel { player, after, reason } => {
-            fill!(w.expel, who = teller.who(*player), round = after, reason = reason)
+            fill!(w.expel, who = who(player), round = after, reason = reason)
         }
+        Act::Number { draw: Some(draw), .. } => drawn(ScheduleWords::of(teller.lang), draw),
+        Act::Number { reason, .. } => fill!(w.number, reason = reason),
         Act::RequestBye { player, round, bye } => {
-            fill!(w.request_bye, who = teller.who(*player), round = round, bye = bye_word(w, *bye))
+            fill!(w.request_bye, who = who(player), round = round, bye = bye_word(w, *bye))
         }
-        Act::CancelBye { player, round } => {
-            fill!(w.cancel_bye, who = teller.who(*player), round = round)
-        }
+        Act::CancelBye { player, round } => fill!(w.cancel_bye, who = who(player), round = round),
         Act::AdjustPoints { player, tenths, reason, .. } => {
             let points = format!("{:+}.{}", tenths / 10, (tenths % 10).abs());
-            fill!(w.adjust_points, who = teller.who(*player), points = points, reason = reason)
+            fill!(w.adjust_points, who = who(player), points = points, reason = reason)
         }
-        _ => String::new(),
-    }
-}
-
-fn act_of_board(teller: Teller<'_>, w: &'static ActWords, act: &Act) -> String {
-    let at = |round: u16, board: u32| {
-        (fill!(w.board, round = round, board = board), pair_at(teller, round, board))
-    };
-    let of = |text: message!(board, pair), round: u16, board: u32| {
-        let (board, pair) = at(round, board);
-        fill!(text, board = board, pair = pair)
-    };
-    match act {
-        Act::EnterResult { round, board, result } => {
-            let (board, pair) = at(*round, *board);
-            fill!(w.enter_result, board = board, pair = pair, result = written(*result))
+        Act::DrawColour { seed, colour } => {
+            let colour = colour_word(*colour, teller.lang);
+            let text = AskWords::of(teller.lang).draw_colour;
+            fill!(text, colour = colour, seed = seed)
         }
-        Act::ClearResult { round, board } => of(w.clear_result, *round, *board),
-        Act::ConfirmResult { round, board } => of(w.confirm_result, *round, *board),
-        Act::ReportResult { round, board, side, result, .. } => {
-            let held = teller.state.and_then(|state| state.round(*round)?.board(*board));
-            let who = held.map(|held| match side {
-                ronde_desk::stored::ColourCode::White => teller.who(held.white),
-                ronde_desk::stored::ColourCode::Black => teller.who(held.black),
-            });
-            let (who, result) = (who.unwrap_or_default(), written(*result));
-            fill!(w.report_result, board = at(*round, *board).0, who = who, result = result)
-        }
-        Act::CorrectResult { round, board, result, reason, .. } => {
-            let ((board, pair), result) = (at(*round, *board), written(*result));
-            fill!(w.correct_result, board = board, pair = pair, result = result, reason = reason)
-        }
-        Act::CorrectColours { round, board, .. } => of(w.correct_colours, *round, *board),
-        _ => String::new(),
-    }
-}
-
-fn act_of_round(teller: Teller<'_>, w: &'static ActWords, act: &Act) -> String {
-    let of = |text: message!(round), round: &u16| fill!(text, round = round);
-    match act {
-        Act::Pair { round, .. } => of(w.pair, round),
-        Act::Unpair { round } => of(w.unpair, round),
-        Act::OpenManual { round, .. } => of(w.open_manual, round),
-        Act::Arrange { round, .. } => of(w.arrange, round),
+        Act::Pair { round, .. } => fill!(w.pair, round = round),
+        Act::Unpair { round } => fill!(w.unpair, round = round),
+        Act::OpenManual { round, .. } => fill!(w.open_manual, round = round),
+        Act::Arrange { round, .. } => fill!(w.arrange, round = round),
         Act::CloseManual { round, departure } => {
             let n = departure.only_hand.len() + departure.colours.len();
             fill!(w.close_manual, round = round, n = n)
         }
         Act::AddPair { round, white, black, .. } => {
-            let (white, black) = (teller.who(*white), teller.who(*black));
-            fill!(w.add_pair, round = round, white = white, black = black)
+            fill!(w.add_pair, round = round, white = who(white), black = who(black))
         }
-        Act::Publish { round } => of(w.publish, round),
-        Act::CloseRound { round } => of(w.close_round, round),
-        Act::ReopenRound { round } => of(w.reopen_round, round),
-        _ => String::new(),
+        Act::Publish { round } => fill!(w.publish, round = round),
+        Act::EnterResult { round, board, result } => {
+            let Seats { board, pair, .. } = Seats::at(teller, *round, *board);
+            fill!(w.enter_result, board = board, pair = pair, result = written(*result))
+        }
+        Act::ClearResult { round, board } => at_board(w.clear_result, *round, *board),
+        Act::ConfirmResult { round, board } => at_board(w.confirm_result, *round, *board),
+        Act::ReportResult { round, board, side, result, .. } => {
+            let seats = Seats::at(teller, *round, *board);
+            let (who, result) = (seats.player(*side), written(*result));
+            fill!(w.report_result, board = seats.board, who = who, result = result)
+        }
+        Act::CorrectResult { round, board, result, reason, .. } => {
+            let Seats { board, pair, .. } = Seats::at(teller, *round, *board);
+            let result = written(*result);
+            fill!(w.correct_result, board = board, pair = pair, result = result, reason = reason)
+        }
+        Act::CorrectColours { round, board, .. } => at_board(w.correct_colours, *round, *board),
+        Act::CloseRound { round } => fill!(w.close_round, round = round),
+        Act::ReopenRound { round } => fill!(w.reopen_round, round = round),
+        Act::Decide { number, winner, by } => {
+            let told = fill!(w.decide, number = number, who = who(winner));
+            let by = by.map(|by| way(ScheduleWords::of(teller.lang), by));
+            by.map_or(told.clone(), |by| format!("{told} ({by})"))
+        }
+        Act::Finish => w.finish.to_owned(),
+        Act::Resume { reason } => fill!(w.resume, reason = reason),
+        Act::Remark { text } => fill!(w.remark, text = text),
+        Act::Undo { of } => fill!(w.undo, seq = of),
     }
 }
 
-/// `Keller – Dubois`, as they sit there now.
-fn pair_at(teller: Teller<'_>, round: u16, board: u32) -> String {
-    let held = teller.state.and_then(|state| state.round(round)?.board(board));
-    held.map(|held| format!("{} – {}", surname(teller, held.white), surname(teller, held.black)))
-        .unwrap_or_default()
+/// A board and who sits there now.
+struct Seats<'a> {
+    teller: Teller<'a>,
+    /// Its name: `board 3 of round 2`.
+    board: String,
+    /// `Keller – Dubois`; empty where the board is unknown.
+    pair: String,
+    players: Option<[EntrantId; 2]>,
 }
 
-fn surname(teller: Teller<'_>, id: EntrantId) -> String {
-    let name = teller.who(id);
-    name.split_once(',').map_or(name.clone(), |(last, _)| last.to_owned())
+impl<'a> Seats<'a> {
+    fn at(teller: Teller<'a>, round: u16, board: u32) -> Seats<'a> {
+        let held = teller.state.and_then(|state| state.round(round)?.board(board));
+        let players = held.map(|held| [held.white, held.black]);
+        let surname = |id: EntrantId| {
+            let name = teller.who(id);
+            name.split_once(',').map_or(name.clone(), |(last, _)| last.to_owned())
+        };
+        let pair = players.map(|[white, black]| format!("{} – {}", surname(white), surname(black)));
+        let board = fill!(ActWords::of(teller.lang).board, round = round, board = board);
+        Seats { teller, board, pair: pair.unwrap_or_default(), players }
+    }
+
+    /// Who has this colour there; empty where the board is unknown.
+    fn player(&self, side: ColourCode) -> String {
+        let id = self.players.map(|[white, black]| match side {
+            ColourCode::White => white,
+            ColourCode::Black => black,
+        });
+        id.map(|id| self.teller.who(id)).unwrap_or_default()
+    }
 }
 
 /// A setting by its name; of an acceleration also which.

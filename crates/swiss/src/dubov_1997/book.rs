@@ -1,8 +1,9 @@
 //! What dubov-1997 says, as data.
 
-use super::{of_pairs, pair};
+use super::{chart, of_pairs, pair};
 use crate::book::{
-    AbsoluteArticles, Articles, Book, Comparison, FROM_THE_BEGINNING, Sides, Standing, StepRules,
+    AbsoluteArticles, Articles, Book, Comparison, Criteria, FROM_THE_BEGINNING, Sides, Standing,
+    StepRules,
 };
 use crate::bye_value::ByeValue;
 use crate::field::{ByeRule, HistoryRules, UnplayedFloats};
@@ -25,17 +26,11 @@ pub(crate) static BOOK: Book = Book {
     },
     order: "6.3",
     articles: Articles {
-        initial_colour: "dubov-1997:5",
-        announced_absence: None,
         bye_value: "dubov-1997:2.2",
-        without_a_word: None,
-        adjourned: "C.04.2:3.1",
-        end_of_adjourned: None,
-        no_pairing: None,
-        floats: None,
         averages: Some("dubov-1997:9"),
+        ..Articles::of_basic_rules("dubov-1997:5")
     },
-    criteria: &[],
+    criteria: Criteria::None,
     sides: Sides::Colours,
     raises_players: true,
     history: HistoryRules {
@@ -49,6 +44,7 @@ pub(crate) static BOOK: Book = Book {
     titles: &TITLES_OF_1992,
     needs_ratings: true,
     numbers_anew_until: None,
+    chart: Some(&chart::CHART),
     pair,
     comparison: Comparison::Steps(StepRules { of_pairs, by_columns: true, ..StepRules::AS_TOLD }),
 };

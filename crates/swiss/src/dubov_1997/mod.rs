@@ -116,6 +116,7 @@
 
 mod book;
 mod bye;
+mod chart;
 mod colours;
 mod definitions;
 mod floaters;
@@ -126,6 +127,8 @@ mod search;
 mod table;
 mod transfers;
 mod wisdom;
+
+pub use chart::Dubov1997ChartText;
 
 pub(crate) use book::BOOK;
 
@@ -215,11 +218,11 @@ impl Table<'_> {
 /// 6.3: pairs of the group whose players stand in one column.
 fn of_pairs(_: &Accounts<'_>, steps: &[Step]) -> Vec<Quantity> {
     let columns = columns(steps);
-    let inside = |step: &&Step| match step.act {
-        Act::Pairs { white, black, .. } => columns.is_some_and(|columns| {
-            columns.iter().any(|column| column.contains(&white) && column.contains(&black))
-        }),
-        _ => false,
+    let inside = |step: &&Step| {
+        let (Act::Pairs { white, black, .. }, Some(columns)) = (&step.act, columns) else {
+            return false;
+        };
+        columns.iter().any(|column| column.contains(white) && column.contains(black))
     };
     vec![("dubov-1997:6.3", "same column", count(steps.iter().filter(inside).count()))]
 }

@@ -3,7 +3,7 @@
 use ronde_model::Colour;
 
 use super::colours::allocate;
-use super::criteria::Shortfall;
+use super::criteria::{DubovCriterion, Shortfall};
 use super::people::People;
 use super::upfloaters::{Scoregroup, without};
 use super::{Bracket, Drawn};
@@ -67,8 +67,9 @@ fn explain(
     let residents = people.numbers(&bracket.residents);
     steps.push(step("C.04.4.1:3.2.2", Act::Takes { score, moved, residents }));
     let shortfall = Shortfall::of(people, score, &bracket.ranked_pairs());
-    let disturbed = count(shortfall.c7_preference);
-    steps.push(step("C.04.4.1:C7", Act::Sets { name: "C7", value: disturbed }));
+    for (article, name, value) in shortfall.quantities_of(DubovCriterion::Preference) {
+        steps.push(step(article, Act::Sets { name, value }));
+    }
     let sides = |left: &[usize], right: &[usize]| Act::LaysOut {
         left: people.numbers(left),
         right: people.numbers(right),

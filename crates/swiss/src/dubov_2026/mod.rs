@@ -28,8 +28,8 @@
 //! | C2 | no second bye | `bye::assign` | `article_3_1_the_bye` |
 //! | C3 | same absolute preference, no exceptions | [`Field::bar`](crate::field::Field::bar) on a field without topscorers | `c3_holds_in_the_last_round_too`, `c3_keeps_topscorers_apart` |
 //! | C4 | completion | `people::People::complete` | `c4_upfloaters_leave_the_rest_complete` |
-//! | C5 | fewest upfloaters | `criteria::add` | `article_3_2_1_fewest_upfloaters` |
-//! | C6 | their scores | `criteria::add` | `c6_scores_come_before_colours` |
+//! | C5 | fewest upfloaters | `criteria::CRITERIA` | `article_3_2_1_fewest_upfloaters` |
+//! | C6 | their scores | `criteria::CRITERIA` | `c6_scores_come_before_colours` |
 //! | C7 | preferences | `criteria::is_disturbed` | `c7_comes_before_the_order` |
 //! | C8 | maximum upfloaters | `criteria::Burden` | `c8_to_c10_spare_upfloaters` |
 //! | C9 | how often they were upfloated | `criteria::Burden` | `c8_to_c10_spare_upfloaters` |
@@ -90,6 +90,7 @@
 
 mod book;
 mod bye;
+mod chart;
 mod colours;
 mod criteria;
 mod explain;
@@ -102,16 +103,19 @@ mod tests;
 mod transposition;
 mod upfloaters;
 
+pub use chart::Dubov2026ChartText;
+pub use criteria::{DubovCriterion, DubovCriterionRow};
+
 pub(crate) use book::BOOK;
 
 use ronde_model::Colour;
 
 use crate::book::PairingTask;
-use crate::pairing::{Board, Detail, PairingError, RoundPairing, sort_boards};
+use crate::pairing::{self, Board, Detail, PairingError, RoundPairing};
 use crate::past::without_rating;
 use crate::reasons::Reasons;
 use crate::steps::{Act, Step};
-use crate::trace::{Accounts, Quantity, count};
+use crate::trace::{Accounts, Quantity};
 use crate::unpairable::unpairable;
 use bye::Assigned;
 use criteria::{Shortfall, TooWide};
@@ -151,15 +155,7 @@ fn before_pairs(accounts: &Accounts<'_>, steps: &[Step], mut told: Vec<Quantity>
     let pairs = accounts.pairs(steps).into_iter().map(|(a, b)| (a.min(b), a.max(b)));
     let people = People::new(accounts.snapshot, accounts.field);
     let shortfall = Shortfall::of(&people, score, &pairs.collect::<Vec<_>>());
-    let mut all = vec![("C.04.4.1:C5", "upfloaters", count(shortfall.c5_number))];
-    let scores = shortfall.c6_scores.0.iter();
-    all.extend(scores.map(|it| ("C.04.4.1:C6", "C6", i64::from(it.tenths()))));
-    all.extend([
-        ("C.04.4.1:C7", "C7", count(shortfall.c7_preference)),
-        ("C.04.4.1:C8", "C8", count(shortfall.c8_maximum)),
-        ("C.04.4.1:C9", "C9", shortfall.c9_times),
-        ("C.04.4.1:C10", "C10", count(shortfall.c10_again)),
-    ]);
+    let mut all = shortfall.quantities();
     all.extend(told);
     all
 }
@@ -233,16 +229,7 @@ fn pair_bracket(
 
 fn boards(people: &People<'_>, drawn: &Drawn, initial_colour: Colour) -> Vec<Board> {
     let pairs = drawn.brackets.iter().flat_map(Bracket::ranked_pairs);
-    let mut pairs: Vec<(usize, usize, Board)> = pairs
-        .map(|(higher, lower)| {
-            let (first, second) = (people.number(higher), people.number(lower));
-            let board = match colours::allocate(people, higher, lower, initial_colour).0 {
-                Colour::White => Board { white: first, black: second },
-                Colour::Black => Board { white: second, black: first },
-            };
-            (higher, lower, board)
-        })
-        .collect();
-    sort_boards(people.field, &mut pairs);
-    pairs.into_iter().map(|(_, _, board)| board).collect()
+    pairing::boards(people.field, pairs, |higher, lower| {
+        colours::allocate(people, higher, lower, initial_colour).0
+    })
 }

@@ -1,41 +1,31 @@
 //! What C.04.3 says in its editions of 2017 and 2026, as data.
 
 use super::edition::Edition;
-use super::{criteria, departure, pair};
+use super::{chart, criteria, departure, pair};
 use crate::book::{
-    AbsoluteArticles, Articles, Book, Comparison, FROM_THE_BEGINNING, Sides, Standing,
+    AbsoluteArticles, Articles, Book, Comparison, Criteria, FROM_THE_BEGINNING, Sides, Standing,
 };
 use crate::bye_value::ByeValue;
 use crate::field::{ByeRule, HistoryRules, UnplayedFloats};
 use ronde_model::{System, Title};
 
-pub(crate) static BOOK_OF_2026: Book = Book {
+pub(crate) static BOOK_OF_2026: Book = OF_2026;
+
+/// Two editions of one chapter: what is not said again of 2017 is the same in both.
+const OF_2026: Book = Book {
     system: System::Dutch2026,
     chapter: "C.04.3",
     former_chapters: &[],
     standing: Standing::Handbook,
     in_force: (2026, 2, 1),
     meant_from: Some((2026, 2, 1)),
-    absolute: AbsoluteArticles {
-        rematch: "C1",
-        bye: "C2",
-        colours: "C3",
-        completion: "C4",
-        bye_score: "C5",
-    },
+    absolute: AbsoluteArticles::C1_TO_C5,
     order: "C.04.3:4",
     articles: Articles {
-        initial_colour: "C.04.3:5.2.5",
-        announced_absence: None,
-        bye_value: "C.04.1:3",
-        without_a_word: None,
-        adjourned: "C.04.2:3.1",
-        end_of_adjourned: None,
         no_pairing: Some("C.04.3:1.9.3"),
-        floats: None,
-        averages: None,
+        ..Articles::of_basic_rules("C.04.3:5.2.5")
     },
-    criteria: &criteria::OF_2026,
+    criteria: Criteria::OfCandidates(&criteria::OF_2026),
     sides: Sides::Halves,
     raises_players: false,
     // 1.4.3, and C.04.1:4.
@@ -50,15 +40,13 @@ pub(crate) static BOOK_OF_2026: Book = Book {
     titles: &Title::ALL,
     needs_ratings: false,
     numbers_anew_until: None,
+    chart: Some(&chart::OF_2026),
     pair: |task| pair(task, Edition::E2026),
     comparison: Comparison::Criteria(|field, mates| departure(Edition::E2026, field, mates)),
 };
 
 pub(crate) static BOOK_OF_2017: Book = Book {
     system: System::Dutch2017,
-    chapter: "C.04.3",
-    former_chapters: &[],
-    standing: Standing::Handbook,
     in_force: (2018, 1, 1),
     meant_from: FROM_THE_BEGINNING,
     absolute: AbsoluteArticles {
@@ -69,32 +57,16 @@ pub(crate) static BOOK_OF_2017: Book = Book {
         bye_score: "C.5",
     },
     order: "C.04.3:D",
-    articles: Articles {
-        initial_colour: "C.04.3:E.5",
-        announced_absence: None,
-        bye_value: "C.04.1:3",
-        without_a_word: None,
-        adjourned: "C.04.2:3.1",
-        end_of_adjourned: None,
-        no_pairing: None,
-        floats: None,
-        averages: None,
-    },
-    criteria: &criteria::OF_2017,
-    sides: Sides::Halves,
-    raises_players: false,
+    articles: Articles::of_basic_rules("C.04.3:E.5"),
+    criteria: Criteria::OfCandidates(&criteria::OF_2017),
     // A.4.b, and C.04.1:4 of that year.
     history: HistoryRules {
         floats: UnplayedFloats::Always,
         bye: ByeRule::ByeOrForfeitWin,
         recorded_floats: false,
     },
-    excuses_topscorers: true,
-    bye_value: ByeValue::Declared,
-    patience: None,
-    titles: &Title::ALL,
-    needs_ratings: false,
-    numbers_anew_until: None,
+    chart: Some(&chart::OF_2017),
     pair: |task| pair(task, Edition::E2017),
     comparison: Comparison::Criteria(|field, mates| departure(Edition::E2017, field, mates)),
+    ..OF_2026
 };

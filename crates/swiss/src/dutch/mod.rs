@@ -73,6 +73,7 @@ mod book;
 mod bracket;
 #[cfg(feature = "testing")]
 mod certificate;
+mod chart;
 mod colours;
 mod criteria;
 mod criteria_2017;
@@ -97,6 +98,7 @@ mod tests;
 pub use crate::kernel::typed::Aside;
 #[cfg(feature = "testing")]
 pub use certificate::{Certificate, certificates};
+pub use chart::DutchChartText;
 pub use colours::ColourRule;
 pub use criteria::{Criterion, CriterionRow, Subject, Value};
 pub use drawn::SolvedBy;
@@ -112,7 +114,7 @@ use ronde_model::Colour;
 
 use crate::book::PairingTask;
 use crate::field::Field;
-use crate::pairing::{Board, Detail, PairingError, RoundPairing, sort_boards};
+use crate::pairing::{self, Board, Detail, PairingError, RoundPairing};
 use crate::reasons::Reasons;
 use crate::unpairable::unpairable;
 use drawn::Drawn;
@@ -139,17 +141,8 @@ fn pair(task: &PairingTask<'_>, edition: Edition) -> Result<RoundPairing, Pairin
 }
 
 fn boards(field: &Field, drawn: &Drawn, initial_colour: Colour) -> Vec<Board> {
-    let pairs = drawn.brackets.iter().flat_map(|paired| &paired.answer.pairs);
-    let mut pairs: Vec<(usize, usize, Board)> =
-        pairs.map(|&(a, b)| (a, b, board(field, a, b, initial_colour))).collect();
-    sort_boards(field, &mut pairs);
-    pairs.into_iter().map(|(_, _, board)| board).collect()
-}
-
-fn board(field: &Field, higher: usize, lower: usize, initial_colour: Colour) -> Board {
-    let (first, second) = (field.at(higher).number, field.at(lower).number);
-    match colours::allocate(field, higher, lower, initial_colour).0 {
-        Colour::White => Board { white: first, black: second },
-        Colour::Black => Board { white: second, black: first },
-    }
+    let pairs = drawn.brackets.iter().flat_map(|paired| paired.answer.pairs.iter().copied());
+    pairing::boards(field, pairs, |higher, lower| {
+        colours::allocate(field, higher, lower, initial_colour).0
+    })
 }

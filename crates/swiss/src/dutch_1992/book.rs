@@ -1,7 +1,9 @@
 //! What dutch-1992 says, as data.
 
-use super::pair;
-use crate::book::{AbsoluteArticles, Articles, Book, Comparison, Sides, Standing, StepRules};
+use super::{chart, pair};
+use crate::book::{
+    AbsoluteArticles, Articles, Book, Comparison, Criteria, Sides, Standing, StepRules,
+};
 use crate::bye_value::ByeValue;
 use crate::field::{ByeRule, HistoryRules, UnplayedFloats};
 use crate::initial_list::TITLES_OF_1992;
@@ -33,7 +35,7 @@ pub(crate) static BOOK: Book = Book {
         floats: Some("A4"),
         averages: None,
     },
-    criteria: &[],
+    criteria: Criteria::None,
     sides: Sides::Halves,
     raises_players: false,
     history: HistoryRules {
@@ -47,6 +49,7 @@ pub(crate) static BOOK: Book = Book {
     titles: &TITLES_OF_1992,
     needs_ratings: false,
     numbers_anew_until: None,
+    chart: Some(&chart::CHART),
     pair,
     comparison: Comparison::Steps(StepRules::AS_TOLD),
 };

@@ -112,6 +112,7 @@ mod account;
 mod below;
 mod book;
 mod budget;
+mod chart;
 mod colours;
 mod criteria;
 mod floaters;
@@ -123,12 +124,14 @@ mod procedure;
 #[cfg(test)]
 mod tests;
 
+pub use chart::Dutch1992ChartText;
+
 pub(crate) use book::BOOK;
 
 use ronde_model::Colour;
 
 use crate::book::PairingTask;
-use crate::pairing::{Board, Detail, PairingError, RoundPairing, sort_boards};
+use crate::pairing::{self, Board, Detail, PairingError, RoundPairing};
 use crate::reasons::Reasons;
 use crate::unpairable::unpairable;
 use preliminaries::Cards;
@@ -161,18 +164,8 @@ fn bye(drawn: &Drawn) -> Option<usize> {
 /// dutch-1992:F1.
 fn boards(cards: &Cards<'_>, drawn: &Drawn, initial_colour: Colour) -> Vec<Board> {
     let pairs = drawn.levels.iter().flat_map(|level| level.paired.pairs());
-    let mut pairs: Vec<(usize, usize, Board)> = pairs
-        .map(|(a, b)| (a.min(b), a.max(b)))
-        .map(|(a, b)| (a, b, board(cards, a, b, initial_colour)))
-        .collect();
-    sort_boards(cards.field, &mut pairs);
-    pairs.into_iter().map(|(_, _, board)| board).collect()
-}
-
-fn board(cards: &Cards<'_>, stronger: usize, weaker: usize, initial_colour: Colour) -> Board {
-    let number = |place: usize| cards.field.at(place).number;
-    match colours::allocate(cards, stronger, weaker, initial_colour).0 {
-        Colour::White => Board { white: number(stronger), black: number(weaker) },
-        Colour::Black => Board { white: number(weaker), black: number(stronger) },
-    }
+    let pairs = pairs.map(|(a, b)| (a.min(b), a.max(b)));
+    pairing::boards(cards.field, pairs, |stronger, weaker| {
+        colours::allocate(cards, stronger, weaker, initial_colour).0
+    })
 }

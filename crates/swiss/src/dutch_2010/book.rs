@@ -1,7 +1,9 @@
 //! What dutch-2010 says, as data.
 
-use super::pair;
-use crate::book::{AbsoluteArticles, Articles, Book, Comparison, Sides, Standing, StepRules};
+use super::{chart, pair};
+use crate::book::{
+    AbsoluteArticles, Articles, Book, Comparison, Criteria, Sides, Standing, StepRules,
+};
 use crate::bye_value::ByeValue;
 use crate::field::{ByeRule, HistoryRules, UnplayedFloats};
 use ronde_model::{System, Title};
@@ -32,7 +34,7 @@ pub(crate) static BOOK: Book = Book {
         floats: Some("A4"),
         averages: None,
     },
-    criteria: &[],
+    criteria: Criteria::None,
     sides: Sides::Halves,
     raises_players: false,
     history: HistoryRules {
@@ -46,6 +48,7 @@ pub(crate) static BOOK: Book = Book {
     titles: &Title::ALL,
     needs_ratings: false,
     numbers_anew_until: None,
+    chart: Some(&chart::CHART),
     pair,
     comparison: Comparison::Steps(StepRules::AS_TOLD),
 };

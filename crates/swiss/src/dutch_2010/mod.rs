@@ -59,7 +59,7 @@
 //! | D3 | sets of downfloaters | `bracket::Sets` | `d3_sets_of_downfloaters_in_order` |
 //! | D4 | the factor B3 | `criteria::Requirements::of_pair` | `d4_the_factor_b3` |
 //! | E1 to E5 | colours | `colours::allocate` | `e_colours_in_order`, `it::f4_the_first_round` |
-//! | F1 | order of boards | [`sort_boards`] | `f1_order_of_boards` |
+//! | F1 | order of boards | `pairing::sort_boards` | `f1_order_of_boards` |
 //! | F2 | games not played | `field::build` | `it::f2_and_f3_games_that_were_not_played` |
 //! | F3 | gaps in colour histories | [`ColourHistory`](crate::colours::ColourHistory) | `a7_preferences_after_f3`, `it::f3_gaps_in_the_middle`, `it::f2_and_f3_…` |
 //! | F4 | round 1 | – | `it::f4_the_first_round` |
@@ -112,6 +112,7 @@
 mod below;
 mod book;
 mod bracket;
+mod chart;
 mod colours;
 mod criteria;
 mod definitions;
@@ -122,6 +123,8 @@ mod procedure;
 #[cfg(test)]
 mod tests;
 
+pub use chart::Dutch2010ChartText;
+
 pub(crate) use book::BOOK;
 
 use ronde_model::Colour;
@@ -129,7 +132,7 @@ use ronde_model::Colour;
 use crate::book::PairingTask;
 use crate::field::Field;
 use crate::kernel::rest::{Crowd, Spare};
-use crate::pairing::{Board, Detail, PairingError, RoundPairing, sort_boards};
+use crate::pairing::{self, Board, Detail, PairingError, RoundPairing};
 use crate::reasons::Reasons;
 use crate::unpairable::unpairable;
 use definitions::Definitions;
@@ -180,17 +183,7 @@ fn bye(drawn: &Drawn) -> Option<usize> {
 }
 
 fn boards(field: &Field, drawn: &Drawn, initial_colour: Colour) -> Vec<Board> {
-    let pairs = drawn.brackets.iter().flat_map(|bracket| &bracket.paired.pairs);
-    let mut pairs: Vec<(usize, usize, Board)> =
-        pairs.map(|&(a, b)| (a, b, board(field, a, b, initial_colour))).collect();
-    sort_boards(field, &mut pairs);
-    pairs.into_iter().map(|(_, _, board)| board).collect()
-}
-
-fn board(field: &Field, higher: usize, lower: usize, initial_colour: Colour) -> Board {
-    let (first, second) = (field.at(higher).number, field.at(lower).number);
-    match colours::allocate(field, higher, lower, initial_colour).0 {
-        Colour::White => Board { white: first, black: second },
-        Colour::Black => Board { white: second, black: first },
-    }
+    let pairs = drawn.brackets.iter().flat_map(|bracket| bracket.paired.pairs.iter().copied());
+    let colour = |higher, lower| colours::allocate(field, higher, lower, initial_colour).0;
+    pairing::boards(field, pairs, colour)
 }

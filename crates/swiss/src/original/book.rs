@@ -1,9 +1,10 @@
 //! What the original Swiss says, as data. Where it is silent, it has what the comments of dutch-1992
 //! report no change of.
 
-use super::{before_pairs, of_pairs, pair};
+use super::{before_pairs, chart, of_pairs, pair};
 use crate::book::{
-    AbsoluteArticles, Articles, Book, Comparison, FROM_THE_BEGINNING, Sides, Standing, StepRules,
+    AbsoluteArticles, Articles, Book, Comparison, Criteria, FROM_THE_BEGINNING, Sides, Standing,
+    StepRules,
 };
 use crate::bye_value::ByeValue;
 use crate::field::{ByeRule, HistoryRules, UnplayedFloats};
@@ -36,7 +37,7 @@ pub(crate) static BOOK: Book = Book {
         floats: None,
         averages: None,
     },
-    criteria: &[],
+    criteria: Criteria::None,
     sides: Sides::Ends,
     raises_players: false,
     history: HistoryRules {
@@ -52,6 +53,7 @@ pub(crate) static BOOK: Book = Book {
     titles: &TITLES_OF_1992,
     needs_ratings: false,
     numbers_anew_until: None,
+    chart: Some(&chart::CHART),
     pair,
     comparison: Comparison::Steps(StepRules { before_pairs, of_pairs, by_columns: false }),
 };

@@ -10,9 +10,9 @@ pub(super) fn before_pairs(
     mut told: Vec<Quantity>,
 ) -> Vec<Quantity> {
     let leave = floaters(steps);
-    let came = steps.iter().find_map(|step| match &step.act {
-        Act::Takes { moved, residents, .. } if moved.len() < residents.len() => Some(moved),
-        _ => None,
+    let came = steps.iter().find_map(|step| {
+        let Act::Takes { moved, residents, .. } = &step.act else { return None };
+        (moved.len() < residents.len()).then_some(moved)
     });
     let came = came.map_or(0, |came| leave.iter().filter(|it| came.contains(it)).count());
     let again = leave.iter().filter_map(|&it| accounts.place(it));

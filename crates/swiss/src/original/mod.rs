@@ -76,6 +76,7 @@
 //!   were not paired even if some such pair was unavoidable.
 
 mod book;
+mod chart;
 mod colours;
 mod counted;
 mod draw;
@@ -87,6 +88,8 @@ mod pairs;
 mod standings;
 #[cfg(test)]
 mod tests;
+
+pub use chart::OriginalChartText;
 
 pub(crate) use book::BOOK;
 

@@ -2,7 +2,8 @@
 
 use super::pair;
 use crate::book::{
-    AbsoluteArticles, Articles, Book, Comparison, FROM_THE_BEGINNING, Sides, Standing, StepRules,
+    AbsoluteArticles, Articles, Book, Comparison, Criteria, FROM_THE_BEGINNING, Sides, Standing,
+    StepRules,
 };
 use crate::bye_value::ByeValue;
 use crate::field::{ByeRule, HistoryRules, UnplayedFloats};
@@ -23,18 +24,8 @@ pub(crate) static BOOK: Book = Book {
         bye_score: "T2",
     },
     order: "T3",
-    articles: Articles {
-        initial_colour: "toy:T4",
-        announced_absence: None,
-        bye_value: "toy:T2",
-        without_a_word: None,
-        adjourned: "C.04.2:3.1",
-        end_of_adjourned: None,
-        no_pairing: None,
-        floats: None,
-        averages: None,
-    },
-    criteria: &[],
+    articles: Articles { bye_value: "toy:T2", ..Articles::of_basic_rules("toy:T4") },
+    criteria: Criteria::None,
     sides: Sides::Halves,
     raises_players: false,
     history: HistoryRules {
@@ -48,6 +39,7 @@ pub(crate) static BOOK: Book = Book {
     titles: &Title::ALL,
     needs_ratings: false,
     numbers_anew_until: None,
+    chart: None,
     pair,
     comparison: Comparison::Steps(StepRules::AS_TOLD),
 };

@@ -13,13 +13,13 @@ use crate::explain::Scene;
 
 /// A step in words; several lines where it has several parts.
 pub fn step(scene: &Scene<'_>, step: &Step) -> Vec<String> {
-    match &step.act {
-        // Dubov of 1997 has both: those who leave a group (6.4) and those who come to it (7).
-        Act::Needs { floaters, why, of } if step.article == "dubov-1997:6.4" => {
-            needs(scene, ProcedureWords::of(scene.lang()).must_leave, *floaters, (*why, of))
-        }
-        act => self::act(scene, act),
+    // Dubov of 1997 has both: those who leave a group (6.4) and those who come to it (7).
+    if let Act::Needs { floaters, why, of } = &step.act
+        && step.article == "dubov-1997:6.4"
+    {
+        return needs(scene, ProcedureWords::of(scene.lang()).must_leave, *floaters, (*why, of));
     }
+    act(scene, &step.act)
 }
 
 /// An act in words.

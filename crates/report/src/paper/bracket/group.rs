@@ -148,7 +148,19 @@ fn of_acts(scene: &Scene<'_>, steps: &[Step]) -> Group {
             }
             Act::Pairs { white, black, .. } => pairs.push((*white, *black, Colour::White)),
             Act::Floats { player } => leaving.push(*player),
-            _ => {}
+            Act::Byes { .. }
+            | Act::Averages { .. }
+            | Act::DerivesFloats { .. }
+            | Act::Sets { .. }
+            | Act::Exchanges { .. }
+            | Act::Drops { .. }
+            | Act::Transfers { .. }
+            | Act::Joins { .. }
+            | Act::GoesBack { .. }
+            | Act::Needs { .. }
+            | Act::Refuses { .. }
+            | Act::Tries { .. }
+            | Act::Skips { .. } => {}
         }
     }
     let seat = |number: PairingNumber, leaves: bool| Seat {

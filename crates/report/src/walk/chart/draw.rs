@@ -3,10 +3,11 @@
 
 use std::fmt::Write as _;
 
-use ronde_words::{ChartWords, Lang};
+use ronde_swiss::chart::{Arrow, Chart, Node, Shape};
+use ronde_words::Lang;
 use unicode_width::UnicodeWidthStr;
 
-use super::{Arrow, Chart, Node, Shape};
+use super::{title, words};
 use crate::html::escaped;
 
 /// The width of a node.
@@ -55,7 +56,7 @@ pub(super) fn svg(chart: &Chart, lang: Lang, lit: Option<&str>, before: Option<&
     let is_lit = |arrow: &Arrow| lit == Some(arrow.to) && before == Some(arrow.from);
     let mut out = format!(
         r#"<svg class="chart" xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {width} {height}" width="{width}" height="{height}" font-size="13"><title>{}</title>"#,
-        escaped(chart.title_in(lang))
+        escaped(title(chart, lang))
     );
     for (at, arrow) in chart.arrows.iter().enumerate() {
         let class = if is_lit(arrow) { "chart-arrow lit" } else { "chart-arrow" };
@@ -79,15 +80,20 @@ fn is_next(chart: &Chart, arrow: &Arrow) -> bool {
     row(chart, arrow.to) == row(chart, arrow.from) + 1
 }
 
+/// When one goes along an arrow; empty where one always does.
+fn when(arrow: &Arrow, lang: Lang) -> &'static str {
+    arrow.when.map_or("", |text| words::of(text, lang))
+}
+
 fn placed(chart: &Chart, lang: Lang) -> Vec<Placed> {
     let mut top = EDGE;
     let mut all = Vec::new();
     for node in chart.nodes {
-        let lines = wrapped((node.words)(ChartWords::of(lang)));
+        let lines = wrapped(words::of(node.text, lang));
         let own = chart.arrows.iter().enumerate().filter(|(_, arrow)| arrow.from == node.id);
         let ways = own.filter(|(_, arrow)| !is_next(chart, arrow));
         let ways = ways.map(|(at, arrow)| {
-            let when = arrow.when_in(lang);
+            let when = when(arrow, lang);
             (at, format!("{when} → {}", arrow.to).trim().to_owned())
         });
         let ways: Vec<(usize, String)> = ways.collect();
@@ -171,7 +177,7 @@ fn straight(
     let mut out = format!(
         r#"<path class="{class}" d="M{x} {top}V{bottom}m-3.5 -6l3.5 6l3.5 -6" fill="none" stroke="currentColor"/>"#
     );
-    let when = arrow.when_in(lang);
+    let when = when(arrow, lang);
     if !when.is_empty() {
         let _ = write!(
             out,

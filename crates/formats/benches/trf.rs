@@ -3,14 +3,12 @@
 //! `cargo bench -p ronde-formats --bench trf`. Prints the best of five beside a loop of a known amount
 //! of work, so that numbers of different machines can be compared. It never fails on time.
 
-use std::fmt::Write as _;
+mod field;
+
 use std::hint::black_box;
 use std::time::Duration;
 
 use ronde_formats::trf::{self, Flavour, WriteOptions};
-use ronde_model::{
-    Game, GameResult, PairingNumber, Parts, PlayedScore, Player, Round, Snapshot, Unpaired,
-};
 use ronde_testkit::measure::{best, calibrate};
 
 const PLAYERS: u32 = 9_999;
@@ -18,7 +16,7 @@ const ROUNDS: u32 = 11;
 
 fn main() {
     println!("calibration: {:>8.2} ms for 50 million steps", millis(best(5, calibrate)));
-    let snapshot = tournament();
+    let snapshot = field::tournament(PLAYERS, ROUNDS);
     let text = trf::write(&snapshot, Flavour::Trf26, WriteOptions::default()).text;
     println!("file:        {:>8} bytes, {PLAYERS} players, {ROUNDS} rounds", text.len());
     let before = memory("VmRSS:");
@@ -47,39 +45,6 @@ fn main() {
 
 fn millis(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
-}
-
-/// A circle: everybody meets somebody else in each round, and the odd one out has the bye.
-fn tournament() -> Snapshot {
-    let number = |index: u32| PairingNumber::new(index + 1).expect("not zero");
-    let players = (0..PLAYERS).map(|index| {
-        let mut name = String::new();
-        let _ = write!(name, "Surname{index:05}, Given{}", index % 97);
-        let mut player = Player::new(number(index), name);
-        player.rating = Some(u16::try_from(2800 - index / 8).unwrap_or(1000).max(1000));
-        player.federation.push_str("NED");
-        player.fide_id = (1_000_000 + index).to_string();
-        player.rank = Some(index + 1);
-        player
-    });
-    let rounds = (0..ROUNDS).map(|round| {
-        let games = (0..PLAYERS / 2).map(|board| {
-            let low = (board + round) % PLAYERS;
-            let high = (PLAYERS - 1 - board + round) % PLAYERS;
-            let score = PlayedScore::ALL[((board + round) % 3) as usize];
-            Game {
-                white: number(low),
-                black: number(high),
-                result: GameResult::Played { score, rated: true },
-            }
-        });
-        let mut games: Vec<Game> = games.collect();
-        games.sort_by_key(|game| game.white.min(game.black));
-        let alone = (PLAYERS / 2 + round) % PLAYERS;
-        Round::new(games, vec![(number(alone), Unpaired::PairingBye)]).expect("everybody once")
-    });
-    let parts = Parts { players: players.collect(), rounds: rounds.collect(), ..Parts::default() };
-    Snapshot::new(parts).expect("parts that fit together")
 }
 
 /// Memory of this process now (`VmRSS:`) or at its peak (`VmHWM:`), where the system tells.

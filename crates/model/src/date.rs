@@ -43,13 +43,15 @@ impl Date {
         if !text.chars().all(|it| it.is_ascii_digit() || "/.- ".contains(it)) {
             return None;
         }
-        let parts = text.split(['/', '.', '-', ' ']).filter(|part| !part.is_empty());
-        let parts: Vec<&str> = parts.take(4).collect();
-        let widths: Vec<usize> = parts.iter().map(|part| part.len()).collect();
+        let (mut parts, mut widths, mut count) = ([""; 4], [0; 4], 0);
+        for part in text.split(['/', '.', '-', ' ']).filter(|part| !part.is_empty()).take(4) {
+            (parts[count], widths[count]) = (part, part.len());
+            count += 1;
+        }
         let read = |year: u16, month: &str, day: &str, order: Order| {
             Some((Date::new(year, month.parse().ok()?, day.parse().ok()?)?, order))
         };
-        match (widths.as_slice(), parts.as_slice()) {
+        match (&widths[..count], &parts[..count]) {
             ([4], [year]) => read(year.parse().ok()?, "0", "0", Order::YearAlone),
             ([8], [all]) => read(all[..4].parse().ok()?, &all[4..6], &all[6..], Order::YearFirst),
             ([4, 1..=2, 1..=2], [year, month, day]) => {

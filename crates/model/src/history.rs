@@ -87,24 +87,9 @@ impl Histories {
         let entries = vec![RoundEntry::Absent; rounds * snapshot.players.len()];
         let mut histories = Histories { rounds, entries };
         for (index, round) in snapshot.rounds.iter().take(rounds).enumerate() {
-            histories.enter(snapshot, index, round);
+            enter(snapshot, round, |row, entry| histories.entries[row * rounds + index] = entry);
         }
         histories
-    }
-
-    fn enter(&mut self, snapshot: &Snapshot, index: usize, round: &Round) {
-        let mut set = |number: PairingNumber, entry: RoundEntry| {
-            if let Some(row) = snapshot.index_of(number) {
-                self.entries[row * self.rounds + index] = entry;
-            }
-        };
-        for &game in round.games() {
-            set(game.white, side(game, Colour::White));
-            set(game.black, side(game, Colour::Black));
-        }
-        for &(number, why) in round.unpaired() {
-            set(number, RoundEntry::Unpaired(why));
-        }
     }
 
     /// Number of rounds read.
@@ -120,6 +105,22 @@ impl Histories {
     /// One entry; `Absent` for a round that is not there.
     pub fn entry(&self, index: usize, round: RoundNumber) -> RoundEntry {
         self.row(index).get(round.index()).copied().unwrap_or(RoundEntry::Absent)
+    }
+}
+
+/// Tells the entry of everybody who is in the round, with the place in the list of players.
+pub(crate) fn enter(snapshot: &Snapshot, round: &Round, mut set: impl FnMut(usize, RoundEntry)) {
+    let mut set = |number: PairingNumber, entry: RoundEntry| {
+        if let Some(row) = snapshot.index_of(number) {
+            set(row, entry);
+        }
+    };
+    for &game in round.games() {
+        set(game.white, side(game, Colour::White));
+        set(game.black, side(game, Colour::Black));
+    }
+    for &(number, why) in round.unpaired() {
+        set(number, RoundEntry::Unpaired(why));
     }
 }
 

@@ -65,7 +65,16 @@ impl PlayedScore {
 
     /// The score with these two ends, if a game can end so.
     pub fn from_outcomes(white: Outcome, black: Outcome) -> Option<PlayedScore> {
-        PlayedScore::ALL.into_iter().find(|score| (score.white(), score.black()) == (white, black))
+        use Outcome::{Draw, Loss, Win};
+        match (white, black) {
+            (Win, Loss) => Some(PlayedScore::WhiteWins),
+            (Draw, Draw) => Some(PlayedScore::Draw),
+            (Loss, Win) => Some(PlayedScore::BlackWins),
+            (Draw, Loss) => Some(PlayedScore::HalfToWhite),
+            (Loss, Draw) => Some(PlayedScore::HalfToBlack),
+            (Loss, Loss) => Some(PlayedScore::BothLose),
+            (Win, Win | Draw) | (Draw, Win) => None,
+        }
     }
 }
 
@@ -154,12 +163,34 @@ impl Round {
     ) -> Result<Round, PairingNumber> {
         unpaired.sort_unstable();
         let round = Round { games, unpaired };
+        if round.has_plainly_nobody_twice() {
+            return Ok(round);
+        }
         let mut present: Vec<PairingNumber> = round.present().collect();
         present.sort_unstable();
         match present.windows(2).find(|pair| pair[0] == pair[1]) {
             Some(pair) => Err(pair[0]),
             None => Ok(round),
         }
+    }
+
+    /// A bit for each number says it without sorting, unless numbers lie far apart; a "no" means
+    /// nothing.
+    fn has_plainly_nobody_twice(&self) -> bool {
+        let count = 2 * self.games.len() + self.unpaired.len();
+        let highest = self.present().fold(0, |highest, number| number.get().max(highest));
+        let words = highest as usize / 64 + 1;
+        if words > count {
+            return false;
+        }
+        let mut seen = vec![0_u64; words];
+        let mut once = true;
+        self.present().for_each(|number| {
+            let (word, bit) = (number.get() as usize / 64, 1 << (number.get() % 64));
+            once &= seen[word] & bit == 0;
+            seen[word] |= bit;
+        });
+        once
     }
 
     /// The games, in board order.

@@ -1,11 +1,30 @@
 //! Points of every player after any round, abnormal points (TRF26 record 299) included.
 
 use crate::arrangement::{AbnormalKind, AbnormalPoints};
-use crate::history::{Histories, RoundEntry};
+use crate::history::{self, Histories, RoundEntry};
 use crate::number::{PairingNumber, Participant, RoundNumber};
 use crate::round::{Bye, Outcome, Unpaired};
 use crate::score::Score;
 use crate::snapshot::Snapshot;
+
+/// Points after all rounds, in the order of [`Parts::players`](crate::Parts::players): the same as
+/// [`totals`] of all histories, round by round and without a table of them.
+pub fn all_totals(snapshot: &Snapshot) -> Vec<Score> {
+    if !snapshot.abnormal.is_empty() {
+        return totals(snapshot, &Histories::of(snapshot));
+    }
+    let points = snapshot.rules.points;
+    let mut sums = vec![Score::ZERO; snapshot.players.len()];
+    let mut worths = vec![Score::ZERO; snapshot.players.len()];
+    for round in &snapshot.rounds {
+        worths.fill(points.entry(RoundEntry::Absent));
+        history::enter(snapshot, round, |row, entry| worths[row] = points.entry(entry));
+        for (sum, worth) in sums.iter_mut().zip(&worths) {
+            *sum += *worth;
+        }
+    }
+    sums
+}
 
 /// Points after the rounds that `histories` holds, in the order of [`Parts::players`](crate::Parts::players).
 pub fn totals(snapshot: &Snapshot, histories: &Histories) -> Vec<Score> {

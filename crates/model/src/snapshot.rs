@@ -105,13 +105,18 @@ impl Deref for Snapshot {
     }
 }
 
-/// Numbers are nearly always 1, 2, 3 …, so the place is tried before it is searched.
+/// The place of this number in a list that is sorted and has none twice.
 fn index_in(players: &[Player], number: PairingNumber) -> Option<usize> {
-    let guess = number.get() as usize - 1;
-    if players.get(guess).is_some_and(|player| player.number == number) {
-        return Some(guess);
+    if is_gapless(players) {
+        return Some(number.get() as usize - 1).filter(|place| *place < players.len());
     }
     players.binary_search_by_key(&number, |player| player.number).ok()
+}
+
+/// Numbers are nearly always 1, 2, 3 … In a list that is sorted and has none twice the last tells:
+/// no player need be looked at, and a million of them lie far apart in memory.
+fn is_gapless(players: &[Player]) -> bool {
+    players.last().is_some_and(|last| last.number.get() as usize == players.len())
 }
 
 /// A way in which parts do not fit together.
@@ -200,10 +205,18 @@ impl fmt::Display for Inconsistency {
 fn inconsistencies(parts: &Parts) -> Vec<Inconsistency> {
     let mut found = repeated(parts);
     found.extend(too_many_rounds(parts));
-    let unknown = mentions(parts)
-        .filter(|(who, _)| !exists(parts, *who))
-        .map(|(who, place)| Inconsistency::Unknown { who, place })
-        .collect::<BTreeSet<_>>();
+    // Where a number is there twice, another is missing that the last does not tell of.
+    let gapless = found.is_empty() && is_gapless(&parts.players);
+    let is_there = |who: Participant| match who {
+        Participant::Player(number) if gapless => number.get() as usize <= parts.players.len(),
+        _ => exists(parts, who),
+    };
+    let mut unknown = BTreeSet::new();
+    mentions(parts).for_each(|(who, place)| {
+        if !is_there(who) {
+            unknown.insert(Inconsistency::Unknown { who, place });
+        }
+    });
     found.extend(unknown);
     found
 }
@@ -225,7 +238,9 @@ fn too_many_rounds(parts: &Parts) -> Option<Inconsistency> {
 
 fn exists(parts: &Parts, who: Participant) -> bool {
     match who {
-        Participant::Player(number) => index_in(&parts.players, number).is_some(),
+        Participant::Player(number) => {
+            parts.players.binary_search_by_key(&number, |player| player.number).is_ok()
+        }
         Participant::Team(number) => {
             parts.teams.binary_search_by_key(&number, |team| team.number).is_ok()
         }

@@ -12,7 +12,7 @@ pub(crate) fn lines(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
     let mut rest = Some(bytes);
     std::iter::from_fn(move || {
         let bytes = rest?;
-        let Some(end) = bytes.iter().position(|byte| matches!(byte, b'\r' | b'\n')) else {
+        let Some(end) = end_of_line(bytes) else {
             rest = None;
             return (!bytes.is_empty()).then_some(bytes);
         };
@@ -20,6 +20,19 @@ pub(crate) fn lines(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
         rest = Some(&bytes[end + width..]);
         Some(&bytes[..end])
     })
+}
+
+/// Bytes that are looked at together.
+const STEP: usize = 32;
+
+/// Where the first line ends.
+pub(super) fn end_of_line(bytes: &[u8]) -> Option<usize> {
+    let is_end = |byte: &u8| matches!(byte, b'\r' | b'\n');
+    // Without a way out in the midst of a step, its bytes are compared all at once.
+    let has_end = |step: &[u8]| step.iter().fold(false, |found, byte| found | is_end(byte));
+    let steps = bytes.chunks_exact(STEP).position(has_end);
+    let start = steps.unwrap_or(bytes.len() / STEP) * STEP;
+    bytes[start..].iter().position(is_end).map(|end| start + end)
 }
 
 /// The characters of a line, and whether they were not UTF-8.
@@ -44,7 +57,13 @@ pub(super) struct Line<'a> {
 impl<'a> Line<'a> {
     /// The line without blanks at its end, its tabs replaced.
     pub(super) fn new(number: usize, text: Cow<'a, str>) -> Line<'a> {
-        let text = trimmed_end(if text.contains('\t') { Cow::Owned(expand(&text)) } else { text });
+        let tabs = text.contains('\t');
+        Line::without_tabs(number, if tabs { Cow::Owned(expand(&text)) } else { text })
+    }
+
+    /// The line without blanks at its end, where nobody need look for tabs.
+    pub(super) fn without_tabs(number: usize, text: Cow<'a, str>) -> Line<'a> {
+        let text = trimmed_end(text);
         let starts = (!text.is_ascii()).then(|| starts(&text));
         let columns = starts.as_ref().map_or(text.len(), |starts| starts.len() - 1);
         Line { number, text, starts, columns: columns.min(MOST_COLUMNS) }
@@ -77,12 +96,28 @@ impl<'a> Line<'a> {
 
     /// What stands in these columns, without the blanks around it.
     pub(super) fn get(&self, field: Field) -> &str {
-        self.at(field).trim()
+        let Some(bytes) = self.plain() else { return self.at(field).trim() };
+        let (mut start, mut end) = (self.start(field.first - 1), self.start(field.last));
+        while start < end && is_blank(bytes[start]) {
+            start += 1;
+        }
+        while start < end && is_blank(bytes[end - 1]) {
+            end -= 1;
+        }
+        &self.text[start..end]
     }
 
     /// The character in this column.
     pub(super) fn column(&self, column: usize) -> Option<char> {
-        self.at(Field::new(column, column)).chars().next()
+        match self.plain() {
+            Some(bytes) => bytes.get(column - 1).map(|byte| char::from(*byte)),
+            None => self.at(Field::new(column, column)).chars().next(),
+        }
+    }
+
+    /// The whole line, where every byte is a column.
+    pub(super) fn plain(&self) -> Option<&[u8]> {
+        self.is_ascii().then(|| self.text.as_bytes())
     }
 
     /// Everything from this column, without the blanks around it.
@@ -117,6 +152,11 @@ impl<'a> Line<'a> {
             Some(starts) => starts[index.min(starts.len() - 1)] as usize,
         }
     }
+}
+
+/// Whether a byte of ASCII is a blank as [`str::trim`] knows them.
+const fn is_blank(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t'..=b'\r')
 }
 
 fn trimmed_end(text: Cow<'_, str>) -> Cow<'_, str> {
@@ -173,6 +213,17 @@ mod tests {
         assert_eq!("", line.at(Field::new(12, 90)));
         assert_eq!("ek x", line.from(8));
         assert_eq!(11, line.columns());
+    }
+
+    #[test]
+    fn blanks_are_those_of_every_text() {
+        for byte in 0..128 {
+            assert_eq!(char::from(byte).is_whitespace(), is_blank(byte), "{byte}");
+        }
+        let line = Line::new(1, Cow::Borrowed("001 \u{b}  a b   c"));
+        assert_eq!("a b", line.get(Field::new(4, 12)));
+        assert_eq!("", line.get(Field::new(4, 7)));
+        assert_eq!("", line.get(Field::new(40, 50)));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use ronde_model::held::Written;
 use ronde_model::{Colour, RoundNumber};
 
-use super::draft::{self, Draft};
+use super::draft::{self, Draft, Named};
 use crate::problem::{CellProblem, LineProblem, ProblemKind, Who, excerpt};
 use crate::trf::columns::{Field, player};
 use crate::trf::letters::{Mark, colour_of};
@@ -53,18 +53,19 @@ pub(super) fn result(round: usize) -> Field {
 }
 
 /// Reads the rounds of a player's line, without blank ones at its end.
-pub(super) fn read(draft: &mut Draft<'_>, line: &Line<'_>, who: &Who) -> Vec<Cell> {
+pub(super) fn read(draft: &mut Draft<'_>, line: &Line<'_>, named: Named<'_>) -> Vec<Cell> {
     let width = (line.columns() + 10).saturating_sub(player::OPPONENT.first) / player::ROUND_STRIDE;
     let most = usize::from(RoundNumber::MAX.get());
     if width > most && !line.from(whole(most).first).is_empty() {
-        let kind = of(who, most - 1, CellProblem::BeyondFormat);
+        let kind = of(&named.who(), most - 1, CellProblem::BeyondFormat);
         draft.problems.add(line.number, whole(most), kind);
     }
     check_blanks(draft, line, width.min(most));
     let mut cells: Vec<Cell> = Vec::with_capacity(width.min(most));
+    let columns = plain_rounds(line);
     for round in 0..width.min(most) {
-        let cell = Reader { draft, line, who, round }.cell();
-        cells.push(cell);
+        let usual = columns.get(round).and_then(usual);
+        cells.push(usual.unwrap_or_else(|| Reader { draft, line, named, round }.cell()));
     }
     let used = cells.iter().rposition(|cell| !cell.is_blank() || cell.zeros);
     let used = used.map_or(0, |last| last + 1);
@@ -82,9 +83,51 @@ fn check_blanks(draft: &mut Draft<'_>, line: &Line<'_>, rounds: usize) {
     }
 }
 
+/// The columns of a round with those before it that must be blank.
+type Columns = [u8; player::ROUND_STRIDE];
+
+/// The columns of each round that is there as a whole, where every byte is a column.
+fn plain_rounds<'l>(line: &'l Line<'_>) -> &'l [Columns] {
+    let bytes = line.plain().and_then(|bytes| bytes.get(player::ROUND_BLANK[0] - 1..));
+    bytes.unwrap_or_default().as_chunks().0
+}
+
+/// What a round says if nothing about it needs a second look: so it is with most rounds of most
+/// files.
+fn usual(columns: &Columns) -> Option<Cell> {
+    let &[_, _, a, b, c, d, _, colour, _, result] = columns;
+    let (opponent, given) = usual_number([a, b, c, d])?;
+    let mark = Mark::of(char::from(result))?;
+    let (colour, letter) = (colour_of(char::from(colour)), colour);
+    let plain = match (opponent, mark) {
+        _ if colour.is_none() && !matches!(letter, b' ' | b'-') => false,
+        (0, Mark::Played(..) | Mark::Adjourned) => false,
+        (0, _) => colour.is_none(),
+        (_, Mark::Bye(_) | Mark::PairingBye) => false,
+        _ => true,
+    };
+    let zeros = opponent == 0 && mark == Mark::Blank && given;
+    plain.then_some(Cell { opponent, colour, mark, zeros })
+}
+
+/// A number at the right of its columns, and whether there is one at all.
+fn usual_number(columns: [u8; 4]) -> Option<(u16, bool)> {
+    let (mut number, mut given) = (0, false);
+    for byte in columns {
+        match byte {
+            b'0'..=b'9' => (number, given) = (number * 10 + u16::from(byte - b'0'), true),
+            b' ' if !given => {}
+            _ => return None,
+        }
+    }
+    Some((number, given))
+}
+
 /// The first column of the rounds that is not blank although it must be.
 pub(super) fn stray_column(line: &Line<'_>, rounds: usize) -> Option<usize> {
-    let mut columns = (0..rounds)
+    let blank = |round: &&Columns| [0, 1, 6, 8].iter().all(|place| round[*place] == b' ');
+    let clean = plain_rounds(line).iter().take_while(blank).count();
+    let mut columns = (clean..rounds)
         .flat_map(|round| player::ROUND_BLANK.map(|column| column + round * player::ROUND_STRIDE));
     columns.find(|column| !matches!(line.column(*column), None | Some(' ')))
 }
@@ -99,7 +142,7 @@ pub(super) fn of(who: &Who, round: usize, problem: CellProblem) -> ProblemKind {
 struct Reader<'r, 'd, 'l> {
     draft: &'r mut Draft<'d>,
     line: &'r Line<'l>,
-    who: &'r Who,
+    named: Named<'r>,
     round: usize,
 }
 
@@ -182,7 +225,8 @@ impl Reader<'_, '_, '_> {
     }
 
     fn report(&mut self, field: Field, problem: CellProblem) {
-        self.draft.problems.add_text(self.line, field, of(self.who, self.round, problem));
+        let kind = of(&self.named.who(), self.round, problem);
+        self.draft.problems.add_text(self.line, field, kind);
     }
 }
 

@@ -23,6 +23,20 @@ pub(super) struct Row {
     pub(super) cells: Vec<Cell>,
 }
 
+/// A player as his line names him. Most lines have nothing wrong, so [`Who`] is made when it is asked
+/// for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Named<'n> {
+    pub(super) number: PairingNumber,
+    pub(super) name: &'n str,
+}
+
+impl Named<'_> {
+    pub(super) fn who(self) -> Who {
+        Who::new(self.number, self.name)
+    }
+}
+
 impl Row {
     pub(super) fn who(&self) -> Who {
         Who::new(self.player.number, &self.player.name)

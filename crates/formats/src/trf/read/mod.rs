@@ -54,6 +54,7 @@ pub fn read(bytes: &[u8]) -> Result<TrfReading, NotTrf> {
 /// Reads each line on its own; says whether some were not UTF-8.
 fn read_lines<'a>(source: &'a Source<'_>, draft: &mut Draft<'a>) -> bool {
     let mut bad = None;
+    let may_have_tabs = source.has_tabs();
     for (index, bytes) in source.lines().enumerate() {
         let (text, not_utf8) = characters(bytes);
         if not_utf8 {
@@ -61,11 +62,12 @@ fn read_lines<'a>(source: &'a Source<'_>, draft: &mut Draft<'a>) -> bool {
             let place = (index + 1, String::from_utf8_lossy(&bytes[..column]).chars().count() + 1);
             bad.get_or_insert((place, 0)).1 += 1;
         }
-        if text.contains('\t') && !text.trim().is_empty() {
+        if may_have_tabs && text.contains('\t') && !text.trim().is_empty() {
             let column = text.chars().take_while(|character| *character != '\t').count() + 1;
             draft.problem_at(index + 1, column, 1, ProblemKind::Line(LineProblem::Tabs));
         }
-        draft.record(Line::new(index + 1, text));
+        let line = if may_have_tabs { Line::new } else { Line::without_tabs };
+        draft.record(line(index + 1, text));
     }
     if let Some(((line, column), lines)) = bad {
         draft.problem_at(line, column, 1, ProblemKind::File(FileProblem::NotUtf8 { lines }));

@@ -3,7 +3,7 @@
 use ronde_model::{DateText, PairingNumber, Participation, Player, Score, Sex, Title};
 
 use super::cells;
-use super::draft::{Draft, Row};
+use super::draft::{Draft, Named, Row};
 use super::values::number;
 use crate::problem::{LineProblem, OldForm, PlayerProblem, ProblemKind, Who, excerpt};
 use crate::trf::columns::{Field, player};
@@ -20,11 +20,11 @@ pub(super) fn read(draft: &mut Draft<'_>, line: &Line<'_>) {
         return draft.set_aside(line);
     };
     check_blanks(draft, line);
-    let who = Who::new(number, name);
-    let mut reader = Reader { draft, line, who: &who };
-    let player = reader.player(number);
+    let named = Named { number, name };
+    let mut reader = Reader { draft, line, named };
+    let player = reader.player();
     let points = reader.points();
-    let cells = cells::read(draft, line, &who);
+    let cells = cells::read(draft, line, named);
     draft.add_row(Row { line: line.number, player, points, cells });
 }
 
@@ -86,12 +86,12 @@ fn check_blanks(draft: &mut Draft<'_>, line: &Line<'_>) {
 struct Reader<'r, 'd, 'l> {
     draft: &'r mut Draft<'d>,
     line: &'r Line<'l>,
-    who: &'r Who,
+    named: Named<'r>,
 }
 
 impl Reader<'_, '_, '_> {
-    fn player(&mut self, number: PairingNumber) -> Player {
-        let name = self.line.get(player::NAME);
+    fn player(&mut self) -> Player {
+        let Named { number, name } = self.named;
         if name.is_empty() {
             self.report(player::NAME, PlayerProblem::NoName);
         }
@@ -194,7 +194,7 @@ impl Reader<'_, '_, '_> {
     }
 
     fn report(&mut self, field: Field, problem: PlayerProblem) {
-        let kind = ProblemKind::Player { who: self.who.clone(), problem };
+        let kind = ProblemKind::Player { who: self.named.who(), problem };
         self.draft.problems.add_text(self.line, field, kind);
     }
 }

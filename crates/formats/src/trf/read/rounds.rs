@@ -4,13 +4,15 @@
 //! that only one of them names is a game if the other's line is silent; anything else leaves the
 //! player without an opponent, with the points that the line gives.
 
+use std::ops::Range;
+
 use ronde_model::{
     Bye, ByeRequest, Colour, Forfeit, Game, GameResult, GivenBye, Outcome, PairingNumber,
     Participant, Parts, PlayedScore, Round, RoundNumber, Unpaired,
 };
 
 use super::cells::{self, Cell, without_opponent};
-use super::draft::Draft;
+use super::draft::{Draft, Row};
 use crate::problem::{CellProblem, Who};
 use crate::trf::columns::Field;
 use crate::trf::letters::Mark;
@@ -20,12 +22,32 @@ pub(super) fn reconcile(draft: &mut Draft<'_>) {
     let mut order: Vec<usize> = (0..draft.rows.len()).collect();
     order.sort_unstable_by_key(|row| draft.rows[*row].player.number);
     check_declared(draft, &order);
-    for round in 0..draft.paired {
-        let made = Table::new(draft, &order, round).round();
-        draft.parts.rounds.push(made);
+    let numbers: Vec<PairingNumber> = draft.rows.iter().map(|row| row.player.number).collect();
+    for first in (0..draft.paired).step_by(TOGETHER) {
+        let rounds = first..draft.paired.min(first + TOGETHER);
+        for (round, cells) in rounds.clone().zip(columns(&draft.rows, rounds)) {
+            let made = Table::new(draft, &order, &numbers, round, cells).round();
+            draft.parts.rounds.push(made);
+        }
     }
     withdraw(draft);
     announce(draft, &order);
+}
+
+/// So many rounds are taken out of the lines at once: lines lie far apart in memory, and a walk
+/// through all of them for each round would wait for each.
+const TOGETHER: usize = 16;
+
+/// What all lines say of these rounds, a list for each round in the order of the lines.
+fn columns(rows: &[Row], rounds: Range<usize>) -> Vec<Vec<Cell>> {
+    let mut columns = vec![vec![Cell::default(); rows.len()]; rounds.len()];
+    for (place, row) in rows.iter().enumerate() {
+        let cells = row.cells.get(rounds.start..).unwrap_or_default();
+        for (column, cell) in columns.iter_mut().zip(cells) {
+            column[place] = *cell;
+        }
+    }
+    columns
 }
 
 /// Rounds at the end of which only entries of single players are left, because their games were
@@ -95,7 +117,11 @@ fn announce(draft: &mut Draft<'_>, order: &[usize]) {
 struct Table<'t, 'd> {
     draft: &'t mut Draft<'d>,
     order: &'t [usize],
+    /// Numbers of the players, by row.
+    numbers: &'t [PairingNumber],
     round: usize,
+    /// What each row says.
+    cells: Vec<Cell>,
     /// For each row, the row of the opponent it names.
     claims: Vec<Option<usize>>,
     /// For each row that has a game, the row of the other side; itself where it has none.
@@ -106,12 +132,20 @@ struct Table<'t, 'd> {
 }
 
 impl<'t, 'd> Table<'t, 'd> {
-    fn new(draft: &'t mut Draft<'d>, order: &'t [usize], round: usize) -> Table<'t, 'd> {
+    fn new(
+        draft: &'t mut Draft<'d>,
+        order: &'t [usize],
+        numbers: &'t [PairingNumber],
+        round: usize,
+        cells: Vec<Cell>,
+    ) -> Table<'t, 'd> {
         let rows = draft.rows.len();
         Table {
             draft,
             order,
+            numbers,
             round,
+            cells,
             claims: vec![None; rows],
             seated: vec![None; rows],
             games: Vec::with_capacity(rows / 2),
@@ -230,6 +264,9 @@ impl<'t, 'd> Table<'t, 'd> {
 
     /// A game of which both lines speak; `row` has the lower number.
     fn seat_pair(&mut self, row: usize, other: usize) {
+        if let Some((colour, result)) = self.said_by_both(row, other) {
+            return self.add_game(row, other, colour, result);
+        }
         let (own, theirs) = (self.mark_at_board(row), self.mark_at_board(other));
         let colour = self.colour(row, other, own);
         let (own, theirs) = self.marks(row, other, own, theirs);
@@ -243,6 +280,14 @@ impl<'t, 'd> Table<'t, 'd> {
             result
         });
         self.add_game(row, other, colour, result);
+    }
+
+    /// The colour of `row` and the result, where the two lines say the same of everything.
+    fn said_by_both(&self, row: usize, other: usize) -> Option<(Colour, GameResult)> {
+        let (own, theirs) = (self.cell(row), self.cell(other));
+        let colour = own.colour.filter(|colour| theirs.colour == Some(colour.other()))?;
+        let (white, black) = if colour == Colour::White { (own, theirs) } else { (theirs, own) };
+        Some((colour, agreed(white.mark, black.mark)?))
     }
 
     /// The mark of a line that has an opponent: a bye there says nothing.
@@ -313,11 +358,11 @@ impl<'t, 'd> Table<'t, 'd> {
     }
 
     fn cell(&self, row: usize) -> Cell {
-        self.draft.rows[row].cell(self.round)
+        self.cells[row]
     }
 
     fn number(&self, row: usize) -> PairingNumber {
-        self.draft.rows[row].player.number
+        self.numbers[row]
     }
 
     fn who(&self, row: usize) -> Who {

@@ -326,7 +326,7 @@ fn misnamed(kind: Kind, name: &str) -> Option<Problem> {
     let extension = extension(name);
     let promised = Kind::of_extension(&extension)?;
     (promised != kind).then(|| {
-        let problem = ForeignProblem::OtherName { extension, kind: kind.name() };
+        let problem = ForeignProblem::OtherName { extension, kind };
         Problem { line: 0, column: 0, width: 0, kind: ProblemKind::Foreign(problem) }
     })
 }

@@ -14,7 +14,7 @@ use ronde_model::{
     PointSystem, Round, RoundNumber, Score, Snapshot, Title,
 };
 
-use crate::problem::{ForeignProblem, Problem, ProblemKind, Severity, Who};
+use crate::problem::{Aside, ForeignProblem, Gap, Problem, ProblemKind, Severity, Who};
 use crate::trf::{Unlisted, date, letters};
 
 pub(crate) use sides::{Side, Told, reconcile};
@@ -134,15 +134,15 @@ impl Draft {
     }
 
     /// Something the file says that nobody needs here, if there is any.
-    pub(crate) fn not_taken(&mut self, what: &'static str, count: usize) {
+    pub(crate) fn not_taken(&mut self, what: Aside, count: usize) {
         if count > 0 {
             self.found(ForeignProblem::NotTaken { what, count });
         }
     }
 
     /// Something that is not said.
-    pub(crate) fn not_said(&mut self, what: &str, assumed: &'static str, mend: &'static str) {
-        self.found(ForeignProblem::NotSaid { what: what.to_owned(), assumed, mend });
+    pub(crate) fn not_said(&mut self, gap: Gap) {
+        self.found(ForeignProblem::NotSaid(gap));
     }
 
     /// The player with this number. Readers list players in the order of their numbers.

@@ -63,7 +63,8 @@ pub(crate) async fn open(
         Content::Event(held) => event::put_back(&server, file, held.into(), visitor.lang).await?,
         Content::Tournament(read) => {
             let birth = Birth::new(&visitor, &named.key, named.at)?;
-            tournament::import(server, birth, (file, opened.kind, bytes), *read).await?
+            let lang = visitor.lang;
+            tournament::import(server, birth, (file, opened.kind, bytes), *read, lang).await?
         }
         Content::Table(held) => {
             let (lang, kind) = (visitor.lang, opened.kind);

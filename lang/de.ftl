@@ -3802,3 +3802,49 @@ doubt-more = { $n ->
     [one] noch { $n } Problem in der Datei
    *[other] noch { $n } Probleme in der Datei
 }
+
+## unopened
+## Why a file is not opened at all. Ends of sentences, without a full stop.
+
+unopened-empty = die Datei ist leer
+unopened-not-read = die Datei ist { $kind }, was Ronde nicht liest; { $mend }
+unopened-old-office-mend = speichern Sie sie als xlsx oder CSV
+unopened-swiss-chess = eine Datei von Swiss-Chess
+unopened-swiss-chess-mend = exportieren Sie ein TRF aus Swiss-Chess und öffnen Sie dieses
+unopened-old-swiss-manager = von einer alten Version von Swiss-Manager
+unopened-swiss-manager-mend = öffnen Sie sie in einem neueren Swiss-Manager und speichern Sie sie, oder exportieren Sie dort ein TRF
+unopened-other-mend = exportieren Sie ein TRF aus dem Programm, aus dem sie stammt
+
+# No report file.
+unopened-trf-too-large = die Datei hat { $bytes } Bytes; ein Turnierbericht über { $most } Bytes wird nicht gelesen
+unopened-trf-binary = die Datei ist kein Text (an Stelle { $position } steht ein Nullbyte)
+unopened-trf-no-record = keine Zeile der Datei beginnt mit dem Code eines Turniersatzes wie 012 oder 001; ihre erste Zeile ist «{ $line }»
+
+# No file of another program, or of another version.
+unopened-too-large = die Datei hat { $bytes } Bytes; mehr als { $most } werden nicht gelesen
+unopened-not-vega = die Datei ist nicht von Vega: keine Zeile ist die eines Spielers mit Strichen, und sie beginnt nicht mit Vega
+unopened-not-veg = die Datei ist keine .veg einer bekannten Version: ihre Spielertabelle steht nicht dort, wo ältere Versionen sie haben
+unopened-not-papi-tables = die Datei ist nicht von Papi: sie ist eine Access-Datenbank ohne die Tabellen INFO und JOUEUR
+unopened-not-papi-access = die Datei ist nicht von Papi: sie ist keine Access-Datenbank
+unopened-not-pgn = die Datei hat keine Partien in PGN: keine Zeile ist ein Tag wie { "[" }White "…"]
+unopened-not-tunx-whole = die Datei von Swiss-Manager ist nicht ganz: sie endet vor der Konfiguration (Abschnitt 95)
+unopened-not-tunx = die Datei ist nicht von Swiss-Manager: sie beginnt nicht mit 93 FF 89 44
+unopened-version = { $what }, was Ronde nicht liest; { $mend }
+unopened-access-older = die Datei ist eine Datenbank von Access 97 oder älter
+unopened-access-newer = die Datei ist eine Datenbank von Access 2007 oder neuer
+unopened-access-encrypted = die Datei ist verschlüsselt, oder ihr Verzeichnis ist beschädigt
+unopened-papi-mend = öffnen Sie sie in Papi 3 und speichern Sie sie, oder exportieren Sie dort ein TRF
+unopened-other-swiss-manager = die Datei ist von einer anderen Version von Swiss-Manager
+unopened-contradicts = die Datei widerspricht sich: { $why }
+
+# Archives.
+unopened-archive-too-large = das Archiv hat { $bytes } Bytes; mehr als { $most } werden nicht gelesen
+unopened-archive-too-many = das Archiv hat mehr als { $most } Dateien; entpacken Sie es, und öffnen Sie das Turnier darin
+unopened-archive-too-full = das Archiv hat entpackt mehr als { $most } Bytes, so viel hat kein Turnier
+unopened-archive-encrypted = { $member } im Archiv ist verschlüsselt; entpacken Sie es mit dem Passwort, und öffnen Sie die Datei
+unopened-archive-nested = { $member } im Archiv ist selbst ein Archiv; entpacken Sie das äussere, und öffnen Sie dieses
+unopened-archive-nothing = im Archiv ist weder ein Turnier noch eine Spielertabelle
+unopened-archive-several = im Archiv sind mehrere Turniere: { $members }; entpacken Sie es, und öffnen Sie eines
+unopened-archive-damaged = das Archiv ist beschädigt: { $why }
+unopened-archive-not-unpacked = es liess sich nicht entpacken
+unopened-archive-no-contents = sein Inhaltsverzeichnis fehlt. Vielleicht wurde es unterwegs abgeschnitten; holen Sie es nochmals

@@ -3855,3 +3855,49 @@ doubt-more = { $n ->
     [one] { $n } problem more in the file
    *[other] { $n } problems more in the file
 }
+
+## unopened
+## Why a file is not opened at all. Ends of sentences, without a full stop.
+
+unopened-empty = the file is empty
+unopened-not-read = the file is { $kind }, which Ronde does not read; { $mend }
+unopened-old-office-mend = save it as xlsx or CSV
+unopened-swiss-chess = a file of Swiss-Chess
+unopened-swiss-chess-mend = export a TRF from Swiss-Chess and open that
+unopened-old-swiss-manager = of an old version of Swiss-Manager
+unopened-swiss-manager-mend = open it in a newer Swiss-Manager and save it, or export a TRF from there
+unopened-other-mend = export a TRF from the program it came from
+
+# No report file.
+unopened-trf-too-large = the file has { $bytes } bytes; a tournament report file above { $most } bytes is not read
+unopened-trf-binary = the file is not text (there is a zero byte at position { $position })
+unopened-trf-no-record = no line of the file begins with the code of a tournament record, such as 012 or 001; its first line is '{ $line }'
+
+# No file of another program, or of another version.
+unopened-too-large = the file has { $bytes } bytes; more than { $most } are not read
+unopened-not-vega = the file is not a file of Vega: no line is a player's record with bars, and it does not begin with Vega
+unopened-not-veg = the file is not a .veg of a version that is known: its table of players is not where older versions have it
+unopened-not-papi-tables = the file is not a file of Papi: it is an Access database without the tables INFO and JOUEUR
+unopened-not-papi-access = the file is not a file of Papi: it is no Access database
+unopened-not-pgn = the file is not a file of games in PGN: no line of it is a tag such as { "[" }White "…"]
+unopened-not-tunx-whole = the file is not a whole file of Swiss-Manager: it ends before the configuration (section 95)
+unopened-not-tunx = the file is not a file of Swiss-Manager: it does not begin with 93 FF 89 44
+unopened-version = { $what }, which Ronde does not read; { $mend }
+unopened-access-older = the file is a database of Access 97 or older
+unopened-access-newer = the file is a database of Access 2007 or newer
+unopened-access-encrypted = the file is encrypted, or its catalogue is damaged
+unopened-papi-mend = open it in Papi 3 and save it, or export a TRF from there
+unopened-other-swiss-manager = the file is of another version of Swiss-Manager
+unopened-contradicts = the file contradicts itself: { $why }
+
+# Archives.
+unopened-archive-too-large = the archive has { $bytes } bytes; more than { $most } are not read
+unopened-archive-too-many = the archive has more than { $most } members; unpack it and open the tournament in it
+unopened-archive-too-full = the archive unpacks to more than { $most } bytes, which no tournament has
+unopened-archive-encrypted = { $member } in the archive is encrypted; unpack it with its password and open the file
+unopened-archive-nested = { $member } in the archive is an archive itself; unpack the outer one and open that
+unopened-archive-nothing = there is no tournament and no table of players in the archive
+unopened-archive-several = there are several tournaments in the archive: { $members }; unpack it and open one
+unopened-archive-damaged = the archive is damaged: { $why }
+unopened-archive-not-unpacked = it could not be unpacked
+unopened-archive-no-contents = its table of contents is missing. Perhaps it was cut short on its way; fetch it again

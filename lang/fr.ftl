@@ -3832,3 +3832,49 @@ doubt-more = { $n ->
     [one] encore { $n } problème dans le fichier
    *[other] encore { $n } problèmes dans le fichier
 }
+
+## unopened
+## Why a file is not opened at all. Ends of sentences, without a full stop.
+
+unopened-empty = le fichier est vide
+unopened-not-read = le fichier est { $kind }, que Ronde ne lit pas; { $mend }
+unopened-old-office-mend = enregistrez-le en xlsx ou en CSV
+unopened-swiss-chess = un fichier de Swiss-Chess
+unopened-swiss-chess-mend = exportez un TRF de Swiss-Chess et ouvrez celui-ci
+unopened-old-swiss-manager = d'une ancienne version de Swiss-Manager
+unopened-swiss-manager-mend = ouvrez-le dans un Swiss-Manager plus récent et enregistrez-le, ou exportez-en un TRF
+unopened-other-mend = exportez un TRF du programme d'où il vient
+
+# No report file.
+unopened-trf-too-large = le fichier a { $bytes } octets; un rapport de tournoi de plus de { $most } octets n'est pas lu
+unopened-trf-binary = le fichier n'est pas du texte (un octet nul est à la position { $position })
+unopened-trf-no-record = aucune ligne du fichier ne commence par le code d'un enregistrement de tournoi, comme 012 ou 001; sa première ligne est «{ $line }»
+
+# No file of another program, or of another version.
+unopened-too-large = le fichier a { $bytes } octets; au-delà de { $most } on ne lit pas
+unopened-not-vega = le fichier n'est pas de Vega: aucune ligne n'est celle d'un joueur avec des barres, et il ne commence pas par Vega
+unopened-not-veg = le fichier n'est pas un .veg d'une version connue: son tableau des joueurs n'est pas là où l'ont les versions plus anciennes
+unopened-not-papi-tables = le fichier n'est pas de Papi: c'est une base Access sans les tables INFO et JOUEUR
+unopened-not-papi-access = le fichier n'est pas de Papi: ce n'est pas une base Access
+unopened-not-pgn = le fichier n'a pas de parties en PGN: aucune ligne n'est une balise comme { "[" }White "…"]
+unopened-not-tunx-whole = le fichier de Swiss-Manager n'est pas entier: il finit avant la configuration (section 95)
+unopened-not-tunx = le fichier n'est pas de Swiss-Manager: il ne commence pas par 93 FF 89 44
+unopened-version = { $what }, ce que Ronde ne lit pas; { $mend }
+unopened-access-older = le fichier est une base d'Access 97 ou plus ancien
+unopened-access-newer = le fichier est une base d'Access 2007 ou plus récent
+unopened-access-encrypted = le fichier est chiffré, ou son catalogue est endommagé
+unopened-papi-mend = ouvrez-le dans Papi 3 et enregistrez-le, ou exportez-en un TRF
+unopened-other-swiss-manager = le fichier est d'une autre version de Swiss-Manager
+unopened-contradicts = le fichier se contredit: { $why }
+
+# Archives.
+unopened-archive-too-large = l'archive a { $bytes } octets; au-delà de { $most } on ne lit pas
+unopened-archive-too-many = l'archive a plus de { $most } fichiers; décompressez-la et ouvrez le tournoi qu'elle contient
+unopened-archive-too-full = l'archive décompressée a plus de { $most } octets, ce qu'aucun tournoi n'a
+unopened-archive-encrypted = { $member } dans l'archive est chiffré; décompressez-le avec son mot de passe et ouvrez le fichier
+unopened-archive-nested = { $member } dans l'archive est elle-même une archive; décompressez la première et ouvrez celle-ci
+unopened-archive-nothing = l'archive ne contient ni tournoi ni tableau de joueurs
+unopened-archive-several = l'archive contient plusieurs tournois: { $members }; décompressez-la et ouvrez-en un
+unopened-archive-damaged = l'archive est endommagée: { $why }
+unopened-archive-not-unpacked = elle n'a pas pu être décompressée
+unopened-archive-no-contents = sa table des matières manque. Elle a peut-être été coupée en route; allez la chercher de nouveau

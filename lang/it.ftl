@@ -3837,3 +3837,49 @@ doubt-more = { $n ->
     [one] ancora { $n } problema nel file
    *[other] ancora { $n } problemi nel file
 }
+
+## unopened
+## Why a file is not opened at all. Ends of sentences, without a full stop.
+
+unopened-empty = il file è vuoto
+unopened-not-read = il file è { $kind }, che Ronde non legge; { $mend }
+unopened-old-office-mend = salvarlo come xlsx o CSV
+unopened-swiss-chess = un file di Swiss-Chess
+unopened-swiss-chess-mend = esportare un TRF da Swiss-Chess e aprire quello
+unopened-old-swiss-manager = di una vecchia versione di Swiss-Manager
+unopened-swiss-manager-mend = aprirlo in uno Swiss-Manager più recente e salvarlo, o esportare da lì un TRF
+unopened-other-mend = esportare un TRF dal programma da cui viene
+
+# No report file.
+unopened-trf-too-large = il file ha { $bytes } byte; un rapporto di torneo oltre { $most } byte non viene letto
+unopened-trf-binary = il file non è testo (c'è un byte zero alla posizione { $position })
+unopened-trf-no-record = nessuna riga del file comincia con il codice di un record di torneo, come 012 o 001; la sua prima riga è «{ $line }»
+
+# No file of another program, or of another version.
+unopened-too-large = il file ha { $bytes } byte; oltre { $most } non si legge
+unopened-not-vega = il file non è di Vega: nessuna riga è quella di un giocatore con barre, e non comincia con Vega
+unopened-not-veg = il file non è un .veg di una versione conosciuta: la sua tabella dei giocatori non è dove l'hanno le versioni più vecchie
+unopened-not-papi-tables = il file non è di Papi: è una base dati Access senza le tabelle INFO e JOUEUR
+unopened-not-papi-access = il file non è di Papi: non è una base dati Access
+unopened-not-pgn = il file non ha partite in PGN: nessuna riga è un tag come { "[" }White "…"]
+unopened-not-tunx-whole = il file di Swiss-Manager non è intero: finisce prima della configurazione (sezione 95)
+unopened-not-tunx = il file non è di Swiss-Manager: non comincia con 93 FF 89 44
+unopened-version = { $what }, cosa che Ronde non legge; { $mend }
+unopened-access-older = il file è una base dati di Access 97 o più vecchio
+unopened-access-newer = il file è una base dati di Access 2007 o più recente
+unopened-access-encrypted = il file è cifrato, o il suo catalogo è danneggiato
+unopened-papi-mend = aprirlo in Papi 3 e salvarlo, o esportare da lì un TRF
+unopened-other-swiss-manager = il file è di un'altra versione di Swiss-Manager
+unopened-contradicts = il file si contraddice: { $why }
+
+# Archives.
+unopened-archive-too-large = l'archivio ha { $bytes } byte; oltre { $most } non si legge
+unopened-archive-too-many = l'archivio ha più di { $most } file; estrarlo e aprire il torneo che contiene
+unopened-archive-too-full = l'archivio estratto ha più di { $most } byte, che nessun torneo ha
+unopened-archive-encrypted = { $member } nell'archivio è cifrato; estrarlo con la password e aprire il file
+unopened-archive-nested = { $member } nell'archivio è a sua volta un archivio; estrarre il primo e aprire questo
+unopened-archive-nothing = nell'archivio non c'è né un torneo né una tabella di giocatori
+unopened-archive-several = nell'archivio ci sono più tornei: { $members }; estrarlo e aprirne uno
+unopened-archive-damaged = l'archivio è danneggiato: { $why }
+unopened-archive-not-unpacked = non è stato possibile estrarlo
+unopened-archive-no-contents = manca il suo indice. Forse è stato tagliato per strada; prenderlo di nuovo

@@ -12,6 +12,7 @@ use ronde_formats::json::{self, JsonFault};
 use ronde_formats::trf::{self, Encoding, Flavour, LineEnding, NotTrf, Unlisted};
 use ronde_formats::{Kind, Problem, Severity};
 use ronde_model::Snapshot;
+use ronde_report::problems;
 use ronde_words::Lang;
 
 use crate::format::{self, Extension};
@@ -274,13 +275,14 @@ fn load_trf(name: String, bytes: Vec<u8>) -> Result<Loaded, Stop> {
 }
 
 fn not_trf(name: &str, not: &NotTrf) -> Stop {
+    let why = problems::not_trf(not, Lang::En);
     match not {
         NotTrf::Empty => Stop::bad_input(format!(
             "{name} is empty. Export it again from the program it came from."
         )),
-        NotTrf::TooLarge { .. } => Stop::too_large(format!("{name}: {not}.")),
+        NotTrf::TooLarge { .. } => Stop::too_large(format!("{name}: {why}.")),
         _ => Stop::bad_input(format!(
-            "{name} is no tournament file that Ronde can read: {not}. {}",
+            "{name} is no tournament file that Ronde can read: {why}. {}",
             foreign::READS
         )),
     }

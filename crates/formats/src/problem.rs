@@ -1,7 +1,7 @@
 //! What can be wrong with a file: what, where, how badly.
 //!
-//! Each kind of mistake is a variant with its data, a severity and a code; `report::problems` has the
-//! words. The kinds are grouped as a tournament report file is:
+//! Each kind of mistake is a variant with its data, a severity and a code; `report::problems` has
+//! the words. The kinds are grouped as a tournament report file is:
 //!
 //! | Group | about |
 //! |---|---|

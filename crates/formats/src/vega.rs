@@ -19,8 +19,8 @@ use ronde_model::{
 };
 
 use crate::foreign::{
-    self, Draft, Foreign, MOST_PLAYERS, NotForeign, Side, Told, date_text, one_line, reconcile,
-    title_of,
+    self, Draft, Foreign, MOST_PLAYERS, Mismatch, NotForeign, Side, Told, date_text, one_line,
+    reconcile, title_of,
 };
 use crate::problem::{
     BadRow, ForeignProblem, Gap, PlayerProblem, ProblemKind, Setting, Surplus, Unread, excerpt,
@@ -57,8 +57,7 @@ pub fn read(bytes: &[u8]) -> Result<Foreign, NotForeign> {
     if lines(bytes).any(is_tdf_line) {
         return tdf(bytes);
     }
-    let why = "no line is a player's record with bars, and it does not begin with Vega".to_owned();
-    Err(NotForeign::Other { program: "a file of Vega", why })
+    Err(NotForeign::Other(Mismatch::Vega))
 }
 
 fn tdf(bytes: &[u8]) -> Result<Foreign, NotForeign> {
@@ -314,8 +313,7 @@ fn veg(bytes: &[u8]) -> Result<Foreign, NotForeign> {
         cells.iter().map(String::as_str).take(HEADS.len()).eq(HEADS)
     });
     let Some(heads) = heads else {
-        let why = "its table of players is not where older versions have it".to_owned();
-        return Err(NotForeign::Other { program: "a .veg of a version that is known", why });
+        return Err(NotForeign::Other(Mismatch::Veg));
     };
     let end = heads + 1 + veg_players(&mut draft, &all, heads + 1);
     let rest = all.iter().skip(end).chain(all.iter().take(heads).skip(6));

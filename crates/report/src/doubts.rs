@@ -1,5 +1,5 @@
-//! What people are told of what an imported file leaves open: the desk gives it as data, and these are
-//! the words. A journal keeps them in English, as it always did.
+//! What people are told of what an imported file leaves open: the desk gives it as data, and these
+//! are the words. A journal keeps them in English, as it always did.
 
 use ronde_desk::doubts::{self, Doubt};
 use ronde_desk::state::Source;
@@ -61,9 +61,9 @@ fn read(problem: &Problem, lang: Lang) -> String {
     }
 }
 
-/// The doubts that a journal keeps, in the reader's language where they can be found again: those about
-/// the tournament itself, which is in the journal too. What was said of the lines of the file stays as
-/// it was written.
+/// The doubts that a journal keeps, in the reader's language where they can be found again: those
+/// about the tournament itself, which is in the journal too. What was said of the lines of the file
+/// stays as it was written.
 pub fn of_source(source: &Source, lang: Lang) -> Vec<String> {
     if lang == Lang::default() || source.doubts.is_empty() {
         return source.doubts.clone();

@@ -81,7 +81,7 @@ pub(super) fn page(loaded: &Loaded) -> String {
         format: match &loaded.origin {
             Origin::Json => "JSON",
             Origin::Trf { flavour, .. } => format::name(*flavour),
-            Origin::Foreign { kind, .. } => kind.name(),
+            Origin::Foreign { kind, .. } => problems::kind_name(*kind, Lang::En),
         },
         event: event(snapshot),
         rounds: json!({

@@ -17,7 +17,9 @@ mod rounds;
 
 use std::collections::BTreeMap;
 
-use crate::foreign::{self, Draft, Foreign, NotForeign, date_text, one_line};
+use crate::foreign::{
+    self, Draft, Foreign, Mismatch, NotForeign, OtherVersion, date_text, one_line,
+};
 use crate::problem::{Aside, Damage, ForeignProblem, Portion, Setting};
 use jet::{Fault, Jet, Row, Table, Value};
 
@@ -34,8 +36,7 @@ pub fn read(bytes: &[u8]) -> Result<Foreign, NotForeign> {
     foreign::check_size(bytes)?;
     let jet = Jet::open(bytes).map_err(refused)?;
     let (Some(info), Some(players)) = (jet.table("INFO"), jet.table("JOUEUR")) else {
-        let why = "it is an Access database without the tables INFO and JOUEUR".to_owned();
-        return Err(NotForeign::Other { program: "a file of Papi", why });
+        return Err(NotForeign::Other(Mismatch::PapiTables));
     };
     let mut draft = Draft::default();
     whole(&mut draft, Portion::InfoTable, &info);
@@ -50,17 +51,12 @@ pub fn read(bytes: &[u8]) -> Result<Foreign, NotForeign> {
     draft.finish()
 }
 
-fn refused(fault: Fault) -> NotForeign {
-    const SAVE: &str = "open it in Papi 3 and save it, or export a TRF from there";
-    let version = |what: &str| NotForeign::Version { what: what.to_owned(), mend: SAVE };
+const fn refused(fault: Fault) -> NotForeign {
     match fault {
-        Fault::NotAccess => {
-            let why = "it is no Access database".to_owned();
-            NotForeign::Other { program: "a file of Papi", why }
-        }
-        Fault::Older => version("the file is a database of Access 97 or older"),
-        Fault::Newer => version("the file is a database of Access 2007 or newer"),
-        Fault::NoCatalogue => version("the file is encrypted, or its catalogue is damaged"),
+        Fault::NotAccess => NotForeign::Other(Mismatch::PapiAccess),
+        Fault::Older => NotForeign::Version(OtherVersion::AccessOlder),
+        Fault::Newer => NotForeign::Version(OtherVersion::AccessNewer),
+        Fault::NoCatalogue => NotForeign::Version(OtherVersion::AccessEncrypted),
     }
 }
 

@@ -11,7 +11,7 @@ use ronde_model::{
 };
 
 use crate::foreign::{
-    self, Draft, Foreign, MOST_PLAYERS, NotForeign, initial_order, one_line, title_of,
+    self, Draft, Foreign, MOST_PLAYERS, Mismatch, NotForeign, initial_order, one_line, title_of,
 };
 use crate::problem::{BadRow, Coded, ForeignProblem, Gap, Surplus, excerpt};
 use crate::trf::line::{characters, lines};
@@ -74,8 +74,7 @@ pub fn read(bytes: &[u8]) -> Result<Foreign, NotForeign> {
     let mut draft = Draft::default();
     let mut games = games(&mut draft, bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes));
     if games.is_empty() {
-        let why = "no line of it is a tag such as [White \"…\"]".to_owned();
-        return Err(NotForeign::Other { program: "a file of games in PGN", why });
+        return Err(NotForeign::Other(Mismatch::Pgn));
     }
     one_event(&mut draft, &mut games);
     event(&mut draft, &games);

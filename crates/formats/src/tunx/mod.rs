@@ -24,7 +24,7 @@ mod people;
 
 use ronde_model::{DateText, Event};
 
-use crate::foreign::{self, Draft, Foreign, NotForeign, day_of, one_line};
+use crate::foreign::{self, Draft, Foreign, Mismatch, NotForeign, OtherVersion, day_of, one_line};
 use crate::problem::{Aside, Coded, Damage, ForeignProblem, Gap, Portion, Setting, Unread};
 use bytes::{Bytes, Section, not_zero};
 
@@ -90,8 +90,7 @@ pub fn read(bytes: &[u8]) -> Result<Foreign, NotForeign> {
     }
     let sections = bytes::sections(bytes);
     let Some(configuration) = bytes::find(&sections, CONFIGURATION) else {
-        let why = "it ends before the configuration (section 95)".to_owned();
-        return Err(NotForeign::Other { program: "a whole file of Swiss-Manager", why });
+        return Err(NotForeign::Other(Mismatch::TunxCut));
     };
     let mut draft = Draft::default();
     let settings = settings(&mut draft, configuration.data);
@@ -110,13 +109,9 @@ pub fn read(bytes: &[u8]) -> Result<Foreign, NotForeign> {
 fn other_version(bytes: &[u8]) -> NotForeign {
     // The marks of all parts end alike; those of other versions may begin otherwise.
     if matches!(bytes, [_, 0xFF, _, 0x44, ..]) {
-        return NotForeign::Version {
-            what: "the file is of another version of Swiss-Manager".to_owned(),
-            mend: "open it in a newer Swiss-Manager and save it, or export a TRF from there",
-        };
+        return NotForeign::Version(OtherVersion::SwissManager);
     }
-    let why = "it does not begin with 93 FF 89 44".to_owned();
-    NotForeign::Other { program: "a file of Swiss-Manager", why }
+    NotForeign::Other(Mismatch::Tunx)
 }
 
 fn settings(draft: &mut Draft, data: &[u8]) -> Configuration {

@@ -1,5 +1,5 @@
-//! What people are told of the problems of a file: `formats` gives variants with their data, and these
-//! are the words.
+//! What people are told of the problems of a file: `formats` gives variants with their data, and
+//! these are the words.
 //!
 //! | To find | look in |
 //! |---|---|
@@ -9,6 +9,7 @@
 //! | one player in one round | `cell` |
 //! | byes, virtual points, forbidden pairs, teams | `record` |
 //! | files of other programs | `foreign` |
+//! | why a file is not opened at all | `unopened` |
 
 mod cell;
 mod file;
@@ -18,11 +19,13 @@ mod record;
 mod rules;
 #[cfg(test)]
 mod tests;
+mod unopened;
 
 use ronde_formats::problem::{Problem, ProblemKind, Who};
 use ronde_words::{Lang, ProblemWords, fill};
 
 pub use foreign::kind_name;
+pub use unopened::{not_read, not_trf, unopened};
 
 /// What is said about a problem.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,5 +1,5 @@
-//! Every problem there is, in every language. Each `after_…` leads from one variant to the next and has
-//! no wildcard, so that a new variant does not compile before it has its place here.
+//! Every problem there is, in every language. Each `after_…` leads from one variant to the next and
+//! has no wildcard, so that a new variant does not compile before it has its place here.
 
 use std::collections::BTreeSet;
 
@@ -530,8 +530,8 @@ fn english_stays_as_it_was() {
     };
     let foreign = |problem| told(ProblemKind::Foreign(problem));
     assert_eq!(
-        "the contents of section A9 is not understood (1 byte) | they say nothing that matters here \
-         | compare the lists with those of the program that wrote the file",
+        "the contents of section A9 is not understood (1 byte) | they say nothing that matters \
+         here | compare the lists with those of the program that wrote the file",
         foreign(ForeignProblem::NotUnderstood { what: Unread::Section { code: 0xA9 }, bytes: 1 })
     );
     assert_eq!(
@@ -547,15 +547,15 @@ fn english_stays_as_it_was() {
     let systems = vec![byes, PointSystem::of(30, 10, 0)];
     assert_eq!(
         "no record declares a point system, and the points of every player follow 2-1-0 with 0 for \
-         the bye and 3-1-0 | 1-0.5-0 | declare the point system (record 162; XXS for JaVaFo, BBW for \
-         bbpPairings)",
+         the bye and 3-1-0 | 1-0.5-0 | declare the point system (record 162; XXS for JaVaFo, BBW \
+         for bbpPairings)",
         told(ProblemKind::Rules(RulesProblem::PointsAmbiguous { systems }))
     );
     let opponent = who();
     let problem = CellProblem::OpponentsDisagree { opponent, instead: Some(77) };
     assert_eq!(
-        "in round 3, player 8 (Zedd) names player 8 (Zedd), whose line names player 77 | the player \
-         had no opponent, and the points of the result | correct one of the two lines",
+        "in round 3, player 8 (Zedd) names player 8 (Zedd), whose line names player 77 | the \
+         player had no opponent, and the points of the result | correct one of the two lines",
         told(ProblemKind::Cell { who: who(), round: round(), problem })
     );
 }

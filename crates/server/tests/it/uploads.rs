@@ -159,6 +159,13 @@ fn what_cannot_be_read_is_refused_with_words() {
     assert_eq!(0, desk.journals());
     let german = desk.upload("name=x&lang=de", b"MZ\0\0");
     assert!(german.field("message").contains("nichts, was Ronde liest"), "{}", german.text());
+    for (lang, words) in [
+        ("de", "das Archiv ist beschädigt: sein Inhaltsverzeichnis fehlt"),
+        ("fr", "l'archive est endommagée: sa table des matières manque"),
+    ] {
+        let answer = desk.upload(&format!("name=x.zip&lang={lang}"), b"PK\x03\x04nonsense");
+        assert!(answer.field("message").contains(words), "{}", answer.text());
+    }
 }
 
 #[test]
@@ -201,7 +208,8 @@ fn a_tournament_of_another_program_comes_in_once() {
     assert_eq!(422, old.status, "a clock of 1970");
 }
 
-/// A damaged file: what is wrong with it is told in the reader's language; the journal keeps English.
+/// A damaged file: what is wrong with it is told in the reader's language; the journal keeps
+/// English.
 #[test]
 fn what_a_file_leaves_open_is_told_in_the_reader_s_language() {
     let desk = Desk::open();

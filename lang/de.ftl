@@ -3362,3 +3362,491 @@ api-screen-langs = Eine oder zwei der Sprachen, in denen es die Seiten gibt.
 api-screen-seconds = Eine Seite bleibt 5 bis 120 Sekunden.
 api-screen-zone = Diese Zeitzone gibt es nicht.
 api-no-such-announcement = Diese Durchsage gibt es nicht.
+
+## problem
+## What can be wrong with a file: what, what was assumed, how to mend it. Ends of sentences, without a full stop.
+
+# How a player, a team and a place are named.
+problem-who-nobody = diese Person
+problem-who-name = { $name }
+problem-who-number = Nr. { $number }
+problem-who-both = Nr. { $number } ({ $name })
+problem-team-number = Mannschaft { $number }
+
+# What is assumed of several problems, and how several are mended.
+problem-no-opponent = kein Gegner, und die Punkte des Resultats
+problem-lower-right = die Zeile der kleineren Nummer stimmt
+problem-words-kept = nichts; der Text bleibt stehen
+problem-kept-as-is = nichts; es bleibt, wie es ist
+problem-nothing-comment = nichts; beim Neuschreiben wird es ein Kommentar
+problem-record-comment = der Satz sagt nichts; beim Neuschreiben wird er ein Kommentar
+problem-line-comment = die Zeile zählt nicht als Spieler; beim Neuschreiben wird sie ein Kommentar
+problem-first-counts = das erste zählt
+problem-first-counts-comment = die erste zählt; beim Neuschreiben wird diese Zeile ein Kommentar
+problem-means-nothing = es bedeutet nichts
+problem-rounds-of-file = so viele Runden, wie die Datei hat
+problem-record-162-counts = Satz 162 zählt
+problem-remove-one = entfernen Sie eines von beiden
+problem-line-ends = schauen Sie, ob Zeilenenden fehlen
+problem-declare-points = geben Sie das Punktesystem an (Satz 162; XXS für JaVaFo, BBW für bbpPairings)
+problem-number-columns = schreiben Sie eine Nummer von 1 bis 9999 in die Spalten 5 bis 8
+
+# The file as a whole.
+problem-not-utf8 = { $n ->
+    [one] { $n } Zeile ist kein gültiges UTF-8; dies ist die erste
+   *[other] { $n } Zeilen sind kein gültiges UTF-8; dies ist die erste
+}
+problem-not-utf8-assumed = solche Zeilen sind in Windows-1252
+problem-not-utf8-mend = speichern Sie die Datei als UTF-8 und prüfen Sie die Umlaute und Akzente der Namen
+problem-no-players = die Datei hat keine Spielerzeile (001)
+problem-no-players-mend = fügen Sie für jeden Spieler eine Zeile 001 hinzu
+problem-old-title = { $n ->
+    [one] { $n } Titel ist geschrieben wie vor 2016; dies ist er
+   *[other] { $n } Titel sind geschrieben wie vor 2016; dies ist der erste
+}
+problem-old-title-assumed = g ist GM, m ist IM, f ist FM, c ist CM, und ein w davor ist der Frauentitel
+problem-old-title-mend = schreiben Sie GM, IM, WGM, FM, WIM, CM, WFM oder WCM; beim Neuschreiben geschieht es
+problem-old-date = { $n ->
+    [one] { $n } Datum steht in einer älteren Form; dies ist es
+   *[other] { $n } Daten stehen in einer älteren Form; dies ist das erste
+}
+problem-old-date-assumed = Tag, Monat und Jahr, wie die Form sie nahelegt
+problem-old-date-mend = schreiben Sie Daten als JJJJ/MM/TT; beim Neuschreiben geschieht es
+
+# The shape of a line.
+problem-tabs = die Zeile hat Tabulatoren, wo Spalten gezählt werden
+problem-tabs-assumed = ein Tabulator reicht bis zum nächsten Vielfachen von acht Spalten
+problem-tabs-mend = ersetzen Sie die Tabulatoren durch Leerzeichen
+problem-lower-case-code = der Code des Satzes steht in Kleinbuchstaben
+problem-lower-case-code-assumed = es ist { $code }
+problem-lower-case-code-mend = schreiben Sie { $code }
+problem-unknown-record = kein Satz hat den Code «{ $code }»
+problem-unknown-record-assumed = die Zeile bedeutet hier nichts; sie bleibt, wie sie ist
+problem-unknown-record-mend = korrigieren Sie die ersten drei Zeichen, oder beginnen Sie die Zeile als Kommentar mit ###
+problem-line-too-short = Satz { $code } endet vor Spalte { $needed }, ohne die er nicht auskommt
+problem-line-too-short-assumed = die Zeile sagt nichts; beim Neuschreiben wird sie ein Kommentar
+problem-line-too-short-mend = ergänzen Sie die Zeile
+problem-not-blank = Satz { $code } hat «{ $text }» in Spalten, die leer sein müssen
+problem-not-blank-assumed = es bedeutet nichts, ausser es ist der Anfang eines Textes
+problem-not-blank-mend = schauen Sie, ob die Zeile verschoben ist, und rücken Sie sie in ihre Spalten
+problem-bytes-counted = die Spalten nach dem Namen sind durch seine Umlaute oder Akzente verschoben, als würden Bytes gezählt
+problem-bytes-counted-assumed = alles nach dem Namen steht in seinen Spalten, wenn Bytes gezählt werden
+problem-bytes-counted-mend = fügen Sie nach dem Namen Leerzeichen ein, sodass Zeichen gezählt werden; beim Neuschreiben geschieht es
+problem-line-too-long = die Zeile ist länger, als ein Satz sein kann
+problem-line-too-long-assumed = was nach Spalte { $read } steht, bedeutet nichts
+problem-repeated-record = Satz { $code } darf einmal vorkommen, steht aber auch in Zeile { $first }
+problem-repeated-record-assumed = der erste zählt; beim Neuschreiben wird ein anderer Wert ein Kommentar
+
+# Records about the event.
+problem-unreadable-date = { $what }: «{ $text }» ist kein Datum
+problem-unreadable-date-mend = schreiben Sie es als JJJJ/MM/TT (Satz 132: JJ/MM/TT)
+problem-first-day = erster Tag
+problem-last-day = letzter Tag
+problem-day-of-round = Runde { $round }
+problem-unreadable-count = Satz { $code }: «{ $text }» ist keine Zahl
+problem-unreadable-count-assumed = die Zahl ist nicht angegeben
+problem-unreadable-count-mend = schreiben Sie eine ganze Zahl, oder entfernen Sie den Satz
+problem-count-differs = Satz { $code }, { $what }: { $stated } angegeben, aber die Datei hat { $found }
+problem-count-differs-assumed = es sind { $found }
+problem-count-differs-mend = schreiben Sie { $found }, oder suchen Sie die fehlenden Zeilen
+problem-players = Spieler
+problem-rated-players = Spieler mit Elo
+problem-teams = Mannschaften
+problem-unknown-kind = Satz 192: «{ $text }» ist keine bekannte Turnierart
+problem-unknown-kind-mend = schreiben Sie einen Code wie FIDE_DUTCH_2026, oder CUSTOM_SWISS
+problem-unreadable-time-control = Satz 222: «{ $text }» ist keine codierte Bedenkzeit
+problem-unreadable-time-control-mend = schreiben Sie Sekunden, etwa 5400+30 oder 40/6000+30:900+30
+problem-unknown-rank-method = Satz 172: «{ $text }» ist keine bekannte Art, die Startliste zu ordnen
+problem-unknown-rank-method-mend = schreiben Sie einen Verband und FIDE, NRO, FIDON, NIDOF, HBFN, LBFN oder OTHER
+
+# Records about the rules of the event.
+problem-unreadable-rounds = Satz { $code }: «{ $text }» ist keine Rundenzahl
+problem-unreadable-rounds-assumed = die Rundenzahl ist nicht angegeben
+problem-unreadable-rounds-mend = schreiben Sie eine ganze Zahl von 1 bis 999
+problem-rounds-conflict = ein Satz gibt { $kept } Runden an, ein anderer { $other }
+problem-rounds-conflict-assumed = { $kept } Runden, weil Satz 142 vor XXR kommt
+problem-unknown-initial-colour = Satz { $code }: «{ $text }» ist keine Farbe
+problem-unknown-initial-colour-assumed = die Anfangsfarbe ist nicht angegeben
+problem-unknown-initial-colour-mend = schreiben Sie W oder B (XXC: white1 oder black1)
+problem-initial-colour-conflict = die Sätze 152 und XXC geben verschiedene Anfangsfarben an
+problem-initial-colour-conflict-assumed = Satz 152 zählt
+problem-unknown-option = Satz { $code } kennt das Wort «{ $text }» nicht
+problem-unknown-option-mend = schreiben Sie rank, white1 oder black1
+problem-unreadable-points = Satz { $code }: «{ $text }» ist keine Punktzahl
+problem-unreadable-points-assumed = der übliche Wert
+problem-unreadable-points-mend = schreiben Sie Punkte mit höchstens einer Dezimalstelle, etwa 0.5
+problem-unknown-symbol = Satz { $code }: «{ $text }» ist keine Art von Resultat
+problem-unknown-symbol-mend = schreiben Sie W, D, L, A, P oder X (XXS: WW BW WD BD WL BL ZPB HPB FPB PAB FW FL)
+problem-points-conflict = Satz { $code } gibt andere Punkte an als Satz 162
+problem-points-undeclared = kein Satz gibt ein Punktesystem an, und die Punkte aller Spieler folgen { $systems }
+problem-points-undeclared-assumed = { $system } ist das Punktesystem
+problem-systems-joined = { $one } und { $other }
+problem-system-with-bye = { $system } mit { $bye } für das Freilos
+problem-unreadable-boards = Satz 352: «{ $text }» ist keine Farbfolge der Bretter
+problem-unreadable-boards-assumed = die Folge ist nicht angegeben
+problem-unreadable-boards-mend = schreiben Sie W oder B für jedes Brett, etwa WBWB
+
+# The columns of a player.
+problem-unreadable-number = { $who }: «{ $text }» ist keine Startnummer
+problem-number-zero = { $who }: die Nummer null bedeutet niemanden
+problem-number-twice = { $who }: das ist auch die Nummer der Zeile { $first }
+problem-number-twice-mend = geben Sie einer von beiden eine andere Nummer, oder entfernen Sie eine Zeile
+problem-no-name = { $who }: der Name fehlt
+problem-no-name-mend = schreiben Sie den Namen in die Spalten 15 bis 47
+problem-unknown-sex = { $who }: «{ $text }» ist kein Geschlecht
+problem-unknown-sex-assumed = das Geschlecht ist nicht bekannt
+problem-unknown-sex-mend = schreiben Sie m oder w in die Spalte 10
+problem-unknown-title = { $who }: «{ $text }» ist kein Titel der FIDE
+problem-unknown-title-assumed = kein Titel
+problem-unknown-title-mend = schreiben Sie GM, IM, WGM, FM, WIM, CM, WFM oder WCM in die Spalten 11 bis 13
+problem-unreadable-rating = { $who }: «{ $text }» ist keine Wertungszahl
+problem-unreadable-rating-assumed = keine Wertungszahl
+problem-unreadable-rating-mend = schreiben Sie eine ganze Zahl in die Spalten 49 bis 52
+problem-unreadable-birth = { $who }: «{ $text }» ist kein Geburtsdatum
+problem-unreadable-birth-mend = schreiben Sie JJJJ/MM/TT in die Spalten 70 bis 79
+problem-unreadable-player-points = { $who }: «{ $text }» ist keine Punktzahl
+problem-unreadable-player-points-assumed = was die Resultate ergeben
+problem-unreadable-player-points-mend = schreiben Sie Punkte wie 4.5 in die Spalten 81 bis 84
+problem-unreadable-rank = { $who }: «{ $text }» ist kein Rang
+problem-unreadable-rank-assumed = der Rang ist nicht bekannt
+problem-unreadable-rank-mend = schreiben Sie eine ganze Zahl in die Spalten 86 bis 89
+problem-points-differ = { $who }: { $stated } Punkte, aber die Resultate ergeben { $computed }
+problem-points-differ-assumed = { $computed }, nach den Resultaten
+problem-points-differ-mend = korrigieren Sie die Punkte oder die Resultate, oder geben Sie das Punktesystem an (162)
+
+# What a line says of a round.
+problem-unreadable-opponent = Runde { $round }, { $who }: «{ $text }» ist keine Nummer eines Gegners
+problem-unreadable-opponent-mend = schreiben Sie die Nummer des Gegners oder 0000
+problem-no-such-opponent = Runde { $round }, { $who }: den Gegner { $opponent } gibt es nicht
+problem-no-such-opponent-mend = korrigieren Sie die Nummer, oder fügen Sie den fehlenden Spieler hinzu
+problem-plays-himself = Runde { $round }, { $who }: der Gegner hat dieselbe Nummer
+problem-plays-himself-mend = korrigieren Sie die Nummer des Gegners
+problem-opponents-disagree = Runde { $round }, { $who }: der Gegner ist { $opponent }, doch jene Zeile nennt Nr. { $instead }
+problem-opponent-has-none = Runde { $round }, { $who }: der Gegner ist { $opponent }, doch jene Zeile hat keinen Gegner
+problem-opponents-disagree-mend = korrigieren Sie eine der beiden Zeilen
+problem-one-sided-game = Runde { $round }, { $who }: der Gegner ist { $opponent }, doch jene Zeile sagt nichts
+problem-one-sided-game-assumed = die Partie fand statt, mit dem Resultat dieser Zeile
+problem-one-sided-game-mend = ergänzen Sie die Zeile des Gegners
+problem-unknown-colour = Runde { $round }, { $who }: «{ $text }» ist keine Farbe
+problem-unknown-colour-assumed = die Farbe ist nicht angegeben
+problem-unknown-colour-mend = schreiben Sie w, b oder -
+problem-same-colour = Runde { $round }: { $who } und { $opponent } haben dieselbe Farbe
+problem-same-colour-mend = korrigieren Sie die Farbe in einer der beiden Zeilen
+problem-colour-one-sided = Runde { $round }, { $who }: keine Farbe gegen { $opponent }, wo eine steht
+problem-colour-one-sided-assumed = die andere Farbe
+problem-colour-one-sided-mend = schreiben Sie auch in dieser Zeile w oder b
+problem-colour-missing = Runde { $round }: weder { $who } noch { $opponent } hat eine Farbe
+problem-colour-missing-assumed = die kleinere Nummer hatte Weiss
+problem-colour-missing-mend = schreiben Sie in einer Zeile w und in der anderen b
+problem-colour-without-opponent = Runde { $round }, { $who }: eine Farbe, aber kein Gegner
+problem-colour-without-opponent-assumed = die Farbe bedeutet nichts
+problem-colour-without-opponent-mend = schreiben Sie - als Farbe, oder nennen Sie den Gegner
+problem-unknown-result = Runde { $round }, { $who }: «{ $text }» ist kein Resultat
+problem-unknown-result-assumed = das Resultat ist nicht angegeben
+problem-unknown-result-mend = schreiben Sie eines von 1 = 0 W D L + - H F U Z
+problem-results-disagree = Runde { $round }: { $who } hat «{ $own }», und { $opponent } hat «{ $other }»
+problem-results-disagree-mend = korrigieren Sie das Resultat in einer der beiden Zeilen
+problem-no-result-yet = die Partie hat noch kein Resultat
+problem-was-forfeited = die Partie wurde kampflos entschieden
+problem-not-to-be-rated = die Partie wird nicht gewertet
+problem-has-ended = die Hängepartie ist inzwischen beendet
+problem-result-one-sided = Runde { $round }, { $who }: kein Resultat gegen { $opponent }, wo eines steht
+problem-result-one-sided-assumed = das Resultat der anderen Zeile
+problem-result-one-sided-mend = schreiben Sie das Resultat auch in diese Zeile
+problem-result-without-opponent = Runde { $round }, { $who }: «{ $letter }» ohne Gegner
+problem-result-without-opponent-assumed = ein Bye mit gleich vielen Punkten
+problem-result-without-opponent-mend = schreiben Sie F, H oder Z, oder U für das Freilos der Auslosung, oder nennen Sie den Gegner
+problem-bye-with-opponent = Runde { $round }, { $who }: das Bye «{ $letter }» und der Gegner { $opponent }
+problem-bye-with-opponent-assumed = die Partie, wenn auch die Zeile des Gegners sie hat; sonst das Bye
+problem-bye-with-opponent-mend = schreiben Sie 0000 als Gegner, oder das Resultat der Partie
+problem-second-pairing-bye = Runde { $round }: { $who } und { $first } haben beide das Freilos der Auslosung
+problem-second-pairing-bye-assumed = beide haben es
+problem-second-pairing-bye-mend = lassen Sie U nur an einer Stelle stehen; ein Bye mit einem ganzen Punkt ist F
+problem-bye-given-beforehand = Runde { $round }, die noch auszulosen ist: { $who } hat das Freilos schon
+problem-bye-given-beforehand-assumed = das Freilos bleibt, und die anderen werden ausgelost
+problem-bye-given-beforehand-mend = lassen Sie U weg, wenn die Auslosung das Freilos vergeben soll
+problem-bye-as-forfeit = Runde { $round }, { $who }: «+» ohne Gegner
+problem-bye-as-forfeit-assumed = ein Sieg ohne Gegner; eine Prüfung hält ihn für das Freilos
+problem-bye-as-forfeit-mend = schreiben Sie U für das Freilos der Auslosung, oder nennen Sie den Gegner
+problem-round-beyond-declared = { $who }: ein Eintrag für Runde { $round }, aber { $declared } Runden sind angegeben
+problem-round-beyond-declared-mend = korrigieren Sie die Rundenzahl (142 oder XXR), oder entfernen Sie die Runde
+problem-round-beyond-format = { $who }: die Zeile hat Spalten für mehr als { $round } Runden
+problem-round-beyond-format-assumed = was später kommt, bedeutet nichts
+
+# Records of byes, virtual points, forbidden pairs and teams.
+problem-unreadable-field = Satz { $code }, { $what }: «{ $text }» ist nicht lesbar
+problem-unreadable-field-mend = schreiben Sie in die richtigen Spalten: { $what }
+problem-misaligned-record = Satz { $code }: «{ $text }» in Spalten, die leer sein müssen
+problem-misaligned-record-mend = rücken Sie jeden Teil der Zeile in seine Spalten
+problem-no-such-participant = Satz { $code }: { $who } gibt es nicht
+problem-no-such-participant-assumed = der Satz betrifft nur die anderen
+problem-no-such-participant-mend = korrigieren Sie die Nummer
+problem-range-reversed = Satz { $code }, { $what }: von { $first } bis { $last }
+problem-range-reversed-assumed = von { $last } bis { $first }
+problem-range-reversed-mend = schreiben Sie zuerst die kleinere Zahl
+problem-rounds = Runden
+problem-numbers = Nummern
+problem-nobody-named = Satz { $code } nennt niemanden
+problem-nobody-named-assumed = er ändert nichts
+problem-nobody-named-mend = schreiben Sie, wen er betrifft, oder entfernen Sie ihn
+problem-only-one = Satz { $code } verbietet Paarungen, nennt aber nur eine Nummer
+problem-only-one-assumed = er verbietet nichts; beim Neuschreiben wird er ein Kommentar
+problem-only-one-mend = schreiben Sie zwei Nummern oder mehr
+problem-bye-contradicted = Satz { $code }, Runde { $round }: ein Bye für { $who }, das Zeile 001 nicht gibt
+problem-bye-contradicted-assumed = Zeile 001 stimmt
+problem-bye-contradicted-mend = entfernen Sie die Nummer hier, oder korrigieren Sie Zeile 001
+problem-bye-only-here = nur Satz { $code } gibt in Runde { $round } ein Bye: { $who }
+problem-bye-only-here-assumed = das Bye gilt
+problem-bye-only-here-mend = schreiben Sie das Bye auch in Zeile 001
+problem-bye-twice = Satz { $code }, Runde { $round }: ein weiteres Bye für { $who }
+problem-team-twice = Satz { $code }: die Nummer { $number } hat schon die Mannschaft der Zeile { $first }
+problem-team-twice-mend = geben Sie einer von beiden eine andere Nummer
+problem-member-twice = Satz { $code }: Nr. { $player } ist schon in einer anderen Mannschaft
+problem-member-twice-assumed = diese Nummer ist in beiden
+problem-member-twice-mend = entfernen Sie die Nummer aus einer von beiden
+problem-rosters-differ = die Sätze 013 und 310 geben der Mannschaft { $team } verschiedene Mitglieder
+problem-rosters-differ-assumed = Satz 310 zählt
+problem-rosters-differ-mend = korrigieren Sie einen von beiden, oder entfernen Sie die Sätze 013
+
+# What a field of a record says.
+problem-field-round = Runde
+problem-field-player = Spieler
+problem-field-team = Mannschaft
+problem-field-participant = Teilnehmer
+problem-field-opponent = Gegner
+problem-field-member = Mitglied
+problem-field-team-number = Nummer der Mannschaft
+problem-field-first-number = erste Nummer
+problem-field-last-number = letzte Nummer
+problem-field-strength = Stärke
+problem-field-rank = Rang
+problem-field-points = Punkte
+problem-field-match-points = Mannschaftspunkte
+problem-field-game-points = Brettpunkte
+problem-field-result = Resultat
+problem-field-result-kind = Art des Resultats
+problem-field-bye-kind = Art des Bye
+problem-field-colour = Farbe
+problem-field-forfeit-mark = Zeichen für kampflos
+
+# How a problem is set out on a terminal.
+problem-error = Fehler
+problem-warning = Warnung
+problem-note = Hinweis
+problem-in-file = in
+problem-at-line = { $name }, Zeile { $line }
+problem-at-column = { $name }, Zeile { $line }, Spalte { $column }
+problem-assumed = angenommen:
+problem-to-mend = Abhilfe:
+problem-taken = { $what }; angenommen: { $assumed }
+
+## foreign
+## What a file of another program leaves open: what, what was assumed, how to mend it.
+
+foreign-save-again = speichern oder kopieren Sie die Datei nochmals aus dem Programm, aus dem sie stammt
+foreign-rest-missing = den Rest gibt es nicht
+foreign-not-understood = { $bytes ->
+    [one] nicht verstanden: { $what } ({ $bytes } Byte)
+   *[other] nicht verstanden: { $what } ({ $bytes } Bytes)
+}
+foreign-not-understood-assumed = es sagt nichts, was hier zählt
+foreign-not-understood-mend = vergleichen Sie die Listen mit denen des Programms, das die Datei geschrieben hat
+foreign-unread-line = die Zeile «{ $text }»
+foreign-unread-veg = Einstellungen und Runden einer .veg
+foreign-unread-header = der Kopf
+foreign-unread-texts = Texte über den Anlass
+foreign-unread-configuration = Einstellungen der Konfiguration (Abschnitt 95)
+foreign-unread-rounds = Einstellungen der Runden (Abschnitt A3)
+foreign-unread-players = Angaben zu Spielern (Abschnitt A5)
+foreign-unread-boards = Angaben zu Brettern (Abschnitt B3)
+foreign-unread-pairs = Paare in Abschnitt C5
+foreign-unread-section = der Inhalt von Abschnitt { $code }
+foreign-not-taken = hier gibt es keinen Platz für: { $what } ({ $count })
+foreign-not-taken-assumed = zum Weiterführen braucht es das nicht
+foreign-not-taken-mend = behalten Sie die Datei: sie bleibt, wie sie ist
+foreign-aside-prizes = Einstellungen zu Preisen, Gebühren, Vereinen und Uploads
+foreign-aside-contacts = Adressen, Telefonnummern und Bemerkungen zu Spielern
+foreign-aside-fixed-boards = feste Bretter von Spielern
+foreign-aside-boards-by-hand = Zeichen von Brettern, die von Hand gesetzt scheinen
+foreign-aside-event-texts = weitere Texte über den Anlass
+foreign-aside-round-times = Zeiten, zu denen Runden beginnen
+foreign-aside-groups = Gruppen und Kategorien von Spielern
+foreign-aside-coefficients = Entwicklungskoeffizienten (K) von Spielern
+
+# What a file does not say.
+foreign-not-said = die Datei sagt nicht, { $what }
+foreign-gap-numbers = welche Nummern in der Startliste gelten
+foreign-gap-numbers-assumed = sie folgen aus Wertungszahl, Titel und Name (C.04.2:2.2)
+foreign-gap-numbers-mend = vergleichen Sie die erste Runde mit der Liste, und ändern Sie abweichende Nummern
+foreign-gap-numbers-of-games-mend = vergleichen Sie sie mit der Startliste des Anlasses
+foreign-gap-absences = warum Spieler in einer Runde keine Partie haben ({ $times }-mal)
+foreign-gap-absences-assumed = sie fehlten ohne Abmeldung
+foreign-gap-absences-mend = erfassen Sie die Byes dieser Runden
+foreign-gap-forfeits = ob Partien ohne Züge ({ $games }) gespielt oder kampflos entschieden wurden
+foreign-gap-forfeits-assumed = sie wurden gespielt
+foreign-gap-forfeits-mend = erfassen Sie die Forfaits
+foreign-gap-rounds = welche Runden und Resultate es gab, nicht in einer bekannten Form
+foreign-gap-rounds-assumed = nur die Spieler werden übernommen
+foreign-gap-rounds-mend = exportieren Sie das Turnier aus Vega als TRF oder .tdf, die sie haben
+foreign-gap-teams = welche Mannschaften und Wettkämpfe das Mannschaftsturnier hat
+foreign-gap-teams-assumed = die Spieler haben keine Mannschaft
+foreign-gap-teams-mend = exportieren Sie aus Swiss-Manager ein TRF, das sie hat
+foreign-gap-order = in welcher Reihenfolge die Spieler starten
+foreign-gap-order-assumed = sie werden nummeriert, wie sie in der Tabelle stehen
+foreign-gap-order-mend = nummerieren Sie sie vor Runde 1 neu mit --initial-list von `ronde convert`
+
+# What is set in the words of the other program.
+foreign-own-words = { $what }: «{ $text }», was Ronde nicht kennt
+foreign-own-words-assumed = nichts ist eingestellt
+foreign-set-tie-breaks = die Liste der Feinwertungen
+foreign-set-tie-breaks-mend = wählen Sie die Feinwertungen des Turnierreglements
+foreign-set-acceleration = die Beschleunigung
+foreign-set-by-regulations = wählen Sie, was das Turnierreglement sagt
+foreign-set-pairing = die Art der Auslosung
+foreign-set-pairing-mend = eine Beschleunigung von Papi: erfassen Sie virtuelle Punkte für die kommenden Runden, oder losen Sie ohne aus
+foreign-other-name = der Name endet auf .{ $extension }, aber die Datei ist { $kind }
+foreign-other-name-assumed = sie ist, was ihre Bytes sagen
+foreign-other-name-mend = benennen Sie sie um, damit sich niemand täuscht
+foreign-kind-trf = ein Turnierbericht (TRF)
+foreign-kind-json = Rondes JSON-Form
+foreign-kind-event = ein Anlass von Ronde
+foreign-kind-swiss-manager = eine Datei von Swiss-Manager (TUNX)
+foreign-kind-papi = eine Datei von Papi
+foreign-kind-vega = eine Datei von Vega
+foreign-kind-pgn = eine Sammlung von Partien in PGN
+foreign-kind-workbook = eine Arbeitsmappe (xlsx)
+foreign-kind-table = ein Text oder eine Tabelle
+foreign-kind-zip = ein Archiv (zip)
+foreign-kind-old-office = ein altes Office-Dokument
+foreign-kind-unknown = etwas Unbekanntes
+
+# What is damaged.
+foreign-cut-off = nicht vollständig, { $what }: { $found } von { $expected } gelesen
+foreign-portion-info = die Einstellungen (Tabelle INFO)
+foreign-portion-joueur = die Spieler (Tabelle JOUEUR)
+foreign-portion-rounds = die Runden (Abschnitt A3)
+foreign-portion-players = die Spieler (Abschnitt A5)
+foreign-portion-boards = die Bretter der Runde { $round } (Abschnitt B3)
+foreign-damaged-page = die Datei endet mitten in einer Seite
+foreign-damaged-page-assumed = diese Seite gibt es nicht
+foreign-damaged-end = das Ende der Datei (Abschnitt E3) fehlt
+foreign-damaged-end-assumed = die Datei wurde abgeschnitten
+foreign-damaged-no-such = Runde { $round } nennt Nr. { $player }, die es nicht gibt
+foreign-damaged-twice = Runde { $round } nennt Nr. { $player } zweimal
+foreign-damaged-board-assumed = das Brett gibt es nicht
+foreign-damaged-silent = Runde { $round } sagt nichts über einige Spieler: { $players }
+foreign-damaged-silent-assumed = sie fehlten
+foreign-unknown-code = { $what }: der Code { $code } ist nicht bekannt
+foreign-unknown-code-mend = schauen Sie im Programm nach, das die Datei geschrieben hat, und erfassen Sie es hier
+foreign-code-of-kind = die Turnierart
+foreign-code-of-kind-assumed = ein Schweizer System
+foreign-code-of-game = das Resultat der Partie
+foreign-code-of-result = Runde { $round }, Resultat von { $who }
+foreign-code-of-bye = Runde { $round }, Bye von Nr. { $player }
+foreign-code-of-pair = Runde { $round }, Resultat von { $white } gegen { $black }
+foreign-zero-bye = ein Bye ohne Punkte
+
+# Lines and rows that cannot be used.
+foreign-row-mend = korrigieren Sie die Zeile, oder erfassen Sie von Hand, was sie sagt
+foreign-row-points = «{ $text }» sind keine Punkte für Sieg und Remis
+foreign-row-points-assumed = ein Punkt für einen Sieg und ein halber für ein Remis
+foreign-row-number = «{ $text }» ist keine Spielernummer oder schon vergeben
+foreign-row-no-player = diesen Spieler gibt es nicht
+foreign-row-cell = Runde { $round }, { $who }: «{ $text }» sagt nichts
+foreign-row-absent = abwesend
+foreign-row-points-differ = { $who }: { $stated } Punkte, aber die Resultate ergeben { $counted }
+foreign-row-points-differ-assumed = die Resultate stimmen
+foreign-row-reference = ein Spieler hat die Referenz { $reference }, die keine oder schon vergeben ist
+foreign-row-opponent = Runde { $round }, { $who }: den Gegner gibt es nicht
+foreign-row-other-events = die Datei hat Partien anderer Anlässe als «{ $first }»: { $games }
+foreign-row-other-events-assumed = nur die des ersten zählen
+foreign-row-no-round = die Partie hat keine Runde oder einen Spieler ohne Namen
+foreign-row-second-game = ein Spieler dieser Partie hat in Runde { $round } noch eine
+foreign-row-no-game = die Partie gehörte nicht zum Turnier
+foreign-row-federation = Verband: «{ $text }» ist keiner der FIDE
+foreign-row-federation-assumed = der Verband wird weggelassen
+foreign-row-left-out = die Zeile wird weggelassen
+foreign-too-many-players = es gibt mehr als { $most } Spieler
+foreign-too-many-games = es gibt mehr als { $most } Partien
+foreign-too-many-mend = schauen Sie, ob die Datei ist, was sie zu sein vorgibt
+foreign-beyond-declared = { $declared } Runden sind angegeben, aber es gibt Partien von { $rounds }
+foreign-beyond-declared-mend = korrigieren Sie die Rundenzahl
+
+## doubt
+## What an imported file leaves open. Ends of sentences, without a full stop.
+
+doubt-rounds = die Rundenzahl ist nicht angegeben (Satz 142 von TRF26)
+doubt-system-by-date = das Auslosungssystem ist nicht angegeben (Satz 192 von TRF26); nach dem Datum { $date } gilt: { $system }
+doubt-system-by-default = das Auslosungssystem ist nicht angegeben (Satz 192 von TRF26), und es gibt kein Datum; es gilt das aktuelle: { $system }
+doubt-system-unknown = die Turnierart { $code } wird noch nicht unterstützt
+doubt-edition = { $name }, Ausgabe { $year }
+doubt-colour-white = die für die erste Nummer ausgeloste Farbe ist nicht angegeben (Satz 152 von TRF26); Runde 1 zeigt Weiss
+doubt-colour-black = die für die erste Nummer ausgeloste Farbe ist nicht angegeben (Satz 152 von TRF26); Runde 1 zeigt Schwarz
+doubt-colour-unknown = die für die erste Nummer ausgeloste Farbe ist nicht angegeben (Satz 152 von TRF26), und Runde 1 zeigt sie nicht
+doubt-names = { $n ->
+    [one] { $n } Spieler ohne Namen
+   *[other] { $n } Spieler ohne Namen
+}
+doubt-federations = { $n ->
+    [one] { $n } Spieler mit einem Verband, den die FIDE nicht hat: { $who }
+   *[other] { $n } Spieler mit einem Verband, den die FIDE nicht hat: { $who }
+}
+doubt-and-others = { $who } und weitere
+doubt-tie-breaks = keine Feinwertungen sind angegeben (Sätze 202 und 212 von TRF26)
+doubt-no-games = Runde { $round } hat keine Partien
+doubt-no-result = { $n ->
+    [one] { $n } Partie der Runde { $round } ohne Resultat
+   *[other] { $n } Partien der Runde { $round } ohne Resultat
+}
+doubt-in-line = Zeile { $line }: { $what }
+doubt-with-assumed = { $what } ({ $assumed })
+doubt-more = { $n ->
+    [one] noch { $n } Problem in der Datei
+   *[other] noch { $n } Probleme in der Datei
+}
+
+## unopened
+## Why a file is not opened at all. Ends of sentences, without a full stop.
+
+unopened-empty = die Datei ist leer
+unopened-not-read = die Datei ist { $kind }, was Ronde nicht liest; { $mend }
+unopened-old-office-mend = speichern Sie sie als xlsx oder CSV
+unopened-swiss-chess = eine Datei von Swiss-Chess
+unopened-swiss-chess-mend = exportieren Sie ein TRF aus Swiss-Chess und öffnen Sie dieses
+unopened-old-swiss-manager = von einer alten Version von Swiss-Manager
+unopened-swiss-manager-mend = öffnen Sie sie in einem neueren Swiss-Manager und speichern Sie sie, oder exportieren Sie dort ein TRF
+unopened-other-mend = exportieren Sie ein TRF aus dem Programm, aus dem sie stammt
+
+# No report file.
+unopened-trf-too-large = die Datei hat { $bytes } Bytes; ein Turnierbericht über { $most } Bytes wird nicht gelesen
+unopened-trf-binary = die Datei ist kein Text (an Stelle { $position } steht ein Nullbyte)
+unopened-trf-no-record = keine Zeile der Datei beginnt mit dem Code eines Turniersatzes wie 012 oder 001; ihre erste Zeile ist «{ $line }»
+
+# No file of another program, or of another version.
+unopened-too-large = die Datei hat { $bytes } Bytes; mehr als { $most } werden nicht gelesen
+unopened-not-vega = die Datei ist nicht von Vega: keine Zeile ist die eines Spielers mit Strichen, und sie beginnt nicht mit Vega
+unopened-not-veg = die Datei ist keine .veg einer bekannten Version: ihre Spielertabelle steht nicht dort, wo ältere Versionen sie haben
+unopened-not-papi-tables = die Datei ist nicht von Papi: sie ist eine Access-Datenbank ohne die Tabellen INFO und JOUEUR
+unopened-not-papi-access = die Datei ist nicht von Papi: sie ist keine Access-Datenbank
+unopened-not-pgn = die Datei hat keine Partien in PGN: keine Zeile ist ein Tag wie { "[" }White "…"]
+unopened-not-tunx-whole = die Datei von Swiss-Manager ist nicht ganz: sie endet vor der Konfiguration (Abschnitt 95)
+unopened-not-tunx = die Datei ist nicht von Swiss-Manager: sie beginnt nicht mit 93 FF 89 44
+unopened-version = { $what }, was Ronde nicht liest; { $mend }
+unopened-access-older = die Datei ist eine Datenbank von Access 97 oder älter
+unopened-access-newer = die Datei ist eine Datenbank von Access 2007 oder neuer
+unopened-access-encrypted = die Datei ist verschlüsselt, oder ihr Verzeichnis ist beschädigt
+unopened-papi-mend = öffnen Sie sie in Papi 3 und speichern Sie sie, oder exportieren Sie dort ein TRF
+unopened-other-swiss-manager = die Datei ist von einer anderen Version von Swiss-Manager
+unopened-contradicts = die Datei widerspricht sich: { $why }
+
+# Archives.
+unopened-archive-too-large = das Archiv hat { $bytes } Bytes; mehr als { $most } werden nicht gelesen
+unopened-archive-too-many = das Archiv hat mehr als { $most } Dateien; entpacken Sie es, und öffnen Sie das Turnier darin
+unopened-archive-too-full = das Archiv hat entpackt mehr als { $most } Bytes, so viel hat kein Turnier
+unopened-archive-encrypted = { $member } im Archiv ist verschlüsselt; entpacken Sie es mit dem Passwort, und öffnen Sie die Datei
+unopened-archive-nested = { $member } im Archiv ist selbst ein Archiv; entpacken Sie das äussere, und öffnen Sie dieses
+unopened-archive-nothing = im Archiv ist weder ein Turnier noch eine Spielertabelle
+unopened-archive-several = im Archiv sind mehrere Turniere: { $members }; entpacken Sie es, und öffnen Sie eines
+unopened-archive-damaged = das Archiv ist beschädigt: { $why }
+unopened-archive-not-unpacked = es liess sich nicht entpacken
+unopened-archive-no-contents = sein Inhaltsverzeichnis fehlt. Vielleicht wurde es unterwegs abgeschnitten; holen Sie es nochmals

@@ -3415,3 +3415,491 @@ api-screen-langs = One or two of the languages that pages are offered in.
 api-screen-seconds = A page stays 5 to 120 seconds.
 api-screen-zone = There is no such time zone.
 api-no-such-announcement = There is no such announcement.
+
+## problem
+## What can be wrong with a file: what, what was assumed, how to mend it. Ends of sentences, without a full stop.
+
+# How a player, a team and a place are named.
+problem-who-nobody = this player
+problem-who-name = player { $name }
+problem-who-number = player { $number }
+problem-who-both = player { $number } ({ $name })
+problem-team-number = team { $number }
+
+# What is assumed of several problems, and how several are mended.
+problem-no-opponent = the player had no opponent, and the points of the result
+problem-lower-right = the line of the lower number is right
+problem-words-kept = nothing; the words are kept
+problem-kept-as-is = nothing; it is kept as it is
+problem-nothing-comment = nothing; a rewrite keeps it as a comment
+problem-record-comment = the record says nothing; a rewrite keeps it as a comment
+problem-line-comment = the line is no player; a rewrite keeps it as a comment
+problem-first-counts = the first one counts
+problem-first-counts-comment = the first one counts; a rewrite keeps this line as a comment
+problem-means-nothing = it means nothing
+problem-rounds-of-file = as many rounds as the file has
+problem-record-162-counts = record 162 counts
+problem-remove-one = remove one of the two
+problem-line-ends = see whether line ends are missing
+problem-declare-points = declare the point system (record 162; XXS for JaVaFo, BBW for bbpPairings)
+problem-number-columns = write a number from 1 to 9999 in columns 5 to 8
+
+# The file as a whole.
+problem-not-utf8 = { $n ->
+    [one] { $n } line is not valid UTF-8; this is the first
+   *[other] { $n } lines are not valid UTF-8; this is the first
+}
+problem-not-utf8-assumed = such lines are in Windows-1252
+problem-not-utf8-mend = save the file as UTF-8 and look at the accents in the names
+problem-no-players = the file has no player record (001)
+problem-no-players-mend = add a line 001 for each player
+problem-old-title = { $n ->
+    [one] { $n } place has titles as they were written before 2016; this is the first
+   *[other] { $n } places have titles as they were written before 2016; this is the first
+}
+problem-old-title-assumed = g is GM, m is IM, f is FM, c is CM, and a w before it is the women's title
+problem-old-title-mend = write GM, IM, WGM, FM, WIM, CM, WFM or WCM; a rewrite does
+problem-old-date = { $n ->
+    [one] { $n } place has a date in an older form; this is the first
+   *[other] { $n } places have a date in an older form; this is the first
+}
+problem-old-date-assumed = the day, month and year that the form suggests
+problem-old-date-mend = write dates as YYYY/MM/DD; a rewrite does
+
+# The shape of a line.
+problem-tabs = the line has tabs where columns are counted
+problem-tabs-assumed = a tab reaches to the next multiple of eight columns
+problem-tabs-mend = replace the tabs by spaces
+problem-lower-case-code = the code of the record is in small letters
+problem-lower-case-code-assumed = it is { $code }
+problem-lower-case-code-mend = write { $code }
+problem-unknown-record = no record has the code '{ $code }'
+problem-unknown-record-assumed = the line means nothing here; it is kept as it is
+problem-unknown-record-mend = correct the first three characters, or begin the line with ### as a comment
+problem-line-too-short = record { $code } ends before column { $needed }, which it cannot do without
+problem-line-too-short-assumed = the line says nothing; a rewrite keeps it as a comment
+problem-line-too-short-mend = complete the line
+problem-not-blank = record { $code } has '{ $text }' in columns that must be blank
+problem-not-blank-assumed = it means nothing, unless it is the beginning of a text
+problem-not-blank-mend = see whether the line is shifted, and move it to its columns
+problem-bytes-counted = the columns after the name are shifted by its accents, as if bytes were counted
+problem-bytes-counted-assumed = everything after the name stands in its columns when bytes are counted
+problem-bytes-counted-mend = add blanks after the name, so that characters are counted; a rewrite does
+problem-line-too-long = the line is longer than any record can be
+problem-line-too-long-assumed = what stands after column { $read } means nothing
+problem-repeated-record = record { $code } may be there once, but is also in line { $first }
+problem-repeated-record-assumed = the first one counts; a rewrite keeps another value as a comment
+
+# Records about the event.
+problem-unreadable-date = the date of { $what }, '{ $text }', is no date
+problem-unreadable-date-mend = write it as YYYY/MM/DD (record 132: YY/MM/DD)
+problem-first-day = the first day
+problem-last-day = the last day
+problem-day-of-round = round { $round }
+problem-unreadable-count = '{ $text }' in record { $code } is no number
+problem-unreadable-count-assumed = the number is not stated
+problem-unreadable-count-mend = write a whole number, or remove the record
+problem-count-differs = record { $code } states { $stated } { $what }, but the file has { $found }
+problem-count-differs-assumed = there are { $found }
+problem-count-differs-mend = write { $found }, or find the lines that are missing
+problem-players = players
+problem-rated-players = rated players
+problem-teams = teams
+problem-unknown-kind = record 192 has '{ $text }', which is no known type of tournament
+problem-unknown-kind-mend = write a code such as FIDE_DUTCH_2026, or CUSTOM_SWISS
+problem-unreadable-time-control = record 222 has '{ $text }', which is no encoded time control
+problem-unreadable-time-control-mend = write seconds, such as 5400+30 or 40/6000+30:900+30
+problem-unknown-rank-method = record 172 has '{ $text }', which is no known method of ranking
+problem-unknown-rank-method-mend = write a federation and FIDE, NRO, FIDON, NIDOF, HBFN, LBFN or OTHER
+
+# Records about the rules of the event.
+problem-unreadable-rounds = record { $code } has '{ $text }', which is no number of rounds
+problem-unreadable-rounds-assumed = the number of rounds is not declared
+problem-unreadable-rounds-mend = write a whole number from 1 to 999
+problem-rounds-conflict = one record declares { $kept } rounds, another { $other }
+problem-rounds-conflict-assumed = { $kept } rounds, because record 142 comes before XXR
+problem-unknown-initial-colour = record { $code } has '{ $text }', which is no colour
+problem-unknown-initial-colour-assumed = the initial colour is not given
+problem-unknown-initial-colour-mend = write W or B (XXC: white1 or black1)
+problem-initial-colour-conflict = records 152 and XXC give different initial colours
+problem-initial-colour-conflict-assumed = record 152 counts
+problem-unknown-option = record { $code } does not know the word '{ $text }'
+problem-unknown-option-mend = write rank, white1 or black1
+problem-unreadable-points = record { $code } has '{ $text }', which is no number of points
+problem-unreadable-points-assumed = the usual value
+problem-unreadable-points-mend = write points with at most one decimal, such as 0.5
+problem-unknown-symbol = record { $code } has '{ $text }', which is no kind of result
+problem-unknown-symbol-mend = write W, D, L, A, P or X (XXS: WW BW WD BD WL BL ZPB HPB FPB PAB FW FL)
+problem-points-conflict = record { $code } gives other points than record 162
+problem-points-undeclared = no record declares a point system, and the points of every player follow { $systems }
+problem-points-undeclared-assumed = { $system } is the point system
+problem-systems-joined = { $one } and { $other }
+problem-system-with-bye = { $system } with { $bye } for the bye
+problem-unreadable-boards = record 352 has '{ $text }', which is no pattern of board colours
+problem-unreadable-boards-assumed = the pattern is not given
+problem-unreadable-boards-mend = write W or B for each board, such as WBWB
+
+# The columns of a player.
+problem-unreadable-number = '{ $text }' is no starting number for { $who }
+problem-number-zero = { $who } has the number zero, which means nobody
+problem-number-twice = { $who } has the number of the player in line { $first }
+problem-number-twice-mend = give one of the two another number, or remove a line
+problem-no-name = { $who } has no name
+problem-no-name-mend = write the name in columns 15 to 47
+problem-unknown-sex = '{ $text }' is no sex for { $who }
+problem-unknown-sex-assumed = the sex is not known
+problem-unknown-sex-mend = write m or w in column 10
+problem-unknown-title = '{ $text }' is no title of FIDE for { $who }
+problem-unknown-title-assumed = no title
+problem-unknown-title-mend = write GM, IM, WGM, FM, WIM, CM, WFM or WCM in columns 11 to 13
+problem-unreadable-rating = '{ $text }' is no rating for { $who }
+problem-unreadable-rating-assumed = the player is unrated
+problem-unreadable-rating-mend = write a whole number in columns 49 to 52
+problem-unreadable-birth = '{ $text }' is no date of birth for { $who }
+problem-unreadable-birth-mend = write YYYY/MM/DD in columns 70 to 79
+problem-unreadable-player-points = '{ $text }' is no number of points for { $who }
+problem-unreadable-player-points-assumed = what the results add up to
+problem-unreadable-player-points-mend = write points such as 4.5 in columns 81 to 84
+problem-unreadable-rank = '{ $text }' is no rank for { $who }
+problem-unreadable-rank-assumed = the rank is not known
+problem-unreadable-rank-mend = write a whole number in columns 86 to 89
+problem-points-differ = { $who } has { $stated } points, but the results add up to { $computed }
+problem-points-differ-assumed = { $computed }, from the results
+problem-points-differ-mend = correct the points or the results, or declare the point system (162)
+
+# What a line says of a round.
+problem-unreadable-opponent = in round { $round }, '{ $text }' is no number of an opponent of { $who }
+problem-unreadable-opponent-mend = write the opponent's number, or 0000
+problem-no-such-opponent = in round { $round }, { $who } has opponent { $opponent }, who does not exist
+problem-no-such-opponent-mend = correct the number, or add the missing player
+problem-plays-himself = in round { $round }, { $who } plays himself
+problem-plays-himself-mend = correct the number of the opponent
+problem-opponents-disagree = in round { $round }, { $who } names { $opponent }, whose line names player { $instead }
+problem-opponent-has-none = in round { $round }, { $who } names { $opponent }, whose line has no opponent
+problem-opponents-disagree-mend = correct one of the two lines
+problem-one-sided-game = in round { $round }, { $who } names { $opponent }, whose line says nothing
+problem-one-sided-game-assumed = the game took place, with the result of this line
+problem-one-sided-game-mend = complete the opponent's line
+problem-unknown-colour = in round { $round }, '{ $text }' is no colour for { $who }
+problem-unknown-colour-assumed = the colour is not given
+problem-unknown-colour-mend = write w, b or -
+problem-same-colour = in round { $round }, { $who } and { $opponent } have the same colour
+problem-same-colour-mend = correct the colour in one of the two lines
+problem-colour-one-sided = in round { $round }, { $who } has no colour against { $opponent }, who has one
+problem-colour-one-sided-assumed = the other colour
+problem-colour-one-sided-mend = write w or b in this line too
+problem-colour-missing = in round { $round }, neither { $who } nor { $opponent } has a colour
+problem-colour-missing-assumed = the lower number had White
+problem-colour-missing-mend = write w in one line and b in the other
+problem-colour-without-opponent = in round { $round }, { $who } has a colour but no opponent
+problem-colour-without-opponent-assumed = the colour means nothing
+problem-colour-without-opponent-mend = write - for the colour, or name the opponent
+problem-unknown-result = in round { $round }, '{ $text }' is no result for { $who }
+problem-unknown-result-assumed = the result is not given
+problem-unknown-result-mend = write one of 1 = 0 W D L + - H F U Z
+problem-results-disagree = in round { $round }, { $who } has '{ $own }' and { $opponent } has '{ $other }'
+problem-results-disagree-mend = correct the result in one of the two lines
+problem-no-result-yet = the game has no result yet
+problem-was-forfeited = the game was forfeited
+problem-not-to-be-rated = the game is not to be rated
+problem-has-ended = the adjourned game has ended since
+problem-result-one-sided = in round { $round }, { $who } has no result against { $opponent }, who has one
+problem-result-one-sided-assumed = the result of the other line
+problem-result-one-sided-mend = write the result in this line too
+problem-result-without-opponent = in round { $round }, { $who } has '{ $letter }' without an opponent
+problem-result-without-opponent-assumed = a bye of the same worth
+problem-result-without-opponent-mend = write F, H or Z, or U for the pairing-allocated bye, or name the opponent
+problem-bye-with-opponent = in round { $round }, { $who } has the bye '{ $letter }' and the opponent { $opponent }
+problem-bye-with-opponent-assumed = the game, if the opponent's line has it too; otherwise the bye
+problem-bye-with-opponent-mend = write 0000 for the opponent, or the result of the game
+problem-second-pairing-bye = in round { $round }, { $who } and { $first } both have the pairing-allocated bye
+problem-second-pairing-bye-assumed = both have it
+problem-second-pairing-bye-mend = leave U to one of them; a full-point bye is F
+problem-bye-given-beforehand = in round { $round }, which is still to be paired, { $who } has the bye already
+problem-bye-given-beforehand-assumed = the bye is kept, and the others are paired
+problem-bye-given-beforehand-mend = leave U out, if the pairing is to say who has the bye
+problem-bye-as-forfeit = in round { $round }, { $who } has '+' without an opponent
+problem-bye-as-forfeit-assumed = a win without an opponent; a check takes it for the bye
+problem-bye-as-forfeit-mend = write U for the pairing-allocated bye, or name the opponent
+problem-round-beyond-declared = { $who } has an entry for round { $round }, but { $declared } rounds are declared
+problem-round-beyond-declared-mend = correct the number of rounds (142 or XXR), or remove the round
+problem-round-beyond-format = the line of { $who } has columns for more than { $round } rounds
+problem-round-beyond-format-assumed = what comes later means nothing
+
+# Records of byes, virtual points, forbidden pairs and teams.
+problem-unreadable-field = record { $code } has '{ $text }' for the { $what }, which cannot be read
+problem-unreadable-field-mend = write the { $what } in its columns
+problem-misaligned-record = record { $code } has '{ $text }' in columns that must be blank
+problem-misaligned-record-mend = move each part of the line to its columns
+problem-no-such-participant = record { $code } names { $who }, who does not exist
+problem-no-such-participant-assumed = the record is about the others only
+problem-no-such-participant-mend = correct the number
+problem-range-reversed = record { $code } has { $what } from { $first } to { $last }
+problem-range-reversed-assumed = from { $last } to { $first }
+problem-range-reversed-mend = write the lower number first
+problem-rounds = rounds
+problem-numbers = numbers
+problem-nobody-named = record { $code } names nobody
+problem-nobody-named-assumed = it changes nothing
+problem-nobody-named-mend = write whom it is about, or remove it
+problem-only-one = record { $code } forbids pairs but names one only
+problem-only-one-assumed = it forbids nothing; a rewrite keeps it as a comment
+problem-only-one-mend = write two numbers or more
+problem-bye-contradicted = record { $code } gives { $who } a bye in round { $round }, line 001 does not
+problem-bye-contradicted-assumed = the 001 line is right
+problem-bye-contradicted-mend = remove the number here, or correct the 001 line
+problem-bye-only-here = record { $code } alone gives { $who } a bye in round { $round }
+problem-bye-only-here-assumed = the player had the bye
+problem-bye-only-here-mend = write the bye in the 001 line too
+problem-bye-twice = record { $code } gives { $who } another bye in round { $round }
+problem-team-twice = record { $code } has the number { $number } of the team in line { $first }
+problem-team-twice-mend = give one of the two another number
+problem-member-twice = record { $code } has player { $player }, who is in another team already
+problem-member-twice-assumed = the player is in both
+problem-member-twice-mend = remove the player from one of the two
+problem-rosters-differ = records 013 and 310 give the team { $team } different members
+problem-rosters-differ-assumed = record 310 counts
+problem-rosters-differ-mend = correct one of the two, or remove the 013 records
+
+# What a field of a record says.
+problem-field-round = round
+problem-field-player = player
+problem-field-team = team
+problem-field-participant = participant
+problem-field-opponent = opponent
+problem-field-member = member
+problem-field-team-number = number of the team
+problem-field-first-number = first number
+problem-field-last-number = last number
+problem-field-strength = strength
+problem-field-rank = rank
+problem-field-points = points
+problem-field-match-points = match points
+problem-field-game-points = game points
+problem-field-result = result
+problem-field-result-kind = kind of result
+problem-field-bye-kind = kind of bye
+problem-field-colour = colour
+problem-field-forfeit-mark = mark of a forfeit
+
+# How a problem is set out on a terminal.
+problem-error = error
+problem-warning = warning
+problem-note = note
+problem-in-file = in
+problem-at-line = { $name }, line { $line }
+problem-at-column = { $name }, line { $line }, column { $column }
+problem-assumed = assumed:
+problem-to-mend = to mend:
+problem-taken = { $what }; taken: { $assumed }
+
+## foreign
+## What a file of another program leaves open: what, what was assumed, how to mend it.
+
+foreign-save-again = save or copy the file again from the program it came from
+foreign-rest-missing = the rest does not exist
+foreign-not-understood = { $bytes ->
+    [one] { $what } is not understood ({ $bytes } byte)
+   *[other] { $what } are not understood ({ $bytes } bytes)
+}
+foreign-not-understood-assumed = they say nothing that matters here
+foreign-not-understood-mend = compare the lists with those of the program that wrote the file
+foreign-unread-line = the line '{ $text }'
+foreign-unread-veg = settings and rounds of a .veg
+foreign-unread-header = the header
+foreign-unread-texts = texts about the event
+foreign-unread-configuration = settings in the configuration (section 95)
+foreign-unread-rounds = settings of rounds (section A3)
+foreign-unread-players = details of players (section A5)
+foreign-unread-boards = details of boards (section B3)
+foreign-unread-pairs = pairs in section C5
+foreign-unread-section = the contents of section { $code }
+foreign-not-taken = { $what } ({ $count }) have no place here
+foreign-not-taken-assumed = nobody needs them to go on
+foreign-not-taken-mend = keep the file: it stays as it is
+foreign-aside-prizes = settings of prizes, fees, clubs and uploads
+foreign-aside-contacts = addresses, telephone numbers and remarks of players
+foreign-aside-fixed-boards = fixed boards of players
+foreign-aside-boards-by-hand = marks of boards that seem to be set by hand
+foreign-aside-event-texts = other texts about the event
+foreign-aside-round-times = times at which rounds begin
+foreign-aside-groups = groups and categories of players
+foreign-aside-coefficients = development coefficients (K) of players
+
+# What a file does not say.
+foreign-not-said = the file does not say { $what }
+foreign-gap-numbers = the numbers in the starting list
+foreign-gap-numbers-assumed = they follow from rating, title and name (C.04.2:2.2)
+foreign-gap-numbers-mend = compare the first round with the list, and amend numbers that differ
+foreign-gap-numbers-of-games-mend = compare them with the starting list of the event
+foreign-gap-absences = why players have no game in a round ({ $times } times)
+foreign-gap-absences-assumed = they were absent without a word
+foreign-gap-absences-mend = enter the byes of those rounds
+foreign-gap-forfeits = whether games without moves ({ $games }) were played or forfeited
+foreign-gap-forfeits-assumed = they were played
+foreign-gap-forfeits-mend = enter the forfeits
+foreign-gap-rounds = rounds and results in a form that is known
+foreign-gap-rounds-assumed = only the players are taken
+foreign-gap-rounds-mend = export the tournament from Vega as a TRF or a .tdf, which have them
+foreign-gap-teams = teams and matches of a team tournament
+foreign-gap-teams-assumed = the players have no teams
+foreign-gap-teams-mend = export a TRF from Swiss-Manager, which has them
+foreign-gap-order = in which order the players start
+foreign-gap-order-assumed = they are numbered as they stand in the table
+foreign-gap-order-mend = number them anew with --initial-list of `ronde convert`, before round 1
+
+# What is set in the words of the other program.
+foreign-own-words = { $what } is set to '{ $text }', which Ronde does not know
+foreign-own-words-assumed = nothing is set
+foreign-set-tie-breaks = the list of tie-breaks
+foreign-set-tie-breaks-mend = choose the tie-breaks of the regulations of the event
+foreign-set-acceleration = the acceleration
+foreign-set-by-regulations = choose what the regulations of the event say
+foreign-set-pairing = the way of pairing
+foreign-set-pairing-mend = an acceleration of Papi: enter virtual points for the rounds to come, or pair without
+foreign-other-name = the name ends in .{ $extension }, but the file is { $kind }
+foreign-other-name-assumed = it is what its bytes say
+foreign-other-name-mend = rename it, so that nobody is misled
+foreign-kind-trf = a tournament report file (TRF)
+foreign-kind-json = Ronde's JSON form
+foreign-kind-event = an event of Ronde
+foreign-kind-swiss-manager = a file of Swiss-Manager (TUNX)
+foreign-kind-papi = a file of Papi
+foreign-kind-vega = a file of Vega
+foreign-kind-pgn = games in PGN
+foreign-kind-workbook = a workbook (xlsx)
+foreign-kind-table = a text or table
+foreign-kind-zip = an archive (zip)
+foreign-kind-old-office = an old document of Office
+foreign-kind-unknown = something unknown
+
+# What is damaged.
+foreign-cut-off = { $what } are not complete: { $found } of { $expected } could be read
+foreign-portion-info = the settings (table INFO)
+foreign-portion-joueur = the players (table JOUEUR)
+foreign-portion-rounds = the rounds (section A3)
+foreign-portion-players = the players (section A5)
+foreign-portion-boards = the boards of round { $round } (section B3)
+foreign-damaged-page = the file ends in the middle of a page
+foreign-damaged-page-assumed = that page does not exist
+foreign-damaged-end = the end of the file (section E3) is missing
+foreign-damaged-end-assumed = the file was cut off
+foreign-damaged-no-such = round { $round } names player { $player }, who does not exist
+foreign-damaged-twice = round { $round } names player { $player } twice
+foreign-damaged-board-assumed = the board does not exist
+foreign-damaged-silent = round { $round } says nothing about players: { $players }
+foreign-damaged-silent-assumed = they were absent
+foreign-unknown-code = { $what } has the code { $code }, which is not known
+foreign-unknown-code-mend = look it up in the program that wrote the file, and enter it here
+foreign-code-of-kind = the type of tournament
+foreign-code-of-kind-assumed = a Swiss system
+foreign-code-of-game = the result of the game
+foreign-code-of-result = the result of { $who } in round { $round }
+foreign-code-of-bye = the bye of player { $player } in round { $round }
+foreign-code-of-pair = the result of { $white } against { $black } in round { $round }
+foreign-zero-bye = a bye that is worth nothing
+
+# Lines and rows that cannot be used.
+foreign-row-mend = correct the line, or enter by hand what it says
+foreign-row-points = '{ $text }' are no points for a win and a draw
+foreign-row-points-assumed = a point for a win and half a point for a draw
+foreign-row-number = '{ $text }' is no number of a player, or another's
+foreign-row-no-player = the player does not exist
+foreign-row-cell = in round { $round }, '{ $text }' says nothing of { $who }
+foreign-row-absent = the player was absent
+foreign-row-points-differ = { $who } has { $stated } points, but the results give { $counted }
+foreign-row-points-differ-assumed = the results are right
+foreign-row-reference = a player has the reference { $reference }, which is none or another's
+foreign-row-opponent = { $who } has an opponent in round { $round } who does not exist
+foreign-row-other-events = games of other events than '{ $first }' are in the file: { $games }
+foreign-row-other-events-assumed = only those of the first event count
+foreign-row-no-round = the game has no round, or a player without a name
+foreign-row-second-game = a player of this game has another one in round { $round }
+foreign-row-no-game = the game was not part of the tournament
+foreign-row-federation = federation: "{ $text }" is none of FIDE's
+foreign-row-federation-assumed = the federation is left out
+foreign-row-left-out = the row is left out
+foreign-too-many-players = there are more than { $most } players
+foreign-too-many-games = there are more than { $most } games
+foreign-too-many-mend = see whether the file is what it says it is
+foreign-beyond-declared = { $declared } rounds are declared, but there are games of { $rounds }
+foreign-beyond-declared-mend = correct the number of rounds
+
+## doubt
+## What an imported file leaves open. Ends of sentences, without a full stop.
+
+doubt-rounds = the number of rounds is not declared (record 142 of TRF26)
+doubt-system-by-date = the pairing system is not declared (record 192 of TRF26); by the date { $date } it is taken to be the { $system }
+doubt-system-by-default = the pairing system is not declared (record 192 of TRF26), and there is no date; it is taken to be the { $system }, which is in force
+doubt-system-unknown = the type of tournament { $code } is not supported yet
+doubt-edition = { $name }, edition of { $year }
+doubt-colour-white = the colour drawn for the first player is not given (record 152 of TRF26); round 1 shows White
+doubt-colour-black = the colour drawn for the first player is not given (record 152 of TRF26); round 1 shows Black
+doubt-colour-unknown = the colour drawn for the first player is not given (record 152 of TRF26), and round 1 does not show it
+doubt-names = { $n ->
+    [one] { $n } player without a name
+   *[other] { $n } players without a name
+}
+doubt-federations = { $n ->
+    [one] { $n } player with a federation that FIDE does not have: { $who }
+   *[other] { $n } players with a federation that FIDE does not have: { $who }
+}
+doubt-and-others = { $who }, and others
+doubt-tie-breaks = no tie-breaks are declared (records 202 and 212 of TRF26)
+doubt-no-games = round { $round } has no games
+doubt-no-result = { $n ->
+    [one] { $n } game of round { $round } without a result
+   *[other] { $n } games of round { $round } without a result
+}
+doubt-in-line = line { $line }: { $what }
+doubt-with-assumed = { $what } ({ $assumed })
+doubt-more = { $n ->
+    [one] { $n } problem more in the file
+   *[other] { $n } problems more in the file
+}
+
+## unopened
+## Why a file is not opened at all. Ends of sentences, without a full stop.
+
+unopened-empty = the file is empty
+unopened-not-read = the file is { $kind }, which Ronde does not read; { $mend }
+unopened-old-office-mend = save it as xlsx or CSV
+unopened-swiss-chess = a file of Swiss-Chess
+unopened-swiss-chess-mend = export a TRF from Swiss-Chess and open that
+unopened-old-swiss-manager = of an old version of Swiss-Manager
+unopened-swiss-manager-mend = open it in a newer Swiss-Manager and save it, or export a TRF from there
+unopened-other-mend = export a TRF from the program it came from
+
+# No report file.
+unopened-trf-too-large = the file has { $bytes } bytes; a tournament report file above { $most } bytes is not read
+unopened-trf-binary = the file is not text (there is a zero byte at position { $position })
+unopened-trf-no-record = no line of the file begins with the code of a tournament record, such as 012 or 001; its first line is '{ $line }'
+
+# No file of another program, or of another version.
+unopened-too-large = the file has { $bytes } bytes; more than { $most } are not read
+unopened-not-vega = the file is not a file of Vega: no line is a player's record with bars, and it does not begin with Vega
+unopened-not-veg = the file is not a .veg of a version that is known: its table of players is not where older versions have it
+unopened-not-papi-tables = the file is not a file of Papi: it is an Access database without the tables INFO and JOUEUR
+unopened-not-papi-access = the file is not a file of Papi: it is no Access database
+unopened-not-pgn = the file is not a file of games in PGN: no line of it is a tag such as { "[" }White "…"]
+unopened-not-tunx-whole = the file is not a whole file of Swiss-Manager: it ends before the configuration (section 95)
+unopened-not-tunx = the file is not a file of Swiss-Manager: it does not begin with 93 FF 89 44
+unopened-version = { $what }, which Ronde does not read; { $mend }
+unopened-access-older = the file is a database of Access 97 or older
+unopened-access-newer = the file is a database of Access 2007 or newer
+unopened-access-encrypted = the file is encrypted, or its catalogue is damaged
+unopened-papi-mend = open it in Papi 3 and save it, or export a TRF from there
+unopened-other-swiss-manager = the file is of another version of Swiss-Manager
+unopened-contradicts = the file contradicts itself: { $why }
+
+# Archives.
+unopened-archive-too-large = the archive has { $bytes } bytes; more than { $most } are not read
+unopened-archive-too-many = the archive has more than { $most } members; unpack it and open the tournament in it
+unopened-archive-too-full = the archive unpacks to more than { $most } bytes, which no tournament has
+unopened-archive-encrypted = { $member } in the archive is encrypted; unpack it with its password and open the file
+unopened-archive-nested = { $member } in the archive is an archive itself; unpack the outer one and open that
+unopened-archive-nothing = there is no tournament and no table of players in the archive
+unopened-archive-several = there are several tournaments in the archive: { $members }; unpack it and open one
+unopened-archive-damaged = the archive is damaged: { $why }
+unopened-archive-not-unpacked = it could not be unpacked
+unopened-archive-no-contents = its table of contents is missing. Perhaps it was cut short on its way; fetch it again

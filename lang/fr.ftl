@@ -3392,3 +3392,491 @@ api-screen-langs = Une ou deux des langues dans lesquelles les pages sont offert
 api-screen-seconds = Une page reste de 5 à 120 secondes.
 api-screen-zone = Ce fuseau horaire n'existe pas.
 api-no-such-announcement = Cette annonce n'existe pas.
+
+## problem
+## What can be wrong with a file: what, what was assumed, how to mend it. Ends of sentences, without a full stop.
+
+# How a player, a team and a place are named.
+problem-who-nobody = cette personne
+problem-who-name = { $name }
+problem-who-number = n° { $number }
+problem-who-both = n° { $number } ({ $name })
+problem-team-number = l'équipe { $number }
+
+# What is assumed of several problems, and how several are mended.
+problem-no-opponent = pas d'adversaire, et les points du résultat
+problem-lower-right = la ligne du plus petit numéro est juste
+problem-words-kept = rien; le texte est gardé
+problem-kept-as-is = rien; cela est gardé tel quel
+problem-nothing-comment = rien; une réécriture le garde en commentaire
+problem-record-comment = l'enregistrement ne dit rien; une réécriture le garde en commentaire
+problem-line-comment = la ligne ne compte pas comme joueur; une réécriture la garde en commentaire
+problem-first-counts = le premier compte
+problem-first-counts-comment = la première compte; une réécriture garde cette ligne en commentaire
+problem-means-nothing = cela ne veut rien dire
+problem-rounds-of-file = autant de rondes que le fichier en a
+problem-record-162-counts = l'enregistrement 162 compte
+problem-remove-one = supprimez l'un des deux
+problem-line-ends = voyez s'il manque des fins de ligne
+problem-declare-points = déclarez le barème (enregistrement 162; XXS pour JaVaFo, BBW pour bbpPairings)
+problem-number-columns = écrivez un numéro de 1 à 9999 dans les colonnes 5 à 8
+
+# The file as a whole.
+problem-not-utf8 = { $n ->
+    [one] { $n } ligne n'est pas de l'UTF-8 valable; voici la première
+   *[other] { $n } lignes ne sont pas de l'UTF-8 valable; voici la première
+}
+problem-not-utf8-assumed = ces lignes sont en Windows-1252
+problem-not-utf8-mend = enregistrez le fichier en UTF-8 et regardez les accents des noms
+problem-no-players = le fichier n'a pas de ligne de joueur (001)
+problem-no-players-mend = ajoutez une ligne 001 par joueur
+problem-old-title = { $n ->
+    [one] { $n } titre est écrit comme avant 2016; le voici
+   *[other] { $n } titres sont écrits comme avant 2016; voici le premier
+}
+problem-old-title-assumed = g est GM, m est IM, f est FM, c est CM, et un w devant est le titre féminin
+problem-old-title-mend = écrivez GM, IM, WGM, FM, WIM, CM, WFM ou WCM; une réécriture le fait
+problem-old-date = { $n ->
+    [one] { $n } date est dans une forme ancienne; la voici
+   *[other] { $n } dates sont dans une forme ancienne; voici la première
+}
+problem-old-date-assumed = le jour, le mois et l'année que la forme suggère
+problem-old-date-mend = écrivez les dates AAAA/MM/JJ; une réécriture le fait
+
+# The shape of a line.
+problem-tabs = la ligne a des tabulations là où l'on compte des colonnes
+problem-tabs-assumed = une tabulation va jusqu'au prochain multiple de huit colonnes
+problem-tabs-mend = remplacez les tabulations par des espaces
+problem-lower-case-code = le code de l'enregistrement est en minuscules
+problem-lower-case-code-assumed = c'est { $code }
+problem-lower-case-code-mend = écrivez { $code }
+problem-unknown-record = aucun enregistrement n'a le code «{ $code }»
+problem-unknown-record-assumed = la ligne ne veut rien dire ici; elle est gardée telle quelle
+problem-unknown-record-mend = corrigez les trois premiers caractères, ou commencez la ligne par ### comme commentaire
+problem-line-too-short = l'enregistrement { $code } finit avant la colonne { $needed }, dont il ne peut se passer
+problem-line-too-short-assumed = la ligne ne dit rien; une réécriture la garde en commentaire
+problem-line-too-short-mend = complétez la ligne
+problem-not-blank = l'enregistrement { $code } a «{ $text }» dans des colonnes qui doivent être vides
+problem-not-blank-assumed = cela ne veut rien dire, à moins que ce ne soit le début d'un texte
+problem-not-blank-mend = voyez si la ligne est décalée, et remettez-la dans ses colonnes
+problem-bytes-counted = les colonnes après le nom sont décalées par ses accents, comme si l'on comptait les octets
+problem-bytes-counted-assumed = tout ce qui suit le nom est dans ses colonnes si l'on compte les octets
+problem-bytes-counted-mend = ajoutez des espaces après le nom, pour que l'on compte les caractères; une réécriture le fait
+problem-line-too-long = la ligne est plus longue qu'aucun enregistrement ne peut l'être
+problem-line-too-long-assumed = ce qui suit la colonne { $read } ne veut rien dire
+problem-repeated-record = l'enregistrement { $code } ne peut être là qu'une fois, mais est aussi à la ligne { $first }
+problem-repeated-record-assumed = le premier compte; une réécriture garde une autre valeur en commentaire
+
+# Records about the event.
+problem-unreadable-date = { $what }: «{ $text }» n'est pas une date
+problem-unreadable-date-mend = écrivez-la AAAA/MM/JJ (enregistrement 132: AA/MM/JJ)
+problem-first-day = premier jour
+problem-last-day = dernier jour
+problem-day-of-round = ronde { $round }
+problem-unreadable-count = enregistrement { $code }: «{ $text }» n'est pas un nombre
+problem-unreadable-count-assumed = le nombre n'est pas indiqué
+problem-unreadable-count-mend = écrivez un nombre entier, ou supprimez l'enregistrement
+problem-count-differs = enregistrement { $code }, { $what }: { $stated } indiqués, mais le fichier en a { $found }
+problem-count-differs-assumed = il y en a { $found }
+problem-count-differs-mend = écrivez { $found }, ou trouvez les lignes qui manquent
+problem-players = joueurs
+problem-rated-players = joueurs classés
+problem-teams = équipes
+problem-unknown-kind = enregistrement 192: «{ $text }» n'est pas un type de tournoi connu
+problem-unknown-kind-mend = écrivez un code tel que FIDE_DUTCH_2026, ou CUSTOM_SWISS
+problem-unreadable-time-control = enregistrement 222: «{ $text }» n'est pas une cadence codée
+problem-unreadable-time-control-mend = écrivez des secondes, comme 5400+30 ou 40/6000+30:900+30
+problem-unknown-rank-method = enregistrement 172: «{ $text }» n'est pas une méthode de classement initial connue
+problem-unknown-rank-method-mend = écrivez une fédération et FIDE, NRO, FIDON, NIDOF, HBFN, LBFN ou OTHER
+
+# Records about the rules of the event.
+problem-unreadable-rounds = enregistrement { $code }: «{ $text }» n'est pas un nombre de rondes
+problem-unreadable-rounds-assumed = le nombre de rondes n'est pas déclaré
+problem-unreadable-rounds-mend = écrivez un nombre entier de 1 à 999
+problem-rounds-conflict = un enregistrement déclare { $kept } rondes, un autre { $other }
+problem-rounds-conflict-assumed = { $kept } rondes, parce que l'enregistrement 142 passe avant XXR
+problem-unknown-initial-colour = enregistrement { $code }: «{ $text }» n'est pas une couleur
+problem-unknown-initial-colour-assumed = la couleur initiale n'est pas donnée
+problem-unknown-initial-colour-mend = écrivez W ou B (XXC: white1 ou black1)
+problem-initial-colour-conflict = les enregistrements 152 et XXC donnent des couleurs initiales différentes
+problem-initial-colour-conflict-assumed = l'enregistrement 152 compte
+problem-unknown-option = l'enregistrement { $code } ne connaît pas le mot «{ $text }»
+problem-unknown-option-mend = écrivez rank, white1 ou black1
+problem-unreadable-points = enregistrement { $code }: «{ $text }» n'est pas un nombre de points
+problem-unreadable-points-assumed = la valeur habituelle
+problem-unreadable-points-mend = écrivez des points avec une décimale au plus, comme 0.5
+problem-unknown-symbol = enregistrement { $code }: «{ $text }» n'est pas une sorte de résultat
+problem-unknown-symbol-mend = écrivez W, D, L, A, P ou X (XXS: WW BW WD BD WL BL ZPB HPB FPB PAB FW FL)
+problem-points-conflict = l'enregistrement { $code } donne d'autres points que l'enregistrement 162
+problem-points-undeclared = aucun enregistrement ne déclare de barème, et les points de chaque joueur suivent { $systems }
+problem-points-undeclared-assumed = { $system } est le barème
+problem-systems-joined = { $one } et { $other }
+problem-system-with-bye = { $system } avec { $bye } pour l'exempt
+problem-unreadable-boards = enregistrement 352: «{ $text }» n'est pas une suite de couleurs des échiquiers
+problem-unreadable-boards-assumed = la suite n'est pas donnée
+problem-unreadable-boards-mend = écrivez W ou B pour chaque échiquier, comme WBWB
+
+# The columns of a player.
+problem-unreadable-number = { $who }: «{ $text }» n'est pas un numéro de départ
+problem-number-zero = { $who }: le numéro zéro ne désigne personne
+problem-number-twice = { $who }: c'est aussi le numéro de la ligne { $first }
+problem-number-twice-mend = donnez un autre numéro à l'une des deux, ou supprimez une ligne
+problem-no-name = { $who }: le nom manque
+problem-no-name-mend = écrivez le nom dans les colonnes 15 à 47
+problem-unknown-sex = { $who }: «{ $text }» n'est pas un sexe
+problem-unknown-sex-assumed = le sexe n'est pas connu
+problem-unknown-sex-mend = écrivez m ou w dans la colonne 10
+problem-unknown-title = { $who }: «{ $text }» n'est pas un titre de la FIDE
+problem-unknown-title-assumed = pas de titre
+problem-unknown-title-mend = écrivez GM, IM, WGM, FM, WIM, CM, WFM ou WCM dans les colonnes 11 à 13
+problem-unreadable-rating = { $who }: «{ $text }» n'est pas un Elo
+problem-unreadable-rating-assumed = pas d'Elo
+problem-unreadable-rating-mend = écrivez un nombre entier dans les colonnes 49 à 52
+problem-unreadable-birth = { $who }: «{ $text }» n'est pas une date de naissance
+problem-unreadable-birth-mend = écrivez AAAA/MM/JJ dans les colonnes 70 à 79
+problem-unreadable-player-points = { $who }: «{ $text }» n'est pas un nombre de points
+problem-unreadable-player-points-assumed = ce que donnent les résultats
+problem-unreadable-player-points-mend = écrivez des points comme 4.5 dans les colonnes 81 à 84
+problem-unreadable-rank = { $who }: «{ $text }» n'est pas un rang
+problem-unreadable-rank-assumed = le rang n'est pas connu
+problem-unreadable-rank-mend = écrivez un nombre entier dans les colonnes 86 à 89
+problem-points-differ = { $who }: { $stated } points, mais les résultats en donnent { $computed }
+problem-points-differ-assumed = { $computed }, d'après les résultats
+problem-points-differ-mend = corrigez les points ou les résultats, ou déclarez le barème (162)
+
+# What a line says of a round.
+problem-unreadable-opponent = ronde { $round }, { $who }: «{ $text }» n'est pas le numéro d'un adversaire
+problem-unreadable-opponent-mend = écrivez le numéro de l'adversaire, ou 0000
+problem-no-such-opponent = ronde { $round }, { $who }: l'adversaire { $opponent } n'existe pas
+problem-no-such-opponent-mend = corrigez le numéro, ou ajoutez le joueur qui manque
+problem-plays-himself = ronde { $round }, { $who }: l'adversaire porte le même numéro
+problem-plays-himself-mend = corrigez le numéro de l'adversaire
+problem-opponents-disagree = ronde { $round }, { $who }: l'adversaire est { $opponent }, mais sa ligne nomme le n° { $instead }
+problem-opponent-has-none = ronde { $round }, { $who }: l'adversaire est { $opponent }, mais sa ligne n'a pas d'adversaire
+problem-opponents-disagree-mend = corrigez l'une des deux lignes
+problem-one-sided-game = ronde { $round }, { $who }: l'adversaire est { $opponent }, mais sa ligne ne dit rien
+problem-one-sided-game-assumed = la partie a eu lieu, avec le résultat de cette ligne
+problem-one-sided-game-mend = complétez la ligne de l'adversaire
+problem-unknown-colour = ronde { $round }, { $who }: «{ $text }» n'est pas une couleur
+problem-unknown-colour-assumed = la couleur n'est pas donnée
+problem-unknown-colour-mend = écrivez w, b ou -
+problem-same-colour = ronde { $round }: { $who } et { $opponent } ont la même couleur
+problem-same-colour-mend = corrigez la couleur dans l'une des deux lignes
+problem-colour-one-sided = ronde { $round }, { $who }: pas de couleur contre { $opponent }, dont la ligne en a une
+problem-colour-one-sided-assumed = l'autre couleur
+problem-colour-one-sided-mend = écrivez w ou b dans cette ligne aussi
+problem-colour-missing = ronde { $round }: ni { $who } ni { $opponent } n'a de couleur
+problem-colour-missing-assumed = le plus petit numéro avait les Blancs
+problem-colour-missing-mend = écrivez w dans une ligne et b dans l'autre
+problem-colour-without-opponent = ronde { $round }, { $who }: une couleur, mais pas d'adversaire
+problem-colour-without-opponent-assumed = la couleur ne veut rien dire
+problem-colour-without-opponent-mend = écrivez - pour la couleur, ou nommez l'adversaire
+problem-unknown-result = ronde { $round }, { $who }: «{ $text }» n'est pas un résultat
+problem-unknown-result-assumed = le résultat n'est pas donné
+problem-unknown-result-mend = écrivez l'un de ces signes: 1 = 0 W D L + - H F U Z
+problem-results-disagree = ronde { $round }: { $who } a «{ $own }» et { $opponent } a «{ $other }»
+problem-results-disagree-mend = corrigez le résultat dans l'une des deux lignes
+problem-no-result-yet = la partie n'a pas encore de résultat
+problem-was-forfeited = la partie a été gagnée par forfait
+problem-not-to-be-rated = la partie ne compte pas pour l'Elo
+problem-has-ended = la partie ajournée s'est terminée depuis
+problem-result-one-sided = ronde { $round }, { $who }: pas de résultat contre { $opponent }, dont la ligne en a un
+problem-result-one-sided-assumed = le résultat de l'autre ligne
+problem-result-one-sided-mend = écrivez le résultat dans cette ligne aussi
+problem-result-without-opponent = ronde { $round }, { $who }: «{ $letter }» sans adversaire
+problem-result-without-opponent-assumed = un bye de même valeur
+problem-result-without-opponent-mend = écrivez F, H ou Z, ou U pour l'exempt de l'appariement, ou nommez l'adversaire
+problem-bye-with-opponent = ronde { $round }, { $who }: le bye «{ $letter }» et l'adversaire { $opponent }
+problem-bye-with-opponent-assumed = la partie, si la ligne de l'adversaire l'a aussi; sinon le bye
+problem-bye-with-opponent-mend = écrivez 0000 pour l'adversaire, ou le résultat de la partie
+problem-second-pairing-bye = ronde { $round }: { $who } et { $first } sont les deux l'exempt de l'appariement
+problem-second-pairing-bye-assumed = les deux le sont
+problem-second-pairing-bye-mend = laissez U à l'un des deux; un bye d'un point est F
+problem-bye-given-beforehand = ronde { $round }, encore à apparier: { $who } a déjà l'exemption
+problem-bye-given-beforehand-assumed = l'exemption est gardée, et les autres sont appariés
+problem-bye-given-beforehand-mend = enlevez U, si c'est l'appariement qui doit désigner l'exempt
+problem-bye-as-forfeit = ronde { $round }, { $who }: «+» sans adversaire
+problem-bye-as-forfeit-assumed = un gain sans adversaire; une vérification y voit l'exempt
+problem-bye-as-forfeit-mend = écrivez U pour l'exempt de l'appariement, ou nommez l'adversaire
+problem-round-beyond-declared = { $who }: une inscription pour la ronde { $round }, mais { $declared } rondes sont déclarées
+problem-round-beyond-declared-mend = corrigez le nombre de rondes (142 ou XXR), ou supprimez la ronde
+problem-round-beyond-format = { $who }: la ligne a des colonnes pour plus de { $round } rondes
+problem-round-beyond-format-assumed = ce qui vient après ne veut rien dire
+
+# Records of byes, virtual points, forbidden pairs and teams.
+problem-unreadable-field = enregistrement { $code }, { $what }: «{ $text }» est illisible
+problem-unreadable-field-mend = écrivez dans les bonnes colonnes: { $what }
+problem-misaligned-record = enregistrement { $code }: «{ $text }» dans des colonnes qui doivent être vides
+problem-misaligned-record-mend = mettez chaque partie de la ligne dans ses colonnes
+problem-no-such-participant = enregistrement { $code }: { $who } n'existe pas
+problem-no-such-participant-assumed = l'enregistrement ne concerne que les autres
+problem-no-such-participant-mend = corrigez le numéro
+problem-range-reversed = enregistrement { $code }, { $what }: de { $first } à { $last }
+problem-range-reversed-assumed = de { $last } à { $first }
+problem-range-reversed-mend = écrivez d'abord le plus petit nombre
+problem-rounds = rondes
+problem-numbers = numéros
+problem-nobody-named = l'enregistrement { $code } ne nomme personne
+problem-nobody-named-assumed = il ne change rien
+problem-nobody-named-mend = écrivez de qui il s'agit, ou supprimez-le
+problem-only-one = l'enregistrement { $code } interdit des paires mais ne nomme qu'un numéro
+problem-only-one-assumed = il n'interdit rien; une réécriture le garde en commentaire
+problem-only-one-mend = écrivez deux numéros ou plus
+problem-bye-contradicted = enregistrement { $code }, ronde { $round }: un bye pour { $who }, que la ligne 001 ne donne pas
+problem-bye-contradicted-assumed = la ligne 001 est juste
+problem-bye-contradicted-mend = supprimez le numéro ici, ou corrigez la ligne 001
+problem-bye-only-here = seul l'enregistrement { $code } donne un bye à la ronde { $round }: { $who }
+problem-bye-only-here-assumed = ce bye a été donné
+problem-bye-only-here-mend = écrivez le bye dans la ligne 001 aussi
+problem-bye-twice = enregistrement { $code }, ronde { $round }: un autre bye pour { $who }
+problem-team-twice = enregistrement { $code }: le numéro { $number } est déjà celui de l'équipe de la ligne { $first }
+problem-team-twice-mend = donnez un autre numéro à l'une des deux
+problem-member-twice = enregistrement { $code }: le n° { $player } est déjà dans une autre équipe
+problem-member-twice-assumed = ce numéro est dans les deux
+problem-member-twice-mend = retirez ce numéro de l'une des deux
+problem-rosters-differ = les enregistrements 013 et 310 donnent des membres différents à l'équipe { $team }
+problem-rosters-differ-assumed = l'enregistrement 310 compte
+problem-rosters-differ-mend = corrigez l'un des deux, ou supprimez les enregistrements 013
+
+# What a field of a record says.
+problem-field-round = ronde
+problem-field-player = joueur
+problem-field-team = équipe
+problem-field-participant = participant
+problem-field-opponent = adversaire
+problem-field-member = membre
+problem-field-team-number = numéro de l'équipe
+problem-field-first-number = premier numéro
+problem-field-last-number = dernier numéro
+problem-field-strength = force
+problem-field-rank = rang
+problem-field-points = points
+problem-field-match-points = points de match
+problem-field-game-points = points de partie
+problem-field-result = résultat
+problem-field-result-kind = sorte de résultat
+problem-field-bye-kind = sorte de bye
+problem-field-colour = couleur
+problem-field-forfeit-mark = marque de forfait
+
+# How a problem is set out on a terminal.
+problem-error = erreur
+problem-warning = avertissement
+problem-note = remarque
+problem-in-file = dans
+problem-at-line = { $name }, ligne { $line }
+problem-at-column = { $name }, ligne { $line }, colonne { $column }
+problem-assumed = admis:
+problem-to-mend = remède:
+problem-taken = { $what }; admis: { $assumed }
+
+## foreign
+## What a file of another program leaves open: what, what was assumed, how to mend it.
+
+foreign-save-again = enregistrez ou copiez de nouveau le fichier depuis son programme d'origine
+foreign-rest-missing = le reste n'existe pas
+foreign-not-understood = { $bytes ->
+    [one] pas compris: { $what } ({ $bytes } octet)
+   *[other] pas compris: { $what } ({ $bytes } octets)
+}
+foreign-not-understood-assumed = cela ne dit rien d'important ici
+foreign-not-understood-mend = comparez les listes avec celles du programme qui a écrit le fichier
+foreign-unread-line = la ligne «{ $text }»
+foreign-unread-veg = réglages et rondes d'un .veg
+foreign-unread-header = l'en-tête
+foreign-unread-texts = textes sur la manifestation
+foreign-unread-configuration = réglages de la configuration (section 95)
+foreign-unread-rounds = réglages des rondes (section A3)
+foreign-unread-players = détails des joueurs (section A5)
+foreign-unread-boards = détails des échiquiers (section B3)
+foreign-unread-pairs = paires de la section C5
+foreign-unread-section = le contenu de la section { $code }
+foreign-not-taken = pas de place ici pour: { $what } ({ $count })
+foreign-not-taken-assumed = on peut s'en passer pour continuer
+foreign-not-taken-mend = gardez le fichier: il reste tel quel
+foreign-aside-prizes = réglages de prix, finances d'inscription, clubs et envois
+foreign-aside-contacts = adresses, numéros de téléphone et remarques des joueurs
+foreign-aside-fixed-boards = échiquiers fixes de joueurs
+foreign-aside-boards-by-hand = marques d'échiquiers qui semblent fixés à la main
+foreign-aside-event-texts = autres textes sur la manifestation
+foreign-aside-round-times = heures de début des rondes
+foreign-aside-groups = groupes et catégories de joueurs
+foreign-aside-coefficients = coefficients de développement (K) des joueurs
+
+# What a file does not say.
+foreign-not-said = le fichier ne dit pas { $what }
+foreign-gap-numbers = quels sont les numéros de la liste de départ
+foreign-gap-numbers-assumed = ils suivent de l'Elo, du titre et du nom (C.04.2:2.2)
+foreign-gap-numbers-mend = comparez la première ronde avec la liste, et changez les numéros qui diffèrent
+foreign-gap-numbers-of-games-mend = comparez-les avec la liste de départ de la manifestation
+foreign-gap-absences = pourquoi des joueurs n'ont pas de partie dans une ronde ({ $times } fois)
+foreign-gap-absences-assumed = absents sans un mot
+foreign-gap-absences-mend = saisissez les byes de ces rondes
+foreign-gap-forfeits = si les parties sans coups ({ $games }) ont été jouées ou gagnées par forfait
+foreign-gap-forfeits-assumed = elles ont été jouées
+foreign-gap-forfeits-mend = saisissez les forfaits
+foreign-gap-rounds = les rondes et les résultats sous une forme connue
+foreign-gap-rounds-assumed = seuls les joueurs sont repris
+foreign-gap-rounds-mend = exportez le tournoi de Vega en TRF ou en .tdf, qui les ont
+foreign-gap-teams = les équipes et les matchs d'un tournoi par équipes
+foreign-gap-teams-assumed = les joueurs n'ont pas d'équipe
+foreign-gap-teams-mend = exportez un TRF de Swiss-Manager, qui les a
+foreign-gap-order = dans quel ordre les joueurs partent
+foreign-gap-order-assumed = ils sont numérotés dans l'ordre du tableau
+foreign-gap-order-mend = numérotez-les de nouveau avec --initial-list de `ronde convert`, avant la ronde 1
+
+# What is set in the words of the other program.
+foreign-own-words = { $what }: «{ $text }», que Ronde ne connaît pas
+foreign-own-words-assumed = rien n'est réglé
+foreign-set-tie-breaks = la liste des départages
+foreign-set-tie-breaks-mend = choisissez les départages du règlement de la manifestation
+foreign-set-acceleration = l'accélération
+foreign-set-by-regulations = choisissez ce que dit le règlement de la manifestation
+foreign-set-pairing = la manière d'apparier
+foreign-set-pairing-mend = une accélération de Papi: saisissez des points virtuels pour les rondes à venir, ou appariez sans
+foreign-other-name = le nom finit par .{ $extension }, mais le fichier est { $kind }
+foreign-other-name-assumed = il est ce que disent ses octets
+foreign-other-name-mend = renommez-le, pour que personne ne s'y trompe
+foreign-kind-trf = un rapport de tournoi (TRF)
+foreign-kind-json = la forme JSON de Ronde
+foreign-kind-event = une manifestation de Ronde
+foreign-kind-swiss-manager = un fichier de Swiss-Manager (TUNX)
+foreign-kind-papi = un fichier de Papi
+foreign-kind-vega = un fichier de Vega
+foreign-kind-pgn = des parties en PGN
+foreign-kind-workbook = un classeur (xlsx)
+foreign-kind-table = un texte ou un tableau
+foreign-kind-zip = une archive (zip)
+foreign-kind-old-office = un ancien document d'Office
+foreign-kind-unknown = quelque chose d'inconnu
+
+# What is damaged.
+foreign-cut-off = pas complet, { $what }: { $found } lus sur { $expected }
+foreign-portion-info = les réglages (table INFO)
+foreign-portion-joueur = les joueurs (table JOUEUR)
+foreign-portion-rounds = les rondes (section A3)
+foreign-portion-players = les joueurs (section A5)
+foreign-portion-boards = les échiquiers de la ronde { $round } (section B3)
+foreign-damaged-page = le fichier finit au milieu d'une page
+foreign-damaged-page-assumed = cette page n'existe pas
+foreign-damaged-end = la fin du fichier (section E3) manque
+foreign-damaged-end-assumed = le fichier a été coupé
+foreign-damaged-no-such = la ronde { $round } nomme le n° { $player }, qui n'existe pas
+foreign-damaged-twice = la ronde { $round } nomme deux fois le n° { $player }
+foreign-damaged-board-assumed = l'échiquier n'existe pas
+foreign-damaged-silent = la ronde { $round } ne dit rien de certains joueurs: { $players }
+foreign-damaged-silent-assumed = ils étaient absents
+foreign-unknown-code = { $what }: le code { $code } n'est pas connu
+foreign-unknown-code-mend = regardez dans le programme qui a écrit le fichier, et saisissez-le ici
+foreign-code-of-kind = le type de tournoi
+foreign-code-of-kind-assumed = un système suisse
+foreign-code-of-game = le résultat de la partie
+foreign-code-of-result = ronde { $round }, résultat de { $who }
+foreign-code-of-bye = ronde { $round }, bye du n° { $player }
+foreign-code-of-pair = ronde { $round }, résultat de { $white } contre { $black }
+foreign-zero-bye = un bye qui ne vaut rien
+
+# Lines and rows that cannot be used.
+foreign-row-mend = corrigez la ligne, ou saisissez à la main ce qu'elle dit
+foreign-row-points = «{ $text }» ne donne pas les points d'un gain et d'une nulle
+foreign-row-points-assumed = un point pour un gain et un demi-point pour une nulle
+foreign-row-number = «{ $text }» n'est pas un numéro de joueur, ou est déjà pris
+foreign-row-no-player = ce joueur n'existe pas
+foreign-row-cell = ronde { $round }, { $who }: «{ $text }» ne dit rien
+foreign-row-absent = absence
+foreign-row-points-differ = { $who }: { $stated } points, mais les résultats en donnent { $counted }
+foreign-row-points-differ-assumed = les résultats sont justes
+foreign-row-reference = un joueur a la référence { $reference }, qui n'en est pas une ou est déjà prise
+foreign-row-opponent = ronde { $round }, { $who }: l'adversaire n'existe pas
+foreign-row-other-events = le fichier a des parties d'autres manifestations que «{ $first }»: { $games }
+foreign-row-other-events-assumed = seules celles de la première comptent
+foreign-row-no-round = la partie n'a pas de ronde, ou un joueur sans nom
+foreign-row-second-game = un joueur de cette partie en a une autre à la ronde { $round }
+foreign-row-no-game = la partie ne faisait pas partie du tournoi
+foreign-row-federation = fédération: «{ $text }» n'en est pas une de la FIDE
+foreign-row-federation-assumed = la fédération est laissée de côté
+foreign-row-left-out = la ligne est laissée de côté
+foreign-too-many-players = il y a plus de { $most } joueurs
+foreign-too-many-games = il y a plus de { $most } parties
+foreign-too-many-mend = voyez si le fichier est bien ce qu'il dit être
+foreign-beyond-declared = { $declared } rondes sont déclarées, mais il y a des parties de { $rounds }
+foreign-beyond-declared-mend = corrigez le nombre de rondes
+
+## doubt
+## What an imported file leaves open. Ends of sentences, without a full stop.
+
+doubt-rounds = le nombre de rondes n'est pas déclaré (enregistrement 142 du TRF26)
+doubt-system-by-date = le système d'appariement n'est pas déclaré (enregistrement 192 du TRF26); d'après la date { $date }, on prend: { $system }
+doubt-system-by-default = le système d'appariement n'est pas déclaré (enregistrement 192 du TRF26), et il n'y a pas de date; on prend celui en vigueur: { $system }
+doubt-system-unknown = le type de tournoi { $code } n'est pas encore pris en charge
+doubt-edition = { $name }, édition de { $year }
+doubt-colour-white = la couleur tirée au sort pour le premier numéro n'est pas donnée (enregistrement 152 du TRF26); la ronde 1 montre les Blancs
+doubt-colour-black = la couleur tirée au sort pour le premier numéro n'est pas donnée (enregistrement 152 du TRF26); la ronde 1 montre les Noirs
+doubt-colour-unknown = la couleur tirée au sort pour le premier numéro n'est pas donnée (enregistrement 152 du TRF26), et la ronde 1 ne la montre pas
+doubt-names = { $n ->
+    [one] { $n } joueur sans nom
+   *[other] { $n } joueurs sans nom
+}
+doubt-federations = { $n ->
+    [one] { $n } joueur avec une fédération que la FIDE n'a pas: { $who }
+   *[other] { $n } joueurs avec une fédération que la FIDE n'a pas: { $who }
+}
+doubt-and-others = { $who }, et d'autres
+doubt-tie-breaks = aucun départage n'est déclaré (enregistrements 202 et 212 du TRF26)
+doubt-no-games = la ronde { $round } n'a pas de parties
+doubt-no-result = { $n ->
+    [one] { $n } partie de la ronde { $round } sans résultat
+   *[other] { $n } parties de la ronde { $round } sans résultat
+}
+doubt-in-line = ligne { $line }: { $what }
+doubt-with-assumed = { $what } ({ $assumed })
+doubt-more = { $n ->
+    [one] encore { $n } problème dans le fichier
+   *[other] encore { $n } problèmes dans le fichier
+}
+
+## unopened
+## Why a file is not opened at all. Ends of sentences, without a full stop.
+
+unopened-empty = le fichier est vide
+unopened-not-read = le fichier est { $kind }, que Ronde ne lit pas; { $mend }
+unopened-old-office-mend = enregistrez-le en xlsx ou en CSV
+unopened-swiss-chess = un fichier de Swiss-Chess
+unopened-swiss-chess-mend = exportez un TRF de Swiss-Chess et ouvrez celui-ci
+unopened-old-swiss-manager = d'une ancienne version de Swiss-Manager
+unopened-swiss-manager-mend = ouvrez-le dans un Swiss-Manager plus récent et enregistrez-le, ou exportez-en un TRF
+unopened-other-mend = exportez un TRF du programme d'où il vient
+
+# No report file.
+unopened-trf-too-large = le fichier a { $bytes } octets; un rapport de tournoi de plus de { $most } octets n'est pas lu
+unopened-trf-binary = le fichier n'est pas du texte (un octet nul est à la position { $position })
+unopened-trf-no-record = aucune ligne du fichier ne commence par le code d'un enregistrement de tournoi, comme 012 ou 001; sa première ligne est «{ $line }»
+
+# No file of another program, or of another version.
+unopened-too-large = le fichier a { $bytes } octets; au-delà de { $most } on ne lit pas
+unopened-not-vega = le fichier n'est pas de Vega: aucune ligne n'est celle d'un joueur avec des barres, et il ne commence pas par Vega
+unopened-not-veg = le fichier n'est pas un .veg d'une version connue: son tableau des joueurs n'est pas là où l'ont les versions plus anciennes
+unopened-not-papi-tables = le fichier n'est pas de Papi: c'est une base Access sans les tables INFO et JOUEUR
+unopened-not-papi-access = le fichier n'est pas de Papi: ce n'est pas une base Access
+unopened-not-pgn = le fichier n'a pas de parties en PGN: aucune ligne n'est une balise comme { "[" }White "…"]
+unopened-not-tunx-whole = le fichier de Swiss-Manager n'est pas entier: il finit avant la configuration (section 95)
+unopened-not-tunx = le fichier n'est pas de Swiss-Manager: il ne commence pas par 93 FF 89 44
+unopened-version = { $what }, ce que Ronde ne lit pas; { $mend }
+unopened-access-older = le fichier est une base d'Access 97 ou plus ancien
+unopened-access-newer = le fichier est une base d'Access 2007 ou plus récent
+unopened-access-encrypted = le fichier est chiffré, ou son catalogue est endommagé
+unopened-papi-mend = ouvrez-le dans Papi 3 et enregistrez-le, ou exportez-en un TRF
+unopened-other-swiss-manager = le fichier est d'une autre version de Swiss-Manager
+unopened-contradicts = le fichier se contredit: { $why }
+
+# Archives.
+unopened-archive-too-large = l'archive a { $bytes } octets; au-delà de { $most } on ne lit pas
+unopened-archive-too-many = l'archive a plus de { $most } fichiers; décompressez-la et ouvrez le tournoi qu'elle contient
+unopened-archive-too-full = l'archive décompressée a plus de { $most } octets, ce qu'aucun tournoi n'a
+unopened-archive-encrypted = { $member } dans l'archive est chiffré; décompressez-le avec son mot de passe et ouvrez le fichier
+unopened-archive-nested = { $member } dans l'archive est elle-même une archive; décompressez la première et ouvrez celle-ci
+unopened-archive-nothing = l'archive ne contient ni tournoi ni tableau de joueurs
+unopened-archive-several = l'archive contient plusieurs tournois: { $members }; décompressez-la et ouvrez-en un
+unopened-archive-damaged = l'archive est endommagée: { $why }
+unopened-archive-not-unpacked = elle n'a pas pu être décompressée
+unopened-archive-no-contents = sa table des matières manque. Elle a peut-être été coupée en route; allez la chercher de nouveau

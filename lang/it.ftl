@@ -3397,3 +3397,491 @@ api-screen-langs = Una o due delle lingue in cui sono offerte le pagine.
 api-screen-seconds = Una pagina resta da 5 a 120 secondi.
 api-screen-zone = Questo fuso orario non esiste.
 api-no-such-announcement = Questo annuncio non esiste.
+
+## problem
+## What can be wrong with a file: what, what was assumed, how to mend it. Ends of sentences, without a full stop.
+
+# How a player, a team and a place are named.
+problem-who-nobody = questa persona
+problem-who-name = { $name }
+problem-who-number = n. { $number }
+problem-who-both = n. { $number } ({ $name })
+problem-team-number = la squadra { $number }
+
+# What is assumed of several problems, and how several are mended.
+problem-no-opponent = nessun avversario, e i punti del risultato
+problem-lower-right = la riga del numero più basso è giusta
+problem-words-kept = niente; il testo resta
+problem-kept-as-is = niente; resta com'è
+problem-nothing-comment = niente; una riscrittura lo tiene come commento
+problem-record-comment = il record non dice niente; una riscrittura lo tiene come commento
+problem-line-comment = la riga non conta come giocatore; una riscrittura la tiene come commento
+problem-first-counts = vale il primo
+problem-first-counts-comment = vale la prima; una riscrittura tiene questa riga come commento
+problem-means-nothing = non significa niente
+problem-rounds-of-file = tanti turni quanti ne ha il file
+problem-record-162-counts = vale il record 162
+problem-remove-one = togliere uno dei due
+problem-line-ends = vedere se mancano fini di riga
+problem-declare-points = dichiarare il sistema di punti (record 162; XXS per JaVaFo, BBW per bbpPairings)
+problem-number-columns = scrivere un numero da 1 a 9999 nelle colonne da 5 a 8
+
+# The file as a whole.
+problem-not-utf8 = { $n ->
+    [one] { $n } riga non è UTF-8 valido; questa è la prima
+   *[other] { $n } righe non sono UTF-8 valido; questa è la prima
+}
+problem-not-utf8-assumed = queste righe sono in Windows-1252
+problem-not-utf8-mend = salvare il file in UTF-8 e guardare gli accenti nei nomi
+problem-no-players = il file non ha righe di giocatori (001)
+problem-no-players-mend = aggiungere una riga 001 per ogni giocatore
+problem-old-title = { $n ->
+    [one] { $n } titolo è scritto come prima del 2016; eccolo
+   *[other] { $n } titoli sono scritti come prima del 2016; questo è il primo
+}
+problem-old-title-assumed = g è GM, m è IM, f è FM, c è CM, e una w davanti è il titolo femminile
+problem-old-title-mend = scrivere GM, IM, WGM, FM, WIM, CM, WFM o WCM; una riscrittura lo fa
+problem-old-date = { $n ->
+    [one] { $n } data è in una forma più vecchia; eccola
+   *[other] { $n } date sono in una forma più vecchia; questa è la prima
+}
+problem-old-date-assumed = giorno, mese e anno come la forma suggerisce
+problem-old-date-mend = scrivere le date come AAAA/MM/GG; una riscrittura lo fa
+
+# The shape of a line.
+problem-tabs = la riga ha tabulazioni dove si contano colonne
+problem-tabs-assumed = una tabulazione arriva al prossimo multiplo di otto colonne
+problem-tabs-mend = sostituire le tabulazioni con spazi
+problem-lower-case-code = il codice del record è in minuscole
+problem-lower-case-code-assumed = è { $code }
+problem-lower-case-code-mend = scrivere { $code }
+problem-unknown-record = nessun record ha il codice «{ $code }»
+problem-unknown-record-assumed = la riga qui non significa niente; resta com'è
+problem-unknown-record-mend = correggere i primi tre caratteri, o cominciare la riga con ### come commento
+problem-line-too-short = il record { $code } finisce prima della colonna { $needed }, di cui non può fare a meno
+problem-line-too-short-assumed = la riga non dice niente; una riscrittura la tiene come commento
+problem-line-too-short-mend = completare la riga
+problem-not-blank = il record { $code } ha «{ $text }» in colonne che devono essere vuote
+problem-not-blank-assumed = non significa niente, a meno che non sia l'inizio di un testo
+problem-not-blank-mend = vedere se la riga è spostata, e riportarla nelle sue colonne
+problem-bytes-counted = le colonne dopo il nome sono spostate dai suoi accenti, come se si contassero i byte
+problem-bytes-counted-assumed = tutto dopo il nome sta nelle sue colonne se si contano i byte
+problem-bytes-counted-mend = aggiungere spazi dopo il nome, così che si contino i caratteri; una riscrittura lo fa
+problem-line-too-long = la riga è più lunga di quanto un record possa essere
+problem-line-too-long-assumed = ciò che sta dopo la colonna { $read } non significa niente
+problem-repeated-record = il record { $code } può esserci una volta sola, ma è anche alla riga { $first }
+problem-repeated-record-assumed = vale il primo; una riscrittura tiene un altro valore come commento
+
+# Records about the event.
+problem-unreadable-date = { $what }: «{ $text }» non è una data
+problem-unreadable-date-mend = scriverla come AAAA/MM/GG (record 132: AA/MM/GG)
+problem-first-day = primo giorno
+problem-last-day = ultimo giorno
+problem-day-of-round = turno { $round }
+problem-unreadable-count = record { $code }: «{ $text }» non è un numero
+problem-unreadable-count-assumed = il numero non è indicato
+problem-unreadable-count-mend = scrivere un numero intero, o togliere il record
+problem-count-differs = record { $code }, { $what }: { $stated } indicati, ma il file ne ha { $found }
+problem-count-differs-assumed = sono { $found }
+problem-count-differs-mend = scrivere { $found }, o trovare le righe che mancano
+problem-players = giocatori
+problem-rated-players = giocatori con Elo
+problem-teams = squadre
+problem-unknown-kind = record 192: «{ $text }» non è un tipo di torneo conosciuto
+problem-unknown-kind-mend = scrivere un codice come FIDE_DUTCH_2026, o CUSTOM_SWISS
+problem-unreadable-time-control = record 222: «{ $text }» non è un tempo di riflessione codificato
+problem-unreadable-time-control-mend = scrivere secondi, come 5400+30 o 40/6000+30:900+30
+problem-unknown-rank-method = record 172: «{ $text }» non è un metodo conosciuto per ordinare la lista di partenza
+problem-unknown-rank-method-mend = scrivere una federazione e FIDE, NRO, FIDON, NIDOF, HBFN, LBFN o OTHER
+
+# Records about the rules of the event.
+problem-unreadable-rounds = record { $code }: «{ $text }» non è un numero di turni
+problem-unreadable-rounds-assumed = il numero di turni non è dichiarato
+problem-unreadable-rounds-mend = scrivere un numero intero da 1 a 999
+problem-rounds-conflict = un record dichiara { $kept } turni, un altro { $other }
+problem-rounds-conflict-assumed = { $kept } turni, perché il record 142 viene prima di XXR
+problem-unknown-initial-colour = record { $code }: «{ $text }» non è un colore
+problem-unknown-initial-colour-assumed = il colore iniziale non è dato
+problem-unknown-initial-colour-mend = scrivere W o B (XXC: white1 o black1)
+problem-initial-colour-conflict = i record 152 e XXC danno colori iniziali diversi
+problem-initial-colour-conflict-assumed = vale il record 152
+problem-unknown-option = il record { $code } non conosce la parola «{ $text }»
+problem-unknown-option-mend = scrivere rank, white1 o black1
+problem-unreadable-points = record { $code }: «{ $text }» non è un numero di punti
+problem-unreadable-points-assumed = il valore abituale
+problem-unreadable-points-mend = scrivere punti con un decimale al massimo, come 0.5
+problem-unknown-symbol = record { $code }: «{ $text }» non è un tipo di risultato
+problem-unknown-symbol-mend = scrivere W, D, L, A, P o X (XXS: WW BW WD BD WL BL ZPB HPB FPB PAB FW FL)
+problem-points-conflict = il record { $code } dà punti diversi dal record 162
+problem-points-undeclared = nessun record dichiara un sistema di punti, e i punti di ogni giocatore seguono { $systems }
+problem-points-undeclared-assumed = { $system } è il sistema di punti
+problem-systems-joined = { $one } e { $other }
+problem-system-with-bye = { $system } con { $bye } per il bye
+problem-unreadable-boards = record 352: «{ $text }» non è una sequenza di colori delle scacchiere
+problem-unreadable-boards-assumed = la sequenza non è data
+problem-unreadable-boards-mend = scrivere W o B per ogni scacchiera, come WBWB
+
+# The columns of a player.
+problem-unreadable-number = { $who }: «{ $text }» non è un numero di partenza
+problem-number-zero = { $who }: il numero zero non indica nessuno
+problem-number-twice = { $who }: è anche il numero della riga { $first }
+problem-number-twice-mend = dare un altro numero a una delle due, o togliere una riga
+problem-no-name = { $who }: manca il nome
+problem-no-name-mend = scrivere il nome nelle colonne da 15 a 47
+problem-unknown-sex = { $who }: «{ $text }» non è un sesso
+problem-unknown-sex-assumed = il sesso non è conosciuto
+problem-unknown-sex-mend = scrivere m o w nella colonna 10
+problem-unknown-title = { $who }: «{ $text }» non è un titolo della FIDE
+problem-unknown-title-assumed = nessun titolo
+problem-unknown-title-mend = scrivere GM, IM, WGM, FM, WIM, CM, WFM o WCM nelle colonne da 11 a 13
+problem-unreadable-rating = { $who }: «{ $text }» non è un Elo
+problem-unreadable-rating-assumed = nessun Elo
+problem-unreadable-rating-mend = scrivere un numero intero nelle colonne da 49 a 52
+problem-unreadable-birth = { $who }: «{ $text }» non è una data di nascita
+problem-unreadable-birth-mend = scrivere AAAA/MM/GG nelle colonne da 70 a 79
+problem-unreadable-player-points = { $who }: «{ $text }» non è un numero di punti
+problem-unreadable-player-points-assumed = ciò che danno i risultati
+problem-unreadable-player-points-mend = scrivere punti come 4.5 nelle colonne da 81 a 84
+problem-unreadable-rank = { $who }: «{ $text }» non è una posizione
+problem-unreadable-rank-assumed = la posizione non è conosciuta
+problem-unreadable-rank-mend = scrivere un numero intero nelle colonne da 86 a 89
+problem-points-differ = { $who }: { $stated } punti, ma i risultati ne danno { $computed }
+problem-points-differ-assumed = { $computed }, dai risultati
+problem-points-differ-mend = correggere i punti o i risultati, o dichiarare il sistema di punti (162)
+
+# What a line says of a round.
+problem-unreadable-opponent = turno { $round }, { $who }: «{ $text }» non è il numero di un avversario
+problem-unreadable-opponent-mend = scrivere il numero dell'avversario, o 0000
+problem-no-such-opponent = turno { $round }, { $who }: l'avversario { $opponent } non esiste
+problem-no-such-opponent-mend = correggere il numero, o aggiungere il giocatore che manca
+problem-plays-himself = turno { $round }, { $who }: l'avversario ha lo stesso numero
+problem-plays-himself-mend = correggere il numero dell'avversario
+problem-opponents-disagree = turno { $round }, { $who }: l'avversario è { $opponent }, ma la sua riga nomina il n. { $instead }
+problem-opponent-has-none = turno { $round }, { $who }: l'avversario è { $opponent }, ma la sua riga non ha avversario
+problem-opponents-disagree-mend = correggere una delle due righe
+problem-one-sided-game = turno { $round }, { $who }: l'avversario è { $opponent }, ma la sua riga non dice niente
+problem-one-sided-game-assumed = la partita si è giocata, con il risultato di questa riga
+problem-one-sided-game-mend = completare la riga dell'avversario
+problem-unknown-colour = turno { $round }, { $who }: «{ $text }» non è un colore
+problem-unknown-colour-assumed = il colore non è dato
+problem-unknown-colour-mend = scrivere w, b o -
+problem-same-colour = turno { $round }: { $who } e { $opponent } hanno lo stesso colore
+problem-same-colour-mend = correggere il colore in una delle due righe
+problem-colour-one-sided = turno { $round }, { $who }: nessun colore contro { $opponent }, la cui riga ne ha uno
+problem-colour-one-sided-assumed = l'altro colore
+problem-colour-one-sided-mend = scrivere w o b anche in questa riga
+problem-colour-missing = turno { $round }: né { $who } né { $opponent } ha un colore
+problem-colour-missing-assumed = il numero più basso aveva il Bianco
+problem-colour-missing-mend = scrivere w in una riga e b nell'altra
+problem-colour-without-opponent = turno { $round }, { $who }: un colore, ma nessun avversario
+problem-colour-without-opponent-assumed = il colore non significa niente
+problem-colour-without-opponent-mend = scrivere - per il colore, o indicare l'avversario
+problem-unknown-result = turno { $round }, { $who }: «{ $text }» non è un risultato
+problem-unknown-result-assumed = il risultato non è dato
+problem-unknown-result-mend = scrivere uno di questi segni: 1 = 0 W D L + - H F U Z
+problem-results-disagree = turno { $round }: { $who } ha «{ $own }» e { $opponent } ha «{ $other }»
+problem-results-disagree-mend = correggere il risultato in una delle due righe
+problem-no-result-yet = la partita non ha ancora un risultato
+problem-was-forfeited = la partita è stata decisa a forfait
+problem-not-to-be-rated = la partita non conta per l'Elo
+problem-has-ended = la partita aggiornata nel frattempo è finita
+problem-result-one-sided = turno { $round }, { $who }: nessun risultato contro { $opponent }, la cui riga ne ha uno
+problem-result-one-sided-assumed = il risultato dell'altra riga
+problem-result-one-sided-mend = scrivere il risultato anche in questa riga
+problem-result-without-opponent = turno { $round }, { $who }: «{ $letter }» senza avversario
+problem-result-without-opponent-assumed = un bye dello stesso valore
+problem-result-without-opponent-mend = scrivere F, H o Z, o U per il bye dell'abbinamento, o indicare l'avversario
+problem-bye-with-opponent = turno { $round }, { $who }: il bye «{ $letter }» e l'avversario { $opponent }
+problem-bye-with-opponent-assumed = la partita, se anche la riga dell'avversario ce l'ha; altrimenti il bye
+problem-bye-with-opponent-mend = scrivere 0000 per l'avversario, o il risultato della partita
+problem-second-pairing-bye = turno { $round }: { $who } e { $first } hanno entrambi il bye dell'abbinamento
+problem-second-pairing-bye-assumed = ce l'hanno entrambi
+problem-second-pairing-bye-mend = lasciare U a uno dei due; un bye da un punto è F
+problem-bye-given-beforehand = turno { $round }, ancora da abbinare: { $who } ha già il bye
+problem-bye-given-beforehand-assumed = il bye resta, e gli altri sono abbinati
+problem-bye-given-beforehand-mend = togliere U, se è l'abbinamento a dire chi ha il bye
+problem-bye-as-forfeit = turno { $round }, { $who }: «+» senza avversario
+problem-bye-as-forfeit-assumed = una vittoria senza avversario; una verifica la prende per il bye
+problem-bye-as-forfeit-mend = scrivere U per il bye dell'abbinamento, o indicare l'avversario
+problem-round-beyond-declared = { $who }: una voce per il turno { $round }, ma sono dichiarati { $declared } turni
+problem-round-beyond-declared-mend = correggere il numero di turni (142 o XXR), o togliere il turno
+problem-round-beyond-format = { $who }: la riga ha colonne per più di { $round } turni
+problem-round-beyond-format-assumed = ciò che viene dopo non significa niente
+
+# Records of byes, virtual points, forbidden pairs and teams.
+problem-unreadable-field = record { $code }, { $what }: «{ $text }» non è leggibile
+problem-unreadable-field-mend = scrivere nelle colonne giuste: { $what }
+problem-misaligned-record = record { $code }: «{ $text }» in colonne che devono essere vuote
+problem-misaligned-record-mend = spostare ogni parte della riga nelle sue colonne
+problem-no-such-participant = record { $code }: { $who } non esiste
+problem-no-such-participant-assumed = il record riguarda solo gli altri
+problem-no-such-participant-mend = correggere il numero
+problem-range-reversed = record { $code }, { $what }: da { $first } a { $last }
+problem-range-reversed-assumed = da { $last } a { $first }
+problem-range-reversed-mend = scrivere prima il numero più basso
+problem-rounds = turni
+problem-numbers = numeri
+problem-nobody-named = il record { $code } non nomina nessuno
+problem-nobody-named-assumed = non cambia niente
+problem-nobody-named-mend = scrivere chi riguarda, o toglierlo
+problem-only-one = il record { $code } vieta coppie ma nomina un solo numero
+problem-only-one-assumed = non vieta niente; una riscrittura lo tiene come commento
+problem-only-one-mend = scrivere due numeri o più
+problem-bye-contradicted = record { $code }, turno { $round }: un bye per { $who }, che la riga 001 non dà
+problem-bye-contradicted-assumed = la riga 001 è giusta
+problem-bye-contradicted-mend = togliere il numero qui, o correggere la riga 001
+problem-bye-only-here = solo il record { $code } dà un bye al turno { $round }: { $who }
+problem-bye-only-here-assumed = il bye vale
+problem-bye-only-here-mend = scrivere il bye anche nella riga 001
+problem-bye-twice = record { $code }, turno { $round }: un altro bye per { $who }
+problem-team-twice = record { $code }: il numero { $number } è già della squadra alla riga { $first }
+problem-team-twice-mend = dare un altro numero a una delle due
+problem-member-twice = record { $code }: il n. { $player } è già in un'altra squadra
+problem-member-twice-assumed = questo numero è in entrambe
+problem-member-twice-mend = togliere il numero da una delle due
+problem-rosters-differ = i record 013 e 310 danno membri diversi alla squadra { $team }
+problem-rosters-differ-assumed = vale il record 310
+problem-rosters-differ-mend = correggere uno dei due, o togliere i record 013
+
+# What a field of a record says.
+problem-field-round = turno
+problem-field-player = giocatore
+problem-field-team = squadra
+problem-field-participant = partecipante
+problem-field-opponent = avversario
+problem-field-member = membro
+problem-field-team-number = numero della squadra
+problem-field-first-number = primo numero
+problem-field-last-number = ultimo numero
+problem-field-strength = forza
+problem-field-rank = posizione
+problem-field-points = punti
+problem-field-match-points = punti squadra
+problem-field-game-points = punti di scacchiera
+problem-field-result = risultato
+problem-field-result-kind = tipo di risultato
+problem-field-bye-kind = tipo di bye
+problem-field-colour = colore
+problem-field-forfeit-mark = segno di forfait
+
+# How a problem is set out on a terminal.
+problem-error = errore
+problem-warning = avviso
+problem-note = nota
+problem-in-file = in
+problem-at-line = { $name }, riga { $line }
+problem-at-column = { $name }, riga { $line }, colonna { $column }
+problem-assumed = supposto:
+problem-to-mend = rimedio:
+problem-taken = { $what }; supposto: { $assumed }
+
+## foreign
+## What a file of another program leaves open: what, what was assumed, how to mend it.
+
+foreign-save-again = salvare o copiare di nuovo il file dal programma da cui viene
+foreign-rest-missing = il resto non esiste
+foreign-not-understood = { $bytes ->
+    [one] non compreso: { $what } ({ $bytes } byte)
+   *[other] non compreso: { $what } ({ $bytes } byte)
+}
+foreign-not-understood-assumed = non dice niente che conti qui
+foreign-not-understood-mend = confrontare le liste con quelle del programma che ha scritto il file
+foreign-unread-line = la riga «{ $text }»
+foreign-unread-veg = impostazioni e turni di un .veg
+foreign-unread-header = l'intestazione
+foreign-unread-texts = testi sulla manifestazione
+foreign-unread-configuration = impostazioni della configurazione (sezione 95)
+foreign-unread-rounds = impostazioni dei turni (sezione A3)
+foreign-unread-players = dettagli dei giocatori (sezione A5)
+foreign-unread-boards = dettagli delle scacchiere (sezione B3)
+foreign-unread-pairs = coppie nella sezione C5
+foreign-unread-section = il contenuto della sezione { $code }
+foreign-not-taken = qui non c'è posto per: { $what } ({ $count })
+foreign-not-taken-assumed = per continuare non servono
+foreign-not-taken-mend = tenere il file: resta com'è
+foreign-aside-prizes = impostazioni di premi, quote, circoli e invii
+foreign-aside-contacts = indirizzi, numeri di telefono e note dei giocatori
+foreign-aside-fixed-boards = scacchiere fisse di giocatori
+foreign-aside-boards-by-hand = segni di scacchiere che sembrano messe a mano
+foreign-aside-event-texts = altri testi sulla manifestazione
+foreign-aside-round-times = orari d'inizio dei turni
+foreign-aside-groups = gruppi e categorie di giocatori
+foreign-aside-coefficients = coefficienti di sviluppo (K) dei giocatori
+
+# What a file does not say.
+foreign-not-said = il file non dice { $what }
+foreign-gap-numbers = quali sono i numeri della lista di partenza
+foreign-gap-numbers-assumed = seguono da Elo, titolo e nome (C.04.2:2.2)
+foreign-gap-numbers-mend = confrontare il primo turno con la lista, e cambiare i numeri diversi
+foreign-gap-numbers-of-games-mend = confrontarli con la lista di partenza della manifestazione
+foreign-gap-absences = perché giocatori non hanno una partita in un turno ({ $times } volte)
+foreign-gap-absences-assumed = assenti senza una parola
+foreign-gap-absences-mend = inserire i bye di quei turni
+foreign-gap-forfeits = se le partite senza mosse ({ $games }) sono state giocate o decise a forfait
+foreign-gap-forfeits-assumed = sono state giocate
+foreign-gap-forfeits-mend = inserire i forfait
+foreign-gap-rounds = turni e risultati in una forma conosciuta
+foreign-gap-rounds-assumed = si prendono solo i giocatori
+foreign-gap-rounds-mend = esportare il torneo da Vega come TRF o .tdf, che li hanno
+foreign-gap-teams = squadre e incontri di un torneo a squadre
+foreign-gap-teams-assumed = i giocatori non hanno squadre
+foreign-gap-teams-mend = esportare da Swiss-Manager un TRF, che le ha
+foreign-gap-order = in quale ordine partono i giocatori
+foreign-gap-order-assumed = sono numerati come stanno nella tabella
+foreign-gap-order-mend = numerarli di nuovo con --initial-list di `ronde convert`, prima del turno 1
+
+# What is set in the words of the other program.
+foreign-own-words = { $what }: «{ $text }», che Ronde non conosce
+foreign-own-words-assumed = niente è impostato
+foreign-set-tie-breaks = la lista degli spareggi
+foreign-set-tie-breaks-mend = scegliere gli spareggi del regolamento della manifestazione
+foreign-set-acceleration = l'accelerazione
+foreign-set-by-regulations = scegliere ciò che dice il regolamento della manifestazione
+foreign-set-pairing = il modo di abbinare
+foreign-set-pairing-mend = un'accelerazione di Papi: inserire punti virtuali per i turni a venire, o abbinare senza
+foreign-other-name = il nome finisce in .{ $extension }, ma il file è { $kind }
+foreign-other-name-assumed = è ciò che dicono i suoi byte
+foreign-other-name-mend = rinominarlo, perché nessuno si inganni
+foreign-kind-trf = un rapporto di torneo (TRF)
+foreign-kind-json = la forma JSON di Ronde
+foreign-kind-event = una manifestazione di Ronde
+foreign-kind-swiss-manager = un file di Swiss-Manager (TUNX)
+foreign-kind-papi = un file di Papi
+foreign-kind-vega = un file di Vega
+foreign-kind-pgn = una raccolta di partite in PGN
+foreign-kind-workbook = una cartella di lavoro (xlsx)
+foreign-kind-table = un testo o una tabella
+foreign-kind-zip = un archivio (zip)
+foreign-kind-old-office = un vecchio documento di Office
+foreign-kind-unknown = qualcosa di sconosciuto
+
+# What is damaged.
+foreign-cut-off = non completo, { $what }: { $found } letti su { $expected }
+foreign-portion-info = le impostazioni (tabella INFO)
+foreign-portion-joueur = i giocatori (tabella JOUEUR)
+foreign-portion-rounds = i turni (sezione A3)
+foreign-portion-players = i giocatori (sezione A5)
+foreign-portion-boards = le scacchiere del turno { $round } (sezione B3)
+foreign-damaged-page = il file finisce a metà di una pagina
+foreign-damaged-page-assumed = quella pagina non esiste
+foreign-damaged-end = manca la fine del file (sezione E3)
+foreign-damaged-end-assumed = il file è stato tagliato
+foreign-damaged-no-such = il turno { $round } nomina il n. { $player }, che non esiste
+foreign-damaged-twice = il turno { $round } nomina due volte il n. { $player }
+foreign-damaged-board-assumed = la scacchiera non esiste
+foreign-damaged-silent = il turno { $round } non dice niente di alcuni giocatori: { $players }
+foreign-damaged-silent-assumed = erano assenti
+foreign-unknown-code = { $what }: il codice { $code } non è conosciuto
+foreign-unknown-code-mend = guardare nel programma che ha scritto il file, e inserirlo qui
+foreign-code-of-kind = il tipo di torneo
+foreign-code-of-kind-assumed = un sistema svizzero
+foreign-code-of-game = il risultato della partita
+foreign-code-of-result = turno { $round }, risultato di { $who }
+foreign-code-of-bye = turno { $round }, bye del n. { $player }
+foreign-code-of-pair = turno { $round }, risultato di { $white } contro { $black }
+foreign-zero-bye = un bye che non vale niente
+
+# Lines and rows that cannot be used.
+foreign-row-mend = correggere la riga, o inserire a mano ciò che dice
+foreign-row-points = «{ $text }» non sono punti per vittoria e patta
+foreign-row-points-assumed = un punto per la vittoria e mezzo per la patta
+foreign-row-number = «{ $text }» non è un numero di giocatore, o è già preso
+foreign-row-no-player = questo giocatore non esiste
+foreign-row-cell = turno { $round }, { $who }: «{ $text }» non dice niente
+foreign-row-absent = assenza
+foreign-row-points-differ = { $who }: { $stated } punti, ma i risultati ne danno { $counted }
+foreign-row-points-differ-assumed = i risultati sono giusti
+foreign-row-reference = un giocatore ha il riferimento { $reference }, che non lo è o è già preso
+foreign-row-opponent = turno { $round }, { $who }: l'avversario non esiste
+foreign-row-other-events = il file ha partite di altre manifestazioni oltre a «{ $first }»: { $games }
+foreign-row-other-events-assumed = valgono solo quelle della prima
+foreign-row-no-round = la partita non ha turno, o ha un giocatore senza nome
+foreign-row-second-game = un giocatore di questa partita ne ha un'altra al turno { $round }
+foreign-row-no-game = la partita non faceva parte del torneo
+foreign-row-federation = federazione: «{ $text }» non è una della FIDE
+foreign-row-federation-assumed = la federazione è tralasciata
+foreign-row-left-out = la riga è tralasciata
+foreign-too-many-players = ci sono più di { $most } giocatori
+foreign-too-many-games = ci sono più di { $most } partite
+foreign-too-many-mend = vedere se il file è ciò che dice di essere
+foreign-beyond-declared = sono dichiarati { $declared } turni, ma ci sono partite di { $rounds }
+foreign-beyond-declared-mend = correggere il numero di turni
+
+## doubt
+## What an imported file leaves open. Ends of sentences, without a full stop.
+
+doubt-rounds = il numero di turni non è dichiarato (record 142 di TRF26)
+doubt-system-by-date = il sistema di abbinamento non è dichiarato (record 192 di TRF26); dalla data { $date } si prende: { $system }
+doubt-system-by-default = il sistema di abbinamento non è dichiarato (record 192 di TRF26), e non c'è una data; si prende quello in vigore: { $system }
+doubt-system-unknown = il tipo di torneo { $code } non è ancora supportato
+doubt-edition = { $name }, edizione { $year }
+doubt-colour-white = il colore sorteggiato per il primo numero non è dato (record 152 di TRF26); il turno 1 mostra il Bianco
+doubt-colour-black = il colore sorteggiato per il primo numero non è dato (record 152 di TRF26); il turno 1 mostra il Nero
+doubt-colour-unknown = il colore sorteggiato per il primo numero non è dato (record 152 di TRF26), e il turno 1 non lo mostra
+doubt-names = { $n ->
+    [one] { $n } giocatore senza nome
+   *[other] { $n } giocatori senza nome
+}
+doubt-federations = { $n ->
+    [one] { $n } giocatore con una federazione che la FIDE non ha: { $who }
+   *[other] { $n } giocatori con una federazione che la FIDE non ha: { $who }
+}
+doubt-and-others = { $who }, e altri
+doubt-tie-breaks = nessuno spareggio è dichiarato (record 202 e 212 di TRF26)
+doubt-no-games = il turno { $round } non ha partite
+doubt-no-result = { $n ->
+    [one] { $n } partita del turno { $round } senza risultato
+   *[other] { $n } partite del turno { $round } senza risultato
+}
+doubt-in-line = riga { $line }: { $what }
+doubt-with-assumed = { $what } ({ $assumed })
+doubt-more = { $n ->
+    [one] ancora { $n } problema nel file
+   *[other] ancora { $n } problemi nel file
+}
+
+## unopened
+## Why a file is not opened at all. Ends of sentences, without a full stop.
+
+unopened-empty = il file è vuoto
+unopened-not-read = il file è { $kind }, che Ronde non legge; { $mend }
+unopened-old-office-mend = salvarlo come xlsx o CSV
+unopened-swiss-chess = un file di Swiss-Chess
+unopened-swiss-chess-mend = esportare un TRF da Swiss-Chess e aprire quello
+unopened-old-swiss-manager = di una vecchia versione di Swiss-Manager
+unopened-swiss-manager-mend = aprirlo in uno Swiss-Manager più recente e salvarlo, o esportare da lì un TRF
+unopened-other-mend = esportare un TRF dal programma da cui viene
+
+# No report file.
+unopened-trf-too-large = il file ha { $bytes } byte; un rapporto di torneo oltre { $most } byte non viene letto
+unopened-trf-binary = il file non è testo (c'è un byte zero alla posizione { $position })
+unopened-trf-no-record = nessuna riga del file comincia con il codice di un record di torneo, come 012 o 001; la sua prima riga è «{ $line }»
+
+# No file of another program, or of another version.
+unopened-too-large = il file ha { $bytes } byte; oltre { $most } non si legge
+unopened-not-vega = il file non è di Vega: nessuna riga è quella di un giocatore con barre, e non comincia con Vega
+unopened-not-veg = il file non è un .veg di una versione conosciuta: la sua tabella dei giocatori non è dove l'hanno le versioni più vecchie
+unopened-not-papi-tables = il file non è di Papi: è una base dati Access senza le tabelle INFO e JOUEUR
+unopened-not-papi-access = il file non è di Papi: non è una base dati Access
+unopened-not-pgn = il file non ha partite in PGN: nessuna riga è un tag come { "[" }White "…"]
+unopened-not-tunx-whole = il file di Swiss-Manager non è intero: finisce prima della configurazione (sezione 95)
+unopened-not-tunx = il file non è di Swiss-Manager: non comincia con 93 FF 89 44
+unopened-version = { $what }, cosa che Ronde non legge; { $mend }
+unopened-access-older = il file è una base dati di Access 97 o più vecchio
+unopened-access-newer = il file è una base dati di Access 2007 o più recente
+unopened-access-encrypted = il file è cifrato, o il suo catalogo è danneggiato
+unopened-papi-mend = aprirlo in Papi 3 e salvarlo, o esportare da lì un TRF
+unopened-other-swiss-manager = il file è di un'altra versione di Swiss-Manager
+unopened-contradicts = il file si contraddice: { $why }
+
+# Archives.
+unopened-archive-too-large = l'archivio ha { $bytes } byte; oltre { $most } non si legge
+unopened-archive-too-many = l'archivio ha più di { $most } file; estrarlo e aprire il torneo che contiene
+unopened-archive-too-full = l'archivio estratto ha più di { $most } byte, che nessun torneo ha
+unopened-archive-encrypted = { $member } nell'archivio è cifrato; estrarlo con la password e aprire il file
+unopened-archive-nested = { $member } nell'archivio è a sua volta un archivio; estrarre il primo e aprire questo
+unopened-archive-nothing = nell'archivio non c'è né un torneo né una tabella di giocatori
+unopened-archive-several = nell'archivio ci sono più tornei: { $members }; estrarlo e aprirne uno
+unopened-archive-damaged = l'archivio è danneggiato: { $why }
+unopened-archive-not-unpacked = non è stato possibile estrarlo
+unopened-archive-no-contents = manca il suo indice. Forse è stato tagliato per strada; prenderlo di nuovo

@@ -8,6 +8,7 @@ use std::path::PathBuf;
 
 use ronde_formats::trf::{self, Flavour, LineEnding, Loss, WriteOptions};
 use ronde_formats::{Severity, json};
+use ronde_words::Lang;
 
 use crate::format::{self, Ending, Extension, To, extension};
 use crate::load::{self, Input, Loaded};
@@ -142,7 +143,8 @@ fn refused(args: &Args, why: &str) -> Stop {
 fn problems(loaded: &Loaded) -> String {
     let serious = |problem: &&ronde_formats::Problem| problem.severity() != Severity::Note;
     let shown = loaded.problems.iter().filter(serious).take(SHOWN);
-    let mut text: String = shown.map(|problem| snippet::problem(loaded, problem)).collect();
+    let mut text: String =
+        shown.map(|problem| snippet::problem(loaded, problem, Lang::En)).collect();
     if !loaded.is_clean() {
         text += &format!("{}: {}\n", loaded.name, loaded.tally());
     }

@@ -12,6 +12,7 @@ use ronde_desk::{Act, Refusal, Request, Role, Stamp, State, opening};
 use ronde_formats::Severity;
 use ronde_office::new_id;
 
+use ronde_report::doubts;
 use ronde_report::refusals::{Teller, event_refusal};
 use ronde_words::Lang;
 
@@ -63,6 +64,8 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     let original = original(&args.file, &loaded)?;
     let serious = loaded.count(Severity::Error) + loaded.count(Severity::Warning);
     let doubts = ronde_desk::doubts::of(&loaded.snapshot, &loaded.problems, serious);
+    // A journal keeps its doubts in English, whoever reads it.
+    let doubts: Vec<String> = doubts.iter().map(|it| doubts::told(it, Lang::En)).collect();
     let (content, head) = content(&args.file, &loaded, original, &doubts)?;
     let Some(target) = target else {
         let store = store.expect("one of the two was named");

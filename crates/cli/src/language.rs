@@ -1,4 +1,5 @@
-//! The language of tables and sentences. Messages of the command line are in English.
+//! The language of tables, sentences and of what is wrong with a file. Other messages of the
+//! command line are in English.
 
 use std::ffi::OsStr;
 

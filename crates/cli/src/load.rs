@@ -12,6 +12,8 @@ use ronde_formats::json::{self, JsonFault};
 use ronde_formats::trf::{self, Encoding, Flavour, LineEnding, NotTrf, Unlisted};
 use ronde_formats::{Kind, Problem, Severity};
 use ronde_model::Snapshot;
+use ronde_report::problems;
+use ronde_words::Lang;
 
 use crate::format::{self, Extension};
 use crate::outcome::{self, Stop};
@@ -150,7 +152,7 @@ pub(crate) fn load(input: &Input) -> Result<Loaded, Stop> {
 
 /// The same for what is computed from points: the point system must be known. Says how the file was
 /// read, where that matters.
-pub(crate) fn load_scored(input: &Input) -> Result<Loaded, Stop> {
+pub(crate) fn load_scored(input: &Input, lang: Lang) -> Result<Loaded, Stop> {
     let loaded = load(input)?;
     let unknown: Vec<&Problem> =
         loaded.problems.iter().filter(|problem| problem.leaves_points_unknown()).collect();
@@ -164,9 +166,9 @@ pub(crate) fn load_scored(input: &Input) -> Result<Loaded, Stop> {
             "{name} does not say what results are worth, and its points do not tell either. Correct \
              them, or declare the point system (record 162 of TRF26, XXS, BBW).{more}"
         ))
-        .showing(snippet::problem(&loaded, first)));
+        .showing(snippet::problem(&loaded, first, lang)));
     }
-    outcome::complain(&crate::pair::concern::notes(&loaded));
+    outcome::complain(&crate::pair::concern::notes(&loaded, lang));
     Ok(loaded)
 }
 
@@ -273,13 +275,14 @@ fn load_trf(name: String, bytes: Vec<u8>) -> Result<Loaded, Stop> {
 }
 
 fn not_trf(name: &str, not: &NotTrf) -> Stop {
+    let why = problems::not_trf(not, Lang::En);
     match not {
         NotTrf::Empty => Stop::bad_input(format!(
             "{name} is empty. Export it again from the program it came from."
         )),
-        NotTrf::TooLarge { .. } => Stop::too_large(format!("{name}: {not}.")),
+        NotTrf::TooLarge { .. } => Stop::too_large(format!("{name}: {why}.")),
         _ => Stop::bad_input(format!(
-            "{name} is no tournament file that Ronde can read: {not}. {}",
+            "{name} is no tournament file that Ronde can read: {why}. {}",
             foreign::READS
         )),
     }

@@ -17,6 +17,7 @@ use std::path::PathBuf;
 use ronde_model::{RoundNumber, Snapshot};
 use ronde_swiss::acceleration::{Acceleration, SsaForm};
 use ronde_swiss::{Detail, PairingError, RoundPairing};
+use ronde_words::Lang;
 
 use crate::load::{self, Input, Loaded};
 use crate::outcome::{self, Outcome, Stop};
@@ -154,7 +155,7 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     if ready.initial.overrules(colour) {
         outcome::complain("--initial-colour does not count: the tournament says otherwise\n");
     }
-    look(&loaded, &ready)?;
+    look(&loaded, &ready, Lang::En)?;
     outcome::complain(&notes::notes(&ready));
     // The plain list needs no reasons, and finding them takes longer than the pairing.
     let detail = match (args.reasons, args.json) {
@@ -187,8 +188,8 @@ fn scheduled(args: &Args, loaded: &Loaded, found: &schedule::Found) -> Result<Ou
 }
 
 /// Says what is wrong with the file, and stops where the pairing would rest on it.
-pub(crate) fn look(loaded: &Loaded, ready: &Ready) -> Result<(), Stop> {
-    let concern = Concern::of(loaded, ready.round);
+pub(crate) fn look(loaded: &Loaded, ready: &Ready, lang: Lang) -> Result<(), Stop> {
+    let concern = Concern::of(loaded, ready.round, lang);
     outcome::complain(&concern.text);
     concern.refusal(loaded, ready.round).map_or(Ok(()), Err)
 }

@@ -65,7 +65,8 @@ enum Submit {
 
 /// Makes the report.
 pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
-    let opened = open::tournament(&args.input, args.tournament.as_deref(), args.kind)?;
+    let lang = args.papers.language();
+    let opened = open::tournament(&args.input, args.tournament.as_deref(), args.kind, lang)?;
     let (snapshot, name) = (&opened.snapshot, opened.name.as_str());
     match args.kind {
         Kind::Submission => submission(args, snapshot, name),

@@ -4,6 +4,8 @@ use std::fmt::Write;
 
 use anstyle::{AnsiColor, Style};
 use ronde_formats::{Problem, Severity};
+use ronde_report::problems;
+use ronde_words::{Lang, ProblemWords, fill};
 use unicode_width::UnicodeWidthChar;
 
 use crate::load::{Loaded, Origin};
@@ -14,37 +16,37 @@ const FRAME: Style = AnsiColor::Blue.on_default();
 const CARET: Style = AnsiColor::Red.on_default().bold();
 
 /// One problem in full: what, where, the line itself, what was assumed, how to mend it.
-pub(crate) fn problem(loaded: &Loaded, problem: &Problem) -> String {
+pub(crate) fn problem(loaded: &Loaded, problem: &Problem, lang: Lang) -> String {
+    let (w, told) = (ProblemWords::of(lang), problems::told(problem, lang));
     let style = style(problem.severity());
-    let word = word(problem.severity());
-    let mut text = format!("{style}{word}:{style:#} {}\n", problem.message());
+    let word = word(problem.severity(), lang);
+    let mut text = format!("{style}{word}:{style:#} {}\n", told.message);
     let place = match (problem.line, problem.column) {
         (0, _) => loaded.name.clone(),
-        (line, 0) => format!("{}, line {line}", loaded.name),
-        (line, column) => format!("{}, line {line}, column {column}", loaded.name),
+        (line, 0) => fill!(w.at_line, name = loaded.name, line = line),
+        (line, column) => fill!(w.at_column, name = loaded.name, line = line, column = column),
     };
-    writeln!(text, "  {FRAME}in{FRAME:#} {place}").ok();
+    writeln!(text, "  {FRAME}{}{FRAME:#} {place}", w.in_file).ok();
     if let Origin::Trf { bytes, .. } | Origin::Foreign { bytes, member: None, .. } = &loaded.origin
         && problem.line > 0
         && let Some(line) = ronde_formats::trf::source_line(bytes, problem.line)
     {
         text.push_str(&show(problem.line, &line, problem.column, problem.width));
     }
-    if let Some(assumed) = problem.assumed() {
-        writeln!(text, "  {FRAME}assumed:{FRAME:#} {assumed}").ok();
+    if let Some(assumed) = told.assumed {
+        writeln!(text, "  {FRAME}{}{FRAME:#} {assumed}", w.assumed).ok();
     }
-    if !problem.mend().is_empty() {
-        writeln!(text, "  {FRAME}to mend:{FRAME:#} {}", problem.mend()).ok();
-    }
+    writeln!(text, "  {FRAME}{}{FRAME:#} {}", w.to_mend, told.mend).ok();
     text
 }
 
 /// The word for a severity.
-pub(crate) fn word(severity: Severity) -> &'static str {
+pub(crate) fn word(severity: Severity, lang: Lang) -> &'static str {
+    let w = ProblemWords::of(lang);
     match severity {
-        Severity::Error => "error",
-        Severity::Warning => "warning",
-        Severity::Note => "note",
+        Severity::Error => w.error,
+        Severity::Warning => w.warning,
+        Severity::Note => w.note,
     }
 }
 

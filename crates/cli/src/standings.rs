@@ -77,7 +77,7 @@ fn category(text: &str) -> Result<Category, String> {
 
 /// Ranks and prints.
 pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
-    let loaded = load::load_scored(&args.input)?;
+    let loaded = load::load_scored(&args.input, args.lang)?;
     let snapshot = &loaded.snapshot;
     let chosen = args.rules.choose(snapshot, &loaded.name)?;
     outcome::complain(&chosen.words());

@@ -77,7 +77,7 @@ impl Args {
 
 /// Computes and prints.
 pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
-    let loaded = load::load_scored(&args.input)?;
+    let loaded = load::load_scored(&args.input, args.lang)?;
     let (snapshot, name) = (&loaded.snapshot, &loaded.name);
     let mut state = state_of(snapshot).map_err(|misfit| {
         Stop::bad_input(format!("{name} cannot be held by the desk: {misfit}."))

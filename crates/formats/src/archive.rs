@@ -18,11 +18,11 @@ const MOST_UNPACKED: u64 = 128 << 20;
 /// Marks of an archive: one with members, and an empty one.
 const MARKS: [&[u8]; 2] = [b"PK\x03\x04", b"PK\x05\x06"];
 
-/// Why an archive is not opened.
+/// Why an archive is not opened. `report::problems` has the words; as a text it is a code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotArchive {
     /// It is larger than what travels by e-mail.
-    #[error("the archive has {bytes} bytes; more than {most} are not read")]
+    #[error("archive-too-large")]
     TooLarge {
         /// Its size.
         bytes: usize,
@@ -30,41 +30,52 @@ pub enum NotArchive {
         most: usize,
     },
     /// It has too many members.
-    #[error("the archive has more than {most} members; unpack it and open the tournament in it")]
+    #[error("archive-too-many")]
     TooMany {
         /// The most that are looked at.
         most: usize,
     },
     /// Its members are too large.
-    #[error("the archive unpacks to more than {most} bytes, which no tournament has")]
+    #[error("archive-too-full")]
     TooFull {
         /// The most that is unpacked.
         most: u64,
     },
     /// A member is locked by a password.
-    #[error("{member} in the archive is encrypted; unpack it with its password and open the file")]
+    #[error("archive-encrypted")]
     Encrypted {
         /// Which one.
         member: String,
     },
     /// An archive in an archive.
-    #[error("{member} in the archive is an archive itself; unpack the outer one and open that")]
+    #[error("archive-nested")]
     Nested {
         /// Which one.
         member: String,
     },
     /// It holds nothing that is read.
-    #[error("there is no tournament and no table of players in the archive")]
+    #[error("archive-nothing")]
     Nothing,
     /// It holds several tournaments.
-    #[error("there are several tournaments in the archive: {}; unpack it and open one", .members.join(", "))]
+    #[error("archive-several")]
     Several {
         /// Their names, ten at most.
         members: Vec<String>,
     },
     /// It is damaged.
-    #[error("the archive is damaged: {0}")]
-    Damaged(String),
+    #[error("archive-damaged")]
+    Damaged(ArchiveDamage),
+}
+
+/// How an archive is damaged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ArchiveDamage {
+    /// It could not be unpacked.
+    NotUnpacked,
+    /// Its table of contents, which stands at its end, is missing.
+    NoContents,
+    /// What the library says that unpacks it.
+    Told(String),
 }
 
 /// A file of an archive.
@@ -98,7 +109,7 @@ pub(crate) fn members(bytes: &[u8]) -> Result<Vec<Member>, NotArchive> {
         return Err(NotArchive::TooMany { most: MOST_MEMBERS });
     }
     panic::catch_unwind(AssertUnwindSafe(|| unpack(bytes)))
-        .unwrap_or_else(|_| Err(NotArchive::Damaged("it could not be unpacked".to_owned())))
+        .unwrap_or(Err(NotArchive::Damaged(ArchiveDamage::NotUnpacked)))
 }
 
 /// How many members the end of the archive says there are.
@@ -110,16 +121,11 @@ fn stated_members(bytes: &[u8]) -> Option<usize> {
     Some(usize::from(u16::from_le_bytes([count[0], count[1]])))
 }
 
-/// The table of contents stands at the end of an archive.
-fn no_contents() -> NotArchive {
-    let why =
-        "its table of contents is missing. Perhaps it was cut short on its way; fetch it again";
-    NotArchive::Damaged(why.to_owned())
-}
-
 fn unpack(bytes: &[u8]) -> Result<Vec<Member>, NotArchive> {
-    let damaged = |error: ZipError| NotArchive::Damaged(error.to_string());
-    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|_| no_contents())?;
+    let told = |why: String| NotArchive::Damaged(ArchiveDamage::Told(why));
+    let damaged = |error: ZipError| told(error.to_string());
+    let mut archive = ZipArchive::new(Cursor::new(bytes))
+        .map_err(|_| NotArchive::Damaged(ArchiveDamage::NoContents))?;
     if archive.len() > MOST_MEMBERS {
         return Err(NotArchive::TooMany { most: MOST_MEMBERS });
     }
@@ -140,7 +146,7 @@ fn unpack(bytes: &[u8]) -> Result<Vec<Member>, NotArchive> {
         let member = archive.by_index(index).map_err(damaged)?;
         let mut bytes = Vec::new();
         let read = member.take(left + 1).read_to_end(&mut bytes);
-        let read = read.map_err(|error| NotArchive::Damaged(format!("{name}: {error}")))?;
+        let read = read.map_err(|error| told(format!("{name}: {error}")))?;
         left = left.checked_sub(read as u64).ok_or(NotArchive::TooFull { most: MOST_UNPACKED })?;
         members.push(Member { name, bytes });
     }

@@ -25,7 +25,7 @@
 //! | Vega's text files, `.tdf` and `.veg` | [`vega`] |
 //! | lists that users of Swiss-Manager import | [`lists`] |
 //! | a file of any of these, also in a zip, known by its bytes | [`open()`] |
-//! | what can be wrong with a file, and how it is said | [`problem`] |
+//! | what can be wrong with a file | [`problem`] |
 #![deny(clippy::float_arithmetic, clippy::disallowed_types, clippy::too_many_lines)]
 
 mod archive;
@@ -44,9 +44,9 @@ pub mod vega;
 
 use ronde_model::Snapshot;
 
-pub use archive::NotArchive;
-pub use foreign::{Foreign, NotForeign};
-pub use open::{Content, Kind, NotOpened, Opened, Tournament, kind, open, open_as};
+pub use archive::{ArchiveDamage, NotArchive};
+pub use foreign::{Foreign, Mismatch, NotForeign, OtherVersion};
+pub use open::{Content, Kind, NotOpened, NotRead, Opened, Tournament, kind, open, open_as};
 pub use problem::{Problem, Severity};
 
 /// What came out of a file: all that could be read, and everything that was wrong with it.

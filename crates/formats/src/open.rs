@@ -42,24 +42,6 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// What it is, in words.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::Trf => "a tournament report file (TRF)",
-            Kind::Json => "Ronde's JSON form",
-            Kind::Event => "an event of Ronde",
-            Kind::SwissManager => "a file of Swiss-Manager (TUNX)",
-            Kind::Papi => "a file of Papi",
-            Kind::Vega => "a file of Vega",
-            Kind::Pgn => "games in PGN",
-            Kind::Workbook => "a workbook (xlsx)",
-            Kind::Table => "a text or table",
-            Kind::Zip => "an archive (zip)",
-            Kind::OldOffice => "an old document of Office",
-            Kind::Unknown => "something unknown",
-        }
-    }
-
     /// Ends of names that promise it.
     const fn extensions(self) -> &'static [&'static str] {
         match self {
@@ -131,20 +113,28 @@ pub struct Tournament {
     pub report: Option<(Flavour, LineEnding, Encoding)>,
 }
 
-/// Why a file is not opened.
+/// What a file is that is not read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotRead {
+    /// An old document of Office.
+    OldOffice,
+    /// By its name, a file of Swiss-Chess.
+    SwissChess,
+    /// By its name, a file of an old Swiss-Manager.
+    OldSwissManager,
+    /// Something else.
+    Other(Kind),
+}
+
+/// Why a file is not opened. `report::problems` has the words; as a text it is a code.
 #[derive(Debug, thiserror::Error)]
 pub enum NotOpened {
     /// There is nothing in it.
-    #[error("the file is empty")]
+    #[error("empty")]
     Empty,
     /// It is nothing that is read.
-    #[error("the file is {kind}, which Ronde does not read; {mend}")]
-    NotRead {
-        /// What it is.
-        kind: &'static str,
-        /// What to do.
-        mend: &'static str,
-    },
+    #[error("not-read")]
+    NotRead(NotRead),
     /// It is no report file, although it looked like one.
     #[error(transparent)]
     Trf(#[from] NotTrf),
@@ -257,16 +247,12 @@ fn single(bytes: &[u8], kind: Kind, name: &str) -> Result<Opened, NotOpened> {
 }
 
 fn not_read(kind: Kind, name: &str) -> NotOpened {
-    let (kind, mend) = match (kind, extension(name).as_str()) {
-        (Kind::OldOffice, _) => (kind.name(), "save it as xlsx or CSV"),
-        (_, "swt") => ("a file of Swiss-Chess", "export a TRF from Swiss-Chess and open that"),
-        (_, "tun" | "tum" | "tur" | "tut") => (
-            "of an old version of Swiss-Manager",
-            "open it in a newer Swiss-Manager and save it, or export a TRF from there",
-        ),
-        _ => (kind.name(), "export a TRF from the program it came from"),
-    };
-    NotOpened::NotRead { kind, mend }
+    NotOpened::NotRead(match (kind, extension(name).as_str()) {
+        (Kind::OldOffice, _) => NotRead::OldOffice,
+        (_, "swt") => NotRead::SwissChess,
+        (_, "tun" | "tum" | "tur" | "tut") => NotRead::OldSwissManager,
+        _ => NotRead::Other(kind),
+    })
 }
 
 /// The one tournament, or else the one table, of an archive.
@@ -326,7 +312,7 @@ fn misnamed(kind: Kind, name: &str) -> Option<Problem> {
     let extension = extension(name);
     let promised = Kind::of_extension(&extension)?;
     (promised != kind).then(|| {
-        let problem = ForeignProblem::OtherName { extension, kind: kind.name() };
+        let problem = ForeignProblem::OtherName { extension, kind };
         Problem { line: 0, column: 0, width: 0, kind: ProblemKind::Foreign(problem) }
     })
 }

@@ -1,7 +1,7 @@
-//! What can be wrong with a file: where, how badly, what was assumed, how to mend it.
+//! What can be wrong with a file: what, where, how badly.
 //!
-//! Each kind of mistake is a variant with its data; the words are made from it on demand. The kinds
-//! are grouped as a tournament report file is:
+//! Each kind of mistake is a variant with its data, a severity and a code; `report::problems` has
+//! the words. The kinds are grouped as a tournament report file is:
 //!
 //! | Group | about |
 //! |---|---|
@@ -21,16 +21,16 @@ mod player;
 mod record;
 mod rules;
 
-use std::fmt;
-
 use ronde_model::{PairingNumber, RoundNumber};
 
-pub use cell::CellProblem;
+pub use cell::{CellProblem, Taken};
 pub use file::{FileProblem, LineProblem, OldForm};
-pub use foreign::ForeignProblem;
-pub use header::HeaderProblem;
+pub use foreign::{
+    Aside, BadRow, Coded, Damage, ForeignProblem, Gap, Portion, Setting, Surplus, Unread,
+};
+pub use header::{Counted, DateOf, HeaderProblem};
 pub use player::PlayerProblem;
-pub use record::RecordProblem;
+pub use record::{Column, Range, RecordProblem};
 pub use rules::RulesProblem;
 
 /// How bad a problem is.
@@ -92,22 +92,7 @@ impl Problem {
 
     /// A short name for programs, such as `points-differ`. It never changes its meaning.
     pub fn code(&self) -> &'static str {
-        self.kind.words().code
-    }
-
-    /// What is wrong, as a sentence without a full stop.
-    pub fn message(&self) -> String {
-        self.kind.words().message
-    }
-
-    /// What was taken instead, where something had to be.
-    pub fn assumed(&self) -> Option<String> {
-        self.kind.words().assumed
-    }
-
-    /// How to mend it.
-    pub fn mend(&self) -> String {
-        self.kind.words().mend
+        self.kind.code()
     }
 }
 
@@ -164,21 +149,21 @@ impl ProblemKind {
         }
     }
 
-    fn words(&self) -> Words {
+    const fn code(&self) -> &'static str {
         match self {
-            ProblemKind::File(problem) => problem.words(),
-            ProblemKind::Line(problem) => problem.words(),
-            ProblemKind::Header(problem) => problem.words(),
-            ProblemKind::Rules(problem) => problem.words(),
-            ProblemKind::Player { who, problem } => problem.words(who),
-            ProblemKind::Cell { who, round, problem } => problem.words(who, *round),
-            ProblemKind::Record { code, problem } => problem.words(code),
-            ProblemKind::Foreign(problem) => problem.words(),
+            ProblemKind::File(problem) => problem.code(),
+            ProblemKind::Line(problem) => problem.code(),
+            ProblemKind::Header(problem) => problem.code(),
+            ProblemKind::Rules(problem) => problem.code(),
+            ProblemKind::Player { problem, .. } => problem.code(),
+            ProblemKind::Cell { problem, .. } => problem.code(),
+            ProblemKind::Record { problem, .. } => problem.code(),
+            ProblemKind::Foreign(problem) => problem.code(),
         }
     }
 }
 
-/// A player as a message names him. Zero when the number itself could not be read.
+/// A player as a message names one. Zero when the number itself could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Who {
     /// Pairing number.
@@ -191,39 +176,6 @@ impl Who {
     /// A player by number and name.
     pub fn new(number: PairingNumber, name: &str) -> Who {
         Who { number: number.get(), name: excerpt(name) }
-    }
-}
-
-impl fmt::Display for Who {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.number, self.name.as_str()) {
-            (0, "") => f.write_str("this player"),
-            (0, name) => write!(f, "player {name}"),
-            (number, "") => write!(f, "player {number}"),
-            (number, name) => write!(f, "player {number} ({name})"),
-        }
-    }
-}
-
-/// What is said about a problem.
-struct Words {
-    code: &'static str,
-    message: String,
-    assumed: Option<String>,
-    mend: String,
-}
-
-impl Words {
-    fn new(code: &'static str, message: impl Into<String>) -> Words {
-        Words { code, message: message.into(), assumed: None, mend: String::new() }
-    }
-
-    fn assumed(self, assumed: impl Into<String>) -> Words {
-        Words { assumed: Some(assumed.into()), ..self }
-    }
-
-    fn mend(self, mend: impl Into<String>) -> Words {
-        Words { mend: mend.into(), ..self }
     }
 }
 

@@ -19,10 +19,12 @@ use ronde_model::{
 };
 
 use crate::foreign::{
-    self, Draft, Foreign, MOST_PLAYERS, NotForeign, Side, Told, date_text, one_line, reconcile,
-    title_of,
+    self, Draft, Foreign, MOST_PLAYERS, Mismatch, NotForeign, Side, Told, date_text, one_line,
+    reconcile, title_of,
 };
-use crate::problem::{ForeignProblem, PlayerProblem, ProblemKind, excerpt};
+use crate::problem::{
+    BadRow, ForeignProblem, Gap, PlayerProblem, ProblemKind, Setting, Surplus, Unread, excerpt,
+};
 use crate::trf::letters;
 use crate::trf::line::{characters, lines};
 
@@ -55,8 +57,7 @@ pub fn read(bytes: &[u8]) -> Result<Foreign, NotForeign> {
     if lines(bytes).any(is_tdf_line) {
         return tdf(bytes);
     }
-    let why = "no line is a player's record with bars, and it does not begin with Vega".to_owned();
-    Err(NotForeign::Other { program: "a file of Vega", why })
+    Err(NotForeign::Other(Mismatch::Vega))
 }
 
 fn tdf(bytes: &[u8]) -> Result<Foreign, NotForeign> {
@@ -67,7 +68,7 @@ fn tdf(bytes: &[u8]) -> Result<Foreign, NotForeign> {
         let text = characters(line).0;
         if is_tdf_line(line) {
             if rows.len() >= MOST_PLAYERS || left == 0 {
-                draft.found(ForeignProblem::TooMany { what: "players", most: rows.len() });
+                draft.found(ForeignProblem::TooMany { what: Surplus::Players, most: rows.len() });
                 break;
             }
             let fields = text[4..].split('|').take(STATIC + MOST_ROUNDS).map(one_line);
@@ -124,19 +125,18 @@ fn header(draft: &mut Draft, line: usize, text: &str) {
         // The current round follows from the games.
         "152" => {}
         "162" => draft.parts.rules.declared_rounds = value.parse().ok().filter(|it| *it > 0),
-        "172" => own_words(draft, line, "the list of tie-breaks", value),
-        "182" => own_words(draft, line, "the acceleration", value),
+        "172" => own_words(draft, line, Setting::VegaTieBreaks, value),
+        "182" => own_words(draft, line, Setting::VegaAcceleration, value),
         "192" => event.pairing_controller = value,
         _ => {
-            let what = format!("the line '{}'", excerpt(text));
+            let what = Unread::Line { text: excerpt(text) };
             draft.found_in(line, ForeignProblem::NotUnderstood { what, bytes: text.len() });
         }
     }
 }
 
-fn own_words(draft: &mut Draft, line: usize, what: &'static str, text: String) {
-    let mend = "choose what the regulations of the event say";
-    draft.found_in(line, ForeignProblem::OwnWords { what, text, mend });
+fn own_words(draft: &mut Draft, line: usize, what: Setting, text: String) {
+    draft.found_in(line, ForeignProblem::OwnWords { what, text });
 }
 
 /// `1.0 0.5`: points for a win and a draw.
@@ -146,9 +146,7 @@ fn point_system(draft: &mut Draft, line: usize, value: &str) {
         draft.parts.rules.points = PointSystem::of(win.tenths(), draw.tenths(), 0);
         return;
     }
-    let why = format!("'{}' are no points for a win and a draw", excerpt(value));
-    let assumed = "a point for a win and half a point for a draw";
-    draft.found_in(line, ForeignProblem::Row { why, assumed });
+    draft.found_in(line, ForeignProblem::Row(BadRow::Points { text: excerpt(value) }));
 }
 
 type Rows = BTreeMap<PairingNumber, (usize, Vec<String>)>;
@@ -163,9 +161,8 @@ fn players(draft: &mut Draft, rows: Vec<(usize, Vec<String>)>) -> Rows {
                 found.insert(number, (line, fields));
             }
             _ => {
-                let why = format!("'{}' is no number of a player, or another's", fields[0]);
-                let assumed = "the player does not exist";
-                draft.found_in(line, ForeignProblem::Row { why, assumed });
+                let text = fields[0].clone();
+                draft.found_in(line, ForeignProblem::Row(BadRow::Number { text }));
             }
         }
     }
@@ -241,9 +238,8 @@ fn side(
         None => None,
     };
     if side.is_none() {
-        let who = draft.who(who);
-        let why = format!("in round {round}, '{}' says nothing of {who}", excerpt(cell));
-        draft.found_in(line, ForeignProblem::Row { why, assumed: "the player was absent" });
+        let row = BadRow::Cell { who: draft.who(who), round, text: excerpt(cell) };
+        draft.found_in(line, ForeignProblem::Row(row));
     }
     side
 }
@@ -285,10 +281,8 @@ fn points(draft: &mut Draft, rows: &Rows) {
         let Ok(stated) = fields[10].replace(',', ".").parse::<Score>() else { continue };
         let counted = Score::from_tenths(sums.get(&number).copied().unwrap_or(0));
         if stated != counted {
-            let who = draft.who(number);
-            let why = format!("{who} has {stated} points, but the results give {counted}");
-            let assumed = "the results are right";
-            draft.found_in(*line, ForeignProblem::Row { why, assumed });
+            let row = BadRow::PointsDiffer { who: draft.who(number), stated, counted };
+            draft.found_in(*line, ForeignProblem::Row(row));
         }
     }
 }
@@ -319,19 +313,13 @@ fn veg(bytes: &[u8]) -> Result<Foreign, NotForeign> {
         cells.iter().map(String::as_str).take(HEADS.len()).eq(HEADS)
     });
     let Some(heads) = heads else {
-        let why = "its table of players is not where older versions have it".to_owned();
-        return Err(NotForeign::Other { program: "a .veg of a version that is known", why });
+        return Err(NotForeign::Other(Mismatch::Veg));
     };
     let end = heads + 1 + veg_players(&mut draft, &all, heads + 1);
     let rest = all.iter().skip(end).chain(all.iter().take(heads).skip(6));
     let bytes: usize = rest.map(|line| line.trim().len()).sum();
-    let what = "settings and rounds of a .veg".to_owned();
-    draft.found(ForeignProblem::NotUnderstood { what, bytes });
-    draft.not_said(
-        "rounds and results in a form that is known",
-        "only the players are taken",
-        "export the tournament from Vega as a TRF or a .tdf, which have them",
-    );
+    draft.found(ForeignProblem::NotUnderstood { what: Unread::Veg, bytes });
+    draft.not_said(Gap::Rounds);
     draft.finish()
 }
 

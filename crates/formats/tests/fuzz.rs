@@ -114,16 +114,14 @@ fn foreign(read: fn(&[u8]) -> Result<Foreign, NotForeign>, bytes: &[u8]) {
 }
 
 fn said(problem: &ronde_formats::Problem) {
-    assert!(!problem.message().is_empty() && !problem.mend().is_empty());
+    assert!(!problem.code().is_empty());
 }
 
 /// Reads, writes in every format, and reads again what was written in its own.
 fn check(bytes: &[u8]) {
     let Ok(reading) = trf::read(bytes) else { return };
     assert!(reading.problems.len() <= 1000);
-    for problem in &reading.problems {
-        assert!(!problem.message().is_empty() && !problem.mend().is_empty());
-    }
+    reading.problems.iter().for_each(said);
     for flavour in [Flavour::Trf06, Flavour::Trf16, Flavour::TrfX, Flavour::Bbp, Flavour::Trf26] {
         let written = trf::write(&reading.snapshot, flavour, WriteOptions::default());
         assert!(

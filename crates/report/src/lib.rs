@@ -18,6 +18,7 @@
 //! | papers for walls and tables, before they have a form | [`paper`] |
 //! | simulated events: chances, comparisons, fairness | [`study`] |
 //! | forms: print, text, CSV, JSON, spreadsheets | [`html`], [`text`], [`csv`], [`json`], [`tables`], [`xlsx`] |
+//! | what is wrong with a file, what an imported one leaves open | [`problems`], [`doubts`] |
 //! | QR codes | [`qr`] |
 //!
 //! A view has all words and no layout; a form has all layout and no words. So each table exists
@@ -28,6 +29,7 @@ pub mod articles;
 pub mod certificate;
 pub mod crosstable;
 pub mod csv;
+pub mod doubts;
 pub mod estimates;
 pub mod explain;
 pub mod figures;
@@ -41,6 +43,7 @@ pub mod notes;
 pub mod paper;
 pub mod plan;
 pub mod prizes;
+pub mod problems;
 pub mod qr;
 pub mod ranking_notes;
 pub mod rating;

@@ -3,7 +3,7 @@
 
 use ronde_swiss::{Family, System};
 
-use ronde_words::{BracketWords, Lang, StoryWords, StudyWords, fill};
+use ronde_words::{BracketWords, DoubtWords, Lang, StoryWords, StudyWords, fill};
 
 /// The book that the articles are those of, after *by* or *of*.
 pub fn book(system: System, lang: Lang) -> String {
@@ -26,6 +26,16 @@ pub(crate) fn on_paper(system: System, lang: Lang) -> &'static str {
     let words =
         [(Family::Original, w.original), (Family::Dutch, w.dutch), (Family::Dubov, w.dubov)];
     found(&words, system.family()).unwrap_or_else(|| system.name())
+}
+
+/// The name of a system with its edition, in a sentence.
+pub fn with_edition(system: System, lang: Lang) -> String {
+    let w = BracketWords::of(lang);
+    let words =
+        [(Family::Original, w.original), (Family::Dutch, w.dutch), (Family::Dubov, w.dubov)];
+    let name = found(&words, system.family()).unwrap_or_else(|| system.family().words());
+    let edition = DoubtWords::of(lang).edition;
+    system.year().map_or_else(|| name.to_owned(), |year| fill!(edition, name = name, year = year))
 }
 
 /// The name of a system with its edition, short enough for the head of a column.

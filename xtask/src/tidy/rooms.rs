@@ -31,9 +31,21 @@ const MAY_USE: &[(&str, &[&str])] = &[
     // Chances, comparisons and fairness have their tables and pictures here.
     // Rounds to come of a schedule are printed before they are played.
     // The desk refuses in codes and data; the words for people stand here once, for pages and terminal.
+    // So do the words for what is wrong with a file.
     (
         "report",
-        &["model", "swiss", "schedule", "standings", "rating", "plan", "simulate", "desk", "words"],
+        &[
+            "model",
+            "swiss",
+            "schedule",
+            "standings",
+            "rating",
+            "plan",
+            "formats",
+            "simulate",
+            "desk",
+            "words",
+        ],
     ),
     (
         "server",

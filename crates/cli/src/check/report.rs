@@ -1,7 +1,9 @@
 //! What is said about one file.
 
 use ronde_formats::{Problem, Severity};
+use ronde_report::problems;
 use ronde_swiss::check::Verdict;
+use ronde_words::Lang;
 
 use super::hindsight;
 use super::ranks::{Ranks, WrongRank, wrong_points};
@@ -108,7 +110,7 @@ pub(super) fn unreadable(name: &str, stop: &Stop, json: bool) -> Report {
 fn page(loaded: &Loaded, checked: &Checked) -> String {
     let mut text = format!("{}: {}, {}\n", loaded.name, heading(checked), checked.choice.words());
     text += &errors(loaded);
-    let notes = concern::notes(loaded) + &checked.assumed_rounds();
+    let notes = concern::notes(loaded, Lang::En) + &checked.assumed_rounds();
     text.extend(notes.lines().map(|line| format!("  {line}\n")));
     for check in &checked.rounds {
         if check.verdict != Verdict::Agrees {
@@ -147,8 +149,9 @@ fn errors(loaded: &Loaded) -> String {
 }
 
 fn line(problem: &Problem) -> String {
+    let message = problems::told(problem, Lang::En).message;
     match problem.line {
-        0 => format!("  error: {}\n", problem.message()),
-        line => format!("  error in line {line}: {}\n", problem.message()),
+        0 => format!("  error: {message}\n"),
+        line => format!("  error in line {line}: {message}\n"),
     }
 }

@@ -5,8 +5,10 @@ use std::path::Path;
 
 use ronde_formats::Severity;
 use ronde_model::{PairingNumber, RoundNumber};
+use ronde_report::problems;
 use ronde_swiss::PairingError;
 use ronde_swiss::check::{RoundCheck, Verdict};
+use ronde_words::Lang;
 
 use super::request::{Checklist, Request};
 use super::{Streams, checklist, load};
@@ -35,7 +37,7 @@ pub(super) fn run(
         }
     }
     errors(&loaded, streams);
-    streams.complain(&concern::notes(&loaded));
+    streams.complain(&concern::notes(&loaded, Lang::En));
     streams.complain(&checked.assumed_rounds());
     let mut text = String::new();
     let mut list = String::new();
@@ -63,7 +65,8 @@ fn errors(loaded: &Loaded, streams: &mut Streams<'_>) {
     let errors = loaded.problems.iter().filter(|it| it.severity() == Severity::Error);
     for problem in errors {
         let (name, line) = (&loaded.name, problem.line);
-        streams.complain(&format!("{name}, line {line}: {}\n", problem.message()));
+        let message = problems::told(problem, Lang::En).message;
+        streams.complain(&format!("{name}, line {line}: {message}\n"));
     }
 }
 

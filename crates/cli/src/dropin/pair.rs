@@ -4,6 +4,7 @@ use std::path::Path;
 
 use ronde_formats::Severity;
 use ronde_swiss::Detail;
+use ronde_words::Lang;
 
 use super::request::Request;
 use super::{Streams, beside, checklist, load};
@@ -22,11 +23,11 @@ pub(super) fn run(
     let snapshot = checklist::accelerated(loaded.snapshot.clone(), request.baku);
     let ready = pair::ready(snapshot, &loaded.name, &request.rulebook(), None, None)?;
     if loaded.count(Severity::Error) > 0 {
-        let concern = Concern::of(&loaded, ready.round);
+        let concern = Concern::of(&loaded, ready.round, Lang::En);
         streams.complain(&concern.text);
         concern.refusal(&loaded, ready.round).map_or(Ok(()), Err)?;
     } else {
-        streams.complain(&concern::notes(&loaded));
+        streams.complain(&concern::notes(&loaded, Lang::En));
     }
     if ready.initial.by == InitialBy::Default {
         streams.complain("initial colour White is assumed: the file does not say (152, XXC)\n");

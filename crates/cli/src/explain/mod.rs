@@ -73,7 +73,7 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
 fn opened(args: &Args) -> Result<(Ready, String), Stop> {
     if open::is_event(&args.input.file) {
         let kind = Kind::Paper(catalogue::Kind::Why);
-        let opened = open::tournament(&args.input, args.tournament.as_deref(), kind)?;
+        let opened = open::tournament(&args.input, args.tournament.as_deref(), kind, args.lang)?;
         let ready = ready(args, opened.snapshot, &opened.name)?;
         return Ok((ready, opened.name));
     }
@@ -86,7 +86,7 @@ fn opened(args: &Args) -> Result<(Ready, String), Stop> {
         )));
     }
     let ready = ready(args, loaded.snapshot.clone(), &loaded.name)?;
-    pair::look(&loaded, &ready)?;
+    pair::look(&loaded, &ready, args.lang)?;
     Ok((ready, loaded.name))
 }
 

@@ -9,6 +9,7 @@ mod wire;
 
 use ronde_formats::Severity;
 use ronde_model::{RoundNumber, Snapshot};
+use ronde_words::Lang;
 
 use crate::load::{self, Input, Loaded};
 use crate::outcome::{Outcome, Stop};
@@ -62,7 +63,7 @@ fn problems(loaded: &Loaded, all: bool) -> String {
     });
     for problem in sorted.take(most) {
         text += "\n";
-        text += &snippet::problem(loaded, problem);
+        text += &snippet::problem(loaded, problem, Lang::En);
     }
     let hidden = loaded.problems.len().saturating_sub(most);
     if hidden > 0 {

@@ -3,6 +3,8 @@
 use anstyle::Style;
 use ronde_formats::trf::Encoding;
 use ronde_model::{Bye, PointSystem, RoundNumber, Score, Snapshot, Unpaired};
+use ronde_report::problems;
+use ronde_words::Lang;
 
 use super::Progress;
 use super::count::{Players, Unplayed};
@@ -87,7 +89,7 @@ fn file(loaded: &Loaded) -> String {
                 0 => String::new(),
                 bytes => format!("; {bytes} bytes of it are not understood"),
             };
-            format!("{}{member}: {}{bytes}", loaded.name, kind.name())
+            format!("{}{member}: {}{bytes}", loaded.name, problems::kind_name(*kind, Lang::En))
         }
         Origin::Trf { flavour, encoding, .. } => {
             let encoding = match encoding {

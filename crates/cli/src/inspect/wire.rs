@@ -2,6 +2,8 @@
 
 use ronde_formats::{Problem, Severity};
 use ronde_model::Snapshot;
+use ronde_report::problems;
+use ronde_words::Lang;
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -52,15 +54,16 @@ struct Row {
 
 impl From<&Problem> for Row {
     fn from(problem: &Problem) -> Row {
+        let told = problems::told(problem, Lang::En);
         Row {
-            severity: snippet::word(problem.severity()),
+            severity: snippet::word(problem.severity(), Lang::En),
             code: problem.code(),
             line: problem.line,
             column: problem.column,
             width: problem.width,
-            message: problem.message(),
-            assumed: problem.assumed(),
-            mend: problem.mend(),
+            message: told.message,
+            assumed: told.assumed,
+            mend: told.mend,
         }
     }
 }
@@ -78,7 +81,7 @@ pub(super) fn page(loaded: &Loaded) -> String {
         format: match &loaded.origin {
             Origin::Json => "JSON",
             Origin::Trf { flavour, .. } => format::name(*flavour),
-            Origin::Foreign { kind, .. } => kind.name(),
+            Origin::Foreign { kind, .. } => problems::kind_name(*kind, Lang::En),
         },
         event: event(snapshot),
         rounds: json!({

@@ -1,6 +1,8 @@
 //! Files of other programs.
 
 use ronde_formats::{Content, Kind, NotArchive, NotForeign, NotOpened, Opened};
+use ronde_report::problems;
+use ronde_words::Lang;
 
 use super::{Input, Loaded, Origin, extension_of, load_trf, table};
 use crate::format;
@@ -68,7 +70,7 @@ fn refused(name: &str, not: &NotOpened) -> Stop {
                     | NotArchive::TooFull { .. }
             )
     );
-    let message = format!("{name}: {not}.");
+    let message = format!("{name}: {}.", problems::unopened(not, Lang::En));
     if too_large { Stop::too_large(message) } else { Stop::bad_input(message) }
 }
 

@@ -3,7 +3,7 @@
 use std::panic::{self, AssertUnwindSafe};
 
 use ronde_formats::Kind;
-use ronde_formats::problem::{ForeignProblem, Problem, ProblemKind};
+use ronde_formats::problem::{BadRow, ForeignProblem, Gap, Problem, ProblemKind};
 use ronde_formats::trf::Unlisted;
 use ronde_lists::Entry;
 use ronde_lists::national::{self, Mapped};
@@ -85,9 +85,9 @@ fn start(rows: &[SheetRow]) -> Option<(usize, Mapped)> {
 fn federation_in(line: u64, entry: &Entry) -> Option<Problem> {
     let unknown = !entry.federation.is_empty() && federation::code(&entry.federation).is_none();
     unknown.then(|| {
-        let why = format!("federation: \"{}\" is none of FIDE's", entry.federation);
         let line = usize::try_from(line).unwrap_or(0);
-        found(line, ForeignProblem::Row { why, assumed: "the federation is left out" })
+        let text = entry.federation.clone();
+        found(line, ForeignProblem::Row(BadRow::Federation { text }))
     })
 }
 
@@ -121,19 +121,12 @@ fn add(parts: &mut Parts, entry: Entry, born: Option<Date>) {
 }
 
 fn gap() -> Problem {
-    found(
-        0,
-        ForeignProblem::NotSaid {
-            what: "in which order the players start".to_owned(),
-            assumed: "they are numbered as they stand in the table",
-            mend: "number them anew with --initial-list of `ronde convert`, before round 1",
-        },
-    )
+    found(0, ForeignProblem::NotSaid(Gap::Order))
 }
 
 fn broken(line: u64, why: String) -> Problem {
     let line = usize::try_from(line).unwrap_or(0);
-    found(line, ForeignProblem::Row { why, assumed: "the row is left out" })
+    found(line, ForeignProblem::Row(BadRow::Table { why }))
 }
 
 fn found(line: usize, problem: ForeignProblem) -> Problem {

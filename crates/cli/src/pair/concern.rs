@@ -3,6 +3,8 @@
 use ronde_formats::problem::{CellProblem, LineProblem, PlayerProblem, ProblemKind, RecordProblem};
 use ronde_formats::{Problem, Severity};
 use ronde_model::RoundNumber;
+use ronde_report::problems;
+use ronde_words::{Lang, ProblemWords, fill};
 
 use crate::load::Loaded;
 use crate::outcome::Stop;
@@ -21,7 +23,7 @@ pub(crate) struct Concern {
 
 impl Concern {
     /// Looks at every problem of the file.
-    pub(crate) fn of(loaded: &Loaded, round: RoundNumber) -> Concern {
+    pub(crate) fn of(loaded: &Loaded, round: RoundNumber, lang: Lang) -> Concern {
         let is_told = |problem: &&Problem| {
             problem.severity() != Severity::Note && !problem.tells_how_it_was_read()
         };
@@ -31,9 +33,10 @@ impl Concern {
         // What is too much to be listed is not known to be harmless.
         let in_doubt = grave.len() + loaded.unlisted.errors;
         grave.extend(light);
+        let shown = grave.iter().take(SHOWN);
         let mut text: String =
-            grave.iter().take(SHOWN).map(|problem| snippet::problem(loaded, problem)).collect();
-        let notes = notes(loaded);
+            shown.map(|problem| snippet::problem(loaded, problem, lang)).collect();
+        let notes = notes(loaded, lang);
         let all = loaded.problems.iter().filter(is_told).count()
             + loaded.unlisted.errors
             + loaded.unlisted.warnings;
@@ -61,16 +64,22 @@ impl Concern {
 }
 
 /// How the file was read, a line each.
-pub(crate) fn notes(loaded: &Loaded) -> String {
+pub(crate) fn notes(loaded: &Loaded, lang: Lang) -> String {
     let told = loaded.problems.iter().filter(|problem| problem.tells_how_it_was_read());
-    let lines: Vec<String> = told.map(|problem| format!("note: {}\n", how_read(problem))).collect();
-    lines.concat()
+    let note = ProblemWords::of(lang).note;
+    let line = |problem| format!("{note}: {}\n", how_read(problem, lang));
+    told.map(line).collect()
 }
 
 /// What was found and what was made of it.
-pub(crate) fn how_read(problem: &Problem) -> String {
-    let assumed = problem.assumed().map_or(String::new(), |it| format!("; taken: {it}"));
-    problem.message() + &assumed
+fn how_read(problem: &Problem, lang: Lang) -> String {
+    let told = problems::told(problem, lang);
+    match told.assumed {
+        Some(assumed) => {
+            fill!(ProblemWords::of(lang).taken, what = told.message, assumed = assumed)
+        }
+        None => told.message,
+    }
 }
 
 /// Whether the pairing of a round rests on what was assumed because of the problem. Points that do

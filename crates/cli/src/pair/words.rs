@@ -1,7 +1,8 @@
 //! Words for the facts of a pairing.
 
 use ronde_model::Colour;
-use ronde_report::articles;
+use ronde_report::{articles, systems};
+use ronde_swiss::System;
 use ronde_swiss::colours::{ColourHistory, Preference};
 use ronde_swiss::dutch::{ColourRule, Criterion, Edition, Quality};
 use ronde_words::Lang;
@@ -27,8 +28,12 @@ pub(crate) fn count(number: usize, one: &str) -> String {
     if number == 1 { format!("1 {one}") } else { format!("{number} {one}s") }
 }
 
-pub(crate) use ronde_desk::doubts::system_name as system;
 pub(crate) use ronde_report::articles::{Absolute, criterion, looks_ahead};
+
+/// `Dutch system, edition of 2026`.
+pub(crate) fn system(system: System) -> String {
+    systems::with_edition(system, Lang::En)
+}
 
 /// `C12 (colour preferences)`.
 pub(crate) fn criterion_in_full(which: Criterion) -> String {

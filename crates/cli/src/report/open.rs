@@ -8,6 +8,7 @@ use ronde_desk::fold;
 use ronde_desk::portable::{self, Purpose};
 use ronde_model::Snapshot;
 use ronde_standings::prizes::Rules;
+use ronde_words::Lang;
 
 use super::Kind;
 use crate::export::choose;
@@ -30,9 +31,14 @@ pub(crate) struct Opened {
 }
 
 /// The tournament of the file.
-pub(crate) fn tournament(input: &Input, asked: Option<&str>, kind: Kind) -> Result<Opened, Stop> {
+pub(crate) fn tournament(
+    input: &Input,
+    asked: Option<&str>,
+    kind: Kind,
+    lang: Lang,
+) -> Result<Opened, Stop> {
     if !is_event(&input.file) {
-        let loaded = load::load_scored(input)?;
+        let loaded = load::load_scored(input, lang)?;
         let (snapshot, name) = (loaded.snapshot, loaded.name);
         return Ok(Opened { snapshot, tables: Vec::new(), prizes: None, name });
     }

@@ -183,7 +183,7 @@ impl PaperOptions {
     }
 
     /// The language of a paper, which has one.
-    fn language(&self) -> Lang {
+    pub(super) fn language(&self) -> Lang {
         match self.lang {
             Languages::One(lang) => lang,
             Languages::All => Lang::default(),

@@ -48,7 +48,7 @@ impl Options {
         let (event, name) = match &self.file {
             Some(file) => {
                 let input = Input { file: file.clone(), from: self.from, max_size: None };
-                let loaded = load::load_scored(&input)?;
+                let loaded = load::load_scored(&input, self.lang())?;
                 (self.with_rounds(loaded.snapshot, &loaded.name)?, loaded.name)
             }
             None => (self.planned(seed)?, "the planned event".to_owned()),

@@ -2,8 +2,10 @@
 
 use ronde_formats::{Problem, Severity};
 use ronde_model::PairingNumber;
+use ronde_report::problems;
 use ronde_schedule::{Difference, Seat};
 use ronde_swiss::check::{Decider, Departure, RoundCheck, Verdict};
+use ronde_words::Lang;
 use serde::Serialize;
 
 use super::criteria::Criteria;
@@ -222,7 +224,8 @@ pub(crate) fn unreadable(name: &str, stop: &Stop) -> Entry {
 impl From<&Problem> for FileError {
     fn from(problem: &Problem) -> FileError {
         let (line, column) = (problem.line, problem.column);
-        FileError { code: problem.code(), line, column, message: problem.message() }
+        let message = problems::told(problem, Lang::En).message;
+        FileError { code: problem.code(), line, column, message }
     }
 }
 
@@ -269,7 +272,7 @@ fn seats(pairs: &[(Seat, Seat)]) -> Vec<[u32; 2]> {
 }
 
 fn notes(loaded: &Loaded, checked: &Checked) -> Vec<String> {
-    let notes = concern::notes(loaded) + &checked.assumed_rounds();
+    let notes = concern::notes(loaded, Lang::En) + &checked.assumed_rounds();
     notes.lines().map(|line| line.trim_start_matches("note: ").to_owned()).collect()
 }
 

@@ -69,6 +69,34 @@ fn points_that_nothing_explains_stop_whatever_rests_on_them() {
     assert_eq!(0, place.run(&["standings", "odd.trf"]).code);
 }
 
+/// Where a command has a language, what is wrong with a file is told in it.
+#[test]
+fn problems_are_told_in_the_language_of_the_command() {
+    let path = repository().join("cases/interface/points-undeclared.trf");
+    let text = std::fs::read_to_string(path).unwrap();
+    let place = Place::with("open.trf", &text);
+    place.put("odd.trf", text.replace(" 12.0    3 ", " 12.5    3 "));
+    for (words, lang, told) in [
+        (
+            &["standings", "open.trf"][..],
+            "fr",
+            "remarque: aucun enregistrement ne déclare de barème",
+        ),
+        (&["standings", "odd.trf"], "de", "Punkte, aber die Resultate ergeben"),
+        (&["report", "odd.trf", "standings"], "it", "rimedio: correggere i punti o i risultati"),
+        (&["simulate", "odd.trf", "--seed", "1"], "fr", "erreur: n° "),
+        (&["explain", "odd.trf"], "de", "Abhilfe: korrigieren Sie die Punkte oder die Resultate"),
+        (
+            &["what-if", "odd.trf", "--result", "1:1=1-0"],
+            "fr",
+            "points, mais les résultats en donnent",
+        ),
+    ] {
+        let ended = place.run(&[words, &["--lang", lang]].concat());
+        assert!(ended.stderr.contains(told), "{words:?}: {}", ended.stderr);
+    }
+}
+
 #[test]
 fn a_bye_that_is_chosen_beforehand_is_kept() {
     let list = paired("prechosen-bye.trf", &["round 4 of 9", "has the bye already"]);

@@ -14,7 +14,7 @@ use ronde_model::{
     PointSystem, Round, RoundNumber, Score, Snapshot, Title,
 };
 
-use crate::problem::{ForeignProblem, Problem, ProblemKind, Severity, Who};
+use crate::problem::{Aside, ForeignProblem, Gap, Problem, ProblemKind, Severity, Who};
 use crate::trf::{Unlisted, date, letters};
 
 pub(crate) use sides::{Side, Told, reconcile};
@@ -32,11 +32,12 @@ pub struct Foreign {
     pub not_understood: usize,
 }
 
-/// Why a file of another program is not read at all.
+/// Why a file of another program is not read at all. `report::problems` has the words; as a text it
+/// is a code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotForeign {
     /// It is larger than any tournament.
-    #[error("the file has {bytes} bytes; more than {most} are not read")]
+    #[error("foreign-too-large")]
     TooLarge {
         /// Its size.
         bytes: usize,
@@ -44,24 +45,46 @@ pub enum NotForeign {
         most: usize,
     },
     /// It is not what it was taken for.
-    #[error("the file is not {program}: {why}")]
-    Other {
-        /// What it was taken for.
-        program: &'static str,
-        /// What speaks against it.
-        why: String,
-    },
+    #[error("foreign-other")]
+    Other(Mismatch),
     /// Another version of its format than the one that is known.
-    #[error("{what}, which Ronde does not read; {mend}")]
-    Version {
-        /// What it is.
-        what: String,
-        /// What to do.
-        mend: &'static str,
-    },
+    #[error("foreign-version")]
+    Version(OtherVersion),
     /// What it says cannot be true.
-    #[error("the file contradicts itself: {0}")]
+    #[error("foreign-contradicts")]
     Contradicts(String),
+}
+
+/// What a file was taken for and is not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mismatch {
+    /// A file of Vega: no line is a player's, and it does not begin as a `.veg`.
+    Vega,
+    /// A `.veg`: its table of players is not found.
+    Veg,
+    /// A file of Papi: a database without its tables.
+    PapiTables,
+    /// A file of Papi: no database of Access.
+    PapiAccess,
+    /// Games in PGN: no line is a tag.
+    Pgn,
+    /// A whole file of Swiss-Manager: it ends before the configuration.
+    TunxCut,
+    /// A file of Swiss-Manager: it does not begin as one.
+    Tunx,
+}
+
+/// A version of a format that is not known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OtherVersion {
+    /// A database of Access 97 or older.
+    AccessOlder,
+    /// A database of Access 2007 or newer.
+    AccessNewer,
+    /// An encrypted database, or one whose catalogue is damaged.
+    AccessEncrypted,
+    /// Another version of Swiss-Manager.
+    SwissManager,
 }
 
 /// The largest file of another program that is read.
@@ -134,15 +157,15 @@ impl Draft {
     }
 
     /// Something the file says that nobody needs here, if there is any.
-    pub(crate) fn not_taken(&mut self, what: &'static str, count: usize) {
+    pub(crate) fn not_taken(&mut self, what: Aside, count: usize) {
         if count > 0 {
             self.found(ForeignProblem::NotTaken { what, count });
         }
     }
 
     /// Something that is not said.
-    pub(crate) fn not_said(&mut self, what: &str, assumed: &'static str, mend: &'static str) {
-        self.found(ForeignProblem::NotSaid { what: what.to_owned(), assumed, mend });
+    pub(crate) fn not_said(&mut self, gap: Gap) {
+        self.found(ForeignProblem::NotSaid(gap));
     }
 
     /// The player with this number. Readers list players in the order of their numbers.

@@ -8,7 +8,7 @@ use ronde_model::{
 };
 
 use super::Draft;
-use crate::problem::{CellProblem, ProblemKind};
+use crate::problem::{CellProblem, ProblemKind, Taken};
 
 /// What a player's row says about the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -184,7 +184,7 @@ impl Table<'_> {
             opponent: self.draft.who(opponent),
             own: own.letter(),
             other: other.letter(),
-            taken: "the game has no result yet",
+            taken: Taken::NoResult,
         };
         self.problem(who, problem);
         GameResult::Pending

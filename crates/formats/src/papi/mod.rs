@@ -17,8 +17,10 @@ mod rounds;
 
 use std::collections::BTreeMap;
 
-use crate::foreign::{self, Draft, Foreign, NotForeign, date_text, one_line};
-use crate::problem::ForeignProblem;
+use crate::foreign::{
+    self, Draft, Foreign, Mismatch, NotForeign, OtherVersion, date_text, one_line,
+};
+use crate::problem::{Aside, Damage, ForeignProblem, Portion, Setting};
 use jet::{Fault, Jet, Row, Table, Value};
 
 /// Whether the bytes begin as databases of Access do.
@@ -34,15 +36,13 @@ pub fn read(bytes: &[u8]) -> Result<Foreign, NotForeign> {
     foreign::check_size(bytes)?;
     let jet = Jet::open(bytes).map_err(refused)?;
     let (Some(info), Some(players)) = (jet.table("INFO"), jet.table("JOUEUR")) else {
-        let why = "it is an Access database without the tables INFO and JOUEUR".to_owned();
-        return Err(NotForeign::Other { program: "a file of Papi", why });
+        return Err(NotForeign::Other(Mismatch::PapiTables));
     };
     let mut draft = Draft::default();
-    whole(&mut draft, "the settings (table INFO)", &info);
-    whole(&mut draft, "the players (table JOUEUR)", &players);
+    whole(&mut draft, Portion::InfoTable, &info);
+    whole(&mut draft, Portion::PlayerTable, &players);
     if !bytes.len().is_multiple_of(4096) {
-        let what = "the file ends in the middle of a page".to_owned();
-        draft.found(ForeignProblem::Damaged { what, assumed: "that page does not exist" });
+        draft.found(ForeignProblem::Damaged(Damage::Page));
     }
     let settings = Settings::new(&info);
     settings.take(&mut draft);
@@ -51,25 +51,20 @@ pub fn read(bytes: &[u8]) -> Result<Foreign, NotForeign> {
     draft.finish()
 }
 
-fn refused(fault: Fault) -> NotForeign {
-    const SAVE: &str = "open it in Papi 3 and save it, or export a TRF from there";
-    let version = |what: &str| NotForeign::Version { what: what.to_owned(), mend: SAVE };
+const fn refused(fault: Fault) -> NotForeign {
     match fault {
-        Fault::NotAccess => {
-            let why = "it is no Access database".to_owned();
-            NotForeign::Other { program: "a file of Papi", why }
-        }
-        Fault::Older => version("the file is a database of Access 97 or older"),
-        Fault::Newer => version("the file is a database of Access 2007 or newer"),
-        Fault::NoCatalogue => version("the file is encrypted, or its catalogue is damaged"),
+        Fault::NotAccess => NotForeign::Other(Mismatch::PapiAccess),
+        Fault::Older => NotForeign::Version(OtherVersion::AccessOlder),
+        Fault::Newer => NotForeign::Version(OtherVersion::AccessNewer),
+        Fault::NoCatalogue => NotForeign::Version(OtherVersion::AccessEncrypted),
     }
 }
 
 /// Says what a table has lost.
-fn whole(draft: &mut Draft, what: &str, table: &Table) {
+fn whole(draft: &mut Draft, what: Portion, table: &Table) {
     let found = table.rows.len();
     if found < table.stated || table.broken > 0 {
-        let (what, expected) = (what.to_owned(), table.stated.max(found + table.broken));
+        let expected = table.stated.max(found + table.broken);
         draft.found(ForeignProblem::Cut { what, found, expected });
     }
 }
@@ -120,10 +115,8 @@ impl Settings {
             "" | "Standard" => {}
             "Berger" => "BERGER_ROUNDROBIN".clone_into(&mut draft.parts.event.kind_code),
             other => draft.found(ForeignProblem::OwnWords {
-                what: "the way of pairing",
+                what: Setting::PapiPairing,
                 text: other.to_owned(),
-                mend: "an acceleration of Papi: enter virtual points for the rounds to come, or \
-                       pair without",
             }),
         }
     }
@@ -132,11 +125,8 @@ impl Settings {
         let names = ["Dep1", "Dep2", "Dep3"].map(|name| self.text(name));
         let names: Vec<&str> = names.into_iter().filter(|name| !name.is_empty()).collect();
         if !names.is_empty() {
-            draft.found(ForeignProblem::OwnWords {
-                what: "the list of tie-breaks",
-                text: names.join(", "),
-                mend: "choose the tie-breaks of the regulations of the event",
-            });
+            let text = names.join(", ");
+            draft.found(ForeignProblem::OwnWords { what: Setting::TieBreaks, text });
         }
     }
 
@@ -149,6 +139,6 @@ impl Settings {
         };
         let set = self.0.iter().filter(|(name, value)| !value.is_empty() && !is_known(name));
         let count = set.filter(|(_, value)| *value != "0").count();
-        draft.not_taken("settings of prizes, fees, clubs and uploads", count);
+        draft.not_taken(Aside::Prizes, count);
     }
 }

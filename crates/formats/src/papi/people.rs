@@ -7,7 +7,7 @@ use ronde_model::{Date, DateText, NationalRecord, PairingNumber, Player, Sex};
 use super::Settings;
 use super::jet::{Row, Value};
 use crate::foreign::{Draft, MOST_PLAYERS, full_name, initial_order, one_line, title_of};
-use crate::problem::ForeignProblem;
+use crate::problem::{Aside, BadRow, ForeignProblem, Gap};
 
 /// Whose reference stands for "no opponent".
 pub(super) const EXEMPT: i64 = 1;
@@ -38,9 +38,7 @@ pub(super) fn read(
             continue;
         }
         if reference < 1 || !seen.insert(reference) {
-            let why = format!("a player has the reference {reference}, which is none or another's");
-            let assumed = "the player does not exist";
-            draft.found(ForeignProblem::Row { why, assumed });
+            draft.found(ForeignProblem::Row(BadRow::Reference { reference }));
             continue;
         }
         entered.push(enter(row, reference, rating, kind));
@@ -50,11 +48,7 @@ pub(super) fn read(
             .then(left.reference.cmp(&right.reference))
     });
     if !entered.is_empty() {
-        draft.not_said(
-            "the numbers in the starting list",
-            "they follow from rating, title and name (C.04.2:2.2)",
-            "compare the first round with the list, and amend numbers that differ",
-        );
+        draft.not_said(Gap::Numbers);
     }
     list(draft, entered)
 }
@@ -120,8 +114,8 @@ fn list(draft: &mut Draft, entered: Vec<Entered<'_>>) -> BTreeMap<i64, PairingNu
         fixed += usize::from(self::number(one.row, "Fixe").is_some_and(|board| board > 0));
         draft.parts.players.push(one.player);
     }
-    draft.not_taken("addresses, telephone numbers and remarks of players", contacts);
-    draft.not_taken("fixed boards of players", fixed);
+    draft.not_taken(Aside::Contacts, contacts);
+    draft.not_taken(Aside::FixedBoards, fixed);
     references
 }
 

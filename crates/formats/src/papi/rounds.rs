@@ -7,7 +7,7 @@ use ronde_model::{Bye, Colour, Outcome, PairingNumber, RoundNumber, Unpaired};
 use super::jet::Row;
 use super::people::{EXEMPT, number, text};
 use crate::foreign::{Draft, Side, Told, reconcile};
-use crate::problem::ForeignProblem;
+use crate::problem::{BadRow, Coded, ForeignProblem};
 
 /// Columns there are for rounds.
 const MOST: u16 = 24;
@@ -60,9 +60,8 @@ fn side(
         return Some(Side::Alone(Unpaired::PairingBye));
     }
     let Some(&opponent) = references.get(&opponent) else {
-        let why = format!("{} has an opponent in round {round} who does not exist", draft.who(who));
-        let assumed = "the player was absent";
-        draft.found(ForeignProblem::Row { why, assumed });
+        let row = BadRow::NoSuchOpponent { who: draft.who(who), round };
+        draft.found(ForeignProblem::Row(row));
         return None;
     };
     let colour = match colour.as_str() {
@@ -89,7 +88,8 @@ fn alone(
         (_, 2) => Some(Unpaired::Bye(Bye::Half)),
         (_, 6) => Some(Unpaired::Bye(Bye::Full)),
         (_, code) => {
-            unknown(draft, who, round, code, "a bye that is worth nothing");
+            let who = draft.who(who);
+            unknown(draft, Coded::Alone { who, round }, code);
             Some(Unpaired::Bye(Bye::Zero))
         }
     }
@@ -106,19 +106,13 @@ fn told(draft: &mut Draft, who: PairingNumber, round: RoundNumber, result: i64) 
         5 => Told::BothLost,
         6 => Told::Won,
         code => {
-            unknown(draft, who, round, code, "the game has no result yet");
+            let who = draft.who(who);
+            unknown(draft, Coded::Result { who, round }, code);
             Told::Nothing
         }
     }
 }
 
-fn unknown(
-    draft: &mut Draft,
-    who: PairingNumber,
-    round: RoundNumber,
-    code: i64,
-    assumed: &'static str,
-) {
-    let what = format!("the result of {} in round {round}", draft.who(who));
-    draft.found(ForeignProblem::UnknownCode { what, code: code.to_string(), assumed });
+fn unknown(draft: &mut Draft, what: Coded, code: i64) {
+    draft.found(ForeignProblem::UnknownCode { what, code: code.to_string() });
 }

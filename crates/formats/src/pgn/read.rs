@@ -11,9 +11,9 @@ use ronde_model::{
 };
 
 use crate::foreign::{
-    self, Draft, Foreign, MOST_PLAYERS, NotForeign, initial_order, one_line, title_of,
+    self, Draft, Foreign, MOST_PLAYERS, Mismatch, NotForeign, initial_order, one_line, title_of,
 };
-use crate::problem::{ForeignProblem, excerpt};
+use crate::problem::{BadRow, Coded, ForeignProblem, Gap, Surplus, excerpt};
 use crate::trf::line::{characters, lines};
 
 /// Games that are read: more than any tournament has.
@@ -74,8 +74,7 @@ pub fn read(bytes: &[u8]) -> Result<Foreign, NotForeign> {
     let mut draft = Draft::default();
     let mut games = games(&mut draft, bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes));
     if games.is_empty() {
-        let why = "no line of it is a tag such as [White \"…\"]".to_owned();
-        return Err(NotForeign::Other { program: "a file of games in PGN", why });
+        return Err(NotForeign::Other(Mismatch::Pgn));
     }
     one_event(&mut draft, &mut games);
     event(&mut draft, &games);
@@ -93,7 +92,7 @@ fn games(draft: &mut Draft, bytes: &[u8]) -> Vec<Tags> {
         if !in_comment && is_tag(line) {
             if !in_tags {
                 if games.len() >= MOST_GAMES {
-                    draft.found(ForeignProblem::TooMany { what: "games", most: MOST_GAMES });
+                    draft.found(ForeignProblem::TooMany { what: Surplus::Games, most: MOST_GAMES });
                     break;
                 }
                 games.push(Tags { line: index + 1, ..Tags::default() });
@@ -142,10 +141,8 @@ fn one_event(draft: &mut Draft, games: &mut Vec<Tags>) {
     games.retain(|game| game.get("Event") == first);
     let others = before - games.len();
     if others > 0 {
-        let why =
-            format!("games of other events than '{}' are in the file: {others}", excerpt(&first));
-        let assumed = "only those of the first event count";
-        draft.found(ForeignProblem::Row { why, assumed });
+        let row = BadRow::OtherEvents { first: excerpt(&first), games: others };
+        draft.found(ForeignProblem::Row(row));
     }
 }
 
@@ -239,18 +236,14 @@ fn rounds(draft: &mut Draft, games: &[Tags], numbers: &BTreeMap<Key, PairingNumb
         let round = words.next().and_then(|it| it.parse().ok()).and_then(RoundNumber::new);
         let board = words.next().and_then(|it| it.parse().ok()).unwrap_or(usize::MAX);
         let (Some(round), Some(white), Some(black)) = (round, number(0), number(1)) else {
-            let why = "the game has no round, or a player without a name".to_owned();
-            let assumed = "the game was not part of the tournament";
-            draft.found_in(game.line, ForeignProblem::Row { why, assumed });
+            draft.found_in(game.line, ForeignProblem::Row(BadRow::NoRound));
             continue;
         };
         dates.extend(day(game.get("Date")).map(|day| (round, day)));
         let result = result(draft, game);
         let is_free = |who| !seated.contains(&(round, who));
         if white == black || !is_free(white) || !is_free(black) {
-            let why = format!("a player of this game has another one in round {round}");
-            let assumed = "the game was not part of the tournament";
-            draft.found_in(game.line, ForeignProblem::Row { why, assumed });
+            draft.found_in(game.line, ForeignProblem::Row(BadRow::SecondGame { round }));
             continue;
         }
         seated.extend([(round, white), (round, black)]);
@@ -273,10 +266,9 @@ fn result(draft: &mut Draft, game: &Tags) -> GameResult {
         "1/2-1/2" | "1/2" => PlayedScore::Draw,
         "*" | "" => return GameResult::Pending,
         other => {
-            let what = "the result of the game".to_owned();
             let code = format!("'{}'", excerpt(other));
-            let assumed = "the game has no result yet";
-            draft.found_in(game.line, ForeignProblem::UnknownCode { what, code, assumed });
+            let problem = ForeignProblem::UnknownCode { what: Coded::Game, code };
+            draft.found_in(game.line, problem);
             return GameResult::Pending;
         }
     };
@@ -285,27 +277,15 @@ fn result(draft: &mut Draft, game: &Tags) -> GameResult {
 
 /// What no file of games can say.
 fn gaps(draft: &mut Draft, games: &[Tags]) {
-    draft.not_said(
-        "the numbers in the starting list",
-        "they follow from rating, title and name (C.04.2:2.2)",
-        "compare them with the starting list of the event",
-    );
+    draft.not_said(Gap::NumbersOfGames);
     let players = draft.parts.players.len();
     let silent = draft.parts.rounds.iter().map(|round| players - 2 * round.games().len());
     let silent: usize = silent.sum();
     if silent > 0 {
-        draft.not_said(
-            &format!("why players have no game in a round ({silent} times)"),
-            "they were absent without a word",
-            "enter the byes of those rounds",
-        );
+        draft.not_said(Gap::Absences { times: silent });
     }
     let bare = games.iter().filter(|game| !game.moves).count();
     if bare > 0 {
-        draft.not_said(
-            &format!("whether games without moves ({bare}) were played or forfeited"),
-            "they were played",
-            "enter the forfeits",
-        );
+        draft.not_said(Gap::Forfeits { games: bare });
     }
 }

@@ -1,6 +1,6 @@
 //! Problems of the file as a whole, and of the shape of its lines.
 
-use super::{Severity, Words};
+use super::Severity;
 
 /// A way of writing that an older format used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -38,43 +38,14 @@ impl FileProblem {
         }
     }
 
-    pub(super) fn words(&self) -> Words {
+    pub(super) const fn code(&self) -> &'static str {
         match self {
-            FileProblem::NotUtf8 { lines } => Words::new(
-                "not-utf8",
-                format!("{} not valid UTF-8; this is the first", are(*lines)),
-            )
-            .assumed("such lines are in Windows-1252")
-            .mend("save the file as UTF-8 and look at the accents in the names"),
-            FileProblem::NoPlayers => {
-                Words::new("no-players", "the file has no player record (001)")
-                    .mend("add a line 001 for each player")
-            }
-            FileProblem::Old { form: OldForm::Title, places } => Words::new(
-                "old-title",
-                format!(
-                    "{} titles as they were written before 2016; this is the first",
-                    has(*places)
-                ),
-            )
-            .assumed("g is GM, m is IM, f is FM, c is CM, and a w before it is the women's title")
-            .mend("write GM, IM, WGM, FM, WIM, CM, WFM or WCM; a rewrite does"),
-            FileProblem::Old { form: OldForm::Date, places } => Words::new(
-                "old-date",
-                format!("{} a date in an older form; this is the first", has(*places)),
-            )
-            .assumed("the day, month and year that the form suggests")
-            .mend("write dates as YYYY/MM/DD; a rewrite does"),
+            FileProblem::NotUtf8 { .. } => "not-utf8",
+            FileProblem::NoPlayers => "no-players",
+            FileProblem::Old { form: OldForm::Title, .. } => "old-title",
+            FileProblem::Old { form: OldForm::Date, .. } => "old-date",
         }
     }
-}
-
-fn are(lines: usize) -> String {
-    if lines == 1 { "1 line is".to_owned() } else { format!("{lines} lines are") }
-}
-
-fn has(places: usize) -> String {
-    if places == 1 { "1 place has".to_owned() } else { format!("{places} places have") }
 }
 
 /// What can be wrong with the shape of a line.
@@ -140,51 +111,16 @@ impl LineProblem {
         }
     }
 
-    pub(super) fn words(&self) -> Words {
+    pub(super) const fn code(&self) -> &'static str {
         match self {
-            LineProblem::Tabs => Words::new("tabs", "the line has tabs where columns are counted")
-                .assumed("a tab reaches to the next multiple of eight columns")
-                .mend("replace the tabs by spaces"),
-            LineProblem::LowerCaseCode { code } => {
-                Words::new("lower-case-code", "the code of the record is in small letters")
-                    .assumed(format!("it is {code}"))
-                    .mend(format!("write {code}"))
-            }
-            LineProblem::UnknownRecord { code } => Words::new(
-                "unknown-record",
-                format!("no record has the code '{code}'"),
-            )
-            .assumed("the line means nothing here; it is kept as it is")
-            .mend("correct the first three characters, or begin the line with ### as a comment"),
-            LineProblem::TooShort { code, needed } => Words::new(
-                "line-too-short",
-                format!("record {code} ends before column {needed}, which it cannot do without"),
-            )
-            .assumed("the line says nothing; a rewrite keeps it as a comment")
-            .mend("complete the line"),
-            LineProblem::NotBlank { code, text } => Words::new(
-                "not-blank",
-                format!("record {code} has '{text}' in columns that must be blank"),
-            )
-            .assumed("it means nothing, unless it is the beginning of a text")
-            .mend("see whether the line is shifted, and move it to its columns"),
-            LineProblem::BytesCounted => Words::new(
-                "bytes-counted",
-                "the columns after the name are shifted by its accents, as if bytes were counted",
-            )
-            .assumed("everything after the name stands in its columns when bytes are counted")
-            .mend("add blanks after the name, so that characters are counted; a rewrite does"),
-            LineProblem::TooLong { read } => {
-                Words::new("line-too-long", "the line is longer than any record can be")
-                    .assumed(format!("what stands after column {read} means nothing"))
-                    .mend("see whether line ends are missing")
-            }
-            LineProblem::Repeated { code, first, .. } => Words::new(
-                "repeated-record",
-                format!("record {code} may be there once, but is also in line {first}"),
-            )
-            .assumed("the first one counts; a rewrite keeps another value as a comment")
-            .mend("remove one of the two"),
+            LineProblem::Tabs => "tabs",
+            LineProblem::LowerCaseCode { .. } => "lower-case-code",
+            LineProblem::UnknownRecord { .. } => "unknown-record",
+            LineProblem::TooShort { .. } => "line-too-short",
+            LineProblem::NotBlank { .. } => "not-blank",
+            LineProblem::BytesCounted => "bytes-counted",
+            LineProblem::TooLong { .. } => "line-too-long",
+            LineProblem::Repeated { .. } => "repeated-record",
         }
     }
 }

@@ -1,14 +1,36 @@
 //! Problems of the records about the event.
 
-use super::{Severity, Words};
+use super::Severity;
+
+/// What a date is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DateOf {
+    /// The first day of the event.
+    FirstDay,
+    /// Its last day.
+    LastDay,
+    /// A round, counted from 1.
+    Round(usize),
+}
+
+/// What a stated number counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counted {
+    /// Players (062).
+    Players,
+    /// Players with a rating (072).
+    Rated,
+    /// Teams (082).
+    Teams,
+}
 
 /// What can be wrong with a record about the event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HeaderProblem {
     /// A date that is none.
     UnreadableDate {
-        /// Of what: `the first day`, `round 3`.
-        what: String,
+        /// Of what.
+        what: DateOf,
         /// What stands there.
         text: String,
     },
@@ -23,8 +45,8 @@ pub enum HeaderProblem {
     CountDiffers {
         /// The record.
         code: String,
-        /// Players, rated players or teams.
-        what: &'static str,
+        /// Of what.
+        what: Counted,
         /// As stated.
         stated: u32,
         /// As found.
@@ -59,42 +81,14 @@ impl HeaderProblem {
         }
     }
 
-    pub(super) fn words(&self) -> Words {
+    pub(super) const fn code(&self) -> &'static str {
         match self {
-            HeaderProblem::UnreadableDate { what, text } => {
-                Words::new("unreadable-date", format!("the date of {what}, '{text}', is no date"))
-                    .assumed("nothing; the words are kept")
-                    .mend("write it as YYYY/MM/DD (record 132: YY/MM/DD)")
-            }
-            HeaderProblem::UnreadableCount { code, text } => {
-                Words::new("unreadable-count", format!("'{text}' in record {code} is no number"))
-                    .assumed("the number is not stated")
-                    .mend("write a whole number, or remove the record")
-            }
-            HeaderProblem::CountDiffers { code, what, stated, found } => Words::new(
-                "count-differs",
-                format!("record {code} states {stated} {what}, but the file has {found}"),
-            )
-            .assumed(format!("there are {found}"))
-            .mend(format!("write {found}, or find the lines that are missing")),
-            HeaderProblem::UnknownKind { text } => Words::new(
-                "unknown-kind",
-                format!("record 192 has '{text}', which is no known type of tournament"),
-            )
-            .assumed("nothing; it is kept as it is")
-            .mend("write a code such as FIDE_DUTCH_2026, or CUSTOM_SWISS"),
-            HeaderProblem::UnreadableTimeControl { text } => Words::new(
-                "unreadable-time-control",
-                format!("record 222 has '{text}', which is no encoded time control"),
-            )
-            .assumed("nothing; it is kept as it is")
-            .mend("write seconds, such as 5400+30 or 40/6000+30:900+30"),
-            HeaderProblem::UnknownRankMethod { text } => Words::new(
-                "unknown-rank-method",
-                format!("record 172 has '{text}', which is no known method of ranking"),
-            )
-            .assumed("nothing; a rewrite keeps it as a comment")
-            .mend("write a federation and FIDE, NRO, FIDON, NIDOF, HBFN, LBFN or OTHER"),
+            HeaderProblem::UnreadableDate { .. } => "unreadable-date",
+            HeaderProblem::UnreadableCount { .. } => "unreadable-count",
+            HeaderProblem::CountDiffers { .. } => "count-differs",
+            HeaderProblem::UnknownKind { .. } => "unknown-kind",
+            HeaderProblem::UnreadableTimeControl { .. } => "unreadable-time-control",
+            HeaderProblem::UnknownRankMethod { .. } => "unknown-rank-method",
         }
     }
 }

@@ -8,14 +8,15 @@ use super::line::{characters, end_of_line, expand, lines};
 use super::{Encoding, LineEnding, MAX_BYTES};
 use crate::problem::excerpt;
 
-/// Why a file is no tournament report file at all.
+/// Why a file is no tournament report file at all. `report::problems` has the words; as a text it
+/// is a code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotTrf {
     /// There is nothing in it.
-    #[error("the file is empty")]
+    #[error("trf-empty")]
     Empty,
     /// It is larger than [`MAX_BYTES`].
-    #[error("the file has {bytes} bytes; a tournament report file above {most} bytes is not read")]
+    #[error("trf-too-large")]
     TooLarge {
         /// Its size.
         bytes: usize,
@@ -23,16 +24,13 @@ pub enum NotTrf {
         most: usize,
     },
     /// It is not text.
-    #[error("the file is not text (there is a zero byte at position {position})")]
+    #[error("trf-binary")]
     Binary {
         /// The first byte, from 1, that no text has.
         position: usize,
     },
     /// It is text, but no line of it is a known record.
-    #[error(
-        "no line of the file begins with the code of a tournament record, such as 012 or 001; \
-         its first line is '{first_line}'"
-    )]
+    #[error("trf-no-record")]
     NoRecord {
         /// The beginning of the first line that is not blank.
         first_line: String,

@@ -10,7 +10,7 @@ use ronde_model::{
 use super::bytes::{self, Bytes, Section, not_zero};
 use super::{BOARDS, Configuration, FORBIDDEN};
 use crate::foreign::Draft;
-use crate::problem::ForeignProblem;
+use crate::problem::{Aside, Coded, Damage, ForeignProblem, Portion, Unread};
 
 const LENGTH: usize = 21;
 /// In real events this byte is 1 at boards that no rule explains: set by hand, it seems.
@@ -42,7 +42,7 @@ pub(super) fn read(
         let Some(number) = RoundNumber::from_index(index) else { break };
         let found = records.get(at..at + count).unwrap_or(records.get(at..).unwrap_or(&[]));
         if found.len() < *count {
-            let what = format!("the boards of round {number} (section B3)");
+            let what = Portion::Boards { round: number };
             draft.found(ForeignProblem::Cut { what, found: found.len(), expected: *count });
         }
         strange += found.iter().map(|record| not_zero(record, &[(0, 7)])).sum::<usize>();
@@ -54,8 +54,8 @@ pub(super) fn read(
         at += found.len();
     }
     strange += LENGTH * records.len().saturating_sub(at);
-    draft.not_taken("marks of boards that seem to be set by hand", by_hand);
-    super::unknown(draft, "details of boards (section B3)", strange);
+    draft.not_taken(Aside::BoardsByHand, by_hand);
+    super::unknown(draft, Unread::Boards, strange);
 }
 
 /// Pairs that may not meet. The only real file with this part has a pair in it that round 1 would
@@ -78,7 +78,7 @@ pub(super) fn forbidden(draft: &mut Draft, sections: &[Section<'_>]) {
             _ => strange += 4,
         }
     }
-    super::unknown(draft, "pairs in section C5", strange);
+    super::unknown(draft, Unread::Pairs, strange);
 }
 
 fn board(record: &[u8]) -> Option<Board> {
@@ -123,13 +123,13 @@ impl<'a> Table<'a> {
     fn free(&mut self, number: u16) -> Option<PairingNumber> {
         let player = PairingNumber::new(number.into());
         let player = player.filter(|number| self.draft.player(*number).is_some());
-        let what = match player {
-            None => format!("round {} names player {number}, who does not exist", self.number),
+        let round = self.number;
+        let damage = match player {
+            None => Damage::NoSuchPlayer { round, player: number },
             Some(player) if !self.seated.contains(&player) => return Some(player),
-            Some(_) => format!("round {} names player {number} twice", self.number),
+            Some(_) => Damage::PlayerTwice { round, player: number },
         };
-        let assumed = "the board does not exist";
-        self.draft.found(ForeignProblem::Damaged { what, assumed });
+        self.draft.found(ForeignProblem::Damaged(damage));
         None
     }
 
@@ -159,8 +159,7 @@ impl<'a> Table<'a> {
             (NOBODY, 1) => Unpaired::Bye(Bye::Full),
             (NOBODY, 2) => Unpaired::Bye(Bye::Half),
             (_, code) => {
-                let what = format!("the bye of player {} in round {}", board.white, self.number);
-                self.unknown(what, code, "a bye that is worth nothing");
+                self.unknown(Coded::Bye { player: board.white, round: self.number }, code);
                 Unpaired::Bye(Bye::Zero)
             }
         }
@@ -177,26 +176,23 @@ impl<'a> Table<'a> {
             5 => GameResult::Forfeited(Forfeit::BlackWins),
             6 => GameResult::Forfeited(Forfeit::BothLose),
             other => {
-                let what =
-                    format!("the result of {white} against {black} in round {}", self.number);
-                self.unknown(what, other, "the game has no result yet");
+                self.unknown(Coded::Pair { white, black, round: self.number }, other);
                 GameResult::Pending
             }
         }
     }
 
-    fn unknown(&mut self, what: String, code: u16, assumed: &'static str) {
+    fn unknown(&mut self, what: Coded, code: u16) {
         let code = code.to_string();
-        self.draft.found(ForeignProblem::UnknownCode { what, code, assumed });
+        self.draft.found(ForeignProblem::UnknownCode { what, code });
     }
 
     /// In a round that was paired everybody has a record.
     fn absent(&mut self) {
         let missing = self.draft.parts.players.len() - self.seated.len();
         if missing > 0 {
-            let what = format!("round {} says nothing about players: {missing}", self.number);
-            let assumed = "they were absent";
-            self.draft.found(ForeignProblem::Damaged { what, assumed });
+            let silent = Damage::Silent { round: self.number, players: missing };
+            self.draft.found(ForeignProblem::Damaged(silent));
         }
     }
 }

@@ -24,8 +24,8 @@ mod people;
 
 use ronde_model::{DateText, Event};
 
-use crate::foreign::{self, Draft, Foreign, NotForeign, day_of, one_line};
-use crate::problem::ForeignProblem;
+use crate::foreign::{self, Draft, Foreign, Mismatch, NotForeign, OtherVersion, day_of, one_line};
+use crate::problem::{Aside, Coded, Damage, ForeignProblem, Gap, Portion, Setting, Unread};
 use bytes::{Bytes, Section, not_zero};
 
 pub(crate) const MAGIC: [u8; 4] = [0x93, 0xFF, 0x89, 0x44];
@@ -90,8 +90,7 @@ pub fn read(bytes: &[u8]) -> Result<Foreign, NotForeign> {
     }
     let sections = bytes::sections(bytes);
     let Some(configuration) = bytes::find(&sections, CONFIGURATION) else {
-        let why = "it ends before the configuration (section 95)".to_owned();
-        return Err(NotForeign::Other { program: "a whole file of Swiss-Manager", why });
+        return Err(NotForeign::Other(Mismatch::TunxCut));
     };
     let mut draft = Draft::default();
     let settings = settings(&mut draft, configuration.data);
@@ -102,8 +101,7 @@ pub fn read(bytes: &[u8]) -> Result<Foreign, NotForeign> {
     boards::forbidden(&mut draft, &sections);
     strangers(&mut draft, &sections);
     if bytes::find(&sections, END).is_none() {
-        let what = "the end of the file (section E3) is missing".to_owned();
-        draft.found(ForeignProblem::Damaged { what, assumed: "the file was cut off" });
+        draft.found(ForeignProblem::Damaged(Damage::NoEnd));
     }
     draft.finish()
 }
@@ -111,13 +109,9 @@ pub fn read(bytes: &[u8]) -> Result<Foreign, NotForeign> {
 fn other_version(bytes: &[u8]) -> NotForeign {
     // The marks of all parts end alike; those of other versions may begin otherwise.
     if matches!(bytes, [_, 0xFF, _, 0x44, ..]) {
-        return NotForeign::Version {
-            what: "the file is of another version of Swiss-Manager".to_owned(),
-            mend: "open it in a newer Swiss-Manager and save it, or export a TRF from there",
-        };
+        return NotForeign::Version(OtherVersion::SwissManager);
     }
-    let why = "it does not begin with 93 FF 89 44".to_owned();
-    NotForeign::Other { program: "a file of Swiss-Manager", why }
+    NotForeign::Other(Mismatch::Tunx)
 }
 
 fn settings(draft: &mut Draft, data: &[u8]) -> Configuration {
@@ -144,7 +138,7 @@ fn settings(draft: &mut Draft, data: &[u8]) -> Configuration {
         (fields::FIRST_DAY, 8),
     ];
     let bytes = not_zero(data.0, &known);
-    unknown(draft, "settings in the configuration (section 95)", bytes);
+    unknown(draft, Unread::Configuration, bytes);
     configuration
 }
 
@@ -159,16 +153,12 @@ fn kind(draft: &mut Draft, kind: u8) {
         }
         2 | 3 => {
             "Swiss-Manager: team tournament".clone_into(&mut event.kind);
-            let what = "teams and matches of a team tournament".to_owned();
-            let mend = "export a TRF from Swiss-Manager, which has them";
-            let assumed = "the players have no teams";
-            draft.found(ForeignProblem::NotSaid { what, assumed, mend });
+            draft.not_said(Gap::Teams);
         }
-        other => draft.found(ForeignProblem::UnknownCode {
-            what: "the type of tournament".to_owned(),
-            code: other.to_string(),
-            assumed: "a Swiss system",
-        }),
+        other => {
+            let code = other.to_string();
+            draft.found(ForeignProblem::UnknownCode { what: Coded::Kind, code });
+        }
     }
 }
 
@@ -178,11 +168,8 @@ fn tie_breaks(draft: &mut Draft, data: Bytes<'_>) {
     let code = |index: usize| data.one(fields::TIE_BREAKS + 2 + 2 * index);
     let codes: Vec<String> = (0..count).filter_map(code).map(|code| code.to_string()).collect();
     if !codes.is_empty() {
-        draft.found(ForeignProblem::OwnWords {
-            what: "the list of tie-breaks",
-            text: codes.join(", "),
-            mend: "choose the tie-breaks of the regulations of the event",
-        });
+        let text = codes.join(", ");
+        draft.found(ForeignProblem::OwnWords { what: Setting::TieBreaks, text });
     }
 }
 
@@ -201,7 +188,7 @@ fn event(draft: &mut Draft, bytes: &[u8], end: usize) {
     let deputies = deputies.split(';').map(str::trim).filter(|name| !name.is_empty());
     event.deputies = deputies.map(str::to_owned).collect();
     let others = texts::OTHERS.iter().filter(|index| !get(**index).is_empty()).count();
-    draft.not_taken("other texts about the event", others);
+    draft.not_taken(Aside::EventTexts, others);
     let used = [
         texts::NAME,
         texts::DIRECTOR,
@@ -214,10 +201,10 @@ fn event(draft: &mut Draft, bytes: &[u8], end: usize) {
     ];
     let strange = (0..found.len()).filter(|it| !used.contains(it) && !texts::OTHERS.contains(it));
     let strange: usize = strange.map(|index| 2 * found[index].encode_utf16().count()).sum();
-    unknown(draft, "texts about the event", strange + end.saturating_sub(read));
+    unknown(draft, Unread::Texts, strange + end.saturating_sub(read));
     // Of the header the mark, the version of the program and the number of the event are known.
     let header = bytes.get(..HEADER).unwrap_or(bytes);
-    unknown(draft, "the header", not_zero(header, &[(0, 4), (0x1C, 8)]));
+    unknown(draft, Unread::Header, not_zero(header, &[(0, 4), (0x1C, 8)]));
 }
 
 /// How many records of B3 each round has.
@@ -243,15 +230,15 @@ fn rounds(draft: &mut Draft, sections: &[Section<'_>], settings: Configuration) 
         at = after + LENGTH;
     }
     if counts.len() < declared {
-        let what = "the rounds (section A3)".to_owned();
+        let what = Portion::Rounds;
         draft.found(ForeignProblem::Cut { what, found: counts.len(), expected: declared });
     }
     let dates = &mut draft.parts.event.round_dates;
     if dates.iter().all(Option::is_none) {
         dates.clear();
     }
-    draft.not_taken("times at which rounds begin", times);
-    unknown(draft, "settings of rounds (section A3)", strange);
+    draft.not_taken(Aside::RoundTimes, times);
+    unknown(draft, Unread::Rounds, strange);
     counts
 }
 
@@ -259,13 +246,13 @@ fn rounds(draft: &mut Draft, sections: &[Section<'_>], settings: Configuration) 
 fn strangers(draft: &mut Draft, sections: &[Section<'_>]) {
     let known = [CONFIGURATION, ROUNDS, PLAYERS, BOARDS, FORBIDDEN, CONTENTS, END];
     for section in sections.iter().filter(|section| !known.contains(&section.code)) {
-        let name = format!("the contents of section {:02X}", section.code);
-        unknown(draft, &name, not_zero(section.data, &[]));
+        let what = Unread::Section { code: section.code };
+        unknown(draft, what, not_zero(section.data, &[]));
     }
 }
 
-fn unknown(draft: &mut Draft, what: &str, bytes: usize) {
+fn unknown(draft: &mut Draft, what: Unread, bytes: usize) {
     if bytes > 0 {
-        draft.found(ForeignProblem::NotUnderstood { what: what.to_owned(), bytes });
+        draft.found(ForeignProblem::NotUnderstood { what, bytes });
     }
 }

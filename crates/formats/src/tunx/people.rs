@@ -5,7 +5,7 @@ use ronde_model::{DateText, NationalRecord, PairingNumber, Player, Sex};
 use super::bytes::{self, Bytes, Section, not_zero};
 use super::{Configuration, PLAYERS};
 use crate::foreign::{Draft, day_of, full_name, one_line, title_of};
-use crate::problem::ForeignProblem;
+use crate::problem::{Aside, ForeignProblem, Portion, Unread};
 
 const TEXTS: usize = 30;
 const LENGTH: usize = 110;
@@ -49,13 +49,13 @@ pub(super) fn read(draft: &mut Draft, sections: &[Section<'_>], settings: Config
     }
     let found = draft.parts.players.len();
     if found < expected {
-        let what = "the players (section A5)".to_owned();
+        let what = Portion::Players;
         draft.found(ForeignProblem::Cut { what, found, expected });
     }
-    draft.not_taken("groups and categories of players", counted.grouped);
-    draft.not_taken("development coefficients (K) of players", counted.development);
+    draft.not_taken(Aside::Groups, counted.grouped);
+    draft.not_taken(Aside::Coefficients, counted.development);
     let strange = counted.strange + data.len().saturating_sub(at);
-    super::unknown(draft, "details of players (section A5)", strange);
+    super::unknown(draft, Unread::Players, strange);
 }
 
 /// The texts and bytes of the player at this place, and where the next one begins.

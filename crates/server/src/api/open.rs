@@ -12,8 +12,9 @@ use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{Query, State as Shared};
 use axum::http::StatusCode;
-use ronde_formats::{self as formats, Content, Kind, NotOpened};
+use ronde_formats::{self as formats, Content, Kind, NotOpened, NotRead};
 use ronde_lists::sheet::{self, SheetError};
+use ronde_report::problems;
 use ronde_words::{Lang, NewWords, fill};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -58,12 +59,13 @@ pub(crate) async fn open(
     })?;
     let (name, held) = (file.clone(), bytes.clone());
     let opened = tokio::task::spawn_blocking(move || formats::open(&held, &name)).await?;
-    let opened = opened.map_err(|why| no(unopened(words, &file, &why)))?;
+    let opened = opened.map_err(|why| no(unopened(&file, &why, visitor.lang)))?;
     let answer = match opened.content {
         Content::Event(held) => event::put_back(&server, file, held.into(), visitor.lang).await?,
         Content::Tournament(read) => {
             let birth = Birth::new(&visitor, &named.key, named.at)?;
-            tournament::import(server, birth, (file, opened.kind, bytes), *read).await?
+            let lang = visitor.lang;
+            tournament::import(server, birth, (file, opened.kind, bytes), *read, lang).await?
         }
         Content::Table(held) => {
             let (lang, kind) = (visitor.lang, opened.kind);
@@ -73,16 +75,22 @@ pub(crate) async fn open(
     Ok(Json(answer))
 }
 
-/// Why a file was not opened. What the readers themselves say is English.
-fn unopened(words: &NewWords, file: &str, why: &NotOpened) -> String {
+/// Why a file was not opened.
+fn unopened(file: &str, why: &NotOpened, lang: Lang) -> String {
+    let words = NewWords::of(lang);
     match why {
         NotOpened::Empty => fill!(words.empty_file, file = file),
-        NotOpened::NotRead { kind, mend } if *kind != Kind::Unknown.name() => {
-            let why = format!("{kind}; {mend}");
+        NotOpened::NotRead(NotRead::Other(Kind::Unknown)) => {
+            fill!(words.unknown_kind, file = file)
+        }
+        NotOpened::NotRead(what) => {
+            let (kind, mend) = problems::not_read(*what, lang);
+            fill!(words.not_a_tournament, file = file, why = format!("{kind}; {mend}"))
+        }
+        NotOpened::Trf(_) | NotOpened::Json(_) | NotOpened::Foreign(_) | NotOpened::Archive(_) => {
+            let why = problems::unopened(why, lang);
             fill!(words.not_a_tournament, file = file, why = why)
         }
-        NotOpened::NotRead { .. } => fill!(words.unknown_kind, file = file),
-        why => fill!(words.not_a_tournament, file = file, why = why),
     }
 }
 

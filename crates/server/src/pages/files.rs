@@ -8,6 +8,7 @@ use axum::response::Response;
 use ronde_desk::State;
 use ronde_desk::portable::{self, Purpose};
 use ronde_model::PairingNumber;
+use ronde_report::doubts;
 use ronde_report::submission::{self, Form, Place, Weight};
 use ronde_words::{FileWords, fill};
 
@@ -94,7 +95,7 @@ pub(crate) async fn page(
         backups: folder.as_deref().map(copies).unwrap_or_default(),
         restore: fill!(p.restore_hint, folder = place),
         imported: imported.map(|it| fill!(p.imported, file = it.file)).unwrap_or_default(),
-        doubts: imported.map(|it| it.doubts.clone()).unwrap_or_default(),
+        doubts: imported.map(|it| doubts::of_source(it, visitor.lang)).unwrap_or_default(),
         earlier,
     };
     shown(&page)

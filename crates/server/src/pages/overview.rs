@@ -20,6 +20,7 @@ use super::{
 use crate::Server;
 use crate::access::Visitor;
 use crate::words::acts::{self, bye_word};
+use ronde_report::doubts;
 use ronde_report::refusals::Teller;
 
 /// Boards that are shown at once.
@@ -201,7 +202,9 @@ fn look(id: &str, state: &State, visitor: &Visitor) -> Vec<Look> {
     }
     found.extend(asked(id, state, visitor));
     found.extend(level(id, state, visitor));
-    let doubts = state.imported.iter().flat_map(|it| &it.doubts).take(TOP);
+    let source = state.imported.as_ref();
+    let doubts = source.map(|it| doubts::of_source(it, visitor.lang)).unwrap_or_default();
+    let doubts = doubts.into_iter().take(TOP);
     found.extend(doubts.map(|text| Look {
         warns: false,
         text: fill!(p.doubt, text = text),

@@ -16,6 +16,7 @@ use crate::Server;
 use crate::access::Visitor;
 use crate::cache::Sheet;
 use crate::words::asks::first_colour_told;
+use ronde_report::doubts;
 use ronde_report::refusals::Teller;
 
 #[derive(Template)]
@@ -242,8 +243,8 @@ fn dropped(state: &State, held: &RoundState, lang: Lang) -> Vec<String> {
 /// What was wrong or missing in the file, beside the first round that was paired from it here.
 fn left_open(state: &State, round: u16, lang: Lang) -> Vec<String> {
     let source = state.imported.as_ref().filter(|source| source.rounds + 1 == round);
-    let doubts = source.into_iter().flat_map(|source| &source.doubts);
-    doubts.map(|text| fill!(RoundWords::of(lang).doubt, text = text)).collect()
+    let doubts = source.map(|source| doubts::of_source(source, lang)).unwrap_or_default();
+    doubts.iter().map(|text| fill!(RoundWords::of(lang).doubt, text = text)).collect()
 }
 
 /// What was looked after before the round was made.

@@ -159,6 +159,13 @@ fn what_cannot_be_read_is_refused_with_words() {
     assert_eq!(0, desk.journals());
     let german = desk.upload("name=x&lang=de", b"MZ\0\0");
     assert!(german.field("message").contains("nichts, was Ronde liest"), "{}", german.text());
+    for (lang, words) in [
+        ("de", "das Archiv ist beschädigt: sein Inhaltsverzeichnis fehlt"),
+        ("fr", "l'archive est endommagée: sa table des matières manque"),
+    ] {
+        let answer = desk.upload(&format!("name=x.zip&lang={lang}"), b"PK\x03\x04nonsense");
+        assert!(answer.field("message").contains(words), "{}", answer.text());
+    }
 }
 
 #[test]
@@ -199,6 +206,50 @@ fn a_tournament_of_another_program_comes_in_once() {
     assert!(cut.status == 200 || cut.status == 422, "{}", cut.text());
     let old = desk.upload("name=open.trf&key=k3&at=1000", OPEN.as_bytes());
     assert_eq!(422, old.status, "a clock of 1970");
+}
+
+/// A damaged file: what is wrong with it is told in the reader's language; the journal keeps
+/// English.
+#[test]
+fn what_a_file_leaves_open_is_told_in_the_reader_s_language() {
+    let desk = Desk::open();
+    let damaged = "\
+012 Bare
+001    1      Keller, Anna                      2312                             0.0    1     2 w
+001    2      Rossi, Paolo                      2O50                             0.0    2     1 b
+";
+    for (lang, rating, rounds) in [
+        (
+            "en",
+            "line 3: '2O50' is no rating for player 2 (Rossi, Paolo) (the player is unrated)",
+            "the number of rounds is not declared (record 142 of TRF26)",
+        ),
+        (
+            "fr",
+            "ligne 3: n° 2 (Rossi, Paolo): «2O50» n'est pas un Elo (pas d'Elo)",
+            "le nombre de rondes n'est pas déclaré (enregistrement 142 du TRF26)",
+        ),
+        (
+            "de",
+            "Zeile 3: Nr. 2 (Rossi, Paolo): «2O50» ist keine Wertungszahl (keine Wertungszahl)",
+            "die Rundenzahl ist nicht angegeben (Satz 142 von TRF26)",
+        ),
+    ] {
+        let query = format!("name=bare.trf&key={lang}&at={}&lang={lang}", now());
+        let answer = desk.upload(&query, damaged.as_bytes());
+        assert_eq!(200, answer.status, "{}", answer.text());
+        let doubts = answer.json()["doubts"].clone();
+        for told in [rating, rounds] {
+            assert!(doubts.as_array().unwrap().contains(&json!(told)), "{doubts}");
+        }
+        let t = answer.field("t");
+        let kept = desk.get(&format!("/api/t/{t}")).json()["imported"]["doubts"].clone();
+        let english = json!("the number of rounds is not declared (record 142 of TRF26)");
+        assert!(kept.as_array().unwrap().contains(&english), "{kept}");
+        // What follows from the tournament itself is told anew; what was said of a line stays.
+        let page = desk.get(&format!("/t/{t}/files?lang={lang}")).text().replace("&#39;", "'");
+        assert!(page.contains(rounds) && page.contains("line 3: '2O50'"), "{page}");
+    }
 }
 
 #[test]

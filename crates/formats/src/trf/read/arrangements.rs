@@ -10,7 +10,7 @@ use ronde_model::{
 use super::draft::{Draft, participant};
 use super::values::{Fields, entries, number};
 use super::{estimate, national, own, team_results};
-use crate::problem::{RecordProblem, excerpt};
+use crate::problem::{Column, Range, RecordProblem, excerpt};
 use crate::trf::ESTIMATE;
 use crate::trf::columns::{
     Field, LIST_STRIDE, VALUE, abnormal, acceleration, bye, prohibition, virtual_points,
@@ -66,10 +66,10 @@ fn read_byes(draft: &mut Draft<'_>, line: &Line<'_>, byes: &mut Announced) {
     fields.aligned(&[bye::KIND, bye::ROUND], Some((bye::IDS, LIST_STRIDE)));
     let kind = bye_of(line.get(bye::KIND));
     if kind.is_none() {
-        fields.unreadable(bye::KIND, "kind of bye");
+        fields.unreadable(bye::KIND, Column::ByeKind);
     }
     let round = fields.round(bye::ROUND);
-    let list = fields.list(bye::IDS, LIST_STRIDE, "participant");
+    let list = fields.list(bye::IDS, LIST_STRIDE, Column::Participant);
     let (Some(kind), true) = (kind, fields.good) else {
         fields.settle();
         return;
@@ -165,7 +165,8 @@ fn words(fields: &mut Fields<'_, '_, '_>) -> Vec<(Field, u32)> {
             Some(number) => found.push((field, number)),
             None if word.is_empty() => {}
             None => {
-                let problem = RecordProblem::Unreadable { what: "player", text: excerpt(word) };
+                let problem =
+                    RecordProblem::Unreadable { what: Column::Player, text: excerpt(word) };
                 fields.draft.record_problem(line, field, problem);
             }
         }
@@ -178,17 +179,18 @@ fn read_virtual_points(draft: &mut Draft<'_>, line: &Line<'_>) {
     let teams = draft.is_team_event();
     let mut fields = Fields::new(draft, line);
     fields.aligned(&[MATCH_POINTS, POINTS, FIRST_ROUND, LAST_ROUND, FIRST, LAST], None);
-    let match_points = fields.points(MATCH_POINTS, "match points").unwrap_or(Score::ZERO);
-    let points = fields.points(POINTS, "points").unwrap_or(Score::ZERO);
+    let match_points = fields.points(MATCH_POINTS, Column::MatchPoints).unwrap_or(Score::ZERO);
+    let points = fields.points(POINTS, Column::Points).unwrap_or(Score::ZERO);
     let rounds = fields.span(FIRST_ROUND, LAST_ROUND);
-    let (from, to) = (fields.number(FIRST, "first number"), fields.number(LAST, "last number"));
+    let (from, to) =
+        (fields.number(FIRST, Column::FirstNumber), fields.number(LAST, Column::LastNumber));
     if from > to {
-        fields.reversed(Field::new(FIRST.first, LAST.last), "numbers", from, to);
+        fields.reversed(Field::new(FIRST.first, LAST.last), Range::Numbers, from, to);
     }
     let first = participant(from.min(to), teams);
     let last = participant(from.max(to), teams);
     if first.is_none() && fields.good {
-        fields.unreadable(FIRST, "first number");
+        fields.unreadable(FIRST, Column::FirstNumber);
     }
     if let (Some(first), true) = (first, fields.good && beyond(fields.draft, from.min(to), teams)) {
         fields.no_such(FIRST, first);
@@ -214,7 +216,7 @@ fn read_prohibition(draft: &mut Draft<'_>, line: &Line<'_>) {
     let mut fields = Fields::new(draft, line);
     fields.aligned(&[FIRST_ROUND, LAST_ROUND], Some((IDS, LIST_STRIDE)));
     let rounds = fields.span(FIRST_ROUND, LAST_ROUND);
-    let list = fields.list(IDS, LIST_STRIDE, "participant");
+    let list = fields.list(IDS, LIST_STRIDE, Column::Participant);
     forbid(fields, rounds, &list, teams);
 }
 
@@ -249,13 +251,13 @@ fn read_abnormal(draft: &mut Draft<'_>, line: &Line<'_>) {
     fields.aligned(&[KIND, MATCH_POINTS, POINTS, ROUND], Some((IDS, LIST_STRIDE)));
     let kind = abnormal_kind(line.get(KIND));
     if kind.is_none() {
-        fields.unreadable(KIND, "kind of result");
+        fields.unreadable(KIND, Column::ResultKind);
     }
-    let match_points = fields.points(MATCH_POINTS, "match points");
-    let points = fields.points(POINTS, "points");
+    let match_points = fields.points(MATCH_POINTS, Column::MatchPoints);
+    let points = fields.points(POINTS, Column::Points);
     let every = matches!(number(line.get(ROUND)), Some(0)) || line.get(ROUND).is_empty();
     let round = (!every).then(|| fields.round(ROUND));
-    let list = fields.list(IDS, LIST_STRIDE, "participant");
+    let list = fields.list(IDS, LIST_STRIDE, Column::Participant);
     let (Some(kind), true) = (kind, fields.good) else {
         fields.settle();
         return;
@@ -287,9 +289,9 @@ fn read_acceleration(draft: &mut Draft<'_>, line: &Line<'_>) {
     use acceleration::{PLAYER, POINTS};
     let mut fields = Fields::new(draft, line);
     fields.aligned(&[PLAYER], Some((POINTS, LIST_STRIDE)));
-    let number = fields.number(PLAYER, "player");
+    let number = fields.number(PLAYER, Column::Player);
     let rounds: Vec<Field> = entries(line, POINTS, LIST_STRIDE).take(999).collect();
-    let read = |field: &Field| fields.points(*field, "points").unwrap_or(Score::ZERO);
+    let read = |field: &Field| fields.points(*field, Column::Points).unwrap_or(Score::ZERO);
     let points: Vec<Score> = rounds.iter().map(read).collect();
     let who = participant(number, false);
     match who {
@@ -297,7 +299,7 @@ fn read_acceleration(draft: &mut Draft<'_>, line: &Line<'_>) {
             fields.no_such(PLAYER, who);
             fields.good = false;
         }
-        None if fields.good => fields.unreadable(PLAYER, "player"),
+        None if fields.good => fields.unreadable(PLAYER, Column::Player),
         _ => {}
     }
     if let (true, Some(who)) = (fields.settle(), who) {

@@ -8,7 +8,9 @@ use ronde_model::{
 use super::draft::{Draft, Row};
 use super::point_system::{self, Finding};
 use super::points;
-use crate::problem::{FileProblem, HeaderProblem, PlayerProblem, ProblemKind, RulesProblem, Who};
+use crate::problem::{
+    Counted, FileProblem, HeaderProblem, PlayerProblem, ProblemKind, RulesProblem, Who,
+};
 use crate::trf::ESTIMATE;
 use crate::trf::collector::Collector;
 use crate::trf::columns::{Field, VALUE, player};
@@ -72,9 +74,9 @@ fn check_counts(draft: &mut Draft<'_>) {
     let teams = draft.parts.teams.len();
     let event = &draft.parts.event;
     let counts = [
-        ("062", "players", event.stated_players, players),
-        ("072", "rated players", event.stated_rated, rated),
-        ("082", "teams", event.stated_teams, teams),
+        ("062", Counted::Players, event.stated_players, players),
+        ("072", Counted::Rated, event.stated_rated, rated),
+        ("082", Counted::Teams, event.stated_teams, teams),
     ];
     for (code, what, stated, found) in counts {
         let Some(stated) = stated.filter(|stated| *stated as usize != found) else { continue };

@@ -6,7 +6,7 @@ use ronde_model::{DateText, Family, System};
 use super::draft::Draft;
 use super::values::{entries, number};
 use super::{points, rules};
-use crate::problem::{HeaderProblem, LineProblem, OldForm, ProblemKind, excerpt};
+use crate::problem::{DateOf, HeaderProblem, LineProblem, OldForm, ProblemKind, excerpt};
 use crate::trf::columns::{self, Field, METHOD, METHOD_FEDERATION, ROUND_DATE, VALUE};
 use crate::trf::date;
 use crate::trf::line::Line;
@@ -51,8 +51,8 @@ fn once(draft: &mut Draft<'_>, line: &Line<'_>, code: &str, value: String) {
         "012" => event.name = value,
         "022" => event.city = value,
         "032" => event.federation = value,
-        "042" => draft.parts.event.start = read_date(draft, line, &value, "the first day"),
-        "052" => draft.parts.event.end = read_date(draft, line, &value, "the last day"),
+        "042" => draft.parts.event.start = read_date(draft, line, &value, DateOf::FirstDay),
+        "052" => draft.parts.event.end = read_date(draft, line, &value, DateOf::LastDay),
         "062" => draft.parts.event.stated_players = read_count(draft, line, code, &value),
         "072" => draft.parts.event.stated_rated = read_count(draft, line, code, &value),
         "082" => draft.parts.event.stated_teams = read_count(draft, line, code, &value),
@@ -74,7 +74,12 @@ pub(super) fn value_field(line: &Line<'_>) -> Field {
     Field::new(VALUE, line.columns().max(VALUE))
 }
 
-fn read_date(draft: &mut Draft<'_>, line: &Line<'_>, value: &str, what: &str) -> Option<DateText> {
+fn read_date(
+    draft: &mut Draft<'_>,
+    line: &Line<'_>,
+    value: &str,
+    what: DateOf,
+) -> Option<DateText> {
     if date::is_unknown(value) {
         return None;
     }
@@ -85,7 +90,7 @@ fn read_date(draft: &mut Draft<'_>, line: &Line<'_>, value: &str, what: &str) ->
         }
         return Some(DateText::Date(date));
     }
-    let (what, text) = (what.to_owned(), excerpt(value));
+    let text = excerpt(value);
     let kind = ProblemKind::Header(HeaderProblem::UnreadableDate { what, text });
     draft.problems.add_text(line, field, kind);
     Some(DateText::Text(value.to_owned()))
@@ -140,8 +145,8 @@ fn read_round_date(
         }
         return Some(DateText::Date(date));
     }
-    let kind =
-        HeaderProblem::UnreadableDate { what: format!("round {round}"), text: excerpt(text) };
+    let what = DateOf::Round(round);
+    let kind = HeaderProblem::UnreadableDate { what, text: excerpt(text) };
     draft.problems.add_text(line, wide, ProblemKind::Header(kind));
     Some(DateText::Text(text.to_owned()))
 }

@@ -13,7 +13,7 @@ use ronde_model::{
 
 use super::cells::{self, Cell, without_opponent};
 use super::draft::{Draft, Row};
-use crate::problem::{CellProblem, Who};
+use crate::problem::{CellProblem, Taken, Who};
 use crate::trf::columns::Field;
 use crate::trf::letters::Mark;
 
@@ -403,15 +403,13 @@ fn agreed(white: Mark, black: Mark) -> Option<GameResult> {
 }
 
 /// What is taken where the two sides do not agree, and the words for it.
-fn doubtful(white: Mark, black: Mark) -> (GameResult, &'static str) {
+fn doubtful(white: Mark, black: Mark) -> (GameResult, Taken) {
     use Outcome::{Loss, Win};
-    let forfeited = |forfeit| (GameResult::Forfeited(forfeit), "the game was forfeited");
+    let forfeited = |forfeit| (GameResult::Forfeited(forfeit), Taken::Forfeited);
     match (white, black) {
         (Mark::Played(own, _), Mark::Played(theirs, _)) => {
             match PlayedScore::from_outcomes(own, theirs) {
-                Some(score) => {
-                    (GameResult::Played { score, rated: false }, "the game is not to be rated")
-                }
+                Some(score) => (GameResult::Played { score, rated: false }, Taken::NotRated),
                 None => NOTHING,
             }
         }
@@ -426,10 +424,10 @@ fn doubtful(white: Mark, black: Mark) -> (GameResult, &'static str) {
             let other = mirrored(known);
             let (white, black) = if known_is_white { (known, other) } else { (other, known) };
             let result = agreed(white, black).unwrap_or(GameResult::Adjourned);
-            (result, "the adjourned game has ended since")
+            (result, Taken::Ended)
         }
         _ => NOTHING,
     }
 }
 
-const NOTHING: (GameResult, &str) = (GameResult::Pending, "the game has no result yet");
+const NOTHING: (GameResult, Taken) = (GameResult::Pending, Taken::NoResult);

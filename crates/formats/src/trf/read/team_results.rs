@@ -7,6 +7,7 @@ use ronde_model::{
 
 use super::draft::Draft;
 use super::values::{Fields, entries, number};
+use crate::problem::Column;
 use crate::trf::columns::{Field, LIST_STRIDE, line_up, match_forfeit, team_bye, team_row};
 use crate::trf::letters::colour_of;
 use crate::trf::line::Line;
@@ -22,7 +23,7 @@ pub(super) fn read(draft: &mut Draft<'_>, line: &Line<'_>) {
 
 /// A team that exists. The record cannot do without it.
 fn team(fields: &mut Fields<'_, '_, '_>, field: Field) -> Option<TeamNumber> {
-    let number = fields.number(field, "team");
+    let number = fields.number(field, Column::Team);
     let found = fields.draft.team(number);
     if let (None, Some(team), true) = (found, TeamNumber::new(number), fields.good) {
         fields.no_such(field, Participant::Team(team));
@@ -55,7 +56,7 @@ fn read_line_up(draft: &mut Draft<'_>, line: &Line<'_>) {
 
 /// A player, or `None` for an empty board.
 fn board(fields: &mut Fields<'_, '_, '_>, field: Field) -> Option<PairingNumber> {
-    let number = fields.optional_number(field, "player")?;
+    let number = fields.optional_number(field, Column::Player)?;
     let player = PairingNumber::new(number)?;
     if fields.draft.player(number).is_none() {
         fields.no_such(field, Participant::Player(player));
@@ -68,8 +69,8 @@ fn read_byes(draft: &mut Draft<'_>, line: &Line<'_>) {
     use team_bye::{GAME_POINTS, MATCH_POINTS, STRIDE, TEAMS};
     let mut fields = Fields::new(draft, line);
     fields.aligned(&[MATCH_POINTS, GAME_POINTS], Some((TEAMS, STRIDE)));
-    let match_points = fields.points(MATCH_POINTS, "match points").unwrap_or(Score::ZERO);
-    let game_points = fields.points(GAME_POINTS, "game points").unwrap_or(Score::ZERO);
+    let match_points = fields.points(MATCH_POINTS, Column::MatchPoints).unwrap_or(Score::ZERO);
+    let game_points = fields.points(GAME_POINTS, Column::GamePoints).unwrap_or(Score::ZERO);
     let mut teams = Vec::new();
     for field in entries(line, TEAMS, STRIDE) {
         teams.push(optional_team(&mut fields, field));
@@ -92,7 +93,7 @@ fn read_forfeit(draft: &mut Draft<'_>, line: &Line<'_>) {
         _ => None,
     };
     if result.is_none() {
-        fields.unreadable(RESULT, "result");
+        fields.unreadable(RESULT, Column::Result);
     }
     let round = fields.round(ROUND);
     let (white, black) = (team(&mut fields, WHITE), team(&mut fields, BLACK));
@@ -108,8 +109,8 @@ fn read_row(draft: &mut Draft<'_>, line: &Line<'_>) {
     let fixed = [TEAM, NICKNAME, MATCH_POINTS, GAME_POINTS];
     fields.aligned(&fixed, Some((Field::new(OPPONENT.first, FORFEIT.last), STRIDE)));
     let team = team(&mut fields, TEAM);
-    let match_points = fields.points(MATCH_POINTS, "match points");
-    let game_points = fields.points(GAME_POINTS, "game points");
+    let match_points = fields.points(MATCH_POINTS, Column::MatchPoints);
+    let game_points = fields.points(GAME_POINTS, Column::GamePoints);
     let mut rounds = Vec::new();
     for field in entries(line, OPPONENT, STRIDE) {
         rounds.push(team_round(&mut fields, (field.first - OPPONENT.first) / STRIDE));
@@ -128,7 +129,7 @@ fn team_round(fields: &mut Fields<'_, '_, '_>, index: usize) -> TeamRound {
     use team_row::{COLOUR, FORFEIT, OPPONENT, POINTS, STRIDE};
     let line = fields.line;
     let place = |field: Field| field.nth(index, STRIDE);
-    let game_points = fields.points(place(POINTS), "game points");
+    let game_points = fields.points(place(POINTS), Column::GamePoints);
     match line.get(place(OPPONENT)).to_ascii_uppercase().as_str() {
         "PAB" => return TeamRound::PairingBye { game_points },
         "FPB" => return TeamRound::Bye { bye: Bye::Full, game_points },
@@ -136,7 +137,7 @@ fn team_round(fields: &mut Fields<'_, '_, '_>, index: usize) -> TeamRound {
         "ZPB" => return TeamRound::Bye { bye: Bye::Zero, game_points },
         text if text.is_empty() || number(text) == Some(0) => {
             if !line.get(Field::new(place(COLOUR).first, place(FORFEIT).last)).is_empty() {
-                fields.unreadable(place(OPPONENT), "opponent");
+                fields.unreadable(place(OPPONENT), Column::Opponent);
             }
             return TeamRound::None;
         }
@@ -146,11 +147,11 @@ fn team_round(fields: &mut Fields<'_, '_, '_>, index: usize) -> TeamRound {
     let letter = line.get(place(COLOUR));
     let colour = letter.chars().next().and_then(colour_of);
     if colour.is_none() && !matches!(letter, "" | "-") {
-        fields.unreadable(place(COLOUR), "colour");
+        fields.unreadable(place(COLOUR), Column::Colour);
     }
     let mark = line.get(place(FORFEIT));
     if !matches!(mark, "" | "f" | "F") {
-        fields.unreadable(place(FORFEIT), "mark of a forfeit");
+        fields.unreadable(place(FORFEIT), Column::ForfeitMark);
     }
     TeamRound::Match { opponent, colour, game_points, forfeited: !mark.is_empty() }
 }

@@ -6,7 +6,7 @@ use ronde_model::{PairingNumber, Participant, Team, TeamNumber};
 
 use super::draft::Draft;
 use super::values::Fields;
-use crate::problem::{LineProblem, ProblemKind, RecordProblem, excerpt};
+use crate::problem::{Column, LineProblem, ProblemKind, RecordProblem, excerpt};
 use crate::trf::columns::{Field, LIST_STRIDE, old_team, team};
 use crate::trf::line::Line;
 
@@ -44,15 +44,15 @@ fn read_new(draft: &mut Draft<'_>, line: &Line<'_>, known: &mut Known) {
     ];
     let mut fields = Fields::new(draft, line);
     fields.aligned(&FIXED, Some((team::MEMBERS, LIST_STRIDE)));
-    let number = TeamNumber::new(fields.number(team::NUMBER, "number of the team"));
+    let number = TeamNumber::new(fields.number(team::NUMBER, Column::TeamNumber));
     if number.is_none() && fields.good {
-        fields.unreadable(team::NUMBER, "number of the team");
+        fields.unreadable(team::NUMBER, Column::TeamNumber);
     }
-    let strength = fields.points(team::STRENGTH, "strength");
-    let match_points = fields.points(team::MATCH_POINTS, "match points");
-    let game_points = fields.points(team::GAME_POINTS, "game points");
-    let rank = fields.optional_number(team::RANK, "rank").filter(|rank| *rank > 0);
-    let list = fields.list(team::MEMBERS, LIST_STRIDE, "member");
+    let strength = fields.points(team::STRENGTH, Column::Strength);
+    let match_points = fields.points(team::MATCH_POINTS, Column::MatchPoints);
+    let game_points = fields.points(team::GAME_POINTS, Column::GamePoints);
+    let rank = fields.optional_number(team::RANK, Column::Rank).filter(|rank| *rank > 0);
+    let list = fields.list(team::MEMBERS, LIST_STRIDE, Column::Member);
     check_twice(&mut fields, number, known);
     if !fields.good {
         fields.settle();
@@ -123,7 +123,7 @@ fn read_old(draft: &mut Draft<'_>, line: &Line<'_>, numbered: bool, known: &mut 
     let name = line.get(old_team::NAME).to_owned();
     let mut fields = Fields::new(draft, line);
     fields.aligned(&[old_team::NAME], Some((old_team::MEMBERS, LIST_STRIDE)));
-    let list = fields.list(old_team::MEMBERS, LIST_STRIDE, "member");
+    let list = fields.list(old_team::MEMBERS, LIST_STRIDE, Column::Member);
     if !fields.good {
         fields.settle();
         return;

@@ -3,7 +3,7 @@
 use ronde_model::{Participant, RoundNumber, RoundSpan, Score};
 
 use super::draft::{Draft, participant};
-use crate::problem::{RecordProblem, excerpt};
+use crate::problem::{Column, Range, RecordProblem, excerpt};
 use crate::trf::columns::Field;
 use crate::trf::line::Line;
 
@@ -28,7 +28,7 @@ impl<'d, 'l, 'a> Fields<'d, 'l, 'a> {
 
     /// Says that a field cannot be read, unless the record is known to be useless already: a
     /// shifted line would give a dozen problems.
-    pub(super) fn unreadable(&mut self, field: Field, what: &'static str) {
+    pub(super) fn unreadable(&mut self, field: Field, what: Column) {
         if !std::mem::replace(&mut self.good, false) {
             return;
         }
@@ -37,7 +37,7 @@ impl<'d, 'l, 'a> Fields<'d, 'l, 'a> {
     }
 
     /// A number that must be there.
-    pub(super) fn number(&mut self, field: Field, what: &'static str) -> u32 {
+    pub(super) fn number(&mut self, field: Field, what: Column) -> u32 {
         let found = number(self.line.get(field));
         if found.is_none() {
             self.unreadable(field, what);
@@ -46,7 +46,7 @@ impl<'d, 'l, 'a> Fields<'d, 'l, 'a> {
     }
 
     /// A number that may be missing.
-    pub(super) fn optional_number(&mut self, field: Field, what: &'static str) -> Option<u32> {
+    pub(super) fn optional_number(&mut self, field: Field, what: Column) -> Option<u32> {
         if self.line.get(field).is_empty() { None } else { Some(self.number(field, what)) }
     }
 
@@ -55,13 +55,13 @@ impl<'d, 'l, 'a> Fields<'d, 'l, 'a> {
         let found = number(self.line.get(field));
         let round = found.and_then(|number| RoundNumber::new(u16::try_from(number).ok()?));
         if round.is_none() {
-            self.unreadable(field, "round");
+            self.unreadable(field, Column::Round);
         }
         round.unwrap_or(RoundNumber::FIRST)
     }
 
     /// Points that may be missing.
-    pub(super) fn points(&mut self, field: Field, what: &'static str) -> Option<Score> {
+    pub(super) fn points(&mut self, field: Field, what: Column) -> Option<Score> {
         let text = self.line.get(field);
         if text.is_empty() {
             return None;
@@ -79,7 +79,7 @@ impl<'d, 'l, 'a> Fields<'d, 'l, 'a> {
         if from > to {
             self.reversed(
                 Field::new(first.first, last.last),
-                "rounds",
+                Range::Rounds,
                 from.get().into(),
                 to.get().into(),
             );
@@ -87,18 +87,13 @@ impl<'d, 'l, 'a> Fields<'d, 'l, 'a> {
         RoundSpan { first: from.min(to), last: from.max(to) }
     }
 
-    pub(super) fn reversed(&mut self, field: Field, what: &'static str, first: u32, last: u32) {
+    pub(super) fn reversed(&mut self, field: Field, what: Range, first: u32, last: u32) {
         let problem = RecordProblem::RangeReversed { what, first, last };
         self.draft.record_problem(self.line, field, problem);
     }
 
     /// Every number of a list, with its field; blanks between them are passed over.
-    pub(super) fn list(
-        &mut self,
-        first: Field,
-        stride: usize,
-        what: &'static str,
-    ) -> Vec<(Field, u32)> {
+    pub(super) fn list(&mut self, first: Field, stride: usize, what: Column) -> Vec<(Field, u32)> {
         let mut found = Vec::new();
         for field in entries(self.line, first, stride) {
             if !self.line.get(field).is_empty() {
@@ -114,7 +109,7 @@ impl<'d, 'l, 'a> Fields<'d, 'l, 'a> {
         let mut found = Vec::with_capacity(list.len());
         for &(field, number) in list {
             match participant(number, teams) {
-                None => self.unreadable(field, "participant"),
+                None => self.unreadable(field, Column::Participant),
                 Some(who) if self.draft.exists(who) => found.push(who),
                 Some(who) => self.no_such(field, who),
             }

@@ -1,10 +1,13 @@
 //! A tournament that another program wrote.
 
 use axum::body::Bytes;
+use ronde_desk::doubts::Doubt;
 use ronde_desk::{Act, opening};
 use ronde_formats::{Kind, Problem, Severity, Tournament};
 use ronde_model::{Date, PairingNumber, Round, Sex, Snapshot};
 use ronde_office::Attachment;
+use ronde_report::doubts;
+use ronde_words::Lang;
 use serde_json::{Value, json};
 
 use super::super::birth::{self, Birth};
@@ -18,6 +21,7 @@ pub(super) async fn import(
     birth: Birth,
     (file, kind, original): (String, Kind, Bytes),
     read: Tournament,
+    lang: Lang,
 ) -> Answer<Value> {
     let snapshot = &read.snapshot;
     // A line has no place for an estimate.
@@ -37,11 +41,13 @@ pub(super) async fn import(
         name => name.to_owned(),
     };
     let doubts = doubts(&read);
-    let imported = opening::imported((&file, &original), kind, snapshot, doubts.clone());
+    // A journal keeps its doubts in English, whoever reads it.
+    let kept = in_words(&doubts, Lang::default());
+    let imported = opening::imported((&file, &original), kind, snapshot, kept);
     let acts = vec![Act::Import(Box::new(imported))];
     let attachments = vec![Attachment::of(original.to_vec())];
     let journal = birth::aside(server, birth, title, acts, attachments).await?;
-    Ok(json!({ "kind": "tournament", "t": journal, "doubts": doubts }))
+    Ok(json!({ "kind": "tournament", "t": journal, "doubts": in_words(&doubts, lang) }))
 }
 
 /// Players of a tournament without rounds, below heads that every language knows: what is none of its
@@ -74,9 +80,13 @@ fn club(snapshot: &Snapshot, number: PairingNumber) -> &str {
 }
 
 /// Everything that is not certain.
-fn doubts(read: &Tournament) -> Vec<String> {
+fn doubts(read: &Tournament) -> Vec<Doubt> {
     let serious = |problem: &&Problem| problem.severity() != Severity::Note;
     let listed = read.problems.iter().filter(serious).count();
     let unlisted = read.unlisted.errors + read.unlisted.warnings;
     ronde_desk::doubts::of(&read.snapshot, &read.problems, listed + unlisted)
+}
+
+fn in_words(doubts: &[Doubt], lang: Lang) -> Vec<String> {
+    doubts.iter().map(|doubt| doubts::told(doubt, lang)).collect()
 }

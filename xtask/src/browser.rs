@@ -1,5 +1,5 @@
-//! Journeys through the app in a real browser: `tests/browser`, run by Node.js with playwright-core and
-//! Debian's chromium.
+//! Journeys through the app in a real browser: `tests/browser`, run by Node.js with playwright-core
+//! and Debian's chromium.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -16,7 +16,8 @@ pub(crate) fn journeys() -> Result<Command, String> {
     let files = copied(&workspace::root().join(JOURNEYS), &folder)?;
     setup::node_packages(&folder)?;
     let mut node = Command::new("node");
-    // Two at a time: each starts a server and a browser, and half of the time one waits for the other.
+    // Two at a time: each starts a server and a browser, and half of the time one waits for the
+    // other.
     node.args(["--test", "--test-concurrency=2", "--test-reporter=tap"]);
     node.args(files.iter().filter(|name| name.ends_with(".test.mjs")));
     node.current_dir(&folder);

@@ -2,9 +2,10 @@
 //!
 //! A failing step does not stop the others: whoever waits for the whole run wants the whole list.
 //! The last line is `N passed, N failed`, followed by `, N skipped` when something could not be
-//! tried. While the browser is at work, which waits half of its time, a second suite runs the steps of
-//! [`BESIDE`]; what it said is shown when it has ended. Tests are counted by their runners' closing lines; a step that fails without a failing
-//! test (format, clippy, a build that breaks) counts as one failure.
+//! tried. While the browser is at work, which waits half of its time, a second suite runs the steps
+//! of [`BESIDE`]; what it said is shown when it has ended. Tests are counted by their runners'
+//! closing lines; a step that fails without a failing test (format, clippy, a build that breaks)
+//! counts as one failure.
 
 use std::io::IsTerminal;
 use std::process::Command;

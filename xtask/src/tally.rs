@@ -167,7 +167,8 @@ mod tests {
     #[test]
     fn cargo_closing_lines() {
         use Runner::Cargo;
-        let ok = "test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 5 filtered out; finished in 0.00s";
+        let ok = "test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 5 filtered out; \
+            finished in 0.00s";
         check(Cargo, ok, (3, 0, 1));
         check(Cargo, "test result: FAILED. 2 passed; 1 failed; 0 ignored; 0 measured", (2, 1, 0));
         check(Cargo, "Summary [ 1.2s] 45 tests run: 45 passed, 3 skipped", (0, 0, 0));

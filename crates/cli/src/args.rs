@@ -10,9 +10,10 @@ use crate::{
 
 /// Chess tournaments, paired exactly and explained.
 ///
-/// Alone it opens the desk in a browser. Its commands pair, check, make up and convert tournaments. It reads the files of the field: TRF06, TRF16,
-/// TRF26, the dialects of JaVaFo and bbpPairings, and Ronde's own JSON form. Results go to standard
-/// output, messages to standard error; - as a file name is standard input or output.
+/// Alone it opens the desk in a browser. Its commands pair, check, make up and convert tournaments.
+/// It reads the files of the field: TRF06, TRF16, TRF26, the dialects of JaVaFo and bbpPairings,
+/// and Ronde's own JSON form. Results go to standard output, messages to standard error; - as a
+/// file name is standard input or output.
 #[derive(Debug, Parser)]
 #[command(name = "ronde", version, after_help = outcome::EXIT_CODES, max_term_width = 100)]
 pub(crate) struct Cli {

@@ -25,8 +25,8 @@ use crate::{load, size};
 ///
 /// Events are .ronde files, SQLite files and PostgreSQL databases. The format follows from the name
 /// of the target (.trf is TRF26, .trfx, .json, .csv for the crosstable, .ronde for the whole event)
-/// or from --to. Drafts are left out. Whatever the format cannot hold is said on standard error, and
-/// so is the head of the journal: write it down, and ronde verify --head can tell later whether
+/// or from --to. Drafts are left out. Whatever the format cannot hold is said on standard error,
+/// and so is the head of the journal: write it down, and ronde verify --head can tell later whether
 /// anything was cut off.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {

@@ -25,9 +25,9 @@ use crate::save::save;
 ///
 /// The seed is printed first and written into the file; the same seed and options give the same
 /// tournament for ever. Whatever is not asked for is drawn by lot from the seed: byes of all kinds,
-/// forfeits, late entries, withdrawals, virtual points, forbidden pairs, point systems. With --plain
-/// there are games and nothing else. A RATE is 20 or 1/20 for one in twenty, 5% for the same, and 0
-/// for never.
+/// forfeits, late entries, withdrawals, virtual points, forbidden pairs, point systems. With
+/// --plain there are games and nothing else. A RATE is 20 or 1/20 for one in twenty, 5% for the
+/// same, and 0 for never.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -39,7 +39,8 @@ pub(crate) struct Args {
     #[arg(short, long, value_name = "FILE", conflicts_with_all = ["count", "into"])]
     output: Option<PathBuf>,
     /// Number of tournaments, with this seed and those that follow
-    #[arg(long, value_name = "K", requires = "into", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "K", requires = "into")]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
     count: Option<u64>,
     /// Directory for them, made if it does not exist; each is named after its seed
     #[arg(long, value_name = "DIR", requires = "count")]

@@ -23,10 +23,10 @@ const TRIES: u32 = 5;
 
 /// Hand an event to another machine, and take it back
 ///
-/// One machine at a time writes. Here the event is locked from now on; the file that is written is put
-/// into the other machine's store by ronde import --into, and it is written there. When it is to come
-/// home, ronde hand-over --back on that machine locks it there and writes the file that ronde import
-/// puts back here: it goes on where ours ends, and nothing is ever merged.
+/// One machine at a time writes. Here the event is locked from now on; the file that is written is
+/// put into the other machine's store by ronde import --into, and it is written there. When it is
+/// to come home, ronde hand-over --back on that machine locks it there and writes the file that
+/// ronde import puts back here: it goes on where ours ends, and nothing is ever merged.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// Store: an SQLite file, or postgres://…
@@ -67,12 +67,14 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     saved.map_err(|stop| {
         let again = format!("ronde export {} -o FILE.ronde", source.name());
         stop.with(&format!(
-            " The event is locked here all the same, since it goes to {}: `{again}` writes the file.",
+            " The event is locked here all the same, since it goes to {}: `{again}` writes the \
+             file.",
             plain(state.machine())
         ))
     })?;
     let mut text = format!(
-        "{} is written on {} from now on, and locked here. Put {} into the store there: ronde import \
+        "{} is written on {} from now on, and locked here. Put {} into the store there: ronde \
+         import \
          {} --into STORE --machine {}\n",
         plain(&state.name),
         plain(state.machine()),
@@ -134,7 +136,8 @@ fn nameless(args: &Args) -> Stop {
     Stop::bad_input(if args.take_back.is_some() {
         "name this machine with --machine: an event is taken back where it lives, and nowhere else."
     } else {
-        "this event has not left its machine yet: name this one with --machine, so that it is known \
+        "this event has not left its machine yet: name this one with --machine, so that it is \
+         known \
          where it comes home to."
     })
 }

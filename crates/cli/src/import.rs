@@ -1,5 +1,5 @@
-//! `ronde import`: a tournament file of another program becomes an event with a journal; an event is
-//! put into a store.
+//! `ronde import`: a tournament file of another program becomes an event with a journal; an event
+//! is put into a store.
 
 mod into;
 
@@ -26,14 +26,14 @@ use crate::{format, journal, output, size};
 /// Make an event out of a tournament file of any program, or put an event into a store
 ///
 /// The event is one file, .ronde, with a journal: everything that is done from now on is an act in
-/// it. The first act says what the file says, and what it does not say; nothing is made up. The file
-/// itself is kept in it. The last line is the head of the journal: write it down, and ronde verify
-/// --head can tell later whether anything was cut off.
+/// it. The first act says what the file says, and what it does not say; nothing is made up. The
+/// file itself is kept in it. The last line is the head of the journal: write it down, and ronde
+/// verify --head can tell later whether anything was cut off.
 ///
-/// With --into or --data it is put into a store, and so is an event that is one already: a backup, or
-/// one that was handed over. Its chains are followed and its acts put into their places before; then
-/// all of it is there, or nothing. An event that is there already is not touched, unless it was handed
-/// over and comes back, going on where the store's own ends.
+/// With --into or --data it is put into a store, and so is an event that is one already: a backup,
+/// or one that was handed over. Its chains are followed and its acts put into their places before;
+/// then all of it is there, or nothing. An event that is there already is not touched, unless it
+/// was handed over and comes back, going on where the store's own ends.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// Tournament file, or event
@@ -98,7 +98,8 @@ fn target(args: &Args) -> Result<PathBuf, Stop> {
     if journal::is_event(&args.file) {
         let name = args.file.display();
         return Err(Stop::bad_input(format!(
-            "{name} is an event already: `ronde verify` and `ronde export` read it, and with --into or \
+            "{name} is an event already: `ronde verify` and `ronde export` read it, and with \
+             --into or \
              --data it is put into a store."
         )));
     }

@@ -163,7 +163,8 @@ pub(crate) fn load_scored(input: &Input, lang: Lang) -> Result<Loaded, Stop> {
         };
         let name = &loaded.name;
         return Err(Stop::bad_input(format!(
-            "{name} does not say what results are worth, and its points do not tell either. Correct \
+            "{name} does not say what results are worth, and its points do not tell either. \
+             Correct \
              them, or declare the point system (record 162 of TRF26, XXS, BBW).{more}"
         ))
         .showing(snippet::problem(&loaded, first, lang)));

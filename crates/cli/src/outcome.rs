@@ -174,7 +174,8 @@ fn words(payload: &dyn std::any::Any) -> &str {
 
 fn apology(said: &str) -> String {
     format!(
-        "{ERROR}internal error:{ERROR:#} Ronde stopped because of a mistake in its own code, not in \
+        "{ERROR}internal error:{ERROR:#} Ronde stopped because of a mistake in its own code, not \
+         in \
          what you did. No file was left half-written. Please report it together with the file and \
          this line: {said}. With RUST_BACKTRACE=1 in the environment it says more.\n"
     )

@@ -18,7 +18,8 @@ use crate::outcome::{Outcome, Stop};
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// Entries that are expected
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(i64).range(0..=1_000_000))]
+    #[arg(long, value_name = "NUMBER")]
+    #[arg(value_parser = clap::value_parser!(i64).range(0..=1_000_000))]
     players: i64,
     /// Rounds
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(i64).range(1..=999))]

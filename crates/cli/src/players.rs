@@ -17,8 +17,8 @@ use crate::output;
 /// Keep rating lists, and look players up in them
 ///
 /// FIDE's lists and those of federations are imported once and searched from then on without a
-/// network. Each has a file of its own in the data folder; a new list takes the place of the old one
-/// only when it is whole.
+/// network. Each has a file of its own in the data folder; a new list takes the place of the old
+/// one only when it is whole.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -50,7 +50,8 @@ struct SearchArgs {
     #[arg(long, value_name = "FED")]
     federation: Option<String>,
     /// At most so many players
-    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u16).range(1..=1000))]
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    #[arg(value_parser = clap::value_parser!(u16).range(1..=1000))]
     limit: u16,
     /// Print JSON, for programs
     #[arg(long)]
@@ -101,7 +102,8 @@ async fn open(folder: &Path) -> Result<Lists, Stop> {
     let lists = Lists::open(folder).await.map_err(lookup)?;
     if lists.infos().next().is_none() {
         return Err(Stop::bad_input(format!(
-            "there is no rating list in {} yet. Download FIDE's list of players (TXT or XML, zipped \
+            "there is no rating list in {} yet. Download FIDE's list of players (TXT or XML, \
+             zipped \
              or not) and import it: ronde players import players_list.zip",
             folder.display()
         )));

@@ -27,8 +27,8 @@ use kind::Kind;
 /// A paper is printed as text, or written in the form that the name of the file says: .html to be
 /// printed by any browser, .pdf where Chromium, Chrome or Edge is installed, .csv, .xlsx, .json,
 /// .txt. submission says what a federation would refuse, and ends with exit code 1 if there is such
-/// a thing; the TRF file itself is written by ronde convert. FILE may also be an event (.ronde) or a
-/// store, whose drafts are left out.
+/// a thing; the TRF file itself is written by ronde convert. FILE may also be an event (.ronde) or
+/// a store, whose drafts are left out.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]

@@ -1,4 +1,5 @@
-//! `ronde schedule`: tournaments whose pairings are known beforehand, printed or ready to be played.
+//! `ronde schedule`: tournaments whose pairings are known beforehand, printed or ready to be
+//! played.
 
 mod draw;
 mod follow;
@@ -21,8 +22,8 @@ use target::{Form, Target};
 
 /// Make schedules: round robins, Scheveningen, Schiller, Berlin, Molter, cups
 ///
-/// Each kind prints its rounds as a table. --csv, --json, --trf and --svg print another form, and -o
-/// writes a file in the form that its name promises. A TRF file is the whole tournament without
+/// Each kind prints its rounds as a table. --csv, --json, --trf and --svg print another form, and
+/// -o writes a file in the form that its name promises. A TRF file is the whole tournament without
 /// results: enter them with any program, then `ronde schedule next` carries a cup or a Berlin
 /// tournament on, and `ronde schedule check` compares a file with its schedule.
 #[derive(Debug, clap::Args)]
@@ -127,7 +128,8 @@ fn make(
 fn drawn(recipe: &Recipe, listing: &Listing) -> Result<String, Stop> {
     let Kind::Cup(cup) = &recipe.kind else {
         return Err(Stop::bad_input(
-            "there are pictures of cups and of the remarkable numbers only. Print this one as text, \
+            "there are pictures of cups and of the remarkable numbers only. Print this one as \
+             text, \
              CSV or JSON.",
         ));
     };

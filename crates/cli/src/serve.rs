@@ -23,9 +23,9 @@ const FILES: u64 = 65_536;
 
 /// Open the desk in a browser
 ///
-/// Only this machine reaches it until you press "Open to the hall" there, or --listen names an address.
-/// Everything is kept in one file in your data folder; a federation names a PostgreSQL database
-/// instead.
+/// Only this machine reaches it until you press "Open to the hall" there, or --listen names an
+/// address. Everything is kept in one file in your data folder; a federation names a PostgreSQL
+/// database instead.
 #[derive(Debug, Default, clap::Args)]
 pub(crate) struct Args {
     /// Folder in which everything is kept
@@ -84,8 +84,8 @@ async fn serve(args: &Args) -> Result<Outcome, Stop> {
     Ok(Outcome::Done)
 }
 
-/// Behind a proxy nobody is the owner by where he comes from: this is how he comes in. A code that was
-/// used is none any more, and the next one is told.
+/// Behind a proxy nobody is the owner by where he comes from: this is how he comes in. A code that
+/// was used is none any more, and the next one is told.
 async fn tell_codes(mut codes: tokio::sync::watch::Receiver<String>) {
     loop {
         let code = codes.borrow_and_update().clone();
@@ -130,8 +130,8 @@ fn in_the_hall(door: SocketAddr) -> Vec<String> {
     }
 }
 
-/// What codes on paper are derived from: drawn once, and kept with everything else, so that slips stay
-/// good when Ronde is started again, and are the same for all who serve one database.
+/// What codes on paper are derived from: drawn once, and kept with everything else, so that slips
+/// stay good when Ronde is started again, and are the same for all who serve one database.
 async fn secret(office: &Office) -> Result<[u8; 32], Stop> {
     let mut drawn = [0; 32];
     getrandom::fill(&mut drawn)

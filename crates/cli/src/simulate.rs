@@ -30,17 +30,17 @@ const SHOWN: usize = 25;
 /// Play the rest of an event, or a planned one, many times
 ///
 /// Tells the chances of winning, of prizes and of norms, the points to be expected, and likely
-/// opponents in the next round. With several systems, numbers of rounds or accelerations it compares
-/// them on the same field with the same luck: how well the ranking follows the ratings, how equal the
-/// opponents are, colours, floats, unequal games. With --fairness it says what in the colours, floats
-/// and opponents of an event is and is not unusual. Ratings decide the games. The seed is printed
-/// first; the same seed gives the same answer for any number of threads.
+/// opponents in the next round. With several systems, numbers of rounds or accelerations it
+/// compares them on the same field with the same luck: how well the ranking follows the ratings,
+/// how equal the opponents are, colours, floats, unequal games. With --fairness it says what in the
+/// colours, floats and opponents of an event is and is not unusual. Ratings decide the games. The
+/// seed is printed first; the same seed gives the same answer for any number of threads.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     options: Options,
-    /// Number of plays; 10000 when left out, and for --fairness so many that somebody unusual can be
-    /// found (200 for each player)
+    /// Number of plays; 10000 when left out, and for --fairness so many that somebody unusual can
+    /// be found (200 for each player)
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     plays: Option<u64>,
     /// Seed; a fresh one when left out

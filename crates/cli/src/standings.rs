@@ -137,7 +137,8 @@ fn participant(
     known.ok_or_else(|| {
         let most = snapshot.players.len();
         Stop::bad_input(format!(
-            "there is no {what} number {number}. --why and --needs take the number of the starting list \
+            "there is no {what} number {number}. --why and --needs take the number of the \
+             starting list \
              (column `number`), of which there are {most}."
         ))
     })

@@ -20,11 +20,11 @@ const QUICK: usize = 5000;
 
 /// Verify an event: the chain of its acts, and every round paired again
 ///
-/// Every act carries the hash of the one before, so a change of a single bit is found and the act is
-/// named. Every round that the engine has paired is paired again from what was known then. A chain
-/// cannot know that its end was cut off: give --head as a round sheet or an export has printed it,
-/// and that is found too. The exit code is 0 only if nothing is wrong and no round differs; a round
-/// that the arbiter made by hand is told, and is no difference.
+/// Every act carries the hash of the one before, so a change of a single bit is found and the act
+/// is named. Every round that the engine has paired is paired again from what was known then. A
+/// chain cannot know that its end was cut off: give --head as a round sheet or an export has
+/// printed it, and that is found too. The exit code is 0 only if nothing is wrong and no round
+/// differs; a round that the arbiter made by hand is told, and is no difference.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// Event: a .ronde file, an SQLite file, or postgres://…; - is standard input
@@ -103,8 +103,8 @@ fn verified(found: Found) -> Verified {
     Verified { faults: found.faults, report: opened.report(done) }
 }
 
-/// A bar on the terminal for what takes longer than a moment; nothing anywhere else. An act is about
-/// one game, so acts tell how much there is to pair.
+/// A bar on the terminal for what takes longer than a moment; nothing anywhere else. An act is
+/// about one game, so acts tell how much there is to pair.
 fn progress(rounds: usize, acts: usize) -> ProgressBar {
     if acts < QUICK {
         return ProgressBar::hidden();

@@ -18,9 +18,9 @@ use crate::{language, output};
 /// Change results, byes, withdrawals or the system, and see what would be different
 ///
 /// All changes count together. Rounds that the file has are paired again from the changed past, and
-/// stand beside those that were paired; the rounds between stay as they were played. Whoever is taken
-/// out of a round that was played leaves his opponent a win without play. Games of the last round
-/// without a result count as drawn. Nothing is written.
+/// stand beside those that were paired; the rounds between stay as they were played. Whoever is
+/// taken out of a round that was played leaves his opponent a win without play. Games of the last
+/// round without a result count as drawn. Nothing is written.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]

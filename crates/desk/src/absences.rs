@@ -1,8 +1,8 @@
 //! Absences that somebody must decide about before the next round is paired.
 //!
 //! Whoever is marked as missing is missing until somebody says otherwise (C.04.2:3.3). That is a
-//! question anew for each round: back, absent again, or withdrawn. The old books add theirs: whoever
-//! stayed away without a word is withdrawn (dutch-1992:F8, dutch-2010:F8, original:O18).
+//! question anew for each round: back, absent again, or withdrawn. The old books add theirs:
+//! whoever stayed away without a word is withdrawn (dutch-1992:F8, dutch-2010:F8, original:O18).
 
 use ronde_swiss::Book;
 
@@ -11,8 +11,8 @@ use crate::judge::Caution;
 use crate::state::{Registered, State};
 use crate::stored::EntrantId;
 
-/// Those who were marked as missing for an earlier round and of whom nobody has said anything for the
-/// next: they would stay unpaired without a word. With the round for which it was last said.
+/// Those who were marked as missing for an earlier round and of whom nobody has said anything for
+/// the next: they would stay unpaired without a word. With the round for which it was last said.
 pub fn carried(state: &State) -> Vec<(EntrantId, u16)> {
     let next = state.next_round();
     let is_to_come = state.settings.rounds.is_none_or(|rounds| next <= rounds);

@@ -1,9 +1,9 @@
 //! A lively open of nine rounds, act by act: what *Try the demo* shows, and what the tests of every
 //! store go through.
 //!
-//! The people are invented. Everything that happens in a hall happens here once: byes, late entries,
-//! a withdrawal, forfeits, an adjourned game, a round thrown away, a pairing by hand, a wrong result
-//! found one round later, and one that is undone at once.
+//! The people are invented. Everything that happens in a hall happens here once: byes, late
+//! entries, a withdrawal, forfeits, an adjourned game, a round thrown away, a pairing by hand, a
+//! wrong result found one round later, and one that is undone at once.
 
 use crate::desk::{Refusal, Request, decide_accepting};
 use crate::engine;
@@ -88,8 +88,8 @@ impl Story {
         Story { last_round: DEMO_ROUND, ..Story::whole(start) }
     }
 
-    /// The next request, given what has become of the ones before. Nothing that the rules warn of is
-    /// left unaccepted: the arbiter of this story has read the warnings.
+    /// The next request, given what has become of the ones before. Nothing that the rules warn of
+    /// is left unaccepted: the arbiter of this story has read the warnings.
     pub fn next(&mut self, state: &State) -> Option<Request> {
         while self.queue.is_empty() {
             let acts = self.acts(state)?;
@@ -185,7 +185,8 @@ impl Story {
         }
     }
 
-    /// The same round once more. The draft is gone by then, so the pairing rests on what is before it.
+    /// The same round once more. The draft is gone by then, so the pairing rests on what is before
+    /// it.
     fn paired_again(&mut self, state: &State) -> Act {
         let mut before = state.clone();
         before.rounds.pop();

@@ -36,8 +36,8 @@ impl Request {
     }
 }
 
-/// Why an act was not done. The journal is as it was. What people are told is for others to say: the
-/// desk gives codes and data.
+/// Why an act was not done. The journal is as it was. What people are told is for others to say:
+/// the desk gives codes and data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// Not with this role.
@@ -108,8 +108,8 @@ pub fn decide<E: From<Refusal>>(
     Ok(ordinary(state, request)?)
 }
 
-/// Decides with everything accepted that must be, and says what that was: for programs that show the
-/// warnings themselves, and for previews.
+/// Decides with everything accepted that must be, and says what that was: for programs that show
+/// the warnings themselves, and for previews.
 ///
 /// # Errors
 /// Why it is refused; or why the journal could not be read.
@@ -243,8 +243,9 @@ impl FilledIn<'_> {
     }
 }
 
-/// Whether an entry is what this request has become when it was here before: the same act by the same
-/// person. What the desk itself adds to an act is not compared, and neither are time and warnings.
+/// Whether an entry is what this request has become when it was here before: the same act by the
+/// same person. What the desk itself adds to an act is not compared, and neither are time and
+/// warnings.
 pub fn came_of(entry: &Entry<Act>, request: &Request) -> bool {
     entry.stamp.by == request.stamp.by && same_act(&entry.what, &request.act)
 }
@@ -305,15 +306,15 @@ fn unchanged(state: &State, request: &Request) -> Result<(), Refusal> {
     looked_at(state, &request.act).iter().try_for_each(|thing| conflict(thing, seen))
 }
 
-/// Whoever knows acts that are not there has seen a journal that went another way: the database went
-/// back, or a standby took over that had not heard of them.
+/// Whoever knows acts that are not there has seen a journal that went another way: the database
+/// went back, or a standby took over that had not heard of them.
 const fn another_journal(state: &State) -> Refusal {
     Refusal::Conflict { thing: Thing::Tournament, by: state.head.seq }
 }
 
-/// What must be as the page showed it although the act does not change it. Whoever publishes or closes
-/// a round, or ends the tournament, puts his name to all that stands there: a result that was
-/// corrected since, or a board moved, he has not seen.
+/// What must be as the page showed it although the act does not change it. Whoever publishes or
+/// closes a round, or ends the tournament, puts his name to all that stands there: a result that
+/// was corrected since, or a board moved, he has not seen.
 fn looked_at(state: &State, act: &Act) -> Vec<Thing> {
     if matches!(act, Act::Publish { .. } | Act::CloseRound { .. }) {
         return act.rests_on();

@@ -126,8 +126,8 @@ fn swiss(
     unreachable!("without soft prohibitions the engine answers")
 }
 
-/// The colour that was declared or drawn ([`crate::lots`]), or that round 1 shows; White where none is
-/// known, as in journals of before the draw.
+/// The colour that was declared or drawn ([`crate::lots`]), or that round 1 shows; White where none
+/// is known, as in journals of before the draw.
 pub(crate) fn initial_colour(snapshot: &Snapshot, system: System) -> Colour {
     let shown = ronde_swiss::initial_colour::shown_by_round_1(snapshot, system);
     snapshot.rules.initial_colour.or(shown).unwrap_or(Colour::White)

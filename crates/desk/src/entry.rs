@@ -109,8 +109,8 @@ impl fmt::Display for Head {
 /// Who did something, and when.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stamp {
-    /// Milliseconds since 1970, in UTC. The clock of a laptop may jump; the order of a journal is its
-    /// numbers.
+    /// Milliseconds since 1970, in UTC. The clock of a laptop may jump; the order of a journal is
+    /// its numbers.
     pub at: i64,
     /// Who, by the identifier that the event gives.
     pub by: String,

@@ -1,9 +1,9 @@
 //! The event's own journal: its tournaments, its people, and the machine on which it is written.
 //!
-//! An event has a journal beside those of its tournaments, in the same form and with the same chain.
-//! Passwords and tokens are no part of it: of the code that somebody is invited with, only the hash
-//! is here. A hash of a short code can be guessed, so whoever makes codes makes them long and lets
-//! them expire.
+//! An event has a journal beside those of its tournaments, in the same form and with the same
+//! chain. Passwords and tokens are no part of it: of the code that somebody is invited with, only
+//! the hash is here. A hash of a short code can be guessed, so whoever makes codes makes them long
+//! and lets them expire.
 //!
 //! An event that goes to another machine is handed over, never merged: one machine at a time may
 //! write, and the journal says which.

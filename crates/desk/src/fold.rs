@@ -1,8 +1,8 @@
 //! From acts to the state.
 //!
-//! The fold knows no rules of chess: it puts every act where it belongs and refuses only what cannot
-//! be put anywhere. Whether an act is *allowed* was judged before it was written, by the rules and
-//! the program of that day; a journal of then must fold to the same state for ever.
+//! The fold knows no rules of chess: it puts every act where it belongs and refuses only what
+//! cannot be put anywhere. Whether an act is *allowed* was judged before it was written, by the
+//! rules and the program of that day; a journal of then must fold to the same state for ever.
 
 mod apply;
 mod boards;

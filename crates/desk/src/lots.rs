@@ -1,6 +1,6 @@
-//! The colour of the first player in round 1 (C.04.3:5.2.5; dutch-1992:A7, dutch-2010:A7): declared by the
-//! arbiter, or drawn. The draw is an act of its own with its seed, so that it is made once, stays when
-//! the round is taken back, and can be done again by whoever doubts it.
+//! The colour of the first player in round 1 (C.04.3:5.2.5; dutch-1992:A7, dutch-2010:A7): declared
+//! by the arbiter, or drawn. The draw is an act of its own with its seed, so that it is made once,
+//! stays when the round is taken back, and can be done again by whoever doubts it.
 
 use ronde_swiss::Book;
 
@@ -41,8 +41,8 @@ pub fn first_colour(state: &State) -> Option<(ColourCode, Source, &'static str)>
     })
 }
 
-/// Whether the colour is to be drawn before the next round is paired: round 1 of a Swiss system, and
-/// nobody has said it.
+/// Whether the colour is to be drawn before the next round is paired: round 1 of a Swiss system,
+/// and nobody has said it.
 pub fn is_due(state: &State) -> bool {
     let open = state.settings.initial_colour.is_none() && state.drawn.is_none();
     open && state.settings.swiss().is_some() && ready(state, 1, &[]).is_ok()

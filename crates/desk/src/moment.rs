@@ -1,5 +1,5 @@
-//! The moment at which a round was paired: what an explanation of it is made from, so that it says the
-//! same for ever, whatever is corrected later (C.04.2:4.3).
+//! The moment at which a round was paired: what an explanation of it is made from, so that it says
+//! the same for ever, whatever is corrected later (C.04.2:4.3).
 
 use ronde_model::{Colour, PairingNumber, RoundNumber, Snapshot};
 use ronde_swiss::facts::{self, Deadlock};
@@ -17,7 +17,8 @@ use crate::stored::{Act, Adjourned, Pair, ResultCode};
 pub struct Moment {
     /// Which round.
     pub round: RoundNumber,
-    /// The act that made it, and when; none where a file brought it, or where it is still to be paired.
+    /// The act that made it, and when; none where a file brought it, or where it is still to be
+    /// paired.
     pub made: Option<(u64, i64)>,
     /// The tournament before it, with the prohibitions that were kept.
     pub snapshot: Snapshot,
@@ -61,7 +62,8 @@ impl Told {
         why_not(snapshot, *round, *system, *initial, one, other)
     }
 
-    /// The facts that forbid every pairing; none where there is one, or where something else is missing.
+    /// The facts that forbid every pairing; none where there is one, or where something else is
+    /// missing.
     pub fn deadlock(&self) -> Option<Deadlock> {
         match self.paired {
             Err(PairingError::NoCompletePairing(_)) => {
@@ -84,7 +86,8 @@ impl Moment {
         Some(Board { white: number(pair.0)?, black: number(pair.1)? })
     }
 
-    /// The tournament of then, and behind it the round as it stands: what a paper about it is made from.
+    /// The tournament of then, and behind it the round as it stands: what a paper about it is made
+    /// from.
     pub fn with_round(&self, held: &RoundState) -> Snapshot {
         let mut parts = (*self.snapshot).clone();
         parts.rounds.truncate(self.round.index());
@@ -132,14 +135,15 @@ pub fn of(now: &State, entries: &[Entry<Act>], round: u16) -> Option<Moment> {
     Moment::of_state(&before, round, &held.dropped, Some((entry.seq, entry.stamp.at)))
 }
 
-/// The moment of the round that comes next, as far as it is known now. Prohibitions that give way where
-/// no pairing exists are not in it.
+/// The moment of the round that comes next, as far as it is known now. Prohibitions that give way
+/// where no pairing exists are not in it.
 pub fn to_come(now: &State) -> Option<Moment> {
     let all: Vec<u32> = (0..).take(now.settings.prohibited.len()).collect();
     Moment::of_state(now, now.next_round(), &all, None)
 }
 
-/// The act that made a round: it was paired, or made by hand from nothing, and not taken back since.
+/// The act that made a round: it was paired, or made by hand from nothing, and not taken back
+/// since.
 fn made_by(entries: &[Entry<Act>], round: u16) -> Option<(usize, &[Adjourned])> {
     let cancelled = fold::cancelled(entries);
     let counts = |entry: &&Entry<Act>| !cancelled.contains(&entry.seq);

@@ -34,7 +34,8 @@ pub fn imported(
 }
 
 /// A report file says who met whom and not at which board. Boards follow from the points before the
-/// round (C.04.2:3.6), or from the table of a schedule. A round that neither explains stays as it is.
+/// round (C.04.2:3.6), or from the table of a schedule. A round that neither explains stays as it
+/// is.
 fn in_board_order(snapshot: &Snapshot) -> Snapshot {
     let mut parts = (**snapshot).clone();
     let recipe = ronde_schedule::recipe_of(snapshot).ok();

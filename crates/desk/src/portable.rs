@@ -9,9 +9,9 @@
 //! | attachments | `{"attachment":HASH,"text":…}`, or `"base64"` where the bytes are no text |
 //! | last | `{"end":{"lines":…,"sha256":…}}`: how many lines came before it, and the SHA-256 of all their bytes |
 //!
-//! So anybody can check a file with `gunzip`, `jq` and `sha256sum`; `docs/journal.md` shows how. The
-//! event's own journal comes first, then those of its tournaments, each from its first act on. The
-//! same event gives the same bytes.
+//! So anybody can check a file with `gunzip`, `jq` and `sha256sum`; `docs/journal.md` shows how.
+//! The event's own journal comes first, then those of its tournaments, each from its first act on.
+//! The same event gives the same bytes.
 //!
 //! Reading goes on after a line that is wrong, so that everything wrong is told at once, each with
 //! the number of its line.
@@ -83,8 +83,8 @@ pub fn head(lines: &[Line]) -> Head {
 pub struct Reading {
     /// Everything that could be read.
     pub content: Content,
-    /// Faults in the order of the file, [`MOST_FAULTS`] at most and then how many more there are; that
-    /// it could not be read to its end is always among them.
+    /// Faults in the order of the file, [`MOST_FAULTS`] at most and then how many more there are;
+    /// that it could not be read to its end is always among them.
     pub faults: Vec<Fault>,
 }
 

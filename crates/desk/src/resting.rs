@@ -28,9 +28,10 @@ pub(crate) fn comes_back(entries: &[Entry<Act>], target: &Entry<Act>, end: &Entr
 }
 
 /// Acts that stand in the way of an undo. Of an act that is taken away: those after it that rest on
-/// what it changed. Of one that comes back: those since it went that changed, by doing or by undoing,
-/// something that it changes or rests on, or that rest on what it changes. When the act that is taken
-/// away had thrown a round away, the round comes back, and with it the acts that made it.
+/// what it changed. Of one that comes back: those since it went that changed, by doing or by
+/// undoing, something that it changes or rests on, or that rest on what it changes. When the act
+/// that is taken away had thrown a round away, the round comes back, and with it the acts that made
+/// it.
 pub(crate) fn resting(entries: &[Entry<Act>], of: u64) -> Vec<u64> {
     let Ok(place) = entries.binary_search_by_key(&of, |entry| entry.seq) else { return Vec::new() };
     let target = &entries[place];
@@ -62,8 +63,8 @@ pub(crate) fn resting(entries: &[Entry<Act>], of: u64) -> Vec<u64> {
         .collect()
 }
 
-/// What the round was made from that an act has thrown away: if that changed since, the round cannot
-/// come back as it was.
+/// What the round was made from that an act has thrown away: if that changed since, the round
+/// cannot come back as it was.
 fn round_again(entries: &[Entry<Act>], cancelled: &BTreeSet<u64>, end: &Entry<Act>) -> Things {
     let Some(thrown) = end.what.takes_back() else { return Things::default() };
     let made = entries.iter().filter(|entry| {

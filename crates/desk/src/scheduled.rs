@@ -13,8 +13,8 @@ use crate::stored::{Affinity, DrawWay, EntrantId, NumberDraw, Pair};
 
 /// How many rounds of a file are held: those that have begun, and the one after, which is to be
 /// played. What comes later is made again when its turn comes, as everywhere at the desk, so that
-/// nothing that is decided meanwhile finds it made already. A round that the schedule would not make
-/// again is held: the file is all that knows of it.
+/// nothing that is decided meanwhile finds it made already. A round that the schedule would not
+/// make again is held: the file is all that knows of it.
 pub(crate) fn held_of_file(state: &State) -> u16 {
     let all = state.rounds.len();
     let begun = |held: &RoundState| held.boards.iter().any(|board| board.result.is_some());

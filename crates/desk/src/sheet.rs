@@ -1,4 +1,5 @@
-//! What an arbiter looks at beside each pair: points, colours so far, the colour due, whom they met.
+//! What an arbiter looks at beside each pair: points, colours so far, the colour due, whom they
+//! met.
 
 use std::collections::BTreeMap;
 

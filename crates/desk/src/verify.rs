@@ -8,7 +8,8 @@
 //! changed act on. Whoever has a head that was printed at the time, on a round sheet or an export,
 //! asks for it ([`Expected`]).
 //!
-//! Pairing again takes long on large fields, so it is cut into [`Task`]s, which may run side by side.
+//! Pairing again takes long on large fields, so it is cut into [`Task`]s, which may run side by
+//! side.
 
 mod chain;
 mod past;
@@ -224,7 +225,8 @@ fn named(act: &Act) -> Option<(Hash, &'static str)> {
     Some((pairing.reasons?, "the reasons of its pairing"))
 }
 
-/// Everything that these lines of a tournament name by its hash: what belongs into a file with them.
+/// Everything that these lines of a tournament name by its hash: what belongs into a file with
+/// them.
 pub fn attachments(lines: &[Line]) -> BTreeSet<Hash> {
     let acts = lines.iter().filter_map(|line| serde_json::from_str::<Entry<Act>>(&line.text).ok());
     acts.filter_map(|entry| named(&entry.what)).map(|(hash, _)| hash).collect()

@@ -1,9 +1,10 @@
-//! Several changes at once, against a tournament as it stands: which boards the rules would have made,
-//! and who would stand where. Nothing is written anywhere.
+//! Several changes at once, against a tournament as it stands: which boards the rules would have
+//! made, and who would stand where. Nothing is written anywhere.
 //!
-//! A round that is paired already is paired again from the changed past: the rounds between stay as they
-//! were played, since nobody knows the results of games that were never played. Whoever is taken out of
-//! a round that was paired leaves his opponent a win without play, as on the day itself.
+//! A round that is paired already is paired again from the changed past: the rounds between stay as
+//! they were played, since nobody knows the results of games that were never played. Whoever is
+//! taken out of a round that was paired leaves his opponent a win without play, as on the day
+//! itself.
 
 mod apply;
 pub mod notation;
@@ -104,8 +105,8 @@ pub struct Repaired {
     pub round: u16,
     /// Whether it is paired already; else it is the one that comes next.
     pub paired: bool,
-    /// It is not what was paired: something was corrected since, or it was made by hand or by another
-    /// program. `before` is what the rules prescribe today without the changes.
+    /// It is not what was paired: something was corrected since, or it was made by hand or by
+    /// another program. `before` is what the rules prescribe today without the changes.
     pub otherwise: bool,
     /// Games without a result that count as adjourned here.
     pub open: usize,
@@ -171,8 +172,8 @@ pub fn state_of(snapshot: &Snapshot) -> Result<State, Misfit> {
     Ok(state)
 }
 
-/// The tournament with its session closed, and with the colour that was drawn: a round 1 that is paired
-/// again under changed rules begins with the same.
+/// The tournament with its session closed, and with the colour that was drawn: a round 1 that is
+/// paired again under changed rules begins with the same.
 fn settled(state: &State) -> State {
     let mut settled = state.with_session().into_owned();
     settled.manual = None;
@@ -185,7 +186,8 @@ fn settled(state: &State) -> State {
     settled
 }
 
-/// A round that is paired, paired again without and with the changes; none where they change nothing.
+/// A round that is paired, paired again without and with the changes; none where they change
+/// nothing.
 fn repaired(
     before: &State,
     after: &State,
@@ -238,8 +240,8 @@ fn compared(
     Some(Repaired { round, paired, otherwise, open, before, after, why, departure })
 }
 
-/// The state as it was before a round that is paired: those are there who are in the round. Of whom the
-/// round says nothing was not there, unless a change brings him.
+/// The state as it was before a round that is paired: those are there who are in the round. Of whom
+/// the round says nothing was not there, unless a change brings him.
 fn at(
     state: &State,
     round: u16,

@@ -1,7 +1,7 @@
 //! Reads and writes the largest tournament a report file can hold: 9,999 players, eleven rounds.
 //!
-//! `cargo bench -p ronde-formats --bench trf`. Prints the best of five beside a loop of a known amount
-//! of work, so that numbers of different machines can be compared. It never fails on time.
+//! `cargo bench -p ronde-formats --bench trf`. Prints the best of five beside a loop of a known
+//! amount of work, so that numbers of different machines can be compared. It never fails on time.
 
 mod field;
 

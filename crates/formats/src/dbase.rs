@@ -1,5 +1,5 @@
-//! FIDE's report as a dBASE file (ssb-course, "FORMAT FIDE"): a table of fixed width, as dBASE III and
-//! every program since reads it.
+//! FIDE's report as a dBASE file (ssb-course, "FORMAT FIDE"): a table of fixed width, as dBASE III
+//! and every program since reads it.
 //!
 //! | Field | type | filled |
 //! |---|---|---|

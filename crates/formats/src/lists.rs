@@ -1,5 +1,5 @@
-//! Lists that other programs import: players as Swiss-Manager and chess-results users know them, and
-//! results.
+//! Lists that other programs import: players as Swiss-Manager and chess-results users know them,
+//! and results.
 //!
 //! A list is rows of cells, the first one the heads; CSV and workbooks are made of them elsewhere.
 //! The heads of players are those of Swiss-Manager's import from Excel.

@@ -63,9 +63,9 @@ impl Problem {
         self.kind.severity()
     }
 
-    /// Whether nobody knows what results are worth because of it: no record declares a point system,
-    /// and the points that are stated follow none, or several. What is computed from points rests on
-    /// a guess then.
+    /// Whether nobody knows what results are worth because of it: no record declares a point
+    /// system, and the points that are stated follow none, or several. What is computed from points
+    /// rests on a guess then.
     pub fn leaves_points_unknown(&self) -> bool {
         matches!(
             &self.kind,

@@ -6,10 +6,10 @@
 //! | `.veg` | the tournament as Vega keeps it | name, place, dates, arbiter and the registered players; the rest is counted |
 //! | `.res` | results of one round as codes that Vega shows nowhere else | no |
 //!
-//! In a `.tdf` the records 012 to 132 are those of a TRF; 142 holds the points for a win and a draw,
-//! 152 the current round, 162 the number of rounds, 172 tie-breaks, 182 an acceleration and 192 the
-//! program. A player's record has number, sex, title, name, FIDE rating, federation, FIDE number,
-//! national rating, national number, birth, points, rank, and a field for each round.
+//! In a `.tdf` the records 012 to 132 are those of a TRF; 142 holds the points for a win and a
+//! draw, 152 the current round, 162 the number of rounds, 172 tie-breaks, 182 an acceleration and
+//! 192 the program. A player's record has number, sex, title, name, FIDE rating, federation, FIDE
+//! number, national rating, national number, birth, points, rank, and a field for each round.
 
 use std::collections::BTreeMap;
 

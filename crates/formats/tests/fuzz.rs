@@ -1,8 +1,9 @@
 //! A fuzzer that runs on the stable toolchain: good files, damaged at random, never make a reader
 //! panic, run wild or contradict itself. Every reader is a target of its own.
 //!
-//! `RONDE_FUZZ_SECONDS` says how long each (one second by default), `RONDE_FUZZ_SEED` where to begin;
-//! a long hunt counts its minutes in `RONDE_SOAK_FROM`. The seed is printed before the work starts.
+//! `RONDE_FUZZ_SECONDS` says how long each (one second by default), `RONDE_FUZZ_SEED` where to
+//! begin; a long hunt counts its minutes in `RONDE_SOAK_FROM`. The seed is printed before the work
+//! starts.
 
 mod made;
 

@@ -91,21 +91,29 @@ fn everything_wrong_is_refused_with_its_place() {
     let rows: &[(&str, usize, usize, &str, &str, BySchema)] = &[
         // text, line, column, path, words of the message, what the schema says
         ("[]", 1, 1, "", "invalid type: sequence", Refuses),
-        (r#"{"ronde": 1, "players": [[1]]}"#, 1, 26, "players[0]", "invalid type: sequence, expected an object: a player", Refuses),
-        (r#"{"ronde": 1, "rounds": [[]]}"#, 1, 25, "rounds[0]", "expected an object with games", Refuses),
-        (r#"{"ronde": 1, "rules": {"points": [1, 1, 1]}}"#, 1, 34, "rules.points", "expected an object with the points", Refuses),
+        (r#"{"ronde": 1, "players": [[1]]}"#, 1, 26, "players[0]", "invalid type: sequence, \
+            expected an object: a player", Refuses),
+        (r#"{"ronde": 1, "rounds": [[]]}"#, 1, 25, "rounds[0]", "expected an object with \
+            games", Refuses),
+        (r#"{"ronde": 1, "rules": {"points": [1, 1, 1]}}"#, 1, 34, "rules.points", "expected an \
+            object with the points", Refuses),
         (r#"{"ronde": 1, "team_rows": [{"team": 1, "rounds": [[2]]}]}"#, 1, 51, "team_rows[0].rounds[0]", "expected an object: one round", Refuses),
         ("{}", 1, 2, "", "no field `ronde`", Refuses),
-        (r#"{"ronde": 2}"#, 1, 12, "ronde", "written by a newer Ronde; this one reads version 1", Refuses),
+        (r#"{"ronde": 2}"#, 1, 12, "ronde", "written by a newer Ronde; this one reads version \
+            1", Refuses),
         (r#"{"ronde": 0}"#, 1, 12, "ronde", "no version 0", Refuses),
         (r#"{"ronde": "1"}"#, 1, 13, "ronde", "invalid type: string", Refuses),
         ("{\"ronde\": 1,\n \"player\": []}", 2, 10, "player", "unknown field `player`", Refuses),
         (r#"{"ronde": 1, "ronde": 1}"#, 1, 21, "", "duplicate field `ronde`", CannotTell),
         (r#"{"ronde": 1, "players": {}}"#, 1, 25, "players", "expected a list", Refuses),
-        (r#"{"ronde": 1, "players": [{"name": "A"}]}"#, 1, 38, "players[0]", "missing field `number`", Refuses),
-        (r#"{"ronde": 1, "players": [{"number": 0}]}"#, 1, 38, "players[0].number", "the number of a player, 1 or more", Refuses),
-        (r#"{"ronde": 1, "players": [{"number": -1}]}"#, 1, 39, "players[0].number", "integer `-1`, expected a whole number from 0 to 4294967295", Refuses),
-        ("{\"ronde\": 1, \"players\": [\n{\"number\": 1},\n{\"number\": 2, \"rating\": \"2400\"}]}", 3, 30, "players[1].rating", "invalid type: string \"2400\"", Refuses),
+        (r#"{"ronde": 1, "players": [{"name": "A"}]}"#, 1, 38, "players[0]", "missing field \
+            `number`", Refuses),
+        (r#"{"ronde": 1, "players": [{"number": 0}]}"#, 1, 38, "players[0].number", "the number \
+            of a player, 1 or more", Refuses),
+        (r#"{"ronde": 1, "players": [{"number": -1}]}"#, 1, 39, "players[0].number", "integer \
+            `-1`, expected a whole number from 0 to 4294967295", Refuses),
+        ("{\"ronde\": 1, \"players\": [\n{\"number\": 1},\n{\"number\": 2, \"rating\": \
+            \"2400\"}]}", 3, 30, "players[1].rating", "invalid type: string \"2400\"", Refuses),
         (r#"{"ronde": 1, "players": [{"number": 1, "rating": 70000}]}"#, 1, 55, "players[0].rating", "invalid value: integer `70000`", Refuses),
         (r#"{"ronde": 1, "players": [{"number": 1, "rating": null}]}"#, 1, 53, "players[0].rating", "invalid type: null", Refuses),
         (r#"{"ronde": 1, "players": [{"number": 1, "elo": 1}]}"#, 1, 45, "players[0].elo", "unknown field `elo`", Refuses),
@@ -119,7 +127,8 @@ fn everything_wrong_is_refused_with_its_place() {
         (r#"{"ronde": 1, "rounds": [{"unpaired": [[1, "X"]]}]}"#, 1, 45, "rounds[0].unpaired[0][1]", "a reason for having no opponent", Refuses),
         (r#"{"ronde": 1, "players": [{"number": 1}], "rounds": [{"games": [[1, 1, "*"]]}]}"#, 1, 77, "rounds[0]", "player 1 is in this round twice", CannotTell),
         (r#"{"ronde": 1, "rules": {"points": {"win": 1.25, "draw": 1, "loss": 0}}}"#, 1, 46, "rules.points.win", "at most one decimal", CannotTell),
-        (r#"{"ronde": 1, "rules": {"points": {"win": 3}}}"#, 1, 43, "rules.points", "missing field `draw`", Refuses),
+        (r#"{"ronde": 1, "rules": {"points": {"win": 3}}}"#, 1, 43, "rules.points", "missing \
+            field `draw`", Refuses),
         (r#"{"ronde": 1, "rules": {"board_colours": "WBX"}}"#, 1, 46, "rules.board_colours", "letters W and B", Refuses),
         (r#"{"ronde": 1, "requests": [{"round": 1000, "bye": "H", "who": 1}]}"#, 1, 41, "requests[0].round", "the number of a round, 1 to 999", Refuses),
         (r#"{"ronde": 1, "requests": [{"round": 1, "bye": "H", "who": "1"}]}"#, 1, 61, "requests[0].who", "a team as {\"team\": 3}", Refuses),
@@ -166,23 +175,29 @@ fn what_does_not_fit_together_is_found_again() {
             "line 3, column 13, players[1].number: two players have number 7",
         ),
         (
-            "{\"ronde\": 1, \"players\": [{\"number\": 9}], \"rounds\": [{},\n{\"games\": [\n[9, 8, \"*\"]]}]}",
+            "{\"ronde\": 1, \"players\": [{\"number\": 9}], \"rounds\": [{},\n{\"games\": [\n[9, \
+             8, \"*\"]]}]}",
             "line 3, column 6, rounds[1].games[0][1]: player 8, named in round 2, does not exist",
         ),
         (
             "{\"ronde\": 1,\n\"requests\": [{\"round\": 4, \"bye\": \"H\", \"who\": 4}]}",
-            "line 2, column 47, requests[0].who: player 4, named in the byes asked for, does not exist",
+            "line 2, column 47, requests[0].who: player 4, named in the byes asked for, does not \
+             exist",
         ),
         (
-            "{\"ronde\": 1,\n\"prohibitions\": [{\"rounds\": [3, 3], \"members\": [{\"team\": 3}]}]}",
-            "line 2, column 59, prohibitions[0].members[0].team: team 3, named in a forbidden pair, does not exist",
+            "{\"ronde\": 1,\n\"prohibitions\": [{\"rounds\": [3, 3], \"members\": [{\"team\": \
+             3}]}]}",
+            "line 2, column 59, prohibitions[0].members[0].team: team 3, named in a forbidden \
+             pair, does not exist",
         ),
         (
             "{\"ronde\": 1,\n\"recorded_floats\": [{\"round\": 4, \"down\": [5]}]}",
-            "line 2, column 44, recorded_floats[0].down[0]: player 5, named in the recorded floats, does not exist",
+            "line 2, column 44, recorded_floats[0].down[0]: player 5, named in the recorded \
+             floats, does not exist",
         ),
         (
-            "{\"ronde\": 1, \"line_ups\": [{\"round\": 1, \"team\": 1, \"boards\": [null]}],\n\"teams\": [{\"number\": 1}, {\"number\": 1}]}",
+            "{\"ronde\": 1, \"line_ups\": [{\"round\": 1, \"team\": 1, \"boards\": \
+             [null]}],\n\"teams\": [{\"number\": 1}, {\"number\": 1}]}",
             "line 2, column 38, teams[1].number: two teams have number 1",
         ),
         (
@@ -214,7 +229,11 @@ fn fields_beyond_the_columns_of_a_trf() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: 64,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
 
     #[test]
     fn random_tournaments_survive(parts in sample::random()) {
@@ -226,7 +245,11 @@ proptest! {
 
     /// Damage of any kind is an answer, never a panic; and what is still read, is written again.
     #[test]
-    fn damage_is_never_a_panic(at in 0usize..4000, bytes in proptest::collection::vec(any::<u8>(), 0..6), cut in any::<bool>()) {
+    fn damage_is_never_a_panic(
+        at in 0usize..4000,
+        bytes in proptest::collection::vec(any::<u8>(), 0..6),
+        cut in any::<bool>(),
+    ) {
         let mut text = written(&sample::individual()).into_bytes();
         let at = at.min(text.len());
         let end = if cut { text.len() } else { (at + bytes.len()).min(text.len()) };

@@ -1,9 +1,8 @@
 //! Imports an invented list as long as FIDE's and searches it while typing.
 //!
-//! `cargo bench -p ronde-store --bench lists`. `--lines N` makes it shorter, `--keep
-//! DIR` leaves list and index there. Prints the time and the
-//! memory of the import and, for a thousand names typed letter by letter at random, the time of each
-//! search. It never fails on time.
+//! `cargo bench -p ronde-store --bench lists`. `--lines N` makes it shorter, `--keep DIR` leaves
+//! list and index there. Prints the time and the memory of the import and, for a thousand names
+//! typed letter by letter at random, the time of each search. It never fails on time.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

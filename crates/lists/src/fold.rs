@@ -1,8 +1,8 @@
 //! Names as they are compared: lower case, no accents, no punctuation.
 //!
 //! FIDE writes `Mueller` where the passport has `Müller`, and a Dane may be in one list as
-//! `Sørensen` and in another as `Soerensen`. A letter with two spellings therefore has two readings,
-//! a short one (`muller`) and a long one (`mueller`); either finds the other.
+//! `Sørensen` and in another as `Soerensen`. A letter with two spellings therefore has two
+//! readings, a short one (`muller`) and a long one (`mueller`); either finds the other.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;

@@ -2,10 +2,10 @@
 //!
 //! Players are ranked, the best rating first. The words of all names are sorted, and the ranks of
 //! those who have a word are kept word after word, three bytes each. Words that begin alike are
-//! neighbours, so everybody with a word that begins so is one stretch of ranks, however many letters
-//! were typed: nothing is merged or sorted while somebody types. A search sets a bit for every rank
-//! of a stretch, for each word typed, and takes the first bits that all of them have. What it takes
-//! is bounded by the length of the stretches.
+//! neighbours, so everybody with a word that begins so is one stretch of ranks, however many
+//! letters were typed: nothing is merged or sorted while somebody types. A search sets a bit for
+//! every rank of a stretch, for each word typed, and takes the first bits that all of them have.
+//! What it takes is bounded by the length of the stretches.
 
 use std::cmp::{Ordering, Reverse};
 use std::fmt::Write;

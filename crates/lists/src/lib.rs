@@ -10,9 +10,9 @@
 //! | the words of a list and who has them | `index` |
 //! | one mistake forgiven | [`vocabulary`] |
 //!
-//! Every source of ratings has a file of its own (`fide.sqlite`, `national-SUI.sqlite`). It is never
-//! changed once it is there: a new list is a new file with the old name, so that nobody who searches
-//! waits for an import, and an import that fails leaves everything as it was.
+//! Every source of ratings has a file of its own (`fide.sqlite`, `national-SUI.sqlite`). It is
+//! never changed once it is there: a new list is a new file with the old name, so that nobody who
+//! searches waits for an import, and an import that fails leaves everything as it was.
 #![deny(clippy::float_arithmetic, clippy::disallowed_types, clippy::too_many_lines)]
 
 pub mod entering;

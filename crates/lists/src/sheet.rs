@@ -26,11 +26,13 @@ pub enum SheetError {
     #[error("the workbook could not be read: {0}")]
     Workbook(String),
     /// Too large to be held in memory.
-    #[error("the workbook is larger than {} MB: save it as CSV, which is read row by row", LARGEST_WORKBOOK >> 20)]
+    #[error("the workbook is larger than {} MB: save it as CSV, which is read row by \
+        row", LARGEST_WORKBOOK >> 20)]
     TooLarge,
     /// A few bytes that unpack to gigabytes, or cells at the ends of the earth.
     #[error(
-        "the workbook unpacks to more than {} MB, or has more than {MOST_CELLS} cells or cells beyond \
+        "the workbook unpacks to more than {} MB, or has more than {MOST_CELLS} cells or cells \
+         beyond \
          column {MOST_COLUMNS}: save the sheet as CSV", MOST_UNPACKED >> 20
     )]
     TooFull,
@@ -134,8 +136,8 @@ pub fn xlsx(input: &mut dyn BufRead) -> Result<Rows<'static>, SheetError> {
     Err(SheetError::Empty)
 }
 
-/// Whether all parts of an archive together stay within bounds. What the archive itself says of their
-/// sizes may be a lie, so they are unpacked, and thrown away.
+/// Whether all parts of an archive together stay within bounds. What the archive itself says of
+/// their sizes may be a lie, so they are unpacked, and thrown away.
 fn unpacks(bytes: &[u8], most: u64) -> Result<(), SheetError> {
     let failed = |error: zip::result::ZipError| SheetError::Workbook(error.to_string());
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(failed)?;
@@ -253,7 +255,8 @@ mod tests {
     #[test]
     fn cells_at_the_ends_of_the_earth() {
         let cell = |place: &str| {
-            let head = "<worksheet><dimension ref=\"A1:XFD1048576\"/><sheetData><row><c r=\"A1\"><v>1</v></c>";
+            let head = "<worksheet><dimension ref=\"A1:XFD1048576\"/><sheetData><row><c \
+                r=\"A1\"><v>1</v></c>";
             format!("{head}<c r=\"{place}\"><v>2</v></c></row></sheetData></worksheet>")
         };
         let far = xlsx(&mut workbook(&cell("XFD1")).as_slice());
@@ -265,7 +268,8 @@ mod tests {
     #[test]
     fn entities_are_not_expanded() {
         let sheet = "<!DOCTYPE x [<!ENTITY a \"aaaa\"><!ENTITY b SYSTEM \"file:///etc/passwd\">]>\
-            <worksheet><sheetData><row><c t=\"inlineStr\"><is><t>&a;&b;x</t></is></c></row></sheetData></worksheet>";
+            <worksheet><sheetData><row><c \
+            t=\"inlineStr\"><is><t>&a;&b;x</t></is></c></row></sheetData></worksheet>";
         let rows: Vec<SheetRow> = match xlsx(&mut workbook(sheet).as_slice()) {
             Ok(rows) => rows.map(Result::unwrap).collect(),
             Err(_) => Vec::new(),

@@ -2,8 +2,8 @@
 //!
 //! The words of a list, sorted, are one text. What was typed is the beginning of a word, so every
 //! text that is one letter away (a letter too many, too few, another one, two swapped) is looked up
-//! there as a beginning. There are about fifty such texts for every letter typed, and each takes one
-//! binary search: far less than going through all words.
+//! there as a beginning. There are about fifty such texts for every letter typed, and each takes
+//! one binary search: far less than going through all words.
 
 use std::collections::BTreeSet;
 use std::ops::Range;

@@ -10,13 +10,15 @@ use ronde_lists::lists::{Lists, Person, Search};
 use ronde_testkit::{Dice, rating_list};
 use tempfile::TempDir;
 
-const HEADER: &str = "ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag";
+const HEADER: &str = "ID Number      Name                                                         \
+    Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag";
 
 /// A line of the combined list. The players are invented.
 fn line(number: u32, name: &str, federation: &str, ratings: [u16; 3], born: u16) -> String {
     let [standard, rapid, blitz] = ratings;
     format!(
-        "{number:<15}{name:<61}{federation:<4}{:<4}{:<29}{standard:<6}{:<4}{:<3}{rapid:<6}{:<4}{:<3}{blitz:<6}{:<4}{:<3}{born:<6}    ",
+        "{number:<15}{name:<61}{federation:<4}{:<4}{:<29}\
+         {standard:<6}{:<4}{:<3}{rapid:<6}{:<4}{:<3}{blitz:<6}{:<4}{:<3}{born:<6}    ",
         "M", "", 0, 20, 0, 20, 0, 20
     )
 }
@@ -236,7 +238,8 @@ async fn packed_and_xml_and_single_lists() {
     let file = place.put("players_list.zip", packed.finish().unwrap().into_inner());
     assert_eq!(7, place.import(&file, Request::default()).await.unwrap().info.players);
 
-    let xml = "<playerslist><player><fideid>5</fideid><name>Rapid, Rita</name><country>SUI</country>\
+    let xml = "<playerslist><player><fideid>5</fideid><name>Rapid, \
+        Rita</name><country>SUI</country>\
         <rating>1700</rating></player></playerslist>";
     let file = place.put("rapid.xml", xml);
     let request = Request { tempo: Some(Tempo::Rapid), ..Request::default() };

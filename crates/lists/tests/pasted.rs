@@ -218,7 +218,9 @@ fn titles_and_heads_are_no_players() {
 
 #[test]
 fn a_column_that_is_headed_stays_what_its_head_says() {
-    let table = "Anmeldungen 2026\n\nName;Elo;Verein;Land;Jg;G;Bezahlt\nKeller, Anna;2312;POL;sui;1990;w;ja\nMuster Max;ohne;SK Bern;XYZ;31.12.1999;;\nGruppe B;;;;;;\nFrei Eva (w);18x0;;;;;";
+    let table = "Anmeldungen 2026\n\nName;Elo;Verein;Land;Jg;G;Bezahlt\nKeller, \
+        Anna;2312;POL;sui;1990;w;ja\nMuster Max;ohne;SK Bern;XYZ;31.12.1999;;\nGruppe \
+        B;;;;;;\nFrei Eva (w);18x0;;;;;";
     assert_eq!(
         vec![
             "1 title",
@@ -281,7 +283,8 @@ fn two_lines_become_one_that_says_what_both_said() {
     }
 }
 
-// ---- Whatever is pasted --------------------------------------------------------------------------------
+// ---- Whatever is pasted
+// --------------------------------------------------------------------------------
 
 const PIECES: [&str; 24] = [
     "1850",
@@ -361,8 +364,16 @@ proptest! {
     }
 
     #[test]
-    fn a_written_line_is_read_as_itself(text in "[A-Z][a-z]{3,8}, [A-Z][a-z]{3,8}", rating in 1000u16..1800, year in 1930u16..2020) {
-        let line = Line { name: text, rating: Some(rating), birth: year.to_string(), federation: "SUI".into(), club: "Biel".into(), ..Line::default() };
+    fn a_written_line_is_read_as_itself(text in "[A-Z][a-z]{3,8}, \
+        [A-Z][a-z]{3,8}", rating in 1000u16..1800, year in 1930u16..2020) {
+        let line = Line {
+            name: text,
+            rating: Some(rating),
+            birth: year.to_string(),
+            federation: "SUI".into(),
+            club: "Biel".into(),
+            ..Line::default()
+        };
         prop_assert_eq!(&line, &Line::read(&line.written()));
     }
 

@@ -51,8 +51,8 @@ impl Slashes {
     }
 }
 
-/// `1999`, `1999-12`, `1999-12-31`, `1999/12/31`, `31.12.1999`; `31/12/1999` where it can be read only
-/// one way.
+/// `1999`, `1999-12`, `1999-12-31`, `1999/12/31`, `31.12.1999`; `31/12/1999` where it can be read
+/// only one way.
 ///
 /// # Errors
 /// Why it is none.

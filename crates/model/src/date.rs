@@ -1,5 +1,5 @@
-//! Dates as tournament files have them: sometimes only a year, sometimes not a date at all. How they
-//! are written is read here, for files, forms and lists alike; births have rules of their own.
+//! Dates as tournament files have them: sometimes only a year, sometimes not a date at all. How
+//! they are written is read here, for files, forms and lists alike; births have rules of their own.
 
 use std::fmt;
 
@@ -21,9 +21,9 @@ impl Date {
         ((1..=9999).contains(&year) && month_known && exists).then_some(Date { year, month, day })
     }
 
-    /// The day that many days after 1 January 1970, in the Gregorian calendar; none outside its four
-    /// figures of a year. Years are counted from March on, so that the leap day is the last of its
-    /// year, and in eras of 400, after which the calendar repeats itself.
+    /// The day that many days after 1 January 1970, in the Gregorian calendar; none outside its
+    /// four figures of a year. Years are counted from March on, so that the leap day is the last of
+    /// its year, and in eras of 400, after which the calendar repeats itself.
     pub fn from_days(days: i64) -> Option<Date> {
         // 1 March of the year 0 is so many days before.
         let days = days.checked_add(719_468)?;

@@ -29,7 +29,8 @@ pub struct Event {
     pub kind: String,
     /// Type of tournament as a code of ETT26, such as `FIDE_DUTCH_2026`.
     pub kind_code: String,
-    /// Who directs the event for the organiser; the card of ssb-course names both him and the arbiter.
+    /// Who directs the event for the organiser; the card of ssb-course names both him and the
+    /// arbiter.
     pub director: String,
     /// Chief arbiter.
     pub chief_arbiter: String,

@@ -1,10 +1,11 @@
 //! Federations by FIDE's codes, and what is nearest to a code that is none.
 //!
-//! FIDE's codes follow no standard: most are those of the Olympic Committee, some are its own. Files
-//! and people also write those of ISO 3166; they are never taken for FIDE's, only named beside them.
+//! FIDE's codes follow no standard: most are those of the Olympic Committee, some are its own.
+//! Files and people also write those of ISO 3166; they are never taken for FIDE's, only named
+//! beside them.
 
-/// Every code in FIDE's lists of players with what it stands for, in the order of the codes. `FID` is
-/// whoever plays under FIDE's flag, `NON` whoever has no federation.
+/// Every code in FIDE's lists of players with what it stands for, in the order of the codes. `FID`
+/// is whoever plays under FIDE's flag, `NON` whoever has no federation.
 pub const FEDERATIONS: &[(&str, &str)] = &[
     ("AFG", "Afghanistan"),
     ("AHO", "Netherlands Antilles"),
@@ -295,8 +296,8 @@ pub fn instead_of(text: &str) -> Option<&'static str> {
     found.map(|(_, code)| *code)
 }
 
-/// The codes that may have been meant by a text that is none: what another standard means by it, the
-/// federation of that name, or the codes that differ least, at most three.
+/// The codes that may have been meant by a text that is none: what another standard means by it,
+/// the federation of that name, or the codes that differ least, at most three.
 pub fn nearest(text: &str) -> Vec<&'static str> {
     let text = text.trim();
     if let Some(code) = instead_of(text).or_else(|| of_name(text)) {
@@ -322,8 +323,8 @@ fn of_name(text: &str) -> Option<&'static str> {
     FEDERATIONS.iter().find(|(_, name)| named(name)).map(|(code, _)| *code)
 }
 
-/// How many letters must be changed, added or left out to make one of the other; the same letters in
-/// another order are one slip.
+/// How many letters must be changed, added or left out to make one of the other; the same letters
+/// in another order are one slip.
 fn difference(one: &str, other: &str) -> usize {
     let sorted = |text: &str| {
         let mut letters: Vec<char> = text.chars().collect();

@@ -16,15 +16,15 @@ pub enum Written {
     Nothing,
 }
 
-/// How many rounds were held: those up to the last that has a game, or in which something is written
-/// about everybody who takes part. Entries of single players in a later round are what is known of
-/// it beforehand.
+/// How many rounds were held: those up to the last that has a game, or in which something is
+/// written about everybody who takes part. Entries of single players in a later round are what is
+/// known of it beforehand.
 ///
-/// A round without a game may have been cancelled, with a bye for everybody; or it is still to come,
-/// and somebody has asked for a bye or was given one. Only who is missing tells the two apart.
-/// `takes_part` is asked with places of players and rounds from 0. Whoever has nothing in the round
-/// held before does not take part either: a report file has no other way to say that a player has
-/// left, or is not there yet.
+/// A round without a game may have been cancelled, with a bye for everybody; or it is still to
+/// come, and somebody has asked for a bye or was given one. Only who is missing tells the two
+/// apart. `takes_part` is asked with places of players and rounds from 0. Whoever has nothing in
+/// the round held before does not take part either: a report file has no other way to say that a
+/// player has left, or is not there yet.
 pub fn held_rounds(
     rounds: usize,
     players: usize,
@@ -51,9 +51,9 @@ pub fn held_rounds(
 }
 
 impl Parts {
-    /// Takes rounds at the end that were not held out of the rounds: what they say is known of rounds
-    /// to come. Byes stand among the requests then; a pairing-allocated bye, also one that is written
-    /// as a win by forfeit, is one given beforehand. Players are sorted by number.
+    /// Takes rounds at the end that were not held out of the rounds: what they say is known of
+    /// rounds to come. Byes stand among the requests then; a pairing-allocated bye, also one that
+    /// is written as a win by forfeit, is one given beforehand. Players are sorted by number.
     pub fn announce(&mut self) {
         let held = self.held_rounds();
         for (index, round) in self.rounds.split_off(held).into_iter().enumerate() {

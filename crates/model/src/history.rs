@@ -7,8 +7,8 @@ use crate::snapshot::Snapshot;
 
 /// What one player's sheet says about one round.
 ///
-/// Only `Played` counts for colours: a forfeited game keeps the colour that was *scheduled*, under a
-/// name nobody can mistake for one that was played (C.04.2:3.4).
+/// Only `Played` counts for colours: a forfeited game keeps the colour that was *scheduled*, under
+/// a name nobody can mistake for one that was played (C.04.2:3.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoundEntry {
     /// A game that was played.
@@ -76,7 +76,8 @@ pub struct Histories {
 }
 
 impl Histories {
-    /// Reads all rounds of the snapshot. Rows follow the order of [`Parts::players`](crate::Parts::players).
+    /// Reads all rounds of the snapshot. Rows follow the order of
+    /// [`Parts::players`](crate::Parts::players).
     pub fn of(snapshot: &Snapshot) -> Histories {
         Histories::of_first(snapshot, snapshot.rounds.len())
     }
@@ -97,7 +98,8 @@ impl Histories {
         self.rounds
     }
 
-    /// The entries of the player at this place of [`Parts::players`](crate::Parts::players), from round 1.
+    /// The entries of the player at this place of [`Parts::players`](crate::Parts::players), from
+    /// round 1.
     pub fn row(&self, index: usize) -> &[RoundEntry] {
         &self.entries[index * self.rounds..(index + 1) * self.rounds]
     }

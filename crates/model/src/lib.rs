@@ -9,7 +9,8 @@
 //!
 //! ```
 //! use ronde_model::{
-//!     Game, GameResult, Histories, PairingNumber, Parts, PlayedScore, Player, Round, Score, Snapshot,
+//!     Game, GameResult, Histories, PairingNumber, Parts, PlayedScore, Player, Round, Score,
+//!     Snapshot,
 //!     scores,
 //! };
 //!
@@ -18,7 +19,10 @@
 //! let result = GameResult::Played { score, rated: true };
 //! let game = Game { white: number(1), black: number(2), result };
 //! let tournament = Snapshot::new(Parts {
-//!     players: vec![Player::new(number(1), "Alder, Anton"), Player::new(number(2), "Birch, Berta")],
+//!     players: vec![
+//!         Player::new(number(1), "Alder, Anton"),
+//!         Player::new(number(2), "Birch, Berta"),
+//!     ],
 //!     rounds: vec![Round::new(vec![game], vec![]).expect("nobody sits at two boards")],
 //!     ..Parts::default()
 //! })

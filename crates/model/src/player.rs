@@ -81,8 +81,8 @@ impl Participation {
     }
 }
 
-/// What the arbiter holds a player without a rating to be worth, before the tournament and as exactly
-/// as possible (C.04.2:2.1, dutch-1992:A1).
+/// What the arbiter holds a player without a rating to be worth, before the tournament and as
+/// exactly as possible (C.04.2:2.1, dutch-1992:A1).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Estimate {
     /// On the scale of ratings.

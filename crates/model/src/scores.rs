@@ -26,7 +26,8 @@ pub fn all_totals(snapshot: &Snapshot) -> Vec<Score> {
     sums
 }
 
-/// Points after the rounds that `histories` holds, in the order of [`Parts::players`](crate::Parts::players).
+/// Points after the rounds that `histories` holds, in the order of
+/// [`Parts::players`](crate::Parts::players).
 pub fn totals(snapshot: &Snapshot, histories: &Histories) -> Vec<Score> {
     let plain = snapshot.abnormal.is_empty();
     let total = |index: usize| -> Score {
@@ -81,8 +82,8 @@ fn concerning(
     snapshot.abnormal.iter().filter(move |record| concerns(record, number, round))
 }
 
-/// An adjustment for "all rounds" (000) is one bonus or penalty, not one a round: it is counted with
-/// the first. A changed value holds wherever such a result occurs.
+/// An adjustment for "all rounds" (000) is one bonus or penalty, not one a round: it is counted
+/// with the first. A changed value holds wherever such a result occurs.
 fn concerns(record: &AbnormalPoints, number: PairingNumber, round: RoundNumber) -> bool {
     let when = match (record.round, record.kind) {
         (None, AbnormalKind::Adjustment) => round == RoundNumber::FIRST,

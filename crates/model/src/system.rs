@@ -22,7 +22,8 @@ pub enum System {
     Dubov1997,
     /// C.04.4.1: Dubov in force from 2026.
     Dubov2026,
-    /// The upper half meets the lower. It exists in tests alone, to prove what adding a system takes.
+    /// The upper half meets the lower. It exists in tests alone, to prove what adding a system
+    /// takes.
     #[cfg(feature = "toy")]
     Toy,
 }
@@ -397,7 +398,8 @@ mod tests {
     #[test]
     fn systems_are_called_by_title_and_year() {
         let titles: Vec<String> = System::ALL.iter().map(ToString::to_string).collect();
-        let expected = "Original Swiss, Dutch 1992, Dutch 2010, Dutch 2017, Dutch 2026, Dubov 1997, \
+        let expected = "Original Swiss, Dutch 1992, Dutch 2010, Dutch 2017, Dutch 2026, Dubov \
+            1997, \
                         Dubov 2026";
         assert_eq!(expected, titles.join(", "));
     }

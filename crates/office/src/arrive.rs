@@ -2,8 +2,8 @@
 //! machine, or one that comes home.
 //!
 //! One machine at a time writes, and the lock of each store says which. What comes must go on where
-//! ours ends, line for line: it is never merged. An event cannot be copied under another name either,
-//! since every act carries the name of its journal and the hash of the act before.
+//! ours ends, line for line: it is never merged. An event cannot be copied under another name
+//! either, since every act carries the name of its journal and the hash of the act before.
 
 mod whose;
 

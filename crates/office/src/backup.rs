@@ -20,8 +20,8 @@ const LETTERS: usize = 8;
 /// belong to another that is just writing.
 const STALE: Duration = Duration::from_mins(15);
 
-/// The name of a copy: the act after which it was made comes first, so that names are in the order of
-/// the journal.
+/// The name of a copy: the act after which it was made comes first, so that names are in the order
+/// of the journal.
 pub fn name(act: u64, what: &str) -> String {
     format!("{act:08}-{what}.{}", portable::EXTENSION)
 }
@@ -50,8 +50,8 @@ pub fn back_up(content: &Content, folder: &Path, name: &str, by: &str) -> io::Re
     Ok(path)
 }
 
-/// A copy never takes the place of another. After an older copy was put back there may be one with the
-/// same number from before: then the name says by its hash which it is.
+/// A copy never takes the place of another. After an older copy was put back there may be one with
+/// the same number from before: then the name says by its hash which it is.
 fn named(file: NamedTempFile, content: &Content, folder: &Path, name: &str) -> io::Result<PathBuf> {
     let path = folder.join(name);
     let taken = match file.persist_noclobber(&path) {
@@ -142,9 +142,9 @@ fn sweep(folder: &Path, now: SystemTime) {
     }
 }
 
-/// Only what has a name of ours goes: whatever else somebody keeps in the folder is his. The oldest go
-/// first, by the time when they were written: after an older copy was put back, acts are counted from
-/// there again. The one that was just made never goes.
+/// Only what has a name of ours goes: whatever else somebody keeps in the folder is his. The oldest
+/// go first, by the time when they were written: after an older copy was put back, acts are counted
+/// from there again. The one that was just made never goes.
 fn prune(folder: &Path, made: &Path) {
     let ours = names(folder).into_iter().filter(|name| is_ours(name)).map(|name| folder.join(name));
     let others = ours.filter(|path| path != made);

@@ -129,7 +129,8 @@ pub enum StoreError {
     },
     /// It went away at the one moment when only it knows.
     #[error(
-        "{place} went away before it said whether it has stored the act ({why}): ask again with the \
+        "{place} went away before it said whether it has stored the act ({why}): ask again with \
+         the \
          same key, or look whether the act is there"
     )]
     Doubtful {

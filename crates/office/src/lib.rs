@@ -1,7 +1,7 @@
 //! Where acts are handed in: decided by the desk, stored, and only then acknowledged.
 //!
-//! It knows what a store can do and no store: `ronde_store` writes them for SQLite and PostgreSQL, and
-//! is compiled beside what uses the office.
+//! It knows what a store can do and no store: `ronde_store` writes them for SQLite and PostgreSQL,
+//! and is compiled beside what uses the office.
 //!
 //! | To find | look in |
 //! |---|---|

@@ -1,7 +1,8 @@
 //! The name by which events know the machine of a store.
 //!
 //! It is kept in the store, whole: whatever program opens the store, on whatever host, is the same
-//! machine for the journals of its events. Only one of them writes at a time, and the name says which.
+//! machine for the journals of its events. Only one of them writes at a time, and the name says
+//! which.
 
 use ronde_desk::entry::Hash;
 
@@ -10,8 +11,8 @@ use crate::{Store, StoreError, new_id};
 /// Letters that tell a machine from others that people call the same.
 const LETTERS: usize = 8;
 
-/// The name of the machine whose store this is. A store that has none yet gets one: what people call
-/// the host, and a few letters.
+/// The name of the machine whose store this is. A store that has none yet gets one: what people
+/// call the host, and a few letters.
 ///
 /// # Errors
 /// The store cannot be read or written.

@@ -1,7 +1,8 @@
-//! Small texts by name, beside the journals: what is for this hall and for now, and no act of anybody.
+//! Small texts by name, beside the journals: what is for this hall and for now, and no act of
+//! anybody.
 //!
-//! Nobody answers for a note afterwards, so it has no history: the last who writes one has it. Every
-//! note is a row of its own, so that two who write different ones never undo each other.
+//! Nobody answers for a note afterwards, so it has no history: the last who writes one has it.
+//! Every note is a row of its own, so that two who write different ones never undo each other.
 
 use crate::store::Reply;
 

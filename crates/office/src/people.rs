@@ -1,10 +1,11 @@
-//! What people come in with: sessions of devices, tokens of programs, codes of invitations, passwords.
+//! What people come in with: sessions of devices, tokens of programs, codes of invitations,
+//! passwords.
 //!
 //! Nothing that is secret is kept: of sessions, tokens and codes only the SHA-256, which is enough
-//! because they are drawn by lot and long; of passwords, which people choose, only what Argon2 makes
-//! of them. Who somebody is and what he may do stands in the event's journal. A row here says no more
-//! than that whoever shows the secret is that person, so that a row without a person in the journal
-//! opens nothing.
+//! because they are drawn by lot and long; of passwords, which people choose, only what Argon2
+//! makes of them. Who somebody is and what he may do stands in the event's journal. A row here says
+//! no more than that whoever shows the secret is that person, so that a row without a person in the
+//! journal opens nothing.
 
 use ronde_desk::entry::Hash;
 

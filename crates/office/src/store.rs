@@ -1,8 +1,9 @@
-//! What a store of journals can do: lines that are only ever added, for whichever database keeps them.
+//! What a store of journals can do: lines that are only ever added, for whichever database keeps
+//! them.
 //!
-//! A store knows lines, heads and the order in which they came; it does not look into them. What an act
-//! means is the business of `ronde_desk`. An event has a journal, and each of its tournaments has one
-//! whose parent is the event's.
+//! A store knows lines, heads and the order in which they came; it does not look into them. What an
+//! act means is the business of `ronde_desk`. An event has a journal, and each of its tournaments
+//! has one whose parent is the event's.
 //!
 //! What is acknowledged is on the disk. Two who add to one journal at the same time are put in an
 //! order by the head that each of them saw: the second is told the new head and decides again. A
@@ -207,11 +208,12 @@ pub struct KeptState {
 pub trait Store: Send + Sync {
     /// Begins a journal.
     ///
-    /// If there is a journal with that name whose first lines are these, it is the same request once
-    /// more, and the answer is its head.
+    /// If there is a journal with that name whose first lines are these, it is the same request
+    /// once more, and the answer is its head.
     fn create<'a>(&'a self, opening: Opening<'a>) -> Reply<'a, Head>;
 
-    /// Begins journals and adds to others, all of it or nothing. None of those that begin may be here.
+    /// Begins journals and adds to others, all of it or nothing. None of those that begin may be
+    /// here.
     fn arrive<'a>(&'a self, arrival: Arrival<'a>) -> Reply<'a, ()>;
 
     /// Adds lines to a journal, all of them or none.
@@ -261,8 +263,8 @@ pub trait Store: Send + Sync {
     /// The state that was kept, if it has that version and its bytes are those that were kept.
     fn kept_state<'a>(&'a self, journal: &'a str, version: u32) -> Reply<'a, Option<KeptState>>;
 
-    /// Hands a journal, and with an event's its tournaments', to somebody. Once more to the same one
-    /// changes the time.
+    /// Hands a journal, and with an event's its tournaments', to somebody. Once more to the same
+    /// one changes the time.
     fn lease<'a>(&'a self, journal: &'a str, lease: &'a Lease) -> Reply<'a, ()>;
 
     /// It is back from that holder, or given up for lost by somebody who names him.

@@ -264,7 +264,8 @@ mod tests {
         // 600 prizes, 101 × 2 hall, 101 × 5 fees, 1000 guest, 300 arbiters, 120, 300 given.
         assert_eq!(Money::whole(3027), plan().budget().total_costs());
         assert_eq!(Money::whole(3800), plan().budget().total_income());
-        // Each entry leaves 30 − 2 − 5 = 23; without any, 500 − (600 + 7 + 1000 + 300 + 120) = −1527.
+        // Each entry leaves 30 − 2 − 5 = 23; without any, 500 − (600 + 7 + 1000 + 300 + 120) =
+        // −1527.
         assert_eq!(
             (Money::whole(23), Money::whole(-1527)),
             (plan().margin(), plan().balance_with(0))

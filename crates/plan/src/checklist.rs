@@ -1,9 +1,10 @@
-//! What has to be done, and by when (ssb-course: Délais, Information, Locaux, Matériel, Logement …).
+//! What has to be done, and by when (ssb-course: Délais, Information, Locaux, Matériel, Logement
+//! …).
 //!
 //! The course names the things; only the rating lists have dates of their own: what arrives after
 //! the cut-off waits for the next list. The course's lists closed on 31 May and 30 November; today
-//! they are monthly, so the cut-off is taken to be the end of the month in which the event ends. The
-//! other deadlines are this program's proposal, counted from the first day.
+//! they are monthly, so the cut-off is taken to be the end of the month in which the event ends.
+//! The other deadlines are this program's proposal, counted from the first day.
 
 use ronde_model::Date;
 

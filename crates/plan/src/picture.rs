@@ -13,8 +13,8 @@ const BOTTOM: i64 = 50;
 /// Height of a line of text.
 const LINE: i64 = 16;
 
-// Looks are attributes and no style sheet: a page that allows none can hold the picture, and may still
-// give the classes colours of its own.
+// Looks are attributes and no style sheet: a page that allows none can hold the picture, and may
+// still give the classes colours of its own.
 const AXIS: &str = r##"class="axis" stroke="#666""##;
 const BALANCE: &str = r##"class="balance" stroke="#1f6f54" stroke-width="3""##;
 const EXPECTED: &str = r##"class="expected" stroke="#b5651d" stroke-dasharray="5 4""##;

@@ -1,5 +1,5 @@
-//! dutch-1992:A1 (and ssb-course, the same article): ratings of other lists as Elo. What comes out is an
-//! estimate: no list of FIDE's has it.
+//! dutch-1992:A1 (and ssb-course, the same article): ratings of other lists as Elo. What comes out
+//! is an estimate: no list of FIDE's has it.
 
 use crate::event::HIGHEST;
 

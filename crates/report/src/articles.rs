@@ -1,5 +1,5 @@
-//! Names for what a pairing is judged by: criteria, rules of colours, articles of every book, in the
-//! reader's language.
+//! Names for what a pairing is judged by: criteria, rules of colours, articles of every book, in
+//! the reader's language.
 
 use ronde_model::{Colour, Score};
 pub use ronde_swiss::book::Absolute;

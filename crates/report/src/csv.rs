@@ -42,8 +42,8 @@ fn quoted(cell: &str) -> String {
     }
 }
 
-/// Whether a spreadsheet would compute it. A name may begin with anything, and a cell that begins with
-/// `=` is executed by the program that opens the file; `+14` and `-` are figures and stay.
+/// Whether a spreadsheet would compute it. A name may begin with anything, and a cell that begins
+/// with `=` is executed by the program that opens the file; `+14` and `-` are figures and stay.
 fn is_formula(cell: &str) -> bool {
     let mut letters = cell.chars();
     match letters.next() {

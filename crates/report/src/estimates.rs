@@ -1,5 +1,6 @@
-//! Ratings as tables show them. What the arbiter estimated (C.04.2:2.1, dutch-1992:A1) has a sign before
-//! it, and the table says what the sign means. A star would be taken for a game without a result.
+//! Ratings as tables show them. What the arbiter estimated (C.04.2:2.1, dutch-1992:A1) has a sign
+//! before it, and the table says what the sign means. A star would be taken for a game without a
+//! result.
 
 use ronde_model::Player;
 use ronde_words::{EstimateWords, Lang};

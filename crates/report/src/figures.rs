@@ -14,7 +14,8 @@ pub(crate) fn short_halves(halves: i64) -> String {
     }
 }
 
-/// A decimal with its part as a sign, as people write it: `10½`, `8¼`; other parts stay as they are.
+/// A decimal with its part as a sign, as people write it: `10½`, `8¼`; other parts stay as they
+/// are.
 pub fn fraction(text: &str) -> String {
     let Some((whole, rest)) = text.split_once('.') else { return text.to_owned() };
     let sign = match rest.trim_end_matches('0') {

@@ -1,9 +1,10 @@
 //! Small graphics as SVG text: a score as it grew, colours and floats round by round.
 //!
-//! They stand between words, on a screen and on paper, so they take the colour of the text around them
-//! (`currentColor`); only White is really white and Black really black, because signs in the colour of
-//! the text would exchange the sides on a dark ground. Each has a `<title>` for those who do not see it.
-//! Coordinates are tenths of a pixel until they are written: nothing is rounded on the way.
+//! They stand between words, on a screen and on paper, so they take the colour of the text around
+//! them (`currentColor`); only White is really white and Black really black, because signs in the
+//! colour of the text would exchange the sides on a dark ground. Each has a `<title>` for those who
+//! do not see it. Coordinates are tenths of a pixel until they are written: nothing is rounded on
+//! the way.
 
 use std::fmt::Write as _;
 

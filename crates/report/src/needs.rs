@@ -272,7 +272,8 @@ mod tests {
                 false,
                 [
                     "With a win over Keller, Anna: 1st or 2nd.",
-                    "With a draw: 2nd to 5th, mostly 3rd in 9 plays; 2nd to 6th is possible by points.",
+                    "With a draw: 2nd to 5th, mostly 3rd in 9 plays; 2nd to 6th is possible by \
+                     points.",
                     "With a loss: 11th.",
                 ],
             ),

@@ -47,7 +47,8 @@ pub fn view_in(
     }
     if rows.iter().any(|row| row[1] == terms.open) {
         notes.push(
-            "To come: the score still needed, and what the opponents must average for it; the least \
+            "To come: the score still needed, and what the opponents must average for it; the \
+             least \
              score … all points. --player shows every score."
                 .to_owned(),
         );
@@ -82,14 +83,16 @@ fn conditions(judged: &[&Candidate]) -> Vec<String> {
     let checks = || judged.iter().flat_map(|one| &one.assessment.checks);
     if !judged.is_empty() && !checks().any(|check| check.rule == Rule::Federations) {
         notes.push(
-            "Exempt from the rules on federations (1.4.3); at least one norm of an application must \
+            "Exempt from the rules on federations (1.4.3); at least one norm of an application \
+             must \
              be made without that."
                 .to_owned(),
         );
     }
     if checks().any(|check| check.rule == Rule::Games && check.need == 8) {
         notes.push(
-            "Eight games are enough for a player who won one round of nine without play, once in an \
+            "Eight games are enough for a player who won one round of nine without play, once in \
+             an \
              application (1.4.1)."
                 .to_owned(),
         );
@@ -97,8 +100,8 @@ fn conditions(judged: &[&Candidate]) -> Vec<String> {
     notes
 }
 
-/// Made, one rule short after nine games, or within reach. Who is short of performance alone is near
-/// if half a point more had been enough.
+/// Made, one rule short after nine games, or within reach. Who is short of performance alone is
+/// near if half a point more had been enough.
 fn is_near(candidate: &Candidate) -> bool {
     let missing: Vec<Rule> = candidate.assessment.missing().map(|check| check.rule).collect();
     let nearly = match missing[..] {

@@ -1,5 +1,5 @@
-//! What a federation would refuse in a report, in words: nothing of it stops a tournament, all of it
-//! stops a rating.
+//! What a federation would refuse in a report, in words: nothing of it stops a tournament, all of
+//! it stops a rating.
 
 mod flaw;
 

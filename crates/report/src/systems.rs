@@ -1,5 +1,5 @@
-//! What systems are called, in the reader's language: the one place that finds these words. A system
-//! that has no words yet goes by its own title.
+//! What systems are called, in the reader's language: the one place that finds these words. A
+//! system that has no words yet goes by its own title.
 
 use ronde_swiss::{Family, System};
 

@@ -127,7 +127,8 @@ fn snapshot(players: u32, rounds: &[&str]) -> Snapshot {
     Snapshot::new(parts).unwrap()
 }
 
-/// dutch-1992:B4, BAF-77, example 1: x, p, S1, S2 and every refused candidate, in the order printed.
+/// dutch-1992:B4, BAF-77, example 1: x, p, S1, S2 and every refused candidate, in the order
+/// printed.
 #[test]
 fn the_first_example_of_baf_77_is_told_in_its_own_steps() {
     let snapshot = snapshot(

@@ -1,8 +1,8 @@
 //! All play all by Berger: FIDE's table (C.05 annex 1) and, apart from it, the formulas of
 //! ssb-course, which answer "who meets whom, when, with which colour" without the table.
 //!
-//! Readings: "A even, B odd" is printed twice in the rule of colours; the second is "A odd, B even".
-//! An odd number N of players needs N rounds, not N−1: number N+1 is the bye.
+//! Readings: "A even, B odd" is printed twice in the rule of colours; the second is "A odd, B
+//! even". An odd number N of players needs N rounds, not N−1: number N+1 is the bye.
 
 use ronde_model::Colour;
 

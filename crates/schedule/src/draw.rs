@@ -1,8 +1,8 @@
 //! Drawing the numbers by envelopes, federation by federation (ssb-course, C.05 annex 2).
 //!
-//! The largest contingent draws first, equal ones by the code of the federation, inside by name. Its
-//! first player takes one of the large envelopes that hold enough numbers for all of them, and all
-//! draw from it. What remains stays for the others.
+//! The largest contingent draws first, equal ones by the code of the federation, inside by name.
+//! Its first player takes one of the large envelopes that hold enough numbers for all of them, and
+//! all draw from it. What remains stays for the others.
 //!
 //! Readings: an envelope is "large enough" only if the contingents after it can be served too;
 //! otherwise the draw would get stuck. A player without a federation is a contingent of one. If the

@@ -172,25 +172,30 @@ impl Error {
             }
             Error::OddTeam { players } => write!(
                 f,
-                "teams of {players} are not possible in the Molter system: half of a team has White \
-                 in every round, and with an odd number of teams two boards exchange a player, so a \
+                "teams of {players} are not possible in the Molter system: half of a team has \
+                 White \
+                 in every round, and with an odd number of teams two boards exchange a player, so \
+                 a \
                  team needs an even number of players; take {} or {}",
                 players.saturating_sub(1).max(2),
                 players + 1
             ),
             Error::MolterRounds { rounds, teams, most } => write!(
                 f,
-                "{rounds} rounds are not possible for {teams} teams: nobody meets two players of the \
+                "{rounds} rounds are not possible for {teams} teams: nobody meets two players of \
+                 the \
                  same team, so there are fewer rounds than teams; 1 to {most} are possible"
             ),
             Error::NotDouble { cycles } => write!(
                 f,
-                "the last two rounds of the first cycle are exchanged in a double round robin only, \
+                "the last two rounds of the first cycle are exchanged in a double round robin \
+                 only, \
                  not with cycles: {cycles}; take 2 cycles, or leave the exchange out"
             ),
             Error::NotPrinted { groups, size } => write!(
                 f,
-                "the printed Schiller table is for 4 groups of 3, not for {groups} groups of {size}; \
+                "the printed Schiller table is for 4 groups of 3, not for {groups} groups of \
+                 {size}; \
                  leave out that it should be as printed"
             ),
             _ => Ok(()),
@@ -247,18 +252,22 @@ impl Error {
             }
             Error::DispensedTooLong { seat, rounds, most } => write!(
                 f,
-                "number {seat} cannot be dispensed from {rounds} rounds: {most} is the most in this cup, \
+                "number {seat} cannot be dispensed from {rounds} rounds: {most} is the most in \
+                 this cup, \
                  since the last rounds must be played"
             ),
             Error::NobodyPlays { round } => write!(
                 f,
-                "with these dispensations nobody plays in round {round}; dispense fewer players, or \
+                "with these dispensations nobody plays in round {round}; dispense fewer players, \
+                 or \
                  from fewer rounds"
             ),
             Error::NoPreliminary { places, below, undispensed } => write!(
                 f,
-                "a preliminary round is for numbers just above a power of two: here {places} places are \
-                 taken, {} more than {below}, and {undispensed} players are dispensed from nothing; \
+                "a preliminary round is for numbers just above a power of two: here {places} \
+                 places are \
+                 taken, {} more than {below}, and {undispensed} players are dispensed from \
+                 nothing; \
                  every preliminary game needs two of them",
                 places - below
             ),
@@ -270,13 +279,15 @@ impl Error {
         match self {
             Error::NotARecipe(text) => write!(f, "\"{text}\" is not the recipe of a schedule"),
             Error::NoRecipe => f.write_str(
-                "nothing says by which schedule the tournament is played: it has no recipe (a comment \
+                "nothing says by which schedule the tournament is played: it has no recipe (a \
+                 comment \
                  that begins with ### ronde schedule), and its type of tournament is not one whose \
                  table is known",
             ),
             Error::TooFewRounds { declared, needed } => write!(
                 f,
-                "{declared} rounds are declared, but its schedule has {needed}; correct the number of \
+                "{declared} rounds are declared, but its schedule has {needed}; correct the \
+                 number of \
                  rounds (record 142, XXR), or the type of tournament"
             ),
             Error::ResultsMissing { round, games } => {
@@ -286,10 +297,9 @@ impl Error {
             Error::Differs { round } => {
                 write!(f, "round {round} holds other games than the schedule; check the file first")
             }
-            Error::Level { number } => write!(
-                f,
-                "match {number} is level after its games; play off, or say who advances"
-            ),
+            Error::Level { number } => {
+                write!(f, "match {number} is level after its games; play off, or say who advances")
+            }
             Error::NotInMatch { number, seat } => {
                 write!(f, "number {seat} does not play in match {number}, so he cannot win it")
             }

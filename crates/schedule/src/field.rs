@@ -108,7 +108,8 @@ impl Points {
     }
 }
 
-/// The meetings of every round, in the seats of the recipe: players, or teams where seats are teams.
+/// The meetings of every round, in the seats of the recipe: players, or teams where seats are
+/// teams.
 pub fn meetings(snapshot: &Snapshot, recipe: &Recipe) -> Vec<Vec<Meeting>> {
     let system = &snapshot.rules.points;
     let rounds = snapshot.rounds.iter().filter(|round| round.is_paired());

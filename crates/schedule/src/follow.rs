@@ -28,12 +28,12 @@ impl Next {
     }
 }
 
-/// Who is where in each group of a Berlin tournament after its first part, the best first. Ranking is
-/// the business of another room, so the caller brings it.
+/// Who is where in each group of a Berlin tournament after its first part, the best first. Ranking
+/// is the business of another room, so the caller brings it.
 pub type GroupOrders<'a> = &'a dyn Fn(&Snapshot) -> Vec<Vec<Seat>>;
 
-/// The rounds after those that the tournament holds. Who goes on from a level match of a cup without
-/// playing is told by [`decide`](crate::decide).
+/// The rounds after those that the tournament holds. Who goes on from a level match of a cup
+/// without playing is told by [`decide`](crate::decide).
 ///
 /// # Errors
 /// Results that are missing, rounds from which nothing follows, or more rounds than the tournament
@@ -59,8 +59,8 @@ pub fn next_rounds(
     }
 }
 
-/// The round at this place of the tournament, as the schedule had it when it was due; `None` where it
-/// has none.
+/// The round at this place of the tournament, as the schedule had it when it was due; `None` where
+/// it has none.
 ///
 /// # Errors
 /// An earlier round from which nothing follows.
@@ -182,8 +182,8 @@ fn of_berlin(
     Ok(Next { rounds, last: true })
 }
 
-/// Places of a cup that are decided after so many rounds, equal ones shared; a round in play decides
-/// nothing yet. `None` where there is no cup, or the rounds are not those of the cup.
+/// Places of a cup that are decided after so many rounds, equal ones shared; a round in play
+/// decides nothing yet. `None` where there is no cup, or the rounds are not those of the cup.
 pub fn cup_places(
     snapshot: &Snapshot,
     recipe: &Recipe,

@@ -17,8 +17,8 @@
 //! A [`Recipe`] says what is wanted, [`Recipe::schedule`] makes the [`Schedule`]: rounds of boards
 //! between seats. Where a later round depends on results (Berlin, cups), its sides are written as
 //! what they will be ("winner of match 3", "second of group A") until [`next_rounds`] knows who.
-//! [`tournament()`] makes a [`Snapshot`](ronde_model::Snapshot) of a schedule and its entrants, with
-//! the code of ETT26 and the recipe in a comment, so that a file can be carried on.
+//! [`tournament()`] makes a [`Snapshot`](ronde_model::Snapshot) of a schedule and its entrants,
+//! with the code of ETT26 and the recipe in a comment, so that a file can be carried on.
 //!
 //! | Kind | text | code | test |
 //! |---|---|---|---|

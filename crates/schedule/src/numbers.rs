@@ -1,8 +1,8 @@
 //! The remarkable numbers (ssb-course): how many rounds a number of players needs or allows.
 //!
-//! Readings: NJ−1 rounds are right for even numbers; an odd number of players needs NJ rounds, since
-//! somebody rests in each. NJ/2 is rounded down, and where it falls below log2 (three and five
-//! players) no number of Swiss rounds is both enough and not too many.
+//! Readings: NJ−1 rounds are right for even numbers; an odd number of players needs NJ rounds,
+//! since somebody rests in each. NJ/2 is rounded down, and where it falls below log2 (three and
+//! five players) no number of Swiss rounds is both enough and not too many.
 
 use crate::error::{Error, within};
 

@@ -30,8 +30,8 @@ pub enum Kind {
     Cup(Cup),
 }
 
-/// Everything that decides a schedule. Its text form is `cup players=54 places=third …`; what is not
-/// said is as usual.
+/// Everything that decides a schedule. Its text form is `cup players=54 places=third …`; what is
+/// not said is as usual.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recipe {
     /// The kind and its numbers.

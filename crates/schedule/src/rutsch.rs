@@ -4,9 +4,9 @@
 //! The rounds hold the pairs of Berger's, in another order and with other colours. With an odd
 //! number the pivot is not there, and whoever comes to his board rests.
 //!
-//! Colours: the pivot alternates B W B W …; so does number 1, who begins against him; everybody else
-//! has one colour twice running, exactly once. (The number of players who repeat White from one
-//! round to the next is the number of those who repeat Black, so repetitions come in twos, and
+//! Colours: the pivot alternates B W B W …; so does number 1, who begins against him; everybody
+//! else has one colour twice running, exactly once. (The number of players who repeat White from
+//! one round to the next is the number of those who repeat Black, so repetitions come in twos, and
 //! N−1 of them cannot be.) With an odd number everybody alternates in all the games played.
 
 use ronde_model::Colour;

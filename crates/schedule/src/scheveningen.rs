@@ -1,8 +1,8 @@
 //! Scheveningen: two teams, everybody of one meets everybody of the other.
 //!
 //! Seats 1 to n are team A, n+1 to 2n team B. Two ways:
-//! - [`Way::Sitting`] (ssb-course): team A sits, team B moves one board a round; a team has one colour
-//!   in a round, the other one in the next.
+//! - [`Way::Sitting`] (ssb-course): team A sits, team B moves one board a round; a team has one
+//!   colour in a round, the other one in the next.
 //! - [`Way::Balanced`] (C.05 annex 4): colours are shared out inside each team too. The printed
 //!   tables for 2 to 8 boards come out; they follow three patterns, by the number of boards:
 //!   odd; a multiple of four; and the rest, of which 6 is a table of its own.
@@ -122,7 +122,8 @@ fn halves(n: usize) -> Vec<Vec<Game>> {
     (0..n).map(|round| (0..n).map(|a| game(round, a)).collect()).collect()
 }
 
-/// C.05 annex 4 for six boards: the opponents of A1 to A6 in each round, negative where B has White.
+/// C.05 annex 4 for six boards: the opponents of A1 to A6 in each round, negative where B has
+/// White.
 const SIX: [[i8; 6]; 6] = [
     [-1, -5, 4, 2, 3, -6],
     [-2, 1, -3, -4, 6, 5],

@@ -2,8 +2,8 @@
 //!
 //! Readings of the seed's table for four groups of three:
 //! - round 5, table 1 is printed "A1 D3 –": A1–D3;
-//! - at table 2 of rounds 4 to 6 the colours are faulty: D1 would have White three times running, D2
-//!   and D3 Black. They are turned (D2–A2, A2–D1, D3–A2) unless the table is wanted as printed.
+//! - at table 2 of rounds 4 to 6 the colours are faulty: D1 would have White three times running,
+//!   D2 and D3 Black. They are turned (D2–A2, A2–D1, D3–A2) unless the table is wanted as printed.
 //!
 //! For other sizes the groups play all against all by Berger's table, and each match of two groups
 //! is a Scheveningen match in which the group with White in Berger's table begins with it.

@@ -1,7 +1,7 @@
 //! Directed numbers: Varma's tables (C.05 annex 2, ssb-course), for 9 to 24 players.
 //!
-//! The test of a row is the property it exists for: no two numbers of a group meet in the last three
-//! rounds of Berger's table. Rows that fail it in print, and what stands here instead:
+//! The test of a row is the property it exists for: no two numbers of a group meet in the last
+//! three rounds of Berger's table. Rows that fail it in print, and what stands here instead:
 //!
 //! | Size | Printed | Here | Why |
 //! |---|---|---|---|

@@ -2,8 +2,8 @@
 //!
 //! `cargo bench -p ronde-server --bench hall`. `--spectators N`, `--rate N` (results a second) and
 //! `--seconds N` change what is tried. The server, its SQLite file and the load share this machine.
-//! Prints what it measured and ends with 1 if a request failed, a spectator was told more often than
-//! once a second, or one was not up to date at the end; it never fails on time.
+//! Prints what it measured and ends with 1 if a request failed, a spectator was told more often
+//! than once a second, or one was not up to date at the end; it never fails on time.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -197,8 +197,8 @@ impl Spectator {
         }
     }
 
-    /// Whether it was told more often than once a second. A busy machine may hold one message up and
-    /// not the next, so all of them are counted together.
+    /// Whether it was told more often than once a second. A busy machine may hold one message up
+    /// and not the next, so all of them are counted together.
     fn too_often(&self) -> bool {
         let since = self.first.map_or(0.0, |first| first.elapsed().as_secs_f64());
         f64::from(self.messages) > since + 2.0

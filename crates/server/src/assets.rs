@@ -63,8 +63,8 @@ const ASSETS: &[(&str, &str, &str)] = &[
     ("files.js", SCRIPT, include_str!("../assets/files.js")),
 ];
 
-/// What tells this version of the program from others: a screen that has been on for days sees by it
-/// that its own scripts are old.
+/// What tells this version of the program from others: a screen that has been on for days sees by
+/// it that its own scripts are old.
 pub(crate) fn version() -> &'static str {
     static VERSION: LazyLock<String> = LazyLock::new(|| {
         let texts: String = ASSETS.iter().map(|(_, _, text)| *text).collect();
@@ -88,8 +88,8 @@ const STYLE: &str = "text/css; charset=utf-8";
 const PICTURE: &str = "image/svg+xml";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
-/// A browser asks each time whether its copy still holds: a new version of the program has new assets
-/// under the old names.
+/// A browser asks each time whether its copy still holds: a new version of the program has new
+/// assets under the old names.
 pub(crate) async fn asset(Path(path): Path<String>, headers: HeaderMap) -> Response {
     let Some((_, kind, text)) = ASSETS.iter().find(|(name, ..)| *name == path) else {
         return (StatusCode::NOT_FOUND, "There is no such file.\n").into_response();
@@ -104,7 +104,8 @@ pub(crate) async fn asset(Path(path): Path<String>, headers: HeaderMap) -> Respo
     (caching, [(header::CONTENT_TYPE, *kind)], *text).into_response()
 }
 
-/// What tells one text from another. Compressed it is another sequence of bytes, hence the weak form.
+/// What tells one text from another. Compressed it is another sequence of bytes, hence the weak
+/// form.
 fn mark(text: &str) -> String {
     let hash = ronde_desk::Hash::of(text.as_bytes()).to_string();
     format!("W/\"{}\"", &hash[..16])

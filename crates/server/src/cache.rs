@@ -1,5 +1,5 @@
-//! What takes time is computed once for each state of a tournament, beside the pages, and kept while
-//! it is asked for.
+//! What takes time is computed once for each state of a tournament, beside the pages, and kept
+//! while it is asked for.
 //!
 //! A state is known by the hash of its last act, so that nothing kept is ever out of date: another
 //! state is another question.
@@ -94,8 +94,8 @@ impl<T: Send + Sync + 'static> Shelf<T> {
 /// An answer that somebody may be working on.
 type Cell<T> = Arc<OnceCell<Arc<T>>>;
 
-/// Computes an answer once, whoever still waits for it: readers who go away and come back, in numbers,
-/// do not begin it anew. Not more are computed at once than there are processors.
+/// Computes an answer once, whoever still waits for it: readers who go away and come back, in
+/// numbers, do not begin it anew. Not more are computed at once than there are processors.
 async fn to_its_end<T: Send + Sync + 'static>(
     cell: Cell<T>,
     turns: Arc<Semaphore>,
@@ -213,8 +213,8 @@ impl Tables {
     }
 
     /// The round as the rules make it, whatever was made of it by hand; or why they make none. It
-    /// depends on what was known before it alone, but hand sessions are short, and a state is a safe
-    /// name.
+    /// depends on what was known before it alone, but hand sessions are short, and a state is a
+    /// safe name.
     pub(crate) async fn again(
         &self,
         state: &Arc<State>,
@@ -223,9 +223,9 @@ impl Tables {
         self.again.get(state, round, move |state| engine::again(state, round)).await
     }
 
-    /// The round that is being played, with ends of it that were looked at: one set of plays answers
-    /// for everybody, however many telephones ask. The seed is the same for ever, so that all see the
-    /// same.
+    /// The round that is being played, with ends of it that were looked at: one set of plays
+    /// answers for everybody, however many telephones ask. The seed is the same for ever, so that
+    /// all see the same.
     pub(crate) async fn ahead(&self, state: &Arc<State>) -> Arc<Result<Ahead, NoNeeds>> {
         let make = |state: &State| {
             let (standings, _) = state.standings();

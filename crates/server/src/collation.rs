@@ -11,8 +11,8 @@ use ronde_words::{Lang, LangWords};
 pub(crate) struct Collation(Option<CollatorBorrowed<'static>>);
 
 impl Collation {
-    /// The order of a language. English, French, German and Italian keep that of the Unicode standard
-    /// (Swiss and German dictionaries put `ä` beside `a`; `ae` is the telephone book's).
+    /// The order of a language. English, French, German and Italian keep that of the Unicode
+    /// standard (Swiss and German dictionaries put `ä` beside `a`; `ae` is the telephone book's).
     pub(crate) fn of(lang: Lang) -> Collation {
         Collation::by(&LangWords::of(lang).locale.parse().unwrap_or(Locale::UNKNOWN))
     }

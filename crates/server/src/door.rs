@@ -21,7 +21,8 @@ use tokio::time::{Instant, Sleep};
 
 /// Connections of one address. A telephone needs two or three; a club may share one address.
 const OF_ONE: u32 = 512;
-/// A line on which nothing moves for so long ends. Pages that follow hear something every two seconds.
+/// A line on which nothing moves for so long ends. Pages that follow hear something every two
+/// seconds.
 const SILENCE: Duration = Duration::from_secs(90);
 /// After a failure of the network, before the next try.
 const PAUSE: Duration = Duration::from_millis(200);

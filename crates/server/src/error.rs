@@ -1,7 +1,7 @@
 //! Why a call was not done: one type, which handlers return by `?`, and one table of its codes.
 //!
-//! An error is data until it is answered: it is told in English, and [`in_readers_language`] tells it
-//! again to readers of another language. So no handler needs to know who reads.
+//! An error is data until it is answered: it is told in English, and [`in_readers_language`] tells
+//! it again to readers of another language. So no handler needs to know who reads.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -54,31 +54,43 @@ macro_rules! error_codes {
 }
 
 error_codes! {
-    Unreadable "unreadable" BAD_REQUEST "The body is no JSON, or lacks something; a value in the address is none; or the `key` has blanks or more than 150 bytes. A body that is too long has the status 413.";
+    Unreadable "unreadable" BAD_REQUEST "The body is no JSON, or lacks something; a value in the \
+        address is none; or the `key` has blanks or more than 150 bytes. A body that is too long \
+        has the status 413.";
     Side "side" BAD_REQUEST "A code for a whole board does not say who reports: name the side.";
     Password "password" UNAUTHORIZED "Name and password do not belong together.";
     Token "token" UNAUTHORIZED "The token is not known, has expired or was revoked.";
     Role "role" FORBIDDEN "This role may not do it.";
     CrossSite "cross_site" FORBIDDEN "The request was born on a page of another site.";
     Missing "missing" NOT_FOUND "There is no such tournament or event, or not for this reader.";
-    Code "code" NOT_FOUND "The code is not known. An invitation that was used or has expired has the status 410.";
-    Conflict "conflict" CONFLICT "Somebody changed the same thing since the act named in `seen`. `by` is the act, `thing` what it changed. Look again, then decide.";
+    Code "code" NOT_FOUND "The code is not known. An invitation that was used or has expired has \
+        the status 410.";
+    Conflict "conflict" CONFLICT "Somebody changed the same thing since the act named in `seen`. \
+        `by` is the act, `thing` what it changed. Look again, then decide.";
     Changed "changed" CONFLICT "Somebody was quicker. Look at it again.";
     Busy "busy" CONFLICT "Another list is being imported. Wait for it.";
     Locked "locked" CONFLICT "The event is on another machine, and is written there.";
     Over "over" GONE "The round of this code is closed.";
     Method "method" METHOD_NOT_ALLOWED "This call wants another method.";
     ContentType "content_type" UNSUPPORTED_MEDIA_TYPE "Send `Content-Type: application/json`.";
-    Cautions "cautions" UNPROCESSABLE_ENTITY "It is allowed if somebody takes it upon himself. `cautions` lists what; send the act again with `accepts`, by `key`: 1, or 2 where the level is `twice`.";
-    Objection "objection" UNPROCESSABLE_ENTITY "The rules or the state do not allow it. The message names the article.";
+    Cautions "cautions" UNPROCESSABLE_ENTITY "It is allowed if somebody takes it upon himself. \
+        `cautions` lists what; send the act again with `accepts`, by `key`: 1, or 2 where the \
+        level is `twice`.";
+    Objection "objection" UNPROCESSABLE_ENTITY "The rules or the state do not allow it. The \
+        message names the article.";
     Rests "rests" UNPROCESSABLE_ENTITY "It cannot be undone while the acts in `acts` stand.";
-    Seen "seen" PRECONDITION_REQUIRED "This act changes something that others may change: say in `seen` the number of the last act that you knew of.";
-    TooOften "too_often" TOO_MANY_REQUESTS "Too many wrong codes or passwords, or too many reports by one code. `Retry-After` says how many seconds to wait.";
+    Seen "seen" PRECONDITION_REQUIRED "This act changes something that others may change: say in \
+        `seen` the number of the last act that you knew of.";
+    TooOften "too_often" TOO_MANY_REQUESTS "Too many wrong codes or passwords, or too many \
+        reports by one code. `Retry-After` says how many seconds to wait.";
     Internal "internal" INTERNAL_SERVER_ERROR "A fault of Ronde. Nothing was done.";
-    Damaged "damaged" INTERNAL_SERVER_ERROR "The journal was changed by something else than Ronde. Nothing is added to it.";
-    Full "full" INSUFFICIENT_STORAGE "The disk is full. Make room, then send the same again with the same `key`.";
+    Damaged "damaged" INTERNAL_SERVER_ERROR "The journal was changed by something else than \
+        Ronde. Nothing is added to it.";
+    Full "full" INSUFFICIENT_STORAGE "The disk is full. Make room, then send the same again with \
+        the same `key`.";
     Network "network" SERVICE_UNAVAILABLE "The network does not let it. The message says why.";
-    Away "away" SERVICE_UNAVAILABLE "The database does not answer. Send the same again with the same `key`.";
+    Away "away" SERVICE_UNAVAILABLE "The database does not answer. Send the same again with the \
+        same `key`.";
 }
 
 impl From<Class> for ErrorCode {
@@ -401,7 +413,8 @@ impl From<JoinError> for ApiError {
     }
 }
 
-/// Work that is carried through once it has begun, whether or not somebody still waits for the answer.
+/// Work that is carried through once it has begun, whether or not somebody still waits for the
+/// answer.
 pub(crate) async fn carried_through<T: Send + 'static>(
     work: impl Future<Output = Answer<T>> + Send + 'static,
 ) -> Answer<T> {

@@ -1,5 +1,5 @@
-//! Open to the hall: this machine answers on its addresses in the network as well, until the arbiter
-//! closes it again. Whoever comes in by one of them looks; nobody is the owner from there.
+//! Open to the hall: this machine answers on its addresses in the network as well, until the
+//! arbiter closes it again. Whoever comes in by one of them looks; nobody is the owner from there.
 
 use std::io;
 use std::net::{IpAddr, SocketAddr};

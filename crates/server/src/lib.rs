@@ -22,8 +22,8 @@
 //! | style sheet and scripts | `assets` |
 //!
 //! The server holds nothing that the journal does not: every page is made from the state that the
-//! [`Office`] gives, and everything that is done goes through it. Which store that is, the server does
-//! not know.
+//! [`Office`] gives, and everything that is done goes through it. Which store that is, the server
+//! does not know.
 
 pub mod access;
 mod api;

@@ -1,7 +1,8 @@
 //! What the scripts say. It reaches a page as one JSON object in the element `words`.
 //!
-//! `{n}` and its like are gaps. Where a number chooses the form, the text is an object: the name of the
-//! gap under `by`, and a text under each number or category of CLDR. A key that is missing shows as `⟨key⟩`.
+//! `{n}` and its like are gaps. Where a number chooses the form, the text is an object: the name of
+//! the gap under `by`, and a text under each number or category of CLDR. A key that is missing
+//! shows as `⟨key⟩`.
 
 use ronde_words::{ByKey, Lang, LangWords, script_words};
 use serde_json::{Map, Value};

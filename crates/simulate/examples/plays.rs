@@ -1,5 +1,5 @@
-//! How long many plays take: `cargo run --release -p ronde-simulate --example plays -- 100 9 2000 2`
-//! plays an event of 100 players and 9 rounds 2,000 times on two threads.
+//! How long many plays take: `cargo run --release -p ronde-simulate --example plays -- 100 9 2000
+//! 2` plays an event of 100 players and 9 rounds 2,000 times on two threads.
 
 use std::time::Instant;
 

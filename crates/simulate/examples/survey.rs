@@ -1,6 +1,6 @@
 //! How many random tournaments come to their end, and whether all their rounds pair again to
-//! themselves: `cargo run --release -p ronde-simulate --example survey -- [SEEDS] [RECIPE WORDS …]`,
-//! for instance `-- 1000 players=12 rounds=9 withdrawals=1/10`.
+//! themselves: `cargo run --release -p ronde-simulate --example survey -- [SEEDS] [RECIPE WORDS
+//! …]`, for instance `-- 1000 players=12 rounds=9 withdrawals=1/10`.
 
 use ronde_model::RoundNumber;
 use ronde_simulate::{Generated, Recipe, Warning, generate};

@@ -1,8 +1,8 @@
 //! Systems, numbers of rounds and accelerations on the same field with the same luck.
 //!
-//! Every play has one seed for all variants, and luck belongs to the meeting (see
-//! [`Course`]): where two players meet under both, the same throw decides it. So differences between
-//! variants are far more certain than the figures themselves, and each is told with the error of the
+//! Every play has one seed for all variants, and luck belongs to the meeting (see [`Course`]):
+//! where two players meet under both, the same throw decides it. So differences between variants
+//! are far more certain than the figures themselves, and each is told with the error of the
 //! difference.
 
 use ronde_model::{Colour, Snapshot};

@@ -1,7 +1,7 @@
 //! Many plays on several threads, with one answer whatever their number.
 //!
-//! Every play has a number, and from it a seed of its own; what it finds is added to counts. Sums do
-//! not ask in which order they were made, so the threads need not agree about anything.
+//! Every play has a number, and from it a seed of its own; what it finds is added to counts. Sums
+//! do not ask in which order they were made, so the threads need not agree about anything.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::thread;

@@ -77,7 +77,8 @@ pub(crate) fn derived(seed: u64, attempt: u64) -> u64 {
     if attempt == 0 { seed } else { mix(seed ^ attempt.rotate_right(8)) }
 }
 
-/// The throw of a meeting of two players, below a million: the same whenever and wherever they meet.
+/// The throw of a meeting of two players, below a million: the same whenever and wherever they
+/// meet.
 pub(crate) fn meeting(seed: u64, low: u64, high: u64, place: u64) -> u64 {
     let bits = mix(mix(mix(seed).wrapping_add(low)).wrapping_add(high << 20).wrapping_add(place));
     let product = u128::from(bits) * u128::from(crate::odds::WHOLE);

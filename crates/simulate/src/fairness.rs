@@ -22,8 +22,8 @@
 //!
 //! The opponents to be expected on a path: for every round, the mean rating of the opponents that
 //! the player had in those replays in which he came into the round with the same pairing score. A
-//! replay is compared with the others, without itself. Where no replay has the score, the mean of the
-//! round stands in for it.
+//! replay is compared with the others, without itself. Where no replay has the score, the mean of
+//! the round stands in for it.
 
 use std::collections::BTreeMap;
 

@@ -1,9 +1,9 @@
 //! A whole tournament from a recipe and a seed.
 //!
 //! Where chance leads into a round that cannot be paired, the tournament is drawn again from a seed
-//! derived from the first, up to [`ATTEMPTS`] times; if none comes to its end, the longest of them is
-//! given, with its declared number of rounds and a [`Warning::EndedEarly`]. Either way every round in
-//! the file is the prescribed one.
+//! derived from the first, up to [`ATTEMPTS`] times; if none comes to its end, the longest of them
+//! is given, with its declared number of rounds and a [`Warning::EndedEarly`]. Either way every
+//! round in the file is the prescribed one.
 
 use std::fmt;
 

@@ -13,10 +13,10 @@
 //! | colours, floats and opponents against chance | [`fairness`] |
 //! | what somebody needs in the round that is played | [`needs`] |
 //!
-//! There is no hidden randomness here: the caller gives the seed, and says it to the user before the
-//! work starts. Every question that chance decides is drawn from a sequence of its own, so a recipe
-//! that asks for less than another changes nothing but what it asks for. Floating point occurs in
-//! [`odds`] alone, through a library that answers alike on every platform.
+//! There is no hidden randomness here: the caller gives the seed, and says it to the user before
+//! the work starts. Every question that chance decides is drawn from a sequence of its own, so a
+//! recipe that asks for less than another changes nothing but what it asks for. Floating point
+//! occurs in [`odds`] alone, through a library that answers alike on every platform.
 #![deny(clippy::float_arithmetic, clippy::disallowed_types, clippy::too_many_lines)]
 
 pub mod compare;

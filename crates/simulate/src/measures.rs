@@ -25,7 +25,8 @@ use ronde_standings::Standings;
 use ronde_swiss::acceleration::Acceleration;
 use ronde_swiss::field::available;
 
-/// Beyond this a game is between unequal players; the rating rules go by the same number (B.02:8.3.1).
+/// Beyond this a game is between unequal players; the rating rules go by the same number
+/// (B.02:8.3.1).
 pub const UNEQUAL: u16 = 400;
 
 /// Something that a tournament can be measured by. See the table of this module.

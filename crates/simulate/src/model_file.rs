@@ -12,9 +12,10 @@
 //! | `PointsForWin` … `PointsForPAB` | – | the same |
 //!
 //! JaVaFo's own sample says of its rates that 10 means one in a hundred, so they count thousandths;
-//! bbpPairings keeps to the older meaning, once in so many. A zero means never in both. A file may use
-//! keys of either program. What is not set stays open, as in the programs themselves; what neither of
-//! them knows (late entries, forbidden pairs, unusual results, accelerations) is left out.
+//! bbpPairings keeps to the older meaning, once in so many. A zero means never in both. A file may
+//! use keys of either program. What is not set stays open, as in the programs themselves; what
+//! neither of them knows (late entries, forbidden pairs, unusual results, accelerations) is left
+//! out.
 
 use std::fmt;
 
@@ -279,7 +280,8 @@ mod tests {
     fn keys_of_javafo() {
         let text = "# a comment\n\nPlayersNumber=100\nRoundsNumber = 9\nForfeitRate=20\n\
                     QuickgameRate=5\nZPBRate=10\nHPBRate=30\nFPBRate=0\nHighestRating=2650\n\
-                    LowestRating=1000\nSeparator=100\nGroups=2\nWWPoints=3.0\nBWPoints=3\nPABPoints=2\n";
+                    LowestRating=1000\nSeparator=100\nGroups=2\n\
+                    WWPoints=3.0\nBWPoints=3\nPABPoints=2\n";
         let (recipe, problems) = Recipe::from_model_file(text, Dialect::JaVaFo);
         assert_eq!(Vec::<ModelProblem>::new(), problems);
         let words = recipe.to_string();
@@ -296,8 +298,8 @@ mod tests {
     #[test]
     fn keys_of_bbp_pairings() {
         let text = "PlayersNumber=9\r\nRoundsNumber=3\r\nDrawPercentage=40\r\nForfeitRate=20\r\n\
-                    RetiredRate=100\r\nHalfPointByeRate=7.5\r\nPointsForWin=3\r\nPointsForDraw=1\r\n\
-                    PointsForForfeitLoss=0.5\r\n";
+                    RetiredRate=100\r\nHalfPointByeRate=7.5\r\nPointsForWin=3\r\n\
+                    PointsForDraw=1\r\nPointsForForfeitLoss=0.5\r\n";
         let (recipe, problems) = Recipe::from_model_file(text, Dialect::BbpPairings);
         assert_eq!(Vec::<ModelProblem>::new(), problems);
         let words = recipe.to_string();
@@ -325,7 +327,8 @@ mod tests {
                 "line 5: HPBRate is '1001', but should be a number from 0 to 1000",
                 "line 6: PointsForWin is 'much', but should be a number of points with at most one \
                  decimal",
-                "line 7: RetiredRate is '0.5', but should be 0 for never, or a number from 1 with at \
+                "line 7: RetiredRate is '0.5', but should be 0 for never, or a number from 1 with \
+                 at \
                  most one decimal",
             ]
             .as_slice(),

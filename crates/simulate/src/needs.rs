@@ -1,10 +1,11 @@
-//! What somebody needs in the round that is being played: the ranks that each own result leaves open.
+//! What somebody needs in the round that is being played: the ranks that each own result leaves
+//! open.
 //!
-//! By points the answer is exact, whatever the number of games: they end independently of each other, so
-//! the best case for somebody is the sum of the best ends of every game. Where points are level the
-//! tie-breaks decide, and they depend on everything; there all ways in which the open games can end are
-//! looked at if they are few enough, and otherwise so many seeded plays. One set of plays answers for
-//! everybody.
+//! By points the answer is exact, whatever the number of games: they end independently of each
+//! other, so the best case for somebody is the sum of the best ends of every game. Where points are
+//! level the tie-breaks decide, and they depend on everything; there all ways in which the open
+//! games can end are looked at if they are few enough, and otherwise so many seeded plays. One set
+//! of plays answers for everybody.
 
 mod points;
 mod result;
@@ -243,8 +244,8 @@ impl Ahead {
         &self.snapshot
     }
 
-    /// Looks at all ways, or at so many plays, on every core. Each case stands for itself, so it does
-    /// not matter who looks at it.
+    /// Looks at all ways, or at so many plays, on every core. Each case stands for itself, so it
+    /// does not matter who looks at it.
     fn look(&mut self, cases: u32) {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let cores = u32::try_from(cores).unwrap_or(1).clamp(1, cases.max(1));

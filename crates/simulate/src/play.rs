@@ -1,9 +1,9 @@
 //! Round after round: who is absent, who meets whom, how it ends.
 //!
-//! A round that has been played says everything about itself: whoever was not paired in it is listed
-//! with a bye, those who have not come yet or have left for good with a zero-point bye. So the
-//! finished file pairs again to itself in every format, whatever of late entries and withdrawals the
-//! format can say besides.
+//! A round that has been played says everything about itself: whoever was not paired in it is
+//! listed with a bye, those who have not come yet or have left for good with a zero-point bye. So
+//! the finished file pairs again to itself in every format, whatever of late entries and
+//! withdrawals the format can say besides.
 
 use std::collections::BTreeSet;
 
@@ -72,9 +72,9 @@ pub struct Played {
     pub ended_before: Option<(RoundNumber, PairingError)>,
 }
 
-/// Plays an event on to its last declared round. Games of its last round that have no result yet get
-/// one first. Byes that were asked for, late entries and withdrawals are honoured, and `chances` adds
-/// more. Two players at least are always left to be paired.
+/// Plays an event on to its last declared round. Games of its last round that have no result yet
+/// get one first. Byes that were asked for, late entries and withdrawals are honoured, and
+/// `chances` adds more. Two players at least are always left to be paired.
 pub fn play_out(
     snapshot: &Snapshot,
     system: System,
@@ -155,8 +155,8 @@ impl Table<'_> {
         }
     }
 
-    /// dutch-1992:F8, dutch-2010:F8: whoever stayed away without a word is paired no more, as long as
-    /// two are left.
+    /// dutch-1992:F8, dutch-2010:F8: whoever stayed away without a word is paired no more, as long
+    /// as two are left.
     fn withdraw(&self, parts: Parts, round: RoundNumber) -> Parts {
         let before = round.get().checked_sub(1).and_then(RoundNumber::new);
         let Some(before) = before.filter(|_| Book::of(self.system).patience.is_some()) else {

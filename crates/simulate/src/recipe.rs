@@ -19,8 +19,8 @@ pub enum Acceleration {
     SsaHalves,
     /// So many points that two categories do not mix, never taken back.
     SsaKept,
-    /// Rows of virtual points drawn by lot (TRF26:250), fewer for the lower groups and fading out by
-    /// the middle of the tournament.
+    /// Rows of virtual points drawn by lot (TRF26:250), fewer for the lower groups and fading out
+    /// by the middle of the tournament.
     Explicit,
 }
 

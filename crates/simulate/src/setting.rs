@@ -12,7 +12,8 @@ use crate::plan::Plan;
 use crate::recipe::{Acceleration, Recipe};
 use crate::roster;
 
-/// Everything that is known before round 1. `seed` decides, `named` is the seed that the user knows.
+/// Everything that is known before round 1. `seed` decides, `named` is the seed that the user
+/// knows.
 pub(crate) fn tournament(plan: &Plan, seed: u64, named: u64) -> Parts {
     let mut event = event(plan, seed, named);
     let year = event.start.as_ref().and_then(DateText::date).map_or(2026, Date::year);
@@ -113,8 +114,8 @@ fn span(rounds: u16, dice: &mut Dice) -> RoundSpan {
     RoundSpan { first: round(first), last: round(dice.between_small(first, rounds)) }
 }
 
-/// Two or three groups by number, the higher with more virtual points; as in Baku they fade out, and
-/// none are left after the middle of the tournament.
+/// Two or three groups by number, the higher with more virtual points; as in Baku they fade out,
+/// and none are left after the middle of the tournament.
 fn virtual_points(plan: &Plan, seed: u64) -> Vec<VirtualPoints> {
     if plan.acceleration != Acceleration::Explicit || plan.rounds < 2 {
         return Vec::new();

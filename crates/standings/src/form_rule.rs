@@ -3,10 +3,10 @@
 //!
 //! - A cup ranks by how far one came (ssb-course): those who are still in it share the first place,
 //!   and nobody is above another for points made in replays.
-//! - A Berlin tournament (ssb-course) is groups, and then finals which start from nothing: everybody is
-//!   ranked in the group that is being played, the upper final above the lower one.
-//! - Molter (ssb-course) has no matches: the points of all players are added up, then come Berlin, the
-//!   games won, the direct encounter and the first boards.
+//! - A Berlin tournament (ssb-course) is groups, and then finals which start from nothing:
+//!   everybody is ranked in the group that is being played, the upper final above the lower one.
+//! - Molter (ssb-course) has no matches: the points of all players are added up, then come Berlin,
+//!   the games won, the direct encounter and the first boards.
 //! - Teams of a Scheveningen or Schiller tournament are ranked by game points.
 
 use std::ops::Range;

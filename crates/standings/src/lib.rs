@@ -1,4 +1,5 @@
-//! Points, ranks and tie-breaks with their working, and prizes: a snapshot goes in, a table comes out.
+//! Points, ranks and tie-breaks with their working, and prizes: a snapshot goes in, a table comes
+//! out.
 //!
 //! ```
 //! use ronde_standings::Standings;
@@ -61,8 +62,8 @@
 //! - 8.3: FB draws the declared last round; before it is played, FB is BH.
 //! - 9.2: outside round robins Koya takes scores as they are.
 //! - 10: an unrated player who never sat at a board does not take part.
-//! - 12.1: BC decides only where all of the tied have equal game points; in EDEBT and its like it is
-//!   that of the matches between the two.
+//! - 12.1: BC decides only where all of the tied have equal game points; in EDEBT and its like it
+//!   is that of the matches between the two.
 //! - 15.2: a forfeit win in a round robin is a game won, and a game with its colour.
 //! - 16.4: "the number of rounds" is that of the rounds counted so far.
 //! - TRF26:299: a bonus or penalty is part of the score, also for the opponents, and of no game.

@@ -47,7 +47,8 @@ impl fmt::Display for Unusable {
                 let (name, known) = (code.name(), known.join(", "));
                 write!(
                     f,
-                    "{name} counts matches of two teams, and a Molter tournament has none; it has {known}"
+                    "{name} counts matches of two teams, and a Molter tournament has none; it has \
+                     {known}"
                 )
             }
         }

@@ -94,8 +94,8 @@ impl Settings {
         settled.expect("only a list that a caller names can be refused")
     }
 
-    /// Players one by one: as declared in an individual event; by points alone in a team event, whose
-    /// list is about teams.
+    /// Players one by one: as declared in an individual event; by points alone in a team event,
+    /// whose list is about teams.
     pub fn of_players(snapshot: &Snapshot) -> Settings {
         let declared = Settings::of(snapshot);
         if declared.contest == Contest::Players {

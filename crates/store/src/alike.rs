@@ -1,9 +1,9 @@
 //! What both stores do in the same words: they differ in how a connection is got, how a transaction
 //! ends and how news travel, and in nothing else.
 
-/// The methods of [`Store`](ronde_office::Store) that read, and those that write without being news. A macro,
-/// because the types of the two connections have no common parent: the module where it stands has
-/// `connection`, its store has `reader`, `begin` and `told`.
+/// The methods of [`Store`](ronde_office::Store) that read, and those that write without being
+/// news. A macro, because the types of the two connections have no common parent: the module where
+/// it stands has `connection`, its store has `reader`, `begin` and `told`.
 macro_rules! alike {
     () => {
         fn credentials(&self) -> &dyn Credentials {

@@ -1,5 +1,5 @@
-//! The file of an SQLite store: whether it is ours, what version it has, and whether it is still the
-//! one that was opened.
+//! The file of an SQLite store: whether it is ours, what version it has, and whether it is still
+//! the one that was opened.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -94,7 +94,8 @@ pub(crate) async fn to_read(path: &Path) -> Result<SqliteConnectOptions, StoreEr
             Ok((false, _)) => return Err(StoreError::NotOurs { place }),
             Err(error) => {
                 let error = in_words(&place, &error);
-                // Another program that holds the file may be writing: then it is not taken as it is.
+                // Another program that holds the file may be writing: then it is not taken as it
+                // is.
                 if !matches!(error, StoreError::ReadOnly { .. } | StoreError::Gone { .. }) {
                     return Err(trouble.unwrap_or(error));
                 }

@@ -47,7 +47,8 @@ pub async fn open(url: &str) -> Result<Arc<dyn Store>, StoreError> {
 /// changed.
 ///
 /// # Errors
-/// It is not there, cannot be reached, is damaged, of another version, or belongs to something else.
+/// It is not there, cannot be reached, is damaged, of another version, or belongs to something
+/// else.
 pub async fn open_to_read(url: &str) -> Result<Arc<dyn Store>, StoreError> {
     if is_postgres(url) {
         return Ok(Arc::new(PostgresStore::open_to_read(url).await?));

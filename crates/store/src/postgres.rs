@@ -1,8 +1,8 @@
 //! PostgreSQL, for any number of machines that work on the same events.
 //!
 //! A transaction that adds to a journal holds the row of that journal, so that additions to one
-//! journal come one after another and those to others do not wait. Whoever listens hears of new lines
-//! by `NOTIFY`, sent in the same transaction: nobody hears of what was not committed.
+//! journal come one after another and those to others do not wait. Whoever listens hears of new
+//! lines by `NOTIFY`, sent in the same transaction: nobody hears of what was not committed.
 //!
 //! The database must be one of Ronde's own (or a schema of its own that `search_path` names), with
 //! the encoding UTF8. `sslmode=verify-full` in the URL asks for a certificate that the machine
@@ -249,7 +249,10 @@ fn news(payload: &str) -> Option<News> {
 
 /// Whether somebody else made the same row in the meantime.
 fn is_taken(trouble: &Trouble) -> bool {
-    matches!(trouble, Trouble::Database(sqlx::Error::Database(error)) if error.is_unique_violation())
+    match trouble {
+        Trouble::Database(sqlx::Error::Database(error)) => error.is_unique_violation(),
+        _ => false,
+    }
 }
 
 impl Store for PostgresStore {

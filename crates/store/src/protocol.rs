@@ -289,8 +289,8 @@ fn head_after(head: Head, lines: &[Line]) -> Result<Head, StoreError> {
     Ok(last)
 }
 
-/// Journals are named as [`ronde_office::new_id`] names them, or at least so that no folder and no message
-/// is led astray.
+/// Journals are named as [`ronde_office::new_id`] names them, or at least so that no folder and no
+/// message is led astray.
 fn names(journal: &str) -> Result<(), StoreError> {
     let plain = |letter: u8| letter.is_ascii_alphanumeric() || matches!(letter, b'-' | b'_');
     if journal.is_empty() || journal.len() > LONGEST_JOURNAL || !journal.bytes().all(plain) {

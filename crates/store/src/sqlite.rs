@@ -1,8 +1,9 @@
 //! One SQLite file, in the mode in which readers and the writer do not wait for each other (WAL).
 //!
 //! One connection writes, one act after another, and each is forced to the disk before it is
-//! acknowledged. Other connections read. Another program may have the same file open: whoever writes
-//! waits for the other for a few seconds, and its lines are noticed within a tenth of a second.
+//! acknowledged. Other connections read. Another program may have the same file open: whoever
+//! writes waits for the other for a few seconds, and its lines are noticed within a tenth of a
+//! second.
 
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -1,5 +1,5 @@
-//! Virtual points: explicit ones (TRF26 record 250, `XXA`), Baku (C.04.7) and the accelerated Swiss of
-//! ssb-course (SSA).
+//! Virtual points: explicit ones (TRF26 record 250, `XXA`), Baku (C.04.7) and the accelerated Swiss
+//! of ssb-course (SSA).
 //!
 //! | Rule | About | Declared by | Test |
 //! |---|---|---|---|
@@ -12,28 +12,30 @@
 //! The endings belong to the code of the type of tournament, as `FIDE_DUTCH_2026_SSA`. Only `_BAKU`
 //! is of ETT26; [`as_records`] turns any of them into records that other programs understand.
 //!
-//! Readings: the first half of an odd list is the smaller one, as S1 in dutch-1992:A6; whoever enters
-//! late above its last member joins it, as in C.04.7:1.3; "a point" is what a win is worth; "enough
-//! points" are more than anybody can make in the declared rounds ([`kept`] takes any other number).
-//! Virtual points that are kept to the last round count for the topscorers, as explicit ones do.
+//! Readings: the first half of an odd list is the smaller one, as S1 in dutch-1992:A6; whoever
+//! enters late above its last member joins it, as in C.04.7:1.3; "a point" is what a win is worth;
+//! "enough points" are more than anybody can make in the declared rounds ([`kept`] takes any other
+//! number). Virtual points that are kept to the last round count for the topscorers, as explicit
+//! ones do.
 //!
 //! # Who is counted in C.04.7:1.2
 //!
-//! N, of whom the first 2·⌈N/4⌉ are GA, are those who are taken into account for the pairing of round
-//! 1: with an opponent, or with the bye that the pairing gave. Whoever has a requested bye in
+//! N, of whom the first 2·⌈N/4⌉ are GA, are those who are taken into account for the pairing of
+//! round 1: with an opponent, or with the bye that the pairing gave. Whoever has a requested bye in
 //! round 1, worth anything or nothing, is not among them, no more than a late entry.
 //!
 //! - *For it.* The article splits a sorted list, the one before the first round; until 2025 it said
 //!   in so many words the list "of players to be paired". The place in that list is the pairing
 //!   number (C.04.2:2.3), and by the note of the article the number of members of GA is the pairing
-//!   number of its last member. By the ruling of 27 August 2026 nobody holds a pairing number before
-//!   that player is taken into account for a pairing, be it as a late entry or for byes in every round so far.
-//!   So the player is not in the list that is split, and later gets a number between the others, and
-//!   C.04.7:1.3 says what becomes of GA then: its last member stays the same.
+//!   number of its last member. By the ruling of 27 August 2026 nobody holds a pairing number
+//!   before that player is taken into account for a pairing, be it as a late entry or for byes in
+//!   every round so far. So the player is not in the list that is split, and later gets a number
+//!   between the others, and C.04.7:1.3 says what becomes of GA then: its last member stays the
+//!   same.
 //! - *Against it.* C.04.2:2.4 calls only those late entries who enter after round 1, and C.04.7:1.3
-//!   speaks of late entries: whoever asks for a bye has entered. And the note counts "161 players in
-//!   the tournament". But 1.3 need not name him for 1.2 to leave him out, and the example has no bye.
-//!   A report file could not keep the two apart either: both have a `Z` or a blank in round 1.
+//!   speaks of late entries: whoever asks for a bye has entered. And the note counts "161 players
+//!   in the tournament". But 1.3 need not name him for 1.2 to leave him out, and the example has no
+//!   bye. A report file could not keep the two apart either: both have a `Z` or a blank in round 1.
 //! - *Others.* Gacrux counts as we do, byes of either kind left out. bbpPairings counts the whole
 //!   list, and takes ⌈N/2⌉ of it, which 1.2 rounds up to an even number.
 //!
@@ -148,7 +150,8 @@ fn declared(snapshot: &Snapshot) -> Option<AccelerationCode> {
 }
 
 /// The virtual points of a tournament as records (TRF26:250), whatever declares them: the same
-/// tournament with these records and without the ending of its code is paired alike, by any program.
+/// tournament with these records and without the ending of its code is paired alike, by any
+/// program.
 pub fn as_records(snapshot: &Snapshot) -> Vec<VirtualPoints> {
     let histories = Histories::of(snapshot);
     let at_the_start = available(snapshot, RoundNumber::FIRST);

@@ -54,8 +54,8 @@ pub struct Book {
     /// Rounds running that a player must have been absent without a word to be withdrawn; `None`
     /// where that is left to the arbiter.
     pub patience: Option<usize>,
-    /// The titles that break equal ratings in the initial list, highest first; everybody without one
-    /// of them comes after.
+    /// The titles that break equal ratings in the initial list, highest first; everybody without
+    /// one of them comes after.
     pub titles: &'static [Title],
     /// Whether everybody needs a rating or an estimate.
     pub needs_ratings: bool,
@@ -311,8 +311,8 @@ impl Book {
         both.join(", ")
     }
 
-    /// Whether anything is to be told before a round is paired that the tournament may have declared
-    /// otherwise.
+    /// Whether anything is to be told before a round is paired that the tournament may have
+    /// declared otherwise.
     pub fn has_notes(&self) -> bool {
         self.bye_value != ByeValue::Declared
             || self.patience.is_some()

@@ -6,8 +6,8 @@
 //! | dutch-2010:A5 | 1 point or half a point, as the tournament declares |
 //! | C.04.1:3 of 2017 and 2026 | a win, unless the tournament declares another value; one for all |
 //!
-//! dubov-1997:2.2 (Dubov 1997) speaks of the bye as a point received without playing; the original Swiss has the value of dutch-1992, whose comments
-//! report no change.
+//! dubov-1997:2.2 (Dubov 1997) speaks of the bye as a point received without playing; the original
+//! Swiss has the value of dutch-1992, whose comments report no change.
 
 use ronde_model::{PointSystem, Score};
 

@@ -1,5 +1,5 @@
-//! Flow charts of the books: boxes and arrows, from which a chart is drawn and which say where in it
-//! a step stands. What is written in them has a name here and its words in the catalogues.
+//! Flow charts of the books: boxes and arrows, from which a chart is drawn and which say where in
+//! it a step stands. What is written in them has a name here and its words in the catalogues.
 
 pub use crate::dubov_1997::Dubov1997ChartText;
 pub use crate::dubov_2026::Dubov2026ChartText;

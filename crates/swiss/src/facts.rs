@@ -228,8 +228,8 @@ impl Scene<'_> {
         facts
     }
 
-    /// Whoever is away and with whom the round can be paired; those with a bye first, then those who
-    /// have not come yet, then those who have left.
+    /// Whoever is away and with whom the round can be paired; those with a bye first, then those
+    /// who have not come yet, then those who have left.
     fn returning(&self) -> Vec<Repair> {
         let round = self.field.round;
         let here = available(self.snapshot, round);

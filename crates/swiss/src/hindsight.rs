@@ -2,9 +2,10 @@
 //!
 //! A file shows how things stand today. Numbers are corrected after the first rounds (C.04.2:2.4),
 //! results are corrected after the next round is paired, organisers keep some players apart without
-//! writing it down. Each of these leaves a round behind that today's file does not explain. Here one
-//! such circumstance after another is supposed, the round is paired again, and those are named under
-//! which it comes out as it stands in the file. They are suspicions, not findings: several may do.
+//! writing it down. Each of these leaves a round behind that today's file does not explain. Here
+//! one such circumstance after another is supposed, the round is paired again, and those are named
+//! under which it comes out as it stands in the file. They are suspicions, not findings: several
+//! may do.
 
 use std::collections::BTreeMap;
 
@@ -53,8 +54,8 @@ pub enum Circumstance {
 
 /// Players times attempts that are spent on one round: a second or so.
 const PATIENCE: usize = 300_000;
-/// Boards that may differ before it is no use to suppose that one game, one bye or two players apart
-/// did it.
+/// Boards that may differ before it is no use to suppose that one game, one bye or two players
+/// apart did it.
 const MOST_BOARDS_OF_ONE: usize = 40;
 
 /// The circumstances under which a round is the prescribed one, each by itself, gentlest first;
@@ -276,8 +277,8 @@ fn with_result(round: &Round, place: usize, then: GameResult) -> Round {
 }
 
 /// C.04.3:3.3: in round 1 the n-th of the upper half meets the n-th of the lower. So its boards, in
-/// their order, show the list of that day. `None` where they show today's, and for lists too long to
-/// be put in order.
+/// their order, show the list of that day. `None` where they show today's, and for lists too long
+/// to be put in order.
 fn numbers_of_round_1(snapshot: &Snapshot) -> Option<BTreeMap<PairingNumber, PairingNumber>> {
     let games = snapshot.rounds.first()?.games();
     if games.len() > MOST_BOARDS {

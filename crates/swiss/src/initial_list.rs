@@ -7,8 +7,8 @@
 //! | dutch-1992:A1 | INGO and BCR as Elo | `conversion` of the room `rating` | `dutch_1992_a1` there |
 //! | dutch-1992:A2, dutch-2010:A2, C.04.2:2.2 | rating, title, then the alphabet or another criterion | [`order`] | `a2_titles_by_edition`, `a2_the_whole_order` |
 //!
-//! dubov-1997 (Dubov 1997) and ssb-course on the original Swiss do not name the titles: they
-//! have the order of dutch-1992, their contemporary. dutch-1992 knows no candidate masters; they stand
+//! dubov-1997 (Dubov 1997) and ssb-course on the original Swiss do not name the titles: they have
+//! the order of dutch-1992, their contemporary. dutch-1992 knows no candidate masters; they stand
 //! with the untitled there.
 
 use std::cmp::{Ordering, Reverse};

@@ -162,9 +162,9 @@ impl Ledger<'_> {
         }
     }
 
-    /// C.04.3:1.8, dutch-1992:B, dutch-2010:A10: in the last round, more than half of what the rounds
-    /// so far could give. Dubov knows no such exception (C.04.4.1:C3, dubov-1997:2.3, 2.4), nor did
-    /// the original Swiss (dutch-1992, comments on B2 and the note: new).
+    /// C.04.3:1.8, dutch-1992:B, dutch-2010:A10: in the last round, more than half of what the
+    /// rounds so far could give. Dubov knows no such exception (C.04.4.1:C3, dubov-1997:2.3, 2.4),
+    /// nor did the original Swiss (dutch-1992, comments on B2 and the note: new).
     fn is_topscorer(&self, number: PairingNumber) -> bool {
         if !self.book.excuses_topscorers {
             return false;

@@ -23,8 +23,8 @@ pub enum Note {
         /// What the book says.
         book: ByeValue,
     },
-    /// By the book this player is withdrawn after having stayed away without a word, and is paired all
-    /// the same.
+    /// By the book this player is withdrawn after having stayed away without a word, and is paired
+    /// all the same.
     StayedAway {
         /// Who.
         who: PairingNumber,

@@ -1,7 +1,7 @@
 //! Floats that are written down when a round is paired, for the book that goes by them.
 //!
-//! Under dutch-1992:A4 (BAF-78) a float is final once the round is paired: an adjourned game that ends
-//! later, or a corrected result, changes scores but no float. So whoever adds a round to a
+//! Under dutch-1992:A4 (BAF-78) a float is final once the round is paired: an adjourned game that
+//! ends later, or a corrected result, changes scores but no float. So whoever adds a round to a
 //! tournament adds its record too; the other books derive floats from the scores each time.
 
 use ronde_model::{RoundFloats, Snapshot};

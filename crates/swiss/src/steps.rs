@@ -1,9 +1,10 @@
 //! The steps of a procedure as they were taken, as data: what an arbiter with the book in hand
 //! would have done, in order. The words are found elsewhere, in the reader's language.
 //!
-//! The old books (before the Handbook) and Dubov prescribe acts, not criteria. A [`Step`] is one act
-//! with the article that asks for it. The steps of a round, read from the first to the last, lead
-//! to its boards: every pair appears in exactly one [`Act::Pairs`], the bye in one [`Act::Byes`].
+//! The old books (before the Handbook) and Dubov prescribe acts, not criteria. A [`Step`] is one
+//! act with the article that asks for it. The steps of a round, read from the first to the last,
+//! lead to its boards: every pair appears in exactly one [`Act::Pairs`], the bye in one
+//! [`Act::Byes`].
 //!
 //! With [`Detail::Alternatives`](crate::Detail) the candidates of a group that is small enough are
 //! told one by one in the order of the book ([`Act::Tries`]), with the exchange before those that

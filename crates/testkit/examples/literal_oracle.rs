@@ -1,8 +1,9 @@
 //! Pairs every round of every small tournament below the folder in `RONDE_CORPORA` anew, from the
-//! rounds before it, and compares. Files `2017-….trf` follow the rules of 2017, others those of 2026.
+//! rounds before it, and compares. Files `2017-….trf` follow the rules of 2017, others those of
+//! 2026.
 //!
-//! `cargo run --release -p ronde-testkit --example literal_oracle -- [most players]`, or with a file
-//! and a round (and `2017`) to pair that round alone and show why.
+//! `cargo run --release -p ronde-testkit --example literal_oracle -- [most players]`, or with a
+//! file and a round (and `2017`) to pair that round alone and show why.
 
 use std::collections::BTreeSet;
 use std::path::Path;

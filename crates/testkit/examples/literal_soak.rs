@@ -30,7 +30,8 @@ fn main() {
             }
             let each = start.elapsed().as_micros() / u128::from(seeds);
             println!(
-                "{kind:?} {edition:?}: {seeds} cases made in {} ms, {each} µs each, slowest {slowest} µs, {impossible} impossible",
+                "{kind:?} {edition:?}: {seeds} cases made in {} ms, {each} µs each, slowest \
+                 {slowest} µs, {impossible} impossible",
                 made.as_millis()
             );
         }

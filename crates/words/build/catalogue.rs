@@ -19,8 +19,8 @@ pub(crate) struct Catalogue {
     places: BTreeMap<String, usize>,
 }
 
-/// A part of the program: `## rounds`, then lines about it. `(by key)` behind the name says that its
-/// words are looked up by their key.
+/// A part of the program: `## rounds`, then lines about it. `(by key)` behind the name says that
+/// its words are looked up by their key.
 #[derive(Clone, Debug)]
 pub(crate) struct Group {
     pub(crate) name: String,

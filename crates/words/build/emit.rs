@@ -162,7 +162,8 @@ fn constant(part: &Part) -> String {
             let forms: Vec<String> =
                 forms.iter().map(|(key, form)| format!("({key:?}, {})", slice(form))).collect();
             format!(
-                "Part::Choice(Choice {{ by: {by:?}, ordinal: {ordinal}, forms: &[{}], otherwise: {} }})",
+                "Part::Choice(Choice {{ by: {by:?}, ordinal: {ordinal}, forms: &[{}], otherwise: \
+                 {} }})",
                 forms.join(", "),
                 slice(otherwise),
             )

@@ -1,4 +1,5 @@
-//! Reads the catalogues in `lang`, refuses what does not fit together, and writes the structs of words.
+//! Reads the catalogues in `lang`, refuses what does not fit together, and writes the structs of
+//! words.
 
 mod catalogue;
 mod check;
@@ -47,8 +48,8 @@ fn read_all(folder: &Path) -> (Vec<Catalogue>, Vec<Fault>) {
     (catalogues, faults)
 }
 
-/// Debug builds know one language more, made of English, by which tests see that a language is data.
-/// Nobody is offered it, and builds that are shipped do not have it.
+/// Debug builds know one language more, made of English, by which tests see that a language is
+/// data. Nobody is offered it, and builds that are shipped do not have it.
 fn with_toy(mut catalogues: Vec<Catalogue>) -> Vec<Catalogue> {
     if env::var_os("CARGO_CFG_DEBUG_ASSERTIONS").is_some() {
         catalogues.push(toy::toy(&catalogues[0]));

@@ -10,7 +10,8 @@ use crate::{Lang, plural};
 pub struct Message<const NAMES: u64>(pub(crate) Pattern);
 
 impl<const NAMES: u64> Message<NAMES> {
-    /// Puts values into their places; [`fill!`](crate::fill) gives exactly the ones that belong here.
+    /// Puts values into their places; [`fill!`](crate::fill) gives exactly the ones that belong
+    /// here.
     pub fn fill(self, given: &[(&str, &dyn Display)]) -> String {
         self.0.fill(given)
     }
@@ -37,8 +38,8 @@ macro_rules! methods {
 
 methods! { missing n who }
 
-/// Puts values into the variables of a message: `fill!(w.of_results, done = 3, all = 8)`. A variable
-/// that is missing or unknown does not compile.
+/// Puts values into the variables of a message: `fill!(w.of_results, done = 3, all = 8)`. A
+/// variable that is missing or unknown does not compile.
 #[macro_export]
 macro_rules! fill {
     ($message:expr $(, $name:ident = $value:expr)+ $(,)?) => {
@@ -143,7 +144,8 @@ fn braced(parts: &[Part], form: &[Part]) -> String {
 }
 
 impl Choice {
-    /// The form that was written for this very value, else the one of its category, else the default.
+    /// The form that was written for this very value, else the one of its category, else the
+    /// default.
     fn form(&self, shown: &str, lang: Lang) -> &'static [Part] {
         let number = plural::decimal(shown);
         let named = |key: &str| self.forms.iter().find(|(known, _)| *known == key).map(|it| it.1);

@@ -187,7 +187,8 @@ pub(super) fn chapter(rows: &[Row]) -> String {
     let verdicts: String = rows.iter().filter(|row| row.players == largest).map(verdict).collect();
     format!(
         "\n### Beside other engines\n\nRound 9 of 9, games only, the same tournament for all; \
-         milliseconds. Theirs is processor time less start-up, one run; ours is the best of five.\n\n\
+         milliseconds. Theirs is processor time less start-up, one run; ours is the best of \
+         five.\n\n\
          | engine | players | pairing: theirs | ours | ratio | command: theirs | ours | ratio \
          | same pairs |\n|---|---|---|---|---|---|---|---|---|\n{table}\n{verdicts}"
     )

@@ -1,4 +1,5 @@
-//! `cargo xtask oracle`: another engine in a throw-away environment, as a witness and not as the law.
+//! `cargo xtask oracle`: another engine in a throw-away environment, as a witness and not as the
+//! law.
 //!
 //! Fresh tournaments go both ways: those of `ronde generate` to the witness, those of its generator
 //! to `ronde check`. A difference must be explained by a row of [`known`], and a row explains only

@@ -30,7 +30,8 @@ impl Progress {
     }
 }
 
-/// Runs `work` on equal shares of `items`, one for each core; the outcomes in the order of the items.
+/// Runs `work` on equal shares of `items`, one for each core; the outcomes in the order of the
+/// items.
 pub(super) fn shared<T: Sync, R: Send>(
     items: &[T],
     work: impl Fn(&[T]) -> Result<Vec<R>, String> + Sync,

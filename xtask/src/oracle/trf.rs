@@ -48,8 +48,8 @@ pub(super) fn baku_in_numbers(text: &str) -> Option<String> {
 }
 
 /// The same tournament with Baku acceleration said by the suffix of its code instead of in numbers;
-/// `None` if it has no numbers, or if a win is not worth two draws: then C.04.7:1.1 does not say what
-/// Baku would be.
+/// `None` if it has no numbers, or if a win is not worth two draws: then C.04.7:1.1 does not say
+/// what Baku would be.
 pub(super) fn baku_by_code(text: &str) -> Option<String> {
     value(text, "250")?;
     let (win, draw) = (tenths(text, 'W').unwrap_or(10), tenths(text, 'D').unwrap_or(5));

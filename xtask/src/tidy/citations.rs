@@ -5,8 +5,8 @@ use super::tree::Tree;
 /// The books, as they are cited; the page that explains each has the same name.
 const BOOKS: &[&str] = &["dutch-1992", "dutch-2010", "dubov-1997", "ssb-course"];
 
-/// Findings for each citation whose article has no line on the page of its book. Tests may cite what
-/// does not exist.
+/// Findings for each citation whose article has no line on the page of its book. Tests may cite
+/// what does not exist.
 pub(super) fn can_be_looked_up(tree: &Tree) -> Vec<String> {
     let mut found = Vec::new();
     for (path, text) in tree.texts(&[".rs", ".md", ".html", ".ftl"]).filter(|it| !is_test(it.0)) {

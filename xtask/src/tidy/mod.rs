@@ -7,6 +7,7 @@
 //! |---|---|
 //! | who may use whom, charters, lints, what a room must not contain | [`rooms`] |
 //! | length, blanks, unfinished marks, paths, size | [`text`] |
+//! | how wide a line of Rust is | [`width`] |
 //! | words for people: in the catalogues, used, not in the programmer's form | [`words`] |
 //! | what the documents mention | [`documents`] |
 //! | articles of old books that cannot be looked up | [`citations`] |
@@ -17,6 +18,7 @@ mod documents;
 mod rooms;
 mod text;
 mod tree;
+mod width;
 mod wildcards;
 mod words;
 
@@ -58,6 +60,7 @@ const RULES: &[Rule] = &[
     rooms::sql_only_in_store,
     text::long_files_have_a_reason,
     text::no_tabs_or_trailing_blanks,
+    width::lines_are_as_wide_as_rustfmt_makes_them,
     text::nothing_unfinished,
     text::no_paths_of_a_machine,
     text::no_large_files,

@@ -27,11 +27,10 @@ const MAY_USE: &[(&str, &[&str])] = &[
     // It knows what a store can do, and no store.
     ("office", &["desk"]),
     ("store", &["desk", "office"]),
-    // Cards and bracket sheets show floats, colours due and the reasons of a pairing.
-    // Chances, comparisons and fairness have their tables and pictures here.
-    // Rounds to come of a schedule are printed before they are played.
-    // The desk refuses in codes and data; the words for people stand here once, for pages and terminal.
-    // So do the words for what is wrong with a file.
+    // Cards and bracket sheets show floats, colours due and the reasons of a pairing. Chances,
+    // comparisons and fairness have their tables and pictures here. Rounds to come of a schedule
+    // are printed before they are played. The desk refuses in codes and data; the words for people
+    // stand here once, for pages and terminal. So do the words for what is wrong with a file.
     (
         "report",
         &[
@@ -90,7 +89,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("testkit", &["model", "formats"]),
 ];
 
-/// Rooms that the tests of any room may use besides: cases, files, random tournaments, the toy system.
+/// Rooms that the tests of any room may use besides: cases, files, random tournaments, the toy
+/// system.
 const TESTS_MAY_USE: &[&str] = &["testkit", "formats", "simulate", "swiss"];
 
 /// Rooms that the tests of one room may use besides.

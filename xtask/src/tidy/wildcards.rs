@@ -1,6 +1,6 @@
-//! A `match` on something that will grow answers for each value: the compiler then names every place
-//! that a new system, edition, criterion, act, refusal or language must visit. Code that asks about
-//! one kind alone says so with `matches!`, `if let` or `let … else`.
+//! A `match` on something that will grow answers for each value: the compiler then names every
+//! place that a new system, edition, criterion, act, refusal or language must visit. Code that asks
+//! about one kind alone says so with `matches!`, `if let` or `let … else`.
 
 use super::tree::Tree;
 

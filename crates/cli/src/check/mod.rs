@@ -52,8 +52,8 @@ pub(crate) struct Args {
     /// Tie-break rules: by the date of the event when left out, else 2026
     #[arg(long, value_name = "YEAR")]
     rules: Option<Year>,
-    /// For each round that differs, suppose other numbers, another result or two players kept apart,
-    /// and say what would make it the prescribed one
+    /// For each round that differs, suppose other numbers, another result or two players kept
+    /// apart, and say what would make it the prescribed one
     #[arg(long)]
     hindsight: bool,
     /// Print the verdicts as JSON, for programs (docs/pairing-json.md)

@@ -69,7 +69,8 @@ impl Checked {
         }
         let rounds = count(self.snapshot.rounds.len(), "round");
         format!(
-            "note: the number of rounds is not declared (record 142, XXR); taken: the {rounds} in the \
+            "note: the number of rounds is not declared (record 142, XXR); taken: the {rounds} in \
+             the \
              file, whether the last of them is the last or not\n"
         )
     }

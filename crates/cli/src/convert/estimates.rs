@@ -24,7 +24,8 @@ impl FromStr for Estimated {
         let names: Vec<&str> = SCALES.iter().map(|scale| scale.name).collect();
         let unread = || {
             format!(
-                "\"{text}\" cannot be read. Write the number of a player and a rating up to {HIGHEST} \
+                "\"{text}\" cannot be read. Write the number of a player and a rating up to \
+                 {HIGHEST} \
                  with its source, such as \"7=1850 club list\", or a value of another scale ({}), \
                  such as \"7=INGO 120\"",
                 names.join(", ")

@@ -37,8 +37,8 @@ pub(super) fn run(
     if made.is_whole() { Ok(Outcome::Done) } else { Ok(Outcome::Negative) }
 }
 
-/// What the caller's program writes itself: the dialect of bbpPairings where a system is named, else
-/// that of JaVaFo; unless the name says JSON.
+/// What the caller's program writes itself: the dialect of bbpPairings where a system is named,
+/// else that of JaVaFo; unless the name says JSON.
 fn kind(request: &Request, path: &Path) -> Kind {
     let json = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json"));
     match dialect(request) {

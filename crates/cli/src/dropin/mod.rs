@@ -11,8 +11,8 @@
 //! Without a file the tournament comes from standard input. A name without a directory lies beside
 //! the file that is read, as with both programs. Exit codes are those of bbpPairings, for both; a
 //! check that finds differences ends with 1. Which edition of the rules is taken follows from the
-//! file, as for `ronde pair`. What is not known here is refused: a caller should not believe that an
-//! option counted.
+//! file, as for `ronde pair`. What is not known here is refused: a caller should not believe that
+//! an option counted.
 
 mod check;
 mod checklist;

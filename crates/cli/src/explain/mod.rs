@@ -22,12 +22,13 @@ use crate::{language, schedule};
 /// Explain a round in plain words: why these two, these colours, this float, this bye
 ///
 /// First what an arbiter would say to a player, then every step with its article: the bracket, who
-/// came down and why, what comes naturally, what excluded it, what the chosen pairing costs. A round
-/// that the file holds is explained from the rounds before it; one that it does not hold is the one
-/// that would be paired. Where the file's round is not the prescribed one, that is said first. With
-/// --why-not the pair is forced and the answer is what gets worse, or the article that forbids it.
-/// If no pairing exists, the facts that forbid it are listed, and what the arbiter can do; the exit
-/// code is then 1. FILE may also be an event (.ronde) or a store, whose drafts are left out.
+/// came down and why, what comes naturally, what excluded it, what the chosen pairing costs. A
+/// round that the file holds is explained from the rounds before it; one that it does not hold is
+/// the one that would be paired. Where the file's round is not the prescribed one, that is said
+/// first. With --why-not the pair is forced and the answer is what gets worse, or the article that
+/// forbids it. If no pairing exists, the facts that forbid it are listed, and what the arbiter can
+/// do; the exit code is then 1. FILE may also be an event (.ronde) or a store, whose drafts are
+/// left out.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]

@@ -1,5 +1,5 @@
-//! An event into a store: a backup that is put back, one that was handed to this machine, or one that
-//! comes home.
+//! An event into a store: a backup that is put back, one that was handed to this machine, or one
+//! that comes home.
 
 use std::path::PathBuf;
 
@@ -61,7 +61,8 @@ fn stop(name: &str, to: &Source, why: &NotTaken) -> Stop {
         }
         NotTaken::Here => format!(" `ronde verify {there}` looks at it."),
         NotTaken::Older { .. } | NotTaken::Differs { .. } | NotTaken::Open => {
-            " A store has an event once, and it cannot be copied under another name, since every act \
+            " A store has an event once, and it cannot be copied under another name, since every \
+             act \
              carries the name of its journal: --into names another store."
                 .to_owned()
         }

@@ -9,8 +9,10 @@ use crate::format;
 use crate::outcome::Stop;
 
 /// What Ronde reads, for those whose file is none of it.
-pub(super) const READS: &str = "Ronde reads tournament report files (TRF), its own JSON form, files \
-                                of Swiss-Manager, Papi and Vega, games (PGN), tables of players (CSV, \
+pub(super) const READS: &str = "Ronde reads tournament report files (TRF), its own JSON form, \
+    files \
+                                of Swiss-Manager, Papi and Vega, games (PGN), tables of players \
+                                (CSV, \
                                 xlsx), and archives (zip) with one of them.";
 
 /// Reads bytes that are not JSON.

@@ -35,7 +35,8 @@ fn remedy(note: &Note, ready: &Ready) -> &'static str {
     if ready.round == RoundNumber::FIRST || is_declared {
         ": `ronde convert --initial-list 2026` does it, in the rounds that are there too"
     } else {
-        ": `ronde convert --initial-list 2026` does it once the file has the code FIDE_DUBOV (record \
+        ": `ronde convert --initial-list 2026` does it once the file has the code FIDE_DUBOV \
+         (record \
          192)"
     }
 }

@@ -213,7 +213,8 @@ mod tests {
                 "dutch-1992:C6",
                 Act::Pairs { white, black, colours, white_due: due, black_due: None },
                 "C6       4 Dubois, Jean – 1 Keller, Anna\n\
-                 \x20                  colours (E2): the stronger preference; due: 4 White (mild), 1 no preference",
+                 \x20                  colours (E2): the stronger preference; due: 4 White \
+                 (mild), 1 no preference",
             ),
             (
                 "dutch-1992:C14",
@@ -224,7 +225,8 @@ mod tests {
                 "dutch-1992:A5",
                 Act::Byes { player, passed_over },
                 "A5       the bye goes to 1 Keller, Anna\n\
-                 \x20                  not 3 Weber, Urs: the others could then not be paired as the rules ask",
+                 \x20                  not 3 Weber, Urs: the others could then not be paired as \
+                 the rules ask",
             ),
             (
                 "dutch-1992:A4",

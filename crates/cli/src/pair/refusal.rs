@@ -44,7 +44,8 @@ pub(crate) fn stop_for(
             let verb = if games.len() == 1 { "has" } else { "have" };
             let games_are = count(games.len(), "game");
             Stop::bad_input(format!(
-                "round {round} cannot be paired yet: {games_are} of earlier rounds {verb} no result \
+                "round {round} cannot be paired yet: {games_are} of earlier rounds {verb} no \
+                 result \
                  in {name}. Enter the results and pair again."
             ))
             .showing(without_result(scene, games))
@@ -56,7 +57,8 @@ pub(crate) fn stop_for(
                     "To pair a round again that the file holds, say which with --round."
                 }
                 Caller::DropIn => {
-                    "If there are to be more, correct the number in the file (record 142 of TRF26, XXR)."
+                    "If there are to be more, correct the number in the file (record 142 of \
+                     TRF26, XXR)."
                 }
             }
         )),
@@ -90,7 +92,8 @@ fn too_large(caller: Caller, scene: &Scene<'_>, bracket: &str, steps: u64) -> St
     let why = match steps {
         0 => format!("is too large to be decided exactly by {system}"),
         steps => format!(
-            "is too large for the procedure of the book ({system}), whose answer was not reached in \
+            "is too large for the procedure of the book ({system}), whose answer was not reached \
+             in \
              {steps} steps"
         ),
     };
@@ -99,7 +102,8 @@ fn too_large(caller: Caller, scene: &Scene<'_>, bracket: &str, steps: u64) -> St
         Caller::DropIn => "name another edition in the file (record 192)",
     };
     Stop::too_large(format!(
-        "round {round} was not paired: {bracket} {why}. Ronde gives no approximate answer. Pair the \
+        "round {round} was not paired: {bracket} {why}. Ronde gives no approximate answer. Pair \
+         the \
          bracket by hand, or {other}."
     ))
 }

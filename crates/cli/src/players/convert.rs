@@ -8,8 +8,8 @@ use crate::output;
 
 /// Convert a value of another scale to Elo: INGO or BCR
 ///
-/// Elo = 2840 − 8 × INGO = 600 + 8 × BCR (dutch-1992:A1). What comes out is an estimate: enter it on the
-/// player's card, or in a file with `ronde convert --estimate`.
+/// Elo = 2840 − 8 × INGO = 600 + 8 × BCR (dutch-1992:A1). What comes out is an estimate: enter it
+/// on the player's card, or in a file with `ronde convert --estimate`.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// INGO or BCR

@@ -116,7 +116,8 @@ impl Options {
             return notes;
         }
         notes.push(
-            "K follows from rating and year of birth; players new to the list are named with --new, \
+            "K follows from rating and year of birth; players new to the list are named with \
+             --new, \
              a published K with --k."
                 .to_owned(),
         );
@@ -159,7 +160,8 @@ fn coefficient(text: &str) -> Result<u32, Stop> {
 
 fn not_k(text: &str) -> Stop {
     Stop::bad_input(format!(
-        "--k: \"{text}\" cannot be read. Write one K for all, such as 20, or 4=10,7=40 for players 4 \
+        "--k: \"{text}\" cannot be read. Write one K for all, such as 20, or 4=10,7=40 for \
+         players 4 \
          and 7; K lies between 1 and 100."
     ))
 }
@@ -202,7 +204,8 @@ pub(crate) fn possible(snapshot: &Snapshot, name: &str) -> Result<(), Stop> {
         return Ok(());
     }
     Err(Stop::bad_input(format!(
-        "{name} has ratings that cannot be: {}. No list ever had one above {HIGHEST}, and the changes \
+        "{name} has ratings that cannot be: {}. No list ever had one above {HIGHEST}, and the \
+         changes \
          of the opponents would be wrong as well. Correct the file.",
         wrong.join(", ")
     )))

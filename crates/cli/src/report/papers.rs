@@ -50,7 +50,8 @@ pub(super) struct PaperOptions {
     /// Address of the live page, printed as a QR code too
     #[arg(long, value_name = "URL")]
     link: Option<String>,
-    /// What stands in the margin: when and from what it was made; the time and the file when left out
+    /// What stands in the margin: when and from what it was made; the time and the file when left
+    /// out
     #[arg(long, value_name = "TEXT")]
     stamp: Option<String>,
     /// Only these categories, for categories: women, U18, S60, 1800-1999, fed=NED …

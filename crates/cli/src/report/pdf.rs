@@ -1,5 +1,6 @@
-//! PDF by a browser that is installed: Chromium, or one that is made from it. It runs without a window
-//! and with a profile of its own that is thrown away; nothing of the user's own browser is touched.
+//! PDF by a browser that is installed: Chromium, or one that is made from it. It runs without a
+//! window and with a profile of its own that is thrown away; nothing of the user's own browser is
+//! touched.
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};

@@ -15,10 +15,10 @@ use crate::outcome::{self, Outcome, Stop};
 
 /// Draw the numbers of a round robin by envelopes, so that compatriots do not meet at the end
 ///
-/// For 9 to 24 players, by Varma's tables (C.05 annex 2). The largest federation draws first, and all
-/// of it from one envelope; two of a federation do not meet in the last three rounds. The federation
-/// may be a club, a town or a league as well. Prints the protocol of the draw; with --trf the whole
-/// tournament.
+/// For 9 to 24 players, by Varma's tables (C.05 annex 2). The largest federation draws first, and
+/// all of it from one envelope; two of a federation do not meet in the last three rounds. The
+/// federation may be a club, a town or a league as well. Prints the protocol of the draw; with
+/// --trf the whole tournament.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// Who draws: a tournament file, or a list such as `Keller, Anna; SUI` on each line

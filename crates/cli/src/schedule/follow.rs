@@ -15,8 +15,8 @@ use crate::output;
 
 /// Carry on a cup or a Berlin tournament from its results
 ///
-/// Prints the rounds that follow, or the final ranking. With -o the tournament is written with these
-/// rounds added.
+/// Prints the rounds that follow, or the final ranking. With -o the tournament is written with
+/// these rounds added.
 #[derive(Debug, clap::Args)]
 pub(super) struct Next {
     #[command(flatten)]

@@ -272,7 +272,8 @@ fn facts(recipe: &Recipe, schedule: &Schedule) -> String {
             let groups: Vec<String> = berlin.members().iter().enumerate().map(group).collect();
             let groups = groups.join("; ");
             format!(
-                "{seats}, {rounds} rounds; groups {groups}\nIn the finals A2 is the second of group A"
+                "{seats}, {rounds} rounds; groups {groups}\nIn the finals A2 is the second of \
+                 group A"
             )
         }
         _ => format!("{seats}, {rounds} rounds; the first-named has White"),

@@ -31,7 +31,8 @@ pub(super) struct Options {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=5000))]
     pub(super) players: Option<u32>,
     /// Number of rounds; several to compare them, such as 7,9,11
-    #[arg(long, value_name = "R", value_delimiter = ',', value_parser = clap::value_parser!(u16).range(1..=99))]
+    #[arg(long, value_name = "R", value_delimiter = ',')]
+    #[arg(value_parser = clap::value_parser!(u16).range(1..=99))]
     pub(super) rounds: Vec<u16>,
     /// Pairing system; the one that the file names when left out, else Dutch
     #[arg(long, value_name = "SYSTEM", conflicts_with = "compare")]
@@ -120,7 +121,8 @@ impl Options {
         })
     }
 
-    /// What is to be compared: everything with everything. One alone means: against the event's own.
+    /// What is to be compared: everything with everything. One alone means: against the event's
+    /// own.
     pub(super) fn variants(&self, asked: &Asked) -> Result<Vec<Variant>, Stop> {
         if !self.is_comparison() {
             return Ok(Vec::new());

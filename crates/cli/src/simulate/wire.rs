@@ -1,5 +1,5 @@
-//! What `ronde simulate --json` prints (docs/simulate-json.md). Chances are counts of plays: whoever
-//! reads them divides.
+//! What `ronde simulate --json` prints (docs/simulate-json.md). Chances are counts of plays:
+//! whoever reads them divides.
 
 use ronde_model::{Colour, PairingNumber, Participant, Snapshot};
 use ronde_report::names;

@@ -14,13 +14,15 @@ use crate::outcome::{self, Stop};
 pub(super) struct NeedsOptions {
     /// What this number needs in the round that is being played: the ranks that each own result
     /// leaves open, and how likely they are
-    #[arg(long, value_name = "NUMBER", conflicts_with_all = ["why", "csv", "table", "category", "prizes"])]
+    #[arg(long, value_name = "NUMBER")]
+    #[arg(conflicts_with_all = ["why", "csv", "table", "category", "prizes"])]
     pub(super) needs: Option<u32>,
     /// So many places have prizes
     #[arg(long, value_name = "N", default_value = "0", requires = "needs")]
     places: u32,
     /// Plays of the open games, where not all their ends can be looked at
-    #[arg(long, value_name = "N", default_value = "2000", requires = "needs", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value = "2000", requires = "needs")]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     plays: u32,
     /// Seed of the plays
     #[arg(long, value_name = "SEED", default_value = "1", requires = "needs")]
@@ -78,15 +80,20 @@ fn page(needs: &Needs, seed: u64, places: u32) -> String {
             let ranks: Vec<Value> = need
                 .ranks
                 .iter()
-                .map(|it| json!({ "rank": it.rank, "cases": it.cases, "per_cent": need.per_cent(it.weight) }))
+                .map(|it| {
+                    let per_cent = need.per_cent(it.weight);
+                    json!({ "rank": it.rank, "cases": it.cases, "per_cent": per_cent })
+                })
                 .collect();
             let bounds = need.by_points.as_ref().map(|it| {
                 let rivals: Vec<u32> = it.rivals.iter().map(|who| who.number()).collect();
                 json!({ "best": it.best, "worst": it.worst, "rivals": rivals })
             });
             let (cases, weight) = need.within(places);
-            let prizes = (places > 0)
-                .then(|| json!({ "places": places, "cases": cases, "per_cent": need.per_cent(weight) }));
+            let prizes = (places > 0).then(|| {
+                let per_cent = need.per_cent(weight);
+                json!({ "places": places, "cases": cases, "per_cent": per_cent })
+            });
             json!({
                 "own": own(need.own),
                 "points": need.points.map(|it| it.to_string()),

@@ -87,7 +87,8 @@ pub(crate) fn prize_rules(
     let Some(text) = text else { return Ok(None) };
     let purses = purses(text, sharing).ok_or_else(|| {
         Stop::bad_input(
-            "--prizes cannot be read. Write all:1000,600,400;women:500,100 with amounts such as 500 \
+            "--prizes cannot be read. Write all:1000,600,400;women:500,100 with amounts such as \
+             500 \
              or 12.50.",
         )
     })?;

@@ -11,8 +11,20 @@ fn files_that_are_no_tournaments() {
                  Swiss-Manager, Papi and Vega, games (PGN), tables of players (CSV, xlsx), and \
                  archives (zip) with one of them.";
     let rows: [(&str, &[u8], String); 5] = [
-        ("empty.trf", b"", "empty.trf is empty. Export it again from the program it came from.".into()),
-        ("blank.trf", b" \r\n\n", "blank.trf is empty. Export it again from the program it came from.".into()),
+        (
+            "empty.trf",
+            b"",
+            "empty.trf is empty. Export it again from the program it came \
+            from."
+                .into(),
+        ),
+        (
+            "blank.trf",
+            b" \r\n\n",
+            "blank.trf is empty. Export it again from the program it came \
+            from."
+                .into(),
+        ),
         (
             "noise.trf",
             b"\x7fELF\x02\x01\0\0\xff\xfe",
@@ -33,7 +45,8 @@ fn files_that_are_no_tournaments() {
         (
             "other.json",
             b"{}",
-            "other.json, line 1, column 2: there is no field `ronde`: this is JSON, but not Ronde's \
+            "other.json, line 1, column 2: there is no field `ronde`: this is JSON, but not \
+             Ronde's \
              form of a tournament.\n  1 | {}\n    |  ^"
                 .into(),
         ),
@@ -57,8 +70,10 @@ fn json_is_refused_with_its_place() {
     assert_eq!(
         stopped(
             3,
-            "error: a.json, line 2, column 39, players[0].elo: unknown field `elo`, expected one of \
-             `number`, `name`, `sex`, `title`, `rating`, `estimate`, `federation`, `league`, `fide_id`, `birth`, `rank`, \
+            "error: a.json, line 2, column 39, players[0].elo: unknown field `elo`, expected one \
+             of \
+             `number`, `name`, `sex`, `title`, `rating`, `estimate`, `federation`, `league`, \
+             `fide_id`, `birth`, `rank`, \
              `participation`.\n\
              \x20 2 |   {\"number\": 1, \"name\": \"Žižka\", \"elo\": 5}\n\
              \x20   |                                       ^\n"
@@ -76,7 +91,8 @@ fn json_is_refused_with_its_place() {
         ),
         place.run(&["inspect", "b.json"])
     );
-    let misfit = "{\"ronde\": 1, \"players\": [{\"number\": 1}],\n\"rounds\": [{\"games\": [[1, 2, \"*\"]]}]}";
+    let misfit = "{\"ronde\": 1, \"players\": [{\"number\": 1}],\n\"rounds\": [{\"games\": [[1, \
+        2, \"*\"]]}]}";
     place.put("c.json", misfit);
     assert_eq!(
         stopped(
@@ -89,7 +105,8 @@ fn json_is_refused_with_its_place() {
     assert_eq!(
         stopped(
             3,
-            "error: standard input contradicts itself: player 2, named in round 1, does not exist.\n"
+            "error: standard input contradicts itself: player 2, named in round 1, does not \
+             exist.\n"
         ),
         place.feed(&["inspect", "-"], misfit.as_bytes())
     );

@@ -75,7 +75,8 @@ fn the_format_follows_from_the_name() {
 pub(crate) const DAMAGE: &str = "\
 error: '2O50' is no rating for player 2 (Rossi, Paolo)
   in open.trf, line 11, column 49
-  11 | 001    2      Rossi, Paolo                      2O50 ITA                         1.0    2  0000 - U
+  11 | 001    2      Rossi, Paolo                      2O50 ITA                         1.0    2  \
+  0000 - U
      |                                                 ^^^^
   assumed: the player is unrated
   to mend: write a whole number in columns 49 to 52

@@ -178,8 +178,8 @@ fn twenty_random_tournaments_through_the_executable() {
     }
 }
 
-/// The tournament without the games of its last round and without points, which would be those after
-/// it; whoever had none in it is announced.
+/// The tournament without the games of its last round and without points, which would be those
+/// after it; whoever had none in it is announced.
 fn shorter(text: &str, rounds: usize) -> String {
     let start = 89 + 10 * (rounds - 1);
     let cut = |line: &str| {

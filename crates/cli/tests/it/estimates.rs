@@ -100,7 +100,8 @@ fn papers_mark_estimates_and_ratings_ignore_them() {
     assert!(keller.contains("no game that counts"), "{keller}");
 }
 
-/// C.07:10: ratings break ties only if everybody has one; an estimate is what the event measures by.
+/// C.07:10: ratings break ties only if everybody has one; an estimate is what the event measures
+/// by.
 #[test]
 fn rating_tie_breaks_count_estimates() {
     let third = "### ronde estimate 3 1880\n";

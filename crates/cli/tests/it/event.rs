@@ -90,10 +90,13 @@ fn doubts_are_written_down() {
     assert_eq!(0, ended.code, "{}", ended.stderr);
     for words in [
         "not certain: the number of rounds is not declared (record 142 of TRF26)\n",
-        "not certain: the pairing system is not declared (record 192 of TRF26), and there is no date; it is taken to be the Dutch system, edition of 2026, which is in force\n",
-        "not certain: the colour drawn for the first player is not given (record 152 of TRF26); round 1 shows White\n",
+        "not certain: the pairing system is not declared (record 192 of TRF26), and there is no \
+         date; it is taken to be the Dutch system, edition of 2026, which is in force\n",
+        "not certain: the colour drawn for the first player is not given (record 152 of TRF26); \
+         round 1 shows White\n",
         "not certain: 1 game of round 1 without a result\n",
-        "not certain: line 3: '2O50' is no rating for player 2 (Rossi, Paolo) (the player is unrated)\n",
+        "not certain: line 3: '2O50' is no rating for player 2 (Rossi, Paolo) (the player is \
+         unrated)\n",
     ] {
         assert!(ended.stdout.contains(words), "{words}{}", ended.stdout);
     }
@@ -131,7 +134,8 @@ fn what_cannot_become_an_event() {
     assert_eq!(
         stopped(
             3,
-            "error: open.ronde is there already. Name another file with -o, or the same to replace it.\n"
+            "error: open.ronde is there already. Name another file with -o, or the same to \
+             replace it.\n"
         ),
         place.run(&["import", "open.trf"])
     );
@@ -139,7 +143,8 @@ fn what_cannot_become_an_event() {
     assert_eq!(
         stopped(
             3,
-            "error: open.ronde is an event already: `ronde verify` and `ronde export` read it, and with --into or \
+            "error: open.ronde is an event already: `ronde verify` and `ronde export` read it, \
+             and with --into or \
              --data it is put into a store.\n"
         ),
         place.run(&["import", "open.ronde"])

@@ -102,7 +102,8 @@ fn lists_for_others_come_back() {
     );
     assert_eq!(0, place.run(&["convert", "open.trf", "all.csv", "--to", "results"]).code);
     assert_eq!(
-        "Round,Board,WhiteNo,White,Result,Black,BlackNo\r\n1,1,1,\"Keller, Anna\",1-0,\"Weber, Urs\",3\r\n\
+        "Round,Board,WhiteNo,White,Result,Black,BlackNo\r\n1,1,1,\"Keller, Anna\",1-0,\"Weber, \
+         Urs\",3\r\n\
          1,,2,\"Rossi, Paolo\",bye,,\r\n",
         place.text("all.csv")
     );

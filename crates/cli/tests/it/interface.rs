@@ -216,8 +216,8 @@ fn a_round_without_anything_in_the_midst_is_not_passed_over() {
     }
 }
 
-/// 60 tournaments with everything that chance brings, in the form of each old engine: read back they
-/// declare the same, and every round is paired as it was.
+/// 60 tournaments with everything that chance brings, in the form of each old engine: read back
+/// they declare the same, and every round is paired as it was.
 #[test]
 fn files_for_old_engines_declare_everything() {
     let place = Place::new();

@@ -297,11 +297,16 @@ const FRIENDS: &str = "\
 012 Five Friends
 142 7
 192 FIDE_DUTCH_2026
-001    1      Anders, Ada                                                        5.0    1     3 w 1     2 b 1     5 w 1     4 b 1  0000 - U
-001    2      Brandt, Eva                                                        4.0    2     4 b 1     1 w 0     3 b 1  0000 - U     5 w 1
-001    3      Castro, Flo                                                        3.0    3     1 b 0     5 w 1     2 w 0  0000 - F     4 b 1
-001    4      Dumas, Guy                                                         2.0    4     2 w 0  0000 - U  0000 - F     1 w 0     3 w 0
-001    5      Ek, Hans                                                           1.0    5  0000 - U     3 b 0     1 b 0  0000 - Z     2 b 0
+001    1      Anders, Ada                                                        5.0    1     3 w \
+1     2 b 1     5 w 1     4 b 1  0000 - U
+001    2      Brandt, Eva                                                        4.0    2     4 b \
+1     1 w 0     3 b 1  0000 - U     5 w 1
+001    3      Castro, Flo                                                        3.0    3     1 b \
+0     5 w 1     2 w 0  0000 - F     4 b 1
+001    4      Dumas, Guy                                                         2.0    4     2 w \
+0  0000 - U  0000 - F     1 w 0     3 w 0
+001    5      Ek, Hans                                                           1.0    5  0000 - \
+U     3 b 0     1 b 0  0000 - Z     2 b 0
 ";
 
 #[test]

@@ -146,7 +146,8 @@ fn bad_input_of_rate() {
     assert_eq!(
         stopped(
             3,
-            "error: --why: there is no player number 99. Take the number of the starting list, which \
+            "error: --why: there is no player number 99. Take the number of the starting list, \
+             which \
              has 24 players.\n"
         ),
         place.run(&["rate", "open.trf", "--why", "99"])

@@ -13,7 +13,8 @@ fn rounds_of_other_programs_are_compared() {
         let place = place.map(|corpora| corpora.join("../samples").join(folder));
         let Some(found) = place.and_then(|place| std::fs::read_dir(place).ok()) else {
             eprintln!(
-                "SKIPPED: {count} samples ({folder}): there is no folder samples beside RONDE_CORPORA"
+                "SKIPPED: {count} samples ({folder}): there is no folder samples beside \
+                 RONDE_CORPORA"
             );
             continue;
         };

@@ -95,7 +95,13 @@ fn other_forms() {
         "{few}"
     );
     let numbers = printed(&["numbers", "--from", "9", "--to", "10"]);
-    assert!(numbers.ends_with("      9             4            4            9      18\n     10             4            5            9      18\n"), "{numbers}");
+    assert!(
+        numbers.ends_with(
+            "      9             4            4            9      18\n     10   \
+                  4            5            9      18\n"
+        ),
+        "{numbers}"
+    );
     assert!(printed(&["numbers", "--teams", "17x8"]).starts_with("17 teams of 8: 68 boards\n"));
     assert!(printed(&["numbers", "--svg"]).contains("<polyline"));
 }
@@ -269,7 +275,8 @@ fn what_cannot_be_is_refused_with_what_can() {
     }
     let place = Place::with("names.txt", "Anna\nBert\nAnna\n");
     let twice = place.run(&["schedule", "round-robin", "--names", "names.txt"]);
-    let message = "error: Anna is in the list twice; if these are two people, write something that tells \
+    let message = "error: Anna is in the list twice; if these are two people, write something \
+        that tells \
         them apart, such as a club or a year, after the name.\n";
     assert_eq!(stopped(3, message), twice);
 }

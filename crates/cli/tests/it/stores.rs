@@ -21,7 +21,8 @@ fn a_backup_is_put_back() {
     assert_eq!(SOUND, place.text("again.trf"));
     // Not twice, and never a part of it.
     let ended = place.run(&["import", "e.ronde", "--into", "here.sqlite"]);
-    let words = "error: e.ronde was not put into here.sqlite: it is here already, and nothing in it is \
+    let words = "error: e.ronde was not put into here.sqlite: it is here already, and nothing in \
+        it is \
                  new. `ronde verify here.sqlite` looks at it.\n";
     assert_eq!((3, words), (ended.code, ended.stderr.as_str()));
     let mut bytes = std::fs::read(place.path("e.ronde")).unwrap();

@@ -85,7 +85,8 @@ fn an_edition_that_a_system_does_not_have_is_refused_with_those_it_has() {
         ),
         (
             &["--edition", "1997"],
-            "the Dutch system has no edition of 1997; there are those of 1992, 2010, 2017 and 2026.",
+            "the Dutch system has no edition of 1997; there are those of 1992, 2010, 2017 and \
+             2026.",
         ),
         (
             &["--system", "original", "--edition", "1992"],
@@ -269,8 +270,8 @@ fn in_words(place: &Place, code: &str, boards: &BTreeSet<(u64, u64)>) {
     }
 }
 
-/// Two boards that exchange their Blacks, in a tournament of each procedure: legal or not, it is not
-/// what the book ends with.
+/// Two boards that exchange their Blacks, in a tournament of each procedure: legal or not, it is
+/// not what the book ends with.
 #[test]
 fn a_round_that_the_procedure_does_not_end_with() {
     for (options, code, _) in SYSTEMS {
@@ -361,8 +362,8 @@ fn what_the_book_does_not_provide_for_is_noted() {
     assert!(!told.stderr.contains("note:"), "{}", told.stderr);
 }
 
-/// dutch-1992:A4, BAF 78: the floats of a round are written down when it is paired, in the form that
-/// has a place for them, and only under the book that goes by them.
+/// dutch-1992:A4, BAF 78: the floats of a round are written down when it is paired, in the form
+/// that has a place for them, and only under the book that goes by them.
 #[test]
 fn floats_are_recorded_under_the_book_of_1992() {
     let place = Place::new();
@@ -406,7 +407,8 @@ fn floats_are_recorded_under_the_book_of_1992() {
 fn the_initial_list_of_a_book() {
     let line = |number: u32, title: &str, name: &str| {
         format!(
-            "001 {number:>4} w{title:>3} {name:<33} 2200 SUI                         0.0 {number:>4}\n"
+            "001 {number:>4} w{title:>3} {name:<33} 2200 SUI                         0.0 \
+             {number:>4}\n"
         )
     };
     let list =

@@ -49,8 +49,8 @@ pub enum EventAct {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         home: String,
     },
-    /// An event that came as a file, or took the place of one that is lost elsewhere, is at home here
-    /// from now on.
+    /// An event that came as a file, or took the place of one that is lost elsewhere, is at home
+    /// here from now on.
     Settle { home: String },
     /// Another name.
     Rename { name: String },

@@ -128,7 +128,8 @@ pub(super) fn judge(state: &EventState, request: &EventRequest) -> Result<(), Ev
         return accept(state, request);
     }
     let (role, reach) = identified(state, request)?;
-    // A machine that is lost cannot give the event back, so this one act is done where it is locked.
+    // A machine that is lost cannot give the event back, so this one act is done where it is
+    // locked.
     if !matches!(request.act, EventAct::TakeBack { .. }) {
         here(state, request)?;
     }
@@ -317,7 +318,8 @@ fn settle(state: &EventState, role: Role, home: &str) -> Result<(), EventRefusal
     owner(role)?;
     given(EventPart::ThisMachine, home)?;
     machine(home)?;
-    // A store that takes the place of another may have another name. Whoever has it lent moves it not.
+    // A store that takes the place of another may have another name. Whoever has it lent moves it
+    // not.
     if state.away.is_none() && state.home != home {
         Ok(())
     } else {
@@ -325,7 +327,8 @@ fn settle(state: &EventState, role: Role, home: &str) -> Result<(), EventRefusal
     }
 }
 
-/// The lock of a store has the same name, and people type it: no blanks around it, nothing invisible.
+/// The lock of a store has the same name, and people type it: no blanks around it, nothing
+/// invisible.
 fn machine(name: &str) -> Result<(), EventRefusal> {
     let plain = name.trim() == name && !name.chars().any(char::is_control);
     if plain && (1..=LONGEST_MACHINE).contains(&name.len()) {

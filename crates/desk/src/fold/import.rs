@@ -74,8 +74,8 @@ pub(crate) fn put(state: &mut State, imported: &Imported) -> Result<(), Misfit> 
     Ok(())
 }
 
-/// Rounds whose games have not all ended are to be played. Journals of before hold the last one open
-/// and no other.
+/// Rounds whose games have not all ended are to be played. Journals of before hold the last one
+/// open and no other.
 fn open_rounds(state: &mut State, all: bool) {
     let last = state.rounds.len();
     for (held, number) in state.rounds.iter_mut().zip(1..) {

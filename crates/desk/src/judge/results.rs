@@ -2,8 +2,8 @@
 //!
 //! C.04.2:4.3: a correction that comes in time counts for the next pairing; after that pairing, but
 //! before the end of that round, for the one after; later for the rating alone. Under the old books
-//! (dutch-1992:F7, dutch-2010:F7) it counts for all pairings that are still to be made, and the arbiter
-//! decides whether a round that is published and not played is paired again.
+//! (dutch-1992:F7, dutch-2010:F7) it counts for all pairings that are still to be made, and the
+//! arbiter decides whether a round that is published and not played is paired again.
 
 use ronde_swiss::Book;
 
@@ -138,7 +138,8 @@ pub(super) fn enter(state: &State, round: u16, board: u32, result: ResultCode) -
     Ok(cautions)
 }
 
-/// dutch-1992, BAF 78: an adjourned game to which somebody does not come back was played all the same.
+/// dutch-1992, BAF 78: an adjourned game to which somebody does not come back was played all the
+/// same.
 fn no_forfeit(state: &State, result: ResultCode) -> Option<&'static str> {
     let forfeit = matches!(
         result,

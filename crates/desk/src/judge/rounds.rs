@@ -112,8 +112,8 @@ pub(super) fn pair(
     Ok(cautions)
 }
 
-/// What calls itself the engine's pairing has everybody who is to be paired, once, and adjourns what
-/// is missing, no more. That the pairs are the engine's is what `verify` finds out.
+/// What calls itself the engine's pairing has everybody who is to be paired, once, and adjourns
+/// what is missing, no more. That the pairs are the engine's is what `verify` finds out.
 fn engines_own(
     state: &State,
     round: u16,
@@ -171,8 +171,8 @@ pub(super) fn open_manual(
     }
 }
 
-/// C.04.2:4.4 has five cases; the old books one (dutch-1992:F6, dutch-2010:F6). Outside FIDE mode the
-/// arbiter decides.
+/// C.04.2:4.4 has five cases; the old books one (dutch-1992:F6, dutch-2010:F6). Outside FIDE mode
+/// the arbiter decides.
 fn of_edition(state: &State, case: Case, round: u16) -> Result<(), Objection> {
     let last = state.last_round().is_none_or(|rounds| rounds == round);
     if case == Case::LastRoundTopBoards && !last {

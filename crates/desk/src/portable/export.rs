@@ -16,8 +16,9 @@ pub enum Purpose {
     Rating,
 }
 
-/// The tournament, published rounds only. What a file of another program said and nobody has changed
-/// since is given back as it was said: a system that was only assumed is not declared in its name.
+/// The tournament, published rounds only. What a file of another program said and nobody has
+/// changed since is given back as it was said: a system that was only assumed is not declared in
+/// its name.
 pub fn exported(state: &State, purpose: Purpose) -> Snapshot {
     let snapshot = match purpose {
         Purpose::Tournament => state.snapshot(),
@@ -39,8 +40,8 @@ pub fn exported(state: &State, purpose: Purpose) -> Snapshot {
     Snapshot::new(parts).expect("ranks and the words about an event contradict nothing")
 }
 
-/// The same with everybody's club, where a federation's own record has its place for it: papers list
-/// clubs, and the desk keeps them with the player.
+/// The same with everybody's club, where a federation's own record has its place for it: papers
+/// list clubs, and the desk keeps them with the player.
 ///
 /// # Panics
 /// Never: a club contradicts nothing.

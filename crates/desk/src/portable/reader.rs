@@ -68,8 +68,8 @@ enum Phase {
 const GZIP: [u8; 2] = [0x1f, 0x8b];
 
 impl<'a> Reader<'a> {
-    /// Reads the first line. At most `limit` bytes of unpacked text are read in all, so that a small
-    /// file cannot fill the memory.
+    /// Reads the first line. At most `limit` bytes of unpacked text are read in all, so that a
+    /// small file cannot fill the memory.
     ///
     /// # Errors
     /// It is no file of an event, or one of a later version.

@@ -23,7 +23,8 @@ pub enum Packing {
     Plain,
 }
 
-/// A file that is being written. Without [`Writer::finish`] it has no end, and every reader says so.
+/// A file that is being written. Without [`Writer::finish`] it has no end, and every reader says
+/// so.
 #[derive(Debug)]
 pub struct Writer<W: Write> {
     target: Target<W>,

@@ -1,7 +1,7 @@
 //! A tournament as the acts have made it.
 //!
-//! Everything here is what was *done*; what follows from it (scores, colours, standings) is computed
-//! from the [`Snapshot`](ronde_model::Snapshot) that [`State::snapshot`] gives.
+//! Everything here is what was *done*; what follows from it (scores, colours, standings) is
+//! computed from the [`Snapshot`](ronde_model::Snapshot) that [`State::snapshot`] gives.
 
 mod numbering;
 mod round;
@@ -172,8 +172,8 @@ pub struct Source {
     pub doubts: Vec<String>,
     /// Rounds that were in it.
     pub rounds: u16,
-    /// The tournament as it was read, in Ronde's own JSON form: records that no act can make (teams,
-    /// national records, comments) are taken from it.
+    /// The tournament as it was read, in Ronde's own JSON form: records that no act can make
+    /// (teams, national records, comments) are taken from it.
     pub tournament: String,
     /// The same, read; made when it is first asked for.
     #[serde(skip)]

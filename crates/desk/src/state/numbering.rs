@@ -30,8 +30,8 @@ impl State {
         self.list_closes() && self.rounds.len() >= CLOSES_THE_LIST
     }
 
-    /// Keeps what orders the list, once round 4 is paired; and opens it again if that round is taken
-    /// back.
+    /// Keeps what orders the list, once round 4 is paired; and opens it again if that round is
+    /// taken back.
     pub(crate) fn keep_order(&mut self) {
         let closed = self.list_closed();
         // Who has not arrived has no number to keep.

@@ -28,8 +28,8 @@ impl State {
         self.settings.system.recipe().ok().flatten()
     }
 
-    /// The number of the last round, as far as it is known: as announced, or as the schedule has it.
-    /// In a cup it grows while matches end level and are played on.
+    /// The number of the last round, as far as it is known: as announced, or as the schedule has
+    /// it. In a cup it grows while matches end level and are played on.
     pub fn last_round(&self) -> Option<u16> {
         let Some(recipe) = self.recipe() else { return self.settings.rounds };
         let snapshot = self.snapshot_of(self.rounds.len());

@@ -314,8 +314,8 @@ fn player(number: PairingNumber, registered: &Registered, in_file: Option<&Playe
     }
 }
 
-/// The record of the federation that rates somebody, or else of the own one, or of the one that holds the
-/// event, with nothing in it yet but who it is about.
+/// The record of the federation that rates somebody, or else of the own one, or of the one that
+/// holds the event, with nothing in it yet but who it is about.
 pub(crate) fn national_record(
     number: PairingNumber,
     entrant: &Entrant,

@@ -30,7 +30,8 @@ pub enum Scope {
     RatingOnly,
 }
 
-/// What the arbiter decided of a round that is published and not played (dutch-1992:F7, dutch-2010:F7).
+/// What the arbiter decided of a round that is published and not played (dutch-1992:F7,
+/// dutch-2010:F7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Decision {
@@ -41,7 +42,8 @@ pub enum Decision {
     PairAgain,
 }
 
-/// Why a published round may be changed (C.04.2:4.4; under the old books dutch-1992:F6, dutch-2010:F6).
+/// Why a published round may be changed (C.04.2:4.4; under the old books dutch-1992:F6,
+/// dutch-2010:F6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Case {
@@ -60,8 +62,8 @@ pub enum Case {
 }
 
 impl Case {
-    /// As the remarks of a report spell it. A journal folds to the same remarks for ever, so that these
-    /// never change.
+    /// As the remarks of a report spell it. A journal folds to the same remarks for ever, so that
+    /// these never change.
     pub(crate) const fn in_remarks(self) -> &'static str {
         match self {
             Case::Rematch => "Rematch",
@@ -197,8 +199,8 @@ pub enum Act {
         decision: Decision,
         reason: String,
     },
-    /// The game was played with the colours exchanged; the result is as the players had it, each with
-    /// his own.
+    /// The game was played with the colours exchanged; the result is as the players had it, each
+    /// with his own.
     CorrectColours { round: u16, board: u32, decision: Decision },
     /// All results are in.
     CloseRound { round: u16 },

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 pub struct NumberDraw {
     /// By lots, or directed.
     pub way: DrawWay,
-    /// From what the draw was made, so that everybody can make it again. None only while it is asked
-    /// for: whoever takes the request in draws one.
+    /// From what the draw was made, so that everybody can make it again. None only while it is
+    /// asked for: whoever takes the request in draws one.
     pub seed: Option<u64>,
     /// Who is kept apart by a directed draw.
     #[serde(default)]

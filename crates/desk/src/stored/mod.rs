@@ -1,8 +1,8 @@
 //! Acts as they are stored: never changed, only added to.
 //!
 //! Every field that is added later must have a default, and no variant is ever renamed: journals of
-//! today are folded by the programs of later years. The form is JSON; whatever is unknown or usual is
-//! left out.
+//! today are folded by the programs of later years. The form is JSON; whatever is unknown or usual
+//! is left out.
 
 mod act;
 mod drawn;

@@ -14,8 +14,8 @@ pub(super) struct Chain<A> {
     pub(super) troubles: Vec<Trouble>,
 }
 
-/// Follows the chain. After a broken line it goes on with what that line says it is and with what it
-/// truly is, so that one change is told once and not again at every act after it.
+/// Follows the chain. After a broken line it goes on with what that line says it is and with what
+/// it truly is, so that one change is told once and not again at every act after it.
 pub(super) fn follow<A: for<'de> Deserialize<'de>>(journal: &str, lines: &[Line]) -> Chain<A> {
     let mut chain = Chain { entries: Vec::new(), troubles: Vec::new() };
     let mut before = vec![Head::default()];

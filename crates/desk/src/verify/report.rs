@@ -267,7 +267,8 @@ pub enum Trouble {
     },
     /// An act of the event says how a tournament ended then, and it has no such act.
     #[error(
-        "act {seq} of the event says that the journal {journal} had act {} with the hash {}, which it \
+        "act {seq} of the event says that the journal {journal} had act {} with the hash {}, \
+         which it \
          has not: its end was cut off, or it was written anew", .head.seq, .head.hash
     )]
     HeadGone {
@@ -289,8 +290,8 @@ pub enum Trouble {
     },
 }
 
-/// A head that somebody wrote down or printed: the number of an act, and its hash or the first twenty
-/// or more characters of it.
+/// A head that somebody wrote down or printed: the number of an act, and its hash or the first
+/// twenty or more characters of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Expected {
     /// Number of the act.

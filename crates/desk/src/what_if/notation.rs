@@ -34,8 +34,8 @@ pub const KINDS: [(&str, &str); 8] = [
     ("acceleration", "baku, ssa, ssa_halves, ssa_kept or none"),
 ];
 
-/// The system of a name such as `dubov-2026`, or of a code such as `FIDE_DUBOV`. Without a year it is
-/// the edition in force.
+/// The system of a name such as `dubov-2026`, or of a code such as `FIDE_DUBOV`. Without a year it
+/// is the edition in force.
 pub fn system_named(text: &str) -> Option<System> {
     let of_code = || System::of_code(&text.trim().to_ascii_uppercase());
     System::of_name(text).or_else(of_code)

@@ -164,7 +164,8 @@ fn who_may_do_what() {
     }
 }
 
-/// Tries an act on a fresh event: it is allowed, or refused by what is named so and leaves no trace.
+/// Tries an act on a fresh event: it is allowed, or refused by what is named so and leaves no
+/// trace.
 #[track_caller]
 fn check(by: &str, act: EventAct, words: &str) {
     let mut event = Growing::new();

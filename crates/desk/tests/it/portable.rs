@@ -98,7 +98,8 @@ fn damaged_files_and_their_words() {
         (
             replaced("\"ronde_event\":1", "\"ronde_event\":2"),
             vec![
-                "line 1: this file has version 2 of its form, and this program reads version 1: use a newer Ronde",
+                "line 1: this file has version 2 of its form, and this program reads version 1: \
+                 use a newer Ronde",
             ],
         ),
         (

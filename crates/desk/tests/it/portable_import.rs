@@ -162,8 +162,8 @@ fn a_national_rating_is_of_the_list_it_comes_from() {
     assert_eq!(("SUI", Some(1985), "Nice"), (&*record.federation, record.rating, &*record.origin));
 }
 
-/// dutch-1992:A4, BAF 78: floats are final when a round is paired. They go through a report file, so that
-/// the rounds after an adjourned game are checked and paired on as they were.
+/// dutch-1992:A4, BAF 78: floats are final when a round is paired. They go through a report file,
+/// so that the rounds after an adjourned game are checked and paired on as they were.
 #[test]
 fn recorded_floats_go_through_a_report_file_and_back() {
     let system = ronde_swiss::System::Dutch1992;

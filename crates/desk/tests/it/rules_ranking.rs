@@ -57,7 +57,8 @@ fn the_rules_of_1992_rank_with_their_own_list() {
     assert_eq!(ListSource::Article1992, table.settings().list_from());
 }
 
-/// ssb-course, Molter: there are no matches, so what counts them is refused, before anybody is entered.
+/// ssb-course, Molter: there are no matches, so what counts them is refused, before anybody is
+/// entered.
 #[test]
 fn a_molter_tournament_takes_no_tie_break_that_counts_matches() {
     let mut hall = Hall::new(5);
@@ -107,8 +108,8 @@ fn the_declaration_is_kept_in_files() {
     assert_eq!((Edition::E1998, ListSource::Declared), (settings.edition(), settings.list_from()));
 }
 
-/// A round that is only published, or in play, changes no standings; the crosstable has as many columns
-/// as rounds that count.
+/// A round that is only published, or in play, changes no standings; the crosstable has as many
+/// columns as rounds that count.
 #[test]
 fn a_round_in_play_does_not_count_yet() {
     let mut hall = Hall::new(5);

@@ -127,7 +127,8 @@ fn a_schedule_waits_for_its_players() {
     assert_eq!(Err(why), engine::pair(&hall.state, false).map(|_| ()));
 }
 
-// ---- Files ----------------------------------------------------------------------------------------
+// ---- Files
+// ----------------------------------------------------------------------------------------
 
 fn made(text: &str) -> Snapshot {
     let recipe: Recipe = text.parse().unwrap();
@@ -293,7 +294,8 @@ fn decisions_of_a_file_are_those_of_the_desk() {
     assert_eq!(Some(2), third.state.last_round());
 }
 
-// ---- Numbers --------------------------------------------------------------------------------------
+// ---- Numbers
+// --------------------------------------------------------------------------------------
 
 fn draw(way: DrawWay, seed: Option<u64>) -> Act {
     let draw = NumberDraw { way, seed, apart: Affinity::Federation, split: false };

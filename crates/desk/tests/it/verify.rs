@@ -323,8 +323,8 @@ fn attachments_with_other_bytes_and_empty_journals() {
     assert!(found.contains(&"the journal is empty".to_owned()), "{found:?}");
 }
 
-/// The event says where its tournament ended when it came home: a tournament that ends before that was
-/// cut back, although its own chain holds.
+/// The event says where its tournament ended when it came home: a tournament that ends before that
+/// was cut back, although its own chain holds.
 #[test]
 fn a_tournament_that_was_cut_back_before_the_event_came_home_is_found() {
     let mut content = small().event();

@@ -73,8 +73,8 @@ fn a_round_again_is_what_the_engine_makes_of_the_changed_past() {
 fn a_round_that_the_engine_made_of_the_same_is_not_told_apart() {
     let state = demo();
     let answer = asked(&state, &["system:original"]).unwrap();
-    // Round 2 is the engine's; a result of it was corrected while round 3 was played, a game of which
-    // was finished after round 4 had been paired.
+    // Round 2 is the engine's; a result of it was corrected while round 3 was played, a game of
+    // which was finished after round 4 had been paired.
     for (number, otherwise) in [(2, false), (3, true), (4, true)] {
         let found = round(&answer, number).unwrap();
         assert_eq!(otherwise, found.otherwise, "round {number}");

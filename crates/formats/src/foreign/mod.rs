@@ -115,8 +115,8 @@ pub(crate) struct Draft {
 }
 
 impl Draft {
-    /// A record of the federation that rates the event, or else of the player's own, with nothing in it
-    /// yet but who it is about.
+    /// A record of the federation that rates the event, or else of the player's own, with nothing
+    /// in it yet but who it is about.
     pub(crate) fn national(&self, player: &Player) -> NationalRecord {
         let event = self.parts.event.federation.clone();
         NationalRecord {

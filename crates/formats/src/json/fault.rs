@@ -93,8 +93,9 @@ impl JsonFault {
         JsonFault::Malformed { spot, message: message(error) }
     }
 
-    /// Looks up where the first few misfits are said, by reading the same file again for each. A stream of which
-    /// nothing is known but its bytes cannot be read twice, so this is a step of its own.
+    /// Looks up where the first few misfits are said, by reading the same file again for each. A
+    /// stream of which nothing is known but its bytes cannot be read twice, so this is a step of
+    /// its own.
     pub fn locate(&mut self, mut again: impl FnMut() -> io::Result<Box<dyn io::Read>>) {
         let JsonFault::Inconsistent(misfits) = self else { return };
         for misfit in misfits.iter_mut().filter(|misfit| misfit.spot.is_none()).take(LOCATED) {

@@ -73,7 +73,8 @@ pub fn read(source: impl Read, limit: u64) -> Result<Reading, JsonFault> {
     Ok(Reading { snapshot, problems: Vec::new() })
 }
 
-/// The parts of a file. Its bytes are given back before anybody asks whether the parts fit together.
+/// The parts of a file. Its bytes are given back before anybody asks whether the parts fit
+/// together.
 fn parts(source: impl Read, limit: u64) -> Result<Parts, JsonFault> {
     let mut bytes = Vec::new();
     match take_all(Limited { source, left: limit }, &mut bytes) {

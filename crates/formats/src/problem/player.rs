@@ -57,8 +57,8 @@ pub enum PlayerProblem {
         stated: Score,
         /// As the results add up.
         computed: Score,
-        /// Whether the point system is known: a record declares it, or it explains most of the lines.
-        /// Else another one may be meant.
+        /// Whether the point system is known: a record declares it, or it explains most of the
+        /// lines. Else another one may be meant.
         system_known: bool,
     },
 }

@@ -1,8 +1,8 @@
-//! Floats that were recorded when a round was paired. No TRF has a record for them, so they stand in
-//! a comment of ours, which other programs skip: `### ronde floats 3 up 5 7 down 2 9`.
+//! Floats that were recorded when a round was paired. No TRF has a record for them, so they stand
+//! in a comment of ours, which other programs skip: `### ronde floats 3 up 5 7 down 2 9`.
 //!
-//! Without them a tournament under dutch-1992 that had adjourned games could not be paired again, or
-//! checked, as it was: under BAF 78 a float is final when the round is paired.
+//! Without them a tournament under dutch-1992 that had adjourned games could not be paired again,
+//! or checked, as it was: under BAF 78 a float is final when the round is paired.
 
 use ronde_model::{PairingNumber, RoundFloats, RoundNumber};
 

@@ -94,9 +94,9 @@
 //! # What is written
 //!
 //! The order of records is 012 to 132, 142 to 222, 352, 362 (or `XXR` `XXC` `XXS` or `BB…`), 001 by
-//! number, each followed by its national records, its league and its estimate, then 013 or 310, 240,
-//! 250, 260, 299, 300, 320, 330, 802 (or `XXA`, `XXP`). Kept lines come before the record they stood
-//! before; where it is gone, after the last record of its code, or at the end.
+//! number, each followed by its national records, its league and its estimate, then 013 or 310,
+//! 240, 250, 260, 299, 300, 320, 330, 802 (or `XXA`, `XXP`). Kept lines come before the record they
+//! stood before; where it is gone, after the last record of its code, or at the end.
 //!
 //! | | TRF06 | TRF16 | JaVaFo | bbpPairings | TRF26 |
 //! |---|---|---|---|---|---|

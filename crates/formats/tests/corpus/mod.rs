@@ -1,7 +1,7 @@
 //! Whole corpora of files made by other programs, where they are at hand.
 //!
-//! `RONDE_CORPORA` names the directory that has the archives. Where it is not set, the tests say what
-//! they left out.
+//! `RONDE_CORPORA` names the directory that has the archives. Where it is not set, the tests say
+//! what they left out.
 
 use std::io::Read;
 use std::path::Path;

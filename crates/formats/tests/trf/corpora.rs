@@ -1,7 +1,7 @@
 //! Whole corpora of files made by other programs, where they are at hand.
 //!
-//! `RONDE_CORPORA` names the directory that has the archives. Where it is not set, the tests say how
-//! many corpora they left out.
+//! `RONDE_CORPORA` names the directory that has the archives. Where it is not set, the tests say
+//! how many corpora they left out.
 
 use ronde_formats::trf::{self, Flavour, WriteOptions};
 

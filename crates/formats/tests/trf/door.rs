@@ -29,8 +29,8 @@ fn codes(reading: &TrfReading) -> Vec<&'static str> {
     reading.problems.iter().map(ronde_formats::Problem::code).collect()
 }
 
-/// Two rounds of nine players: wins, draws, losses, a forfeit, a bye; points by the values given for
-/// a win, a draw, a loss and the bye.
+/// Two rounds of nine players: wins, draws, losses, a forfeit, a bye; points by the values given
+/// for a win, a draw, a loss and the bye.
 fn played([win, draw, loss, bye]: [i32; 4]) -> String {
     let points = |tenths: i32| Score::from_tenths(tenths).to_string();
     let rows: [(i32, &[&str]); 9] = [
@@ -83,7 +83,8 @@ fn the_point_system_that_explains_everybody_is_taken_and_said() {
 
 #[test]
 fn points_that_no_system_or_several_explain_leave_it_open() {
-    // One number is wrong, and the usual system explains all others: it is the number that is wrong.
+    // One number is wrong, and the usual system explains all others: it is the number that is
+    // wrong.
     let slip = played([10, 5, 0, 10]).replacen(" 1.5 ", " 9.5 ", 1);
     let reading = read(&slip);
     assert_eq!(["points-differ"].as_slice(), codes(&reading));

@@ -126,9 +126,8 @@ fn what_is_no_trf_at_all() {
     assert_eq!(Some(NotTrf::Empty), trf::read(b"").err());
     assert_eq!(Some(NotTrf::Empty), trf::read(b" \r\n\n").err());
     assert_eq!(Some(NotTrf::Binary { position: 4 }), trf::read(b"001\0").err());
-    assert!(
-        matches!(trf::read(b"{\"a\": 1}\n"), Err(NotTrf::NoRecord { first_line }) if first_line == "{\"a\": 1}")
-    );
+    assert!(matches!(trf::read(b"{\"a\": \
+            1}\n"), Err(NotTrf::NoRecord { first_line }) if first_line == "{\"a\": 1}"));
     let large = vec![b' '; trf::MAX_BYTES + 1];
     assert!(matches!(trf::read(&large), Err(NotTrf::TooLarge { .. })));
 }
@@ -205,7 +204,8 @@ fn floats_of_somebody_else_stay_a_comment() {
     }
 }
 
-/// Codes of ours for the old books and for the accelerated Swiss of ssb-course, beside those of ETT26.
+/// Codes of ours for the old books and for the accelerated Swiss of ssb-course, beside those of
+/// ETT26.
 #[test]
 fn codes_of_the_type_of_tournament() {
     for (code, known) in [

@@ -1,8 +1,9 @@
 //! One line about one player: name, numbers and marks in any order, with any separator.
 //!
 //! A word of three capitals is a federation if FIDE has that code and it stands where federations
-//! stand: by itself between separators or in brackets, behind a number, or behind the name. Anything
-//! else of three capitals is text, as is whatever stands in a column that is headed as a club.
+//! stand: by itself between separators or in brackets, behind a number, or behind the name.
+//! Anything else of three capitals is text, as is whatever stands in a column that is headed as a
+//! club.
 
 use ronde_model::birth::{self, NoBirth, Slashes};
 use ronde_model::{Sex, Title, federation};
@@ -17,7 +18,8 @@ const YEARS: std::ops::RangeInclusive<u16> = 1900..=2030;
 /// FIDE numbers have at least so many digits; fewer are a rating, a year or a place.
 const FIDE_DIGITS: usize = 5;
 /// Federations whose code is a family name too; in capitals, nobody can tell.
-const NAMES_TOO: &str = "BAN BEN CAN CHI COL DEN GUY HAI IND KOR KOS LAO LES MAC MAR MAS PAN PER SEN \
+const NAMES_TOO: &str = "BAN BEN CAN CHI COL DEN GUY HAI IND KOR KOS LAO LES MAC MAR MAS PAN PER \
+    SEN \
                          SOM SUR TAN VAN VIN";
 
 /// What stands in a line.

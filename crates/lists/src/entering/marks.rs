@@ -126,7 +126,8 @@ pub(crate) fn category(text: &str) -> Option<(String, Option<Sex>)> {
 /// The first word of many clubs. Those of few letters only in capitals.
 const CLUB_WORDS: &str = "club klub clube cercle circolo societa societe echiquier echecs scacchi \
                           scacchistica chess schach schachclub schachklub schachfreunde \
-                          schachgesellschaft schachverein schachvereinigung schachabteilung ajedrez \
+                          schachgesellschaft schachverein schachvereinigung schachabteilung \
+                          ajedrez \
                           verein schaakclub skakklub";
 const CLUB_LETTERS: &str = "SK SC SG SV SF SSC SSV TSV USV FC CE CEG SKG SVG ASD ASDS CC";
 
@@ -140,10 +141,13 @@ pub(crate) fn begins_a_club(text: &str) -> bool {
 /// Words of the lines above a list of players, and how such words end.
 const TITLE_WORDS: &str = "anmeldung anmeldungen anmeldeliste angemeldet teilnehmer teilnehmende \
                            teilnehmerinnen teilnehmerliste startliste spielerliste spieler \
-                           spielerinnen liste open turnier meisterschaft gruppe kategorie inscription \
+                           spielerinnen liste open turnier meisterschaft gruppe kategorie \
+                           inscription \
                            inscriptions inscrits inscrites participants participantes joueurs \
-                           joueuses tournoi championnat groupe categorie iscrizioni iscritti iscritte \
-                           partecipanti giocatori torneo campionato gruppo categoria entries entrants \
+                           joueuses tournoi championnat groupe categorie iscrizioni iscritti \
+                           iscritte \
+                           partecipanti giocatori torneo campionato gruppo categoria entries \
+                           entrants \
                            registrations registered players participants tournament championship \
                            group section category inscripciones inscritos inscritas participantes \
                            jugadores campeonato grupo abierto festival total stand";

@@ -74,7 +74,8 @@ impl Line {
         if better { other.name.clone() } else { self.name.clone() }
     }
 
-    /// The line as one would write it: `Keller, Anna; IM; 2312; SUI; 999000001; *1990; w; U16; Bern`.
+    /// The line as one would write it: `Keller, Anna; IM; 2312; SUI; 999000001; *1990; w; U16;
+    /// Bern`.
     pub fn written(&self) -> String {
         let sex = self.sex.map(|sex| if sex == Sex::Male { "m" } else { "w" });
         let birth =

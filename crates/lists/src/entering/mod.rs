@@ -190,8 +190,8 @@ fn doubtful(mut candidates: Vec<Person>, why: Doubt) -> Verdict {
     if candidates.is_empty() { Verdict::Unknown } else { Verdict::Ambiguous { candidates, why } }
 }
 
-/// Whether a name may be that of the player: it is missing, or at least one word of it (more than an
-/// initial) is a word of his.
+/// Whether a name may be that of the player: it is missing, or at least one word of it (more than
+/// an initial) is a word of his.
 fn agrees(person: &Person, name: &str) -> bool {
     let typed = fold::readings(name);
     let mut own = person.entries.iter().map(|row| fold::indexed(&row.entry.name));

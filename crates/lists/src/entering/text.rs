@@ -67,8 +67,8 @@ pub fn read(text: &str) -> Vec<Read> {
     read
 }
 
-/// Columns and unused heads of a line that holds nothing but heads. Where only blanks separate them,
-/// the lines below are read without columns: an empty cell would move all others.
+/// Columns and unused heads of a line that holds nothing but heads. Where only blanks separate
+/// them, the lines below are read without columns: an empty cell would move all others.
 fn heads(text: &str) -> Option<(Option<Columns>, Vec<String>)> {
     if text.chars().any(|it| it.is_ascii_digit()) {
         return None;

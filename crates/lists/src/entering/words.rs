@@ -56,7 +56,8 @@ pub(super) fn words(text: &str) -> Vec<Word> {
 fn visible(text: &str) -> String {
     let unseen = |it: char| {
         it.is_control() && it != '\t'
-            || matches!(it, '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{2069}' | '\u{FEFF}' | '\u{AD}')
+            || matches!(it, '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}')
+            || matches!(it, '\u{2060}'..='\u{2069}' | '\u{FEFF}' | '\u{AD}')
     };
     let space = |it: char| if it == '\u{A0}' || it == '\u{202F}' { ' ' } else { it };
     let text: String = text.chars().map(space).filter(|it| !unseen(*it)).collect();
@@ -77,9 +78,9 @@ fn without_place(text: &str) -> &str {
     }
 }
 
-/// Columns of a line; one where nothing separates them. A comma separates a family name from a first
-/// name, so it takes two of them; several blanks separate like a tabulator. Whatever stands in
-/// brackets is a column of its own.
+/// Columns of a line; one where nothing separates them. A comma separates a family name from a
+/// first name, so it takes two of them; several blanks separate like a tabulator. Whatever stands
+/// in brackets is a column of its own.
 fn fields(text: &str) -> Vec<(&str, bool)> {
     let fields: Vec<&str> = if text.contains([';', '\t', '|']) {
         text.split([';', '\t', '|']).collect()

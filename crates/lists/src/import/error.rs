@@ -46,7 +46,8 @@ pub enum ImportError {
     #[error("it is a table, and FIDE's lists are none: name its source, as in --source SUI")]
     NotFide,
     /// Nothing in it, or more broken lines than whole ones.
-    #[error("{players} players could be read and {broken} lines could not{}", first_words(.first.as_ref()))]
+    #[error("{players} players could be read and {broken} lines could \
+        not{}", first_words(.first.as_ref()))]
     MostlyBroken {
         /// Players read.
         players: u64,

@@ -1,9 +1,9 @@
 //! A rating list into its file.
 //!
 //! The list is read on a thread of its own and written by SQLite on another; both see a few hundred
-//! rows at a time. The new file lies beside the old one under another name until it is whole, on the
-//! disk and plausible; then it takes the old one's name. Whatever goes wrong before, the old one
-//! stays.
+//! rows at a time. The new file lies beside the old one under another name until it is whole, on
+//! the disk and plausible; then it takes the old one's name. Whatever goes wrong before, the old
+//! one stays.
 
 mod error;
 mod input;

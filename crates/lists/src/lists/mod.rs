@@ -168,8 +168,8 @@ impl Lists {
         Ok(people)
     }
 
-    /// Everybody with this number: the FIDE number, or a national one. Lists that give the same FIDE
-    /// number are put together.
+    /// Everybody with this number: the FIDE number, or a national one. Lists that give the same
+    /// FIDE number are put together.
     ///
     /// # Errors
     /// If a list cannot be read.

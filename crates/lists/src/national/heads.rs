@@ -103,7 +103,8 @@ impl Field {
     }
 }
 
-const NAMES: &str = "name, player, full name, name vorname, spieler, nom, nom prenom, joueur, nome, \
+const NAMES: &str = "name, player, full name, name vorname, spieler, nom, nom prenom, joueur, \
+    nome, \
                      giocatore, nominativo, nombre, jugador";
 const FAMILY_NAMES: &str = "surname, last name, lastname, family name, nachname, familienname, \
                             nom de famille, cognome, apellidos, apellido";
@@ -114,8 +115,10 @@ const FIDE_NUMBERS: &str = "fide, fide id, fideid, fide no, fide nr, fide number
                             fide nummer, code fide, id fide, numero fide, n fide, codice fide";
 const FEDERATIONS: &str = "fed, federation, country, land, nation, verband, pays, federazione, \
                            nazione, paese, federacion, pais, nat";
-const RATINGS: &str = "rtg int, rtgi, rating, elo, standard, rtg, elo neu, new elo, elo standard, national rating, \
-                       wertung, wertungszahl, dwz, nwz, classement, nouvel elo, punteggio, elo fide, \
+const RATINGS: &str = "rtg int, rtgi, rating, elo, standard, rtg, elo neu, new elo, elo standard, \
+    national rating, \
+                       wertung, wertungszahl, dwz, nwz, classement, nouvel elo, punteggio, elo \
+                       fide, \
                        fide elo, fide rating, elo zahl, elozahl, puntos";
 const RAPID_RATINGS: &str = "rapid, rapid rating, elo rapid, schnellschach, rapide, elo rapide, \
                              semilampo";
@@ -129,7 +132,8 @@ const BIRTHS: &str = "birth, birthday, b day, born, year, year of birth, birth y
 /// Heads that say nothing that is kept, in one word each.
 const OTHER_HEADS: &str = "rang rank rg pl platz pos position lfd gruppe group groupe gruppo \
                            kategorie category categorie categoria kat cat bemerkung bemerkungen \
-                           remarks remarques note telefon email mail team mannschaft equipe squadra \
+                           remarks remarques note telefon email mail team mannschaft equipe \
+                           squadra \
                            ort city ville citta ciudad";
 
 /// Whether a folded word may stand in a line of heads.
@@ -247,8 +251,8 @@ impl Mapped {
         Ok(mapped)
     }
 
-    /// Italian tables have `Cognome` and `Nome`, Spanish ones `Apellidos` and `Nombre`: there, `Nome`
-    /// is the first name.
+    /// Italian tables have `Cognome` and `Nome`, Spanish ones `Apellidos` and `Nombre`: there,
+    /// `Nome` is the first name.
     fn sort_out_names(&mut self, folded: &[String]) {
         let family = self.column(Field::Family).is_some();
         let first = self.column(Field::First).is_some();

@@ -47,7 +47,8 @@ impl Whose<'_> {
         }
     }
 
-    /// Whether the lock here waits for the machine that writes, so that it is opened when this is it.
+    /// Whether the lock here waits for the machine that writes, so that it is opened when this is
+    /// it.
     pub(super) fn waits_for_it(&self, lease: Option<&Lease>) -> bool {
         lease.is_some_and(|lease| Some(&*lease.holder) == self.writes())
     }

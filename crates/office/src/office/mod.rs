@@ -2,8 +2,8 @@
 //!
 //! The office keeps the states of open journals in memory and looks for new lines whenever it is
 //! asked for one. Of two who act at once, the second is decided again on what the first has made of
-//! it; whether they are in each other's way is for the desk to say. A pairing is computed on a state
-//! that nobody waits for.
+//! it; whether they are in each other's way is for the desk to say. A pairing is computed on a
+//! state that nobody waits for.
 //!
 //! | To find | look in |
 //! |---|---|
@@ -100,9 +100,9 @@ impl Office {
         Office { store, backups: None, shelves: Arc::default() }
     }
 
-    /// Puts a copy of the event into that folder whenever a round is published or closed, and at the
-    /// end. Nobody waits for it, and a copy that cannot be made stops nothing; [`Office::backup_state`]
-    /// tells.
+    /// Puts a copy of the event into that folder whenever a round is published or closed, and at
+    /// the end. Nobody waits for it, and a copy that cannot be made stops nothing;
+    /// [`Office::backup_state`] tells.
     #[must_use]
     pub fn with_backups(self, folder: PathBuf) -> Office {
         Office { backups: Some(folder), ..self }
@@ -268,8 +268,8 @@ impl Office {
         let Some(line) = self.known(&slot.journal, &asker.key).await? else { return Ok(None) };
         let entry = serde_json::from_str::<Entry<Act>>(&line.text).ok();
         let same = |entry: Entry<Act>| {
-            entry.stamp.by == asker.stamp.by
-                && matches!(entry.what, Act::Pair { round, .. } if asker.round.is_none_or(|it| it == round))
+            let Act::Pair { round, .. } = entry.what else { return false };
+            entry.stamp.by == asker.stamp.by && asker.round.is_none_or(|it| it == round)
         };
         if !entry.is_some_and(same) {
             return Err(OfficeError::Refused(Refusal::KeyTaken { by: line.seq }));

@@ -10,8 +10,8 @@ use super::{Answer, Office};
 use crate::StoreError;
 
 impl Office {
-    /// The event of a tournament, by its journal; none for a tournament without one, and for an event
-    /// itself. It is looked up once: a journal never changes its parent.
+    /// The event of a tournament, by its journal; none for a tournament without one, and for an
+    /// event itself. It is looked up once: a journal never changes its parent.
     ///
     /// # Errors
     /// There is no such journal, or the store cannot be read.
@@ -28,12 +28,12 @@ impl Office {
         self.shelves.parents.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// As what somebody may work on a tournament at that time, in milliseconds since 1970; nothing if
-    /// he may not. The owner is the owner everywhere; of everybody else the event decides, and a
+    /// As what somebody may work on a tournament at that time, in milliseconds since 1970; nothing
+    /// if he may not. The owner is the owner everywhere; of everybody else the event decides, and a
     /// tournament without an event knows nobody else.
     ///
-    /// The event is in memory, so that this can be asked at every request; whether it has changed is
-    /// asked each time, since whoever was sent away must be so on all machines.
+    /// The event is in memory, so that this can be asked at every request; whether it has changed
+    /// is asked each time, since whoever was sent away must be so on all machines.
     ///
     /// # Errors
     /// There is no such journal, the store cannot be read, or the event is damaged.

@@ -78,9 +78,9 @@ impl Office {
 
     /// The state with all lines that are in the store.
     ///
-    /// The store may have gone back behind what is in memory: a standby that took over had not heard
-    /// of the last acts, or somebody has put an older file back. Then memory is wrong, and everything
-    /// is folded anew.
+    /// The store may have gone back behind what is in memory: a standby that took over had not
+    /// heard of the last acts, or somebody has put an older file back. Then memory is wrong, and
+    /// everything is folded anew.
     pub(super) async fn catch_up<B: Book>(
         &self,
         slot: &Arc<Slot<B::State>>,
@@ -220,8 +220,8 @@ impl Office {
         self.store.by_key(journal, key).await
     }
 
-    /// A request that was here before is answered with its act; one that only has the key of another
-    /// is refused, and is not told what the other was.
+    /// A request that was here before is answered with its act; one that only has the key of
+    /// another is refused, and is not told what the other was.
     async fn repeated<B: Book>(
         &self,
         slot: &Arc<Slot<B::State>>,
@@ -235,8 +235,8 @@ impl Office {
         Ok(Done { line, state, already: true })
     }
 
-    /// Stores a line. When the store goes away, the same line is handed to it again: if it was stored
-    /// after all, it is found there.
+    /// Stores a line. When the store goes away, the same line is handed to it again: if it was
+    /// stored after all, it is found there.
     async fn add(&self, addition: Addition<'_>, line: &Line) -> Result<Appended, StoreError> {
         let mut doubt = false;
         let mut tries = 0;
@@ -245,7 +245,8 @@ impl Office {
             match self.store.append(addition).await {
                 Err(StoreError::Doubtful { .. }) if tries < PATIENCE => doubt = true,
                 Err(error) if error.may_pass() && tries < PATIENCE => {}
-                // With its lock it went: the act was stored, and only its own lock stands in the way.
+                // With its lock it went: the act was stored, and only its own lock stands in the
+                // way.
                 Err(
                     StoreError::Moved { .. }
                     | StoreError::CheckedOut { .. }

@@ -1,4 +1,5 @@
-//! What a tournament does to the Swiss federation's ratings (ssb-course, "Application pratique FSE").
+//! What a tournament does to the Swiss federation's ratings (ssb-course, "Application pratique
+//! FSE").
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -60,8 +61,8 @@ pub struct Line {
     pub performances: Performances,
 }
 
-/// Games that an unrated player has from an earlier event: 3.1 asks for seven, and does not say that
-/// they are of one tournament.
+/// Games that an unrated player has from an earlier event: 3.1 asks for seven, and does not say
+/// that they are of one tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Earlier {
     /// What the event was called.
@@ -134,14 +135,15 @@ impl<'a> List<'a> {
         }
     }
 
-    /// 3.2: against opponents on a list that the federation recognises; an arbiter's estimate is none.
+    /// 3.2: against opponents on a list that the federation recognises; an arbiter's estimate is
+    /// none.
     fn games(&self, index: usize) -> Vec<Counted> {
         let rating = |one: &Player| self.own(one).or(one.rating);
         counted(self.snapshot, &self.histories, index, &rating)
     }
 
-    /// What this event adds to the first rating of a player of another. Games that were played with a
-    /// rating have changed that one, and are not counted again.
+    /// What this event adds to the first rating of a player of another. Games that were played with
+    /// a rating have changed that one, and are not counted again.
     fn earlier(&self, other: &List<'_>, player: &Player) -> Option<Earlier> {
         let same = |one: &Player| self.identity(one).is_same(&other.identity(player));
         let index = self.snapshot.players.iter().position(same)?;
@@ -170,7 +172,8 @@ struct Identity<'a> {
 }
 
 impl Identity<'_> {
-    /// By the national number, else by FIDE's, else by the name, if the years of birth do not differ.
+    /// By the national number, else by FIDE's, else by the name, if the years of birth do not
+    /// differ.
     fn is_same(&self, other: &Identity<'_>) -> bool {
         let both = |one: &str, other: &str| !one.is_empty() && !other.is_empty();
         if both(self.national, other.national) {

@@ -80,7 +80,8 @@ pub fn halves(games: &[Counted]) -> i64 {
     games.iter().map(|counted| counted.game.score.halves()).sum()
 }
 
-/// The day that decides which rules hold: the last, else the first; none where the file has neither.
+/// The day that decides which rules hold: the last, else the first; none where the file has
+/// neither.
 pub fn decisive_day(snapshot: &Snapshot) -> Option<Date> {
     let event = &snapshot.event;
     [&event.end, &event.start].into_iter().flatten().find_map(ronde_model::DateText::date)

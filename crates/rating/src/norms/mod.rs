@@ -57,8 +57,8 @@ pub struct NormGame {
 pub struct EventKind {
     /// Pairings known before the first round (round robins): all games count, none may be dropped.
     pub predetermined: bool,
-    /// B.01:1.4.3: national championships, zonals and Swiss events with enough foreigners are exempt
-    /// from the rules on federations.
+    /// B.01:1.4.3: national championships, zonals and Swiss events with enough foreigners are
+    /// exempt from the rules on federations.
     pub exempt_from_federations: bool,
     /// B.01:1.4.1: of the nine rounds of the event the player won one without play, by forfeit or
     /// by the bye of the pairing; eight games are then enough, once in an application.

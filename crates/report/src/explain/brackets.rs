@@ -201,7 +201,8 @@ impl Here<'_> {
         Some(Part::new(self.words().n_exchange, self.at(At::Exchange), lines))
     }
 
-    /// What the pairing of the bracket falls short in; criteria that it meets in full are not named.
+    /// What the pairing of the bracket falls short in; criteria that it meets in full are not
+    /// named.
     fn cost(&self) -> Part {
         let (w, lang) = (self.words(), self.scene.lang());
         let is_last = self.number + 1 == self.pairing.reasons.brackets.len();

@@ -7,7 +7,10 @@ use crate::tables;
 
 /// Title, short sentences, steps and tables of a story, each string as a reader has it.
 pub fn json(story: &Story) -> Value {
-    let step = |part: &super::Part| json!({ "name": part.name, "article": part.article, "lines": part.lines });
+    let step = |part: &super::Part| {
+        let super::Part { name, article, lines, .. } = part;
+        json!({ "name": name, "article": article, "lines": lines })
+    };
     json!({
         "title": story.title,
         "short": story.short,

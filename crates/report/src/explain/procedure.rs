@@ -23,7 +23,10 @@ const NAMED: usize = 2;
 /// A pair: why the two, and why these colours.
 pub(super) fn pair(scene: &Scene<'_>, pairing: &RoundPairing, board: Board) -> Told {
     let steps = pairing.reasons.steps.as_slice();
-    let is_it = |step: &Step| matches!(step.act, Act::Pairs { white, black, .. } if (Board { white, black }) == board);
+    let is_it = |step: &Step| {
+        let Act::Pairs { white, black, .. } = step.act else { return false };
+        board == Board { white, black }
+    };
     let Some(at) = steps.iter().position(is_it) else { return Told::default() };
     let range =
         groups(steps).into_iter().find(|range| range.contains(&at)).unwrap_or(0..steps.len());

@@ -1,4 +1,5 @@
-//! Every kind of reason in every language: no place is left open, nothing is told as a program has it.
+//! Every kind of reason in every language: no place is left open, nothing is told as a program has
+//! it.
 
 use ronde_model::{Colour, PairingNumber, Parts, Player, RoundNumber, Score, Snapshot};
 use ronde_swiss::System;

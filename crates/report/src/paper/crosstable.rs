@@ -50,8 +50,8 @@ pub fn sheet(source: &Source, standings: &Standings, by: By) -> Sheet {
     }
 }
 
-/// Whether everybody meets everybody, and there is room for it. Cups are fixed beforehand as well, but
-/// have few rounds.
+/// Whether everybody meets everybody, and there is room for it. Cups are fixed beforehand as well,
+/// but have few rounds.
 fn is_robin(source: &Source, standings: &Standings) -> bool {
     let settings = standings.settings();
     let declared = source.snapshot.rules.declared_rounds.map_or(0, usize::from);

@@ -1,5 +1,5 @@
-//! What the drawn papers share: markup that is safe, points and days as people write them, the signs
-//! of the colours.
+//! What the drawn papers share: markup that is safe, points and days as people write them, the
+//! signs of the colours.
 
 use std::fmt::Write as _;
 

@@ -13,8 +13,8 @@ use crate::names;
 use crate::tie_breaks::meaning;
 use crate::view::{Column, View};
 
-/// The whole report, in type for the hand. `tables` are the numbers of each round's boards where they
-/// are not 1, 2, 3 …
+/// The whole report, in type for the hand. `tables` are the numbers of each round's boards where
+/// they are not 1, 2, 3 …
 pub fn paper(source: &Source, standings: &Standings, tables: &[Vec<u32>], order: Compare) -> Paper {
     let words = PaperWords::of(source.lang);
     let page = Page { size: source.page.size, ..Page::default() };

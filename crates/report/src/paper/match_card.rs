@@ -1,6 +1,7 @@
-//! The match card of a player (ssb-course, "Un seul joueur: carte de match"): for a rating list to which
-//! nobody else of the tournament is reported. Its fields are those of the example there: who
-//! and with which rank, the games with their sum, where it was played, who directed and who arbitrated.
+//! The match card of a player (ssb-course, "Un seul joueur: carte de match"): for a rating list to
+//! which nobody else of the tournament is reported. Its fields are those of the example there: who
+//! and with which rank, the games with their sum, where it was played, who directed and who
+//! arbitrated.
 
 use ronde_model::{
     Colour, DateText, Histories, NationalRecord, Outcome, PairingNumber, Participant, Player,
@@ -15,8 +16,8 @@ use crate::figures::{optional, short_halves};
 use crate::rating::sex_letter;
 use crate::view::{Column, View};
 
-/// A card on a page of its own for each of these, who must be in the tournament; `standings` are the
-/// table that the event is ranked by.
+/// A card on a page of its own for each of these, who must be in the tournament; `standings` are
+/// the table that the event is ranked by.
 pub fn paper(source: &Source, standings: &Standings, whose: &[PairingNumber]) -> Paper {
     let w = MatchCardWords::of(source.lang);
     let snapshot = source.snapshot;

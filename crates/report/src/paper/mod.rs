@@ -192,8 +192,8 @@ impl Paper {
     }
 
     /// Every table under a key that no other has, for the forms without layout: its own or the
-    /// sheet's key, and a number where there are several. Each has a title: its own, that of the heading
-    /// above, or that of the sheet.
+    /// sheet's key, and a number where there are several. Each has a title: its own, that of the
+    /// heading above, or that of the sheet.
     pub fn tables(&self) -> Vec<(String, View)> {
         let mut tables: Vec<(String, View)> = Vec::new();
         for sheet in &self.sheets {

@@ -45,8 +45,8 @@ pub fn paper(source: &Source, round: RoundNumber, by: By, boards: &[u32], order:
     Paper::new(source, key, title.clone()).with(Sheet { title, ..list })
 }
 
-/// The list by board, as a part of another paper. Two names in large type side by side want the long
-/// side of a page.
+/// The list by board, as a part of another paper. Two names in large type side by side want the
+/// long side of a page.
 pub fn by_board(source: &Source, round: RoundNumber, boards: &[u32]) -> Sheet {
     let key = "pairings-by-board";
     let Some(list) = Listing::of(source, round, boards) else {

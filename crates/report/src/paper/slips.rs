@@ -36,8 +36,8 @@ struct Side {
     points: String,
 }
 
-/// The slips of a round. `boards` are the numbers of its boards where they are not 1, 2, 3 …; boards
-/// without a code have none.
+/// The slips of a round. `boards` are the numbers of its boards where they are not 1, 2, 3 …;
+/// boards without a code have none.
 pub fn paper(source: &Source, round: RoundNumber, boards: &[u32], codes: &[Code]) -> Paper {
     let w = SlipWords::of(source.lang);
     let title = fill!(w.title, n = round);

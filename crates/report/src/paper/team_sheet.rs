@@ -58,7 +58,8 @@ fn members(source: &Source, team: &Team) -> String {
         let federation = player.map_or("", |it| it.federation.trim());
         let federation = escaped(federation);
         format!(
-            "<tr><td>{order}</td><td>{number}</td><td>{}</td><td>{rating}</td><td>{federation}</td></tr>",
+            "<tr><td>{order}</td><td>{number}</td><td>{}</td>\
+             <td>{rating}</td><td>{federation}</td></tr>",
             own_way(&name)
         )
     };

@@ -1,4 +1,5 @@
-//! The plan of an event as views: budget, figures, check-list and picture (ssb-course, "Organisation").
+//! The plan of an event as views: budget, figures, check-list and picture (ssb-course,
+//! "Organisation").
 
 use ronde_model::{Date, DateText};
 use ronde_plan::budget::BreakEven;

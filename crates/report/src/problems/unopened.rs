@@ -211,12 +211,14 @@ mod tests {
             ),
             (
                 NotForeign::Version(OtherVersion::AccessEncrypted).into(),
-                "the file is encrypted, or its catalogue is damaged, which Ronde does not read; open \
+                "the file is encrypted, or its catalogue is damaged, which Ronde does not read; \
+                 open \
                  it in Papi 3 and save it, or export a TRF from there",
             ),
             (
                 NotArchive::Damaged(ArchiveDamage::NoContents).into(),
-                "the archive is damaged: its table of contents is missing. Perhaps it was cut short \
+                "the archive is damaged: its table of contents is missing. Perhaps it was cut \
+                 short \
                  on its way; fetch it again",
             ),
             (

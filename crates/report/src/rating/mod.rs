@@ -50,9 +50,8 @@ fn who_cells(snapshot: &Snapshot, number: PairingNumber) -> Vec<String> {
     ]
 }
 
-/// A column for each definition of a performance.
-/// What a rating does, by whosever rules: K, games, score, expected score, change, new rating, and the
-/// performances.
+/// A column for each definition of a performance. What a rating does, by whosever rules: K, games,
+/// score, expected score, change, new rating, and the performances.
 fn change_columns() -> Vec<Column> {
     let figures = [
         ("rating", "Rating"),
@@ -161,7 +160,8 @@ fn game_rows(
     games.iter().enumerate().map(row).collect()
 }
 
-/// A line of notes for somebody: what it comes to, and what the games are worth in every definition.
+/// A line of notes for somebody: what it comes to, and what the games are worth in every
+/// definition.
 fn sum_notes(
     snapshot: &Snapshot,
     number: PairingNumber,

@@ -90,7 +90,8 @@ mod tests {
         let for_whom = EventAuthority::ChiefsOfAll;
         let role = EventRefusal::Role { role: Role::Deputy, for_whom };
         assert_eq!(
-            "Not as deputy arbiter; this is for the owner and the chief arbiter of the whole event.",
+            "Not as deputy arbiter; this is for the owner and the chief arbiter of the whole \
+             event.",
             event_refusal(&role, Lang::En)
         );
     }

@@ -51,8 +51,8 @@ fn listed<T: ToString>(items: &[T]) -> String {
     items.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// Why a round made by hand was compared with none: a code of today's journals, or the sentence that
-/// earlier ones hold.
+/// Why a round made by hand was compared with none: a code of today's journals, or the sentence
+/// that earlier ones hold.
 pub fn no_engine(stored: &str, lang: Lang) -> &str {
     let w = ObjectionWords::of(lang);
     match stored {

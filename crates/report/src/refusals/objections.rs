@@ -223,7 +223,8 @@ mod tests {
         for (objection, told) in [
             (
                 born("31.12.99", None),
-                "Player, 9, born: \"31.12.99\" is no date of birth. Write the year, or a day such as \
+                "Player, 9, born: \"31.12.99\" is no date of birth. Write the year, or a day such \
+                 as \
                  1999-12-31 or 31.12.1999.",
             ),
             (
@@ -232,7 +233,8 @@ mod tests {
             ),
             (
                 Objection::Federation { name: name(), text: "DEU".into(), nearest },
-                "Player, 9, federation: \"DEU\" is none of FIDE's. Write its three letters, such as \
+                "Player, 9, federation: \"DEU\" is none of FIDE's. Write its three letters, such \
+                 as \
                  GER.",
             ),
             (Objection::NoDraw, ScheduleWords::of(Lang::En).no_draw),

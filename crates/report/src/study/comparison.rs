@@ -49,8 +49,8 @@ pub fn acceleration(acceleration: Acceleration, lang: Lang) -> &'static str {
     }
 }
 
-/// What tells the variants apart: of system, rounds and acceleration only what is not everywhere the
-/// same.
+/// What tells the variants apart: of system, rounds and acceleration only what is not everywhere
+/// the same.
 pub fn labels(variants: &[Variant], lang: Lang) -> Vec<String> {
     let words = StudyWords::of(lang);
     let Some(first) = variants.first() else { return Vec::new() };

@@ -115,7 +115,8 @@ fn place(standing: &Standing) -> u64 {
     ((standing.percentile() + 5) / 10).clamp(1, 99)
 }
 
-/// A line for each aspect with everybody on it; those beyond the limit are rings with their numbers.
+/// A line for each aspect with everybody on it; those beyond the limit are rings with their
+/// numbers.
 pub fn picture(found: &Fairness, lang: Lang) -> String {
     let words = StudyWords::of(lang);
     let strip = |one: Aspect| Strip {

@@ -1,8 +1,8 @@
 //! Pictures of simulated events, as SVG in whole numbers.
 //!
-//! They are drawn in the colour of the text around them, filled or hollow, thick or thin: nothing is
-//! told by a colour alone, and a page may be light or dark. Each has a title for those who do not see
-//! it. A file that stands alone gets its own paper and ink by [`alone`].
+//! They are drawn in the colour of the text around them, filled or hollow, thick or thin: nothing
+//! is told by a colour alone, and a page may be light or dark. Each has a title for those who do
+//! not see it. A file that stands alone gets its own paper and ink by [`alone`].
 
 use std::fmt::Write as _;
 

@@ -1,4 +1,5 @@
-//! What may be missing or wrong in a report: as data, so that every reader can be told in his language.
+//! What may be missing or wrong in a report: as data, so that every reader can be told in his
+//! language.
 
 use std::fmt;
 

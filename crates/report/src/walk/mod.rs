@@ -1,9 +1,10 @@
-//! A round walked through step by step, for arbiters in training: what stands on the table, what is done
-//! now and by which article, and where that stands in the flow chart of the book.
+//! A round walked through step by step, for arbiters in training: what stands on the table, what is
+//! done now and by which article, and where that stands in the flow chart of the book.
 //!
-//! Everything is what the engine itself says ([`ronde_swiss::Reasons`]). A procedure is told by its steps;
-//! the brackets of C.04.3 are told as its chapter 3 builds candidates: the bracket, those moved down, S1
-//! and S2, the natural pairing, each alternative that was excluded, what was taken, colours, floats.
+//! Everything is what the engine itself says ([`ronde_swiss::Reasons`]). A procedure is told by its
+//! steps; the brackets of C.04.3 are told as its chapter 3 builds candidates: the bracket, those
+//! moved down, S1 and S2, the natural pairing, each alternative that was excluded, what was taken,
+//! colours, floats.
 //!
 //! | To find | look in |
 //! |---|---|

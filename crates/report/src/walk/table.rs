@@ -122,8 +122,8 @@ impl Table {
         }
     }
 
-    /// Who is paired without being in what was laid out last (players from other groups, pairs that the
-    /// book makes at the end) sits down at the foot of the table.
+    /// Who is paired without being in what was laid out last (players from other groups, pairs that
+    /// the book makes at the end) sits down at the foot of the table.
     fn seat_both(&mut self, scene: &Scene<'_>, (white, black): (PairingNumber, PairingNumber)) {
         let is_higher = scene.place(white) <= scene.place(black);
         let (higher, lower) = if is_higher { (white, black) } else { (black, white) };
@@ -147,8 +147,8 @@ impl Table {
         }
     }
 
-    /// Both sides are put in order again afterwards. In the Dutch books every exchange begins from the
-    /// sides as they were laid out; in Dubov's one follows the other.
+    /// Both sides are put in order again afterwards. In the Dutch books every exchange begins from
+    /// the sides as they were laid out; in Dubov's one follows the other.
     fn exchange(&mut self, scene: &Scene<'_>, down: &[PairingNumber], up: &[PairingNumber]) {
         if scene.book().sides == Sides::Halves {
             [self.left, self.right] = self.laid.clone();

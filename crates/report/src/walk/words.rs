@@ -1,7 +1,7 @@
 //! What a walk says beyond the words of acts and refusals.
 
-/// Lines as sentences: each begins with a capital and ends with a full stop. What begins with a name of
-/// the book (`x = 1`, `p = 2`) stays as it is.
+/// Lines as sentences: each begins with a capital and ends with a full stop. What begins with a
+/// name of the book (`x = 1`, `p = 2`) stays as it is.
 pub(super) fn sentence(lines: &[String]) -> String {
     let mut told = String::new();
     for line in lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty()) {

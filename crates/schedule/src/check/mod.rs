@@ -142,7 +142,11 @@ impl Sheet {
     fn meetings(mut self, due: impl Fn(usize, usize) -> usize) -> Sheet {
         for one in 0..self.rows.len() {
             for other in one + 1..self.rows.len() {
-                let meets = |cell: &&Cell| matches!(cell, Cell::White(it) | Cell::Black(it) if *it == other);
+                let opponent = |cell: &Cell| match cell {
+                    Cell::White(it) | Cell::Black(it) => Some(*it),
+                    _ => None,
+                };
+                let meets = |cell: &&Cell| opponent(cell) == Some(other);
                 let times = self.rows[one].iter().filter(meets).count();
                 let due = due(one, other);
                 if times != due {
@@ -203,8 +207,8 @@ pub(crate) fn seat(index: usize) -> Seat {
 }
 
 /// All play all `cycles` times: everybody in every round, every pair equally often, as many rounds
-/// as that takes; colours level, or one apart in an odd number of games; none three times running in
-/// a single cycle, and four times where two cycles meet.
+/// as that takes; colours level, or one apart in an odd number of games; none three times running
+/// in a single cycle, and four times where two cycles meet.
 pub fn round_robin(schedule: &Schedule, players: usize, cycles: usize) -> Vec<Fault> {
     let even = players.is_multiple_of(2);
     let rounds = if even { players - 1 } else { players };

@@ -4,11 +4,11 @@
 //! not exist. The places taken are filled up to a power of two by dispensing further players from
 //! the first round (cases A to C); where the first round cannot take them all, from the next one.
 //!
-//! Readings: the arithmetic printed for case D (2/2 + 63 − 8 = 48) does not add up; by the rule just
-//! given, 58 players of whom two are dispensed from two rounds and one from one take 65 places: one
-//! preliminary game, then 27, 14, 8, 4, 2, 1 games. With a preliminary round dispensations count
-//! from the round after it. It is held by itself where places exceed a power of two and the first
-//! round alone could not take the dispensations needed otherwise.
+//! Readings: the arithmetic printed for case D (2/2 + 63 − 8 = 48) does not add up; by the rule
+//! just given, 58 players of whom two are dispensed from two rounds and one from one take 65
+//! places: one preliminary game, then 27, 14, 8, 4, 2, 1 games. With a preliminary round
+//! dispensations count from the round after it. It is held by itself where places exceed a power of
+//! two and the first round alone could not take the dispensations needed otherwise.
 //!
 //! In each round the strongest meets the weakest, the second strongest the last but one …, and a
 //! match counts as strong as its stronger side. So numbers 1 and 2 can only meet in the final, 1 to

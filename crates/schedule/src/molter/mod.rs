@@ -6,18 +6,19 @@
 //! 1. everybody plays in every round; team-mates never meet; nobody meets two players of one team;
 //! 2. the boards of a team are never all against one team in a round;
 //! 3. a team's Whites and Blacks differ by 2 at most and are level after every second round and at
-//!    the end; a player's are level at the end (or differ by one, if R is odd), never differ by more
-//!    than 2, and no colour comes three times running;
-//! 4. with an even number of teams only equal boards meet. With an odd number one player of each odd
-//!    board goes down to the board below in each round, nobody goes down twice, nobody of the board
-//!    below comes up twice.
+//!    the end; a player's are level at the end (or differ by one, if R is odd), never differ by
+//!    more than 2, and no colour comes three times running;
+//! 4. with an even number of teams only equal boards meet. With an odd number one player of each
+//!    odd board goes down to the board below in each round, nobody goes down twice, nobody of the
+//!    board below comes up twice.
 //!
-//! How the tables are made: two boards, i and i+1, are a *cell*. In a cell the two players of a team
-//! have opposite colours, so half of every team has White in *every* round, and every round can
-//! stand alone, as the "autonomous" table of the seed does. In the second round of a pair every
-//! player has the other colour. (One kind of table is an exception, see `plain`.) `plain` builds cells from the
-//! one-factors of Berger's table; that always works. `spread` looks for tables in which the
-//! teams meet as many different teams as possible. The better one by [`Quality`] is taken.
+//! How the tables are made: two boards, i and i+1, are a *cell*. In a cell the two players of a
+//! team have opposite colours, so half of every team has White in *every* round, and every round
+//! can stand alone, as the "autonomous" table of the seed does. In the second round of a pair every
+//! player has the other colour. (One kind of table is an exception, see `plain`.) `plain` builds
+//! cells from the one-factors of Berger's table; that always works. `spread` looks for tables in
+//! which the teams meet as many different teams as possible. The better one by [`Quality`] is
+//! taken.
 //!
 //! Reading: "3, 5, 7 rounds" beside "1, 3 or 5" in the seed: there are fewer rounds than teams, so
 //! seven teams have six rounds at most.

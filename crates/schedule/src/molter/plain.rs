@@ -7,11 +7,11 @@
 //! (R = N−1) and there are several cells, both boards use it, and the cells end with different
 //! ones. With a single cell the last three rounds use three factors as A B C over B C A.
 //!
-//! *N odd.* The factor j pairs t with 2j−t (modulo N) and leaves j over. The upper board uses factor
-//! j, the lower one −j, and j of the upper board goes down to meet −j of the lower. The two of them
-//! are never paired by a factor other than 0, which is not used. In the second round of a pair the
-//! boards change factors. The edges of both boards form a path from j to −j with an even number of
-//! edges, so both ends have the same colour upstairs and opposite ones across the board.
+//! *N odd.* The factor j pairs t with 2j−t (modulo N) and leaves j over. The upper board uses
+//! factor j, the lower one −j, and j of the upper board goes down to meet −j of the lower. The two
+//! of them are never paired by a factor other than 0, which is not used. In the second round of a
+//! pair the boards change factors. The edges of both boards form a path from j to −j with an even
+//! number of edges, so both ends have the same colour upstairs and opposite ones across the board.
 
 use super::Molter;
 use super::plan::{Game, Plan, Player};
@@ -147,10 +147,10 @@ fn even(size: Molter, order: &[usize], dice: &mut Dice) -> Vec<Vec<Game>> {
     rounds
 }
 
-/// One cell, all rounds: pairs, then three factors A B C over B C A. With `turn` a colouring of A and
-/// C together and `free` one of B, the colours are turn, free, −turn above and −free, −turn, turn
-/// below: a team is level after two of the three rounds, and in the third. `None` where that makes
-/// three equal colours running.
+/// One cell, all rounds: pairs, then three factors A B C over B C A. With `turn` a colouring of A
+/// and C together and `free` one of B, the colours are turn, free, −turn above and −free, −turn,
+/// turn below: a team is level after two of the three rounds, and in the third. `None` where that
+/// makes three equal colours running.
 fn even_to_the_end(size: Molter, order: &[usize], dice: &mut Dice) -> Option<Vec<Vec<Game>>> {
     let (n, all) = (size.teams, factors(size.teams));
     let (pairs, last) = order.split_at(n - 4);

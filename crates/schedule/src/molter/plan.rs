@@ -41,8 +41,8 @@ pub(super) struct Plan {
 pub struct Quality {
     /// After each round, teams not met that could have been (a team has P boards), over all teams.
     pub not_met: usize,
-    /// How unevenly a team's games are spread over the other teams: the sum of squares of the number
-    /// of games between two teams, over what is the least possible.
+    /// How unevenly a team's games are spread over the other teams: the sum of squares of the
+    /// number of games between two teams, over what is the least possible.
     pub uneven: usize,
     /// Descents and ascents of a team that do not cancel.
     pub floats: usize,

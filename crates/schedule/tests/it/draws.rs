@@ -18,8 +18,8 @@ fn drawers(sizes: &[usize]) -> Vec<Drawer> {
     list
 }
 
-/// 10,000 draws of all sizes with contingents by lot. The protocol is read line by line: order of the
-/// contingents, one envelope each, large enough when it was chosen, every number once.
+/// 10,000 draws of all sizes with contingents by lot. The protocol is read line by line: order of
+/// the contingents, one envelope each, large enough when it was chosen, every number once.
 #[test]
 fn ten_thousand_draws_obey_the_envelopes() {
     let mut lot = Lot(20_260_201);

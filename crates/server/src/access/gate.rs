@@ -196,8 +196,8 @@ impl Gate {
         made.await?.map_err(|error| ApiError::told(ErrorCode::Internal, error.to_string()))
     }
 
-    /// Whether it is the password. Without one, the same work is done: how long it takes says nothing
-    /// of whether there is such a person.
+    /// Whether it is the password. Without one, the same work is done: how long it takes says
+    /// nothing of whether there is such a person.
     pub(crate) async fn is_password(&self, password: String, hash: Option<String>) -> Answer<bool> {
         self.aside(move || {
             let Some(hash) = hash else {

@@ -41,8 +41,8 @@ fn is_same_site(headers: &HeaderMap) -> bool {
     born_here && headers.get_all(header::ORIGIN).iter().all(ours)
 }
 
-/// What changes something is data, and never a form: a form is all that a page of another site could
-/// send in a reader's name where his browser says nothing of where it was born.
+/// What changes something is data, and never a form: a form is all that a page of another site
+/// could send in a reader's name where his browser says nothing of where it was born.
 pub async fn data_not_forms(request: Request, next: Next) -> Response {
     if only_reads(request.method()) || is_data(request.headers(), request.body()) {
         return next.run(request).await;
@@ -57,8 +57,8 @@ fn is_data(headers: &HeaderMap, body: &Body) -> bool {
     !kind.is_empty() && !FORMS.iter().any(|form| form.eq_ignore_ascii_case(kind))
 }
 
-/// Under `/api` every refusal says `error` and `message`, also those that the router and the reader of
-/// addresses make by themselves: an unknown path, a wrong method, a number that is none.
+/// Under `/api` every refusal says `error` and `message`, also those that the router and the reader
+/// of addresses make by themselves: an unknown path, a wrong method, a number that is none.
 pub async fn data_for_programs(request: Request, next: Next) -> Response {
     let program = request.uri().path().starts_with("/api/");
     let response = next.run(request).await;

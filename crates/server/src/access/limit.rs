@@ -1,7 +1,7 @@
 //! How often somebody may try: a burst, and then one try in a while.
 //!
-//! Of each who tries only one time is kept: when all of his tries will be his again. What is kept has
-//! a bound, so that trying from many addresses fills no memory.
+//! Of each who tries only one time is kept: when all of his tries will be his again. What is kept
+//! has a bound, so that trying from many addresses fills no memory.
 
 use std::collections::BTreeMap;
 

@@ -1,10 +1,10 @@
 //! Who is asking, and what he may do.
 //!
-//! On the machine itself nobody needs an account: whoever comes from it, by a name that only it has,
-//! is its owner. Everybody else shows something that he was given: a device its cookie, a program its
-//! token. It says which person of which event he is; what that person may do stands in the event's
-//! journal, and is looked up at every request, so that what is taken from somebody is taken at once.
-//! Whoever shows nothing looks.
+//! On the machine itself nobody needs an account: whoever comes from it, by a name that only it
+//! has, is its owner. Everybody else shows something that he was given: a device its cookie, a
+//! program its token. It says which person of which event he is; what that person may do stands in
+//! the event's journal, and is looked up at every request, so that what is taken from somebody is
+//! taken at once. Whoever shows nothing looks.
 //!
 //! | To find | look in |
 //! |---|---|

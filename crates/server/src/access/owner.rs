@@ -33,8 +33,8 @@ fn is_ours(headers: &HeaderMap) -> bool {
     names_us(host) && !forwarded && from_us
 }
 
-/// Where a request comes from, for counting who tries how often. What a proxy says of it is believed
-/// only where there is one; then its own word is the last.
+/// Where a request comes from, for counting who tries how often. What a proxy says of it is
+/// believed only where there is one; then its own word is the last.
 pub(crate) fn address(parts: &Parts, behind_proxy: bool) -> String {
     let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|it| it.0.ip());
     let told = || {

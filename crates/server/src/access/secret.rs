@@ -1,8 +1,8 @@
 //! Codes, cookies and tokens: drawn by the system's own source, known here by their hash alone.
 //!
-//! A secret is looked up by its SHA-256. How long that takes says nothing of the secret, since nobody
-//! can choose what a hash begins with, and all of them are too long to be guessed: 160 bits for a
-//! code that may have to be typed, 256 for the rest.
+//! A secret is looked up by its SHA-256. How long that takes says nothing of the secret, since
+//! nobody can choose what a hash begins with, and all of them are too long to be guessed: 160 bits
+//! for a code that may have to be typed, 256 for the rest.
 
 use axum::http::{HeaderMap, header};
 use ronde_desk::entry::Hash;
@@ -11,7 +11,8 @@ use ronde_desk::entry::Hash;
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 /// So that a token that strays into a file can be found by its first letters.
 const TOKEN: &str = "ronde_";
-/// What the names of our cookies begin with; the event follows, since a device may come in to several.
+/// What the names of our cookies begin with; the event follows, since a device may come in to
+/// several.
 const COOKIE: &str = "ronde-";
 /// By which a browser is known while it comes in; no event is called so.
 const BROWSER: &str = "ronde_browser";

@@ -58,8 +58,8 @@ impl Birth {
     }
 }
 
-/// The lines of a tournament's journal from its beginning. Warnings are accepted: the page has shown
-/// them.
+/// The lines of a tournament's journal from its beginning. Warnings are accepted: the page has
+/// shown them.
 pub(crate) fn lines(
     journal: &str,
     stamp: &Stamp,

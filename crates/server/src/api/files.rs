@@ -21,8 +21,8 @@ use crate::access::Visitor;
 use crate::api::earlier;
 use crate::error::{Answer, ApiError};
 
-/// A copy that was made of its own accord. Only what lies in the folder of this tournament has a name
-/// here, so a name with a path in it is none.
+/// A copy that was made of its own accord. Only what lies in the folder of this tournament has a
+/// name here, so a name with a path in it is none.
 pub(crate) async fn backup(
     Shared(server): Shared<Server>,
     Path((t, name)): Path<(String, String)>,

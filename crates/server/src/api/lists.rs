@@ -141,7 +141,9 @@ pub(crate) async fn what_is_there(
     let names = lists.as_deref().map(names).unwrap_or_default();
     let lists: Vec<Value> = names
         .into_iter()
-        .map(|(source, dated, players)| json!({ "source": source, "dated": dated, "players": players }))
+        .map(|(source, dated, players)| {
+            json!({ "source": source, "dated": dated, "players": players })
+        })
         .collect();
     Ok(Json(json!({ "lists": lists })))
 }

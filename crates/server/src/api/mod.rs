@@ -93,8 +93,8 @@ fn draw_seed(act: &mut Act) {
     }
 }
 
-/// An undo takes the whole journal to judge: whoever may take back only what he did himself is asked
-/// for that first, by the one line.
+/// An undo takes the whole journal to judge: whoever may take back only what he did himself is
+/// asked for that first, by the one line.
 pub(crate) async fn own_undo(
     server: &Server,
     journal: &str,

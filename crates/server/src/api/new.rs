@@ -40,8 +40,8 @@ pub(crate) async fn read(
     Ok(Json(json!({ "rows": rows, "headings": headings, "rounds": suggested(players) })))
 }
 
-/// Enough rounds for one winner and two more (ssb-course), an odd number as is usual, at most nine and
-/// never more than half of the players: beyond that, good players run out of opponents.
+/// Enough rounds for one winner and two more (ssb-course), an odd number as is usual, at most nine
+/// and never more than half of the players: beyond that, good players run out of opponents.
 fn suggested(players: usize) -> u16 {
     let Ok(numbers) = ronde_schedule::numbers::remarkable(players) else { return 7 };
     let wish = (numbers.least + 2).min(9);

@@ -1,8 +1,8 @@
 //! A file is opened: an event comes back, a tournament of another program is imported, a table of
 //! players becomes lines for the box. What a file is, its bytes say and not its name.
 //!
-//! Files come from anywhere. Each is bounded in size, packed and unpacked; whatever is wrong with it
-//! is said, and nothing of it is executed or half taken.
+//! Files come from anywhere. Each is bounded in size, packed and unpacked; whatever is wrong with
+//! it is said, and nothing of it is executed or half taken.
 
 mod event;
 mod tournament;

@@ -1,8 +1,8 @@
 //! A tournament as programs read it: `GET /api/t/{t}`.
 //!
-//! These types are the interface; what the desk keeps for itself (which act changed what, places that
-//! were frozen for the starting list) is no part of it. Values in them are those of acts, which are
-//! described one by one.
+//! These types are the interface; what the desk keeps for itself (which act changed what, places
+//! that were frozen for the starting list) is no part of it. Values in them are those of acts,
+//! which are described one by one.
 
 use std::collections::BTreeMap;
 

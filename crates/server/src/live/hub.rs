@@ -1,5 +1,5 @@
-//! One reader for each journal that somebody follows, however many follow it. Arbiters hear of each act
-//! as it comes; everybody else once a second of all that came, as one message.
+//! One reader for each journal that somebody follows, however many follow it. Arbiters hear of each
+//! act as it comes; everybody else once a second of all that came, as one message.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};

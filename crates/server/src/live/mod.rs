@@ -1,5 +1,5 @@
-//! News as they come, by the number of the act, so that a page which slept asks for what it missed and
-//! gets it once.
+//! News as they come, by the number of the act, so that a page which slept asks for what it missed
+//! and gets it once.
 //!
 //! | To find | look in |
 //! |---|---|

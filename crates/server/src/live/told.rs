@@ -1,5 +1,6 @@
-//! What is told of an act: which boards it changed, as they stand now, and which pages are no longer
-//! what they were. Boards are read from the state, not from the act: an undo changes them too.
+//! What is told of an act: which boards it changed, as they stand now, and which pages are no
+//! longer what they were. Boards are read from the state, not from the act: an undo changes them
+//! too.
 
 use std::collections::BTreeMap;
 
@@ -101,8 +102,8 @@ fn boards(things: &[Thing], state: &State) -> (Option<u16>, Vec<Seen>) {
     (Some(round), named.iter().filter_map(seen).collect())
 }
 
-/// Whether it changes what everybody sees: a draft does not, nor who has come, nor what somebody has
-/// asked for.
+/// Whether it changes what everybody sees: a draft does not, nor who has come, nor what somebody
+/// has asked for.
 fn is_public(act: &Act, things: &[Thing], state: &State) -> bool {
     let shown = |round| state.round(round).is_some_and(|held| held.phase > Phase::Draft);
     match act {

@@ -1,5 +1,5 @@
-//! A round made by hand: seats that can be exchanged, what each pair breaks, and how the whole differs
-//! from what the rules make.
+//! A round made by hand: seats that can be exchanged, what each pair breaks, and how the whole
+//! differs from what the rules make.
 
 use askama::Template;
 use axum::extract::{Path, State as Shared};

@@ -121,8 +121,8 @@ pub(crate) async fn is_hidden(server: &Server, visitor: &Visitor, id: &str) -> b
     state.map_or(true, |state| state.tournaments.get(id).is_none_or(|it| !it.shown))
 }
 
-/// A tournament as it is now, and who asks for it: what nearly every page begins with. Where there is
-/// none, or none for this reader, the page that says so is the answer.
+/// A tournament as it is now, and who asks for it: what nearly every page begins with. Where there
+/// is none, or none for this reader, the page that says so is the answer.
 pub(crate) struct Opened {
     pub(crate) visitor: Visitor,
     pub(crate) state: std::sync::Arc<State>,

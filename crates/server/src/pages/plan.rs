@@ -1,5 +1,5 @@
-//! The plan of an event (ssb-course, "Organisation des tournois"): budget, break-even and check-list. It
-//! belongs to no tournament and is kept nowhere: the address says everything.
+//! The plan of an event (ssb-course, "Organisation des tournois"): budget, break-even and
+//! check-list. It belongs to no tournament and is kept nowhere: the address says everything.
 
 use std::str::FromStr;
 

@@ -202,8 +202,9 @@ fn unpaired(
     each.map(|(id, why)| (side(state, sheet, *id, None, words), why_words(*why, words.0))).collect()
 }
 
-/// Who has which colour in round 1; and for arbiters what `ronde pair` says too: where the tournament
-/// asks for what the book does not know, wishes that were not kept, what a file left open.
+/// Who has which colour in round 1; and for arbiters what `ronde pair` says too: where the
+/// tournament asks for what the book does not know, wishes that were not kept, what a file left
+/// open.
 fn told(state: &State, held: &RoundState, round: u16, visitor: &Visitor) -> Vec<String> {
     let lang = visitor.lang;
     let mut told = Vec::new();

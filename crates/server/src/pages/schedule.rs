@@ -1,4 +1,5 @@
-//! The whole schedule: every round whose players are known, and the draw of numbers before the first.
+//! The whole schedule: every round whose players are known, and the draw of numbers before the
+//! first.
 
 use askama::Template;
 use axum::extract::{Path, State as Shared};

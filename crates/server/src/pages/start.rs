@@ -92,8 +92,8 @@ async fn owners(server: &Server, visitor: &Visitor) -> usize {
     passes.iter().filter(|it| it.is_open(now()) && Some(&it.id) != own).count()
 }
 
-/// Whether a tournament is not shown here: to a viewer those that are hidden, to nobody one that was
-/// begun and never came into its event.
+/// Whether a tournament is not shown here: to a viewer those that are hidden, to nobody one that
+/// was begun and never came into its event.
 async fn is_left_out(server: &Server, visitor: &Visitor, journal: &JournalInfo) -> bool {
     let Some(event) = &journal.parent else { return false };
     let Ok(state) = server.office.event(event).await else { return false };

@@ -1,5 +1,5 @@
-//! A round that is not there: not paired yet (perhaps no more, after an undo), not published, or not one
-//! of this tournament. The frame stays, and what is to be done next stands in it.
+//! A round that is not there: not paired yet (perhaps no more, after an undo), not published, or
+//! not one of this tournament. The frame stays, and what is to be done next stands in it.
 
 use askama::Template;
 use axum::http::StatusCode;

@@ -1,5 +1,5 @@
-//! How somebody prints: chosen once on the page of papers, and kept in a cookie for every paper after
-//! that.
+//! How somebody prints: chosen once on the page of papers, and kept in a cookie for every paper
+//! after that.
 
 use axum::http::{HeaderMap, HeaderValue, header};
 use ronde_report::paper::catalogue::Kind;

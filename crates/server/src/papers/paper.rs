@@ -284,8 +284,8 @@ fn answered(form: Form, name: &str, bytes: Vec<u8>, print: bool) -> Response {
     sent(&format!("{name}.{ending}"), Taken { bytes, kind })
 }
 
-/// The page with its one style sheet allowed by a number that nobody can guess, and nothing else but,
-/// where it is to be printed, the script that opens the dialogue.
+/// The page with its one style sheet allowed by a number that nobody can guess, and nothing else
+/// but, where it is to be printed, the script that opens the dialogue.
 fn printed(page: &str, print: bool) -> Response {
     let nonce = nonce();
     let page = page.replacen("<style>", &format!("<style nonce=\"{nonce}\">"), 1);

@@ -60,8 +60,8 @@ pub(crate) enum Door {
     Event { pass: Pass, name: String, person: Box<Person> },
 }
 
-/// What a code opens now, without using it; or why it opens nothing. Codes that are unknown count as
-/// tries of that address.
+/// What a code opens now, without using it; or why it opens nothing. Codes that are unknown count
+/// as tries of that address.
 pub(crate) async fn door(server: &Server, from: &From, code: &str) -> Answer<Door> {
     server.gate.may_try(&from.address, now())?;
     let hash = secret::hash(code);
@@ -372,7 +372,8 @@ mod tests {
     #[test]
     fn devices_by_their_own_words() {
         let firefox = "Mozilla/5.0 (Android 14; Mobile; rv:120.0) Gecko/120.0 Firefox/120.0";
-        let edge = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) \
+        let edge = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like \
+            Gecko) \
                     Chrome/120.0.0.0 Safari/537.36 Edg/120.0";
         for (told, shown) in [
             (firefox, "Firefox, Android"),

@@ -134,8 +134,8 @@ fn invitable(role: Role) -> Answer<()> {
     }
 }
 
-/// The name by which the journal knows somebody: that of the person who is invited once more, or one
-/// made of his name that nobody has.
+/// The name by which the journal knows somebody: that of the person who is invited once more, or
+/// one made of his name that nobody has.
 pub(super) fn named(state: &EventState, again: Option<String>, name: &str) -> Answer<String> {
     if let Some(person) = again {
         let known = state.people.contains_key(&person);

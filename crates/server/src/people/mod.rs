@@ -1,8 +1,8 @@
 //! The people of an event: invited, let in, given another role, sent away; and the event itself.
 //!
-//! Everything that the page of an event does is JSON under `/api/e/{e}/`. Whether somebody may do it
-//! is for the desk to say, which judges every act of an event; what is no act (a device's session, a
-//! password) is allowed to whoever could revoke that person.
+//! Everything that the page of an event does is JSON under `/api/e/{e}/`. Whether somebody may do
+//! it is for the desk to say, which judges every act of an event; what is no act (a device's
+//! session, a password) is allowed to whoever could revoke that person.
 //!
 //! | To find | look in |
 //! |---|---|
@@ -71,8 +71,8 @@ pub(crate) async fn may(
     Ok(())
 }
 
-/// Whether this visitor may take the whole event away: its journals hold what is said of everybody in
-/// every tournament, so that nobody gets it who was let into some of them only.
+/// Whether this visitor may take the whole event away: its journals hold what is said of everybody
+/// in every tournament, so that nobody gets it who was let into some of them only.
 pub(crate) async fn may_take_away(server: &Server, visitor: &Visitor, event: &str) -> Answer<()> {
     let no = || ApiError::role(|w| w.whole_event);
     match visitor.role {

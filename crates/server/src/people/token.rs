@@ -1,8 +1,8 @@
 //! Tokens for programs.
 //!
-//! A program is a person of the event like any other, invited and let in at once: the journal says who
-//! made it, what it may do, and what it did; and it is revoked as a person is. A token of the owner's
-//! own opens every event of this machine, and only the owner makes one.
+//! A program is a person of the event like any other, invited and let in at once: the journal says
+//! who made it, what it may do, and what it did; and it is revoked as a person is. A token of the
+//! owner's own opens every event of this machine, and only the owner makes one.
 
 use std::collections::BTreeSet;
 

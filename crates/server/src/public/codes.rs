@@ -161,8 +161,8 @@ fn hmac_of(key: &[u8], message: &[u8]) -> [u8; 32] {
     Sha256::new().chain_update(pad(0x5c)).chain_update(inner).finalize().into()
 }
 
-/// What a code opens; none if it opens nothing. `guesses` says whether it comes from an address that
-/// has sent many wrong ones: for those the store is not asked each time.
+/// What a code opens; none if it opens nothing. `guesses` says whether it comes from an address
+/// that has sent many wrong ones: for those the store is not asked each time.
 ///
 /// # Errors
 /// The store is away.
@@ -211,7 +211,8 @@ async fn among(
             }
             Err(_) => continue,
         };
-        // The round before is looked at too: who is late is told so, and not that his code is wrong.
+        // The round before is looked at too: who is late is told so, and not that his code is
+        // wrong.
         let rounds = published(&state).rev().take(2);
         let seat = rounds
             .into_iter()

@@ -1,5 +1,5 @@
-//! Results board by board, for a helper who walks through the hall with a telephone: large buttons, his
-//! boards alone, those without a result first.
+//! Results board by board, for a helper who walks through the hall with a telephone: large buttons,
+//! his boards alone, those without a result first.
 
 use askama::Template;
 use axum::extract::{Path, Query, State as Shared};

@@ -1,5 +1,5 @@
-//! Pages for telephones: pairings, standings and my board for everybody; the result of a game for who
-//! holds a code; slips with those codes; results board by board for a helper.
+//! Pages for telephones: pairings, standings and my board for everybody; the result of a game for
+//! who holds a code; slips with those codes; results board by board for a helper.
 //!
 //! | To find | look in |
 //! |---|---|
@@ -96,8 +96,8 @@ fn message(visitor: &Visitor, status: StatusCode, says: &'static str) -> Respons
     (status, shown(&Message { frame, says, asks_code: false })).into_response()
 }
 
-/// The address under which telephones find this machine, and whether they can: what the reader's own
-/// browser calls it, unless that is a name which every machine gives itself.
+/// The address under which telephones find this machine, and whether they can: what the reader's
+/// own browser calls it, unless that is a name which every machine gives itself.
 pub(crate) fn address(server: &Server, headers: &HeaderMap) -> (String, bool) {
     let base = crate::people::base(server, headers);
     let host = base.split_once("://").map_or(&*base, |(_, host)| host);

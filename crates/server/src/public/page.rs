@@ -1,5 +1,5 @@
-//! The public page: find me, my board, pairings, standings, my games. One page for all tournaments of
-//! an event.
+//! The public page: find me, my board, pairings, standings, my games. One page for all tournaments
+//! of an event.
 
 use std::sync::Arc;
 

@@ -1,5 +1,5 @@
-//! The result of one game by those who played it. Who holds the code of the board says who he is and
-//! what came of it; when both say the same, it is the result.
+//! The result of one game by those who played it. Who holds the code of the board says who he is
+//! and what came of it; when both say the same, it is the result.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -68,8 +68,8 @@ impl Closed {
     }
 }
 
-/// What the code opens, while its round is open. Only wrong codes count: whoever holds a slip reports
-/// from behind the same router as somebody who guesses.
+/// What the code opens, while its round is open. Only wrong codes count: whoever holds a slip
+/// reports from behind the same router as somebody who guesses.
 async fn opened(server: &Server, from: &From, text: &str) -> Result<Found, Closed> {
     let guesses = server.gate.is_guessing(&from.address, now());
     let found = match Code::read(text) {
@@ -290,8 +290,8 @@ pub(crate) async fn send(
 /// A side of a board of a round of a tournament.
 type Place = (String, u16, u32, u8);
 
-/// Who reported for which side of which board: address and name of each telephone. Only the game that
-/// is being played matters.
+/// Who reported for which side of which board: address and name of each telephone. Only the game
+/// that is being played matters.
 #[derive(Debug, Default)]
 pub struct Reporters(Mutex<BTreeMap<Place, (String, String)>>);
 

@@ -1,5 +1,5 @@
-//! What everybody may see of a tournament, computed once for each act and kept: hundreds of telephones
-//! ask for the same in the same second.
+//! What everybody may see of a tournament, computed once for each act and kept: hundreds of
+//! telephones ask for the same in the same second.
 //!
 //! Nothing of a draft is in it, no birth date, and nobody's reasons.
 

@@ -94,7 +94,8 @@ pub(super) const ACTS: &[Described] = &[
     ),
     act(
         "number",
-        "The starting list by hand or by lot, from number 1. With `draw` the desk fills in the order of a round robin.",
+        "The starting list by hand or by lot, from number 1. With `draw` the desk fills in the \
+         order of a round robin.",
         "order:PlayerIds reason:Text draw:NumberDraw?",
         r#"{"act":"number","order":[2,1,3],"reason":"by lot"}"#,
     ),

@@ -32,7 +32,9 @@ pub(super) fn document() -> Value {
         "components": {
             "schemas": shapes(),
             "securitySchemes": {
-                "token": { "type": "http", "scheme": "bearer", "description": "A token for programs, made by the owner or the chief arbiter on the page of the event. On the machine itself nobody needs one." },
+                "token": { "type": "http", "scheme": "bearer", "description": "A token for \
+                    programs, made by the owner or the chief arbiter on the page of the event. On \
+                    the machine itself nobody needs one." },
             },
         },
         "security": [{}, { "token": [] }],
@@ -92,9 +94,17 @@ fn parameters(call: &Call) -> Vec<Value> {
             "k" => ("The number of the screen.", "integer"),
             _ => ("", "string"),
         };
-        json!({ "name": name, "in": "path", "required": true, "description": about, "schema": { "type": kind } })
+        json!({
+            "name": name, "in": "path", "required": true, "description": about,
+            "schema": { "type": kind },
+        })
     };
-    let query = |name: &&str| json!({ "name": name, "in": "query", "required": *name == "q", "schema": { "type": "string" } });
+    let query = |name: &&str| {
+        let required = *name == "q";
+        json!({
+            "name": name, "in": "query", "required": required, "schema": { "type": "string" },
+        })
+    };
     parts.map(parameter).chain(call.query.iter().map(query)).collect()
 }
 

@@ -1,5 +1,5 @@
-//! The interface for programs, described: an OpenAPI 3.1 document made in code, and a page that people
-//! read. Both are made of the rows of `routes`, of which the router is made.
+//! The interface for programs, described: an OpenAPI 3.1 document made in code, and a page that
+//! people read. Both are made of the rows of `routes`, of which the router is made.
 //!
 //! | To find | look in |
 //! |---|---|
@@ -102,7 +102,8 @@ fn curl(call: &Call, base: &str) -> String {
         (None, Method::Get) => format!("curl{stream}{token} \"{base}{path}\""),
         (None, Method::Post) => format!("curl{token} -X POST \"{base}{path}\""),
         (Some(("Bytes", file)), _) => format!(
-            "curl{token} -H 'Content-Type: application/octet-stream' \\\n  --data-binary {file} \"{base}{path}\""
+            "curl{token} -H 'Content-Type: application/octet-stream' \\\n  --data-binary {file} \
+             \"{base}{path}\""
         ),
         (Some((_, body)), _) => format!(
             "curl{token} -H 'Content-Type: application/json' \\\n  -d '{body}' \"{base}{path}\""

@@ -1,5 +1,6 @@
-//! Every route: one row each, with its handler and its description. The router, the OpenAPI document
-//! and the page `/api` are made of these rows, so that none of them can have what the others lack.
+//! Every route: one row each, with its handler and its description. The router, the OpenAPI
+//! document and the page `/api` are made of these rows, so that none of them can have what the
+//! others lack.
 //!
 //! | To find | look in |
 //! |---|---|

@@ -1,4 +1,5 @@
-//! The line to a screen: what it shows, whenever that changes, and the time of this machine's clock.
+//! The line to a screen: what it shows, whenever that changes, and the time of this machine's
+//! clock.
 //!
 //! A screen that comes, or comes back, is told everything at once, unless it knows it: so there is
 //! nothing to catch up with, and the way back from any trouble is to come again.

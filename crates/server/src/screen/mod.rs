@@ -1,8 +1,9 @@
 //! Screens of the hall: what each shows, and how arbiters steer them from their desk.
 //!
-//! A screen is any device that has opened `/screen/2`: a television, a beamer, an old laptop. It knows
-//! its number and nothing else; what it shows is kept here, so that nobody touches it again. What is
-//! kept is no act of the journal: nobody answers for it afterwards, and it goes with the hall.
+//! A screen is any device that has opened `/screen/2`: a television, a beamer, an old laptop. It
+//! knows its number and nothing else; what it shows is kept here, so that nobody touches it again.
+//! What is kept is no act of the journal: nobody answers for it afterwards, and it goes with the
+//! hall.
 //!
 //! | To find | look in |
 //! |---|---|

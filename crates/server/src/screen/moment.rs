@@ -1,7 +1,7 @@
 //! The day and hour of a round, as somebody has written them into the settings.
 
-/// The same for a machine, `2026-11-16T14:00`, in the zone of the hall. None where it names no hour:
-/// then there is nothing to count down to.
+/// The same for a machine, `2026-11-16T14:00`, in the zone of the hall. None where it names no
+/// hour: then there is nothing to count down to.
 pub(super) fn moment(text: &str) -> Option<String> {
     let numbers: Vec<&str> =
         text.split(|it: char| !it.is_ascii_digit()).filter(|it| !it.is_empty()).collect();

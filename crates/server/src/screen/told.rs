@@ -1,4 +1,5 @@
-//! What a screen is told: what everybody may see, cut to its share, with the words of its languages.
+//! What a screen is told: what everybody may see, cut to its share, with the words of its
+//! languages.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

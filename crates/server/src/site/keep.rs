@@ -1,5 +1,5 @@
-//! Folders that follow their tournaments. Where they are is a matter of this machine, and stands in a
-//! file of its own beside the database, not in any journal.
+//! Folders that follow their tournaments. Where they are is a matter of this machine, and stands in
+//! a file of its own beside the database, not in any journal.
 
 use std::collections::BTreeMap;
 use std::io;

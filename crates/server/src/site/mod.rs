@@ -1,5 +1,5 @@
-//! The public side of a tournament as a folder of plain files, to be put on any web space: no server,
-//! no script, relative links.
+//! The public side of a tournament as a folder of plain files, to be put on any web space: no
+//! server, no script, relative links.
 //!
 //! | To find | look in |
 //! |---|---|
@@ -10,8 +10,8 @@
 //! | how the folder is written | [`write`](write()) |
 //! | a folder that follows the tournament | `keep` |
 //!
-//! The same tournament gives the same bytes: nothing in a file says when it was made, so that whoever
-//! copies the folder copies what has changed and nothing else.
+//! The same tournament gives the same bytes: nothing in a file says when it was made, so that
+//! whoever copies the folder copies what has changed and nothing else.
 
 pub(crate) mod keep;
 mod page;
@@ -39,8 +39,8 @@ pub type Files = BTreeMap<String, Vec<u8>>;
 const STYLE: &str = include_str!("../../assets/site.css");
 
 /// The tournament as everybody may know it: no dates of birth, no sexes, no remarks of arbiters, no
-/// byes that somebody asked for, nobody whom somebody may not meet, nothing of federations' own records
-/// but the club.
+/// byes that somebody asked for, nobody whom somebody may not meet, nothing of federations' own
+/// records but the club.
 ///
 /// # Panics
 /// Never: what is left out contradicts nothing.

@@ -80,7 +80,8 @@ impl Html<'_> {
                 let here = if *lang == self.lang { " aria-current=\"true\"" } else { "" };
                 let _ = write!(
                     text,
-                    "<a href=\"../{code}/{name}\" lang=\"{code}\" hreflang=\"{code}\"{here}>{}</a> ",
+                    "<a href=\"../{code}/{name}\" lang=\"{code}\" \
+                     hreflang=\"{code}\"{here}>{}</a> ",
                     code.to_uppercase()
                 );
             }
@@ -155,7 +156,8 @@ pub(super) fn door(snapshot: &Snapshot, languages: &[Lang]) -> String {
         let code = lang.code();
         let words = lang.own_name();
         format!(
-            "<li><a href=\"{code}/index.html\" lang=\"{code}\" hreflang=\"{code}\">{words}</a></li>\n"
+            "<li><a href=\"{code}/index.html\" lang=\"{code}\" \
+             hreflang=\"{code}\">{words}</a></li>\n"
         )
     };
     let links: String = languages.iter().map(link).collect();

@@ -1,5 +1,5 @@
-//! The folder on the disk: each file is written beside its place and renamed, what is as it was stays
-//! untouched, and what is no longer there goes.
+//! The folder on the disk: each file is written beside its place and renamed, what is as it was
+//! stays untouched, and what is no longer there goes.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -25,7 +25,8 @@ pub struct Written {
 /// Makes the folder hold exactly these files, beside those that are none of ours.
 ///
 /// # Errors
-/// The folder holds something else and was never ours: nothing is written then. Or the disk refuses.
+/// The folder holds something else and was never ours: nothing is written then. Or the disk
+/// refuses.
 pub fn write(folder: &Path, files: &Files) -> io::Result<Written> {
     fs::create_dir_all(folder)?;
     let ours = ours(folder)?;

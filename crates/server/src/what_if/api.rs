@@ -102,7 +102,10 @@ fn result(need: &Need, words: &str, places: u32) -> Value {
         Own::Loss => "loss",
         Own::Done => "done",
     };
-    let share = |rank: u32, cases: u32, weight: u128| json!({ "rank": rank, "cases": cases, "per_cent": need.per_cent(weight) });
+    let share = |rank: u32, cases: u32, weight: u128| {
+        let per_cent = need.per_cent(weight);
+        json!({ "rank": rank, "cases": cases, "per_cent": per_cent })
+    };
     let ranks: Vec<Value> =
         need.ranks.iter().map(|it| share(it.rank, it.cases, it.weight)).collect();
     let bounds = need.by_points.as_ref().map(|it| {

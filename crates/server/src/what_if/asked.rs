@@ -1,5 +1,5 @@
-//! Changes in an address: `c=result:3:5=1-0` for each that was made, and the fields of the form for the
-//! next ones.
+//! Changes in an address: `c=result:3:5=1-0` for each that was made, and the fields of the form for
+//! the next ones.
 
 use std::fmt::Write as _;
 

@@ -1,8 +1,9 @@
-//! Why: two meet, somebody floats or has the bye; why two others do not; and the round step by step.
+//! Why: two meet, somebody floats or has the bye; why two others do not; and the round step by
+//! step.
 //!
-//! Everything is told from the moment at which the round was paired ([`ronde_desk::moment`]), so that what
-//! is corrected later does not change it. Everybody may read it once the round is published, arbiters
-//! before.
+//! Everything is told from the moment at which the round was paired ([`ronde_desk::moment`]), so
+//! that what is corrected later does not change it. Everybody may read it once the round is
+//! published, arbiters before.
 //!
 //! | To find | look in |
 //! |---|---|

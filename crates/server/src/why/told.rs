@@ -1,5 +1,5 @@
-//! The round as it was paired, with everything that was refused. It takes a while to find out, and is
-//! the same for ever: it is kept while it is asked for.
+//! The round as it was paired, with everything that was refused. It takes a while to find out, and
+//! is the same for ever: it is kept while it is asked for.
 
 use std::sync::Arc;
 
@@ -35,8 +35,8 @@ pub(super) async fn told(
     Ok(shelf.kept(key, make).await)
 }
 
-/// The tournament as it was when a round was paired, and the round behind it; the last round where none
-/// is named.
+/// The tournament as it was when a round was paired, and the round behind it; the last round where
+/// none is named.
 pub(crate) async fn frozen(
     server: &Server,
     state: &Arc<State>,
@@ -56,8 +56,8 @@ pub(super) async fn to_come(server: &Server, state: &Arc<State>) -> Arc<Option<T
     server.tables.to_come.kept((state.head.hash, state.next_round()), make).await
 }
 
-/// Why two do not meet. The round is paired anew for each question; those who only look wait for each
-/// other, so that the desk does not wait for them.
+/// Why two do not meet. The round is paired anew for each question; those who only look wait for
+/// each other, so that the desk does not wait for them.
 pub(super) async fn asked(
     server: &Server,
     state: &State,

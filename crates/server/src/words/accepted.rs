@@ -1,5 +1,5 @@
-//! Warnings that somebody accepted, as the journal names them: a few words each, because the sentence
-//! that was read then had values that the journal does not keep.
+//! Warnings that somebody accepted, as the journal names them: a few words each, because the
+//! sentence that was read then had values that the journal does not keep.
 
 use ronde_words::{Lang, accepted_words};
 
@@ -20,7 +20,8 @@ mod tests {
     fn what_was_accepted_is_said_in_the_reader_s_language() {
         let codes =
             ["adjourns".to_owned(), "counts_from_round".to_owned(), "of_tomorrow".to_owned()];
-        let told = "Hängepartie (C.04.2:3.1), zählt erst ab einer späteren Runde (C.04.2:4.3), of tomorrow";
+        let told = "Hängepartie (C.04.2:3.1), zählt erst ab einer späteren Runde (C.04.2:4.3), of \
+            tomorrow";
         assert_eq!(told, accepted(&codes, Lang::De));
     }
 }

@@ -5,8 +5,8 @@ use ronde_desk::lots::{Source, first_colour};
 use ronde_desk::stored::ColourCode;
 use ronde_words::{AskWords, Lang, PageWords, fill};
 
-/// The colour of the first player, who said so and where it is written; nothing where no Swiss system
-/// pairs.
+/// The colour of the first player, who said so and where it is written; nothing where no Swiss
+/// system pairs.
 pub(crate) fn first_colour_told(state: &State, lang: Lang) -> String {
     let Some((colour, source, article)) = first_colour(state) else { return String::new() };
     let w = AskWords::of(lang);

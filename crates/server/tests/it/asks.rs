@@ -219,7 +219,8 @@ async fn what_the_book_has_against_a_round_stands_on_its_page() {
     assert!(!hall.contains("by the book"), "that is for arbiters");
 }
 
-/// dutch-1992:F5: an announced absence is worth nothing. Points for it are asked about, with the article.
+/// dutch-1992:F5: an announced absence is worth nothing. Points for it are asked about, with the
+/// article.
 #[tokio::test(flavor = "multi_thread")]
 async fn points_for_an_announced_absence_name_the_article_of_the_old_book() {
     let machine = club("CUSTOM_DUTCH_1992").await;
@@ -320,8 +321,8 @@ async fn an_acceleration_goes_by_its_name() {
     }
 }
 
-/// ssb-course:3.1: seven games make a first rating. Five of a tournament that is over and two of this
-/// one are seven, once the arbiter names it; nothing is counted unasked.
+/// ssb-course:3.1: seven games make a first rating. Five of a tournament that is over and two of
+/// this one are seven, once the arbiter names it; nothing is counted unasked.
 #[tokio::test(flavor = "multi_thread")]
 async fn seven_games_over_two_tournaments_of_the_desk_give_a_first_rating() {
     let mut machine = Machine::empty().await;

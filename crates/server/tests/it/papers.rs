@@ -209,8 +209,8 @@ async fn the_folder_follows_the_tournament() {
     assert!(folder.join("index.html").exists(), "what is there stays");
 }
 
-/// dubov-1997:9: averages of opponents are published after each round. The telephone, the player's page
-/// and the list show them, and in other systems only the list, to whoever asks for it.
+/// dubov-1997:9: averages of opponents are published after each round. The telephone, the player's
+/// page and the list show them, and in other systems only the list, to whoever asks for it.
 #[test]
 fn averages_of_opponents_are_shown_where_the_book_wants_them_published() {
     const OPEN: &str = include_str!("../../../../examples/open-9-rounds.trf");

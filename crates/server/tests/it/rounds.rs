@@ -1,4 +1,5 @@
-//! Pages of rounds and tables, asked for over a real line: what everybody gets, and what only arbiters.
+//! Pages of rounds and tables, asked for over a real line: what everybody gets, and what only
+//! arbiters.
 
 use serde_json::json;
 

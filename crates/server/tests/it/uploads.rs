@@ -172,7 +172,8 @@ fn what_cannot_be_read_is_refused_with_words() {
 fn names_are_texts_and_nothing_else() {
     let desk = Desk::open();
     let evil = "<script>alert(1)</script>";
-    let players = json!([{ "name": evil }, { "name": "=HYPERLINK(\"x\")" }, { "name": "+cmd|' /C calc'!A0" }]);
+    let players = json!([{ "name": evil }, { "name": "=HYPERLINK(\"x\")" }, { "name": "+cmd|' /C \
+        calc'!A0" }]);
     let made = desk.json("/api/new", &json!({ "name": evil, "rounds": 3, "players": players }));
     let t = made.field("t");
     for page in ["players", "players/1", "checkin", "settings", "files"] {
@@ -268,7 +269,8 @@ fn an_event_comes_back_whole_or_not_at_all() {
     let back = other.upload("name=open.ronde", &file);
     assert_eq!((200, t.clone()), (back.status, back.field("t")), "{}", back.text());
     assert_eq!(200, other.upload("name=open.ronde", &file).status, "once more is no mistake");
-    let act = json!({ "act": { "act": "check_in", "players": [1], "present": true }, "key": "a", "seen": 3 });
+    let act = json!({ "act": "check_in", "players": [1], "present": true });
+    let act = json!({ "act": act, "key": "a", "seen": 3 });
     assert_eq!(200, other.json(&format!("/api/t/{t}/acts"), &act).status);
     let older = other.upload("name=open.ronde&lang=en", &file);
     assert_eq!(409, older.status, "{}", older.text());

@@ -1,5 +1,5 @@
-//! The record of teams in a Molter tournament (ssb-course): the players of a team meet those of several
-//! others in a round, each always at the board of the own place in the team.
+//! The record of teams in a Molter tournament (ssb-course): the players of a team meet those of
+//! several others in a round, each always at the board of the own place in the team.
 
 use ronde_model::{RoundNumber, Score, Snapshot};
 

@@ -41,8 +41,8 @@ impl Standings {
     }
 }
 
-/// Whether the ranks that are stated put those who share a rank in an order, and nowhere else: lots,
-/// or a tie-break that the list does not name.
+/// Whether the ranks that are stated put those who share a rank in an order, and nowhere else:
+/// lots, or a tie-break that the list does not name.
 fn breaks_tie(parts: &Parts, tied: &[Row]) -> bool {
     let stated = |row: &Row| match row.who {
         Participant::Player(number) => {

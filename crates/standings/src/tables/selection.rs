@@ -49,8 +49,8 @@ impl Standings {
     }
 }
 
-/// While the groups of a Berlin tournament are played, each has its own ranks; the finals go on from
-/// one to the next.
+/// While the groups of a Berlin tournament are played, each has its own ranks; the finals go on
+/// from one to the next.
 fn begins_again(above: &Row, row: &Row) -> bool {
     let (Some(above), Some(group)) = (above.group, row.group) else { return false };
     above.number != group.number && !group.is_final

@@ -1,5 +1,5 @@
-//! BER (ssb-course, Berlin): the points on the first of n boards times n, on the second times n − 1,
-//! and so on.
+//! BER (ssb-course, Berlin): the points on the first of n boards times n, on the second times n −
+//! 1, and so on.
 
 use super::tbr::by_board;
 use super::{Ground, Rule, plain_term};

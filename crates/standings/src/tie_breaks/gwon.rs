@@ -1,5 +1,5 @@
-//! GWON (ssb-course, Molter): games won by all players of a team. WIN and WON (C.07:7.1, 7.2) count the
-//! matches that it won, which is another thing and does not exist in a Molter tournament.
+//! GWON (ssb-course, Molter): games won by all players of a team. WIN and WON (C.07:7.1, 7.2) count
+//! the matches that it won, which is another thing and does not exist in a Molter tournament.
 
 use super::{Ground, Rule, round_term};
 use crate::edition::Form;

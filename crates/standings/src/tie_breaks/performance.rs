@@ -16,8 +16,8 @@ pub(super) fn difference(hundredths: i64) -> i64 {
     i64::from(tables::difference(percent))
 }
 
-/// The expected score, in hundredths, of somebody rated so much above the opponent (B.02:8.1.2). The
-/// full scale: nothing is cut at 400 points (C.07:10.3).
+/// The expected score, in hundredths, of somebody rated so much above the opponent (B.02:8.1.2).
+/// The full scale: nothing is cut at 400 points (C.07:10.3).
 pub(super) fn expected(difference: i64) -> i64 {
     let difference = i32::try_from(difference.clamp(-9999, 9999)).unwrap_or(0);
     i64::from(tables::expected(difference))
@@ -43,8 +43,9 @@ fn games<'a>(ground: &Ground<'a>, who: usize) -> impl Iterator<Item = Rated> + '
     })
 }
 
-/// A term for each opponent met over the board, by the rating as it is counted; the half points that
-/// were scored against them. None, and a step that says why, where somebody without a rating took part.
+/// A term for each opponent met over the board, by the rating as it is counted; the half points
+/// that were scored against them. None, and a step that says why, where somebody without a rating
+/// took part.
 pub(super) fn add_ratings(
     ground: &Ground<'_>,
     everybody_is_rated: bool,

@@ -1,4 +1,5 @@
-//! SOB (ssb-course:2.3.1.6): the sum of the opponents' Buchholz; an unplayed round counts one's own.
+//! SOB (ssb-course:2.3.1.6): the sum of the opponents' Buchholz; an unplayed round counts one's
+//! own.
 
 use super::bh::Buchholz;
 use super::{Ground, Rule, round_term};

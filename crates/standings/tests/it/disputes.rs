@@ -19,7 +19,8 @@ struct Dispute {
     ground: &'static str,
 }
 
-const EQUAL: &str = "C.07:7.7: as many points as the opponent is half a point, more is a whole one, \
+const EQUAL: &str = "C.07:7.7: as many points as the opponent is half a point, more is a whole \
+    one, \
     also where an arbiter decided the game; the witness compares with the points of a draw";
 const FORFEIT: &str = "C.07:15.2: with pairings fixed beforehand a forfeit is a game; only forfeit \
     losses stay unplayed for own results, so a forfeit win is a game won";

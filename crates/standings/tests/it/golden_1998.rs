@@ -50,7 +50,8 @@ fn every_value_of_the_golden_table() {
     );
 }
 
-/// The column "adjusted": an unplayed game is a draw. C.07:16.3 leaves points for a bye as they are.
+/// The column "adjusted": an unplayed game is a draw. C.07:16.3 leaves points for a bye as they
+/// are.
 #[test]
 fn adjusted_scores_are_those_of_the_edition() {
     for (edition, expected) in

@@ -1,5 +1,5 @@
-//! Molter by the plain words of ssb-course, for small fields: no code of the room is used. Cups by the
-//! walk through the bracket, which the tests of `schedule` check.
+//! Molter by the plain words of ssb-course, for small fields: no code of the room is used. Cups by
+//! the walk through the bracket, which the tests of `schedule` check.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -17,8 +17,8 @@ fn halves(result: GameResult) -> (u32, u32) {
     }
 }
 
-/// Ranks and team numbers: points of all players, Berlin, games won, what the level ones made against
-/// each other if all of them have met, the boards from the first.
+/// Ranks and team numbers: points of all players, Berlin, games won, what the level ones made
+/// against each other if all of them have met, the boards from the first.
 pub(crate) fn molter(snapshot: &Snapshot) -> Vec<(u32, u32)> {
     let mut team_of = BTreeMap::new();
     for (team, it) in snapshot.teams.iter().enumerate() {
@@ -72,7 +72,8 @@ fn split<K: Ord>(groups: Vec<Vec<usize>>, key: &dyn Fn(usize) -> K) -> Vec<Vec<u
 }
 
 /// Again and again, as long as a table of those still level separates some. Where not all have met,
-/// nothing is read off it here; fields in which that would matter are left to the engine's own rule.
+/// nothing is read off it here; fields in which that would matter are left to the engine's own
+/// rule.
 fn direct(group: Vec<usize>, against: &[Vec<Option<u32>>]) -> Vec<Vec<usize>> {
     let others = |team: usize| group.iter().copied().filter(move |other| *other != team);
     let all_met =

@@ -293,8 +293,8 @@ fn at_random(recipe: &Recipe, seed: &mut u64) -> Snapshot {
     panic!("{recipe} does not end");
 }
 
-/// ssb-course, Molter: the points of all players come first, then Berlin: C has 6; A and B have 3 each, and
-/// Berlin (the first of four boards counts fourfold) puts A with 8 before B with 7½.
+/// ssb-course, Molter: the points of all players come first, then Berlin: C has 6; A and B have 3
+/// each, and Berlin (the first of four boards counts fourfold) puts A with 8 before B with 7½.
 #[test]
 fn teams_of_molter_are_ranked_by_points_then_berlin() {
     let recipe = Recipe::from(Kind::Molter(Molter { teams: 3, players: 4, rounds: 2, seed: 1 }));

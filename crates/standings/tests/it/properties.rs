@@ -5,8 +5,9 @@ use ronde_standings::grammar::read_list;
 use ronde_standings::{Edition, Form, Overrides, Row, Settings, Standings};
 use ronde_testkit::random::{Kind, sized_case};
 
-const EVERYTHING: &str = "DE,DE/P,WIN,WON,BPG,BWG,PS,PS/C1,PS/C2,REP,STD,BH,BH/C1,BH/C2,BH/M1,BH/M2,\
-    BH/P,AOB,AOB/F,FB,FB/C1,FB/P,SB,SB/C1,SB/C2,SB/P,KS,KS/L+1,ARO,ARO/C1,ARO/M1,TPR,PTP,APRO,APPO,RTNG";
+const EVERYTHING: &str = "DE,DE/P,WIN,WON,BPG,BWG,PS,PS/C1,PS/C2,REP,STD,BH,BH/C1,BH/C2,BH/M1,\
+    BH/M2,BH/P,AOB,AOB/F,FB,FB/C1,FB/P,SB,SB/C1,SB/C2,SB/P,KS,KS/L+1,ARO,ARO/C1,ARO/M1,TPR,PTP,\
+    APRO,APPO,RTNG";
 
 fn ranked(snapshot: &Snapshot, edition: Edition, form: Form) -> Standings {
     let list = read_list(EVERYTHING).into_iter().flatten();

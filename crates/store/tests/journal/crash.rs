@@ -22,8 +22,8 @@ const FILE: &str = "RONDE_TEST_CRASH_FILE";
 
 const JOURNAL: &str = "0197-crash";
 
-/// The child of the tests below, if the environment names its file; else a test that its batches are
-/// whole when nobody kills it.
+/// The child of the tests below, if the environment names its file; else a test that its batches
+/// are whole when nobody kills it.
 #[tokio::test]
 async fn batches_are_whole() {
     if let Some(file) = std::env::var_os(FILE) {

@@ -21,7 +21,8 @@ async fn run(connection: &mut SqliteConnection, sql: &str) -> Result<(), sqlx::E
 }
 
 /// Makes the tables those of the first version.
-const FIRST: &str = "DROP TABLE note; DROP TABLE machine; DROP TABLE secret; DROP TABLE password; DROP TABLE pass; \
+const FIRST: &str = "DROP TABLE note; DROP TABLE machine; DROP TABLE secret; DROP TABLE password; \
+    DROP TABLE pass; \
                      ALTER TABLE kept_state DROP COLUMN hash";
 
 /// A file with five lines.
@@ -63,7 +64,8 @@ async fn what_somebody_changed_is_found_and_named() {
             "act 3 was changed",
         ),
         (
-            "UPDATE line SET text = CAST(replace(CAST(text AS TEXT), 'board', x'ff') AS TEXT) WHERE seq = 3",
+            "UPDATE line SET text = CAST(replace(CAST(text AS TEXT), 'board', x'ff') AS TEXT) \
+             WHERE seq = 3",
             "act 3",
         ),
         ("UPDATE line SET hash = zeroblob(32) WHERE seq = 3", "act 3 was changed"),

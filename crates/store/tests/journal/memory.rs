@@ -1,5 +1,5 @@
-//! Memory that is ahead of the store: a standby that took over without the last acts, a file that was
-//! put back, a state that was kept and is no longer what it was.
+//! Memory that is ahead of the store: a standby that took over without the last acts, a file that
+//! was put back, a state that was kept and is no longer what it was.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

@@ -57,8 +57,8 @@ pub(super) fn lot(entrant: &Entrant, drawn: Colour) -> Colour {
     if entrant.arrival.is_multiple_of(2) { drawn.other() } else { drawn }
 }
 
-/// dubov-1997:2.5: not two times running, and not more than three times in fewer than ten rounds, four
-/// times in ten or more.
+/// dubov-1997:2.5: not two times running, and not more than three times in fewer than ten rounds,
+/// four times in ten or more.
 fn may_rise(snapshot: &Snapshot, field: &Field, past: &Past) -> bool {
     let most = if snapshot.rules.declared_rounds.is_some_and(|rounds| rounds < 10) { 3 } else { 4 };
     let running = past.raised.last().is_some_and(|last| last.get() + 1 == field.round.get());

@@ -4,8 +4,8 @@ use super::search::{Turn, Way, Worth, first_of_the_best};
 use super::table::{Role, Table};
 
 impl Table<'_> {
-    /// dubov-1997:8.1 and 8.2. As many floaters as possible find an opponent in the group, for one who
-    /// floated should not float again (6.4); of those who must, as few as possible without an
+    /// dubov-1997:8.1 and 8.2. As many floaters as possible find an opponent in the group, for one
+    /// who floated should not float again (6.4); of those who must, as few as possible without an
     /// opponent in the next group. Then each in turn takes the first whom he may have.
     pub(super) fn pair_the_floaters(&mut self) {
         let floaters = self.alternating(self.having(&[Role::Floater]));

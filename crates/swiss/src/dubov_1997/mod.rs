@@ -48,71 +48,75 @@
 //! - Preface: the averages of all players' *opponents* (dubov-1997).
 //! - 2.5: not two times running *or* more than three (four) times (dubov-1997); ten rounds and more
 //!   allow four.
-//! - 6.2: equal ARO, the lower R stands higher; Blacks by decreasing R (dubov-1997; so the example and
-//!   ssb-course).
-//! - 6.3: "lower group" is the lower rows, and the search among the Whites goes down to the last and
-//!   then upwards to No. 1 (dubov-1997).
-//! - 7.1, 7.2: the next *possible* lower group (dubov-1997): the nearest with a candidate, even if a
-//!   deeper one has a candidate of the colour wanted.
+//! - 6.2: equal ARO, the lower R stands higher; Blacks by decreasing R (dubov-1997; so the example
+//!   and ssb-course).
+//! - 6.3: "lower group" is the lower rows, and the search among the Whites goes down to the last
+//!   and then upwards to No. 1 (dubov-1997).
+//! - 7.1, 7.2: the next *possible* lower group (dubov-1997): the nearest with a candidate, even if
+//!   a deeper one has a candidate of the colour wanted.
 //! - 7: in the order listed (only dubov-1997 says so).
 //!
 //! # Readings where the text is silent
 //!
 //! - **A player without a game** has ARO zero, as C.04.4.1:1.7 has it since; so he stands highest
-//!   among the Whites. His due colour is the lot's: the colour drawn for an odd number, the other for
-//!   an even one. It places him in a column; at the board he takes whatever his opponent leaves, and
-//!   between two of them the lot of the higher-ranked decides, as in round 1.
+//!   among the Whites. His due colour is the lot's: the colour drawn for an odd number, the other
+//!   for an even one. It places him in a column; at the board he takes whatever his opponent
+//!   leaves, and between two of them the lot of the higher-ranked decides, as in round 1.
 //! - **Unequal totals after byes**: "equalise" (3) compares Whites less Blacks; histories are
-//!   compared game by game from the last, rounds without a game left out, as far as the shorter goes.
+//!   compared game by game from the last, rounds without a game left out, as far as the shorter
+//!   goes.
 //! - **Forfeited games** count for no colour, no average and no meeting.
 //! - **Players without a rating**: there is no average without R, and none is guessed. The round is
-//!   refused ([`PairingError::RatingMissing`]) until everybody, and everybody met, has one, if only a
-//!   provisional one.
-//! - **2.3 and 2.4 stand above 3**: a colour that may not be given is not given, even if the numbers
-//!   of games ask for it. Both hold in the last round too; only 2.5 is lifted there. A history that
-//!   breaks them (rounds paired by hand) makes due whatever leads back, the difference first.
+//!   refused ([`PairingError::RatingMissing`]) until everybody, and everybody met, has one, if only
+//!   a provisional one.
+//! - **2.3 and 2.4 stand above 3**: a colour that may not be given is not given, even if the
+//!   numbers of games ask for it. Both hold in the last round too; only 2.5 is lifted there. A
+//!   history that breaks them (rounds paired by hand) makes due whatever leads back, the difference
+//!   first.
 //! - **2.5** binds the transfers of 7.1 and 7.2. Whoever receives a floater (8) is not transferred;
 //!   but a file does not tell the two apart, so having been paired with a higher score counts. "Two
-//!   times running" is in two rounds of the tournament running: a round missed between them parts them.
-//! - **The alphabet**: the name as written, in small letters, by code points; equal names by number.
-//!   Where an article ends before it (3, 4, 7.1, 7.2, 8.2), the alphabet decides there too, the
-//!   first being taken.
-//! - **2.2**: "a point" is what a win is worth: the bye, a forfeit won, a full-point bye. Half a point
-//!   without playing bars nobody; the bye itself always does, whatever it is worth.
+//!   times running" is in two rounds of the tournament running: a round missed between them parts
+//!   them.
+//! - **The alphabet**: the name as written, in small letters, by code points; equal names by
+//!   number. Where an article ends before it (3, 4, 7.1, 7.2, 8.2), the alphabet decides there too,
+//!   the first being taken.
+//! - **2.2**: "a point" is what a win is worth: the bye, a forfeit won, a full-point bye. Half a
+//!   point without playing bars nobody; the bye itself always does, whatever it is worth.
 //! - **4**: the bye is given before anybody is paired. In a group without a dominating colour the
-//!   higher ARO decides at once. Where nobody of the lowest group may have it, the next higher group.
+//!   higher ARO decides at once. Where nobody of the lowest group may have it, the next higher
+//!   group.
 //! - **5** goes by the starting list. With virtual points every group is divided into halves, and
-//!   what 7 and 8 do there goes by the list. Pairs are numbered as they are made, through all groups,
-//!   and the higher-ranked of every odd pair has the colour drawn. Forbidden pairs are improved as in
-//!   6.3.
-//! - **6.1, 7.1**: "has played with all" is having no possible opponent in the group: met, forbidden,
-//!   or by 2.3 and 2.4; also being alone. Several such players are taken in the order of 8.1. If
-//!   nobody can be brought up, the player floats at once, before 7.2 counts the group.
-//! - **6.3** ends with the first way, row by row from the top, to pair everybody across. So where row
-//!   k takes the Black of row m, the Blacks between move down a row each. The text could also mean
-//!   that rows k and m exchange their Blacks and all others stay; but then the highest rows, which
-//!   the preface wants to meet the highest ratings, would not keep them.
-//! - **6.3 without such a way**: a White who may meet none of the Blacks looks among the Whites, first
-//!   downwards from No. k + 1, then upwards from No. k - 1; if there are several, the highest first.
-//!   The other Whites have a Black whom they may meet: for them rows are changed, and as few pairs as
-//!   possible join two of them (there are such pairs only where some Whites have too few Blacks
-//!   between them). Each takes the Blacks from the top, then the Whites below him. The Blacks left
-//!   over do the same among themselves, of which the text is silent. Whoever cannot be paired so
-//!   floats.
-//! - **6.4**: as few as possible float; of these as few as possible whom the next lower group cannot
-//!   take. Who floated before is paired first (8), so his floating again is the last resort. Among
-//!   equals those float who come last in the order of 6.3.
-//! - **7.3, 7.4** with an odd group (7.2 found nobody): half of the excess, rounded down. If 2.6 lets
-//!   fewer change, the columns stay unequal.
+//!   what 7 and 8 do there goes by the list. Pairs are numbered as they are made, through all
+//!   groups, and the higher-ranked of every odd pair has the colour drawn. Forbidden pairs are
+//!   improved as in 6.3.
+//! - **6.1, 7.1**: "has played with all" is having no possible opponent in the group: met,
+//!   forbidden, or by 2.3 and 2.4; also being alone. Several such players are taken in the order of
+//!   8.1. If nobody can be brought up, the player floats at once, before 7.2 counts the group.
+//! - **6.3** ends with the first way, row by row from the top, to pair everybody across. So where
+//!   row k takes the Black of row m, the Blacks between move down a row each. The text could also
+//!   mean that rows k and m exchange their Blacks and all others stay; but then the highest rows,
+//!   which the preface wants to meet the highest ratings, would not keep them.
+//! - **6.3 without such a way**: a White who may meet none of the Blacks looks among the Whites,
+//!   first downwards from No. k + 1, then upwards from No. k - 1; if there are several, the highest
+//!   first. The other Whites have a Black whom they may meet: for them rows are changed, and as few
+//!   pairs as possible join two of them (there are such pairs only where some Whites have too few
+//!   Blacks between them). Each takes the Blacks from the top, then the Whites below him. The
+//!   Blacks left over do the same among themselves, of which the text is silent. Whoever cannot be
+//!   paired so floats.
+//! - **6.4**: as few as possible float; of these as few as possible whom the next lower group
+//!   cannot take. Who floated before is paired first (8), so his floating again is the last resort.
+//!   Among equals those float who come last in the order of 6.3.
+//! - **7.3, 7.4** with an odd group (7.2 found nobody): half of the excess, rounded down. If 2.6
+//!   lets fewer change, the columns stay unequal.
 //! - **7.2** counts the group with those whom 7.1 has brought up, and they have a voice in its
 //!   dominating colour and may be the one whom the newcomer has not met.
-//! - **8.1** gives one order of all floaters, whatever the scores they came from; the text knows only
-//!   their due colours.
-//! - **8**: floaters meet members of the group, never each other. As many as possible are paired; then
-//!   each in turn takes the first of 8.2. The rest of the group is then treated by 7 and 6.
+//! - **8.1** gives one order of all floaters, whatever the scores they came from; the text knows
+//!   only their due colours.
+//! - **8**: floaters meet members of the group, never each other. As many as possible are paired;
+//!   then each in turn takes the first of 8.2. The rest of the group is then treated by 7 and 6.
 //! - **9, the published list** has those who are paired in the round.
-//! - **9, proceed wisely**: a step after which not everybody could be paired under 2.1 to 2.4 is not
-//!   taken; the next in the book's order is. So a pairing is found whenever one exists.
+//! - **9, proceed wisely**: a step after which not everybody could be paired under 2.1 to 2.4 is
+//!   not taken; the next in the book's order is. So a pairing is found whenever one exists.
 
 mod book;
 mod bye;
@@ -180,8 +184,8 @@ impl Table<'_> {
         true
     }
 
-    /// Those who left the group above are floaters in this one (dubov-1997:6.4). Where transfers have
-    /// left nobody in a group, they wait for the next.
+    /// Those who left the group above are floaters in this one (dubov-1997:6.4). Where transfers
+    /// have left nobody in a group, they wait for the next.
     fn take_up(&mut self, group: std::ops::Range<usize>) {
         let score = self.score(group.start);
         let residents: Vec<usize> =

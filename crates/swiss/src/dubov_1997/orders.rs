@@ -1,7 +1,7 @@
 //! The orders in which the book takes players (dubov-1997:4, 6.2, 7.1 to 7.4, 8.1, 8.2).
 //!
-//! In round 1 (dubov-1997:5) nothing is due and nobody has an average: there the list is the order of
-//! everything.
+//! In round 1 (dubov-1997:5) nothing is due and nobody has an average: there the list is the order
+//! of everything.
 
 use std::cmp::Reverse;
 
@@ -40,7 +40,8 @@ impl Table<'_> {
         self.ordered(places, |card| (Reverse(card.rating), Reverse(card.average), card.name))
     }
 
-    /// dubov-1997:8.1: from the highest White down to the lowest floater, a White and a Black in turn.
+    /// dubov-1997:8.1: from the highest White down to the lowest floater, a White and a Black in
+    /// turn.
     pub(super) fn alternating(&self, places: Vec<usize>) -> Vec<usize> {
         if self.first_round {
             return self.white_column(places);
@@ -71,8 +72,8 @@ impl Table<'_> {
         self.ordered(places, |card| (Reverse(card.average), card.rating, card.name))
     }
 
-    /// dubov-1997:4: lowest R, the dominating colour, higher ARO, alphabet; in round 1 (5) the last of
-    /// the list.
+    /// dubov-1997:4: lowest R, the dominating colour, higher ARO, alphabet; in round 1 (5) the last
+    /// of the list.
     pub(super) fn for_the_bye(&self, group: Vec<usize>) -> Vec<usize> {
         let dominating = self.dominating(&group);
         let is_other = |card: &Card| dominating.is_some_and(|colour| card.due != colour);

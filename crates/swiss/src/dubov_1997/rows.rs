@@ -29,8 +29,8 @@ impl Table<'_> {
         self.settle_rows(&columns, &turns, &way);
     }
 
-    /// dubov-1997:6.3, change by change: which Blacks stood against the Whites, and the row by which
-    /// each way fell.
+    /// dubov-1997:6.3, change by change: which Blacks stood against the Whites, and the row by
+    /// which each way fell.
     fn tell_the_rows(&mut self, columns: &Columns, pairs: &[(usize, usize)]) {
         if !self.asks_for_all() {
             return;
@@ -55,8 +55,8 @@ impl Table<'_> {
         self.need("dubov-1997:6.4", leaving, why, &[]);
     }
 
-    /// The first half of dubov-1997:6.3: every White takes the first Black from the top, and the rows
-    /// above are changed, the nearest first, until that works. Nothing if it never does.
+    /// The first half of dubov-1997:6.3: every White takes the first Black from the top, and the
+    /// rows above are changed, the nearest first, until that works. Nothing if it never does.
     fn rows(&self, columns: &Columns) -> Option<Way> {
         let Columns { whites, blacks } = columns;
         if whites.len() != blacks.len() {
@@ -69,8 +69,8 @@ impl Table<'_> {
     }
 
     /// The second half of dubov-1997:6.3, and 6.4, if nobody else has to be thought of: fewest left
-    /// over, of them the fewest without an opponent in the next group, fewest pairs of two Whites who
-    /// both could have a Black.
+    /// over, of them the fewest without an opponent in the next group, fewest pairs of two Whites
+    /// who both could have a Black.
     fn group_alone(&self, columns: &Columns, turns: &[Turn]) -> Way {
         let worth = |one: usize, other: usize| {
             let must = [one, other].iter().filter(|&&it| self.roles[it] == Role::Raised).count();
@@ -114,8 +114,8 @@ impl Table<'_> {
     }
 
     /// Whites who have met all Blacks come first and ask the Whites, downwards to the last and then
-    /// upwards from themselves. The other Whites ask the Blacks from the top, then the Whites below.
-    /// Blacks who are left over ask the Blacks below.
+    /// upwards from themselves. The other Whites ask the Blacks from the top, then the Whites
+    /// below. Blacks who are left over ask the Blacks below.
     fn turns(&self, columns: &Columns) -> Vec<Turn> {
         let Columns { whites, blacks } = columns;
         let (stranded, crossing): (Vec<usize>, Vec<usize>) =

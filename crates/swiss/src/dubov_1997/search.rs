@@ -2,8 +2,8 @@
 //!
 //! A way is judged by a list of counts, and among the best ways the players choose in turn, each
 //! from a list of his own. Writing out all ways is what the book asks for and grows without bound;
-//! a heaviest matching gives the best counts at once, and each choice is then one question: is there
-//! a heaviest matching with this pair too?
+//! a heaviest matching gives the best counts at once, and each choice is then one question: is
+//! there a heaviest matching with this pair too?
 
 use ronde_matching::{Graph, Lex, Solver};
 

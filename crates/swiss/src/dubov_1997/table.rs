@@ -85,8 +85,8 @@ impl<'a> Table<'a> {
         places.iter().map(|&place| self.number(place)).collect()
     }
 
-    /// White and Black of a pair, and the rule that says so. In round 1 (dubov-1997:5) the index of the
-    /// pair decides: the higher of the first, third, fifth … has the colour drawn.
+    /// White and Black of a pair, and the rule that says so. In round 1 (dubov-1997:5) the index of
+    /// the pair decides: the higher of the first, third, fifth … has the colour drawn.
     pub(super) fn seats(
         &self,
         index: usize,
@@ -163,8 +163,9 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Writes down why a pair that comes earlier in the order of the article was not made: it may not
-    /// be, or the others could not all be paired then, or it leads to more of what `worse` counts.
+    /// Writes down why a pair that comes earlier in the order of the article was not made: it may
+    /// not be, or the others could not all be paired then, or it leads to more of what `worse`
+    /// counts.
     pub(super) fn refuse_pair(
         &mut self,
         article: &'static str,

@@ -14,8 +14,8 @@ pub(super) struct Columns {
 }
 
 impl Table<'_> {
-    /// dubov-1997:7.1: whoever has no possible opponent in the group gets one from below; if there is
-    /// none, he floats.
+    /// dubov-1997:7.1: whoever has no possible opponent in the group gets one from below; if there
+    /// is none, he floats.
     pub(super) fn bring_opponents(&mut self) {
         loop {
             let group = self.group();

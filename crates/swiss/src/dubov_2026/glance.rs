@@ -13,9 +13,9 @@
 //! * C8 to C10 add up over the upfloaters, so the least burdened of each colour are best, and of
 //!   these the first (4.1): an exchange inside a colour leaves everything above as it is.
 //!
-//! One set is the first of those that are best by these bounds. If its bracket can be paired with no
-//! more than |w − b| / 2 preferences disregarded, and the rest be completed (C4, which the caller
-//! asks), no set is better and none as good comes earlier. Otherwise nothing is decided.
+//! One set is the first of those that are best by these bounds. If its bracket can be paired with
+//! no more than |w − b| / 2 preferences disregarded, and the rest be completed (C4, which the
+//! caller asks), no set is better and none as good comes earlier. Otherwise nothing is decided.
 
 use super::criteria::Burden;
 use super::subgroups;

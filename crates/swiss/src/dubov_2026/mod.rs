@@ -8,9 +8,9 @@
 //!
 //! # Index of C.04.4.1
 //!
-//! Tests are in `dubov_2026/tests.rs` unless another file is named. `tests/it/dubov_2026.rs` compares
-//! every article with the enumerator of the testkit, which follows them word for word, and with
-//! positions on which two other engines agree.
+//! Tests are in `dubov_2026/tests.rs` unless another file is named. `tests/it/dubov_2026.rs`
+//! compares every article with the enumerator of the testkit, which follows them word for word, and
+//! with positions on which two other engines agree.
 //!
 //! | Article | About | Code | Test |
 //! |---|---|---|---|
@@ -63,10 +63,10 @@
 //! - C9: how often the maximum upfloaters of the set were upfloated, added up.
 //! - 3.2.3 speaks of the first half "according to their TPN": by number alone, whatever the scores
 //!   of new players under acceleration.
-//! - 3.2.4, second step: the possible shifters are those who belonged to the larger subgroup when it
-//!   was formed (4.3.1: seekers of *its* colour), so who came into it by the first step is neither
-//!   shifted back nor numbered. Where everybody is new and seeks Black, the halves of 3.2.3 take the
-//!   place of the seekers.
+//! - 3.2.4, second step: the possible shifters are those who belonged to the larger subgroup when
+//!   it was formed (4.3.1: seekers of *its* colour), so who came into it by the first step is
+//!   neither shifted back nor numbered. Where everybody is new and seeks Black, the halves of 3.2.3
+//!   take the place of the seekers.
 //! - 4.3.2 asks White seekers for ARO; who has none counts with zero (1.7).
 //! - 4.4.1 refers to 2.2.4, which does not exist; 3.2.4 is meant.
 //! - 5.2.1: whether the number is odd goes by the numbers of those who have arrived (ruling of 27
@@ -146,8 +146,8 @@ fn pair(task: &PairingTask<'_>) -> Result<RoundPairing, PairingError> {
     })
 }
 
-/// C5 to C10 of the group, which the steps tell in part; of what they tell, the bye and exchanges. C6
-/// gives the score of each upfloater in tenths, the lowest first.
+/// C5 to C10 of the group, which the steps tell in part; of what they tell, the bye and exchanges.
+/// C6 gives the score of each upfloater in tenths, the lowest first.
 fn before_pairs(accounts: &Accounts<'_>, steps: &[Step], mut told: Vec<Quantity>) -> Vec<Quantity> {
     told.retain(|it| ["bye", "exchanges"].contains(&it.1));
     let taken = steps.iter().any(|step| matches!(step.act, Act::Takes { .. }));

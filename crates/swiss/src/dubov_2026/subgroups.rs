@@ -9,10 +9,10 @@
 //!   in each of its pairs inside A. The first such set takes from each pair the player with the
 //!   smaller sequence number, so "is the smaller number of a pair inside A" is a criterion.
 //! * Second step: a set Y of B will do if and only if everybody can be paired across the subgroups
-//!   after it. Nobody of X can be in Y: fewer than x pairs inside A would be left. Who is in Y meets
-//!   neither A nor Y; who is refused meets nobody else who is refused; a pair of two who are not
-//!   decided yet leaves open who of them is shifted. So each decision takes edges away from a graph,
-//!   and the question is whether it still has a complete pairing.
+//!   after it. Nobody of X can be in Y: fewer than x pairs inside A would be left. Who is in Y
+//!   meets neither A nor Y; who is refused meets nobody else who is refused; a pair of two who are
+//!   not decided yet leaves open who of them is shifted. So each decision takes edges away from a
+//!   graph, and the question is whether it still has a complete pairing.
 
 use ronde_matching::{Adjacency, Completion};
 

@@ -95,8 +95,8 @@ fn article_1_7_ratings_are_read_anew() {
     check_round(&snapshot, 2, &[(2, 1), (7, 6), (5, 8), (4, 3)], "1.7, 4.4");
 }
 
-/// 1.2.1: the order is that of the numbers, which 1.2.2 lets the arbiter give anew: with two ratings
-/// exchanged the same numbers are halved in round 1.
+/// 1.2.1: the order is that of the numbers, which 1.2.2 lets the arbiter give anew: with two
+/// ratings exchanged the same numbers are halved in round 1.
 #[test]
 fn article_1_2_1_numbers_are_taken_as_they_are() {
     for (one, other) in [(0, 0), (0, 7), (3, 4)] {

@@ -1,4 +1,5 @@
-//! 3.2.1 and 3.2.2 with 4.2: how many upfloaters a scoregroup needs, and the first of the best sets.
+//! 3.2.1 and 3.2.2 with 4.2: how many upfloaters a scoregroup needs, and the first of the best
+//! sets.
 //!
 //! The pool stands in the order of 4.2.2 already: places of the field go by score down, number up.
 //!

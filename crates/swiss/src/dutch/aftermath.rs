@@ -56,8 +56,8 @@ pub(crate) fn of_2017(
     }
 }
 
-/// Whether those left over and everybody below cannot be completed, and the lowest possible score of
-/// the bye. Those left over never meet each other further down.
+/// Whether those left over and everybody below cannot be completed, and the lowest possible score
+/// of the bye. Those left over never meet each other further down.
 fn completion(field: &Field, bracket: &Bracket, left: &[usize]) -> (bool, Option<Score>) {
     let open: Vec<usize> = left.iter().copied().chain(bracket.tail()).collect();
     let is_left = |place: usize| left.binary_search(&place).is_ok();

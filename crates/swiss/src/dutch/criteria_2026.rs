@@ -1,9 +1,9 @@
 //! The criteria of 2026 as gains of pairs (C.04.3:C4 to C21), most important first.
 //!
 //! Every criterion is turned so that more is better. The number of pairs in the bracket is settled
-//! before the criteria on pairs (C6), so "fewest bad pairs" is "most good pairs"; it is settled, per
-//! score, which players of the bracket are paired (C7), so "fewest of those left over" is "most of
-//! those paired".
+//! before the criteria on pairs (C6), so "fewest bad pairs" is "most good pairs"; it is settled,
+//! per score, which players of the bracket are paired (C7), so "fewest of those left over" is "most
+//! of those paired".
 
 use ronde_model::Score;
 

@@ -118,8 +118,8 @@ impl Account<'_> {
         self.say(article, Act::Sets { name, value: i64::try_from(value).unwrap_or(i64::MAX) });
     }
 
-    /// BAF-78: floats are final when a round is paired. Where they are not recorded they follow from
-    /// the scores of today, which need not be those of that day.
+    /// BAF-78: floats are final when a round is paired. Where they are not recorded they follow
+    /// from the scores of today, which need not be those of that day.
     fn derived_floats(&mut self, snapshot: &Snapshot) {
         let before = self.cards.field.round.index().min(snapshot.rounds.len());
         let is_recorded = |round: RoundNumber| {

@@ -60,8 +60,8 @@ impl Demands {
     }
 }
 
-/// dutch-1992:B5, B6: how many rounds ago the lower-ranked of two unequal scores floated up, if that
-/// forbids the pair. The note: not where one of them has more than half in the last round.
+/// dutch-1992:B5, B6: how many rounds ago the lower-ranked of two unequal scores floated up, if
+/// that forbids the pair. The note: not where one of them has more than half in the last round.
 pub(super) fn raised_too_often(cards: &Cards<'_>, a: usize, b: usize, up: Floats) -> Option<u8> {
     let (one, other) = (cards.field.at(a), cards.field.at(b));
     if one.score == other.score || one.topscorer || other.topscorer {
@@ -70,7 +70,8 @@ pub(super) fn raised_too_often(cards: &Cards<'_>, a: usize, b: usize, up: Floats
     up.forbids(if one.score < other.score { one } else { other }, Float::Up)
 }
 
-/// dutch-1992:B5, B6: how many rounds ago the player floated down, if that forbids leaving him over.
+/// dutch-1992:B5, B6: how many rounds ago the player floated down, if that forbids leaving him
+/// over.
 pub(super) fn left_too_often(cards: &Cards<'_>, place: usize, down: Floats) -> Option<u8> {
     let entrant = cards.field.at(place);
     down.forbids(entrant, Float::Down).filter(|_| !entrant.topscorer)

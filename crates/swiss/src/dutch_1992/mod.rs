@@ -58,9 +58,9 @@
 //! BAF 78 means round 5; the players of BAF 80 are 4 6 8 9 10 20 21 23; the tables of D2 are those
 //! of ssb-course.
 //!
-//! - A4, BAF 78: floats are final when the round is paired, and are recorded then. Where the snapshot
-//!   carries them they are taken from there, else derived from the scores, and a step says so for
-//!   each of the last two rounds.
+//! - A4, BAF 78: floats are final when the round is paired, and are recorded then. Where the
+//!   snapshot carries them they are taken from there, else derived from the scores, and a step says
+//!   so for each of the last two rounds.
 //! - A7a, "the last two rounds": the last two games played; F3 is applied to A7 as to E3 (F2).
 //! - A7a, B note: in the last round, whoever has more than half of the points has a strong or a
 //!   weak preference by A7b and A7c. B2 is lifted from a pair of which one player is such: the
@@ -81,8 +81,8 @@
 //! - C1: a floater without an opponent for whom C12 finds nothing floats on.
 //! - C6 names B1 and B2; what is asked at that moment of B4 to B6 is meant too.
 //! - C6, comments: while x is that of A8 (less what C14 took from it with p), a floater's pair is
-//!   disturbed only inside the majority, of whom x counts how many are too many; when C11 has raised
-//!   x, in any colour.
+//!   disturbed only inside the majority, of whom x counts how many are too many; when C11 has
+//!   raised x, in any colour.
 //! - C9 to C11: B5 and B6 downwards return with C10, everything with C11 (our reading). C10's
 //!   second sentence holds for homogeneous levels with players from above too.
 //! - C10 changes the last floater's opponent; before C14 lowers p or C12 and C13 give up ("un
@@ -92,15 +92,15 @@
 //!   also use what C11 added and the floaters left.
 //! - C12 comes first, when a floater can meet nobody in the level or the floaters cannot all be
 //!   paired in it, not after C11 as its number might say: x does not help there.
-//! - C12: by B1 and B2, with as many pairs as before. A level with half its players from above wants
-//!   all the pairs it has room for; a last level wants to be paired completely. Once.
+//! - C12: by B1 and B2, with as many pairs as before. A level with half its players from above
+//!   wants all the pairs it has room for; a last level wants to be paired completely. Once.
 //! - C13: the last level must be paired completely by B1 and B2. p of the level above is lowered as
 //!   far as need be; at zero all of its players move down, which is what "joined" means.
 //! - C14: x is lowered with p while it is positive, from that of A8 ("la valeur première") and not
-//!   from what C11 made of it. In a heterogeneous level the p of the remainder is lowered first, and
-//!   only where more pairs are not possible with any opponents of the floaters; p of the floaters
-//!   if they cannot all be paired: the weakest then stand in S2. With
-//!   p = 0 the floaters go down (comments); in the last level they join the others.
+//!   from what C11 made of it. In a heterogeneous level the p of the remainder is lowered first,
+//!   and only where more pairs are not possible with any opponents of the floaters; p of the
+//!   floaters if they cannot all be paired: the weakest then stand in S2. With p = 0 the floaters
+//!   go down (comments); in the last level they join the others.
 //! - A7a: where a difference of one and the last two games disagree, as after `bbbww`, these
 //!   decide, for B2 forbids a third; a difference beyond one comes before them.
 //! - D2, exchanges of equal difference: the weakest players of S1, then the strongest of S2.

@@ -97,8 +97,8 @@ fn a8_x() {
     }
 }
 
-/// A3: 1, 2 from above against 3, 4 are half of the level, so it is homogeneous: 3 and 4 meet in it,
-/// and 1 and 2 go on.
+/// A3: 1, 2 from above against 3, 4 are half of the level, so it is homogeneous: 3 and 4 meet in
+/// it, and 1 and 2 go on.
 #[test]
 fn a3_half_from_above_is_homogeneous() {
     let level = "1 2 - ..\n2 2 - ..\n3 1 - ..\n4 1 - d.\n5 0 - ..\n6 0 - ..";

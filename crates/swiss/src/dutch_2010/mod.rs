@@ -18,8 +18,9 @@
 //!
 //! # Index of dutch-2010
 //!
-//! Tests are in `dutch_2010/tests.rs` and `order_tests.rs`; `it::` stands for `tests/it/dutch_2010.rs`, where the
-//! enumerator is compared with the engine on fields of every kind.
+//! Tests are in `dutch_2010/tests.rs` and `order_tests.rs`; `it::` stands for
+//! `tests/it/dutch_2010.rs`, where the enumerator is compared with the engine on fields of every
+//! kind.
 //!
 //! | Rule | About | Code | Test |
 //! |---|---|---|---|
@@ -73,12 +74,14 @@
 //!
 //! - A3: "50 %" is at least half of those to be paired in the bracket.
 //! - A7.d and "only for the fewest pairs" (C10): two strong preferences for one colour, or a strong
-//!   and an absolute one, are refused as far as possible; those that cannot be are counted, before X.
+//!   and an absolute one, are refused as far as possible; those that cannot be are counted, before
+//!   X.
 //! - A8: X and Z count the pairs of the whole bracket, its heterogeneous part and its rest. X1 and
 //!   Z1 are never more than the least that can be had, so they change no pairing.
 //! - B1.b: who scored more than a loss gives without playing is a downfloater of that round and is
 //!   never exempt; being exempt counts as floating down for B5 and B6.
-//! - B2's note: one topscorer of the two is enough. B2 gives way last (C10.g), before anybody floats.
+//! - B2's note: one topscorer of the two is enough. B2 gives way last (C10.g), before anybody
+//!   floats.
 //! - B5, B6 for upfloaters hold in heterogeneous brackets, for the lower-placed of every pair with
 //!   different scores; in a bracket treated as homogeneous they do not (C3.g, C3.h).
 //! - C1: in the lowest bracket the exemption is as good as an opponent, so C1 says no more there
@@ -86,26 +89,27 @@
 //!   set it on the bracket as it came; if that finds nothing they float down like all others.
 //! - C4, C6: S2 and the rest hold everybody else, also moved-down players that are not in S1.
 //! - C12: P is M1 while the moved-down players cannot be paired, and M1 and P1 together after that.
-//!   The pairings of the bracket above are taken in its own order, with its M1 and P1. It never goes
-//!   back further, and not again after C13 has gone back.
+//!   The pairings of the bracket above are taken in its own order, with its M1 and P1. It never
+//!   goes back further, and not again after C13 has gone back.
 //! - C12 does not lead back to C2: P is what the other set was chosen for, so M1, and whether the
-//!   bracket is heterogeneous (A3), stay as they were, also where another set has other incompatible
-//!   players (C1), so that more or fewer moved-down players are to be paired. Only P0 is taken anew of
-//!   those who are there now, unless C14 has already lowered P1. One could also set up A3, M0 and M1
-//!   anew and take off what C14 has granted; the text says nothing of it.
+//!   bracket is heterogeneous (A3), stay as they were, also where another set has other
+//!   incompatible players (C1), so that more or fewer moved-down players are to be paired. Only P0
+//!   is taken anew of those who are there now, unless C14 has already lowered P1. One could also
+//!   set up A3, M0 and M1 anew and take off what C14 has granted; the text says nothing of it.
 //! - C13: the last but one bracket is paired with fewer and fewer pairs. P is zero when nothing of
-//!   the rest is left to give up (P1 = M1), or P1 = 0; then the brackets are joined. A joined bracket
-//!   has the upper one's players, and who came down to it, as S1.
+//!   the rest is left to give up (P1 = M1), or P1 = 0; then the brackets are joined. A joined
+//!   bracket has the upper one's players, and who came down to it, as S1.
 //! - C14.b2: "C2.b" is the computation of X1 and Z1; M1 stays 0 and the bracket homogeneous.
 //! - D2: numbers are those inside the bracket, or inside the rest.
 //! - D4: the factor counts in the lowest bracket once C13 has joined it, after B2 and before A7.d
-//!   and the colours. The text speaks of a homogeneous bracket or of the rest of a heterogeneous one;
-//!   here it counts over all pairs and the exempt player, S1 of a heterogeneous bracket included. The
-//!   rest alone would push S1 onto the lowest opponents, against B3 and A11, which put the nearness of
-//!   scores right after the number of pairs. "One point" is one point in every point system.
+//!   and the colours. The text speaks of a homogeneous bracket or of the rest of a heterogeneous
+//!   one; here it counts over all pairs and the exempt player, S1 of a heterogeneous bracket
+//!   included. The rest alone would push S1 onto the lowest opponents, against B3 and A11, which
+//!   put the nearness of scores right after the number of pairs. "One point" is one point in every
+//!   point system.
 //! - E2: two absolute preferences are equally strong. E5 serves later rounds too, where neither
-//!   player has a preference. Even and odd are counted among those who have arrived by then, so that a
-//!   number whose player has not come yet does not give two neighbours the same colour.
+//!   player has a preference. Even and odd are counted among those who have arrived by then, so
+//!   that a number whose player has not come yet does not give two neighbours the same colour.
 //! - F8: a file does not say whether somebody who lost by forfeit had given notice, so the engine
 //!   itself withdraws nobody.
 

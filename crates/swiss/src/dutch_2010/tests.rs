@@ -1,5 +1,5 @@
-//! One position for every rule of dutch-2010, small enough to follow by hand. Chapter D's orders are
-//! in `order_tests.rs`, golden positions with whole snapshots in `tests/it/dutch_2010.rs`.
+//! One position for every rule of dutch-2010, small enough to follow by hand. Chapter D's orders
+//! are in `order_tests.rs`, golden positions with whole snapshots in `tests/it/dutch_2010.rs`.
 
 use ronde_model::{RoundNumber, Score, Title};
 

@@ -1,8 +1,8 @@
 //! Whether those left over can still be paired.
 //!
-//! In a large crowd everybody may meet nearly everybody, and a glance proves that all can be paired:
-//! by Dirac's theorem when nobody is barred from half of the others, else by pairing them greedily.
-//! Only where neither succeeds is a largest matching computed.
+//! In a large crowd everybody may meet nearly everybody, and a glance proves that all can be
+//! paired: by Dirac's theorem when nobody is barred from half of the others, else by pairing them
+//! greedily. Only where neither succeeds is a largest matching computed.
 
 use ronde_matching::{Adjacency, Completion};
 

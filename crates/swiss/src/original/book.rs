@@ -1,5 +1,5 @@
-//! What the original Swiss says, as data. Where it is silent, it has what the comments of dutch-1992
-//! report no change of.
+//! What the original Swiss says, as data. Where it is silent, it has what the comments of
+//! dutch-1992 report no change of.
 
 use super::{before_pairs, chart, of_pairs, pair};
 use crate::book::{

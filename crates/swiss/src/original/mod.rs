@@ -1,11 +1,11 @@
 //! The original Swiss: levels paired from the extremes to the centre, by the standings of the round
 //! before.
 //!
-//! No text of these rules is among the seeds. ssb-course describes the system in three sentences, and
-//! the COMMENTAIRES at the end of dutch-1992 tell, rule by rule, what was *new* in the rules of the
-//! 1990s and so how it had been before. What follows is the reading that is implemented, as numbered
-//! articles, each with the sentence that it stands on. Where a comment does not say "Nouveau", the
-//! rule of dutch-1992 is taken to have stood before too.
+//! No text of these rules is among the seeds. ssb-course describes the system in three sentences,
+//! and the COMMENTAIRES at the end of dutch-1992 tell, rule by rule, what was *new* in the rules of
+//! the 1990s and so how it had been before. What follows is the reading that is implemented, as
+//! numbered articles, each with the sentence that it stands on. Where a comment does not say
+//! "Nouveau", the rule of dutch-1992 is taken to have stood before too.
 //!
 //! # Articles
 //!
@@ -66,8 +66,8 @@
 //! - Which level is the median (O8): the seeds name it and do not define it. "Where there are few
 //!   players" speaks of players, so the middle is counted in players, not in points.
 //! - Whether high and low levels take turns (O9): all high levels first.
-//! - A floater is judged in his own level alone; the only look beyond is that everybody can still be
-//!   paired (O10). Whether the next level has an opponent for him is settled there, where he is
+//! - A floater is judged in his own level alone; the only look beyond is that everybody can still
+//!   be paired (O10). Whether the next level has an opponent for him is settled there, where he is
 //!   paired first.
 //! - Repeated floats weigh more than colours (O14): the floaters were there before the colours.
 //! - How the halves are searched (O13): after the lower half the upper half from its bottom. The

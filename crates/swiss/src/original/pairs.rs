@@ -187,8 +187,8 @@ impl Work<'_> {
         first
     }
 
-    /// O14: the first with whom the level comes off no worse. Nothing to do if somebody stronger has
-    /// taken the player already.
+    /// O14: the first with whom the level comes off no worse. Nothing to do if somebody stronger
+    /// has taken the player already.
     fn pair_with_first(&mut self, one: usize, opponents: Vec<usize>) {
         if !self.open[one] {
             return;

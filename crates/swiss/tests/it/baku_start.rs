@@ -56,8 +56,8 @@ fn who_has_a_bye_in_round_1_is_not_counted() {
     assert_eq!(8, baku.last_of_upper);
     assert_eq!(Vec::<u16>::new(), differing(&event));
     assert_eq!(Vec::<u16>::new(), differing(&with_upper_group(8)));
-    // Whoever counts the whole list has 2 * ceil(17 / 4), which is 10; bbpPairings has ceil(17 / 2),
-    // which is 9. Both pair otherwise.
+    // Whoever counts the whole list has 2 * ceil(17 / 4), which is 10; bbpPairings has ceil(17 /
+    // 2), which is 9. Both pair otherwise.
     assert_eq!(WHOLE_LIST.as_slice(), differing(&with_upper_group(10)));
     assert_eq!(BBP_PAIRINGS.as_slice(), differing(&with_upper_group(9)));
 }

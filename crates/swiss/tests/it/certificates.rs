@@ -1,8 +1,8 @@
 //! The proofs of large rounds, checked by code that shares nothing with the engine: it counts the
 //! criteria from the players' data for itself.
 //!
-//! `RONDE_SOAK_FROM` and `RONDE_SOAK_COUNT` choose the seeds, `RONDE_SOAK_PLAYERS` (such as `10000`)
-//! the size. Without them a sample runs.
+//! `RONDE_SOAK_FROM` and `RONDE_SOAK_COUNT` choose the seeds, `RONDE_SOAK_PLAYERS` (such as
+//! `10000`) the size. Without them a sample runs.
 
 use std::collections::BTreeMap;
 

@@ -1,7 +1,7 @@
 //! Dubov of 1997 against the text followed word for word, on random small fields of every kind.
 //!
-//! `RONDE_SOAK_FROM` and `RONDE_SOAK_COUNT` choose the seeds; without them a sample runs. Every tenth
-//! seed has fields of 9 to 12 players, the others of 2 to 10.
+//! `RONDE_SOAK_FROM` and `RONDE_SOAK_COUNT` choose the seeds; without them a sample runs. Every
+//! tenth seed has fields of 9 to 12 players, the others of 2 to 10.
 
 mod events;
 mod golden;
@@ -44,8 +44,9 @@ fn initial_colour(snapshot: &Snapshot) -> Colour {
     snapshot.rules.initial_colour.or(shown).unwrap_or(Colour::White)
 }
 
-/// With reasons asked for, the same round comes out, and the steps lead to it: every pair in exactly
-/// one step, the bye in one, an average for everybody. Every article of the procedure is met with.
+/// With reasons asked for, the same round comes out, and the steps lead to it: every pair in
+/// exactly one step, the bye in one, an average for everybody. Every article of the procedure is
+/// met with.
 #[test]
 fn steps_lead_to_the_boards() {
     let mut articles: BTreeMap<&'static str, usize> = BTreeMap::new();

@@ -70,7 +70,8 @@ const DISPUTES: &[KnownDifference] = &[
         ours: &[(9, 7), (2, 1), (4, 8)],
         our_bye: 6,
         their_bye: 8,
-        ground: "C.04.1:4 with C.04.3:C2 and C4: 8 is barred from the bye, and a legal completion exists",
+        ground: "C.04.1:4 with C.04.3:C2 and C4: 8 is barred from the bye, and a legal completion \
+            exists",
     },
     KnownDifference {
         file: "seed735265-r7-p10.trf",
@@ -79,7 +80,8 @@ const DISPUTES: &[KnownDifference] = &[
         ours: &[(5, 1), (8, 2), (3, 9)],
         our_bye: 7,
         their_bye: 3,
-        ground: "C.04.1:4 with C.04.3:C2 and C4: 3 is barred from the bye, and a legal completion exists",
+        ground: "C.04.1:4 with C.04.3:C2 and C4: 3 is barred from the bye, and a legal completion \
+            exists",
     },
     KnownDifference {
         file: "seed8848759-r9-p10.trf",
@@ -88,7 +90,8 @@ const DISPUTES: &[KnownDifference] = &[
         ours: &[(1, 4), (7, 10), (5, 2)],
         our_bye: 3,
         their_bye: 4,
-        ground: "C.04.1:4 with C.04.3:C2 and C4: 4 is barred from the bye, and a legal completion exists",
+        ground: "C.04.1:4 with C.04.3:C2 and C4: 4 is barred from the bye, and a legal completion \
+            exists",
     },
 ];
 

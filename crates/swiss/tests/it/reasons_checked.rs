@@ -1,5 +1,5 @@
-//! Every reason of every system is looked at by a program that shares nothing with the engines: what
-//! was refused is really forbidden, or really worse in the criterion that is named.
+//! Every reason of every system is looked at by a program that shares nothing with the engines:
+//! what was refused is really forbidden, or really worse in the criterion that is named.
 //!
 //! `RONDE_SOAK_FROM` and `RONDE_SOAK_COUNT` choose the seeds; without them a sample runs.
 

@@ -23,8 +23,8 @@ pub(crate) fn with_initial_colour(snapshot: &Snapshot, system: System) -> Snapsh
     Snapshot::new(parts).expect("nothing else was changed")
 }
 
-/// Compares fields of every kind, as many seeds as [`seeds`] says; `compare` says whether there is a
-/// pairing.
+/// Compares fields of every kind, as many seeds as [`seeds`] says; `compare` says whether there is
+/// a pairing.
 pub(crate) fn compare_all(usual: u64, compare: impl Fn(&Case) -> bool) {
     compare_every(usual, case, compare);
 }

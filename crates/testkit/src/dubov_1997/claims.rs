@@ -1,5 +1,5 @@
-//! Whether what is said about a round of dubov-1997 is true: the acts are done again at the table, and
-//! before each of them what was refused is tried.
+//! Whether what is said about a round of dubov-1997 is true: the acts are done again at the table,
+//! and before each of them what was refused is tried.
 
 use std::cmp::Ordering;
 

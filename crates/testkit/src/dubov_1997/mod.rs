@@ -67,7 +67,8 @@ pub fn pair(
     })
 }
 
-/// Colours by articles 3 and 5, pairs being numbered as they are made; boards by the score of the higher, the sum of both, the number.
+/// Colours by articles 3 and 5, pairs being numbered as they are made; boards by the score of the
+/// higher, the sum of both, the number.
 fn boards(people: &People, pairs: &[(usize, usize)]) -> Vec<(PairingNumber, PairingNumber)> {
     let mut boards: Vec<(usize, usize, usize)> = (1..)
         .zip(pairs)

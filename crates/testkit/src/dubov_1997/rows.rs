@@ -2,8 +2,8 @@
 
 use super::groups::{Role, Table};
 
-/// How a way to pair a group is judged before its place in the order counts: how many are left
-/// over (6.4), how many of them the next lower group cannot take (6.4), how many pairs join two Whites
+/// How a way to pair a group is judged before its place in the order counts: how many are left over
+/// (6.4), how many of them the next lower group cannot take (6.4), how many pairs join two Whites
 /// of whom neither "has already played with all the blacks" (6.3): for those rows are changed.
 pub(super) type Cost = (usize, usize, usize);
 
@@ -22,8 +22,8 @@ pub(super) struct Columns {
 }
 
 impl Columns {
-    /// Whom a player asks, in this order. White No. k: the Blacks from the top, then "beginning with
-    /// the white No. k + 1 down to the end of the column, and then, beginning with the white
+    /// Whom a player asks, in this order. White No. k: the Blacks from the top, then "beginning
+    /// with the white No. k + 1 down to the end of the column, and then, beginning with the white
     /// No. k - 1" up to No. 1. Black: the Blacks in the same way.
     pub(super) fn opponents(&self, player: usize) -> Vec<usize> {
         let mut order = Vec::new();
@@ -90,8 +90,8 @@ impl Table<'_> {
     }
 
     /// The second half of 6.3, and 6.4: every way there is, in the order of the book, and the first
-    /// of the least cost. Those Whites come first who have played with all the Blacks, then the other
-    /// Whites, then the Blacks who are left over.
+    /// of the least cost. Those Whites come first who have played with all the Blacks, then the
+    /// other Whites, then the Blacks who are left over.
     fn first_of_the_best(&mut self, columns: &Columns) -> Way {
         let mut turns: Vec<usize> = columns.whites.clone();
         turns.sort_by_key(|&white| !self.has_played_with_all(columns, white));

@@ -85,7 +85,8 @@ impl<'a> Round<'a> {
         Some(Drawn { brackets, bye })
     }
 
-    /// 3.1: eligible (C2), lets all others be paired (C4), lowest score, most games, largest number.
+    /// 3.1: eligible (C2), lets all others be paired (C4), lowest score, most games, largest
+    /// number.
     pub(super) fn assign_bye(&mut self, all: &[usize]) -> Option<usize> {
         let mut candidates = Vec::new();
         for &place in all {

@@ -1,5 +1,5 @@
-//! Whether what is said about a round of dutch-1992 is true: the candidates are walked through again
-//! with the cards in hand, and every refusal is looked at under the demands of its step.
+//! Whether what is said about a round of dutch-1992 is true: the candidates are walked through
+//! again with the cards in hand, and every refusal is looked at under the demands of its step.
 
 mod part;
 

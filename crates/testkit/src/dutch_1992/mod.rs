@@ -54,8 +54,8 @@ pub enum NotWritten {
     TooMany(usize),
 }
 
-/// The two examples of BAF 77, with 14 and 16 players: their rounds, with the rest of the tournament
-/// around what is printed.
+/// The two examples of BAF 77, with 14 and 16 players: their rounds, with the rest of the
+/// tournament around what is printed.
 pub const EXAMPLES_OF_BAF_77: [[&str; 3]; 2] = [
     [
         "1-9 1-0 12-4 ½ 5-13 1-0 3-11 0-1 14-6 1-0 7-2 1-0 8-10 ½",

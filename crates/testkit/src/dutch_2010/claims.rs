@@ -1,5 +1,5 @@
-//! Whether what is said about a round of dutch-2010 is true: every alternative is looked for among all
-//! candidates of its bracket.
+//! Whether what is said about a round of dutch-2010 is true: every alternative is looked for among
+//! all candidates of its bracket.
 
 mod part;
 

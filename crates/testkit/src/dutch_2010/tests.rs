@@ -106,8 +106,8 @@ fn sets_of_d3() {
     assert_eq!("1 2 3 4 5", words(1));
 }
 
-/// C10.a to C10.e, C10.f, then the factor B3, then C10.g, which takes the factor (D4) back up before
-/// C3.c.
+/// C10.a to C10.e, C10.f, then the factor B3, then C10.g, which takes the factor (D4) back up
+/// before C3.c.
 #[test]
 fn where_c10_goes_on() {
     let labels = ["C4", "C3.h", "C3.g", "C3.f", "C3.e", "C3.d", "C3.c", "D4"];

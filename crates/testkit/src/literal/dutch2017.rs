@@ -1,5 +1,5 @@
-//! C.04.3 as in force until 31 January 2026: brackets from the top without completion in mind, until
-//! the rest could no longer be paired; then the penultimate bracket and a collapsed last one.
+//! C.04.3 as in force until 31 January 2026: brackets from the top without completion in mind,
+//! until the rest could no longer be paired; then the penultimate bracket and a collapsed last one.
 //!
 //! | Article | Item |
 //! |---|---|

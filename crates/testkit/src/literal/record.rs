@@ -197,7 +197,8 @@ pub(crate) fn virtual_points(
     rows.map(|row| row.points).sum()
 }
 
-/// C.04.7:1.2 to 1.4. Who is not taken into account in round 1 is not counted; late entries join group A when they rank above its last member.
+/// C.04.7:1.2 to 1.4. Who is not taken into account in round 1 is not counted; late entries join
+/// group A when they rank above its last member.
 fn baku(snapshot: &Snapshot, number: PairingNumber, round: RoundNumber) -> Score {
     let event = &snapshot.event;
     let is_baku = [&event.kind_code, &event.kind].iter().any(|code| code.ends_with("_BAKU"));

@@ -123,8 +123,8 @@ pub fn sized_case(kind: Kind, seed: u64, fewest: u32, most: u32) -> Case {
 }
 
 /// Ratings, often equal, for the systems that ask for them. In half of the seeds they fall with the
-/// number and the names follow it; in the other half neither does, as where ratings change after the
-/// list is made. They come from chance of their own, so that they change nothing else.
+/// number and the names follow it; in the other half neither does, as where ratings change after
+/// the list is made. They come from chance of their own, so that they change nothing else.
 fn rate(parts: &mut Parts, dice: &mut Dice) {
     let mut rating = 2400;
     for player in &mut parts.players {

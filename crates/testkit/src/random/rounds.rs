@@ -42,8 +42,8 @@ pub(super) fn play_up_to(
     (parts, round(wanted))
 }
 
-/// Where the bye of round 1 went to somebody above the first player with an opponent, programs differ
-/// in the colour they take for the drawn one; so it is stated.
+/// Where the bye of round 1 went to somebody above the first player with an opponent, programs
+/// differ in the colour they take for the drawn one; so it is stated.
 pub(super) fn state_initial_colour(parts: &mut Parts) {
     let Some(first) = parts.rounds.first() else { return };
     let boards = first.games().iter().flat_map(|game| [game.white, game.black]);

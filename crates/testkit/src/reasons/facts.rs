@@ -1,4 +1,5 @@
-//! What every book reads off the history: who met, what bars from the bye, which rule gives a colour.
+//! What every book reads off the history: who met, what bars from the bye, which rule gives a
+//! colour.
 
 use std::cmp::Ordering;
 

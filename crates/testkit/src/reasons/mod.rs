@@ -1,9 +1,10 @@
-//! Whether the reasons of a round are true, from a reading of the history and the rules of their own.
+//! Whether the reasons of a round are true, from a reading of the history and the rules of their
+//! own.
 //!
 //! An engine says why a pair, a colour, a float or a bye came out as it did. Here each of these
-//! sentences is looked at as a claim: the alternative that was refused is really forbidden, or every
-//! candidate with it is really worse in the criterion that is named. The claims are written in the
-//! words below, which belong to nobody; the facts are those of the literal enumerators.
+//! sentences is looked at as a claim: the alternative that was refused is really forbidden, or
+//! every candidate with it is really worse in the criterion that is named. The claims are written
+//! in the words below, which belong to nobody; the facts are those of the literal enumerators.
 //!
 //! | File | About |
 //! |---|---|

@@ -1,6 +1,6 @@
-//! One answer everywhere: a tournament of each form is played to its end, and every outlet that shows
-//! ranks, points, tie-breaks or prizes says the same. Outlets are rows of [`OUTLETS`]; a paper or a
-//! file of the desk without a row fails the test.
+//! One answer everywhere: a tournament of each form is played to its end, and every outlet that
+//! shows ranks, points, tie-breaks or prizes says the same. Outlets are rows of [`OUTLETS`]; a
+//! paper or a file of the desk without a row fails the test.
 
 mod desk;
 mod one_by_one;

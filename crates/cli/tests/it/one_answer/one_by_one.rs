@@ -115,7 +115,8 @@ pub(super) fn player_cards(it: &World) -> Option<Vec<Line>> {
     Some(last.values().map(line).collect())
 }
 
-/// Chances of an event that is over are certain: ranks and points of each play are those of the table.
+/// Chances of an event that is over are certain: ranks and points of each play are those of the
+/// table.
 pub(super) fn simulated(it: &World) -> Option<Vec<Line>> {
     if !it.is_over || it.is_of_teams() || it.is_cup() {
         return None;

@@ -250,8 +250,8 @@ pub(super) const ROUTES_OF_ROWS: &[&str] = &[
     "/t/{t}/whatif",
 ];
 
-/// Pages and calls that rank nobody, and those that say a row's answer in another form: streams tell
-/// what changed, `preview` compares two tables as `whatif` does, `needs` looks ahead.
+/// Pages and calls that rank nobody, and those that say a row's answer in another form: streams
+/// tell what changed, `preview` compares two tables as `whatif` does, `needs` looks ahead.
 pub(super) const OTHER_ROUTES: &[&str] = &[
     "/",
     "/api",

@@ -70,7 +70,8 @@ pub(super) fn csv(text: &str) -> Grid {
     grid
 }
 
-/// A table of text: cells are told apart by two blanks, and belong to the head that they stand under.
+/// A table of text: cells are told apart by two blanks, and belong to the head that they stand
+/// under.
 pub(super) fn text(text: &str) -> Grid {
     let mut lines = text.lines().skip_while(|line| !line.trim_start().starts_with("Rank"));
     let heads = cells(lines.next().expect("a line of heads"));

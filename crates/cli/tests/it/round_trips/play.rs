@@ -116,7 +116,8 @@ impl Desk {
         closed && self.state.last_round() == Some(self.state.next_round() - 1)
     }
 
-    /// Level matches are decided or played again; whoever wants asks for a bye; then comes the round.
+    /// Level matches are decided or played again; whoever wants asks for a bye; then comes the
+    /// round.
     #[track_caller]
     fn pairs(&mut self, luck: &mut Luck) {
         for level in self.state.level_matches() {

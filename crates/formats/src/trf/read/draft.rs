@@ -23,8 +23,8 @@ pub(super) struct Row {
     pub(super) cells: Vec<Cell>,
 }
 
-/// A player as his line names him. Most lines have nothing wrong, so [`Who`] is made when it is asked
-/// for.
+/// A player as his line names him. Most lines have nothing wrong, so [`Who`] is made when it is
+/// asked for.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Named<'n> {
     pub(super) number: PairingNumber,

@@ -172,7 +172,8 @@ fn read_kind(draft: &mut Draft<'_>, line: &Line<'_>, value: String) {
     draft.parts.event.kind_code = value;
 }
 
-/// The codes of the systems that are paired here, and of ETT26. What varies in them (`_G2`, `_4x3`, `_BAKU`) is looked at only roughly.
+/// The codes of the systems that are paired here, and of ETT26. What varies in them (`_G2`, `_4x3`,
+/// `_BAKU`) is looked at only roughly.
 fn is_kind(code: &str) -> bool {
     let code = code.to_ascii_uppercase();
     let code = without_acceleration(&code);

@@ -1,11 +1,12 @@
-//! Which point system the points column follows, where no record declares one (162, `XXS`, `BBW` …).
+//! Which point system the points column follows, where no record declares one (162, `XXS`, `BBW`
+//! …).
 //!
 //! The usual 1-½-0 needs no record. Where it does not explain the points that the lines state, the
 //! system that does is looked for, in this order:
 //! 1. the usual systems ([`USUAL`]), the bye worth a win;
 //! 2. the same with the bye worth what the lines of those who had it say;
-//! 3. any system, if the results of the players determine what a win, a draw, a loss and the bye are
-//!    worth, and at least as many further players confirm it.
+//! 3. any system, if the results of the players determine what a win, a draw, a loss and the bye
+//!    are worth, and at least as many further players confirm it.
 //!
 //! A system counts only if it explains the points of everybody. If several of one step do, nobody
 //! knows which is meant.

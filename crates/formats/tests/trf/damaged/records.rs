@@ -105,9 +105,8 @@ pub(super) const ROWS: &[Row] = &[
     ),
     (
         "two lists of members",
-        Add(
-            "310   1 Team                                                              1\n013 Team                               2",
-        ),
+        Add("310   1 Team                                                              1\n013 \
+             Team                               2"),
         &[("rosters-differ", 25, 5)],
         &[],
     ),

@@ -1,5 +1,5 @@
-//! Words of explanations: every act of a procedure, every refusal and exclusion, every criterion and
-//! what it would cost.
+//! Words of explanations: every act of a procedure, every refusal and exclusion, every criterion
+//! and what it would cost.
 //!
 //! | Of | look in |
 //! |---|---|

@@ -44,7 +44,8 @@ mod tests {
             ),
             (
                 PairingError::BudgetSpent { bracket, players: 40, steps: 0 },
-                "die Gruppe mit 1½ Punkten (40 Spieler) ist zu gross, um nach diesem Reglement genau \
+                "die Gruppe mit 1½ Punkten (40 Spieler) ist zu gross, um nach diesem Reglement \
+                 genau \
                  entschieden zu werden",
             ),
         ] {

@@ -70,8 +70,8 @@ fn seat_of(side: &[Seat], number: PairingNumber) -> Option<usize> {
     side.iter().position(|seat| seat.number == number)
 }
 
-/// The group of a bracket: the higher-ranked of each pair on the left in the order of the candidate,
-/// the others on the right in ranking order, and below them who leaves.
+/// The group of a bracket: the higher-ranked of each pair on the left in the order of the
+/// candidate, the others on the right in ranking order, and below them who leaves.
 pub(super) fn of_bracket(scene: &Scene<'_>, bracket: &BracketReasons) -> Group {
     let seat = |number: PairingNumber, leaves: bool| Seat {
         number,

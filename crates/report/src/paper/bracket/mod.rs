@@ -1,7 +1,8 @@
-//! The explanation sheet of a round: bracket by bracket who was in it, who came down, the pairs that
-//! were chosen, the colours due and what the criteria cost, with the articles of the edition.
+//! The explanation sheet of a round: bracket by bracket who was in it, who came down, the pairs
+//! that were chosen, the colours due and what the criteria cost, with the articles of the edition.
 //!
-//! Everything is what the engine itself says ([`ronde_swiss::Reasons`]); nothing is found out again.
+//! Everything is what the engine itself says ([`ronde_swiss::Reasons`]); nothing is found out
+//! again.
 
 mod accounts;
 mod group;
@@ -20,8 +21,8 @@ use crate::view::View;
 use group::Group;
 use ronde_words::{BracketWords, Lang, fill};
 
-/// The round as the engine pairs it by the rules that the event declares, from the rounds before it;
-/// none where the event is no Swiss, or has no such pairing.
+/// The round as the engine pairs it by the rules that the event declares, from the rounds before
+/// it; none where the event is no Swiss, or has no such pairing.
 pub fn pairing(snapshot: &Snapshot, round: RoundNumber, detail: Detail) -> Option<RoundPairing> {
     let (system, _) = system::declared(snapshot).ok()?;
     let drawn = snapshot.rules.initial_colour;

@@ -1,4 +1,5 @@
-//! The player's card of dutch-1992: two on a page, its fields and headings exactly as printed there.
+//! The player's card of dutch-1992: two on a page, its fields and headings exactly as printed
+//! there.
 //!
 //! | Field | What stands in it |
 //! |---|---|
@@ -11,8 +12,9 @@
 //! | `Élo`, `Code FFE` | of the federation's own record |
 //! | `Club`, `Ligue` | as the player was entered |
 //!
-//! A reading: the seed prints the three last columns without a word about them, and "final" is known
-//! only at the end; a card that is filled round by round shows what the end would be if it were now.
+//! A reading: the seed prints the three last columns without a word about them, and "final" is
+//! known only at the end; a card that is filled round by round shows what the end would be if it
+//! were now.
 
 mod lines;
 

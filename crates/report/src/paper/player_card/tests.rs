@@ -107,7 +107,8 @@ fn the_fields_are_those_of_the_seed() {
         "Ligue:",
         "D.Nais",
         "Place:",
-        "<th>R</th><th>Coul</th><th>Adversaire</th><th>r</th><th>Total</th><th>Score ajusté</th><th>Total final</th><th>Dép</th>",
+        "<th>R</th><th>Coul</th><th>Adversaire</th><th>r</th><th>Total</th><th>Score \
+         ajusté</th><th>Total final</th><th>Dép</th>",
     ] {
         assert_eq!(3, markup.matches(field).count(), "{field}");
     }

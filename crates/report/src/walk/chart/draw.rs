@@ -1,5 +1,5 @@
-//! A chart drawn: nodes one below the other, straight arrows between neighbours, ways back on the right
-//! and ways forward on the left, each in a lane of its own.
+//! A chart drawn: nodes one below the other, straight arrows between neighbours, ways back on the
+//! right and ways forward on the left, each in a lane of its own.
 
 use std::fmt::Write as _;
 

@@ -15,8 +15,8 @@ use crate::error::{Answer, ApiError, carried_through};
 /// Most bytes of text that a file may unpack to.
 const UNPACKED: u64 = 256 << 20;
 
-/// Puts an event back: all of it is checked before any of it is stored. One that is here already, and
-/// was carried on elsewhere, gets the acts that it lacks; one that was carried on here stays.
+/// Puts an event back: all of it is checked before any of it is stored. One that is here already,
+/// and was carried on elsewhere, gets the acts that it lacks; one that was carried on here stays.
 pub(super) async fn put_back(
     server: &Server,
     file: String,
@@ -56,8 +56,8 @@ async fn stored(server: &Server, reading: Reading, lang: Lang) -> Answer<String>
     }
 }
 
-/// The name of this machine, if the event was handed to it. A backup is put back wherever it is wanted,
-/// so that of any other event nothing is said.
+/// The name of this machine, if the event was handed to it. A backup is put back wherever it is
+/// wanted, so that of any other event nothing is said.
 fn handed_here<'a>(content: &Content, machine: &'a str) -> Option<&'a str> {
     let lines = content.journals.get(&content.event)?;
     let state = ronde_desk::event::fold(&content.event, lines).ok()?;

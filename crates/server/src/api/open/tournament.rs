@@ -50,8 +50,8 @@ pub(super) async fn import(
     Ok(json!({ "kind": "tournament", "t": journal, "doubts": in_words(&doubts, lang) }))
 }
 
-/// Players of a tournament without rounds, below heads that every language knows: what is none of its
-/// column is then named, and nothing is taken for something else.
+/// Players of a tournament without rounds, below heads that every language knows: what is none of
+/// its column is then named, and nothing is taken for something else.
 fn lines(snapshot: &Snapshot) -> String {
     let line = |player: &ronde_model::Player| {
         let birth = player.birth.as_ref();

@@ -1,5 +1,5 @@
-//! A table of a file becomes lines below their heads, so that everybody sees in the box what will be
-//! read. What the cells mean is read where all pasted lines are.
+//! A table of a file becomes lines below their heads, so that everybody sees in the box what will
+//! be read. What the cells mean is read where all pasted lines are.
 
 use ronde_lists::national::{Field, Mapped, start};
 use ronde_lists::sheet::{Rows, SheetError, SheetRow};

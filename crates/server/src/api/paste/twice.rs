@@ -64,8 +64,8 @@ fn same_name(
     (row.choices, row.sure) = (vec![choice], Some(words.two_people));
 }
 
-/// The button that makes one line of two, and what that will be: the first line gets everything, the
-/// second is emptied.
+/// The button that makes one line of two, and what that will be: the first line gets everything,
+/// the second is emptied.
 fn as_one(first: u64, second: u64, read: &[Read], words: &'static NewWords) -> (Choice, String) {
     let dropped = Choice::new(words.keep_one, String::new());
     let find = |number: u64| read.iter().find(|one| one.number == number);

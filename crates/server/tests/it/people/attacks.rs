@@ -165,7 +165,9 @@ fn what_cannot_be_read_is_refused() {
     // Without a length, in pieces.
     let piece = format!("{:x}\r\n{}\r\n", 60_000, "x".repeat(60_000));
     let pieces = format!(
-        "POST /api/join HTTP/1.1\r\nHost: {HALL}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n{piece}{piece}0\r\n\r\n"
+        "POST /api/join HTTP/1.1\r\nHost: {HALL}\r\nContent-Type: \
+         application/json\r\nTransfer-Encoding: chunked\r\nConnection: \
+         close\r\n\r\n{piece}{piece}0\r\n\r\n"
     );
     assert_eq!(413, hall.raw(pieces.as_bytes()).status);
     assert_eq!(before, hall.acts(t));

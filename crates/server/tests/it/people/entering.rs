@@ -314,8 +314,8 @@ fn an_event_is_handed_over_and_taken_back() {
     assert_eq!(200, hall.post(&Who::Owner, &format!("/api/e/{e}/name"), &rename).status);
 }
 
-/// A browser keeps an event without data to itself, and a page would take its line for dead: a ping has
-/// data.
+/// A browser keeps an event without data to itself, and a page would take its line for dead: a ping
+/// has data.
 #[test]
 fn a_silent_line_is_kept_alive_by_events_that_a_browser_delivers() {
     let hall = Hall::open();

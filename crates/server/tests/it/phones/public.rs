@@ -48,7 +48,8 @@ async fn the_public_page_follows_the_round_and_hides_the_draft() {
 async fn empty_events_and_unknown_players_are_told_apart() {
     let machine = Machine::empty().await;
     assert!(machine.seen_from_the_hall("/p").await.text.contains("There is no event here yet."));
-    let new = json!({ "name": "A <b>bold</b> \"Open\"", "players": [{ "name": "Zoë <script>, O'Neil" }] });
+    let new = json!({ "name": "A <b>bold</b> \"Open\"", "players": [{ "name": "Zoë <script>, \
+        O'Neil" }] });
     assert_eq!(200, machine.post("/api/new", &new).await.status);
     let start = machine.seen_from_the_hall("/p").await;
     assert_eq!(307, start.status, "one event: its page");
@@ -92,7 +93,8 @@ async fn the_reference_and_the_document_are_served() {
     }
 }
 
-/// Every call of the document reaches something: none is answered by the page for unknown addresses.
+/// Every call of the document reaches something: none is answered by the page for unknown
+/// addresses.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_described_call_is_answered() {
     let machine = Machine::empty().await;

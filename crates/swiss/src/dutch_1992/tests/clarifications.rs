@@ -223,8 +223,8 @@ fn why(refusal: Refusal) -> &'static str {
     }
 }
 
-/// dutch-1992:B4, the first example of BAF 77: S1, S2, x, p and every refused candidate in the order
-/// in which the seed prints them. `14 11 5` has two motives: 1-14, and 5 may not float again.
+/// dutch-1992:B4, the first example of BAF 77: S1, S2, x, p and every refused candidate in the
+/// order in which the seed prints them. `14 11 5` has two motives: 1-14, and 5 may not float again.
 #[test]
 fn baf_77_example_1_candidate_by_candidate() {
     let expected = [

@@ -127,8 +127,8 @@ fn article_6_3_two_whites_who_have_met_all_blacks() {
     Position::new(four_rows()).with(&met).check("w2-w1, w4-w3, b2-b1, b4-b3");
 }
 
-/// dubov-1997:6.3: who has not met all Blacks gets one by changing the rows above; only w3 looks among
-/// the Whites.
+/// dubov-1997:6.3: who has not met all Blacks gets one by changing the rows above; only w3 looks
+/// among the Whites.
 #[test]
 fn article_6_3_rows_are_changed_for_whites_who_have_a_black() {
     let met = [

@@ -1,8 +1,8 @@
 //! Complete tournaments made from what the golden cases say of each player: rating, average of the
 //! opponents, colours, score group, games between them.
 //!
-//! Round 1 gives every group its score by byes. From round 2 on everybody draws, against the players
-//! named or against guests who come for one game and whose ratings make the averages exact.
+//! Round 1 gives every group its score by byes. From round 2 on everybody draws, against the
+//! players named or against guests who come for one game and whose ratings make the averages exact.
 
 use std::collections::BTreeMap;
 

@@ -81,7 +81,8 @@ fn articles_2_3_and_2_4_colours_that_may_not_be_given() {
     );
 }
 
-/// dubov-1997:2.5 in the reading of dubov-1997: not two times running, or more than three (four) times.
+/// dubov-1997:2.5 in the reading of dubov-1997: not two times running, or more than three (four)
+/// times.
 #[test]
 fn article_2_5_transfers_to_a_higher_group() {
     check_rise(&[], 1, true);
@@ -196,8 +197,8 @@ fn article_6_1_nothing_is_transferred_without_need() {
     }
 }
 
-/// dubov-1997:6.4: a, b and c have met one another, so two of them float; whom the next group cannot
-/// take stays if possible.
+/// dubov-1997:6.4: a, b and c have met one another, so two of them float; whom the next group
+/// cannot take stays if possible.
 #[test]
 fn article_6_4_the_choice_of_floaters() {
     let seats = vec![
@@ -219,8 +220,8 @@ fn article_6_4_the_choice_of_floaters() {
     assert_eq!(["floats a", "floats c"], *position.told("dubov-1997:6.4"));
 }
 
-/// dubov-1997:6.4, the third and the fourth preference: of two floaters one must float again. He does
-/// whom the next group can take; if it can take neither, the order of 8.1 decides.
+/// dubov-1997:6.4, the third and the fourth preference: of two floaters one must float again. He
+/// does whom the next group can take; if it can take neither, the order of 8.1 decides.
 #[test]
 fn article_6_4_a_floater_who_has_met_the_next_group() {
     // Raised in the last game: 7.1 and 7.2 may not bring them up.
@@ -284,8 +285,8 @@ fn article_9_no_step_makes_the_round_impossible() {
     assert_eq!(["x not a: Rest", "transfers b"], *position.told("dubov-1997:7.1"));
 }
 
-/// dubov-1997:5: the list in two halves; the lot for number 1; the last has the bye. A pair that the
-/// organiser forbids is improved like a row of 6.3.
+/// dubov-1997:5: the list in two halves; the lot for number 1; the last has the bye. A pair that
+/// the organiser forbids is improved like a row of 6.3.
 #[test]
 fn article_5_round_1() {
     check_round_1(6, Colour::White, &[], "1-4 5-2 3-6");

@@ -76,7 +76,10 @@ impl Snapshot {
     /// # Errors
     /// Everything that does not fit, not only the first.
     pub fn new(mut parts: Parts) -> Result<Snapshot, Vec<Inconsistency>> {
-        parts.players.sort_by_key(|player| player.number);
+        // Nearly always they are in order, and to see that takes no memory.
+        if !parts.players.is_sorted_by_key(|player| player.number) {
+            parts.players.sort_by_key(|player| player.number);
+        }
         parts.teams.sort_by_key(|team| team.number);
         let found = inconsistencies(&parts);
         if found.is_empty() { Ok(Snapshot(parts)) } else { Err(found) }

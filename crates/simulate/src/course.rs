@@ -4,6 +4,8 @@
 //! every variant of an event (common random numbers). Two systems are then compared on the same
 //! luck, and what differs between them is theirs.
 
+use std::sync::OnceLock;
+
 use ronde_model::{
     ByeRequest, Colour, Forfeit, Game, GameResult, PairingNumber, Participant, Parts, PlayedScore,
     Player, Round, RoundNumber, Snapshot, Unpaired, VirtualPoints,
@@ -14,9 +16,12 @@ use ronde_swiss::initial_colour::shown_by_round_1;
 use ronde_swiss::{Detail, PairingError, System, pair};
 
 use crate::dice::meeting;
-use crate::odds::{WHOLE, odds};
+use crate::odds::{Odds, WHOLE, odds};
 use crate::play::{UNKNOWN, absentees, next_round};
 use crate::recipe::Acceleration;
+
+/// Players of a field small enough that the odds of every two are kept: a few milliseconds' work.
+const SMALL: usize = 200;
 
 /// How the rounds to come are paired.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,6 +54,9 @@ pub struct Course {
     way: Way,
     strengths: Vec<u16>,
     draw_percentage: Option<u8>,
+    /// What White and Black may expect, for every two of a small field: powers take longer than the
+    /// rest of a result, and the same two meet in many plays. Filled when it is first asked for.
+    odds: OnceLock<Vec<Odds>>,
     /// Who does not come to his board, by round.
     away: Vec<Vec<PairingNumber>>,
 }
@@ -75,7 +83,8 @@ impl Course {
             }
         }
         let start = Snapshot::new(parts).expect("nobody new is named");
-        Course { start, way, strengths, draw_percentage, away: Vec::new() }
+        let odds = OnceLock::new();
+        Course { start, way, strengths, draw_percentage, odds, away: Vec::new() }
     }
 
     /// The same field before round 1, with everything that was announced: byes asked for and absences
@@ -226,9 +235,7 @@ impl Course {
         place: u64,
         seed: u64,
     ) -> GameResult {
-        let strength =
-            |number| self.start.index_of(number).map_or(UNKNOWN, |index| self.strengths[index]);
-        let odds = odds(strength(white), strength(black), self.draw_percentage);
+        let odds = self.odds(white, black);
         let first = white < black;
         let (low, high) = if first { (white, black) } else { (black, white) };
         // The throw is read from the side of the lower number, whatever his colour.
@@ -244,6 +251,25 @@ impl Course {
             PlayedScore::WhiteWins
         };
         GameResult::Played { score, rated: true }
+    }
+}
+
+impl Course {
+    fn odds(&self, white: PairingNumber, black: PairingNumber) -> Odds {
+        let places = (self.start.index_of(white), self.start.index_of(black));
+        let players = self.strengths.len();
+        if let (Some(white), Some(black), ..=SMALL) = (places.0, places.1, players) {
+            return self.odds.get_or_init(|| self.all_odds())[white * players + black];
+        }
+        let strength = |place: Option<usize>| place.map_or(UNKNOWN, |place| self.strengths[place]);
+        odds(strength(places.0), strength(places.1), self.draw_percentage)
+    }
+
+    fn all_odds(&self) -> Vec<Odds> {
+        let row = |&white: &u16| {
+            self.strengths.iter().map(move |&black| odds(white, black, self.draw_percentage))
+        };
+        self.strengths.iter().flat_map(row).collect()
     }
 }
 

@@ -2,7 +2,7 @@
 //! longer than the plays, so only those are checked whose performance can be enough: a bound that no
 //! choice of games exceeds (B.01:1.4.1, 1.4.2: later games ignored, won ones left out) decides first.
 
-use ronde_model::{Histories, Outcome, RoundEntry, Sex, Snapshot, Unpaired};
+use ronde_model::{Histories, Outcome, Player, RoundEntry, Sex, Snapshot, Unpaired};
 use ronde_rating::event::{is_large_international_swiss, norm_games};
 use ronde_rating::fide::tables::difference;
 use ronde_rating::norms::{EventKind, Level, best};
@@ -18,6 +18,8 @@ pub(crate) struct Hunt<'a> {
     rounds: usize,
     /// The place of a player, and of the norm in [`Level::ALL`].
     open: Vec<(usize, usize)>,
+    /// What each player counts as, if games against him do.
+    ratings: Vec<Option<i64>>,
 }
 
 impl<'a> Hunt<'a> {
@@ -49,7 +51,8 @@ impl<'a> Hunt<'a> {
                 (allowed && is_possible(event, rounds, level)).then_some((index, place))
             })
         });
-        Hunt { event, kind, rounds, open: open.collect() }
+        let ratings = event.players.iter().map(counted_rating).collect();
+        Hunt { event, kind, rounds, open: open.collect(), ratings }
     }
 
     /// Norms that somebody could make.
@@ -65,11 +68,17 @@ impl<'a> Hunt<'a> {
             return Vec::new();
         }
         let histories = Histories::of(played);
-        let made = |&&(index, place): &&(usize, usize)| {
-            self.is_near(&histories, index, Level::ALL[place])
-                && self.is_norm(&histories, index, Level::ALL[place])
-        };
-        self.open.iter().filter(made).copied().collect()
+        let mut made = Vec::new();
+        for open in self.open.chunk_by(|one, other| one.0 == other.0) {
+            let index = open[0].0;
+            let Some(reach) = self.reach(&histories, index) else { continue };
+            let is_made = |&&(_, place): &&(usize, usize)| {
+                let level = Level::ALL[place];
+                reach.is_near(level) && self.is_norm(&histories, index, level)
+            };
+            made.extend(open.iter().filter(is_made));
+        }
+        made
     }
 
     fn is_norm(&self, histories: &Histories, index: usize, level: Level) -> bool {
@@ -87,19 +96,15 @@ impl<'a> Hunt<'a> {
         best(level, self.event.players[index].federation.trim(), kind, &games).is_norm()
     }
 
-    /// No choice of games has a higher performance than the strongest eight opponents (one of them
-    /// raised to the floor) with the best percentage that the first eight or more games had.
-    fn is_near(&self, histories: &Histories, index: usize, level: Level) -> bool {
+    /// What bounds the performance of a player for every norm; nothing where there are too few games.
+    fn reach(&self, histories: &Histories, index: usize) -> Option<Reach> {
         let fewest = 8;
         let (mut ratings, mut halves, mut best) = (Vec::with_capacity(self.rounds), 0, 0);
         for entry in histories.row(index) {
             let RoundEntry::Played { opponent, outcome, rated: true, .. } = entry else { continue };
-            let Some(player) = self.event.player(*opponent) else { continue };
-            if player.federation.trim() == NO_FEDERATION {
-                continue;
-            }
-            let rating = player.rating.unwrap_or(1400);
-            ratings.push(i64::from(rating));
+            let Some(place) = self.event.index_of(*opponent) else { continue };
+            let Some(rating) = self.ratings[place] else { continue };
+            ratings.push(rating);
             halves += match outcome {
                 Outcome::Win => 2,
                 Outcome::Draw => 1,
@@ -111,16 +116,39 @@ impl<'a> Hunt<'a> {
             }
         }
         if ratings.len() < fewest {
-            return false;
+            return None;
         }
         ratings.sort_unstable_by_key(|rating| -rating);
         ratings.truncate(fewest);
-        let raised = ratings.last().map_or(0, |it| (i64::from(level.floor()) - it).max(0));
-        let average = (ratings.iter().sum::<i64>() + raised) / 8 + 1;
+        let lowest = ratings.last().copied().unwrap_or(0);
         let percent = u8::try_from(best).unwrap_or(100);
-        average + i64::from(difference(percent)) >= level.performance()
+        Some(Reach { sum: ratings.iter().sum(), lowest, percent })
+    }
+}
+
+/// The strongest eight opponents of a player, and the best percentage that the first eight or more
+/// games had.
+struct Reach {
+    sum: i64,
+    lowest: i64,
+    percent: u8,
+}
+
+impl Reach {
+    /// No choice of games has a higher performance than the strongest eight opponents (one of them
+    /// raised to the floor) with the best percentage.
+    fn is_near(&self, level: Level) -> bool {
+        let raised = (i64::from(level.floor()) - self.lowest).max(0);
+        let average = (self.sum + raised) / 8 + 1;
+        average + i64::from(difference(self.percent)) >= level.performance()
             && average >= level.average()
     }
+}
+
+/// What an opponent counts as; nothing for one who is of no federation.
+fn counted_rating(player: &Player) -> Option<i64> {
+    let counts = player.federation.trim() != NO_FEDERATION;
+    counts.then(|| i64::from(player.rating.unwrap_or(1400)))
 }
 
 /// Enough rounds, and three who hold a title that counts (1.4.1, 1.4.5).

@@ -85,12 +85,16 @@ impl Bracket {
         self.moved_down.binary_search(&place).is_ok()
     }
 
+    /// Criteria ask this of every two players: where nobody was taken out, both ends tell.
     pub(crate) fn is_resident(&self, place: usize) -> bool {
-        self.residents.binary_search(&place).is_ok()
+        let [first, .., last] = self.residents[..] else { return self.residents.contains(&place) };
+        let is_between = first <= place && place <= last;
+        let is_whole = last - first + 1 == self.residents.len();
+        is_between && (is_whole || self.residents.binary_search(&place).is_ok())
     }
 
     pub(crate) fn contains(&self, place: usize) -> bool {
-        self.is_moved_down(place) || self.is_resident(place)
+        self.is_resident(place) || self.is_moved_down(place)
     }
 
     pub(crate) fn is_next(&self, place: usize) -> bool {

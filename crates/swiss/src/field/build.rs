@@ -205,11 +205,10 @@ impl Builder<'_> {
         round: usize,
     ) -> Score {
         let entry = self.histories.row(index)[round];
-        match RoundNumber::from_index(round) {
-            Some(round) if !self.snapshot.abnormal.is_empty() => {
-                count(self.snapshot, self.snapshot.players[index].number, round, entry)
-            }
-            _ => self.snapshot.rules.points.entry(entry),
+        let abnormal = !self.snapshot.abnormal.is_empty();
+        match abnormal.then(|| RoundNumber::from_index(round)).flatten() {
+            Some(round) => count(self.snapshot, self.snapshot.players[index].number, round, entry),
+            None => self.snapshot.rules.points.entry(entry),
         }
     }
 

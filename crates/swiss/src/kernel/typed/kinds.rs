@@ -141,17 +141,13 @@ impl Kinds {
     /// Everybody is carried to somebody, both ways at once. A single player is never carried to
     /// himself.
     pub(super) fn double_cover(&self, counts: &[i64]) -> Option<Transport> {
-        let mut costs = self.costs.clone();
-        for (kind, &count) in counts.iter().enumerate() {
-            if count < 2 {
-                costs[kind][kind] = None;
-            }
-        }
-        Transport::solve(counts, counts, &costs)
+        let singles = counts.iter().enumerate().filter(|(_, count)| **count < 2);
+        let single = singles.fold(0, |mask, (kind, _)| mask | 1 << kind);
+        Transport::solve(counts, counts, &self.costs, single)
     }
 
     pub(super) fn transport(&self, supply: &[i64], demand: &[i64]) -> Option<Transport> {
-        Transport::solve(supply, demand, &self.costs)
+        Transport::solve(supply, demand, &self.costs, 0)
     }
 
     /// For each kind, the kinds that a cheapest transport can carry it to.

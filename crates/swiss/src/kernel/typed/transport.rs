@@ -1,7 +1,9 @@
 //! The cheapest way to carry supplies to demands, for a few dozen kinds of each.
 //!
-//! Successive shortest paths with potentials: each path carries as much as it can, so the number of
-//! paths depends on the kinds, not on the amounts. The potentials prove that nothing is cheaper.
+//! First prices under which each supply and each demand has a way that costs nothing more, and all
+//! that can be carried on such ways at once. Then successive shortest paths with potentials: each path
+//! carries as much as it can, so the number of paths depends on the kinds, not on the amounts. The
+//! potentials prove that nothing is cheaper.
 
 /// What it costs to carry one unit; `None` where it may not be carried.
 pub(crate) type Cost = Option<i128>;
@@ -9,8 +11,8 @@ pub(crate) type Cost = Option<i128>;
 /// A cheapest transport.
 #[derive(Clone, Debug)]
 pub(crate) struct Transport {
-    /// Units carried from each supply to each demand.
-    pub(crate) flow: Vec<Vec<i64>>,
+    /// Units carried from each supply to each demand, row after row.
+    pub(crate) flow: Vec<i64>,
     /// What they cost together.
     pub(crate) cost: i128,
     /// Prices of the supplies.
@@ -19,27 +21,30 @@ pub(crate) struct Transport {
     to: Vec<i128>,
 }
 
+/// Farther than any way can lead: what cannot be reached, or may not be carried.
+const FAR: i128 = i128::MAX;
+
+/// No step before.
+const NOWHERE: usize = usize::MAX;
+
 impl Transport {
-    /// The cheapest transport that uses up all supplies and meets all demands, if there is one.
-    pub(crate) fn solve(supply: &[i64], demand: &[i64], cost: &[Vec<Cost>]) -> Option<Transport> {
+    /// The cheapest transport that uses up all supplies and meets all demands, if there is one. The
+    /// kinds in the mask are never carried to themselves, whatever the costs say.
+    pub(crate) fn solve(
+        supply: &[i64],
+        demand: &[i64],
+        cost: &[Vec<Cost>],
+        single: u64,
+    ) -> Option<Transport> {
         if supply.iter().sum::<i64>() != demand.iter().sum::<i64>() {
             return None;
         }
-        let mut work = Work {
-            cost,
-            supply: supply.to_vec(),
-            demand: demand.to_vec(),
-            transport: Transport {
-                flow: vec![vec![0; demand.len()]; supply.len()],
-                cost: 0,
-                from: vec![0; supply.len()],
-                to: cheapest_ways(demand.len(), cost),
-            },
-        };
+        let mut work = Work::new(supply, demand, ways(demand.len(), cost, single));
+        work.carry_at_once();
         while work.supply.iter().any(|&units| units > 0) {
             work.carry()?;
         }
-        work.transport.cost = total(&work.transport.flow, cost);
+        work.transport.cost = total(&work.transport.flow, &work.ways);
         Some(work.transport)
     }
 
@@ -57,140 +62,227 @@ impl Transport {
     }
 }
 
+/// The costs in one list, row after row: rounds of small brackets ask for little else, and spend
+/// their time where lists are made and read.
+fn ways(demands: usize, cost: &[Vec<Cost>], single: u64) -> Vec<i128> {
+    let mut ways = Vec::with_capacity(demands * cost.len());
+    for (from, row) in cost.iter().enumerate() {
+        ways.extend(row.iter().map(|way| way.unwrap_or(FAR)));
+        if single >> from & 1 == 1 {
+            ways[from * demands + from] = FAR;
+        }
+    }
+    ways
+}
+
 /// Prices under which every way costs at least the difference: the cheapest way into each demand.
-fn cheapest_ways(demands: usize, cost: &[Vec<Cost>]) -> Vec<i128> {
-    (0..demands).map(|to| cost.iter().filter_map(|row| row[to]).min().unwrap_or(0)).collect()
+fn cheapest_ways(demands: usize, ways: &[i128]) -> Vec<i128> {
+    let mut cheapest = vec![FAR; demands];
+    for row in ways.chunks_exact(demands.max(1)) {
+        for (least, way) in cheapest.iter_mut().zip(row) {
+            *least = (*least).min(*way);
+        }
+    }
+    cheapest.into_iter().map(|least| if least == FAR { 0 } else { least }).collect()
 }
 
-fn total(flow: &[Vec<i64>], cost: &[Vec<Cost>]) -> i128 {
-    let rows = flow.iter().zip(cost);
-    let cells = rows.flat_map(|(units, costs)| units.iter().zip(costs));
-    cells.map(|(&units, cost)| i128::from(units) * cost.unwrap_or(0)).sum()
+/// The same for the supplies: what the cheapest way out of each costs beyond the price at its end.
+fn cheapest_rest(ways: &[i128], to: &[i128]) -> Vec<i128> {
+    let rest = |row: &[i128]| {
+        let known = row.iter().zip(to).filter(|(way, _)| **way != FAR);
+        -known.map(|(way, price)| way - price).min().unwrap_or(0)
+    };
+    ways.chunks_exact(to.len().max(1)).map(rest).collect()
 }
 
-struct Work<'a> {
-    cost: &'a [Vec<Cost>],
+fn total(flow: &[i64], ways: &[i128]) -> i128 {
+    let used = flow.iter().zip(ways).filter(|(units, _)| **units > 0);
+    used.map(|(&units, way)| i128::from(units) * way).sum()
+}
+
+struct Work {
+    /// What each way costs, row after row; [`FAR`] where there is none.
+    ways: Vec<i128>,
     supply: Vec<i64>,
     demand: Vec<i64>,
     transport: Transport,
+    paths: Paths,
 }
 
-/// Where a shortest path stands: distances in reduced costs, and the step before.
+/// Where shortest paths stand: distances in reduced costs, and the step before. Supplies are
+/// numbered before demands.
 struct Paths {
-    to_supply: Vec<Option<i128>>,
-    to_demand: Vec<Option<i128>>,
-    before_supply: Vec<Option<usize>>,
-    before_demand: Vec<usize>,
+    distance: Vec<i128>,
+    /// The same for nodes that are not done yet; [`FAR`] for the others.
+    open: Vec<i128>,
+    before: Vec<usize>,
 }
 
-impl Work<'_> {
+impl Paths {
+    fn new(nodes: usize) -> Paths {
+        Paths { distance: vec![FAR; nodes], open: vec![FAR; nodes], before: vec![NOWHERE; nodes] }
+    }
+
+    /// Begins at all supplies that are left.
+    fn begin(&mut self, supply: &[i64]) {
+        self.distance.fill(FAR);
+        self.before.fill(NOWHERE);
+        for (distance, &units) in self.distance.iter_mut().zip(supply) {
+            *distance = if units > 0 { 0 } else { FAR };
+        }
+        self.open.copy_from_slice(&self.distance);
+    }
+
+    /// The nearest node not done yet, which is done now.
+    fn next(&mut self) -> Option<(i128, usize)> {
+        let (mut least, mut nearest) = (FAR, NOWHERE);
+        for (node, &distance) in self.open.iter().enumerate() {
+            if distance < least {
+                (least, nearest) = (distance, node);
+            }
+        }
+        *self.open.get_mut(nearest)? = FAR;
+        Some((least, nearest))
+    }
+
+    fn reach(&mut self, node: usize, distance: i128, before: usize) {
+        if distance < self.distance[node] {
+            self.distance[node] = distance;
+            self.open[node] = distance;
+            self.before[node] = before;
+        }
+    }
+}
+
+impl Work {
+    fn new(supply: &[i64], demand: &[i64], ways: Vec<i128>) -> Work {
+        let to = cheapest_ways(demand.len(), &ways);
+        let from = cheapest_rest(&ways, &to);
+        let transport = Transport { flow: vec![0; ways.len()], cost: 0, from, to };
+        Work {
+            ways,
+            supply: supply.to_vec(),
+            demand: demand.to_vec(),
+            transport,
+            paths: Paths::new(supply.len() + demand.len()),
+        }
+    }
+
+    /// Carries what can be carried on ways that cost no more than their prices say.
+    fn carry_at_once(&mut self) {
+        let demands = self.demand.len();
+        for from in 0..self.supply.len() {
+            for to in 0..demands {
+                let units = self.supply[from].min(self.demand[to]);
+                let way = self.ways[from * demands + to];
+                let price = self.transport.to[to] - self.transport.from[from];
+                if units > 0 && way == price {
+                    self.transport.flow[from * demands + to] += units;
+                    self.supply[from] -= units;
+                    self.demand[to] -= units;
+                }
+            }
+        }
+    }
+
     /// Carries as much as one shortest path can take; `None` if nothing more can be carried.
     fn carry(&mut self) -> Option<()> {
-        let paths = self.shortest();
-        let reached = |to: &usize| self.demand[*to] > 0 && paths.to_demand[*to].is_some();
-        let end = (0..self.demand.len())
-            .filter(reached)
-            .min_by_key(|&to| paths.to_demand[to].map(|distance| (distance, to)))?;
-        self.reprice(&paths, paths.to_demand[end]?);
-        self.push(&paths, end);
+        let limit = self.find_paths()?;
+        let ends = &self.paths.distance[self.supply.len()..];
+        let mut open = ends.iter().zip(&self.demand);
+        let end = open.position(|(&distance, &units)| units > 0 && distance == limit)?;
+        self.reprice(limit);
+        self.push(end);
         Some(())
     }
 
-    fn reduced(&self, from: usize, to: usize) -> Option<i128> {
-        let way = self.cost[from][to]?;
-        Some(way + self.transport.from[from] - self.transport.to[to])
-    }
-
-    /// Dijkstra from all supplies that are left, over ways and back over flows.
-    fn shortest(&self) -> Paths {
-        let (supplies, demands) = (self.supply.len(), self.demand.len());
-        let start = |&units: &i64| (units > 0).then_some(0);
-        let mut paths = Paths {
-            to_supply: self.supply.iter().map(start).collect(),
-            to_demand: vec![None; demands],
-            before_supply: vec![None; supplies],
-            before_demand: vec![usize::MAX; demands],
-        };
-        let mut done = vec![false; supplies + demands];
-        while let Some((distance, node)) = nearest(&paths, &done) {
-            done[node] = true;
+    /// Dijkstra from all supplies that are left, over ways and back over flows; how far it is to the
+    /// nearest demand. Whatever lies farther need not be known.
+    fn find_paths(&mut self) -> Option<i128> {
+        let supplies = self.supply.len();
+        self.paths.begin(&self.supply);
+        let mut limit = None;
+        while let Some((distance, node)) = self.paths.next() {
+            if limit.is_some_and(|limit| distance > limit) {
+                break;
+            }
             if node < supplies {
-                self.spread(&mut paths, node, distance);
+                self.spread(node, distance);
             } else {
-                self.return_from(&mut paths, node - supplies, distance);
+                if self.demand[node - supplies] > 0 {
+                    limit = Some(distance);
+                }
+                self.return_from(node - supplies, distance);
             }
         }
-        paths
+        limit
     }
 
-    fn spread(&self, paths: &mut Paths, from: usize, distance: i128) {
-        for to in 0..self.demand.len() {
-            let Some(step) = self.reduced(from, to) else { continue };
-            if paths.to_demand[to].is_none_or(|known| distance + step < known) {
-                paths.to_demand[to] = Some(distance + step);
-                paths.before_demand[to] = from;
+    fn spread(&mut self, from: usize, distance: i128) {
+        let (supplies, demands) = (self.supply.len(), self.demand.len());
+        let reached = distance + self.transport.from[from];
+        let row = &self.ways[from * demands..][..demands];
+        for (to, (&way, &price)) in row.iter().zip(&self.transport.to).enumerate() {
+            if way != FAR {
+                self.paths.reach(supplies + to, reached + way - price, from);
             }
         }
     }
 
     /// Flows run on ways whose reduced cost is zero, so going back costs nothing.
-    fn return_from(&self, paths: &mut Paths, to: usize, distance: i128) {
+    fn return_from(&mut self, to: usize, distance: i128) {
+        let demands = self.demand.len();
         for from in 0..self.supply.len() {
-            let carries = self.transport.flow[from][to] > 0;
-            if carries && paths.to_supply[from].is_none_or(|known| distance < known) {
-                paths.to_supply[from] = Some(distance);
-                paths.before_supply[from] = Some(to);
+            if self.transport.flow[from * demands + to] > 0 {
+                self.paths.reach(from, distance, to);
             }
         }
     }
 
     /// Raises prices so that the path found costs nothing and no way less than nothing.
-    fn reprice(&mut self, paths: &Paths, limit: i128) {
-        let within = |distance: Option<i128>| distance.map_or(limit, |it| it.min(limit));
-        for (price, &distance) in self.transport.from.iter_mut().zip(&paths.to_supply) {
-            *price += within(distance);
+    fn reprice(&mut self, limit: i128) {
+        let (to_supply, to_demand) = self.paths.distance.split_at(self.supply.len());
+        for (price, distance) in self.transport.from.iter_mut().zip(to_supply) {
+            *price += limit.min(*distance);
         }
-        for (price, &distance) in self.transport.to.iter_mut().zip(&paths.to_demand) {
-            *price += within(distance);
+        for (price, distance) in self.transport.to.iter_mut().zip(to_demand) {
+            *price += limit.min(*distance);
         }
     }
 
-    fn push(&mut self, paths: &Paths, end: usize) {
-        let (start, units) = self.bottleneck(paths, end);
+    fn push(&mut self, end: usize) {
+        let (start, units) = self.bottleneck(end);
+        let (supplies, demands) = (self.supply.len(), self.demand.len());
         self.supply[start] -= units;
         self.demand[end] -= units;
         let mut to = end;
         loop {
-            let from = paths.before_demand[to];
-            self.transport.flow[from][to] += units;
-            let Some(before) = paths.before_supply[from] else { return };
-            self.transport.flow[from][before] -= units;
+            let from = self.paths.before[supplies + to];
+            self.transport.flow[from * demands + to] += units;
+            let before = self.paths.before[from];
+            if before == NOWHERE {
+                return;
+            }
+            self.transport.flow[from * demands + before] -= units;
             to = before;
         }
     }
 
     /// Where the path starts, and how much it can take.
-    fn bottleneck(&self, paths: &Paths, end: usize) -> (usize, i64) {
+    fn bottleneck(&self, end: usize) -> (usize, i64) {
+        let (supplies, demands) = (self.supply.len(), self.demand.len());
         let mut units = self.demand[end];
         let mut to = end;
         loop {
-            let from = paths.before_demand[to];
-            let Some(before) = paths.before_supply[from] else {
+            let from = self.paths.before[supplies + to];
+            let before = self.paths.before[from];
+            if before == NOWHERE {
                 return (from, units.min(self.supply[from]));
-            };
-            units = units.min(self.transport.flow[from][before]);
+            }
+            units = units.min(self.transport.flow[from * demands + before]);
             to = before;
         }
     }
-}
-
-/// The nearest node not done yet; supplies are numbered before demands.
-fn nearest(paths: &Paths, done: &[bool]) -> Option<(i128, usize)> {
-    let nodes = paths.to_supply.iter().chain(&paths.to_demand).enumerate();
-    nodes
-        .filter(|(node, _)| !done[*node])
-        .filter_map(|(node, distance)| Some(((*distance)?, node)))
-        .min()
 }
 
 #[cfg(test)]
@@ -200,11 +292,11 @@ mod tests {
     #[test]
     fn small_transports_by_hand() {
         let cost = vec![vec![Some(1), Some(4)], vec![Some(2), Some(3)]];
-        let found = Transport::solve(&[3, 2], &[2, 3], &cost).unwrap();
+        let found = Transport::solve(&[3, 2], &[2, 3], &cost, 0).unwrap();
         assert_eq!(2 + 4 + 6, found.cost);
-        assert!(Transport::solve(&[3, 2], &[2, 2], &cost).is_none(), "sums differ");
+        assert!(Transport::solve(&[3, 2], &[2, 2], &cost, 0).is_none(), "sums differ");
         let closed = vec![vec![Some(1), None], vec![Some(2), None]];
-        assert!(Transport::solve(&[1, 1], &[1, 1], &closed).is_none(), "no way to the second");
+        assert!(Transport::solve(&[1, 1], &[1, 1], &closed, 0).is_none(), "no way to the second");
     }
 
     /// Against all ways to carry units one by one, on many small tables.
@@ -229,7 +321,7 @@ mod tests {
                     })
                     .collect()
             };
-            let found = Transport::solve(&count(&units), &count(&wants), &cost);
+            let found = Transport::solve(&count(&units), &count(&wants), &cost, 0);
             let best = cheapest(&units, &mut wants.clone(), &cost);
             assert_eq!(best, found.as_ref().map(|found| found.cost));
             if let Some(found) = found {
@@ -264,7 +356,7 @@ mod tests {
                     way >= found.to[to] - found.from[from],
                     "no way is cheaper than its prices"
                 );
-                let used = found.flow[from][to] > 0;
+                let used = found.flow[from * row.len() + to] > 0;
                 assert!(!used || found.is_tight(from, to, cell), "what is used is tight");
             }
         }

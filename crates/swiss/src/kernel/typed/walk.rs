@@ -19,8 +19,8 @@ pub(crate) struct Halves<'a> {
     pub(crate) players: usize,
     /// Lower kinds that each upper kind may be paired with, as masks.
     pub(crate) allowed: Vec<u64>,
-    /// How many pairs of each two kinds a complete pairing has.
-    pub(crate) flow: Vec<Vec<i64>>,
+    /// How many pairs of each two kinds a complete pairing has, row after row.
+    pub(crate) flow: Vec<i64>,
     /// Whether an upper and a lower player may not meet although their kinds may.
     pub(crate) barred: &'a dyn Fn(usize, usize) -> bool,
 }
@@ -90,10 +90,11 @@ impl<'a> Walk<'a> {
         let mut open = self.halves.flow.clone();
         for upper in 0..self.halves.upper.len() {
             let kind = self.halves.upper[upper];
-            let waiting = |to: &usize| open[kind][*to] > 0;
+            let row = &mut open[kind * cursor.len()..][..cursor.len()];
+            let waiting = |to: &usize| row[*to] > 0;
             let to = (0..cursor.len()).filter(waiting).min_by_key(|&to| cursor[to]);
             let Some(to) = to else { continue };
-            open[kind][to] -= 1;
+            row[to] -= 1;
             let lower = cursor[to];
             cursor[to] = self.next[lower as usize];
             self.marry(as_number(upper), lower);

@@ -71,8 +71,8 @@ pub struct Play {
 }
 
 impl Course {
-    /// The event from here on. Ratings decide games, the unrated play like the lowest-rated; where a
-    /// system pairs by ratings they also get that one, as an arbiter would give it.
+    /// The event from here on. Ratings decide games, the unrated play like the lowest-rated; where
+    /// a system pairs by ratings they also get that one, as an arbiter would give it.
     pub fn new(snapshot: &Snapshot, way: Way, draw_percentage: Option<u8>) -> Course {
         let mut parts = bare(snapshot);
         only_paired_rounds(&mut parts);
@@ -87,8 +87,8 @@ impl Course {
         Course { start, way, strengths, draw_percentage, odds, away: Vec::new() }
     }
 
-    /// The same field before round 1, with everything that was announced: byes asked for and absences
-    /// as the rounds show them stay where they were.
+    /// The same field before round 1, with everything that was announced: byes asked for and
+    /// absences as the rounds show them stay where they were.
     pub fn from_the_start(snapshot: &Snapshot, way: Way, draw_percentage: Option<u8>) -> Course {
         Course::new(&before_round_1(snapshot), way, draw_percentage)
     }

@@ -1,6 +1,7 @@
 //! Norms in simulated events. A whole check of every player for every norm in every play would take
-//! longer than the plays, so only those are checked whose performance can be enough: a bound that no
-//! choice of games exceeds (B.01:1.4.1, 1.4.2: later games ignored, won ones left out) decides first.
+//! longer than the plays, so only those are checked whose performance can be enough: a bound that
+//! no choice of games exceeds (B.01:1.4.1, 1.4.2: later games ignored, won ones left out) decides
+//! first.
 
 use ronde_model::{Histories, Outcome, Player, RoundEntry, Sex, Snapshot, Unpaired};
 use ronde_rating::event::{is_large_international_swiss, norm_games};
@@ -8,7 +9,8 @@ use ronde_rating::fide::tables::difference;
 use ronde_rating::norms::{EventKind, Level, best};
 use ronde_standings::{Form, Settings};
 
-/// How files write that a player belongs to no federation of FIDE's: games against him do not count.
+/// How files write that a player belongs to no federation of FIDE's: games against him do not
+/// count.
 const NO_FEDERATION: &str = "NON";
 
 /// Players and norms that are worth looking at.
@@ -96,7 +98,8 @@ impl<'a> Hunt<'a> {
         best(level, self.event.players[index].federation.trim(), kind, &games).is_norm()
     }
 
-    /// What bounds the performance of a player for every norm; nothing where there are too few games.
+    /// What bounds the performance of a player for every norm; nothing where there are too few
+    /// games.
     fn reach(&self, histories: &Histories, index: usize) -> Option<Reach> {
         let fewest = 8;
         let (mut ratings, mut halves, mut best) = (Vec::with_capacity(self.rounds), 0, 0);

@@ -1,9 +1,9 @@
 //! The cheapest way to carry supplies to demands, for a few dozen kinds of each.
 //!
 //! First prices under which each supply and each demand has a way that costs nothing more, and all
-//! that can be carried on such ways at once. Then successive shortest paths with potentials: each path
-//! carries as much as it can, so the number of paths depends on the kinds, not on the amounts. The
-//! potentials prove that nothing is cheaper.
+//! that can be carried on such ways at once. Then successive shortest paths with potentials: each
+//! path carries as much as it can, so the number of paths depends on the kinds, not on the amounts.
+//! The potentials prove that nothing is cheaper.
 
 /// What it costs to carry one unit; `None` where it may not be carried.
 pub(crate) type Cost = Option<i128>;
@@ -196,8 +196,8 @@ impl Work {
         Some(())
     }
 
-    /// Dijkstra from all supplies that are left, over ways and back over flows; how far it is to the
-    /// nearest demand. Whatever lies farther need not be known.
+    /// Dijkstra from all supplies that are left, over ways and back over flows; how far it is to
+    /// the nearest demand. Whatever lies farther need not be known.
     fn find_paths(&mut self) -> Option<i128> {
         let supplies = self.supply.len();
         self.paths.begin(&self.supply);

@@ -218,8 +218,8 @@ mod tests {
         let round =
             |number: u32| format!("================= Round #{number} =================\n\n");
         assert_eq!(Verdict::Agrees, read_verdict(&format!("{}Check: True\n", round(1))));
-        let boards = "  Checker pairing         Tournament analysis   \n      1  - 6              \
-                1  - 4            \n";
+        let boards = "  Checker pairing         Tournament analysis   \n\
+        \x20     1  - 6                  1  - 4            \n";
         let told = format!(
             "{}{}{boards}{}{}{boards}\nCheck: False\n\n",
             round(1),

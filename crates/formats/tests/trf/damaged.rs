@@ -14,35 +14,25 @@ use ronde_model::{
 };
 
 /// Three rounds of eight players, without a mistake.
-const GOOD: &str = "\
-012 Good Event
+const GOOD: &str = r"012 Good Event
 042 2026/05/01
 052 2026/05/03
 062 8
 072 7
-132                                                                                        \
-26/05/01  26/05/02  26/05/03
+132                                                                                        26/05/01  26/05/02  26/05/03
 142 5
 152 W
 162  W 1.0    D 0.5
 192 FIDE_DUTCH_2026
 222 5400+30
-001    1 m GM Acacia, Ada                       2400 AUT      100001 1990/01/01  2.5    1     5 w \
-1     2 b =     3 w 1
-001    2 w    Bamboo, Bo                        2300 BEL      100002 1991/01/01  2.0    2     6 b \
-1     1 w =     4 b =
-001    3 m    Cypress, Cy                       2200 CZE      100003 1992/01/01  1.5    3     7 w \
-=     4 w 1     1 b 0
-001    4 m    Dahlia, Di                        2100 DEN      100004 1993/01/01  1.5    4     8 b \
-1     3 b 0     2 w =
-001    5 m    Ebony, Ed                         2000 ESP      100005 1994/01/01  1.5    5     1 b \
-0     6 w +  0000 - H
-001    6 m    Fennel, Fay                       1900 FIN      100006 1995/01/01  0.5    8     2 w \
-0     5 b -
-001    7 m    Ginkgo, Gus                       1800 GER      100007 1996/01/01  1.5    6     3 b \
-=  0000 - U     8 w 0
-001    8 m    Hazel, Hal                             HUN      100008 1997/01/01  1.0    7     4 w \
-0  0000 - Z     7 b 1
+001    1 m GM Acacia, Ada                       2400 AUT      100001 1990/01/01  2.5    1     5 w 1     2 b =     3 w 1
+001    2 w    Bamboo, Bo                        2300 BEL      100002 1991/01/01  2.0    2     6 b 1     1 w =     4 b =
+001    3 m    Cypress, Cy                       2200 CZE      100003 1992/01/01  1.5    3     7 w =     4 w 1     1 b 0
+001    4 m    Dahlia, Di                        2100 DEN      100004 1993/01/01  1.5    4     8 b 1     3 b 0     2 w =
+001    5 m    Ebony, Ed                         2000 ESP      100005 1994/01/01  1.5    5     1 b 0     6 w +  0000 - H
+001    6 m    Fennel, Fay                       1900 FIN      100006 1995/01/01  0.5    8     2 w 0     5 b -
+001    7 m    Ginkgo, Gus                       1800 GER      100007 1996/01/01  1.5    6     3 b =  0000 - U     8 w 0
+001    8 m    Hazel, Hal                             HUN      100008 1997/01/01  1.0    7     4 w 0  0000 - Z     7 b 1
 240 H   4    3
 250       1.0   1   2    1    4
 260   1   5    1    8

@@ -81,8 +81,7 @@ pub(super) const ROWS: &[Row] = &[
         "a name with accents in a line that counts bytes",
         Line(
             19,
-            "001    8 m    Házel, Hál                           HUN      100008 1997/01/01  1.0   \
-              7     4 w 0  0000 - Z     7 b 1",
+            r"001    8 m    Házel, Hál                           HUN      100008 1997/01/01  1.0    7     4 w 0  0000 - Z     7 b 1",
         ),
         &[("bytes-counted", 19, 15)],
         &[(8, 3, "7b1")],

@@ -1,10 +1,10 @@
 //! How a game ends: chances from two ratings, in parts of a million.
 //!
 //! The model is the one published with FIDE's Gacrux. With *m* the mean of the two ratings, White
-//! wins with 1 / (1 + 10^((b − w + 0.0986 (m − 2000) + 96) / 370)), Black with 1 / (1 + 10^((w − b
-//! + 0.157 (m − 2000) + 150) / 370)), and the rest are draws. Differences above 400 count as 400,
-//! as in the rating rules (B.02), from whose expected scores the model stays within two hundredths
-//! around 2000.
+//! wins with 1 / (1 + 10^((b − w + 0.0986 (m − 2000) + 96) / 370)), Black with
+//! 1 / (1 + 10^((w − b + 0.157 (m − 2000) + 150) / 370)), and the rest are draws. Differences above
+//! 400 count as 400, as in the rating rules (B.02), from whose expected scores the model stays
+//! within two hundredths around 2000.
 #![expect(
     clippy::float_arithmetic,
     reason = "the model is a formula with powers; libm gives the same answer on every platform, \

@@ -197,11 +197,10 @@ pub enum Objection {
     TwoDrawsBeatAWin,
     ByeAboveWin,
     ByeValue,
+    /// The first of the list that cannot be used.
     TieBreaks {
-        why: String,
-        /// The same as data, for other languages.
         #[serde(skip)]
-        error: Box<ronde_standings::Unusable>,
+        why: Box<ronde_standings::Unusable>,
     },
     UnknownTieBreakRules {
         year: u16,

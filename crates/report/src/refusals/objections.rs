@@ -94,9 +94,7 @@ impl Teller<'_> {
             Objection::UnknownAcceleration { code } => {
                 fill!(w.unknown_acceleration, code = code)
             }
-            Objection::TieBreaks { error, .. } => {
-                fill!(w.tie_breaks, why = unusable(error, self.lang))
-            }
+            Objection::TieBreaks { why } => fill!(w.tie_breaks, why = unusable(why, self.lang)),
             Objection::UnknownTieBreakRules { year } => fill!(w.tie_break_rules, year = year),
             Objection::Prizes { line } => fill!(w.prizes, line = line),
             Objection::NoPairing { why, error } => {

@@ -393,6 +393,55 @@ unpaired-none = es gibt keine vollständige Auslosung
 unpaired-rating-missing = Spieler ohne Wertungszahl: { $who }; geben Sie jedem eine vorläufige (C.04.4.1:1.1)
 unpaired-budget = die Gruppe mit { $points } Punkten ({ $n } Spieler) ist zu gross, um nach diesem Reglement genau entschieden zu werden
 
+## no-schedule
+## Why there is no such schedule, and what is possible instead, as the end of a sentence.
+
+no-schedule-out-of-range = { $what }: { $given } geht nicht, möglich sind { $least } bis { $most }
+no-schedule-cup-players = Teilnehmende eines Pokals
+no-schedule-match-games = Partien einer Begegnung
+no-schedule-protected = Gesetzte
+no-schedule-robin-players = Teilnehmende eines Rundenturniers
+no-schedule-robin-cycles = Durchgänge eines Rundenturniers dieser Grösse
+no-schedule-round = Runde
+no-schedule-players = Teilnehmende
+no-schedule-varma-players = Teilnehmende einer gelenkten Auslosung (Varmas Tabellen)
+no-schedule-schiller-groups = Gruppen eines Schiller-Turniers
+no-schedule-group-players = Mitglieder einer Gruppe
+no-schedule-berlin-groups = Gruppen eines Berliner Turniers (2 oder 4)
+no-schedule-berlin-players = Teilnehmende eines Berliner Turniers
+no-schedule-team-boards = Bretter einer Mannschaft
+no-schedule-scheveningen-boards = Bretter eines Scheveninger Wettkampfs
+no-schedule-scheveningen-cycles = Durchgänge eines Scheveninger Wettkampfs
+no-schedule-molter-teams = Mannschaften eines Molter-Turniers
+no-schedule-molter-players = Mitglieder einer Molter-Mannschaft
+no-schedule-odd-team = Mannschaften zu { $players } gehen im Molter-System nicht: in jeder Runde hat die halbe Mannschaft Weiss, und bei einer ungeraden Zahl von Mannschaften tauschen zwei Bretter ein Mitglied, darum braucht eine Mannschaft eine gerade Zahl von Mitgliedern; nehmen Sie { $fewer } oder { $more }
+no-schedule-molter-rounds = { $rounds } Runden gehen mit { $teams } Mannschaften nicht: niemand trifft auf zwei derselben Mannschaft, also gibt es weniger Runden als Mannschaften; möglich sind 1 bis { $most }
+no-schedule-not-double = die letzten zwei Runden des ersten Durchgangs werden nur in einem doppelrundigen Turnier getauscht, nicht bei so vielen Durchgängen: { $cycles }; nehmen Sie 2 Durchgänge, oder lassen Sie den Tausch weg
+no-schedule-not-printed = die gedruckte Schiller-Tabelle gilt für 4 Gruppen zu 3, nicht für { $groups } Gruppen zu { $size }; verlangen Sie nicht die gedruckte
+no-schedule-no-name = Eintrag { $place } der Liste hat keinen Namen
+no-schedule-name-twice = { $name } steht zweimal in der Liste; sind es zwei Personen, schreiben Sie hinter den Namen, was sie unterscheidet, etwa den Klub oder das Jahr
+no-schedule-wrong-players = die Liste hat { $given } Teilnehmende, der Rundenplan ist für { $needed }
+no-schedule-wrong-teams = die Liste hat { $given } Mannschaften, der Rundenplan ist für { $needed }
+no-schedule-too-large = { $members } Teilnehmende kommen aus { $group }, und der grösste Umschlag hat bei dieser Turniergrösse { $largest } Nummern (die Umschläge fassen { $envelopes }); mehr als { $largest } desselben Verbands gehen nur, wenn Gruppen geteilt werden dürfen
+no-schedule-do-not-fit = Gruppen von { $contingents } Teilnehmenden lassen sich nicht ungeteilt auf Umschläge mit { $envelopes } Nummern verteilen; erlauben Sie das Teilen, und das Protokoll sagt, wer sich in den letzten drei Runden treffen kann
+no-schedule-no-such-seat = niemand hat Nummer { $seat }; es gibt die Nummern 1 bis { $seats }
+no-schedule-one-seat = Nummer { $seat } spielt nicht gegen sich selbst; nennen Sie zwei Nummern
+no-schedule-dispensed-too-long = Nummer { $seat } kann nicht von { $rounds } Runden befreit werden: in diesem Pokal sind es höchstens { $most }, denn die letzten Runden müssen gespielt werden
+no-schedule-nobody-plays = mit diesen Befreiungen spielt in Runde { $round } niemand; befreien Sie weniger Teilnehmende, oder von weniger Runden
+no-schedule-no-preliminary = eine Vorrunde ist für Zahlen knapp über einer Zweierpotenz: hier sind { $places } Plätze belegt, { $above } mehr als { $below }, und { $undispensed } Teilnehmende sind von nichts befreit; jede Partie der Vorrunde braucht zwei von ihnen
+no-schedule-not-a-recipe = «{ $text }» ist kein Rezept eines Rundenplans
+no-schedule-no-recipe = nichts sagt, nach welchem Rundenplan das Turnier gespielt wird: es hat kein Rezept (einen Kommentar, der mit ### ronde schedule beginnt), und seine Turnierart ist keine mit bekannter Tabelle
+no-schedule-too-few-rounds = angegebene Runden: { $declared }, aber der Rundenplan hat { $needed }; berichtigen Sie die Rundenzahl (Satz 142, XXR) oder die Turnierart
+no-schedule-results-missing = { $games ->
+    [one] { $games } Partie von Runde { $round } hat kein Resultat; erfassen Sie zuerst die Resultate
+   *[other] { $games } Partien von Runde { $round } haben kein Resultat; erfassen Sie zuerst die Resultate
+}
+no-schedule-differs = Runde { $round } hat andere Partien als der Rundenplan; prüfen Sie zuerst die Datei
+no-schedule-level = Begegnung { $number } ist nach ihren Partien unentschieden; lassen Sie um den Sieg spielen, oder sagen Sie, wer weiterkommt
+no-schedule-not-in-match = Nummer { $seat } spielt Begegnung { $number } nicht und kann sie darum nicht gewinnen
+no-schedule-none = es gibt keinen Rundenplan
+no-schedule-gaps = ein Rundenplan braucht die Nummern 1, 2, 3 … ohne Lücke
+
 ## head
 ## What stands above columns.
 

@@ -393,6 +393,55 @@ unpaired-none = non esiste alcun abbinamento completo
 unpaired-rating-missing = giocatori senza Elo: { $who }; assegnare a ciascuno un Elo provvisorio (C.04.4.1:1.1)
 unpaired-budget = il gruppo a { $points } punti ({ $n } giocatori) è troppo grande per essere deciso esattamente con questo regolamento
 
+## no-schedule
+## Why there is no such schedule, and what is possible instead, as the end of a sentence.
+
+no-schedule-out-of-range = { $what }: { $given } non è possibile, da { $least } a { $most } sì
+no-schedule-cup-players = partecipanti di una coppa
+no-schedule-match-games = partite di un incontro
+no-schedule-protected = teste di serie
+no-schedule-robin-players = partecipanti di un girone all'italiana
+no-schedule-robin-cycles = cicli di un girone all'italiana di questa grandezza
+no-schedule-round = turno
+no-schedule-players = partecipanti
+no-schedule-varma-players = partecipanti di un sorteggio guidato (tabelle di Varma)
+no-schedule-schiller-groups = gruppi di un torneo Schiller
+no-schedule-group-players = membri di un gruppo
+no-schedule-berlin-groups = gruppi di un torneo berlinese (2 o 4)
+no-schedule-berlin-players = partecipanti di un torneo berlinese
+no-schedule-team-boards = scacchiere di una squadra
+no-schedule-scheveningen-boards = scacchiere di un incontro Scheveningen
+no-schedule-scheveningen-cycles = cicli di un incontro Scheveningen
+no-schedule-molter-teams = squadre di un torneo Molter
+no-schedule-molter-players = membri di una squadra Molter
+no-schedule-odd-team = squadre di { $players } non sono possibili nel sistema Molter: metà squadra ha il Bianco in ogni turno, e con un numero dispari di squadre due scacchiere si scambiano un membro, perciò una squadra deve avere un numero pari di membri; prendere { $fewer } o { $more }
+no-schedule-molter-rounds = { $rounds } turni non sono possibili per { $teams } squadre: nessuno incontra due membri della stessa squadra, quindi i turni sono meno delle squadre; sono possibili da 1 a { $most }
+no-schedule-not-double = gli ultimi due turni del primo ciclo si scambiano solo in un girone doppio, non con questo numero di cicli: { $cycles }; prendere 2 cicli, o rinunciare allo scambio
+no-schedule-not-printed = la tabella di Schiller stampata vale per 4 gruppi di 3, non per { $groups } gruppi di { $size }; non chiedere quella stampata
+no-schedule-no-name = la voce { $place } della lista non ha nome
+no-schedule-name-twice = { $name } è due volte nella lista; se sono due persone, scrivere dopo il nome ciò che le distingue, come un circolo o un anno
+no-schedule-wrong-players = la lista ha { $given } partecipanti, il calendario è per { $needed }
+no-schedule-wrong-teams = la lista ha { $given } squadre, il calendario è per { $needed }
+no-schedule-too-large = { $members } partecipanti vengono da { $group }, e la busta più grande per un torneo così ha { $largest } numeri (le buste contengono { $envelopes }); { $largest } è il massimo per una federazione, a meno che i gruppi si possano dividere
+no-schedule-do-not-fit = gruppi di { $contingents } partecipanti non si possono distribuire fra buste di { $envelopes } numeri senza dividerne uno; permettere di dividerli, e il protocollo dice chi può incontrarsi negli ultimi tre turni
+no-schedule-no-such-seat = nessuno ha il numero { $seat }; i numeri vanno da 1 a { $seats }
+no-schedule-one-seat = il numero { $seat } non incontra sé stesso; indicare due numeri
+no-schedule-dispensed-too-long = il numero { $seat } non può essere dispensato da { $rounds } turni: { $most } è il massimo in questa coppa, perché gli ultimi turni vanno giocati
+no-schedule-nobody-plays = con queste dispense nessuno gioca nel turno { $round }; dispensare meno partecipanti, o da meno turni
+no-schedule-no-preliminary = un turno preliminare è per numeri appena sopra una potenza di due: qui sono occupati { $places } posti, { $above } più di { $below }, e { $undispensed } partecipanti non hanno dispense; ogni partita preliminare ne richiede due
+no-schedule-not-a-recipe = «{ $text }» non è la ricetta di un calendario
+no-schedule-no-recipe = niente dice secondo quale calendario si gioca il torneo: non ha una ricetta (un commento che comincia con ### ronde schedule), e il suo tipo di torneo non è fra quelli con tabella nota
+no-schedule-too-few-rounds = sono dichiarati { $declared } turni, ma il calendario ne ha { $needed }; correggere il numero di turni (record 142, XXR), o il tipo di torneo
+no-schedule-results-missing = { $games ->
+    [one] { $games } partita del turno { $round } non ha risultato; inserire prima i risultati
+   *[other] { $games } partite del turno { $round } non hanno risultato; inserire prima i risultati
+}
+no-schedule-differs = il turno { $round } contiene altre partite che il calendario; controllare prima il file
+no-schedule-level = l'incontro { $number } è in parità dopo le sue partite; giocare uno spareggio, o indicare chi passa
+no-schedule-not-in-match = il numero { $seat } non gioca l'incontro { $number } e quindi non può vincerlo
+no-schedule-none = non c'è un calendario
+no-schedule-gaps = un calendario richiede i numeri 1, 2, 3 … senza lacune
+
 ## head
 ## What stands above columns.
 

@@ -393,6 +393,55 @@ unpaired-none = es gibt keine vollständige Auslosung
 unpaired-rating-missing = Spieler ohne Wertungszahl: { $who }; geben Sie jedem eine vorläufige (C.04.4.1:1.1)
 unpaired-budget = die Gruppe mit { $points } Punkten ({ $n } Spieler) ist zu gross, um nach diesem Reglement genau entschieden zu werden
 
+## no-schedule
+## Why there is no such schedule, and what is possible instead, as the end of a sentence.
+
+no-schedule-out-of-range = { $what }: { $given } geht nicht, möglich sind { $least } bis { $most }
+no-schedule-cup-players = Teilnehmende eines Pokals
+no-schedule-match-games = Partien einer Begegnung
+no-schedule-protected = Gesetzte
+no-schedule-robin-players = Teilnehmende eines Rundenturniers
+no-schedule-robin-cycles = Durchgänge eines Rundenturniers dieser Grösse
+no-schedule-round = Runde
+no-schedule-players = Teilnehmende
+no-schedule-varma-players = Teilnehmende einer gelenkten Auslosung (Varmas Tabellen)
+no-schedule-schiller-groups = Gruppen eines Schiller-Turniers
+no-schedule-group-players = Mitglieder einer Gruppe
+no-schedule-berlin-groups = Gruppen eines Berliner Turniers (2 oder 4)
+no-schedule-berlin-players = Teilnehmende eines Berliner Turniers
+no-schedule-team-boards = Bretter einer Mannschaft
+no-schedule-scheveningen-boards = Bretter eines Scheveninger Wettkampfs
+no-schedule-scheveningen-cycles = Durchgänge eines Scheveninger Wettkampfs
+no-schedule-molter-teams = Mannschaften eines Molter-Turniers
+no-schedule-molter-players = Mitglieder einer Molter-Mannschaft
+no-schedule-odd-team = Mannschaften zu { $players } gehen im Molter-System nicht: in jeder Runde hat die halbe Mannschaft Weiss, und bei einer ungeraden Zahl von Mannschaften tauschen zwei Bretter ein Mitglied, darum braucht eine Mannschaft eine gerade Zahl von Mitgliedern; nehmen Sie { $fewer } oder { $more }
+no-schedule-molter-rounds = { $rounds } Runden gehen mit { $teams } Mannschaften nicht: niemand trifft auf zwei derselben Mannschaft, also gibt es weniger Runden als Mannschaften; möglich sind 1 bis { $most }
+no-schedule-not-double = die letzten zwei Runden des ersten Durchgangs werden nur in einem doppelrundigen Turnier getauscht, nicht bei so vielen Durchgängen: { $cycles }; nehmen Sie 2 Durchgänge, oder lassen Sie den Tausch weg
+no-schedule-not-printed = die gedruckte Schiller-Tabelle gilt für 4 Gruppen zu 3, nicht für { $groups } Gruppen zu { $size }; verlangen Sie nicht die gedruckte
+no-schedule-no-name = Eintrag { $place } der Liste hat keinen Namen
+no-schedule-name-twice = { $name } steht zweimal in der Liste; sind es zwei Personen, schreiben Sie hinter den Namen, was sie unterscheidet, etwa den Klub oder das Jahr
+no-schedule-wrong-players = die Liste hat { $given } Teilnehmende, der Rundenplan ist für { $needed }
+no-schedule-wrong-teams = die Liste hat { $given } Mannschaften, der Rundenplan ist für { $needed }
+no-schedule-too-large = { $members } Teilnehmende kommen aus { $group }, und der grösste Umschlag hat bei dieser Turniergrösse { $largest } Nummern (die Umschläge fassen { $envelopes }); mehr als { $largest } desselben Verbands gehen nur, wenn Gruppen geteilt werden dürfen
+no-schedule-do-not-fit = Gruppen von { $contingents } Teilnehmenden lassen sich nicht ungeteilt auf Umschläge mit { $envelopes } Nummern verteilen; erlauben Sie das Teilen, und das Protokoll sagt, wer sich in den letzten drei Runden treffen kann
+no-schedule-no-such-seat = niemand hat Nummer { $seat }; es gibt die Nummern 1 bis { $seats }
+no-schedule-one-seat = Nummer { $seat } spielt nicht gegen sich selbst; nennen Sie zwei Nummern
+no-schedule-dispensed-too-long = Nummer { $seat } kann nicht von { $rounds } Runden befreit werden: in diesem Pokal sind es höchstens { $most }, denn die letzten Runden müssen gespielt werden
+no-schedule-nobody-plays = mit diesen Befreiungen spielt in Runde { $round } niemand; befreien Sie weniger Teilnehmende, oder von weniger Runden
+no-schedule-no-preliminary = eine Vorrunde ist für Zahlen knapp über einer Zweierpotenz: hier sind { $places } Plätze belegt, { $above } mehr als { $below }, und { $undispensed } Teilnehmende sind von nichts befreit; jede Partie der Vorrunde braucht zwei von ihnen
+no-schedule-not-a-recipe = «{ $text }» ist kein Rezept eines Rundenplans
+no-schedule-no-recipe = nichts sagt, nach welchem Rundenplan das Turnier gespielt wird: es hat kein Rezept (einen Kommentar, der mit ### ronde schedule beginnt), und seine Turnierart ist keine mit bekannter Tabelle
+no-schedule-too-few-rounds = angegebene Runden: { $declared }, aber der Rundenplan hat { $needed }; berichtigen Sie die Rundenzahl (Satz 142, XXR) oder die Turnierart
+no-schedule-results-missing = { $games ->
+    [one] { $games } Partie von Runde { $round } hat kein Resultat; erfassen Sie zuerst die Resultate
+   *[other] { $games } Partien von Runde { $round } haben kein Resultat; erfassen Sie zuerst die Resultate
+}
+no-schedule-differs = Runde { $round } hat andere Partien als der Rundenplan; prüfen Sie zuerst die Datei
+no-schedule-level = Begegnung { $number } ist nach ihren Partien unentschieden; lassen Sie um den Sieg spielen, oder sagen Sie, wer weiterkommt
+no-schedule-not-in-match = Nummer { $seat } spielt Begegnung { $number } nicht und kann sie darum nicht gewinnen
+no-schedule-none = es gibt keinen Rundenplan
+no-schedule-gaps = ein Rundenplan braucht die Nummern 1, 2, 3 … ohne Lücke
+
 ## head
 ## What stands above columns.
 
@@ -3351,6 +3400,36 @@ api-list-silent = Eine Minute lang kam nichts; senden Sie die Liste nochmals.
 api-list-broken = Die Verbindung brach ab; senden Sie die Liste nochmals.
 api-list-too-large = Die Datei ist grösser als 1 GB: Das ist keine Elo-Liste.
 api-list-empty = Die Datei ist leer.
+api-list-unread = sie liess sich nicht lesen: { $why }
+api-list-empty-archive = im Archiv ist keine Liste: entpacken Sie es und wählen Sie die Datei
+api-list-archive = das Archiv ist beschädigt ({ $why }): vielleicht wurde es nicht vollständig heruntergeladen
+api-list-no-source = es ist eine Tabelle und keine Liste der FIDE: sagen Sie, von wem sie ist, etwa --source SUI
+api-list-not-fide = es ist eine Tabelle, und Listen der FIDE sind keine: nennen Sie ihre Herkunft, etwa --source SUI
+api-list-bad-source = «{ $text }» kann keine Herkunft benennen: nehmen Sie bis zu 40 Buchstaben, Ziffern und Bindestriche, etwa SUI
+api-list-mostly-broken = lesbare Einträge: { $players }, unlesbare Zeilen: { $broken }; das ist keine Elo-Liste
+api-list-first-broken = lesbare Einträge: { $players }, unlesbare Zeilen: { $broken } (Zeile { $line }: { $why }); das ist keine Elo-Liste
+api-list-smaller = sie hat { $new } Einträge, die verwendete Liste { $old }: vielleicht ist sie nicht vollständig; mit --force wird sie trotzdem genommen
+api-list-lost-standard = sie hat keine Standard-Elo, die verwendete Liste aber schon: eine Liste mit nur einer Bedenkzeit wird mit --tempo neben der gemeinsamen geführt; mit --force wird sie trotzdem genommen
+api-list-lost-rapid = sie hat keine Elo für Schnellschach, die verwendete Liste aber schon: eine Liste mit nur einer Bedenkzeit wird mit --tempo neben der gemeinsamen geführt; mit --force wird sie trotzdem genommen
+api-list-lost-blitz = sie hat keine Elo für Blitz, die verwendete Liste aber schon: eine Liste mit nur einer Bedenkzeit wird mit --tempo neben der gemeinsamen geführt; mit --force wird sie trotzdem genommen
+api-list-too-many = sie hat mehr als sechzehn Millionen Einträge: das ist keine Elo-Liste
+api-list-folder = { $path } liess sich nicht schreiben: { $why }
+api-list-index = das neue Verzeichnis liess sich nicht schreiben: { $why }
+api-list-mistake = die Liste wurde wegen eines Programmfehlers nicht gelesen
+api-list-nothing = die Liste ist leer
+api-list-no-header = die erste Zeile ist nicht der Kopf einer Elo-Liste: «{ $missing }» fehlt darin
+api-list-truncated = die Liste bricht bei Zeile { $line } ab: sie wurde nicht vollständig heruntergeladen
+api-list-xml = die Liste ist um Byte { $position } kein richtiges XML: { $why }
+api-list-unread-list = die Liste liess sich nicht lesen: { $why }
+api-list-table-empty = die Tabelle ist leer
+api-list-table-unread = die Tabelle liess sich nicht lesen: { $why }
+api-list-workbook = die Arbeitsmappe liess sich nicht lesen: { $why }
+api-list-workbook-large = die Arbeitsmappe ist grösser als { $mb } MB: speichern Sie sie als CSV, das Zeile für Zeile gelesen wird
+api-list-workbook-full = die Arbeitsmappe hat entpackt mehr als { $mb } MB, mehr als { $cells } Zellen oder Zellen jenseits von Spalte { $columns }: speichern Sie das Blatt als CSV
+api-list-mapping = «{ $text }» ist keine Zuordnung: schreiben Sie Feld=Kopf, etwa name=Nom,rating=Elo
+api-list-no-field = es gibt kein Feld «{ $text }»; die Felder sind { $fields }
+api-list-no-column = es gibt keine Spalte «{ $text }»; die Spalten sind { $columns }
+api-list-no-names = von keiner Spalte ist bekannt, dass sie die Namen enthält; die Spalten sind { $columns }. Sagen Sie, welche es ist: --map name=…
 api-screen-numbers = Bildschirme haben die Nummern 1 bis 99.
 api-screen-shows = Ein Bildschirm zeigt etwas: Nennen Sie mindestens eines von `shows`.
 api-screen-once = Jedes von `shows` steht einmal.

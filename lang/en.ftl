@@ -411,6 +411,55 @@ unpaired-none = no complete pairing exists
 unpaired-rating-missing = players without a rating: { $who }; give each a provisional one (C.04.4.1:1.1)
 unpaired-budget = the bracket of { $points } points ({ $n } players) is too large to be decided exactly by this book
 
+## no-schedule
+## Why there is no such schedule, and what is possible instead, as the end of a sentence.
+
+no-schedule-out-of-range = { $what }: { $given } is not possible, { $least } to { $most } are
+no-schedule-cup-players = players of a cup
+no-schedule-match-games = games of a match
+no-schedule-protected = protected players
+no-schedule-robin-players = players of a round robin
+no-schedule-robin-cycles = cycles of a round robin of this size
+no-schedule-round = round
+no-schedule-players = players
+no-schedule-varma-players = players of a directed draw (Varma's tables)
+no-schedule-schiller-groups = groups of a Schiller tournament
+no-schedule-group-players = players of a group
+no-schedule-berlin-groups = groups of a Berlin tournament (2 or 4)
+no-schedule-berlin-players = players of a Berlin tournament
+no-schedule-team-boards = boards of a team
+no-schedule-scheveningen-boards = boards of a Scheveningen match
+no-schedule-scheveningen-cycles = cycles of a Scheveningen match
+no-schedule-molter-teams = teams of a Molter tournament
+no-schedule-molter-players = players of a Molter team
+no-schedule-odd-team = teams of { $players } are not possible in the Molter system: half of a team has White in every round, and with an odd number of teams two boards exchange a player, so a team needs an even number of players; take { $fewer } or { $more }
+no-schedule-molter-rounds = { $rounds } rounds are not possible for { $teams } teams: nobody meets two players of the same team, so there are fewer rounds than teams; 1 to { $most } are possible
+no-schedule-not-double = the last two rounds of the first cycle are exchanged in a double round robin only, not with cycles: { $cycles }; take 2 cycles, or leave the exchange out
+no-schedule-not-printed = the printed Schiller table is for 4 groups of 3, not for { $groups } groups of { $size }; leave out that it should be as printed
+no-schedule-no-name = entry { $place } of the list has no name
+no-schedule-name-twice = { $name } is in the list twice; if these are two people, write something that tells them apart, such as a club or a year, after the name
+no-schedule-wrong-players = the list has { $given } players, the schedule is for { $needed }
+no-schedule-wrong-teams = the list has { $given } teams, the schedule is for { $needed }
+no-schedule-too-large = { $members } players are from { $group }, and the largest envelope of this size of tournament has { $largest } numbers (the envelopes hold { $envelopes }); { $largest } is the most of one federation, unless contingents may be split
+no-schedule-do-not-fit = contingents of { $contingents } players cannot be shared out among envelopes of { $envelopes } numbers without taking one apart; let contingents be split, and the protocol says who may meet in the last three rounds
+no-schedule-no-such-seat = nobody has number { $seat }; the numbers are 1 to { $seats }
+no-schedule-one-seat = number { $seat } does not meet himself; name two numbers
+no-schedule-dispensed-too-long = number { $seat } cannot be dispensed from { $rounds } rounds: { $most } is the most in this cup, since the last rounds must be played
+no-schedule-nobody-plays = with these dispensations nobody plays in round { $round }; dispense fewer players, or from fewer rounds
+no-schedule-no-preliminary = a preliminary round is for numbers just above a power of two: here { $places } places are taken, { $above } more than { $below }, and { $undispensed } players are dispensed from nothing; every preliminary game needs two of them
+no-schedule-not-a-recipe = "{ $text }" is not the recipe of a schedule
+no-schedule-no-recipe = nothing says by which schedule the tournament is played: it has no recipe (a comment that begins with ### ronde schedule), and its type of tournament is not one whose table is known
+no-schedule-too-few-rounds = { $declared } rounds are declared, but its schedule has { $needed }; correct the number of rounds (record 142, XXR), or the type of tournament
+no-schedule-results-missing = { $games ->
+    [one] { $games } game has no result in round { $round }; enter the results first
+   *[other] { $games } games have no result in round { $round }; enter the results first
+}
+no-schedule-differs = round { $round } holds other games than the schedule; check the file first
+no-schedule-level = match { $number } is level after its games; play off, or say who advances
+no-schedule-not-in-match = number { $seat } does not play in match { $number }, so he cannot win it
+no-schedule-none = no schedule
+no-schedule-gaps = a schedule needs the numbers 1, 2, 3 … without a gap
+
 ## head
 ## What stands above columns.
 
@@ -3404,6 +3453,36 @@ api-list-silent = Nothing came for a minute; send the list again.
 api-list-broken = The line broke; send the list again.
 api-list-too-large = The file is larger than 1 GB: this is no rating list.
 api-list-empty = The file is empty.
+api-list-unread = it could not be read: { $why }
+api-list-empty-archive = there is no list in the archive: unpack it and name the file
+api-list-archive = the archive is damaged ({ $why }): it may not have been downloaded completely
+api-list-no-source = it is a table, not one of FIDE's lists: say whose it is, as in --source SUI
+api-list-not-fide = it is a table, and FIDE's lists are none: name its source, as in --source SUI
+api-list-bad-source = "{ $text }" cannot name a source: use up to 40 letters, digits and hyphens, as in SUI
+api-list-mostly-broken = { $players } players could be read and { $broken } lines could not: it is no rating list
+api-list-first-broken = { $players } players could be read and { $broken } lines could not (line { $line }: { $why }): it is no rating list
+api-list-smaller = it has { $new } players and the list in use has { $old }: it may not be whole; --force takes it nevertheless
+api-list-lost-standard = it has no standard ratings and the list in use has: a list of one tempo is kept beside the combined one with --tempo; --force takes it nevertheless
+api-list-lost-rapid = it has no rapid ratings and the list in use has: a list of one tempo is kept beside the combined one with --tempo; --force takes it nevertheless
+api-list-lost-blitz = it has no blitz ratings and the list in use has: a list of one tempo is kept beside the combined one with --tempo; --force takes it nevertheless
+api-list-too-many = it has more than sixteen million players: this is no rating list
+api-list-folder = { $path } could not be written: { $why }
+api-list-index = the new index could not be written: { $why }
+api-list-mistake = reading the list failed because of a mistake in the program
+api-list-nothing = the list is empty
+api-list-no-header = the first line is not the header of a rating list: "{ $missing }" is not in it
+api-list-truncated = the list ends in the middle, at line { $line }: it was not downloaded completely
+api-list-xml = the list is not well-formed XML near byte { $position }: { $why }
+api-list-unread-list = the list could not be read: { $why }
+api-list-table-empty = the table is empty
+api-list-table-unread = the table could not be read: { $why }
+api-list-workbook = the workbook could not be read: { $why }
+api-list-workbook-large = the workbook is larger than { $mb } MB: save it as CSV, which is read row by row
+api-list-workbook-full = the workbook unpacks to more than { $mb } MB, or has more than { $cells } cells or cells beyond column { $columns }: save the sheet as CSV
+api-list-mapping = "{ $text }" is no mapping: write field=Head, as in name=Nom,rating=Elo
+api-list-no-field = there is no field "{ $text }"; the fields are { $fields }
+api-list-no-column = there is no column "{ $text }"; the columns are { $columns }
+api-list-no-names = no column is known to hold the names; the columns are { $columns }. Say which one does: --map name=…
 api-screen-numbers = Screens have the numbers 1 to 99.
 api-screen-shows = A screen shows something: name at least one of `shows`.
 api-screen-once = Each of `shows` stands once.

@@ -395,6 +395,55 @@ unpaired-none = il n'existe aucun appariement complet
 unpaired-rating-missing = joueurs sans Elo: { $who }; donnez à chacun un Elo provisoire (C.04.4.1:1.1)
 unpaired-budget = le niveau à { $points } points ({ $n } joueurs) est trop grand pour que ce règlement le décide exactement
 
+## no-schedule
+## Why there is no such schedule, and what is possible instead, as the end of a sentence.
+
+no-schedule-out-of-range = { $what }: { $given } n'est pas possible, { $least } à { $most } le sont
+no-schedule-cup-players = participants d'une coupe
+no-schedule-match-games = parties d'un match
+no-schedule-protected = têtes de série
+no-schedule-robin-players = participants d'un toutes-rondes
+no-schedule-robin-cycles = cycles d'un toutes-rondes de cette taille
+no-schedule-round = ronde
+no-schedule-players = participants
+no-schedule-varma-players = participants d'un tirage dirigé (tables de Varma)
+no-schedule-schiller-groups = groupes d'un tournoi Schiller
+no-schedule-group-players = membres d'un groupe
+no-schedule-berlin-groups = groupes d'un tournoi berlinois (2 ou 4)
+no-schedule-berlin-players = participants d'un tournoi berlinois
+no-schedule-team-boards = échiquiers d'une équipe
+no-schedule-scheveningen-boards = échiquiers d'un match Scheveningen
+no-schedule-scheveningen-cycles = cycles d'un match Scheveningen
+no-schedule-molter-teams = équipes d'un tournoi Molter
+no-schedule-molter-players = membres d'une équipe Molter
+no-schedule-odd-team = des équipes de { $players } ne sont pas possibles dans le système Molter: la moitié d'une équipe a les Blancs à chaque ronde, et avec un nombre impair d'équipes deux échiquiers échangent un membre, si bien qu'une équipe doit avoir un nombre pair de membres; prenez { $fewer } ou { $more }
+no-schedule-molter-rounds = { $rounds } rondes ne sont pas possibles pour { $teams } équipes: personne ne rencontre deux membres de la même équipe, il y a donc moins de rondes que d'équipes; 1 à { $most } sont possibles
+no-schedule-not-double = les deux dernières rondes du premier cycle ne s'échangent que dans un double toutes-rondes, pas avec ce nombre de cycles: { $cycles }; prenez 2 cycles, ou renoncez à l'échange
+no-schedule-not-printed = la table de Schiller imprimée vaut pour 4 groupes de 3, pas pour { $groups } groupes de { $size }; ne demandez pas la table imprimée
+no-schedule-no-name = l'entrée { $place } de la liste n'a pas de nom
+no-schedule-name-twice = { $name } figure deux fois dans la liste; s'il s'agit de deux personnes, écrivez après le nom ce qui les distingue, par exemple un club ou une année
+no-schedule-wrong-players = la liste compte { $given } participants, le calendrier en prévoit { $needed }
+no-schedule-wrong-teams = la liste compte { $given } équipes, le calendrier en prévoit { $needed }
+no-schedule-too-large = { $members } participants viennent de { $group }, et la plus grande enveloppe de cette taille de tournoi a { $largest } numéros (les enveloppes contiennent { $envelopes }); une fédération ne peut pas en avoir plus de { $largest }, sauf si l'on permet de partager les groupes
+no-schedule-do-not-fit = des groupes de { $contingents } participants ne se répartissent pas entre des enveloppes de { $envelopes } numéros sans en diviser un; permettez le partage, et le protocole dira qui peut se rencontrer dans les trois dernières rondes
+no-schedule-no-such-seat = personne n'a le numéro { $seat }; les numéros vont de 1 à { $seats }
+no-schedule-one-seat = le numéro { $seat } ne joue pas contre lui-même; nommez deux numéros
+no-schedule-dispensed-too-long = le numéro { $seat } ne peut pas être dispensé de { $rounds } rondes: { $most } est le maximum dans cette coupe, car les dernières rondes doivent être jouées
+no-schedule-nobody-plays = avec ces dispenses, personne ne joue à la ronde { $round }; dispensez moins de participants, ou de moins de rondes
+no-schedule-no-preliminary = un tour préliminaire est fait pour les nombres juste au-dessus d'une puissance de deux: ici { $places } places sont prises, { $above } de plus que { $below }, et { $undispensed } participants n'ont aucune dispense; chaque partie préliminaire en demande deux
+no-schedule-not-a-recipe = «{ $text }» n'est pas la recette d'un calendrier
+no-schedule-no-recipe = rien ne dit selon quel calendrier le tournoi se joue: il n'a pas de recette (un commentaire qui commence par ### ronde schedule), et son type de tournoi n'est pas de ceux dont on connaît la table
+no-schedule-too-few-rounds = { $declared } rondes sont déclarées, mais le calendrier en a { $needed }; corrigez le nombre de rondes (enregistrement 142, XXR), ou le type de tournoi
+no-schedule-results-missing = { $games ->
+    [one] { $games } partie de la ronde { $round } n'a pas de résultat; saisissez d'abord les résultats
+   *[other] { $games } parties de la ronde { $round } n'ont pas de résultat; saisissez d'abord les résultats
+}
+no-schedule-differs = la ronde { $round } contient d'autres parties que le calendrier; contrôlez d'abord le fichier
+no-schedule-level = le match { $number } est à égalité après ses parties; faites-le départager, ou dites qui continue
+no-schedule-not-in-match = le numéro { $seat } ne joue pas le match { $number } et ne peut donc pas le gagner
+no-schedule-none = il n'y a pas de calendrier
+no-schedule-gaps = un calendrier demande les numéros 1, 2, 3 … sans lacune
+
 ## head
 ## What stands above columns.
 
@@ -3381,6 +3430,36 @@ api-list-silent = Rien n'est arrivé pendant une minute; envoyez la liste à nou
 api-list-broken = La connexion s'est interrompue; envoyez la liste à nouveau.
 api-list-too-large = Le fichier dépasse 1 Go: ce n'est pas une liste Elo.
 api-list-empty = Le fichier est vide.
+api-list-unread = elle n'a pas pu être lue: { $why }
+api-list-empty-archive = il n'y a pas de liste dans l'archive: décompressez-la et choisissez le fichier
+api-list-archive = l'archive est endommagée ({ $why }): elle n'a peut-être pas été téléchargée entièrement
+api-list-no-source = c'est un tableau et non une liste de la FIDE: dites de qui il vient, par exemple --source SUI
+api-list-not-fide = c'est un tableau, et les listes de la FIDE n'en sont pas: nommez sa source, par exemple --source SUI
+api-list-bad-source = «{ $text }» ne peut pas nommer une source: prenez jusqu'à 40 lettres, chiffres et traits d'union, par exemple SUI
+api-list-mostly-broken = entrées lues: { $players }, lignes illisibles: { $broken }; ce n'est pas une liste Elo
+api-list-first-broken = entrées lues: { $players }, lignes illisibles: { $broken } (ligne { $line }: { $why }); ce n'est pas une liste Elo
+api-list-smaller = elle a { $new } entrées et la liste utilisée en a { $old }: elle n'est peut-être pas complète; --force la prend tout de même
+api-list-lost-standard = elle n'a pas d'Elo standard et la liste utilisée en a: une liste d'une seule cadence se garde à côté de la liste commune avec --tempo; --force la prend tout de même
+api-list-lost-rapid = elle n'a pas d'Elo rapide et la liste utilisée en a: une liste d'une seule cadence se garde à côté de la liste commune avec --tempo; --force la prend tout de même
+api-list-lost-blitz = elle n'a pas d'Elo blitz et la liste utilisée en a: une liste d'une seule cadence se garde à côté de la liste commune avec --tempo; --force la prend tout de même
+api-list-too-many = elle a plus de seize millions d'entrées: ce n'est pas une liste Elo
+api-list-folder = { $path } n'a pas pu être écrit: { $why }
+api-list-index = le nouvel index n'a pas pu être écrit: { $why }
+api-list-mistake = la lecture de la liste a échoué à cause d'une erreur du programme
+api-list-nothing = la liste est vide
+api-list-no-header = la première ligne n'est pas l'en-tête d'une liste Elo: «{ $missing }» n'y figure pas
+api-list-truncated = la liste s'interrompt à la ligne { $line }: elle n'a pas été téléchargée entièrement
+api-list-xml = la liste n'est pas du XML correct vers l'octet { $position }: { $why }
+api-list-unread-list = la liste n'a pas pu être lue: { $why }
+api-list-table-empty = le tableau est vide
+api-list-table-unread = le tableau n'a pas pu être lu: { $why }
+api-list-workbook = le classeur n'a pas pu être lu: { $why }
+api-list-workbook-large = le classeur dépasse { $mb } Mo: enregistrez-le en CSV, qui se lit ligne par ligne
+api-list-workbook-full = décompressé, le classeur dépasse { $mb } Mo, { $cells } cellules ou la colonne { $columns }: enregistrez la feuille en CSV
+api-list-mapping = «{ $text }» n'est pas une correspondance: écrivez champ=en-tête, par exemple name=Nom,rating=Elo
+api-list-no-field = il n'y a pas de champ «{ $text }»; les champs sont { $fields }
+api-list-no-column = il n'y a pas de colonne «{ $text }»; les colonnes sont { $columns }
+api-list-no-names = aucune colonne n'est connue pour contenir les noms; les colonnes sont { $columns }. Dites laquelle: --map name=…
 api-screen-numbers = Les écrans ont les numéros 1 à 99.
 api-screen-shows = Un écran montre quelque chose: indiquez au moins un des `shows`.
 api-screen-once = Chacun des `shows` figure une fois.

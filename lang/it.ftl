@@ -393,6 +393,55 @@ unpaired-none = non esiste alcun abbinamento completo
 unpaired-rating-missing = giocatori senza Elo: { $who }; assegnare a ciascuno un Elo provvisorio (C.04.4.1:1.1)
 unpaired-budget = il gruppo a { $points } punti ({ $n } giocatori) è troppo grande per essere deciso esattamente con questo regolamento
 
+## no-schedule
+## Why there is no such schedule, and what is possible instead, as the end of a sentence.
+
+no-schedule-out-of-range = { $what }: { $given } non è possibile, da { $least } a { $most } sì
+no-schedule-cup-players = partecipanti di una coppa
+no-schedule-match-games = partite di un incontro
+no-schedule-protected = teste di serie
+no-schedule-robin-players = partecipanti di un girone all'italiana
+no-schedule-robin-cycles = cicli di un girone all'italiana di questa grandezza
+no-schedule-round = turno
+no-schedule-players = partecipanti
+no-schedule-varma-players = partecipanti di un sorteggio guidato (tabelle di Varma)
+no-schedule-schiller-groups = gruppi di un torneo Schiller
+no-schedule-group-players = membri di un gruppo
+no-schedule-berlin-groups = gruppi di un torneo berlinese (2 o 4)
+no-schedule-berlin-players = partecipanti di un torneo berlinese
+no-schedule-team-boards = scacchiere di una squadra
+no-schedule-scheveningen-boards = scacchiere di un incontro Scheveningen
+no-schedule-scheveningen-cycles = cicli di un incontro Scheveningen
+no-schedule-molter-teams = squadre di un torneo Molter
+no-schedule-molter-players = membri di una squadra Molter
+no-schedule-odd-team = squadre di { $players } non sono possibili nel sistema Molter: metà squadra ha il Bianco in ogni turno, e con un numero dispari di squadre due scacchiere si scambiano un membro, perciò una squadra deve avere un numero pari di membri; prendere { $fewer } o { $more }
+no-schedule-molter-rounds = { $rounds } turni non sono possibili per { $teams } squadre: nessuno incontra due membri della stessa squadra, quindi i turni sono meno delle squadre; sono possibili da 1 a { $most }
+no-schedule-not-double = gli ultimi due turni del primo ciclo si scambiano solo in un girone doppio, non con questo numero di cicli: { $cycles }; prendere 2 cicli, o rinunciare allo scambio
+no-schedule-not-printed = la tabella di Schiller stampata vale per 4 gruppi di 3, non per { $groups } gruppi di { $size }; non chiedere quella stampata
+no-schedule-no-name = la voce { $place } della lista non ha nome
+no-schedule-name-twice = { $name } è due volte nella lista; se sono due persone, scrivere dopo il nome ciò che le distingue, come un circolo o un anno
+no-schedule-wrong-players = la lista ha { $given } partecipanti, il calendario è per { $needed }
+no-schedule-wrong-teams = la lista ha { $given } squadre, il calendario è per { $needed }
+no-schedule-too-large = { $members } partecipanti vengono da { $group }, e la busta più grande per un torneo così ha { $largest } numeri (le buste contengono { $envelopes }); { $largest } è il massimo per una federazione, a meno che i gruppi si possano dividere
+no-schedule-do-not-fit = gruppi di { $contingents } partecipanti non si possono distribuire fra buste di { $envelopes } numeri senza dividerne uno; permettere di dividerli, e il protocollo dice chi può incontrarsi negli ultimi tre turni
+no-schedule-no-such-seat = nessuno ha il numero { $seat }; i numeri vanno da 1 a { $seats }
+no-schedule-one-seat = il numero { $seat } non incontra sé stesso; indicare due numeri
+no-schedule-dispensed-too-long = il numero { $seat } non può essere dispensato da { $rounds } turni: { $most } è il massimo in questa coppa, perché gli ultimi turni vanno giocati
+no-schedule-nobody-plays = con queste dispense nessuno gioca nel turno { $round }; dispensare meno partecipanti, o da meno turni
+no-schedule-no-preliminary = un turno preliminare è per numeri appena sopra una potenza di due: qui sono occupati { $places } posti, { $above } più di { $below }, e { $undispensed } partecipanti non hanno dispense; ogni partita preliminare ne richiede due
+no-schedule-not-a-recipe = «{ $text }» non è la ricetta di un calendario
+no-schedule-no-recipe = niente dice secondo quale calendario si gioca il torneo: non ha una ricetta (un commento che comincia con ### ronde schedule), e il suo tipo di torneo non è fra quelli con tabella nota
+no-schedule-too-few-rounds = sono dichiarati { $declared } turni, ma il calendario ne ha { $needed }; correggere il numero di turni (record 142, XXR), o il tipo di torneo
+no-schedule-results-missing = { $games ->
+    [one] { $games } partita del turno { $round } non ha risultato; inserire prima i risultati
+   *[other] { $games } partite del turno { $round } non hanno risultato; inserire prima i risultati
+}
+no-schedule-differs = il turno { $round } contiene altre partite che il calendario; controllare prima il file
+no-schedule-level = l'incontro { $number } è in parità dopo le sue partite; giocare uno spareggio, o indicare chi passa
+no-schedule-not-in-match = il numero { $seat } non gioca l'incontro { $number } e quindi non può vincerlo
+no-schedule-none = non c'è un calendario
+no-schedule-gaps = un calendario richiede i numeri 1, 2, 3 … senza lacune
+
 ## head
 ## What stands above columns.
 
@@ -3386,6 +3435,36 @@ api-list-silent = Per un minuto non è arrivato nulla; inviare di nuovo la lista
 api-list-broken = La connessione si è interrotta; inviare di nuovo la lista.
 api-list-too-large = Il file supera 1 GB: non è una lista Elo.
 api-list-empty = Il file è vuoto.
+api-list-unread = non è stato possibile leggerla: { $why }
+api-list-empty-archive = nell'archivio non c'è una lista: estrarlo e indicare il file
+api-list-archive = l'archivio è danneggiato ({ $why }): forse non è stato scaricato per intero
+api-list-no-source = è una tabella e non una lista della FIDE: dire di chi è, come in --source SUI
+api-list-not-fide = è una tabella, e le liste della FIDE non lo sono: indicare la fonte, come in --source SUI
+api-list-bad-source = «{ $text }» non può indicare una fonte: usare fino a 40 lettere, cifre e trattini, come in SUI
+api-list-mostly-broken = voci lette: { $players }, righe illeggibili: { $broken }; non è una lista Elo
+api-list-first-broken = voci lette: { $players }, righe illeggibili: { $broken } (riga { $line }: { $why }); non è una lista Elo
+api-list-smaller = ha { $new } voci e la lista in uso ne ha { $old }: forse non è intera; --force la prende lo stesso
+api-list-lost-standard = non ha Elo standard e la lista in uso ne ha: una lista di una sola cadenza si tiene accanto a quella comune con --tempo; --force la prende lo stesso
+api-list-lost-rapid = non ha Elo rapid e la lista in uso ne ha: una lista di una sola cadenza si tiene accanto a quella comune con --tempo; --force la prende lo stesso
+api-list-lost-blitz = non ha Elo blitz e la lista in uso ne ha: una lista di una sola cadenza si tiene accanto a quella comune con --tempo; --force la prende lo stesso
+api-list-too-many = ha più di sedici milioni di voci: non è una lista Elo
+api-list-folder = non è stato possibile scrivere { $path }: { $why }
+api-list-index = non è stato possibile scrivere il nuovo indice: { $why }
+api-list-mistake = la lettura della lista è fallita per un errore del programma
+api-list-nothing = la lista è vuota
+api-list-no-header = la prima riga non è l'intestazione di una lista Elo: «{ $missing }» non c'è
+api-list-truncated = la lista si interrompe alla riga { $line }: non è stata scaricata per intero
+api-list-xml = la lista non è XML corretto attorno al byte { $position }: { $why }
+api-list-unread-list = non è stato possibile leggere la lista: { $why }
+api-list-table-empty = la tabella è vuota
+api-list-table-unread = non è stato possibile leggere la tabella: { $why }
+api-list-workbook = non è stato possibile leggere la cartella di lavoro: { $why }
+api-list-workbook-large = la cartella di lavoro supera { $mb } MB: salvarla come CSV, che si legge riga per riga
+api-list-workbook-full = estratta, la cartella di lavoro supera { $mb } MB, { $cells } celle o la colonna { $columns }: salvare il foglio come CSV
+api-list-mapping = «{ $text }» non è una corrispondenza: scrivere campo=Intestazione, come in name=Nom,rating=Elo
+api-list-no-field = non c'è il campo «{ $text }»; i campi sono { $fields }
+api-list-no-column = non c'è la colonna «{ $text }»; le colonne sono { $columns }
+api-list-no-names = di nessuna colonna si sa che contiene i nomi; le colonne sono { $columns }. Dire quale: --map name=…
 api-screen-numbers = Gli schermi hanno i numeri da 1 a 99.
 api-screen-shows = Uno schermo mostra qualcosa: indicare almeno uno degli `shows`.
 api-screen-once = Ciascuno degli `shows` sta una volta sola.

@@ -12,7 +12,9 @@ mod target;
 use std::path::PathBuf;
 
 use clap::Subcommand;
+use ronde_report::no_schedule;
 use ronde_schedule::{Error, Kind, Recipe, picture, tournament};
+use ronde_words::Lang;
 
 use crate::outcome::{self, Outcome, Stop};
 pub(crate) use follow::{Compared, Found, of_schedule, pairs};
@@ -90,7 +92,7 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
 
 /// What a schedule's refusal says to the caller: bad input, and what is possible.
 fn stop(error: &Error) -> Stop {
-    Stop::bad_input(format!("{error}."))
+    Stop::bad_input(format!("{}.", no_schedule(error, Lang::En)))
 }
 
 /// Makes a schedule and prints it in the form that was asked for.

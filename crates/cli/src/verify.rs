@@ -5,10 +5,10 @@ mod wire;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
-use ronde_desk::judge::Objection;
+use ronde_desk::judge::{NoPairing, Objection};
 use ronde_desk::portable::{self, Fault};
 use ronde_desk::verify::{self, Done, Expected, NoAnswer, Report};
-use ronde_report::refusals::Teller;
+use ronde_report::refusals::{Teller, no_pairing};
 use ronde_words::Lang;
 
 use crate::journal::{Found, Source};
@@ -57,9 +57,13 @@ impl Verified {
 /// Why a round could not be paired again, in words.
 fn no_answer(why: &NoAnswer) -> String {
     match why {
-        NoAnswer::Refused(Objection::NoPairing { why, .. }) | NoAnswer::Unreadable(why) => {
-            why.clone()
-        }
+        NoAnswer::Refused(Objection::NoPairing { why }) => match &**why {
+            NoPairing::Swiss(error) => error.to_string(),
+            NoPairing::Schedule(_) | NoPairing::NoSchedule | NoPairing::Gaps => {
+                no_pairing(why, Lang::En)
+            }
+        },
+        NoAnswer::Unreadable(why) => why.clone(),
         NoAnswer::Refused(objection) => Teller { lang: Lang::En, state: None }.objection(objection),
     }
 }

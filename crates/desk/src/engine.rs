@@ -12,7 +12,7 @@ use ronde_swiss::notes::{self, Note};
 use ronde_swiss::{Board, Book, Detail, PairingError, RoundPairing, System, recorded};
 
 use crate::entry::Hash;
-use crate::judge::{Caution, Objection, ready};
+use crate::judge::{Caution, NoPairing, Objection, ready};
 use crate::state::{Numbers, State, prohibition};
 use crate::stored::{
     Act, Adjourned, Arrangement, Departure, EntrantId, Origin, Pair, Pairing, UnpairedCode,
@@ -117,10 +117,7 @@ fn swiss(
                 let players = players.iter().filter_map(|it| numbers.id(*it)).collect();
                 return Err(Objection::RatingsMissing { players });
             }
-            Err(error) => {
-                let why = error.to_string();
-                return Err(Objection::NoPairing { why, error: Some(Box::new(error)) });
-            }
+            Err(error) => return Err(none(NoPairing::Swiss(error))),
         }
     }
     unreachable!("without soft prohibitions the engine answers")
@@ -183,21 +180,24 @@ fn tables(state: &State, pairs: &[Pair]) -> Vec<u32> {
         .collect()
 }
 
+fn none(why: NoPairing) -> Objection {
+    Objection::NoPairing { why: Box::new(why) }
+}
+
 fn by_schedule(state: &State, round: u16) -> Result<(Pairing, Vec<u8>), Objection> {
-    let failed = |why: String| Objection::NoPairing { why, error: None };
     let recipe = state.settings.system.recipe();
-    let recipe = recipe.ok().flatten().ok_or_else(|| failed("no schedule".to_owned()))?;
+    let recipe = recipe.ok().flatten().ok_or_else(|| none(NoPairing::NoSchedule))?;
     let (snapshot, numbers) = state.numbered_snapshot(usize::from(round) - 1);
     let (players, needed) = (snapshot.players.len(), recipe.players());
     let numbered = snapshot.players.iter().zip(1..).all(|(it, place)| it.number.get() == place);
     if !numbered {
-        return Err(failed("a schedule needs the numbers 1, 2, 3 … without a gap".to_owned()));
+        return Err(none(NoPairing::Gaps));
     }
     if players != needed {
         return Err(Objection::SchedulePlayers { needed, here: players });
     }
     let next = ronde_standings::next_rounds(&snapshot, &recipe);
-    let next = next.map_err(|error| failed(error.to_string()))?;
+    let next = next.map_err(|error| none(NoPairing::Schedule(error)))?;
     let after = next.added_to(&snapshot, &recipe);
     let Some(held) = after.rounds.get(usize::from(round) - 1) else {
         return Err(Objection::BeyondLastRound { round, rounds: round - 1 });

@@ -42,13 +42,13 @@ pub enum SheetError {
 }
 
 /// A workbook is held in memory as a whole.
-const LARGEST_WORKBOOK: u64 = 64 << 20;
+pub const LARGEST_WORKBOOK: u64 = 64 << 20;
 /// All of its parts together, unpacked.
-const MOST_UNPACKED: u64 = 512 << 20;
+pub const MOST_UNPACKED: u64 = 512 << 20;
 /// Cells of a sheet that are read.
-const MOST_CELLS: usize = 5_000_000;
+pub const MOST_CELLS: usize = 5_000_000;
 /// A table of players has a few dozen columns.
-const MOST_COLUMNS: usize = 1_000;
+pub const MOST_COLUMNS: usize = 1_000;
 
 /// Rows of a table as text. Its separator is the one that its first line with columns has most of.
 ///

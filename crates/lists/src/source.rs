@@ -15,7 +15,10 @@ pub struct Source(String);
 /// Why a name cannot be that of a source.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} cannot name a source: use up to 40 letters, digits and hyphens, as in SUI")]
-pub struct BadSource(String);
+pub struct BadSource(
+    /// The name.
+    pub String,
+);
 
 impl Source {
     /// FIDE's combined list.

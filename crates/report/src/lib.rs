@@ -19,6 +19,7 @@
 //! | simulated events: chances, comparisons, fairness | [`study`] |
 //! | forms: print, text, CSV, JSON, spreadsheets | [`html`], [`text`], [`csv`], [`json`], [`tables`], [`xlsx`] |
 //! | what is wrong with a file, what an imported one leaves open | [`problems`], [`doubts`] |
+//! | why the desk does not do it, why there is no such schedule | [`refusals`], [`no_schedule()`] |
 //! | QR codes | [`qr`] |
 //!
 //! A view has all words and no layout; a form has all layout and no words. So each table exists
@@ -38,6 +39,7 @@ pub mod html;
 pub mod json;
 pub mod names;
 pub mod needs;
+mod no_schedule;
 pub mod norms;
 pub mod notes;
 pub mod paper;
@@ -61,4 +63,5 @@ pub mod what_if;
 pub mod why;
 pub mod xlsx;
 
+pub use no_schedule::no_schedule;
 pub use view::{Align, Column, View};

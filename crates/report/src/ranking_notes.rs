@@ -83,16 +83,41 @@ pub fn decided(settings: &Settings, lang: Lang) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use ronde_standings::Edition;
     use ronde_standings::grammar::read_list;
 
     use super::*;
 
-    #[test]
-    fn english_notes_say_what_the_data_says() {
+    /// One of each, with what is said in English. A new variant does not compile without a row of
+    /// words above; it belongs here too.
+    fn all() -> Vec<(Unusable, &'static str)> {
         let unread = |name: &str| Unusable::Unreadable(read_list(name).remove(0).unwrap_err());
-        for name in ["BHX", "NOTHING", "OTHER_SB", "BH/Q1", "DE/C1"] {
-            let why = unread(name);
-            assert_eq!(why.to_string(), unusable(&why, Lang::En), "{name}");
+        let absent = Unusable::NotInEdition { code: Code::Sob, edition: Edition::E2026 };
+        let teams = Unusable::OnlyTeams(read_list("GP").remove(0).unwrap());
+        vec![
+            (unread("BX"), "'BX' is no tie-break; BH is"),
+            (unread("NOTHING"), "'NOTHING' is no tie-break"),
+            (unread("OTHER_SB"), "'OTHER_SB' is a tie-break of the event's own rules"),
+            (unread("BH/Q1"), "'Q1' in 'BH/Q1' is no modifier; those are Cn, Mn, L+n, Kn, P, F, R"),
+            (unread("WIN/C1"), "'C1' in 'WIN/C1' does not go with WIN"),
+            (absent, "the rules of 2026 have no tie-break SOB; they have "),
+            (teams, "PTS:GP is a tie-break of team events, and players are ranked here"),
+            (
+                Unusable::NeedsMatches(Code::Won),
+                "WON counts matches of two teams, and a Molter tournament has none; it has ",
+            ),
+        ]
+    }
+
+    #[test]
+    fn what_cannot_be_used_has_words_in_every_language() {
+        for (why, english) in all() {
+            let told: BTreeSet<String> =
+                Lang::ALL.iter().map(|lang| unusable(&why, *lang)).collect();
+            assert_eq!(Lang::ALL.len(), told.len(), "{told:?}");
+            assert!(unusable(&why, Lang::En).starts_with(english), "{told:?}");
         }
     }
 }

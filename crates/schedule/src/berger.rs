@@ -6,7 +6,7 @@
 
 use ronde_model::Colour;
 
-use crate::error::{Error, within};
+use crate::error::{Counted, Error, within};
 use crate::rutsch;
 use crate::table::{Labels, Round, Schedule, Seat, cycles};
 
@@ -47,9 +47,9 @@ impl RoundRobin {
     /// # Errors
     /// A number outside its range, or an exchange of rounds without two cycles.
     pub fn checked(self) -> Result<RoundRobin, Error> {
-        within("players of a round robin", self.players, 2, MOST)?;
+        within(Counted::RobinPlayers, self.players, 2, MOST)?;
         let most = MOST / self.rounds_of_a_cycle();
-        within("cycles of a round robin of this size", self.cycles, 1, most)?;
+        within(Counted::RobinCycles, self.cycles, 1, most)?;
         if self.order == Order::ReversedEnd && self.cycles != 2 {
             return Err(Error::NotDouble { cycles: self.cycles });
         }
@@ -97,7 +97,7 @@ impl RoundRobin {
     pub fn opponent(self, who: Seat, round: usize) -> Result<Option<(Seat, Colour)>, Error> {
         self.checked()?;
         self.seat(who)?;
-        within("round", round, 1, self.rounds())?;
+        within(Counted::Round, round, 1, self.rounds())?;
         let cycle = (round - 1) / self.rounds_of_a_cycle();
         let inside = self.unexchanged(round) - cycle * self.rounds_of_a_cycle();
         let (n, number) = (self.even(), who.get());

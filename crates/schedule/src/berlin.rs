@@ -6,7 +6,7 @@
 //! the second part starts from nothing, and two of the same group meet again.
 
 use crate::berger;
-use crate::error::{Error, within};
+use crate::error::{Counted, Error, within};
 use crate::table::{Board, Labels, Round, Schedule, Seat, Side, Stage};
 
 /// What the second part is.
@@ -36,9 +36,9 @@ impl Berlin {
     /// A number outside its range.
     pub fn checked(self) -> Result<Berlin, Error> {
         if self.groups != 4 {
-            within("groups of a Berlin tournament (2 or 4)", self.groups, 2, 2)?;
+            within(Counted::BerlinGroups, self.groups, 2, 2)?;
         }
-        within("players of a Berlin tournament", self.players, 2 * self.groups, 400)?;
+        within(Counted::BerlinPlayers, self.players, 2 * self.groups, 400)?;
         Ok(self)
     }
 

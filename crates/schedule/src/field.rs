@@ -7,7 +7,7 @@ use ronde_model::{
     Colour, Forfeit, Game, GameResult, PairingNumber, Player, PointSystem, Score, Snapshot,
 };
 
-use crate::error::Error;
+use crate::error::{Entered, Error};
 use crate::recipe::Recipe;
 use crate::table::{Seat, letters};
 
@@ -42,11 +42,11 @@ impl Field {
     pub fn checked(&self, recipe: &Recipe) -> Result<(), Error> {
         let (given, needed) = (self.teams.len(), recipe.teams());
         if given != needed {
-            return Err(Error::WrongNumber { what: "teams", given, needed });
+            return Err(Error::WrongNumber { what: Entered::Teams, given, needed });
         }
         let (given, needed) = (self.players.len(), recipe.players());
         if given != needed {
-            return Err(Error::WrongNumber { what: "players", given, needed });
+            return Err(Error::WrongNumber { what: Entered::Players, given, needed });
         }
         distinct(self.players.iter().map(|player| player.name.as_str()))?;
         distinct(self.teams.iter().map(String::as_str))

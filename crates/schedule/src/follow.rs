@@ -6,7 +6,7 @@ use ronde_model::Snapshot;
 
 use crate::berlin::{Berlin, together};
 use crate::cup::{Cup, Tie};
-use crate::error::Error;
+use crate::error::{Entered, Error};
 use crate::field::{Meeting, meetings};
 use crate::recipe::{Kind, Recipe};
 use crate::table::{Round, Seat, Side, Stage};
@@ -91,7 +91,7 @@ fn filled(snapshot: &Snapshot, recipe: &Recipe) -> Result<(), Error> {
     if given == needed {
         return Ok(());
     }
-    Err(Error::WrongNumber { what: "players", given, needed })
+    Err(Error::WrongNumber { what: Entered::Players, given, needed })
 }
 
 /// The tournament with every round whose players are known by now, and whether more rounds follow

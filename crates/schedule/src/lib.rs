@@ -54,7 +54,7 @@ pub mod table;
 mod tournament;
 pub mod varma;
 
-pub use error::Error;
+pub use error::{Counted, Entered, Error};
 pub use field::Field;
 pub use follow::{
     GroupOrders, Next, as_far_as_known, cup_places, due_round, level_matches, next_rounds,

@@ -4,7 +4,7 @@
 //! since somebody rests in each. NJ/2 is rounded down, and where it falls below log2 (three and
 //! five players) no number of Swiss rounds is both enough and not too many.
 
-use crate::error::{Error, within};
+use crate::error::{Counted, Error, within};
 
 /// The numbers for so many players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub const MOST: usize = 10_000;
 /// # Errors
 /// Fewer than two, or more than anybody could want.
 pub fn remarkable(players: usize) -> Result<Remarkable, Error> {
-    within("players", players, 2, MOST)?;
+    within(Counted::Players, players, 2, MOST)?;
     let single = players + players % 2 - 1;
     let least = players.next_power_of_two().trailing_zeros() as usize;
     let most = Some(players / 2).filter(|most| *most >= least);

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use crate::berger::{Order, RoundRobin};
 use crate::berlin::{Berlin, Finals};
 use crate::cup::{Cup, Places, Preliminary, Seeding};
-use crate::error::{Error, within};
+use crate::error::{Counted, Error, within};
 use crate::molter::Molter;
 use crate::scheveningen::{Scheveningen, Way};
 use crate::schiller::Schiller;
@@ -53,7 +53,7 @@ impl Recipe {
     /// Whatever is not possible.
     pub fn schedule(&self) -> Result<Schedule, Error> {
         if let Some(boards) = self.boards {
-            within("boards of a team", boards, 1, 40)?;
+            within(Counted::TeamBoards, boards, 1, 40)?;
         }
         match &self.kind {
             Kind::RoundRobin(one) => one.schedule(),
@@ -71,7 +71,7 @@ impl Recipe {
     /// Whatever is not possible.
     pub fn fixed_rounds(&self) -> Result<usize, Error> {
         if let Some(boards) = self.boards {
-            within("boards of a team", boards, 1, 40)?;
+            within(Counted::TeamBoards, boards, 1, 40)?;
         }
         match &self.kind {
             // Its table is searched for, and the number is known without it.

@@ -12,7 +12,7 @@
 //! three times running. (If team B simply moves on, exactly half is impossible: count the Whites in
 //! rows and rounds of equal parity.)
 
-use crate::error::{Error, within};
+use crate::error::{Counted, Error, within};
 use crate::table::{Labels, Round, Schedule, cycles};
 
 /// The most boards.
@@ -44,8 +44,8 @@ impl Scheveningen {
     /// # Errors
     /// A number outside its range.
     pub fn schedule(self) -> Result<Schedule, Error> {
-        let n = within("boards of a Scheveningen match", self.boards, 2, MOST)?;
-        within("cycles of a Scheveningen match", self.cycles, 1, 999 / n)?;
+        let n = within(Counted::ScheveningenBoards, self.boards, 2, MOST)?;
+        within(Counted::ScheveningenCycles, self.cycles, 1, 999 / n)?;
         let games = match self.way {
             Way::Sitting => sitting(n),
             Way::Balanced => balanced(n),

@@ -9,7 +9,7 @@
 //! is a Scheveningen match in which the group with White in Berger's table begins with it.
 
 use crate::berger;
-use crate::error::{Error, within};
+use crate::error::{Counted, Error, within};
 use crate::scheveningen;
 use crate::table::{Labels, Round, Schedule};
 
@@ -45,8 +45,8 @@ impl Schiller {
     /// # Errors
     /// A number outside its range, or a printed table for another size.
     pub fn schedule(self) -> Result<Schedule, Error> {
-        within("groups of a Schiller tournament", self.groups, 2, 26)?;
-        within("players of a group", self.size, 1, 40)?;
+        within(Counted::SchillerGroups, self.groups, 2, 26)?;
+        within(Counted::GroupPlayers, self.size, 1, 40)?;
         let classical = (self.groups, self.size) == (4, 3);
         if self.as_printed && !classical {
             return Err(Error::NotPrinted { groups: self.groups, size: self.size });

@@ -9,7 +9,7 @@
 //! | 11/12 (FIDE) | B 1 2 7, C 6 8 12, D 3 11 | B 1 2 6 7, C 3 11, D 8 12 (ssb-course) | 6 and 12 meet in round 11 |
 //! | range (ssb-course) | "10 to 24" | 9 to 24 | the first row is for 9 and 10 |
 
-use crate::error::{Error, within};
+use crate::error::{Counted, Error, within};
 
 /// The fewest players there is a table for.
 pub const LEAST: usize = 9;
@@ -48,7 +48,7 @@ const TABLES: [Row; 8] = [
 /// # Errors
 /// A number of players without a table.
 pub fn groups(players: usize) -> Result<[Vec<usize>; 4], Error> {
-    within("players of a directed draw (Varma's tables)", players, LEAST, MOST)?;
+    within(Counted::VarmaPlayers, players, LEAST, MOST)?;
     let row = TABLES[players.div_ceil(2) - 5];
     Ok(row.map(|group| group.iter().copied().filter(|number| *number <= players).collect()))
 }

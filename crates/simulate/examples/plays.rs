@@ -29,7 +29,7 @@ fn main() {
     let asked = Overrides { tie_breaks: Some(tie_breaks), ..Overrides::default() };
     let settings = match Settings::settle(&event, &asked) {
         Ok(settings) => settings,
-        Err(error) => return eprintln!("{error}"),
+        Err(error) => return eprintln!("{error:?}"),
     };
     let question = Question {
         event: &event,

@@ -1,15 +1,12 @@
 //! What a reader of a table should know beside it, as data.
 
-use std::fmt;
-
 use ronde_model::{Date, GameResult, Round, Snapshot};
 
 use crate::edition::{Chosen, Edition, Form};
-use crate::form_rule::FormRule;
 use crate::grammar::{Code, TieBreak, Unreadable, mixed_families};
 use crate::settings::{Contest, Settings};
 
-/// Why a tie-break cannot be used in a list.
+/// Why a tie-break cannot be used in a list; the words stand in `report::ranking_notes`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unusable {
     /// It cannot be read.
@@ -26,36 +23,6 @@ pub enum Unusable {
     /// It asks for matches of two teams, and a Molter tournament has none.
     NeedsMatches(Code),
 }
-
-impl fmt::Display for Unusable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unusable::Unreadable(why) => why.fmt(f),
-            Unusable::NotInEdition { code, edition } => {
-                let known = Code::all().filter(|code| code.exists_in(*edition)).map(Code::name);
-                let known: Vec<&str> = known.collect();
-                let (name, known) = (code.name(), known.join(", "));
-                write!(f, "the rules of {edition} have no tie-break {name}; they have {known}")
-            }
-            Unusable::OnlyTeams(tie_break) => write!(
-                f,
-                "{tie_break} is a tie-break of team events, and players are ranked here; a ranking \
-                 of teams is --contest teams"
-            ),
-            Unusable::NeedsMatches(code) => {
-                let known: Vec<&str> = FormRule::MOLTER.iter().map(|it| it.name()).collect();
-                let (name, known) = (code.name(), known.join(", "));
-                write!(
-                    f,
-                    "{name} counts matches of two teams, and a Molter tournament has none; it has \
-                     {known}"
-                )
-            }
-        }
-    }
-}
-
-impl std::error::Error for Unusable {}
 
 /// Something to know beside a table.
 #[derive(Clone, Debug, PartialEq, Eq)]

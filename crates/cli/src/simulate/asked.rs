@@ -6,6 +6,7 @@ use ronde_simulate::course::Way;
 use ronde_standings::prizes::Rules;
 use ronde_standings::{Contest, Settings};
 use ronde_swiss::System;
+use ronde_words::Lang;
 
 use super::options::Options;
 use crate::load::{self, Input};
@@ -97,7 +98,8 @@ impl Options {
             // A round in play has no successor yet; a schedule that does not fit never has one.
             match ronde_standings::next_rounds(event, &recipe) {
                 Err(error @ ronde_schedule::Error::TooFewRounds { .. }) => {
-                    return Err(Stop::bad_input(format!("{error}.")));
+                    let told = ronde_report::no_schedule(&error, Lang::En);
+                    return Err(Stop::bad_input(format!("{told}.")));
                 }
                 _ => return Ok((Way::Schedule(Box::new(recipe)), String::new())),
             }

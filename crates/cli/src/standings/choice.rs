@@ -4,7 +4,9 @@ use clap::ValueEnum;
 use ronde_model::{Participant, Snapshot};
 use ronde_report::ranking_notes;
 use ronde_standings::edition::Chosen as By;
-use ronde_standings::{Contest, Edition, Form, ListSource, Overrides, Settings, TieBreak};
+use ronde_standings::{
+    Contest, Edition, Form, ListSource, Overrides, Settings, TieBreak, Unusable,
+};
 use ronde_words::Lang;
 
 use crate::outcome::Stop;
@@ -202,14 +204,23 @@ impl RankingOptions {
     fn list(&self) -> Result<Option<Vec<TieBreak>>, Stop> {
         let Some(text) = &self.tie_breaks else { return Ok(None) };
         let asked = Overrides::with_list(text);
-        let asked = asked.map_err(|why| Stop::bad_input(format!("--tie-breaks: {why}.")))?;
+        let asked = asked.map_err(|why| not_this_list(&Unusable::Unreadable(why)))?;
         Ok(asked.tie_breaks)
     }
 }
 
 fn settled(snapshot: &Snapshot, asked: &Overrides) -> Result<Settings, Stop> {
-    let settled = Settings::settle(snapshot, asked);
-    settled.map_err(|why| Stop::bad_input(format!("--tie-breaks: {why}.")))
+    Settings::settle(snapshot, asked).map_err(|why| not_this_list(&why))
+}
+
+/// With the option that helps, where one does.
+fn not_this_list(why: &Unusable) -> Stop {
+    let told = ranking_notes::unusable(why, Lang::En);
+    let instead = match why {
+        Unusable::OnlyTeams(_) => "; a ranking of teams is --contest teams",
+        Unusable::Unreadable(_) | Unusable::NotInEdition { .. } | Unusable::NeedsMatches(_) => "",
+    };
+    Stop::bad_input(format!("--tie-breaks: {told}{instead}."))
 }
 
 fn said(settings: &Settings) -> String {

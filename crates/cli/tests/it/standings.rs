@@ -60,7 +60,7 @@ fn options_that_cannot_be_used_say_what_to_do() {
         3,
         &[
             (&["--tie-breaks", "BX"][..], "'BX' is no tie-break"),
-            (&["--tie-breaks", "TBR"], "is a tie-break of team events"),
+            (&["--tie-breaks", "TBR"], "ranked here; a ranking of teams is --contest teams."),
             (
                 &["--tie-breaks", "STD", "--rules", "1998"],
                 "the rules of 1998 have no tie-break STD",

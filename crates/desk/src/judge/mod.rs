@@ -197,11 +197,10 @@ pub enum Objection {
     TwoDrawsBeatAWin,
     ByeAboveWin,
     ByeValue,
+    /// The first of the list that cannot be used.
     TieBreaks {
-        why: String,
-        /// The same as data, for other languages.
         #[serde(skip)]
-        error: Box<ronde_standings::Unusable>,
+        why: Box<ronde_standings::Unusable>,
     },
     UnknownTieBreakRules {
         year: u16,
@@ -297,11 +296,9 @@ pub enum Objection {
     StillAdjourned {
         boards: Vec<(u16, u32)>,
     },
-    /// With what the engine said, for whoever has words of his own for it.
     NoPairing {
-        why: String,
         #[serde(skip)]
-        error: Option<Box<PairingError>>,
+        why: Box<NoPairing>,
     },
     /// The book pairs by ratings, and these have neither one nor an estimate.
     RatingsMissing {
@@ -404,6 +401,19 @@ pub enum Objection {
         text: String,
         nearest: Vec<&'static str>,
     },
+}
+
+/// Why a round has no pairing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoPairing {
+    /// What the engine of a Swiss system said.
+    Swiss(PairingError),
+    /// What the schedule said.
+    Schedule(ronde_schedule::Error),
+    /// The tournament is played by no schedule that can be read.
+    NoSchedule,
+    /// A number is missing between those of the players, and a schedule needs them all.
+    Gaps,
 }
 
 /// What a judge says: what must be accepted, or why not.

@@ -213,9 +213,7 @@ const fn ranks_by(setting: &Setting) -> bool {
 fn usable_tie_breaks(state: &State) -> Result<(), Objection> {
     let settings = ronde_standings::Settings::of(&form_of(state));
     match settings.cut_short() {
-        Some(why) => {
-            Err(Objection::TieBreaks { why: why.to_string(), error: Box::new(why.clone()) })
-        }
+        Some(why) => Err(Objection::TieBreaks { why: Box::new(why.clone()) }),
         None => Ok(()),
     }
 }

@@ -1,11 +1,12 @@
 //! Why an act cannot be done, in the reader's language.
 
-use ronde_desk::judge::Objection;
+use ronde_desk::judge::{NoPairing, Objection};
 use ronde_desk::{Refusal, Role};
-use ronde_words::{Lang, ObjectionWords, ScheduleWords, fill, message};
+use ronde_words::{Lang, NoScheduleWords, ObjectionWords, ScheduleWords, fill, message};
 
 use super::{Teller, listed};
 use crate::explain::words::unpaired;
+use crate::no_schedule;
 use crate::ranking_notes::unusable;
 
 /// The name of a setting, for a sentence.
@@ -19,6 +20,17 @@ fn setting_named(w: &ObjectionWords, what: &str) -> &'static str {
         "numbers" => w.what_numbers,
         "team" => w.what_team,
         _ => w.what_this,
+    }
+}
+
+/// Why a round has no pairing, as the end of a sentence.
+pub fn no_pairing(why: &NoPairing, lang: Lang) -> String {
+    let w = NoScheduleWords::of(lang);
+    match why {
+        NoPairing::Swiss(error) => unpaired(error, lang),
+        NoPairing::Schedule(error) => no_schedule(error, lang),
+        NoPairing::NoSchedule => w.none.to_owned(),
+        NoPairing::Gaps => w.gaps.to_owned(),
     }
 }
 
@@ -94,14 +106,11 @@ impl Teller<'_> {
             Objection::UnknownAcceleration { code } => {
                 fill!(w.unknown_acceleration, code = code)
             }
-            Objection::TieBreaks { error, .. } => {
-                fill!(w.tie_breaks, why = unusable(error, self.lang))
-            }
+            Objection::TieBreaks { why } => fill!(w.tie_breaks, why = unusable(why, self.lang)),
             Objection::UnknownTieBreakRules { year } => fill!(w.tie_break_rules, year = year),
             Objection::Prizes { line } => fill!(w.prizes, line = line),
-            Objection::NoPairing { why, error } => {
-                let told = error.as_ref().map(|error| unpaired(error, self.lang));
-                fill!(w.no_pairing, why = told.as_ref().unwrap_or(why))
+            Objection::NoPairing { why } => {
+                fill!(w.no_pairing, why = no_pairing(why, self.lang))
             }
             Objection::RatingsMissing { players } => {
                 fill!(w.ratings_missing, players = self.people(players))
@@ -242,5 +251,27 @@ mod tests {
             let teller = Teller { lang: Lang::En, state: None };
             assert_eq!(told, teller.objection(&objection));
         }
+    }
+
+    #[test]
+    fn a_round_without_a_pairing_is_told_in_every_language() {
+        let missing = ronde_schedule::Error::ResultsMissing { round: 2, games: 1 };
+        for why in [
+            NoPairing::Swiss(ronde_swiss::PairingError::NobodyToPair),
+            NoPairing::Schedule(missing.clone()),
+            NoPairing::NoSchedule,
+            NoPairing::Gaps,
+        ] {
+            let told = Lang::ALL.iter().map(|lang| no_pairing(&why, *lang));
+            let told: std::collections::BTreeSet<String> = told.collect();
+            assert_eq!(Lang::ALL.len(), told.len(), "{told:?}");
+        }
+        let objection = Objection::NoPairing { why: Box::new(NoPairing::Schedule(missing)) };
+        assert_eq!(
+            "Die Runde lässt sich nicht auslosen: 1 Partie von Runde 2 hat kein Resultat; erfassen \
+             Sie zuerst die Resultate.",
+            Teller { lang: Lang::De, state: None }.objection(&objection)
+        );
+        assert_eq!("no_pairing", objection.code());
     }
 }

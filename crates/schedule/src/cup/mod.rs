@@ -20,7 +20,7 @@ mod progress;
 pub use bracket::{Bracket, Match};
 pub use progress::{Progress, Tie};
 
-use crate::error::{Error, within};
+use crate::error::{Counted, Error, within};
 use crate::table::Seat;
 
 /// The most entrants.
@@ -100,10 +100,10 @@ impl Cup {
     /// # Errors
     /// A number outside its range, or a dispensation for nobody.
     pub fn checked(&self) -> Result<&Cup, Error> {
-        within("players of a cup", self.players, 2, MOST)?;
-        within("games of a match", self.legs, 1, 8)?;
+        within(Counted::CupPlayers, self.players, 2, MOST)?;
+        within(Counted::MatchGames, self.legs, 1, 8)?;
         if let Seeding::Lot { protected, .. } = self.seeding {
-            within("protected players", protected, 0, self.players)?;
+            within(Counted::Protected, protected, 0, self.players)?;
         }
         for &(seat, rounds) in &self.dispensed {
             if seat.get() > self.players {

@@ -31,7 +31,7 @@ mod spread;
 pub use plan::Quality;
 
 use crate::dice::Dice;
-use crate::error::{Error, within};
+use crate::error::{Counted, Error, within};
 use crate::table::{Labels, Round, Schedule};
 use plan::Plan;
 
@@ -59,11 +59,11 @@ impl Molter {
     /// # Errors
     /// A number outside its range, or an odd number of players.
     pub fn checked(self) -> Result<Molter, Error> {
-        within("teams of a Molter tournament", self.teams, 3, 25)?;
+        within(Counted::MolterTeams, self.teams, 3, 25)?;
         if self.players % 2 == 1 {
             return Err(Error::OddTeam { players: self.players });
         }
-        within("players of a Molter team", self.players, 2, 12)?;
+        within(Counted::MolterPlayers, self.players, 2, 12)?;
         let most = (self.teams - 1).min(MOST_ROUNDS);
         if !(1..=most).contains(&self.rounds) {
             return Err(Error::MolterRounds { rounds: self.rounds, teams: self.teams, most });

@@ -76,7 +76,7 @@ fn every_size_with_random_dispensations() {
                     // Of the few who are left, those who must play are fewer than two somewhere.
                     assert!(players < 40, "{cup:?}");
                 }
-                Err(other) => panic!("{cup:?}: {other}"),
+                Err(other) => panic!("{cup:?}: {other:?}"),
             }
         }
     }

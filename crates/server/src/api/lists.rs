@@ -15,13 +15,14 @@ use ronde_lists::lists::{Lists, LookupError, Person, Search};
 use ronde_lists::{ListInfo, Source, Tempo};
 use ronde_model::{Sex, Title};
 use ronde_office::new_id;
-use ronde_words::{Lang, fill};
+use ronde_words::{ApiWords, Lang, fill};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::Server;
 use crate::access::Visitor;
 use crate::error::{Answer, ApiError, ErrorCode};
+use crate::words::lists::{import_told, source_told};
 
 /// Players that are shown at most.
 const SHOWN: usize = 30;
@@ -264,7 +265,7 @@ pub(crate) async fn bring(
     let folder = folder(&server).ok_or_else(|| ApiError::objection(|w| w.no_lists))?;
     let source = match brought.source.trim() {
         "" => None,
-        name => Some(name.parse::<Source>().map_err(|why| english(&why))?),
+        name => Some(name.parse::<Source>().map_err(|why| refused(move |w| source_told(&why, w)))?),
     };
     let import = Import::begin(&server.lists)?;
     let file = match kept(&folder, body).await {
@@ -282,15 +283,15 @@ pub(crate) async fn bring(
         let _ = std::fs::remove_file(&file);
         import.say(match done {
             Ok(done) => ImportStage::Done(done.info),
-            Err(error) => ImportStage::Failed(english(&error)),
+            Err(error) => ImportStage::Failed(refused(move |w| import_told(&error, w))),
         });
     });
     Ok((StatusCode::ACCEPTED, Json(json!({ "started": true }))))
 }
 
-/// What the readers of lists themselves say is English.
-fn english(why: &impl std::fmt::Display) -> ApiError {
-    ApiError::told(ErrorCode::Objection, format!("{why}."))
+/// What is wrong with a list, as a sentence of its own.
+fn refused(why: impl Fn(&'static ApiWords) -> String + Send + Sync + 'static) -> ApiError {
+    ApiError::filled(ErrorCode::Objection, move |w| format!("{}.", why(w)))
 }
 
 /// An import at work. One that ends without a word has failed: its sender has gone, or it has
@@ -332,7 +333,9 @@ fn told(lists: &RatingLists, progress: &Progress) {
 
 /// The body as a file beside the lists.
 async fn kept(folder: &Path, body: Body) -> Answer<PathBuf> {
-    let failed = |error: std::io::Error| english(&format!("{}: {error}", folder.display()));
+    let failed = |error: std::io::Error| {
+        ApiError::told(ErrorCode::Objection, format!("{}: {error}.", folder.display()))
+    };
     std::fs::create_dir_all(folder).map_err(failed)?;
     let path = folder.join(format!(".upload-{}", new_id()));
     let written = write(&path, body).await;

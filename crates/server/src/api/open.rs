@@ -15,7 +15,7 @@ use axum::http::StatusCode;
 use ronde_formats::{self as formats, Content, Kind, NotOpened, NotRead};
 use ronde_lists::sheet::{self, SheetError};
 use ronde_report::problems;
-use ronde_words::{Lang, NewWords, fill};
+use ronde_words::{ApiWords, Lang, NewWords, fill};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -25,6 +25,7 @@ use super::paste::table::{self, Lines};
 use crate::Server;
 use crate::access::Visitor;
 use crate::error::{Answer, ApiError, ErrorCode};
+use crate::words::lists::sheet_told;
 
 /// The largest table of players: a hundred times what an open needs.
 const LARGEST_TABLE: usize = 16 << 20;
@@ -112,7 +113,10 @@ fn players(file: &str, bytes: &[u8], kind: Kind, lang: Lang) -> Answer<Value> {
     if bytes.len() > LARGEST_TABLE {
         return Err(no(fill!(words.too_large, mb = (LARGEST_TABLE >> 20))));
     }
-    let failed = |why: SheetError| no(fill!(words.not_a_table, file = file, why = why));
+    let failed = |why: SheetError| {
+        let why = sheet_told(&why, ApiWords::of(lang));
+        no(fill!(words.not_a_table, file = file, why = why))
+    };
     let lines = if kind == Kind::Workbook {
         let mut source = bytes;
         table::lines(&mut sheet::xlsx(&mut source).map_err(failed)?).map_err(failed)?

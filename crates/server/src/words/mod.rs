@@ -21,6 +21,7 @@ pub fn lang(query: &str, headers: &HeaderMap) -> Lang {
 pub(crate) mod accepted;
 pub(crate) mod acts;
 pub(crate) mod asks;
+pub(crate) mod lists;
 pub(crate) mod people;
 pub(crate) mod reference;
 pub(crate) mod schedule;

@@ -281,6 +281,43 @@ async fn a_list_that_mixes_families_is_told_on_pages() {
     }
 }
 
+/// Whoever declares a list that cannot be used reads why in the language of the page.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_list_of_tie_breaks_is_refused_in_the_readers_language() {
+    let machine = club("").await;
+    for (list, told) in [
+        (
+            "BH, SOX",
+            [
+                "The tie-breaks cannot be used: 'SOX' is no tie-break; SOB is",
+                "Les départages ne peuvent pas être appliqués: 'SOX' n'est pas un départage; SOB \
+                 en est un",
+                "Die Feinwertungen lassen sich nicht anwenden: 'SOX' ist keine Feinwertung; SOB \
+                 ist eine",
+                "Gli spareggi non possono essere applicati: 'SOX' non è uno spareggio; SOB lo è",
+            ],
+        ),
+        (
+            "TBR",
+            [
+                "TBR is a tie-break of team events, and players are ranked here",
+                "TBR est un départage par équipes, et l'on classe ici des joueurs",
+                "TBR ist eine Feinwertung für Mannschaften, hier werden Einzelne gereiht",
+                "TBR è uno spareggio a squadre, e qui si classificano i giocatori",
+            ],
+        ),
+    ] {
+        let act = json!({ "act": "configure", "set": [{ "tie_breaks": list }] });
+        let seen = machine.state().await["head"]["seq"].clone();
+        for (lang, told) in LANGUAGES.into_iter().zip(told) {
+            let path = format!("/api/t/{}/acts?lang={lang}", machine.t);
+            let answer = machine.post(&path, &json!({ "act": act, "seen": seen })).await;
+            assert_eq!("objection", answer.error().1, "{lang}: {}", answer.text);
+            assert!(answer.text.contains(told), "{lang}: {}", answer.text);
+        }
+    }
+}
+
 /// The editions of the tie-break rules are a choice, and the standings say which one they use.
 #[tokio::test(flavor = "multi_thread")]
 async fn editions_of_the_tie_break_rules_are_offered_and_told() {

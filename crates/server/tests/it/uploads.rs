@@ -333,6 +333,15 @@ fn a_rating_list_is_brought_and_searched() {
     let bad =
         desk.ask("POST /api/lists?source=../x", "", "application/octet-stream", list.as_bytes());
     assert_eq!(422, bad.status, "{}", bad.text());
+    for (lang, told) in [
+        ("en", "cannot name a source"),
+        ("fr", "«../x» ne peut pas nommer une source: prenez jusqu'à 40 lettres"),
+        ("de", "«../x» kann keine Herkunft benennen: nehmen Sie bis zu 40 Buchstaben"),
+    ] {
+        let line = format!("POST /api/lists?source=../x&lang={lang}");
+        let bad = desk.ask(&line, "", "application/octet-stream", list.as_bytes());
+        assert!(bad.text().contains(told), "{lang}: {}", bad.text());
+    }
     let taken =
         desk.ask("POST /api/lists?source=SUI", "", "application/octet-stream", list.as_bytes());
     assert_eq!(202, taken.status, "{}", taken.text());

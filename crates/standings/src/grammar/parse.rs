@@ -1,10 +1,8 @@
 //! Reading names of tie-breaks.
 
-use std::fmt;
-
 use super::{Basis, Code, Modifiers, TieBreak};
 
-/// A name that cannot be used.
+/// A name that cannot be used; the words stand in `report::ranking_notes`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unreadable {
     /// No tie-break has this name.
@@ -29,37 +27,14 @@ pub enum Unreadable {
     },
 }
 
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unreadable::UnknownName(text) => {
-                write!(f, "'{text}' is no tie-break")?;
-                match self.nearest() {
-                    Some(code) => write!(f, "; {} is", code.name()),
-                    None => Ok(()),
-                }
-            }
-            Unreadable::Other(text) => {
-                write!(f, "'{text}' is a tie-break of the event's own rules")
-            }
-            Unreadable::UnknownModifier { text, part } => {
-                write!(f, "'{part}' in '{text}' is no modifier; those are Cn, Mn, L+n, Kn, P, F, R")
-            }
-            Unreadable::NotFor { text, code, part } => {
-                write!(f, "'{part}' in '{text}' does not go with {}", code.name())
-            }
-        }
-    }
-}
-
-impl std::error::Error for Unreadable {}
-
 impl Unreadable {
     /// The tie-break that may have been meant by an unknown name.
     pub fn nearest(&self) -> Option<Code> {
         match self {
             Unreadable::UnknownName(text) => nearest(text),
-            _ => None,
+            Unreadable::Other(_)
+            | Unreadable::UnknownModifier { .. }
+            | Unreadable::NotFor { .. } => None,
         }
     }
 }

@@ -28,23 +28,33 @@ fn names_are_read_and_written() {
 
 #[test]
 fn what_cannot_be_read_says_why() {
-    for (text, words) in [
-        ("BX", "'BX' is no tie-break; BH is"),
-        ("WOM", "WON is"),
-        ("OTHER_LOTS", "of the event's own rules"),
-        ("BH/Q3", "is no modifier"),
-        ("BH/C0", "is no modifier"),
-        ("BH/C", "is no modifier"),
-        ("KS/L2", "is no modifier"),
-        ("WIN/C1", "does not go with WIN"),
-        ("BH:XP", "is no tie-break"),
-        ("BH/K0", "is no modifier"),
-        ("½", "is no tie-break"),
+    let modifier = |text: &str, part: &str| Unreadable::UnknownModifier {
+        text: text.to_owned(),
+        part: part.to_owned(),
+    };
+    let unknown = |text: &str| Unreadable::UnknownName(text.to_owned());
+    for (why, nearest) in [
+        (unknown("BX"), Some("BH")),
+        (unknown("WOM"), Some("WON")),
+        (Unreadable::Other("OTHER_LOTS".to_owned()), None),
+        (modifier("BH/Q3", "Q3"), None),
+        (modifier("BH/C0", "C0"), None),
+        (modifier("BH/C", "C"), None),
+        (modifier("KS/L2", "L2"), None),
+        (unknown("BH:XP"), Some("BC")),
+        (modifier("BH/K0", "K0"), None),
+        (unknown("½"), None),
     ] {
-        let read = read_list(text);
-        let told = read[0].clone().unwrap_err().to_string();
-        assert!(told.contains(words), "{text}: {told}");
+        let (Unreadable::UnknownName(text)
+        | Unreadable::Other(text)
+        | Unreadable::UnknownModifier { text, .. }
+        | Unreadable::NotFor { text, .. }) = &why;
+        assert_eq!(vec![Err(why.clone())], read_list(text));
+        assert_eq!(nearest, why.nearest().map(Code::name), "{text}");
     }
+    let (text, part) = ("WIN/C1".to_owned(), "C1".to_owned());
+    let not_for = Unreadable::NotFor { text, code: Code::Win, part };
+    assert_eq!(vec![Err(not_for)], read_list("WIN/C1"));
     assert_eq!(3, read_list("DE, BH/C1;SB").len());
     assert!(read_list(" , ;").is_empty());
 }

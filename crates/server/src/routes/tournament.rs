@@ -87,7 +87,8 @@ pub(super) const RUN: &[Call] = &[
             `set` of a setting on which pairings or standings depend. Rounds that are paired are \
             paired again from the changed past, the rounds between staying as they were played; \
             `before` and `after` are the two, and in `departure` the pairs of `only_engine` go \
-            and those of `only_hand` come. Nothing is done.")
+            and those of `only_hand` come. Where there is no pairing, `why` has the code and \
+            `message` the words. Nothing is done.")
         .takes(("Changes",
             r#"{"changes":[{"change":"result","round":3,"board":5,"result":"1-0"},{"change":"bye","player":12,"round":4,"bye":"H"},{"change":"set","setting":{"rounds":9}}]}"#))
         .errors(&[ErrorCode::Missing, ErrorCode::Objection]),

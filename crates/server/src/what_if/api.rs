@@ -7,6 +7,7 @@ use axum::extract::{Path, State as Shared};
 use ronde_desk::what_if::{Change, WhatIf};
 use ronde_model::Participant;
 use ronde_report::needs as report;
+use ronde_report::refusals::Teller;
 use ronde_simulate::needs::{Need, Needs, Own};
 use ronde_words::WhatIfPageWords;
 use serde::Deserialize;
@@ -33,7 +34,7 @@ pub(crate) async fn what_if(
     Path(journal): Path<String>,
     visitor: Visitor,
     body: Body<Wanted>,
-) -> Answer<Json<WhatIf>> {
+) -> Answer<Json<Value>> {
     if !visitor.is_arbiter() {
         return Err(ApiError::role(|w| w.arbiters_what_if));
     }
@@ -49,7 +50,19 @@ pub(crate) async fn what_if(
     let found = server.tables.in_turn(asked).await;
     let found =
         found.map_err(|fault| ApiError::told(ErrorCode::Objection, fault_told(p, &fault)))?;
-    Ok(Json(found))
+    let teller = Teller { lang: visitor.lang, state: Some(&state) };
+    Ok(Json(with_messages(&found, teller).map_err(|_| ApiError::fault())?))
+}
+
+/// What was found; a round that cannot be paired also says why in the reader's language.
+fn with_messages(found: &WhatIf, teller: Teller<'_>) -> serde_json::Result<Value> {
+    let mut told = serde_json::to_value(found)?;
+    for (place, round) in found.rounds.iter().enumerate() {
+        if let Some(why) = &round.why {
+            told["rounds"][place]["message"] = teller.objection(why).into();
+        }
+    }
+    Ok(told)
 }
 
 pub(crate) async fn needs(

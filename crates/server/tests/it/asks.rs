@@ -391,3 +391,23 @@ async fn seven_games_over_two_tournaments_of_the_desk_give_a_first_rating() {
     // A stranger's name is nobody's games.
     assert_eq!(alone, nina(machine.get(&format!("{file}?earlier=none")).await.text));
 }
+
+/// A change after which nobody can be paired: the call says why, in words of the reader's language.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_round_that_a_change_makes_impossible_says_why() {
+    let machine = club("").await;
+    play(&machine, 1, 0).await;
+    let changes: Vec<Value> =
+        (1..=8).map(|it| json!({ "change": "withdraw", "player": it, "after": 1 })).collect();
+    let mut said = std::collections::BTreeSet::new();
+    for lang in LANGUAGES {
+        let path = format!("/api/t/{}/whatif?lang={lang}", machine.t);
+        let answer = machine.post(&path, &json!({ "changes": changes })).await;
+        assert_eq!(200, answer.status, "{}", answer.text);
+        let rounds = answer.json()["rounds"].clone();
+        let round = rounds.as_array().unwrap().last().expect("the next round").clone();
+        assert!(!round["why"].is_null(), "{}", answer.text);
+        said.insert(round["message"].as_str().expect("words").to_owned());
+    }
+    assert_eq!(4, said.len(), "{said:?}");
+}

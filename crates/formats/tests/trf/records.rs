@@ -183,6 +183,11 @@ fn recorded_floats_come_back_from_a_comment() {
     parts.recorded_floats =
         vec![ronde_model::RoundFloats { round, up: vec![], down: vec![number] }];
     let snapshot = ronde_model::Snapshot::new(parts).unwrap();
+    for flavour in [Flavour::Trf16, Flavour::TrfX, Flavour::Bbp] {
+        let written = trf::write(&snapshot, flavour, WriteOptions::default());
+        let again = trf::read(written.text.as_bytes()).unwrap().snapshot;
+        assert_eq!(snapshot.recorded_floats, again.recorded_floats, "{flavour:?}");
+    }
     let written = trf::write(&snapshot, Flavour::Trf26, WriteOptions::default());
     assert!(written.text.contains("\n### ronde floats 1 down 1\n"), "{}", written.text);
     assert_eq!(written.losses, []);

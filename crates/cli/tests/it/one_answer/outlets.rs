@@ -130,6 +130,10 @@ pub(super) const OUTLETS: &[Outlet] = &[
         it.cli(&["report", "event.trf", "site", "-o", "site"]);
         Some(lines(&html(&it.place.text("site/standings.html"))))
     }),
+    outlet("the crosstable of the site folder", "site", RanksAndPoints, |it| {
+        it.cli(&["report", "event.trf", "site", "-o", "site"]);
+        Some(lines(&html(&it.place.text("site/crosstable.html"))))
+    }),
     outlet("the desk's page of standings", "page", Everything, |it| {
         Some(lines(&html(&it.desk.page(&format!("/t/{}/standings", it.journal)))))
     }),
@@ -158,6 +162,10 @@ pub(super) const OUTLETS: &[Outlet] = &[
         Some(stated(&read.snapshot, it.is_of_teams()))
     })
     .covering(Covers::AnyOrder),
+    outlet("ranks in the desk's TRF16", "trf16.trf", Ranks, |it| ranks_of_players(it, "trf16.trf"))
+        .covering(Covers::AnyOrder),
+    outlet("ranks in the desk's TRF(x)", "trfx.trf", Ranks, |it| ranks_of_players(it, "trfx.trf"))
+        .covering(Covers::AnyOrder),
     outlet("ranks in the desk's JSON", "tournament.json", Ranks, |it| {
         let bytes = it.file("tournament.json").into_bytes();
         let read = ronde_formats::json::read(bytes.as_slice(), u64::MAX).unwrap();
@@ -219,16 +227,8 @@ pub(super) const NO_RANKING: &[&str] = &[
 
 /// Files of the desk that hold players, games and ratings, no ranking; report files of old formats
 /// are written from the same tournament as TRF26.
-pub(super) const OTHER_FILES: &[&str] = &[
-    "players.csv",
-    "players.xlsx",
-    "ratings.csv",
-    "ratings.xlsx",
-    "games.pgn",
-    "trf16.trf",
-    "trfx.trf",
-    "event.ronde",
-];
+pub(super) const OTHER_FILES: &[&str] =
+    &["players.csv", "players.xlsx", "ratings.csv", "ratings.xlsx", "games.pgn", "event.ronde"];
 
 /// Pages and calls that rows above read a ranking from.
 pub(super) const ROUTES_OF_ROWS: &[&str] = &[
@@ -399,6 +399,14 @@ fn cards(page: &str) -> Vec<Line> {
         ..Line::default()
     };
     players.map(line).collect()
+}
+
+/// The ranks of players that a report file of the desk states.
+fn ranks_of_players(world: &World, file: &str) -> Option<Vec<Line>> {
+    // Before 2026 the format had no rank of a team.
+    let read =
+        (!world.is_of_teams()).then(|| ronde_formats::trf::read(world.file(file).as_bytes()));
+    read.map(|it| stated(&it.unwrap().snapshot, false))
 }
 
 /// The ranks that a file states.

@@ -61,6 +61,11 @@ pub struct Visitor {
     pub pass: Option<Pass>,
 }
 
+/// Whether a role is that of an arbiter.
+pub(crate) const fn is_arbiter(role: Role) -> bool {
+    matches!(role, Role::Owner | Role::Chief | Role::Deputy)
+}
+
 impl Visitor {
     /// The words that all pages share, in his language.
     pub(crate) fn words(&self) -> &'static PageWords {
@@ -69,7 +74,7 @@ impl Visitor {
 
     /// Whether he sees what only arbiters see.
     pub fn is_arbiter(&self) -> bool {
-        matches!(self.role, Role::Owner | Role::Chief | Role::Deputy)
+        is_arbiter(self.role)
     }
 
     /// Who does something now.

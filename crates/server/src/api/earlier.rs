@@ -9,7 +9,7 @@ use ronde_model::Snapshot;
 use ronde_office::Kind;
 
 use crate::Server;
-use crate::access::{Visitor, now};
+use crate::access::{Visitor, is_arbiter, now};
 
 /// The parameter that names one of them; it may stand several times.
 const PARAMETER: &str = "earlier";
@@ -49,8 +49,7 @@ async fn may_take(server: &Server, visitor: &Visitor, t: &str, event: Option<&st
     }
     let Some(event) = event else { return false };
     let Ok(state) = server.office.event(event).await else { return false };
-    let role = state.may(&visitor.by, t, now());
-    matches!(role, Some(Role::Owner | Role::Chief | Role::Deputy))
+    state.may(&visitor.by, t, now()).is_some_and(is_arbiter)
 }
 
 /// Those that a query names. What the visitor may not take, or what is not over, is left out.

@@ -45,7 +45,8 @@ pub(crate) struct Args {
     #[command(flatten)]
     ahead: needs::NeedsOptions,
     /// Language of --why and --needs
-    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language::LangParser)]
+    #[arg(long, value_name = "LANGUAGE")]
+    #[arg(default_value = language::current().code(), value_parser = language::LangParser)]
     lang: Lang,
     /// Print JSON, for programs (docs/standings-json.md)
     #[arg(long, conflicts_with_all = ["csv", "text", "table", "category"])]

@@ -53,7 +53,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N")]
     round: Option<u16>,
     /// Language of the tables
-    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language::LangParser)]
+    #[arg(long, value_name = "LANGUAGE")]
+    #[arg(default_value = language::current().code(), value_parser = language::LangParser)]
     lang: Lang,
     /// Print JSON, for programs (docs/what-if-json.md)
     #[arg(long)]

@@ -70,6 +70,11 @@ impl Target {
         }
     }
 
+    /// Whether a program is to read it.
+    pub(super) fn is_for_programs(&self) -> bool {
+        matches!(self.form(), Ok(Form::Json))
+    }
+
     /// Writes the stories to the file, or to standard output.
     pub(super) fn write(
         &self,

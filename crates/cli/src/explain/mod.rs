@@ -46,7 +46,8 @@ pub(crate) struct Args {
     #[arg(long, num_args = 2, value_names = ["A", "B"], conflicts_with_all = ["board", "player"])]
     why_not: Option<Vec<String>>,
     /// Language
-    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language::LangParser)]
+    #[arg(long, value_name = "LANGUAGE")]
+    #[arg(default_value = language::current().code(), value_parser = language::LangParser)]
     lang: Lang,
     /// Which tournament of an event, by its place or name; needed where there are several
     #[arg(long, value_name = "TOURNAMENT")]
@@ -64,7 +65,8 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     let (ready, name) = opened(args)?;
     outcome::complain(&ready.heading());
-    let question = Question { args, ready: &ready, name: &name, lang: args.lang };
+    let lang = if args.target.is_for_programs() { language::for_programs() } else { args.lang };
+    let question = Question { args, ready: &ready, name: &name, lang };
     let (stories, outcome) = question.answer()?;
     args.target.write(&ready, &name, question.lang, &stories)?;
     Ok(outcome)

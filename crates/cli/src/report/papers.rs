@@ -15,7 +15,7 @@ use ronde_words::Lang;
 use super::open::Opened;
 use super::pdf;
 use crate::form::Target;
-use crate::language::{Languages, LanguagesParser};
+use crate::language::{self, Languages, LanguagesParser};
 use crate::outcome::{Outcome, Stop};
 use crate::output;
 use crate::standings::choice::RankingOptions;
@@ -26,7 +26,8 @@ use crate::standings::{SharingName, prize_rules};
 #[command(next_help_heading = "Options of papers")]
 pub(super) struct PaperOptions {
     /// Language
-    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = LanguagesParser)]
+    #[arg(long, value_name = "LANGUAGE")]
+    #[arg(default_value = language::current().code(), value_parser = LanguagesParser)]
     lang: Languages,
     /// Size of the paper
     #[arg(long, value_name = "SIZE", default_value = "a4")]
@@ -138,9 +139,10 @@ impl PaperOptions {
     ) -> Result<Outcome, Stop> {
         let form = self.form(target)?;
         let stamp = self.stamp.clone().unwrap_or_else(|| made_now(name));
+        let lang = if form == Form::Json { language::for_programs() } else { self.language() };
         let source = Source {
             snapshot,
-            lang: self.language(),
+            lang,
             stamp: &stamp,
             link: self.link.as_deref(),
             draft: false,
@@ -187,7 +189,7 @@ impl PaperOptions {
     pub(super) fn language(&self) -> Lang {
         match self.lang {
             Languages::One(lang) => lang,
-            Languages::All => Lang::default(),
+            Languages::All => language::current(),
         }
     }
 

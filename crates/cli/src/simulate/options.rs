@@ -71,7 +71,8 @@ pub(super) struct Options {
     #[arg(long)]
     exempt: bool,
     /// Language of tables and plots
-    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language::LangParser)]
+    #[arg(long, value_name = "LANGUAGE")]
+    #[arg(default_value = language::current().code(), value_parser = language::LangParser)]
     lang: Lang,
 }
 

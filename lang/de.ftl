@@ -3558,8 +3558,8 @@ what-if-command-form-acceleration = baku, ssa, ssa_halves, ssa_kept oder none
 ## What stands beside a bar while there is much to do.
 
 progress-checking = Prüfung { $bar } { $done }, noch { $time }
-progress-generating = Auswürfeln { $bar } { $done }, noch { $time }
-progress-playing = Partien { $bar } { $done }, noch { $time }
+progress-generating = Erzeugung { $bar } { $done }, noch { $time }
+progress-playing = Läufe { $bar } { $done }, noch { $time }
 
 ## generate
 ## What `ronde generate` says, and what every command says of seeds and folders.
@@ -3571,7 +3571,7 @@ generate-of-seed = Startwert { $seed }: { $what }
 generate-seeds-too-high = die Startwerte gingen über die grösste Zahl hinaus. Wählen Sie ein kleineres --seed.
 generate-no-folder = der Ordner { $name } konnte nicht angelegt werden: { $error }.
 generate-ended-early = das Turnier endet vor Runde { $round }: { $why }
-generate-drawn-again = { $times } Mal neu ausgewürfelt, weil eine Runde nicht ausgelost werden konnte; weniger Runden oder Absenzen würden helfen
+generate-drawn-again = { $times } Mal neu erzeugt, weil eine Runde nicht ausgelost werden konnte; weniger Runden oder Absenzen würden helfen
 generate-baku-with-other-points = die Baku-Beschleunigung ist für einen Sieg gemacht, der zwei Remis wert ist, und eine Niederlage, die nichts wert ist (C.04.7:1.1)
 generate-too-few-players = ein Turnier braucht mindestens zwei Spieler
 generate-ratings-and-players = { $players } Spieler können nicht { $ratings } Wertungszahlen haben; lassen Sie eine der Angaben weg
@@ -4017,6 +4017,100 @@ rating-submission-title = ist der Bericht vollständig?
 rating-head-weight = Gewicht
 rating-head-where = Wo
 rating-head-what = Was
+
+## loss
+## What a format cannot hold.
+
+loss-line = verloren: { $what }
+loss-no-place = das Format hat keinen Platz für: { $what }; weggelassen: { $n }
+loss-altered-of = { $what } von Nummer { $of }: '{ $text }' passt nicht in die Spalten
+loss-altered = { $what }: '{ $text }' passt nicht in die Spalten
+loss-numbers-too-high = für Nummern über { $most } gibt es keine Spalten; weggelassene { $what }: { $n }
+loss-point-system = das Format kann das Punktesystem nicht ganz ausdrücken; geschrieben ist das nächste
+loss-absences-as-byes = Nachmeldungen und Rücktritte sind als Byes mit 0 Punkten geschrieben: { $n }
+loss-byes-as-results = Byes, die als Resultate ohne Gegner geschrieben sind: { $n }
+loss-more = { $n } weitere Angaben passen nicht
+loss-unrated-as-rated = Resultate nicht gewerteter Partien, die wie andere geschrieben sind: { $n }
+
+## lost
+## Names of what a format cannot hold.
+
+lost-round = Runde
+lost-number = Nummer
+lost-match-points = Mannschaftspunkte
+lost-team = Mannschaft
+lost-points = Punkte
+lost-game-points = Brettpunkte
+lost-virtual-points = virtuelle Punkte
+lost-orders-by-rank = Reihenfolgen nach Rang
+lost-opposing-team = gegnerische Mannschaft
+lost-nickname-of-the-team = Kurzname der Mannschaft
+lost-name-of-the-team = Name der Mannschaft
+lost-federation = Verband
+lost-date-of-birth = Geburtsdatum
+lost-date-of-a-round = Datum einer Runde
+lost-virtual-points-of-teams = virtuelle Punkte von Mannschaften
+lost-virtual-points-of-participants-of-the-other-kind = virtuelle Punkte von Teilnehmenden der anderen Art
+lost-title = Titel
+lost-teams = Mannschaften
+lost-players = Spieler
+lost-tables-of-match-points = Tabellen der Mannschaftspunkte
+lost-symbol = Zeichen
+lost-strength-of-the-team = Stärke der Mannschaft
+lost-source-of-the-estimate = Quelle der Schätzung
+lost-rows-of-team-results = Zeilen mit Mannschaftsresultaten
+lost-rating = Elo
+lost-rank = Rang
+lost-rank-of-the-team = Rang der Mannschaft
+lost-player = Spieler
+lost-patterns-of-board-colours = Farbmuster der Bretter
+lost-pairing-controllers = Auslosungsprogramme
+lost-origin = Herkunft
+lost-numbers-nicknames-strengths-points-and-ranks-of-teams = Nummern, Kurznamen, Stärken, Punkte und Ränge von Mannschaften
+lost-number-of-the-team = Nummer der Mannschaft
+lost-national-title = nationaler Titel
+lost-national-records = nationale Sätze
+lost-national-rating = nationale Wertungszahl
+lost-national-number = nationale Nummer
+lost-national-name = nationaler Name
+lost-name = Name
+lost-methods-of-ranking = Arten der Reihung
+lost-method-of-ranking = Art der Reihung
+lost-member = Mitglied
+lost-line-ups-of-teams = Mannschaftsaufstellungen
+lost-league = Liga
+lost-initial-colours = Anfangsfarben
+lost-forfeited-matches = Forfaitwettkämpfe
+lost-forbidden-pairs-of-this-kind = verbotene Paarungen dieser Art
+lost-encoded-types-of-tournament = codierte Turnierarten
+lost-encoded-time-controls = codierte Bedenkzeiten
+lost-director = Turnierleiter
+lost-declared-numbers-of-rounds = angegebene Rundenzahlen
+lost-byes-of-teams = Byes von Mannschaften
+lost-byes-of-participants-of-the-other-kind = Byes von Teilnehmenden der anderen Art
+lost-byes-announced-for-other-rounds-than-those-to-come = Byes, die für andere als kommende Runden angekündigt sind
+lost-abnormal-points = abweichende Punkte
+lost-abnormal-points-of-participants-of-the-other-kind = abweichende Punkte von Teilnehmenden der anderen Art
+lost-fide-number = FIDE-Nummer
+lost-forbidden-pair = verbotene Paarung
+lost-name-of-the-event = Name der Veranstaltung
+lost-city = Ort
+lost-first-day = erster Tag
+lost-last-day = letzter Tag
+lost-number-of-players = Zahl der Spieler
+lost-number-of-rated-players = Zahl der Spieler mit Elo
+lost-number-of-teams = Zahl der Mannschaften
+lost-type-of-tournament = Turnierart
+lost-chief-arbiter = Hauptschiedsrichter
+lost-time-control = Bedenkzeit
+lost-deputy-arbiter = stellvertretender Schiedsrichter
+lost-number-of-rounds = Zahl der Runden
+lost-initial-colour = Anfangsfarbe
+lost-pairing-controller = Auslosungsprogramm
+lost-tie-breaks = Feinwertungen
+lost-order-of-the-standings = Reihenfolge der Rangliste
+lost-colours-of-the-boards = Farben der Bretter
+lost-options = Optionen
 
 ## api
 ## Why a call was not done: one sentence for each refusal of the server itself.

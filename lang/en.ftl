@@ -4074,6 +4074,100 @@ rating-head-weight = Weight
 rating-head-where = Where
 rating-head-what = What
 
+## loss
+## What a format cannot hold.
+
+loss-line = lost: { $what }
+loss-no-place = the format has no place for { $what }: { $n } left out
+loss-altered-of = the { $what } of number { $of }, '{ $text }', does not fit into its columns
+loss-altered = the { $what }, '{ $text }', does not fit into its columns
+loss-numbers-too-high = there are no columns for numbers above { $most }: { $n } { $what } left out
+loss-point-system = the format cannot say all of the point system; the nearest is written
+loss-absences-as-byes = late entries and withdrawals are written as { $n } zero-point byes
+loss-byes-as-results = { $n } byes are written as results without an opponent
+loss-more = { $n } more things do not fit
+loss-unrated-as-rated = { $n } results of games not to be rated are written as others
+
+## lost
+## Names of what a format cannot hold.
+
+lost-round = round
+lost-number = number
+lost-match-points = match points
+lost-team = team
+lost-points = points
+lost-game-points = game points
+lost-virtual-points = virtual points
+lost-orders-by-rank = orders by rank
+lost-opposing-team = opposing team
+lost-nickname-of-the-team = nickname of the team
+lost-name-of-the-team = name of the team
+lost-federation = federation
+lost-date-of-birth = date of birth
+lost-date-of-a-round = date of a round
+lost-virtual-points-of-teams = virtual points of teams
+lost-virtual-points-of-participants-of-the-other-kind = virtual points of participants of the other kind
+lost-title = title
+lost-teams = teams
+lost-players = players
+lost-tables-of-match-points = tables of match points
+lost-symbol = symbol
+lost-strength-of-the-team = strength of the team
+lost-source-of-the-estimate = source of the estimate
+lost-rows-of-team-results = rows of team results
+lost-rating = rating
+lost-rank = rank
+lost-rank-of-the-team = rank of the team
+lost-player = player
+lost-patterns-of-board-colours = patterns of board colours
+lost-pairing-controllers = pairing controllers
+lost-origin = origin
+lost-numbers-nicknames-strengths-points-and-ranks-of-teams = numbers, nicknames, strengths, points and ranks of teams
+lost-number-of-the-team = number of the team
+lost-national-title = national title
+lost-national-records = national records
+lost-national-rating = national rating
+lost-national-number = national number
+lost-national-name = national name
+lost-name = name
+lost-methods-of-ranking = methods of ranking
+lost-method-of-ranking = method of ranking
+lost-member = member
+lost-line-ups-of-teams = line-ups of teams
+lost-league = league
+lost-initial-colours = initial colours
+lost-forfeited-matches = forfeited matches
+lost-forbidden-pairs-of-this-kind = forbidden pairs of this kind
+lost-encoded-types-of-tournament = encoded types of tournament
+lost-encoded-time-controls = encoded time controls
+lost-director = director
+lost-declared-numbers-of-rounds = declared numbers of rounds
+lost-byes-of-teams = byes of teams
+lost-byes-of-participants-of-the-other-kind = byes of participants of the other kind
+lost-byes-announced-for-other-rounds-than-those-to-come = byes announced for other rounds than those to come
+lost-abnormal-points = abnormal points
+lost-abnormal-points-of-participants-of-the-other-kind = abnormal points of participants of the other kind
+lost-fide-number = FIDE number
+lost-forbidden-pair = forbidden pair
+lost-name-of-the-event = name of the event
+lost-city = city
+lost-first-day = first day
+lost-last-day = last day
+lost-number-of-players = number of players
+lost-number-of-rated-players = number of rated players
+lost-number-of-teams = number of teams
+lost-type-of-tournament = type of tournament
+lost-chief-arbiter = chief arbiter
+lost-time-control = time control
+lost-deputy-arbiter = deputy arbiter
+lost-number-of-rounds = number of rounds
+lost-initial-colour = initial colour
+lost-pairing-controller = pairing controller
+lost-tie-breaks = tie-breaks
+lost-order-of-the-standings = order of the standings
+lost-colours-of-the-boards = colours of the boards
+lost-options = options
+
 ## api
 ## Why a call was not done: one sentence for each refusal of the server itself.
 

@@ -3597,8 +3597,8 @@ what-if-command-form-acceleration = baku, ssa, ssa_halves, ssa_kept ou none
 ## What stands beside a bar while there is much to do.
 
 progress-checking = contrôle { $bar } { $done }, encore { $time }
-progress-generating = tirage { $bar } { $done }, encore { $time }
-progress-playing = parties { $bar } { $done }, encore { $time }
+progress-generating = génération { $bar } { $done }, encore { $time }
+progress-playing = essais { $bar } { $done }, encore { $time }
 
 ## generate
 ## What `ronde generate` says, and what every command says of seeds and folders.
@@ -3610,7 +3610,7 @@ generate-of-seed = germe { $seed }: { $what }
 generate-seeds-too-high = les germes dépasseraient le plus grand nombre. Choisissez un --seed plus petit.
 generate-no-folder = le dossier { $name } n'a pas pu être créé: { $error }.
 generate-ended-early = le tournoi finit avant la ronde { $round }: { $why }
-generate-drawn-again = tiré à nouveau { $times } fois, car une ronde ne pouvait pas être appariée; moins de rondes ou d'absences aiderait
+generate-drawn-again = généré à nouveau { $times } fois, car une ronde ne pouvait pas être appariée; moins de rondes ou d'absences aiderait
 generate-baku-with-other-points = l'accélération de Bakou est faite pour un gain qui vaut deux nulles et une perte qui ne vaut rien (C.04.7:1.1)
 generate-too-few-players = un tournoi demande au moins deux joueurs
 generate-ratings-and-players = { $players } joueurs ne peuvent pas avoir { $ratings } Elo; laissez l'un des deux nombres de côté
@@ -3945,7 +3945,7 @@ inspect-missing-results = { $n ->
    *[other] { $n } résultats de la ronde { $round } manquent: { $list }
 }
 inspect-more-games = { $list }; et { $n } de plus
-inspect-of-fide = { $system } de la FIDE
+inspect-of-fide = FIDE, { $system }
 inspect-edition-by-last-day = { $system }, édition de { $year } selon le dernier jour
 inspect-edition-by-first-day = { $system }, édition de { $year } selon le premier jour
 inspect-edition-not-said = { $system }, édition non précisée
@@ -3957,9 +3957,9 @@ inspect-in-words = non déclaré par un code; en mots: { $text }
 ## code
 ## What the codes of tournaments mean that Ronde does not pair by (ETT26).
 
-code-dutch = système hollandais de la FIDE
-code-burstein = système Burstein de la FIDE
-code-double-swiss = double suisse de la FIDE
+code-dutch = FIDE, système hollandais
+code-burstein = FIDE, système Burstein
+code-double-swiss = FIDE, double suisse
 code-own-swiss = un système suisse propre
 code-own-double-swiss = un double suisse propre
 code-robin = toutes rondes selon les tables de Berger
@@ -3973,7 +3973,7 @@ code-own-scheveningen = un système Scheveningen propre
 code-knock-out = élimination directe
 code-team-robin = toutes rondes par équipes
 code-double-team-robin = double toutes-rondes par équipes
-code-team-swiss = système suisse par équipes de la FIDE
+code-team-swiss = FIDE, système suisse par équipes
 code-own-team-swiss = un système suisse par équipes propre
 code-own-team-robin = un toutes-rondes par équipes propre
 code-team-knock-out = élimination directe par équipes
@@ -4059,6 +4059,100 @@ rating-submission-title = le rapport est-il complet?
 rating-head-weight = Poids
 rating-head-where = Où
 rating-head-what = Quoi
+
+## loss
+## What a format cannot hold.
+
+loss-line = perdu: { $what }
+loss-no-place = le format n'a pas de place pour ceci: { $what }; laissés de côté: { $n }
+loss-altered-of = { $what } du numéro { $of }: '{ $text }' ne tient pas dans ses colonnes
+loss-altered = { $what }: '{ $text }' ne tient pas dans ses colonnes
+loss-numbers-too-high = il n'y a pas de colonnes pour des numéros au-dessus de { $most }: { $what } laissés de côté: { $n }
+loss-point-system = le format ne peut pas dire tout le système de points; le plus proche est écrit
+loss-absences-as-byes = les arrivées tardives et les abandons sont écrits comme byes sans point: { $n }
+loss-byes-as-results = byes écrits comme résultats sans adversaire: { $n }
+loss-more = { $n } autres choses ne tiennent pas
+loss-unrated-as-rated = résultats de parties non comptées pour l'Elo, écrits comme les autres: { $n }
+
+## lost
+## Names of what a format cannot hold.
+
+lost-round = ronde
+lost-number = numéro
+lost-match-points = points de match
+lost-team = équipe
+lost-points = points
+lost-game-points = points de parties
+lost-virtual-points = points virtuels
+lost-orders-by-rank = ordres par rang
+lost-opposing-team = équipe adverse
+lost-nickname-of-the-team = surnom de l'équipe
+lost-name-of-the-team = nom de l'équipe
+lost-federation = fédération
+lost-date-of-birth = date de naissance
+lost-date-of-a-round = date d'une ronde
+lost-virtual-points-of-teams = points virtuels d'équipes
+lost-virtual-points-of-participants-of-the-other-kind = points virtuels de participants de l'autre genre
+lost-title = titre
+lost-teams = équipes
+lost-players = joueurs
+lost-tables-of-match-points = tables de points de match
+lost-symbol = symbole
+lost-strength-of-the-team = force de l'équipe
+lost-source-of-the-estimate = source de l'estimation
+lost-rows-of-team-results = lignes de résultats d'équipes
+lost-rating = Elo
+lost-rank = rang
+lost-rank-of-the-team = rang de l'équipe
+lost-player = joueur
+lost-patterns-of-board-colours = répartitions des couleurs par échiquier
+lost-pairing-controllers = programmes d'appariement
+lost-origin = origine
+lost-numbers-nicknames-strengths-points-and-ranks-of-teams = numéros, surnoms, forces, points et rangs d'équipes
+lost-number-of-the-team = numéro de l'équipe
+lost-national-title = titre national
+lost-national-records = enregistrements nationaux
+lost-national-rating = Elo national
+lost-national-number = numéro national
+lost-national-name = nom national
+lost-name = nom
+lost-methods-of-ranking = méthodes de classement
+lost-method-of-ranking = méthode de classement
+lost-member = membre
+lost-line-ups-of-teams = compositions d'équipes
+lost-league = ligue
+lost-initial-colours = couleurs initiales
+lost-forfeited-matches = matchs perdus par forfait
+lost-forbidden-pairs-of-this-kind = paires interdites de ce genre
+lost-encoded-types-of-tournament = types de tournoi codés
+lost-encoded-time-controls = cadences codées
+lost-director = directeur
+lost-declared-numbers-of-rounds = nombres de rondes déclarés
+lost-byes-of-teams = byes d'équipes
+lost-byes-of-participants-of-the-other-kind = byes de participants de l'autre genre
+lost-byes-announced-for-other-rounds-than-those-to-come = byes annoncés pour d'autres rondes que celles à venir
+lost-abnormal-points = points anormaux
+lost-abnormal-points-of-participants-of-the-other-kind = points anormaux de participants de l'autre genre
+lost-fide-number = numéro FIDE
+lost-forbidden-pair = paire interdite
+lost-name-of-the-event = nom de la manifestation
+lost-city = ville
+lost-first-day = premier jour
+lost-last-day = dernier jour
+lost-number-of-players = nombre de joueurs
+lost-number-of-rated-players = nombre de joueurs avec Elo
+lost-number-of-teams = nombre d'équipes
+lost-type-of-tournament = type de tournoi
+lost-chief-arbiter = arbitre principal
+lost-time-control = cadence
+lost-deputy-arbiter = arbitre adjoint
+lost-number-of-rounds = nombre de rondes
+lost-initial-colour = couleur initiale
+lost-pairing-controller = programme d'appariement
+lost-tie-breaks = départages
+lost-order-of-the-standings = ordre du classement
+lost-colours-of-the-boards = couleurs des échiquiers
+lost-options = options
 
 ## api
 ## Why a call was not done: one sentence for each refusal of the server itself.

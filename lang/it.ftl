@@ -3597,7 +3597,7 @@ what-if-command-form-acceleration = baku, ssa, ssa_halves, ssa_kept o none
 
 progress-checking = controllo { $bar } { $done }, ancora { $time }
 progress-generating = generazione { $bar } { $done }, ancora { $time }
-progress-playing = partite { $bar } { $done }, ancora { $time }
+progress-playing = prove { $bar } { $done }, ancora { $time }
 
 ## generate
 ## What `ronde generate` says, and what every command says of seeds and folders.
@@ -3923,7 +3923,7 @@ inspect-missing-results = { $n ->
    *[other] mancano { $n } risultati del turno { $round }: { $list }
 }
 inspect-more-games = { $list }; e altre { $n }
-inspect-of-fide = { $system } della FIDE
+inspect-of-fide = FIDE, { $system }
 inspect-edition-by-last-day = { $system }, edizione { $year } secondo l'ultimo giorno
 inspect-edition-by-first-day = { $system }, edizione { $year } secondo il primo giorno
 inspect-edition-not-said = { $system }, edizione non indicata
@@ -3935,9 +3935,9 @@ inspect-in-words = non dichiarato con un codice; a parole: { $text }
 ## code
 ## What the codes of tournaments mean that Ronde does not pair by (ETT26).
 
-code-dutch = sistema olandese della FIDE
-code-burstein = sistema Burstein della FIDE
-code-double-swiss = doppio svizzero della FIDE
+code-dutch = FIDE, sistema olandese
+code-burstein = FIDE, sistema Burstein
+code-double-swiss = FIDE, doppio svizzero
 code-own-swiss = un sistema svizzero proprio
 code-own-double-swiss = un doppio svizzero proprio
 code-robin = girone all'italiana secondo le tabelle di Berger
@@ -3951,7 +3951,7 @@ code-own-scheveningen = un sistema Scheveningen proprio
 code-knock-out = eliminazione diretta
 code-team-robin = girone all'italiana a squadre
 code-double-team-robin = girone doppio a squadre
-code-team-swiss = sistema svizzero a squadre della FIDE
+code-team-swiss = FIDE, sistema svizzero a squadre
 code-own-team-swiss = un sistema svizzero a squadre proprio
 code-own-team-robin = un girone all'italiana a squadre proprio
 code-team-knock-out = eliminazione diretta a squadre
@@ -4037,6 +4037,100 @@ rating-submission-title = il rapporto è completo?
 rating-head-weight = Peso
 rating-head-where = Dove
 rating-head-what = Che cosa
+
+## loss
+## What a format cannot hold.
+
+loss-line = perso: { $what }
+loss-no-place = il formato non ha posto per: { $what }; omessi: { $n }
+loss-altered-of = { $what } del numero { $of }: '{ $text }' non sta nelle colonne
+loss-altered = { $what }: '{ $text }' non sta nelle colonne
+loss-numbers-too-high = non ci sono colonne per numeri oltre { $most }: { $what } omessi: { $n }
+loss-point-system = il formato non può dire tutto il sistema di punti; è scritto il più vicino
+loss-absences-as-byes = arrivi tardivi e ritiri sono scritti come bye da zero punti: { $n }
+loss-byes-as-results = bye scritti come risultati senza avversario: { $n }
+loss-more = altre { $n } cose non ci stanno
+loss-unrated-as-rated = risultati di partite non valide per l'Elo, scritti come gli altri: { $n }
+
+## lost
+## Names of what a format cannot hold.
+
+lost-round = turno
+lost-number = numero
+lost-match-points = punti d'incontro
+lost-team = squadra
+lost-points = punti
+lost-game-points = punti di partita
+lost-virtual-points = punti virtuali
+lost-orders-by-rank = ordini per posizione
+lost-opposing-team = squadra avversaria
+lost-nickname-of-the-team = soprannome della squadra
+lost-name-of-the-team = nome della squadra
+lost-federation = federazione
+lost-date-of-birth = data di nascita
+lost-date-of-a-round = data di un turno
+lost-virtual-points-of-teams = punti virtuali di squadre
+lost-virtual-points-of-participants-of-the-other-kind = punti virtuali di partecipanti dell'altro genere
+lost-title = titolo
+lost-teams = squadre
+lost-players = giocatori
+lost-tables-of-match-points = tabelle dei punti d'incontro
+lost-symbol = simbolo
+lost-strength-of-the-team = forza della squadra
+lost-source-of-the-estimate = fonte della stima
+lost-rows-of-team-results = righe di risultati di squadre
+lost-rating = Elo
+lost-rank = posizione
+lost-rank-of-the-team = posizione della squadra
+lost-player = giocatore
+lost-patterns-of-board-colours = schemi dei colori di scacchiera
+lost-pairing-controllers = programmi di abbinamento
+lost-origin = provenienza
+lost-numbers-nicknames-strengths-points-and-ranks-of-teams = numeri, soprannomi, forze, punti e posizioni di squadre
+lost-number-of-the-team = numero della squadra
+lost-national-title = titolo nazionale
+lost-national-records = record nazionali
+lost-national-rating = Elo nazionale
+lost-national-number = numero nazionale
+lost-national-name = nome nazionale
+lost-name = nome
+lost-methods-of-ranking = metodi di classifica
+lost-method-of-ranking = metodo di classifica
+lost-member = membro
+lost-line-ups-of-teams = formazioni di squadre
+lost-league = lega
+lost-initial-colours = colori iniziali
+lost-forfeited-matches = incontri a forfait
+lost-forbidden-pairs-of-this-kind = coppie vietate di questo genere
+lost-encoded-types-of-tournament = tipi di torneo codificati
+lost-encoded-time-controls = cadenze codificate
+lost-director = direttore
+lost-declared-numbers-of-rounds = numeri di turni dichiarati
+lost-byes-of-teams = bye di squadre
+lost-byes-of-participants-of-the-other-kind = bye di partecipanti dell'altro genere
+lost-byes-announced-for-other-rounds-than-those-to-come = bye annunciati per turni diversi da quelli futuri
+lost-abnormal-points = punti anomali
+lost-abnormal-points-of-participants-of-the-other-kind = punti anomali di partecipanti dell'altro genere
+lost-fide-number = numero FIDE
+lost-forbidden-pair = coppia vietata
+lost-name-of-the-event = nome della manifestazione
+lost-city = città
+lost-first-day = primo giorno
+lost-last-day = ultimo giorno
+lost-number-of-players = numero di giocatori
+lost-number-of-rated-players = numero di giocatori con Elo
+lost-number-of-teams = numero di squadre
+lost-type-of-tournament = tipo di torneo
+lost-chief-arbiter = arbitro principale
+lost-time-control = cadenza
+lost-deputy-arbiter = vicearbitro
+lost-number-of-rounds = numero di turni
+lost-initial-colour = colore iniziale
+lost-pairing-controller = programma di abbinamento
+lost-tie-breaks = spareggi
+lost-order-of-the-standings = ordine della classifica
+lost-colours-of-the-boards = colori delle scacchiere
+lost-options = opzioni
 
 ## api
 ## Why a call was not done: one sentence for each refusal of the server itself.

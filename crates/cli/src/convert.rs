@@ -6,8 +6,9 @@ mod lists;
 
 use std::path::PathBuf;
 
-use ronde_formats::trf::{self, Flavour, LineEnding, Loss, WriteOptions};
+use ronde_formats::trf::{self, Flavour, LineEnding, WriteOptions};
 use ronde_formats::{Severity, json};
+use ronde_report::losses;
 use ronde_words::{ConvertWords, fill};
 
 use crate::format::{self, Ending, Extension, To, extension};
@@ -116,7 +117,7 @@ fn write_trf(args: &Args, loaded: &Loaded, flavour: Flavour) -> Result<(), Stop>
     let line_ending = asked.unwrap_or_else(|| loaded.origin.line_ending());
     let snapshot = format::for_dialect(&loaded.snapshot, loaded.origin.flavour(), flavour);
     let written = trf::write(&snapshot, flavour, WriteOptions { line_ending });
-    outcome::complain(&losses(&written.losses));
+    outcome::complain(&losses::lines(&written.losses, language::current()).concat());
     if args.strict && !written.losses.is_empty() {
         let (n, form) = (written.losses.len(), format::name(flavour));
         return Err(refused(args, &fill!(words().cannot_hold, n = n, form = form)));
@@ -144,14 +145,6 @@ fn problems(loaded: &Loaded) -> String {
     let all = loaded.count(Severity::Error) + loaded.count(Severity::Warning);
     if all > SHOWN {
         text += &format!("{}\n", fill!(words().first_shown, n = SHOWN));
-    }
-    text
-}
-
-fn losses(losses: &[Loss]) -> String {
-    let mut text = String::new();
-    for loss in losses {
-        text += &format!("lost: {loss}\n");
     }
     text
 }

@@ -14,7 +14,7 @@ use ronde_formats::json;
 use ronde_formats::trf::{self, Flavour, WriteOptions};
 use ronde_model::{Prohibition, RoundSpan, Snapshot, Verbatim};
 use ronde_report::explain::words::unpaired;
-use ronde_report::systems;
+use ronde_report::{losses, systems};
 use ronde_simulate::generate::{GenerateError, Warning};
 use ronde_simulate::{Generated, Recipe};
 use ronde_swiss::acceleration;
@@ -186,7 +186,7 @@ pub(crate) fn write(path: &Path, snapshot: &Snapshot, kind: Kind) -> Result<Vec<
     let snapshot = if flavour == Flavour::Trf26 { snapshot.clone() } else { older(snapshot) };
     let written = trf::write(&snapshot, flavour, WriteOptions::default());
     save(path, |target| target.write_all(written.text.as_bytes()))?;
-    Ok(written.losses.iter().map(|loss| format!("lost: {loss}\n")).collect())
+    Ok(losses::lines(&written.losses, language::current()))
 }
 
 /// For the older formats: forbidden pairs of some rounds as the record of TRF26, since JaVaFo's

@@ -19,7 +19,7 @@ use crate::journal::{self, Found, Source};
 use crate::outcome::{self, Outcome, Stop};
 use crate::save::save;
 use crate::standings::choice::Rules;
-use crate::{load, size};
+use crate::{language, load, size};
 
 /// Write a tournament of an event in another format, or the whole event as a file
 ///
@@ -199,6 +199,6 @@ fn write_csv(args: &Args, snapshot: &Snapshot, name: &str) -> Result<(), Stop> {
     let chosen = Rules::default().choose(snapshot, name)?;
     outcome::complain(&chosen.words());
     let standings = Standings::of(snapshot, chosen.settings);
-    let table = csv::table(&crosstable::view(snapshot, &standings));
+    let table = csv::table(&crosstable::view(snapshot, &standings, language::for_programs()));
     save(&args.output, |target| target.write_all(table.as_bytes()))
 }

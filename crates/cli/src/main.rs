@@ -59,10 +59,14 @@ use outcome::{Outcome, Stop};
 fn main() -> ExitCode {
     let arguments: Vec<OsString> = std::env::args_os().collect();
     outcome::guard(|| {
-        // Callers of other engines find their command lines here; see `dropin`.
+        // Callers of other engines find their command lines here; see `dropin`. They are programs:
+        // no language is settled, which leaves English.
         match arguments.get(1..) {
             Some(words) if dropin::is_for(words, &args::subcommands()) => dropin::main(words),
-            _ => command_line(arguments),
+            _ => {
+                language::settle(&arguments);
+                command_line(arguments)
+            }
         }
     })
     .into()

@@ -70,7 +70,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "CODE", default_value = "CHF")]
     currency: String,
     /// Language
-    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language::LangParser)]
+    #[arg(long, value_name = "LANGUAGE")]
+    #[arg(default_value = language::current().code(), value_parser = language::LangParser)]
     lang: Lang,
     /// Print a picture of the balance against the entries
     #[arg(long, group = "form")]
@@ -99,12 +100,13 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     let plan = plan(args);
     let usual = if args.svg { Form::Svg } else { Form::Text };
     let form = args.target.form(usual);
+    let lang = if form == Form::Json { language::for_programs() } else { args.lang };
     if form == Form::Svg {
-        let drawn = views::picture(&plan, &args.currency, args.lang);
+        let drawn = views::picture(&plan, &args.currency, lang);
         return args.target.write(drawn.as_bytes());
     }
-    let budget = views::budget(&plan, &args.currency, args.lang);
-    let list = views::checklist(&checklist::checklist(args.first_day, args.days), args.lang);
+    let budget = views::budget(&plan, &args.currency, lang);
+    let list = views::checklist(&checklist::checklist(args.first_day, args.days), lang);
     let both = [("budget", &budget), ("checklist", &list)];
     let shown = if args.checklist { &both[1..] } else { &both[..] };
     args.target.tables(usual, "plan", "", shown)

@@ -18,7 +18,7 @@
 //! | papers for walls and tables, before they have a form | [`paper`] |
 //! | simulated events: chances, comparisons, fairness | [`study`] |
 //! | forms: print, text, CSV, JSON, spreadsheets | [`html`], [`text`], [`csv`], [`json`], [`tables`], [`xlsx`] |
-//! | what is wrong with a file, what an imported one leaves open | [`problems`], [`doubts`] |
+//! | what is wrong with a file, what an imported one leaves open, what a format cannot hold | [`problems`], [`doubts`], [`losses`] |
 //! | why the desk does not do it, why there is no such schedule | [`refusals`], [`no_schedule()`] |
 //! | QR codes | [`qr`] |
 //!
@@ -37,6 +37,7 @@ pub mod figures;
 pub mod graphics;
 pub mod html;
 pub mod json;
+pub mod losses;
 pub mod names;
 pub mod needs;
 mod no_schedule;

@@ -35,10 +35,15 @@ const MARKS: [&str; 5] = ["-p", "-c", "-check", "-g", "-r"];
 
 /// Whether the arguments, without the program's name, are such a command line.
 pub(crate) fn is_for(arguments: &[OsString], subcommands: &[String]) -> bool {
-    let first_is_subcommand = arguments
-        .first()
-        .is_some_and(|first| subcommands.iter().any(|name| first == OsStr::new(name)));
-    !first_is_subcommand && arguments.iter().any(|word| MARKS.iter().any(|mark| word == mark))
+    // `--lang de` is none of theirs, and may stand before a subcommand.
+    let words = match arguments {
+        [lang, _, rest @ ..] if lang == "--lang" => rest,
+        [lang, rest @ ..] if lang.to_string_lossy().starts_with("--lang=") => rest,
+        _ => arguments,
+    };
+    let first_is_subcommand =
+        words.first().is_some_and(|first| subcommands.iter().any(|name| first == OsStr::new(name)));
+    !first_is_subcommand && words.iter().any(|word| MARKS.iter().any(|mark| word == mark))
 }
 
 /// Where words go. Both are plain text: whoever calls is a program.

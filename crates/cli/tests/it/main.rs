@@ -12,6 +12,7 @@ mod generate;
 mod help;
 mod inspect;
 mod interface;
+mod languages;
 mod one_answer;
 mod pair;
 mod papers;
@@ -92,6 +93,10 @@ impl Place {
         let mut command = Command::new(env!("CARGO_BIN_EXE_ronde"));
         command.args(args).current_dir(self.0.path());
         command.env_remove("RUST_BACKTRACE").env_remove("CLICOLOR_FORCE").env("COLUMNS", "100");
+        // What is said must not depend on the language of the machine that tests.
+        for name in ["RONDE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"] {
+            command.env_remove(name);
+        }
         command
     }
 

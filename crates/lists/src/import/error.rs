@@ -89,7 +89,7 @@ pub enum ImportError {
     },
     /// The new file could not be written.
     #[error("the new index could not be written: {0}")]
-    Database(#[from] sqlx::Error),
+    Database(io::Error),
     /// A mistake in this program.
     #[error("reading the list failed because of a mistake in the program")]
     Panicked,

@@ -86,6 +86,8 @@ mod unpairable;
 pub mod why_not;
 
 pub use book::Book;
+#[cfg(feature = "testing")]
+pub use burstein_2026::{BursteinSecondOpinion, burstein_second_opinion};
 pub use pairing::{Board, Detail, PairingError, RoundPairing, Unpairable, pair};
 pub use reasons::Reasons;
 pub use ronde_model::{Family, System};

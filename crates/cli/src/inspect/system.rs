@@ -19,9 +19,8 @@ pub(super) struct System {
 
 /// Beginnings of codes, longer ones before those they begin with. Those of the systems that Ronde
 /// pairs by are the engine's own ([`ronde_swiss::System::of_code`]).
-const NAMES: [(&str, &str); 23] = [
+const NAMES: [(&str, &str); 22] = [
     ("FIDE_DUTCH", "FIDE Dutch system"),
-    ("FIDE_BURSTEIN", "FIDE Burstein system"),
     ("FIDE_DOUBLESWISS", "FIDE double Swiss"),
     ("CUSTOM_SWISS", "a Swiss system of its own"),
     ("CUSTOM_DOUBLESWISS", "a double Swiss of its own"),

@@ -15,7 +15,7 @@ fn burstein_2026_engine_and_literal_enumerator_agree() {
 
 /// Fields with more to decide: two brackets and more, some of them large.
 #[test]
-fn burstein_2026_engine_and_literal_enumerator_agree_on_larger_fields() {
+fn burstein_2026_larger_fields_agree_with_the_enumerator() {
     compare_every(4, |kind: Kind, seed| sized_case(kind, seed, 10, 14), compare);
 }
 

@@ -144,7 +144,9 @@ fn check_step(system: System, decider: Decider, name: &str) {
     let worse = match (system, what) {
         (_, "bye") => prescribed.is_some() && given.is_some() && prescribed != given,
         (System::Dubov2026, "C6") => given < prescribed,
-        (System::Dubov2026 | System::Original, it) if it != "exchanges" => more,
+        (System::Dubov2026 | System::Original | System::Burstein2026, it) if it != "exchanges" => {
+            more
+        }
         (System::Dubov1997, "same column") => more,
         _ => prescribed != given,
     };
@@ -193,7 +195,11 @@ fn is_forbidden(
 }
 
 /// The same file, with the two kept apart from everybody else.
-fn kept_apart(snapshot: &Snapshot, one: PairingNumber, other: PairingNumber) -> Snapshot {
+pub(crate) fn kept_apart(
+    snapshot: &Snapshot,
+    one: PairingNumber,
+    other: PairingNumber,
+) -> Snapshot {
     let mut parts = snapshot.clone().into_parts();
     let others: Vec<PairingNumber> = parts.players.iter().map(|player| player.number).collect();
     for it in others.into_iter().filter(|&it| it != one && it != other) {

@@ -177,6 +177,15 @@ const JOBS: &[Job] = &[
         minutes: 10,
     },
     Job {
+        name: "burstein-literal",
+        about: "Burstein of 2026 pairs small fields as the articles do word for word",
+        unit: "seeds of 18 fields each",
+        tests: ("ronde-swiss", "it", "burstein_2026_engine"),
+        env: &[],
+        batch: 1_000,
+        minutes: 10,
+    },
+    Job {
         name: "reasons",
         about: "every reason of every system is true, by a checker that shares nothing with them",
         unit: "seeds of 126 rounds each",

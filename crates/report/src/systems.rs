@@ -16,6 +16,7 @@ pub fn book(system: System, lang: Lang) -> String {
         (System::Dutch2026, w.book_2026),
         (System::Dubov1997, w.book_dubov_1997),
         (System::Dubov2026, w.book_dubov_2026),
+        (System::Burstein2026, w.book_burstein_2026),
     ];
     found(&words, system).map_or_else(|| system.to_string(), str::to_owned)
 }
@@ -23,16 +24,24 @@ pub fn book(system: System, lang: Lang) -> String {
 /// The name of a system on a paper, without its edition.
 pub(crate) fn on_paper(system: System, lang: Lang) -> &'static str {
     let w = BracketWords::of(lang);
-    let words =
-        [(Family::Original, w.original), (Family::Dutch, w.dutch), (Family::Dubov, w.dubov)];
+    let words = [
+        (Family::Original, w.original),
+        (Family::Dutch, w.dutch),
+        (Family::Dubov, w.dubov),
+        (Family::Burstein, w.burstein),
+    ];
     found(&words, system.family()).unwrap_or_else(|| system.name())
 }
 
 /// The name of a family of systems, in a sentence.
 pub fn family(family: Family, lang: Lang) -> &'static str {
     let w = BracketWords::of(lang);
-    let words =
-        [(Family::Original, w.original), (Family::Dutch, w.dutch), (Family::Dubov, w.dubov)];
+    let words = [
+        (Family::Original, w.original),
+        (Family::Dutch, w.dutch),
+        (Family::Dubov, w.dubov),
+        (Family::Burstein, w.burstein),
+    ];
     found(&words, family).unwrap_or_else(|| family.words())
 }
 
@@ -49,6 +58,7 @@ pub fn in_head(system: System, lang: Lang) -> String {
     match (system.family(), system.year()) {
         (Family::Dutch, Some(year)) => fill!(w.dutch, year = year),
         (Family::Dubov, Some(year)) => fill!(w.dubov, year = year),
+        (Family::Burstein, Some(year)) => fill!(w.burstein, year = year),
         (Family::Original, None) => w.original.to_owned(),
         _ => system.to_string(),
     }

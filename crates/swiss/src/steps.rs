@@ -152,6 +152,15 @@ pub enum Act {
         /// The average in tenths; none without a game.
         tenths: Option<i64>,
     },
+    /// The Index of a player (C.04.4.2:1.7), in the order that it gives.
+    Indexes {
+        /// Who.
+        player: PairingNumber,
+        /// Buchholz in tenths.
+        buchholz: i64,
+        /// Sonneborn-Berger in hundredths.
+        sonneborn_berger: i64,
+    },
 }
 
 /// Where a candidate falls.

@@ -140,7 +140,8 @@ fn outcome(steps: &[Step]) -> BTreeSet<Fate> {
         | Act::GoesBack { .. }
         | Act::Joins { .. }
         | Act::DerivesFloats { .. }
-        | Act::Averages { .. } => None,
+        | Act::Averages { .. }
+        | Act::Indexes { .. } => None,
     };
     steps.iter().filter_map(fate).collect()
 }
@@ -172,7 +173,8 @@ fn quantities(steps: &[Step]) -> Vec<Quantity> {
             | Act::Skips { .. }
             | Act::Needs { .. }
             | Act::DerivesFloats { .. }
-            | Act::Averages { .. } => continue,
+            | Act::Averages { .. }
+            | Act::Indexes { .. } => continue,
         };
         let same = |it: &&mut Quantity| adds && (it.0, it.1) == (step.article, name);
         match found.iter_mut().find(same) {

@@ -2,6 +2,7 @@
 //! tournaments to follow them on. Shares no code with the engines it checks.
 #![deny(clippy::float_arithmetic, clippy::disallowed_types, clippy::too_many_lines)]
 
+pub mod burstein_2026;
 mod clubs;
 mod dice;
 pub mod dubov_1997;

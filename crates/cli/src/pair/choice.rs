@@ -49,6 +49,7 @@ pub(crate) struct SystemName(Family);
 
 impl SystemName {
     pub(crate) const DUTCH: SystemName = SystemName(Family::Dutch);
+    pub(crate) const BURSTEIN: SystemName = SystemName(Family::Burstein);
 }
 
 /// Help and completions list the families that are offered.

@@ -35,6 +35,7 @@ enum Done {
     Byes { player: u32, passed_over: Vec<Refused> },
     DerivesFloats { round: u16 },
     Averages { player: u32, average: Option<String> },
+    Indexes { player: u32, buchholz: String, sonneborn_berger: String },
     Tries { candidate: Vec<[u32; 2]>, left: Vec<u32>, falls: Option<Refused> },
     Skips { count: u64 },
     Needs { floaters: usize, why: &'static str, of: Vec<u32> },
@@ -114,6 +115,15 @@ impl Done {
             Act::Averages { player, tenths } => Done::Averages {
                 player: player.get(),
                 average: tenths.map(|tenths| format!("{}.{}", tenths / 10, tenths % 10)),
+            },
+            Act::Indexes { player, buchholz, sonneborn_berger } => Done::Indexes {
+                player: player.get(),
+                buchholz: format!("{}.{}", buchholz / 10, (buchholz % 10).abs()),
+                sonneborn_berger: format!(
+                    "{}.{:02}",
+                    sonneborn_berger / 100,
+                    (sonneborn_berger % 100).abs()
+                ),
             },
             Act::Tries { candidate, left, falls } => {
                 let falls = falls.map(|it| Refused::of(scene, it.player, it.opponent, it.why));

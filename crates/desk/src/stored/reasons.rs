@@ -237,6 +237,12 @@ fn act(act: &Act) -> Value {
         Act::Averages { player, tenths } => {
             json!({ "act": "averages", "player": player.get(), "tenths": tenths })
         }
+        Act::Indexes { player, buchholz, sonneborn_berger } => json!({
+            "act": "indexes",
+            "player": player.get(),
+            "buchholz": buchholz,
+            "sonneborn_berger": sonneborn_berger,
+        }),
     }
 }
 

@@ -240,7 +240,7 @@ mod tests {
             ("result:3:5=2-0", "3:5=1-0"),
             ("bye:12=half", "12@4=half"),
             ("withdraw:x@3", "7@3"),
-            ("system:burstein", "dubov-2026"),
+            ("system:berlin", "dubov-2026"),
             ("rounds:0", "such as 9"),
             ("1-0", "result:3:5=1-0"),
         ] {

@@ -2,6 +2,9 @@
 
 mod acceleration;
 mod baku_start;
+mod burstein_2026;
+mod burstein_2026_events;
+mod burstein_2026_oracle;
 mod certificates;
 mod dubov_1997;
 mod dubov_2026;

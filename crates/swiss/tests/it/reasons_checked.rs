@@ -182,6 +182,7 @@ fn claims_of(pairing: &RoundPairing) -> Claims {
             System::Dutch2026 => Book::Dutch2026,
             System::Dubov1997 => Book::Dubov1997,
             System::Dubov2026 => Book::Dubov2026,
+            System::Burstein2026 => Book::Burstein2026,
             other @ System::Toy => panic!("{other} has no checker"),
         },
         boards: pairing.boards.iter().map(|board| (board.white, board.black)).collect(),
@@ -308,6 +309,9 @@ fn told(step: &Step) -> Told {
             black_due: due(black_due),
         }),
         Act::Floats { player } => Said::Floats(player),
+        Act::Indexes { player, buchholz, sonneborn_berger } => {
+            Said::Indexes { player, buchholz, sonneborn_berger }
+        }
         Act::Byes { player, passed_over } => {
             let passed_over = passed_over.into_iter().map(|(who, why)| (who, refusal(why)));
             Said::Byes { player, passed_over: passed_over.collect() }

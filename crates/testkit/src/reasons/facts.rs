@@ -89,7 +89,7 @@ impl<'a> Facts<'a> {
 
     fn must_have_the_same(&self, one: PairingNumber, other: PairingNumber) -> bool {
         let excuses = match self.book {
-            Book::Original | Book::Dubov1997 | Book::Dubov2026 => false,
+            Book::Original | Book::Dubov1997 | Book::Dubov2026 | Book::Burstein2026 => false,
             _ => self.is_topscorer(one) || self.is_topscorer(other),
         };
         !excuses && self.must(one).is_some() && self.must(one) == self.must(other)
@@ -220,6 +220,13 @@ fn rules_of(book: Book) -> [&'static str; 5] {
             "C.04.4.1:5.2.4",
             "C.04.4.1:5.2.5",
             "C.04.4.1:5.2.1",
+        ],
+        Book::Burstein2026 => [
+            "C.04.4.2:5.2.2",
+            "C.04.4.2:5.2.3",
+            "C.04.4.2:5.2.4",
+            "C.04.4.2:5.2.5",
+            "C.04.4.2:5.2.1",
         ],
         Book::Original => {
             ["dutch-1992:E1", "dutch-1992:E2", "dutch-1992:E3", "original:O15", "original:O19"]

@@ -150,6 +150,7 @@ fn of_acts(scene: &Scene<'_>, steps: &[Step]) -> Group {
             Act::Floats { player } => leaving.push(*player),
             Act::Byes { .. }
             | Act::Averages { .. }
+            | Act::Indexes { .. }
             | Act::DerivesFloats { .. }
             | Act::Sets { .. }
             | Act::Exchanges { .. }

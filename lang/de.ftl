@@ -3933,7 +3933,6 @@ inspect-in-words = nicht mit einem Code angegeben; in Worten: { $text }
 ## What the codes of tournaments mean that Ronde does not pair by (ETT26).
 
 code-dutch = FIDE, holländisches System
-code-burstein = FIDE, Burstein-System
 code-double-swiss = FIDE, doppeltes Schweizer System
 code-own-swiss = ein eigenes Schweizer System
 code-own-double-swiss = ein eigenes doppeltes Schweizer System

@@ -3989,7 +3989,6 @@ inspect-in-words = not declared by code; in words: { $text }
 ## What the codes of tournaments mean that Ronde does not pair by (ETT26).
 
 code-dutch = FIDE Dutch system
-code-burstein = FIDE Burstein system
 code-double-swiss = FIDE double Swiss
 code-own-swiss = a Swiss system of its own
 code-own-double-swiss = a double Swiss of its own

@@ -3975,7 +3975,6 @@ inspect-in-words = non déclaré par un code; en mots: { $text }
 ## What the codes of tournaments mean that Ronde does not pair by (ETT26).
 
 code-dutch = FIDE, système hollandais
-code-burstein = FIDE, système Burstein
 code-double-swiss = FIDE, double suisse
 code-own-swiss = un système suisse propre
 code-own-double-swiss = un double suisse propre

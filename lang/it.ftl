@@ -3953,7 +3953,6 @@ inspect-in-words = non dichiarato con un codice; a parole: { $text }
 ## What the codes of tournaments mean that Ronde does not pair by (ETT26).
 
 code-dutch = FIDE, sistema olandese
-code-burstein = FIDE, sistema Burstein
 code-double-swiss = FIDE, doppio svizzero
 code-own-swiss = un sistema svizzero proprio
 code-own-double-swiss = un doppio svizzero proprio

@@ -6,6 +6,7 @@ pub use crate::dubov_2026::Dubov2026ChartText;
 pub use crate::dutch::DutchChartText;
 pub use crate::dutch_1992::Dutch1992ChartText;
 pub use crate::dutch_2010::Dutch2010ChartText;
+pub use crate::lim_2026::Lim2026ChartText;
 pub use crate::original::OriginalChartText;
 
 /// A chart: nodes from the top, and the arrows between them.
@@ -81,6 +82,8 @@ pub enum ChartText {
     Dubov1997(Dubov1997ChartText),
     /// Of C.04.4.1.
     Dubov2026(Dubov2026ChartText),
+    /// Of C.04.4.3.
+    Lim2026(Lim2026ChartText),
 }
 
 impl Node {

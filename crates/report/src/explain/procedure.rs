@@ -104,7 +104,7 @@ fn name(scene: &Scene<'_>, act: &Act) -> &'static str {
         Act::Drops { .. } => w.n_set_aside,
         Act::Transfers { .. } => w.n_transfer,
         Act::Refuses { .. } => w.n_refused,
-        Act::GoesBack { .. } => w.n_back,
+        Act::GoesBack { .. } | Act::Cracks { .. } => w.n_back,
         Act::Joins { .. } => w.n_joined,
         Act::Pairs { .. } => w.n_pair,
         Act::Floats { .. } => w.n_floats,
@@ -126,6 +126,7 @@ fn groups(steps: &[Step]) -> Vec<Range<usize>> {
                 | Act::Transfers { .. }
                 | Act::Refuses { .. }
                 | Act::GoesBack { .. }
+                | Act::Cracks { .. }
                 | Act::Joins { .. }
                 | Act::DerivesFloats { .. }
                 | Act::Needs { .. }
@@ -187,6 +188,7 @@ impl<'a> One<'a> {
                 self.is_one(*player) || opponent.is_some_and(|it| self.is_one(it))
             }
             Act::Floats { player } | Act::Averages { player, .. } => self.is_one(*player),
+            Act::Cracks { one, other, .. } => self.is_one(*one) || self.is_one(*other),
             Act::Pairs { .. } | Act::Byes { .. } => false,
             Act::Takes { .. }
             | Act::GoesBack { .. }

@@ -126,6 +126,7 @@ impl Liar<'_> {
                 Said::Pairs(seat) => seat.rule.push('?'),
                 _ => {}
             }),
+            Said::Cracks(..) => self.tell(|lie| drop(lie.told.remove(at))),
             Said::Byes { passed_over, .. } if !passed_over.is_empty() => {
                 self.change_act(at, |act| {
                     let Said::Byes { passed_over, .. } = act else { return };
@@ -182,6 +183,7 @@ fn claims_of(pairing: &RoundPairing) -> Claims {
             System::Dutch2026 => Book::Dutch2026,
             System::Dubov1997 => Book::Dubov1997,
             System::Dubov2026 => Book::Dubov2026,
+            System::Lim2026 => Book::Lim2026,
             other @ System::Toy => panic!("{other} has no checker"),
         },
         boards: pairing.boards.iter().map(|board| (board.white, board.black)).collect(),
@@ -308,6 +310,7 @@ fn told(step: &Step) -> Told {
             black_due: due(black_due),
         }),
         Act::Floats { player } => Said::Floats(player),
+        Act::Cracks { one, other, .. } => Said::Cracks(one, other),
         Act::Byes { player, passed_over } => {
             let passed_over = passed_over.into_iter().map(|(who, why)| (who, refusal(why)));
             Said::Byes { player, passed_over: passed_over.collect() }

@@ -39,6 +39,8 @@ pub enum Book {
     Dubov1997,
     /// C.04.4.1.
     Dubov2026,
+    /// C.04.4.3.
+    Lim2026,
 }
 
 /// Why something was not taken.
@@ -194,6 +196,7 @@ pub enum Said {
     },
     Pairs(Seat),
     Floats(PairingNumber),
+    Cracks(PairingNumber, PairingNumber),
     Byes {
         player: PairingNumber,
         passed_over: Vec<(PairingNumber, Why)>,
@@ -283,6 +286,7 @@ pub fn check(snapshot: &Snapshot, round: RoundNumber, claims: &Claims) -> Result
         Book::Original => crate::original::claims::check(claims, &facts, &mut checked)?,
         Book::Dubov1997 => crate::dubov_1997::claims::check(claims, &facts, &mut checked)?,
         Book::Dubov2026 => crate::dubov_2026::claims::check(claims, &facts, &mut checked)?,
+        Book::Lim2026 => crate::lim_2026::claims::check(claims, &facts, &mut checked)?,
     }
     Ok(checked.tally)
 }

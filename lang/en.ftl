@@ -114,6 +114,7 @@ procedure-transfers = { $who } goes to the group of { $points }
 procedure-not-pair = not { $who } with { $other }: { $why }
 procedure-not-one = not { $who }: { $why }
 procedure-goes-back = back to the group of { $points }, whose pairing is undone
+procedure-cracks = { $one } and { $other }, paired in the group of { $points }, are taken apart; both go to the median group
 procedure-joins = the group of { $points } and the one below become one group
 procedure-colours = colours ({ $article }); due: { $due }
 procedure-colours-by = colours ({ $article }): { $rule }; due: { $due }
@@ -151,6 +152,7 @@ change-n-floaters = players without an opponent in their group
 change-n-transfers = players moved to another group
 change-n-exchanges = exchanged players
 change-n-goes-back = groups paired again
+change-n-cracks = pairs taken apart
 change-n-joins = groups joined
 change-n-bye = number of the player with the bye
 change-fault = With { $a } – { $b } the group of { $points } would be better in { $article }. That cannot be: please report it with the file.
@@ -244,6 +246,10 @@ effect-rows = the rows could not all be paired in this order
 effect-left-over = more players would be left over, or less suitable ones
 effect-absolute-colour = more players would get a colour that they must not have
 effect-equal-colours = more colours due would be disregarded
+effect-dues-less-equal = the players due White and those due Black would be less equal in number
+effect-ratings-apart = the ratings are too far apart for colours to choose (Maxi-tournament)
+effect-floater-worse-off = a player who came from another group would go on, or would find no opponent in the next one
+effect-same-due = both are due the same colour, and with somebody later in the order that can be avoided
 
 ## exclusion
 ## Why not.
@@ -303,6 +309,7 @@ story-book-2026 = the Dutch system of 2026 (C.04.3)
 story-book-dubov-1997 = the Dubov system of 1997
 story-book-dubov-2026 = the Dubov system of 2026 (C.04.4.1)
 story-book-burstein-2026 = the Burstein system of 2026 (C.04.4.2)
+story-book-lim-2026 = the Lim system of 2026 (C.04.4.3)
 story-n-bracket = Bracket
 story-n-came = Comes down
 story-n-halves = Halves
@@ -574,6 +581,7 @@ bracket-rules = Rules: { $book }. Articles are those of this book.
 bracket-dutch = Dutch system
 bracket-dubov = Dubov system
 bracket-burstein = Burstein system
+bracket-lim = Lim system
 bracket-original = original Swiss system
 bracket-differs = The round as it stands was changed by hand; this sheet shows what the rules prescribe.
 bracket-bracket = Bracket { $n }: { $points } points
@@ -637,6 +645,7 @@ bracket-goes-back = { $n ->
     [one] back to the group of { $n } point
    *[other] back to the group of { $n } points
 }
+bracket-cracks = { $one } and { $other } are taken apart for the median group
 bracket-joins = { $n ->
     [0.5] the group of { $n } point and the one below become one
     [one] the group of { $n } point and the one below become one
@@ -1116,6 +1125,7 @@ study-rounds = { $n ->
 study-dutch = Dutch { $year }
 study-dubov = Dubov { $year }
 study-burstein = Burstein { $year }
+study-lim = Lim { $year }
 study-original = Original Swiss
 study-not-accelerated = not accelerated
 study-explicit = own virtual points
@@ -1465,6 +1475,18 @@ chart-burstein-2026-3-2 = Next bracket, from the top: residents and those who ca
 chart-burstein-2026-1-8 = Ranked by the Index: Buchholz, Sonneborn-Berger, number
 chart-burstein-2026-3-2-2 = The first pairing that is best by C5 to C8: each in turn gets the lowest ranked possible (4.3); whoever gets nobody floats down
 chart-burstein-2026-5-2 = All brackets paired: colours
+chart-lim-2026-title = Lim 2026, C.04.4.3
+chart-lim-2026-1-1 = In an odd field the bye first: the lowest ranked of the lowest scoregroup who can have it
+chart-lim-2026-2-2 = Next scoregroup: from the top down, then from the bottom up, the median last
+chart-lim-2026-2-3 = Must somebody leave? Those without an opponent, and as few more as need be (3.2, 3.9, 3.10)
+chart-lim-2026-2-6 = Is the median blocked? A pair of the neighbour that sent fewer is taken apart
+chart-lim-2026-3-8 = Those who came are paired first, if possible with the other due colour
+chart-lim-2026-2-4 = Top half against bottom half
+chart-lim-2026-4-2 = Compatible, the rest can be paired, colours suit? Else the next by the order of exchanges
+chart-lim-2026-5 = All scoregroups paired: colours
+chart-lim-2026-2-6-to-2-2 = blocked
+chart-lim-2026-2-6-to-3-8 = not blocked
+chart-lim-2026-4-2-to-2-4 = next player
 
 ## script (by key)
 ## What the scripts of the pages say.
@@ -2108,6 +2130,7 @@ new-system = System
 new-dutch = Swiss, FIDE Dutch { $year }
 new-dubov = Swiss, Dubov { $year }
 new-burstein = Swiss, Burstein { $year }
+new-lim = Swiss, Lim { $year }
 new-round-robin = Round robin
 new-double-round-robin = Double round robin
 new-points = Points
@@ -3061,6 +3084,7 @@ setting-dutch-2026 = Swiss, FIDE Dutch 2026 (C.04.3)
 setting-dutch-2017 = Swiss, FIDE Dutch 2017
 setting-dubov-2026 = Swiss, Dubov 2026 (C.04.4.1)
 setting-burstein-2026 = Swiss, Burstein 2026 (C.04.4.2)
+setting-lim-2026 = Swiss, Lim 2026 (C.04.4.3)
 setting-dutch-2010 = Swiss on ratings of 2010
 setting-dutch-1992 = Swiss on ratings of 1992
 setting-dubov-1997 = Dubov of 1997

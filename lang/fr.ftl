@@ -99,6 +99,7 @@ procedure-transfers = { $who } passe au niveau à { $points }
 procedure-not-pair = pas { $who } avec { $other }: { $why }
 procedure-not-one = pas { $who }: { $why }
 procedure-goes-back = retour au niveau à { $points }, dont l'appariement est défait
+procedure-cracks = { $one } et { $other }, appariés au niveau à { $points }, sont séparés; tous deux vont au niveau médian
 procedure-joins = le niveau à { $points } et le suivant n'en font plus qu'un
 procedure-colours = couleurs ({ $article }); préférences: { $due }
 procedure-colours-by = couleurs ({ $article }): { $rule }; préférences: { $due }
@@ -136,6 +137,7 @@ change-n-floaters = joueurs sans adversaire dans leur niveau
 change-n-transfers = joueurs déplacés dans un autre niveau
 change-n-exchanges = joueurs échangés
 change-n-goes-back = niveaux appariés à nouveau
+change-n-cracks = paires séparées
 change-n-joins = niveaux réunis
 change-n-bye = numéro de l'exempt
 change-fault = Avec { $a } – { $b }, le niveau à { $points } serait meilleur selon { $article }. Cela ne peut être: merci de le signaler avec le fichier.
@@ -229,6 +231,10 @@ effect-rows = les lignes ne pourraient pas toutes être appariées dans cet ordr
 effect-left-over = il resterait plus de joueurs, ou de moins appropriés
 effect-absolute-colour = plus de joueurs auraient une couleur qu'ils ne doivent pas avoir
 effect-equal-colours = plus de couleurs préférentielles seraient contrariées
+effect-dues-less-equal = les joueurs attendant les Blancs et ceux attendant les Noirs seraient en nombres moins égaux
+effect-ratings-apart = les Elo sont trop éloignés pour que la couleur décide (Maxi-tournoi)
+effect-floater-worse-off = un joueur venu d'un autre niveau irait plus loin, ou n'aurait pas d'adversaire au niveau suivant
+effect-same-due = les deux attendent la même couleur, et plus loin dans l'ordre cela s'évite
 
 ## exclusion
 ## Why not.
@@ -287,6 +293,7 @@ story-book-2026 = le système hollandais de 2026 (C.04.3)
 story-book-dubov-1997 = le système Dubov de 1997
 story-book-dubov-2026 = le système Dubov de 2026 (C.04.4.1)
 story-book-burstein-2026 = le système Burstein de 2026 (C.04.4.2)
+story-book-lim-2026 = le système Lim de 2026 (C.04.4.3)
 story-n-bracket = Groupe
 story-n-came = Descend
 story-n-halves = Moitiés
@@ -558,6 +565,7 @@ bracket-rules = Règles: { $book }. Les articles sont ceux de ce règlement.
 bracket-dutch = système hollandais
 bracket-dubov = système Dubov
 bracket-burstein = système Burstein
+bracket-lim = système Lim
 bracket-original = système suisse d'origine
 bracket-differs = La ronde affichée a été modifiée à la main; cette feuille montre ce que les règles prescrivent.
 bracket-bracket = Groupe { $n }: { $points } points
@@ -616,6 +624,7 @@ bracket-goes-back = { $n ->
     [one] retour au niveau de { $n } point
    *[other] retour au niveau de { $n } points
 }
+bracket-cracks = { $one } et { $other } sont séparés pour le niveau médian
 bracket-joins = { $n ->
     [one] le niveau de { $n } point et le suivant n'en font plus qu'un
    *[other] le niveau de { $n } points et le suivant n'en font plus qu'un
@@ -1094,6 +1103,7 @@ study-rounds = { $n ->
 study-dutch = Hollandais { $year }
 study-dubov = Dubov { $year }
 study-burstein = Burstein { $year }
+study-lim = Lim { $year }
 study-original = Suisse d'origine
 study-not-accelerated = sans accélération
 study-explicit = points virtuels propres
@@ -1443,6 +1453,18 @@ chart-burstein-2026-3-2 = Groupe suivant, depuis le haut: résidents et flotteur
 chart-burstein-2026-1-8 = Classés par l'Index: Buchholz, Sonneborn-Berger, numéro
 chart-burstein-2026-3-2-2 = Le premier appariement, le meilleur selon C5 à C8: chacun à son tour reçoit le dernier adversaire possible (4.3); qui n'en reçoit pas flotte
 chart-burstein-2026-5-2 = Tous les groupes appariés: couleurs
+chart-lim-2026-title = Lim 2026, C.04.4.3
+chart-lim-2026-1-1 = Si impair, d'abord l'exempt: le dernier possible du plus bas niveau
+chart-lim-2026-2-2 = Niveau suivant: du haut vers le bas, puis du bas vers le haut, le médian en dernier
+chart-lim-2026-2-3 = Quelqu'un doit-il partir? Qui n'a pas d'adversaire, et le moins possible d'autres (3.2, 3.9, 3.10)
+chart-lim-2026-2-6 = Le médian est-il bloqué? Une paire du voisin qui a envoyé le moins est séparée
+chart-lim-2026-3-8 = Ceux qui sont venus d'abord, si possible avec l'autre couleur attendue
+chart-lim-2026-2-4 = Moitié supérieure contre moitié inférieure
+chart-lim-2026-4-2 = Compatibles, le reste appariable, couleurs convenables? Sinon le suivant dans l'ordre des échanges
+chart-lim-2026-5 = Tous les niveaux appariés: couleurs
+chart-lim-2026-2-6-to-2-2 = bloqué
+chart-lim-2026-2-6-to-3-8 = pas bloqué
+chart-lim-2026-4-2-to-2-4 = joueur suivant
 
 ## script (by key)
 ## What the scripts of the pages say.
@@ -2086,6 +2108,7 @@ new-system = Système
 new-dutch = Suisse, Dutch FIDE { $year }
 new-dubov = Suisse, Dubov { $year }
 new-burstein = Suisse, Burstein { $year }
+new-lim = Suisse, Lim { $year }
 new-round-robin = Toutes rondes
 new-double-round-robin = Toutes rondes, aller et retour
 new-points = Points
@@ -3038,6 +3061,7 @@ setting-dutch-2026 = Suisse, Dutch FIDE 2026 (C.04.3)
 setting-dutch-2017 = Suisse, Dutch FIDE 2017
 setting-dubov-2026 = Suisse, Dubov 2026 (C.04.4.1)
 setting-burstein-2026 = Suisse, Burstein 2026 (C.04.4.2)
+setting-lim-2026 = Suisse, Lim 2026 (C.04.4.3)
 setting-dutch-2010 = Suisse sur classement de 2010
 setting-dutch-1992 = Suisse sur classement de 1992
 setting-dubov-1997 = Dubov de 1997

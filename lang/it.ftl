@@ -96,6 +96,7 @@ procedure-transfers = { $who } passa al gruppo a { $points }
 procedure-not-pair = non { $who } con { $other }: { $why }
 procedure-not-one = non { $who }: { $why }
 procedure-goes-back = ritorno al gruppo a { $points }, il cui abbinamento è annullato
+procedure-cracks = { $one } e { $other }, abbinati nel gruppo a { $points }, sono separati; entrambi vanno al gruppo mediano
 procedure-joins = il gruppo a { $points } e il seguente diventano un solo gruppo
 procedure-colours = colori ({ $article }); spettanti: { $due }
 procedure-colours-by = colori ({ $article }): { $rule }; spettanti: { $due }
@@ -133,6 +134,7 @@ change-n-floaters = giocatori senza avversario nel proprio gruppo
 change-n-transfers = giocatori passati a un altro gruppo
 change-n-exchanges = giocatori scambiati
 change-n-goes-back = gruppi abbinati di nuovo
+change-n-cracks = coppie separate
 change-n-joins = gruppi uniti
 change-n-bye = numero di chi ha il bye
 change-fault = Con { $a } – { $b } il gruppo a { $points } sarebbe migliore secondo { $article }. Non può essere: si prega di segnalarlo con il file.
@@ -226,6 +228,10 @@ effect-rows = le righe non potrebbero essere tutte abbinate in quest'ordine
 effect-left-over = resterebbero più giocatori, o meno adatti
 effect-absolute-colour = più giocatori avrebbero un colore che non devono avere
 effect-equal-colours = più colori spettanti sarebbero contrariati
+effect-dues-less-equal = chi attende il Bianco e chi attende il Nero sarebbero meno pari di numero
+effect-ratings-apart = i punteggi Elo sono troppo distanti perché il colore decida (Maxi-torneo)
+effect-floater-worse-off = chi è venuto da un altro gruppo andrebbe oltre, o non avrebbe avversario nel seguente
+effect-same-due = entrambi attendono lo stesso colore, e più avanti nell'ordine si può evitare
 
 ## exclusion
 ## Why not.
@@ -285,6 +291,7 @@ story-book-2026 = il sistema olandese del 2026 (C.04.3)
 story-book-dubov-1997 = il sistema Dubov del 1997
 story-book-dubov-2026 = il sistema Dubov del 2026 (C.04.4.1)
 story-book-burstein-2026 = il sistema Burstein del 2026 (C.04.4.2)
+story-book-lim-2026 = il sistema Lim del 2026 (C.04.4.3)
 story-n-bracket = Gruppo
 story-n-came = Scende
 story-n-halves = Metà
@@ -556,6 +563,7 @@ bracket-rules = Regole: { $book }. Gli articoli sono quelli di questo regolament
 bracket-dutch = sistema olandese
 bracket-dubov = sistema Dubov
 bracket-burstein = sistema Burstein
+bracket-lim = sistema Lim
 bracket-original = sistema svizzero originale
 bracket-differs = Il turno è stato modificato a mano; questo foglio mostra ciò che le regole prescrivono.
 bracket-bracket = Gruppo { $n }: { $points } punti
@@ -619,6 +627,7 @@ bracket-goes-back = { $n ->
     [one] ritorno al gruppo di { $n } punto
    *[other] ritorno al gruppo di { $n } punti
 }
+bracket-cracks = { $one } e { $other } sono separati per il gruppo mediano
 bracket-joins = { $n ->
     [0.5] il gruppo di { $n } punto e il seguente diventano uno
     [one] il gruppo di { $n } punto e il seguente diventano uno
@@ -1098,6 +1107,7 @@ study-rounds = { $n ->
 study-dutch = Olandese { $year }
 study-dubov = Dubov { $year }
 study-burstein = Burstein { $year }
+study-lim = Lim { $year }
 study-original = Svizzero originale
 study-not-accelerated = senza accelerazione
 study-explicit = punti virtuali propri
@@ -1447,6 +1457,18 @@ chart-burstein-2026-3-2 = Gruppo seguente, dall'alto: residenti e chi è sceso
 chart-burstein-2026-1-8 = In ordine di Indice: Buchholz, Sonneborn-Berger, numero
 chart-burstein-2026-3-2-2 = Il primo abbinamento, il migliore da C5 a C8: a turno ognuno riceve l'ultimo avversario possibile (4.3); chi non ne riceve scende
 chart-burstein-2026-5-2 = Tutti i gruppi abbinati: colori
+chart-lim-2026-title = Lim 2026, C.04.4.3
+chart-lim-2026-1-1 = Se dispari, prima il bye: l'ultimo possibile del gruppo più basso
+chart-lim-2026-2-2 = Gruppo seguente: dall'alto, poi dal basso, per ultimo il mediano
+chart-lim-2026-2-3 = Qualcuno deve uscire? Chi non ha avversario, e il meno possibile di altri (3.2, 3.9, 3.10)
+chart-lim-2026-2-6 = Il mediano è bloccato? Si separa una coppia del vicino che ha mandato meno giocatori
+chart-lim-2026-3-8 = Chi è arrivato è abbinato per primo, se possibile con l'altro colore atteso
+chart-lim-2026-2-4 = Metà superiore contro metà inferiore
+chart-lim-2026-4-2 = Compatibili, il resto abbinabile, colori adatti? Altrimenti il seguente nell'ordine degli scambi
+chart-lim-2026-5 = Tutti i gruppi abbinati: colori
+chart-lim-2026-2-6-to-2-2 = bloccato
+chart-lim-2026-2-6-to-3-8 = non bloccato
+chart-lim-2026-4-2-to-2-4 = giocatore seguente
 
 ## script (by key)
 ## What the scripts of the pages say.
@@ -2090,6 +2112,7 @@ new-system = Sistema
 new-dutch = Svizzero, FIDE Dutch { $year }
 new-dubov = Svizzero, Dubov { $year }
 new-burstein = Svizzero, Burstein { $year }
+new-lim = Svizzero, Lim { $year }
 new-round-robin = Girone all'italiana
 new-double-round-robin = Girone doppio
 new-points = Punti
@@ -3043,6 +3066,7 @@ setting-dutch-2026 = Svizzero, FIDE Dutch 2026 (C.04.3)
 setting-dutch-2017 = Svizzero, FIDE Dutch 2017
 setting-dubov-2026 = Svizzero, Dubov 2026 (C.04.4.1)
 setting-burstein-2026 = Svizzero, Burstein 2026 (C.04.4.2)
+setting-lim-2026 = Svizzero, Lim 2026 (C.04.4.3)
 setting-dutch-2010 = Svizzero a rating del 2010
 setting-dutch-1992 = Svizzero a rating del 1992
 setting-dubov-1997 = Dubov del 1997

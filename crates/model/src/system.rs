@@ -24,6 +24,8 @@ pub enum System {
     Dubov2026,
     /// C.04.4.2: Burstein in force from 2026.
     Burstein2026,
+    /// C.04.4.3: Lim in force from 2026.
+    Lim2026,
     /// The upper half meets the lower. It exists in tests alone, to prove what adding a system
     /// takes.
     #[cfg(feature = "toy")]
@@ -41,6 +43,8 @@ pub enum Family {
     Original,
     /// Equal tie-breaks of those with the same score.
     Burstein,
+    /// From the extremes to the median, by scrutiny and exchange, since 1987.
+    Lim,
     /// That of the toy.
     #[cfg(feature = "toy")]
     Toy,
@@ -128,6 +132,15 @@ const SYSTEMS: &[SystemRow] = &[
         code: "FIDE_BURSTEIN",
         former_codes: &[],
     },
+    SystemRow {
+        system: System::Lim2026,
+        family: Family::Lim,
+        key: "lim-2026",
+        year: Some(2026),
+        // Provisional: ETT26 has none.
+        code: "FIDE_LIM",
+        former_codes: &[],
+    },
     #[cfg(feature = "toy")]
     SystemRow {
         system: System::Toy,
@@ -187,6 +200,14 @@ const FAMILIES: &[FamilyRow] = &[
         help: "Burstein system",
         code: None,
     },
+    FamilyRow {
+        family: Family::Lim,
+        name: "lim",
+        title: "Lim",
+        words: "Lim system",
+        help: "Lim system",
+        code: None,
+    },
     #[cfg(feature = "toy")]
     FamilyRow {
         family: Family::Toy,
@@ -217,7 +238,8 @@ const _: () = {
 
 impl Family {
     /// Every family that is offered.
-    pub const ALL: [Family; 4] = [Family::Dutch, Family::Dubov, Family::Original, Family::Burstein];
+    pub const ALL: [Family; 5] =
+        [Family::Dutch, Family::Dubov, Family::Original, Family::Burstein, Family::Lim];
 
     /// Every family that can be asked for by its name.
     pub fn known() -> impl Iterator<Item = Family> {
@@ -271,7 +293,7 @@ impl Family {
 
 impl System {
     /// Every system and edition that is offered, oldest first within each.
-    pub const ALL: [System; 8] = [
+    pub const ALL: [System; 9] = [
         System::Original,
         System::Dutch1992,
         System::Dutch2010,
@@ -280,6 +302,7 @@ impl System {
         System::Dubov1997,
         System::Dubov2026,
         System::Burstein2026,
+        System::Lim2026,
     ];
 
     /// What a tournament is paired by where nothing else is said.
@@ -420,7 +443,7 @@ mod tests {
     fn systems_are_called_by_title_and_year() {
         let titles: Vec<String> = System::ALL.iter().map(ToString::to_string).collect();
         let expected = "Original Swiss, Dutch 1992, Dutch 2010, Dutch 2017, Dutch 2026, Dubov \
-                        1997, Dubov 2026, Burstein 2026";
+                        1997, Dubov 2026, Burstein 2026, Lim 2026";
         assert_eq!(expected, titles.join(", "));
     }
 

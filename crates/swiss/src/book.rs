@@ -50,6 +50,9 @@ pub struct Book {
     pub history: HistoryRules,
     /// Whether topscorers are excused from the rules on colours in the last round.
     pub excuses_topscorers: bool,
+    /// Whether in the last round two players of the same score may meet whatever their colours
+    /// (C.04.4.3:6).
+    pub frees_equals: bool,
     /// What the bye may be worth.
     pub bye_value: ByeValue,
     /// Rounds running that a player must have been absent without a word to be withdrawn; `None`

@@ -7,6 +7,7 @@ pub use crate::dubov_2026::Dubov2026ChartText;
 pub use crate::dutch::DutchChartText;
 pub use crate::dutch_1992::Dutch1992ChartText;
 pub use crate::dutch_2010::Dutch2010ChartText;
+pub use crate::lim_2026::Lim2026ChartText;
 pub use crate::original::OriginalChartText;
 
 /// A chart: nodes from the top, and the arrows between them.
@@ -84,6 +85,8 @@ pub enum ChartText {
     Dubov2026(Dubov2026ChartText),
     /// Of C.04.4.2.
     Burstein2026(Burstein2026ChartText),
+    /// Of C.04.4.3.
+    Lim2026(Lim2026ChartText),
 }
 
 impl Node {

@@ -54,7 +54,8 @@ pub enum Decider {
         /// tenths of the first upfloater that differs, `floater score` and `next bracket` are those
         /// of C6 and C7 of Burstein, `preferences` its C8), the article of a requirement that was given
         /// up (then 1), or one of: `bye` (the number of who has it), and how many `floaters`,
-        /// `upfloaters`, `transfers`, `exchanges`, times it `goes back`, groups it `joins`,
+        /// `upfloaters`, `transfers`, `exchanges`, times it `goes back`, groups it `joins`, pairs it
+        /// `cracks`,
         /// `floaters again` (who floated before), pairs of the `same colour` due or in the `same
         /// column`.
         name: &'static str,

@@ -28,6 +28,7 @@
 //! | the Dutch system of the 1990s and of 2010 | `dutch_1992`, `dutch_2010` |
 //! | Dubov of 1997 and 2026 | `dubov_1997`, `dubov_2026` |
 //! | Burstein of 2026 | `burstein_2026` |
+//! | Lim of 2026 | `lim_2026` |
 //! | the original Swiss | `original` |
 //! | ratings met, upfloats: what Dubov needs of the past | [`past`] |
 //! | floats that are written down when a round is paired | [`recorded`] |
@@ -71,6 +72,7 @@ pub mod initial_colour;
 pub mod initial_list;
 mod kernel;
 pub mod legality;
+mod lim_2026;
 pub mod notes;
 mod original;
 pub mod pairing;

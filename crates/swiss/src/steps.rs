@@ -110,6 +110,15 @@ pub enum Act {
         /// To the group of this score.
         score: Score,
     },
+    /// A pair that was made is taken apart, and both go to the group that is taken up next.
+    Cracks {
+        /// Made in the group of this score.
+        score: Score,
+        /// One of them.
+        one: PairingNumber,
+        /// The other.
+        other: PairingNumber,
+    },
     /// Groups become one.
     Joins {
         /// Score of the group that is joined to the one below.

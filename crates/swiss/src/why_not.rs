@@ -23,6 +23,7 @@
 //! | dutch-1992 and dutch-2010 (Dutch 1992, 2010) | steps: x, p, P1, M1, X1, Z1, what is given up, exchanges, floaters |
 //! | dubov-1997 (Dubov 1997) | steps: the bye, transfers, floaters, pairs within a column |
 //! | C.04.4.1 (Dubov 2026) | steps: the bye, C5 to C10, exchanges |
+//! | C.04.4.3 (Lim 2026) | steps: the bye, floaters, those of them who had come, pairs taken apart |
 //! | the original Swiss | steps: the exempt, floaters, O12, O6, O14 |
 
 use ronde_model::{Bye, Colour, PairingNumber, Round, RoundNumber, Snapshot, System, Unpaired};

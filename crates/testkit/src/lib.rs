@@ -9,6 +9,7 @@ pub mod dubov_1997;
 pub mod dubov_2026;
 pub mod dutch_1992;
 pub mod dutch_2010;
+pub mod lim_2026;
 pub mod literal;
 pub mod literal_standings;
 pub mod measure;

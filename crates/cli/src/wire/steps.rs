@@ -29,6 +29,7 @@ enum Done {
     Transfers { player: u32, to: String },
     Refuses(Refused),
     GoesBack { score: String },
+    Cracks { score: String, pair: [u32; 2] },
     Joins { score: String },
     Pairs(Pair),
     Floats { player: u32 },
@@ -101,6 +102,9 @@ impl Done {
                 Done::Refuses(Refused::of(scene, *player, *opponent, *why))
             }
             Act::GoesBack { score } => Done::GoesBack { score: points(*score) },
+            Act::Cracks { score, one, other } => {
+                Done::Cracks { score: points(*score), pair: [one.get(), other.get()] }
+            }
             Act::Joins { score } => Done::Joins { score: points(*score) },
             Act::Pairs { white, black, colours, white_due, black_due } => Done::Pairs(Pair {
                 white: white.get(),

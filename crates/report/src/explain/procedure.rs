@@ -104,7 +104,7 @@ fn name(scene: &Scene<'_>, act: &Act) -> &'static str {
         Act::Drops { .. } => w.n_set_aside,
         Act::Transfers { .. } => w.n_transfer,
         Act::Refuses { .. } => w.n_refused,
-        Act::GoesBack { .. } => w.n_back,
+        Act::GoesBack { .. } | Act::Cracks { .. } => w.n_back,
         Act::Joins { .. } => w.n_joined,
         Act::Pairs { .. } => w.n_pair,
         Act::Floats { .. } => w.n_floats,
@@ -127,6 +127,7 @@ fn groups(steps: &[Step]) -> Vec<Range<usize>> {
                 | Act::Transfers { .. }
                 | Act::Refuses { .. }
                 | Act::GoesBack { .. }
+                | Act::Cracks { .. }
                 | Act::Joins { .. }
                 | Act::DerivesFloats { .. }
                 | Act::Needs { .. }
@@ -190,6 +191,7 @@ impl<'a> One<'a> {
             Act::Floats { player } | Act::Averages { player, .. } | Act::Indexes { player, .. } => {
                 self.is_one(*player)
             }
+            Act::Cracks { one, other, .. } => self.is_one(*one) || self.is_one(*other),
             Act::Pairs { .. } | Act::Byes { .. } => false,
             Act::Takes { .. }
             | Act::GoesBack { .. }

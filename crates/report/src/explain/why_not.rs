@@ -306,6 +306,7 @@ pub(super) fn what(
         "transfers" => w.n_transfers.to_owned(),
         "exchanges" => w.n_exchanges.to_owned(),
         "goes back" => w.n_goes_back.to_owned(),
+        "cracks" => w.n_cracks.to_owned(),
         "joins" => w.n_joins.to_owned(),
         _ => match quantity(name, scene.lang()) {
             Some(meaning) => format!("{} ({meaning})", symbol(name)),

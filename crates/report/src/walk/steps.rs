@@ -57,6 +57,7 @@ fn does(scene: &Scene<'_>, steps: &[Step]) -> Does {
         },
         Act::Needs { of, .. } => Does::Look(of.clone()),
         Act::GoesBack { .. } => Does::Undo,
+        Act::Cracks { one, other, .. } => Does::Look(vec![*one, *other]),
         Act::Transfers { player, .. } => Does::Look(vec![*player]),
         Act::Skips { .. }
         | Act::Joins { .. }

@@ -15,6 +15,7 @@ mod dutch_2010;
 mod facts;
 mod foreign;
 mod hindsight;
+mod lim_2026;
 mod literal;
 mod oracle;
 mod original;

@@ -22,7 +22,8 @@ use ronde_swiss::why_not::{Forced, WhyNot, why_not};
 use ronde_swiss::{Board, Detail, PairingError, RoundPairing, System, pair};
 use ronde_testkit::random::{Kind, case};
 use ronde_testkit::{
-    Dice, burstein_2026, dubov_1997, dubov_2026, dutch_1992, dutch_2010, literal, original,
+    Dice, burstein_2026, dubov_1997, dubov_2026, dutch_1992, dutch_2010, lim_2026, literal,
+    original,
 };
 
 use crate::stress::{self, STRESSES};
@@ -144,7 +145,9 @@ fn check_step(system: System, decider: Decider, name: &str) {
     let worse = match (system, what) {
         (_, "bye") => prescribed.is_some() && given.is_some() && prescribed != given,
         (System::Dubov2026, "C6") => given < prescribed,
-        (System::Dubov2026 | System::Original | System::Burstein2026, it) if it != "exchanges" => {
+        (System::Dubov2026 | System::Lim2026 | System::Original | System::Burstein2026, it)
+            if it != "exchanges" =>
+        {
             more
         }
         (System::Dubov1997, "same column") => more,
@@ -229,6 +232,7 @@ fn book(
         System::Burstein2026 => {
             burstein_2026::pair(snapshot, round).ok().map(|it| (it.pairs, it.bye))
         }
+        System::Lim2026 => lim_2026::pair(snapshot, round).map(|it| (it.pairs, it.bye)),
         other => {
             let edition = Edition::of(other).expect("every other system is one of C.04.3");
             literal::pair(snapshot, round, written(edition)).ok().map(|it| (it.pairs, it.bye))

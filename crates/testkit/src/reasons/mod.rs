@@ -41,6 +41,8 @@ pub enum Book {
     Dubov2026,
     /// C.04.4.2.
     Burstein2026,
+    /// C.04.4.3.
+    Lim2026,
 }
 
 /// Why something was not taken.
@@ -201,6 +203,7 @@ pub enum Said {
         buchholz: i64,
         sonneborn_berger: i64,
     },
+    Cracks(PairingNumber, PairingNumber),
     Byes {
         player: PairingNumber,
         passed_over: Vec<(PairingNumber, Why)>,
@@ -298,6 +301,7 @@ pub fn check(snapshot: &Snapshot, round: RoundNumber, claims: &Claims) -> Result
         Book::Burstein2026 => {
             crate::burstein_2026::claims::check(claims, &facts, &mut checked)?;
         }
+        Book::Lim2026 => crate::lim_2026::claims::check(claims, &facts, &mut checked)?,
     }
     Ok(checked.tally)
 }

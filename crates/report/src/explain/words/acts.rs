@@ -50,6 +50,10 @@ pub fn act(scene: &Scene<'_>, act: &Act) -> Vec<String> {
         }
         Act::Refuses { player, opponent, why } => refuses(scene, *player, *opponent, *why),
         Act::GoesBack { score } => fill!(w.goes_back, points = scene.points(*score)),
+        Act::Cracks { score, one, other } => {
+            let points = scene.points(*score);
+            fill!(w.cracks, one = name(one), other = name(other), points = points)
+        }
         Act::Joins { score } => fill!(w.joins, points = scene.points(*score)),
         Act::Pairs { white, black, .. } => {
             let pair = format!("{} – {}", name(white), name(black));

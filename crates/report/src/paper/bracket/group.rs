@@ -158,6 +158,7 @@ fn of_acts(scene: &Scene<'_>, steps: &[Step]) -> Group {
             | Act::Transfers { .. }
             | Act::Joins { .. }
             | Act::GoesBack { .. }
+            | Act::Cracks { .. }
             | Act::Needs { .. }
             | Act::Refuses { .. }
             | Act::Tries { .. }

@@ -66,6 +66,7 @@ fn act(scene: &Scene<'_>, act: &Act) -> Option<String> {
         }
         Act::Refuses { player, opponent, why } => refuses(scene, *player, *opponent, *why),
         Act::GoesBack { score } => fill!(w.goes_back, n = draw::points(*score)),
+        Act::Cracks { one, other, .. } => fill!(w.cracks, one = one, other = other),
         Act::Joins { score } => fill!(w.joins, n = draw::points(*score)),
         Act::Pairs { white, black, colours, .. } => {
             fill!(w.pairs, white = white, black = black, article = short(colours))

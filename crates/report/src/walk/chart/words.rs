@@ -2,7 +2,7 @@
 
 use ronde_swiss::chart::{
     Burstein2026ChartText, ChartText, Dubov1997ChartText, Dubov2026ChartText, Dutch1992ChartText,
-    Dutch2010ChartText, DutchChartText, OriginalChartText,
+    Dutch2010ChartText, DutchChartText, Lim2026ChartText, OriginalChartText,
 };
 use ronde_words::{ChartWords, Lang};
 
@@ -23,6 +23,7 @@ pub(super) fn of(text: ChartText, lang: Lang) -> &'static str {
         ChartText::Dubov1997(text) => dubov_1997(text, w),
         ChartText::Dubov2026(text) => dubov_2026(text, w),
         ChartText::Burstein2026(text) => burstein_2026(text, w),
+        ChartText::Lim2026(text) => lim_2026(text, w),
     }
 }
 
@@ -153,6 +154,23 @@ fn dubov_1997(text: Dubov1997ChartText, w: &ChartWords) -> &'static str {
         Dubov1997ChartText::At6_3 => w.dubov_1997_6_3,
         Dubov1997ChartText::At6_4 => w.dubov_1997_6_4,
         Dubov1997ChartText::End => w.dubov_1997_f,
+    }
+}
+
+fn lim_2026(text: Lim2026ChartText, w: &ChartWords) -> &'static str {
+    match text {
+        Lim2026ChartText::Title => w.lim_2026_title,
+        Lim2026ChartText::At1_1 => w.lim_2026_1_1,
+        Lim2026ChartText::At2_2 => w.lim_2026_2_2,
+        Lim2026ChartText::At2_3 => w.lim_2026_2_3,
+        Lim2026ChartText::At2_6 => w.lim_2026_2_6,
+        Lim2026ChartText::At3_8 => w.lim_2026_3_8,
+        Lim2026ChartText::At2_4 => w.lim_2026_2_4,
+        Lim2026ChartText::At4_2 => w.lim_2026_4_2,
+        Lim2026ChartText::At5 => w.lim_2026_5,
+        Lim2026ChartText::From2_6To2_2 => w.lim_2026_2_6_to_2_2,
+        Lim2026ChartText::From2_6To3_8 => w.lim_2026_2_6_to_3_8,
+        Lim2026ChartText::From4_2To2_4 => w.lim_2026_4_2_to_2_4,
     }
 }
 

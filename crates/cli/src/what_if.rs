@@ -17,48 +17,32 @@ use crate::load::{self, Input};
 use crate::outcome::{self, Outcome, Stop};
 use crate::{language, output};
 
-/// Change results, byes, withdrawals or the system, and see what would be different
-///
-/// All changes count together. Rounds that the file has are paired again from the changed past, and
-/// stand beside those that were paired; the rounds between stay as they were played. Whoever is
-/// taken out of a round that was played leaves his opponent a win without play. Games of the last
-/// round without a result count as drawn. Nothing is written.
+/// The arguments of `ronde what-if`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     input: Input,
-    /// A result: round, board, result, such as 3:5=1-0, 3:5=1/2, 3:5=+- or 3:5=none
     #[arg(long, value_name = "R:B=RESULT", value_parser = change("result"))]
     result: Vec<Change>,
-    /// A bye: number, round, and full, half, zero or none, such as 12@4=half
     #[arg(long, value_name = "N@R=BYE", value_parser = change("bye"))]
     bye: Vec<Change>,
-    /// A withdrawal: number, and the last round that the player plays, such as 7@3
     #[arg(long, value_name = "N@R", value_parser = change("withdraw"))]
     withdraw: Vec<Change>,
-    /// A late entry: number, and the first round that the player plays, such as 9@2
     #[arg(long, value_name = "N@R", value_parser = change("enter"))]
     enter: Vec<Change>,
-    /// Another system, such as dutch-2017, dubov-2026 or original
     #[arg(long, value_name = "SYSTEM", value_parser = change("system"))]
     system: Option<Change>,
-    /// Another number of rounds
     #[arg(long, value_name = "N", value_parser = change("rounds"))]
     rounds: Option<Change>,
-    /// Other tie-breaks, such as BH/C1,BH,SB
     #[arg(long, value_name = "LIST", value_parser = change("tie-breaks"))]
     tie_breaks: Option<Change>,
-    /// Another acceleration: baku, ssa, ssa_halves, ssa_kept or none
     #[arg(long, value_name = "NAME", value_parser = change("acceleration"))]
     acceleration: Option<Change>,
-    /// Only this round; all when left out
     #[arg(long, value_name = "N")]
     round: Option<u16>,
-    /// Language of the tables
     #[arg(long, value_name = "LANGUAGE")]
     #[arg(default_value = language::current().code(), value_parser = language::LangParser)]
     lang: Lang,
-    /// Print JSON, for programs (docs/what-if-json.md)
     #[arg(long)]
     json: bool,
 }

@@ -3,11 +3,11 @@
 use ronde_desk::stored::{EntrantId, Pair, UnpairedCode};
 use ronde_desk::verify::{Difference, Expected, Finding, JournalReport, Kind, Part, RoundReport};
 use ronde_report::refusals::no_engine;
-use ronde_words::Lang;
 use serde::Serialize;
 
 use super::Verified;
 use super::page::missing_head;
+use crate::language;
 
 /// The version of the form.
 const VERSION: u32 = 1;
@@ -150,14 +150,14 @@ fn row(report: &RoundReport) -> Row<'_> {
         Finding::NoAnswer { engine, why } => {
             row.finding = "no_answer";
             row.engine = Some(engine);
-            row.message = Some(super::no_answer(why));
+            row.message = Some(super::no_answer(why, language::for_programs()));
         }
         Finding::ByHand { departure, confirmed } => {
             row.finding = if *confirmed { "by_hand" } else { "by_hand_otherwise" };
             row.difference.only_journal = &departure.only_hand;
             row.difference.only_engine = &departure.only_engine;
             row.difference.colours = &departure.colours;
-            let why = Some(no_engine(&departure.no_engine, Lang::En));
+            let why = Some(no_engine(&departure.no_engine, language::for_programs()));
             row.message = why.filter(|why| !why.is_empty()).map(str::to_owned);
         }
         Finding::Added { .. } => row.finding = "pair_added",

@@ -69,9 +69,18 @@ const JOBS: &[Job] = &[
         minutes: 10,
     },
     Job {
+        name: "lim-literal",
+        about: "Lim 2026 pairs small fields as the articles do word for word",
+        unit: "seeds of 18 fields each",
+        tests: ("ronde-swiss", "it", "lim_2026_engine_and"),
+        env: &[],
+        batch: 2_000,
+        minutes: 10,
+    },
+    Job {
         name: "why-not-books",
         about: "the round with a forced pair is that of the book, and what is said to decide does",
-        unit: "seeds of every pair of 126 fields each",
+        unit: "seeds of every pair of 144 fields each",
         tests: ("ronde-swiss", "it", "why_not_agrees_with_every_book"),
         env: &[],
         batch: 100,
@@ -89,7 +98,7 @@ const JOBS: &[Job] = &[
     Job {
         name: "facts",
         about: "facts of a deadlock are irreducible and its repairs complete",
-        unit: "seeds of 126 fields each",
+        unit: "seeds of 144 fields each",
         tests: ("ronde-swiss", "it", "facts_are_irreducible"),
         env: &[],
         batch: 200,
@@ -188,7 +197,7 @@ const JOBS: &[Job] = &[
     Job {
         name: "reasons",
         about: "every reason of every system is true, by a checker that shares nothing with them",
-        unit: "seeds of 126 rounds each",
+        unit: "seeds of 144 rounds each",
         tests: ("ronde-swiss", "it", "every_reason_is_true"),
         env: &[],
         batch: 40,

@@ -26,8 +26,8 @@ pub(super) fn account(scene: &Scene<'_>, pairing: &RoundPairing) -> String {
     let mut rest = pairing.reasons.steps.as_slice();
     let mut number = 1;
     while let Some(step) = rest.first() {
-        let kind = acts::heading(&step.act, Lang::En);
-        let alike = |it: &&Step| kind.is_some() && acts::heading(&it.act, Lang::En) == kind;
+        let kind = acts::heading(&step.act, scene.lang());
+        let alike = |it: &&Step| kind.is_some() && acts::heading(&it.act, scene.lang()) == kind;
         let (lines, taken) = match rest.iter().take_while(alike).count() {
             0 => (told(scene, step), 1),
             rows => (figures(scene, &rest[..rows]), rows),

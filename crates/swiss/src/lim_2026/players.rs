@@ -35,6 +35,15 @@ impl<'a> Players<'a> {
         }
     }
 
+    /// A field of a test; a Maxi-tournament if ratings are given.
+    #[cfg(test)]
+    pub(super) fn of_field(field: &'a Field, ratings: Vec<u16>) -> Players<'a> {
+        let maxi = !ratings.is_empty();
+        let ratings = if maxi { ratings } else { vec![0; field.len()] };
+        let twice_the_median = (i32::from(field.round.get()) - 1) * 10;
+        Players { field, ratings, maxi, twice_the_median, tells: true }
+    }
+
     pub(super) fn at(&self, place: usize) -> &'a Entrant {
         self.field.at(place)
     }

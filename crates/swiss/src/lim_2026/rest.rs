@@ -88,6 +88,11 @@ pub(super) fn completion(field: &Field, places: &[usize]) -> Completion {
     Completion::new(Adjacency::from_fn(places.len(), joined))
 }
 
+#[cfg(test)]
+pub(super) fn is_plain_of(field: &Field, places: &[usize]) -> bool {
+    is_plain(field, places, places.len(), camps(field, places))
+}
+
 fn vertex(places: &[usize], place: usize) -> usize {
     places.partition_point(|&it| it < place)
 }

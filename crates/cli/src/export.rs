@@ -11,6 +11,7 @@ use ronde_desk::{State, fold};
 use ronde_formats::json;
 use ronde_formats::trf::{self, Flavour, LineEnding, WriteOptions};
 use ronde_model::{Snapshot, Verbatim};
+use ronde_report::journals;
 use ronde_report::{crosstable, csv};
 use ronde_standings::Standings;
 
@@ -19,7 +20,7 @@ use crate::journal::{self, Found, Source};
 use crate::outcome::{self, Outcome, Stop};
 use crate::save::save;
 use crate::standings::choice::Rules;
-use crate::{load, size};
+use crate::{language, load, size};
 
 /// Write a tournament of an event in another format, or the whole event as a file
 ///
@@ -88,7 +89,8 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     }
     let chosen = choose::tournament(&found, args.tournament.as_deref(), &name)?;
     intact(&name, chosen.found)?;
-    let state = fold::fold(chosen.journal, chosen.lines).map_err(|error| damaged(&name, &error))?;
+    let state = fold::fold(chosen.journal, chosen.lines)
+        .map_err(|error| damaged(&name, &journals::unfoldable(&error, language::current())))?;
     let snapshot = snapshot(args, &state);
     if let Some(round) = draft(&state) {
         outcome::complain(&format!("round {round} is a draft and was left out\n"));
@@ -156,11 +158,11 @@ fn whole(args: &Args, name: &str, found: &[Found]) -> Result<Outcome, Stop> {
 fn intact(name: &str, found: &Found) -> Result<(), Stop> {
     match found.faults.first() {
         None => Ok(()),
-        Some(fault) => Err(damaged(name, fault)),
+        Some(fault) => Err(damaged(name, &journals::fault(fault, language::current()))),
     }
 }
 
-fn damaged(name: &str, why: &dyn std::fmt::Display) -> Stop {
+fn damaged(name: &str, why: &str) -> Stop {
     Stop::bad_input(format!(
         "{name} is damaged, and nothing was written: {why}. `ronde verify {name}` says everything \
          that is wrong; go back to the last copy that is right."

@@ -13,11 +13,13 @@ use rayon::prelude::*;
 use ronde_formats::json;
 use ronde_formats::trf::{self, Flavour, WriteOptions};
 use ronde_model::{Prohibition, RoundSpan, Snapshot, Verbatim};
+use ronde_report::random::{self, not_generated};
 use ronde_simulate::{Generated, Recipe};
 use ronde_swiss::acceleration;
 
 pub(crate) use options::AccelerationName;
 
+use crate::language;
 use crate::outcome::{self, Outcome, Stop};
 use crate::save::save;
 
@@ -115,14 +117,17 @@ pub(crate) fn fresh_seed() -> Result<u64, Stop> {
 
 /// A tournament, or why there is none.
 pub(crate) fn draw(recipe: &Recipe, seed: u64) -> Result<Generated, Stop> {
-    ronde_simulate::generate(recipe, seed).map_err(|error| Stop::bad_input(format!("{error}.")))
+    ronde_simulate::generate(recipe, seed).map_err(|error| {
+        Stop::bad_input(format!("{}.", not_generated(&error, language::current())))
+    })
 }
 
 /// What the user should know of it.
 pub(crate) fn warnings(made: &Generated) -> String {
     let mut text = String::new();
     for warning in &made.warnings {
-        writeln!(text, "seed {}: {warning}", made.seed).ok();
+        let told = random::warning(warning, language::current());
+        writeln!(text, "seed {}: {told}", made.seed).ok();
     }
     text
 }

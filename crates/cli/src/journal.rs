@@ -6,7 +6,10 @@ use std::path::{Path, PathBuf};
 
 use ronde_desk::portable::{self, Content, Fault, Reading, What};
 use ronde_office::StoreError;
+use ronde_report::journals;
+use ronde_report::stores::store_error;
 
+use crate::language;
 use crate::load;
 use crate::outcome::Stop;
 use crate::size;
@@ -104,7 +107,9 @@ impl Source {
                  file of another program becomes one by `ronde import`.",
                 portable::EXTENSION
             )),
-            _ => Stop::bad_input(format!("{name}: {fault}.")),
+            _ => {
+                Stop::bad_input(format!("{name}: {}.", journals::fault(fault, language::current())))
+            }
         }
     }
 
@@ -138,9 +143,10 @@ pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Stop> {
 }
 
 pub(crate) fn refused(error: &StoreError) -> Stop {
-    let message = format!("{error}.");
+    let message = format!("{}.", store_error(error, language::current()));
     match error {
         StoreError::Damaged { .. }
+        | StoreError::EventDamaged { .. }
         | StoreError::NotOurs { .. }
         | StoreError::Newer { .. }
         | StoreError::Older { .. } => Stop::bad_input(message),

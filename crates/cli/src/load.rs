@@ -13,11 +13,12 @@ use ronde_formats::trf::{self, Encoding, Flavour, LineEnding, NotTrf, Unlisted};
 use ronde_formats::{Kind, Problem, Severity};
 use ronde_model::Snapshot;
 use ronde_report::problems;
+use ronde_report::problems::{complaint, json_misfit, json_spot};
 use ronde_words::Lang;
 
 use crate::format::{self, Extension};
 use crate::outcome::{self, Stop};
-use crate::{size, snippet};
+use crate::{language, size, snippet};
 
 /// Largest file in JSON that is read unless the user allows more.
 const JSON_MAX: u64 = 2 << 30;
@@ -336,15 +337,17 @@ fn json_fault(path: &Path, name: &str, mut fault: JsonFault) -> Stop {
     if !is_standard(path) {
         fault.locate(|| File::open(path).map(|file| Box::new(file) as Box<dyn Read>));
     }
+    let lang = language::current();
     match fault {
         JsonFault::TooLarge { limit } => json_too_large(name, limit),
-        JsonFault::Unreadable(error) => unreadable(name, &error),
-        JsonFault::Malformed { spot, message } => {
+        JsonFault::Unreadable { kind, said } => unreadable(name, &io::Error::new(kind, said)),
+        JsonFault::Malformed { spot, what } => {
             let (spot, excerpt) = json_excerpt(path, spot);
-            Stop::bad_input(format!("{name}, {spot}: {message}.")).showing(excerpt)
+            let (spot, what) = (json_spot(&spot, lang), complaint(&what, lang));
+            Stop::bad_input(format!("{name}, {spot}: {what}.")).showing(excerpt)
         }
         JsonFault::Inconsistent(misfits) => {
-            let shown = misfits.iter().take(10).map(|misfit| format!("{misfit}."));
+            let shown = misfits.iter().take(10).map(|it| format!("{}.", json_misfit(it, lang)));
             let mut sentences: Vec<String> = shown.collect();
             if misfits.len() > 10 {
                 sentences.push(format!("And {} more.", misfits.len() - 10));

@@ -4,6 +4,7 @@ use ronde_model::Date;
 use ronde_plan::written::{self, NotAPost};
 use ronde_plan::{Money, Plan, checklist, figures};
 use ronde_report::plan as views;
+use ronde_report::random::not_money;
 use ronde_words::Lang;
 
 use crate::form::{Form, Target};
@@ -85,7 +86,7 @@ fn named(text: &str) -> Result<(String, Money), String> {
     written::post(text).map_err(|why| match why {
         NotAPost::NoAmount => "write NAME=AMOUNT, such as programmes=120".to_owned(),
         NotAPost::NoName => "write a name before the =, such as programmes=120".to_owned(),
-        NotAPost::Amount(error) => error.to_string(),
+        NotAPost::Amount(error) => not_money(&error, language::current()),
     })
 }
 

@@ -7,6 +7,7 @@ mod wire;
 use std::path::{Path, PathBuf};
 
 use indicatif::{ProgressBar, ProgressStyle};
+use ronde_report::random::no_study;
 use ronde_report::study::chances::Chances;
 use ronde_report::study::{comparison, fairness as fairness_report, plot};
 use ronde_report::{View, text};
@@ -16,6 +17,7 @@ use ronde_simulate::fairness::{Inquiry, enough, fairness};
 use ronde_simulate::study::{Question, StudyError, study};
 
 use crate::generate::fresh_seed;
+use crate::language;
 use crate::outcome::{self, Outcome, Stop};
 use crate::output;
 use crate::save::save;
@@ -150,12 +152,13 @@ impl Args {
 
 /// Why there is no answer; a round without a pairing is a "no" of the rules.
 fn refused(error: &StudyError) -> Stop {
+    let why = no_study(error, language::current());
     match error {
-        StudyError::NoPairing(..) => Stop::negative(format!("{error}.")),
+        StudyError::NoPairing(..) => Stop::negative(format!("{why}.")),
         StudyError::RoundsNotDeclared => {
-            Stop::bad_input(format!("{error}. Say it with --rounds, such as --rounds 9."))
+            Stop::bad_input(format!("{why}. Say it with --rounds, such as --rounds 9."))
         }
-        _ => Stop::bad_input(format!("{error}.")),
+        _ => Stop::bad_input(format!("{why}.")),
     }
 }
 

@@ -6,6 +6,7 @@ use ronde_desk::stored::{EntrantId, Setting};
 use ronde_desk::what_if::{Change, Fault, WhatIf, notation, state_of, what_if};
 use ronde_model::Snapshot;
 use ronde_report::refusals::Teller;
+use ronde_report::what_if::{fault_told, unreadable};
 use ronde_report::{names, text, what_if as report};
 use ronde_server::what_if::{places, rounds};
 use ronde_words::Lang;
@@ -62,7 +63,9 @@ pub(crate) struct Args {
 }
 
 fn change(kind: &'static str) -> impl TypedValueParser<Value = Change> {
-    let read = move |text: String| notation::read(kind, &text);
+    let read = move |text: String| {
+        notation::read(kind, &text).map_err(|error| unreadable(&error, language::current()))
+    };
     clap::builder::StringValueParser::new().try_map(read)
 }
 
@@ -134,7 +137,8 @@ fn refused(fault: &Fault, snapshot: &Snapshot, name: &str) -> Stop {
         }
         _ => String::new(),
     };
-    Stop::bad_input(format!("{name}: {fault}.{more}"))
+    let told = fault_told(fault, language::current());
+    Stop::bad_input(format!("{name}: {told}{more}"))
 }
 
 fn page(args: &Args, snapshot: &Snapshot, changes: &[Change], answer: &WhatIf) -> String {

@@ -1,7 +1,9 @@
 //! What would be if: rounds and standings before and after, side by side.
 
+use ronde_desk::what_if::Fault;
+use ronde_desk::what_if::notation::{Kind, Unreadable};
 use ronde_model::Score;
-use ronde_words::{Lang, WhatIfWords, fill};
+use ronde_words::{Lang, NotationWords, WhatIfPageWords, WhatIfWords, fill};
 
 use crate::view::{Column, View};
 
@@ -42,6 +44,43 @@ pub struct PlaceChange {
     pub name: String,
     pub before: Option<(u32, Score)>,
     pub after: Option<(u32, Score)>,
+}
+
+/// Why a change cannot be made, as a sentence.
+pub fn fault_told(fault: &Fault, lang: Lang) -> String {
+    let w = WhatIfPageWords::of(lang);
+    match fault {
+        Fault::Nothing => w.nothing.to_owned(),
+        Fault::UnknownPlayer { player } => fill!(w.unknown_player, n = player),
+        Fault::UnknownRound { round, .. } => fill!(w.unknown_round, n = round),
+        Fault::UnknownBoard { round, board, boards } => {
+            fill!(w.unknown_board, n = round, board = board, boards = boards)
+        }
+        Fault::BeyondLastRound { round, rounds } => {
+            fill!(w.beyond, n = round, rounds = rounds)
+        }
+        Fault::UnknownSystem { code } => fill!(w.unknown_system, text = code),
+        Fault::FewerRounds { paired, .. } => fill!(w.fewer_rounds, n = paired),
+        Fault::UnknownTieBreak { name } => fill!(w.unknown_tie_break, text = name),
+        Fault::Paper => w.paper.to_owned(),
+    }
+}
+
+/// A text that is no change, and how one is written; without a full stop.
+pub fn unreadable(error: &Unreadable, lang: Lang) -> String {
+    let w = NotationWords::of(lang);
+    let form = match error.form {
+        None => w.any,
+        Some(Kind::Result) => w.result,
+        Some(Kind::Bye) => w.bye,
+        Some(Kind::Withdraw) => w.withdraw,
+        Some(Kind::Enter) => w.enter,
+        Some(Kind::System) => w.system,
+        Some(Kind::Rounds) => w.rounds,
+        Some(Kind::TieBreaks) => w.tie_breaks,
+        Some(Kind::Acceleration) => w.acceleration,
+    };
+    fill!(w.unreadable, text = error.text, form = form)
 }
 
 /// A round, side by side.

@@ -1,8 +1,9 @@
-//! What the databases say, in the words of [`StoreError`].
+//! What the databases say, as one of [`StoreError`].
 
-use ronde_office::StoreError;
+use ronde_desk::portable::Damage;
+use ronde_office::{Doubt, StoreError};
 
-/// What a step of a transaction may end with: words for people, or something to put into words.
+/// What a step of a transaction may end with: an error of ours, or one of the database.
 #[derive(Debug)]
 pub(crate) enum Trouble {
     Told(StoreError),
@@ -41,7 +42,7 @@ pub(crate) fn in_words(place: &str, error: &sqlx::Error) -> StoreError {
         Some(Meaning::Full) => StoreError::Full { place },
         Some(Meaning::ReadOnly) => StoreError::ReadOnly { place },
         Some(Meaning::Busy) => StoreError::Busy { place },
-        Some(Meaning::Damaged) => StoreError::Damaged { place, what: why },
+        Some(Meaning::Damaged) => StoreError::Damaged { place, what: damage(error) },
         Some(Meaning::NotOurs) => StoreError::NotOurs { place },
         Some(Meaning::Gone) => StoreError::Gone { place, why },
         Some(Meaning::Refused) => StoreError::Refused { place, why },
@@ -56,7 +57,17 @@ pub(crate) fn in_doubt(place: &str, error: &sqlx::Error) -> StoreError {
         return in_words(place, error);
     }
     let why = error.as_database_error().map_or_else(|| error.to_string(), ToString::to_string);
-    StoreError::Doubtful { place: place.to_owned(), why }
+    StoreError::Doubtful { place: place.to_owned(), why: Doubt::Said(why) }
+}
+
+/// What is wrong with what a database holds: what we have found, or what it says itself.
+pub(crate) fn damage(error: &sqlx::Error) -> Damage {
+    let source = match error {
+        sqlx::Error::Decode(source) | sqlx::Error::ColumnDecode { source, .. } => source,
+        other => return Damage::Said(other.to_string()),
+    };
+    let ours = source.downcast_ref::<Damage>().cloned();
+    ours.unwrap_or_else(|| Damage::Said(source.to_string()))
 }
 
 /// Whether the database says that a transaction was not committed.

@@ -1,8 +1,9 @@
 //! What people come in with: the statements. Both databases get the same text.
 
 use ronde_desk::entry::Hash;
+use ronde_desk::portable::Damage;
 use ronde_office::people::{Credentials, Pass, PassKind};
-use ronde_office::{Reply, StoreError};
+use ronde_office::{Reply, StoreError, Unfit};
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{PgConnection, Row, SqliteConnection};
@@ -45,12 +46,12 @@ trait Tables: Send {
     ) -> impl Future<Output = Answer<Vec<u8>>> + Send;
 }
 
-fn damage(what: String) -> sqlx::Error {
+fn damage(what: Damage) -> sqlx::Error {
     sqlx::Error::Decode(what.into())
 }
 
 fn kind_of(word: &str) -> Answer<PassKind> {
-    PassKind::of(word).ok_or_else(|| damage(format!("a pass is a {word:?}")))
+    PassKind::of(word).ok_or_else(|| damage(Damage::Pass(word.to_owned())))
 }
 
 /// Writes [`Tables`] for one database.
@@ -160,10 +161,7 @@ tables!(PgConnection, PgRow, postgres_pass);
 fn fits(texts: &[&str]) -> Result<(), Trouble> {
     match texts.iter().find(|text| text.len() > LONGEST || text.contains('\0')) {
         None => Ok(()),
-        Some(text) => {
-            let why = format!("a text of {} bytes beside a pass", text.len());
-            Err(StoreError::Unfit { why }.into())
-        }
+        Some(text) => Err(StoreError::unfit(Unfit::TextOfPass(text.len())).into()),
     }
 }
 
@@ -179,7 +177,7 @@ async fn secret<T: Tables>(
 ) -> Result<[u8; 32], Trouble> {
     fits(&[name])?;
     let bytes = tables.secret_of(name, fresh).await?;
-    let short = |_| Trouble::Database(damage(format!("the secret {name} has not 32 bytes")));
+    let short = |_| Trouble::Database(damage(Damage::Secret(name.to_owned())));
     bytes.try_into().map_err(short)
 }
 

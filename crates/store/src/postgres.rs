@@ -103,7 +103,7 @@ impl PostgresStore {
     async fn connect(url: &str, settings: &'static str) -> Result<PostgresStore, StoreError> {
         // The URL may hold a password, so that it is not told.
         let options = PgConnectOptions::from_str(url);
-        let options = options.map_err(|error| in_words("the database's URL", &error))?;
+        let options = options.map_err(|error| StoreError::Address { why: error.to_string() })?;
         let options = options.application_name("ronde");
         let place = place(&options);
         let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
@@ -114,8 +114,7 @@ impl PostgresStore {
         let failed = |error: sqlx::Error| in_words(&place, &error);
         let mut connection = pool.acquire().await.map_err(failed)?;
         if let Some(encoding) = wrong_encoding(&mut connection).await.map_err(failed)? {
-            let why = format!("its encoding is {encoding}; make one with the encoding UTF8");
-            return Err(StoreError::Refused { place, why });
+            return Err(StoreError::Encoding { place, encoding });
         }
         drop(connection);
         let (herald, listener) = (Herald::new(), OnceLock::new());

@@ -1,6 +1,7 @@
 //! The statements. Both databases get the same text; only how a row is locked differs.
 
 use ronde_desk::entry::{Hash, Head, Line};
+use ronde_desk::portable::Damage;
 use ronde_office::{Attachment, JournalInfo, KeptState, Kind, Lease, Listing, Opening, Unreadable};
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
@@ -102,23 +103,15 @@ pub(crate) fn stored(seq: u64) -> i64 {
 }
 
 fn loaded(seq: i64) -> Answer<u64> {
-    u64::try_from(seq).map_err(|_| damage(format!("an act has the number {seq}")))
+    u64::try_from(seq).map_err(|_| damage(Damage::Number(seq)))
 }
 
-fn damage(what: String) -> sqlx::Error {
+fn damage(what: Damage) -> sqlx::Error {
     sqlx::Error::Decode(what.into())
 }
 
-/// The words of an error, without the database's own around them.
-fn said(error: &sqlx::Error) -> String {
-    match error {
-        sqlx::Error::Decode(why) | sqlx::Error::ColumnDecode { source: why, .. } => why.to_string(),
-        other => other.to_string(),
-    }
-}
-
 fn hash_of(bytes: &[u8]) -> Answer<Hash> {
-    bytes.try_into().map(Hash).map_err(|_| damage("a hash has not 32 bytes".to_owned()))
+    bytes.try_into().map(Hash).map_err(|_| damage(Damage::Hash))
 }
 
 fn head_of(seq: i64, hash: &[u8]) -> Answer<Head> {
@@ -142,10 +135,10 @@ macro_rules! tables {
             let seq = loaded(row.try_get(0)?)?;
             let text: Vec<u8> = row.try_get_unchecked(2)?;
             let text = String::from_utf8(text);
-            let text = text.map_err(|_| damage(format!("the text of act {seq} is no text")))?;
+            let text = text.map_err(|_| damage(Damage::Text(seq)))?;
             let key: Option<Vec<u8>> = row.try_get_unchecked(1)?;
             let key = String::from_utf8(key.unwrap_or_default());
-            let key = key.map_err(|_| damage(format!("the key of act {seq} is no text")))?;
+            let key = key.map_err(|_| damage(Damage::Key(seq)))?;
             let hash: Vec<u8> = row.try_get(3)?;
             Ok(Line { seq, key, text, hash: hash_of(&hash)? })
         }
@@ -272,7 +265,7 @@ macro_rules! tables {
                 let query = sqlx::query("SELECT kind FROM journal WHERE id = $1").bind(journal);
                 let row = query.fetch_optional(self).await?;
                 let word = row.map(|row: $row| row.try_get::<String, _>(0)).transpose()?;
-                let unknown = |word: &str| damage(format!("a journal is a {word:?}"));
+                let unknown = |word: &str| damage(Damage::Kind(word.to_owned()));
                 word.map(|word| Kind::of(&word).ok_or_else(|| unknown(&word))).transpose()
             }
 
@@ -300,7 +293,7 @@ macro_rules! tables {
                 let info = |row: &$row| -> Answer<JournalInfo> {
                     let word: String = row.try_get(1)?;
                     let kind = Kind::of(&word);
-                    let kind = kind.ok_or_else(|| damage(format!("a journal is a {word:?}")))?;
+                    let kind = kind.ok_or_else(|| damage(Damage::Kind(word.to_owned())))?;
                     let hash: Vec<u8> = row.try_get(4)?;
                     let head = head_of(row.try_get(3)?, &hash)?;
                     let until = row.try_get(6)?;
@@ -317,7 +310,8 @@ macro_rules! tables {
                         Err(error) => {
                             let name: Vec<u8> = row.try_get_unchecked(0)?;
                             let journal = String::from_utf8_lossy(&name).into_owned();
-                            list.unreadable.push(Unreadable { journal, why: said(&error) });
+                            list.unreadable
+                                .push(Unreadable { journal, why: crate::error::damage(&error) });
                         }
                     }
                 }
@@ -332,7 +326,7 @@ macro_rules! tables {
                 let bytes = row.map(|row: $row| row.try_get::<Vec<u8>, _>(0)).transpose()?;
                 match bytes {
                     Some(bytes) if Hash::of(&bytes) != hash => {
-                        Err(damage(format!("the attachment {} was changed", hash.short())))
+                        Err(damage(Damage::Attachment(hash)))
                     }
                     bytes => Ok(bytes),
                 }

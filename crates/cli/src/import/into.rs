@@ -5,11 +5,12 @@ use std::path::PathBuf;
 
 use ronde_desk::portable::Reading;
 use ronde_office::arrive::{self, Arrived, NotTaken};
+use ronde_report::stores::{in_journal, not_taken};
 
 use crate::journal::{self, Source};
 use crate::outcome::{Outcome, Stop};
 use crate::pair::words::count;
-use crate::{output, place};
+use crate::{language, output, place};
 
 /// Where an event is put, if not into a file.
 #[derive(Debug, clap::Args)]
@@ -68,6 +69,7 @@ fn stop(name: &str, to: &Source, why: &NotTaken) -> Stop {
         }
         _ => " Take another backup.".to_owned(),
     };
+    let why = not_taken(why, language::current());
     Stop::bad_input(format!("{name} was not put into {there}: {why}.{advice}"))
 }
 
@@ -84,7 +86,8 @@ fn page(to: &Source, arrived: &Arrived) -> String {
         text += &format!("locked here: it is written on {machine} until it comes back\n");
     }
     for blemish in &arrived.blemishes {
-        text += &format!("not whole: {blemish}\n");
+        let told = in_journal(blemish, language::current());
+        text += &format!("not whole: {told}\n");
     }
     for (journal, head) in &arrived.heads {
         text += &format!("head of {journal}: {head}\n");

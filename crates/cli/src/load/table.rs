@@ -7,12 +7,14 @@ use ronde_formats::problem::{BadRow, ForeignProblem, Gap, Problem, ProblemKind};
 use ronde_formats::trf::Unlisted;
 use ronde_lists::Entry;
 use ronde_lists::national::{self, Mapped};
-use ronde_lists::sheet::{self, SheetRow};
+use ronde_lists::sheet::{self, SheetError, SheetRow};
 use ronde_model::{
     Date, DateText, NationalRecord, PairingNumber, Parts, Player, Snapshot, federation,
 };
+use ronde_report::lists::{row_told, sheet_told};
 
 use super::{Loaded, Origin};
+use crate::language;
 use crate::outcome::Stop;
 
 const MOST_PLAYERS: usize = 20_000;
@@ -52,7 +54,9 @@ pub(super) fn load(
                 problems.extend(federation_in(*line, &entry));
                 add(&mut parts, entry, national::born(cells, &mapped));
             }
-            Err(why) if problems.len() < LISTED => problems.push(broken(*line, why)),
+            Err(why) if problems.len() < LISTED => {
+                problems.push(broken(*line, row_told(&why, language::current())));
+            }
             Err(_) => unlisted.errors += 1,
         }
     }
@@ -63,14 +67,15 @@ pub(super) fn load(
 
 /// The rows of a table. The library that reads workbooks may panic on a damaged one.
 fn rows(kind: Kind, mut bytes: &[u8]) -> Result<Vec<SheetRow>, String> {
+    let told = |error: SheetError| sheet_told(&error, language::current());
     let read = || {
         let rows = match kind {
             Kind::Workbook => sheet::xlsx(&mut bytes),
             _ => sheet::csv(&mut bytes),
         };
-        let rows = rows.map_err(|error| error.to_string())?;
+        let rows = rows.map_err(told)?;
         let rows = rows.take(MOST_PLAYERS + national::PREFACE + 1);
-        rows.collect::<Result<Vec<SheetRow>, _>>().map_err(|error| error.to_string())
+        rows.collect::<Result<Vec<SheetRow>, _>>().map_err(told)
     };
     let caught = panic::catch_unwind(AssertUnwindSafe(read));
     caught.unwrap_or_else(|_| Err("the table is damaged and could not be read".to_owned()))

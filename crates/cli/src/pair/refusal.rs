@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use ronde_model::{PairingNumber, RoundNumber};
+use ronde_report::explain::words::unpaired;
 use ronde_swiss::Book;
 use ronde_swiss::field::Bar;
 use ronde_swiss::{Board, PairingError, Unpairable};
@@ -10,6 +11,7 @@ use ronde_swiss::{Board, PairingError, Unpairable};
 use super::choice::Caller;
 use super::scene::Scene;
 use super::words::{Absolute, count};
+use crate::language;
 use crate::outcome::Stop;
 
 /// Games without a result that are listed; the rest are counted.
@@ -82,7 +84,8 @@ pub(crate) fn stop_for(
             too_large(caller, scene, &bracket, *steps)
         }
         PairingError::TooManyRounds => {
-            Stop::bad_input(format!("round {round} cannot be paired: {error}."))
+            let why = unpaired(error, language::current());
+            Stop::bad_input(format!("round {round} cannot be paired: {why}."))
         }
     }
 }

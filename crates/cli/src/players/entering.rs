@@ -8,9 +8,11 @@ use ronde_formats::trf;
 use ronde_lists::entering::{self, Matched, Verdict, Wanted};
 use ronde_lists::national::{Mapped, Mapping};
 use ronde_lists::sheet;
+use ronde_report::lists::{doubt_told, map_told, sheet_told};
 use ronde_report::text;
 
 use super::{listing, lookup, open, wire};
+use crate::language;
 use crate::load::{is_standard, name};
 use crate::outcome::{Outcome, Stop};
 use crate::output;
@@ -55,18 +57,23 @@ fn rows(args: &Args) -> Result<Vec<Wanted>, Stop> {
             "{called} is larger than 64 MB: no list of entries is."
         )));
     }
-    let bad = |error: &dyn std::fmt::Display| Stop::bad_input(format!("{called}: {error}."));
+    let lang = language::current();
+    let bad = |why: String| Stop::bad_input(format!("{called}: {why}."));
+    let of_table = |error: &entering::TableError| match error {
+        entering::TableError::Sheet(error) => bad(sheet_told(error, lang)),
+        entering::TableError::Map(error) => bad(map_told(error, lang)),
+    };
     if bytes.starts_with(b"PK\x03\x04") {
-        let mut rows = sheet::xlsx(&mut &*bytes).map_err(|error| bad(&error))?;
-        return entering::of_table(&mut rows, &args.map).map_err(|error| bad(&error));
+        let mut rows = sheet::xlsx(&mut &*bytes).map_err(|error| bad(sheet_told(&error, lang)))?;
+        return entering::of_table(&mut rows, &args.map).map_err(|error| of_table(&error));
     }
     if let Some(rows) = tournament(&bytes) {
         return Ok(rows);
     }
     if has_heads(&bytes, &args.map) {
         let mut input = &*bytes;
-        let mut rows = sheet::csv(&mut input).map_err(|error| bad(&error))?;
-        return entering::of_table(&mut rows, &args.map).map_err(|error| bad(&error));
+        let mut rows = sheet::csv(&mut input).map_err(|error| bad(sheet_told(&error, lang)))?;
+        return entering::of_table(&mut rows, &args.map).map_err(|error| of_table(&error));
     }
     Ok(entering::of_text(&String::from_utf8_lossy(&bytes)))
 }
@@ -114,6 +121,7 @@ fn page(matches: &[Matched]) -> String {
         match &row.verdict {
             Verdict::Found { .. } => {}
             Verdict::Ambiguous { candidates, why } => {
+                let why = doubt_told(*why, language::current());
                 page += &format!("\nline {line}, {written}: {why}; it may be\n");
                 let table = text::table(&listing::table(candidates));
                 page.extend(table.lines().map(|line| format!("  {line}\n")));

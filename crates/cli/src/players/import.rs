@@ -9,7 +9,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 use ronde_lists::import::{ImportError, Imported, Progress, Request, Tell, import};
 use ronde_lists::national::Mapping;
 use ronde_lists::{Source, Tempo as StoreTempo};
+use ronde_report::lists::{columns_told, import_told, row_told};
 
+use crate::language;
 use crate::outcome::{self, Outcome, Stop};
 
 /// Import a rating list: FIDE's (text or XML, zipped or not), or a federation's (CSV or xlsx)
@@ -76,7 +78,8 @@ pub(super) async fn run(args: &Args, folder: &Path) -> Result<Outcome, Stop> {
 }
 
 fn refused(args: &Args, error: &ImportError) -> Stop {
-    let message = format!("{}: {error}. Lists imported before are unchanged.", args.file.display());
+    let why = import_told(error, language::current());
+    let message = format!("{}: {why}. Lists imported before are unchanged.", args.file.display());
     if error.is_about_access() { Stop::file_access(message) } else { Stop::bad_input(message) }
 }
 
@@ -93,8 +96,9 @@ fn bar() -> ProgressBar {
 fn teller(bar: &ProgressBar) -> Tell {
     let bar = bar.clone();
     Arc::new(move |progress| match progress {
-        Progress::Columns(words) => {
-            bar.suspend(|| outcome::complain(&format!("columns: {words}\n")));
+        Progress::Columns(columns) => {
+            let told = columns_told(&columns, language::current());
+            bar.suspend(|| outcome::complain(&format!("columns: {told}\n")));
         }
         Progress::Read { done, of } => {
             bar.set_length(of);
@@ -110,7 +114,8 @@ fn words(imported: &Imported) -> String {
     let info = &imported.info;
     let mut text = String::new();
     for broken in &imported.first_broken {
-        text += &format!("line {} is left out: {}\n", broken.line, broken.trouble);
+        let why = row_told(&broken.trouble, language::current());
+        text += &format!("line {} is left out: {why}\n", broken.line);
     }
     let unlisted = info.broken - imported.first_broken.len() as u64;
     if unlisted > 0 {

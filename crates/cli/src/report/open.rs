@@ -7,6 +7,7 @@ use std::path::Path;
 use ronde_desk::fold;
 use ronde_desk::portable::{self, Purpose};
 use ronde_model::Snapshot;
+use ronde_report::journals;
 use ronde_standings::prizes::Rules;
 use ronde_words::Lang;
 
@@ -46,15 +47,16 @@ pub(crate) fn tournament(
     let name = source.name();
     let found = source.read(input.max_size.unwrap_or(portable::LIMIT))?;
     let chosen = choose::tournament(&found, asked, &name)?;
-    let damaged = |why: &dyn std::fmt::Display| {
+    let damaged = |why: String| {
         Stop::bad_input(format!(
             "{name} is damaged: {why}. `ronde verify {name}` says everything that is wrong."
         ))
     };
     if let Some(fault) = chosen.found.faults.first() {
-        return Err(damaged(fault));
+        return Err(damaged(journals::fault(fault, lang)));
     }
-    let state = fold::fold(chosen.journal, chosen.lines).map_err(|error| damaged(&error))?;
+    let state = fold::fold(chosen.journal, chosen.lines)
+        .map_err(|error| damaged(journals::unfoldable(&error, lang)))?;
     // What goes to a federation has the corrections that came too late for the pairings.
     let snapshot = match kind {
         Kind::Paper(_) | Kind::Site => {

@@ -1,6 +1,7 @@
 //! The event that is played: from a file, or planned.
 
 use ronde_model::{Colour, Snapshot};
+use ronde_report::random::not_generated;
 use ronde_schedule::{Kind, recipe_of};
 use ronde_simulate::course::Way;
 use ronde_standings::prizes::Rules;
@@ -9,6 +10,7 @@ use ronde_swiss::System;
 use ronde_words::Lang;
 
 use super::options::Options;
+use crate::language;
 use crate::load::{self, Input};
 use crate::outcome::Stop;
 use crate::pair::choice::{self, Rulebook};
@@ -128,8 +130,10 @@ impl Options {
             return Err(Stop::bad_input("say how many rounds: --rounds 9, or --rounds 7,9,11."));
         };
         let recipe = self.recipe(players, rounds)?;
-        let event = ronde_simulate::planned(&recipe, seed)
-            .map_err(|error| Stop::bad_input(format!("{error}.")))?;
+        let event = ronde_simulate::planned(&recipe, seed).map_err(|error| {
+            let why = not_generated(&error, language::current());
+            Stop::bad_input(format!("{why}."))
+        })?;
         let mut parts = event.into_parts();
         USUAL.clone_into(&mut parts.event.tie_breaks);
         parts.event.name = format!(

@@ -1,6 +1,7 @@
 //! What somebody needs in the round that is being played.
 
 use ronde_model::{Participant, Snapshot};
+use ronde_report::random::no_needs;
 use ronde_report::{needs as report, text};
 use ronde_simulate::needs::{Ahead, Effort, Needs, Own};
 use ronde_standings::Settings;
@@ -40,6 +41,7 @@ impl NeedsOptions {
     ) -> Result<String, Stop> {
         let effort = Effort { plays: self.plays, ..Effort::USUAL };
         let ahead = Ahead::of(snapshot, settings, effort, self.seed).map_err(|why| {
+            let why = no_needs(why, lang);
             Stop::bad_input(format!(
                 "Nobody can say what is needed: {why}. --needs is about the last round that is \
                  paired, while it is played."

@@ -7,8 +7,10 @@ use ronde_desk::stored::{Departure, EntrantId, Pair, UnpairedCode};
 use ronde_desk::verify::{
     Difference, Expected, Finding, JournalReport, Kind, Part, Report, RoundReport,
 };
+use ronde_report::journals;
 
 use super::Verified;
+use crate::language;
 use crate::pair::words::{count, plain};
 
 type Names = BTreeMap<EntrantId, String>;
@@ -18,13 +20,13 @@ pub(super) fn page(name: &str, verified: &[Verified], heads: &[Expected]) -> Str
     let mut text = String::new();
     for one in verified {
         for fault in &one.faults {
-            text += &format!("{name}: {fault}\n");
+            text += &format!("{name}: {}\n", journals::fault(fault, language::current()));
         }
         for journal in one.report.journals() {
             text += &journal_page(journal);
         }
         for trouble in &one.report.troubles {
-            text += &format!("  WRONG: {trouble}\n");
+            text += &format!("  WRONG: {}\n", journals::trouble(trouble, language::current()));
         }
     }
     for head in heads {
@@ -57,7 +59,7 @@ fn journal_page(journal: &JournalReport) -> String {
         text += &line(round, &journal.names);
     }
     for trouble in &journal.troubles {
-        text += &format!("  WRONG: {trouble}\n");
+        text += &format!("  WRONG: {}\n", journals::trouble(trouble, language::current()));
     }
     text
 }
@@ -92,7 +94,7 @@ fn line(round: &RoundReport, names: &Names) -> String {
             format!("  round {number}: DIFFERS ({act}, {which})\n{details}")
         }
         Finding::NoAnswer { engine, why } => {
-            let (which, why) = (by(engine), super::no_answer(why));
+            let (which, why) = (by(engine), super::no_answer(why, language::current()));
             format!("  round {number}: CANNOT BE PAIRED AGAIN ({act}, {which}): {why}\n")
         }
         Finding::ByHand { departure, confirmed } => {

@@ -2104,7 +2104,7 @@ new-sex-short = G.
 new-category-short = Kat.
 new-questions-head = Zu prüfen
 
-## norm (by key)
+## norm
 ## Headings and short values.
 
 norm-number = Nr.
@@ -3199,7 +3199,6 @@ standing-ratings = Elo
 standing-only-near = Erreichte und mögliche Normen
 standing-all-candidates = Alle Kandidaten zeigen
 standing-fide-rules = Nach den Regeln der FIDE
-standing-in-english = Bemerkungen und Fussnoten sind englisch, wie die Formulare der FIDE.
 standing-older = Ältere
 standing-newest = Neueste
 standing-find = Suchen
@@ -3328,6 +3327,792 @@ why-page-deadlock = Nichts wurde geändert. Der Schiedsrichter entscheidet, was 
 why-page-why = Warum?
 why-page-why-board = Brett { $n }: warum diese Paarung
 why-page-how-paired = Wie sie ausgelost wurde
+
+## pair
+## What `ronde pair` says: by which rules, why, and why not.
+
+pair-round-number = schreiben Sie die Nummer einer Runde, von 1 bis 999
+pair-edition-only = { $system }: es gibt keine Ausgabe { $year }, nur die von { $last }.
+pair-edition-others = { $system }: es gibt keine Ausgabe { $year }, aber die von { $others } und { $last }.
+pair-edition-none = { $system }: es gibt keine Ausgaben. Lassen Sie --edition weg.
+pair-dutch-all-the-same = { $why }. Um das Turnier trotzdem nach dem holländischen System auszulosen, sagen Sie { $option }.
+pair-by-edition = wie --edition sagt
+pair-by-system = wie --system sagt
+pair-by-code = nach dem Code { $code } in der Datei
+pair-by-date = nach dem Datum { $date } in der Datei
+pair-by-default = die geltenden Regeln; die Datei sagt nichts
+pair-colour = Anfangsfarbe { $colour } ({ $by })
+pair-colour-file = in der Datei angegeben
+pair-colour-round-1 = wie Runde 1 zeigt
+pair-colour-option = wie --initial-colour sagt
+pair-colour-default = angenommen; wurde Schwarz ausgelost, sagen Sie --initial-colour black
+pair-colour-does-not-count = --initial-colour zählt nicht: das Turnier sagt etwas anderes
+pair-rounds-conflict = { $name } gibt { $declared } Runden an, --rounds sagt { $asked }. Welche Runde die letzte ist, entscheidet über Paarungen: lassen Sie --rounds weg, oder berichtigen Sie die Datei.
+pair-rounds-too-few = { $name } enthält schon { $played } Runden, --rounds sagt { $asked }. Geben Sie die angekündigte Zahl der Runden an.
+pair-no-number-left = { $name } hat schon 999 Runden.
+pair-heading = Runde { $round }: { $rules }; { $colour }
+pair-heading-of = Runde { $round } von { $all }: { $rules }; { $colour }
+pair-with-virtual-points = { $rules }, mit den virtuellen Punkten der Datei
+pair-with-baku = { $rules }, mit Baku-Beschleunigung
+pair-with-ssa = { $rules }, in den Runden 1 und 2 beschleunigt
+pair-with-ssa-halves = { $rules }, in den Runden 1 bis 3 beschleunigt
+pair-with-ssa-kept = { $rules }, durchgehend beschleunigt
+pair-scheduled = { $name } wird nach einem Spielplan gespielt ({ $recipe }), seine Paarungen haben also keine Gründe. Lassen Sie --json und --reasons weg; `ronde schedule` druckt einen ganzen Spielplan, auch als JSON.
+pair-more-problems = { $n } weitere: `ronde inspect` zeigt sie.
+pair-harmless = Nichts davon betrifft die Auslosung; sie geht weiter.
+pair-in-doubt = { $n ->
+    [one] Runde { $round } wurde nicht ausgelost: { $name } hat { $n } Problem, von dem die Auslosung abhängt. Berichtigen Sie die Datei und losen Sie nochmals aus.
+   *[other] Runde { $round } wurde nicht ausgelost: { $name } hat { $n } Probleme, von denen die Auslosung abhängt. Berichtigen Sie die Datei und losen Sie nochmals aus.
+}
+pair-note-renumber = { $note }: `ronde convert --initial-list 2026` erledigt es, auch in den vorhandenen Runden
+pair-note-renumber-coded = { $note }: `ronde convert --initial-list 2026` erledigt es, sobald die Datei den Code FIDE_DUBOV hat (Satz 192)
+pair-bracket = Gruppe { $n }: { $points } Punkte
+pair-moved-down = Von oben dazu: { $who }
+pair-residents = Spieler der Gruppe: { $who }
+pair-limbo = Limbo: { $who }
+pair-exchange = Austausch ({ $article }): { $down } nach { $lower }, { $up } nach { $upper }
+pair-criteria-met = Kriterien: alle ganz erfüllt
+pair-criteria = Kriterien: { $list }; alle anderen ganz erfüllt
+pair-left-over = Bleibt übrig: { $who } ({ $why })
+pair-floats-down = Floatet ab: { $who } ({ $why })
+pair-not-instead = nicht { $other } statt { $who }: { $why }
+pair-bye = { $n ->
+    [one] Freilos: { $who }, mit { $points } Punkten und { $n } nicht gespielten Partie
+   *[other] Freilos: { $who }, mit { $points } Punkten und { $n } nicht gespielten Partien
+}
+pair-steps = Die Schritte des Verfahrens, mit den Artikeln des Reglements: { $book }:
+pair-player = Spieler
+pair-not-declared = { $name } gibt die Zahl der Runden nicht an, und welche Runde die letzte ist, entscheidet über Paarungen. Sagen Sie es mit --rounds, oder schreiben Sie es in die Datei (Satz 142 von TRF26, XXR).
+pair-not-declared-in-file = { $name } gibt die Zahl der Runden nicht an, und welche Runde die letzte ist, entscheidet über Paarungen. Schreiben Sie es in die Datei (Satz 142 von TRF26, XXR).
+pair-results-missing = { $n ->
+    [one] Runde { $round } kann noch nicht ausgelost werden: { $n } Partie früherer Runden hat in { $name } kein Resultat. Geben Sie die Resultate ein und losen Sie nochmals aus.
+   *[other] Runde { $round } kann noch nicht ausgelost werden: { $n } Partien früherer Runden haben in { $name } kein Resultat. Geben Sie die Resultate ein und losen Sie nochmals aus.
+}
+pair-no-round-left = { $name } gibt { $declared } Runden an, es gibt also keine Runde { $round }. Um eine Runde der Datei nochmals auszulosen, sagen Sie mit --round, welche.
+pair-no-round-left-in-file = { $name } gibt { $declared } Runden an, es gibt also keine Runde { $round }. Sollen es mehr sein, berichtigen Sie die Zahl in der Datei (Satz 142 von TRF26, XXR).
+pair-rounds-missing = Runde { $round } kann nicht ausgelost werden, weil Runde { $first } in { $name } noch nicht ausgelost ist.
+pair-nobody = in Runde { $round } ist niemand auszulosen: alle sind abwesend oder haben ein Bye.
+pair-rating-missing = Runde { $round } wurde nicht ausgelost: { $system } lost nach Wertungszahlen aus, und es gibt keine für { $who }. Schätzen Sie jede und losen Sie nochmals aus (C.04.4.1:1.1, dutch-1992:A1): `ronde convert { $name } out.trf --estimate { $number }=1800`, oder mit der Quelle "INGO 130" statt 1800.
+pair-cannot = Runde { $round } kann nicht ausgelost werden: { $why }.
+pair-too-large = Runde { $round } wurde nicht ausgelost: { $why }. Ronde gibt keine angenäherte Antwort. { $instead }
+pair-too-large-exactly = { $n ->
+    [one] die Gruppe mit { $points } Punkten ({ $n } Spieler) ist zu gross, um nach { $system } genau entschieden zu werden
+   *[other] die Gruppe mit { $points } Punkten ({ $n } Spieler) ist zu gross, um nach { $system } genau entschieden zu werden
+}
+pair-too-large-in-steps = { $n ->
+    [one] die Gruppe mit { $points } Punkten ({ $n } Spieler) ist zu gross für das Verfahren des Reglements ({ $system }), dessen Antwort in { $steps } Schritten nicht erreicht wurde
+   *[other] die Gruppe mit { $points } Punkten ({ $n } Spieler) ist zu gross für das Verfahren des Reglements ({ $system }), dessen Antwort in { $steps } Schritten nicht erreicht wurde
+}
+pair-by-hand-or-option = Losen Sie die Gruppe von Hand aus, oder die Runde mit --edition nach einer anderen Ausgabe.
+pair-by-hand-or-record = Losen Sie die Gruppe von Hand aus, oder nennen Sie in der Datei eine andere Ausgabe (Satz 192).
+pair-game-of-round = Runde { $round }: { $white } – { $black }
+pair-and-more = und { $n } weitere
+pair-none = Für Runde { $round } gibt es keine gültige Auslosung. Der Hauptschiedsrichter entscheidet.
+pair-none-by = Für Runde { $round } gibt es keine gültige Auslosung ({ $article }). Der Hauptschiedsrichter entscheidet.
+pair-one-without-opponent = Dieser Spieler findet keinen Gegner:
+pair-one-without-anything = Dieser Spieler findet weder einen Gegner noch das Freilos:
+pair-some-without-opponent = Was man auch tut, einer dieser { $n } Spieler findet keinen Gegner:
+pair-some-without-anything = Was man auch tut, einer dieser { $n } Spieler findet weder einen Gegner noch das Freilos:
+pair-may-meet = darf noch spielen gegen: { $who }
+pair-has-met = hat gespielt gegen ({ $article }): { $who }
+pair-met-in = { $who } (Runde { $round })
+pair-forbidden = verboten (TRF26:260): { $who }
+pair-must-have = muss { $colour } haben, ebenso ({ $article }): { $who }
+pair-bye-barred = darf nicht spielfrei sein ({ $article }): wegen Runde { $round }
+
+## check
+## What `ronde check` says of files, rounds and ranks.
+
+check-illegal = Runde { $round }: regelwidrig
+check-not-prescribed = Runde { $round }: erlaubt, aber nicht die vorgeschriebene Auslosung
+check-colours = Runde { $round }: die vorgeschriebenen Paare, aber nicht die vorgeschriebenen Farben
+check-cannot = Runde { $round }: kann nicht geprüft werden
+check-met = { $a } und { $b } haben in Runde { $n } gegeneinander gespielt: { $article }
+check-prohibited = der Veranstalter verbietet { $a } – { $b }: { $article }
+check-bye-barred = { $a } ist spielfrei, was Runde { $n } ausschliesst: { $article }
+check-same-colour = { $a } und { $b } müssen beide { $colour } haben: { $article }
+check-colour-denied = { $a } hat { $colour }, was nicht sein darf: { $article }
+check-bye-too-many = das Freilos von { $a } ist eines zu viel: { $article }
+check-worse = in der Gruppe mit { $points } Punkten ist sie schlechter in { $criterion }: { $values }
+check-later = in der Gruppe mit { $points } Punkten ist sie gleich gut, kommt in der Reihenfolge von { $order } aber später
+check-procedure = in der Gruppe mit { $points } Punkten endet das Verfahren des Reglements ({ $system }) mit anderen Paaren; `ronde pair --round { $round } --reasons` zeigt seine Schritte
+check-own-mistake = in der Gruppe mit { $points } Punkten ist sie besser in { $criterion }: { $values }. Das kann nicht sein: bitte melden Sie diese Datei
+check-values = { $given } in der Datei, { $prescribed } vorgeschrieben
+check-prescribed = vorgeschrieben
+check-in-file = in der Datei
+check-nothing-explains = weder andere Nummern noch ein anderes Resultat oder Bye noch zwei getrennte Spieler erklären es
+check-would-be = sie wäre die vorgeschriebene, wenn
+check-would-do-too = { $n ->
+    [one] ({ $n } weitere Annahme ginge auch)
+   *[other] ({ $n } weitere Annahmen gingen auch)
+}
+check-if-system = sie nach { $system } ausgelost wurde
+check-if-number = { $who } die Nummer { $n } hatte
+check-if-numbers = { $list } (wie Runde 1 zeigt)
+check-if-numbers-by-list = { $list } (wie Runde 1 zeigt), und die Farben der Liste folgten
+check-if-no-point = { $who } in Runde { $n } keinen Punkt hatte
+check-if-half-bye = { $who } in Runde { $n } ein Bye mit ½ Punkt hatte
+check-if-full-bye = { $who } in Runde { $n } ein Bye mit 1 Punkt hatte
+check-if-result = { $white } – { $black } in Runde { $n } { $result } ausging
+check-another-result = anders
+check-if-kept-apart = { $a } und { $b } getrennt wurden
+check-files = { $n ->
+    [one] { $n } Datei
+   *[other] { $n } Dateien
+}
+check-rounds = { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
+check-differences = { $n ->
+    [0] keine Abweichungen
+    [one] { $n } Abweichung
+   *[other] { $n } Abweichungen
+}
+check-sum = { $files }, { $rounds }: { $differences }
+check-n-illegal = { $n } regelwidrig
+check-n-not-prescribed = { $n } nicht die vorgeschriebene
+check-n-colours = { $n } mit anderen Farben
+check-n-ranks = { $n } in den Rängen
+check-n-not-checked = { $n } nicht geprüft
+check-files-with-errors = { $n ->
+    [one] { $n } Datei mit Fehlern
+   *[other] { $n } Dateien mit Fehlern
+}
+check-files-not-checked = { $n ->
+    [one] { $n } Datei nicht geprüft
+   *[other] { $n } Dateien nicht geprüft
+}
+check-rounds-assumed = { $n ->
+    [one] die Zahl der Runden ist nicht angegeben (Satz 142, XXR); angenommen: die { $n } Runde der Datei, ob sie nun die letzte ist oder nicht
+   *[other] die Zahl der Runden ist nicht angegeben (Satz 142, XXR); angenommen: die { $n } Runden der Datei, ob die letzte davon nun die letzte ist oder nicht
+}
+check-by-points = nach Punkten
+check-by-points-and = nach Punkten und { $list }
+check-rank = Rang von { $who }: { $stated } in der Datei, { $right } { $by }
+check-rank-range = { $best } bis { $worst }
+check-more-ranks = { $n ->
+    [one] { $n } weiterer Rang: `ronde standings` zeigt alle
+   *[other] { $n } weitere Ränge: `ronde standings` zeigt alle
+}
+check-nothing-paired = noch nichts ist ausgelost
+check-all-agree = { $n ->
+    [one] { $n } Runde stimmt überein
+   *[other] alle { $n } Runden stimmen überein
+}
+check-some-not-checked = { $some } von { $rounds } können nicht geprüft werden
+check-some-differ = { $some ->
+    [one] { $some } von { $rounds } weicht ab
+   *[other] { $some } von { $rounds } weichen ab
+}
+check-more-errors = { $n ->
+    [one] { $n } weiterer Fehler: `ronde inspect` zeigt sie
+   *[other] { $n } weitere Fehler: `ronde inspect` zeigt sie
+}
+check-error = Fehler: { $what }
+check-error-in-line = Fehler in Zeile { $line }: { $what }
+check-not-searched = { $name } konnte nicht durchsucht werden: { $error }.
+check-no-file = in { $name } ist keine Turnierdatei. Ronde sucht Namen, die auf .trf, .trfx, .txt, .json, .tunx, .papi oder .tdf enden.
+check-stopped = { $name }: Ronde hat wegen eines Fehlers im eigenen Code angehalten. Bitte melden Sie ihn zusammen mit der Datei.
+check-no-such-round = der Spielplan hat keine solche Runde
+
+## explain
+## What `ronde explain` says besides its stories.
+
+explain-form-unknown = der Name { $name } sagt nicht, in welcher Form zu schreiben ist. Er soll auf .html, .pdf, .json oder .txt enden, oder sagen Sie es mit --format.
+explain-scheduled = { $name } wird nach einem Spielplan gespielt: die Paarungen standen vor der ersten Runde fest, es gibt also nichts zu erklären. `ronde schedule` druckt einen ganzen Spielplan.
+explain-no-board = { $n ->
+    [one] in Runde { $round } von { $name } gibt es kein Brett { $board }: sie hat { $n } Brett.
+   *[other] in Runde { $round } von { $name } gibt es kein Brett { $board }: sie hat { $n } Bretter.
+}
+explain-two-players = --why-not verlangt zwei Spieler.
+explain-no-player = in { $name } gibt es keinen Spieler { $number }. `ronde inspect { $name }` zeigt sie.
+explain-nobody-called = in { $name } heisst niemand { $text }. Geben Sie die Nummer an, oder den Familiennamen.
+explain-several-called = in { $name } heissen mehrere Spieler { $text }: { $list }. Geben Sie die Nummer an.
+
+## what-if-command
+## What `ronde what-if` says besides its tables.
+
+what-if-command-not-held = { $name } lässt sich nicht am Turniertisch führen: { $why }.
+what-if-command-no-change = Keine Änderung ist genannt. Sagen Sie, was anders wäre, etwa --result 3:5=1-0, --bye 12@4=half, --withdraw 7@3, --enter 9@2, --system dubov-2026 oder --rounds 9.
+what-if-command-as-it-stands = wie es steht: { $code }
+what-if-command-rounds-needed = { $name } gibt die Zahl der Runden nicht an, von der die Auslosung der letzten Runden abhängt. Ergänzen Sie --rounds N.
+what-if-command-numbers = Die Nummern sind die der Startliste; es gibt { $n }.
+what-if-command-systems = Es gibt { $list } und { $last }.
+what-if-command-nothing = nichts soll anders sein; nennen Sie eine Änderung
+what-if-command-unknown-player = es gibt keinen Spieler { $player }
+what-if-command-unknown-round = Runde { $round } hat noch keine Bretter; die Runden 1 bis { $paired } haben welche
+what-if-command-unknown-board = Runde { $round } hat kein Brett { $board }; sie hat { $boards }
+what-if-command-beyond = es gibt keine Runde { $round }; das Turnier hat { $rounds }
+what-if-command-unknown-system = { $code } ist kein Auslosungssystem
+what-if-command-fewer-rounds = { $paired } Runden sind schon ausgelost, es können also nicht { $rounds } sein
+what-if-command-unknown-tie-break = { $name } ist keine Feinwertung
+what-if-command-paper = weder Paarungen noch Rangliste hängen von dieser Einstellung ab
+what-if-command-unreadable = '{ $text }' ist nicht lesbar; schreiben Sie { $form }
+what-if-command-form-result = RUNDE:BRETT=RESULTAT, etwa 3:5=1-0, 3:5=1/2, 3:5=+- oder 3:5=none
+what-if-command-form-bye = NUMMER@RUNDE=BYE, etwa 12@4=half; full, half, zero oder none
+what-if-command-form-withdraw = NUMMER@RUNDE, etwa 7@3: die letzte Runde, die dieser Spieler spielt
+what-if-command-form-enter = NUMMER@RUNDE, etwa 9@2: die erste Runde, die dieser Spieler spielt
+what-if-command-form-system = ein System und seine Ausgabe, etwa dutch-2026, dubov-2026 oder original
+what-if-command-form-rounds = die Zahl der Runden, etwa 9
+what-if-command-form-tie-breaks = eine Liste, etwa BH/C1,BH,SB
+what-if-command-form-acceleration = baku, ssa, ssa_halves, ssa_kept oder none
+
+## progress
+## What stands beside a bar while there is much to do.
+
+progress-checking = Prüfung { $bar } { $done }, noch { $time }
+progress-generating = Erzeugung { $bar } { $done }, noch { $time }
+progress-playing = Läufe { $bar } { $done }, noch { $time }
+
+## generate
+## What `ronde generate` says, and what every command says of seeds and folders.
+
+generate-seed = Startwert { $seed }
+generate-seeds = Startwerte { $first } bis { $last }
+generate-no-seed = es konnte kein Startwert gezogen werden: { $error }. Geben Sie einen mit --seed an.
+generate-of-seed = Startwert { $seed }: { $what }
+generate-seeds-too-high = die Startwerte gingen über die grösste Zahl hinaus. Wählen Sie ein kleineres --seed.
+generate-no-folder = der Ordner { $name } konnte nicht angelegt werden: { $error }.
+generate-ended-early = das Turnier endet vor Runde { $round }: { $why }
+generate-drawn-again = { $times } Mal neu erzeugt, weil eine Runde nicht ausgelost werden konnte; weniger Runden oder Absenzen würden helfen
+generate-baku-with-other-points = die Baku-Beschleunigung ist für einen Sieg gemacht, der zwei Remis wert ist, und eine Niederlage, die nichts wert ist (C.04.7:1.1)
+generate-too-few-players = ein Turnier braucht mindestens zwei Spieler
+generate-ratings-and-players = { $players } Spieler können nicht { $ratings } Wertungszahlen haben; lassen Sie eine der Angaben weg
+generate-ratings-reversed = die tiefste Wertungszahl, { $lowest }, liegt über der höchsten, { $highest }
+generate-number-of-rounds = die Zahl der Runden muss zwischen 1 und { $most } liegen
+generate-draw-percentage = der Prozentsatz der Remis muss zwischen 0 und 100 liegen
+generate-ratings-needed = { $system } lost nach Wertungszahlen aus, niemand kann also ohne sein
+generate-no-first-round = Runde 1 kann nicht ausgelost werden: { $why }
+generate-point-system = schreiben Sie die Punkte für Sieg, Remis und Niederlage, etwa 3/1/0 oder 1/0.5/0
+generate-groups = schreiben Sie Gruppen mal Spieler, etwa 2x3
+generate-rate = keine Häufigkeit; schreiben Sie 20 oder 1/20 für eines von zwanzig, 5% für dasselbe, 0 für nie
+
+## simulate
+## What `ronde simulate` says besides its tables.
+
+simulate-system = es gibt { $list }
+simulate-written = geschrieben: { $name }
+simulate-not-declared = die Zahl der Runden ist nicht angegeben. Sagen Sie es mit --rounds, etwa --rounds 9.
+simulate-too-few-players = weniger als zwei Spieler nehmen teil.
+simulate-nothing-played = noch keine Runde ist gespielt.
+simulate-fixed = die Paarungen standen von vornherein fest, Farben und Gegner haben also nichts mit Zufall zu tun.
+simulate-stopped = angehalten.
+simulate-planned = das geplante Turnier
+simulate-planned-name = { $players }, { $rounds }
+simulate-players = { $n } Spieler
+simulate-tie-breaks = Feinwertungen: { $list }
+simulate-no-teams = { $name } ist ein Schweizer-System-Turnier für Mannschaften, das sich noch nicht weiterspielen lässt. Einzel- und Rundenturniere schon.
+simulate-no-cup = ein Cup lässt sich nicht weiterspielen: unentschiedene Wettkämpfe brauchen einen Stichkampf. Rundenturniere und Turniere nach Schweizer System schon.
+simulate-which-event = sagen Sie, welches Turnier: eine Datei, oder --players und --rounds für ein geplantes.
+simulate-how-many-rounds = sagen Sie, wie viele Runden: --rounds 9, oder --rounds 7,9,11.
+simulate-nothing-to-compare = ein Spielplan hat nichts zu vergleichen. Nennen Sie Systeme mit --compare, etwa dutch-2026,dubov-2026.
+simulate-too-many = { $n } Varianten sind mehr, als eine Tabelle fasst; höchstens { $most } gehen.
+simulate-no-virtual-points = das Turnier hat keine eigenen virtuellen Punkte (Satz 250), `explicit` bedeutet also nichts.
+
+## schedule-command
+## What `ronde schedule` prints: rounds, draws, remarkable numbers, comparisons.
+
+schedule-command-no-picture = Bilder gibt es nur von Cups und von den bemerkenswerten Zahlen. Drucken Sie dies als Text, CSV oder JSON.
+schedule-command-decision = schreiben Sie Wettkampf=Nummer, etwa 5=12 für Nummer 12 im Wettkampf 5
+schedule-command-two-numbers = schreiben Sie zwei Nummern, etwa 3,5
+schedule-command-dispensation = schreiben Sie Nummer=Runden, etwa 1=2 für Nummer 1 und zwei Runden
+schedule-command-teams-times-players = schreiben Sie Mannschaften mal Spieler, etwa 17x8
+schedule-command-how-many = sagen Sie mit { $option }, wie viele spielen, oder mit --names, wer spielt.
+schedule-command-teams-and-players = --teams und --players
+schedule-command-team-size = sagen Sie mit --players, wie viele Spieler eine Mannschaft hat, oder nennen Sie sie.
+schedule-command-from-one = Nummern beginnen mit 1.
+schedule-command-unequal-teams = { $name } hat { $other } Spieler, die erste Mannschaft { $size }. Alle Mannschaften brauchen gleich viele; schreiben Sie auch für ein leeres Brett eine Zeile.
+schedule-command-meeting = Runde { $round }: { $white } – { $black }
+schedule-command-white-against = Runde { $round }: Weiss gegen { $other }
+schedule-command-black-against = Runde { $round }: Schwarz gegen { $other }
+schedule-command-rests-in = Runde { $round }: spielt nicht
+schedule-command-round = Runde { $n }
+schedule-command-round-of-stage = Runde { $n } ({ $stage })
+schedule-command-round-of-cup = Runde { $n }: { $stage }
+schedule-command-stage-only = Runde
+schedule-command-stage-groups = Gruppen
+schedule-command-stage-finals = Finalrunden
+schedule-command-stage-preliminary = Vorrunde
+schedule-command-stage-final = Final
+schedule-command-stage-semi-finals = Halbfinal
+schedule-command-stage-quarter-finals = Viertelfinal
+schedule-command-stage-last = letzte { $n }
+schedule-command-winner = Sieger von { $n }
+schedule-command-loser = Verlierer von { $n }
+schedule-command-places = Plätze { $best } bis { $worst }
+schedule-command-rests = spielt nicht: { $who }
+schedule-command-without-game = ohne Partie: { $who }
+schedule-command-and-more = { $list } und { $n } weitere
+schedule-command-players = { $n } Spieler
+schedule-command-teams-of = { $n } Mannschaften zu { $size }
+schedule-command-facts = { $seats }, { $rounds } Runden; der Erstgenannte hat Weiss
+schedule-command-facts-cup = { $seats }; { $rounds } Runden, { $matches } Wettkämpfe
+schedule-command-facts-cup-legs = { $seats }; { $rounds } Runden, { $matches } Wettkämpfe über { $legs } Partien
+schedule-command-who-take = { $seats }, die { $places } Plätze belegen
+schedule-command-facts-molter = { $seats }, { $rounds } Runden, { $boards } Bretter, Startwert { $seed }
+schedule-command-facts-berlin = { $seats }, { $rounds } Runden; Gruppen { $groups }
+schedule-command-berlin-finals = In den Finalrunden ist A2 der Zweite der Gruppe A
+schedule-command-played-out = { $title }: alles ist gespielt
+schedule-command-agrees = { $n ->
+    [0] { $name }: noch nichts ist ausgelost ({ $recipe })
+    [one] { $name }: { $n } Runde stimmt mit dem Spielplan überein ({ $recipe })
+   *[other] { $name }: alle { $n } Runden stimmen mit dem Spielplan überein ({ $recipe })
+}
+schedule-command-differs = { $name }: weicht vom Spielplan ab ({ $recipe })
+schedule-command-no-such-round = Runde { $round }: der Spielplan hat keine solche Runde
+schedule-command-colours-reversed = Runde { $round }: richtige Paare, Farben vertauscht
+schedule-command-other-pairs = Runde { $round }: andere Paare
+schedule-command-as-scheduled = nach Spielplan
+schedule-command-no-round = nach seinem Spielplan hat { $name } keine Runde { $round }.
+schedule-command-numbers-reversed = --from { $from } liegt über --to { $to }. Geben Sie die kleinere Zahl zuerst an.
+schedule-command-numbers-form = die Zahlen werden als Text, CSV (--csv) oder Bild (--svg) gedruckt.
+schedule-command-numbers-title = Runden für eine Zahl von Spielern
+schedule-command-head-players = Spieler
+schedule-command-head-least = Schweizer, min.
+schedule-command-head-most = Schweizer, max.
+schedule-command-head-single = Rundenturnier
+schedule-command-head-double = doppelt
+schedule-command-numbers-none = –: die Hälfte der Spieler ist weniger als die kleinste Zahl; spielen Sie ein Rundenturnier
+schedule-command-team-boards = { $teams } Mannschaften zu { $players }: { $boards } Bretter
+schedule-command-berlin-weights = Berlin: ein Punkt zählt
+schedule-command-on-board = am Brett { $board }: { $weight }
+schedule-command-draw-form = das Protokoll einer Auslosung wird als Text oder CSV gedruckt; mit --trf erhalten Sie das Turnier.
+schedule-command-draw-title = Auslosung von { $n } Nummern, Startwert { $seed }
+schedule-command-draws = { $who }: zieht { $number }
+schedule-command-takes-and-draws = { $who }: nimmt Umschlag { $envelope }, zieht { $number }
+schedule-command-nobody-late = In den letzten drei Runden spielt niemand gegen Landsleute.
+schedule-command-some-late = Kontingente wurden geteilt. In den letzten drei Runden treffen aufeinander:
+schedule-command-meet-late = { $one } und { $other } in Runde { $round }
+schedule-command-kind-robin = Rundenturnier (Berger)
+schedule-command-kind-rutsch = Rundenturnier (Rütsch)
+schedule-command-kind-team-robin = Mannschafts-Rundenturnier (Berger)
+schedule-command-kind-team-rutsch = Mannschafts-Rundenturnier (Rütsch)
+schedule-command-kind-scheveningen = Scheveninger System
+schedule-command-kind-schiller = Schiller-System
+schedule-command-kind-berlin = Berliner System
+schedule-command-kind-team-berlin = Berliner System für Mannschaften
+schedule-command-kind-molter = Molter-System
+schedule-command-kind-cup = Cup
+schedule-command-kind-team-cup = Mannschaftscup
+
+## standings
+## What `ronde standings` says of rules and options.
+
+standings-no-round = { $n ->
+    [one] { $name } hat { $n } Runde, es gibt also keine Rangliste nach Runde { $round }.
+   *[other] { $name } hat { $n } Runden, es gibt also keine Rangliste nach Runde { $round }.
+}
+standings-no-teams = { $name } enthält keine Mannschaften (Sätze 310 oder 013). Lassen Sie --contest teams weg.
+standings-no-such-lot = --lots nennt { $number }, den es nicht gibt.
+standings-not-this-list = --tie-breaks: { $why }.
+standings-not-this-list-but-teams = --tie-breaks: { $why }; eine Rangliste der Mannschaften gibt --contest teams.
+standings-rules = Regeln von { $year } ({ $by }), { $form }; Feinwertungen: { $list }
+standings-form-swiss = Schweizer System
+standings-form-predetermined = Paarungen im Voraus festgelegt
+standings-by-option = nach der Option
+standings-by-file = nach der Datei
+standings-by-date = nach dem Datum { $date }
+standings-in-force = in Kraft
+standings-by-article = nach Artikel F10
+standings-by-form = nach der Turnierform
+standings-by-nothing = keine sind angegeben, Punktgleiche teilen also den Rang
+standings-no-needs = Niemand kann sagen, was nötig ist: { $why }. --needs handelt von der letzten ausgelosten Runde, während sie gespielt wird.
+standings-plays = Läufe der offenen Partien mit Startwert { $seed }
+standings-prizes-unread = --prizes ist nicht lesbar. Schreiben Sie all:1000,600,400;women:500,100 mit Beträgen wie 500 oder 12.50.
+standings-prizes-or-unit-unread = --prizes oder --unit ist nicht lesbar. Schreiben Sie all:1000,600,400;women:500,100 mit Beträgen wie 500 oder 12.50.
+standings-category = schreiben Sie women, men, U18, S60, 1800-1999, unrated, fed=NED, title=FM oder club=NAME
+standings-no-player = es gibt keinen Spieler mit der Nummer { $number }. --why und --needs nehmen die Nummer der Startliste (Spalte `number`), die { $most } hat.
+standings-no-team = es gibt keine Mannschaft mit der Nummer { $number }. --why und --needs nehmen die Nummer der Startliste (Spalte `number`), die { $most } hat.
+
+## medal
+## The table of medals.
+
+medal-title = Medaillen nach Verbänden: alle und Frauen
+medal-gold = Gold
+medal-silver = Silber
+medal-bronze = Bronze
+medal-total = Total
+
+## rate
+## What `ronde rate` and `ronde norms` say of their options.
+
+rate-earlier-twice = --earlier: { $name } ist zweimal da, und die Partien würden doppelt zählen.
+rate-earlier-only-swiss = --earlier zählt für eine erste Wertungszahl des Schweizer Verbandes: sagen Sie --federation SUI.
+rate-k-follows = K folgt aus Elo und Geburtsjahr; wer neu auf der Liste ist, wird mit --new genannt, ein veröffentlichtes K mit --k.
+rate-no-date = Die Datei hat kein Datum, also zählt niemand als Junior.
+rate-no-birth = Ohne Geburtsjahr, also nicht als Junioren gezählt: { $who }.
+rate-not-k = --k: «{ $text }» ist nicht lesbar. Schreiben Sie ein K für alle, etwa 20, oder 4=10,7=40 für die Spieler 4 und 7; K liegt zwischen 1 und 100.
+rate-no-player = { $option }: es gibt keinen Spieler mit der Nummer { $number }. Nehmen Sie die Nummer der Startliste, die { $n } Spieler hat.
+rate-rating-of = { $rating } von Spieler { $who }
+rate-impossible = { $name } hat Wertungszahlen, die nicht sein können: { $list }. Keine Liste hatte je eine über { $highest }, und die Änderungen der Gegner wären ebenfalls falsch. Berichtigen Sie die Datei.
+
+## report-command
+## What `ronde report` says besides its papers.
+
+report-command-to-write = Um ihn zu schreiben: ronde convert { $name } report.trf --to { $form }
+report-command-not-for-screen = eine dBASE-Datei ist nichts für den Bildschirm. Nennen Sie eine Datei: -o report.dbf.
+report-command-no-round = in der Datei gibt es keine Runde { $round }; sie hat { $n }.
+report-command-no-date = { $name } hat kein Datum (Sätze 042 und 052), das der Kopf der Datei braucht. Schreiben Sie den ersten und den letzten Tag.
+report-command-no-rated-opponent = { $who }: weggelassen, keine Partie gegen einen Gegner mit Elo
+report-command-no-fide-number = { $who }: { $text } ist keine FIDE-Nummer und wird weggelassen
+report-command-no-birthday = { $who }: neue Spieler brauchen das Geburtsdatum, das fehlt
+report-command-no-sex = { $who }: bei neuen Spielern fehlt das Geschlecht
+report-command-too-long = { $who }: { $text } hat mehr als { $n } Zeichen und wird gekürzt
+report-command-no-letter = { $who }: Buchstaben, die dBASE nicht aufnehmen kann, sind durch ? ersetzt
+report-command-damaged = { $name } ist beschädigt: { $why }. `ronde verify { $name }` sagt alles, was nicht stimmt.
+report-command-which-folder = nennen Sie den Ordner, der zu schreiben ist: -o ORDNER.
+report-command-site-written = { $name }: { $changed } Dateien geschrieben, { $same } unverändert, { $removed } entfernt
+report-command-form-unknown = der Name { $name } sagt nicht, in welcher Form zu schreiben ist. Er soll auf .html, .pdf, .txt, .csv, .xlsx oder .json enden, oder sagen Sie es mit --form.
+report-command-no-browser = ein PDF braucht Chromium, Chrome oder Edge, und keiner ist hier zu finden. Installieren Sie einen, oder nennen Sie ihn in { $variable }. { $otherwise }
+report-command-otherwise = Schreiben Sie es stattdessen als .html, öffnen Sie das in einem beliebigen Browser, und drucken Sie es dort.
+report-command-no-room = kein Ordner zum Drucken: { $error }.
+report-command-not-printed = { $name } hat nicht gedruckt: { $why }. { $otherwise }
+report-command-wrote-nothing = es wurde nichts geschrieben
+report-command-not-done = nach { $n } Sekunden war er nicht fertig
+
+## convert
+## What `ronde convert` says of problems, losses and numbers.
+
+convert-strict = nach { $target } wurde nichts geschrieben: { $why }, und --strict lässt nichts davon zu. Berichtigen Sie die Datei, oder lassen Sie --strict weg.
+convert-problems-in = { $tally } in { $name }
+convert-cannot-hold = { $n ->
+    [one] { $n } Angabe, die { $form } nicht aufnehmen kann
+   *[other] { $n } Angaben, die { $form } nicht aufnehmen kann
+}
+convert-first-shown = Die ersten { $n } sind gezeigt; `ronde inspect --all` zeigt mehr.
+convert-no-name = die Standardausgabe hat keinen Namen, der das Format verrät. Sagen Sie es mit --to, etwa --to trf26 oder --to json.
+convert-form-unknown = der Name { $name } sagt nicht, in welchem Format zu schreiben ist. Er soll auf .trf oder .json enden, oder sagen Sie es mit --to.
+convert-estimate-unread = «{ $text }» ist nicht lesbar. Schreiben Sie die Nummer eines Spielers und eine Wertungszahl bis { $highest } mit ihrer Quelle, etwa "7=1850 Klubliste", oder einen Wert einer anderen Skala ({ $scales }), etwa "7=INGO 120"
+convert-has-rating = --estimate: Nummer { $number } hat die Wertungszahl { $rating }, und eine Schätzung ist für jene ohne.
+convert-renumbered = { $n ->
+    [one] Anfangsliste: { $moved } von { $n } Spieler hat eine andere Nummer
+   *[other] Anfangsliste: { $moved } von { $n } Spielern haben eine andere Nummer
+}
+convert-too-late = { $n ->
+    [one] { $name } hat schon { $n } Runde, die nach den damaligen Nummern ausgelost ist. Vergeben Sie neue Nummern vor { $before }, oder lassen Sie --initial-list weg.
+   *[other] { $name } hat schon { $n } Runden, die nach den damaligen Nummern ausgelost sind. Vergeben Sie neue Nummern vor { $before }, oder lassen Sie --initial-list weg.
+}
+convert-before-round = der Auslosung der Runde { $n } (C.04.4.1:1.2.2)
+convert-before-first = Runde 1
+
+## inspect
+## The page of `ronde inspect`.
+
+inspect-strict = { $name } hat { $tally }, und --strict lässt nichts davon zu.
+inspect-more = { $n } weitere zeigt --all.
+inspect-no-name = Ein Turnier ohne Namen
+inspect-dates = { $first } bis { $last }
+inspect-from = ab { $first }
+inspect-until = bis { $last }
+inspect-row-file = Datei
+inspect-row-system = System
+inspect-row-rounds = Runden
+inspect-row-players = Spieler
+inspect-row-titles = Titel
+inspect-row-federations = Verbände
+inspect-row-teams = Mannschaften
+inspect-row-points = Punkte
+inspect-row-not-played = Nicht gespielt
+inspect-row-acceleration = Beschleunigung
+inspect-row-forbidden = Verboten
+inspect-row-special = Besonderes
+inspect-row-time-control = Bedenkzeit
+inspect-row-arbiters = Schiedsrichter
+inspect-row-tie-breaks = Feinwertungen
+inspect-row-paired-by = Ausgelost mit
+inspect-json-form = { $name }, JSON-Form von Ronde
+inspect-member = { $name }, darin { $member }
+inspect-not-understood = { $what }; { $n } Bytes davon sind nicht verstanden
+inspect-in-windows-1252 = { $what }, in Windows-1252
+inspect-in-utf-16 = { $what }, in UTF-16
+inspect-paired-of = { $n } von { $all } ausgelost
+inspect-paired = { $n } ausgelost, Zahl der Runden nicht angegeben
+inspect-players = { $all } ({ $rated } mit Elo, { $unrated } ohne Elo)
+inspect-late = { $what }, { $n } verspätet
+inspect-withdrawn = { $what }, { $n } zurückgetreten
+inspect-and-more = { $list } und { $n } weitere
+inspect-win = Sieg { $points }
+inspect-draw = Remis { $points }
+inspect-loss = Niederlage { $points }
+inspect-black-win = Sieg mit Schwarz { $points }
+inspect-black-draw = Remis mit Schwarz { $points }
+inspect-black-loss = Niederlage mit Schwarz { $points }
+inspect-forfeit-win = Forfaitsieg { $points }
+inspect-forfeit-loss = Forfaitniederlage { $points }
+inspect-pairing-bye = spielfrei { $points }
+inspect-full-bye = Bye mit 1 Punkt { $points }
+inspect-half-bye = Bye mit ½ Punkt { $points }
+inspect-zero-bye = Bye mit 0 Punkten { $points }
+inspect-unknown-result = unbekanntes Resultat { $points }
+inspect-pairing-byes = { $n ->
+    [one] { $n } Freilos
+   *[other] { $n } Freilose
+}
+inspect-full-byes = { $n ->
+    [one] { $n } Bye mit 1 Punkt
+   *[other] { $n } Byes mit 1 Punkt
+}
+inspect-half-byes = { $n ->
+    [one] { $n } Bye mit ½ Punkt
+   *[other] { $n } Byes mit ½ Punkt
+}
+inspect-zero-byes = { $n ->
+    [one] { $n } Bye mit 0 Punkten
+   *[other] { $n } Byes mit 0 Punkten
+}
+inspect-forfeits = { $n ->
+    [one] { $n } Forfait
+   *[other] { $n } Forfaits
+}
+inspect-double-forfeits = { $n ->
+    [one] { $n } doppeltes Forfait
+   *[other] { $n } doppelte Forfaits
+}
+inspect-adjourned = { $n ->
+    [one] { $n } Hängepartie
+   *[other] { $n } Hängepartien
+}
+inspect-virtual-points = { $n ->
+    [one] { $n } Satz mit virtuellen Punkten
+   *[other] { $n } Sätze mit virtuellen Punkten
+}
+inspect-forbidden = { $n ->
+    [one] { $n } Gruppe von Spielern, die nicht aufeinandertreffen dürfen
+   *[other] { $n } Gruppen von Spielern, die nicht aufeinandertreffen dürfen
+}
+inspect-abnormal = { $n ->
+    [one] { $n } Satz mit abweichenden Punkten
+   *[other] { $n } Sätze mit abweichenden Punkten
+}
+inspect-leaders = Am meisten Punkte nach Runde { $n }
+inspect-level = und { $n } weitere mit gleich vielen wie der letzte
+inspect-before = Bevor Runde { $n } ausgelost werden kann
+inspect-all-paired = Alle angegebenen Runden sind ausgelost
+inspect-nothing-missing = nichts fehlt
+inspect-all-results = alle Resultate sind da
+inspect-byes-known = bekannte Byes für Runde { $n }: { $list }
+inspect-known-full = { $n } mit 1 Punkt
+inspect-known-half = { $n } mit ½ Punkt
+inspect-known-zero = { $n } mit 0 Punkten
+inspect-missing-players = es gibt weniger als zwei Spieler
+inspect-missing-rounds = die Zahl der Runden ist nicht angegeben: welche Runde die letzte ist, entscheidet über Paarungen (Satz 142 von TRF26, XXR von JaVaFo)
+inspect-missing-system = kein System ist angegeben (Satz 192 von TRF26), es ist also beim Auslosen zu wählen
+inspect-missing-colour = die ausgeloste Farbe des ersten Spielers ist nicht angegeben (Satz 152 von TRF26, XXC von JaVaFo)
+inspect-missing-pairing = Runde { $n } hat keine Partien, aber eine spätere hat welche
+inspect-missing-results = { $n ->
+    [one] { $n } Resultat der Runde { $round } fehlt: { $list }
+   *[other] { $n } Resultate der Runde { $round } fehlen: { $list }
+}
+inspect-more-games = { $list }; und { $n } weitere
+inspect-of-fide = FIDE, { $system }
+inspect-edition-by-last-day = { $system }, Ausgabe { $year } nach dem letzten Tag
+inspect-edition-by-first-day = { $system }, Ausgabe { $year } nach dem ersten Tag
+inspect-edition-not-said = { $system }, Ausgabe nicht gesagt
+inspect-two-categories = { $rules }, durchgehend beschleunigt: zwei Kategorien in einer
+inspect-unknown-code = ein Code, den Ronde nicht kennt
+inspect-not-declared = nicht angegeben
+inspect-in-words = nicht mit einem Code angegeben; in Worten: { $text }
+
+## code
+## What the codes of tournaments mean that Ronde does not pair by (ETT26).
+
+code-dutch = FIDE, holländisches System
+code-burstein = FIDE, Burstein-System
+code-double-swiss = FIDE, doppeltes Schweizer System
+code-own-swiss = ein eigenes Schweizer System
+code-own-double-swiss = ein eigenes doppeltes Schweizer System
+code-robin = Rundenturnier nach den Berger-Tabellen
+code-double-robin = doppelrundiges Turnier nach den Berger-Tabellen
+code-own-robin = ein eigenes Rundenturnier
+code-schiller = Schiller-System
+code-own-schiller = ein eigenes Schiller-System
+code-scheveningen = Scheveninger System
+code-double-scheveningen = doppeltes Scheveninger System
+code-own-scheveningen = ein eigenes Scheveninger System
+code-knock-out = K.-o.-System
+code-team-robin = Rundenturnier für Mannschaften
+code-double-team-robin = doppelrundiges Turnier für Mannschaften
+code-team-swiss = FIDE, Schweizer System für Mannschaften
+code-own-team-swiss = ein eigenes Schweizer System für Mannschaften
+code-own-team-robin = ein eigenes Rundenturnier für Mannschaften
+code-team-knock-out = K.-o.-System für Mannschaften
+
+## rating
+## What the tables of ratings, norms and reports to federations say.
+
+rating-fide-title = Änderungen der FIDE-Elo (B.02:8)
+rating-fide-games = Partien, die für die FIDE-Elo zählen
+rating-swiss-title = Änderungen der Wertungszahlen des Schweizer Verbandes
+rating-swiss-games = Partien, die für die Wertungszahlen des Schweizer Verbandes zählen
+rating-both-title = Bericht für beide Elo-Listen
+rating-only-event = «Neu» ist die Elo, wenn dies das einzige Turnier seiner Periode wäre.
+rating-all-capped = Differenzen über 400 Punkte zählen als 400 (B.02:8.3.1 bis 30. September 2025).
+rating-below-2650-capped = Differenzen über 400 Punkte zählen für Spieler unter 2650 als 400 (B.02:8.3.1 ab 1. Oktober 2025).
+rating-below-floor = unter der Untergrenze von { $floor }: ohne Elo geführt (B.02:7.1.4)
+rating-no-game = keine Partie, die zählt
+rating-first = erste Elo: { $sum } / { $opponents } mit zwei Remis gegen 1800, { $percent } % ergibt { $difference }: { $computed }
+rating-first-capped = { $first }, höchstens { $most }
+rating-too-few-rated = keine erste Elo: { $games } von { $needed } Partien gegen Gegner mit Elo
+rating-no-points = keine erste Elo: null Punkte bleiben unberücksichtigt (B.02:7.1.4)
+rating-first-below-floor = keine erste Elo: { $computed } liegt unter der Untergrenze von { $floor }
+rating-fide-sum = K { $k } × { $gain } = { $product }, gerundet { $rounded }: { $before } → { $after }
+rating-swiss-records = Die Wertungszahlen sind die der SUI-Sätze der Datei; Gegner ohne zählen mit der FIDE-Elo, einer vom Verband anerkannten Liste (3.2).
+rating-swiss-starting-list = Die Datei hat keine Wertungszahlen in SUI-Sätzen, also gelten die der Startliste (Spalten 49 bis 52). Sind es jene der FIDE, wird der Verband anderes berechnen.
+rating-swiss-formula = Die Tabelle des Artikels 9 ist nicht bekannt; die Formel der Kurve steht dafür.
+rating-with-earlier = { $first }; mit Partien früherer Turniere: { $list }
+rating-earlier = { $n } von { $event }, Punkte { $score }
+rating-swiss-least = erste Wertungszahl: die kleinste, die es gibt (3.1)
+rating-swiss-first = erste Wertungszahl: diese Partien würden sie nicht ändern (3.3)
+rating-swiss-too-few = keine erste Wertungszahl: { $games } von { $needed } Partien, die zählen (3.1)
+rating-swiss-all-won = keine erste Wertungszahl: alle Partien sind gewonnen, und keine Wertungszahl bliebe dabei gleich (3.3)
+rating-performance-table = Performance { $rating }: Gegnerschnitt { $average }, { $percent } % ergibt { $difference } (B.02:8.1.1)
+rating-performance-350 = Performance { $rating }: nach der 350-Punkte-Regel
+rating-performance-linear = Performance { $rating }: mit 400 Punkten pro Partie
+rating-performance-perfect = Performance { $rating }: perfekt (C.07:10.3)
+rating-performance-unchanged = Performance { $rating }: diese Partien würden sie nicht ändern (ssb-course:3.3)
+rating-head-350 = Perf. 350
+rating-head-linear = Linear
+rating-head-perfect = Perfekt
+rating-head-unchanged = Unverändert
+rating-head-for-a-win = Für Sieg
+rating-head-sex = Geschl.
+rating-head-born = Geb.
+rating-head-fide-number = FIDE-Nr.
+rating-head-national-number = Nationale Nr.
+rating-head-club = Klub
+rating-head-national = National
+rating-white = weiss
+rating-black = schwarz
+rating-norms-title = Normen (B.01:1.4)
+rating-norms-of = Normen von { $who } (B.01:1.4)
+rating-beyond = Hier nicht beurteilt, weil keine Turnierdatei es zeigt: die Titel der Schiedsrichter, die Anmeldung, die Spielzeiten und die Regeln über mehrere Normen (27 Partien).
+rating-no-norm = Keine Norm wurde erzielt, und keine ist in Reichweite.
+rating-to-come = Noch nötig: die nötigen Punkte und der Gegnerschnitt, den es dafür braucht; die wenigsten Punkte … alle Punkte. --player zeigt jede Punktzahl.
+rating-exempt = Von den Regeln über Verbände befreit (1.4.3); mindestens eine Norm eines Antrags muss ohne das erzielt sein.
+rating-eight-games = Acht Partien genügen, wenn eine von neun Runden kampflos gewonnen wurde, einmal pro Antrag (1.4.1).
+rating-highest-title = { $who } hat den höchsten Titel schon.
+rating-norm-sum = { $level }: { $verdict }; { $counted } von { $games } Partien zählen, { $points } Punkte, Gegnerschnitt { $average }, Performance { $performance }
+rating-raised = { $level }: { $who } zählt { $floor }, die Untergrenze (1.4.6)
+rating-needed = { $level }: aus den kommenden Partien nötig: { $score }
+rating-must-average = { $level }: mit { $score } der kommenden Partien brauchen die Gegner einen Schnitt von { $average }
+rating-no-norm-made = Keine Norm wurde erzielt.
+rating-certificates = Angaben für Normbestätigungen
+rating-certificate-games = Partien der Normbestätigungen
+rating-head-event = Turnier
+rating-head-city = Ort
+rating-head-held-in = Land
+rating-head-from = Von
+rating-head-to = Bis
+rating-head-system = System
+rating-head-time-control = Bedenkzeit
+rating-head-chief-arbiter = Hauptschiedsrichter
+rating-head-federations = Verbände der Gegner
+rating-head-titles = Titel der Gegner
+rating-head-unrated = Ohne Elo
+rating-refused = abgelehnt
+rating-doubtful = zweifelhaft
+rating-complete = Der Bericht ist vollständig.
+rating-can-be-sent = Der Bericht kann gesendet werden; { $n } anzuschauen.
+rating-sent-back = Der Bericht käme zurück: { $n } zu berichtigen.
+rating-submission-title = ist der Bericht vollständig?
+rating-head-weight = Gewicht
+rating-head-where = Wo
+rating-head-what = Was
+
+## loss
+## What a format cannot hold.
+
+loss-line = verloren: { $what }
+loss-no-place = das Format hat keinen Platz für: { $what }; weggelassen: { $n }
+loss-altered-of = { $what } von Nummer { $of }: '{ $text }' passt nicht in die Spalten
+loss-altered = { $what }: '{ $text }' passt nicht in die Spalten
+loss-numbers-too-high = für Nummern über { $most } gibt es keine Spalten; weggelassene { $what }: { $n }
+loss-point-system = das Format kann das Punktesystem nicht ganz ausdrücken; geschrieben ist das nächste
+loss-absences-as-byes = Nachmeldungen und Rücktritte sind als Byes mit 0 Punkten geschrieben: { $n }
+loss-byes-as-results = Byes, die als Resultate ohne Gegner geschrieben sind: { $n }
+loss-more = { $n } weitere Angaben passen nicht
+loss-unrated-as-rated = Resultate nicht gewerteter Partien, die wie andere geschrieben sind: { $n }
+
+## lost
+## Names of what a format cannot hold.
+
+lost-round = Runde
+lost-number = Nummer
+lost-match-points = Mannschaftspunkte
+lost-team = Mannschaft
+lost-points = Punkte
+lost-game-points = Brettpunkte
+lost-virtual-points = virtuelle Punkte
+lost-orders-by-rank = Reihenfolgen nach Rang
+lost-opposing-team = gegnerische Mannschaft
+lost-nickname-of-the-team = Kurzname der Mannschaft
+lost-name-of-the-team = Name der Mannschaft
+lost-federation = Verband
+lost-date-of-birth = Geburtsdatum
+lost-date-of-a-round = Datum einer Runde
+lost-virtual-points-of-teams = virtuelle Punkte von Mannschaften
+lost-virtual-points-of-participants-of-the-other-kind = virtuelle Punkte von Teilnehmenden der anderen Art
+lost-title = Titel
+lost-teams = Mannschaften
+lost-players = Spieler
+lost-tables-of-match-points = Tabellen der Mannschaftspunkte
+lost-symbol = Zeichen
+lost-strength-of-the-team = Stärke der Mannschaft
+lost-source-of-the-estimate = Quelle der Schätzung
+lost-rows-of-team-results = Zeilen mit Mannschaftsresultaten
+lost-rating = Elo
+lost-rank = Rang
+lost-rank-of-the-team = Rang der Mannschaft
+lost-player = Spieler
+lost-patterns-of-board-colours = Farbmuster der Bretter
+lost-pairing-controllers = Auslosungsprogramme
+lost-origin = Herkunft
+lost-numbers-nicknames-strengths-points-and-ranks-of-teams = Nummern, Kurznamen, Stärken, Punkte und Ränge von Mannschaften
+lost-number-of-the-team = Nummer der Mannschaft
+lost-national-title = nationaler Titel
+lost-national-records = nationale Sätze
+lost-national-rating = nationale Wertungszahl
+lost-national-number = nationale Nummer
+lost-national-name = nationaler Name
+lost-name = Name
+lost-methods-of-ranking = Arten der Reihung
+lost-method-of-ranking = Art der Reihung
+lost-member = Mitglied
+lost-line-ups-of-teams = Mannschaftsaufstellungen
+lost-league = Liga
+lost-initial-colours = Anfangsfarben
+lost-forfeited-matches = Forfaitwettkämpfe
+lost-forbidden-pairs-of-this-kind = verbotene Paarungen dieser Art
+lost-encoded-types-of-tournament = codierte Turnierarten
+lost-encoded-time-controls = codierte Bedenkzeiten
+lost-director = Turnierleiter
+lost-declared-numbers-of-rounds = angegebene Rundenzahlen
+lost-byes-of-teams = Byes von Mannschaften
+lost-byes-of-participants-of-the-other-kind = Byes von Teilnehmenden der anderen Art
+lost-byes-announced-for-other-rounds-than-those-to-come = Byes, die für andere als kommende Runden angekündigt sind
+lost-abnormal-points = abweichende Punkte
+lost-abnormal-points-of-participants-of-the-other-kind = abweichende Punkte von Teilnehmenden der anderen Art
+lost-fide-number = FIDE-Nummer
+lost-forbidden-pair = verbotene Paarung
+lost-name-of-the-event = Name der Veranstaltung
+lost-city = Ort
+lost-first-day = erster Tag
+lost-last-day = letzter Tag
+lost-number-of-players = Zahl der Spieler
+lost-number-of-rated-players = Zahl der Spieler mit Elo
+lost-number-of-teams = Zahl der Mannschaften
+lost-type-of-tournament = Turnierart
+lost-chief-arbiter = Hauptschiedsrichter
+lost-time-control = Bedenkzeit
+lost-deputy-arbiter = stellvertretender Schiedsrichter
+lost-number-of-rounds = Zahl der Runden
+lost-initial-colour = Anfangsfarbe
+lost-pairing-controller = Auslosungsprogramm
+lost-tie-breaks = Feinwertungen
+lost-order-of-the-standings = Reihenfolge der Rangliste
+lost-colours-of-the-boards = Farben der Bretter
+lost-options = Optionen
 
 ## api
 ## Why a call was not done: one sentence for each refusal of the server itself.
@@ -3667,18 +4452,8 @@ row-columns-unused = { $used }; nicht gebraucht: { $unused }
 row-column-head = «{ $head }»
 
 ## random
-## Random tournaments and studies: what stands in their way. Ends of sentences, without a full stop.
+## Random tournaments: lines of a file that are not taken, and what somebody needs. Ends of sentences, without a full stop.
 
-random-ended-early = das Turnier endet vor Runde { $round }: { $why }
-random-drawn-again = { $times } Mal neu gezogen, weil eine Runde nicht ausgelost werden konnte; weniger Runden oder weniger Absenzen würden helfen
-random-baku = die Baku-Beschleunigung ist für einen Sieg gemacht, der zwei Remis wert ist, und eine Niederlage, die nichts wert ist (C.04.7:1.1)
-random-too-few-players = ein Turnier braucht mindestens zwei Spieler
-random-ratings-and-players = { $players } Spieler können nicht { $ratings } Elo-Zahlen haben; lassen Sie eine der beiden Angaben weg
-random-ratings-reversed = die tiefste Elo, { $lowest }, liegt über der höchsten, { $highest }
-random-number-of-rounds = die Zahl der Runden muss zwischen 1 und { $most } liegen
-random-draw-percentage = der Prozentsatz der Remis muss zwischen 0 und 100 liegen
-random-ratings-needed = { $system } lost nach Elo aus, also kann niemand ohne sein
-random-round-unpaired = Runde { $round } kann nicht ausgelost werden: { $why }
 # Lines of a configuration file.
 random-line = Zeile { $line }: { $what }
 random-no-value = erwartet: Schlüssel=Wert, oder # und ein Kommentar
@@ -3689,32 +4464,11 @@ random-value-percentage = eine Zahl von 0 bis 100
 random-value-one-in = 0 für nie, oder eine Zahl ab 1 mit höchstens einer Dezimale
 random-value-thousandths = eine Zahl von 0 bis 1000
 random-value-points = eine Punktzahl mit höchstens einer Dezimale
-# Studies.
-random-rounds-not-declared = die Zahl der Runden ist nicht angegeben
-random-nobody = weniger als zwei Spieler nehmen teil
-random-nothing-played = noch keine Runde wurde gespielt
-random-fixed = die Paarungen standen im Voraus fest, also verdanken Farben und Gegner nichts dem Zufall
-random-stopped = angehalten
 # What somebody needs.
 random-no-round-paired = noch keine Runde ist ausgelost
 random-open-before = eine Partie der Runde { $round } hat kein Resultat; geben Sie es zuerst ein
 # Texts that are none.
-random-not-a-rate = keine Häufigkeit; schreiben Sie 20 oder 1/20 für eines von zwanzig, 5% für dasselbe, 0 für nie
 random-not-money = «{ $text }» ist kein Betrag: schreiben Sie 120, 120.5 oder 120.50
-
-## notation
-## How a change of "what if" is written. Ends of sentences, without a full stop.
-
-notation-unreadable = '{ $text }' lässt sich nicht lesen; schreiben Sie { $form }
-notation-any = eine Art und ihren Wert, etwa result:3:5=1-0, bye:12@4=half, withdraw:7@3, enter:9@2, system:dubov-2026 oder rounds:9
-notation-result = RUNDE:BRETT=RESULTAT, etwa 3:5=1-0, 3:5=1/2, 3:5=+- oder 3:5=none
-notation-bye = NUMMER@RUNDE=FREILOS, etwa 12@4=half; full, half, zero oder none
-notation-withdraw = NUMMER@RUNDE, etwa 7@3: die letzte Runde, die der Spieler spielt
-notation-enter = NUMMER@RUNDE, etwa 9@2: die erste Runde, die der Spieler spielt
-notation-system = ein System und seine Ausgabe, etwa dutch-2026, dubov-2026 oder original
-notation-rounds = die Zahl der Runden, etwa 9
-notation-tie-breaks = eine Liste, etwa BH/C1,BH,SB
-notation-acceleration = baku, ssa, ssa_halves, ssa_kept oder none
 
 ## problem
 ## What can be wrong with a file: what, what was assumed, how to mend it. Ends of sentences, without a full stop.

@@ -2145,7 +2145,7 @@ new-sex-short = Sex
 new-category-short = Group
 new-questions-head = To check
 
-## norm (by key)
+## norm
 ## Headings and short values.
 
 norm-number = No.
@@ -3252,7 +3252,6 @@ standing-ratings = Ratings
 standing-only-near = Norms made and within reach
 standing-all-candidates = Show all candidates
 standing-fide-rules = By FIDE's rules
-standing-in-english = Remarks and notes are in English, as FIDE's forms are.
 standing-older = Older
 standing-newest = Newest
 standing-find = Find
@@ -3381,6 +3380,795 @@ why-page-deadlock = Nothing was changed. The arbiter decides what to do (C.04.3:
 why-page-why = Why?
 why-page-why-board = Board { $n }: why these two meet
 why-page-how-paired = How it was paired
+
+## pair
+## What `ronde pair` says: by which rules, why, and why not.
+
+pair-round-number = write the number of a round, from 1 to 999
+pair-edition-only = the { $system } has no edition of { $year }; there is only that of { $last }.
+pair-edition-others = the { $system } has no edition of { $year }; there are those of { $others } and { $last }.
+pair-edition-none = the { $system } has no editions. Leave --edition out.
+pair-dutch-all-the-same = { $why }. To pair the tournament by the Dutch system all the same, say { $option }.
+pair-by-edition = as --edition says
+pair-by-system = as --system says
+pair-by-code = by the code { $code } in the file
+pair-by-date = by the date { $date } in the file
+pair-by-default = the rules in force; the file does not say
+pair-colour = initial colour { $colour } ({ $by })
+pair-colour-file = declared in the file
+pair-colour-round-1 = as round 1 shows
+pair-colour-option = as --initial-colour says
+pair-colour-default = assumed; if Black was drawn, say --initial-colour black
+pair-colour-does-not-count = --initial-colour does not count: the tournament says otherwise
+pair-rounds-conflict = { $name } declares { $declared } rounds, --rounds says { $asked }. Which round is the last decides pairings, so leave --rounds out, or correct the file.
+pair-rounds-too-few = { $name } holds { $played } rounds already, --rounds says { $asked }. Give the number of rounds that was announced.
+pair-no-number-left = { $name } has 999 rounds already.
+pair-heading = round { $round }: { $rules }; { $colour }
+pair-heading-of = round { $round } of { $all }: { $rules }; { $colour }
+pair-with-virtual-points = { $rules }, with the virtual points of the file
+pair-with-baku = { $rules }, with Baku acceleration
+pair-with-ssa = { $rules }, accelerated in rounds 1 and 2
+pair-with-ssa-halves = { $rules }, accelerated in rounds 1 to 3
+pair-with-ssa-kept = { $rules }, accelerated throughout
+pair-scheduled = { $name } is played by a schedule ({ $recipe }), so its pairs have no reasons. Leave --json and --reasons out; `ronde schedule` prints a whole schedule, as JSON too.
+pair-more-problems = { $n } more: `ronde inspect` shows them.
+pair-harmless = None of this concerns the pairing, which goes on.
+pair-in-doubt = { $n ->
+    [one] round { $round } was not paired: { $name } has { $n } problem on which the pairing depends. Mend the file and pair again.
+   *[other] round { $round } was not paired: { $name } has { $n } problems on which the pairing depends. Mend the file and pair again.
+}
+pair-note-renumber = { $note }: `ronde convert --initial-list 2026` does it, in the rounds that are there too
+pair-note-renumber-coded = { $note }: `ronde convert --initial-list 2026` does it once the file has the code FIDE_DUBOV (record 192)
+pair-bracket = Bracket { $n }: { $points } points
+pair-moved-down = Moved down: { $who }
+pair-residents = Residents: { $who }
+pair-limbo = Limbo: { $who }
+pair-exchange = Exchange ({ $article }): { $down } to { $lower }, { $up } to { $upper }
+pair-criteria-met = Criteria: all met in full
+pair-criteria = Criteria: { $list }; all others met in full
+pair-left-over = Left over: { $who } ({ $why })
+pair-floats-down = Floats down: { $who } ({ $why })
+pair-not-instead = not { $other } instead of { $who }: { $why }
+pair-bye = { $n ->
+    [one] Bye: { $who }, with { $points } points and { $n } unplayed game
+   *[other] Bye: { $who }, with { $points } points and { $n } unplayed games
+}
+pair-steps = The steps of the procedure, with the articles of { $book }:
+pair-player = Player
+pair-not-declared = { $name } does not declare the number of rounds, and which round is the last decides pairings. Say it with --rounds, or write it into the file (record 142 of TRF26, XXR).
+pair-not-declared-in-file = { $name } does not declare the number of rounds, and which round is the last decides pairings. Write it into the file (record 142 of TRF26, XXR).
+pair-results-missing = { $n ->
+    [one] round { $round } cannot be paired yet: { $n } game of earlier rounds has no result in { $name }. Enter the results and pair again.
+   *[other] round { $round } cannot be paired yet: { $n } games of earlier rounds have no result in { $name }. Enter the results and pair again.
+}
+pair-no-round-left = { $name } declares { $declared } rounds, so there is no round { $round }. To pair a round again that the file holds, say which with --round.
+pair-no-round-left-in-file = { $name } declares { $declared } rounds, so there is no round { $round }. If there are to be more, correct the number in the file (record 142 of TRF26, XXR).
+pair-rounds-missing = round { $round } cannot be paired, because round { $first } is not paired yet in { $name }.
+pair-nobody = nobody is there to be paired in round { $round }: everybody is absent or has a bye.
+pair-rating-missing = round { $round } was not paired: { $system } pairs by ratings, and there is none for { $who }. Estimate each and pair again (C.04.4.1:1.1, dutch-1992:A1): `ronde convert { $name } out.trf --estimate { $number }=1800`, or with its source "INGO 130" for 1800.
+pair-cannot = round { $round } cannot be paired: { $why }.
+pair-too-large = round { $round } was not paired: { $why }. Ronde gives no approximate answer. { $instead }
+pair-too-large-exactly = { $n ->
+    [one] the bracket of { $points } points ({ $n } player) is too large to be decided exactly by { $system }
+   *[other] the bracket of { $points } points ({ $n } players) is too large to be decided exactly by { $system }
+}
+pair-too-large-in-steps = { $n ->
+    [one] the bracket of { $points } points ({ $n } player) is too large for the procedure of the book ({ $system }), whose answer was not reached in { $steps } steps
+   *[other] the bracket of { $points } points ({ $n } players) is too large for the procedure of the book ({ $system }), whose answer was not reached in { $steps } steps
+}
+pair-by-hand-or-option = Pair the bracket by hand, or the round by another edition with --edition.
+pair-by-hand-or-record = Pair the bracket by hand, or name another edition in the file (record 192).
+pair-game-of-round = round { $round }: { $white } – { $black }
+pair-and-more = and { $n } more
+pair-none = No valid pairing exists for round { $round }. The chief arbiter decides what to do.
+pair-none-by = No valid pairing exists for round { $round } ({ $article }). The chief arbiter decides what to do.
+pair-one-without-opponent = This player finds no opponent:
+pair-one-without-anything = This player finds neither an opponent nor the bye:
+pair-some-without-opponent = Whatever is done, one of these { $n } players finds no opponent:
+pair-some-without-anything = Whatever is done, one of these { $n } players finds neither an opponent nor the bye:
+pair-may-meet = may still meet: { $who }
+pair-has-met = has met ({ $article }): { $who }
+pair-met-in = { $who } (round { $round })
+pair-forbidden = forbidden (TRF26:260): { $who }
+pair-must-have = must have { $colour }, as must ({ $article }): { $who }
+pair-bye-barred = may not have the bye ({ $article }): because of round { $round }
+
+## check
+## What `ronde check` says of files, rounds and ranks.
+
+check-illegal = round { $round }: illegal
+check-not-prescribed = round { $round }: legal, but not the prescribed pairing
+check-colours = round { $round }: the prescribed pairs, but not the prescribed colours
+check-cannot = round { $round }: cannot be checked
+check-met = { $a } and { $b } have met in round { $n }: { $article }
+check-prohibited = the organiser forbids { $a } and { $b } to meet: { $article }
+check-bye-barred = { $a } has the bye, which round { $n } bars: { $article }
+check-same-colour = { $a } and { $b } must both have { $colour }: { $article }
+check-colour-denied = { $a } has { $colour }, which may not be: { $article }
+check-bye-too-many = the bye of { $a } is one too many: { $article }
+check-worse = in the bracket of { $points } points it is worse in { $criterion }: { $values }
+check-later = in the bracket of { $points } points it is as good, but comes later in the order of { $order }
+check-procedure = in the bracket of { $points } points the procedure of the book ({ $system }) ends with other pairs; `ronde pair --round { $round } --reasons` shows its steps
+check-own-mistake = in the bracket of { $points } points it is better in { $criterion }: { $values }. That cannot be: please report this file
+check-values = { $given } in the file, { $prescribed } prescribed
+check-prescribed = prescribed
+check-in-file = in the file
+check-nothing-explains = neither other numbers, nor one other result or bye, nor two players kept apart explain it
+check-would-be = it would be the prescribed one, if
+check-would-do-too = { $n ->
+    [one] ({ $n } other supposition would do, too)
+   *[other] ({ $n } other suppositions would do, too)
+}
+check-if-system = it was paired by { $system }
+check-if-number = { $who } had number { $n }
+check-if-numbers = { $list } (as round 1 shows)
+check-if-numbers-by-list = { $list } (as round 1 shows), and colours went by the list
+check-if-no-point = { $who } had no point in round { $n }
+check-if-half-bye = { $who } had a half-point bye in round { $n }
+check-if-full-bye = { $who } had a full-point bye in round { $n }
+check-if-result = { $white } – { $black } in round { $n } was { $result }
+check-another-result = another
+check-if-kept-apart = { $a } and { $b } were kept apart
+check-files = { $n ->
+    [one] { $n } file
+   *[other] { $n } files
+}
+check-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+check-differences = { $n ->
+    [0] no differences
+    [one] { $n } difference
+   *[other] { $n } differences
+}
+check-sum = { $files }, { $rounds }: { $differences }
+check-n-illegal = { $n } illegal
+check-n-not-prescribed = { $n } not the prescribed one
+check-n-colours = { $n } with other colours
+check-n-ranks = { $n } in ranks
+check-n-not-checked = { $n } not checked
+check-files-with-errors = { $n ->
+    [one] { $n } file with errors
+   *[other] { $n } files with errors
+}
+check-files-not-checked = { $n ->
+    [one] { $n } file not checked
+   *[other] { $n } files not checked
+}
+check-rounds-assumed = { $n ->
+    [one] the number of rounds is not declared (record 142, XXR); taken: the { $n } round in the file, whether the last of them is the last or not
+   *[other] the number of rounds is not declared (record 142, XXR); taken: the { $n } rounds in the file, whether the last of them is the last or not
+}
+check-by-points = by points
+check-by-points-and = by points and { $list }
+check-rank = rank of { $who }: { $stated } in the file, { $right } { $by }
+check-rank-range = { $best } to { $worst }
+check-more-ranks = { $n ->
+    [one] { $n } rank more: `ronde standings` shows them all
+   *[other] { $n } ranks more: `ronde standings` shows them all
+}
+check-nothing-paired = nothing is paired yet
+check-all-agree = { $n ->
+    [one] { $n } round agrees
+   *[other] all { $n } rounds agree
+}
+check-some-not-checked = { $some } of { $rounds } cannot be checked
+check-some-differ = { $some ->
+    [one] { $some } of { $rounds } differs
+   *[other] { $some } of { $rounds } differ
+}
+check-more-errors = { $n ->
+    [one] { $n } error more: `ronde inspect` shows them
+   *[other] { $n } errors more: `ronde inspect` shows them
+}
+check-error = error: { $what }
+check-error-in-line = error in line { $line }: { $what }
+check-not-searched = { $name } could not be searched: { $error }.
+check-no-file = there is no tournament file in { $name }. Ronde looks for names that end in .trf, .trfx, .txt, .json, .tunx, .papi or .tdf.
+check-stopped = { $name }: Ronde stopped because of a mistake in its own code. Please report it together with the file.
+check-no-such-round = the schedule has no such round
+
+## explain
+## What `ronde explain` says besides its stories.
+
+explain-form-unknown = the name { $name } does not tell which form to write. End it with .html, .pdf, .json or .txt, or say it with --format.
+explain-scheduled = { $name } is played by a schedule: its pairs were there before the first round, so there is nothing to explain. `ronde schedule` prints a whole schedule.
+explain-no-board = { $n ->
+    [one] there is no board { $board } in round { $round } of { $name }: it has { $n } board.
+   *[other] there is no board { $board } in round { $round } of { $name }: it has { $n } boards.
+}
+explain-two-players = --why-not takes two players.
+explain-no-player = there is no player { $number } in { $name }. `ronde inspect { $name }` lists them.
+explain-nobody-called = nobody in { $name } is called { $text }. Give the number, or the family name.
+explain-several-called = several players in { $name } are called { $text }: { $list }. Give the number.
+
+## what-if-command
+## What `ronde what-if` says besides its tables.
+
+what-if-command-not-held = { $name } cannot be held by the desk: { $why }.
+what-if-command-no-change = No change is named. Say what would be different, such as --result 3:5=1-0, --bye 12@4=half, --withdraw 7@3, --enter 9@2, --system dubov-2026 or --rounds 9.
+what-if-command-as-it-stands = as it stands: { $code }
+what-if-command-rounds-needed = { $name } does not declare the number of rounds, on which the pairing of the last rounds depends. Add --rounds N.
+what-if-command-numbers = Numbers are those of the starting list, of which there are { $n }.
+what-if-command-systems = There are { $list } and { $last }.
+what-if-command-nothing = nothing is to be different; name a change
+what-if-command-unknown-player = there is no player { $player }
+what-if-command-unknown-round = round { $round } has no boards yet; rounds 1 to { $paired } have
+what-if-command-unknown-board = round { $round } has no board { $board }; it has { $boards }
+what-if-command-beyond = there is no round { $round }; the tournament has { $rounds }
+what-if-command-unknown-system = { $code } names no pairing system
+what-if-command-fewer-rounds = { $paired } rounds are paired already, so there cannot be { $rounds }
+what-if-command-unknown-tie-break = { $name } is no tie-break
+what-if-command-paper = neither pairings nor standings depend on this setting
+what-if-command-unreadable = '{ $text }' cannot be read; write { $form }
+what-if-command-form-result = ROUND:BOARD=RESULT, such as 3:5=1-0, 3:5=1/2, 3:5=+- or 3:5=none
+what-if-command-form-bye = NUMBER@ROUND=BYE, such as 12@4=half; full, half, zero or none
+what-if-command-form-withdraw = NUMBER@ROUND, such as 7@3: the last round that the player plays
+what-if-command-form-enter = NUMBER@ROUND, such as 9@2: the first round that the player plays
+what-if-command-form-system = a system and its edition, such as dutch-2026, dubov-2026 or original
+what-if-command-form-rounds = the number of rounds, such as 9
+what-if-command-form-tie-breaks = a list, such as BH/C1,BH,SB
+what-if-command-form-acceleration = baku, ssa, ssa_halves, ssa_kept or none
+
+## progress
+## What stands beside a bar while there is much to do.
+
+progress-checking = checking { $bar } { $done }, { $time } to go
+progress-generating = generating { $bar } { $done }, { $time } to go
+progress-playing = playing { $bar } { $done }, { $time } to go
+
+## generate
+## What `ronde generate` says, and what every command says of seeds and folders.
+
+generate-seed = seed { $seed }
+generate-seeds = seeds { $first } to { $last }
+generate-no-seed = no random seed could be drawn: { $error }. Give one with --seed.
+generate-of-seed = seed { $seed }: { $what }
+generate-seeds-too-high = the seeds would go beyond the largest number. Choose a lower --seed.
+generate-no-folder = the directory { $name } could not be made: { $error }.
+generate-ended-early = the tournament ends before round { $round }: { $why }
+generate-drawn-again = drawn again { $times } times, because a round could not be paired; fewer rounds or fewer absences would help
+generate-baku-with-other-points = Baku acceleration is made for a win worth two draws and a loss worth nothing (C.04.7:1.1)
+generate-too-few-players = a tournament needs two players at least
+generate-ratings-and-players = { $players } players cannot have { $ratings } ratings; leave one of them out
+generate-ratings-reversed = the lowest rating, { $lowest }, is above the highest, { $highest }
+generate-number-of-rounds = the number of rounds must be between 1 and { $most }
+generate-draw-percentage = the percentage of draws must be between 0 and 100
+generate-ratings-needed = { $system } pairs by ratings, so nobody can be without one
+generate-no-first-round = round 1 cannot be paired: { $why }
+generate-point-system = write points for win, draw and loss, such as 3/1/0 or 1/0.5/0
+generate-groups = write groups times players, such as 2x3
+generate-rate = not a rate; write 20 or 1/20 for one in twenty, 5% for the same, 0 for never
+
+## simulate
+## What `ronde simulate` says besides its tables.
+
+simulate-system = there are { $list }
+simulate-written = written: { $name }
+simulate-not-declared = the number of rounds is not declared. Say it with --rounds, such as --rounds 9.
+simulate-too-few-players = fewer than two players take part.
+simulate-nothing-played = no round has been played yet.
+simulate-fixed = pairings were fixed beforehand, so colours and opponents owe nothing to chance.
+simulate-stopped = stopped.
+simulate-planned = the planned event
+simulate-planned-name = { $players }, { $rounds }
+simulate-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+simulate-tie-breaks = tie-breaks: { $list }
+simulate-no-teams = { $name } is a Swiss of teams, which cannot be played on yet. Individual events and round robins can.
+simulate-no-cup = a cup cannot be played on: level matches need a play-off. Round robins and Swiss events can.
+simulate-which-event = say which event: a FILE, or --players and --rounds for a planned one.
+simulate-how-many-rounds = say how many rounds: --rounds 9, or --rounds 7,9,11.
+simulate-nothing-to-compare = a schedule has nothing to compare. Name systems with --compare, such as dutch-2026,dubov-2026.
+simulate-too-many = { $n } variants are more than a table holds; { $most } are the most.
+simulate-no-virtual-points = the event has no virtual points of its own (record 250), so `explicit` means nothing.
+
+## schedule-command
+## What `ronde schedule` prints: rounds, draws, remarkable numbers, comparisons.
+
+schedule-command-no-picture = there are pictures of cups and of the remarkable numbers only. Print this one as text, CSV or JSON.
+schedule-command-decision = write match=number, such as 5=12 for number 12 in match 5
+schedule-command-two-numbers = write two numbers, such as 3,5
+schedule-command-dispensation = write number=rounds, such as 1=2 for number 1 and two rounds
+schedule-command-teams-times-players = write teams times players, such as 17x8
+schedule-command-how-many = say how many play with { $option }, or who plays with --names.
+schedule-command-teams-and-players = --teams and --players
+schedule-command-team-size = say with --players how many players a team has, or name them.
+schedule-command-from-one = numbers begin with 1.
+schedule-command-unequal-teams = { $name } has { $other } players, the first team { $size }. All teams need as many; write a line for an empty board, too.
+schedule-command-meeting = round { $round }: { $white } – { $black }
+schedule-command-white-against = round { $round }: White against { $other }
+schedule-command-black-against = round { $round }: Black against { $other }
+schedule-command-rests-in = round { $round }: rests
+schedule-command-round = Round { $n }
+schedule-command-round-of-stage = Round { $n } ({ $stage })
+schedule-command-round-of-cup = Round { $n }: { $stage }
+schedule-command-stage-only = round
+schedule-command-stage-groups = groups
+schedule-command-stage-finals = finals
+schedule-command-stage-preliminary = preliminary round
+schedule-command-stage-final = final
+schedule-command-stage-semi-finals = semi-finals
+schedule-command-stage-quarter-finals = quarter-finals
+schedule-command-stage-last = last { $n }
+schedule-command-winner = winner of { $n }
+schedule-command-loser = loser of { $n }
+schedule-command-places = places { $best } to { $worst }
+schedule-command-rests = rests: { $who }
+schedule-command-without-game = without a game: { $who }
+schedule-command-and-more = { $list } and { $n } more
+schedule-command-players = { $n } players
+schedule-command-teams-of = { $n } teams of { $size }
+schedule-command-facts = { $seats }, { $rounds } rounds; the first-named has White
+schedule-command-facts-cup = { $seats }; { $rounds } rounds, { $matches } matches
+schedule-command-facts-cup-legs = { $seats }; { $rounds } rounds, { $matches } matches of { $legs } games
+schedule-command-who-take = { $seats }, who take { $places } places
+schedule-command-facts-molter = { $seats }, { $rounds } rounds, { $boards } boards, seed { $seed }
+schedule-command-facts-berlin = { $seats }, { $rounds } rounds; groups { $groups }
+schedule-command-berlin-finals = In the finals A2 is the second of group A
+schedule-command-played-out = { $title }: everything is played
+schedule-command-agrees = { $n ->
+    [0] { $name }: nothing is paired yet ({ $recipe })
+    [one] { $name }: { $n } round agrees with the schedule ({ $recipe })
+   *[other] { $name }: all { $n } rounds agree with the schedule ({ $recipe })
+}
+schedule-command-differs = { $name }: differs from its schedule ({ $recipe })
+schedule-command-no-such-round = round { $round }: the schedule has no such round
+schedule-command-colours-reversed = round { $round }: right pairs, colours reversed
+schedule-command-other-pairs = round { $round }: other pairs
+schedule-command-as-scheduled = scheduled
+schedule-command-no-round = { $name } has no round { $round } by its schedule.
+schedule-command-numbers-reversed = --from { $from } is above --to { $to }. Give the lower number first.
+schedule-command-numbers-form = the numbers are printed as text, CSV (--csv) or a picture (--svg).
+schedule-command-numbers-title = Rounds for a number of players
+schedule-command-head-players = players
+schedule-command-head-least = Swiss, least
+schedule-command-head-most = Swiss, most
+schedule-command-head-single = round robin
+schedule-command-head-double = double
+schedule-command-numbers-none = –: half of the players is less than the least number; play a round robin
+schedule-command-team-boards = { $teams } teams of { $players }: { $boards } boards
+schedule-command-berlin-weights = Berlin: a point counts
+schedule-command-on-board = on board { $board }: { $weight }
+schedule-command-draw-form = the protocol of a draw is printed as text or CSV; with --trf you get the tournament.
+schedule-command-draw-title = Draw of { $n } numbers, seed { $seed }
+schedule-command-draws = { $who }: draws { $number }
+schedule-command-takes-and-draws = { $who }: takes envelope { $envelope }, draws { $number }
+schedule-command-nobody-late = Nobody meets a compatriot in the last three rounds.
+schedule-command-some-late = Contingents were split. In the last three rounds meet:
+schedule-command-meet-late = { $one } and { $other } in round { $round }
+schedule-command-kind-robin = Round robin (Berger)
+schedule-command-kind-rutsch = Round robin (Rütsch)
+schedule-command-kind-team-robin = Team round robin (Berger)
+schedule-command-kind-team-rutsch = Team round robin (Rütsch)
+schedule-command-kind-scheveningen = Scheveningen
+schedule-command-kind-schiller = Schiller
+schedule-command-kind-berlin = Berlin
+schedule-command-kind-team-berlin = Berlin for teams
+schedule-command-kind-molter = Molter
+schedule-command-kind-cup = Cup
+schedule-command-kind-team-cup = Team cup
+
+## standings
+## What `ronde standings` says of rules and options.
+
+standings-no-round = { $n ->
+    [one] { $name } has { $n } round, so there are no standings after round { $round }.
+   *[other] { $name } has { $n } rounds, so there are no standings after round { $round }.
+}
+standings-no-teams = { $name } lists no teams (records 310 or 013). Leave out --contest teams.
+standings-no-such-lot = --lots names { $number }, who does not exist.
+standings-not-this-list = --tie-breaks: { $why }.
+standings-not-this-list-but-teams = --tie-breaks: { $why }; a ranking of teams is --contest teams.
+standings-rules = rules of { $year } ({ $by }), { $form }; tie-breaks: { $list }
+standings-form-swiss = Swiss
+standings-form-predetermined = pairings fixed beforehand
+standings-by-option = by the option
+standings-by-file = declared in the file
+standings-by-date = by the date { $date }
+standings-in-force = in force now
+standings-by-article = by article F10
+standings-by-form = by the form of the tournament
+standings-by-nothing = none are declared, so equal points share the rank
+standings-no-needs = Nobody can say what is needed: { $why }. --needs is about the last round that is paired, while it is played.
+standings-plays = plays of the open games with seed { $seed }
+standings-prizes-unread = --prizes cannot be read. Write all:1000,600,400;women:500,100 with amounts such as 500 or 12.50.
+standings-prizes-or-unit-unread = --prizes or --unit cannot be read. Write all:1000,600,400;women:500,100 with amounts such as 500 or 12.50.
+standings-category = write women, men, U18, S60, 1800-1999, unrated, fed=NED, title=FM or club=NAME
+standings-no-player = there is no player number { $number }. --why and --needs take the number of the starting list (column `number`), of which there are { $most }.
+standings-no-team = there is no team number { $number }. --why and --needs take the number of the starting list (column `number`), of which there are { $most }.
+
+## medal
+## The table of medals.
+
+medal-title = Medals by federation: all and women
+medal-gold = Gold
+medal-silver = Silver
+medal-bronze = Bronze
+medal-total = Total
+
+## rate
+## What `ronde rate` and `ronde norms` say of their options.
+
+rate-earlier-twice = --earlier: { $name } is here twice, and its games would count twice.
+rate-earlier-only-swiss = --earlier counts for a first rating of the Swiss federation: say --federation SUI.
+rate-k-follows = K follows from rating and year of birth; players new to the list are named with --new, a published K with --k.
+rate-no-date = The file has no date, so nobody counts as a junior.
+rate-no-birth = No year of birth, so not counted as juniors: { $who }.
+rate-not-k = --k: "{ $text }" cannot be read. Write one K for all, such as 20, or 4=10,7=40 for players 4 and 7; K lies between 1 and 100.
+rate-no-player = { $option }: there is no player number { $number }. Take the number of the starting list, which has { $n } players.
+rate-rating-of = { $rating } of player { $who }
+rate-impossible = { $name } has ratings that cannot be: { $list }. No list ever had one above { $highest }, and the changes of the opponents would be wrong as well. Correct the file.
+
+## report-command
+## What `ronde report` says besides its papers.
+
+report-command-to-write = To write it: ronde convert { $name } report.trf --to { $form }
+report-command-not-for-screen = a dBASE file is not for the screen. Name a file: -o report.dbf.
+report-command-no-round = there is no round { $round } in the file; it has { $n }.
+report-command-no-date = { $name } has no date (records 042 and 052), which the file's header needs. Write the first and the last day.
+report-command-no-rated-opponent = { $who }: left out, no game against a rated opponent
+report-command-no-fide-number = { $who }: { $text } is no FIDE number and is left out
+report-command-no-birthday = { $who }: a new player needs the day of birth, which is missing
+report-command-no-sex = { $who }: a new player's sex is missing
+report-command-too-long = { $who }: { $text } has more than { $n } characters and is cut
+report-command-no-letter = { $who }: letters that dBASE cannot hold are replaced by ?
+report-command-damaged = { $name } is damaged: { $why }. `ronde verify { $name }` says everything that is wrong.
+report-command-which-folder = name the folder that is to be written: -o FOLDER.
+report-command-site-written = { $name }: { $changed } files written, { $same } as they were, { $removed } removed
+report-command-form-unknown = the name { $name } does not tell which form to write. End it with .html, .pdf, .txt, .csv, .xlsx or .json, or say it with --form.
+report-command-no-browser = a PDF needs Chromium, Chrome or Edge, and none is found here. Install one, or name it in { $variable }. { $otherwise }
+report-command-otherwise = Write it as .html instead, open that in any browser, and print it from there.
+report-command-no-room = no folder to print in: { $error }.
+report-command-not-printed = { $name } did not print: { $why }. { $otherwise }
+report-command-wrote-nothing = it wrote nothing
+report-command-not-done = it was not done after { $n } seconds
+
+## convert
+## What `ronde convert` says of problems, losses and numbers.
+
+convert-strict = nothing was written to { $target }: there is { $why }, and --strict allows none. Mend the file, or leave --strict out.
+convert-problems-in = { $tally } in { $name }
+convert-cannot-hold = { $n ->
+    [one] { $n } thing that { $form } cannot hold
+   *[other] { $n } things that { $form } cannot hold
+}
+convert-first-shown = The first { $n } are shown; `ronde inspect --all` shows more.
+convert-no-name = standard output has no name to tell the format by. Say it with --to, for example --to trf26 or --to json.
+convert-form-unknown = the name { $name } does not tell which format to write. End it with .trf or .json, or say it with --to.
+convert-estimate-unread = "{ $text }" cannot be read. Write the number of a player and a rating up to { $highest } with its source, such as "7=1850 club list", or a value of another scale ({ $scales }), such as "7=INGO 120"
+convert-has-rating = --estimate: number { $number } has the rating { $rating }, and an estimate is for those without one.
+convert-renumbered = { $n ->
+    [one] initial list: { $moved } of { $n } player have another number
+   *[other] initial list: { $moved } of { $n } players have another number
+}
+convert-too-late = { $n ->
+    [one] { $name } has { $n } round already, and boards are paired by the numbers that the players had. Number them anew before { $before }, or leave --initial-list out.
+   *[other] { $name } has { $n } rounds already, and boards are paired by the numbers that the players had. Number them anew before { $before }, or leave --initial-list out.
+}
+convert-before-round = round { $n } is paired (C.04.4.1:1.2.2)
+convert-before-first = round 1
+
+## inspect
+## The page of `ronde inspect`.
+
+inspect-strict = { $name } has { $tally }, and --strict allows none.
+inspect-more = { $n } more are shown with --all.
+inspect-no-name = A tournament without a name
+inspect-dates = { $first } to { $last }
+inspect-from = from { $first }
+inspect-until = until { $last }
+inspect-row-file = File
+inspect-row-system = System
+inspect-row-rounds = Rounds
+inspect-row-players = Players
+inspect-row-titles = Titles
+inspect-row-federations = Federations
+inspect-row-teams = Teams
+inspect-row-points = Points
+inspect-row-not-played = Not played
+inspect-row-acceleration = Acceleration
+inspect-row-forbidden = Forbidden
+inspect-row-special = Special
+inspect-row-time-control = Time control
+inspect-row-arbiters = Arbiters
+inspect-row-tie-breaks = Tie-breaks
+inspect-row-paired-by = Paired by
+inspect-json-form = { $name }, Ronde's JSON form
+inspect-member = { $name }, { $member } in it
+inspect-not-understood = { $what }; { $n } bytes of it are not understood
+inspect-in-windows-1252 = { $what }, in Windows-1252
+inspect-in-utf-16 = { $what }, in UTF-16
+inspect-paired-of = { $n } of { $all } paired
+inspect-paired = { $n } paired, number of rounds not declared
+inspect-players = { $all } ({ $rated } rated, { $unrated } unrated)
+inspect-late = { $what }, { $n } late
+inspect-withdrawn = { $what }, { $n } withdrawn
+inspect-and-more = { $list }, and { $n } more
+inspect-win = win { $points }
+inspect-draw = draw { $points }
+inspect-loss = loss { $points }
+inspect-black-win = win with Black { $points }
+inspect-black-draw = draw with Black { $points }
+inspect-black-loss = loss with Black { $points }
+inspect-forfeit-win = forfeit win { $points }
+inspect-forfeit-loss = forfeit loss { $points }
+inspect-pairing-bye = pairing-allocated bye { $points }
+inspect-full-bye = full-point bye { $points }
+inspect-half-bye = half-point bye { $points }
+inspect-zero-bye = zero-point bye { $points }
+inspect-unknown-result = unknown result { $points }
+inspect-pairing-byes = { $n ->
+    [one] { $n } pairing-allocated bye
+   *[other] { $n } pairing-allocated byes
+}
+inspect-full-byes = { $n ->
+    [one] { $n } full-point bye
+   *[other] { $n } full-point byes
+}
+inspect-half-byes = { $n ->
+    [one] { $n } half-point bye
+   *[other] { $n } half-point byes
+}
+inspect-zero-byes = { $n ->
+    [one] { $n } zero-point bye
+   *[other] { $n } zero-point byes
+}
+inspect-forfeits = { $n ->
+    [one] { $n } forfeit
+   *[other] { $n } forfeits
+}
+inspect-double-forfeits = { $n ->
+    [one] { $n } double forfeit
+   *[other] { $n } double forfeits
+}
+inspect-adjourned = { $n ->
+    [one] { $n } adjourned game
+   *[other] { $n } adjourned games
+}
+inspect-virtual-points = { $n ->
+    [one] { $n } record of virtual points
+   *[other] { $n } records of virtual points
+}
+inspect-forbidden = { $n ->
+    [one] { $n } group of players who may not meet
+   *[other] { $n } groups of players who may not meet
+}
+inspect-abnormal = { $n ->
+    [one] { $n } record of abnormal points
+   *[other] { $n } records of abnormal points
+}
+inspect-leaders = Most points after round { $n }
+inspect-level = and { $n } more with as many as the last
+inspect-before = Before round { $n } can be paired
+inspect-all-paired = All declared rounds are paired
+inspect-nothing-missing = nothing is missing
+inspect-all-results = all results are in
+inspect-byes-known = byes known for round { $n }: { $list }
+inspect-known-full = { $n } full-point
+inspect-known-half = { $n } half-point
+inspect-known-zero = { $n } zero-point
+inspect-missing-players = there are fewer than two players
+inspect-missing-rounds = the number of rounds is not declared: which round is the last decides pairings (record 142 of TRF26, XXR of JaVaFo)
+inspect-missing-system = no system is declared (record 192 of TRF26), so it must be chosen when pairing
+inspect-missing-colour = the colour drawn for the first player is not given (record 152 of TRF26, XXC of JaVaFo)
+inspect-missing-pairing = round { $n } has no games, but a later one has
+inspect-missing-results = { $n ->
+    [one] { $n } result of round { $round } is missing: { $list }
+   *[other] { $n } results of round { $round } are missing: { $list }
+}
+inspect-more-games = { $list }; and { $n } more
+inspect-of-fide = FIDE { $system }
+inspect-edition-by-last-day = { $system }, edition of { $year } by its last day
+inspect-edition-by-first-day = { $system }, edition of { $year } by its first day
+inspect-edition-not-said = { $system }, edition not said
+inspect-two-categories = { $rules }, accelerated throughout: two categories in one
+inspect-unknown-code = a code that Ronde does not know
+inspect-not-declared = not declared
+inspect-in-words = not declared by code; in words: { $text }
+
+## code
+## What the codes of tournaments mean that Ronde does not pair by (ETT26).
+
+code-dutch = FIDE Dutch system
+code-burstein = FIDE Burstein system
+code-double-swiss = FIDE double Swiss
+code-own-swiss = a Swiss system of its own
+code-own-double-swiss = a double Swiss of its own
+code-robin = round robin by the Berger tables
+code-double-robin = double round robin by the Berger tables
+code-own-robin = a round robin of its own
+code-schiller = Schiller system
+code-own-schiller = a Schiller system of its own
+code-scheveningen = Scheveningen system
+code-double-scheveningen = double Scheveningen system
+code-own-scheveningen = a Scheveningen system of its own
+code-knock-out = knock-out
+code-team-robin = round robin of teams
+code-double-team-robin = double round robin of teams
+code-team-swiss = FIDE Swiss system for teams
+code-own-team-swiss = a Swiss system for teams of its own
+code-own-team-robin = a round robin of teams of its own
+code-team-knock-out = knock-out of teams
+
+## rating
+## What the tables of ratings, norms and reports to federations say.
+
+rating-fide-title = changes of FIDE ratings (B.02:8)
+rating-fide-games = games that count for FIDE ratings
+rating-swiss-title = changes of the Swiss federation's ratings
+rating-swiss-games = games that count for the Swiss federation's ratings
+rating-both-title = report for both rating lists
+rating-only-event = New is the rating if this were the only event of its period.
+rating-all-capped = Differences above 400 points count as 400 (B.02:8.3.1 until 30 September 2025).
+rating-below-2650-capped = Differences above 400 points count as 400 for players below 2650 (B.02:8.3.1 from 1 October 2025).
+rating-below-floor = below the floor of { $floor }: listed as unrated (B.02:7.1.4)
+rating-no-game = no game that counts
+rating-first = first rating: { $sum } / { $opponents } with two draws against 1800, { $percent } % is { $difference }: { $computed }
+rating-first-capped = { $first }, at most { $most }
+rating-too-few-rated = no first rating: { $games } of { $needed } games against rated opponents
+rating-no-points = no first rating: a score of zero is disregarded (B.02:7.1.4)
+rating-first-below-floor = no first rating: { $computed } is below the floor of { $floor }
+rating-fide-sum = K { $k } × { $gain } = { $product }, rounded { $rounded }: { $before } → { $after }
+rating-swiss-records = Ratings are those of the file's records SUI; opponents without one count with FIDE's rating, a list that the federation recognises (3.2).
+rating-swiss-starting-list = The file has no ratings in records SUI, so those of the starting list (columns 49 to 52) are taken. If they are FIDE's, this is not what the federation will compute.
+rating-swiss-formula = The table of article 9 is not known; the formula of the curve stands for it.
+rating-with-earlier = { $first }; with games of earlier events: { $list }
+rating-earlier = { $n } of { $event }, score { $score }
+rating-swiss-least = first rating: the least that is given (3.1)
+rating-swiss-first = first rating: the games would not change it (3.3)
+rating-swiss-too-few = no first rating: { $games } of { $needed } games that count (3.1)
+rating-swiss-all-won = no first rating: all games were won, and no rating leaves that unchanged (3.3)
+rating-performance-table = performance { $rating }: opponents' average { $average }, { $percent } % is { $difference } (B.02:8.1.1)
+rating-performance-350 = performance { $rating }: by the 350-point rule
+rating-performance-linear = performance { $rating }: by 400 points a game
+rating-performance-perfect = performance { $rating }: perfect (C.07:10.3)
+rating-performance-unchanged = performance { $rating }: these games would not change it (ssb-course:3.3)
+rating-head-350 = Perf 350
+rating-head-linear = Linear
+rating-head-perfect = Perfect
+rating-head-unchanged = No change
+rating-head-for-a-win = For a win
+rating-head-sex = Sex
+rating-head-born = Born
+rating-head-fide-number = FIDE no.
+rating-head-national-number = National no.
+rating-head-club = Club
+rating-head-national = National
+rating-white = white
+rating-black = black
+rating-norms-title = norms (B.01:1.4)
+rating-norms-of = norms of { $who } (B.01:1.4)
+rating-beyond = Not judged here, because no tournament file shows it: the arbiters' titles, registration, playing times, and the rules over several norms (27 games).
+rating-no-norm = No norm was made, and none is within reach.
+rating-to-come = To come: the score still needed, and what the opponents must average for it; the least score … all points. --player shows every score.
+rating-exempt = Exempt from the rules on federations (1.4.3); at least one norm of an application must be made without that.
+rating-eight-games = Eight games are enough for a player who won one round of nine without play, once in an application (1.4.1).
+rating-highest-title = { $who } holds the highest title already.
+rating-norm-sum = { $level }: { $verdict }; { $counted } of { $games } games count, { $points } points, opponents' average { $average }, performance { $performance }
+rating-raised = { $level }: { $who } counts as { $floor }, the floor (1.4.6)
+rating-needed = { $level }: needed from the games to come: { $score }
+rating-must-average = { $level }: with { $score } to come, their opponents must average { $average }
+rating-no-norm-made = No norm was made.
+rating-certificates = data of norm certificates
+rating-certificate-games = games of norm certificates
+rating-head-event = Event
+rating-head-city = City
+rating-head-held-in = Held in
+rating-head-from = From
+rating-head-to = To
+rating-head-system = System
+rating-head-time-control = Time control
+rating-head-chief-arbiter = Chief arbiter
+rating-head-federations = Opponents' federations
+rating-head-titles = Opponents' titles
+rating-head-unrated = Unrated
+rating-refused = refused
+rating-doubtful = doubtful
+rating-complete = The report is complete.
+rating-can-be-sent = The report can be sent; { $n } to look at.
+rating-sent-back = The report would be sent back: { $n } to correct.
+rating-submission-title = is the report complete?
+rating-head-weight = Weight
+rating-head-where = Where
+rating-head-what = What
+
+## loss
+## What a format cannot hold.
+
+loss-line = lost: { $what }
+loss-no-place = the format has no place for { $what }: { $n } left out
+loss-altered-of = the { $what } of number { $of }, '{ $text }', does not fit into its columns
+loss-altered = the { $what }, '{ $text }', does not fit into its columns
+loss-numbers-too-high = there are no columns for numbers above { $most }: { $n } { $what } left out
+loss-point-system = the format cannot say all of the point system; the nearest is written
+loss-absences-as-byes = late entries and withdrawals are written as { $n } zero-point byes
+loss-byes-as-results = { $n } byes are written as results without an opponent
+loss-more = { $n } more things do not fit
+loss-unrated-as-rated = { $n } results of games not to be rated are written as others
+
+## lost
+## Names of what a format cannot hold.
+
+lost-round = round
+lost-number = number
+lost-match-points = match points
+lost-team = team
+lost-points = points
+lost-game-points = game points
+lost-virtual-points = virtual points
+lost-orders-by-rank = orders by rank
+lost-opposing-team = opposing team
+lost-nickname-of-the-team = nickname of the team
+lost-name-of-the-team = name of the team
+lost-federation = federation
+lost-date-of-birth = date of birth
+lost-date-of-a-round = date of a round
+lost-virtual-points-of-teams = virtual points of teams
+lost-virtual-points-of-participants-of-the-other-kind = virtual points of participants of the other kind
+lost-title = title
+lost-teams = teams
+lost-players = players
+lost-tables-of-match-points = tables of match points
+lost-symbol = symbol
+lost-strength-of-the-team = strength of the team
+lost-source-of-the-estimate = source of the estimate
+lost-rows-of-team-results = rows of team results
+lost-rating = rating
+lost-rank = rank
+lost-rank-of-the-team = rank of the team
+lost-player = player
+lost-patterns-of-board-colours = patterns of board colours
+lost-pairing-controllers = pairing controllers
+lost-origin = origin
+lost-numbers-nicknames-strengths-points-and-ranks-of-teams = numbers, nicknames, strengths, points and ranks of teams
+lost-number-of-the-team = number of the team
+lost-national-title = national title
+lost-national-records = national records
+lost-national-rating = national rating
+lost-national-number = national number
+lost-national-name = national name
+lost-name = name
+lost-methods-of-ranking = methods of ranking
+lost-method-of-ranking = method of ranking
+lost-member = member
+lost-line-ups-of-teams = line-ups of teams
+lost-league = league
+lost-initial-colours = initial colours
+lost-forfeited-matches = forfeited matches
+lost-forbidden-pairs-of-this-kind = forbidden pairs of this kind
+lost-encoded-types-of-tournament = encoded types of tournament
+lost-encoded-time-controls = encoded time controls
+lost-director = director
+lost-declared-numbers-of-rounds = declared numbers of rounds
+lost-byes-of-teams = byes of teams
+lost-byes-of-participants-of-the-other-kind = byes of participants of the other kind
+lost-byes-announced-for-other-rounds-than-those-to-come = byes announced for other rounds than those to come
+lost-abnormal-points = abnormal points
+lost-abnormal-points-of-participants-of-the-other-kind = abnormal points of participants of the other kind
+lost-fide-number = FIDE number
+lost-forbidden-pair = forbidden pair
+lost-name-of-the-event = name of the event
+lost-city = city
+lost-first-day = first day
+lost-last-day = last day
+lost-number-of-players = number of players
+lost-number-of-rated-players = number of rated players
+lost-number-of-teams = number of teams
+lost-type-of-tournament = type of tournament
+lost-chief-arbiter = chief arbiter
+lost-time-control = time control
+lost-deputy-arbiter = deputy arbiter
+lost-number-of-rounds = number of rounds
+lost-initial-colour = initial colour
+lost-pairing-controller = pairing controller
+lost-tie-breaks = tie-breaks
+lost-order-of-the-standings = order of the standings
+lost-colours-of-the-boards = colours of the boards
+lost-options = options
 
 ## api
 ## Why a call was not done: one sentence for each refusal of the server itself.
@@ -3720,18 +4508,8 @@ row-columns-unused = { $used }; not used: { $unused }
 row-column-head = "{ $head }"
 
 ## random
-## Random tournaments and studies: what stands in their way. Ends of sentences, without a full stop.
+## Random tournaments: lines of a file that are not taken, and what somebody needs. Ends of sentences, without a full stop.
 
-random-ended-early = the tournament ends before round { $round }: { $why }
-random-drawn-again = drawn again { $times } times, because a round could not be paired; fewer rounds or fewer absences would help
-random-baku = Baku acceleration is made for a win worth two draws and a loss worth nothing (C.04.7:1.1)
-random-too-few-players = a tournament needs two players at least
-random-ratings-and-players = { $players } players cannot have { $ratings } ratings; leave one of them out
-random-ratings-reversed = the lowest rating, { $lowest }, is above the highest, { $highest }
-random-number-of-rounds = the number of rounds must be between 1 and { $most }
-random-draw-percentage = the percentage of draws must be between 0 and 100
-random-ratings-needed = { $system } pairs by ratings, so nobody can be without one
-random-round-unpaired = round { $round } cannot be paired: { $why }
 # Lines of a configuration file.
 random-line = line { $line }: { $what }
 random-no-value = expected Key=Value, or # and a comment
@@ -3742,32 +4520,11 @@ random-value-percentage = a number from 0 to 100
 random-value-one-in = 0 for never, or a number from 1 with at most one decimal
 random-value-thousandths = a number from 0 to 1000
 random-value-points = a number of points with at most one decimal
-# Studies.
-random-rounds-not-declared = the number of rounds is not declared
-random-nobody = fewer than two players take part
-random-nothing-played = no round has been played yet
-random-fixed = pairings were fixed beforehand, so colours and opponents owe nothing to chance
-random-stopped = stopped
 # What somebody needs.
 random-no-round-paired = no round is paired yet
 random-open-before = a game of round { $round } has no result; enter it first
 # Texts that are none.
-random-not-a-rate = not a rate; write 20 or 1/20 for one in twenty, 5% for the same, 0 for never
 random-not-money = "{ $text }" is not an amount: write 120, 120.5 or 120.50
-
-## notation
-## How a change of "what if" is written. Ends of sentences, without a full stop.
-
-notation-unreadable = '{ $text }' cannot be read; write { $form }
-notation-any = a kind and its value, such as result:3:5=1-0, bye:12@4=half, withdraw:7@3, enter:9@2, system:dubov-2026 or rounds:9
-notation-result = ROUND:BOARD=RESULT, such as 3:5=1-0, 3:5=1/2, 3:5=+- or 3:5=none
-notation-bye = NUMBER@ROUND=BYE, such as 12@4=half; full, half, zero or none
-notation-withdraw = NUMBER@ROUND, such as 7@3: the last round that the player plays
-notation-enter = NUMBER@ROUND, such as 9@2: the first round that the player plays
-notation-system = a system and its edition, such as dutch-2026, dubov-2026 or original
-notation-rounds = the number of rounds, such as 9
-notation-tie-breaks = a list, such as BH/C1,BH,SB
-notation-acceleration = baku, ssa, ssa_halves, ssa_kept or none
 
 ## problem
 ## What can be wrong with a file: what, what was assumed, how to mend it. Ends of sentences, without a full stop.

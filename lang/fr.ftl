@@ -2123,7 +2123,7 @@ new-sex-short = Sexe
 new-category-short = Cat.
 new-questions-head = À vérifier
 
-## norm (by key)
+## norm
 ## Headings and short values.
 
 norm-number = No
@@ -3229,7 +3229,6 @@ standing-ratings = Elo
 standing-only-near = Normes réalisées et à portée
 standing-all-candidates = Montrer tous les candidats
 standing-fide-rules = Selon les règles de la FIDE
-standing-in-english = Remarques et notes sont en anglais, comme les formulaires de la FIDE.
 standing-older = Plus anciens
 standing-newest = Les plus récents
 standing-find = Chercher
@@ -3358,6 +3357,804 @@ why-page-deadlock = Rien n'a été modifié. L'arbitre décide de la suite (C.04
 why-page-why = Pourquoi?
 why-page-why-board = Échiquier { $n }: pourquoi cette rencontre
 why-page-how-paired = Comment elle a été appariée
+
+## pair
+## What `ronde pair` says: by which rules, why, and why not.
+
+pair-round-number = écrivez le numéro d'une ronde, de 1 à 999
+pair-edition-only = le { $system } n'a pas d'édition de { $year }; il n'y a que celle de { $last }.
+pair-edition-others = le { $system } n'a pas d'édition de { $year }; il y a celles de { $others } et { $last }.
+pair-edition-none = le { $system } n'a pas d'éditions. Laissez --edition de côté.
+pair-dutch-all-the-same = { $why }. Pour apparier malgré tout le tournoi selon le système hollandais, dites { $option }.
+pair-by-edition = comme le dit --edition
+pair-by-system = comme le dit --system
+pair-by-code = selon le code { $code } du fichier
+pair-by-date = selon la date { $date } du fichier
+pair-by-default = les règles en vigueur; le fichier ne dit rien
+pair-colour = couleur initiale: { $colour } ({ $by })
+pair-colour-file = déclarée dans le fichier
+pair-colour-round-1 = comme le montre la ronde 1
+pair-colour-option = comme le dit --initial-colour
+pair-colour-default = supposée; si les Noirs ont été tirés au sort, dites --initial-colour black
+pair-colour-does-not-count = --initial-colour ne compte pas: le tournoi dit autre chose
+pair-rounds-conflict = { $name } déclare { $declared } rondes, --rounds en dit { $asked }. Quelle ronde est la dernière décide des appariements: laissez --rounds de côté, ou corrigez le fichier.
+pair-rounds-too-few = { $name } contient déjà { $played } rondes, --rounds en dit { $asked }. Donnez le nombre de rondes qui a été annoncé.
+pair-no-number-left = { $name } a déjà 999 rondes.
+pair-heading = ronde { $round }: { $rules }; { $colour }
+pair-heading-of = ronde { $round } sur { $all }: { $rules }; { $colour }
+pair-with-virtual-points = { $rules }, avec les points virtuels du fichier
+pair-with-baku = { $rules }, avec accélération de Bakou
+pair-with-ssa = { $rules }, accéléré aux rondes 1 et 2
+pair-with-ssa-halves = { $rules }, accéléré aux rondes 1 à 3
+pair-with-ssa-kept = { $rules }, accéléré jusqu'au bout
+pair-scheduled = { $name } se joue selon un calendrier ({ $recipe }): ses appariements n'ont donc pas de raisons. Laissez --json et --reasons de côté; `ronde schedule` imprime un calendrier entier, aussi en JSON.
+pair-more-problems = { $n } de plus: `ronde inspect` les montre.
+pair-harmless = Rien de cela ne touche l'appariement, qui continue.
+pair-in-doubt = { $n ->
+    [one] la ronde { $round } n'a pas été appariée: { $name } a { $n } problème dont l'appariement dépend. Corrigez le fichier et recommencez.
+   *[other] la ronde { $round } n'a pas été appariée: { $name } a { $n } problèmes dont l'appariement dépend. Corrigez le fichier et recommencez.
+}
+pair-note-renumber = { $note }: `ronde convert --initial-list 2026` le fait, aussi dans les rondes déjà là
+pair-note-renumber-coded = { $note }: `ronde convert --initial-list 2026` le fait dès que le fichier a le code FIDE_DUBOV (enregistrement 192)
+pair-bracket = Groupe { $n }: { $points } points
+pair-moved-down = Venus d'en haut: { $who }
+pair-residents = Joueurs du niveau: { $who }
+pair-limbo = Limbes: { $who }
+pair-exchange = Échange ({ $article }): { $down } en { $lower }, { $up } en { $upper }
+pair-criteria-met = Critères: tous pleinement satisfaits
+pair-criteria = Critères: { $list }; tous les autres pleinement satisfaits
+pair-left-over = Reste: { $who } ({ $why })
+pair-floats-down = Flotteur descendant: { $who } ({ $why })
+pair-not-instead = pas { $other } à la place de { $who }: { $why }
+pair-bye = { $n ->
+    [one] Exempt: { $who }, à { $points } points, { $n } partie non jouée
+   *[other] Exempt: { $who }, à { $points } points, { $n } parties non jouées
+}
+pair-steps = Les étapes de la procédure, avec les articles du règlement: { $book }:
+pair-player = Joueur
+pair-not-declared = { $name } ne déclare pas le nombre de rondes, et quelle ronde est la dernière décide des appariements. Dites-le avec --rounds, ou écrivez-le dans le fichier (enregistrement 142 de TRF26, XXR).
+pair-not-declared-in-file = { $name } ne déclare pas le nombre de rondes, et quelle ronde est la dernière décide des appariements. Écrivez-le dans le fichier (enregistrement 142 de TRF26, XXR).
+pair-results-missing = { $n ->
+    [one] la ronde { $round } ne peut pas encore être appariée: { $n } partie de rondes précédentes n'a pas de résultat dans { $name }. Saisissez les résultats et recommencez.
+   *[other] la ronde { $round } ne peut pas encore être appariée: { $n } parties de rondes précédentes n'ont pas de résultat dans { $name }. Saisissez les résultats et recommencez.
+}
+pair-no-round-left = { $name } déclare { $declared } rondes: il n'y a donc pas de ronde { $round }. Pour apparier à nouveau une ronde du fichier, dites laquelle avec --round.
+pair-no-round-left-in-file = { $name } déclare { $declared } rondes: il n'y a donc pas de ronde { $round }. S'il doit y en avoir plus, corrigez le nombre dans le fichier (enregistrement 142 de TRF26, XXR).
+pair-rounds-missing = la ronde { $round } ne peut pas être appariée, car la ronde { $first } ne l'est pas encore dans { $name }.
+pair-nobody = il n'y a personne à apparier à la ronde { $round }: tous sont absents ou ont un bye.
+pair-rating-missing = la ronde { $round } n'a pas été appariée: { $system } apparie selon l'Elo, et il manque pour { $who }. Estimez chacun et recommencez (C.04.4.1:1.1, dutch-1992:A1): `ronde convert { $name } out.trf --estimate { $number }=1800`, ou avec sa source "INGO 130" au lieu de 1800.
+pair-cannot = la ronde { $round } ne peut pas être appariée: { $why }.
+pair-too-large = la ronde { $round } n'a pas été appariée: { $why }. Ronde ne donne pas de réponse approchée. { $instead }
+pair-too-large-exactly = { $n ->
+    [one] le niveau à { $points } points ({ $n } joueur) est trop grand pour être décidé exactement selon { $system }
+   *[other] le niveau à { $points } points ({ $n } joueurs) est trop grand pour être décidé exactement selon { $system }
+}
+pair-too-large-in-steps = { $n ->
+    [one] le niveau à { $points } points ({ $n } joueur) est trop grand pour la procédure du règlement ({ $system }), dont la réponse n'a pas été atteinte en { $steps } étapes
+   *[other] le niveau à { $points } points ({ $n } joueurs) est trop grand pour la procédure du règlement ({ $system }), dont la réponse n'a pas été atteinte en { $steps } étapes
+}
+pair-by-hand-or-option = Appariez ce niveau à la main, ou la ronde selon une autre édition avec --edition.
+pair-by-hand-or-record = Appariez ce niveau à la main, ou nommez une autre édition dans le fichier (enregistrement 192).
+pair-game-of-round = ronde { $round }: { $white } – { $black }
+pair-and-more = et { $n } de plus
+pair-none = Il n'existe aucun appariement valable pour la ronde { $round }. L'arbitre principal décide.
+pair-none-by = Il n'existe aucun appariement valable pour la ronde { $round } ({ $article }). L'arbitre principal décide.
+pair-one-without-opponent = Ce joueur ne trouve pas d'adversaire:
+pair-one-without-anything = Ce joueur ne trouve pas d'adversaire et ne peut pas être exempt:
+pair-some-without-opponent = Quoi qu'on fasse, l'un de ces { $n } joueurs ne trouve pas d'adversaire:
+pair-some-without-anything = Quoi qu'on fasse, l'un de ces { $n } joueurs ne trouve pas d'adversaire et ne peut pas être exempt:
+pair-may-meet = peut encore rencontrer: { $who }
+pair-has-met = a rencontré ({ $article }): { $who }
+pair-met-in = { $who } (ronde { $round })
+pair-forbidden = interdit (TRF26:260): { $who }
+pair-must-have = doit avoir les { $colour }, comme ({ $article }): { $who }
+pair-bye-barred = ne peut pas être exempt ({ $article }): à cause de la ronde { $round }
+
+## check
+## What `ronde check` says of files, rounds and ranks.
+
+check-illegal = ronde { $round }: irrégulière
+check-not-prescribed = ronde { $round }: régulière, mais pas l'appariement prescrit
+check-colours = ronde { $round }: les paires prescrites, mais pas les couleurs prescrites
+check-cannot = ronde { $round }: ne peut pas être contrôlée
+check-met = { $a } et { $b } se sont rencontrés à la ronde { $n }: { $article }
+check-prohibited = l'organisateur interdit { $a } – { $b }: { $article }
+check-bye-barred = { $a } est exempt, ce que la ronde { $n } exclut: { $article }
+check-same-colour = { $a } et { $b } doivent avoir tous deux les { $colour }: { $article }
+check-colour-denied = { $a } a les { $colour }, ce qui n'est pas permis: { $article }
+check-bye-too-many = { $a } est exempt de trop: { $article }
+check-worse = dans le niveau à { $points } points, elle est moins bonne selon { $criterion }: { $values }
+check-later = dans le niveau à { $points } points, elle est aussi bonne, mais vient plus loin dans l'ordre de { $order }
+check-procedure = dans le niveau à { $points } points, la procédure du règlement ({ $system }) aboutit à d'autres paires; `ronde pair --round { $round } --reasons` en montre les étapes
+check-own-mistake = dans le niveau à { $points } points, elle est meilleure selon { $criterion }: { $values }. Cela ne peut être: merci de signaler ce fichier
+check-values = { $given } dans le fichier, { $prescribed } prescrit
+check-prescribed = prescrit
+check-in-file = dans le fichier
+check-nothing-explains = ni d'autres numéros, ni un autre résultat ou bye, ni deux joueurs à séparer ne l'expliquent
+check-would-be = elle serait celle qui est prescrite, si
+check-would-do-too = { $n ->
+    [one] ({ $n } autre supposition conviendrait aussi)
+   *[other] ({ $n } autres suppositions conviendraient aussi)
+}
+check-if-system = elle avait été appariée selon { $system }
+check-if-number = { $who } avait le numéro { $n }
+check-if-numbers = { $list } (comme le montre la ronde 1)
+check-if-numbers-by-list = { $list } (comme le montre la ronde 1), et si les couleurs suivaient la liste
+check-if-no-point = { $who } n'avait pas de point à la ronde { $n }
+check-if-half-bye = { $who } avait un bye d'un demi-point à la ronde { $n }
+check-if-full-bye = { $who } avait un bye d'un point à la ronde { $n }
+check-if-result = { $white } – { $black } à la ronde { $n } avait fini { $result }
+check-another-result = autrement
+check-if-kept-apart = { $a } et { $b } devaient être séparés
+check-files = { $n ->
+    [one] { $n } fichier
+   *[other] { $n } fichiers
+}
+check-rounds = { $n ->
+    [one] { $n } ronde
+   *[other] { $n } rondes
+}
+check-differences = { $n ->
+    [0] aucune différence
+    [one] { $n } différence
+   *[other] { $n } différences
+}
+check-sum = { $files }, { $rounds }: { $differences }
+check-n-illegal = { $n ->
+    [one] { $n } irrégulière
+   *[other] { $n } irrégulières
+}
+check-n-not-prescribed = { $n ->
+    [one] { $n } non prescrite
+   *[other] { $n } non prescrites
+}
+check-n-colours = { $n } avec d'autres couleurs
+check-n-ranks = { $n } dans les rangs
+check-n-not-checked = { $n ->
+    [one] { $n } non contrôlée
+   *[other] { $n } non contrôlées
+}
+check-files-with-errors = { $n ->
+    [one] { $n } fichier avec des erreurs
+   *[other] { $n } fichiers avec des erreurs
+}
+check-files-not-checked = { $n ->
+    [one] { $n } fichier non contrôlé
+   *[other] { $n } fichiers non contrôlés
+}
+check-rounds-assumed = { $n ->
+    [one] le nombre de rondes n'est pas déclaré (enregistrement 142, XXR); admis: la ronde du fichier ({ $n }), qu'elle soit la dernière ou non
+   *[other] le nombre de rondes n'est pas déclaré (enregistrement 142, XXR); admis: les { $n } rondes du fichier, que la dernière d'entre elles le soit vraiment ou non
+}
+check-by-points = selon les points
+check-by-points-and = selon les points et { $list }
+check-rank = rang de { $who }: { $stated } dans le fichier, { $right } { $by }
+check-rank-range = { $best } à { $worst }
+check-more-ranks = { $n ->
+    [one] { $n } rang de plus: `ronde standings` les montre tous
+   *[other] { $n } rangs de plus: `ronde standings` les montre tous
+}
+check-nothing-paired = rien n'est encore apparié
+check-all-agree = { $n ->
+    [one] { $n } ronde concorde
+   *[other] les { $n } rondes concordent
+}
+check-some-not-checked = { $some } sur { $rounds } ne peuvent pas être contrôlées
+check-some-differ = { $some ->
+    [one] { $some } sur { $rounds } diffère
+   *[other] { $some } sur { $rounds } diffèrent
+}
+check-more-errors = { $n ->
+    [one] { $n } erreur de plus: `ronde inspect` les montre
+   *[other] { $n } erreurs de plus: `ronde inspect` les montre
+}
+check-error = erreur: { $what }
+check-error-in-line = erreur à la ligne { $line }: { $what }
+check-not-searched = { $name } n'a pas pu être parcouru: { $error }.
+check-no-file = il n'y a pas de fichier de tournoi dans { $name }. Ronde cherche des noms qui finissent par .trf, .trfx, .txt, .json, .tunx, .papi ou .tdf.
+check-stopped = { $name }: Ronde s'est arrêté à cause d'une erreur dans son propre code. Merci de la signaler avec le fichier.
+check-no-such-round = le calendrier n'a pas de telle ronde
+
+## explain
+## What `ronde explain` says besides its stories.
+
+explain-form-unknown = le nom { $name } ne dit pas sous quelle forme écrire. Terminez-le par .html, .pdf, .json ou .txt, ou dites-le avec --format.
+explain-scheduled = { $name } se joue selon un calendrier: ses paires étaient là avant la première ronde, il n'y a donc rien à expliquer. `ronde schedule` imprime un calendrier entier.
+explain-no-board = { $n ->
+    [one] il n'y a pas d'échiquier { $board } à la ronde { $round } de { $name }: elle a { $n } échiquier.
+   *[other] il n'y a pas d'échiquier { $board } à la ronde { $round } de { $name }: elle a { $n } échiquiers.
+}
+explain-two-players = --why-not demande deux joueurs.
+explain-no-player = il n'y a pas de joueur { $number } dans { $name }. `ronde inspect { $name }` les montre.
+explain-nobody-called = personne dans { $name } ne s'appelle { $text }. Donnez le numéro, ou le nom de famille.
+explain-several-called = plusieurs joueurs de { $name } s'appellent { $text }: { $list }. Donnez le numéro.
+
+## what-if-command
+## What `ronde what-if` says besides its tables.
+
+what-if-command-not-held = { $name } ne peut pas être repris à la table de l'arbitre: { $why }.
+what-if-command-no-change = Aucun changement n'est nommé. Dites ce qui serait différent, par exemple --result 3:5=1-0, --bye 12@4=half, --withdraw 7@3, --enter 9@2, --system dubov-2026 ou --rounds 9.
+what-if-command-as-it-stands = tel quel: { $code }
+what-if-command-rounds-needed = { $name } ne déclare pas le nombre de rondes, dont dépend l'appariement des dernières. Ajoutez --rounds N.
+what-if-command-numbers = Les numéros sont ceux de la liste de départ; il y en a { $n }.
+what-if-command-systems = Il y a { $list } et { $last }.
+what-if-command-nothing = rien ne doit être différent; nommez un changement
+what-if-command-unknown-player = il n'y a pas de joueur { $player }
+what-if-command-unknown-round = la ronde { $round } n'a pas encore d'échiquiers; les rondes 1 à { $paired } en ont
+what-if-command-unknown-board = la ronde { $round } n'a pas d'échiquier { $board }; elle en a { $boards }
+what-if-command-beyond = il n'y a pas de ronde { $round }; le tournoi en a { $rounds }
+what-if-command-unknown-system = { $code } n'est pas un système d'appariement
+what-if-command-fewer-rounds = { $paired } rondes sont déjà appariées: il ne peut donc pas y en avoir { $rounds }
+what-if-command-unknown-tie-break = { $name } n'est pas un départage
+what-if-command-paper = ni les appariements ni le classement ne dépendent de ce réglage
+what-if-command-unreadable = '{ $text }' ne peut pas être lu; écrivez { $form }
+what-if-command-form-result = RONDE:ÉCHIQUIER=RÉSULTAT, par exemple 3:5=1-0, 3:5=1/2, 3:5=+- ou 3:5=none
+what-if-command-form-bye = NUMÉRO@RONDE=BYE, par exemple 12@4=half; full, half, zero ou none
+what-if-command-form-withdraw = NUMÉRO@RONDE, par exemple 7@3: la dernière ronde que joue ce joueur
+what-if-command-form-enter = NUMÉRO@RONDE, par exemple 9@2: la première ronde que joue ce joueur
+what-if-command-form-system = un système et son édition, par exemple dutch-2026, dubov-2026 ou original
+what-if-command-form-rounds = le nombre de rondes, par exemple 9
+what-if-command-form-tie-breaks = une liste, par exemple BH/C1,BH,SB
+what-if-command-form-acceleration = baku, ssa, ssa_halves, ssa_kept ou none
+
+## progress
+## What stands beside a bar while there is much to do.
+
+progress-checking = contrôle { $bar } { $done }, encore { $time }
+progress-generating = génération { $bar } { $done }, encore { $time }
+progress-playing = essais { $bar } { $done }, encore { $time }
+
+## generate
+## What `ronde generate` says, and what every command says of seeds and folders.
+
+generate-seed = germe { $seed }
+generate-seeds = germes { $first } à { $last }
+generate-no-seed = aucun germe n'a pu être tiré: { $error }. Donnez-en un avec --seed.
+generate-of-seed = germe { $seed }: { $what }
+generate-seeds-too-high = les germes dépasseraient le plus grand nombre. Choisissez un --seed plus petit.
+generate-no-folder = le dossier { $name } n'a pas pu être créé: { $error }.
+generate-ended-early = le tournoi finit avant la ronde { $round }: { $why }
+generate-drawn-again = généré à nouveau { $times } fois, car une ronde ne pouvait pas être appariée; moins de rondes ou d'absences aiderait
+generate-baku-with-other-points = l'accélération de Bakou est faite pour un gain qui vaut deux nulles et une perte qui ne vaut rien (C.04.7:1.1)
+generate-too-few-players = un tournoi demande au moins deux joueurs
+generate-ratings-and-players = { $players } joueurs ne peuvent pas avoir { $ratings } Elo; laissez l'un des deux nombres de côté
+generate-ratings-reversed = l'Elo le plus bas, { $lowest }, est au-dessus du plus haut, { $highest }
+generate-number-of-rounds = le nombre de rondes doit être compris entre 1 et { $most }
+generate-draw-percentage = le pourcentage de nulles doit être compris entre 0 et 100
+generate-ratings-needed = { $system } apparie selon l'Elo: personne ne peut donc en manquer
+generate-no-first-round = la ronde 1 ne peut pas être appariée: { $why }
+generate-point-system = écrivez les points pour gain, nulle et perte, par exemple 3/1/0 ou 1/0.5/0
+generate-groups = écrivez groupes fois joueurs, par exemple 2x3
+generate-rate = ce n'est pas une fréquence; écrivez 20 ou 1/20 pour un sur vingt, 5% pour la même chose, 0 pour jamais
+
+## simulate
+## What `ronde simulate` says besides its tables.
+
+simulate-system = il y a { $list }
+simulate-written = écrit: { $name }
+simulate-not-declared = le nombre de rondes n'est pas déclaré. Dites-le avec --rounds, par exemple --rounds 9.
+simulate-too-few-players = moins de deux joueurs participent.
+simulate-nothing-played = aucune ronde n'a encore été jouée.
+simulate-fixed = les appariements étaient fixés d'avance: couleurs et adversaires ne doivent rien au hasard.
+simulate-stopped = arrêté.
+simulate-planned = la manifestation prévue
+simulate-planned-name = { $players }, { $rounds }
+simulate-players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+simulate-tie-breaks = départages: { $list }
+simulate-no-teams = { $name } est un suisse par équipes, qu'on ne peut pas encore continuer. Les tournois individuels et les toutes-rondes se laissent continuer.
+simulate-no-cup = une coupe ne peut pas être continuée: les matchs à égalité demandent un départage sur l'échiquier. Les toutes-rondes et les suisses se laissent continuer.
+simulate-which-event = dites quelle manifestation: un fichier, ou --players et --rounds pour une manifestation prévue.
+simulate-how-many-rounds = dites combien de rondes: --rounds 9, ou --rounds 7,9,11.
+simulate-nothing-to-compare = un calendrier n'a rien à comparer. Nommez des systèmes avec --compare, par exemple dutch-2026,dubov-2026.
+simulate-too-many = { $n } variantes dépassent ce que contient un tableau; { $most } est le maximum.
+simulate-no-virtual-points = la manifestation n'a pas de points virtuels à elle (enregistrement 250): `explicit` ne veut donc rien dire.
+
+## schedule-command
+## What `ronde schedule` prints: rounds, draws, remarkable numbers, comparisons.
+
+schedule-command-no-picture = il n'y a d'images que des coupes et des nombres remarquables. Imprimez celui-ci en texte, CSV ou JSON.
+schedule-command-decision = écrivez match=numéro, par exemple 5=12 pour le numéro 12 au match 5
+schedule-command-two-numbers = écrivez deux numéros, par exemple 3,5
+schedule-command-dispensation = écrivez numéro=rondes, par exemple 1=2 pour le numéro 1 et deux rondes
+schedule-command-teams-times-players = écrivez équipes fois joueurs, par exemple 17x8
+schedule-command-how-many = dites combien jouent avec { $option }, ou qui joue avec --names.
+schedule-command-teams-and-players = --teams et --players
+schedule-command-team-size = dites avec --players combien de joueurs a une équipe, ou nommez-les.
+schedule-command-from-one = les numéros commencent par 1.
+schedule-command-unequal-teams = { $name } a { $other } joueurs, la première équipe { $size }. Toutes les équipes doivent en avoir autant; écrivez aussi une ligne pour un échiquier vide.
+schedule-command-meeting = ronde { $round }: { $white } – { $black }
+schedule-command-white-against = ronde { $round }: Blancs contre { $other }
+schedule-command-black-against = ronde { $round }: Noirs contre { $other }
+schedule-command-rests-in = ronde { $round }: ne joue pas
+schedule-command-round = Ronde { $n }
+schedule-command-round-of-stage = Ronde { $n } ({ $stage })
+schedule-command-round-of-cup = Ronde { $n }: { $stage }
+schedule-command-stage-only = ronde
+schedule-command-stage-groups = groupes
+schedule-command-stage-finals = finales
+schedule-command-stage-preliminary = tour préliminaire
+schedule-command-stage-final = finale
+schedule-command-stage-semi-finals = demi-finales
+schedule-command-stage-quarter-finals = quarts de finale
+schedule-command-stage-last = { $n } derniers
+schedule-command-winner = gagnant de { $n }
+schedule-command-loser = perdant de { $n }
+schedule-command-places = places { $best } à { $worst }
+schedule-command-rests = ne joue pas: { $who }
+schedule-command-without-game = sans partie: { $who }
+schedule-command-and-more = { $list } et { $n } de plus
+schedule-command-players = { $n } joueurs
+schedule-command-teams-of = { $n } équipes de { $size }
+schedule-command-facts = { $seats }, { $rounds } rondes; le premier nommé a les Blancs
+schedule-command-facts-cup = { $seats }; { $rounds } rondes, { $matches } matchs
+schedule-command-facts-cup-legs = { $seats }; { $rounds } rondes, { $matches } matchs de { $legs } parties
+schedule-command-who-take = { $seats }, qui prennent { $places } places
+schedule-command-facts-molter = { $seats }, { $rounds } rondes, { $boards } échiquiers, germe { $seed }
+schedule-command-facts-berlin = { $seats }, { $rounds } rondes; groupes { $groups }
+schedule-command-berlin-finals = Dans les finales, A2 est le deuxième du groupe A
+schedule-command-played-out = { $title }: tout est joué
+schedule-command-agrees = { $n ->
+    [0] { $name }: rien n'est encore apparié ({ $recipe })
+    [one] { $name }: { $n } ronde concorde avec le calendrier ({ $recipe })
+   *[other] { $name }: les { $n } rondes concordent avec le calendrier ({ $recipe })
+}
+schedule-command-differs = { $name }: diffère de son calendrier ({ $recipe })
+schedule-command-no-such-round = ronde { $round }: le calendrier n'a pas de telle ronde
+schedule-command-colours-reversed = ronde { $round }: bonnes paires, couleurs inversées
+schedule-command-other-pairs = ronde { $round }: d'autres paires
+schedule-command-as-scheduled = selon le calendrier
+schedule-command-no-round = selon son calendrier, { $name } n'a pas de ronde { $round }.
+schedule-command-numbers-reversed = --from { $from } est au-dessus de --to { $to }. Donnez d'abord le plus petit nombre.
+schedule-command-numbers-form = les nombres s'impriment en texte, en CSV (--csv) ou en image (--svg).
+schedule-command-numbers-title = Rondes pour un nombre de joueurs
+schedule-command-head-players = joueurs
+schedule-command-head-least = suisse, min.
+schedule-command-head-most = suisse, max.
+schedule-command-head-single = toutes rondes
+schedule-command-head-double = double
+schedule-command-numbers-none = –: la moitié des joueurs est inférieure au minimum; jouez un toutes-rondes
+schedule-command-team-boards = { $teams } équipes de { $players }: { $boards } échiquiers
+schedule-command-berlin-weights = Berlin: un point compte
+schedule-command-on-board = à l'échiquier { $board }: { $weight }
+schedule-command-draw-form = le protocole d'un tirage s'imprime en texte ou en CSV; avec --trf vous recevez le tournoi.
+schedule-command-draw-title = Tirage de { $n } numéros, germe { $seed }
+schedule-command-draws = { $who }: tire le { $number }
+schedule-command-takes-and-draws = { $who }: prend l'enveloppe { $envelope }, tire le { $number }
+schedule-command-nobody-late = Personne ne rencontre un compatriote dans les trois dernières rondes.
+schedule-command-some-late = Des groupes ont été partagés. Dans les trois dernières rondes se rencontrent:
+schedule-command-meet-late = { $one } et { $other } à la ronde { $round }
+schedule-command-kind-robin = Toutes rondes (Berger)
+schedule-command-kind-rutsch = Toutes rondes (Rütsch)
+schedule-command-kind-team-robin = Toutes rondes par équipes (Berger)
+schedule-command-kind-team-rutsch = Toutes rondes par équipes (Rütsch)
+schedule-command-kind-scheveningen = Scheveningen
+schedule-command-kind-schiller = Schiller
+schedule-command-kind-berlin = Tournoi berlinois
+schedule-command-kind-team-berlin = Tournoi berlinois par équipes
+schedule-command-kind-molter = Molter
+schedule-command-kind-cup = Coupe
+schedule-command-kind-team-cup = Coupe par équipes
+
+## standings
+## What `ronde standings` says of rules and options.
+
+standings-no-round = { $n ->
+    [one] { $name } a { $n } ronde: il n'y a donc pas de classement après la ronde { $round }.
+   *[other] { $name } a { $n } rondes: il n'y a donc pas de classement après la ronde { $round }.
+}
+standings-no-teams = { $name } ne contient pas d'équipes (enregistrements 310 ou 013). Laissez --contest teams de côté.
+standings-no-such-lot = --lots nomme { $number }, qui n'existe pas.
+standings-not-this-list = --tie-breaks: { $why }.
+standings-not-this-list-but-teams = --tie-breaks: { $why }; pour classer les équipes, dites --contest teams.
+standings-rules = règles de { $year } ({ $by }), { $form }; départages: { $list }
+standings-form-swiss = suisse
+standings-form-predetermined = appariements fixés d'avance
+standings-by-option = selon l'option
+standings-by-file = selon le fichier
+standings-by-date = selon la date { $date }
+standings-in-force = en vigueur
+standings-by-article = selon l'article F10
+standings-by-form = selon la forme du tournoi
+standings-by-nothing = aucun n'est déclaré: les ex aequo partagent le rang
+standings-no-needs = Personne ne peut dire ce qu'il faut: { $why }. --needs concerne la dernière ronde appariée, pendant qu'elle se joue.
+standings-plays = parties ouvertes jouées avec le germe { $seed }
+standings-prizes-unread = --prizes ne peut pas être lu. Écrivez all:1000,600,400;women:500,100 avec des montants comme 500 ou 12.50.
+standings-prizes-or-unit-unread = --prizes ou --unit ne peut pas être lu. Écrivez all:1000,600,400;women:500,100 avec des montants comme 500 ou 12.50.
+standings-category = écrivez women, men, U18, S60, 1800-1999, unrated, fed=NED, title=FM ou club=NOM
+standings-no-player = il n'y a pas de joueur numéro { $number }. --why et --needs prennent le numéro de la liste de départ (colonne `number`), qui en a { $most }.
+standings-no-team = il n'y a pas d'équipe numéro { $number }. --why et --needs prennent le numéro de la liste de départ (colonne `number`), qui en a { $most }.
+
+## medal
+## The table of medals.
+
+medal-title = Médailles par fédération: tous et femmes
+medal-gold = Or
+medal-silver = Argent
+medal-bronze = Bronze
+medal-total = Total
+
+## rate
+## What `ronde rate` and `ronde norms` say of their options.
+
+rate-earlier-twice = --earlier: { $name } est là deux fois, et ses parties compteraient deux fois.
+rate-earlier-only-swiss = --earlier compte pour un premier Elo de la fédération suisse: dites --federation SUI.
+rate-k-follows = K découle de l'Elo et de l'année de naissance; les nouveaux de la liste se nomment avec --new, un K publié avec --k.
+rate-no-date = Le fichier n'a pas de date: personne ne compte donc comme junior.
+rate-no-birth = Sans année de naissance, donc pas comptés comme juniors: { $who }.
+rate-not-k = --k: «{ $text }» ne peut pas être lu. Écrivez un K pour tous, par exemple 20, ou 4=10,7=40 pour les joueurs 4 et 7; K est compris entre 1 et 100.
+rate-no-player = { $option }: il n'y a pas de joueur numéro { $number }. Prenez le numéro de la liste de départ, qui a { $n } joueurs.
+rate-rating-of = { $rating } du joueur { $who }
+rate-impossible = { $name } a des Elo impossibles: { $list }. Aucune liste n'en a jamais eu au-dessus de { $highest }, et les variations des adversaires seraient fausses aussi. Corrigez le fichier.
+
+## report-command
+## What `ronde report` says besides its papers.
+
+report-command-to-write = Pour l'écrire: ronde convert { $name } report.trf --to { $form }
+report-command-not-for-screen = un fichier dBASE n'est pas fait pour l'écran. Nommez un fichier: -o report.dbf.
+report-command-no-round = il n'y a pas de ronde { $round } dans le fichier; il en a { $n }.
+report-command-no-date = { $name } n'a pas de date (enregistrements 042 et 052), dont l'en-tête du fichier a besoin. Écrivez le premier et le dernier jour.
+report-command-no-rated-opponent = { $who }: laissé de côté, aucune partie contre un adversaire classé
+report-command-no-fide-number = { $who }: { $text } n'est pas un numéro FIDE et est laissé de côté
+report-command-no-birthday = { $who }: un nouveau joueur doit avoir un jour de naissance, qui manque
+report-command-no-sex = { $who }: le sexe d'un nouveau joueur manque
+report-command-too-long = { $who }: { $text } a plus de { $n } caractères et est coupé
+report-command-no-letter = { $who }: les lettres que dBASE ne peut pas contenir sont remplacées par ?
+report-command-damaged = { $name } est endommagé: { $why }. `ronde verify { $name }` dit tout ce qui ne va pas.
+report-command-which-folder = nommez le dossier à écrire: -o DOSSIER.
+report-command-site-written = { $name }: { $changed } fichiers écrits, { $same } inchangés, { $removed } supprimés
+report-command-form-unknown = le nom { $name } ne dit pas sous quelle forme écrire. Terminez-le par .html, .pdf, .txt, .csv, .xlsx ou .json, ou dites-le avec --form.
+report-command-no-browser = un PDF demande Chromium, Chrome ou Edge, et aucun n'est trouvé ici. Installez-en un, ou nommez-le dans { $variable }. { $otherwise }
+report-command-otherwise = Écrivez-le plutôt en .html, ouvrez-le dans un navigateur quelconque, et imprimez-le de là.
+report-command-no-room = pas de dossier où imprimer: { $error }.
+report-command-not-printed = { $name } n'a pas imprimé: { $why }. { $otherwise }
+report-command-wrote-nothing = il n'a rien écrit
+report-command-not-done = ce n'était pas fini après { $n } secondes
+
+## convert
+## What `ronde convert` says of problems, losses and numbers.
+
+convert-strict = rien n'a été écrit dans { $target }: il y a { $why }, et --strict n'en admet pas. Corrigez le fichier, ou laissez --strict de côté.
+convert-problems-in = { $tally } dans { $name }
+convert-cannot-hold = { $n ->
+    [one] { $n } chose que { $form } ne peut pas contenir
+   *[other] { $n } choses que { $form } ne peut pas contenir
+}
+convert-first-shown = Les { $n } premiers sont montrés; `ronde inspect --all` en montre plus.
+convert-no-name = la sortie standard n'a pas de nom qui dise le format. Dites-le avec --to, par exemple --to trf26 ou --to json.
+convert-form-unknown = le nom { $name } ne dit pas dans quel format écrire. Terminez-le par .trf ou .json, ou dites-le avec --to.
+convert-estimate-unread = «{ $text }» ne peut pas être lu. Écrivez le numéro d'un joueur et un Elo jusqu'à { $highest } avec sa source, par exemple "7=1850 liste du club", ou une valeur d'une autre échelle ({ $scales }), par exemple "7=INGO 120"
+convert-has-rating = --estimate: le numéro { $number } a l'Elo { $rating }, et une estimation est pour ceux qui n'en ont pas.
+convert-renumbered = { $n ->
+    [one] liste initiale: { $moved } sur { $n } joueur a un autre numéro
+   *[other] liste initiale: { $moved } sur { $n } joueurs ont un autre numéro
+}
+convert-too-late = { $n ->
+    [one] { $name } a déjà { $n } ronde, appariée selon les numéros qu'avaient les joueurs. Donnez de nouveaux numéros avant { $before }, ou laissez --initial-list de côté.
+   *[other] { $name } a déjà { $n } rondes, appariées selon les numéros qu'avaient les joueurs. Donnez de nouveaux numéros avant { $before }, ou laissez --initial-list de côté.
+}
+convert-before-round = l'appariement de la ronde { $n } (C.04.4.1:1.2.2)
+convert-before-first = la ronde 1
+
+## inspect
+## The page of `ronde inspect`.
+
+inspect-strict = { $name } a { $tally }, et --strict n'en admet pas.
+inspect-more = { $n } de plus sont montrés avec --all.
+inspect-no-name = Un tournoi sans nom
+inspect-dates = { $first } à { $last }
+inspect-from = dès le { $first }
+inspect-until = jusqu'au { $last }
+inspect-row-file = Fichier
+inspect-row-system = Système
+inspect-row-rounds = Rondes
+inspect-row-players = Joueurs
+inspect-row-titles = Titres
+inspect-row-federations = Fédérations
+inspect-row-teams = Équipes
+inspect-row-points = Points
+inspect-row-not-played = Non joué
+inspect-row-acceleration = Accélération
+inspect-row-forbidden = Interdits
+inspect-row-special = Particulier
+inspect-row-time-control = Cadence
+inspect-row-arbiters = Arbitres
+inspect-row-tie-breaks = Départages
+inspect-row-paired-by = Apparié par
+inspect-json-form = { $name }, forme JSON de Ronde
+inspect-member = { $name }, { $member } dedans
+inspect-not-understood = { $what }; { $n } octets n'en sont pas compris
+inspect-in-windows-1252 = { $what }, en Windows-1252
+inspect-in-utf-16 = { $what }, en UTF-16
+inspect-paired-of = { $n } sur { $all } appariées
+inspect-paired = { $n } appariées, nombre de rondes non déclaré
+inspect-players = { $all } ({ $rated } avec Elo, { $unrated } sans Elo)
+inspect-late = { $what }, { $n } en retard
+inspect-withdrawn = { $what }, { $n } retirés
+inspect-and-more = { $list }, et { $n } de plus
+inspect-win = gain { $points }
+inspect-draw = nulle { $points }
+inspect-loss = perte { $points }
+inspect-black-win = gain avec les Noirs { $points }
+inspect-black-draw = nulle avec les Noirs { $points }
+inspect-black-loss = perte avec les Noirs { $points }
+inspect-forfeit-win = gain par forfait { $points }
+inspect-forfeit-loss = perte par forfait { $points }
+inspect-pairing-bye = exempt { $points }
+inspect-full-bye = bye d'un point { $points }
+inspect-half-bye = bye d'un demi-point { $points }
+inspect-zero-bye = bye sans point { $points }
+inspect-unknown-result = résultat inconnu { $points }
+inspect-pairing-byes = { $n ->
+    [one] { $n } exempt
+   *[other] { $n } exempts
+}
+inspect-full-byes = { $n ->
+    [one] { $n } bye d'un point
+   *[other] { $n } byes d'un point
+}
+inspect-half-byes = { $n ->
+    [one] { $n } bye d'un demi-point
+   *[other] { $n } byes d'un demi-point
+}
+inspect-zero-byes = { $n ->
+    [one] { $n } bye sans point
+   *[other] { $n } byes sans point
+}
+inspect-forfeits = { $n ->
+    [one] { $n } forfait
+   *[other] { $n } forfaits
+}
+inspect-double-forfeits = { $n ->
+    [one] { $n } double forfait
+   *[other] { $n } doubles forfaits
+}
+inspect-adjourned = { $n ->
+    [one] { $n } partie ajournée
+   *[other] { $n } parties ajournées
+}
+inspect-virtual-points = { $n ->
+    [one] { $n } enregistrement de points virtuels
+   *[other] { $n } enregistrements de points virtuels
+}
+inspect-forbidden = { $n ->
+    [one] { $n } groupe de joueurs à séparer
+   *[other] { $n } groupes de joueurs à séparer
+}
+inspect-abnormal = { $n ->
+    [one] { $n } enregistrement de points anormaux
+   *[other] { $n } enregistrements de points anormaux
+}
+inspect-leaders = Le plus de points après la ronde { $n }
+inspect-level = et { $n } de plus avec autant que le dernier
+inspect-before = Avant que la ronde { $n } puisse être appariée
+inspect-all-paired = Toutes les rondes déclarées sont appariées
+inspect-nothing-missing = rien ne manque
+inspect-all-results = tous les résultats sont saisis
+inspect-byes-known = byes connus pour la ronde { $n }: { $list }
+inspect-known-full = { $n } d'un point
+inspect-known-half = { $n } d'un demi-point
+inspect-known-zero = { $n } sans point
+inspect-missing-players = il y a moins de deux joueurs
+inspect-missing-rounds = le nombre de rondes n'est pas déclaré: quelle ronde est la dernière décide des appariements (enregistrement 142 de TRF26, XXR de JaVaFo)
+inspect-missing-system = aucun système n'est déclaré (enregistrement 192 de TRF26): il faut donc le choisir en appariant
+inspect-missing-colour = la couleur tirée au sort pour le premier joueur n'est pas donnée (enregistrement 152 de TRF26, XXC de JaVaFo)
+inspect-missing-pairing = la ronde { $n } n'a pas de parties, mais une ronde suivante en a
+inspect-missing-results = { $n ->
+    [one] { $n } résultat de la ronde { $round } manque: { $list }
+   *[other] { $n } résultats de la ronde { $round } manquent: { $list }
+}
+inspect-more-games = { $list }; et { $n } de plus
+inspect-of-fide = FIDE, { $system }
+inspect-edition-by-last-day = { $system }, édition de { $year } selon le dernier jour
+inspect-edition-by-first-day = { $system }, édition de { $year } selon le premier jour
+inspect-edition-not-said = { $system }, édition non précisée
+inspect-two-categories = { $rules }, accéléré jusqu'au bout: deux catégories en une
+inspect-unknown-code = un code que Ronde ne connaît pas
+inspect-not-declared = non déclaré
+inspect-in-words = non déclaré par un code; en mots: { $text }
+
+## code
+## What the codes of tournaments mean that Ronde does not pair by (ETT26).
+
+code-dutch = FIDE, système hollandais
+code-burstein = FIDE, système Burstein
+code-double-swiss = FIDE, double suisse
+code-own-swiss = un système suisse propre
+code-own-double-swiss = un double suisse propre
+code-robin = toutes rondes selon les tables de Berger
+code-double-robin = double toutes-rondes selon les tables de Berger
+code-own-robin = un toutes-rondes propre
+code-schiller = système Schiller
+code-own-schiller = un système Schiller propre
+code-scheveningen = système Scheveningen
+code-double-scheveningen = double système Scheveningen
+code-own-scheveningen = un système Scheveningen propre
+code-knock-out = élimination directe
+code-team-robin = toutes rondes par équipes
+code-double-team-robin = double toutes-rondes par équipes
+code-team-swiss = FIDE, système suisse par équipes
+code-own-team-swiss = un système suisse par équipes propre
+code-own-team-robin = un toutes-rondes par équipes propre
+code-team-knock-out = élimination directe par équipes
+
+## rating
+## What the tables of ratings, norms and reports to federations say.
+
+rating-fide-title = variations des Elo FIDE (B.02:8)
+rating-fide-games = parties qui comptent pour l'Elo FIDE
+rating-swiss-title = variations des Elo de la fédération suisse
+rating-swiss-games = parties qui comptent pour l'Elo de la fédération suisse
+rating-both-title = rapport pour les deux listes Elo
+rating-only-event = «Nouveau» est l'Elo si c'était la seule épreuve de sa période.
+rating-all-capped = Les différences de plus de 400 points comptent 400 (B.02:8.3.1 jusqu'au 30 septembre 2025).
+rating-below-2650-capped = Les différences de plus de 400 points comptent 400 pour les joueurs au-dessous de 2650 (B.02:8.3.1 dès le 1er octobre 2025).
+rating-below-floor = au-dessous du plancher de { $floor }: figure sans Elo (B.02:7.1.4)
+rating-no-game = aucune partie qui compte
+rating-first = premier Elo: { $sum } / { $opponents } avec deux nulles contre 1800, { $percent } % donne { $difference }: { $computed }
+rating-first-capped = { $first }, au plus { $most }
+rating-too-few-rated = pas de premier Elo: { $games } parties sur { $needed } contre des adversaires classés
+rating-no-points = pas de premier Elo: un résultat de zéro ne compte pas (B.02:7.1.4)
+rating-first-below-floor = pas de premier Elo: { $computed } est au-dessous du plancher de { $floor }
+rating-fide-sum = K { $k } × { $gain } = { $product }, arrondi { $rounded }: { $before } → { $after }
+rating-swiss-records = Les Elo sont ceux des enregistrements SUI du fichier; les adversaires sans Elo comptent avec celui de la FIDE, liste que la fédération reconnaît (3.2).
+rating-swiss-starting-list = Le fichier n'a pas d'Elo dans des enregistrements SUI: on prend ceux de la liste de départ (colonnes 49 à 52). S'ils sont de la FIDE, ce n'est pas ce que calculera la fédération.
+rating-swiss-formula = La table de l'article 9 n'est pas connue; la formule de la courbe en tient lieu.
+rating-with-earlier = { $first }; avec des parties d'épreuves antérieures: { $list }
+rating-earlier = { $n } de { $event }, résultat { $score }
+rating-swiss-least = premier Elo: le minimum attribué (3.1)
+rating-swiss-first = premier Elo: ces parties ne le changeraient pas (3.3)
+rating-swiss-too-few = pas de premier Elo: { $games } parties sur { $needed } qui comptent (3.1)
+rating-swiss-all-won = pas de premier Elo: toutes les parties sont gagnées, et aucun Elo n'y reste inchangé (3.3)
+rating-performance-table = performance { $rating }: moyenne des adversaires { $average }, { $percent } % donne { $difference } (B.02:8.1.1)
+rating-performance-350 = performance { $rating }: selon la règle des 350 points
+rating-performance-linear = performance { $rating }: à 400 points par partie
+rating-performance-perfect = performance { $rating }: parfaite (C.07:10.3)
+rating-performance-unchanged = performance { $rating }: ces parties ne le changeraient pas (ssb-course:3.3)
+rating-head-350 = Perf 350
+rating-head-linear = Linéaire
+rating-head-perfect = Parfaite
+rating-head-unchanged = Inchangé
+rating-head-for-a-win = Pour un gain
+rating-head-sex = Sexe
+rating-head-born = Naiss.
+rating-head-fide-number = No FIDE
+rating-head-national-number = No national
+rating-head-club = Club
+rating-head-national = National
+rating-white = blancs
+rating-black = noirs
+rating-norms-title = normes (B.01:1.4)
+rating-norms-of = normes de { $who } (B.01:1.4)
+rating-beyond = N'est pas jugé ici, car aucun fichier de tournoi ne le montre: les titres des arbitres, l'enregistrement, les horaires, et les règles sur plusieurs normes (27 parties).
+rating-no-norm = Aucune norme n'a été faite, et aucune n'est à portée.
+rating-to-come = À venir: le résultat encore nécessaire, et la moyenne qu'il faut alors aux adversaires; le moindre résultat … tous les points. --player montre chaque résultat.
+rating-exempt = Exempté des règles sur les fédérations (1.4.3); au moins une norme d'une demande doit être faite sans cela.
+rating-eight-games = Huit parties suffisent à qui a gagné sans jouer une ronde sur neuf, une fois par demande (1.4.1).
+rating-highest-title = { $who } a déjà le plus haut titre.
+rating-norm-sum = { $level }: { $verdict }; { $counted } parties sur { $games } comptent, { $points } points, moyenne des adversaires { $average }, performance { $performance }
+rating-raised = { $level }: { $who } compte { $floor }, le plancher (1.4.6)
+rating-needed = { $level }: nécessaire dans les parties à venir: { $score }
+rating-must-average = { $level }: avec { $score } à venir, les adversaires doivent avoir { $average } de moyenne
+rating-no-norm-made = Aucune norme n'a été faite.
+rating-certificates = données des attestations de normes
+rating-certificate-games = parties des attestations de normes
+rating-head-event = Manifestation
+rating-head-city = Ville
+rating-head-held-in = Pays
+rating-head-from = Du
+rating-head-to = Au
+rating-head-system = Système
+rating-head-time-control = Cadence
+rating-head-chief-arbiter = Arbitre principal
+rating-head-federations = Fédérations des adversaires
+rating-head-titles = Titres des adversaires
+rating-head-unrated = Sans Elo
+rating-refused = refusé
+rating-doubtful = douteux
+rating-complete = Le rapport est complet.
+rating-can-be-sent = Le rapport peut être envoyé; { $n } à regarder.
+rating-sent-back = Le rapport serait renvoyé: { $n } à corriger.
+rating-submission-title = le rapport est-il complet?
+rating-head-weight = Poids
+rating-head-where = Où
+rating-head-what = Quoi
+
+## loss
+## What a format cannot hold.
+
+loss-line = perdu: { $what }
+loss-no-place = le format n'a pas de place pour ceci: { $what }; laissés de côté: { $n }
+loss-altered-of = { $what } du numéro { $of }: '{ $text }' ne tient pas dans ses colonnes
+loss-altered = { $what }: '{ $text }' ne tient pas dans ses colonnes
+loss-numbers-too-high = il n'y a pas de colonnes pour des numéros au-dessus de { $most }: { $what } laissés de côté: { $n }
+loss-point-system = le format ne peut pas dire tout le système de points; le plus proche est écrit
+loss-absences-as-byes = les arrivées tardives et les abandons sont écrits comme byes sans point: { $n }
+loss-byes-as-results = byes écrits comme résultats sans adversaire: { $n }
+loss-more = { $n } autres choses ne tiennent pas
+loss-unrated-as-rated = résultats de parties non comptées pour l'Elo, écrits comme les autres: { $n }
+
+## lost
+## Names of what a format cannot hold.
+
+lost-round = ronde
+lost-number = numéro
+lost-match-points = points de match
+lost-team = équipe
+lost-points = points
+lost-game-points = points de parties
+lost-virtual-points = points virtuels
+lost-orders-by-rank = ordres par rang
+lost-opposing-team = équipe adverse
+lost-nickname-of-the-team = surnom de l'équipe
+lost-name-of-the-team = nom de l'équipe
+lost-federation = fédération
+lost-date-of-birth = date de naissance
+lost-date-of-a-round = date d'une ronde
+lost-virtual-points-of-teams = points virtuels d'équipes
+lost-virtual-points-of-participants-of-the-other-kind = points virtuels de participants de l'autre genre
+lost-title = titre
+lost-teams = équipes
+lost-players = joueurs
+lost-tables-of-match-points = tables de points de match
+lost-symbol = symbole
+lost-strength-of-the-team = force de l'équipe
+lost-source-of-the-estimate = source de l'estimation
+lost-rows-of-team-results = lignes de résultats d'équipes
+lost-rating = Elo
+lost-rank = rang
+lost-rank-of-the-team = rang de l'équipe
+lost-player = joueur
+lost-patterns-of-board-colours = répartitions des couleurs par échiquier
+lost-pairing-controllers = programmes d'appariement
+lost-origin = origine
+lost-numbers-nicknames-strengths-points-and-ranks-of-teams = numéros, surnoms, forces, points et rangs d'équipes
+lost-number-of-the-team = numéro de l'équipe
+lost-national-title = titre national
+lost-national-records = enregistrements nationaux
+lost-national-rating = Elo national
+lost-national-number = numéro national
+lost-national-name = nom national
+lost-name = nom
+lost-methods-of-ranking = méthodes de classement
+lost-method-of-ranking = méthode de classement
+lost-member = membre
+lost-line-ups-of-teams = compositions d'équipes
+lost-league = ligue
+lost-initial-colours = couleurs initiales
+lost-forfeited-matches = matchs perdus par forfait
+lost-forbidden-pairs-of-this-kind = paires interdites de ce genre
+lost-encoded-types-of-tournament = types de tournoi codés
+lost-encoded-time-controls = cadences codées
+lost-director = directeur
+lost-declared-numbers-of-rounds = nombres de rondes déclarés
+lost-byes-of-teams = byes d'équipes
+lost-byes-of-participants-of-the-other-kind = byes de participants de l'autre genre
+lost-byes-announced-for-other-rounds-than-those-to-come = byes annoncés pour d'autres rondes que celles à venir
+lost-abnormal-points = points anormaux
+lost-abnormal-points-of-participants-of-the-other-kind = points anormaux de participants de l'autre genre
+lost-fide-number = numéro FIDE
+lost-forbidden-pair = paire interdite
+lost-name-of-the-event = nom de la manifestation
+lost-city = ville
+lost-first-day = premier jour
+lost-last-day = dernier jour
+lost-number-of-players = nombre de joueurs
+lost-number-of-rated-players = nombre de joueurs avec Elo
+lost-number-of-teams = nombre d'équipes
+lost-type-of-tournament = type de tournoi
+lost-chief-arbiter = arbitre principal
+lost-time-control = cadence
+lost-deputy-arbiter = arbitre adjoint
+lost-number-of-rounds = nombre de rondes
+lost-initial-colour = couleur initiale
+lost-pairing-controller = programme d'appariement
+lost-tie-breaks = départages
+lost-order-of-the-standings = ordre du classement
+lost-colours-of-the-boards = couleurs des échiquiers
+lost-options = options
 
 ## api
 ## Why a call was not done: one sentence for each refusal of the server itself.
@@ -3697,18 +4494,8 @@ row-columns-unused = { $used }; non utilisées: { $unused }
 row-column-head = «{ $head }»
 
 ## random
-## Random tournaments and studies: what stands in their way. Ends of sentences, without a full stop.
+## Random tournaments: lines of a file that are not taken, and what somebody needs. Ends of sentences, without a full stop.
 
-random-ended-early = le tournoi s'arrête avant la ronde { $round }: { $why }
-random-drawn-again = retiré au sort { $times } fois, parce qu'une ronde ne pouvait pas être appariée; moins de rondes ou moins d'absences aideraient
-random-baku = l'accélération de Bakou est faite pour une victoire valant deux nulles et une défaite ne valant rien (C.04.7:1.1)
-random-too-few-players = un tournoi demande au moins deux joueurs
-random-ratings-and-players = { $players } joueurs ne peuvent pas avoir { $ratings } Elo; laissez l'un des deux
-random-ratings-reversed = l'Elo le plus bas, { $lowest }, dépasse le plus haut, { $highest }
-random-number-of-rounds = le nombre de rondes doit être entre 1 et { $most }
-random-draw-percentage = le pourcentage de nulles doit être entre 0 et 100
-random-ratings-needed = { $system } apparie d'après les Elo, donc personne ne peut en être dépourvu
-random-round-unpaired = la ronde { $round } ne peut pas être appariée: { $why }
 # Lines of a configuration file.
 random-line = ligne { $line }: { $what }
 random-no-value = attendu: Clé=Valeur, ou # et un commentaire
@@ -3719,32 +4506,11 @@ random-value-percentage = un nombre de 0 à 100
 random-value-one-in = 0 pour jamais, ou un nombre à partir de 1 avec au plus une décimale
 random-value-thousandths = un nombre de 0 à 1000
 random-value-points = un nombre de points avec au plus une décimale
-# Studies.
-random-rounds-not-declared = le nombre de rondes n'est pas déclaré
-random-nobody = moins de deux joueurs participent
-random-nothing-played = aucune ronde n'a encore été jouée
-random-fixed = les appariements étaient fixés d'avance, donc couleurs et adversaires ne doivent rien au hasard
-random-stopped = arrêté
 # What somebody needs.
 random-no-round-paired = aucune ronde n'est encore appariée
 random-open-before = une partie de la ronde { $round } n'a pas de résultat; saisissez-le d'abord
 # Texts that are none.
-random-not-a-rate = pas une fréquence; écrivez 20 ou 1/20 pour une fois sur vingt, 5% pour la même, 0 pour jamais
 random-not-money = «{ $text }» n'est pas un montant: écrivez 120, 120.5 ou 120.50
-
-## notation
-## How a change of "what if" is written. Ends of sentences, without a full stop.
-
-notation-unreadable = '{ $text }' ne peut pas être lu; écrivez { $form }
-notation-any = un genre et sa valeur, comme result:3:5=1-0, bye:12@4=half, withdraw:7@3, enter:9@2, system:dubov-2026 ou rounds:9
-notation-result = RONDE:ÉCHIQUIER=RÉSULTAT, comme 3:5=1-0, 3:5=1/2, 3:5=+- ou 3:5=none
-notation-bye = NUMÉRO@RONDE=BYE, comme 12@4=half; full, half, zero ou none
-notation-withdraw = NUMÉRO@RONDE, comme 7@3: la dernière ronde que joue le joueur
-notation-enter = NUMÉRO@RONDE, comme 9@2: la première ronde que joue le joueur
-notation-system = un système et son édition, comme dutch-2026, dubov-2026 ou original
-notation-rounds = le nombre de rondes, comme 9
-notation-tie-breaks = une liste, comme BH/C1,BH,SB
-notation-acceleration = baku, ssa, ssa_halves, ssa_kept ou none
 
 ## problem
 ## What can be wrong with a file: what, what was assumed, how to mend it. Ends of sentences, without a full stop.

@@ -2127,7 +2127,7 @@ new-sex-short = Sesso
 new-category-short = Cat.
 new-questions-head = Da verificare
 
-## norm (by key)
+## norm
 ## Headings and short values.
 
 norm-number = N.
@@ -3234,7 +3234,6 @@ standing-ratings = Elo
 standing-only-near = Norme fatte e possibili
 standing-all-candidates = Mostrare tutti i candidati
 standing-fide-rules = Secondo le regole della FIDE
-standing-in-english = Osservazioni e note sono in inglese, come i moduli della FIDE.
 standing-older = Precedenti
 standing-newest = I più recenti
 standing-find = Cerca
@@ -3363,6 +3362,777 @@ why-page-deadlock = Nulla è stato modificato. Decide l'arbitro (C.04.3:1.9.3).
 why-page-why = Perché?
 why-page-why-board = Scacchiera { $n }: perché questo incontro
 why-page-how-paired = Come è stato abbinato
+
+## pair
+## What `ronde pair` says: by which rules, why, and why not.
+
+pair-round-number = scrivere il numero di un turno, da 1 a 999
+pair-edition-only = il { $system } non ha un'edizione { $year }; c'è solo quella del { $last }.
+pair-edition-others = il { $system } non ha un'edizione { $year }; ci sono quelle del { $others } e del { $last }.
+pair-edition-none = il { $system } non ha edizioni. Omettere --edition.
+pair-dutch-all-the-same = { $why }. Per abbinare comunque il torneo con il sistema olandese, indicare { $option }.
+pair-by-edition = come indica --edition
+pair-by-system = come indica --system
+pair-by-code = secondo il codice { $code } nel file
+pair-by-date = secondo la data { $date } nel file
+pair-by-default = le regole in vigore; il file non lo dice
+pair-colour = colore iniziale: { $colour } ({ $by })
+pair-colour-file = dichiarato nel file
+pair-colour-round-1 = come mostra il turno 1
+pair-colour-option = come indica --initial-colour
+pair-colour-default = supposto; se è stato sorteggiato il Nero, indicare --initial-colour black
+pair-colour-does-not-count = --initial-colour non conta: il torneo dice altro
+pair-rounds-conflict = { $name } dichiara { $declared } turni, --rounds ne indica { $asked }. Quale turno sia l'ultimo decide gli abbinamenti: omettere --rounds, o correggere il file.
+pair-rounds-too-few = { $name } contiene già { $played } turni, --rounds ne indica { $asked }. Indicare il numero di turni annunciato.
+pair-no-number-left = { $name } ha già 999 turni.
+pair-heading = turno { $round }: { $rules }; { $colour }
+pair-heading-of = turno { $round } di { $all }: { $rules }; { $colour }
+pair-with-virtual-points = { $rules }, con i punti virtuali del file
+pair-with-baku = { $rules }, con accelerazione di Baku
+pair-with-ssa = { $rules }, accelerato nei turni 1 e 2
+pair-with-ssa-halves = { $rules }, accelerato nei turni da 1 a 3
+pair-with-ssa-kept = { $rules }, accelerato fino alla fine
+pair-scheduled = { $name } si gioca secondo un calendario ({ $recipe }): i suoi abbinamenti non hanno quindi motivi. Omettere --json e --reasons; `ronde schedule` stampa un calendario intero, anche in JSON.
+pair-more-problems = altri { $n }: `ronde inspect` li mostra.
+pair-harmless = Nulla di ciò riguarda l'abbinamento, che prosegue.
+pair-in-doubt = { $n ->
+    [one] il turno { $round } non è stato abbinato: { $name } ha { $n } problema da cui dipende l'abbinamento. Correggere il file e abbinare di nuovo.
+   *[other] il turno { $round } non è stato abbinato: { $name } ha { $n } problemi da cui dipende l'abbinamento. Correggere il file e abbinare di nuovo.
+}
+pair-note-renumber = { $note }: `ronde convert --initial-list 2026` lo fa, anche nei turni già presenti
+pair-note-renumber-coded = { $note }: `ronde convert --initial-list 2026` lo fa quando il file ha il codice FIDE_DUBOV (record 192)
+pair-bracket = Gruppo { $n }: { $points } punti
+pair-moved-down = Scesi dall'alto: { $who }
+pair-residents = Residenti: { $who }
+pair-limbo = Limbo: { $who }
+pair-exchange = Scambio ({ $article }): { $down } in { $lower }, { $up } in { $upper }
+pair-criteria-met = Criteri: tutti pienamente soddisfatti
+pair-criteria = Criteri: { $list }; tutti gli altri pienamente soddisfatti
+pair-left-over = Resta: { $who } ({ $why })
+pair-floats-down = Scende: { $who } ({ $why })
+pair-not-instead = non { $other } al posto di { $who }: { $why }
+pair-bye = { $n ->
+    [one] Bye: { $who }, a { $points } punti, { $n } partita non giocata
+   *[other] Bye: { $who }, a { $points } punti, { $n } partite non giocate
+}
+pair-steps = I passi della procedura, con gli articoli del regolamento: { $book }:
+pair-player = Giocatore
+pair-not-declared = { $name } non dichiara il numero di turni, e quale turno sia l'ultimo decide gli abbinamenti. Indicarlo con --rounds, o scriverlo nel file (record 142 di TRF26, XXR).
+pair-not-declared-in-file = { $name } non dichiara il numero di turni, e quale turno sia l'ultimo decide gli abbinamenti. Scriverlo nel file (record 142 di TRF26, XXR).
+pair-results-missing = { $n ->
+    [one] il turno { $round } non può ancora essere abbinato: { $n } partita dei turni precedenti non ha risultato in { $name }. Inserire i risultati e abbinare di nuovo.
+   *[other] il turno { $round } non può ancora essere abbinato: { $n } partite dei turni precedenti non hanno risultato in { $name }. Inserire i risultati e abbinare di nuovo.
+}
+pair-no-round-left = { $name } dichiara { $declared } turni: non c'è quindi un turno { $round }. Per abbinare di nuovo un turno del file, indicare quale con --round.
+pair-no-round-left-in-file = { $name } dichiara { $declared } turni: non c'è quindi un turno { $round }. Se devono essere di più, correggere il numero nel file (record 142 di TRF26, XXR).
+pair-rounds-missing = il turno { $round } non può essere abbinato, perché in { $name } il turno { $first } non lo è ancora.
+pair-nobody = nel turno { $round } non c'è nessuno da abbinare: tutti sono assenti o hanno un bye.
+pair-rating-missing = il turno { $round } non è stato abbinato: { $system } abbina secondo l'Elo, che manca per { $who }. Stimare ciascuno e abbinare di nuovo (C.04.4.1:1.1, dutch-1992:A1): `ronde convert { $name } out.trf --estimate { $number }=1800`, o con la fonte "INGO 130" al posto di 1800.
+pair-cannot = il turno { $round } non può essere abbinato: { $why }.
+pair-too-large = il turno { $round } non è stato abbinato: { $why }. Ronde non dà risposte approssimate. { $instead }
+pair-too-large-exactly = { $n ->
+    [one] il gruppo a { $points } punti ({ $n } giocatore) è troppo grande per essere deciso esattamente secondo { $system }
+   *[other] il gruppo a { $points } punti ({ $n } giocatori) è troppo grande per essere deciso esattamente secondo { $system }
+}
+pair-too-large-in-steps = { $n ->
+    [one] il gruppo a { $points } punti ({ $n } giocatore) è troppo grande per la procedura del regolamento ({ $system }), la cui risposta non è stata raggiunta in { $steps } passi
+   *[other] il gruppo a { $points } punti ({ $n } giocatori) è troppo grande per la procedura del regolamento ({ $system }), la cui risposta non è stata raggiunta in { $steps } passi
+}
+pair-by-hand-or-option = Abbinare il gruppo a mano, o il turno secondo un'altra edizione con --edition.
+pair-by-hand-or-record = Abbinare il gruppo a mano, o indicare un'altra edizione nel file (record 192).
+pair-game-of-round = turno { $round }: { $white } – { $black }
+pair-and-more = e altre { $n }
+pair-none = Non esiste un abbinamento valido per il turno { $round }. Decide l'arbitro principale.
+pair-none-by = Non esiste un abbinamento valido per il turno { $round } ({ $article }). Decide l'arbitro principale.
+pair-one-without-opponent = Questo giocatore non trova avversari:
+pair-one-without-anything = Questo giocatore non trova né un avversario né il bye:
+pair-some-without-opponent = Comunque si faccia, uno di questi { $n } giocatori non trova avversari:
+pair-some-without-anything = Comunque si faccia, uno di questi { $n } giocatori non trova né un avversario né il bye:
+pair-may-meet = può ancora incontrare: { $who }
+pair-has-met = ha incontrato ({ $article }): { $who }
+pair-met-in = { $who } (turno { $round })
+pair-forbidden = vietato (TRF26:260): { $who }
+pair-must-have = deve avere il { $colour }, come ({ $article }): { $who }
+pair-bye-barred = non può avere il bye ({ $article }): a causa del turno { $round }
+
+## check
+## What `ronde check` says of files, rounds and ranks.
+
+check-illegal = turno { $round }: irregolare
+check-not-prescribed = turno { $round }: regolare, ma non l'abbinamento prescritto
+check-colours = turno { $round }: le coppie prescritte, ma non i colori prescritti
+check-cannot = turno { $round }: non può essere controllato
+check-met = { $a } e { $b } si sono incontrati nel turno { $n }: { $article }
+check-prohibited = l'organizzatore vieta { $a } – { $b }: { $article }
+check-bye-barred = { $a } ha il bye, che il turno { $n } esclude: { $article }
+check-same-colour = { $a } e { $b } devono avere entrambi il { $colour }: { $article }
+check-colour-denied = { $a } ha il { $colour }, cosa non ammessa: { $article }
+check-bye-too-many = il bye di { $a } è di troppo: { $article }
+check-worse = nel gruppo a { $points } punti è peggiore in { $criterion }: { $values }
+check-later = nel gruppo a { $points } punti è altrettanto buono, ma viene dopo nell'ordine di { $order }
+check-procedure = nel gruppo a { $points } punti la procedura del regolamento ({ $system }) termina con altre coppie; `ronde pair --round { $round } --reasons` ne mostra i passi
+check-own-mistake = nel gruppo a { $points } punti è migliore in { $criterion }: { $values }. Non può essere: si prega di segnalare questo file
+check-values = { $given } nel file, { $prescribed } prescritto
+check-prescribed = prescritto
+check-in-file = nel file
+check-nothing-explains = né altri numeri, né un altro risultato o bye, né due giocatori tenuti separati lo spiegano
+check-would-be = sarebbe quello prescritto, se
+check-would-do-too = { $n ->
+    [one] (andrebbe bene anche { $n } altra supposizione)
+   *[other] (andrebbero bene anche altre { $n } supposizioni)
+}
+check-if-system = fosse stato abbinato secondo { $system }
+check-if-number = { $who } avesse il numero { $n }
+check-if-numbers = { $list } (come mostra il turno 1)
+check-if-numbers-by-list = { $list } (come mostra il turno 1), e i colori seguissero la lista
+check-if-no-point = { $who } non avesse punti nel turno { $n }
+check-if-half-bye = { $who } avesse un bye da mezzo punto nel turno { $n }
+check-if-full-bye = { $who } avesse un bye da un punto nel turno { $n }
+check-if-result = { $white } – { $black } nel turno { $n } fosse finita { $result }
+check-another-result = diversamente
+check-if-kept-apart = { $a } e { $b } fossero tenuti separati
+check-files = { $n } file
+check-rounds = { $n ->
+    [one] { $n } turno
+   *[other] { $n } turni
+}
+check-differences = { $n ->
+    [0] nessuna differenza
+    [one] { $n } differenza
+   *[other] { $n } differenze
+}
+check-sum = { $files }, { $rounds }: { $differences }
+check-n-illegal = { $n ->
+    [one] { $n } irregolare
+   *[other] { $n } irregolari
+}
+check-n-not-prescribed = { $n ->
+    [one] { $n } non quello prescritto
+   *[other] { $n } non quelli prescritti
+}
+check-n-colours = { $n } con altri colori
+check-n-ranks = { $n } nelle posizioni
+check-n-not-checked = { $n ->
+    [one] { $n } non controllato
+   *[other] { $n } non controllati
+}
+check-files-with-errors = { $n } file con errori
+check-files-not-checked = { $n ->
+    [one] { $n } file non controllato
+   *[other] { $n } file non controllati
+}
+check-rounds-assumed = { $n ->
+    [one] il numero di turni non è dichiarato (record 142, XXR); supposto: il solo turno del file ({ $n }), che sia o no l'ultimo
+   *[other] il numero di turni non è dichiarato (record 142, XXR); supposto: i { $n } turni del file, che l'ultimo di essi lo sia davvero o no
+}
+check-by-points = secondo i punti
+check-by-points-and = secondo i punti e { $list }
+check-rank = posizione di { $who }: { $stated } nel file, { $right } { $by }
+check-rank-range = da { $best } a { $worst }
+check-more-ranks = { $n ->
+    [one] { $n } altra posizione: `ronde standings` le mostra tutte
+   *[other] altre { $n } posizioni: `ronde standings` le mostra tutte
+}
+check-nothing-paired = non è ancora abbinato nulla
+check-all-agree = { $n ->
+    [one] { $n } turno concorda
+   *[other] tutti i { $n } turni concordano
+}
+check-some-not-checked = { $some } su { $rounds } non possono essere controllati
+check-some-differ = { $some ->
+    [one] { $some } su { $rounds } è diverso
+   *[other] { $some } su { $rounds } sono diversi
+}
+check-more-errors = { $n ->
+    [one] { $n } altro errore: `ronde inspect` li mostra
+   *[other] altri { $n } errori: `ronde inspect` li mostra
+}
+check-error = errore: { $what }
+check-error-in-line = errore alla riga { $line }: { $what }
+check-not-searched = { $name } non ha potuto essere esaminata: { $error }.
+check-no-file = in { $name } non c'è nessun file di torneo. Ronde cerca nomi che finiscono in .trf, .trfx, .txt, .json, .tunx, .papi o .tdf.
+check-stopped = { $name }: Ronde si è fermato per un errore nel proprio codice. Si prega di segnalarlo insieme al file.
+check-no-such-round = il calendario non ha un tale turno
+
+## explain
+## What `ronde explain` says besides its stories.
+
+explain-form-unknown = il nome { $name } non dice in quale forma scrivere. Terminarlo con .html, .pdf, .json o .txt, o indicarlo con --format.
+explain-scheduled = { $name } si gioca secondo un calendario: le coppie c'erano prima del primo turno, quindi non c'è nulla da spiegare. `ronde schedule` stampa un calendario intero.
+explain-no-board = { $n ->
+    [one] nel turno { $round } di { $name } non c'è la scacchiera { $board }: ne ha { $n }.
+   *[other] nel turno { $round } di { $name } non c'è la scacchiera { $board }: ne ha { $n }.
+}
+explain-two-players = --why-not richiede due giocatori.
+explain-no-player = in { $name } non c'è il giocatore { $number }. `ronde inspect { $name }` li mostra.
+explain-nobody-called = in { $name } nessuno si chiama { $text }. Indicare il numero, o il cognome.
+explain-several-called = in { $name } più giocatori si chiamano { $text }: { $list }. Indicare il numero.
+
+## what-if-command
+## What `ronde what-if` says besides its tables.
+
+what-if-command-not-held = { $name } non può essere tenuto al tavolo dell'arbitro: { $why }.
+what-if-command-no-change = Nessun cambiamento è indicato. Dire che cosa sarebbe diverso, per esempio --result 3:5=1-0, --bye 12@4=half, --withdraw 7@3, --enter 9@2, --system dubov-2026 o --rounds 9.
+what-if-command-as-it-stands = così com'è: { $code }
+what-if-command-rounds-needed = { $name } non dichiara il numero di turni, da cui dipende l'abbinamento degli ultimi. Aggiungere --rounds N.
+what-if-command-numbers = I numeri sono quelli della lista di partenza; ce ne sono { $n }.
+what-if-command-systems = Ci sono { $list } e { $last }.
+what-if-command-nothing = nulla deve essere diverso; indicare un cambiamento
+what-if-command-unknown-player = non c'è il giocatore { $player }
+what-if-command-unknown-round = il turno { $round } non ha ancora scacchiere; i turni da 1 a { $paired } ne hanno
+what-if-command-unknown-board = il turno { $round } non ha la scacchiera { $board }; ne ha { $boards }
+what-if-command-beyond = non c'è un turno { $round }; il torneo ne ha { $rounds }
+what-if-command-unknown-system = { $code } non è un sistema di abbinamento
+what-if-command-fewer-rounds = { $paired } turni sono già abbinati: non possono quindi essere { $rounds }
+what-if-command-unknown-tie-break = { $name } non è uno spareggio
+what-if-command-paper = né gli abbinamenti né la classifica dipendono da questa impostazione
+what-if-command-unreadable = '{ $text }' non si può leggere; scrivere { $form }
+what-if-command-form-result = TURNO:SCACCHIERA=RISULTATO, per esempio 3:5=1-0, 3:5=1/2, 3:5=+- o 3:5=none
+what-if-command-form-bye = NUMERO@TURNO=BYE, per esempio 12@4=half; full, half, zero o none
+what-if-command-form-withdraw = NUMERO@TURNO, per esempio 7@3: l'ultimo turno che il giocatore gioca
+what-if-command-form-enter = NUMERO@TURNO, per esempio 9@2: il primo turno che il giocatore gioca
+what-if-command-form-system = un sistema e la sua edizione, per esempio dutch-2026, dubov-2026 o original
+what-if-command-form-rounds = il numero di turni, per esempio 9
+what-if-command-form-tie-breaks = una lista, per esempio BH/C1,BH,SB
+what-if-command-form-acceleration = baku, ssa, ssa_halves, ssa_kept o none
+
+## progress
+## What stands beside a bar while there is much to do.
+
+progress-checking = controllo { $bar } { $done }, ancora { $time }
+progress-generating = generazione { $bar } { $done }, ancora { $time }
+progress-playing = prove { $bar } { $done }, ancora { $time }
+
+## generate
+## What `ronde generate` says, and what every command says of seeds and folders.
+
+generate-seed = seme { $seed }
+generate-seeds = semi da { $first } a { $last }
+generate-no-seed = non è stato possibile estrarre un seme: { $error }. Indicarne uno con --seed.
+generate-of-seed = seme { $seed }: { $what }
+generate-seeds-too-high = i semi supererebbero il numero più grande. Scegliere un --seed più basso.
+generate-no-folder = la cartella { $name } non ha potuto essere creata: { $error }.
+generate-ended-early = il torneo finisce prima del turno { $round }: { $why }
+generate-drawn-again = generato di nuovo { $times } volte, perché un turno non poteva essere abbinato; meno turni o meno assenze aiuterebbero
+generate-baku-with-other-points = l'accelerazione di Baku è fatta per una vittoria che vale due patte e una sconfitta che non vale nulla (C.04.7:1.1)
+generate-too-few-players = un torneo richiede almeno due giocatori
+generate-ratings-and-players = { $players } giocatori non possono avere { $ratings } Elo; omettere uno dei due
+generate-ratings-reversed = l'Elo più basso, { $lowest }, è sopra il più alto, { $highest }
+generate-number-of-rounds = il numero di turni deve essere fra 1 e { $most }
+generate-draw-percentage = la percentuale di patte deve essere fra 0 e 100
+generate-ratings-needed = { $system } abbina secondo l'Elo: nessuno può quindi esserne privo
+generate-no-first-round = il turno 1 non può essere abbinato: { $why }
+generate-point-system = scrivere i punti per vittoria, patta e sconfitta, per esempio 3/1/0 o 1/0.5/0
+generate-groups = scrivere gruppi per giocatori, per esempio 2x3
+generate-rate = non è una frequenza; scrivere 20 o 1/20 per uno su venti, 5% per lo stesso, 0 per mai
+
+## simulate
+## What `ronde simulate` says besides its tables.
+
+simulate-system = ci sono { $list }
+simulate-written = scritto: { $name }
+simulate-not-declared = il numero di turni non è dichiarato. Indicarlo con --rounds, per esempio --rounds 9.
+simulate-too-few-players = partecipano meno di due giocatori.
+simulate-nothing-played = nessun turno è stato ancora giocato.
+simulate-fixed = gli abbinamenti erano fissati in anticipo: colori e avversari non devono nulla al caso.
+simulate-stopped = fermato.
+simulate-planned = la manifestazione prevista
+simulate-planned-name = { $players }, { $rounds }
+simulate-players = { $n ->
+    [one] { $n } giocatore
+   *[other] { $n } giocatori
+}
+simulate-tie-breaks = spareggi: { $list }
+simulate-no-teams = { $name } è uno svizzero a squadre, che non si può ancora continuare. I tornei individuali e i gironi all'italiana sì.
+simulate-no-cup = una coppa non si può continuare: gli incontri in parità richiedono uno spareggio. I gironi all'italiana e gli svizzeri sì.
+simulate-which-event = indicare quale manifestazione: un file, o --players e --rounds per una prevista.
+simulate-how-many-rounds = indicare quanti turni: --rounds 9, o --rounds 7,9,11.
+simulate-nothing-to-compare = un calendario non ha nulla da confrontare. Indicare sistemi con --compare, per esempio dutch-2026,dubov-2026.
+simulate-too-many = { $n } varianti sono più di quante ne contenga una tabella; al massimo { $most }.
+simulate-no-virtual-points = la manifestazione non ha punti virtuali propri (record 250): `explicit` non significa quindi nulla.
+
+## schedule-command
+## What `ronde schedule` prints: rounds, draws, remarkable numbers, comparisons.
+
+schedule-command-no-picture = ci sono immagini solo delle coppe e dei numeri notevoli. Stampare questo come testo, CSV o JSON.
+schedule-command-decision = scrivere incontro=numero, per esempio 5=12 per il numero 12 nell'incontro 5
+schedule-command-two-numbers = scrivere due numeri, per esempio 3,5
+schedule-command-dispensation = scrivere numero=turni, per esempio 1=2 per il numero 1 e due turni
+schedule-command-teams-times-players = scrivere squadre per giocatori, per esempio 17x8
+schedule-command-how-many = indicare quanti giocano con { $option }, o chi gioca con --names.
+schedule-command-teams-and-players = --teams e --players
+schedule-command-team-size = indicare con --players quanti giocatori ha una squadra, o nominarli.
+schedule-command-from-one = i numeri cominciano da 1.
+schedule-command-unequal-teams = { $name } ha { $other } giocatori, la prima squadra { $size }. Tutte le squadre devono averne altrettanti; scrivere una riga anche per una scacchiera vuota.
+schedule-command-meeting = turno { $round }: { $white } – { $black }
+schedule-command-white-against = turno { $round }: Bianco contro { $other }
+schedule-command-black-against = turno { $round }: Nero contro { $other }
+schedule-command-rests-in = turno { $round }: non gioca
+schedule-command-round = Turno { $n }
+schedule-command-round-of-stage = Turno { $n } ({ $stage })
+schedule-command-round-of-cup = Turno { $n }: { $stage }
+schedule-command-stage-only = turno
+schedule-command-stage-groups = gruppi
+schedule-command-stage-finals = finali
+schedule-command-stage-preliminary = turno preliminare
+schedule-command-stage-final = finale
+schedule-command-stage-semi-finals = semifinali
+schedule-command-stage-quarter-finals = quarti di finale
+schedule-command-stage-last = ultimi { $n }
+schedule-command-winner = vincente di { $n }
+schedule-command-loser = perdente di { $n }
+schedule-command-places = posti da { $best } a { $worst }
+schedule-command-rests = non gioca: { $who }
+schedule-command-without-game = senza partita: { $who }
+schedule-command-and-more = { $list } e altri { $n }
+schedule-command-players = { $n } giocatori
+schedule-command-teams-of = { $n } squadre di { $size }
+schedule-command-facts = { $seats }, { $rounds } turni; il primo nominato ha il Bianco
+schedule-command-facts-cup = { $seats }; { $rounds } turni, { $matches } incontri
+schedule-command-facts-cup-legs = { $seats }; { $rounds } turni, { $matches } incontri di { $legs } partite
+schedule-command-who-take = { $seats }, che occupano { $places } posti
+schedule-command-facts-molter = { $seats }, { $rounds } turni, { $boards } scacchiere, seme { $seed }
+schedule-command-facts-berlin = { $seats }, { $rounds } turni; gruppi { $groups }
+schedule-command-berlin-finals = Nelle finali A2 è il secondo del gruppo A
+schedule-command-played-out = { $title }: tutto è giocato
+schedule-command-agrees = { $n ->
+    [0] { $name }: non è ancora abbinato nulla ({ $recipe })
+    [one] { $name }: { $n } turno concorda con il calendario ({ $recipe })
+   *[other] { $name }: tutti i { $n } turni concordano con il calendario ({ $recipe })
+}
+schedule-command-differs = { $name }: differisce dal suo calendario ({ $recipe })
+schedule-command-no-such-round = turno { $round }: il calendario non ha un tale turno
+schedule-command-colours-reversed = turno { $round }: coppie giuste, colori invertiti
+schedule-command-other-pairs = turno { $round }: altre coppie
+schedule-command-as-scheduled = secondo il calendario
+schedule-command-no-round = secondo il suo calendario { $name } non ha un turno { $round }.
+schedule-command-numbers-reversed = --from { $from } è sopra --to { $to }. Indicare prima il numero più basso.
+schedule-command-numbers-form = i numeri si stampano come testo, CSV (--csv) o immagine (--svg).
+schedule-command-numbers-title = Turni per un numero di giocatori
+schedule-command-head-players = giocatori
+schedule-command-head-least = svizzero, min.
+schedule-command-head-most = svizzero, max.
+schedule-command-head-single = girone
+schedule-command-head-double = doppio
+schedule-command-numbers-none = –: la metà dei giocatori è meno del minimo; giocare un girone all'italiana
+schedule-command-team-boards = { $teams } squadre di { $players }: { $boards } scacchiere
+schedule-command-berlin-weights = Berlino: un punto vale
+schedule-command-on-board = alla scacchiera { $board }: { $weight }
+schedule-command-draw-form = il protocollo di un sorteggio si stampa come testo o CSV; con --trf si ottiene il torneo.
+schedule-command-draw-title = Sorteggio di { $n } numeri, seme { $seed }
+schedule-command-draws = { $who }: estrae il { $number }
+schedule-command-takes-and-draws = { $who }: prende la busta { $envelope }, estrae il { $number }
+schedule-command-nobody-late = Negli ultimi tre turni nessuno incontra un compatriota.
+schedule-command-some-late = Alcuni gruppi sono stati divisi. Negli ultimi tre turni si incontrano:
+schedule-command-meet-late = { $one } e { $other } nel turno { $round }
+schedule-command-kind-robin = Girone all'italiana (Berger)
+schedule-command-kind-rutsch = Girone all'italiana (Rütsch)
+schedule-command-kind-team-robin = Girone a squadre (Berger)
+schedule-command-kind-team-rutsch = Girone a squadre (Rütsch)
+schedule-command-kind-scheveningen = Scheveningen
+schedule-command-kind-schiller = Schiller
+schedule-command-kind-berlin = Torneo berlinese
+schedule-command-kind-team-berlin = Torneo berlinese a squadre
+schedule-command-kind-molter = Molter
+schedule-command-kind-cup = Coppa
+schedule-command-kind-team-cup = Coppa a squadre
+
+## standings
+## What `ronde standings` says of rules and options.
+
+standings-no-round = { $n ->
+    [one] { $name } ha { $n } turno: non c'è quindi una classifica dopo il turno { $round }.
+   *[other] { $name } ha { $n } turni: non c'è quindi una classifica dopo il turno { $round }.
+}
+standings-no-teams = { $name } non contiene squadre (record 310 o 013). Omettere --contest teams.
+standings-no-such-lot = --lots indica { $number }, che non esiste.
+standings-not-this-list = --tie-breaks: { $why }.
+standings-not-this-list-but-teams = --tie-breaks: { $why }; una classifica delle squadre si ha con --contest teams.
+standings-rules = regole del { $year } ({ $by }), { $form }; spareggi: { $list }
+standings-form-swiss = svizzero
+standings-form-predetermined = abbinamenti fissati in anticipo
+standings-by-option = secondo l'opzione
+standings-by-file = secondo il file
+standings-by-date = secondo la data { $date }
+standings-in-force = in vigore
+standings-by-article = secondo l'articolo F10
+standings-by-form = secondo la forma del torneo
+standings-by-nothing = nessuno è dichiarato: a pari punti si condivide la posizione
+standings-no-needs = Nessuno può dire che cosa serva: { $why }. --needs riguarda l'ultimo turno abbinato, mentre si gioca.
+standings-plays = prove delle partite aperte con seme { $seed }
+standings-prizes-unread = --prizes non si può leggere. Scrivere all:1000,600,400;women:500,100 con importi come 500 o 12.50.
+standings-prizes-or-unit-unread = --prizes o --unit non si può leggere. Scrivere all:1000,600,400;women:500,100 con importi come 500 o 12.50.
+standings-category = scrivere women, men, U18, S60, 1800-1999, unrated, fed=NED, title=FM o club=NOME
+standings-no-player = non c'è il giocatore numero { $number }. --why e --needs prendono il numero della lista di partenza (colonna `number`), che ne ha { $most }.
+standings-no-team = non c'è la squadra numero { $number }. --why e --needs prendono il numero della lista di partenza (colonna `number`), che ne ha { $most }.
+
+## medal
+## The table of medals.
+
+medal-title = Medaglie per federazione: tutti e donne
+medal-gold = Oro
+medal-silver = Argento
+medal-bronze = Bronzo
+medal-total = Totale
+
+## rate
+## What `ronde rate` and `ronde norms` say of their options.
+
+rate-earlier-twice = --earlier: { $name } c'è due volte, e le sue partite conterebbero due volte.
+rate-earlier-only-swiss = --earlier conta per un primo Elo della federazione svizzera: indicare --federation SUI.
+rate-k-follows = K deriva da Elo e anno di nascita; i nuovi della lista si indicano con --new, un K pubblicato con --k.
+rate-no-date = Il file non ha data: nessuno conta quindi come giovane.
+rate-no-birth = Senza anno di nascita, quindi non contati come giovani: { $who }.
+rate-not-k = --k: «{ $text }» non si può leggere. Scrivere un K per tutti, per esempio 20, o 4=10,7=40 per i giocatori 4 e 7; K è fra 1 e 100.
+rate-no-player = { $option }: non c'è il giocatore numero { $number }. Prendere il numero della lista di partenza, che ha { $n } giocatori.
+rate-rating-of = { $rating } del giocatore { $who }
+rate-impossible = { $name } ha Elo impossibili: { $list }. Nessuna lista ne ha mai avuto uno sopra { $highest }, e anche le variazioni degli avversari sarebbero sbagliate. Correggere il file.
+
+## report-command
+## What `ronde report` says besides its papers.
+
+report-command-to-write = Per scriverlo: ronde convert { $name } report.trf --to { $form }
+report-command-not-for-screen = un file dBASE non è fatto per lo schermo. Indicare un file: -o report.dbf.
+report-command-no-round = nel file non c'è un turno { $round }; ne ha { $n }.
+report-command-no-date = { $name } non ha date (record 042 e 052), che servono nell'intestazione del file. Scrivere il primo e l'ultimo giorno.
+report-command-no-rated-opponent = { $who }: omesso, nessuna partita contro un avversario con Elo
+report-command-no-fide-number = { $who }: { $text } non è un numero FIDE ed è omesso
+report-command-no-birthday = { $who }: un nuovo giocatore deve avere il giorno di nascita, che manca
+report-command-no-sex = { $who }: manca il sesso di un nuovo giocatore
+report-command-too-long = { $who }: { $text } ha più di { $n } caratteri ed è tagliato
+report-command-no-letter = { $who }: le lettere che dBASE non può contenere sono sostituite da ?
+report-command-damaged = { $name } è danneggiato: { $why }. `ronde verify { $name }` dice tutto ciò che non va.
+report-command-which-folder = indicare la cartella da scrivere: -o CARTELLA.
+report-command-site-written = { $name }: { $changed } file scritti, { $same } invariati, { $removed } rimossi
+report-command-form-unknown = il nome { $name } non dice in quale forma scrivere. Terminarlo con .html, .pdf, .txt, .csv, .xlsx o .json, o indicarlo con --form.
+report-command-no-browser = un PDF richiede Chromium, Chrome o Edge, e qui non se ne trova nessuno. Installarne uno, o indicarlo in { $variable }. { $otherwise }
+report-command-otherwise = Scriverlo invece come .html, aprirlo in un browser qualsiasi e stamparlo da lì.
+report-command-no-room = nessuna cartella in cui stampare: { $error }.
+report-command-not-printed = { $name } non ha stampato: { $why }. { $otherwise }
+report-command-wrote-nothing = non ha scritto nulla
+report-command-not-done = dopo { $n } secondi non aveva finito
+
+## convert
+## What `ronde convert` says of problems, losses and numbers.
+
+convert-strict = in { $target } non è stato scritto nulla: c'è { $why }, e --strict non ne ammette. Correggere il file, o omettere --strict.
+convert-problems-in = { $tally } in { $name }
+convert-cannot-hold = { $n ->
+    [one] { $n } cosa che { $form } non può contenere
+   *[other] { $n } cose che { $form } non può contenere
+}
+convert-first-shown = Sono mostrati i primi { $n }; `ronde inspect --all` ne mostra altri.
+convert-no-name = l'uscita standard non ha un nome che indichi il formato. Indicarlo con --to, per esempio --to trf26 o --to json.
+convert-form-unknown = il nome { $name } non dice in quale formato scrivere. Terminarlo con .trf o .json, o indicarlo con --to.
+convert-estimate-unread = «{ $text }» non si può leggere. Scrivere il numero di un giocatore e un Elo fino a { $highest } con la fonte, per esempio "7=1850 lista del club", o un valore di un'altra scala ({ $scales }), per esempio "7=INGO 120"
+convert-has-rating = --estimate: il numero { $number } ha l'Elo { $rating }, e una stima è per chi non ne ha.
+convert-renumbered = { $n ->
+    [one] lista iniziale: { $moved } su { $n } giocatore ha un altro numero
+   *[other] lista iniziale: { $moved } su { $n } giocatori hanno un altro numero
+}
+convert-too-late = { $n ->
+    [one] { $name } ha già { $n } turno, abbinato secondo i numeri che i giocatori avevano. Rinumerare prima { $before }, o omettere --initial-list.
+   *[other] { $name } ha già { $n } turni, abbinati secondo i numeri che i giocatori avevano. Rinumerare prima { $before }, o omettere --initial-list.
+}
+convert-before-round = che sia abbinato il turno { $n } (C.04.4.1:1.2.2)
+convert-before-first = del turno 1
+
+## inspect
+## The page of `ronde inspect`.
+
+inspect-strict = { $name } ha { $tally }, e --strict non ne ammette.
+inspect-more = altri { $n } sono mostrati con --all.
+inspect-no-name = Un torneo senza nome
+inspect-dates = { $first } – { $last }
+inspect-from = dal { $first }
+inspect-until = fino al { $last }
+inspect-row-file = File
+inspect-row-system = Sistema
+inspect-row-rounds = Turni
+inspect-row-players = Giocatori
+inspect-row-titles = Titoli
+inspect-row-federations = Federazioni
+inspect-row-teams = Squadre
+inspect-row-points = Punti
+inspect-row-not-played = Non giocato
+inspect-row-acceleration = Accelerazione
+inspect-row-forbidden = Divieti
+inspect-row-special = Particolare
+inspect-row-time-control = Cadenza
+inspect-row-arbiters = Arbitri
+inspect-row-tie-breaks = Spareggi
+inspect-row-paired-by = Abbinato con
+inspect-json-form = { $name }, forma JSON di Ronde
+inspect-member = { $name }, al suo interno { $member }
+inspect-not-understood = { $what }; { $n } byte non sono compresi
+inspect-in-windows-1252 = { $what }, in Windows-1252
+inspect-in-utf-16 = { $what }, in UTF-16
+inspect-paired-of = { $n } di { $all } abbinati
+inspect-paired = { $n } abbinati, numero di turni non dichiarato
+inspect-players = { $all } ({ $rated } con Elo, { $unrated } senza Elo)
+inspect-late = { $what }, { $n } in ritardo
+inspect-withdrawn = { $what }, { $n } ritirati
+inspect-and-more = { $list } e altre { $n }
+inspect-win = vittoria { $points }
+inspect-draw = patta { $points }
+inspect-loss = sconfitta { $points }
+inspect-black-win = vittoria col Nero { $points }
+inspect-black-draw = patta col Nero { $points }
+inspect-black-loss = sconfitta col Nero { $points }
+inspect-forfeit-win = vittoria a forfait { $points }
+inspect-forfeit-loss = sconfitta a forfait { $points }
+inspect-pairing-bye = bye d'abbinamento { $points }
+inspect-full-bye = bye da un punto { $points }
+inspect-half-bye = bye da mezzo punto { $points }
+inspect-zero-bye = bye da zero punti { $points }
+inspect-unknown-result = risultato sconosciuto { $points }
+inspect-pairing-byes = { $n } bye d'abbinamento
+inspect-full-byes = { $n } bye da un punto
+inspect-half-byes = { $n } bye da mezzo punto
+inspect-zero-byes = { $n } bye da zero punti
+inspect-forfeits = { $n } forfait
+inspect-double-forfeits = { $n ->
+    [one] { $n } doppio forfait
+   *[other] { $n } doppi forfait
+}
+inspect-adjourned = { $n ->
+    [one] { $n } partita aggiornata
+   *[other] { $n } partite aggiornate
+}
+inspect-virtual-points = { $n } record di punti virtuali
+inspect-forbidden = { $n ->
+    [one] { $n } gruppo di giocatori che non possono incontrarsi
+   *[other] { $n } gruppi di giocatori che non possono incontrarsi
+}
+inspect-abnormal = { $n } record di punti anomali
+inspect-leaders = Più punti dopo il turno { $n }
+inspect-level = e altri { $n } con gli stessi dell'ultimo
+inspect-before = Prima che il turno { $n } possa essere abbinato
+inspect-all-paired = Tutti i turni dichiarati sono abbinati
+inspect-nothing-missing = non manca nulla
+inspect-all-results = tutti i risultati sono inseriti
+inspect-byes-known = bye noti per il turno { $n }: { $list }
+inspect-known-full = { $n } da un punto
+inspect-known-half = { $n } da mezzo punto
+inspect-known-zero = { $n } da zero punti
+inspect-missing-players = ci sono meno di due giocatori
+inspect-missing-rounds = il numero di turni non è dichiarato: quale turno sia l'ultimo decide gli abbinamenti (record 142 di TRF26, XXR di JaVaFo)
+inspect-missing-system = nessun sistema è dichiarato (record 192 di TRF26): va quindi scelto quando si abbina
+inspect-missing-colour = il colore sorteggiato per il primo giocatore non è indicato (record 152 di TRF26, XXC di JaVaFo)
+inspect-missing-pairing = il turno { $n } non ha partite, ma uno successivo ne ha
+inspect-missing-results = { $n ->
+    [one] manca { $n } risultato del turno { $round }: { $list }
+   *[other] mancano { $n } risultati del turno { $round }: { $list }
+}
+inspect-more-games = { $list }; e altre { $n }
+inspect-of-fide = FIDE, { $system }
+inspect-edition-by-last-day = { $system }, edizione { $year } secondo l'ultimo giorno
+inspect-edition-by-first-day = { $system }, edizione { $year } secondo il primo giorno
+inspect-edition-not-said = { $system }, edizione non indicata
+inspect-two-categories = { $rules }, accelerato fino alla fine: due categorie in una
+inspect-unknown-code = un codice che Ronde non conosce
+inspect-not-declared = non dichiarato
+inspect-in-words = non dichiarato con un codice; a parole: { $text }
+
+## code
+## What the codes of tournaments mean that Ronde does not pair by (ETT26).
+
+code-dutch = FIDE, sistema olandese
+code-burstein = FIDE, sistema Burstein
+code-double-swiss = FIDE, doppio svizzero
+code-own-swiss = un sistema svizzero proprio
+code-own-double-swiss = un doppio svizzero proprio
+code-robin = girone all'italiana secondo le tabelle di Berger
+code-double-robin = girone doppio secondo le tabelle di Berger
+code-own-robin = un girone all'italiana proprio
+code-schiller = sistema Schiller
+code-own-schiller = un sistema Schiller proprio
+code-scheveningen = sistema Scheveningen
+code-double-scheveningen = doppio sistema Scheveningen
+code-own-scheveningen = un sistema Scheveningen proprio
+code-knock-out = eliminazione diretta
+code-team-robin = girone all'italiana a squadre
+code-double-team-robin = girone doppio a squadre
+code-team-swiss = FIDE, sistema svizzero a squadre
+code-own-team-swiss = un sistema svizzero a squadre proprio
+code-own-team-robin = un girone all'italiana a squadre proprio
+code-team-knock-out = eliminazione diretta a squadre
+
+## rating
+## What the tables of ratings, norms and reports to federations say.
+
+rating-fide-title = variazioni degli Elo FIDE (B.02:8)
+rating-fide-games = partite che contano per l'Elo FIDE
+rating-swiss-title = variazioni degli Elo della federazione svizzera
+rating-swiss-games = partite che contano per l'Elo della federazione svizzera
+rating-both-title = rapporto per le due liste Elo
+rating-only-event = «Nuovo» è l'Elo se questo fosse l'unico evento del suo periodo.
+rating-all-capped = Le differenze oltre 400 punti contano 400 (B.02:8.3.1 fino al 30 settembre 2025).
+rating-below-2650-capped = Le differenze oltre 400 punti contano 400 per i giocatori sotto 2650 (B.02:8.3.1 dal 1° ottobre 2025).
+rating-below-floor = sotto il minimo di { $floor }: figura senza Elo (B.02:7.1.4)
+rating-no-game = nessuna partita che conti
+rating-first = primo Elo: { $sum } / { $opponents } con due patte contro 1800, { $percent } % dà { $difference }: { $computed }
+rating-first-capped = { $first }, al massimo { $most }
+rating-too-few-rated = nessun primo Elo: { $games } partite su { $needed } contro avversari con Elo
+rating-no-points = nessun primo Elo: un punteggio di zero non si considera (B.02:7.1.4)
+rating-first-below-floor = nessun primo Elo: { $computed } è sotto il minimo di { $floor }
+rating-fide-sum = K { $k } × { $gain } = { $product }, arrotondato { $rounded }: { $before } → { $after }
+rating-swiss-records = Gli Elo sono quelli dei record SUI del file; gli avversari che non ne hanno contano con quello FIDE, lista riconosciuta dalla federazione (3.2).
+rating-swiss-starting-list = Il file non ha Elo in record SUI: si prendono quelli della lista di partenza (colonne da 49 a 52). Se sono della FIDE, non è ciò che calcolerà la federazione.
+rating-swiss-formula = La tabella dell'articolo 9 non è nota; la sostituisce la formula della curva.
+rating-with-earlier = { $first }; con partite di eventi precedenti: { $list }
+rating-earlier = { $n } di { $event }, punteggio { $score }
+rating-swiss-least = primo Elo: il minimo attribuito (3.1)
+rating-swiss-first = primo Elo: queste partite non lo cambierebbero (3.3)
+rating-swiss-too-few = nessun primo Elo: { $games } partite su { $needed } che contano (3.1)
+rating-swiss-all-won = nessun primo Elo: tutte le partite sono vinte, e nessun Elo resta invariato (3.3)
+rating-performance-table = performance { $rating }: media degli avversari { $average }, { $percent } % dà { $difference } (B.02:8.1.1)
+rating-performance-350 = performance { $rating }: secondo la regola dei 350 punti
+rating-performance-linear = performance { $rating }: con 400 punti a partita
+rating-performance-perfect = performance { $rating }: perfetta (C.07:10.3)
+rating-performance-unchanged = performance { $rating }: queste partite non lo cambierebbero (ssb-course:3.3)
+rating-head-350 = Perf 350
+rating-head-linear = Lineare
+rating-head-perfect = Perfetta
+rating-head-unchanged = Invariato
+rating-head-for-a-win = Per vittoria
+rating-head-sex = Sesso
+rating-head-born = Nato
+rating-head-fide-number = N. FIDE
+rating-head-national-number = N. nazionale
+rating-head-club = Club
+rating-head-national = Nazionale
+rating-white = bianco
+rating-black = nero
+rating-norms-title = norme (B.01:1.4)
+rating-norms-of = norme di { $who } (B.01:1.4)
+rating-beyond = Non giudicato qui, perché nessun file di torneo lo mostra: i titoli degli arbitri, la registrazione, gli orari di gioco e le regole su più norme (27 partite).
+rating-no-norm = Nessuna norma è stata fatta, e nessuna è a portata.
+rating-to-come = Da venire: il punteggio ancora necessario e la media degli avversari che serve; il punteggio minimo … tutti i punti. --player mostra ogni punteggio.
+rating-exempt = Esente dalle regole sulle federazioni (1.4.3); almeno una norma della domanda va fatta senza ciò.
+rating-eight-games = Otto partite bastano a chi ha vinto senza giocare un turno su nove, una volta per domanda (1.4.1).
+rating-highest-title = { $who } ha già il titolo più alto.
+rating-norm-sum = { $level }: { $verdict }; contano { $counted } partite su { $games }, { $points } punti, media degli avversari { $average }, performance { $performance }
+rating-raised = { $level }: { $who } conta { $floor }, il minimo (1.4.6)
+rating-needed = { $level }: necessario nelle partite da venire: { $score }
+rating-must-average = { $level }: con { $score } da venire, gli avversari devono avere una media di { $average }
+rating-no-norm-made = Nessuna norma è stata fatta.
+rating-certificates = dati degli attestati di norma
+rating-certificate-games = partite degli attestati di norma
+rating-head-event = Manifestazione
+rating-head-city = Città
+rating-head-held-in = Paese
+rating-head-from = Dal
+rating-head-to = Al
+rating-head-system = Sistema
+rating-head-time-control = Cadenza
+rating-head-chief-arbiter = Arbitro principale
+rating-head-federations = Federazioni degli avversari
+rating-head-titles = Titoli degli avversari
+rating-head-unrated = Senza Elo
+rating-refused = respinto
+rating-doubtful = dubbio
+rating-complete = Il rapporto è completo.
+rating-can-be-sent = Il rapporto può essere inviato; { $n } da guardare.
+rating-sent-back = Il rapporto sarebbe rimandato: { $n } da correggere.
+rating-submission-title = il rapporto è completo?
+rating-head-weight = Peso
+rating-head-where = Dove
+rating-head-what = Che cosa
+
+## loss
+## What a format cannot hold.
+
+loss-line = perso: { $what }
+loss-no-place = il formato non ha posto per: { $what }; omessi: { $n }
+loss-altered-of = { $what } del numero { $of }: '{ $text }' non sta nelle colonne
+loss-altered = { $what }: '{ $text }' non sta nelle colonne
+loss-numbers-too-high = non ci sono colonne per numeri oltre { $most }: { $what } omessi: { $n }
+loss-point-system = il formato non può dire tutto il sistema di punti; è scritto il più vicino
+loss-absences-as-byes = arrivi tardivi e ritiri sono scritti come bye da zero punti: { $n }
+loss-byes-as-results = bye scritti come risultati senza avversario: { $n }
+loss-more = altre { $n } cose non ci stanno
+loss-unrated-as-rated = risultati di partite non valide per l'Elo, scritti come gli altri: { $n }
+
+## lost
+## Names of what a format cannot hold.
+
+lost-round = turno
+lost-number = numero
+lost-match-points = punti d'incontro
+lost-team = squadra
+lost-points = punti
+lost-game-points = punti di partita
+lost-virtual-points = punti virtuali
+lost-orders-by-rank = ordini per posizione
+lost-opposing-team = squadra avversaria
+lost-nickname-of-the-team = soprannome della squadra
+lost-name-of-the-team = nome della squadra
+lost-federation = federazione
+lost-date-of-birth = data di nascita
+lost-date-of-a-round = data di un turno
+lost-virtual-points-of-teams = punti virtuali di squadre
+lost-virtual-points-of-participants-of-the-other-kind = punti virtuali di partecipanti dell'altro genere
+lost-title = titolo
+lost-teams = squadre
+lost-players = giocatori
+lost-tables-of-match-points = tabelle dei punti d'incontro
+lost-symbol = simbolo
+lost-strength-of-the-team = forza della squadra
+lost-source-of-the-estimate = fonte della stima
+lost-rows-of-team-results = righe di risultati di squadre
+lost-rating = Elo
+lost-rank = posizione
+lost-rank-of-the-team = posizione della squadra
+lost-player = giocatore
+lost-patterns-of-board-colours = schemi dei colori di scacchiera
+lost-pairing-controllers = programmi di abbinamento
+lost-origin = provenienza
+lost-numbers-nicknames-strengths-points-and-ranks-of-teams = numeri, soprannomi, forze, punti e posizioni di squadre
+lost-number-of-the-team = numero della squadra
+lost-national-title = titolo nazionale
+lost-national-records = record nazionali
+lost-national-rating = Elo nazionale
+lost-national-number = numero nazionale
+lost-national-name = nome nazionale
+lost-name = nome
+lost-methods-of-ranking = metodi di classifica
+lost-method-of-ranking = metodo di classifica
+lost-member = membro
+lost-line-ups-of-teams = formazioni di squadre
+lost-league = lega
+lost-initial-colours = colori iniziali
+lost-forfeited-matches = incontri a forfait
+lost-forbidden-pairs-of-this-kind = coppie vietate di questo genere
+lost-encoded-types-of-tournament = tipi di torneo codificati
+lost-encoded-time-controls = cadenze codificate
+lost-director = direttore
+lost-declared-numbers-of-rounds = numeri di turni dichiarati
+lost-byes-of-teams = bye di squadre
+lost-byes-of-participants-of-the-other-kind = bye di partecipanti dell'altro genere
+lost-byes-announced-for-other-rounds-than-those-to-come = bye annunciati per turni diversi da quelli futuri
+lost-abnormal-points = punti anomali
+lost-abnormal-points-of-participants-of-the-other-kind = punti anomali di partecipanti dell'altro genere
+lost-fide-number = numero FIDE
+lost-forbidden-pair = coppia vietata
+lost-name-of-the-event = nome della manifestazione
+lost-city = città
+lost-first-day = primo giorno
+lost-last-day = ultimo giorno
+lost-number-of-players = numero di giocatori
+lost-number-of-rated-players = numero di giocatori con Elo
+lost-number-of-teams = numero di squadre
+lost-type-of-tournament = tipo di torneo
+lost-chief-arbiter = arbitro principale
+lost-time-control = cadenza
+lost-deputy-arbiter = vicearbitro
+lost-number-of-rounds = numero di turni
+lost-initial-colour = colore iniziale
+lost-pairing-controller = programma di abbinamento
+lost-tie-breaks = spareggi
+lost-order-of-the-standings = ordine della classifica
+lost-colours-of-the-boards = colori delle scacchiere
+lost-options = opzioni
 
 ## api
 ## Why a call was not done: one sentence for each refusal of the server itself.
@@ -3702,18 +4472,8 @@ row-columns-unused = { $used }; non usate: { $unused }
 row-column-head = «{ $head }»
 
 ## random
-## Random tournaments and studies: what stands in their way. Ends of sentences, without a full stop.
+## Random tournaments: lines of a file that are not taken, and what somebody needs. Ends of sentences, without a full stop.
 
-random-ended-early = il torneo finisce prima del turno { $round }: { $why }
-random-drawn-again = estratto di nuovo { $times } volte, perché un turno non si poteva abbinare; meno turni o meno assenze aiuterebbero
-random-baku = l'accelerazione Baku è fatta per una vittoria che vale due patte e una sconfitta che non vale nulla (C.04.7:1.1)
-random-too-few-players = un torneo ha bisogno di almeno due giocatori
-random-ratings-and-players = { $players } giocatori non possono avere { $ratings } Elo; omettere uno dei due
-random-ratings-reversed = l'Elo più basso, { $lowest }, supera il più alto, { $highest }
-random-number-of-rounds = il numero dei turni deve essere fra 1 e { $most }
-random-draw-percentage = la percentuale di patte deve essere fra 0 e 100
-random-ratings-needed = { $system } abbina secondo gli Elo, quindi nessuno può esserne privo
-random-round-unpaired = il turno { $round } non si può abbinare: { $why }
 # Lines of a configuration file.
 random-line = riga { $line }: { $what }
 random-no-value = atteso: Chiave=Valore, o # e un commento
@@ -3724,32 +4484,11 @@ random-value-percentage = un numero da 0 a 100
 random-value-one-in = 0 per mai, o un numero da 1 con al massimo un decimale
 random-value-thousandths = un numero da 0 a 1000
 random-value-points = un numero di punti con al massimo un decimale
-# Studies.
-random-rounds-not-declared = il numero dei turni non è dichiarato
-random-nobody = partecipano meno di due giocatori
-random-nothing-played = nessun turno è stato ancora giocato
-random-fixed = gli abbinamenti erano fissati in anticipo, quindi colori e avversari non devono nulla al caso
-random-stopped = fermato
 # What somebody needs.
 random-no-round-paired = nessun turno è ancora abbinato
 random-open-before = una partita del turno { $round } non ha risultato; inserirlo prima
 # Texts that are none.
-random-not-a-rate = non è una frequenza; scrivere 20 o 1/20 per una su venti, 5% per la stessa, 0 per mai
 random-not-money = «{ $text }» non è un importo: scrivere 120, 120.5 o 120.50
-
-## notation
-## How a change of "what if" is written. Ends of sentences, without a full stop.
-
-notation-unreadable = '{ $text }' non si può leggere; scrivere { $form }
-notation-any = un genere e il suo valore, come result:3:5=1-0, bye:12@4=half, withdraw:7@3, enter:9@2, system:dubov-2026 o rounds:9
-notation-result = TURNO:SCACCHIERA=RISULTATO, come 3:5=1-0, 3:5=1/2, 3:5=+- o 3:5=none
-notation-bye = NUMERO@TURNO=BYE, come 12@4=half; full, half, zero o none
-notation-withdraw = NUMERO@TURNO, come 7@3: l'ultimo turno che il giocatore gioca
-notation-enter = NUMERO@TURNO, come 9@2: il primo turno che il giocatore gioca
-notation-system = un sistema e la sua edizione, come dutch-2026, dubov-2026 o original
-notation-rounds = il numero dei turni, come 9
-notation-tie-breaks = una lista, come BH/C1,BH,SB
-notation-acceleration = baku, ssa, ssa_halves, ssa_kept o none
 
 ## problem
 ## What can be wrong with a file: what, what was assumed, how to mend it. Ends of sentences, without a full stop.

@@ -6,11 +6,13 @@ mod lists;
 
 use std::path::PathBuf;
 
-use ronde_formats::trf::{self, Flavour, LineEnding, Loss, WriteOptions};
+use ronde_formats::trf::{self, Flavour, LineEnding, WriteOptions};
 use ronde_formats::{Severity, json};
-use ronde_words::Lang;
+use ronde_report::losses;
+use ronde_words::{ConvertWords, fill};
 
 use crate::format::{self, Ending, Extension, To, extension};
+use crate::language;
 use crate::load::{self, Input, Loaded};
 use crate::outcome::{self, Outcome, Stop};
 use crate::save::save;
@@ -60,7 +62,8 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     let mut loaded = load::load(&args.input)?;
     outcome::complain(&problems(&loaded));
     if args.strict && !loaded.is_clean() {
-        return Err(refused(args, &format!("{} in {}", loaded.tally(), loaded.name)));
+        let why = fill!(words().problems_in, tally = loaded.tally(), name = loaded.name);
+        return Err(refused(args, &why));
     }
     if !args.estimate.is_empty() {
         loaded.snapshot = estimates::put(&loaded.snapshot, &args.estimate)?;
@@ -104,15 +107,8 @@ fn promised(args: &Args) -> Result<Promised, Stop> {
         Some(Extension::Trf) => Ok(Promised::SameTrf),
         Some(Extension::Pgn) => Ok(Promised::This(To::Pgn)),
         Some(Extension::Table) => Ok(Promised::This(To::Players)),
-        None if load::is_standard(&args.output) => Err(Stop::bad_input(
-            "standard output has no name to tell the format by. Say it with --to, for example \
-             --to trf26 or --to json.",
-        )),
-        None => Err(Stop::bad_input(format!(
-            "the name {} does not tell which format to write. End it with .trf or .json, or say it \
-             with --to.",
-            args.output.display()
-        ))),
+        None if load::is_standard(&args.output) => Err(Stop::bad_input(words().no_name)),
+        None => Err(Stop::bad_input(fill!(words().form_unknown, name = args.output.display()))),
     }
 }
 
@@ -121,22 +117,20 @@ fn write_trf(args: &Args, loaded: &Loaded, flavour: Flavour) -> Result<(), Stop>
     let line_ending = asked.unwrap_or_else(|| loaded.origin.line_ending());
     let snapshot = format::for_dialect(&loaded.snapshot, loaded.origin.flavour(), flavour);
     let written = trf::write(&snapshot, flavour, WriteOptions { line_ending });
-    outcome::complain(&losses(&written.losses));
+    outcome::complain(&losses::lines(&written.losses, language::current()).concat());
     if args.strict && !written.losses.is_empty() {
-        let count = written.losses.len();
-        let things = if count == 1 { "1 thing" } else { &format!("{count} things") };
-        let what = format!("{things} that {} cannot hold", format::name(flavour));
-        return Err(refused(args, &what));
+        let (n, form) = (written.losses.len(), format::name(flavour));
+        return Err(refused(args, &fill!(words().cannot_hold, n = n, form = form)));
     }
     save(&args.output, |target| target.write_all(written.text.as_bytes()))
 }
 
 fn refused(args: &Args, why: &str) -> Stop {
-    let target = args.output.display();
-    Stop::bad_input(format!(
-        "nothing was written to {target}: there is {why}, and --strict allows none. Mend the file, \
-         or leave --strict out."
-    ))
+    Stop::bad_input(fill!(words().strict, target = args.output.display(), why = why))
+}
+
+fn words() -> &'static ConvertWords {
+    ConvertWords::of(language::current())
 }
 
 /// What was wrong with the file, for standard error.
@@ -144,21 +138,13 @@ fn problems(loaded: &Loaded) -> String {
     let serious = |problem: &&ronde_formats::Problem| problem.severity() != Severity::Note;
     let shown = loaded.problems.iter().filter(serious).take(SHOWN);
     let mut text: String =
-        shown.map(|problem| snippet::problem(loaded, problem, Lang::En)).collect();
+        shown.map(|problem| snippet::problem(loaded, problem, language::current())).collect();
     if !loaded.is_clean() {
         text += &format!("{}: {}\n", loaded.name, loaded.tally());
     }
     let all = loaded.count(Severity::Error) + loaded.count(Severity::Warning);
     if all > SHOWN {
-        text += &format!("The first {SHOWN} are shown; `ronde inspect --all` shows more.\n");
-    }
-    text
-}
-
-fn losses(losses: &[Loss]) -> String {
-    let mut text = String::new();
-    for loss in losses {
-        text += &format!("lost: {loss}\n");
+        text += &format!("{}\n", fill!(words().first_shown, n = SHOWN));
     }
     text
 }

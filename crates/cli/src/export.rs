@@ -201,6 +201,6 @@ fn write_csv(args: &Args, snapshot: &Snapshot, name: &str) -> Result<(), Stop> {
     let chosen = Rules::default().choose(snapshot, name)?;
     outcome::complain(&chosen.words());
     let standings = Standings::of(snapshot, chosen.settings);
-    let table = csv::table(&crosstable::view(snapshot, &standings));
+    let table = csv::table(&crosstable::view(snapshot, &standings, language::for_programs()));
     save(&args.output, |target| target.write_all(table.as_bytes()))
 }

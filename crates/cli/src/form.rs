@@ -3,10 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use ronde_report::{View, csv, tables, text};
+use ronde_words::Lang;
 
 use crate::outcome::{Outcome, Stop};
-use crate::output;
 use crate::save::save;
+use crate::{language, output};
 
 /// A form of output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +57,15 @@ impl Target {
     pub(crate) fn asked(&self) -> Option<Form> {
         let asked = [(self.text, Form::Text), (self.csv, Form::Csv), (self.json, Form::Json)];
         asked.into_iter().find(|(asked, _)| *asked).map(|(_, form)| form)
+    }
+
+    /// The language of what is written: that of the run, and for programs the same on every
+    /// machine.
+    pub(crate) fn lang(&self, usual: Form) -> Lang {
+        match self.form(usual) {
+            Form::Text | Form::Svg => language::current(),
+            Form::Csv | Form::Json => language::for_programs(),
+        }
     }
 
     /// The file that was named.

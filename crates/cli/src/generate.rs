@@ -13,9 +13,12 @@ use rayon::prelude::*;
 use ronde_formats::json;
 use ronde_formats::trf::{self, Flavour, WriteOptions};
 use ronde_model::{Prohibition, RoundSpan, Snapshot, Verbatim};
-use ronde_report::random::{self, not_generated};
+use ronde_report::explain::words::unpaired;
+use ronde_report::{losses, systems};
+use ronde_simulate::generate::{GenerateError, Warning};
 use ronde_simulate::{Generated, Recipe};
 use ronde_swiss::acceleration;
+use ronde_words::{GenerateWords, Lang, ProgressWords, fill};
 
 pub(crate) use options::AccelerationName;
 
@@ -97,7 +100,7 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     if let (Some(count), Some(directory)) = (args.count, &args.into) {
         return many(args, &recipe, seed, count, directory);
     }
-    outcome::complain(&format!("seed {seed}\n"));
+    tell_seed(seed);
     let made = draw(&recipe, seed)?;
     outcome::complain(&warnings(&made));
     let target = args.output.as_deref().unwrap_or(Path::new("-"));
@@ -107,29 +110,71 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     Ok(Outcome::Done)
 }
 
+/// Says from which seed everything follows.
+pub(crate) fn tell_seed(seed: u64) {
+    let w = GenerateWords::of(language::current());
+    outcome::complain(&format!("{}\n", fill!(w.seed, seed = seed)));
+}
+
 /// Nine digits from the operating system: enough for chance, short enough to be typed again.
 pub(crate) fn fresh_seed() -> Result<u64, Stop> {
     let drawn = getrandom::u64().map_err(|error| {
-        Stop::internal(format!("no random seed could be drawn: {error}. Give one with --seed."))
+        Stop::internal(fill!(GenerateWords::of(language::current()).no_seed, error = error))
     })?;
     Ok(drawn % 1_000_000_000)
 }
 
 /// A tournament, or why there is none.
 pub(crate) fn draw(recipe: &Recipe, seed: u64) -> Result<Generated, Stop> {
-    ronde_simulate::generate(recipe, seed).map_err(|error| {
-        Stop::bad_input(format!("{}.", not_generated(&error, language::current())))
-    })
+    ronde_simulate::generate(recipe, seed).map_err(|error| refused(&error))
+}
+
+/// A recipe that cannot be followed.
+pub(crate) fn refused(error: &GenerateError) -> Stop {
+    Stop::bad_input(format!("{}.", not_followed(error, language::current())))
+}
+
+fn not_followed(error: &GenerateError, lang: Lang) -> String {
+    let w = GenerateWords::of(lang);
+    match error {
+        GenerateError::TooFewPlayers => w.too_few_players.to_owned(),
+        GenerateError::RatingsAndPlayers { players, ratings } => {
+            fill!(w.ratings_and_players, players = players, ratings = ratings)
+        }
+        GenerateError::RatingsReversed { lowest, highest } => {
+            fill!(w.ratings_reversed, lowest = lowest, highest = highest)
+        }
+        GenerateError::NumberOfRounds { most } => fill!(w.number_of_rounds, most = most),
+        GenerateError::DrawPercentage => w.draw_percentage.to_owned(),
+        GenerateError::RatingsNeeded(system) => {
+            fill!(w.ratings_needed, system = systems::in_head(*system, lang))
+        }
+        GenerateError::NoFirstRound(why) => {
+            fill!(w.no_first_round, why = unpaired(why, lang))
+        }
+    }
 }
 
 /// What the user should know of it.
 pub(crate) fn warnings(made: &Generated) -> String {
-    let mut text = String::new();
+    let (lang, mut text) = (language::current(), String::new());
+    let w = GenerateWords::of(lang);
     for warning in &made.warnings {
-        let told = random::warning(warning, language::current());
-        writeln!(text, "seed {}: {told}", made.seed).ok();
+        let what = warned(warning, lang);
+        writeln!(text, "{}", fill!(w.of_seed, seed = made.seed, what = what)).ok();
     }
     text
+}
+
+fn warned(warning: &Warning, lang: Lang) -> String {
+    let w = GenerateWords::of(lang);
+    match warning {
+        Warning::EndedEarly { round, why } => {
+            fill!(w.ended_early, round = round, why = unpaired(why, lang))
+        }
+        Warning::DrawnAgain { times } => fill!(w.drawn_again, times = times),
+        Warning::BakuWithOtherPoints => w.baku_with_other_points.to_owned(),
+    }
 }
 
 /// Writes a tournament; what the format could not hold comes back as lines.
@@ -141,7 +186,7 @@ pub(crate) fn write(path: &Path, snapshot: &Snapshot, kind: Kind) -> Result<Vec<
     let snapshot = if flavour == Flavour::Trf26 { snapshot.clone() } else { older(snapshot) };
     let written = trf::write(&snapshot, flavour, WriteOptions::default());
     save(path, |target| target.write_all(written.text.as_bytes()))?;
-    Ok(written.losses.iter().map(|loss| format!("lost: {loss}\n")).collect())
+    Ok(losses::lines(&written.losses, language::current()))
 }
 
 /// For the older formats: forbidden pairs of some rounds as the record of TRF26, since JaVaFo's
@@ -174,21 +219,18 @@ fn many(
     count: u64,
     directory: &Path,
 ) -> Result<Outcome, Stop> {
-    let last = seed.checked_add(count - 1).ok_or_else(|| {
-        Stop::bad_input("the seeds would go beyond the largest number. Choose a lower --seed.")
-    })?;
-    outcome::complain(&format!("seeds {seed} to {last}\n"));
-    fs::create_dir_all(directory).map_err(|error| {
-        let name = directory.display();
-        Stop::file_access(format!("the directory {name} could not be made: {error}."))
-    })?;
+    let w = GenerateWords::of(language::current());
+    let last = seed.checked_add(count - 1).ok_or_else(|| Stop::bad_input(w.seeds_too_high))?;
+    outcome::complain(&format!("{}\n", fill!(w.seeds, first = seed, last = last)));
+    make_folder(directory)?;
     let kind = args.to.unwrap_or(Kind::Trf26);
     let width = last.to_string().len();
     let bar = progress(count);
     let said: Vec<(String, Vec<String>)> = (seed..=last)
         .into_par_iter()
         .map(|seed| {
-            let made = draw(recipe, seed).map_err(|stop| stop.about(&format!("seed {seed}")))?;
+            let made =
+                draw(recipe, seed).map_err(|stop| stop.about(&fill!(w.seed, seed = seed)))?;
             let name = format!("{seed:0width$}.{}", kind.extension());
             let losses = write(&directory.join(name), &made.snapshot, kind)?;
             bar.inc(1);
@@ -203,12 +245,23 @@ fn many(
     Ok(Outcome::Done)
 }
 
+/// A folder for files to come, unless it is there.
+pub(crate) fn make_folder(folder: &Path) -> Result<(), Stop> {
+    fs::create_dir_all(folder).map_err(|error| {
+        let w = GenerateWords::of(language::current());
+        Stop::file_access(fill!(w.no_folder, name = folder.display(), error = error))
+    })
+}
+
 /// A bar on the terminal; nothing anywhere else.
 fn progress(count: u64) -> ProgressBar {
     if count < 20 {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new(count);
-    let style = ProgressStyle::with_template("generating {bar:40} {pos}/{len}, {eta} to go");
+    let w = ProgressWords::of(language::current());
+    let (bar_of, done, time) = ("{bar:40}", "{pos}/{len}", "{eta}");
+    let words = fill!(w.generating, bar = bar_of, done = done, time = time);
+    let style = ProgressStyle::with_template(&words);
     style.map_or(bar.clone(), |style| bar.with_style(style))
 }

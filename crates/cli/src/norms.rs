@@ -58,12 +58,13 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     let snapshot = &loaded.snapshot;
     options::possible(snapshot, &loaded.name)?;
     let found = args.kind.candidates(snapshot);
+    let lang = args.target.lang(Form::Text);
     let view = if let Some(number) = args.player {
         let number = options::player(snapshot, number, "--player")?;
-        views::of_player(snapshot, &found, number)
+        views::of_player(snapshot, &found, number, lang)
     } else {
         let listed = if args.all { Listed::All } else { Listed::Near };
-        views::view(snapshot, &found, listed)
+        views::view(snapshot, &found, listed, lang)
     };
     args.target.tables(Form::Text, "norms", snapshot.event.name.trim(), &[("norms", &view)])
 }

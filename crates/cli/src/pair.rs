@@ -17,11 +17,11 @@ use std::path::PathBuf;
 use ronde_model::{RoundNumber, Snapshot};
 use ronde_swiss::acceleration::{Acceleration, SsaForm};
 use ronde_swiss::{Detail, PairingError, RoundPairing};
-use ronde_words::Lang;
+use ronde_words::{Lang, PairWords, fill};
 
 use crate::load::{self, Input, Loaded};
 use crate::outcome::{self, Outcome, Stop};
-use crate::{output, schedule, wire};
+use crate::{language, output, schedule, wire};
 use choice::{Caller, Choice, ColourName, Initial, Rulebook};
 use concern::Concern;
 use scene::Scene;
@@ -58,7 +58,7 @@ pub(crate) struct Args {
 
 pub(crate) fn round_number(text: &str) -> Result<RoundNumber, String> {
     let number = text.parse().ok().and_then(RoundNumber::new);
-    number.ok_or_else(|| "write the number of a round, from 1 to 999".to_owned())
+    number.ok_or_else(|| PairWords::of(language::current()).round_number.to_owned())
 }
 
 /// A tournament with everything that its pairing depends on.
@@ -87,7 +87,9 @@ pub(crate) fn ready(
     let choice = choice::system(&snapshot, rulebook)?;
     let initial = choice::initial(&snapshot, choice.system, colour);
     let round = round.or_else(|| rounds::next(&snapshot));
-    let round = round.ok_or_else(|| Stop::bad_input(format!("{name} has 999 rounds already.")))?;
+    let round = round.ok_or_else(|| {
+        Stop::bad_input(fill!(PairWords::of(language::current()).no_number_left, name = name))
+    })?;
     let ready = Ready { snapshot, round, choice, initial, caller: rulebook.caller };
     // Nobody has anything in a round before: its place may hold what another column should.
     let mut before = ready.snapshot.rounds.iter().take(round.index());
@@ -111,31 +113,36 @@ impl Ready {
 
     /// What words about the round are made from.
     pub(crate) fn scene(&self) -> Scene<'_> {
-        Scene::new(&self.snapshot, self.round, self.choice.system)
+        let scene = Scene::new(&self.snapshot, self.round, self.choice.system);
+        scene.said_in(language::current())
     }
 
     /// Which round, by which rules, and who says so: one line.
     pub(crate) fn heading(&self) -> String {
-        let of = match self.snapshot.rules.declared_rounds {
-            Some(declared) if self.round.get() <= declared => format!(" of {declared}"),
-            _ => String::new(),
+        let w = PairWords::of(language::current());
+        let (rules, colour) = (self.rules(), self.initial.words());
+        let line = match self.snapshot.rules.declared_rounds {
+            Some(all) if self.round.get() <= all => {
+                fill!(w.heading_of, round = self.round, all = all, rules = rules, colour = colour)
+            }
+            _ => fill!(w.heading, round = self.round, rules = rules, colour = colour),
         };
-        let (rules, colour) = (self.choice.words(), self.initial.words());
-        let virtual_points = self.acceleration();
-        format!("round {}{of}: {rules}{virtual_points}; {colour}\n", self.round)
+        line + "\n"
     }
 
-    fn acceleration(&self) -> &'static str {
+    /// The rules, and the virtual points where there are some.
+    fn rules(&self) -> String {
+        let (w, rules) = (PairWords::of(language::current()), self.choice.words());
         let everybody = vec![true; self.snapshot.players.len()];
         let histories = ronde_model::Histories::of_first(&self.snapshot, 1);
         match Acceleration::of(&self.snapshot, &histories, &everybody) {
-            Acceleration::None => "",
-            Acceleration::Explicit => ", with the virtual points of the file",
-            Acceleration::Baku(_) => ", with Baku acceleration",
+            Acceleration::None => rules,
+            Acceleration::Explicit => fill!(w.with_virtual_points, rules = rules),
+            Acceleration::Baku(_) => fill!(w.with_baku, rules = rules),
             Acceleration::Ssa(ssa) => match ssa.form {
-                SsaForm::Whole => ", accelerated in rounds 1 and 2",
-                SsaForm::Halves => ", accelerated in rounds 1 to 3",
-                SsaForm::Kept(_) => ", accelerated throughout",
+                SsaForm::Whole => fill!(w.with_ssa, rules = rules),
+                SsaForm::Halves => fill!(w.with_ssa_halves, rules = rules),
+                SsaForm::Kept(_) => fill!(w.with_ssa_kept, rules = rules),
             },
         }
     }
@@ -153,9 +160,10 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     let ready = ready(loaded.snapshot.clone(), &loaded.name, &args.rulebook, args.round, colour)?;
     outcome::complain(&ready.heading());
     if ready.initial.overrules(colour) {
-        outcome::complain("--initial-colour does not count: the tournament says otherwise\n");
+        let said = PairWords::of(language::current()).colour_does_not_count;
+        outcome::complain(&format!("{said}\n"));
     }
-    look(&loaded, &ready, Lang::En)?;
+    look(&loaded, &ready, language::current())?;
     outcome::complain(&notes::notes(&ready));
     // The plain list needs no reasons, and finding them takes longer than the pairing.
     let detail = match (args.reasons, args.json) {
@@ -175,10 +183,8 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
 fn scheduled(args: &Args, loaded: &Loaded, found: &schedule::Found) -> Result<Outcome, Stop> {
     if args.json || args.reasons {
         let (name, recipe) = (&loaded.name, &found.recipe);
-        return Err(Stop::bad_input(format!(
-            "{name} is played by a schedule ({recipe}), so its pairs have no reasons. Leave --json \
-             and --reasons out; `ronde schedule` prints a whole schedule, as JSON too."
-        )));
+        let w = PairWords::of(language::current());
+        return Err(Stop::bad_input(fill!(w.scheduled, name = name, recipe = recipe)));
     }
     match &args.output {
         Some(path) => target::write_scheduled(path, loaded, found)?,
@@ -191,7 +197,7 @@ fn scheduled(args: &Args, loaded: &Loaded, found: &schedule::Found) -> Result<Ou
 pub(crate) fn look(loaded: &Loaded, ready: &Ready, lang: Lang) -> Result<(), Stop> {
     let concern = Concern::of(loaded, ready.round, lang);
     outcome::complain(&concern.text);
-    concern.refusal(loaded, ready.round).map_or(Ok(()), Err)
+    concern.refusal(loaded, ready.round, lang).map_or(Ok(()), Err)
 }
 
 /// What goes to standard output: the list unless it went into a file, and what was asked for.

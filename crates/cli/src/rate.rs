@@ -5,6 +5,7 @@ pub(crate) mod options;
 use ronde_model::{PairingNumber, Snapshot};
 use ronde_rating::event::{federation, fide};
 use ronde_report::{View, rating as views};
+use ronde_words::Lang;
 
 use crate::form::{Form, Target};
 use crate::load::{self, Input};
@@ -43,9 +44,10 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     let snapshot = &loaded.snapshot;
     options::possible(snapshot, &loaded.name)?;
     let who = args.why.map(|number| options::player(snapshot, number, "--why")).transpose()?;
+    let lang = args.target.lang(Form::Text);
     let (changes, working) = match args.federation {
-        Federation::Fide => by_fide(args, snapshot, who)?,
-        Federation::Sui => by_federation(args, snapshot, who)?,
+        Federation::Fide => by_fide(args, snapshot, who, lang)?,
+        Federation::Sui => by_federation(args, snapshot, who, lang)?,
     };
     let both = [("changes", &changes), ("games", &working)];
     let event = snapshot.event.name.trim();
@@ -65,24 +67,30 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
 /// Changes and games.
 type Pages = (View, View);
 
-fn by_fide(args: &Args, snapshot: &Snapshot, who: Option<PairingNumber>) -> Result<Pages, Stop> {
+fn by_fide(
+    args: &Args,
+    snapshot: &Snapshot,
+    who: Option<PairingNumber>,
+    lang: Lang,
+) -> Result<Pages, Stop> {
     args.options.without_earlier()?;
     let lines = fide::lines(snapshot, &args.options.fide(snapshot)?);
     let chosen: Vec<_> = lines.iter().filter(|it| who.is_none_or(|who| it.number == who)).collect();
-    let mut changes = views::fide::changes(snapshot, &lines);
-    changes.notes.extend(args.options.notes(snapshot, args.federation));
-    Ok((changes, views::fide::working(snapshot, &chosen)))
+    let mut changes = views::fide::changes(snapshot, &lines, lang);
+    changes.notes.extend(args.options.notes(snapshot, args.federation, lang));
+    Ok((changes, views::fide::working(snapshot, &chosen, lang)))
 }
 
 fn by_federation(
     args: &Args,
     snapshot: &Snapshot,
     who: Option<PairingNumber>,
+    lang: Lang,
 ) -> Result<Pages, Stop> {
     let earlier = args.options.earlier(snapshot)?;
     let lines = federation::lines(snapshot, &args.options.federation(snapshot)?, &earlier);
     let chosen: Vec<_> = lines.iter().filter(|it| who.is_none_or(|who| it.number == who)).collect();
-    let mut changes = views::federation::changes(snapshot, &lines);
-    changes.notes.extend(args.options.notes(snapshot, args.federation));
-    Ok((changes, views::federation::working(snapshot, &chosen)))
+    let mut changes = views::federation::changes(snapshot, &lines, lang);
+    changes.notes.extend(args.options.notes(snapshot, args.federation, lang));
+    Ok((changes, views::federation::working(snapshot, &chosen, lang)))
 }

@@ -14,8 +14,10 @@ use ronde_model::{RoundNumber, Snapshot};
 use ronde_rating::event::{federation, fide};
 use ronde_report::submission::{self, Weight};
 use ronde_report::{certificate, rating};
+use ronde_words::{ProblemWords, ReportCommandWords, fill};
 
 use crate::form::{Form, Target};
+use crate::language;
 use crate::load::Input;
 use crate::norms;
 use crate::outcome::{self, Outcome, Stop};
@@ -86,9 +88,11 @@ fn submission(args: &Args, snapshot: &Snapshot, name: &str) -> Result<Outcome, S
     };
     let findings = submission::findings(snapshot, form);
     let refused = findings.iter().any(|finding| finding.weight == Weight::Refused);
-    let mut view = submission::view(snapshot, &findings);
+    let lang = args.target.lang(Form::Text);
+    let mut view = submission::view(snapshot, &findings, lang);
     if !refused {
-        view.notes.push(format!("To write it: ronde convert {name} report.trf --to {to}"));
+        let w = ReportCommandWords::of(lang);
+        view.notes.push(fill!(w.to_write, name = name, form = to));
     }
     let event = snapshot.event.name.trim();
     args.target.tables(Form::Text, "submission", event, &[("findings", &view)])?;
@@ -98,13 +102,12 @@ fn submission(args: &Args, snapshot: &Snapshot, name: &str) -> Result<Outcome, S
 fn dbase(args: &Args, snapshot: &Snapshot, name: &str) -> Result<Outcome, Stop> {
     options::possible(snapshot, name)?;
     if !args.target.is_file() && std::io::stdout().is_terminal() {
-        return Err(Stop::bad_input(
-            "a dBASE file is not for the screen. Name a file: -o report.dbf.",
-        ));
+        return Err(Stop::bad_input(ReportCommandWords::of(language::current()).not_for_screen));
     }
     let written = dbase::write(snapshot, name)?;
+    let word = ProblemWords::of(language::current()).note;
     for note in &written.notes {
-        outcome::complain(&format!("note: {note}\n"));
+        outcome::complain(&format!("{word}: {note}\n"));
     }
     args.target.write(&written.bytes)
 }
@@ -114,15 +117,16 @@ fn national(args: &Args, snapshot: &Snapshot, name: &str) -> Result<Outcome, Sto
     let fide = fide::lines(snapshot, &args.rating.fide(snapshot)?);
     let earlier = args.rating.earlier(snapshot)?;
     let national = federation::lines(snapshot, &args.rating.federation(snapshot)?, &earlier);
-    let view = rating::both(snapshot, &fide, &national);
+    let view = rating::both(snapshot, &fide, &national, args.target.lang(Form::Csv));
     args.target.tables(Form::Csv, "national", snapshot.event.name.trim(), &[("players", &view)])
 }
 
 fn certificates(args: &Args, snapshot: &Snapshot, name: &str) -> Result<Outcome, Stop> {
     options::possible(snapshot, name)?;
     let found = args.norms.candidates(snapshot);
-    let heads = certificate::heads(snapshot, &found);
-    let games = certificate::games(snapshot, &found);
+    let lang = args.target.lang(Form::Json);
+    let heads = certificate::heads(snapshot, &found, lang);
+    let games = certificate::games(snapshot, &found, lang);
     let both = [("certificates", &heads), ("games", &games)];
     args.target.tables(Form::Json, "certificates", snapshot.event.name.trim(), &both)
 }
@@ -133,10 +137,8 @@ fn headers(args: &Args, snapshot: &Snapshot) -> Result<Outcome, Stop> {
         None => (0..snapshot.rounds.len()).filter_map(RoundNumber::from_index).collect(),
         Some(round) => {
             let number = RoundNumber::new(round).filter(there).ok_or_else(|| {
-                Stop::bad_input(format!(
-                    "there is no round {round} in the file; it has {}.",
-                    snapshot.rounds.len()
-                ))
+                let (w, n) = (ReportCommandWords::of(language::current()), snapshot.rounds.len());
+                Stop::bad_input(fill!(w.no_round, round = round, n = n))
             })?;
             vec![number]
         }

@@ -14,8 +14,9 @@ use std::path::PathBuf;
 use clap::Subcommand;
 use ronde_report::no_schedule;
 use ronde_schedule::{Error, Kind, Recipe, picture, tournament};
-use ronde_words::Lang;
+use ronde_words::ScheduleCommandWords;
 
+use crate::language;
 use crate::outcome::{self, Outcome, Stop};
 pub(crate) use follow::{Compared, Found, of_schedule, pairs};
 use listing::Listing;
@@ -92,7 +93,7 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
 
 /// What a schedule's refusal says to the caller: bad input, and what is possible.
 fn stop(error: &Error) -> Stop {
-    Stop::bad_input(format!("{}.", no_schedule(error, Lang::En)))
+    Stop::bad_input(format!("{}.", no_schedule(error, language::current())))
 }
 
 /// Makes a schedule and prints it in the form that was asked for.
@@ -107,8 +108,9 @@ fn make(
         Some(names) => names.field(&recipe),
         None => ronde_schedule::Field::numbered(&recipe),
     };
-    let title = if common.event.is_empty() { recipe.words() } else { &common.event };
     let form = common.target.form();
+    let lang = if form == Form::Json { language::for_programs() } else { language::current() };
+    let title = if common.event.is_empty() { listing::kind(&recipe, lang) } else { &common.event };
     if form.is_tournament() {
         let snapshot = tournament(&recipe, &field, title).map_err(|error| stop(&error))?;
         return common.target.tournament(&snapshot);
@@ -117,7 +119,7 @@ fn make(
         field.checked(&recipe).map_err(|error| stop(&error))?;
     }
     let seated = names.as_ref().map(|_| &field);
-    let listing = Listing::of(&recipe, &schedule, seated, title);
+    let listing = Listing::of(&recipe, &schedule, seated, title, lang);
     let text = match form {
         Form::Text => listing.text(),
         Form::Csv => listing.csv(),
@@ -129,11 +131,7 @@ fn make(
 
 fn drawn(recipe: &Recipe, listing: &Listing) -> Result<String, Stop> {
     let Kind::Cup(cup) = &recipe.kind else {
-        return Err(Stop::bad_input(
-            "there are pictures of cups and of the remarkable numbers only. Print this one as \
-             text, \
-             CSV or JSON.",
-        ));
+        return Err(Stop::bad_input(ScheduleCommandWords::of(language::current()).no_picture));
     };
     let bracket = cup.bracket().map_err(|error| stop(&error))?;
     Ok(picture::bracket(&bracket, &listing.title, &|side| listing.side(side)))

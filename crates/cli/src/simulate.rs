@@ -7,7 +7,7 @@ mod wire;
 use std::path::{Path, PathBuf};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use ronde_report::random::no_study;
+use ronde_report::explain::words::unpaired;
 use ronde_report::study::chances::Chances;
 use ronde_report::study::{comparison, fairness as fairness_report, plot};
 use ronde_report::{View, text};
@@ -15,8 +15,9 @@ use ronde_simulate::compare::{Comparison, compare};
 use ronde_simulate::crew::cores;
 use ronde_simulate::fairness::{Inquiry, enough, fairness};
 use ronde_simulate::study::{Question, StudyError, study};
+use ronde_words::{PairWords, ProgressWords, SimulateWords, fill};
 
-use crate::generate::fresh_seed;
+use crate::generate::{fresh_seed, make_folder, tell_seed};
 use crate::language;
 use crate::outcome::{self, Outcome, Stop};
 use crate::output;
@@ -71,7 +72,7 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     let asked = args.options.read(seed)?;
     let least = if args.fairness { enough(asked.event.players.len()) } else { 0 };
     let plays = args.plays.unwrap_or(least.max(USUAL));
-    outcome::complain(&format!("seed {seed}\n"));
+    tell_seed(seed);
     outcome::complain(&asked.notes());
     let variants = args.options.variants(&asked)?;
     if args.fairness {
@@ -101,7 +102,10 @@ impl Args {
         work: impl FnOnce(&(dyn Fn(u64) -> bool + Sync)) -> Result<T, StudyError>,
     ) -> Result<T, Stop> {
         let bar = ProgressBar::new(plays);
-        let style = ProgressStyle::with_template("playing {bar:40} {pos}/{len}, {eta} to go");
+        let w = ProgressWords::of(language::current());
+        let (bar_of, done, time) = ("{bar:40}", "{pos}/{len}", "{eta}");
+        let words = fill!(w.playing, bar = bar_of, done = done, time = time);
+        let style = ProgressStyle::with_template(&words);
         let bar = style.map_or(bar.clone(), |style| bar.with_style(style));
         // A bar that is asked too often costs more than the plays.
         let every = (plays / 500).max(1);
@@ -137,14 +141,12 @@ impl Args {
 
     fn pictures(&self, pictures: &[(&str, String)]) -> Result<(), Stop> {
         let Some(folder) = &self.svg else { return Ok(()) };
-        std::fs::create_dir_all(folder).map_err(|error| {
-            let name = folder.display();
-            Stop::file_access(format!("the directory {name} could not be made: {error}."))
-        })?;
+        make_folder(folder)?;
+        let w = SimulateWords::of(language::current());
         for (name, svg) in pictures {
             let path: &Path = &folder.join(format!("{name}.svg"));
             save(path, |target| target.write_all(plot::alone(svg).as_bytes()))?;
-            outcome::complain(&format!("written: {}\n", path.display()));
+            outcome::complain(&format!("{}\n", fill!(w.written, name = path.display())));
         }
         Ok(())
     }
@@ -152,13 +154,18 @@ impl Args {
 
 /// Why there is no answer; a round without a pairing is a "no" of the rules.
 fn refused(error: &StudyError) -> Stop {
-    let why = no_study(error, language::current());
+    let w = SimulateWords::of(language::current());
     match error {
-        StudyError::NoPairing(..) => Stop::negative(format!("{why}.")),
-        StudyError::RoundsNotDeclared => {
-            Stop::bad_input(format!("{why}. Say it with --rounds, such as --rounds 9."))
+        StudyError::NoPairing(round, why) => {
+            let why = unpaired(why, language::current());
+            let cannot = PairWords::of(language::current()).cannot;
+            Stop::negative(fill!(cannot, round = round, why = why))
         }
-        _ => Stop::bad_input(format!("{why}.")),
+        StudyError::RoundsNotDeclared => Stop::bad_input(w.not_declared),
+        StudyError::TooFewPlayers => Stop::bad_input(w.too_few_players),
+        StudyError::NothingPlayed => Stop::bad_input(w.nothing_played),
+        StudyError::FixedBeforehand => Stop::bad_input(w.fixed),
+        StudyError::Stopped => Stop::bad_input(w.stopped),
     }
 }
 

@@ -6,7 +6,7 @@ mod prizes;
 
 use clap::ValueEnum;
 use ronde_model::{PairingNumber, Participant, Snapshot, TeamNumber};
-use ronde_report::{View, crosstable, csv, json, standings as view, text, why};
+use ronde_report::{View, crosstable, csv, json, ranking_notes, standings as view, text, why};
 use ronde_standings::{Category, Contest, Standings};
 
 use crate::load::{self, Input};
@@ -14,7 +14,7 @@ use crate::outcome::{self, Outcome, Stop};
 use crate::{language, output};
 use choice::{Chosen, Rules};
 pub(crate) use prizes::{SharingName, prize_rules};
-use ronde_words::Lang;
+use ronde_words::{Lang, StandingsWords, fill};
 
 /// Rank a tournament, and say why somebody is where he is
 ///
@@ -70,10 +70,8 @@ enum Table {
     Medals,
 }
 
-fn category(text: &str) -> Result<Category, String> {
-    Category::read(text).ok_or_else(|| {
-        "write women, men, U18, S60, 1800-1999, unrated, fed=NED, title=FM or club=NAME".to_owned()
-    })
+pub(crate) fn category(text: &str) -> Result<Category, String> {
+    Category::read(text).ok_or_else(|| StandingsWords::of(language::current()).category.to_owned())
 }
 
 /// Ranks and prints.
@@ -102,25 +100,27 @@ fn page(
     who: Option<Participant>,
 ) -> Result<String, Stop> {
     if args.json {
-        return Ok(json::page(snapshot, standings, who, &chosen.notes));
+        let notes = ranking_notes::notes(snapshot, &chosen.settings, language::for_programs());
+        return Ok(json::page(snapshot, standings, who, &notes));
     }
     if let Some(who) = who {
         return Ok(why::text_in(snapshot, standings, who, args.lang).unwrap_or_default());
     }
     let laid_out = |view: &View| if args.csv { csv::table(view) } else { text::table(view) };
-    if let Some(prizes) = args.prizes.view(snapshot, standings)? {
+    let lang = if args.csv { language::for_programs() } else { args.lang };
+    if let Some(prizes) = args.prizes.view(snapshot, standings, (lang, args.csv))? {
         return Ok(laid_out(&prizes));
     }
-    Ok(laid_out(&table(args, snapshot, standings)))
+    Ok(laid_out(&table(args, snapshot, standings, lang)))
 }
 
-fn table(args: &Args, snapshot: &Snapshot, standings: &Standings) -> View {
+fn table(args: &Args, snapshot: &Snapshot, standings: &Standings, lang: Lang) -> View {
     match (args.table, &args.category) {
-        (Some(Table::Cross), _) => crosstable::view(snapshot, standings),
-        (Some(Table::Progress), _) => crosstable::progress(snapshot, standings),
-        (Some(Table::Medals), _) => prizes::medals(snapshot, standings),
-        (None, Some(category)) => view::category(snapshot, standings, category),
-        (None, None) => view::view(snapshot, standings),
+        (Some(Table::Cross), _) => crosstable::view(snapshot, standings, lang),
+        (Some(Table::Progress), _) => crosstable::progress(snapshot, standings, lang),
+        (Some(Table::Medals), _) => prizes::medals(snapshot, standings, lang),
+        (None, Some(category)) => view::category_in(snapshot, standings, category, lang),
+        (None, None) => view::view_in(snapshot, standings, lang),
     }
 }
 
@@ -130,17 +130,11 @@ fn participant(
     standings: &Standings,
     number: u32,
 ) -> Result<Participant, Stop> {
-    let (who, what) = match standings.settings().contest() {
-        Contest::Players => (PairingNumber::new(number).map(Participant::Player), "player"),
-        Contest::Teams => (TeamNumber::new(number).map(Participant::Team), "team"),
+    let (w, most) = (StandingsWords::of(language::current()), snapshot.players.len());
+    let (who, none) = match standings.settings().contest() {
+        Contest::Players => (PairingNumber::new(number).map(Participant::Player), w.no_player),
+        Contest::Teams => (TeamNumber::new(number).map(Participant::Team), w.no_team),
     };
     let known = who.filter(|who| standings.row_of(*who).is_some());
-    known.ok_or_else(|| {
-        let most = snapshot.players.len();
-        Stop::bad_input(format!(
-            "there is no {what} number {number}. --why and --needs take the number of the \
-             starting list \
-             (column `number`), of which there are {most}."
-        ))
-    })
+    known.ok_or_else(|| Stop::bad_input(fill!(none, number = number, most = most)))
 }

@@ -3,13 +3,15 @@
 use clap::builder::TypedValueParser;
 use ronde_desk::State;
 use ronde_desk::stored::{EntrantId, Setting};
+use ronde_desk::what_if::notation::{Kind, Unreadable};
 use ronde_desk::what_if::{Change, Fault, WhatIf, notation, state_of, what_if};
 use ronde_model::Snapshot;
+use ronde_report::journals::misfit;
 use ronde_report::refusals::Teller;
-use ronde_report::what_if::{fault_told, unreadable};
 use ronde_report::{names, text, what_if as report};
 use ronde_server::what_if::{places, rounds};
-use ronde_words::Lang;
+use ronde_swiss::{Family, System};
+use ronde_words::{Lang, WhatIfCommandWords, fill};
 use serde_json::{Value, json};
 
 use crate::load::{self, Input};
@@ -27,28 +29,28 @@ pub(crate) struct Args {
     #[command(flatten)]
     input: Input,
     /// A result: round, board, result, such as 3:5=1-0, 3:5=1/2, 3:5=+- or 3:5=none
-    #[arg(long, value_name = "R:B=RESULT", value_parser = change("result"))]
+    #[arg(long, value_name = "R:B=RESULT", value_parser = change(Kind::Result))]
     result: Vec<Change>,
     /// A bye: number, round, and full, half, zero or none, such as 12@4=half
-    #[arg(long, value_name = "N@R=BYE", value_parser = change("bye"))]
+    #[arg(long, value_name = "N@R=BYE", value_parser = change(Kind::Bye))]
     bye: Vec<Change>,
     /// A withdrawal: number, and the last round that the player plays, such as 7@3
-    #[arg(long, value_name = "N@R", value_parser = change("withdraw"))]
+    #[arg(long, value_name = "N@R", value_parser = change(Kind::Withdraw))]
     withdraw: Vec<Change>,
     /// A late entry: number, and the first round that the player plays, such as 9@2
-    #[arg(long, value_name = "N@R", value_parser = change("enter"))]
+    #[arg(long, value_name = "N@R", value_parser = change(Kind::Enter))]
     enter: Vec<Change>,
     /// Another system, such as dutch-2017, dubov-2026 or original
-    #[arg(long, value_name = "SYSTEM", value_parser = change("system"))]
+    #[arg(long, value_name = "SYSTEM", value_parser = change(Kind::System))]
     system: Option<Change>,
     /// Another number of rounds
-    #[arg(long, value_name = "N", value_parser = change("rounds"))]
+    #[arg(long, value_name = "N", value_parser = change(Kind::Rounds))]
     rounds: Option<Change>,
     /// Other tie-breaks, such as BH/C1,BH,SB
-    #[arg(long, value_name = "LIST", value_parser = change("tie-breaks"))]
+    #[arg(long, value_name = "LIST", value_parser = change(Kind::TieBreaks))]
     tie_breaks: Option<Change>,
     /// Another acceleration: baku, ssa, ssa_halves, ssa_kept or none
-    #[arg(long, value_name = "NAME", value_parser = change("acceleration"))]
+    #[arg(long, value_name = "NAME", value_parser = change(Kind::Acceleration))]
     acceleration: Option<Change>,
     /// Only this round; all when left out
     #[arg(long, value_name = "N")]
@@ -62,11 +64,26 @@ pub(crate) struct Args {
     json: bool,
 }
 
-fn change(kind: &'static str) -> impl TypedValueParser<Value = Change> {
-    let read = move |text: String| {
-        notation::read(kind, &text).map_err(|error| unreadable(&error, language::current()))
-    };
+fn change(kind: Kind) -> impl TypedValueParser<Value = Change> {
+    let read =
+        move |text: String| notation::read(kind, &text).map_err(|not| unreadable(kind, &not));
     clap::builder::StringValueParser::new().try_map(read)
+}
+
+/// What a change should look like.
+fn unreadable(kind: Kind, not: &Unreadable) -> String {
+    let w = WhatIfCommandWords::of(language::current());
+    let form = match kind {
+        Kind::Result => w.form_result,
+        Kind::Bye => w.form_bye,
+        Kind::Withdraw => w.form_withdraw,
+        Kind::Enter => w.form_enter,
+        Kind::System => w.form_system,
+        Kind::Rounds => w.form_rounds,
+        Kind::TieBreaks => w.form_tie_breaks,
+        Kind::Acceleration => w.form_acceleration,
+    };
+    fill!(w.unreadable, text = not.text, form = form)
 }
 
 impl Args {
@@ -83,20 +100,18 @@ impl Args {
 pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     let loaded = load::load_scored(&args.input, args.lang)?;
     let (snapshot, name) = (&loaded.snapshot, &loaded.name);
-    let mut state = state_of(snapshot).map_err(|misfit| {
-        Stop::bad_input(format!("{name} cannot be held by the desk: {misfit}."))
+    let w = WhatIfCommandWords::of(language::current());
+    let mut state = state_of(snapshot).map_err(|why| {
+        Stop::bad_input(fill!(w.not_held, name = name, why = misfit(&why, language::current())))
     })?;
     let mut changes = args.changes();
     declare_rounds(&mut state, &mut changes, name)?;
     if changes.is_empty() {
-        return Err(Stop::bad_input(
-            "No change is named. Say what would be different, such as --result 3:5=1-0, --bye \
-             12@4=half, --withdraw 7@3, --enter 9@2, --system dubov-2026 or --rounds 9.",
-        ));
+        return Err(Stop::bad_input(w.no_change));
     }
     let answer = what_if(&state, &changes).map_err(|fault| refused(&fault, snapshot, name))?;
     if let Some(code) = state.settings.swiss() {
-        outcome::complain(&format!("as it stands: {code}\n"));
+        outcome::complain(&format!("{}\n", fill!(w.as_it_stands, code = code)));
     }
     output::print(&page(args, snapshot, &changes, &answer))?;
     Ok(Outcome::Done)
@@ -112,10 +127,8 @@ fn declare_rounds(state: &mut State, changes: &mut Vec<Change>, name: &str) -> R
         _ => None,
     };
     let said = changes.iter().find_map(rounds).ok_or_else(|| {
-        Stop::bad_input(format!(
-            "{name} does not declare the number of rounds, on which the pairing of the last rounds \
-             depends. Add --rounds N."
-        ))
+        let w = WhatIfCommandWords::of(language::current());
+        Stop::bad_input(fill!(w.rounds_needed, name = name))
     })?;
     state.settings.rounds = Some(said);
     changes.retain(|change| rounds(change).is_none());
@@ -123,22 +136,46 @@ fn declare_rounds(state: &mut State, changes: &mut Vec<Change>, name: &str) -> R
 }
 
 fn refused(fault: &Fault, snapshot: &Snapshot, name: &str) -> Stop {
+    let w = WhatIfCommandWords::of(language::current());
     let more = match fault {
         Fault::UnknownPlayer { .. } => {
-            format!(
-                " Numbers are those of the starting list, of which there are {}.",
-                snapshot.players.len()
-            )
+            format!(" {}", fill!(w.numbers, n = snapshot.players.len()))
         }
-        Fault::UnknownSystem { .. } => {
-            " There are dutch-1992, dutch-2010, dutch-2017, dutch-2026, dubov-1997, dubov-2026 and \
-             original."
-                .to_owned()
-        }
+        Fault::UnknownSystem { .. } => format!(" {}", systems(w)),
         _ => String::new(),
     };
-    let told = fault_told(fault, language::current());
-    Stop::bad_input(format!("{name}: {told}{more}"))
+    Stop::bad_input(format!("{name}: {}.{more}", told(fault, w)))
+}
+
+/// Every system by its name on the command line.
+fn systems(w: &WhatIfCommandWords) -> String {
+    let all = Family::ALL.into_iter().flat_map(Family::members);
+    let mut names: Vec<&str> = all.map(System::key).collect();
+    let last = names.pop().unwrap_or_default();
+    fill!(w.systems, list = names.join(", "), last = last)
+}
+
+/// Why a change cannot be made.
+fn told(fault: &Fault, w: &WhatIfCommandWords) -> String {
+    match fault {
+        Fault::Nothing => w.nothing.to_owned(),
+        Fault::UnknownPlayer { player } => fill!(w.unknown_player, player = player),
+        Fault::UnknownRound { round, paired } => {
+            fill!(w.unknown_round, round = round, paired = paired)
+        }
+        Fault::UnknownBoard { round, board, boards } => {
+            fill!(w.unknown_board, round = round, board = board, boards = boards)
+        }
+        Fault::BeyondLastRound { round, rounds } => {
+            fill!(w.beyond, round = round, rounds = rounds)
+        }
+        Fault::UnknownSystem { code } => fill!(w.unknown_system, code = code),
+        Fault::FewerRounds { rounds, paired } => {
+            fill!(w.fewer_rounds, paired = paired, rounds = rounds)
+        }
+        Fault::UnknownTieBreak { name } => fill!(w.unknown_tie_break, name = name),
+        Fault::Paper => w.paper.to_owned(),
+    }
 }
 
 fn page(args: &Args, snapshot: &Snapshot, changes: &[Change], answer: &WhatIf) -> String {

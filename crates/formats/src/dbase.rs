@@ -44,8 +44,27 @@ pub struct Line {
 pub struct Written {
     /// The file.
     pub bytes: Vec<u8>,
-    /// What had to be left out or replaced.
-    pub notes: Vec<String>,
+    /// What had to be cut or replaced.
+    pub flaws: Vec<Flaw>,
+}
+
+/// Something that the file cannot hold as it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// A text has more characters than there is room for, and is cut.
+    Cut {
+        /// Whose it is.
+        who: String,
+        /// The whole text.
+        text: String,
+        /// The room there is.
+        width: usize,
+    },
+    /// Letters that the code page lacks are replaced by question marks.
+    Letters {
+        /// In whose line.
+        who: String,
+    },
 }
 
 /// Name, type, width, decimals: the table of the specification.
@@ -71,11 +90,11 @@ const END_OF_FILE: u8 = 0x1A;
 
 /// Writes the report as it was on that day.
 pub fn write(day: Date, lines: &[Line]) -> Written {
-    let mut written = Written { bytes: header(day, lines.len()), notes: Vec::new() };
+    let mut written = Written { bytes: header(day, lines.len()), flaws: Vec::new() };
     for line in lines {
         written.bytes.push(b' ');
         for (cell, (_, kind, width, _)) in cells(line).iter().zip(FIELDS) {
-            let cell = padded(cell, kind, usize::from(width), &line.name, &mut written.notes);
+            let cell = padded(cell, kind, usize::from(width), &line.name, &mut written.flaws);
             written.bytes.extend(cell);
         }
     }
@@ -131,10 +150,10 @@ fn cells(line: &Line) -> [String; 8] {
 }
 
 /// Words stand left, numbers right. What does not fit is cut, and said.
-fn padded(cell: &str, kind: u8, width: usize, who: &str, notes: &mut Vec<String>) -> Vec<u8> {
-    let mut bytes = western(cell, who, notes);
+fn padded(cell: &str, kind: u8, width: usize, who: &str, flaws: &mut Vec<Flaw>) -> Vec<u8> {
+    let mut bytes = western(cell, who, flaws);
     if bytes.len() > width {
-        notes.push(format!("{who}: {cell} has more than {width} characters and is cut"));
+        flaws.push(Flaw::Cut { who: who.to_owned(), text: cell.to_owned(), width });
         bytes.truncate(width);
     }
     let blanks = vec![b' '; width - bytes.len()];
@@ -142,7 +161,7 @@ fn padded(cell: &str, kind: u8, width: usize, who: &str, notes: &mut Vec<String>
 }
 
 /// In the file's code page; a letter that it lacks becomes a question mark.
-fn western(text: &str, who: &str, notes: &mut Vec<String>) -> Vec<u8> {
+fn western(text: &str, who: &str, flaws: &mut Vec<Flaw>) -> Vec<u8> {
     let mut lost = false;
     let bytes = text.chars().map(|letter| {
         let mut buffer = [0; 4];
@@ -152,7 +171,7 @@ fn western(text: &str, who: &str, notes: &mut Vec<String>) -> Vec<u8> {
     });
     let bytes = bytes.collect();
     if lost {
-        notes.push(format!("{who}: letters that dBASE cannot hold are replaced by ?"));
+        flaws.push(Flaw::Letters { who: who.to_owned() });
     }
     bytes
 }
@@ -178,7 +197,7 @@ mod tests {
     fn a_file_byte_by_byte() {
         let day = Date::new(2026, 7, 19).unwrap();
         let written = write(day, &[line()]);
-        assert_eq!(Vec::<String>::new(), written.notes);
+        assert_eq!(Vec::<Flaw>::new(), written.flaws);
         let bytes = written.bytes;
         assert_eq!([0x03, 126, 7, 19, 1, 0, 0, 0, 0x21, 1, 63, 0], bytes[..12]);
         assert_eq!(b"NAME\0\0\0\0\0\0\0C", &bytes[32..44]);
@@ -197,7 +216,7 @@ mod tests {
     fn what_does_not_fit_is_said() {
         let name = "Łukasiewicz-Brzęczyszczykiewicz, Grzegorz".to_owned();
         let written = write(Date::new(2026, 7, 19).unwrap(), &[Line { name, ..line() }]);
-        assert_eq!(2, written.notes.len(), "{:?}", written.notes);
+        assert_eq!(2, written.flaws.len(), "{:?}", written.flaws);
         assert_eq!(289 + 63 + 1, written.bytes.len());
     }
 }

@@ -54,6 +54,19 @@ pub enum NotCopied {
     BrokeOff,
 }
 
+impl NotCopied {
+    /// The same with the folder, where the disk does not say which it is.
+    pub(crate) fn in_folder(self, folder: &Path) -> NotCopied {
+        match self {
+            NotCopied::Disk(error) => {
+                let told = format!("{}: {error}", folder.display());
+                NotCopied::Disk(io::Error::new(error.kind(), told))
+            }
+            other => other,
+        }
+    }
+}
+
 /// The name of a copy: the act after which it was made comes first, so that names are in the order
 /// of the journal.
 pub fn name(act: u64, what: &str) -> String {

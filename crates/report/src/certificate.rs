@@ -2,6 +2,7 @@
 
 use ronde_model::{PairingNumber, Participant, Snapshot};
 use ronde_rating::event::Candidate;
+use ronde_words::{Lang, NormWords, RatingWords};
 
 use crate::figures::{halves, optional};
 use crate::names;
@@ -9,35 +10,36 @@ use crate::rating::titled;
 use crate::view::{Column, View};
 
 /// A row for each norm that was made.
-pub fn heads(snapshot: &Snapshot, candidates: &[Candidate]) -> View {
-    let rows: Vec<_> = made(candidates).map(|one| head(snapshot, one)).collect();
-    let notes = if rows.is_empty() { vec!["No norm was made.".to_owned()] } else { Vec::new() };
+pub fn heads(snapshot: &Snapshot, candidates: &[Candidate], lang: Lang) -> View {
+    let (w, n) = (RatingWords::of(lang), NormWords::of(lang));
+    let rows: Vec<_> = made(candidates).map(|one| head(snapshot, one, lang)).collect();
+    let notes = if rows.is_empty() { vec![w.no_norm_made.to_owned()] } else { Vec::new() };
     View {
-        title: titled(snapshot, "data of norm certificates"),
+        title: titled(snapshot, w.certificates),
         columns: [
-            ("norm", "Norm"),
-            ("number", "No."),
-            ("name", "Name"),
-            ("fide_number", "FIDE no."),
-            ("federation", "Fed"),
-            ("birth", "Born"),
-            ("title", "Title"),
-            ("rating", "Rating"),
-            ("event", "Event"),
-            ("city", "City"),
-            ("event_federation", "Held in"),
-            ("start", "From"),
-            ("end", "To"),
-            ("system", "System"),
-            ("time_control", "Time control"),
-            ("chief_arbiter", "Chief arbiter"),
-            ("games", "Games"),
-            ("score", "Score"),
-            ("average", "Opp. av."),
-            ("performance", "Perf"),
-            ("federations", "Opponents' federations"),
-            ("titles", "Opponents' titles"),
-            ("unrated", "Unrated"),
+            ("norm", n.norm),
+            ("number", n.number),
+            ("name", n.name),
+            ("fide_number", w.head_fide_number),
+            ("federation", n.federation),
+            ("birth", w.head_born),
+            ("title", n.title),
+            ("rating", n.rating),
+            ("event", w.head_event),
+            ("city", w.head_city),
+            ("event_federation", w.head_held_in),
+            ("start", w.head_from),
+            ("end", w.head_to),
+            ("system", w.head_system),
+            ("time_control", w.head_time_control),
+            ("chief_arbiter", w.head_chief_arbiter),
+            ("games", n.games),
+            ("score", n.score),
+            ("average", n.average),
+            ("performance", n.performance),
+            ("federations", w.head_federations),
+            ("titles", w.head_titles),
+            ("unrated", w.head_unrated),
         ]
         .map(|(key, heading)| Column::words(key, heading))
         .to_vec(),
@@ -50,7 +52,7 @@ fn made(candidates: &[Candidate]) -> impl Iterator<Item = &Candidate> {
     candidates.iter().filter(|one| one.assessment.is_norm())
 }
 
-fn head(snapshot: &Snapshot, candidate: &Candidate) -> Vec<String> {
+fn head(snapshot: &Snapshot, candidate: &Candidate, lang: Lang) -> Vec<String> {
     let event = &snapshot.event;
     let assessment = &candidate.assessment;
     let player = snapshot.player(candidate.number);
@@ -58,7 +60,7 @@ fn head(snapshot: &Snapshot, candidate: &Candidate) -> Vec<String> {
     vec![
         assessment.level.title().code().to_owned(),
         candidate.number.to_string(),
-        names::participant(snapshot, Participant::Player(candidate.number)),
+        names::participant_in(snapshot, Participant::Player(candidate.number), lang),
         player.map_or_else(String::new, |it| text(&it.fide_id)),
         player.map_or_else(String::new, |it| text(&it.federation)),
         optional(player.and_then(|it| it.birth.clone())),
@@ -104,7 +106,8 @@ fn counted(
 }
 
 /// A row for each game that a norm counts.
-pub fn games(snapshot: &Snapshot, candidates: &[Candidate]) -> View {
+pub fn games(snapshot: &Snapshot, candidates: &[Candidate], lang: Lang) -> View {
+    let (w, n) = (RatingWords::of(lang), NormWords::of(lang));
     let rows = made(candidates).flat_map(|one| counted(one).map(move |game| (one, game)));
     let rows = rows.map(|(one, (round, game))| {
         let opponent = PairingNumber::new(game.opponent.number);
@@ -122,17 +125,17 @@ pub fn games(snapshot: &Snapshot, candidates: &[Candidate]) -> View {
         ]
     });
     View {
-        title: titled(snapshot, "games of norm certificates"),
+        title: titled(snapshot, w.certificate_games),
         columns: [
-            ("norm", "Norm"),
-            ("number", "No."),
-            ("round", "Round"),
-            ("opponent", "Opponent"),
-            ("opponent_fide_number", "FIDE no."),
-            ("opponent_federation", "Fed"),
-            ("opponent_rating", "Rating"),
-            ("opponent_title", "Title"),
-            ("score", "Score"),
+            ("norm", n.norm),
+            ("number", n.number),
+            ("round", n.round),
+            ("opponent", n.opponent_name),
+            ("opponent_fide_number", w.head_fide_number),
+            ("opponent_federation", n.federation),
+            ("opponent_rating", n.opponent_rating),
+            ("opponent_title", n.title),
+            ("score", n.score),
         ]
         .map(|(key, heading)| Column::words(key, heading))
         .to_vec(),

@@ -10,20 +10,20 @@ use crate::names;
 use crate::standings::heading_in;
 use crate::view::{Column, View};
 
-/// Every round of everybody, in English: `12w1` is a win with White against number 12, `12+` a win
-/// because number 12 did not come; `U`, `F`, `H` and `Z` are byes, as in report files.
-pub fn view(snapshot: &Snapshot, standings: &Standings) -> View {
-    rounds(snapshot, standings, Lang::En, |cell, teams| written(cell, teams, letter))
+/// Every round of everybody: `12w1` is a win with White against number 12, `12+` a win because
+/// number 12 did not come; `U`, `F`, `H` and `Z` are byes. The letters are those of report files.
+pub fn view(snapshot: &Snapshot, standings: &Standings, lang: Lang) -> View {
+    rounds(snapshot, standings, lang, |cell, teams| written(cell, teams, letter))
 }
 
-/// The same for people of any language: `12○1` is a win with White.
+/// The same with signs instead of letters: `12○1` is a win with White.
 pub fn view_in(snapshot: &Snapshot, standings: &Standings, lang: Lang) -> View {
     rounds(snapshot, standings, lang, |cell, teams| written(cell, teams, sign))
 }
 
 /// The score of everybody after every round.
-pub fn progress(snapshot: &Snapshot, standings: &Standings) -> View {
-    rounds(snapshot, standings, Lang::En, |cell, _| cell.running.to_string())
+pub fn progress(snapshot: &Snapshot, standings: &Standings, lang: Lang) -> View {
+    rounds(snapshot, standings, lang, |cell, _| cell.running.to_string())
 }
 
 /// Everybody against everybody, in the order of the standings: the results of one's row against

@@ -18,7 +18,7 @@
 //! | papers for walls and tables, before they have a form | [`paper`] |
 //! | simulated events: chances, comparisons, fairness | [`study`] |
 //! | forms: print, text, CSV, JSON, spreadsheets | [`html`], [`text`], [`csv`], [`json`], [`tables`], [`xlsx`] |
-//! | what is wrong with a file, what an imported one leaves open | [`problems`], [`doubts`] |
+//! | what is wrong with a file, what an imported one leaves open, what a format cannot hold | [`problems`], [`doubts`], [`losses`] |
 //! | what is wrong with a journal or a rating list; why a store does not do it | [`journals`], [`lists`], [`stores`] |
 //! | what stands in the way of random tournaments and studies | [`random`] |
 //! | why the desk does not do it, why there is no such schedule | [`refusals`], [`no_schedule()`] |
@@ -41,6 +41,7 @@ pub mod html;
 pub mod journals;
 pub mod json;
 pub mod lists;
+pub mod losses;
 pub mod names;
 pub mod needs;
 mod no_schedule;

@@ -5,16 +5,12 @@ use ronde_rating::event::Candidate;
 use ronde_rating::fide::tables::difference;
 use ronde_rating::norms::{Assessment, Check, Outlook, Rule};
 use ronde_rating::rounding::half_up;
-use ronde_words::{Lang, TermWords};
+use ronde_words::{Lang, NormWords, RatingWords, TermWords, fill};
 
 use crate::figures::{halves, optional};
 use crate::names;
 use crate::rating::titled;
 use crate::view::{Column, View};
-
-/// What no file can show.
-const BEYOND: &str = "Not judged here, because no tournament file shows it: the arbiters' titles, \
-                      registration, playing times, and the rules over several norms (27 games).";
 
 /// Which candidates are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,75 +23,51 @@ pub enum Listed {
 }
 
 /// A row for each candidate.
-pub fn view(snapshot: &Snapshot, candidates: &[Candidate], listed: Listed) -> View {
-    view_in(snapshot, candidates, listed, TermWords::of(Lang::En))
-}
-
-/// The same with the cells in other words.
-pub fn view_in(
-    snapshot: &Snapshot,
-    candidates: &[Candidate],
-    listed: Listed,
-    terms: &TermWords,
-) -> View {
+pub fn view(snapshot: &Snapshot, candidates: &[Candidate], listed: Listed, lang: Lang) -> View {
+    let (w, terms) = (RatingWords::of(lang), TermWords::of(lang));
     let near = |candidate: &&Candidate| listed == Listed::All || is_near(candidate);
     let shown: Vec<&Candidate> = candidates.iter().filter(near).collect();
-    let rows: Vec<_> = shown.iter().map(|one| row(snapshot, one, terms)).collect();
+    let rows: Vec<_> = shown.iter().map(|one| row(snapshot, one, lang)).collect();
     let mut notes = Vec::new();
     if rows.is_empty() {
-        notes.push("No norm was made, and none is within reach.".to_owned());
+        notes.push(w.no_norm.to_owned());
     }
     if rows.iter().any(|row| row[1] == terms.open) {
-        notes.push(
-            "To come: the score still needed, and what the opponents must average for it; the \
-             least \
-             score … all points. --player shows every score."
-                .to_owned(),
-        );
+        notes.push(w.to_come.to_owned());
     }
-    notes.extend(conditions(&shown));
-    notes.push(BEYOND.to_owned());
-    View {
-        title: titled(snapshot, "norms (B.01:1.4)"),
-        columns: vec![
-            Column::words("norm", "Norm"),
-            Column::words("verdict", "Verdict"),
-            Column::numbers("number", "No."),
-            Column::words("title", "Title"),
-            Column::words("name", "Name"),
-            Column::words("federation", "Fed"),
-            Column::numbers("rating", "Rating"),
-            Column::numbers("games", "Games"),
-            Column::numbers("score", "Score"),
-            Column::numbers("average", "Opp. av."),
-            Column::numbers("performance", "Perf"),
-            Column::words("missing", "Missing"),
-            Column::words("forecast", "To come"),
-        ],
-        rows,
-        notes,
-    }
+    notes.extend(conditions(&shown, w));
+    notes.push(w.beyond.to_owned());
+    View { title: titled(snapshot, w.norms_title), columns: columns(lang), rows, notes }
+}
+
+fn columns(lang: Lang) -> Vec<Column> {
+    let w = NormWords::of(lang);
+    vec![
+        Column::words("norm", w.norm),
+        Column::words("verdict", w.verdict),
+        Column::numbers("number", w.number),
+        Column::words("title", w.title),
+        Column::words("name", w.name),
+        Column::words("federation", w.federation),
+        Column::numbers("rating", w.rating),
+        Column::numbers("games", w.games),
+        Column::numbers("score", w.score),
+        Column::numbers("average", w.average),
+        Column::numbers("performance", w.performance),
+        Column::words("missing", w.missing),
+        Column::words("forecast", w.forecast),
+    ]
 }
 
 /// Under which conditions these were judged, where they are special.
-fn conditions(judged: &[&Candidate]) -> Vec<String> {
+fn conditions(judged: &[&Candidate], w: &RatingWords) -> Vec<String> {
     let mut notes = Vec::new();
     let checks = || judged.iter().flat_map(|one| &one.assessment.checks);
     if !judged.is_empty() && !checks().any(|check| check.rule == Rule::Federations) {
-        notes.push(
-            "Exempt from the rules on federations (1.4.3); at least one norm of an application \
-             must \
-             be made without that."
-                .to_owned(),
-        );
+        notes.push(w.exempt.to_owned());
     }
     if checks().any(|check| check.rule == Rule::Games && check.need == 8) {
-        notes.push(
-            "Eight games are enough for a player who won one round of nine without play, once in \
-             an \
-             application (1.4.1)."
-                .to_owned(),
-        );
+        notes.push(w.eight_games.to_owned());
     }
     notes
 }
@@ -120,7 +92,8 @@ fn half_a_point_more(assessment: &Assessment) -> bool {
     assessment.average + i64::from(difference) >= assessment.level.performance()
 }
 
-fn row(snapshot: &Snapshot, candidate: &Candidate, terms: &TermWords) -> Vec<String> {
+fn row(snapshot: &Snapshot, candidate: &Candidate, lang: Lang) -> Vec<String> {
+    let terms = TermWords::of(lang);
     let assessment = &candidate.assessment;
     let player = snapshot.player(candidate.number);
     vec![
@@ -128,7 +101,7 @@ fn row(snapshot: &Snapshot, candidate: &Candidate, terms: &TermWords) -> Vec<Str
         verdict(candidate, terms).to_owned(),
         candidate.number.to_string(),
         optional(player.and_then(|it| it.title).map(ronde_model::Title::code)),
-        names::participant(snapshot, Participant::Player(candidate.number)),
+        names::participant_in(snapshot, Participant::Player(candidate.number), lang),
         player.map_or_else(String::new, |it| it.federation.trim().to_owned()),
         optional(player.and_then(|it| it.rating)),
         assessment.counted.len().to_string(),
@@ -159,11 +132,7 @@ fn verdict(candidate: &Candidate, terms: &TermWords) -> &'static str {
 }
 
 /// A rule with what there is and what is asked for, and its article.
-pub fn words(check: &Check) -> String {
-    words_in(check, TermWords::of(Lang::En))
-}
-
-fn words_in(check: &Check, terms: &TermWords) -> String {
+fn words(check: &Check, terms: &TermWords) -> String {
     let article = match check.rule {
         Rule::Games => "1.4.1",
         Rule::Federations => "1.4.3",
@@ -206,7 +175,7 @@ fn forecast(candidate: &Candidate, terms: &TermWords) -> String {
         if let Some(needed) = forecast.halves_needed {
             return format!("{} {} {}", halves(needed), terms.out_of, candidate.to_come);
         }
-        let missing: Vec<String> = forecast.then.missing().map(|it| words_in(it, terms)).collect();
+        let missing: Vec<String> = forecast.then.missing().map(|it| words(it, terms)).collect();
         return format!("{}: {}", terms.no_score, missing.join("; "));
     }
     let Some(all) = candidate.outlook.last() else {
@@ -229,78 +198,75 @@ fn score_of(outlook: &Outlook, games: usize, terms: &TermWords) -> String {
 }
 
 /// Every rule of one player, norm by norm, and what the rounds to come must bring.
-pub fn of_player(snapshot: &Snapshot, candidates: &[Candidate], number: PairingNumber) -> View {
-    of_player_in(snapshot, candidates, number, TermWords::of(Lang::En))
-}
-
-/// The same with the cells in other words.
-pub fn of_player_in(
+pub fn of_player(
     snapshot: &Snapshot,
     candidates: &[Candidate],
     number: PairingNumber,
-    terms: &TermWords,
+    lang: Lang,
 ) -> View {
+    let (w, head, terms) = (RatingWords::of(lang), NormWords::of(lang), TermWords::of(lang));
     let own: Vec<&Candidate> = candidates.iter().filter(|one| one.number == number).collect();
     let rows = own.iter().flat_map(|&one| one.assessment.checks.iter().map(move |it| (one, it)));
     let rows = rows.map(|(one, check)| {
         vec![
             one.assessment.level.title().code().to_owned(),
             if check.met { terms.yes } else { terms.no }.to_owned(),
-            words_in(check, terms),
+            words(check, terms),
         ]
     });
-    let who = names::numbered(snapshot, Participant::Player(number));
-    let mut notes: Vec<String> = own.iter().flat_map(|one| remarks(snapshot, one)).collect();
+    let who = names::numbered_in(snapshot, Participant::Player(number), lang);
+    let mut notes: Vec<String> = own.iter().flat_map(|one| remarks(snapshot, one, lang)).collect();
     if own.is_empty() {
-        notes.push(format!("{who} holds the highest title already."));
+        notes.push(fill!(w.highest_title, who = who));
     }
-    notes.extend(conditions(&own));
-    notes.push(BEYOND.to_owned());
+    notes.extend(conditions(&own, w));
+    notes.push(w.beyond.to_owned());
     View {
-        title: titled(snapshot, &format!("norms of {who} (B.01:1.4)")),
+        title: titled(snapshot, &fill!(w.norms_of, who = who)),
         columns: vec![
-            Column::words("norm", "Norm"),
-            Column::words("met", "Met"),
-            Column::words("rule", "Rule"),
+            Column::words("norm", head.norm),
+            Column::words("met", head.met),
+            Column::words("rule", head.rule),
         ],
         rows: rows.collect(),
         notes,
     }
 }
 
-fn remarks(snapshot: &Snapshot, candidate: &Candidate) -> Vec<String> {
+fn remarks(snapshot: &Snapshot, candidate: &Candidate, lang: Lang) -> Vec<String> {
+    let w = RatingWords::of(lang);
     let assessment = &candidate.assessment;
     let level = assessment.level.title().code();
-    let mut remarks = vec![format!(
-        "{level}: {}; {} of {} games count, {} points, opponents' average {}, performance {}",
-        verdict(candidate, TermWords::of(Lang::En)),
-        assessment.counted.len(),
-        candidate.games.len(),
-        halves(assessment.halves),
-        assessment.average,
-        assessment.performance
+    let mut remarks = vec![fill!(
+        w.norm_sum,
+        level = level,
+        verdict = verdict(candidate, TermWords::of(lang)),
+        counted = assessment.counted.len(),
+        games = candidate.games.len(),
+        points = halves(assessment.halves),
+        average = assessment.average,
+        performance = assessment.performance
     )];
     if let Some(raised) = assessment.raised.and_then(|place| candidate.games.get(place)) {
         let name = PairingNumber::new(raised.opponent.number)
-            .map(|number| names::numbered(snapshot, Participant::Player(number)))
+            .map(|number| names::numbered_in(snapshot, Participant::Player(number), lang))
             .unwrap_or_default();
         let floor = assessment.level.floor();
-        remarks.push(format!("{level}: {name} counts as {floor}, the floor (1.4.6)"));
+        remarks.push(fill!(w.raised, level = level, who = name, floor = floor));
     }
-    remarks.extend(outlook_words(level, candidate));
+    remarks.extend(outlook_words(level, candidate, lang));
     remarks
 }
 
-fn outlook_words(level: &str, candidate: &Candidate) -> Vec<String> {
+fn outlook_words(level: &str, candidate: &Candidate, lang: Lang) -> Vec<String> {
+    let (w, terms) = (RatingWords::of(lang), TermWords::of(lang));
     if candidate.forecast.is_some() {
-        return vec![format!(
-            "{level}: needed from the games to come: {}",
-            forecast(candidate, TermWords::of(Lang::En))
-        )];
+        let score = forecast(candidate, terms);
+        return vec![fill!(w.needed, level = level, score = score)];
     }
     let line = |one: &Outlook| {
-        let score = score_of(one, candidate.to_come, TermWords::of(Lang::En));
-        format!("{level}: with {score} to come, their opponents must average {}", one.average)
+        let score = score_of(one, candidate.to_come, terms);
+        fill!(w.must_average, level = level, score = score, average = one.average)
     };
     candidate.outlook.iter().map(line).collect()
 }

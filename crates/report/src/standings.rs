@@ -3,7 +3,7 @@
 use ronde_model::{Participant, Snapshot};
 use ronde_standings::tables::{MedalRow, Selected};
 use ronde_standings::{Category, Contest, Group, Row, Standings, Value};
-use ronde_words::{HeadWords, Lang, fill};
+use ronde_words::{HeadWords, Lang, MedalWords, fill};
 
 use crate::estimates;
 use crate::names;
@@ -21,12 +21,6 @@ pub fn view_in(snapshot: &Snapshot, standings: &Standings, lang: Lang) -> View {
     table(snapshot, standings, lang, title, lines)
 }
 
-/// The standings of a category, in English.
-pub fn category(snapshot: &Snapshot, standings: &Standings, category: &Category) -> View {
-    let title = format!("{}: {category}", heading(snapshot, standings));
-    selected(snapshot, standings, category, Lang::En, title)
-}
-
 /// The standings of a category.
 pub fn category_in(
     snapshot: &Snapshot,
@@ -36,16 +30,6 @@ pub fn category_in(
 ) -> View {
     let title = heading_in(snapshot, standings, lang);
     let title = format!("{title}: {}", names::category(category, lang));
-    selected(snapshot, standings, category, lang, title)
-}
-
-fn selected(
-    snapshot: &Snapshot,
-    standings: &Standings,
-    category: &Category,
-    lang: Lang,
-    title: String,
-) -> View {
     let selected = standings.of_category(snapshot, category);
     let lines = selected.iter().map(|Selected { place, row }| (*place, *row)).collect();
     table(snapshot, standings, lang, title, lines)
@@ -161,7 +145,8 @@ fn cell(value: &Value, decimals: u32) -> String {
 }
 
 /// The medal table as a view.
-pub fn medals(title: &str, rows: &[MedalRow]) -> View {
+pub fn medals(rows: &[MedalRow], lang: Lang) -> View {
+    let (w, head) = (MedalWords::of(lang), HeadWords::of(lang));
     let line = |row: &MedalRow| {
         let counts = row.medals.iter().map(u32::to_string);
         let total = row.medals.iter().sum::<u32>().to_string();
@@ -169,14 +154,14 @@ pub fn medals(title: &str, rows: &[MedalRow]) -> View {
         first.chain(counts).chain([total]).collect()
     };
     View {
-        title: title.to_owned(),
+        title: w.title.to_owned(),
         columns: vec![
-            Column::numbers("rank", "Rank"),
-            Column::words("name", "Name"),
-            Column::numbers("gold", "Gold"),
-            Column::numbers("silver", "Silver"),
-            Column::numbers("bronze", "Bronze"),
-            Column::numbers("total", "Total"),
+            Column::numbers("rank", head.rank),
+            Column::words("name", head.name),
+            Column::numbers("gold", w.gold),
+            Column::numbers("silver", w.silver),
+            Column::numbers("bronze", w.bronze),
+            Column::numbers("total", w.total),
         ],
         rows: rows.iter().map(line).collect(),
         notes: Vec::new(),

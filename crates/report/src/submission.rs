@@ -5,6 +5,7 @@ mod flaw;
 
 use ronde_model::{DateText, Game, GameResult, Participant, Player, Round, RoundNumber, Snapshot};
 use ronde_rating::event::impossible_ratings;
+use ronde_words::{Lang, RatingWords, fill};
 
 use crate::names;
 use crate::rating::titled;
@@ -56,26 +57,27 @@ pub fn findings(snapshot: &Snapshot, form: Form) -> Vec<Finding> {
 }
 
 /// The findings as a table.
-pub fn view(snapshot: &Snapshot, findings: &[Finding]) -> View {
+pub fn view(snapshot: &Snapshot, findings: &[Finding], lang: Lang) -> View {
+    let w = RatingWords::of(lang);
     let row = |finding: &Finding| {
         let weight = match finding.weight {
-            Weight::Refused => "refused",
-            Weight::Doubtful => "doubtful",
+            Weight::Refused => w.refused,
+            Weight::Doubtful => w.doubtful,
         };
-        vec![weight.to_owned(), finding.place.to_string(), finding.flaw.to_string()]
+        vec![weight.to_owned(), finding.place.words(lang), finding.flaw.words(lang)]
     };
     let refused = findings.iter().filter(|it| it.weight == Weight::Refused).count();
     let verdict = match (refused, findings.len()) {
-        (0, 0) => "The report is complete.".to_owned(),
-        (0, doubtful) => format!("The report can be sent; {doubtful} to look at."),
-        (refused, _) => format!("The report would be sent back: {refused} to correct."),
+        (0, 0) => w.complete.to_owned(),
+        (0, doubtful) => fill!(w.can_be_sent, n = doubtful),
+        (refused, _) => fill!(w.sent_back, n = refused),
     };
     View {
-        title: titled(snapshot, "is the report complete?"),
+        title: titled(snapshot, w.submission_title),
         columns: vec![
-            Column::words("weight", "Weight"),
-            Column::words("place", "Where"),
-            Column::words("finding", "What"),
+            Column::words("weight", w.head_weight),
+            Column::words("place", w.head_where),
+            Column::words("finding", w.head_what),
         ],
         rows: findings.iter().map(row).collect(),
         notes: vec![verdict],

@@ -28,18 +28,23 @@ pub(crate) fn on_paper(system: System, lang: Lang) -> &'static str {
     found(&words, system.family()).unwrap_or_else(|| system.name())
 }
 
-/// The name of a system with its edition, in a sentence.
-pub fn with_edition(system: System, lang: Lang) -> String {
+/// The name of a family of systems, in a sentence.
+pub fn family(family: Family, lang: Lang) -> &'static str {
     let w = BracketWords::of(lang);
     let words =
         [(Family::Original, w.original), (Family::Dutch, w.dutch), (Family::Dubov, w.dubov)];
-    let name = found(&words, system.family()).unwrap_or_else(|| system.family().words());
+    found(&words, family).unwrap_or_else(|| family.words())
+}
+
+/// The name of a system with its edition, in a sentence.
+pub fn with_edition(system: System, lang: Lang) -> String {
+    let name = family(system.family(), lang);
     let edition = DoubtWords::of(lang).edition;
     system.year().map_or_else(|| name.to_owned(), |year| fill!(edition, name = name, year = year))
 }
 
 /// The name of a system with its edition, short enough for the head of a column.
-pub(crate) fn in_head(system: System, lang: Lang) -> String {
+pub fn in_head(system: System, lang: Lang) -> String {
     let w = StudyWords::of(lang);
     match (system.family(), system.year()) {
         (Family::Dutch, Some(year)) => fill!(w.dutch, year = year),

@@ -1,9 +1,8 @@
 //! What would be if: rounds and standings before and after, side by side.
 
 use ronde_desk::what_if::Fault;
-use ronde_desk::what_if::notation::{Kind, Unreadable};
 use ronde_model::Score;
-use ronde_words::{Lang, NotationWords, WhatIfPageWords, WhatIfWords, fill};
+use ronde_words::{Lang, WhatIfPageWords, WhatIfWords, fill};
 
 use crate::view::{Column, View};
 
@@ -64,23 +63,6 @@ pub fn fault_told(fault: &Fault, lang: Lang) -> String {
         Fault::UnknownTieBreak { name } => fill!(w.unknown_tie_break, text = name),
         Fault::Paper => w.paper.to_owned(),
     }
-}
-
-/// A text that is no change, and how one is written; without a full stop.
-pub fn unreadable(error: &Unreadable, lang: Lang) -> String {
-    let w = NotationWords::of(lang);
-    let form = match error.form {
-        None => w.any,
-        Some(Kind::Result) => w.result,
-        Some(Kind::Bye) => w.bye,
-        Some(Kind::Withdraw) => w.withdraw,
-        Some(Kind::Enter) => w.enter,
-        Some(Kind::System) => w.system,
-        Some(Kind::Rounds) => w.rounds,
-        Some(Kind::TieBreaks) => w.tie_breaks,
-        Some(Kind::Acceleration) => w.acceleration,
-    };
-    fill!(w.unreadable, text = error.text, form = form)
 }
 
 /// A round, side by side.

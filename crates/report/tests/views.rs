@@ -7,6 +7,7 @@ use ronde_model::{PairingNumber, Participant, Snapshot};
 use ronde_report::{View, crosstable, csv, json, standings as views, text, why};
 use ronde_standings::prizes::{Purse, Rules, Sharing, pay};
 use ronde_standings::{Category, Overrides, Settings, Standings};
+use ronde_words::Lang;
 
 fn event(list: &str) -> (Snapshot, Standings) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/open-9-rounds.trf");
@@ -31,8 +32,8 @@ fn every_view_is_whole_and_every_form_has_its_rows() {
     let players = snapshot.players.len();
     for view in [
         views::view(&snapshot, &standings),
-        crosstable::view(&snapshot, &standings),
-        crosstable::progress(&snapshot, &standings),
+        crosstable::view(&snapshot, &standings, Lang::En),
+        crosstable::progress(&snapshot, &standings, Lang::En),
     ] {
         is_whole(&view, players);
         assert_eq!(players + 1, csv::table(&view).lines().count());
@@ -40,7 +41,7 @@ fn every_view_is_whole_and_every_form_has_its_rows() {
     }
     let women = Category::read("women").unwrap();
     let selected = standings.of_category(&snapshot, &women).len();
-    is_whole(&views::category(&snapshot, &standings, &women), selected);
+    is_whole(&views::category_in(&snapshot, &standings, &women, Lang::En), selected);
 }
 
 #[test]
@@ -55,7 +56,7 @@ fn the_heading_says_which_round_it_is() {
 #[test]
 fn the_progress_table_ends_with_the_points() {
     let (snapshot, standings) = event("");
-    for row in &crosstable::progress(&snapshot, &standings).rows {
+    for row in &crosstable::progress(&snapshot, &standings, Lang::En).rows {
         assert_eq!(row[row.len() - 1], row[row.len() - 2], "{row:?}");
     }
 }

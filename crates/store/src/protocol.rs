@@ -331,9 +331,9 @@ mod tests {
     #[test]
     fn lines_that_cannot_be_stored() {
         check(&[line(3, "", "a"), line(4, "k", "b")], None);
-        check(&[], Some("no act"));
-        check(&[line(4, "", "a")], Some("act 4 after act 2"));
-        check(&[line(3, "", "a"), line(3, "", "b")], Some("act 3 after act 3"));
+        check(&[], Some("Nothing"));
+        check(&[line(4, "", "a")], Some("NotNext { act: 4, after: 2 }"));
+        check(&[line(3, "", "a"), line(3, "", "b")], Some("NotNext { act: 3, after: 3 }"));
         check(&[line(3, "", "a\0")], Some("ZeroByte"));
         check(&[line(3, "k", "a"), line(4, "k", "b")], Some("KeyTwice"));
         check(&[line(3, "k l", "a")], Some("Key {"));

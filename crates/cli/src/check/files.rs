@@ -4,13 +4,16 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use ronde_words::{CheckWords, fill};
+
 use crate::format;
+use crate::language;
 use crate::load::is_standard;
 use crate::outcome::Stop;
 
 /// All files, in the order in which they were named; those of a directory by their names.
 pub(super) fn find(named: &[PathBuf]) -> Result<Vec<PathBuf>, Stop> {
-    let mut found = Vec::new();
+    let (w, mut found) = (CheckWords::of(language::current()), Vec::new());
     for path in named {
         if is_standard(path) || !path.is_dir() {
             found.push(path.clone());
@@ -18,14 +21,10 @@ pub(super) fn find(named: &[PathBuf]) -> Result<Vec<PathBuf>, Stop> {
         }
         let before = found.len();
         search(path, &mut found).map_err(|error| {
-            Stop::file_access(format!("{} could not be searched: {error}.", path.display()))
+            Stop::file_access(fill!(w.not_searched, name = path.display(), error = error))
         })?;
         if found.len() == before {
-            return Err(Stop::bad_input(format!(
-                "there is no tournament file in {}. Ronde looks for names that end in .trf, .trfx, \
-                 .txt, .json, .tunx, .papi or .tdf.",
-                path.display()
-            )));
+            return Err(Stop::bad_input(fill!(w.no_file, name = path.display())));
         }
     }
     Ok(found)

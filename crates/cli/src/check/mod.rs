@@ -3,7 +3,7 @@
 mod files;
 pub(crate) mod hindsight;
 pub(crate) mod ranks;
-mod report;
+pub(crate) mod report;
 pub(crate) mod tally;
 pub(crate) mod tournament;
 pub(crate) mod verdict;
@@ -14,13 +14,14 @@ use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
+use ronde_words::{CheckWords, ProgressWords, fill};
 
 use crate::format;
 use crate::load::{self, Input};
 use crate::outcome::{Outcome, Stop};
 use crate::pair::choice::Rulebook;
 use crate::standings::choice::{Rules, Year};
-use crate::{output, schedule, size, wire};
+use crate::{language, output, schedule, size, wire};
 use ranks::Ranks;
 use report::{Page, Report};
 use tally::Tally;
@@ -111,7 +112,10 @@ fn progress(files: usize) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new(files as u64);
-    let style = ProgressStyle::with_template("checking {bar:40} {pos}/{len}, {eta} to go");
+    let w = ProgressWords::of(language::current());
+    let (bar_of, done, time) = ("{bar:40}", "{pos}/{len}", "{eta}");
+    let words = fill!(w.checking, bar = bar_of, done = done, time = time);
+    let style = ProgressStyle::with_template(&words);
     style.map_or(bar.clone(), |style| bar.with_style(style))
 }
 
@@ -137,11 +141,10 @@ fn report(args: &Args, file: &Path) -> Report {
     let stop = match checked {
         Ok(Ok(report)) => return report,
         Ok(Err(stop)) => stop,
-        Err(_) => Stop::internal(format!(
-            "{}: Ronde stopped because of a mistake in its own code. Please report it together \
-             with the file.",
-            file.display()
-        )),
+        Err(_) => {
+            let w = CheckWords::of(language::current());
+            Stop::internal(fill!(w.stopped, name = file.display()))
+        }
     };
     report::unreadable(&load::name(file), &stop, args.json)
 }

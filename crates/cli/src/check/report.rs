@@ -3,17 +3,18 @@
 use ronde_formats::{Problem, Severity};
 use ronde_report::problems;
 use ronde_swiss::check::Verdict;
-use ronde_words::Lang;
+use ronde_words::{CheckWords, Lang, ProblemWords, fill};
 
 use super::hindsight;
 use super::ranks::{Ranks, WrongRank, wrong_points};
 use super::tally::Tally;
 use super::tournament::Checked;
 use super::verdict;
+use crate::language;
 use crate::load::Loaded;
 use crate::outcome::Stop;
 use crate::pair::concern;
-use crate::pair::words::{count, plain};
+use crate::pair::words::plain;
 use crate::schedule::Compared;
 use crate::wire::{self, check::Entry};
 
@@ -77,22 +78,23 @@ pub(super) fn of_schedule(
 
 /// Ranks that are not right, one line each.
 fn wrong_ranks(loaded: &Loaded, ranks: &Ranks) -> String {
+    let (w, lang) = (CheckWords::of(language::current()), language::current());
     let by = match ranks.tie_breaks[..] {
-        [] => "by points".to_owned(),
-        _ => format!("by points and {}", ranks.tie_breaks.join(",")),
+        [] => w.by_points.to_owned(),
+        _ => fill!(w.by_points_and, list = ranks.tie_breaks.join(",")),
     };
     let line = |wrong: &WrongRank| {
-        let who = ronde_report::names::numbered(&loaded.snapshot, wrong.who);
+        let who = plain(&ronde_report::names::numbered_in(&loaded.snapshot, wrong.who, lang));
         let right = match wrong.worst - wrong.best {
             0 => wrong.best.to_string(),
-            _ => format!("{} to {}", wrong.best, wrong.worst),
+            _ => fill!(w.rank_range, best = wrong.best, worst = wrong.worst),
         };
-        format!("  rank of {}: {} in the file, {right} {by}\n", plain(&who), wrong.stated)
+        let line = fill!(w.rank, who = who, stated = wrong.stated, right = right, by = by);
+        format!("  {line}\n")
     };
     let mut text: String = ranks.wrong.iter().take(LISTED).map(line).collect();
     if ranks.wrong.len() > LISTED {
-        let more = count(ranks.wrong.len() - LISTED, "rank");
-        text += &format!("  {more} more: `ronde standings` shows them all\n");
+        text += &format!("  {}\n", fill!(w.more_ranks, n = ranks.wrong.len() - LISTED));
     }
     text
 }
@@ -110,8 +112,9 @@ pub(super) fn unreadable(name: &str, stop: &Stop, json: bool) -> Report {
 fn page(loaded: &Loaded, checked: &Checked) -> String {
     let mut text = format!("{}: {}, {}\n", loaded.name, heading(checked), checked.choice.words());
     text += &errors(loaded);
-    let notes = concern::notes(loaded, Lang::En) + &checked.assumed_rounds();
-    text.extend(notes.lines().map(|line| format!("  {line}\n")));
+    let note = ProblemWords::of(language::current()).note;
+    let notes = notes(loaded, checked, language::current());
+    text.extend(notes.iter().map(|line| format!("  {note}: {line}\n")));
     for check in &checked.rounds {
         if check.verdict != Verdict::Agrees {
             let scene = checked.scene(check.round);
@@ -124,16 +127,21 @@ fn page(loaded: &Loaded, checked: &Checked) -> String {
     text
 }
 
+/// How the file was read, where it matters.
+pub(crate) fn notes(loaded: &Loaded, checked: &Checked, lang: Lang) -> Vec<String> {
+    let mut notes = concern::read_as(loaded, lang);
+    notes.extend(checked.assumed_rounds(lang));
+    notes
+}
+
 fn heading(checked: &Checked) -> String {
-    let tally = checked.tally(false);
-    let rounds = count(tally.rounds, "round");
+    let (w, tally) = (CheckWords::of(language::current()), checked.tally(false));
+    let rounds = fill!(w.rounds, n = tally.rounds);
     match (tally.differing_rounds(), tally.not_checked) {
-        (0, 0) if tally.rounds == 0 => "nothing is paired yet".to_owned(),
-        (0, 0) if tally.rounds == 1 => "1 round agrees".to_owned(),
-        (0, 0) => format!("all {rounds} agree"),
-        (0, not_checked) => format!("{not_checked} of {rounds} cannot be checked"),
-        (1, _) => format!("1 of {rounds} differs"),
-        (many, _) => format!("{many} of {rounds} differ"),
+        (0, 0) if tally.rounds == 0 => w.nothing_paired.to_owned(),
+        (0, 0) => fill!(w.all_agree, n = tally.rounds),
+        (0, not_checked) => fill!(w.some_not_checked, some = not_checked, rounds = rounds),
+        (many, _) => fill!(w.some_differ, some = many, rounds = rounds),
     }
 }
 
@@ -143,15 +151,18 @@ fn errors(loaded: &Loaded) -> String {
     let mut text: String = errors.take(LISTED).map(line).collect();
     let all = loaded.count(Severity::Error);
     if all > LISTED {
-        text += &format!("  {} more: `ronde inspect` shows them\n", count(all - LISTED, "error"));
+        let w = CheckWords::of(language::current());
+        text += &format!("  {}\n", fill!(w.more_errors, n = all - LISTED));
     }
     text
 }
 
 fn line(problem: &Problem) -> String {
-    let message = problems::told(problem, Lang::En).message;
-    match problem.line {
-        0 => format!("  error: {message}\n"),
-        line => format!("  error in line {line}: {message}\n"),
-    }
+    let w = CheckWords::of(language::current());
+    let message = problems::told(problem, language::current()).message;
+    let told = match problem.line {
+        0 => fill!(w.error, what = message),
+        line => fill!(w.error_in_line, line = line, what = message),
+    };
+    format!("  {told}\n")
 }

@@ -2,9 +2,10 @@
 
 use ronde_swiss::PairingError;
 use ronde_swiss::check::Verdict;
+use ronde_words::{CheckWords, fill};
 
+use crate::language;
 use crate::outcome::Outcome;
-use crate::pair::words::count;
 
 /// Counts over one file or many.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -99,31 +100,33 @@ impl Tally {
 
     /// The last line.
     pub(crate) fn words(&self) -> String {
-        let (files, rounds) = (count(self.files, "file"), count(self.rounds, "round"));
-        let parts = [
-            (self.illegal, "illegal"),
-            (self.not_prescribed, "not the prescribed one"),
-            (self.colours, "with other colours"),
-            (self.ranks, "in ranks"),
-            (self.not_checked, "not checked"),
-        ];
-        let parts = parts.into_iter().filter(|(number, _)| *number > 0);
-        let found: Vec<String> = parts.map(|(number, what)| format!("{number} {what}")).collect();
-        let mut text = format!("{files}, {rounds}: ");
-        text += &match self.differences() {
-            0 => "no differences".to_owned(),
-            many => count(many, "difference"),
-        };
+        let w = CheckWords::of(language::current());
+        let (files, rounds) = (fill!(w.files, n = self.files), fill!(w.rounds, n = self.rounds));
+        let differences = fill!(w.differences, n = self.differences());
+        let mut text = fill!(w.sum, files = files, rounds = rounds, differences = differences);
+        let found = self.kinds(w);
         if !found.is_empty() {
             text += &format!(" ({})", found.join(", "));
         }
         if self.with_errors > 0 {
-            text += &format!("; {} with errors", count(self.with_errors, "file"));
+            text += &format!("; {}", fill!(w.files_with_errors, n = self.with_errors));
         }
         if self.unreadable > 0 {
-            text += &format!("; {} not checked", count(self.unreadable, "file"));
+            text += &format!("; {}", fill!(w.files_not_checked, n = self.unreadable));
         }
         text
+    }
+
+    /// How many of each kind, where there are some.
+    fn kinds(&self, w: &CheckWords) -> Vec<String> {
+        let kinds = [
+            (self.illegal, fill!(w.n_illegal, n = self.illegal)),
+            (self.not_prescribed, fill!(w.n_not_prescribed, n = self.not_prescribed)),
+            (self.colours, fill!(w.n_colours, n = self.colours)),
+            (self.ranks, fill!(w.n_ranks, n = self.ranks)),
+            (self.not_checked, fill!(w.n_not_checked, n = self.not_checked)),
+        ];
+        kinds.into_iter().filter(|(number, _)| *number > 0).map(|(_, words)| words).collect()
     }
 }
 

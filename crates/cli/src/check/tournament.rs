@@ -7,16 +7,17 @@ use ronde_swiss::PairingError;
 use ronde_swiss::acceleration::Acceleration;
 use ronde_swiss::check::{RoundCheck, Verdict, check_round};
 use ronde_swiss::hindsight::{Circumstance, circumstances};
+use ronde_words::{CheckWords, Lang, fill};
 
 use super::ranks::Ranks;
 use super::tally::Tally;
+use crate::language;
 use crate::load::Loaded;
 use crate::outcome::Stop;
 use crate::pair::choice::{self, Caller, Choice, Initial, Rulebook};
 use crate::pair::refusal;
 use crate::pair::rounds::upright;
 use crate::pair::scene::Scene;
-use crate::pair::words::count;
 
 /// A tournament and what was found in it.
 pub(crate) struct Checked {
@@ -63,16 +64,9 @@ impl Checked {
     }
 
     /// Says that the number of rounds was not declared, where it was not.
-    pub(crate) fn assumed_rounds(&self) -> String {
-        if !self.assumed {
-            return String::new();
-        }
-        let rounds = count(self.snapshot.rounds.len(), "round");
-        format!(
-            "note: the number of rounds is not declared (record 142, XXR); taken: the {rounds} in \
-             the \
-             file, whether the last of them is the last or not\n"
-        )
+    pub(crate) fn assumed_rounds(&self, lang: Lang) -> Option<String> {
+        let w = CheckWords::of(lang);
+        self.assumed.then(|| fill!(w.rounds_assumed, n = self.snapshot.rounds.len()))
     }
 
     /// For every round that differs: what would make it the prescribed one.
@@ -89,7 +83,7 @@ impl Checked {
 
     /// What words about a round are made from.
     pub(crate) fn scene(&self, round: RoundNumber) -> Scene<'_> {
-        Scene::new(&self.snapshot, round, self.choice.system)
+        Scene::new(&self.snapshot, round, self.choice.system).said_in(language::current())
     }
 
     /// Counts; `errors` is whether the file has errors of its own.
@@ -117,6 +111,7 @@ fn with_rounds_of_file(
         Acceleration::None | Acceleration::Explicit => {}
         Acceleration::Baku(_) | Acceleration::Ssa(_) => {
             let scene = Scene::new(snapshot, RoundNumber::FIRST, choice.system);
+            let scene = scene.said_in(language::current());
             let error = PairingError::RoundsNotDeclared;
             return Err(refusal::stop_for(caller, &scene, name, &error));
         }

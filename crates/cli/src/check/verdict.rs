@@ -3,10 +3,13 @@
 use std::fmt::Write;
 
 use ronde_model::PairingNumber;
+use ronde_report::{articles, systems};
 use ronde_swiss::check::{Decider, Departure, RoundCheck, Verdict};
 use ronde_swiss::dutch::{Criterion, Quality};
 use ronde_swiss::legality::Violation;
 use ronde_swiss::{Board, Book, PairingError};
+use ronde_words::{CheckWords, Lang, PaperWords, fill};
+use unicode_width::UnicodeWidthStr;
 
 use crate::pair::refusal;
 use crate::pair::scene::Scene;
@@ -14,23 +17,21 @@ use crate::pair::words;
 
 /// The verdict and what it rests on, indented; nothing for a round that agrees.
 pub(super) fn words(scene: &Scene<'_>, name: &str, check: &RoundCheck) -> String {
-    let round = check.round;
+    let (w, round) = (CheckWords::of(scene.lang()), check.round);
     let mut text = match &check.verdict {
         Verdict::Agrees => return String::new(),
         Verdict::Illegal(broken) => {
-            let mut text = format!("  round {round}: illegal\n");
+            let mut text = format!("  {}\n", fill!(w.illegal, round = round));
             for violation in broken {
                 writeln!(text, "    {}", violation_words(scene, *violation)).ok();
             }
             text
         }
         Verdict::NotPrescribed(departure) => {
-            let head = format!("  round {round}: legal, but not the prescribed pairing\n");
+            let head = format!("  {}\n", fill!(w.not_prescribed, round = round));
             head + &departure_words(scene, departure)
         }
-        Verdict::ColoursDiffer(_) => {
-            format!("  round {round}: the prescribed pairs, but not the prescribed colours\n")
-        }
+        Verdict::ColoursDiffer(_) => format!("  {}\n", fill!(w.colours, round = round)),
         Verdict::CannotBePaired(error) => return not_checked(scene, name, check, error),
     };
     text += &side_by_side(scene, check);
@@ -39,7 +40,8 @@ pub(super) fn words(scene: &Scene<'_>, name: &str, check: &RoundCheck) -> String
 
 fn not_checked(scene: &Scene<'_>, name: &str, check: &RoundCheck, error: &PairingError) -> String {
     let why = refusal::stop(scene, name, error).words();
-    let mut text = format!("  round {}: cannot be checked\n", check.round);
+    let w = CheckWords::of(scene.lang());
+    let mut text = format!("  {}\n", fill!(w.cannot, round = check.round));
     for line in why.lines() {
         writeln!(text, "    {line}").ok();
     }
@@ -48,27 +50,28 @@ fn not_checked(scene: &Scene<'_>, name: &str, check: &RoundCheck, error: &Pairin
 
 /// What a round breaks, with names and the article in the edition's numbering.
 pub(crate) fn violation_words(scene: &Scene<'_>, violation: Violation) -> String {
+    let (w, article) = (CheckWords::of(scene.lang()), article(scene, violation));
     let name = |number: PairingNumber| scene.named(number);
-    let what = match violation {
+    match violation {
         Violation::Rematch(one, other, round) => {
-            format!("{} and {} have met in round {round}", name(one), name(other))
+            fill!(w.met, a = name(one), b = name(other), n = round, article = article)
         }
         Violation::Prohibited(one, other) => {
-            format!("the organiser forbids {} and {} to meet", name(one), name(other))
+            fill!(w.prohibited, a = name(one), b = name(other), article = article)
         }
         Violation::ByeBarred(who, round) => {
-            format!("{} has the bye, which round {round} bars", name(who))
+            fill!(w.bye_barred, a = name(who), n = round, article = article)
         }
         Violation::SameAbsolutePreference(one, other, colour) => {
-            let colour = words::colour(colour);
-            format!("{} and {} must both have {colour}", name(one), name(other))
+            let (a, b, colour) = (name(one), name(other), scene.colour(colour));
+            fill!(w.same_colour, a = a, b = b, colour = colour, article = article)
         }
         Violation::ColourDenied(who, colour) => {
-            format!("{} has {}, which may not be", name(who), words::colour(colour))
+            let colour = scene.colour(colour);
+            fill!(w.colour_denied, a = name(who), colour = colour, article = article)
         }
-        Violation::ByeTooMany(who) => format!("the bye of {} is one too many", name(who)),
-    };
-    format!("{what}: {}", article(scene, violation))
+        Violation::ByeTooMany(who) => fill!(w.bye_too_many, a = name(who), article = article),
+    }
 }
 
 /// The article, under its number in the edition: C1 was C.1, and B1a long before.
@@ -77,42 +80,39 @@ pub(crate) fn article(scene: &Scene<'_>, violation: Violation) -> String {
 }
 
 fn departure_words(scene: &Scene<'_>, departure: &Departure) -> String {
-    let bracket = format!("in the bracket of {} points", departure.bracket);
-    let order = Book::of(scene.system).order;
+    let (w, lang, points) = (CheckWords::of(scene.lang()), scene.lang(), departure.bracket);
     let text = match departure.decided_by {
         Decider::Criterion(criterion) => {
-            let values = values(departure, criterion);
-            format!("{bracket} it is worse in {}: {values}", words::criterion_in_full(criterion))
+            let values = values(departure, criterion, lang);
+            let criterion = words::criterion_in_full(criterion, lang);
+            fill!(w.worse, points = points, criterion = criterion, values = values)
         }
         Decider::Order => {
-            format!("{bracket} it is as good, but comes later in the order of {order}")
+            fill!(w.later, points = points, order = Book::of(scene.system).order)
         }
-        Decider::Procedure | Decider::Step { .. } => format!(
-            "{bracket} the procedure of the book ({}) ends with other pairs; `ronde pair --round \
-             {} --reasons` shows its steps",
-            scene.system, scene.round
-        ),
+        Decider::Procedure | Decider::Step { .. } => {
+            let system = systems::in_head(scene.system, lang);
+            fill!(w.procedure, points = points, system = system, round = scene.round)
+        }
         Decider::EngineFault(criterion) => {
-            let values = values(departure, criterion);
-            let criterion = words::criterion_in_full(criterion);
-            format!(
-                "{bracket} it is better in {criterion}: {values}. That cannot be: please report \
-                 this file"
-            )
+            let values = values(departure, criterion, lang);
+            let criterion = words::criterion_in_full(criterion, lang);
+            fill!(w.own_mistake, points = points, criterion = criterion, values = values)
         }
     };
     format!("    {text}\n")
 }
 
 /// `2 in the file, 0 prescribed`.
-fn values(departure: &Departure, criterion: Criterion) -> String {
+fn values(departure: &Departure, criterion: Criterion, lang: Lang) -> String {
     let value = |quality: &Quality| {
-        let all = words::criteria(quality);
+        let all = articles::values(quality, lang);
         let found = all.into_iter().find(|(which, _)| *which == criterion);
         found.and_then(|(_, value)| value).unwrap_or_else(|| "0".to_owned())
     };
     let Some((prescribed, given)) = &departure.qualities else { return String::new() };
-    format!("{} in the file, {} prescribed", value(given), value(prescribed))
+    let w = CheckWords::of(lang);
+    fill!(w.values, given = value(given), prescribed = value(prescribed))
 }
 
 /// A line of one of the two columns: a board, or the bye.
@@ -164,20 +164,27 @@ fn board_order(
 
 fn side_by_side(scene: &Scene<'_>, check: &RoundCheck) -> String {
     let differing = Differing::of(scene, check);
-    let mut text = format!("      {:<16}    {}\n", "prescribed", "in the file");
+    let w = CheckWords::of(scene.lang());
+    let line = |ours: &str, theirs: &str| {
+        let blanks = " ".repeat(COLUMN.saturating_sub(ours.width()));
+        format!("      {ours}{blanks}    {theirs}").trim_end().to_owned() + "\n"
+    };
+    let mut text = line(w.prescribed, w.in_file);
+    let bye = PaperWords::of(scene.lang()).bye;
     for index in 0..differing.prescribed.len().max(differing.given.len()) {
         let (ours, theirs) = (differing.prescribed.get(index), differing.given.get(index));
-        let line = format!("      {:<16}    {}", cell(ours), cell(theirs));
-        text += line.trim_end();
-        text.push('\n');
+        text += &line(&cell(ours, bye), &cell(theirs, bye));
     }
     text
 }
 
-fn cell(row: Option<&Row>) -> String {
+/// Cells of the terminal for the boards of one side.
+const COLUMN: usize = 16;
+
+fn cell(row: Option<&Row>, bye: &str) -> String {
     match row {
         None => String::new(),
         Some((white, Some(black))) => format!("{white:>5} – {black}"),
-        Some((number, None)) => format!("{number:>5} bye"),
+        Some((number, None)) => format!("{number:>5} {bye}"),
     }
 }

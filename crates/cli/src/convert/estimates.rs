@@ -6,7 +6,9 @@ use std::str::FromStr;
 use ronde_model::{Estimate, Snapshot};
 use ronde_rating::conversion::{SCALES, Scale};
 use ronde_rating::event::HIGHEST;
+use ronde_words::{ConvertWords, fill};
 
+use crate::language;
 use crate::outcome::Stop;
 use crate::rate::options;
 
@@ -23,13 +25,9 @@ impl FromStr for Estimated {
     fn from_str(text: &str) -> Result<Estimated, String> {
         let names: Vec<&str> = SCALES.iter().map(|scale| scale.name).collect();
         let unread = || {
-            format!(
-                "\"{text}\" cannot be read. Write the number of a player and a rating up to \
-                 {HIGHEST} \
-                 with its source, such as \"7=1850 club list\", or a value of another scale ({}), \
-                 such as \"7=INGO 120\"",
-                names.join(", ")
-            )
+            let w = ConvertWords::of(language::current());
+            let scales = names.join(", ");
+            fill!(w.estimate_unread, text = text, highest = HIGHEST, scales = scales)
         };
         let (number, rest) = text.split_once('=').ok_or_else(unread)?;
         let number = number.trim().parse().map_err(|_| unread())?;
@@ -59,10 +57,8 @@ pub(super) fn put(snapshot: &Snapshot, estimates: &[Estimated]) -> Result<Snapsh
         let player = parts.players.iter_mut().find(|player| player.number == who);
         let player = player.expect("the player was found a moment ago");
         if let Some(rating) = player.rating {
-            return Err(Stop::bad_input(format!(
-                "--estimate: number {number} has the rating {rating}, and an estimate is for those \
-                 without one."
-            )));
+            let w = ConvertWords::of(language::current());
+            return Err(Stop::bad_input(fill!(w.has_rating, number = number, rating = rating)));
         }
         player.estimate = Some(estimate.clone());
     }

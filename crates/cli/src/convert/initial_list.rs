@@ -7,10 +7,11 @@ use clap::ValueEnum;
 use ronde_model::{NewNumbers, PairingNumber, Snapshot};
 use ronde_swiss::initial_list::{LastCriterion, order};
 use ronde_swiss::{Book, System, system};
+use ronde_words::{ConvertWords, fill};
 
+use crate::language;
 use crate::outcome::{self, Stop};
 use crate::pair::rounds::upright;
-use crate::pair::words::count;
 
 /// A book, by the year of its order of titles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -46,10 +47,9 @@ pub(super) fn renumbered(snapshot: Snapshot, book: ListBook, name: &str) -> Resu
     let new: BTreeMap<PairingNumber, PairingNumber> =
         places.iter().map(|&place| snapshot.players[place].number).zip(numbers).collect();
     let moved = new.iter().filter(|(old, new)| old != new).count();
-    outcome::complain(&format!(
-        "initial list: {moved} of {} have another number\n",
-        count(new.len(), "player")
-    ));
+    let w = ConvertWords::of(language::current());
+    let said = fill!(w.renumbered, moved = moved, n = new.len());
+    outcome::complain(&format!("{said}\n"));
     let parts = NewNumbers::new(new).apply(snapshot.into_parts());
     Ok(Snapshot::new(parts).expect("everybody has a number of his own"))
 }
@@ -61,15 +61,13 @@ fn refuse_late(snapshot: &Snapshot, book: ListBook, name: &str) -> Result<(), St
     if snapshot.rounds.len() < anew_until.map_or(1, usize::from) {
         return Ok(());
     }
-    let rounds = count(snapshot.rounds.len(), "round");
+    let w = ConvertWords::of(language::current());
     let before = match anew_until {
-        Some(last) => format!("round {last} is paired (C.04.4.1:1.2.2)"),
-        None => "round 1".to_owned(),
+        Some(last) => fill!(w.before_round, n = last),
+        None => w.before_first.to_owned(),
     };
-    Err(Stop::bad_input(format!(
-        "{name} has {rounds} already, and boards are paired by the numbers that the players had. \
-         Number them anew before {before}, or leave --initial-list out."
-    )))
+    let rounds = snapshot.rounds.len();
+    Err(Stop::bad_input(fill!(w.too_late, n = rounds, name = name, before = before)))
 }
 
 #[cfg(test)]

@@ -38,7 +38,8 @@ pub(super) fn run(
     }
     errors(&loaded, streams);
     streams.complain(&concern::notes(&loaded, Lang::En));
-    streams.complain(&checked.assumed_rounds());
+    let assumed = checked.assumed_rounds(Lang::En);
+    streams.complain(&assumed.map_or(String::new(), |it| format!("note: {it}\n")));
     let mut text = String::new();
     let mut list = String::new();
     for check in &checked.rounds {

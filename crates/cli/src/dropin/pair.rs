@@ -25,7 +25,7 @@ pub(super) fn run(
     if loaded.count(Severity::Error) > 0 {
         let concern = Concern::of(&loaded, ready.round, Lang::En);
         streams.complain(&concern.text);
-        concern.refusal(&loaded, ready.round).map_or(Ok(()), Err)?;
+        concern.refusal(&loaded, ready.round, Lang::En).map_or(Ok(()), Err)?;
     } else {
         streams.complain(&concern::notes(&loaded, Lang::En));
     }

@@ -6,9 +6,10 @@ use clap::ValueEnum;
 use ronde_report::explain::{self, Story};
 use ronde_report::html;
 use ronde_report::paper::{Page, Source};
-use ronde_words::Lang;
+use ronde_words::{ExplainWords, Lang, fill};
 use serde_json::json;
 
+use crate::language;
 use crate::outcome::Stop;
 use crate::output;
 use crate::pair::Ready;
@@ -62,11 +63,10 @@ impl Target {
         match Form::from_str(ending, true) {
             Ok(form) => Ok(form),
             Err(_) if path == Path::new("-") => Ok(Form::Text),
-            Err(_) => Err(Stop::bad_input(format!(
-                "the name {} does not tell which form to write. End it with .html, .pdf, .json or \
-                 .txt, or say it with --format.",
-                path.display()
-            ))),
+            Err(_) => {
+                let w = ExplainWords::of(language::current());
+                Err(Stop::bad_input(fill!(w.form_unknown, name = path.display())))
+            }
         }
     }
 

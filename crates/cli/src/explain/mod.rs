@@ -9,7 +9,7 @@ use ronde_report::paper::catalogue;
 use ronde_swiss::check::check_round;
 use ronde_swiss::why_not::why_not;
 use ronde_swiss::{Detail, PairingError, RoundPairing, facts};
-use ronde_words::Lang;
+use ronde_words::{ExplainWords, Lang, fill};
 
 use crate::load::{self, Input};
 use crate::outcome::{self, Outcome, Stop};
@@ -82,11 +82,8 @@ fn opened(args: &Args) -> Result<(Ready, String), Stop> {
     }
     let loaded = load::load(&args.input)?;
     if args.rulebook.system.is_none() && schedule::pairs(&loaded, args.round).is_some() {
-        return Err(Stop::bad_input(format!(
-            "{} is played by a schedule: its pairs were there before the first round, so there is \
-             nothing to explain. `ronde schedule` prints a whole schedule.",
-            loaded.name
-        )));
+        let w = ExplainWords::of(language::current());
+        return Err(Stop::bad_input(fill!(w.scheduled, name = loaded.name)));
     }
     let ready = ready(args, loaded.snapshot.clone(), &loaded.name)?;
     pair::look(&loaded, &ready, args.lang)?;
@@ -158,11 +155,12 @@ impl Question<'_> {
         let place = usize::try_from(board).ok().and_then(|it| it.checked_sub(1));
         let found = place.and_then(|it| boards.get(it));
         let found = found.ok_or_else(|| {
-            Stop::bad_input(format!(
-                "there is no board {board} in round {} of {}: it has {}.",
-                self.ready.round,
-                self.name,
-                pair::words::count(boards.len(), "board")
+            Stop::bad_input(fill!(
+                ExplainWords::of(language::current()).no_board,
+                board = board,
+                round = self.ready.round,
+                name = self.name,
+                n = boards.len()
             ))
         })?;
         Ok(explain::held(explained, *found, self.lang))
@@ -174,7 +172,7 @@ impl Question<'_> {
 
     fn why_not(&self, two: &[String]) -> Result<(Vec<Story>, Outcome), Stop> {
         let [one, other] = two else {
-            return Err(Stop::bad_input("--why-not takes two players."));
+            return Err(Stop::bad_input(ExplainWords::of(language::current()).two_players));
         };
         let (one, other) = (self.player(one)?, self.player(other)?);
         let Ready { snapshot, round, choice, initial, .. } = self.ready;

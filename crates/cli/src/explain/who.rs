@@ -1,7 +1,9 @@
 //! Who is meant by a number or a name.
 
 use ronde_model::{PairingNumber, Player, Snapshot};
+use ronde_words::{ExplainWords, fill};
 
+use crate::language;
 use crate::outcome::Stop;
 use crate::pair::words::plain;
 
@@ -11,13 +13,11 @@ const LISTED: usize = 5;
 /// The player of that number, else the only one of that name: the family name, the whole name, or
 /// the beginning of one.
 pub(super) fn player(snapshot: &Snapshot, name: &str, text: &str) -> Result<PairingNumber, Stop> {
-    let text = text.trim();
+    let (w, text) = (ExplainWords::of(language::current()), text.trim());
     if let Some(number) = text.parse().ok().and_then(PairingNumber::new) {
         return match snapshot.player(number) {
             Some(_) => Ok(number),
-            None => Err(Stop::bad_input(format!(
-                "there is no player {number} in {name}. `ronde inspect {name}` lists them."
-            ))),
+            None => Err(Stop::bad_input(fill!(w.no_player, number = number, name = name))),
         };
     }
     let wanted = text.to_lowercase();
@@ -33,10 +33,7 @@ pub(super) fn player(snapshot: &Snapshot, name: &str, text: &str) -> Result<Pair
     }
     match found.as_slice() {
         [one] => Ok(one.number),
-        [] => Err(Stop::bad_input(format!(
-            "nobody in {name} is called {}. Give the number, or the family name.",
-            plain(text)
-        ))),
+        [] => Err(Stop::bad_input(fill!(w.nobody_called, name = name, text = plain(text)))),
         several => {
             let names: Vec<String> = several
                 .iter()
@@ -44,11 +41,9 @@ pub(super) fn player(snapshot: &Snapshot, name: &str, text: &str) -> Result<Pair
                 .map(|it| format!("{} {}", it.number, plain(it.name.trim())))
                 .collect();
             let more = if several.len() > LISTED { "; …" } else { "" };
-            Err(Stop::bad_input(format!(
-                "several players in {name} are called {}: {}{more}. Give the number.",
-                plain(text),
-                names.join("; ")
-            )))
+            let list = names.join("; ") + more;
+            let said = fill!(w.several_called, name = name, text = plain(text), list = list);
+            Err(Stop::bad_input(said))
         }
     }
 }

@@ -6,7 +6,9 @@ use clap::ValueEnum;
 use ronde_model::{PointSystem, Score};
 use ronde_simulate::{Acceleration, Groups, Rate, Recipe};
 use ronde_swiss::{Book, Family, System};
+use ronde_words::GenerateWords;
 
+use crate::language;
 use crate::load::{self, Input};
 use crate::outcome::Stop;
 use crate::pair::choice::{ColourName, EditionName, SystemName};
@@ -70,7 +72,7 @@ struct Ratings {
     #[arg(long, value_name = "N")]
     rating_separator: Option<u16>,
     /// Players without a rating
-    #[arg(long, value_name = "RATE")]
+    #[arg(long, value_name = "RATE", value_parser = rate)]
     unrated: Option<Rate>,
 }
 
@@ -80,35 +82,35 @@ struct Results {
     #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(0..=100))]
     draws: Option<u8>,
     /// Games that are not played because somebody does not come
-    #[arg(long, value_name = "RATE")]
+    #[arg(long, value_name = "RATE", value_parser = rate)]
     forfeits: Option<Rate>,
     /// Those of them to which nobody comes
-    #[arg(long, value_name = "RATE")]
+    #[arg(long, value_name = "RATE", value_parser = rate)]
     double_forfeits: Option<Rate>,
     /// Games too short to be rated
-    #[arg(long, value_name = "RATE")]
+    #[arg(long, value_name = "RATE", value_parser = rate)]
     quick_games: Option<Rate>,
     /// Games that end ½-0 or 0-0 by an arbiter's decision
-    #[arg(long, value_name = "RATE")]
+    #[arg(long, value_name = "RATE", value_parser = rate)]
     unusual: Option<Rate>,
 }
 
 #[derive(Clone, Debug, clap::Args)]
 struct Absences {
     /// Players who come after round 1
-    #[arg(long, value_name = "RATE")]
+    #[arg(long, value_name = "RATE", value_parser = rate)]
     late_entries: Option<Rate>,
     /// Players who leave for good, asked before every round
-    #[arg(long, value_name = "RATE")]
+    #[arg(long, value_name = "RATE", value_parser = rate)]
     withdrawals: Option<Rate>,
     /// Half-point byes, asked of every player before every round
-    #[arg(long, value_name = "RATE")]
+    #[arg(long, value_name = "RATE", value_parser = rate)]
     half_byes: Option<Rate>,
     /// Full-point byes
-    #[arg(long, value_name = "RATE")]
+    #[arg(long, value_name = "RATE", value_parser = rate)]
     full_byes: Option<Rate>,
     /// Zero-point byes
-    #[arg(long, value_name = "RATE")]
+    #[arg(long, value_name = "RATE", value_parser = rate)]
     zero_byes: Option<Rate>,
 }
 
@@ -148,14 +150,18 @@ fn point_system(text: &str) -> Result<PointSystem, String> {
         [win, draw, loss] if text.split(['/', '-']).count() == 3 => {
             Ok(PointSystem::of(win.tenths(), draw.tenths(), loss.tenths()))
         }
-        _ => Err("write points for win, draw and loss, such as 3/1/0 or 1/0.5/0".to_owned()),
+        _ => Err(GenerateWords::of(language::current()).point_system.to_owned()),
     }
+}
+
+fn rate(text: &str) -> Result<Rate, String> {
+    text.parse().map_err(|_| GenerateWords::of(language::current()).rate.to_owned())
 }
 
 fn groups(text: &str) -> Result<Groups, String> {
     let parts = text.split_once(['x', 'X']);
     let parts = parts.and_then(|(number, size)| Some((number.parse().ok()?, size.parse().ok()?)));
-    let (number, size) = parts.ok_or("write groups times players, such as 2x3")?;
+    let (number, size) = parts.ok_or(GenerateWords::of(language::current()).groups)?;
     Ok(Groups { number, size })
 }
 

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use ronde_model::{
     Bye, Forfeit, GameResult, Participation, RoundNumber, Snapshot, Title, Unpaired,
 };
+use ronde_words::{InspectWords, fill};
 
 /// Players by what is known of them.
 pub(super) struct Players {
@@ -89,16 +90,17 @@ impl Unplayed {
         }
     }
 
-    /// Numbers with their words, in the singular and the plural.
-    pub(super) fn named(&self) -> [(usize, &'static str, &'static str); 7] {
-        [
-            (self.pairing_byes, "pairing-allocated bye", "pairing-allocated byes"),
-            (self.full_byes, "full-point bye", "full-point byes"),
-            (self.half_byes, "half-point bye", "half-point byes"),
-            (self.zero_byes, "zero-point bye", "zero-point byes"),
-            (self.forfeits, "forfeit", "forfeits"),
-            (self.double_forfeits, "double forfeit", "double forfeits"),
-            (self.adjourned, "adjourned game", "adjourned games"),
-        ]
+    /// Those that there are, in words.
+    pub(super) fn named(&self, w: &InspectWords) -> Vec<String> {
+        let all = [
+            (self.pairing_byes, fill!(w.pairing_byes, n = self.pairing_byes)),
+            (self.full_byes, fill!(w.full_byes, n = self.full_byes)),
+            (self.half_byes, fill!(w.half_byes, n = self.half_byes)),
+            (self.zero_byes, fill!(w.zero_byes, n = self.zero_byes)),
+            (self.forfeits, fill!(w.forfeits, n = self.forfeits)),
+            (self.double_forfeits, fill!(w.double_forfeits, n = self.double_forfeits)),
+            (self.adjourned, fill!(w.adjourned, n = self.adjourned)),
+        ];
+        all.into_iter().filter(|(count, _)| *count > 0).map(|(_, words)| words).collect()
     }
 }

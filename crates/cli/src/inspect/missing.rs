@@ -1,6 +1,7 @@
 //! What must be known before the next round can be paired, and is not.
 
 use ronde_model::{Game, GameResult, RoundNumber, Snapshot};
+use ronde_words::{InspectWords, Lang, fill};
 
 use super::Progress;
 use super::system::System;
@@ -35,26 +36,21 @@ impl Missing {
     }
 
     /// What is missing, and where to write it.
-    pub(super) fn words(&self, snapshot: &Snapshot) -> String {
+    pub(super) fn words(&self, snapshot: &Snapshot, lang: Lang) -> String {
+        let w = InspectWords::of(lang);
         match self {
-            Missing::Players => "there are fewer than two players".to_owned(),
-            Missing::DeclaredRounds => "the number of rounds is not declared: which round is the \
-                 last decides pairings (record 142 of TRF26, XXR of JaVaFo)"
-                .to_owned(),
-            Missing::System => "no system is declared (record 192 of TRF26), so it must be chosen \
-                 when pairing"
-                .to_owned(),
-            Missing::InitialColour => "the colour drawn for the first player is not given \
-                 (record 152 of TRF26, XXC of JaVaFo)"
-                .to_owned(),
-            Missing::Pairing(round) => format!("round {round} has no games, but a later one has"),
-            Missing::Results(round, games) => results(snapshot, *round, games),
+            Missing::Players => w.missing_players.to_owned(),
+            Missing::DeclaredRounds => w.missing_rounds.to_owned(),
+            Missing::System => w.missing_system.to_owned(),
+            Missing::InitialColour => w.missing_colour.to_owned(),
+            Missing::Pairing(round) => fill!(w.missing_pairing, n = round),
+            Missing::Results(round, games) => results(snapshot, *round, games, w),
         }
     }
 }
 
 /// The first few games by name; boards are not numbered in a TRF.
-fn results(snapshot: &Snapshot, round: RoundNumber, games: &[Game]) -> String {
+fn results(snapshot: &Snapshot, round: RoundNumber, games: &[Game], w: &InspectWords) -> String {
     let name = |number| match snapshot.player(number) {
         Some(player) if !player.name.is_empty() => format!("{number} {}", player.name),
         _ => format!("{number}"),
@@ -63,12 +59,9 @@ fn results(snapshot: &Snapshot, round: RoundNumber, games: &[Game]) -> String {
         games.iter().take(5).map(|game| format!("{} – {}", name(game.white), name(game.black)));
     let mut list = shown.collect::<Vec<_>>().join("; ");
     if games.len() > 5 {
-        list += &format!("; and {} more", games.len() - 5);
+        list = fill!(w.more_games, list = list, n = games.len() - 5);
     }
-    let count =
-        if games.len() == 1 { "1 result".to_owned() } else { format!("{} results", games.len()) };
-    let verb = if games.len() == 1 { "is" } else { "are" };
-    format!("{count} of round {round} {verb} missing: {list}")
+    fill!(w.missing_results, n = games.len(), round = round, list = list)
 }
 
 /// Everything that is missing for the next round; after the last one, results alone.

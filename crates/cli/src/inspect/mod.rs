@@ -9,11 +9,11 @@ mod wire;
 
 use ronde_formats::Severity;
 use ronde_model::{RoundNumber, Snapshot};
-use ronde_words::Lang;
+use ronde_words::{InspectWords, fill};
 
 use crate::load::{self, Input, Loaded};
 use crate::outcome::{Outcome, Stop};
-use crate::{output, snippet};
+use crate::{language, output, snippet};
 
 /// Problems shown in full unless all are asked for.
 const SHOWN: usize = 20;
@@ -47,8 +47,9 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     };
     output::print(&page)?;
     if args.strict && !loaded.is_clean() {
-        let (name, tally) = (&loaded.name, loaded.tally());
-        return Err(Stop::bad_input(format!("{name} has {tally}, and --strict allows none.")));
+        let (w, name) = (InspectWords::of(language::current()), &loaded.name);
+        let said = fill!(w.strict, name = name, tally = loaded.tally());
+        return Err(Stop::bad_input(said));
     }
     Ok(Outcome::Done)
 }
@@ -63,11 +64,12 @@ fn problems(loaded: &Loaded, all: bool) -> String {
     });
     for problem in sorted.take(most) {
         text += "\n";
-        text += &snippet::problem(loaded, problem, Lang::En);
+        text += &snippet::problem(loaded, problem, language::current());
     }
     let hidden = loaded.problems.len().saturating_sub(most);
     if hidden > 0 {
-        text += &format!("\n{hidden} more are shown with --all.\n");
+        let more = InspectWords::of(language::current()).more;
+        text += &format!("\n{}\n", fill!(more, n = hidden));
     }
     text + &format!("\n{}: {}\n", loaded.name, loaded.tally())
 }

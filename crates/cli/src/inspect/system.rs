@@ -2,11 +2,11 @@
 
 use ronde_model::Event;
 use ronde_model::system::without_acceleration;
+use ronde_report::systems;
 use ronde_simulate::Acceleration;
 use ronde_swiss::Family;
 use ronde_swiss::system::{self, Chosen};
-
-use crate::pair::words;
+use ronde_words::{CodeWords, InspectWords, Lang, PairWords, fill};
 
 /// What a file says about the way it is paired.
 #[derive(Debug, PartialEq, Eq)]
@@ -19,85 +19,93 @@ pub(super) struct System {
 
 /// Beginnings of codes, longer ones before those they begin with. Those of the systems that Ronde
 /// pairs by are the engine's own ([`ronde_swiss::System::of_code`]).
-const NAMES: [(&str, &str); 23] = [
-    ("FIDE_DUTCH", "FIDE Dutch system"),
-    ("FIDE_BURSTEIN", "FIDE Burstein system"),
-    ("FIDE_DOUBLESWISS", "FIDE double Swiss"),
-    ("CUSTOM_SWISS", "a Swiss system of its own"),
-    ("CUSTOM_DOUBLESWISS", "a double Swiss of its own"),
-    ("BERGER_ROUNDROBIN", "round robin by the Berger tables"),
-    ("BERGER_DOUBLEROUNDROBIN", "double round robin by the Berger tables"),
-    ("FIDE_ROUNDROBIN", "round robin by the Berger tables"),
-    ("FIDE_DOUBLEROUNDROBIN", "double round robin by the Berger tables"),
-    ("CUSTOM_ROUNDROBIN", "a round robin of its own"),
-    ("FIDE_SCHILLER", "Schiller system"),
-    ("CUSTOM_SCHILLER", "a Schiller system of its own"),
-    ("FIDE_SCHEVENINGEN", "Scheveningen system"),
-    ("FIDE_DOUBLESCHEVENINGEN", "double Scheveningen system"),
-    ("CUSTOM_SCHEVENINGEN", "a Scheveningen system of its own"),
-    ("CUSTOM_KNOCKOUT", "knock-out"),
-    ("FIDE_TEAM_ROUNDROBIN", "round robin of teams"),
-    ("FIDE_TEAM_DOUBLEROUNDROBIN", "double round robin of teams"),
-    ("BERGER_TEAM", "round robin of teams"),
-    ("FIDE_TEAM", "FIDE Swiss system for teams"),
-    ("CUSTOM_TEAM_SWISS", "a Swiss system for teams of its own"),
-    ("CUSTOM_TEAM_ROUNDROBIN", "a round robin of teams of its own"),
-    ("CUSTOM_TEAM_KNOCKOUT", "knock-out of teams"),
-];
+fn names(w: &CodeWords) -> [(&'static str, &'static str); 23] {
+    [
+        ("FIDE_DUTCH", w.dutch),
+        ("FIDE_BURSTEIN", w.burstein),
+        ("FIDE_DOUBLESWISS", w.double_swiss),
+        ("CUSTOM_SWISS", w.own_swiss),
+        ("CUSTOM_DOUBLESWISS", w.own_double_swiss),
+        ("BERGER_ROUNDROBIN", w.robin),
+        ("BERGER_DOUBLEROUNDROBIN", w.double_robin),
+        ("FIDE_ROUNDROBIN", w.robin),
+        ("FIDE_DOUBLEROUNDROBIN", w.double_robin),
+        ("CUSTOM_ROUNDROBIN", w.own_robin),
+        ("FIDE_SCHILLER", w.schiller),
+        ("CUSTOM_SCHILLER", w.own_schiller),
+        ("FIDE_SCHEVENINGEN", w.scheveningen),
+        ("FIDE_DOUBLESCHEVENINGEN", w.double_scheveningen),
+        ("CUSTOM_SCHEVENINGEN", w.own_scheveningen),
+        ("CUSTOM_KNOCKOUT", w.knock_out),
+        ("FIDE_TEAM_ROUNDROBIN", w.team_robin),
+        ("FIDE_TEAM_DOUBLEROUNDROBIN", w.double_team_robin),
+        ("BERGER_TEAM", w.team_robin),
+        ("FIDE_TEAM", w.team_swiss),
+        ("CUSTOM_TEAM_SWISS", w.own_team_swiss),
+        ("CUSTOM_TEAM_ROUNDROBIN", w.own_team_robin),
+        ("CUSTOM_TEAM_KNOCKOUT", w.team_knock_out),
+    ]
+}
 
 impl System {
     /// What the event declares.
-    pub(super) fn of(event: &Event) -> System {
+    pub(super) fn of(event: &Event, lang: Lang) -> System {
+        let w = InspectWords::of(lang);
         let code = match event.kind_code.trim() {
-            "" if name(event.kind.trim()).is_some() => event.kind.trim(),
+            "" if name(event.kind.trim(), lang).is_some() => event.kind.trim(),
             code => code,
         };
-        let words = match (name(code), code.is_empty(), event.kind.trim()) {
-            (Some(name), _, _) => format!("{name}{}{}", edition(code, event), acceleration(code)),
-            (None, false, _) => "a code that Ronde does not know".to_owned(),
-            (None, true, "") => "not declared".to_owned(),
-            (None, true, kind) => format!("not declared by code; in words: {kind}"),
+        let words = match (name(code, lang), code.is_empty(), event.kind.trim()) {
+            (Some(name), _, _) => accelerated(edition(name, code, event, lang), code, lang),
+            (None, false, _) => w.unknown_code.to_owned(),
+            (None, true, "") => w.not_declared.to_owned(),
+            (None, true, kind) => fill!(w.in_words, text = kind),
         };
         System { code: code.to_owned(), words }
     }
 }
 
-fn name(code: &str) -> Option<String> {
+fn name(code: &str, lang: Lang) -> Option<String> {
     let code = code.to_ascii_uppercase();
     if let Some(paired_by) = ronde_swiss::System::of_code(without_acceleration(&code)) {
-        let fide = if code.starts_with("FIDE_") { "FIDE " } else { "" };
-        return Some(format!("{fide}{}", words::system(paired_by)));
+        let system = systems::with_edition(paired_by, lang);
+        let of_fide = code.starts_with("FIDE_");
+        let fide = InspectWords::of(lang).of_fide;
+        return Some(if of_fide { fill!(fide, system = system) } else { system });
     }
-    let row = NAMES.iter().find(|(start, _)| {
+    let names = names(CodeWords::of(lang));
+    let row = names.iter().find(|(start, _)| {
         code.strip_prefix(start).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
     });
     row.map(|(_, name)| (*name).to_owned())
 }
 
 /// A Dutch code without a year means the edition in force when the tournament ends.
-fn edition(code: &str, event: &Event) -> String {
+fn edition(name: String, code: &str, event: &Event, lang: Lang) -> String {
+    let w = InspectWords::of(lang);
     let code = code.to_ascii_uppercase();
     if Some(without_acceleration(&code)) != Family::Dutch.code() {
-        return String::new();
+        return name;
     }
     let ends = event.end.as_ref().and_then(ronde_model::DateText::date).is_some();
-    let day = if ends { "last" } else { "first" };
     match system::by_date(event, Family::Dutch) {
         (taken, Chosen::ByDate(_)) => {
             let year = taken.year().unwrap_or_default();
-            format!(", edition of {year} by its {day} day")
+            let by_day = if ends { w.edition_by_last_day } else { w.edition_by_first_day };
+            fill!(by_day, system = name, year = year)
         }
-        _ => ", edition not said".to_owned(),
+        _ => fill!(w.edition_not_said, system = name),
     }
 }
 
-fn acceleration(code: &str) -> &'static str {
+fn accelerated(rules: String, code: &str, lang: Lang) -> String {
+    let w = PairWords::of(lang);
     match Acceleration::of_code(&code.to_ascii_uppercase()) {
-        Acceleration::None | Acceleration::Explicit => "",
-        Acceleration::Baku => ", with Baku acceleration",
-        Acceleration::Ssa => ", accelerated in rounds 1 and 2",
-        Acceleration::SsaHalves => ", accelerated in rounds 1 to 3",
-        Acceleration::SsaKept => ", accelerated throughout: two categories in one",
+        Acceleration::None | Acceleration::Explicit => rules,
+        Acceleration::Baku => fill!(w.with_baku, rules = rules),
+        Acceleration::Ssa => fill!(w.with_ssa, rules = rules),
+        Acceleration::SsaHalves => fill!(w.with_ssa_halves, rules = rules),
+        Acceleration::SsaKept => fill!(InspectWords::of(lang).two_categories, rules = rules),
     }
 }
 
@@ -158,7 +166,7 @@ mod tests {
         ] {
             let event =
                 Event { kind_code: code.into(), kind: kind.into(), end: last, ..Event::default() };
-            assert_eq!(words, System::of(&event).words, "{code} {kind}");
+            assert_eq!(words, System::of(&event, Lang::En).words, "{code} {kind}");
         }
     }
 }

@@ -4,7 +4,8 @@ use anstyle::Style;
 use ronde_formats::trf::Encoding;
 use ronde_model::{Bye, PointSystem, RoundNumber, Score, Snapshot, Unpaired};
 use ronde_report::problems;
-use ronde_words::Lang;
+use ronde_words::{InspectWords, fill};
+use unicode_width::UnicodeWidthStr;
 
 use super::Progress;
 use super::count::{Players, Unplayed};
@@ -12,6 +13,7 @@ use super::leaders::leaders;
 use super::missing::missing;
 use super::system::System;
 use crate::format;
+use crate::language;
 use crate::load::{Loaded, Origin};
 
 const TITLE: Style = Style::new().bold();
@@ -19,15 +21,23 @@ const TITLE: Style = Style::new().bold();
 const TOP: usize = 5;
 /// Federations named.
 const FEDERATIONS: usize = 6;
+/// Cells of the terminal for the names of facts, unless a language needs more.
+const NAMES: usize = 14;
+
+fn words() -> &'static InspectWords {
+    InspectWords::of(language::current())
+}
 
 /// Event, facts, leaders, and what is missing.
 pub(super) fn page(loaded: &Loaded) -> String {
     let snapshot = &loaded.snapshot;
     let progress = Progress::of(snapshot);
-    let system = System::of(&snapshot.event);
+    let system = System::of(&snapshot.event, language::current());
     let mut text = heading(loaded);
-    for (name, value) in facts(loaded, &progress, &system) {
-        text += &format!("  {name:<14}{value}\n");
+    let facts = facts(loaded, &progress, &system);
+    let widest = facts.iter().map(|(name, _)| name.width() + 1).max().unwrap_or(0).max(NAMES);
+    for (name, value) in facts {
+        text += &format!("  {name}{}{value}\n", " ".repeat(widest - name.width()));
     }
     text += &table(snapshot, &progress);
     text += &next(snapshot, &progress, &system);
@@ -36,12 +46,13 @@ pub(super) fn page(loaded: &Loaded) -> String {
 
 fn heading(loaded: &Loaded) -> String {
     let event = &loaded.snapshot.event;
-    let name = if event.name.is_empty() { "A tournament without a name" } else { &event.name };
+    let w = words();
+    let name = if event.name.is_empty() { w.no_name } else { &event.name };
     let dates = match (&event.start, &event.end) {
         (Some(start), Some(end)) if start == end => start.to_string(),
-        (Some(start), Some(end)) => format!("{start} to {end}"),
-        (Some(start), None) => format!("from {start}"),
-        (None, Some(end)) => format!("until {end}"),
+        (Some(start), Some(end)) => fill!(w.dates, first = start, last = end),
+        (Some(start), None) => fill!(w.from, first = start),
+        (None, Some(end)) => fill!(w.until, last = end),
         (None, None) => String::new(),
     };
     let place = join([event.city.clone(), event.federation.clone()], ", ");
@@ -55,49 +66,56 @@ fn heading(loaded: &Loaded) -> String {
 
 /// Rows of a name and a value; what is not known or not there has no row.
 fn facts(loaded: &Loaded, progress: &Progress, system: &System) -> Vec<(&'static str, String)> {
-    let snapshot = &loaded.snapshot;
+    let (w, snapshot) = (words(), &loaded.snapshot);
     let event = &snapshot.event;
     let time = join([event.time_control.clone(), event.time_control_code.clone()], ", ");
+    let some = |n: usize, words: String| if n == 0 { String::new() } else { words };
+    let virtual_points = snapshot.accelerations.len();
+    let (forbidden, abnormal) = (snapshot.prohibitions.len(), snapshot.abnormal.len());
     let rows = [
-        ("File", file(loaded)),
-        ("System", system_row(system)),
-        ("Rounds", rounds(snapshot, progress)),
-        ("Players", players(&Players::of(snapshot))),
-        ("Titles", titles(&Players::of(snapshot))),
-        ("Federations", federations(&Players::of(snapshot))),
-        ("Teams", teams(snapshot)),
-        ("Points", points(&snapshot.rules.points)),
-        ("Not played", unplayed(snapshot)),
-        ("Acceleration", many(snapshot.accelerations.len(), "record of virtual points")),
-        ("Forbidden", many(snapshot.prohibitions.len(), "group of players who may not meet")),
-        ("Special", many(snapshot.abnormal.len(), "record of abnormal points")),
-        ("Time control", time),
-        ("Arbiters", join([event.chief_arbiter.clone(), event.deputies.join("; ")], "; ")),
-        ("Tie-breaks", event.tie_breaks.clone()),
-        ("Paired by", event.pairing_controller.clone()),
+        (w.row_file, file(loaded)),
+        (w.row_system, system_row(system)),
+        (w.row_rounds, rounds(snapshot, progress)),
+        (w.row_players, players(&Players::of(snapshot))),
+        (w.row_titles, titles(&Players::of(snapshot))),
+        (w.row_federations, federations(&Players::of(snapshot))),
+        (w.row_teams, teams(snapshot)),
+        (w.row_points, points(&snapshot.rules.points)),
+        (w.row_not_played, join(Unplayed::of(snapshot).named(w), ", ")),
+        (w.row_acceleration, some(virtual_points, fill!(w.virtual_points, n = virtual_points))),
+        (w.row_forbidden, some(forbidden, fill!(w.forbidden, n = forbidden))),
+        (w.row_special, some(abnormal, fill!(w.abnormal, n = abnormal))),
+        (w.row_time_control, time),
+        (w.row_arbiters, join([event.chief_arbiter.clone(), event.deputies.join("; ")], "; ")),
+        (w.row_tie_breaks, event.tie_breaks.clone()),
+        (w.row_paired_by, event.pairing_controller.clone()),
     ];
     let rows = rows.into_iter().map(|(name, value)| (name, plain(&value)));
     rows.filter(|(_, value)| !value.is_empty()).collect()
 }
 
 fn file(loaded: &Loaded) -> String {
+    let (w, name) = (words(), &loaded.name);
     match &loaded.origin {
-        Origin::Json => format!("{}, Ronde's JSON form", loaded.name),
+        Origin::Json => fill!(w.json_form, name = name),
         Origin::Foreign { kind, member, not_understood, .. } => {
-            let member = member.as_ref().map_or(String::new(), |name| format!(", {name} in it"));
-            let bytes = match not_understood {
-                0 => String::new(),
-                bytes => format!("; {bytes} bytes of it are not understood"),
+            let name = match member {
+                Some(member) => fill!(w.member, name = name, member = member),
+                None => name.clone(),
             };
-            format!("{}{member}: {}{bytes}", loaded.name, problems::kind_name(*kind, Lang::En))
+            let what = format!("{name}: {}", problems::kind_name(*kind, language::current()));
+            match not_understood {
+                0 => what,
+                bytes => fill!(w.not_understood, what = what, n = bytes),
+            }
         }
         Origin::Trf { flavour, encoding, .. } => {
-            let encoding = match encoding {
-                Encoding::Utf8 => "",
-                Encoding::Windows1252 => ", in Windows-1252",
-                Encoding::Utf16 => ", in UTF-16",
-            };
-            format!("{}, {}{encoding}", loaded.name, format::name(*flavour))
+            let what = format!("{name}, {}", format::name(*flavour));
+            match encoding {
+                Encoding::Utf8 => what,
+                Encoding::Windows1252 => fill!(w.in_windows_1252, what = what),
+                Encoding::Utf16 => fill!(w.in_utf_16, what = what),
+            }
         }
     }
 }
@@ -111,19 +129,19 @@ fn system_row(system: &System) -> String {
 
 fn rounds(snapshot: &Snapshot, progress: &Progress) -> String {
     match snapshot.rules.declared_rounds {
-        Some(declared) => format!("{} of {declared} paired", progress.paired),
-        None => format!("{} paired, number of rounds not declared", progress.paired),
+        Some(declared) => fill!(words().paired_of, n = progress.paired, all = declared),
+        None => fill!(words().paired, n = progress.paired),
     }
 }
 
 fn players(players: &Players) -> String {
-    let unrated = players.all - players.rated;
-    let mut text = format!("{} ({} rated, {unrated} unrated)", players.all, players.rated);
+    let (w, unrated) = (words(), players.all - players.rated);
+    let mut text = fill!(w.players, all = players.all, rated = players.rated, unrated = unrated);
     if players.late > 0 {
-        text += &format!(", {} late", players.late);
+        text = fill!(w.late, what = text, n = players.late);
     }
     if players.withdrawn > 0 {
-        text += &format!(", {} withdrawn", players.withdrawn);
+        text = fill!(w.withdrawn, what = text, n = players.withdrawn);
     }
     text
 }
@@ -136,12 +154,11 @@ fn titles(players: &Players) -> String {
 fn federations(players: &Players) -> String {
     let named = players.federations.iter().take(FEDERATIONS);
     let named = named.map(|(code, count)| format!("{code} {count}"));
-    let mut text = join(named, ", ");
-    let more = players.federations.len().saturating_sub(FEDERATIONS);
-    if more > 0 {
-        text += &format!(", and {more} more");
+    let text = join(named, ", ");
+    match players.federations.len().saturating_sub(FEDERATIONS) {
+        0 => text,
+        more => fill!(words().and_more, list = text, n = more),
     }
-    text
 }
 
 fn teams(snapshot: &Snapshot) -> String {
@@ -153,24 +170,29 @@ fn teams(snapshot: &Snapshot) -> String {
 
 /// Win, draw and loss, then what does not follow from them.
 fn points(points: &PointSystem) -> String {
+    let w = words();
     let (win, draw, loss) = (points.white_win, points.white_draw, points.white_loss);
     let base = PointSystem::of(win.tenths(), draw.tenths(), loss.tenths());
+    let usual = [
+        fill!(w.win, points = short(win)),
+        fill!(w.draw, points = short(draw)),
+        fill!(w.loss, points = short(loss)),
+    ];
     let rest = [
-        ("win with Black", points.black_win, base.black_win),
-        ("draw with Black", points.black_draw, base.black_draw),
-        ("loss with Black", points.black_loss, base.black_loss),
-        ("forfeit win", points.forfeit_win, base.forfeit_win),
-        ("forfeit loss", points.forfeit_loss, base.forfeit_loss),
-        ("pairing-allocated bye", points.pairing_bye, base.pairing_bye),
-        ("full-point bye", points.full_bye, base.full_bye),
-        ("half-point bye", points.half_bye, base.half_bye),
-        ("zero-point bye", points.zero_bye, base.zero_bye),
-        ("unknown result", points.unknown, base.unknown),
+        (w.black_win, points.black_win, base.black_win),
+        (w.black_draw, points.black_draw, base.black_draw),
+        (w.black_loss, points.black_loss, base.black_loss),
+        (w.forfeit_win, points.forfeit_win, base.forfeit_win),
+        (w.forfeit_loss, points.forfeit_loss, base.forfeit_loss),
+        (w.pairing_bye, points.pairing_bye, base.pairing_bye),
+        (w.full_bye, points.full_bye, base.full_bye),
+        (w.half_bye, points.half_bye, base.half_bye),
+        (w.zero_bye, points.zero_bye, base.zero_bye),
+        (w.unknown_result, points.unknown, base.unknown),
     ];
     let rest = rest.into_iter().filter(|(_, value, follows)| value != follows);
-    let rest = rest.map(|(name, value, _)| format!("{name} {}", short(value)));
-    let usual = format!("win {}, draw {}, loss {}", short(win), short(draw), short(loss));
-    join([usual].into_iter().chain(rest), ", ")
+    let rest = rest.map(|(words, value, _)| fill!(words, points = short(value)));
+    join(usual.into_iter().chain(rest), ", ")
 }
 
 /// `½` and `3` where people write them so.
@@ -182,26 +204,10 @@ fn short(score: Score) -> String {
     }
 }
 
-fn unplayed(snapshot: &Snapshot) -> String {
-    let named = Unplayed::of(snapshot).named().into_iter().filter(|(count, _, _)| *count > 0);
-    join(
-        named.map(|(count, one, more)| format!("{count} {}", if count == 1 { one } else { more })),
-        ", ",
-    )
-}
-
-fn many(count: usize, what: &str) -> String {
-    match (count, what.split_once(' ')) {
-        (0, _) => String::new(),
-        (1, _) => format!("1 {what}"),
-        (_, Some((noun, rest))) => format!("{count} {noun}s {rest}"),
-        (_, None) => format!("{count} {what}s"),
-    }
-}
-
 fn table(snapshot: &Snapshot, progress: &Progress) -> String {
     let Some(leaders) = leaders(snapshot, progress.paired, TOP) else { return String::new() };
-    let title = format!("Most points after round {}", progress.paired);
+    let w = words();
+    let title = fill!(w.leaders, n = progress.paired);
     let mut text = format!("\n{TITLE}{title}{TITLE:#}\n");
     let digits = leaders.table.iter().map(|(_, number)| number.to_string().len()).max();
     let digits = digits.unwrap_or(0).max(4);
@@ -210,25 +216,26 @@ fn table(snapshot: &Snapshot, progress: &Progress) -> String {
         text += &format!("  {points:>6}  {number:>digits$}  {}\n", plain(name));
     }
     if leaders.level > 0 {
-        text += &format!("          and {} more with as many as the last\n", leaders.level);
+        text += &format!("          {}\n", fill!(w.level, n = leaders.level));
     }
     text
 }
 
 fn next(snapshot: &Snapshot, progress: &Progress, system: &System) -> String {
     let missing = missing(snapshot, progress, system);
+    let w = words();
     let title = match progress.next {
-        Some(round) => format!("Before round {round} can be paired"),
-        None => "All declared rounds are paired".to_owned(),
+        Some(round) => fill!(w.before, n = round),
+        None => w.all_paired.to_owned(),
     };
     let mut text = format!("\n{TITLE}{title}{TITLE:#}\n");
     for what in &missing {
-        text += &format!("  - {}\n", plain(&what.words(snapshot)));
+        text += &format!("  - {}\n", plain(&what.words(snapshot, language::current())));
     }
     if missing.is_empty() {
         let all = match progress.next {
-            Some(_) => "nothing is missing",
-            None => "all results are in",
+            Some(_) => w.nothing_missing,
+            None => w.all_results,
         };
         text += &format!("  {all}\n");
     }
@@ -251,11 +258,15 @@ fn byes_of(snapshot: &Snapshot, round: RoundNumber) -> String {
     byes.sort_unstable();
     byes.dedup();
     let count = |bye: Bye| byes.iter().filter(|(_, other)| *other == bye).count();
-    let parts = [("full", Bye::Full), ("half", Bye::Half), ("zero", Bye::Zero)];
-    let parts = parts.map(|(name, bye)| (name, count(bye)));
+    let w = words();
+    let parts = [(w.known_full, Bye::Full), (w.known_half, Bye::Half), (w.known_zero, Bye::Zero)];
+    let parts = parts.map(|(words, bye)| (words, count(bye)));
     let parts = parts.into_iter().filter(|(_, count)| *count > 0);
-    let said = join(parts.map(|(name, count)| format!("{count} {name}-point")), ", ");
-    if said.is_empty() { said } else { format!("  byes known for round {round}: {said}\n") }
+    let list = join(parts.map(|(words, count)| fill!(words, n = count)), ", ");
+    if list.is_empty() {
+        return list;
+    }
+    format!("  {}\n", fill!(w.byes_known, n = round, list = list))
 }
 
 /// Those that say something, with a separator between.

@@ -13,6 +13,7 @@ use super::leaders::leaders;
 use super::missing::missing;
 use super::system::System;
 use crate::format;
+use crate::language;
 use crate::load::{Loaded, Origin};
 use crate::snippet;
 
@@ -54,8 +55,9 @@ struct Row {
 
 impl From<&Problem> for Row {
     fn from(problem: &Problem) -> Row {
-        let told = problems::told(problem, Lang::En);
+        let told = problems::told(problem, language::for_programs());
         Row {
+            // For programs it is a code.
             severity: snippet::word(problem.severity(), Lang::En),
             code: problem.code(),
             line: problem.line,
@@ -72,10 +74,12 @@ impl From<&Problem> for Row {
 pub(super) fn page(loaded: &Loaded) -> String {
     let snapshot = &loaded.snapshot;
     let progress = Progress::of(snapshot);
-    let system = System::of(&snapshot.event);
+    let lang = language::for_programs();
+    let system = System::of(&snapshot.event, lang);
     let missing = missing(snapshot, &progress, &system);
-    let missing =
-        missing.iter().map(|what| json!({"code": what.code(), "message": what.words(snapshot)}));
+    let missing = missing
+        .iter()
+        .map(|what| json!({"code": what.code(), "message": what.words(snapshot, lang)}));
     let page = Page {
         file: &loaded.name,
         format: match &loaded.origin {

@@ -1,18 +1,20 @@
-//! The reasons of a round in plain English, bracket by bracket.
+//! The reasons of a round in plain words, bracket by bracket.
 
 use std::fmt::Write;
 
 use ronde_model::PairingNumber;
+use ronde_report::articles;
 use ronde_report::explain::words::refusals::{exclusion, needed, passed_over};
 use ronde_swiss::RoundPairing;
 use ronde_swiss::dutch::Edition;
 use ronde_swiss::reasons::{
     BracketKind, BracketReasons, ByeReasons, ColourReasons, Excluded, PairReasons,
 };
+use ronde_words::{Lang, PairWords, ProcedureWords, StoryWords, fill};
 
 use super::procedure;
 use super::scene::Scene;
-use super::words::{self, count};
+use super::words;
 
 /// The whole account.
 pub(crate) fn account(scene: &Scene<'_>, pairing: &RoundPairing) -> String {
@@ -22,10 +24,10 @@ pub(crate) fn account(scene: &Scene<'_>, pairing: &RoundPairing) -> String {
     let mut text = String::new();
     let last = pairing.reasons.brackets.len();
     for (number, bracket) in (1..).zip(&pairing.reasons.brackets) {
-        writeln!(text, "Bracket {number}: {} points{}", bracket.score, kind(bracket.kind)).ok();
+        text += &heading(number, bracket, scene.lang());
         text += &members(scene, bracket);
         text += &halves(scene, bracket);
-        text += &criteria(bracket, number == last);
+        text += &criteria(bracket, number == last, scene.lang());
         for pair in &bracket.pairs {
             text += &pair_account(scene, pair);
         }
@@ -34,28 +36,35 @@ pub(crate) fn account(scene: &Scene<'_>, pairing: &RoundPairing) -> String {
     }
     match &pairing.reasons.bye {
         Some(bye) => text += &bye_account(scene, bye),
-        None if pairing.bye.is_none() => text += "No bye: the number of players is even.\n",
+        None if pairing.bye.is_none() => {
+            writeln!(text, "{}", StoryWords::of(scene.lang()).s_no_bye).ok();
+        }
         None => {}
     }
     text
 }
 
-fn kind(kind: BracketKind) -> &'static str {
-    match kind {
-        BracketKind::Ordinary | BracketKind::Last => "",
-        BracketKind::Penultimate => ", paired again so that the rest can be paired (A.9)",
-        BracketKind::CollapsedLast => ", everybody below in one bracket (A.9)",
+fn heading(number: usize, bracket: &BracketReasons, lang: Lang) -> String {
+    let w = StoryWords::of(lang);
+    let line = fill!(PairWords::of(lang).bracket, n = number, points = bracket.score);
+    match bracket.kind {
+        BracketKind::Ordinary | BracketKind::Last => format!("{line}\n"),
+        BracketKind::Penultimate => format!("{line}, {}\n", w.penultimate),
+        BracketKind::CollapsedLast => format!("{line}, {}\n", w.collapsed),
     }
 }
 
 fn members(scene: &Scene<'_>, bracket: &BracketReasons) -> String {
-    let mut text = String::new();
+    let (w, mut text) = (PairWords::of(scene.lang()), String::new());
     if !bracket.moved_down.is_empty() {
-        writeln!(text, "  Moved down: {}", scene.all_scored(&bracket.moved_down)).ok();
+        let who = scene.all_scored(&bracket.moved_down);
+        writeln!(text, "  {}", fill!(w.moved_down, who = who)).ok();
     }
-    writeln!(text, "  Residents: {}", scene.all_named(&bracket.residents)).ok();
+    let who = scene.all_named(&bracket.residents);
+    writeln!(text, "  {}", fill!(w.residents, who = who)).ok();
     if !bracket.limbo.is_empty() {
-        writeln!(text, "  Limbo: {}", scene.all_scored(&bracket.limbo)).ok();
+        let who = scene.all_scored(&bracket.limbo);
+        writeln!(text, "  {}", fill!(w.limbo, who = who)).ok();
     }
     text
 }
@@ -69,35 +78,45 @@ fn halves(scene: &Scene<'_>, bracket: &BracketReasons) -> String {
     writeln!(text, "  {upper}: {}", scene.all_named(&bracket.upper_half)).ok();
     writeln!(text, "  {lower}: {}", scene.all_named(&bracket.lower_half)).ok();
     if !bracket.exchanged_down.is_empty() {
-        let down = scene.all_named(&bracket.exchanged_down);
-        let up = scene.all_named(&bracket.exchanged_up);
-        let article = match scene.edition() {
-            Edition::E2026 => "4.3",
-            Edition::E2017 => "D.2",
-        };
-        writeln!(text, "  Exchange ({article}): {down} to {lower}, {up} to {upper}").ok();
-        if let Some(why) = bracket.without_exchange {
-            writeln!(text, "      without it: {}", exclusion(scene, None, why)).ok();
-        }
+        text += &exchange(scene, bracket, (upper, lower));
+    }
+    text
+}
+
+fn exchange(scene: &Scene<'_>, bracket: &BracketReasons, (upper, lower): (&str, &str)) -> String {
+    let (w, mut text) = (PairWords::of(scene.lang()), String::new());
+    let down = scene.all_named(&bracket.exchanged_down);
+    let up = scene.all_named(&bracket.exchanged_up);
+    let article = match scene.edition() {
+        Edition::E2026 => "4.3",
+        Edition::E2017 => "D.2",
+    };
+    let line =
+        fill!(w.exchange, article = article, down = down, lower = lower, up = up, upper = upper);
+    writeln!(text, "  {line}").ok();
+    if let Some(why) = bracket.without_exchange {
+        let without = StoryWords::of(scene.lang()).without_exchange;
+        writeln!(text, "      {}", fill!(without, why = exclusion(scene, None, why))).ok();
     }
     text
 }
 
 /// What the bracket's pairing fails in; criteria that it meets in full are not listed.
-fn criteria(bracket: &BracketReasons, is_last: bool) -> String {
-    let values = words::criteria(&bracket.quality).into_iter();
+fn criteria(bracket: &BracketReasons, is_last: bool, lang: Lang) -> String {
+    let w = PairWords::of(lang);
+    let values = articles::values(&bracket.quality, lang).into_iter();
     // There is nothing to look ahead to.
     let values = values.filter(|(which, _)| !(is_last && words::looks_ahead(*which)));
     let failed: Vec<String> = values
         .filter_map(|(which, value)| {
-            let name = format!("{} {}", words::criterion(which), words::meaning(which));
+            let name = format!("{} {}", words::criterion(which), articles::meaning(which, lang));
             Some(format!("{name}: {}", value?))
         })
         .collect();
     if failed.is_empty() {
-        return "  Criteria: all met in full\n".to_owned();
+        return format!("  {}\n", w.criteria_met);
     }
-    format!("  Criteria: {}; all others met in full\n", failed.join("; "))
+    format!("  {}\n", fill!(w.criteria, list = failed.join("; ")))
 }
 
 fn pair_account(scene: &Scene<'_>, pair: &PairReasons) -> String {
@@ -110,45 +129,65 @@ fn pair_account(scene: &Scene<'_>, pair: &PairReasons) -> String {
         let Excluded { player, by } = *excluded;
         let why = exclusion(scene, Some((pair.higher, player)), by);
         let (higher, instead) = (scene.named(pair.higher), scene.named(player));
-        writeln!(text, "      not {higher} with {instead}: {why}").ok();
+        let not = ProcedureWords::of(scene.lang()).not_pair;
+        let line = fill!(not, who = higher, other = instead, why = why);
+        writeln!(text, "      {line}").ok();
     }
     text + &colours(scene, pair, pair.colour)
 }
 
 fn colours(scene: &Scene<'_>, pair: &PairReasons, colour: ColourReasons) -> String {
-    let (article, rule) = words::colour_rule(scene.edition(), colour.rule);
-    let (higher, lower) = (words::due(colour.higher_due), words::due(colour.lower_due));
-    let (first, second) = (pair.higher, pair.lower);
-    format!("      colours ({article}): {rule}; due: {first} {higher}, {second} {lower}\n")
+    let (w, lang) = (ProcedureWords::of(scene.lang()), scene.lang());
+    let (article, rule) = articles::colour_rule(scene.edition(), colour.rule, lang);
+    let higher = articles::due(colour.higher_due, lang);
+    let lower = articles::due(colour.lower_due, lang);
+    // The due of the higher player stands first, whoever has White.
+    let due = fill!(
+        w.colours_due,
+        white = pair.higher,
+        first = higher,
+        black = pair.lower,
+        second = lower
+    );
+    let line = fill!(w.colours_by, article = article, rule = rule, due = due);
+    format!("      {line}\n")
 }
 
 fn downfloats(scene: &Scene<'_>, bracket: &BracketReasons) -> String {
-    let mut text = String::new();
+    let (w, mut text) = (PairWords::of(scene.lang()), String::new());
     let players: Vec<PairingNumber> =
         bracket.downfloats.iter().map(|downfloat| downfloat.player).collect();
     let Some(why) = needed(scene, bracket.floaters_needed) else { return text };
-    let verb = match bracket.kind {
-        BracketKind::Last | BracketKind::CollapsedLast => "Left over",
-        _ => "Floats down",
+    let who = scene.all_named(&players);
+    let line = match bracket.kind {
+        BracketKind::Last | BracketKind::CollapsedLast => {
+            fill!(w.left_over, who = who, why = why)
+        }
+        BracketKind::Ordinary | BracketKind::Penultimate => {
+            fill!(w.floats_down, who = who, why = why)
+        }
     };
-    writeln!(text, "  {verb}: {} ({why})", scene.all_named(&players)).ok();
+    writeln!(text, "  {line}").ok();
     for downfloat in &bracket.downfloats {
         for excluded in &downfloat.excluded {
             let why = exclusion(scene, None, excluded.by);
             let (who, instead) = (scene.named(downfloat.player), scene.named(excluded.player));
-            writeln!(text, "      not {instead} instead of {who}: {why}").ok();
+            let line = fill!(w.not_instead, other = instead, who = who, why = why);
+            writeln!(text, "      {line}").ok();
         }
     }
     text
 }
 
 fn bye_account(scene: &Scene<'_>, bye: &ByeReasons) -> String {
-    let unplayed = count(bye.unplayed.into(), "unplayed game");
-    let mut text =
-        format!("Bye: {}, with {} points and {unplayed}\n", scene.named(bye.player), bye.score);
+    let w = PairWords::of(scene.lang());
+    let who = scene.named(bye.player);
+    let line = fill!(w.bye, who = who, points = bye.score, n = bye.unplayed);
+    let mut text = format!("{line}\n");
+    let not = ProcedureWords::of(scene.lang()).not_one;
     for (player, why) in &bye.passed_over {
         let why = passed_over(scene, *why);
-        writeln!(text, "  not {}: {why}", scene.named(*player)).ok();
+        writeln!(text, "  {}", fill!(not, who = scene.named(*player), why = why)).ok();
     }
     text
 }

@@ -5,11 +5,14 @@ use clap::builder::{
     PossibleValue, PossibleValuesParser, TypedValueParser, ValueParser, ValueParserFactory,
 };
 use ronde_model::{Colour, Date, Snapshot};
+use ronde_report::systems;
 use ronde_swiss::initial_colour::shown_by_round_1;
 use ronde_swiss::system::{self, Chosen};
 use ronde_swiss::{Book, Family, System};
+use ronde_words::{DoubtWords, PairWords, fill};
 
 use super::words;
+use crate::language;
 use crate::outcome::Stop;
 
 /// Options of every command that pairs.
@@ -107,17 +110,24 @@ impl EditionName {
     pub(crate) fn of(self, family: Family) -> Result<System, Stop> {
         let year = self.0;
         family.edition(year).ok_or_else(|| {
-            let words = family.words();
+            let (w, lang) = (PairWords::of(language::current()), language::current());
+            let system = systems::family(family, lang);
             let years = family.editions().iter().map(u16::to_string).collect::<Vec<_>>();
             Stop::bad_input(match years.split_last() {
                 Some((last, [])) => {
-                    format!("the {words} has no edition of {year}; there is only that of {last}.")
+                    fill!(w.edition_only, system = system, year = year, last = last)
                 }
-                Some((last, others)) => format!(
-                    "the {words} has no edition of {year}; there are those of {} and {last}.",
-                    others.join(", ")
-                ),
-                None => format!("the {words} has no editions. Leave --edition out."),
+                Some((last, others)) => {
+                    let others = others.join(", ");
+                    fill!(
+                        w.edition_others,
+                        system = system,
+                        year = year,
+                        others = others,
+                        last = last
+                    )
+                }
+                None => fill!(w.edition_none, system = system),
             })
         })
     }
@@ -192,9 +202,10 @@ pub(crate) fn system(snapshot: &Snapshot, options: &Rulebook) -> Result<Choice, 
                 Caller::Commands => "--system dutch",
                 Caller::DropIn => "--dutch",
             };
-            return Err(Stop::bad_input(format!(
-                "{not}. To pair the tournament by the Dutch system all the same, say {option}."
-            )));
+            let lang = language::current();
+            let why = fill!(DoubtWords::of(lang).system_unknown, code = not.code);
+            let all_the_same = PairWords::of(lang).dutch_all_the_same;
+            return Err(Stop::bad_input(fill!(all_the_same, why = why, option = option)));
         }
     };
     if let Some(edition) = options.edition {
@@ -226,12 +237,13 @@ impl From<Chosen> for By {
 impl Choice {
     /// `Dutch system, edition of 2026 (by the code FIDE_DUTCH_2025)`.
     pub(crate) fn words(&self) -> String {
+        let w = PairWords::of(language::current());
         let by = match &self.by {
-            By::Option => "as --edition says".to_owned(),
-            By::System => "as --system says".to_owned(),
-            By::Code(code) => format!("by the code {code} in the file"),
-            By::Date(date) => format!("by the date {date} in the file"),
-            By::Default => "the rules in force; the file does not say".to_owned(),
+            By::Option => w.by_edition.to_owned(),
+            By::System => w.by_system.to_owned(),
+            By::Code(code) => fill!(w.by_code, code = code),
+            By::Date(date) => fill!(w.by_date, date = date),
+            By::Default => w.by_default.to_owned(),
         };
         format!("{} ({by})", words::system(self.system))
     }
@@ -276,13 +288,14 @@ pub(crate) fn initial(snapshot: &Snapshot, system: System, option: Option<Colour
 impl Initial {
     /// `initial colour White (as round 1 shows)`.
     pub(crate) fn words(self) -> String {
+        let w = PairWords::of(language::current());
         let by = match self.by {
-            InitialBy::File => "declared in the file",
-            InitialBy::Round1 => "as round 1 shows",
-            InitialBy::Option => "as --initial-colour says",
-            InitialBy::Default => "assumed; if Black was drawn, say --initial-colour black",
+            InitialBy::File => w.colour_file,
+            InitialBy::Round1 => w.colour_round_1,
+            InitialBy::Option => w.colour_option,
+            InitialBy::Default => w.colour_default,
         };
-        format!("initial colour {} ({by})", words::colour(self.colour))
+        fill!(w.colour, colour = words::colour(self.colour), by = by)
     }
 
     /// Whether an option was given that does not count, because the file says otherwise.
@@ -297,19 +310,22 @@ pub(crate) fn declare_rounds(
     rounds: Option<u16>,
     name: &str,
 ) -> Result<Snapshot, Stop> {
+    let w = PairWords::of(language::current());
     match (snapshot.rules.declared_rounds, rounds) {
-        (Some(declared), Some(asked)) if declared != asked => Err(Stop::bad_input(format!(
-            "{name} declares {declared} rounds, --rounds says {asked}. Which round is the last \
-             decides pairings, so leave --rounds out, or correct the file."
-        ))),
+        (Some(declared), Some(asked)) if declared != asked => {
+            let said = fill!(w.rounds_conflict, name = name, declared = declared, asked = asked);
+            Err(Stop::bad_input(said))
+        }
         (None, Some(asked)) => {
             let played = snapshot.rounds.len();
             let mut parts = snapshot.into_parts();
             parts.rules.declared_rounds = Some(asked);
             Snapshot::new(parts).map_err(|_| {
-                Stop::bad_input(format!(
-                    "{name} holds {played} rounds already, --rounds says {asked}. Give the number \
-                     of rounds that was announced."
+                Stop::bad_input(fill!(
+                    w.rounds_too_few,
+                    name = name,
+                    played = played,
+                    asked = asked
                 ))
             })
         }

@@ -4,7 +4,7 @@ use ronde_formats::problem::{CellProblem, LineProblem, PlayerProblem, ProblemKin
 use ronde_formats::{Problem, Severity};
 use ronde_model::RoundNumber;
 use ronde_report::problems;
-use ronde_words::{Lang, ProblemWords, fill};
+use ronde_words::{Lang, PairWords, ProblemWords, fill};
 
 use crate::load::Loaded;
 use crate::outcome::Stop;
@@ -40,35 +40,34 @@ impl Concern {
         let all = loaded.problems.iter().filter(is_told).count()
             + loaded.unlisted.errors
             + loaded.unlisted.warnings;
+        let w = PairWords::of(lang);
         if all > SHOWN {
-            text += &format!("{} more: `ronde inspect` shows them.\n", all - SHOWN);
+            text += &format!("{}\n", fill!(w.more_problems, n = all - SHOWN));
         }
         if all > 0 && in_doubt == 0 {
-            text += "None of this concerns the pairing, which goes on.\n";
+            text += &format!("{}\n", w.harmless);
         }
         Concern { text: text + &notes, in_doubt }
     }
 
     /// The refusal, where the pairing would rest on something assumed.
-    pub(crate) fn refusal(&self, loaded: &Loaded, round: RoundNumber) -> Option<Stop> {
+    pub(crate) fn refusal(&self, loaded: &Loaded, round: RoundNumber, lang: Lang) -> Option<Stop> {
         let (name, count) = (&loaded.name, self.in_doubt);
-        let problems =
-            if count == 1 { "1 problem".to_owned() } else { format!("{count} problems") };
-        (count > 0).then(|| {
-            Stop::bad_input(format!(
-                "round {round} was not paired: {name} has {problems} on which the pairing depends. \
-                 Mend the file and pair again."
-            ))
-        })
+        let in_doubt = PairWords::of(lang).in_doubt;
+        (count > 0).then(|| Stop::bad_input(fill!(in_doubt, round = round, name = name, n = count)))
     }
 }
 
 /// How the file was read, a line each.
 pub(crate) fn notes(loaded: &Loaded, lang: Lang) -> String {
-    let told = loaded.problems.iter().filter(|problem| problem.tells_how_it_was_read());
     let note = ProblemWords::of(lang).note;
-    let line = |problem| format!("{note}: {}\n", how_read(problem, lang));
-    told.map(line).collect()
+    read_as(loaded, lang).iter().map(|told| format!("{note}: {told}\n")).collect()
+}
+
+/// The same without the word before it.
+pub(crate) fn read_as(loaded: &Loaded, lang: Lang) -> Vec<String> {
+    let told = loaded.problems.iter().filter(|problem| problem.tells_how_it_was_read());
+    told.map(|problem| how_read(problem, lang)).collect()
 }
 
 /// What was found and what was made of it.

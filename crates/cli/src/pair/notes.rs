@@ -6,9 +6,10 @@ use ronde_model::RoundNumber;
 use ronde_report::notes::sentence;
 use ronde_swiss::notes::{self, Note};
 use ronde_swiss::{Book, system};
-use ronde_words::Lang;
+use ronde_words::{PairWords, ProblemWords, fill};
 
 use super::Ready;
+use crate::language;
 
 /// Notes for standard error, each a line.
 pub(super) fn notes(ready: &Ready) -> String {
@@ -18,25 +19,25 @@ pub(super) fn notes(ready: &Ready) -> String {
         return String::new();
     }
     let scene = ready.scene();
+    let (lang, word) = (language::current(), ProblemWords::of(language::current()).note);
     let line = |note: &Note| {
-        let text = sentence(note, system, &|number| scene.named(number), Lang::En);
-        format!("note: {text}{}\n", remedy(note, ready))
+        let text = sentence(note, system, &|number| scene.named(number), lang);
+        format!("{word}: {}\n", with_remedy(note, text, ready))
     };
     found.iter().map(line).collect()
 }
 
-fn remedy(note: &Note, ready: &Ready) -> &'static str {
+fn with_remedy(note: &Note, text: String, ready: &Ready) -> String {
+    let w = PairWords::of(language::current());
     if !matches!(note, Note::NumbersNotByRating { .. }) {
-        return "";
+        return text;
     }
     // Later than round 1 the file itself must say that it is Dubov's.
     let is_declared = system::declared(&ready.snapshot)
         .is_ok_and(|(it, _)| Book::of(it).numbers_anew_until.is_some());
     if ready.round == RoundNumber::FIRST || is_declared {
-        ": `ronde convert --initial-list 2026` does it, in the rounds that are there too"
+        fill!(w.note_renumber, note = text)
     } else {
-        ": `ronde convert --initial-list 2026` does it once the file has the code FIDE_DUBOV \
-         (record \
-         192)"
+        fill!(w.note_renumber_coded, note = text)
     }
 }

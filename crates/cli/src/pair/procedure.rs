@@ -1,4 +1,4 @@
-//! The steps of a procedure in plain English: numbered, each with its article, for whoever follows
+//! The steps of a procedure in plain words: numbered, each with its article, for whoever follows
 //! with the book in hand.
 
 use std::fmt::Write;
@@ -9,7 +9,7 @@ use ronde_report::explain::words::acts::{self, average};
 use ronde_report::explain::words::book;
 use ronde_swiss::RoundPairing;
 use ronde_swiss::steps::{Act, Step};
-use ronde_words::Lang;
+use ronde_words::{HeadWords, PairWords, StoryWords, fill};
 
 use super::scene::Scene;
 use super::words::plain;
@@ -21,8 +21,8 @@ const MARGIN: usize = 6 + ARTICLES + 1;
 
 /// The whole account.
 pub(super) fn account(scene: &Scene<'_>, pairing: &RoundPairing) -> String {
-    let book = book(scene.system, Lang::En);
-    let mut text = format!("The steps of the procedure, with the articles of {book}:\n");
+    let (w, book) = (PairWords::of(scene.lang()), book(scene.system, scene.lang()));
+    let mut text = format!("{}\n", fill!(w.steps, book = book));
     let mut rest = pairing.reasons.steps.as_slice();
     let mut number = 1;
     while let Some(step) = rest.first() {
@@ -39,7 +39,7 @@ pub(super) fn account(scene: &Scene<'_>, pairing: &RoundPairing) -> String {
         number += 1;
     }
     if pairing.bye.is_none() {
-        text += "\nNo bye: the number of players is even.\n";
+        text += &format!("\n{}\n", StoryWords::of(scene.lang()).s_no_bye);
     }
     text
 }
@@ -71,8 +71,10 @@ fn told(scene: &Scene<'_>, step: &Step) -> Vec<String> {
 
 /// Averages as a table: the published list of dubov-1997:9, or what orders a group (C.04.4.1:1.7).
 fn averages(scene: &Scene<'_>, steps: &[Step]) -> Vec<String> {
-    let mut lines = vec![acts::averages(Lang::En).to_owned()];
-    lines.push(format!("{:>5}  {:<32} {:>6} {:>8}", "No.", "Player", "Rating", "ARO"));
+    let (w, head) = (PairWords::of(scene.lang()), HeadWords::of(scene.lang()));
+    let mut lines = vec![acts::averages(scene.lang()).to_owned()];
+    let (number, rating) = (head.number, head.rating);
+    lines.push(format!("{number:>5}  {:<32} {rating:>6} {:>8}", w.player, "ARO"));
     for step in steps {
         let Act::Averages { player, tenths } = step.act else { continue };
         let known = scene.snapshot.player(player);

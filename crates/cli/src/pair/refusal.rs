@@ -2,16 +2,17 @@
 
 use std::fmt::Write;
 
-use ronde_model::{PairingNumber, RoundNumber};
+use ronde_model::{PairingNumber, RoundNumber, Score};
 use ronde_report::explain::words::unpaired;
+use ronde_report::systems;
 use ronde_swiss::Book;
 use ronde_swiss::field::Bar;
 use ronde_swiss::{Board, PairingError, Unpairable};
+use ronde_words::{PairWords, fill};
 
 use super::choice::Caller;
 use super::scene::Scene;
-use super::words::{Absolute, count};
-use crate::language;
+use super::words::Absolute;
 use crate::outcome::Stop;
 
 /// Games without a result that are listed; the rest are counted.
@@ -29,163 +30,146 @@ pub(crate) fn stop_for(
     name: &str,
     error: &PairingError,
 ) -> Stop {
-    let round = scene.round;
+    let (w, round) = (PairWords::of(scene.lang()), scene.round);
     match error {
         PairingError::NoCompletePairing(heart) => Stop::negative(unpairable(scene, heart)),
-        PairingError::RoundsNotDeclared => Stop::bad_input(format!(
-            "{name} does not declare the number of rounds, and which round is the last decides \
-             pairings. {}",
-            match caller {
-                Caller::Commands => {
-                    "Say it with --rounds, or write it into the file (record 142 of TRF26, XXR)."
-                }
-                Caller::DropIn => "Write it into the file (record 142 of TRF26, XXR).",
-            }
-        )),
+        PairingError::RoundsNotDeclared => Stop::bad_input(match caller {
+            Caller::Commands => fill!(w.not_declared, name = name),
+            Caller::DropIn => fill!(w.not_declared_in_file, name = name),
+        }),
         PairingError::ResultsMissing { games } => {
-            let verb = if games.len() == 1 { "has" } else { "have" };
-            let games_are = count(games.len(), "game");
-            Stop::bad_input(format!(
-                "round {round} cannot be paired yet: {games_are} of earlier rounds {verb} no \
-                 result \
-                 in {name}. Enter the results and pair again."
-            ))
-            .showing(without_result(scene, games))
+            let missing = fill!(w.results_missing, round = round, n = games.len(), name = name);
+            Stop::bad_input(missing).showing(without_result(scene, games))
         }
-        PairingError::NoRoundLeft { declared } => Stop::bad_input(format!(
-            "{name} declares {declared} rounds, so there is no round {round}. {}",
-            match caller {
-                Caller::Commands => {
-                    "To pair a round again that the file holds, say which with --round."
-                }
-                Caller::DropIn => {
-                    "If there are to be more, correct the number in the file (record 142 of \
-                     TRF26, XXR)."
-                }
+        PairingError::NoRoundLeft { declared: all } => Stop::bad_input(match caller {
+            Caller::Commands => fill!(w.no_round_left, name = name, declared = all, round = round),
+            Caller::DropIn => {
+                fill!(w.no_round_left_in_file, name = name, declared = all, round = round)
             }
-        )),
-        PairingError::RoundsMissing { first } => Stop::bad_input(format!(
-            "round {round} cannot be paired, because round {first} is not paired yet in {name}."
-        )),
-        PairingError::NobodyToPair => Stop::bad_input(format!(
-            "nobody is there to be paired in round {round}: everybody is absent or has a bye."
-        )),
-        PairingError::RatingMissing { players } => Stop::bad_input(format!(
-            "round {round} was not paired: {} pairs by ratings, and there is none for {}. Estimate \
-             each and pair again (C.04.4.1:1.1, dutch-1992:A1): `ronde convert {name} out.trf \
-             --estimate {}=1800`, or with its source \"INGO 130\" for 1800.",
-            scene.system,
-            scene.all_named(players),
-            players.first().map_or(0, |it| it.get())
-        )),
+        }),
+        PairingError::RoundsMissing { first } => {
+            Stop::bad_input(fill!(w.rounds_missing, round = round, first = first, name = name))
+        }
+        PairingError::NobodyToPair => Stop::bad_input(fill!(w.nobody, round = round)),
+        PairingError::RatingMissing { players } => rating_missing(scene, name, players),
         PairingError::BudgetSpent { bracket, players, steps } => {
-            let bracket =
-                format!("the bracket of {bracket} points ({})", count(*players, "player"));
-            too_large(caller, scene, &bracket, *steps)
+            too_large(caller, scene, (*bracket, *players), *steps)
         }
         PairingError::TooManyRounds => {
-            let why = unpaired(error, language::current());
-            Stop::bad_input(format!("round {round} cannot be paired: {why}."))
+            let why = unpaired(error, scene.lang());
+            Stop::bad_input(fill!(w.cannot, round = round, why = why))
         }
     }
 }
 
-fn too_large(caller: Caller, scene: &Scene<'_>, bracket: &str, steps: u64) -> Stop {
-    let (round, system) = (scene.round, scene.system);
-    let why = match steps {
-        0 => format!("is too large to be decided exactly by {system}"),
-        steps => format!(
-            "is too large for the procedure of the book ({system}), whose answer was not reached \
-             in \
-             {steps} steps"
-        ),
-    };
-    let other = match caller {
-        Caller::Commands => "the round by another edition with --edition",
-        Caller::DropIn => "name another edition in the file (record 192)",
-    };
-    Stop::too_large(format!(
-        "round {round} was not paired: {bracket} {why}. Ronde gives no approximate answer. Pair \
-         the \
-         bracket by hand, or {other}."
+fn rating_missing(scene: &Scene<'_>, name: &str, players: &[PairingNumber]) -> Stop {
+    let w = PairWords::of(scene.lang());
+    Stop::bad_input(fill!(
+        w.rating_missing,
+        round = scene.round,
+        system = systems::in_head(scene.system, scene.lang()),
+        who = scene.all_named(players),
+        name = name,
+        number = players.first().map_or(0, |it| it.get())
     ))
 }
 
+fn too_large(caller: Caller, scene: &Scene<'_>, bracket: (Score, usize), steps: u64) -> Stop {
+    let w = PairWords::of(scene.lang());
+    let ((points, n), system) = (bracket, systems::in_head(scene.system, scene.lang()));
+    let why = match steps {
+        0 => fill!(w.too_large_exactly, points = points, n = n, system = system),
+        steps => {
+            fill!(w.too_large_in_steps, points = points, n = n, system = system, steps = steps)
+        }
+    };
+    let instead = match caller {
+        Caller::Commands => w.by_hand_or_option,
+        Caller::DropIn => w.by_hand_or_record,
+    };
+    Stop::too_large(fill!(w.too_large, round = scene.round, why = why, instead = instead))
+}
+
 fn without_result(scene: &Scene<'_>, games: &[(RoundNumber, Board)]) -> String {
-    let mut text = String::new();
+    let (w, mut text) = (PairWords::of(scene.lang()), String::new());
     for (round, board) in games.iter().take(LISTED) {
         let (white, black) = (scene.named(board.white), scene.named(board.black));
-        writeln!(text, "  round {round}: {white} – {black}").ok();
+        let line = fill!(w.game_of_round, round = round, white = white, black = black);
+        writeln!(text, "  {line}").ok();
     }
     if games.len() > LISTED {
-        writeln!(text, "  and {} more", games.len() - LISTED).ok();
+        writeln!(text, "  {}", fill!(w.and_more, n = games.len() - LISTED)).ok();
     }
     text
 }
 
 /// The words that callers look for, then the players at the heart of it and what keeps them apart.
 fn unpairable(scene: &Scene<'_>, heart: &Unpairable) -> String {
-    let article = Book::of(scene.system).articles.no_pairing;
-    let article = article.map_or_else(String::new, |article| format!(" ({article})"));
-    let mut text = format!(
-        "No valid pairing exists for round {}{article}. The chief arbiter decides what to do.\n",
-        scene.round
-    );
-    let lacks = if scene.field().len().is_multiple_of(2) {
-        "no opponent"
-    } else {
-        "neither an opponent nor the bye"
+    let w = PairWords::of(scene.lang());
+    let none = match Book::of(scene.system).articles.no_pairing {
+        Some(article) => fill!(w.none_by, round = scene.round, article = article),
+        None => fill!(w.none, round = scene.round),
     };
-    text += &match heart.players.len() {
-        1 => format!("This player finds {lacks}:\n"),
-        players => format!("Whatever is done, one of these {players} players finds {lacks}:\n"),
+    let is_even = scene.field().len().is_multiple_of(2);
+    let lacks = match (heart.players.len(), is_even) {
+        (1, true) => w.one_without_opponent.to_owned(),
+        (1, false) => w.one_without_anything.to_owned(),
+        (players, true) => fill!(w.some_without_opponent, n = players),
+        (players, false) => fill!(w.some_without_anything, n = players),
     };
+    let mut text = format!("{none}\n{lacks}\n");
     for (player, others) in heart.players.iter().zip(&heart.opponents) {
         writeln!(text, "  {}", scene.named(*player)).ok();
-        writeln!(text, "      may still meet: {}", scene.all_named(others)).ok();
-        text += &bars_of(scene, *player);
+        writeln!(text, "      {}", fill!(w.may_meet, who = scene.all_named(others))).ok();
+        for line in bars_of(scene, *player) {
+            writeln!(text, "      {line}").ok();
+        }
     }
     text.trim_end().to_owned()
 }
 
 /// What keeps a player from everybody else, and from the bye. A reason that holds for many is said
 /// once.
-fn bars_of(scene: &Scene<'_>, player: PairingNumber) -> String {
-    let mut text = String::new();
-    let met = scene.barred(player, Bar::Met).into_iter().map(|other| {
-        let round =
-            scene.met_in(player, other).map_or(String::new(), |it| format!(" (round {it})"));
-        scene.named(other) + &round
-    });
-    let met: Vec<String> = met.collect();
+fn bars_of(scene: &Scene<'_>, player: PairingNumber) -> Vec<String> {
+    let (w, mut lines) = (PairWords::of(scene.lang()), Vec::new());
+    let met = has_met(scene, player);
     if !met.is_empty() {
-        writeln!(text, "      has met ({}): {}", scene.rule(Absolute::Rematch), met.join("; "))
-            .ok();
+        let article = scene.rule(Absolute::Rematch);
+        lines.push(fill!(w.has_met, article = article, who = met.join("; ")));
     }
     let forbidden = scene.barred(player, Bar::Prohibited);
     if !forbidden.is_empty() {
-        writeln!(text, "      forbidden (TRF26:260): {}", scene.all_named(&forbidden)).ok();
+        lines.push(fill!(w.forbidden, who = scene.all_named(&forbidden)));
     }
     let same = scene.barred(player, Bar::SameAbsolutePreference);
     if let (Some(colour), false) = (scene.must_have(player), same.is_empty()) {
-        let rule = scene.rule(Absolute::Colours);
-        writeln!(text, "      must have {colour}, as must ({rule}): {}", scene.all_named(&same))
-            .ok();
+        let (article, who) = (scene.rule(Absolute::Colours), scene.all_named(&same));
+        lines.push(fill!(w.must_have, colour = colour, article = article, who = who));
     }
     if let Some(by) = scene.entrant(player).and_then(|entrant| entrant.bye_barred)
         && !scene.field().len().is_multiple_of(2)
     {
-        let rule = Book::of(scene.system).bye_rule();
-        writeln!(text, "      may not have the bye ({rule}): because of round {by}").ok();
+        let article = Book::of(scene.system).bye_rule();
+        lines.push(fill!(w.bye_barred, article = article, round = by));
     }
-    text
+    lines
+}
+
+/// Everybody whom a player has met, with the round.
+fn has_met(scene: &Scene<'_>, player: PairingNumber) -> Vec<String> {
+    let w = PairWords::of(scene.lang());
+    let named = |other| match scene.met_in(player, other) {
+        Some(round) => fill!(w.met_in, who = scene.named(other), round = round),
+        None => scene.named(other),
+    };
+    scene.barred(player, Bar::Met).into_iter().map(named).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::outcome::Outcome;
-    use ronde_model::{Score, Snapshot};
+    use ronde_model::Snapshot;
 
     /// A budget that is spent is named with its bracket, and ends with 4.
     #[test]

@@ -5,10 +5,12 @@ use std::path::Path;
 use ronde_formats::json;
 use ronde_formats::trf::{self, Flavour, WriteOptions};
 use ronde_model::{PointSystem, Snapshot};
+use ronde_report::losses;
 use ronde_swiss::RoundPairing;
 
 use super::{Ready, list, rounds};
 use crate::format;
+use crate::language;
 use crate::load::Loaded;
 use crate::outcome::{self, Stop};
 use crate::save::save;
@@ -51,9 +53,7 @@ fn write_either(
     let line_ending = loaded.origin.line_ending();
     let new = format::for_dialect(&new, loaded.origin.flavour(), flavour);
     let written = trf::write(&new, flavour, WriteOptions { line_ending });
-    for loss in &written.losses {
-        outcome::complain(&format!("lost: {loss}\n"));
-    }
+    outcome::complain(&losses::lines(&written.losses, language::current()).concat());
     save(path, |target| target.write_all(written.text.as_bytes()))
 }
 

@@ -3,13 +3,15 @@
 use ronde_model::Colour;
 use ronde_report::{articles, systems};
 use ronde_swiss::System;
-use ronde_swiss::colours::{ColourHistory, Preference};
-use ronde_swiss::dutch::{ColourRule, Criterion, Edition, Quality};
+use ronde_swiss::colours::ColourHistory;
+use ronde_swiss::dutch::Criterion;
 use ronde_words::Lang;
+
+use crate::language;
 
 /// `White` or `Black`.
 pub(crate) fn colour(colour: Colour) -> &'static str {
-    articles::colour(colour, Lang::En)
+    articles::colour(colour, language::current())
 }
 
 /// `WBW`: colours of the games played, from the first.
@@ -32,41 +34,25 @@ pub(crate) use ronde_report::articles::{Absolute, criterion, looks_ahead};
 
 /// `Dutch system, edition of 2026`.
 pub(crate) fn system(system: System) -> String {
-    systems::with_edition(system, Lang::En)
+    systems::with_edition(system, language::current())
 }
 
 /// `C12 (colour preferences)`.
-pub(crate) fn criterion_in_full(which: Criterion) -> String {
-    format!("{} ({})", criterion(which), meaning(which))
-}
-
-/// What a criterion is about.
-pub(crate) fn meaning(criterion: Criterion) -> &'static str {
-    articles::meaning(criterion, Lang::En)
-}
-
-/// Each criterion of a bracket with its value in words; `None` where nothing speaks against it.
-pub(crate) fn criteria(quality: &Quality) -> Vec<(Criterion, Option<String>)> {
-    articles::values(quality, Lang::En)
-}
-
-/// What a player was due: `White (absolute)`.
-pub(crate) fn due(preference: Option<Preference>) -> String {
-    articles::due(preference, Lang::En)
-}
-
-/// The article that gave the colours, under its number in the edition, and what it says.
-pub(crate) fn colour_rule(edition: Edition, rule: ColourRule) -> (&'static str, &'static str) {
-    articles::colour_rule(edition, rule, Lang::En)
+pub(crate) fn criterion_in_full(which: Criterion, lang: Lang) -> String {
+    format!("{} ({})", criterion(which), articles::meaning(which, lang))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ronde_swiss::dutch::Edition;
 
     #[test]
     fn criteria_have_the_names_of_their_edition() {
-        let of = |edition, number| criterion_in_full(Edition::criterion(edition, number).unwrap());
+        let of = |edition, number| {
+            let which = Edition::criterion(edition, number).unwrap();
+            criterion_in_full(which, Lang::En)
+        };
         assert_eq!("C12 (colour preferences)", of(Edition::E2026, 12));
         assert_eq!("C.10 (colour preferences)", of(Edition::E2017, 10));
         assert_eq!("C6 (number of downfloaters)", of(Edition::E2026, 6));

@@ -8,7 +8,9 @@ use ronde_model::{PairingNumber, Participant, Player, Snapshot};
 use ronde_rating::event::{HIGHEST, decisive_day, federation, fide, impossible_ratings};
 use ronde_rating::fide::k::List;
 use ronde_report::names;
+use ronde_words::{Lang, RateWords, fill};
 
+use crate::language;
 use crate::load::{self, Input};
 use crate::outcome::Stop;
 
@@ -89,9 +91,7 @@ impl Options {
         let mut found: Vec<Snapshot> = Vec::new();
         for (event, name) in self.earlier.iter().map(read).collect::<Result<Vec<_>, Stop>>()? {
             if event == *snapshot || found.contains(&event) {
-                return Err(Stop::bad_input(format!(
-                    "--earlier: {name} is here twice, and its games would count twice."
-                )));
+                return Err(Stop::bad_input(fill!(words().earlier_twice, name = name)));
             }
             found.push(event);
         }
@@ -103,26 +103,20 @@ impl Options {
         if self.earlier.is_empty() {
             return Ok(());
         }
-        Err(Stop::bad_input(
-            "--earlier counts for a first rating of the Swiss federation: say --federation SUI.",
-        ))
+        Err(Stop::bad_input(words().earlier_only_swiss))
     }
 
     /// What K rests on, and what was missing for it.
-    pub(crate) fn notes(&self, snapshot: &Snapshot, by: Federation) -> Vec<String> {
+    pub(crate) fn notes(&self, snapshot: &Snapshot, by: Federation, lang: Lang) -> Vec<String> {
         let mut notes = Vec::new();
         let standard = by == Federation::Sui || self.list == ListName::Standard;
         if self.k.iter().any(|word| !word.contains('=')) || !standard {
             return notes;
         }
-        notes.push(
-            "K follows from rating and year of birth; players new to the list are named with \
-             --new, \
-             a published K with --k."
-                .to_owned(),
-        );
+        let w = RateWords::of(lang);
+        notes.push(w.k_follows.to_owned());
         if decisive_day(snapshot).is_none() {
-            notes.push("The file has no date, so nobody counts as a junior.".to_owned());
+            notes.push(w.no_date.to_owned());
         }
         let unborn = |player: &&Player| {
             player.rating.is_some()
@@ -131,10 +125,7 @@ impl Options {
         let unborn: Vec<String> =
             snapshot.players.iter().filter(unborn).map(|it| it.number.to_string()).collect();
         if !unborn.is_empty() {
-            notes.push(format!(
-                "No year of birth, so not counted as juniors: {}.",
-                unborn.join(", ")
-            ));
+            notes.push(fill!(w.no_birth, who = unborn.join(", ")));
         }
         notes
     }
@@ -154,16 +145,16 @@ impl Options {
     }
 }
 
+fn words() -> &'static RateWords {
+    RateWords::of(language::current())
+}
+
 fn coefficient(text: &str) -> Result<u32, Stop> {
     text.trim().parse().ok().filter(|k| (1..=100).contains(k)).ok_or_else(|| not_k(text))
 }
 
 fn not_k(text: &str) -> Stop {
-    Stop::bad_input(format!(
-        "--k: \"{text}\" cannot be read. Write one K for all, such as 20, or 4=10,7=40 for \
-         players 4 \
-         and 7; K lies between 1 and 100."
-    ))
+    Stop::bad_input(fill!(words().not_k, text = text))
 }
 
 /// Numbers that an option names, all of which must exist.
@@ -183,30 +174,24 @@ pub(crate) fn player(
 ) -> Result<PairingNumber, Stop> {
     let known = PairingNumber::new(number).filter(|it| snapshot.player(*it).is_some());
     known.ok_or_else(|| {
-        Stop::bad_input(format!(
-            "{option}: there is no player number {number}. Take the number of the starting list, \
-             which has {} players.",
-            snapshot.players.len()
-        ))
+        let (w, n) = (words(), snapshot.players.len());
+        Stop::bad_input(fill!(w.no_player, option = option, number = number, n = n))
     })
 }
 
 /// Stops where a rating cannot be: it would spoil the figures of all opponents.
 pub(crate) fn possible(snapshot: &Snapshot, name: &str) -> Result<(), Stop> {
+    let (w, lang) = (words(), language::current());
     let wrong: Vec<String> = impossible_ratings(snapshot)
         .iter()
         .map(|(number, rating)| {
-            let who = names::numbered(snapshot, Participant::Player(*number));
-            format!("{rating} of player {who}")
+            let who = names::numbered_in(snapshot, Participant::Player(*number), lang);
+            fill!(w.rating_of, rating = rating, who = who)
         })
         .collect();
     if wrong.is_empty() {
         return Ok(());
     }
-    Err(Stop::bad_input(format!(
-        "{name} has ratings that cannot be: {}. No list ever had one above {HIGHEST}, and the \
-         changes \
-         of the opponents would be wrong as well. Correct the file.",
-        wrong.join(", ")
-    )))
+    let list = wrong.join(", ");
+    Err(Stop::bad_input(fill!(w.impossible, name = name, list = list, highest = HIGHEST)))
 }

@@ -9,11 +9,12 @@ use ronde_desk::portable::{self, Purpose};
 use ronde_model::Snapshot;
 use ronde_report::journals;
 use ronde_standings::prizes::Rules;
-use ronde_words::Lang;
+use ronde_words::{Lang, ReportCommandWords, fill};
 
 use super::Kind;
 use crate::export::choose;
 use crate::journal::{self, Source};
+use crate::language;
 use crate::load::{self, Input};
 use crate::outcome::Stop;
 
@@ -48,15 +49,14 @@ pub(crate) fn tournament(
     let found = source.read(input.max_size.unwrap_or(portable::LIMIT))?;
     let chosen = choose::tournament(&found, asked, &name)?;
     let damaged = |why: String| {
-        Stop::bad_input(format!(
-            "{name} is damaged: {why}. `ronde verify {name}` says everything that is wrong."
-        ))
+        let w = ReportCommandWords::of(language::current());
+        Stop::bad_input(fill!(w.damaged, name = name, why = why))
     };
     if let Some(fault) = chosen.found.faults.first() {
-        return Err(damaged(journals::fault(fault, lang)));
+        return Err(damaged(journals::fault(fault, language::current())));
     }
     let state = fold::fold(chosen.journal, chosen.lines)
-        .map_err(|error| damaged(journals::unfoldable(&error, lang)))?;
+        .map_err(|error| damaged(journals::unfoldable(&error, language::current())))?;
     // What goes to a federation has the corrections that came too late for the pairings.
     let snapshot = match kind {
         Kind::Paper(_) | Kind::Site => {

@@ -4,13 +4,13 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::ValueEnum;
-use ronde_report::paper::catalogue::{self, Choice, Order};
+use ronde_report::paper::catalogue::{self, Choice, Missing, Order};
 use ronde_report::paper::{Page, Paper, Reading, Size, Source, by_letters, stamp};
 use ronde_report::{csv, html, tables, text, xlsx};
 use ronde_server::site;
 use ronde_standings::Category;
 use ronde_standings::prizes::Rules;
-use ronde_words::Lang;
+use ronde_words::{Lang, ReportCommandWords, fill};
 
 use super::open::Opened;
 use super::pdf;
@@ -19,7 +19,7 @@ use crate::language::{self, Languages, LanguagesParser};
 use crate::outcome::{Outcome, Stop};
 use crate::output;
 use crate::standings::choice::RankingOptions;
-use crate::standings::{SharingName, prize_rules};
+use crate::standings::{SharingName, category, prize_rules};
 
 /// Options of papers.
 #[derive(Clone, Debug, clap::Args)]
@@ -122,12 +122,6 @@ pub(super) enum Form {
     Pdf,
 }
 
-fn category(text: &str) -> Result<Category, String> {
-    Category::read(text).ok_or_else(|| {
-        "write women, men, U18, S60, 1800-1999, unrated, fed=NED, title=FM or club=NAME".to_owned()
-    })
-}
-
 impl PaperOptions {
     /// Makes the paper, in the form that is wanted.
     pub(super) fn paper(
@@ -153,10 +147,10 @@ impl PaperOptions {
         let ranking = self.ranking.choose(snapshot, name)?;
         let choice = Choice { tables: tables.clone(), prizes, ranking, ..said };
         let paper = catalogue::make(kind, &source, &choice, &by_letters);
-        let paper = paper.map_err(|missing| {
-            // Messages of the command line are in English, whatever the paper's language is.
-            Stop::bad_input(format!("{name}: {}", missing.words(Lang::En)))
-        })?;
+        // Messages are in the language of the run, whatever the paper's language is.
+        let words = |missing: Missing| missing.words(language::current());
+        let paper =
+            paper.map_err(|missing| Stop::bad_input(format!("{name}: {}", words(missing))))?;
         let bytes = written(&paper, form)?;
         if form == Form::Text && !target.is_file() {
             output::print(&String::from_utf8_lossy(&bytes))?;
@@ -167,8 +161,9 @@ impl PaperOptions {
 
     /// Writes the public side into a folder.
     pub(super) fn site(&self, opened: &Opened, folder: Option<&Path>) -> Result<Outcome, Stop> {
+        let w = ReportCommandWords::of(language::current());
         let Some(folder) = folder else {
-            return Err(Stop::bad_input("name the folder that is to be written: -o FOLDER."));
+            return Err(Stop::bad_input(w.which_folder));
         };
         let languages = match self.lang {
             Languages::All => Lang::ALL.to_vec(),
@@ -178,10 +173,14 @@ impl PaperOptions {
             site::write(folder, &site::files(&opened.snapshot, &opened.tables, &languages));
         let written = written.map_err(|error| Stop::file_access(format!("{error}.")))?;
         let site::Written { changed, same, removed } = written;
-        output::print(&format!(
-            "{}: {changed} files written, {same} as they were, {removed} removed\n",
-            folder.display()
-        ))?;
+        let said = fill!(
+            w.site_written,
+            name = folder.display(),
+            changed = changed,
+            same = same,
+            removed = removed
+        );
+        output::print(&format!("{said}\n"))?;
         Ok(Outcome::Done)
     }
 
@@ -240,11 +239,10 @@ impl PaperOptions {
         let ending = path.extension().and_then(|it| it.to_str()).unwrap_or_default();
         Form::from_str(ending, true).or_else(|_| match ending.to_ascii_lowercase().as_str() {
             "htm" => Ok(Form::Html),
-            _ => Err(Stop::bad_input(format!(
-                "the name {} does not tell which form to write. End it with .html, .pdf, .txt, \
-                 .csv, .xlsx or .json, or say it with --form.",
-                path.display()
-            ))),
+            _ => {
+                let w = ReportCommandWords::of(language::current());
+                Err(Stop::bad_input(fill!(w.form_unknown, name = path.display())))
+            }
         })
     }
 }

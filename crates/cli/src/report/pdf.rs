@@ -6,6 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use ronde_words::{ReportCommandWords, fill};
+
+use crate::language;
 use crate::outcome::Stop;
 
 /// The variable that names the browser.
@@ -34,32 +37,31 @@ const PLACES: [&str; 6] = [
 const PATIENCE: Duration = Duration::from_mins(3);
 /// How often it is looked whether it is done.
 const LOOK: Duration = Duration::from_millis(20);
-/// What is always possible instead.
-const OTHERWISE: &str =
-    "Write it as .html instead, open that in any browser, and print it from there.";
+
+fn words() -> &'static ReportCommandWords {
+    ReportCommandWords::of(language::current())
+}
 
 /// The page as PDF.
 pub(crate) fn printed(page: &str) -> Result<Vec<u8>, Stop> {
+    let w = words();
     let browser = browser().ok_or_else(|| {
-        Stop::file_access(format!(
-            "a PDF needs Chromium, Chrome or Edge, and none is found here. Install one, or name it \
-             in {NAMED}. {OTHERWISE}"
-        ))
+        Stop::file_access(fill!(w.no_browser, variable = NAMED, otherwise = w.otherwise))
     })?;
     let place = tempfile::Builder::new().prefix("ronde-print-").tempdir();
-    let place =
-        place.map_err(|error| Stop::file_access(format!("no folder to print in: {error}.")))?;
+    let place = place.map_err(|error| Stop::file_access(fill!(w.no_room, error = error)))?;
     let (source, target) = (place.path().join("paper.html"), place.path().join("paper.pdf"));
     std::fs::write(&source, page)
         .map_err(|error| Stop::file_access(format!("{}: {error}.", source.display())))?;
     let child = command(&browser, place.path(), &source, &target).spawn();
     let child = child.map_err(|error| failed(&browser, &error.to_string()))?;
     ended(child, &browser)?;
-    std::fs::read(&target).map_err(|_| failed(&browser, "it wrote nothing"))
+    std::fs::read(&target).map_err(|_| failed(&browser, w.wrote_nothing))
 }
 
 fn failed(browser: &Path, why: &str) -> Stop {
-    Stop::file_access(format!("{} did not print: {why}. {OTHERWISE}", browser.display()))
+    let (w, name) = (words(), browser.display());
+    Stop::file_access(fill!(w.not_printed, name = name, why = why, otherwise = w.otherwise))
 }
 
 /// The browser that is named, else the first that is found.
@@ -120,8 +122,8 @@ fn ended(mut child: Child, browser: &Path) -> Result<(), Stop> {
             Ok(None) => {
                 child.kill().ok();
                 child.wait().ok();
-                let seconds = PATIENCE.as_secs();
-                return Err(failed(browser, &format!("it was not done after {seconds} seconds")));
+                let why = fill!(words().not_done, n = PATIENCE.as_secs());
+                return Err(failed(browser, &why));
             }
             Err(error) => return Err(failed(browser, &error.to_string())),
         }

@@ -7,11 +7,12 @@ use ronde_schedule::berger::RoundRobin;
 use ronde_schedule::draw::{self, Draw, Drawer, Split};
 use ronde_schedule::table::letters;
 use ronde_schedule::{Field, Kind, Recipe, tournament};
+use ronde_words::{ScheduleCommandWords, fill};
 
 use super::target::{Form, Target};
-use super::{names, stop};
-use crate::generate;
-use crate::outcome::{self, Outcome, Stop};
+use super::{listing, names, stop};
+use crate::outcome::{Outcome, Stop};
+use crate::{generate, language};
 
 /// Draw the numbers of a round robin by envelopes, so that compatriots do not meet at the end
 ///
@@ -37,7 +38,7 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args) -> Result<Outcome, Stop> {
     let players = names::read(&args.names)?.players;
     let seed = args.seed.map_or_else(generate::fresh_seed, Ok)?;
-    outcome::complain(&format!("seed {seed}\n"));
+    generate::tell_seed(seed);
     let drawer =
         |player: &Player| Drawer { name: player.name.clone(), group: player.federation.clone() };
     let drawers: Vec<Drawer> = players.iter().map(drawer).collect();
@@ -53,29 +54,36 @@ pub(super) fn run(args: &Args) -> Result<Outcome, Stop> {
             let players = places.into_iter().map(|(_, player)| player.clone()).collect();
             let recipe = Recipe::from(Kind::RoundRobin(RoundRobin::single(drawers.len())));
             let field = Field { players, teams: Vec::new() };
-            let made = tournament(&recipe, &field, recipe.words()).map_err(|error| stop(&error))?;
+            let title = listing::kind(&recipe, language::current());
+            let made = tournament(&recipe, &field, title).map_err(|error| stop(&error))?;
             args.target.tournament(&made)
         }
-        Form::Json | Form::Svg => Err(Stop::bad_input(
-            "the protocol of a draw is printed as text or CSV; with --trf you get the tournament.",
-        )),
+        Form::Json | Form::Svg => {
+            Err(Stop::bad_input(ScheduleCommandWords::of(language::current()).draw_form))
+        }
     }
 }
 
 fn protocol(drawers: &[Drawer], drawn: &Draw, seed: u64) -> String {
-    let mut text = format!("Draw of {} numbers, seed {seed}\n\n", drawers.len());
+    let w = ScheduleCommandWords::of(language::current());
+    let mut text = format!("{}\n\n", fill!(w.draw_title, n = drawers.len(), seed = seed));
     for (turn, line) in (1..).zip(&drawn.protocol) {
         let Drawer { name, group } = &drawers[line.player];
-        let envelope = letters(line.envelope);
-        let chose = if line.chose { format!("takes envelope {envelope}, ") } else { String::new() };
-        text += &format!("{turn:>3}  {group:<4} {name}: {chose}draws {}\n", line.number);
+        let (envelope, number) = (letters(line.envelope), line.number);
+        let told = if line.chose {
+            fill!(w.takes_and_draws, who = name, envelope = envelope, number = number)
+        } else {
+            fill!(w.draws, who = name, number = number)
+        };
+        text += &format!("{turn:>3}  {group:<4} {told}\n");
     }
     if drawn.late.is_empty() {
-        return text + "\nNobody meets a compatriot in the last three rounds.\n";
+        return text + &format!("\n{}\n", w.nobody_late);
     }
-    text += "\nContingents were split. In the last three rounds meet:\n";
+    text += &format!("\n{}\n", w.some_late);
     for (one, other, round) in &drawn.late {
-        text += &format!("     {one} and {other} in round {round}\n");
+        let line = fill!(w.meet_late, one = one, other = other, round = round);
+        text += &format!("     {line}\n");
     }
     text
 }

@@ -6,9 +6,11 @@ use ronde_model::{GameResult, Round, RoundNumber, Snapshot};
 use ronde_report::{standings, text};
 use ronde_schedule::{Difference, Kind, Recipe, Seat, decide, recipe_of};
 use ronde_standings::{Contest, Overrides, Settings, Standings, compare, next_rounds};
+use ronde_words::{CheckWords, ScheduleCommandWords, fill};
 
-use super::listing::Listing;
+use super::listing::{self, Listing};
 use super::{stop, target};
+use crate::language;
 use crate::load::{self, Input, Loaded};
 use crate::outcome::{Outcome, Stop};
 use crate::output;
@@ -40,7 +42,7 @@ fn decision(text: &str) -> Result<(usize, Seat), String> {
     let parts = text.split_once(['=', ':']);
     let parts =
         parts.and_then(|(number, who)| Some((number.parse().ok()?, Seat::new(who.parse().ok()?)?)));
-    parts.ok_or_else(|| "write match=number, such as 5=12 for number 12 in match 5".to_owned())
+    parts.ok_or_else(|| ScheduleCommandWords::of(language::current()).decision.to_owned())
 }
 
 fn opened(input: &Input) -> Result<(Loaded, Recipe), Stop> {
@@ -57,8 +59,9 @@ fn listing(loaded: &Loaded, recipe: &Recipe) -> Result<Listing, Stop> {
         teams: snapshot.teams.iter().map(|team| team.name.clone()).collect(),
     };
     let name = &snapshot.event.name;
-    let title = if name.is_empty() { recipe.words() } else { name };
-    Ok(Listing::of(recipe, &schedule, Some(&field), title))
+    let lang = language::current();
+    let title = if name.is_empty() { listing::kind(recipe, lang) } else { name };
+    Ok(Listing::of(recipe, &schedule, Some(&field), title, lang))
 }
 
 /// Prints what follows, and writes it if asked.
@@ -76,7 +79,8 @@ pub(super) fn next(args: &Next) -> Result<Outcome, Stop> {
         target::write_tournament(path, &extended)?;
     }
     if found.rounds.is_empty() {
-        output::print(&format!("{}: everything is played\n\n", listing.title))?;
+        let w = ScheduleCommandWords::of(language::current());
+        output::print(&format!("{}\n\n", fill!(w.played_out, title = listing.title)))?;
         output::print(&tables(&snapshot, &recipe))?;
         return Ok(Outcome::Done);
     }
@@ -88,7 +92,8 @@ pub(super) fn next(args: &Next) -> Result<Outcome, Stop> {
 /// The ranking; where players of teams are ranked, the teams below.
 fn tables(snapshot: &Snapshot, recipe: &Recipe) -> String {
     let table = |settings: Settings| {
-        text::table(&standings::view(snapshot, &Standings::of(snapshot, settings)))
+        let standings = Standings::of(snapshot, settings);
+        text::table(&standings::view_in(snapshot, &standings, language::current()))
     };
     let mut text = table(Settings::of(snapshot));
     if matches!(recipe.kind, Kind::Scheveningen(_) | Kind::Schiller(_)) {
@@ -143,15 +148,11 @@ fn compared(loaded: &Loaded, recipe: &Recipe) -> Result<Compared, Stop> {
     let name = &loaded.name;
     let words: String =
         (1..).zip(&rounds).map(|(round, it)| difference(&listing, round, it.as_ref())).collect();
+    let w = ScheduleCommandWords::of(language::current());
     let page = if words.is_empty() {
-        let agree = match rounds.len() {
-            0 => "nothing is paired yet".to_owned(),
-            1 => "1 round agrees with the schedule".to_owned(),
-            many => format!("all {many} rounds agree with the schedule"),
-        };
-        format!("{name}: {agree} ({recipe})\n")
+        format!("{}\n", fill!(w.agrees, n = rounds.len(), name = name, recipe = recipe))
     } else {
-        format!("{name}: differs from its schedule ({recipe})\n{words}")
+        format!("{}\n{words}", fill!(w.differs, name = name, recipe = recipe))
     };
     Ok(Compared { page, recipe: recipe.to_string(), rounds })
 }
@@ -162,16 +163,20 @@ fn difference(listing: &Listing, round: usize, found: Option<&Difference>) -> St
         let line = |pair: &(Seat, Seat)| format!("    {} – {}\n", name(pair.0), name(pair.1));
         list.iter().map(line).collect::<Vec<_>>().concat()
     };
+    let w = ScheduleCommandWords::of(language::current());
+    let in_file = CheckWords::of(language::current()).in_file;
     match found {
         None => String::new(),
         Some(Difference::NoSuchRound) => {
-            format!("  round {round}: the schedule has no such round\n")
+            format!("  {}\n", fill!(w.no_such_round, round = round))
         }
         Some(Difference::Colours(list)) => {
-            format!("  round {round}: right pairs, colours reversed\n{}", pairs(list))
+            format!("  {}\n{}", fill!(w.colours_reversed, round = round), pairs(list))
         }
         Some(Difference::Pairs { missing, added }) => format!(
-            "  round {round}: other pairs\n   scheduled\n{}   in the file\n{}",
+            "  {}\n   {}\n{}   {in_file}\n{}",
+            fill!(w.other_pairs, round = round),
+            w.as_scheduled,
             pairs(missing),
             pairs(added)
         ),
@@ -210,8 +215,8 @@ fn pairs_of(loaded: &Loaded, recipe: &Recipe, round: Option<RoundNumber>) -> Res
         next.added_to(snapshot, recipe)
     };
     let round = tournament.rounds.get(wanted).ok_or_else(|| {
-        let name = &loaded.name;
-        Stop::bad_input(format!("{name} has no round {} by its schedule.", wanted + 1))
+        let w = ScheduleCommandWords::of(language::current());
+        Stop::bad_input(fill!(w.no_round, name = loaded.name, round = wanted + 1))
     })?;
     let games = round.games();
     let lines: Vec<String> =

@@ -1,7 +1,10 @@
 //! A schedule as rows, and the rows as text, CSV and JSON.
 
+use ronde_schedule::berger::Order;
+use ronde_schedule::cup::Cup;
 use ronde_schedule::table::letters;
 use ronde_schedule::{Board, Field, Kind, Labels, Recipe, Round, Schedule, Side, Stage};
+use ronde_words::{Lang, ScheduleCommandWords, fill};
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
@@ -16,6 +19,7 @@ pub(super) struct Listing {
     rounds: Vec<Rows>,
     /// Whether lines should have a board each: there are names, or matches that are not known.
     long: bool,
+    w: &'static ScheduleCommandWords,
 }
 
 struct Rows {
@@ -38,7 +42,9 @@ impl Listing {
         schedule: &Schedule,
         field: Option<&Field>,
         title: &str,
+        lang: Lang,
     ) -> Listing {
+        let w = ScheduleCommandWords::of(lang);
         let name = |index: usize| match (field, schedule.labels, recipe.boards) {
             (Some(field), _, Some(_)) => field.teams.get(index).cloned(),
             (Some(field), _, None) => field.players.get(index).map(|player| player.name.clone()),
@@ -51,10 +57,11 @@ impl Listing {
         };
         let mut listing = Listing {
             title: title.to_owned(),
-            facts: facts(recipe, schedule),
+            facts: facts(recipe, schedule, w),
             seats: (0..schedule.seats).map(seat).collect(),
             rounds: Vec::new(),
             long: field.is_some() || matches!(recipe.kind, Kind::Cup(_)),
+            w,
         };
         listing.rounds = match &recipe.kind {
             Kind::Cup(cup) => listing.cup(cup),
@@ -70,11 +77,10 @@ impl Listing {
     }
 
     fn round(&self, number: usize, round: &Round) -> Rows {
-        let stage = match round.stage {
-            Stage::Only => String::new(),
-            Stage::Groups => " (groups)".to_owned(),
-            Stage::Finals => " (finals)".to_owned(),
-            stage => format!(" ({})", stage_words(stage)),
+        let w = self.w;
+        let heading = match round.stage {
+            Stage::Only => fill!(w.round, n = number),
+            stage => fill!(w.round_of_stage, n = number, stage = stage_words(stage, w)),
         };
         let boards = (1..).zip(&round.boards).map(|(number, board): (usize, &Board)| Row {
             number,
@@ -83,14 +89,15 @@ impl Listing {
             note: String::new(),
         });
         Rows {
-            heading: format!("Round {number}{stage}"),
+            heading,
             boards: boards.collect(),
             resting: round.resting.iter().map(|side| self.side(*side)).collect(),
         }
     }
 
     /// Rounds of a cup, by matches. Who has White in a later round depends on the earlier ones.
-    fn cup(&self, cup: &ronde_schedule::cup::Cup) -> Vec<Rows> {
+    fn cup(&self, cup: &Cup) -> Vec<Rows> {
+        let w = self.w;
         let Ok(bracket) = cup.bracket() else { return Vec::new() };
         let round = |stage: usize| {
             let boards = bracket.of_stage(stage).enumerate().map(|(place, (number, one))| {
@@ -100,14 +107,14 @@ impl Listing {
                     std::mem::swap(&mut white, &mut black);
                 }
                 let (best, worst) = one.places;
-                let note =
-                    if best == 1 { String::new() } else { format!("places {best} to {worst}") };
+                let places = || fill!(w.places, best = best, worst = worst);
+                let note = if best == 1 { String::new() } else { places() };
                 Row { number, white, black, note }
             });
             let resting = bracket.resting[stage].iter().map(|side| self.side(*side));
-            let words = stage_words(bracket.stage(stage));
+            let name = stage_words(bracket.stage(stage), w);
             Rows {
-                heading: format!("Round {}: {words}", stage + 1),
+                heading: fill!(w.round_of_cup, n = stage + 1, stage = name),
                 boards: boards.collect(),
                 resting: resting.collect(),
             }
@@ -119,8 +126,8 @@ impl Listing {
     pub(super) fn side(&self, side: Side) -> String {
         match side {
             Side::Seat(seat) => self.seats.get(seat.index()).cloned().unwrap_or_default(),
-            Side::Winner(number) => format!("winner of {number}"),
-            Side::Loser(number) => format!("loser of {number}"),
+            Side::Winner(number) => fill!(self.w.winner, n = number),
+            Side::Loser(number) => fill!(self.w.loser, n = number),
             Side::Placed { group, place } => format!("{}{place}", letters(group - 1)),
         }
     }
@@ -129,7 +136,7 @@ impl Listing {
     pub(super) fn text(&self) -> String {
         let mut text = format!("{}\n{}\n\n", self.title, self.facts);
         for round in &self.rounds {
-            text += &if self.long { long_round(round) } else { self.short_round(round) };
+            text += &if self.long { long_round(round, self.w) } else { self.short_round(round) };
         }
         text
     }
@@ -156,8 +163,9 @@ impl Listing {
             text = text.trim_end().to_owned() + "\n";
         }
         if !round.resting.is_empty() {
-            let rests = shortened(&round.resting);
-            text += &format!("{}   rests: {rests}\n", " ".repeat(heading));
+            let rests = shortened(&round.resting, self.w);
+            let rests = fill!(self.w.rests, who = rests);
+            text += &format!("{}   {rests}\n", " ".repeat(heading));
         }
         text
     }
@@ -227,43 +235,55 @@ struct JsonBoard<'a> {
 }
 
 /// `Quarter-finals`.
-pub(super) fn stage_words(stage: Stage) -> String {
+fn stage_words(stage: Stage, w: &ScheduleCommandWords) -> String {
     match stage {
-        Stage::Only => "round".to_owned(),
-        Stage::Groups => "groups".to_owned(),
-        Stage::Finals => "finals".to_owned(),
-        Stage::Preliminary => "preliminary round".to_owned(),
-        Stage::Cup { left: 2 } => "final".to_owned(),
-        Stage::Cup { left: 3..=4 } => "semi-finals".to_owned(),
-        Stage::Cup { left: 5..=8 } => "quarter-finals".to_owned(),
-        Stage::Cup { left } => format!("last {left}"),
+        Stage::Only => w.stage_only.to_owned(),
+        Stage::Groups => w.stage_groups.to_owned(),
+        Stage::Finals => w.stage_finals.to_owned(),
+        Stage::Preliminary => w.stage_preliminary.to_owned(),
+        Stage::Cup { left: 2 } => w.stage_final.to_owned(),
+        Stage::Cup { left: 3..=4 } => w.stage_semi_finals.to_owned(),
+        Stage::Cup { left: 5..=8 } => w.stage_quarter_finals.to_owned(),
+        Stage::Cup { left } => fill!(w.stage_last, n = left),
     }
 }
 
-fn facts(recipe: &Recipe, schedule: &Schedule) -> String {
-    let unit = if recipe.boards.is_some() { "teams" } else { "players" };
+/// What kind of tournament a recipe makes, as a title.
+pub(super) fn kind(recipe: &Recipe, lang: Lang) -> &'static str {
+    let w = ScheduleCommandWords::of(lang);
+    match (&recipe.kind, recipe.boards.is_some()) {
+        (Kind::RoundRobin(one), teams) => match (one.order, teams) {
+            (Order::Rutsch, false) => w.kind_rutsch,
+            (Order::Rutsch, true) => w.kind_team_rutsch,
+            (Order::Berger | Order::ReversedEnd, false) => w.kind_robin,
+            (Order::Berger | Order::ReversedEnd, true) => w.kind_team_robin,
+        },
+        (Kind::Scheveningen(_), _) => w.kind_scheveningen,
+        (Kind::Schiller(_), _) => w.kind_schiller,
+        (Kind::Berlin(_), false) => w.kind_berlin,
+        (Kind::Berlin(_), true) => w.kind_team_berlin,
+        (Kind::Molter(_), _) => w.kind_molter,
+        (Kind::Cup(_), false) => w.kind_cup,
+        (Kind::Cup(_), true) => w.kind_team_cup,
+    }
+}
+
+fn facts(recipe: &Recipe, schedule: &Schedule, w: &ScheduleCommandWords) -> String {
     let seats = match (schedule.labels, recipe.boards) {
-        (Labels::Teams { size }, _) => format!("{} teams of {size}", recipe.teams()),
-        (Labels::Numbers, Some(boards)) => format!("{} {unit} of {boards}", schedule.seats),
-        (Labels::Numbers, None) => format!("{} {unit}", schedule.seats),
+        (Labels::Teams { size }, _) => fill!(w.teams_of, n = recipe.teams(), size = size),
+        (Labels::Numbers, Some(size)) => fill!(w.teams_of, n = schedule.seats, size = size),
+        (Labels::Numbers, None) => fill!(w.players, n = schedule.seats),
     };
     let rounds = schedule.rounds.len();
     match &recipe.kind {
-        Kind::Cup(cup) => {
-            let legs = if cup.legs > 1 { format!(" of {} games", cup.legs) } else { String::new() };
-            let matches = cup.bracket().map_or(0, |bracket| bracket.matches.len());
-            let number = rounds / cup.legs.max(1);
-            let weight = cup.weight();
-            let places = if weight == cup.players {
-                String::new()
-            } else {
-                format!(", who take {weight} places")
-            };
-            format!("{seats}{places}; {number} rounds, {matches} matches{legs}")
-        }
-        Kind::Molter(molter) => {
-            format!("{seats}, {rounds} rounds, {} boards, seed {}", molter.boards(), molter.seed)
-        }
+        Kind::Cup(cup) => facts_of_cup(cup, seats, rounds, w),
+        Kind::Molter(one) => fill!(
+            w.facts_molter,
+            seats = seats,
+            rounds = rounds,
+            boards = one.boards(),
+            seed = one.seed
+        ),
         Kind::Berlin(berlin) => {
             let group = |(index, seats): (usize, &Vec<ronde_schedule::Seat>)| {
                 let seats: Vec<String> = seats.iter().map(ToString::to_string).collect();
@@ -271,22 +291,38 @@ fn facts(recipe: &Recipe, schedule: &Schedule) -> String {
             };
             let groups: Vec<String> = berlin.members().iter().enumerate().map(group).collect();
             let groups = groups.join("; ");
-            format!(
-                "{seats}, {rounds} rounds; groups {groups}\nIn the finals A2 is the second of \
-                 group A"
-            )
+            let facts = fill!(w.facts_berlin, seats = seats, rounds = rounds, groups = groups);
+            format!("{facts}\n{}", w.berlin_finals)
         }
-        _ => format!("{seats}, {rounds} rounds; the first-named has White"),
+        Kind::RoundRobin(_) | Kind::Scheveningen(_) | Kind::Schiller(_) => {
+            fill!(w.facts, seats = seats, rounds = rounds)
+        }
+    }
+}
+
+fn facts_of_cup(cup: &Cup, seats: String, rounds: usize, w: &ScheduleCommandWords) -> String {
+    let matches = cup.bracket().map_or(0, |bracket| bracket.matches.len());
+    let (rounds, weight) = (rounds / cup.legs.max(1), cup.weight());
+    let seats = if weight == cup.players {
+        seats
+    } else {
+        fill!(w.who_take, seats = seats, places = weight)
+    };
+    match cup.legs {
+        0 | 1 => fill!(w.facts_cup, seats = seats, rounds = rounds, matches = matches),
+        legs => {
+            fill!(w.facts_cup_legs, seats = seats, rounds = rounds, matches = matches, legs = legs)
+        }
     }
 }
 
 /// The first dozen of a list, and how many more.
-fn shortened(names: &[String]) -> String {
+fn shortened(names: &[String], w: &ScheduleCommandWords) -> String {
     const SHOWN: usize = 12;
     let shown = names.iter().take(SHOWN).cloned().collect::<Vec<_>>().join(", ");
     match names.len().saturating_sub(SHOWN) {
         0 => shown,
-        more => format!("{shown} and {more} more"),
+        more => fill!(w.and_more, list = shown, n = more),
     }
 }
 
@@ -298,7 +334,7 @@ fn quoted(text: &str) -> String {
     }
 }
 
-fn long_round(round: &Rows) -> String {
+fn long_round(round: &Rows, w: &ScheduleCommandWords) -> String {
     let white = round.boards.iter().map(|row| row.white.width()).max().unwrap_or(0);
     let mut text = format!("{}\n", round.heading);
     for Row { number, white: first, black, note } in &round.boards {
@@ -307,7 +343,8 @@ fn long_round(round: &Rows) -> String {
         text += &format!("{number:>5}  {first}{blanks} – {black}{note}\n");
     }
     if !round.resting.is_empty() {
-        text += &format!("       without a game: {}\n", shortened(&round.resting));
+        let who = shortened(&round.resting, w);
+        text += &format!("       {}\n", fill!(w.without_game, who = who));
     }
     text + "\n"
 }

@@ -4,7 +4,9 @@ use std::path::Path;
 
 use ronde_model::{PairingNumber, Player, Snapshot};
 use ronde_schedule::{Field, Recipe};
+use ronde_words::{ScheduleCommandWords, fill};
 
+use crate::language;
 use crate::load::{self, Input};
 use crate::outcome::Stop;
 
@@ -78,10 +80,11 @@ impl Names {
         let Some((_, size)) = self.teams.first() else { return Ok(None) };
         match self.teams.iter().find(|(_, other)| other != size) {
             None => Ok(Some(*size)),
-            Some((name, other)) => Err(Stop::bad_input(format!(
-                "{name} has {other} players, the first team {size}. All teams need as many; write \
-                 a line for an empty board, too."
-            ))),
+            Some((name, other)) => {
+                let w = ScheduleCommandWords::of(language::current());
+                let said = fill!(w.unequal_teams, name = name, other = other, size = size);
+                Err(Stop::bad_input(said))
+            }
         }
     }
 

@@ -2,9 +2,12 @@
 
 use ronde_schedule::numbers::{Remarkable, berlin_weight, boards, remarkable};
 use ronde_schedule::picture;
+use ronde_words::{ScheduleCommandWords, fill};
+use unicode_width::UnicodeWidthStr;
 
 use super::stop;
 use super::target::{Form, Target};
+use crate::language;
 use crate::outcome::{Outcome, Stop};
 
 /// Show the remarkable numbers: rounds for a number of players, boards for teams, Berlin weights
@@ -29,15 +32,13 @@ fn teams(text: &str) -> Result<(usize, usize), String> {
         parts.and_then(|(teams, players)| Some((teams.parse().ok()?, players.parse().ok()?)));
     let fits =
         parts.filter(|(teams, players)| (2..=999).contains(teams) && (1..=99).contains(players));
-    fits.ok_or_else(|| "write teams times players, such as 17x8".to_owned())
+    fits.ok_or_else(|| ScheduleCommandWords::of(language::current()).teams_times_players.to_owned())
 }
 
 pub(super) fn run(args: &Args) -> Result<Outcome, Stop> {
+    let w = ScheduleCommandWords::of(language::current());
     if args.from > args.to {
-        return Err(Stop::bad_input(format!(
-            "--from {} is above --to {}. Give the lower number first.",
-            args.from, args.to
-        )));
+        return Err(Stop::bad_input(fill!(w.numbers_reversed, from = args.from, to = args.to)));
     }
     let rows: Result<Vec<Remarkable>, _> = (args.from..=args.to).map(remarkable).collect();
     let rows = rows.map_err(|error| stop(&error))?;
@@ -47,27 +48,28 @@ pub(super) fn run(args: &Args) -> Result<Outcome, Stop> {
         (Form::Csv, _) => csv(&rows),
         (Form::Svg, _) => picture::remarkable(20, args.to.max(32)),
         (Form::Json | Form::Snapshot | Form::Trf, _) => {
-            return Err(Stop::bad_input(
-                "the numbers are printed as text, CSV (--csv) or a picture (--svg).",
-            ));
+            return Err(Stop::bad_input(w.numbers_form));
         }
     };
     args.target.write(&text)
 }
 
 fn table(rows: &[Remarkable]) -> String {
-    let mut text = "\
-Rounds for a number of players
-players  Swiss, least  Swiss, most  round robin  double
-"
-    .to_owned();
+    let w = ScheduleCommandWords::of(language::current());
+    let heads = [w.head_players, w.head_least, w.head_most, w.head_single, w.head_double];
+    let mut text = format!("{}\n{}\n", w.numbers_title, heads.join("  "));
     for row in rows {
         let Remarkable { players, least, most, single, double } = row;
         let most = most.map_or_else(|| "–".to_owned(), |most| most.to_string());
-        text += &format!("{players:>7}{least:>14}{most:>13}{single:>13}{double:>8}\n");
+        let cells = [players, least].map(usize::to_string);
+        let [single, double] = [single, double].map(usize::to_string);
+        let cells = cells.into_iter().chain([most, single, double]);
+        // Every number stands below the end of its heading.
+        let cells = cells.zip(heads).map(|(cell, head)| format!("{cell:>0$}", head.width()));
+        text += &(cells.collect::<Vec<_>>().join("  ") + "\n");
     }
     if rows.iter().any(|row| row.most.is_none()) {
-        text += "–: half of the players is less than the least number; play a round robin\n";
+        text += &format!("{}\n", w.numbers_none);
     }
     text
 }
@@ -83,10 +85,14 @@ fn csv(rows: &[Remarkable]) -> String {
 }
 
 fn of_teams(teams: usize, players: usize) -> String {
-    let mut text = format!("{teams} teams of {players}: {} boards\n\n", boards(teams, players));
-    text += "Berlin: a point counts\n";
+    let w = ScheduleCommandWords::of(language::current());
+    let boards = boards(teams, players);
+    let head = fill!(w.team_boards, teams = teams, players = players, boards = boards);
+    let mut text = format!("{head}\n\n{}\n", w.berlin_weights);
     for board in 1..=players {
-        text += &format!("  on board {board:>2}: {:>2}\n", berlin_weight(players, board));
+        let (weight, board) = (berlin_weight(players, board), format!("{board:>2}"));
+        let line = fill!(w.on_board, board = board, weight = format!("{weight:>2}"));
+        text += &format!("  {line}\n");
     }
     text
 }

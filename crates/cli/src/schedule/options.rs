@@ -5,17 +5,22 @@ use ronde_schedule::berger::{self, Order};
 use ronde_schedule::cup::{self, Places, Preliminary, Seeding};
 use ronde_schedule::scheveningen::{self, Way};
 use ronde_schedule::{Kind, Recipe, Seat, berlin, molter, schiller};
+use ronde_words::{ScheduleCommandWords, fill};
 
 use super::names::Names;
 use super::{Common, make, stop};
-use crate::outcome::{self, Outcome, Stop};
-use crate::{generate, output};
+use crate::outcome::{Outcome, Stop};
+use crate::{generate, language, output};
+
+fn words() -> &'static ScheduleCommandWords {
+    ScheduleCommandWords::of(language::current())
+}
 
 /// The number given, or the one that the list of names has.
 fn number(given: Option<usize>, names: Option<&Names>, option: &str) -> Result<usize, Stop> {
-    given.or_else(|| names.map(Names::seats)).ok_or_else(|| {
-        Stop::bad_input(format!("say how many play with {option}, or who plays with --names."))
-    })
+    given
+        .or_else(|| names.map(Names::seats))
+        .ok_or_else(|| Stop::bad_input(fill!(words().how_many, option = option)))
 }
 
 /// The recipe, with teams as seats where the option or the list of names says so.
@@ -58,7 +63,7 @@ pub(super) struct RoundRobin {
 fn two_numbers(text: &str) -> Result<(usize, usize), String> {
     let parts = text.split_once([',', '-']);
     let parts = parts.and_then(|(one, other)| Some((one.parse().ok()?, other.parse().ok()?)));
-    parts.ok_or_else(|| "write two numbers, such as 3,5".to_owned())
+    parts.ok_or_else(|| words().two_numbers.to_owned())
 }
 
 impl RoundRobin {
@@ -90,32 +95,40 @@ impl RoundRobin {
             for (round, colour) in meetings {
                 let (white, black) =
                     if colour == Colour::White { (one, other) } else { (other, one) };
-                text += &format!("round {round}: {white} – {black}\n");
+                let line = fill!(words().meeting, round = round, white = white, black = black);
+                text += &format!("{line}\n");
             }
         }
         if let Some(who) = self.who {
-            robin.checked().map_err(|error| stop(&error))?;
-            let rounds = self.round.map_or(1..=robin.rounds(), |round| round..=round);
-            for round in rounds {
-                let met = robin.opponent(seat(who)?, round).map_err(|error| stop(&error))?;
-                text += &match met {
-                    Some((other, Colour::White)) => {
-                        format!("round {round}: White against {other}\n")
-                    }
-                    Some((other, Colour::Black)) => {
-                        format!("round {round}: Black against {other}\n")
-                    }
-                    None => format!("round {round}: rests\n"),
-                };
-            }
+            text += &self.opponents(&robin, seat(who)?)?;
         }
         output::print(&text)?;
         Ok(Outcome::Done)
     }
+
+    /// Whom somebody meets, a line for each round.
+    fn opponents(&self, robin: &berger::RoundRobin, who: Seat) -> Result<String, Stop> {
+        let (w, mut text) = (words(), String::new());
+        robin.checked().map_err(|error| stop(&error))?;
+        for round in self.round.map_or(1..=robin.rounds(), |round| round..=round) {
+            let met = robin.opponent(who, round).map_err(|error| stop(&error))?;
+            let line = match met {
+                Some((other, Colour::White)) => {
+                    fill!(w.white_against, round = round, other = other)
+                }
+                Some((other, Colour::Black)) => {
+                    fill!(w.black_against, round = round, other = other)
+                }
+                None => fill!(w.rests_in, round = round),
+            };
+            text += &format!("{line}\n");
+        }
+        Ok(text)
+    }
 }
 
 fn seat(number: usize) -> Result<Seat, Stop> {
-    Seat::new(number).ok_or_else(|| Stop::bad_input("numbers begin with 1."))
+    Seat::new(number).ok_or_else(|| Stop::bad_input(words().from_one))
 }
 
 /// Two teams, everybody of one against everybody of the other
@@ -222,12 +235,10 @@ pub(super) struct Molter {
 
 impl Molter {
     pub(super) fn recipe(&self, names: Option<&Names>) -> Result<Recipe, Stop> {
-        let teams = number(self.teams, names, "--teams and --players")?;
+        let teams = number(self.teams, names, words().teams_and_players)?;
         let listed = names.map(Names::team_size).transpose()?.flatten();
         let players = self.players.or(listed);
-        let players = players.ok_or_else(|| {
-            Stop::bad_input("say with --players how many players a team has, or name them.")
-        })?;
+        let players = players.ok_or_else(|| Stop::bad_input(words().team_size))?;
         let (rounds, seed) = (self.rounds, self.seed);
         Ok(Kind::Molter(molter::Molter { teams, players, rounds, seed }).into())
     }
@@ -281,7 +292,7 @@ pub(super) struct Cup {
 fn dispensation(text: &str) -> Result<(usize, usize), String> {
     let parts = text.split_once(['=', ':']);
     let parts = parts.and_then(|(who, rounds)| Some((who.parse().ok()?, rounds.parse().ok()?)));
-    parts.ok_or_else(|| "write number=rounds, such as 1=2 for number 1 and two rounds".to_owned())
+    parts.ok_or_else(|| words().dispensation.to_owned())
 }
 
 impl Cup {
@@ -312,7 +323,7 @@ impl Cup {
             return Ok(Seeding::Strength);
         }
         let seed = self.seed.map_or_else(generate::fresh_seed, Ok)?;
-        outcome::complain(&format!("seed {seed}\n"));
+        generate::tell_seed(seed);
         Ok(Seeding::Lot { protected: self.protect.unwrap_or(0), seed })
     }
 }

@@ -1,20 +1,19 @@
 //! The event that is played: from a file, or planned.
 
 use ronde_model::{Colour, Snapshot};
-use ronde_report::random::not_generated;
 use ronde_schedule::{Kind, recipe_of};
 use ronde_simulate::course::Way;
 use ronde_standings::prizes::Rules;
 use ronde_standings::{Contest, Settings};
 use ronde_swiss::System;
-use ronde_words::Lang;
+use ronde_words::{CheckWords, SimulateWords, fill};
 
 use super::options::Options;
+use crate::generate;
 use crate::language;
 use crate::load::{self, Input};
 use crate::outcome::Stop;
 use crate::pair::choice::{self, Rulebook};
-use crate::pair::words;
 use crate::standings::choice::Rules as TieBreakRules;
 
 /// What planned events break ties by, unless something else is asked for.
@@ -47,6 +46,7 @@ impl Asked {
 impl Options {
     /// The event, its rules and its prizes.
     pub(super) fn read(&self, seed: u64) -> Result<Asked, Stop> {
+        let w = SimulateWords::of(language::current());
         let prizes = self.prizes()?;
         let (event, name) = match &self.file {
             Some(file) => {
@@ -54,23 +54,20 @@ impl Options {
                 let loaded = load::load_scored(&input, self.lang())?;
                 (self.with_rounds(loaded.snapshot, &loaded.name)?, loaded.name)
             }
-            None => (self.planned(seed)?, "the planned event".to_owned()),
+            None => (self.planned(seed)?, w.planned.to_owned()),
         };
         let chosen = TieBreakRules::new(self.tie_breaks.clone(), None).choose(&event, &name)?;
         let (way, paired_by) = self.paired_by(&event)?;
         let said = match self.file {
             Some(_) => paired_by + &chosen.words(),
-            None => format!("tie-breaks: {}\n", listed(&chosen.settings)),
+            None => format!("{}\n", fill!(w.tie_breaks, list = listed(&chosen.settings))),
         };
         let (system, initial_colour) = match way {
             Way::Swiss { system, initial_colour } => (Some(system), initial_colour),
             Way::Schedule(_) => (None, Colour::White),
         };
         if system.is_some() && chosen.settings.contest() == Contest::Teams {
-            return Err(Stop::bad_input(format!(
-                "{name} is a Swiss of teams, which cannot be played on yet. Individual events and \
-                 round robins can."
-            )));
+            return Err(Stop::bad_input(fill!(w.no_teams, name = name)));
         }
         let settings = chosen.settings;
         Ok(Asked { event, way, system, initial_colour, settings, prizes, said })
@@ -92,15 +89,12 @@ impl Options {
         let scheduled = self.system.is_none() && self.compare.is_empty();
         if let Some(recipe) = recipe_of(event).ok().filter(|_| scheduled) {
             if matches!(recipe.kind, Kind::Cup(_)) {
-                return Err(Stop::bad_input(
-                    "a cup cannot be played on: level matches need a play-off. Round robins and \
-                     Swiss events can.",
-                ));
+                return Err(Stop::bad_input(SimulateWords::of(language::current()).no_cup));
             }
             // A round in play has no successor yet; a schedule that does not fit never has one.
             match ronde_standings::next_rounds(event, &recipe) {
                 Err(error @ ronde_schedule::Error::TooFewRounds { .. }) => {
-                    let told = ronde_report::no_schedule(&error, Lang::En);
+                    let told = ronde_report::no_schedule(&error, language::current());
                     return Err(Stop::bad_input(format!("{told}.")));
                 }
                 _ => return Ok((Way::Schedule(Box::new(recipe)), String::new())),
@@ -121,26 +115,21 @@ impl Options {
 
     /// An event that exists only in its numbers.
     fn planned(&self, seed: u64) -> Result<Snapshot, Stop> {
+        let w = SimulateWords::of(language::current());
         let Some(players) = self.players else {
-            return Err(Stop::bad_input(
-                "say which event: a FILE, or --players and --rounds for a planned one.",
-            ));
+            return Err(Stop::bad_input(w.which_event));
         };
         let Some(&rounds) = self.rounds.first() else {
-            return Err(Stop::bad_input("say how many rounds: --rounds 9, or --rounds 7,9,11."));
+            return Err(Stop::bad_input(w.how_many_rounds));
         };
         let recipe = self.recipe(players, rounds)?;
-        let event = ronde_simulate::planned(&recipe, seed).map_err(|error| {
-            let why = not_generated(&error, language::current());
-            Stop::bad_input(format!("{why}."))
-        })?;
+        let event =
+            ronde_simulate::planned(&recipe, seed).map_err(|error| generate::refused(&error))?;
         let mut parts = event.into_parts();
         USUAL.clone_into(&mut parts.event.tie_breaks);
-        parts.event.name = format!(
-            "{}, {}",
-            words::count(players as usize, "player"),
-            words::count(usize::from(rounds), "round")
-        );
+        let all = fill!(w.players, n = players);
+        let rounds = fill!(CheckWords::of(language::current()).rounds, n = rounds);
+        parts.event.name = fill!(w.planned_name, players = all, rounds = rounds);
         Ok(Snapshot::new(parts).expect("only the tie-breaks have changed"))
     }
 }

@@ -6,7 +6,7 @@ use ronde_simulate::compare::Variant;
 use ronde_simulate::{Acceleration, Recipe};
 use ronde_standings::prizes::Rules;
 use ronde_swiss::{Book, Family, System};
-use ronde_words::Lang;
+use ronde_words::{Lang, SimulateWords, fill};
 
 use super::asked::Asked;
 use crate::generate::AccelerationName;
@@ -79,7 +79,7 @@ pub(super) struct Options {
 fn system(text: &str) -> Result<System, String> {
     System::of_name(text).ok_or_else(|| {
         let known: Vec<&str> = System::ALL.into_iter().map(System::key).collect();
-        format!("there are {}", known.join(", "))
+        fill!(SimulateWords::of(language::current()).system, list = known.join(", "))
     })
 }
 
@@ -129,10 +129,7 @@ impl Options {
             return Ok(Vec::new());
         }
         let Some(own) = asked.system else {
-            return Err(Stop::bad_input(
-                "a schedule has nothing to compare. Name systems with --compare, such as \
-                 dutch-2026,dubov-2026.",
-            ));
+            return Err(Stop::bad_input(SimulateWords::of(language::current()).nothing_to_compare));
         };
         let declared = asked.event.rules.declared_rounds.unwrap_or(0);
         let accelerated = if asked.event.accelerations.is_empty() {
@@ -169,22 +166,16 @@ fn against<T: Copy + PartialEq>(own: T, named: &[T]) -> Vec<T> {
 }
 
 fn checked(variants: &[Variant], asked: &Asked) -> Result<(), Stop> {
+    let w = SimulateWords::of(language::current());
     if variants.len() > MOST {
-        return Err(Stop::bad_input(format!(
-            "{} variants are more than a table holds; {MOST} are the most.",
-            variants.len()
-        )));
+        return Err(Stop::bad_input(fill!(w.too_many, n = variants.len(), most = MOST)));
     }
     let explicit = variants.iter().any(|it| it.acceleration == Acceleration::Explicit);
     if explicit && asked.event.accelerations.is_empty() {
-        return Err(Stop::bad_input(
-            "the event has no virtual points of its own (record 250), so `explicit` means nothing.",
-        ));
+        return Err(Stop::bad_input(w.no_virtual_points));
     }
     if variants.iter().any(|it| it.rounds == 0) {
-        return Err(Stop::bad_input(
-            "the number of rounds is not declared. Say it with --rounds, such as --rounds 9.",
-        ));
+        return Err(Stop::bad_input(w.not_declared));
     }
     Ok(())
 }

@@ -7,10 +7,10 @@ use ronde_standings::edition::Chosen as By;
 use ronde_standings::{
     Contest, Edition, Form, ListSource, Overrides, Settings, TieBreak, Unusable,
 };
-use ronde_words::Lang;
+use ronde_words::{ProblemWords, StandingsWords, fill};
 
+use crate::language;
 use crate::outcome::Stop;
-use crate::pair::words::count;
 
 /// Options that choose rules and tie-breaks.
 #[derive(Clone, Debug, Default, clap::Args)]
@@ -100,7 +100,8 @@ pub(crate) struct Chosen {
 impl Chosen {
     /// A line about the rules, and the notes.
     pub(crate) fn words(&self) -> String {
-        let notes = self.notes.iter().map(|note| format!("note: {note}\n"));
+        let word = ProblemWords::of(language::current()).note;
+        let notes = self.notes.iter().map(|note| format!("{word}: {note}\n"));
         std::iter::once(format!("{}\n", said(&self.settings))).chain(notes).collect()
     }
 }
@@ -116,7 +117,7 @@ impl Rules {
     pub(crate) fn choose(&self, snapshot: &Snapshot, name: &str) -> Result<Chosen, Stop> {
         let asked = self.overrides(snapshot, name)?;
         let settings = settled(snapshot, &asked)?;
-        let notes = ranking_notes::notes(snapshot, &settings, Lang::En);
+        let notes = ranking_notes::notes(snapshot, &settings, language::current());
         Ok(Chosen { settings, notes })
     }
 
@@ -133,10 +134,10 @@ impl Rules {
 
     fn rounds(&self, snapshot: &Snapshot, name: &str) -> Result<Option<usize>, Stop> {
         match self.round.map(usize::from) {
-            Some(round) if round > snapshot.rounds.len() => Err(Stop::bad_input(format!(
-                "{name} has {}, so there are no standings after round {round}.",
-                count(snapshot.rounds.len(), "round")
-            ))),
+            Some(round) if round > snapshot.rounds.len() => {
+                let (w, n) = (words(), snapshot.rounds.len());
+                Err(Stop::bad_input(fill!(w.no_round, n = n, name = name, round = round)))
+            }
             round => Ok(round),
         }
     }
@@ -166,9 +167,9 @@ impl RankingOptions {
 
     fn contest(&self, snapshot: &Snapshot, name: &str) -> Result<Option<Contest>, Stop> {
         match self.contest {
-            Some(ContestName::Teams) if snapshot.teams.is_empty() => Err(Stop::bad_input(format!(
-                "{name} lists no teams (records 310 or 013). Leave out --contest teams."
-            ))),
+            Some(ContestName::Teams) if snapshot.teams.is_empty() => {
+                Err(Stop::bad_input(fill!(words().no_teams, name = name)))
+            }
             Some(ContestName::Teams) => Ok(Some(Contest::Teams)),
             Some(ContestName::Players) => Ok(Some(Contest::Players)),
             None => Ok(None),
@@ -190,9 +191,7 @@ impl RankingOptions {
                     .filter(|it| snapshot.teams.iter().any(|team| team.number == *it))
                     .map(Participant::Team),
             };
-            who.ok_or_else(|| {
-                Stop::bad_input(format!("--lots names {number}, who does not exist."))
-            })
+            who.ok_or_else(|| Stop::bad_input(fill!(words().no_such_lot, number = number)))
         };
         if self.lots.is_empty() {
             return Ok(None);
@@ -213,36 +212,42 @@ fn settled(snapshot: &Snapshot, asked: &Overrides) -> Result<Settings, Stop> {
     Settings::settle(snapshot, asked).map_err(|why| not_this_list(&why))
 }
 
+fn words() -> &'static StandingsWords {
+    StandingsWords::of(language::current())
+}
+
 /// With the option that helps, where one does.
 fn not_this_list(why: &Unusable) -> Stop {
-    let told = ranking_notes::unusable(why, Lang::En);
-    let instead = match why {
-        Unusable::OnlyTeams(_) => "; a ranking of teams is --contest teams",
-        Unusable::Unreadable(_) | Unusable::NotInEdition { .. } | Unusable::NeedsMatches(_) => "",
-    };
-    Stop::bad_input(format!("--tie-breaks: {told}{instead}."))
+    let (w, told) = (words(), ranking_notes::unusable(why, language::current()));
+    Stop::bad_input(match why {
+        Unusable::OnlyTeams(_) => fill!(w.not_this_list_but_teams, why = told),
+        Unusable::Unreadable(_) | Unusable::NotInEdition { .. } | Unusable::NeedsMatches(_) => {
+            fill!(w.not_this_list, why = told)
+        }
+    })
 }
 
 fn said(settings: &Settings) -> String {
+    let w = words();
     let form = match settings.form() {
-        Form::Swiss => "Swiss",
-        Form::Predetermined => "pairings fixed beforehand",
+        Form::Swiss => w.form_swiss,
+        Form::Predetermined => w.form_predetermined,
     };
     let by = match settings.edition_by() {
-        By::Asked => "by the option".to_owned(),
-        By::Declared => "declared in the file".to_owned(),
-        By::ByDate(date) | By::NearestToDate(date) => format!("by the date {date}"),
-        By::ByDefault => "in force now".to_owned(),
+        By::Asked => w.by_option.to_owned(),
+        By::Declared => w.by_file.to_owned(),
+        By::ByDate(date) | By::NearestToDate(date) => fill!(w.by_date, date = date),
+        By::ByDefault => w.in_force.to_owned(),
     };
     let from = match settings.list_from() {
-        ListSource::Asked => "by the option",
-        ListSource::Declared => "declared in the file",
-        ListSource::Article1992 => "by article F10",
-        ListSource::Form => "by the form of the tournament",
-        ListSource::None => "none are declared, so equal points share the rank",
+        ListSource::Asked => w.by_option,
+        ListSource::Declared => w.by_file,
+        ListSource::Article1992 => w.by_article,
+        ListSource::Form => w.by_form,
+        ListSource::None => w.by_nothing,
     };
     let list: Vec<String> = settings.tie_breaks().iter().map(ToString::to_string).collect();
     let list =
         if list.is_empty() { from.to_owned() } else { format!("{} ({from})", list.join(",")) };
-    format!("rules of {} ({by}), {form}; tie-breaks: {list}", settings.edition())
+    fill!(w.rules, year = settings.edition(), by = by, form = form, list = list)
 }

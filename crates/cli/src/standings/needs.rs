@@ -5,9 +5,10 @@ use ronde_report::random::no_needs;
 use ronde_report::{needs as report, text};
 use ronde_simulate::needs::{Ahead, Effort, Needs, Own};
 use ronde_standings::Settings;
-use ronde_words::Lang;
+use ronde_words::{Lang, StandingsWords, fill};
 use serde_json::{Value, json};
 
+use crate::language;
 use crate::outcome::{self, Stop};
 
 /// Options about the round in play.
@@ -39,17 +40,14 @@ impl NeedsOptions {
         who: Participant,
         (lang, json): (Lang, bool),
     ) -> Result<String, Stop> {
+        let w = StandingsWords::of(language::current());
         let effort = Effort { plays: self.plays, ..Effort::USUAL };
         let ahead = Ahead::of(snapshot, settings, effort, self.seed).map_err(|why| {
-            let why = no_needs(why, lang);
-            Stop::bad_input(format!(
-                "Nobody can say what is needed: {why}. --needs is about the last round that is \
-                 paired, while it is played."
-            ))
+            Stop::bad_input(fill!(w.no_needs, why = no_needs(why, language::current())))
         })?;
         let needs = ahead.needs(who).expect("the number was looked up");
         if !needs.exact {
-            outcome::complain(&format!("plays of the open games with seed {}\n", self.seed));
+            outcome::complain(&format!("{}\n", fill!(w.plays, seed = self.seed)));
         }
         Ok(if json {
             page(&needs, self.seed, self.places)

@@ -6,7 +6,9 @@ use ronde_report::{View, prizes, standings as view};
 use ronde_standings::prizes::{CENTS, Purse, Rules, Sharing, amount, pay, purse};
 use ronde_standings::tables::{Podium, Selected, medal_table};
 use ronde_standings::{Category, Standings};
+use ronde_words::{Lang, StandingsWords};
 
+use crate::language;
 use crate::outcome::Stop;
 
 /// Options about prizes.
@@ -52,20 +54,24 @@ impl Options {
         &self,
         snapshot: &Snapshot,
         standings: &Standings,
+        (lang, csv): (Lang, bool),
     ) -> Result<Option<View>, Stop> {
         let Some(text) = &self.prizes else { return Ok(None) };
         let purses: Option<Vec<Purse>> = purses(text, self.sharing);
         let unit = amount(&self.unit).filter(|unit| *unit > 0);
         let (Some(purses), Some(unit)) = (purses, unit) else {
             return Err(Stop::bad_input(
-                "--prizes or --unit cannot be read. Write all:1000,600,400;women:500,100 with \
-                 amounts such as 500 or 12.50."
-                    .to_owned(),
+                StandingsWords::of(language::current()).prizes_or_unit_unread,
             ));
         };
         let rules = Rules { purses, one_each: !self.cumulative, unit };
         let payout = pay(snapshot, standings, &rules);
-        Ok(Some(prizes::view(snapshot, &rules, &payout, CENTS)))
+        // Programs know categories by what the option calls them.
+        Ok(Some(if csv {
+            prizes::view(snapshot, &rules, &payout, CENTS)
+        } else {
+            prizes::view_in(snapshot, &rules, &payout, CENTS, lang)
+        }))
     }
 }
 
@@ -85,18 +91,13 @@ pub(crate) fn prize_rules(
     cumulative: bool,
 ) -> Result<Option<Rules>, Stop> {
     let Some(text) = text else { return Ok(None) };
-    let purses = purses(text, sharing).ok_or_else(|| {
-        Stop::bad_input(
-            "--prizes cannot be read. Write all:1000,600,400;women:500,100 with amounts such as \
-             500 \
-             or 12.50.",
-        )
-    })?;
+    let purses = purses(text, sharing)
+        .ok_or_else(|| Stop::bad_input(StandingsWords::of(language::current()).prizes_unread))?;
     Ok(Some(Rules { purses, one_each: !cumulative, unit: 1 }))
 }
 
 /// Medals by federation: of everybody, and of the women.
-pub(super) fn medals(snapshot: &Snapshot, standings: &Standings) -> View {
+pub(super) fn medals(snapshot: &Snapshot, standings: &Standings, lang: Lang) -> View {
     let federation = |selected: &Selected<'_>| {
         let player = selected.row.who.player().and_then(|number| snapshot.player(number));
         player.map(|player| player.federation.trim().to_owned()).unwrap_or_default()
@@ -105,5 +106,5 @@ pub(super) fn medals(snapshot: &Snapshot, standings: &Standings) -> View {
     let podiums: Vec<Podium> = categories
         .map(|category| Podium::of(&standings.of_category(snapshot, &category), federation))
         .collect();
-    view::medals("Medals by federation: all and women", &medal_table(&podiums))
+    view::medals(&medal_table(&podiums), lang)
 }

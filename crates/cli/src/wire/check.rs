@@ -5,21 +5,23 @@ use ronde_model::PairingNumber;
 use ronde_report::problems;
 use ronde_schedule::{Difference, Seat};
 use ronde_swiss::check::{Decider, Departure, RoundCheck, Verdict};
-use ronde_words::Lang;
+use ronde_words::CheckWords;
 use serde::Serialize;
 
 use super::criteria::Criteria;
 use super::{InitialColour, System, VERSION, points, printed};
 use crate::check::hindsight;
 use crate::check::ranks::Ranks;
+use crate::check::report;
 use crate::check::tally::Tally;
 use crate::check::tournament::Checked;
 use crate::check::verdict::{Differing, article, violation_words};
+use crate::language;
 use crate::load::Loaded;
 use crate::outcome::Stop;
+use crate::pair::refusal;
 use crate::pair::scene::Scene;
 use crate::pair::words;
-use crate::pair::{concern, refusal};
 use crate::schedule::Compared;
 
 #[derive(Serialize)]
@@ -177,7 +179,7 @@ pub(crate) fn file(loaded: &Loaded, checked: &Checked) -> Entry {
         system: System::from(&checked.choice),
         initial_colour: InitialColour::from(checked.initial),
         errors: errors(loaded),
-        notes: notes(loaded, checked),
+        notes: report::notes(loaded, checked, language::for_programs()),
         rounds: rounds.map(|check| round(loaded, checked, check)).collect(),
         ranks: RanksPage::from(&checked.ranks),
     })
@@ -224,7 +226,7 @@ pub(crate) fn unreadable(name: &str, stop: &Stop) -> Entry {
 impl From<&Problem> for FileError {
     fn from(problem: &Problem) -> FileError {
         let (line, column) = (problem.line, problem.column);
-        let message = problems::told(problem, Lang::En).message;
+        let message = problems::told(problem, language::for_programs()).message;
         FileError { code: problem.code(), line, column, message }
     }
 }
@@ -248,7 +250,8 @@ impl Row {
         let (prescribed, in_file) = match found {
             None => return Row::new(round, "agrees"),
             Some(Difference::NoSuchRound) => {
-                let message = Some("the schedule has no such round".to_owned());
+                let w = CheckWords::of(language::for_programs());
+                let message = Some(w.no_such_round.to_owned());
                 return Row { message, ..Row::new(round, "not-prescribed") };
             }
             Some(Difference::Colours(turned)) => {
@@ -271,17 +274,12 @@ fn seats(pairs: &[(Seat, Seat)]) -> Vec<[u32; 2]> {
     pairs.iter().map(|&(white, black)| [number(white), number(black)]).collect()
 }
 
-fn notes(loaded: &Loaded, checked: &Checked) -> Vec<String> {
-    let notes = concern::notes(loaded, Lang::En) + &checked.assumed_rounds();
-    notes.lines().map(|line| line.trim_start_matches("note: ").to_owned()).collect()
-}
-
 fn round(loaded: &Loaded, checked: &Checked, check: &RoundCheck) -> Row {
     let mut row = Row::new(check.round.get(), verdict(&check.verdict));
     if check.verdict == Verdict::Agrees {
         return row;
     }
-    let scene = checked.scene(check.round);
+    let scene = checked.scene(check.round).said_in(language::for_programs());
     let supposed = checked.hindsight.get(&check.round).into_iter().flatten();
     row.hindsight = supposed.map(|it| hindsight::told(&scene, it)).collect();
     match &check.verdict {

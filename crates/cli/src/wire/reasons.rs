@@ -1,6 +1,7 @@
 //! The reasons of a round.
 
 use ronde_model::PairingNumber;
+use ronde_report::articles;
 use ronde_swiss::field::Bar;
 use ronde_swiss::reasons::{self as engine, BracketKind, Exclusion, FloatersNeeded, PassedOver};
 use serde::Serialize;
@@ -141,7 +142,7 @@ impl Pair {
             excluded: excluded.collect(),
             colour: ColourReason {
                 higher: colour(pair.colour.higher),
-                article: words::colour_rule(scene.edition(), pair.colour.rule).0,
+                article: articles::colour_rule(scene.edition(), pair.colour.rule, scene.lang()).0,
                 higher_due: pair.colour.higher_due.map(Due::from),
                 lower_due: pair.colour.lower_due.map(Due::from),
             },

@@ -63,10 +63,10 @@ pub enum What {
         limit: u64,
     },
     /// The first line says something impossible.
-    #[error("header")]
+    #[error("header: {0:?}")]
     Header(HeaderFault),
     /// A line that is nothing known.
-    #[error("line")]
+    #[error("line: {0:?}")]
     Line(LineFault),
     /// A line that is no text.
     #[error("not-text")]

@@ -22,7 +22,7 @@ pub struct Unreadable {
     pub form: Option<Kind>,
 }
 
-/// What kinds of changes there are. `report::what_if` has the form of each in words.
+/// What kinds of changes there are. The command line has the form of each in words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// `result:3:5=1-0`.
@@ -82,10 +82,9 @@ pub fn system_named(text: &str) -> Option<System> {
 ///
 /// # Errors
 /// What the text should look like.
-pub fn read(kind: &str, text: &str) -> Result<Change, Unreadable> {
-    let form = Kind::ALL.into_iter().find(|it| it.name() == kind);
-    let change = form.and_then(|kind| value(kind, text.trim()));
-    change.ok_or_else(|| Unreadable { text: text.to_owned(), form })
+pub fn read(kind: Kind, text: &str) -> Result<Change, Unreadable> {
+    let unreadable = || Unreadable { text: text.to_owned(), form: Some(kind) };
+    value(kind, text.trim()).ok_or_else(unreadable)
 }
 
 fn value(kind: Kind, text: &str) -> Option<Change> {
@@ -181,7 +180,9 @@ impl FromStr for Change {
 
     fn from_str(text: &str) -> Result<Change, Unreadable> {
         let (kind, value) = text.split_once(':').unwrap_or((text, ""));
-        read(kind.trim(), value).map_err(|error| Unreadable { text: text.to_owned(), ..error })
+        let form = Kind::ALL.into_iter().find(|it| it.name() == kind.trim());
+        let change = form.and_then(|kind| read(kind, value).ok());
+        change.ok_or_else(|| Unreadable { text: text.to_owned(), form })
     }
 }
 

@@ -90,7 +90,7 @@ impl Office {
         let (folder, name) = (folder.to_owned(), name.to_owned());
         aside(move || {
             let by = format!("Ronde {}", env!("CARGO_PKG_VERSION"));
-            backup::back_up(&content, &folder, &name, &by)
+            backup::back_up(&content, &folder, &name, &by).map_err(|why| why.in_folder(&folder))
         })
         .await
     }

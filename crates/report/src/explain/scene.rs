@@ -14,8 +14,9 @@ use crate::paper::draw;
 
 /// The tournament before a round, under the rules that pair it.
 ///
-/// Words can be had in two manners. An engine's user reads `12 Keller, Anna` and `3.5 points`, in
-/// English; a reader of a story `12 Keller` and `3½ points`, in any language ([`Scene::told_in`]).
+/// Words can be had in two manners, each in any language. An engine's user reads `12 Keller, Anna`
+/// and `3.5 points` ([`Scene::said_in`]), a reader of a story `12 Keller` and `3½ points`
+/// ([`Scene::told_in`]).
 pub struct Scene<'a> {
     /// The tournament.
     pub snapshot: &'a Snapshot,
@@ -27,8 +28,10 @@ pub struct Scene<'a> {
     histories: Histories,
     /// Places of the field by number.
     places: Vec<(PairingNumber, usize)>,
-    /// The language of a story, and what it calls the players.
-    told: Option<(Lang, BTreeMap<PairingNumber, String>)>,
+    /// The language of its words.
+    lang: Lang,
+    /// What a story calls the players.
+    told: Option<BTreeMap<PairingNumber, String>>,
 }
 
 impl<'a> Scene<'a> {
@@ -42,19 +45,35 @@ impl<'a> Scene<'a> {
         let mut places: Vec<(PairingNumber, usize)> =
             (0..field.len()).map(|place| (field.at(place).number, place)).collect();
         places.sort_unstable();
-        Scene { snapshot, round, system, field, histories, places, told: None }
+        Scene {
+            snapshot,
+            round,
+            system,
+            field,
+            histories,
+            places,
+            lang: Lang::default(),
+            told: None,
+        }
     }
 
     /// The same for a story in a language.
     #[must_use]
     pub fn told_in(mut self, lang: Lang) -> Scene<'a> {
-        self.told = Some((lang, calls(self.snapshot, lang)));
+        self.told = Some(calls(self.snapshot, lang));
+        self.said_in(lang)
+    }
+
+    /// The same for an engine's user in a language; English until it is said.
+    #[must_use]
+    pub fn said_in(mut self, lang: Lang) -> Scene<'a> {
+        self.lang = lang;
         self
     }
 
     /// The language of its words.
     pub fn lang(&self) -> Lang {
-        self.told.as_ref().map_or(Lang::En, |told| told.0)
+        self.lang
     }
 
     /// Everybody to be paired.
@@ -95,7 +114,7 @@ impl<'a> Scene<'a> {
     /// `12 Keller, Anna`; in a story `12 Keller`.
     pub fn named(&self, number: PairingNumber) -> String {
         match &self.told {
-            Some((_, calls)) => match calls.get(&number) {
+            Some(calls) => match calls.get(&number) {
                 Some(call) if self.has_name(number) => format!("{number} {call}"),
                 Some(call) => call.clone(),
                 None => number.to_string(),
@@ -116,7 +135,7 @@ impl<'a> Scene<'a> {
 
     /// As one calls him in a sentence: `Keller`; for an engine's user `12`.
     pub fn call(&self, number: PairingNumber) -> String {
-        let call = self.told.as_ref().and_then(|(_, calls)| calls.get(&number).cloned());
+        let call = self.told.as_ref().and_then(|calls| calls.get(&number).cloned());
         call.unwrap_or_else(|| number.to_string())
     }
 

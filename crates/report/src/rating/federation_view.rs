@@ -4,6 +4,7 @@ use ronde_model::Snapshot;
 use ronde_rating::event::federation::{Earlier, Line, Ratings, Verdict, ratings};
 use ronde_rating::event::halves as score_of;
 use ronde_rating::federation::{FEWEST_GAMES, LEAST, NoRating};
+use ronde_words::{Lang, NormWords, RatingWords, fill};
 
 use super::{
     change_columns, game_columns, game_rows, numbers, performance_cells, sum_notes, titled,
@@ -13,30 +14,23 @@ use crate::figures::{four, halves, optional, signed_four};
 use crate::view::View;
 
 /// A row for each player: K, games, score, expected score, change, new rating, performances.
-pub fn changes(snapshot: &Snapshot, lines: &[Line]) -> View {
-    let columns = change_columns();
-    let title = titled(snapshot, "changes of the Swiss federation's ratings");
-    let rows = lines.iter().map(|line| row(snapshot, line)).collect();
-    View { title, columns, rows, notes: notes(snapshot) }
+pub fn changes(snapshot: &Snapshot, lines: &[Line], lang: Lang) -> View {
+    let (w, columns) = (RatingWords::of(lang), change_columns(lang));
+    let title = titled(snapshot, w.swiss_title);
+    let rows = lines.iter().map(|line| row(snapshot, line, lang)).collect();
+    View { title, columns, rows, notes: notes(snapshot, w) }
 }
 
-fn notes(snapshot: &Snapshot) -> Vec<String> {
+fn notes(snapshot: &Snapshot, w: &RatingWords) -> Vec<String> {
     let source = match ratings(snapshot) {
-        Ratings::National => {
-            "Ratings are those of the file's records SUI; opponents without one count with FIDE's \
-             rating, a list that the federation recognises (3.2)."
-        }
-        Ratings::StartingList => {
-            "The file has no ratings in records SUI, so those of the starting list (columns 49 to \
-             52) are taken. If they are FIDE's, this is not what the federation will compute."
-        }
+        Ratings::National => w.swiss_records,
+        Ratings::StartingList => w.swiss_starting_list,
     };
-    let formula = "The table of article 9 is not known; the formula of the curve stands for it.";
-    vec![source.to_owned(), formula.to_owned()]
+    vec![source.to_owned(), w.swiss_formula.to_owned()]
 }
 
-fn row(snapshot: &Snapshot, line: &Line) -> Vec<String> {
-    let mut cells = who_cells(snapshot, line.number);
+fn row(snapshot: &Snapshot, line: &Line, lang: Lang) -> Vec<String> {
+    let mut cells = who_cells(snapshot, line.number, lang);
     let (k, expected, change, new) = match &line.verdict {
         Verdict::Changed(change) => {
             let expected = change.games.iter().map(|game| game.expected).sum();
@@ -52,64 +46,61 @@ fn row(snapshot: &Snapshot, line: &Line) -> Vec<String> {
     let score = halves(score_of(&line.games));
     cells.extend([optional(line.rating), k, played, score, expected, change, new]);
     cells.extend(performance_cells(&line.performances));
-    cells.push(remark(line));
+    cells.push(remark(line, RatingWords::of(lang)));
     cells
 }
 
-fn remark(line: &Line) -> String {
+fn remark(line: &Line, w: &RatingWords) -> String {
     match &line.verdict {
         Verdict::Changed(_) => String::new(),
-        Verdict::First(first) => first_rating(first) + &brought(&line.earlier),
-        Verdict::NoGames => "no game that counts".to_owned(),
+        Verdict::First(first) => with_earlier(first_rating(first, w), &line.earlier, w),
+        Verdict::NoGames => w.no_game.to_owned(),
     }
 }
 
-/// The games of earlier events that are counted in, such as `; with 3 games of City Open`.
-fn brought(earlier: &[Earlier]) -> String {
+/// With the games of earlier events that are counted in.
+fn with_earlier(first: String, earlier: &[Earlier], w: &RatingWords) -> String {
     let of = |event: &Earlier| {
-        let (count, score) = (event.games.len(), event.games.iter().map(|it| it.score.halves()));
-        format!("{count} of {}, score {}", event.event, halves(score.sum()))
+        let (n, score) = (event.games.len(), event.games.iter().map(|it| it.score.halves()));
+        fill!(w.earlier, n = n, event = event.event, score = halves(score.sum()))
     };
     let events: Vec<String> = earlier.iter().map(of).collect();
     if events.is_empty() {
-        String::new()
-    } else {
-        format!("; with games of earlier events: {}", events.join("; "))
+        return first;
     }
+    fill!(w.with_earlier, first = first, list = events.join("; "))
 }
 
 /// A first rating in words, or why there is none.
-pub fn first_rating(first: &Result<f64, NoRating>) -> String {
+fn first_rating(first: &Result<f64, NoRating>, w: &RatingWords) -> String {
     match first {
-        Ok(rating) if *rating <= LEAST => "first rating: the least that is given (3.1)".to_owned(),
-        Ok(_) => "first rating: the games would not change it (3.3)".to_owned(),
+        Ok(rating) if *rating <= LEAST => w.swiss_least.to_owned(),
+        Ok(_) => w.swiss_first.to_owned(),
         Err(NoRating::TooFewGames { games }) => {
-            format!("no first rating: {games} of {FEWEST_GAMES} games that count (3.1)")
+            fill!(w.swiss_too_few, games = games, needed = FEWEST_GAMES)
         }
-        Err(NoRating::AllWon) => {
-            "no first rating: all games were won, and no rating leaves that unchanged (3.3)"
-                .to_owned()
-        }
+        Err(NoRating::AllWon) => w.swiss_all_won.to_owned(),
     }
 }
 
 /// A row for each game that counts, of everybody given.
-pub fn working(snapshot: &Snapshot, lines: &[&Line]) -> View {
-    let mut columns = game_columns();
+pub fn working(snapshot: &Snapshot, lines: &[&Line], lang: Lang) -> View {
+    let (w, head) = (RatingWords::of(lang), NormWords::of(lang));
+    let mut columns = game_columns(lang);
     columns.extend(numbers(&[
-        ("difference", "Diff."),
-        ("expected", "Exp."),
-        ("for_a_win", "For a win"),
-        ("gain", "Gain"),
+        ("difference", head.difference),
+        ("expected", head.expected),
+        ("for_a_win", w.head_for_a_win),
+        ("gain", head.gain),
     ]));
-    let rows = lines.iter().flat_map(|line| games(snapshot, line)).collect();
-    let notes = lines.iter().flat_map(|line| sum(snapshot, line)).collect();
-    let title = titled(snapshot, "games that count for the Swiss federation's ratings");
+    let rows = lines.iter().flat_map(|line| games(snapshot, line, lang)).collect();
+    let notes = lines.iter().flat_map(|line| sum(snapshot, line, lang)).collect();
+    let title = titled(snapshot, w.swiss_games);
     View { title, columns, rows, notes }
 }
 
-fn games(snapshot: &Snapshot, line: &Line) -> Vec<Vec<String>> {
-    game_rows(snapshot, line.number, &line.games, |place| {
+fn games(snapshot: &Snapshot, line: &Line, lang: Lang) -> Vec<Vec<String>> {
+    game_rows(snapshot, (line.number, &line.games), lang, |place| {
         let Verdict::Changed(change) = &line.verdict else { return None };
         let working = &change.games[place];
         Some([
@@ -122,7 +113,8 @@ fn games(snapshot: &Snapshot, line: &Line) -> Vec<Vec<String>> {
 }
 
 /// What it comes to, and what the games are worth in every definition.
-fn sum(snapshot: &Snapshot, line: &Line) -> Vec<String> {
+fn sum(snapshot: &Snapshot, line: &Line, lang: Lang) -> Vec<String> {
+    let w = RatingWords::of(lang);
     let what = match &line.verdict {
         Verdict::Changed(change) => format!(
             "K {}: {} + ({}) = {}",
@@ -131,8 +123,8 @@ fn sum(snapshot: &Snapshot, line: &Line) -> Vec<String> {
             signed_four(change.gain),
             four(change.after)
         ),
-        Verdict::First(Ok(rating)) => format!("{}: {}", remark(line), four(*rating)),
-        Verdict::First(_) | Verdict::NoGames => remark(line),
+        Verdict::First(Ok(rating)) => format!("{}: {}", remark(line, w), four(*rating)),
+        Verdict::First(_) | Verdict::NoGames => remark(line, w),
     };
-    sum_notes(snapshot, line.number, &what, &line.performances)
+    sum_notes(snapshot, line.number, &what, &line.performances, lang)
 }

@@ -5,6 +5,7 @@ use ronde_rating::event::fide::{Line, Verdict, difference_rule};
 use ronde_rating::event::halves as score_of;
 use ronde_rating::fide::initial::{FEWEST_GAMES, Initial, NoRating};
 use ronde_rating::fide::{DifferenceRule, FLOOR};
+use ronde_words::{Lang, NormWords, RatingWords, fill};
 
 use super::{
     change_columns, game_columns, game_rows, numbers, performance_cells, sum_notes, titled,
@@ -14,32 +15,27 @@ use crate::figures::{halves, hundredths, optional, signed_hundredths};
 use crate::view::View;
 
 /// A row for each player: K, games, score, expected score, change, new rating, performances.
-pub fn changes(snapshot: &Snapshot, lines: &[Line]) -> View {
-    let columns = change_columns();
-    let mut notes = vec![rule_note(snapshot)];
+pub fn changes(snapshot: &Snapshot, lines: &[Line], lang: Lang) -> View {
+    let (w, columns) = (RatingWords::of(lang), change_columns(lang));
+    let mut notes = vec![rule_note(snapshot, w)];
     if lines.iter().any(|line| matches!(line.verdict, Verdict::Changed(_))) {
-        notes.insert(0, "New is the rating if this were the only event of its period.".to_owned());
+        notes.insert(0, w.only_event.to_owned());
     }
-    let rows = lines.iter().map(|line| row(snapshot, line)).collect();
-    View { title: titled(snapshot, "changes of FIDE ratings (B.02:8)"), columns, rows, notes }
+    let rows = lines.iter().map(|line| row(snapshot, line, lang)).collect();
+    View { title: titled(snapshot, w.fide_title), columns, rows, notes }
 }
 
-fn rule_note(snapshot: &Snapshot) -> String {
+fn rule_note(snapshot: &Snapshot, w: &RatingWords) -> String {
     match difference_rule(snapshot) {
-        DifferenceRule::AllCapped => {
-            "Differences above 400 points count as 400 (B.02:8.3.1 until 30 September 2025)."
-        }
-        DifferenceRule::Below2650Capped => {
-            "Differences above 400 points count as 400 for players below 2650 (B.02:8.3.1 from \
-             1 October 2025)."
-        }
+        DifferenceRule::AllCapped => w.all_capped,
+        DifferenceRule::Below2650Capped => w.below_2650_capped,
     }
     .to_owned()
 }
 
-fn row(snapshot: &Snapshot, line: &Line) -> Vec<String> {
+fn row(snapshot: &Snapshot, line: &Line, lang: Lang) -> Vec<String> {
     let rating = snapshot.player(line.number).and_then(|player| player.rating);
-    let mut cells = who_cells(snapshot, line.number);
+    let mut cells = who_cells(snapshot, line.number, lang);
     let (k, expected, change, new) = match &line.verdict {
         Verdict::Changed(change) => {
             let expected = change.games.iter().map(|game| i64::from(game.expected)).sum();
@@ -60,63 +56,66 @@ fn row(snapshot: &Snapshot, line: &Line) -> Vec<String> {
     let score = halves(score_of(&line.games));
     cells.extend([optional(rating), k, played, score, expected, change, new]);
     cells.extend(performance_cells(&line.performances));
-    cells.push(remark(line));
+    cells.push(remark(line, RatingWords::of(lang)));
     cells
 }
 
-fn remark(line: &Line) -> String {
+fn remark(line: &Line, w: &RatingWords) -> String {
     match &line.verdict {
         Verdict::Changed(change) if change.after() < i64::from(FLOOR) => {
-            format!("below the floor of {FLOOR}: listed as unrated (B.02:7.1.4)")
+            fill!(w.below_floor, floor = FLOOR)
         }
         Verdict::Changed(_) => String::new(),
-        Verdict::First(first) => first_rating(first),
-        Verdict::NoGames => "no game that counts".to_owned(),
+        Verdict::First(first) => first_rating(first, w),
+        Verdict::NoGames => w.no_game.to_owned(),
     }
 }
 
 /// A first rating in words, with its working, or why there is none.
-pub fn first_rating(first: &Result<Initial, NoRating>) -> String {
+fn first_rating(first: &Result<Initial, NoRating>, w: &RatingWords) -> String {
     match first {
         Ok(first) => {
-            let limit = if first.computed > i64::from(first.published) {
-                format!(", at most {}", first.published)
+            let told = fill!(
+                w.first,
+                sum = first.sum,
+                opponents = first.opponents,
+                percent = first.percent,
+                difference = format!("{:+}", first.difference),
+                computed = first.computed
+            );
+            if first.computed > i64::from(first.published) {
+                fill!(w.first_capped, first = told, most = first.published)
             } else {
-                String::new()
-            };
-            format!(
-                "first rating: {} / {} with two draws against 1800, {} % is {:+}: {}{limit}",
-                first.sum, first.opponents, first.percent, first.difference, first.computed
-            )
+                told
+            }
         }
         Err(NoRating::TooFewGames { games }) => {
-            format!("no first rating: {games} of {FEWEST_GAMES} games against rated opponents")
+            fill!(w.too_few_rated, games = games, needed = FEWEST_GAMES)
         }
-        Err(NoRating::NoPoints) => {
-            "no first rating: a score of zero is disregarded (B.02:7.1.4)".to_owned()
-        }
+        Err(NoRating::NoPoints) => w.no_points.to_owned(),
         Err(NoRating::BelowFloor { computed }) => {
-            format!("no first rating: {computed} is below the floor of {FLOOR}")
+            fill!(w.first_below_floor, computed = computed, floor = FLOOR)
         }
     }
 }
 
 /// A row for each game that counts, of everybody given.
-pub fn working(snapshot: &Snapshot, lines: &[&Line]) -> View {
-    let mut columns = game_columns();
+pub fn working(snapshot: &Snapshot, lines: &[&Line], lang: Lang) -> View {
+    let (w, head) = (RatingWords::of(lang), NormWords::of(lang));
+    let mut columns = game_columns(lang);
     columns.extend(numbers(&[
-        ("difference", "Diff."),
-        ("counted", "Counted"),
-        ("expected", "Exp."),
-        ("gain", "Gain"),
+        ("difference", head.difference),
+        ("counted", head.counted),
+        ("expected", head.expected),
+        ("gain", head.gain),
     ]));
-    let rows = lines.iter().flat_map(|line| games(snapshot, line)).collect();
-    let notes = lines.iter().flat_map(|line| sum(snapshot, line)).collect();
-    View { title: titled(snapshot, "games that count for FIDE ratings"), columns, rows, notes }
+    let rows = lines.iter().flat_map(|line| games(snapshot, line, lang)).collect();
+    let notes = lines.iter().flat_map(|line| sum(snapshot, line, lang)).collect();
+    View { title: titled(snapshot, w.fide_games), columns, rows, notes }
 }
 
-fn games(snapshot: &Snapshot, line: &Line) -> Vec<Vec<String>> {
-    game_rows(snapshot, line.number, &line.games, |place| {
+fn games(snapshot: &Snapshot, line: &Line, lang: Lang) -> Vec<Vec<String>> {
+    game_rows(snapshot, (line.number, &line.games), lang, |place| {
         let Verdict::Changed(change) = &line.verdict else { return None };
         let working = &change.games[place];
         Some([
@@ -129,18 +128,19 @@ fn games(snapshot: &Snapshot, line: &Line) -> Vec<Vec<String>> {
 }
 
 /// What it comes to, and what the games are worth in every definition.
-fn sum(snapshot: &Snapshot, line: &Line) -> Vec<String> {
+fn sum(snapshot: &Snapshot, line: &Line, lang: Lang) -> Vec<String> {
+    let w = RatingWords::of(lang);
     let what = match &line.verdict {
-        Verdict::Changed(change) => format!(
-            "K {} × {} = {}, rounded {:+}: {} → {}",
-            change.k,
-            signed_hundredths(i64::from(change.gain)),
-            signed_hundredths(change.hundredths),
-            change.rounded,
-            change.before,
-            change.after()
+        Verdict::Changed(change) => fill!(
+            w.fide_sum,
+            k = change.k,
+            gain = signed_hundredths(i64::from(change.gain)),
+            product = signed_hundredths(change.hundredths),
+            rounded = format!("{:+}", change.rounded),
+            before = change.before,
+            after = change.after()
         ),
-        Verdict::First(_) | Verdict::NoGames => remark(line),
+        Verdict::First(_) | Verdict::NoGames => remark(line, w),
     };
-    sum_notes(snapshot, line.number, &what, &line.performances)
+    sum_notes(snapshot, line.number, &what, &line.performances, lang)
 }

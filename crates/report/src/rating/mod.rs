@@ -12,6 +12,7 @@ mod national;
 
 use ronde_model::{Colour, PairingNumber, Participant, Snapshot};
 use ronde_rating::event::{Counted, Performances};
+use ronde_words::{Lang, NormWords, RatingWords, fill};
 
 use crate::figures::{four, optional};
 use crate::names;
@@ -22,61 +23,64 @@ pub(crate) use national::sex_letter;
 
 /// FIDE's.
 pub mod fide {
-    pub use super::fide_view::{changes, first_rating, working};
+    pub use super::fide_view::{changes, working};
 }
 
 /// The Swiss federation's.
 pub mod federation {
-    pub use super::federation_view::{changes, first_rating, working};
+    pub use super::federation_view::{changes, working};
 }
 
 /// `number`, `title`, `name`, `federation`.
-fn who_columns() -> Vec<Column> {
+fn who_columns(lang: Lang) -> Vec<Column> {
+    let w = NormWords::of(lang);
     vec![
-        Column::numbers("number", "No."),
-        Column::words("title", "Title"),
-        Column::words("name", "Name"),
-        Column::words("federation", "Fed"),
+        Column::numbers("number", w.number),
+        Column::words("title", w.title),
+        Column::words("name", w.name),
+        Column::words("federation", w.federation),
     ]
 }
 
-fn who_cells(snapshot: &Snapshot, number: PairingNumber) -> Vec<String> {
+fn who_cells(snapshot: &Snapshot, number: PairingNumber, lang: Lang) -> Vec<String> {
     let player = snapshot.player(number);
     vec![
         number.to_string(),
         optional(player.and_then(|player| player.title).map(ronde_model::Title::code)),
-        names::participant(snapshot, Participant::Player(number)),
+        names::participant_in(snapshot, Participant::Player(number), lang),
         player.map_or_else(String::new, |player| player.federation.trim().to_owned()),
     ]
 }
 
 /// A column for each definition of a performance. What a rating does, by whosever rules: K, games,
 /// score, expected score, change, new rating, and the performances.
-fn change_columns() -> Vec<Column> {
+fn change_columns(lang: Lang) -> Vec<Column> {
+    let w = NormWords::of(lang);
     let figures = [
-        ("rating", "Rating"),
+        ("rating", w.rating),
         ("k", "K"),
-        ("games", "Games"),
-        ("score", "Score"),
-        ("expected", "Exp."),
-        ("change", "Change"),
-        ("new_rating", "New"),
+        ("games", w.games),
+        ("score", w.score),
+        ("expected", w.expected),
+        ("change", w.change),
+        ("new_rating", w.new_rating),
     ];
-    let mut columns = who_columns();
+    let mut columns = who_columns(lang);
     columns.extend(numbers(&figures));
-    columns.extend(performance_columns());
-    columns.push(Column::words("remark", "Remark"));
+    columns.extend(performance_columns(lang));
+    columns.push(Column::words("remark", w.remark));
     columns
 }
 
-fn performance_columns() -> Vec<Column> {
+fn performance_columns(lang: Lang) -> Vec<Column> {
+    let (w, head) = (RatingWords::of(lang), NormWords::of(lang));
     [
-        ("average", "Opp. av."),
-        ("performance", "Perf"),
-        ("performance_350", "Perf 350"),
-        ("performance_linear", "Linear"),
-        ("performance_perfect", "Perfect"),
-        ("performance_without_change", "No change"),
+        ("average", head.average),
+        ("performance", head.performance),
+        ("performance_350", w.head_350),
+        ("performance_linear", w.head_linear),
+        ("performance_perfect", w.head_perfect),
+        ("performance_without_change", w.head_unchanged),
     ]
     .map(|(key, heading)| Column::numbers(key, heading))
     .to_vec()
@@ -98,48 +102,56 @@ pub const OTHER_PERFORMANCES: &[&str] =
     &["performance_350", "performance_linear", "performance_perfect", "performance_without_change"];
 
 /// Every definition that gives something, a line each.
-fn performance_words(performances: &Performances) -> Vec<String> {
+fn performance_words(performances: &Performances, lang: Lang) -> Vec<String> {
     let Some(table) = performances.table else { return Vec::new() };
-    let mut words = vec![format!(
-        "  performance {}: opponents' average {}, {} % is {:+} (B.02:8.1.1)",
-        table.rating, table.average, table.percent, table.difference
-    )];
+    let w = RatingWords::of(lang);
+    let by_table = fill!(
+        w.performance_table,
+        rating = table.rating,
+        average = table.average,
+        percent = table.percent,
+        difference = format!("{:+}", table.difference)
+    );
     let others = [
-        (performances.with_350.map(|it| it.rating.to_string()), "by the 350-point rule"),
-        (performances.linear.map(|it| it.to_string()), "by 400 points a game"),
-        (performances.perfect.map(|it| it.to_string()), "perfect (C.07:10.3)"),
-        (performances.without_change.map(four), "these games would not change it (ssb-course:3.3)"),
+        (w.performance_350, performances.with_350.map(|it| it.rating.to_string())),
+        (w.performance_linear, performances.linear.map(|it| it.to_string())),
+        (w.performance_perfect, performances.perfect.map(|it| it.to_string())),
+        (w.performance_unchanged, performances.without_change.map(four)),
     ];
-    for (value, what) in others {
-        if let Some(value) = value {
-            words.push(format!("  performance {value}: {what}"));
-        }
-    }
-    words
+    let others =
+        others.into_iter().filter_map(|(words, value)| Some(fill!(words, rating = value?)));
+    std::iter::once(by_table).chain(others).map(|line| format!("  {line}")).collect()
 }
 
 /// Columns of a game that counts.
-fn game_columns() -> Vec<Column> {
+fn game_columns(lang: Lang) -> Vec<Column> {
+    let w = NormWords::of(lang);
     vec![
-        Column::numbers("number", "No."),
-        Column::words("name", "Name"),
-        Column::numbers("round", "Round"),
-        Column::words("colour", "Colour"),
-        Column::numbers("opponent", "Opp."),
-        Column::words("opponent_name", "Opponent"),
-        Column::numbers("opponent_rating", "Rating"),
-        Column::numbers("score", "Score"),
+        Column::numbers("number", w.number),
+        Column::words("name", w.name),
+        Column::numbers("round", w.round),
+        Column::words("colour", w.colour),
+        Column::numbers("opponent", w.opponent),
+        Column::words("opponent_name", w.opponent_name),
+        Column::numbers("opponent_rating", w.opponent_rating),
+        Column::numbers("score", w.score),
     ]
 }
 
-fn game_cells(snapshot: &Snapshot, number: PairingNumber, game: &Counted) -> Vec<String> {
+fn game_cells(
+    snapshot: &Snapshot,
+    number: PairingNumber,
+    game: &Counted,
+    lang: Lang,
+) -> Vec<String> {
+    let name = |number| names::participant_in(snapshot, Participant::Player(number), lang);
     vec![
         number.to_string(),
-        names::participant(snapshot, Participant::Player(number)),
+        name(number),
         game.round.to_string(),
-        colour(game.colour).to_owned(),
+        colour(game.colour, lang).to_owned(),
         game.opponent.to_string(),
-        names::participant(snapshot, Participant::Player(game.opponent)),
+        name(game.opponent),
         game.game.opponent.to_string(),
         crate::figures::halves(game.game.score.halves()),
     ]
@@ -148,12 +160,12 @@ fn game_cells(snapshot: &Snapshot, number: PairingNumber, game: &Counted) -> Vec
 /// A row for each game: what it is, then its `working`; empty cells where there is none.
 fn game_rows(
     snapshot: &Snapshot,
-    number: PairingNumber,
-    games: &[Counted],
+    (number, games): (PairingNumber, &[Counted]),
+    lang: Lang,
     working: impl Fn(usize) -> Option<[String; 4]>,
 ) -> Vec<Vec<String>> {
     let row = |(place, game): (usize, &Counted)| {
-        let mut cells = game_cells(snapshot, number, game);
+        let mut cells = game_cells(snapshot, number, game, lang);
         cells.extend(working(place).unwrap_or_default());
         cells
     };
@@ -167,18 +179,20 @@ fn sum_notes(
     number: PairingNumber,
     what: &str,
     performances: &Performances,
+    lang: Lang,
 ) -> Vec<String> {
-    let who = names::numbered(snapshot, Participant::Player(number));
+    let who = names::numbered_in(snapshot, Participant::Player(number), lang);
     let mut notes = vec![format!("{who}: {what}")];
-    notes.extend(performance_words(performances));
+    notes.extend(performance_words(performances, lang));
     notes
 }
 
 /// The colour in a word.
-pub(crate) const fn colour(colour: Colour) -> &'static str {
+fn colour(colour: Colour, lang: Lang) -> &'static str {
+    let w = RatingWords::of(lang);
     match colour {
-        Colour::White => "white",
-        Colour::Black => "black",
+        Colour::White => w.white,
+        Colour::Black => w.black,
     }
 }
 
@@ -194,7 +208,11 @@ fn numbers(pairs: &[(&str, &str)]) -> Vec<Column> {
 /// `Lakeside Open: ` before what the table is.
 pub(crate) fn titled(snapshot: &Snapshot, what: &str) -> String {
     match snapshot.event.name.trim() {
-        "" => what[..1].to_uppercase() + &what[1..],
+        "" => {
+            let mut letters = what.chars();
+            let first = letters.next().map(|it| it.to_uppercase().to_string());
+            first.unwrap_or_default() + letters.as_str()
+        }
         name => format!("{name}: {what}"),
     }
 }

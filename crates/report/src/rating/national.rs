@@ -3,51 +3,58 @@
 use ronde_model::{PairingNumber, Snapshot};
 use ronde_rating::event::federation::{self, CODE};
 use ronde_rating::event::{Counted, fide, halves as score_of};
+use ronde_words::{Lang, NormWords, RatingWords};
 
 use super::{numbers, titled, who_cells, who_columns};
 use crate::figures::{four, halves, hundredths, optional, signed_four, signed_hundredths};
 use crate::view::{Column, View};
 
 /// Both lists; rows in the order of the starting list.
-pub fn both(snapshot: &Snapshot, fide: &[fide::Line], national: &[federation::Line]) -> View {
-    let mut columns = who_columns();
-    columns.extend([
-        Column::words("sex", "Sex"),
-        Column::words("birth", "Born"),
-        Column::words("fide_number", "FIDE no."),
-        Column::words("national_number", "National no."),
-        Column::words("club", "Club"),
-    ]);
-    columns.extend(numbers(&[
-        ("fide_rating", "FIDE"),
-        ("fide_games", "Games"),
-        ("fide_score", "Score"),
-        ("fide_expected", "Exp."),
-        ("fide_k", "K"),
-        ("fide_change", "Change"),
-        ("fide_new", "New"),
-        ("national_rating", "National"),
-        ("national_games", "Games"),
-        ("national_score", "Score"),
-        ("national_expected", "Exp."),
-        ("national_k", "K"),
-        ("national_change", "Change"),
-        ("national_new", "New"),
-    ]));
+pub fn both(
+    snapshot: &Snapshot,
+    fide: &[fide::Line],
+    national: &[federation::Line],
+    lang: Lang,
+) -> View {
     let rows = fide.iter().zip(national).map(|(fide, national)| {
-        let mut cells = who_cells(snapshot, fide.number);
+        let mut cells = who_cells(snapshot, fide.number, lang);
         cells.extend(identity(snapshot, fide.number));
         cells.extend(fide_cells(snapshot, fide));
         cells.extend(national_cells(national));
         cells
     });
     let rows = rows.collect();
-    View {
-        title: titled(snapshot, "report for both rating lists"),
-        columns,
-        rows,
-        notes: Vec::new(),
-    }
+    let title = titled(snapshot, RatingWords::of(lang).both_title);
+    View { title, columns: columns(lang), rows, notes: Vec::new() }
+}
+
+fn columns(lang: Lang) -> Vec<Column> {
+    let (w, head) = (RatingWords::of(lang), NormWords::of(lang));
+    let mut columns = who_columns(lang);
+    columns.extend([
+        Column::words("sex", w.head_sex),
+        Column::words("birth", w.head_born),
+        Column::words("fide_number", w.head_fide_number),
+        Column::words("national_number", w.head_national_number),
+        Column::words("club", w.head_club),
+    ]);
+    columns.extend(numbers(&[
+        ("fide_rating", "FIDE"),
+        ("fide_games", head.games),
+        ("fide_score", head.score),
+        ("fide_expected", head.expected),
+        ("fide_k", "K"),
+        ("fide_change", head.change),
+        ("fide_new", head.new_rating),
+        ("national_rating", w.head_national),
+        ("national_games", head.games),
+        ("national_score", head.score),
+        ("national_expected", head.expected),
+        ("national_k", "K"),
+        ("national_change", head.change),
+        ("national_new", head.new_rating),
+    ]));
+    columns
 }
 
 fn identity(snapshot: &Snapshot, number: PairingNumber) -> Vec<String> {

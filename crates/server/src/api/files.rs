@@ -14,7 +14,7 @@ use ronde_rating::event::{federation, fide};
 use ronde_report::journals::trouble;
 use ronde_report::{Column, View, crosstable, csv, rating, standings, xlsx};
 use ronde_standings::Standings;
-use ronde_words::{FileWords, fill};
+use ronde_words::{FileWords, Lang, fill};
 use serde_json::{Value, json};
 
 use crate::Server;
@@ -165,7 +165,7 @@ fn view(
     Some(match name {
         "players" => starting_list(snapshot),
         "standings" => standings::view(snapshot, &standings()),
-        "crosstable" => crosstable::view(snapshot, &standings()),
+        "crosstable" => crosstable::view(snapshot, &standings(), Lang::En),
         "ratings" => {
             let rated = rated();
             if !ronde_rating::event::impossible_ratings(&rated).is_empty() {
@@ -173,7 +173,7 @@ fn view(
             }
             let fide = fide::lines(&rated, &fide::Settings::default());
             let national = federation::lines(&rated, &federation::Settings::default(), earlier);
-            rating::both(&rated, &fide, &national)
+            rating::both(&rated, &fide, &national, Lang::En)
         }
         _ => return None,
     })

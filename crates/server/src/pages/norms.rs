@@ -4,10 +4,10 @@ use askama::Template;
 use axum::extract::{Path, Query, State as Shared};
 use axum::response::Response;
 use ronde_model::PairingNumber;
-use ronde_report::norms::{Listed, of_player_in, view_in};
+use ronde_report::norms::{self, Listed};
 use ronde_report::rating::{OTHER_PERFORMANCES, fide};
 use ronde_report::{Column, View};
-use ronde_words::{ByKey, StandingWords, TermWords, norm_words};
+use ronde_words::StandingWords;
 use serde::Deserialize;
 
 use super::{ForArbiters, Frame, Opened, fraction, shown};
@@ -19,7 +19,6 @@ use crate::cache::Ratings;
 struct Page {
     frame: Frame,
     p: &'static StandingWords,
-    headings: ByKey,
     id: String,
     all: bool,
     tables: Vec<(&'static str, View)>,
@@ -37,10 +36,6 @@ pub(crate) struct Asked {
 
 #[expect(clippy::unused_self, reason = "templates call methods")]
 impl Page {
-    fn heading<'a>(&'a self, column: &'a Column) -> &'a str {
-        self.headings.get(&column.key).map_or(&column.heading[..], |it| it.text())
-    }
-
     /// A cell as people read it: halves as everywhere, and one condition below the other.
     fn lines(&self, column: &Column, cell: &str) -> Vec<String> {
         match &column.key[..] {
@@ -76,23 +71,23 @@ pub(crate) async fn page(
     let ratings = server.tables.ratings(&state).await;
     let candidates = server.tables.norms(&state).await;
     let Ratings { snapshot, lines } = &*ratings;
-    let terms = TermWords::of(visitor.lang);
+    let lang = visitor.lang;
     let player = asked.player.and_then(PairingNumber::new);
     let tables = if let Some(number) = player {
         let own: Vec<_> = lines.iter().filter(|line| line.number == number).collect();
         vec![
-            (p.norms, of_player_in(snapshot, &candidates, number, terms)),
-            (p.ratings, fide::working(snapshot, &own)),
+            (p.norms, norms::of_player(snapshot, &candidates, number, lang)),
+            (p.ratings, fide::working(snapshot, &own, lang)),
         ]
     } else {
         let listed = if asked.all.is_empty() { Listed::Near } else { Listed::All };
-        let changes = fide::changes(snapshot, lines).without(OTHER_PERFORMANCES);
-        vec![(p.norms, view_in(snapshot, &candidates, listed, terms)), (p.ratings, changes)]
+        let changes = fide::changes(snapshot, lines, lang).without(OTHER_PERFORMANCES);
+        let found = norms::view(snapshot, &candidates, listed, lang);
+        vec![(p.norms, found), (p.ratings, changes)]
     };
     let page = Page {
         frame: Frame::of(&visitor, "norms", &id, &state).placed(&server).await,
         p,
-        headings: norm_words(visitor.lang),
         all: !asked.all.is_empty(),
         tables,
         id,

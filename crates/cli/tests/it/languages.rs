@@ -1,0 +1,178 @@
+//! A French arbiter gets French: what commands say to people comes from the catalogues, whichever
+//! language the run has.
+
+use std::collections::BTreeSet;
+use std::process::Stdio;
+
+use crate::{Ended, Place, repository};
+
+/// Runs of every command that pairs, checks, explains, simulates, ranks, rates, reports or
+/// converts, with what goes wrong when they are asked for something impossible.
+const RUNS: [&str; 76] = [
+    "inspect open.trf",
+    "inspect broken.trf",
+    "inspect broken.trf --strict",
+    "inspect bare.trf",
+    "pair open.trf",
+    "pair open.trf --round 5 --reasons",
+    "pair open.trf --round 3 --system dutch --edition 1992 --reasons",
+    "pair open.trf --edition 2010 --initial-colour black",
+    "pair open.trf --system original --edition 2026",
+    "pair open.trf --system dubov --edition 2017",
+    "pair open.trf --rounds 7",
+    "pair open.trf --round 8",
+    "pair open.trf --round 1000",
+    "pair bare.trf",
+    "pair broken.trf",
+    "pair robin.trf --reasons",
+    "check open.trf",
+    "check turned.trf bare.trf",
+    "check turned.trf --hindsight",
+    "check turned.trf --edition 2010",
+    "check robin.trf",
+    "check .",
+    "check nothing",
+    "explain open.trf --round 5",
+    "explain open.trf --round 5 --board 99",
+    "explain open.trf --player Nobody",
+    "explain open.trf --player 99",
+    "explain open.trf -o round.xyz",
+    "explain robin.trf",
+    "what-if open.trf",
+    "what-if open.trf --result 5:1=0-1",
+    "what-if open.trf --withdraw 99@3",
+    "what-if open.trf --result 9:1=0-1",
+    "what-if open.trf --bye nonsense",
+    "generate --plain --players 8 --rounds 3 --seed 3 -o made.trf",
+    "generate --players 1 --seed 3",
+    "generate --plain --players 30 --rounds 5 --count 2 --into made --seed 4",
+    "generate --system dubov --unrated 1/1 --plain --players 8 --rounds 3 --seed 3",
+    "generate --unrated often",
+    "generate --points often",
+    "simulate open.trf --plays 20 --seed 1",
+    "simulate --players 8 --rounds 3 --plays 10 --seed 1",
+    "simulate --players 8",
+    "simulate open.trf --compare dubov-2026 --plays 4 --seed 1",
+    "simulate open.trf --fairness --plays 20 --seed 1",
+    "simulate robin.trf --fairness --seed 1",
+    "schedule round-robin -n 5",
+    "schedule round-robin -n 5 --who 2",
+    "schedule round-robin -n 6 --meet 2,5",
+    "schedule round-robin",
+    "schedule cup -n 6 --third --names list.txt",
+    "schedule cup -n 11 --all-places --lot --seed 4",
+    "schedule berlin -n 8",
+    "schedule molter --teams 5 --players 4 --rounds 3",
+    "schedule scheveningen --boards 4 --svg",
+    "schedule numbers --to 12",
+    "schedule numbers --teams 5x4",
+    "schedule draw list.txt --seed 4",
+    "schedule check robin.trf",
+    "schedule check open.trf",
+    "schedule next robin.trf",
+    "standings open.trf --rules 1992",
+    "standings open.trf --table cross",
+    "standings open.trf --table medals",
+    "standings open.trf --category women",
+    "standings open.trf --prizes 100,50;women:30",
+    "standings open.trf --prizes nonsense",
+    "standings open.trf --why 99",
+    "standings open.trf --tie-breaks GP",
+    "rate open.trf --why 7",
+    "rate open.trf --federation SUI",
+    "norms open.trf",
+    "norms open.trf --player 3",
+    "report open.trf submission",
+    "report open.trf certificates --text",
+    "convert bare.trf out.xyz",
+];
+
+/// An open, the same with a wrong board, one that says little, one that is damaged, a round robin.
+fn place() -> Place {
+    let open = std::fs::read_to_string(repository().join("examples/open-9-rounds.trf")).unwrap();
+    let place = Place::with("open.trf", &open);
+    let turned = open.replace(" 12 w 1     8 b 1", " 12 b 1     8 b 1");
+    place.put("turned.trf", turned.replace("  1 b 0 ", "  1 w 0 "));
+    place.put("broken.trf", open.replace("   8 b 1     4 w", "   8 b ?     4 w"));
+    let told = |line: &&str| !["042", "052", "142", "152", "192"].contains(&&line[..3]);
+    place
+        .put("bare.trf", open.lines().filter(told).map(|it| format!("{it}\n")).collect::<String>());
+    let people = ["Ammann; SUI", "Bovet; SUI", "Corti; ITA", "Dreyer; GER", "Egger; SUI"];
+    let more = ["Favre; FRA", "Gasser; AUT", "Huber; GER", "Isler; SUI", "Jost; LIE"];
+    place.put("list.txt", [people, more].concat().join("\n"));
+    let robin = place.run(&["schedule", "round-robin", "-n", "4", "-o", "robin.trf"]);
+    assert_eq!(0, robin.code, "{robin:?}");
+    place
+}
+
+/// A run in a language that the environment names.
+fn run_in(place: &Place, lang: &str, line: &str) -> Ended {
+    let words: Vec<&str> = line.split(' ').collect();
+    let mut command = place.command(&words);
+    command.env("RONDE_LANG", lang).stdin(Stdio::null());
+    let output = command.output().unwrap();
+    Ended {
+        code: output.status.code().unwrap_or(-1),
+        stdout: String::from_utf8(output.stdout).unwrap(),
+        stderr: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+/// The words of a text: at least three letters.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let parts = text.split(|it: char| !it.is_alphabetic());
+    parts.filter(|word| word.chars().count() > 2)
+}
+
+/// What is nobody's language: the words of the files, of the command line, and of its options.
+fn data(place: &Place, line: &str) -> BTreeSet<String> {
+    let names = place.files();
+    let files = names.iter().filter(|it| !it.starts_with("made"));
+    let texts = files.map(|name| place.text(name) + " " + name);
+    let all = texts.collect::<String>() + " " + line;
+    words(&all).map(str::to_owned).collect()
+}
+
+/// The toy language is English with accents: a word without any does not come from a catalogue.
+#[cfg(debug_assertions)]
+#[test]
+fn no_word_stands_outside_the_catalogues() {
+    let place = place();
+    let mut found = Vec::new();
+    for line in RUNS {
+        let ended = run_in(&place, "qps", line);
+        let known = data(&place, line);
+        let plain = |word: &&str| word.contains(['a', 'e', 'i', 'o', 'u']) && word.is_ascii();
+        let text = format!("{}\n{}", ended.stdout, ended.stderr);
+        let own: BTreeSet<&str> =
+            words(&text).filter(plain).filter(|it| !known.contains(*it)).collect();
+        if !own.is_empty() {
+            found.push(format!("{line}: {own:?}\n{text}"));
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// Exit codes and numbers are the same in each language; sentences are not.
+#[test]
+fn every_command_speaks_four_languages() {
+    let place = place();
+    let mut found = Vec::new();
+    for line in RUNS {
+        let english = run_in(&place, "en", line);
+        let known = data(&place, line);
+        for lang in ["fr", "de", "it"] {
+            let told = run_in(&place, lang, line);
+            assert_eq!(english.code, told.code, "{lang} {line}: {}{}", told.stdout, told.stderr);
+            let same = |line: &&str| {
+                english.stdout.lines().chain(english.stderr.lines()).any(|it| it == *line)
+            };
+            let both = told.stdout.lines().chain(told.stderr.lines());
+            let left = both
+                .filter(same)
+                .filter(|text| words(text).filter(|word| !known.contains(*word)).count() > 2);
+            found.extend(left.map(|text| format!("{lang} {line}: {text}")));
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}

@@ -3116,6 +3116,10 @@ objection-no-byes-in-schedule = In einem Spielplan spielt jeder, wenn die Tabell
 objection-nobody-named = Niemand ist genannt.
 objection-beyond-end = Es gibt keine Runde { $after }, nach der man gehen könnte.
 objection-not-this-pairing = Das ist keine Paarung dieser Runde: { $why }.
+objection-pairing-other-system = sie stammt von einem anderen System
+objection-pairing-adjourns-played = sie vertagt Partien, die ein Resultat haben
+objection-pairing-names-stranger = sie nennt jemanden ohne Nummer
+objection-pairing-leaves-out = sie lässt jemanden aus
 objection-case-not-for-this = Das ist hier kein Grund: { $case }.
 objection-nothing-to-undo = Es gibt keinen Eintrag { $seq }.
 objection-already-undone = Eintrag { $seq } ist schon rückgängig gemacht.
@@ -4635,8 +4639,6 @@ standings-by-article = nach Artikel F10
 standings-by-form = nach der Turnierform
 standings-by-nothing = keine sind angegeben, Punktgleiche teilen also den Rang
 standings-no-needs = Niemand kann sagen, was nötig ist: { $why }. --needs handelt von der letzten ausgelosten Runde, während sie gespielt wird.
-standings-not-paired = noch keine Runde ist ausgelost
-standings-open-before = eine Partie der Runde { $round } hat kein Resultat; geben Sie es zuerst ein
 standings-plays = Läufe der offenen Partien mit Startwert { $seed }
 standings-prizes-unread = --prizes ist nicht lesbar. Schreiben Sie all:1000,600,400;women:500,100 mit Beträgen wie 500 oder 12.50.
 standings-prizes-or-unit-unread = --prizes oder --unit ist nicht lesbar. Schreiben Sie all:1000,600,400;women:500,100 mit Beträgen wie 500 oder 12.50.
@@ -5050,6 +5052,8 @@ api-no-such-call = Diesen Aufruf gibt es nicht.
 api-other-method = Dieser Aufruf verlangt eine andere Methode.
 api-many-ask = Im Moment fragen zu viele; versuchen Sie es nochmals.
 api-not-expected = Etwas in der Adresse oder im Inhalt ist nicht, was erwartet wurde.
+api-body = { $place } des Inhalts: { $what }.
+api-body-too-long = Der Inhalt ist zu lang.
 api-cross-site = Das kam von der Seite einer anderen Website und wurde nicht getan.
 api-send-json = Senden Sie es als application/json.
 api-key = Ein Schlüssel hat höchstens { $n } Bytes und keine Leerzeichen.
@@ -5116,36 +5120,6 @@ api-list-silent = Eine Minute lang kam nichts; senden Sie die Liste nochmals.
 api-list-broken = Die Verbindung brach ab; senden Sie die Liste nochmals.
 api-list-too-large = Die Datei ist grösser als 1 GB: Das ist keine Elo-Liste.
 api-list-empty = Die Datei ist leer.
-api-list-unread = sie liess sich nicht lesen: { $why }
-api-list-empty-archive = im Archiv ist keine Liste: entpacken Sie es und wählen Sie die Datei
-api-list-archive = das Archiv ist beschädigt ({ $why }): vielleicht wurde es nicht vollständig heruntergeladen
-api-list-no-source = es ist eine Tabelle und keine Liste der FIDE: sagen Sie, von wem sie ist, etwa --source SUI
-api-list-not-fide = es ist eine Tabelle, und Listen der FIDE sind keine: nennen Sie ihre Herkunft, etwa --source SUI
-api-list-bad-source = «{ $text }» kann keine Herkunft benennen: nehmen Sie bis zu 40 Buchstaben, Ziffern und Bindestriche, etwa SUI
-api-list-mostly-broken = lesbare Einträge: { $players }, unlesbare Zeilen: { $broken }; das ist keine Elo-Liste
-api-list-first-broken = lesbare Einträge: { $players }, unlesbare Zeilen: { $broken } (Zeile { $line }: { $why }); das ist keine Elo-Liste
-api-list-smaller = sie hat { $new } Einträge, die verwendete Liste { $old }: vielleicht ist sie nicht vollständig; mit --force wird sie trotzdem genommen
-api-list-lost-standard = sie hat keine Standard-Elo, die verwendete Liste aber schon: eine Liste mit nur einer Bedenkzeit wird mit --tempo neben der gemeinsamen geführt; mit --force wird sie trotzdem genommen
-api-list-lost-rapid = sie hat keine Elo für Schnellschach, die verwendete Liste aber schon: eine Liste mit nur einer Bedenkzeit wird mit --tempo neben der gemeinsamen geführt; mit --force wird sie trotzdem genommen
-api-list-lost-blitz = sie hat keine Elo für Blitz, die verwendete Liste aber schon: eine Liste mit nur einer Bedenkzeit wird mit --tempo neben der gemeinsamen geführt; mit --force wird sie trotzdem genommen
-api-list-too-many = sie hat mehr als sechzehn Millionen Einträge: das ist keine Elo-Liste
-api-list-folder = { $path } liess sich nicht schreiben: { $why }
-api-list-index = das neue Verzeichnis liess sich nicht schreiben: { $why }
-api-list-mistake = die Liste wurde wegen eines Programmfehlers nicht gelesen
-api-list-nothing = die Liste ist leer
-api-list-no-header = die erste Zeile ist nicht der Kopf einer Elo-Liste: «{ $missing }» fehlt darin
-api-list-truncated = die Liste bricht bei Zeile { $line } ab: sie wurde nicht vollständig heruntergeladen
-api-list-xml = die Liste ist um Byte { $position } kein richtiges XML: { $why }
-api-list-unread-list = die Liste liess sich nicht lesen: { $why }
-api-list-table-empty = die Tabelle ist leer
-api-list-table-unread = die Tabelle liess sich nicht lesen: { $why }
-api-list-workbook = die Arbeitsmappe liess sich nicht lesen: { $why }
-api-list-workbook-large = die Arbeitsmappe ist grösser als { $mb } MB: speichern Sie sie als CSV, das Zeile für Zeile gelesen wird
-api-list-workbook-full = die Arbeitsmappe hat entpackt mehr als { $mb } MB, mehr als { $cells } Zellen oder Zellen jenseits von Spalte { $columns }: speichern Sie das Blatt als CSV
-api-list-mapping = «{ $text }» ist keine Zuordnung: schreiben Sie Feld=Kopf, etwa name=Nom,rating=Elo
-api-list-no-field = es gibt kein Feld «{ $text }»; die Felder sind { $fields }
-api-list-no-column = es gibt keine Spalte «{ $text }»; die Spalten sind { $columns }
-api-list-no-names = von keiner Spalte ist bekannt, dass sie die Namen enthält; die Spalten sind { $columns }. Sagen Sie, welche es ist: --map name=…
 api-screen-numbers = Bildschirme haben die Nummern 1 bis 99.
 api-screen-shows = Ein Bildschirm zeigt etwas: Nennen Sie mindestens eines von `shows`.
 api-screen-once = Jedes von `shows` steht einmal.
@@ -5157,6 +5131,274 @@ api-screen-langs = Eine oder zwei der Sprachen, in denen es die Seiten gibt.
 api-screen-seconds = Eine Seite bleibt 5 bis 120 Sekunden.
 api-screen-zone = Diese Zeitzone gibt es nicht.
 api-no-such-announcement = Diese Durchsage gibt es nicht.
+
+## list
+## Why a rating list or a table was not taken. Ends of sentences, without a full stop.
+
+list-unread = sie liess sich nicht lesen: { $why }
+list-empty-archive = im Archiv ist keine Liste: entpacken Sie es und wählen Sie die Datei
+list-archive = das Archiv ist beschädigt: vielleicht wurde es nicht vollständig heruntergeladen
+list-no-source = es ist eine Tabelle und keine Liste der FIDE: sagen Sie, von wem sie ist, etwa --source SUI
+list-not-fide = es ist eine Tabelle, und Listen der FIDE sind keine: nennen Sie ihre Herkunft, etwa --source SUI
+list-bad-source = «{ $text }» kann keine Herkunft benennen: nehmen Sie bis zu 40 Buchstaben, Ziffern und Bindestriche, etwa SUI
+list-mostly-broken = lesbare Einträge: { $players }, unlesbare Zeilen: { $broken }; das ist keine Elo-Liste
+list-first-broken = lesbare Einträge: { $players }, unlesbare Zeilen: { $broken } (Zeile { $line }: { $why }); das ist keine Elo-Liste
+list-smaller = sie hat { $new } Einträge, die verwendete Liste { $old }: vielleicht ist sie nicht vollständig; mit --force wird sie trotzdem genommen
+list-lost-standard = sie hat keine Standard-Elo, die verwendete Liste aber schon: eine Liste mit nur einer Bedenkzeit wird mit --tempo neben der gemeinsamen geführt; mit --force wird sie trotzdem genommen
+list-lost-rapid = sie hat keine Elo für Schnellschach, die verwendete Liste aber schon: eine Liste mit nur einer Bedenkzeit wird mit --tempo neben der gemeinsamen geführt; mit --force wird sie trotzdem genommen
+list-lost-blitz = sie hat keine Elo für Blitz, die verwendete Liste aber schon: eine Liste mit nur einer Bedenkzeit wird mit --tempo neben der gemeinsamen geführt; mit --force wird sie trotzdem genommen
+list-too-many = sie hat mehr als sechzehn Millionen Einträge: das ist keine Elo-Liste
+list-folder = { $path } liess sich nicht schreiben: { $why }
+list-index = das neue Verzeichnis liess sich nicht schreiben: { $why }
+list-mistake = die Liste wurde wegen eines Programmfehlers nicht gelesen
+list-nothing = die Liste ist leer
+list-no-header = die erste Zeile ist nicht der Kopf einer Elo-Liste: «{ $missing }» fehlt darin
+list-truncated = die Liste bricht bei Zeile { $line } ab: sie wurde nicht vollständig heruntergeladen
+list-xml = die Liste ist um Byte { $position } kein richtiges XML
+list-unread-list = die Liste liess sich nicht lesen: { $why }
+list-table-empty = die Tabelle ist leer
+list-table-unread = die Tabelle liess sich nicht lesen: { $why }
+list-workbook = die Arbeitsmappe liess sich nicht lesen
+list-workbook-large = die Arbeitsmappe ist grösser als { $mb } MB: speichern Sie sie als CSV, das Zeile für Zeile gelesen wird
+list-workbook-full = die Arbeitsmappe hat entpackt mehr als { $mb } MB, mehr als { $cells } Zellen oder Zellen jenseits von Spalte { $columns }: speichern Sie das Blatt als CSV
+list-mapping = «{ $text }» ist keine Zuordnung: schreiben Sie Feld=Kopf, etwa name=Nom,rating=Elo
+list-no-field = es gibt kein Feld «{ $text }»; die Felder sind { $fields }
+list-no-column = es gibt keine Spalte «{ $text }»; die Spalten sind { $columns }
+list-no-names = von keiner Spalte ist bekannt, dass sie die Namen enthält; die Spalten sind { $columns }. Sagen Sie, welche es ist: --map name=…
+
+## journal
+## What is wrong with a journal, or with the file of an event. Ends of sentences, without a full stop.
+
+# An act: its chain, and its place.
+journal-changed = Eintrag { $seq } wurde verändert: sein Text hat einen anderen Hash als den dazu gespeicherten
+journal-torn = Eintrag { $seq } schliesst nicht an den vorigen an: er nennt { $named }, wo { $expected } steht
+journal-gap = auf Eintrag { $after } folgt Eintrag { $found }: Zeilen fehlen oder sind doppelt
+journal-foreign = Eintrag { $seq } gehört zum Journal { $named }, nicht zu { $expected }
+journal-unreadable = Eintrag { $seq } lässt sich nicht lesen: { $why }
+journal-newer = Eintrag { $seq } wurde mit einer neueren Version dieses Programms geschrieben; nehmen Sie diese
+journal-key = Eintrag { $seq }: der daneben gespeicherte Schlüssel ist nicht seiner
+journal-head = das Journal endet mit { $found }, und nicht mit { $expected }, wie es aufgeschrieben wurde
+journal-misfit = Eintrag { $seq } passt nirgends hin: { $why }
+journal-creation = ein Journal beginnt mit einem Eintrag, der das Turnier anlegt
+journal-unknown-player = im Journal gibt es keinen Spieler { $id }
+journal-player-twice = Spieler { $id } steht schon im Journal
+journal-unknown-round = Runde { $round } ist nicht ausgelost
+journal-not-next = Runde { $round } kann nicht ausgelost werden: die nächste ist Runde { $next }
+journal-unknown-board = Runde { $round } hat kein Brett { $board }
+journal-seated-twice = Spieler { $id } wäre zweimal in Runde { $round }
+journal-table-twice = zwei Bretter der Runde { $round } hätten die Nummer { $board }
+journal-no-session = für Runde { $round } ist keine Auslosung von Hand offen
+journal-nothing-to-undo = es gibt keinen Eintrag { $seq }, der rückgängig zu machen wäre
+journal-not-imported = das importierte Turnier lässt sich nicht lesen: { $why }
+journal-number-too-high = das importierte Turnier lässt sich nicht lesen: die Nummer { $id } ist zu hoch
+# The whole: what belongs together.
+journal-more-acts = { $n } weitere Einträge sind beschädigt; nur die ersten { $told } werden genannt
+journal-empty = das Journal ist leer
+journal-missing-attachment = Eintrag { $seq }: { $what } sollte als { $hash } da sein und fehlt
+journal-attached-file = die importierte Datei
+journal-attached-reasons = die Begründung der Auslosung
+journal-changed-attachment = der Anhang { $hash } wurde verändert: seine Bytes haben einen anderen Hash
+journal-missing-journal = das Turnier { $name } fehlt: es gibt kein Journal { $journal }
+journal-stray-journal = das Journal { $journal } gehört zu keinem Turnier des Anlasses
+journal-head-gone = Eintrag { $seq } des Anlasses sagt, das Journal { $journal } habe Eintrag { $act } mit dem Hash { $hash } gehabt, und es hat ihn nicht: sein Ende wurde abgeschnitten, oder es wurde neu geschrieben
+journal-head-not-found = kein Journal hat Eintrag { $act } mit dem Hash { $hash }, wie es aufgeschrieben wurde: sein Ende wurde abgeschnitten, oder es wurde neu geschrieben
+journal-not-a-head = schreiben Sie es, wie es gedruckt wurde: die Nummer des Eintrags, ein Bindestrich und mindestens die ersten zwanzig Zeichen seines Hashs, zum Beispiel 57-1a2b3c4d5e6f70819203
+# The file of an event.
+journal-at-line = Zeile { $line }: { $what }
+journal-file-unreadable = sie liess sich nicht lesen: { $why }
+journal-file-packing = die Packung ist beschädigt; was nach dieser Stelle kommt, ist verloren. Holen Sie die Datei nochmals
+journal-file-not-ours = das ist keine Datei eines Anlasses; ihre erste Zeile begänne mit { "{" }"ronde_event":
+journal-file-newer = diese Datei hat die Version { $version } ihres Formats, und dieses Programm liest Version { $own }: nehmen Sie ein neueres Ronde
+journal-file-too-large = sie enthält mehr als { $limit } Bytes Text; wenn das stimmt, erlauben Sie mehr
+journal-file-header = die erste Zeile ist beschädigt: { $why }
+journal-file-no-head = { $text } ist kein Ende eines Journals
+journal-file-event-not-named = das Journal des Anlasses ist nicht unter den anderen
+journal-file-line = das ist weder ein Eintrag noch ein Anhang noch ein Ende: { $why }
+journal-file-no-content = ein Anhang hat einen Text oder Base64
+journal-file-not-text = das ist kein UTF-8
+journal-file-unknown-journal = da ist ein Eintrag des Journals { $journal }, das die erste Zeile nicht nennt
+journal-file-attachment-twice = der Anhang { $hash } ist zweimal da
+journal-file-cut-off = die Datei wurde abgeschnitten: ihre letzte Zeile fehlt
+journal-file-after-the-end = nach der letzten Zeile kommt noch etwas
+journal-file-count = { $found } Zeilen kamen davor, und sie sagt { $said }
+journal-file-sum = etwas in der Datei wurde verändert: ihre Bytes haben einen anderen SHA-256, als das Ende sagt
+journal-file-more = { $n } weitere Fehler; nur die ersten { $told } werden genannt
+journal-not-read = das Journal { $journal } lässt sich nicht lesen: { $why }
+journal-other-head = das Journal { $journal } endet mit { $found }, und sein Ende ist als { $said } aufgeschrieben
+# What a database holds instead of what was written.
+journal-damage-number = ein Eintrag hat die Nummer { $number }
+journal-damage-hash = ein Hash hat nicht 32 Bytes
+journal-damage-text = der Text von Eintrag { $seq } ist kein Text
+journal-damage-key = der Schlüssel von Eintrag { $seq } ist kein Text
+journal-damage-kind = ein Journal ist ein «{ $word }»
+journal-damage-attachment = der Anhang { $hash } wurde verändert
+journal-damage-pass = ein Ausweis ist ein «{ $word }»
+journal-damage-value = ein Wert fehlt oder ist von anderer Art als der gespeicherte
+journal-damage-secret = das Geheimnis { $name } hat nicht 32 Bytes
+journal-damage-not-read-after = zu viel ist beschädigt; nach Eintrag { $seq } wurde nicht weitergelesen
+journal-damage-head = sein Ende ist als { $said } aufgeschrieben, es endet mit { $found }
+
+## store
+## Why a store of journals did not do what was asked, and what to do. Ends of sentences, without a full stop.
+
+store-moved = jemand anderes hat das Journal ergänzt; es endet jetzt mit Eintrag { $seq }
+store-went-on = das Turnier { $journal } ging inzwischen weiter: sehen Sie nach, wo es endet, und versuchen Sie es nochmals
+store-checked-out = der Anlass wurde an { $to } übergeben: holen Sie ihn von dort zurück, oder geben Sie ihn frei
+store-not-checked-out = der Anlass ist nicht bei { $holder }: vielleicht wurde er schon freigegeben oder zurückgebracht
+store-no-journal = hier gibt es kein Journal { $journal }
+store-exists = es gibt schon ein Journal { $journal }, und es beginnt anders
+store-partly-known = einige dieser Einträge gab es schon ({ $acts }), andere nicht: nichts wurde hinzugefügt, fragen Sie einzeln an
+store-unfit = das kann nicht gespeichert werden: { $why }
+store-full = { $place }: der Datenträger ist voll; schaffen Sie Platz und wiederholen Sie es, nichts ging verloren
+store-read-only = { $place } darf nur gelesen werden: sehen Sie nach, wem es gehört und ob der Datenträger schreibgeschützt ist
+store-busy = { $place } wird von einem anderen Programm belegt: schliessen Sie dieses, oder versuchen Sie es gleich nochmals
+store-damaged = { $place } ist beschädigt ({ $what }): behalten Sie eine Kopie und gehen Sie zur letzten Sicherung zurück
+store-event-damaged = der Anlass { $event } ist beschädigt ({ $what }): behalten Sie eine Kopie und gehen Sie zur letzten Sicherung zurück
+store-event-tournament = sein Turnier { $journal } lässt sich nicht lesen
+store-event-tournament-why = sein Turnier { $journal } lässt sich nicht lesen: { $why }
+store-event-busy = der Anlass { $event } wird gerade ergänzt: versuchen Sie es gleich nochmals
+store-journal-busy = das Journal { $journal } wird gerade ergänzt: versuchen Sie es gleich nochmals
+store-not-ours = { $place } ist keine Datei von Ronde: nennen Sie eine andere, oder keine, um eine neue anzulegen
+store-replaced = { $place } wurde entfernt oder durch eine andere Datei ersetzt, während es offen war: beenden Sie Ronde und starten Sie es neu, damit nichts in die alte geschrieben wird
+store-older = { $place } stammt von einer früheren Version von Ronde: `ronde serve` bringt es auf den neuen Stand, bis dahin wird nichts daraus gelesen
+store-nothing = in { $place } ist nichts von Ronde: prüfen Sie den Namen
+store-newer = { $place } stammt von einer neueren Version von Ronde: nehmen Sie diese
+store-gone = { $place } ist nicht erreichbar ({ $why }); nichts wurde gespeichert, versuchen Sie es nochmals, wenn es wieder da ist
+store-doubtful = { $place } verschwand, bevor es sagte, ob es den Eintrag gespeichert hat ({ $why }): fragen Sie mit demselben Schlüssel nochmals an, oder sehen Sie nach, ob der Eintrag da ist
+store-the-store = die Ablage
+store-exchanged = die Datei wurde während des Schreibens ausgetauscht oder entfernt
+store-address = die Adresse der Datenbank lässt sich nicht lesen: { $why }
+store-encoding = { $place } hat die Codierung { $encoding }: legen Sie eine Datenbank mit der Codierung UTF8 an
+store-refused = { $place } weist uns ab ({ $why }): prüfen Sie Benutzer, Passwort, Rechte und Zertifikat
+store-journal-damaged = das Journal { $journal } ist beschädigt: { $why }; gehen Sie zur letzten Sicherung zurück
+# Why something cannot be stored: a mistake of a program.
+store-unfit-no-act = es gibt keinen Eintrag { $seq }, dessen Stand zu behalten wäre
+store-unfit-attachment = ein Anhang hat einen anderen Hash als angegeben
+store-unfit-not-next = Eintrag { $act } nach Eintrag { $after }
+store-unfit-hash = Eintrag { $seq } hat einen anderen Hash
+store-unfit-zero-byte = Eintrag { $seq } enthält ein Nullbyte
+store-unfit-key-twice = zwei Einträge haben denselben Schlüssel
+store-unfit-nothing = es ist kein Eintrag darin
+store-unfit-journal-name = der Name eines Journals hat 1 bis { $most } Buchstaben, Ziffern, Binde- und Unterstriche, und dieser ist «{ $name }»
+store-unfit-machine-name = der Name eines Rechners hat 1 bis { $most } Bytes, und dieser ist «{ $name }»
+store-unfit-key = der Schlüssel einer Anfrage hat 1 bis { $most } Bytes ohne Leerzeichen, und dieser ist «{ $key }»
+store-unfit-note = eine Notiz von { $bytes } Bytes
+store-unfit-text-of-pass = ein Text von { $bytes } Bytes neben einem Ausweis
+# Why an event was not taken in.
+store-taken-damaged = er ist beschädigt: { $why }
+store-taken-no-home = er kann auf diesem Rechner nicht zu Hause sein
+store-taken-not-one = es ist nicht ein einzelner Anlass
+store-taken-whose-machine = er wurde an { $to } übergeben: sagen Sie, wie dieser Rechner heisst, damit nur einer schreibt
+store-taken-other-machine = der Rechner dieser Ablage heisst { $own }
+store-taken-here = er ist schon hier, und nichts daran ist neu
+store-taken-older = er ist schon hier und geht weiter: das Journal { $journal } hat { $more } Einträge mehr
+store-taken-differs = er ist schon hier und ging einen anderen Weg: die Journale { $journal } unterscheiden sich bei Eintrag { $act } oder früher und werden nie zusammengeführt. Behalten Sie beide Dateien; in eine andere Ablage kann er gelegt werden
+store-taken-open = er ist schon hier und wurde nicht übergeben: vielleicht schreibt jemand. Übergeben Sie ihn, bevor er anderswo weitergeht; in eine andere Ablage kann er gelegt werden, wie er ist
+
+## json
+## What is wrong with a text in JSON. Ends of sentences, without a full stop.
+
+json-place = Zeile { $line }, Spalte { $column }
+json-place-field = Zeile { $line }, Spalte { $column }, { $field }
+json-unreadable = lässt sich nicht lesen: { $why }
+json-too-large = grösser als { $limit } Bytes
+json-cut-short = der Text endet, bevor er vollständig ist
+json-not-json = das ist kein JSON
+json-surplus = hier ist etwas zu viel
+json-not-ours = es gibt kein Feld `ronde`: das ist JSON, aber kein Turnier in der Form von Ronde
+json-newer = diese Datei hat die Version { $version } der JSON-Form von Ronde, geschrieben von einem neueren Ronde; dieses liest Version { $own }: aktualisieren Sie Ronde, um sie zu öffnen
+json-version-zero = eine Version 0 der JSON-Form von Ronde gibt es nicht
+json-no-field = es fehlt das Feld `{ $field }`
+json-field-twice = das Feld `{ $field }` ist doppelt da
+json-unknown-field = unbekanntes Feld `{ $field }`; erwartet wird eines von { $known }
+json-unknown-word = unbekanntes Wort `{ $word }`; erwartet wird eines von { $known }
+json-wrong-kind = falsche Art: { $found }; erwartet: { $expected }
+json-wrong-value = falscher Wert: { $found }; erwartet: { $expected }
+json-wrong-length = eine Liste hat die falsche Länge: { $length }
+json-twice-in-round = Spieler { $player } ist zweimal in dieser Runde
+json-bye-with-colour = ein Freilos hat weder Farbe noch Forfait
+json-no-team-bye = eine Mannschaft hat das Freilos "U", "F", "H" oder "Z"
+json-opponent-or-bye = entweder `opponent` oder `bye` muss angegeben sein
+# What was found, and what was expected.
+json-found-number = Zahl { $value }
+json-found-text = Text { $value }
+json-found-list = eine Liste
+json-found-object = ein Objekt
+json-whole-number = eine ganze Zahl von 0 bis { $most }
+json-text = ein Text
+json-truth = true oder false
+json-player-number = die Nummer eines Spielers, 1 oder mehr
+json-team-number = die Nummer einer Mannschaft, 1 oder mehr
+json-round-number = die Nummer einer Runde, 1 bis { $most }
+json-points = Punkte: eine Zahl mit höchstens einer Dezimale, höchstens { $most }
+json-date = ein Datum wie "2026-02-01", "2026-02" oder "2026", oder Worte als { "{" }"text": "…"{ "}" }
+json-participant = die Nummer eines Spielers, 1 oder mehr, oder eine Mannschaft als { "{" }"team": 3{ "}" }
+json-board-colours = die Buchstaben W und B, einer für jedes Brett
+json-one-of = eines von { $words }
+# What does not fit together in a tournament.
+json-player-twice = zwei Spieler haben die Nummer { $number }
+json-team-twice = zwei Mannschaften haben die Nummer { $number }
+json-unknown-player = den Spieler { $number }, genannt in { $place }, gibt es nicht
+json-unknown-team = die Mannschaft { $number }, genannt in { $place }, gibt es nicht
+json-too-many-rounds = es sind { $rounds } Runden, wo es höchstens { $most } sein können
+json-in-round = Runde { $n }
+json-in-requests = den gewünschten Freilosen
+json-in-given-byes = den im Voraus gegebenen Freilosen
+json-in-national = einem nationalen Eintrag
+json-in-team = den Mitgliedern einer Mannschaft
+json-in-acceleration = den virtuellen Punkten
+json-in-prohibition = einer verbotenen Paarung
+json-in-abnormal = den besonderen Punkten
+json-in-floats = den notierten Floatern
+json-in-team-result = den Resultaten der Mannschaften
+
+## row
+## What is wrong with a row of a rating list, and what is said of lists. Ends of sentences, without a full stop.
+
+row-short = sie hat { $length } Zeichen und endet vor dem Namen
+row-id = «{ $text }» ist keine FIDE-Nummer
+row-no-name = es steht kein Name da
+row-number = { $field }: «{ $text }» ist keine Zahl
+row-rating = { $field }: niemand hat eine Elo von { $value }
+row-converted = INGO oder BCR: das wäre eine Elo von { $value }, die niemand hat
+row-no-birth-year = Geburt: in «{ $text }» steht kein Geburtsjahr
+row-birth-year = niemand wurde { $year } geboren
+row-title = «{ $text }» ist kein Titel
+row-sex = Geschlecht: «{ $text }» ist weder m noch f
+# The files of the lists.
+row-not-searched = { $file } liess sich nicht durchsuchen: { $why }; importieren Sie die Liste nochmals
+row-other-version = { $file } stammt von einer anderen Version von Ronde: importieren Sie die Liste nochmals
+row-folder = { $folder } liess sich nicht lesen: { $why }
+# Why nobody was chosen for an entry.
+row-doubt-number-and-name = die Nummer gehört jemandem mit einem anderen Namen
+row-doubt-several-numbers = mehrere Spieler haben diese Nummer
+row-doubt-several-names = mehrere Spieler haben diesen Namen
+row-doubt-contradiction = der Spieler mit diesem Namen hat einen anderen Verband oder eine andere Geburt
+row-doubt-similar-names = niemand hat genau diesen Namen
+row-doubt-number-not-listed = die Nummer steht nicht in den Listen
+# Which columns of a table are taken for what.
+row-column-is = { $field } ist «{ $head }»
+row-columns-unused = { $used }; nicht gebraucht: { $unused }
+row-column-head = «{ $head }»
+
+## random
+## Random tournaments: lines of a file that are not taken, and what somebody needs. Ends of sentences, without a full stop.
+
+# Lines of a configuration file.
+random-line = Zeile { $line }: { $what }
+random-no-value = erwartet: Schlüssel=Wert, oder # und ein Kommentar
+random-unknown-key = der Schlüssel '{ $key }' ist nicht bekannt
+random-bad-value = { $key } ist '{ $value }', sollte aber { $expected } sein
+random-value-number = eine ganze Zahl
+random-value-percentage = eine Zahl von 0 bis 100
+random-value-one-in = 0 für nie, oder eine Zahl ab 1 mit höchstens einer Dezimale
+random-value-thousandths = eine Zahl von 0 bis 1000
+random-value-points = eine Punktzahl mit höchstens einer Dezimale
+# What somebody needs.
+random-no-round-paired = noch keine Runde ist ausgelost
+random-open-before = eine Partie der Runde { $round } hat kein Resultat; geben Sie es zuerst ein
+# Texts that are none.
+random-not-money = «{ $text }» ist kein Betrag: schreiben Sie 120, 120.5 oder 120.50
 
 ## problem
 ## What can be wrong with a file: what, what was assumed, how to mend it. Ends of sentences, without a full stop.
@@ -5645,3 +5887,5 @@ unopened-archive-several = im Archiv sind mehrere Turniere: { $members }; entpac
 unopened-archive-damaged = das Archiv ist beschädigt: { $why }
 unopened-archive-not-unpacked = es liess sich nicht entpacken
 unopened-archive-no-contents = sein Inhaltsverzeichnis fehlt. Vielleicht wurde es unterwegs abgeschnitten; holen Sie es nochmals
+unopened-archive-unsupported = es ist auf eine Art gepackt, die Ronde nicht liest
+unopened-archive-member = { $member } lässt sich nicht entpacken. Vielleicht wurde es unterwegs abgeschnitten; holen Sie es nochmals

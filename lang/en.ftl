@@ -3160,6 +3160,10 @@ objection-no-byes-in-schedule = In a schedule everybody plays when the table say
 objection-nobody-named = Nobody is named.
 objection-beyond-end = There is no round { $after } to leave after.
 objection-not-this-pairing = This is no pairing of this round: { $why }.
+objection-pairing-other-system = it was made by another system
+objection-pairing-adjourns-played = it adjourns games that have a result
+objection-pairing-names-stranger = it names somebody who has no number
+objection-pairing-leaves-out = it leaves somebody out
 objection-case-not-for-this = This is no reason here: { $case }.
 objection-nothing-to-undo = There is no act { $seq }.
 objection-already-undone = Act { $seq } is undone already.
@@ -4688,8 +4692,6 @@ standings-by-article = by article F10
 standings-by-form = by the form of the tournament
 standings-by-nothing = none are declared, so equal points share the rank
 standings-no-needs = Nobody can say what is needed: { $why }. --needs is about the last round that is paired, while it is played.
-standings-not-paired = no round is paired yet
-standings-open-before = a game of round { $round } has no result; enter it first
 standings-plays = plays of the open games with seed { $seed }
 standings-prizes-unread = --prizes cannot be read. Write all:1000,600,400;women:500,100 with amounts such as 500 or 12.50.
 standings-prizes-or-unit-unread = --prizes or --unit cannot be read. Write all:1000,600,400;women:500,100 with amounts such as 500 or 12.50.
@@ -5097,6 +5099,8 @@ api-no-such-call = There is no such call.
 api-other-method = This call wants another method.
 api-many-ask = Too many ask at this moment; try again.
 api-not-expected = Something in the address or in the body is not what was expected.
+api-body = { $place } of the body: { $what }.
+api-body-too-long = The body is too long.
 api-cross-site = This was sent by a page of another site, and was not done.
 api-send-json = Send it as application/json.
 api-key = A key has at most { $n } bytes, and no blanks.
@@ -5163,36 +5167,6 @@ api-list-silent = Nothing came for a minute; send the list again.
 api-list-broken = The line broke; send the list again.
 api-list-too-large = The file is larger than 1 GB: this is no rating list.
 api-list-empty = The file is empty.
-api-list-unread = it could not be read: { $why }
-api-list-empty-archive = there is no list in the archive: unpack it and name the file
-api-list-archive = the archive is damaged ({ $why }): it may not have been downloaded completely
-api-list-no-source = it is a table, not one of FIDE's lists: say whose it is, as in --source SUI
-api-list-not-fide = it is a table, and FIDE's lists are none: name its source, as in --source SUI
-api-list-bad-source = "{ $text }" cannot name a source: use up to 40 letters, digits and hyphens, as in SUI
-api-list-mostly-broken = { $players } players could be read and { $broken } lines could not: it is no rating list
-api-list-first-broken = { $players } players could be read and { $broken } lines could not (line { $line }: { $why }): it is no rating list
-api-list-smaller = it has { $new } players and the list in use has { $old }: it may not be whole; --force takes it nevertheless
-api-list-lost-standard = it has no standard ratings and the list in use has: a list of one tempo is kept beside the combined one with --tempo; --force takes it nevertheless
-api-list-lost-rapid = it has no rapid ratings and the list in use has: a list of one tempo is kept beside the combined one with --tempo; --force takes it nevertheless
-api-list-lost-blitz = it has no blitz ratings and the list in use has: a list of one tempo is kept beside the combined one with --tempo; --force takes it nevertheless
-api-list-too-many = it has more than sixteen million players: this is no rating list
-api-list-folder = { $path } could not be written: { $why }
-api-list-index = the new index could not be written: { $why }
-api-list-mistake = reading the list failed because of a mistake in the program
-api-list-nothing = the list is empty
-api-list-no-header = the first line is not the header of a rating list: "{ $missing }" is not in it
-api-list-truncated = the list ends in the middle, at line { $line }: it was not downloaded completely
-api-list-xml = the list is not well-formed XML near byte { $position }: { $why }
-api-list-unread-list = the list could not be read: { $why }
-api-list-table-empty = the table is empty
-api-list-table-unread = the table could not be read: { $why }
-api-list-workbook = the workbook could not be read: { $why }
-api-list-workbook-large = the workbook is larger than { $mb } MB: save it as CSV, which is read row by row
-api-list-workbook-full = the workbook unpacks to more than { $mb } MB, or has more than { $cells } cells or cells beyond column { $columns }: save the sheet as CSV
-api-list-mapping = "{ $text }" is no mapping: write field=Head, as in name=Nom,rating=Elo
-api-list-no-field = there is no field "{ $text }"; the fields are { $fields }
-api-list-no-column = there is no column "{ $text }"; the columns are { $columns }
-api-list-no-names = no column is known to hold the names; the columns are { $columns }. Say which one does: --map name=…
 api-screen-numbers = Screens have the numbers 1 to 99.
 api-screen-shows = A screen shows something: name at least one of `shows`.
 api-screen-once = Each of `shows` stands once.
@@ -5204,6 +5178,274 @@ api-screen-langs = One or two of the languages that pages are offered in.
 api-screen-seconds = A page stays 5 to 120 seconds.
 api-screen-zone = There is no such time zone.
 api-no-such-announcement = There is no such announcement.
+
+## list
+## Why a rating list or a table was not taken. Ends of sentences, without a full stop.
+
+list-unread = it could not be read: { $why }
+list-empty-archive = there is no list in the archive: unpack it and name the file
+list-archive = the archive is damaged: it may not have been downloaded completely
+list-no-source = it is a table, not one of FIDE's lists: say whose it is, as in --source SUI
+list-not-fide = it is a table, and FIDE's lists are none: name its source, as in --source SUI
+list-bad-source = "{ $text }" cannot name a source: use up to 40 letters, digits and hyphens, as in SUI
+list-mostly-broken = { $players } players could be read and { $broken } lines could not: it is no rating list
+list-first-broken = { $players } players could be read and { $broken } lines could not (line { $line }: { $why }): it is no rating list
+list-smaller = it has { $new } players and the list in use has { $old }: it may not be whole; --force takes it nevertheless
+list-lost-standard = it has no standard ratings and the list in use has: a list of one tempo is kept beside the combined one with --tempo; --force takes it nevertheless
+list-lost-rapid = it has no rapid ratings and the list in use has: a list of one tempo is kept beside the combined one with --tempo; --force takes it nevertheless
+list-lost-blitz = it has no blitz ratings and the list in use has: a list of one tempo is kept beside the combined one with --tempo; --force takes it nevertheless
+list-too-many = it has more than sixteen million players: this is no rating list
+list-folder = { $path } could not be written: { $why }
+list-index = the new index could not be written: { $why }
+list-mistake = reading the list failed because of a mistake in the program
+list-nothing = the list is empty
+list-no-header = the first line is not the header of a rating list: "{ $missing }" is not in it
+list-truncated = the list ends in the middle, at line { $line }: it was not downloaded completely
+list-xml = the list is not well-formed XML near byte { $position }
+list-unread-list = the list could not be read: { $why }
+list-table-empty = the table is empty
+list-table-unread = the table could not be read: { $why }
+list-workbook = the workbook could not be read
+list-workbook-large = the workbook is larger than { $mb } MB: save it as CSV, which is read row by row
+list-workbook-full = the workbook unpacks to more than { $mb } MB, or has more than { $cells } cells or cells beyond column { $columns }: save the sheet as CSV
+list-mapping = "{ $text }" is no mapping: write field=Head, as in name=Nom,rating=Elo
+list-no-field = there is no field "{ $text }"; the fields are { $fields }
+list-no-column = there is no column "{ $text }"; the columns are { $columns }
+list-no-names = no column is known to hold the names; the columns are { $columns }. Say which one does: --map name=…
+
+## journal
+## What is wrong with a journal, or with the file of an event. Ends of sentences, without a full stop.
+
+# An act: its chain, and its place.
+journal-changed = act { $seq } was changed: its text has another hash than the one stored with it
+journal-torn = act { $seq } does not follow the one before: it names { $named } where { $expected } stands
+journal-gap = after act { $after } comes act { $found }: lines are missing or doubled
+journal-foreign = act { $seq } belongs to the journal { $named }, not to { $expected }
+journal-unreadable = act { $seq } cannot be read: { $why }
+journal-newer = act { $seq } was written by a later version of this program; use that one
+journal-key = act { $seq }: the key stored beside it is not its own
+journal-head = the journal ends with { $found }, and not with { $expected } as was written down
+journal-misfit = act { $seq } fits nowhere: { $why }
+journal-creation = a journal begins with one act that creates the tournament
+journal-unknown-player = there is no player { $id } in the journal
+journal-player-twice = player { $id } is in the journal already
+journal-unknown-round = round { $round } is not paired
+journal-not-next = round { $round } cannot be paired: the next is round { $next }
+journal-unknown-board = round { $round } has no board { $board }
+journal-seated-twice = player { $id } would be in round { $round } twice
+journal-table-twice = two boards of round { $round } would have number { $board }
+journal-no-session = no session for pairing round { $round } by hand is open
+journal-nothing-to-undo = there is no act { $seq } to be undone
+journal-not-imported = the imported tournament cannot be read: { $why }
+journal-number-too-high = the imported tournament cannot be read: number { $id } is too high
+# The whole: what belongs together.
+journal-more-acts = { $n } more acts are broken; only the first { $told } are told
+journal-empty = the journal is empty
+journal-missing-attachment = act { $seq }: { $what } should be there as { $hash } and is missing
+journal-attached-file = the file that was imported
+journal-attached-reasons = the reasons of its pairing
+journal-changed-attachment = the attachment { $hash } was changed: its bytes have another hash
+journal-missing-journal = the tournament { $name } is missing: there is no journal { $journal }
+journal-stray-journal = the journal { $journal } belongs to no tournament of the event
+journal-head-gone = act { $seq } of the event says that the journal { $journal } had act { $act } with the hash { $hash }, which it has not: its end was cut off, or it was written anew
+journal-head-not-found = no journal has act { $act } with the hash { $hash }, as was written down: its end was cut off, or it was written anew
+journal-not-a-head = write it as it was printed: the number of the act, a hyphen, and at least the first twenty characters of its hash, for example 57-1a2b3c4d5e6f70819203
+# The file of an event.
+journal-at-line = line { $line }: { $what }
+journal-file-unreadable = it could not be read: { $why }
+journal-file-packing = the packing is damaged; what comes after this place is lost. Fetch it again
+journal-file-not-ours = this is no file of an event; its first line would begin with { "{" }"ronde_event":
+journal-file-newer = this file has version { $version } of its form, and this program reads version { $own }: use a newer Ronde
+journal-file-too-large = there is more than { $limit } bytes of text in it; if it is right, allow more
+journal-file-header = the first line is damaged: { $why }
+journal-file-no-head = { $text } is no end of a journal
+journal-file-event-not-named = the event's own journal is not among the others
+journal-file-line = it is no act, no attachment and no end: { $why }
+journal-file-no-content = an attachment has a text or base64
+journal-file-not-text = it is not UTF-8
+journal-file-unknown-journal = there is an act of the journal { $journal }, which the first line does not name
+journal-file-attachment-twice = the attachment { $hash } is there twice
+journal-file-cut-off = the file was cut off: its last line is missing
+journal-file-after-the-end = there is something after the last line
+journal-file-count = { $found } lines came before it, and it says { $said }
+journal-file-sum = something in the file was changed: its bytes have another SHA-256 than the end says
+journal-file-more = { $n } more things are wrong; only the first { $told } are told
+journal-not-read = the journal { $journal } cannot be read: { $why }
+journal-other-head = the journal { $journal } ends with { $found }, and its head is written down as { $said }
+# What a database holds instead of what was written.
+journal-damage-number = an act has the number { $number }
+journal-damage-hash = a hash has not 32 bytes
+journal-damage-text = the text of act { $seq } is no text
+journal-damage-key = the key of act { $seq } is no text
+journal-damage-kind = a journal is a "{ $word }"
+journal-damage-attachment = the attachment { $hash } was changed
+journal-damage-pass = a pass is a "{ $word }"
+journal-damage-value = a value is missing, or is of another kind than was stored
+journal-damage-secret = the secret { $name } has not 32 bytes
+journal-damage-not-read-after = too much is damaged; it was not read after act { $seq }
+journal-damage-head = its head is written down as { $said }, it ends with { $found }
+
+## store
+## Why a store of journals did not do what was asked, and what to do. Ends of sentences, without a full stop.
+
+store-moved = somebody else added to the journal, which now ends with act { $seq }
+store-went-on = the tournament { $journal } went on meanwhile: look where it ends, and try again
+store-checked-out = the event was handed to { $to }: bring it back from there, or release it
+store-not-checked-out = the event is not with { $holder }: it may have been released or brought back already
+store-no-journal = there is no journal { $journal } here
+store-exists = there is a journal { $journal } already, and it begins otherwise
+store-partly-known = of these acts some were done before (acts { $acts }) and others were not: nothing was added, ask for each by itself
+store-unfit = it cannot be stored: { $why }
+store-full = { $place }: the disk is full; make room and do it again, nothing was lost
+store-read-only = { $place } may only be read: see who owns it, and whether its disk is write-protected
+store-busy = { $place } is held by another program: close that one, or try again in a moment
+store-damaged = { $place } is damaged ({ $what }): keep a copy of it and go back to the last backup
+store-event-damaged = the event { $event } is damaged ({ $what }): keep a copy of it and go back to the last backup
+store-event-tournament = its tournament { $journal } cannot be read
+store-event-tournament-why = its tournament { $journal } cannot be read: { $why }
+store-event-busy = the event { $event } is being added to at this moment: try again in a moment
+store-journal-busy = the journal { $journal } is being added to at this moment: try again in a moment
+store-not-ours = { $place } is not a file of Ronde: name another, or none to make a new one
+store-replaced = { $place } was removed, or another file put in its place, while it was open: stop Ronde and start it again, so that nothing is written into the old one
+store-older = { $place } was made by an earlier version of Ronde: `ronde serve` brings it up to date, and until then nothing is read from it
+store-nothing = there is nothing of Ronde in { $place }: look at the name
+store-newer = { $place } was made by a later version of Ronde: use that one
+store-gone = { $place } cannot be reached ({ $why }); nothing was stored, try again when it is back
+store-doubtful = { $place } went away before it said whether it has stored the act ({ $why }): ask again with the same key, or look whether the act is there
+store-the-store = the store
+store-exchanged = the file was exchanged or removed while it was written
+store-address = the address of the database cannot be read: { $why }
+store-encoding = { $place } has the encoding { $encoding }: make a database with the encoding UTF8
+store-refused = { $place } refuses us ({ $why }): look at user, password, rights and certificate
+store-journal-damaged = the journal { $journal } is damaged: { $why }; go back to the last backup
+# Why something cannot be stored: a mistake of a program.
+store-unfit-no-act = there is no act { $seq } to keep a state of
+store-unfit-attachment = an attachment has another hash than it says
+store-unfit-not-next = act { $act } after act { $after }
+store-unfit-hash = act { $seq } has another hash
+store-unfit-zero-byte = act { $seq } has a zero byte
+store-unfit-key-twice = two acts have one key
+store-unfit-nothing = there is no act in it
+store-unfit-journal-name = the name of a journal has 1 to { $most } letters, digits, hyphens and underscores, and this is "{ $name }"
+store-unfit-machine-name = the name of a machine must have 1 to { $most } bytes, and is "{ $name }"
+store-unfit-key = the key of a request must have 1 to { $most } bytes without blanks, and is "{ $key }"
+store-unfit-note = a note of { $bytes } bytes
+store-unfit-text-of-pass = a text of { $bytes } bytes beside a pass
+# Why an event was not taken in.
+store-taken-damaged = it is damaged: { $why }
+store-taken-no-home = it cannot be at home on this machine
+store-taken-not-one = it is not one event
+store-taken-whose-machine = it was handed to { $to }: say the name of this machine, so that only one of them writes
+store-taken-other-machine = the machine of this store is called { $own }
+store-taken-here = it is here already, and nothing in it is new
+store-taken-older = it is here already, and goes further: the journal { $journal } has { $more } acts more
+store-taken-differs = it is here already, and went another way: the journals { $journal } differ in act { $act } or before, and are never merged. Keep both files; into another store it can be put
+store-taken-open = it is here already and was not handed over: somebody may be writing. Hand it over before it goes on elsewhere; into another store it can be put as it is
+
+## json
+## What is wrong with a text in JSON. Ends of sentences, without a full stop.
+
+json-place = line { $line }, column { $column }
+json-place-field = line { $line }, column { $column }, { $field }
+json-unreadable = cannot be read: { $why }
+json-too-large = larger than { $limit } bytes
+json-cut-short = the text ends before it is whole
+json-not-json = this is not JSON
+json-surplus = there is something too much here
+json-not-ours = there is no field `ronde`: this is JSON, but not Ronde's form of a tournament
+json-newer = this file is in version { $version } of Ronde's JSON form, written by a newer Ronde; this one reads version { $own }: update Ronde to open it
+json-version-zero = there is no version 0 of Ronde's JSON form
+json-no-field = missing field `{ $field }`
+json-field-twice = duplicate field `{ $field }`
+json-unknown-field = unknown field `{ $field }`, expected one of { $known }
+json-unknown-word = unknown word `{ $word }`, expected one of { $known }
+json-wrong-kind = invalid type: { $found }, expected { $expected }
+json-wrong-value = invalid value: { $found }, expected { $expected }
+json-wrong-length = a list has the wrong length: { $length }
+json-twice-in-round = player { $player } is in this round twice
+json-bye-with-colour = a bye has neither a colour nor a forfeit
+json-no-team-bye = a team has bye "U", "F", "H" or "Z"
+json-opponent-or-bye = either `opponent` or `bye` must be given
+# What was found, and what was expected.
+json-found-number = number { $value }
+json-found-text = string { $value }
+json-found-list = a list
+json-found-object = an object
+json-whole-number = a whole number from 0 to { $most }
+json-text = a text
+json-truth = true or false
+json-player-number = the number of a player, 1 or more
+json-team-number = the number of a team, 1 or more
+json-round-number = the number of a round, 1 to { $most }
+json-points = points: a number with at most one decimal, at most { $most }
+json-date = a date such as "2026-02-01", "2026-02" or "2026", or words as { "{" }"text": "…"{ "}" }
+json-participant = the number of a player, 1 or more, or a team as { "{" }"team": 3{ "}" }
+json-board-colours = letters W and B, one for each board
+json-one-of = one of { $words }
+# What does not fit together in a tournament.
+json-player-twice = two players have number { $number }
+json-team-twice = two teams have number { $number }
+json-unknown-player = player { $number }, named in { $place }, does not exist
+json-unknown-team = team { $number }, named in { $place }, does not exist
+json-too-many-rounds = there are { $rounds } rounds where at most { $most } can be
+json-in-round = round { $n }
+json-in-requests = the byes asked for
+json-in-given-byes = the byes given beforehand
+json-in-national = a national record
+json-in-team = the members of a team
+json-in-acceleration = the virtual points
+json-in-prohibition = a forbidden pair
+json-in-abnormal = the abnormal points
+json-in-floats = the recorded floats
+json-in-team-result = the results of teams
+
+## row
+## What is wrong with a row of a rating list, and what is said of lists. Ends of sentences, without a full stop.
+
+row-short = it has { $length } characters and ends before the name does
+row-id = "{ $text }" is not a FIDE number
+row-no-name = there is no name
+row-number = { $field }: "{ $text }" is not a number
+row-rating = { $field }: nobody has a rating of { $value }
+row-converted = INGO or BCR: it would be an Elo of { $value }, which nobody has
+row-no-birth-year = birth: there is no year of birth in "{ $text }"
+row-birth-year = nobody was born in { $year }
+row-title = "{ $text }" is not a title
+row-sex = sex: "{ $text }" is neither m nor f
+# The files of the lists.
+row-not-searched = { $file } could not be searched: { $why }; import the list again
+row-other-version = { $file } was made by another version of Ronde: import the list again
+row-folder = { $folder } could not be read: { $why }
+# Why nobody was chosen for an entry.
+row-doubt-number-and-name = the number belongs to somebody with another name
+row-doubt-several-numbers = several players have this number
+row-doubt-several-names = several players have this name
+row-doubt-contradiction = the player with this name differs in federation or birth
+row-doubt-similar-names = nobody has exactly this name
+row-doubt-number-not-listed = the number is not in the lists
+# Which columns of a table are taken for what.
+row-column-is = { $field } is "{ $head }"
+row-columns-unused = { $used }; not used: { $unused }
+row-column-head = "{ $head }"
+
+## random
+## Random tournaments: lines of a file that are not taken, and what somebody needs. Ends of sentences, without a full stop.
+
+# Lines of a configuration file.
+random-line = line { $line }: { $what }
+random-no-value = expected Key=Value, or # and a comment
+random-unknown-key = the key '{ $key }' is not known
+random-bad-value = { $key } is '{ $value }', but should be { $expected }
+random-value-number = a whole number
+random-value-percentage = a number from 0 to 100
+random-value-one-in = 0 for never, or a number from 1 with at most one decimal
+random-value-thousandths = a number from 0 to 1000
+random-value-points = a number of points with at most one decimal
+# What somebody needs.
+random-no-round-paired = no round is paired yet
+random-open-before = a game of round { $round } has no result; enter it first
+# Texts that are none.
+random-not-money = "{ $text }" is not an amount: write 120, 120.5 or 120.50
 
 ## problem
 ## What can be wrong with a file: what, what was assumed, how to mend it. Ends of sentences, without a full stop.
@@ -5692,3 +5934,5 @@ unopened-archive-several = there are several tournaments in the archive: { $memb
 unopened-archive-damaged = the archive is damaged: { $why }
 unopened-archive-not-unpacked = it could not be unpacked
 unopened-archive-no-contents = its table of contents is missing. Perhaps it was cut short on its way; fetch it again
+unopened-archive-unsupported = it is packed in a way that Ronde does not read
+unopened-archive-member = { $member } cannot be unpacked. Perhaps it was cut short on its way; fetch it again

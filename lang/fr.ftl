@@ -3144,6 +3144,10 @@ objection-no-byes-in-schedule = Dans un calendrier, chacun joue quand la table l
 objection-nobody-named = Personne n'est nommé.
 objection-beyond-end = Il n'y a pas de ronde { $after } après laquelle partir.
 objection-not-this-pairing = Ce n'est pas un appariement de cette ronde: { $why }.
+objection-pairing-other-system = il vient d'un autre système
+objection-pairing-adjourns-played = il ajourne des parties qui ont un résultat
+objection-pairing-names-stranger = il nomme quelqu'un qui n'a pas de numéro
+objection-pairing-leaves-out = il oublie quelqu'un
 objection-case-not-for-this = Ce n'est pas un motif ici: { $case }.
 objection-nothing-to-undo = Il n'y a pas d'acte { $seq }.
 objection-already-undone = L'acte { $seq } est déjà annulé.
@@ -4680,8 +4684,6 @@ standings-by-article = selon l'article F10
 standings-by-form = selon la forme du tournoi
 standings-by-nothing = aucun n'est déclaré: les ex aequo partagent le rang
 standings-no-needs = Personne ne peut dire ce qu'il faut: { $why }. --needs concerne la dernière ronde appariée, pendant qu'elle se joue.
-standings-not-paired = aucune ronde n'est encore appariée
-standings-open-before = une partie de la ronde { $round } n'a pas de résultat; saisissez-le d'abord
 standings-plays = parties ouvertes jouées avec le germe { $seed }
 standings-prizes-unread = --prizes ne peut pas être lu. Écrivez all:1000,600,400;women:500,100 avec des montants comme 500 ou 12.50.
 standings-prizes-or-unit-unread = --prizes ou --unit ne peut pas être lu. Écrivez all:1000,600,400;women:500,100 avec des montants comme 500 ou 12.50.
@@ -5089,6 +5091,8 @@ api-no-such-call = Cet appel n'existe pas.
 api-other-method = Cet appel demande une autre méthode.
 api-many-ask = Trop de demandes en ce moment; réessayez.
 api-not-expected = Quelque chose dans l'adresse ou dans le corps n'est pas ce qui était attendu.
+api-body = { $place } du corps: { $what }.
+api-body-too-long = Le corps est trop long.
 api-cross-site = Cela vient d'une page d'un autre site et n'a pas été fait.
 api-send-json = Envoyez-le en application/json.
 api-key = Une clé a au plus { $n } octets et aucun blanc.
@@ -5155,36 +5159,6 @@ api-list-silent = Rien n'est arrivé pendant une minute; envoyez la liste à nou
 api-list-broken = La connexion s'est interrompue; envoyez la liste à nouveau.
 api-list-too-large = Le fichier dépasse 1 Go: ce n'est pas une liste Elo.
 api-list-empty = Le fichier est vide.
-api-list-unread = elle n'a pas pu être lue: { $why }
-api-list-empty-archive = il n'y a pas de liste dans l'archive: décompressez-la et choisissez le fichier
-api-list-archive = l'archive est endommagée ({ $why }): elle n'a peut-être pas été téléchargée entièrement
-api-list-no-source = c'est un tableau et non une liste de la FIDE: dites de qui il vient, par exemple --source SUI
-api-list-not-fide = c'est un tableau, et les listes de la FIDE n'en sont pas: nommez sa source, par exemple --source SUI
-api-list-bad-source = «{ $text }» ne peut pas nommer une source: prenez jusqu'à 40 lettres, chiffres et traits d'union, par exemple SUI
-api-list-mostly-broken = entrées lues: { $players }, lignes illisibles: { $broken }; ce n'est pas une liste Elo
-api-list-first-broken = entrées lues: { $players }, lignes illisibles: { $broken } (ligne { $line }: { $why }); ce n'est pas une liste Elo
-api-list-smaller = elle a { $new } entrées et la liste utilisée en a { $old }: elle n'est peut-être pas complète; --force la prend tout de même
-api-list-lost-standard = elle n'a pas d'Elo standard et la liste utilisée en a: une liste d'une seule cadence se garde à côté de la liste commune avec --tempo; --force la prend tout de même
-api-list-lost-rapid = elle n'a pas d'Elo rapide et la liste utilisée en a: une liste d'une seule cadence se garde à côté de la liste commune avec --tempo; --force la prend tout de même
-api-list-lost-blitz = elle n'a pas d'Elo blitz et la liste utilisée en a: une liste d'une seule cadence se garde à côté de la liste commune avec --tempo; --force la prend tout de même
-api-list-too-many = elle a plus de seize millions d'entrées: ce n'est pas une liste Elo
-api-list-folder = { $path } n'a pas pu être écrit: { $why }
-api-list-index = le nouvel index n'a pas pu être écrit: { $why }
-api-list-mistake = la lecture de la liste a échoué à cause d'une erreur du programme
-api-list-nothing = la liste est vide
-api-list-no-header = la première ligne n'est pas l'en-tête d'une liste Elo: «{ $missing }» n'y figure pas
-api-list-truncated = la liste s'interrompt à la ligne { $line }: elle n'a pas été téléchargée entièrement
-api-list-xml = la liste n'est pas du XML correct vers l'octet { $position }: { $why }
-api-list-unread-list = la liste n'a pas pu être lue: { $why }
-api-list-table-empty = le tableau est vide
-api-list-table-unread = le tableau n'a pas pu être lu: { $why }
-api-list-workbook = le classeur n'a pas pu être lu: { $why }
-api-list-workbook-large = le classeur dépasse { $mb } Mo: enregistrez-le en CSV, qui se lit ligne par ligne
-api-list-workbook-full = décompressé, le classeur dépasse { $mb } Mo, { $cells } cellules ou la colonne { $columns }: enregistrez la feuille en CSV
-api-list-mapping = «{ $text }» n'est pas une correspondance: écrivez champ=en-tête, par exemple name=Nom,rating=Elo
-api-list-no-field = il n'y a pas de champ «{ $text }»; les champs sont { $fields }
-api-list-no-column = il n'y a pas de colonne «{ $text }»; les colonnes sont { $columns }
-api-list-no-names = aucune colonne n'est connue pour contenir les noms; les colonnes sont { $columns }. Dites laquelle: --map name=…
 api-screen-numbers = Les écrans ont les numéros 1 à 99.
 api-screen-shows = Un écran montre quelque chose: indiquez au moins un des `shows`.
 api-screen-once = Chacun des `shows` figure une fois.
@@ -5196,6 +5170,274 @@ api-screen-langs = Une ou deux des langues dans lesquelles les pages sont offert
 api-screen-seconds = Une page reste de 5 à 120 secondes.
 api-screen-zone = Ce fuseau horaire n'existe pas.
 api-no-such-announcement = Cette annonce n'existe pas.
+
+## list
+## Why a rating list or a table was not taken. Ends of sentences, without a full stop.
+
+list-unread = elle n'a pas pu être lue: { $why }
+list-empty-archive = il n'y a pas de liste dans l'archive: décompressez-la et choisissez le fichier
+list-archive = l'archive est endommagée: elle n'a peut-être pas été téléchargée entièrement
+list-no-source = c'est un tableau et non une liste de la FIDE: dites de qui il vient, par exemple --source SUI
+list-not-fide = c'est un tableau, et les listes de la FIDE n'en sont pas: nommez sa source, par exemple --source SUI
+list-bad-source = «{ $text }» ne peut pas nommer une source: prenez jusqu'à 40 lettres, chiffres et traits d'union, par exemple SUI
+list-mostly-broken = entrées lues: { $players }, lignes illisibles: { $broken }; ce n'est pas une liste Elo
+list-first-broken = entrées lues: { $players }, lignes illisibles: { $broken } (ligne { $line }: { $why }); ce n'est pas une liste Elo
+list-smaller = elle a { $new } entrées et la liste utilisée en a { $old }: elle n'est peut-être pas complète; --force la prend tout de même
+list-lost-standard = elle n'a pas d'Elo standard et la liste utilisée en a: une liste d'une seule cadence se garde à côté de la liste commune avec --tempo; --force la prend tout de même
+list-lost-rapid = elle n'a pas d'Elo rapide et la liste utilisée en a: une liste d'une seule cadence se garde à côté de la liste commune avec --tempo; --force la prend tout de même
+list-lost-blitz = elle n'a pas d'Elo blitz et la liste utilisée en a: une liste d'une seule cadence se garde à côté de la liste commune avec --tempo; --force la prend tout de même
+list-too-many = elle a plus de seize millions d'entrées: ce n'est pas une liste Elo
+list-folder = { $path } n'a pas pu être écrit: { $why }
+list-index = le nouvel index n'a pas pu être écrit: { $why }
+list-mistake = la lecture de la liste a échoué à cause d'une erreur du programme
+list-nothing = la liste est vide
+list-no-header = la première ligne n'est pas l'en-tête d'une liste Elo: «{ $missing }» n'y figure pas
+list-truncated = la liste s'interrompt à la ligne { $line }: elle n'a pas été téléchargée entièrement
+list-xml = la liste n'est pas du XML correct vers l'octet { $position }
+list-unread-list = la liste n'a pas pu être lue: { $why }
+list-table-empty = le tableau est vide
+list-table-unread = le tableau n'a pas pu être lu: { $why }
+list-workbook = le classeur n'a pas pu être lu
+list-workbook-large = le classeur dépasse { $mb } Mo: enregistrez-le en CSV, qui se lit ligne par ligne
+list-workbook-full = décompressé, le classeur dépasse { $mb } Mo, { $cells } cellules ou la colonne { $columns }: enregistrez la feuille en CSV
+list-mapping = «{ $text }» n'est pas une correspondance: écrivez champ=en-tête, par exemple name=Nom,rating=Elo
+list-no-field = il n'y a pas de champ «{ $text }»; les champs sont { $fields }
+list-no-column = il n'y a pas de colonne «{ $text }»; les colonnes sont { $columns }
+list-no-names = aucune colonne n'est connue pour contenir les noms; les colonnes sont { $columns }. Dites laquelle: --map name=…
+
+## journal
+## What is wrong with a journal, or with the file of an event. Ends of sentences, without a full stop.
+
+# An act: its chain, and its place.
+journal-changed = l'acte { $seq } a été modifié: son texte n'a pas l'empreinte conservée avec lui
+journal-torn = l'acte { $seq } ne suit pas le précédent: il nomme { $named } là où se trouve { $expected }
+journal-gap = après l'acte { $after } vient l'acte { $found }: des lignes manquent ou sont en double
+journal-foreign = l'acte { $seq } appartient au journal { $named }, et non à { $expected }
+journal-unreadable = l'acte { $seq } ne peut pas être lu: { $why }
+journal-newer = l'acte { $seq } a été écrit par une version plus récente de ce programme; utilisez celle-là
+journal-key = acte { $seq }: la clé conservée à côté n'est pas la sienne
+journal-head = le journal finit par { $found }, et non par { $expected } comme il a été noté
+journal-misfit = l'acte { $seq } n'a sa place nulle part: { $why }
+journal-creation = un journal commence par un seul acte qui crée le tournoi
+journal-unknown-player = il n'y a pas de joueur { $id } dans le journal
+journal-player-twice = le joueur { $id } est déjà dans le journal
+journal-unknown-round = la ronde { $round } n'est pas appariée
+journal-not-next = la ronde { $round } ne peut pas être appariée: la suivante est la ronde { $next }
+journal-unknown-board = la ronde { $round } n'a pas d'échiquier { $board }
+journal-seated-twice = le joueur { $id } serait deux fois dans la ronde { $round }
+journal-table-twice = deux échiquiers de la ronde { $round } auraient le numéro { $board }
+journal-no-session = aucun appariement manuel de la ronde { $round } n'est en cours
+journal-nothing-to-undo = il n'y a pas d'acte { $seq } à annuler
+journal-not-imported = le tournoi importé ne peut pas être lu: { $why }
+journal-number-too-high = le tournoi importé ne peut pas être lu: le numéro { $id } est trop grand
+# The whole: what belongs together.
+journal-more-acts = { $n } autres actes sont endommagés; seuls les { $told } premiers sont signalés
+journal-empty = le journal est vide
+journal-missing-attachment = acte { $seq }: il devrait y avoir { $what } sous { $hash }, qui manque
+journal-attached-file = le fichier importé
+journal-attached-reasons = les raisons de son appariement
+journal-changed-attachment = la pièce jointe { $hash } a été modifiée: ses octets ont une autre empreinte
+journal-missing-journal = le tournoi { $name } manque: il n'y a pas de journal { $journal }
+journal-stray-journal = le journal { $journal } n'appartient à aucun tournoi de la manifestation
+journal-head-gone = l'acte { $seq } de la manifestation dit que le journal { $journal } avait l'acte { $act } avec l'empreinte { $hash }, et il ne l'a pas: sa fin a été coupée, ou il a été réécrit
+journal-head-not-found = aucun journal n'a l'acte { $act } avec l'empreinte { $hash }, comme il a été noté: sa fin a été coupée, ou il a été réécrit
+journal-not-a-head = écrivez-la comme elle a été imprimée: le numéro de l'acte, un trait d'union et au moins les vingt premiers caractères de son empreinte, par exemple 57-1a2b3c4d5e6f70819203
+# The file of an event.
+journal-at-line = ligne { $line }: { $what }
+journal-file-unreadable = il n'a pas pu être lu: { $why }
+journal-file-packing = la compression est endommagée; ce qui suit cet endroit est perdu. Allez le chercher à nouveau
+journal-file-not-ours = ce n'est pas le fichier d'une manifestation; sa première ligne commencerait par { "{" }"ronde_event":
+journal-file-newer = ce fichier a la version { $version } de son format, et ce programme lit la version { $own }: prenez un Ronde plus récent
+journal-file-too-large = il contient plus de { $limit } octets de texte; si c'est juste, permettez-en davantage
+journal-file-header = la première ligne est endommagée: { $why }
+journal-file-no-head = { $text } n'est pas la fin d'un journal
+journal-file-event-not-named = le journal de la manifestation n'est pas parmi les autres
+journal-file-line = ce n'est ni un acte, ni une pièce jointe, ni une fin: { $why }
+journal-file-no-content = une pièce jointe a un texte ou du base64
+journal-file-not-text = ce n'est pas de l'UTF-8
+journal-file-unknown-journal = il y a un acte du journal { $journal }, que la première ligne ne nomme pas
+journal-file-attachment-twice = la pièce jointe { $hash } est là deux fois
+journal-file-cut-off = le fichier a été coupé: sa dernière ligne manque
+journal-file-after-the-end = il y a quelque chose après la dernière ligne
+journal-file-count = { $found } lignes la précèdent, et elle en annonce { $said }
+journal-file-sum = quelque chose dans le fichier a été modifié: ses octets ont un autre SHA-256 que ne le dit la fin
+journal-file-more = { $n } autres fautes; seules les { $told } premières sont signalées
+journal-not-read = le journal { $journal } ne peut pas être lu: { $why }
+journal-other-head = le journal { $journal } finit par { $found }, et sa fin est notée comme { $said }
+# What a database holds instead of what was written.
+journal-damage-number = un acte a le numéro { $number }
+journal-damage-hash = une empreinte n'a pas 32 octets
+journal-damage-text = le texte de l'acte { $seq } n'est pas du texte
+journal-damage-key = la clé de l'acte { $seq } n'est pas du texte
+journal-damage-kind = un journal est un «{ $word }»
+journal-damage-attachment = la pièce jointe { $hash } a été modifiée
+journal-damage-pass = un laissez-passer est un «{ $word }»
+journal-damage-value = une valeur manque, ou est d'un autre genre que celle qui a été enregistrée
+journal-damage-secret = le secret { $name } n'a pas 32 octets
+journal-damage-not-read-after = trop de choses sont endommagées; rien n'a été lu après l'acte { $seq }
+journal-damage-head = sa fin est notée comme { $said }, et il finit par { $found }
+
+## store
+## Why a store of journals did not do what was asked, and what to do. Ends of sentences, without a full stop.
+
+store-moved = quelqu'un d'autre a ajouté au journal, qui finit maintenant par l'acte { $seq }
+store-went-on = le tournoi { $journal } a continué entre-temps: regardez où il en est, et réessayez
+store-checked-out = la manifestation a été remise à { $to }: ramenez-la de là, ou libérez-la
+store-not-checked-out = la manifestation n'est pas chez { $holder }: elle a peut-être déjà été libérée ou ramenée
+store-no-journal = il n'y a pas de journal { $journal } ici
+store-exists = il y a déjà un journal { $journal }, et il commence autrement
+store-partly-known = certains de ces actes étaient déjà faits (actes { $acts }), d'autres non: rien n'a été ajouté, demandez-les un par un
+store-unfit = cela ne peut pas être conservé: { $why }
+store-full = { $place }: le disque est plein; faites de la place et recommencez, rien n'est perdu
+store-read-only = { $place } est en lecture seule: voyez à qui il appartient et si son disque est protégé
+store-busy = { $place } est occupé par un autre programme: fermez-le, ou réessayez dans un instant
+store-damaged = { $place } est endommagé ({ $what }): gardez-en une copie et revenez à la dernière sauvegarde
+store-event-damaged = la manifestation { $event } est endommagée ({ $what }): gardez-en une copie et revenez à la dernière sauvegarde
+store-event-tournament = son tournoi { $journal } ne peut pas être lu
+store-event-tournament-why = son tournoi { $journal } ne peut pas être lu: { $why }
+store-event-busy = on est en train d'ajouter à la manifestation { $event }: réessayez dans un instant
+store-journal-busy = on est en train d'ajouter au journal { $journal }: réessayez dans un instant
+store-not-ours = { $place } n'est pas un fichier de Ronde: nommez-en un autre, ou aucun pour en créer un
+store-replaced = { $place } a été supprimé ou remplacé par un autre fichier pendant qu'il était ouvert: arrêtez Ronde et redémarrez-le, pour que rien ne soit écrit dans l'ancien
+store-older = { $place } vient d'une version antérieure de Ronde: `ronde serve` le met à jour, et rien n'en est lu d'ici là
+store-nothing = il n'y a rien de Ronde dans { $place }: vérifiez le nom
+store-newer = { $place } vient d'une version plus récente de Ronde: utilisez celle-là
+store-gone = { $place } est inaccessible ({ $why }); rien n'a été conservé, réessayez quand il sera de retour
+store-doubtful = { $place } a disparu avant de dire s'il a conservé l'acte ({ $why }): redemandez avec la même clé, ou regardez si l'acte est là
+store-the-store = le dépôt
+store-exchanged = le fichier a été échangé ou supprimé pendant l'écriture
+store-address = l'adresse de la base de données ne peut pas être lue: { $why }
+store-encoding = { $place } a le codage { $encoding }: créez une base de données avec le codage UTF8
+store-refused = { $place } nous refuse ({ $why }): vérifiez utilisateur, mot de passe, droits et certificat
+store-journal-damaged = le journal { $journal } est endommagé: { $why }; revenez à la dernière sauvegarde
+# Why something cannot be stored: a mistake of a program.
+store-unfit-no-act = il n'y a pas d'acte { $seq } dont on garderait l'état
+store-unfit-attachment = une pièce jointe a une autre empreinte qu'annoncé
+store-unfit-not-next = acte { $act } après l'acte { $after }
+store-unfit-hash = l'acte { $seq } a une autre empreinte
+store-unfit-zero-byte = l'acte { $seq } contient un octet nul
+store-unfit-key-twice = deux actes ont la même clé
+store-unfit-nothing = il n'y a aucun acte dedans
+store-unfit-journal-name = le nom d'un journal a de 1 à { $most } lettres, chiffres, traits d'union et soulignés, et celui-ci est «{ $name }»
+store-unfit-machine-name = le nom d'une machine a de 1 à { $most } octets, et celui-ci est «{ $name }»
+store-unfit-key = la clé d'une demande a de 1 à { $most } octets sans espaces, et celle-ci est «{ $key }»
+store-unfit-note = une note de { $bytes } octets
+store-unfit-text-of-pass = un texte de { $bytes } octets à côté d'un laissez-passer
+# Why an event was not taken in.
+store-taken-damaged = elle est endommagée: { $why }
+store-taken-no-home = elle ne peut pas être chez elle sur cette machine
+store-taken-not-one = ce n'est pas une manifestation unique
+store-taken-whose-machine = elle a été remise à { $to }: dites le nom de cette machine, pour qu'une seule écrive
+store-taken-other-machine = la machine de ce dépôt s'appelle { $own }
+store-taken-here = elle est déjà là, et rien n'y est nouveau
+store-taken-older = elle est déjà là, et va plus loin: le journal { $journal } a { $more } actes de plus
+store-taken-differs = elle est déjà là, et a pris un autre chemin: les journaux { $journal } diffèrent à l'acte { $act } ou avant, et ne sont jamais fusionnés. Gardez les deux fichiers; elle peut être mise dans un autre dépôt
+store-taken-open = elle est déjà là et n'a pas été remise: quelqu'un écrit peut-être. Remettez-la avant qu'elle continue ailleurs; elle peut être mise telle quelle dans un autre dépôt
+
+## json
+## What is wrong with a text in JSON. Ends of sentences, without a full stop.
+
+json-place = ligne { $line }, colonne { $column }
+json-place-field = ligne { $line }, colonne { $column }, { $field }
+json-unreadable = ne peut pas être lu: { $why }
+json-too-large = plus de { $limit } octets
+json-cut-short = le texte s'arrête avant d'être complet
+json-not-json = ce n'est pas du JSON
+json-surplus = il y a ici quelque chose de trop
+json-not-ours = il n'y a pas de champ `ronde`: c'est du JSON, mais pas un tournoi dans la forme de Ronde
+json-newer = ce fichier est dans la version { $version } de la forme JSON de Ronde, écrit par un Ronde plus récent; celui-ci lit la version { $own }: mettez Ronde à jour pour l'ouvrir
+json-version-zero = il n'y a pas de version 0 de la forme JSON de Ronde
+json-no-field = il manque le champ `{ $field }`
+json-field-twice = le champ `{ $field }` est là deux fois
+json-unknown-field = champ inconnu `{ $field }`; attendu: { $known }
+json-unknown-word = mot inconnu `{ $word }`; attendu: { $known }
+json-wrong-kind = type incorrect: { $found }; attendu: { $expected }
+json-wrong-value = valeur incorrecte: { $found }; attendu: { $expected }
+json-wrong-length = une liste a une longueur incorrecte: { $length }
+json-twice-in-round = le joueur { $player } est deux fois dans cette ronde
+json-bye-with-colour = un bye n'a ni couleur ni forfait
+json-no-team-bye = une équipe a le bye "U", "F", "H" ou "Z"
+json-opponent-or-bye = il faut soit `opponent`, soit `bye`
+# What was found, and what was expected.
+json-found-number = nombre { $value }
+json-found-text = texte { $value }
+json-found-list = une liste
+json-found-object = un objet
+json-whole-number = un nombre entier de 0 à { $most }
+json-text = un texte
+json-truth = true ou false
+json-player-number = le numéro d'un joueur, 1 ou plus
+json-team-number = le numéro d'une équipe, 1 ou plus
+json-round-number = le numéro d'une ronde, de 1 à { $most }
+json-points = des points: un nombre d'au plus une décimale, au plus { $most }
+json-date = une date comme "2026-02-01", "2026-02" ou "2026", ou des mots comme { "{" }"text": "…"{ "}" }
+json-participant = le numéro d'un joueur, 1 ou plus, ou une équipe comme { "{" }"team": 3{ "}" }
+json-board-colours = les lettres W et B, une par échiquier
+json-one-of = un de { $words }
+# What does not fit together in a tournament.
+json-player-twice = deux joueurs ont le numéro { $number }
+json-team-twice = deux équipes ont le numéro { $number }
+json-unknown-player = le joueur { $number }, nommé dans { $place }, n'existe pas
+json-unknown-team = l'équipe { $number }, nommée dans { $place }, n'existe pas
+json-too-many-rounds = il y a { $rounds } rondes là où il peut y en avoir au plus { $most }
+json-in-round = la ronde { $n }
+json-in-requests = les byes demandés
+json-in-given-byes = les byes accordés d'avance
+json-in-national = une ligne nationale
+json-in-team = les membres d'une équipe
+json-in-acceleration = les points virtuels
+json-in-prohibition = une paire interdite
+json-in-abnormal = les points anormaux
+json-in-floats = les flotteurs notés
+json-in-team-result = les résultats d'équipes
+
+## row
+## What is wrong with a row of a rating list, and what is said of lists. Ends of sentences, without a full stop.
+
+row-short = elle a { $length } caractères et finit avant le nom
+row-id = «{ $text }» n'est pas un numéro FIDE
+row-no-name = il n'y a pas de nom
+row-number = { $field }: «{ $text }» n'est pas un nombre
+row-rating = { $field }: personne n'a un Elo de { $value }
+row-converted = INGO ou BCR: ce serait un Elo de { $value }, que personne n'a
+row-no-birth-year = naissance: il n'y a pas d'année de naissance dans «{ $text }»
+row-birth-year = personne n'est né en { $year }
+row-title = «{ $text }» n'est pas un titre
+row-sex = sexe: «{ $text }» n'est ni m ni f
+# The files of the lists.
+row-not-searched = { $file } n'a pas pu être parcouru: { $why }; importez la liste à nouveau
+row-other-version = { $file } vient d'une autre version de Ronde: importez la liste à nouveau
+row-folder = { $folder } n'a pas pu être lu: { $why }
+# Why nobody was chosen for an entry.
+row-doubt-number-and-name = le numéro appartient à quelqu'un d'un autre nom
+row-doubt-several-numbers = plusieurs joueurs ont ce numéro
+row-doubt-several-names = plusieurs joueurs ont ce nom
+row-doubt-contradiction = le joueur de ce nom a une autre fédération ou naissance
+row-doubt-similar-names = personne n'a exactement ce nom
+row-doubt-number-not-listed = le numéro n'est pas dans les listes
+# Which columns of a table are taken for what.
+row-column-is = { $field } est «{ $head }»
+row-columns-unused = { $used }; non utilisées: { $unused }
+row-column-head = «{ $head }»
+
+## random
+## Random tournaments: lines of a file that are not taken, and what somebody needs. Ends of sentences, without a full stop.
+
+# Lines of a configuration file.
+random-line = ligne { $line }: { $what }
+random-no-value = attendu: Clé=Valeur, ou # et un commentaire
+random-unknown-key = la clé '{ $key }' n'est pas connue
+random-bad-value = { $key } est '{ $value }', mais devrait être { $expected }
+random-value-number = un nombre entier
+random-value-percentage = un nombre de 0 à 100
+random-value-one-in = 0 pour jamais, ou un nombre à partir de 1 avec au plus une décimale
+random-value-thousandths = un nombre de 0 à 1000
+random-value-points = un nombre de points avec au plus une décimale
+# What somebody needs.
+random-no-round-paired = aucune ronde n'est encore appariée
+random-open-before = une partie de la ronde { $round } n'a pas de résultat; saisissez-le d'abord
+# Texts that are none.
+random-not-money = «{ $text }» n'est pas un montant: écrivez 120, 120.5 ou 120.50
 
 ## problem
 ## What can be wrong with a file: what, what was assumed, how to mend it. Ends of sentences, without a full stop.
@@ -5684,3 +5926,5 @@ unopened-archive-several = l'archive contient plusieurs tournois: { $members }; 
 unopened-archive-damaged = l'archive est endommagée: { $why }
 unopened-archive-not-unpacked = elle n'a pas pu être décompressée
 unopened-archive-no-contents = sa table des matières manque. Elle a peut-être été coupée en route; allez la chercher de nouveau
+unopened-archive-unsupported = elle est compressée d'une manière que Ronde ne lit pas
+unopened-archive-member = { $member } ne peut pas être décompressé. Elle a peut-être été coupée en chemin; allez la chercher à nouveau

@@ -3148,6 +3148,10 @@ objection-no-byes-in-schedule = In un calendario ognuno gioca quando lo dice la 
 objection-nobody-named = Nessuno è indicato.
 objection-beyond-end = Non c'è un turno { $after } dopo il quale andar via.
 objection-not-this-pairing = Non è un abbinamento di questo turno: { $why }.
+objection-pairing-other-system = viene da un altro sistema
+objection-pairing-adjourns-played = aggiorna partite che hanno un risultato
+objection-pairing-names-stranger = nomina qualcuno che non ha un numero
+objection-pairing-leaves-out = lascia fuori qualcuno
 objection-case-not-for-this = Qui non è un motivo: { $case }.
 objection-nothing-to-undo = Non c'è un atto { $seq }.
 objection-already-undone = L'atto { $seq } è già annullato.
@@ -4688,8 +4692,6 @@ standings-by-article = secondo l'articolo F10
 standings-by-form = secondo la forma del torneo
 standings-by-nothing = nessuno è dichiarato: a pari punti si condivide la posizione
 standings-no-needs = Nessuno può dire che cosa serva: { $why }. --needs riguarda l'ultimo turno abbinato, mentre si gioca.
-standings-not-paired = nessun turno è ancora abbinato
-standings-open-before = una partita del turno { $round } non ha risultato; inserirlo prima
 standings-plays = prove delle partite aperte con seme { $seed }
 standings-prizes-unread = --prizes non si può leggere. Scrivere all:1000,600,400;women:500,100 con importi come 500 o 12.50.
 standings-prizes-or-unit-unread = --prizes o --unit non si può leggere. Scrivere all:1000,600,400;women:500,100 con importi come 500 o 12.50.
@@ -5085,6 +5087,8 @@ api-no-such-call = Questa chiamata non esiste.
 api-other-method = Questa chiamata richiede un altro metodo.
 api-many-ask = Troppe richieste in questo momento; riprovare.
 api-not-expected = Qualcosa nell'indirizzo o nel contenuto non è ciò che era atteso.
+api-body = { $place } del contenuto: { $what }.
+api-body-too-long = Il contenuto è troppo lungo.
 api-cross-site = Questo viene da una pagina di un altro sito e non è stato fatto.
 api-send-json = Inviarlo come application/json.
 api-key = Una chiave ha al massimo { $n } byte e nessuno spazio.
@@ -5151,36 +5155,6 @@ api-list-silent = Per un minuto non è arrivato nulla; inviare di nuovo la lista
 api-list-broken = La connessione si è interrotta; inviare di nuovo la lista.
 api-list-too-large = Il file supera 1 GB: non è una lista Elo.
 api-list-empty = Il file è vuoto.
-api-list-unread = non è stato possibile leggerla: { $why }
-api-list-empty-archive = nell'archivio non c'è una lista: estrarlo e indicare il file
-api-list-archive = l'archivio è danneggiato ({ $why }): forse non è stato scaricato per intero
-api-list-no-source = è una tabella e non una lista della FIDE: dire di chi è, come in --source SUI
-api-list-not-fide = è una tabella, e le liste della FIDE non lo sono: indicare la fonte, come in --source SUI
-api-list-bad-source = «{ $text }» non può indicare una fonte: usare fino a 40 lettere, cifre e trattini, come in SUI
-api-list-mostly-broken = voci lette: { $players }, righe illeggibili: { $broken }; non è una lista Elo
-api-list-first-broken = voci lette: { $players }, righe illeggibili: { $broken } (riga { $line }: { $why }); non è una lista Elo
-api-list-smaller = ha { $new } voci e la lista in uso ne ha { $old }: forse non è intera; --force la prende lo stesso
-api-list-lost-standard = non ha Elo standard e la lista in uso ne ha: una lista di una sola cadenza si tiene accanto a quella comune con --tempo; --force la prende lo stesso
-api-list-lost-rapid = non ha Elo rapid e la lista in uso ne ha: una lista di una sola cadenza si tiene accanto a quella comune con --tempo; --force la prende lo stesso
-api-list-lost-blitz = non ha Elo blitz e la lista in uso ne ha: una lista di una sola cadenza si tiene accanto a quella comune con --tempo; --force la prende lo stesso
-api-list-too-many = ha più di sedici milioni di voci: non è una lista Elo
-api-list-folder = non è stato possibile scrivere { $path }: { $why }
-api-list-index = non è stato possibile scrivere il nuovo indice: { $why }
-api-list-mistake = la lettura della lista è fallita per un errore del programma
-api-list-nothing = la lista è vuota
-api-list-no-header = la prima riga non è l'intestazione di una lista Elo: «{ $missing }» non c'è
-api-list-truncated = la lista si interrompe alla riga { $line }: non è stata scaricata per intero
-api-list-xml = la lista non è XML corretto attorno al byte { $position }: { $why }
-api-list-unread-list = non è stato possibile leggere la lista: { $why }
-api-list-table-empty = la tabella è vuota
-api-list-table-unread = non è stato possibile leggere la tabella: { $why }
-api-list-workbook = non è stato possibile leggere la cartella di lavoro: { $why }
-api-list-workbook-large = la cartella di lavoro supera { $mb } MB: salvarla come CSV, che si legge riga per riga
-api-list-workbook-full = estratta, la cartella di lavoro supera { $mb } MB, { $cells } celle o la colonna { $columns }: salvare il foglio come CSV
-api-list-mapping = «{ $text }» non è una corrispondenza: scrivere campo=Intestazione, come in name=Nom,rating=Elo
-api-list-no-field = non c'è il campo «{ $text }»; i campi sono { $fields }
-api-list-no-column = non c'è la colonna «{ $text }»; le colonne sono { $columns }
-api-list-no-names = di nessuna colonna si sa che contiene i nomi; le colonne sono { $columns }. Dire quale: --map name=…
 api-screen-numbers = Gli schermi hanno i numeri da 1 a 99.
 api-screen-shows = Uno schermo mostra qualcosa: indicare almeno uno degli `shows`.
 api-screen-once = Ciascuno degli `shows` sta una volta sola.
@@ -5192,6 +5166,274 @@ api-screen-langs = Una o due delle lingue in cui sono offerte le pagine.
 api-screen-seconds = Una pagina resta da 5 a 120 secondi.
 api-screen-zone = Questo fuso orario non esiste.
 api-no-such-announcement = Questo annuncio non esiste.
+
+## list
+## Why a rating list or a table was not taken. Ends of sentences, without a full stop.
+
+list-unread = non è stato possibile leggerla: { $why }
+list-empty-archive = nell'archivio non c'è una lista: estrarlo e indicare il file
+list-archive = l'archivio è danneggiato: forse non è stato scaricato per intero
+list-no-source = è una tabella e non una lista della FIDE: dire di chi è, come in --source SUI
+list-not-fide = è una tabella, e le liste della FIDE non lo sono: indicare la fonte, come in --source SUI
+list-bad-source = «{ $text }» non può indicare una fonte: usare fino a 40 lettere, cifre e trattini, come in SUI
+list-mostly-broken = voci lette: { $players }, righe illeggibili: { $broken }; non è una lista Elo
+list-first-broken = voci lette: { $players }, righe illeggibili: { $broken } (riga { $line }: { $why }); non è una lista Elo
+list-smaller = ha { $new } voci e la lista in uso ne ha { $old }: forse non è intera; --force la prende lo stesso
+list-lost-standard = non ha Elo standard e la lista in uso ne ha: una lista di una sola cadenza si tiene accanto a quella comune con --tempo; --force la prende lo stesso
+list-lost-rapid = non ha Elo rapid e la lista in uso ne ha: una lista di una sola cadenza si tiene accanto a quella comune con --tempo; --force la prende lo stesso
+list-lost-blitz = non ha Elo blitz e la lista in uso ne ha: una lista di una sola cadenza si tiene accanto a quella comune con --tempo; --force la prende lo stesso
+list-too-many = ha più di sedici milioni di voci: non è una lista Elo
+list-folder = non è stato possibile scrivere { $path }: { $why }
+list-index = non è stato possibile scrivere il nuovo indice: { $why }
+list-mistake = la lettura della lista è fallita per un errore del programma
+list-nothing = la lista è vuota
+list-no-header = la prima riga non è l'intestazione di una lista Elo: «{ $missing }» non c'è
+list-truncated = la lista si interrompe alla riga { $line }: non è stata scaricata per intero
+list-xml = la lista non è XML corretto attorno al byte { $position }
+list-unread-list = non è stato possibile leggere la lista: { $why }
+list-table-empty = la tabella è vuota
+list-table-unread = non è stato possibile leggere la tabella: { $why }
+list-workbook = non è stato possibile leggere la cartella di lavoro
+list-workbook-large = la cartella di lavoro supera { $mb } MB: salvarla come CSV, che si legge riga per riga
+list-workbook-full = estratta, la cartella di lavoro supera { $mb } MB, { $cells } celle o la colonna { $columns }: salvare il foglio come CSV
+list-mapping = «{ $text }» non è una corrispondenza: scrivere campo=Intestazione, come in name=Nom,rating=Elo
+list-no-field = non c'è il campo «{ $text }»; i campi sono { $fields }
+list-no-column = non c'è la colonna «{ $text }»; le colonne sono { $columns }
+list-no-names = di nessuna colonna si sa che contiene i nomi; le colonne sono { $columns }. Dire quale: --map name=…
+
+## journal
+## What is wrong with a journal, or with the file of an event. Ends of sentences, without a full stop.
+
+# An act: its chain, and its place.
+journal-changed = l'atto { $seq } è stato modificato: il suo testo non ha l'impronta conservata con esso
+journal-torn = l'atto { $seq } non segue il precedente: nomina { $named } dove sta { $expected }
+journal-gap = dopo l'atto { $after } viene l'atto { $found }: mancano righe o sono doppie
+journal-foreign = l'atto { $seq } appartiene al registro { $named }, non a { $expected }
+journal-unreadable = l'atto { $seq } non si può leggere: { $why }
+journal-newer = l'atto { $seq } è stato scritto da una versione più recente di questo programma; usare quella
+journal-key = atto { $seq }: la chiave conservata accanto non è la sua
+journal-head = il registro finisce con { $found }, e non con { $expected } come era stato annotato
+journal-misfit = l'atto { $seq } non trova posto: { $why }
+journal-creation = un registro comincia con un solo atto che crea il torneo
+journal-unknown-player = nel registro non c'è un giocatore { $id }
+journal-player-twice = il giocatore { $id } è già nel registro
+journal-unknown-round = il turno { $round } non è abbinato
+journal-not-next = il turno { $round } non si può abbinare: il prossimo è il turno { $next }
+journal-unknown-board = il turno { $round } non ha la scacchiera { $board }
+journal-seated-twice = il giocatore { $id } sarebbe due volte nel turno { $round }
+journal-table-twice = due scacchiere del turno { $round } avrebbero il numero { $board }
+journal-no-session = nessun abbinamento a mano del turno { $round } è aperto
+journal-nothing-to-undo = non c'è un atto { $seq } da annullare
+journal-not-imported = il torneo importato non si può leggere: { $why }
+journal-number-too-high = il torneo importato non si può leggere: il numero { $id } è troppo alto
+# The whole: what belongs together.
+journal-more-acts = altri { $n } atti sono danneggiati; solo i primi { $told } vengono segnalati
+journal-empty = il registro è vuoto
+journal-missing-attachment = atto { $seq }: dovrebbe esserci { $what } come { $hash }, e manca
+journal-attached-file = il file importato
+journal-attached-reasons = le ragioni del suo abbinamento
+journal-changed-attachment = l'allegato { $hash } è stato modificato: i suoi byte hanno un'altra impronta
+journal-missing-journal = il torneo { $name } manca: non c'è un registro { $journal }
+journal-stray-journal = il registro { $journal } non appartiene a nessun torneo della manifestazione
+journal-head-gone = l'atto { $seq } della manifestazione dice che il registro { $journal } aveva l'atto { $act } con l'impronta { $hash }, e non l'ha: la sua fine è stata tagliata, o è stato riscritto
+journal-head-not-found = nessun registro ha l'atto { $act } con l'impronta { $hash }, come era stato annotato: la sua fine è stata tagliata, o è stato riscritto
+journal-not-a-head = scriverlo come è stato stampato: il numero dell'atto, un trattino e almeno i primi venti caratteri della sua impronta, per esempio 57-1a2b3c4d5e6f70819203
+# The file of an event.
+journal-at-line = riga { $line }: { $what }
+journal-file-unreadable = non è stato possibile leggerlo: { $why }
+journal-file-packing = la compressione è danneggiata; ciò che segue questo punto è perduto. Prenderlo di nuovo
+journal-file-not-ours = non è il file di una manifestazione; la sua prima riga comincerebbe con { "{" }"ronde_event":
+journal-file-newer = questo file ha la versione { $version } del suo formato, e questo programma legge la versione { $own }: usare un Ronde più recente
+journal-file-too-large = contiene più di { $limit } byte di testo; se è giusto, permetterne di più
+journal-file-header = la prima riga è danneggiata: { $why }
+journal-file-no-head = { $text } non è la fine di un registro
+journal-file-event-not-named = il registro della manifestazione non è fra gli altri
+journal-file-line = non è né un atto, né un allegato, né una fine: { $why }
+journal-file-no-content = un allegato ha un testo o base64
+journal-file-not-text = non è UTF-8
+journal-file-unknown-journal = c'è un atto del registro { $journal }, che la prima riga non nomina
+journal-file-attachment-twice = l'allegato { $hash } c'è due volte
+journal-file-cut-off = il file è stato tagliato: manca la sua ultima riga
+journal-file-after-the-end = c'è qualcosa dopo l'ultima riga
+journal-file-count = { $found } righe la precedono, e ne annuncia { $said }
+journal-file-sum = qualcosa nel file è stato modificato: i suoi byte hanno un altro SHA-256 da quello che dice la fine
+journal-file-more = altri { $n } errori; solo i primi { $told } vengono segnalati
+journal-not-read = il registro { $journal } non si può leggere: { $why }
+journal-other-head = il registro { $journal } finisce con { $found }, e la sua fine è annotata come { $said }
+# What a database holds instead of what was written.
+journal-damage-number = un atto ha il numero { $number }
+journal-damage-hash = un'impronta non ha 32 byte
+journal-damage-text = il testo dell'atto { $seq } non è un testo
+journal-damage-key = la chiave dell'atto { $seq } non è un testo
+journal-damage-kind = un registro è un «{ $word }»
+journal-damage-attachment = l'allegato { $hash } è stato modificato
+journal-damage-pass = un lasciapassare è un «{ $word }»
+journal-damage-value = manca un valore, o è di un altro tipo rispetto a quello salvato
+journal-damage-secret = il segreto { $name } non ha 32 byte
+journal-damage-not-read-after = troppo è danneggiato; dopo l'atto { $seq } non si è più letto
+journal-damage-head = la sua fine è annotata come { $said }, e finisce con { $found }
+
+## store
+## Why a store of journals did not do what was asked, and what to do. Ends of sentences, without a full stop.
+
+store-moved = qualcun altro ha aggiunto al registro, che ora finisce con l'atto { $seq }
+store-went-on = il torneo { $journal } è intanto proseguito: guardare dove finisce, e riprovare
+store-checked-out = la manifestazione è stata consegnata a { $to }: riportarla da lì, o liberarla
+store-not-checked-out = la manifestazione non è presso { $holder }: forse è già stata liberata o riportata
+store-no-journal = qui non c'è un registro { $journal }
+store-exists = c'è già un registro { $journal }, e comincia diversamente
+store-partly-known = alcuni di questi atti erano già fatti (atti { $acts }), altri no: nulla è stato aggiunto, chiederli uno per uno
+store-unfit = non si può conservare: { $why }
+store-full = { $place }: il disco è pieno; fare spazio e ripetere, nulla è andato perso
+store-read-only = { $place } si può solo leggere: guardare a chi appartiene e se il disco è protetto
+store-busy = { $place } è occupato da un altro programma: chiuderlo, o riprovare fra un momento
+store-damaged = { $place } è danneggiato ({ $what }): tenerne una copia e tornare all'ultima copia di sicurezza
+store-event-damaged = la manifestazione { $event } è danneggiata ({ $what }): tenerne una copia e tornare all'ultima copia di sicurezza
+store-event-tournament = il suo torneo { $journal } non si può leggere
+store-event-tournament-why = il suo torneo { $journal } non si può leggere: { $why }
+store-event-busy = si sta aggiungendo alla manifestazione { $event }: riprovare fra un momento
+store-journal-busy = si sta aggiungendo al registro { $journal }: riprovare fra un momento
+store-not-ours = { $place } non è un file di Ronde: indicarne un altro, o nessuno per crearne uno nuovo
+store-replaced = { $place } è stato rimosso o sostituito da un altro file mentre era aperto: fermare Ronde e riavviarlo, perché nulla sia scritto nel vecchio
+store-older = { $place } viene da una versione precedente di Ronde: `ronde serve` lo aggiorna, e fino ad allora non se ne legge nulla
+store-nothing = in { $place } non c'è nulla di Ronde: controllare il nome
+store-newer = { $place } viene da una versione più recente di Ronde: usare quella
+store-gone = { $place } non è raggiungibile ({ $why }); nulla è stato conservato, riprovare quando torna
+store-doubtful = { $place } è sparito prima di dire se ha conservato l'atto ({ $why }): chiedere di nuovo con la stessa chiave, o guardare se l'atto c'è
+store-the-store = l'archivio
+store-exchanged = il file è stato scambiato o rimosso mentre veniva scritto
+store-address = l'indirizzo della banca dati non si può leggere: { $why }
+store-encoding = { $place } ha la codifica { $encoding }: creare una banca dati con la codifica UTF8
+store-refused = { $place } ci rifiuta ({ $why }): controllare utente, password, diritti e certificato
+store-journal-damaged = il registro { $journal } è danneggiato: { $why }; tornare all'ultima copia di sicurezza
+# Why something cannot be stored: a mistake of a program.
+store-unfit-no-act = non c'è un atto { $seq } di cui tenere lo stato
+store-unfit-attachment = un allegato ha un'altra impronta da quella che dice
+store-unfit-not-next = atto { $act } dopo l'atto { $after }
+store-unfit-hash = l'atto { $seq } ha un'altra impronta
+store-unfit-zero-byte = l'atto { $seq } contiene un byte nullo
+store-unfit-key-twice = due atti hanno la stessa chiave
+store-unfit-nothing = non c'è alcun atto
+store-unfit-journal-name = il nome di un registro ha da 1 a { $most } lettere, cifre, trattini e trattini bassi, e questo è «{ $name }»
+store-unfit-machine-name = il nome di un computer ha da 1 a { $most } byte, e questo è «{ $name }»
+store-unfit-key = la chiave di una richiesta ha da 1 a { $most } byte senza spazi, e questa è «{ $key }»
+store-unfit-note = una nota di { $bytes } byte
+store-unfit-text-of-pass = un testo di { $bytes } byte accanto a un lasciapassare
+# Why an event was not taken in.
+store-taken-damaged = è danneggiata: { $why }
+store-taken-no-home = non può essere a casa su questo computer
+store-taken-not-one = non è una manifestazione sola
+store-taken-whose-machine = è stata consegnata a { $to }: dire il nome di questo computer, perché ne scriva uno solo
+store-taken-other-machine = il computer di questo archivio si chiama { $own }
+store-taken-here = è già qui, e non contiene nulla di nuovo
+store-taken-older = è già qui, e va oltre: il registro { $journal } ha { $more } atti in più
+store-taken-differs = è già qui, e ha preso un'altra strada: i registri { $journal } differiscono all'atto { $act } o prima, e non vengono mai fusi. Tenere entrambi i file; si può mettere in un altro archivio
+store-taken-open = è già qui e non è stata consegnata: forse qualcuno scrive. Consegnarla prima che prosegua altrove; si può mettere così com'è in un altro archivio
+
+## json
+## What is wrong with a text in JSON. Ends of sentences, without a full stop.
+
+json-place = riga { $line }, colonna { $column }
+json-place-field = riga { $line }, colonna { $column }, { $field }
+json-unreadable = non si può leggere: { $why }
+json-too-large = più di { $limit } byte
+json-cut-short = il testo finisce prima di essere completo
+json-not-json = non è JSON
+json-surplus = qui c'è qualcosa di troppo
+json-not-ours = non c'è il campo `ronde`: è JSON, ma non un torneo nella forma di Ronde
+json-newer = questo file è nella versione { $version } della forma JSON di Ronde, scritto da un Ronde più recente; questo legge la versione { $own }: aggiornare Ronde per aprirlo
+json-version-zero = non c'è una versione 0 della forma JSON di Ronde
+json-no-field = manca il campo `{ $field }`
+json-field-twice = il campo `{ $field }` c'è due volte
+json-unknown-field = campo sconosciuto `{ $field }`; atteso uno fra { $known }
+json-unknown-word = parola sconosciuta `{ $word }`; attesa una fra { $known }
+json-wrong-kind = tipo errato: { $found }; atteso: { $expected }
+json-wrong-value = valore errato: { $found }; atteso: { $expected }
+json-wrong-length = una lista ha la lunghezza sbagliata: { $length }
+json-twice-in-round = il giocatore { $player } è due volte in questo turno
+json-bye-with-colour = un bye non ha né colore né forfait
+json-no-team-bye = una squadra ha il bye "U", "F", "H" o "Z"
+json-opponent-or-bye = occorre `opponent` oppure `bye`
+# What was found, and what was expected.
+json-found-number = numero { $value }
+json-found-text = testo { $value }
+json-found-list = una lista
+json-found-object = un oggetto
+json-whole-number = un numero intero da 0 a { $most }
+json-text = un testo
+json-truth = true o false
+json-player-number = il numero di un giocatore, 1 o più
+json-team-number = il numero di una squadra, 1 o più
+json-round-number = il numero di un turno, da 1 a { $most }
+json-points = punti: un numero con al massimo un decimale, al massimo { $most }
+json-date = una data come "2026-02-01", "2026-02" o "2026", o parole come { "{" }"text": "…"{ "}" }
+json-participant = il numero di un giocatore, 1 o più, o una squadra come { "{" }"team": 3{ "}" }
+json-board-colours = le lettere W e B, una per scacchiera
+json-one-of = uno fra { $words }
+# What does not fit together in a tournament.
+json-player-twice = due giocatori hanno il numero { $number }
+json-team-twice = due squadre hanno il numero { $number }
+json-unknown-player = il giocatore { $number }, nominato in { $place }, non esiste
+json-unknown-team = la squadra { $number }, nominata in { $place }, non esiste
+json-too-many-rounds = ci sono { $rounds } turni dove possono essercene al massimo { $most }
+json-in-round = turno { $n }
+json-in-requests = i bye richiesti
+json-in-given-byes = i bye dati in anticipo
+json-in-national = una voce nazionale
+json-in-team = i membri di una squadra
+json-in-acceleration = i punti virtuali
+json-in-prohibition = una coppia vietata
+json-in-abnormal = i punti anomali
+json-in-floats = i floater annotati
+json-in-team-result = i risultati delle squadre
+
+## row
+## What is wrong with a row of a rating list, and what is said of lists. Ends of sentences, without a full stop.
+
+row-short = ha { $length } caratteri e finisce prima del nome
+row-id = «{ $text }» non è un numero FIDE
+row-no-name = non c'è un nome
+row-number = { $field }: «{ $text }» non è un numero
+row-rating = { $field }: nessuno ha un Elo di { $value }
+row-converted = INGO o BCR: sarebbe un Elo di { $value }, che nessuno ha
+row-no-birth-year = nascita: non c'è un anno di nascita in «{ $text }»
+row-birth-year = nessuno è nato nel { $year }
+row-title = «{ $text }» non è un titolo
+row-sex = sesso: «{ $text }» non è né m né f
+# The files of the lists.
+row-not-searched = non è stato possibile cercare in { $file }: { $why }; importare di nuovo la lista
+row-other-version = { $file } viene da un'altra versione di Ronde: importare di nuovo la lista
+row-folder = non è stato possibile leggere { $folder }: { $why }
+# Why nobody was chosen for an entry.
+row-doubt-number-and-name = il numero appartiene a qualcuno con un altro nome
+row-doubt-several-numbers = più giocatori hanno questo numero
+row-doubt-several-names = più giocatori hanno questo nome
+row-doubt-contradiction = il giocatore con questo nome ha un'altra federazione o nascita
+row-doubt-similar-names = nessuno ha esattamente questo nome
+row-doubt-number-not-listed = il numero non è nelle liste
+# Which columns of a table are taken for what.
+row-column-is = { $field } è «{ $head }»
+row-columns-unused = { $used }; non usate: { $unused }
+row-column-head = «{ $head }»
+
+## random
+## Random tournaments: lines of a file that are not taken, and what somebody needs. Ends of sentences, without a full stop.
+
+# Lines of a configuration file.
+random-line = riga { $line }: { $what }
+random-no-value = atteso: Chiave=Valore, o # e un commento
+random-unknown-key = la chiave '{ $key }' non è nota
+random-bad-value = { $key } è '{ $value }', ma dovrebbe essere { $expected }
+random-value-number = un numero intero
+random-value-percentage = un numero da 0 a 100
+random-value-one-in = 0 per mai, o un numero da 1 con al massimo un decimale
+random-value-thousandths = un numero da 0 a 1000
+random-value-points = un numero di punti con al massimo un decimale
+# What somebody needs.
+random-no-round-paired = nessun turno è ancora abbinato
+random-open-before = una partita del turno { $round } non ha risultato; inserirlo prima
+# Texts that are none.
+random-not-money = «{ $text }» non è un importo: scrivere 120, 120.5 o 120.50
 
 ## problem
 ## What can be wrong with a file: what, what was assumed, how to mend it. Ends of sentences, without a full stop.
@@ -5680,3 +5922,5 @@ unopened-archive-several = nell'archivio ci sono più tornei: { $members }; estr
 unopened-archive-damaged = l'archivio è danneggiato: { $why }
 unopened-archive-not-unpacked = non è stato possibile estrarlo
 unopened-archive-no-contents = manca il suo indice. Forse è stato tagliato per strada; prenderlo di nuovo
+unopened-archive-unsupported = è compresso in un modo che Ronde non legge
+unopened-archive-member = { $member } non si può estrarre. Forse è stato tagliato lungo la strada; prenderlo di nuovo

@@ -11,7 +11,7 @@ use ronde_desk::{State, fold};
 use ronde_formats::json;
 use ronde_formats::trf::{self, Flavour, LineEnding, WriteOptions};
 use ronde_model::{Snapshot, Verbatim};
-use ronde_report::{crosstable, csv, losses};
+use ronde_report::{crosstable, csv, journals, losses};
 use ronde_standings::Standings;
 use ronde_words::{CliEventWords, fill};
 
@@ -73,7 +73,8 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     }
     let chosen = choose::tournament(&found, args.tournament.as_deref(), &name)?;
     intact(&name, chosen.found)?;
-    let state = fold::fold(chosen.journal, chosen.lines).map_err(|error| damaged(&name, &error))?;
+    let state = fold::fold(chosen.journal, chosen.lines)
+        .map_err(|error| damaged(&name, &journals::unfoldable(&error, language::current())))?;
     let snapshot = snapshot(args, &state);
     if let Some(round) = draft(&state) {
         outcome::complain(&format!("{}\n", fill!(words().draft_left_out, n = round)));
@@ -138,11 +139,11 @@ fn whole(args: &Args, name: &str, found: &[Found]) -> Result<Outcome, Stop> {
 fn intact(name: &str, found: &Found) -> Result<(), Stop> {
     match found.faults.first() {
         None => Ok(()),
-        Some(fault) => Err(damaged(name, fault)),
+        Some(fault) => Err(damaged(name, &journals::fault(fault, language::current()))),
     }
 }
 
-fn damaged(name: &str, why: &dyn std::fmt::Display) -> Stop {
+fn damaged(name: &str, why: &str) -> Stop {
     Stop::bad_input(fill!(words().damaged, name = name, why = why))
 }
 

@@ -1,7 +1,6 @@
 //! `ronde hand-over`: an event goes to another machine, comes home, or is given up for lost there.
 
 use std::collections::BTreeMap;
-use std::convert::Infallible;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -10,6 +9,7 @@ use ronde_desk::portable::{self, Content, Packing};
 use ronde_office::OfficeError;
 use ronde_office::{Kind, Office, Store, StoreError, carry};
 use ronde_report::refusals::event_refusal;
+use ronde_report::stores::{journal_damaged, store_error};
 use ronde_words::{CliEventWords, fill};
 
 use crate::journal::{self, Source};
@@ -167,10 +167,12 @@ fn stop(error: OfficeError<EventRefusal>) -> Stop {
         OfficeError::Refused(refusal) => {
             Stop::bad_input(event_refusal(&refusal, language::current()))
         }
-        OfficeError::Store(error) => Stop::bad_input(format!("{error}.")),
+        OfficeError::Store(error) => {
+            Stop::bad_input(format!("{}.", store_error(&error, language::current())))
+        }
         OfficeError::Damaged { journal, why } => {
-            let damaged = OfficeError::<Infallible>::Damaged { journal, why };
-            Stop::bad_input(format!("{damaged}."))
+            let told = journal_damaged(&journal, &why, language::current());
+            Stop::bad_input(format!("{told}."))
         }
     }
 }

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 
 use ronde_desk::portable::{self, Content, Fault, Reading, What};
 use ronde_office::StoreError;
+use ronde_report::journals;
+use ronde_report::stores::store_error;
 use ronde_words::{CliEndWords, CliEventWords, CliFileWords, fill};
 
 use crate::outcome::Stop;
@@ -105,7 +107,9 @@ impl Source {
                 let ending = portable::EXTENSION;
                 Stop::bad_input(fill!(words().no_event_file, name = name, ending = ending))
             }
-            _ => Stop::bad_input(format!("{name}: {fault}.")),
+            _ => {
+                Stop::bad_input(format!("{name}: {}.", journals::fault(fault, language::current())))
+            }
         }
     }
 
@@ -144,9 +148,10 @@ pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Stop> {
 }
 
 pub(crate) fn refused(error: &StoreError) -> Stop {
-    let message = format!("{error}.");
+    let message = format!("{}.", store_error(error, language::current()));
     match error {
         StoreError::Damaged { .. }
+        | StoreError::EventDamaged { .. }
         | StoreError::NotOurs { .. }
         | StoreError::Newer { .. }
         | StoreError::Older { .. } => Stop::bad_input(message),

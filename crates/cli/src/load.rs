@@ -13,6 +13,7 @@ use ronde_formats::trf::{self, Encoding, Flavour, LineEnding, NotTrf, Unlisted};
 use ronde_formats::{Kind, Problem, Severity};
 use ronde_model::Snapshot;
 use ronde_report::problems;
+use ronde_report::problems::{complaint, json_misfit, json_spot};
 use ronde_words::{CliFileWords, Lang, fill};
 
 use crate::format::{self, Extension};
@@ -314,16 +315,18 @@ fn json_fault(path: &Path, name: &str, mut fault: JsonFault) -> Stop {
     if !is_standard(path) {
         fault.locate(|| File::open(path).map(|file| Box::new(file) as Box<dyn Read>));
     }
+    let lang = language::current();
     match fault {
         JsonFault::TooLarge { limit } => json_too_large(name, limit),
-        JsonFault::Unreadable(error) => unreadable(name, &error),
-        JsonFault::Malformed { spot, message } => {
+        JsonFault::Unreadable { kind, said } => unreadable(name, &io::Error::new(kind, said)),
+        JsonFault::Malformed { spot, what } => {
             let (spot, excerpt) = json_excerpt(path, spot);
-            let told = fill!(words().at_spot, name = name, spot = spot, why = message);
+            let (spot, what) = (json_spot(&spot, lang), complaint(&what, lang));
+            let told = fill!(words().at_spot, name = name, spot = spot, why = what);
             Stop::bad_input(told).showing(excerpt)
         }
         JsonFault::Inconsistent(misfits) => {
-            let shown = misfits.iter().take(10).map(|misfit| format!("{misfit}."));
+            let shown = misfits.iter().take(10).map(|it| format!("{}.", json_misfit(it, lang)));
             let mut sentences: Vec<String> = shown.collect();
             if misfits.len() > 10 {
                 sentences.push(fill!(words().and_more, n = misfits.len() - 10));

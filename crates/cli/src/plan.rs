@@ -4,6 +4,7 @@ use ronde_model::Date;
 use ronde_plan::written::{self, NotAPost};
 use ronde_plan::{Money, Plan, checklist, figures};
 use ronde_report::plan as views;
+use ronde_report::random::not_money;
 use ronde_words::{CliPlanWords, Lang};
 
 use crate::form::{Form, Target};
@@ -64,7 +65,7 @@ fn named(text: &str) -> Result<(String, Money), String> {
     written::post(text).map_err(|why| match why {
         NotAPost::NoAmount => w.no_amount.to_owned(),
         NotAPost::NoName => w.no_name.to_owned(),
-        NotAPost::Amount(error) => error.to_string(),
+        NotAPost::Amount(error) => not_money(&error, language::current()),
     })
 }
 

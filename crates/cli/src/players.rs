@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
 use ronde_lists::lists::{Lists, LookupError, Search};
+use ronde_report::lists::lookup_told;
 use ronde_words::{CliEndWords, CliFileWords, CliPlayersWords, fill};
 
 use crate::outcome::{Outcome, Stop};
@@ -99,7 +100,7 @@ async fn open(folder: &Path) -> Result<Lists, Stop> {
 
 #[expect(clippy::needless_pass_by_value, reason = "it stands where an error is mapped")]
 fn lookup(error: LookupError) -> Stop {
-    Stop::file_access(format!("{error}."))
+    Stop::file_access(format!("{}.", lookup_told(&error, language::current())))
 }
 
 async fn search(args: &SearchArgs, folder: &Path) -> Result<Outcome, Stop> {

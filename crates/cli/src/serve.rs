@@ -5,13 +5,15 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use ronde_office::Office;
+use ronde_office::{Office, StoreError};
+use ronde_report::stores::store_error;
 use ronde_server::Server;
 use ronde_server::hall::{Hall, in_letters, in_the_network};
 use ronde_words::{CliServeWords, fill};
 use tokio::net::TcpListener;
 
 use crate::journal::Source;
+use crate::language;
 use crate::outcome::{Outcome, Stop};
 use crate::{language, place};
 
@@ -54,7 +56,7 @@ async fn serve(args: &Args) -> Result<Outcome, Stop> {
     let _ = rlimit::increase_nofile_limit(FILES);
     let Place { url, kept_in, folder } = kept(args)?;
     let store = ronde_store::open(&url).await;
-    let store = store.map_err(|error| Stop::file_access(format!("{error}.")))?;
+    let store = store.map_err(|error| not_open(&error))?;
     let door = door(args.listen).await?;
     let address = door.local_addr().map_err(|error| Stop::internal(error.to_string()))?;
     let office = match &folder {
@@ -134,7 +136,11 @@ async fn secret(office: &Office) -> Result<[u8; 32], Stop> {
     getrandom::fill(&mut drawn)
         .map_err(|error| Stop::internal(fill!(words().no_random, why = error)))?;
     let kept = office.store().credentials().secret("codes", drawn).await;
-    kept.map_err(|error| Stop::file_access(format!("{error}.")))
+    kept.map_err(|error| not_open(&error))
+}
+
+fn not_open(error: &StoreError) -> Stop {
+    Stop::file_access(format!("{}.", store_error(error, language::current())))
 }
 
 /// The address that somebody at this machine types.

@@ -5,9 +5,10 @@ mod wire;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
-use ronde_desk::judge::{NoPairing, Objection};
+use ronde_desk::judge::Objection;
 use ronde_desk::portable::{self, Fault};
 use ronde_desk::verify::{self, Done, Expected, NoAnswer, Report};
+use ronde_report::journals;
 use ronde_report::refusals::{Teller, no_pairing};
 use ronde_words::{CliVerifyWords, Lang, fill};
 
@@ -46,14 +47,9 @@ impl Verified {
 /// Why a round could not be paired again, in words.
 fn no_answer(why: &NoAnswer, lang: Lang) -> String {
     match why {
-        NoAnswer::Refused(Objection::NoPairing { why }) => match &**why {
-            NoPairing::Swiss(error) => error.to_string(),
-            NoPairing::Schedule(_) | NoPairing::NoSchedule | NoPairing::Gaps => {
-                no_pairing(why, lang)
-            }
-        },
-        NoAnswer::Unreadable(why) => why.clone(),
+        NoAnswer::Refused(Objection::NoPairing { why }) => no_pairing(why, lang),
         NoAnswer::Refused(objection) => Teller { lang, state: None }.objection(objection),
+        NoAnswer::Unreadable(why) => journals::unfoldable(why, lang),
     }
 }
 

@@ -3,9 +3,10 @@
 use clap::builder::TypedValueParser;
 use ronde_desk::State;
 use ronde_desk::stored::{EntrantId, Setting};
-use ronde_desk::what_if::notation::Unreadable;
+use ronde_desk::what_if::notation::{Kind, Unreadable};
 use ronde_desk::what_if::{Change, Fault, WhatIf, notation, state_of, what_if};
 use ronde_model::Snapshot;
+use ronde_report::journals::misfit;
 use ronde_report::refusals::Teller;
 use ronde_report::{names, systems, text, what_if as report};
 use ronde_server::what_if::{places, rounds};
@@ -22,21 +23,21 @@ use crate::{language, output};
 pub(crate) struct Args {
     #[command(flatten)]
     input: Input,
-    #[arg(long, value_name = "R:B=RESULT", value_parser = change("result"))]
+    #[arg(long, value_name = "R:B=RESULT", value_parser = change(Kind::Result))]
     result: Vec<Change>,
-    #[arg(long, value_name = "N@R=BYE", value_parser = change("bye"))]
+    #[arg(long, value_name = "N@R=BYE", value_parser = change(Kind::Bye))]
     bye: Vec<Change>,
-    #[arg(long, value_name = "N@R", value_parser = change("withdraw"))]
+    #[arg(long, value_name = "N@R", value_parser = change(Kind::Withdraw))]
     withdraw: Vec<Change>,
-    #[arg(long, value_name = "N@R", value_parser = change("enter"))]
+    #[arg(long, value_name = "N@R", value_parser = change(Kind::Enter))]
     enter: Vec<Change>,
-    #[arg(long, value_name = "SYSTEM", value_parser = change("system"))]
+    #[arg(long, value_name = "SYSTEM", value_parser = change(Kind::System))]
     system: Option<Change>,
-    #[arg(long, value_name = "N", value_parser = change("rounds"))]
+    #[arg(long, value_name = "N", value_parser = change(Kind::Rounds))]
     rounds: Option<Change>,
-    #[arg(long, value_name = "LIST", value_parser = change("tie-breaks"))]
+    #[arg(long, value_name = "LIST", value_parser = change(Kind::TieBreaks))]
     tie_breaks: Option<Change>,
-    #[arg(long, value_name = "NAME", value_parser = change("acceleration"))]
+    #[arg(long, value_name = "NAME", value_parser = change(Kind::Acceleration))]
     acceleration: Option<Change>,
     #[arg(long, value_name = "N")]
     round: Option<u16>,
@@ -47,25 +48,24 @@ pub(crate) struct Args {
     json: bool,
 }
 
-fn change(kind: &'static str) -> impl TypedValueParser<Value = Change> {
+fn change(kind: Kind) -> impl TypedValueParser<Value = Change> {
     let read =
         move |text: String| notation::read(kind, &text).map_err(|not| unreadable(kind, &not));
     clap::builder::StringValueParser::new().try_map(read)
 }
 
 /// What a change should look like.
-fn unreadable(kind: &str, not: &Unreadable) -> String {
+fn unreadable(kind: Kind, not: &Unreadable) -> String {
     let w = WhatIfCommandWords::of(language::current());
     let form = match kind {
-        "result" => w.form_result,
-        "bye" => w.form_bye,
-        "withdraw" => w.form_withdraw,
-        "enter" => w.form_enter,
-        "system" => w.form_system,
-        "rounds" => w.form_rounds,
-        "tie-breaks" => w.form_tie_breaks,
-        "acceleration" => w.form_acceleration,
-        _ => not.form,
+        Kind::Result => w.form_result,
+        Kind::Bye => w.form_bye,
+        Kind::Withdraw => w.form_withdraw,
+        Kind::Enter => w.form_enter,
+        Kind::System => w.form_system,
+        Kind::Rounds => w.form_rounds,
+        Kind::TieBreaks => w.form_tie_breaks,
+        Kind::Acceleration => w.form_acceleration,
     };
     fill!(w.unreadable, text = not.text, form = form)
 }
@@ -85,8 +85,9 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     let loaded = load::load_scored(&args.input, args.lang)?;
     let (snapshot, name) = (&loaded.snapshot, &loaded.name);
     let w = WhatIfCommandWords::of(language::current());
-    let mut state = state_of(snapshot)
-        .map_err(|misfit| Stop::bad_input(fill!(w.not_held, name = name, why = misfit)))?;
+    let mut state = state_of(snapshot).map_err(|why| {
+        Stop::bad_input(fill!(w.not_held, name = name, why = misfit(&why, language::current())))
+    })?;
     let mut changes = args.changes();
     declare_rounds(&mut state, &mut changes, name)?;
     if changes.is_empty() {

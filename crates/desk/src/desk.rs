@@ -149,7 +149,7 @@ fn ordinary(state: &State, mut request: Request) -> Result<Decided, Refusal> {
 fn misfit(error: Unfoldable) -> Refusal {
     match error {
         Unfoldable::Misfit { why, .. } => Refusal::Misfit(why),
-        Unfoldable::Broken(broken) => Refusal::Misfit(Misfit::Import(broken.to_string())),
+        Unfoldable::Broken(broken) => Refusal::Misfit(Misfit::Journal(broken)),
     }
 }
 

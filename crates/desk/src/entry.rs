@@ -7,6 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use ronde_formats::json::Complaint;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use sha2::{Digest, Sha256};
 
@@ -46,7 +47,7 @@ impl fmt::Debug for Hash {
 
 /// A text that is no hash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a hash is 64 hexadecimal digits")]
+#[error("not-a-hash")]
 pub struct NotAHash;
 
 impl FromStr for Hash {
@@ -186,17 +187,17 @@ impl<A: Serialize> Entry<A> {
     }
 }
 
-/// What is wrong with a line of a journal.
+/// What is wrong with a line of a journal. `report::journals` has the words; as a text it is a code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Broken {
     /// The text is not what its hash says.
-    #[error("act {seq} was changed: its text has another hash than the one stored with it")]
+    #[error("changed {seq}")]
     Changed {
         /// Which.
         seq: u64,
     },
     /// It does not follow the one before.
-    #[error("act {seq} does not follow the one before: it names {named} where {expected} stands")]
+    #[error("torn {seq}: {named} {expected}")]
     Torn {
         /// Which.
         seq: u64,
@@ -206,7 +207,7 @@ pub enum Broken {
         expected: Hash,
     },
     /// Its number is not the next.
-    #[error("after act {after} comes act {found}: lines are missing or doubled")]
+    #[error("gap {after} {found}")]
     Gap {
         /// The last that was in order.
         after: u64,
@@ -214,7 +215,7 @@ pub enum Broken {
         found: u64,
     },
     /// It belongs to another journal.
-    #[error("act {seq} belongs to the journal {named}, not to {expected}")]
+    #[error("foreign {seq}: {named} {expected}")]
     Foreign {
         /// Which.
         seq: u64,
@@ -224,27 +225,27 @@ pub enum Broken {
         expected: String,
     },
     /// It cannot be read.
-    #[error("act {seq} cannot be read: {why}")]
+    #[error("unreadable {seq}")]
     Unreadable {
         /// Which.
         seq: u64,
         /// Why.
-        why: String,
+        why: Complaint,
     },
     /// It was written by a later version.
-    #[error("act {seq} was written by a later version of this program; use that one")]
+    #[error("newer {seq}")]
     Newer {
         /// Which.
         seq: u64,
     },
     /// The key kept beside the line is not the one in it.
-    #[error("act {seq}: the key stored beside it is not its own")]
+    #[error("key {seq}")]
     Key {
         /// Which.
         seq: u64,
     },
     /// The journal is shorter or other than the head that was written down.
-    #[error("the journal ends with {found}, and not with {expected} as was written down")]
+    #[error("head {found} {expected}")]
     Head {
         /// What was written down.
         expected: Head,
@@ -295,6 +296,6 @@ fn parse<A: for<'de> Deserialize<'de>>(seq: u64, text: &str) -> Result<Entry<A>,
     }
     serde_json::from_str(text).map_err(|error| match serde_json::from_str::<Version>(text) {
         Ok(Version { ronde }) if ronde > VERSION => Broken::Newer { seq },
-        _ => Broken::Unreadable { seq, why: error.to_string() },
+        _ => Broken::Unreadable { seq, why: Complaint::of(&error) },
     })
 }

@@ -34,7 +34,7 @@ pub enum EventUnfoldable {
     #[error(transparent)]
     Broken(#[from] Broken),
     /// An act fits nowhere.
-    #[error("act {seq} fits nowhere: {why}")]
+    #[error("misfit {seq}: {why}")]
     Misfit {
         /// Which.
         seq: u64,

@@ -10,27 +10,30 @@ pub(crate) mod import;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use ronde_formats::json::JsonFault;
+
 use crate::entry::{self, Broken, Entry, Head, Line};
 use crate::state::State;
 use crate::stored::{Act, EntrantId};
 
-/// An act that cannot be put anywhere.
+/// An act that cannot be put anywhere. `report::journals` has the words for people; as a text it is a
+/// code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Misfit {
     /// The first act creates the tournament, and no other does.
-    #[error("a journal begins with one act that creates the tournament")]
+    #[error("creation")]
     Creation,
     /// Nobody has this number in the journal.
-    #[error("there is no player {0} in the journal")]
+    #[error("unknown-player {0}")]
     UnknownPlayer(EntrantId),
     /// Somebody has this number already.
-    #[error("player {0} is in the journal already")]
+    #[error("player-twice {0}")]
     PlayerTwice(EntrantId),
     /// There is no such round.
-    #[error("round {0} is not paired")]
+    #[error("unknown-round {0}")]
     UnknownRound(u16),
     /// The round that comes next is another one.
-    #[error("round {round} cannot be paired: the next is round {next}")]
+    #[error("not-next {round} {next}")]
     NotNext {
         /// Which was to be paired.
         round: u16,
@@ -38,23 +41,29 @@ pub enum Misfit {
         next: u16,
     },
     /// There is no such board.
-    #[error("round {0} has no board {1}")]
+    #[error("unknown-board {0} {1}")]
     UnknownBoard(u16, u32),
     /// Somebody would sit at two boards.
-    #[error("player {1} would be in round {0} twice")]
+    #[error("seated-twice {0} {1}")]
     SeatedTwice(u16, EntrantId),
     /// Two boards would have one number.
-    #[error("two boards of round {0} would have number {1}")]
+    #[error("table-twice {0} {1}")]
     TableTwice(u16, u32),
     /// No session for pairing by hand is open, or another is.
-    #[error("no session for pairing round {0} by hand is open")]
+    #[error("no-session {0}")]
     NoSession(u16),
     /// There is no such act to be undone.
-    #[error("there is no act {0} to be undone")]
+    #[error("nothing-to-undo {0}")]
     NothingToUndo(u64),
     /// The tournament in an import cannot be read.
-    #[error("the imported tournament cannot be read: {0}")]
-    Import(String),
+    #[error("not-imported")]
+    Import(Box<JsonFault>),
+    /// A number in an import is too high to be counted on from.
+    #[error("number-too-high {0}")]
+    NumberTooHigh(EntrantId),
+    /// The journal itself does not hold.
+    #[error(transparent)]
+    Journal(Broken),
 }
 
 /// A journal that cannot be folded.
@@ -64,7 +73,7 @@ pub enum Unfoldable {
     #[error(transparent)]
     Broken(#[from] Broken),
     /// An act fits nowhere.
-    #[error("act {seq} fits nowhere: {why}")]
+    #[error("misfit {seq}: {why}")]
     Misfit {
         /// Which.
         seq: u64,

@@ -29,7 +29,7 @@ use std::io::{self, Read, Write};
 use crate::entry::{Hash, Head, Line};
 
 pub use export::{Purpose, exported, tables, with_clubs};
-pub use fault::{Fault, What};
+pub use fault::{Damage, Fault, HeaderFault, LineFault, What};
 pub use reader::{Header, Item, Reader};
 /// Virtual points in records, as the dialects of engines need them.
 pub use ronde_swiss::acceleration::written_out;

@@ -19,7 +19,7 @@ mod rounds;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::entry::{Entry, Hash, Head, Line};
-use crate::event::{EventAct, EventState};
+use crate::event::{EventAct, EventState, EventUnfoldable};
 use crate::fold;
 use crate::portable::{self, Content};
 use crate::state::State;
@@ -28,8 +28,8 @@ use chain::Chain;
 use past::Past;
 
 pub use report::{
-    Difference, Expected, Finding, JournalReport, Kind, NoAnswer, NotAHead, Part, Report,
-    RoundReport, Trouble,
+    Attached, Difference, Expected, Finding, JournalReport, Kind, NoAnswer, NotAHead, Part, Report,
+    RoundReport, Trouble, Unplaced,
 };
 pub use rounds::{Done, Task};
 
@@ -157,7 +157,12 @@ fn of_event(journal: &str, lines: &[Line]) -> (JournalReport, Option<Said>) {
     for (entry, line) in chain.entries.iter().zip(lines) {
         let head = Head { seq: line.seq, hash: line.hash };
         if let Err(error) = crate::event::step(&mut state, entry, head) {
-            report.troubles.push(Trouble::Unfoldable { why: error.to_string(), seq: entry.seq });
+            report.troubles.push(match error {
+                EventUnfoldable::Misfit { seq, why } => {
+                    Trouble::Unfoldable { seq, why: Unplaced::Event(why) }
+                }
+                EventUnfoldable::Broken(broken) => Trouble::Broken(broken),
+            });
             break;
         }
     }
@@ -177,7 +182,7 @@ fn of_tournament(journal: &str, lines: &[Line], content: &Content) -> Tournament
     match past.end(journal, head) {
         Ok(state) => describe(&mut report, &state, &past.entries),
         Err(fold::Unfoldable::Misfit { seq, why }) => {
-            report.troubles.push(Trouble::Unfoldable { seq, why: why.to_string() });
+            report.troubles.push(Trouble::Unfoldable { seq, why: Unplaced::Tournament(why) });
         }
         Err(fold::Unfoldable::Broken(broken)) => report.troubles.push(Trouble::Broken(broken)),
     }
@@ -217,12 +222,12 @@ fn describe(report: &mut JournalReport, state: &State, entries: &[Entry<Act>]) {
 }
 
 /// What an act names by its hash, and what that is.
-fn named(act: &Act) -> Option<(Hash, &'static str)> {
+fn named(act: &Act) -> Option<(Hash, Attached)> {
     if let Act::Import(imported) = act {
-        return Some((imported.hash, "the file that was imported"));
+        return Some((imported.hash, Attached::File));
     }
     let Act::Pair { pairing, .. } = act else { return None };
-    Some((pairing.reasons?, "the reasons of its pairing"))
+    Some((pairing.reasons?, Attached::Reasons))
 }
 
 /// Everything that these lines of a tournament name by its hash: what belongs into a file with

@@ -70,31 +70,31 @@ impl Change {
 #[expect(missing_docs, reason = "fields are named by what they are")]
 pub enum Fault {
     /// Nothing is to be otherwise.
-    #[error("nothing is to be different; name a change")]
+    #[error("nothing")]
     Nothing,
     /// Nobody has this number.
-    #[error("there is no player {player}")]
+    #[error("unknown-player {player}")]
     UnknownPlayer { player: EntrantId },
     /// The round is not paired, so it has no results.
-    #[error("round {round} has no boards yet; rounds 1 to {paired} have")]
+    #[error("unknown-round {round} {paired}")]
     UnknownRound { round: u16, paired: u16 },
     /// The round has no such board.
-    #[error("round {round} has no board {board}; it has {boards}")]
+    #[error("unknown-board {round} {board} {boards}")]
     UnknownBoard { round: u16, board: u32, boards: usize },
     /// No round has this number.
-    #[error("there is no round {round}; the tournament has {rounds}")]
+    #[error("beyond-last-round {round} {rounds}")]
     BeyondLastRound { round: u16, rounds: u16 },
     /// The code names no system.
-    #[error("{code} names no pairing system")]
+    #[error("unknown-system {code}")]
     UnknownSystem { code: String },
     /// More rounds are paired than there would be.
-    #[error("{paired} rounds are paired already, so there cannot be {rounds}")]
+    #[error("fewer-rounds {rounds} {paired}")]
     FewerRounds { rounds: u16, paired: u16 },
     /// The list cannot be read.
-    #[error("{name} is no tie-break")]
+    #[error("unknown-tie-break {name}")]
     UnknownTieBreak { name: String },
     /// Nobody is paired or ranked by it.
-    #[error("neither pairings nor standings depend on this setting")]
+    #[error("paper")]
     Paper,
 }
 
@@ -164,9 +164,8 @@ pub fn what_if(state: &State, changes: &[Change]) -> Result<WhatIf, Fault> {
 /// A tournament that the desk cannot hold.
 pub fn state_of(snapshot: &Snapshot) -> Result<State, Misfit> {
     let mut text = Vec::new();
-    let written = ronde_formats::json::write(snapshot, &mut text);
-    written.map_err(|error| Misfit::Import(error.to_string()))?;
-    let tournament = String::from_utf8(text).map_err(|it| Misfit::Import(it.to_string()))?;
+    ronde_formats::json::write(snapshot, &mut text).expect("a vector takes whatever is written");
+    let tournament = String::from_utf8(text).expect("JSON is written in UTF-8");
     let mut state = State::new("what-if");
     import::put(&mut state, &Imported { tournament, ..Imported::default() })?;
     Ok(state)

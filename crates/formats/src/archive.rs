@@ -74,8 +74,13 @@ pub enum ArchiveDamage {
     NotUnpacked,
     /// Its table of contents, which stands at its end, is missing.
     NoContents,
-    /// What the library says that unpacks it.
-    Told(String),
+    /// It is packed in a way that is not read.
+    Unsupported,
+    /// A member could not be unpacked.
+    Member {
+        /// Which one.
+        member: String,
+    },
 }
 
 /// A file of an archive.
@@ -122,8 +127,12 @@ fn stated_members(bytes: &[u8]) -> Option<usize> {
 }
 
 fn unpack(bytes: &[u8]) -> Result<Vec<Member>, NotArchive> {
-    let told = |why: String| NotArchive::Damaged(ArchiveDamage::Told(why));
-    let damaged = |error: ZipError| told(error.to_string());
+    let damaged = |error: ZipError| {
+        NotArchive::Damaged(match error {
+            ZipError::UnsupportedArchive(_) => ArchiveDamage::Unsupported,
+            _ => ArchiveDamage::NotUnpacked,
+        })
+    };
     let mut archive = ZipArchive::new(Cursor::new(bytes))
         .map_err(|_| NotArchive::Damaged(ArchiveDamage::NoContents))?;
     if archive.len() > MOST_MEMBERS {
@@ -146,7 +155,8 @@ fn unpack(bytes: &[u8]) -> Result<Vec<Member>, NotArchive> {
         let member = archive.by_index(index).map_err(damaged)?;
         let mut bytes = Vec::new();
         let read = member.take(left + 1).read_to_end(&mut bytes);
-        let read = read.map_err(|error| told(format!("{name}: {error}")))?;
+        let damage = ArchiveDamage::Member { member: name.clone() };
+        let read = read.map_err(|_| NotArchive::Damaged(damage))?;
         left = left.checked_sub(read as u64).ok_or(NotArchive::TooFull { most: MOST_UNPACKED })?;
         members.push(Member { name, bytes });
     }

@@ -17,27 +17,22 @@ pub type Rows<'a> = Box<dyn Iterator<Item = Result<SheetRow, SheetError>> + 'a>;
 #[derive(Debug, thiserror::Error)]
 pub enum SheetError {
     /// There is nothing in it.
-    #[error("the table is empty")]
+    #[error("empty")]
     Empty,
     /// It is no CSV.
-    #[error("the table could not be read: {0}")]
+    #[error("csv: {0}")]
     Csv(#[from] csv::Error),
     /// It is no workbook.
-    #[error("the workbook could not be read: {0}")]
-    Workbook(String),
+    #[error("workbook")]
+    Workbook,
     /// Too large to be held in memory.
-    #[error("the workbook is larger than {} MB: save it as CSV, which is read row by \
-        row", LARGEST_WORKBOOK >> 20)]
+    #[error("too-large")]
     TooLarge,
     /// A few bytes that unpack to gigabytes, or cells at the ends of the earth.
-    #[error(
-        "the workbook unpacks to more than {} MB, or has more than {MOST_CELLS} cells or cells \
-         beyond \
-         column {MOST_COLUMNS}: save the sheet as CSV", MOST_UNPACKED >> 20
-    )]
+    #[error("too-full")]
     TooFull,
     /// The file could not be read.
-    #[error("the table could not be read: {0}")]
+    #[error("unreadable: {0}")]
     Unreadable(#[from] io::Error),
 }
 
@@ -124,7 +119,7 @@ pub fn xlsx(input: &mut dyn BufRead) -> Result<Rows<'static>, SheetError> {
         return Err(SheetError::TooLarge);
     }
     unpacks(&bytes, MOST_UNPACKED)?;
-    let failed = |error: calamine::XlsxError| SheetError::Workbook(error.to_string());
+    let failed = |_: calamine::XlsxError| SheetError::Workbook;
     let mut book: calamine::Xlsx<_> =
         calamine::open_workbook_from_rs(Cursor::new(bytes)).map_err(failed)?;
     for name in book.sheet_names() {
@@ -139,13 +134,13 @@ pub fn xlsx(input: &mut dyn BufRead) -> Result<Rows<'static>, SheetError> {
 /// Whether all parts of an archive together stay within bounds. What the archive itself says of
 /// their sizes may be a lie, so they are unpacked, and thrown away.
 fn unpacks(bytes: &[u8], most: u64) -> Result<(), SheetError> {
-    let failed = |error: zip::result::ZipError| SheetError::Workbook(error.to_string());
+    let failed = |_: zip::result::ZipError| SheetError::Workbook;
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(failed)?;
     let mut left = most;
     for index in 0..archive.len() {
         let mut part = archive.by_index(index).map_err(failed)?.take(left + 1);
         let size = io::copy(&mut part, &mut io::sink());
-        let size = size.map_err(|error| SheetError::Workbook(error.to_string()))?;
+        let size = size.map_err(|_| SheetError::Workbook)?;
         left = left.checked_sub(size).ok_or(SheetError::TooFull)?;
     }
     Ok(())
@@ -157,7 +152,7 @@ fn sheet(
     book: &mut calamine::Xlsx<Cursor<Vec<u8>>>,
     name: &str,
 ) -> Result<Vec<SheetRow>, SheetError> {
-    let failed = |error: calamine::XlsxError| SheetError::Workbook(error.to_string());
+    let failed = |_: calamine::XlsxError| SheetError::Workbook;
     let mut cells = book.worksheet_cells_reader(name).map_err(failed)?;
     let mut rows: BTreeMap<u32, Vec<String>> = BTreeMap::new();
     let mut count = 0;

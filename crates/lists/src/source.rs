@@ -14,7 +14,7 @@ pub struct Source(String);
 
 /// Why a name cannot be that of a source.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} cannot name a source: use up to 40 letters, digits and hyphens, as in SUI")]
+#[error("bad-source {0:?}")]
 pub struct BadSource(
     /// The name.
     pub String,

@@ -1,7 +1,6 @@
 //! A tournament at one moment: what every pure function takes.
 
 use std::collections::BTreeSet;
-use std::fmt;
 use std::ops::Deref;
 
 use crate::arrangement::{
@@ -168,41 +167,6 @@ pub enum Place {
     RecordedFloats,
     /// A line-up, team bye, forfeited match or row of team results.
     TeamResult,
-}
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Place::Round(index) => write!(f, "round {}", index + 1),
-            Place::Request => f.write_str("the byes asked for"),
-            Place::GivenBye => f.write_str("the byes given beforehand"),
-            Place::National => f.write_str("a national record"),
-            Place::Team => f.write_str("the members of a team"),
-            Place::Acceleration => f.write_str("the virtual points"),
-            Place::Prohibition => f.write_str("a forbidden pair"),
-            Place::Abnormal => f.write_str("the abnormal points"),
-            Place::RecordedFloats => f.write_str("the recorded floats"),
-            Place::TeamResult => f.write_str("the results of teams"),
-        }
-    }
-}
-
-impl fmt::Display for Inconsistency {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Inconsistency::PlayerTwice(number) => write!(f, "two players have number {number}"),
-            Inconsistency::TeamTwice(number) => write!(f, "two teams have number {number}"),
-            Inconsistency::Unknown { who: Participant::Player(number), place } => {
-                write!(f, "player {number}, named in {place}, does not exist")
-            }
-            Inconsistency::Unknown { who: Participant::Team(number), place } => {
-                write!(f, "team {number}, named in {place}, does not exist")
-            }
-            Inconsistency::TooManyRounds { rounds, most } => {
-                write!(f, "there are {rounds} rounds where at most {most} can be")
-            }
-        }
-    }
 }
 
 fn inconsistencies(parts: &Parts) -> Vec<Inconsistency> {

@@ -11,11 +11,11 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use ronde_desk::entry::{Head, Line};
-use ronde_desk::event::{self, EventState};
-use ronde_desk::portable::{self, Content, Reading};
+use ronde_desk::event::{self, EventState, EventUnfoldable};
+use ronde_desk::portable::{self, Content, Fault, Reading};
 
 use self::whose::Whose;
-use crate::backup;
+use crate::backup::{self, InJournal};
 use crate::{
     Addition, Arrival, Attachment, Handing, JournalInfo, Kind, Lease, Opening, Store, StoreError,
 };
@@ -32,35 +32,48 @@ pub struct Arrived {
     /// The machine on which it is written, if that is another.
     pub locked: Option<String>,
     /// What is wrong with it and stops nobody.
-    pub blemishes: Vec<String>,
+    pub blemishes: Vec<InJournal>,
 }
 
-/// Why an event was not taken. The store is as it was.
+/// Something that is wrong with what comes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// With the file.
+    File(Fault),
+    /// With what is in it.
+    Content(InJournal),
+    /// With the event's own journal.
+    Event(EventUnfoldable),
+    /// The event cannot be at home on this machine.
+    NoHome,
+}
+
+/// Why an event was not taken. The store is as it was. `report::stores` has the words.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotTaken {
     /// The file is not what was written.
-    #[error("it is damaged: {0}")]
-    Damaged(String),
+    #[error("damaged: {0:?}")]
+    Damaged(Box<Flaw>),
     /// There is nothing in it, or more than one event.
-    #[error("it is not one event")]
+    #[error("not-one")]
     NotOne,
     /// It was handed to a machine, and nobody said whether this is it.
-    #[error("it was handed to {to}: say the name of this machine, so that only one of them writes")]
+    #[error("whose-machine {to}")]
     WhoseMachine {
         /// To which.
         to: String,
     },
     /// The store is that of another machine than was said.
-    #[error("the machine of this store is called {own}")]
+    #[error("other-machine {own}")]
     OtherMachine {
         /// Its name.
         own: String,
     },
     /// It is here, act for act.
-    #[error("it is here already, and nothing in it is new")]
+    #[error("here")]
     Here,
     /// What is here has more.
-    #[error("it is here already, and goes further: the journal {journal} has {more} acts more")]
+    #[error("older {journal} {more}")]
     Older {
         /// Which.
         journal: String,
@@ -68,10 +81,7 @@ pub enum NotTaken {
         more: u64,
     },
     /// What is here went another way.
-    #[error(
-        "it is here already, and went another way: the journals {journal} differ in act {act} or \
-         before, and are never merged. Keep both files; into another store it can be put"
-    )]
+    #[error("differs {journal} {act}")]
     Differs {
         /// Which.
         journal: String,
@@ -79,10 +89,7 @@ pub enum NotTaken {
         act: u64,
     },
     /// It would go on with what is here, which is open.
-    #[error(
-        "it is here already and was not handed over: somebody may be writing. Hand it over before \
-         it goes on elsewhere; into another store it can be put as it is"
-    )]
+    #[error("open")]
     Open,
     /// The store cannot do it.
     #[error(transparent)]
@@ -134,13 +141,17 @@ pub async fn arrive(
     Ok(come.arrived(locked))
 }
 
+fn damaged(flaw: Flaw) -> NotTaken {
+    NotTaken::Damaged(Box::new(flaw))
+}
+
 /// What can be worked with.
 fn sound(reading: &Reading) -> Result<&Content, NotTaken> {
     if let Some(fault) = reading.faults.first() {
-        return Err(NotTaken::Damaged(fault.to_string()));
+        return Err(damaged(Flaw::File(fault.clone())));
     }
     match backup::damage(&reading.content).into_iter().next() {
-        Some(trouble) => Err(NotTaken::Damaged(trouble)),
+        Some(trouble) => Err(damaged(Flaw::Content(trouble))),
         None => Ok(&reading.content),
     }
 }
@@ -149,7 +160,7 @@ fn sound(reading: &Reading) -> Result<&Content, NotTaken> {
 fn event(content: &Content) -> Result<Option<EventState>, NotTaken> {
     let Some(lines) = content.journals.get(&content.event) else { return Ok(None) };
     let state = event::fold(&content.event, lines);
-    state.map(Some).map_err(|error| NotTaken::Damaged(error.to_string()))
+    state.map(Some).map_err(|error| damaged(Flaw::Event(error)))
 }
 
 /// The event's own journal, or the only tournament.

@@ -6,9 +6,11 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use ronde_desk::entry::Hash;
-use ronde_desk::portable::{self, Content, Packing};
-use ronde_desk::verify::{self, Trouble};
+use ronde_desk::portable::{self, Content, Fault, Packing};
+use ronde_desk::verify::{self, JournalReport, Trouble};
 use tempfile::NamedTempFile;
+
+use crate::StoreError;
 
 /// Copies that are kept in a folder; the oldest go first.
 pub const KEPT: usize = 20;
@@ -19,6 +21,51 @@ const LETTERS: usize = 8;
 /// What is left of a program that was stopped is swept away after this time. Until then it may
 /// belong to another that is just writing.
 const STALE: Duration = Duration::from_mins(15);
+
+/// Something wrong, with the journal where it belongs to one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InJournal {
+    /// Which.
+    pub journal: Option<String>,
+    /// What is wrong.
+    pub trouble: Trouble,
+}
+
+/// Why there is no copy of an event.
+#[derive(Debug, thiserror::Error)]
+pub enum NotCopied {
+    /// The disk says so.
+    #[error(transparent)]
+    Disk(#[from] io::Error),
+    /// The store cannot be read.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// What was read again is damaged.
+    #[error(transparent)]
+    Fault(#[from] Fault),
+    /// What was read again is not what was written.
+    #[error("otherwise")]
+    Otherwise,
+    /// The event itself is damaged.
+    #[error("damaged: {0:?}")]
+    Damaged(InJournal),
+    /// The program broke while it made the copy.
+    #[error("broke-off")]
+    BrokeOff,
+}
+
+impl NotCopied {
+    /// The same with the folder, where the disk does not say which it is.
+    pub(crate) fn in_folder(self, folder: &Path) -> NotCopied {
+        match self {
+            NotCopied::Disk(error) => {
+                let told = format!("{}: {error}", folder.display());
+                NotCopied::Disk(io::Error::new(error.kind(), told))
+            }
+            other => other,
+        }
+    }
+}
 
 /// The name of a copy: the act after which it was made comes first, so that names are in the order
 /// of the journal.
@@ -32,7 +79,12 @@ pub fn name(act: u64, what: &str) -> String {
 /// # Errors
 /// Those of the disk; what was read again is not what was written; a journal does not fold. Older
 /// copies are as they were.
-pub fn back_up(content: &Content, folder: &Path, name: &str, by: &str) -> io::Result<PathBuf> {
+pub fn back_up(
+    content: &Content,
+    folder: &Path,
+    name: &str,
+    by: &str,
+) -> Result<PathBuf, NotCopied> {
     fs::create_dir_all(folder)?;
     sweep(folder, SystemTime::now());
     let (before, after) = UNFINISHED;
@@ -42,7 +94,7 @@ pub fn back_up(content: &Content, folder: &Path, name: &str, by: &str) -> io::Re
     target.flush()?;
     drop(target);
     file.as_file().sync_all()?;
-    checked(content, file.as_file()).map_err(io::Error::other)?;
+    checked(content, file.as_file())?;
     let path = named(file, content, folder, name)?;
     // The name is on the disk when the folder is; not every system can say so.
     let _ = File::open(folder).and_then(|folder| folder.sync_all());
@@ -70,25 +122,24 @@ fn named(file: NamedTempFile, content: &Content, folder: &Path, name: &str) -> i
 }
 
 /// A copy is worth something if what it gives back is what was put in, and makes sense.
-fn checked(content: &Content, mut file: &File) -> Result<(), String> {
-    file.rewind().map_err(|error| error.to_string())?;
-    let reading = portable::read(BufReader::new(file), u64::MAX);
-    let reading = reading.map_err(|fault| fault.to_string())?;
-    if let Some(fault) = reading.faults.first() {
-        return Err(format!("what was read again is damaged: {fault}"));
+fn checked(content: &Content, mut file: &File) -> Result<(), NotCopied> {
+    file.rewind()?;
+    let reading = portable::read(BufReader::new(file), u64::MAX)?;
+    if let Some(fault) = reading.faults.into_iter().next() {
+        return Err(NotCopied::Fault(fault));
     }
     if reading.content != *content {
-        return Err("what was read again is not what was written".to_owned());
+        return Err(NotCopied::Otherwise);
     }
-    match damage(content).first() {
+    match damage(content).into_iter().next() {
         None => Ok(()),
-        Some(trouble) => Err(trouble.clone()),
+        Some(trouble) => Err(NotCopied::Damaged(trouble)),
     }
 }
 
 /// What is so wrong with an event that it cannot be worked with: chains that do not hold, acts that
 /// fit nowhere, an end that was cut off.
-pub(super) fn damage(content: &Content) -> Vec<String> {
+pub(super) fn damage(content: &Content) -> Vec<InJournal> {
     troubles(content, |trouble| {
         matches!(
             trouble,
@@ -101,7 +152,7 @@ pub(super) fn damage(content: &Content) -> Vec<String> {
 }
 
 /// What is wrong beside that: reasons that are missing, journals that belong to no tournament.
-pub(super) fn blemishes(content: &Content) -> Vec<String> {
+pub(super) fn blemishes(content: &Content) -> Vec<InJournal> {
     troubles(content, |trouble| {
         matches!(
             trouble,
@@ -112,15 +163,14 @@ pub(super) fn blemishes(content: &Content) -> Vec<String> {
     })
 }
 
-fn troubles(content: &Content, which: impl Fn(&Trouble) -> bool) -> Vec<String> {
+fn troubles(content: &Content, which: impl Fn(&Trouble) -> bool) -> Vec<InJournal> {
     let report = verify::open(content, &[]).report(Vec::new());
-    let told = report.troubles().filter(|(_, trouble)| which(trouble)).map(|(journal, trouble)| {
-        match journal {
-            Some(journal) => format!("{}: {trouble}", journal.journal),
-            None => trouble.to_string(),
-        }
-    });
-    told.collect()
+    let found = report.troubles().filter(|(_, trouble)| which(trouble));
+    let one = |(journal, trouble): (Option<&JournalReport>, &Trouble)| InJournal {
+        journal: journal.map(|it| it.journal.clone()),
+        trouble: trouble.clone(),
+    };
+    found.map(one).collect()
 }
 
 /// Names in a folder that are texts.
@@ -205,7 +255,8 @@ mod tests {
         let lines = content.journals.get_mut("demo").unwrap();
         lines[2].text = lines[2].text.replace("\"by\"", "\"BY\"");
         let why = back_up(&content, folder.path(), &name(4, "end"), "Ronde").unwrap_err();
-        assert!(why.to_string().contains("act 3 was changed"), "{why}");
+        let NotCopied::Damaged(found) = &why else { panic!("{why:?}") };
+        assert_eq!(Trouble::Broken(ronde_desk::entry::Broken::Changed { seq: 3 }), found.trouble);
         let read = portable::read(File::open(path).unwrap(), u64::MAX).unwrap();
         assert_eq!(self::content(4), read.content, "the copy of before is as it was");
         assert_eq!(1, names(folder.path()).len(), "nothing unfinished is left");

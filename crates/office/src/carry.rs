@@ -2,10 +2,10 @@
 
 use ronde_desk::Line;
 use ronde_desk::event;
-use ronde_desk::portable::{self, Content, Fault, MOST_FAULTS, Reading, What};
+use ronde_desk::portable::{self, Content, Damage, Fault, MOST_FAULTS, Reading, What};
 use ronde_desk::verify;
 
-use crate::{JournalInfo, Kind, Listing, Store, StoreError, Unreadable};
+use crate::{EventDamage, JournalInfo, Kind, Listing, Store, StoreError, Unreadable};
 
 /// Lines that are fetched at once.
 const PAGE: u32 = 5_000;
@@ -50,17 +50,18 @@ pub async fn event_of(store: &dyn Store, journal: &str) -> Result<Content, Store
         let named = find(journal).ok_or_else(missing)?;
         let top = named.parent.as_deref().and_then(find).unwrap_or(named);
         let Reading { content, faults } = of_top(store, &listing.journals, top).await?;
-        let place = || format!("the event {}", top.id);
-        if let Some(fault) = faults.first() {
-            return Err(StoreError::Damaged { place: place(), what: fault.to_string() });
+        let event = top.id.clone();
+        if let Some(fault) = faults.into_iter().next() {
+            let what = EventDamage::Fault(Box::new(fault));
+            return Err(StoreError::EventDamaged { event, what });
         }
         match left_out(store, &content, &listing.unreadable).await? {
             None => return Ok(content),
             // Begun since the list was made.
             Some(LeftOut::Begun) if tries < TRIES => {}
-            Some(LeftOut::Begun) => return Err(StoreError::Busy { place: place() }),
+            Some(LeftOut::Begun) => return Err(StoreError::EventBusy { event }),
             Some(LeftOut::Unread(what)) => {
-                return Err(StoreError::Damaged { place: place(), what });
+                return Err(StoreError::EventDamaged { event, what });
             }
         }
     }
@@ -69,7 +70,7 @@ pub async fn event_of(store: &dyn Store, journal: &str) -> Result<Content, Store
 /// Why a tournament that the event names is not in its content although it is in the store.
 enum LeftOut {
     Begun,
-    Unread(String),
+    Unread(EventDamage),
 }
 
 /// A tournament that was never in the store, or is not any more, leaves a blemish; one whose row
@@ -88,9 +89,8 @@ async fn left_out(
             Ok(_) if unreadable.is_empty() => return Ok(Some(LeftOut::Begun)),
             Err(StoreError::NoJournal { .. }) if unreadable.is_empty() => {}
             Ok(_) | Err(StoreError::NoJournal { .. } | StoreError::Damaged { .. }) => {
-                let why = unreadable.first().map(|it| format!(": {}", it.why)).unwrap_or_default();
-                let what = format!("its tournament {journal} cannot be read{why}");
-                return Ok(Some(LeftOut::Unread(what)));
+                let why = unreadable.first().map(|it| it.why.clone());
+                return Ok(Some(LeftOut::Unread(EventDamage::Tournament(journal.clone(), why))));
             }
             Err(error) => return Err(error),
         }
@@ -133,8 +133,7 @@ async fn readable(
     let (mut after, mut limit) = (0, PAGE);
     loop {
         if faults.len() >= MOST_FAULTS {
-            let why = format!("too much is damaged; it was not read after act {after}");
-            faults.push(unread(&journal.id, why));
+            faults.push(unread(&journal.id, Damage::NotReadAfter(after)));
             return Ok(lines);
         }
         match store.read(&journal.id, after, limit).await {
@@ -162,7 +161,7 @@ async fn readable(
     Ok(lines)
 }
 
-fn unread(journal: &str, why: String) -> Fault {
+fn unread(journal: &str, why: Damage) -> Fault {
     Fault::whole(What::Journal { journal: journal.to_owned(), why })
 }
 

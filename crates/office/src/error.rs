@@ -1,126 +1,137 @@
 //! What can go wrong, and what to do about it.
 
 use ronde_desk::entry::Head;
+use ronde_desk::portable::{Damage, Fault};
 
-/// Why a store did not do what was asked.
+/// Why a store did not do what was asked. `report::stores` has the words; as a text it is a code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
 pub enum StoreError {
     /// Somebody was quicker.
-    #[error("somebody else added to the journal, which now ends with act {}", .head.seq)]
+    #[error("moved {}", .head.seq)]
     Moved {
         /// Where it ends now.
         head: Head,
     },
     /// A tournament went on while its event was to be handed on with its end written down.
-    #[error("the tournament {journal} went on meanwhile: look where it ends, and try again")]
+    #[error("went-on {journal}")]
     WentOn {
         /// Its journal.
         journal: String,
     },
     /// It is with another machine.
-    #[error("the event was handed to {to}: bring it back from there, or release it")]
+    #[error("checked-out {to}")]
     CheckedOut {
         /// Who has it.
         to: String,
     },
     /// It is with nobody, or with somebody else than the one who brings it back.
-    #[error("the event is not with {holder}: it may have been released or brought back already")]
+    #[error("not-checked-out {holder}")]
     NotCheckedOut {
         /// Who was named.
         holder: String,
     },
     /// There is none with that name.
-    #[error("there is no journal {journal} here")]
+    #[error("no-journal {journal}")]
     NoJournal {
         /// Which.
         journal: String,
     },
     /// There is one with that name, and it is another.
-    #[error("there is a journal {journal} already, and it begins otherwise")]
+    #[error("exists {journal}")]
     Exists {
         /// Which.
         journal: String,
     },
     /// Of several acts some were here before and others were not.
-    #[error(
-        "of these acts some were done before (acts {}) and others were not: nothing was added, ask \
-         for each by itself", numbers(.acts)
-    )]
+    #[error("partly-known {acts:?}")]
     PartlyKnown {
         /// Those that were done before.
         acts: Vec<u64>,
     },
     /// What was handed in is not what can be stored: a mistake in the program.
-    #[error("it cannot be stored: {why}")]
+    #[error("unfit: {why:?}")]
     Unfit {
         /// Why.
-        why: String,
+        why: Unfit,
     },
     /// No room is left.
-    #[error("{place}: the disk is full; make room and do it again, nothing was lost")]
+    #[error("full {place}")]
     Full {
         /// File or database.
         place: String,
     },
     /// It may only be read.
-    #[error("{place} may only be read: see who owns it, and whether its disk is write-protected")]
+    #[error("read-only {place}")]
     ReadOnly {
         /// File or database.
         place: String,
     },
     /// Another program holds it for too long.
-    #[error("{place} is held by another program: close that one, or try again in a moment")]
+    #[error("busy {place}")]
     Busy {
         /// File or database.
         place: String,
     },
     /// The bytes are not what was written.
-    #[error("{place} is damaged ({what}): keep a copy of it and go back to the last backup")]
+    #[error("damaged {place}: {what}")]
     Damaged {
         /// File or database.
         place: String,
         /// What was found.
-        what: String,
+        what: Damage,
+    },
+    /// An event cannot be taken out whole.
+    #[error("event-damaged {event}: {what:?}")]
+    EventDamaged {
+        /// Which.
+        event: String,
+        /// What was found.
+        what: EventDamage,
+    },
+    /// A tournament of the event was begun again and again while the event was read.
+    #[error("event-busy {event}")]
+    EventBusy {
+        /// Which.
+        event: String,
+    },
+    /// Others added to the journal again and again.
+    #[error("journal-busy {journal}")]
+    JournalBusy {
+        /// Which.
+        journal: String,
     },
     /// A file of something else.
-    #[error("{place} is not a file of Ronde: name another, or none to make a new one")]
+    #[error("not-ours {place}")]
     NotOurs {
         /// Which file.
         place: String,
     },
     /// Another file has its name now.
-    #[error(
-        "{place} was removed, or another file put in its place, while it was open: stop Ronde and \
-         start it again, so that nothing is written into the old one"
-    )]
+    #[error("replaced {place}")]
     Replaced {
         /// Which file.
         place: String,
     },
     /// Made by an earlier version, and only to be read.
-    #[error(
-        "{place} was made by an earlier version of Ronde: `ronde serve` brings it up to date, and \
-         until then nothing is read from it"
-    )]
+    #[error("older {place}")]
     Older {
         /// File or database.
         place: String,
     },
     /// Nothing is there, and nothing was to be made.
-    #[error("there is nothing of Ronde in {place}: look at the name")]
+    #[error("nothing {place}")]
     Nothing {
         /// File or database.
         place: String,
     },
     /// Made by a later version.
-    #[error("{place} was made by a later version of Ronde: use that one")]
+    #[error("newer {place}")]
     Newer {
         /// File or database.
         place: String,
     },
     /// It cannot be reached.
-    #[error("{place} cannot be reached ({why}); nothing was stored, try again when it is back")]
+    #[error("gone {place}: {why}")]
     Gone {
         /// File or database.
         place: String,
@@ -128,19 +139,35 @@ pub enum StoreError {
         why: String,
     },
     /// It went away at the one moment when only it knows.
-    #[error(
-        "{place} went away before it said whether it has stored the act ({why}): ask again with \
-         the \
-         same key, or look whether the act is there"
-    )]
+    #[error("doubtful {place}: {why:?}")]
     Doubtful {
         /// Which database.
         place: String,
         /// Why.
+        why: Doubt,
+    },
+    /// It was in doubt whether the act was stored, and then something else went wrong.
+    #[error("unsure: {error}")]
+    Unsure {
+        /// What.
+        error: Box<StoreError>,
+    },
+    /// The address of the database is none.
+    #[error("address: {why}")]
+    Address {
+        /// What was said of it.
         why: String,
     },
+    /// The database keeps texts in another encoding.
+    #[error("encoding {place}: {encoding}")]
+    Encoding {
+        /// Which database.
+        place: String,
+        /// Its encoding.
+        encoding: String,
+    },
     /// The database does not let us in.
-    #[error("{place} refuses us ({why}): look at user, password, rights and certificate")]
+    #[error("refused {place}: {why}")]
     Refused {
         /// Which database.
         place: String,
@@ -148,13 +175,80 @@ pub enum StoreError {
         why: String,
     },
     /// Something else.
-    #[error("{place}: {why}")]
+    #[error("other {place}: {why}")]
     Other {
         /// File or database.
         place: String,
         /// What was said.
         why: String,
     },
+}
+
+/// Why it is in doubt whether an act was stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Doubt {
+    /// The file was exchanged or removed while it was written.
+    Exchanged,
+    /// What the database says.
+    Said(String),
+}
+
+/// What is wrong with an event that is to be taken out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EventDamage {
+    /// Something in it.
+    Fault(Box<Fault>),
+    /// One of its tournaments cannot be read, and why, as far as that is known.
+    Tournament(String, Option<Damage>),
+}
+
+/// Why something cannot be stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unfit {
+    /// There is no such act whose state could be kept.
+    NoActToKeep(u64),
+    /// An attachment has another hash than it says.
+    AttachmentHash,
+    /// An act does not follow the one before.
+    NotNext {
+        /// Its number.
+        act: u64,
+        /// The number of the one before.
+        after: u64,
+    },
+    /// An act has another hash than it says.
+    ActHash(u64),
+    /// There is a zero byte in an act.
+    ZeroByte(u64),
+    /// Two acts have one key.
+    KeyTwice,
+    /// There is no act in it.
+    Nothing,
+    /// A journal cannot have this name.
+    JournalName {
+        /// The name.
+        name: String,
+        /// Letters that it may have at most.
+        most: usize,
+    },
+    /// A machine cannot have this name.
+    MachineName {
+        /// The name.
+        name: String,
+        /// Bytes that it may have at most.
+        most: usize,
+    },
+    /// A request cannot have this key.
+    Key {
+        /// The key.
+        key: String,
+        /// Bytes that it may have at most.
+        most: usize,
+    },
+    /// A note is too long.
+    Note(usize),
+    /// A text beside a pass is too long.
+    TextOfPass(usize),
 }
 
 /// What whoever asked can do about it.
@@ -174,15 +268,16 @@ pub enum Class {
     Broken,
 }
 
-fn numbers(acts: &[u64]) -> String {
-    acts.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
-}
-
 impl StoreError {
     /// What whoever asked can do about it.
     pub const fn class(&self) -> Class {
         match self {
             StoreError::Busy { .. }
+            | StoreError::EventBusy { .. }
+            | StoreError::JournalBusy { .. }
+            | StoreError::Unsure { .. }
+            | StoreError::Address { .. }
+            | StoreError::Encoding { .. }
             | StoreError::Gone { .. }
             | StoreError::Doubtful { .. }
             | StoreError::Refused { .. }
@@ -198,6 +293,7 @@ impl StoreError {
             | StoreError::Unfit { .. } => Class::Refused,
             StoreError::NoJournal { .. } => Class::Missing,
             StoreError::Damaged { .. }
+            | StoreError::EventDamaged { .. }
             | StoreError::NotOurs { .. }
             | StoreError::Newer { .. }
             | StoreError::Older { .. }
@@ -208,7 +304,13 @@ impl StoreError {
 
     /// Whether the same request may succeed in a moment, without anybody doing anything.
     pub const fn may_pass(&self) -> bool {
-        matches!(self, StoreError::Busy { .. } | StoreError::Gone { .. })
+        matches!(
+            self,
+            StoreError::Busy { .. }
+                | StoreError::EventBusy { .. }
+                | StoreError::JournalBusy { .. }
+                | StoreError::Gone { .. }
+        )
     }
 
     /// There is no journal with that name.
@@ -217,7 +319,7 @@ impl StoreError {
     }
 
     /// It cannot be stored, for that reason.
-    pub fn unfit(why: impl Into<String>) -> StoreError {
-        StoreError::Unfit { why: why.into() }
+    pub const fn unfit(why: Unfit) -> StoreError {
+        StoreError::Unfit { why }
     }
 }

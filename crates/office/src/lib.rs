@@ -28,9 +28,9 @@ pub mod office;
 pub mod people;
 pub mod store;
 
-pub use error::{Class, StoreError};
+pub use error::{Class, Doubt, EventDamage, StoreError, Unfit};
 pub use news::{News, Subscription};
-pub use office::{Asker, BackupState, Copied, Done, Failed, Office, OfficeError};
+pub use office::{Asker, BackupState, Copied, Done, Failed, JournalDamage, Office, OfficeError};
 pub use store::{
     Addition, Appended, Arrival, Attachment, Handing, JournalInfo, KeptState, Kind, Lease, Listing,
     Opening, Reply, Store, Unreadable, new_id,

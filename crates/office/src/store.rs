@@ -13,6 +13,7 @@ use std::collections::BTreeMap;
 use std::pin::Pin;
 
 use ronde_desk::entry::{Hash, Head, Line};
+use ronde_desk::portable::Damage;
 
 use crate::error::StoreError;
 use crate::news::Subscription;
@@ -177,7 +178,7 @@ pub struct Unreadable {
     /// Its name, as far as it is one.
     pub journal: String,
     /// What is wrong.
-    pub why: String,
+    pub why: Damage,
 }
 
 /// A journal is with another machine, and nothing is added to it here until it is back.

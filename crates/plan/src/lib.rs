@@ -21,4 +21,4 @@ pub mod written;
 
 pub use budget::{Budget, Entry, Plan, Post};
 pub use checklist::{Deadline, Task};
-pub use money::Money;
+pub use money::{Money, NotMoney};

@@ -78,7 +78,7 @@ pub struct NotMoney {
 
 impl fmt::Display for NotMoney {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is not an amount: write 120, 120.5 or 120.50", self.text)
+        write!(f, "not-money {:?}", self.text)
     }
 }
 

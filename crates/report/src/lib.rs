@@ -19,6 +19,8 @@
 //! | simulated events: chances, comparisons, fairness | [`study`] |
 //! | forms: print, text, CSV, JSON, spreadsheets | [`html`], [`text`], [`csv`], [`json`], [`tables`], [`xlsx`] |
 //! | what is wrong with a file, what an imported one leaves open, what a format cannot hold | [`problems`], [`doubts`], [`losses`] |
+//! | what is wrong with a journal or a rating list; why a store does not do it | [`journals`], [`lists`], [`stores`] |
+//! | what stands in the way of random tournaments and studies | [`random`] |
 //! | why the desk does not do it, why there is no such schedule | [`refusals`], [`no_schedule()`] |
 //! | QR codes | [`qr`] |
 //!
@@ -36,7 +38,9 @@ pub mod explain;
 pub mod figures;
 pub mod graphics;
 pub mod html;
+pub mod journals;
 pub mod json;
+pub mod lists;
 pub mod losses;
 pub mod names;
 pub mod needs;
@@ -48,10 +52,12 @@ pub mod plan;
 pub mod prizes;
 pub mod problems;
 pub mod qr;
+pub mod random;
 pub mod ranking_notes;
 pub mod rating;
 pub mod refusals;
 pub mod standings;
+pub mod stores;
 pub mod study;
 pub mod submission;
 pub mod systems;

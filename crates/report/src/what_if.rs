@@ -1,7 +1,8 @@
 //! What would be if: rounds and standings before and after, side by side.
 
+use ronde_desk::what_if::Fault;
 use ronde_model::Score;
-use ronde_words::{Lang, WhatIfWords, fill};
+use ronde_words::{Lang, WhatIfPageWords, WhatIfWords, fill};
 
 use crate::view::{Column, View};
 
@@ -42,6 +43,26 @@ pub struct PlaceChange {
     pub name: String,
     pub before: Option<(u32, Score)>,
     pub after: Option<(u32, Score)>,
+}
+
+/// Why a change cannot be made, as a sentence.
+pub fn fault_told(fault: &Fault, lang: Lang) -> String {
+    let w = WhatIfPageWords::of(lang);
+    match fault {
+        Fault::Nothing => w.nothing.to_owned(),
+        Fault::UnknownPlayer { player } => fill!(w.unknown_player, n = player),
+        Fault::UnknownRound { round, .. } => fill!(w.unknown_round, n = round),
+        Fault::UnknownBoard { round, board, boards } => {
+            fill!(w.unknown_board, n = round, board = board, boards = boards)
+        }
+        Fault::BeyondLastRound { round, rounds } => {
+            fill!(w.beyond, n = round, rounds = rounds)
+        }
+        Fault::UnknownSystem { code } => fill!(w.unknown_system, text = code),
+        Fault::FewerRounds { paired, .. } => fill!(w.fewer_rounds, n = paired),
+        Fault::UnknownTieBreak { name } => fill!(w.unknown_tie_break, text = name),
+        Fault::Paper => w.paper.to_owned(),
+    }
 }
 
 /// A round, side by side.

@@ -3,7 +3,6 @@
 //! An error is data until it is answered: it is told in English, and [`in_readers_language`] tells
 //! it again to readers of another language. So no handler needs to know who reads.
 
-use std::convert::Infallible;
 use std::sync::Arc;
 
 use axum::Json;
@@ -16,9 +15,12 @@ use ronde_desk::event::EventRefusal;
 use ronde_desk::judge::{Caution, Level, Objection};
 use ronde_desk::stored::EntrantId;
 use ronde_desk::{Refusal, State};
+use ronde_formats::json::{Complaint, Spot};
 use ronde_office::{Class, OfficeError, StoreError};
+use ronde_report::problems::{complaint, json_spot};
 use ronde_report::refusals::{Teller, event_refusal};
-use ronde_words::{ApiWords, Lang};
+use ronde_report::stores::{journal_damaged, store_error};
+use ronde_words::{ApiWords, Lang, fill};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use tokio::task::JoinError;
@@ -110,13 +112,13 @@ impl From<Class> for ErrorCode {
 /// Which of the server's sentences.
 pub(crate) type Sentence = fn(&'static ApiWords) -> &'static str;
 
-/// A sentence that is filled in when its language is known.
+/// A sentence that is made when its language is known.
 #[derive(Clone)]
-struct Filled(Arc<dyn Fn(&'static ApiWords) -> String + Send + Sync>);
+struct Filled(Arc<dyn Fn(Lang) -> String + Send + Sync>);
 
 impl std::fmt::Debug for Filled {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_tuple("Filled").field(&(self.0)(ApiWords::of(Lang::En))).finish()
+        f.debug_tuple("Filled").field(&(self.0)(Lang::En)).finish()
     }
 }
 
@@ -139,7 +141,7 @@ enum Cause {
     Said(Sentence),
     /// A sentence of the server with values in it.
     Filled(Filled),
-    /// What was told in the reader's language already, or is English wherever it is read.
+    /// What was told in the reader's language already.
     Told(String),
     /// The desk refuses an act. The state has the names of those whom the sentence is about.
     Refused(Refusal, Option<Arc<State>>),
@@ -164,6 +166,14 @@ impl ApiError {
     pub(crate) fn filled(
         code: ErrorCode,
         sentence: impl Fn(&'static ApiWords) -> String + Send + Sync + 'static,
+    ) -> ApiError {
+        ApiError::spoken(code, move |lang| sentence(ApiWords::of(lang)))
+    }
+
+    /// An error whose words stand elsewhere than among the server's own.
+    pub(crate) fn spoken(
+        code: ErrorCode,
+        sentence: impl Fn(Lang) -> String + Send + Sync + 'static,
     ) -> ApiError {
         ApiError::of(code, Cause::Filled(Filled(Arc::new(sentence))))
     }
@@ -233,7 +243,7 @@ impl ApiError {
     pub(crate) fn message(&self, lang: Lang) -> String {
         match &self.0.cause {
             Cause::Said(sentence) => sentence(ApiWords::of(lang)).to_owned(),
-            Cause::Filled(sentence) => (sentence.0)(ApiWords::of(lang)),
+            Cause::Filled(sentence) => (sentence.0)(lang),
             Cause::Told(message) => message.clone(),
             Cause::Refused(refusal, state) => {
                 Teller { lang, state: state.as_deref() }.refusal(refusal)
@@ -376,7 +386,7 @@ impl From<StoreError> for ApiError {
             StoreError::CheckedOut { .. } => ErrorCode::Locked,
             other => other.class().into(),
         };
-        ApiError::told(code, error.to_string())
+        ApiError::spoken(code, move |lang| store_error(&error, lang))
     }
 }
 
@@ -389,8 +399,9 @@ where
             OfficeError::Refused(refusal) => refusal.into(),
             OfficeError::Store(error) => error.into(),
             OfficeError::Damaged { journal, why } => {
-                let damaged = OfficeError::<Infallible>::Damaged { journal, why };
-                ApiError::told(ErrorCode::Damaged, damaged.to_string())
+                ApiError::spoken(ErrorCode::Damaged, move |lang| {
+                    journal_damaged(&journal, &why, lang)
+                })
             }
         }
     }
@@ -399,10 +410,37 @@ where
 impl From<JsonRejection> for ApiError {
     /// What is wrong with a body: too long (413), no JSON at all (415), or not what was expected.
     fn from(why: JsonRejection) -> ApiError {
-        let error = ApiError::told(ErrorCode::Unreadable, why.body_text());
+        let error = ApiError::spoken(ErrorCode::Unreadable, body_fault(&why));
         match why.status() {
             StatusCode::UNPROCESSABLE_ENTITY => error,
             status => error.with_status(status),
+        }
+    }
+}
+
+/// What is wrong with a body, in words. The reader of JSON tells it in an English sentence, which is
+/// taken apart.
+fn body_fault(why: &JsonRejection) -> impl Fn(Lang) -> String + use<> {
+    let mut source = std::error::Error::source(why);
+    let mut found = None;
+    while let Some(error) = source {
+        found = error.downcast_ref::<serde_json::Error>().map(|error| {
+            let spot = Spot { line: error.line(), column: error.column(), path: String::new() };
+            (spot, Complaint::of(error))
+        });
+        source = if found.is_some() { None } else { error.source() };
+    }
+    let status = why.status();
+    move |lang| {
+        let w = ApiWords::of(lang);
+        match (&found, status) {
+            (Some((spot, what)), _) => {
+                let (spot, what) = (json_spot(spot, lang), complaint(what, lang));
+                fill!(w.body, place = spot, what = what)
+            }
+            (None, StatusCode::UNSUPPORTED_MEDIA_TYPE) => w.send_json.to_owned(),
+            (None, StatusCode::PAYLOAD_TOO_LARGE) => w.body_too_long.to_owned(),
+            (None, _) => w.not_expected.to_owned(),
         }
     }
 }

@@ -5,8 +5,6 @@
 //! is given, with its declared number of rounds and a [`Warning::EndedEarly`]. Either way every
 //! round in the file is the prescribed one.
 
-use std::fmt;
-
 use ronde_model::{RoundNumber, Snapshot};
 use ronde_standings::Standings;
 use ronde_swiss::{PairingError, System};
@@ -59,25 +57,6 @@ pub enum Warning {
     BakuWithOtherPoints,
 }
 
-impl fmt::Display for Warning {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Warning::EndedEarly { round, why } => {
-                write!(f, "the tournament ends before round {round}: {why}")
-            }
-            Warning::DrawnAgain { times } => write!(
-                f,
-                "drawn again {times} times, because a round could not be paired; \
-                 fewer rounds or fewer absences would help"
-            ),
-            Warning::BakuWithOtherPoints => f.write_str(
-                "Baku acceleration is made for a win worth two draws and a loss worth nothing \
-                 (C.04.7:1.1)",
-            ),
-        }
-    }
-}
-
 /// A recipe that cannot be followed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GenerateError {
@@ -109,32 +88,6 @@ pub enum GenerateError {
     /// Not even round 1 can be paired, whatever is drawn.
     NoFirstRound(PairingError),
 }
-
-impl fmt::Display for GenerateError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            GenerateError::TooFewPlayers => f.write_str("a tournament needs two players at least"),
-            GenerateError::RatingsAndPlayers { players, ratings } => {
-                write!(f, "{players} players cannot have {ratings} ratings; leave one of them out")
-            }
-            GenerateError::RatingsReversed { lowest, highest } => {
-                write!(f, "the lowest rating, {lowest}, is above the highest, {highest}")
-            }
-            GenerateError::NumberOfRounds { most } => {
-                write!(f, "the number of rounds must be between 1 and {most}")
-            }
-            GenerateError::DrawPercentage => {
-                f.write_str("the percentage of draws must be between 0 and 100")
-            }
-            GenerateError::RatingsNeeded(system) => {
-                write!(f, "{system} pairs by ratings, so nobody can be without one")
-            }
-            GenerateError::NoFirstRound(why) => write!(f, "round 1 cannot be paired: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for GenerateError {}
 
 /// Makes a tournament. The same recipe and seed give the same one for ever.
 ///

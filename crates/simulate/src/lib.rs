@@ -43,7 +43,7 @@ mod setting;
 pub mod study;
 
 pub use generate::{GenerateError, Generated, Warning, generate, planned};
-pub use model_file::{Dialect, ModelProblem};
+pub use model_file::{Dialect, ModelProblem, ModelProblemKind, ModelValue};
 pub use play::{Chances, Played, play_out};
 pub use rate::Rate;
 pub use recipe::{Acceleration, Groups, Recipe};

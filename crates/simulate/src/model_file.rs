@@ -17,8 +17,6 @@
 //! neither of them knows (late entries, forbidden pairs, unusual results, accelerations) is left
 //! out.
 
-use std::fmt;
-
 use ronde_model::{PointSystem, Score};
 
 use crate::rate::Rate;
@@ -42,6 +40,21 @@ pub struct ModelProblem {
     pub kind: ModelProblemKind,
 }
 
+/// What a value of a configuration file can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ModelValue {
+    /// A whole number.
+    Number,
+    /// A number from 0 to 100.
+    Percentage,
+    /// 0 for never, or a number from 1 with at most one decimal: once in so many.
+    OneIn,
+    /// A number from 0 to 1000.
+    Thousandths,
+    /// Points with at most one decimal.
+    Points,
+}
+
 /// What can be wrong with a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ModelProblemKind {
@@ -56,21 +69,8 @@ pub enum ModelProblemKind {
         /// The value.
         value: String,
         /// What it should be.
-        expected: &'static str,
+        expected: ModelValue,
     },
-}
-
-impl fmt::Display for ModelProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: ", self.line)?;
-        match &self.kind {
-            ModelProblemKind::NoValue => f.write_str("expected Key=Value, or # and a comment"),
-            ModelProblemKind::UnknownKey(key) => write!(f, "the key '{key}' is not known"),
-            ModelProblemKind::BadValue { key, value, expected } => {
-                write!(f, "{key} is '{value}', but should be {expected}")
-            }
-        }
-    }
 }
 
 impl Recipe {
@@ -108,12 +108,6 @@ struct Draft {
     loss: Option<Score>,
 }
 
-const A_NUMBER: &str = "a whole number";
-const A_PERCENTAGE: &str = "a number from 0 to 100";
-const THOUSANDTHS: &str = "a number from 0 to 1000";
-const ONE_IN: &str = "0 for never, or a number from 1 with at most one decimal";
-const POINTS: &str = "a number of points with at most one decimal";
-
 impl Draft {
     fn new(dialect: Dialect) -> Draft {
         let never = Some(Rate::NEVER);
@@ -149,18 +143,21 @@ impl Draft {
         }
     }
 
-    fn take_number(&mut self, key: &str, value: &str) -> Option<Result<(), &'static str>> {
+    fn take_number(&mut self, key: &str, value: &str) -> Option<Result<(), ModelValue>> {
         let small: Option<u16> = value.parse().ok();
         let recipe = &mut self.recipe;
         let slot = match key {
             "PlayersNumber" => {
                 let read = value.parse().ok();
-                return Some(read.map(|read| recipe.players = Some(read)).ok_or(A_NUMBER));
+                return Some(
+                    read.map(|read| recipe.players = Some(read)).ok_or(ModelValue::Number),
+                );
             }
             "DrawPercentage" => {
                 let read = value.parse().ok().filter(|percentage| *percentage <= 100);
                 return Some(
-                    read.map(|read| recipe.draw_percentage = Some(read)).ok_or(A_PERCENTAGE),
+                    read.map(|read| recipe.draw_percentage = Some(read))
+                        .ok_or(ModelValue::Percentage),
                 );
             }
             "RoundsNumber" => &mut recipe.rounds,
@@ -170,10 +167,10 @@ impl Draft {
             "Separator" => &mut recipe.rating_separator,
             _ => return None,
         };
-        Some(small.map(|read| *slot = Some(read)).ok_or(A_NUMBER))
+        Some(small.map(|read| *slot = Some(read)).ok_or(ModelValue::Number))
     }
 
-    fn take_rate(&mut self, key: &str, value: &str) -> Option<Result<(), &'static str>> {
+    fn take_rate(&mut self, key: &str, value: &str) -> Option<Result<(), ModelValue>> {
         let recipe = &mut self.recipe;
         let old_meaning = self.dialect == Dialect::BbpPairings;
         let (slot, once_in) = match key {
@@ -188,16 +185,16 @@ impl Draft {
             _ => return None,
         };
         let (read, expected) = if once_in {
-            (one_in(value), ONE_IN)
+            (one_in(value), ModelValue::OneIn)
         } else {
-            (value.parse().ok().and_then(|times| Rate::new(times, 1000)), THOUSANDTHS)
+            (value.parse().ok().and_then(|times| Rate::new(times, 1000)), ModelValue::Thousandths)
         };
         Some(read.map(|read| *slot = Some(read)).ok_or(expected))
     }
 
-    fn take_points(&mut self, key: &str, value: &str) -> Option<Result<(), &'static str>> {
+    fn take_points(&mut self, key: &str, value: &str) -> Option<Result<(), ModelValue>> {
         let Ok(score) = value.parse::<Score>() else {
-            return POINT_KEYS.contains(&key).then_some(Err(POINTS));
+            return POINT_KEYS.contains(&key).then_some(Err(ModelValue::Points));
         };
         match key {
             "PointsForWin" => self.win = Some(score),
@@ -318,21 +315,21 @@ mod tests {
                     PointsForWin=much\nRetiredRate=0.5\n";
         let (recipe, problems) = Recipe::from_model_file(text, Dialect::JaVaFo);
         assert_eq!(Some(5), recipe.rounds);
-        let said: Vec<String> = problems.iter().map(ToString::to_string).collect();
+        let bad = |key: &str, value: &str, expected| {
+            let (key, value) = (key.to_owned(), value.to_owned());
+            ModelProblemKind::BadValue { key, value, expected }
+        };
+        let found: Vec<_> = problems.into_iter().map(|it| (it.line, it.kind)).collect();
         assert_eq!(
-            [
-                "line 1: PlayersNumber is 'ten', but should be a whole number",
-                "line 3: expected Key=Value, or # and a comment",
-                "line 4: the key 'Chairs' is not known",
-                "line 5: HPBRate is '1001', but should be a number from 0 to 1000",
-                "line 6: PointsForWin is 'much', but should be a number of points with at most one \
-                 decimal",
-                "line 7: RetiredRate is '0.5', but should be 0 for never, or a number from 1 with \
-                 at \
-                 most one decimal",
-            ]
-            .as_slice(),
-            said
+            vec![
+                (1, bad("PlayersNumber", "ten", ModelValue::Number)),
+                (3, ModelProblemKind::NoValue),
+                (4, ModelProblemKind::UnknownKey("Chairs".to_owned())),
+                (5, bad("HPBRate", "1001", ModelValue::Thousandths)),
+                (6, bad("PointsForWin", "much", ModelValue::Points)),
+                (7, bad("RetiredRate", "0.5", ModelValue::OneIn)),
+            ],
+            found
         );
     }
 }

@@ -11,7 +11,6 @@ mod points;
 mod result;
 
 use std::collections::BTreeMap;
-use std::fmt;
 use std::thread;
 
 use ronde_model::{
@@ -153,19 +152,6 @@ pub enum NoNeeds {
         round: RoundNumber,
     },
 }
-
-impl fmt::Display for NoNeeds {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NoNeeds::NotPaired => f.write_str("no round is paired yet"),
-            NoNeeds::OpenBefore { round } => {
-                write!(f, "a game of round {round} has no result; enter it first")
-            }
-        }
-    }
-}
-
-impl std::error::Error for NoNeeds {}
 
 /// Ranks of somebody by own result.
 type Seen = BTreeMap<Own, BTreeMap<u32, (u32, u128)>>;

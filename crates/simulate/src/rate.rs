@@ -57,7 +57,7 @@ pub struct NotARate;
 
 impl fmt::Display for NotARate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a rate; write 20 or 1/20 for one in twenty, 5% for the same, 0 for never")
+        f.write_str("not-a-rate")
     }
 }
 

@@ -127,7 +127,7 @@ pub struct NotARecipe {
 
 impl fmt::Display for NotARecipe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "'{}' is no word of a recipe, or its value is none", self.word)
+        write!(f, "not-a-recipe {}", self.word)
     }
 }
 

@@ -6,7 +6,6 @@
 //! up to the number of plays.
 
 use std::collections::BTreeMap;
-use std::fmt;
 
 use ronde_model::{Colour, PairingNumber, Participant, RoundNumber, Score, Snapshot};
 use ronde_rating::norms::Level;
@@ -59,25 +58,6 @@ pub enum StudyError {
     /// Somebody stopped it.
     Stopped,
 }
-
-impl fmt::Display for StudyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StudyError::RoundsNotDeclared => f.write_str("the number of rounds is not declared"),
-            StudyError::TooFewPlayers => f.write_str("fewer than two players take part"),
-            StudyError::NoPairing(round, why) => {
-                write!(f, "round {round} cannot be paired: {why}")
-            }
-            StudyError::NothingPlayed => f.write_str("no round has been played yet"),
-            StudyError::FixedBeforehand => f.write_str(
-                "pairings were fixed beforehand, so colours and opponents owe nothing to chance",
-            ),
-            StudyError::Stopped => f.write_str("stopped"),
-        }
-    }
-}
-
-impl std::error::Error for StudyError {}
 
 /// What the plays say of one participant. Counts are plays.
 #[derive(Clone, Debug, PartialEq, Eq)]

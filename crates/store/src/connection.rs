@@ -7,6 +7,7 @@ use std::borrow::Cow;
 use std::pin::Pin;
 
 use ronde_desk::entry::Hash;
+use ronde_desk::portable::Damage;
 
 use crate::error::Fault;
 
@@ -54,7 +55,7 @@ impl dyn Connection + '_ {
     /// The number that a statement answers with.
     pub(crate) async fn number(&mut self, sql: &'static str) -> Answer<i64> {
         let row = self.one(sql, Vec::new()).await?;
-        row.ok_or_else(|| damage("an answer without a row"))?.number(0)
+        row.ok_or_else(|| damage(Damage::Value))?.number(0)
     }
 }
 
@@ -123,7 +124,7 @@ impl Row {
         match self.take(column) {
             Value::Null => Ok(None),
             Value::Number(number) => Ok(Some(number)),
-            Value::Text(_) | Value::Bytes(_) => Err(damage("a number is none")),
+            Value::Text(_) | Value::Bytes(_) => Err(damage(Damage::Value)),
         }
     }
 
@@ -136,9 +137,9 @@ impl Row {
             Value::Null => Ok(None),
             Value::Text(bytes) => match String::from_utf8(bytes) {
                 Ok(text) => Ok(Some(text)),
-                Err(_) => Err(damage("a text is none")),
+                Err(_) => Err(damage(Damage::Value)),
             },
-            Value::Number(_) | Value::Bytes(_) => Err(damage("a text is none")),
+            Value::Number(_) | Value::Bytes(_) => Err(damage(Damage::Value)),
         }
     }
 
@@ -151,7 +152,7 @@ impl Row {
         match self.take(column) {
             Value::Null => Ok(None),
             Value::Text(bytes) | Value::Bytes(bytes) => Ok(Some(bytes)),
-            Value::Number(_) => Err(damage("bytes are a number")),
+            Value::Number(_) => Err(damage(Damage::Value)),
         }
     }
 
@@ -168,12 +169,12 @@ impl Row {
 }
 
 fn present<T>(value: Option<T>) -> Answer<T> {
-    value.ok_or_else(|| damage("a value is missing"))
+    value.ok_or_else(|| damage(Damage::Value))
 }
 
 /// What is in the tables is not what was put there.
-pub(crate) fn damage(what: impl Into<String>) -> Fault {
-    Fault::Damaged(what.into())
+pub(crate) fn damage(what: Damage) -> Fault {
+    Fault::Damaged(what)
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
-//! What the databases say, in the words of [`StoreError`].
+//! What the databases say, as one of [`StoreError`].
 
-use ronde_office::StoreError;
+use ronde_desk::portable::Damage;
+use ronde_office::{Doubt, StoreError};
 
 /// What a database, or the way to it, answers instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,14 +20,14 @@ pub(crate) enum Fault {
     #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "there is no server"))]
     Refused(String),
     /// What is in the tables is not what was put there.
-    Damaged(String),
+    Damaged(Damage),
     /// A mistake of this program.
     Odd(String),
 }
 
 impl Fault {
     /// The database's own words.
-    fn why(&self) -> String {
+    pub(crate) fn why(&self) -> String {
         match self {
             // Some of its messages are the same for different codes.
             Fault::Sqlite { code, why } => format!("(code: {code}) {why}"),
@@ -34,8 +35,8 @@ impl Fault {
             | Fault::Away(why)
             | Fault::Lost(why)
             | Fault::Refused(why)
-            | Fault::Damaged(why)
             | Fault::Odd(why) => why.clone(),
+            Fault::Damaged(what) => what.to_string(),
         }
     }
 }
@@ -55,7 +56,7 @@ impl From<rusqlite::Error> for Fault {
     }
 }
 
-/// What a step of a transaction may end with: words for people, or something to put into words.
+/// What a step of a transaction may end with: an error of ours, or one of the database.
 #[derive(Debug)]
 pub(crate) enum Trouble {
     Told(StoreError),
@@ -93,7 +94,7 @@ pub(crate) fn in_words(place: &str, fault: &Fault) -> StoreError {
         Some(Meaning::Full) => StoreError::Full { place },
         Some(Meaning::ReadOnly) => StoreError::ReadOnly { place },
         Some(Meaning::Busy) => StoreError::Busy { place },
-        Some(Meaning::Damaged) => StoreError::Damaged { place, what: why },
+        Some(Meaning::Damaged) => StoreError::Damaged { place, what: damage(fault) },
         Some(Meaning::NotOurs) => StoreError::NotOurs { place },
         Some(Meaning::Gone) => StoreError::Gone { place, why },
         Some(Meaning::Refused) => StoreError::Refused { place, why },
@@ -107,7 +108,15 @@ pub(crate) fn in_doubt(place: &str, fault: &Fault) -> StoreError {
     if is_certain(fault) {
         return in_words(place, fault);
     }
-    StoreError::Doubtful { place: place.to_owned(), why: fault.why() }
+    StoreError::Doubtful { place: place.to_owned(), why: Doubt::Said(fault.why()) }
+}
+
+/// What is wrong with what a database holds: what we have found, or what it says itself.
+pub(crate) fn damage(fault: &Fault) -> Damage {
+    match fault {
+        Fault::Damaged(what) => what.clone(),
+        other => Damage::Said(other.why()),
+    }
 }
 
 /// Whether the database says that a transaction was not committed.

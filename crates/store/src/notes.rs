@@ -1,7 +1,7 @@
 //! Notes beside the journals. Both databases get the same text.
 
 use ronde_office::notes::Notes;
-use ronde_office::{Reply, StoreError};
+use ronde_office::{Reply, StoreError, Unfit};
 
 #[cfg(feature = "postgres")]
 use crate::PostgresStore;
@@ -41,7 +41,7 @@ fn fits(text: &str, longest: usize) -> Result<(), Trouble> {
     if text.len() <= longest && !text.contains('\0') {
         return Ok(());
     }
-    Err(StoreError::Unfit { why: format!("a note of {} bytes", text.len()) }.into())
+    Err(StoreError::unfit(Unfit::Note(text.len())).into())
 }
 
 async fn put(tables: &mut dyn Connection, name: &str, text: Option<&str>) -> Result<(), Trouble> {

@@ -1,8 +1,9 @@
 //! What people come in with: the statements. Both databases get the same text.
 
 use ronde_desk::entry::Hash;
+use ronde_desk::portable::Damage;
 use ronde_office::people::{Credentials, Pass, PassKind};
-use ronde_office::{Reply, StoreError};
+use ronde_office::{Reply, StoreError, Unfit};
 
 #[cfg(feature = "postgres")]
 use crate::PostgresStore;
@@ -18,7 +19,7 @@ const LONGEST: usize = 1_000;
 const COLUMNS: &str = "SELECT id, kind, event, person, name, made, used, expires FROM pass";
 
 fn kind_of(word: &str) -> Answer<PassKind> {
-    PassKind::of(word).ok_or_else(|| damage(format!("a pass is a {word:?}")))
+    PassKind::of(word).ok_or_else(|| damage(Damage::Pass(word.to_owned())))
 }
 
 fn pass_of(mut row: Row) -> Answer<Pass> {
@@ -96,7 +97,7 @@ impl dyn Connection + '_ {
                    ON CONFLICT (name) DO NOTHING";
         self.change(sql.into(), values![name, &fresh[..]]).await?;
         let row = self.one("SELECT bytes FROM secret WHERE name = $1", values![name]).await?;
-        row.ok_or_else(|| damage(format!("the secret {name} is not there")))?.bytes(0)
+        row.ok_or_else(|| damage(Damage::Secret(name.to_owned())))?.bytes(0)
     }
 }
 
@@ -104,10 +105,7 @@ impl dyn Connection + '_ {
 fn fits(texts: &[&str]) -> Result<(), Trouble> {
     match texts.iter().find(|text| text.len() > LONGEST || text.contains('\0')) {
         None => Ok(()),
-        Some(text) => {
-            let why = format!("a text of {} bytes beside a pass", text.len());
-            Err(StoreError::Unfit { why }.into())
-        }
+        Some(text) => Err(StoreError::unfit(Unfit::TextOfPass(text.len())).into()),
     }
 }
 
@@ -123,7 +121,7 @@ async fn secret(
 ) -> Result<[u8; 32], Trouble> {
     fits(&[name])?;
     let bytes = tables.secret_of(name, fresh).await?;
-    let short = |_| Trouble::Database(damage(format!("the secret {name} has not 32 bytes")));
+    let short = |_| Trouble::Database(damage(Damage::Secret(name.to_owned())));
     bytes.try_into().map_err(short)
 }
 

@@ -107,15 +107,14 @@ impl PostgresStore {
 
     async fn connect(url: &str, settings: &'static str) -> Result<PostgresStore, StoreError> {
         // The URL may hold a password, so that it is not told.
-        let address = Address::of(url).map_err(|fault| in_words("the database's URL", &fault))?;
+        let address = Address::of(url).map_err(|fault| StoreError::Address { why: fault.why() })?;
         let place = address.place();
         let connections = Pooled::new(address, settings);
         let (herald, listener) = (Herald::new(), OnceLock::new());
         let store = PostgresStore { place, connections, herald, listener };
         let encoding = store.told(wrong_encoding(&mut *store.reader().await?).await)?;
         if let Some(encoding) = encoding {
-            let why = format!("its encoding is {encoding}; make one with the encoding UTF8");
-            return Err(StoreError::Refused { place: store.place, why });
+            return Err(StoreError::Encoding { place: store.place, encoding });
         }
         Ok(store)
     }

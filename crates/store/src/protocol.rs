@@ -4,7 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use ronde_desk::entry::{Hash, Head, Line};
-use ronde_office::{Addition, Appended, Arrival, Attachment, Handing, Lease, Opening, StoreError};
+use ronde_office::{
+    Addition, Appended, Arrival, Attachment, Handing, Lease, Opening, StoreError, Unfit,
+};
 
 use crate::connection::Connection;
 use crate::error::Trouble;
@@ -217,7 +219,7 @@ pub(crate) async fn keep_state(
     let head = tables.head(journal).await?;
     let head = head.ok_or_else(|| StoreError::no_journal(journal))?;
     if seq == 0 || seq > head.seq {
-        return Err(StoreError::unfit(format!("there is no act {seq} to keep a state of")).into());
+        return Err(StoreError::unfit(Unfit::NoActToKeep(seq)).into());
     }
     Ok(tables.keep_state(journal, seq, version, bytes).await?)
 }
@@ -255,7 +257,7 @@ async fn attach(tables: &mut dyn Connection, attachments: &[Attachment]) -> Resu
     sorted.sort_by_key(|attachment| attachment.hash);
     for attachment in sorted {
         if Hash::of(&attachment.bytes) != attachment.hash {
-            return Err(StoreError::unfit("an attachment has another hash than it says").into());
+            return Err(StoreError::unfit(Unfit::AttachmentHash).into());
         }
         tables.attach(attachment).await?;
     }
@@ -268,24 +270,24 @@ fn head_after(head: Head, lines: &[Line]) -> Result<Head, StoreError> {
     let mut last = head;
     for line in lines {
         if line.seq != last.seq + 1 {
-            return Err(StoreError::unfit(format!("act {} after act {}", line.seq, last.seq)));
+            return Err(StoreError::unfit(Unfit::NotNext { act: line.seq, after: last.seq }));
         }
         if Hash::of(line.text.as_bytes()) != line.hash {
-            return Err(StoreError::unfit(format!("act {} has another hash", line.seq)));
+            return Err(StoreError::unfit(Unfit::ActHash(line.seq)));
         }
         if line.text.contains('\0') {
-            return Err(StoreError::unfit(format!("act {} has a zero byte", line.seq)));
+            return Err(StoreError::unfit(Unfit::ZeroByte(line.seq)));
         }
         if !line.key.is_empty() {
-            fits("the key of a request", &line.key)?;
+            fits(&line.key)?;
             if !keys.insert(&line.key) {
-                return Err(StoreError::unfit("two acts have one key"));
+                return Err(StoreError::unfit(Unfit::KeyTwice));
             }
         }
         last = Head { seq: line.seq, hash: line.hash };
     }
     if lines.is_empty() {
-        return Err(StoreError::unfit("there is no act in it"));
+        return Err(StoreError::unfit(Unfit::Nothing));
     }
     Ok(last)
 }
@@ -295,10 +297,8 @@ fn head_after(head: Head, lines: &[Line]) -> Result<Head, StoreError> {
 fn names(journal: &str) -> Result<(), StoreError> {
     let plain = |letter: u8| letter.is_ascii_alphanumeric() || matches!(letter, b'-' | b'_');
     if journal.is_empty() || journal.len() > LONGEST_JOURNAL || !journal.bytes().all(plain) {
-        return Err(StoreError::unfit(format!(
-            "the name of a journal has 1 to {LONGEST_JOURNAL} letters, digits, hyphens and \
-             underscores, and this is {journal:?}"
-        )));
+        let (name, most) = (journal.to_owned(), LONGEST_JOURNAL);
+        return Err(StoreError::unfit(Unfit::JournalName { name, most }));
     }
     Ok(())
 }
@@ -306,19 +306,17 @@ fn names(journal: &str) -> Result<(), StoreError> {
 /// A machine is called as people call it, blanks and all.
 fn is_holder(name: &str) -> Result<(), StoreError> {
     if name.trim().is_empty() || name.len() > LONGEST || name.chars().any(char::is_control) {
-        return Err(StoreError::unfit(format!(
-            "the name of a machine must have 1 to {LONGEST} bytes, and is {name:?}"
-        )));
+        let (name, most) = (name.to_owned(), LONGEST);
+        return Err(StoreError::unfit(Unfit::MachineName { name, most }));
     }
     Ok(())
 }
 
-fn fits(what: &str, text: &str) -> Result<(), StoreError> {
-    let odd = text.chars().any(|letter| letter.is_control() || letter.is_whitespace());
-    if text.is_empty() || text.len() > LONGEST || odd {
-        return Err(StoreError::unfit(format!(
-            "{what} must have 1 to {LONGEST} bytes without blanks, and is {text:?}"
-        )));
+fn fits(key: &str) -> Result<(), StoreError> {
+    let odd = key.chars().any(|letter| letter.is_control() || letter.is_whitespace());
+    if key.is_empty() || key.len() > LONGEST || odd {
+        let (key, most) = (key.to_owned(), LONGEST);
+        return Err(StoreError::unfit(Unfit::Key { key, most }));
     }
     Ok(())
 }
@@ -334,14 +332,14 @@ mod tests {
     #[test]
     fn lines_that_cannot_be_stored() {
         check(&[line(3, "", "a"), line(4, "k", "b")], None);
-        check(&[], Some("no act"));
-        check(&[line(4, "", "a")], Some("act 4 after act 2"));
-        check(&[line(3, "", "a"), line(3, "", "b")], Some("act 3 after act 3"));
-        check(&[line(3, "", "a\0")], Some("zero byte"));
-        check(&[line(3, "k", "a"), line(4, "k", "b")], Some("one key"));
-        check(&[line(3, "k l", "a")], Some("without blanks"));
-        check(&[line(3, &"k".repeat(201), "a")], Some("1 to 200 bytes"));
-        check(&[Line { hash: Hash::NONE, ..line(3, "", "a") }], Some("another hash"));
+        check(&[], Some("Nothing"));
+        check(&[line(4, "", "a")], Some("NotNext { act: 4, after: 2 }"));
+        check(&[line(3, "", "a"), line(3, "", "b")], Some("NotNext { act: 3, after: 3 }"));
+        check(&[line(3, "", "a\0")], Some("ZeroByte"));
+        check(&[line(3, "k", "a"), line(4, "k", "b")], Some("KeyTwice"));
+        check(&[line(3, "k l", "a")], Some("Key {"));
+        check(&[line(3, &"k".repeat(201), "a")], Some("most: 200"));
+        check(&[Line { hash: Hash::NONE, ..line(3, "", "a") }], Some("ActHash"));
     }
 
     #[track_caller]
@@ -361,7 +359,7 @@ mod tests {
         }
         for bad in ["", "..", "a/b", "a\\b", "a b", "Zürich", "a.b", &"x".repeat(65)] {
             let told = names(bad).unwrap_err().to_string();
-            assert!(told.contains("letters, digits"), "{bad}: {told}");
+            assert!(told.contains("JournalName"), "{bad}: {told}");
         }
     }
 

@@ -15,8 +15,8 @@ use ronde_office::news::{Herald, News, Subscription};
 use ronde_office::notes::Notes;
 use ronde_office::people::Credentials;
 use ronde_office::{
-    Addition, Appended, Arrival, JournalInfo, KeptState, Kind, Lease, Listing, Opening, Reply,
-    Store, StoreError,
+    Addition, Appended, Arrival, Doubt, JournalInfo, KeptState, Kind, Lease, Listing, Opening,
+    Reply, Store, StoreError,
 };
 use tokio::sync::{MutexGuard, Notify};
 use tokio::time::timeout;
@@ -187,10 +187,7 @@ impl Writing<'_> {
 /// What was written into a file that has no name any more nobody finds again.
 fn unfound(error: StoreError) -> StoreError {
     match error {
-        StoreError::Replaced { place } => {
-            let why = "the file was exchanged or removed while it was written".to_owned();
-            StoreError::Doubtful { place, why }
-        }
+        StoreError::Replaced { place } => StoreError::Doubtful { place, why: Doubt::Exchanged },
         other => other,
     }
 }

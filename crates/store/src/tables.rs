@@ -1,10 +1,10 @@
 //! The statements. Both databases get the same text; only how a row is locked differs.
 
 use ronde_desk::entry::{Hash, Head, Line};
+use ronde_desk::portable::Damage;
 use ronde_office::{Attachment, JournalInfo, KeptState, Kind, Lease, Listing, Opening, Unreadable};
 
 use crate::connection::{Answer, Connection, Row, Value, damage, values};
-use crate::error::Fault;
 
 /// Lines that are written by one statement.
 const BATCH: usize = 500;
@@ -22,19 +22,11 @@ pub(crate) fn stored(seq: u64) -> i64 {
 }
 
 fn loaded(seq: i64) -> Answer<u64> {
-    u64::try_from(seq).map_err(|_| damage(format!("an act has the number {seq}")))
-}
-
-/// The words of an error, without the database's own around them.
-fn said(fault: &Fault) -> String {
-    match fault {
-        Fault::Damaged(what) => what.clone(),
-        other => format!("{other:?}"),
-    }
+    u64::try_from(seq).map_err(|_| damage(Damage::Number(seq)))
 }
 
 fn hash_of(bytes: &[u8]) -> Answer<Hash> {
-    bytes.try_into().map(Hash).map_err(|_| damage("a hash has not 32 bytes".to_owned()))
+    bytes.try_into().map(Hash).map_err(|_| damage(Damage::Hash))
 }
 
 fn head_of(seq: i64, hash: &[u8]) -> Answer<Head> {
@@ -54,9 +46,9 @@ fn rows(count: usize) -> String {
 fn line_of(mut row: Row) -> Answer<Line> {
     let seq = loaded(row.number(0)?)?;
     let text = String::from_utf8(row.bytes(2)?);
-    let text = text.map_err(|_| damage(format!("the text of act {seq} is no text")))?;
+    let text = text.map_err(|_| damage(Damage::Text(seq)))?;
     let key = String::from_utf8(row.bytes_or_none(1)?.unwrap_or_default());
-    let key = key.map_err(|_| damage(format!("the key of act {seq} is no text")))?;
+    let key = key.map_err(|_| damage(Damage::Key(seq)))?;
     Ok(Line { seq, key, text, hash: hash_of(&row.bytes(3)?)? })
 }
 
@@ -65,7 +57,7 @@ fn lease_of_row(mut row: Row) -> Answer<Lease> {
 }
 
 fn kind_of(word: &str) -> Answer<Kind> {
-    Kind::of(word).ok_or_else(|| damage(format!("a journal is a {word:?}")))
+    Kind::of(word).ok_or_else(|| damage(Damage::Kind(word.to_owned())))
 }
 
 fn info_of(row: &mut Row) -> Answer<JournalInfo> {
@@ -244,7 +236,9 @@ impl dyn Connection + '_ {
             let journal = row.shown(0);
             match info_of(&mut row) {
                 Ok(info) => list.journals.push(info),
-                Err(fault) => list.unreadable.push(Unreadable { journal, why: said(&fault) }),
+                Err(fault) => {
+                    list.unreadable.push(Unreadable { journal, why: crate::error::damage(&fault) })
+                }
             }
         }
         // Not by the database, whose order depends on its language.
@@ -256,9 +250,7 @@ impl dyn Connection + '_ {
         let row = self.one("SELECT bytes FROM attachment WHERE hash = $1", values![hash]).await?;
         let bytes = row.map(|mut row| row.bytes(0)).transpose()?;
         match bytes {
-            Some(bytes) if Hash::of(&bytes) != hash => {
-                Err(damage(format!("the attachment {} was changed", hash.short())))
-            }
+            Some(bytes) if Hash::of(&bytes) != hash => Err(damage(Damage::Attachment(hash))),
             bytes => Ok(bytes),
         }
     }

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use ronde_model::{RoundNumber, Snapshot};
+use ronde_report::random::model_problem;
 use ronde_simulate::{Acceleration, Dialect, Recipe};
 use ronde_swiss::System;
 use ronde_swiss::check::check_round;
@@ -11,6 +12,7 @@ use ronde_swiss::check::check_round;
 use super::request::Request;
 use super::{Streams, beside, checklist, load};
 use crate::generate::{self, Kind};
+use crate::language;
 use crate::outcome::{Outcome, Stop};
 use crate::pair::choice::{self, Rulebook};
 use crate::pair::scene::Scene;
@@ -95,7 +97,8 @@ fn from_keys(path: &Path, dialect: Dialect, streams: &mut Streams<'_>) -> Result
         .map_err(|error| Stop::file_access(format!("{name} could not be read: {error}.")))?;
     let (recipe, problems) = Recipe::from_model_file(&text, dialect);
     for problem in &problems {
-        streams.complain(&format!("{name}, {problem}\n"));
+        let told = model_problem(problem, language::current());
+        streams.complain(&format!("{name}, {told}\n"));
     }
     if problems.is_empty() {
         return Ok(recipe);

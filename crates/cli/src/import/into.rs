@@ -5,12 +5,13 @@ use std::path::PathBuf;
 
 use ronde_desk::portable::Reading;
 use ronde_office::arrive::{self, Arrived, NotTaken};
+use ronde_report::stores::{in_journal, not_taken};
 use ronde_words::fill;
 
 use super::words;
 use crate::journal::{self, Source};
 use crate::outcome::{Outcome, Stop};
-use crate::{output, place};
+use crate::{language, output, place};
 
 /// Where an event is put, if not into a file.
 #[derive(Debug, clap::Args)]
@@ -61,6 +62,7 @@ fn stop(name: &str, to: &Source, why: &NotTaken) -> Stop {
         }
         _ => w.another_backup.to_owned(),
     };
+    let why = not_taken(why, language::current());
     let refused = fill!(w.not_taken, name = name, there = there, why = why);
     Stop::bad_input(format!("{refused} {advice}"))
 }
@@ -79,7 +81,8 @@ fn page(to: &Source, arrived: &Arrived) -> String {
         text += &format!("{}\n", fill!(w.locked_here, machine = machine));
     }
     for blemish in &arrived.blemishes {
-        text += &format!("{}\n", fill!(w.not_whole, what = blemish));
+        let told = in_journal(blemish, language::current());
+        text += &format!("{}\n", fill!(w.not_whole, what = told));
     }
     for (journal, head) in &arrived.heads {
         text += &format!("{}\n", fill!(w.head_of, journal = journal, head = head));

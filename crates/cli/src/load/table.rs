@@ -7,13 +7,15 @@ use ronde_formats::problem::{BadRow, ForeignProblem, Gap, Problem, ProblemKind};
 use ronde_formats::trf::Unlisted;
 use ronde_lists::Entry;
 use ronde_lists::national::{self, Mapped};
-use ronde_lists::sheet::{self, SheetRow};
+use ronde_lists::sheet::{self, SheetError, SheetRow};
 use ronde_model::{
     Date, DateText, NationalRecord, PairingNumber, Parts, Player, Snapshot, federation,
 };
+use ronde_report::lists::{row_told, sheet_told};
 use ronde_words::fill;
 
 use super::{Loaded, Origin, words};
+use crate::language;
 use crate::outcome::Stop;
 
 const MOST_PLAYERS: usize = 20_000;
@@ -51,7 +53,9 @@ pub(super) fn load(
                 problems.extend(federation_in(*line, &entry));
                 add(&mut parts, entry, national::born(cells, &mapped));
             }
-            Err(why) if problems.len() < LISTED => problems.push(broken(*line, why)),
+            Err(why) if problems.len() < LISTED => {
+                problems.push(broken(*line, row_told(&why, language::current())));
+            }
             Err(_) => unlisted.errors += 1,
         }
     }
@@ -62,14 +66,15 @@ pub(super) fn load(
 
 /// The rows of a table. The library that reads workbooks may panic on a damaged one.
 fn rows(kind: Kind, mut bytes: &[u8]) -> Result<Vec<SheetRow>, String> {
+    let told = |error: SheetError| sheet_told(&error, language::current());
     let read = || {
         let rows = match kind {
             Kind::Workbook => sheet::xlsx(&mut bytes),
             _ => sheet::csv(&mut bytes),
         };
-        let rows = rows.map_err(|error| error.to_string())?;
+        let rows = rows.map_err(told)?;
         let rows = rows.take(MOST_PLAYERS + national::PREFACE + 1);
-        rows.collect::<Result<Vec<SheetRow>, _>>().map_err(|error| error.to_string())
+        rows.collect::<Result<Vec<SheetRow>, _>>().map_err(told)
     };
     let caught = panic::catch_unwind(AssertUnwindSafe(read));
     caught.unwrap_or_else(|_| Err(words().damaged_table.to_owned()))

@@ -8,6 +8,7 @@ use ronde_formats::trf;
 use ronde_lists::entering::{self, Matched, Verdict, Wanted};
 use ronde_lists::national::{Mapped, Mapping};
 use ronde_lists::sheet;
+use ronde_report::lists::{doubt_told, map_told, sheet_told};
 use ronde_report::text;
 use ronde_words::{CliFileWords, fill};
 
@@ -46,20 +47,23 @@ fn rows(args: &Args) -> Result<Vec<Wanted>, Stop> {
     if bytes.len() as u64 > LARGEST {
         return Err(Stop::too_large(fill!(words().entries_too_large, name = called)));
     }
-    let bad = |error: &dyn std::fmt::Display| {
-        Stop::bad_input(fill!(files.is_not, name = called, why = error))
+    let lang = language::current();
+    let bad = |why: String| Stop::bad_input(fill!(files.is_not, name = called, why = why));
+    let of_table = |error: &entering::TableError| match error {
+        entering::TableError::Sheet(error) => bad(sheet_told(error, lang)),
+        entering::TableError::Map(error) => bad(map_told(error, lang)),
     };
     if bytes.starts_with(b"PK\x03\x04") {
-        let mut rows = sheet::xlsx(&mut &*bytes).map_err(|error| bad(&error))?;
-        return entering::of_table(&mut rows, &args.map).map_err(|error| bad(&error));
+        let mut rows = sheet::xlsx(&mut &*bytes).map_err(|error| bad(sheet_told(&error, lang)))?;
+        return entering::of_table(&mut rows, &args.map).map_err(|error| of_table(&error));
     }
     if let Some(rows) = tournament(&bytes) {
         return Ok(rows);
     }
     if has_heads(&bytes, &args.map) {
         let mut input = &*bytes;
-        let mut rows = sheet::csv(&mut input).map_err(|error| bad(&error))?;
-        return entering::of_table(&mut rows, &args.map).map_err(|error| bad(&error));
+        let mut rows = sheet::csv(&mut input).map_err(|error| bad(sheet_told(&error, lang)))?;
+        return entering::of_table(&mut rows, &args.map).map_err(|error| of_table(&error));
     }
     Ok(entering::of_text(&String::from_utf8_lossy(&bytes)))
 }
@@ -107,6 +111,7 @@ fn page(matches: &[Matched]) -> String {
         match &row.verdict {
             Verdict::Found { .. } => {}
             Verdict::Ambiguous { candidates, why } => {
+                let why = doubt_told(*why, language::current());
                 let open = fill!(w.line_ambiguous, line = line, written = written, why = why);
                 page += &format!("\n{open}\n");
                 let table = text::table(&listing::table(candidates));

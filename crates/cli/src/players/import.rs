@@ -9,6 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use ronde_lists::import::{ImportError, Imported, Progress, Request, Tell, import};
 use ronde_lists::national::Mapping;
 use ronde_lists::{Source, Tempo as StoreTempo};
+use ronde_report::lists::{columns_told, import_told, row_told};
 use ronde_words::{CliFileWords, fill};
 
 use super::words as told;
@@ -68,7 +69,8 @@ pub(super) async fn run(args: &Args, folder: &Path) -> Result<Outcome, Stop> {
 }
 
 fn refused(args: &Args, error: &ImportError) -> Stop {
-    let message = fill!(told().not_imported, name = args.file.display(), why = error);
+    let why = import_told(error, language::current());
+    let message = fill!(told().not_imported, name = args.file.display(), why = why);
     if error.is_about_access() { Stop::file_access(message) } else { Stop::bad_input(message) }
 }
 
@@ -85,7 +87,8 @@ fn bar() -> ProgressBar {
 fn teller(bar: &ProgressBar) -> Tell {
     let bar = bar.clone();
     Arc::new(move |progress| match progress {
-        Progress::Columns(words) => {
+        Progress::Columns(columns) => {
+            let words = columns_told(&columns, language::current());
             let columns = fill!(told().columns, words = words);
             bar.suspend(|| outcome::complain(&format!("{columns}\n")));
         }
@@ -103,7 +106,8 @@ fn words(imported: &Imported) -> String {
     let (w, info) = (told(), &imported.info);
     let mut text = String::new();
     for broken in &imported.first_broken {
-        let out = fill!(w.line_left_out, line = broken.line, why = broken.trouble);
+        let why = row_told(&broken.trouble, language::current());
+        let out = fill!(w.line_left_out, line = broken.line, why = why);
         text += &format!("{out}\n");
     }
     let unlisted = info.broken - imported.first_broken.len() as u64;

@@ -1,8 +1,10 @@
 //! What `--json` prints of players.
 
+use crate::language;
 use ronde_lists::entering::{By, Matched, Verdict};
 use ronde_lists::lists::{Person, Sourced};
 use ronde_lists::{Listing, Tempo};
+use ronde_report::lists::doubt_told;
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -95,7 +97,7 @@ struct WireMatch<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     by: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    why: Option<String>,
+    why: Option<&'static str>,
     people: Vec<WirePerson<'a>>,
 }
 
@@ -110,9 +112,12 @@ fn matched(matched: &Matched) -> WireMatch<'_> {
             let by = if *by == By::Number { "number" } else { "name" };
             ("found", Some(by), None, vec![person(found)])
         }
-        Verdict::Ambiguous { candidates, why } => {
-            ("ambiguous", None, Some(why.to_string()), candidates.iter().map(person).collect())
-        }
+        Verdict::Ambiguous { candidates, why } => (
+            "ambiguous",
+            None,
+            Some(doubt_told(*why, language::for_programs())),
+            candidates.iter().map(person).collect(),
+        ),
         Verdict::Unknown => ("unknown", None, None, Vec::new()),
         Verdict::Empty => ("empty", None, None, Vec::new()),
     };

@@ -7,6 +7,7 @@ use std::path::Path;
 use ronde_desk::fold;
 use ronde_desk::portable::{self, Purpose};
 use ronde_model::Snapshot;
+use ronde_report::journals;
 use ronde_standings::prizes::Rules;
 use ronde_words::{Lang, ReportCommandWords, fill};
 
@@ -47,14 +48,15 @@ pub(crate) fn tournament(
     let name = source.name();
     let found = source.read(input.max_size.unwrap_or(portable::LIMIT))?;
     let chosen = choose::tournament(&found, asked, &name)?;
-    let damaged = |why: &dyn std::fmt::Display| {
+    let damaged = |why: String| {
         let w = ReportCommandWords::of(language::current());
         Stop::bad_input(fill!(w.damaged, name = name, why = why))
     };
     if let Some(fault) = chosen.found.faults.first() {
-        return Err(damaged(fault));
+        return Err(damaged(journals::fault(fault, language::current())));
     }
-    let state = fold::fold(chosen.journal, chosen.lines).map_err(|error| damaged(&error))?;
+    let state = fold::fold(chosen.journal, chosen.lines)
+        .map_err(|error| damaged(journals::unfoldable(&error, language::current())))?;
     // What goes to a federation has the corrections that came too late for the pairings.
     let snapshot = match kind {
         Kind::Paper(_) | Kind::Site => {

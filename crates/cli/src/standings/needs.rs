@@ -1,8 +1,9 @@
 //! What somebody needs in the round that is being played.
 
 use ronde_model::{Participant, Snapshot};
+use ronde_report::random::no_needs;
 use ronde_report::{needs as report, text};
-use ronde_simulate::needs::{Ahead, Effort, Needs, NoNeeds, Own};
+use ronde_simulate::needs::{Ahead, Effort, Needs, Own};
 use ronde_standings::Settings;
 use ronde_words::{Lang, StandingsWords, fill};
 use serde_json::{Value, json};
@@ -37,11 +38,7 @@ impl NeedsOptions {
         let w = StandingsWords::of(language::current());
         let effort = Effort { plays: self.plays, ..Effort::USUAL };
         let ahead = Ahead::of(snapshot, settings, effort, self.seed).map_err(|why| {
-            let why = match why {
-                NoNeeds::NotPaired => w.not_paired.to_owned(),
-                NoNeeds::OpenBefore { round } => fill!(w.open_before, round = round),
-            };
-            Stop::bad_input(fill!(w.no_needs, why = why))
+            Stop::bad_input(fill!(w.no_needs, why = no_needs(why, language::current())))
         })?;
         let needs = ahead.needs(who).expect("the number was looked up");
         if !needs.exact {

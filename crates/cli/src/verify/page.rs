@@ -7,6 +7,7 @@ use ronde_desk::stored::{Departure, EntrantId, Pair, UnpairedCode};
 use ronde_desk::verify::{
     Difference, Expected, Finding, JournalReport, Kind, Part, Report, RoundReport,
 };
+use ronde_report::journals;
 use ronde_words::{CliVerifyWords, fill};
 
 use super::Verified;
@@ -29,13 +30,13 @@ pub(super) fn page(name: &str, verified: &[Verified], heads: &[Expected]) -> Str
     let mut text = String::new();
     for one in verified {
         for fault in &one.faults {
-            text += &format!("{name}: {fault}\n");
+            text += &format!("{name}: {}\n", journals::fault(fault, language::current()));
         }
         for journal in one.report.journals() {
             text += &journal_page(journal);
         }
         for trouble in &one.report.troubles {
-            text += &wrong(trouble);
+            text += &wrong(&journals::trouble(trouble, language::current()));
         }
     }
     for head in heads {
@@ -69,7 +70,7 @@ fn journal_page(journal: &JournalReport) -> String {
         text += &line(round, &journal.names);
     }
     for trouble in &journal.troubles {
-        text += &wrong(trouble);
+        text += &wrong(&journals::trouble(trouble, language::current()));
     }
     text
 }

@@ -1,7 +1,10 @@
 //! `ronde verify --json`; the form is described in `docs/journal.md`.
 
 use ronde_desk::stored::{EntrantId, Pair, UnpairedCode};
-use ronde_desk::verify::{Difference, Expected, Finding, JournalReport, Kind, Part, RoundReport};
+use ronde_desk::verify::{
+    Difference, Expected, Finding, JournalReport, Kind, Part, RoundReport, Trouble,
+};
+use ronde_report::journals;
 use ronde_report::refusals::no_engine;
 use serde::Serialize;
 
@@ -98,15 +101,20 @@ pub(super) fn page(source: &str, verified: &[Verified], heads: &[Expected]) -> S
 fn event(one: &Verified) -> Event<'_> {
     let fault = |fault: &ronde_desk::portable::Fault| Fault {
         line: fault.line,
-        message: fault.what.to_string(),
+        message: journals::what(&fault.what, language::for_programs()),
     };
     Event {
         good: one.is_good(),
         faults: one.faults.iter().map(fault).collect(),
         journals: one.report.journals().map(journal).collect(),
         attachments: one.report.attachments,
-        wrong: one.report.troubles.iter().map(ToString::to_string).collect(),
+        wrong: told(&one.report.troubles),
     }
+}
+
+fn told(troubles: &[Trouble]) -> Vec<String> {
+    let lang = language::for_programs();
+    troubles.iter().map(|it| journals::trouble(it, lang)).collect()
 }
 
 fn journal(report: &JournalReport) -> Book<'_> {
@@ -123,7 +131,7 @@ fn journal(report: &JournalReport) -> Book<'_> {
         undone: report.undone,
         imported: report.imported.as_deref(),
         rounds: report.rounds.iter().map(row).collect(),
-        wrong: report.troubles.iter().map(ToString::to_string).collect(),
+        wrong: told(&report.troubles),
     }
 }
 

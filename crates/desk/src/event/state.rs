@@ -13,22 +13,22 @@ use crate::role::Role;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EventMisfit {
     /// The first act creates the event, and no other does.
-    #[error("a journal of an event begins with one act that creates it")]
+    #[error("creation")]
     Creation,
     /// The event has no such tournament.
-    #[error("the event has no tournament {0}")]
+    #[error("unknown-tournament {0}")]
     UnknownTournament(String),
     /// The event has it already.
-    #[error("the event has the tournament {0} already")]
+    #[error("tournament-twice {0}")]
     TournamentTwice(String),
     /// Nobody was invited under this name.
-    #[error("nobody was invited as {0}")]
+    #[error("unknown-person {0}")]
     UnknownPerson(String),
     /// There is no code to be used.
-    #[error("{0} has no invitation that is still open")]
+    #[error("nothing-to-accept {0}")]
     NothingToAccept(String),
     /// The event is on another machine already, or is not away.
-    #[error("the event is {}", .0.as_deref().map_or("at home".to_owned(), |to| format!("on {to}")))]
+    #[error("elsewhere")]
     Elsewhere(Option<String>),
 }
 

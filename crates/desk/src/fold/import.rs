@@ -25,7 +25,7 @@ const HIGHEST_NUMBER: u32 = 10_000_000;
 pub(crate) fn put(state: &mut State, imported: &Imported) -> Result<(), Misfit> {
     let bytes = imported.tournament.as_bytes();
     let reading = ronde_formats::json::read(bytes, u64::MAX);
-    let snapshot = reading.map_err(|fault| Misfit::Import(fault.to_string()))?.snapshot;
+    let snapshot = reading.map_err(|fault| Misfit::Import(Box::new(fault)))?.snapshot;
     state.settings = settings(&snapshot, &state.settings.name);
     if let Some(system) = &imported.system {
         state.settings.system = system.clone();
@@ -35,7 +35,7 @@ pub(crate) fn put(state: &mut State, imported: &Imported) -> Result<(), Misfit> 
     for player in &snapshot.players {
         let id = EntrantId(player.number.get());
         if id.0 > HIGHEST_NUMBER {
-            return Err(Misfit::Import(format!("number {id} is too high")));
+            return Err(Misfit::NumberTooHigh(id));
         }
         state.players.insert(id, Arc::new(registered(player, &teams, &national)));
         state.order.push(id);

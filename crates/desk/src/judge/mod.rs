@@ -169,6 +169,20 @@ impl Objection {
     }
 }
 
+/// Why what calls itself the engine's pairing is not taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NotThisPairing {
+    /// Another system made it.
+    OtherSystem,
+    /// It adjourns games that have a result.
+    AdjournsPlayed,
+    /// It names somebody who has no number.
+    NamesStranger,
+    /// It leaves somebody out.
+    LeavesOut,
+}
+
 /// Why an act cannot be done at all.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -374,7 +388,7 @@ pub enum Objection {
         after: u16,
     },
     NotThisPairing {
-        why: &'static str,
+        why: NotThisPairing,
     },
     CaseNotForThis {
         case: Case,

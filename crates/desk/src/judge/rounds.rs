@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use ronde_swiss::Book;
 
 use super::settings::HIGHEST_TABLE;
-use super::{Caution, Judgement, Objection};
+use super::{Caution, Judgement, NotThisPairing, Objection};
 use crate::state::{Phase, RoundState, State};
 use crate::stored::{Adjourned, Arrangement, Case, Departure, EntrantId, Origin, Pair, Pairing};
 use crate::{absences, engine, lots};
@@ -122,14 +122,14 @@ fn engines_own(
 ) -> Result<(), Objection> {
     let not = |why| Err(Objection::NotThisPairing { why });
     if pairing.system != state.settings.system || !matches!(pairing.origin, Origin::Engine(_)) {
-        return not("it was made by another system");
+        return not(NotThisPairing::OtherSystem);
     }
     let missing = |game: &Adjourned| {
         let held = state.round(game.round).and_then(|held| held.board(game.board));
         held.is_some_and(|board| board.result.is_none())
     };
     if !adjourned.iter().all(missing) {
-        return not("it adjourns games that have a result");
+        return not(NotThisPairing::AdjournsPlayed);
     }
     if !pairing.arrangement.tables.iter().all(|table| (1..=HIGHEST_TABLE).contains(table)) {
         return Err(Objection::NoTable);
@@ -137,11 +137,11 @@ fn engines_own(
     let there: BTreeSet<EntrantId> = pairing.arrangement.people().collect();
     let listed: BTreeSet<EntrantId> = state.numbers(round).into_iter().collect();
     if !there.is_subset(&listed) {
-        return not("it names somebody who has no number");
+        return not(NotThisPairing::NamesStranger);
     }
     let swiss = state.settings.swiss().is_some();
     if swiss && !engine::expected(state, round).iter().all(|id| there.contains(id)) {
-        return not("it leaves somebody out");
+        return not(NotThisPairing::LeavesOut);
     }
     Ok(())
 }

@@ -2,9 +2,11 @@
 
 use std::fmt;
 
+use ronde_formats::json::Complaint;
+
 use crate::entry::{Hash, Head};
 
-/// Something wrong in a file.
+/// Something wrong in a file. `report::journals` has the words; as a text it is a code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// Line of the unpacked text, from 1; zero when it concerns the file as a whole.
@@ -29,7 +31,7 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.line {
             0 => self.what.fmt(f),
-            line => write!(f, "line {line}: {}", self.what),
+            line => write!(f, "{line}: {}", self.what),
         }
     }
 }
@@ -40,56 +42,52 @@ impl std::error::Error for Fault {}
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum What {
     /// The file itself could not be read.
-    #[error("it could not be read: {0}")]
+    #[error("unreadable: {0}")]
     Unreadable(String),
     /// The packing does not hold.
-    #[error("the packing is damaged ({0}); what comes after this place is lost. Fetch it again")]
-    Packing(String),
+    #[error("packing")]
+    Packing,
     /// It is something else.
-    #[error("this is no file of an event; its first line would begin with {{\"ronde_event\":")]
+    #[error("not-ours")]
     NotOurs,
     /// It was written by a later version.
-    #[error(
-        "this file has version {version} of its form, and this program reads version {}: use a \
-         newer Ronde",
-        super::VERSION
-    )]
+    #[error("newer {version}")]
     Newer {
         /// Its version.
         version: u32,
     },
     /// It is larger than allowed.
-    #[error("there is more than {limit} bytes of text in it; if it is right, allow more")]
+    #[error("too-large {limit}")]
     TooLarge {
         /// What was allowed.
         limit: u64,
     },
     /// The first line says something impossible.
-    #[error("the first line is damaged: {0}")]
-    Header(String),
+    #[error("header: {0:?}")]
+    Header(HeaderFault),
     /// A line that is nothing known.
-    #[error("it is no act, no attachment and no end: {0}")]
-    Line(String),
+    #[error("line: {0:?}")]
+    Line(LineFault),
     /// A line that is no text.
-    #[error("it is not UTF-8")]
+    #[error("not-text")]
     NotText,
     /// An act of a journal that the first line does not name.
-    #[error("there is an act of the journal {0}, which the first line does not name")]
+    #[error("unknown-journal {0}")]
     UnknownJournal(String),
     /// An attachment with other bytes than its hash says.
-    #[error("the attachment {0} was changed: its bytes have another hash")]
+    #[error("attachment {0}")]
     Attachment(Hash),
     /// An attachment that is there already.
-    #[error("the attachment {0} is there twice")]
+    #[error("attachment-twice {0}")]
     AttachmentTwice(Hash),
     /// The end is not there.
-    #[error("the file was cut off: its last line is missing")]
+    #[error("cut-off")]
     CutOff,
     /// Something comes after the end.
-    #[error("there is something after the last line")]
+    #[error("after-the-end")]
     AfterTheEnd,
     /// The end counts otherwise.
-    #[error("{found} lines came before it, and it says {said}")]
+    #[error("count {said} {found}")]
     Count {
         /// What the end says.
         said: u64,
@@ -97,24 +95,24 @@ pub enum What {
         found: u64,
     },
     /// The bytes are not those that were written.
-    #[error("something in the file was changed: its bytes have another SHA-256 than the end says")]
+    #[error("sum")]
     Sum,
     /// There is more wrong than anybody wants to read.
-    #[error("{count} more things are wrong; only the first {} are told", super::MOST_FAULTS)]
+    #[error("more {count}")]
     More {
         /// How many were not told.
         count: u64,
     },
     /// A journal of a database that cannot be read.
-    #[error("the journal {journal} cannot be read: {why}")]
+    #[error("journal {journal}: {why}")]
     Journal {
         /// Which.
         journal: String,
         /// What was found.
-        why: String,
+        why: Damage,
     },
     /// A journal does not end where the first line, or the database, says.
-    #[error("the journal {journal} ends with {found}, and its head is written down as {said}")]
+    #[error("head {journal} {said} {found}")]
     Head {
         /// Which.
         journal: String,
@@ -123,4 +121,62 @@ pub enum What {
         /// Where it ends.
         found: Head,
     },
+}
+
+/// What is wrong with the first line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HeaderFault {
+    /// It cannot be read.
+    Unreadable(Complaint),
+    /// What should be the end of a journal is none.
+    NoHead(String),
+    /// The event's own journal is not among the others.
+    EventNotNamed,
+}
+
+/// What is wrong with a line after the first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LineFault {
+    /// It cannot be read.
+    Unreadable(Complaint),
+    /// An attachment has neither a text nor bytes, or both.
+    NoContent,
+}
+
+/// What a database holds instead of what was written into it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Damage {
+    /// An act has an impossible number.
+    #[error("number {0}")]
+    Number(i64),
+    /// A hash has not as many bytes as hashes have.
+    #[error("hash")]
+    Hash,
+    /// The text of an act is none.
+    #[error("text {0}")]
+    Text(u64),
+    /// The key of an act is no text.
+    #[error("key {0}")]
+    Key(u64),
+    /// A journal is of a kind that there is not.
+    #[error("kind {0}")]
+    Kind(String),
+    /// An attachment has other bytes than its hash says.
+    #[error("attachment {0}")]
+    Attachment(Hash),
+    /// A pass is of a kind that there is not.
+    #[error("pass {0}")]
+    Pass(String),
+    /// A secret has another length than secrets have.
+    #[error("secret {0}")]
+    Secret(String),
+    /// A value is missing, or of another kind than was stored.
+    #[error("value")]
+    Value,
+    /// There is so much wrong that nothing was read after this act.
+    #[error("not-read-after {0}")]
+    NotReadAfter(u64),
+    /// What the database says itself.
+    #[error("said: {0}")]
+    Said(String),
 }

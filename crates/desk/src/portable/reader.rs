@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, BufRead, BufReader, Read};
 
 use flate2::bufread::MultiGzDecoder;
+use ronde_formats::json::Complaint;
 use sha2::{Digest, Sha256};
 
-use super::fault::{Fault, What};
+use super::fault::{Fault, HeaderFault, LineFault, What};
 use super::form::{self, Act, Attached, First, Key, Last, Version};
 use super::{VERSION, base64};
 use crate::entry::{Hash, Head, Line};
@@ -178,7 +179,7 @@ impl<'a> Reader<'a> {
         let bytes = match (text, base64) {
             (Some(text), None) => Some(text.into_owned().into_bytes()),
             (None, Some(packed)) => base64::decode(&packed),
-            _ => return Err(What::Line("an attachment has a text or base64".to_owned())),
+            _ => return Err(What::Line(LineFault::NoContent)),
         };
         let bytes = bytes.filter(|bytes| Hash::of(bytes) == hash).ok_or(What::Attachment(hash))?;
         if !self.attached.insert(hash) {
@@ -234,15 +235,14 @@ impl Iterator for Reader<'_> {
 fn failed(error: &io::Error, packed: bool) -> What {
     match error.kind() {
         io::ErrorKind::UnexpectedEof if packed => What::CutOff,
-        io::ErrorKind::InvalidInput | io::ErrorKind::InvalidData if packed => {
-            What::Packing(error.to_string())
-        }
+        io::ErrorKind::InvalidInput | io::ErrorKind::InvalidData if packed => What::Packing,
         _ => What::Unreadable(error.to_string()),
     }
 }
 
 fn parse<'a, T: serde::Deserialize<'a>>(text: &'a str) -> Result<T, What> {
-    serde_json::from_str(text).map_err(|error| What::Line(error.to_string()))
+    serde_json::from_str(text)
+        .map_err(|error| What::Line(LineFault::Unreadable(Complaint::of(&error))))
 }
 
 fn header(line: &[u8]) -> Result<Header, What> {
@@ -250,17 +250,17 @@ fn header(line: &[u8]) -> Result<Header, What> {
     if version.ronde_event > VERSION {
         return Err(What::Newer { version: version.ronde_event });
     }
-    let first: First<'_> =
-        serde_json::from_slice(line).map_err(|error| What::Header(error.to_string()))?;
+    let first: First<'_> = serde_json::from_slice(line)
+        .map_err(|error| What::Header(HeaderFault::Unreadable(Complaint::of(&error))))?;
     let mut heads = BTreeMap::new();
     for (journal, text) in first.heads {
         let head = form::head(&text);
-        let head = head.ok_or_else(|| What::Header(format!("{text} is no end of a journal")))?;
+        let head = head.ok_or_else(|| What::Header(HeaderFault::NoHead(text.to_string())))?;
         heads.insert(journal, head);
     }
     // A tournament without an event names none.
     if !first.event.is_empty() && !heads.contains_key(&*first.event) {
-        return Err(What::Header("the event's own journal is not among the others".to_owned()));
+        return Err(What::Header(HeaderFault::EventNotNamed));
     }
     Ok(Header { event: first.event.into_owned(), written_by: first.written_by.into_owned(), heads })
 }

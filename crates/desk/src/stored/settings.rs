@@ -24,7 +24,7 @@ pub enum SystemCode {
 
 /// A code that names no system of this program.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0} names no system that this program knows")]
+#[error("unknown-system {0}")]
 pub struct UnknownSystem(pub String);
 
 impl SystemCode {

@@ -6,6 +6,8 @@ use std::str::FromStr;
 
 use crate::engine;
 use crate::entry::{Broken, Hash, Head, Line, SHORT};
+use crate::event::EventMisfit;
+use crate::fold::{Misfit, Unfoldable};
 use crate::judge::Objection;
 use crate::stored::{Arrangement, Departure, EntrantId, Pairing, UnpairedCode};
 
@@ -121,7 +123,7 @@ pub enum NoAnswer {
     /// The rules have none.
     Refused(Objection),
     /// The journal cannot be followed that far.
-    Unreadable(String),
+    Unreadable(Unfoldable),
 }
 
 impl NoAnswer {
@@ -209,50 +211,67 @@ impl Difference {
     }
 }
 
-/// Something wrong.
+/// Why an act fits nowhere, in the journal of a tournament or in that of the event.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unplaced {
+    /// In that of a tournament.
+    #[error(transparent)]
+    Tournament(Misfit),
+    /// In that of the event.
+    #[error(transparent)]
+    Event(EventMisfit),
+}
+
+/// What an act names by its hash.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Attached {
+    /// The file that was imported.
+    File,
+    /// The reasons of a pairing.
+    Reasons,
+}
+
+/// Something wrong. `report::journals` has the words; as a text it is a code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Trouble {
     /// The chain is broken.
     #[error(transparent)]
     Broken(#[from] Broken),
     /// More acts are broken than anybody wants to read.
-    #[error(
-        "{count} more acts are broken; only the first {} are told",
-        crate::portable::MOST_FAULTS
-    )]
+    #[error("more {count}")]
     More {
         /// How many were not told.
         count: u64,
     },
     /// There is no act at all.
-    #[error("the journal is empty")]
+    #[error("empty")]
     Empty,
     /// An act fits nowhere.
-    #[error("act {seq} fits nowhere: {why}")]
+    #[error("misfit {seq}: {why}")]
     Unfoldable {
         /// Which.
         seq: u64,
         /// Why.
-        why: String,
+        why: Unplaced,
     },
     /// Something that an act names is not there.
-    #[error("act {seq}: {what} should be there as {hash} and is missing")]
+    #[error("missing-attachment {seq} {hash}")]
     MissingAttachment {
         /// Which act.
         seq: u64,
         /// The hash that it names.
         hash: Hash,
         /// What it is.
-        what: &'static str,
+        what: Attached,
     },
     /// Something that acts name was changed.
-    #[error("the attachment {hash} was changed: its bytes have another hash")]
+    #[error("changed-attachment {hash}")]
     ChangedAttachment {
         /// The hash that it should have.
         hash: Hash,
     },
     /// The event has a tournament whose journal is not there.
-    #[error("the tournament {name} is missing: there is no journal {journal}")]
+    #[error("missing-journal {journal} {name}")]
     MissingJournal {
         /// Which.
         journal: String,
@@ -260,17 +279,13 @@ pub enum Trouble {
         name: String,
     },
     /// There is a journal that no act of the event has added.
-    #[error("the journal {journal} belongs to no tournament of the event")]
+    #[error("stray-journal {journal}")]
     StrayJournal {
         /// Which.
         journal: String,
     },
     /// An act of the event says how a tournament ended then, and it has no such act.
-    #[error(
-        "act {seq} of the event says that the journal {journal} had act {} with the hash {}, \
-         which it \
-         has not: its end was cut off, or it was written anew", .head.seq, .head.hash
-    )]
+    #[error("head-gone {seq}: {journal} {head}")]
     HeadGone {
         /// Which act of the event.
         seq: u64,
@@ -280,10 +295,7 @@ pub enum Trouble {
         head: Head,
     },
     /// A head that was written down is in no journal.
-    #[error(
-        "no journal has act {} with the hash {}, as was written down: its end was cut off, or it \
-         was written anew", .expected.seq, .expected.hash
-    )]
+    #[error("head-not-found {expected}")]
     HeadNotFound {
         /// What was written down.
         expected: Expected,
@@ -323,10 +335,7 @@ impl fmt::Display for Expected {
 
 /// A text that is no head.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "write it as it was printed: the number of the act, a hyphen, and at least the first twenty \
-     characters of its hash, for example 57-1a2b3c4d5e6f70819203"
-)]
+#[error("not-a-head")]
 pub struct NotAHead;
 
 impl FromStr for Expected {

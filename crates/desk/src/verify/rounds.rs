@@ -56,7 +56,7 @@ impl Task<'_> {
     /// The state after so many acts, undone ones among them as they were then.
     fn state(&self, acts: usize) -> Result<State, NoAnswer> {
         let after = self.past.after(self.journal, acts);
-        after.map_err(|error| NoAnswer::Unreadable(error.to_string()))
+        after.map_err(NoAnswer::Unreadable)
     }
 
     fn paired(&self, round: u16, adjourned: &[Adjourned], pairing: &Pairing) -> Finding {

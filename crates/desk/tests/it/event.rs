@@ -400,7 +400,7 @@ fn the_chain_of_an_event_is_checked_when_it_is_folded() {
     let mut lines = event.lines.clone();
     lines[3].text = lines[3].text.replace("CHIEF", "THIEF");
     let error = event::fold("event", &lines).unwrap_err().to_string();
-    assert!(error.starts_with("act 4 was changed"), "{error}");
+    assert!(error.starts_with("changed 4"), "{error}");
     let kept: EventState =
         serde_json::from_str(&serde_json::to_string(&event.state).unwrap()).unwrap();
     assert_eq!(event.state, kept);

@@ -11,23 +11,24 @@ pub struct Broken {
     pub trouble: Trouble,
 }
 
-/// What is wrong with a line.
+/// What is wrong with a line, of FIDE's lists and of others. `report::lists` has the words; as a text
+/// it is a code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Trouble {
     /// It ends before its name does.
-    #[error("it has {length} characters and ends before the name does")]
+    #[error("short {length}")]
     Short {
         /// Its length.
         length: usize,
     },
     /// The FIDE number is none.
-    #[error("{0:?} is not a FIDE number")]
+    #[error("id {0:?}")]
     Id(String),
     /// There is no name.
-    #[error("there is no name")]
+    #[error("no-name")]
     NoName,
     /// A number is none.
-    #[error("{field}: {word:?} is not a number")]
+    #[error("number {field} {word:?}")]
     Number {
         /// The column.
         field: &'static str,
@@ -35,21 +36,27 @@ pub enum Trouble {
         word: String,
     },
     /// A rating that nobody has.
-    #[error("{field}: nobody has a rating of {value}")]
+    #[error("rating {field} {value}")]
     Rating {
         /// The column.
         field: &'static str,
         /// The rating.
         value: u32,
     },
+    /// INGO or BCR that would be an Elo which nobody has.
+    #[error("converted {0}")]
+    Converted(i64),
+    /// There is no year of birth in it.
+    #[error("no-birth-year {0:?}")]
+    NoBirthYear(String),
     /// A year in which no player was born.
-    #[error("nobody was born in {0}")]
+    #[error("birth-year {0}")]
     BirthYear(u32),
     /// An unknown title.
-    #[error("{0:?} is not a title")]
+    #[error("title {0:?}")]
     Title(String),
     /// An unknown sex.
-    #[error("{0:?} is neither M nor F")]
+    #[error("sex {0:?}")]
     Sex(String),
 }
 
@@ -57,29 +64,27 @@ pub enum Trouble {
 #[derive(Debug, thiserror::Error)]
 pub enum ListError {
     /// There is nothing in it.
-    #[error("the list is empty")]
+    #[error("empty")]
     Empty,
     /// The first line is not the header of a rating list.
-    #[error("the first line is not the header of a rating list: {missing:?} is not in it")]
+    #[error("no-header {missing:?}")]
     NoHeader {
         /// The first word that should be there.
         missing: &'static str,
     },
     /// It ends in the middle of a line or of a player.
-    #[error("the list ends in the middle, at line {line}: it was not downloaded completely")]
+    #[error("truncated {line}")]
     Truncated {
         /// Where.
         line: u64,
     },
     /// XML that is none.
-    #[error("the list is not well-formed XML near byte {position}: {message}")]
+    #[error("xml {position}")]
     Xml {
         /// Where.
         position: u64,
-        /// What the parser says.
-        message: String,
     },
     /// The file could not be read.
-    #[error("the list could not be read: {0}")]
+    #[error("unreadable: {0}")]
     Unreadable(io::Error),
 }

@@ -42,7 +42,7 @@ fn not_xml(position: u64, error: &quick_xml::Error, rows: u64) -> ListError {
             ListError::Unreadable(std::io::Error::new(error.kind(), error.to_string()))
         }
         quick_xml::Error::Syntax(_) => ListError::Truncated { line: rows },
-        _ => ListError::Xml { position, message: error.to_string() },
+        _ => ListError::Xml { position },
     }
 }
 

@@ -10,8 +10,8 @@ mod sides;
 use std::cmp::Reverse;
 
 use ronde_model::{
-    Colour, Date, DateText, Forfeit, GameResult, NationalRecord, PairingNumber, Parts, Player,
-    PointSystem, Round, RoundNumber, Score, Snapshot, Title,
+    Colour, Date, DateText, Forfeit, GameResult, Inconsistency, NationalRecord, PairingNumber,
+    Parts, Player, PointSystem, Round, RoundNumber, Score, Snapshot, Title,
 };
 
 use crate::problem::{Aside, ForeignProblem, Gap, Problem, ProblemKind, Severity, Who};
@@ -52,7 +52,7 @@ pub enum NotForeign {
     Version(OtherVersion),
     /// What it says cannot be true.
     #[error("foreign-contradicts")]
-    Contradicts(String),
+    Contradicts(Vec<Inconsistency>),
 }
 
 /// What a file was taken for and is not.
@@ -207,10 +207,7 @@ impl Draft {
             self.push(0, kind);
         }
         self.problems.sort_by_key(|problem| (problem.line, Reverse(problem.severity())));
-        let snapshot = Snapshot::new(self.parts).map_err(|found| {
-            let said: Vec<String> = found.iter().take(3).map(ToString::to_string).collect();
-            NotForeign::Contradicts(said.join("; "))
-        })?;
+        let snapshot = Snapshot::new(self.parts).map_err(NotForeign::Contradicts)?;
         Ok(Foreign {
             snapshot,
             problems: self.problems,

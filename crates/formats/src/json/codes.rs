@@ -10,12 +10,11 @@ use ronde_model::{
 use serde::de::{Deserializer, Error, Visitor};
 use serde::ser::Serializer;
 
+use super::complaint::expecting;
 use super::form::Form;
 
 /// A type of the model that the file writes as one of a few words.
 pub(super) trait Code: Copy + PartialEq + 'static {
-    /// What such a word says, for messages: "a result".
-    const WHAT: &'static str;
     /// Every value and its word.
     const TABLE: &'static [(Self, &'static str)];
 
@@ -47,7 +46,7 @@ impl<T: Code> Visitor<'_> for CodeVisitor<T> {
     type Value = T;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: ", T::WHAT)?;
+        f.write_str(expecting::ONE_OF)?;
         for (place, (_, word)) in T::TABLE.iter().enumerate() {
             let comma = if place == 0 { "" } else { ", " };
             write!(f, "{comma}{word:?}")?;
@@ -68,7 +67,6 @@ const fn played(score: PlayedScore, rated: bool) -> GameResult {
 }
 
 impl Code for GameResult {
-    const WHAT: &'static str = "a result";
     // The commonest first: the table is searched from the top for every game.
     const TABLE: &'static [(GameResult, &'static str)] = &[
         (played(PlayedScore::WhiteWins, true), "1-0"),
@@ -92,14 +90,12 @@ impl Code for GameResult {
 }
 
 impl Code for Forfeit {
-    const WHAT: &'static str = "the result of a forfeited match";
     const TABLE: &'static [(Forfeit, &'static str)] =
         &[(Forfeit::WhiteWins, "1-0f"), (Forfeit::BlackWins, "0-1f"), (Forfeit::BothLose, "0-0f")];
 }
 
 // The letters of TRF, which every arbiter knows.
 impl Code for Unpaired {
-    const WHAT: &'static str = "a reason for having no opponent";
     const TABLE: &'static [(Unpaired, &'static str)] = &[
         (Unpaired::PairingBye, "U"),
         (Unpaired::Bye(Bye::Full), "F"),
@@ -111,30 +107,25 @@ impl Code for Unpaired {
 }
 
 impl Code for Bye {
-    const WHAT: &'static str = "a bye";
     const TABLE: &'static [(Bye, &'static str)] =
         &[(Bye::Full, "F"), (Bye::Half, "H"), (Bye::Zero, "Z")];
 }
 
 impl Code for Colour {
-    const WHAT: &'static str = "a colour";
     const TABLE: &'static [(Colour, &'static str)] =
         &[(Colour::White, "white"), (Colour::Black, "black")];
 }
 
 impl Code for PrimaryPoints {
-    const WHAT: &'static str = "points that rank first";
     const TABLE: &'static [(PrimaryPoints, &'static str)] =
         &[(PrimaryPoints::Match, "match"), (PrimaryPoints::Game, "game")];
 }
 
 impl Code for Sex {
-    const WHAT: &'static str = "a sex";
     const TABLE: &'static [(Sex, &'static str)] = &[(Sex::Male, "m"), (Sex::Female, "w")];
 }
 
 impl Code for Title {
-    const WHAT: &'static str = "a title";
     const TABLE: &'static [(Title, &'static str)] = &[
         (Title::Gm, "GM"),
         (Title::Im, "IM"),
@@ -148,7 +139,6 @@ impl Code for Title {
 }
 
 impl Code for AbnormalKind {
-    const WHAT: &'static str = "a kind of abnormal points";
     const TABLE: &'static [(AbnormalKind, &'static str)] = &[
         (AbnormalKind::Win, "win"),
         (AbnormalKind::Draw, "draw"),

@@ -1,9 +1,10 @@
 //! Why a file in JSON could not be read, and where.
 
-use std::fmt;
 use std::io;
 
 use ronde_model::Inconsistency;
+
+use super::complaint::Complaint;
 
 /// A spot in a JSON file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,13 +17,6 @@ pub struct Spot {
     pub path: String,
 }
 
-impl fmt::Display for Spot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}", self.line, self.column)?;
-        if self.path.is_empty() { Ok(()) } else { write!(f, ", {}", self.path) }
-    }
-}
-
 /// Two things in a file that do not fit together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misfit {
@@ -32,46 +26,39 @@ pub struct Misfit {
     pub spot: Option<Spot>,
 }
 
-impl fmt::Display for Misfit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.spot {
-            Some(spot) => write!(f, "{spot}: {}", self.what),
-            None => self.what.fmt(f),
-        }
-    }
-}
-
 /// Why a file in JSON could not be read. Such files are written by programs: nothing in them is
-/// guessed or mended, and the first fault of form ends the reading.
-#[derive(Debug, thiserror::Error)]
+/// guessed or mended, and the first fault of form ends the reading. `report::problems` has the words;
+/// as a text it is a code.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum JsonFault {
     /// The bytes could not be had.
-    #[error("cannot be read: {0}")]
-    Unreadable(#[source] io::Error),
+    #[error("json-unreadable")]
+    Unreadable {
+        /// What kind of failure it was.
+        kind: io::ErrorKind,
+        /// What the system says.
+        said: String,
+    },
     /// There are more bytes than the caller allows.
-    #[error("larger than {limit} bytes")]
+    #[error("json-too-large")]
     TooLarge {
         /// Bytes that were allowed.
         limit: u64,
     },
     /// It is not JSON, or not JSON of this form.
-    #[error("{spot}: {message}")]
+    #[error("json-malformed")]
     Malformed {
         /// Where.
         spot: Spot,
         /// What is wrong.
-        message: String,
+        what: Complaint,
     },
     /// It has the right form, and contradicts itself.
-    #[error("{}", sentences(.0))]
+    #[error("json-inconsistent")]
     Inconsistent(
         /// Everything that does not fit.
         Vec<Misfit>,
     ),
-}
-
-fn sentences(misfits: &[Misfit]) -> String {
-    misfits.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
 }
 
 /// Misfits that are looked up. Reading again costs time, and a person mends one after the other.
@@ -83,14 +70,14 @@ impl JsonFault {
         match error.io_error_kind() {
             Some(io::ErrorKind::FileTooLarge) => return JsonFault::TooLarge { limit },
             Some(kind) => {
-                return JsonFault::Unreadable(io::Error::new(kind, error.to_string()));
+                return JsonFault::Unreadable { kind, said: error.to_string() };
             }
             None => {}
         }
         // The tracker says "." for the whole and "?" where it lost its way at the end of the file.
         let path = if path == "." || path == "?" { String::new() } else { path };
         let spot = Spot { line: error.line(), column: error.column(), path };
-        JsonFault::Malformed { spot, message: message(error) }
+        JsonFault::Malformed { spot, what: what(error) }
     }
 
     /// Looks up where the first few misfits are said, by reading the same file again for each. A
@@ -105,22 +92,10 @@ impl JsonFault {
     }
 }
 
-/// The error's own words, without the place that serde appends.
-fn message(error: &serde_json::Error) -> String {
-    let text = error.to_string();
-    let place = format!(" at line {} column {}", error.line(), error.column());
-    match text.strip_suffix(&place) {
-        Some("missing field `ronde`") => {
-            "there is no field `ronde`: this is JSON, but not Ronde's form of a tournament".into()
-        }
-        Some(message) => in_words(message),
-        None => text,
+/// Without the field that every tournament in this form has, it is something else.
+fn what(error: &serde_json::Error) -> Complaint {
+    match Complaint::of(error) {
+        Complaint::NoField { field } if field == "ronde" => Complaint::NotOurs,
+        other => other,
     }
-}
-
-/// The names of Rust's integers say nothing to those who do not write Rust.
-fn in_words(message: &str) -> String {
-    message
-        .replace("expected u16", "expected a whole number from 0 to 65535")
-        .replace("expected u32", "expected a whole number from 0 to 4294967295")
 }

@@ -8,6 +8,7 @@ use ronde_model::{
 use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
+use super::complaint::Refused;
 use super::form::{Form, List, Written};
 use super::people::{EventForm, NationalForm, PlayerForm, RulesForm, TeamForm};
 use super::rounds::{
@@ -20,7 +21,7 @@ pub const VERSION: u32 = 1;
 
 /// All fields of the file, read.
 #[derive(serde::Deserialize)]
-#[serde(deny_unknown_fields, expecting = "an object: a tournament in Ronde's JSON form")]
+#[serde(deny_unknown_fields, expecting = "object")]
 pub(super) struct File {
     #[expect(dead_code, reason = "reading it is checking it")]
     ronde: Version,
@@ -92,11 +93,8 @@ impl<'de> Deserialize<'de> for Version {
         let number = u32::deserialize(from)?;
         match number {
             VERSION => Ok(Version),
-            0 => Err(D::Error::custom("there is no version 0 of Ronde's JSON form")),
-            newer => Err(D::Error::custom(format!(
-                "this file is in version {newer} of Ronde's JSON form, written by a newer Ronde; \
-                 this one reads version {VERSION}: update Ronde to open it"
-            ))),
+            0 => Err(D::Error::custom(Refused::VersionZero)),
+            newer => Err(D::Error::custom(Refused::NewerForm(newer))),
         }
     }
 }

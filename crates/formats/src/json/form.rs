@@ -10,6 +10,8 @@ use std::marker::PhantomData;
 use serde::de::{Deserialize, Deserializer, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 
+use super::complaint::expecting;
+
 /// The shape that values of [`Form::Model`] have in the file.
 pub(super) trait Form {
     /// The type of the model.
@@ -152,7 +154,7 @@ impl<'de, F: Form> Visitor<'de> for ListVisitor<F> {
     type Value = Vec<F::Model>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a list")
+        f.write_str(expecting::LIST)
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Self::Value, A::Error> {

@@ -38,6 +38,7 @@
 //! - The file is UTF-8. Each player and game becomes one of the model at once.
 
 mod codes;
+mod complaint;
 mod fault;
 mod file;
 mod form;
@@ -55,6 +56,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Reading;
 
+pub use complaint::{Complaint, Expected, Found};
 pub use fault::{JsonFault, Misfit, Spot};
 pub use file::VERSION;
 

@@ -14,7 +14,7 @@ use super::points::PointsTable;
 use super::values::{Boards, Day, OfRound, OfTeam, PlayerNumber, Points, Who};
 
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(remote = "Event", deny_unknown_fields, expecting = "an object: an event")]
+#[serde(remote = "Event", deny_unknown_fields, expecting = "object")]
 pub(super) struct EventForm {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     name: String,
@@ -59,7 +59,7 @@ pub(super) struct EventForm {
 }
 
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(remote = "Rules", deny_unknown_fields, expecting = "an object: rules")]
+#[serde(remote = "Rules", deny_unknown_fields, expecting = "object")]
 pub(super) struct RulesForm {
     #[serde(default, skip_serializing_if = "Option::is_none", with = "Given::<Plain<u16>>")]
     declared_rounds: Option<u16>,
@@ -80,11 +80,7 @@ pub(super) struct RulesForm {
 }
 
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(
-    remote = "RankingRules",
-    deny_unknown_fields,
-    expecting = "an object: rules of the ranking"
-)]
+#[serde(remote = "RankingRules", deny_unknown_fields, expecting = "object")]
 pub(super) struct RankingForm {
     #[serde(default, skip_serializing_if = "Option::is_none", with = "Given::<Plain<u16>>")]
     edition: Option<u16>,
@@ -101,11 +97,7 @@ pub(super) struct RankingForm {
 }
 
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(
-    remote = "TeamPoints",
-    deny_unknown_fields,
-    expecting = "an object: points for won, drawn and lost matches"
-)]
+#[serde(remote = "TeamPoints", deny_unknown_fields, expecting = "object")]
 pub(super) struct TeamPointsForm {
     #[serde(with = "Points")]
     win: Score,
@@ -116,7 +108,7 @@ pub(super) struct TeamPointsForm {
 }
 
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(remote = "Player", deny_unknown_fields, expecting = "an object: a player")]
+#[serde(remote = "Player", deny_unknown_fields, expecting = "object")]
 pub(super) struct PlayerForm {
     #[serde(with = "PlayerNumber")]
     number: PairingNumber,
@@ -145,7 +137,7 @@ pub(super) struct PlayerForm {
 }
 
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(remote = "Estimate", deny_unknown_fields, expecting = "an object: rating and source")]
+#[serde(remote = "Estimate", deny_unknown_fields, expecting = "object")]
 pub(super) struct EstimateForm {
     rating: u16,
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -153,7 +145,7 @@ pub(super) struct EstimateForm {
 }
 
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(remote = "Participation", deny_unknown_fields, expecting = "an object: from and until")]
+#[serde(remote = "Participation", deny_unknown_fields, expecting = "object")]
 pub(super) struct ParticipationForm {
     #[serde(default = "usual", skip_serializing_if = "is_usual", with = "OfRound")]
     from: RoundNumber,
@@ -170,7 +162,7 @@ impl Usual for RoundNumber {
 }
 
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(remote = "NationalRecord", deny_unknown_fields, expecting = "an object: a national record")]
+#[serde(remote = "NationalRecord", deny_unknown_fields, expecting = "object")]
 pub(super) struct NationalForm {
     federation: String,
     #[serde(with = "PlayerNumber")]
@@ -194,7 +186,7 @@ pub(super) struct NationalForm {
 }
 
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(remote = "Team", deny_unknown_fields, expecting = "an object: a team")]
+#[serde(remote = "Team", deny_unknown_fields, expecting = "object")]
 pub(super) struct TeamForm {
     #[serde(with = "OfTeam")]
     number: TeamNumber,

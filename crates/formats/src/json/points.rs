@@ -12,7 +12,7 @@ use super::values::Points;
 pub(super) struct PointsTable;
 
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(deny_unknown_fields, expecting = "an object with the points for win, draw and loss")]
+#[serde(deny_unknown_fields, expecting = "object")]
 struct Table {
     #[serde(with = "Points")]
     win: Score,

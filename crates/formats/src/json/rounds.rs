@@ -10,6 +10,7 @@ use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, Serializer};
 
 use super::codes::{Code, Coded};
+use super::complaint::Refused;
 use super::form::{
     Form, Given, List, Object, OrNull, Read, Usual, Written, is_default, is_usual, remote_form,
     usual,
@@ -54,7 +55,7 @@ impl Form for UnpairedForm {
 pub(super) struct RoundForm;
 
 #[derive(serde::Deserialize)]
-#[serde(deny_unknown_fields, expecting = "an object with games and unpaired")]
+#[serde(deny_unknown_fields, expecting = "object")]
 struct RoundFields {
     #[serde(default, with = "List::<GameForm>")]
     games: Vec<Game>,
@@ -79,7 +80,7 @@ impl Form for RoundForm {
     fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Round, D::Error> {
         let RoundFields { games, unpaired } = RoundFields::deserialize(Object(from))?;
         Round::new(games, unpaired)
-            .map_err(|who| D::Error::custom(format!("player {who} is in this round twice")))
+            .map_err(|who| D::Error::custom(Refused::TwiceInRound(who.get())))
     }
 }
 
@@ -99,7 +100,7 @@ impl<F: Form> Serialize for Rows<'_, F> {
 }
 
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(remote = "ByeRequest", deny_unknown_fields, expecting = "an object: a bye request")]
+#[serde(remote = "ByeRequest", deny_unknown_fields, expecting = "object")]
 pub(super) struct RequestForm {
     #[serde(with = "OfRound")]
     round: RoundNumber,
@@ -110,7 +111,7 @@ pub(super) struct RequestForm {
 }
 
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(remote = "GivenBye", deny_unknown_fields, expecting = "an object: a bye given beforehand")]
+#[serde(remote = "GivenBye", deny_unknown_fields, expecting = "object")]
 pub(super) struct GivenByeForm {
     #[serde(with = "OfRound")]
     round: RoundNumber,
@@ -119,7 +120,7 @@ pub(super) struct GivenByeForm {
 }
 
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(remote = "VirtualPoints", deny_unknown_fields, expecting = "an object: virtual points")]
+#[serde(remote = "VirtualPoints", deny_unknown_fields, expecting = "object")]
 pub(super) struct AccelerationForm {
     #[serde(with = "Who")]
     first: Participant,
@@ -134,7 +135,7 @@ pub(super) struct AccelerationForm {
 }
 
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(remote = "Prohibition", deny_unknown_fields, expecting = "an object: a forbidden pair")]
+#[serde(remote = "Prohibition", deny_unknown_fields, expecting = "object")]
 pub(super) struct ProhibitionForm {
     #[serde(default = "usual", skip_serializing_if = "is_usual", with = "Span")]
     rounds: RoundSpan,
@@ -143,7 +144,7 @@ pub(super) struct ProhibitionForm {
 }
 
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(remote = "RoundFloats", deny_unknown_fields, expecting = "an object: floats of a round")]
+#[serde(remote = "RoundFloats", deny_unknown_fields, expecting = "object")]
 pub(super) struct FloatsForm {
     #[serde(with = "OfRound")]
     round: RoundNumber,
@@ -158,7 +159,7 @@ impl Usual for RoundSpan {
 }
 
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(remote = "AbnormalPoints", deny_unknown_fields, expecting = "an object: abnormal points")]
+#[serde(remote = "AbnormalPoints", deny_unknown_fields, expecting = "object")]
 pub(super) struct AbnormalForm {
     #[serde(with = "Coded::<AbnormalKind>")]
     kind: AbnormalKind,
@@ -173,7 +174,7 @@ pub(super) struct AbnormalForm {
 }
 
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(remote = "LineUp", deny_unknown_fields, expecting = "an object: a line-up")]
+#[serde(remote = "LineUp", deny_unknown_fields, expecting = "object")]
 pub(super) struct LineUpForm {
     #[serde(with = "OfRound")]
     round: RoundNumber,
@@ -186,7 +187,7 @@ pub(super) struct LineUpForm {
 }
 
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(remote = "TeamBye", deny_unknown_fields, expecting = "an object: a team's byes")]
+#[serde(remote = "TeamBye", deny_unknown_fields, expecting = "object")]
 pub(super) struct TeamByeForm {
     #[serde(with = "Points")]
     match_points: Score,
@@ -197,7 +198,7 @@ pub(super) struct TeamByeForm {
 }
 
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(remote = "MatchForfeit", deny_unknown_fields, expecting = "an object: a forfeited match")]
+#[serde(remote = "MatchForfeit", deny_unknown_fields, expecting = "object")]
 pub(super) struct MatchForfeitForm {
     #[serde(with = "OfRound")]
     round: RoundNumber,
@@ -210,7 +211,7 @@ pub(super) struct MatchForfeitForm {
 }
 
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(remote = "TeamRow", deny_unknown_fields, expecting = "an object: a team's results")]
+#[serde(remote = "TeamRow", deny_unknown_fields, expecting = "object")]
 pub(super) struct TeamRowForm {
     #[serde(with = "OfTeam")]
     team: TeamNumber,
@@ -225,7 +226,7 @@ pub(super) struct TeamRowForm {
 }
 
 #[derive(serde::Serialize, serde::Deserialize)]
-#[serde(remote = "Verbatim", deny_unknown_fields, expecting = "an object: a line kept as it is")]
+#[serde(remote = "Verbatim", deny_unknown_fields, expecting = "object")]
 pub(super) struct VerbatimForm {
     text: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -251,7 +252,7 @@ remote_form! {
 struct TeamRoundForm;
 
 #[derive(Default, serde::Serialize, serde::Deserialize)]
-#[serde(remote = "Self", deny_unknown_fields, expecting = "an object: one round of a team")]
+#[serde(remote = "Self", deny_unknown_fields, expecting = "object")]
 struct TeamRoundFields {
     #[serde(default, skip_serializing_if = "Option::is_none", with = "Given::<OfTeam>")]
     opponent: Option<TeamNumber>,
@@ -286,23 +287,19 @@ impl TeamRoundFields {
 }
 
 impl TryFrom<TeamRoundFields> for TeamRound {
-    type Error = &'static str;
+    type Error = Refused;
 
-    fn try_from(fields: TeamRoundFields) -> Result<TeamRound, &'static str> {
+    fn try_from(fields: TeamRoundFields) -> Result<TeamRound, Refused> {
         let TeamRoundFields { opponent, bye, colour, game_points, forfeited } = fields;
         match (opponent, bye) {
             (Some(opponent), None) => {
                 Ok(TeamRound::Match { opponent, colour, game_points, forfeited })
             }
-            (None, Some(_)) if colour.is_some() || forfeited => {
-                Err("a bye has neither a colour nor a forfeit")
-            }
+            (None, Some(_)) if colour.is_some() || forfeited => Err(Refused::ByeWithColour),
             (None, Some(Unpaired::PairingBye)) => Ok(TeamRound::PairingBye { game_points }),
             (None, Some(Unpaired::Bye(bye))) => Ok(TeamRound::Bye { bye, game_points }),
-            (None, Some(Unpaired::ForfeitWin | Unpaired::ForfeitLoss)) => {
-                Err(r#"a team has bye "U", "F", "H" or "Z""#)
-            }
-            (Some(_), Some(_)) | (None, None) => Err("either `opponent` or `bye` must be given"),
+            (None, Some(Unpaired::ForfeitWin | Unpaired::ForfeitLoss)) => Err(Refused::NoTeamBye),
+            (Some(_), Some(_)) | (None, None) => Err(Refused::OpponentOrBye),
         }
     }
 }

@@ -8,6 +8,7 @@ use ronde_model::snapshot::Place;
 use ronde_model::{Inconsistency, Participant};
 use serde::de::{DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
+use super::complaint::expecting;
 use super::fault::Spot;
 
 /// What to look for: a number, in these sections of the file, as the value of these fields (or of a
@@ -97,7 +98,7 @@ impl<'de> Visitor<'de> for Sections<'_> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an object")
+        f.write_str(expecting::OBJECT)
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
@@ -127,7 +128,7 @@ impl<'de> Visitor<'de> for Records<'_> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a list")
+        f.write_str(expecting::LIST)
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<(), A::Error> {

@@ -8,12 +8,13 @@ use ronde_model::{
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Unexpected, Visitor};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
+use super::complaint::expecting;
 use super::form::{Form, Read, Written};
 
 /// A number that the model checks: how it is called, made and taken apart.
 macro_rules! number_form {
-    ($($form:ident: $model:ident as $integer:ty, $expected:literal;)+) => {$(
-        #[doc = concat!("The form of [`", stringify!($model), "`]: ", $expected, ".")]
+    ($($form:ident: $model:ident as $integer:ty, $expected:expr, $doc:literal;)+) => {$(
+        #[doc = concat!("The form of [`", stringify!($model), "`]: ", $doc, ".")]
         pub(super) struct $form;
 
         impl Form for $form {
@@ -34,9 +35,9 @@ macro_rules! number_form {
 }
 
 number_form! {
-    PlayerNumber: PairingNumber as u32, "the number of a player, 1 or more";
-    OfTeam: TeamNumber as u32, "the number of a team, 1 or more";
-    OfRound: RoundNumber as u16, "the number of a round, 1 to 999";
+    PlayerNumber: PairingNumber as u32, expecting::PLAYER_NUMBER, "the number of a player, 1 or more";
+    OfTeam: TeamNumber as u32, expecting::TEAM_NUMBER, "the number of a team, 1 or more";
+    OfRound: RoundNumber as u16, expecting::ROUND_NUMBER, "the number of a round, 1 to 999";
 }
 
 /// Points: a JSON number with at most one decimal, such as `7`, `0.5` or `-1.5`.
@@ -73,7 +74,7 @@ impl Visitor<'_> for PointsVisitor {
     type Value = Score;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "points: a number with at most one decimal, at most {}", Score::LIMIT)
+        f.write_str(expecting::POINTS)
     }
 
     fn visit_u64<E: Error>(self, number: u64) -> Result<Score, E> {
@@ -134,9 +135,7 @@ impl<'de> Visitor<'de> for DayVisitor {
     type Value = DateText;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(
-            r#"a date such as "2026-02-01", "2026-02" or "2026", or words as {"text": "…"}"#,
-        )
+        f.write_str(expecting::DATE)
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<DateText, E> {
@@ -158,17 +157,20 @@ fn only_entry<'de, A: MapAccess<'de>, V: Deserialize<'de>>(
     match key {
         None => return Err(A::Error::missing_field(name)),
         Some(key) if key != name => {
-            return Err(A::Error::custom(format!("unknown field `{key}`, expected `{name}`")));
+            return Err(unknown_field(&key, name));
         }
         Some(_) => {}
     }
     let value = map.next_value()?;
     match map.next_key::<String>()? {
         None => Ok(value),
-        Some(key) => {
-            Err(A::Error::custom(format!("unknown field `{key}`, expected `{name}` alone")))
-        }
+        Some(key) => Err(unknown_field(&key, name)),
     }
+}
+
+/// As serde says it of fields that it knows when the program is built.
+fn unknown_field<E: Error>(found: &str, known: &str) -> E {
+    E::custom(format_args!("unknown field `{found}`, expected `{known}`"))
 }
 
 /// Rounds from the first to the last, both included: `[1, 4]`.
@@ -215,7 +217,7 @@ impl<'de> Visitor<'de> for WhoVisitor {
     type Value = Participant;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(r#"the number of a player, 1 or more, or a team as {"team": 3}"#)
+        f.write_str(expecting::PARTICIPANT)
     }
 
     fn visit_u64<E: Error>(self, number: u64) -> Result<Participant, E> {
@@ -248,7 +250,7 @@ impl Form for Boards {
             _ => None,
         };
         text.chars().map(colour).collect::<Option<_>>().ok_or_else(|| {
-            D::Error::invalid_value(Unexpected::Str(&text), &"letters W and B, one for each board")
+            D::Error::invalid_value(Unexpected::Str(&text), &expecting::BOARD_COLOURS)
         })
     }
 }

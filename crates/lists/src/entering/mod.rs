@@ -16,14 +16,12 @@ mod rows;
 mod text;
 mod words;
 
-use std::fmt;
-
 use crate::fold;
 use crate::lists::{Lists, LookupError, Person, Search};
 
 pub use line::Line;
 pub use merge::keys;
-pub use rows::{of_players, of_table, of_text};
+pub use rows::{TableError, of_players, of_table, of_text};
 pub use text::{Columns, Read, What, read};
 
 /// A row that somebody entered.
@@ -66,7 +64,7 @@ pub enum Verdict {
     Ambiguous {
         /// Who it may be, best first.
         candidates: Vec<Person>,
-        /// Why nothing was chosen.
+        /// Why nothing was chosen. `report::lists` has the words.
         why: Doubt,
     },
     /// Nobody in the lists.
@@ -84,7 +82,7 @@ pub enum By {
     Name,
 }
 
-/// Why nothing was chosen.
+/// Why nothing was chosen. `report::lists` has the words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Doubt {
     /// The number belongs to somebody with another name.
@@ -99,19 +97,6 @@ pub enum Doubt {
     SimilarNames,
     /// The number is not in the lists, the name is.
     NumberNotListed,
-}
-
-impl fmt::Display for Doubt {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Doubt::NumberAndName => "the number belongs to somebody with another name",
-            Doubt::SeveralNumbers => "several players have this number",
-            Doubt::SeveralNames => "several players have this name",
-            Doubt::Contradiction => "the player with this name differs in federation or birth",
-            Doubt::SimilarNames => "nobody has exactly this name",
-            Doubt::NumberNotListed => "the number is not in the lists",
-        })
-    }
 }
 
 /// Candidates that are shown.

@@ -69,7 +69,7 @@ fn layout(start: &[u8]) -> Layout {
 
 /// A workbook is an archive too. Of other archives, the largest file is the list.
 fn packed(file: &File) -> Result<(Layout, Option<usize>), ImportError> {
-    let damaged = |error: zip::result::ZipError| ImportError::Archive(error.to_string());
+    let damaged = |_: zip::result::ZipError| ImportError::Archive;
     let mut archive = ZipArchive::new(BufReader::new(file)).map_err(damaged)?;
     if archive.index_for_name("xl/workbook.xml").is_some() {
         return Ok((Layout::Xlsx, None));
@@ -83,7 +83,7 @@ fn packed(file: &File) -> Result<(Layout, Option<usize>), ImportError> {
     }
     let (_, index) = largest.ok_or(ImportError::EmptyArchive)?;
     let mut member = archive.by_index(index).map_err(damaged)?;
-    let start = peek(&mut member).map_err(|error| ImportError::Archive(error.to_string()))?;
+    let start = peek(&mut member).map_err(|_| ImportError::Archive)?;
     Ok((layout(&start), Some(index)))
 }
 
@@ -100,7 +100,7 @@ impl Opened {
         let Some(index) = self.member else {
             return work(&mut BufReader::with_capacity(1 << 20, watched));
         };
-        let damaged = |error: zip::result::ZipError| ImportError::Archive(error.to_string());
+        let damaged = |_: zip::result::ZipError| ImportError::Archive;
         let mut archive = ZipArchive::new(BufReader::new(watched)).map_err(damaged)?;
         let member = archive.by_index(index).map_err(damaged)?;
         work(&mut BufReader::with_capacity(1 << 20, member))

@@ -22,7 +22,7 @@ pub use input::Layout;
 use crate::fold;
 use crate::index::{Built, Collector};
 use crate::lists;
-use crate::national::{self, Mapping};
+use crate::national::{self, ColumnsTaken, Mapping};
 use crate::schema::{MOST_PLAYERS, federation_word};
 use crate::sheet;
 use crate::source::{Entry, ListInfo, Source};
@@ -58,7 +58,7 @@ pub struct Imported {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Progress {
     /// Which columns of a national list are taken for what, before any row is read.
-    Columns(String),
+    Columns(ColumnsTaken),
     /// So many bytes of the file have been read, of so many.
     Read {
         /// Bytes read.
@@ -253,10 +253,10 @@ fn fide(
     take: &mut dyn FnMut(Result<Entry, BrokenRow>),
 ) -> Result<(), ImportError> {
     fide_list::read(input, tempo, &mut |row| {
-        take(row.map(Entry::from).map_err(|broken| BrokenRow {
-            line: broken.line,
-            trouble: broken.trouble.to_string(),
-        }));
+        take(
+            row.map(Entry::from)
+                .map_err(|broken| BrokenRow { line: broken.line, trouble: broken.trouble }),
+        );
     })?;
     Ok(())
 }

@@ -19,7 +19,7 @@ use crate::source::{Entry, ListInfo, Source};
 #[derive(Debug, thiserror::Error)]
 pub enum LookupError {
     /// A file is not one of ours, or damaged.
-    #[error("{file} could not be searched: {error}; import the list again")]
+    #[error("database {file}: {error}")]
     Database {
         /// Which.
         file: String,
@@ -27,13 +27,13 @@ pub enum LookupError {
         error: std::io::Error,
     },
     /// A file of another version of this program.
-    #[error("{file} was made by another version of Ronde: import the list again")]
+    #[error("version {file}")]
     Version {
         /// Which.
         file: String,
     },
     /// The folder cannot be read.
-    #[error("{folder} could not be read: {error}")]
+    #[error("folder {folder}: {error}")]
     Folder {
         /// Which.
         folder: String,

@@ -153,13 +153,13 @@ pub struct Mapping(Vec<(Field, String)>);
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MapError {
     /// Not `field=Head`.
-    #[error("{0:?} is no mapping: write field=Head, as in name=Nom,rating=Elo")]
+    #[error("form {0:?}")]
     Form(String),
     /// No such field.
-    #[error("there is no field {0:?}; the fields are {fields}", fields = fields())]
+    #[error("field {0:?}")]
     Field(String),
     /// No such head.
-    #[error("there is no column {head:?}; the columns are {}", .columns.join(", "))]
+    #[error("head {head:?}")]
     Head {
         /// What was asked for.
         head: String,
@@ -167,18 +167,11 @@ pub enum MapError {
         columns: Vec<String>,
     },
     /// No column of names.
-    #[error(
-        "no column is known to hold the names; the columns are {}. Say which one does: --map \
-         name=…", .columns.join(", ")
-    )]
+    #[error("no-name")]
     NoName {
         /// What there is.
         columns: Vec<String>,
     },
-}
-
-fn fields() -> String {
-    Field::ALL.map(Field::name).join(", ")
 }
 
 impl std::str::FromStr for Mapping {
@@ -280,20 +273,21 @@ impl Mapped {
         unused.map(|(_, head)| head.clone()).collect()
     }
 
-    /// `name is "Nom", rating is "Elo"; not used: "Remarques"`.
-    pub fn words(&self, heads: &[String]) -> String {
-        let used = self.0.iter().map(|(field, column)| {
-            format!("{} is {:?}", field.name(), heads.get(*column).map_or("", |head| head))
-        });
-        let unused: Vec<String> =
-            self.unused(heads).iter().map(|head| format!("{head:?}")).collect();
-        let mut text = used.collect::<Vec<_>>().join(", ");
-        if !unused.is_empty() {
-            text.push_str("; not used: ");
-            text.push_str(&unused.join(", "));
-        }
-        text
+    /// Which columns are taken for what, and which are not used.
+    pub fn taken(&self, heads: &[String]) -> ColumnsTaken {
+        let head = |column: usize| heads.get(column).cloned().unwrap_or_default();
+        let used = self.0.iter().map(|(field, column)| (*field, head(*column)));
+        ColumnsTaken { used: used.collect(), unused: self.unused(heads) }
     }
+}
+
+/// Which columns of a table are taken for what.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ColumnsTaken {
+    /// Fields with the heads of their columns.
+    pub used: Vec<(Field, String)>,
+    /// Heads of the others.
+    pub unused: Vec<String>,
 }
 
 #[cfg(test)]
@@ -310,10 +304,11 @@ mod tests {
         let mapping: Mapping = "rating=Elo FRA".parse().unwrap();
         let mapped = Mapped::new(&columns, &mapping).unwrap();
         assert_eq!((Some(2), Some(0)), (mapped.column(Field::Rating), mapped.column(Field::Name)));
-        assert_eq!(
-            "rating is \"Elo FRA\", name is \"Nom\"; not used: \"Elo\", \"Remarques\"",
-            mapped.words(&columns)
-        );
+        let taken = ColumnsTaken {
+            used: vec![(Field::Rating, "Elo FRA".to_owned()), (Field::Name, "Nom".to_owned())],
+            unused: heads("Elo;Remarques"),
+        };
+        assert_eq!(taken, mapped.taken(&columns));
     }
 
     #[test]

@@ -2,13 +2,13 @@
 
 mod heads;
 
-use ronde_formats::fide_list::Listing;
+use ronde_formats::fide_list::{Listing, Trouble};
 use ronde_model::birth::{self, NoBirth};
 use ronde_model::{Date, Sex};
 use ronde_rating::conversion::{BCR, INGO};
 
 pub(crate) use heads::is_head_word;
-pub use heads::{Field, MapError, Mapped, Mapping};
+pub use heads::{ColumnsTaken, Field, MapError, Mapped, Mapping};
 
 use crate::entering::marks;
 use crate::import::{BrokenRow, ImportError, Progress, Tell};
@@ -30,7 +30,7 @@ pub(crate) fn read(
 ) -> Result<(), ImportError> {
     let (_, heads) = rows.next().ok_or(crate::sheet::SheetError::Empty)??;
     let mapped = Mapped::new(&heads, mapping)?;
-    tell(Progress::Columns(mapped.words(&heads)));
+    tell(Progress::Columns(mapped.taken(&heads)));
     for row in rows {
         let (line, cells) = row?;
         if cells.iter().all(String::is_empty) {
@@ -61,14 +61,14 @@ pub fn start(
 ///
 /// # Errors
 /// If there is no name, or a value that cannot be one of its column.
-pub fn entry(cells: &[String], mapped: &Mapped) -> Result<Entry, String> {
+pub fn entry(cells: &[String], mapped: &Mapped) -> Result<Entry, Trouble> {
     let cell = |field| mapped.column(field).and_then(|column| cells.get(column));
     let text = |field| cell(field).map_or("", |text| text.trim());
     let rated = |field| rating(text(field), field);
     let single = |rating| Listing { rating, ..Listing::default() };
     let name = name(cells, mapped);
     if name.is_empty() {
-        return Err("there is no name".to_owned());
+        return Err(Trouble::NoName);
     }
     Ok(Entry {
         number: text(Field::Number).to_owned(),
@@ -97,15 +97,15 @@ pub fn name(cells: &[String], mapped: &Mapped) -> String {
     if first.is_empty() { family.to_owned() } else { format!("{family}, {first}") }
 }
 
-fn fide_number(text: &str) -> Result<Option<u32>, String> {
+fn fide_number(text: &str) -> Result<Option<u32>, Trouble> {
     match text.trim_start_matches('0') {
         "" | "-" => Ok(None),
-        digits => digits.parse().map(Some).map_err(|_| format!("{text:?} is not a FIDE number")),
+        digits => digits.parse().map(Some).map_err(|_| Trouble::Id(text.to_owned())),
     }
 }
 
 /// Elo from INGO or BCR (dutch-1992:A1), where the table has one of them.
-pub(crate) fn converted(cells: &[String], mapped: &Mapped) -> Result<Option<u16>, String> {
+pub(crate) fn converted(cells: &[String], mapped: &Mapped) -> Result<Option<u16>, Trouble> {
     let cell = |field| mapped.column(field).and_then(|column| cells.get(column));
     let read = |field| rating(cell(field).map_or("", |text| text.trim()), field);
     let of_ingo = read(Field::Ingo)?.map(|ingo| INGO.elo(ingo));
@@ -116,22 +116,20 @@ pub(crate) fn converted(cells: &[String], mapped: &Mapped) -> Result<Option<u16>
             .ok()
             .filter(|&elo| elo > 0 && u32::from(elo) <= HIGHEST_RATING)
             .map(Some)
-            .ok_or_else(|| format!("INGO or BCR: it would be an Elo of {elo}, which nobody has")),
+            .ok_or_else(|| Trouble::Converted(elo.into())),
     }
 }
 
 /// Federations may count in fractions; what orders players is the whole number.
-fn rating(text: &str, field: Field) -> Result<Option<u16>, String> {
+fn rating(text: &str, field: Field) -> Result<Option<u16>, Trouble> {
     if marks::is_unrated_alone(text) {
         return Ok(None);
     }
     let whole = text.split(['.', ',']).next().unwrap_or_default();
     match whole.parse::<u32>() {
-        Ok(value) if value > HIGHEST_RATING => {
-            Err(format!("{}: nobody has a rating of {value}", field.name()))
-        }
+        Ok(value) if value > HIGHEST_RATING => Err(Trouble::Rating { field: field.name(), value }),
         Ok(value) => Ok(u16::try_from(value).ok().filter(|&rating| rating > 0)),
-        Err(_) => Err(format!("{}: {text:?} is not a number", field.name())),
+        Err(_) => Err(Trouble::Number { field: field.name(), word: text.to_owned() }),
     }
 }
 
@@ -142,21 +140,21 @@ pub fn born(cells: &[String], mapped: &Mapped) -> Option<Date> {
 }
 
 /// The year of a date; of one that can be read two ways too.
-fn birth_year(text: &str) -> Result<Option<u16>, String> {
+fn birth_year(text: &str) -> Result<Option<u16>, Trouble> {
     if text.trim_matches(['0', '.', '-', '/', ' ']).is_empty() {
         return Ok(None);
     }
     match birth::read(text) {
         Ok(date) | Err(NoBirth::EitherWay(date, _)) => Ok(Some(date.year())),
-        Err(NoBirth::Unreadable) => Err(format!("birth: there is no year of birth in {text:?}")),
+        Err(NoBirth::Unreadable) => Err(Trouble::NoBirthYear(text.to_owned())),
     }
 }
 
-fn sex(text: &str) -> Result<Option<Sex>, String> {
+fn sex(text: &str) -> Result<Option<Sex>, Trouble> {
     match marks::sex(text) {
         Some(sex) => Ok(Some(sex)),
         None if matches!(text, "" | "-") => Ok(None),
-        None => Err(format!("sex: {text:?} is neither m nor f")),
+        None => Err(Trouble::Sex(text.to_owned())),
     }
 }
 
@@ -202,11 +200,7 @@ mod tests {
             ("Name;BCR;INGO", "A;180;", Ok(Some(2040))),
             ("Name;Elo;INGO", "A;2100;100", Ok(Some(2100))),
             ("Name;INGO", "A;", Ok(None)),
-            (
-                "Name;INGO",
-                "A;360",
-                Err("INGO or BCR: it would be an Elo of -40, which nobody has".to_owned()),
-            ),
+            ("Name;INGO", "A;360", Err(Trouble::Converted(-40))),
         ] {
             let mapped = Mapped::new(&cells(heads), &Mapping::default()).unwrap();
             let found = entry(&cells(row), &mapped).map(|entry| entry.listings[0].rating);
@@ -217,15 +211,16 @@ mod tests {
     #[test]
     fn broken_rows_say_why() {
         let mapped = Mapped::new(&cells("Name;Elo;Born;Sex;FIDE ID"), &Mapping::default()).unwrap();
-        for (row, words) in [
-            (";1800;;;", "there is no name"),
-            ("A;9999;;;", "rating: nobody has a rating of 9999"),
-            ("A;18x0;;;", "rating: \"18x0\" is not a number"),
-            ("A;1800;87;;", "birth: there is no year of birth in \"87\""),
-            ("A;1800;;x;", "sex: \"x\" is neither m nor f"),
-            ("A;1800;;;x7", "\"x7\" is not a FIDE number"),
+        let field = "rating";
+        for (row, trouble) in [
+            (";1800;;;", Trouble::NoName),
+            ("A;9999;;;", Trouble::Rating { field, value: 9999 }),
+            ("A;18x0;;;", Trouble::Number { field, word: "18x0".to_owned() }),
+            ("A;1800;87;;", Trouble::NoBirthYear("87".to_owned())),
+            ("A;1800;;x;", Trouble::Sex("x".to_owned())),
+            ("A;1800;;;x7", Trouble::Id("x7".to_owned())),
         ] {
-            assert_eq!(Err(words.to_owned()), entry(&cells(row), &mapped), "{row}");
+            assert_eq!(Err(trouble), entry(&cells(row), &mapped), "{row}");
         }
         let whole = entry(&cells("A;1803.56;0000/00/00;w;0"), &mapped).unwrap();
         assert_eq!(

@@ -69,7 +69,7 @@ impl Whose<'_> {
         let decided = event::decide(event, EventRequest::new(stamp, act, &*event.home));
         match decided {
             Ok(decided) => Ok(Some(decided.line)),
-            Err(_) => Err(NotTaken::Damaged("it cannot be at home on this machine".to_owned())),
+            Err(_) => Err(super::damaged(super::Flaw::NoHome)),
         }
     }
 

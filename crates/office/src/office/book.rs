@@ -7,6 +7,7 @@ use ronde_desk::event::{self, EventAct, EventRefusal, EventRequest, EventState};
 use ronde_desk::{Act, Refusal, Request, State, fold, state};
 
 use super::Shelves;
+use super::error::JournalDamage;
 use super::shelf::Shelf;
 use crate::{Handing, Kind, Lease};
 
@@ -41,8 +42,8 @@ pub(super) trait Book: 'static {
     /// Where other journals must end for this act.
     fn heads(request: &Self::Request) -> Option<&BTreeMap<String, Head>>;
     /// The state after some lines more.
-    fn follow(state: &Self::State, lines: &[Line]) -> Result<Followed<Self::State>, String>;
-    fn fold(journal: &str, lines: &[Line]) -> Result<Self::State, String>;
+    fn follow(state: &Self::State, lines: &[Line]) -> Result<Followed<Self::State>, JournalDamage>;
+    fn fold(journal: &str, lines: &[Line]) -> Result<Self::State, JournalDamage>;
     fn bytes(state: &Self::State) -> Vec<u8>;
     fn restored(bytes: &[u8]) -> Option<Self::State>;
 }
@@ -105,7 +106,7 @@ impl Book for TheTournament {
         let entries = || match fold::entries(&state.journal, lines) {
             Ok((entries, _)) => Ok(entries),
             // The chain held when the state was folded.
-            Err(broken) => Err(Refusal::Misfit(fold::Misfit::Import(broken.to_string()))),
+            Err(broken) => Err(Refusal::Misfit(fold::Misfit::Journal(broken))),
         };
         let decided = ronde_desk::decide(state, request, entries)?;
         Ok((decided.line, decided.state))
@@ -128,21 +129,21 @@ impl Book for TheTournament {
         None
     }
 
-    fn follow(state: &State, lines: &[Line]) -> Result<Followed<State>, String> {
+    fn follow(state: &State, lines: &[Line]) -> Result<Followed<State>, JournalDamage> {
         let mut after = state.clone();
         for line in lines {
             let read = read_after::<Act>(&after.journal, after.head, line);
-            let (entry, head) = read.map_err(|error| error.to_string())?;
+            let (entry, head) = read?;
             if matches!(entry.what, Act::Undo { .. }) {
                 return Ok(Followed::NeedsAll);
             }
-            fold::step(&mut after, &entry, head).map_err(|error| error.to_string())?;
+            fold::step(&mut after, &entry, head)?;
         }
         Ok(Followed::State(Box::new(after)))
     }
 
-    fn fold(journal: &str, lines: &[Line]) -> Result<State, String> {
-        fold::fold(journal, lines).map_err(|error| error.to_string())
+    fn fold(journal: &str, lines: &[Line]) -> Result<State, JournalDamage> {
+        Ok(fold::fold(journal, lines)?)
     }
 
     fn bytes(state: &State) -> Vec<u8> {
@@ -221,18 +222,18 @@ impl Book for TheEvent {
         }
     }
 
-    fn follow(state: &EventState, lines: &[Line]) -> Result<Followed<EventState>, String> {
+    fn follow(state: &EventState, lines: &[Line]) -> Result<Followed<EventState>, JournalDamage> {
         let mut after = state.clone();
         for line in lines {
             let read = read_after(&after.journal, after.head, line);
-            let (entry, head) = read.map_err(|error| error.to_string())?;
-            event::step(&mut after, &entry, head).map_err(|error| error.to_string())?;
+            let (entry, head) = read?;
+            event::step(&mut after, &entry, head)?;
         }
         Ok(Followed::State(Box::new(after)))
     }
 
-    fn fold(journal: &str, lines: &[Line]) -> Result<EventState, String> {
-        event::fold(journal, lines).map_err(|error| error.to_string())
+    fn fold(journal: &str, lines: &[Line]) -> Result<EventState, JournalDamage> {
+        Ok(event::fold(journal, lines)?)
     }
 
     fn bytes(_: &EventState) -> Vec<u8> {

@@ -2,20 +2,21 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::PoisonError;
+use std::sync::{Arc, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use ronde_desk::Act;
 
 use super::Office;
 use super::work::aside;
-use crate::{backup, carry};
+use crate::backup::{self, NotCopied};
+use crate::carry;
 
 /// How often a copy is tried: something may be added while it is made.
 const TRIES: u32 = 3;
 
 /// What became of the copies since the program was started.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct BackupState {
     /// The last that was made.
     pub made: Option<Made>,
@@ -35,12 +36,12 @@ pub struct Made {
 }
 
 /// A copy that could not be made.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Failed {
     /// Of which tournament's event.
     pub journal: String,
     /// Why.
-    pub why: String,
+    pub why: Arc<NotCopied>,
     /// When, in milliseconds since 1970.
     pub at: i64,
 }
@@ -59,7 +60,7 @@ impl Office {
         tokio::spawn(async move {
             let work = office.clone().copied(journal.clone(), folder, name);
             let outcome = tokio::spawn(work).await;
-            office.note(journal, outcome.unwrap_or_else(|error| Err(error.to_string())));
+            office.note(journal, outcome.unwrap_or(Err(NotCopied::BrokeOff)));
         });
     }
 
@@ -68,7 +69,7 @@ impl Office {
         journal: String,
         folder: PathBuf,
         name: String,
-    ) -> Result<PathBuf, String> {
+    ) -> Result<PathBuf, NotCopied> {
         let mut tries = 0;
         loop {
             tries += 1;
@@ -84,19 +85,17 @@ impl Office {
         journal: &str,
         folder: &Path,
         name: &str,
-    ) -> Result<PathBuf, String> {
-        let content = carry::event_of(&*self.store, journal).await;
-        let content = content.map_err(|error| error.to_string())?;
+    ) -> Result<PathBuf, NotCopied> {
+        let content = carry::event_of(&*self.store, journal).await?;
         let (folder, name) = (folder.to_owned(), name.to_owned());
         aside(move || {
             let by = format!("Ronde {}", env!("CARGO_PKG_VERSION"));
-            let made = backup::back_up(&content, &folder, &name, &by);
-            made.map_err(|error| format!("{}: {error}", folder.display()))
+            backup::back_up(&content, &folder, &name, &by).map_err(|why| why.in_folder(&folder))
         })
         .await
     }
 
-    fn note(&self, journal: String, outcome: Result<PathBuf, String>) {
+    fn note(&self, journal: String, outcome: Result<PathBuf, NotCopied>) {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let at = i64::try_from(since.as_millis()).unwrap_or(i64::MAX);
         let mut copies = self.shelves.copies.lock().unwrap_or_else(PoisonError::into_inner);
@@ -105,14 +104,14 @@ impl Office {
 }
 
 impl BackupState {
-    fn note(&mut self, journal: String, outcome: Result<PathBuf, String>, at: i64) {
+    fn note(&mut self, journal: String, outcome: Result<PathBuf, NotCopied>, at: i64) {
         match outcome {
             Ok(path) => {
                 self.failed.remove(&journal);
                 self.made = Some(Made { journal, path, at });
             }
             Err(why) => {
-                self.failed.insert(journal.clone(), Failed { journal, why, at });
+                self.failed.insert(journal.clone(), Failed { journal, why: Arc::new(why), at });
             }
         }
     }
@@ -136,7 +135,7 @@ mod tests {
     #[test]
     fn each_tournament_has_its_own_failure() {
         let mut state = BackupState::default();
-        let full = || Err("no room".to_owned());
+        let full = || Err(NotCopied::BrokeOff);
         state.note("open".to_owned(), full(), 1);
         state.note("blitz".to_owned(), full(), 2);
         state.note("blitz".to_owned(), Ok(PathBuf::from("b.ronde")), 3);

@@ -1,26 +1,50 @@
 //! Why an act was not done, and what to do about it.
 
 use ronde_desk::Refusal;
-use ronde_desk::event::EventRefusal;
+use ronde_desk::entry::{Broken, Head};
+use ronde_desk::event::{EventRefusal, EventUnfoldable};
+use ronde_desk::fold::Unfoldable;
 
 use crate::{Class, StoreError};
+
+/// What is wrong with a journal, be it of a tournament or of an event.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum JournalDamage {
+    /// The chain does not hold.
+    #[error(transparent)]
+    Broken(#[from] Broken),
+    /// An act of a tournament fits nowhere.
+    #[error(transparent)]
+    Tournament(#[from] Unfoldable),
+    /// An act of an event fits nowhere.
+    #[error(transparent)]
+    Event(#[from] EventUnfoldable),
+    /// It does not end where it is written down that it ends.
+    #[error("end {said} {found}")]
+    End {
+        /// What is written down.
+        said: Head,
+        /// Where it ends.
+        found: Head,
+    },
+}
 
 /// Why an act was not done, or a journal not opened. `R` is what the desk objects.
 #[derive(Debug, thiserror::Error)]
 pub enum OfficeError<R> {
     /// The desk says no. The journal is as it was.
-    #[error("{0}")]
+    #[error("refused")]
     Refused(R),
     /// The store cannot do it.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// What is stored is not what was written.
-    #[error("the journal {journal} is damaged: {why}; go back to the last backup")]
+    #[error("damaged {journal}: {why}")]
     Damaged {
         /// Which.
         journal: String,
         /// What is wrong.
-        why: String,
+        why: JournalDamage,
     },
 }
 
@@ -50,12 +74,13 @@ impl OfficeError<EventRefusal> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ronde_desk::{Head, Role, Thing};
+    use ronde_desk::{Role, Thing};
 
     #[test]
     fn classes_of_errors() {
         let place = || "events.sqlite".to_owned();
         let why = String::new;
+        let broken = Broken::Changed { seq: 3 };
         let conflict = Refusal::Conflict { thing: Thing::Board(1, 3), by: 9 };
         let role = Refusal::Role { role: Role::Viewer };
         for (error, class) in [
@@ -68,7 +93,7 @@ mod tests {
             (OfficeError::Store(StoreError::CheckedOut { to: "club".to_owned() }), Class::Refused),
             (OfficeError::Store(StoreError::NoJournal { journal: why() }), Class::Missing),
             (OfficeError::Store(StoreError::Newer { place: place() }), Class::Broken),
-            (OfficeError::Damaged { journal: why(), why: why() }, Class::Broken),
+            (OfficeError::Damaged { journal: why(), why: broken.into() }, Class::Broken),
         ] {
             assert_eq!(class, error.class(), "{error:?}");
         }

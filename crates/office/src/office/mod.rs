@@ -37,7 +37,7 @@ use self::work::{aside, to_its_end};
 use crate::{Attachment, Store};
 
 pub use copies::{BackupState, Failed, Made as Copied};
-pub use error::OfficeError;
+pub use error::{JournalDamage, OfficeError};
 
 /// How often a round is paired again because something changed while it was being computed.
 const PAIRINGS: u32 = 3;

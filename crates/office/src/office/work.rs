@@ -7,7 +7,7 @@ use ronde_desk::entry::{Head, Line};
 
 use super::book::{Book, Followed};
 use super::shelf::Slot;
-use super::{Answer, Done, Office, OfficeError};
+use super::{Answer, Done, JournalDamage, Office, OfficeError};
 use crate::{Addition, Appended, Attachment, Opening, StoreError, carry};
 
 /// How often an act is decided again because somebody was quicker.
@@ -99,8 +99,7 @@ impl Office {
                 let end = B::head(&state);
                 // Nothing was added meanwhile, and yet the lines end elsewhere.
                 if end != theirs && self.store.head(&slot.journal).await? == theirs {
-                    let why = format!("its head is written down as {theirs}, it ends with {end}");
-                    return Err(damaged(slot, why));
+                    return Err(damaged(slot, JournalDamage::End { said: theirs, found: end }));
                 }
                 if end.seq > B::head(&slot.state()).seq {
                     slot.publish(state, B::head);
@@ -192,7 +191,7 @@ impl Office {
                 Err(error) => return Err(error.into()),
             }
         }
-        Err(StoreError::Busy { place: format!("the journal {}", slot.journal) }.into())
+        Err(StoreError::JournalBusy { journal: slot.journal.clone() }.into())
     }
 
     async fn decided<B: Book>(
@@ -305,8 +304,8 @@ pub(super) async fn to_its_end<T: Send + 'static>(
 /// What was in doubt once is in doubt until the store has said otherwise.
 fn doubtful(error: StoreError) -> StoreError {
     match error {
-        StoreError::Moved { .. } | StoreError::Doubtful { .. } => error,
-        other => StoreError::Doubtful { place: "the store".to_owned(), why: other.to_string() },
+        StoreError::Moved { .. } | StoreError::Doubtful { .. } | StoreError::Unsure { .. } => error,
+        other => StoreError::Unsure { error: Box::new(other) },
     }
 }
 
@@ -318,6 +317,6 @@ const fn moved(head: Head) -> StoreError {
     StoreError::Moved { head }
 }
 
-fn damaged<S, R>(slot: &Slot<S>, why: String) -> OfficeError<R> {
+fn damaged<S, R>(slot: &Slot<S>, why: JournalDamage) -> OfficeError<R> {
     OfficeError::Damaged { journal: slot.journal.clone(), why }
 }

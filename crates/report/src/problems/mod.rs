@@ -9,11 +9,13 @@
 //! | one player in one round | `cell` |
 //! | byes, virtual points, forbidden pairs, teams | `record` |
 //! | files of other programs | `foreign` |
+//! | JSON, and what does not fit together | `json` |
 //! | why a file is not opened at all | `unopened` |
 
 mod cell;
 mod file;
 mod foreign;
+mod json;
 mod player;
 mod record;
 mod rules;
@@ -25,6 +27,7 @@ use ronde_formats::problem::{Problem, ProblemKind, Who};
 use ronde_words::{Lang, ProblemWords, fill};
 
 pub use foreign::kind_name;
+pub use json::{complaint, inconsistency, json_fault, json_misfit, json_spot};
 pub use unopened::{not_read, not_trf, unopened};
 
 /// What is said about a problem.

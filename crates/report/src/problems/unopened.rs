@@ -6,10 +6,12 @@ use ronde_formats::{
 };
 use ronde_words::{Lang, UnopenedWords, fill};
 
-use super::kind_name;
+use super::{inconsistency, json_fault, kind_name};
 
-/// Why a file is not opened, as a sentence without a full stop. What is wrong with JSON stays in
-/// the words of its reader: programs write it, and programmers mend it.
+/// Of what contradicts itself so much is told: a person mends one after the other.
+const CONTRADICTIONS: usize = 3;
+
+/// Why a file is not opened, as a sentence without a full stop.
 pub fn unopened(why: &NotOpened, lang: Lang) -> String {
     let w = UnopenedWords::of(lang);
     match why {
@@ -19,7 +21,7 @@ pub fn unopened(why: &NotOpened, lang: Lang) -> String {
             fill!(w.not_read, kind = kind, mend = mend)
         }
         NotOpened::Trf(why) => not_trf(why, lang),
-        NotOpened::Json(why) => why.to_string(),
+        NotOpened::Json(why) => json_fault(why, lang),
         NotOpened::Foreign(why) => not_foreign(why, lang),
         NotOpened::Archive(why) => not_archive(why, lang),
     }
@@ -61,7 +63,10 @@ fn not_foreign(why: &NotForeign, lang: Lang) -> String {
             };
             fill!(w.version, what = what, mend = mend)
         }
-        NotForeign::Contradicts(why) => fill!(w.contradicts, why = why),
+        NotForeign::Contradicts(found) => {
+            let told = found.iter().take(CONTRADICTIONS).map(|it| inconsistency(it, lang));
+            fill!(w.contradicts, why = told.collect::<Vec<_>>().join("; "))
+        }
     }
 }
 
@@ -93,9 +98,10 @@ fn not_archive(why: &NotArchive, lang: Lang) -> String {
         }
         NotArchive::Damaged(damage) => {
             let why = match damage {
-                ArchiveDamage::NotUnpacked => w.archive_not_unpacked,
-                ArchiveDamage::NoContents => w.archive_no_contents,
-                ArchiveDamage::Told(why) => why,
+                ArchiveDamage::NotUnpacked => w.archive_not_unpacked.to_owned(),
+                ArchiveDamage::NoContents => w.archive_no_contents.to_owned(),
+                ArchiveDamage::Unsupported => w.archive_unsupported.to_owned(),
+                ArchiveDamage::Member { member } => fill!(w.archive_member, member = member),
             };
             fill!(w.archive_damaged, why = why)
         }
@@ -105,6 +111,7 @@ fn not_archive(why: &NotArchive, lang: Lang) -> String {
 #[cfg(test)]
 mod tests {
     use ronde_formats::Kind;
+    use ronde_model::Inconsistency;
 
     use super::*;
 
@@ -152,7 +159,12 @@ mod tests {
             OtherVersion::AccessOlder => OtherVersion::AccessNewer,
             OtherVersion::AccessNewer => OtherVersion::AccessEncrypted,
             OtherVersion::AccessEncrypted => OtherVersion::SwissManager,
-            OtherVersion::SwissManager => return NotForeign::Contradicts("Qxq".to_owned()),
+            OtherVersion::SwissManager => {
+                return NotForeign::Contradicts(vec![Inconsistency::TooManyRounds {
+                    rounds: 77,
+                    most: 76,
+                }]);
+            }
         })
     }
 
@@ -168,8 +180,9 @@ mod tests {
             NotArchive::Several { .. } => NotArchive::Damaged(ArchiveDamage::NotUnpacked),
             NotArchive::Damaged(damage) => NotArchive::Damaged(match damage {
                 ArchiveDamage::NotUnpacked => ArchiveDamage::NoContents,
-                ArchiveDamage::NoContents => ArchiveDamage::Told(member),
-                ArchiveDamage::Told(_) => return None,
+                ArchiveDamage::NoContents => ArchiveDamage::Unsupported,
+                ArchiveDamage::Unsupported => ArchiveDamage::Member { member },
+                ArchiveDamage::Member { .. } => return None,
             }),
         })
     }
@@ -192,7 +205,7 @@ mod tests {
             let Some(next) = after(&why) else { break };
             why = next;
         }
-        assert_eq!(32, count, "a chain ends early, or has a new link");
+        assert_eq!(33, count, "a chain ends early, or has a new link");
     }
 
     /// Exactly as it was when the readers said it themselves.

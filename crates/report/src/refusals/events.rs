@@ -31,7 +31,7 @@ pub fn event_refusal(refusal: &EventRefusal, lang: Lang) -> String {
         EventRefusal::HasHome { home } => fill!(w.has_home, home = home),
         EventRefusal::Heads => w.heads.to_owned(),
         EventRefusal::KeyTaken { by } => fill!(w.key_taken, by = by),
-        EventRefusal::Misfit(misfit) => misfit_told(w, misfit),
+        EventRefusal::Misfit(misfit) => event_misfit(misfit, lang),
     }
 }
 
@@ -61,7 +61,9 @@ const fn part(w: &RefusalWords, part: EventPart) -> &'static str {
     }
 }
 
-fn misfit_told(w: &RefusalWords, misfit: &EventMisfit) -> String {
+/// Why an act of an event fits nowhere, as a sentence.
+pub fn event_misfit(misfit: &EventMisfit, lang: Lang) -> String {
+    let w = RefusalWords::of(lang);
     match misfit {
         EventMisfit::Creation => w.creation.to_owned(),
         EventMisfit::UnknownTournament(t) => fill!(w.unknown_tournament, t = t),

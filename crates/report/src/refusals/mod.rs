@@ -15,7 +15,7 @@ use ronde_desk::stored::EntrantId;
 
 use ronde_words::{CautionWords, Lang, ObjectionWords, fill};
 
-pub use events::event_refusal;
+pub use events::{event_misfit, event_refusal};
 pub use objections::{no_pairing, role_name};
 
 /// Who is who, and in which language: what a sentence about a tournament needs.

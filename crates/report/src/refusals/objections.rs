@@ -1,11 +1,12 @@
 //! Why an act cannot be done, in the reader's language.
 
-use ronde_desk::judge::{NoPairing, Objection};
+use ronde_desk::judge::{NoPairing, NotThisPairing, Objection};
 use ronde_desk::{Refusal, Role};
 use ronde_words::{Lang, NoScheduleWords, ObjectionWords, ScheduleWords, fill, message};
 
 use super::{Teller, listed};
 use crate::explain::words::unpaired;
+use crate::journals::misfit;
 use crate::no_schedule;
 use crate::ranking_notes::unusable;
 
@@ -61,7 +62,7 @@ impl Teller<'_> {
             }
             Refusal::Rests { acts } => fill!(w.rests, acts = listed(acts)),
             Refusal::KeyTaken { by } => fill!(w.key_taken, by = by),
-            Refusal::Misfit(misfit) => misfit.to_string(),
+            Refusal::Misfit(why) => misfit(why, self.lang),
         }
     }
 
@@ -115,7 +116,15 @@ impl Teller<'_> {
             Objection::RatingsMissing { players } => {
                 fill!(w.ratings_missing, players = self.people(players))
             }
-            Objection::NotThisPairing { why } => fill!(w.not_this_pairing, why = why),
+            Objection::NotThisPairing { why } => {
+                let why = match why {
+                    NotThisPairing::OtherSystem => w.pairing_other_system,
+                    NotThisPairing::AdjournsPlayed => w.pairing_adjourns_played,
+                    NotThisPairing::NamesStranger => w.pairing_names_stranger,
+                    NotThisPairing::LeavesOut => w.pairing_leaves_out,
+                };
+                fill!(w.not_this_pairing, why = why)
+            }
             Objection::NoName { place } => fill!(w.no_name, place = place),
             Objection::Rating { rating } => fill!(w.rating, rating = rating),
             Objection::SourceOfEstimate { longest } => {

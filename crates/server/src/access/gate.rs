@@ -193,7 +193,7 @@ impl Gate {
             let hash = Argon2::default().hash_password(password.as_bytes());
             hash.map(|hash| hash.to_string())
         });
-        made.await?.map_err(|error| ApiError::told(ErrorCode::Internal, error.to_string()))
+        made.await?.map_err(|_| ApiError::fault())
     }
 
     /// Whether it is the password. Without one, the same work is done: how long it takes says

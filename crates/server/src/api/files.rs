@@ -11,6 +11,7 @@ use ronde_formats::{json as own_json, pgn};
 use ronde_model::{RoundNumber, Snapshot, Title};
 use ronde_office::carry;
 use ronde_rating::event::{federation, fide};
+use ronde_report::journals::trouble;
 use ronde_report::{Column, View, crosstable, csv, rating, standings, xlsx};
 use ronde_standings::Standings;
 use ronde_words::{FileWords, Lang, fill};
@@ -240,7 +241,7 @@ pub(crate) async fn check(
     let words = FileWords::of(visitor.lang);
     let report = tokio::task::spawn_blocking(move || verify::verify(&content, &[])).await?;
     let mut troubles: Vec<String> =
-        report.troubles().map(|(_, trouble)| trouble.to_string()).collect();
+        report.troubles().map(|(_, it)| trouble(it, visitor.lang)).collect();
     let differing = report.rounds().filter(|it| it.finding.is_difference());
     troubles.extend(differing.map(|it| fill!(words.round_differs, n = it.round)));
     let own = report.journals().find(|it| it.journal == t);

@@ -15,14 +15,14 @@ use ronde_lists::lists::{Lists, LookupError, Person, Search};
 use ronde_lists::{ListInfo, Source, Tempo};
 use ronde_model::{Sex, Title};
 use ronde_office::new_id;
-use ronde_words::{ApiWords, Lang, fill};
+use ronde_report::lists::{import_told, lookup_told, source_told};
+use ronde_words::{Lang, fill};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::Server;
 use crate::access::Visitor;
 use crate::error::{Answer, ApiError, ErrorCode};
-use crate::words::lists::{import_told, source_told};
 
 /// Players that are shown at most.
 const SHOWN: usize = 30;
@@ -196,7 +196,9 @@ pub(crate) async fn search(
     let limit = asked.limit.unwrap_or(8).min(SHOWN);
     let words: String = asked.q.chars().take(200).collect();
     let wanted = Search { words, federation: asked.federation.filter(|it| !it.is_empty()), limit };
-    let away = |error: LookupError| ApiError::told(ErrorCode::Away, error.to_string());
+    let away = |error: LookupError| {
+        ApiError::spoken(ErrorCode::Away, move |lang| lookup_told(&error, lang))
+    };
     let people = lists.search(&wanted).await.map_err(away)?;
     let players: Vec<Found> = people.iter().map(found).collect();
     Ok(Json(json!({ "lists": true, "players": players })))
@@ -265,7 +267,9 @@ pub(crate) async fn bring(
     let folder = folder(&server).ok_or_else(|| ApiError::objection(|w| w.no_lists))?;
     let source = match brought.source.trim() {
         "" => None,
-        name => Some(name.parse::<Source>().map_err(|why| refused(move |w| source_told(&why, w)))?),
+        name => Some(
+            name.parse::<Source>().map_err(|why| refused(move |lang| source_told(&why, lang)))?,
+        ),
     };
     let import = Import::begin(&server.lists)?;
     let file = match kept(&folder, body).await {
@@ -283,15 +287,15 @@ pub(crate) async fn bring(
         let _ = std::fs::remove_file(&file);
         import.say(match done {
             Ok(done) => ImportStage::Done(done.info),
-            Err(error) => ImportStage::Failed(refused(move |w| import_told(&error, w))),
+            Err(error) => ImportStage::Failed(refused(move |lang| import_told(&error, lang))),
         });
     });
     Ok((StatusCode::ACCEPTED, Json(json!({ "started": true }))))
 }
 
 /// What is wrong with a list, as a sentence of its own.
-fn refused(why: impl Fn(&'static ApiWords) -> String + Send + Sync + 'static) -> ApiError {
-    ApiError::filled(ErrorCode::Objection, move |w| format!("{}.", why(w)))
+fn refused(why: impl Fn(Lang) -> String + Send + Sync + 'static) -> ApiError {
+    ApiError::spoken(ErrorCode::Objection, move |lang| format!("{}.", why(lang)))
 }
 
 /// An import at work. One that ends without a word has failed: its sender has gone, or it has

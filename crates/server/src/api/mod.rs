@@ -190,7 +190,7 @@ pub(crate) async fn entries(
     let lines = carry::lines(&**server.office.store(), journal).await?;
     let damaged = |broken: ronde_desk::entry::Broken| OfficeError::Damaged {
         journal: journal.to_owned(),
-        why: broken.to_string(),
+        why: broken.into(),
     };
     let read = crate::cache::heavy(|| ronde_desk::fold::entries(journal, &lines));
     read.map(|(entries, _)| entries).map_err(damaged)

@@ -14,8 +14,9 @@ use axum::extract::{Query, State as Shared};
 use axum::http::StatusCode;
 use ronde_formats::{self as formats, Content, Kind, NotOpened, NotRead};
 use ronde_lists::sheet::{self, SheetError};
+use ronde_report::lists::sheet_told;
 use ronde_report::problems;
-use ronde_words::{ApiWords, Lang, NewWords, fill};
+use ronde_words::{Lang, NewWords, fill};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -25,7 +26,6 @@ use super::paste::table::{self, Lines};
 use crate::Server;
 use crate::access::Visitor;
 use crate::error::{Answer, ApiError, ErrorCode};
-use crate::words::lists::sheet_told;
 
 /// The largest table of players: a hundred times what an open needs.
 const LARGEST_TABLE: usize = 16 << 20;
@@ -114,7 +114,7 @@ fn players(file: &str, bytes: &[u8], kind: Kind, lang: Lang) -> Answer<Value> {
         return Err(no(fill!(words.too_large, mb = (LARGEST_TABLE >> 20))));
     }
     let failed = |why: SheetError| {
-        let why = sheet_told(&why, ApiWords::of(lang));
+        let why = sheet_told(&why, lang);
         no(fill!(words.not_a_table, file = file, why = why))
     };
     let lines = if kind == Kind::Workbook {

@@ -2,16 +2,15 @@
 
 use askama::Template;
 use axum::extract::{Path, State as Shared};
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
 use ronde_desk::Role;
 use ronde_desk::event::Reach;
 use ronde_words::{PeopleWords, PlanPageWords, SafetyWords, fill};
 use serde_json::json;
 
-use super::{Frame, message, shown};
+use super::{Frame, PageError, Shown, shown};
 use crate::Server;
 use crate::access::Visitor;
+use crate::error::ApiError;
 use crate::people::event::{Seen, SeenPass, SeenPerson, SeenTournament, seen};
 use crate::words::people::role_of;
 
@@ -85,21 +84,14 @@ pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path(event): Path<String>,
     visitor: Visitor,
-) -> Response {
+) -> Shown {
     let p = PeopleWords::of(visitor.lang);
     if visitor.role == Role::Viewer {
-        return super::join::only_people(&visitor);
+        return Err(super::join::only_people(&visitor));
     }
-    let found = match seen(&server, &visitor, &event).await {
-        Ok(found) => found,
-        Err(error) if error.status() == StatusCode::NOT_FOUND => {
-            return super::missing(visitor).await;
-        }
-        Err(error) => {
-            let words = visitor.words().missing_page.to_owned();
-            return message(&visitor, error.status(), words).into_response();
-        }
-    };
+    let missing =
+        |error: ApiError| PageError::new(&visitor, error.status(), visitor.words().missing_page);
+    let found = seen(&server, &visitor, &event).await.map_err(missing)?;
     let machine = server.gate.machine(&**server.office.store()).await.unwrap_or_default();
     let credentials = server.office.store().credentials();
     let password = credentials.password(&event, &visitor.by).await.ok().flatten();
@@ -109,7 +101,7 @@ pub(crate) async fn page(
     let comes_home =
         if guest { fill!(safety.give_back_says, home = found.home) } else { String::new() };
     let page = made(&visitor, p, found, &machine);
-    shown(&EventPage { has_password: password.is_some(), comes_home, takes_away, ..page })
+    Ok(shown(&EventPage { has_password: password.is_some(), comes_home, takes_away, ..page }))
 }
 
 /// The plan of an event with so many players, and as many rounds as its longest tournament.

@@ -11,6 +11,7 @@ use ronde_office::Kind;
 use ronde_words::{PeopleWords, fill};
 use serde::Deserialize;
 
+use super::PageError;
 use super::{Frame, shown};
 use crate::Server;
 use crate::access::{Visitor, secret};
@@ -112,9 +113,9 @@ pub(crate) async fn login(
 }
 
 /// For whoever is nobody in the event, be there such an event or not.
-pub(super) fn only_people(visitor: &Visitor) -> Response {
+pub(super) fn only_people(visitor: &Visitor) -> PageError {
     let p = PeopleWords::of(visitor.lang);
     let frame = Frame::new(visitor, "login", p.log_in.to_owned());
     let page = shown(&LoginPage { frame, p, why: p.for_people, events: Vec::new() });
-    (StatusCode::FORBIDDEN, page).into_response()
+    PageError::instead((StatusCode::FORBIDDEN, page).into_response())
 }

@@ -2,13 +2,12 @@
 
 use askama::Template;
 use axum::extract::{Path, Query, State as Shared};
-use axum::response::Response;
 use ronde_desk::{Act, Entry, fold};
 use ronde_words::{ActWords, StandingWords, fill};
 use serde::Deserialize;
 
 use super::overview::{Done, done};
-use super::{ForArbiters, Frame, Opened, People, people, shown, trouble};
+use super::{ForArbiters, Frame, Opened, PageError, People, Shown, people, shown};
 use crate::Server;
 use crate::api::entries;
 use crate::words::accepted::accepted;
@@ -61,12 +60,10 @@ pub(crate) async fn page(
     Path(id): Path<String>,
     ForArbiters(Opened { visitor, state }): ForArbiters,
     Query(asked): Query<Asked>,
-) -> Response {
+) -> Shown {
     let words = visitor.words();
-    let entries = match entries(&server, &id).await {
-        Ok(entries) => entries,
-        Err(error) => return trouble(&visitor, error),
-    };
+    let entries = entries(&server, &id).await;
+    let entries = entries.map_err(|error| PageError::of(&visitor, error))?;
     let teller = Teller { lang: visitor.lang, state: Some(&state) };
     let people = people(&server, &id, visitor.lang).await;
     let (acts, older) = crate::cache::heavy(|| lines(&entries, &asked, teller, &people));
@@ -82,7 +79,7 @@ pub(crate) async fn page(
         kind: asked.kind,
         find: asked.find,
     };
-    shown(&page)
+    Ok(shown(&page))
 }
 
 fn kinds(p: &'static StandingWords) -> Vec<Kind> {

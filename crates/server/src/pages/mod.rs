@@ -2,6 +2,7 @@
 //! that news and acts know what the reader has seen.
 
 pub(crate) mod crosstable;
+mod error;
 pub(crate) mod event;
 pub(crate) mod files;
 mod frame;
@@ -31,7 +32,6 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 use axum::extract::{FromRequestParts, RawPathParams};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{Html, IntoResponse, Response};
 use ronde_desk::state::{BoardState, Phase, RoundState};
@@ -47,6 +47,7 @@ use crate::Server;
 use crate::access::Visitor;
 use crate::error::ApiError;
 
+pub(crate) use error::{PageError, PhoneMessage, Shown};
 pub(crate) use frame::Frame;
 pub(crate) use next::{Next, next_step};
 
@@ -66,48 +67,25 @@ pub(crate) fn declared_rounds(state: &State) -> Option<u16> {
 pub(crate) fn shown(page: &impl Template) -> Response {
     match page.render() {
         Ok(text) => Html(text).into_response(),
-        Err(error) => (StatusCode::INTERNAL_SERVER_ERROR, error.to_string()).into_response(),
+        Err(_) => ApiError::fault().into_response(),
     }
 }
 
-/// A page that says one thing.
-#[derive(Template)]
-#[template(path = "message.html")]
-struct Message {
-    frame: Frame,
-    message: String,
+/// What is not there.
+pub(crate) async fn missing(visitor: Visitor) -> PageError {
+    PageError::missing(&visitor)
 }
 
-pub(crate) fn message(visitor: &Visitor, status: StatusCode, message: String) -> Response {
-    let frame = Frame::new(visitor, "message", "Ronde".to_owned());
-    (status, shown(&Message { frame, message })).into_response()
-}
-
-pub(crate) async fn missing(visitor: Visitor) -> Response {
-    let words = visitor.words();
-    message(&visitor, StatusCode::NOT_FOUND, words.missing_page.to_owned())
-}
-
-pub(crate) fn trouble(visitor: &Visitor, error: impl Into<ApiError>) -> Response {
-    let error = error.into();
-    let told = match error.status() {
-        StatusCode::NOT_FOUND => visitor.words().missing_page.to_owned(),
-        _ => error.message(visitor.lang),
-    };
-    message(visitor, error.status(), told)
-}
-
-/// The state of the tournament, or the page that says why there is none.
+/// The state of the tournament, or why there is none.
 pub(crate) async fn state_of(
     server: &Server,
     visitor: &Visitor,
     id: &str,
-) -> Result<std::sync::Arc<State>, Response> {
+) -> Result<std::sync::Arc<State>, PageError> {
     if is_hidden(server, visitor, id).await {
-        let words = visitor.words();
-        return Err(message(visitor, StatusCode::NOT_FOUND, words.missing_page.to_owned()));
+        return Err(PageError::missing(visitor));
     }
-    server.office.tournament(id).await.map_err(|error| trouble(visitor, error))
+    server.office.tournament(id).await.map_err(|error| PageError::of(visitor, error))
 }
 
 /// Whether a tournament is kept from this reader: its event does not show it, or does not have it.
@@ -129,9 +107,8 @@ pub(crate) struct Opened {
 }
 
 impl Opened {
-    async fn of(visitor: Visitor, parts: &mut Parts, server: &Server) -> Result<Opened, Response> {
-        let named = RawPathParams::from_request_parts(parts, server).await;
-        let named = named.map_err(IntoResponse::into_response)?;
+    async fn of(visitor: Visitor, parts: &mut Parts, server: &Server) -> Result<Opened, PageError> {
+        let named = RawPathParams::from_request_parts(parts, server).await?;
         let id = named.iter().find(|(name, _)| *name == "t").map_or("", |(_, id)| id);
         let state = state_of(server, &visitor, id).await?;
         Ok(Opened { visitor, state })
@@ -139,11 +116,10 @@ impl Opened {
 }
 
 impl FromRequestParts<Server> for Opened {
-    type Rejection = Response;
+    type Rejection = PageError;
 
-    async fn from_request_parts(parts: &mut Parts, server: &Server) -> Result<Opened, Response> {
-        let visitor = Visitor::from_request_parts(parts, server).await;
-        let visitor = visitor.map_err(IntoResponse::into_response)?;
+    async fn from_request_parts(parts: &mut Parts, server: &Server) -> Result<Opened, PageError> {
+        let visitor = Visitor::from_request_parts(parts, server).await?;
         Opened::of(visitor, parts, server).await
     }
 }
@@ -152,17 +128,15 @@ impl FromRequestParts<Server> for Opened {
 pub(crate) struct ForArbiters(pub(crate) Opened);
 
 impl FromRequestParts<Server> for ForArbiters {
-    type Rejection = Response;
+    type Rejection = PageError;
 
     async fn from_request_parts(
         parts: &mut Parts,
         server: &Server,
-    ) -> Result<ForArbiters, Response> {
-        let visitor = Visitor::from_request_parts(parts, server).await;
-        let visitor = visitor.map_err(IntoResponse::into_response)?;
+    ) -> Result<ForArbiters, PageError> {
+        let visitor = Visitor::from_request_parts(parts, server).await?;
         if !visitor.is_arbiter() {
-            let words = visitor.words().only_arbiters.to_owned();
-            return Err(message(&visitor, StatusCode::FORBIDDEN, words));
+            return Err(PageError::only_arbiters(&visitor));
         }
         Opened::of(visitor, parts, server).await.map(ForArbiters)
     }

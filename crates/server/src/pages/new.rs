@@ -2,11 +2,9 @@
 
 use askama::Template;
 use axum::extract::State as Shared;
-use axum::http::StatusCode;
-use axum::response::Response;
 use ronde_words::{NewWords, fill};
 
-use super::{Frame, message, shown};
+use super::{Frame, PageError, Shown, shown};
 use crate::Server;
 use crate::access::Visitor;
 use crate::api::lists;
@@ -23,10 +21,10 @@ struct New {
     systems: Vec<(&'static str, String)>,
 }
 
-pub(crate) async fn page(Shared(server): Shared<Server>, visitor: Visitor) -> Response {
+pub(crate) async fn page(Shared(server): Shared<Server>, visitor: Visitor) -> Shown {
     let w = visitor.words();
     if !visitor.is_arbiter() {
-        return message(&visitor, StatusCode::FORBIDDEN, w.only_arbiters.to_owned());
+        return Err(PageError::only_arbiters(&visitor));
     }
     let p = NewWords::of(visitor.lang);
     let lists = match lists::open(&server).await {
@@ -45,5 +43,5 @@ pub(crate) async fn page(Shared(server): Shared<Server>, visitor: Visitor) -> Re
         lists,
         systems: systems::for_a_new_one(p),
     };
-    shown(&page)
+    Ok(shown(&page))
 }

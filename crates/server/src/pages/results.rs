@@ -4,16 +4,14 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 use axum::extract::{Path, Query, State as Shared};
-use axum::response::Response;
 use ronde_desk::stored::ResultCode;
 use ronde_desk::{Act, Entry, Role, Stamp, Thing};
 use ronde_words::{HelpWords, Lang, RoundWords, fill};
 use serde::Deserialize;
 
+use super::Shown;
 use super::round::{Made, made, phase};
-use super::{
-    Board, Frame, Opened, boards, people, result_code, result_text, shown, unpaired, visible,
-};
+use super::{Board, Frame, Opened, boards, people, result_code, result_text, shown, unpaired};
 use crate::Server;
 
 #[derive(Template)]
@@ -64,11 +62,8 @@ pub(crate) async fn page(
     Path((id, round)): Path<(String, u16)>,
     Opened { visitor, state }: Opened,
     Query(asked): Query<Asked>,
-) -> Response {
-    let held = match visible(&state, &visitor, round) {
-        Ok(held) => held,
-        Err(why) => return unpaired::page(&server, &visitor, &state, &id, why).await,
-    };
+) -> Shown {
+    let held = unpaired::held(&server, &visitor, &state, &id, round).await?;
     let p = RoundWords::of(visitor.lang);
     let own = match visitor.role {
         Role::Helper { first, last } => Some((first, last)),
@@ -111,7 +106,7 @@ pub(crate) async fn page(
         keys: keys(visitor.lang),
         frame,
     };
-    shown(&page)
+    Ok(shown(&page))
 }
 
 /// With who entered each: the acts since the first of them are read once.

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::{Path, State as Shared};
-use axum::response::Response;
 use ronde_desk::state::{Phase, RoundState};
 use ronde_desk::stored::{Act, Case, EntrantId, Origin, UnpairedCode};
 use ronde_desk::{Entry, State, Thing, engine, judge};
@@ -12,6 +11,7 @@ use ronde_words::{AskWords, Lang, PageWords, RoundWords, ScheduleWords, WhyPageW
 
 use super::marks::{Side, notes, side};
 use super::{Frame, Next, Opened, name_of, next_step, result_text, shown, visible};
+use super::{PageError, Shown};
 use crate::Server;
 use crate::access::Visitor;
 use crate::cache::Sheet;
@@ -95,11 +95,8 @@ pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path((id, round)): Path<(String, u16)>,
     Opened { visitor, state }: Opened,
-) -> Response {
-    let held = match visible(&state, &visitor, round) {
-        Ok(held) => held,
-        Err(why) => return not_there(&server, &visitor, &state, &id, round, why).await,
-    };
+) -> Shown {
+    let held = held(&server, &visitor, &state, &id, round).await?;
     let (words, p) = (visitor.words(), RoundWords::of(visitor.lang));
     let sheet = server.tables.sheet(&state, round).await;
     let draft = held.phase == Phase::Draft;
@@ -133,25 +130,28 @@ pub(crate) async fn page(
         deciders: deciders(ScheduleWords::of(visitor.lang)),
         id,
     };
-    shown(&page)
+    Ok(shown(&page))
 }
 
-/// A round that is not paired: where it comes next and cannot be, an arbiter reads why.
-async fn not_there(
+/// The round. Where it is not paired, comes next and cannot be, an arbiter reads why.
+async fn held<'a>(
     server: &Server,
     visitor: &Visitor,
-    state: &Arc<State>,
+    state: &'a Arc<State>,
     id: &str,
     round: u16,
-    why: String,
-) -> Response {
+) -> Result<&'a RoundState, PageError> {
+    let why = match visible(state, visitor, round) {
+        Ok(held) => return Ok(held),
+        Err(why) => why,
+    };
     if visitor.is_arbiter()
         && round == state.next_round()
         && let Some(page) = crate::why::deadlock(server, visitor, state, id).await
     {
-        return page;
+        return Err(PageError::instead(page));
     }
-    super::unpaired::page(server, visitor, state, id, why).await
+    Err(super::unpaired::page(server, visitor, state, id, why).await)
 }
 
 /// Who did an act, and when.

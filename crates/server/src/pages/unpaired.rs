@@ -3,10 +3,11 @@
 
 use askama::Template;
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
+use axum::response::IntoResponse;
 use ronde_desk::State;
+use ronde_desk::state::RoundState;
 
-use super::{Frame, Next, next_step, shown};
+use super::{Frame, Next, PageError, next_step, shown, visible};
 use crate::Server;
 use crate::access::Visitor;
 
@@ -21,6 +22,20 @@ struct Page {
     pairs: bool,
 }
 
+/// A round that this reader may see, or the page in its place.
+pub(crate) async fn held<'a>(
+    server: &Server,
+    visitor: &Visitor,
+    state: &'a State,
+    id: &str,
+    round: u16,
+) -> Result<&'a RoundState, PageError> {
+    match visible(state, visitor, round) {
+        Ok(held) => Ok(held),
+        Err(why) => Err(page(server, visitor, state, id, why).await),
+    }
+}
+
 /// The page in place of any page of such a round.
 pub(crate) async fn page(
     server: &Server,
@@ -28,7 +43,7 @@ pub(crate) async fn page(
     state: &State,
     id: &str,
     why: String,
-) -> Response {
+) -> PageError {
     let next = next_step(id, state, visitor);
     let page = Page {
         frame: Frame::of(visitor, "unpaired", id, state).placed(server).await,
@@ -37,5 +52,5 @@ pub(crate) async fn page(
         pairs: next.pairs,
         next,
     };
-    (StatusCode::NOT_FOUND, shown(&page)).into_response()
+    PageError::instead((StatusCode::NOT_FOUND, shown(&page)).into_response())
 }

@@ -2,8 +2,6 @@
 
 use askama::Template;
 use axum::extract::{Path, Query, State as Shared};
-use axum::http::StatusCode;
-use axum::response::Response;
 use ronde_desk::State;
 use ronde_model::Participant;
 use ronde_report::{tie_breaks, why};
@@ -12,7 +10,7 @@ use ronde_standings::{Account, Decider, Encounter, Explained, Ratio, Row};
 use ronde_words::{Lang, StandingWords, WhatIfPageWords, fill, message};
 
 use super::standings::{Asked, after, name, published};
-use super::{Frame, Opened, message, points, shown};
+use super::{Frame, Opened, PageError, Shown, points, shown};
 use crate::Server;
 use crate::cache::Places;
 
@@ -66,8 +64,8 @@ pub(crate) async fn page(
     Path((id, number)): Path<(String, u32)>,
     Opened { visitor, state }: Opened,
     Query(asked): Query<Asked>,
-) -> Response {
-    let (words, p) = (visitor.words(), StandingWords::of(visitor.lang));
+) -> Shown {
+    let p = StandingWords::of(visitor.lang);
     let after = after(&state, asked.after);
     let places = server.tables.places(&state, after).await;
     let mut all = places.standings.rows().iter().map(|row| row.who);
@@ -77,7 +75,7 @@ pub(crate) async fn page(
         Some((standings.line(who)?, standings.row_of(who)?, standings.why(who)?))
     });
     let Some((line, row, why)) = found else {
-        return message(&visitor, StatusCode::NOT_FOUND, words.missing_page.to_owned());
+        return Err(PageError::missing(&visitor));
     };
     let teller = Teller { state: &state, places: &places, p, lang: visitor.lang };
     let rows = places.standings.rows();
@@ -99,7 +97,7 @@ pub(crate) async fn page(
         below: number_at(Some(line + 1)),
         id,
     };
-    shown(&page)
+    Ok(shown(&page))
 }
 
 /// What the door to the needs says, while the last round is played.

@@ -22,7 +22,7 @@ use crate::Server;
 use crate::access::{Visitor, now, secret};
 use crate::api::files::{CSV, MARK, SPREADSHEET, TEXT, Taken, plain, sent};
 use crate::collation::Collation;
-use crate::pages::{Opened, message};
+use crate::pages::{Opened, PageError, Shown};
 use crate::public;
 
 /// What may be asked for in the address.
@@ -93,16 +93,14 @@ pub(crate) async fn paper(
     Query(asked): Query<Asked>,
     headers: HeaderMap,
     Opened { visitor, state }: Opened,
-) -> Response {
+) -> Shown {
     let named = file.rsplit_once('.');
     let found = named.and_then(|(key, end)| Some((Kind::of_key(key)?, Form::of_ending(end)?)));
     let Some((kind, form)) = found else {
-        let words = visitor.words().missing_page.to_owned();
-        return message(&visitor, StatusCode::NOT_FOUND, words);
+        return Err(PageError::missing(&visitor));
     };
     if !(kind.is_public() || visitor.is_arbiter()) {
-        let words = visitor.words().only_arbiters.to_owned();
-        return message(&visitor, StatusCode::FORBIDDEN, words);
+        return Err(PageError::only_arbiters(&visitor));
     }
     let wish = wish(&server, &visitor, &state, &t, kind, &asked, &headers).await;
     // What tells why goes by what was known when the round was paired.
@@ -111,10 +109,8 @@ pub(crate) async fn paper(
         _ => None,
     };
     let made = server.tables.in_turn(move || made(&state, kind, form, &wish, frozen)).await;
-    match made {
-        Ok((name, body)) => answered(form, &name, body, asked.print == "yes"),
-        Err(why) => message(&visitor, StatusCode::NOT_FOUND, why),
-    }
+    let (name, body) = made.map_err(|why| PageError::new(&visitor, StatusCode::NOT_FOUND, why))?;
+    Ok(answered(form, &name, body, asked.print == "yes"))
 }
 
 /// Everything that was wished for, so that the paper can be made elsewhere.

@@ -189,8 +189,7 @@ async fn let_in(
 
 pub(crate) fn with_cookie(body: impl IntoResponse, cookie: &str) -> Answer {
     // The name of an event is one that the store takes: letters and digits.
-    let value = HeaderValue::from_str(cookie)
-        .map_err(|error| ApiError::told(ErrorCode::Internal, error.to_string()))?;
+    let value = HeaderValue::from_str(cookie).map_err(|_| ApiError::fault())?;
     let mut response = body.into_response();
     response.headers_mut().append(header::SET_COOKIE, value);
     Ok(response)

@@ -4,7 +4,7 @@
 use askama::Template;
 use axum::extract::{Path, Query, State as Shared};
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Redirect};
 use ronde_desk::state::BoardState;
 use ronde_desk::stored::ResultCode;
 use ronde_desk::{Act, Role};
@@ -12,10 +12,11 @@ use ronde_words::{PhoneWords, fill};
 use serde::Deserialize;
 
 use super::codes::is_open;
-use super::{Frame, family, message};
+use super::{Frame, family};
 use crate::Server;
 use crate::access::Visitor;
-use crate::pages::{name_of, result_code, result_text, shown, trouble};
+use crate::pages::{PageError, Shown};
+use crate::pages::{name_of, result_code, result_text, shown};
 
 #[derive(Deserialize)]
 pub(crate) struct Asked {
@@ -53,19 +54,20 @@ pub(crate) async fn page(
     Path((id, round)): Path<(String, u16)>,
     Query(asked): Query<Asked>,
     visitor: Visitor,
-) -> Response {
+) -> Shown {
     let p = PhoneWords::of(visitor.lang);
-    let state = match server.office.tournament(&id).await {
-        Ok(state) => state,
-        Err(error) => return trouble(&visitor, error),
-    };
+    let state = server.office.tournament(&id).await;
+    let state = state.map_err(|error| PageError::of(&visitor, error))?;
     if !matches!(visitor.role, Role::Owner | Role::Chief | Role::Deputy | Role::Helper { .. }) {
-        return message(&visitor, StatusCode::FORBIDDEN, p.only_entry);
+        return Err(PageError::on_phone(&visitor, StatusCode::FORBIDDEN, p.only_entry));
     }
     let held = match state.round(round) {
         Some(held) if is_open(&state, round) => held,
         // What is over is corrected there; what is not there yet is said there.
-        _ => return Redirect::to(&format!("/t/{id}/round/{round}/results")).into_response(),
+        _ => {
+            let results = Redirect::to(&format!("/t/{id}/round/{round}/results"));
+            return Ok(results.into_response());
+        }
     };
     let mine = |board: &&BoardState| {
         let (board, result) = (board.table, ResultCode::Draw);
@@ -76,7 +78,7 @@ pub(crate) async fn page(
     let missing = || boards.iter().filter(|board| board.result.is_none());
     let wanted = asked.board.and_then(|board| boards.iter().find(|it| it.table == board));
     let Some(board) = wanted.or_else(|| missing().next()).or_else(|| boards.first()) else {
-        return message(&visitor, StatusCode::NOT_FOUND, p.no_boards);
+        return Err(PageError::on_phone(&visitor, StatusCode::NOT_FOUND, p.no_boards));
     };
     let place = boards.iter().position(|it| it.table == board.table).unwrap_or(0);
     let others = boards.iter().cycle().skip(place + 1).take(boards.len().saturating_sub(1));
@@ -84,7 +86,7 @@ pub(crate) async fn page(
     let name = |id| name_of(&state, id);
     let won = |id| fill!(p.won, name = family(&state, id));
     let left = left(missing().count(), p);
-    shown(&Page {
+    Ok(shown(&Page {
         frame: Frame {
             home: format!("/t/{id}"),
             tournament: id.clone(),
@@ -110,7 +112,7 @@ pub(crate) async fn page(
         after: boards.get(place + 1).map(|it| it.table),
         boards: boards.iter().map(|it| (it.table, it.result.is_some())).collect(),
         next: next.map(|board| (board, fill!(p.next_missing, n = board))),
-    })
+    }))
 }
 
 /// How many boards have no result yet.

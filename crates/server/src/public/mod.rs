@@ -16,17 +16,13 @@ pub(crate) mod report;
 pub(crate) mod slips;
 pub(crate) mod view;
 
-use askama::Template;
 use axum::http::HeaderMap;
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
 use ronde_desk::State;
 use ronde_desk::stored::EntrantId;
 use ronde_words::{Lang, PageWords, PhoneWords};
 
 use crate::Server;
 use crate::access::Visitor;
-use crate::pages::shown;
 
 pub(crate) use codes::{code, is_open};
 pub use report::Reporters;
@@ -54,7 +50,7 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
-    fn new(visitor: &Visitor, page: &'static str, title: String) -> Frame {
+    pub(crate) fn new(visitor: &Visitor, page: &'static str, title: String) -> Frame {
         Frame {
             w: visitor.words(),
             p: PhoneWords::of(visitor.lang),
@@ -79,21 +75,6 @@ impl Frame {
             Lang::ALL.map(|lang| (lang.code(), format!("?{query}&lang={}", lang.code())));
         self
     }
-}
-
-/// A page that says one thing.
-#[derive(Template)]
-#[template(path = "phone-message.html")]
-struct Message {
-    frame: Frame,
-    says: &'static str,
-    /// Whether a code can be typed here.
-    asks_code: bool,
-}
-
-fn message(visitor: &Visitor, status: StatusCode, says: &'static str) -> Response {
-    let frame = Frame::new(visitor, "message", "Ronde".to_owned());
-    (status, shown(&Message { frame, says, asks_code: false })).into_response()
 }
 
 /// The address under which telephones find this machine, and whether they can: what the reader's

@@ -16,10 +16,11 @@ use ronde_report::graphics;
 use ronde_words::{PhoneWords, fill};
 use serde::Deserialize;
 
+use super::Frame;
 use super::view::{Person, Place, Stage, TeamLine, View, published, unpaired, view};
-use super::{Frame, message};
 use crate::Server;
 use crate::access::Visitor;
+use crate::pages::{PageError, Shown};
 use crate::pages::{fraction, name_of, own_points, points, result_code, result_text, shown};
 
 /// Rows of a list; beyond that a name has to be typed.
@@ -140,11 +141,8 @@ pub(crate) async fn public(
     Path(event): Path<String>,
     Query(asked): Query<Asked>,
     visitor: Visitor,
-) -> Response {
-    match made(&server, &visitor, &event, &asked, None).await {
-        Ok(page) => shown(&page),
-        Err(response) => response,
-    }
+) -> Shown {
+    Ok(shown(&made(&server, &visitor, &event, &asked, None).await?))
 }
 
 pub(crate) async fn me(
@@ -152,11 +150,8 @@ pub(crate) async fn me(
     Path((event, player)): Path<(String, u32)>,
     Query(asked): Query<Asked>,
     visitor: Visitor,
-) -> Response {
-    match made(&server, &visitor, &event, &asked, Some(EntrantId(player))).await {
-        Ok(page) => shown(&page),
-        Err(response) => response,
-    }
+) -> Shown {
+    Ok(shown(&made(&server, &visitor, &event, &asked, Some(EntrantId(player))).await?))
 }
 
 async fn made(
@@ -165,11 +160,11 @@ async fn made(
     id: &str,
     asked: &Asked,
     player: Option<EntrantId>,
-) -> Result<Page, Response> {
+) -> Result<Page, PageError> {
     let p = PhoneWords::of(visitor.lang);
-    let missing = || message(visitor, StatusCode::NOT_FOUND, p.missing_event);
+    let missing = || PageError::on_phone(visitor, StatusCode::NOT_FOUND, p.missing_event);
     let Ok(event) = server.office.event(id).await else {
-        return Err(parent(server, id).await.unwrap_or_else(missing));
+        return Err(parent(server, id).await.map_or_else(missing, PageError::instead));
     };
     let mut list = tournaments(server, &event).await;
     list.sort_by(|one, other| one.1.cmp(&other.1));
@@ -181,7 +176,7 @@ async fn made(
     let state = server.office.tournament(journal).await.map_err(|_| missing())?;
     let view = view(server, &state).await;
     if player.is_some_and(|id| !view.people.contains_key(&id)) {
-        return Err(message(visitor, StatusCode::NOT_FOUND, p.missing_player));
+        return Err(PageError::on_phone(visitor, StatusCode::NOT_FOUND, p.missing_player));
     }
     let several = list.len() > 1;
     let tail = if several { format!("?t={journal}") } else { String::new() };

@@ -18,11 +18,12 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::codes::{Code, Found, find};
-use super::{Frame, Message, family, message};
+use super::{Frame, family};
 use crate::Server;
 use crate::access::{Visitor, now};
 use crate::api::{Body, key_fits};
 use crate::error::{Answer, ApiError, ErrorCode};
+use crate::pages::{PageError, PhoneMessage, Shown};
 use crate::pages::{name_of, result_code, result_text, shown};
 use crate::people::enter::From;
 
@@ -119,19 +120,18 @@ pub(crate) async fn page(
     from: From,
     Path(text): Path<String>,
     visitor: Visitor,
-) -> Response {
+) -> Shown {
     let p = PhoneWords::of(visitor.lang);
-    let found = match opened(&server, &from, &text).await {
-        Ok(found) => found,
-        Err(closed) => {
-            let frame = Frame::new(&visitor, "message", p.report.to_owned());
-            let page = Message { frame, says: closed.words(visitor.lang), asks_code: true };
-            let error = closed.told(visitor.lang);
-            return (error.status(), error.waiting(), shown(&page)).into_response();
-        }
+    let closed = |closed: Closed| {
+        let frame = Frame::new(&visitor, "message", p.report.to_owned());
+        let page = PhoneMessage { frame, says: closed.words(visitor.lang), asks_code: true };
+        let error = closed.told(visitor.lang);
+        let page = (error.status(), error.waiting(), shown(&page));
+        PageError::instead(page.into_response())
     };
+    let found = opened(&server, &from, &text).await.map_err(closed)?;
     let Some(board) = found.board() else {
-        return message(&visitor, StatusCode::NOT_FOUND, p.code_unknown);
+        return Err(PageError::on_phone(&visitor, StatusCode::NOT_FOUND, p.code_unknown));
     };
     let (white, black) = (name_of(&found.state, board.white), name_of(&found.state, board.black));
     let families = [family(&found.state, board.white), family(&found.state, board.black)];
@@ -161,7 +161,7 @@ pub(crate) async fn page(
         says_more,
         is_known: board.result.is_some(),
     };
-    shown(&page)
+    Ok(shown(&page))
 }
 
 const fn side_name(side: Option<ColourCode>) -> &'static str {
@@ -217,7 +217,7 @@ pub(crate) async fn typed(visitor: Visitor, Query(Typed { code }): Query<Typed>)
     }
     let frame = Frame::new(&visitor, "message", p.report.to_owned());
     let says = if code.is_empty() { p.both_report } else { p.code_unknown };
-    shown(&Message { frame, says, asks_code: true })
+    shown(&PhoneMessage { frame, says, asks_code: true })
 }
 
 /// How the game stands, for the page that waits.

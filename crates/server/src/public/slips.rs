@@ -4,7 +4,6 @@ use askama::Template;
 use axum::Json;
 use axum::extract::{Path, Query, State as Shared};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::Response;
 use ronde_desk::State;
 use ronde_desk::state::BoardState;
 use ronde_desk::stored::ColourCode;
@@ -14,11 +13,11 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::codes::{code, is_open};
-use super::{Frame, address, message};
+use super::{Frame, address};
 use crate::Server;
 use crate::access::Visitor;
 use crate::error::{Answer, ApiError, ErrorCode};
-use crate::pages::{name_of, shown, trouble};
+use crate::pages::{PageError, Shown, name_of, shown};
 
 #[derive(Deserialize)]
 pub(crate) struct Asked {
@@ -62,18 +61,16 @@ pub(crate) async fn page(
     Query(asked): Query<Asked>,
     headers: HeaderMap,
     visitor: Visitor,
-) -> Response {
+) -> Shown {
     let (w, p) = (visitor.words(), PhoneWords::of(visitor.lang));
     if !visitor.is_arbiter() {
-        return message(&visitor, StatusCode::FORBIDDEN, w.only_arbiters);
+        return Err(PageError::on_phone(&visitor, StatusCode::FORBIDDEN, w.only_arbiters));
     }
-    let state = match server.office.tournament(&id).await {
-        Ok(state) => state,
-        Err(error) => return trouble(&visitor, error),
-    };
+    let state = server.office.tournament(&id).await;
+    let state = state.map_err(|error| PageError::of(&visitor, error))?;
     if !is_open(&state, round) {
         let why = p.codes_closed.to_owned();
-        return crate::pages::unpaired::page(&server, &visitor, &state, &id, why).await;
+        return Err(crate::pages::unpaired::page(&server, &visitor, &state, &id, why).await);
     }
     let (address, reachable) = address(&server, &headers);
     let each_player = asked.each == "player";
@@ -83,7 +80,7 @@ pub(crate) async fn page(
     slips.sort_by_key(|slip| slip.board);
     let short = address.split_once("://").map_or(&*address, |(_, rest)| rest);
     let heading = fill!(p.codes, n = round);
-    shown(&Page {
+    Ok(shown(&Page {
         frame: Frame {
             home: format!("/t/{id}/round/{round}"),
             role: "owner",
@@ -98,7 +95,7 @@ pub(crate) async fn page(
         open_hall: NewWords::of(visitor.lang).open_hall,
         scan: fill!(p.scan, address = format!("{short}/r")),
         slips,
-    })
+    }))
 }
 
 fn slip(

@@ -2,8 +2,8 @@
 
 use askama::Template;
 use axum::extract::{Path, State as Shared};
-use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::http::HeaderMap;
+use axum::response::Response;
 use ronde_office::Kind;
 use ronde_words::{Lang, ScreenWords, ScreensWords, fill};
 
@@ -11,7 +11,7 @@ use super::kept::{Announcement, Content, How, Kept, Setup};
 use super::{Heard, MOST, told};
 use crate::Server;
 use crate::access::{Visitor, now};
-use crate::pages::{Frame, message, missing, shown};
+use crate::pages::{Frame, PageError, Shown, shown};
 use crate::script_words::in_page;
 use crate::words::screens::content_name;
 
@@ -94,14 +94,14 @@ pub(crate) async fn screen(
     Shared(server): Shared<Server>,
     Path(number): Path<String>,
     visitor: Visitor,
-) -> Response {
+) -> Shown {
     let number = number.parse::<u16>().ok().filter(|it| (1..=MOST).contains(it));
-    let Some(number) = number else { return missing(visitor).await };
+    let Some(number) = number else { return Err(PageError::missing(&visitor)) };
     let kept = told::kept(&server).await.unwrap_or_default();
     let setup = kept.screen(number);
     let lang = setup.and_then(|it| Lang::of_code(it.langs.first()?)).unwrap_or(visitor.lang);
     let (w, p) = (ScreenWords::of(lang), ScreensWords::of(lang));
-    shown(&Screen {
+    Ok(shown(&Screen {
         lang: lang.code(),
         number,
         version: crate::assets::version(),
@@ -109,7 +109,7 @@ pub(crate) async fn screen(
         says: setup.map_or_else(|| w.waiting.to_owned(), |setup| shows(p, setup)),
         public: setup.map_or_else(|| "/p".to_owned(), |setup| format!("/p/{}", setup.event)),
         public_says: w.public_page,
-    })
+    }))
 }
 
 #[derive(Template)]
@@ -158,13 +158,12 @@ pub(crate) async fn chooser(
     Path(id): Path<String>,
     visitor: Visitor,
     headers: HeaderMap,
-) -> Response {
+) -> Shown {
     if !visitor.is_arbiter() {
-        let words = visitor.words().only_arbiters.to_owned();
-        return message(&visitor, StatusCode::FORBIDDEN, words);
+        return Err(PageError::only_arbiters(&visitor));
     }
     let Ok(event) = server.office.event(&id).await else {
-        return missing(visitor).await.into_response();
+        return Err(PageError::missing(&visitor));
     };
     let p = ScreensWords::of(visitor.lang);
     let kept = told::kept(&server).await.unwrap_or_default();
@@ -181,7 +180,7 @@ pub(crate) async fn chooser(
     }
     let waiting = heard.iter().filter(|(it, heard)| is_on(heard) && kept.screen(**it).is_none());
     let default = |it: &Content| matches!(it, Content::Boards);
-    shown(&Chooser {
+    Ok(shown(&Chooser {
         frame: Frame::new(&visitor, "screens", format!("{} · {}", p.title, event.name)),
         p,
         screens: rows(p, &kept, &heard, &id),
@@ -198,7 +197,7 @@ pub(crate) async fn chooser(
         address: format!("{base}/screen"),
         reached,
         id,
-    })
+    }))
 }
 
 fn rows(

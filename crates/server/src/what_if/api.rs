@@ -7,7 +7,9 @@ use axum::extract::{Path, State as Shared};
 use ronde_desk::what_if::{Change, WhatIf};
 use ronde_model::Participant;
 use ronde_report::needs as report;
+use ronde_report::random::no_needs;
 use ronde_report::refusals::Teller;
+use ronde_report::what_if::fault_told;
 use ronde_simulate::needs::{Need, Needs, Own};
 use ronde_words::WhatIfPageWords;
 use serde::Deserialize;
@@ -21,7 +23,6 @@ use crate::api::Body;
 use crate::cache;
 use crate::error::{Answer, ApiError, ErrorCode};
 use crate::pages::is_hidden;
-use crate::words::what_if::fault_told;
 
 /// Changes that somebody wants to try.
 #[derive(Deserialize)]
@@ -48,8 +49,8 @@ pub(crate) async fn what_if(
     let before = Arc::clone(&state);
     let asked = move || ronde_desk::what_if::what_if(&before, &wanted.changes);
     let found = server.tables.in_turn(asked).await;
-    let found =
-        found.map_err(|fault| ApiError::told(ErrorCode::Objection, fault_told(p, &fault)))?;
+    let found = found
+        .map_err(|fault| ApiError::told(ErrorCode::Objection, fault_told(&fault, visitor.lang)))?;
     let teller = Teller { lang: visitor.lang, state: Some(&state) };
     Ok(Json(with_messages(&found, teller).map_err(|_| ApiError::fault())?))
 }
@@ -81,7 +82,9 @@ pub(crate) async fn needs(
     }
     let ahead = server.tables.ahead(&state).await;
     let ahead = ahead.as_ref().as_ref();
-    let ahead = ahead.map_err(|why| ApiError::told(ErrorCode::Objection, why.to_string()))?;
+    let ahead = ahead.map_err(|why| {
+        ApiError::told(ErrorCode::Objection, format!("{}.", no_needs(*why, visitor.lang)))
+    })?;
     let found = cache::heavy(|| {
         let people = [
             ronde_model::PairingNumber::new(number).map(Participant::Player),

@@ -2,8 +2,6 @@
 
 use askama::Template;
 use axum::extract::{Path, State as Shared};
-use axum::http::StatusCode;
-use axum::response::Response;
 use ronde_desk::State;
 use ronde_desk::state::Phase;
 use ronde_model::Participant;
@@ -15,7 +13,7 @@ use ronde_words::{WhatIfPageWords, fill};
 use super::page::Table;
 use crate::Server;
 use crate::cache;
-use crate::pages::{Frame, Opened, fraction, message, shown};
+use crate::pages::{Frame, Opened, PageError, Shown, fraction, shown};
 
 #[derive(Template)]
 #[template(path = "needs.html")]
@@ -49,13 +47,12 @@ pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path((id, number)): Path<(String, u32)>,
     Opened { visitor, state }: Opened,
-) -> Response {
+) -> Shown {
     let (p, lang) = (WhatIfPageWords::of(visitor.lang), visitor.lang);
     let places = server.tables.places(&state, crate::pages::standings::complete(&state)).await;
     let who = places.standings.rows().iter().find(|row| row.who.number() == number);
     let Some(row) = who else {
-        let words = visitor.words().missing_page.to_owned();
-        return message(&visitor, StatusCode::NOT_FOUND, words);
+        return Err(PageError::missing(&visitor));
     };
     let who: Participant = row.who;
     let mut page = Page {
@@ -70,7 +67,7 @@ pub(crate) async fn page(
     };
     if !is_open(&state) {
         p.not_playing.clone_into(&mut page.says);
-        return shown(&page);
+        return Ok(shown(&page));
     }
     let ahead = server.tables.ahead(&state).await;
     match &*ahead {
@@ -89,5 +86,5 @@ pub(crate) async fn page(
         Err(NoNeeds::OpenBefore { round }) => page.says = fill!(p.open_before, n = round),
         Err(NoNeeds::NotPaired) => p.not_playing.clone_into(&mut page.says),
     }
-    shown(&page)
+    Ok(shown(&page))
 }

@@ -9,6 +9,7 @@ use ronde_desk::State;
 use ronde_desk::state::Phase;
 use ronde_desk::stored::{EntrantId, ResultCode, Setting};
 use ronde_desk::what_if::{Change, WhatIf, what_if};
+use ronde_report::what_if::fault_told;
 use ronde_report::{Align, View};
 use ronde_report::{names, what_if as report};
 use ronde_words::{ActWords, Lang, SettingWords, WhatIfPageWords, fill};
@@ -21,7 +22,6 @@ use crate::pages::{
 };
 use crate::systems;
 use crate::words::acts::setting_name;
-use crate::words::what_if::fault_told;
 use ronde_report::refusals::Teller;
 
 #[derive(Template)]
@@ -109,7 +109,7 @@ pub(crate) async fn page(
     let answer = match answered(&server, &state, &changes).await {
         Some(Ok(answer)) => Some(told(&visitor, &state, &answer)),
         Some(Err(fault)) => {
-            faults.push(fault_told(p, &fault));
+            faults.push(fault_told(&fault, visitor.lang));
             None
         }
         None => None,

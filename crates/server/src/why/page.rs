@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::{Path, Query, State as Shared};
-use axum::http::StatusCode;
 use axum::response::Response;
 use ronde_desk::State;
 use ronde_desk::moment::Told;
@@ -20,7 +19,7 @@ use super::told::{asked, to_come, told};
 use super::walk;
 use crate::Server;
 use crate::access::Visitor;
-use crate::pages::{Frame, Opened, message, name_of, shown, trouble, unpaired, visible};
+use crate::pages::{Frame, Opened, PageError, Shown, name_of, shown, unpaired};
 use crate::words::asks::first_colour_told;
 
 /// What may be asked in the address.
@@ -167,20 +166,14 @@ pub(crate) async fn board(
     Path((id, round, table)): Path<(String, u16, u32)>,
     Query(query): Query<Asked>,
     Opened { visitor, state }: Opened,
-) -> Response {
-    let held = match visible(&state, &visitor, round) {
-        Ok(held) => held,
-        Err(why) => return unpaired::page(&server, &visitor, &state, &id, why).await,
-    };
+) -> Shown {
+    let held = unpaired::held(&server, &visitor, &state, &id, round).await?;
     let reader = Reader { server: &server, visitor: &visitor, state: &state, id: &id, round, held };
     let Some(board) = held.board(table) else {
-        let words = visitor.words().missing_page.to_owned();
-        return message(&visitor, StatusCode::NOT_FOUND, words);
+        return Err(PageError::missing(&visitor));
     };
-    let told = match told(&server, &state, round).await {
-        Ok(told) => told,
-        Err(error) => return trouble(&visitor, error),
-    };
+    let told = told(&server, &state, round).await;
+    let told = told.map_err(|error| PageError::of(&visitor, error))?;
     let seats = told.as_ref().as_ref().and_then(|told| told.moment.board(board.pair()));
     if !query.step.is_empty() {
         return walk::page(&reader, &told, &query, seats, reader.of_board(table)).await;
@@ -212,7 +205,7 @@ pub(crate) async fn board(
     page.after = at(place + 1);
     let beside = seats.map(|seats| (seats.white, seats.black));
     page.ask = ask(&reader, &told, &query, beside).await;
-    shown(&page)
+    Ok(shown(&page))
 }
 
 /// The page of a round, or of somebody in it.
@@ -221,16 +214,11 @@ pub(crate) async fn round(
     Path((id, round)): Path<(String, u16)>,
     Query(query): Query<Asked>,
     Opened { visitor, state }: Opened,
-) -> Response {
-    let held = match visible(&state, &visitor, round) {
-        Ok(held) => held,
-        Err(why) => return unpaired::page(&server, &visitor, &state, &id, why).await,
-    };
+) -> Shown {
+    let held = unpaired::held(&server, &visitor, &state, &id, round).await?;
     let reader = Reader { server: &server, visitor: &visitor, state: &state, id: &id, round, held };
-    let told = match told(&server, &state, round).await {
-        Ok(told) => told,
-        Err(error) => return trouble(&visitor, error),
-    };
+    let told = told(&server, &state, round).await;
+    let told = told.map_err(|error| PageError::of(&visitor, error))?;
     if !query.step.is_empty() {
         return walk::page(&reader, &told, &query, None, reader.of_round()).await;
     }
@@ -247,7 +235,7 @@ pub(crate) async fn round(
         page.walk = format!("{}?step=1", reader.of_round());
     }
     page.ask = ask(&reader, &told, &query, None).await;
-    shown(&page)
+    Ok(shown(&page))
 }
 
 /// The story of somebody, or of the whole round.

@@ -3,14 +3,12 @@
 use std::sync::Arc;
 
 use askama::Template;
-use axum::http::StatusCode;
-use axum::response::Response;
 use ronde_desk::moment::{Seats, Told};
 use ronde_report::walk::{Frame as Table, Group, Seat, Walk, chart};
 use ronde_words::{Lang, WhyPageWords, fill};
 
 use super::page::{Asked, Reader};
-use crate::pages::{Frame, message, shown};
+use crate::pages::{Frame, PageError, Shown, shown};
 
 #[derive(Template)]
 #[template(path = "walk.html")]
@@ -44,14 +42,11 @@ pub(super) async fn page(
     query: &Asked,
     seats: Option<Seats>,
     back: String,
-) -> Response {
+) -> Shown {
     let (p, lang) = (reader.words(), reader.lang());
     let held = told.as_ref().as_ref();
     let paired = held.and_then(|told| Some((told, told.paired.as_ref().ok()?)));
-    let missing = || {
-        let words = reader.visitor.words().missing_page.to_owned();
-        message(reader.visitor, StatusCode::NOT_FOUND, words)
-    };
+    let missing = || Err(PageError::missing(reader.visitor));
     let Some((told, pairing)) = paired else { return missing() };
     let made = crate::cache::heavy(|| {
         let walk = Walk::of(&told.moment.snapshot, pairing, lang);
@@ -89,7 +84,7 @@ pub(super) async fn page(
         table,
         chart,
     };
-    shown(&page)
+    Ok(shown(&page))
 }
 
 #[expect(

@@ -21,12 +21,10 @@ pub fn lang(query: &str, headers: &HeaderMap) -> Lang {
 pub(crate) mod accepted;
 pub(crate) mod acts;
 pub(crate) mod asks;
-pub(crate) mod lists;
 pub(crate) mod people;
 pub(crate) mod reference;
 pub(crate) mod schedule;
 pub(crate) mod screens;
-pub(crate) mod what_if;
 
 #[cfg(test)]
 mod tests {

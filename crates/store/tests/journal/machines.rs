@@ -240,6 +240,6 @@ async fn one_damaged_act_among_thousands_is_found_quickly() {
     assert_eq!(expected.seq + 4_000 - 1, read.len() as u64);
     let told: BTreeMap<usize, String> =
         events[0].faults.iter().map(ToString::to_string).enumerate().collect();
-    assert!(told.len() == 1 && told[&0].contains("act 3990"), "{told:?}");
+    assert!(told.len() == 1 && told[&0].contains("changed 3990"), "{told:?}");
     assert!(started.elapsed().as_secs() < 20, "{:?}", started.elapsed());
 }

@@ -263,7 +263,7 @@ async fn a_copy_that_cannot_be_made_is_told() {
     assert_eq!(1, state.rounds.len(), "the round is published all the same");
     let state_of = copies(&office, |state| !state.failed.is_empty()).await;
     let failed = &state_of.failed[OPEN];
-    assert!(failed.journal == OPEN && failed.why.contains("backups"), "{failed:?}");
+    assert!(failed.journal == OPEN && failed.why.to_string().contains("backups"), "{failed:?}");
     // Whoever asks for an act and goes away has done it, and its copy is made.
     std::fs::remove_file(backups).unwrap();
     for board in state.rounds[0].missing() {

@@ -2,8 +2,6 @@
 
 use askama::Template;
 use axum::extract::{Path, State as Shared};
-use axum::http::StatusCode;
-use axum::response::Response;
 use ronde_desk::State;
 use ronde_desk::state::{Phase, Registered, RoundState};
 use ronde_desk::stored::{Entrant, EntrantId, TitleCode, UnpairedCode};
@@ -11,9 +9,8 @@ use ronde_model::Title;
 use ronde_rating::conversion::{SCALES, Scale};
 use ronde_words::{PlayerWords, fill};
 
-use super::super::{
-    Frame, Opened, aros_of, message, name_of, own_points, rating_of, shown, shown_rounds,
-};
+use super::super::{Frame, Opened, aros_of, name_of, own_points, rating_of, shown, shown_rounds};
+use super::super::{PageError, Shown};
 use super::{TITLES, bye_sign, listed, rounds_to_come, standing};
 use crate::Server;
 use crate::access::Visitor;
@@ -79,14 +76,13 @@ pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path((t, number)): Path<(String, u32)>,
     Opened { visitor, state }: Opened,
-) -> Response {
+) -> Shown {
     let id = EntrantId(number);
     let Some(player) = state.players.get(&id) else {
-        let words = visitor.words();
-        return message(&visitor, StatusCode::NOT_FOUND, words.missing_page.to_owned());
+        return Err(PageError::missing(&visitor));
     };
     let frame = Frame::of(&visitor, "players", &t, &state).placed(&server).await;
-    shown(&card(frame, &state, t, id, player, &visitor))
+    Ok(shown(&card(frame, &state, t, id, player, &visitor)))
 }
 
 fn card(

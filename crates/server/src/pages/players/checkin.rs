@@ -2,14 +2,12 @@
 
 use askama::Template;
 use axum::extract::{Path, State as Shared};
-use axum::http::StatusCode;
-use axum::response::Response;
 use ronde_desk::State;
 use ronde_desk::state::{Phase, Registered};
 use ronde_desk::stored::ByeCode;
 use ronde_words::{PlayerWords, fill};
 
-use super::super::{Frame, Opened, message, name_of, next_step, rating_of, shown};
+use super::super::{Frame, Opened, PageError, Shown, name_of, next_step, rating_of, shown};
 use super::{listed, without_title};
 use crate::Server;
 use crate::api::lists;
@@ -52,11 +50,11 @@ pub(crate) async fn page(
     Shared(server): Shared<Server>,
     Path(t): Path<String>,
     Opened { visitor, state }: Opened,
-) -> Response {
+) -> Shown {
     let w = visitor.words();
     let frame = Frame::of(&visitor, "checkin", &t, &state);
     if !frame.enters {
-        return message(&visitor, StatusCode::FORBIDDEN, w.only_arbiters.to_owned());
+        return Err(PageError::only_arbiters(&visitor));
     }
     let p = PlayerWords::of(visitor.lang);
     let round = state.next_round();
@@ -95,7 +93,7 @@ pub(crate) async fn page(
         has_lists,
         t,
     };
-    shown(&page)
+    Ok(shown(&page))
 }
 
 /// Whether the next step is a pairing.

@@ -4228,7 +4228,10 @@ pair-with-ssa = { $rules }, in den Runden 1 und 2 beschleunigt
 pair-with-ssa-halves = { $rules }, in den Runden 1 bis 3 beschleunigt
 pair-with-ssa-kept = { $rules }, durchgehend beschleunigt
 pair-scheduled = { $name } wird nach einem Spielplan gespielt ({ $recipe }), seine Paarungen haben also keine Gründe. Lassen Sie --json und --reasons weg; `ronde schedule` druckt einen ganzen Spielplan, auch als JSON.
-pair-more-problems = { $n } weitere: `ronde inspect` zeigt sie.
+pair-more-problems = { $n ->
+    [one] { $n } weiteres: `ronde inspect` zeigt es.
+   *[other] { $n } weitere: `ronde inspect` zeigt sie.
+}
 pair-harmless = Nichts davon betrifft die Auslosung; sie geht weiter.
 pair-in-doubt = { $n ->
     [one] Runde { $round } wurde nicht ausgelost: { $name } hat { $n } Problem, von dem die Auslosung abhängt. Berichtigen Sie die Datei und losen Sie nochmals aus.
@@ -4507,13 +4510,16 @@ schedule-command-stage-preliminary = Vorrunde
 schedule-command-stage-final = Final
 schedule-command-stage-semi-finals = Halbfinal
 schedule-command-stage-quarter-finals = Viertelfinal
-schedule-command-stage-last = letzte { $n }
+schedule-command-stage-last = die letzten { $n }
 schedule-command-winner = Sieger von { $n }
 schedule-command-loser = Verlierer von { $n }
 schedule-command-places = Plätze { $best } bis { $worst }
 schedule-command-rests = spielt nicht: { $who }
 schedule-command-without-game = ohne Partie: { $who }
-schedule-command-and-more = { $list } und { $n } weitere
+schedule-command-and-more = { $n ->
+    [one] { $list } und { $n } weiterer
+   *[other] { $list } und { $n } weitere
+}
 schedule-command-players = { $n } Spieler
 schedule-command-teams-of = { $n } Mannschaften zu { $size }
 schedule-command-facts = { $seats }, { $rounds } Runden; der Erstgenannte hat Weiss
@@ -4672,7 +4678,10 @@ convert-before-first = Runde 1
 ## The page of `ronde inspect`.
 
 inspect-strict = { $name } hat { $tally }, und --strict lässt nichts davon zu.
-inspect-more = { $n } weitere zeigt --all.
+inspect-more = { $n ->
+    [one] { $n } weiteres zeigt --all.
+   *[other] { $n } weitere zeigt --all.
+}
 inspect-no-name = Ein Turnier ohne Namen
 inspect-dates = { $first } bis { $last }
 inspect-from = ab { $first }
@@ -4703,7 +4712,10 @@ inspect-paired = { $n } ausgelost, Zahl der Runden nicht angegeben
 inspect-players = { $all } ({ $rated } mit Elo, { $unrated } ohne Elo)
 inspect-late = { $what }, { $n } verspätet
 inspect-withdrawn = { $what }, { $n } zurückgetreten
-inspect-and-more = { $list } und { $n } weitere
+inspect-and-more = { $n ->
+    [one] { $list } und { $n } weiterer
+   *[other] { $list } und { $n } weitere
+}
 inspect-win = Sieg { $points }
 inspect-draw = Remis { $points }
 inspect-loss = Niederlage { $points }
@@ -4758,7 +4770,10 @@ inspect-abnormal = { $n ->
    *[other] { $n } Sätze mit abweichenden Punkten
 }
 inspect-leaders = Am meisten Punkte nach Runde { $n }
-inspect-level = und { $n } weitere mit gleich vielen wie der letzte
+inspect-level = { $n ->
+    [one] und { $n } weiterer mit gleich vielen wie der letzte
+   *[other] und { $n } weitere mit gleich vielen wie der letzte
+}
 inspect-before = Bevor Runde { $n } ausgelost werden kann
 inspect-all-paired = Alle angegebenen Runden sind ausgelost
 inspect-nothing-missing = nichts fehlt

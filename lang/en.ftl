@@ -4731,7 +4731,10 @@ convert-before-first = round 1
 ## The page of `ronde inspect`.
 
 inspect-strict = { $name } has { $tally }, and --strict allows none.
-inspect-more = { $n } more are shown with --all.
+inspect-more = { $n ->
+    [one] { $n } more is shown with --all.
+   *[other] { $n } more are shown with --all.
+}
 inspect-no-name = A tournament without a name
 inspect-dates = { $first } to { $last }
 inspect-from = from { $first }

@@ -4558,7 +4558,7 @@ schedule-command-stage-preliminary = tour préliminaire
 schedule-command-stage-final = finale
 schedule-command-stage-semi-finals = demi-finales
 schedule-command-stage-quarter-finals = quarts de finale
-schedule-command-stage-last = { $n } derniers
+schedule-command-stage-last = encore { $n } en lice
 schedule-command-winner = gagnant de { $n }
 schedule-command-loser = perdant de { $n }
 schedule-command-places = places { $best } à { $worst }
@@ -4723,7 +4723,10 @@ convert-before-first = la ronde 1
 ## The page of `ronde inspect`.
 
 inspect-strict = { $name } a { $tally }, et --strict n'en admet pas.
-inspect-more = { $n } de plus sont montrés avec --all.
+inspect-more = { $n ->
+    [one] { $n } de plus est montré avec --all.
+   *[other] { $n } de plus sont montrés avec --all.
+}
 inspect-no-name = Un tournoi sans nom
 inspect-dates = { $first } à { $last }
 inspect-from = dès le { $first }

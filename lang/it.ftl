@@ -4272,7 +4272,10 @@ pair-with-ssa = { $rules }, accelerato nei turni 1 e 2
 pair-with-ssa-halves = { $rules }, accelerato nei turni da 1 a 3
 pair-with-ssa-kept = { $rules }, accelerato fino alla fine
 pair-scheduled = { $name } si gioca secondo un calendario ({ $recipe }): i suoi abbinamenti non hanno quindi motivi. Omettere --json e --reasons; `ronde schedule` stampa un calendario intero, anche in JSON.
-pair-more-problems = altri { $n }: `ronde inspect` li mostra.
+pair-more-problems = { $n ->
+    [one] { $n } altro: `ronde inspect` lo mostra.
+   *[other] altri { $n }: `ronde inspect` li mostra.
+}
 pair-harmless = Nulla di ciò riguarda l'abbinamento, che prosegue.
 pair-in-doubt = { $n ->
     [one] il turno { $round } non è stato abbinato: { $name } ha { $n } problema da cui dipende l'abbinamento. Correggere il file e abbinare di nuovo.
@@ -4320,7 +4323,10 @@ pair-too-large-in-steps = { $n ->
 pair-by-hand-or-option = Abbinare il gruppo a mano, o il turno secondo un'altra edizione con --edition.
 pair-by-hand-or-record = Abbinare il gruppo a mano, o indicare un'altra edizione nel file (record 192).
 pair-game-of-round = turno { $round }: { $white } – { $black }
-pair-and-more = e altre { $n }
+pair-and-more = { $n ->
+    [one] e { $n } altra
+   *[other] e altre { $n }
+}
 pair-none = Non esiste un abbinamento valido per il turno { $round }. Decide l'arbitro principale.
 pair-none-by = Non esiste un abbinamento valido per il turno { $round } ({ $article }). Decide l'arbitro principale.
 pair-one-without-opponent = Questo giocatore non trova avversari:
@@ -4563,7 +4569,10 @@ schedule-command-loser = perdente di { $n }
 schedule-command-places = posti da { $best } a { $worst }
 schedule-command-rests = non gioca: { $who }
 schedule-command-without-game = senza partita: { $who }
-schedule-command-and-more = { $list } e altri { $n }
+schedule-command-and-more = { $n ->
+    [one] { $list } e { $n } altro
+   *[other] { $list } e altri { $n }
+}
 schedule-command-players = { $n } giocatori
 schedule-command-teams-of = { $n } squadre di { $size }
 schedule-command-facts = { $seats }, { $rounds } turni; il primo nominato ha il Bianco
@@ -4722,7 +4731,10 @@ convert-before-first = del turno 1
 ## The page of `ronde inspect`.
 
 inspect-strict = { $name } ha { $tally }, e --strict non ne ammette.
-inspect-more = altri { $n } sono mostrati con --all.
+inspect-more = { $n ->
+    [one] { $n } altro è mostrato con --all.
+   *[other] altri { $n } sono mostrati con --all.
+}
 inspect-no-name = Un torneo senza nome
 inspect-dates = { $first } – { $last }
 inspect-from = dal { $first }
@@ -4753,7 +4765,10 @@ inspect-paired = { $n } abbinati, numero di turni non dichiarato
 inspect-players = { $all } ({ $rated } con Elo, { $unrated } senza Elo)
 inspect-late = { $what }, { $n } in ritardo
 inspect-withdrawn = { $what }, { $n } ritirati
-inspect-and-more = { $list } e altre { $n }
+inspect-and-more = { $n ->
+    [one] { $list } e { $n } altra
+   *[other] { $list } e altre { $n }
+}
 inspect-win = vittoria { $points }
 inspect-draw = patta { $points }
 inspect-loss = sconfitta { $points }
@@ -4787,7 +4802,10 @@ inspect-forbidden = { $n ->
 }
 inspect-abnormal = { $n } record di punti anomali
 inspect-leaders = Più punti dopo il turno { $n }
-inspect-level = e altri { $n } con gli stessi dell'ultimo
+inspect-level = { $n ->
+    [one] e { $n } altro con gli stessi dell'ultimo
+   *[other] e altri { $n } con gli stessi dell'ultimo
+}
 inspect-before = Prima che il turno { $n } possa essere abbinato
 inspect-all-paired = Tutti i turni dichiarati sono abbinati
 inspect-nothing-missing = non manca nulla
@@ -4805,7 +4823,10 @@ inspect-missing-results = { $n ->
     [one] manca { $n } risultato del turno { $round }: { $list }
    *[other] mancano { $n } risultati del turno { $round }: { $list }
 }
-inspect-more-games = { $list }; e altre { $n }
+inspect-more-games = { $n ->
+    [one] { $list }; e { $n } altra
+   *[other] { $list }; e altre { $n }
+}
 inspect-of-fide = FIDE, { $system }
 inspect-edition-by-last-day = { $system }, edizione { $year } secondo l'ultimo giorno
 inspect-edition-by-first-day = { $system }, edizione { $year } secondo il primo giorno

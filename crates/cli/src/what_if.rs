@@ -7,7 +7,7 @@ use ronde_desk::what_if::notation::Unreadable;
 use ronde_desk::what_if::{Change, Fault, WhatIf, notation, state_of, what_if};
 use ronde_model::Snapshot;
 use ronde_report::refusals::Teller;
-use ronde_report::{names, text, what_if as report};
+use ronde_report::{names, systems, text, what_if as report};
 use ronde_server::what_if::{places, rounds};
 use ronde_swiss::{Family, System};
 use ronde_words::{Lang, WhatIfCommandWords, fill};
@@ -93,7 +93,8 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
         return Err(Stop::bad_input(w.no_change));
     }
     let answer = what_if(&state, &changes).map_err(|fault| refused(&fault, snapshot, name))?;
-    if let Some(code) = state.settings.swiss() {
+    if let Some(system) = state.settings.swiss() {
+        let code = systems::in_head(system, language::current());
         outcome::complain(&format!("{}\n", fill!(w.as_it_stands, code = code)));
     }
     output::print(&page(args, snapshot, &changes, &answer))?;
@@ -124,14 +125,14 @@ fn refused(fault: &Fault, snapshot: &Snapshot, name: &str) -> Stop {
         Fault::UnknownPlayer { .. } => {
             format!(" {}", fill!(w.numbers, n = snapshot.players.len()))
         }
-        Fault::UnknownSystem { .. } => format!(" {}", systems(w)),
+        Fault::UnknownSystem { .. } => format!(" {}", every_system(w)),
         _ => String::new(),
     };
     Stop::bad_input(format!("{name}: {}.{more}", told(fault, w)))
 }
 
 /// Every system by its name on the command line.
-fn systems(w: &WhatIfCommandWords) -> String {
+fn every_system(w: &WhatIfCommandWords) -> String {
     let all = Family::ALL.into_iter().flat_map(Family::members);
     let mut names: Vec<&str> = all.map(System::key).collect();
     let last = names.pop().unwrap_or_default();

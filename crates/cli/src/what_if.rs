@@ -4,7 +4,7 @@ use clap::builder::TypedValueParser;
 use ronde_desk::State;
 use ronde_desk::stored::{EntrantId, Setting};
 use ronde_desk::what_if::{Change, Fault, WhatIf, notation, state_of, what_if};
-use ronde_model::Snapshot;
+use ronde_model::{Snapshot, System};
 use ronde_report::refusals::Teller;
 use ronde_report::{names, text, what_if as report};
 use ronde_server::what_if::{places, rounds};
@@ -127,9 +127,8 @@ fn refused(fault: &Fault, snapshot: &Snapshot, name: &str) -> Stop {
             )
         }
         Fault::UnknownSystem { .. } => {
-            " There are dutch-1992, dutch-2010, dutch-2017, dutch-2026, dubov-1997, dubov-2026 and \
-             original."
-                .to_owned()
+            let keys: Vec<&str> = System::ALL.into_iter().map(System::key).collect();
+            format!(" There are {}.", keys.join(", "))
         }
         _ => String::new(),
     };

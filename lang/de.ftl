@@ -82,6 +82,8 @@ procedure-p1 = mögliche Paare
 procedure-z1 = Paare, in denen ein starker Farbanspruch unerfüllt bleiben muss
 procedure-z-given = Paare, in denen ein starker Farbanspruch unerfüllt bleibt
 procedure-c7 = Spieler, die ihre Farbe nicht erhalten
+procedure-floater-score = Punkte eines Abfloaters, in Zehnteln
+procedure-next-bracket = bleibt in der nächsten Gruppe übrig: wie viele, dann ihre Punkte in Zehnteln
 procedure-max-t = wie oft ein Spieler im Turnier gehoben werden darf
 procedure-whites = Weiss
 procedure-blacks = Schwarz
@@ -94,6 +96,7 @@ procedure-transfers = { $who } geht in die Gruppe mit { $points }
 procedure-not-pair = nicht { $who } gegen { $other }: { $why }
 procedure-not-one = nicht { $who }: { $why }
 procedure-goes-back = zurück zur Gruppe mit { $points }, deren Auslosung aufgehoben wird
+procedure-cracks = { $one } und { $other }, gepaart in der Gruppe mit { $points }, werden getrennt; beide kommen in die mittlere Gruppe
 procedure-joins = die Gruppe mit { $points } und die nächste werden eine Gruppe
 procedure-colours = Farben ({ $article }); Ansprüche: { $due }
 procedure-colours-by = Farben ({ $article }): { $rule }; Ansprüche: { $due }
@@ -102,6 +105,7 @@ procedure-leaves = { $who } verlässt die Gruppe ohne Gegner
 procedure-byes = spielfrei ist { $who }
 procedure-derives = die Floats der Runde { $n } ergeben sich aus den Punkten: die Datei enthält sie nicht
 procedure-averages = Elo-Schnitte der Gegner (ARO):
+procedure-indexes = der Index von allen (Buchholz, Sonneborn-Berger), in der Reihenfolge, die er ergibt:
 procedure-left-over = übrig: { $who }
 procedure-accepted = ✓ gewählt
 procedure-skips = weitere Kandidaten, die ebenso ausscheiden: { $n }
@@ -130,6 +134,7 @@ change-n-floaters = Spieler ohne Gegner in ihrer Gruppe
 change-n-transfers = in eine andere Gruppe versetzte Spieler
 change-n-exchanges = ausgetauschte Spieler
 change-n-goes-back = nochmals gepaarte Gruppen
+change-n-cracks = getrennte Paare
 change-n-joins = vereinigte Gruppen
 change-n-bye = Nummer des Spielfreien
 change-fault = Mit { $a } – { $b } wäre die Gruppe mit { $points } nach { $article } besser. Das kann nicht sein: bitte mit der Datei melden.
@@ -223,6 +228,10 @@ effect-rows = die Reihen gingen in dieser Ordnung nicht alle auf
 effect-left-over = es blieben mehr Spieler übrig, oder weniger geeignete
 effect-absolute-colour = mehr Spieler bekämen eine Farbe, die sie nicht haben dürfen
 effect-equal-colours = mehr Farbansprüche blieben unerfüllt
+effect-dues-less-equal = die Zahl derer, die Weiss, und derer, die Schwarz zugute haben, wäre weniger ausgeglichen
+effect-ratings-apart = die Wertungszahlen liegen zu weit auseinander, als dass die Farbe entscheiden darf (Maxi-Turnier)
+effect-floater-worse-off = jemand, der aus einer anderen Gruppe kam, ginge weiter oder fände in der nächsten keinen Gegner
+effect-same-due = beide haben dieselbe Farbe zugute, und mit jemandem weiter hinten lässt sich das vermeiden
 
 ## exclusion
 ## Why not.
@@ -281,6 +290,8 @@ story-book-2017 = das holländische System von 2017 (C.04.3)
 story-book-2026 = das holländische System von 2026 (C.04.3)
 story-book-dubov-1997 = das Dubow-System von 1997
 story-book-dubov-2026 = das Dubow-System von 2026 (C.04.4.1)
+story-book-burstein-2026 = das Burstein-System von 2026 (C.04.4.2)
+story-book-lim-2026 = das Lim-System von 2026 (C.04.4.3)
 story-n-bracket = Gruppe
 story-n-came = Floatet ab
 story-n-halves = Hälften
@@ -305,6 +316,7 @@ story-n-joined = Vereinigt
 story-n-pair = Paar
 story-n-floats-known = Frühere Floats
 story-n-averages = Schnitte
+story-n-indexes = Index
 story-n-candidate = Kandidat
 story-n-needs = Floater
 story-bracket = Gruppe { $n }, mit { $points }. Spieler der Gruppe: { $who }
@@ -551,6 +563,8 @@ bracket-title = Wie die Runde { $n } ausgelost wurde
 bracket-rules = Regeln: { $book }. Die Artikel sind die dieses Reglements.
 bracket-dutch = holländisches System
 bracket-dubov = Dubow-System
+bracket-burstein = Burstein-System
+bracket-lim = Lim-System
 bracket-original = ursprüngliches Schweizer System
 bracket-differs = Die Runde wurde von Hand geändert; dieses Blatt zeigt, was die Regeln vorschreiben.
 bracket-bracket = Gruppe { $n }: { $points } Punkte
@@ -598,6 +612,7 @@ bracket-drops = { $article } wird fallen gelassen
 bracket-transfers = { $who } geht in die Punktgruppe { $n }
 bracket-not-this = nicht { $who }: { $why }
 bracket-goes-back = zurück zur Punktgruppe { $n }
+bracket-cracks = { $one } und { $other } werden für die mittlere Gruppe getrennt
 bracket-joins = die Punktgruppe { $n } und die nächste werden eine
 bracket-pairs = { $white } – { $black } (Farben nach { $article })
 bracket-leaves = { $who } verlässt die Gruppe ohne Gegner
@@ -1069,6 +1084,8 @@ study-rounds = { $n ->
 }
 study-dutch = Holländisch { $year }
 study-dubov = Dubov { $year }
+study-burstein = Burstein { $year }
+study-lim = Lim { $year }
 study-original = Urspr. Schweizer System
 study-not-accelerated = nicht beschleunigt
 study-explicit = eigene virtuelle Punkte
@@ -1410,6 +1427,900 @@ chart-dubov-2026-3-2-4 = Wer muss die Seite wechseln? Erst die Unvermeidlichen, 
 chart-dubov-2026-1-7 = S1: G1 nach steigendem ARO; G2 nach Nummer
 chart-dubov-2026-3-2-6 = T2: die erste zulässige Permutation von G2; S1 gegen T2 (4.4)
 chart-dubov-2026-5-2 = Alle Punktgruppen gepaart: Farben
+chart-burstein-2026-title = Burstein 2026, C.04.4.2:3
+chart-burstein-2026-1-6 = Eine der ersten Runden? Die erste Hälfte, höchstens vier
+chart-burstein-2026-dutch = Gepaart nach dem holländischen System (C.04.3)
+chart-burstein-2026-3-1 = Bei ungerader Zahl zuerst das Freilos: wenigste Punkte, meiste Partien, kleinster Index
+chart-burstein-2026-3-2 = Nächste Gruppe von oben: Ansässige und wer herunterkam
+chart-burstein-2026-1-8 = Gereiht nach dem Index: Buchholz, Sonneborn-Berger, Nummer
+chart-burstein-2026-3-2-2 = Die erste Paarung, die nach C5 bis C8 die beste ist: der Reihe nach erhält jeder den letzten möglichen Gegner (4.3); wer keinen erhält, floatet ab
+chart-burstein-2026-5-2 = Alle Gruppen gepaart: Farben
+chart-lim-2026-title = Das Lim-System 2026, C.04.4.3
+chart-lim-2026-1-1 = Bei ungerader Zahl zuerst das Freilos: der Letzte der untersten Gruppe, der es haben kann
+chart-lim-2026-2-2 = Nächste Gruppe: von oben hinab, dann von unten hinauf, zuletzt die mittlere
+chart-lim-2026-2-3 = Muss jemand gehen? Wer keinen Gegner hat, und möglichst wenige weitere (3.2, 3.9, 3.10)
+chart-lim-2026-2-6 = Ist die mittlere blockiert? Ein Paar der Nachbargruppe, die weniger geschickt hat, wird getrennt
+chart-lim-2026-3-8 = Wer dazukam, wird zuerst gepaart, möglichst mit der anderen fälligen Farbe
+chart-lim-2026-2-4 = Obere Hälfte gegen untere Hälfte
+chart-lim-2026-4-2 = Verträglich, der Rest paarbar, passende Farben? Sonst der Nächste in der Reihenfolge der Austausche
+chart-lim-2026-5 = Alle Gruppen gepaart: Farben
+chart-lim-2026-2-6-to-2-2 = blockiert
+chart-lim-2026-2-6-to-3-8 = nicht blockiert
+chart-lim-2026-4-2-to-2-4 = nächster Spieler
+
+## cli-file
+## Reading and writing files on the command line. Sentences begin small where a word stands before them.
+
+cli-file-tally-errors = { $n ->
+    [one] 1 Fehler
+   *[other] { $n } Fehler
+}
+cli-file-tally-warnings = { $n ->
+    [one] 1 Warnung
+   *[other] { $n } Warnungen
+}
+cli-file-tally-notes = { $n ->
+    [one] 1 Hinweis
+   *[other] { $n } Hinweise
+}
+cli-file-tally-none = keine Probleme
+cli-file-points-unknown = { $name } sagt nicht, was Resultate zählen, und auch die Punkte zeigen es nicht. Berichtigen Sie sie, oder geben Sie die Punktewertung an (Satz 162 von TRF26, XXS, BBW).
+cli-file-more-like-it = { $n ->
+    [one] { $n } weiterer Fall ist gleich.
+   *[other] { $n } weitere Fälle sind gleich.
+}
+cli-file-standard-input = Standardeingabe
+cli-file-is-directory = { $name } ist ein Ordner. Nennen Sie eine der Turnierdateien darin.
+cli-file-no-file = die Datei { $name } gibt es nicht. Prüfen Sie die Schreibweise und den Ordner, in dem Sie sind.
+cli-file-may-not-read = Sie dürfen { $name } nicht lesen. Fragen Sie, wem die Datei gehört, oder kopieren Sie sie dorthin, wo Sie sie lesen dürfen.
+cli-file-not-read = { $name } konnte nicht gelesen werden: { $why }.
+cli-file-report-too-large = { $name } ist grösser als { $size }. Eine Turnierdatei (TRF) mit 9999 Spielern hat etwa zwei Megabyte, also ist das kaum eine; grössere Felder stehen im JSON-Format von Ronde.
+cli-file-empty = { $name } ist leer. Exportieren Sie die Datei nochmals aus dem Programm, aus dem sie kommt.
+cli-file-is-not = { $name }: { $why }.
+cli-file-no-tournament-file = { $name } ist keine Turnierdatei, die Ronde lesen kann: { $why }. Ronde liest Turnierdateien (TRF), das eigene JSON-Format, Dateien von Swiss-Manager, Papi und Vega, Partien (PGN), Spielertabellen (CSV, xlsx) und Archive (zip) mit einer davon.
+cli-file-json-too-large = { $name } ist grösser als { $size }. Ist das richtig, erlauben Sie mit --max-size mehr.
+cli-file-reading = lese
+cli-file-at-spot = { $name }, { $spot }: { $why }.
+cli-file-contradicts = { $name } widerspricht sich: { $why }
+cli-file-and-more = Und { $n } weitere.
+cli-file-is-event = { $name } ist ein Anlass von Ronde. `ronde export` schreibt eine Turnierdatei daraus.
+cli-file-no-heads = { $name }: keine Zeile der Tabelle hat Überschriften wie Name und Elo. Schreiben Sie sie über die Spalten, oder tragen Sie die Spieler mit `ronde serve` ein.
+cli-file-damaged-table = die Tabelle ist beschädigt und konnte nicht gelesen werden
+cli-file-write-directory = { $name } ist ein Ordner. Nennen Sie eine Datei darin.
+cli-file-write-nowhere = { $name } kann nicht geschrieben werden: diesen Ordner gibt es nicht. Legen Sie ihn zuerst an, oder prüfen Sie die Schreibweise.
+cli-file-write-denied = Sie dürfen { $name } nicht schreiben, oder die Datei ist schreibgeschützt. Wählen Sie einen anderen Ort; was dort war, ist unverändert.
+cli-file-not-written = { $name } konnte nicht geschrieben werden: { $why }. Was dort war, ist unverändert.
+cli-file-no-output = die Standardausgabe konnte nicht geschrieben werden: { $why }
+cli-file-no-picture = davon gibt es kein Bild. Schreiben Sie es als .txt, .csv oder .json.
+cli-file-trfx-name = TRF16 mit den Sätzen von JaVaFo
+cli-file-bbp-name = TRF16 mit den Sätzen von bbpPairings
+cli-file-write-a-size = schreiben Sie eine Grösse wie 500MB oder 2GB
+cli-file-bytes = { $n } Bytes
+cli-file-name-a-folder = { $why }; nennen Sie einen mit --data.
+cli-file-no-data-folder = Ihr Datenordner ist nicht bekannt. Nennen Sie einen mit --data.
+cli-file-pages-not-written = die Seiten konnten nicht in { $name } geschrieben werden: { $why }.
+cli-file-write-a-language = schreiben Sie { $codes } oder { $last }
+
+## cli-end
+## How a command ends.
+
+cli-end-error = Fehler:
+cli-end-internal = interner Fehler:
+cli-end-apology = Ronde hat wegen eines Fehlers im eigenen Code angehalten, nicht wegen etwas, das Sie getan haben. Keine Datei blieb halb geschrieben. Bitte melden Sie es zusammen mit der Datei und dieser Zeile: { $said }. Mit RUST_BACKTRACE=1 in der Umgebung sagt es mehr.
+cli-end-no-message = keine Meldung
+cli-end-not-ready = das Programm konnte sich nicht bereit machen: { $why }.
+
+## cli-event
+## Events on the command line: made, written, handed to another machine.
+
+cli-event-several-events = { $name } hat mehr als einen Anlass.
+cli-event-name-a-file = ein Anlass behält die Datei, aus der er entstand: nennen Sie eine Datei und nicht die Standardeingabe.
+cli-event-is-event-already = { $name } ist schon ein Anlass: `ronde verify` und `ronde export` lesen ihn, und mit --into oder --data kommt er in eine Ablage.
+cli-event-there-already = { $name } gibt es schon. Nennen Sie mit -o eine andere Datei, oder dieselbe, um sie zu ersetzen.
+cli-event-cannot-become = { $name } kann kein Anlass werden: { $why }
+cli-event-made = { $name }: { $players }, { $rounds }
+cli-event-players = { $n } Spieler
+cli-event-rounds = { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
+cli-event-not-certain = nicht sicher: { $what }
+cli-event-head = Ende des Journals: { $head }
+cli-event-head-of = Ende von { $journal }: { $head }
+cli-event-not-taken = { $name } kam nicht in { $there }: { $why }.
+cli-event-if-that-machine = Ist es dieser: --machine { $to }.
+cli-event-leave-machine-out = Lassen Sie --machine weg, oder nennen Sie mit --into eine andere Ablage.
+cli-event-look-at-it = `ronde verify { $there }` sieht ihn sich an.
+cli-event-once-in-a-store = Eine Ablage hat einen Anlass einmal, und er lässt sich nicht unter anderem Namen kopieren, weil jeder Eintrag den Namen seines Journals trägt: --into nennt eine andere Ablage.
+cli-event-another-backup = Nehmen Sie eine andere Sicherung.
+cli-event-new-journals = { $n ->
+    [one] { $n } neues Journal
+   *[other] { $n } neue Journale
+}
+cli-event-new-acts = { $n ->
+    [one] { $n } neuer Eintrag
+   *[other] { $n } neue Einträge
+}
+cli-event-nothing-new = nichts Neues
+cli-event-open-here = offen: der Anlass wird von nun an hier geführt
+cli-event-locked-here = hier gesperrt: der Anlass wird auf { $machine } geführt, bis er zurückkommt
+cli-event-not-whole = unvollständig: { $what }
+cli-event-draft-left-out = Runde { $n } ist ein Entwurf und wurde weggelassen
+cli-event-no-name-for-format = die Standardausgabe hat keinen Namen, der das Format verrät. Nennen Sie es mit --to, zum Beispiel --to trf26 oder --to json.
+cli-event-which-format = der Name { $name } sagt nicht, welches Format zu schreiben ist. Lassen Sie ihn mit .trf, .json, .csv oder .ronde enden, oder nennen Sie es mit --to.
+cli-event-damaged = { $name } ist beschädigt, und nichts wurde geschrieben: { $why }. `ronde verify { $name }` nennt alles, was falsch ist; gehen Sie auf die letzte richtige Kopie zurück.
+cli-event-no-tournament = in { $name } ist kein Turnier.
+cli-event-which-tournament = in { $name } sind { $n } Turniere. Sagen Sie mit --tournament, welches: { $list }.
+cli-event-unknown-tournament = { $asked } ist kein Turnier in { $name }, oder mehr als eines. Es gibt: { $list }.
+cli-event-which-event-of = in { $name } sind { $n } Anlässe. Sagen Sie mit --tournament, welcher, durch den Namen eines seiner Turniere.
+cli-event-written-here-again = { $name } wird wieder hier geführt
+cli-event-locked-all-the-same = Der Anlass ist hier trotzdem gesperrt, weil er an { $machine } geht: `{ $command }` schreibt die Datei.
+cli-event-handed-over = { $name } wird von nun an auf { $machine } geführt und ist hier gesperrt. Bringen Sie { $file } dort in die Ablage: { $command }
+cli-event-other-machine = der Rechner dieser Ablage heisst { $kept }, nicht { $said }. Lassen Sie --machine weg.
+cli-event-name-to-take-back = nennen Sie diesen Rechner mit --machine: ein Anlass wird dort zurückgenommen, wo er zu Hause ist, und nirgends sonst.
+cli-event-name-to-leave = dieser Anlass hat seinen Rechner noch nicht verlassen: nennen Sie diesen mit --machine, damit bekannt ist, wohin er zurückkommt.
+cli-event-no-event = in { $name } ist kein Anlass.
+cli-event-which-event = sagen Sie mit --event, welcher Anlass von { $name } gemeint ist: { $list }.
+cli-event-no-sqlite = { $name } ist keine SQLite-Datei von Ronde.
+cli-event-unpacked-too-large = { $name } hat ausgepackt mehr als { $size } Text. Ist das richtig, erlauben Sie mit --max-size mehr.
+cli-event-no-event-file = { $name } ist kein Anlass von Ronde. Ein Anlass ist eine Datei, die auf .{ $ending } endet; eine Turnierdatei eines anderen Programms wird mit `ronde import` zu einem.
+
+## cli-serve
+## The desk, started from the command line.
+
+cli-serve-closed = Geschlossen. Alles ist auf der Platte.
+cli-serve-owner-comes-in = Der Besitzer kommt an der Adresse des Proxys herein, einmal: /join/{ $code }
+cli-serve-open-at = Ronde ist offen unter { $address }
+cli-serve-in-the-hall = Im Saal: { $address }
+cli-serve-kept-in = Alles liegt in { $place }. Anhalten mit Ctrl+C.
+cli-serve-what-it-can-do = Was die Befehlszeile kann: ronde examples
+cli-serve-open-that = Öffnen Sie diese Adresse in einem Browser.
+cli-serve-no-threads = keine Threads: { $why }
+cli-serve-network = das Netz ist ausgefallen: { $why }.
+cli-serve-no-random = das System liefert keine Zufallszahlen: { $why }.
+cli-serve-address-taken = { $address } ist nicht brauchbar: { $why }; nennen Sie mit --listen eine andere.
+
+## cli-verify
+## What `ronde verify` has found.
+
+cli-verify-wrong = FALSCH: { $what }
+cli-verify-event = Anlass
+cli-verify-tournament = Turnier
+cli-verify-tournament-hidden = Turnier, verborgen
+cli-verify-acts = { $n ->
+    [one] { $n } Eintrag
+   *[other] { $n } Einträge
+}
+cli-verify-undone = { $n } rückgängig
+cli-verify-head = Ende { $head }
+cli-verify-began-with-file = begann mit der Datei { $file }, die keine Runden hat
+cli-verify-round-from-file = Runde { $n }: aus der Datei { $file }, nicht hier ausgelost (ronde check vergleicht sie)
+cli-verify-rounds-from-file = Runden { $first } bis { $last }: aus der Datei { $file }, nicht hier ausgelost (ronde check vergleicht sie)
+cli-verify-act = Eintrag { $n }
+cli-verify-act-taken-back = Eintrag { $n }, später zurückgenommen
+cli-verify-paired-by = ausgelost von { $engine }, dies ist { $this }
+cli-verify-agrees = Runde { $n }: stimmt überein ({ $act }, { $engine })
+cli-verify-differs = Runde { $n }: WEICHT AB ({ $act }, { $engine })
+cli-verify-no-answer = Runde { $n }: LÄSST SICH NICHT NEU AUSLOSEN ({ $act }, { $engine }): { $why }
+cli-verify-by-hand = Runde { $n }: von Hand gemacht, { $how } ({ $act })
+cli-verify-by-hand-otherwise = Runde { $n }: von Hand gemacht, { $how }; NICHT, was damals festgehalten wurde ({ $act })
+cli-verify-pair-added = Runde { $n }: { $pair } wurde von Hand hinzugefügt ({ $act })
+cli-verify-as-engine = wie das Programm ausgelost hätte
+cli-verify-engine-had-none = wo das Programm keine Auslosung hatte
+cli-verify-boards-not-engine = { $n ->
+    [one] { $n } Brett nicht wie das Programm
+   *[other] { $n } Bretter nicht wie das Programm
+}
+cli-verify-boards-other-colours = { $n ->
+    [one] { $n } Brett mit anderen Farben
+   *[other] { $n } Bretter mit anderen Farben
+}
+cli-verify-fewer-boards = mit weniger Brettern als das Programm
+cli-verify-only-journal = nur im Journal: { $what }
+cli-verify-only-engine = nur nach dem Programm: { $what }
+cli-verify-colours-exchanged = das Programm hat die Farben vertauscht: { $what }
+cli-verify-other-tables = dieselben Paarungen sitzen an anderen Tischen
+cli-verify-other-numbers = die damalige Startliste ist eine andere
+cli-verify-other-floats = die Floater sind andere
+cli-verify-other-dropped = andere Wünsche, sich nicht zu begegnen, mussten fallen
+cli-verify-player = Spieler { $id }
+cli-verify-has-pairing-bye = { $who } ist spielfrei
+cli-verify-has-full-bye = { $who } hat ein Bye mit einem Punkt
+cli-verify-has-half-bye = { $who } hat ein Bye mit einem halben Punkt
+cli-verify-is-absent = { $who } fehlt
+cli-verify-wins-alone = { $who } gewinnt ohne Gegner
+cli-verify-loses-alone = { $who } verliert ohne Gegner
+cli-verify-paired-again = { $n ->
+    [one] { $n } Runde neu ausgelost
+   *[other] { $n } Runden neu ausgelost
+}
+cli-verify-made-by-hand = { $n } von Hand gemacht
+cli-verify-good = { $name } stimmt: { $said }
+cli-verify-intact = { $name } ist unversehrt, aber { $differ }: { $said }
+cli-verify-not-good = { $name } stimmt NICHT: { $things }; { $said }
+cli-verify-not-good-differs = { $name } stimmt NICHT: { $things }, { $differ }; { $said }
+cli-verify-things-wrong = { $n ->
+    [one] { $n } Fehler
+   *[other] { $n } Fehler
+}
+cli-verify-rounds-differ = { $n ->
+    [one] { $n } Runde weicht ab
+   *[other] { $n } Runden weichen ab
+}
+cli-verify-pairing-again = lose neu aus
+cli-verify-to-go = noch { $left }
+
+## cli-players
+## Rating lists on the command line.
+
+cli-players-no-list = in { $folder } ist noch keine Elo-Liste. Laden Sie die Spielerliste der FIDE herunter (TXT oder XML, gezippt oder nicht) und importieren Sie sie: ronde players import players_list.zip
+cli-players-nobody-called = niemand heisst «{ $words }» in { $lists }.
+cli-players-nobody-numbered = niemand hat die Nummer { $number } in { $lists }.
+cli-players-the-list = der Liste { $name }
+cli-players-the-lists = den Listen { $names }
+cli-players-and = { $a } und { $b }
+cli-players-nobody-has-elo = { $source } gäbe eine Elo von { $elo }, die niemand hat: Elo-Zahlen gehen bis { $highest }.
+cli-players-is-elo = { $source } ist eine Elo von { $rating } (dutch-1992:A1)
+cli-players-no-scale = «{ $name }» ist keine Skala, die sich umrechnen lässt: { $names }.
+cli-players-entries-too-large = { $name } ist grösser als 64 MB: keine Liste von Anmeldungen ist das.
+cli-players-line-ambiguous = Zeile { $line }, { $written }: { $why }; es kann sein
+cli-players-line-unknown = Zeile { $line }, { $written }: nicht in den Listen
+cli-players-line-empty = Zeile { $line }, { $written }: weder Name noch Nummer
+cli-players-matched = { $n } von { $all } Zeilen sind zugeordnet
+cli-players-not-imported = { $name }: { $why }. Früher importierte Listen sind unverändert.
+cli-players-columns = Spalten: { $words }
+cli-players-indexing = Index von { $n } Spielern
+cli-players-line-left-out = Zeile { $line } bleibt weg: { $why }
+cli-players-more-left-out = { $n ->
+    [one] und { $n } weitere Zeile bleibt weg
+   *[other] und { $n } weitere Zeilen bleiben weg
+}
+cli-players-ready = { $players } Spieler von { $source } ({ $dated }) sind bereit zum Suchen; mit Elo: { $standard } Standard, { $rapid } Rapid, { $blitz } Blitz
+cli-players-replaced = sie ersetzen { $players } Spieler vom { $dated }
+cli-players-head-number = Nummer
+cli-players-head-title = Titel
+cli-players-head-name = Name
+cli-players-head-federation = Verb.
+cli-players-head-born = Geb.
+cli-players-head-standard = Standard
+cli-players-head-rapid = Rapid
+cli-players-head-blitz = Blitz
+cli-players-head-club = Klub
+cli-players-head-other = Andere Listen
+cli-players-head-list = Liste
+cli-players-head-date = Datum
+cli-players-forgiven = ~ gefunden trotz eines Tippfehlers
+cli-players-unrated = ohne Elo
+cli-players-only-in = nur in { $source }
+cli-players-fide-number = FIDE-Nummer
+cli-players-federation = Verband
+cli-players-other-titles = Andere Titel
+cli-players-inactive = Inaktiv
+cli-players-yes = ja
+
+## cli-plan
+## What `ronde plan` asks for.
+
+cli-plan-no-amount = schreiben Sie NAME=BETRAG, zum Beispiel Programme=120
+cli-plan-no-name = schreiben Sie einen Namen vor das =, zum Beispiel Programme=120
+cli-plan-no-day = schreiben Sie Jahr, Monat und Tag eines Tages, den es gibt, zum Beispiel 2027-04-02
+
+## cli-example
+## Commands to try. The first line stands behind the name and the version.
+
+cli-example-title = Schachturniere, exakt ausgelost und erklärt
+cli-example-desk = Die Turnierleitung im Browser:
+cli-example-or-serve = oder ronde serve: ein Turnier leiten
+cli-example-try-it = Versuchen Sie es mit dem Beispiel, dann mit einer eigenen Datei (TRF oder JSON):
+cli-example-inspect = was darin steht, was falsch ist
+cli-example-pair = die nächste Runde
+cli-example-pair-reasons = die nächste Runde, und warum
+cli-example-explain = die nächste Runde in einfachen Worten
+cli-example-check = sind die Runden richtig ausgelost?
+cli-example-standings = die Ränge, mit jeder Feinwertung
+cli-example-rate = was es mit den Elo-Zahlen macht
+cli-example-norms = Normen, erreicht und in Reichweite
+cli-example-write = Dateien schreiben; die gelesene bleibt, wie sie ist:
+cli-example-pair-to = mit der nächsten Runde ergänzt
+cli-example-convert = dasselbe in einem anderen Format
+cli-example-generate = ein Turnier zum Üben
+cli-example-report = was ein Verband erhält
+cli-example-before = Vor dem Anlass, und während er läuft:
+cli-example-simulate = wer gewinnt, wer auf wen trifft
+cli-example-plan = was es kostet und einbringt
+cli-example-simulate-rounds = was die Rundenzahl ausmacht
+cli-example-schedule = alle anderen Turniere
+cli-example-players-import = die Liste der FIDE, zum Suchen
+cli-example-players-search = wer ist es?
+cli-example-more = Mehr erfahren:
+cli-example-help = alle Befehle
+cli-example-help-pair = ein Befehl mit allen Optionen
+cli-example-from-source = In einer Kopie des Quelltexts steht `cargo run --release --` für `ronde`.
+
+## usage
+## What stands around the help of commands, and what is said of arguments that are wrong.
+
+usage-usage = Aufruf:
+usage-commands = Befehle:
+usage-arguments = Argumente:
+usage-options = Optionen:
+usage-any-options = [OPTIONEN]
+usage-default = [Vorgabe:
+usage-alias = [auch:
+usage-aliases = [auch:
+usage-possible-inline = [mögliche Werte:
+usage-possible = Mögliche Werte:
+usage-name-section = NAME
+usage-synopsis-section = ÜBERSICHT
+usage-description-section = BESCHREIBUNG
+usage-options-section = OPTIONEN
+usage-commands-section = BEFEHLE
+usage-extra-section = WEITERES
+usage-version-section = VERSION
+usage-error = Fehler:
+usage-tip = Tipp:
+usage-more-help = Mehr dazu mit '{ $flag }'.
+usage-no-equals = es braucht ein Gleichheitszeichen, um '{ $arg }' einen Wert zu geben
+usage-unknown-command = unbekannter Befehl '{ $name }'
+usage-required = diese nötigen Argumente fehlen:
+usage-no-command = '{ $name }' braucht einen Befehl, und es steht keiner da
+usage-which-commands = [Befehle: { $list }]
+usage-too-many = überzähliger Wert '{ $value }' für '{ $arg }'
+usage-too-few = '{ $arg }' braucht { $least } Werte; es sind nur { $n }
+usage-wrong-number = '{ $arg }' braucht { $wanted } Werte, und es sind { $n }
+usage-unknown-argument = unerwartetes Argument '{ $arg }'
+usage-not-utf8 = mindestens ein Argument ist kein gültiges UTF-8
+usage-repeated = das Argument '{ $arg }' darf nur einmal stehen
+usage-conflict = das Argument '{ $arg }' geht nicht zusammen mit '{ $other }'
+usage-conflicts = das Argument '{ $arg }' geht nicht zusammen mit:
+usage-no-value = '{ $arg }' braucht einen Wert, und es steht keiner da
+usage-which-values = [mögliche Werte: { $list }]
+usage-wrong-value = ungültiger Wert '{ $value }' für '{ $arg }'
+usage-because = { $what }: { $why }
+usage-number-empty = es steht keine Zahl da
+usage-number-large = die Zahl ist zu gross
+usage-number-small = die Zahl ist zu klein
+usage-number-digit = das ist keine ganze Zahl
+usage-number-range = { $n } liegt nicht in { $range }
+usage-similar-command = ein ähnlicher Befehl: { $list }
+usage-similar-commands = ähnliche Befehle: { $list }
+usage-similar-argument = ein ähnliches Argument: { $list }
+usage-similar-arguments = ähnliche Argumente: { $list }
+usage-similar-value = ein ähnlicher Wert: { $list }
+usage-similar-values = ähnliche Werte: { $list }
+usage-as-value = um '{ $arg }' als Wert zu geben, schreiben Sie '{ $with }'
+usage-exists = '{ $what }' gibt es
+
+## command (by key)
+## The help of commands: `PATH-about` and `PATH-more` for a command, `PATH-ARGUMENT` for what it takes; an
+## argument that several commands share may stand under `any`.
+
+command-ronde-about = Schachturniere, exakt ausgelost und erklärt.
+command-ronde-more = Allein öffnet es die Turnierleitung im Browser. Seine Befehle losen Turniere aus, prüfen, erfinden und wandeln sie um. Es liest die üblichen Dateien: TRF06, TRF16, TRF26, die Dialekte von JaVaFo und bbpPairings, und das JSON-Format von Ronde. Resultate gehen auf die Standardausgabe, Meldungen auf die Fehlerausgabe; - als Dateiname ist Standardeingabe oder Standardausgabe.
+command-inspect-about = Zeigen, was in einer Turnierdatei steht, was für die nächste Runde fehlt, und was falsch ist
+command-inspect-more = Jedes Problem erscheint mit der Zeile und einer Marke unter der Spalte, was angenommen wurde, und wie es zu beheben ist.
+command-any-file = Turnierdatei; - ist die Standardeingabe
+command-any-from = Format der Datei; wird von selbst erkannt, wenn nicht angegeben
+command-any-max-size = Grösste Datei, die gelesen wird: 2GB für JSON, wenn nichts steht; nie über 64MB für andere
+command-inspect-json = Alles als JSON ausgeben, für Programme
+command-inspect-strict = Mit Code 3 enden, wenn die Datei ein Problem hat
+command-inspect-all = Alle Probleme zeigen, nicht nur die ersten 20
+command-convert-about = Ein Turnier in einem anderen Format schreiben
+command-convert-more = Was eine Datei ist, sagen ihre Bytes: TRF, JSON, Dateien von Swiss-Manager (.TUNX), Papi und Vega, Partien (PGN), Spielertabellen (CSV, xlsx) und Archive (zip) mit einer davon. Was zu schreiben ist, folgt aus dem Namen (.trf, .trfx, .txt, .json, .pgn, .csv, .xlsx) oder aus --to. Eine .trf-Datei wird in der Art von TRF geschrieben, die gelesen wurde, und als TRF26, wenn etwas anderes gelesen wurde. Probleme der Datei, und was das neue Format nicht fasst, stehen auf der Fehlerausgabe. Das Ziel wird neben seinem Platz geschrieben und umbenannt, wenn es vollständig ist; es darf also die gelesene Datei sein und bleibt nie halb geschrieben.
+command-convert-output = Datei, die geschrieben wird; - ist die Standardausgabe
+command-any-to = Format, das geschrieben wird
+command-convert-strict = Nichts schreiben und mit Code 3 enden, wenn die Datei ein Problem hat oder etwas verloren ginge
+command-convert-estimate = Schätzung für einen Spieler ohne Elo: "7=1850 club list", oder "7=INGO 120" und "7=BCR 150", die umgerechnet werden; darf mehrmals stehen
+command-convert-initial-list = Die Spieler nach der Startrangliste dieses Buchs neu nummerieren, bevor Runde 1 ausgelost wird
+command-convert-line-ending = Wie Zeilen eines TRF enden; wie in der gelesenen Datei, wenn nichts steht
+command-pair-about = Die nächste Runde eines Turniers auslosen, nach den Regeln der FIDE und mit Begründung
+command-pair-more = Gibt die Zahl der Paarungen aus, dann je Brett der Reihe nach eine Zeile `Weiss Schwarz`, und spielfrei als `Nummer 0`, wie die bekannten Programme. Welche Regeln galten, steht auf der Fehlerausgabe. Eine Runde, die die Datei schon hat, lässt sich mit --round neu auslosen; dann aus den Runden davor, mit den verlangten Byes.
+command-any-system = Auslosungssystem; das der Datei, wenn nichts steht
+command-any-edition = Ausgabe der Regeln; sonst nach dem Code der Datei, sonst nach ihren Daten, sonst die geltende
+command-any-rounds = Rundenzahl des Turniers, wenn die Datei sie nicht angibt
+command-any-initial-colour = Für den ersten Spieler geloste Farbe, wenn weder die Datei noch ihre Runde 1 sie zeigt
+command-pair-round = Runde, die ausgelost wird; die nach der letzten ausgelosten, wenn nichts steht
+command-pair-output = Das Turnier mit der neuen Runde schreiben (.trf, .trfx, .json), oder unter jedem anderen Namen die blosse Liste der Paarungen
+command-pair-json = Bretter und Gründe als JSON ausgeben, für Programme (docs/pairing-json.md)
+command-pair-reasons = Sagen, warum: für jede Punktgruppe, was entschied und was die Alternativen ausschloss. Dauert länger
+command-check-about = Jede Runde von Turnierdateien neu auslosen und sagen, wo sie abweichen
+command-check-more = Eine Runde kann die vorgeschriebene sein; regelwidrig, mit dem verletzten Artikel; regelgerecht, aber nicht die vorgeschriebene, mit dem ersten Kriterium, in dem sie schlechter ist; oder richtig bis auf die Farben. Ein Turnier nach Rundenplan wird mit ihm verglichen. Die Punkte werden nachgezählt, und die Ränge mit den Feinwertungen verglichen, die die Datei angibt (Sätze 202 und 212) oder --tie-breaks nennt; ohne solche mit den Punkten allein. In Ordnern wird nach .trf, .trfx, .txt, .json, .tunx, .papi und .tdf gesucht. Der Rückgabecode ist nur 0, wenn jede Runde jeder Datei die vorgeschriebene ist, Punkte und Ränge stimmen und keine Datei einen Fehler hat.
+command-check-files = Turnierdateien und Ordner mit solchen; - ist die Standardeingabe
+command-check-tie-breaks = Feinwertungen, denen die Ränge folgen, zum Beispiel DE,BH/C1,SB; die der Datei, wenn nichts steht
+command-check-rules = Regeln der Feinwertungen: nach dem Datum des Anlasses, wenn nichts steht, sonst 2026
+command-check-hindsight = Für jede abweichende Runde andere Nummern, ein anderes Resultat oder zwei getrennt gehaltene Spieler annehmen und sagen, was sie zur vorgeschriebenen machte
+command-check-json = Die Urteile als JSON ausgeben, für Programme (docs/pairing-json.md)
+command-check-from = Format der Dateien; wird von selbst erkannt, wenn nicht angegeben
+command-explain-about = Eine Runde in einfachen Worten erklären: warum diese zwei, diese Farben, dieser Floater, dieses Freilos
+command-explain-more = Zuerst, was ein Schiedsrichter einem Spieler sagen würde, dann jeder Schritt mit seinem Artikel: die Punktgruppe, wer herunterkam und warum, was sich natürlich ergibt, was es ausschloss, was die gewählte Paarung kostet. Eine Runde, die die Datei hat, wird aus den Runden davor erklärt; eine, die sie nicht hat, ist die, die ausgelost würde. Ist die Runde der Datei nicht die vorgeschriebene, steht das zuerst. Mit --why-not wird die Paarung erzwungen, und die Antwort ist, was schlechter wird, oder der Artikel, der sie verbietet. Gibt es keine Auslosung, folgen die Tatsachen, die sie verhindern, und was der Schiedsrichter tun kann; der Rückgabecode ist dann 1. Die Datei darf auch ein Anlass (.ronde) oder eine Ablage sein, deren Entwürfe wegbleiben.
+command-explain-round = Runde, die erklärt wird; die als nächste auszulosende, wenn nichts steht, sonst die letzte
+command-explain-board = Nur dieses Brett, ab 1
+command-explain-player = Nur dieser Spieler, nach Nummer oder Name
+command-explain-why-not = Warum diese zwei nicht aufeinandertreffen, je nach Nummer oder Name
+command-any-lang = Sprache
+command-any-tournament = Welches Turnier eines Anlasses, nach Platz oder Name; nötig, wenn es mehrere gibt
+command-explain-json = JSON ausgeben, für Programme (docs/pairing-json.md)
+command-explain-format = Form; nach dem Ende des Dateinamens, wenn nichts steht, sonst Text
+command-explain-output = Datei, die geschrieben wird; ihr Ende (.html, .pdf, .json, .txt) sagt die Form
+command-generate-about = Zufällige Turniere machen, Runde für Runde nach den Regeln ausgelost
+command-generate-more = Der Startwert wird zuerst ausgegeben und in die Datei geschrieben; derselbe Startwert und dieselben Optionen ergeben für immer dasselbe Turnier. Was nicht verlangt ist, wird aus dem Startwert gelost: Byes aller Art, Kampflose, Nachmeldungen, Rückzüge, virtuelle Punkte, verbotene Paarungen, Punktewertungen. Mit --plain gibt es nur Partien. Eine Häufigkeit ist 20 oder 1/20 für einmal in zwanzig, 5% für dasselbe, und 0 für nie.
+command-generate-players = Anzahl Spieler
+command-generate-rounds = Rundenzahl
+command-generate-system = Auslosungssystem
+command-generate-edition = Ausgabe der Regeln; die geltende, wenn nichts steht
+command-generate-plain = Nur Partien, ausser was andere Optionen verlangen
+command-generate-model = Elo, Punkte und Häufigkeiten dieses Turniers
+command-generate-initial-colour = Farbe des ersten Spielers in Runde 1
+command-generate-points = Punkte für Sieg, Remis und Niederlage, zum Beispiel 3/1/0
+command-generate-pairing-bye = Punkte für spielfrei
+command-generate-acceleration = Virtuelle Punkte
+command-generate-forbidden = Gruppen von Spielern, die nicht aufeinandertreffen dürfen, zum Beispiel 2x3 für zwei Dreiergruppen
+command-generate-lowest-rating = Keine Elo liegt darunter
+command-generate-highest-rating = Keine Elo liegt darüber
+command-generate-rating-groups = Wie nahe die Elo-Zahlen beisammen sind; mehr ist näher
+command-generate-rating-separator = Wie weit die Mitte der Elo-Zahlen unter der Mitte des Bereichs liegt
+command-generate-unrated = Spieler ohne Elo
+command-any-draws = Remis auf hundert Partien; nach den Elo-Zahlen, wenn nichts steht
+command-generate-forfeits = Partien, die ausfallen, weil jemand nicht kommt
+command-generate-double-forfeits = Davon die, zu denen niemand kommt
+command-generate-quick-games = Partien, die für die Elo zu kurz sind
+command-generate-unusual = Partien, die durch Entscheid des Schiedsrichters ½-0 oder 0-0 enden
+command-generate-late-entries = Spieler, die nach Runde 1 kommen
+command-generate-withdrawals = Spieler, die endgültig gehen, vor jeder Runde gelost
+command-generate-half-byes = Byes mit ½ Punkt, für jeden Spieler vor jeder Runde gelost
+command-generate-full-byes = Byes mit 1 Punkt
+command-generate-zero-byes = Byes ohne Punkt
+command-any-seed = Startwert; ein neuer, wenn nichts steht
+command-generate-output = Datei, die geschrieben wird; - oder nichts ist die Standardausgabe
+command-generate-count = Anzahl Turniere, mit diesem Startwert und den folgenden
+command-generate-into = Ordner dafür, wird angelegt, wenn es ihn nicht gibt; jedes heisst nach seinem Startwert
+command-generate-to = Format, das geschrieben wird: nach dem Dateinamen, wenn nichts steht, sonst TRF26
+command-simulate-about = Den Rest eines Anlasses, oder einen geplanten, viele Male spielen
+command-simulate-more = Nennt die Chancen auf Sieg, Preise und Normen, die zu erwartenden Punkte und wahrscheinliche Gegner der nächsten Runde. Mit mehreren Systemen, Rundenzahlen oder Beschleunigungen vergleicht es sie am selben Feld mit demselben Glück: wie gut die Rangliste den Elo-Zahlen folgt, wie gleich die Gegner sind, Farben, Floater, ungleiche Partien. Mit --fairness sagt es, was an Farben, Floatern und Gegnern eines Anlasses ungewöhnlich ist und was nicht. Elo-Zahlen entscheiden die Partien. Der Startwert wird zuerst ausgegeben; derselbe gibt mit jeder Zahl von Threads dieselbe Antwort.
+command-simulate-file = Turnierdatei, wie sie ist; - ist die Standardeingabe
+command-simulate-players = Ohne Datei: Anzahl Spieler eines geplanten Anlasses
+command-simulate-rounds = Rundenzahl; mehrere, um sie zu vergleichen, zum Beispiel 7,9,11
+command-simulate-system = Auslosungssystem; das der Datei, wenn nichts steht, sonst Dutch
+command-simulate-edition = Ausgabe der Regeln; wie bei ronde pair, wenn nichts steht
+command-simulate-compare = Systeme vergleichen, zum Beispiel dutch-2026,dubov-2026; eines allein mit dem des Anlasses
+command-simulate-accelerate = Beschleunigungen vergleichen, zum Beispiel none,baku; eine allein mit der des Anlasses
+command-simulate-lowest-rating = Keine Elo liegt darunter, in einem geplanten Anlass
+command-simulate-highest-rating = Keine Elo liegt darüber, in einem geplanten Anlass
+command-any-tie-breaks = Feinwertungen der Reihe nach, zum Beispiel DE,BH/C1,SB; die der Datei, wenn nichts steht
+command-simulate-prizes = Chancen auf Preise: all:1000,600,400;women:500,100 (Kategorien wie bei ronde standings)
+command-any-sharing = Wie Punktgleiche sie teilen
+command-any-cumulative = Ein Spieler darf mehrere Preise gewinnen
+command-simulate-exempt = Für Normen: der Anlass ist von den Regeln über Verbände befreit (B.01:1.4.3)
+command-simulate-lang = Sprache der Tabellen und Grafiken
+command-simulate-plays = Anzahl Durchläufe; 10000, wenn nichts steht, und für --fairness so viele, dass sich jemand Ungewöhnliches finden lässt (200 je Spieler)
+command-simulate-threads = Threads; so viele, wie der Rechner Kerne hat, wenn nichts steht
+command-simulate-fairness = Die Runden des Anlasses nachspielen und sagen, was an Farben, Floatern und Gegnern ungewöhnlich ist
+command-any-all = Alle auflisten
+command-simulate-json = JSON ausgeben, für Programme (docs/simulate-json.md)
+command-simulate-svg = Ordner für Grafiken, wird angelegt, wenn es ihn nicht gibt
+command-schedule-about = Rundenpläne machen: Rundenturniere, Scheveningen, Schiller, Berlin, Molter, Pokale
+command-schedule-more = Jede Art gibt ihre Runden als Tabelle aus. --csv, --json, --trf und --svg geben eine andere Form, und -o schreibt eine Datei in der Form, die ihr Name verspricht. Eine TRF-Datei ist das ganze Turnier ohne Resultate: tragen Sie sie mit irgendeinem Programm ein, dann führt `ronde schedule next` einen Pokal oder ein Berliner Turnier weiter, und `ronde schedule check` vergleicht eine Datei mit ihrem Rundenplan.
+command-schedule-round-robin-about = Jeder gegen jeden, nach der Berger-Tabelle (C.05 Anhang 1)
+command-any-players = Anzahl Spieler oder Mannschaften
+command-schedule-round-robin-cycles = Wie oft jeder auf jeden trifft
+command-schedule-round-robin-double = Zwei Durchgänge, die letzten zwei Runden des ersten vertauscht, wie die FIDE empfiehlt
+command-schedule-round-robin-rutsch = Nach dem Rutschsystem: dieselben Paarungen in anderer Reihenfolge, mit anderen Farben
+command-any-teams-of = Die Teilnehmer sind Mannschaften mit so vielen Brettern
+command-schedule-round-robin-who = Nur sagen, auf wen dieser Spieler trifft, in --round oder in allen Runden
+command-schedule-round-robin-round = Die Runde für --who
+command-schedule-round-robin-meet = Nur sagen, wann diese zwei aufeinandertreffen, zum Beispiel 3,5
+command-any-names = Wer spielt: eine Turnierdatei, oder eine Liste mit einem Namen je Zeile, die Besten zuerst, zum Beispiel `Keller, Anna; SUI; 2312`; eine Zeile mit Doppelpunkt am Ende beginnt eine Mannschaft
+command-any-event = Name des Anlasses
+command-any-text = Eine Tabelle für Menschen ausgeben; das ist üblich
+command-any-csv = Eine Zeile je Partie ausgeben, für Tabellenprogramme
+command-any-json = JSON ausgeben, für Programme
+command-any-trf = Das Turnier als TRF26 ausgeben, bereit zum Spielen
+command-any-svg = Ein Bild ausgeben
+command-any-output = Datei, die geschrieben wird; .csv und .svg sagen die Form, .trf und .json sind das Turnier, bereit zum Spielen (mit --json der Rundenplan für Programme)
+command-schedule-draw-about = Die Nummern eines Rundenturniers mit Umschlägen auslosen, damit Landsleute nicht am Schluss aufeinandertreffen
+command-schedule-draw-more = Für 9 bis 24 Spieler, nach Varmas Tabellen (C.05 Anhang 2). Der grösste Verband lost zuerst, und ganz aus einem Umschlag; zwei aus einem Verband treffen in den letzten drei Runden nicht aufeinander. Der Verband darf auch ein Klub, ein Ort oder eine Liga sein. Gibt das Protokoll der Auslosung aus; mit --trf das ganze Turnier.
+command-schedule-draw-names = Wer lost: eine Turnierdatei, oder eine Liste mit `Keller, Anna; SUI` auf jeder Zeile
+command-schedule-draw-seed = Startwert der Auslosung; ein neuer, wenn nichts steht
+command-schedule-draw-split = Einen Verband, der für einen Umschlag zu gross ist, in einem anderen weiterlosen lassen
+command-schedule-scheveningen-about = Zwei Mannschaften, jeder der einen gegen jeden der anderen
+command-schedule-scheveningen-boards = Spieler einer Mannschaft
+command-schedule-scheveningen-double = Jeder zweimal, mit vertauschten Farben
+command-schedule-scheveningen-sitting = Eine Mannschaft bleibt sitzen und hat in einer Runde eine Farbe, die andere rückt weiter; sonst werden die Farben in den Mannschaften verteilt (C.05 Anhang 4)
+command-schedule-schiller-about = Mehrere Gruppen, jeder gegen jeden der anderen Gruppen
+command-schedule-schiller-groups = Anzahl Gruppen
+command-schedule-schiller-size = Spieler einer Gruppe
+command-schedule-schiller-as-printed = Die Tabelle des Kurses mit den falschen Farben der Runden 4 bis 6, die sonst berichtigt sind
+command-schedule-berlin-about = Gruppen spielen jeder gegen jeden, dann ihre oberen und ihre unteren Hälften
+command-schedule-berlin-groups = Gruppen des ersten Teils: 2 oder 4
+command-schedule-berlin-placement = Danach spielen die Gleichplatzierten gegeneinander, statt der Hälften
+command-schedule-molter-about = Viele Mannschaften in wenigen Runden, jeder Spieler gegen eine andere Mannschaft
+command-schedule-molter-more = 3 bis 25 Mannschaften mit einer geraden Zahl von 2 bis 12 Spielern, mit weniger Runden als Mannschaften und höchstens 13. Derselbe Startwert gibt für immer dieselbe Tabelle; ein anderer eine andere.
+command-schedule-molter-teams = Anzahl Mannschaften
+command-schedule-molter-players = Spieler einer Mannschaft
+command-schedule-molter-rounds = Rundenzahl
+command-schedule-molter-seed = Startwert der Tabelle
+command-schedule-cup-about = K.-o.-System, mit Freilosen, Gesetzten, Befreiten, Platzierungsspielen, Hin- und Rückspiel
+command-schedule-cup-more = Der Erste trifft auf den Letzten, der Zweite auf den Vorletzten …; Nummer 1 und 2 können erst im Final aufeinandertreffen. Ist die Zahl keine Zweierpotenz, sind die Besten der Liste von der ersten Runde befreit.
+command-schedule-cup-lot = Durch das Los statt nach Stärke
+command-schedule-cup-protect = Durch das Los, aber so viele an der Spitze der Liste voreinander schützen
+command-schedule-cup-seed = Startwert des Loses; ein neuer, wenn nichts steht
+command-schedule-cup-dispense = Spieler, die von mehreren Runden befreit sind, zum Beispiel 1=2,2=2,3=1: Nummer 1 von zwei Runden …
+command-schedule-cup-preliminary = Eine Vorrunde, wenn die Zahl knapp über einer Zweierpotenz liegt
+command-schedule-cup-no-preliminary = Keine Vorrunde, wer auch befreit ist
+command-schedule-cup-third = Ein Spiel um den dritten Platz
+command-schedule-cup-all-places = Spiele um alle Plätze
+command-schedule-cup-legs = Partien eines Matchs, die Farben wechseln von einer zur nächsten; ein unentschiedener Match wird entschieden
+command-schedule-numbers-about = Die merkwürdigen Zahlen zeigen: Runden für eine Spielerzahl, Bretter für Mannschaften, Berliner Gewichte
+command-schedule-numbers-from = Erste Spielerzahl
+command-schedule-numbers-to = Letzte Spielerzahl
+command-schedule-numbers-teams = Bretter und Berliner Gewichte für so viele Mannschaften mit so vielen Spielern, zum Beispiel 17x8
+command-schedule-next-about = Einen Pokal oder ein Berliner Turnier nach den Resultaten weiterführen
+command-schedule-next-more = Gibt die folgenden Runden aus, oder die Schlussrangliste. Mit -o wird das Turnier mit diesen Runden geschrieben.
+command-schedule-next-winner = Wer nach einem unentschiedenen Match ohne Stichkampf weiterkommt, zum Beispiel 5=12: Nummer 12 aus Match 5
+command-schedule-next-output = Das Turnier mit den neuen Runden schreiben (.trf, .json)
+command-schedule-check-about = Ein Turnier mit seinem Rundenplan vergleichen
+command-standings-about = Ein Turnier rangieren und sagen, warum jemand dort steht
+command-standings-more = Punktgleiche werden durch die Feinwertungen getrennt, die die Datei angibt (Sätze 202 und 212), oder durch die von --tie-breaks, der Reihe nach: Namen wie im Handbuch, BH-C1 oder BH/C1. Wer gleich bleibt, teilt den Rang. Mit --why erscheint jeder Wert eines Teilnehmers mit den Runden und Gegnern, die ihn ergaben, und mit dem Artikel. Mit --needs steht da, welche Ränge jedes Resultat einer laufenden Partie offenlässt. Pokal, Berliner und Molter-Turnier werden nach den Regeln ihrer Form rangiert.
+command-standings-edition = Regeln der Feinwertungen: die der Datei, wenn nichts steht, sonst nach dem Datum des Anlasses, sonst 2026
+command-any-contest = Wer rangiert wird; nach der Art in der Datei, wenn nichts steht
+command-any-unrated = Elo, mit der Spieler ohne Elo zählen, wenn das Reglement des Anlasses es sagt
+command-any-lots = Ein Losentscheid, der stattfand: Nummern, der Gewinner zuerst
+command-standings-round = Rangliste nach dieser Runde; die letzte vollständige, wenn nichts steht
+command-standings-form = Ob die Paarungen im Voraus feststanden; nach der Art in der Datei, wenn nichts steht
+command-standings-why = Den Rang dieser Nummer erklären
+command-standings-category = Nur eine Kategorie: women, U18, S60, 1800-1999, unrated, fed=NED, title=FM, club=NAME; mehrere mit + verbunden
+command-standings-table = Eine andere Tabelle
+command-standings-prizes = Preise verteilen: all:1000,600,400;women:500,100 (Kategorien wie bei --category)
+command-standings-unit = Kleinster Betrag, der ausbezahlt wird, zum Beispiel 5 oder 0.05
+command-standings-needs = Was diese Nummer in der laufenden Runde braucht: die Ränge, die jedes eigene Resultat offenlässt, und wie wahrscheinlich sie sind
+command-standings-places = So viele Plätze haben Preise
+command-standings-plays = Durchläufe der offenen Partien, wenn nicht alle Ausgänge betrachtet werden können
+command-standings-seed = Startwert der Durchläufe
+command-standings-lang = Sprache von --why und --needs
+command-standings-json = JSON ausgeben, für Programme (docs/standings-json.md)
+command-standings-csv = CSV mit einer Kopfzeile ausgeben, für Tabellenprogramme
+command-standings-text = Text ausgeben (wie wenn nichts steht)
+command-rate-about = Elo-Änderungen, Leistungen und erste Elo-Zahlen berechnen
+command-rate-more = Die der FIDE nach B.02, oder mit --federation SUI nach den Regeln des Schweizerischen Schachbunds. Jede Partie zeigt mit --why oder --working ihre Rechnung; Leistungen in allen Definitionen stehen dort, in CSV und in JSON. Was eine Turnierdatei von einem Spieler nicht weiss (bisher gespielte Partien, veröffentlichtes K), sagen Optionen. Schätzungen sind keine Elo: wer eine hat, ist hier ohne Elo.
+command-rate-federation = Nach wessen Regeln
+command-any-list = Welche der Listen der FIDE
+command-any-k = K: eine Zahl für alle, oder die von Spielern, zum Beispiel 4=10,7=40
+command-any-new = Nummern der Spieler, die auf der Liste neu sind: weniger als 30 Partien (FIDE); weniger als 20, oder seit weniger als zwei Jahren gelistet (SUI)
+command-any-reached-2400 = Nummern der Spieler unter 2400, deren veröffentlichte Elo sie einmal erreicht hat
+command-any-earlier = Datei eines früheren Anlasses, dessen Partien für eine erste Zahl des Schachbunds (SUI) zählen, die sieben verlangt; darf mehrmals stehen
+command-rate-why = Jede Partie dieser Nummer mit ihrer Rechnung zeigen
+command-rate-working = Jede Partie von allen mit ihrer Rechnung zeigen
+command-rate-text = Eine Tabelle für Menschen ausgeben
+command-rate-csv = CSV mit einer Kopfzeile ausgeben, für Tabellenprogramme
+command-rate-json = JSON ausgeben, für Programme (docs/report-json.md)
+command-rate-output = Datei, die geschrieben wird; ihr Ende (.csv, .json, .svg, .txt) sagt die Form
+command-norms-about = Titelnormen finden: wer welche gemacht hat, was fehlt, und was die kommenden Runden bringen müssen
+command-norms-more = Beurteilt GM-, IM-, WGM- und WIM-Normen nach B.01 so günstig, wie die Regeln es erlauben. Ohne --all erscheinen nur Normen, knapp verfehlte und noch erreichbare; --player zeigt jede Regel.
+command-any-exempt = Der Anlass ist von den Regeln über Verbände befreit (B.01:1.4.3): nationale Meisterschaften und dergleichen; ein Schweizer System mit genug Ausländern in jeder Runde wird erkannt
+command-norms-player = Jede Regel für diese Nummer zeigen
+command-norms-text = Eine Tabelle für Menschen ausgeben
+command-norms-csv = CSV mit einer Kopfzeile ausgeben, für Tabellenprogramme
+command-norms-json = JSON ausgeben, für Programme (docs/report-json.md)
+command-norms-output = Datei, die geschrieben wird; ihr Ende (.csv, .json, .svg, .txt) sagt die Form
+command-report-about = Einen Bericht machen oder ein Papier drucken: Listen, Paarungen, Zettel, Ranglisten, Karten, was Verbände wollen
+command-report-more = Ein Papier wird als Text ausgegeben, oder in der Form geschrieben, die der Dateiname sagt: .html zum Drucken mit jedem Browser, .pdf, wo Chromium, Chrome oder Edge installiert ist, .csv, .xlsx, .json, .txt. submission sagt, was ein Verband zurückwiese, und endet mit Code 1, wenn es so etwas gibt; die TRF-Datei selbst schreibt ronde convert. Die Datei darf auch ein Anlass (.ronde) oder eine Ablage sein, deren Entwürfe wegbleiben.
+command-report-kind = Welcher Bericht oder welches Papier
+command-report-submit = Form der Datei, die eingereicht wird, für submission
+command-report-round = Welche Runde, oder nach welcher; die letzte, wenn nichts steht (alle für pgn)
+command-report-text = Eine Tabelle für Menschen ausgeben
+command-report-csv = CSV mit einer Kopfzeile ausgeben, für Tabellenprogramme
+command-report-json = JSON ausgeben, für Programme (docs/report-json.md)
+command-report-output = Datei, die geschrieben wird; ihr Ende (.csv, .json, .svg, .txt) sagt die Form
+command-report-page = Papierformat
+command-report-landscape = Die Seiten liegen quer
+command-report-reading = Schriftgrösse: in der Hand (10 pt), an der Wand (14 pt), aus der Ferne (28 pt); wie für das Papier üblich, wenn nichts steht
+command-report-by = In welcher Reihenfolge, für starting-list
+command-report-board = Welches Brett der Runde, für why; alle, wenn nichts steht
+command-report-player = Wessen Karte, nach Nummer, für card und player-cards; die von allen, wenn nichts steht
+command-report-link = Adresse der Live-Seite, auch als QR-Code gedruckt
+command-report-stamp = Was am Rand steht: wann und woraus es gemacht ist; Zeit und Datei, wenn nichts steht
+command-report-categories = Nur diese Kategorien, für categories: women, U18, S60, 1800-1999, fed=NED …
+command-report-edition = Regeln der Feinwertungen: die der Datei, wenn nichts steht, sonst nach dem Datum des Anlasses, sonst 2026
+command-report-prizes = Preise zum Verteilen, für prizes: all:1000,600,400;women:500,100
+command-report-paper-form = Form; nach dem Ende des Dateinamens, wenn nichts steht, sonst Text
+command-plan-about = Einen Anlass planen: Budget, Gewinnschwelle, Saal, Material, Checkliste
+command-plan-more = Zahlen, die nicht gegeben sind, sind die des Schiedsrichterkurses: ein Saal zu 2 je Spieler, eine Elo-Gebühr von 1 je Spieler und Runde, ein eingeladener Spieler für 500 und 5 mehr für jeden Punkt über 2500. Was geschenkt ist, nennt --gift: es wird als Kosten und als Geschenk gebucht.
+command-plan-players = Erwartete Anmeldungen
+command-plan-rounds = Runden
+command-plan-days = Tage
+command-plan-fee = Was eine Anmeldung bezahlt
+command-plan-prizes = Preise, vom ersten zum letzten, zum Beispiel 400,200,100
+command-plan-hall = Der Saal, je Spieler
+command-plan-rating-fee = Gebühr der Elo-Liste, je Spieler und Runde
+command-plan-guests = Elo eingeladener Spieler, zum Beispiel 2600,2540; sie bezahlen kein Startgeld
+command-plan-arbiters = Schiedsrichter
+command-plan-arbiter-pay = Was jeder Schiedsrichter erhält
+command-plan-cost = Weitere Kosten, zum Beispiel Programme=120; darf mehrmals stehen
+command-plan-gift = Geschenktes Material oder geschenkte Arbeit, zum Beispiel Uhren=300; darf mehrmals stehen
+command-plan-income = Andere Einnahmen, zum Beispiel Sponsor=500, Kantine=250, Beitrag=1000; darf mehrmals stehen
+command-plan-first-day = Erster Tag, zum Beispiel 2027-04-02: die Checkliste hat dann Daten
+command-plan-checklist = Nur die Checkliste
+command-plan-currency = Währung, ein Wort vor den Beträgen
+command-plan-svg = Ein Bild des Saldos nach Anmeldungen ausgeben
+command-plan-text = Eine Tabelle für Menschen ausgeben
+command-plan-csv = CSV mit einer Kopfzeile ausgeben, für Tabellenprogramme
+command-plan-json = JSON ausgeben, für Programme (docs/report-json.md)
+command-plan-output = Datei, die geschrieben wird; ihr Ende (.csv, .json, .svg, .txt) sagt die Form
+command-players-about = Elo-Listen halten und Spieler darin suchen
+command-players-more = Die Listen der FIDE und der Verbände werden einmal importiert und danach ohne Netz durchsucht. Jede hat ihre Datei im Datenordner; eine neue Liste ersetzt die alte erst, wenn sie vollständig ist.
+command-players-data = Ordner der Listen; der Datenordner des Benutzers, wenn nichts steht
+command-players-import-about = Eine Elo-Liste importieren: die der FIDE (Text oder XML, gezippt oder nicht), oder eines Verbands (CSV oder xlsx)
+command-players-import-more = Die alte Liste bleibt in Gebrauch, bis die neue vollständig ist, und auch, wenn die neue mehr als die Hälfte der Spieler verloren hat. Unverständliche Zeilen werden genannt, der Rest wird importiert.
+command-players-import-file = Die Liste
+command-players-import-source = Wessen Liste es ist: fide, oder ein Name wie SUI für die eines Verbands
+command-players-import-tempo = Wofür eine FIDE-Liste mit einer einzigen Elo-Spalte ist; sie wird neben der kombinierten gehalten
+command-players-import-map = Welche Spalte einer Tabelle was enthält: name=Nom,rating=Elo; bekannte Überschriften werden von selbst gefunden
+command-players-import-dated = Datum der Liste; das der Datei, wenn nichts steht
+command-players-import-force = Die Liste nehmen, auch wenn sie schlechter aussieht als die benutzte
+command-players-search-about = Spieler nach den Anfängen ihrer Namen, in beliebiger Reihenfolge, oder ihrer Nummer finden
+command-players-search-more = Gross- und Kleinschreibung und Akzente spielen keine Rolle. Werden wenige gefunden, wird ein Fehler in einem Wort verziehen; solche Spieler stehen am Schluss und sind markiert.
+command-players-search-words = Namen oder eine Nummer, soweit bekannt
+command-players-search-federation = Nur Spieler dieses Verbands
+command-players-search-limit = Höchstens so viele Spieler
+command-players-show-about = Einen Spieler mit allen Elo-Zahlen zeigen: aus jeder Liste, mit ihrem Datum
+command-players-show-number = FIDE-Nummer, oder Nummer einer nationalen Liste
+command-players-match-about = Sagen, wen der Listen die Zeilen einer Datei meinen
+command-players-match-more = Die Datei hat einen Spieler je Zeile (einen Namen, eine FIDE-Nummer, oder beides), oder ist eine Tabelle mit Überschriften (CSV oder xlsx), oder ein Turnier (TRF). Eine Nummer entscheidet; ein Name entscheidet, wenn nur ein Spieler ihn hat und nichts dagegen spricht. Alle anderen Zeilen erscheinen mit ihren Kandidaten, und nichts wird geraten. Der Rückgabecode ist 1, wenn eine Zeile offenbleibt.
+command-players-match-file = Die Datei; - ist die Standardeingabe
+command-players-match-map = Welche Spalte einer Tabelle was enthält: name=Nom,fide=Code
+command-players-convert-about = Einen Wert einer anderen Skala in Elo umrechnen: INGO oder BCR
+command-players-convert-more = Elo = 2840 − 8 × INGO = 600 + 8 × BCR (dutch-1992:A1). Das Ergebnis ist eine Schätzung: tragen Sie sie auf der Karte des Spielers ein, oder mit `ronde convert --estimate` in eine Datei.
+command-players-convert-scale = INGO oder BCR
+command-players-convert-value = Der Wert auf dieser Skala
+command-serve-about = Die Turnierleitung im Browser öffnen
+command-serve-more = Nur dieser Rechner erreicht sie, bis Sie sie dort für den Saal öffnen, oder --listen eine Adresse nennt. Alles liegt in einer Datei in Ihrem Datenordner; ein Verband nennt stattdessen eine PostgreSQL-Datenbank.
+command-serve-data = Ordner, in dem alles liegt
+command-serve-database = Datenbank, die stattdessen benutzt wird, postgres://…
+command-serve-listen = Adresse, an der geantwortet wird, zum Beispiel 0.0.0.0:8080; dieser Rechner allein, wenn nichts steht
+command-serve-behind-proxy = Ein Proxy steht vor Ronde; niemand ist Besitzer, weil er von diesem Rechner kommt
+command-serve-no-browser = Den Browser nicht öffnen
+command-import-about = Aus einer Turnierdatei irgendeines Programms einen Anlass machen, oder einen Anlass in eine Ablage bringen
+command-import-more =
+    Der Anlass ist eine Datei, .ronde, mit einem Journal: alles, was von nun an geschieht, ist ein Eintrag darin. Der erste Eintrag sagt, was die Datei sagt und was sie nicht sagt; nichts wird erfunden. Die Datei selbst bleibt darin erhalten. Die letzte Zeile ist das Ende des Journals: notieren Sie es, dann kann ronde verify --head später sagen, ob etwas abgeschnitten wurde.
+
+    Mit --into oder --data kommt er in eine Ablage, ebenso ein Anlass, der schon einer ist: eine Sicherung, oder einer, der übergeben wurde. Vorher wird seinen Ketten gefolgt, und seine Einträge werden an ihre Plätze gebracht; dann ist alles da, oder nichts. Ein Anlass, der schon da ist, wird nicht angerührt, ausser er wurde übergeben und kommt zurück und geht dort weiter, wo der in der Ablage endet.
+command-import-file = Turnierdatei, oder Anlass
+command-import-output = Anlass, der geschrieben wird; sonst der Name der Datei mit .ronde
+command-import-store = Den Anlass in diese Ablage bringen: eine SQLite-Datei, oder postgres://…
+command-import-data = Den Anlass in den Ordner bringen, in dem ronde serve alles hält
+command-import-machine = Name dieses Rechners, wenn ein Anlass von einem zum anderen übergeben wurde
+command-export-about = Ein Turnier eines Anlasses in einem anderen Format schreiben, oder den ganzen Anlass als Datei
+command-export-more = Anlässe sind .ronde-Dateien, SQLite-Dateien und PostgreSQL-Datenbanken. Das Format folgt aus dem Namen des Ziels (.trf ist TRF26, .trfx, .json, .csv für die Kreuztabelle, .ronde für den ganzen Anlass) oder aus --to. Entwürfe bleiben weg. Was das Format nicht fasst, steht auf der Fehlerausgabe, ebenso das Ende des Journals: notieren Sie es, dann kann ronde verify --head später sagen, ob etwas abgeschnitten wurde.
+command-any-source = Anlass: eine .ronde-Datei, eine SQLite-Datei, oder postgres://…; - ist die Standardeingabe
+command-export-output = Datei, die geschrieben wird; - ist die Standardausgabe
+command-export-tournament = Welches Turnier, nach seinem Platz im Anlass oder Namen; nötig, wenn es mehrere gibt
+command-export-for-rating = Mit Berichtigungen, die für die Auslosung zu spät kamen und für die Elo zählen (C.04.2:4.3)
+command-export-with-head = Das Ende des Journals als Kommentar in die Datei schreiben
+command-export-line-ending = Wie Zeilen eines TRF enden
+command-export-max-size = Höchstzahl Bytes, die von einem ausgepackten Anlass gelesen werden: 1GB, wenn nichts steht
+command-hand-over-about = Einen Anlass an einen anderen Rechner übergeben und zurücknehmen
+command-hand-over-more = Immer nur ein Rechner schreibt. Hier ist der Anlass von nun an gesperrt; die geschriebene Datei kommt mit ronde import --into in die Ablage des anderen Rechners, und dort wird er geführt. Soll er heimkommen, sperrt ronde hand-over --back ihn auf jenem Rechner und schreibt die Datei, die ronde import hier zurückbringt: er geht dort weiter, wo der unsere endet, und nichts wird je vermischt.
+command-hand-over-store = Ablage: eine SQLite-Datei, oder postgres://…
+command-hand-over-to = Rechner, der den Anlass übernimmt, unter irgendeinem Namen, der ihn von anderen unterscheidet
+command-hand-over-back = Der Anlass geht von hier nach Hause
+command-hand-over-take-back = Der andere Rechner ist verloren: hier weitermachen und sagen, warum. Was dort geschrieben wurde, zählt nicht mehr
+command-hand-over-output = Datei, die geschrieben wird, .ronde
+command-hand-over-event = Welcher Anlass, nach Name oder Journal; nötig, wenn es mehrere gibt
+command-hand-over-machine = Name dieses Rechners; nötig, wenn ein Anlass eine Ablage verlässt, die noch keinen hat
+command-verify-about = Einen Anlass prüfen: die Kette seiner Einträge, und jede Runde neu ausgelost
+command-verify-more = Jeder Eintrag trägt den Hash des vorigen, so wird die Änderung eines einzigen Bits gefunden und der Eintrag genannt. Jede Runde, die das Programm ausgelost hat, wird aus dem damals Bekannten neu ausgelost. Eine Kette kann nicht wissen, dass ihr Ende abgeschnitten wurde: geben Sie --head, wie ein Rundenblatt oder ein Export es gedruckt hat, und auch das wird gefunden. Der Rückgabecode ist nur 0, wenn nichts falsch ist und keine Runde abweicht; eine Runde, die der Schiedsrichter von Hand gemacht hat, wird genannt und ist keine Abweichung.
+command-verify-head = Gedrucktes Ende des Journals, zum Beispiel 57-1a2b3c4d5e6f70819203: Eintrag 57 muss mit diesem Hash da sein; darf mehrmals stehen
+command-verify-json = Das Gefundene als JSON ausgeben, für Programme (docs/journal.md)
+command-verify-max-size = Höchstzahl Bytes, die von einem ausgepackten Anlass gelesen werden: 1GB, wenn nichts steht
+command-what-if-about = Resultate, Byes, Rückzüge oder das System ändern und sehen, was anders wäre
+command-what-if-more = Alle Änderungen gelten zusammen. Runden, die die Datei hat, werden aus der geänderten Vergangenheit neu ausgelost und stehen neben den ausgelosten; die Runden dazwischen bleiben, wie sie gespielt wurden. Wird jemand aus einer gespielten Runde genommen, gewinnt der Gegner kampflos. Partien der letzten Runde ohne Resultat zählen als Remis. Nichts wird geschrieben.
+command-what-if-result = Ein Resultat: Runde, Brett, Resultat, zum Beispiel 3:5=1-0, 3:5=1/2, 3:5=+- oder 3:5=none
+command-what-if-bye = Ein Bye: Nummer, Runde, und full, half, zero oder none, zum Beispiel 12@4=half
+command-what-if-withdraw = Ein Rückzug: Nummer, und die letzte Runde, die diese Person spielt, zum Beispiel 7@3
+command-what-if-enter = Eine Nachmeldung: Nummer, und die erste Runde, die diese Person spielt, zum Beispiel 9@2
+command-what-if-system = Ein anderes System, zum Beispiel dutch-2017, dubov-2026 oder original
+command-what-if-rounds = Eine andere Rundenzahl
+command-what-if-tie-breaks = Andere Feinwertungen, zum Beispiel BH/C1,BH,SB
+command-what-if-acceleration = Eine andere Beschleunigung: baku, ssa, ssa_halves, ssa_kept oder none
+command-what-if-round = Nur diese Runde; alle, wenn nichts steht
+command-what-if-lang = Sprache der Tabellen
+command-what-if-json = JSON ausgeben, für Programme (docs/what-if-json.md)
+command-examples-about = Befehle zum Ausprobieren zeigen
+command-completions-about = Ein Skript ausgeben, das Befehle und Optionen in Ihrer Shell ergänzt
+command-completions-more = Für bash: ronde completions bash > ~/.local/share/bash-completion/completions/ronde
+command-completions-shell = Ihre Shell
+command-man-about = Die Handbuchseite ausgeben, oder die Seiten aller Befehle in einen Ordner schreiben
+command-man-more = Um sie gleich zu lesen: ronde man | man -l -
+command-man-directory = Ordner für ronde.1, ronde-inspect.1 und so weiter; wird angelegt, wenn es ihn nicht gibt
+command-of-from-trf = Jede Turnierdatei (TRF); welche, findet der Leser heraus
+command-of-from-json = Das JSON-Format von Ronde
+command-of-from-tunx = Die Datei von Swiss-Manager
+command-of-from-papi = Die Datei von Papi
+command-of-from-vega = .tdf oder .veg von Vega
+command-of-from-pgn = Partien mit ihren Resultaten
+command-of-from-csv = Eine Spielertabelle als Text
+command-of-from-xlsx = Eine Spielertabelle als Arbeitsmappe
+command-of-to-trf06 = Das Format der FIDE von 2006
+command-of-to-trf16 = Das Format der FIDE von 2016
+command-of-to-trfx = TRF16 mit den Sätzen von JaVaFo (XXR …)
+command-of-to-bbp = TRF16 mit den Sätzen von bbpPairings (BBW …)
+command-of-to-trf26 = Das Format der FIDE von 2026
+command-of-to-json = Das JSON-Format von Ronde
+command-of-to-pgn = Die Köpfe aller Partien, ohne Züge
+command-of-to-players = Die Startrangliste, wie Swiss-Manager sie importiert, CSV oder xlsx
+command-of-to-results = Jedes Brett jeder Runde, CSV oder xlsx
+command-of-initial-list-1992 = Elo; GM WGM IM WIM FM WFM; Alphabet
+command-of-initial-list-2010 = Elo; GM IM WGM FM WIM CM WFM WCM; Alphabet
+command-of-initial-list-2026 = Dieselbe, in den geltenden Regeln (C.04.2:2.2)
+command-of-ending-lf = Zeilenvorschub, wie unter Linux und macOS
+command-of-ending-crlf = Wagenrücklauf und Zeilenvorschub, wie unter Windows
+command-of-ending-cr = Wagenrücklauf, wie TRF26 es verlangt
+command-of-colour-white = Nummer 1 hat in Runde 1 Weiss
+command-of-colour-black = Nummer 1 hat in Runde 1 Schwarz
+command-of-rules-2026 = C.07 ab 1. März 2026
+command-of-rules-2024 = C.07 von 2024
+command-of-rules-1998 = Die Regeln von 1998: eine ungespielte Partie ist ein Remis gegen sich selbst
+command-of-rules-1992 = Artikel F10 von 1992: nur der erste Platz wird entschieden
+command-of-story-text = Für ein Terminal
+command-of-story-html = Zum Drucken mit jedem Browser
+command-of-story-json = Für Programme
+command-of-story-pdf = Gedruckt von einem installierten Chromium
+command-of-acceleration-none = Keine
+command-of-acceleration-baku = C.04.7
+command-of-acceleration-ssa = Ein Punkt für die erste Hälfte der Liste in den Runden 1 und 2
+command-of-acceleration-ssa-halves = Ebenso, und ein halber Punkt in Runde 3
+command-of-acceleration-ssa-kept = So viele Punkte für die erste Hälfte, nie abgezogen, dass sich zwei Kategorien nicht mischen
+command-of-acceleration-explicit = Ausgeloste Punkte (Satz 250)
+command-of-generate-trf26 = Das Format der FIDE von 2026
+command-of-generate-trf16 = Das Format der FIDE von 2016, mit den Sätzen von JaVaFo für das, wofür es keinen Platz hat (XXR …)
+command-of-generate-bbp = Dasselbe mit den Sätzen von bbpPairings (BBW …)
+command-of-generate-json = Das JSON-Format von Ronde
+command-of-sharing-by-rank = Nach Rang
+command-of-sharing-shared = Punktgleiche teilen
+command-of-sharing-hort = Hort: halb nach Rang, halb geteilt
+command-of-contest-players = Spieler
+command-of-contest-teams = Mannschaften
+command-of-form-swiss = Die Paarungen folgen aus den Resultaten
+command-of-form-predetermined = Rundenturnier, Scheveningen und dergleichen
+command-of-table-cross = Gegner, Farben und Resultate jeder Runde
+command-of-table-progress = Punkte nach jeder Runde
+command-of-table-medals = Medaillen nach Verband
+command-of-federation-fide = FIDE (B.02)
+command-of-federation-sui = Der Schweizerische Schachbund
+command-of-tempo-standard = Standard
+command-of-tempo-rapid = Rapid
+command-of-tempo-blitz = Blitz
+command-of-report-submission = Was ein Verband zurückwiese
+command-of-report-dbase = Die dBASE-Datei der FIDE
+command-of-report-national = Beide Wertungslisten als CSV: die der FIDE und die des Schweizerischen Schachbunds
+command-of-report-certificates = Daten der Normbescheinigungen
+command-of-report-pgn = PGN-Köpfe der Partien
+command-of-report-site = Die ganze öffentliche Seite als Ordner für einen Webspace
+command-of-submit-trf16 = TRF16
+command-of-submit-trf26 = TRF26
+command-of-page-a4 = 210 mal 297 Millimeter
+command-of-page-letter = 8,5 mal 11 Zoll
+command-of-reading-hand = 10 Punkt
+command-of-reading-wall = 14 Punkt
+command-of-reading-far = 28 Punkt
+command-of-order-rank = Nach Nummer
+command-of-order-name = Nach Name
+command-of-order-club = Nach Klub
+command-of-order-federation = Nach Verband
+command-of-paper-html = Zum Drucken mit jedem Browser
+command-of-paper-text = Für ein Terminal
+command-of-paper-csv = Für Tabellenprogramme
+command-of-paper-xlsx = Eine Arbeitsmappe
+command-of-paper-json = Für Programme (docs/report-json.md)
+command-of-paper-pdf = Gedruckt von einem installierten Chromium
+command-of-export-trf06 = Das Format der FIDE von 2006
+command-of-export-trf16 = Das Format der FIDE von 2016
+command-of-export-trfx = TRF16 mit den Sätzen von JaVaFo (XXR …)
+command-of-export-bbp = TRF16 mit den Sätzen von bbpPairings (BBW …)
+command-of-export-trf26 = Das Format der FIDE von 2026
+command-of-export-json = Das JSON-Format von Ronde
+command-of-export-csv = Die Kreuztabelle, für Tabellenprogramme
+command-of-export-ronde = Der ganze Anlass mit seinen Journalen
+command-of-lang-all = Jede, in einem eigenen Ordner (site)
+command-print-help = Hilfe anzeigen
+command-print-help-short = Hilfe anzeigen (mehr mit '--help')
+command-print-help-long = Hilfe anzeigen (kurz mit '-h')
+command-print-version = Version anzeigen
+command-print-help-of = Diese Seite oder die Hilfe eines Befehls anzeigen
+command-print-help-which = Hilfe zu diesem Befehl anzeigen
+command-heading-papers = Optionen der Papiere
+command-of-system-dutch = Das FIDE-System (Dutch); Ausgaben { $years }
+command-of-system-dubov = Das Dubov-System; Ausgaben { $years }
+command-of-system-original = Das ursprüngliche Schweizer System, vor dem Dutch-System; es hat keine Ausgaben
+command-of-year-2026 = In Kraft seit 1. Februar 2026: { $systems }
+command-of-year-2017 = In Kraft bis 31. Januar 2026: { $systems }
+command-of-year-2010 = { $systems }, Stand 2010
+command-of-year-1997 = { $systems }, wie 1997 genehmigt
+command-of-year-1992 = { $systems }, Stand der 1990er Jahre
+command-exit-codes =
+    Rückgabecodes:
+      0  getan
+      1  es gibt keine gültige Auslosung, oder eine Prüfung fand Abweichungen
+      2  ein interner Fehler
+      3  falsche Eingabe: die Datei oder die Befehlszeile
+      4  zu gross: eine Datei, oder eine Punktgruppe für das Verfahren eines alten Buchs
+      5  eine Datei konnte nicht gelesen oder geschrieben werden
+command-value-a = A
+command-value-a-b = A,B
+command-value-address = ADRESSE
+command-value-amount = BETRAG
+command-value-amounts = BETRÄGE
+command-value-b = B
+command-value-board = BRETT
+command-value-boards = BRETTER
+command-value-category = KATEGORIE
+command-value-code = CODE
+command-value-colour = FARBE
+command-value-command = BEFEHL
+command-value-date = DATUM
+command-value-dir = ORDNER
+command-value-directory = ORDNER
+command-value-ending = ENDE
+command-value-event = ANLASS
+command-value-fed = VERBAND
+command-value-field-head = FELD=ÜBERSCHRIFT,…
+command-value-file = DATEI
+command-value-folder = ORDNER
+command-value-form = FORM
+command-value-format = FORMAT
+command-value-how = WIE
+command-value-id = ID
+command-value-k = K
+command-value-kind = ART
+command-value-language = SPRACHE
+command-value-list = LISTE
+command-value-match-number = MATCH=NUMMER
+command-value-n = N
+command-value-n-r = N@R
+command-value-n-r-bye = N@R=BYE
+command-value-name = NAME
+command-value-name-amount = NAME=BETRAG
+command-value-number = ZAHL
+command-value-number-rating = NUMMER=ELO
+command-value-number-rounds = NUMMER=RUNDEN
+command-value-numbers = NUMMERN
+command-value-nxs = NxS
+command-value-order = REIHENFOLGE
+command-value-out = ZIEL
+command-value-p = P
+command-value-percent = PROZENT
+command-value-player = SPIELER
+command-value-points = PUNKTE
+command-value-prizes = PREISE
+command-value-r = R
+command-value-r-b-result = R:B=RESULTAT
+command-value-rate = HÄUFIGKEIT
+command-value-rating = ELO
+command-value-ratings = ELO
+command-value-reason = GRUND
+command-value-round = RUNDE
+command-value-scale = SKALA
+command-value-seed = STARTWERT
+command-value-seq-hash = EINTRAG-HASH
+command-value-shell = SHELL
+command-value-size = GRÖSSE
+command-value-store = ABLAGE
+command-value-system = SYSTEM
+command-value-systems = SYSTEME
+command-value-table = TABELLE
+command-value-tempo = BEDENKZEIT
+command-value-text = TEXT
+command-value-tournament = TURNIER
+command-value-txp = MxS
+command-value-type = ART
+command-value-url = URL
+command-value-value = WERT
+command-value-w-d-l = S/R/N
+command-value-which = WELCHE
+command-value-who = WER
+command-value-whose = WESSEN
+command-value-words = WÖRTER
+command-value-year = JAHR
 
 ## script (by key)
 ## What the scripts of the pages say.
@@ -2052,6 +2963,8 @@ new-change = Ändern…
 new-system = System
 new-dutch = Schweizer System, FIDE Dutch { $year }
 new-dubov = Schweizer System, Dubov { $year }
+new-burstein = Schweizer System, Burstein { $year }
+new-lim = Schweizer System, Lim { $year }
 new-round-robin = Rundenturnier
 new-double-round-robin = Doppelrundiges Turnier
 new-points = Punkte
@@ -3002,6 +3915,8 @@ setting-system = System
 setting-dutch-2026 = Schweizer System, FIDE Dutch 2026 (C.04.3)
 setting-dutch-2017 = Schweizer System, FIDE Dutch 2017
 setting-dubov-2026 = Schweizer System, Dubov 2026 (C.04.4.1)
+setting-burstein-2026 = Schweizer System, Burstein 2026 (C.04.4.2)
+setting-lim-2026 = Schweizer System, Lim 2026 (C.04.4.3)
 setting-dutch-2010 = Schweizer System nach Wertung 2010
 setting-dutch-1992 = Schweizer System nach Wertung 1992
 setting-dubov-1997 = Dubov von 1997
@@ -3359,7 +4274,10 @@ pair-with-ssa = { $rules }, in den Runden 1 und 2 beschleunigt
 pair-with-ssa-halves = { $rules }, in den Runden 1 bis 3 beschleunigt
 pair-with-ssa-kept = { $rules }, durchgehend beschleunigt
 pair-scheduled = { $name } wird nach einem Spielplan gespielt ({ $recipe }), seine Paarungen haben also keine Gründe. Lassen Sie --json und --reasons weg; `ronde schedule` druckt einen ganzen Spielplan, auch als JSON.
-pair-more-problems = { $n } weitere: `ronde inspect` zeigt sie.
+pair-more-problems = { $n ->
+    [one] { $n } weiteres: `ronde inspect` zeigt es.
+   *[other] { $n } weitere: `ronde inspect` zeigt sie.
+}
 pair-harmless = Nichts davon betrifft die Auslosung; sie geht weiter.
 pair-in-doubt = { $n ->
     [one] Runde { $round } wurde nicht ausgelost: { $name } hat { $n } Problem, von dem die Auslosung abhängt. Berichtigen Sie die Datei und losen Sie nochmals aus.
@@ -3638,13 +4556,16 @@ schedule-command-stage-preliminary = Vorrunde
 schedule-command-stage-final = Final
 schedule-command-stage-semi-finals = Halbfinal
 schedule-command-stage-quarter-finals = Viertelfinal
-schedule-command-stage-last = letzte { $n }
+schedule-command-stage-last = die letzten { $n }
 schedule-command-winner = Sieger von { $n }
 schedule-command-loser = Verlierer von { $n }
 schedule-command-places = Plätze { $best } bis { $worst }
 schedule-command-rests = spielt nicht: { $who }
 schedule-command-without-game = ohne Partie: { $who }
-schedule-command-and-more = { $list } und { $n } weitere
+schedule-command-and-more = { $n ->
+    [one] { $list } und { $n } weiterer
+   *[other] { $list } und { $n } weitere
+}
 schedule-command-players = { $n } Spieler
 schedule-command-teams-of = { $n } Mannschaften zu { $size }
 schedule-command-facts = { $seats }, { $rounds } Runden; der Erstgenannte hat Weiss
@@ -3801,7 +4722,10 @@ convert-before-first = Runde 1
 ## The page of `ronde inspect`.
 
 inspect-strict = { $name } hat { $tally }, und --strict lässt nichts davon zu.
-inspect-more = { $n } weitere zeigt --all.
+inspect-more = { $n ->
+    [one] { $n } weiteres zeigt --all.
+   *[other] { $n } weitere zeigt --all.
+}
 inspect-no-name = Ein Turnier ohne Namen
 inspect-dates = { $first } bis { $last }
 inspect-from = ab { $first }
@@ -3832,7 +4756,10 @@ inspect-paired = { $n } ausgelost, Zahl der Runden nicht angegeben
 inspect-players = { $all } ({ $rated } mit Elo, { $unrated } ohne Elo)
 inspect-late = { $what }, { $n } verspätet
 inspect-withdrawn = { $what }, { $n } zurückgetreten
-inspect-and-more = { $list } und { $n } weitere
+inspect-and-more = { $n ->
+    [one] { $list } und { $n } weiterer
+   *[other] { $list } und { $n } weitere
+}
 inspect-win = Sieg { $points }
 inspect-draw = Remis { $points }
 inspect-loss = Niederlage { $points }
@@ -3887,7 +4814,10 @@ inspect-abnormal = { $n ->
    *[other] { $n } Sätze mit abweichenden Punkten
 }
 inspect-leaders = Am meisten Punkte nach Runde { $n }
-inspect-level = und { $n } weitere mit gleich vielen wie der letzte
+inspect-level = { $n ->
+    [one] und { $n } weiterer mit gleich vielen wie der letzte
+   *[other] und { $n } weitere mit gleich vielen wie der letzte
+}
 inspect-before = Bevor Runde { $n } ausgelost werden kann
 inspect-all-paired = Alle angegebenen Runden sind ausgelost
 inspect-nothing-missing = nichts fehlt
@@ -3919,7 +4849,6 @@ inspect-in-words = nicht mit einem Code angegeben; in Worten: { $text }
 ## What the codes of tournaments mean that Ronde does not pair by (ETT26).
 
 code-dutch = FIDE, holländisches System
-code-burstein = FIDE, Burstein-System
 code-double-swiss = FIDE, doppeltes Schweizer System
 code-own-swiss = ein eigenes Schweizer System
 code-own-double-swiss = ein eigenes doppeltes Schweizer System
@@ -4308,6 +5237,7 @@ journal-damage-key = der Schlüssel von Eintrag { $seq } ist kein Text
 journal-damage-kind = ein Journal ist ein «{ $word }»
 journal-damage-attachment = der Anhang { $hash } wurde verändert
 journal-damage-pass = ein Ausweis ist ein «{ $word }»
+journal-damage-value = ein Wert fehlt oder ist von anderer Art als der gespeicherte
 journal-damage-secret = das Geheimnis { $name } hat nicht 32 Bytes
 journal-damage-not-read-after = zu viel ist beschädigt; nach Eintrag { $seq } wurde nicht weitergelesen
 journal-damage-head = sein Ende ist als { $said } aufgeschrieben, es endet mit { $found }

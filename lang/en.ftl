@@ -100,6 +100,8 @@ procedure-p1 = pairs that can be made
 procedure-z1 = pairs that must disregard a strong colour preference
 procedure-z-given = pairs that disregard a strong colour preference
 procedure-c7 = players who do not get their colour
+procedure-floater-score = score of an outgoing floater, in tenths
+procedure-next-bracket = left over by the next bracket: how many, then their scores in tenths
 procedure-max-t = how often a player may be raised in the tournament
 procedure-whites = Whites
 procedure-blacks = Blacks
@@ -112,6 +114,7 @@ procedure-transfers = { $who } goes to the group of { $points }
 procedure-not-pair = not { $who } with { $other }: { $why }
 procedure-not-one = not { $who }: { $why }
 procedure-goes-back = back to the group of { $points }, whose pairing is undone
+procedure-cracks = { $one } and { $other }, paired in the group of { $points }, are taken apart; both go to the median group
 procedure-joins = the group of { $points } and the one below become one group
 procedure-colours = colours ({ $article }); due: { $due }
 procedure-colours-by = colours ({ $article }): { $rule }; due: { $due }
@@ -120,6 +123,7 @@ procedure-leaves = { $who } leaves the group without an opponent
 procedure-byes = the bye goes to { $who }
 procedure-derives = the floats of round { $n } are taken from the scores: the file does not carry them
 procedure-averages = average ratings of opponents (ARO):
+procedure-indexes = the Index of each (Buchholz, Sonneborn-Berger), in the order that it gives:
 procedure-left-over = left over: { $who }
 procedure-accepted = ✓ taken
 procedure-skips = further candidates that fall likewise: { $n }
@@ -148,6 +152,7 @@ change-n-floaters = players without an opponent in their group
 change-n-transfers = players moved to another group
 change-n-exchanges = exchanged players
 change-n-goes-back = groups paired again
+change-n-cracks = pairs taken apart
 change-n-joins = groups joined
 change-n-bye = number of the player with the bye
 change-fault = With { $a } – { $b } the group of { $points } would be better in { $article }. That cannot be: please report it with the file.
@@ -241,6 +246,10 @@ effect-rows = the rows could not all be paired in this order
 effect-left-over = more players would be left over, or less suitable ones
 effect-absolute-colour = more players would get a colour that they must not have
 effect-equal-colours = more colours due would be disregarded
+effect-dues-less-equal = the players due White and those due Black would be less equal in number
+effect-ratings-apart = the ratings are too far apart for colours to choose (Maxi-tournament)
+effect-floater-worse-off = a player who came from another group would go on, or would find no opponent in the next one
+effect-same-due = both are due the same colour, and with somebody later in the order that can be avoided
 
 ## exclusion
 ## Why not.
@@ -299,6 +308,8 @@ story-book-2017 = the Dutch system of 2017 (C.04.3)
 story-book-2026 = the Dutch system of 2026 (C.04.3)
 story-book-dubov-1997 = the Dubov system of 1997
 story-book-dubov-2026 = the Dubov system of 2026 (C.04.4.1)
+story-book-burstein-2026 = the Burstein system of 2026 (C.04.4.2)
+story-book-lim-2026 = the Lim system of 2026 (C.04.4.3)
 story-n-bracket = Bracket
 story-n-came = Comes down
 story-n-halves = Halves
@@ -323,6 +334,7 @@ story-n-joined = Joined
 story-n-pair = Pair
 story-n-floats-known = Earlier floats
 story-n-averages = Averages
+story-n-indexes = Index
 story-n-candidate = Candidate
 story-n-needs = Floaters
 story-bracket = Bracket { $n }, { $points }. Residents: { $who }
@@ -569,6 +581,8 @@ bracket-title = How round { $n } was paired
 bracket-rules = Rules: { $book }. Articles are those of this book.
 bracket-dutch = Dutch system
 bracket-dubov = Dubov system
+bracket-burstein = Burstein system
+bracket-lim = Lim system
 bracket-original = original Swiss system
 bracket-differs = The round as it stands was changed by hand; this sheet shows what the rules prescribe.
 bracket-bracket = Bracket { $n }: { $points } points
@@ -632,6 +646,7 @@ bracket-goes-back = { $n ->
     [one] back to the group of { $n } point
    *[other] back to the group of { $n } points
 }
+bracket-cracks = { $one } and { $other } are taken apart for the median group
 bracket-joins = { $n ->
     [0.5] the group of { $n } point and the one below become one
     [one] the group of { $n } point and the one below become one
@@ -1110,6 +1125,8 @@ study-rounds = { $n ->
 }
 study-dutch = Dutch { $year }
 study-dubov = Dubov { $year }
+study-burstein = Burstein { $year }
+study-lim = Lim { $year }
 study-original = Original Swiss
 study-not-accelerated = not accelerated
 study-explicit = own virtual points
@@ -1451,6 +1468,903 @@ chart-dubov-2026-3-2-4 = Who must change sides? First those who cannot be avoide
 chart-dubov-2026-1-7 = S1: G1 by rising ARO; G2 by number
 chart-dubov-2026-3-2-6 = T2: the first transposition of G2 that is legal; S1 against T2 (4.4)
 chart-dubov-2026-5-2 = All scoregroups paired: colours
+chart-burstein-2026-title = Burstein 2026, C.04.4.2:3
+chart-burstein-2026-1-6 = A seeding round? The first half of the rounds, four at the most
+chart-burstein-2026-dutch = Paired by the Dutch system (C.04.3)
+chart-burstein-2026-3-1 = In an odd field the bye first: lowest score, most games, lowest Index
+chart-burstein-2026-3-2 = Next bracket, from the top: residents and those who came down
+chart-burstein-2026-1-8 = Ranked by the Index: Buchholz, Sonneborn-Berger, number
+chart-burstein-2026-3-2-2 = The first pairing that is best by C5 to C8: each in turn gets the lowest ranked possible (4.3); whoever gets nobody floats down
+chart-burstein-2026-5-2 = All brackets paired: colours
+chart-lim-2026-title = Lim 2026, C.04.4.3
+chart-lim-2026-1-1 = In an odd field the bye first: the lowest ranked of the lowest scoregroup who can have it
+chart-lim-2026-2-2 = Next scoregroup: from the top down, then from the bottom up, the median last
+chart-lim-2026-2-3 = Must somebody leave? Those without an opponent, and as few more as need be (3.2, 3.9, 3.10)
+chart-lim-2026-2-6 = Is the median blocked? A pair of the neighbour that sent fewer is taken apart
+chart-lim-2026-3-8 = Those who came are paired first, if possible with the other due colour
+chart-lim-2026-2-4 = Top half against bottom half
+chart-lim-2026-4-2 = Compatible, the rest can be paired, colours suit? Else the next by the order of exchanges
+chart-lim-2026-5 = All scoregroups paired: colours
+chart-lim-2026-2-6-to-2-2 = blocked
+chart-lim-2026-2-6-to-3-8 = not blocked
+chart-lim-2026-4-2-to-2-4 = next player
+
+## cli-file
+## Reading and writing files on the command line. Sentences begin small where a word stands before them.
+
+cli-file-tally-errors = { $n ->
+    [one] 1 error
+   *[other] { $n } errors
+}
+cli-file-tally-warnings = { $n ->
+    [one] 1 warning
+   *[other] { $n } warnings
+}
+cli-file-tally-notes = { $n ->
+    [one] 1 note
+   *[other] { $n } notes
+}
+cli-file-tally-none = no problems
+cli-file-points-unknown = { $name } does not say what results are worth, and its points do not tell either. Correct them, or declare the point system (record 162 of TRF26, XXS, BBW).
+cli-file-more-like-it = { $n } more are like it.
+cli-file-standard-input = standard input
+cli-file-is-directory = { $name } is a directory. Name one of the tournament files in it.
+cli-file-no-file = there is no file { $name }. Look at its spelling and at the directory you are in.
+cli-file-may-not-read = { $name } may not be read by you. Ask its owner, or copy it to where you may read it.
+cli-file-not-read = { $name } could not be read: { $why }.
+cli-file-report-too-large = { $name } is larger than { $size }. A tournament report file of 9,999 players has about two megabytes, so this is hardly one; larger fields are kept in Ronde's JSON form.
+cli-file-empty = { $name } is empty. Export it again from the program it came from.
+cli-file-is-not = { $name }: { $why }.
+cli-file-no-tournament-file = { $name } is no tournament file that Ronde can read: { $why }. Ronde reads tournament report files (TRF), its own JSON form, files of Swiss-Manager, Papi and Vega, games (PGN), tables of players (CSV, xlsx), and archives (zip) with one of them.
+cli-file-json-too-large = { $name } is larger than { $size }. If it is right, allow more with --max-size.
+cli-file-reading = reading
+cli-file-at-spot = { $name }, { $spot }: { $why }.
+cli-file-contradicts = { $name } contradicts itself: { $why }
+cli-file-and-more = And { $n } more.
+cli-file-is-event = { $name } is an event of Ronde. `ronde export` writes a tournament file of it.
+cli-file-no-heads = { $name }: no row of the table has heads such as Name and Rating. Write them above the columns, or enter the players with `ronde serve`.
+cli-file-damaged-table = the table is damaged and could not be read
+cli-file-write-directory = { $name } is a directory. Name a file in it to write to.
+cli-file-write-nowhere = { $name } cannot be written: there is no such directory. Make it first, or look at its spelling.
+cli-file-write-denied = { $name } may not be written by you, or is marked read-only. Choose another place; what was there is unchanged.
+cli-file-not-written = { $name } could not be written: { $why }. What was there is unchanged.
+cli-file-no-output = standard output could not be written: { $why }
+cli-file-no-picture = there is no picture of this. Write it as .txt, .csv or .json.
+cli-file-trfx-name = TRF16 with JaVaFo's records
+cli-file-bbp-name = TRF16 with bbpPairings' records
+cli-file-write-a-size = write a size such as 500MB or 2GB
+cli-file-bytes = { $n } bytes
+cli-file-name-a-folder = { $why }; name one with --data.
+cli-file-no-data-folder = your data folder is not known. Name one with --data.
+cli-file-pages-not-written = the pages could not be written into { $name }: { $why }.
+cli-file-write-a-language = write { $codes } or { $last }
+
+## cli-end
+## How a command ends.
+
+cli-end-error = error:
+cli-end-internal = internal error:
+cli-end-apology = Ronde stopped because of a mistake in its own code, not in what you did. No file was left half-written. Please report it together with the file and this line: { $said }. With RUST_BACKTRACE=1 in the environment it says more.
+cli-end-no-message = no message
+cli-end-not-ready = the program could not get ready: { $why }.
+
+## cli-event
+## Events on the command line: made, written, handed to another machine.
+
+cli-event-several-events = { $name } has more than one event.
+cli-event-name-a-file = an event keeps the file that it was made from, so name a file and not standard input.
+cli-event-is-event-already = { $name } is an event already: `ronde verify` and `ronde export` read it, and with --into or --data it is put into a store.
+cli-event-there-already = { $name } is there already. Name another file with -o, or the same to replace it.
+cli-event-cannot-become = { $name } cannot become an event: { $why }
+cli-event-made = { $name }: { $players }, { $rounds }
+cli-event-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+cli-event-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+cli-event-not-certain = not certain: { $what }
+cli-event-head = head: { $head }
+cli-event-head-of = head of { $journal }: { $head }
+cli-event-not-taken = { $name } was not put into { $there }: { $why }.
+cli-event-if-that-machine = If it is that one: --machine { $to }.
+cli-event-leave-machine-out = Leave --machine out, or name another store with --into.
+cli-event-look-at-it = `ronde verify { $there }` looks at it.
+cli-event-once-in-a-store = A store has an event once, and it cannot be copied under another name, since every act carries the name of its journal: --into names another store.
+cli-event-another-backup = Take another backup.
+cli-event-new-journals = { $n ->
+    [one] { $n } new journal
+   *[other] { $n } new journals
+}
+cli-event-new-acts = { $n ->
+    [one] { $n } new act
+   *[other] { $n } new acts
+}
+cli-event-nothing-new = nothing new
+cli-event-open-here = open: it is written here from now on
+cli-event-locked-here = locked here: it is written on { $machine } until it comes back
+cli-event-not-whole = not whole: { $what }
+cli-event-draft-left-out = round { $n } is a draft and was left out
+cli-event-no-name-for-format = standard output has no name to tell the format by. Say it with --to, for example --to trf26 or --to json.
+cli-event-which-format = the name { $name } does not tell which format to write. End it with .trf, .json, .csv or .ronde, or say it with --to.
+cli-event-damaged = { $name } is damaged, and nothing was written: { $why }. `ronde verify { $name }` says everything that is wrong; go back to the last copy that is right.
+cli-event-no-tournament = there is no tournament in { $name }.
+cli-event-which-tournament = there are { $n } tournaments in { $name }. Say which with --tournament: { $list }.
+cli-event-unknown-tournament = { $asked } is no tournament in { $name }, or more than one. There are: { $list }.
+cli-event-which-event-of = there are { $n } events in { $name }. Say which by the name of one of its tournaments, with --tournament.
+cli-event-written-here-again = { $name } is written here again
+cli-event-locked-all-the-same = The event is locked here all the same, since it goes to { $machine }: `{ $command }` writes the file.
+cli-event-handed-over = { $name } is written on { $machine } from now on, and locked here. Put { $file } into the store there: { $command }
+cli-event-other-machine = the machine of this store is called { $kept }, and not { $said }. Leave --machine out.
+cli-event-name-to-take-back = name this machine with --machine: an event is taken back where it lives, and nowhere else.
+cli-event-name-to-leave = this event has not left its machine yet: name this one with --machine, so that it is known where it comes home to.
+cli-event-no-event = there is no event in { $name }.
+cli-event-which-event = say with --event which event of { $name } is meant: { $list }.
+cli-event-no-sqlite = { $name } is no SQLite file of Ronde.
+cli-event-unpacked-too-large = { $name } has more than { $size } of text when it is unpacked. If it is right, allow more with --max-size.
+cli-event-no-event-file = { $name } is no event of Ronde. An event is a file that ends in .{ $ending }; a tournament file of another program becomes one by `ronde import`.
+
+## cli-serve
+## The desk, started from the command line.
+
+cli-serve-closed = Closed. Everything is on the disk.
+cli-serve-owner-comes-in = The owner comes in at the address of the proxy, once: /join/{ $code }
+cli-serve-open-at = Ronde is open at { $address }
+cli-serve-in-the-hall = In the hall: { $address }
+cli-serve-kept-in = Everything is kept in { $place }. Stop with Ctrl+C.
+cli-serve-what-it-can-do = What the command line can do: ronde examples
+cli-serve-open-that = Open that address in a browser.
+cli-serve-no-threads = no threads: { $why }
+cli-serve-network = the network failed: { $why }.
+cli-serve-no-random = the system gives no random numbers: { $why }.
+cli-serve-address-taken = { $address } cannot be used: { $why }; name another with --listen.
+
+## cli-verify
+## What `ronde verify` has found.
+
+cli-verify-wrong = WRONG: { $what }
+cli-verify-event = event
+cli-verify-tournament = tournament
+cli-verify-tournament-hidden = tournament, hidden
+cli-verify-acts = { $n ->
+    [one] { $n } act
+   *[other] { $n } acts
+}
+cli-verify-undone = { $n } undone
+cli-verify-head = head { $head }
+cli-verify-began-with-file = began with the file { $file }, which has no rounds
+cli-verify-round-from-file = round { $n }: from the file { $file }, not paired here (ronde check compares it)
+cli-verify-rounds-from-file = rounds { $first } to { $last }: from the file { $file }, not paired here (ronde check compares it)
+cli-verify-act = act { $n }
+cli-verify-act-taken-back = act { $n }, taken back later
+cli-verify-paired-by = paired by { $engine }, this is { $this }
+cli-verify-agrees = round { $n }: agrees ({ $act }, { $engine })
+cli-verify-differs = round { $n }: DIFFERS ({ $act }, { $engine })
+cli-verify-no-answer = round { $n }: CANNOT BE PAIRED AGAIN ({ $act }, { $engine }): { $why }
+cli-verify-by-hand = round { $n }: made by hand, { $how } ({ $act })
+cli-verify-by-hand-otherwise = round { $n }: made by hand, { $how }; NOT what was written down then ({ $act })
+cli-verify-pair-added = round { $n }: { $pair } was added by hand ({ $act })
+cli-verify-as-engine = as the engine would have
+cli-verify-engine-had-none = where the engine had no pairing
+cli-verify-boards-not-engine = { $n ->
+    [one] { $n } board not the engine's
+   *[other] { $n } boards not the engine's
+}
+cli-verify-boards-other-colours = { $n ->
+    [one] { $n } board with other colours
+   *[other] { $n } boards with other colours
+}
+cli-verify-fewer-boards = with fewer boards than the engine's
+cli-verify-only-journal = only in the journal: { $what }
+cli-verify-only-engine = only the engine's: { $what }
+cli-verify-colours-exchanged = the engine has the colours exchanged: { $what }
+cli-verify-other-tables = the same pairs sit at other tables
+cli-verify-other-numbers = the starting list of that moment is another
+cli-verify-other-floats = the floats are others
+cli-verify-other-dropped = other wishes not to meet had to be dropped
+cli-verify-player = player { $id }
+cli-verify-has-pairing-bye = { $who } has the pairing-allocated bye
+cli-verify-has-full-bye = { $who } has a full-point bye
+cli-verify-has-half-bye = { $who } has a half-point bye
+cli-verify-is-absent = { $who } is absent
+cli-verify-wins-alone = { $who } wins without an opponent
+cli-verify-loses-alone = { $who } loses without an opponent
+cli-verify-paired-again = { $n ->
+    [one] { $n } round paired again
+   *[other] { $n } rounds paired again
+}
+cli-verify-made-by-hand = { $n } made by hand
+cli-verify-good = { $name } is good: { $said }
+cli-verify-intact = { $name } is intact, but { $differ }: { $said }
+cli-verify-not-good = { $name } is NOT good: { $things }; { $said }
+cli-verify-not-good-differs = { $name } is NOT good: { $things }, { $differ }; { $said }
+cli-verify-things-wrong = { $n ->
+    [one] { $n } thing wrong
+   *[other] { $n } things wrong
+}
+cli-verify-rounds-differ = { $n ->
+    [one] { $n } round differs
+   *[other] { $n } rounds differ
+}
+cli-verify-pairing-again = pairing again
+cli-verify-to-go = { $left } to go
+
+## cli-players
+## Rating lists on the command line.
+
+cli-players-no-list = there is no rating list in { $folder } yet. Download FIDE's list of players (TXT or XML, zipped or not) and import it: ronde players import players_list.zip
+cli-players-nobody-called = nobody is called "{ $words }" in { $lists }.
+cli-players-nobody-numbered = nobody has the number { $number } in { $lists }.
+cli-players-the-list = the list { $name }
+cli-players-the-lists = the lists { $names }
+cli-players-and = { $a } and { $b }
+cli-players-nobody-has-elo = { $source } would be an Elo of { $elo }, which nobody has: ratings go up to { $highest }.
+cli-players-is-elo = { $source } is an Elo of { $rating } (dutch-1992:A1)
+cli-players-no-scale = "{ $name }" is no scale that can be converted: { $names }.
+cli-players-entries-too-large = { $name } is larger than 64 MB: no list of entries is.
+cli-players-line-ambiguous = line { $line }, { $written }: { $why }; it may be
+cli-players-line-unknown = line { $line }, { $written }: not in the lists
+cli-players-line-empty = line { $line }, { $written }: neither name nor number
+cli-players-matched = { $n } of { $all } rows are matched
+cli-players-not-imported = { $name }: { $why }. Lists imported before are unchanged.
+cli-players-columns = columns: { $words }
+cli-players-indexing = indexing { $n } players
+cli-players-line-left-out = line { $line } is left out: { $why }
+cli-players-more-left-out = and { $n } more lines are left out
+cli-players-ready = { $players } players of { $source } ({ $dated }) are ready to be searched; with a rating: { $standard } standard, { $rapid } rapid, { $blitz } blitz
+cli-players-replaced = they replace { $players } players of { $dated }
+cli-players-head-number = Number
+cli-players-head-title = Title
+cli-players-head-name = Name
+cli-players-head-federation = Fed
+cli-players-head-born = Born
+cli-players-head-standard = Standard
+cli-players-head-rapid = Rapid
+cli-players-head-blitz = Blitz
+cli-players-head-club = Club
+cli-players-head-other = Other lists
+cli-players-head-list = List
+cli-players-head-date = Date
+cli-players-forgiven = ~ found by forgiving a mistake
+cli-players-unrated = unrated
+cli-players-only-in = only in { $source }
+cli-players-fide-number = FIDE number
+cli-players-federation = Federation
+cli-players-other-titles = Other titles
+cli-players-inactive = Inactive
+cli-players-yes = yes
+
+## cli-plan
+## What `ronde plan` asks for.
+
+cli-plan-no-amount = write NAME=AMOUNT, such as programmes=120
+cli-plan-no-name = write a name before the =, such as programmes=120
+cli-plan-no-day = write year, month and day of a day that exists, such as 2027-04-02
+
+## cli-example
+## Commands to try. The first line stands behind the name and the version.
+
+cli-example-title = chess tournaments, paired exactly and explained
+cli-example-desk = The desk in a browser:
+cli-example-or-serve = or ronde serve: run a tournament
+cli-example-try-it = Try it with the example, then put a file of yours (TRF or JSON) in its place:
+cli-example-inspect = what it holds, what is wrong
+cli-example-pair = the next round
+cli-example-pair-reasons = the next round, and why
+cli-example-explain = the next round in plain words
+cli-example-check = were the rounds paired right?
+cli-example-standings = ranks, with every tie-break
+cli-example-rate = what it does to the ratings
+cli-example-norms = norms made and within reach
+cli-example-write = Write files; the one that you read stays as it is:
+cli-example-pair-to = with the next round added
+cli-example-convert = the same in another format
+cli-example-generate = a tournament to practise on
+cli-example-report = what a federation is sent
+cli-example-before = Before the event, and while it lasts:
+cli-example-simulate = who will win, who meets whom next
+cli-example-plan = what it costs and brings in
+cli-example-simulate-rounds = what the number of rounds does
+cli-example-schedule = every other tournament
+cli-example-players-import = FIDE's list, to be searched
+cli-example-players-search = who is it?
+cli-example-more = Find out more:
+cli-example-help = every command
+cli-example-help-pair = one command and all its options
+cli-example-from-source = From a copy of the source, `cargo run --release --` stands for `ronde`.
+
+## usage
+## What stands around the help of commands, and what is said of arguments that are wrong.
+
+usage-usage = Usage:
+usage-commands = Commands:
+usage-arguments = Arguments:
+usage-options = Options:
+usage-any-options = [OPTIONS]
+usage-default = [default:
+usage-alias = [alias:
+usage-aliases = [aliases:
+usage-possible-inline = [possible values:
+usage-possible = Possible values:
+usage-name-section = NAME
+usage-synopsis-section = SYNOPSIS
+usage-description-section = DESCRIPTION
+usage-options-section = OPTIONS
+usage-commands-section = SUBCOMMANDS
+usage-extra-section = EXTRA
+usage-version-section = VERSION
+usage-error = error:
+usage-tip = tip:
+usage-more-help = For more information, try '{ $flag }'.
+usage-no-equals = equal sign is needed when assigning values to '{ $arg }'
+usage-unknown-command = unrecognized subcommand '{ $name }'
+usage-required = the following required arguments were not provided:
+usage-no-command = '{ $name }' requires a subcommand but one was not provided
+usage-which-commands = [subcommands: { $list }]
+usage-too-many = unexpected value '{ $value }' for '{ $arg }' found; no more were expected
+usage-too-few = { $least } values required by '{ $arg }'; only { $n ->
+    [one] { $n } was provided
+   *[other] { $n } were provided
+}
+usage-wrong-number = { $wanted } values required for '{ $arg }' but { $n ->
+    [one] { $n } was provided
+   *[other] { $n } were provided
+}
+usage-unknown-argument = unexpected argument '{ $arg }' found
+usage-not-utf8 = invalid UTF-8 was detected in one or more arguments
+usage-repeated = the argument '{ $arg }' cannot be used multiple times
+usage-conflict = the argument '{ $arg }' cannot be used with '{ $other }'
+usage-conflicts = the argument '{ $arg }' cannot be used with:
+usage-no-value = a value is required for '{ $arg }' but none was supplied
+usage-which-values = [possible values: { $list }]
+usage-wrong-value = invalid value '{ $value }' for '{ $arg }'
+usage-because = { $what }: { $why }
+usage-number-empty = cannot parse integer from empty string
+usage-number-large = number too large to fit in target type
+usage-number-small = number too small to fit in target type
+usage-number-digit = invalid digit found in string
+usage-number-range = { $n } is not in { $range }
+usage-similar-command = a similar subcommand exists: { $list }
+usage-similar-commands = some similar subcommands exist: { $list }
+usage-similar-argument = a similar argument exists: { $list }
+usage-similar-arguments = some similar arguments exist: { $list }
+usage-similar-value = a similar value exists: { $list }
+usage-similar-values = some similar values exist: { $list }
+usage-as-value = to pass '{ $arg }' as a value, use '{ $with }'
+usage-exists = '{ $what }' exists
+
+## command (by key)
+## The help of commands: `PATH-about` and `PATH-more` for a command, `PATH-ARGUMENT` for what it takes; an
+## argument that several commands share may stand under `any`.
+
+command-ronde-about = Chess tournaments, paired exactly and explained.
+command-ronde-more = Alone it opens the desk in a browser. Its commands pair, check, make up and convert tournaments. It reads the files of the field: TRF06, TRF16, TRF26, the dialects of JaVaFo and bbpPairings, and Ronde's own JSON form. Results go to standard output, messages to standard error; - as a file name is standard input or output.
+command-inspect-about = Show what is in a tournament file, what is missing for the next round, and what is wrong
+command-inspect-more = Every problem is shown with the line and a caret under the column, what was assumed, and how to mend it.
+command-any-file = Tournament file; - is standard input
+command-any-from = Format of the file; found out by itself when left out
+command-any-max-size = Largest file to read: 2GB for JSON when left out; never above 64MB for others
+command-inspect-json = Print everything as JSON, for programs
+command-inspect-strict = Exit with 3 when the file has a problem
+command-inspect-all = Show all problems, not only the first 20
+command-convert-about = Write a tournament in another format
+command-convert-more = What a file is, its bytes say: TRF, JSON, files of Swiss-Manager (.TUNX), Papi and Vega, games (PGN), tables of players (CSV, xlsx), and archives (zip) with one of them. What to write follows from the name (.trf, .trfx, .txt, .json, .pgn, .csv, .xlsx) or from --to. A .trf file is written in the kind of TRF that was read, and as TRF26 when something else was read. Problems of the file, and whatever the new format cannot hold, are said on standard error. The target is written beside its place and renamed when it is complete, so it may be the file that is read, and it is never left half-written.
+command-convert-output = File to write; - is standard output
+command-any-to = Format to write
+command-convert-strict = Write nothing, and exit with 3, when the file has a problem or something would be lost
+command-convert-estimate = Estimate of a player without a rating: "7=1850 club list", or "7=INGO 120" and "7=BCR 150", which are converted; may be given several times
+command-convert-initial-list = Number the players anew by the initial list of this book, before round 1 is paired
+command-convert-line-ending = How lines of a TRF end; as in the file that was read when left out
+command-pair-about = Pair the next round of a tournament, by the rules of FIDE and with its reasons
+command-pair-more = Prints the number of pairs, then a line `white black` for each board in order, and the bye as `number 0`, as the known engines do. Which rules were taken is said on standard error. A round that the file holds already can be paired again with --round; it is then paired from the rounds before it, with the byes that were asked for.
+command-any-system = Pairing system; the one that the file names when left out
+command-any-edition = Edition of the rules; when left out, by the code in the file, else by its dates, else the one in force
+command-any-rounds = Number of rounds of the tournament, where the file does not declare it
+command-any-initial-colour = Colour drawn for the first player, where neither the file nor its round 1 shows it
+command-pair-round = Round to pair; the one after the last that is paired when left out
+command-pair-output = Write the tournament with the round added (.trf, .trfx, .json), or under any other name the plain list of pairs
+command-pair-json = Print boards and reasons as JSON, for programs (docs/pairing-json.md)
+command-pair-reasons = Say why: for every bracket what decided, and what excluded the alternatives. Takes longer
+command-check-about = Pair every round of tournament files again, and say where they differ
+command-check-more = A round can be the prescribed one; illegal, with the article it breaks; legal but not the prescribed one, with the first criterion in which it is worse; or right but for its colours. A tournament that is played by a schedule is compared with it. Points are added up again, and ranks are compared with the tie-breaks that the file declares (records 202 and 212) or --tie-breaks names; without any, with the points alone. Directories are searched for .trf, .trfx, .txt, .json, .tunx, .papi and .tdf. The exit code is 0 only if every round of every file is the prescribed one, points and ranks are right, and no file has an error.
+command-check-files = Tournament files, and directories of them; - is standard input
+command-check-tie-breaks = Tie-breaks that the ranks follow, such as DE,BH/C1,SB; those of the file when left out
+command-check-rules = Tie-break rules: by the date of the event when left out, else 2026
+command-check-hindsight = For each round that differs, suppose other numbers, another result or two players kept apart, and say what would make it the prescribed one
+command-check-json = Print the verdicts as JSON, for programs (docs/pairing-json.md)
+command-check-from = Format of the files; found out by itself when left out
+command-explain-about = Explain a round in plain words: why these two, these colours, this float, this bye
+command-explain-more = First what an arbiter would say to a player, then every step with its article: the bracket, who came down and why, what comes naturally, what excluded it, what the chosen pairing costs. A round that the file holds is explained from the rounds before it; one that it does not hold is the one that would be paired. Where the file's round is not the prescribed one, that is said first. With --why-not the pair is forced and the answer is what gets worse, or the article that forbids it. If no pairing exists, the facts that forbid it are listed, and what the arbiter can do; the exit code is then 1. FILE may also be an event (.ronde) or a store, whose drafts are left out.
+command-explain-round = Round to explain; the one to be paired next when left out, else the last
+command-explain-board = Only this board, from 1
+command-explain-player = Only this player, by number or name
+command-explain-why-not = Why these two do not meet, each by number or name
+command-any-lang = Language
+command-any-tournament = Which tournament of an event, by its place or name; needed where there are several
+command-explain-json = Print JSON, for programs (docs/pairing-json.md)
+command-explain-format = Form; by the end of the file's name when left out, else text
+command-explain-output = File to write; its end (.html, .pdf, .json, .txt) says the form
+command-generate-about = Make random tournaments, paired by the rules round by round
+command-generate-more = The seed is printed first and written into the file; the same seed and options give the same tournament for ever. Whatever is not asked for is drawn by lot from the seed: byes of all kinds, forfeits, late entries, withdrawals, virtual points, forbidden pairs, point systems. With --plain there are games and nothing else. A RATE is 20 or 1/20 for one in twenty, 5% for the same, and 0 for never.
+command-generate-players = Number of players
+command-generate-rounds = Number of rounds
+command-generate-system = Pairing system
+command-generate-edition = Edition of the rules; the one in force when left out
+command-generate-plain = Games and nothing else, but for what other options ask for
+command-generate-model = Ratings, points and frequencies of this tournament
+command-generate-initial-colour = Colour of the first player in round 1
+command-generate-points = Points for win, draw and loss, such as 3/1/0
+command-generate-pairing-bye = Points for the pairing-allocated bye
+command-generate-acceleration = Virtual points
+command-generate-forbidden = Groups of players who may not meet, such as 2x3 for two groups of three
+command-generate-lowest-rating = No rating is below this
+command-generate-highest-rating = No rating is above this
+command-generate-rating-groups = How close together the ratings are; more is closer
+command-generate-rating-separator = How far the middle of the ratings lies below the middle of the range
+command-generate-unrated = Players without a rating
+command-any-draws = Draws in a hundred games; by the ratings when left out
+command-generate-forfeits = Games that are not played because somebody does not come
+command-generate-double-forfeits = Those of them to which nobody comes
+command-generate-quick-games = Games too short to be rated
+command-generate-unusual = Games that end ½-0 or 0-0 by an arbiter's decision
+command-generate-late-entries = Players who come after round 1
+command-generate-withdrawals = Players who leave for good, asked before every round
+command-generate-half-byes = Half-point byes, asked of every player before every round
+command-generate-full-byes = Full-point byes
+command-generate-zero-byes = Zero-point byes
+command-any-seed = Seed; a fresh one when left out
+command-generate-output = File to write; - or nothing is standard output
+command-generate-count = Number of tournaments, with this seed and those that follow
+command-generate-into = Directory for them, made if it does not exist; each is named after its seed
+command-generate-to = Format to write: by the name of the file when left out, else TRF26
+command-simulate-about = Play the rest of an event, or a planned one, many times
+command-simulate-more = Tells the chances of winning, of prizes and of norms, the points to be expected, and likely opponents in the next round. With several systems, numbers of rounds or accelerations it compares them on the same field with the same luck: how well the ranking follows the ratings, how equal the opponents are, colours, floats, unequal games. With --fairness it says what in the colours, floats and opponents of an event is and is not unusual. Ratings decide the games. The seed is printed first; the same seed gives the same answer for any number of threads.
+command-simulate-file = Tournament file, as it stands; - is standard input
+command-simulate-players = Without a file: number of players of a planned event
+command-simulate-rounds = Number of rounds; several to compare them, such as 7,9,11
+command-simulate-system = Pairing system; the one that the file names when left out, else Dutch
+command-simulate-edition = Edition of the rules; as for ronde pair when left out
+command-simulate-compare = Compare systems, such as dutch-2026,dubov-2026; one alone is compared with that of the event
+command-simulate-accelerate = Compare accelerations, such as none,baku; one alone is compared with that of the event
+command-simulate-lowest-rating = No rating is below this, in a planned event
+command-simulate-highest-rating = No rating is above this, in a planned event
+command-any-tie-breaks = Tie-breaks in order, such as DE,BH/C1,SB; those of the file when left out
+command-simulate-prizes = Chances of prizes: all:1000,600,400;women:500,100 (categories as for ronde standings)
+command-any-sharing = How equal points share them
+command-any-cumulative = A player may win several prizes
+command-simulate-exempt = For norms: the event is exempt from the rules on federations (B.01:1.4.3)
+command-simulate-lang = Language of tables and plots
+command-simulate-plays = Number of plays; 10000 when left out, and for --fairness so many that somebody unusual can be found (200 for each player)
+command-simulate-threads = Threads to work with; as many as the machine has cores when left out
+command-simulate-fairness = Replay the rounds of the event and say what is unusual in colours, floats and opponents
+command-any-all = List everybody
+command-simulate-json = Print JSON, for programs (docs/simulate-json.md)
+command-simulate-svg = Directory for plots, made if it does not exist
+command-schedule-about = Make schedules: round robins, Scheveningen, Schiller, Berlin, Molter, cups
+command-schedule-more = Each kind prints its rounds as a table. --csv, --json, --trf and --svg print another form, and -o writes a file in the form that its name promises. A TRF file is the whole tournament without results: enter them with any program, then `ronde schedule next` carries a cup or a Berlin tournament on, and `ronde schedule check` compares a file with its schedule.
+command-schedule-round-robin-about = All play all, by Berger's table (C.05 annex 1)
+command-any-players = Number of players, or of teams
+command-schedule-round-robin-cycles = How often everybody meets everybody
+command-schedule-round-robin-double = Two cycles, the last two rounds of the first exchanged, as FIDE recommends
+command-schedule-round-robin-rutsch = By the pivot of Rütsch: the same pairs in another order, with other colours
+command-any-teams-of = The participants are teams of so many boards
+command-schedule-round-robin-who = Only tell whom this player meets, in --round or in all rounds
+command-schedule-round-robin-round = The round for --who
+command-schedule-round-robin-meet = Only tell when these two meet, such as 3,5
+command-any-names = Who plays: a tournament file, or a list with a name on each line, best first, such as `Keller, Anna; SUI; 2312`; a line that ends with a colon begins a team
+command-any-event = Name of the event
+command-any-text = Print a table for people; this is usual
+command-any-csv = Print a line for each game, for spreadsheets
+command-any-json = Print JSON, for programs
+command-any-trf = Print the tournament as TRF26, ready to be played
+command-any-svg = Print a picture
+command-any-output = File to write; .csv and .svg say the form, .trf and .json are the tournament, ready to be played (with --json the schedule for programs)
+command-schedule-draw-about = Draw the numbers of a round robin by envelopes, so that compatriots do not meet at the end
+command-schedule-draw-more = For 9 to 24 players, by Varma's tables (C.05 annex 2). The largest federation draws first, and all of it from one envelope; two of a federation do not meet in the last three rounds. The federation may be a club, a town or a league as well. Prints the protocol of the draw; with --trf the whole tournament.
+command-schedule-draw-names = Who draws: a tournament file, or a list such as `Keller, Anna; SUI` on each line
+command-schedule-draw-seed = Seed of the draw; a fresh one when left out
+command-schedule-draw-split = Let a federation that is too large for one envelope go on from another
+command-schedule-scheveningen-about = Two teams, everybody of one against everybody of the other
+command-schedule-scheveningen-boards = Players of a team
+command-schedule-scheveningen-double = Everybody twice, colours reversed
+command-schedule-scheveningen-sitting = One team sits and has one colour in a round, the other moves on; without it colours are shared out inside the teams (C.05 annex 4)
+command-schedule-schiller-about = Several groups, everybody against everybody of the other groups
+command-schedule-schiller-groups = Number of groups
+command-schedule-schiller-size = Players of a group
+command-schedule-schiller-as-printed = The course's table with the faulty colours of its rounds 4 to 6, which are mended otherwise
+command-schedule-berlin-about = Groups play all-play-all, then their upper and their lower halves do
+command-schedule-berlin-groups = Groups of the first part: 2 or 4
+command-schedule-berlin-placement = Then those of equal place play each other, instead of the halves
+command-schedule-molter-about = Many teams in few rounds, each player against another team
+command-schedule-molter-more = 3 to 25 teams of an even number of players from 2 to 12, with fewer rounds than teams and 13 at most. The same seed gives the same table for ever; another seed gives another table.
+command-schedule-molter-teams = Number of teams
+command-schedule-molter-players = Players of a team
+command-schedule-molter-rounds = Number of rounds
+command-schedule-molter-seed = Seed of the table
+command-schedule-cup-about = Knock-out, with byes, seeds, dispensed players, placement matches, two legs
+command-schedule-cup-more = The first meets the last, the second the last but one …; numbers 1 and 2 can meet in the final only. Where the number is no power of two, the best of the list are dispensed from the first round.
+command-schedule-cup-lot = Draw by lot instead of by strength
+command-schedule-cup-protect = Draw by lot, but protect so many at the top of the list from each other
+command-schedule-cup-seed = Seed of the lot; a fresh one when left out
+command-schedule-cup-dispense = Players dispensed from several rounds, such as 1=2,2=2,3=1: number 1 from two rounds …
+command-schedule-cup-preliminary = A preliminary round, where the number is just above a power of two
+command-schedule-cup-no-preliminary = No preliminary round, whatever is dispensed
+command-schedule-cup-third = A match for the third place
+command-schedule-cup-all-places = Matches for all places
+command-schedule-cup-legs = Games of a match, colours reversed from one to the next; a level match is played off
+command-schedule-numbers-about = Show the remarkable numbers: rounds for a number of players, boards for teams, Berlin weights
+command-schedule-numbers-from = First number of players
+command-schedule-numbers-to = Last number of players
+command-schedule-numbers-teams = Boards and Berlin weights for so many teams of so many players, such as 17x8
+command-schedule-next-about = Carry on a cup or a Berlin tournament from its results
+command-schedule-next-more = Prints the rounds that follow, or the final ranking. With -o the tournament is written with these rounds added.
+command-schedule-next-winner = Who goes on from a level match without a play-off, such as 5=12: number 12 from match 5
+command-schedule-next-output = Write the tournament with the rounds added (.trf, .json)
+command-schedule-check-about = Compare a tournament with its schedule
+command-standings-about = Rank a tournament, and say why somebody is where they are
+command-standings-more = Equal points are broken by the tie-breaks that the file declares (records 202 and 212), or by those of --tie-breaks, in their order: names as in the Handbook, BH-C1 or BH/C1. Whoever stays tied shares the rank. With --why every value of one participant is shown with the rounds and opponents that made it, and with the article. With --needs it says which ranks each result of a game in play leaves open. A cup, a Berlin and a Molter tournament are ranked by the rules of their form.
+command-standings-edition = Tie-break rules: those of the file when left out, else by the date of the event, else 2026
+command-any-contest = Who is ranked; by the type in the file when left out
+command-any-unrated = Rating that the unrated count, if the rules of the event say so
+command-any-lots = A draw of lots that was held: numbers, the winner first
+command-standings-round = Standings after this round; the last complete one when left out
+command-standings-form = Whether pairings were fixed beforehand; by the type in the file when left out
+command-standings-why = Explain the rank of this number
+command-standings-category = Only a category: women, U18, S60, 1800-1999, unrated, fed=NED, title=FM, club=NAME; several joined by +
+command-standings-table = Another table
+command-standings-prizes = Share out prizes: all:1000,600,400;women:500,100 (categories as for --category)
+command-standings-unit = Smallest amount that is paid out, such as 5 or 0.05
+command-standings-needs = What this number needs in the round that is being played: the ranks that each own result leaves open, and how likely they are
+command-standings-places = So many places have prizes
+command-standings-plays = Plays of the open games, where not all their ends can be looked at
+command-standings-seed = Seed of the plays
+command-standings-lang = Language of --why and --needs
+command-standings-json = Print JSON, for programs (docs/standings-json.md)
+command-standings-csv = Print CSV with a header row, for spreadsheets
+command-standings-text = Print text (as when nothing is said)
+command-rate-about = Compute changes of ratings, performances and first ratings
+command-rate-more = FIDE's by B.02, or by the Swiss federation's rules with --federation SUI. Every game shows its working with --why or --working, performances in all definitions stand there, in CSV and in JSON. What a tournament file does not know of a player (games played so far, K as published) is told by options. Estimates are nobody's rating: whoever has one is unrated here.
+command-rate-federation = By whose rules
+command-any-list = Which of FIDE's lists
+command-any-k = K: one number for all, or those of players, such as 4=10,7=40
+command-any-new = Numbers of players new to the list: fewer than 30 games (FIDE); fewer than 20, or listed for less than two years (SUI)
+command-any-reached-2400 = Numbers of players below 2400 whose published rating once reached it
+command-any-earlier = File of an earlier event whose games count for a first rating of the Swiss federation (SUI), which asks for seven; may be given several times
+command-rate-why = Show every game of this number with its working
+command-rate-working = Show every game of everybody with its working
+command-rate-text = Print a table for people
+command-rate-csv = Print CSV with a header row, for spreadsheets
+command-rate-json = Print JSON, for programs (docs/report-json.md)
+command-rate-output = File to write; its end (.csv, .json, .svg, .txt) says the form
+command-norms-about = Find title norms: who made which, what is missing, and what the rounds to come must bring
+command-norms-more = Judges GM, IM, WGM and WIM norms by B.01 as favourably as the rules allow. Without --all only norms, near misses and those still within reach are listed; --player shows every rule.
+command-any-exempt = The event is exempt from the rules on federations (B.01:1.4.3): national championships and the like; a Swiss with enough foreigners in every round is recognised
+command-norms-player = Show every rule for this number
+command-norms-text = Print a table for people
+command-norms-csv = Print CSV with a header row, for spreadsheets
+command-norms-json = Print JSON, for programs (docs/report-json.md)
+command-norms-output = File to write; its end (.csv, .json, .svg, .txt) says the form
+command-report-about = Make a report or print a paper: lists, pairings, slips, standings, cards, what federations want
+command-report-more = A paper is printed as text, or written in the form that the name of the file says: .html to be printed by any browser, .pdf where Chromium, Chrome or Edge is installed, .csv, .xlsx, .json, .txt. submission says what a federation would refuse, and ends with exit code 1 if there is such a thing; the TRF file itself is written by ronde convert. FILE may also be an event (.ronde) or a store, whose drafts are left out.
+command-report-kind = Which report or paper
+command-report-submit = Form of the file that is to be sent, for submission
+command-report-round = Which round, or after which; the last when left out (all for pgn)
+command-report-text = Print a table for people
+command-report-csv = Print CSV with a header row, for spreadsheets
+command-report-json = Print JSON, for programs (docs/report-json.md)
+command-report-output = File to write; its end (.csv, .json, .svg, .txt) says the form
+command-report-page = Size of the paper
+command-report-landscape = The pages lie on their long side
+command-report-reading = Size of the type: in the hand (10 pt), on the wall (14 pt), from far (28 pt); as usual for the paper when left out
+command-report-by = In which order, for starting-list
+command-report-board = Which board of the round, for why; all of them when left out
+command-report-player = Whose card, by number, for card and player-cards; everybody's when left out
+command-report-link = Address of the live page, printed as a QR code too
+command-report-stamp = What stands in the margin: when and from what it was made; the time and the file when left out
+command-report-categories = Only these categories, for categories: women, U18, S60, 1800-1999, fed=NED …
+command-report-edition = Tie-break rules: those of the file when left out, else by the date of the event, else 2026
+command-report-prizes = Prizes to share out, for prizes: all:1000,600,400;women:500,100
+command-report-paper-form = Form; by the end of the file's name when left out, else text
+command-plan-about = Plan an event: budget, break-even, room, material, check-list
+command-plan-more = Figures that are not given are those of the arbiters' course: a hall of 2 a player, a rating fee of 1 a player and round, an invited player for 500 and 5 more for each point above 2500. What is given for nothing is named with --gift: it is booked as a cost and as a gift.
+command-plan-players = Entries that are expected
+command-plan-rounds = Rounds
+command-plan-days = Days
+command-plan-fee = What an entry pays
+command-plan-prizes = Prizes, first to last, such as 400,200,100
+command-plan-hall = The hall, for each player
+command-plan-rating-fee = Fee of the rating list, for each player and round
+command-plan-guests = Ratings of invited players, such as 2600,2540; they pay no entry
+command-plan-arbiters = Arbiters
+command-plan-arbiter-pay = What each arbiter is paid
+command-plan-cost = Another cost, such as programmes=120; may be repeated
+command-plan-gift = Material or work that is given, such as clocks=300; may be repeated
+command-plan-income = Other income, such as sponsor=500, canteen=250, subsidy=1000; may be repeated
+command-plan-first-day = First day, such as 2027-04-02: the check-list then has dates
+command-plan-checklist = Only the check-list
+command-plan-currency = Currency, a word before amounts
+command-plan-svg = Print a picture of the balance against the entries
+command-plan-text = Print a table for people
+command-plan-csv = Print CSV with a header row, for spreadsheets
+command-plan-json = Print JSON, for programs (docs/report-json.md)
+command-plan-output = File to write; its end (.csv, .json, .svg, .txt) says the form
+command-players-about = Keep rating lists, and look players up in them
+command-players-more = FIDE's lists and those of federations are imported once and searched from then on without a network. Each has a file of its own in the data folder; a new list takes the place of the old one only when it is whole.
+command-players-data = Folder of the lists; the user's own data folder when left out
+command-players-import-about = Import a rating list: FIDE's (text or XML, zipped or not), or a federation's (CSV or xlsx)
+command-players-import-more = The old list stays in use until the new one is whole, and also if the new one has lost more than half of the players. Lines that cannot be understood are named, and the rest is imported.
+command-players-import-file = The list
+command-players-import-source = Whose list it is: fide, or a name such as SUI for a federation's
+command-players-import-tempo = What a FIDE list with one rating column is for; it is kept beside the combined one
+command-players-import-map = Which column of a table holds what: name=Nom,rating=Elo; known heads are found by themselves
+command-players-import-dated = Date of the list; the file's own when left out
+command-players-import-force = Take the list even if it looks worse than the one in use
+command-players-search-about = Find players by the beginnings of their names, in any order, or of their number
+command-players-search-more = Case and accents do not matter. Where few are found, one mistake in one word is forgiven; such players come last and are marked.
+command-players-search-words = Names or a number, as far as they are known
+command-players-search-federation = Only players of this federation
+command-players-search-limit = At most so many players
+command-players-show-about = Show one player with all their ratings: of every list, with its date
+command-players-show-number = FIDE number, or the number in a national list
+command-players-match-about = Say whom of the lists the rows of a file mean
+command-players-match-more = The file has a player a line (a name, a FIDE number, or both), or is a table with heads (CSV or xlsx), or a tournament (TRF). A number decides; a name decides if only one player has it and nothing speaks against it. All other rows are shown with their candidates, and nothing is guessed. The exit code is 1 if any row is left open.
+command-players-match-file = The file; - is standard input
+command-players-match-map = Which column of a table holds what: name=Nom,fide=Code
+command-players-convert-about = Convert a value of another scale to Elo: INGO or BCR
+command-players-convert-more = Elo = 2840 − 8 × INGO = 600 + 8 × BCR (dutch-1992:A1). What comes out is an estimate: enter it on the player's card, or in a file with `ronde convert --estimate`.
+command-players-convert-scale = INGO or BCR
+command-players-convert-value = The value on that scale
+command-serve-about = Open the desk in a browser
+command-serve-more = Only this machine reaches it until you press "Open to the hall" there, or --listen names an address. Everything is kept in one file in your data folder; a federation names a PostgreSQL database instead.
+command-serve-data = Folder in which everything is kept
+command-serve-database = Database to use instead, postgres://…
+command-serve-listen = Address to answer at, such as 0.0.0.0:8080; this machine alone when left out
+command-serve-behind-proxy = A proxy stands before Ronde; nobody is the owner by coming from this machine
+command-serve-no-browser = Do not open the browser
+command-import-about = Make an event out of a tournament file of any program, or put an event into a store
+command-import-more =
+    The event is one file, .ronde, with a journal: everything that is done from now on is an act in it. The first act says what the file says, and what it does not say; nothing is made up. The file itself is kept in it. The last line is the head of the journal: write it down, and ronde verify --head can tell later whether anything was cut off.
+
+    With --into or --data it is put into a store, and so is an event that is one already: a backup, or one that was handed over. Its chains are followed and its acts put into their places before; then all of it is there, or nothing. An event that is there already is not touched, unless it was handed over and comes back, going on where the store's own ends.
+command-import-file = Tournament file, or event
+command-import-output = Event to write; when left out, the name of the file with .ronde
+command-import-store = Put the event into this store: an SQLite file, or postgres://…
+command-import-data = Put the event into the folder that ronde serve keeps everything in
+command-import-machine = Name of this machine, where an event was handed from one to another
+command-export-about = Write a tournament of an event in another format, or the whole event as a file
+command-export-more = Events are .ronde files, SQLite files and PostgreSQL databases. The format follows from the name of the target (.trf is TRF26, .trfx, .json, .csv for the crosstable, .ronde for the whole event) or from --to. Drafts are left out. Whatever the format cannot hold is said on standard error, and so is the head of the journal: write it down, and ronde verify --head can tell later whether anything was cut off.
+command-any-source = Event: a .ronde file, an SQLite file, or postgres://…; - is standard input
+command-export-output = File to write; - is standard output
+command-export-tournament = Which tournament, by its place in the event or its name; needed where there are several
+command-export-for-rating = With corrections that came too late for the pairings and count for the rating (C.04.2:4.3)
+command-export-with-head = Write the head of the journal into the file, as a comment
+command-export-line-ending = How lines of a TRF end
+command-export-max-size = Most bytes of an unpacked event to read: 1GB when left out
+command-hand-over-about = Hand an event to another machine, and take it back
+command-hand-over-more = One machine at a time writes. Here the event is locked from now on; the file that is written is put into the other machine's store by ronde import --into, and it is written there. When it is to come home, ronde hand-over --back on that machine locks it there and writes the file that ronde import puts back here: it goes on where ours ends, and nothing is ever merged.
+command-hand-over-store = Store: an SQLite file, or postgres://…
+command-hand-over-to = Machine that takes the event, by any name that tells it from others
+command-hand-over-back = The event goes home from here
+command-hand-over-take-back = The other machine is lost: go on here, and say why. What was written there counts no longer
+command-hand-over-output = File to write, .ronde
+command-hand-over-event = Which event, by its name or its journal; needed where there are several
+command-hand-over-machine = Name of this machine; needed when an event leaves a store that has none yet
+command-verify-about = Verify an event: the chain of its acts, and every round paired again
+command-verify-more = Every act carries the hash of the one before, so a change of a single bit is found and the act is named. Every round that the engine has paired is paired again from what was known then. A chain cannot know that its end was cut off: give --head as a round sheet or an export has printed it, and that is found too. The exit code is 0 only if nothing is wrong and no round differs; a round that the arbiter made by hand is told, and is no difference.
+command-verify-head = Head that was printed, such as 57-1a2b3c4d5e6f70819203: act 57 must be there with that hash; may be given more than once
+command-verify-json = Print what was found as JSON, for programs (docs/journal.md)
+command-verify-max-size = Most bytes of an unpacked event to read: 1GB when left out
+command-what-if-about = Change results, byes, withdrawals or the system, and see what would be different
+command-what-if-more = All changes count together. Rounds that the file has are paired again from the changed past, and stand beside those that were paired; the rounds between stay as they were played. Taking a player out of a round that was played leaves their opponent a win without play. Games of the last round without a result count as drawn. Nothing is written.
+command-what-if-result = A result: round, board, result, such as 3:5=1-0, 3:5=1/2, 3:5=+- or 3:5=none
+command-what-if-bye = A bye: number, round, and full, half, zero or none, such as 12@4=half
+command-what-if-withdraw = A withdrawal: number, and the last round that the player plays, such as 7@3
+command-what-if-enter = A late entry: number, and the first round that the player plays, such as 9@2
+command-what-if-system = Another system, such as dutch-2017, dubov-2026 or original
+command-what-if-rounds = Another number of rounds
+command-what-if-tie-breaks = Other tie-breaks, such as BH/C1,BH,SB
+command-what-if-acceleration = Another acceleration: baku, ssa, ssa_halves, ssa_kept or none
+command-what-if-round = Only this round; all when left out
+command-what-if-lang = Language of the tables
+command-what-if-json = Print JSON, for programs (docs/what-if-json.md)
+command-examples-about = Show commands to try
+command-completions-about = Print a script that completes commands and options in your shell
+command-completions-more = For bash: ronde completions bash > ~/.local/share/bash-completion/completions/ronde
+command-completions-shell = Your shell
+command-man-about = Print the manual page, or write the pages of all commands into a directory
+command-man-more = To read it at once: ronde man | man -l -
+command-man-directory = Directory for ronde.1, ronde-inspect.1 and so on; made if it does not exist
+command-of-from-trf = Any tournament report file; the reader finds out which
+command-of-from-json = Ronde's JSON form
+command-of-from-tunx = Swiss-Manager's own file
+command-of-from-papi = Papi's own file
+command-of-from-vega = Vega's .tdf or .veg
+command-of-from-pgn = Games with their results
+command-of-from-csv = A table of players as text
+command-of-from-xlsx = A table of players as a workbook
+command-of-to-trf06 = FIDE's format of 2006
+command-of-to-trf16 = FIDE's format of 2016
+command-of-to-trfx = TRF16 with the records of JaVaFo (XXR …)
+command-of-to-bbp = TRF16 with the records of bbpPairings (BBW …)
+command-of-to-trf26 = FIDE's format of 2026
+command-of-to-json = Ronde's JSON form
+command-of-to-pgn = Headers of all games, without moves
+command-of-to-players = The starting list as Swiss-Manager imports it, CSV or xlsx
+command-of-to-results = Every board of every round, CSV or xlsx
+command-of-initial-list-1992 = Rating; GM WGM IM WIM FM WFM; alphabet
+command-of-initial-list-2010 = Rating; GM IM WGM FM WIM CM WFM WCM; alphabet
+command-of-initial-list-2026 = The same, in the rules in force (C.04.2:2.2)
+command-of-ending-lf = Line feed, as on Linux and macOS
+command-of-ending-crlf = Carriage return and line feed, as on Windows
+command-of-ending-cr = Carriage return, as TRF26 asks
+command-of-colour-white = The player with number 1 has White in round 1
+command-of-colour-black = The player with number 1 has Black in round 1
+command-of-rules-2026 = C.07 from 1 March 2026
+command-of-rules-2024 = C.07 of 2024
+command-of-rules-1998 = The rules of 1998: an unplayed game is a draw against oneself
+command-of-rules-1992 = Article F10 of 1992: only the first place is broken
+command-of-story-text = For a terminal
+command-of-story-html = To be printed by any browser
+command-of-story-json = For programs
+command-of-story-pdf = Printed by an installed Chromium
+command-of-acceleration-none = None
+command-of-acceleration-baku = C.04.7
+command-of-acceleration-ssa = One point for the first half of the list in rounds 1 and 2
+command-of-acceleration-ssa-halves = The same, and half a point in round 3
+command-of-acceleration-ssa-kept = So many points for the first half, never taken back, that two categories do not mix
+command-of-acceleration-explicit = Points drawn by lot (record 250)
+command-of-generate-trf26 = FIDE's format of 2026
+command-of-generate-trf16 = FIDE's format of 2016, with JaVaFo's records for what it has no place for (XXR …)
+command-of-generate-bbp = The same with the records of bbpPairings (BBW …)
+command-of-generate-json = Ronde's JSON form
+command-of-sharing-by-rank = By rank
+command-of-sharing-shared = Equal points share
+command-of-sharing-hort = Hort: half by rank, half shared
+command-of-contest-players = Players
+command-of-contest-teams = Teams
+command-of-form-swiss = Pairings follow from results
+command-of-form-predetermined = Round robin, Scheveningen and the like
+command-of-table-cross = Opponents, colours and results of every round
+command-of-table-progress = Scores after every round
+command-of-table-medals = Medals by federation
+command-of-federation-fide = FIDE (B.02)
+command-of-federation-sui = The Swiss federation
+command-of-tempo-standard = Standard
+command-of-tempo-rapid = Rapid
+command-of-tempo-blitz = Blitz
+command-of-report-submission = What a federation would refuse
+command-of-report-dbase = FIDE's dBASE file
+command-of-report-national = Both rating lists as CSV: FIDE's and the Swiss federation's
+command-of-report-certificates = Data of norm certificates
+command-of-report-pgn = PGN headers of the games
+command-of-report-site = The whole public side as a folder for a web space
+command-of-submit-trf16 = TRF16
+command-of-submit-trf26 = TRF26
+command-of-page-a4 = 210 by 297 millimetres
+command-of-page-letter = 8.5 by 11 inches
+command-of-reading-hand = 10 points
+command-of-reading-wall = 14 points
+command-of-reading-far = 28 points
+command-of-order-rank = By number
+command-of-order-name = By name
+command-of-order-club = By club
+command-of-order-federation = By federation
+command-of-paper-html = To be printed by any browser
+command-of-paper-text = For a terminal
+command-of-paper-csv = For spreadsheets
+command-of-paper-xlsx = A workbook
+command-of-paper-json = For programs (docs/report-json.md)
+command-of-paper-pdf = Printed by an installed Chromium
+command-of-export-trf06 = FIDE's format of 2006
+command-of-export-trf16 = FIDE's format of 2016
+command-of-export-trfx = TRF16 with the records of JaVaFo (XXR …)
+command-of-export-bbp = TRF16 with the records of bbpPairings (BBW …)
+command-of-export-trf26 = FIDE's format of 2026
+command-of-export-json = Ronde's JSON form
+command-of-export-csv = The crosstable, for spreadsheets
+command-of-export-ronde = The whole event with its journals
+command-of-lang-all = Each, in a folder of its own (site)
+command-print-help = Print help
+command-print-help-short = Print help (see more with '--help')
+command-print-help-long = Print help (see a summary with '-h')
+command-print-version = Print version
+command-print-help-of = Print this message or the help of the given subcommand(s)
+command-print-help-which = Print help for the subcommand(s)
+command-heading-papers = Options of papers
+command-of-system-dutch = The FIDE (Dutch) system; editions { $years }
+command-of-system-dubov = The Dubov system; editions { $years }
+command-of-system-original = The original Swiss, before the Dutch system; it has no editions
+command-of-year-2026 = In force since 1 February 2026: { $systems }
+command-of-year-2017 = In force until 31 January 2026: { $systems }
+command-of-year-2010 = { $systems } as it stood in 2010
+command-of-year-1997 = { $systems } as approved in 1997
+command-of-year-1992 = { $systems } as it stood in the 1990s
+command-exit-codes =
+    Exit codes:
+      0  done
+      1  no valid pairing exists, or a check found differences
+      2  an internal error
+      3  bad input: the file or the command line
+      4  too large: a file, or a bracket for the procedure of an old book
+      5  a file could not be read or written
+command-value-a = A
+command-value-a-b = A,B
+command-value-address = ADDRESS
+command-value-amount = AMOUNT
+command-value-amounts = AMOUNTS
+command-value-b = B
+command-value-board = BOARD
+command-value-boards = BOARDS
+command-value-category = CATEGORY
+command-value-code = CODE
+command-value-colour = COLOUR
+command-value-command = COMMAND
+command-value-date = DATE
+command-value-dir = DIR
+command-value-directory = DIRECTORY
+command-value-ending = ENDING
+command-value-event = EVENT
+command-value-fed = FED
+command-value-field-head = FIELD=HEAD,…
+command-value-file = FILE
+command-value-folder = FOLDER
+command-value-form = FORM
+command-value-format = FORMAT
+command-value-how = HOW
+command-value-id = ID
+command-value-k = K
+command-value-kind = KIND
+command-value-language = LANGUAGE
+command-value-list = LIST
+command-value-match-number = MATCH=NUMBER
+command-value-n = N
+command-value-n-r = N@R
+command-value-n-r-bye = N@R=BYE
+command-value-name = NAME
+command-value-name-amount = NAME=AMOUNT
+command-value-number = NUMBER
+command-value-number-rating = NUMBER=RATING
+command-value-number-rounds = NUMBER=ROUNDS
+command-value-numbers = NUMBERS
+command-value-nxs = NxS
+command-value-order = ORDER
+command-value-out = OUT
+command-value-p = P
+command-value-percent = PERCENT
+command-value-player = PLAYER
+command-value-points = POINTS
+command-value-prizes = PRIZES
+command-value-r = R
+command-value-r-b-result = R:B=RESULT
+command-value-rate = RATE
+command-value-rating = RATING
+command-value-ratings = RATINGS
+command-value-reason = REASON
+command-value-round = ROUND
+command-value-scale = SCALE
+command-value-seed = SEED
+command-value-seq-hash = SEQ-HASH
+command-value-shell = SHELL
+command-value-size = SIZE
+command-value-store = STORE
+command-value-system = SYSTEM
+command-value-systems = SYSTEMS
+command-value-table = TABLE
+command-value-tempo = TEMPO
+command-value-text = TEXT
+command-value-tournament = TOURNAMENT
+command-value-txp = TxP
+command-value-type = TYPE
+command-value-url = URL
+command-value-value = VALUE
+command-value-w-d-l = W/D/L
+command-value-which = WHICH
+command-value-who = WHO
+command-value-whose = WHOSE
+command-value-words = WORDS
+command-value-year = YEAR
 
 ## script (by key)
 ## What the scripts of the pages say.
@@ -2093,6 +3007,8 @@ new-change = Change…
 new-system = System
 new-dutch = Swiss, FIDE Dutch { $year }
 new-dubov = Swiss, Dubov { $year }
+new-burstein = Swiss, Burstein { $year }
+new-lim = Swiss, Lim { $year }
 new-round-robin = Round robin
 new-double-round-robin = Double round robin
 new-points = Points
@@ -3049,6 +3965,8 @@ setting-system = System
 setting-dutch-2026 = Swiss, FIDE Dutch 2026 (C.04.3)
 setting-dutch-2017 = Swiss, FIDE Dutch 2017
 setting-dubov-2026 = Swiss, Dubov 2026 (C.04.4.1)
+setting-burstein-2026 = Swiss, Burstein 2026 (C.04.4.2)
+setting-lim-2026 = Swiss, Lim 2026 (C.04.4.3)
 setting-dutch-2010 = Swiss on ratings of 2010
 setting-dutch-1992 = Swiss on ratings of 1992
 setting-dubov-1997 = Dubov of 1997
@@ -3857,7 +4775,10 @@ convert-before-first = round 1
 ## The page of `ronde inspect`.
 
 inspect-strict = { $name } has { $tally }, and --strict allows none.
-inspect-more = { $n } more are shown with --all.
+inspect-more = { $n ->
+    [one] { $n } more is shown with --all.
+   *[other] { $n } more are shown with --all.
+}
 inspect-no-name = A tournament without a name
 inspect-dates = { $first } to { $last }
 inspect-from = from { $first }
@@ -3975,7 +4896,6 @@ inspect-in-words = not declared by code; in words: { $text }
 ## What the codes of tournaments mean that Ronde does not pair by (ETT26).
 
 code-dutch = FIDE Dutch system
-code-burstein = FIDE Burstein system
 code-double-swiss = FIDE double Swiss
 code-own-swiss = a Swiss system of its own
 code-own-double-swiss = a double Swiss of its own
@@ -4364,6 +5284,7 @@ journal-damage-key = the key of act { $seq } is no text
 journal-damage-kind = a journal is a "{ $word }"
 journal-damage-attachment = the attachment { $hash } was changed
 journal-damage-pass = a pass is a "{ $word }"
+journal-damage-value = a value is missing, or is of another kind than was stored
 journal-damage-secret = the secret { $name } has not 32 bytes
 journal-damage-not-read-after = too much is damaged; it was not read after act { $seq }
 journal-damage-head = its head is written down as { $said }, it ends with { $found }

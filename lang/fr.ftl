@@ -85,6 +85,8 @@ procedure-p1 = paires possibles
 procedure-z1 = paires où une préférence forte ne peut être respectée
 procedure-z-given = paires où une préférence forte n'est pas respectée
 procedure-c7 = joueurs qui n'ont pas leur couleur
+procedure-floater-score = points d'un flotteur descendant, en dixièmes
+procedure-next-bracket = restent dans le groupe suivant: combien, puis leurs points en dixièmes
 procedure-max-t = combien de fois un joueur peut monter dans le tournoi
 procedure-whites = Blancs
 procedure-blacks = Noirs
@@ -97,6 +99,7 @@ procedure-transfers = { $who } passe au niveau à { $points }
 procedure-not-pair = pas { $who } avec { $other }: { $why }
 procedure-not-one = pas { $who }: { $why }
 procedure-goes-back = retour au niveau à { $points }, dont l'appariement est défait
+procedure-cracks = { $one } et { $other }, appariés au niveau à { $points }, sont séparés; tous deux vont au niveau médian
 procedure-joins = le niveau à { $points } et le suivant n'en font plus qu'un
 procedure-colours = couleurs ({ $article }); préférences: { $due }
 procedure-colours-by = couleurs ({ $article }): { $rule }; préférences: { $due }
@@ -105,6 +108,7 @@ procedure-leaves = { $who } quitte le niveau sans adversaire
 procedure-byes = l'exempt est { $who }
 procedure-derives = les flotteurs de la ronde { $n } sont déduits des scores: le fichier ne les contient pas
 procedure-averages = moyennes Elo des adversaires (ARO):
+procedure-indexes = l'Index de chacun (Buchholz, Sonneborn-Berger), dans l'ordre qu'il donne:
 procedure-left-over = restent: { $who }
 procedure-accepted = ✓ retenu
 procedure-skips = autres candidats écartés de même: { $n }
@@ -133,6 +137,7 @@ change-n-floaters = joueurs sans adversaire dans leur niveau
 change-n-transfers = joueurs déplacés dans un autre niveau
 change-n-exchanges = joueurs échangés
 change-n-goes-back = niveaux appariés à nouveau
+change-n-cracks = paires séparées
 change-n-joins = niveaux réunis
 change-n-bye = numéro de l'exempt
 change-fault = Avec { $a } – { $b }, le niveau à { $points } serait meilleur selon { $article }. Cela ne peut être: merci de le signaler avec le fichier.
@@ -226,6 +231,10 @@ effect-rows = les lignes ne pourraient pas toutes être appariées dans cet ordr
 effect-left-over = il resterait plus de joueurs, ou de moins appropriés
 effect-absolute-colour = plus de joueurs auraient une couleur qu'ils ne doivent pas avoir
 effect-equal-colours = plus de couleurs préférentielles seraient contrariées
+effect-dues-less-equal = les joueurs attendant les Blancs et ceux attendant les Noirs seraient en nombres moins égaux
+effect-ratings-apart = les Elo sont trop éloignés pour que la couleur décide (Maxi-tournoi)
+effect-floater-worse-off = un joueur venu d'un autre niveau irait plus loin, ou n'aurait pas d'adversaire au niveau suivant
+effect-same-due = les deux attendent la même couleur, et plus loin dans l'ordre cela s'évite
 
 ## exclusion
 ## Why not.
@@ -283,6 +292,8 @@ story-book-2017 = le système hollandais de 2017 (C.04.3)
 story-book-2026 = le système hollandais de 2026 (C.04.3)
 story-book-dubov-1997 = le système Dubov de 1997
 story-book-dubov-2026 = le système Dubov de 2026 (C.04.4.1)
+story-book-burstein-2026 = le système Burstein de 2026 (C.04.4.2)
+story-book-lim-2026 = le système Lim de 2026 (C.04.4.3)
 story-n-bracket = Groupe
 story-n-came = Descend
 story-n-halves = Moitiés
@@ -307,6 +318,7 @@ story-n-joined = Réunion
 story-n-pair = Paire
 story-n-floats-known = Flotteurs antérieurs
 story-n-averages = Moyennes
+story-n-indexes = Index
 story-n-candidate = Candidat
 story-n-needs = Flotteurs
 story-bracket = Groupe { $n }, à { $points }. Joueurs du niveau: { $who }
@@ -553,6 +565,8 @@ bracket-title = Comment la ronde { $n } a été appariée
 bracket-rules = Règles: { $book }. Les articles sont ceux de ce règlement.
 bracket-dutch = système hollandais
 bracket-dubov = système Dubov
+bracket-burstein = système Burstein
+bracket-lim = système Lim
 bracket-original = système suisse d'origine
 bracket-differs = La ronde affichée a été modifiée à la main; cette feuille montre ce que les règles prescrivent.
 bracket-bracket = Groupe { $n }: { $points } points
@@ -611,6 +625,7 @@ bracket-goes-back = { $n ->
     [one] retour au niveau de { $n } point
    *[other] retour au niveau de { $n } points
 }
+bracket-cracks = { $one } et { $other } sont séparés pour le niveau médian
 bracket-joins = { $n ->
     [one] le niveau de { $n } point et le suivant n'en font plus qu'un
    *[other] le niveau de { $n } points et le suivant n'en font plus qu'un
@@ -1088,6 +1103,8 @@ study-rounds = { $n ->
 }
 study-dutch = Hollandais { $year }
 study-dubov = Dubov { $year }
+study-burstein = Burstein { $year }
+study-lim = Lim { $year }
 study-original = Suisse d'origine
 study-not-accelerated = sans accélération
 study-explicit = points virtuels propres
@@ -1429,6 +1446,909 @@ chart-dubov-2026-3-2-4 = Qui doit changer de côté? D'abord les inévitables, p
 chart-dubov-2026-1-7 = S1: G1 par ARO croissant; G2 par numéro
 chart-dubov-2026-3-2-6 = T2: la première permutation légale de G2; S1 contre T2 (4.4)
 chart-dubov-2026-5-2 = Tous les groupes appariés: couleurs
+chart-burstein-2026-title = Burstein 2026, C.04.4.2:3
+chart-burstein-2026-1-6 = Une des premières rondes? La moitié, quatre au plus
+chart-burstein-2026-dutch = Appariée par le système hollandais (C.04.3)
+chart-burstein-2026-3-1 = Si impair, d'abord l'exempt: moins de points, plus de parties, Index le plus bas
+chart-burstein-2026-3-2 = Groupe suivant, depuis le haut: résidents et flotteurs descendus
+chart-burstein-2026-1-8 = Classés par l'Index: Buchholz, Sonneborn-Berger, numéro
+chart-burstein-2026-3-2-2 = Le premier appariement, le meilleur selon C5 à C8: chacun à son tour reçoit le dernier adversaire possible (4.3); qui n'en reçoit pas flotte
+chart-burstein-2026-5-2 = Tous les groupes appariés: couleurs
+chart-lim-2026-title = Lim 2026, C.04.4.3
+chart-lim-2026-1-1 = Si impair, d'abord l'exempt: le dernier possible du plus bas niveau
+chart-lim-2026-2-2 = Niveau suivant: du haut vers le bas, puis du bas vers le haut, le médian en dernier
+chart-lim-2026-2-3 = Quelqu'un doit-il partir? Qui n'a pas d'adversaire, et le moins possible d'autres (3.2, 3.9, 3.10)
+chart-lim-2026-2-6 = Le médian est-il bloqué? Une paire du voisin qui a envoyé le moins est séparée
+chart-lim-2026-3-8 = Ceux qui sont venus d'abord, si possible avec l'autre couleur attendue
+chart-lim-2026-2-4 = Moitié supérieure contre moitié inférieure
+chart-lim-2026-4-2 = Compatibles, le reste appariable, couleurs convenables? Sinon le suivant dans l'ordre des échanges
+chart-lim-2026-5 = Tous les niveaux appariés: couleurs
+chart-lim-2026-2-6-to-2-2 = bloqué
+chart-lim-2026-2-6-to-3-8 = pas bloqué
+chart-lim-2026-4-2-to-2-4 = joueur suivant
+
+## cli-file
+## Reading and writing files on the command line. Sentences begin small where a word stands before them.
+
+cli-file-tally-errors = { $n ->
+    [one] { $n } erreur
+   *[other] { $n } erreurs
+}
+cli-file-tally-warnings = { $n ->
+    [one] { $n } avertissement
+   *[other] { $n } avertissements
+}
+cli-file-tally-notes = { $n ->
+    [one] { $n } remarque
+   *[other] { $n } remarques
+}
+cli-file-tally-none = aucun problème
+cli-file-points-unknown = { $name } ne dit pas ce que valent les résultats, et ses points ne le disent pas non plus. Corrigez-les, ou déclarez le barème (enregistrement 162 du TRF26, XXS, BBW).
+cli-file-more-like-it = { $n ->
+    [one] { $n } autre cas est semblable.
+   *[other] { $n } autres cas sont semblables.
+}
+cli-file-standard-input = l'entrée standard
+cli-file-is-directory = { $name } est un dossier. Nommez un des fichiers de tournoi qu'il contient.
+cli-file-no-file = le fichier { $name } n'existe pas. Vérifiez son orthographe et le dossier où vous êtes.
+cli-file-may-not-read = vous n'avez pas le droit de lire { $name }. Demandez à son propriétaire, ou copiez-le là où vous pouvez le lire.
+cli-file-not-read = { $name } n'a pas pu être lu: { $why }.
+cli-file-report-too-large = { $name } dépasse { $size }. Un fichier de rapport (TRF) de 9999 joueurs fait environ deux mégaoctets: ce n'en est donc guère un; les tournois plus grands se gardent dans le format JSON de Ronde.
+cli-file-empty = { $name } est vide. Exportez-le de nouveau depuis son programme d'origine.
+cli-file-is-not = { $name }: { $why }.
+cli-file-no-tournament-file = { $name } n'est pas un fichier de tournoi que Ronde sait lire: { $why }. Ronde lit les fichiers de rapport (TRF), son propre format JSON, les fichiers de Swiss-Manager, Papi et Vega, les parties (PGN), les tableaux de joueurs (CSV, xlsx), et les archives (zip) qui en contiennent un.
+cli-file-json-too-large = { $name } dépasse { $size }. Si c'est juste, autorisez davantage avec --max-size.
+cli-file-reading = lecture
+cli-file-at-spot = { $name }, { $spot }: { $why }.
+cli-file-contradicts = { $name } se contredit: { $why }
+cli-file-and-more = Et { $n } de plus.
+cli-file-is-event = { $name } est une manifestation de Ronde. `ronde export` en écrit un fichier de tournoi.
+cli-file-no-heads = { $name }: aucune ligne du tableau ne porte d'en-têtes comme Nom et Elo. Écrivez-les au-dessus des colonnes, ou inscrivez les joueurs avec `ronde serve`.
+cli-file-damaged-table = le tableau est endommagé et n'a pas pu être lu
+cli-file-write-directory = { $name } est un dossier. Nommez un fichier à y écrire.
+cli-file-write-nowhere = { $name } ne peut pas être écrit: ce dossier n'existe pas. Créez-le d'abord, ou vérifiez son orthographe.
+cli-file-write-denied = vous n'avez pas le droit d'écrire { $name }, ou il est en lecture seule. Choisissez un autre endroit; ce qui était là est inchangé.
+cli-file-not-written = { $name } n'a pas pu être écrit: { $why }. Ce qui était là est inchangé.
+cli-file-no-output = la sortie standard n'a pas pu être écrite: { $why }
+cli-file-no-picture = il n'en existe pas d'image. Écrivez-le en .txt, .csv ou .json.
+cli-file-trfx-name = TRF16 avec les enregistrements de JaVaFo
+cli-file-bbp-name = TRF16 avec les enregistrements de bbpPairings
+cli-file-write-a-size = écrivez une taille comme 500MB ou 2GB
+cli-file-bytes = { $n } octets
+cli-file-name-a-folder = { $why }; nommez-en un avec --data.
+cli-file-no-data-folder = votre dossier de données n'est pas connu. Nommez-en un avec --data.
+cli-file-pages-not-written = les pages n'ont pas pu être écrites dans { $name }: { $why }.
+cli-file-write-a-language = écrivez { $codes } ou { $last }
+
+## cli-end
+## How a command ends.
+
+cli-end-error = erreur:
+cli-end-internal = erreur interne:
+cli-end-apology = Ronde s'est arrêté à cause d'une erreur de son propre code, pas de ce que vous avez fait. Aucun fichier n'est resté écrit à moitié. Merci de le signaler avec le fichier et cette ligne: { $said }. Avec RUST_BACKTRACE=1 dans l'environnement, il en dit plus.
+cli-end-no-message = pas de message
+cli-end-not-ready = le programme n'a pas pu se préparer: { $why }.
+
+## cli-event
+## Events on the command line: made, written, handed to another machine.
+
+cli-event-several-events = { $name } contient plus d'une manifestation.
+cli-event-name-a-file = une manifestation garde le fichier dont elle est issue: nommez un fichier et non l'entrée standard.
+cli-event-is-event-already = { $name } est déjà une manifestation: `ronde verify` et `ronde export` la lisent, et avec --into ou --data elle est mise dans une base.
+cli-event-there-already = { $name } existe déjà. Nommez un autre fichier avec -o, ou le même pour le remplacer.
+cli-event-cannot-become = { $name } ne peut pas devenir une manifestation: { $why }
+cli-event-made = { $name }: { $players }, { $rounds }
+cli-event-players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+cli-event-rounds = { $n ->
+    [one] { $n } ronde
+   *[other] { $n } rondes
+}
+cli-event-not-certain = pas certain: { $what }
+cli-event-head = fin du journal: { $head }
+cli-event-head-of = fin de { $journal }: { $head }
+cli-event-not-taken = { $name } n'a pas été mis dans { $there }: { $why }.
+cli-event-if-that-machine = Si c'est celui-là: --machine { $to }.
+cli-event-leave-machine-out = Omettez --machine, ou nommez une autre base avec --into.
+cli-event-look-at-it = `ronde verify { $there }` l'examine.
+cli-event-once-in-a-store = Une base contient une manifestation une seule fois, et celle-ci ne se copie pas sous un autre nom, puisque chaque acte porte le nom de son journal: --into nomme une autre base.
+cli-event-another-backup = Prenez une autre sauvegarde.
+cli-event-new-journals = { $n ->
+    [one] { $n } nouveau journal
+   *[other] { $n } nouveaux journaux
+}
+cli-event-new-acts = { $n ->
+    [one] { $n } nouvel acte
+   *[other] { $n } nouveaux actes
+}
+cli-event-nothing-new = rien de nouveau
+cli-event-open-here = ouverte: elle s'écrit ici désormais
+cli-event-locked-here = verrouillée ici: elle s'écrit sur { $machine } jusqu'à son retour
+cli-event-not-whole = incomplet: { $what }
+cli-event-draft-left-out = la ronde { $n } est un brouillon et a été omise
+cli-event-no-name-for-format = la sortie standard n'a pas de nom qui dise le format. Dites-le avec --to, par exemple --to trf26 ou --to json.
+cli-event-which-format = le nom { $name } ne dit pas quel format écrire. Terminez-le par .trf, .json, .csv ou .ronde, ou dites-le avec --to.
+cli-event-damaged = { $name } est endommagé, et rien n'a été écrit: { $why }. `ronde verify { $name }` dit tout ce qui ne va pas; revenez à la dernière copie juste.
+cli-event-no-tournament = il n'y a pas de tournoi dans { $name }.
+cli-event-which-tournament = il y a { $n } tournois dans { $name }. Dites lequel avec --tournament: { $list }.
+cli-event-unknown-tournament = { $asked } n'est pas un tournoi de { $name }, ou en désigne plusieurs. Il y a: { $list }.
+cli-event-which-event-of = il y a { $n } manifestations dans { $name }. Dites laquelle par le nom d'un de ses tournois, avec --tournament.
+cli-event-written-here-again = { $name } s'écrit de nouveau ici
+cli-event-locked-all-the-same = La manifestation est tout de même verrouillée ici, puisqu'elle va à { $machine }: `{ $command }` écrit le fichier.
+cli-event-handed-over = { $name } s'écrit désormais sur { $machine }, et est verrouillée ici. Mettez { $file } dans la base de là-bas: { $command }
+cli-event-other-machine = l'ordinateur de cette base s'appelle { $kept }, et non { $said }. Omettez --machine.
+cli-event-name-to-take-back = nommez cet ordinateur avec --machine: une manifestation se reprend là où elle est chez elle, et nulle part ailleurs.
+cli-event-name-to-leave = cette manifestation n'a pas encore quitté son ordinateur: nommez celui-ci avec --machine, pour qu'on sache où elle revient.
+cli-event-no-event = il n'y a pas de manifestation dans { $name }.
+cli-event-which-event = dites avec --event quelle manifestation de { $name } est visée: { $list }.
+cli-event-no-sqlite = { $name } n'est pas un fichier SQLite de Ronde.
+cli-event-unpacked-too-large = { $name } contient plus de { $size } de texte une fois décompressé. Si c'est juste, autorisez davantage avec --max-size.
+cli-event-no-event-file = { $name } n'est pas une manifestation de Ronde. Une manifestation est un fichier qui finit par .{ $ending }; un fichier de tournoi d'un autre programme en devient une par `ronde import`.
+
+## cli-serve
+## The desk, started from the command line.
+
+cli-serve-closed = Fermé. Tout est sur le disque.
+cli-serve-owner-comes-in = Le propriétaire entre à l'adresse du proxy, une fois: /join/{ $code }
+cli-serve-open-at = Ronde est ouvert à { $address }
+cli-serve-in-the-hall = Dans la salle: { $address }
+cli-serve-kept-in = Tout est gardé dans { $place }. Arrêter avec Ctrl+C.
+cli-serve-what-it-can-do = Ce que sait faire la ligne de commande: ronde examples
+cli-serve-open-that = Ouvrez cette adresse dans un navigateur.
+cli-serve-no-threads = pas de fils d'exécution: { $why }
+cli-serve-network = le réseau a fait défaut: { $why }.
+cli-serve-no-random = le système ne fournit pas de nombres aléatoires: { $why }.
+cli-serve-address-taken = { $address } n'est pas utilisable: { $why }; nommez-en une autre avec --listen.
+
+## cli-verify
+## What `ronde verify` has found.
+
+cli-verify-wrong = FAUX: { $what }
+cli-verify-event = manifestation
+cli-verify-tournament = tournoi
+cli-verify-tournament-hidden = tournoi, masqué
+cli-verify-acts = { $n ->
+    [one] { $n } acte
+   *[other] { $n } actes
+}
+cli-verify-undone = { $n ->
+    [one] { $n } annulé
+   *[other] { $n } annulés
+}
+cli-verify-head = fin { $head }
+cli-verify-began-with-file = a commencé par le fichier { $file }, qui n'a pas de rondes
+cli-verify-round-from-file = ronde { $n }: du fichier { $file }, pas appariée ici (ronde check la compare)
+cli-verify-rounds-from-file = rondes { $first } à { $last }: du fichier { $file }, pas appariées ici (ronde check les compare)
+cli-verify-act = acte { $n }
+cli-verify-act-taken-back = acte { $n }, repris plus tard
+cli-verify-paired-by = appariée par { $engine }, ceci est { $this }
+cli-verify-agrees = ronde { $n }: concorde ({ $act }, { $engine })
+cli-verify-differs = ronde { $n }: DIFFÈRE ({ $act }, { $engine })
+cli-verify-no-answer = ronde { $n }: NE PEUT PAS ÊTRE RÉAPPARIÉE ({ $act }, { $engine }): { $why }
+cli-verify-by-hand = ronde { $n }: faite à la main, { $how } ({ $act })
+cli-verify-by-hand-otherwise = ronde { $n }: faite à la main, { $how }; PAS ce qui avait été noté alors ({ $act })
+cli-verify-pair-added = ronde { $n }: { $pair } a été ajoutée à la main ({ $act })
+cli-verify-as-engine = comme l'aurait fait le moteur
+cli-verify-engine-had-none = là où le moteur n'avait pas d'appariement
+cli-verify-boards-not-engine = { $n ->
+    [one] { $n } échiquier autre que celui du moteur
+   *[other] { $n } échiquiers autres que ceux du moteur
+}
+cli-verify-boards-other-colours = { $n ->
+    [one] { $n } échiquier avec d'autres couleurs
+   *[other] { $n } échiquiers avec d'autres couleurs
+}
+cli-verify-fewer-boards = avec moins d'échiquiers que le moteur
+cli-verify-only-journal = seulement dans le journal: { $what }
+cli-verify-only-engine = seulement selon le moteur: { $what }
+cli-verify-colours-exchanged = le moteur inverse les couleurs: { $what }
+cli-verify-other-tables = les mêmes paires sont à d'autres tables
+cli-verify-other-numbers = la liste de départ d'alors est une autre
+cli-verify-other-floats = les flotteurs sont autres
+cli-verify-other-dropped = d'autres souhaits de ne pas se rencontrer ont dû être abandonnés
+cli-verify-player = joueur { $id }
+cli-verify-has-pairing-bye = { $who } est exempt
+cli-verify-has-full-bye = { $who } a un bye d'un point
+cli-verify-has-half-bye = { $who } a un bye d'un demi-point
+cli-verify-is-absent = { $who } est absent
+cli-verify-wins-alone = { $who } gagne sans adversaire
+cli-verify-loses-alone = { $who } perd sans adversaire
+cli-verify-paired-again = { $n ->
+    [one] { $n } ronde réappariée
+   *[other] { $n } rondes réappariées
+}
+cli-verify-made-by-hand = { $n ->
+    [one] { $n } faite à la main
+   *[other] { $n } faites à la main
+}
+cli-verify-good = { $name } est juste: { $said }
+cli-verify-intact = { $name } est intact, mais { $differ }: { $said }
+cli-verify-not-good = { $name } n'est PAS juste: { $things }; { $said }
+cli-verify-not-good-differs = { $name } n'est PAS juste: { $things }, { $differ }; { $said }
+cli-verify-things-wrong = { $n ->
+    [one] { $n } chose fausse
+   *[other] { $n } choses fausses
+}
+cli-verify-rounds-differ = { $n ->
+    [one] { $n } ronde diffère
+   *[other] { $n } rondes diffèrent
+}
+cli-verify-pairing-again = réappariement
+cli-verify-to-go = encore { $left }
+
+## cli-players
+## Rating lists on the command line.
+
+cli-players-no-list = il n'y a pas encore de liste Elo dans { $folder }. Téléchargez la liste des joueurs de la FIDE (TXT ou XML, zippée ou non) et importez-la: ronde players import players_list.zip
+cli-players-nobody-called = personne ne s'appelle «{ $words }» dans { $lists }.
+cli-players-nobody-numbered = personne n'a le numéro { $number } dans { $lists }.
+cli-players-the-list = la liste { $name }
+cli-players-the-lists = les listes { $names }
+cli-players-and = { $a } et { $b }
+cli-players-nobody-has-elo = { $source } donnerait un Elo de { $elo }, que personne n'a: les Elo vont jusqu'à { $highest }.
+cli-players-is-elo = { $source } correspond à un Elo de { $rating } (dutch-1992:A1)
+cli-players-no-scale = «{ $name }» n'est pas une échelle convertible: { $names }.
+cli-players-entries-too-large = { $name } dépasse 64 MB: aucune liste d'inscriptions n'est si grande.
+cli-players-line-ambiguous = ligne { $line }, { $written }: { $why }; ce peut être
+cli-players-line-unknown = ligne { $line }, { $written }: pas dans les listes
+cli-players-line-empty = ligne { $line }, { $written }: ni nom ni numéro
+cli-players-matched = { $n } lignes sur { $all } sont attribuées
+cli-players-not-imported = { $name }: { $why }. Les listes importées avant sont inchangées.
+cli-players-columns = colonnes: { $words }
+cli-players-indexing = indexation de { $n } joueurs
+cli-players-line-left-out = la ligne { $line } est omise: { $why }
+cli-players-more-left-out = { $n ->
+    [one] et { $n } autre ligne est omise
+   *[other] et { $n } autres lignes sont omises
+}
+cli-players-ready = { $players } joueurs de { $source } ({ $dated }) sont prêts pour la recherche; avec un Elo: { $standard } standard, { $rapid } rapide, { $blitz } blitz
+cli-players-replaced = ils remplacent { $players } joueurs du { $dated }
+cli-players-head-number = Numéro
+cli-players-head-title = Titre
+cli-players-head-name = Nom
+cli-players-head-federation = Féd
+cli-players-head-born = Né en
+cli-players-head-standard = Standard
+cli-players-head-rapid = Rapide
+cli-players-head-blitz = Blitz
+cli-players-head-club = Club
+cli-players-head-other = Autres listes
+cli-players-head-list = Liste
+cli-players-head-date = Date
+cli-players-forgiven = ~ trouvé malgré une faute de frappe
+cli-players-unrated = sans Elo
+cli-players-only-in = seulement dans { $source }
+cli-players-fide-number = Numéro FIDE
+cli-players-federation = Fédération
+cli-players-other-titles = Autres titres
+cli-players-inactive = Inactif
+cli-players-yes = oui
+
+## cli-plan
+## What `ronde plan` asks for.
+
+cli-plan-no-amount = écrivez NOM=MONTANT, par exemple programmes=120
+cli-plan-no-name = écrivez un nom avant le =, par exemple programmes=120
+cli-plan-no-day = écrivez l'année, le mois et le jour d'une date qui existe, par exemple 2027-04-02
+
+## cli-example
+## Commands to try. The first line stands behind the name and the version.
+
+cli-example-title = tournois d'échecs, appariés exactement et expliqués
+cli-example-desk = Le bureau dans un navigateur:
+cli-example-or-serve = ou ronde serve: diriger un tournoi
+cli-example-try-it = Essayez avec l'exemple, puis mettez un de vos fichiers (TRF ou JSON) à sa place:
+cli-example-inspect = ce qu'il contient, ce qui ne va pas
+cli-example-pair = la prochaine ronde
+cli-example-pair-reasons = la prochaine ronde, et pourquoi
+cli-example-explain = la prochaine ronde en mots simples
+cli-example-check = les rondes sont-elles bien appariées?
+cli-example-standings = les rangs, avec tous les départages
+cli-example-rate = l'effet sur les Elo
+cli-example-norms = normes faites ou à portée
+cli-example-write = Écrire des fichiers; celui qui est lu reste tel quel:
+cli-example-pair-to = avec la prochaine ronde en plus
+cli-example-convert = le même dans un autre format
+cli-example-generate = un tournoi pour s'exercer
+cli-example-report = ce qu'on envoie à une fédération
+cli-example-before = Avant la manifestation, et pendant:
+cli-example-simulate = qui gagnera, qui rencontrera qui
+cli-example-plan = ce que cela coûte et rapporte
+cli-example-simulate-rounds = l'effet du nombre de rondes
+cli-example-schedule = tous les autres tournois
+cli-example-players-import = la liste de la FIDE, à consulter
+cli-example-players-search = qui est-ce?
+cli-example-more = En savoir plus:
+cli-example-help = toutes les commandes
+cli-example-help-pair = une commande et toutes ses options
+cli-example-from-source = Depuis une copie du code source, `cargo run --release --` tient lieu de `ronde`.
+
+## usage
+## What stands around the help of commands, and what is said of arguments that are wrong.
+
+usage-usage = Utilisation:
+usage-commands = Commandes:
+usage-arguments = Arguments:
+usage-options = Options:
+usage-any-options = [OPTIONS]
+usage-default = [par défaut:
+usage-alias = [alias:
+usage-aliases = [alias:
+usage-possible-inline = [valeurs possibles:
+usage-possible = Valeurs possibles:
+usage-name-section = NOM
+usage-synopsis-section = SYNOPSIS
+usage-description-section = DESCRIPTION
+usage-options-section = OPTIONS
+usage-commands-section = COMMANDES
+usage-extra-section = EN PLUS
+usage-version-section = VERSION
+usage-error = erreur:
+usage-tip = conseil:
+usage-more-help = Pour en savoir plus, essayez '{ $flag }'.
+usage-no-equals = il faut un signe égal pour donner une valeur à '{ $arg }'
+usage-unknown-command = commande inconnue '{ $name }'
+usage-required = il manque ces arguments obligatoires:
+usage-no-command = '{ $name }' demande une commande, et il n'y en a pas
+usage-which-commands = [commandes: { $list }]
+usage-too-many = valeur '{ $value }' de trop pour '{ $arg }'
+usage-too-few = '{ $arg }' demande { $least } valeurs; il n'y en a que { $n }
+usage-wrong-number = '{ $arg }' demande { $wanted } valeurs, et il y en a { $n }
+usage-unknown-argument = argument inattendu '{ $arg }'
+usage-not-utf8 = un argument au moins n'est pas en UTF-8
+usage-repeated = l'argument '{ $arg }' ne peut être donné qu'une fois
+usage-conflict = l'argument '{ $arg }' ne va pas avec '{ $other }'
+usage-conflicts = l'argument '{ $arg }' ne va pas avec:
+usage-no-value = '{ $arg }' demande une valeur, et il n'y en a pas
+usage-which-values = [valeurs possibles: { $list }]
+usage-wrong-value = valeur '{ $value }' incorrecte pour '{ $arg }'
+usage-because = { $what }: { $why }
+usage-number-empty = il n'y a pas de nombre
+usage-number-large = le nombre est trop grand
+usage-number-small = le nombre est trop petit
+usage-number-digit = ce n'est pas un nombre entier
+usage-number-range = { $n } n'est pas dans { $range }
+usage-similar-command = une commande semblable existe: { $list }
+usage-similar-commands = des commandes semblables existent: { $list }
+usage-similar-argument = un argument semblable existe: { $list }
+usage-similar-arguments = des arguments semblables existent: { $list }
+usage-similar-value = une valeur semblable existe: { $list }
+usage-similar-values = des valeurs semblables existent: { $list }
+usage-as-value = pour donner '{ $arg }' comme valeur, écrivez '{ $with }'
+usage-exists = '{ $what }' existe
+
+## command (by key)
+## The help of commands: `PATH-about` and `PATH-more` for a command, `PATH-ARGUMENT` for what it takes; an
+## argument that several commands share may stand under `any`.
+
+command-ronde-about = Tournois d'échecs, appariés exactement et expliqués.
+command-ronde-more = Seul, il ouvre le bureau dans un navigateur. Ses commandes apparient, vérifient, inventent et convertissent des tournois. Il lit les fichiers en usage: TRF06, TRF16, TRF26, les dialectes de JaVaFo et de bbpPairings, et le format JSON de Ronde. Les résultats vont à la sortie standard, les messages à l'erreur standard; - comme nom de fichier désigne l'entrée ou la sortie standard.
+command-inspect-about = Montrer ce que contient un fichier de tournoi, ce qui manque pour la prochaine ronde, et ce qui ne va pas
+command-inspect-more = Chaque problème est montré avec la ligne et un repère sous la colonne, ce qui a été supposé, et comment le corriger.
+command-any-file = Fichier de tournoi; - est l'entrée standard
+command-any-from = Format du fichier; reconnu tout seul s'il n'est pas donné
+command-any-max-size = Plus grand fichier à lire: 2GB pour JSON si rien n'est dit; jamais plus de 64MB pour les autres
+command-inspect-json = Tout écrire en JSON, pour des programmes
+command-inspect-strict = Finir avec le code 3 si le fichier a un problème
+command-inspect-all = Montrer tous les problèmes, pas seulement les 20 premiers
+command-convert-about = Écrire un tournoi dans un autre format
+command-convert-more = Ce qu'est un fichier, ses octets le disent: TRF, JSON, fichiers de Swiss-Manager (.TUNX), Papi et Vega, parties (PGN), tableaux de joueurs (CSV, xlsx), et archives (zip) qui en contiennent un. Ce qu'il faut écrire suit du nom (.trf, .trfx, .txt, .json, .pgn, .csv, .xlsx) ou de --to. Un fichier .trf est écrit dans le genre de TRF qui a été lu, et en TRF26 si autre chose a été lu. Les problèmes du fichier, et tout ce que le nouveau format ne peut contenir, sont dits sur l'erreur standard. La cible est écrite à côté de sa place et renommée une fois complète: elle peut donc être le fichier lu, et n'est jamais laissée écrite à moitié.
+command-convert-output = Fichier à écrire; - est la sortie standard
+command-any-to = Format à écrire
+command-convert-strict = Ne rien écrire, et finir avec le code 3, si le fichier a un problème ou si quelque chose se perdrait
+command-convert-estimate = Estimation pour un joueur sans Elo: "7=1850 club list", ou "7=INGO 120" et "7=BCR 150", qui sont convertis; peut être répété
+command-convert-initial-list = Renuméroter les joueurs selon la liste initiale de ce livre, avant l'appariement de la ronde 1
+command-convert-line-ending = Fin des lignes d'un TRF; comme dans le fichier lu si rien n'est dit
+command-pair-about = Apparier la prochaine ronde d'un tournoi, selon les règles de la FIDE et avec ses raisons
+command-pair-more = Écrit le nombre de paires, puis une ligne `blancs noirs` par échiquier dans l'ordre, et l'exempt comme `numéro 0`, comme les moteurs connus. Les règles retenues sont dites sur l'erreur standard. Une ronde que le fichier contient déjà peut être réappariée avec --round; elle l'est alors d'après les rondes précédentes, avec les byes demandés.
+command-any-system = Système d'appariement; celui que nomme le fichier si rien n'est dit
+command-any-edition = Édition des règles; sinon selon le code du fichier, sinon selon ses dates, sinon celle en vigueur
+command-any-rounds = Nombre de rondes du tournoi, si le fichier ne le déclare pas
+command-any-initial-colour = Couleur tirée pour le premier joueur, si ni le fichier ni sa ronde 1 ne la montrent
+command-pair-round = Ronde à apparier; celle qui suit la dernière appariée si rien n'est dit
+command-pair-output = Écrire le tournoi avec la ronde ajoutée (.trf, .trfx, .json), ou sous tout autre nom la simple liste des paires
+command-pair-json = Écrire échiquiers et raisons en JSON, pour des programmes (docs/pairing-json.md)
+command-pair-reasons = Dire pourquoi: pour chaque groupe ce qui a décidé, et ce qui excluait les autres solutions. Prend plus de temps
+command-check-about = Réapparier chaque ronde de fichiers de tournoi, et dire où elles diffèrent
+command-check-more = Une ronde peut être celle que prescrivent les règles; illégale, avec l'article enfreint; légale mais autre, avec le premier critère où elle est moins bonne; ou juste sauf les couleurs. Un tournoi joué selon un calendrier est comparé avec lui. Les points sont recomptés, et les rangs comparés avec les départages que le fichier déclare (enregistrements 202 et 212) ou que nomme --tie-breaks; sans aucun, avec les seuls points. Les dossiers sont fouillés pour .trf, .trfx, .txt, .json, .tunx, .papi et .tdf. Le code de sortie n'est 0 que si chaque ronde de chaque fichier est celle que prescrivent les règles, que points et rangs sont justes, et qu'aucun fichier n'a d'erreur.
+command-check-files = Fichiers de tournoi, et dossiers qui en contiennent; - est l'entrée standard
+command-check-tie-breaks = Départages que suivent les rangs, par exemple DE,BH/C1,SB; ceux du fichier si rien n'est dit
+command-check-rules = Règles de départage: selon la date de la manifestation si rien n'est dit, sinon 2026
+command-check-hindsight = Pour chaque ronde qui diffère, supposer d'autres numéros, un autre résultat ou deux joueurs tenus séparés, et dire ce qui en ferait la ronde prescrite
+command-check-json = Écrire les verdicts en JSON, pour des programmes (docs/pairing-json.md)
+command-check-from = Format des fichiers; reconnu tout seul s'il n'est pas donné
+command-explain-about = Expliquer une ronde en mots simples: pourquoi ces deux-là, ces couleurs, ce flotteur, cet exempt
+command-explain-more = D'abord ce qu'un arbitre dirait à un joueur, puis chaque étape avec son article: le groupe, qui est descendu et pourquoi, ce qui vient naturellement, ce qui l'excluait, ce que coûte l'appariement choisi. Une ronde que le fichier contient est expliquée d'après les rondes précédentes; une ronde qu'il ne contient pas est celle qui serait appariée. Si la ronde du fichier n'est pas celle que prescrivent les règles, c'est dit d'abord. Avec --why-not, la paire est imposée et la réponse est ce qui empire, ou l'article qui l'interdit. S'il n'existe aucun appariement, les faits qui l'interdisent sont énumérés, avec ce que l'arbitre peut faire; le code de sortie est alors 1. Le fichier peut aussi être une manifestation (.ronde) ou une base, dont les brouillons sont omis.
+command-explain-round = Ronde à expliquer; la prochaine à apparier si rien n'est dit, sinon la dernière
+command-explain-board = Seulement cet échiquier, à partir de 1
+command-explain-player = Seulement ce joueur, par numéro ou nom
+command-explain-why-not = Pourquoi ces deux-là ne se rencontrent pas, chacun par numéro ou nom
+command-any-lang = Langue
+command-any-tournament = Quel tournoi d'une manifestation, par sa place ou son nom; nécessaire s'il y en a plusieurs
+command-explain-json = Écrire du JSON, pour des programmes (docs/pairing-json.md)
+command-explain-format = Forme; selon la fin du nom de fichier si rien n'est dit, sinon texte
+command-explain-output = Fichier à écrire; sa fin (.html, .pdf, .json, .txt) dit la forme
+command-generate-about = Inventer des tournois au hasard, appariés selon les règles ronde par ronde
+command-generate-more = La graine est écrite d'abord et inscrite dans le fichier; la même graine et les mêmes options donnent le même tournoi pour toujours. Tout ce qui n'est pas demandé est tiré au sort de la graine: byes de toute sorte, forfaits, inscriptions tardives, abandons, points virtuels, paires interdites, barèmes. Avec --plain il n'y a que des parties. Une fréquence est 20 ou 1/20 pour une fois sur vingt, 5% pour la même, et 0 pour jamais.
+command-generate-players = Nombre de joueurs
+command-generate-rounds = Nombre de rondes
+command-generate-system = Système d'appariement
+command-generate-edition = Édition des règles; celle en vigueur si rien n'est dit
+command-generate-plain = Des parties et rien d'autre, sauf ce que demandent d'autres options
+command-generate-model = Elo, points et fréquences de ce tournoi
+command-generate-initial-colour = Couleur du premier joueur à la ronde 1
+command-generate-points = Points pour gain, nulle et perte, par exemple 3/1/0
+command-generate-pairing-bye = Points de l'exempt
+command-generate-acceleration = Points virtuels
+command-generate-forbidden = Groupes de joueurs qui ne peuvent pas se rencontrer, par exemple 2x3 pour deux groupes de trois
+command-generate-lowest-rating = Aucun Elo n'est au-dessous
+command-generate-highest-rating = Aucun Elo n'est au-dessus
+command-generate-rating-groups = Combien les Elo sont proches; plus, c'est plus proche
+command-generate-rating-separator = De combien le milieu des Elo est au-dessous du milieu de l'intervalle
+command-generate-unrated = Joueurs sans Elo
+command-any-draws = Nulles sur cent parties; selon les Elo si rien n'est dit
+command-generate-forfeits = Parties non jouées parce que quelqu'un ne vient pas
+command-generate-double-forfeits = Celles d'entre elles où personne ne vient
+command-generate-quick-games = Parties trop courtes pour compter pour l'Elo
+command-generate-unusual = Parties qui finissent ½-0 ou 0-0 par décision de l'arbitre
+command-generate-late-entries = Joueurs qui arrivent après la ronde 1
+command-generate-withdrawals = Joueurs qui partent pour de bon, tirés avant chaque ronde
+command-generate-half-byes = Byes d'un demi-point, tirés pour chaque joueur avant chaque ronde
+command-generate-full-byes = Byes d'un point
+command-generate-zero-byes = Byes sans point
+command-any-seed = Graine; une nouvelle si rien n'est dit
+command-generate-output = Fichier à écrire; - ou rien est la sortie standard
+command-generate-count = Nombre de tournois, avec cette graine et les suivantes
+command-generate-into = Dossier pour eux, créé s'il n'existe pas; chacun porte le nom de sa graine
+command-generate-to = Format à écrire: selon le nom du fichier si rien n'est dit, sinon TRF26
+command-simulate-about = Jouer la suite d'une manifestation, ou une manifestation prévue, de nombreuses fois
+command-simulate-more = Dit les chances de gagner, de prix et de normes, les points à attendre, et les adversaires probables de la prochaine ronde. Avec plusieurs systèmes, nombres de rondes ou accélérations, il les compare sur les mêmes joueurs avec la même chance: comme le classement suit les Elo, comme les adversaires sont égaux, couleurs, flotteurs, parties inégales. Avec --fairness il dit ce qui, dans les couleurs, flotteurs et adversaires d'une manifestation, est inhabituel ou non. Les Elo décident des parties. La graine est écrite d'abord; la même graine donne la même réponse quel que soit le nombre de fils d'exécution.
+command-simulate-file = Fichier de tournoi, tel qu'il est; - est l'entrée standard
+command-simulate-players = Sans fichier: nombre de joueurs d'une manifestation prévue
+command-simulate-rounds = Nombre de rondes; plusieurs pour les comparer, par exemple 7,9,11
+command-simulate-system = Système d'appariement; celui que nomme le fichier si rien n'est dit, sinon le néerlandais
+command-simulate-edition = Édition des règles; comme pour ronde pair si rien n'est dit
+command-simulate-compare = Comparer des systèmes, par exemple dutch-2026,dubov-2026; un seul est comparé avec celui de la manifestation
+command-simulate-accelerate = Comparer des accélérations, par exemple none,baku; une seule est comparée avec celle de la manifestation
+command-simulate-lowest-rating = Aucun Elo n'est au-dessous, dans une manifestation prévue
+command-simulate-highest-rating = Aucun Elo n'est au-dessus, dans une manifestation prévue
+command-any-tie-breaks = Départages dans l'ordre, par exemple DE,BH/C1,SB; ceux du fichier si rien n'est dit
+command-simulate-prizes = Chances de prix: all:1000,600,400;women:500,100 (catégories comme pour ronde standings)
+command-any-sharing = Comment les ex æquo se les partagent
+command-any-cumulative = Un joueur peut gagner plusieurs prix
+command-simulate-exempt = Pour les normes: la manifestation est dispensée des règles sur les fédérations (B.01:1.4.3)
+command-simulate-lang = Langue des tableaux et graphiques
+command-simulate-plays = Nombre de parties simulées du tournoi; 10000 si rien n'est dit, et pour --fairness assez pour trouver quelqu'un d'inhabituel (200 par joueur)
+command-simulate-threads = Fils d'exécution; autant que l'ordinateur a de cœurs si rien n'est dit
+command-simulate-fairness = Rejouer les rondes de la manifestation et dire ce qui est inhabituel dans les couleurs, flotteurs et adversaires
+command-any-all = Montrer tout le monde
+command-simulate-json = Écrire du JSON, pour des programmes (docs/simulate-json.md)
+command-simulate-svg = Dossier pour les graphiques, créé s'il n'existe pas
+command-schedule-about = Faire des calendriers: toutes rondes, Scheveningen, Schiller, Berlin, Molter, coupes
+command-schedule-more = Chaque sorte écrit ses rondes en tableau. --csv, --json, --trf et --svg donnent une autre forme, et -o écrit un fichier dans la forme que promet son nom. Un fichier TRF est le tournoi entier sans résultats: saisissez-les avec n'importe quel programme, puis `ronde schedule next` continue une coupe ou un tournoi berlinois, et `ronde schedule check` compare un fichier avec son calendrier.
+command-schedule-round-robin-about = Tous contre tous, selon la table de Berger (C.05 annexe 1)
+command-any-players = Nombre de joueurs, ou d'équipes
+command-schedule-round-robin-cycles = Combien de fois chacun rencontre chacun
+command-schedule-round-robin-double = Deux cycles, les deux dernières rondes du premier échangées, comme la FIDE le recommande
+command-schedule-round-robin-rutsch = Par le pivot de Rütsch: les mêmes paires dans un autre ordre, avec d'autres couleurs
+command-any-teams-of = Les participants sont des équipes d'autant d'échiquiers
+command-schedule-round-robin-who = Dire seulement qui ce joueur rencontre, à --round ou à toutes les rondes
+command-schedule-round-robin-round = La ronde pour --who
+command-schedule-round-robin-meet = Dire seulement quand ces deux-là se rencontrent, par exemple 3,5
+command-any-names = Qui joue: un fichier de tournoi, ou une liste avec un nom par ligne, le meilleur d'abord, par exemple `Keller, Anna; SUI; 2312`; une ligne qui finit par deux-points commence une équipe
+command-any-event = Nom de la manifestation
+command-any-text = Écrire un tableau pour des personnes; c'est l'usage
+command-any-csv = Écrire une ligne par partie, pour tableurs
+command-any-json = Écrire du JSON, pour des programmes
+command-any-trf = Écrire le tournoi en TRF26, prêt à être joué
+command-any-svg = Écrire une image
+command-any-output = Fichier à écrire; .csv et .svg disent la forme, .trf et .json sont le tournoi, prêt à être joué (avec --json le calendrier pour des programmes)
+command-schedule-draw-about = Tirer les numéros d'un toutes-rondes par enveloppes, pour que des compatriotes ne se rencontrent pas à la fin
+command-schedule-draw-more = Pour 9 à 24 joueurs, selon les tables de Varma (C.05 annexe 2). La plus grande fédération tire d'abord, et toute d'une même enveloppe; deux d'une fédération ne se rencontrent pas dans les trois dernières rondes. La fédération peut aussi être un club, une ville ou une ligue. Écrit le procès-verbal du tirage; avec --trf le tournoi entier.
+command-schedule-draw-names = Qui tire: un fichier de tournoi, ou une liste avec `Keller, Anna; SUI` sur chaque ligne
+command-schedule-draw-seed = Graine du tirage; une nouvelle si rien n'est dit
+command-schedule-draw-split = Laisser une fédération trop grande pour une enveloppe continuer dans une autre
+command-schedule-scheveningen-about = Deux équipes, chacun de l'une contre chacun de l'autre
+command-schedule-scheveningen-boards = Joueurs d'une équipe
+command-schedule-scheveningen-double = Chacun deux fois, couleurs inversées
+command-schedule-scheveningen-sitting = Une équipe reste assise et a une seule couleur par ronde, l'autre se déplace; sans cela les couleurs sont réparties dans les équipes (C.05 annexe 4)
+command-schedule-schiller-about = Plusieurs groupes, chacun contre chacun des autres groupes
+command-schedule-schiller-groups = Nombre de groupes
+command-schedule-schiller-size = Joueurs d'un groupe
+command-schedule-schiller-as-printed = La table du cours avec les couleurs fautives de ses rondes 4 à 6, qui sont sinon corrigées
+command-schedule-berlin-about = Des groupes jouent tous contre tous, puis leurs moitiés supérieures et inférieures
+command-schedule-berlin-groups = Groupes de la première partie: 2 ou 4
+command-schedule-berlin-placement = Ensuite ceux de même place jouent entre eux, au lieu des moitiés
+command-schedule-molter-about = Beaucoup d'équipes en peu de rondes, chaque joueur contre une autre équipe
+command-schedule-molter-more = De 3 à 25 équipes d'un nombre pair de joueurs, de 2 à 12, avec moins de rondes que d'équipes et 13 au plus. La même graine donne la même table pour toujours; une autre graine donne une autre table.
+command-schedule-molter-teams = Nombre d'équipes
+command-schedule-molter-players = Joueurs d'une équipe
+command-schedule-molter-rounds = Nombre de rondes
+command-schedule-molter-seed = Graine de la table
+command-schedule-cup-about = Élimination directe, avec exempts, têtes de série, dispensés, matchs de classement, deux manches
+command-schedule-cup-more = Le premier rencontre le dernier, le deuxième l'avant-dernier …; les numéros 1 et 2 ne peuvent se rencontrer qu'en finale. Si le nombre n'est pas une puissance de deux, les meilleurs de la liste sont dispensés de la première ronde.
+command-schedule-cup-lot = Tirer au sort au lieu de suivre la force
+command-schedule-cup-protect = Tirer au sort, mais protéger autant de premiers de la liste les uns des autres
+command-schedule-cup-seed = Graine du tirage au sort; une nouvelle si rien n'est dit
+command-schedule-cup-dispense = Joueurs dispensés de plusieurs rondes, par exemple 1=2,2=2,3=1: le numéro 1 de deux rondes …
+command-schedule-cup-preliminary = Un tour préliminaire, si le nombre est juste au-dessus d'une puissance de deux
+command-schedule-cup-no-preliminary = Pas de tour préliminaire, quels que soient les dispensés
+command-schedule-cup-third = Un match pour la troisième place
+command-schedule-cup-all-places = Des matchs pour toutes les places
+command-schedule-cup-legs = Parties d'un match, couleurs inversées de l'une à l'autre; un match nul est départagé
+command-schedule-numbers-about = Montrer les nombres remarquables: rondes pour un nombre de joueurs, échiquiers pour des équipes, poids berlinois
+command-schedule-numbers-from = Premier nombre de joueurs
+command-schedule-numbers-to = Dernier nombre de joueurs
+command-schedule-numbers-teams = Échiquiers et poids berlinois pour autant d'équipes d'autant de joueurs, par exemple 17x8
+command-schedule-next-about = Continuer une coupe ou un tournoi berlinois d'après ses résultats
+command-schedule-next-more = Écrit les rondes qui suivent, ou le classement final. Avec -o le tournoi est écrit avec ces rondes ajoutées.
+command-schedule-next-winner = Qui passe après un match nul sans départage, par exemple 5=12: le numéro 12 du match 5
+command-schedule-next-output = Écrire le tournoi avec les rondes ajoutées (.trf, .json)
+command-schedule-check-about = Comparer un tournoi avec son calendrier
+command-standings-about = Classer un tournoi, et dire pourquoi quelqu'un est à son rang
+command-standings-more = Les ex æquo sont départagés par les départages que le fichier déclare (enregistrements 202 et 212), ou par ceux de --tie-breaks, dans leur ordre: noms du Manuel, BH-C1 ou BH/C1. Qui reste à égalité partage le rang. Avec --why, chaque valeur d'un participant est montrée avec les rondes et les adversaires qui l'ont faite, et avec l'article. Avec --needs, il dit quels rangs laisse ouverts chaque résultat d'une partie en cours. Une coupe, un tournoi berlinois et un Molter sont classés selon les règles de leur forme.
+command-standings-edition = Règles de départage: celles du fichier si rien n'est dit, sinon selon la date de la manifestation, sinon 2026
+command-any-contest = Qui est classé; selon le type du fichier si rien n'est dit
+command-any-unrated = Elo que comptent les joueurs sans Elo, si le règlement de la manifestation le dit
+command-any-lots = Un tirage au sort qui a eu lieu: les numéros, le gagnant d'abord
+command-standings-round = Classement après cette ronde; la dernière complète si rien n'est dit
+command-standings-form = Si les appariements étaient fixés d'avance; selon le type du fichier si rien n'est dit
+command-standings-why = Expliquer le rang de ce numéro
+command-standings-category = Seulement une catégorie: women, U18, S60, 1800-1999, unrated, fed=NED, title=FM, club=NAME; plusieurs reliées par +
+command-standings-table = Un autre tableau
+command-standings-prizes = Répartir les prix: all:1000,600,400;women:500,100 (catégories comme pour --category)
+command-standings-unit = Plus petit montant versé, par exemple 5 ou 0.05
+command-standings-needs = Ce dont ce numéro a besoin dans la ronde en cours: les rangs que laisse ouverts chacun de ses résultats, et leur probabilité
+command-standings-places = Autant de places ont des prix
+command-standings-plays = Simulations des parties ouvertes, si toutes leurs issues ne peuvent être examinées
+command-standings-seed = Graine des simulations
+command-standings-lang = Langue de --why et --needs
+command-standings-json = Écrire du JSON, pour des programmes (docs/standings-json.md)
+command-standings-csv = Écrire du CSV avec une ligne d'en-têtes, pour tableurs
+command-standings-text = Écrire du texte (comme si rien n'est dit)
+command-rate-about = Calculer les variations d'Elo, les performances et les premiers Elo
+command-rate-more = Celui de la FIDE selon B.02, ou selon les règles de la fédération suisse avec --federation SUI. Chaque partie montre son calcul avec --why ou --working; les performances dans toutes leurs définitions s'y trouvent, en CSV et en JSON. Ce qu'un fichier de tournoi ne sait pas d'un joueur (parties jouées jusqu'ici, K publié) se dit par des options. Une estimation n'est l'Elo de personne: qui en a une est ici sans Elo.
+command-rate-federation = Selon les règles de qui
+command-any-list = Laquelle des listes de la FIDE
+command-any-k = K: un nombre pour tous, ou ceux de joueurs, par exemple 4=10,7=40
+command-any-new = Numéros des joueurs nouveaux sur la liste: moins de 30 parties (FIDE); moins de 20, ou sur la liste depuis moins de deux ans (SUI)
+command-any-reached-2400 = Numéros des joueurs sous 2400 dont l'Elo publié l'a atteint un jour
+command-any-earlier = Fichier d'une manifestation antérieure dont les parties comptent pour un premier Elo de la fédération suisse (SUI), qui en demande sept; peut être répété
+command-rate-why = Montrer chaque partie de ce numéro avec son calcul
+command-rate-working = Montrer chaque partie de chacun avec son calcul
+command-rate-text = Écrire un tableau pour des personnes
+command-rate-csv = Écrire du CSV avec une ligne d'en-têtes, pour tableurs
+command-rate-json = Écrire du JSON, pour des programmes (docs/report-json.md)
+command-rate-output = Fichier à écrire; sa fin (.csv, .json, .svg, .txt) dit la forme
+command-norms-about = Trouver les normes de titre: qui a fait laquelle, ce qui manque, et ce que doivent apporter les rondes à venir
+command-norms-more = Juge les normes de GM, IM, WGM et WIM selon B.01 aussi favorablement que les règles le permettent. Sans --all, seules sont montrées les normes, celles manquées de peu et celles encore à portée; --player montre chaque règle.
+command-any-exempt = La manifestation est dispensée des règles sur les fédérations (B.01:1.4.3): championnats nationaux et semblables; un suisse avec assez d'étrangers à chaque ronde est reconnu
+command-norms-player = Montrer chaque règle pour ce numéro
+command-norms-text = Écrire un tableau pour des personnes
+command-norms-csv = Écrire du CSV avec une ligne d'en-têtes, pour tableurs
+command-norms-json = Écrire du JSON, pour des programmes (docs/report-json.md)
+command-norms-output = Fichier à écrire; sa fin (.csv, .json, .svg, .txt) dit la forme
+command-report-about = Faire un rapport ou imprimer un document: listes, appariements, fiches, classements, cartes, ce que veulent les fédérations
+command-report-more = Un document est écrit en texte, ou dans la forme que dit le nom du fichier: .html à imprimer avec tout navigateur, .pdf si Chromium, Chrome ou Edge est installé, .csv, .xlsx, .json, .txt. submission dit ce qu'une fédération refuserait, et finit avec le code 1 s'il y a une telle chose; le fichier TRF lui-même est écrit par ronde convert. Le fichier peut aussi être une manifestation (.ronde) ou une base, dont les brouillons sont omis.
+command-report-kind = Quel rapport ou document
+command-report-submit = Forme du fichier à envoyer, pour submission
+command-report-round = Quelle ronde, ou après laquelle; la dernière si rien n'est dit (toutes pour pgn)
+command-report-text = Écrire un tableau pour des personnes
+command-report-csv = Écrire du CSV avec une ligne d'en-têtes, pour tableurs
+command-report-json = Écrire du JSON, pour des programmes (docs/report-json.md)
+command-report-output = Fichier à écrire; sa fin (.csv, .json, .svg, .txt) dit la forme
+command-report-page = Format du papier
+command-report-landscape = Les pages sont en paysage
+command-report-reading = Taille des caractères: à la main (10 pt), au mur (14 pt), de loin (28 pt); celle d'usage pour le document si rien n'est dit
+command-report-by = Dans quel ordre, pour starting-list
+command-report-board = Quel échiquier de la ronde, pour why; tous si rien n'est dit
+command-report-player = La carte de qui, par numéro, pour card et player-cards; de tous si rien n'est dit
+command-report-link = Adresse de la page en direct, imprimée aussi en code QR
+command-report-stamp = Ce qui figure dans la marge: quand et d'après quoi c'est fait; l'heure et le fichier si rien n'est dit
+command-report-categories = Seulement ces catégories, pour categories: women, U18, S60, 1800-1999, fed=NED …
+command-report-edition = Règles de départage: celles du fichier si rien n'est dit, sinon selon la date de la manifestation, sinon 2026
+command-report-prizes = Prix à répartir, pour prizes: all:1000,600,400;women:500,100
+command-report-paper-form = Forme; selon la fin du nom de fichier si rien n'est dit, sinon texte
+command-plan-about = Prévoir une manifestation: budget, équilibre, salle, matériel, liste de contrôle
+command-plan-more = Les chiffres qui ne sont pas donnés sont ceux du cours d'arbitres: une salle à 2 par joueur, une taxe Elo de 1 par joueur et ronde, un joueur invité pour 500 et 5 de plus par point au-dessus de 2500. Ce qui est offert se nomme avec --gift: c'est compté comme coût et comme don.
+command-plan-players = Inscriptions attendues
+command-plan-rounds = Rondes
+command-plan-days = Jours
+command-plan-fee = Ce que paie une inscription
+command-plan-prizes = Prix, du premier au dernier, par exemple 400,200,100
+command-plan-hall = La salle, par joueur
+command-plan-rating-fee = Taxe de la liste Elo, par joueur et ronde
+command-plan-guests = Elo des joueurs invités, par exemple 2600,2540; ils ne paient pas d'inscription
+command-plan-arbiters = Arbitres
+command-plan-arbiter-pay = Ce que reçoit chaque arbitre
+command-plan-cost = Un autre coût, par exemple programmes=120; peut être répété
+command-plan-gift = Matériel ou travail offert, par exemple pendules=300; peut être répété
+command-plan-income = Autres recettes, par exemple sponsor=500, cantine=250, subside=1000; peut être répété
+command-plan-first-day = Premier jour, par exemple 2027-04-02: la liste de contrôle a alors des dates
+command-plan-checklist = Seulement la liste de contrôle
+command-plan-currency = Monnaie, un mot devant les montants
+command-plan-svg = Écrire une image du solde selon les inscriptions
+command-plan-text = Écrire un tableau pour des personnes
+command-plan-csv = Écrire du CSV avec une ligne d'en-têtes, pour tableurs
+command-plan-json = Écrire du JSON, pour des programmes (docs/report-json.md)
+command-plan-output = Fichier à écrire; sa fin (.csv, .json, .svg, .txt) dit la forme
+command-players-about = Garder des listes Elo, et y chercher des joueurs
+command-players-more = Les listes de la FIDE et celles des fédérations sont importées une fois et consultées ensuite sans réseau. Chacune a son fichier dans le dossier de données; une nouvelle liste ne remplace l'ancienne que lorsqu'elle est complète.
+command-players-data = Dossier des listes; le dossier de données de l'utilisateur si rien n'est dit
+command-players-import-about = Importer une liste Elo: celle de la FIDE (texte ou XML, zippée ou non), ou d'une fédération (CSV ou xlsx)
+command-players-import-more = L'ancienne liste reste en usage jusqu'à ce que la nouvelle soit complète, et aussi si la nouvelle a perdu plus de la moitié des joueurs. Les lignes incompréhensibles sont nommées, et le reste est importé.
+command-players-import-file = La liste
+command-players-import-source = À qui est la liste: fide, ou un nom comme SUI pour celle d'une fédération
+command-players-import-tempo = À quoi sert une liste FIDE avec une seule colonne d'Elo; elle est gardée à côté de la liste combinée
+command-players-import-map = Quelle colonne d'un tableau contient quoi: name=Nom,rating=Elo; les en-têtes connus sont trouvés tout seuls
+command-players-import-dated = Date de la liste; celle du fichier si rien n'est dit
+command-players-import-force = Prendre la liste même si elle semble moins bonne que celle en usage
+command-players-search-about = Trouver des joueurs par le début de leurs noms, dans n'importe quel ordre, ou de leur numéro
+command-players-search-more = Majuscules et accents ne comptent pas. Si peu sont trouvés, une faute dans un mot est pardonnée; ces joueurs viennent en dernier et sont marqués.
+command-players-search-words = Noms ou numéro, autant qu'on les connaît
+command-players-search-federation = Seulement les joueurs de cette fédération
+command-players-search-limit = Au plus autant de joueurs
+command-players-show-about = Montrer un joueur avec tous ses Elo: de chaque liste, avec sa date
+command-players-show-number = Numéro FIDE, ou numéro d'une liste nationale
+command-players-match-about = Dire qui, dans les listes, les lignes d'un fichier désignent
+command-players-match-more = Le fichier a un joueur par ligne (un nom, un numéro FIDE, ou les deux), ou est un tableau avec en-têtes (CSV ou xlsx), ou un tournoi (TRF). Un numéro décide; un nom décide si un seul joueur le porte et que rien ne s'y oppose. Toutes les autres lignes sont montrées avec leurs candidats, et rien n'est deviné. Le code de sortie est 1 si une ligne reste ouverte.
+command-players-match-file = Le fichier; - est l'entrée standard
+command-players-match-map = Quelle colonne d'un tableau contient quoi: name=Nom,fide=Code
+command-players-convert-about = Convertir en Elo une valeur d'une autre échelle: INGO ou BCR
+command-players-convert-more = Elo = 2840 − 8 × INGO = 600 + 8 × BCR (dutch-1992:A1). Le résultat est une estimation: inscrivez-la sur la fiche du joueur, ou dans un fichier avec `ronde convert --estimate`.
+command-players-convert-scale = INGO ou BCR
+command-players-convert-value = La valeur sur cette échelle
+command-serve-about = Ouvrir le bureau dans un navigateur
+command-serve-more = Seul cet ordinateur l'atteint, jusqu'à ce que vous l'ouvriez à la salle depuis le bureau, ou que --listen nomme une adresse. Tout est gardé dans un seul fichier de votre dossier de données; une fédération nomme à la place une base PostgreSQL.
+command-serve-data = Dossier où tout est gardé
+command-serve-database = Base de données à utiliser à la place, postgres://…
+command-serve-listen = Adresse où répondre, par exemple 0.0.0.0:8080; cet ordinateur seul si rien n'est dit
+command-serve-behind-proxy = Un proxy est devant Ronde; personne n'est propriétaire pour venir de cet ordinateur
+command-serve-no-browser = Ne pas ouvrir le navigateur
+command-import-about = Faire une manifestation d'un fichier de tournoi de n'importe quel programme, ou mettre une manifestation dans une base
+command-import-more =
+    La manifestation est un seul fichier, .ronde, avec un journal: tout ce qui se fait désormais y est un acte. Le premier acte dit ce que dit le fichier, et ce qu'il ne dit pas; rien n'est inventé. Le fichier lui-même y est gardé. La dernière ligne est la fin du journal: notez-la, et ronde verify --head pourra dire plus tard si quelque chose a été coupé.
+
+    Avec --into ou --data elle est mise dans une base, de même qu'une manifestation qui en est déjà une: une sauvegarde, ou une manifestation remise. Ses chaînes sont suivies et ses actes vérifiés d'abord; ensuite tout y est, ou rien. Une manifestation qui y est déjà n'est pas touchée, sauf si elle avait été remise et revient, en continuant là où finit celle de la base.
+command-import-file = Fichier de tournoi, ou manifestation
+command-import-output = Manifestation à écrire; sinon le nom du fichier avec .ronde
+command-import-store = Mettre la manifestation dans cette base: un fichier SQLite, ou postgres://…
+command-import-data = Mettre la manifestation dans le dossier où ronde serve garde tout
+command-import-machine = Nom de cet ordinateur, quand une manifestation a été remise de l'un à l'autre
+command-export-about = Écrire un tournoi d'une manifestation dans un autre format, ou la manifestation entière en un fichier
+command-export-more = Les manifestations sont des fichiers .ronde, des fichiers SQLite et des bases PostgreSQL. Le format suit du nom de la cible (.trf est TRF26, .trfx, .json, .csv pour la grille, .ronde pour la manifestation entière) ou de --to. Les brouillons sont omis. Tout ce que le format ne peut contenir est dit sur l'erreur standard, ainsi que la fin du journal: notez-la, et ronde verify --head pourra dire plus tard si quelque chose a été coupé.
+command-any-source = Manifestation: un fichier .ronde, un fichier SQLite, ou postgres://…; - est l'entrée standard
+command-export-output = Fichier à écrire; - est la sortie standard
+command-export-tournament = Quel tournoi, par sa place dans la manifestation ou son nom; nécessaire s'il y en a plusieurs
+command-export-for-rating = Avec les corrections venues trop tard pour les appariements et qui comptent pour l'Elo (C.04.2:4.3)
+command-export-with-head = Écrire la fin du journal dans le fichier, en commentaire
+command-export-line-ending = Fin des lignes d'un TRF
+command-export-max-size = Plus grand nombre d'octets à lire d'une manifestation décompressée: 1GB si rien n'est dit
+command-hand-over-about = Remettre une manifestation à un autre ordinateur, et la reprendre
+command-hand-over-more = Un seul ordinateur écrit à la fois. Ici la manifestation est verrouillée désormais; le fichier écrit est mis dans la base de l'autre ordinateur par ronde import --into, et c'est là qu'elle s'écrit. Quand elle doit revenir, ronde hand-over --back sur cet ordinateur l'y verrouille et écrit le fichier que ronde import remet ici: elle continue là où finit la nôtre, et rien n'est jamais fusionné.
+command-hand-over-store = Base: un fichier SQLite, ou postgres://…
+command-hand-over-to = Ordinateur qui prend la manifestation, par tout nom qui le distingue des autres
+command-hand-over-back = La manifestation rentre d'ici chez elle
+command-hand-over-take-back = L'autre ordinateur est perdu: continuer ici, et dire pourquoi. Ce qui y a été écrit ne compte plus
+command-hand-over-output = Fichier à écrire, .ronde
+command-hand-over-event = Quelle manifestation, par son nom ou son journal; nécessaire s'il y en a plusieurs
+command-hand-over-machine = Nom de cet ordinateur; nécessaire quand une manifestation quitte une base qui n'en a pas encore
+command-verify-about = Vérifier une manifestation: la chaîne de ses actes, et chaque ronde réappariée
+command-verify-more = Chaque acte porte l'empreinte du précédent: le changement d'un seul bit est trouvé et l'acte nommé. Chaque ronde que le moteur a appariée est réappariée d'après ce qu'on savait alors. Une chaîne ne peut savoir que sa fin a été coupée: donnez --head comme une feuille de ronde ou un export l'a imprimé, et cela se trouve aussi. Le code de sortie n'est 0 que si rien n'est faux et qu'aucune ronde ne diffère; une ronde que l'arbitre a faite à la main est dite, et n'est pas une différence.
+command-verify-head = Fin du journal imprimée, par exemple 57-1a2b3c4d5e6f70819203: l'acte 57 doit y être avec cette empreinte; peut être répété
+command-verify-json = Écrire ce qui a été trouvé en JSON, pour des programmes (docs/journal.md)
+command-verify-max-size = Plus grand nombre d'octets à lire d'une manifestation décompressée: 1GB si rien n'est dit
+command-what-if-about = Changer des résultats, des byes, des abandons ou le système, et voir ce qui serait différent
+command-what-if-more = Tous les changements comptent ensemble. Les rondes que le fichier contient sont réappariées d'après le passé changé, et placées à côté de celles qui furent appariées; les rondes entre deux restent comme elles ont été jouées. Retirer quelqu'un d'une ronde jouée laisse à son adversaire un gain sans partie. Les parties de la dernière ronde sans résultat comptent comme nulles. Rien n'est écrit.
+command-what-if-result = Un résultat: ronde, échiquier, résultat, par exemple 3:5=1-0, 3:5=1/2, 3:5=+- ou 3:5=none
+command-what-if-bye = Un bye: numéro, ronde, et full, half, zero ou none, par exemple 12@4=half
+command-what-if-withdraw = Un abandon: numéro, et la dernière ronde que joue cette personne, par exemple 7@3
+command-what-if-enter = Une inscription tardive: numéro, et la première ronde que joue cette personne, par exemple 9@2
+command-what-if-system = Un autre système, par exemple dutch-2017, dubov-2026 ou original
+command-what-if-rounds = Un autre nombre de rondes
+command-what-if-tie-breaks = D'autres départages, par exemple BH/C1,BH,SB
+command-what-if-acceleration = Une autre accélération: baku, ssa, ssa_halves, ssa_kept ou none
+command-what-if-round = Seulement cette ronde; toutes si rien n'est dit
+command-what-if-lang = Langue des tableaux
+command-what-if-json = Écrire du JSON, pour des programmes (docs/what-if-json.md)
+command-examples-about = Montrer des commandes à essayer
+command-completions-about = Écrire un script qui complète commandes et options dans votre shell
+command-completions-more = Pour bash: ronde completions bash > ~/.local/share/bash-completion/completions/ronde
+command-completions-shell = Votre shell
+command-man-about = Écrire la page de manuel, ou les pages de toutes les commandes dans un dossier
+command-man-more = Pour la lire tout de suite: ronde man | man -l -
+command-man-directory = Dossier pour ronde.1, ronde-inspect.1 et ainsi de suite; créé s'il n'existe pas
+command-of-from-trf = Tout fichier de rapport (TRF); lequel, le lecteur le trouve
+command-of-from-json = Le format JSON de Ronde
+command-of-from-tunx = Le fichier de Swiss-Manager
+command-of-from-papi = Le fichier de Papi
+command-of-from-vega = Le .tdf ou .veg de Vega
+command-of-from-pgn = Des parties avec leurs résultats
+command-of-from-csv = Un tableau de joueurs en texte
+command-of-from-xlsx = Un tableau de joueurs en classeur
+command-of-to-trf06 = Le format de la FIDE de 2006
+command-of-to-trf16 = Le format de la FIDE de 2016
+command-of-to-trfx = TRF16 avec les enregistrements de JaVaFo (XXR …)
+command-of-to-bbp = TRF16 avec les enregistrements de bbpPairings (BBW …)
+command-of-to-trf26 = Le format de la FIDE de 2026
+command-of-to-json = Le format JSON de Ronde
+command-of-to-pgn = Les en-têtes de toutes les parties, sans coups
+command-of-to-players = La liste de départ comme Swiss-Manager l'importe, CSV ou xlsx
+command-of-to-results = Chaque échiquier de chaque ronde, CSV ou xlsx
+command-of-initial-list-1992 = Elo; GM WGM IM WIM FM WFM; alphabet
+command-of-initial-list-2010 = Elo; GM IM WGM FM WIM CM WFM WCM; alphabet
+command-of-initial-list-2026 = La même, dans les règles en vigueur (C.04.2:2.2)
+command-of-ending-lf = Saut de ligne, comme sous Linux et macOS
+command-of-ending-crlf = Retour chariot et saut de ligne, comme sous Windows
+command-of-ending-cr = Retour chariot, comme le demande TRF26
+command-of-colour-white = Le numéro 1 a les Blancs à la ronde 1
+command-of-colour-black = Le numéro 1 a les Noirs à la ronde 1
+command-of-rules-2026 = C.07 dès le 1er mars 2026
+command-of-rules-2024 = C.07 de 2024
+command-of-rules-1998 = Les règles de 1998: une partie non jouée est une nulle contre soi-même
+command-of-rules-1992 = Article F10 de 1992: seule la première place est départagée
+command-of-story-text = Pour un terminal
+command-of-story-html = À imprimer avec tout navigateur
+command-of-story-json = Pour des programmes
+command-of-story-pdf = Imprimé par un Chromium installé
+command-of-acceleration-none = Aucune
+command-of-acceleration-baku = C.04.7
+command-of-acceleration-ssa = Un point pour la première moitié de la liste aux rondes 1 et 2
+command-of-acceleration-ssa-halves = De même, et un demi-point à la ronde 3
+command-of-acceleration-ssa-kept = Assez de points pour la première moitié, jamais repris, pour que deux catégories ne se mêlent pas
+command-of-acceleration-explicit = Points tirés au sort (enregistrement 250)
+command-of-generate-trf26 = Le format de la FIDE de 2026
+command-of-generate-trf16 = Le format de la FIDE de 2016, avec les enregistrements de JaVaFo pour ce qu'il ne prévoit pas (XXR …)
+command-of-generate-bbp = De même avec les enregistrements de bbpPairings (BBW …)
+command-of-generate-json = Le format JSON de Ronde
+command-of-sharing-by-rank = Selon le rang
+command-of-sharing-shared = Les ex æquo partagent
+command-of-sharing-hort = Hort: moitié selon le rang, moitié partagée
+command-of-contest-players = Joueurs
+command-of-contest-teams = Équipes
+command-of-form-swiss = Les appariements suivent des résultats
+command-of-form-predetermined = Toutes rondes, Scheveningen et semblables
+command-of-table-cross = Adversaires, couleurs et résultats de chaque ronde
+command-of-table-progress = Points après chaque ronde
+command-of-table-medals = Médailles par fédération
+command-of-federation-fide = FIDE (B.02)
+command-of-federation-sui = La fédération suisse
+command-of-tempo-standard = Standard
+command-of-tempo-rapid = Rapide
+command-of-tempo-blitz = Blitz
+command-of-report-submission = Ce qu'une fédération refuserait
+command-of-report-dbase = Le fichier dBASE de la FIDE
+command-of-report-national = Les deux listes Elo en CSV: celle de la FIDE et celle de la fédération suisse
+command-of-report-certificates = Données des certificats de normes
+command-of-report-pgn = En-têtes PGN des parties
+command-of-report-site = Toute la partie publique en un dossier pour un hébergement web
+command-of-submit-trf16 = TRF16
+command-of-submit-trf26 = TRF26
+command-of-page-a4 = 210 sur 297 millimètres
+command-of-page-letter = 8,5 sur 11 pouces
+command-of-reading-hand = 10 points
+command-of-reading-wall = 14 points
+command-of-reading-far = 28 points
+command-of-order-rank = Par numéro
+command-of-order-name = Par nom
+command-of-order-club = Par club
+command-of-order-federation = Par fédération
+command-of-paper-html = À imprimer avec tout navigateur
+command-of-paper-text = Pour un terminal
+command-of-paper-csv = Pour tableurs
+command-of-paper-xlsx = Un classeur
+command-of-paper-json = Pour des programmes (docs/report-json.md)
+command-of-paper-pdf = Imprimé par un Chromium installé
+command-of-export-trf06 = Le format de la FIDE de 2006
+command-of-export-trf16 = Le format de la FIDE de 2016
+command-of-export-trfx = TRF16 avec les enregistrements de JaVaFo (XXR …)
+command-of-export-bbp = TRF16 avec les enregistrements de bbpPairings (BBW …)
+command-of-export-trf26 = Le format de la FIDE de 2026
+command-of-export-json = Le format JSON de Ronde
+command-of-export-csv = La grille, pour tableurs
+command-of-export-ronde = La manifestation entière avec ses journaux
+command-of-lang-all = Chacune, dans son propre dossier (site)
+command-print-help = Afficher l'aide
+command-print-help-short = Afficher l'aide (davantage avec '--help')
+command-print-help-long = Afficher l'aide (un résumé avec '-h')
+command-print-version = Afficher la version
+command-print-help-of = Afficher ce message, ou l'aide d'une commande
+command-print-help-which = Afficher l'aide de cette commande
+command-heading-papers = Options des documents
+command-of-system-dutch = Le système FIDE (néerlandais); éditions { $years }
+command-of-system-dubov = Le système Dubov; éditions { $years }
+command-of-system-original = Le suisse d'origine, avant le système néerlandais; il n'a pas d'éditions
+command-of-year-2026 = En vigueur depuis le 1er février 2026: { $systems }
+command-of-year-2017 = En vigueur jusqu'au 31 janvier 2026: { $systems }
+command-of-year-2010 = { $systems }, état de 2010
+command-of-year-1997 = { $systems }, tel qu'approuvé en 1997
+command-of-year-1992 = { $systems }, état des années 1990
+command-exit-codes =
+    Codes de sortie:
+      0  fait
+      1  aucun appariement valable n'existe, ou une vérification a trouvé des différences
+      2  une erreur interne
+      3  entrée incorrecte: le fichier ou la ligne de commande
+      4  trop grand: un fichier, ou un groupe pour la procédure d'un ancien livre
+      5  un fichier n'a pas pu être lu ou écrit
+command-value-a = A
+command-value-a-b = A,B
+command-value-address = ADRESSE
+command-value-amount = MONTANT
+command-value-amounts = MONTANTS
+command-value-b = B
+command-value-board = ÉCHIQUIER
+command-value-boards = ÉCHIQUIERS
+command-value-category = CATÉGORIE
+command-value-code = CODE
+command-value-colour = COULEUR
+command-value-command = COMMANDE
+command-value-date = DATE
+command-value-dir = DOSSIER
+command-value-directory = DOSSIER
+command-value-ending = FIN
+command-value-event = MANIFESTATION
+command-value-fed = FÉD
+command-value-field-head = CHAMP=EN-TÊTE,…
+command-value-file = FICHIER
+command-value-folder = DOSSIER
+command-value-form = FORME
+command-value-format = FORMAT
+command-value-how = COMMENT
+command-value-id = ID
+command-value-k = K
+command-value-kind = SORTE
+command-value-language = LANGUE
+command-value-list = LISTE
+command-value-match-number = MATCH=NUMÉRO
+command-value-n = N
+command-value-n-r = N@R
+command-value-n-r-bye = N@R=BYE
+command-value-name = NOM
+command-value-name-amount = NOM=MONTANT
+command-value-number = NOMBRE
+command-value-number-rating = NUMÉRO=ELO
+command-value-number-rounds = NUMÉRO=RONDES
+command-value-numbers = NUMÉROS
+command-value-nxs = NxS
+command-value-order = ORDRE
+command-value-out = SORTIE
+command-value-p = P
+command-value-percent = POURCENT
+command-value-player = JOUEUR
+command-value-points = POINTS
+command-value-prizes = PRIX
+command-value-r = R
+command-value-r-b-result = R:É=RÉSULTAT
+command-value-rate = FRÉQUENCE
+command-value-rating = ELO
+command-value-ratings = ELO
+command-value-reason = RAISON
+command-value-round = RONDE
+command-value-scale = ÉCHELLE
+command-value-seed = GRAINE
+command-value-seq-hash = ACTE-EMPREINTE
+command-value-shell = SHELL
+command-value-size = TAILLE
+command-value-store = BASE
+command-value-system = SYSTÈME
+command-value-systems = SYSTÈMES
+command-value-table = TABLEAU
+command-value-tempo = CADENCE
+command-value-text = TEXTE
+command-value-tournament = TOURNOI
+command-value-txp = ÉxJ
+command-value-type = TYPE
+command-value-url = URL
+command-value-value = VALEUR
+command-value-w-d-l = G/N/P
+command-value-which = LAQUELLE
+command-value-who = QUI
+command-value-whose = DE-QUI
+command-value-words = MOTS
+command-value-year = ANNÉE
 
 ## script (by key)
 ## What the scripts of the pages say.
@@ -2071,6 +2991,8 @@ new-change = Modifier…
 new-system = Système
 new-dutch = Suisse, Dutch FIDE { $year }
 new-dubov = Suisse, Dubov { $year }
+new-burstein = Suisse, Burstein { $year }
+new-lim = Suisse, Lim { $year }
 new-round-robin = Toutes rondes
 new-double-round-robin = Toutes rondes, aller et retour
 new-points = Points
@@ -3026,6 +3948,8 @@ setting-system = Système
 setting-dutch-2026 = Suisse, Dutch FIDE 2026 (C.04.3)
 setting-dutch-2017 = Suisse, Dutch FIDE 2017
 setting-dubov-2026 = Suisse, Dubov 2026 (C.04.4.1)
+setting-burstein-2026 = Suisse, Burstein 2026 (C.04.4.2)
+setting-lim-2026 = Suisse, Lim 2026 (C.04.4.3)
 setting-dutch-2010 = Suisse sur classement de 2010
 setting-dutch-1992 = Suisse sur classement de 1992
 setting-dubov-1997 = Dubov de 1997
@@ -3680,7 +4604,7 @@ schedule-command-stage-preliminary = tour préliminaire
 schedule-command-stage-final = finale
 schedule-command-stage-semi-finals = demi-finales
 schedule-command-stage-quarter-finals = quarts de finale
-schedule-command-stage-last = { $n } derniers
+schedule-command-stage-last = encore { $n } en lice
 schedule-command-winner = gagnant de { $n }
 schedule-command-loser = perdant de { $n }
 schedule-command-places = places { $best } à { $worst }
@@ -3843,7 +4767,10 @@ convert-before-first = la ronde 1
 ## The page of `ronde inspect`.
 
 inspect-strict = { $name } a { $tally }, et --strict n'en admet pas.
-inspect-more = { $n } de plus sont montrés avec --all.
+inspect-more = { $n ->
+    [one] { $n } de plus est montré avec --all.
+   *[other] { $n } de plus sont montrés avec --all.
+}
 inspect-no-name = Un tournoi sans nom
 inspect-dates = { $first } à { $last }
 inspect-from = dès le { $first }
@@ -3961,7 +4888,6 @@ inspect-in-words = non déclaré par un code; en mots: { $text }
 ## What the codes of tournaments mean that Ronde does not pair by (ETT26).
 
 code-dutch = FIDE, système hollandais
-code-burstein = FIDE, système Burstein
 code-double-swiss = FIDE, double suisse
 code-own-swiss = un système suisse propre
 code-own-double-swiss = un double suisse propre
@@ -4350,6 +5276,7 @@ journal-damage-key = la clé de l'acte { $seq } n'est pas du texte
 journal-damage-kind = un journal est un «{ $word }»
 journal-damage-attachment = la pièce jointe { $hash } a été modifiée
 journal-damage-pass = un laissez-passer est un «{ $word }»
+journal-damage-value = une valeur manque, ou est d'un autre genre que celle qui a été enregistrée
 journal-damage-secret = le secret { $name } n'a pas 32 octets
 journal-damage-not-read-after = trop de choses sont endommagées; rien n'a été lu après l'acte { $seq }
 journal-damage-head = sa fin est notée comme { $said }, et il finit par { $found }

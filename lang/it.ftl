@@ -82,6 +82,8 @@ procedure-p1 = coppie possibili
 procedure-z1 = coppie in cui una preferenza forte non può essere rispettata
 procedure-z-given = coppie in cui una preferenza forte non è rispettata
 procedure-c7 = giocatori che non ricevono il colore spettante
+procedure-floater-score = punti di un downfloater, in decimi
+procedure-next-bracket = restano nel gruppo seguente: quanti, poi i loro punti in decimi
 procedure-max-t = quante volte un giocatore può salire nel torneo
 procedure-whites = Bianchi
 procedure-blacks = Neri
@@ -94,6 +96,7 @@ procedure-transfers = { $who } passa al gruppo a { $points }
 procedure-not-pair = non { $who } con { $other }: { $why }
 procedure-not-one = non { $who }: { $why }
 procedure-goes-back = ritorno al gruppo a { $points }, il cui abbinamento è annullato
+procedure-cracks = { $one } e { $other }, abbinati nel gruppo a { $points }, sono separati; entrambi vanno al gruppo mediano
 procedure-joins = il gruppo a { $points } e il seguente diventano un solo gruppo
 procedure-colours = colori ({ $article }); spettanti: { $due }
 procedure-colours-by = colori ({ $article }): { $rule }; spettanti: { $due }
@@ -102,6 +105,7 @@ procedure-leaves = { $who } lascia il gruppo senza avversario
 procedure-byes = il bye va a { $who }
 procedure-derives = i float del turno { $n } sono ricavati dai punti: il file non li contiene
 procedure-averages = medie Elo degli avversari (ARO):
+procedure-indexes = l'Indice di ciascuno (Buchholz, Sonneborn-Berger), nell'ordine che ne risulta:
 procedure-left-over = restano: { $who }
 procedure-accepted = ✓ scelto
 procedure-skips = altri candidati che cadono allo stesso modo: { $n }
@@ -130,6 +134,7 @@ change-n-floaters = giocatori senza avversario nel proprio gruppo
 change-n-transfers = giocatori passati a un altro gruppo
 change-n-exchanges = giocatori scambiati
 change-n-goes-back = gruppi abbinati di nuovo
+change-n-cracks = coppie separate
 change-n-joins = gruppi uniti
 change-n-bye = numero di chi ha il bye
 change-fault = Con { $a } – { $b } il gruppo a { $points } sarebbe migliore secondo { $article }. Non può essere: si prega di segnalarlo con il file.
@@ -223,6 +228,10 @@ effect-rows = le righe non potrebbero essere tutte abbinate in quest'ordine
 effect-left-over = resterebbero più giocatori, o meno adatti
 effect-absolute-colour = più giocatori avrebbero un colore che non devono avere
 effect-equal-colours = più colori spettanti sarebbero contrariati
+effect-dues-less-equal = chi attende il Bianco e chi attende il Nero sarebbero meno pari di numero
+effect-ratings-apart = i punteggi Elo sono troppo distanti perché il colore decida (Maxi-torneo)
+effect-floater-worse-off = chi è venuto da un altro gruppo andrebbe oltre, o non avrebbe avversario nel seguente
+effect-same-due = entrambi attendono lo stesso colore, e più avanti nell'ordine si può evitare
 
 ## exclusion
 ## Why not.
@@ -281,6 +290,8 @@ story-book-2017 = il sistema olandese del 2017 (C.04.3)
 story-book-2026 = il sistema olandese del 2026 (C.04.3)
 story-book-dubov-1997 = il sistema Dubov del 1997
 story-book-dubov-2026 = il sistema Dubov del 2026 (C.04.4.1)
+story-book-burstein-2026 = il sistema Burstein del 2026 (C.04.4.2)
+story-book-lim-2026 = il sistema Lim del 2026 (C.04.4.3)
 story-n-bracket = Gruppo
 story-n-came = Scende
 story-n-halves = Metà
@@ -305,6 +316,7 @@ story-n-joined = Unione
 story-n-pair = Coppia
 story-n-floats-known = Float precedenti
 story-n-averages = Medie
+story-n-indexes = Indice
 story-n-candidate = Candidato
 story-n-needs = Floater
 story-bracket = Gruppo { $n }, a { $points }. Residenti: { $who }
@@ -551,6 +563,8 @@ bracket-title = Come è stato abbinato il turno { $n }
 bracket-rules = Regole: { $book }. Gli articoli sono quelli di questo regolamento.
 bracket-dutch = sistema olandese
 bracket-dubov = sistema Dubov
+bracket-burstein = sistema Burstein
+bracket-lim = sistema Lim
 bracket-original = sistema svizzero originale
 bracket-differs = Il turno è stato modificato a mano; questo foglio mostra ciò che le regole prescrivono.
 bracket-bracket = Gruppo { $n }: { $points } punti
@@ -614,6 +628,7 @@ bracket-goes-back = { $n ->
     [one] ritorno al gruppo di { $n } punto
    *[other] ritorno al gruppo di { $n } punti
 }
+bracket-cracks = { $one } e { $other } sono separati per il gruppo mediano
 bracket-joins = { $n ->
     [0.5] il gruppo di { $n } punto e il seguente diventano uno
     [one] il gruppo di { $n } punto e il seguente diventano uno
@@ -1092,6 +1107,8 @@ study-rounds = { $n ->
 }
 study-dutch = Olandese { $year }
 study-dubov = Dubov { $year }
+study-burstein = Burstein { $year }
+study-lim = Lim { $year }
 study-original = Svizzero originale
 study-not-accelerated = senza accelerazione
 study-explicit = punti virtuali propri
@@ -1433,6 +1450,909 @@ chart-dubov-2026-3-2-4 = Chi deve cambiare lato? Prima gli inevitabili, poi met�
 chart-dubov-2026-1-7 = S1: G1 per ARO crescente; G2 per numero
 chart-dubov-2026-3-2-6 = T2: la prima permutazione lecita di G2; S1 contro T2 (4.4)
 chart-dubov-2026-5-2 = Tutti i gruppi abbinati: colori
+chart-burstein-2026-title = Burstein 2026, C.04.4.2:3
+chart-burstein-2026-1-6 = Uno dei primi turni? La metà, al massimo quattro
+chart-burstein-2026-dutch = Abbinato con il sistema olandese (C.04.3)
+chart-burstein-2026-3-1 = Se dispari, prima il bye: meno punti, più partite, Indice più basso
+chart-burstein-2026-3-2 = Gruppo seguente, dall'alto: residenti e chi è sceso
+chart-burstein-2026-1-8 = In ordine di Indice: Buchholz, Sonneborn-Berger, numero
+chart-burstein-2026-3-2-2 = Il primo abbinamento, il migliore da C5 a C8: a turno ognuno riceve l'ultimo avversario possibile (4.3); chi non ne riceve scende
+chart-burstein-2026-5-2 = Tutti i gruppi abbinati: colori
+chart-lim-2026-title = Lim 2026, C.04.4.3
+chart-lim-2026-1-1 = Se dispari, prima il bye: l'ultimo possibile del gruppo più basso
+chart-lim-2026-2-2 = Gruppo seguente: dall'alto, poi dal basso, per ultimo il mediano
+chart-lim-2026-2-3 = Qualcuno deve uscire? Chi non ha avversario, e il meno possibile di altri (3.2, 3.9, 3.10)
+chart-lim-2026-2-6 = Il mediano è bloccato? Si separa una coppia del vicino che ha mandato meno giocatori
+chart-lim-2026-3-8 = Chi è arrivato è abbinato per primo, se possibile con l'altro colore atteso
+chart-lim-2026-2-4 = Metà superiore contro metà inferiore
+chart-lim-2026-4-2 = Compatibili, il resto abbinabile, colori adatti? Altrimenti il seguente nell'ordine degli scambi
+chart-lim-2026-5 = Tutti i gruppi abbinati: colori
+chart-lim-2026-2-6-to-2-2 = bloccato
+chart-lim-2026-2-6-to-3-8 = non bloccato
+chart-lim-2026-4-2-to-2-4 = giocatore seguente
+
+## cli-file
+## Reading and writing files on the command line. Sentences begin small where a word stands before them.
+
+cli-file-tally-errors = { $n ->
+    [one] 1 errore
+   *[other] { $n } errori
+}
+cli-file-tally-warnings = { $n ->
+    [one] 1 avviso
+   *[other] { $n } avvisi
+}
+cli-file-tally-notes = { $n ->
+    [one] 1 nota
+   *[other] { $n } note
+}
+cli-file-tally-none = nessun problema
+cli-file-points-unknown = { $name } non dice quanto valgono i risultati, e nemmeno i punti lo dicono. Correggeteli, o dichiarate il sistema di punteggio (record 162 di TRF26, XXS, BBW).
+cli-file-more-like-it = { $n ->
+    [one] { $n } altro caso è simile.
+   *[other] { $n } altri casi sono simili.
+}
+cli-file-standard-input = lo standard input
+cli-file-is-directory = { $name } è una cartella. Indicate uno dei file di torneo che contiene.
+cli-file-no-file = il file { $name } non esiste. Controllate come è scritto e la cartella in cui siete.
+cli-file-may-not-read = non avete il diritto di leggere { $name }. Chiedete al proprietario, o copiatelo dove potete leggerlo.
+cli-file-not-read = { $name } non ha potuto essere letto: { $why }.
+cli-file-report-too-large = { $name } supera { $size }. Un file di rapporto (TRF) di 9999 giocatori ha circa due megabyte, quindi questo difficilmente lo è; i tornei più grandi si tengono nel formato JSON di Ronde.
+cli-file-empty = { $name } è vuoto. Esportatelo di nuovo dal programma da cui viene.
+cli-file-is-not = { $name }: { $why }.
+cli-file-no-tournament-file = { $name } non è un file di torneo che Ronde sappia leggere: { $why }. Ronde legge i file di rapporto (TRF), il proprio formato JSON, i file di Swiss-Manager, Papi e Vega, le partite (PGN), le tabelle di giocatori (CSV, xlsx) e gli archivi (zip) che ne contengono uno.
+cli-file-json-too-large = { $name } supera { $size }. Se è giusto, permettete di più con --max-size.
+cli-file-reading = lettura
+cli-file-at-spot = { $name }, { $spot }: { $why }.
+cli-file-contradicts = { $name } si contraddice: { $why }
+cli-file-and-more = E altri { $n }.
+cli-file-is-event = { $name } è una manifestazione di Ronde. `ronde export` ne scrive un file di torneo.
+cli-file-no-heads = { $name }: nessuna riga della tabella ha intestazioni come Nome ed Elo. Scrivetele sopra le colonne, o iscrivete i giocatori con `ronde serve`.
+cli-file-damaged-table = la tabella è danneggiata e non ha potuto essere letta
+cli-file-write-directory = { $name } è una cartella. Indicate un file da scriverci.
+cli-file-write-nowhere = { $name } non può essere scritto: la cartella non esiste. Createla prima, o controllate come è scritta.
+cli-file-write-denied = non avete il diritto di scrivere { $name }, o è in sola lettura. Scegliete un altro posto; ciò che c'era è invariato.
+cli-file-not-written = { $name } non ha potuto essere scritto: { $why }. Ciò che c'era è invariato.
+cli-file-no-output = lo standard output non ha potuto essere scritto: { $why }
+cli-file-no-picture = non ne esiste un'immagine. Scrivetelo come .txt, .csv o .json.
+cli-file-trfx-name = TRF16 con i record di JaVaFo
+cli-file-bbp-name = TRF16 con i record di bbpPairings
+cli-file-write-a-size = scrivete una dimensione come 500MB o 2GB
+cli-file-bytes = { $n } byte
+cli-file-name-a-folder = { $why }; indicatene una con --data.
+cli-file-no-data-folder = la vostra cartella dei dati non è nota. Indicatene una con --data.
+cli-file-pages-not-written = le pagine non hanno potuto essere scritte in { $name }: { $why }.
+cli-file-write-a-language = scrivete { $codes } o { $last }
+
+## cli-end
+## How a command ends.
+
+cli-end-error = errore:
+cli-end-internal = errore interno:
+cli-end-apology = Ronde si è fermato per un errore del proprio codice, non per ciò che avete fatto. Nessun file è rimasto scritto a metà. Segnalatelo insieme al file e a questa riga: { $said }. Con RUST_BACKTRACE=1 nell'ambiente dice di più.
+cli-end-no-message = nessun messaggio
+cli-end-not-ready = il programma non ha potuto prepararsi: { $why }.
+
+## cli-event
+## Events on the command line: made, written, handed to another machine.
+
+cli-event-several-events = { $name } contiene più di una manifestazione.
+cli-event-name-a-file = una manifestazione conserva il file da cui è nata: indicate un file e non lo standard input.
+cli-event-is-event-already = { $name } è già una manifestazione: `ronde verify` e `ronde export` la leggono, e con --into o --data si mette in un archivio.
+cli-event-there-already = { $name } esiste già. Indicate un altro file con -o, o lo stesso per sostituirlo.
+cli-event-cannot-become = { $name } non può diventare una manifestazione: { $why }
+cli-event-made = { $name }: { $players }, { $rounds }
+cli-event-players = { $n ->
+    [one] { $n } giocatore
+   *[other] { $n } giocatori
+}
+cli-event-rounds = { $n ->
+    [one] { $n } turno
+   *[other] { $n } turni
+}
+cli-event-not-certain = non certo: { $what }
+cli-event-head = fine del registro: { $head }
+cli-event-head-of = fine di { $journal }: { $head }
+cli-event-not-taken = { $name } non è stato messo in { $there }: { $why }.
+cli-event-if-that-machine = Se è quello: --machine { $to }.
+cli-event-leave-machine-out = Omettete --machine, o indicate un altro archivio con --into.
+cli-event-look-at-it = `ronde verify { $there }` la esamina.
+cli-event-once-in-a-store = Un archivio ha una manifestazione una volta sola, e non si copia sotto un altro nome, perché ogni atto porta il nome del suo registro: --into indica un altro archivio.
+cli-event-another-backup = Prendete un'altra copia di sicurezza.
+cli-event-new-journals = { $n ->
+    [one] { $n } nuovo registro
+   *[other] { $n } nuovi registri
+}
+cli-event-new-acts = { $n ->
+    [one] { $n } nuovo atto
+   *[other] { $n } nuovi atti
+}
+cli-event-nothing-new = niente di nuovo
+cli-event-open-here = aperta: d'ora in poi si scrive qui
+cli-event-locked-here = bloccata qui: si scrive su { $machine } finché non torna
+cli-event-not-whole = incompleto: { $what }
+cli-event-draft-left-out = il turno { $n } è una bozza ed è stato omesso
+cli-event-no-name-for-format = lo standard output non ha un nome che dica il formato. Ditelo con --to, per esempio --to trf26 o --to json.
+cli-event-which-format = il nome { $name } non dice quale formato scrivere. Fatelo finire con .trf, .json, .csv o .ronde, o ditelo con --to.
+cli-event-damaged = { $name } è danneggiato, e non è stato scritto niente: { $why }. `ronde verify { $name }` dice tutto ciò che non va; tornate all'ultima copia giusta.
+cli-event-no-tournament = in { $name } non c'è nessun torneo.
+cli-event-which-tournament = in { $name } ci sono { $n } tornei. Dite quale con --tournament: { $list }.
+cli-event-unknown-tournament = { $asked } non è un torneo di { $name }, o più di uno. Ci sono: { $list }.
+cli-event-which-event-of = in { $name } ci sono { $n } manifestazioni. Dite quale con il nome di uno dei suoi tornei, con --tournament.
+cli-event-written-here-again = { $name } si scrive di nuovo qui
+cli-event-locked-all-the-same = La manifestazione è comunque bloccata qui, perché va a { $machine }: `{ $command }` scrive il file.
+cli-event-handed-over = { $name } si scrive d'ora in poi su { $machine }, ed è bloccata qui. Mettete { $file } nell'archivio di là: { $command }
+cli-event-other-machine = il computer di questo archivio si chiama { $kept }, e non { $said }. Omettete --machine.
+cli-event-name-to-take-back = nominate questo computer con --machine: una manifestazione si riprende dove è di casa, e da nessun'altra parte.
+cli-event-name-to-leave = questa manifestazione non ha ancora lasciato il suo computer: nominate questo con --machine, così si sa dove torna.
+cli-event-no-event = in { $name } non c'è nessuna manifestazione.
+cli-event-which-event = dite con --event quale manifestazione di { $name } intendete: { $list }.
+cli-event-no-sqlite = { $name } non è un file SQLite di Ronde.
+cli-event-unpacked-too-large = { $name } ha più di { $size } di testo quando è decompresso. Se è giusto, permettete di più con --max-size.
+cli-event-no-event-file = { $name } non è una manifestazione di Ronde. Una manifestazione è un file che finisce in .{ $ending }; un file di torneo di un altro programma lo diventa con `ronde import`.
+
+## cli-serve
+## The desk, started from the command line.
+
+cli-serve-closed = Chiuso. Tutto è sul disco.
+cli-serve-owner-comes-in = Il proprietario entra all'indirizzo del proxy, una volta: /join/{ $code }
+cli-serve-open-at = Ronde è aperto a { $address }
+cli-serve-in-the-hall = In sala: { $address }
+cli-serve-kept-in = Tutto è tenuto in { $place }. Fermare con Ctrl+C.
+cli-serve-what-it-can-do = Che cosa sa fare la riga di comando: ronde examples
+cli-serve-open-that = Aprite quell'indirizzo in un browser.
+cli-serve-no-threads = nessun thread: { $why }
+cli-serve-network = la rete è venuta meno: { $why }.
+cli-serve-no-random = il sistema non dà numeri casuali: { $why }.
+cli-serve-address-taken = { $address } non si può usare: { $why }; indicatene un altro con --listen.
+
+## cli-verify
+## What `ronde verify` has found.
+
+cli-verify-wrong = SBAGLIATO: { $what }
+cli-verify-event = manifestazione
+cli-verify-tournament = torneo
+cli-verify-tournament-hidden = torneo, nascosto
+cli-verify-acts = { $n ->
+    [one] { $n } atto
+   *[other] { $n } atti
+}
+cli-verify-undone = { $n ->
+    [one] { $n } annullato
+   *[other] { $n } annullati
+}
+cli-verify-head = fine { $head }
+cli-verify-began-with-file = è cominciato dal file { $file }, che non ha turni
+cli-verify-round-from-file = turno { $n }: dal file { $file }, non abbinato qui (ronde check lo confronta)
+cli-verify-rounds-from-file = turni da { $first } a { $last }: dal file { $file }, non abbinati qui (ronde check li confronta)
+cli-verify-act = atto { $n }
+cli-verify-act-taken-back = atto { $n }, ripreso più tardi
+cli-verify-paired-by = abbinato da { $engine }, questo è { $this }
+cli-verify-agrees = turno { $n }: concorda ({ $act }, { $engine })
+cli-verify-differs = turno { $n }: DIFFERISCE ({ $act }, { $engine })
+cli-verify-no-answer = turno { $n }: NON SI PUÒ RIABBINARE ({ $act }, { $engine }): { $why }
+cli-verify-by-hand = turno { $n }: fatto a mano, { $how } ({ $act })
+cli-verify-by-hand-otherwise = turno { $n }: fatto a mano, { $how }; NON ciò che fu annotato allora ({ $act })
+cli-verify-pair-added = turno { $n }: { $pair } è stata aggiunta a mano ({ $act })
+cli-verify-as-engine = come avrebbe fatto il motore
+cli-verify-engine-had-none = dove il motore non aveva un abbinamento
+cli-verify-boards-not-engine = { $n ->
+    [one] { $n } scacchiera diversa dal motore
+   *[other] { $n } scacchiere diverse dal motore
+}
+cli-verify-boards-other-colours = { $n ->
+    [one] { $n } scacchiera con altri colori
+   *[other] { $n } scacchiere con altri colori
+}
+cli-verify-fewer-boards = con meno scacchiere del motore
+cli-verify-only-journal = solo nel registro: { $what }
+cli-verify-only-engine = solo secondo il motore: { $what }
+cli-verify-colours-exchanged = il motore ha i colori scambiati: { $what }
+cli-verify-other-tables = le stesse coppie siedono ad altri tavoli
+cli-verify-other-numbers = la lista di partenza di allora è un'altra
+cli-verify-other-floats = i flottanti sono altri
+cli-verify-other-dropped = si è dovuto rinunciare ad altri desideri di non incontrarsi
+cli-verify-player = giocatore { $id }
+cli-verify-has-pairing-bye = { $who } riposa
+cli-verify-has-full-bye = { $who } ha un bye da un punto
+cli-verify-has-half-bye = { $who } ha un bye da mezzo punto
+cli-verify-is-absent = { $who } è assente
+cli-verify-wins-alone = { $who } vince senza avversario
+cli-verify-loses-alone = { $who } perde senza avversario
+cli-verify-paired-again = { $n ->
+    [one] { $n } turno riabbinato
+   *[other] { $n } turni riabbinati
+}
+cli-verify-made-by-hand = { $n ->
+    [one] { $n } fatto a mano
+   *[other] { $n } fatti a mano
+}
+cli-verify-good = { $name } è giusto: { $said }
+cli-verify-intact = { $name } è intatto, ma { $differ }: { $said }
+cli-verify-not-good = { $name } NON è giusto: { $things }; { $said }
+cli-verify-not-good-differs = { $name } NON è giusto: { $things }, { $differ }; { $said }
+cli-verify-things-wrong = { $n ->
+    [one] { $n } cosa sbagliata
+   *[other] { $n } cose sbagliate
+}
+cli-verify-rounds-differ = { $n ->
+    [one] { $n } turno differisce
+   *[other] { $n } turni differiscono
+}
+cli-verify-pairing-again = riabbinamento
+cli-verify-to-go = ancora { $left }
+
+## cli-players
+## Rating lists on the command line.
+
+cli-players-no-list = in { $folder } non c'è ancora una lista Elo. Scaricate la lista dei giocatori della FIDE (TXT o XML, zippata o no) e importatela: ronde players import players_list.zip
+cli-players-nobody-called = nessuno si chiama «{ $words }» in { $lists }.
+cli-players-nobody-numbered = nessuno ha il numero { $number } in { $lists }.
+cli-players-the-list = la lista { $name }
+cli-players-the-lists = le liste { $names }
+cli-players-and = { $a } e { $b }
+cli-players-nobody-has-elo = { $source } darebbe un Elo di { $elo }, che nessuno ha: gli Elo arrivano a { $highest }.
+cli-players-is-elo = { $source } corrisponde a un Elo di { $rating } (dutch-1992:A1)
+cli-players-no-scale = «{ $name }» non è una scala che si possa convertire: { $names }.
+cli-players-entries-too-large = { $name } supera 64 MB: nessuna lista di iscrizioni è così grande.
+cli-players-line-ambiguous = riga { $line }, { $written }: { $why }; può essere
+cli-players-line-unknown = riga { $line }, { $written }: non è nelle liste
+cli-players-line-empty = riga { $line }, { $written }: né nome né numero
+cli-players-matched = { $n } righe su { $all } sono attribuite
+cli-players-not-imported = { $name }: { $why }. Le liste importate prima sono invariate.
+cli-players-columns = colonne: { $words }
+cli-players-indexing = indicizzazione di { $n } giocatori
+cli-players-line-left-out = la riga { $line } è omessa: { $why }
+cli-players-more-left-out = { $n ->
+    [one] e { $n } altra riga è omessa
+   *[other] e altre { $n } righe sono omesse
+}
+cli-players-ready = { $players } giocatori di { $source } ({ $dated }) sono pronti per la ricerca; con Elo: { $standard } standard, { $rapid } rapid, { $blitz } blitz
+cli-players-replaced = sostituiscono { $players } giocatori del { $dated }
+cli-players-head-number = Numero
+cli-players-head-title = Titolo
+cli-players-head-name = Nome
+cli-players-head-federation = Fed
+cli-players-head-born = Nato
+cli-players-head-standard = Standard
+cli-players-head-rapid = Rapid
+cli-players-head-blitz = Blitz
+cli-players-head-club = Circolo
+cli-players-head-other = Altre liste
+cli-players-head-list = Lista
+cli-players-head-date = Data
+cli-players-forgiven = ~ trovato perdonando un errore
+cli-players-unrated = senza Elo
+cli-players-only-in = solo in { $source }
+cli-players-fide-number = Numero FIDE
+cli-players-federation = Federazione
+cli-players-other-titles = Altri titoli
+cli-players-inactive = Inattivo
+cli-players-yes = sì
+
+## cli-plan
+## What `ronde plan` asks for.
+
+cli-plan-no-amount = scrivete NOME=IMPORTO, per esempio programmi=120
+cli-plan-no-name = scrivete un nome prima del =, per esempio programmi=120
+cli-plan-no-day = scrivete anno, mese e giorno di una data che esiste, per esempio 2027-04-02
+
+## cli-example
+## Commands to try. The first line stands behind the name and the version.
+
+cli-example-title = tornei di scacchi, abbinati esattamente e spiegati
+cli-example-desk = La direzione nel browser:
+cli-example-or-serve = o ronde serve: dirigere un torneo
+cli-example-try-it = Provate con l'esempio, poi mettete un vostro file (TRF o JSON) al suo posto:
+cli-example-inspect = che cosa contiene, che cosa non va
+cli-example-pair = il prossimo turno
+cli-example-pair-reasons = il prossimo turno, e perché
+cli-example-explain = il prossimo turno in parole semplici
+cli-example-check = i turni sono abbinati bene?
+cli-example-standings = le posizioni, con ogni spareggio
+cli-example-rate = l'effetto sugli Elo
+cli-example-norms = norme fatte e alla portata
+cli-example-write = Scrivere file; quello letto resta com'è:
+cli-example-pair-to = con il prossimo turno in più
+cli-example-convert = lo stesso in un altro formato
+cli-example-generate = un torneo per esercitarsi
+cli-example-report = ciò che si manda a una federazione
+cli-example-before = Prima della manifestazione, e durante:
+cli-example-simulate = chi vincerà, chi incontrerà chi
+cli-example-plan = quanto costa e quanto rende
+cli-example-simulate-rounds = l'effetto del numero di turni
+cli-example-schedule = tutti gli altri tornei
+cli-example-players-import = la lista della FIDE, da consultare
+cli-example-players-search = chi è?
+cli-example-more = Saperne di più:
+cli-example-help = tutti i comandi
+cli-example-help-pair = un comando e tutte le sue opzioni
+cli-example-from-source = Da una copia del sorgente, `cargo run --release --` sta per `ronde`.
+
+## usage
+## What stands around the help of commands, and what is said of arguments that are wrong.
+
+usage-usage = Uso:
+usage-commands = Comandi:
+usage-arguments = Argomenti:
+usage-options = Opzioni:
+usage-any-options = [OPZIONI]
+usage-default = [predefinito:
+usage-alias = [alias:
+usage-aliases = [alias:
+usage-possible-inline = [valori possibili:
+usage-possible = Valori possibili:
+usage-name-section = NOME
+usage-synopsis-section = SINTASSI
+usage-description-section = DESCRIZIONE
+usage-options-section = OPZIONI
+usage-commands-section = COMANDI
+usage-extra-section = ALTRO
+usage-version-section = VERSIONE
+usage-error = errore:
+usage-tip = consiglio:
+usage-more-help = Per saperne di più, provate '{ $flag }'.
+usage-no-equals = serve il segno di uguale per dare un valore a '{ $arg }'
+usage-unknown-command = comando sconosciuto '{ $name }'
+usage-required = mancano questi argomenti obbligatori:
+usage-no-command = '{ $name }' richiede un comando, e non c'è
+usage-which-commands = [comandi: { $list }]
+usage-too-many = valore '{ $value }' di troppo per '{ $arg }'
+usage-too-few = '{ $arg }' richiede { $least } valori; ce ne sono solo { $n }
+usage-wrong-number = '{ $arg }' richiede { $wanted } valori, e sono { $n }
+usage-unknown-argument = argomento inatteso '{ $arg }'
+usage-not-utf8 = almeno un argomento non è in UTF-8
+usage-repeated = l'argomento '{ $arg }' si può dare una volta sola
+usage-conflict = l'argomento '{ $arg }' non va con '{ $other }'
+usage-conflicts = l'argomento '{ $arg }' non va con:
+usage-no-value = '{ $arg }' richiede un valore, e non c'è
+usage-which-values = [valori possibili: { $list }]
+usage-wrong-value = valore '{ $value }' non valido per '{ $arg }'
+usage-because = { $what }: { $why }
+usage-number-empty = manca il numero
+usage-number-large = il numero è troppo grande
+usage-number-small = il numero è troppo piccolo
+usage-number-digit = non è un numero intero
+usage-number-range = { $n } non è in { $range }
+usage-similar-command = esiste un comando simile: { $list }
+usage-similar-commands = esistono comandi simili: { $list }
+usage-similar-argument = esiste un argomento simile: { $list }
+usage-similar-arguments = esistono argomenti simili: { $list }
+usage-similar-value = esiste un valore simile: { $list }
+usage-similar-values = esistono valori simili: { $list }
+usage-as-value = per dare '{ $arg }' come valore, scrivete '{ $with }'
+usage-exists = '{ $what }' esiste
+
+## command (by key)
+## The help of commands: `PATH-about` and `PATH-more` for a command, `PATH-ARGUMENT` for what it takes; an
+## argument that several commands share may stand under `any`.
+
+command-ronde-about = Tornei di scacchi, abbinati esattamente e spiegati.
+command-ronde-more = Da solo apre la direzione nel browser. I suoi comandi abbinano, verificano, inventano e convertono tornei. Legge i file in uso: TRF06, TRF16, TRF26, i dialetti di JaVaFo e bbpPairings, e il formato JSON di Ronde. I risultati vanno sullo standard output, i messaggi sullo standard error; - come nome di file è lo standard input o output.
+command-inspect-about = Mostrare che cosa contiene un file di torneo, che cosa manca per il prossimo turno, e che cosa non va
+command-inspect-more = Ogni problema è mostrato con la riga e un segno sotto la colonna, che cosa è stato supposto, e come rimediare.
+command-any-file = File di torneo; - è lo standard input
+command-any-from = Formato del file; riconosciuto da sé se non è dato
+command-any-max-size = File più grande da leggere: 2GB per JSON se non è detto; mai oltre 64MB per gli altri
+command-inspect-json = Scrivere tutto in JSON, per programmi
+command-inspect-strict = Finire con il codice 3 se il file ha un problema
+command-inspect-all = Mostrare tutti i problemi, non solo i primi 20
+command-convert-about = Scrivere un torneo in un altro formato
+command-convert-more = Che cosa sia un file lo dicono i suoi byte: TRF, JSON, file di Swiss-Manager (.TUNX), Papi e Vega, partite (PGN), tabelle di giocatori (CSV, xlsx), e archivi (zip) che ne contengono uno. Che cosa scrivere segue dal nome (.trf, .trfx, .txt, .json, .pgn, .csv, .xlsx) o da --to. Un file .trf è scritto nel tipo di TRF che è stato letto, e come TRF26 se è stato letto altro. I problemi del file, e tutto ciò che il nuovo formato non può contenere, sono detti sullo standard error. La destinazione è scritta accanto al suo posto e rinominata quando è completa: può dunque essere il file letto, e non resta mai scritta a metà.
+command-convert-output = File da scrivere; - è lo standard output
+command-any-to = Formato da scrivere
+command-convert-strict = Non scrivere niente, e finire con il codice 3, se il file ha un problema o qualcosa andrebbe perso
+command-convert-estimate = Stima per un giocatore senza Elo: "7=1850 club list", o "7=INGO 120" e "7=BCR 150", che sono convertiti; si può ripetere
+command-convert-initial-list = Rinumerare i giocatori secondo la lista iniziale di questo libro, prima di abbinare il turno 1
+command-convert-line-ending = Come finiscono le righe di un TRF; come nel file letto se non è detto
+command-pair-about = Abbinare il prossimo turno di un torneo, secondo le regole della FIDE e con le ragioni
+command-pair-more = Scrive il numero di coppie, poi una riga `bianco nero` per ogni scacchiera in ordine, e il bye come `numero 0`, come i motori noti. Quali regole sono state prese è detto sullo standard error. Un turno che il file ha già si può riabbinare con --round; allora si abbina dai turni precedenti, con i bye richiesti.
+command-any-system = Sistema di abbinamento; quello indicato dal file se non è detto
+command-any-edition = Edizione delle regole; altrimenti secondo il codice del file, poi le sue date, poi quella in vigore
+command-any-rounds = Numero di turni del torneo, se il file non lo dichiara
+command-any-initial-colour = Colore sorteggiato per il primo giocatore, se né il file né il suo turno 1 lo mostrano
+command-pair-round = Turno da abbinare; quello dopo l'ultimo abbinato se non è detto
+command-pair-output = Scrivere il torneo con il turno aggiunto (.trf, .trfx, .json), o sotto ogni altro nome il semplice elenco delle coppie
+command-pair-json = Scrivere scacchiere e ragioni in JSON, per programmi (docs/pairing-json.md)
+command-pair-reasons = Dire perché: per ogni gruppo che cosa ha deciso, e che cosa escludeva le alternative. Richiede più tempo
+command-check-about = Riabbinare ogni turno di file di torneo, e dire dove differiscono
+command-check-more = Un turno può essere quello prescritto; illegale, con l'articolo violato; legale ma non quello prescritto, con il primo criterio in cui è peggiore; o giusto salvo i colori. Un torneo giocato secondo un calendario è confrontato con esso. I punti sono ricontati, e le posizioni confrontate con gli spareggi che il file dichiara (record 202 e 212) o che --tie-breaks indica; senza, con i soli punti. Nelle cartelle si cercano .trf, .trfx, .txt, .json, .tunx, .papi e .tdf. Il codice di uscita è 0 solo se ogni turno di ogni file è quello prescritto, punti e posizioni sono giusti, e nessun file ha un errore.
+command-check-files = File di torneo, e cartelle che ne contengono; - è lo standard input
+command-check-tie-breaks = Spareggi seguiti dalle posizioni, per esempio DE,BH/C1,SB; quelli del file se non è detto
+command-check-rules = Regole di spareggio: secondo la data della manifestazione se non è detto, altrimenti 2026
+command-check-hindsight = Per ogni turno che differisce, supporre altri numeri, un altro risultato o due giocatori tenuti separati, e dire che cosa ne farebbe quello prescritto
+command-check-json = Scrivere i verdetti in JSON, per programmi (docs/pairing-json.md)
+command-check-from = Formato dei file; riconosciuto da sé se non è dato
+command-explain-about = Spiegare un turno in parole semplici: perché questi due, questi colori, questo flottante, questo bye
+command-explain-more = Prima ciò che un arbitro direbbe a un giocatore, poi ogni passo con il suo articolo: il gruppo, chi è sceso e perché, che cosa viene naturalmente, che cosa lo escludeva, quanto costa l'abbinamento scelto. Un turno che il file ha è spiegato dai turni precedenti; uno che non ha è quello che sarebbe abbinato. Se il turno del file non è quello prescritto, è detto per primo. Con --why-not la coppia è imposta e la risposta è che cosa peggiora, o l'articolo che la vieta. Se non esiste alcun abbinamento, sono elencati i fatti che lo vietano, e che cosa può fare l'arbitro; il codice di uscita è allora 1. Il file può anche essere una manifestazione (.ronde) o un archivio, le cui bozze sono omesse.
+command-explain-round = Turno da spiegare; il prossimo da abbinare se non è detto, altrimenti l'ultimo
+command-explain-board = Solo questa scacchiera, da 1
+command-explain-player = Solo questo giocatore, per numero o nome
+command-explain-why-not = Perché questi due non si incontrano, ciascuno per numero o nome
+command-any-lang = Lingua
+command-any-tournament = Quale torneo di una manifestazione, per posto o nome; necessario se ce ne sono più
+command-explain-json = Scrivere JSON, per programmi (docs/pairing-json.md)
+command-explain-format = Forma; secondo la fine del nome del file se non è detto, altrimenti testo
+command-explain-output = File da scrivere; la sua fine (.html, .pdf, .json, .txt) dice la forma
+command-generate-about = Inventare tornei a caso, abbinati secondo le regole turno per turno
+command-generate-more = Il seme è scritto per primo e messo nel file; lo stesso seme e le stesse opzioni danno per sempre lo stesso torneo. Tutto ciò che non è chiesto è sorteggiato dal seme: bye di ogni tipo, forfait, iscrizioni tardive, ritiri, punti virtuali, coppie vietate, sistemi di punteggio. Con --plain ci sono solo partite. Una frequenza è 20 o 1/20 per una volta su venti, 5% per la stessa, e 0 per mai.
+command-generate-players = Numero di giocatori
+command-generate-rounds = Numero di turni
+command-generate-system = Sistema di abbinamento
+command-generate-edition = Edizione delle regole; quella in vigore se non è detto
+command-generate-plain = Partite e nient'altro, salvo ciò che chiedono altre opzioni
+command-generate-model = Elo, punti e frequenze di questo torneo
+command-generate-initial-colour = Colore del primo giocatore nel turno 1
+command-generate-points = Punti per vittoria, patta e sconfitta, per esempio 3/1/0
+command-generate-pairing-bye = Punti per il bye d'abbinamento
+command-generate-acceleration = Punti virtuali
+command-generate-forbidden = Gruppi di giocatori che non possono incontrarsi, per esempio 2x3 per due gruppi di tre
+command-generate-lowest-rating = Nessun Elo è sotto questo
+command-generate-highest-rating = Nessun Elo è sopra questo
+command-generate-rating-groups = Quanto sono vicini gli Elo; di più è più vicino
+command-generate-rating-separator = Di quanto il centro degli Elo sta sotto il centro dell'intervallo
+command-generate-unrated = Giocatori senza Elo
+command-any-draws = Patte su cento partite; secondo gli Elo se non è detto
+command-generate-forfeits = Partite non giocate perché qualcuno non viene
+command-generate-double-forfeits = Quelle di esse in cui non viene nessuno
+command-generate-quick-games = Partite troppo brevi per contare per l'Elo
+command-generate-unusual = Partite che finiscono ½-0 o 0-0 per decisione dell'arbitro
+command-generate-late-entries = Giocatori che arrivano dopo il turno 1
+command-generate-withdrawals = Giocatori che se ne vanno del tutto, estratti prima di ogni turno
+command-generate-half-byes = Bye da mezzo punto, estratti per ogni giocatore prima di ogni turno
+command-generate-full-byes = Bye da un punto
+command-generate-zero-byes = Bye da zero punti
+command-any-seed = Seme; uno nuovo se non è detto
+command-generate-output = File da scrivere; - o niente è lo standard output
+command-generate-count = Numero di tornei, con questo seme e i seguenti
+command-generate-into = Cartella per essi, creata se non esiste; ciascuno porta il nome del suo seme
+command-generate-to = Formato da scrivere: secondo il nome del file se non è detto, altrimenti TRF26
+command-simulate-about = Giocare molte volte il resto di una manifestazione, o una prevista
+command-simulate-more = Dice le probabilità di vittoria, di premi e di norme, i punti attesi, e gli avversari probabili del prossimo turno. Con più sistemi, numeri di turni o accelerazioni li confronta sugli stessi giocatori con la stessa fortuna: quanto la classifica segue gli Elo, quanto sono uguali gli avversari, colori, flottanti, partite impari. Con --fairness dice che cosa, nei colori, flottanti e avversari di una manifestazione, è insolito e che cosa no. Gli Elo decidono le partite. Il seme è scritto per primo; lo stesso seme dà la stessa risposta con qualsiasi numero di thread.
+command-simulate-file = File di torneo, così com'è; - è lo standard input
+command-simulate-players = Senza file: numero di giocatori di una manifestazione prevista
+command-simulate-rounds = Numero di turni; più numeri per confrontarli, per esempio 7,9,11
+command-simulate-system = Sistema di abbinamento; quello indicato dal file se non è detto, altrimenti l'olandese
+command-simulate-edition = Edizione delle regole; come per ronde pair se non è detto
+command-simulate-compare = Confrontare sistemi, per esempio dutch-2026,dubov-2026; uno solo è confrontato con quello della manifestazione
+command-simulate-accelerate = Confrontare accelerazioni, per esempio none,baku; una sola è confrontata con quella della manifestazione
+command-simulate-lowest-rating = Nessun Elo è sotto questo, in una manifestazione prevista
+command-simulate-highest-rating = Nessun Elo è sopra questo, in una manifestazione prevista
+command-any-tie-breaks = Spareggi in ordine, per esempio DE,BH/C1,SB; quelli del file se non è detto
+command-simulate-prizes = Probabilità di premi: all:1000,600,400;women:500,100 (categorie come per ronde standings)
+command-any-sharing = Come se li dividono i pari punti
+command-any-cumulative = Un giocatore può vincere più premi
+command-simulate-exempt = Per le norme: la manifestazione è esente dalle regole sulle federazioni (B.01:1.4.3)
+command-simulate-lang = Lingua delle tabelle e dei grafici
+command-simulate-plays = Numero di simulazioni; 10000 se non è detto, e per --fairness tante da poter trovare qualcuno di insolito (200 per giocatore)
+command-simulate-threads = Thread di lavoro; tanti quanti i core del computer se non è detto
+command-simulate-fairness = Rigiocare i turni della manifestazione e dire che cosa è insolito nei colori, flottanti e avversari
+command-any-all = Elencare tutti
+command-simulate-json = Scrivere JSON, per programmi (docs/simulate-json.md)
+command-simulate-svg = Cartella per i grafici, creata se non esiste
+command-schedule-about = Fare calendari: gironi all'italiana, Scheveningen, Schiller, Berlino, Molter, coppe
+command-schedule-more = Ogni tipo scrive i suoi turni come tabella. --csv, --json, --trf e --svg danno un'altra forma, e -o scrive un file nella forma che il nome promette. Un file TRF è il torneo intero senza risultati: inseriteli con qualsiasi programma, poi `ronde schedule next` continua una coppa o un torneo berlinese, e `ronde schedule check` confronta un file con il suo calendario.
+command-schedule-round-robin-about = Tutti contro tutti, secondo la tabella di Berger (C.05 allegato 1)
+command-any-players = Numero di giocatori, o di squadre
+command-schedule-round-robin-cycles = Quante volte ciascuno incontra ciascuno
+command-schedule-round-robin-double = Due cicli, gli ultimi due turni del primo scambiati, come raccomanda la FIDE
+command-schedule-round-robin-rutsch = Con il perno di Rütsch: le stesse coppie in un altro ordine, con altri colori
+command-any-teams-of = I partecipanti sono squadre di tante scacchiere
+command-schedule-round-robin-who = Dire solo chi incontra questo giocatore, in --round o in tutti i turni
+command-schedule-round-robin-round = Il turno per --who
+command-schedule-round-robin-meet = Dire solo quando questi due si incontrano, per esempio 3,5
+command-any-names = Chi gioca: un file di torneo, o una lista con un nome per riga, i migliori prima, per esempio `Keller, Anna; SUI; 2312`; una riga che finisce con i due punti comincia una squadra
+command-any-event = Nome della manifestazione
+command-any-text = Scrivere una tabella per persone; è l'uso normale
+command-any-csv = Scrivere una riga per partita, per fogli di calcolo
+command-any-json = Scrivere JSON, per programmi
+command-any-trf = Scrivere il torneo in TRF26, pronto da giocare
+command-any-svg = Scrivere un'immagine
+command-any-output = File da scrivere; .csv e .svg dicono la forma, .trf e .json sono il torneo, pronto da giocare (con --json il calendario per programmi)
+command-schedule-draw-about = Sorteggiare con buste i numeri di un girone, perché i connazionali non si incontrino alla fine
+command-schedule-draw-more = Per 9-24 giocatori, secondo le tabelle di Varma (C.05 allegato 2). La federazione più grande estrae per prima, e tutta da una busta; due di una federazione non si incontrano negli ultimi tre turni. La federazione può anche essere un circolo, una città o una lega. Scrive il verbale del sorteggio; con --trf il torneo intero.
+command-schedule-draw-names = Chi estrae: un file di torneo, o una lista con `Keller, Anna; SUI` su ogni riga
+command-schedule-draw-seed = Seme del sorteggio; uno nuovo se non è detto
+command-schedule-draw-split = Lasciare che una federazione troppo grande per una busta continui da un'altra
+command-schedule-scheveningen-about = Due squadre, ciascuno dell'una contro ciascuno dell'altra
+command-schedule-scheveningen-boards = Giocatori di una squadra
+command-schedule-scheveningen-double = Ciascuno due volte, colori invertiti
+command-schedule-scheveningen-sitting = Una squadra resta seduta e ha un solo colore in un turno, l'altra si sposta; altrimenti i colori sono distribuiti dentro le squadre (C.05 allegato 4)
+command-schedule-schiller-about = Più gruppi, ciascuno contro ciascuno degli altri gruppi
+command-schedule-schiller-groups = Numero di gruppi
+command-schedule-schiller-size = Giocatori di un gruppo
+command-schedule-schiller-as-printed = La tabella del corso con i colori sbagliati dei turni da 4 a 6, altrimenti corretti
+command-schedule-berlin-about = Gruppi giocano tutti contro tutti, poi le loro metà superiori e inferiori
+command-schedule-berlin-groups = Gruppi della prima parte: 2 o 4
+command-schedule-berlin-placement = Poi quelli di pari posto giocano fra loro, invece delle metà
+command-schedule-molter-about = Molte squadre in pochi turni, ogni giocatore contro un'altra squadra
+command-schedule-molter-more = Da 3 a 25 squadre con un numero pari di giocatori da 2 a 12, con meno turni che squadre e 13 al massimo. Lo stesso seme dà per sempre la stessa tabella; un altro seme ne dà un'altra.
+command-schedule-molter-teams = Numero di squadre
+command-schedule-molter-players = Giocatori di una squadra
+command-schedule-molter-rounds = Numero di turni
+command-schedule-molter-seed = Seme della tabella
+command-schedule-cup-about = Eliminazione diretta, con bye, teste di serie, dispensati, incontri di piazzamento, andata e ritorno
+command-schedule-cup-more = Il primo incontra l'ultimo, il secondo il penultimo …; i numeri 1 e 2 possono incontrarsi solo in finale. Se il numero non è una potenza di due, i migliori della lista sono dispensati dal primo turno.
+command-schedule-cup-lot = Sorteggiare invece che per forza
+command-schedule-cup-protect = Sorteggiare, ma proteggere l'uno dall'altro tanti primi della lista
+command-schedule-cup-seed = Seme del sorteggio; uno nuovo se non è detto
+command-schedule-cup-dispense = Giocatori dispensati da più turni, per esempio 1=2,2=2,3=1: il numero 1 da due turni …
+command-schedule-cup-preliminary = Un turno preliminare, se il numero è appena sopra una potenza di due
+command-schedule-cup-no-preliminary = Nessun turno preliminare, chiunque sia dispensato
+command-schedule-cup-third = Un incontro per il terzo posto
+command-schedule-cup-all-places = Incontri per tutti i posti
+command-schedule-cup-legs = Partite di un incontro, colori invertiti dall'una all'altra; un incontro pari va allo spareggio
+command-schedule-numbers-about = Mostrare i numeri notevoli: turni per un numero di giocatori, scacchiere per squadre, pesi berlinesi
+command-schedule-numbers-from = Primo numero di giocatori
+command-schedule-numbers-to = Ultimo numero di giocatori
+command-schedule-numbers-teams = Scacchiere e pesi berlinesi per tante squadre di tanti giocatori, per esempio 17x8
+command-schedule-next-about = Continuare una coppa o un torneo berlinese dai suoi risultati
+command-schedule-next-more = Scrive i turni che seguono, o la classifica finale. Con -o il torneo è scritto con questi turni aggiunti.
+command-schedule-next-winner = Chi passa da un incontro pari senza spareggio, per esempio 5=12: il numero 12 dall'incontro 5
+command-schedule-next-output = Scrivere il torneo con i turni aggiunti (.trf, .json)
+command-schedule-check-about = Confrontare un torneo con il suo calendario
+command-standings-about = Fare la classifica di un torneo, e dire perché qualcuno è al suo posto
+command-standings-more = I pari punti sono divisi dagli spareggi che il file dichiara (record 202 e 212), o da quelli di --tie-breaks, nel loro ordine: nomi come nel Manuale, BH-C1 o BH/C1. Chi resta pari divide la posizione. Con --why ogni valore di un partecipante è mostrato con i turni e gli avversari che lo hanno fatto, e con l'articolo. Con --needs dice quali posizioni lascia aperte ogni risultato di una partita in corso. Una coppa, un torneo berlinese e un Molter sono classificati secondo le regole della loro forma.
+command-standings-edition = Regole di spareggio: quelle del file se non è detto, poi secondo la data della manifestazione, altrimenti 2026
+command-any-contest = Chi è classificato; secondo il tipo nel file se non è detto
+command-any-unrated = Elo con cui contano i giocatori senza Elo, se lo dice il regolamento della manifestazione
+command-any-lots = Un sorteggio avvenuto: i numeri, il vincitore per primo
+command-standings-round = Classifica dopo questo turno; l'ultimo completo se non è detto
+command-standings-form = Se gli abbinamenti erano fissati prima; secondo il tipo nel file se non è detto
+command-standings-why = Spiegare la posizione di questo numero
+command-standings-category = Solo una categoria: women, U18, S60, 1800-1999, unrated, fed=NED, title=FM, club=NAME; più d'una unite da +
+command-standings-table = Un'altra tabella
+command-standings-prizes = Dividere i premi: all:1000,600,400;women:500,100 (categorie come per --category)
+command-standings-unit = Importo più piccolo che si paga, per esempio 5 o 0.05
+command-standings-needs = Di che cosa ha bisogno questo numero nel turno in corso: le posizioni che ogni suo risultato lascia aperte, e quanto sono probabili
+command-standings-places = Tanti posti hanno premi
+command-standings-plays = Simulazioni delle partite aperte, se non si possono guardare tutti gli esiti
+command-standings-seed = Seme delle simulazioni
+command-standings-lang = Lingua di --why e --needs
+command-standings-json = Scrivere JSON, per programmi (docs/standings-json.md)
+command-standings-csv = Scrivere CSV con una riga di intestazione, per fogli di calcolo
+command-standings-text = Scrivere testo (come se non è detto)
+command-rate-about = Calcolare le variazioni di Elo, le prestazioni e i primi Elo
+command-rate-more = Quello della FIDE secondo B.02, o secondo le regole della federazione svizzera con --federation SUI. Ogni partita mostra il suo calcolo con --why o --working; le prestazioni in tutte le definizioni stanno lì, in CSV e in JSON. Ciò che un file di torneo non sa di un giocatore (partite giocate finora, K pubblicato) si dice con opzioni. Una stima non è l'Elo di nessuno: chi ne ha una è qui senza Elo.
+command-rate-federation = Secondo le regole di chi
+command-any-list = Quale delle liste della FIDE
+command-any-k = K: un numero per tutti, o quelli di giocatori, per esempio 4=10,7=40
+command-any-new = Numeri dei giocatori nuovi nella lista: meno di 30 partite (FIDE); meno di 20, o in lista da meno di due anni (SUI)
+command-any-reached-2400 = Numeri dei giocatori sotto 2400 il cui Elo pubblicato l'ha raggiunto una volta
+command-any-earlier = File di una manifestazione precedente le cui partite contano per un primo Elo della federazione svizzera (SUI), che ne chiede sette; si può ripetere
+command-rate-why = Mostrare ogni partita di questo numero con il suo calcolo
+command-rate-working = Mostrare ogni partita di ciascuno con il suo calcolo
+command-rate-text = Scrivere una tabella per persone
+command-rate-csv = Scrivere CSV con una riga di intestazione, per fogli di calcolo
+command-rate-json = Scrivere JSON, per programmi (docs/report-json.md)
+command-rate-output = File da scrivere; la sua fine (.csv, .json, .svg, .txt) dice la forma
+command-norms-about = Trovare le norme di titolo: chi ne ha fatta una, che cosa manca, e che cosa devono portare i turni a venire
+command-norms-more = Giudica le norme di GM, IM, WGM e WIM secondo B.01 nel modo più favorevole che le regole permettono. Senza --all sono elencate solo le norme, quelle mancate di poco e quelle ancora alla portata; --player mostra ogni regola.
+command-any-exempt = La manifestazione è esente dalle regole sulle federazioni (B.01:1.4.3): campionati nazionali e simili; uno svizzero con abbastanza stranieri in ogni turno è riconosciuto
+command-norms-player = Mostrare ogni regola per questo numero
+command-norms-text = Scrivere una tabella per persone
+command-norms-csv = Scrivere CSV con una riga di intestazione, per fogli di calcolo
+command-norms-json = Scrivere JSON, per programmi (docs/report-json.md)
+command-norms-output = File da scrivere; la sua fine (.csv, .json, .svg, .txt) dice la forma
+command-report-about = Fare un rapporto o stampare un documento: liste, abbinamenti, cedole, classifiche, schede, ciò che vogliono le federazioni
+command-report-more = Un documento è scritto come testo, o nella forma che dice il nome del file: .html da stampare con qualsiasi browser, .pdf dove Chromium, Chrome o Edge è installato, .csv, .xlsx, .json, .txt. submission dice che cosa una federazione rifiuterebbe, e finisce con il codice 1 se c'è qualcosa; il file TRF stesso è scritto da ronde convert. Il file può anche essere una manifestazione (.ronde) o un archivio, le cui bozze sono omesse.
+command-report-kind = Quale rapporto o documento
+command-report-submit = Forma del file da inviare, per submission
+command-report-round = Quale turno, o dopo quale; l'ultimo se non è detto (tutti per pgn)
+command-report-text = Scrivere una tabella per persone
+command-report-csv = Scrivere CSV con una riga di intestazione, per fogli di calcolo
+command-report-json = Scrivere JSON, per programmi (docs/report-json.md)
+command-report-output = File da scrivere; la sua fine (.csv, .json, .svg, .txt) dice la forma
+command-report-page = Formato della carta
+command-report-landscape = Le pagine sono orizzontali
+command-report-reading = Grandezza dei caratteri: in mano (10 pt), al muro (14 pt), da lontano (28 pt); quella usuale del documento se non è detto
+command-report-by = In quale ordine, per starting-list
+command-report-board = Quale scacchiera del turno, per why; tutte se non è detto
+command-report-player = La scheda di chi, per numero, per card e player-cards; di tutti se non è detto
+command-report-link = Indirizzo della pagina in diretta, stampato anche come codice QR
+command-report-stamp = Che cosa sta nel margine: quando e da che cosa è fatto; l'ora e il file se non è detto
+command-report-categories = Solo queste categorie, per categories: women, U18, S60, 1800-1999, fed=NED …
+command-report-edition = Regole di spareggio: quelle del file se non è detto, poi secondo la data della manifestazione, altrimenti 2026
+command-report-prizes = Premi da dividere, per prizes: all:1000,600,400;women:500,100
+command-report-paper-form = Forma; secondo la fine del nome del file se non è detto, altrimenti testo
+command-plan-about = Progettare una manifestazione: bilancio, pareggio, sala, materiale, lista di controllo
+command-plan-more = Le cifre non date sono quelle del corso per arbitri: una sala a 2 per giocatore, una tassa Elo di 1 per giocatore e turno, un giocatore invitato per 500 e 5 in più per ogni punto sopra 2500. Ciò che è regalato si indica con --gift: è registrato come costo e come dono.
+command-plan-players = Iscrizioni attese
+command-plan-rounds = Turni
+command-plan-days = Giorni
+command-plan-fee = Quanto paga un'iscrizione
+command-plan-prizes = Premi, dal primo all'ultimo, per esempio 400,200,100
+command-plan-hall = La sala, per giocatore
+command-plan-rating-fee = Tassa della lista Elo, per giocatore e turno
+command-plan-guests = Elo dei giocatori invitati, per esempio 2600,2540; non pagano l'iscrizione
+command-plan-arbiters = Arbitri
+command-plan-arbiter-pay = Quanto riceve ogni arbitro
+command-plan-cost = Un altro costo, per esempio programmi=120; si può ripetere
+command-plan-gift = Materiale o lavoro regalato, per esempio orologi=300; si può ripetere
+command-plan-income = Altre entrate, per esempio sponsor=500, mensa=250, sussidio=1000; si può ripetere
+command-plan-first-day = Primo giorno, per esempio 2027-04-02: la lista di controllo ha allora date
+command-plan-checklist = Solo la lista di controllo
+command-plan-currency = Valuta, una parola davanti agli importi
+command-plan-svg = Scrivere un'immagine del saldo secondo le iscrizioni
+command-plan-text = Scrivere una tabella per persone
+command-plan-csv = Scrivere CSV con una riga di intestazione, per fogli di calcolo
+command-plan-json = Scrivere JSON, per programmi (docs/report-json.md)
+command-plan-output = File da scrivere; la sua fine (.csv, .json, .svg, .txt) dice la forma
+command-players-about = Tenere liste Elo, e cercarvi giocatori
+command-players-more = Le liste della FIDE e quelle delle federazioni si importano una volta e poi si consultano senza rete. Ciascuna ha il suo file nella cartella dei dati; una lista nuova sostituisce la vecchia solo quando è completa.
+command-players-data = Cartella delle liste; la cartella dei dati dell'utente se non è detto
+command-players-import-about = Importare una lista Elo: quella della FIDE (testo o XML, zippata o no), o di una federazione (CSV o xlsx)
+command-players-import-more = La vecchia lista resta in uso finché la nuova è completa, e anche se la nuova ha perso più della metà dei giocatori. Le righe incomprensibili sono nominate, e il resto è importato.
+command-players-import-file = La lista
+command-players-import-source = Di chi è la lista: fide, o un nome come SUI per quella di una federazione
+command-players-import-tempo = A che cosa serve una lista FIDE con una sola colonna di Elo; si tiene accanto a quella combinata
+command-players-import-map = Quale colonna di una tabella contiene che cosa: name=Nom,rating=Elo; le intestazioni note si trovano da sé
+command-players-import-dated = Data della lista; quella del file se non è detto
+command-players-import-force = Prendere la lista anche se sembra peggiore di quella in uso
+command-players-search-about = Trovare giocatori dall'inizio dei loro nomi, in qualsiasi ordine, o del loro numero
+command-players-search-more = Maiuscole e accenti non contano. Se se ne trovano pochi, si perdona un errore in una parola; tali giocatori vengono per ultimi e sono segnati.
+command-players-search-words = Nomi o un numero, per quanto si conoscono
+command-players-search-federation = Solo giocatori di questa federazione
+command-players-search-limit = Al massimo tanti giocatori
+command-players-show-about = Mostrare un giocatore con tutti i suoi Elo: di ogni lista, con la sua data
+command-players-show-number = Numero FIDE, o numero di una lista nazionale
+command-players-match-about = Dire chi delle liste intendono le righe di un file
+command-players-match-more = Il file ha un giocatore per riga (un nome, un numero FIDE, o entrambi), o è una tabella con intestazioni (CSV o xlsx), o un torneo (TRF). Un numero decide; un nome decide se un solo giocatore lo porta e niente vi si oppone. Tutte le altre righe sono mostrate con i loro candidati, e niente è indovinato. Il codice di uscita è 1 se una riga resta aperta.
+command-players-match-file = Il file; - è lo standard input
+command-players-match-map = Quale colonna di una tabella contiene che cosa: name=Nom,fide=Code
+command-players-convert-about = Convertire in Elo un valore di un'altra scala: INGO o BCR
+command-players-convert-more = Elo = 2840 − 8 × INGO = 600 + 8 × BCR (dutch-1992:A1). Il risultato è una stima: inseritela nella scheda del giocatore, o in un file con `ronde convert --estimate`.
+command-players-convert-scale = INGO o BCR
+command-players-convert-value = Il valore su quella scala
+command-serve-about = Aprire la direzione nel browser
+command-serve-more = Solo questo computer la raggiunge, finché non la aprite alla sala da lì, o --listen indica un indirizzo. Tutto è tenuto in un solo file nella vostra cartella dei dati; una federazione indica invece una base dati PostgreSQL.
+command-serve-data = Cartella in cui tutto è tenuto
+command-serve-database = Base dati da usare invece, postgres://…
+command-serve-listen = Indirizzo a cui rispondere, per esempio 0.0.0.0:8080; solo questo computer se non è detto
+command-serve-behind-proxy = Un proxy sta davanti a Ronde; nessuno è proprietario perché viene da questo computer
+command-serve-no-browser = Non aprire il browser
+command-import-about = Fare una manifestazione da un file di torneo di qualsiasi programma, o mettere una manifestazione in un archivio
+command-import-more =
+    La manifestazione è un solo file, .ronde, con un registro: tutto ciò che si fa d'ora in poi vi è un atto. Il primo atto dice ciò che dice il file, e ciò che non dice; niente è inventato. Il file stesso vi è conservato. L'ultima riga è la fine del registro: annotatela, e ronde verify --head potrà dire più tardi se qualcosa è stato tagliato.
+
+    Con --into o --data si mette in un archivio, e così una manifestazione che lo è già: una copia di sicurezza, o una consegnata. Prima si seguono le sue catene e si mettono gli atti al loro posto; poi c'è tutto, o niente. Una manifestazione che c'è già non è toccata, a meno che sia stata consegnata e torni, continuando dove finisce quella dell'archivio.
+command-import-file = File di torneo, o manifestazione
+command-import-output = Manifestazione da scrivere; altrimenti il nome del file con .ronde
+command-import-store = Mettere la manifestazione in questo archivio: un file SQLite, o postgres://…
+command-import-data = Mettere la manifestazione nella cartella in cui ronde serve tiene tutto
+command-import-machine = Nome di questo computer, se una manifestazione è stata consegnata da uno all'altro
+command-export-about = Scrivere un torneo di una manifestazione in un altro formato, o la manifestazione intera come file
+command-export-more = Le manifestazioni sono file .ronde, file SQLite e basi dati PostgreSQL. Il formato segue dal nome della destinazione (.trf è TRF26, .trfx, .json, .csv per il tabellone, .ronde per la manifestazione intera) o da --to. Le bozze sono omesse. Tutto ciò che il formato non può contenere è detto sullo standard error, e così la fine del registro: annotatela, e ronde verify --head potrà dire più tardi se qualcosa è stato tagliato.
+command-any-source = Manifestazione: un file .ronde, un file SQLite, o postgres://…; - è lo standard input
+command-export-output = File da scrivere; - è lo standard output
+command-export-tournament = Quale torneo, per posto nella manifestazione o nome; necessario se ce ne sono più
+command-export-for-rating = Con le correzioni arrivate troppo tardi per gli abbinamenti e che contano per l'Elo (C.04.2:4.3)
+command-export-with-head = Scrivere la fine del registro nel file, come commento
+command-export-line-ending = Come finiscono le righe di un TRF
+command-export-max-size = Massimo di byte da leggere di una manifestazione decompressa: 1GB se non è detto
+command-hand-over-about = Consegnare una manifestazione a un altro computer, e riprenderla
+command-hand-over-more = Scrive un solo computer alla volta. Qui la manifestazione è bloccata d'ora in poi; il file scritto si mette nell'archivio dell'altro computer con ronde import --into, ed è lì che si scrive. Quando deve tornare, ronde hand-over --back su quel computer la blocca lì e scrive il file che ronde import rimette qui: continua dove finisce la nostra, e niente è mai fuso.
+command-hand-over-store = Archivio: un file SQLite, o postgres://…
+command-hand-over-to = Computer che prende la manifestazione, con qualsiasi nome che lo distingua dagli altri
+command-hand-over-back = La manifestazione torna da qui a casa
+command-hand-over-take-back = L'altro computer è perso: continuare qui, e dire perché. Ciò che vi è stato scritto non conta più
+command-hand-over-output = File da scrivere, .ronde
+command-hand-over-event = Quale manifestazione, per nome o registro; necessario se ce ne sono più
+command-hand-over-machine = Nome di questo computer; necessario quando una manifestazione lascia un archivio che non ne ha ancora uno
+command-verify-about = Verificare una manifestazione: la catena dei suoi atti, e ogni turno riabbinato
+command-verify-more = Ogni atto porta l'impronta del precedente: il cambiamento di un solo bit è trovato e l'atto è nominato. Ogni turno che il motore ha abbinato è riabbinato da ciò che si sapeva allora. Una catena non può sapere che la sua fine è stata tagliata: date --head come l'ha stampato un foglio di turno o un export, e si trova anche questo. Il codice di uscita è 0 solo se niente è sbagliato e nessun turno differisce; un turno che l'arbitro ha fatto a mano è detto, e non è una differenza.
+command-verify-head = Fine del registro stampata, per esempio 57-1a2b3c4d5e6f70819203: l'atto 57 deve esserci con quell'impronta; si può ripetere
+command-verify-json = Scrivere ciò che si è trovato in JSON, per programmi (docs/journal.md)
+command-verify-max-size = Massimo di byte da leggere di una manifestazione decompressa: 1GB se non è detto
+command-what-if-about = Cambiare risultati, bye, ritiri o il sistema, e vedere che cosa sarebbe diverso
+command-what-if-more = Tutti i cambiamenti contano insieme. I turni che il file ha sono riabbinati dal passato cambiato, e stanno accanto a quelli che furono abbinati; i turni in mezzo restano come sono stati giocati. Togliere qualcuno da un turno giocato lascia al suo avversario una vittoria senza gioco. Le partite dell'ultimo turno senza risultato contano come patte. Non si scrive niente.
+command-what-if-result = Un risultato: turno, scacchiera, risultato, per esempio 3:5=1-0, 3:5=1/2, 3:5=+- o 3:5=none
+command-what-if-bye = Un bye: numero, turno, e full, half, zero o none, per esempio 12@4=half
+command-what-if-withdraw = Un ritiro: numero, e l'ultimo turno che gioca, per esempio 7@3
+command-what-if-enter = Un'iscrizione tardiva: numero, e il primo turno che gioca, per esempio 9@2
+command-what-if-system = Un altro sistema, per esempio dutch-2017, dubov-2026 o original
+command-what-if-rounds = Un altro numero di turni
+command-what-if-tie-breaks = Altri spareggi, per esempio BH/C1,BH,SB
+command-what-if-acceleration = Un'altra accelerazione: baku, ssa, ssa_halves, ssa_kept o none
+command-what-if-round = Solo questo turno; tutti se non è detto
+command-what-if-lang = Lingua delle tabelle
+command-what-if-json = Scrivere JSON, per programmi (docs/what-if-json.md)
+command-examples-about = Mostrare comandi da provare
+command-completions-about = Scrivere uno script che completa comandi e opzioni nella vostra shell
+command-completions-more = Per bash: ronde completions bash > ~/.local/share/bash-completion/completions/ronde
+command-completions-shell = La vostra shell
+command-man-about = Scrivere la pagina di manuale, o le pagine di tutti i comandi in una cartella
+command-man-more = Per leggerla subito: ronde man | man -l -
+command-man-directory = Cartella per ronde.1, ronde-inspect.1 e così via; creata se non esiste
+command-of-from-trf = Qualsiasi file di rapporto (TRF); quale, lo trova il lettore
+command-of-from-json = Il formato JSON di Ronde
+command-of-from-tunx = Il file di Swiss-Manager
+command-of-from-papi = Il file di Papi
+command-of-from-vega = Il .tdf o .veg di Vega
+command-of-from-pgn = Partite con i loro risultati
+command-of-from-csv = Una tabella di giocatori come testo
+command-of-from-xlsx = Una tabella di giocatori come cartella di lavoro
+command-of-to-trf06 = Il formato della FIDE del 2006
+command-of-to-trf16 = Il formato della FIDE del 2016
+command-of-to-trfx = TRF16 con i record di JaVaFo (XXR …)
+command-of-to-bbp = TRF16 con i record di bbpPairings (BBW …)
+command-of-to-trf26 = Il formato della FIDE del 2026
+command-of-to-json = Il formato JSON di Ronde
+command-of-to-pgn = Le intestazioni di tutte le partite, senza mosse
+command-of-to-players = La lista di partenza come la importa Swiss-Manager, CSV o xlsx
+command-of-to-results = Ogni scacchiera di ogni turno, CSV o xlsx
+command-of-initial-list-1992 = Elo; GM WGM IM WIM FM WFM; alfabeto
+command-of-initial-list-2010 = Elo; GM IM WGM FM WIM CM WFM WCM; alfabeto
+command-of-initial-list-2026 = La stessa, nelle regole in vigore (C.04.2:2.2)
+command-of-ending-lf = Avanzamento riga, come su Linux e macOS
+command-of-ending-crlf = Ritorno a capo e avanzamento riga, come su Windows
+command-of-ending-cr = Ritorno a capo, come chiede TRF26
+command-of-colour-white = Il numero 1 ha il Bianco nel turno 1
+command-of-colour-black = Il numero 1 ha il Nero nel turno 1
+command-of-rules-2026 = C.07 dal 1° marzo 2026
+command-of-rules-2024 = C.07 del 2024
+command-of-rules-1998 = Le regole del 1998: una partita non giocata è una patta contro se stessi
+command-of-rules-1992 = Articolo F10 del 1992: si spareggia solo il primo posto
+command-of-story-text = Per un terminale
+command-of-story-html = Da stampare con qualsiasi browser
+command-of-story-json = Per programmi
+command-of-story-pdf = Stampato da un Chromium installato
+command-of-acceleration-none = Nessuna
+command-of-acceleration-baku = C.04.7
+command-of-acceleration-ssa = Un punto per la prima metà della lista nei turni 1 e 2
+command-of-acceleration-ssa-halves = Lo stesso, e mezzo punto nel turno 3
+command-of-acceleration-ssa-kept = Tanti punti per la prima metà, mai tolti, che due categorie non si mescolino
+command-of-acceleration-explicit = Punti sorteggiati (record 250)
+command-of-generate-trf26 = Il formato della FIDE del 2026
+command-of-generate-trf16 = Il formato della FIDE del 2016, con i record di JaVaFo per ciò che non prevede (XXR …)
+command-of-generate-bbp = Lo stesso con i record di bbpPairings (BBW …)
+command-of-generate-json = Il formato JSON di Ronde
+command-of-sharing-by-rank = Per posizione
+command-of-sharing-shared = I pari punti dividono
+command-of-sharing-hort = Hort: metà per posizione, metà divisa
+command-of-contest-players = Giocatori
+command-of-contest-teams = Squadre
+command-of-form-swiss = Gli abbinamenti seguono dai risultati
+command-of-form-predetermined = Girone all'italiana, Scheveningen e simili
+command-of-table-cross = Avversari, colori e risultati di ogni turno
+command-of-table-progress = Punti dopo ogni turno
+command-of-table-medals = Medaglie per federazione
+command-of-federation-fide = FIDE (B.02)
+command-of-federation-sui = La federazione svizzera
+command-of-tempo-standard = Standard
+command-of-tempo-rapid = Rapid
+command-of-tempo-blitz = Blitz
+command-of-report-submission = Che cosa una federazione rifiuterebbe
+command-of-report-dbase = Il file dBASE della FIDE
+command-of-report-national = Entrambe le liste Elo in CSV: della FIDE e della federazione svizzera
+command-of-report-certificates = Dati dei certificati di norma
+command-of-report-pgn = Intestazioni PGN delle partite
+command-of-report-site = Tutta la parte pubblica come cartella per uno spazio web
+command-of-submit-trf16 = TRF16
+command-of-submit-trf26 = TRF26
+command-of-page-a4 = 210 per 297 millimetri
+command-of-page-letter = 8,5 per 11 pollici
+command-of-reading-hand = 10 punti
+command-of-reading-wall = 14 punti
+command-of-reading-far = 28 punti
+command-of-order-rank = Per numero
+command-of-order-name = Per nome
+command-of-order-club = Per circolo
+command-of-order-federation = Per federazione
+command-of-paper-html = Da stampare con qualsiasi browser
+command-of-paper-text = Per un terminale
+command-of-paper-csv = Per fogli di calcolo
+command-of-paper-xlsx = Una cartella di lavoro
+command-of-paper-json = Per programmi (docs/report-json.md)
+command-of-paper-pdf = Stampato da un Chromium installato
+command-of-export-trf06 = Il formato della FIDE del 2006
+command-of-export-trf16 = Il formato della FIDE del 2016
+command-of-export-trfx = TRF16 con i record di JaVaFo (XXR …)
+command-of-export-bbp = TRF16 con i record di bbpPairings (BBW …)
+command-of-export-trf26 = Il formato della FIDE del 2026
+command-of-export-json = Il formato JSON di Ronde
+command-of-export-csv = Il tabellone, per fogli di calcolo
+command-of-export-ronde = La manifestazione intera con i suoi registri
+command-of-lang-all = Ciascuna, in una cartella propria (site)
+command-print-help = Mostrare l'aiuto
+command-print-help-short = Mostrare l'aiuto (di più con '--help')
+command-print-help-long = Mostrare l'aiuto (in breve con '-h')
+command-print-version = Mostrare la versione
+command-print-help-of = Mostrare questo messaggio, o l'aiuto di un comando
+command-print-help-which = Mostrare l'aiuto di questo comando
+command-heading-papers = Opzioni dei documenti
+command-of-system-dutch = Il sistema FIDE (olandese); edizioni { $years }
+command-of-system-dubov = Il sistema Dubov; edizioni { $years }
+command-of-system-original = Lo svizzero originale, prima del sistema olandese; non ha edizioni
+command-of-year-2026 = In vigore dal 1° febbraio 2026: { $systems }
+command-of-year-2017 = In vigore fino al 31 gennaio 2026: { $systems }
+command-of-year-2010 = { $systems } com'era nel 2010
+command-of-year-1997 = { $systems } come approvato nel 1997
+command-of-year-1992 = { $systems } com'era negli anni 1990
+command-exit-codes =
+    Codici di uscita:
+      0  fatto
+      1  non esiste un abbinamento valido, o una verifica ha trovato differenze
+      2  un errore interno
+      3  ingresso non valido: il file o la riga di comando
+      4  troppo grande: un file, o un gruppo per la procedura di un vecchio libro
+      5  un file non ha potuto essere letto o scritto
+command-value-a = A
+command-value-a-b = A,B
+command-value-address = INDIRIZZO
+command-value-amount = IMPORTO
+command-value-amounts = IMPORTI
+command-value-b = B
+command-value-board = SCACCHIERA
+command-value-boards = SCACCHIERE
+command-value-category = CATEGORIA
+command-value-code = CODICE
+command-value-colour = COLORE
+command-value-command = COMANDO
+command-value-date = DATA
+command-value-dir = CARTELLA
+command-value-directory = CARTELLA
+command-value-ending = FINE
+command-value-event = MANIFESTAZIONE
+command-value-fed = FED
+command-value-field-head = CAMPO=INTESTAZIONE,…
+command-value-file = FILE
+command-value-folder = CARTELLA
+command-value-form = FORMA
+command-value-format = FORMATO
+command-value-how = COME
+command-value-id = ID
+command-value-k = K
+command-value-kind = TIPO
+command-value-language = LINGUA
+command-value-list = LISTA
+command-value-match-number = INCONTRO=NUMERO
+command-value-n = N
+command-value-n-r = N@T
+command-value-n-r-bye = N@T=BYE
+command-value-name = NOME
+command-value-name-amount = NOME=IMPORTO
+command-value-number = NUMERO
+command-value-number-rating = NUMERO=ELO
+command-value-number-rounds = NUMERO=TURNI
+command-value-numbers = NUMERI
+command-value-nxs = NxS
+command-value-order = ORDINE
+command-value-out = USCITA
+command-value-p = P
+command-value-percent = PERCENTO
+command-value-player = GIOCATORE
+command-value-points = PUNTI
+command-value-prizes = PREMI
+command-value-r = R
+command-value-r-b-result = T:S=RISULTATO
+command-value-rate = FREQUENZA
+command-value-rating = ELO
+command-value-ratings = ELO
+command-value-reason = RAGIONE
+command-value-round = TURNO
+command-value-scale = SCALA
+command-value-seed = SEME
+command-value-seq-hash = ATTO-IMPRONTA
+command-value-shell = SHELL
+command-value-size = DIMENSIONE
+command-value-store = ARCHIVIO
+command-value-system = SISTEMA
+command-value-systems = SISTEMI
+command-value-table = TABELLA
+command-value-tempo = CADENZA
+command-value-text = TESTO
+command-value-tournament = TORNEO
+command-value-txp = SxG
+command-value-type = TIPO
+command-value-url = URL
+command-value-value = VALORE
+command-value-w-d-l = V/P/S
+command-value-which = QUALE
+command-value-who = CHI
+command-value-whose = DI-CHI
+command-value-words = PAROLE
+command-value-year = ANNO
 
 ## script (by key)
 ## What the scripts of the pages say.
@@ -2075,6 +2995,8 @@ new-change = Modificare…
 new-system = Sistema
 new-dutch = Svizzero, FIDE Dutch { $year }
 new-dubov = Svizzero, Dubov { $year }
+new-burstein = Svizzero, Burstein { $year }
+new-lim = Svizzero, Lim { $year }
 new-round-robin = Girone all'italiana
 new-double-round-robin = Girone doppio
 new-points = Punti
@@ -3031,6 +3953,8 @@ setting-system = Sistema
 setting-dutch-2026 = Svizzero, FIDE Dutch 2026 (C.04.3)
 setting-dutch-2017 = Svizzero, FIDE Dutch 2017
 setting-dubov-2026 = Svizzero, Dubov 2026 (C.04.4.1)
+setting-burstein-2026 = Svizzero, Burstein 2026 (C.04.4.2)
+setting-lim-2026 = Svizzero, Lim 2026 (C.04.4.3)
 setting-dutch-2010 = Svizzero a rating del 2010
 setting-dutch-1992 = Svizzero a rating del 1992
 setting-dubov-1997 = Dubov del 1997
@@ -3394,7 +4318,10 @@ pair-with-ssa = { $rules }, accelerato nei turni 1 e 2
 pair-with-ssa-halves = { $rules }, accelerato nei turni da 1 a 3
 pair-with-ssa-kept = { $rules }, accelerato fino alla fine
 pair-scheduled = { $name } si gioca secondo un calendario ({ $recipe }): i suoi abbinamenti non hanno quindi motivi. Omettere --json e --reasons; `ronde schedule` stampa un calendario intero, anche in JSON.
-pair-more-problems = altri { $n }: `ronde inspect` li mostra.
+pair-more-problems = { $n ->
+    [one] { $n } altro: `ronde inspect` lo mostra.
+   *[other] altri { $n }: `ronde inspect` li mostra.
+}
 pair-harmless = Nulla di ciò riguarda l'abbinamento, che prosegue.
 pair-in-doubt = { $n ->
     [one] il turno { $round } non è stato abbinato: { $name } ha { $n } problema da cui dipende l'abbinamento. Correggere il file e abbinare di nuovo.
@@ -3442,7 +4369,10 @@ pair-too-large-in-steps = { $n ->
 pair-by-hand-or-option = Abbinare il gruppo a mano, o il turno secondo un'altra edizione con --edition.
 pair-by-hand-or-record = Abbinare il gruppo a mano, o indicare un'altra edizione nel file (record 192).
 pair-game-of-round = turno { $round }: { $white } – { $black }
-pair-and-more = e altre { $n }
+pair-and-more = { $n ->
+    [one] e { $n } altra
+   *[other] e altre { $n }
+}
 pair-none = Non esiste un abbinamento valido per il turno { $round }. Decide l'arbitro principale.
 pair-none-by = Non esiste un abbinamento valido per il turno { $round } ({ $article }). Decide l'arbitro principale.
 pair-one-without-opponent = Questo giocatore non trova avversari:
@@ -3685,7 +4615,10 @@ schedule-command-loser = perdente di { $n }
 schedule-command-places = posti da { $best } a { $worst }
 schedule-command-rests = non gioca: { $who }
 schedule-command-without-game = senza partita: { $who }
-schedule-command-and-more = { $list } e altri { $n }
+schedule-command-and-more = { $n ->
+    [one] { $list } e { $n } altro
+   *[other] { $list } e altri { $n }
+}
 schedule-command-players = { $n } giocatori
 schedule-command-teams-of = { $n } squadre di { $size }
 schedule-command-facts = { $seats }, { $rounds } turni; il primo nominato ha il Bianco
@@ -3842,7 +4775,10 @@ convert-before-first = del turno 1
 ## The page of `ronde inspect`.
 
 inspect-strict = { $name } ha { $tally }, e --strict non ne ammette.
-inspect-more = altri { $n } sono mostrati con --all.
+inspect-more = { $n ->
+    [one] { $n } altro è mostrato con --all.
+   *[other] altri { $n } sono mostrati con --all.
+}
 inspect-no-name = Un torneo senza nome
 inspect-dates = { $first } – { $last }
 inspect-from = dal { $first }
@@ -3873,7 +4809,10 @@ inspect-paired = { $n } abbinati, numero di turni non dichiarato
 inspect-players = { $all } ({ $rated } con Elo, { $unrated } senza Elo)
 inspect-late = { $what }, { $n } in ritardo
 inspect-withdrawn = { $what }, { $n } ritirati
-inspect-and-more = { $list } e altre { $n }
+inspect-and-more = { $n ->
+    [one] { $list } e { $n } altra
+   *[other] { $list } e altre { $n }
+}
 inspect-win = vittoria { $points }
 inspect-draw = patta { $points }
 inspect-loss = sconfitta { $points }
@@ -3907,7 +4846,10 @@ inspect-forbidden = { $n ->
 }
 inspect-abnormal = { $n } record di punti anomali
 inspect-leaders = Più punti dopo il turno { $n }
-inspect-level = e altri { $n } con gli stessi dell'ultimo
+inspect-level = { $n ->
+    [one] e { $n } altro con gli stessi dell'ultimo
+   *[other] e altri { $n } con gli stessi dell'ultimo
+}
 inspect-before = Prima che il turno { $n } possa essere abbinato
 inspect-all-paired = Tutti i turni dichiarati sono abbinati
 inspect-nothing-missing = non manca nulla
@@ -3925,7 +4867,10 @@ inspect-missing-results = { $n ->
     [one] manca { $n } risultato del turno { $round }: { $list }
    *[other] mancano { $n } risultati del turno { $round }: { $list }
 }
-inspect-more-games = { $list }; e altre { $n }
+inspect-more-games = { $n ->
+    [one] { $list }; e { $n } altra
+   *[other] { $list }; e altre { $n }
+}
 inspect-of-fide = FIDE, { $system }
 inspect-edition-by-last-day = { $system }, edizione { $year } secondo l'ultimo giorno
 inspect-edition-by-first-day = { $system }, edizione { $year } secondo il primo giorno
@@ -3939,7 +4884,6 @@ inspect-in-words = non dichiarato con un codice; a parole: { $text }
 ## What the codes of tournaments mean that Ronde does not pair by (ETT26).
 
 code-dutch = FIDE, sistema olandese
-code-burstein = FIDE, sistema Burstein
 code-double-swiss = FIDE, doppio svizzero
 code-own-swiss = un sistema svizzero proprio
 code-own-double-swiss = un doppio svizzero proprio
@@ -4328,6 +5272,7 @@ journal-damage-key = la chiave dell'atto { $seq } non è un testo
 journal-damage-kind = un registro è un «{ $word }»
 journal-damage-attachment = l'allegato { $hash } è stato modificato
 journal-damage-pass = un lasciapassare è un «{ $word }»
+journal-damage-value = manca un valore, o è di un altro tipo rispetto a quello salvato
 journal-damage-secret = il segreto { $name } non ha 32 byte
 journal-damage-not-read-after = troppo è danneggiato; dopo l'atto { $seq } non si è più letto
 journal-damage-head = la sua fine è annotata come { $said }, e finisce con { $found }

@@ -17,6 +17,7 @@ mod postgres;
 mod process;
 mod readers;
 mod setup;
+mod slowest;
 mod soak;
 mod suite;
 mod tally;
@@ -28,7 +29,8 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 usage: cargo xtask WORD
 
-  test [STEP…]                   everything a change must pass; named steps only, if any are named
+  test [--slowest] [STEP…]       everything a change must pass; named steps only, if any are named;
+                                 --slowest adds a table of the tests that take longest
   tidy                           the house rules that a program can check
   bench [--million]              every bench target; refreshes docs/benchmarks.md
   soak [--minutes N] [NAME]      long hunts; each continues where it stopped

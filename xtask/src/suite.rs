@@ -15,6 +15,7 @@ use std::time::Instant;
 use crate::process::{self, Finished};
 use crate::readers::{self, Trouble};
 use crate::setup::{self, Task};
+use crate::slowest::{self, TimedTest};
 use crate::tally::{Runner, Tally, skipped_notes};
 use crate::{browser, postgres, tidy, workspace};
 
@@ -54,11 +55,17 @@ struct Outcome {
     success: bool,
     tally: Tally,
     notes: Vec<String>,
+    timed: Vec<TimedTest>,
 }
 
-/// Runs the steps named in `names`, all of them if none is named.
-pub(crate) fn run(names: &[String]) -> Result<(), String> {
-    let mut steps = chosen(names)?;
+/// Asks for the table of the slowest tests.
+const SLOWEST: &str = "--slowest";
+
+/// Runs the steps named in `words`, all of them if none is named.
+pub(crate) fn run(words: &[String]) -> Result<(), String> {
+    let (options, names): (Vec<String>, Vec<String>) =
+        words.iter().cloned().partition(|word| word == SLOWEST);
+    let mut steps = chosen(&names)?;
     let whole = names.is_empty();
     if whole {
         steps.retain(|step| !BESIDE.contains(&step.name));
@@ -66,6 +73,7 @@ pub(crate) fn run(names: &[String]) -> Result<(), String> {
     let mut total = Tally::default();
     let mut notes = Vec::new();
     let mut failed = Vec::new();
+    let mut timed = Vec::new();
     for step in steps {
         println!("\n=== {}: {}", step.name, step.about);
         let started = Instant::now();
@@ -75,6 +83,7 @@ pub(crate) fn run(names: &[String]) -> Result<(), String> {
         println!("--- {} {verdict} in {:.1} s", step.name, started.elapsed().as_secs_f64());
         total += counted(&outcome);
         notes.extend(outcome.notes);
+        timed.extend(outcome.timed);
         if !outcome.success {
             failed.push(step.name);
         }
@@ -82,6 +91,9 @@ pub(crate) fn run(names: &[String]) -> Result<(), String> {
     notes.sort();
     notes.dedup();
     total.skipped += u32::try_from(notes.len()).unwrap_or(u32::MAX);
+    if !options.is_empty() {
+        println!("\n{}", slowest::table(timed));
+    }
     close(total, &notes, &failed)
 }
 
@@ -202,7 +214,7 @@ fn all_tests(environment: &[(&'static str, String)]) -> Outcome {
     command.envs(environment.iter().map(|(name, value)| (*name, value)));
     if nextest_is_installed() {
         command.args(["nextest", "run", "--workspace", "--no-fail-fast", "--cargo-quiet"]);
-        command.args(["--status-level", "fail", "--success-output", "final"]);
+        command.args(["--status-level", "pass", "--success-output", "final"]);
         // Half of the tests wait for a disk, a server or another process.
         let cores = thread::available_parallelism().map_or(2, usize::from);
         command.args(["--test-threads", &(2 * cores).to_string()]);
@@ -225,7 +237,7 @@ fn doctests() -> Outcome {
     command.args(["test", "--workspace", "--doc", "--no-fail-fast", "--quiet"]);
     let finished = run_shown(&mut command);
     let tally = Tally::read(Runner::Cargo, &finished.lines);
-    Outcome { success: finished.success, tally, notes: Vec::new() }
+    Outcome { success: finished.success, tally, ..Outcome::default() }
 }
 
 fn docs() -> Outcome {
@@ -262,6 +274,7 @@ fn judged(runner: Runner, finished: &Finished) -> Outcome {
         success: finished.success && tally.ran() > 0 && tally.failed == 0,
         tally,
         notes: skipped_notes(&finished.lines),
+        timed: slowest::timed_tests(runner, &finished.lines),
     }
 }
 
@@ -269,13 +282,13 @@ fn run_shown(command: &mut Command) -> Finished {
     process::run(with_colours(command), |_| true)
 }
 
-/// After its summary nextest repeats the output of each test that passed; of that part only what
-/// failed is worth a line.
+/// What passed is counted and timed, not shown. After its summary nextest repeats the output of each
+/// test that passed; of that part only what failed is worth a line.
 fn run_nextest(command: &mut Command) -> Finished {
     let mut after_summary = false;
     process::run(with_colours(command), |line| {
         let line = line.trim_start();
-        let shown = !after_summary
+        let shown = !after_summary && !slowest::is_passed_line(line)
             || ["FAIL", "error", "TIMEOUT", "SIG"].iter().any(|word| line.starts_with(word));
         after_summary |= line.starts_with("Summary [");
         shown

@@ -1,7 +1,8 @@
 //! How long a round takes under each system and edition.
 //!
 //! `cargo bench -p ronde-cli --bench systems`. 300 players and nine rounds, like a real open,
-//! played by the system itself; Dubov of 2026 also with 1,000. Best of three; every round is
+//! played by the system itself; Dubov of 2026 also with 1,000, Burstein and Lim with 1,000 and
+//! 10,000. Best of three; every round is
 //! checked to be complete and legal before its time is printed. Nothing fails on time.
 
 use std::collections::BTreeSet;
@@ -25,6 +26,10 @@ fn main() {
         table_row(system, 300);
     }
     table_row(System::Dubov2026, 1_000);
+    table_row(System::Burstein2026, 1_000);
+    table_row(System::Burstein2026, 10_000);
+    table_row(System::Lim2026, 1_000);
+    table_row(System::Lim2026, 10_000);
 }
 
 fn table_row(system: System, players: u32) {

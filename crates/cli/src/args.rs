@@ -4,20 +4,14 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::{
     check, completions, convert, examples, explain, export, generate, handover, import, inspect,
-    man, norms, outcome, pair, plan, players, rate, report, schedule, serve, simulate, standings,
-    verify, what_if,
+    man, norms, pair, plan, players, rate, report, schedule, serve, simulate, standings, verify,
+    what_if,
 };
 
-/// Chess tournaments, paired exactly and explained.
-///
-/// Alone it opens the desk in a browser. Its commands pair, check, make up and convert tournaments.
-/// It reads the files of the field: TRF06, TRF16, TRF26, the dialects of JaVaFo and bbpPairings,
-/// and Ronde's own JSON form. Results go to standard output, messages to standard error; - as a
-/// file name is standard input or output.
+/// Everything that can stand behind `ronde`. What help says of it is in the catalogues.
 #[derive(Debug, Parser)]
-#[command(name = "ronde", version, after_help = outcome::EXIT_CODES, max_term_width = 100)]
+#[command(name = "ronde", version, max_term_width = 100)]
 pub(crate) struct Cli {
-    /// What to do; without it, the desk opens in a browser.
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }
@@ -25,44 +19,25 @@ pub(crate) struct Cli {
 /// The subcommands.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    #[command(after_help = outcome::EXIT_CODES)]
     Inspect(inspect::Args),
-    #[command(after_help = outcome::EXIT_CODES)]
     Convert(convert::Args),
-    #[command(after_help = outcome::EXIT_CODES)]
     Pair(pair::Args),
-    #[command(after_help = outcome::EXIT_CODES)]
     Check(check::Args),
-    #[command(after_help = outcome::EXIT_CODES)]
     Explain(Box<explain::Args>),
-    #[command(after_help = outcome::EXIT_CODES)]
     Generate(Box<generate::Args>),
-    #[command(after_help = outcome::EXIT_CODES)]
     Simulate(Box<simulate::Args>),
     Schedule(Box<schedule::Args>),
-    #[command(after_help = outcome::EXIT_CODES)]
     Standings(Box<standings::Args>),
-    #[command(after_help = outcome::EXIT_CODES)]
     Rate(Box<rate::Args>),
-    #[command(after_help = outcome::EXIT_CODES)]
     Norms(norms::Args),
-    #[command(after_help = outcome::EXIT_CODES)]
     Report(Box<report::Args>),
-    #[command(after_help = outcome::EXIT_CODES)]
     Plan(Box<plan::Args>),
-    #[command(after_help = outcome::EXIT_CODES)]
     Players(players::Args),
-    #[command(after_help = outcome::EXIT_CODES)]
     Serve(serve::Args),
-    #[command(after_help = outcome::EXIT_CODES)]
     Import(import::Args),
-    #[command(after_help = outcome::EXIT_CODES)]
     Export(export::Args),
-    #[command(after_help = outcome::EXIT_CODES)]
     HandOver(handover::Args),
-    #[command(after_help = outcome::EXIT_CODES)]
     Verify(verify::Args),
-    #[command(after_help = outcome::EXIT_CODES)]
     WhatIf(Box<what_if::Args>),
     Examples(examples::Args),
     Completions(completions::Args),

@@ -12,6 +12,7 @@ use ronde_report::losses;
 use ronde_words::{ConvertWords, fill};
 
 use crate::format::{self, Ending, Extension, To, extension};
+use crate::help;
 use crate::language;
 use crate::load::{self, Input, Loaded};
 use crate::outcome::{self, Outcome, Stop};
@@ -21,37 +22,25 @@ use crate::snippet;
 /// Problems shown in full; the rest are counted.
 const SHOWN: usize = 20;
 
-/// Write a tournament in another format
-///
-/// What a file is, its bytes say: TRF, JSON, files of Swiss-Manager (.TUNX), Papi and Vega, games
-/// (PGN), tables of players (CSV, xlsx), and archives (zip) with one of them. What to write follows
-/// from the name (.trf, .trfx, .txt, .json, .pgn, .csv, .xlsx) or from --to. A .trf file is written
-/// in the kind of TRF that was read, and as TRF26 when something else was read.
-/// Problems of the file, and whatever the new format cannot hold, are said on standard error. The
-/// target is written beside its place and renamed when it is complete, so it may be the file that
-/// is read, and it is never left half-written.
+/// The arguments of `ronde convert`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     input: Input,
-    /// File to write; - is standard output
     #[arg(value_name = "OUT")]
     output: PathBuf,
-    /// Format to write
     #[arg(long, value_name = "FORMAT")]
+    #[arg(value_parser = help::offered::<To>("to"))]
     to: Option<To>,
-    /// Write nothing, and exit with 3, when the file has a problem or something would be lost
     #[arg(long)]
     strict: bool,
-    /// Estimate of a player without a rating: "7=1850 club list", or "7=INGO 120" and "7=BCR 150",
-    /// which are converted; may be given several times
     #[arg(long, value_name = "NUMBER=RATING")]
     estimate: Vec<estimates::Estimated>,
-    /// Number the players anew by the initial list of this book, before round 1 is paired
     #[arg(long, value_name = "YEAR")]
+    #[arg(value_parser = help::offered::<initial_list::ListBook>("initial-list"))]
     initial_list: Option<initial_list::ListBook>,
-    /// How lines of a TRF end; as in the file that was read when left out
     #[arg(long, value_name = "ENDING")]
+    #[arg(value_parser = help::offered::<Ending>("ending"))]
     line_ending: Option<Ending>,
 }
 

@@ -11,48 +11,36 @@ use ronde_desk::{State, fold};
 use ronde_formats::json;
 use ronde_formats::trf::{self, Flavour, LineEnding, WriteOptions};
 use ronde_model::{Snapshot, Verbatim};
-use ronde_report::journals;
-use ronde_report::{crosstable, csv};
+use ronde_report::{crosstable, csv, journals, losses};
 use ronde_standings::Standings;
+use ronde_words::{CliEventWords, fill};
 
 use crate::format::{self, Ending, Extension, extension};
 use crate::journal::{self, Found, Source};
 use crate::outcome::{self, Outcome, Stop};
 use crate::save::save;
 use crate::standings::choice::Rules;
-use crate::{language, load, size};
+use crate::{help, language, load, size};
 
-/// Write a tournament of an event in another format, or the whole event as a file
-///
-/// Events are .ronde files, SQLite files and PostgreSQL databases. The format follows from the name
-/// of the target (.trf is TRF26, .trfx, .json, .csv for the crosstable, .ronde for the whole event)
-/// or from --to. Drafts are left out. Whatever the format cannot hold is said on standard error,
-/// and so is the head of the journal: write it down, and ronde verify --head can tell later whether
-/// anything was cut off.
+/// The arguments of `ronde export`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Event: a .ronde file, an SQLite file, or postgres://…; - is standard input
     #[arg(value_name = "EVENT")]
     source: String,
-    /// File to write; - is standard output
     #[arg(short, long, value_name = "OUT")]
     output: PathBuf,
-    /// Format to write
     #[arg(long, value_name = "FORMAT")]
+    #[arg(value_parser = help::offered::<Format>("export"))]
     to: Option<Format>,
-    /// Which tournament, by its place in the event or its name; needed where there are several
     #[arg(long, value_name = "TOURNAMENT")]
     tournament: Option<String>,
-    /// With corrections that came too late for the pairings and count for the rating (C.04.2:4.3)
     #[arg(long)]
     for_rating: bool,
-    /// Write the head of the journal into the file, as a comment
     #[arg(long)]
     with_head: bool,
-    /// How lines of a TRF end
     #[arg(long, value_name = "ENDING", default_value = "lf")]
+    #[arg(value_parser = help::offered::<Ending>("ending"))]
     line_ending: Ending,
-    /// Most bytes of an unpacked event to read: 1GB when left out
     #[arg(long, value_name = "SIZE", value_parser = size::parse)]
     max_size: Option<u64>,
 }
@@ -60,22 +48,18 @@ pub(crate) struct Args {
 /// A format to write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Format {
-    /// FIDE's format of 2006
     Trf06,
-    /// FIDE's format of 2016
     Trf16,
-    /// TRF16 with the records of JaVaFo (XXR …)
     Trfx,
-    /// TRF16 with the records of bbpPairings (BBW …)
     Bbp,
-    /// FIDE's format of 2026
     Trf26,
-    /// Ronde's JSON form
     Json,
-    /// The crosstable, for spreadsheets
     Csv,
-    /// The whole event with its journals
     Ronde,
+}
+
+fn words() -> &'static CliEventWords {
+    CliEventWords::of(language::current())
 }
 
 /// Reads the event, writes what is wanted.
@@ -93,14 +77,14 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
         .map_err(|error| damaged(&name, &journals::unfoldable(&error, language::current())))?;
     let snapshot = snapshot(args, &state);
     if let Some(round) = draft(&state) {
-        outcome::complain(&format!("round {round} is a draft and was left out\n"));
+        outcome::complain(&format!("{}\n", fill!(words().draft_left_out, n = round)));
     }
     match flavour(format) {
         Some(flavour) => write_trf(args, &snapshot, flavour)?,
         None if format == Format::Csv => write_csv(args, &snapshot, &name)?,
         None => save(&args.output, |target| json::write(&snapshot, target))?,
     }
-    outcome::complain(&format!("head: {}\n", state.head));
+    outcome::complain(&format!("{}\n", fill!(words().head, head = state.head)));
     Ok(Outcome::Done)
 }
 
@@ -126,15 +110,11 @@ fn format(args: &Args) -> Result<Format, Stop> {
         Some(Extension::Json) => Ok(Format::Json),
         _ if journal::is_event(&args.output) => Ok(Format::Ronde),
         _ if has_extension(&args.output, "csv") => Ok(Format::Csv),
-        _ if load::is_standard(&args.output) => Err(Stop::bad_input(
-            "standard output has no name to tell the format by. Say it with --to, for example \
-             --to trf26 or --to json.",
-        )),
-        _ => Err(Stop::bad_input(format!(
-            "the name {} does not tell which format to write. End it with .trf, .json, .csv or \
-             .ronde, or say it with --to.",
-            args.output.display()
-        ))),
+        _ if load::is_standard(&args.output) => Err(Stop::bad_input(words().no_name_for_format)),
+        _ => {
+            let name = args.output.display();
+            Err(Stop::bad_input(fill!(words().which_format, name = name)))
+        }
     }
 }
 
@@ -149,7 +129,8 @@ fn whole(args: &Args, name: &str, found: &[Found]) -> Result<Outcome, Stop> {
     let by = journal::written_by();
     save(&args.output, |target| portable::write(&event.content, &by, Packing::Gzip, target))?;
     for (journal, head) in event.content.heads() {
-        outcome::complain(&format!("head of {journal}: {head}\n"));
+        let told = fill!(words().head_of, journal = journal, head = head);
+        outcome::complain(&format!("{told}\n"));
     }
     Ok(Outcome::Done)
 }
@@ -163,10 +144,7 @@ fn intact(name: &str, found: &Found) -> Result<(), Stop> {
 }
 
 fn damaged(name: &str, why: &str) -> Stop {
-    Stop::bad_input(format!(
-        "{name} is damaged, and nothing was written: {why}. `ronde verify {name}` says everything \
-         that is wrong; go back to the last copy that is right."
-    ))
+    Stop::bad_input(fill!(words().damaged, name = name, why = why))
 }
 
 /// The round that nobody but arbiters has seen.
@@ -191,9 +169,7 @@ fn write_trf(args: &Args, snapshot: &Snapshot, flavour: Flavour) -> Result<(), S
     let line_ending = LineEnding::from(args.line_ending);
     let snapshot = format::for_dialect(snapshot, None, flavour);
     let written = trf::write(&snapshot, flavour, WriteOptions { line_ending });
-    for loss in &written.losses {
-        outcome::complain(&format!("lost: {loss}\n"));
-    }
+    outcome::complain(&losses::lines(&written.losses, language::current()).concat());
     save(&args.output, |target| target.write_all(written.text.as_bytes()))
 }
 

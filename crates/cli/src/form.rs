@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use ronde_report::{View, csv, tables, text};
-use ronde_words::Lang;
+use ronde_words::{CliFileWords, Lang};
 
 use crate::outcome::{Outcome, Stop};
 use crate::save::save;
@@ -25,16 +25,12 @@ pub(crate) enum Form {
 /// Form and file.
 #[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Target {
-    /// Print a table for people
     #[arg(long, group = "form")]
     text: bool,
-    /// Print CSV with a header row, for spreadsheets
     #[arg(long, group = "form")]
     csv: bool,
-    /// Print JSON, for programs (docs/report-json.md)
     #[arg(long, group = "form")]
     json: bool,
-    /// File to write; its end (.csv, .json, .svg, .txt) says the form
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -105,9 +101,8 @@ impl Target {
             (Form::Csv, []) => String::new(),
             (Form::Json, _) => tables::json(kind, event, views),
             (Form::Svg, _) => {
-                return Err(Stop::bad_input(
-                    "there is no picture of this. Write it as .txt, .csv or .json.",
-                ));
+                let w = CliFileWords::of(language::current());
+                return Err(Stop::bad_input(w.no_picture));
             }
         };
         self.write(page.as_bytes())

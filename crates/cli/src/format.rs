@@ -6,49 +6,35 @@ use clap::ValueEnum;
 use ronde_formats::trf::{Flavour, LineEnding};
 use ronde_model::Snapshot;
 use ronde_swiss::acceleration;
+use ronde_words::CliFileWords;
+
+use crate::language;
 
 /// A format to read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum From {
-    /// Any tournament report file; the reader finds out which.
     #[value(aliases = ["trf06", "trf16", "trfx", "bbp", "trf26"])]
     Trf,
-    /// Ronde's JSON form
     Json,
-    /// Swiss-Manager's own file
     Tunx,
-    /// Papi's own file
     Papi,
-    /// Vega's .tdf or .veg
     Vega,
-    /// Games with their results
     Pgn,
-    /// A table of players as text
     Csv,
-    /// A table of players as a workbook
     Xlsx,
 }
 
 /// A format to write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum To {
-    /// FIDE's format of 2006
     Trf06,
-    /// FIDE's format of 2016
     Trf16,
-    /// TRF16 with the records of JaVaFo (XXR …)
     Trfx,
-    /// TRF16 with the records of bbpPairings (BBW …)
     Bbp,
-    /// FIDE's format of 2026
     Trf26,
-    /// Ronde's JSON form
     Json,
-    /// Headers of all games, without moves
     Pgn,
-    /// The starting list as Swiss-Manager imports it, CSV or xlsx
     Players,
-    /// Every board of every round, CSV or xlsx
     Results,
 }
 
@@ -68,11 +54,12 @@ impl To {
 
 /// The name of a format in messages.
 pub(crate) fn name(flavour: Flavour) -> &'static str {
+    let w = CliFileWords::of(language::current());
     match flavour {
         Flavour::Trf06 => "TRF06",
         Flavour::Trf16 => "TRF16",
-        Flavour::TrfX => "TRF16 with JaVaFo's records",
-        Flavour::Bbp => "TRF16 with bbpPairings' records",
+        Flavour::TrfX => w.trfx_name,
+        Flavour::Bbp => w.bbp_name,
         Flavour::Trf26 => "TRF26",
     }
 }
@@ -80,11 +67,8 @@ pub(crate) fn name(flavour: Flavour) -> &'static str {
 /// How lines are to end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Ending {
-    /// Line feed, as on Linux and macOS
     Lf,
-    /// Carriage return and line feed, as on Windows
     Crlf,
-    /// Carriage return, as TRF26 asks
     Cr,
 }
 

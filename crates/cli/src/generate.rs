@@ -22,50 +22,36 @@ use ronde_words::{GenerateWords, Lang, ProgressWords, fill};
 
 pub(crate) use options::AccelerationName;
 
-use crate::language;
 use crate::outcome::{self, Outcome, Stop};
 use crate::save::save;
+use crate::{help, language};
 
-/// Make random tournaments, paired by the rules round by round
-///
-/// The seed is printed first and written into the file; the same seed and options give the same
-/// tournament for ever. Whatever is not asked for is drawn by lot from the seed: byes of all kinds,
-/// forfeits, late entries, withdrawals, virtual points, forbidden pairs, point systems. With
-/// --plain there are games and nothing else. A RATE is 20 or 1/20 for one in twenty, 5% for the
-/// same, and 0 for never.
+/// The arguments of `ronde generate`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     recipe: options::Options,
-    /// Seed; a fresh one when left out
     #[arg(long, value_name = "SEED")]
     seed: Option<u64>,
-    /// File to write; - or nothing is standard output
     #[arg(short, long, value_name = "FILE", conflicts_with_all = ["count", "into"])]
     output: Option<PathBuf>,
-    /// Number of tournaments, with this seed and those that follow
     #[arg(long, value_name = "K", requires = "into")]
     #[arg(value_parser = clap::value_parser!(u64).range(1..))]
     count: Option<u64>,
-    /// Directory for them, made if it does not exist; each is named after its seed
     #[arg(long, value_name = "DIR", requires = "count")]
     into: Option<PathBuf>,
-    /// Format to write: by the name of the file when left out, else TRF26
     #[arg(long, value_name = "FORMAT")]
+    #[arg(value_parser = help::offered::<Kind>("generate"))]
     to: Option<Kind>,
 }
 
 /// A format that holds everything a pairing needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Kind {
-    /// FIDE's format of 2026
     Trf26,
-    /// FIDE's format of 2016, with JaVaFo's records for what it has no place for (XXR …)
     #[value(alias = "trfx")]
     Trf16,
-    /// The same with the records of bbpPairings (BBW …)
     Bbp,
-    /// Ronde's JSON form
     Json,
 }
 

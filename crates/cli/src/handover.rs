@@ -10,7 +10,7 @@ use ronde_office::OfficeError;
 use ronde_office::{Kind, Office, Store, StoreError, carry};
 use ronde_report::refusals::event_refusal;
 use ronde_report::stores::{journal_damaged, store_error};
-use ronde_words::Lang;
+use ronde_words::{CliEventWords, fill};
 
 use crate::journal::{self, Source};
 use crate::outcome::{Outcome, Stop};
@@ -21,33 +21,21 @@ use crate::{import, language, output};
 /// How often the act is tried while results come in.
 const TRIES: u32 = 5;
 
-/// Hand an event to another machine, and take it back
-///
-/// One machine at a time writes. Here the event is locked from now on; the file that is written is
-/// put into the other machine's store by ronde import --into, and it is written there. When it is
-/// to come home, ronde hand-over --back on that machine locks it there and writes the file that
-/// ronde import puts back here: it goes on where ours ends, and nothing is ever merged.
+/// The arguments of `ronde hand-over`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Store: an SQLite file, or postgres://…
     #[arg(value_name = "STORE")]
     store: String,
-    /// Machine that takes the event, by any name that tells it from others
     #[arg(long, value_name = "NAME", required_unless_present_any = ["back", "take_back"])]
     to: Option<String>,
-    /// The event goes home from here
     #[arg(long, conflicts_with_all = ["to", "take_back"])]
     back: bool,
-    /// The other machine is lost: go on here, and say why. What was written there counts no longer
     #[arg(long, value_name = "REASON", conflicts_with_all = ["to", "output"])]
     take_back: Option<String>,
-    /// File to write, .ronde
     #[arg(short, long, value_name = "FILE", required_unless_present = "take_back")]
     output: Option<PathBuf>,
-    /// Which event, by its name or its journal; needed where there are several
     #[arg(long, value_name = "EVENT")]
     event: Option<String>,
-    /// Name of this machine; needed when an event leaves a store that has none yet
     #[arg(long, value_name = "NAME")]
     machine: Option<String>,
 }
@@ -58,32 +46,28 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     // Nothing is locked before it is known that the file can be written.
     let place = args.output.as_deref().map(Place::find).transpose()?;
     let (state, content) = journal::runtime()?.block_on(handed(args, &source))?;
+    let w = CliEventWords::of(language::current());
     let (Some(output), Some(place)) = (&args.output, place) else {
-        output::print(&format!("{} is written here again\n", plain(&state.name)))?;
+        let again = fill!(w.written_here_again, name = plain(&state.name));
+        output::print(&format!("{again}\n"))?;
         return Ok(Outcome::Done);
     };
     let saved =
         place.save(|file| portable::write(&content, &journal::written_by(), Packing::Gzip, file));
     saved.map_err(|stop| {
         let again = format!("ronde export {} -o FILE.ronde", source.name());
-        stop.with(&format!(
-            " The event is locked here all the same, since it goes to {}: `{again}` writes the \
-             file.",
-            plain(state.machine())
-        ))
+        let machine = plain(state.machine());
+        let locked = fill!(w.locked_all_the_same, machine = machine, command = again);
+        stop.with(&format!(" {locked}"))
     })?;
-    let mut text = format!(
-        "{} is written on {} from now on, and locked here. Put {} into the store there: ronde \
-         import \
-         {} --into STORE --machine {}\n",
-        plain(&state.name),
-        plain(state.machine()),
-        output.display(),
-        output.display(),
-        plain(state.machine())
-    );
+    let (file, machine) = (output.display(), plain(state.machine()));
+    let command = format!("ronde import {file} --into STORE --machine {machine}");
+    let name = plain(&state.name);
+    let mut text =
+        fill!(w.handed_over, name = name, machine = machine, file = file, command = command);
+    text += "\n";
     for (journal, head) in content.heads() {
-        text += &format!("head of {journal}: {head}\n");
+        text += &format!("{}\n", fill!(w.head_of, journal = journal, head = head));
     }
     output::print(&text)?;
     Ok(Outcome::Done)
@@ -116,11 +100,9 @@ async fn machine(args: &Args, store: &dyn Store, event: &EventState) -> Result<S
     let writes = Some(event.machine().to_owned()).filter(|name| unlocked && !name.is_empty());
     let name = match (kept, &args.machine) {
         (Some(kept), Some(said)) if kept != *said => {
-            return Err(Stop::bad_input(format!(
-                "the machine of this store is called {}, and not {}. Leave --machine out.",
-                plain(&kept),
-                plain(said)
-            )));
+            let w = CliEventWords::of(language::current());
+            let other = fill!(w.other_machine, kept = plain(&kept), said = plain(said));
+            return Err(Stop::bad_input(other));
         }
         (Some(kept), _) => return Ok(kept),
         (None, said) => said.clone().or(writes).ok_or_else(|| nameless(args))?,
@@ -133,13 +115,8 @@ async fn machine(args: &Args, store: &dyn Store, event: &EventState) -> Result<S
 }
 
 fn nameless(args: &Args) -> Stop {
-    Stop::bad_input(if args.take_back.is_some() {
-        "name this machine with --machine: an event is taken back where it lives, and nowhere else."
-    } else {
-        "this event has not left its machine yet: name this one with --machine, so that it is \
-         known \
-         where it comes home to."
-    })
+    let w = CliEventWords::of(language::current());
+    Stop::bad_input(if args.take_back.is_some() { w.name_to_take_back } else { w.name_to_leave })
 }
 
 /// Whether nobody else has the event, as this store knows.
@@ -187,7 +164,9 @@ async fn acted(
 
 fn stop(error: OfficeError<EventRefusal>) -> Stop {
     match error {
-        OfficeError::Refused(refusal) => Stop::bad_input(event_refusal(&refusal, Lang::En)),
+        OfficeError::Refused(refusal) => {
+            Stop::bad_input(event_refusal(&refusal, language::current()))
+        }
         OfficeError::Store(error) => {
             Stop::bad_input(format!("{}.", store_error(&error, language::current())))
         }
@@ -247,12 +226,13 @@ async fn chosen(
     if let Some(asked) = &args.event {
         events.retain(|it| it.name == *asked || it.journal == *asked);
     }
+    let w = CliEventWords::of(language::current());
     match <[EventState; 1]>::try_from(events) {
         Ok([only]) => Ok(only),
-        Err(_) if list.is_empty() => Err(Stop::bad_input(format!("there is no event in {name}."))),
-        Err(_) => Err(Stop::bad_input(format!(
-            "say with --event which event of {name} is meant: {}.",
-            list.join(", ")
-        ))),
+        Err(_) if list.is_empty() => Err(Stop::bad_input(fill!(w.no_event, name = name))),
+        Err(_) => {
+            let which = fill!(w.which_event, name = name, list = list.join(", "));
+            Err(Stop::bad_input(which))
+        }
     }
 }

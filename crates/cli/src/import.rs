@@ -14,42 +14,33 @@ use ronde_office::new_id;
 
 use ronde_report::doubts;
 use ronde_report::refusals::{Teller, event_refusal};
-use ronde_words::Lang;
+use ronde_words::{CliEventWords, Lang, fill};
 
 use crate::journal::{Found, Source};
 use crate::load::{self, Input, Loaded};
 use crate::outcome::{Outcome, Stop};
-use crate::pair::words::{count, plain};
+use crate::pair::words::plain;
 use crate::save::save;
-use crate::{format, journal, output, size};
+use crate::{format, help, journal, language, output, size};
 
-/// Make an event out of a tournament file of any program, or put an event into a store
-///
-/// The event is one file, .ronde, with a journal: everything that is done from now on is an act in
-/// it. The first act says what the file says, and what it does not say; nothing is made up. The
-/// file itself is kept in it. The last line is the head of the journal: write it down, and ronde
-/// verify --head can tell later whether anything was cut off.
-///
-/// With --into or --data it is put into a store, and so is an event that is one already: a backup,
-/// or one that was handed over. Its chains are followed and its acts put into their places before;
-/// then all of it is there, or nothing. An event that is there already is not touched, unless it
-/// was handed over and comes back, going on where the store's own ends.
+/// The arguments of `ronde import`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Tournament file, or event
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Event to write; when left out, the name of the file with .ronde
     #[arg(short, long, value_name = "EVENT")]
     output: Option<PathBuf>,
-    /// Format of the file; found out by itself when left out
     #[arg(long, value_name = "FORMAT")]
+    #[arg(value_parser = help::offered::<format::From>("from"))]
     from: Option<format::From>,
-    /// Largest file to read: 2GB for JSON when left out; never above 64MB for others
     #[arg(long, value_name = "SIZE", value_parser = size::parse)]
     max_size: Option<u64>,
     #[command(flatten)]
     into: into::Target,
+}
+
+fn words() -> &'static CliEventWords {
+    CliEventWords::of(language::current())
 }
 
 /// Reads, makes the journal, writes.
@@ -64,9 +55,10 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     let original = original(&args.file, &loaded)?;
     let serious = loaded.count(Severity::Error) + loaded.count(Severity::Warning);
     let doubts = ronde_desk::doubts::of(&loaded.snapshot, &loaded.problems, serious);
-    // A journal keeps its doubts in English, whoever reads it.
-    let doubts: Vec<String> = doubts.iter().map(|it| doubts::told(it, Lang::En)).collect();
-    let (content, head) = content(&args.file, &loaded, original, &doubts)?;
+    let told = |lang| doubts.iter().map(|it| doubts::told(it, lang)).collect::<Vec<String>>();
+    // A journal keeps its doubts in English, in whatever language it is read.
+    let (content, head) = content(&args.file, &loaded, original, &told(Lang::En))?;
+    let doubts = told(language::current());
     let Some(target) = target else {
         let store = store.expect("one of the two was named");
         let reading = Reading { content, faults: Vec::new() };
@@ -83,7 +75,7 @@ fn put_event(args: &Args, store: &Source) -> Result<Outcome, Stop> {
     let source = Source::new(&args.file.display().to_string());
     let found = source.read(args.max_size.unwrap_or(portable::LIMIT))?;
     let [only] = <[Found; 1]>::try_from(found)
-        .map_err(|_| Stop::bad_input(format!("{} has more than one event.", source.name())))?;
+        .map_err(|_| Stop::bad_input(fill!(words().several_events, name = source.name())))?;
     let reading = Reading { content: only.content, faults: only.faults };
     args.into.put(&source.name(), &reading, store)
 }
@@ -91,27 +83,18 @@ fn put_event(args: &Args, store: &Source) -> Result<Outcome, Stop> {
 /// Where to write. A name that nobody gave never replaces a file.
 fn target(args: &Args) -> Result<PathBuf, Stop> {
     if load::is_standard(&args.file) {
-        return Err(Stop::bad_input(
-            "an event keeps the file that it was made from, so name a file and not standard input.",
-        ));
+        return Err(Stop::bad_input(words().name_a_file));
     }
     if journal::is_event(&args.file) {
         let name = args.file.display();
-        return Err(Stop::bad_input(format!(
-            "{name} is an event already: `ronde verify` and `ronde export` read it, and with \
-             --into or \
-             --data it is put into a store."
-        )));
+        return Err(Stop::bad_input(fill!(words().is_event_already, name = name)));
     }
     if let Some(output) = &args.output {
         return Ok(output.clone());
     }
     let target = args.file.with_extension(portable::EXTENSION);
     if target.exists() {
-        return Err(Stop::bad_input(format!(
-            "{} is there already. Name another file with -o, or the same to replace it.",
-            target.display()
-        )));
+        return Err(Stop::bad_input(fill!(words().there_already, name = target.display())));
     }
     Ok(target)
 }
@@ -149,8 +132,8 @@ fn content(
         let nothing = || Ok::<_, Refusal>(Vec::new());
         let decided = ronde_desk::decide_accepting(&state, request, nothing);
         let (decided, _) = decided.map_err(|refusal| {
-            let why = Teller { lang: Lang::En, state: None }.refusal(&refusal);
-            Stop::bad_input(format!("{} cannot become an event: {why}", loaded.name))
+            let why = Teller { lang: language::current(), state: None }.refusal(&refusal);
+            Stop::bad_input(fill!(words().cannot_become, name = loaded.name, why = why))
         })?;
         content.journals.entry(open.clone()).or_default().push(decided.line);
         state = decided.state;
@@ -165,12 +148,12 @@ fn event_lines(event: &str, open: String, name: String) -> Result<Vec<ronde_desk
         EventAct::Create { name: name.clone(), home: String::new() },
         EventAct::AddTournament { journal: open, name },
     ];
-    let mut state = EventState::new(event);
+    let (mut state, current) = (EventState::new(event), language::current());
     let mut lines = Vec::new();
     for act in acts {
         let decided = event::decide(&state, EventRequest::new(stamp(), act, ""));
         let decided =
-            decided.map_err(|refusal| Stop::bad_input(event_refusal(&refusal, Lang::En)))?;
+            decided.map_err(|refusal| Stop::bad_input(event_refusal(&refusal, current)))?;
         lines.push(decided.line);
         state = decided.state;
     }
@@ -184,21 +167,17 @@ pub(crate) fn stamp() -> Stamp {
 }
 
 fn page(target: &Path, loaded: &Loaded, doubts: &[String], head: &str) -> String {
-    let snapshot = &loaded.snapshot;
-    let mut text = format!(
-        "{}: {}, {}\n",
-        target.display(),
-        count(snapshot.players.len(), "player"),
-        count(snapshot.rounds.len(), "round")
-    );
-    text += &doubtful(doubts);
-    text + &format!("head: {head}\n")
+    let (w, snapshot) = (words(), &loaded.snapshot);
+    let players = fill!(w.players, n = snapshot.players.len());
+    let rounds = fill!(w.rounds, n = snapshot.rounds.len());
+    let made = fill!(w.made, name = target.display(), players = players, rounds = rounds);
+    format!("{made}\n{}{}\n", doubtful(doubts), fill!(w.head, head = head))
 }
 
 fn doubtful(doubts: &[String]) -> String {
     let mut text = String::new();
     for doubt in doubts {
-        text += &format!("not certain: {}\n", plain(doubt));
+        text += &format!("{}\n", fill!(words().not_certain, what = plain(doubt)));
     }
     text
 }

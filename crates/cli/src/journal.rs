@@ -8,11 +8,10 @@ use ronde_desk::portable::{self, Content, Fault, Reading, What};
 use ronde_office::StoreError;
 use ronde_report::journals;
 use ronde_report::stores::store_error;
+use ronde_words::{CliEndWords, CliEventWords, CliFileWords, fill};
 
-use crate::language;
-use crate::load;
 use crate::outcome::Stop;
-use crate::size;
+use crate::{language, load, size};
 
 /// How an SQLite file begins.
 const SQLITE: &[u8] = b"SQLite format 3\0";
@@ -74,7 +73,7 @@ impl Source {
         }
         if self.text.starts_with("sqlite:") {
             let name = self.name();
-            return Err(Stop::bad_input(format!("{name} is no SQLite file of Ronde.")));
+            return Err(Stop::bad_input(fill!(words().no_sqlite, name = name)));
         }
         let file = File::open(path).map_err(|error| self.unreadable(&error))?;
         Ok(vec![self.in_file(file, limit)?])
@@ -96,17 +95,18 @@ impl Source {
     fn stop(&self, fault: &Fault) -> Stop {
         let name = self.name();
         match &fault.what {
-            What::TooLarge { limit } => Stop::too_large(format!(
-                "{name} has more than {} of text when it is unpacked. If it is right, allow more \
-                 with --max-size.",
-                size::show(*limit)
-            )),
-            What::Unreadable(why) => Stop::file_access(format!("{name} could not be read: {why}.")),
-            What::NotOurs => Stop::bad_input(format!(
-                "{name} is no event of Ronde. An event is a file that ends in .{}; a tournament \
-                 file of another program becomes one by `ronde import`.",
-                portable::EXTENSION
-            )),
+            What::TooLarge { limit } => {
+                let size = size::show(*limit);
+                Stop::too_large(fill!(words().unpacked_too_large, name = name, size = size))
+            }
+            What::Unreadable(why) => {
+                let w = CliFileWords::of(language::current());
+                Stop::file_access(fill!(w.not_read, name = name, why = why))
+            }
+            What::NotOurs => {
+                let ending = portable::EXTENSION;
+                Stop::bad_input(fill!(words().no_event_file, name = name, ending = ending))
+            }
             _ => {
                 Stop::bad_input(format!("{name}: {}.", journals::fault(fault, language::current())))
             }
@@ -121,7 +121,7 @@ impl Source {
         });
         let readings = readings.map_err(|error| refused(&error))?;
         if readings.is_empty() {
-            return Err(Stop::bad_input(format!("there is no event in {}.", self.name())));
+            return Err(Stop::bad_input(fill!(words().no_event, name = self.name())));
         }
         let found = |Reading { content, faults }| Found { content, faults };
         Ok(readings.into_iter().map(found).collect())
@@ -136,10 +136,15 @@ impl Source {
     }
 }
 
+fn words() -> &'static CliEventWords {
+    CliEventWords::of(language::current())
+}
+
 /// What drives a store, which answers asynchronously.
 pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Stop> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    runtime.map_err(|error| Stop::internal(format!("the program could not get ready: {error}.")))
+    let w = CliEndWords::of(language::current());
+    runtime.map_err(|error| Stop::internal(fill!(w.not_ready, why = error)))
 }
 
 pub(crate) fn refused(error: &StoreError) -> Stop {

@@ -9,7 +9,9 @@ use std::sync::OnceLock;
 
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::{Arg, Command, Error};
-use ronde_words::Lang;
+use ronde_words::{CliFileWords, Lang, fill};
+
+use crate::help;
 
 /// What was settled: the language of this run, and the one that the arguments name.
 static SETTLED: OnceLock<(Lang, Option<Lang>)> = OnceLock::new();
@@ -101,7 +103,7 @@ impl TypedValueParser for LanguagesParser {
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        let all = PossibleValue::new("all").help("Each, in a folder of its own (site)");
+        let all = PossibleValue::new("all").help(help::all_languages());
         Some(Box::new(Lang::ALL.into_iter().map(offered).chain([all])))
     }
 }
@@ -115,7 +117,8 @@ fn parse(text: &str) -> Result<Lang, String> {
     Lang::of_code(&text.to_lowercase()).ok_or_else(|| {
         let codes = Lang::ALL.map(Lang::code);
         let (last, others) = codes.split_last().expect("there is English");
-        format!("write {} or {last}", others.join(", "))
+        let w = CliFileWords::of(current());
+        fill!(w.write_a_language, codes = others.join(", "), last = last)
     })
 }
 

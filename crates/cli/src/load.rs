@@ -14,9 +14,10 @@ use ronde_formats::{Kind, Problem, Severity};
 use ronde_model::Snapshot;
 use ronde_report::problems;
 use ronde_report::problems::{complaint, json_misfit, json_spot};
-use ronde_words::Lang;
+use ronde_words::{CliFileWords, Lang, fill};
 
 use crate::format::{self, Extension};
+use crate::help;
 use crate::outcome::{self, Stop};
 use crate::{language, size, snippet};
 
@@ -28,13 +29,11 @@ const WORTH_A_BAR: u64 = 64 << 20;
 /// Options of every command that reads a tournament.
 #[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Input {
-    /// Tournament file; - is standard input
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
-    /// Format of the file; found out by itself when left out
     #[arg(long, value_name = "FORMAT")]
+    #[arg(value_parser = help::offered::<format::From>("from"))]
     pub(crate) from: Option<format::From>,
-    /// Largest file to read: 2GB for JSON when left out; never above 64MB for others
     #[arg(long, value_name = "SIZE", value_parser = size::parse)]
     pub(crate) max_size: Option<u64>,
 }
@@ -123,19 +122,21 @@ impl Loaded {
 
     /// `3 errors, 2 warnings`.
     pub(crate) fn tally(&self) -> String {
-        let part = |severity, one: &str| match self.count(severity) {
-            0 => None,
-            1 => Some(format!("1 {one}")),
-            many => Some(format!("{many} {one}s")),
-        };
-        let parts = [
-            part(Severity::Error, "error"),
-            part(Severity::Warning, "warning"),
-            part(Severity::Note, "note"),
+        let w = words();
+        let kinds = [
+            (Severity::Error, w.tally_errors),
+            (Severity::Warning, w.tally_warnings),
+            (Severity::Note, w.tally_notes),
         ];
-        let said: Vec<String> = parts.into_iter().flatten().collect();
-        if said.is_empty() { "no problems".to_owned() } else { said.join(", ") }
+        let counted = kinds.map(|(severity, words)| (self.count(severity), words));
+        let there = counted.into_iter().filter(|(n, _)| *n > 0);
+        let said: Vec<String> = there.map(|(n, words)| fill!(words, n = n)).collect();
+        if said.is_empty() { w.tally_none.to_owned() } else { said.join(", ") }
     }
+}
+
+fn words() -> &'static CliFileWords {
+    CliFileWords::of(language::current())
 }
 
 /// Reads the file, whatever it is.
@@ -158,17 +159,12 @@ pub(crate) fn load_scored(input: &Input, lang: Lang) -> Result<Loaded, Stop> {
     let unknown: Vec<&Problem> =
         loaded.problems.iter().filter(|problem| problem.leaves_points_unknown()).collect();
     if let Some(first) = unknown.first() {
-        let more = match unknown.len() {
-            1 => String::new(),
-            many => format!(" {} more are like it.", many - 1),
+        let more = match unknown.len() - 1 {
+            0 => String::new(),
+            n => format!(" {}", fill!(words().more_like_it, n = n)),
         };
-        let name = &loaded.name;
-        return Err(Stop::bad_input(format!(
-            "{name} does not say what results are worth, and its points do not tell either. \
-             Correct \
-             them, or declare the point system (record 162 of TRF26, XXS, BBW).{more}"
-        ))
-        .showing(snippet::problem(&loaded, first, lang)));
+        let message = fill!(words().points_unknown, name = loaded.name) + &more;
+        return Err(Stop::bad_input(message).showing(snippet::problem(&loaded, first, lang)));
     }
     outcome::complain(&crate::pair::concern::notes(&loaded, lang));
     Ok(loaded)
@@ -181,7 +177,7 @@ fn extension_of(path: &Path) -> Option<String> {
 
 /// What a file is called in messages.
 pub(crate) fn name(path: &Path) -> String {
-    if is_standard(path) { "standard input".to_owned() } else { path.display().to_string() }
+    if is_standard(path) { words().standard_input.to_owned() } else { path.display().to_string() }
 }
 
 /// Whether the name means standard input or output.
@@ -197,22 +193,18 @@ fn open(path: &Path, name: &str) -> Result<(Box<dyn Read>, Option<u64>), Stop> {
     let file = File::open(path).map_err(|error| unreadable(name, &error))?;
     let data = file.metadata().map_err(|error| unreadable(name, &error))?;
     if data.is_dir() {
-        let message = format!("{name} is a directory. Name one of the tournament files in it.");
-        return Err(Stop::file_access(message));
+        return Err(Stop::file_access(fill!(words().is_directory, name = name)));
     }
     Ok((Box::new(file), data.is_file().then_some(data.len())))
 }
 
 /// Why a file cannot be read, and what to do.
 pub(crate) fn unreadable(name: &str, error: &io::Error) -> Stop {
+    let w = words();
     Stop::file_access(match error.kind() {
-        io::ErrorKind::NotFound => format!(
-            "there is no file {name}. Look at its spelling and at the directory you are in."
-        ),
-        io::ErrorKind::PermissionDenied => format!(
-            "{name} may not be read by you. Ask its owner, or copy it to where you may read it."
-        ),
-        _ => format!("{name} could not be read: {error}."),
+        io::ErrorKind::NotFound => fill!(w.no_file, name = name),
+        io::ErrorKind::PermissionDenied => fill!(w.may_not_read, name = name),
+        _ => fill!(w.not_read, name = name, why = error),
     })
 }
 
@@ -241,13 +233,8 @@ fn read_bytes(
     length: Option<u64>,
 ) -> Result<Vec<u8>, Stop> {
     let most = input.max_size.unwrap_or(u64::MAX).min(trf::MAX_BYTES as u64);
-    let too_large = || {
-        Stop::too_large(format!(
-            "{name} is larger than {}. A tournament report file of 9,999 players has about two \
-             megabytes, so this is hardly one; larger fields are kept in Ronde's JSON form.",
-            size::show(most)
-        ))
-    };
+    let too_large =
+        || Stop::too_large(fill!(words().report_too_large, name = name, size = size::show(most)));
     if length.is_some_and(|length| length > most) {
         return Err(too_large());
     }
@@ -277,16 +264,11 @@ fn load_trf(name: String, bytes: Vec<u8>) -> Result<Loaded, Stop> {
 }
 
 fn not_trf(name: &str, not: &NotTrf) -> Stop {
-    let why = problems::not_trf(not, Lang::En);
+    let (w, why) = (words(), problems::not_trf(not, language::current()));
     match not {
-        NotTrf::Empty => Stop::bad_input(format!(
-            "{name} is empty. Export it again from the program it came from."
-        )),
-        NotTrf::TooLarge { .. } => Stop::too_large(format!("{name}: {why}.")),
-        _ => Stop::bad_input(format!(
-            "{name} is no tournament file that Ronde can read: {why}. {}",
-            foreign::READS
-        )),
+        NotTrf::Empty => Stop::bad_input(fill!(w.empty, name = name)),
+        NotTrf::TooLarge { .. } => Stop::too_large(fill!(w.is_not, name = name, why = why)),
+        _ => Stop::bad_input(fill!(w.no_tournament_file, name = name, why = why)),
     }
 }
 
@@ -314,19 +296,15 @@ fn load_json(
 }
 
 fn json_too_large(name: &str, limit: u64) -> Stop {
-    Stop::too_large(format!(
-        "{name} is larger than {}. If it is right, allow more with --max-size.",
-        size::show(limit)
-    ))
+    Stop::too_large(fill!(words().json_too_large, name = name, size = size::show(limit)))
 }
 
 /// A bar on the terminal for what takes longer than a second; nothing anywhere else.
 fn progress(length: Option<u64>, name: &str) -> ProgressBar {
     match length {
         Some(length) if length >= WORTH_A_BAR => {
-            let style =
-                ProgressStyle::with_template("reading {msg} {bar:30} {bytes}/{total_bytes}");
-            let bar = ProgressBar::new(length).with_message(name.to_owned());
+            let style = ProgressStyle::with_template("{msg} {bar:30} {bytes}/{total_bytes}");
+            let bar = ProgressBar::new(length).with_message(format!("{} {name}", words().reading));
             style.map_or(bar.clone(), |style| bar.with_style(style))
         }
         _ => ProgressBar::hidden(),
@@ -344,15 +322,16 @@ fn json_fault(path: &Path, name: &str, mut fault: JsonFault) -> Stop {
         JsonFault::Malformed { spot, what } => {
             let (spot, excerpt) = json_excerpt(path, spot);
             let (spot, what) = (json_spot(&spot, lang), complaint(&what, lang));
-            Stop::bad_input(format!("{name}, {spot}: {what}.")).showing(excerpt)
+            let told = fill!(words().at_spot, name = name, spot = spot, why = what);
+            Stop::bad_input(told).showing(excerpt)
         }
         JsonFault::Inconsistent(misfits) => {
             let shown = misfits.iter().take(10).map(|it| format!("{}.", json_misfit(it, lang)));
             let mut sentences: Vec<String> = shown.collect();
             if misfits.len() > 10 {
-                sentences.push(format!("And {} more.", misfits.len() - 10));
+                sentences.push(fill!(words().and_more, n = misfits.len() - 10));
             }
-            Stop::bad_input(format!("{name} contradicts itself: {}", sentences.join(" ")))
+            Stop::bad_input(fill!(words().contradicts, name = name, why = sentences.join(" ")))
         }
     }
 }

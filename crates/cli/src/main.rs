@@ -7,6 +7,7 @@
 //! | reading any tournament file, writing one safely | `load`, `save` |
 //! | the command lines of JaVaFo and bbpPairings | `dropin` |
 //! | what `--json` prints | `wire` |
+//! | the language of a run; the words of `--help` | `language`, `help` |
 //! | showing a line with a caret under the column | `snippet` |
 #![deny(clippy::too_many_lines)]
 #![expect(clippy::format_push_string, reason = "pages are short; plain sentences read better")]
@@ -23,6 +24,7 @@ mod form;
 mod format;
 mod generate;
 mod handover;
+mod help;
 mod import;
 mod inspect;
 mod journal;
@@ -53,7 +55,7 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 use args::{Cli, Command};
-use clap::Parser;
+use clap::FromArgMatches;
 use outcome::{Outcome, Stop};
 
 fn main() -> ExitCode {
@@ -74,7 +76,8 @@ fn main() -> ExitCode {
 
 /// The arguments as subcommands and options.
 fn command_line(arguments: Vec<OsString>) -> Outcome {
-    match Cli::try_parse_from(arguments) {
+    let parsed = help::command().try_get_matches_from(arguments);
+    match parsed.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => outcome::tell(run(cli)),
         Err(error) => outcome::usage(&error),
     }

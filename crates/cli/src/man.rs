@@ -1,20 +1,17 @@
 //! `ronde man`: the manual pages.
 
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
-use clap::CommandFactory;
+use clap_mangen::Man;
+use ronde_words::{CliFileWords, fill};
 
-use crate::args::Cli;
 use crate::outcome::{Outcome, Stop};
-use crate::output;
+use crate::{help, language, output};
 
-/// Print the manual page, or write the pages of all commands into a directory
-///
-/// To read it at once: ronde man | man -l -
+/// The arguments of `ronde man`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Directory for ronde.1, ronde-inspect.1 and so on; made if it does not exist
     directory: Option<PathBuf>,
 }
 
@@ -22,16 +19,41 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     match &args.directory {
         Some(directory) => write_all(directory)?,
-        None => output::stream(|stdout| clap_mangen::Man::new(Cli::command()).render(stdout))?,
+        None => {
+            let page = page(&Man::new(help::expanded())).map_err(|error| unwritten("-", &error))?;
+            output::stream(|stdout| stdout.write_all(page.as_bytes()))?;
+        }
     }
     Ok(Outcome::Done)
 }
 
+fn page(man: &Man) -> io::Result<String> {
+    let mut page = Vec::new();
+    man.render(&mut page)?;
+    Ok(help::in_manual(&String::from_utf8_lossy(&page)))
+}
+
+/// Each command has its page, named `ronde-players-import.1`.
 fn write_all(directory: &Path) -> Result<(), Stop> {
     let written = fs::create_dir_all(directory)
-        .and_then(|()| clap_mangen::generate_to(Cli::command(), directory));
-    written.map_err(|error| {
-        let name = directory.display();
-        Stop::file_access(format!("the pages could not be written into {name}: {error}."))
-    })
+        .and_then(|()| clap_mangen::generate_to(help::for_manual(), directory))
+        .and_then(|()| in_words(directory));
+    written.map_err(|error| unwritten(&directory.display().to_string(), &error))
+}
+
+/// The pages once more, with the words of the language in place of clap's.
+fn in_words(directory: &Path) -> io::Result<()> {
+    for file in fs::read_dir(directory)? {
+        let path = file?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if name.starts_with("ronde") && name.ends_with(".1") {
+            fs::write(&path, help::in_manual(&fs::read_to_string(&path)?))?;
+        }
+    }
+    Ok(())
+}
+
+fn unwritten(name: &str, error: &io::Error) -> Stop {
+    let w = CliFileWords::of(language::current());
+    Stop::file_access(fill!(w.pages_not_written, name = name, why = error))
 }

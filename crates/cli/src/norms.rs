@@ -12,20 +12,15 @@ use crate::load::{self, Input};
 use crate::outcome::{Outcome, Stop};
 use crate::rate::options;
 
-/// Find title norms: who made which, what is missing, and what the rounds to come must bring
-///
-/// Judges GM, IM, WGM and WIM norms by B.01 as favourably as the rules allow. Without --all only
-/// norms, near misses and those still within reach are listed; --player shows every rule.
+/// The arguments of `ronde norms`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     input: Input,
     #[command(flatten)]
     kind: Kind,
-    /// Show every rule for this number
     #[arg(long, value_name = "NUMBER")]
     player: Option<u32>,
-    /// List everybody
     #[arg(long, conflicts_with = "player")]
     all: bool,
     #[command(flatten)]
@@ -35,8 +30,6 @@ pub(crate) struct Args {
 /// What kind of event it is, where the file does not say it.
 #[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Kind {
-    /// The event is exempt from the rules on federations (B.01:1.4.3): national championships and
-    /// the like; a Swiss with enough foreigners in every round is recognised
     #[arg(long)]
     exempt: bool,
 }

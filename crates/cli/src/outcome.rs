@@ -7,6 +7,9 @@ use std::process::ExitCode;
 use std::sync::{Arc, Mutex};
 
 use anstyle::{AnsiColor, Style};
+use ronde_words::{CliEndWords, fill};
+
+use crate::{help, language};
 
 /// What the process tells its caller. Scripts depend on these numbers, so they are listed in
 /// `--help` and never reused.
@@ -25,16 +28,6 @@ pub(crate) enum Outcome {
     /// A file could not be read or written.
     FileAccess = 5,
 }
-
-/// The same list in words, for `--help`.
-pub(crate) const EXIT_CODES: &str = "\
-Exit codes:
-  0  done
-  1  no valid pairing exists, or a check found differences
-  2  an internal error
-  3  bad input: the file or the command line
-  4  too large: a file, or a bracket for the procedure of an old book
-  5  a file could not be read or written";
 
 impl From<Outcome> for ExitCode {
     fn from(outcome: Outcome) -> ExitCode {
@@ -106,7 +99,8 @@ impl Stop {
 
     /// What is said on standard error.
     pub(crate) fn text(&self) -> String {
-        format!("{ERROR}error:{ERROR:#} {}\n{}", self.message, self.excerpt)
+        let error = CliEndWords::of(language::current()).error;
+        format!("{ERROR}{error}{ERROR:#} {}\n{}", self.message, self.excerpt)
     }
 
     fn new(outcome: Outcome, message: impl Into<String>) -> Stop {
@@ -133,8 +127,14 @@ pub(crate) fn complain(text: &str) {
 
 /// What clap made of the arguments when there was nothing to run: help, version, or a mistake.
 pub(crate) fn usage(error: &clap::Error) -> Outcome {
-    error.print().ok();
-    if error.use_stderr() { Outcome::BadInput } else { Outcome::Done }
+    let page = error.render().ansi().to_string();
+    if !error.use_stderr() {
+        // A reader that went away has seen enough.
+        anstream::stdout().write_all(help::in_words(&page).as_bytes()).ok();
+        return Outcome::Done;
+    }
+    complain(&help::told(error));
+    Outcome::BadInput
 }
 
 /// Runs the command; a panic in it becomes a paragraph and an exit code of its own.
@@ -169,16 +169,14 @@ fn listen(said: Arc<Mutex<String>>) {
 /// A panic carries its message in one of two shapes.
 fn words(payload: &dyn std::any::Any) -> &str {
     let literal = payload.downcast_ref::<&str>().copied();
-    literal.or(payload.downcast_ref::<String>().map(String::as_str)).unwrap_or("no message")
+    literal
+        .or(payload.downcast_ref::<String>().map(String::as_str))
+        .unwrap_or(CliEndWords::of(language::current()).no_message)
 }
 
 fn apology(said: &str) -> String {
-    format!(
-        "{ERROR}internal error:{ERROR:#} Ronde stopped because of a mistake in its own code, not \
-         in \
-         what you did. No file was left half-written. Please report it together with the file and \
-         this line: {said}. With RUST_BACKTRACE=1 in the environment it says more.\n"
-    )
+    let w = CliEndWords::of(language::current());
+    format!("{ERROR}{}{ERROR:#} {}\n", w.internal, fill!(w.apology, said = said))
 }
 
 #[cfg(test)]
@@ -205,7 +203,8 @@ mod tests {
             Outcome::TooLarge,
             Outcome::FileAccess,
         ] {
-            assert!(EXIT_CODES.contains(&format!("\n  {}  ", outcome as u8)), "{outcome:?}");
+            let line = format!("\n  {}  ", outcome as u8);
+            assert!(help::exit_codes().contains(&line), "{outcome:?}");
         }
     }
 }

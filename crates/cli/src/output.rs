@@ -2,6 +2,9 @@
 
 use std::io::{self, Write};
 
+use ronde_words::{CliFileWords, fill};
+
+use crate::language;
 use crate::outcome::Stop;
 
 /// Writes text; colours are left out where they would not be seen.
@@ -20,7 +23,8 @@ pub(crate) fn stream(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Re
 fn checked(result: io::Result<()>) -> Result<(), Stop> {
     match result {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            Err(Stop::file_access(format!("standard output could not be written: {error}")))
+            let w = CliFileWords::of(language::current());
+            Err(Stop::file_access(fill!(w.no_output, why = error)))
         }
         _ => Ok(()),
     }

@@ -19,6 +19,7 @@ use ronde_swiss::acceleration::{Acceleration, SsaForm};
 use ronde_swiss::{Detail, PairingError, RoundPairing};
 use ronde_words::{Lang, PairWords, fill};
 
+use crate::help;
 use crate::load::{self, Input, Loaded};
 use crate::outcome::{self, Outcome, Stop};
 use crate::{language, output, schedule, wire};
@@ -26,32 +27,22 @@ use choice::{Caller, Choice, ColourName, Initial, Rulebook};
 use concern::Concern;
 use scene::Scene;
 
-/// Pair the next round of a tournament, by the rules of FIDE and with its reasons
-///
-/// Prints the number of pairs, then a line `white black` for each board in order, and the bye as
-/// `number 0`, as the known engines do. Which rules were taken is said on standard error. A round
-/// that the file holds already can be paired again with --round; it is then paired from the rounds
-/// before it, with the byes that were asked for.
+/// The arguments of `ronde pair`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     input: Input,
     #[command(flatten)]
     rulebook: Rulebook,
-    /// Colour drawn for the first player, where neither the file nor its round 1 shows it
     #[arg(long, value_name = "COLOUR", alias = "initial-color")]
+    #[arg(value_parser = help::offered::<ColourName>("colour"))]
     initial_colour: Option<ColourName>,
-    /// Round to pair; the one after the last that is paired when left out
     #[arg(long, value_name = "N", value_parser = round_number)]
     round: Option<RoundNumber>,
-    /// Write the tournament with the round added (.trf, .trfx, .json), or under any other name the
-    /// plain list of pairs
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
-    /// Print boards and reasons as JSON, for programs (docs/pairing-json.md)
     #[arg(long)]
     json: bool,
-    /// Say why: for every bracket what decided, and what excluded the alternatives. Takes longer
     #[arg(long)]
     reasons: bool,
 }

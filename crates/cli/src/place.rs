@@ -3,7 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy as _;
+use ronde_words::{CliFileWords, fill};
 
+use crate::language;
 use crate::outcome::Stop;
 
 /// The folder that was named, or the one in the user's data folder.
@@ -12,8 +14,8 @@ pub(crate) fn folder(named: Option<&Path>) -> Result<PathBuf, Stop> {
         return Ok(folder.to_owned());
     }
     let base = etcetera::choose_base_strategy();
-    let base =
-        base.map_err(|error| Stop::file_access(format!("{error}; name one with --data.")))?;
+    let w = CliFileWords::of(language::current());
+    let base = base.map_err(|error| Stop::file_access(fill!(w.name_a_folder, why = error)))?;
     Ok(base.data_dir().join("ronde"))
 }
 

@@ -11,20 +11,16 @@ use std::path::{Path, PathBuf};
 use etcetera::BaseStrategy;
 use ronde_lists::lists::{Lists, LookupError, Search};
 use ronde_report::lists::lookup_told;
+use ronde_words::{CliEndWords, CliFileWords, CliPlayersWords, fill};
 
 use crate::outcome::{Outcome, Stop};
 use crate::{language, output};
 
-/// Keep rating lists, and look players up in them
-///
-/// FIDE's lists and those of federations are imported once and searched from then on without a
-/// network. Each has a file of its own in the data folder; a new list takes the place of the old
-/// one only when it is whole.
+/// The arguments of `ronde players`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(subcommand)]
     command: Command,
-    /// Folder of the lists; the user's own data folder when left out
     #[arg(long, value_name = "DIR", global = true)]
     data: Option<PathBuf>,
 }
@@ -38,36 +34,31 @@ enum Command {
     Convert(convert::Args),
 }
 
-/// Find players by the beginnings of their names, in any order, or of their number
-///
-/// Case and accents do not matter. Where few are found, one mistake in one word is forgiven; such
-/// players come last and are marked.
+/// The arguments of `ronde players search`.
 #[derive(Debug, clap::Args)]
 struct SearchArgs {
-    /// Names or a number, as far as they are known
     #[arg(value_name = "WORDS", required = true)]
     words: Vec<String>,
-    /// Only players of this federation
     #[arg(long, value_name = "FED")]
     federation: Option<String>,
-    /// At most so many players
     #[arg(long, value_name = "N", default_value_t = 20)]
     #[arg(value_parser = clap::value_parser!(u16).range(1..=1000))]
     limit: u16,
-    /// Print JSON, for programs
     #[arg(long)]
     json: bool,
 }
 
-/// Show one player with all his ratings: of every list, with its date
+/// The arguments of `ronde players show`.
 #[derive(Debug, clap::Args)]
 struct ShowArgs {
-    /// FIDE number, or the number in a national list
     #[arg(value_name = "ID")]
     number: String,
-    /// Print JSON, for programs
     #[arg(long)]
     json: bool,
+}
+
+fn words() -> &'static CliPlayersWords {
+    CliPlayersWords::of(language::current())
 }
 
 /// Does what was asked.
@@ -78,8 +69,8 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     };
     // Reading a list and writing its file are two threads of their own; this one only waits.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    let runtime = runtime
-        .map_err(|error| Stop::internal(format!("the program could not get ready: {error}.")))?;
+    let w = CliEndWords::of(language::current());
+    let runtime = runtime.map_err(|error| Stop::internal(fill!(w.not_ready, why = error)))?;
     runtime.block_on(async {
         match &args.command {
             Command::Import(args) => import::run(args, &folder).await,
@@ -93,8 +84,8 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
 
 fn data_folder() -> Result<PathBuf, Stop> {
     let strategy = etcetera::choose_base_strategy();
-    let strategy = strategy
-        .map_err(|_| Stop::file_access("your data folder is not known. Name one with --data."))?;
+    let w = CliFileWords::of(language::current());
+    let strategy = strategy.map_err(|_| Stop::file_access(w.no_data_folder))?;
     Ok(strategy.data_dir().join("ronde").join("lists"))
 }
 
@@ -102,12 +93,7 @@ fn data_folder() -> Result<PathBuf, Stop> {
 async fn open(folder: &Path) -> Result<Lists, Stop> {
     let lists = Lists::open(folder).await.map_err(lookup)?;
     if lists.infos().next().is_none() {
-        return Err(Stop::bad_input(format!(
-            "there is no rating list in {} yet. Download FIDE's list of players (TXT or XML, \
-             zipped \
-             or not) and import it: ronde players import players_list.zip",
-            folder.display()
-        )));
+        return Err(Stop::bad_input(fill!(words().no_list, folder = folder.display())));
     }
     Ok(lists)
 }
@@ -131,7 +117,7 @@ async fn search(args: &SearchArgs, folder: &Path) -> Result<Outcome, Stop> {
         output::print(&listing::people(&people))?;
     }
     found(people.is_empty(), args.json, || {
-        format!("nobody is called \"{}\" in {}.", search.words, listing::lists(&lists))
+        fill!(words().nobody_called, words = search.words, lists = listing::lists(&lists))
     })
 }
 
@@ -146,7 +132,8 @@ async fn show(args: &ShowArgs, folder: &Path) -> Result<Outcome, Stop> {
         }
     }
     found(people.is_empty(), args.json, || {
-        format!("nobody has the number {} in {}.", args.number, listing::lists(&lists))
+        let lists = listing::lists(&lists);
+        fill!(words().nobody_numbered, number = args.number, lists = lists)
     })
 }
 

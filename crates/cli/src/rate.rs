@@ -8,30 +8,23 @@ use ronde_report::{View, rating as views};
 use ronde_words::Lang;
 
 use crate::form::{Form, Target};
+use crate::help;
 use crate::load::{self, Input};
 use crate::outcome::{Outcome, Stop};
 use options::{Federation, Options};
 
-/// Compute changes of ratings, performances and first ratings
-///
-/// FIDE's by B.02, or by the Swiss federation's rules with --federation SUI. Every game shows its
-/// working with --why or --working, performances in all definitions stand there, in CSV and in
-/// JSON. What a tournament file does not know of a player (games played
-/// so far, K as published) is told by options. Estimates are nobody's rating: whoever has one is
-/// unrated here.
+/// The arguments of `ronde rate`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     input: Input,
-    /// By whose rules
     #[arg(long, value_name = "WHOSE", default_value = "fide", ignore_case = true)]
+    #[arg(value_parser = help::offered::<Federation>("federation"))]
     federation: Federation,
     #[command(flatten)]
     options: Options,
-    /// Show every game of this number with its working
     #[arg(long, value_name = "NUMBER")]
     why: Option<u32>,
-    /// Show every game of everybody with its working
     #[arg(long, conflicts_with = "why")]
     working: bool,
     #[command(flatten)]

@@ -17,6 +17,7 @@ use ronde_report::{certificate, rating};
 use ronde_words::{ProblemWords, ReportCommandWords, fill};
 
 use crate::form::{Form, Target};
+use crate::help;
 use crate::language;
 use crate::load::Input;
 use crate::norms;
@@ -24,27 +25,18 @@ use crate::outcome::{self, Outcome, Stop};
 use crate::rate::options::{self, Options};
 use kind::Kind;
 
-/// Make a report or print a paper: lists, pairings, slips, standings, cards, what federations want
-///
-/// A paper is printed as text, or written in the form that the name of the file says: .html to be
-/// printed by any browser, .pdf where Chromium, Chrome or Edge is installed, .csv, .xlsx, .json,
-/// .txt. submission says what a federation would refuse, and ends with exit code 1 if there is such
-/// a thing; the TRF file itself is written by ronde convert. FILE may also be an event (.ronde) or
-/// a store, whose drafts are left out.
+/// The arguments of `ronde report`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     input: Input,
-    /// Which report or paper
     #[arg(value_name = "KIND", hide_possible_values = false)]
     kind: Kind,
-    /// Form of the file that is to be sent, for submission
     #[arg(long, value_name = "FORM", default_value = "trf26")]
+    #[arg(value_parser = help::offered::<Submit>("submit"))]
     submit: Submit,
-    /// Which tournament of an event, by its place or name; needed where there are several
     #[arg(long, value_name = "TOURNAMENT")]
     tournament: Option<String>,
-    /// Which round, or after which; the last when left out (all for pgn)
     #[arg(long, value_name = "ROUND")]
     round: Option<u16>,
     #[command(flatten)]
@@ -59,9 +51,7 @@ pub(crate) struct Args {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Submit {
-    /// TRF16
     Trf16,
-    /// TRF26
     Trf26,
 }
 

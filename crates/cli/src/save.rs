@@ -4,8 +4,10 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use ronde_words::{CliFileWords, fill};
 use tempfile::NamedTempFile;
 
+use crate::language;
 use crate::load::is_standard;
 use crate::outcome::Stop;
 use crate::output;
@@ -78,20 +80,14 @@ fn directory(target: &Path) -> &Path {
 }
 
 fn unwritable(path: &Path, error: &io::Error) -> Stop {
-    let name = path.display();
+    let (w, name) = (CliFileWords::of(language::current()), path.display());
     Stop::file_access(match error.kind() {
-        io::ErrorKind::IsADirectory => {
-            format!("{name} is a directory. Name a file in it to write to.")
+        io::ErrorKind::IsADirectory => fill!(w.write_directory, name = name),
+        io::ErrorKind::NotFound => fill!(w.write_nowhere, name = name),
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+            fill!(w.write_denied, name = name)
         }
-        io::ErrorKind::NotFound => format!(
-            "{name} cannot be written: there is no such directory. Make it first, or look at its \
-             spelling."
-        ),
-        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => format!(
-            "{name} may not be written by you, or is marked read-only. Choose another place; what \
-             was there is unchanged."
-        ),
-        _ => format!("{name} could not be written: {error}. What was there is unchanged."),
+        _ => fill!(w.not_written, name = name, why = error),
     })
 }
 

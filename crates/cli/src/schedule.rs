@@ -17,18 +17,13 @@ use ronde_schedule::{Error, Kind, Recipe, picture, tournament};
 use ronde_words::ScheduleCommandWords;
 
 use crate::language;
-use crate::outcome::{self, Outcome, Stop};
+use crate::outcome::{Outcome, Stop};
 pub(crate) use follow::{Compared, Found, of_schedule, pairs};
 use listing::Listing;
 use names::Names;
 use target::{Form, Target};
 
-/// Make schedules: round robins, Scheveningen, Schiller, Berlin, Molter, cups
-///
-/// Each kind prints its rounds as a table. --csv, --json, --trf and --svg print another form, and
-/// -o writes a file in the form that its name promises. A TRF file is the whole tournament without
-/// results: enter them with any program, then `ronde schedule next` carries a cup or a Berlin
-/// tournament on, and `ronde schedule check` compares a file with its schedule.
+/// The arguments of `ronde schedule`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -37,36 +32,25 @@ pub(crate) struct Args {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    #[command(visible_alias = "berger", after_help = outcome::EXIT_CODES)]
+    #[command(visible_alias = "berger")]
     RoundRobin(options::RoundRobin),
-    #[command(after_help = outcome::EXIT_CODES)]
     Draw(draw::Args),
-    #[command(after_help = outcome::EXIT_CODES)]
     Scheveningen(options::Scheveningen),
-    #[command(after_help = outcome::EXIT_CODES)]
     Schiller(options::Schiller),
-    #[command(after_help = outcome::EXIT_CODES)]
     Berlin(options::Berlin),
-    #[command(after_help = outcome::EXIT_CODES)]
     Molter(options::Molter),
-    #[command(visible_alias = "knockout", after_help = outcome::EXIT_CODES)]
+    #[command(visible_alias = "knockout")]
     Cup(Box<options::Cup>),
-    #[command(after_help = outcome::EXIT_CODES)]
     Numbers(numbers::Args),
-    #[command(after_help = outcome::EXIT_CODES)]
     Next(follow::Next),
-    #[command(after_help = outcome::EXIT_CODES)]
     Check(follow::Check),
 }
 
 /// Who plays, and where it goes.
 #[derive(Debug, clap::Args)]
 struct Common {
-    /// Who plays: a tournament file, or a list with a name on each line, best first, such as
-    /// `Keller, Anna; SUI; 2312`; a line that ends with a colon begins a team
     #[arg(long, value_name = "FILE")]
     names: Option<PathBuf>,
-    /// Name of the event
     #[arg(long, value_name = "NAME", default_value = "")]
     event: String,
     #[command(flatten)]

@@ -9,12 +9,13 @@ use ronde_office::{Office, StoreError};
 use ronde_report::stores::store_error;
 use ronde_server::Server;
 use ronde_server::hall::{Hall, in_letters, in_the_network};
+use ronde_words::{CliServeWords, fill};
 use tokio::net::TcpListener;
 
 use crate::journal::Source;
 use crate::language;
 use crate::outcome::{Outcome, Stop};
-use crate::place;
+use crate::{language, place};
 
 /// The port that is tried first; the next ones are tried when it is taken.
 const PORT: u16 = 8080;
@@ -23,34 +24,30 @@ const PORTS: u16 = 20;
 /// Open files: one for each telephone, and some.
 const FILES: u64 = 65_536;
 
-/// Open the desk in a browser
-///
-/// Only this machine reaches it until you press "Open to the hall" there, or --listen names an
-/// address. Everything is kept in one file in your data folder; a federation names a PostgreSQL
-/// database instead.
+/// The arguments of `ronde serve`.
 #[derive(Debug, Default, clap::Args)]
 pub(crate) struct Args {
-    /// Folder in which everything is kept
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
-    /// Database to use instead, postgres://…
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     database: Option<String>,
-    /// Address to answer at, such as 0.0.0.0:8080; this machine alone when left out
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
-    /// A proxy stands before Ronde; nobody is the owner by coming from this machine
     #[arg(long)]
     behind_proxy: bool,
-    /// Do not open the browser
     #[arg(long)]
     no_browser: bool,
+}
+
+fn words() -> &'static CliServeWords {
+    CliServeWords::of(language::current())
 }
 
 /// Serves until it is stopped.
 pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| Stop::internal(format!("no threads: {error}")))?;
+    let runtime =
+        runtime.map_err(|error| Stop::internal(fill!(words().no_threads, why = error)))?;
     runtime.block_on(serve(args))
 }
 
@@ -79,19 +76,19 @@ async fn serve(args: &Args) -> Result<Outcome, Stop> {
     }
     tokio::select! {
         ended = server.serve(door) => {
-            ended.map_err(|error| Stop::internal(format!("the network failed: {error}.")))?;
+            ended.map_err(|error| Stop::internal(fill!(words().network, why = error)))?;
         }
-        _ = tokio::signal::ctrl_c() => println!("Closed. Everything is on the disk."),
+        _ = tokio::signal::ctrl_c() => println!("{}", words().closed),
     }
     Ok(Outcome::Done)
 }
 
-/// Behind a proxy nobody is the owner by where he comes from: this is how he comes in. A code that
-/// was used is none any more, and the next one is told.
+/// Behind a proxy nobody is the owner by where they come from: this is how the owner comes in. A
+/// code that was used is none any more, and the next one is told.
 async fn tell_codes(mut codes: tokio::sync::watch::Receiver<String>) {
     loop {
         let code = codes.borrow_and_update().clone();
-        println!("The owner comes in at the address of the proxy, once: /join/{code}");
+        println!("{}", fill!(words().owner_comes_in, code = code));
         if codes.changed().await.is_err() {
             return;
         }
@@ -101,15 +98,15 @@ async fn tell_codes(mut codes: tokio::sync::watch::Receiver<String>) {
 /// Says where Ronde is, and opens the browser if there is one.
 fn greet(args: &Args, address: SocketAddr, kept_in: &str, hall: &Hall) {
     let here = format!("http://{}", shown(address));
-    println!("Ronde is open at {here}");
+    println!("{}", fill!(words().open_at, address = here));
     if let Some(hall) = hall.address() {
-        println!("In the hall: {hall}");
+        println!("{}", fill!(words().in_the_hall, address = hall));
         print!("{}", in_letters(&hall).map(|code| code + "\n").unwrap_or_default());
     }
-    println!("Everything is kept in {kept_in}. Stop with Ctrl+C.");
-    println!("What the command line can do: ronde examples");
+    println!("{}", fill!(words().kept_in, place = kept_in));
+    println!("{}", words().what_it_can_do);
     if !args.no_browser && has_browser() && open::that_detached(&here).is_err() {
-        println!("Open that address in a browser.");
+        println!("{}", words().open_that);
     }
 }
 
@@ -137,7 +134,7 @@ fn in_the_hall(door: SocketAddr) -> Vec<String> {
 async fn secret(office: &Office) -> Result<[u8; 32], Stop> {
     let mut drawn = [0; 32];
     getrandom::fill(&mut drawn)
-        .map_err(|error| Stop::internal(format!("the system gives no random numbers: {error}.")))?;
+        .map_err(|error| Stop::internal(fill!(words().no_random, why = error)))?;
     let kept = office.store().credentials().secret("codes", drawn).await;
     kept.map_err(|error| not_open(&error))
 }
@@ -178,7 +175,7 @@ fn kept(args: &Args) -> Result<Place, Stop> {
 /// The address that was asked for, or the first free port of this machine.
 async fn door(listen: Option<SocketAddr>) -> Result<TcpListener, Stop> {
     let taken = |address: SocketAddr, error: io::Error| {
-        Stop::file_access(format!("{address} cannot be used: {error}; name another with --listen."))
+        Stop::file_access(fill!(words().address_taken, address = address, why = error))
     };
     if let Some(address) = listen {
         return TcpListener::bind(address).await.map_err(|error| taken(address, error));

@@ -30,38 +30,23 @@ const USUAL: u64 = 10_000;
 /// Lines of a table on the terminal, unless all are asked for.
 const SHOWN: usize = 25;
 
-/// Play the rest of an event, or a planned one, many times
-///
-/// Tells the chances of winning, of prizes and of norms, the points to be expected, and likely
-/// opponents in the next round. With several systems, numbers of rounds or accelerations it
-/// compares them on the same field with the same luck: how well the ranking follows the ratings,
-/// how equal the opponents are, colours, floats, unequal games. With --fairness it says what in the
-/// colours, floats and opponents of an event is and is not unusual. Ratings decide the games. The
-/// seed is printed first; the same seed gives the same answer for any number of threads.
+/// The arguments of `ronde simulate`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     options: Options,
-    /// Number of plays; 10000 when left out, and for --fairness so many that somebody unusual can
-    /// be found (200 for each player)
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     plays: Option<u64>,
-    /// Seed; a fresh one when left out
     #[arg(long, value_name = "SEED")]
     seed: Option<u64>,
-    /// Threads to work with; as many as the machine has cores when left out
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=512))]
     threads: Option<u16>,
-    /// Replay the rounds of the event and say what is unusual in colours, floats and opponents
     #[arg(long, requires = "file", conflicts_with_all = ["compare", "accelerate"])]
     fairness: bool,
-    /// List everybody
     #[arg(long, conflicts_with = "json")]
     all: bool,
-    /// Print JSON, for programs (docs/simulate-json.md)
     #[arg(long)]
     json: bool,
-    /// Directory for plots, made if it does not exist
     #[arg(long, value_name = "DIR")]
     svg: Option<PathBuf>,
 }

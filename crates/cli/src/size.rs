@@ -1,5 +1,9 @@
 //! Sizes of files, as people write them.
 
+use ronde_words::{CliFileWords, fill};
+
+use crate::language;
+
 const UNITS: [(&str, u64); 4] = [("G", 1 << 30), ("M", 1 << 20), ("K", 1 << 10), ("", 1)];
 
 /// Bytes from `2G`, `64MB`, `100 kb` or `5000`.
@@ -13,7 +17,11 @@ pub(crate) fn parse(text: &str) -> Result<u64, String> {
     number
         .zip(factor)
         .and_then(|(number, factor)| number.checked_mul(factor))
-        .ok_or_else(|| "write a size such as 500MB or 2GB".to_owned())
+        .ok_or_else(|| words().write_a_size.to_owned())
+}
+
+fn words() -> &'static CliFileWords {
+    CliFileWords::of(language::current())
 }
 
 /// `64 MB`; exact bytes where it is no round number.
@@ -21,7 +29,7 @@ pub(crate) fn show(bytes: u64) -> String {
     let unit = UNITS.iter().find(|(_, factor)| bytes >= *factor && bytes.is_multiple_of(*factor));
     match unit {
         Some((name, factor)) if !name.is_empty() => format!("{} {name}B", bytes / factor),
-        _ => format!("{bytes} bytes"),
+        _ => fill!(words().bytes, n = bytes),
     }
 }
 

@@ -9,6 +9,7 @@ use ronde_model::{PairingNumber, Participant, Snapshot, TeamNumber};
 use ronde_report::{View, crosstable, csv, json, ranking_notes, standings as view, text, why};
 use ronde_standings::{Category, Contest, Standings};
 
+use crate::help;
 use crate::load::{self, Input};
 use crate::outcome::{self, Outcome, Stop};
 use crate::{language, output};
@@ -16,45 +17,31 @@ use choice::{Chosen, Rules};
 pub(crate) use prizes::{SharingName, prize_rules};
 use ronde_words::{Lang, StandingsWords, fill};
 
-/// Rank a tournament, and say why somebody is where he is
-///
-/// Equal points are broken by the tie-breaks that the file declares (records 202 and 212), or by
-/// those of --tie-breaks, in their order: names as in the Handbook, BH-C1 or BH/C1. Whoever stays
-/// tied shares the rank. With --why every value of one participant is shown with the rounds and
-/// opponents that made it, and with the article. With --needs it says which ranks each result of a
-/// game in play leaves open. A cup, a Berlin and a Molter tournament are ranked by
-/// the rules of their form.
+/// The arguments of `ronde standings`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     input: Input,
     #[command(flatten)]
     rules: Rules,
-    /// Explain the rank of this number
     #[arg(long, value_name = "NUMBER", conflicts_with = "csv")]
     why: Option<u32>,
-    /// Only a category: women, U18, S60, 1800-1999, unrated, fed=NED, title=FM, club=NAME; several
-    /// joined by +
     #[arg(long, value_name = "CATEGORY", value_parser = category)]
     category: Option<Category>,
-    /// Another table
     #[arg(long, value_name = "TABLE", conflicts_with_all = ["why", "category"])]
+    #[arg(value_parser = help::offered::<Table>("table"))]
     table: Option<Table>,
     #[command(flatten)]
     prizes: prizes::Options,
     #[command(flatten)]
     ahead: needs::NeedsOptions,
-    /// Language of --why and --needs
     #[arg(long, value_name = "LANGUAGE")]
     #[arg(default_value = language::current().code(), value_parser = language::LangParser)]
     lang: Lang,
-    /// Print JSON, for programs (docs/standings-json.md)
     #[arg(long, conflicts_with_all = ["csv", "text", "table", "category"])]
     json: bool,
-    /// Print CSV with a header row, for spreadsheets
     #[arg(long, conflicts_with = "text")]
     csv: bool,
-    /// Print text (as when nothing is said)
     #[arg(long)]
     text: bool,
 }
@@ -62,11 +49,8 @@ pub(crate) struct Args {
 /// Tables besides the standings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Table {
-    /// Opponents, colours and results of every round
     Cross,
-    /// Scores after every round
     Progress,
-    /// Medals by federation
     Medals,
 }
 

@@ -10,35 +10,24 @@ use ronde_desk::portable::{self, Fault};
 use ronde_desk::verify::{self, Done, Expected, NoAnswer, Report};
 use ronde_report::journals;
 use ronde_report::refusals::{Teller, no_pairing};
-use ronde_words::Lang;
+use ronde_words::{CliVerifyWords, Lang, fill};
 
 use crate::journal::{Found, Source};
 use crate::outcome::{Outcome, Stop};
-use crate::{output, size};
+use crate::{language, output, size};
 
 /// Players times rounds that are paired again within a moment.
 const QUICK: usize = 5000;
 
-/// Verify an event: the chain of its acts, and every round paired again
-///
-/// Every act carries the hash of the one before, so a change of a single bit is found and the act
-/// is named. Every round that the engine has paired is paired again from what was known then. A
-/// chain cannot know that its end was cut off: give --head as a round sheet or an export has
-/// printed it, and that is found too. The exit code is 0 only if nothing is wrong and no round
-/// differs; a round that the arbiter made by hand is told, and is no difference.
+/// The arguments of `ronde verify`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Event: a .ronde file, an SQLite file, or postgres://…; - is standard input
     #[arg(value_name = "EVENT")]
     source: String,
-    /// Head that was printed, such as 57-1a2b3c4d5e6f70819203: act 57 must be there with that hash;
-    /// may be given more than once
     #[arg(long, value_name = "SEQ-HASH")]
     head: Vec<Expected>,
-    /// Print what was found as JSON, for programs (docs/journal.md)
     #[arg(long)]
     json: bool,
-    /// Most bytes of an unpacked event to read: 1GB when left out
     #[arg(long, value_name = "SIZE", value_parser = size::parse)]
     max_size: Option<u64>,
 }
@@ -110,6 +99,9 @@ fn progress(rounds: usize, acts: usize) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new(rounds as u64);
-    let style = ProgressStyle::with_template("pairing again {bar:40} {pos}/{len}, {eta} to go");
+    let w = CliVerifyWords::of(language::current());
+    let left = fill!(w.to_go, left = "{eta}");
+    let style = format!("{} {{bar:40}} {{pos}}/{{len}}, {left}", w.pairing_again);
+    let style = ProgressStyle::with_template(&style);
     style.map_or(bar.clone(), |style| bar.with_style(style))
 }

@@ -8,7 +8,7 @@ use ronde_desk::what_if::{Change, Fault, WhatIf, notation, state_of, what_if};
 use ronde_model::Snapshot;
 use ronde_report::journals::misfit;
 use ronde_report::refusals::Teller;
-use ronde_report::{names, text, what_if as report};
+use ronde_report::{names, systems, text, what_if as report};
 use ronde_server::what_if::{places, rounds};
 use ronde_swiss::{Family, System};
 use ronde_words::{Lang, WhatIfCommandWords, fill};
@@ -18,48 +18,32 @@ use crate::load::{self, Input};
 use crate::outcome::{self, Outcome, Stop};
 use crate::{language, output};
 
-/// Change results, byes, withdrawals or the system, and see what would be different
-///
-/// All changes count together. Rounds that the file has are paired again from the changed past, and
-/// stand beside those that were paired; the rounds between stay as they were played. Whoever is
-/// taken out of a round that was played leaves his opponent a win without play. Games of the last
-/// round without a result count as drawn. Nothing is written.
+/// The arguments of `ronde what-if`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     input: Input,
-    /// A result: round, board, result, such as 3:5=1-0, 3:5=1/2, 3:5=+- or 3:5=none
     #[arg(long, value_name = "R:B=RESULT", value_parser = change(Kind::Result))]
     result: Vec<Change>,
-    /// A bye: number, round, and full, half, zero or none, such as 12@4=half
     #[arg(long, value_name = "N@R=BYE", value_parser = change(Kind::Bye))]
     bye: Vec<Change>,
-    /// A withdrawal: number, and the last round that the player plays, such as 7@3
     #[arg(long, value_name = "N@R", value_parser = change(Kind::Withdraw))]
     withdraw: Vec<Change>,
-    /// A late entry: number, and the first round that the player plays, such as 9@2
     #[arg(long, value_name = "N@R", value_parser = change(Kind::Enter))]
     enter: Vec<Change>,
-    /// Another system, such as dutch-2017, dubov-2026 or original
     #[arg(long, value_name = "SYSTEM", value_parser = change(Kind::System))]
     system: Option<Change>,
-    /// Another number of rounds
     #[arg(long, value_name = "N", value_parser = change(Kind::Rounds))]
     rounds: Option<Change>,
-    /// Other tie-breaks, such as BH/C1,BH,SB
     #[arg(long, value_name = "LIST", value_parser = change(Kind::TieBreaks))]
     tie_breaks: Option<Change>,
-    /// Another acceleration: baku, ssa, ssa_halves, ssa_kept or none
     #[arg(long, value_name = "NAME", value_parser = change(Kind::Acceleration))]
     acceleration: Option<Change>,
-    /// Only this round; all when left out
     #[arg(long, value_name = "N")]
     round: Option<u16>,
-    /// Language of the tables
     #[arg(long, value_name = "LANGUAGE")]
     #[arg(default_value = language::current().code(), value_parser = language::LangParser)]
     lang: Lang,
-    /// Print JSON, for programs (docs/what-if-json.md)
     #[arg(long)]
     json: bool,
 }
@@ -110,7 +94,8 @@ pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
         return Err(Stop::bad_input(w.no_change));
     }
     let answer = what_if(&state, &changes).map_err(|fault| refused(&fault, snapshot, name))?;
-    if let Some(code) = state.settings.swiss() {
+    if let Some(system) = state.settings.swiss() {
+        let code = systems::in_head(system, language::current());
         outcome::complain(&format!("{}\n", fill!(w.as_it_stands, code = code)));
     }
     output::print(&page(args, snapshot, &changes, &answer))?;
@@ -141,14 +126,14 @@ fn refused(fault: &Fault, snapshot: &Snapshot, name: &str) -> Stop {
         Fault::UnknownPlayer { .. } => {
             format!(" {}", fill!(w.numbers, n = snapshot.players.len()))
         }
-        Fault::UnknownSystem { .. } => format!(" {}", systems(w)),
+        Fault::UnknownSystem { .. } => format!(" {}", every_system(w)),
         _ => String::new(),
     };
     Stop::bad_input(format!("{name}: {}.{more}", told(fault, w)))
 }
 
 /// Every system by its name on the command line.
-fn systems(w: &WhatIfCommandWords) -> String {
+fn every_system(w: &WhatIfCommandWords) -> String {
     let all = Family::ALL.into_iter().flat_map(Family::members);
     let mut names: Vec<&str> = all.map(System::key).collect();
     let last = names.pop().unwrap_or_default();

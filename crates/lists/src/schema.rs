@@ -2,8 +2,7 @@
 
 use ronde_formats::fide_list::Listing;
 use ronde_model::{Sex, Title};
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
+use rusqlite::Row;
 
 use crate::source::Entry;
 
@@ -34,7 +33,7 @@ CREATE TABLE player (
     inactive INTEGER
 );";
 
-/// Columns of a player, in the order in which they are written.
+/// Columns of a player; [`entry`] and the writer count them.
 pub(crate) const COLUMNS: usize = 22;
 
 /// What is made of the rows when all of them are there. A number is typed digit by digit, with or
@@ -56,46 +55,42 @@ pub(crate) fn federation_word(federation: &str) -> String {
 }
 
 /// Reads a row with all columns.
-pub(crate) fn entry(row: &SqliteRow, own_is_fide: bool) -> Result<Entry, sqlx::Error> {
-    let text = |column: &str| -> Result<String, sqlx::Error> {
-        Ok(row.try_get::<Option<String>, _>(column)?.unwrap_or_default())
-    };
-    let number: String = row.try_get("number")?;
-    let fide: Option<u32> = row.try_get("fide")?;
+pub(crate) fn entry(row: &Row<'_>, own_is_fide: bool) -> rusqlite::Result<Entry> {
+    let text = |column| row.get::<_, Option<String>>(column).map(Option::unwrap_or_default);
+    let number: String = row.get(1)?;
+    let fide: Option<u32> = row.get(2)?;
+    let sex: Option<String> = row.get(5)?;
     Ok(Entry {
         fide: fide.or_else(|| number.parse().ok().filter(|_| own_is_fide)),
         number,
-        name: row.try_get("name")?,
-        federation: text("federation")?,
-        sex: match &*text("sex")? {
-            "m" => Some(Sex::Male),
-            "w" => Some(Sex::Female),
+        name: row.get(3)?,
+        federation: text(4)?,
+        sex: match sex.as_deref() {
+            Some("m") => Some(Sex::Male),
+            Some("w") => Some(Sex::Female),
             _ => None,
         },
-        title: title(&text("title")?),
-        women_title: title(&text("women_title")?),
-        other_titles: text("other_titles")?,
-        arena_title: text("arena_title")?,
-        club: text("club")?,
-        listings: [
-            listing(row, ["standard", "standard_games", "standard_k"])?,
-            listing(row, ["rapid", "rapid_games", "rapid_k"])?,
-            listing(row, ["blitz", "blitz_games", "blitz_k"])?,
-        ],
-        birth_year: row.try_get("birth_year")?,
-        inactive: row.try_get::<Option<bool>, _>("inactive")?.unwrap_or(false),
+        title: title(row, 6)?,
+        women_title: title(row, 7)?,
+        other_titles: text(8)?,
+        arena_title: text(9)?,
+        club: text(10)?,
+        listings: [listing(row, 11)?, listing(row, 14)?, listing(row, 17)?],
+        birth_year: row.get(20)?,
+        inactive: row.get::<_, Option<bool>>(21)?.unwrap_or(false),
     })
 }
 
-fn title(code: &str) -> Option<Title> {
-    Title::ALL.into_iter().find(|title| title.code() == code)
+fn title(row: &Row<'_>, column: usize) -> rusqlite::Result<Option<Title>> {
+    let code: Option<String> = row.get(column)?;
+    Ok(code.and_then(|code| Title::ALL.into_iter().find(|title| title.code() == code)))
 }
 
-fn listing(row: &SqliteRow, columns: [&str; 3]) -> Result<Listing, sqlx::Error> {
-    let [rating, games, k] = columns;
+/// Rating, games and k stand side by side.
+fn listing(row: &Row<'_>, first: usize) -> rusqlite::Result<Listing> {
     Ok(Listing {
-        rating: row.try_get(rating)?,
-        games: row.try_get::<Option<u16>, _>(games)?.unwrap_or(0),
-        k: row.try_get::<Option<u16>, _>(k)?.unwrap_or(0),
+        rating: row.get(first)?,
+        games: row.get::<_, Option<u16>>(first + 1)?.unwrap_or(0),
+        k: row.get::<_, Option<u16>>(first + 2)?.unwrap_or(0),
     })
 }

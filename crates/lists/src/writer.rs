@@ -1,24 +1,33 @@
 //! A new file with a list, filled in one go.
 
+use std::io;
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use sqlx::sqlite::{
-    SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous,
-};
-use sqlx::{Arguments, AssertSqlSafe, ConnectOptions, Connection};
+use ronde_model::{Sex, Title};
+use rusqlite::{Connection, Statement};
+use tokio::task::spawn_blocking;
 
 use crate::index::{Built, CHUNK_BYTES};
 use crate::schema::{COLUMNS, INDEXES, TABLES, VERSION};
 use crate::source::{Entry, ListInfo};
 
-/// Rows that are written by one statement.
+/// Rows that are handed over at once.
 pub(crate) const BATCH: usize = 300;
 
-/// The file while it is being filled. Nobody else knows it yet, so it needs no journal: whatever
-/// goes wrong, it is thrown away.
+/// How the file is filled. Nobody else knows it yet, so it needs no journal: whatever goes wrong, it
+/// is thrown away.
+const SETTINGS: &str = "\
+    PRAGMA page_size = 8192; \
+    PRAGMA journal_mode = OFF; \
+    PRAGMA synchronous = OFF; \
+    PRAGMA cache_size = -65536; \
+    PRAGMA temp_store = MEMORY";
+
+/// The file while it is being filled. SQLite works on a thread where nobody waits for it, and the
+/// writer travels there and back.
 pub(crate) struct Writer {
-    connection: SqliteConnection,
+    connection: Connection,
     insert: String,
     /// Rows so far.
     rows: i64,
@@ -26,41 +35,42 @@ pub(crate) struct Writer {
 }
 
 impl Writer {
-    pub(crate) async fn create(path: &Path, own_is_fide: bool) -> Result<Writer, sqlx::Error> {
-        let options = SqliteConnectOptions::new()
-            .filename(path)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Off)
-            .synchronous(SqliteSynchronous::Off)
-            .page_size(8192)
-            .pragma("cache_size", "-65536")
-            .pragma("temp_store", "memory");
-        let mut connection = options.connect().await?;
-        sqlx::raw_sql(TABLES).execute(&mut connection).await?;
-        sqlx::raw_sql("BEGIN EXCLUSIVE").execute(&mut connection).await?;
-        Ok(Writer { connection, insert: insert(BATCH), rows: 0, own_is_fide })
+    pub(crate) async fn create(path: &Path, own_is_fide: bool) -> io::Result<Writer> {
+        let path = path.to_owned();
+        elsewhere(move || {
+            let connection = Connection::open(path)?;
+            connection.execute_batch(SETTINGS)?;
+            connection.execute_batch(TABLES)?;
+            connection.execute_batch("BEGIN EXCLUSIVE")?;
+            Ok(Writer { connection, insert: insert(), rows: 0, own_is_fide })
+        })
+        .await
     }
 
-    pub(crate) async fn add(&mut self, rows: Vec<Entry>) -> Result<(), sqlx::Error> {
-        let count = rows.len();
-        let mut arguments = SqliteArguments::default();
-        arguments.reserve(count * COLUMNS, 0);
-        for entry in rows {
-            let place = self.rows;
-            bind(&mut arguments, place, entry, self.own_is_fide).map_err(sqlx::Error::Encode)?;
-            self.rows += 1;
-        }
-        let whole = count == BATCH;
-        let sql = if whole { self.insert.clone() } else { insert(count) };
-        let query = sqlx::query_with(AssertSqlSafe(sql), arguments).persistent(whole);
-        query.execute(&mut self.connection).await.map(drop)
+    pub(crate) async fn add(mut self, rows: Vec<Entry>) -> io::Result<Writer> {
+        elsewhere(move || {
+            let mut statement = self.connection.prepare_cached(&self.insert)?;
+            for entry in rows {
+                bind(&mut statement, self.rows, &entry, self.own_is_fide)?;
+                statement.raw_execute()?;
+                self.rows += 1;
+            }
+            drop(statement);
+            Ok(self)
+        })
+        .await
     }
 
     /// Makes the indexes and closes the file.
-    pub(crate) async fn finish(mut self, info: &ListInfo, built: Built) -> Result<(), sqlx::Error> {
-        self.keep_words(built).await?;
+    pub(crate) async fn finish(self, info: &ListInfo, built: Built) -> io::Result<()> {
+        let info = info.clone();
+        elsewhere(move || self.finished(&info, &built)).await
+    }
+
+    fn finished(self, info: &ListInfo, built: &Built) -> rusqlite::Result<()> {
+        self.keep_words(built)?;
         for sql in INDEXES {
-            sqlx::raw_sql(sql).execute(&mut self.connection).await?;
+            self.connection.execute_batch(sql)?;
         }
         let [standard, rapid, blitz] = info.rated;
         for (key, value) in [
@@ -73,22 +83,28 @@ impl Writer {
             ("rated_blitz", blitz.to_string()),
             ("broken", info.broken.to_string()),
         ] {
-            let query = sqlx::query("INSERT INTO list VALUES (?, ?)").bind(key).bind(value);
-            query.execute(&mut self.connection).await?;
+            self.connection.execute("INSERT INTO list VALUES (?, ?)", (key, value))?;
         }
-        sqlx::raw_sql("COMMIT").execute(&mut self.connection).await?;
-        self.connection.close().await
+        self.connection.execute_batch("COMMIT")?;
+        self.connection.close().map_err(|(_, error)| error)
     }
 
-    async fn keep_words(&mut self, built: Built) -> Result<(), sqlx::Error> {
-        let query = sqlx::query("INSERT INTO vocabulary VALUES (?, ?)");
-        query.bind(built.words).bind(built.order).execute(&mut self.connection).await?;
+    fn keep_words(&self, built: &Built) -> rusqlite::Result<()> {
+        let sql = "INSERT INTO vocabulary VALUES (?, ?)";
+        self.connection.execute(sql, (&built.words, &built.order))?;
+        let mut insert = self.connection.prepare("INSERT INTO word_ranks VALUES (?, ?)")?;
         for (ranks, chunk) in built.ranks.chunks(CHUNK_BYTES).zip(0_i64..) {
-            let query = sqlx::query("INSERT INTO word_ranks VALUES (?, ?)").bind(chunk);
-            query.bind(ranks.to_vec()).execute(&mut self.connection).await?;
+            insert.execute((chunk, ranks))?;
         }
         Ok(())
     }
+}
+
+/// Lets SQLite work where nobody waits for it.
+async fn elsewhere<T: Send + 'static>(
+    work: impl FnOnce() -> rusqlite::Result<T> + Send + 'static,
+) -> io::Result<T> {
+    spawn_blocking(work).await.map_err(io::Error::other)?.map_err(io::Error::other)
 }
 
 /// Tells this file from every other that ever has its name.
@@ -97,38 +113,38 @@ fn moment() -> String {
     since.map_or(0, |since| since.as_nanos()).to_string()
 }
 
-fn insert(rows: usize) -> String {
-    let row = format!("({})", vec!["?"; COLUMNS].join(","));
-    format!("INSERT INTO player VALUES {}", vec![row; rows].join(","))
+fn insert() -> String {
+    format!("INSERT INTO player VALUES ({})", vec!["?"; COLUMNS].join(","))
 }
 
 fn bind(
-    to: &mut SqliteArguments,
+    to: &mut Statement<'_>,
     place: i64,
-    entry: Entry,
+    entry: &Entry,
     own_is_fide: bool,
-) -> Result<(), sqlx::error::BoxDynError> {
-    to.add(place)?;
-    to.add(entry.number)?;
+) -> rusqlite::Result<()> {
+    let sex = entry.sex.map(|sex| if sex == Sex::Male { "m" } else { "w" });
+    to.raw_bind_parameter(1, place)?;
+    to.raw_bind_parameter(2, &entry.number)?;
     // In FIDE's lists it is the number itself.
-    to.add(entry.fide.filter(|_| !own_is_fide))?;
-    to.add(entry.name)?;
-    to.add(some(entry.federation))?;
-    to.add(entry.sex.map(|sex| if sex == ronde_model::Sex::Male { "m" } else { "w" }))?;
-    to.add(entry.title.map(ronde_model::Title::code))?;
-    to.add(entry.women_title.map(ronde_model::Title::code))?;
-    to.add(some(entry.other_titles))?;
-    to.add(some(entry.arena_title))?;
-    to.add(some(entry.club))?;
-    for listing in entry.listings {
-        to.add(listing.rating)?;
-        to.add(Some(listing.games).filter(|&games| games > 0))?;
-        to.add(Some(listing.k).filter(|&k| k > 0))?;
+    to.raw_bind_parameter(3, entry.fide.filter(|_| !own_is_fide))?;
+    to.raw_bind_parameter(4, &entry.name)?;
+    to.raw_bind_parameter(5, some(&entry.federation))?;
+    to.raw_bind_parameter(6, sex)?;
+    to.raw_bind_parameter(7, entry.title.map(Title::code))?;
+    to.raw_bind_parameter(8, entry.women_title.map(Title::code))?;
+    to.raw_bind_parameter(9, some(&entry.other_titles))?;
+    to.raw_bind_parameter(10, some(&entry.arena_title))?;
+    to.raw_bind_parameter(11, some(&entry.club))?;
+    for (listing, at) in entry.listings.iter().zip((12..).step_by(3)) {
+        to.raw_bind_parameter(at, listing.rating)?;
+        to.raw_bind_parameter(at + 1, Some(listing.games).filter(|&games| games > 0))?;
+        to.raw_bind_parameter(at + 2, Some(listing.k).filter(|&k| k > 0))?;
     }
-    to.add(entry.birth_year)?;
-    to.add(entry.inactive.then_some(true))
+    to.raw_bind_parameter(21, entry.birth_year)?;
+    to.raw_bind_parameter(COLUMNS, entry.inactive.then_some(true))
 }
 
-fn some(text: String) -> Option<String> {
+fn some(text: &str) -> Option<&str> {
     Some(text).filter(|text| !text.is_empty())
 }

@@ -22,6 +22,10 @@ pub enum System {
     Dubov1997,
     /// C.04.4.1: Dubov in force from 2026.
     Dubov2026,
+    /// C.04.4.2: Burstein in force from 2026.
+    Burstein2026,
+    /// C.04.4.3: Lim in force from 2026.
+    Lim2026,
     /// The upper half meets the lower. It exists in tests alone, to prove what adding a system
     /// takes.
     #[cfg(feature = "toy")]
@@ -37,6 +41,10 @@ pub enum Family {
     Dubov,
     /// What came before; it has one form only.
     Original,
+    /// Equal tie-breaks of those with the same score.
+    Burstein,
+    /// From the extremes to the median, by scrutiny and exchange, since 1987.
+    Lim,
     /// That of the toy.
     #[cfg(feature = "toy")]
     Toy,
@@ -116,6 +124,23 @@ const SYSTEMS: &[SystemRow] = &[
         code: "FIDE_DUBOV",
         former_codes: &[],
     },
+    SystemRow {
+        system: System::Burstein2026,
+        family: Family::Burstein,
+        key: "burstein-2026",
+        year: Some(2026),
+        code: "FIDE_BURSTEIN",
+        former_codes: &[],
+    },
+    SystemRow {
+        system: System::Lim2026,
+        family: Family::Lim,
+        key: "lim-2026",
+        year: Some(2026),
+        // Provisional: ETT26 has none.
+        code: "FIDE_LIM",
+        former_codes: &[],
+    },
     #[cfg(feature = "toy")]
     SystemRow {
         system: System::Toy,
@@ -167,6 +192,22 @@ const FAMILIES: &[FamilyRow] = &[
         help: "original Swiss, before the Dutch system",
         code: None,
     },
+    FamilyRow {
+        family: Family::Burstein,
+        name: "burstein",
+        title: "Burstein",
+        words: "Burstein system",
+        help: "Burstein system",
+        code: None,
+    },
+    FamilyRow {
+        family: Family::Lim,
+        name: "lim",
+        title: "Lim",
+        words: "Lim system",
+        help: "Lim system",
+        code: None,
+    },
     #[cfg(feature = "toy")]
     FamilyRow {
         family: Family::Toy,
@@ -197,7 +238,8 @@ const _: () = {
 
 impl Family {
     /// Every family that is offered.
-    pub const ALL: [Family; 3] = [Family::Dutch, Family::Dubov, Family::Original];
+    pub const ALL: [Family; 5] =
+        [Family::Dutch, Family::Dubov, Family::Original, Family::Burstein, Family::Lim];
 
     /// Every family that can be asked for by its name.
     pub fn known() -> impl Iterator<Item = Family> {
@@ -251,7 +293,7 @@ impl Family {
 
 impl System {
     /// Every system and edition that is offered, oldest first within each.
-    pub const ALL: [System; 7] = [
+    pub const ALL: [System; 9] = [
         System::Original,
         System::Dutch1992,
         System::Dutch2010,
@@ -259,6 +301,8 @@ impl System {
         System::Dutch2026,
         System::Dubov1997,
         System::Dubov2026,
+        System::Burstein2026,
+        System::Lim2026,
     ];
 
     /// What a tournament is paired by where nothing else is said.
@@ -390,7 +434,7 @@ mod tests {
         assert!(Family::Original.editions().is_empty());
         assert_eq!(Some(System::Dubov2026), System::of_name("Dubov"));
         assert_eq!(Some(System::Dutch2026), System::of_code("FIDE_DUTCH_2025"));
-        for name in ["dutch-1993", "burstein", "original-2026", "dutch-x", ""] {
+        for name in ["dutch-1993", "burstein-2017", "original-2026", "dutch-x", ""] {
             assert_eq!(None, System::of_name(name), "{name}");
         }
     }
@@ -399,8 +443,7 @@ mod tests {
     fn systems_are_called_by_title_and_year() {
         let titles: Vec<String> = System::ALL.iter().map(ToString::to_string).collect();
         let expected = "Original Swiss, Dutch 1992, Dutch 2010, Dutch 2017, Dutch 2026, Dubov \
-            1997, \
-                        Dubov 2026";
+                        1997, Dubov 2026, Burstein 2026, Lim 2026";
         assert_eq!(expected, titles.join(", "));
     }
 

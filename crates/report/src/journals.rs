@@ -176,6 +176,7 @@ pub fn damage(damage: &Damage, lang: Lang) -> String {
         Damage::Kind(word) => fill!(w.damage_kind, word = word),
         Damage::Attachment(hash) => fill!(w.damage_attachment, hash = hash.short()),
         Damage::Pass(word) => fill!(w.damage_pass, word = word),
+        Damage::Value => w.damage_value.to_owned(),
         Damage::Secret(name) => fill!(w.damage_secret, name = name),
         Damage::NotReadAfter(seq) => fill!(w.damage_not_read_after, seq = seq),
         Damage::Said(words) => words.clone(),

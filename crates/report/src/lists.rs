@@ -213,7 +213,7 @@ mod tests {
             }
             ImportError::LostTempo { tempo: Tempo::Blitz } => ImportError::TooMany,
             ImportError::TooMany => ImportError::Folder { path: "lists".into(), error: io() },
-            ImportError::Folder { .. } => ImportError::Database(io().into()),
+            ImportError::Folder { .. } => ImportError::Database(io()),
             ImportError::Database(_) => ImportError::Panicked,
             ImportError::Panicked => return None,
         })

@@ -16,6 +16,8 @@ pub fn book(system: System, lang: Lang) -> String {
         (System::Dutch2026, w.book_2026),
         (System::Dubov1997, w.book_dubov_1997),
         (System::Dubov2026, w.book_dubov_2026),
+        (System::Burstein2026, w.book_burstein_2026),
+        (System::Lim2026, w.book_lim_2026),
     ];
     found(&words, system).map_or_else(|| system.to_string(), str::to_owned)
 }
@@ -23,17 +25,13 @@ pub fn book(system: System, lang: Lang) -> String {
 /// The name of a system on a paper, without its edition.
 pub(crate) fn on_paper(system: System, lang: Lang) -> &'static str {
     let w = BracketWords::of(lang);
-    let words =
-        [(Family::Original, w.original), (Family::Dutch, w.dutch), (Family::Dubov, w.dubov)];
-    found(&words, system.family()).unwrap_or_else(|| system.name())
+    found(&families(w), system.family()).unwrap_or_else(|| system.name())
 }
 
 /// The name of a family of systems, in a sentence.
 pub fn family(family: Family, lang: Lang) -> &'static str {
     let w = BracketWords::of(lang);
-    let words =
-        [(Family::Original, w.original), (Family::Dutch, w.dutch), (Family::Dubov, w.dubov)];
-    found(&words, family).unwrap_or_else(|| family.words())
+    found(&families(w), family).unwrap_or_else(|| family.words())
 }
 
 /// The name of a system with its edition, in a sentence.
@@ -49,9 +47,21 @@ pub fn in_head(system: System, lang: Lang) -> String {
     match (system.family(), system.year()) {
         (Family::Dutch, Some(year)) => fill!(w.dutch, year = year),
         (Family::Dubov, Some(year)) => fill!(w.dubov, year = year),
+        (Family::Burstein, Some(year)) => fill!(w.burstein, year = year),
+        (Family::Lim, Some(year)) => fill!(w.lim, year = year),
         (Family::Original, None) => w.original.to_owned(),
         _ => system.to_string(),
     }
+}
+
+fn families(w: &BracketWords) -> [(Family, &'static str); 5] {
+    [
+        (Family::Original, w.original),
+        (Family::Dutch, w.dutch),
+        (Family::Dubov, w.dubov),
+        (Family::Burstein, w.burstein),
+        (Family::Lim, w.lim),
+    ]
 }
 
 fn found<K: Copy + PartialEq>(words: &[(K, &'static str)], key: K) -> Option<&'static str> {

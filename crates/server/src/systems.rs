@@ -11,6 +11,8 @@ pub(crate) fn offered(p: &SettingWords, now: Option<System>) -> Vec<(System, Str
         (System::Dutch2026, p.dutch_2026),
         (System::Dutch2017, p.dutch_2017),
         (System::Dubov2026, p.dubov_2026),
+        (System::Burstein2026, p.burstein_2026),
+        (System::Lim2026, p.lim_2026),
         (System::Dutch2010, p.dutch_2010),
         (System::Dutch1992, p.dutch_1992),
         (System::Dubov1997, p.dubov_1997),
@@ -29,6 +31,8 @@ pub(crate) fn for_a_new_one(p: &NewWords) -> Vec<(&'static str, String)> {
         let words = match (system.family(), system.year()) {
             (Family::Dutch, Some(year)) => fill!(p.dutch, year = year),
             (Family::Dubov, Some(year)) => fill!(p.dubov, year = year),
+            (Family::Burstein, Some(year)) => fill!(p.burstein, year = year),
+            (Family::Lim, Some(year)) => fill!(p.lim, year = year),
             _ => system.to_string(),
         };
         (system.code(), words)
@@ -53,6 +57,10 @@ mod tests {
     fn a_new_tournament_has_those_of_fide() {
         let codes: Vec<&str> =
             for_a_new_one(NewWords::of(Lang::En)).into_iter().map(|(code, _)| code).collect();
-        assert_eq!(["FIDE_DUTCH_2026", "FIDE_DUTCH_2017", "FIDE_DUBOV"].as_slice(), codes);
+        assert_eq!(
+            ["FIDE_DUTCH_2026", "FIDE_DUTCH_2017", "FIDE_DUBOV", "FIDE_BURSTEIN", "FIDE_LIM"]
+                .as_slice(),
+            codes
+        );
     }
 }

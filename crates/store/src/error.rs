@@ -3,11 +3,64 @@
 use ronde_desk::portable::Damage;
 use ronde_office::{Doubt, StoreError};
 
+/// What a database, or the way to it, answers instead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Fault {
+    /// SQLite's own code, with all that it says.
+    Sqlite { code: u32, why: String },
+    /// PostgreSQL's own code.
+    #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "there is no server"))]
+    Postgres { code: String, why: String },
+    /// Nobody listens there at this moment.
+    #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "there is no server"))]
+    Away(String),
+    /// The connection broke, or there was none in time.
+    Lost(String),
+    /// It does not want us, or we do not trust it.
+    #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "there is no server"))]
+    Refused(String),
+    /// What is in the tables is not what was put there.
+    Damaged(Damage),
+    /// A mistake of this program.
+    Odd(String),
+}
+
+impl Fault {
+    /// The database's own words.
+    pub(crate) fn why(&self) -> String {
+        match self {
+            // Some of its messages are the same for different codes.
+            Fault::Sqlite { code, why } => format!("(code: {code}) {why}"),
+            Fault::Postgres { why, .. }
+            | Fault::Away(why)
+            | Fault::Lost(why)
+            | Fault::Refused(why)
+            | Fault::Odd(why) => why.clone(),
+            Fault::Damaged(what) => what.to_string(),
+        }
+    }
+}
+
+impl From<rusqlite::Error> for Fault {
+    fn from(error: rusqlite::Error) -> Fault {
+        match &error {
+            rusqlite::Error::SqliteFailure(failure, why) => {
+                let why = why.clone().unwrap_or_else(|| failure.to_string());
+                Fault::Sqlite { code: failure.extended_code.unsigned_abs(), why }
+            }
+            rusqlite::Error::SqlInputError { error: failure, msg, .. } => {
+                Fault::Sqlite { code: failure.extended_code.unsigned_abs(), why: msg.clone() }
+            }
+            other => Fault::Odd(other.to_string()),
+        }
+    }
+}
+
 /// What a step of a transaction may end with: an error of ours, or one of the database.
 #[derive(Debug)]
 pub(crate) enum Trouble {
     Told(StoreError),
-    Database(sqlx::Error),
+    Database(Fault),
 }
 
 impl From<StoreError> for Trouble {
@@ -16,9 +69,9 @@ impl From<StoreError> for Trouble {
     }
 }
 
-impl From<sqlx::Error> for Trouble {
-    fn from(error: sqlx::Error) -> Trouble {
-        Trouble::Database(error)
+impl From<Fault> for Trouble {
+    fn from(fault: Fault) -> Trouble {
+        Trouble::Database(fault)
     }
 }
 
@@ -35,14 +88,13 @@ enum Meaning {
 }
 
 /// The database's own words, as one of ours.
-pub(crate) fn in_words(place: &str, error: &sqlx::Error) -> StoreError {
-    let place = place.to_owned();
-    let why = error.as_database_error().map_or_else(|| error.to_string(), ToString::to_string);
-    match meaning(error) {
+pub(crate) fn in_words(place: &str, fault: &Fault) -> StoreError {
+    let (place, why) = (place.to_owned(), fault.why());
+    match meaning(fault) {
         Some(Meaning::Full) => StoreError::Full { place },
         Some(Meaning::ReadOnly) => StoreError::ReadOnly { place },
         Some(Meaning::Busy) => StoreError::Busy { place },
-        Some(Meaning::Damaged) => StoreError::Damaged { place, what: damage(error) },
+        Some(Meaning::Damaged) => StoreError::Damaged { place, what: damage(fault) },
         Some(Meaning::NotOurs) => StoreError::NotOurs { place },
         Some(Meaning::Gone) => StoreError::Gone { place, why },
         Some(Meaning::Refused) => StoreError::Refused { place, why },
@@ -52,70 +104,51 @@ pub(crate) fn in_words(place: &str, error: &sqlx::Error) -> StoreError {
 
 /// The same for an error of the very last step, after which only the database knows, unless it says
 /// itself that nothing was stored.
-pub(crate) fn in_doubt(place: &str, error: &sqlx::Error) -> StoreError {
-    if is_certain(error) {
-        return in_words(place, error);
+pub(crate) fn in_doubt(place: &str, fault: &Fault) -> StoreError {
+    if is_certain(fault) {
+        return in_words(place, fault);
     }
-    let why = error.as_database_error().map_or_else(|| error.to_string(), ToString::to_string);
-    StoreError::Doubtful { place: place.to_owned(), why: Doubt::Said(why) }
+    StoreError::Doubtful { place: place.to_owned(), why: Doubt::Said(fault.why()) }
 }
 
 /// What is wrong with what a database holds: what we have found, or what it says itself.
-pub(crate) fn damage(error: &sqlx::Error) -> Damage {
-    let source = match error {
-        sqlx::Error::Decode(source) | sqlx::Error::ColumnDecode { source, .. } => source,
-        other => return Damage::Said(other.to_string()),
-    };
-    let ours = source.downcast_ref::<Damage>().cloned();
-    ours.unwrap_or_else(|| Damage::Said(source.to_string()))
+pub(crate) fn damage(fault: &Fault) -> Damage {
+    match fault {
+        Fault::Damaged(what) => what.clone(),
+        other => Damage::Said(other.why()),
+    }
 }
 
 /// Whether the database says that a transaction was not committed.
-fn is_certain(error: &sqlx::Error) -> bool {
+fn is_certain(fault: &Fault) -> bool {
     /// `SQLITE_IOERR_WRITE`: what was to be written did not get into the file.
     const NOT_WRITTEN: u32 = 778;
-    let sqlx::Error::Database(error) = error else { return false };
-    let Some(code) = error.code() else { return false };
-    match code.parse::<u32>() {
-        Ok(number) if error.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_some() => {
-            let meaning = of_sqlite(number);
-            matches!(meaning, Some(Meaning::Busy | Meaning::ReadOnly))
-                || number & 0xff == 13
-                || number == NOT_WRITTEN
+    match fault {
+        Fault::Sqlite { code, .. } => {
+            matches!(of_sqlite(*code), Some(Meaning::Busy | Meaning::ReadOnly))
+                || code & 0xff == 13
+                || *code == NOT_WRITTEN
         }
         // A constraint, or a conflict with another transaction.
-        _ => {
-            matches!(of_postgres(&code), Some(Meaning::Busy | Meaning::ReadOnly))
+        Fault::Postgres { code, .. } => {
+            matches!(of_postgres(code), Some(Meaning::Busy | Meaning::ReadOnly))
                 || code.starts_with("23")
                 || code.starts_with("40")
+        }
+        Fault::Away(_) | Fault::Lost(_) | Fault::Refused(_) | Fault::Damaged(_) | Fault::Odd(_) => {
+            false
         }
     }
 }
 
-fn meaning(error: &sqlx::Error) -> Option<Meaning> {
-    match error {
-        sqlx::Error::Database(error) => {
-            let code = error.code()?;
-            if let Ok(number) = code.parse::<u32>()
-                && error.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_some()
-            {
-                return of_sqlite(number);
-            }
-            of_postgres(&code)
-        }
-        sqlx::Error::Tls(_) | sqlx::Error::Configuration(_) => Some(Meaning::Refused),
-        // So a certificate is told that nobody here trusts.
-        sqlx::Error::Io(error) if error.kind() == std::io::ErrorKind::InvalidData => {
-            Some(Meaning::Refused)
-        }
-        sqlx::Error::Io(_)
-        | sqlx::Error::Protocol(_)
-        | sqlx::Error::PoolTimedOut
-        | sqlx::Error::PoolClosed
-        | sqlx::Error::BeginFailed
-        | sqlx::Error::WorkerCrashed => Some(Meaning::Gone),
-        sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => Some(Meaning::Damaged),
-        _ => None,
+fn meaning(fault: &Fault) -> Option<Meaning> {
+    match fault {
+        Fault::Sqlite { code, .. } => of_sqlite(*code),
+        Fault::Postgres { code, .. } => of_postgres(code),
+        Fault::Away(_) | Fault::Lost(_) => Some(Meaning::Gone),
+        Fault::Refused(_) => Some(Meaning::Refused),
+        Fault::Damaged(_) => Some(Meaning::Damaged),
+        Fault::Odd(_) => None,
     }
 }
 
@@ -199,13 +232,25 @@ mod tests {
 
     #[test]
     fn whatever_does_not_say_that_nothing_was_stored_leaves_a_doubt() {
-        let lost = || sqlx::Error::Io(std::io::ErrorKind::ConnectionReset.into());
-        assert!(matches!(in_words("here", &lost()), StoreError::Gone { .. }));
-        assert!(matches!(in_doubt("here", &lost()), StoreError::Doubtful { .. }));
+        let lost = Fault::Lost("reset".to_owned());
+        assert!(matches!(in_words("here", &lost), StoreError::Gone { .. }));
+        assert!(matches!(in_doubt("here", &lost), StoreError::Doubtful { .. }));
         // A record of TLS that was garbled on its way.
-        let garbled = sqlx::Error::Io(std::io::ErrorKind::InvalidData.into());
+        let garbled = Fault::Refused("a bad record".to_owned());
         assert!(matches!(in_words("here", &garbled), StoreError::Refused { .. }));
         assert!(matches!(in_doubt("here", &garbled), StoreError::Doubtful { .. }));
-        assert!(matches!(in_doubt("here", &sqlx::Error::RowNotFound), StoreError::Doubtful { .. }));
+        let odd = Fault::Odd("no row".to_owned());
+        assert!(matches!(in_doubt("here", &odd), StoreError::Doubtful { .. }));
+        let taken = Fault::Postgres { code: "23505".to_owned(), why: String::new() };
+        assert!(matches!(in_doubt("here", &taken), StoreError::Other { .. }));
+    }
+
+    #[test]
+    fn the_codes_of_sqlite_are_told_in_full() {
+        let failure = rusqlite::ffi::Error::new(778);
+        let fault = Fault::from(rusqlite::Error::SqliteFailure(failure, Some("disk".to_owned())));
+        assert_eq!(Fault::Sqlite { code: 778, why: "disk".to_owned() }, fault);
+        assert!(matches!(in_doubt("here", &fault), StoreError::Full { .. }));
+        assert_eq!("(code: 778) disk", fault.why());
     }
 }

@@ -5,12 +5,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use ronde_office::StoreError;
 
+use crate::connection::{Answer, Connection};
 use crate::error::in_words;
 use crate::migrations::{self, APPLICATION, Found};
-use ronde_office::StoreError;
+use crate::session::{Access, Mode, Session};
 
 /// How long a writer waits for another program.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
@@ -50,22 +50,37 @@ fn number(about: &std::fs::Metadata) -> Number {
 #[cfg(not(unix))]
 fn number(_: &std::fs::Metadata) -> Number {}
 
-/// How the file is written: one writer, forced to the disk.
-pub(crate) fn to_write(path: &Path) -> SqliteConnectOptions {
-    SqliteConnectOptions::new()
-        .filename(path)
-        .create_if_missing(true)
-        .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full)
-        .busy_timeout(PATIENCE)
-        .foreign_keys(true)
-        // On a Mac a plain fsync leaves the data in the disk's own memory.
-        .pragma("fullfsync", "on")
-        .pragma("checkpoint_fullfsync", "on")
+/// How the file is written: one writer, forced to the disk. On a Mac a plain fsync leaves the data
+/// in the disk's own memory.
+const WRITING: &str = "\
+    PRAGMA journal_mode = WAL; \
+    PRAGMA foreign_keys = ON; \
+    PRAGMA synchronous = FULL; \
+    PRAGMA fullfsync = ON; \
+    PRAGMA checkpoint_fullfsync = ON";
+
+/// The same for those who read beside the writer.
+const READING_BESIDE: &str = "\
+    PRAGMA journal_mode = WAL; \
+    PRAGMA foreign_keys = ON; \
+    PRAGMA synchronous = FULL; \
+    PRAGMA fullfsync = ON; \
+    PRAGMA checkpoint_fullfsync = ON; \
+    PRAGMA query_only = ON";
+
+/// For whoever must not change it.
+const READING: &str = "PRAGMA foreign_keys = ON; PRAGMA query_only = ON";
+
+pub(crate) fn to_write(path: &Path, mode: Mode) -> Access {
+    Access { path: path.to_owned(), mode, settings: WRITING }
+}
+
+pub(crate) fn to_read_beside(path: &Path) -> Access {
+    Access { path: path.to_owned(), mode: Mode::Write, settings: READING_BESIDE }
 }
 
 /// How the file is read by whoever must not change it, and what version it has.
-pub(crate) async fn to_read(path: &Path) -> Result<SqliteConnectOptions, StoreError> {
+pub(crate) async fn to_read(path: &Path) -> Result<Access, StoreError> {
     let place = path.display().to_string();
     let length = std::fs::metadata(path).map(|about| about.len());
     match length {
@@ -75,19 +90,14 @@ pub(crate) async fn to_read(path: &Path) -> Result<SqliteConnectOptions, StoreEr
         }
         _ => {}
     }
-    let plain = SqliteConnectOptions::new()
-        .filename(path)
-        .busy_timeout(PATIENCE)
-        .pragma("query_only", "on");
     let mut trouble = None;
     // What a program left that was stopped in the middle is put in order first, which whoever only
     // reads may not do; where nothing may be written at all, the file is taken as it is.
-    let as_it_is = plain.clone().read_only(true).immutable(true);
     let unfinished = std::fs::metadata(wal(path)).is_ok_and(|about| about.len() > 0);
-    let last = if unfinished { plain.clone() } else { as_it_is };
-    for options in [plain.read_only(true), last] {
-        match version(&options).await {
-            Ok((true, Found::Ours)) => return Ok(options),
+    for mode in [Mode::Read, if unfinished { Mode::Write } else { Mode::AsItIs }] {
+        let access = Access { path: path.to_owned(), mode, settings: READING };
+        match version(&access).await {
+            Ok((true, Found::Ours)) => return Ok(access),
             Ok((true, Found::Newer)) => return Err(StoreError::Newer { place }),
             Ok((true, Found::Older(0))) => return Err(StoreError::Nothing { place }),
             Ok((true, Found::Older(_))) => return Err(StoreError::Older { place }),
@@ -113,8 +123,8 @@ fn wal(path: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-async fn version(options: &SqliteConnectOptions) -> Result<(bool, Found), sqlx::Error> {
-    let mut connection = options.connect().await?;
+async fn version(access: &Access) -> Answer<(bool, Found)> {
+    let mut connection = access.open().await?;
     let ours = marked(&mut connection).await?;
     let found = migrations::found_sqlite(&mut connection).await?;
     connection.close().await?;
@@ -122,32 +132,31 @@ async fn version(options: &SqliteConnectOptions) -> Result<(bool, Found), sqlx::
 }
 
 /// Whether the file is ours, or will be. It is asked before anything is changed in it.
-pub(crate) async fn is_ours(path: &Path) -> Result<bool, sqlx::Error> {
+pub(crate) async fn is_ours(path: &Path) -> Answer<bool> {
     if std::fs::metadata(path).map_or(0, |about| about.len()) == 0 {
         return Ok(true);
     }
-    match is_marked(path, true).await {
+    match is_marked(path, Mode::Read).await {
         // A program was stopped in the middle of writing: what it left must be put in order first,
         // which whoever only reads may not do.
         Err(error) if matches!(in_words("", &error), StoreError::ReadOnly { .. }) => {
-            is_marked(path, false).await
+            is_marked(path, Mode::Write).await
         }
         answer => answer,
     }
 }
 
-async fn is_marked(path: &Path, read_only: bool) -> Result<bool, sqlx::Error> {
-    let options = SqliteConnectOptions::new().filename(path).read_only(read_only);
-    let mut connection = options.busy_timeout(PATIENCE).connect().await?;
+async fn is_marked(path: &Path, mode: Mode) -> Answer<bool> {
+    let access = Access { path: path.to_owned(), mode, settings: "" };
+    let mut connection = access.open().await?;
     let marked = marked(&mut connection).await?;
     connection.close().await?;
     Ok(marked)
 }
 
-async fn marked(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> {
-    let mark: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await?;
-    let tables: i64 =
-        sqlx::query_scalar("SELECT count(*) FROM sqlite_schema").fetch_one(connection).await?;
+async fn marked(connection: &mut dyn Connection) -> Answer<bool> {
+    let mark = connection.number("PRAGMA application_id").await?;
+    let tables = connection.number("SELECT count(*) FROM sqlite_schema").await?;
     // A file without tables: another program is making it at this moment, or was stopped when it
     // did.
     Ok(mark == APPLICATION || tables == 0)
@@ -155,12 +164,10 @@ async fn marked(connection: &mut SqliteConnection) -> Result<bool, sqlx::Error> 
 
 /// When two programs make a file at once, one of them must wait; SQLite itself does not wait for
 /// the change of mode.
-pub(crate) async fn patiently(
-    options: &SqliteConnectOptions,
-) -> Result<SqliteConnection, sqlx::Error> {
+pub(crate) async fn patiently(access: &Access) -> Answer<Session> {
     let started = std::time::Instant::now();
     loop {
-        match options.connect().await {
+        match access.open().await {
             Err(error)
                 if started.elapsed() < PATIENCE
                     && matches!(in_words("", &error), StoreError::Busy { .. }) =>

@@ -1,7 +1,9 @@
 //! Tables of older versions become those of today when a store is opened. A migration that was ever
 //! released is not changed; a new one is a file more.
 
-use sqlx::{Connection, PgConnection, SqliteConnection};
+#[cfg(feature = "postgres")]
+use crate::connection::values;
+use crate::connection::{Answer, Connection};
 
 /// The migrations of one database, the first for an empty one.
 pub(crate) struct Migrations(&'static [&'static str]);
@@ -14,6 +16,7 @@ pub(crate) const SQLITE: Migrations = Migrations(&[
     include_str!("../migrations/sqlite/0005_notes.sql"),
 ]);
 
+#[cfg(feature = "postgres")]
 pub(crate) const POSTGRES: Migrations = Migrations(&[
     include_str!("../migrations/postgres/0001_journals.sql"),
     include_str!("../migrations/postgres/0002_kept_state_hash.sql"),
@@ -26,6 +29,7 @@ pub(crate) const POSTGRES: Migrations = Migrations(&[
 pub(crate) const APPLICATION: i64 = 0x526f_6e64;
 
 /// Any number, as long as every version of this program takes the same.
+#[cfg(feature = "postgres")]
 const LOCK: i64 = 0x526f_6e64;
 
 /// What the tables are like.
@@ -55,72 +59,68 @@ impl Migrations {
 }
 
 /// What a SQLite file is like; nothing is changed.
-pub(crate) async fn found_sqlite(connection: &mut SqliteConnection) -> Result<Found, sqlx::Error> {
+pub(crate) async fn found_sqlite(connection: &mut dyn Connection) -> Answer<Found> {
     Ok(SQLITE.judge(user_version(connection).await?))
 }
 
 /// What a PostgreSQL database is like; nothing is changed.
-pub(crate) async fn found_postgres(connection: &mut PgConnection) -> Result<Found, sqlx::Error> {
+#[cfg(feature = "postgres")]
+pub(crate) async fn found_postgres(connection: &mut dyn Connection) -> Answer<Found> {
     Ok(POSTGRES.judge(schema_version(connection).await?))
 }
 
 /// Brings a SQLite file up to date. The answer is what it was like.
-pub(crate) async fn sqlite(connection: &mut SqliteConnection) -> Result<Found, sqlx::Error> {
+pub(crate) async fn sqlite(connection: &mut dyn Connection) -> Answer<Found> {
     match SQLITE.judge(user_version(connection).await?) {
         Found::Older(_) => {}
         found => return Ok(found),
     }
-    sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+    connection.run("BEGIN IMMEDIATE".into()).await?;
     // Another program may have been quicker.
     let found = SQLITE.judge(user_version(connection).await?);
     if let Found::Older(done) = found {
         for sql in &SQLITE.0[done..] {
-            sqlx::raw_sql(*sql).execute(&mut *connection).await?;
+            connection.run((*sql).into()).await?;
         }
         let marks = format!(
             "PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {}",
             SQLITE.newest()
         );
-        sqlx::raw_sql(sqlx::AssertSqlSafe(marks)).execute(&mut *connection).await?;
+        connection.run(marks.into()).await?;
     }
-    sqlx::raw_sql("COMMIT").execute(&mut *connection).await?;
+    connection.run("COMMIT".into()).await?;
     Ok(found)
 }
 
-async fn user_version(connection: &mut SqliteConnection) -> Result<i64, sqlx::Error> {
-    sqlx::query_scalar("PRAGMA user_version").fetch_one(connection).await
+async fn user_version(connection: &mut dyn Connection) -> Answer<i64> {
+    connection.number("PRAGMA user_version").await
 }
 
-/// Brings a PostgreSQL database up to date. The answer is what it was like.
-pub(crate) async fn postgres(connection: &mut PgConnection) -> Result<Found, sqlx::Error> {
-    match POSTGRES.judge(schema_version(connection).await?) {
-        Found::Older(_) => {}
-        found => return Ok(found),
-    }
-    let mut transaction = connection.begin().await?;
-    sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(LOCK).execute(&mut *transaction).await?;
+/// Brings a PostgreSQL database up to date, in a transaction of its caller. The answer is what it
+/// was like.
+#[cfg(feature = "postgres")]
+pub(crate) async fn postgres(connection: &mut dyn Connection) -> Answer<Found> {
+    connection.rows("SELECT pg_advisory_xact_lock($1)".into(), values![LOCK]).await?;
     // Another machine may have been quicker.
-    let found = POSTGRES.judge(schema_version(&mut transaction).await?);
+    let found = POSTGRES.judge(schema_version(connection).await?);
     if let Found::Older(done) = found {
         let table = "CREATE TABLE IF NOT EXISTS ronde_schema (version BIGINT PRIMARY KEY)";
-        sqlx::query(table).execute(&mut *transaction).await?;
+        connection.run(table.into()).await?;
         for sql in &POSTGRES.0[done..] {
-            sqlx::raw_sql(*sql).execute(&mut *transaction).await?;
+            connection.run((*sql).into()).await?;
         }
-        let mark = sqlx::query("INSERT INTO ronde_schema (version) VALUES ($1)");
-        mark.bind(POSTGRES.newest()).execute(&mut *transaction).await?;
+        let mark = "INSERT INTO ronde_schema (version) VALUES ($1)";
+        connection.change(mark.into(), values![POSTGRES.newest()]).await?;
     }
-    transaction.commit().await?;
     Ok(found)
 }
 
-async fn schema_version(connection: &mut PgConnection) -> Result<i64, sqlx::Error> {
-    let known = sqlx::query_scalar("SELECT to_regclass('ronde_schema') IS NOT NULL");
-    if !known.fetch_one(&mut *connection).await? {
+#[cfg(feature = "postgres")]
+async fn schema_version(connection: &mut dyn Connection) -> Answer<i64> {
+    if connection.number("SELECT to_regclass('ronde_schema') IS NOT NULL").await? == 0 {
         return Ok(0);
     }
-    let version = sqlx::query_scalar("SELECT coalesce(max(version), 0) FROM ronde_schema");
-    version.fetch_one(connection).await
+    connection.number("SELECT coalesce(max(version), 0) FROM ronde_schema").await
 }
 
 #[cfg(test)]
@@ -134,6 +134,11 @@ mod tests {
         assert_eq!(Found::Older(1), two.judge(1));
         assert_eq!(Found::Ours, two.judge(2));
         assert_eq!(Found::Newer, two.judge(3));
-        assert_eq!(SQLITE.0.len(), POSTGRES.0.len(), "both have the same history");
+    }
+
+    #[test]
+    #[cfg(feature = "postgres")]
+    fn both_have_the_same_history() {
+        assert_eq!(SQLITE.0.len(), POSTGRES.0.len());
     }
 }

@@ -8,7 +8,13 @@
 //! the encoding UTF8. `sslmode=verify-full` in the URL asks for a certificate that the machine
 //! trusts, or that `sslrootcert` names.
 
-use std::str::FromStr;
+mod address;
+mod passfile;
+mod pooled;
+mod session;
+mod tls;
+
+use std::future::poll_fn;
 use std::sync::OnceLock;
 use std::time::Duration;
 
@@ -19,28 +25,27 @@ use ronde_office::people::Credentials;
 use ronde_office::{
     Addition, Appended, Arrival, KeptState, Kind, Lease, Listing, Opening, Reply, Store, StoreError,
 };
-use sqlx::pool::PoolConnection;
-use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions};
-use sqlx::{PgConnection, Postgres, Transaction};
+use tokio::sync::mpsc;
 use tokio::time::timeout;
+use tokio_postgres::AsyncMessage;
 
+use self::address::Address;
+use self::pooled::Pooled;
+use self::session::Session;
 use crate::alike::alike;
-use crate::error::{Trouble, in_doubt, in_words};
+use crate::connection::{Answer, Connection};
+use crate::error::{Fault, Trouble, in_doubt, in_words};
 use crate::migrations::{self, Found};
+use crate::pool::{Lent, PATIENCE};
 use crate::protocol;
-use crate::tables::Tables;
 use crate::watch::Watch;
 
-/// Connections of one machine.
-const CONNECTIONS: u32 = 8;
-/// How long somebody waits for a connection.
-const PATIENCE: Duration = Duration::from_secs(5);
 /// How soon a lost listener tries again.
 const AGAIN: Duration = Duration::from_millis(200);
 /// After so long a silence a listener asks whether there is still anybody.
 const SILENCE: Duration = Duration::from_secs(10);
-/// The channel on which new lines are told; `tables` names it too.
-const CHANNEL: &str = "ronde";
+/// Begins to hear of new lines; `session` names the channel too.
+const LISTEN: &str = "LISTEN ronde";
 
 /// For each connection: nobody holds a journal for long, not even a machine that fell asleep in the
 /// middle of an act; and what is committed is on the disk, whatever the server's own setting.
@@ -60,8 +65,7 @@ const READING: &str = "\
 #[derive(Debug)]
 pub struct PostgresStore {
     place: String,
-    options: PgConnectOptions,
-    pool: PgPool,
+    connections: Pooled,
     herald: Herald,
     /// Begins with the first subscriber.
     listener: OnceLock<Watch>,
@@ -75,12 +79,16 @@ impl PostgresStore {
     /// version.
     pub async fn open(url: &str) -> Result<PostgresStore, StoreError> {
         let store = PostgresStore::connect(url, SETTINGS).await?;
-        let mut connection = store.reader().await?;
-        if store.told(migrations::postgres(&mut connection).await)? == Found::Newer {
-            return Err(StoreError::Newer { place: store.place });
+        let mut found = store.found().await?;
+        if matches!(found, Found::Older(_)) {
+            let mut writing = store.begin().await?;
+            let outcome = migrations::postgres(connection(&mut writing)).await;
+            found = writing.end(outcome.map_err(Trouble::from)).await?;
         }
-        drop(connection);
-        Ok(store)
+        match found {
+            Found::Newer => Err(StoreError::Newer { place: store.place }),
+            Found::Ours | Found::Older(_) => Ok(store),
+        }
     }
 
     /// Connects in order to read: no table is made or changed.
@@ -89,10 +97,7 @@ impl PostgresStore {
     /// As [`PostgresStore::open`]; and that there are no tables, or those of an earlier version.
     pub async fn open_to_read(url: &str) -> Result<PostgresStore, StoreError> {
         let store = PostgresStore::connect(url, READING).await?;
-        let mut connection = store.reader().await?;
-        let found = store.told(migrations::found_postgres(&mut connection).await)?;
-        drop(connection);
-        match found {
+        match store.found().await? {
             Found::Ours => Ok(store),
             Found::Newer => Err(StoreError::Newer { place: store.place }),
             Found::Older(0) => Err(StoreError::Nothing { place: store.place }),
@@ -102,42 +107,39 @@ impl PostgresStore {
 
     async fn connect(url: &str, settings: &'static str) -> Result<PostgresStore, StoreError> {
         // The URL may hold a password, so that it is not told.
-        let options = PgConnectOptions::from_str(url);
-        let options = options.map_err(|error| StoreError::Address { why: error.to_string() })?;
-        let options = options.application_name("ronde");
-        let place = place(&options);
-        let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
-        let pool = pool.after_connect(move |connection, _| {
-            Box::pin(async move { sqlx::raw_sql(settings).execute(connection).await.map(drop) })
-        });
-        let pool = pool.connect_lazy_with(options.clone());
-        let failed = |error: sqlx::Error| in_words(&place, &error);
-        let mut connection = pool.acquire().await.map_err(failed)?;
-        if let Some(encoding) = wrong_encoding(&mut connection).await.map_err(failed)? {
-            return Err(StoreError::Encoding { place, encoding });
-        }
-        drop(connection);
+        let address = Address::of(url).map_err(|fault| StoreError::Address { why: fault.why() })?;
+        let place = address.place();
+        let connections = Pooled::new(address, settings);
         let (herald, listener) = (Herald::new(), OnceLock::new());
-        Ok(PostgresStore { place, options, pool, herald, listener })
+        let store = PostgresStore { place, connections, herald, listener };
+        let encoding = store.told(wrong_encoding(&mut *store.reader().await?).await)?;
+        if let Some(encoding) = encoding {
+            return Err(StoreError::Encoding { place: store.place, encoding });
+        }
+        Ok(store)
+    }
+
+    /// What the tables are like.
+    async fn found(&self) -> Result<Found, StoreError> {
+        self.told(migrations::found_postgres(&mut *self.reader().await?).await)
     }
 
     /// Closes all connections.
     pub async fn close(self) {
         drop(self.listener);
-        self.pool.close().await;
+        self.connections.close().await;
     }
 
     pub(crate) async fn begin(&self) -> Result<Writing<'_>, StoreError> {
-        let transaction = self.pool.begin().await;
-        let transaction = transaction.map_err(|error| in_words(&self.place, &error))?;
-        Ok(Writing { place: &self.place, transaction })
+        let connection = self.told(self.connections.begun().await)?;
+        Ok(Writing { place: &self.place, connection })
     }
 
-    pub(crate) async fn reader(&self) -> Result<PoolConnection<Postgres>, StoreError> {
-        self.pool.acquire().await.map_err(|error| in_words(&self.place, &error))
+    pub(crate) async fn reader(&self) -> Result<Lent<'_, Session>, StoreError> {
+        self.told(self.connections.lent().await)
     }
 
-    pub(crate) fn told<T>(&self, answer: Result<T, sqlx::Error>) -> Result<T, StoreError> {
+    pub(crate) fn told<T>(&self, answer: Answer<T>) -> Result<T, StoreError> {
         answer.map_err(|error| in_words(&self.place, &error))
     }
 
@@ -150,91 +152,86 @@ impl PostgresStore {
 
     async fn arrive_once(&self, arrival: &Arrival<'_>) -> Result<(), Trouble> {
         let mut writing = self.begin().await?;
-        match protocol::arrive(&mut *writing.transaction, arrival).await {
-            // Told apart by the caller.
-            Err(Trouble::Database(error)) => Err(error.into()),
-            outcome => Ok(writing.end(outcome).await?),
-        }
+        let outcome = protocol::arrive(connection(&mut writing), arrival).await;
+        writing.end_or_tell(outcome).await
     }
 
     async fn create_once(&self, opening: &Opening<'_>) -> Result<Head, Trouble> {
         let mut writing = self.begin().await?;
-        let outcome = protocol::create(&mut *writing.transaction, opening).await;
-        match outcome {
-            // Told apart by the caller.
-            Err(Trouble::Database(error)) => Err(error.into()),
-            outcome => Ok(writing.end(outcome).await?),
-        }
+        let outcome = protocol::create(connection(&mut writing), opening).await;
+        writing.end_or_tell(outcome).await
     }
 }
 
-/// What is told to people: never the password.
-fn place(options: &PgConnectOptions) -> String {
-    let database = options.get_database().unwrap_or(options.get_username());
-    format!("the database {database} on {}", options.get_host())
+async fn wrong_encoding(connection: &mut dyn Connection) -> Answer<Option<String>> {
+    let row = connection.one("SHOW server_encoding", Vec::new()).await?;
+    let encoding = row.map(|mut row| row.text(0)).transpose()?;
+    Ok(encoding.filter(|encoding| encoding != "UTF8"))
 }
 
-async fn wrong_encoding(connection: &mut PgConnection) -> Result<Option<String>, sqlx::Error> {
-    let encoding: String = sqlx::query_scalar("SHOW server_encoding").fetch_one(connection).await?;
-    Ok(Some(encoding).filter(|encoding| encoding != "UTF8"))
-}
-
-/// A transaction; given up in the middle, it is rolled back.
+/// A transaction; given up in the middle, its connection is closed and the server rolls back.
 pub(crate) struct Writing<'a> {
     place: &'a str,
-    transaction: Transaction<'static, Postgres>,
+    connection: Lent<'a, Session>,
 }
 
 impl Writing<'_> {
     pub(crate) async fn end<T>(self, outcome: Result<T, Trouble>) -> Result<T, StoreError> {
-        match outcome {
-            Ok(answer) => {
-                let committed = self.transaction.commit().await;
-                committed.map_err(|error| in_doubt(self.place, &error))?;
-                Ok(answer)
-            }
-            Err(Trouble::Told(error)) => {
-                // If it fails, the connection is dead and the server rolls back by itself.
-                let _ = self.transaction.rollback().await;
-                Err(error)
-            }
-            Err(Trouble::Database(error)) => Err(in_words(self.place, &error)),
+        let place = self.place;
+        self.end_or_tell(outcome).await.map_err(|trouble| match trouble {
+            Trouble::Told(error) => error,
+            Trouble::Database(fault) => in_words(place, &fault),
+        })
+    }
+
+    /// The same, but what the database said against a step is left to the caller.
+    async fn end_or_tell<T>(mut self, outcome: Result<T, Trouble>) -> Result<T, Trouble> {
+        if outcome.is_ok() {
+            let committed = self.connection.own().end("COMMIT").await;
+            committed.map_err(|fault| in_doubt(self.place, &fault))?;
+        } else {
+            // If it fails, the connection is dead and the server rolls back by itself.
+            let _ = self.connection.own().end("ROLLBACK").await;
         }
+        outcome
     }
 }
 
 /// For what else is kept in the same database.
-pub(crate) fn connection<'a>(writing: &'a mut Writing<'_>) -> &'a mut PgConnection {
-    &mut writing.transaction
+pub(crate) fn connection<'a>(writing: &'a mut Writing<'_>) -> &'a mut dyn Connection {
+    &mut *writing.connection
 }
 
 /// Listens for ever. Whenever it begins to listen, something may have been missed before.
-async fn listen(options: PgConnectOptions, herald: Herald) {
+async fn listen(address: Address, herald: Herald) {
     loop {
-        // Each time a connection of its own: what is left of a dead one stands in nobody's way.
-        let pool = PgPoolOptions::new().max_connections(1).acquire_timeout(PATIENCE);
-        let pool = pool.max_lifetime(None).idle_timeout(None);
         // It ends with an error only, and begins again then.
-        let _ = hear(&pool.connect_lazy_with(options.clone()), &herald).await;
+        let _ = hear(&address, &herald).await;
         tokio::time::sleep(AGAIN).await;
     }
 }
 
-async fn hear(pool: &PgPool, herald: &Herald) -> Result<(), sqlx::Error> {
-    let mut listener = PgListener::connect_with(pool).await?;
-    listener.eager_reconnect(false);
-    listener.listen(CHANNEL).await?;
+/// Each time a connection of its own: what is left of a dead one stands in nobody's way.
+async fn hear(address: &Address, herald: &Herald) -> Answer<()> {
+    let (client, mut connection) = address.config.connect(address.tls.clone()).await?;
+    let (sender, mut heard) = mpsc::unbounded_channel();
+    // It ends when the client is dropped or the server goes, and the channel with it.
+    tokio::spawn(async move {
+        while let Some(Ok(message)) = poll_fn(|context| connection.poll_message(context)).await {
+            if let AsyncMessage::Notification(notification) = message {
+                let _ = sender.send(notification.payload().to_owned());
+            }
+        }
+    });
+    client.batch_execute(LISTEN).await?;
     herald.tell(News::LookAgain);
     loop {
-        match timeout(SILENCE, listener.try_recv()).await {
-            Ok(Ok(Some(notification))) => {
-                herald.tell(news(notification.payload()).unwrap_or(News::LookAgain));
-            }
-            Ok(Ok(None)) => return Ok(()),
-            Ok(Err(error)) => return Err(error),
+        match timeout(SILENCE, heard.recv()).await {
+            Ok(Some(payload)) => herald.tell(news(&payload).unwrap_or(News::LookAgain)),
+            Ok(None) => return Ok(()),
             Err(_silent) => {
-                let alive = sqlx::query("SELECT 1").execute(&mut listener);
-                timeout(PATIENCE, alive).await.map_err(|_| sqlx::Error::PoolTimedOut)??;
+                let alive = timeout(PATIENCE, client.batch_execute("SELECT 1")).await;
+                alive.map_err(|_| Fault::Lost("the server is silent".to_owned()))??;
             }
         }
     }
@@ -249,8 +246,8 @@ fn news(payload: &str) -> Option<News> {
 /// Whether somebody else made the same row in the meantime.
 fn is_taken(trouble: &Trouble) -> bool {
     match trouble {
-        Trouble::Database(sqlx::Error::Database(error)) => error.is_unique_violation(),
-        _ => false,
+        Trouble::Database(Fault::Postgres { code, .. }) => code == "23505",
+        Trouble::Database(_) | Trouble::Told(_) => false,
     }
 }
 
@@ -278,7 +275,7 @@ impl Store for PostgresStore {
     fn append<'a>(&'a self, addition: Addition<'a>) -> Reply<'a, Appended> {
         Box::pin(async move {
             let mut writing = self.begin().await?;
-            let outcome = protocol::append(&mut *writing.transaction, &addition).await;
+            let outcome = protocol::append(connection(&mut writing), &addition).await;
             writing.end(outcome).await
         })
     }
@@ -289,7 +286,7 @@ impl Store for PostgresStore {
         let subscription = self.herald.subscribe();
         self.listener.get_or_init(|| {
             // Nothing of it need be put away: it is stopped where it stands.
-            Watch::start(|_| listen(self.options.clone(), self.herald.clone()))
+            Watch::start(|_| listen(self.connections.address().clone(), self.herald.clone()))
         });
         subscription
     }
@@ -305,11 +302,5 @@ mod tests {
         assert_eq!(Some(grown), news("0197-ab 12"));
         assert_eq!(None, news("0197-ab"));
         assert_eq!(None, news("0197-ab x"));
-    }
-
-    #[test]
-    fn a_password_is_told_to_nobody() {
-        let options = PgConnectOptions::from_str("postgres://anna:geheim@db.example/chess");
-        assert_eq!("the database chess on db.example", place(&options.unwrap()));
     }
 }

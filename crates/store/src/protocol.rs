@@ -8,8 +8,9 @@ use ronde_office::{
     Addition, Appended, Arrival, Attachment, Handing, Lease, Opening, StoreError, Unfit,
 };
 
+use crate::connection::Connection;
 use crate::error::Trouble;
-use crate::tables::{Locked, Tables};
+use crate::tables::Locked;
 
 /// Longest name of a holder or a key: an index has its bounds.
 const LONGEST: usize = 200;
@@ -17,8 +18,8 @@ const LONGEST: usize = 200;
 const LONGEST_JOURNAL: usize = 64;
 
 /// Begins a journal; see [`ronde_office::Store::create`].
-pub(crate) async fn create<T: Tables>(
-    tables: &mut T,
+pub(crate) async fn create(
+    tables: &mut dyn Connection,
     opening: &Opening<'_>,
 ) -> Result<Head, Trouble> {
     names(opening.journal)?;
@@ -41,8 +42,8 @@ pub(crate) async fn create<T: Tables>(
 }
 
 /// The same journal once more is no mistake: whoever asks may not have heard the first answer.
-async fn again<T: Tables>(
-    tables: &mut T,
+async fn again(
+    tables: &mut dyn Connection,
     opening: &Opening<'_>,
     head: Head,
 ) -> Result<Head, Trouble> {
@@ -54,8 +55,8 @@ async fn again<T: Tables>(
 }
 
 /// Journals from elsewhere; see [`ronde_office::Store::arrive`].
-pub(crate) async fn arrive<T: Tables>(
-    tables: &mut T,
+pub(crate) async fn arrive(
+    tables: &mut dyn Connection,
     arrival: &Arrival<'_>,
 ) -> Result<(), Trouble> {
     // The whole family, so that nobody adds to one of them meanwhile.
@@ -75,8 +76,8 @@ pub(crate) async fn arrive<T: Tables>(
 }
 
 /// What becomes of the lock. It is lifted only for whom it was set.
-async fn hand<T: Tables>(
-    tables: &mut T,
+async fn hand(
+    tables: &mut dyn Connection,
     journal: &str,
     handing: Handing<'_>,
 ) -> Result<(), Trouble> {
@@ -102,8 +103,8 @@ async fn hand<T: Tables>(
 ///
 /// A known key comes first: whoever repeats a request that was stored wants to hear of it, even if
 /// the journal has grown or was handed away since.
-pub(crate) async fn append<T: Tables>(
-    tables: &mut T,
+pub(crate) async fn append(
+    tables: &mut dyn Connection,
     addition: &Addition<'_>,
 ) -> Result<Appended, Trouble> {
     let journal = addition.journal;
@@ -136,8 +137,8 @@ pub(crate) async fn append<T: Tables>(
 }
 
 /// Whether the journals end as the act says that they do.
-async fn ends_so<T: Tables>(
-    tables: &mut T,
+async fn ends_so(
+    tables: &mut dyn Connection,
     heads: Option<&BTreeMap<String, Head>>,
 ) -> Result<(), Trouble> {
     for (journal, said) in heads.into_iter().flatten() {
@@ -150,8 +151,8 @@ async fn ends_so<T: Tables>(
 
 /// The line that came of the same request before. Several lines are one request: all of their keys
 /// are known, or none is.
-async fn known<T: Tables>(
-    tables: &mut T,
+async fn known(
+    tables: &mut dyn Connection,
     addition: &Addition<'_>,
 ) -> Result<Option<Line>, Trouble> {
     let (mut known, mut keys) = (Vec::new(), 0);
@@ -167,8 +168,8 @@ async fn known<T: Tables>(
 }
 
 /// Hands a journal to somebody; see [`ronde_office::Store::lease`].
-pub(crate) async fn lease<T: Tables>(
-    tables: &mut T,
+pub(crate) async fn lease(
+    tables: &mut dyn Connection,
     journal: &str,
     lease: &Lease,
 ) -> Result<(), Trouble> {
@@ -186,8 +187,8 @@ pub(crate) async fn lease<T: Tables>(
 }
 
 /// Takes it back; see [`ronde_office::Store::release`].
-pub(crate) async fn release<T: Tables>(
-    tables: &mut T,
+pub(crate) async fn release(
+    tables: &mut dyn Connection,
     journal: &str,
     holder: &str,
 ) -> Result<(), Trouble> {
@@ -199,8 +200,8 @@ pub(crate) async fn release<T: Tables>(
 }
 
 /// The name of the machine; see [`ronde_office::Store::machine`].
-pub(crate) async fn machine<T: Tables>(
-    tables: &mut T,
+pub(crate) async fn machine(
+    tables: &mut dyn Connection,
     name: Option<&str>,
 ) -> Result<Option<String>, Trouble> {
     name.map_or(Ok(()), is_holder)?;
@@ -208,8 +209,8 @@ pub(crate) async fn machine<T: Tables>(
 }
 
 /// Keeps a state; see [`ronde_office::Store::keep_state`].
-pub(crate) async fn keep_state<T: Tables>(
-    tables: &mut T,
+pub(crate) async fn keep_state(
+    tables: &mut dyn Connection,
     journal: &str,
     seq: u64,
     version: u32,
@@ -224,7 +225,7 @@ pub(crate) async fn keep_state<T: Tables>(
 }
 
 /// Holds a journal and those whose parent it is, and tells its own parent.
-async fn locked<T: Tables>(tables: &mut T, journal: &str) -> Result<Option<String>, Trouble> {
+async fn locked(tables: &mut dyn Connection, journal: &str) -> Result<Option<String>, Trouble> {
     let found = hold(tables, journal).await?;
     let found = found.ok_or_else(|| StoreError::no_journal(journal))?;
     Ok(found.parent)
@@ -232,7 +233,7 @@ async fn locked<T: Tables>(tables: &mut T, journal: &str) -> Result<Option<Strin
 
 /// Holds a journal and those whose parent it is. Whoever begins a child holds the parent, so that
 /// the parent comes first: the children are looked for when none is being made any more.
-async fn hold<T: Tables>(tables: &mut T, journal: &str) -> Result<Option<Locked>, Trouble> {
+async fn hold(tables: &mut dyn Connection, journal: &str) -> Result<Option<Locked>, Trouble> {
     let found = tables.lock(journal).await?;
     if found.is_some() {
         tables.lock_family(journal).await?;
@@ -251,7 +252,7 @@ fn may_add(lease: Option<Lease>, holder: Option<&str>) -> Result<(), StoreError>
 }
 
 /// In the order of their hashes, so that two transactions never wait for each other.
-async fn attach<T: Tables>(tables: &mut T, attachments: &[Attachment]) -> Result<(), Trouble> {
+async fn attach(tables: &mut dyn Connection, attachments: &[Attachment]) -> Result<(), Trouble> {
     let mut sorted: Vec<&Attachment> = attachments.iter().collect();
     sorted.sort_by_key(|attachment| attachment.hash);
     for attachment in sorted {

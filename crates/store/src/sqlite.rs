@@ -18,17 +18,17 @@ use ronde_office::{
     Addition, Appended, Arrival, Doubt, JournalInfo, KeptState, Kind, Lease, Listing, Opening,
     Reply, Store, StoreError,
 };
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions};
-use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use tokio::sync::{MutexGuard, Notify};
 use tokio::time::timeout;
 
 use crate::alike::alike;
-use crate::error::{Trouble, in_doubt, in_words};
-use crate::file::{self, Identity, PATIENCE};
+use crate::connection::{Answer, Connection};
+use crate::error::{Fault, Trouble, in_doubt, in_words};
+use crate::file::{self, Identity};
 use crate::migrations::{self, Found};
+use crate::pool::{Lent, Pool};
 use crate::protocol;
-use crate::tables::Tables;
+use crate::session::{Access, Mode, Session};
 use crate::watch::Watch;
 
 /// How often the file is looked at for lines of other programs.
@@ -41,10 +41,11 @@ const READERS: u32 = 4;
 pub struct SqliteStore {
     place: String,
     identity: Identity,
-    options: SqliteConnectOptions,
+    writing: Access,
+    reading: Access,
     /// None while it writes, and after an error: then a new one is made.
-    writer: tokio::sync::Mutex<Option<SqliteConnection>>,
-    readers: SqlitePool,
+    writer: tokio::sync::Mutex<Option<Session>>,
+    readers: Pool<Session>,
     told: Told,
     watch: Watch,
 }
@@ -56,20 +57,19 @@ impl SqliteStore {
     /// It is damaged, not ours, of a later version, or cannot be reached.
     pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
         let place = path.display().to_string();
-        let failed = |error: sqlx::Error| in_words(&place, &error);
+        let failed = |error: Fault| in_words(&place, &error);
         if !file::is_ours(path).await.map_err(failed)? {
             return Err(StoreError::NotOurs { place });
         }
-        let options = file::to_write(path);
-        let mut writer = file::patiently(&options).await.map_err(failed)?;
+        let mut writer =
+            file::patiently(&file::to_write(path, Mode::Make)).await.map_err(failed)?;
         if migrations::sqlite(&mut writer).await.map_err(failed)? == Found::Newer {
             return Err(StoreError::Newer { place });
         }
         // A file that is gone must be missed, and not be made anew behind everybody's back.
-        let options = options.create_if_missing(false);
-        let reading = options.clone().pragma("query_only", "on");
-        let journals = writer.listing().await.map_err(failed)?.journals;
-        SqliteStore::of(path, options, reading, Some(writer), journals)
+        let (writing, reading) = (file::to_write(path, Mode::Write), file::to_read_beside(path));
+        let journals = listing(&mut writer).await.map_err(failed)?;
+        SqliteStore::of(path, writing, reading, Some(writer), journals)
     }
 
     /// Opens a file in order to read: it is not made, and nothing in it is changed.
@@ -77,27 +77,26 @@ impl SqliteStore {
     /// # Errors
     /// It is not there, damaged, not ours, of another version, or cannot be reached.
     pub async fn open_to_read(path: &Path) -> Result<SqliteStore, StoreError> {
-        let options = file::to_read(path).await?;
-        SqliteStore::of(path, options.clone(), options, None, Vec::new())
+        let access = file::to_read(path).await?;
+        SqliteStore::of(path, access.clone(), access, None, Vec::new())
     }
 
     fn of(
         path: &Path,
-        options: SqliteConnectOptions,
-        reading: SqliteConnectOptions,
-        writer: Option<SqliteConnection>,
+        writing: Access,
+        reading: Access,
+        writer: Option<Session>,
         journals: Vec<JournalInfo>,
     ) -> Result<SqliteStore, StoreError> {
         let place = path.display().to_string();
         let identity = Identity::of(path);
         let identity = identity.map_err(|_| StoreError::Replaced { place: place.clone() })?;
-        let pool = SqlitePoolOptions::new().max_connections(READERS).acquire_timeout(PATIENCE);
-        let readers = pool.connect_lazy_with(reading.clone());
+        let readers = Pool::new(READERS);
         let told = Told::default();
         told.begin(journals);
-        let watch = Watch::start(|stop| watch(reading, told.clone(), stop));
+        let watch = Watch::start(|stop| watch(reading.clone(), told.clone(), stop));
         let writer = tokio::sync::Mutex::new(writer);
-        Ok(SqliteStore { place, identity, options, writer, readers, told, watch })
+        Ok(SqliteStore { place, identity, writing, reading, writer, readers, told, watch })
     }
 
     /// Waits until nobody writes, and closes the file.
@@ -107,7 +106,9 @@ impl SqliteStore {
             let _ = writer.close().await;
         }
         self.watch.end().await;
-        self.readers.close().await;
+        for reader in self.readers.close().await {
+            let _ = reader.close().await;
+        }
     }
 
     /// Waits for whoever writes in this program, then for other programs.
@@ -116,19 +117,26 @@ impl SqliteStore {
         self.same_file()?;
         let connection = match slot.take() {
             Some(connection) => Ok(connection),
-            None => self.options.connect().await,
+            None => self.writing.open().await,
         };
         let failed = |error| in_words(&self.place, &error);
         let mut connection = connection.map_err(failed)?;
-        sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut connection).await.map_err(failed)?;
+        connection.run("BEGIN IMMEDIATE".into()).await.map_err(failed)?;
         Ok(Writing { store: self, slot, connection })
     }
 
-    pub(crate) async fn reader(
-        &self,
-    ) -> Result<sqlx::pool::PoolConnection<sqlx::Sqlite>, StoreError> {
+    pub(crate) async fn reader(&self) -> Result<Lent<'_, Session>, StoreError> {
         self.same_file()?;
-        self.readers.acquire().await.map_err(|error| in_words(&self.place, &error))
+        self.told(self.lent().await)
+    }
+
+    async fn lent(&self) -> Answer<Lent<'_, Session>> {
+        let place = self.readers.place().await?;
+        let connection = match self.readers.idle() {
+            Some(idle) => idle.connection,
+            None => self.reading.open().await?,
+        };
+        Ok(self.readers.lend(place, connection))
     }
 
     /// Whoever puts another file in the place of an open one would see acts go into the old.
@@ -139,7 +147,7 @@ impl SqliteStore {
         Err(StoreError::Replaced { place: self.place.clone() })
     }
 
-    pub(crate) fn told<T>(&self, answer: Result<T, sqlx::Error>) -> Result<T, StoreError> {
+    pub(crate) fn told<T>(&self, answer: Answer<T>) -> Result<T, StoreError> {
         answer.map_err(|error| in_words(&self.place, &error))
     }
 }
@@ -148,8 +156,8 @@ impl SqliteStore {
 /// SQLite forgets what was not committed.
 pub(crate) struct Writing<'a> {
     store: &'a SqliteStore,
-    slot: MutexGuard<'a, Option<SqliteConnection>>,
-    connection: SqliteConnection,
+    slot: MutexGuard<'a, Option<Session>>,
+    connection: Session,
 }
 
 impl Writing<'_> {
@@ -157,7 +165,7 @@ impl Writing<'_> {
     pub(crate) async fn end<T>(mut self, outcome: Result<T, Trouble>) -> Result<T, StoreError> {
         match outcome {
             Ok(answer) => {
-                let committed = sqlx::raw_sql("COMMIT").execute(&mut self.connection).await;
+                let committed = self.connection.run("COMMIT".into()).await;
                 committed.map_err(|error| in_doubt(&self.store.place, &error))?;
                 *self.slot = Some(self.connection);
                 // It may have been exchanged while this one waited for another program.
@@ -165,7 +173,7 @@ impl Writing<'_> {
                 Ok(answer)
             }
             Err(Trouble::Told(error)) => {
-                if sqlx::raw_sql("ROLLBACK").execute(&mut self.connection).await.is_ok() {
+                if self.connection.run("ROLLBACK".into()).await.is_ok() {
                     *self.slot = Some(self.connection);
                 }
                 Err(error)
@@ -185,7 +193,7 @@ fn unfound(error: StoreError) -> StoreError {
 }
 
 /// For what else is kept in the same file.
-pub(crate) const fn connection<'a>(writing: &'a mut Writing<'_>) -> &'a mut SqliteConnection {
+pub(crate) fn connection<'a>(writing: &'a mut Writing<'_>) -> &'a mut dyn Connection {
     &mut writing.connection
 }
 
@@ -220,8 +228,8 @@ impl Told {
 }
 
 /// Looks for lines of other programs, and of this one's should it have been interrupted.
-async fn watch(options: SqliteConnectOptions, told: Told, stop: Arc<Notify>) {
-    while look(&options, &told, &stop).await.is_err() {
+async fn watch(access: Access, told: Told, stop: Arc<Notify>) {
+    while look(&access, &told, &stop).await.is_err() {
         // Something may be missed before it begins again.
         told.herald.tell(News::LookAgain);
         if timeout(LOOK * 10, stop.notified()).await.is_ok() {
@@ -230,20 +238,20 @@ async fn watch(options: SqliteConnectOptions, told: Told, stop: Arc<Notify>) {
     }
 }
 
-async fn look(
-    options: &SqliteConnectOptions,
-    told: &Told,
-    stop: &Notify,
-) -> Result<(), sqlx::Error> {
-    let mut connection = options.connect().await?;
-    let mut seen = 0_i64;
+async fn listing(connection: &mut dyn Connection) -> Answer<Vec<JournalInfo>> {
+    Ok(connection.listing().await?.journals)
+}
+
+async fn look(access: &Access, told: &Told, stop: &Notify) -> Answer<()> {
+    let mut connection = access.open().await?;
+    let mut seen = 0;
     loop {
         if told.herald.is_heard() {
             // Changes whenever another connection has changed the file.
-            let version = sqlx::query_scalar("PRAGMA data_version");
-            let version = version.fetch_one(&mut connection).await?;
+            let session: &mut dyn Connection = &mut connection;
+            let version = session.number("PRAGMA data_version").await?;
             if version != seen {
-                for info in connection.listing().await?.journals {
+                for info in session.listing().await?.journals {
                     told.tell(&info.id, info.head.seq);
                 }
                 seen = version;

@@ -2,7 +2,7 @@
 //!
 //! Whoever wants to know how systems differ asks the book of each and never which system it is.
 
-use ronde_model::{Colour, Family, Snapshot, System, Title};
+use ronde_model::{Colour, Family, RoundNumber, Snapshot, System, Title};
 
 use crate::books;
 use crate::bye_value::ByeValue;
@@ -15,6 +15,7 @@ use crate::pairing::{Detail, PairingError, RoundPairing};
 use crate::steps::Step;
 use crate::trace::{Accounts, Quantity};
 
+pub use crate::burstein_2026::{BursteinCriterion, BursteinCriterionRow};
 pub use crate::dubov_2026::{DubovCriterion, DubovCriterionRow};
 
 /// The book of a system and edition.
@@ -49,6 +50,9 @@ pub struct Book {
     pub history: HistoryRules,
     /// Whether topscorers are excused from the rules on colours in the last round.
     pub excuses_topscorers: bool,
+    /// Whether in the last round two players of the same score may meet whatever their colours
+    /// (C.04.4.3:6).
+    pub frees_equals: bool,
     /// What the bye may be worth.
     pub bye_value: ByeValue,
     /// Rounds running that a player must have been absent without a word to be withdrawn; `None`
@@ -180,6 +184,8 @@ pub enum Criteria {
     OfCandidates(&'static [CriterionRow]),
     /// The upfloaters of a scoregroup and their bracket, as in C.04.4.1.
     OfUpfloaters(&'static [DubovCriterionRow]),
+    /// The floaters of a bracket and its pairs, as in C.04.4.2.
+    OfFloaters(&'static [BursteinCriterionRow]),
 }
 
 /// What the two sides of a group are called.
@@ -211,6 +217,36 @@ pub(crate) enum Comparison {
     Criteria(fn(&Field, &[Option<usize>]) -> Option<Departure>),
     /// By the steps of both.
     Steps(StepRules),
+    /// As another book does in the rounds that are paired by it; by the steps in all others.
+    Seeded {
+        /// The book of such a round.
+        by: fn(&Snapshot, RoundNumber) -> Option<&'static Book>,
+        /// What is counted in the others.
+        rules: StepRules,
+    },
+}
+
+/// How one round is compared with the prescribed one.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Measure {
+    /// As [`Comparison::Criteria`].
+    Criteria(fn(&Field, &[Option<usize>]) -> Option<Departure>),
+    /// As [`Comparison::Steps`].
+    Steps(StepRules),
+}
+
+impl Comparison {
+    /// That of the book by which the round is paired.
+    pub(crate) fn in_round(self, snapshot: &Snapshot, round: RoundNumber) -> Measure {
+        match self {
+            Comparison::Criteria(departure) => Measure::Criteria(departure),
+            Comparison::Steps(rules) => Measure::Steps(rules),
+            Comparison::Seeded { by, rules } => match by(snapshot, round) {
+                Some(book) => book.comparison.in_round(snapshot, round),
+                None => Measure::Steps(rules),
+            },
+        }
+    }
 }
 
 /// What is counted of a group beside what its steps tell.
@@ -238,6 +274,16 @@ impl Book {
     pub fn of(system: System) -> &'static Book {
         let book = books::ALL.iter().find(|book| book.system == system);
         book.expect("every system has a book")
+    }
+
+    /// The book by which a round of that system is paired: another one where its own says so, as
+    /// C.04.4.2:1.6 of the seeding rounds.
+    pub fn of_round(system: System, snapshot: &Snapshot, round: RoundNumber) -> &'static Book {
+        let book = Book::of(system);
+        match book.comparison {
+            Comparison::Seeded { by, .. } => by(snapshot, round).unwrap_or(book),
+            Comparison::Criteria(_) | Comparison::Steps(_) => book,
+        }
     }
 
     /// The edition of a family that an event ending on that day is taken to be paired by; without a

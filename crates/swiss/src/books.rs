@@ -1,7 +1,9 @@
 //! Every book there is: the row that a new system adds.
 
 use crate::book::Book;
-use crate::{dubov_1997, dubov_2026, dutch, dutch_1992, dutch_2010, original};
+use crate::{
+    burstein_2026, dubov_1997, dubov_2026, dutch, dutch_1992, dutch_2010, lim_2026, original,
+};
 
 /// Every book.
 pub static ALL: &[&Book] = &[
@@ -12,6 +14,8 @@ pub static ALL: &[&Book] = &[
     &dutch::BOOK_OF_2026,
     &dubov_1997::BOOK,
     &dubov_2026::BOOK,
+    &burstein_2026::BOOK,
+    &lim_2026::BOOK,
     #[cfg(feature = "toy")]
     &crate::toy::BOOK,
 ];
@@ -40,6 +44,8 @@ mod tests {
             ("seed-000:6.3", System::Dubov1997),
             ("original:O14", System::Original),
             ("C.04.4.1:C5", System::Dubov2026),
+            ("C.04.4.2:C5", System::Burstein2026),
+            ("C.04.4.3:2.6", System::Lim2026),
             ("C.04.3:D", System::Dutch2026),
         ] {
             assert_eq!(Some(system), of_article(article).map(|book| book.system), "{article}");

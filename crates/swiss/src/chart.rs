@@ -1,11 +1,13 @@
 //! Flow charts of the books: boxes and arrows, from which a chart is drawn and which say where in
 //! it a step stands. What is written in them has a name here and its words in the catalogues.
 
+pub use crate::burstein_2026::Burstein2026ChartText;
 pub use crate::dubov_1997::Dubov1997ChartText;
 pub use crate::dubov_2026::Dubov2026ChartText;
 pub use crate::dutch::DutchChartText;
 pub use crate::dutch_1992::Dutch1992ChartText;
 pub use crate::dutch_2010::Dutch2010ChartText;
+pub use crate::lim_2026::Lim2026ChartText;
 pub use crate::original::OriginalChartText;
 
 /// A chart: nodes from the top, and the arrows between them.
@@ -81,6 +83,10 @@ pub enum ChartText {
     Dubov1997(Dubov1997ChartText),
     /// Of C.04.4.1.
     Dubov2026(Dubov2026ChartText),
+    /// Of C.04.4.2.
+    Burstein2026(Burstein2026ChartText),
+    /// Of C.04.4.3.
+    Lim2026(Lim2026ChartText),
 }
 
 impl Node {
@@ -183,6 +189,8 @@ mod tests {
             (System::Dubov1997, "dubov-1997:6.3", Some("6.3")),
             (System::Dubov2026, "C.04.4.1:3.2.4.2", Some("3.2.4")),
             (System::Dubov2026, "C.04.4.1:C10", Some("3.2.2")),
+            (System::Burstein2026, "C.04.4.2:C7", Some("3.2.2")),
+            (System::Burstein2026, "C.04.4.2:4.1", Some("1.8")),
             (System::Dutch2026, "C.04.3:5.2.3", Some("5.2")),
             (System::Original, "original:O14", Some("O14")),
         ] {

@@ -2,7 +2,7 @@
 
 use ronde_model::{Colour, PairingNumber, RoundNumber, Score, Snapshot, System, Unpaired};
 
-use crate::book::{Book, Comparison};
+use crate::book::{Book, Measure};
 use crate::dutch::{Criterion, Quality};
 use crate::field::Field;
 use crate::legality::{Violation, violations};
@@ -51,9 +51,11 @@ pub enum Decider {
         /// Where the book asks for it.
         article: &'static str,
         /// A quantity of the book by its name there (`x`, `P1`, `C7`; `C6` of Dubov is the score in
-        /// tenths of the first upfloater that differs), the article of a requirement that was given
+        /// tenths of the first upfloater that differs, `floater score` and `next bracket` are those
+        /// of C6 and C7 of Burstein, `preferences` its C8), the article of a requirement that was given
         /// up (then 1), or one of: `bye` (the number of who has it), and how many `floaters`,
-        /// `upfloaters`, `transfers`, `exchanges`, times it `goes back`, groups it `joins`,
+        /// `upfloaters`, `transfers`, `exchanges`, times it `goes back`, groups it `joins`, pairs it
+        /// `cracks`,
         /// `floaters again` (who floated before), pairs of the `same colour` due or in the `same
         /// column`.
         name: &'static str,
@@ -130,11 +132,9 @@ fn depart(
     let book = Book::of(system);
     let field = Field::new(snapshot, round, book.history);
     let given_mates = mates(&field, given);
-    let departure = match book.comparison {
-        Comparison::Criteria(departure) => departure(&field, &given_mates),
-        Comparison::Steps(_) => {
-            by_procedure(&field, &given_mates, &mates(&field, &prescribed.boards))
-        }
+    let departure = match book.comparison.in_round(snapshot, round) {
+        Measure::Criteria(departure) => departure(&field, &given_mates),
+        Measure::Steps(_) => by_procedure(&field, &given_mates, &mates(&field, &prescribed.boards)),
     };
     if let Some(departure) = departure {
         return Verdict::NotPrescribed(Box::new(departure));

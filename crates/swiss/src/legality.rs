@@ -125,7 +125,8 @@ impl Ledger<'_> {
         if self.is_prohibited(white, black) {
             found.push(Violation::Prohibited(white, black));
         }
-        let excused = self.is_topscorer(white) || self.is_topscorer(black);
+        let excused =
+            self.is_topscorer(white) || self.is_topscorer(black) || self.are_freed(white, black);
         let due = [self.must_have(white), self.must_have(black)];
         match due {
             _ if excused => {}
@@ -169,9 +170,17 @@ impl Ledger<'_> {
         if !self.book.excuses_topscorers {
             return false;
         }
-        let is_last = self.snapshot.rules.declared_rounds == Some(self.round.get());
         let most = self.snapshot.rules.points.win().tenths() * (i32::from(self.round.get()) - 1);
-        is_last && 2 * self.points(number).tenths() > most
+        self.is_last() && 2 * self.points(number).tenths() > most
+    }
+
+    fn is_last(&self) -> bool {
+        self.snapshot.rules.declared_rounds == Some(self.round.get())
+    }
+
+    /// C.04.4.3:6: in the last round the same score goes before every rule on colours.
+    fn are_freed(&self, white: PairingNumber, black: PairingNumber) -> bool {
+        self.book.frees_equals && self.is_last() && self.points(white) == self.points(black)
     }
 
     /// Points for the pairing: an event may keep virtual points to its last round.

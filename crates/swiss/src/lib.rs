@@ -27,6 +27,8 @@
 //! | the Dutch system of 2017 and 2026, article by article | [`dutch`] |
 //! | the Dutch system of the 1990s and of 2010 | `dutch_1992`, `dutch_2010` |
 //! | Dubov of 1997 and 2026 | `dubov_1997`, `dubov_2026` |
+//! | Burstein of 2026 | `burstein_2026` |
+//! | Lim of 2026 | `lim_2026` |
 //! | the original Swiss | `original` |
 //! | ratings met, upfloats: what Dubov needs of the past | [`past`] |
 //! | floats that are written down when a round is paired | [`recorded`] |
@@ -50,6 +52,7 @@ pub mod absent;
 pub mod acceleration;
 pub mod book;
 pub mod books;
+mod burstein_2026;
 pub mod bye_value;
 mod candidates;
 pub mod chart;
@@ -69,6 +72,7 @@ pub mod initial_colour;
 pub mod initial_list;
 mod kernel;
 pub mod legality;
+mod lim_2026;
 pub mod notes;
 mod original;
 pub mod pairing;
@@ -84,6 +88,8 @@ mod unpairable;
 pub mod why_not;
 
 pub use book::Book;
+#[cfg(feature = "testing")]
+pub use burstein_2026::{BursteinSecondOpinion, burstein_second_opinion};
 pub use pairing::{Board, Detail, PairingError, RoundPairing, Unpairable, pair};
 pub use reasons::Reasons;
 pub use ronde_model::{Family, System};

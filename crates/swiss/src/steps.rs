@@ -110,6 +110,15 @@ pub enum Act {
         /// To the group of this score.
         score: Score,
     },
+    /// A pair that was made is taken apart, and both go to the group that is taken up next.
+    Cracks {
+        /// Made in the group of this score.
+        score: Score,
+        /// One of them.
+        one: PairingNumber,
+        /// The other.
+        other: PairingNumber,
+    },
     /// Groups become one.
     Joins {
         /// Score of the group that is joined to the one below.
@@ -151,6 +160,15 @@ pub enum Act {
         player: PairingNumber,
         /// The average in tenths; none without a game.
         tenths: Option<i64>,
+    },
+    /// The Index of a player (C.04.4.2:1.7), in the order that it gives.
+    Indexes {
+        /// Who.
+        player: PairingNumber,
+        /// Buchholz in tenths.
+        buchholz: i64,
+        /// Sonneborn-Berger in hundredths.
+        sonneborn_berger: i64,
     },
 }
 

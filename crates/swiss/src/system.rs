@@ -60,9 +60,8 @@ fn in_words(event: &Event) -> Result<(System, Chosen), NotSupported> {
     match () {
         () if !event.kind_code.trim().is_empty() => Ok(by_date(event, Family::Dutch)),
         () if named(Family::Dubov.name()) => Ok(by_date(event, Family::Dubov)),
-        () if named("burstein") || named("lim") => {
-            Err(NotSupported { code: event.kind.trim().to_owned() })
-        }
+        () if named(Family::Burstein.name()) => Ok(by_date(event, Family::Burstein)),
+        () if named("lim") => Err(NotSupported { code: event.kind.trim().to_owned() }),
         () => Ok(by_date(event, Family::Dutch)),
     }
 }
@@ -98,9 +97,11 @@ mod tests {
         check("FIDE_DUTCH_BAKU", "", Some((2026, 2, 1)), Some(System::Dutch2026));
         check("", "Individual: Swiss-System (Dutch)", Some((2019, 1, 1)), Some(System::Dutch2017));
         check("", "", None, Some(System::Dutch2026));
-        check("FIDE_BURSTEIN", "", None, None);
+        check("FIDE_BURSTEIN", "", None, Some(System::Burstein2026));
+        check("FIDE_DOUBLESWISS", "", None, None);
         check("BERGER_ROUNDROBIN", "", None, None);
-        check("", "Individual: Swiss-System (Burstein)", None, None);
+        check("", "Individual: Swiss-System (Burstein)", None, Some(System::Burstein2026));
+        check("", "Individual: Swiss-System (Lim)", None, None);
         check("FIDE_DUTCH", "Swiss, after Burstein", None, Some(System::Dutch2026));
     }
 

@@ -120,6 +120,7 @@ enum Fate {
     Float(PairingNumber),
     Move(PairingNumber, Score),
     Bye(PairingNumber),
+    Part(PairingNumber, PairingNumber),
 }
 
 fn outcome(steps: &[Step]) -> BTreeSet<Fate> {
@@ -128,6 +129,7 @@ fn outcome(steps: &[Step]) -> BTreeSet<Fate> {
         Act::Floats { player } => Some(Fate::Float(player)),
         Act::Transfers { player, to } => Some(Fate::Move(player, to)),
         Act::Byes { player, .. } => Some(Fate::Bye(player)),
+        Act::Cracks { one, other, .. } => Some(Fate::Part(one.min(other), one.max(other))),
         Act::Takes { .. }
         | Act::Sets { .. }
         | Act::LaysOut { .. }
@@ -140,7 +142,8 @@ fn outcome(steps: &[Step]) -> BTreeSet<Fate> {
         | Act::GoesBack { .. }
         | Act::Joins { .. }
         | Act::DerivesFloats { .. }
-        | Act::Averages { .. } => None,
+        | Act::Averages { .. }
+        | Act::Indexes { .. } => None,
     };
     steps.iter().filter_map(fate).collect()
 }
@@ -157,6 +160,7 @@ fn quantities(steps: &[Step]) -> Vec<Quantity> {
             Act::Sets { name, value } => (name, value, false),
             Act::Drops { requirement } => (requirement, 1, false),
             Act::GoesBack { .. } => ("goes back", 1, true),
+            Act::Cracks { .. } => ("cracks", 1, true),
             Act::Joins { .. } => ("joins", 1, true),
             Act::Transfers { .. } => ("transfers", 1, true),
             Act::Floats { .. } => ("floaters", 1, true),
@@ -172,7 +176,8 @@ fn quantities(steps: &[Step]) -> Vec<Quantity> {
             | Act::Skips { .. }
             | Act::Needs { .. }
             | Act::DerivesFloats { .. }
-            | Act::Averages { .. } => continue,
+            | Act::Averages { .. }
+            | Act::Indexes { .. } => continue,
         };
         let same = |it: &&mut Quantity| adds && (it.0, it.1) == (step.article, name);
         match found.iter_mut().find(same) {

@@ -23,11 +23,12 @@
 //! | dutch-1992 and dutch-2010 (Dutch 1992, 2010) | steps: x, p, P1, M1, X1, Z1, what is given up, exchanges, floaters |
 //! | dubov-1997 (Dubov 1997) | steps: the bye, transfers, floaters, pairs within a column |
 //! | C.04.4.1 (Dubov 2026) | steps: the bye, C5 to C10, exchanges |
+//! | C.04.4.3 (Lim 2026) | steps: the bye, floaters, those of them who had come, pairs taken apart |
 //! | the original Swiss | steps: the exempt, floaters, O12, O6, O14 |
 
 use ronde_model::{Bye, Colour, PairingNumber, Round, RoundNumber, Snapshot, System, Unpaired};
 
-use crate::book::{Book, Comparison, PairingTask};
+use crate::book::{Book, Measure, PairingTask};
 use crate::check::{Departure, by_procedure, mates};
 use crate::dutch;
 use crate::field::{Bar, Field, available};
@@ -177,11 +178,15 @@ impl Question<'_> {
         })))
     }
 
+    fn measure(&self) -> Measure {
+        self.book.comparison.in_round(self.snapshot, self.field.round)
+    }
+
     /// The round of a field, with steps where the book is made of them.
     fn paired(&self, field: &Field) -> Result<RoundPairing, PairingError> {
-        let detail = match self.book.comparison {
-            Comparison::Criteria(_) => Detail::Nothing,
-            Comparison::Steps(_) => Detail::Outcome,
+        let detail = match self.measure() {
+            Measure::Criteria(_) => Detail::Nothing,
+            Measure::Steps(_) => Detail::Outcome,
         };
         let (snapshot, initial_colour) = (self.snapshot, self.initial);
         pair_field(self.book, &PairingTask { snapshot, field, initial_colour, detail })
@@ -198,9 +203,9 @@ impl Question<'_> {
 
     fn departure(&self, prescribed: &RoundPairing, forced: &RoundPairing) -> Departure {
         let given = mates(self.field, &forced.boards);
-        let departure = match self.book.comparison {
-            Comparison::Criteria(departure) => departure(self.field, &given),
-            Comparison::Steps(rules) => {
+        let departure = match self.measure() {
+            Measure::Criteria(departure) => departure(self.field, &given),
+            Measure::Steps(rules) => {
                 let (snapshot, field) = (self.snapshot, self.field);
                 Accounts { snapshot, field, rules }
                     .departure(&prescribed.reasons.steps, &forced.reasons.steps)

@@ -2,12 +2,14 @@
 //! tournaments to follow them on. Shares no code with the engines it checks.
 #![deny(clippy::float_arithmetic, clippy::disallowed_types, clippy::too_many_lines)]
 
+pub mod burstein_2026;
 mod clubs;
 mod dice;
 pub mod dubov_1997;
 pub mod dubov_2026;
 pub mod dutch_1992;
 pub mod dutch_2010;
+pub mod lim_2026;
 pub mod literal;
 pub mod literal_standings;
 pub mod measure;

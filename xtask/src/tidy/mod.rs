@@ -9,6 +9,7 @@
 //! | length, blanks, unfinished marks, paths, size | [`text`] |
 //! | how wide a line of Rust is | [`width`] |
 //! | words for people: in the catalogues, used, not in the programmer's form | [`words`] |
+//! | sentences in strings | [`sentences`] |
 //! | what the documents mention | [`documents`] |
 //! | articles of old books that cannot be looked up | [`citations`] |
 //! | a `match` that answers for values to come | [`wildcards`] |
@@ -16,6 +17,7 @@
 mod citations;
 mod documents;
 mod rooms;
+mod sentences;
 mod text;
 mod tree;
 mod width;
@@ -68,6 +70,7 @@ const RULES: &[Rule] = &[
     words::words_stand_in_the_catalogues,
     words::no_debug_text,
     words::every_message_is_used,
+    sentences::sentences_stand_in_the_catalogues,
     documents::mention_only_what_exists,
     citations::can_be_looked_up,
     wildcards::no_wildcard_over_what_grows,

@@ -108,7 +108,8 @@ const TESTS_OF_ROOM_MAY_USE: &[(&str, &str)] = &[
 const RESERVED: &[(&str, &[&str])] = &[
     // A library's errors are enums that an arbiter can act on.
     ("anyhow", &["cli", "server"]),
-    ("sqlx", &["store", "lists"]),
+    ("rusqlite", &["store", "lists"]),
+    ("tokio-postgres", &["store"]),
 ];
 
 /// Rooms whose answer depends on the snapshot alone.
@@ -310,7 +311,7 @@ mod tests {
         arrow("ronde-swiss", "rand", Some("dev"), true);
         arrow("ronde-formats", "anyhow", None, false);
         arrow("ronde-cli", "anyhow", None, true);
-        arrow("ronde-server", "sqlx", None, false);
+        arrow("ronde-server", "rusqlite", None, false);
     }
 
     #[track_caller]

@@ -17,6 +17,7 @@ use rayon::prelude::*;
 use ronde_words::{CheckWords, ProgressWords, fill};
 
 use crate::format;
+use crate::help;
 use crate::load::{self, Input};
 use crate::outcome::{Outcome, Stop};
 use crate::pair::choice::Rulebook;
@@ -31,39 +32,25 @@ use tournament::Checked;
 /// enough that the reader need not wait.
 const BATCH: usize = 256;
 
-/// Pair every round of tournament files again, and say where they differ
-///
-/// A round can be the prescribed one; illegal, with the article it breaks; legal but not the
-/// prescribed one, with the first criterion in which it is worse; or right but for its colours.
-/// A tournament that is played by a schedule is compared with it.
-/// Points are added up again, and ranks are compared with the tie-breaks that the file declares
-/// (records 202 and 212) or --tie-breaks names; without any, with the points alone. Directories are
-/// searched for .trf, .trfx, .txt, .json, .tunx, .papi and .tdf. The exit code is 0 only if every
-/// round of every file is the prescribed one, points and ranks are right, and no file has an error.
+/// The arguments of `ronde check`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Tournament files, and directories of them; - is standard input
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
     #[command(flatten)]
     rulebook: Rulebook,
-    /// Tie-breaks that the ranks follow, such as DE,BH/C1,SB; those of the file when left out
     #[arg(long, value_name = "LIST")]
     tie_breaks: Option<String>,
-    /// Tie-break rules: by the date of the event when left out, else 2026
     #[arg(long, value_name = "YEAR")]
+    #[arg(value_parser = help::offered::<Year>("rules"))]
     rules: Option<Year>,
-    /// For each round that differs, suppose other numbers, another result or two players kept
-    /// apart, and say what would make it the prescribed one
     #[arg(long)]
     hindsight: bool,
-    /// Print the verdicts as JSON, for programs (docs/pairing-json.md)
     #[arg(long)]
     json: bool,
-    /// Format of the files; found out by itself when left out
     #[arg(long, value_name = "FORMAT")]
+    #[arg(value_parser = help::offered::<format::From>("from"))]
     from: Option<format::From>,
-    /// Largest file to read: 2GB for JSON when left out; never above 64MB for others
     #[arg(long, value_name = "SIZE", value_parser = size::parse)]
     max_size: Option<u64>,
 }

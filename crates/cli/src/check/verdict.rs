@@ -50,7 +50,10 @@ fn not_checked(scene: &Scene<'_>, name: &str, check: &RoundCheck, error: &Pairin
 
 /// What a round breaks, with names and the article in the edition's numbering.
 pub(crate) fn violation_words(scene: &Scene<'_>, violation: Violation) -> String {
-    let (w, article) = (CheckWords::of(scene.lang()), article(scene, violation));
+    let w = CheckWords::of(scene.lang());
+    // An old book is cited with its name, which is a word.
+    let book = systems::in_head(scene.system, scene.lang());
+    let article = article(scene, violation).replace(&scene.system.to_string(), &book);
     let name = |number: PairingNumber| scene.named(number);
     match violation {
         Violation::Rematch(one, other, round) => {

@@ -16,13 +16,10 @@ use crate::pair::rounds::upright;
 /// A book, by the year of its order of titles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum ListBook {
-    /// Rating; GM WGM IM WIM FM WFM; alphabet
     #[value(name = "1992")]
     Of1992,
-    /// Rating; GM IM WGM FM WIM CM WFM WCM; alphabet
     #[value(name = "2010")]
     Of2010,
-    /// The same, in the rules in force (C.04.2:2.2)
     #[value(name = "2026")]
     Of2026,
 }

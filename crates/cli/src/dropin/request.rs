@@ -54,6 +54,8 @@ pub(super) struct Request {
     pub(super) baku: bool,
     /// Whether a system was named, as bbpPairings asks for; JaVaFo has one only.
     pub(super) names_system: bool,
+    /// Whether that was Burstein.
+    pub(super) burstein: bool,
     /// `-o`.
     pub(super) output: Option<PathBuf>,
     /// `-s`.
@@ -63,10 +65,10 @@ pub(super) struct Request {
 }
 
 const FORMS: &str = "The forms are:
-  ronde [-r] [--dutch] in.trf [-b] -p [out] [-l [list]]
-  ronde [-r] [--dutch] in.trf [-b] -c [round] [-l [list]]
+  ronde [-r] [--dutch|--burstein] in.trf [-b] -p [out] [-l [list]]
+  ronde [-r] [--dutch|--burstein] in.trf [-b] -c [round] [-l [list]]
   ronde -check in.trf
-  ronde [-r] [--dutch] (model.trf -g | -g [config]) [-b] -o out.trf [-s seed] [-l [list]]
+  ronde [-r] [--dutch|--burstein] (model.trf -g | -g [config]) [-b] -o out.trf [-s seed] [-l [list]]
   ronde -r
 For everything else see `ronde help`.
 ";
@@ -87,7 +89,8 @@ impl Request {
             Some("-b") => self.baku = true,
             Some("--dutch") => self.names_system = true,
             Some("--burstein") => {
-                return Err(Stop::bad_input("the Burstein system is not supported yet."));
+                self.names_system = true;
+                self.burstein = true;
             }
             Some("-p") => self.set(Work::Pair { output: words.value().map(PathBuf::from) })?,
             Some("-c") => {
@@ -154,7 +157,8 @@ impl Request {
     /// The rules: `--dutch` is the Dutch system whatever the file's code, in the edition that the
     /// file asks for.
     pub(super) fn rulebook(&self) -> Rulebook {
-        let system = self.names_system.then_some(SystemName::DUTCH);
+        let named = if self.burstein { SystemName::BURSTEIN } else { SystemName::DUTCH };
+        let system = self.names_system.then_some(named);
         Rulebook { system, caller: Caller::DropIn, ..Rulebook::default() }
     }
 
@@ -223,6 +227,7 @@ mod tests {
         );
         assert_eq!(Checklist::Beside, of("in.trf -p -l").checklist);
         assert_eq!(None, of("--dutch -p").input);
+        assert!(of("--burstein in.trf -p").burstein);
         assert!(of("in.trf -b -p").baku);
         assert!(of("-r in.trf -c").release);
         assert_eq!(Some(Work::Check { round: RoundNumber::new(4) }), of("in.trf -c 4").work);
@@ -246,7 +251,6 @@ mod tests {
             "in.trf -c four",
             "-g -o x.trf -s many",
             "in.trf -p -z",
-            "--burstein in.trf -p",
         ] {
             assert!(parse(line).is_err(), "{line}");
         }

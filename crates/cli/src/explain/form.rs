@@ -9,13 +9,13 @@ use ronde_report::paper::{Page, Source};
 use ronde_words::{ExplainWords, Lang, fill};
 use serde_json::json;
 
-use crate::language;
 use crate::outcome::Stop;
 use crate::output;
 use crate::pair::Ready;
 use crate::report::papers::made_now;
 use crate::report::pdf;
 use crate::save::save;
+use crate::{help, language};
 
 /// The version of the JSON. It is raised when something goes or changes its meaning; new keys may
 /// come at any time.
@@ -24,13 +24,11 @@ const VERSION: u32 = 1;
 /// Form and file.
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct Target {
-    /// Print JSON, for programs (docs/pairing-json.md)
     #[arg(long, conflicts_with = "format")]
     json: bool,
-    /// Form; by the end of the file's name when left out, else text
     #[arg(long, value_name = "FORM")]
+    #[arg(value_parser = help::offered::<Form>("story"))]
     format: Option<Form>,
-    /// File to write; its end (.html, .pdf, .json, .txt) says the form
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -38,15 +36,11 @@ pub(super) struct Target {
 /// A form of a story.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Form {
-    /// For a terminal
     #[value(alias = "txt")]
     Text,
-    /// To be printed by any browser
     #[value(alias = "htm")]
     Html,
-    /// For programs
     Json,
-    /// Printed by an installed Chromium
     Pdf,
 }
 

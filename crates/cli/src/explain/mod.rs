@@ -11,6 +11,7 @@ use ronde_swiss::why_not::why_not;
 use ronde_swiss::{Detail, PairingError, RoundPairing, facts};
 use ronde_words::{ExplainWords, Lang, fill};
 
+use crate::help;
 use crate::load::{self, Input};
 use crate::outcome::{self, Outcome, Stop};
 use crate::pair::choice::{ColourName, Rulebook};
@@ -19,43 +20,28 @@ use crate::report::kind::Kind;
 use crate::report::open;
 use crate::{language, schedule};
 
-/// Explain a round in plain words: why these two, these colours, this float, this bye
-///
-/// First what an arbiter would say to a player, then every step with its article: the bracket, who
-/// came down and why, what comes naturally, what excluded it, what the chosen pairing costs. A
-/// round that the file holds is explained from the rounds before it; one that it does not hold is
-/// the one that would be paired. Where the file's round is not the prescribed one, that is said
-/// first. With --why-not the pair is forced and the answer is what gets worse, or the article that
-/// forbids it. If no pairing exists, the facts that forbid it are listed, and what the arbiter can
-/// do; the exit code is then 1. FILE may also be an event (.ronde) or a store, whose drafts are
-/// left out.
+/// The arguments of `ronde explain`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     input: Input,
-    /// Round to explain; the one to be paired next when left out, else the last
     #[arg(long, value_name = "N", value_parser = pair::round_number)]
     round: Option<RoundNumber>,
-    /// Only this board, from 1
     #[arg(long, value_name = "BOARD", conflicts_with = "player")]
     board: Option<u32>,
-    /// Only this player, by number or name
     #[arg(long, value_name = "PLAYER")]
     player: Option<String>,
-    /// Why these two do not meet, each by number or name
     #[arg(long, num_args = 2, value_names = ["A", "B"], conflicts_with_all = ["board", "player"])]
     why_not: Option<Vec<String>>,
-    /// Language
     #[arg(long, value_name = "LANGUAGE")]
     #[arg(default_value = language::current().code(), value_parser = language::LangParser)]
     lang: Lang,
-    /// Which tournament of an event, by its place or name; needed where there are several
     #[arg(long, value_name = "TOURNAMENT")]
     tournament: Option<String>,
     #[command(flatten)]
     rulebook: Rulebook,
-    /// Colour drawn for the first player, where neither the file nor its round 1 shows it
     #[arg(long, value_name = "COLOUR", alias = "initial-color")]
+    #[arg(value_parser = help::offered::<ColourName>("colour"))]
     initial_colour: Option<ColourName>,
     #[command(flatten)]
     target: form::Target,

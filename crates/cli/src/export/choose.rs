@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use ronde_desk::event::{self, EventState};
 use ronde_desk::{Line, fold};
+use ronde_words::fill;
 
+use super::words;
 use crate::journal::Found;
 use crate::outcome::Stop;
 use crate::pair::words::plain;
@@ -27,14 +29,16 @@ pub(crate) fn tournament<'a>(
     name: &str,
 ) -> Result<Choice<'a>, Stop> {
     let mut all: Vec<Choice<'a>> = found.iter().flat_map(tournaments).collect();
+    let w = words();
     let Some(asked) = asked else {
         return match all.len() {
-            0 => Err(Stop::bad_input(format!("there is no tournament in {name}."))),
+            0 => Err(Stop::bad_input(fill!(w.no_tournament, name = name))),
             1 => Ok(all.remove(0)),
-            many => Err(Stop::bad_input(format!(
-                "there are {many} tournaments in {name}. Say which with --tournament: {}.",
-                list(&all)
-            ))),
+            many => {
+                let list = list(&all);
+                let which = fill!(w.which_tournament, n = many, name = name, list = list);
+                Err(Stop::bad_input(which))
+            }
         };
     };
     let by_place = asked.parse::<usize>().ok().and_then(|place| place.checked_sub(1));
@@ -47,11 +51,11 @@ pub(crate) fn tournament<'a>(
     };
     match place {
         Some(place) => Ok(all.remove(place)),
-        None => Err(Stop::bad_input(format!(
-            "{} is no tournament in {name}, or more than one. There are: {}.",
-            plain(asked),
-            list(&all)
-        ))),
+        None => {
+            let (asked, list) = (plain(asked), list(&all));
+            let none = fill!(w.unknown_tournament, asked = asked, name = name, list = list);
+            Err(Stop::bad_input(none))
+        }
     }
 }
 
@@ -63,11 +67,10 @@ pub(crate) fn event<'a>(
 ) -> Result<&'a Found, Stop> {
     match (found, asked) {
         ([only], None) => Ok(only),
-        (_, None) => Err(Stop::bad_input(format!(
-            "there are {} events in {name}. Say which by the name of one of its tournaments, with \
-             --tournament.",
-            found.len()
-        ))),
+        (_, None) => {
+            let which = fill!(words().which_event_of, n = found.len(), name = name);
+            Err(Stop::bad_input(which))
+        }
         (_, Some(_)) => tournament(found, asked, name).map(|choice| choice.found),
     }
 }

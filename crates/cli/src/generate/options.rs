@@ -8,45 +8,36 @@ use ronde_simulate::{Acceleration, Groups, Rate, Recipe};
 use ronde_swiss::{Book, Family, System};
 use ronde_words::GenerateWords;
 
-use crate::language;
 use crate::load::{self, Input};
 use crate::outcome::Stop;
 use crate::pair::choice::{ColourName, EditionName, SystemName};
+use crate::{help, language};
 
 /// Options of a recipe. A RATE is 20 or 1/20 for one in twenty, 5% for the same, 0 for never.
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct Options {
-    /// Number of players
     #[arg(long, value_name = "N")]
     players: Option<u32>,
-    /// Number of rounds
     #[arg(long, value_name = "R")]
     rounds: Option<u16>,
-    /// Pairing system
     #[arg(long, value_name = "SYSTEM", default_value = "dutch")]
     system: SystemName,
-    /// Edition of the rules; the one in force when left out
     #[arg(long, value_name = "YEAR")]
     edition: Option<EditionName>,
-    /// Games and nothing else, but for what other options ask for
     #[arg(long)]
     plain: bool,
-    /// Ratings, points and frequencies of this tournament
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "plain"])]
     model: Option<PathBuf>,
-    /// Colour of the first player in round 1
     #[arg(long, value_name = "COLOUR", alias = "initial-color")]
+    #[arg(value_parser = help::offered::<ColourName>("colour"))]
     initial_colour: Option<ColourName>,
-    /// Points for win, draw and loss, such as 3/1/0
     #[arg(long, value_name = "W/D/L", value_parser = point_system)]
     points: Option<PointSystem>,
-    /// Points for the pairing-allocated bye
     #[arg(long, value_name = "POINTS")]
     pairing_bye: Option<Score>,
-    /// Virtual points
     #[arg(long, value_name = "WHICH")]
+    #[arg(value_parser = help::offered::<AccelerationName>("acceleration"))]
     acceleration: Option<AccelerationName>,
-    /// Groups of players who may not meet, such as 2x3 for two groups of three
     #[arg(long, value_name = "NxS", value_parser = groups)]
     forbidden: Option<Groups>,
     #[command(flatten)]
@@ -59,57 +50,42 @@ pub(super) struct Options {
 
 #[derive(Clone, Debug, clap::Args)]
 struct Ratings {
-    /// No rating is below this
     #[arg(long, value_name = "RATING")]
     lowest_rating: Option<u16>,
-    /// No rating is above this
     #[arg(long, value_name = "RATING")]
     highest_rating: Option<u16>,
-    /// How close together the ratings are; more is closer
     #[arg(long, value_name = "N")]
     rating_groups: Option<u16>,
-    /// How far the middle of the ratings lies below the middle of the range
     #[arg(long, value_name = "N")]
     rating_separator: Option<u16>,
-    /// Players without a rating
     #[arg(long, value_name = "RATE", value_parser = rate)]
     unrated: Option<Rate>,
 }
 
 #[derive(Clone, Debug, clap::Args)]
 struct Results {
-    /// Draws in a hundred games; by the ratings when left out
     #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(0..=100))]
     draws: Option<u8>,
-    /// Games that are not played because somebody does not come
     #[arg(long, value_name = "RATE", value_parser = rate)]
     forfeits: Option<Rate>,
-    /// Those of them to which nobody comes
     #[arg(long, value_name = "RATE", value_parser = rate)]
     double_forfeits: Option<Rate>,
-    /// Games too short to be rated
     #[arg(long, value_name = "RATE", value_parser = rate)]
     quick_games: Option<Rate>,
-    /// Games that end ½-0 or 0-0 by an arbiter's decision
     #[arg(long, value_name = "RATE", value_parser = rate)]
     unusual: Option<Rate>,
 }
 
 #[derive(Clone, Debug, clap::Args)]
 struct Absences {
-    /// Players who come after round 1
     #[arg(long, value_name = "RATE", value_parser = rate)]
     late_entries: Option<Rate>,
-    /// Players who leave for good, asked before every round
     #[arg(long, value_name = "RATE", value_parser = rate)]
     withdrawals: Option<Rate>,
-    /// Half-point byes, asked of every player before every round
     #[arg(long, value_name = "RATE", value_parser = rate)]
     half_byes: Option<Rate>,
-    /// Full-point byes
     #[arg(long, value_name = "RATE", value_parser = rate)]
     full_byes: Option<Rate>,
-    /// Zero-point byes
     #[arg(long, value_name = "RATE", value_parser = rate)]
     zero_byes: Option<Rate>,
 }
@@ -117,17 +93,11 @@ struct Absences {
 /// Virtual points, as the command line names them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum AccelerationName {
-    /// None
     None,
-    /// C.04.7
     Baku,
-    /// One point for the first half of the list in rounds 1 and 2
     Ssa,
-    /// The same, and half a point in round 3
     SsaHalves,
-    /// So many points for the first half, never taken back, that two categories do not mix
     SsaKept,
-    /// Points drawn by lot (record 250)
     Explicit,
 }
 

@@ -6,22 +6,20 @@ use std::path::PathBuf;
 use ronde_desk::portable::Reading;
 use ronde_office::arrive::{self, Arrived, NotTaken};
 use ronde_report::stores::{in_journal, not_taken};
+use ronde_words::fill;
 
+use super::words;
 use crate::journal::{self, Source};
 use crate::outcome::{Outcome, Stop};
-use crate::pair::words::count;
 use crate::{language, output, place};
 
 /// Where an event is put, if not into a file.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Target {
-    /// Put the event into this store: an SQLite file, or postgres://…
     #[arg(long = "into", value_name = "STORE", conflicts_with_all = ["output", "data"])]
     store: Option<String>,
-    /// Put the event into the folder that ronde serve keeps everything in
     #[arg(long, value_name = "FOLDER", conflicts_with = "output")]
     data: Option<PathBuf>,
-    /// Name of this machine, where an event was handed from one to another
     #[arg(long, value_name = "NAME")]
     machine: Option<String>,
 }
@@ -53,44 +51,41 @@ impl Target {
 }
 
 fn stop(name: &str, to: &Source, why: &NotTaken) -> Stop {
-    let there = to.name();
+    let (w, there) = (words(), to.name());
     let advice = match why {
         NotTaken::Store(error) => return journal::refused(error),
-        NotTaken::WhoseMachine { to } => format!(" If it is that one: --machine {to}."),
-        NotTaken::OtherMachine { .. } => {
-            " Leave --machine out, or name another store with --into.".to_owned()
-        }
-        NotTaken::Here => format!(" `ronde verify {there}` looks at it."),
+        NotTaken::WhoseMachine { to } => fill!(w.if_that_machine, to = to),
+        NotTaken::OtherMachine { .. } => w.leave_machine_out.to_owned(),
+        NotTaken::Here => fill!(w.look_at_it, there = there),
         NotTaken::Older { .. } | NotTaken::Differs { .. } | NotTaken::Open => {
-            " A store has an event once, and it cannot be copied under another name, since every \
-             act \
-             carries the name of its journal: --into names another store."
-                .to_owned()
+            w.once_in_a_store.to_owned()
         }
-        _ => " Take another backup.".to_owned(),
+        _ => w.another_backup.to_owned(),
     };
     let why = not_taken(why, language::current());
-    Stop::bad_input(format!("{name} was not put into {there}: {why}.{advice}"))
+    let refused = fill!(w.not_taken, name = name, there = there, why = why);
+    Stop::bad_input(format!("{refused} {advice}"))
 }
 
 fn page(to: &Source, arrived: &Arrived) -> String {
-    let begun = (arrived.begun > 0).then(|| count(arrived.begun, "new journal"));
-    let added = (arrived.added > 0).then(|| count(arrived.added, "new act"));
+    let w = words();
+    let begun = (arrived.begun > 0).then(|| fill!(w.new_journals, n = arrived.begun));
+    let added = (arrived.added > 0).then(|| fill!(w.new_acts, n = arrived.added));
     let what: Vec<String> = begun.into_iter().chain(added).collect();
-    let what = if what.is_empty() { "nothing new".to_owned() } else { what.join(", ") };
+    let what = if what.is_empty() { w.nothing_new.to_owned() } else { what.join(", ") };
     let mut text = format!("{}: {what}\n", to.name());
     if arrived.begun + arrived.added == 0 && arrived.locked.is_none() {
-        text += "open: it is written here from now on\n";
+        text += &format!("{}\n", w.open_here);
     }
     if let Some(machine) = &arrived.locked {
-        text += &format!("locked here: it is written on {machine} until it comes back\n");
+        text += &format!("{}\n", fill!(w.locked_here, machine = machine));
     }
     for blemish in &arrived.blemishes {
         let told = in_journal(blemish, language::current());
-        text += &format!("not whole: {told}\n");
+        text += &format!("{}\n", fill!(w.not_whole, what = told));
     }
     for (journal, head) in &arrived.heads {
-        text += &format!("head of {journal}: {head}\n");
+        text += &format!("{}\n", fill!(w.head_of, journal = journal, head = head));
     }
     text
 }

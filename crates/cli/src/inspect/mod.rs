@@ -18,21 +18,15 @@ use crate::{language, output, snippet};
 /// Problems shown in full unless all are asked for.
 const SHOWN: usize = 20;
 
-/// Show what is in a tournament file, what is missing for the next round, and what is wrong
-///
-/// Every problem is shown with the line and a caret under the column, what was assumed, and how to
-/// mend it.
+/// The arguments of `ronde inspect`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     input: Input,
-    /// Print everything as JSON, for programs
     #[arg(long)]
     json: bool,
-    /// Exit with 3 when the file has a problem
     #[arg(long)]
     strict: bool,
-    /// Show all problems, not only the first 20
     #[arg(long)]
     all: bool,
 }

@@ -19,10 +19,9 @@ pub(super) struct System {
 
 /// Beginnings of codes, longer ones before those they begin with. Those of the systems that Ronde
 /// pairs by are the engine's own ([`ronde_swiss::System::of_code`]).
-fn names(w: &CodeWords) -> [(&'static str, &'static str); 23] {
+fn names(w: &CodeWords) -> [(&'static str, &'static str); 22] {
     [
         ("FIDE_DUTCH", w.dutch),
-        ("FIDE_BURSTEIN", w.burstein),
         ("FIDE_DOUBLESWISS", w.double_swiss),
         ("CUSTOM_SWISS", w.own_swiss),
         ("CUSTOM_DOUBLESWISS", w.own_double_swiss),

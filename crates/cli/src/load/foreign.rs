@@ -2,18 +2,11 @@
 
 use ronde_formats::{Content, Kind, NotArchive, NotForeign, NotOpened, Opened};
 use ronde_report::problems;
-use ronde_words::Lang;
+use ronde_words::fill;
 
-use super::{Input, Loaded, Origin, extension_of, load_trf, table};
-use crate::format;
+use super::{Input, Loaded, Origin, extension_of, load_trf, table, words};
 use crate::outcome::Stop;
-
-/// What Ronde reads, for those whose file is none of it.
-pub(super) const READS: &str = "Ronde reads tournament report files (TRF), its own JSON form, \
-    files \
-                                of Swiss-Manager, Papi and Vega, games (PGN), tables of players \
-                                (CSV, \
-                                xlsx), and archives (zip) with one of them.";
+use crate::{format, language};
 
 /// Reads bytes that are not JSON.
 pub(super) fn load(input: &Input, name: String, bytes: Vec<u8>) -> Result<Loaded, Stop> {
@@ -55,9 +48,7 @@ fn loaded(opened: Opened, name: String, bytes: Vec<u8>) -> Result<Loaded, Stop> 
             Ok(Loaded { snapshot: read.snapshot, name, origin, problems, unlisted })
         }
         Content::Table(table) => table::load(name, kind, member, &table, bytes),
-        Content::Event(_) => Err(Stop::bad_input(format!(
-            "{name} is an event of Ronde. `ronde export` writes a tournament file of it."
-        ))),
+        Content::Event(_) => Err(Stop::bad_input(fill!(words().is_event, name = name))),
     }
 }
 
@@ -72,7 +63,8 @@ fn refused(name: &str, not: &NotOpened) -> Stop {
                     | NotArchive::TooFull { .. }
             )
     );
-    let message = format!("{name}: {}.", problems::unopened(not, Lang::En));
+    let why = problems::unopened(not, language::current());
+    let message = fill!(words().is_not, name = name, why = why);
     if too_large { Stop::too_large(message) } else { Stop::bad_input(message) }
 }
 

@@ -12,8 +12,9 @@ use ronde_model::{
     Date, DateText, NationalRecord, PairingNumber, Parts, Player, Snapshot, federation,
 };
 use ronde_report::lists::{row_told, sheet_told};
+use ronde_words::fill;
 
-use super::{Loaded, Origin};
+use super::{Loaded, Origin, words};
 use crate::language;
 use crate::outcome::Stop;
 
@@ -35,12 +36,10 @@ pub(super) fn load(
     table: &[u8],
     bytes: Vec<u8>,
 ) -> Result<Loaded, Stop> {
-    let rows = rows(kind, table).map_err(|why| Stop::bad_input(format!("{name}: {why}.")))?;
+    let rows = rows(kind, table)
+        .map_err(|why| Stop::bad_input(fill!(words().is_not, name = name, why = why)))?;
     let Some((first, mapped)) = start(&rows) else {
-        return Err(Stop::bad_input(format!(
-            "{name}: no row of the table has heads such as Name and Rating. Write them above the \
-             columns, or enter the players with `ronde serve`."
-        )));
+        return Err(Stop::bad_input(fill!(words().no_heads, name = name)));
     };
     let mut parts = Parts::default();
     let mut problems = vec![gap()];
@@ -78,7 +77,7 @@ fn rows(kind: Kind, mut bytes: &[u8]) -> Result<Vec<SheetRow>, String> {
         rows.collect::<Result<Vec<SheetRow>, _>>().map_err(told)
     };
     let caught = panic::catch_unwind(AssertUnwindSafe(read));
-    caught.unwrap_or_else(|_| Err("the table is damaged and could not be read".to_owned()))
+    caught.unwrap_or_else(|_| Err(words().damaged_table.to_owned()))
 }
 
 /// The row of the heads, and which column is what. A single column is a list, and no table.

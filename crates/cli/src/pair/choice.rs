@@ -12,20 +12,16 @@ use ronde_swiss::{Book, Family, System};
 use ronde_words::{DoubtWords, PairWords, fill};
 
 use super::words;
-use crate::language;
 use crate::outcome::Stop;
+use crate::{help, language};
 
 /// Options of every command that pairs.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub(crate) struct Rulebook {
-    /// Pairing system; the one that the file names when left out
     #[arg(long, value_name = "SYSTEM")]
     pub(crate) system: Option<SystemName>,
-    /// Edition of the rules; when left out, by the code in the file, else by its dates, else
-    /// the one in force
     #[arg(long, value_name = "YEAR")]
     pub(crate) edition: Option<EditionName>,
-    /// Number of rounds of the tournament, where the file does not declare it
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=999))]
     pub(crate) rounds: Option<u16>,
     /// Whose command line it is.
@@ -49,6 +45,7 @@ pub(crate) struct SystemName(Family);
 
 impl SystemName {
     pub(crate) const DUTCH: SystemName = SystemName(Family::Dutch);
+    pub(crate) const BURSTEIN: SystemName = SystemName(Family::Burstein);
 }
 
 /// Help and completions list the families that are offered.
@@ -68,15 +65,11 @@ impl ValueParserFactory for SystemName {
     }
 }
 
-/// `The Dubov system; editions 1997, 2026`.
+/// `The Dubov system; editions 1997, 2026`. One that is not offered goes by its own title.
 fn in_help(family: Family) -> String {
-    let name = family.in_help();
     let years: Vec<String> = family.editions().iter().map(u16::to_string).collect();
-    if years.is_empty() {
-        format!("The {name}; it has no editions")
-    } else {
-        format!("The {name}; editions {}", years.join(", "))
-    }
+    let said = help::value_with("system", family.name(), ("years", &years.join(", ")));
+    said.unwrap_or_else(|| family.in_help().to_owned())
 }
 
 impl From<SystemName> for Family {
@@ -140,21 +133,13 @@ fn year_in_help(year: &str) -> String {
     });
     let titles: Vec<&str> = of_year.map(Family::title).collect();
     let titles = titles.join(", ");
-    match year {
-        "2026" => format!("In force since 1 February 2026: {titles}"),
-        "2017" => format!("In force until 31 January 2026: {titles}"),
-        "1997" => format!("{titles} as approved in 1997"),
-        "1992" => format!("{titles} as it stood in the 1990s"),
-        _ => format!("{titles} as it stood in {year}"),
-    }
+    help::value_with("year", year, ("systems", &titles)).unwrap_or(titles)
 }
 
 /// A colour, as the command line names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum ColourName {
-    /// The player with number 1 has White in round 1
     White,
-    /// The player with number 1 has Black in round 1
     Black,
 }
 

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use ronde_report::articles::short;
 use ronde_report::estimates;
-use ronde_report::explain::words::acts::{self, average};
+use ronde_report::explain::words::acts;
 use ronde_report::explain::words::book;
 use ronde_swiss::RoundPairing;
 use ronde_swiss::steps::{Act, Step};
@@ -26,10 +26,11 @@ pub(super) fn account(scene: &Scene<'_>, pairing: &RoundPairing) -> String {
     let mut rest = pairing.reasons.steps.as_slice();
     let mut number = 1;
     while let Some(step) = rest.first() {
-        let table = rest.iter().take_while(|step| is_average(step)).count();
-        let (lines, taken) = match table {
+        let kind = acts::heading(&step.act, scene.lang());
+        let alike = |it: &&Step| kind.is_some() && acts::heading(&it.act, scene.lang()) == kind;
+        let (lines, taken) = match rest.iter().take_while(alike).count() {
             0 => (told(scene, step), 1),
-            rows => (averages(scene, &rest[..rows]), rows),
+            rows => (figures(scene, &rest[..rows]), rows),
         };
         if matches!(step.act, Act::Takes { .. }) {
             text.push('\n');
@@ -42,10 +43,6 @@ pub(super) fn account(scene: &Scene<'_>, pairing: &RoundPairing) -> String {
         text += &format!("\n{}\n", StoryWords::of(scene.lang()).s_no_bye);
     }
     text
-}
-
-fn is_average(step: &Step) -> bool {
-    matches!(step.act, Act::Averages { .. })
 }
 
 /// `  12. C8      …`, further lines below the first.
@@ -69,20 +66,24 @@ fn told(scene: &Scene<'_>, step: &Step) -> Vec<String> {
     lines.map(|(at, line)| if at == 0 { line } else { format!("{further}{line}") }).collect()
 }
 
-/// Averages as a table: the published list of dubov-1997:9, or what orders a group (C.04.4.1:1.7).
-fn averages(scene: &Scene<'_>, steps: &[Step]) -> Vec<String> {
+/// Figures as a table: the published list of dubov-1997:9, or what orders a group (C.04.4.1:1.7,
+/// C.04.4.2:1.8).
+fn figures(scene: &Scene<'_>, steps: &[Step]) -> Vec<String> {
     let (w, head) = (PairWords::of(scene.lang()), HeadWords::of(scene.lang()));
-    let mut lines = vec![acts::averages(scene.lang()).to_owned()];
+    let heading = steps.first().and_then(|step| acts::heading(&step.act, scene.lang()));
+    let mut lines: Vec<String> = heading.map(str::to_owned).into_iter().collect();
+    let is_index = steps.first().is_some_and(|step| matches!(step.act, Act::Indexes { .. }));
+    let figure = if is_index { "Index" } else { "ARO" };
     let (number, rating) = (head.number, head.rating);
-    lines.push(format!("{number:>5}  {:<32} {rating:>6} {:>8}", w.player, "ARO"));
+    lines.push(format!("{number:>5}  {:<32} {rating:>6} {figure:>8}", w.player));
     for step in steps {
-        let Act::Averages { player, tenths } = step.act else { continue };
+        let Some((player, said)) = acts::figure(&step.act) else { continue };
         let known = scene.snapshot.player(player);
         let name: String =
             known.map_or(String::new(), |it| plain(&it.name).chars().take(32).collect());
         let rating = known.map(estimates::shown).filter(|it| !it.is_empty());
         let rating = rating.unwrap_or_else(|| "–".to_owned());
-        lines.push(format!("{player:>5}  {name:<32} {rating:>6} {:>8}", average(tenths)));
+        lines.push(format!("{player:>5}  {name:<32} {rating:>6} {said:>8}"));
     }
     lines
 }

@@ -10,28 +10,20 @@ use ronde_lists::national::{Mapped, Mapping};
 use ronde_lists::sheet;
 use ronde_report::lists::{doubt_told, map_told, sheet_told};
 use ronde_report::text;
+use ronde_words::{CliFileWords, fill};
 
-use super::{listing, lookup, open, wire};
-use crate::language;
+use super::{listing, lookup, open, wire, words};
 use crate::load::{is_standard, name};
 use crate::outcome::{Outcome, Stop};
-use crate::output;
+use crate::{language, output};
 
-/// Say whom of the lists the rows of a file mean
-///
-/// The file has a player a line (a name, a FIDE number, or both), or is a table with heads (CSV or
-/// xlsx), or a tournament (TRF). A number decides; a name decides if only one player has it and
-/// nothing speaks against him. All other rows are shown with their candidates, and nothing is
-/// guessed. The exit code is 1 if any row is left open.
+/// The arguments of `ronde players match`.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// The file; - is standard input
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Which column of a table holds what: name=Nom,fide=Code
     #[arg(long, value_name = "FIELD=HEAD,…", default_value = "", hide_default_value = true)]
     map: Mapping,
-    /// Print JSON, for programs
     #[arg(long)]
     json: bool,
 }
@@ -49,16 +41,14 @@ pub(super) async fn run(args: &Args, folder: &Path) -> Result<Outcome, Stop> {
 }
 
 fn rows(args: &Args) -> Result<Vec<Wanted>, Stop> {
-    let called = name(&args.file);
+    let (files, called) = (CliFileWords::of(language::current()), name(&args.file));
     let bytes = bytes(&args.file)
-        .map_err(|error| Stop::file_access(format!("{called} could not be read: {error}.")))?;
+        .map_err(|error| Stop::file_access(fill!(files.not_read, name = called, why = error)))?;
     if bytes.len() as u64 > LARGEST {
-        return Err(Stop::too_large(format!(
-            "{called} is larger than 64 MB: no list of entries is."
-        )));
+        return Err(Stop::too_large(fill!(words().entries_too_large, name = called)));
     }
     let lang = language::current();
-    let bad = |why: String| Stop::bad_input(format!("{called}: {why}."));
+    let bad = |why: String| Stop::bad_input(fill!(files.is_not, name = called, why = why));
     let of_table = |error: &entering::TableError| match error {
         entering::TableError::Sheet(error) => bad(sheet_told(error, lang)),
         entering::TableError::Map(error) => bad(map_told(error, lang)),
@@ -112,7 +102,7 @@ fn page(matches: &[Matched]) -> String {
         _ => None,
     });
     let found: Vec<_> = found.collect();
-    let mut page = String::new();
+    let (w, mut page) = (words(), String::new());
     if !found.is_empty() {
         page += &listing::people(&found);
     }
@@ -122,15 +112,21 @@ fn page(matches: &[Matched]) -> String {
             Verdict::Found { .. } => {}
             Verdict::Ambiguous { candidates, why } => {
                 let why = doubt_told(*why, language::current());
-                page += &format!("\nline {line}, {written}: {why}; it may be\n");
+                let open = fill!(w.line_ambiguous, line = line, written = written, why = why);
+                page += &format!("\n{open}\n");
                 let table = text::table(&listing::table(candidates));
                 page.extend(table.lines().map(|line| format!("  {line}\n")));
             }
-            Verdict::Unknown => page += &format!("\nline {line}, {written}: not in the lists\n"),
+            Verdict::Unknown => {
+                let unknown = fill!(w.line_unknown, line = line, written = written);
+                page += &format!("\n{unknown}\n");
+            }
             Verdict::Empty => {
-                page += &format!("\nline {line}, {written}: neither name nor number\n");
+                let empty = fill!(w.line_empty, line = line, written = written);
+                page += &format!("\n{empty}\n");
             }
         }
     }
-    page + &format!("\n{} of {} rows are matched\n", found.len(), matches.len())
+    let matched = fill!(w.matched, n = found.len(), all = matches.len());
+    page + &format!("\n{matched}\n")
 }

@@ -10,32 +10,26 @@ use ronde_lists::import::{ImportError, Imported, Progress, Request, Tell, import
 use ronde_lists::national::Mapping;
 use ronde_lists::{Source, Tempo as StoreTempo};
 use ronde_report::lists::{columns_told, import_told, row_told};
+use ronde_words::{CliFileWords, fill};
 
-use crate::language;
+use super::words as told;
 use crate::outcome::{self, Outcome, Stop};
+use crate::{help, language};
 
-/// Import a rating list: FIDE's (text or XML, zipped or not), or a federation's (CSV or xlsx)
-///
-/// The old list stays in use until the new one is whole, and also if the new one has lost more than
-/// half of the players. Lines that cannot be understood are named, and the rest is imported.
+/// The arguments of `ronde players import`.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// The list
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Whose list it is: fide, or a name such as SUI for a federation's
     #[arg(long, value_name = "NAME")]
     source: Option<Source>,
-    /// What a FIDE list with one rating column is for; it is kept beside the combined one
     #[arg(long, value_name = "TEMPO")]
+    #[arg(value_parser = help::offered::<Tempo>("tempo"))]
     tempo: Option<Tempo>,
-    /// Which column of a table holds what: name=Nom,rating=Elo; known heads are found by themselves
     #[arg(long, value_name = "FIELD=HEAD,…", default_value = "", hide_default_value = true)]
     map: Mapping,
-    /// Date of the list; the file's own when left out
     #[arg(long, value_name = "DATE")]
     dated: Option<String>,
-    /// Take the list even if it looks worse than the one in use
     #[arg(long)]
     force: bool,
 }
@@ -43,11 +37,8 @@ pub(super) struct Args {
 /// What a rating is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Tempo {
-    /// Standard
     Standard,
-    /// Rapid
     Rapid,
-    /// Blitz
     Blitz,
 }
 
@@ -79,7 +70,7 @@ pub(super) async fn run(args: &Args, folder: &Path) -> Result<Outcome, Stop> {
 
 fn refused(args: &Args, error: &ImportError) -> Stop {
     let why = import_told(error, language::current());
-    let message = format!("{}: {why}. Lists imported before are unchanged.", args.file.display());
+    let message = fill!(told().not_imported, name = args.file.display(), why = why);
     if error.is_about_access() { Stop::file_access(message) } else { Stop::bad_input(message) }
 }
 
@@ -89,7 +80,7 @@ fn bar() -> ProgressBar {
         return ProgressBar::hidden();
     }
     let style = ProgressStyle::with_template("{msg} {bar:40} {percent}%, {elapsed}");
-    let bar = ProgressBar::new(1).with_message("reading");
+    let bar = ProgressBar::new(1).with_message(CliFileWords::of(language::current()).reading);
     style.map_or(bar.clone(), |style| bar.with_style(style))
 }
 
@@ -97,38 +88,46 @@ fn teller(bar: &ProgressBar) -> Tell {
     let bar = bar.clone();
     Arc::new(move |progress| match progress {
         Progress::Columns(columns) => {
-            let told = columns_told(&columns, language::current());
-            bar.suspend(|| outcome::complain(&format!("columns: {told}\n")));
+            let words = columns_told(&columns, language::current());
+            let columns = fill!(told().columns, words = words);
+            bar.suspend(|| outcome::complain(&format!("{columns}\n")));
         }
         Progress::Read { done, of } => {
             bar.set_length(of);
             bar.set_position(done);
         }
         Progress::Indexing { players } => {
-            bar.set_message(format!("indexing {players} players"));
+            bar.set_message(fill!(told().indexing, n = players));
         }
     })
 }
 
 fn words(imported: &Imported) -> String {
-    let info = &imported.info;
+    let (w, info) = (told(), &imported.info);
     let mut text = String::new();
     for broken in &imported.first_broken {
         let why = row_told(&broken.trouble, language::current());
-        text += &format!("line {} is left out: {why}\n", broken.line);
+        let out = fill!(w.line_left_out, line = broken.line, why = why);
+        text += &format!("{out}\n");
     }
     let unlisted = info.broken - imported.first_broken.len() as u64;
     if unlisted > 0 {
-        text += &format!("and {unlisted} more lines are left out\n");
+        text += &format!("{}\n", fill!(w.more_left_out, n = unlisted));
     }
     let [standard, rapid, blitz] = info.rated;
-    text += &format!(
-        "{} players of {} ({}) are ready to be searched; with a rating: {standard} standard, \
-         {rapid} rapid, {blitz} blitz\n",
-        info.players, info.source, info.dated
+    text += &fill!(
+        w.ready,
+        players = info.players,
+        source = info.source,
+        dated = info.dated,
+        standard = standard,
+        rapid = rapid,
+        blitz = blitz,
     );
+    text += "\n";
     if let Some(old) = &imported.replaced {
-        text += &format!("they replace {} players of {}\n", old.players, old.dated);
+        let replaced = fill!(w.replaced, players = old.players, dated = old.dated);
+        text += &format!("{replaced}\n");
     }
     text
 }

@@ -10,28 +10,22 @@ use ronde_rating::fide::k::List;
 use ronde_report::names;
 use ronde_words::{Lang, RateWords, fill};
 
-use crate::language;
 use crate::load::{self, Input};
 use crate::outcome::Stop;
+use crate::{help, language};
 
 /// Options about lists, K and newcomers.
 #[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Options {
-    /// Which of FIDE's lists
     #[arg(long, value_name = "LIST", default_value = "standard")]
+    #[arg(value_parser = help::offered::<ListName>("tempo"))]
     list: ListName,
-    /// K: one number for all, or those of players, such as 4=10,7=40
     #[arg(long, value_name = "K", value_delimiter = ',')]
     k: Vec<String>,
-    /// Numbers of players new to the list: fewer than 30 games (FIDE); fewer than 20, or listed for
-    /// less than two years (SUI)
     #[arg(long, value_name = "NUMBERS", value_delimiter = ',')]
     new: Vec<u32>,
-    /// Numbers of players below 2400 whose published rating once reached it
     #[arg(long, value_name = "NUMBERS", value_delimiter = ',')]
     reached_2400: Vec<u32>,
-    /// File of an earlier event whose games count for a first rating of the Swiss federation (SUI),
-    /// which asks for seven; may be given several times
     #[arg(long, value_name = "FILE")]
     earlier: Vec<PathBuf>,
 }
@@ -39,19 +33,14 @@ pub(crate) struct Options {
 /// By whose rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Federation {
-    /// FIDE (B.02)
     Fide,
-    /// The Swiss federation
     Sui,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum ListName {
-    /// Standard
     Standard,
-    /// Rapid
     Rapid,
-    /// Blitz
     Blitz,
 }
 

@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 use clap::ValueEnum;
 use clap::builder::PossibleValue;
 use ronde_report::paper::catalogue;
-use ronde_words::Lang;
+
+use crate::{help, language};
 
 /// What `ronde report` makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,20 +20,20 @@ pub(crate) enum Kind {
     Paper(catalogue::Kind),
 }
 
-/// What federations and publishers are sent, with a line about each.
-const REPORTS: [(Kind, &str, &str); 6] = [
-    (Kind::Submission, "submission", "What a federation would refuse"),
-    (Kind::Dbase, "dbase", "FIDE's dBASE file"),
-    (Kind::National, "national", "Both rating lists as CSV: FIDE's and the Swiss federation's"),
-    (Kind::Certificates, "certificates", "Data of norm certificates"),
-    (Kind::Pgn, "pgn", "PGN headers of the games"),
-    (Kind::Site, "site", "The whole public side as a folder for a web space"),
+/// What federations and publishers are sent.
+const REPORTS: [(Kind, &str); 6] = [
+    (Kind::Submission, "submission"),
+    (Kind::Dbase, "dbase"),
+    (Kind::National, "national"),
+    (Kind::Certificates, "certificates"),
+    (Kind::Pgn, "pgn"),
+    (Kind::Site, "site"),
 ];
 
 impl ValueEnum for Kind {
     fn value_variants<'a>() -> &'a [Kind] {
         static ALL: LazyLock<Vec<Kind>> = LazyLock::new(|| {
-            let reports = REPORTS.iter().map(|(kind, ..)| *kind);
+            let reports = REPORTS.iter().map(|(kind, _)| *kind);
             reports.chain(catalogue::Kind::ALL.map(Kind::Paper)).collect()
         });
         &ALL
@@ -40,8 +41,11 @@ impl ValueEnum for Kind {
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
         let (name, help) = match self {
-            Kind::Paper(kind) => (kind.key(), kind.name(Lang::En)),
-            report => REPORTS.iter().find(|(kind, ..)| kind == report).map(|it| (it.1, it.2))?,
+            Kind::Paper(kind) => (kind.key(), kind.name(language::current())),
+            report => {
+                let name = REPORTS.iter().find(|(kind, _)| kind == report).map(|it| it.1)?;
+                (name, help::value("report", name))
+            }
         };
         Some(PossibleValue::new(name).help(help))
     }

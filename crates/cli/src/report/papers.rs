@@ -15,6 +15,7 @@ use ronde_words::{Lang, ReportCommandWords, fill};
 use super::open::Opened;
 use super::pdf;
 use crate::form::Target;
+use crate::help;
 use crate::language::{self, Languages, LanguagesParser};
 use crate::outcome::{Outcome, Stop};
 use crate::output;
@@ -23,102 +24,76 @@ use crate::standings::{SharingName, category, prize_rules};
 
 /// Options of papers.
 #[derive(Clone, Debug, clap::Args)]
-#[command(next_help_heading = "Options of papers")]
+#[command(next_help_heading = "papers")]
 pub(super) struct PaperOptions {
-    /// Language
     #[arg(long, value_name = "LANGUAGE")]
     #[arg(default_value = language::current().code(), value_parser = LanguagesParser)]
     lang: Languages,
-    /// Size of the paper
     #[arg(long, value_name = "SIZE", default_value = "a4")]
+    #[arg(value_parser = help::offered::<SizeName>("page"))]
     page: SizeName,
-    /// The pages lie on their long side
     #[arg(long)]
     landscape: bool,
-    /// Size of the type: in the hand (10 pt), on the wall (14 pt), from far (28 pt); as usual for
-    /// the paper when left out
     #[arg(long = "type", value_name = "TYPE")]
+    #[arg(value_parser = help::offered::<ReadingName>("reading"))]
     reading: Option<ReadingName>,
-    /// In which order, for starting-list
     #[arg(long, value_name = "ORDER", default_value = "rank")]
+    #[arg(value_parser = help::offered::<OrderName>("order"))]
     by: OrderName,
-    /// Which board of the round, for why; all of them when left out
     #[arg(long, value_name = "BOARD")]
     board: Option<u32>,
-    /// Whose card, by number, for card and player-cards; everybody's when left out
     #[arg(long, value_name = "NUMBER")]
     player: Option<u32>,
-    /// Address of the live page, printed as a QR code too
     #[arg(long, value_name = "URL")]
     link: Option<String>,
-    /// What stands in the margin: when and from what it was made; the time and the file when left
-    /// out
     #[arg(long, value_name = "TEXT")]
     stamp: Option<String>,
-    /// Only these categories, for categories: women, U18, S60, 1800-1999, fed=NED …
     #[arg(long = "category", value_name = "CATEGORY", value_parser = category)]
     categories: Vec<Category>,
     #[command(flatten)]
     ranking: RankingOptions,
-    /// Prizes to share out, for prizes: all:1000,600,400;women:500,100
     #[arg(long, value_name = "PRIZES")]
     prizes: Option<String>,
-    /// How equal points share them
     #[arg(long, value_name = "HOW", default_value = "by-rank")]
+    #[arg(value_parser = help::offered::<SharingName>("sharing"))]
     sharing: SharingName,
-    /// A player may win several prizes
     #[arg(long)]
     cumulative: bool,
-    /// Form; by the end of the file's name when left out, else text
     #[arg(long = "form", id = "paper_form", value_name = "FORM", conflicts_with = "form")]
+    #[arg(value_parser = help::offered::<Form>("paper"))]
     form: Option<Form>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum SizeName {
-    /// 210 by 297 millimetres
     A4,
-    /// 8.5 by 11 inches
     Letter,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum ReadingName {
-    /// 10 points
     Hand,
-    /// 14 points
     Wall,
-    /// 28 points
     Far,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum OrderName {
-    /// By number
     Rank,
-    /// By name
     Name,
-    /// By club
     Club,
-    /// By federation
     Federation,
 }
 
 /// A form of a paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum Form {
-    /// To be printed by any browser
     Html,
-    /// For a terminal
     #[value(alias = "txt")]
     Text,
-    /// For spreadsheets
     Csv,
-    /// A workbook
     Xlsx,
-    /// For programs (docs/report-json.md)
     Json,
-    /// Printed by an installed Chromium
     Pdf,
 }
 

@@ -14,21 +14,13 @@ use super::{listing, names, stop};
 use crate::outcome::{Outcome, Stop};
 use crate::{generate, language};
 
-/// Draw the numbers of a round robin by envelopes, so that compatriots do not meet at the end
-///
-/// For 9 to 24 players, by Varma's tables (C.05 annex 2). The largest federation draws first, and
-/// all of it from one envelope; two of a federation do not meet in the last three rounds. The
-/// federation may be a club, a town or a league as well. Prints the protocol of the draw; with
-/// --trf the whole tournament.
+/// The arguments of `ronde schedule draw`.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// Who draws: a tournament file, or a list such as `Keller, Anna; SUI` on each line
     #[arg(value_name = "FILE")]
     names: PathBuf,
-    /// Seed of the draw; a fresh one when left out
     #[arg(long, value_name = "SEED")]
     seed: Option<u64>,
-    /// Let a federation that is too large for one envelope go on from another
     #[arg(long)]
     split: bool,
     #[command(flatten)]

@@ -15,23 +15,18 @@ use crate::load::{self, Input, Loaded};
 use crate::outcome::{Outcome, Stop};
 use crate::output;
 
-/// Carry on a cup or a Berlin tournament from its results
-///
-/// Prints the rounds that follow, or the final ranking. With -o the tournament is written with
-/// these rounds added.
+/// The arguments of `ronde schedule next`.
 #[derive(Debug, clap::Args)]
 pub(super) struct Next {
     #[command(flatten)]
     input: Input,
-    /// Who goes on from a level match without a play-off, such as 5=12: number 12 from match 5
     #[arg(long, value_name = "MATCH=NUMBER", value_delimiter = ',', value_parser = decision)]
     winner: Vec<(usize, Seat)>,
-    /// Write the tournament with the rounds added (.trf, .json)
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
 }
 
-/// Compare a tournament with its schedule
+/// The arguments of `ronde schedule check`.
 #[derive(Debug, clap::Args)]
 pub(super) struct Check {
     #[command(flatten)]

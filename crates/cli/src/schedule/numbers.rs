@@ -10,16 +10,13 @@ use super::target::{Form, Target};
 use crate::language;
 use crate::outcome::{Outcome, Stop};
 
-/// Show the remarkable numbers: rounds for a number of players, boards for teams, Berlin weights
+/// The arguments of `ronde schedule numbers`.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// First number of players
     #[arg(long, value_name = "N", default_value_t = 2)]
     from: usize,
-    /// Last number of players
     #[arg(long, value_name = "N", default_value_t = 40)]
     to: usize,
-    /// Boards and Berlin weights for so many teams of so many players, such as 17x8
     #[arg(long, value_name = "TxP", value_parser = teams)]
     teams: Option<(usize, usize)>,
     #[command(flatten)]

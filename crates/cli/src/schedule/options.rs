@@ -29,31 +29,23 @@ fn seated(kind: Kind, boards: Option<usize>, names: Option<&Names>) -> Result<Re
     Ok(Recipe { kind, boards: boards.or(listed) })
 }
 
-/// All play all, by Berger's table (C.05 annex 1)
+/// The arguments of `ronde schedule round-robin`.
 #[derive(Debug, clap::Args)]
 pub(super) struct RoundRobin {
-    /// Number of players, or of teams
     #[arg(long, short = 'n', value_name = "N")]
     players: Option<usize>,
-    /// How often everybody meets everybody
     #[arg(long, value_name = "N", default_value_t = 1)]
     cycles: usize,
-    /// Two cycles, the last two rounds of the first exchanged, as FIDE recommends
     #[arg(long, conflicts_with = "cycles")]
     double: bool,
-    /// By the pivot of Rütsch: the same pairs in another order, with other colours
     #[arg(long, alias = "rütsch", conflicts_with = "double")]
     rutsch: bool,
-    /// The participants are teams of so many boards
     #[arg(long, value_name = "BOARDS")]
     teams_of: Option<usize>,
-    /// Only tell whom this player meets, in --round or in all rounds
     #[arg(long, value_name = "NUMBER")]
     who: Option<usize>,
-    /// The round for --who
     #[arg(long, value_name = "N", requires = "who")]
     round: Option<usize>,
-    /// Only tell when these two meet, such as 3,5
     #[arg(long, value_name = "A,B", value_parser = two_numbers, conflicts_with = "who")]
     meet: Option<(usize, usize)>,
     #[command(flatten)]
@@ -131,17 +123,13 @@ fn seat(number: usize) -> Result<Seat, Stop> {
     Seat::new(number).ok_or_else(|| Stop::bad_input(words().from_one))
 }
 
-/// Two teams, everybody of one against everybody of the other
+/// The arguments of `ronde schedule scheveningen`.
 #[derive(Debug, clap::Args)]
 pub(super) struct Scheveningen {
-    /// Players of a team
     #[arg(long, value_name = "N")]
     boards: Option<usize>,
-    /// Everybody twice, colours reversed
     #[arg(long)]
     double: bool,
-    /// One team sits and has one colour in a round, the other moves on; without it colours are
-    /// shared out inside the teams (C.05 annex 4)
     #[arg(long)]
     sitting: bool,
     #[command(flatten)]
@@ -159,16 +147,13 @@ impl Scheveningen {
     }
 }
 
-/// Several groups, everybody against everybody of the other groups
+/// The arguments of `ronde schedule schiller`.
 #[derive(Debug, clap::Args)]
 pub(super) struct Schiller {
-    /// Number of groups
     #[arg(long, value_name = "N", default_value_t = 4)]
     groups: usize,
-    /// Players of a group
     #[arg(long, value_name = "N", default_value_t = 3)]
     size: usize,
-    /// The course's table with the faulty colours of its rounds 4 to 6, which are mended otherwise
     #[arg(long)]
     as_printed: bool,
     #[command(flatten)]
@@ -182,19 +167,15 @@ impl Schiller {
     }
 }
 
-/// Groups play all-play-all, then their upper and their lower halves do
+/// The arguments of `ronde schedule berlin`.
 #[derive(Debug, clap::Args)]
 pub(super) struct Berlin {
-    /// Number of players, or of teams
     #[arg(long, short = 'n', value_name = "N")]
     players: Option<usize>,
-    /// Groups of the first part: 2 or 4
     #[arg(long, value_name = "N", default_value_t = 2)]
     groups: usize,
-    /// Then those of equal place play each other, instead of the halves
     #[arg(long)]
     placement: bool,
-    /// The participants are teams of so many boards
     #[arg(long, value_name = "BOARDS")]
     teams_of: Option<usize>,
     #[command(flatten)]
@@ -211,22 +192,15 @@ impl Berlin {
     }
 }
 
-/// Many teams in few rounds, each player against another team
-///
-/// 3 to 25 teams of an even number of players from 2 to 12, with fewer rounds than teams and 13 at
-/// most. The same seed gives the same table for ever; another seed gives another table.
+/// The arguments of `ronde schedule molter`.
 #[derive(Debug, clap::Args)]
 pub(super) struct Molter {
-    /// Number of teams
     #[arg(long, value_name = "N")]
     teams: Option<usize>,
-    /// Players of a team
     #[arg(long, value_name = "P")]
     players: Option<usize>,
-    /// Number of rounds
     #[arg(long, value_name = "R")]
     rounds: usize,
-    /// Seed of the table
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
@@ -244,45 +218,30 @@ impl Molter {
     }
 }
 
-/// Knock-out, with byes, seeds, dispensed players, placement matches, two legs
-///
-/// The first meets the last, the second the last but one …; numbers 1 and 2 can meet in the final
-/// only. Where the number is no power of two, the best of the list are dispensed from the first
-/// round.
+/// The arguments of `ronde schedule cup`.
 #[derive(Debug, clap::Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub(super) struct Cup {
-    /// Number of players, or of teams
     #[arg(long, short = 'n', value_name = "N")]
     players: Option<usize>,
-    /// Draw by lot instead of by strength
     #[arg(long)]
     lot: bool,
-    /// Draw by lot, but protect so many at the top of the list from each other
     #[arg(long, value_name = "N")]
     protect: Option<usize>,
-    /// Seed of the lot; a fresh one when left out
     #[arg(long, value_name = "SEED")]
     seed: Option<u64>,
-    /// Players dispensed from several rounds, such as 1=2,2=2,3=1: number 1 from two rounds …
     #[arg(long, value_name = "NUMBER=ROUNDS", value_delimiter = ',', value_parser = dispensation)]
     dispense: Vec<(usize, usize)>,
-    /// A preliminary round, where the number is just above a power of two
     #[arg(long, conflicts_with = "no_preliminary")]
     preliminary: bool,
-    /// No preliminary round, whatever is dispensed
     #[arg(long)]
     no_preliminary: bool,
-    /// A match for the third place
     #[arg(long, conflicts_with = "all_places")]
     third: bool,
-    /// Matches for all places
     #[arg(long)]
     all_places: bool,
-    /// Games of a match, colours reversed from one to the next; a level match is played off
     #[arg(long, value_name = "N", default_value_t = 1)]
     legs: usize,
-    /// The participants are teams of so many boards
     #[arg(long, value_name = "BOARDS")]
     teams_of: Option<usize>,
     #[command(flatten)]

@@ -32,23 +32,16 @@ impl Form {
 #[derive(Debug, clap::Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub(super) struct Target {
-    /// Print a table for people; this is usual
     #[arg(long, group = "form")]
     text: bool,
-    /// Print a line for each game, for spreadsheets
     #[arg(long, group = "form")]
     csv: bool,
-    /// Print JSON, for programs
     #[arg(long, group = "form")]
     json: bool,
-    /// Print the tournament as TRF26, ready to be played
     #[arg(long, group = "form")]
     trf: bool,
-    /// Print a picture
     #[arg(long, group = "form")]
     svg: bool,
-    /// File to write; .csv and .svg say the form, .trf and .json are the tournament, ready to be
-    /// played (with --json the schedule for programs)
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }

@@ -10,6 +10,7 @@ use ronde_words::{Lang, SimulateWords, fill};
 
 use super::asked::Asked;
 use crate::generate::AccelerationName;
+use crate::help;
 use crate::outcome::Stop;
 use crate::pair::choice::{EditionName, SystemName};
 use crate::standings::{SharingName, prize_rules};
@@ -21,56 +22,42 @@ const MOST: usize = 12;
 /// What is played.
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct Options {
-    /// Tournament file, as it stands; - is standard input
     #[arg(value_name = "FILE", conflicts_with_all = ["players", "lowest_rating", "highest_rating"])]
     pub(super) file: Option<PathBuf>,
-    /// Format of the file; found out by itself when left out
     #[arg(long, value_name = "FORMAT", requires = "file")]
+    #[arg(value_parser = help::offered::<format::From>("from"))]
     pub(super) from: Option<format::From>,
-    /// Without a file: number of players of a planned event
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=5000))]
     pub(super) players: Option<u32>,
-    /// Number of rounds; several to compare them, such as 7,9,11
     #[arg(long, value_name = "R", value_delimiter = ',')]
     #[arg(value_parser = clap::value_parser!(u16).range(1..=99))]
     pub(super) rounds: Vec<u16>,
-    /// Pairing system; the one that the file names when left out, else Dutch
     #[arg(long, value_name = "SYSTEM", conflicts_with = "compare")]
     pub(super) system: Option<SystemName>,
-    /// Edition of the rules; as for ronde pair when left out
     #[arg(long, value_name = "YEAR", conflicts_with = "compare")]
     pub(super) edition: Option<EditionName>,
-    /// Compare systems, such as dutch-2026,dubov-2026; one alone is compared with that of the event
     #[arg(long, value_name = "SYSTEMS", value_delimiter = ',', value_parser = system)]
     pub(super) compare: Vec<System>,
-    /// Compare accelerations, such as none,baku; one alone is compared with that of the event
     #[arg(long, value_name = "WHICH", value_delimiter = ',')]
+    #[arg(value_parser = help::offered::<AccelerationName>("acceleration"))]
     accelerate: Vec<AccelerationName>,
-    /// No rating is below this, in a planned event
     #[arg(long, value_name = "RATING")]
     lowest_rating: Option<u16>,
-    /// No rating is above this, in a planned event
     #[arg(long, value_name = "RATING")]
     highest_rating: Option<u16>,
-    /// Draws in a hundred games; by the ratings when left out
     #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(0..=100))]
     draws: Option<u8>,
-    /// Tie-breaks in order, such as DE,BH/C1,SB; those of the file when left out
     #[arg(long, value_name = "LIST")]
     pub(super) tie_breaks: Option<String>,
-    /// Chances of prizes: all:1000,600,400;women:500,100 (categories as for ronde standings)
     #[arg(long, value_name = "PRIZES")]
     prizes: Option<String>,
-    /// How equal points share them
     #[arg(long, value_name = "HOW", default_value = "by-rank", requires = "prizes")]
+    #[arg(value_parser = help::offered::<SharingName>("sharing"))]
     sharing: SharingName,
-    /// A player may win several prizes
     #[arg(long, requires = "prizes")]
     cumulative: bool,
-    /// For norms: the event is exempt from the rules on federations (B.01:1.4.3)
     #[arg(long)]
     exempt: bool,
-    /// Language of tables and plots
     #[arg(long, value_name = "LANGUAGE")]
     #[arg(default_value = language::current().code(), value_parser = language::LangParser)]
     lang: Lang,

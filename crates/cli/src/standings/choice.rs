@@ -9,38 +9,34 @@ use ronde_standings::{
 };
 use ronde_words::{ProblemWords, StandingsWords, fill};
 
-use crate::language;
 use crate::outcome::Stop;
+use crate::{help, language};
 
 /// Options that choose rules and tie-breaks.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub(crate) struct Rules {
     #[command(flatten)]
     ranking: RankingOptions,
-    /// Standings after this round; the last complete one when left out
     #[arg(long, value_name = "N")]
     round: Option<u16>,
-    /// Whether pairings were fixed beforehand; by the type in the file when left out
     #[arg(long, value_name = "FORM")]
+    #[arg(value_parser = help::offered::<FormName>("form"))]
     form: Option<FormName>,
 }
 
 /// The same options for papers, which name the round themselves.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub(crate) struct RankingOptions {
-    /// Tie-breaks in order, such as DE,BH/C1,SB; those of the file when left out
     #[arg(long, value_name = "LIST")]
     tie_breaks: Option<String>,
-    /// Tie-break rules: those of the file when left out, else by the date of the event, else 2026
     #[arg(long = "rules", value_name = "YEAR")]
+    #[arg(value_parser = help::offered::<Year>("rules"))]
     edition: Option<Year>,
-    /// Who is ranked; by the type in the file when left out
     #[arg(long, value_name = "WHO")]
+    #[arg(value_parser = help::offered::<ContestName>("contest"))]
     contest: Option<ContestName>,
-    /// Rating that the unrated count, if the rules of the event say so
     #[arg(long, value_name = "RATING")]
     unrated: Option<u16>,
-    /// A draw of lots that was held: numbers, the winner first
     #[arg(long, value_name = "NUMBERS", value_delimiter = ',')]
     lots: Vec<u32>,
 }
@@ -48,16 +44,12 @@ pub(crate) struct RankingOptions {
 /// Editions, as the command line names them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Year {
-    /// C.07 from 1 March 2026
     #[value(name = "2026")]
     Y2026,
-    /// C.07 of 2024
     #[value(name = "2024")]
     Y2024,
-    /// The rules of 1998: an unplayed game is a draw against oneself
     #[value(name = "1998")]
     Y1998,
-    /// Article F10 of 1992: only the first place is broken
     #[value(name = "1992")]
     Y1992,
 }
@@ -75,17 +67,13 @@ impl From<Year> for Edition {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum FormName {
-    /// Pairings follow from results
     Swiss,
-    /// Round robin, Scheveningen and the like
     Predetermined,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum ContestName {
-    /// Players
     Players,
-    /// Teams
     Teams,
 }
 

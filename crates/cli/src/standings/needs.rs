@@ -14,19 +14,14 @@ use crate::outcome::{self, Stop};
 /// Options about the round in play.
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct NeedsOptions {
-    /// What this number needs in the round that is being played: the ranks that each own result
-    /// leaves open, and how likely they are
     #[arg(long, value_name = "NUMBER")]
     #[arg(conflicts_with_all = ["why", "csv", "table", "category", "prizes"])]
     pub(super) needs: Option<u32>,
-    /// So many places have prizes
     #[arg(long, value_name = "N", default_value = "0", requires = "needs")]
     places: u32,
-    /// Plays of the open games, where not all their ends can be looked at
     #[arg(long, value_name = "N", default_value = "2000", requires = "needs")]
     #[arg(value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     plays: u32,
-    /// Seed of the plays
     #[arg(long, value_name = "SEED", default_value = "1", requires = "needs")]
     seed: u64,
 }

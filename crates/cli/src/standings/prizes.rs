@@ -8,33 +8,27 @@ use ronde_standings::tables::{Podium, Selected, medal_table};
 use ronde_standings::{Category, Standings};
 use ronde_words::{Lang, StandingsWords};
 
-use crate::language;
 use crate::outcome::Stop;
+use crate::{help, language};
 
 /// Options about prizes.
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct Options {
-    /// Share out prizes: all:1000,600,400;women:500,100 (categories as for --category)
     #[arg(long, value_name = "PRIZES", conflicts_with_all = ["why", "table", "category", "json"])]
     prizes: Option<String>,
-    /// How equal points share them
     #[arg(long, value_name = "HOW", default_value = "by-rank", requires = "prizes")]
+    #[arg(value_parser = help::offered::<SharingName>("sharing"))]
     sharing: SharingName,
-    /// A player may win several prizes
     #[arg(long, requires = "prizes")]
     cumulative: bool,
-    /// Smallest amount that is paid out, such as 5 or 0.05
     #[arg(long, value_name = "AMOUNT", default_value = "1", requires = "prizes")]
     unit: String,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum SharingName {
-    /// By rank
     ByRank,
-    /// Equal points share
     Shared,
-    /// Hort: half by rank, half shared
     Hort,
 }
 

@@ -8,12 +8,22 @@ use ronde_desk::verify::{
     Difference, Expected, Finding, JournalReport, Kind, Part, Report, RoundReport,
 };
 use ronde_report::journals;
+use ronde_words::{CliVerifyWords, fill};
 
 use super::Verified;
 use crate::language;
-use crate::pair::words::{count, plain};
+use crate::pair::words::plain;
 
 type Names = BTreeMap<EntrantId, String>;
+
+fn words() -> &'static CliVerifyWords {
+    CliVerifyWords::of(language::current())
+}
+
+/// A line that says that something is wrong.
+fn wrong(what: &dyn std::fmt::Display) -> String {
+    format!("  {}\n", fill!(words().wrong, what = what))
+}
 
 /// The whole page.
 pub(super) fn page(name: &str, verified: &[Verified], heads: &[Expected]) -> String {
@@ -26,11 +36,11 @@ pub(super) fn page(name: &str, verified: &[Verified], heads: &[Expected]) -> Str
             text += &journal_page(journal);
         }
         for trouble in &one.report.troubles {
-            text += &format!("  WRONG: {}\n", journals::trouble(trouble, language::current()));
+            text += &wrong(&journals::trouble(trouble, language::current()));
         }
     }
     for head in heads {
-        text += &format!("  WRONG: {}\n", missing_head(head));
+        text += &wrong(&missing_head(head));
     }
     text + &verdict(name, verified, heads)
 }
@@ -41,25 +51,26 @@ pub(super) fn missing_head(head: &Expected) -> String {
 }
 
 fn journal_page(journal: &JournalReport) -> String {
+    let w = words();
     let what = match journal.kind {
-        Kind::Event => "event",
-        Kind::Tournament if journal.shown => "tournament",
-        Kind::Tournament => "tournament, hidden",
+        Kind::Event => w.event,
+        Kind::Tournament if journal.shown => w.tournament,
+        Kind::Tournament => w.tournament_hidden,
     };
     let undone = match journal.undone {
         0 => String::new(),
-        undone => format!(", {undone} undone"),
+        undone => format!(", {}", fill!(w.undone, n = undone)),
     };
-    let acts = count(journal.acts, "act");
+    let acts = fill!(w.acts, n = journal.acts);
     let title = if journal.name.is_empty() { &journal.journal } else { &journal.name };
     let mut text = format!("{} ({what}): {acts}{undone}\n", plain(title));
-    text += &format!("  head {}\n", journal.head);
+    text += &format!("  {}\n", fill!(w.head, head = journal.head));
     text += &from_file(journal);
     for round in &journal.rounds {
         text += &line(round, &journal.names);
     }
     for trouble in &journal.troubles {
-        text += &format!("  WRONG: {}\n", journals::trouble(trouble, language::current()));
+        text += &wrong(&journals::trouble(trouble, language::current()));
     }
     text
 }
@@ -69,79 +80,89 @@ fn from_file(journal: &JournalReport) -> String {
     let came = |round: &&RoundReport| round.finding == Finding::FromFile;
     let rounds: Vec<u16> = journal.rounds.iter().filter(came).map(|round| round.round).collect();
     let Some(file) = &journal.imported else { return String::new() };
-    let which = match rounds[..] {
-        [] => return format!("  began with the file {}, which has no rounds\n", plain(file)),
-        [only] => format!("round {only}"),
-        [first, .., last] => format!("rounds {first} to {last}"),
+    let (w, file) = (words(), plain(file));
+    let told = match rounds[..] {
+        [] => fill!(w.began_with_file, file = file),
+        [only] => fill!(w.round_from_file, n = only, file = file),
+        [first, .., last] => fill!(w.rounds_from_file, first = first, last = last, file = file),
     };
-    format!("  {which}: from the file {}, not paired here (ronde check compares it)\n", plain(file))
+    format!("  {told}\n")
 }
 
 fn line(round: &RoundReport, names: &Names) -> String {
-    let back = if round.taken_back { ", taken back later" } else { "" };
-    let act = format!("act {}{back}", round.act);
-    let number = round.round;
-    let this = engine::version();
-    let by = |engine: &String| {
-        if *engine == this { this.clone() } else { format!("paired by {engine}, this is {this}") }
+    let (w, n) = (words(), round.round);
+    let act = if round.taken_back {
+        fill!(w.act_taken_back, n = round.act)
+    } else {
+        fill!(w.act, n = round.act)
     };
-    match &round.finding {
-        Finding::FromFile => String::new(),
-        Finding::Agrees { engine } => format!("  round {number}: agrees ({act}, {})\n", by(engine)),
+    let mut more = String::new();
+    let told = match &round.finding {
+        Finding::FromFile => return String::new(),
+        Finding::Agrees { engine } => {
+            fill!(w.agrees, n = n, act = act, engine = paired_by(engine))
+        }
         Finding::Differs { engine, difference } => {
-            let which = by(engine);
-            let details = details(difference, names);
-            format!("  round {number}: DIFFERS ({act}, {which})\n{details}")
+            more = details(difference, names);
+            fill!(w.differs, n = n, act = act, engine = paired_by(engine))
         }
         Finding::NoAnswer { engine, why } => {
-            let (which, why) = (by(engine), super::no_answer(why, language::current()));
-            format!("  round {number}: CANNOT BE PAIRED AGAIN ({act}, {which}): {why}\n")
+            let why = super::no_answer(why, language::current());
+            fill!(w.no_answer, n = n, act = act, engine = paired_by(engine), why = why)
         }
-        Finding::ByHand { departure, confirmed } => {
-            let words = by_hand(departure);
-            let doubt = if *confirmed { "" } else { "; NOT what was written down then" };
-            format!("  round {number}: made by hand, {words}{doubt} ({act})\n")
+        Finding::ByHand { departure, confirmed: true } => {
+            fill!(w.by_hand, n = n, how = by_hand(departure), act = act)
+        }
+        Finding::ByHand { departure, confirmed: false } => {
+            fill!(w.by_hand_otherwise, n = n, how = by_hand(departure), act = act)
         }
         Finding::Added { white, black } => {
-            let pair = pair(Pair(*white, *black), names);
-            format!("  round {number}: {pair} was added by hand ({act})\n")
+            fill!(w.pair_added, n = n, pair = pair(Pair(*white, *black), names), act = act)
         }
-    }
+    };
+    format!("  {told}\n{more}")
+}
+
+/// This engine, or another and this.
+fn paired_by(engine: &str) -> String {
+    let this = engine::version();
+    if engine == this { this } else { fill!(words().paired_by, engine = engine, this = this) }
 }
 
 fn by_hand(departure: &Departure) -> String {
+    let w = words();
     if departure.is_none() {
-        return "as the engine would have".to_owned();
+        return w.as_engine.to_owned();
     }
     if !departure.no_engine.is_empty() {
-        return "where the engine had no pairing".to_owned();
+        return w.engine_had_none.to_owned();
     }
     let (pairs, colours) = (departure.only_hand.len(), departure.colours.len());
     let parts = [
-        (pairs > 0).then(|| format!("{} not the engine's", count(pairs, "board"))),
-        (colours > 0).then(|| format!("{} with other colours", count(colours, "board"))),
-        (pairs + colours == 0).then(|| "with fewer boards than the engine's".to_owned()),
+        (pairs > 0).then(|| fill!(w.boards_not_engine, n = pairs)),
+        (colours > 0).then(|| fill!(w.boards_other_colours, n = colours)),
+        (pairs + colours == 0).then(|| w.fewer_boards.to_owned()),
     ];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
 fn details(difference: &Difference, names: &Names) -> String {
-    let mut text = String::new();
+    let (w, mut text) = (words(), String::new());
     let mut say = |words: String| text += &format!("    {words}\n");
     for it in &difference.pairs.only_hand {
-        say(format!("only in the journal: {}", pair(*it, names)));
+        say(fill!(w.only_journal, what = pair(*it, names)));
     }
     for it in &difference.pairs.only_engine {
-        say(format!("only the engine's: {}", pair(*it, names)));
+        say(fill!(w.only_engine, what = pair(*it, names)));
     }
     for it in &difference.pairs.colours {
-        say(format!("the engine has the colours exchanged: {}", pair(*it, names)));
+        say(fill!(w.colours_exchanged, what = pair(*it, names)));
     }
     for it in &difference.unpaired_stored {
-        say(format!("only in the journal: {}", unpaired(*it, names)));
+        say(fill!(w.only_journal, what = unpaired(*it, names)));
     }
     for it in &difference.unpaired_engine {
-        say(format!("only the engine's: {}", unpaired(*it, names)));
+        say(fill!(w.only_engine, what = unpaired(*it, names)));
     }
     for part in &difference.also {
         say(other(*part).to_owned());
@@ -149,17 +170,18 @@ fn details(difference: &Difference, names: &Names) -> String {
     text
 }
 
-const fn other(part: Part) -> &'static str {
+fn other(part: Part) -> &'static str {
+    let w = words();
     match part {
-        Part::Tables => "the same pairs sit at other tables",
-        Part::Numbers => "the starting list of that moment is another",
-        Part::Floats => "the floats are others",
-        Part::Dropped => "other wishes not to meet had to be dropped",
+        Part::Tables => w.other_tables,
+        Part::Numbers => w.other_numbers,
+        Part::Floats => w.other_floats,
+        Part::Dropped => w.other_dropped,
     }
 }
 
 fn name(id: EntrantId, names: &Names) -> String {
-    names.get(&id).map_or_else(|| format!("player {id}"), |name| plain(name))
+    names.get(&id).map_or_else(|| fill!(words().player, id = id), |name| plain(name))
 }
 
 fn pair(pair: Pair, names: &Names) -> String {
@@ -167,15 +189,15 @@ fn pair(pair: Pair, names: &Names) -> String {
 }
 
 fn unpaired((id, why): (EntrantId, UnpairedCode), names: &Names) -> String {
-    let why = match why {
-        UnpairedCode::PairingBye => "has the pairing-allocated bye",
-        UnpairedCode::Full => "has a full-point bye",
-        UnpairedCode::Half => "has a half-point bye",
-        UnpairedCode::Zero => "is absent",
-        UnpairedCode::ForfeitWin => "wins without an opponent",
-        UnpairedCode::ForfeitLoss => "loses without an opponent",
-    };
-    format!("{} {why}", name(id, names))
+    let (w, who) = (words(), name(id, names));
+    match why {
+        UnpairedCode::PairingBye => fill!(w.has_pairing_bye, who = who),
+        UnpairedCode::Full => fill!(w.has_full_bye, who = who),
+        UnpairedCode::Half => fill!(w.has_half_bye, who = who),
+        UnpairedCode::Zero => fill!(w.is_absent, who = who),
+        UnpairedCode::ForfeitWin => fill!(w.wins_alone, who = who),
+        UnpairedCode::ForfeitLoss => fill!(w.loses_alone, who = who),
+    }
 }
 
 /// The last line.
@@ -189,23 +211,20 @@ fn verdict(name: &str, verified: &[Verified], heads: &[Expected]) -> String {
     let differing = number(Finding::is_difference);
     let agreeing = number(|it| matches!(it, Finding::Agrees { .. }));
     let by_hand = number(|it| matches!(it, Finding::ByHand { .. } | Finding::Added { .. }));
-    let acts = reports().flat_map(Report::journals).map(|it| it.acts).sum();
-    let mut said = vec![count(acts, "act"), format!("{} paired again", count(agreeing, "round"))];
+    let acts: usize = reports().flat_map(Report::journals).map(|it| it.acts).sum();
+    let w = words();
+    let mut said = vec![fill!(w.acts, n = acts), fill!(w.paired_again, n = agreeing)];
     if by_hand > 0 {
-        said.push(format!("{by_hand} made by hand"));
+        said.push(fill!(w.made_by_hand, n = by_hand));
     }
     let said = said.join(", ");
-    match (wrong, differing) {
-        (0, 0) => format!("{name} is good: {said}\n"),
-        (0, rounds) => format!("{name} is intact, but {}: {said}\n", differ(rounds)),
-        (faults, 0) => format!("{name} is NOT good: {} wrong; {said}\n", count(faults, "thing")),
-        (faults, rounds) => {
-            let things = count(faults, "thing");
-            format!("{name} is NOT good: {things} wrong, {}; {said}\n", differ(rounds))
-        }
-    }
-}
-
-fn differ(rounds: usize) -> String {
-    if rounds == 1 { "1 round differs".to_owned() } else { format!("{rounds} rounds differ") }
+    let (things, differ) =
+        (fill!(w.things_wrong, n = wrong), fill!(w.rounds_differ, n = differing));
+    let verdict = match (wrong, differing) {
+        (0, 0) => fill!(w.good, name = name, said = said),
+        (0, _) => fill!(w.intact, name = name, differ = differ, said = said),
+        (_, 0) => fill!(w.not_good, name = name, things = things, said = said),
+        _ => fill!(w.not_good_differs, name = name, things = things, differ = differ, said = said),
+    };
+    verdict + "\n"
 }

@@ -6,7 +6,6 @@ use ronde_desk::verify::{
 };
 use ronde_report::journals;
 use ronde_report::refusals::no_engine;
-use ronde_words::Lang;
 use serde::Serialize;
 
 use super::Verified;
@@ -166,7 +165,7 @@ fn row(report: &RoundReport) -> Row<'_> {
             row.difference.only_journal = &departure.only_hand;
             row.difference.only_engine = &departure.only_engine;
             row.difference.colours = &departure.colours;
-            let why = Some(no_engine(&departure.no_engine, Lang::En));
+            let why = Some(no_engine(&departure.no_engine, language::for_programs()));
             row.message = why.filter(|why| !why.is_empty()).map(str::to_owned);
         }
         Finding::Added { .. } => row.finding = "pair_added",

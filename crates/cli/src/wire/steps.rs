@@ -29,12 +29,14 @@ enum Done {
     Transfers { player: u32, to: String },
     Refuses(Refused),
     GoesBack { score: String },
+    Cracks { score: String, pair: [u32; 2] },
     Joins { score: String },
     Pairs(Pair),
     Floats { player: u32 },
     Byes { player: u32, passed_over: Vec<Refused> },
     DerivesFloats { round: u16 },
     Averages { player: u32, average: Option<String> },
+    Indexes { player: u32, buchholz: String, sonneborn_berger: String },
     Tries { candidate: Vec<[u32; 2]>, left: Vec<u32>, falls: Option<Refused> },
     Skips { count: u64 },
     Needs { floaters: usize, why: &'static str, of: Vec<u32> },
@@ -100,6 +102,9 @@ impl Done {
                 Done::Refuses(Refused::of(scene, *player, *opponent, *why))
             }
             Act::GoesBack { score } => Done::GoesBack { score: points(*score) },
+            Act::Cracks { score, one, other } => {
+                Done::Cracks { score: points(*score), pair: [one.get(), other.get()] }
+            }
             Act::Joins { score } => Done::Joins { score: points(*score) },
             Act::Pairs { white, black, colours, white_due, black_due } => Done::Pairs(Pair {
                 white: white.get(),
@@ -114,6 +119,15 @@ impl Done {
             Act::Averages { player, tenths } => Done::Averages {
                 player: player.get(),
                 average: tenths.map(|tenths| format!("{}.{}", tenths / 10, tenths % 10)),
+            },
+            Act::Indexes { player, buchholz, sonneborn_berger } => Done::Indexes {
+                player: player.get(),
+                buchholz: format!("{}.{}", buchholz / 10, (buchholz % 10).abs()),
+                sonneborn_berger: format!(
+                    "{}.{:02}",
+                    sonneborn_berger / 100,
+                    (sonneborn_berger % 100).abs()
+                ),
             },
             Act::Tries { candidate, left, falls } => {
                 let falls = falls.map(|it| Refused::of(scene, it.player, it.opponent, it.why));

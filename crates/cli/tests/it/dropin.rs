@@ -123,7 +123,8 @@ fn which_system_is_meant() {
     assert_eq!(dutch, checked(&["--dutch", "dubov.trf", "-c", "3"]));
     assert_eq!(dutch, checked(&["--dutch", "burstein.trf", "-c", "3"]));
     assert_eq!(1, checked(&["dubov.trf", "-c", "3"]).0, "Dubov prescribes other pairs");
-    assert_eq!(3, checked(&["burstein.trf", "-c", "3"]).0);
+    assert_eq!(1, checked(&["burstein.trf", "-c", "3"]).0, "after the seeding rounds");
+    assert_eq!(checked(&["burstein.trf", "-c"]), checked(&["--burstein", "dutch.trf", "-c"]));
 }
 
 /// The codes of bbpPairings: 1 no valid pairing, 3 bad request or file, 5 file access.
@@ -135,7 +136,6 @@ fn exit_codes() {
     place.put("rounds.trf", with(CLUB, &[("142 5\n", "")]));
     for (words, code, says) in [
         (&["family.trf", "-p"][..], 1, "No valid pairing exists"),
-        (&["--burstein", "club.trf", "-p"], 3, "not supported yet"),
         (&["junk.trf", "-p"], 3, "is no tournament file"),
         (&["--dutch", "junk.trf", "-c"], 3, "is no tournament file"),
         (&["rounds.trf", "-p"], 3, "does not declare the number of rounds"),

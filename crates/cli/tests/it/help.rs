@@ -94,6 +94,91 @@ Exit codes:
     }
 }
 
+/// Help in a language, and what clap itself would say in English nowhere.
+#[test]
+fn help_speaks_the_language_of_the_run() {
+    let place = Place::new();
+    let theirs = ["Usage:", "Options:", "Arguments:", "[default:", "ossible values:", "Print help"];
+    for (lang, parts) in [
+        ("fr", ["Utilisation: ronde pair [OPTIONS] <FICHIER>", "Codes de sortie:"]),
+        ("de", ["Aufruf: ronde pair [OPTIONEN] <DATEI>", "Rückgabecodes:"]),
+        ("it", ["Uso: ronde pair [OPZIONI] <FILE>", "Codici di uscita:"]),
+    ] {
+        let by_option = place.run(&["pair", "--help", "--lang", lang]);
+        let by_variable = in_language(&place, lang, &["pair", "--help"]);
+        assert_eq!(by_option.stdout, by_variable.stdout);
+        for part in parts {
+            assert!(by_option.stdout.contains(part), "{part}: {}", by_option.stdout);
+        }
+        for command in [&["--help"][..], &["report", "--help"], &["report", "-h"], &["help"]] {
+            let page = in_language(&place, lang, command).stdout;
+            for words in theirs.iter().filter(|it| lang != "fr" || !it.starts_with(['O', 'A'])) {
+                assert!(!page.contains(words), "{lang} {command:?}: {words}\n{page}");
+            }
+        }
+        let manual = in_language(&place, lang, &["man"]).stdout;
+        assert!(!manual.contains("Print help") && !manual.contains(".SH SUBCOMMANDS"), "{manual}");
+    }
+}
+
+/// The same mistake in each language: the sentence, the tip, the line of usage, where to go on.
+#[test]
+fn mistakes_are_told_in_the_language_of_the_run() {
+    let place = Place::new();
+    for (lang, expected) in [
+        (
+            "en",
+            "error: unexpected argument '--rond' found\n\n  tip: a similar argument exists: \
+             '--round'\n\nUsage: ronde pair <FILE|--from <FORMAT>|--max-size <SIZE>|",
+        ),
+        ("fr", "erreur: argument inattendu '--rond'\n\n  conseil: un argument semblable existe: "),
+        ("de", "Fehler: unerwartetes Argument '--rond'\n\n  Tipp: ein ähnliches Argument: "),
+        ("it", "errore: argomento inatteso '--rond'\n\n  consiglio: esiste un argomento simile: "),
+    ] {
+        let ended = in_language(&place, lang, &["pair", "--rond", "3"]);
+        assert_eq!(3, ended.code);
+        assert!(ended.stderr.starts_with(expected.split("\n\nUsage").next().unwrap()), "{ended:?}");
+        assert!(ended.stderr.contains("'--help'") && ended.stderr.contains(" ronde pair "));
+    }
+    for (args, expected) in [
+        (&["pair"][..], "Fehler: diese nötigen Argumente fehlen:\n  <DATEI>\n"),
+        (&["pear"], "Fehler: unbekannter Befehl 'pear'\n\n  Tipp: ein ähnlicher Befehl: 'pair'"),
+        (&["convert", "a", "b", "--to", "x"], "Fehler: ungültiger Wert 'x' für '--to <FORMAT>'\n"),
+        (&["convert", "a", "b", "--to"], "Fehler: '--to <FORMAT>' braucht einen Wert"),
+        (&["pair", "x.trf", "--json", "--json"], "Fehler: das Argument '--json' darf nur einmal"),
+        (
+            &["plan", "--players", "x", "--rounds", "5"],
+            "Fehler: ungültiger Wert 'x' für '--players ",
+        ),
+        (
+            &["plan", "--players", "5", "--rounds", "0"],
+            "Fehler: ungültiger Wert '0' für '--rounds ",
+        ),
+        (&["pair", "missing.trf"], "Fehler: die Datei missing.trf gibt es nicht."),
+    ] {
+        let ended = in_language(&place, "de", args);
+        assert!(ended.stderr.starts_with(expected), "{args:?}: {}", ended.stderr);
+    }
+    let out = in_language(&place, "de", &["plan", "--players", "5", "--rounds", "0"]).stderr;
+    assert!(out.contains(": 0 liegt nicht in 1..=999\n"), "{out}");
+}
+
+/// What other programs call speaks English, whatever the machine does.
+#[test]
+fn command_lines_of_other_engines_stay_english() {
+    let ended = in_language(&Place::new(), "de", &["missing.trf", "-p"]);
+    assert!(ended.stderr.starts_with("error: there is no file missing.trf."), "{}", ended.stderr);
+}
+
+fn in_language(place: &Place, lang: &str, args: &[&str]) -> crate::Ended {
+    let output = place.command(args).env("RONDE_LANG", lang).output().unwrap();
+    crate::Ended {
+        code: output.status.code().unwrap_or(-1),
+        stdout: String::from_utf8(output.stdout).unwrap(),
+        stderr: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
 #[test]
 fn the_version_is_that_of_the_package() {
     for args in [["--version"], ["-V"]] {

@@ -183,7 +183,7 @@ fn the_drop_in_advises_what_it_has() {
     let place = Place::new();
     let line = |number: u32| format!("001 {number:>4}      Player {number}\n");
     let two = line(1) + &line(2);
-    for (name, header) in [("none.trf", ""), ("system.trf", "XXR 3\n192 FIDE_BURSTEIN\n")] {
+    for (name, header) in [("none.trf", ""), ("system.trf", "XXR 3\n192 CUSTOM_SWISS\n")] {
         place.put(name, format!("012 Door\n{header}{two}"));
         let refused = place.run(&[name, "-p"]);
         assert_eq!(3, refused.code, "{}", refused.stderr);

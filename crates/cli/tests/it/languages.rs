@@ -8,7 +8,7 @@ use crate::{Ended, Place, repository};
 
 /// Runs of every command that pairs, checks, explains, simulates, ranks, rates, reports or
 /// converts, with what goes wrong when they are asked for something impossible.
-const RUNS: [&str; 76] = [
+const RUNS: [&str; 70] = [
     "inspect open.trf",
     "inspect broken.trf",
     "inspect broken.trf --strict",
@@ -21,7 +21,6 @@ const RUNS: [&str; 76] = [
     "pair open.trf --system dubov --edition 2017",
     "pair open.trf --rounds 7",
     "pair open.trf --round 8",
-    "pair open.trf --round 1000",
     "pair bare.trf",
     "pair broken.trf",
     "pair robin.trf --reasons",
@@ -31,7 +30,6 @@ const RUNS: [&str; 76] = [
     "check turned.trf --edition 2010",
     "check robin.trf",
     "check .",
-    "check nothing",
     "explain open.trf --round 5",
     "explain open.trf --round 5 --board 99",
     "explain open.trf --player Nobody",
@@ -42,15 +40,11 @@ const RUNS: [&str; 76] = [
     "what-if open.trf --result 5:1=0-1",
     "what-if open.trf --withdraw 99@3",
     "what-if open.trf --result 9:1=0-1",
-    "what-if open.trf --bye nonsense",
     "generate --plain --players 8 --rounds 3 --seed 3 -o made.trf",
     "generate --players 1 --seed 3",
     "generate --plain --players 30 --rounds 5 --count 2 --into made --seed 4",
     "generate --system dubov --unrated 1/1 --plain --players 8 --rounds 3 --seed 3",
-    "generate --unrated often",
-    "generate --points often",
     "simulate open.trf --plays 20 --seed 1",
-    "simulate --players 8 --rounds 3 --plays 10 --seed 1",
     "simulate --players 8",
     "simulate open.trf --compare dubov-2026 --plays 4 --seed 1",
     "simulate open.trf --fairness --plays 20 --seed 1",
@@ -59,14 +53,14 @@ const RUNS: [&str; 76] = [
     "schedule round-robin -n 5 --who 2",
     "schedule round-robin -n 6 --meet 2,5",
     "schedule round-robin",
-    "schedule cup -n 6 --third --names list.txt",
+    "schedule cup --third --names people.csv",
     "schedule cup -n 11 --all-places --lot --seed 4",
     "schedule berlin -n 8",
     "schedule molter --teams 5 --players 4 --rounds 3",
     "schedule scheveningen --boards 4 --svg",
     "schedule numbers --to 12",
     "schedule numbers --teams 5x4",
-    "schedule draw list.txt --seed 4",
+    "schedule draw people.csv --seed 4 --split",
     "schedule check robin.trf",
     "schedule check open.trf",
     "schedule next robin.trf",
@@ -99,7 +93,7 @@ fn place() -> Place {
         .put("bare.trf", open.lines().filter(told).map(|it| format!("{it}\n")).collect::<String>());
     let people = ["Ammann; SUI", "Bovet; SUI", "Corti; ITA", "Dreyer; GER", "Egger; SUI"];
     let more = ["Favre; FRA", "Gasser; AUT", "Huber; GER", "Isler; SUI", "Jost; LIE"];
-    place.put("list.txt", [people, more].concat().join("\n"));
+    place.put("people.csv", [people, more].concat().join("\n"));
     let robin = place.run(&["schedule", "round-robin", "-n", "4", "-o", "robin.trf"]);
     assert_eq!(0, robin.code, "{robin:?}");
     place
@@ -118,6 +112,9 @@ fn run_in(place: &Place, lang: &str, line: &str) -> Ended {
     }
 }
 
+/// What every command says before a refusal and after a file: that is told elsewhere.
+const OF_ALL: [&str; 2] = ["error", "problems"];
+
 /// The words of a text: at least three letters.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let parts = text.split(|it: char| !it.is_alphabetic());
@@ -128,9 +125,9 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 fn data(place: &Place, line: &str) -> BTreeSet<String> {
     let names = place.files();
     let files = names.iter().filter(|it| !it.starts_with("made"));
-    let texts = files.map(|name| place.text(name) + " " + name);
+    let texts = files.map(|name| format!("{name} {}\n", place.text(name)));
     let all = texts.collect::<String>() + " " + line;
-    words(&all).map(str::to_owned).collect()
+    words(&all).chain(OF_ALL).map(str::to_owned).collect()
 }
 
 /// The toy language is English with accents: a word without any does not come from a catalogue.
@@ -175,4 +172,35 @@ fn every_command_speaks_four_languages() {
         }
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// What an option should look like is told in the language too, be the rest whose it may.
+#[test]
+fn options_that_cannot_be_read_are_told_in_the_language() {
+    let place = place();
+    for (line, french) in [
+        ("pair open.trf --round 1000", "écrivez le numéro d'une ronde"),
+        ("what-if open.trf --bye nonsense", "écrivez NUMÉRO@RONDE=BYE"),
+        ("generate --unrated often", "ce n'est pas une fréquence"),
+        ("generate --points often", "écrivez les points pour gain, nulle et perte"),
+        ("schedule round-robin -n 6 --meet often", "écrivez deux numéros"),
+        ("standings open.trf --category often", "écrivez women, men"),
+        ("convert open.trf out.trf --estimate often", "Écrivez le numéro d'un joueur"),
+        ("rate open.trf --k often", "Écrivez un K pour tous"),
+    ] {
+        let told = run_in(&place, "fr", line);
+        assert_eq!(3, told.code, "{line}: {told:?}");
+        assert!(told.stderr.contains(french), "{line}: {}", told.stderr);
+    }
+}
+
+/// Programs get the same on every machine, unless the arguments name a language.
+#[test]
+fn programs_get_english_unless_they_ask() {
+    let place = place();
+    for line in
+        ["check turned.trf bare.trf --json", "inspect bare.trf --json", "rate open.trf --csv"]
+    {
+        assert_eq!(run_in(&place, "en", line), run_in(&place, "de", line), "{line}");
+    }
 }

@@ -132,9 +132,9 @@ fn which_edition_is_taken() {
 
 #[test]
 fn another_system_is_refused_unless_dutch_is_asked_for() {
-    let place = Place::with("club.trf", CLUB.replace("FIDE_DUTCH_2026", "FIDE_BURSTEIN"));
+    let place = Place::with("club.trf", CLUB.replace("FIDE_DUTCH_2026", "CUSTOM_SWISS"));
     let refused = place.run(&["pair", "club.trf", "--round", "2"]);
-    let words = "error: the type of tournament FIDE_BURSTEIN is not supported yet. To pair the \
+    let words = "error: the type of tournament CUSTOM_SWISS is not supported yet. To pair the \
                  tournament by the Dutch system all the same, say --system dutch.\n";
     assert_eq!(ended(3, "", words), refused);
     let forced = place.run(&["pair", "club.trf", "--round", "2", "--system", "dutch"]);

@@ -95,7 +95,7 @@ fn what_cannot_be_played_is_said() {
     for (words, code, said) in [
         (&[][..], 3, "say which event"),
         (&["--players", "6"], 3, "say how many rounds"),
-        (&["over.trf", "--compare", "burstein"], 3, "dutch-2026"),
+        (&["over.trf", "--compare", "berlin"], 3, "dutch-2026"),
         (&["over.trf", "--accelerate", "explicit"], 3, "no virtual points of its own"),
         (&["over.trf", "--prizes", "kings:1"], 3, "--prizes cannot be read"),
         (&["robin.trf", "--fairness"], 3, "owe nothing to chance"),

@@ -63,7 +63,7 @@ fn which_system_and_edition_are_taken() {
             "original Swiss system (as --system says)",
         ),
         (
-            "FIDE_BURSTEIN",
+            "CUSTOM_SWISS",
             "",
             &["--system", "dutch", "--edition", "1992"],
             "edition of 1992 (as --ed",

@@ -86,7 +86,7 @@ fn what_cannot_be_changed_says_what_to_do() {
         (&["--bye", "77@3=half"], "there is no player 77"),
         (&["--bye", "2@9=half"], "there is no round 9; the tournament has 5"),
         (&["--withdraw", "x@3"], "the last round that the player plays"),
-        (&["--system", "burstein"], "dubov-2026"),
+        (&["--system", "berlin"], "dubov-2026"),
         (&["--rounds", "3"], "5 rounds are paired already"),
         (&["--tie-breaks", "BH,XX"], "XX is no tie-break"),
         (&["--rounds", "7", "--lang", "es"], "write en, fr, de or it"),

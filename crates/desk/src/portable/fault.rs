@@ -170,6 +170,9 @@ pub enum Damage {
     /// A secret has another length than secrets have.
     #[error("secret {0}")]
     Secret(String),
+    /// A value is missing, or of another kind than was stored.
+    #[error("value")]
+    Value,
     /// There is so much wrong that nothing was read after this act.
     #[error("not-read-after {0}")]
     NotReadAfter(u64),

@@ -221,6 +221,9 @@ fn act(act: &Act) -> Value {
             "act": "needs", "floaters": floaters, "why": needed(*why), "of": list(of)
         }),
         Act::GoesBack { score } => json!({ "act": "goes_back", "score": score.tenths() }),
+        Act::Cracks { score, one, other } => json!({
+            "act": "cracks", "score": score.tenths(), "pair": [one.get(), other.get()]
+        }),
         Act::Joins { score } => json!({ "act": "joins", "score": score.tenths() }),
         Act::Pairs { white, black, colours, white_due, black_due } => json!({
             "act": "pairs", "white": white.get(), "black": black.get(), "colours": colours,
@@ -237,6 +240,12 @@ fn act(act: &Act) -> Value {
         Act::Averages { player, tenths } => {
             json!({ "act": "averages", "player": player.get(), "tenths": tenths })
         }
+        Act::Indexes { player, buchholz, sonneborn_berger } => json!({
+            "act": "indexes",
+            "player": player.get(),
+            "buchholz": buchholz,
+            "sonneborn_berger": sonneborn_berger,
+        }),
     }
 }
 

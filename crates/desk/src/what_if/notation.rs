@@ -275,7 +275,7 @@ mod tests {
             ("result:3:5=2-0", Some(Kind::Result)),
             ("bye:12=half", Some(Kind::Bye)),
             ("withdraw:x@3", Some(Kind::Withdraw)),
-            ("system:burstein", Some(Kind::System)),
+            ("system:berlin", Some(Kind::System)),
             ("rounds:0", Some(Kind::Rounds)),
             ("1-0", None),
         ] {

@@ -73,6 +73,8 @@ pub(super) struct RulesForm {
     board_colours: Vec<Colour>,
     #[serde(default, skip_serializing_if = "is_default")]
     order_by_rank: bool,
+    #[serde(default, skip_serializing_if = "is_default")]
+    maxi_tournament: bool,
     #[serde(default, skip_serializing_if = "is_default", with = "RankingForm")]
     ranking: RankingRules,
 }

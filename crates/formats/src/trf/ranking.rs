@@ -4,6 +4,7 @@
 //! | Comment | holds |
 //! |---|---|
 //! | `### ronde ranking rules=1998 points=game unrated=1400 lots=P3,P7` | [`RankingRules`]: whatever of it is declared |
+//! | `### ronde maxi` | that the organiser declared a Maxi-tournament (C.04.4.3:3.2.3) |
 //! | `### ronde tie-breaks BH/C1, BH` | record 202, in formats before 2026 |
 //! | `### ronde standings-order PTS, BH/C1` | record 212, in formats before 2026 |
 
@@ -14,6 +15,7 @@ use ronde_model::{
 use super::Flavour;
 
 const RANKING: &str = "### ronde ranking ";
+const MAXI: &str = "### ronde maxi";
 const TIE_BREAKS: &str = "### ronde tie-breaks ";
 const ORDER: &str = "### ronde standings-order ";
 
@@ -33,6 +35,7 @@ pub(super) fn lines(snapshot: &Snapshot, flavour: Flavour) -> Vec<String> {
     if *ranking != RankingRules::default() {
         lines.push(format!("{RANKING}{}", words(ranking).join(" ")));
     }
+    lines.extend(snapshot.rules.maxi_tournament.then(|| MAXI.to_owned()));
     lines
 }
 
@@ -60,6 +63,10 @@ pub(super) fn read(line: &str, parts: &mut Parts) -> bool {
     if let Some(text) = line.strip_prefix(RANKING) {
         let Some(ranking) = ranking(text) else { return false };
         parts.rules.ranking = ranking;
+        return true;
+    }
+    if line.trim_end() == MAXI && !parts.rules.maxi_tournament {
+        parts.rules.maxi_tournament = true;
         return true;
     }
     for (mark, place) in
@@ -126,11 +133,25 @@ mod tests {
             "### ronde ranking colour=white",
             "### ronde ranking lots=3",
             "### ronde ranking rules",
+            "### ronde maximum",
         ] {
             let mut parts = Parts::default();
             assert!(!read(line, &mut parts), "{line}");
             assert_eq!(Parts::default(), parts, "{line}");
         }
+    }
+
+    #[test]
+    fn a_maxi_tournament_comes_back_once() {
+        let mut parts = Parts::default();
+        parts.rules.maxi_tournament = true;
+        let snapshot = Snapshot::new(parts).unwrap();
+        let lines = lines(&snapshot, Flavour::Trf26);
+        assert_eq!(["### ronde maxi"].as_slice(), lines);
+        let mut parts = Parts::default();
+        assert!(read(&lines[0], &mut parts));
+        assert!(parts.rules.maxi_tournament);
+        assert!(!read(&lines[0], &mut parts), "a second one is kept as a comment");
     }
 
     #[test]

@@ -113,6 +113,7 @@ fn full_rules() -> Rules {
         team_points: Some(TeamPoints { win: tenths(30), draw: tenths(15), loss: tenths(5) }),
         board_colours: vec![Colour::White, Colour::Black, Colour::Black, Colour::White],
         order_by_rank: true,
+        maxi_tournament: true,
         ranking: RankingRules {
             edition: Some(1998),
             primary: Some(PrimaryPoints::Game),

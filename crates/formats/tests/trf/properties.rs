@@ -214,19 +214,29 @@ fn event() -> impl Strategy<Value = Event> {
 
 fn rules(flavour: Flavour) -> impl Strategy<Value = Rules> {
     let colour = option::of(prop::sample::select(vec![Colour::White, Colour::Black]));
-    (option::of(8_u16..=20), colour, vec(0_i32..=40, 12), any::<bool>()).prop_map(
-        move |(declared_rounds, initial_colour, values, order_by_rank)| match flavour {
-            Flavour::Trf26 => Rules {
-                declared_rounds,
-                initial_colour,
-                points: of_162(&values),
-                ..Rules::default()
-            },
-            Flavour::TrfX => {
-                let points = of_xxs(&values);
-                Rules { declared_rounds, initial_colour, points, order_by_rank, ..Rules::default() }
+    (option::of(8_u16..=20), colour, vec(0_i32..=40, 12), any::<bool>(), any::<bool>()).prop_map(
+        move |(declared_rounds, initial_colour, values, order_by_rank, maxi_tournament)| {
+            match flavour {
+                Flavour::Trf26 => Rules {
+                    declared_rounds,
+                    initial_colour,
+                    points: of_162(&values),
+                    maxi_tournament,
+                    ..Rules::default()
+                },
+                Flavour::TrfX => {
+                    let points = of_xxs(&values);
+                    Rules {
+                        declared_rounds,
+                        initial_colour,
+                        points,
+                        order_by_rank,
+                        maxi_tournament,
+                        ..Rules::default()
+                    }
+                }
+                _ => Rules { maxi_tournament, ..Rules::default() },
             }
-            _ => Rules::default(),
         },
     )
 }

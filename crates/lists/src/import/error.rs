@@ -82,7 +82,7 @@ pub enum ImportError {
     },
     /// The new file could not be written.
     #[error("database: {0}")]
-    Database(#[from] sqlx::Error),
+    Database(io::Error),
     /// A mistake in this program.
     #[error("panicked")]
     Panicked,

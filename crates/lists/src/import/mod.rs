@@ -139,7 +139,7 @@ async fn fill(
     tell: Tell,
 ) -> Result<(ListInfo, Vec<BrokenRow>), ImportError> {
     let own_is_fide = info.source.is_fide();
-    let mut writer = Writer::create(path, own_is_fide).await?;
+    let mut writer = Some(Writer::create(path, own_is_fide).await.map_err(ImportError::Database)?);
     let (send, mut receive) = mpsc::channel::<Vec<Entry>>(4);
     let stop = Arc::new(AtomicBool::new(false));
     let (told, stopped) = (Arc::clone(&tell), Arc::clone(&stop));
@@ -153,8 +153,11 @@ async fn fill(
         sequence += batch.len() as u64;
         if sequence > MOST_PLAYERS {
             failed = Some(ImportError::TooMany);
-        } else if let Err(error) = writer.add(batch).await {
-            failed = Some(error.into());
+        } else if let Some(filled) = writer.take() {
+            match filled.add(batch).await {
+                Ok(filled) => writer = Some(filled),
+                Err(error) => failed = Some(ImportError::Database(error)),
+            }
         }
         if failed.is_some() {
             stop.store(true, Ordering::Relaxed);
@@ -168,7 +171,9 @@ async fn fill(
     let read = read?;
     info.broken = read.broken;
     tell(Progress::Indexing { players: info.players });
-    writer.finish(&info, read.words).await?;
+    if let Some(writer) = writer {
+        writer.finish(&info, read.words).await.map_err(ImportError::Database)?;
+    }
     Ok((info, read.first_broken))
 }
 

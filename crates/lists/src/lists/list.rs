@@ -1,24 +1,22 @@
 //! One list: its file, its words, its rows.
 
 use std::collections::BTreeSet;
+use std::io;
 use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
 
-use sqlx::sqlite::{
-    SqliteArguments, SqliteConnectOptions, SqlitePool, SqlitePoolOptions, SqliteRow,
-};
-use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row, Sqlite, SqliteConnection};
+use rusqlite::types::Value;
+use rusqlite::{Connection, Row, params_from_iter};
 use tokio::sync::OnceCell;
 
+use super::pool::{self, Pool};
 use super::{LookupError, Search, Sourced};
 use crate::index::{CHUNK, Ranks, player_of_rank, players_in};
 use crate::schema::{self, VERSION};
 use crate::source::{ListInfo, Source};
 use crate::vocabulary::Vocabulary;
 
-/// So many search one list at once; others wait for a moment.
-const CONNECTIONS: u32 = 4;
 /// Rows that are asked for by one statement.
 const ROWS: usize = 500;
 
@@ -26,7 +24,7 @@ const ROWS: usize = 500;
 pub(super) struct List {
     pub(super) info: Arc<ListInfo>,
     file: String,
-    pool: SqlitePool,
+    pool: Pool,
     words: OnceCell<Words>,
 }
 
@@ -42,32 +40,36 @@ impl List {
     /// Opens the file, if it is there. Everything is read from the file that is there now, whatever
     /// takes its name later: the connections are made at once and stay.
     pub(super) async fn open(path: &Path) -> Result<Option<List>, LookupError> {
-        let Some((info, made)) = info_and_moment(path).await? else { return Ok(None) };
-        let options = SqlitePoolOptions::new().min_connections(CONNECTIONS);
-        let options = options.max_connections(CONNECTIONS).test_before_acquire(false);
-        let options = options.idle_timeout(None).max_lifetime(None);
-        let options = options.after_connect(move |connection, _| {
-            let made = made.clone();
-            Box::pin(async move { still(&made, connection).await })
-        });
-        let file = path.display().to_string();
-        let pool = options.connect_with(reading(path)).await;
-        let pool = pool.map_err(|error| LookupError::Database { file: file.clone(), error })?;
-        Ok(Some(List { info: Arc::new(info), file, pool, words: OnceCell::new() }))
+        let (file, path) = (path.display().to_string(), path.to_owned());
+        let opened = pool::elsewhere(move || opened(&path)).await;
+        match opened.map_err(|error| LookupError::Database { file: file.clone(), error })? {
+            Opened::Nothing => Ok(None),
+            Opened::OtherVersion => Err(LookupError::Version { file }),
+            Opened::List(info, pool) => {
+                Ok(Some(List { info: Arc::new(info), file, pool, words: OnceCell::new() }))
+            }
+        }
     }
 
-    fn failed(&self) -> impl Fn(sqlx::Error) -> LookupError {
-        let file = self.file.clone();
-        move |error| LookupError::Database { file: file.clone(), error }
+    /// Asks the file.
+    async fn ask<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Result<T, LookupError> {
+        let answer = self.pool.ask(question).await;
+        answer.map_err(|error| LookupError::Database { file: self.file.clone(), error })
     }
 
     async fn words(&self) -> Result<&Words, LookupError> {
-        let load = || async {
-            let query = sqlx::query_as("SELECT words, best_first FROM vocabulary");
-            let (words, best_first) = query.fetch_one(&self.pool).await?;
-            Ok(Words { vocabulary: Vocabulary::new(words), best_first })
+        let load = || {
+            self.ask(|connection| {
+                let sql = "SELECT words, best_first FROM vocabulary";
+                let (words, best_first) =
+                    connection.query_row(sql, [], |row| Ok((row.get(0)?, row.get(1)?)))?;
+                Ok(Words { vocabulary: Vocabulary::new(words), best_first })
+            })
         };
-        self.words.get_or_try_init(load).await.map_err(self.failed())
+        self.words.get_or_try_init(load).await
     }
 
     /// Beginnings of words of this list that are one letter away from one of these.
@@ -90,11 +92,15 @@ impl List {
         }
         let sql =
             format!("SELECT chunk, ranks FROM word_ranks WHERE chunk IN ({})", listed(chunks));
-        let query = sqlx::query(AssertSqlSafe(sql)).persistent(false);
-        for row in query.fetch_all(&self.pool).await.map_err(self.failed())? {
-            add(&row, &stretches, &mut ranks).map_err(self.failed())?;
-        }
-        Ok(ranks)
+        self.ask(move |connection| {
+            let mut statement = connection.prepare(&sql)?;
+            let mut rows = statement.raw_query();
+            while let Some(row) = rows.next()? {
+                add(row, &stretches, &mut ranks)?;
+            }
+            Ok(ranks)
+        })
+        .await
     }
 
     /// The best players who are in all of these sets.
@@ -111,7 +117,7 @@ impl List {
         for players in players.chunks(ROWS) {
             let players = listed(players.iter().copied());
             let sql = format!("SELECT * FROM player WHERE place IN ({players})");
-            rows.extend(self.rows(sqlx::query(AssertSqlSafe(sql)).persistent(false)).await?);
+            rows.extend(self.rows(sql, Vec::new()).await?);
         }
         Ok(rows)
     }
@@ -130,17 +136,14 @@ impl List {
              ORDER BY number LIMIT ?"
         );
         let limit = i64::try_from(search.limit).unwrap_or(i64::MAX);
-        let mut query = sqlx::query(AssertSqlSafe(sql));
-        if let Some(federation) = federation {
-            query = query.bind(federation.to_ascii_uppercase());
-        }
-        let query = query.bind(number.to_owned()).bind(number.to_owned());
-        self.rows(query.bind(limit)).await
+        let federation = federation.map(|federation| federation.to_ascii_uppercase().into());
+        let mut values: Vec<Value> = federation.into_iter().collect();
+        values.extend([number.to_owned().into(), number.to_owned().into(), limit.into()]);
+        self.rows(sql, values).await
     }
 
     pub(super) async fn with_number(&self, number: &str) -> Result<Vec<Sourced>, LookupError> {
-        let query = sqlx::query("SELECT * FROM player WHERE number = ? LIMIT 20");
-        let mut rows = self.rows(query.bind(number.to_owned())).await?;
+        let mut rows = self.rows(NUMBERED.into(), vec![number.to_owned().into()]).await?;
         if let Ok(fide) = number.parse() {
             let more = self.with_fide(fide).await?;
             let new: Vec<Sourced> = more.into_iter().filter(|row| !rows.contains(row)).collect();
@@ -151,31 +154,36 @@ impl List {
 
     pub(super) async fn with_fide(&self, fide: u32) -> Result<Vec<Sourced>, LookupError> {
         if self.info.source.is_fide() {
-            let query = sqlx::query("SELECT * FROM player WHERE number = ? LIMIT 20");
-            return self.rows(query.bind(fide.to_string())).await;
+            return self.rows(NUMBERED.into(), vec![fide.to_string().into()]).await;
         }
         let sql = "SELECT * FROM player WHERE fide IS NOT NULL AND fide = ? LIMIT 20";
-        self.rows(sqlx::query(sql).bind(fide)).await
+        self.rows(sql.into(), vec![i64::from(fide).into()]).await
     }
 
-    async fn rows(
-        &self,
-        query: sqlx::query::Query<'_, Sqlite, SqliteArguments>,
-    ) -> Result<Vec<Sourced>, LookupError> {
-        let rows = query.fetch_all(&self.pool).await.map_err(self.failed())?;
-        let own_is_fide = self.info.source.is_fide();
-        let sourced = |row| {
-            let entry = schema::entry(row, own_is_fide)?;
-            Ok(Sourced { list: Arc::clone(&self.info), entry })
-        };
-        rows.iter().map(sourced).collect::<Result<_, sqlx::Error>>().map_err(self.failed())
+    /// The players that a statement finds.
+    async fn rows(&self, sql: String, values: Vec<Value>) -> Result<Vec<Sourced>, LookupError> {
+        let list = Arc::clone(&self.info);
+        let own_is_fide = list.source.is_fide();
+        self.ask(move |connection| {
+            let mut statement = connection.prepare(&sql)?;
+            let sourced = |row: &Row<'_>| {
+                let entry = schema::entry(row, own_is_fide)?;
+                Ok(Sourced { list: Arc::clone(&list), entry })
+            };
+            let rows = statement.query_map(params_from_iter(values), sourced)?;
+            rows.collect()
+        })
+        .await
     }
 }
 
+/// Those with a number.
+const NUMBERED: &str = "SELECT * FROM player WHERE number = ? LIMIT 20";
+
 /// Adds what a row of ranks has of the stretches.
-fn add(row: &SqliteRow, stretches: &[Range<u32>], ranks: &mut Ranks) -> Result<(), sqlx::Error> {
-    let chunk: u32 = row.try_get("chunk")?;
-    let bytes: &[u8] = row.try_get("ranks")?;
+fn add(row: &Row<'_>, stretches: &[Range<u32>], ranks: &mut Ranks) -> rusqlite::Result<()> {
+    let chunk: u32 = row.get(0)?;
+    let bytes = row.get_ref(1)?.as_blob()?;
     let first = chunk * CHUNK;
     for stretch in stretches {
         let from = stretch.start.max(first);
@@ -193,54 +201,46 @@ fn listed(numbers: impl IntoIterator<Item = u32>) -> String {
     numbers.join(",")
 }
 
-/// How a list is opened by those who search. It is never changed, so nobody locks anything.
-fn reading(path: &Path) -> SqliteConnectOptions {
-    let options = SqliteConnectOptions::new().filename(path).read_only(true).immutable(true);
-    // The system's own copy of the file in memory is used as it is.
-    options.pragma("mmap_size", "1073741824").pragma("cache_size", "-16384")
+fn value(connection: &Connection, key: &str) -> rusqlite::Result<String> {
+    connection.query_row("SELECT value FROM list WHERE key = ?", [key], |row| row.get(0))
 }
 
-async fn value(connection: &mut SqliteConnection, key: &str) -> Result<String, sqlx::Error> {
-    let query = sqlx::query_scalar("SELECT value FROM list WHERE key = ?");
-    query.bind(key.to_owned()).fetch_one(connection).await
+/// What was found under the name of a list.
+enum Opened {
+    Nothing,
+    OtherVersion,
+    List(ListInfo, Pool),
+}
+
+fn opened(path: &Path) -> io::Result<Opened> {
+    let name = path.file_name().and_then(|name| name.to_str());
+    let Some(source) = name.and_then(Source::of_file).filter(|_| path.is_file()) else {
+        return Ok(Opened::Nothing);
+    };
+    let first = pool::connect(path)?;
+    let told = |key: &str| value(&first, key).map_err(io::Error::other);
+    if told("version")? != VERSION.to_string() {
+        return Ok(Opened::OtherVersion);
+    }
+    let count = |key: &str| Ok::<u64, io::Error>(told(key)?.parse().unwrap_or(0));
+    let rated = [count("rated_standard")?, count("rated_rapid")?, count("rated_blitz")?];
+    let (players, broken) = (count("players")?, count("broken")?);
+    let info = ListInfo { source, dated: told("dated")?, players, rated, broken };
+    let made = told("made")?;
+    let pool = Pool::open(path, first, |other| still(&made, other))?;
+    Ok(Opened::List(info, pool))
 }
 
 /// A connection that found a newer file under the name would read other ranks than the words in
 /// memory speak of.
-async fn still(made: &str, connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
-    if value(connection, "made").await? == made {
+fn still(made: &str, connection: &Connection) -> io::Result<()> {
+    if value(connection, "made").map_err(io::Error::other)? == made {
         return Ok(());
     }
-    Err(sqlx::Error::Protocol("a newer list has taken its place".to_owned()))
+    Err(io::Error::other("a newer list has taken its place"))
 }
 
 /// What a file says of itself; nothing if it is not there.
 pub(crate) async fn info(path: &Path) -> Result<Option<ListInfo>, LookupError> {
-    Ok(info_and_moment(path).await?.map(|(info, _)| info))
-}
-
-/// What a file says of itself, and when it was made.
-async fn info_and_moment(path: &Path) -> Result<Option<(ListInfo, String)>, LookupError> {
-    let name = path.file_name().and_then(|name| name.to_str());
-    let Some(source) = name.and_then(Source::of_file).filter(|_| path.is_file()) else {
-        return Ok(None);
-    };
-    let file = path.display().to_string();
-    let failed = |error| LookupError::Database { file: file.clone(), error };
-    let mut connection = reading(path).connect().await.map_err(failed)?;
-    let version = value(&mut connection, "version").await.map_err(failed)?;
-    if version != VERSION.to_string() {
-        return Err(LookupError::Version { file });
-    }
-    let mut counts = [0; 5];
-    let keys = ["players", "rated_standard", "rated_rapid", "rated_blitz", "broken"];
-    for (count, key) in counts.iter_mut().zip(keys) {
-        *count = value(&mut connection, key).await.map_err(failed)?.parse().unwrap_or(0);
-    }
-    let dated = value(&mut connection, "dated").await.map_err(failed)?;
-    let made = value(&mut connection, "made").await.map_err(failed)?;
-    connection.close().await.map_err(failed)?;
-    let [players, standard, rapid, blitz, broken] = counts;
-    let rated = [standard, rapid, blitz];
-    Ok(Some((ListInfo { source, dated, players, rated, broken }, made)))
+    Ok(List::open(path).await?.map(|list| (*list.info).clone()))
 }

@@ -1,6 +1,7 @@
 //! Searching the lists while a name is being typed, and one player with all his ratings.
 
 mod list;
+mod pool;
 
 use std::cmp::Reverse;
 use std::path::Path;
@@ -23,7 +24,7 @@ pub enum LookupError {
         /// Which.
         file: String,
         /// Why.
-        error: sqlx::Error,
+        error: std::io::Error,
     },
     /// A file of another version of this program.
     #[error("version {file}")]

@@ -8,10 +8,10 @@ use ronde_swiss::book::Sides;
 use ronde_swiss::reasons::FloatersNeeded;
 use ronde_swiss::steps::{Act, Refusal, Step};
 use ronde_swiss::{Board, RoundPairing};
-use ronde_words::{ProcedureWords, StoryWords, fill, message};
+use ronde_words::{StoryWords, fill, message};
 
 use super::brackets::{due_line, float_lines};
-use super::words::acts::{self, average};
+use super::words::acts;
 use super::words::refusals::refusal;
 use super::words::{cited, colours};
 use super::{Part, Scene, Told};
@@ -68,22 +68,22 @@ pub(super) fn whole(scene: &Scene<'_>, steps: &[Step]) -> Vec<Part> {
 
 /// Steps as parts; averages that follow each other are one.
 fn parts_of(scene: &Scene<'_>, steps: &[&Step]) -> Vec<Part> {
-    let w = StoryWords::of(scene.lang());
     let mut parts: Vec<Part> = Vec::new();
     let mut listing = false;
     for step in steps {
-        let Act::Averages { player, tenths } = step.act else {
+        let figures = acts::heading(&step.act, scene.lang()).zip(acts::figure(&step.act));
+        let Some((heading, (player, figures))) = figures else {
             parts.push(part(scene, step));
             listing = false;
             continue;
         };
         if !listing {
-            let heading = ProcedureWords::of(scene.lang()).averages.to_owned();
-            parts.push(Part::new(w.n_averages, cited(step.article), vec![heading]));
+            let heading = vec![heading.to_owned()];
+            parts.push(Part::new(name(scene, &step.act), cited(step.article), heading));
             listing = true;
         }
         if let Some(last) = parts.last_mut() {
-            last.lines.push(format!("{}: {}", scene.named(player), average(tenths)));
+            last.lines.push(format!("{}: {figures}", scene.named(player)));
         }
     }
     parts
@@ -104,13 +104,14 @@ fn name(scene: &Scene<'_>, act: &Act) -> &'static str {
         Act::Drops { .. } => w.n_set_aside,
         Act::Transfers { .. } => w.n_transfer,
         Act::Refuses { .. } => w.n_refused,
-        Act::GoesBack { .. } => w.n_back,
+        Act::GoesBack { .. } | Act::Cracks { .. } => w.n_back,
         Act::Joins { .. } => w.n_joined,
         Act::Pairs { .. } => w.n_pair,
         Act::Floats { .. } => w.n_floats,
         Act::Byes { .. } => w.n_bye,
         Act::DerivesFloats { .. } => w.n_floats_known,
         Act::Averages { .. } => w.n_averages,
+        Act::Indexes { .. } => w.n_indexes,
         Act::Tries { .. } | Act::Skips { .. } => w.n_candidate,
         Act::Needs { .. } => w.n_needs,
     }
@@ -126,6 +127,7 @@ fn groups(steps: &[Step]) -> Vec<Range<usize>> {
                 | Act::Transfers { .. }
                 | Act::Refuses { .. }
                 | Act::GoesBack { .. }
+                | Act::Cracks { .. }
                 | Act::Joins { .. }
                 | Act::DerivesFloats { .. }
                 | Act::Needs { .. }
@@ -186,7 +188,10 @@ impl<'a> One<'a> {
             Act::Refuses { player, opponent, .. } => {
                 self.is_one(*player) || opponent.is_some_and(|it| self.is_one(it))
             }
-            Act::Floats { player } | Act::Averages { player, .. } => self.is_one(*player),
+            Act::Floats { player } | Act::Averages { player, .. } | Act::Indexes { player, .. } => {
+                self.is_one(*player)
+            }
+            Act::Cracks { one, other, .. } => self.is_one(*one) || self.is_one(*other),
             Act::Pairs { .. } | Act::Byes { .. } => false,
             Act::Takes { .. }
             | Act::GoesBack { .. }

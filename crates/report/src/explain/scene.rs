@@ -179,9 +179,9 @@ impl<'a> Scene<'a> {
         self.book().absolute(which)
     }
 
-    /// What the rules say, as data.
+    /// What the rules of the round say, as data.
     pub fn book(&self) -> &'static Book {
-        Book::of(self.system)
+        Book::of_round(self.system, self.snapshot, self.round)
     }
 
     /// The edition in whose words the brackets of C.04.3 are told; other systems have none.

@@ -66,6 +66,7 @@ fn every_act_has_its_words() {
         (Act::Refuses { player: a, opponent: Some(b), why: Refusal::Later }, true),
         (Act::Refuses { player: a, opponent: None, why: Refusal::Raised }, true),
         (Act::GoesBack { score }, true),
+        (Act::Cracks { score, one: a, other: b }, true),
         (Act::Joins { score }, true),
         (
             Act::Pairs {

@@ -8,7 +8,7 @@ use ronde_swiss::why_not::{Forced, WhyNot};
 use ronde_swiss::{Board, System, Unpairable};
 use ronde_words::{ChangeWords, Lang, StoryWords, fill};
 
-use super::words::acts::quantity;
+use super::words::acts::{quantity, symbol};
 use super::words::refusals::criterion_in_full;
 use super::words::{cited, effects};
 use super::{Part, Scene, Story, absent, facts};
@@ -306,9 +306,10 @@ pub(super) fn what(
         "transfers" => w.n_transfers.to_owned(),
         "exchanges" => w.n_exchanges.to_owned(),
         "goes back" => w.n_goes_back.to_owned(),
+        "cracks" => w.n_cracks.to_owned(),
         "joins" => w.n_joins.to_owned(),
         _ => match quantity(name, scene.lang()) {
-            Some(meaning) => format!("{name} ({meaning})"),
+            Some(meaning) => format!("{} ({meaning})", symbol(name)),
             None => fill!(w.given_up, article = short(name)),
         },
     };

@@ -24,7 +24,7 @@ mod words;
 use ronde_model::{PairingNumber, Snapshot};
 use ronde_swiss::chart::Chart;
 use ronde_swiss::colours::Preference;
-use ronde_swiss::{Board, Book, RoundPairing, System};
+use ronde_swiss::{Board, RoundPairing};
 
 use crate::articles::short;
 use crate::explain::Scene;
@@ -37,7 +37,6 @@ pub const ROW: usize = 32;
 /// A round as steps.
 pub struct Walk<'a> {
     scene: Scene<'a>,
-    system: System,
     moves: Vec<Move>,
 }
 
@@ -143,7 +142,7 @@ impl<'a> Walk<'a> {
         } else {
             steps::moves(&scene, &pairing.reasons.steps)
         };
-        Walk { scene, system: pairing.system, moves }
+        Walk { scene, moves }
     }
 
     /// How many steps it has.
@@ -156,9 +155,9 @@ impl<'a> Walk<'a> {
         self.moves.is_empty()
     }
 
-    /// The chart of the book, where it has one.
+    /// The chart of the book by which the round is paired, where it has one.
     pub fn chart(&self) -> Option<&'static Chart> {
-        Book::of(self.system).chart
+        self.scene.book().chart
     }
 
     /// The groups, in the order in which they are taken up.

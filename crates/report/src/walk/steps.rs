@@ -15,7 +15,9 @@ pub(super) fn moves(scene: &Scene<'_>, steps: &[Step]) -> Vec<Move> {
         one.article == other.article
             && matches!(
                 (&one.act, &other.act),
-                (Act::Sets { .. }, Act::Sets { .. }) | (Act::Averages { .. }, Act::Averages { .. })
+                (Act::Sets { .. }, Act::Sets { .. })
+                    | (Act::Averages { .. }, Act::Averages { .. })
+                    | (Act::Indexes { .. }, Act::Indexes { .. })
             )
     };
     steps.chunk_by(alike).map(|steps| moved(scene, steps)).collect()
@@ -23,16 +25,14 @@ pub(super) fn moves(scene: &Scene<'_>, steps: &[Step]) -> Vec<Move> {
 
 fn moved(scene: &Scene<'_>, steps: &[Step]) -> Move {
     let mut lines: Vec<String> = steps.iter().flat_map(|step| acts::step(scene, step)).collect();
-    let averages = steps.iter().filter_map(|step| {
-        let Act::Averages { player, tenths } = step.act else { return None };
-        Some((player, acts::average(tenths)))
-    });
-    let averages: Vec<(PairingNumber, String)> = averages.collect();
-    let does = if averages.is_empty() {
-        does(scene, steps)
-    } else {
-        lines.insert(0, acts::averages(scene.lang()).to_owned());
-        Does::Average(averages)
+    let figures: Vec<(PairingNumber, String)> =
+        steps.iter().filter_map(|step| acts::figure(&step.act)).collect();
+    let does = match acts::heading(&steps[0].act, scene.lang()) {
+        None => does(scene, steps),
+        Some(heading) => {
+            lines.insert(0, heading.to_owned());
+            Does::Average(figures)
+        }
     };
     Move { article: steps[0].article.to_owned(), said: sentence(&lines), does }
 }
@@ -57,11 +57,13 @@ fn does(scene: &Scene<'_>, steps: &[Step]) -> Does {
         },
         Act::Needs { of, .. } => Does::Look(of.clone()),
         Act::GoesBack { .. } => Does::Undo,
+        Act::Cracks { one, other, .. } => Does::Look(vec![*one, *other]),
         Act::Transfers { player, .. } => Does::Look(vec![*player]),
         Act::Skips { .. }
         | Act::Joins { .. }
         | Act::DerivesFloats { .. }
-        | Act::Averages { .. } => Does::Look(Vec::new()),
+        | Act::Averages { .. }
+        | Act::Indexes { .. } => Does::Look(Vec::new()),
     }
 }
 

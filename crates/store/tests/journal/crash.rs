@@ -164,15 +164,13 @@ async fn checked(file: &Path, said: &Said) -> u64 {
         assert_eq!(kept.head.hash.to_string().as_bytes(), kept.bytes);
     }
     store.close().await;
-    assert_eq!("ok", integrity(file).await);
+    assert_eq!("ok", integrity(file));
     count
 }
 
-async fn integrity(file: &Path) -> String {
-    use sqlx::ConnectOptions;
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
-    let mut connection = options.connect().await.unwrap();
-    sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut connection).await.unwrap()
+fn integrity(file: &Path) -> String {
+    let connection = rusqlite::Connection::open(file).unwrap();
+    connection.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap()
 }
 
 #[tokio::test]
@@ -269,5 +267,5 @@ async fn on_a_full_disk_an_error_is_told_and_with_room_again_it_goes_on() {
     let (count, _) = whole_batches(&store).await;
     assert_eq!(head.seq, count);
     store.close().await;
-    assert_eq!("ok", integrity(&file).await);
+    assert_eq!("ok", integrity(&file));
 }

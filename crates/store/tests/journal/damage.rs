@@ -4,20 +4,19 @@ use std::path::{Path, PathBuf};
 
 use ronde_office::{Store, StoreError, carry};
 use ronde_store::SqliteStore;
-use sqlx::{AssertSqlSafe, ConnectOptions, SqliteConnection};
+use rusqlite::Connection;
 
 use crate::postgres;
 use crate::support::{begun, insist, verified};
 
 const JOURNAL: &str = "0197-damage";
 
-async fn raw(file: &Path) -> SqliteConnection {
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file).create_if_missing(true);
-    options.connect().await.unwrap()
+fn raw(file: &Path) -> Connection {
+    Connection::open(file).unwrap()
 }
 
-async fn run(connection: &mut SqliteConnection, sql: &str) -> Result<(), sqlx::Error> {
-    sqlx::raw_sql(AssertSqlSafe(sql)).execute(connection).await.map(drop)
+fn run(connection: &Connection, sql: &str) -> Result<(), rusqlite::Error> {
+    connection.execute_batch(sql)
 }
 
 /// Makes the tables those of the first version.
@@ -40,17 +39,16 @@ async fn five(folder: &Path) -> PathBuf {
 #[tokio::test]
 async fn a_line_is_not_changed_or_deleted() {
     let folder = tempfile::tempdir().unwrap();
-    let mut file = raw(&five(folder.path()).await).await;
+    let file = raw(&five(folder.path()).await);
     for sql in ["UPDATE line SET text = 'x' WHERE seq = 2", "DELETE FROM line WHERE seq = 5"] {
-        let refused = run(&mut file, sql).await.unwrap_err().to_string();
+        let refused = run(&file, sql).unwrap_err().to_string();
         assert!(refused.contains("never"), "{refused}");
     }
     let Some(url) = postgres::database("lines that are never changed").await else { return };
     let store = ronde_store::open(&url).await.unwrap();
     begun(&*store, JOURNAL).await;
-    let mut database = <sqlx::PgConnection as sqlx::Connection>::connect(&url).await.unwrap();
     for sql in ["UPDATE line SET text = 'x' WHERE seq = 1", "DELETE FROM line"] {
-        let refused = sqlx::raw_sql(sql).execute(&mut database).await.unwrap_err().to_string();
+        let refused = postgres::said(&postgres::run(&url, sql).await.unwrap_err());
         assert!(refused.contains("never"), "{refused}");
     }
 }
@@ -78,10 +76,10 @@ async fn what_somebody_changed_is_found_and_named() {
     ] {
         let folder = tempfile::tempdir().unwrap();
         let file = five(folder.path()).await;
-        let mut connection = raw(&file).await;
+        let connection = raw(&file);
         let free = "DROP TRIGGER line_is_not_changed; DROP TRIGGER line_is_not_deleted";
-        run(&mut connection, free).await.unwrap();
-        run(&mut connection, change).await.unwrap();
+        run(&connection, free).unwrap();
+        run(&connection, change).unwrap();
         let store = SqliteStore::open(&file).await.unwrap();
         let told = verified(&store, JOURNAL).await.unwrap_err();
         assert!(told.contains(found), "{change}: {told}");
@@ -114,9 +112,9 @@ async fn an_attachment_that_was_changed_is_not_given_out() {
     let folder = tempfile::tempdir().unwrap();
     let file = five(folder.path()).await;
     let hash = ronde_desk::entry::Hash::of(b"reasons");
-    let mut connection = raw(&file).await;
-    let query = sqlx::query("INSERT INTO attachment (hash, bytes) VALUES (?, ?)");
-    query.bind(&hash.0[..]).bind(&b"seasons"[..]).execute(&mut connection).await.unwrap();
+    let connection = raw(&file);
+    let sql = "INSERT INTO attachment (hash, bytes) VALUES (?, ?)";
+    connection.execute(sql, (&hash.0[..], &b"seasons"[..])).unwrap();
     let store = SqliteStore::open(&file).await.unwrap();
     let error = store.attachment(hash).await.unwrap_err();
     assert!(matches!(error, StoreError::Damaged { .. }), "{error:?}");
@@ -131,13 +129,13 @@ async fn files_that_are_not_ours_are_left_alone() {
     assert_eq!(1_400, std::fs::metadata(&letter).unwrap().len());
 
     let other = folder.path().join("other.sqlite");
-    run(&mut raw(&other).await, "CREATE TABLE chess (move TEXT)").await.unwrap();
+    run(&raw(&other), "CREATE TABLE chess (move TEXT)").unwrap();
     let before = std::fs::read(&other).unwrap();
     refused(&other, "not-ours ").await;
     assert_eq!(before, std::fs::read(&other).unwrap());
 
     let newer = five(folder.path()).await;
-    run(&mut raw(&newer).await, "PRAGMA user_version = 99").await.unwrap();
+    run(&raw(&newer), "PRAGMA user_version = 99").unwrap();
     refused(&newer, "newer ").await;
     refused(&folder.path().join("no/such/folder/event.ronde"), "gone ").await;
     // An empty file is what a program leaves that was stopped at once.
@@ -192,17 +190,17 @@ async fn reading_leaves_a_file_as_it_is() {
     assert_eq!(Ok(last), store.head(JOURNAL).await);
     writer.close().await;
 
-    let mut old = raw(&file).await;
-    run(&mut old, &format!("{FIRST}; PRAGMA user_version = 1")).await.unwrap();
+    let old = raw(&file);
+    run(&old, &format!("{FIRST}; PRAGMA user_version = 1")).unwrap();
     unread(&file, "older ").await;
-    assert!(run(&mut old, "SELECT hash FROM kept_state").await.is_err(), "nothing was changed");
+    assert!(run(&old, "SELECT hash FROM kept_state").is_err(), "nothing was changed");
     drop(old);
     SqliteStore::open(&file).await.unwrap().close().await;
     assert!(
         ronde_store::open_to_read(file.to_str().unwrap()).await.is_ok(),
         "now it is up to date"
     );
-    run(&mut raw(&file).await, "PRAGMA user_version = 99").await.unwrap();
+    run(&raw(&file), "PRAGMA user_version = 99").unwrap();
     unread(&file, "newer ").await;
 }
 
@@ -215,10 +213,10 @@ async fn unread(file: &Path, words: &str) {
 async fn reading_leaves_a_database_as_it_is() {
     let Some(url) = postgres::database("a database that is only read").await else { return };
     let tables = "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'";
-    let mut server = <sqlx::PgConnection as sqlx::Connection>::connect(&url).await.unwrap();
+    let server = postgres::connect(&url).await;
     let error = ronde_store::open_to_read(&url).await.map(drop).unwrap_err();
     assert!(matches!(error, StoreError::Nothing { .. }), "{error:?}");
-    let count: i64 = sqlx::query_scalar(tables).fetch_one(&mut server).await.unwrap();
+    let count: i64 = server.query_one(tables, &[]).await.unwrap().get(0);
     assert_eq!(0, count);
     let store = ronde_store::open(&url).await.unwrap();
     let head = begun(&*store, JOURNAL).await;
@@ -228,7 +226,7 @@ async fn reading_leaves_a_database_as_it_is() {
     let refused = crate::support::append(&*reading, JOURNAL, head, &[line]).await.unwrap_err();
     assert!(matches!(refused, StoreError::ReadOnly { .. }), "{refused:?}");
     let older = format!("{FIRST}; DELETE FROM ronde_schema; INSERT INTO ronde_schema VALUES (1)");
-    sqlx::raw_sql(AssertSqlSafe(older)).execute(&mut server).await.unwrap();
+    server.batch_execute(&older).await.unwrap();
     let error = ronde_store::open_to_read(&url).await.map(drop).unwrap_err();
     assert!(matches!(error, StoreError::Older { .. }), "{error:?}");
     assert!(ronde_store::open(&url).await.is_ok());
@@ -256,10 +254,10 @@ async fn one_damaged_thing_hides_nothing_else() {
         let store = SqliteStore::open(&file).await.unwrap();
         begun(&store, "0197-other").await;
         store.close().await;
-        let mut connection = raw(&file).await;
+        let connection = raw(&file);
         let free = "DROP TRIGGER line_is_not_changed; DROP TRIGGER line_is_not_deleted";
-        run(&mut connection, free).await.unwrap();
-        run(&mut connection, change).await.unwrap();
+        run(&connection, free).unwrap();
+        run(&connection, change).unwrap();
         let store = ronde_store::open_to_read(file.to_str().unwrap()).await.unwrap();
         assert_eq!(journals, store.journals().await.unwrap().len(), "{change}");
         let events = carry::events(&*store).await.unwrap();
@@ -300,12 +298,32 @@ async fn a_certificate_is_looked_at_when_the_url_asks_for_it() {
     let trusted = format!("{url}?sslmode=verify-full&sslrootcert={certificate}");
     let store = ronde_store::open(&trusted).await.unwrap();
     begun(&*store, JOURNAL).await;
-    let mut connection = <sqlx::PgConnection as sqlx::Connection>::connect(&trusted).await.unwrap();
-    let sql = "SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()";
-    assert!(sqlx::query_scalar::<_, bool>(sql).fetch_one(&mut connection).await.unwrap());
+    assert_eq!((1, true), encrypted(&url).await);
+    drop(store);
+    // Its name is 127.0.0.1, and not every mode looks at that.
+    let (named, other) = (url.clone(), url.replace("127.0.0.1", "localhost"));
+    for (url, mode, passes) in [
+        (&named, "verify-ca", true),
+        (&other, "verify-ca", true),
+        (&other, "verify-full", false),
+        (&other, "require", true),
+        (&other, "prefer", true),
+    ] {
+        let url = format!("{url}?sslmode={mode}&sslrootcert={certificate}");
+        let opened = ronde_store::open_to_read(&url).await.map(drop);
+        assert_eq!(passes, opened.is_ok(), "{mode}: {opened:?}");
+    }
     // Nobody but the tests trusts it.
     let refused = ronde_store::open(&format!("{url}?sslmode=verify-full")).await.map(drop);
     assert!(matches!(refused, Err(StoreError::Refused { .. })), "{refused:?}");
+}
+
+/// How many connections the stores have to that database, and whether all of them use TLS.
+async fn encrypted(url: &str) -> (i64, bool) {
+    let sql = "SELECT count(*), bool_and(ssl) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) \
+               WHERE datname = current_database() AND application_name = 'ronde'";
+    let row = postgres::connect(url).await.query_one(sql, &[]).await.unwrap();
+    (row.get(0), row.get(1))
 }
 
 /// What is left when a program is stopped while it makes a file, before the file has its mode.
@@ -313,12 +331,12 @@ async fn a_certificate_is_looked_at_when_the_url_asks_for_it() {
 async fn a_file_that_was_left_in_the_middle_of_writing_is_put_in_order() {
     let folder = tempfile::tempdir().unwrap();
     let file = five(folder.path()).await;
-    let mut connection = raw(&file).await;
-    run(&mut connection, "PRAGMA journal_mode = DELETE; PRAGMA cache_size = 1").await.unwrap();
-    run(&mut connection, "BEGIN IMMEDIATE").await.unwrap();
+    let connection = raw(&file);
+    run(&connection, "PRAGMA journal_mode = DELETE; PRAGMA cache_size = 1").unwrap();
+    run(&connection, "BEGIN IMMEDIATE").unwrap();
     for byte in 0..200_u8 {
-        let query = sqlx::query("INSERT INTO attachment (hash, bytes) VALUES (?, ?)");
-        query.bind(vec![byte; 32]).bind(vec![byte; 3_000]).execute(&mut connection).await.unwrap();
+        let sql = "INSERT INTO attachment (hash, bytes) VALUES (?, ?)";
+        connection.execute(sql, (vec![byte; 32], vec![byte; 3_000])).unwrap();
     }
     let left = folder.path().join("left.ronde");
     std::fs::copy(&file, &left).unwrap();

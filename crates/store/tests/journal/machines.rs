@@ -8,7 +8,6 @@ use ronde_office::OfficeError;
 use ronde_office::arrive::{NotTaken, arrive};
 use ronde_office::{Attachment, Class, Kind, Office, Store, StoreError, carry, machine};
 use ronde_store::SqliteStore;
-use sqlx::{AssertSqlSafe, ConnectOptions};
 
 use crate::handing::{
     AWAY, EVENT, HOME, OPEN, begun, event_act, file, heads, locked, remark, stamp,
@@ -191,11 +190,11 @@ async fn no_file_leaves_out_a_tournament_that_cannot_be_read() {
         std::sync::Arc::new(SqliteStore::open(&path).await.unwrap());
     begun(&Office::new(store.clone())).await;
     assert_eq!(2, carry::event_of(&*store, EVENT).await.unwrap().journals.len());
-    change(&path, &format!("UPDATE journal SET kind = 'chess' WHERE id = '{OPEN}'")).await;
+    change(&path, &format!("UPDATE journal SET kind = 'chess' WHERE id = '{OPEN}'"));
     let refused = carry::event_of(&*store, EVENT).await.unwrap_err();
     assert!(matches!(refused, StoreError::Damaged { .. }), "{refused}");
     assert!(refused.to_string().contains(OPEN), "{refused}");
-    change(&path, &format!("UPDATE journal SET kind = 'tournament' WHERE id = '{OPEN}'")).await;
+    change(&path, &format!("UPDATE journal SET kind = 'tournament' WHERE id = '{OPEN}'"));
     carry::event_of(&*store, EVENT).await.unwrap();
     // One that was never there is another matter: what there is can be carried.
     let office = Office::new(store.clone());
@@ -204,10 +203,8 @@ async fn no_file_leaves_out_a_tournament_that_cannot_be_read() {
     assert_eq!(2, carry::event_of(&*store, EVENT).await.unwrap().journals.len());
 }
 
-async fn change(path: &Path, sql: &str) {
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
-    let mut connection = options.connect().await.unwrap();
-    sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await.unwrap();
+fn change(path: &Path, sql: &str) {
+    rusqlite::Connection::open(path).unwrap().execute_batch(sql).unwrap();
 }
 
 /// Around one damaged act everything else is read, with few questions.
@@ -235,8 +232,8 @@ async fn one_damaged_act_among_thousands_is_found_quickly() {
     let bad = format!(
         "UPDATE line SET text = CAST(x'ff' AS TEXT) WHERE journal = '{OPEN}' AND seq = 3990"
     );
-    change(&path, free).await;
-    change(&path, &bad).await;
+    change(&path, free);
+    change(&path, &bad);
     let started = std::time::Instant::now();
     let events = carry::events(&*store).await.unwrap();
     let read = &events[0].content.journals[OPEN];

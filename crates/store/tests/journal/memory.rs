@@ -9,7 +9,6 @@ use ronde_desk::{Act, Request, Role, State, state};
 use ronde_office::OfficeError;
 use ronde_office::{Class, Office, Store, StoreError};
 use ronde_store::SqliteStore;
-use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 
 use crate::postgres;
 use crate::support::{append, begun, insist, remark};
@@ -32,11 +31,8 @@ impl Place {
 
     async fn run(&self, sql: &str) {
         match self {
-            Place::File(file) => run(file, sql).await,
-            Place::Server(url) => {
-                let mut server = sqlx::PgConnection::connect(url).await.unwrap();
-                sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut server).await.unwrap();
-            }
+            Place::File(file) => run(file, sql),
+            Place::Server(url) => postgres::run(url, sql).await.unwrap(),
         }
     }
 
@@ -53,10 +49,8 @@ impl Place {
     }
 }
 
-async fn run(file: &Path, sql: &str) {
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
-    let mut connection = options.connect().await.unwrap();
-    sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await.unwrap();
+fn run(file: &Path, sql: &str) {
+    rusqlite::Connection::open(file).unwrap().execute_batch(sql).unwrap();
 }
 
 fn request(text: &str) -> Request {

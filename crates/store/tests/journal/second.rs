@@ -72,19 +72,17 @@ async fn acts_of_another_program_are_noticed() {
 
 #[tokio::test]
 async fn whoever_holds_the_file_for_too_long_is_named_as_the_reason() {
-    use sqlx::ConnectOptions;
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("event.ronde");
     let store = SqliteStore::open(&file).await.unwrap();
     let head = begun(&store, JOURNAL).await;
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&file);
-    let mut other = options.connect().await.unwrap();
-    sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut other).await.unwrap();
+    let other = rusqlite::Connection::open(&file).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
     let lines = [crate::support::remark(JOURNAL, head, "k", "x")];
     let error = crate::support::append(&store, JOURNAL, head, &lines).await.unwrap_err();
     assert!(error.to_string().starts_with("busy "), "{error}");
     assert!(error.may_pass());
     assert_eq!(Ok(head), store.head(JOURNAL).await, "reading goes on");
-    sqlx::raw_sql("ROLLBACK").execute(&mut other).await.unwrap();
+    other.execute_batch("ROLLBACK").unwrap();
     assert!(crate::support::append(&store, JOURNAL, head, &lines).await.is_ok());
 }

@@ -39,6 +39,7 @@ pub(crate) static BOOK: Book = Book {
         recorded_floats: false,
     },
     excuses_topscorers: false,
+    frees_equals: false,
     bye_value: ByeValue::Win,
     patience: None,
     titles: &TITLES_OF_1992,

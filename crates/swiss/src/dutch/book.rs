@@ -35,6 +35,7 @@ const OF_2026: Book = Book {
         recorded_floats: false,
     },
     excuses_topscorers: true,
+    frees_equals: false,
     bye_value: ByeValue::Declared,
     patience: None,
     titles: &Title::ALL,

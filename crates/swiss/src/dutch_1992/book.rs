@@ -44,6 +44,7 @@ pub(crate) static BOOK: Book = Book {
         recorded_floats: true,
     },
     excuses_topscorers: true,
+    frees_equals: false,
     bye_value: ByeValue::Win,
     patience: Some(1),
     titles: &TITLES_OF_1992,

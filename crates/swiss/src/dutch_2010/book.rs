@@ -43,6 +43,7 @@ pub(crate) static BOOK: Book = Book {
         recorded_floats: false,
     },
     excuses_topscorers: true,
+    frees_equals: false,
     bye_value: ByeValue::WinOrDraw,
     patience: Some(1),
     titles: &Title::ALL,

@@ -125,6 +125,8 @@ pub struct Field {
     most_bars: usize,
     /// Two who must meet each other, if they meet anybody.
     bound: Option<(usize, usize)>,
+    /// Whether colours keep nobody of the same score apart (C.04.4.3:6).
+    equals_freed: bool,
     /// The round being paired.
     pub round: RoundNumber,
     /// Whether it is the last of the declared ones.
@@ -156,7 +158,9 @@ impl Field {
     }
 
     fn of_book(book: &Book, field: Field) -> Field {
-        if book.excuses_topscorers { field } else { field.without_topscorers() }
+        let mut field = if book.excuses_topscorers { field } else { field.without_topscorers() };
+        field.equals_freed = book.frees_equals && field.last_round;
+        field
     }
 
     /// The same field with two players bound to each other: neither may meet anybody else, nor take
@@ -206,6 +210,7 @@ impl Field {
             met,
             apart,
             bound: None,
+            equals_freed: false,
             round,
             last_round,
         }
@@ -275,13 +280,17 @@ impl Field {
     }
 
     /// Whether their colours let the two meet (C3): non-topscorers with the same absolute
-    /// preference shall not; one topscorer lifts it.
+    /// preference shall not; one topscorer lifts it, and for some books an equal score in the last
+    /// round.
     pub fn kinds_may_meet(&self, a: usize, b: usize) -> bool {
-        self.camps[a] == 0 || self.camps[a] != self.camps[b]
+        self.camps[a] == 0
+            || self.camps[a] != self.camps[b]
+            || self.equals_freed && self.entrants[a].score == self.entrants[b].score
     }
 
     /// 1 for an absolute preference for White, 2 for Black, 0 for everybody who may meet both:
-    /// those without one, and topscorers. Members of one camp never meet (C3).
+    /// those without one, and topscorers. Members of one camp never meet (C3), but for equals whom the
+    /// last round frees.
     pub(crate) fn camp(&self, place: usize) -> u8 {
         self.camps[place]
     }

@@ -47,6 +47,7 @@ pub(crate) static BOOK: Book = Book {
     },
     // New in dutch-1992 (comments on B2 and the note).
     excuses_topscorers: false,
+    frees_equals: false,
     bye_value: ByeValue::Win,
     // « attendre encore deux rondes »
     patience: Some(3),

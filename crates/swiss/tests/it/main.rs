@@ -2,6 +2,9 @@
 
 mod acceleration;
 mod baku_start;
+mod burstein_2026;
+mod burstein_2026_events;
+mod burstein_2026_oracle;
 mod certificates;
 mod dubov_1997;
 mod dubov_2026;
@@ -12,6 +15,7 @@ mod dutch_2010;
 mod facts;
 mod foreign;
 mod hindsight;
+mod lim_2026;
 mod literal;
 mod oracle;
 mod original;

@@ -126,6 +126,7 @@ impl Liar<'_> {
                 Said::Pairs(seat) => seat.rule.push('?'),
                 _ => {}
             }),
+            Said::Cracks(..) => self.tell(|lie| drop(lie.told.remove(at))),
             Said::Byes { passed_over, .. } if !passed_over.is_empty() => {
                 self.change_act(at, |act| {
                     let Said::Byes { passed_over, .. } = act else { return };
@@ -182,6 +183,8 @@ fn claims_of(pairing: &RoundPairing) -> Claims {
             System::Dutch2026 => Book::Dutch2026,
             System::Dubov1997 => Book::Dubov1997,
             System::Dubov2026 => Book::Dubov2026,
+            System::Burstein2026 => Book::Burstein2026,
+            System::Lim2026 => Book::Lim2026,
             other @ System::Toy => panic!("{other} has no checker"),
         },
         boards: pairing.boards.iter().map(|board| (board.white, board.black)).collect(),
@@ -308,6 +311,10 @@ fn told(step: &Step) -> Told {
             black_due: due(black_due),
         }),
         Act::Floats { player } => Said::Floats(player),
+        Act::Indexes { player, buchholz, sonneborn_berger } => {
+            Said::Indexes { player, buchholz, sonneborn_berger }
+        }
+        Act::Cracks { one, other, .. } => Said::Cracks(one, other),
         Act::Byes { player, passed_over } => {
             let passed_over = passed_over.into_iter().map(|(who, why)| (who, refusal(why)));
             Said::Byes { player, passed_over: passed_over.collect() }

@@ -21,7 +21,10 @@ use ronde_swiss::legality::{Violation, violations};
 use ronde_swiss::why_not::{Forced, WhyNot, why_not};
 use ronde_swiss::{Board, Detail, PairingError, RoundPairing, System, pair};
 use ronde_testkit::random::{Kind, case};
-use ronde_testkit::{Dice, dubov_1997, dubov_2026, dutch_1992, dutch_2010, literal, original};
+use ronde_testkit::{
+    Dice, burstein_2026, dubov_1997, dubov_2026, dutch_1992, dutch_2010, lim_2026, literal,
+    original,
+};
 
 use crate::stress::{self, STRESSES};
 use crate::witness::{seeds, with_initial_colour};
@@ -142,7 +145,11 @@ fn check_step(system: System, decider: Decider, name: &str) {
     let worse = match (system, what) {
         (_, "bye") => prescribed.is_some() && given.is_some() && prescribed != given,
         (System::Dubov2026, "C6") => given < prescribed,
-        (System::Dubov2026 | System::Original, it) if it != "exchanges" => more,
+        (System::Dubov2026 | System::Lim2026 | System::Original | System::Burstein2026, it)
+            if it != "exchanges" =>
+        {
+            more
+        }
         (System::Dubov1997, "same column") => more,
         _ => prescribed != given,
     };
@@ -191,7 +198,11 @@ fn is_forbidden(
 }
 
 /// The same file, with the two kept apart from everybody else.
-fn kept_apart(snapshot: &Snapshot, one: PairingNumber, other: PairingNumber) -> Snapshot {
+pub(crate) fn kept_apart(
+    snapshot: &Snapshot,
+    one: PairingNumber,
+    other: PairingNumber,
+) -> Snapshot {
     let mut parts = snapshot.clone().into_parts();
     let others: Vec<PairingNumber> = parts.players.iter().map(|player| player.number).collect();
     for it in others.into_iter().filter(|&it| it != one && it != other) {
@@ -218,6 +229,10 @@ fn book(
             dubov_1997::pair(snapshot, round, colour).ok().map(|it| (it.pairs, it.bye))
         }
         System::Dubov2026 => dubov_2026::pair(snapshot, round).ok().map(|it| (it.pairs, it.bye)),
+        System::Burstein2026 => {
+            burstein_2026::pair(snapshot, round).ok().map(|it| (it.pairs, it.bye))
+        }
+        System::Lim2026 => lim_2026::pair(snapshot, round).map(|it| (it.pairs, it.bye)),
         other => {
             let edition = Edition::of(other).expect("every other system is one of C.04.3");
             literal::pair(snapshot, round, written(edition)).ok().map(|it| (it.pairs, it.bye))

@@ -53,6 +53,12 @@ impl<'a> Record<'a> {
         self.entries(index).filter_map(RoundEntry::met).any(|(opponent, _)| opponent == other)
     }
 
+    /// Whom the player met in that round, by place in the list.
+    pub(crate) fn opponent_in(&self, index: usize, round: RoundNumber) -> Option<usize> {
+        let (opponent, _) = self.histories.entry(index, round).met()?;
+        self.snapshot.index_of(opponent)
+    }
+
     /// An arbiter's prohibition for this round, which counts like C1.
     pub(crate) fn prohibited(&self, one: PairingNumber, other: PairingNumber) -> bool {
         let (one, other) = (Participant::Player(one), Participant::Player(other));

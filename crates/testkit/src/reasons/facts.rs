@@ -50,9 +50,12 @@ impl<'a> Facts<'a> {
     /// Last round, and more than half of what could be scored.
     fn is_topscorer(&self, number: PairingNumber) -> bool {
         let rules = &self.snapshot.rules;
-        let is_last = rules.declared_rounds.is_some_and(|last| self.round.get() >= last);
         let most = (i32::from(self.round.get()) - 1) * rules.points.win().tenths();
-        is_last && 2 * self.score(number).tenths() > most
+        self.is_last_round() && 2 * self.score(number).tenths() > most
+    }
+
+    fn is_last_round(&self) -> bool {
+        self.snapshot.rules.declared_rounds.is_some_and(|last| self.round.get() >= last)
     }
 
     /// The colour that must be given, where only one may.
@@ -89,7 +92,9 @@ impl<'a> Facts<'a> {
 
     fn must_have_the_same(&self, one: PairingNumber, other: PairingNumber) -> bool {
         let excuses = match self.book {
-            Book::Original | Book::Dubov1997 | Book::Dubov2026 => false,
+            Book::Original | Book::Dubov1997 | Book::Dubov2026 | Book::Burstein2026 => false,
+            // C.04.4.3:6.
+            Book::Lim2026 => self.is_last_round() && self.score(one) == self.score(other),
             _ => self.is_topscorer(one) || self.is_topscorer(other),
         };
         !excuses && self.must(one).is_some() && self.must(one) == self.must(other)
@@ -159,7 +164,10 @@ impl<'a> Facts<'a> {
         }
         let is_dutch = matches!(self.book, Book::Dutch2017 | Book::Dutch2026);
         let width = |it: &[Colour]| if is_dutch && first.1 == 2 { balance(it).abs() } else { 0 };
-        match (first.1, width(&mine)).cmp(&(second.1, width(&theirs))) {
+        // C.04.4.3:5.3 asks only whether a colour must be.
+        let degree_of = |it: u8| if self.book == Book::Lim2026 { it / 2 } else { it };
+        let (first_degree, second_degree) = (degree_of(first.1), degree_of(second.1));
+        match (first_degree, width(&mine)).cmp(&(second_degree, width(&theirs))) {
             Ordering::Greater => return (first.0, degree),
             Ordering::Less => return (first.0.other(), degree),
             Ordering::Equal => {}
@@ -220,6 +228,20 @@ fn rules_of(book: Book) -> [&'static str; 5] {
             "C.04.4.1:5.2.4",
             "C.04.4.1:5.2.5",
             "C.04.4.1:5.2.1",
+        ],
+        Book::Burstein2026 => [
+            "C.04.4.2:5.2.2",
+            "C.04.4.2:5.2.3",
+            "C.04.4.2:5.2.4",
+            "C.04.4.2:5.2.5",
+            "C.04.4.2:5.2.1",
+        ],
+        Book::Lim2026 => [
+            "C.04.4.3:5.2",
+            "C.04.4.3:5.3",
+            "C.04.4.3:5.4, histories",
+            "C.04.4.3:5.4, rank",
+            "C.04.4.3:7.2",
         ],
         Book::Original => {
             ["dutch-1992:E1", "dutch-1992:E2", "dutch-1992:E3", "original:O15", "original:O19"]

@@ -39,6 +39,10 @@ pub enum Book {
     Dubov1997,
     /// C.04.4.1.
     Dubov2026,
+    /// C.04.4.2.
+    Burstein2026,
+    /// C.04.4.3.
+    Lim2026,
 }
 
 /// Why something was not taken.
@@ -194,6 +198,12 @@ pub enum Said {
     },
     Pairs(Seat),
     Floats(PairingNumber),
+    Indexes {
+        player: PairingNumber,
+        buchholz: i64,
+        sonneborn_berger: i64,
+    },
+    Cracks(PairingNumber, PairingNumber),
     Byes {
         player: PairingNumber,
         passed_over: Vec<(PairingNumber, Why)>,
@@ -271,6 +281,11 @@ impl Checked {
 /// # Errors
 /// The first claim that is not true, or what is missing.
 pub fn check(snapshot: &Snapshot, round: RoundNumber, claims: &Claims) -> Result<Tally, String> {
+    let is_burstein = claims.book == Book::Burstein2026;
+    if is_burstein && crate::burstein_2026::is_seeding_round(snapshot, round) {
+        // C.04.4.2:1.6.
+        return check(snapshot, round, &Claims { book: Book::Dutch2026, ..claims.clone() });
+    }
     let facts = Facts::new(snapshot, round, claims.book);
     let mut checked = Checked::default();
     every_board_is_told(claims, &mut checked)?;
@@ -283,6 +298,10 @@ pub fn check(snapshot: &Snapshot, round: RoundNumber, claims: &Claims) -> Result
         Book::Original => crate::original::claims::check(claims, &facts, &mut checked)?,
         Book::Dubov1997 => crate::dubov_1997::claims::check(claims, &facts, &mut checked)?,
         Book::Dubov2026 => crate::dubov_2026::claims::check(claims, &facts, &mut checked)?,
+        Book::Burstein2026 => {
+            crate::burstein_2026::claims::check(claims, &facts, &mut checked)?;
+        }
+        Book::Lim2026 => crate::lim_2026::claims::check(claims, &facts, &mut checked)?,
     }
     Ok(checked.tally)
 }

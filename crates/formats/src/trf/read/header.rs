@@ -178,7 +178,6 @@ fn is_kind(code: &str) -> bool {
     let code = code.to_ascii_uppercase();
     let code = without_acceleration(&code);
     let whole = [
-        "FIDE_BURSTEIN",
         "FIDE_DOUBLESWISS",
         "CUSTOM_SWISS",
         "CUSTOM_DOUBLESWISS",

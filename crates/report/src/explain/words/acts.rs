@@ -50,6 +50,10 @@ pub fn act(scene: &Scene<'_>, act: &Act) -> Vec<String> {
         }
         Act::Refuses { player, opponent, why } => refuses(scene, *player, *opponent, *why),
         Act::GoesBack { score } => fill!(w.goes_back, points = scene.points(*score)),
+        Act::Cracks { score, one, other } => {
+            let points = scene.points(*score);
+            fill!(w.cracks, one = name(one), other = name(other), points = points)
+        }
         Act::Joins { score } => fill!(w.joins, points = scene.points(*score)),
         Act::Pairs { white, black, .. } => {
             let pair = format!("{} – {}", name(white), name(black));
@@ -64,7 +68,12 @@ pub fn act(scene: &Scene<'_>, act: &Act) -> Vec<String> {
             let text = if scene.book().raises_players { w.must_come } else { w.must_leave };
             return needs(scene, text, *floaters, (*why, of));
         }
-        Act::Averages { player, tenths } => format!("{}: {}", name(player), average(*tenths)),
+        Act::Averages { .. } | Act::Indexes { .. } => {
+            return figure(act)
+                .map(|(player, said)| format!("{}: {said}", name(&player)))
+                .into_iter()
+                .collect();
+        }
     };
     vec![one]
 }
@@ -99,10 +108,23 @@ pub fn sides(system: System, lang: Lang) -> (&'static str, &'static str) {
 /// `x = 1 (pairs that …)`. A name that is not explained stands alone.
 pub fn sets(name: &str, value: i64, lang: Lang) -> String {
     let meaning = quantity(name, lang);
-    let name = if name == "upfloaters" { ProcedureWords::of(lang).upfloater_count } else { name };
+    let name = match name {
+        "upfloaters" => ProcedureWords::of(lang).upfloater_count,
+        other => symbol(other),
+    };
     match meaning {
         Some(meaning) => format!("{name} = {value} ({meaning})"),
         None => format!("{name} = {value}"),
+    }
+}
+
+/// What a quantity is written as: where the book has no letter for it, the criterion that counts it.
+pub fn symbol(name: &str) -> &str {
+    match name {
+        "floater score" => "C6",
+        "next bracket" => "C7",
+        "preferences" => "C8",
+        other => other,
     }
 }
 
@@ -123,7 +145,9 @@ pub fn quantity(name: &str, lang: Lang) -> Option<&'static str> {
         "P1" => w.p1,
         "Z1" => w.z1,
         "Z" => w.z_given,
-        "C7" => w.c7,
+        "C7" | "preferences" => w.c7,
+        "floater score" => w.floater_score,
+        "next bracket" => w.next_bracket,
         "MaxT" => w.max_t,
         _ => return None,
     })
@@ -211,9 +235,28 @@ pub fn average(tenths: Option<i64>) -> String {
     }
 }
 
-/// The heading of a table of averages.
-pub fn averages(lang: Lang) -> &'static str {
-    ProcedureWords::of(lang).averages
+/// Whom a step gives figures to, and which.
+pub fn figure(act: &Act) -> Option<(PairingNumber, String)> {
+    if let Act::Averages { player, tenths } = *act {
+        return Some((player, average(tenths)));
+    }
+    let Act::Indexes { player, buchholz, sonneborn_berger } = *act else { return None };
+    Some((player, index(buchholz, sonneborn_berger)))
+}
+
+/// Buchholz in tenths and Sonneborn-Berger in hundredths, as one reads them: `12.5, 31.25`.
+fn index(buchholz: i64, sonneborn_berger: i64) -> String {
+    let (whole, rest) = (sonneborn_berger / 100, (sonneborn_berger % 100).abs());
+    format!("{}, {whole}.{rest:02}", average(Some(buchholz)))
+}
+
+/// The heading of a table of such figures; none where there is no table.
+pub fn heading(act: &Act, lang: Lang) -> Option<&'static str> {
+    let w = ProcedureWords::of(lang);
+    if matches!(act, Act::Averages { .. }) {
+        return Some(w.averages);
+    }
+    matches!(act, Act::Indexes { .. }).then_some(w.indexes)
 }
 
 /// The article of a step as a reader finds it.

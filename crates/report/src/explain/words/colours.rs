@@ -6,19 +6,28 @@ use ronde_words::{ColourWords, CriterionWords, Lang};
 pub fn rule(article: &str, lang: Lang) -> Option<&'static str> {
     let (known, w) = (CriterionWords::of(lang), ColourWords::of(lang));
     Some(match article {
-        "dutch-1992:E1" | "dutch-2010:E1" | "C.04.4.1:5.2.2" | "dubov-1997:3, due colours" => {
-            known.both_preferences
+        "dutch-1992:E1"
+        | "dutch-2010:E1"
+        | "C.04.4.1:5.2.2"
+        | "C.04.4.2:5.2.2"
+        | "C.04.4.3:5.2"
+        | "dubov-1997:3, due colours" => known.both_preferences,
+        "dutch-1992:E2" | "dutch-2010:E2" | "C.04.4.1:5.2.3" | "C.04.4.2:5.2.3" => {
+            known.stronger_preference
         }
-        "dutch-1992:E2" | "dutch-2010:E2" | "C.04.4.1:5.2.3" => known.stronger_preference,
-        "dutch-1992:E3" | "dutch-2010:E3" | "C.04.4.1:5.2.4" | "dubov-1997:3, colour history" => {
-            known.last_different_round
+        "dutch-1992:E3"
+        | "dutch-2010:E3"
+        | "C.04.4.1:5.2.4"
+        | "C.04.4.2:5.2.4"
+        | "C.04.4.3:5.4, histories"
+        | "dubov-1997:3, colour history" => known.last_different_round,
+        "dutch-1992:E4" | "dutch-2010:E4" | "C.04.4.1:5.2.5" | "C.04.4.2:5.2.5" => {
+            known.higher_ranked
         }
-        "dutch-1992:E4" | "dutch-2010:E4" | "C.04.4.1:5.2.5" => known.higher_ranked,
-        "dutch-1992:E" | "dutch-2010:E5" | "C.04.4.1:5.2.1" | "original:O19" | "dubov-1997:5" => {
-            known.initial_colour
-        }
-        "original:O15" => w.by_group,
-        "dubov-1997:2.3, 2.4" => w.must,
+        "dutch-1992:E" | "dutch-2010:E5" | "C.04.4.1:5.2.1" | "C.04.4.2:5.2.1" | "C.04.4.3:7.2"
+        | "original:O19" | "dubov-1997:5" => known.initial_colour,
+        "original:O15" | "C.04.4.3:5.4, rank" => w.by_group,
+        "dubov-1997:2.3, 2.4" | "C.04.4.3:5.3" => w.must,
         "dubov-1997:3, numbers of games" => w.balance,
         "dubov-1997:3, higher ARO" => w.average,
         "dubov-1997:3, lower R" => w.rating,

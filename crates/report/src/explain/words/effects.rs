@@ -1,6 +1,6 @@
 //! What would go wrong where a criterion gets worse, as one says it to a player.
 
-use ronde_swiss::book::DubovCriterion;
+use ronde_swiss::book::{BursteinCriterion, DubovCriterion};
 use ronde_words::{EffectWords, Lang};
 
 pub use crate::articles::effect as of_criterion;
@@ -10,6 +10,9 @@ pub fn of_article(article: &str, lang: Lang) -> Option<&'static str> {
     let w = EffectWords::of(lang);
     if let Some(criterion) = DubovCriterion::cited(article) {
         return Some(of_dubov(criterion, w));
+    }
+    if let Some(criterion) = BursteinCriterion::cited(article) {
+        return Some(of_burstein(criterion, w));
     }
     Some(match article {
         "dutch-2010:C10.a" => w.up_before,
@@ -25,6 +28,10 @@ pub fn of_article(article: &str, lang: Lang) -> Option<&'static str> {
         "original:O10" => w.downfloaters,
         "original:O12" | "dutch-1992:C6" => w.came_first,
         "original:O14" => w.others_less_well,
+        "C.04.4.3:3.2.2" => w.dues_less_equal,
+        "C.04.4.3:3.8" | "C.04.4.3:5.7" => w.ratings_apart,
+        "C.04.4.3:3.9" => w.floater_worse_off,
+        "C.04.4.3:5.2" => w.same_due,
         "dubov-1997:7.2" => w.meets_nobody,
         "dubov-1997:6.3" => w.rows,
         "dubov-1997:6.4" => w.left_over,
@@ -40,5 +47,14 @@ fn of_dubov(criterion: DubovCriterion, w: &EffectWords) -> &'static str {
         DubovCriterion::MaximumUpfloaters => w.upfloaters_at_most,
         DubovCriterion::TimesUpfloated => w.upfloaters_often,
         DubovCriterion::UpfloatedLast => w.up_last,
+    }
+}
+
+fn of_burstein(criterion: BursteinCriterion, w: &EffectWords) -> &'static str {
+    match criterion {
+        BursteinCriterion::Floaters => w.downfloaters,
+        BursteinCriterion::FloaterScores => w.downfloater_scores,
+        BursteinCriterion::NextBracket => w.next,
+        BursteinCriterion::Preference => w.preference,
     }
 }

@@ -150,6 +150,7 @@ fn of_acts(scene: &Scene<'_>, steps: &[Step]) -> Group {
             Act::Floats { player } => leaving.push(*player),
             Act::Byes { .. }
             | Act::Averages { .. }
+            | Act::Indexes { .. }
             | Act::DerivesFloats { .. }
             | Act::Sets { .. }
             | Act::Exchanges { .. }
@@ -157,6 +158,7 @@ fn of_acts(scene: &Scene<'_>, steps: &[Step]) -> Group {
             | Act::Transfers { .. }
             | Act::Joins { .. }
             | Act::GoesBack { .. }
+            | Act::Cracks { .. }
             | Act::Needs { .. }
             | Act::Refuses { .. }
             | Act::Tries { .. }

@@ -11,6 +11,7 @@ use ronde_words::fill;
 use super::Scene;
 use super::group::bar_label;
 use crate::articles::{Absolute, absolute, short};
+use crate::explain::words::acts;
 use crate::paper::{Block, draw};
 use crate::view::{Column, View};
 
@@ -52,7 +53,7 @@ fn act(scene: &Scene<'_>, act: &Act) -> Option<String> {
             }
         }
         Act::Sets { name: "upfloaters", value } => format!("{} = {value}", w.upfloaters),
-        Act::Sets { name, value } => format!("{name} = {value}"),
+        Act::Sets { name, value } => format!("{} = {value}", acts::symbol(name)),
         Act::LaysOut { left: one, right: other } => {
             format!("{left}: {} · {right}: {}", list(one), list(other))
         }
@@ -65,6 +66,7 @@ fn act(scene: &Scene<'_>, act: &Act) -> Option<String> {
         }
         Act::Refuses { player, opponent, why } => refuses(scene, *player, *opponent, *why),
         Act::GoesBack { score } => fill!(w.goes_back, n = draw::points(*score)),
+        Act::Cracks { one, other, .. } => fill!(w.cracks, one = one, other = other),
         Act::Joins { score } => fill!(w.joins, n = draw::points(*score)),
         Act::Pairs { white, black, colours, .. } => {
             fill!(w.pairs, white = white, black = black, article = short(colours))
@@ -72,6 +74,10 @@ fn act(scene: &Scene<'_>, act: &Act) -> Option<String> {
         Act::Floats { player } => fill!(w.leaves, who = player),
         Act::Byes { player, passed_over } => byes(scene, *player, passed_over),
         Act::DerivesFloats { round } => fill!(w.derives, n = round),
+        Act::Indexes { .. } => {
+            let (player, figures) = acts::figure(act)?;
+            format!("{player}: {figures}")
+        }
         Act::Tries { .. } | Act::Skips { .. } | Act::Needs { .. } | Act::Averages { .. } => {
             return None;
         }

@@ -1,8 +1,8 @@
 //! What is written in the charts, in the reader's language.
 
 use ronde_swiss::chart::{
-    ChartText, Dubov1997ChartText, Dubov2026ChartText, Dutch1992ChartText, Dutch2010ChartText,
-    DutchChartText, OriginalChartText,
+    Burstein2026ChartText, ChartText, Dubov1997ChartText, Dubov2026ChartText, Dutch1992ChartText,
+    Dutch2010ChartText, DutchChartText, Lim2026ChartText, OriginalChartText,
 };
 use ronde_words::{ChartWords, Lang};
 
@@ -22,6 +22,8 @@ pub(super) fn of(text: ChartText, lang: Lang) -> &'static str {
         ChartText::Dutch(text) => dutch(text, w),
         ChartText::Dubov1997(text) => dubov_1997(text, w),
         ChartText::Dubov2026(text) => dubov_2026(text, w),
+        ChartText::Burstein2026(text) => burstein_2026(text, w),
+        ChartText::Lim2026(text) => lim_2026(text, w),
     }
 }
 
@@ -155,6 +157,23 @@ fn dubov_1997(text: Dubov1997ChartText, w: &ChartWords) -> &'static str {
     }
 }
 
+fn lim_2026(text: Lim2026ChartText, w: &ChartWords) -> &'static str {
+    match text {
+        Lim2026ChartText::Title => w.lim_2026_title,
+        Lim2026ChartText::At1_1 => w.lim_2026_1_1,
+        Lim2026ChartText::At2_2 => w.lim_2026_2_2,
+        Lim2026ChartText::At2_3 => w.lim_2026_2_3,
+        Lim2026ChartText::At2_6 => w.lim_2026_2_6,
+        Lim2026ChartText::At3_8 => w.lim_2026_3_8,
+        Lim2026ChartText::At2_4 => w.lim_2026_2_4,
+        Lim2026ChartText::At4_2 => w.lim_2026_4_2,
+        Lim2026ChartText::At5 => w.lim_2026_5,
+        Lim2026ChartText::From2_6To2_2 => w.lim_2026_2_6_to_2_2,
+        Lim2026ChartText::From2_6To3_8 => w.lim_2026_2_6_to_3_8,
+        Lim2026ChartText::From4_2To2_4 => w.lim_2026_4_2_to_2_4,
+    }
+}
+
 fn dubov_2026(text: Dubov2026ChartText, w: &ChartWords) -> &'static str {
     match text {
         Dubov2026ChartText::Title => w.dubov_2026_title,
@@ -166,5 +185,18 @@ fn dubov_2026(text: Dubov2026ChartText, w: &ChartWords) -> &'static str {
         Dubov2026ChartText::At1_7 => w.dubov_2026_1_7,
         Dubov2026ChartText::At3_2_6 => w.dubov_2026_3_2_6,
         Dubov2026ChartText::At5_2 => w.dubov_2026_5_2,
+    }
+}
+
+fn burstein_2026(text: Burstein2026ChartText, w: &ChartWords) -> &'static str {
+    match text {
+        Burstein2026ChartText::Title => w.burstein_2026_title,
+        Burstein2026ChartText::At1_6 => w.burstein_2026_1_6,
+        Burstein2026ChartText::AtDutch => w.burstein_2026_dutch,
+        Burstein2026ChartText::At3_1 => w.burstein_2026_3_1,
+        Burstein2026ChartText::At3_2 => w.burstein_2026_3_2,
+        Burstein2026ChartText::At1_8 => w.burstein_2026_1_8,
+        Burstein2026ChartText::At3_2_2 => w.burstein_2026_3_2_2,
+        Burstein2026ChartText::At5_2 => w.burstein_2026_5_2,
     }
 }

@@ -502,6 +502,7 @@ head-virtual-points = virtuelle Punkte wie angegeben
 form-page = Seite { $n } von { $m }
 form-draft = ENTWURF
 form-live = Immer aktuell:
+form-too-large = die Tabelle passt in keine Arbeitsmappe; nehmen Sie CSV
 
 ## need
 ## What somebody needs.
@@ -5052,6 +5053,9 @@ api-no-such-call = Diesen Aufruf gibt es nicht.
 api-other-method = Dieser Aufruf verlangt eine andere Methode.
 api-many-ask = Im Moment fragen zu viele; versuchen Sie es nochmals.
 api-not-expected = Etwas in der Adresse oder im Inhalt ist nicht, was erwartet wurde.
+api-no-network = Dieser Rechner ist in keinem Netz.
+api-no-port = Kein Port ist frei.
+api-not-in-hall = Dieser Rechner ist nicht zum Saal geöffnet.
 api-body = { $place } des Inhalts: { $what }.
 api-body-too-long = Der Inhalt ist zu lang.
 api-cross-site = Das kam von der Seite einer anderen Website und wurde nicht getan.
@@ -5399,6 +5403,18 @@ random-no-round-paired = noch keine Runde ist ausgelost
 random-open-before = eine Partie der Runde { $round } hat kein Resultat; geben Sie es zuerst ein
 # Texts that are none.
 random-not-money = «{ $text }» ist kein Betrag: schreiben Sie 120, 120.5 oder 120.50
+
+## figure-picture
+## The figure of remarkable numbers.
+
+figure-picture-title = Bemerkenswerte Rundenzahlen
+figure-picture-heading = Zahl der Spieler gegen Zahl der Runden
+figure-picture-rounds = Runden
+figure-picture-players = Spieler
+figure-picture-fewest-swiss = wenigste Runden im Schweizer System, Pokal: Spieler = 2^Runden
+figure-picture-most-swiss = meiste Runden im Schweizer System: Spieler = 2 × Runden
+figure-picture-round-robin = Rundenturnier: Spieler = Runden + 1
+figure-picture-double-round-robin = doppeltes Rundenturnier: Spieler = Runden ÷ 2 + 1
 
 ## problem
 ## What can be wrong with a file: what, what was assumed, how to mend it. Ends of sentences, without a full stop.

@@ -520,6 +520,7 @@ head-virtual-points = virtual points as declared
 form-page = Page { $n } of { $m }
 form-draft = DRAFT
 form-live = Always up to date:
+form-too-large = the table does not go into a spreadsheet; take CSV instead
 
 ## need
 ## What somebody needs.
@@ -5099,6 +5100,9 @@ api-no-such-call = There is no such call.
 api-other-method = This call wants another method.
 api-many-ask = Too many ask at this moment; try again.
 api-not-expected = Something in the address or in the body is not what was expected.
+api-no-network = This machine is in no network.
+api-no-port = No port is free.
+api-not-in-hall = This machine is not open to the hall.
 api-body = { $place } of the body: { $what }.
 api-body-too-long = The body is too long.
 api-cross-site = This was sent by a page of another site, and was not done.
@@ -5446,6 +5450,18 @@ random-no-round-paired = no round is paired yet
 random-open-before = a game of round { $round } has no result; enter it first
 # Texts that are none.
 random-not-money = "{ $text }" is not an amount: write 120, 120.5 or 120.50
+
+## figure-picture
+## The figure of remarkable numbers.
+
+figure-picture-title = Remarkable numbers of rounds
+figure-picture-heading = Number of players against number of rounds
+figure-picture-rounds = rounds
+figure-picture-players = players
+figure-picture-fewest-swiss = fewest Swiss rounds, cups: players = 2^rounds
+figure-picture-most-swiss = most Swiss rounds: players = 2 × rounds
+figure-picture-round-robin = round robin: players = rounds + 1
+figure-picture-double-round-robin = double round robin: players = rounds ÷ 2 + 1
 
 ## problem
 ## What can be wrong with a file: what, what was assumed, how to mend it. Ends of sentences, without a full stop.

@@ -504,6 +504,7 @@ head-virtual-points = points virtuels déclarés
 form-page = Page { $n } sur { $m }
 form-draft = BROUILLON
 form-live = Toujours à jour:
+form-too-large = le tableau n'entre pas dans une feuille de calcul; prenez le CSV
 
 ## need
 ## What somebody needs.
@@ -5091,6 +5092,9 @@ api-no-such-call = Cet appel n'existe pas.
 api-other-method = Cet appel demande une autre méthode.
 api-many-ask = Trop de demandes en ce moment; réessayez.
 api-not-expected = Quelque chose dans l'adresse ou dans le corps n'est pas ce qui était attendu.
+api-no-network = Cette machine n'est dans aucun réseau.
+api-no-port = Aucun port n'est libre.
+api-not-in-hall = Cette machine n'est pas ouverte à la salle.
 api-body = { $place } du corps: { $what }.
 api-body-too-long = Le corps est trop long.
 api-cross-site = Cela vient d'une page d'un autre site et n'a pas été fait.
@@ -5438,6 +5442,18 @@ random-no-round-paired = aucune ronde n'est encore appariée
 random-open-before = une partie de la ronde { $round } n'a pas de résultat; saisissez-le d'abord
 # Texts that are none.
 random-not-money = «{ $text }» n'est pas un montant: écrivez 120, 120.5 ou 120.50
+
+## figure-picture
+## The figure of remarkable numbers.
+
+figure-picture-title = Nombres de rondes remarquables
+figure-picture-heading = Nombre de joueurs selon le nombre de rondes
+figure-picture-rounds = rondes
+figure-picture-players = joueurs
+figure-picture-fewest-swiss = moins de rondes au système suisse, coupes: joueurs = 2^rondes
+figure-picture-most-swiss = plus de rondes au système suisse: joueurs = 2 × rondes
+figure-picture-round-robin = toutes rondes: joueurs = rondes + 1
+figure-picture-double-round-robin = toutes rondes double: joueurs = rondes ÷ 2 + 1
 
 ## problem
 ## What can be wrong with a file: what, what was assumed, how to mend it. Ends of sentences, without a full stop.

@@ -502,6 +502,7 @@ head-virtual-points = punti virtuali dichiarati
 form-page = Pagina { $n } di { $m }
 form-draft = BOZZA
 form-live = Sempre aggiornato:
+form-too-large = la tabella non entra in un foglio di calcolo; prendere il CSV
 
 ## need
 ## What somebody needs.
@@ -5087,6 +5088,9 @@ api-no-such-call = Questa chiamata non esiste.
 api-other-method = Questa chiamata richiede un altro metodo.
 api-many-ask = Troppe richieste in questo momento; riprovare.
 api-not-expected = Qualcosa nell'indirizzo o nel contenuto non è ciò che era atteso.
+api-no-network = Questo computer non è in nessuna rete.
+api-no-port = Nessuna porta è libera.
+api-not-in-hall = Questo computer non è aperto alla sala.
 api-body = { $place } del contenuto: { $what }.
 api-body-too-long = Il contenuto è troppo lungo.
 api-cross-site = Questo viene da una pagina di un altro sito e non è stato fatto.
@@ -5434,6 +5438,18 @@ random-no-round-paired = nessun turno è ancora abbinato
 random-open-before = una partita del turno { $round } non ha risultato; inserirlo prima
 # Texts that are none.
 random-not-money = «{ $text }» non è un importo: scrivere 120, 120.5 o 120.50
+
+## figure-picture
+## The figure of remarkable numbers.
+
+figure-picture-title = Numeri di turni notevoli
+figure-picture-heading = Numero di giocatori secondo il numero di turni
+figure-picture-rounds = turni
+figure-picture-players = giocatori
+figure-picture-fewest-swiss = meno turni nel sistema svizzero, coppe: giocatori = 2^turni
+figure-picture-most-swiss = più turni nel sistema svizzero: giocatori = 2 × turni
+figure-picture-round-robin = girone all'italiana: giocatori = turni + 1
+figure-picture-double-round-robin = doppio girone all'italiana: giocatori = turni ÷ 2 + 1
 
 ## problem
 ## What can be wrong with a file: what, what was assumed, how to mend it. Ends of sentences, without a full stop.

@@ -2,7 +2,7 @@
 
 mod estimates;
 mod initial_list;
-mod lists;
+pub(crate) mod lists;
 
 use std::path::PathBuf;
 

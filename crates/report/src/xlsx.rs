@@ -3,8 +3,7 @@
 //! Words are written as words, whatever they begin with: no cell is a formula. Columns of numbers
 //! hold numbers, so that they can be sorted and added up.
 
-use std::fmt;
-
+use ronde_words::{FormWords, Lang};
 use rust_xlsxwriter::{Format, Workbook, Worksheet, XlsxError};
 use unicode_width::UnicodeWidthStr;
 
@@ -18,21 +17,20 @@ const NAME: usize = 31;
 /// The widest column, in letters.
 const WIDEST: usize = 60;
 
-/// The paper does not go into a workbook: a table has more rows than one can hold.
-#[derive(Debug)]
-pub struct TooLarge(XlsxError);
+/// The paper does not go into a workbook: a table has more rows or columns than one can hold.
+#[derive(Clone, Copy, Debug)]
+pub struct TooLarge;
 
-impl fmt::Display for TooLarge {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the table does not go into a spreadsheet: {}; take CSV instead", self.0)
+impl TooLarge {
+    /// What people are told, without a full stop.
+    pub const fn words(self, lang: Lang) -> &'static str {
+        FormWords::of(lang).too_large
     }
 }
 
-impl std::error::Error for TooLarge {}
-
 impl From<XlsxError> for TooLarge {
-    fn from(error: XlsxError) -> TooLarge {
-        TooLarge(error)
+    fn from(_: XlsxError) -> TooLarge {
+        TooLarge
     }
 }
 

@@ -12,25 +12,37 @@ const TOP: i64 = 60;
 const WIDE: i64 = 700;
 const HIGH: i64 = 420;
 
-/// A line of the figure: its name, colour, and the players that a number of rounds belongs to.
-type Curve = (&'static str, &'static str, fn(i64) -> i64);
+/// What is written into the figure.
+#[derive(Clone, Copy, Debug)]
+#[expect(missing_docs, reason = "named by where they stand")]
+pub struct FigureWords<'a> {
+    pub title: &'a str,
+    pub heading: &'a str,
+    pub rounds: &'a str,
+    pub players: &'a str,
+    /// The fewest rounds of a Swiss and a cup, the most of a Swiss, a round robin, a double one.
+    pub curves: [&'a str; 4],
+}
+
+/// A line of the figure: its colour, and the players that a number of rounds belongs to.
+type Curve = (&'static str, fn(i64) -> i64);
 
 const CURVES: [Curve; 4] = [
-    ("fewest Swiss rounds, cups: players = 2^rounds", "#b3261e", |rounds| 1 << rounds.min(40)),
-    ("most Swiss rounds: players = 2 × rounds", "#1d5fa8", |rounds| 2 * rounds),
-    ("round robin: players = rounds + 1", "#1b7f4b", |rounds| rounds + 1),
-    ("double round robin: players = rounds ÷ 2 + 1", "#7a4fa3", |rounds| rounds / 2 + 1),
+    ("#b3261e", |rounds| 1 << rounds.min(40)),
+    ("#1d5fa8", |rounds| 2 * rounds),
+    ("#1b7f4b", |rounds| rounds + 1),
+    ("#7a4fa3", |rounds| rounds / 2 + 1),
 ];
 
 /// Players against rounds (ssb-course, figure 1). Between the first two lines lies what a Swiss
 /// tournament can be.
-pub fn remarkable(most_rounds: usize, most_players: usize) -> String {
+pub fn remarkable(words: FigureWords<'_>, most_rounds: usize, most_players: usize) -> String {
     let rounds = i64::try_from(most_rounds.clamp(4, 60)).unwrap_or(60);
     let players = i64::try_from(most_players.clamp(8, 1000)).unwrap_or(1000);
     let x = |value: i64| LEFT + value * WIDE / rounds;
     let y = |value: i64| TOP + HIGH - value * HIGH / players;
-    let mut svg = opening(LEFT + WIDE + 40, TOP + HIGH + 150, "Remarkable numbers of rounds");
-    svg += &text(LEFT, 32, "start", 18, "Number of players against number of rounds");
+    let mut svg = opening(LEFT + WIDE + 40, TOP + HIGH + 150, words.title);
+    svg += &text(LEFT, 32, "start", 18, words.heading);
     for value in (0..=rounds).step_by(step(rounds)) {
         svg += &line((x(value), TOP), (x(value), TOP + HIGH), GRID);
         svg += &text(x(value), TOP + HIGH + 20, "middle", 13, &value.to_string());
@@ -39,9 +51,9 @@ pub fn remarkable(most_rounds: usize, most_players: usize) -> String {
         svg += &line((LEFT, y(value)), (LEFT + WIDE, y(value)), GRID);
         svg += &text(LEFT - 8, y(value) + 5, "end", 13, &value.to_string());
     }
-    svg += &text(LEFT + WIDE / 2, TOP + HIGH + 42, "middle", 13, "rounds");
-    svg += &text(LEFT - 44, TOP - 12, "start", 13, "players");
-    for (index, (name, colour, curve)) in CURVES.iter().enumerate() {
+    svg += &text(LEFT + WIDE / 2, TOP + HIGH + 42, "middle", 13, words.rounds);
+    svg += &text(LEFT - 44, TOP - 12, "start", 13, words.players);
+    for (index, ((colour, curve), name)) in CURVES.iter().zip(words.curves).enumerate() {
         let points = (1..=rounds).map(|round| (round, curve(round)));
         let inside = points.filter(|(_, value)| *value <= players);
         let points: Vec<String> =

@@ -8,8 +8,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::Json;
 use axum::extract::State as Shared;
-use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::header;
+use axum::response::IntoResponse;
 use qrcode::render::unicode::Dense1x2;
 use qrcode::{EcLevel, QrCode};
 use ronde_desk::Role;
@@ -79,13 +79,13 @@ impl Hall {
     ///
     /// # Errors
     /// There is none, or none can be used.
-    pub async fn open(&self, server: &Server) -> io::Result<String> {
+    pub async fn open(&self, server: &Server) -> Result<String, NotOpen> {
         if let Some(address) = self.address() {
             return Ok(address);
         }
         let port = self.doors().port.unwrap_or(PORT);
         let mut opened = Vec::new();
-        let mut why = io::Error::other("this machine is in no network");
+        let mut why = NotOpen::NoNetwork;
         for ip in in_the_network() {
             match listen(ip, port).await {
                 Ok((address, door)) => {
@@ -115,12 +115,23 @@ impl Hall {
     }
 }
 
-async fn listen(ip: IpAddr, port: u16) -> io::Result<(SocketAddr, TcpListener)> {
-    let mut last = io::Error::other("no port is free");
+/// Why this machine is not open to the hall.
+#[derive(Debug)]
+pub enum NotOpen {
+    /// It is in no network.
+    NoNetwork,
+    /// No port is free.
+    NoPort,
+    /// What the system says.
+    System(io::Error),
+}
+
+async fn listen(ip: IpAddr, port: u16) -> Result<(SocketAddr, TcpListener), NotOpen> {
+    let mut last = NotOpen::NoPort;
     for port in port..port.saturating_add(PORTS) {
         match TcpListener::bind(SocketAddr::new(ip, port)).await {
-            Ok(door) => return Ok((door.local_addr()?, door)),
-            Err(error) => last = error,
+            Ok(door) => return Ok((door.local_addr().map_err(NotOpen::System)?, door)),
+            Err(error) => last = NotOpen::System(error),
         }
     }
     Err(last)
@@ -167,15 +178,19 @@ pub(crate) async fn set(
         return Ok(Json(json!({ "address": server.hall.address() })));
     }
     let opened = server.hall.open(&server).await;
-    let address =
-        opened.map_err(|error| ApiError::told(ErrorCode::Network, format!("{error}.")))?;
+    let address = opened.map_err(|why| {
+        ApiError::filled(ErrorCode::Network, move |w| match &why {
+            NotOpen::NoNetwork => w.no_network.to_owned(),
+            NotOpen::NoPort => w.no_port.to_owned(),
+            NotOpen::System(error) => format!("{error}."),
+        })
+    })?;
     Ok(Json(json!({ "address": address })))
 }
 
 /// The hall's address as a QR code.
-pub(crate) async fn code(Shared(server): Shared<Server>) -> Response {
-    match server.hall.address().as_deref().and_then(qr::svg) {
-        Some(svg) => ([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response(),
-        None => (StatusCode::NOT_FOUND, "This machine is not open to the hall.\n").into_response(),
-    }
+pub(crate) async fn code(Shared(server): Shared<Server>) -> Answer<impl IntoResponse> {
+    let svg = server.hall.address().as_deref().and_then(qr::svg);
+    let svg = svg.ok_or_else(|| ApiError::missing(|w| w.not_in_hall))?;
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg))
 }

@@ -40,9 +40,14 @@ fn table(output: &Path, mut rows: Vec<Vec<String>>) -> Result<(), Stop> {
     let columns = heads.iter().enumerate().map(column).collect();
     let view = View { columns, rows, ..View::default() };
     let bytes = if ending.as_deref() == Some("xlsx") {
-        xlsx::table(&view).map_err(|error| Stop::too_large(format!("{error}.")))?
+        xlsx::table(&view).map_err(too_large)?
     } else {
         csv::table(&view).into_bytes()
     };
     save(output, |target| target.write_all(&bytes))
+}
+
+/// A table that does not go into a workbook.
+pub(crate) fn too_large(error: xlsx::TooLarge) -> Stop {
+    Stop::too_large(format!("{}.", error.words(crate::language::current())))
 }

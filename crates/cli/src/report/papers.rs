@@ -246,7 +246,7 @@ fn written(paper: &Paper, form: Form) -> Result<Vec<u8>, Stop> {
         Form::Text => text::paper(paper).into_bytes(),
         Form::Csv => csv::paper(paper, None).unwrap_or_default().into_bytes(),
         Form::Json => tables::paper(paper).into_bytes(),
-        Form::Xlsx => xlsx::paper(paper).map_err(|error| Stop::too_large(format!("{error}.")))?,
+        Form::Xlsx => xlsx::paper(paper).map_err(crate::convert::lists::too_large)?,
         Form::Pdf => pdf::printed(&html::page(paper))?,
     })
 }

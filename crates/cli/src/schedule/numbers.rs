@@ -1,8 +1,8 @@
 //! `ronde schedule numbers`: how many rounds a number of players needs or allows.
 
 use ronde_schedule::numbers::{Remarkable, berlin_weight, boards, remarkable};
-use ronde_schedule::picture;
-use ronde_words::{ScheduleCommandWords, fill};
+use ronde_schedule::picture::{self, FigureWords};
+use ronde_words::{FigurePictureWords, ScheduleCommandWords, fill};
 use unicode_width::UnicodeWidthStr;
 
 use super::stop;
@@ -43,12 +43,24 @@ pub(super) fn run(args: &Args) -> Result<Outcome, Stop> {
         (Form::Text, Some((teams, players))) => of_teams(teams, players),
         (Form::Text, None) => table(&rows),
         (Form::Csv, _) => csv(&rows),
-        (Form::Svg, _) => picture::remarkable(20, args.to.max(32)),
+        (Form::Svg, _) => picture::remarkable(figure(), 20, args.to.max(32)),
         (Form::Json | Form::Snapshot | Form::Trf, _) => {
             return Err(Stop::bad_input(w.numbers_form));
         }
     };
     args.target.write(&text)
+}
+
+/// What is written into the figure.
+fn figure() -> FigureWords<'static> {
+    let w = FigurePictureWords::of(language::current());
+    FigureWords {
+        title: w.title,
+        heading: w.heading,
+        rounds: w.rounds,
+        players: w.players,
+        curves: [w.fewest_swiss, w.most_swiss, w.round_robin, w.double_round_robin],
+    }
 }
 
 fn table(rows: &[Remarkable]) -> String {

@@ -253,10 +253,10 @@ fn made(
     let made = catalogue::make(kind, &source, &choice, &compare);
     let paper = made.map_err(|missing| missing.words(wish.lang))?;
     let name = format!("{}-{}", plain(&state.settings.name), kind.key());
-    Ok((name, written(&paper, form)?))
+    Ok((name, written(&paper, form, wish.lang)?))
 }
 
-fn written(paper: &Paper, form: Form) -> Result<Vec<u8>, String> {
+fn written(paper: &Paper, form: Form, lang: Lang) -> Result<Vec<u8>, String> {
     Ok(match form {
         Form::Html => html::page(paper).into_bytes(),
         Form::Text => text::paper(paper).into_bytes(),
@@ -264,7 +264,7 @@ fn written(paper: &Paper, form: Form) -> Result<Vec<u8>, String> {
             let text = csv::paper(paper, None).unwrap_or_default();
             format!("{MARK}{text}").into_bytes()
         }
-        Form::Xlsx => xlsx::paper(paper).map_err(|error| error.to_string())?,
+        Form::Xlsx => xlsx::paper(paper).map_err(|error| error.words(lang).to_owned())?,
         Form::Json => tables::paper(paper).into_bytes(),
     })
 }

@@ -16,6 +16,8 @@ pub fn book(system: System, lang: Lang) -> String {
         (System::Dutch2026, w.book_2026),
         (System::Dubov1997, w.book_dubov_1997),
         (System::Dubov2026, w.book_dubov_2026),
+        (System::DoubleSwiss2026, w.book_double_swiss_2026),
+        (System::Team2026, w.book_team_2026),
     ];
     found(&words, system).map_or_else(|| system.to_string(), str::to_owned)
 }
@@ -23,17 +25,23 @@ pub fn book(system: System, lang: Lang) -> String {
 /// The name of a system on a paper, without its edition.
 pub(crate) fn on_paper(system: System, lang: Lang) -> &'static str {
     let w = BracketWords::of(lang);
-    let words =
-        [(Family::Original, w.original), (Family::Dutch, w.dutch), (Family::Dubov, w.dubov)];
-    found(&words, system.family()).unwrap_or_else(|| system.name())
+    found(&families(w), system.family()).unwrap_or_else(|| system.name())
+}
+
+fn families(w: &BracketWords) -> [(Family, &'static str); 5] {
+    [
+        (Family::Original, w.original),
+        (Family::Dutch, w.dutch),
+        (Family::Dubov, w.dubov),
+        (Family::DoubleSwiss, w.double_swiss),
+        (Family::Team, w.team),
+    ]
 }
 
 /// The name of a system with its edition, in a sentence.
 pub fn with_edition(system: System, lang: Lang) -> String {
     let w = BracketWords::of(lang);
-    let words =
-        [(Family::Original, w.original), (Family::Dutch, w.dutch), (Family::Dubov, w.dubov)];
-    let name = found(&words, system.family()).unwrap_or_else(|| system.family().words());
+    let name = found(&families(w), system.family()).unwrap_or_else(|| system.family().words());
     let edition = DoubtWords::of(lang).edition;
     system.year().map_or_else(|| name.to_owned(), |year| fill!(edition, name = name, year = year))
 }
@@ -44,6 +52,8 @@ pub(crate) fn in_head(system: System, lang: Lang) -> String {
     match (system.family(), system.year()) {
         (Family::Dutch, Some(year)) => fill!(w.dutch, year = year),
         (Family::Dubov, Some(year)) => fill!(w.dubov, year = year),
+        (Family::DoubleSwiss, Some(year)) => fill!(w.double_swiss, year = year),
+        (Family::Team, Some(year)) => fill!(w.team, year = year),
         (Family::Original, None) => w.original.to_owned(),
         _ => system.to_string(),
     }
@@ -59,7 +69,7 @@ mod tests {
 
     #[test]
     fn every_system_that_is_offered_has_words_of_its_own() {
-        for system in System::ALL {
+        for system in System::ALL.into_iter().chain(System::OF_MATCHES) {
             for lang in Lang::ALL {
                 assert_ne!(system.to_string(), book(system, lang));
                 assert_ne!(system.name(), on_paper(system, lang));

@@ -1,7 +1,9 @@
 //! Every book there is: the row that a new system adds.
 
 use crate::book::Book;
-use crate::{dubov_1997, dubov_2026, dutch, dutch_1992, dutch_2010, original};
+use crate::{
+    double_swiss_2026, dubov_1997, dubov_2026, dutch, dutch_1992, dutch_2010, original, team_2026,
+};
 
 /// Every book.
 pub static ALL: &[&Book] = &[
@@ -12,6 +14,8 @@ pub static ALL: &[&Book] = &[
     &dutch::BOOK_OF_2026,
     &dubov_1997::BOOK,
     &dubov_2026::BOOK,
+    &double_swiss_2026::BOOK,
+    &team_2026::BOOK,
     #[cfg(feature = "toy")]
     &crate::toy::BOOK,
 ];

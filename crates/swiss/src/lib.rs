@@ -28,6 +28,8 @@
 //! | the Dutch system of the 1990s and of 2010 | `dutch_1992`, `dutch_2010` |
 //! | Dubov of 1997 and 2026 | `dubov_1997`, `dubov_2026` |
 //! | the original Swiss | `original` |
+//! | Double-Swiss and Swiss Team of 2026, and what both share | `double_swiss_2026`, `team_2026`, `upfloating` |
+//! | tournaments whose rounds are matches | [`contest`] |
 //! | ratings met, upfloats: what Dubov needs of the past | [`past`] |
 //! | floats that are written down when a round is paired | [`recorded`] |
 //! | the steps of a procedure | [`steps`] |
@@ -55,6 +57,8 @@ mod candidates;
 pub mod chart;
 pub mod check;
 pub mod colours;
+pub mod contest;
+mod double_swiss_2026;
 mod dubov_1997;
 mod dubov_2026;
 pub mod dutch;
@@ -77,10 +81,12 @@ pub mod reasons;
 pub mod recorded;
 pub mod steps;
 pub mod system;
+mod team_2026;
 #[cfg(feature = "toy")]
 mod toy;
 mod trace;
 mod unpairable;
+mod upfloating;
 pub mod why_not;
 
 pub use book::Book;

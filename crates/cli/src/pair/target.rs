@@ -5,9 +5,9 @@ use std::path::Path;
 use ronde_formats::json;
 use ronde_formats::trf::{self, Flavour, WriteOptions};
 use ronde_model::{PointSystem, Snapshot};
-use ronde_swiss::RoundPairing;
+use ronde_swiss::{RoundPairing, contest};
 
-use super::{Ready, list, rounds};
+use super::{Ready, list};
 use crate::format;
 use crate::load::Loaded;
 use crate::outcome::{self, Stop};
@@ -22,7 +22,7 @@ pub(super) fn write(
     ready: &Ready,
     pairing: &RoundPairing,
 ) -> Result<(), Stop> {
-    let new = || rounds::with_round(&ready.snapshot, pairing);
+    let new = || contest::enter(ready.written(), pairing);
     write_either(path, loaded, new, &list::plain(pairing))
 }
 

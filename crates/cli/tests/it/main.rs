@@ -12,6 +12,7 @@ mod generate;
 mod help;
 mod inspect;
 mod interface;
+mod matches;
 mod one_answer;
 mod pair;
 mod papers;

@@ -182,7 +182,9 @@ fn claims_of(pairing: &RoundPairing) -> Claims {
             System::Dutch2026 => Book::Dutch2026,
             System::Dubov1997 => Book::Dubov1997,
             System::Dubov2026 => Book::Dubov2026,
-            other @ System::Toy => panic!("{other} has no checker"),
+            other @ (System::DoubleSwiss2026 | System::Team2026 | System::Toy) => {
+                panic!("{other} has no checker")
+            }
         },
         boards: pairing.boards.iter().map(|board| (board.white, board.black)).collect(),
         bye: pairing.bye,

@@ -1,6 +1,6 @@
 //! What would go wrong where a criterion gets worse, as one says it to a player.
 
-use ronde_swiss::book::DubovCriterion;
+use ronde_swiss::book::{DubovCriterion, UpfloatCriterion};
 use ronde_words::{EffectWords, Lang};
 
 pub use crate::articles::effect as of_criterion;
@@ -10,6 +10,9 @@ pub fn of_article(article: &str, lang: Lang) -> Option<&'static str> {
     let w = EffectWords::of(lang);
     if let Some(criterion) = DubovCriterion::cited(article) {
         return Some(of_dubov(criterion, w));
+    }
+    if let Some(criterion) = UpfloatCriterion::cited(article) {
+        return Some(of_matches(criterion, w));
     }
     Some(match article {
         "dutch-2010:C10.a" => w.up_before,
@@ -30,6 +33,18 @@ pub fn of_article(article: &str, lang: Lang) -> Option<&'static str> {
         "dubov-1997:6.4" => w.left_over,
         _ => return None,
     })
+}
+
+/// Of C.04.5 and C.04.6.
+fn of_matches(criterion: UpfloatCriterion, w: &EffectWords) -> &'static str {
+    match criterion {
+        UpfloatCriterion::Upfloaters => w.upfloaters,
+        UpfloatCriterion::UpfloaterScores => w.upfloater_scores,
+        UpfloatCriterion::FollowingGroup => w.next,
+        UpfloatCriterion::Preference => w.preference,
+        UpfloatCriterion::StrongPreference => w.strong_preference,
+        UpfloatCriterion::FloatersAgain | UpfloatCriterion::OpponentsAgain => w.floats_again,
+    }
 }
 
 fn of_dubov(criterion: DubovCriterion, w: &EffectWords) -> &'static str {

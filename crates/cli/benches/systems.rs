@@ -22,7 +22,7 @@ fn main() {
     println!("rounds 2, 5 and 9 of 9, and the slowest, pairing alone: ms (target: under 1000)\n");
     println!("| system | players | rounds 2, 5, 9 | slowest | target |");
     println!("|---|---|---|---|---|");
-    for system in System::ALL {
+    for system in System::ALL.into_iter().chain(System::OF_MATCHES) {
         table_row(system, 300);
     }
     table_row(System::Dubov2026, 1_000);
@@ -30,6 +30,9 @@ fn main() {
     table_row(System::Burstein2026, 10_000);
     table_row(System::Lim2026, 1_000);
     table_row(System::Lim2026, 10_000);
+    table_row(System::DoubleSwiss2026, 1_000);
+    table_row(System::DoubleSwiss2026, 10_000);
+    table_row(System::Team2026, 400);
 }
 
 fn table_row(system: System, players: u32) {
@@ -46,6 +49,7 @@ fn table_row(system: System, players: u32) {
         Err(error) => return println!("| {system} | {players} | {error:?} | | missed |"),
     };
     let event = &made.snapshot;
+    let event = &*ronde_swiss::contest::view(event, system);
     let rounds = (0..event.rounds.len()).filter_map(RoundNumber::from_index);
     let times: Vec<f64> = rounds.map(|round| time(event, round, system)).collect();
     let shown: Vec<String> = SHOWN

@@ -12,11 +12,12 @@ pub(crate) mod scene;
 mod target;
 pub(crate) mod words;
 
+use std::borrow::Cow;
 use std::path::PathBuf;
 
 use ronde_model::{RoundNumber, Snapshot};
 use ronde_swiss::acceleration::{Acceleration, SsaForm};
-use ronde_swiss::{Detail, PairingError, RoundPairing};
+use ronde_swiss::{Detail, PairingError, RoundPairing, contest};
 use ronde_words::{Lang, PairWords, fill};
 
 use crate::help;
@@ -54,8 +55,10 @@ pub(crate) fn round_number(text: &str) -> Result<RoundNumber, String> {
 
 /// A tournament with everything that its pairing depends on.
 pub(crate) struct Ready {
-    /// The tournament.
+    /// The tournament; match by match where its rounds are matches.
     pub(crate) snapshot: Snapshot,
+    /// The tournament as it is written, where that is another.
+    written: Option<Snapshot>,
     /// The round to pair.
     pub(crate) round: RoundNumber,
     /// The system, and what decided it.
@@ -77,11 +80,15 @@ pub(crate) fn ready(
     let snapshot = choice::declare_rounds(rounds::upright(snapshot), rulebook.rounds, name)?;
     let choice = choice::system(&snapshot, rulebook)?;
     let initial = choice::initial(&snapshot, choice.system, colour);
+    let (snapshot, written) = match contest::view(&snapshot, choice.system) {
+        Cow::Borrowed(_) => (snapshot, None),
+        Cow::Owned(view) => (view, Some(snapshot)),
+    };
     let round = round.or_else(|| rounds::next(&snapshot));
     let round = round.ok_or_else(|| {
         Stop::bad_input(fill!(PairWords::of(language::current()).no_number_left, name = name))
     })?;
-    let ready = Ready { snapshot, round, choice, initial, caller: rulebook.caller };
+    let ready = Ready { snapshot, written, round, choice, initial, caller: rulebook.caller };
     // Nobody has anything in a round before: its place may hold what another column should.
     let mut before = ready.snapshot.rounds.iter().take(round.index());
     match before.position(|held| held.present().next().is_none()) {
@@ -95,6 +102,11 @@ pub(crate) fn ready(
 }
 
 impl Ready {
+    /// The tournament as it is written.
+    fn written(&self) -> &Snapshot {
+        self.written.as_ref().unwrap_or(&self.snapshot)
+    }
+
     /// Asks the engine.
     pub(crate) fn pair(&self, name: &str, detail: Detail) -> Result<RoundPairing, Stop> {
         let (system, colour) = (self.choice.system, self.initial.colour);

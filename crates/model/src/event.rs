@@ -91,7 +91,7 @@ pub struct RankingRules {
 }
 
 /// The points that rank first in a team event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PrimaryPoints {
     /// Match points.
     Match,

@@ -43,6 +43,7 @@
 //! | the same tournament under other numbers | [`NewNumbers`] |
 //! | what one player did in each round | [`history`] |
 //! | points after any round, abnormal points included | [`scores`] |
+//! | what matches gave, where a tournament is looked at match by match | [`match_scores`] |
 #![deny(clippy::float_arithmetic, clippy::disallowed_types, clippy::too_many_lines)]
 
 pub mod arrangement;
@@ -53,6 +54,7 @@ pub mod event;
 pub mod federation;
 pub mod held;
 pub mod history;
+pub mod match_scores;
 mod new_numbers;
 pub mod number;
 pub mod player;
@@ -71,6 +73,7 @@ pub use colour::Colour;
 pub use date::{Date, DateText};
 pub use event::{Event, PrimaryPoints, RankingRules, Rules};
 pub use history::{Histories, RoundEntry};
+pub use match_scores::{MatchScore, MatchScores};
 pub use new_numbers::NewNumbers;
 pub use number::{PairingNumber, Participant, RoundNumber, RoundSpan, TeamNumber};
 pub use player::{Estimate, NationalRecord, Participation, Player, Sex, Title};
@@ -79,4 +82,6 @@ pub use round::{Bye, Forfeit, Game, GameResult, Outcome, PlayedScore, Round, Unp
 pub use score::Score;
 pub use snapshot::{Inconsistency, Parts, Snapshot, Verbatim};
 pub use system::{AccelerationCode, Family, System};
-pub use team::{LineUp, MatchForfeit, Team, TeamBye, TeamPoints, TeamRow};
+pub use team::{
+    LineUp, MatchForfeit, Team, TeamBye, TeamForm, TeamPoints, TeamPreferences, TeamRow,
+};

@@ -10,7 +10,7 @@ use crate::snapshot::Snapshot;
 /// Points after all rounds, in the order of [`Parts::players`](crate::Parts::players): the same as
 /// [`totals`] of all histories, round by round and without a table of them.
 pub fn all_totals(snapshot: &Snapshot) -> Vec<Score> {
-    if !snapshot.abnormal.is_empty() {
+    if !snapshot.abnormal.is_empty() || snapshot.match_scores.is_some() {
         return totals(snapshot, &Histories::of(snapshot));
     }
     let points = snapshot.rules.points;
@@ -29,7 +29,7 @@ pub fn all_totals(snapshot: &Snapshot) -> Vec<Score> {
 /// Points after the rounds that `histories` holds, in the order of
 /// [`Parts::players`](crate::Parts::players).
 pub fn totals(snapshot: &Snapshot, histories: &Histories) -> Vec<Score> {
-    let plain = snapshot.abnormal.is_empty();
+    let plain = snapshot.abnormal.is_empty() && snapshot.match_scores.is_none();
     let total = |index: usize| -> Score {
         let entries = histories.row(index).iter().copied();
         if plain {
@@ -67,11 +67,20 @@ pub fn for_result(
     round: RoundNumber,
     entry: RoundEntry,
 ) -> Score {
+    if let Some(given) = by_match(snapshot, number, round) {
+        return given;
+    }
     concerning(snapshot, number, round)
         .filter(|record| kind_of(entry) == Some(record.kind))
         .filter_map(|record| record.points)
         .next_back()
         .unwrap_or_else(|| snapshot.rules.points.entry(entry))
+}
+
+/// What the match of the round gave, where the tournament is looked at match by match.
+fn by_match(snapshot: &Snapshot, number: PairingNumber, round: RoundNumber) -> Option<Score> {
+    let scores = snapshot.match_scores.as_ref()?;
+    Some(scores.of(snapshot.index_of(number)?, round).primary)
 }
 
 fn concerning(

@@ -7,6 +7,7 @@ use crate::arrangement::{
     AbnormalPoints, ByeRequest, GivenBye, Prohibition, RoundFloats, VirtualPoints,
 };
 use crate::event::{Event, Rules};
+use crate::match_scores::MatchScores;
 use crate::number::{PairingNumber, Participant, TeamNumber};
 use crate::player::{NationalRecord, Player};
 use crate::round::Round;
@@ -59,6 +60,9 @@ pub struct Parts {
     pub team_rows: Vec<TeamRow>,
     /// Comments and unknown records.
     pub verbatim: Vec<Verbatim>,
+    /// What matches gave, where these parts are the view of a tournament match by match; nothing in
+    /// a tournament as it was entered. No file holds it.
+    pub match_scores: Option<MatchScores>,
 }
 
 /// A tournament whose parts fit together.

@@ -5,6 +5,8 @@
 
 use std::fmt;
 
+use crate::team::TeamForm;
+
 /// A pairing system with its edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum System {
@@ -26,6 +28,10 @@ pub enum System {
     Burstein2026,
     /// C.04.4.3: Lim in force from 2026.
     Lim2026,
+    /// C.04.5: matches of two games, in force from 2026.
+    DoubleSwiss2026,
+    /// C.04.6: matches of teams, in force from 2026.
+    Team2026,
     /// The upper half meets the lower. It exists in tests alone, to prove what adding a system
     /// takes.
     #[cfg(feature = "toy")]
@@ -45,6 +51,10 @@ pub enum Family {
     Burstein,
     /// From the extremes to the median, by scrutiny and exchange, since 1987.
     Lim,
+    /// Matches of two games, since 2026.
+    DoubleSwiss,
+    /// Matches of teams, since 2026.
+    Team,
     /// That of the toy.
     #[cfg(feature = "toy")]
     Toy,
@@ -141,6 +151,23 @@ const SYSTEMS: &[SystemRow] = &[
         code: "FIDE_LIM",
         former_codes: &[],
     },
+    SystemRow {
+        system: System::DoubleSwiss2026,
+        family: Family::DoubleSwiss,
+        key: "double-swiss-2026",
+        year: Some(2026),
+        code: "FIDE_DOUBLESWISS",
+        former_codes: &[],
+    },
+    SystemRow {
+        system: System::Team2026,
+        family: Family::Team,
+        key: "team-2026",
+        year: Some(2026),
+        // Its other forms are settings of the tournament: `TeamForm`.
+        code: TeamForm::SHORT_CODE,
+        former_codes: &[],
+    },
     #[cfg(feature = "toy")]
     SystemRow {
         system: System::Toy,
@@ -208,6 +235,22 @@ const FAMILIES: &[FamilyRow] = &[
         help: "Lim system",
         code: None,
     },
+    FamilyRow {
+        family: Family::DoubleSwiss,
+        name: "double-swiss",
+        title: "Double-Swiss",
+        words: "Double-Swiss system",
+        help: "Double-Swiss system, matches of two games",
+        code: None,
+    },
+    FamilyRow {
+        family: Family::Team,
+        name: "team",
+        title: "Swiss Team",
+        words: "Swiss Team system",
+        help: "Swiss Team system, matches of teams",
+        code: None,
+    },
     #[cfg(feature = "toy")]
     FamilyRow {
         family: Family::Toy,
@@ -238,8 +281,15 @@ const _: () = {
 
 impl Family {
     /// Every family that is offered.
-    pub const ALL: [Family; 5] =
-        [Family::Dutch, Family::Dubov, Family::Original, Family::Burstein, Family::Lim];
+    pub const ALL: [Family; 7] = [
+        Family::Dutch,
+        Family::Dubov,
+        Family::Original,
+        Family::Burstein,
+        Family::Lim,
+        Family::DoubleSwiss,
+        Family::Team,
+    ];
 
     /// Every family that can be asked for by its name.
     pub fn known() -> impl Iterator<Item = Family> {
@@ -292,7 +342,8 @@ impl Family {
 }
 
 impl System {
-    /// Every system and edition that is offered, oldest first within each.
+    /// Every system and edition whose rounds are games and that is offered, oldest first within
+    /// each.
     pub const ALL: [System; 9] = [
         System::Original,
         System::Dutch1992,
@@ -304,6 +355,9 @@ impl System {
         System::Burstein2026,
         System::Lim2026,
     ];
+
+    /// Those whose rounds are matches: of two games, or of two teams.
+    pub const OF_MATCHES: [System; 2] = [System::DoubleSwiss2026, System::Team2026];
 
     /// What a tournament is paired by where nothing else is said.
     pub const DEFAULT: System = System::Dutch2026;
@@ -345,7 +399,8 @@ impl System {
     /// The system that a code names, if it names one with its edition.
     pub fn of_code(code: &str) -> Option<System> {
         let named = |row: &&SystemRow| row.code == code || row.former_codes.contains(&code);
-        SYSTEMS.iter().find(named).map(|row| row.system)
+        let found = SYSTEMS.iter().find(named).map(|row| row.system);
+        found.or_else(|| TeamForm::of_code(code).map(|_| System::Team2026))
     }
 
     /// The system of a name such as `dubov-1997`, or `dubov` for its newest edition.
@@ -421,7 +476,7 @@ mod tests {
 
     #[test]
     fn every_system_is_found_by_its_code_its_name_and_its_year() {
-        for system in System::ALL {
+        for system in System::ALL.into_iter().chain(System::OF_MATCHES) {
             assert_eq!(Some(system), System::of_code(system.code()));
             assert_eq!(Some(system), System::of_name(system.key()));
             let year = system.year().map_or_else(String::new, |year| format!("-{year}"));
@@ -445,6 +500,8 @@ mod tests {
         let expected = "Original Swiss, Dutch 1992, Dutch 2010, Dutch 2017, Dutch 2026, Dubov \
                         1997, Dubov 2026, Burstein 2026, Lim 2026";
         assert_eq!(expected, titles.join(", "));
+        let titles = System::OF_MATCHES.map(|system| system.to_string());
+        assert_eq!(["Double-Swiss 2026", "Swiss Team 2026"].as_slice(), titles);
     }
 
     #[test]

@@ -18,6 +18,8 @@ pub fn book(system: System, lang: Lang) -> String {
         (System::Dubov2026, w.book_dubov_2026),
         (System::Burstein2026, w.book_burstein_2026),
         (System::Lim2026, w.book_lim_2026),
+        (System::DoubleSwiss2026, w.book_double_swiss_2026),
+        (System::Team2026, w.book_team_2026),
     ];
     found(&words, system).map_or_else(|| system.to_string(), str::to_owned)
 }
@@ -49,18 +51,22 @@ pub fn in_head(system: System, lang: Lang) -> String {
         (Family::Dubov, Some(year)) => fill!(w.dubov, year = year),
         (Family::Burstein, Some(year)) => fill!(w.burstein, year = year),
         (Family::Lim, Some(year)) => fill!(w.lim, year = year),
+        (Family::DoubleSwiss, Some(year)) => fill!(w.double_swiss, year = year),
+        (Family::Team, Some(year)) => fill!(w.team, year = year),
         (Family::Original, None) => w.original.to_owned(),
         _ => system.to_string(),
     }
 }
 
-fn families(w: &BracketWords) -> [(Family, &'static str); 5] {
+fn families(w: &BracketWords) -> [(Family, &'static str); 7] {
     [
         (Family::Original, w.original),
         (Family::Dutch, w.dutch),
         (Family::Dubov, w.dubov),
         (Family::Burstein, w.burstein),
         (Family::Lim, w.lim),
+        (Family::DoubleSwiss, w.double_swiss),
+        (Family::Team, w.team),
     ]
 }
 
@@ -74,7 +80,7 @@ mod tests {
 
     #[test]
     fn every_system_that_is_offered_has_words_of_its_own() {
-        for system in System::ALL {
+        for system in System::ALL.into_iter().chain(System::OF_MATCHES) {
             for lang in Lang::ALL {
                 assert_ne!(system.to_string(), book(system, lang));
                 assert_ne!(system.name(), on_paper(system, lang));

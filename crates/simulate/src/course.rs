@@ -12,6 +12,7 @@ use ronde_model::{
 };
 use ronde_schedule::Recipe as Schedule;
 use ronde_swiss::Book;
+use ronde_swiss::contest;
 use ronde_swiss::initial_colour::shown_by_round_1;
 use ronde_swiss::{Detail, PairingError, System, pair};
 
@@ -158,6 +159,7 @@ impl Course {
             *held = self.finished(held, index, 0);
         }
         let snapshot = Snapshot::new(parts).expect("nobody new is named");
+        let round = book_round(system, round);
         pair(&snapshot, round, system, initial_colour, Detail::Nothing).map(|_| ())
     }
 
@@ -169,6 +171,15 @@ impl Course {
         seed: u64,
     ) -> Result<Vec<Round>, NoRound> {
         match &self.way {
+            Way::Swiss { system, initial_colour }
+                if Book::of(*system).play != contest::Play::Games =>
+            {
+                let number = book_round(*system, round);
+                let paired = pair(snapshot, number, *system, *initial_colour, Detail::Nothing)?;
+                let entered = contest::enter(snapshot, &paired);
+                let new = entered.rounds.iter().enumerate().skip(round.index());
+                Ok(new.map(|(index, held)| self.finished(held, index, seed)).collect())
+            }
             Way::Swiss { system, initial_colour } => {
                 let paired = pair(snapshot, round, *system, *initial_colour, Detail::Nothing)?;
                 let games = paired.boards.iter().map(|board| Game {
@@ -296,6 +307,14 @@ fn away(round: &Round) -> Vec<PairingNumber> {
 /// Nobody knows yet how it ends.
 fn is_open(result: GameResult) -> bool {
     matches!(result, GameResult::Pending | GameResult::Adjourned)
+}
+
+/// The round of the book in which a round of the file lies.
+fn book_round(system: System, round: RoundNumber) -> RoundNumber {
+    match Book::of(system).play {
+        contest::Play::Games | contest::Play::Teams => round,
+        contest::Play::TwoGames => contest::match_of_column(round),
+    }
 }
 
 /// Without what no pairing and no tie-break asks for: it would be copied with every play. Names

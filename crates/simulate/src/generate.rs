@@ -5,7 +5,7 @@
 //! is given, with its declared number of rounds and a [`Warning::EndedEarly`]. Either way every
 //! round in the file is the prescribed one.
 
-use ronde_model::{RoundNumber, Snapshot};
+use ronde_model::{Participant, RoundNumber, Snapshot};
 use ronde_standings::Standings;
 use ronde_swiss::{PairingError, System};
 
@@ -165,12 +165,21 @@ const TIE_BREAKS: [&str; 8] = [
 fn with_ranks(snapshot: Snapshot, seed: u64) -> Snapshot {
     let list = Dice::new(seed, "tie-breaks").pick(&TIE_BREAKS);
     let mut parts = snapshot.into_parts();
+    // Teams are ranked by what is usual for them.
+    let list = if parts.teams.is_empty() { list } else { "" };
     list.clone_into(&mut parts.event.tie_breaks);
     let snapshot = Snapshot::new(parts).expect("only the list is new");
     let standings = Standings::declared(&snapshot);
     let order: Vec<_> = standings.rows().iter().filter_map(|row| row.who.player()).collect();
     let places: Vec<_> = order.iter().filter_map(|number| snapshot.index_of(*number)).collect();
+    let teams: Vec<_> = standings.rows().iter().map(|row| row.who).collect();
     let mut parts = snapshot.into_parts();
+    for (rank, who) in (1..).zip(teams) {
+        let mut teams = parts.teams.iter_mut();
+        if let Some(team) = teams.find(|it| Participant::Team(it.number) == who) {
+            team.rank = Some(rank);
+        }
+    }
     for (rank, index) in (1..).zip(places) {
         parts.players[index].rank = Some(rank);
     }

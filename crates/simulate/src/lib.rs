@@ -25,6 +25,7 @@ pub mod crew;
 mod dice;
 pub mod fairness;
 pub mod generate;
+mod matches;
 pub mod mean;
 pub mod measures;
 pub mod model_file;

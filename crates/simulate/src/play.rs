@@ -13,9 +13,11 @@ use ronde_model::{
 };
 use ronde_swiss::Book;
 use ronde_swiss::absent::to_withdraw;
+use ronde_swiss::contest::Play;
 use ronde_swiss::{Detail, PairingError, RoundPairing, System, pair};
 
 use crate::dice::Dice;
+use crate::matches::next_match;
 use crate::odds::{WHOLE, odds};
 use crate::rate::Rate;
 
@@ -86,8 +88,13 @@ pub fn play_out(
     let mut parts = snapshot.clone().into_parts();
     table.finish_games(&mut parts);
     let mut ended_before = None;
-    while let Some(round) = next_round(&parts) {
-        match table.play(parts, round) {
+    let play = Book::of(system).play;
+    while let Some(round) = next_match(&parts, play) {
+        let played = match play {
+            Play::Games => table.play(parts, round),
+            Play::TwoGames | Play::Teams => table.play_match(parts, round),
+        };
+        match played {
             Ok(played) => parts = played,
             Err(ended) => {
                 let (unchanged, error) = *ended;
@@ -112,15 +119,15 @@ fn fitting(parts: Parts) -> Snapshot {
 /// Somebody who leaves: place in the list, and until when he had meant to stay.
 type Left = (usize, Option<RoundNumber>);
 
-struct Table<'a> {
-    system: System,
-    initial_colour: Colour,
-    chances: &'a Chances,
+pub(crate) struct Table<'a> {
+    pub(crate) system: System,
+    pub(crate) initial_colour: Colour,
+    pub(crate) chances: &'a Chances,
     seed: u64,
 }
 
 impl Table<'_> {
-    fn dice(&self, what: &str, round: RoundNumber) -> Dice {
+    pub(crate) fn dice(&self, what: &str, round: RoundNumber) -> Dice {
         Dice::new(self.seed, &format!("{what} of round {round}"))
     }
 
@@ -210,7 +217,7 @@ impl Table<'_> {
         left
     }
 
-    fn bye(&self, dice: &mut Dice) -> Option<Bye> {
+    pub(crate) fn bye(&self, dice: &mut Dice) -> Option<Bye> {
         let byes = [
             (self.chances.half_byes, Bye::Half),
             (self.chances.full_byes, Bye::Full),
@@ -264,7 +271,7 @@ impl Table<'_> {
     }
 
     /// Gives results to games that are still being played.
-    fn finish_games(&self, parts: &mut Parts) {
+    pub(crate) fn finish_games(&self, parts: &mut Parts) {
         for index in 0..parts.rounds.len() {
             let Some(number) = RoundNumber::from_index(index) else { return };
             let mut dice = self.dice("results", number);

@@ -33,11 +33,11 @@ pub(crate) fn federation(dice: &mut Dice) -> &'static str {
     dice.pick(&FEDERATIONS)
 }
 
-/// The players in initial order, with numbers from 1. `host` is where half of them come from,
+/// So many players in initial order, with numbers from 1. `host` is where half of them come from,
 /// `year` is when they play.
-pub(crate) fn players(plan: &Plan, seed: u64, host: &str, year: u16) -> Vec<Player> {
+pub(crate) fn players(plan: &Plan, people: u32, seed: u64, host: &str, year: u16) -> Vec<Player> {
     let mut dice = Dice::new(seed, "people");
-    let ratings = ratings(&plan.ratings, plan.players, seed);
+    let ratings = ratings(&plan.ratings, people, seed);
     let titles = Book::of(plan.system).titles;
     let mut players: Vec<Player> =
         ratings.into_iter().map(|rating| person(rating, titles, host, year, &mut dice)).collect();

@@ -7,6 +7,7 @@ use ronde_model::{
 use ronde_swiss::Book;
 
 use crate::dice::Dice;
+use crate::matches;
 use crate::names;
 use crate::plan::Plan;
 use crate::recipe::{Acceleration, Recipe};
@@ -17,7 +18,8 @@ use crate::roster;
 pub(crate) fn tournament(plan: &Plan, seed: u64, named: u64) -> Parts {
     let mut event = event(plan, seed, named);
     let year = event.start.as_ref().and_then(DateText::date).map_or(2026, Date::year);
-    let mut players = roster::players(plan, seed, &event.federation, year);
+    let mut players =
+        roster::players(plan, matches::people(plan, named), seed, &event.federation, year);
     roster::come_late(plan, &mut players, seed);
     let rated = players.iter().filter(|player| player.rating.is_some()).count();
     event.stated_rated = u32::try_from(rated).ok();
@@ -25,7 +27,7 @@ pub(crate) fn tournament(plan: &Plan, seed: u64, named: u64) -> Parts {
         text: format!("### seed={named} {}", Recipe::from(plan)),
         before: format!("032 {}", event.federation),
     };
-    Parts {
+    let mut parts = Parts {
         event,
         rules: Rules {
             declared_rounds: Some(plan.rounds),
@@ -38,7 +40,9 @@ pub(crate) fn tournament(plan: &Plan, seed: u64, named: u64) -> Parts {
         prohibitions: prohibitions(plan, seed),
         verbatim: vec![note],
         ..Parts::default()
-    }
+    };
+    matches::arrange(&mut parts, plan, named);
+    parts
 }
 
 /// The type is written as a code in record 092 too: the formats before TRF26 have no other place
@@ -53,7 +57,7 @@ fn event(plan: &Plan, seed: u64, named: u64) -> Event {
         federation: roster::federation(&mut dice).to_owned(),
         start: days.first().copied().map(DateText::Date),
         end: days.last().copied().map(DateText::Date),
-        stated_players: Some(plan.players),
+        stated_players: Some(matches::people(plan, named)),
         kind: code.clone(),
         kind_code: code,
         time_control_code: "5400+30".to_owned(),

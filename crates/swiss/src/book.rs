@@ -7,7 +7,8 @@ use ronde_model::{Colour, Family, RoundNumber, Snapshot, System, Title};
 use crate::books;
 use crate::bye_value::ByeValue;
 use crate::chart::Chart;
-use crate::check::Departure;
+use crate::check::{Decider, Departure};
+use crate::contest::Play;
 use crate::dutch::CriterionRow;
 use crate::field::{Field, HistoryRules};
 use crate::legality::Violation;
@@ -17,6 +18,7 @@ use crate::trace::{Accounts, Quantity};
 
 pub use crate::burstein_2026::{BursteinCriterion, BursteinCriterionRow};
 pub use crate::dubov_2026::{DubovCriterion, DubovCriterionRow};
+pub use crate::upfloating::criteria::{CriterionRow as CriterionRowOfMatches, UpfloatCriterion};
 
 /// The book of a system and edition.
 #[derive(Debug)]
@@ -28,6 +30,8 @@ pub struct Book {
     pub chapter: &'static str,
     /// What they were cited by in answers and journals of earlier versions.
     pub former_chapters: &'static [&'static str],
+    /// What a round is made of.
+    pub play: Play,
     /// What it counts today.
     pub standing: Standing,
     /// A day from which tournaments were paired by it.
@@ -187,6 +191,8 @@ pub enum Criteria {
     OfUpfloaters(&'static [DubovCriterionRow]),
     /// The floaters of a bracket and its pairs, as in C.04.4.2.
     OfFloaters(&'static [BursteinCriterionRow]),
+    /// The set of upfloaters and the identifier of a bracket, as in C.04.5 and C.04.6.
+    OfMatches(&'static [CriterionRowOfMatches]),
 }
 
 /// What the two sides of a group are called.
@@ -198,6 +204,8 @@ pub enum Sides {
     Subgroups,
     /// White-seekers and Black-seekers, in columns.
     Colours,
+    /// Top members and bottom members of pairs.
+    Members,
     /// From the top and from the bottom.
     Ends,
 }
@@ -259,6 +267,8 @@ pub(crate) struct StepRules {
     pub(crate) of_pairs: fn(&Accounts<'_>, &[Step]) -> Vec<Quantity>,
     /// Whether pairs are compared only if the sides were laid out alike.
     pub(crate) by_columns: bool,
+    /// What decides where they were laid out otherwise and nothing that is counted differs.
+    pub(crate) unlike_columns: Decider,
 }
 
 impl StepRules {
@@ -267,6 +277,7 @@ impl StepRules {
         before_pairs: |_, _, told| told,
         of_pairs: |_, _| Vec::new(),
         by_columns: false,
+        unlike_columns: Decider::Procedure,
     };
 }
 
@@ -381,7 +392,7 @@ mod tests {
 
     #[test]
     fn every_system_has_its_own_book() {
-        for system in System::ALL {
+        for system in System::ALL.into_iter().chain(System::OF_MATCHES) {
             assert_eq!(system, Book::of(system).system);
             assert_eq!(system.family(), Book::meant(system.family(), None).system.family());
         }

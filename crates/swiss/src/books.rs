@@ -2,7 +2,8 @@
 
 use crate::book::Book;
 use crate::{
-    burstein_2026, dubov_1997, dubov_2026, dutch, dutch_1992, dutch_2010, lim_2026, original,
+    burstein_2026, double_swiss_2026, dubov_1997, dubov_2026, dutch, dutch_1992, dutch_2010,
+    lim_2026, original, team_2026,
 };
 
 /// Every book.
@@ -16,6 +17,8 @@ pub static ALL: &[&Book] = &[
     &dubov_2026::BOOK,
     &burstein_2026::BOOK,
     &lim_2026::BOOK,
+    &double_swiss_2026::BOOK,
+    &team_2026::BOOK,
     #[cfg(feature = "toy")]
     &crate::toy::BOOK,
 ];

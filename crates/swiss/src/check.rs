@@ -3,6 +3,7 @@
 use ronde_model::{Colour, PairingNumber, RoundNumber, Score, Snapshot, System, Unpaired};
 
 use crate::book::{Book, Measure};
+use crate::contest;
 use crate::dutch::{Criterion, Quality};
 use crate::field::Field;
 use crate::legality::{Violation, violations};
@@ -57,7 +58,9 @@ pub enum Decider {
         /// `upfloaters`, `transfers`, `exchanges`, times it `goes back`, groups it `joins`, pairs it
         /// `cracks`,
         /// `floaters again` (who floated before), pairs of the `same colour` due or in the `same
-        /// column`.
+        /// column`; of matches the `upfloater score` in tenths, whether the `following group` is
+        /// left so that it needs more upfloaters, and how many `floaters raised`, `floaters met`,
+        /// `preferences denied` and `strong preferences denied`.
         name: &'static str,
         /// In the prescribed round.
         prescribed: Option<i64>,
@@ -90,6 +93,7 @@ pub fn check_round(
     system: System,
     initial_colour: Colour,
 ) -> RoundCheck {
+    let snapshot = &*contest::view(snapshot, system);
     let (given, given_byes) = given(snapshot, round);
     let prescribed = pair(snapshot, round, system, initial_colour, Detail::Nothing);
     let broken = violations(snapshot, round, system, &given, &given_byes);
@@ -130,7 +134,7 @@ fn depart(
     prescribed: &RoundPairing,
 ) -> Verdict {
     let book = Book::of(system);
-    let field = Field::new(snapshot, round, book.history);
+    let field = Field::of(snapshot, round, system);
     let given_mates = mates(&field, given);
     let departure = match book.comparison.in_round(snapshot, round) {
         Measure::Criteria(departure) => departure(&field, &given_mates),

@@ -29,6 +29,11 @@ impl ColourHistory {
         self.games
     }
 
+    /// Games played with White.
+    pub fn whites(&self) -> i32 {
+        (i32::from(self.games) + i32::from(self.difference)) / 2
+    }
+
     /// Whites less Blacks (C.04.3:1.6).
     pub fn difference(&self) -> i16 {
         self.difference

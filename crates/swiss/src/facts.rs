@@ -14,6 +14,7 @@
 use ronde_matching::{Adjacency, Completion};
 use ronde_model::{Histories, PairingNumber, RoundNumber, Snapshot, System};
 
+use crate::contest;
 use crate::field::{Bar, Field, available};
 use crate::unpairable::{Heart, byes, graph, heart, islands};
 
@@ -92,6 +93,7 @@ const MOST_AWAY: usize = 100;
 
 /// Why the round cannot be paired; `None` if it can, or if nobody is there.
 pub fn deadlock(snapshot: &Snapshot, round: RoundNumber, system: System) -> Option<Deadlock> {
+    let snapshot = &*contest::view(snapshot, system);
     let field = Field::of(snapshot, round, system);
     let histories = Histories::of_first(snapshot, round.index());
     let everybody = (0..field.len()).collect();

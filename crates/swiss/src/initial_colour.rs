@@ -3,11 +3,13 @@
 use ronde_model::{Colour, RoundNumber, Snapshot, System};
 
 use crate::book::Book;
+use crate::contest;
 use crate::field::Field;
 
 /// Reads the initial colour off the games of round 1: the higher-ranked player of any board has it
 /// if his number among those who had arrived is odd. The first board by number decides.
 pub fn shown_by_round_1(snapshot: &Snapshot, system: System) -> Option<Colour> {
+    let snapshot = &*contest::view(snapshot, system);
     let round = snapshot.rounds.first()?;
     let field = Field::new(snapshot, RoundNumber::FIRST, Book::of(system).history);
     let place = |number| field.entrants().iter().position(|entrant| entrant.number == number);

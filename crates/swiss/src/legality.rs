@@ -6,12 +6,13 @@
 use std::fmt;
 
 use ronde_model::{
-    Colour, Histories, PairingNumber, Participant, RoundEntry, RoundNumber, Score, Snapshot,
+    Bye, Colour, Histories, PairingNumber, Participant, RoundEntry, RoundNumber, Score, Snapshot,
     System, Unpaired, VirtualPoints, scores,
 };
 
 use crate::acceleration::as_records;
 use crate::book::Book;
+use crate::contest::{self, Play};
 use crate::field::ByeRule;
 use crate::pairing::Board;
 
@@ -85,6 +86,7 @@ pub fn violations(
     boards: &[Board],
     byes: &[PairingNumber],
 ) -> Vec<Violation> {
+    let snapshot = &*contest::view(snapshot, system);
     let histories = Histories::of_first(snapshot, round.index());
     let virtual_points = as_records(snapshot);
     let book = Book::of(system);
@@ -150,7 +152,12 @@ impl Ledger<'_> {
     }
 
     /// The colour that two Blacks or Whites too many, or two in a row, make a must.
+    ///
+    /// Where rounds are matches, colours keep nobody apart (C.04.6:0; C.04.5 has no such criterion).
     fn must_have(&self, number: PairingNumber) -> Option<Colour> {
+        if self.book.play != Play::Games {
+            return None;
+        }
         let games: Vec<Colour> =
             self.row(number).iter().filter_map(|entry| entry.met()).map(|met| met.1).collect();
         let whites = games.iter().filter(|&&colour| colour == Colour::White).count();
@@ -207,6 +214,11 @@ impl Ledger<'_> {
                 (ByeRule::ByeOrForfeitWin, RoundEntry::Forfeited { won, .. }) => won,
                 (ByeRule::ByeOrForfeitWin, entry) => {
                     entry == RoundEntry::Unpaired(Unpaired::ForfeitWin)
+                }
+                (ByeRule::NamedWins, RoundEntry::Forfeited { won, .. }) => won,
+                (ByeRule::NamedWins, entry) => {
+                    let full = Unpaired::Bye(Bye::Full);
+                    [Unpaired::ForfeitWin, full].map(RoundEntry::Unpaired).contains(&entry)
                 }
                 (ByeRule::PointsWithoutPlaying, _) => points() > loss,
                 (ByeRule::WinWithoutPlaying, _) => points() >= self.snapshot.rules.points.win(),

@@ -30,6 +30,8 @@
 //! | Burstein of 2026 | `burstein_2026` |
 //! | Lim of 2026 | `lim_2026` |
 //! | the original Swiss | `original` |
+//! | Double-Swiss and Swiss Team of 2026, and what both share | `double_swiss_2026`, `team_2026`, `upfloating` |
+//! | tournaments whose rounds are matches | [`contest`] |
 //! | ratings met, upfloats: what Dubov needs of the past | [`past`] |
 //! | floats that are written down when a round is paired | [`recorded`] |
 //! | the steps of a procedure | [`steps`] |
@@ -58,6 +60,8 @@ mod candidates;
 pub mod chart;
 pub mod check;
 pub mod colours;
+pub mod contest;
+mod double_swiss_2026;
 mod dubov_1997;
 mod dubov_2026;
 pub mod dutch;
@@ -81,10 +85,12 @@ pub mod reasons;
 pub mod recorded;
 pub mod steps;
 pub mod system;
+mod team_2026;
 #[cfg(feature = "toy")]
 mod toy;
 mod trace;
 mod unpairable;
+mod upfloating;
 pub mod why_not;
 
 pub use book::Book;

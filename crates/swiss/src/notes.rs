@@ -12,6 +12,7 @@ use ronde_model::{PairingNumber, Player, RoundNumber, Score, Snapshot, System};
 use crate::absent;
 use crate::book::Book;
 use crate::bye_value::ByeValue;
+use crate::contest;
 
 /// One of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,6 +41,7 @@ pub enum Note {
 
 /// Everything to be said before that round is paired.
 pub fn notes(snapshot: &Snapshot, round: RoundNumber, system: System) -> Vec<Note> {
+    let snapshot = &*contest::view(snapshot, system);
     let mut notes: Vec<Note> = bye_value(snapshot, system).into_iter().collect();
     notes.extend(stayed_away(snapshot, round, system));
     notes.extend(numbers_and_ratings(snapshot, round, system));

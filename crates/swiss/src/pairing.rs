@@ -8,6 +8,7 @@ use ronde_model::{
 
 use crate::book::{Book, PairingTask};
 use crate::colours::ColourHistory;
+use crate::contest;
 use crate::field::{Bar, Field};
 use crate::reasons::Reasons;
 
@@ -150,7 +151,8 @@ impl fmt::Display for PairingError {
 
 impl std::error::Error for PairingError {}
 
-/// Pairs a round from the rounds before it.
+/// Pairs a round from the rounds before it. Rounds are those of the book: where they are matches
+/// ([`contest`]), the tournament is looked at match by match, and teams go by their numbers.
 ///
 /// # Errors
 /// Where the snapshot does not say what the rules need, or no pairing exists.
@@ -161,6 +163,7 @@ pub fn pair(
     initial_colour: Colour,
     detail: Detail,
 ) -> Result<RoundPairing, PairingError> {
+    let snapshot = &*contest::view(snapshot, system);
     check_request(snapshot, round)?;
     let field = Field::of(snapshot, round, system);
     let task = PairingTask { snapshot, field: &field, initial_colour, detail };

@@ -3,9 +3,10 @@
 use std::fmt;
 
 use ronde_model::system::without_acceleration;
-use ronde_model::{Date, DateText, Event, Family, Snapshot, System};
+use ronde_model::{Date, DateText, Event, Family, PrimaryPoints, Snapshot, System, TeamForm};
 
 use crate::book::Book;
+use crate::contest::Play;
 
 /// What decided the edition.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,16 +34,31 @@ impl fmt::Display for NotSupported {
 
 impl std::error::Error for NotSupported {}
 
-/// The system that the file itself asks for: its code, else its last day, else today's rules.
+/// The system that the file itself asks for, where its rounds are games: its code, else its last
+/// day, else today's rules.
+///
+/// # Errors
+/// If the code names another system, or one whose rounds are matches.
+pub fn declared(snapshot: &Snapshot) -> Result<(System, Chosen), NotSupported> {
+    match declared_with_matches(snapshot)? {
+        (system, Chosen::ByCode(code)) if Book::of(system).play != Play::Games => {
+            Err(NotSupported { code })
+        }
+        found => Ok(found),
+    }
+}
+
+/// The same, whatever its rounds are made of ([`contest`](crate::contest)).
 ///
 /// # Errors
 /// If the code names another system.
-pub fn declared(snapshot: &Snapshot) -> Result<(System, Chosen), NotSupported> {
+pub fn declared_with_matches(snapshot: &Snapshot) -> Result<(System, Chosen), NotSupported> {
     for text in [&snapshot.event.kind_code, &snapshot.event.kind] {
         let code = text.trim().to_uppercase();
         match without_acceleration(&code) {
             plain if Some(plain) == Family::Dutch.code() => break,
             plain => match System::of_code(plain) {
+                Some(_) if is_accelerated_by_games(&code) => return Err(NotSupported { code }),
                 Some(system) => return Ok((system, Chosen::ByCode(code))),
                 None if is_code(plain) => return Err(NotSupported { code }),
                 None => {}
@@ -64,6 +80,13 @@ fn in_words(event: &Event) -> Result<(System, Chosen), NotSupported> {
         () if named("lim") => Err(NotSupported { code: event.kind.trim().to_owned() }),
         () => Ok(by_date(event, Family::Dutch)),
     }
+}
+
+/// C.04.7: virtual points are not for team events in which game points pair.
+fn is_accelerated_by_games(code: &str) -> bool {
+    let plain = without_acceleration(code);
+    plain != code
+        && TeamForm::of_code(plain).is_some_and(|form| form.primary == PrimaryPoints::Game)
 }
 
 /// Codes of ETT26 begin so; free text in record 092 does not.
@@ -98,7 +121,11 @@ mod tests {
         check("", "Individual: Swiss-System (Dutch)", Some((2019, 1, 1)), Some(System::Dutch2017));
         check("", "", None, Some(System::Dutch2026));
         check("FIDE_BURSTEIN", "", None, Some(System::Burstein2026));
-        check("FIDE_DOUBLESWISS", "", None, None);
+        check("FIDE_DOUBLESWISS_BAKU", "", None, Some(System::DoubleSwiss2026));
+        check("FIDE_TEAM", "", None, Some(System::Team2026));
+        check("fide_team_typeb_gp_mp", "", None, Some(System::Team2026));
+        check("FIDE_TEAM_TYPEB_MP_GP_BAKU", "", None, Some(System::Team2026));
+        check("FIDE_TEAM_TYPEB_GP_MP_BAKU", "", None, None); // C.04.7
         check("BERGER_ROUNDROBIN", "", None, None);
         check("", "Individual: Swiss-System (Burstein)", None, Some(System::Burstein2026));
         check("", "Individual: Swiss-System (Lim)", None, None);
@@ -120,7 +147,10 @@ mod tests {
         parts.event.kind = words.to_owned();
         let date = end.and_then(|(year, month, day)| Date::new(year, month, day));
         parts.event.end = date.map(DateText::Date);
-        let declared = declared(&Snapshot::new(parts).unwrap()).ok().map(|(system, _)| system);
-        assert_eq!(expected, declared, "{code:?}, {words:?}, {end:?}");
+        let snapshot = Snapshot::new(parts).unwrap();
+        let found = declared_with_matches(&snapshot).ok().map(|(system, _)| system);
+        assert_eq!(expected, found, "{code:?}, {words:?}, {end:?}");
+        let of_games = expected.filter(|it| Book::of(*it).play == Play::Games);
+        assert_eq!(of_games, declared(&snapshot).ok().map(|(system, _)| system), "{code:?}");
     }
 }

@@ -45,7 +45,7 @@ impl Accounts<'_> {
             Some((article, name, prescribed, given)) => {
                 Decider::Step { article, name, prescribed, given }
             }
-            None if by_columns && !same_players => Decider::Procedure,
+            None if by_columns && !same_players => self.rules.unlike_columns,
             None if one.iter().any(weighs_more) => Decider::Procedure,
             None => Decider::Order,
         }

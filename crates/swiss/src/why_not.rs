@@ -24,12 +24,14 @@
 //! | dubov-1997 (Dubov 1997) | steps: the bye, transfers, floaters, pairs within a column |
 //! | C.04.4.1 (Dubov 2026) | steps: the bye, C5 to C10, exchanges |
 //! | C.04.4.3 (Lim 2026) | steps: the bye, floaters, those of them who had come, pairs taken apart |
+//! | C.04.5, C.04.6 (Double-Swiss, Swiss Team) | steps: the bye, C4 to C8 or C10 |
 //! | the original Swiss | steps: the exempt, floaters, O12, O6, O14 |
 
 use ronde_model::{Bye, Colour, PairingNumber, Round, RoundNumber, Snapshot, System, Unpaired};
 
 use crate::book::{Book, Measure, PairingTask};
 use crate::check::{Departure, by_procedure, mates};
+use crate::contest;
 use crate::dutch;
 use crate::field::{Bar, Field, available};
 use crate::pairing::{
@@ -99,6 +101,7 @@ pub fn why_not(
     one: PairingNumber,
     other: PairingNumber,
 ) -> Result<WhyNot, PairingError> {
+    let snapshot = &*contest::view(snapshot, system);
     check_request(snapshot, round)?;
     let second = (other, if one == other { None } else { snapshot.index_of(other) });
     for (player, index) in [(one, snapshot.index_of(one)), second] {

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use ronde_model::{Histories, Round, RoundNumber, Snapshot};
-use ronde_swiss::PairingError;
 use ronde_swiss::acceleration::Acceleration;
 use ronde_swiss::check::{RoundCheck, Verdict, check_round};
 use ronde_swiss::hindsight::{Circumstance, circumstances};
+use ronde_swiss::{PairingError, contest};
 use ronde_words::{CheckWords, Lang, fill};
 
 use super::ranks::Ranks;
@@ -44,6 +44,7 @@ impl Checked {
         let snapshot = choice::declare_rounds(snapshot, rulebook.rounds, name)?;
         let choice = choice::system(&snapshot, rulebook).map_err(|stop| stop.about(name))?;
         let initial = choice::initial(&snapshot, choice.system, None);
+        let snapshot = contest::view(&snapshot, choice.system).into_owned();
         let assumed = snapshot.rules.declared_rounds.is_none();
         let snapshot = if assumed {
             with_rounds_of_file(&snapshot, &choice, rulebook.caller, name)?
@@ -70,7 +71,12 @@ impl Checked {
     }
 
     /// For every round that differs: what would make it the prescribed one.
+    ///
+    /// Of matches nothing is supposed: what they gave is not read off their results.
     pub(crate) fn suppose(&mut self) {
+        if self.snapshot.match_scores.is_some() {
+            return;
+        }
         let (system, colour) = (self.choice.system, self.initial.colour);
         let differs = |check: &&RoundCheck| {
             !matches!(check.verdict, Verdict::Agrees | Verdict::CannotBePaired(_))

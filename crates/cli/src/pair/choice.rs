@@ -87,7 +87,8 @@ impl ValueParserFactory for EditionName {
     type Parser = ValueParser;
 
     fn value_parser() -> ValueParser {
-        let editions = System::ALL.into_iter().filter_map(|it| it.key().split_once('-'));
+        let editions = System::ALL.into_iter().filter(|it| it.year().is_some());
+        let editions = editions.filter_map(|it| it.key().rsplit_once('-'));
         let mut years: Vec<&'static str> = editions.map(|(_, year)| year).collect();
         years.sort_unstable_by(|one, other| other.cmp(one));
         years.dedup();
@@ -129,7 +130,7 @@ impl EditionName {
 /// Which systems have an edition of that year, and when it was in force.
 fn year_in_help(year: &str) -> String {
     let of_year = Family::ALL.into_iter().filter(|family| {
-        family.members().any(|system| system.key().split_once('-') == Some((family.name(), year)))
+        family.members().any(|system| system.key().rsplit_once('-') == Some((family.name(), year)))
     });
     let titles: Vec<&str> = of_year.map(Family::title).collect();
     let titles = titles.join(", ");
@@ -178,7 +179,7 @@ pub(crate) enum By {
 
 /// The system and edition: the options, else the file, else the rules in force.
 pub(crate) fn system(snapshot: &Snapshot, options: &Rulebook) -> Result<Choice, Stop> {
-    let declared = system::declared(snapshot);
+    let declared = system::declared_with_matches(snapshot);
     let family = match (options.system, &declared) {
         (Some(name), _) => Family::from(name),
         (None, Ok((system, _))) => system.family(),

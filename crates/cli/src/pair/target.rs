@@ -6,9 +6,9 @@ use ronde_formats::json;
 use ronde_formats::trf::{self, Flavour, WriteOptions};
 use ronde_model::{PointSystem, Snapshot};
 use ronde_report::losses;
-use ronde_swiss::RoundPairing;
+use ronde_swiss::{RoundPairing, contest};
 
-use super::{Ready, list, rounds};
+use super::{Ready, list};
 use crate::format;
 use crate::language;
 use crate::load::Loaded;
@@ -24,7 +24,7 @@ pub(super) fn write(
     ready: &Ready,
     pairing: &RoundPairing,
 ) -> Result<(), Stop> {
-    let new = || rounds::with_round(&ready.snapshot, pairing);
+    let new = || contest::enter(ready.written(), pairing);
     write_either(path, loaded, new, &list::plain(pairing))
 }
 

@@ -13,6 +13,7 @@ mod help;
 mod inspect;
 mod interface;
 mod languages;
+mod matches;
 mod one_answer;
 mod pair;
 mod papers;

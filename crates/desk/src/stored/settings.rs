@@ -5,7 +5,8 @@ use std::fmt;
 use ronde_model::{PointSystem, PrimaryPoints, Score};
 use ronde_schedule::Recipe;
 use ronde_standings::prizes::{self, Rules, Sharing};
-use ronde_swiss::System;
+use ronde_swiss::contest::Play;
+use ronde_swiss::{Book, System};
 use serde::{Deserialize, Serialize};
 
 use super::player::EntrantId;
@@ -35,7 +36,9 @@ impl SystemCode {
     pub fn swiss(&self) -> Result<Option<System>, UnknownSystem> {
         match self {
             SystemCode::Swiss(code) => {
-                System::of_code(code).map(Some).ok_or_else(|| UnknownSystem(code.clone()))
+                // The desk keeps rounds of games; matches are paired on the command line.
+                let system = System::of_code(code).filter(|it| Book::of(*it).play == Play::Games);
+                system.map(Some).ok_or_else(|| UnknownSystem(code.clone()))
             }
             SystemCode::Schedule(_) => Ok(None),
         }

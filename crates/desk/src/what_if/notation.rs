@@ -5,7 +5,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use ronde_swiss::System;
+use ronde_swiss::contest::Play;
+use ronde_swiss::{Book, System};
 use serde::de::value::{Error as NoValue, StrDeserializer};
 use serde::de::{Deserialize, IntoDeserializer};
 
@@ -75,7 +76,7 @@ impl Kind {
 /// is the edition in force.
 pub fn system_named(text: &str) -> Option<System> {
     let of_code = || System::of_code(&text.trim().to_ascii_uppercase());
-    System::of_name(text).or_else(of_code)
+    System::of_name(text).or_else(of_code).filter(|it| Book::of(*it).play == Play::Games)
 }
 
 /// A change of this kind.

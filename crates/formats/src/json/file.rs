@@ -81,6 +81,8 @@ impl From<File> for Parts {
             match_forfeits: file.match_forfeits,
             team_rows: file.team_rows,
             verbatim: file.verbatim,
+            // A view of matches is made when it is asked for, and is in no file.
+            match_scores: None,
         }
     }
 }
@@ -123,6 +125,7 @@ impl Serialize for Outgoing<'_> {
             match_forfeits,
             team_rows,
             verbatim,
+            match_scores: _,
         } = self.0;
         let mut file = to.serialize_struct("File", 18)?;
         file.serialize_field("ronde", &VERSION)?;

@@ -308,6 +308,12 @@ pub(super) fn what(
         "goes back" => w.n_goes_back.to_owned(),
         "cracks" => w.n_cracks.to_owned(),
         "joins" => w.n_joins.to_owned(),
+        "upfloater score" => w.n_upfloater_score.to_owned(),
+        "following group" => w.n_following_group.to_owned(),
+        "floaters raised" => w.n_floaters_raised.to_owned(),
+        "floaters met" => w.n_floaters_met.to_owned(),
+        "preferences denied" => w.n_preferences_denied.to_owned(),
+        "strong preferences denied" => w.n_strong_denied.to_owned(),
         _ => match quantity(name, scene.lang()) {
             Some(meaning) => format!("{} ({meaning})", symbol(name)),
             None => fill!(w.given_up, article = short(name)),

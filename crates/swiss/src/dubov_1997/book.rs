@@ -6,6 +6,7 @@ use crate::book::{
     StepRules,
 };
 use crate::bye_value::ByeValue;
+use crate::contest::Play;
 use crate::field::{ByeRule, HistoryRules, UnplayedFloats};
 use crate::initial_list::TITLES_OF_1992;
 use ronde_model::System;
@@ -14,6 +15,7 @@ pub(crate) static BOOK: Book = Book {
     system: System::Dubov1997,
     chapter: "dubov-1997",
     former_chapters: &["seed-003", "seed-000"],
+    play: Play::Games,
     standing: Standing::Historical,
     in_force: (1998, 1, 1),
     meant_from: FROM_THE_BEGINNING,

@@ -5,6 +5,7 @@ use crate::book::{
     AbsoluteArticles, Articles, Book, Comparison, Criteria, Sides, Standing, StepRules,
 };
 use crate::bye_value::ByeValue;
+use crate::contest::Play;
 use crate::field::{ByeRule, HistoryRules, UnplayedFloats};
 use ronde_model::{System, Title};
 
@@ -12,6 +13,7 @@ pub(crate) static BOOK: Book = Book {
     system: System::Dubov2026,
     chapter: "C.04.4.1",
     former_chapters: &[],
+    play: Play::Games,
     standing: Standing::Deprecated,
     in_force: (2026, 2, 1),
     // The year in which Dubov was rewritten.

@@ -246,8 +246,7 @@ impl Unpaired<'_> {
     }
 }
 
-/// The criteria do not fit into the numbers a solver takes.
-pub(super) struct TooWide;
+pub(super) use crate::kernel::first_set::TooWide;
 
 /// Adds C5 to C10 for a graph in which the first `residents` places are residents and `levels` are
 /// the scores of those below, descending. A pair of two lower players costs nothing.

@@ -41,7 +41,7 @@
 //! | 3.2.4 | re-composition | `subgroups::Subgroups::recompose` | `article_3_2_4_re_composition`, `article_3_2_4_players_who_must_meet` |
 //! | 3.2.5 | S1 | `transposition::first` | `article_3_2_6_the_first_legal_transposition` |
 //! | 3.2.6 | T2 | `transposition::first` | `article_3_2_6_the_first_legal_transposition` |
-//! | 4.1 | sets by the smallest differing number | `order::first_set` | `order::tests::sets_are_ordered_…` |
+//! | 4.1 | sets by the smallest differing number | `kernel::first_set` | `kernel::first_set::tests::sets_are_ordered_…` |
 //! | 4.2 | order of upfloaters | places of the field | `article_4_2_upfloaters_in_order` |
 //! | 4.3 | order of shifters | `subgroups::shifters`, `order::from_the_middle` | `order::tests::shifters_are_numbered_…`, `article_3_2_4_…` |
 //! | 4.4 | transpositions | `transposition` | `article_3_2_6_…` |

@@ -17,9 +17,10 @@
 use ronde_matching::{Adjacency, Completion};
 
 use super::criteria::TooWide;
-use super::order::{first_set, from_the_middle};
+use super::order::from_the_middle;
 use super::people::People;
 use crate::kernel::fields::Fields;
+use crate::kernel::first_set::first_set;
 
 /// A bracket divided.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -15,10 +15,10 @@ use ronde_matching::{Adjacency, Completion};
 use ronde_model::Score;
 
 use super::criteria::{self, Burden, Shortfall, TooWide};
-use super::order::first_set;
 use super::people::People;
 use super::subgroups;
 use crate::kernel::fields::{Best, Fields};
+use crate::kernel::first_set::first_set;
 use crate::kernel::rest::Spare;
 
 /// Residents beyond this number are not put into a matching unless a glance decides nothing.

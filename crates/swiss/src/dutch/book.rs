@@ -6,6 +6,7 @@ use crate::book::{
     AbsoluteArticles, Articles, Book, Comparison, Criteria, FROM_THE_BEGINNING, Sides, Standing,
 };
 use crate::bye_value::ByeValue;
+use crate::contest::Play;
 use crate::field::{ByeRule, HistoryRules, UnplayedFloats};
 use ronde_model::{System, Title};
 
@@ -16,6 +17,7 @@ const OF_2026: Book = Book {
     system: System::Dutch2026,
     chapter: "C.04.3",
     former_chapters: &[],
+    play: Play::Games,
     standing: Standing::Handbook,
     in_force: (2026, 2, 1),
     meant_from: Some((2026, 2, 1)),

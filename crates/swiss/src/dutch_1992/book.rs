@@ -5,6 +5,7 @@ use crate::book::{
     AbsoluteArticles, Articles, Book, Comparison, Criteria, Sides, Standing, StepRules,
 };
 use crate::bye_value::ByeValue;
+use crate::contest::Play;
 use crate::field::{ByeRule, HistoryRules, UnplayedFloats};
 use crate::initial_list::TITLES_OF_1992;
 use ronde_model::System;
@@ -13,6 +14,7 @@ pub(crate) static BOOK: Book = Book {
     system: System::Dutch1992,
     chapter: "dutch-1992",
     former_chapters: &["seed-001"],
+    play: Play::Games,
     standing: Standing::Historical,
     in_force: (1993, 1, 1),
     meant_from: None,

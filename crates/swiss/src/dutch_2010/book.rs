@@ -5,6 +5,7 @@ use crate::book::{
     AbsoluteArticles, Articles, Book, Comparison, Criteria, Sides, Standing, StepRules,
 };
 use crate::bye_value::ByeValue;
+use crate::contest::Play;
 use crate::field::{ByeRule, HistoryRules, UnplayedFloats};
 use ronde_model::{System, Title};
 
@@ -12,6 +13,7 @@ pub(crate) static BOOK: Book = Book {
     system: System::Dutch2010,
     chapter: "dutch-2010",
     former_chapters: &["seed-004"],
+    play: Play::Games,
     standing: Standing::Historical,
     in_force: (2011, 1, 1),
     meant_from: None,

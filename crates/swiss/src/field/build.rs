@@ -1,7 +1,7 @@
 //! From a snapshot to the field of a round: scores, floats, byes, who has met whom.
 
 use ronde_model::{
-    Histories, PairingNumber, RoundEntry, RoundFloats, RoundNumber, Score, Snapshot, Unpaired,
+    Bye, Histories, PairingNumber, RoundEntry, RoundFloats, RoundNumber, Score, Snapshot, Unpaired,
     scores,
 };
 
@@ -148,23 +148,37 @@ impl Builder<'_> {
     fn entrant(&self, index: usize, arrival: u32) -> Entrant {
         let row = self.histories.row(index);
         let mut colours = ColourHistory::default();
-        for (_, colour) in row.iter().filter_map(|entry| entry.met()) {
-            colours.push(colour);
+        let mut unplayed = 0;
+        for (round, entry) in row.iter().enumerate() {
+            match entry.met() {
+                None => unplayed += 1,
+                Some((_, colour)) if self.has_colour(index, round) => colours.push(colour),
+                Some(_) => {}
+            }
         }
         let score = self.scores[index][0];
+        let matches = self.snapshot.match_scores.as_ref();
         Entrant {
             index,
             number: self.snapshot.players[index].number,
             seed: self.seed(index),
             score,
+            points: score - self.acceleration.points(self.snapshot, index, self.round),
+            secondary: matches.map_or(Score::ZERO, |it| it.secondary(index, row.len())),
             colours,
             preference: colours.preference(),
             floats: [self.float(index, 1), self.float(index, 2)],
             bye_barred: self.bye_barred(index),
-            unplayed: u16::try_from(row.len()).unwrap_or(u16::MAX) - colours.games(),
+            unplayed,
             topscorer: self.is_last() && self.is_above_half(score),
             arrival,
         }
+    }
+
+    /// A match of which no game was played has no colours.
+    fn has_colour(&self, index: usize, round: usize) -> bool {
+        let matches = self.snapshot.match_scores.as_ref();
+        matches.is_none_or(|it| it.has_colour(index, round))
     }
 
     /// Points before the round being paired and before the two before it, each with the virtual
@@ -205,7 +219,7 @@ impl Builder<'_> {
         round: usize,
     ) -> Score {
         let entry = self.histories.row(index)[round];
-        let abnormal = !self.snapshot.abnormal.is_empty();
+        let abnormal = !self.snapshot.abnormal.is_empty() || self.snapshot.match_scores.is_some();
         match abnormal.then(|| RoundNumber::from_index(round)).flatten() {
             Some(round) => count(self.snapshot, self.snapshot.players[index].number, round, entry),
             None => self.snapshot.rules.points.entry(entry),
@@ -284,6 +298,11 @@ impl Builder<'_> {
                 entry.met().is_none()
                     && self.points_for_result(index, round) >= self.snapshot.rules.points.win()
             }
+            ByeRule::NamedWins => matches!(
+                entry,
+                RoundEntry::Forfeited { won: true, .. }
+                    | RoundEntry::Unpaired(Unpaired::ForfeitWin | Unpaired::Bye(Bye::Full))
+            ),
             ByeRule::PointsWithoutPlaying => {
                 entry.met().is_none() && self.points_for_result(index, round) > self.loss()
             }

@@ -9,10 +9,12 @@ mod notation;
 
 pub use build::{available, floats};
 
-use ronde_model::{Colour, PairingNumber, RoundNumber, Score, Snapshot, System};
+use ronde_model::{Colour, PairingNumber, RoundNumber, Score, Snapshot, System, TeamForm};
 
 use crate::book::Book;
 use crate::colours::{ColourHistory, Preference};
+use crate::contest::{self, Play};
+use crate::team_2026::colours::preference as team_preference;
 use lists::Lists;
 
 /// Up or down, as C.04.3:1.4 gives it for a round.
@@ -46,6 +48,8 @@ pub enum ByeRule {
     ByeOrForfeitWin,
     /// dutch-2010:B1b: had one, or scored anything in a round without playing.
     PointsWithoutPlaying,
+    /// C.04.5:C2, C.04.6:C2: had one, won a match by forfeit, or had a full-point bye.
+    NamedWins,
 }
 
 /// What a system and edition say about histories.
@@ -71,6 +75,10 @@ pub struct Entrant {
     pub seed: u32,
     /// Pairing score: points and virtual points (C.04.7:1.5).
     pub score: Score,
+    /// The score in the standings, without virtual points.
+    pub points: Score,
+    /// The secondary score of a team (C.04.6:1.2); nothing elsewhere.
+    pub secondary: Score,
     /// Colours of the games played.
     pub colours: ColourHistory,
     /// The colour due (C.04.3:1.7).
@@ -143,7 +151,8 @@ impl Field {
     /// colours.
     pub fn of(snapshot: &Snapshot, round: RoundNumber, system: System) -> Field {
         let book = Book::of(system);
-        Field::of_book(book, Field::new(snapshot, round, book.history))
+        let snapshot = contest::view(snapshot, system);
+        Field::of_book(book, &snapshot, Field::new(&snapshot, round, book.history))
     }
 
     /// The same with one more of the list, whom something keeps away.
@@ -154,13 +163,31 @@ impl Field {
         index: usize,
     ) -> Field {
         let book = Book::of(system);
-        Field::of_book(book, build::field(snapshot, round, book.history, Some(index)))
+        let snapshot = contest::view(snapshot, system);
+        let field = build::field(&snapshot, round, book.history, Some(index));
+        Field::of_book(book, &snapshot, field)
     }
 
-    fn of_book(book: &Book, field: Field) -> Field {
+    fn of_book(book: &Book, snapshot: &Snapshot, field: Field) -> Field {
         let mut field = if book.excuses_topscorers { field } else { field.without_topscorers() };
         field.equals_freed = book.frees_equals && field.last_round;
-        field
+        match book.play {
+            Play::Games => field,
+            Play::TwoGames => field.with_preferences(|_| None),
+            Play::Teams => {
+                let (form, last) = (TeamForm::of_event(&snapshot.event), field.last_round);
+                field.with_preferences(|it| team_preference(form, &it.colours, last))
+            }
+        }
+    }
+
+    /// The same field where the book knows other preferences than C.04.3.
+    fn with_preferences(mut self, due: impl Fn(&Entrant) -> Option<Preference>) -> Field {
+        for entrant in &mut self.entrants {
+            entrant.preference = due(entrant);
+        }
+        self.camps = self.entrants.iter().map(camp).collect();
+        self
     }
 
     /// The same field with two players bound to each other: neither may meet anybody else, nor take
@@ -172,6 +199,11 @@ impl Field {
             self.entrants[place].bye_barred = Some(self.round);
         }
         self
+    }
+
+    /// The same field with nobody bound.
+    pub(crate) fn unbound(&self) -> Field {
+        Field { bound: None, ..self.clone() }
     }
 
     /// The two who are bound to each other.

@@ -67,6 +67,8 @@ fn parse_entrant(line: &str) -> Entrant {
         number: PairingNumber::new(seed).unwrap(),
         seed,
         score: words[1].parse().unwrap(),
+        points: words[1].parse().unwrap(),
+        secondary: ronde_model::Score::ZERO,
         colours,
         preference: colours.preference(),
         floats: [floats.next().unwrap(), floats.next().unwrap()],

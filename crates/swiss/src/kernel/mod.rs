@@ -9,11 +9,13 @@
 //! | `fields` | criteria as numbers: the one place where they are packed |
 //! | `first` | the first of the best: sets of moved-down players, exchanges, transpositions |
 //! | `fold` | the first complete pairing of a folded list: the first gets the last possible |
+//! | `first_set` | the first of the sets that best matchings select |
 //! | `rest` | whether those left over can still be paired, and who may be left without an opponent |
 //! | `typed` | large brackets by kinds of players instead of players |
 
 pub(crate) mod fields;
 pub(crate) mod first;
+pub(crate) mod first_set;
 pub(crate) mod fold;
 pub(crate) mod rest;
 pub(crate) mod typed;

@@ -7,6 +7,7 @@ use crate::book::{
     StepRules,
 };
 use crate::bye_value::ByeValue;
+use crate::contest::Play;
 use crate::field::{ByeRule, HistoryRules, UnplayedFloats};
 use crate::initial_list::TITLES_OF_1992;
 use ronde_model::System;
@@ -15,6 +16,7 @@ pub(crate) static BOOK: Book = Book {
     system: System::Original,
     chapter: "original",
     former_chapters: &[],
+    play: Play::Games,
     standing: Standing::Historical,
     in_force: (1980, 1, 1),
     meant_from: FROM_THE_BEGINNING,
@@ -56,5 +58,5 @@ pub(crate) static BOOK: Book = Book {
     numbers_anew_until: None,
     chart: Some(&chart::CHART),
     pair,
-    comparison: Comparison::Steps(StepRules { before_pairs, of_pairs, by_columns: false }),
+    comparison: Comparison::Steps(StepRules { before_pairs, of_pairs, ..StepRules::AS_TOLD }),
 };

@@ -6,6 +6,7 @@ use crate::book::{
     StepRules,
 };
 use crate::bye_value::ByeValue;
+use crate::contest::Play;
 use crate::field::{ByeRule, HistoryRules, UnplayedFloats};
 use ronde_model::{System, Title};
 
@@ -13,6 +14,7 @@ pub(crate) static BOOK: Book = Book {
     system: System::Toy,
     chapter: "toy",
     former_chapters: &[],
+    play: Play::Games,
     standing: Standing::Historical,
     in_force: (2026, 1, 1),
     meant_from: FROM_THE_BEGINNING,

@@ -185,7 +185,9 @@ fn claims_of(pairing: &RoundPairing) -> Claims {
             System::Dubov2026 => Book::Dubov2026,
             System::Burstein2026 => Book::Burstein2026,
             System::Lim2026 => Book::Lim2026,
-            other @ System::Toy => panic!("{other} has no checker"),
+            other @ (System::DoubleSwiss2026 | System::Team2026 | System::Toy) => {
+                panic!("{other} has no checker")
+            }
         },
         boards: pairing.boards.iter().map(|board| (board.white, board.black)).collect(),
         bye: pairing.bye,

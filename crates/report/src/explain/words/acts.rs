@@ -100,6 +100,7 @@ pub fn sides(system: System, lang: Lang) -> (&'static str, &'static str) {
     match Book::of(system).sides {
         Sides::Colours => (w.whites, w.blacks),
         Sides::Subgroups => ("G1", "G2"),
+        Sides::Members => (w.top_members, w.bottom_members),
         Sides::Ends => (w.from_top, w.from_bottom),
         Sides::Halves => ("S1", "S2"),
     }

@@ -26,6 +26,16 @@ pub fn rule(article: &str, lang: Lang) -> Option<&'static str> {
         }
         "dutch-1992:E" | "dutch-2010:E5" | "C.04.4.1:5.2.1" | "C.04.4.2:5.2.1" | "C.04.4.3:7.2"
         | "original:O19" | "dubov-1997:5" => known.initial_colour,
+        "C.04.5:4.3.1" | "C.04.6:4.3.1" => known.initial_colour,
+        "C.04.6:4.3.3" => known.both_preferences,
+        "C.04.6:4.3.2" => w.only_preference,
+        "C.04.6:4.3.4" => known.stronger_preference,
+        "C.04.5:4.3.2" => w.fewer_whites,
+        "C.04.6:4.3.5" => w.lower_difference,
+        "C.04.5:4.3.3" | "C.04.6:4.3.6" => known.last_different_round,
+        "C.04.6:4.3.7" => w.first_teams_preference,
+        "C.04.5:4.3.4" | "C.04.6:4.3.8" => w.alternates_first,
+        "C.04.5:4.3.5" | "C.04.6:4.3.9" => w.alternates_other,
         "original:O15" | "C.04.4.3:5.4, rank" => w.by_group,
         "dubov-1997:2.3, 2.4" | "C.04.4.3:5.3" => w.must,
         "dubov-1997:3, numbers of games" => w.balance,

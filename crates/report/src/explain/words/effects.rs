@@ -1,6 +1,6 @@
 //! What would go wrong where a criterion gets worse, as one says it to a player.
 
-use ronde_swiss::book::{BursteinCriterion, DubovCriterion};
+use ronde_swiss::book::{BursteinCriterion, DubovCriterion, UpfloatCriterion};
 use ronde_words::{EffectWords, Lang};
 
 pub use crate::articles::effect as of_criterion;
@@ -13,6 +13,9 @@ pub fn of_article(article: &str, lang: Lang) -> Option<&'static str> {
     }
     if let Some(criterion) = BursteinCriterion::cited(article) {
         return Some(of_burstein(criterion, w));
+    }
+    if let Some(criterion) = UpfloatCriterion::cited(article) {
+        return Some(of_matches(criterion, w));
     }
     Some(match article {
         "dutch-2010:C10.a" => w.up_before,
@@ -37,6 +40,18 @@ pub fn of_article(article: &str, lang: Lang) -> Option<&'static str> {
         "dubov-1997:6.4" => w.left_over,
         _ => return None,
     })
+}
+
+/// Of C.04.5 and C.04.6.
+fn of_matches(criterion: UpfloatCriterion, w: &EffectWords) -> &'static str {
+    match criterion {
+        UpfloatCriterion::Upfloaters => w.upfloaters,
+        UpfloatCriterion::UpfloaterScores => w.upfloater_scores,
+        UpfloatCriterion::FollowingGroup => w.next,
+        UpfloatCriterion::Preference => w.preference,
+        UpfloatCriterion::StrongPreference => w.strong_preference,
+        UpfloatCriterion::FloatersAgain | UpfloatCriterion::OpponentsAgain => w.floats_again,
+    }
 }
 
 fn of_dubov(criterion: DubovCriterion, w: &EffectWords) -> &'static str {

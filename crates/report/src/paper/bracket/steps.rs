@@ -89,6 +89,7 @@ fn sides(system: System) -> (&'static str, &'static str) {
     match Book::of(system).sides {
         Sides::Subgroups => ("G1", "G2"),
         Sides::Colours => ("○", "■"),
+        Sides::Members => ("↑", "↓"),
         Sides::Halves | Sides::Ends => ("S1", "S2"),
     }
 }

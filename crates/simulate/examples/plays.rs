@@ -23,7 +23,7 @@ fn main() {
     };
     let event = match planned(&recipe, 1) {
         Ok(event) => event,
-        Err(error) => return eprintln!("{error}"),
+        Err(error) => return eprintln!("{error:?}"),
     };
     let tie_breaks = read_list("BH/C1,BH,SB").into_iter().flatten().collect();
     let asked = Overrides { tie_breaks: Some(tie_breaks), ..Overrides::default() };
@@ -49,6 +49,6 @@ fn main() {
             let each = time.as_micros() / u128::from(plays.max(1));
             println!("{} plays in {time:.1?}: {each} µs each", found.plays);
         }
-        Err(error) => eprintln!("{error}"),
+        Err(error) => eprintln!("{error:?}"),
     }
 }

@@ -6,6 +6,7 @@ use crate::book::{
     StepRules,
 };
 use crate::bye_value::ByeValue;
+use crate::contest::Play;
 use crate::field::{ByeRule, HistoryRules, UnplayedFloats};
 use ronde_model::{System, Title};
 
@@ -33,6 +34,7 @@ pub(crate) static BOOK: Book = Book {
         recorded_floats: false,
     },
     excuses_topscorers: false,
+    play: Play::Games,
     frees_equals: false,
     bye_value: ByeValue::Declared,
     patience: None,

@@ -44,6 +44,7 @@ pub(crate) static BOOK: Book = Book {
         recorded_floats: false,
     },
     excuses_topscorers: false,
+    frees_equals: false,
     bye_value: ByeValue::Declared,
     patience: None,
     titles: &Title::ALL,

@@ -6,6 +6,7 @@ use crate::book::{
     StepRules,
 };
 use crate::bye_value::ByeValue;
+use crate::contest::Play;
 use crate::field::{ByeRule, HistoryRules, UnplayedFloats};
 use ronde_model::{System, Title};
 
@@ -36,6 +37,7 @@ pub(crate) static BOOK: Book = Book {
     },
     excuses_topscorers: false,
     // C.04.4.3:6
+    play: Play::Games,
     frees_equals: true,
     bye_value: ByeValue::Declared,
     patience: None,

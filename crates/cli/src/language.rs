@@ -18,7 +18,7 @@ static SETTLED: OnceLock<(Lang, Option<Lang>)> = OnceLock::new();
 
 /// Where a language may be named when the arguments name none; the first that says anything
 /// decides. The last three are POSIX's order for messages.
-const VARIABLES: [&str; 4] = ["RONDE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"];
+const VARIABLES: &[&str] = &["RONDE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"];
 
 /// The language of this run; English until it is settled.
 pub(crate) fn current() -> Lang {
@@ -43,17 +43,17 @@ pub(crate) fn settle(arguments: &[OsString]) {
 fn asked(arguments: &[OsString]) -> Option<Lang> {
     let words = arguments.iter().map(|word| word.to_str().unwrap_or_default());
     let following = words.clone().skip(1).chain([""]);
-    let named = words.zip(following).filter_map(|(word, next)| match word.split_once('=') {
+    let mut named = words.zip(following).filter_map(|(word, next)| match word.split_once('=') {
         Some(("--lang", code)) => Some(code),
         None if word == "--lang" => Some(next),
         _ => None,
     });
-    named.filter_map(|code| Lang::of_code(&code.to_lowercase())).next()
+    named.find_map(|code| Lang::of_code(&code.to_lowercase()))
 }
 
 /// What the environment says; an unknown language there is none of ours, which is English.
 fn of_environment(value: impl Fn(&str) -> Option<OsString>) -> Lang {
-    let named = VARIABLES.into_iter().filter_map(value).find(|value| !value.is_empty());
+    let named = VARIABLES.iter().filter_map(|name| value(name)).find(|value| !value.is_empty());
     let locale = named.unwrap_or_default().to_string_lossy().to_lowercase();
     // `fr_CH.UTF-8@euro`: the language stands first.
     let code = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();

@@ -17,12 +17,11 @@ pub(crate) struct Args {
 
 /// Prints the page, or writes all of them.
 pub(crate) fn run(args: &Args) -> Result<Outcome, Stop> {
-    match &args.directory {
-        Some(directory) => write_all(directory)?,
-        None => {
-            let page = page(&Man::new(help::expanded())).map_err(|error| unwritten("-", &error))?;
-            output::stream(|stdout| stdout.write_all(page.as_bytes()))?;
-        }
+    if let Some(directory) = &args.directory {
+        write_all(directory)?;
+    } else {
+        let page = page(&Man::new(help::expanded())).map_err(|error| unwritten("-", &error))?;
+        output::stream(|stdout| stdout.write_all(page.as_bytes()))?;
     }
     Ok(Outcome::Done)
 }

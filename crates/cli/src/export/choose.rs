@@ -49,14 +49,12 @@ pub(crate) fn tournament<'a>(
         [] => by_place.filter(|place| *place < all.len()),
         _ => None,
     };
-    match place {
-        Some(place) => Ok(all.remove(place)),
-        None => {
-            let (asked, list) = (plain(asked), list(&all));
-            let none = fill!(w.unknown_tournament, asked = asked, name = name, list = list);
-            Err(Stop::bad_input(none))
-        }
+    if let Some(place) = place {
+        return Ok(all.remove(place));
     }
+    let (asked, list) = (plain(asked), list(&all));
+    let none = fill!(w.unknown_tournament, asked = asked, name = name, list = list);
+    Err(Stop::bad_input(none))
 }
 
 /// The event that is asked for, by the name of one of its tournaments; the only one if none is.

@@ -235,7 +235,8 @@ impl Mistake<'_> {
     /// Each in a line of its own.
     fn list(&self, kind: ContextKind, style: &Style) -> Option<String> {
         let ContextValue::Strings(names) = self.error.get(kind)? else { return None };
-        Some(names.iter().map(|name| format!("\n  {}", styled(style, name))).collect())
+        let lines: Vec<String> = names.iter().map(|name| styled(style, name)).collect();
+        Some(format!("\n  {}", lines.join("\n  ")))
     }
 
     /// All that can be chosen, in one line.

@@ -127,6 +127,6 @@ fn page(matches: &[Matched]) -> String {
             }
         }
     }
-    let matched = fill!(w.matched, n = found.len(), all = matches.len());
-    page + &format!("\n{matched}\n")
+    let told = fill!(w.matched, n = found.len(), all = matches.len());
+    page + &format!("\n{told}\n")
 }

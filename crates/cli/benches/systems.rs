@@ -43,7 +43,7 @@ fn table_row(system: System, players: u32) {
     };
     let made = match ronde_simulate::generate(&recipe, SEED) {
         Ok(made) => made,
-        Err(error) => return println!("| {system} | {players} | {error} | | missed |"),
+        Err(error) => return println!("| {system} | {players} | {error:?} | | missed |"),
     };
     let event = &made.snapshot;
     let rounds = (0..event.rounds.len()).filter_map(RoundNumber::from_index);

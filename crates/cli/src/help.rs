@@ -16,7 +16,7 @@ use clap::{Arg, Command, CommandFactory, Error, ValueEnum};
 use ronde_words::{Pattern, command_words};
 
 use crate::args::Cli;
-use crate::language::{self, LangParser};
+use crate::language::{self, CodeParser};
 
 pub(crate) use fixed::{in_manual, in_words};
 pub(crate) use mistakes::told;
@@ -131,7 +131,7 @@ fn with_language(command: Command) -> Command {
     if command.get_arguments().any(|arg| arg.get_id() == "lang") {
         return command;
     }
-    command.arg(Arg::new("lang").long("lang").value_name("LANGUAGE").value_parser(LangParser))
+    command.arg(Arg::new("lang").long("lang").value_name("LANGUAGE").value_parser(CodeParser))
 }
 
 fn filled_argument(arg: Arg, path: &str) -> Arg {

@@ -76,6 +76,22 @@ impl TypedValueParser for LangParser {
     }
 }
 
+/// The same without the names of the languages: help stays as short as it is without this option.
+#[derive(Clone, Debug)]
+pub(crate) struct CodeParser;
+
+impl TypedValueParser for CodeParser {
+    type Value = Lang;
+
+    fn parse_ref(&self, cmd: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<Lang, Error> {
+        LangParser.parse_ref(cmd, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(Lang::ALL.into_iter().map(|lang| PossibleValue::new(lang.code()))))
+    }
+}
+
 /// One language, or each of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Languages {

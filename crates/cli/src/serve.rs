@@ -13,7 +13,6 @@ use ronde_words::{CliServeWords, fill};
 use tokio::net::TcpListener;
 
 use crate::journal::Source;
-use crate::language;
 use crate::outcome::{Outcome, Stop};
 use crate::{language, place};
 

@@ -36,13 +36,18 @@ pub fn lines(losses: &[Loss], lang: Lang) -> Vec<String> {
 /// A thing by the name that the writer of report files has for it. One without words goes by that
 /// name.
 fn thing(what: &'static str, lang: Lang) -> &'static str {
-    let known = things(LostWords::of(lang));
-    known.iter().find(|(name, _)| *name == what).map_or(what, |(_, words)| words)
+    let found = things(lang).find(|(name, _)| *name == what);
+    found.map_or(what, |(_, words)| words)
 }
 
-fn things(w: &LostWords) -> [(&'static str, &'static str); 76] {
+fn things(lang: Lang) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let w = LostWords::of(lang);
+    of_events(w).into_iter().chain(fields(w))
+}
+
+/// What a format may have no place for at all.
+fn of_events(w: &LostWords) -> [(&'static str, &'static str); 25] {
     [
-        ("FIDE number", w.fide_number),
         ("abnormal points", w.abnormal_points),
         (
             "abnormal points of participants of the other kind",
@@ -54,38 +59,62 @@ fn things(w: &LostWords) -> [(&'static str, &'static str); 76] {
         ),
         ("byes of participants of the other kind", w.byes_of_participants_of_the_other_kind),
         ("byes of teams", w.byes_of_teams),
+        ("declared numbers of rounds", w.declared_numbers_of_rounds),
+        ("encoded time controls", w.encoded_time_controls),
+        ("encoded types of tournament", w.encoded_types_of_tournament),
+        ("forbidden pairs of this kind", w.forbidden_pairs_of_this_kind),
+        ("forfeited matches", w.forfeited_matches),
+        ("initial colours", w.initial_colours),
+        ("line-ups of teams", w.line_ups_of_teams),
+        ("methods of ranking", w.methods_of_ranking),
+        ("national records", w.national_records),
+        (
+            "numbers, nicknames, strengths, points and ranks of teams",
+            w.numbers_nicknames_strengths_points_and_ranks_of_teams,
+        ),
+        ("orders by rank", w.orders_by_rank),
+        ("pairing controllers", w.pairing_controllers),
+        ("patterns of board colours", w.patterns_of_board_colours),
+        ("players", w.players),
+        ("rows of team results", w.rows_of_team_results),
+        ("tables of match points", w.tables_of_match_points),
+        ("teams", w.teams),
+        ("virtual points", w.virtual_points),
+        (
+            "virtual points of participants of the other kind",
+            w.virtual_points_of_participants_of_the_other_kind,
+        ),
+        ("virtual points of teams", w.virtual_points_of_teams),
+    ]
+}
+
+/// What may not fit into its columns.
+fn fields(w: &LostWords) -> [(&'static str, &'static str); 51] {
+    [
+        ("FIDE number", w.fide_number),
         ("chief arbiter", w.chief_arbiter),
         ("city", w.city),
         ("colours of the boards", w.colours_of_the_boards),
         ("date of a round", w.date_of_a_round),
         ("date of birth", w.date_of_birth),
-        ("declared numbers of rounds", w.declared_numbers_of_rounds),
         ("deputy arbiter", w.deputy_arbiter),
         ("director", w.director),
-        ("encoded time controls", w.encoded_time_controls),
-        ("encoded types of tournament", w.encoded_types_of_tournament),
         ("federation", w.federation),
         ("first day", w.first_day),
         ("forbidden pair", w.forbidden_pair),
-        ("forbidden pairs of this kind", w.forbidden_pairs_of_this_kind),
-        ("forfeited matches", w.forfeited_matches),
         ("game points", w.game_points),
         ("initial colour", w.initial_colour),
-        ("initial colours", w.initial_colours),
         ("last day", w.last_day),
         ("league", w.league),
-        ("line-ups of teams", w.line_ups_of_teams),
         ("match points", w.match_points),
         ("member", w.member),
         ("method of ranking", w.method_of_ranking),
-        ("methods of ranking", w.methods_of_ranking),
         ("name", w.name),
         ("name of the event", w.name_of_the_event),
         ("name of the team", w.name_of_the_team),
         ("national name", w.national_name),
         ("national number", w.national_number),
         ("national rating", w.national_rating),
-        ("national records", w.national_records),
         ("national title", w.national_title),
         ("nickname of the team", w.nickname_of_the_team),
         ("number", w.number),
@@ -94,42 +123,25 @@ fn things(w: &LostWords) -> [(&'static str, &'static str); 76] {
         ("number of rounds", w.number_of_rounds),
         ("number of teams", w.number_of_teams),
         ("number of the team", w.number_of_the_team),
-        (
-            "numbers, nicknames, strengths, points and ranks of teams",
-            w.numbers_nicknames_strengths_points_and_ranks_of_teams,
-        ),
         ("opposing team", w.opposing_team),
         ("options", w.options),
         ("order of the standings", w.order_of_the_standings),
-        ("orders by rank", w.orders_by_rank),
         ("origin", w.origin),
         ("pairing controller", w.pairing_controller),
-        ("pairing controllers", w.pairing_controllers),
-        ("patterns of board colours", w.patterns_of_board_colours),
         ("player", w.player),
-        ("players", w.players),
         ("points", w.points),
         ("rank", w.rank),
         ("rank of the team", w.rank_of_the_team),
         ("rating", w.rating),
         ("round", w.round),
-        ("rows of team results", w.rows_of_team_results),
         ("source of the estimate", w.source_of_the_estimate),
         ("strength of the team", w.strength_of_the_team),
         ("symbol", w.symbol),
-        ("tables of match points", w.tables_of_match_points),
         ("team", w.team),
-        ("teams", w.teams),
         ("tie-breaks", w.tie_breaks),
         ("time control", w.time_control),
         ("title", w.title),
         ("type of tournament", w.type_of_tournament),
-        ("virtual points", w.virtual_points),
-        (
-            "virtual points of participants of the other kind",
-            w.virtual_points_of_participants_of_the_other_kind,
-        ),
-        ("virtual points of teams", w.virtual_points_of_teams),
     ]
 }
 
@@ -140,7 +152,7 @@ mod tests {
     /// What is lost goes by the same name in English, so that nothing is named by another's words.
     #[test]
     fn every_thing_has_words_and_english_those_of_the_writer() {
-        for (name, words) in things(LostWords::of(Lang::En)) {
+        for (name, words) in things(Lang::En) {
             assert_eq!(name, words);
         }
         for lang in Lang::ALL {

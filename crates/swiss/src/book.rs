@@ -20,6 +20,7 @@ pub use crate::dubov_2026::{DubovCriterion, DubovCriterionRow};
 
 /// The book of a system and edition.
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a question that a book answers alone")]
 pub struct Book {
     /// The system.
     pub system: System,

@@ -63,6 +63,9 @@ fn marks(page: &str) -> String {
 
 /// The text with other words, also where a line was broken between them.
 fn exchanged(text: &str, words: &str, ours: &str) -> String {
+    if words == ours {
+        return text.to_owned();
+    }
     let (first, rest) = words.split_once(' ').unwrap_or((words, ""));
     let mut pieces = text.split(first);
     let mut page = pieces.next().unwrap_or_default().to_owned();
@@ -72,7 +75,10 @@ fn exchanged(text: &str, words: &str, ours: &str) -> String {
             // A break that stood between their words stands before ours.
             Some(left) if !rest.is_empty() && after.len() < piece.len() => {
                 let gap = &piece[..piece.len() - after.len()];
-                page += if gap == " " { "" } else { gap };
+                if gap != " " {
+                    page.truncate(page.trim_end().len());
+                    page += gap;
+                }
                 page += ours;
                 page += left;
             }
@@ -97,7 +103,7 @@ mod tests {
     fn words_are_exchanged_across_a_break() {
         for (text, expected) in [
             ("a [possible values: b]", "a [Werte: b]"),
-            ("a [possible\n   values: b]", "a \n   [Werte: b]"),
+            ("a [possible\n   values: b]", "a\n   [Werte: b]"),
             ("a [possible b]", "a [possible b]"),
             ("nothing", "nothing"),
         ] {

@@ -61,7 +61,8 @@ impl Concern {
 /// How the file was read, a line each.
 pub(crate) fn notes(loaded: &Loaded, lang: Lang) -> String {
     let note = ProblemWords::of(lang).note;
-    read_as(loaded, lang).iter().map(|told| format!("{note}: {told}\n")).collect()
+    let line = |told: &String| format!("{note}: {told}\n");
+    read_as(loaded, lang).iter().map(line).collect()
 }
 
 /// The same without the word before it.

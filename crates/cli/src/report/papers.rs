@@ -212,12 +212,12 @@ impl PaperOptions {
         }
         let Some(path) = target.path() else { return Ok(Form::Text) };
         let ending = path.extension().and_then(|it| it.to_str()).unwrap_or_default();
-        Form::from_str(ending, true).or_else(|_| match ending.to_ascii_lowercase().as_str() {
-            "htm" => Ok(Form::Html),
-            _ => {
-                let w = ReportCommandWords::of(language::current());
-                Err(Stop::bad_input(fill!(w.form_unknown, name = path.display())))
+        Form::from_str(ending, true).or_else(|_| {
+            if ending.eq_ignore_ascii_case("htm") {
+                return Ok(Form::Html);
             }
+            let w = ReportCommandWords::of(language::current());
+            Err(Stop::bad_input(fill!(w.form_unknown, name = path.display())))
         })
     }
 }

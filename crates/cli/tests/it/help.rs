@@ -142,7 +142,7 @@ fn mistakes_are_told_in_the_language_of_the_run() {
     }
     for (args, expected) in [
         (&["pair"][..], "Fehler: diese nötigen Argumente fehlen:\n  <DATEI>\n"),
-        (&["pear"], "Fehler: unbekannter Befehl 'pear'\n\n  Tipp: ein ähnlicher Befehl: 'pair'"),
+        (&["pear"], "Fehler: unbekannter Befehl 'pear'\n\n  Tipp: ähnliche Befehle: 'pl"),
         (&["convert", "a", "b", "--to", "x"], "Fehler: ungültiger Wert 'x' für '--to <FORMAT>'\n"),
         (&["convert", "a", "b", "--to"], "Fehler: '--to <FORMAT>' braucht einen Wert"),
         (&["pair", "x.trf", "--json", "--json"], "Fehler: das Argument '--json' darf nur einmal"),

@@ -89,8 +89,8 @@ fn place() -> Place {
     place.put("turned.trf", turned.replace("  1 b 0 ", "  1 w 0 "));
     place.put("broken.trf", open.replace("   8 b 1     4 w", "   8 b ?     4 w"));
     let told = |line: &&str| !["042", "052", "142", "152", "192"].contains(&&line[..3]);
-    place
-        .put("bare.trf", open.lines().filter(told).map(|it| format!("{it}\n")).collect::<String>());
+    let bare: Vec<&str> = open.lines().filter(told).collect();
+    place.put("bare.trf", bare.join("\n") + "\n");
     let people = ["Ammann; SUI", "Bovet; SUI", "Corti; ITA", "Dreyer; GER", "Egger; SUI"];
     let more = ["Favre; FRA", "Gasser; AUT", "Huber; GER", "Isler; SUI", "Jost; LIE"];
     place.put("people.csv", [people, more].concat().join("\n"));

@@ -6,7 +6,7 @@ use crate::Place;
 use crate::pair::{CLUB, with};
 
 /// Every system and edition with its options, its code and its words.
-const SYSTEMS: [(&[&str], &str, &str); 7] = [
+const SYSTEMS: [(&[&str], &str, &str); 8] = [
     (&["--system", "original"], "CUSTOM_ORIGINAL", "original Swiss system"),
     (&["--edition", "1992"], "CUSTOM_DUTCH_1992", "Dutch system, edition of 1992"),
     (&["--edition", "2010"], "CUSTOM_DUTCH_2010", "Dutch system, edition of 2010"),
@@ -18,6 +18,7 @@ const SYSTEMS: [(&[&str], &str, &str); 7] = [
         "Dubov system, edition of 1997",
     ),
     (&["--system", "dubov"], "FIDE_DUBOV", "Dubov system, edition of 2026"),
+    (&["--system", "lim"], "FIDE_LIM", "Lim system, edition of 2026"),
 ];
 
 /// The club's tournament with this code and last day; an empty text leaves the record out.

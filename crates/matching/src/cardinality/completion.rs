@@ -75,6 +75,20 @@ impl Completion {
         }
     }
 
+    /// Several leave at once: those whom they leave without a mate are paired anew when all have
+    /// gone, so that nobody is sought for who leaves too.
+    pub fn remove_all(&mut self, leaving: &[Vertex]) {
+        for &v in leaving {
+            self.present.remove(v);
+            if let Some(mate) = self.mates[v].take() {
+                self.mates[mate] = None;
+                self.alone.insert(mate);
+            }
+        }
+        leaving.iter().for_each(|&v| self.alone.remove(v));
+        self.search_from_all();
+    }
+
     /// A vertex comes back; nothing happens if it is there.
     pub fn restore(&mut self, v: Vertex) {
         if !self.present.contains(v) {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use ronde_model::{
-    Colour, Game, GameResult, Parts, PlayedScore, Player, Round, RoundNumber, Unpaired,
+    Colour, Game, GameResult, Parts, PlayedScore, Player, Round, RoundNumber, System, Unpaired,
 };
 use ronde_swiss::Detail;
 

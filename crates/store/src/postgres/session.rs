@@ -10,6 +10,8 @@ use tokio_postgres::types::{FromSql, IsNull, ToSql, Type, to_sql_checked};
 use tokio_postgres::{Client, Statement};
 
 use super::address::Address;
+use ronde_desk::portable::Damage;
+
 use crate::connection::{Answer, Asked, Connection, Row, Sql, Value, is_kept};
 use crate::error::Fault;
 
@@ -168,7 +170,7 @@ fn refusal(error: &tokio_postgres::Error) -> Fault {
 }
 
 fn unread(error: &tokio_postgres::Error) -> Fault {
-    Fault::Damaged(words(error))
+    Fault::Damaged(Damage::Said(words(error)))
 }
 
 /// What the server said itself, or the network.

@@ -44,7 +44,14 @@ pub(super) fn pair(people: &People<'_>, bracket: &Bracket) -> Option<Folded> {
                 && !set_aside.contains(&place)
         };
         let joined = |a: usize, b: usize| colours.may_pair(people, a, b) && people.may_meet(a, b);
-        let fold = Fold { order: &bracket.ranked, joined: &joined, spare, may_stay: &may_stay };
+        let fold = Fold {
+            order: &bracket.ranked,
+            joined: &joined,
+            spare,
+            may_stay: &may_stay,
+            apart: &|place| colours.apart(people, place),
+            spare_apart: colours.spare_apart(),
+        };
         let found = fold.first()?;
         if spare == 0 || leaves_the_best(people, bracket, &found.left) {
             return Some(found);
@@ -86,6 +93,29 @@ impl Colours {
                 people.preferred(a) == Some(colour) || people.preferred(b) == Some(colour)
             }
             Colours::Even => !is_disturbed(people, a, b),
+        }
+    }
+
+    /// Sets of which no two may be paired: whoever does not prefer the colour of which there are too
+    /// many, or whoever prefers the same colour; and whoever must have the same colour (C3).
+    fn apart(self, people: &People<'_>, place: usize) -> u8 {
+        let preferred = people.preferred(place);
+        let sets = match self {
+            Colours::TooMany(colour) => u8::from(preferred != Some(colour)),
+            Colours::Even => {
+                u8::from(preferred == Some(Colour::White))
+                    | u8::from(preferred == Some(Colour::Black)) << 1
+            }
+        };
+        let camp = people.field.camp(place);
+        sets | u8::from(camp == 1) << 2 | u8::from(camp == 2) << 3
+    }
+
+    /// Whoever stays without, where there are too many of a colour, prefers it.
+    fn spare_apart(self) -> u8 {
+        match self {
+            Colours::TooMany(_) => 1,
+            Colours::Even => 0,
         }
     }
 

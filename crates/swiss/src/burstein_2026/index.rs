@@ -45,7 +45,10 @@ impl Records<'_> {
     /// since some round, this one included, each of those rounds before this one as a draw.
     fn lent(&self, player: usize) -> Score {
         let own = self.totals[player];
-        if !self.is_zero_point_bye_now(player) {
+        let last = self.histories.row(player).last();
+        if !last.is_some_and(|entry| is_zero_point_bye(*entry))
+            || !self.is_zero_point_bye_now(player)
+        {
             return own;
         }
         let draw = self.snapshot.rules.points.white_draw;

@@ -3,7 +3,8 @@
 //!
 //! A complete pairing is kept all the while. Whoever is given another opponent deprives two others:
 //! they meet, or take a pair apart between them; where neither will do, a largest matching of all
-//! who are open decides.
+//! who are open decides. Sets of which no two may be paired give a bound that spares most of that:
+//! such a set is no larger than half of those who are open.
 
 use ronde_matching::{Adjacency, Completion};
 
@@ -17,6 +18,10 @@ pub(crate) struct Fold<'a> {
     pub(crate) spare: usize,
     /// of those for whom this is true.
     pub(crate) may_stay: &'a dyn Fn(usize) -> bool,
+    /// To which sets somebody belongs, of each of which no two may be paired: a bit for each.
+    pub(crate) apart: &'a dyn Fn(usize) -> u8,
+    /// To which of these sets those belong who stand for staying without.
+    pub(crate) spare_apart: u8,
 }
 
 /// The pairing of a list.
@@ -29,6 +34,11 @@ pub(crate) struct Folded {
 }
 
 impl Fold<'_> {
+    /// The sets of a vertex.
+    fn apart_of(&self, vertex: usize) -> u8 {
+        self.order.get(vertex).map_or(self.spare_apart, |&place| (self.apart)(place))
+    }
+
     /// The first complete pairing; `None` if there is none.
     pub(crate) fn first(&self) -> Option<Folded> {
         let vertices = self.order.len() + self.spare;
@@ -36,6 +46,7 @@ impl Fold<'_> {
             fold: self,
             mates: vec![None; vertices],
             settled: vec![false; vertices],
+            open: Open::of(self),
             largest: None,
         };
         (work.begin() || work.adopt_largest()).then(|| work.walk())
@@ -48,7 +59,40 @@ struct Work<'a> {
     fold: &'a Fold<'a>,
     mates: Vec<Option<usize>>,
     settled: Vec<bool>,
+    open: Open,
     largest: Option<Largest>,
+}
+
+/// How many are not settled: in all, and of each set that stays apart.
+struct Open {
+    all: usize,
+    apart: [usize; 8],
+}
+
+impl Open {
+    fn of(fold: &Fold<'_>) -> Open {
+        let mut open = Open { all: 0, apart: [0; 8] };
+        for vertex in 0..fold.order.len() + fold.spare {
+            let mask = fold.apart_of(vertex);
+            open.all += 1;
+            (0..8).for_each(|set| open.apart[set] += usize::from(mask >> set & 1));
+        }
+        open
+    }
+
+    /// Whether so many can still be paired when these two, by their sets, have gone.
+    fn may_lose(&self, one: u8, other: u8) -> bool {
+        let left = self.all - 2;
+        (0..8).all(|set| {
+            let gone = usize::from(one >> set & 1) + usize::from(other >> set & 1);
+            2 * (self.apart[set] - gone) <= left
+        })
+    }
+
+    fn lose(&mut self, mask: u8) {
+        self.all -= 1;
+        (0..8).for_each(|set| self.apart[set] -= usize::from(mask >> set & 1));
+    }
 }
 
 /// A largest matching of those who were open when it was first needed.
@@ -157,9 +201,10 @@ impl Work<'_> {
     fn settle(&mut self, one: usize, other: usize) {
         for it in [one, other] {
             self.settled[it] = true;
-            if let Some(largest) = &mut self.largest {
-                largest.remove(it);
-            }
+            self.open.lose(self.fold.apart_of(it));
+        }
+        if let Some(largest) = &mut self.largest {
+            largest.remove(one, other);
         }
     }
 
@@ -168,7 +213,8 @@ impl Work<'_> {
         if self.mates[one] == Some(other) {
             return true;
         }
-        if !self.joined(one, other) {
+        let sets = (self.fold.apart_of(one), self.fold.apart_of(other));
+        if !self.joined(one, other) || !self.open.may_lose(sets.0, sets.1) {
             return false;
         }
         let (Some(first), Some(second)) = (self.mates[one], self.mates[other]) else {
@@ -208,8 +254,7 @@ impl Work<'_> {
                 self.largest_of_open()
             }
         };
-        largest.remove(one);
-        largest.remove(other);
+        largest.remove(one, other);
         let is_complete = largest.completion.left_over() == 0;
         if is_complete {
             self.adopt(&largest);
@@ -241,10 +286,9 @@ impl Work<'_> {
 }
 
 impl Largest {
-    fn remove(&mut self, position: usize) {
-        if let Some(vertex) = self.vertex[position] {
-            self.completion.remove(vertex);
-        }
+    fn remove(&mut self, one: usize, other: usize) {
+        let leaving = [self.vertex[one], self.vertex[other]].into_iter().flatten();
+        self.completion.remove_all(&leaving.collect::<Vec<_>>());
     }
 
     fn restore(&mut self, position: usize) {
@@ -274,7 +318,14 @@ mod tests {
             };
             let may_stay = |a: usize| bits.rotate_left(u32::try_from(a).unwrap()) & 4 != 0;
             let order: Vec<usize> = (0..count).collect();
-            let fold = Fold { order: &order, joined: &edge, spare, may_stay: &may_stay };
+            let fold = Fold {
+                order: &order,
+                joined: &edge,
+                spare,
+                may_stay: &may_stay,
+                apart: &|_| 0,
+                spare_apart: 0,
+            };
             let expected = plainly(&order, spare, &edge, &may_stay);
             assert_eq!(expected, fold.first(), "case {case}");
             found += u32::from(expected.is_some());

@@ -67,7 +67,7 @@ enum Pairs {
     /// An odd number, and anybody may leave.
     AllButAnyone,
     /// A largest matching and whom its vertices stand for.
-    Counted(Completion, Vec<usize>),
+    Counted(Box<Completion>, Vec<usize>),
 }
 
 impl Pairs {
@@ -75,7 +75,7 @@ impl Pairs {
         if rest::plainly_lacks_only_one(players.field, staying) {
             return Pairs::AllButAnyone;
         }
-        Pairs::Counted(rest::completion(players.field, staying), staying.to_vec())
+        Pairs::Counted(Box::new(rest::completion(players.field, staying)), staying.to_vec())
     }
 
     /// How many more must leave, when so many have stayed.

@@ -49,14 +49,15 @@ impl Work<'_> {
         for &one in &group.from_above {
             if is_open(&self.rest, one) {
                 let lists = self.residents_and_others(one);
-                self.pair_with_first(one, lists.concat(), lists[0].len(), "C.04.4.3:3.8");
+                self.pair_with_first(one, &lists.concat(), lists[0].len(), "C.04.4.3:3.8");
             }
         }
         for &one in group.from_below.iter().rev() {
             if is_open(&self.rest, one) {
                 let mut lists = self.residents_and_others(one);
-                lists.iter_mut().for_each(|list| list.reverse());
-                self.pair_with_first(one, lists.concat(), lists[0].len(), "C.04.4.3:3.8");
+                lists[0].reverse();
+                lists[1].reverse();
+                self.pair_with_first(one, &lists.concat(), lists[0].len(), "C.04.4.3:3.8");
             }
         }
     }
@@ -80,7 +81,7 @@ impl Work<'_> {
             let opponents: Vec<usize> =
                 bottom.iter().chain(top[1..].iter().rev()).copied().collect();
             let first_list = opponents.len();
-            self.pair_with_first(list[0], opponents, first_list, "C.04.4.3:4.2");
+            self.pair_with_first(list[0], &opponents, first_list, "C.04.4.3:4.2");
             if let Some(pair) = self.pairs.last_mut().filter(|pair| pair.other == proposed) {
                 pair.article = "C.04.4.3:2.4";
             }
@@ -92,7 +93,7 @@ impl Work<'_> {
     fn pair_with_first(
         &mut self,
         one: usize,
-        opponents: Vec<usize>,
+        opponents: &[usize],
         first_list: usize,
         article: &'static str,
     ) {

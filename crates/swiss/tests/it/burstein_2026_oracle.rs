@@ -54,6 +54,20 @@ fn burstein_2026_agrees_with_every_position() {
     assert_eq!(POSITIONS, compared, "positions in the collection");
 }
 
+/// A position in which a published engine is wrong. 1 and 4 have met and float; of the bracket of
+/// 3.0 points only 2 may meet 4; 1 then finds nobody above 8, 3 meets 6 and 5 meets 7.
+#[test]
+fn burstein_2026_pairs_a_case_of_the_interface() {
+    let path = "../../cases/interface/burstein-py4swiss-wrong.trf";
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    let position = Position {
+        id: "burstein-5-r6".to_owned(),
+        trf: std::fs::read_to_string(path).expect("the file is part of the project"),
+        pairs: vec![(1, 8), (2, 4), (3, 6), (5, 7)],
+    };
+    assert_eq!(None, surprise(&position));
+}
+
 fn compare_all(text: &str) -> usize {
     let positions: Vec<Position> = text.lines().map(read).collect();
     let differing: Vec<String> = positions.iter().filter_map(surprise).collect();

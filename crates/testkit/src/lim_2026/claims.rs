@@ -1,5 +1,7 @@
 //! Whether what is said about a round of the Lim system is true: every choice is made again.
 
+use std::cmp::Ordering;
+
 use ronde_model::PairingNumber;
 
 use super::group::{Claim, Side, Turn};
@@ -12,7 +14,7 @@ use crate::reasons::{
 /// Everything that is said about a round.
 pub(crate) fn check(claims: &Claims, facts: &Facts<'_>, checked: &mut Checked) -> Verdict {
     let people = People::new(facts.snapshot, facts.round);
-    let everybody: Vec<usize> = (0..people.people.len()).collect();
+    let everybody: Vec<usize> = (0..people.all.len()).collect();
     let bye = if everybody.len() % 2 == 1 { bye(&people) } else { None };
     let all = stages(&people, &without(&everybody, bye.as_slice()));
     let taken: Vec<&Stage<'_>> =
@@ -40,12 +42,12 @@ struct Work<'a, 'b> {
     checked: &'b mut Checked,
 }
 
-/// An opponent or a floater that was passed over, and what is said of it.
-type Passed<'a> = &'a Refused;
+/// The top half and the bottom half.
+type Halves = (Vec<usize>, Vec<usize>);
 
 impl Work<'_, '_> {
     fn place(&self, number: PairingNumber) -> usize {
-        let mut people = self.people.people.iter();
+        let mut people = self.people.all.iter();
         people.position(|person| person.number == number).expect("only the present are spoken of")
     }
 
@@ -77,7 +79,7 @@ impl Work<'_, '_> {
             let is_true = match why {
                 Why::ByeBarred(_) => self.facts.plainly(&refused) == Some(true),
                 Why::Rest => {
-                    self.people.people[other].may_take_bye && !can_have_the_bye(self.people, other)
+                    self.people.all[other].may_take_bye && !can_have_the_bye(self.people, other)
                 }
                 _ => false,
             };
@@ -178,7 +180,7 @@ impl Work<'_, '_> {
     /// Which of 2.3.1 to 2.3.3 it is.
     fn stranded_by(&self, stage: &Stage<'_>, one: usize) -> &'static str {
         let all = stage.group.everybody();
-        let person = &self.people.people[one];
+        let person = &self.people.all[one];
         let whites = person.colours.iter().filter(|it| **it == ronde_model::Colour::White).count();
         if all.iter().all(|other| *other == one || self.people.are_barred(one, *other)) {
             "C.04.4.3:2.3.1"
@@ -215,7 +217,10 @@ impl Work<'_, '_> {
     }
 
     fn floated(&self, place: usize) -> Why {
-        if self.people.people[place].floated_up { Why::Up(1) } else { Why::Down(1) }
+        match self.people.all[place].opposite {
+            Some(Ordering::Greater) => Why::Up(1),
+            _ => Why::Down(1),
+        }
     }
 
     /// 2.4, 3.8, 4, 5: the pairs that stand, and who was tried before each opponent. Returns the
@@ -224,7 +229,7 @@ impl Work<'_, '_> {
         &mut self,
         stage: &Stage<'_>,
         said: &mut impl Iterator<Item = &'t Told>,
-    ) -> Result<Option<(Vec<usize>, Vec<usize>)>, String> {
+    ) -> Result<Option<Halves>, String> {
         let mut open = without(&stage.group.everybody(), &stage.floats);
         let mut halves = None;
         for &(one, other) in stage.standing() {
@@ -237,7 +242,7 @@ impl Work<'_, '_> {
                 halves = Some((top.to_vec(), bottom.to_vec()));
             }
             for (place, why) in self.tried_before(stage, &turn, other, &open) {
-                let refused: Passed<'_> = refusal(said.next())?;
+                let refused = refusal(said.next())?;
                 let named = refused.opponent.map(|it| self.place(it));
                 let is_true = (self.place(refused.player), named) == (one, Some(place))
                     && match why {

@@ -7,7 +7,7 @@ use super::people::People;
 
 /// The colour of the higher ranked of the two, who were paired in a group of this side.
 pub(super) fn of_the_higher(people: &People, higher: usize, lower: usize, side: Side) -> Colour {
-    let (one, other) = (&people.people[higher], &people.people[lower]);
+    let (one, other) = (&people.all[higher], &people.all[lower]);
     let (mine, theirs) = match (one.due(), other.due()) {
         // 7.2: the lot, and whether the number is odd.
         (None, None) if one.odd => return people.initial_colour,

@@ -93,7 +93,7 @@ impl Group<'_> {
             (true, false) => 3,
         };
         let by_number = self.by_number(&staying);
-        let due = |place: usize| self.people.people[place].due();
+        let due = |place: usize| self.people.all[place].due();
         let count = |colour| staying.iter().filter(|it| due(**it) == Some(colour)).count();
         let (whites, blacks) =
             (count(ronde_model::Colour::White), count(ronde_model::Colour::Black));
@@ -107,7 +107,7 @@ impl Group<'_> {
             && self.people.colours_may_choose(one, by_number[0]);
         Claim {
             kind,
-            again: self.people.people[one].floated,
+            again: self.people.all[one].floated(),
             idle: !helps,
             place: by_number.iter().position(|it| *it == one).expect("the player is there"),
         }
@@ -116,7 +116,7 @@ impl Group<'_> {
     /// 3.2.4: the lowest number first where floaters go down, the highest where they go up.
     fn by_number(&self, these: &[usize]) -> Vec<usize> {
         let mut list = these.to_vec();
-        list.sort_by_key(|it| self.people.people[*it].number);
+        list.sort_by_key(|it| self.people.all[*it].number);
         if self.side != Side::Below {
             list.reverse();
         }

@@ -51,7 +51,7 @@ pub struct GroupTrace {
 /// If there are more than [`MOST_PLAYERS`].
 pub fn pair(snapshot: &Snapshot, round: RoundNumber) -> Option<Round> {
     let people = People::new(snapshot, round);
-    let count = people.people.len();
+    let count = people.all.len();
     assert!(count <= MOST_PLAYERS, "everything is tried, so the field must be small");
     if count == 0 {
         return None;
@@ -63,7 +63,7 @@ pub fn pair(snapshot: &Snapshot, round: RoundNumber) -> Option<Round> {
         return None;
     }
     let stages = stages(&people, &to_pair);
-    let number = |place: usize| people.people[place].number;
+    let number = |place: usize| people.all[place].number;
     Some(Round {
         pairs: boards(&people, &stages),
         bye: bye.map(number),
@@ -74,9 +74,9 @@ pub fn pair(snapshot: &Snapshot, round: RoundNumber) -> Option<Round> {
 /// Everybody in the order in which the bye is offered. 1.1: the lowest rank of the lowest
 /// scoregroup; 7.1: in round 1 the lowest rated, the unrated before them.
 fn in_order_of_the_bye(people: &People) -> Vec<usize> {
-    let mut order: Vec<usize> = (0..people.people.len()).rev().collect();
+    let mut order: Vec<usize> = (0..people.all.len()).rev().collect();
     if people.first_round {
-        order.sort_by_key(|place| people.people[*place].rating);
+        order.sort_by_key(|place| people.all[*place].rating);
     }
     order
 }
@@ -87,8 +87,8 @@ fn bye(people: &People) -> Option<usize> {
 }
 
 fn can_have_the_bye(people: &People, one: usize) -> bool {
-    let everybody: Vec<usize> = (0..people.people.len()).collect();
-    people.people[one].may_take_bye && people.can_all_be_paired(&without(&everybody, &[one]))
+    let everybody: Vec<usize> = (0..people.all.len()).collect();
+    people.all[one].may_take_bye && people.can_all_be_paired(&without(&everybody, &[one]))
 }
 
 /// A scoregroup as it was taken up.
@@ -107,9 +107,9 @@ struct Stage<'a> {
 /// 2.2: from the top down to the median, from the bottom up to it, the median last.
 fn stages<'a>(people: &'a People, to_pair: &[usize]) -> Vec<Stage<'a>> {
     let of = |points: Score| -> Vec<usize> {
-        to_pair.iter().copied().filter(|it| people.people[*it].points == points).collect()
+        to_pair.iter().copied().filter(|it| people.all[*it].points == points).collect()
     };
-    let mut points: Vec<Score> = to_pair.iter().map(|it| people.people[*it].points).collect();
+    let mut points: Vec<Score> = to_pair.iter().map(|it| people.all[*it].points).collect();
     points.dedup();
     let on = |side| points.iter().copied().filter(move |it| people.beside_the_median(*it) == side);
     let above: Vec<Score> = on(Ordering::Greater).collect();
@@ -122,12 +122,12 @@ fn stages<'a>(people: &'a People, to_pair: &[usize]) -> Vec<Stage<'a>> {
         let group = Group {
             people,
             side: Side::Above,
-            from_above,
+            from_above: std::mem::take(&mut from_above),
             from_below: Vec::new(),
             residents: of(*points),
         };
         let stage = outer(group, *points, next_door);
-        from_above = stage.floats.clone();
+        from_above.clone_from(&stage.floats);
         all.push(stage);
     }
     let mut from_below = Vec::new();
@@ -138,11 +138,11 @@ fn stages<'a>(people: &'a People, to_pair: &[usize]) -> Vec<Stage<'a>> {
             people,
             side: Side::Below,
             from_above: Vec::new(),
-            from_below,
+            from_below: std::mem::take(&mut from_below),
             residents: of(*points),
         };
         let stage = outer(group, *points, next_door);
-        from_below = stage.floats.clone();
+        from_below.clone_from(&stage.floats);
         all.push(stage);
     }
     let side = Side::Median;
@@ -213,7 +213,7 @@ fn boards(people: &People, stages: &[Stage<'_>]) -> Vec<(PairingNumber, PairingN
     let mut sorted: Vec<_> = pairs
         .map(|((one, other), side)| {
             let (higher, lower) = (one.min(other), one.max(other));
-            let (a, b) = (&people.people[higher], &people.people[lower]);
+            let (a, b) = (&people.all[higher], &people.all[lower]);
             let white = colours::of_the_higher(people, higher, lower, side) == Colour::White;
             let board = if white { (a.number, b.number) } else { (b.number, a.number) };
             ((Reverse(a.points), Reverse(a.points + b.points), a.number), board)
@@ -224,7 +224,7 @@ fn boards(people: &People, stages: &[Stage<'_>]) -> Vec<(PairingNumber, PairingN
 }
 
 fn trace(people: &People, stage: &Stage<'_>) -> GroupTrace {
-    let number = |place: usize| people.people[place].number;
+    let number = |place: usize| people.all[place].number;
     let numbers = |places: &[usize]| places.iter().map(|it| number(*it)).collect();
     let pairs = |pairs: &[(usize, usize)]| {
         pairs.iter().map(|&(one, other)| (number(one), number(other))).collect()

@@ -14,10 +14,9 @@ pub(super) struct Person {
     pub(super) points: Score,
     /// Colours of the games played, gaps left out.
     pub(super) colours: Vec<Colour>,
-    /// 3.10: met somebody with other points in the round before.
-    pub(super) floated: bool,
-    /// Whether these were more.
-    pub(super) floated_up: bool,
+    /// How the points of the opponent of the round before compared with the player's own; nothing
+    /// for whoever did not play.
+    pub(super) opposite: Option<Ordering>,
     /// C.04.1:4.
     pub(super) may_take_bye: bool,
     /// 7.2: whether the number among those who have arrived is odd.
@@ -27,6 +26,11 @@ pub(super) struct Person {
 }
 
 impl Person {
+    /// 3.10: met somebody with other points in the round before.
+    pub(super) fn floated(&self) -> bool {
+        self.opposite.is_some_and(|it| it != Ordering::Equal)
+    }
+
     fn surplus(&self) -> i32 {
         self.colours.iter().map(|colour| if *colour == Colour::White { 1 } else { -1 }).sum()
     }
@@ -62,7 +66,7 @@ impl Person {
 
 /// Everybody of the round, the highest ranked first, and who may not meet.
 pub(super) struct People {
-    pub(super) people: Vec<Person>,
+    pub(super) all: Vec<Person>,
     barred: Vec<Vec<bool>>,
     pub(super) initial_colour: Colour,
     pub(super) first_round: bool,
@@ -83,13 +87,12 @@ impl People {
             number: snapshot.players[index].number,
             points: points[index],
             colours: record.colours(index),
-            floated: opposite(&record, round, index).is_some_and(|it| it != Ordering::Equal),
-            floated_up: opposite(&record, round, index) == Some(Ordering::Greater),
+            opposite: opposite(&record, round, index),
             may_take_bye: record.may_take_bye(index),
             odd: odd[index],
             rating: snapshot.players[index].strength(),
         };
-        let people: Vec<Person> = present.iter().map(person).collect();
+        let all: Vec<Person> = present.iter().map(person).collect();
         let number = |index: usize| snapshot.players[index].number;
         let bars = |one: usize, other: usize| {
             record.have_met(one, number(other)) || record.prohibited(number(one), number(other))
@@ -97,7 +100,7 @@ impl People {
         let row = |one: &usize| present.iter().map(|other| bars(*one, *other)).collect();
         let rounds_played = i32::from(round.get()) - 1;
         People {
-            people,
+            all,
             barred: present.iter().map(row).collect(),
             initial_colour: record.initial_colour(),
             first_round: rounds_played == 0,
@@ -110,7 +113,7 @@ impl People {
     /// 2.1: they have not met, and not both must have the same colour. 6: in the last round that
     /// does not keep two of the same score apart.
     pub(super) fn compatible(&self, one: usize, other: usize) -> bool {
-        let (a, b) = (&self.people[one], &self.people[other]);
+        let (a, b) = (&self.all[one], &self.all[other]);
         let clash = a.must().is_some() && a.must() == b.must();
         let freed = self.last_round && a.points == b.points;
         one != other && !self.barred[one][other] && (freed || !clash)
@@ -123,13 +126,13 @@ impl People {
 
     /// 5.2: whether both can have what they are due.
     pub(super) fn colours_suit(&self, one: usize, other: usize) -> bool {
-        let (mine, theirs) = (self.people[one].due(), self.people[other].due());
+        let (mine, theirs) = (self.all[one].due(), self.all[other].due());
         mine.is_none() || theirs.is_none() || mine != theirs
     }
 
     /// 3.2.3, 3.8, 5.7: a Maxi-tournament lets colours choose within 100 points only.
     pub(super) fn colours_may_choose(&self, one: usize, other: usize) -> bool {
-        let rating = |place: usize| self.people[place].rating.unwrap_or(0);
+        let rating = |place: usize| self.all[place].rating.unwrap_or(0);
         !self.maxi || rating(one).abs_diff(rating(other)) <= 100
     }
 
@@ -163,12 +166,13 @@ impl People {
         most
     }
 
-    /// How many of these can have opponents of their own among those: by trying.
-    pub(super) fn most_served(&self, these: &[usize], those: &[usize]) -> usize {
+    /// How many of these can have opponents of their own next door: by trying.
+    pub(super) fn most_served(&self, these: &[usize], next_door: &[usize]) -> usize {
         let Some((one, others)) = these.split_first() else { return 0 };
-        let served = those.iter().filter(|it| self.compatible(*one, **it));
-        let served = served.map(|it| 1 + self.most_served(others, &without(those, &[*it]))).max();
-        served.unwrap_or(0).max(self.most_served(others, those))
+        let served = next_door.iter().filter(|it| self.compatible(*one, **it));
+        let served =
+            served.map(|it| 1 + self.most_served(others, &without(next_door, &[*it]))).max();
+        served.unwrap_or(0).max(self.most_served(others, next_door))
     }
 }
 

@@ -14,7 +14,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use ronde_desk::verify::NotAHead;
 use ronde_lists::BadSource;
 use ronde_lists::national::MapError;
-use ronde_model::NotAScore;
+use ronde_model::score::NotAScore;
 use ronde_plan::NotMoney;
 use ronde_report::lists::{map_told, source_told};
 use ronde_report::random::not_money;

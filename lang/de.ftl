@@ -4035,6 +4035,7 @@ setting-rounds-follow = Die Zahl der Runden folgt aus dem Rundenplan.
 ## site
 ## Words of the folder's pages.
 
+site-other-files = { $folder } enthält andere Dateien. Nennen Sie einen leeren Ordner, oder einen, den Ronde schon geschrieben hat.
 site-languages = Sprache
 site-pages = Seiten
 site-players = Startrangliste

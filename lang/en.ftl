@@ -4085,6 +4085,7 @@ setting-rounds-follow = The number of rounds follows from the schedule.
 ## site
 ## Words of the folder's pages.
 
+site-other-files = { $folder } holds other files. Name an empty folder, or one that Ronde has written before.
 site-languages = Language
 site-pages = Pages
 site-players = Starting list

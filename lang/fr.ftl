@@ -4068,6 +4068,7 @@ setting-rounds-follow = Le nombre de rondes découle du calendrier.
 ## site
 ## Words of the folder's pages.
 
+site-other-files = { $folder } contient d'autres fichiers. Nommez un dossier vide, ou un que Ronde a déjà écrit.
 site-languages = Langue
 site-pages = Pages
 site-players = Liste de départ

@@ -4073,6 +4073,7 @@ setting-rounds-follow = Il numero di turni deriva dal calendario.
 ## site
 ## Words of the folder's pages.
 
+site-other-files = { $folder } contiene altri file. Indicare una cartella vuota, o una che Ronde ha già scritto.
 site-languages = Lingua
 site-pages = Pagine
 site-players = Lista di partenza

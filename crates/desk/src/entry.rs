@@ -187,7 +187,8 @@ impl<A: Serialize> Entry<A> {
     }
 }
 
-/// What is wrong with a line of a journal. `report::journals` has the words; as a text it is a code.
+/// What is wrong with a line of a journal. `report::journals` has the words; as a text it is a
+/// code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Broken {
     /// The text is not what its hash says.

@@ -16,8 +16,8 @@ use crate::entry::{self, Broken, Entry, Head, Line};
 use crate::state::State;
 use crate::stored::{Act, EntrantId};
 
-/// An act that cannot be put anywhere. `report::journals` has the words for people; as a text it is a
-/// code.
+/// An act that cannot be put anywhere. `report::journals` has the words for people; as a text it
+/// is a code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Misfit {
     /// The first act creates the tournament, and no other does.

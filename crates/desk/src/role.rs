@@ -37,19 +37,6 @@ pub enum Role {
     Viewer,
 }
 
-impl std::fmt::Display for Role {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            Role::Owner => "the owner",
-            Role::Chief => "a chief arbiter",
-            Role::Deputy => "a deputy",
-            Role::Helper { .. } => "a helper",
-            Role::Player { .. } => "a player",
-            Role::Viewer => "a viewer",
-        })
-    }
-}
-
 impl Role {
     /// Whether this role may do this act, whatever the state.
     pub fn may(self, act: &Act) -> bool {

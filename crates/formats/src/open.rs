@@ -298,7 +298,8 @@ fn inside(bytes: &[u8]) -> Result<Opened, NotOpened> {
 fn games(members: &[&(Kind, Member)]) -> Result<Opened, NotOpened> {
     let parts: Vec<&[u8]> = members.iter().map(|(_, member)| member.bytes.as_slice()).collect();
     let mut opened = single(&parts.join(&b"\n\n"[..]), Kind::Pgn, "")?;
-    opened.member = Some(format!("{} files of games", members.len()));
+    let names: Vec<&str> = members.iter().map(|(_, member)| &*member.name).collect();
+    opened.member = Some(names.join(", "));
     Ok(opened)
 }
 

@@ -1,5 +1,5 @@
-//! What is wrong with journals and with files of events: the desk gives codes and data, and these are
-//! the words, as ends of sentences without a full stop.
+//! What is wrong with journals and with files of events: the desk gives codes and data, and these
+//! are the words, as ends of sentences without a full stop.
 
 use ronde_desk::entry::Broken;
 use ronde_desk::event::EventUnfoldable;

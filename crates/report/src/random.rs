@@ -1,5 +1,5 @@
-//! Lines of a configuration file that are not taken, why nobody can say what is needed, texts that are
-//! no amounts: these are the words, as ends of sentences without a full stop.
+//! Lines of a configuration file that are not taken, why nobody can say what is needed, texts that
+//! are no amounts: these are the words, as ends of sentences without a full stop.
 
 use ronde_plan::NotMoney;
 use ronde_simulate::needs::NoNeeds;

@@ -1,6 +1,6 @@
-//! Why a store of journals did not do what was asked: the office gives codes and data, and these are
-//! the words, as ends of sentences without a full stop. What a database or the system says itself
-//! stays in its own words.
+//! Why a store of journals did not do what was asked: the office gives codes and data, and these
+//! are the words, as ends of sentences without a full stop. What a database or the system says
+//! itself stays in its own words.
 
 use ronde_office::arrive::{Flaw, NotTaken};
 use ronde_office::backup::InJournal;

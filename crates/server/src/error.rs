@@ -418,8 +418,8 @@ impl From<JsonRejection> for ApiError {
     }
 }
 
-/// What is wrong with a body, in words. The reader of JSON tells it in an English sentence, which is
-/// taken apart.
+/// What is wrong with a body, in words. The reader of JSON tells it in an English sentence, which
+/// is taken apart.
 fn body_fault(why: &JsonRejection) -> impl Fn(Lang) -> String + use<> {
     let mut source = std::error::Error::source(why);
     let mut found = None;

@@ -30,8 +30,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     // Cards and bracket sheets show floats, colours due and the reasons of a pairing. Chances,
     // comparisons and fairness have their tables and pictures here. Rounds to come of a schedule
     // are printed before they are played. The desk refuses in codes and data; the words for people
-    // stand here once, for pages and terminal. So do the words for what is wrong with a file, with a
-    // rating list or with a store, which is why it knows their errors.
+    // stand here once, for pages and terminal. So do the words for what is wrong with a file, with
+    // a rating list or with a store, which is why it knows their errors.
     (
         "report",
         &[

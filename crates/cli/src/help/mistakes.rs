@@ -11,7 +11,14 @@ use anstyle::Style;
 use clap::Error;
 use clap::builder::Styles;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use ronde_words::{UsageWords, fill};
+use ronde_desk::verify::NotAHead;
+use ronde_lists::BadSource;
+use ronde_lists::national::MapError;
+use ronde_model::score::NotAScore;
+use ronde_plan::NotMoney;
+use ronde_report::lists::{map_told, source_told};
+use ronde_report::random::not_money;
+use ronde_words::{JournalWords, RandomWords, UsageWords, fill};
 
 use super::in_words;
 use crate::language;
@@ -30,6 +37,24 @@ struct Mistake<'a> {
     error: &'a Error,
     w: &'static UsageWords,
     styles: Styles,
+}
+
+/// Why a room does not take a text for one of its values.
+fn of_room(why: &(dyn std::error::Error + 'static)) -> Option<String> {
+    let lang = language::current();
+    if let Some(why) = why.downcast_ref::<BadSource>() {
+        return Some(source_told(why, lang));
+    }
+    if let Some(why) = why.downcast_ref::<MapError>() {
+        return Some(map_told(why, lang));
+    }
+    if let Some(why) = why.downcast_ref::<NotMoney>() {
+        return Some(not_money(why, lang));
+    }
+    if why.is::<NotAHead>() {
+        return Some(JournalWords::of(lang).not_a_head.to_owned());
+    }
+    why.is::<NotAScore>().then(|| RandomWords::of(lang).value_points.to_owned())
 }
 
 impl Mistake<'_> {
@@ -127,10 +152,10 @@ impl Mistake<'_> {
     fn value_why(&self) -> Option<String> {
         let sentence = self.wrong_value()?;
         let Some(why) = self.error.source() else { return Some(sentence) };
-        let why = match why.downcast_ref::<ParseIntError>() {
-            Some(why) => self.no_number(why),
-            None => self.out_of_range(&why.to_string()),
-        };
+        let why_said = why.to_string();
+        let number = || why.downcast_ref::<ParseIntError>().map(|why| self.no_number(why));
+        let why = number().or_else(|| of_room(why));
+        let why = why.unwrap_or_else(|| self.out_of_range(&why_said));
         Some(fill!(self.w.because, what = sentence, why = why))
     }
 

@@ -146,7 +146,7 @@ impl PaperOptions {
         };
         let written =
             site::write(folder, &site::files(&opened.snapshot, &opened.tables, &languages));
-        let written = written.map_err(|error| Stop::file_access(format!("{error}.")))?;
+        let written = written.map_err(|why| Stop::file_access(why.words(language::current())))?;
         let site::Written { changed, same, removed } = written;
         let said = fill!(
             w.site_written,

@@ -11,8 +11,8 @@ pub struct Broken {
     pub trouble: Trouble,
 }
 
-/// What is wrong with a line, of FIDE's lists and of others. `report::lists` has the words; as a text
-/// it is a code.
+/// What is wrong with a line, of FIDE's lists and of others. `report::lists` has the words; as a
+/// text it is a code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Trouble {
     /// It ends before its name does.

@@ -1,8 +1,8 @@
 //! What the reader of JSON complains of, as data.
 //!
 //! Serde tells what is wrong in an English sentence. Here it is taken apart again, so that people
-//! can be told in their own language; what nobody here has foreseen stays as it was said. Errors and
-//! expectations of this room are codes from the start.
+//! can be told in their own language; what nobody here has foreseen stays as it was said. Errors
+//! and expectations of this room are codes from the start.
 
 use std::fmt;
 

@@ -27,8 +27,8 @@ pub struct Misfit {
 }
 
 /// Why a file in JSON could not be read. Such files are written by programs: nothing in them is
-/// guessed or mended, and the first fault of form ends the reading. `report::problems` has the words;
-/// as a text it is a code.
+/// guessed or mended, and the first fault of form ends the reading. `report::problems` has the
+/// words; as a text it is a code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum JsonFault {
     /// The bytes could not be had.

@@ -35,7 +35,8 @@ macro_rules! number_form {
 }
 
 number_form! {
-    PlayerNumber: PairingNumber as u32, expecting::PLAYER_NUMBER, "the number of a player, 1 or more";
+    PlayerNumber: PairingNumber as u32, expecting::PLAYER_NUMBER,
+        "the number of a player, 1 or more";
     OfTeam: TeamNumber as u32, expecting::TEAM_NUMBER, "the number of a team, 1 or more";
     OfRound: RoundNumber as u16, expecting::ROUND_NUMBER, "the number of a round, 1 to 999";
 }

@@ -17,8 +17,8 @@ pub struct BrokenRow {
     pub trouble: Trouble,
 }
 
-/// Why a list was not taken. The old one is still in use. `report::lists` has the words; as a text it
-/// is a code.
+/// Why a list was not taken. The old one is still in use. `report::lists` has the words; as a text
+/// it is a code.
 #[derive(Debug, thiserror::Error)]
 pub enum ImportError {
     /// It could not be opened or read.

@@ -33,16 +33,16 @@ pub(crate) async fn told(
         return Err(ApiError::role(|w| w.arbiters_folder));
     }
     server.office.tournament(&t).await?;
-    Ok(Json(state(&server, &t)))
+    Ok(Json(state(&server, &t, visitor.lang)))
 }
 
-fn state(server: &Server, t: &str) -> Value {
+fn state(server: &Server, t: &str, lang: Lang) -> Value {
     let place = server.sites.place(t);
     let languages: Vec<&str> =
         place.iter().flat_map(|it| &it.languages).map(|it| it.code()).collect();
     let (written, trouble) = match server.sites.told(t) {
         Some(Ok(at)) => (Some(at), None),
-        Some(Err(why)) => (None, Some(why)),
+        Some(Err(why)) => (None, Some(why.words(lang))),
         None => (None, None),
     };
     json!({
@@ -78,11 +78,11 @@ pub(crate) async fn set(
     let languages = wanted.languages.iter().filter_map(|it| Lang::of_code(it)).collect();
     let place = (!text.is_empty()).then_some(Place { folder, languages });
     if let Err(error) = server.sites.set(&t, place) {
-        return objection(&error.to_string());
+        return objection(&error.words(visitor.lang));
     }
     server.sites.renew(&server, &t).await;
     match server.sites.told(&t) {
-        Some(Err(why)) => objection(&why),
-        _ => Ok(Json(state(&server, &t))),
+        Some(Err(why)) => objection(&why.words(visitor.lang)),
+        _ => Ok(Json(state(&server, &t, visitor.lang))),
     }
 }

@@ -124,7 +124,7 @@ pub(crate) async fn page(
         lang,
         languages: Lang::ALL.map(|it| (it.code(), it.own_name())),
         codes: open,
-        folder: folder(&server, &t, visitor.role == Role::Owner),
+        folder: folder(&server, &t, visitor.role == Role::Owner, visitor.lang),
         t,
     };
     let mut response = shown(&page);
@@ -211,13 +211,13 @@ fn orders(p: &'static PapersPageWords, query: &str) -> Vec<(&'static str, String
     ]
 }
 
-fn folder(server: &Server, t: &str, owner: bool) -> Folder {
+fn folder(server: &Server, t: &str, owner: bool, lang: Lang) -> Folder {
     let kept = server.sites.place(t);
     let told = server.sites.told(t);
     let chosen = |lang: Lang| kept.as_ref().is_some_and(|it| it.languages.contains(&lang));
     let (at, trouble) = match told {
         Some(Ok(at)) => (at, String::new()),
-        Some(Err(why)) => (0, why),
+        Some(Err(why)) => (0, why.words(lang)),
         None => (0, String::new()),
     };
     Folder {

@@ -2,7 +2,6 @@
 //! a file of its own beside the database, not in any journal.
 
 use std::collections::BTreeMap;
-use std::io;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -14,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::Notify;
 
 use super::write::usable;
-use super::{files, write};
+use super::{NotWritten, files, write};
 use crate::Server;
 use crate::access::now;
 
@@ -51,7 +50,7 @@ pub struct Sites {
 struct Held {
     place: Place,
     /// The state that was written last, and when, or why it was not.
-    last: Option<(Hash, Result<i64, String>)>,
+    last: Option<(Hash, Result<i64, NotWritten>)>,
 }
 
 impl Sites {
@@ -88,13 +87,13 @@ impl Sites {
     }
 
     /// When it was written last, or why it was not.
-    pub(crate) fn told(&self, t: &str) -> Option<Result<i64, String>> {
+    pub(crate) fn told(&self, t: &str) -> Option<Result<i64, NotWritten>> {
         self.held().get(t).and_then(|held| held.last.clone()).map(|(_, told)| told)
     }
 
     /// Sets a folder, or takes it away. What was written stays where it is; a folder that cannot be
     /// ours changes nothing.
-    pub(crate) fn set(&self, t: &str, place: Option<Place>) -> io::Result<()> {
+    pub(crate) fn set(&self, t: &str, place: Option<Place>) -> Result<(), NotWritten> {
         if let Some(place) = &place {
             usable(&place.folder)?;
         }
@@ -113,8 +112,9 @@ impl Sites {
         if let Some(file) = &self.file {
             let text = serde_json::to_string_pretty(&kept).unwrap_or_default();
             let beside = file.with_extension("new");
-            std::fs::write(&beside, text)?;
-            std::fs::rename(&beside, file)?;
+            let kept = std::fs::write(&beside, text);
+            let kept = kept.and_then(|()| std::fs::rename(&beside, file));
+            kept.map_err(|error| NotWritten::Disk(file.clone(), error.to_string()))?;
         }
         drop(held);
         self.changed.notify_one();
@@ -136,7 +136,7 @@ impl Sites {
         }
         let folder = place.clone();
         let told = tokio::task::spawn_blocking(move || written(&state, &folder)).await;
-        let told = told.unwrap_or_else(|_| Err("This is a fault of Ronde.".to_owned()));
+        let told = told.unwrap_or_else(|_| Err(NotWritten::Fault));
         if let Some(held) = self.held().get_mut(t).filter(|held| held.place == place) {
             held.last = Some((hash, told));
         }
@@ -147,12 +147,12 @@ impl Sites {
     }
 }
 
-fn written(state: &Arc<State>, place: &Place) -> Result<i64, String> {
+fn written(state: &Arc<State>, place: &Place) -> Result<i64, NotWritten> {
     let snapshot = portable::exported(state, Purpose::Tournament);
     let snapshot = portable::with_clubs(state, snapshot);
     let files = files(&snapshot, &portable::tables(state), &place.languages);
     let outcome = write(&place.folder, &files);
-    outcome.map(|_| now()).map_err(|error| format!("{}: {error}.", place.folder.display()))
+    outcome.map(|_| now())
 }
 
 /// Follows every tournament that has a folder, until the store is closed.

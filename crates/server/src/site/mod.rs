@@ -30,7 +30,7 @@ use crate::collation::Collation;
 pub use keep::Sites;
 use page::{Html, table};
 use ronde_words::{Lang, SiteWords};
-pub use write::{MARK, Written, write};
+pub use write::{MARK, NotWritten, Written, write};
 
 /// The files of a folder, by their paths in it.
 pub type Files = BTreeMap<String, Vec<u8>>;

@@ -4,12 +4,43 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::{self, Write as _};
-use std::path::{Component, Path};
+use std::path::{Component, Path, PathBuf};
+
+use ronde_words::{ApiWords, Lang, SiteWords, fill};
 
 use super::Files;
 
 /// The file that says which files of the folder are ours.
 pub const MARK: &str = "ronde-site.txt";
+
+/// Why the folder was not written. What the system says stays in its words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotWritten {
+    /// The folder holds something else, and was never ours.
+    OtherFiles(PathBuf),
+    /// The disk refuses.
+    Disk(PathBuf, String),
+    /// A fault of the program.
+    Fault,
+}
+
+impl NotWritten {
+    fn disk(folder: &Path) -> impl Fn(io::Error) -> NotWritten {
+        let folder = folder.to_owned();
+        move |error| NotWritten::Disk(folder.clone(), error.to_string())
+    }
+
+    /// What people are told, as a sentence.
+    pub fn words(&self, lang: Lang) -> String {
+        match self {
+            NotWritten::OtherFiles(folder) => {
+                fill!(SiteWords::of(lang).other_files, folder = folder.display())
+            }
+            NotWritten::Disk(folder, why) => format!("{}: {why}.", folder.display()),
+            NotWritten::Fault => ApiWords::of(lang).fault.to_owned(),
+        }
+    }
+}
 
 /// What became of the files.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,15 +58,16 @@ pub struct Written {
 /// # Errors
 /// The folder holds something else and was never ours: nothing is written then. Or the disk
 /// refuses.
-pub fn write(folder: &Path, files: &Files) -> io::Result<Written> {
-    fs::create_dir_all(folder)?;
+pub fn write(folder: &Path, files: &Files) -> Result<Written, NotWritten> {
+    let disk = NotWritten::disk(folder);
+    fs::create_dir_all(folder).map_err(&disk)?;
     let ours = ours(folder)?;
     let mut written = Written::default();
     // The list first: whatever is interrupted, no file is left that nobody knows.
     let names: BTreeSet<String> = ours.union(&files.keys().cloned().collect()).cloned().collect();
-    put(folder, MARK, list(&names).as_bytes())?;
+    put(folder, MARK, list(&names).as_bytes()).map_err(&disk)?;
     for (name, bytes) in files {
-        if put(folder, name, bytes)? {
+        if put(folder, name, bytes).map_err(&disk)? {
             written.changed += 1;
         } else {
             written.same += 1;
@@ -45,17 +77,17 @@ pub fn write(folder: &Path, files: &Files) -> io::Result<Written> {
         match fs::remove_file(folder.join(gone)) {
             Ok(()) => written.removed += 1,
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
-            Err(error) => return Err(error),
+            Err(error) => return Err(disk(error)),
         }
     }
-    put(folder, MARK, list(&files.keys().cloned().collect()).as_bytes())?;
+    put(folder, MARK, list(&files.keys().cloned().collect()).as_bytes()).map_err(&disk)?;
     Ok(written)
 }
 
 /// Whether the folder can be one of ours: it is empty or was ours before. It is made if it is not
 /// there.
-pub(super) fn usable(folder: &Path) -> io::Result<()> {
-    fs::create_dir_all(folder)?;
+pub(super) fn usable(folder: &Path) -> Result<(), NotWritten> {
+    fs::create_dir_all(folder).map_err(NotWritten::disk(folder))?;
     ours(folder).map(drop)
 }
 
@@ -64,20 +96,17 @@ fn list(names: &BTreeSet<String>) -> String {
 }
 
 /// The files that were written here before. A folder of somebody else's is refused.
-fn ours(folder: &Path) -> io::Result<BTreeSet<String>> {
+fn ours(folder: &Path) -> Result<BTreeSet<String>, NotWritten> {
+    let disk = NotWritten::disk(folder);
     match fs::read_to_string(folder.join(MARK)) {
         Ok(text) => Ok(text.lines().filter(|name| is_inside(name)).map(str::to_owned).collect()),
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            if fs::read_dir(folder)?.next().is_none() {
+            if fs::read_dir(folder).map_err(&disk)?.next().is_none() {
                 return Ok(BTreeSet::new());
             }
-            let words = format!(
-                "{} holds other files. Name an empty folder, or one that Ronde has written before",
-                folder.display()
-            );
-            Err(io::Error::new(io::ErrorKind::AlreadyExists, words))
+            Err(NotWritten::OtherFiles(folder.to_owned()))
         }
-        Err(error) => Err(error),
+        Err(error) => Err(disk(error)),
     }
 }
 

@@ -23,7 +23,7 @@ use crate::error::Fault;
 use crate::pool::PATIENCE;
 
 /// What goes on to the one who connects.
-const PASSED_ON: [&str; 13] = [
+const PASSED_ON: [&str; 14] = [
     "user",
     "password",
     "dbname",
@@ -37,6 +37,7 @@ const PASSED_ON: [&str; 13] = [
     "keepalives_interval",
     "keepalives_retries",
     "target_session_attrs",
+    "load_balance_hosts",
 ];
 
 /// Where sockets are, if no host is named.

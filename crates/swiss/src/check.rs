@@ -53,10 +53,9 @@ pub enum Decider {
         /// A quantity of the book by its name there (`x`, `P1`, `C7`; `C6` of Dubov is the score in
         /// tenths of the first upfloater that differs), the article of a requirement that was given
         /// up (then 1), or one of: `bye` (the number of who has it), and how many `floaters`,
-        /// `upfloaters`, `transfers`, `exchanges`, times it `goes back`, groups it `joins`, pairs it
-        /// `cracks`,
-        /// `floaters again` (who floated before), pairs of the `same colour` due or in the `same
-        /// column`.
+        /// `upfloaters`, `transfers`, `exchanges`, times it `goes back`, groups it `joins`, pairs
+        /// it `cracks`, `floaters again` (who floated before), pairs of the `same colour` due or in
+        /// the `same column`.
         name: &'static str,
         /// In the prescribed round.
         prescribed: Option<i64>,

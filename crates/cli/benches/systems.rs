@@ -1,9 +1,8 @@
 //! How long a round takes under each system and edition.
 //!
 //! `cargo bench -p ronde-cli --bench systems`. 300 players and nine rounds, like a real open,
-//! played by the system itself; Dubov of 2026 also with 1,000, Burstein and Lim with 1,000 and
-//! 10,000. Best of three; every round is
-//! checked to be complete and legal before its time is printed. Nothing fails on time.
+//! played by the system itself; some systems also with 1,000 and 10,000. Best of three; every round
+//! is checked to be complete and legal before its time is printed. Nothing fails on time.
 
 use std::collections::BTreeSet;
 use std::hint::black_box;

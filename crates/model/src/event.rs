@@ -68,8 +68,8 @@ pub struct Rules {
     pub board_colours: Vec<Colour>,
     /// JaVaFo's `XXC rank`: the order of the starting list is that of the ranks in the file.
     pub order_by_rank: bool,
-    /// Whether the organiser declared a Maxi-tournament, in which the Lim system lets colours choose
-    /// among players of about the same rating only (C.04.4.3:3.2.3, 3.8, 5.7).
+    /// Whether the organiser declared a Maxi-tournament, in which the Lim system lets colours
+    /// choose among players of about the same rating only (C.04.4.3:3.2.3, 3.8, 5.7).
     pub maxi_tournament: bool,
     /// What else is declared about the ranking.
     pub ranking: RankingRules,

@@ -53,12 +53,11 @@ pub enum Decider {
         article: &'static str,
         /// A quantity of the book by its name there (`x`, `P1`, `C7`; `C6` of Dubov is the score in
         /// tenths of the first upfloater that differs, `floater score` and `next bracket` are those
-        /// of C6 and C7 of Burstein, `preferences` its C8), the article of a requirement that was given
-        /// up (then 1), or one of: `bye` (the number of who has it), and how many `floaters`,
-        /// `upfloaters`, `transfers`, `exchanges`, times it `goes back`, groups it `joins`, pairs it
-        /// `cracks`,
-        /// `floaters again` (who floated before), pairs of the `same colour` due or in the `same
-        /// column`; of matches the `upfloater score` in tenths, whether the `following group` is
+        /// of C6 and C7 of Burstein, `preferences` its C8), the article of a requirement that was
+        /// given up (then 1), or one of: `bye` (the number of who has it), and how many `floaters`,
+        /// `upfloaters`, `transfers`, `exchanges`, times it `goes back`, groups it `joins`, pairs
+        /// it `cracks`, `floaters again` (who floated before), pairs of the `same colour` due or in
+        /// the `same column`; of matches the `upfloater score` in tenths, whether the `following group` is
         /// left so that it needs more upfloaters, and how many `floaters raised`, `floaters met`,
         /// `preferences denied` and `strong preferences denied`.
         name: &'static str,

@@ -321,8 +321,8 @@ impl Field {
     }
 
     /// 1 for an absolute preference for White, 2 for Black, 0 for everybody who may meet both:
-    /// those without one, and topscorers. Members of one camp never meet (C3), but for equals whom the
-    /// last round frees.
+    /// those without one, and topscorers. Members of one camp never meet (C3), but for equals whom
+    /// the last round frees.
     pub(crate) fn camp(&self, place: usize) -> u8 {
         self.camps[place]
     }

@@ -21,7 +21,7 @@ pub(crate) static BOOK: Book = Book {
     absolute: AbsoluteArticles {
         rematch: "2.1",
         bye: "1.1",
-        colours: "2.1",
+        colours: "5.1",
         completion: "2.6",
         bye_score: "1.1",
     },

@@ -1,10 +1,10 @@
 //! The Lim system, C.04.4.3 in force from 1 February 2026: scoregroups from the extremes to the
-//! median, paired by scrutiny and exchange. Its content is that of 1987 to 1999; the edition of 2026
-//! changed words only.
+//! median, paired by scrutiny and exchange. Its content is that of 1987 to 1999; the edition of
+//! 2026 changed words only.
 //!
-//! The book is a procedure without criteria: every choice is the first in a stated order. A largest
-//! matching answers one kind of question only, whether those who are left can all be paired, and
-//! how many pairs a scoregroup can have.
+//! The book is a procedure without criteria: every choice is the first in a stated order. A
+//! largest matching answers one kind of question only, whether those who are left can all be
+//! paired, and how many pairs a scoregroup can have.
 //!
 //! # Index
 //!
@@ -42,8 +42,8 @@
 //! # Readings
 //!
 //! - *Highest numbered* is number 1, everywhere (4.2 says so of the scrutinised player).
-//! - **Compatible** (2.1): a difference of two comes before two in a row. Only a history that breaks
-//!   both rules at once, from rounds paired otherwise, asks which.
+//! - **Compatible** (2.1): a difference of two comes before two in a row. Only a history that
+//!   breaks both rules at once, from rounds paired otherwise, asks which.
 //! - **The bye** (1.1): *eligible* includes that the others can all be paired; if nobody of the
 //!   lowest scoregroup is, the next one is looked at. In round 1 (7.1) it goes by rating or
 //!   estimate, whoever has neither first, and among equals to the lowest rank.
@@ -51,30 +51,31 @@
 //!   points for a win, halved. Virtual points make scoregroups (C.04.7:1.5) and do not move it. It
 //!   is there even if nobody has its score; then only those meet in it who come from both sides.
 //! - **How many leave** (2.3, 3.10, 4.4): a scoregroup keeps as many pairs as it can have. First
-//!   those leave who can meet nobody in it, then one after another, each time the first by: type of
-//!   3.9 (d, c, b, a); not having floated in the round before (3.10); being due the colour that more
-//!   of those who have not left are due (3.2.2); number (3.2.4). Whoever's leaving would cost a pair
-//!   is passed over. With six players this gives the examples of 4.4.
-//! - **An opponent next door** (3.3, 3.4, 3.9): with this floater one more of all floaters so far can
-//!   have an opponent of their own in the next scoregroup. Next door are its residents, and in the
-//!   median, for those who come from below, also those who came to it from above.
-//! - **Floated in the round before** (3.10): met somebody of another score, up or down. Whoever did
-//!   not play did not float.
-//! - **Available** (3.8, 4): compatible, and those left of the group can then all be paired. That is
-//!   what exchanging and starting again comes to: the first pairing in the order of 4.2 and 4.3.
-//! - **Those who came** (3.6 to 3.8) try the residents, from above from the top and from below from
-//!   the bottom; another who came only if no resident is available.
-//! - **The tables of six players** (4.2, 4.3) for any number: the first player tries the bottom half
-//!   in order, then the top half from its bottom; then the halves are laid out afresh for those who
-//!   are left. Below the median all of it is mirrored.
-//! - **Two scrutinies** (5.2) are one walk: whoever's turn it is takes the first available player due
-//!   the other colour, in either half, and only if there is none the first available. Earlier
+//!   those leave who can meet nobody in it, then one after another, each time the first by: type
+//!   of 3.9 (d, c, b, a); not having floated in the round before (3.10); being due the colour that
+//!   more of those who have not left are due (3.2.2); number (3.2.4). Whoever's leaving would cost
+//!   a pair is passed over. With six players this gives the examples of 4.4.
+//! - **An opponent next door** (3.3, 3.4, 3.9): with this floater one more of all floaters so far
+//!   can have an opponent of their own in the next scoregroup. Next door are its residents, and in
+//!   the median, for those who come from below, also those who came to it from above.
+//! - **Floated in the round before** (3.10): met somebody of another score, up or down. Whoever
+//!   did not play did not float.
+//! - **Available** (3.8, 4): compatible, and those left of the group can then all be paired. That
+//!   is what exchanging and starting again comes to: the first pairing in the order of 4.2 and
+//!   4.3.
+//! - **Those who came** (3.6 to 3.8) try the residents, from above from the top and from below
+//!   from the bottom; another who came only if no resident is available.
+//! - **The tables of six players** (4.2, 4.3) for any number: the first player tries the bottom
+//!   half in order, then the top half from its bottom; then the halves are laid out afresh for
+//!   those who are left. Below the median all of it is mirrored.
+//! - **Two scrutinies** (5.2) are one walk: whoever's turn it is takes the first available player
+//!   due the other colour, in either half, and only if there is none the first available. Earlier
 //!   turns keep their colours. A player without a game suits everybody.
-//! - **A blocked median** (2.6): the pair that was made last on the chosen side is cracked, and both
-//!   come as floaters from that side; the sides are counted again each time. If both sent as many,
-//!   the higher neighbour is meant. When the neighbour has no pair left, the group beyond it is
-//!   meant, and when the side has none, the other one. In the end everybody is in the median, so a
-//!   round is found whenever a complete one exists.
+//! - **A blocked median** (2.6): the pair that was made last on the chosen side is cracked, and
+//!   both come as floaters from that side; the sides are counted again each time. If both sent as
+//!   many, the higher neighbour is meant. When the neighbour has no pair left, the group beyond it
+//!   is meant, and when the side has none, the other one. In the end everybody is in the median,
+//!   so a round is found whenever a complete one exists.
 //! - **Colours** (5.4): one who must have a colour goes before one who need not; histories are
 //!   compared without gaps (C.04.2:3.4), from the last game back. The side is that of the group in
 //!   which the pair is made.

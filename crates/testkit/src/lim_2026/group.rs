@@ -157,7 +157,8 @@ impl Group<'_> {
     }
 
     /// 3.6, 3.7: first those from above, the highest ranked first; then those from below, the
-    /// lowest ranked first. 4.1: then the residents, from the top, below the median from the bottom.
+    /// lowest ranked first. 4.1: then the residents, from the top, or below the median from the
+    /// bottom.
     pub(super) fn turn(&self, open: &[usize]) -> Option<Turn> {
         let mut open = open.to_vec();
         open.sort_unstable();

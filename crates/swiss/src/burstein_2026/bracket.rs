@@ -2,10 +2,9 @@
 //!
 //! First the bounds of `glance` are tried, which need no weights. Then the bracket is looked at
 //! alone: if what comes out leaves everybody below as well off as can be, no look at them could
-//! have changed it. Otherwise the following bracket is looked at too, and, unless all below it can
-//! be paired whoever comes down, everybody.
-
-use std::collections::BTreeSet;
+//! have changed it. Otherwise the following bracket is looked at too: if all below it can be paired
+//! with those whom it leaves over, no look further down could have changed it either. Otherwise
+//! everybody is looked at.
 
 use ronde_model::Score;
 
@@ -102,11 +101,15 @@ pub(super) fn pair(people: &People<'_>, bracket: &Bracket) -> Folded {
 
 /// The same by weights alone.
 pub(super) fn by_matching(people: &People<'_>, bracket: &Bracket) -> Folded {
-    let alone = first_of_best(people, bracket, View::Alone);
+    let (alone, _) = first_of_best(people, bracket, View::Alone);
     if leaves_the_best(people, bracket, &alone.left) {
         return alone;
     }
-    first_of_best(people, bracket, wider(people, bracket))
+    let (with_next, over) = first_of_best(people, bracket, View::Next);
+    if completes_below(people, bracket, &over) {
+        return with_next;
+    }
+    first_of_best(people, bracket, View::Everybody).0
 }
 
 /// The best that a pairing of the bracket with only these pairs can do; `None` if the rest cannot
@@ -116,22 +119,33 @@ pub(super) fn best_under(
     bracket: &Bracket,
     allowed: &dyn Fn(usize, usize) -> bool,
 ) -> Option<Shortfall> {
-    let outcome = |view: View| {
+    let solve = |view: View| {
         let places = places(bracket, view);
         let best = fields(people, bracket, &places, view, allowed).solve();
-        let is_complete = view != View::Everybody || places.iter().all(|&it| best.of(it).is_some());
-        is_complete.then(|| outcome(bracket, &best))
+        (outcome(bracket, &best), over(&best, &places))
     };
-    let alone = outcome(View::Alone)?;
+    let (alone, _) = solve(View::Alone);
     if leaves_the_best(people, bracket, &alone.left) {
         return shortfall(people, bracket, &alone);
     }
-    shortfall(people, bracket, &outcome(wider(people, bracket))?)
+    let (with_next, over) = solve(View::Next);
+    if completes_below(people, bracket, &over) {
+        return shortfall(people, bracket, &with_next);
+    }
+    let (with_all, over) = solve(View::Everybody);
+    if over.is_empty() { shortfall(people, bracket, &with_all) } else { None }
 }
 
-/// Whom to look at where the bracket alone decides nothing.
-fn wider(people: &People<'_>, bracket: &Bracket) -> View {
-    if below_is_free(people, bracket) { View::Next } else { View::Everybody }
+/// C4: whether all below the following bracket can be paired with these, whom it leaves over.
+fn completes_below(people: &People<'_>, bracket: &Bracket, over: &[usize]) -> bool {
+    let mut rest = [over, &bracket.below].concat();
+    rest.sort_unstable();
+    people.complete(&rest)
+}
+
+/// Who has no mate in a matching of these.
+fn over(best: &Best<'_>, places: &[usize]) -> Vec<usize> {
+    places.iter().copied().filter(|&place| best.of(place).is_none()).collect()
 }
 
 /// C4 to C8 of a pairing; `None` if the rest cannot be completed (C4).
@@ -159,26 +173,29 @@ fn next_scores(people: &People<'_>, bracket: &Bracket, left: &[usize]) -> Option
         let odd = (left.len() + bracket.next.len()) % 2;
         return Some(descending(people, &bracket.next[..odd]));
     }
-    let mut open = [left, &bracket.next].concat();
-    open.sort_unstable();
-    let members: BTreeSet<usize> = open.iter().copied().collect();
-    let is_free = below_is_free(people, bracket);
-    if !is_free {
-        open.extend(&bracket.below);
+    let mut members = [left, &bracket.next].concat();
+    members.sort_unstable();
+    let left_over = |places: &[usize]| {
+        let is_member = |place: usize| members.binary_search(&place).is_ok();
+        let inside = |a: usize, b: usize| is_member(a) && is_member(b);
+        let mut fields = Fields::new(places, |a, b| people.may_meet(a, b));
+        fields.add(|_, _| 1);
+        fields.add(|a, b| i64::from(inside(a, b)));
+        let mut levels = descending(people, &members);
+        levels.dedup();
+        criteria::add_levels(&mut fields, people, &levels, &inside);
+        let best = fields.solve();
+        let stays = |place: &usize| !best.of(*place).is_some_and(is_member);
+        let found: Vec<usize> = members.iter().copied().filter(stays).collect();
+        (found, over(&best, places).is_empty())
+    };
+    let (found, _) = left_over(&members);
+    if completes_below(people, bracket, &found) {
+        return Some(descending(people, &found));
     }
-    let mut fields = Fields::new(&open, |a, b| people.may_meet(a, b));
-    fields.add(|_, _| 1);
-    let inside = |a: usize, b: usize| members.contains(&a) && members.contains(&b);
-    fields.add(|a, b| i64::from(inside(a, b)));
-    let mut levels = descending(people, &members.iter().copied().collect::<Vec<_>>());
-    levels.dedup();
-    criteria::add_levels(&mut fields, people, &levels, &inside);
-    let best = fields.solve();
-    if !is_free && open.iter().any(|&place| best.of(place).is_none()) {
-        return None;
-    }
-    let over = |place: &usize| best.of(*place).is_none_or(|mate| !members.contains(&mate));
-    Some(descending(people, &members.iter().copied().filter(over).collect::<Vec<_>>()))
+    let everybody = [members.as_slice(), &bracket.below].concat();
+    let (found, is_complete) = left_over(&everybody);
+    is_complete.then(|| descending(people, &found))
 }
 
 /// Whether the rest can be completed (C4) with the following bracket as well off as it could ever
@@ -190,19 +207,6 @@ pub(super) fn leaves_the_best(people: &People<'_>, bracket: &Bracket, left: &[us
     let mut left = left.to_vec();
     left.sort_unstable();
     people.with_crowd(|crowd| crowd.hands_over(&left, &bracket.next, &bracket.below, Spare::Nobody))
-}
-
-/// Whether everybody below the following bracket can be paired whoever comes down to them: there
-/// are so many that each newcomer finds an opponent, and nobody is barred from half of those who
-/// remain.
-fn below_is_free(people: &People<'_>, bracket: &Bracket) -> bool {
-    let field = people.field;
-    let newcomers = bracket.ranked.len() + bracket.next.len();
-    let camp_size = |camp: u8| bracket.below.iter().filter(|&&it| field.camp(it) == camp).count();
-    let never_met = camp_size(1).max(camp_size(2)) + field.most_bars() + 1;
-    // Whoever is bound to somebody meets nobody else.
-    let bound = bracket.below.iter().filter(|&&place| field.bound_to(place).is_some()).count();
-    2 * (never_met + newcomers + 1) + bound <= bracket.below.len()
 }
 
 fn places(bracket: &Bracket, view: View) -> Vec<usize> {
@@ -232,8 +236,8 @@ fn fields<'p>(
 }
 
 /// 4.3: each in turn gets the last with whom the pairing can still be a best one; whoever gets
-/// nobody floats.
-fn first_of_best(people: &People<'_>, bracket: &Bracket, view: View) -> Folded {
+/// nobody floats. Also those of the view who have no mate in a best matching with all of that.
+fn first_of_best(people: &People<'_>, bracket: &Bracket, view: View) -> (Folded, Vec<usize>) {
     let places = places(bracket, view);
     let mut best = fields(people, bracket, &places, view, &|_, _| true).solve();
     let mut open = bracket.ranked.clone();
@@ -245,7 +249,10 @@ fn first_of_best(people: &People<'_>, bracket: &Bracket, view: View) -> Folded {
             None => folded.left.push(one),
         }
     }
-    folded
+    let taken = |place: usize| folded.pairs.iter().any(|&(a, b)| a == place || b == place);
+    let open: Vec<usize> = places.iter().copied().filter(|&place| !taken(place)).collect();
+    let over = over(&best, &open);
+    (folded, over)
 }
 
 /// Pairs and floaters of the bracket in a best matching.

@@ -167,7 +167,7 @@ mod tests {
         let place = tempfile::tempdir().unwrap();
         fs::write(place.path().join("index.html"), "mine").unwrap();
         let refused = write(place.path(), &files(&[("index.html", "ours")])).unwrap_err();
-        assert_eq!(io::ErrorKind::AlreadyExists, refused.kind());
+        assert_eq!(NotWritten::OtherFiles(place.path().to_owned()), refused);
         assert_eq!("mine", fs::read_to_string(place.path().join("index.html")).unwrap());
     }
 

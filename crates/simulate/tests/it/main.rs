@@ -18,7 +18,7 @@ use ronde_simulate::{Generated, Recipe, generate};
 fn made(recipe: &Recipe, seed: u64) -> Generated {
     match generate(recipe, seed) {
         Ok(generated) => generated,
-        Err(error) => panic!("seed {seed}, {recipe}: {error}"),
+        Err(error) => panic!("seed {seed}, {recipe}: {error:?}"),
     }
 }
 

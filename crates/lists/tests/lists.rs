@@ -154,7 +154,7 @@ async fn several_ratings_of_one_player() {
     });
     let request = dated(Request { source: Some("SUI".parse().unwrap()), ..Request::default() });
     import(&place.folder(), &file, request, tell).await.unwrap();
-    let said = said.lock().unwrap();
+    let said = std::mem::take(&mut *said.lock().unwrap());
     let [columns] = said.as_slice() else { panic!("told once: {said:?}") };
     let used = columns.used.iter().map(|(field, head)| format!("{} {head}", field.name()));
     assert_eq!(
@@ -162,7 +162,6 @@ async fn several_ratings_of_one_player() {
         used.collect::<Vec<_>>().join(", ")
     );
     assert!(columns.unused.is_empty(), "{columns:?}");
-    drop(said);
     let lists = place.lists().await;
     for number in ["1000004", "4711"] {
         let people = lists.show(number).await.unwrap();

@@ -38,7 +38,7 @@ fn table_row(system: System, players: u32, wanted: usize, target: f64) {
     };
     let event = match ronde_simulate::generate(&recipe, SEED) {
         Ok(made) => made.snapshot,
-        Err(error) => return println!("| {system} | {players} | {error} | | | | missed |"),
+        Err(error) => return println!("| {system} | {players} | {error:?} | | | | missed |"),
     };
     let colour = event.rules.initial_colour.unwrap_or(Colour::White);
     let mut times = Vec::new();

@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 fn survey(recipe: &Recipe, seeds: u64) -> Result<(), Box<dyn std::error::Error>> {
     let (mut again, mut early, mut rounds, mut wrong) = (0, 0, 0, 0);
     for seed in 0..seeds {
-        let generated = generate(recipe, seed)?;
+        let generated = generate(recipe, seed).map_err(|error| format!("{error:?}"))?;
         let drawn_again = |warning: &Warning| matches!(warning, Warning::DrawnAgain { .. });
         again += u64::from(generated.warnings.iter().any(drawn_again));
         early += u64::from(!generated.is_whole());

@@ -237,7 +237,7 @@ impl dyn Connection + '_ {
             match info_of(&mut row) {
                 Ok(info) => list.journals.push(info),
                 Err(fault) => {
-                    list.unreadable.push(Unreadable { journal, why: crate::error::damage(&fault) })
+                    list.unreadable.push(Unreadable { journal, why: crate::error::damage(&fault) });
                 }
             }
         }

@@ -31,7 +31,7 @@ impl ColourHistory {
 
     /// Games played with White.
     pub fn whites(&self) -> i32 {
-        (i32::from(self.games) + i32::from(self.difference)) / 2
+        i32::midpoint(i32::from(self.games), i32::from(self.difference))
     }
 
     /// Whites less Blacks (C.04.3:1.6).

@@ -211,11 +211,13 @@ impl Ledger<'_> {
             match (self.book.history.bye, entry) {
                 (_, RoundEntry::Unpaired(Unpaired::PairingBye)) => true,
                 (_, RoundEntry::Played { .. } | RoundEntry::Unfinished { .. }) => false,
-                (ByeRule::ByeOrForfeitWin, RoundEntry::Forfeited { won, .. }) => won,
+                (
+                    ByeRule::ByeOrForfeitWin | ByeRule::NamedWins,
+                    RoundEntry::Forfeited { won, .. },
+                ) => won,
                 (ByeRule::ByeOrForfeitWin, entry) => {
                     entry == RoundEntry::Unpaired(Unpaired::ForfeitWin)
                 }
-                (ByeRule::NamedWins, RoundEntry::Forfeited { won, .. }) => won,
                 (ByeRule::NamedWins, entry) => {
                     let full = Unpaired::Bye(Bye::Full);
                     [Unpaired::ForfeitWin, full].map(RoundEntry::Unpaired).contains(&entry)

@@ -59,7 +59,7 @@ fn recipe(
     let mut recipe = match (config, &request.input) {
         (Some(path), _) => from_keys(path, dialect(request), streams)?,
         // JaVaFo's model is a file of keys; that of bbpPairings is a tournament.
-        (None, Some(path)) if !request.names_system && has_keys(path) => {
+        (None, Some(path)) if request.system.is_none() && has_keys(path) => {
             from_keys(path, Dialect::JaVaFo, streams)?
         }
         (None, Some(_)) => {
@@ -77,7 +77,7 @@ fn recipe(
 }
 
 fn dialect(request: &Request) -> Dialect {
-    if request.names_system { Dialect::BbpPairings } else { Dialect::JaVaFo }
+    if request.system.is_some() { Dialect::BbpPairings } else { Dialect::JaVaFo }
 }
 
 /// Whether a file holds lines of a key and a value rather than a tournament.

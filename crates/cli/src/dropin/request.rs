@@ -52,10 +52,8 @@ pub(super) struct Request {
     pub(super) input: Option<PathBuf>,
     /// `-b`: Baku acceleration.
     pub(super) baku: bool,
-    /// Whether a system was named, as bbpPairings asks for; JaVaFo has one only.
-    pub(super) names_system: bool,
-    /// Whether that was Burstein.
-    pub(super) burstein: bool,
+    /// The system that was named, as bbpPairings asks for; JaVaFo has one only.
+    pub(super) system: Option<SystemName>,
     /// `-o`.
     pub(super) output: Option<PathBuf>,
     /// `-s`.
@@ -87,11 +85,8 @@ impl Request {
         match word.to_str() {
             Some("-r") => self.release = true,
             Some("-b") => self.baku = true,
-            Some("--dutch") => self.names_system = true,
-            Some("--burstein") => {
-                self.names_system = true;
-                self.burstein = true;
-            }
+            Some("--dutch") => self.system = Some(SystemName::DUTCH),
+            Some("--burstein") => self.system = Some(SystemName::BURSTEIN),
             Some("-p") => self.set(Work::Pair { output: words.value().map(PathBuf::from) })?,
             Some("-c") => {
                 let round = words.value().map(round).transpose()?;
@@ -157,8 +152,7 @@ impl Request {
     /// The rules: `--dutch` is the Dutch system whatever the file's code, in the edition that the
     /// file asks for.
     pub(super) fn rulebook(&self) -> Rulebook {
-        let named = if self.burstein { SystemName::BURSTEIN } else { SystemName::DUTCH };
-        let system = self.names_system.then_some(named);
+        let system = self.system;
         Rulebook { system, caller: Caller::DropIn, ..Rulebook::default() }
     }
 
@@ -227,7 +221,7 @@ mod tests {
         );
         assert_eq!(Checklist::Beside, of("in.trf -p -l").checklist);
         assert_eq!(None, of("--dutch -p").input);
-        assert!(of("--burstein in.trf -p").burstein);
+        assert_eq!(Some(SystemName::BURSTEIN), of("--burstein in.trf -p").system);
         assert!(of("in.trf -b -p").baku);
         assert!(of("-r in.trf -c").release);
         assert_eq!(Some(Work::Check { round: RoundNumber::new(4) }), of("in.trf -c 4").work);

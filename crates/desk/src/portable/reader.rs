@@ -255,7 +255,7 @@ fn header(line: &[u8]) -> Result<Header, What> {
     let mut heads = BTreeMap::new();
     for (journal, text) in first.heads {
         let head = form::head(&text);
-        let head = head.ok_or_else(|| What::Header(HeaderFault::NoHead(text.to_string())))?;
+        let head = head.ok_or_else(|| What::Header(HeaderFault::NoHead(text.clone())))?;
         heads.insert(journal, head);
     }
     // A tournament without an event names none.

@@ -11,7 +11,7 @@ use ronde_swiss::reasons::{
     BracketKind, BracketReasons, ByeReasons, DownfloatReasons, Excluded, Exclusion, FloatersNeeded,
     PairReasons, PassedOver,
 };
-use ronde_swiss::steps::{Act, Refusal, Step};
+use ronde_swiss::steps::{Act, Fall, Refusal, Step};
 use ronde_swiss::{Reasons, RoundPairing};
 use serde_json::{Value, json};
 
@@ -202,20 +202,7 @@ fn act(act: &Act) -> Value {
             "act": "refuses", "player": player.get(),
             "opponent": opponent.map(PairingNumber::get), "why": refusal(*why)
         }),
-        Act::Tries { candidate, left, falls } => {
-            let pairs = candidate.iter().map(|(one, other)| json!([one.get(), other.get()]));
-            let falls = falls.map(|fall| {
-                json!({
-                    "player": fall.player.get(),
-                    "opponent": fall.opponent.map(PairingNumber::get),
-                    "why": refusal(fall.why)
-                })
-            });
-            json!({
-                "act": "tries", "candidate": pairs.collect::<Vec<_>>(), "left": list(left),
-                "falls": falls
-            })
-        }
+        Act::Tries { candidate, left, falls } => tries(candidate, left, *falls),
         Act::Skips { count } => json!({ "act": "skips", "count": count }),
         Act::Needs { floaters, why, of } => json!({
             "act": "needs", "floaters": floaters, "why": needed(*why), "of": list(of)
@@ -247,6 +234,26 @@ fn act(act: &Act) -> Value {
             "sonneborn_berger": sonneborn_berger,
         }),
     }
+}
+
+/// A candidate that was tried, and what it fails by.
+fn tries(
+    candidate: &[(PairingNumber, PairingNumber)],
+    left: &[PairingNumber],
+    falls: Option<Fall>,
+) -> Value {
+    let pairs = candidate.iter().map(|(one, other)| json!([one.get(), other.get()]));
+    let falls = falls.map(|fall| {
+        json!({
+            "player": fall.player.get(),
+            "opponent": fall.opponent.map(PairingNumber::get),
+            "why": refusal(fall.why)
+        })
+    });
+    json!({
+        "act": "tries", "candidate": pairs.collect::<Vec<_>>(), "left": list(left),
+        "falls": falls
+    })
 }
 
 fn refusal(it: Refusal) -> Value {

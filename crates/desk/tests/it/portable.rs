@@ -74,7 +74,6 @@ fn anybody_can_check_it() {
 }
 
 #[test]
-#[expect(clippy::too_many_lines, reason = "it is a table, and a row is a kind of damage")]
 fn damaged_files_and_their_words() {
     let text = plain();
     let count = text.lines().count();

@@ -85,7 +85,9 @@ impl Completion {
                 self.alone.insert(mate);
             }
         }
-        leaving.iter().for_each(|&v| self.alone.remove(v));
+        for &v in leaving {
+            self.alone.remove(v);
+        }
         self.search_from_all();
     }
 

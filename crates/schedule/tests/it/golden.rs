@@ -293,7 +293,15 @@ fn remarkable_numbers() {
 
 #[test]
 fn pictures_are_whole() {
-    let figure = picture::remarkable(20, 64);
+    let words = picture::FigureWords {
+        title: "T & T",
+        heading: "heading",
+        rounds: "rounds",
+        players: "players",
+        curves: ["a", "b", "c", "d"],
+    };
+    let figure = picture::remarkable(words, 20, 64);
+    assert!(figure.contains("T &amp; T"));
     assert_eq!(4, figure.matches("<polyline").count());
     assert!(figure.starts_with("<svg ") && figure.ends_with("</svg>\n"));
     let bracket = Cup::new(11).bracket().unwrap();

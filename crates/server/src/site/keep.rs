@@ -136,7 +136,7 @@ impl Sites {
         }
         let folder = place.clone();
         let told = tokio::task::spawn_blocking(move || written(&state, &folder)).await;
-        let told = told.unwrap_or_else(|_| Err(NotWritten::Fault));
+        let told = told.unwrap_or(Err(NotWritten::Fault));
         if let Some(held) = self.held().get_mut(t).filter(|held| held.place == place) {
             held.last = Some((hash, told));
         }

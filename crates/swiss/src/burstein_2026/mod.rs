@@ -167,8 +167,9 @@ fn draw(
     while let Some(bracket) = Bracket::of_highest(people, incoming, &left) {
         let folded = pair(people, &bracket);
         left = bracket.lower();
-        incoming = folded.left.clone();
-        incoming.sort_unstable();
+        let mut floaters = folded.left.clone();
+        floaters.sort_unstable();
+        incoming = floaters;
         brackets.push(Paired { bracket, folded });
     }
     Ok(Drawn { bye, brackets })

@@ -13,18 +13,16 @@ use crate::recorded;
 /// Byes asked for that round, by number: as the round itself has them where the tournament holds
 /// it.
 pub fn byes(snapshot: &Snapshot, round: RoundNumber) -> Vec<(PairingNumber, Bye)> {
-    let mut byes: Vec<(PairingNumber, Bye)> = match snapshot.rounds.get(round.index()) {
-        Some(held) => {
-            let asked = held.unpaired().iter().filter_map(|(number, why)| match why {
-                Unpaired::Bye(bye) => Some((*number, *bye)),
-                _ => None,
-            });
-            asked.collect()
-        }
-        None => {
-            let asked = snapshot.requests.iter().filter(|request| request.round == round);
-            asked.filter_map(|request| Some((request.who.player()?, request.bye))).collect()
-        }
+    let held = snapshot.rounds.get(round.index());
+    let mut byes: Vec<(PairingNumber, Bye)> = if let Some(held) = held {
+        let asked = held.unpaired().iter().filter_map(|(number, why)| match why {
+            Unpaired::Bye(bye) => Some((*number, *bye)),
+            Unpaired::PairingBye | Unpaired::ForfeitWin | Unpaired::ForfeitLoss => None,
+        });
+        asked.collect()
+    } else {
+        let asked = snapshot.requests.iter().filter(|request| request.round == round);
+        asked.filter_map(|request| Some((request.who.player()?, request.bye))).collect()
     };
     // A stable sort: the first request of a player counts.
     byes.sort_by_key(|(number, _)| *number);

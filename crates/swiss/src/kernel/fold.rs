@@ -245,14 +245,13 @@ impl Work<'_> {
     }
 
     fn adopt_largest_without(&mut self, one: usize, other: usize) -> bool {
-        let mut largest = match self.largest.take() {
-            Some(largest) => largest,
-            None => {
-                // The two are settled for the moment, and are among those who are open all the same.
-                self.settled[one] = false;
-                self.settled[other] = false;
-                self.largest_of_open()
-            }
+        let mut largest = if let Some(largest) = self.largest.take() {
+            largest
+        } else {
+            // The two are settled for the moment, and are among those who are open all the same.
+            self.settled[one] = false;
+            self.settled[other] = false;
+            self.largest_of_open()
         };
         largest.remove(one, other);
         let is_complete = largest.completion.left_over() == 0;

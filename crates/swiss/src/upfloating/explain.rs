@@ -191,16 +191,15 @@ impl Account<'_> {
             });
             let ranked: Vec<Pair> = self.bracket.ranked_pairs()[index..].to_vec();
             for other in earlier.collect::<Vec<_>>() {
-                let why = match round.field.bar(top, other) {
-                    Some(bar) => Refusal::Barred(bar),
-                    None => {
-                        let only = |a: usize, b: usize| {
-                            let has = |it: usize| a == it || b == it;
-                            has(top) == has(other)
-                        };
-                        let with = best_with(round, &left, &only);
-                        self.why_refused(&hurts(round, &ranked), with.as_deref())
-                    }
+                let why = if let Some(bar) = round.field.bar(top, other) {
+                    Refusal::Barred(bar)
+                } else {
+                    let only = |a: usize, b: usize| {
+                        let has = |it: usize| a == it || b == it;
+                        has(top) == has(other)
+                    };
+                    let with = best_with(round, &left, &only);
+                    self.why_refused(&hurts(round, &ranked), with.as_deref())
                 };
                 let (player, opponent) = (round.number(top), Some(round.number(other)));
                 let act = Act::Refuses { player, opponent, why };

@@ -296,7 +296,7 @@ impl<'a> Halves<'a> {
     fn is_plain(&self) -> bool {
         let left = self.lower.len() - self.pairs.len();
         let apart = self.barred.len();
-        left >= 2 * self.most_bars + apart + 1 && self.barred.iter().all(|it| it.choices >= apart)
+        left > 2 * self.most_bars + apart && self.barred.iter().all(|it| it.choices >= apart)
     }
 
     /// Gives the row its first column, if the others can plainly be paired after that.

@@ -2,7 +2,7 @@
 //! pairings.
 
 use std::cmp::Reverse;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use super::facts::Facts;
 use super::order::{self, Pairing};
@@ -74,8 +74,8 @@ pub(super) struct Drawn {
 pub(super) struct Round<'a> {
     facts: &'a Facts,
     /// Whether a set of players can be paired, a bit for each.
-    completes: HashMap<u32, bool>,
-    fares: HashMap<(u32, u32), Option<Fare>>,
+    completes: BTreeMap<u32, bool>,
+    fares: BTreeMap<(u32, u32), Option<Fare>>,
 }
 
 fn bits(players: &[usize]) -> u32 {
@@ -84,7 +84,7 @@ fn bits(players: &[usize]) -> u32 {
 
 impl<'a> Round<'a> {
     pub(super) fn new(facts: &'a Facts) -> Round<'a> {
-        Round { facts, completes: HashMap::new(), fares: HashMap::new() }
+        Round { facts, completes: BTreeMap::new(), fares: BTreeMap::new() }
     }
 
     /// `None` if there is no complete pairing.
@@ -250,9 +250,9 @@ pub(super) fn floaters(pairing: &Pairing) -> Vec<usize> {
     pairing.iter().filter(|(_, other)| other.is_none()).map(|&(one, _)| one).collect()
 }
 
-/// These and those in the order of 1.8.
-pub(super) fn together(these: &[usize], those: &[usize]) -> Vec<usize> {
-    let mut all = [these, those].concat();
+/// These and the others in the order of 1.8.
+pub(super) fn together(these: &[usize], others: &[usize]) -> Vec<usize> {
+    let mut all = [these, others].concat();
     all.sort_unstable();
     all
 }

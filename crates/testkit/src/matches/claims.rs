@@ -130,10 +130,8 @@ impl<R: Rules> Procedure<'_, R> {
                     pairs.contains(&(top, other)) || pairs.contains(&(other, top))
                 };
                 let best = all.iter().filter(has).map(|pairs| self.hurt(pairs)).min();
-                let fault = match self.may_meet(top, other) {
-                    true => fault_of(&chosen, best),
-                    false => Fault::Barred,
-                };
+                let fault =
+                    if self.may_meet(top, other) { fault_of(&chosen, best) } else { Fault::Barred };
                 claims.push((self.named(top), Some(self.named(other)), fault));
             }
             left.retain(|&it| it != top && it != bottom);

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 use std::cmp::Reverse;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use super::claims::Claim;
 use super::{Field, Reading, Rules};
@@ -46,12 +46,12 @@ pub(super) struct Procedure<'a, R> {
     field: &'a Field<R>,
     reading: Reading,
     /// Whether a set of places can be paired; asked again and again.
-    known: RefCell<HashMap<u32, bool>>,
+    known: RefCell<BTreeMap<u32, bool>>,
 }
 
 impl<'a, R: Rules> Procedure<'a, R> {
     pub(super) fn new(field: &'a Field<R>, reading: Reading) -> Procedure<'a, R> {
-        Procedure { field, reading, known: RefCell::new(HashMap::new()) }
+        Procedure { field, reading, known: RefCell::new(BTreeMap::new()) }
     }
 
     /// 3.3.

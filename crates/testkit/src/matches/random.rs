@@ -223,7 +223,7 @@ impl Drawer {
         }
         let round = number(self.rounds + 1);
         parts.rules.declared_rounds = u16::try_from(2 * self.declared()).ok();
-        parts.event.kind_code = "FIDE_DOUBLESWISS".to_owned();
+        "FIDE_DOUBLESWISS".clone_into(&mut parts.event.kind_code);
         let who = |it: usize| Participant::Player(player(it));
         parts.prohibitions = self.prohibitions(who);
         parts.accelerations = self.virtual_points(who);

@@ -114,8 +114,8 @@ mod tests {
     fn times_of_journeys() {
         check(
             Runner::Node,
-            "# Subtest: undo\nok 1 - undo\n  ---\n  duration_ms: 4711.532\n  ...\nnot ok 2 - idle\n  \
-             ---\n  duration_ms: 9\n",
+            "# Subtest: undo\nok 1 - undo\n  ---\n  duration_ms: 4711.532\n  ...\n\
+             not ok 2 - idle\n  ---\n  duration_ms: 9\n",
             &[(4711, "undo"), (9, "idle")],
         );
     }

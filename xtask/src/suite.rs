@@ -282,8 +282,8 @@ fn run_shown(command: &mut Command) -> Finished {
     process::run(with_colours(command), |_| true)
 }
 
-/// What passed is counted and timed, not shown. After its summary nextest repeats the output of each
-/// test that passed; of that part only what failed is worth a line.
+/// What passed is counted and timed, not shown. After its summary nextest repeats the output of
+/// each test that passed; of that part only what failed is worth a line.
 fn run_nextest(command: &mut Command) -> Finished {
     let mut after_summary = false;
     process::run(with_colours(command), |line| {

@@ -15,8 +15,8 @@ use crate::source::{Entry, ListInfo};
 /// Rows that are handed over at once.
 pub(crate) const BATCH: usize = 300;
 
-/// How the file is filled. Nobody else knows it yet, so it needs no journal: whatever goes wrong, it
-/// is thrown away.
+/// How the file is filled. Nobody else knows it yet, so it needs no journal: whatever goes wrong,
+/// it is thrown away.
 const SETTINGS: &str = "\
     PRAGMA page_size = 8192; \
     PRAGMA journal_mode = OFF; \

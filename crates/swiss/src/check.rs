@@ -57,9 +57,10 @@ pub enum Decider {
         /// given up (then 1), or one of: `bye` (the number of who has it), and how many `floaters`,
         /// `upfloaters`, `transfers`, `exchanges`, times it `goes back`, groups it `joins`, pairs
         /// it `cracks`, `floaters again` (who floated before), pairs of the `same colour` due or in
-        /// the `same column`; of matches the `upfloater score` in tenths, whether the `following group` is
-        /// left so that it needs more upfloaters, and how many `floaters raised`, `floaters met`,
-        /// `preferences denied` and `strong preferences denied`.
+        /// the `same column`; of matches the `upfloater score` in tenths, whether the `following
+        /// group` is left so that it needs more upfloaters, and how many `floaters raised`,
+        /// `floaters met`,
+        /// `preferences denied` and `strong denied`.
         name: &'static str,
         /// In the prescribed round.
         prescribed: Option<i64>,

@@ -153,7 +153,8 @@ impl Ledger<'_> {
 
     /// The colour that two Blacks or Whites too many, or two in a row, make a must.
     ///
-    /// Where rounds are matches, colours keep nobody apart (C.04.6:0; C.04.5 has no such criterion).
+    /// Where rounds are matches, colours keep nobody apart (C.04.6:0; C.04.5 has no such
+    /// criterion).
     fn must_have(&self, number: PairingNumber) -> Option<Colour> {
         if self.book.play != Play::Games {
             return None;

@@ -313,7 +313,7 @@ pub(super) fn what(
         "floaters raised" => w.n_floaters_raised.to_owned(),
         "floaters met" => w.n_floaters_met.to_owned(),
         "preferences denied" => w.n_preferences_denied.to_owned(),
-        "strong preferences denied" => w.n_strong_denied.to_owned(),
+        "strong denied" => w.n_strong_denied.to_owned(),
         _ => match quantity(name, scene.lang()) {
             Some(meaning) => format!("{} ({meaning})", symbol(name)),
             None => fill!(w.given_up, article = short(name)),

@@ -5,8 +5,8 @@
 //! (`one:5432,two:5432`), of which `target_session_attrs=read-write` takes the one that may be
 //! written. `sslmode` is `disable`, `allow`, `prefer`, `require`, `verify-ca` or `verify-full`;
 //! `sslrootcert`, `sslcert` and `sslkey` name files. `connect_timeout` is in seconds,
-//! `statement_timeout` as the server has it (`30s`), and `options` goes to the server as it is. What
-//! is not known is left aside: the same URL serves other programs.
+//! `statement_timeout` as the server has it (`30s`), and `options` goes to the server as it is.
+//! What is not known is left aside: the same URL serves other programs.
 
 use std::borrow::Cow;
 use std::env;

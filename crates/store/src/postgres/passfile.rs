@@ -1,5 +1,5 @@
-//! The file in which PostgreSQL's own programs look for passwords: `HOST:PORT:DATABASE:USER:PASSWORD`
-//! a line, where `*` is anything.
+//! The file in which PostgreSQL's own programs look for passwords:
+//! `HOST:PORT:DATABASE:USER:PASSWORD` a line, where `*` is anything.
 
 use std::path::{Path, PathBuf};
 

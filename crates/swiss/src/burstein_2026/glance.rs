@@ -96,8 +96,8 @@ impl Colours {
         }
     }
 
-    /// Sets of which no two may be paired: whoever does not prefer the colour of which there are too
-    /// many, or whoever prefers the same colour; and whoever must have the same colour (C3).
+    /// Sets of which no two may be paired: whoever does not prefer the colour of which there are
+    /// too many, or whoever prefers the same colour; and whoever must have the same colour (C3).
     fn apart(self, people: &People<'_>, place: usize) -> u8 {
         let preferred = people.preferred(place);
         let sets = match self {

@@ -1,5 +1,5 @@
-//! The Burstein system, C.04.4.2 as in force from 1 February 2026: within a bracket, whoever has met
-//! strong opponents meets somebody who has met weak ones.
+//! The Burstein system, C.04.4.2 as in force from 1 February 2026: within a bracket, whoever has
+//! met strong opponents meets somebody who has met weak ones.
 //!
 //! A round goes through `seeding` (1.6: the first rounds are paired by C.04.3), else through `bye`
 //! (3.1), then for each bracket from the top through `bracket` and `glance` (3.2), and through
@@ -59,9 +59,9 @@
 //! - C2 is C.04.1:4 of 2026: also a full-point bye bars.
 //! - 3.1: the score is the pairing score, and games played are games over the board.
 //! - C7: the following bracket is the outgoing floaters with the next scoregroup that has anybody
-//!   left; it complies best if it makes the most pairs (C5), then if the scores that it sends on are
-//!   the lowest (C6), always so that the rest can be completed (C4). It looks one bracket ahead.
-//!   Where nobody floats there is nothing to choose.
+//!   left; it complies best if it makes the most pairs (C5), then if the scores that it sends on
+//!   are the lowest (C6), always so that the rest can be completed (C4). It looks one bracket
+//!   ahead. Where nobody floats there is nothing to choose.
 //! - C8: whoever has not played yet prefers nothing and is always content.
 //! - 4.3: the printed list of six players has one line twice; the order itself gives 45 pairings.
 //! - 5.2: *higher ranked* is by 1.8, so by the Index; boards stand by C.04.2:3.6, so by scores and

@@ -31,8 +31,8 @@ pub fn byes(snapshot: &Snapshot, round: RoundNumber) -> Vec<(PairingNumber, Bye)
 }
 
 /// The tournament with the round added, its games still to be played. Rounds from there on are
-/// dropped, with the floats recorded for them; the byes asked for the round are kept. Where the book
-/// goes by recorded floats (dutch-1992:A4), those of the round are.
+/// dropped, with the floats recorded for them; the byes asked for the round are kept. Where the
+/// book goes by recorded floats (dutch-1992:A4), those of the round are.
 ///
 /// # Panics
 /// If the pairing names somebody whom the tournament does not list.

@@ -1,5 +1,5 @@
-//! Article 4: the orders in which sets are tried. How the first set is found without trying them all
-//! is the kernel's (`first_set`).
+//! Article 4: the orders in which sets are tried. How the first set is found without trying them
+//! all is the kernel's (`first_set`).
 
 /// 4.3.3: sequence numbers of a sorted list of so many: #1 for the middle (the earlier of two), #2
 /// for the middle of those that remain, and so on. Gives the positions in order of their numbers.

@@ -9,7 +9,7 @@ pub(crate) static CRITERIA: [CriterionRow; 7] = [
     row(UpfloatCriterion::FollowingGroup, "C.04.6:C6", "following group"),
     row(UpfloatCriterion::FloatersAgain, "C.04.6:C7", "floaters raised"),
     row(UpfloatCriterion::Preference, "C.04.6:C8", "preferences denied"),
-    row(UpfloatCriterion::StrongPreference, "C.04.6:C9", "strong preferences denied"),
+    row(UpfloatCriterion::StrongPreference, "C.04.6:C9", "strong denied"),
     row(UpfloatCriterion::OpponentsAgain, "C.04.6:C10", "floaters met"),
 ];
 

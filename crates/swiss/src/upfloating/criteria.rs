@@ -131,7 +131,8 @@ impl Shortfall {
         self.0.truncate(rows);
     }
 
-    /// What it comes to under the criteria of sets or of pairs, one by one; of scores each one in tenths.
+    /// What it comes to under the criteria of sets or of pairs, one by one; of scores each one in
+    /// tenths.
     pub(super) fn quantities(&self, chapter: &Chapter, of_pairs: bool) -> Vec<Quantity> {
         let rows = chapter.criteria.iter().zip(&self.0);
         let rows = rows.filter(|(row, _)| row.criterion.is_of_pairs() == of_pairs);

@@ -17,9 +17,9 @@
 //! | 5.2 | `facts::Facts::colour_of_higher` |
 //!
 //! Readings: as in the engine's documentation. Those that show here: the following bracket of C7 is
-//! the outgoing floaters with the next scoregroup, which then makes as many pairs as it can (C5) and
-//! leaves over scores as low as it can (C6); who has a zero-point bye in the round being paired is
-//! counted for former opponents with draws for the zero-point byes that lead up to it (1.7.2).
+//! the outgoing floaters with the next scoregroup, which then makes as many pairs as it can (C5)
+//! and leaves over scores as low as it can (C6); who has a zero-point bye in the round being paired
+//! is counted for former opponents with draws for the zero-point byes that lead up to it (1.7.2).
 
 use std::cmp::Reverse;
 

@@ -1,5 +1,5 @@
-//! What must be said of everything that was refused, found by trying everything: upfloaters who come
-//! before the last of the set, top members, and earlier bottom members.
+//! What must be said of everything that was refused, found by trying everything: upfloaters who
+//! come before the last of the set, top members, and earlier bottom members.
 
 use ronde_model::PairingNumber;
 

@@ -119,7 +119,8 @@ pub fn sets(name: &str, value: i64, lang: Lang) -> String {
     }
 }
 
-/// What a quantity is written as: where the book has no letter for it, the criterion that counts it.
+/// What a quantity is written as: where the book has no letter for it, the criterion that counts
+/// it.
 pub fn symbol(name: &str) -> &str {
     match name {
         "floater score" => "C6",

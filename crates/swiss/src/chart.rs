@@ -170,7 +170,9 @@ mod tests {
 
     #[test]
     fn every_book_that_is_offered_has_a_chart() {
-        let without = books::ALL.iter().filter(|book| book.chart.is_none());
+        // Those of matches are not offered at the desk, and are told step by step alone.
+        let offered = books::ALL.iter().filter(|book| !System::OF_MATCHES.contains(&book.system));
+        let without = offered.filter(|book| book.chart.is_none());
         let chapters: Vec<&str> = without.map(|book| book.chapter).collect();
         assert!(chapters.iter().all(|chapter| *chapter == "toy"), "{chapters:?}");
     }

@@ -199,7 +199,7 @@ mod tests {
     #[test]
     fn only_where_the_rule_holds() {
         let code = "say(\"there is no file\")";
-        for path in ["crates/swiss/src/a.rs", EXCEPTED[1].0, "crates/cli/src/dropin/a.rs"] {
+        for path in ["crates/testkit/src/a.rs", EXCEPTED[1].0, "crates/cli/src/dropin/a.rs"] {
             let tree = Tree::made_up(&[(path, code)]);
             assert_eq!(0, sentences_stand_in_the_catalogues(&tree).len(), "{path}");
         }

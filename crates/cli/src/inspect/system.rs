@@ -138,7 +138,7 @@ mod tests {
                 None,
                 "FIDE Dutch system, edition not said, with Baku acceleration",
             ),
-            ("FIDE_TEAM_TYPEA_MP_GP", "", None, "FIDE Swiss system for teams"),
+            ("FIDE_TEAM_TYPEA_MP_GP", "", None, "FIDE Swiss Team system, edition of 2026"),
             ("BERGER_ROUNDROBIN_G2", "", None, "round robin by the Berger tables"),
             ("CUSTOM_DUTCH_1992", "", None, "Dutch system, edition of 1992"),
             (

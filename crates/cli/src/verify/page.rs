@@ -47,7 +47,8 @@ pub(super) fn page(name: &str, verified: &[Verified], heads: &[Expected]) -> Str
 
 /// A head that was written down and is not there.
 pub(super) fn missing_head(head: &Expected) -> String {
-    ronde_desk::verify::Trouble::HeadNotFound { expected: head.clone() }.to_string()
+    let missing = ronde_desk::verify::Trouble::HeadNotFound { expected: head.clone() };
+    journals::trouble(&missing, language::current())
 }
 
 fn journal_page(journal: &JournalReport) -> String {

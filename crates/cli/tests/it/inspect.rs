@@ -174,7 +174,7 @@ fn json_is_known_by_its_name_or_its_brace() {
     assert_eq!(
         stopped(
             3,
-            "error: c.json, line 1, column 2: invalid number.\n  1 | 012 Not JSON\n    |  ^\n"
+            "error: c.json, line 1, column 2: this is not JSON.\n  1 | 012 Not JSON\n    |  ^\n"
         ),
         place.run(&["inspect", "c.json"])
     );

@@ -17,7 +17,8 @@ fn settings_of_a_tournament_that_has_not_begun() {
     // C.04.2:1: only FIDE's systems in FIDE mode; those without an accepted program are deprecated.
     assert_eq!(Objection::FideMode { what: "system" }, hall.objection(swiss("CUSTOM_DUTCH_1992")));
     assert_eq!(vec![Caution::SystemDeprecated], hall.cautions(swiss("FIDE_DUBOV")));
-    let code = "FIDE_LIM".to_owned();
+    assert_eq!(vec![Caution::SystemDeprecated], hall.cautions(swiss("FIDE_LIM")));
+    let code = "FIDE_DOUBLESWISS".to_owned();
     assert_eq!(Objection::UnknownSystem { code: code.clone() }, hall.objection(swiss(&code)));
     let points = |change: fn(&mut Points)| {
         let mut points = Points::default();

@@ -147,13 +147,13 @@ fn lines_exchanged_left_out_or_doubled() {
     };
     let mut exchanged = lines.clone();
     exchanged.swap(4, 5);
-    assert!(with(exchanged)[0].starts_with("after act 4 comes act 6"));
+    assert!(with(exchanged)[0].starts_with("gap 4 6"));
     let mut short = lines.clone();
     short.remove(4);
-    assert_eq!(vec!["after act 4 comes act 6: lines are missing or doubled"], with(short));
+    assert_eq!(vec!["gap 4 6"], with(short));
     let mut doubled = lines.clone();
     doubled.insert(4, lines[4].clone());
-    assert!(with(doubled)[0].starts_with("after act 5 comes act 5"));
+    assert!(with(doubled)[0].starts_with("gap 5 5"));
     let mut foreign = content.clone();
     foreign.journals.insert("blitz".to_owned(), lines);
     let found = troubles(&foreign, &[]);

@@ -227,8 +227,16 @@ mod tests {
     fn a_source_that_fails_is_told_of_where_it_fails() {
         let broken = || Broken(Some(io::Error::new(io::ErrorKind::TimedOut, "the line is dead")));
         let fault = |text: &'static str| read(text.as_bytes().chain(broken()), u64::MAX);
-        let told = |text| fault(text).unwrap_err().to_string();
-        assert_eq!("cannot be read: the line is dead at line 1 column 11", told("{\"ronde\": 1"));
-        assert_eq!("line 1, column 1: expected value", told("]"));
+        match fault("{\"ronde\": 1").unwrap_err() {
+            JsonFault::Unreadable { kind, said } => {
+                assert_eq!(io::ErrorKind::TimedOut, kind);
+                assert!(said.contains("the line is dead"), "{said}");
+            }
+            other => panic!("{other:?}"),
+        }
+        match fault("]").unwrap_err() {
+            JsonFault::Malformed { spot, .. } => assert_eq!((1, 1), (spot.line, spot.column)),
+            other => panic!("{other:?}"),
+        }
     }
 }

@@ -16,8 +16,6 @@ const CONNECTIONS: u32 = 8;
 const AGAIN: Duration = Duration::from_millis(50);
 /// After so long a rest a connection is asked whether anybody is still there.
 const REST: Duration = Duration::from_secs(1);
-/// How long it may take to answer that.
-const HEARTBEAT: Duration = Duration::from_secs(2);
 /// Nobody keeps a connection that was not used for so long.
 const LONGEST_REST: Duration = Duration::from_mins(10);
 /// Nor one that is so old: what it has gathered at the server is given back.
@@ -60,7 +58,7 @@ impl Pooled {
                 continue;
             }
             let mut lent = self.pool.lend(place, idle.connection);
-            if let Ok(Ok(())) = timeout(HEARTBEAT, lent.own().begin()).await {
+            if let Ok(Ok(())) = timeout(PATIENCE, lent.own().begin()).await {
                 return Ok(lent);
             }
             drop(lent);
@@ -101,7 +99,7 @@ async fn is_alive(idle: &Idle<Session>) -> bool {
         return false;
     }
     let rested = idle.since.elapsed() > REST;
-    !rested || matches!(timeout(HEARTBEAT, idle.connection.ping()).await, Ok(Ok(())))
+    !rested || matches!(timeout(PATIENCE, idle.connection.ping()).await, Ok(Ok(())))
 }
 
 /// Nobody listens yet, there is no place left, or the server is not ready.

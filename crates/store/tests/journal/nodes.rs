@@ -150,6 +150,35 @@ fn began(line: &str) -> u64 {
     text(&entry).parse().unwrap()
 }
 
+/// A store whose URL names several servers takes the one that is there and may be written.
+#[tokio::test]
+async fn of_several_servers_the_one_that_answers_is_taken() {
+    let Some(url) = postgres::database("several servers").await else { return };
+    let several = url.replace("@127.0.0.1:", "@127.0.0.1:1,127.0.0.1:");
+    let settings = "target_session_attrs=read-write&statement_timeout=7s&connect_timeout=3";
+    let store = ronde_store::open(&format!("{several}?{settings}")).await.unwrap();
+    begun(&*store, JOURNALS[0]).await;
+    let none = format!("{several}?target_session_attrs=read-only");
+    let refused = ronde_store::open_to_read(&none).await.map(drop);
+    assert!(matches!(refused, Err(StoreError::Gone { .. })), "{refused:?}");
+}
+
+/// What a server that was restarted leaves of the connections stands in nobody's way.
+#[tokio::test]
+async fn an_act_passes_over_connections_that_are_dead() {
+    let Some(url) = postgres::database("dead connections").await else { return };
+    let store = ronde_store::open(&url).await.unwrap();
+    let mut head = begun(&*store, JOURNALS[0]).await;
+    let kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+                WHERE datname = current_database() AND application_name = 'ronde'";
+    for act in 0..5 {
+        postgres::run(&url, kill).await.unwrap();
+        let (next, away) = insist(&*store, JOURNALS[0], head, &format!("{act}"), "x").await;
+        assert_eq!(0, away, "nothing had begun");
+        head = next;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_is_restarted_loses_nothing() {
     let server = std::env::var("RONDE_TEST_POSTGRES_RESTARTED");

@@ -1,5 +1,5 @@
 //! The Double-Swiss system (C.04.5) exactly as written, for small fields; its chapters 2 and 3 are
-//! in [`matches`](crate::matches).
+//! in [`mod@matches`].
 //!
 //! | Article | Where |
 //! |---|---|

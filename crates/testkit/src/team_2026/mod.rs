@@ -1,5 +1,5 @@
 //! The Swiss Team Pairing System (C.04.6) exactly as written, for small fields; its chapters 2 and
-//! 3 are in [`matches`](crate::matches).
+//! 3 are in [`mod@matches`].
 //!
 //! | Article | Where |
 //! |---|---|

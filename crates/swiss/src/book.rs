@@ -228,8 +228,8 @@ pub(crate) enum Comparison {
     Steps(StepRules),
     /// As another book does in the rounds that are paired by it; by the steps in all others.
     Seeded {
-        /// The book of such a round.
-        by: fn(&Snapshot, RoundNumber) -> Option<&'static Book>,
+        /// The book of such a round among so many.
+        by: fn(u16, RoundNumber) -> Option<&'static Book>,
         /// What is counted in the others.
         rules: StepRules,
     },
@@ -245,15 +245,11 @@ pub(crate) enum Measure {
 }
 
 impl Comparison {
-    /// That of the book by which the round is paired.
-    pub(crate) fn in_round(self, snapshot: &Snapshot, round: RoundNumber) -> Measure {
+    /// That of a round which the book itself pairs.
+    pub(crate) fn measure(self) -> Measure {
         match self {
             Comparison::Criteria(departure) => Measure::Criteria(departure),
-            Comparison::Steps(rules) => Measure::Steps(rules),
-            Comparison::Seeded { by, rules } => match by(snapshot, round) {
-                Some(book) => book.comparison.in_round(snapshot, round),
-                None => Measure::Steps(rules),
-            },
+            Comparison::Steps(rules) | Comparison::Seeded { rules, .. } => Measure::Steps(rules),
         }
     }
 }
@@ -291,9 +287,14 @@ impl Book {
     /// The book by which a round of that system is paired: another one where its own says so, as
     /// C.04.4.2:1.6 of the seeding rounds.
     pub fn of_round(system: System, snapshot: &Snapshot, round: RoundNumber) -> &'static Book {
+        Book::among(system, snapshot.rules.declared_rounds.unwrap_or(0), round)
+    }
+
+    /// The book of a round in a tournament of so many rounds.
+    pub fn among(system: System, declared: u16, round: RoundNumber) -> &'static Book {
         let book = Book::of(system);
         match book.comparison {
-            Comparison::Seeded { by, .. } => by(snapshot, round).unwrap_or(book),
+            Comparison::Seeded { by, .. } => by(declared, round).unwrap_or(book),
             Comparison::Criteria(_) | Comparison::Steps(_) => book,
         }
     }

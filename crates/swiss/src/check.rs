@@ -133,10 +133,9 @@ fn depart(
     given: &[Board],
     prescribed: &RoundPairing,
 ) -> Verdict {
-    let book = Book::of(system);
     let field = Field::of(snapshot, round, system);
     let given_mates = mates(&field, given);
-    let departure = match book.comparison.in_round(snapshot, round) {
+    let departure = match Book::of_round(system, snapshot, round).comparison.measure() {
         Measure::Criteria(departure) => departure(&field, &given_mates),
         Measure::Steps(_) => by_procedure(&field, &given_mates, &mates(&field, &prescribed.boards)),
     };

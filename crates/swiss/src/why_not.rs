@@ -182,7 +182,7 @@ impl Question<'_> {
     }
 
     fn measure(&self) -> Measure {
-        self.book.comparison.in_round(self.snapshot, self.field.round)
+        Book::of_round(self.book.system, self.snapshot, self.field.round).comparison.measure()
     }
 
     /// The round of a field, with steps where the book is made of them.

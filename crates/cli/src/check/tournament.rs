@@ -6,7 +6,7 @@ use ronde_model::{Histories, Round, RoundNumber, Snapshot};
 use ronde_swiss::acceleration::Acceleration;
 use ronde_swiss::check::{RoundCheck, Verdict, check_round};
 use ronde_swiss::hindsight::{Circumstance, circumstances};
-use ronde_swiss::{PairingError, contest};
+use ronde_swiss::{Book, PairingError, System, contest};
 use ronde_words::{CheckWords, Lang, fill};
 
 use super::ranks::Ranks;
@@ -103,8 +103,8 @@ impl Checked {
     }
 }
 
-/// The tournament with as many rounds as it holds. Where virtual points depend on their number
-/// (C.04.7:1.4), nothing can be checked without it.
+/// The tournament with as many rounds as it holds. Where virtual points (C.04.7:1.4) or the book of
+/// a round (C.04.4.2:1.6) depend on their number, nothing can be checked without it.
 fn with_rounds_of_file(
     snapshot: &Snapshot,
     choice: &Choice,
@@ -113,16 +113,26 @@ fn with_rounds_of_file(
 ) -> Result<Snapshot, Stop> {
     let histories = Histories::of_first(snapshot, 1);
     let everybody = vec![true; snapshot.players.len()];
-    match Acceleration::of(snapshot, &histories, &everybody) {
-        Acceleration::None | Acceleration::Explicit => {}
-        Acceleration::Baku(_) | Acceleration::Ssa(_) => {
-            let scene = Scene::new(snapshot, RoundNumber::FIRST, choice.system);
-            let scene = scene.said_in(language::current());
-            let error = PairingError::RoundsNotDeclared;
-            return Err(refusal::stop_for(caller, &scene, name, &error));
-        }
+    let is_accelerated = match Acceleration::of(snapshot, &histories, &everybody) {
+        Acceleration::None | Acceleration::Explicit => false,
+        Acceleration::Baku(_) | Acceleration::Ssa(_) => true,
+    };
+    if is_accelerated || books_turn_on_rounds(choice.system, snapshot.rounds.len()) {
+        let scene = Scene::new(snapshot, RoundNumber::FIRST, choice.system);
+        let scene = scene.said_in(language::current());
+        let error = PairingError::RoundsNotDeclared;
+        return Err(refusal::stop_for(caller, &scene, name, &error));
     }
     Ok(with_rounds(snapshot, snapshot.rounds.len().max(1)))
+}
+
+/// Whether a longer tournament would have paired one of the rounds held by another book.
+fn books_turn_on_rounds(system: System, held: usize) -> bool {
+    let so_many = u16::try_from(held).unwrap_or(u16::MAX);
+    let book = |declared, round| Book::among(system, declared, round).system;
+    (0..held)
+        .filter_map(RoundNumber::from_index)
+        .any(|round| book(so_many, round) != book(u16::MAX, round))
 }
 
 fn with_rounds(snapshot: &Snapshot, rounds: usize) -> Snapshot {

@@ -7,7 +7,7 @@ use ronde_report::{articles, systems};
 use ronde_swiss::check::{Decider, Departure, RoundCheck, Verdict};
 use ronde_swiss::dutch::{Criterion, Quality};
 use ronde_swiss::legality::Violation;
-use ronde_swiss::{Board, Book, PairingError};
+use ronde_swiss::{Board, PairingError};
 use ronde_words::{CheckWords, Lang, PaperWords, fill};
 use unicode_width::UnicodeWidthStr;
 
@@ -79,7 +79,7 @@ pub(crate) fn violation_words(scene: &Scene<'_>, violation: Violation) -> String
 
 /// The article, under its number in the edition: C1 was C.1, and B1a long before.
 pub(crate) fn article(scene: &Scene<'_>, violation: Violation) -> String {
-    Book::of(scene.system).broken(violation)
+    scene.book().broken(violation)
 }
 
 fn departure_words(scene: &Scene<'_>, departure: &Departure) -> String {
@@ -91,7 +91,7 @@ fn departure_words(scene: &Scene<'_>, departure: &Departure) -> String {
             fill!(w.worse, points = points, criterion = criterion, values = values)
         }
         Decider::Order => {
-            fill!(w.later, points = points, order = Book::of(scene.system).order)
+            fill!(w.later, points = points, order = scene.book().order)
         }
         Decider::Procedure | Decider::Step { .. } => {
             let system = systems::in_head(scene.system, lang);

@@ -5,7 +5,6 @@ use std::fmt::Write;
 use ronde_model::{PairingNumber, RoundNumber, Score};
 use ronde_report::explain::words::unpaired;
 use ronde_report::systems;
-use ronde_swiss::Book;
 use ronde_swiss::field::Bar;
 use ronde_swiss::{Board, PairingError, Unpairable};
 use ronde_words::{PairWords, fill};
@@ -106,7 +105,7 @@ fn without_result(scene: &Scene<'_>, games: &[(RoundNumber, Board)]) -> String {
 /// The words that callers look for, then the players at the heart of it and what keeps them apart.
 fn unpairable(scene: &Scene<'_>, heart: &Unpairable) -> String {
     let w = PairWords::of(scene.lang());
-    let none = match Book::of(scene.system).articles.no_pairing {
+    let none = match scene.book().articles.no_pairing {
         Some(article) => fill!(w.none_by, round = scene.round, article = article),
         None => fill!(w.none, round = scene.round),
     };
@@ -149,7 +148,7 @@ fn bars_of(scene: &Scene<'_>, player: PairingNumber) -> Vec<String> {
     if let Some(by) = scene.entrant(player).and_then(|entrant| entrant.bye_barred)
         && !scene.field().len().is_multiple_of(2)
     {
-        let article = Book::of(scene.system).bye_rule();
+        let article = scene.book().bye_rule();
         lines.push(fill!(w.bye_barred, article = article, round = by));
     }
     lines

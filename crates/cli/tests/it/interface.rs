@@ -139,6 +139,27 @@ fn without_a_number_of_rounds_a_file_is_checked_and_not_paired() {
     assert!(refused.stderr.contains("XXR") && !refused.stderr.contains("--rounds"));
 }
 
+/// C.04.4.2:1.6: of five rounds two are seeding rounds, of nine four; which book has paired round 3
+/// is not known.
+#[test]
+fn where_books_turn_on_the_number_of_rounds_it_must_be_declared() {
+    let path = repository().join("cases/interface/no-rounds.trf");
+    let text = std::fs::read_to_string(path).unwrap();
+    let burstein: String = text
+        .lines()
+        .filter(|it| !it.starts_with("192"))
+        .fold("192 FIDE_BURSTEIN\n".to_owned(), |all, line| all + line + "\n");
+    let place = Place::with("burstein.trf", burstein);
+    let refused = place.run(&["check", "burstein.trf"]);
+    assert_eq!(3, refused.code, "{}{}", refused.stdout, refused.stderr);
+    assert!(refused.stderr.contains("--rounds"), "{}", refused.stderr);
+    let checked = place.run(&["check", "burstein.trf", "--rounds", "9"]);
+    assert_eq!(0, checked.code, "{}{}", checked.stdout, checked.stderr);
+    assert!(checked.stdout.contains("all 3 rounds agree"), "seeding rounds: {}", checked.stdout);
+    let differs = place.run(&["check", "burstein.trf", "--rounds", "3"]);
+    assert_eq!(1, differs.code, "one seeding round: {}{}", differs.stdout, differs.stderr);
+}
+
 #[test]
 fn a_bye_with_the_letter_of_a_forfeit_is_the_bye() {
     let checked = run(&["check", "FILE"], "bye-as-plus.trf");

@@ -1,6 +1,6 @@
 //! Settings.
 
-use ronde_model::{AccelerationCode, Snapshot};
+use ronde_model::{AccelerationCode, RoundNumber, Snapshot};
 use ronde_schedule::{Field, Kind};
 use ronde_standings::Edition;
 use ronde_swiss::book::Standing;
@@ -157,21 +157,34 @@ fn rounds(state: &State, rounds: u16) -> Judgement {
         return Err(Objection::DraftRestsOnIt { round: paired });
     }
     let mut cautions = vec![Caution::RoundsChange { from: state.settings.rounds, to: rounds }];
-    let turns = |last: Option<u16>| last == Some(paired);
-    if turns(Some(rounds)) != turns(state.settings.rounds) {
-        cautions.extend(paired_otherwise(state, rounds, paired));
-    }
+    cautions.extend(paired_otherwise(state, rounds, paired));
     Ok(cautions)
 }
 
-/// The round that is paired becomes the last, or is it no more: the rules of the last round would
-/// have paired it otherwise.
+/// Boards of rounds already paired that the rules would have paired otherwise: the round that
+/// becomes the last or is it no longer, and those whose book turns on the number of rounds
+/// (C.04.4.2:1.6).
 fn paired_otherwise(state: &State, rounds: u16, paired: u16) -> Option<Caution> {
     let mut after = state.clone();
     after.settings.rounds = Some(rounds);
-    let departure = engine::departure(&after, paired);
-    let boards = departure.only_hand.len() + departure.colours.len();
+    let turned = (1..=paired).filter(|&round| rules_turn(state, &after, round, round == paired));
+    let boards = turned.map(|round| {
+        let departure = engine::departure(&after, round);
+        departure.only_hand.len() + departure.colours.len()
+    });
+    let boards = boards.sum();
     (boards > 0).then_some(Caution::NotTheEngines { boards })
+}
+
+/// Whether other rules hold in a round after its number of rounds has changed.
+fn rules_turn(before: &State, after: &State, round: u16, is_newest: bool) -> bool {
+    let is_last = |state: &State| state.settings.rounds == Some(round);
+    let book = |state: &State| {
+        let number = RoundNumber::new(round)?;
+        let declared = state.settings.rounds.unwrap_or(0);
+        Some(Book::among(state.settings.swiss()?, declared, number).system)
+    };
+    (is_newest && is_last(before) != is_last(after)) || book(before) != book(after)
 }
 
 /// Two draws are never worth more than a win and a loss; the bye never more than a win, and with

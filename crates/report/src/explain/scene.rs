@@ -40,7 +40,7 @@ impl<'a> Scene<'a> {
         // Of a round that is still far away, as much as is known.
         let next = RoundNumber::from_index(snapshot.rounds.len());
         let known = next.map_or(round, |next| round.min(next));
-        let field = Field::new(snapshot, known, Book::of(system).history);
+        let field = Field::of(snapshot, known, system);
         let histories = Histories::of_first(snapshot, known.index());
         let mut places: Vec<(PairingNumber, usize)> =
             (0..field.len()).map(|place| (field.at(place).number, place)).collect();

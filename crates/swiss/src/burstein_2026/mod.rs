@@ -22,11 +22,11 @@
 //! | 1.6 | seeding rounds | `seeding` | `article_1_6_…`, `seeding::tests::article_1_6_…` |
 //! | 1.7.1 | Buchholz, Sonneborn-Berger | `index::indexes` | `article_1_7_the_index` |
 //! | 1.7.2 | unplayed rounds, virtual points | `index::Records` | `article_1_7_the_index`, `article_1_7_2_…` |
-//! | 1.8 | ranking inside a bracket | `index::ranked` | `article_1_8_the_index_ranks_and_scores_do_not` |
+//! | 1.8 | ranking inside a bracket | `index::ranked` | `article_1_8_…` |
 //! | 1.9 | complete round-pairing | `draw`, `unpairable` | `article_1_9_no_complete_pairing` |
 //! | C1 | no rematch | [`Field::bar`](crate::field::Field::bar) | `c1_no_rematch` |
-//! | C2 | no second bye | `bye::assign` | `article_3_1_the_bye` |
-//! | C3 | same absolute preference, no exceptions | [`Field::bar`](crate::field::Field::bar) on a field without topscorers | `c3_knows_no_topscorers` |
+//! | C2 | no second bye | `bye::assign` | `article_3_1_the_bye`, `c2_what_bars_the_bye` |
+//! | C3 | same absolute preference, no exceptions | [`Field::bar`](crate::field::Field::bar) on a field without topscorers | `c3_knows_no_topscorers`, `c3_excuses_nobody_in_the_last_round` |
 //! | C4 | completion | `bracket::leaves_the_best` | `c4_the_rest_is_complete` |
 //! | C5 | most pairs | `criteria::CRITERIA` | `c5_most_pairs` |
 //! | C6 | scores of the floaters | `criteria::CRITERIA` | `c6_the_lowest_scores_float` |
@@ -50,9 +50,14 @@
 //! - 1.7.2, the exception: "up to the current round" takes the round being paired in. Only whoever
 //!   has a zero-point bye in it, by request or because of leaving, has a series that ends there;
 //!   its rounds before are draws (with White, where colours are worth different points) in the
-//!   score that former opponents are given; in the player's own Index nothing changes. In 24 of the
-//!   positions of the oracle a series that ended with the last round played would give another
-//!   order; they agree with this reading.
+//!   score that former opponents are given; in the player's own Index nothing changes. A series that
+//!   ended with the last round played would give another order in 24 positions of the oracle and
+//!   another pairing in 4, which agree with this reading; that draws are given where a series does
+//!   reach the current round is witnessed by no position, only by the text.
+//! - 1.7.2: rounds before a late arrival are rounds without a game, like those of somebody away.
+//! - 1.6: the number of rounds that counts is the declared one. Where it is changed during the
+//!   event, the rounds still to be paired follow the new number. A file that declares none is
+//!   checked only if no round held depends on it.
 //! - 1.7.2: virtual points (C.04.7) enter the scores that make brackets, never the Index.
 //! - 1.7 refers to 2.1.5, 1.9.1 to 3.1 and 1.9.2 to 2.1, which do not fit; 3.1.5, 2.1 and 3.1 are
 //!   meant.
@@ -73,7 +78,8 @@
 //!
 //! - *The old book.* bbpPairings pairs by an earlier edition, as its own README says.
 //! - *The exception of 1.7.2.* py4swiss 0.3.1 gives draws only to whoever never had anything but
-//!   zero-point byes, who has no opponents to benefit. (`article_1_7_2_…`.)
+//!   zero-point byes, who has no opponents to benefit. (`article_1_7_2_…`.) Another engine of 2026 gives them to every
+//!   series that ends with the last round played, whatever the current round brings.
 
 mod book;
 mod bracket;
@@ -101,7 +107,7 @@ pub(crate) use book::BOOK;
 
 use ronde_model::Colour;
 
-use crate::book::PairingTask;
+use crate::book::{Book, PairingTask};
 use crate::kernel::fold::Folded;
 use crate::pairing::{self, Board, Detail, PairingError, RoundPairing};
 use crate::reasons::Reasons;
@@ -115,7 +121,8 @@ use people::People;
 /// Pairs a round by C.04.4.2: the seeding rounds by the book that it names.
 fn pair(task: &PairingTask<'_>) -> Result<RoundPairing, PairingError> {
     let &PairingTask { snapshot, field, initial_colour, detail } = task;
-    if let Some(book) = seeding::book(snapshot, field.round) {
+    let book = Book::of_round(BOOK.system, snapshot, field.round);
+    if book.system != BOOK.system {
         let paired = (book.pair)(task)?;
         return Ok(RoundPairing { system: BOOK.system, ..paired });
     }

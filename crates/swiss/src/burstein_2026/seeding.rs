@@ -1,6 +1,6 @@
 //! 1.6: the first rounds are paired by the FIDE (Dutch) system.
 
-use ronde_model::{RoundNumber, Snapshot};
+use ronde_model::RoundNumber;
 
 use crate::book::Book;
 use crate::dutch;
@@ -12,9 +12,8 @@ pub(super) fn seeding_rounds(declared: u16) -> u16 {
 }
 
 /// The book by which a seeding round is paired.
-pub(super) fn book(snapshot: &Snapshot, round: RoundNumber) -> Option<&'static Book> {
-    let seeding = seeding_rounds(snapshot.rules.declared_rounds.unwrap_or(0));
-    (round.get() <= seeding).then_some(&dutch::BOOK_OF_2026)
+pub(super) fn book(declared: u16, round: RoundNumber) -> Option<&'static Book> {
+    (round.get() <= seeding_rounds(declared)).then_some(&dutch::BOOK_OF_2026)
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! Rows for the articles of C.04.4.2: positions small enough to be followed by hand.
 
 use ronde_model::{
-    Bye, ByeRequest, Colour, Game, GameResult, PairingNumber, Participant, Parts, PlayedScore,
-    Player, Round, RoundNumber, Snapshot, System, Unpaired,
+    Bye, ByeRequest, Colour, Forfeit, Game, GameResult, PairingNumber, Participant, Parts,
+    PlayedScore, Player, Round, RoundNumber, Snapshot, System, Unpaired,
 };
 
 use super::bracket::{self, Bracket};
@@ -90,6 +90,32 @@ fn c3_knows_no_topscorers() {
     }
 }
 
+/// Round 3 of 3: 1 and 2 have won with White twice and are above half of the points.
+#[test]
+fn c3_excuses_nobody_in_the_last_round() {
+    let mut parts = Parts {
+        players: (1..=6).map(|it| Player::new(number(it), "")).collect(),
+        ..Parts::default()
+    };
+    parts.rules.declared_rounds = Some(3);
+    let wins = |white, black| Game {
+        white: number(white),
+        black: number(black),
+        result: GameResult::Played { score: PlayedScore::WhiteWins, rated: true },
+    };
+    for games in [[wins(1, 3), wins(2, 4), wins(5, 6)], [wins(1, 5), wins(2, 3), wins(4, 6)]] {
+        parts.rounds.push(Round::new(games.to_vec(), Vec::new()).unwrap());
+    }
+    let snapshot = Snapshot::new(parts).unwrap();
+    let meet = |system| {
+        let field = Field::of(&snapshot, round(3), system);
+        let place = |seed| field.entrants().iter().position(|it| it.seed == seed).unwrap();
+        field.bar(place(1), place(2)).is_none()
+    };
+    assert!(!meet(System::Burstein2026), "C3 has no exception");
+    assert!(meet(System::Dutch2026), "C.04.3:C3 excuses topscorers");
+}
+
 /// 3 and 4 have met: whoever is below can be paired only with the two from above.
 #[test]
 fn c4_the_rest_is_complete() {
@@ -137,6 +163,21 @@ fn c8_colours_come_after_floaters_and_before_the_order() {
 }
 
 #[test]
+fn c8_colours_give_way_to_c5_c6_and_c7() {
+    for (text, expected, article) in [
+        ("1 1.0 w\n2 1.0 w\n3 0.0 b\n4 0.0 b", "1-2 | 3-4", "C5 before C8"),
+        ("1 2.0 w\n2 1.0 w\n3 1.0 b\n4 0.0 -\nmet 1-3", "1-0 | 1-2 3-0 | 3-4", "C6 before C8"),
+        (
+            "1 1.0 w\n2 1.0 b\n3 1.0 w\n4 0.5 -\n5 0.0 -\n6 0.0 -\nmet 1-4 3-4",
+            "1-3 2-0 | 2-4 | 5-6",
+            "C7 before C8",
+        ),
+    ] {
+        check(text, &[], expected, article);
+    }
+}
+
+#[test]
 fn article_3_1_the_bye() {
     for (text, order, expected, article) in [
         ("1 1.0 w\n2 1.0 b\n3 0.0 w", vec![], 3, "3.1.3: the lowest score"),
@@ -158,6 +199,34 @@ fn article_3_1_the_bye() {
         .collect();
     assert_eq!(5, field.at(found.receiver).seed);
     assert_eq!(Vec::<(u32, bool)>::new(), passed, "5 comes first of those with no point");
+    let text = "1 1.0 w\n2 1.0 b\n3 0.0 w .. b\n4 0.0 b .. b\n5 0.0 w .. b";
+    let field = Field::parse(text);
+    let found = bye::assign(&people(&field, &[])).unwrap();
+    let passed = found.passed_over.iter();
+    let passed: Vec<u32> = passed.map(|&(place, _)| field.at(place).seed).collect();
+    assert_eq!((2, vec![5, 4, 3]), (field.at(found.receiver).seed, passed), "3.1.1: C2");
+}
+
+/// 1.4, C2: what was worth a win without a game bars, other absences do not.
+#[test]
+fn c2_what_bars_the_bye() {
+    let after = |unpaired: Unpaired| {
+        let mut parts = two_rounds();
+        parts.rounds.pop();
+        let won = vec![(number(2), unpaired), (number(4), Unpaired::Bye(Bye::Zero))];
+        let game = Game {
+            white: number(1),
+            black: number(3),
+            result: GameResult::Played { score: PlayedScore::Draw, rated: true },
+        };
+        parts.rounds.push(Round::new(vec![game], won).unwrap());
+        let snapshot = Snapshot::new(parts).unwrap();
+        let field = Field::of(&snapshot, round(3), System::Burstein2026);
+        field.entrants().iter().find(|it| it.seed == 2).unwrap().bye_barred
+    };
+    assert_eq!(Some(round(2)), after(Unpaired::PairingBye), "C2: the bye itself");
+    assert_eq!(Some(round(2)), after(Unpaired::Bye(Bye::Full)), "C2: a full-point bye");
+    assert_eq!(None, after(Unpaired::Bye(Bye::Half)), "C2: half a point bars nobody");
 }
 
 #[test]
@@ -175,6 +244,18 @@ fn article_5_2_colours_in_order() {
         let found = colours::allocate(&people(&field, &[]), 0, 1, White);
         let article_found = found.1.trim_start_matches("C.04.4.2:");
         assert_eq!(expected, (found.0, article_found), "{one}, {other}: {article}");
+    }
+    let field = Field::parse("1 1.0 -\n2 1.0 -");
+    for (order, initial, expected) in [
+        (vec![], White, White),
+        (vec![], Black, Black),
+        (vec![2, 1], White, Black),
+        (vec![2, 1], Black, White),
+    ] {
+        let people = people(&field, &order);
+        let (higher, lower) = people.by_rank(0, 1);
+        let found = colours::allocate(&people, higher, lower, initial).0;
+        assert_eq!(expected, found, "5.1, 5.2.1: {order:?} with {initial:?} drawn");
     }
     let field = Field::parse("1 2.0 wb\n2 1.0 wb");
     let people = people(&field, &[2, 1]);
@@ -225,6 +306,27 @@ fn article_1_7_the_index() {
     assert_eq!((20, 150), index_of(&accelerated, 1), "1.7.2: virtual points do not count");
 }
 
+/// 1.8: Buchholz, then Sonneborn-Berger, then the number.
+#[test]
+fn article_1_8_sonneborn_berger_decides_where_buchholz_is_equal() {
+    let field = Field::parse("1 1.0 -\n2 1.0 -\n3 1.0 -\n4 1.0 -");
+    let index = |buchholz, sonneborn_berger| Index { buchholz, sonneborn_berger };
+    let indexes = vec![index(20, 50), index(20, 100), index(25, 0), index(20, 50)];
+    assert_eq!(vec![2, 1, 0, 3], super::index::ranked(&field, &indexes));
+}
+
+/// 1.7.2: 1 won against 2 by forfeit, which is a game of each against themselves.
+#[test]
+fn article_1_7_2_forfeits_are_games_against_oneself() {
+    let mut parts = two_rounds();
+    let first = parts.rounds.remove(0);
+    let mut games = first.games().to_vec();
+    games[0].result = GameResult::Forfeited(Forfeit::WhiteWins);
+    parts.rounds.insert(0, Round::new(games, Vec::new()).unwrap());
+    assert_eq!((25, 200), index_of(&parts, 1), "1.5 against himself, a draw with 3, who has 1.0");
+    assert_eq!((20, 100), index_of(&parts, 2), "twice against 1.0: a loss, and the bye won");
+}
+
 /// 1.7.2, the exception: 4 was away in round 2 for nothing.
 #[test]
 fn article_1_7_2_zero_point_byes_up_to_this_round() {
@@ -252,6 +354,28 @@ fn article_1_6_seeding_rounds_are_those_of_the_dutch_system() {
     assert_eq!(System::Burstein2026, burstein.system);
     assert_eq!((&dutch.boards, dutch.bye), (&burstein.boards, burstein.bye));
     assert_eq!(dutch.reasons, burstein.reasons, "1.6: the reasons cite C.04.3");
+}
+
+/// 1.6 in round 2, after a bye and an absence that C.04.3 counts as floats.
+#[test]
+fn article_1_6_floats_and_byes_of_a_seeding_round_are_those_of_c_04_3() {
+    let mut parts = two_rounds();
+    parts.rounds.truncate(1);
+    parts.players.push(Player::new(number(5), ""));
+    parts.players.push(Player::new(number(6), ""));
+    parts.players.push(Player::new(number(7), ""));
+    let first = parts.rounds.pop().unwrap();
+    let away = vec![
+        (number(5), Unpaired::PairingBye),
+        (number(6), Unpaired::Bye(Bye::Half)),
+        (number(7), Unpaired::Bye(Bye::Half)),
+    ];
+    parts.rounds.push(Round::new(first.games().to_vec(), away).unwrap());
+    let snapshot = Snapshot::new(parts).unwrap();
+    let of = |system| crate::pair(&snapshot, round(2), system, White, Detail::Outcome).unwrap();
+    let (burstein, dutch) = (of(System::Burstein2026), of(System::Dutch2026));
+    assert_eq!((&dutch.boards, dutch.bye), (&burstein.boards, burstein.bye));
+    assert_eq!(dutch.reasons, burstein.reasons);
 }
 
 #[test]

@@ -96,8 +96,7 @@ struct Scene<'a> {
 
 impl<'a> Scene<'a> {
     fn of(source: &'a Source<'a>, pairing: &'a RoundPairing) -> Scene<'a> {
-        let rules = Book::of(pairing.system).history;
-        let field = Field::new(source.snapshot, pairing.round, rules);
+        let field = Field::of(source.snapshot, pairing.round, pairing.system);
         let entrants = field.entrants().iter().enumerate();
         let mut places: Vec<_> = entrants.map(|(place, it)| (it.number, place)).collect();
         places.sort_unstable();
@@ -112,8 +111,10 @@ impl<'a> Scene<'a> {
         BracketWords::of(self.source.lang)
     }
 
+    /// The system whose book pairs the round, which a seeding round (C.04.4.2:1.6) has from another.
     fn system(&self) -> System {
-        self.pairing.system
+        let round = self.pairing.round;
+        Book::of_round(self.pairing.system, self.source.snapshot, round).system
     }
 
     /// The edition in whose words the brackets of C.04.3 are told.
@@ -163,7 +164,11 @@ impl<'a> Scene<'a> {
         // The name of an old book is ours; its year says enough.
         let chapter = if book.is_historical() { "" } else { book.chapter };
         let year = self.system().year().map_or_else(String::new, |year| year.to_string());
-        let book = draw::joined(&[name, &year, chapter], ", ");
+        let mut book = draw::joined(&[name, &year, chapter], ", ");
+        if self.system() != self.pairing.system {
+            let event = systems::with_edition(self.pairing.system, self.lang());
+            book = format!("{book} ({event})");
+        }
         let rules = fill!(w.rules, book = book);
         if self.differs() { format!("{rules} {}", w.differs) } else { rules }
     }

@@ -205,7 +205,7 @@ colour-lower-difference = Weiss für die Mannschaft mit der tieferen Farbdiffere
 colour-first-teams-preference = der Anspruch der ersten Mannschaft
 colour-alternates-first = die höher eingestufte Seite wechselt gegenüber ihrem letzten Wettkampf
 colour-alternates-other = die andere Seite wechselt gegenüber ihrem letzten Wettkampf
-colour-by-group = in den oberen Gruppen der Anspruch des Stärkeren, in den unteren der des Schwächeren
+colour-by-group = in der mittleren Gruppe und darüber der Anspruch des höher Gesetzten, darunter der des tiefer Gesetzten
 
 ## effect
 ## What would be worse.
@@ -1448,7 +1448,7 @@ chart-dubov-2026-1-7 = S1: G1 nach steigendem ARO; G2 nach Nummer
 chart-dubov-2026-3-2-6 = T2: die erste zulässige Permutation von G2; S1 gegen T2 (4.4)
 chart-dubov-2026-5-2 = Alle Punktgruppen gepaart: Farben
 chart-burstein-2026-title = Burstein 2026, C.04.4.2:3
-chart-burstein-2026-1-6 = Eine der ersten Runden? Die erste Hälfte, höchstens vier
+chart-burstein-2026-1-6 = Eine der ersten Runden? Die erste Hälfte, abgerundet, höchstens vier
 chart-burstein-2026-dutch = Gepaart nach dem holländischen System (C.04.3)
 chart-burstein-2026-3-1 = Bei ungerader Zahl zuerst das Freilos: wenigste Punkte, meiste Partien, kleinster Index
 chart-burstein-2026-3-2 = Nächste Gruppe von oben: Ansässige und wer herunterkam

@@ -223,7 +223,7 @@ colour-lower-difference = White to the team with the lower colour difference
 colour-first-teams-preference = the preference of the first team
 colour-alternates-first = the higher-ranked alternates from its last match
 colour-alternates-other = the other alternates from its last match
-colour-by-group = the preference of the stronger in the upper groups, of the weaker in the lower
+colour-by-group = the preference of the higher ranked in the median and above it, of the lower ranked below it
 
 ## effect
 ## What would be worse.
@@ -1489,7 +1489,7 @@ chart-dubov-2026-1-7 = S1: G1 by rising ARO; G2 by number
 chart-dubov-2026-3-2-6 = T2: the first transposition of G2 that is legal; S1 against T2 (4.4)
 chart-dubov-2026-5-2 = All scoregroups paired: colours
 chart-burstein-2026-title = Burstein 2026, C.04.4.2:3
-chart-burstein-2026-1-6 = A seeding round? The first half of the rounds, four at the most
+chart-burstein-2026-1-6 = A seeding round? The first half of the rounds, rounded down, four at the most
 chart-burstein-2026-dutch = Paired by the Dutch system (C.04.3)
 chart-burstein-2026-3-1 = In an odd field the bye first: lowest score, most games, lowest Index
 chart-burstein-2026-3-2 = Next bracket, from the top: residents and those who came down

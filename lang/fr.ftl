@@ -208,7 +208,7 @@ colour-lower-difference = les Blancs à l'équipe dont la différence de couleur
 colour-first-teams-preference = la préférence de la première équipe
 colour-alternates-first = le mieux classé alterne par rapport à son dernier match
 colour-alternates-other = l'autre alterne par rapport à son dernier match
-colour-by-group = la préférence du plus fort dans les niveaux du haut, du plus faible dans ceux du bas
+colour-by-group = la préférence du mieux classé dans le médian et au-dessus, du moins bien classé au-dessous
 
 ## effect
 ## What would be worse.
@@ -1467,7 +1467,7 @@ chart-dubov-2026-1-7 = S1: G1 par ARO croissant; G2 par numéro
 chart-dubov-2026-3-2-6 = T2: la première permutation légale de G2; S1 contre T2 (4.4)
 chart-dubov-2026-5-2 = Tous les groupes appariés: couleurs
 chart-burstein-2026-title = Burstein 2026, C.04.4.2:3
-chart-burstein-2026-1-6 = Une des premières rondes? La moitié, quatre au plus
+chart-burstein-2026-1-6 = Une des premières rondes? La moitié arrondie vers le bas, quatre au plus
 chart-burstein-2026-dutch = Appariée par le système hollandais (C.04.3)
 chart-burstein-2026-3-1 = Si impair, d'abord l'exempt: moins de points, plus de parties, Index le plus bas
 chart-burstein-2026-3-2 = Groupe suivant, depuis le haut: résidents et flotteurs descendus

@@ -205,7 +205,7 @@ colour-lower-difference = Bianco alla squadra con la differenza colori più bass
 colour-first-teams-preference = la preferenza della prima squadra
 colour-alternates-first = il meglio classificato alterna rispetto al suo ultimo incontro
 colour-alternates-other = l'altro alterna rispetto al suo ultimo incontro
-colour-by-group = la preferenza del più forte nei gruppi alti, del più debole in quelli bassi
+colour-by-group = la preferenza del meglio classificato nel mediano e sopra, del peggio classificato sotto
 
 ## effect
 ## What would be worse.
@@ -1471,7 +1471,7 @@ chart-dubov-2026-1-7 = S1: G1 per ARO crescente; G2 per numero
 chart-dubov-2026-3-2-6 = T2: la prima permutazione lecita di G2; S1 contro T2 (4.4)
 chart-dubov-2026-5-2 = Tutti i gruppi abbinati: colori
 chart-burstein-2026-title = Burstein 2026, C.04.4.2:3
-chart-burstein-2026-1-6 = Uno dei primi turni? La metà, al massimo quattro
+chart-burstein-2026-1-6 = Uno dei primi turni? La metà per difetto, al massimo quattro
 chart-burstein-2026-dutch = Abbinato con il sistema olandese (C.04.3)
 chart-burstein-2026-3-1 = Se dispari, prima il bye: meno punti, più partite, Indice più basso
 chart-burstein-2026-3-2 = Gruppo seguente, dall'alto: residenti e chi è sceso

@@ -35,6 +35,16 @@ const WITHOUT_CODES: [&str; 9] = [
     "man",
 ];
 
+/// The command line without a word of help, which is all that arguments without a mistake need:
+/// most runs never look into the catalogue.
+pub(crate) fn bare() -> Command {
+    taking_language(Cli::command())
+}
+
+fn taking_language(command: Command) -> Command {
+    with_language(command).mut_subcommands(taking_language)
+}
+
 /// The whole command line, with every word that its help needs.
 pub(crate) fn command() -> Command {
     let mut command = filled(Cli::command(), "");

@@ -56,6 +56,7 @@ use std::process::ExitCode;
 
 use args::{Cli, Command};
 use clap::FromArgMatches;
+use clap::error::ErrorKind;
 use outcome::{Outcome, Stop};
 
 fn main() -> ExitCode {
@@ -67,7 +68,7 @@ fn main() -> ExitCode {
             Some(words) if dropin::is_for(words, &args::subcommands()) => dropin::main(words),
             _ => {
                 language::settle(&arguments);
-                command_line(arguments)
+                command_line(&arguments)
             }
         }
     })
@@ -75,12 +76,21 @@ fn main() -> ExitCode {
 }
 
 /// The arguments as subcommands and options.
-fn command_line(arguments: Vec<OsString>) -> Outcome {
-    let parsed = help::command().try_get_matches_from(arguments);
-    match parsed.and_then(|matches| Cli::from_arg_matches(&matches)) {
+fn command_line(arguments: &[OsString]) -> Outcome {
+    match parsed(help::bare(), arguments) {
         Ok(cli) => outcome::tell(run(cli)),
-        Err(error) => outcome::usage(&error),
+        Err(error) if error.kind() == ErrorKind::DisplayVersion => outcome::usage(&error),
+        // Read once more by the definitions that have the words to tell it.
+        Err(_) => match parsed(help::command(), arguments) {
+            Ok(cli) => outcome::tell(run(cli)),
+            Err(error) => outcome::usage(&error),
+        },
     }
+}
+
+fn parsed(mut command: clap::Command, arguments: &[OsString]) -> Result<Cli, clap::Error> {
+    let matches = command.try_get_matches_from_mut(arguments)?;
+    Cli::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
 }
 
 fn run(cli: Cli) -> Result<Outcome, Stop> {

@@ -152,7 +152,7 @@ fn where_books_turn_on_the_number_of_rounds_it_must_be_declared() {
     let place = Place::with("burstein.trf", burstein);
     let refused = place.run(&["check", "burstein.trf"]);
     assert_eq!(3, refused.code, "{}{}", refused.stdout, refused.stderr);
-    assert!(refused.stderr.contains("--rounds"), "{}", refused.stderr);
+    assert!(refused.stdout.contains("--rounds"), "{}", refused.stdout);
     let checked = place.run(&["check", "burstein.trf", "--rounds", "9"]);
     assert_eq!(0, checked.code, "{}{}", checked.stdout, checked.stderr);
     assert!(checked.stdout.contains("all 3 rounds agree"), "seeding rounds: {}", checked.stdout);

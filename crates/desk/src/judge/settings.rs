@@ -157,34 +157,32 @@ fn rounds(state: &State, rounds: u16) -> Judgement {
         return Err(Objection::DraftRestsOnIt { round: paired });
     }
     let mut cautions = vec![Caution::RoundsChange { from: state.settings.rounds, to: rounds }];
-    cautions.extend(paired_otherwise(state, rounds, paired));
+    let mut after = state.clone();
+    after.settings.rounds = Some(rounds);
+    if rules_turn(state, &after, paired) {
+        cautions.extend(paired_otherwise(&after, paired));
+    }
     Ok(cautions)
 }
 
-/// Boards of rounds already paired that the rules would have paired otherwise: the round that
-/// becomes the last or is it no longer, and those whose book turns on the number of rounds
-/// (C.04.4.2:1.6).
-fn paired_otherwise(state: &State, rounds: u16, paired: u16) -> Option<Caution> {
-    let mut after = state.clone();
-    after.settings.rounds = Some(rounds);
-    let turned = (1..=paired).filter(|&round| rules_turn(state, &after, round, round == paired));
-    let boards = turned.map(|round| {
-        let departure = engine::departure(&after, round);
-        departure.only_hand.len() + departure.colours.len()
-    });
-    let boards = boards.sum();
-    (boards > 0).then_some(Caution::NotTheEngines { boards })
+/// Whether a round becomes the last or is it no longer, or whether another book pairs it, as the
+/// number of rounds decides for seeding rounds (C.04.4.2:1.6).
+fn rules_turn(before: &State, after: &State, round: u16) -> bool {
+    let rules = |state: &State| {
+        let declared = state.settings.rounds;
+        let book = state.settings.swiss().zip(RoundNumber::new(round));
+        let book =
+            book.map(|(system, round)| Book::among(system, declared.unwrap_or(0), round).system);
+        (declared == Some(round), book)
+    };
+    rules(before) != rules(after)
 }
 
-/// Whether other rules hold in a round after its number of rounds has changed.
-fn rules_turn(before: &State, after: &State, round: u16, is_newest: bool) -> bool {
-    let is_last = |state: &State| state.settings.rounds == Some(round);
-    let book = |state: &State| {
-        let number = RoundNumber::new(round)?;
-        let declared = state.settings.rounds.unwrap_or(0);
-        Some(Book::among(state.settings.swiss()?, declared, number).system)
-    };
-    (is_newest && is_last(before) != is_last(after)) || book(before) != book(after)
+/// The round that is paired, by the rules that hold for it now.
+fn paired_otherwise(after: &State, paired: u16) -> Option<Caution> {
+    let departure = engine::departure(after, paired);
+    let boards = departure.only_hand.len() + departure.colours.len();
+    (boards > 0).then_some(Caution::NotTheEngines { boards })
 }
 
 /// Two draws are never worth more than a win and a loss; the bye never more than a win, and with

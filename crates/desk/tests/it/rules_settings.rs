@@ -8,7 +8,7 @@ use ronde_desk::{Act, Refusal, Request};
 use ronde_schedule::berger::RoundRobin;
 use ronde_schedule::{Kind, Recipe};
 
-use crate::hall::{Hall, owner, set};
+use crate::hall::{Hall, owner, player, set};
 
 #[test]
 fn settings_of_a_tournament_that_has_not_begun() {
@@ -81,6 +81,24 @@ fn settings_after_round_1_is_paired() {
     assert_eq!(vec![Caution::TieBreaksChange], hall.cautions(list));
     hall.played();
     assert_eq!(Objection::RoundsPaired { paired: 2 }, hall.objection(set(Setting::Rounds(1))));
+}
+
+/// C.04.4.2:1.6: of nine rounds four are seeding rounds, of five two. Round 3 is paired by C.04.3 and
+/// would now be paired by its own book.
+#[test]
+fn fewer_rounds_make_fewer_seeding_rounds() {
+    let mut hall = Hall::under("FIDE_BURSTEIN", 9);
+    let players = (8..20).map(|place| player(place, 2200 - 50 * place)).collect();
+    hall.does(Act::Register { first: EntrantId(8), players, from: 1 });
+    for _ in 0..2 {
+        hall.played();
+    }
+    hall.paired();
+    let cautions = hall.cautions(set(Setting::Rounds(5)));
+    assert_eq!(Caution::RoundsChange { from: Some(9), to: 5 }, cautions[0]);
+    assert!(matches!(cautions.get(1), Some(Caution::NotTheEngines { boards }) if *boards > 0));
+    let cautions = hall.cautions(set(Setting::Rounds(8)));
+    assert_eq!(vec![Caution::RoundsChange { from: Some(9), to: 8 }], cautions, "four stay four");
 }
 
 #[test]

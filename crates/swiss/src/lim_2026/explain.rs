@@ -9,7 +9,7 @@ use super::groups::Side;
 use super::players::Players;
 use super::scrutiny::Pair;
 use crate::reasons::FloatersNeeded;
-use crate::steps::{Act, Step};
+use crate::steps::{Act, Refusal, Step};
 
 /// Everything that was done, in order.
 pub(super) fn explain(players: &Players<'_>, drawn: &Drawn, initial: Colour) -> Vec<Step> {
@@ -95,8 +95,12 @@ impl Scribe<'_> {
         steps.push(step("C.04.4.3:2.3", Act::Needs { floaters, why, of }));
         for floater in &drawn.floaters {
             for &(place, why) in &floater.refused {
+                let article = match why {
+                    Refusal::Float(..) => "C.04.4.3:3.10",
+                    _ => "C.04.4.3:3.2.4",
+                };
                 let act = Act::Refuses { player: self.number(place), opponent: None, why };
-                steps.push(step("C.04.4.3:3.2.4", act));
+                steps.push(step(article, act));
             }
             let player = self.number(floater.place);
             steps.push(step(floater.article, Act::Floats { player }));

@@ -34,22 +34,25 @@ pub(super) fn choose(players: &Players<'_>, group: &Group, next_door: &[usize]) 
     if rest::can_all_be_paired(players.field, &staying) {
         return floaters;
     }
-    let article = if staying.len() == all.len() && !all.len().is_multiple_of(2) {
-        "C.04.4.3:2.3.4"
-    } else {
-        "C.04.4.3:4.4"
-    };
+    // One makes the number even; whoever goes after that finds nobody.
+    let mut article =
+        if staying.len().is_multiple_of(2) { "C.04.4.3:4.4" } else { "C.04.4.3:2.3.4" };
     let mut choice =
         Choice { players, group, pairs: Pairs::new(players, &staying), staying, served };
     while let Some((place, refused)) = choice.next() {
         floaters.push(Floater { place, article, refused });
+        article = "C.04.4.3:4.4";
     }
     floaters
 }
 
-/// C.04.4.3:2.3.1 to 2.3.3: which of them leaves the player without an opponent.
+/// C.04.4.3:2.3.1 to 2.3.3: which of them leaves the player without an opponent. One who is alone
+/// leaves because the number is odd (2.3.4).
 fn no_opponent(players: &Players<'_>, place: usize, all: &[usize]) -> &'static str {
     let others = all.iter().filter(|&&other| other != place);
+    if all.len() == 1 {
+        return "C.04.4.3:2.3.4";
+    }
     let mut for_colours = others.filter(|&&other| !players.field.are_barred(place, other));
     match for_colours.next() {
         None => "C.04.4.3:2.3.1",

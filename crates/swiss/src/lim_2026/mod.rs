@@ -59,7 +59,10 @@
 //!   can have an opponent of their own in the next scoregroup. Next door are its residents, and in
 //!   the median, for those who come from below, also those who came to it from above.
 //! - **Floated in the round before** (3.10): met somebody of another score, up or down. Whoever
-//!   did not play did not float.
+//!   did not play did not float. A narrower reading is possible: 2.3 calls a floater whoever is
+//!   transferred, so that a resident who met one did not float.
+//! - **Already floated** (3.9): came into this scoregroup in this round. That a floater without an
+//!   opponent *is exchanged* (3.5) is foreseen when floaters are chosen (3.3).
 //! - **Available** (3.8, 4): compatible, and those left of the group can then all be paired. That
 //!   is what exchanging and starting again comes to: the first pairing in the order of 4.2 and
 //!   4.3.
@@ -81,6 +84,8 @@
 //!   which the pair is made.
 //! - **The last round** (6): players of the same score may meet whatever their colours; for others
 //!   2.1 stands.
+//! - **Alternating** (5.5, 5.6): who had one colour more is due the other, else the colour that
+//!   the last game was not. Two without a game have colours by the parity of 7.2, in any round.
 //! - **Maxi-tournament** is never defined: the organiser declares it, and none is assumed. Whoever
 //!   has neither rating nor estimate counts as 0. 3.2.3 compares with the lowest numbered (upward:
 //!   the highest numbered) of those who have not left, 3.8 and 5.7 with the first available.

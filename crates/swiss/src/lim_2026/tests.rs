@@ -114,6 +114,25 @@ fn article_2_3_who_must_leave() {
     }
 }
 
+/// Which article each floater of the first scoregroup is told.
+#[test]
+fn article_2_3_is_told_by_its_clause() {
+    for (field, expected) in [
+        ("1 4 -,2 3 -,3 3 -,4 2 -", vec!["2.3.4"]),
+        ("1 3 -,2 3 -,3 3 -,4 3 -,5 2 -,6 2 -,met 1-4 2-4 3-4", vec!["2.3.1", "2.3.4"]),
+        (
+            "1 3 -,2 3 -,3 3 -,4 3 -,5 3 -,6 2 -,7 2 -,8 2 -,met 2-3 2-4 2-5 3-4 3-5 4-5",
+            vec!["2.3.4", "4.4", "4.4"],
+        ),
+    ] {
+        let parsed = parse(field);
+        let drawn = draw(&Players::of_field(&parsed, Vec::new())).unwrap();
+        let told = drawn.groups[0].floaters.iter();
+        let told: Vec<&str> = told.map(|it| it.article.trim_start_matches("C.04.4.3:")).collect();
+        assert_eq!(expected, told, "{field}");
+    }
+}
+
 #[test]
 fn article_2_4_top_half_against_bottom_half() {
     check(SIX, "1-4 2-5 3-6");
@@ -134,6 +153,12 @@ fn article_2_6_a_blocked_median() {
     assert_eq!("C.04.4.3:2.6", cracked.article);
     // From below came as many as from above: none. The pair above is taken apart.
     check("1 3 -,2 3 -,3 2 -,4 2 -,5 1 -,6 1 -,met 3-4", "1-3 2-4 5-6");
+    // More came from above: the lower neighbour. More from below: the higher one.
+    check("1 4 -,2 4 -,3 3 -,4 3 -,5 1 -,6 1 -,met 3-4", "1-2 3-5 4-6");
+    check("1 3 -,2 3 -,3 1 -,4 1 -,5 0 -,6 0 -,met 3-4", "1-3 2-4 5-6");
+    // The sides are counted again after each pair.
+    let field = "1 4 w,2 3 -,3 3 b,4 3 b,5 2 b,6 1.5 b,7 1.5 w,8 1 w,met 3-5 4-5 5-6 5-7";
+    check(field, "1-2 3-7 4-6 5-8");
 }
 
 #[test]
@@ -142,6 +167,7 @@ fn article_3_2_2_the_colour_in_surplus() {
     check(FIVE, "1-5 2-3 4-6");
     check_maxi(FIVE, &[2500, 2400, 2300, 2200, 2050, 2000], "1-2 3-4 5-6"); // 3.2.3
     check_maxi(FIVE, &[2500, 2400, 2300, 2150, 2050, 2000], "1-2 3-5 4-6");
+    check("1 2 -,2 1 -,3 1 -,4 1 b", "1-4 2-3"); // upward
 }
 
 #[test]
@@ -153,6 +179,7 @@ fn article_3_2_4_the_lowest_number_down_and_the_highest_up() {
 #[test]
 fn article_3_3_an_opponent_next_door() {
     check("1 3 -,2 3 -,3 3 -,4 2 -,met 3-4", "1-3 2-4");
+    check("1 2 -,2 1 -,3 1 -,4 1 -,met 1-2", "1-3 2-4"); // 3.4
 }
 
 #[test]
@@ -168,6 +195,9 @@ fn articles_3_6_and_3_7_those_who_came_first() {
     check("1 3 -,2 3 -,3 2.5 -,4 2.5 -,met 1-2", "1-3 2-4");
     check("1 1.5 -,2 1.5 -,4 1 -,3 0 -,met 3-4", "1-4 2-3");
     check("1 1.5 -,2 1.5 -,3 1 -,4 1 -,met 3-4", "1-3 2-4");
+    // In the median those from above come first, and those from below by the lowest score.
+    check("1 3 -,2 2 w,3 2 b,4 1 b", "1-2 3-4");
+    check("1 2 -,2 2 -,3 1.5 -,4 1 -,met 3-4", "1-3 2-4");
 }
 
 #[test]
@@ -175,15 +205,18 @@ fn article_3_8_the_opponent_of_a_floater() {
     check("1 4 b,2 3 b,3 3 w,4 3 w", "1-3 2-4");
     check("1 4 b,2 3 b,3 3 b,4 3 b", "1-2 3-4");
     check("1 1 -,2 1 -,3 1 -,4 0 -", "1-2 3-4");
+    check("1 3 w,2 2 w,3 2 w,4 1.5 -", "1-2 3-4"); // residents first
+    check("1 2 -,2 2 -,3 2 -,4 1 -", "1-2 3-4"); // from the bottom, in the median too
     check_maxi("1 4 b,2 3 b,3 3 w,4 3 w", &[2500, 2400, 2299, 2290], "1-2 3-4");
 }
 
 #[test]
 fn article_3_9_types_of_floaters() {
-    // Type b stays where type d can go.
-    check("1 4 -,2 3 -,3 3 -,4 2 -", "1-2 3-4");
-    // Type c stays where type d can go.
-    check("1 3 -,2 3 -,3 3 -,4 2 -,met 3-4 2-4", "1-4 2-3");
+    let met = "met 1-4 1-5 2-4 2-5";
+    check("3 4 -,1 3 -,2 3 -,4 2 -", "1-3 2-4"); // d before b
+    check(&format!("3 4 -,1 3 -,2 3 -,4 2.5 -,5 2.5 -,6 2 -,{met}"), "1-3 2-6 4-5"); // c before b
+    check("1 4 -,2 3.5 -,3 3 -,4 2.5 -,5 2.5 -,6 2 -,met 1-2 2-4 2-5", "1-4 2-3 5-6"); // b before a
+    check("1 4 -,2 3 - d.,3 3 - d.,4 2.5 -", "1-2 3-4"); // before 3.10
 }
 
 #[test]
@@ -191,6 +224,8 @@ fn article_3_10_not_twice_running() {
     check("1 3 -,2 3 -,3 3 - d.,4 2 -", "1-3 2-4");
     check("1 3 -,2 3 -,3 3 - u.,4 2 -", "1-3 2-4");
     check("1 3 -,2 3 -,3 3 - .d,4 2 -", "1-2 3-4");
+    check("1 3 -,2 3 -,3 3 b d.,4 2 -", "1-3 2-4"); // before 3.2.2
+    check("1 2 -,2 1 - u.,3 1 -,4 1 -", "1-3 2-4"); // upward
     // Unless the others would be type c.
     check("1 3 -,2 3 -,3 3 - d.,4 2 -,met 1-4 2-4", "1-2 3-4");
 }

@@ -163,7 +163,9 @@ impl Work<'_, '_> {
             }
             let article = match by_choice {
                 false => self.stranded_by(stage, one),
-                true if stranded.is_empty() && stage.group.everybody().len() % 2 == 1 => {
+                true if at == stranded.len()
+                    && (stage.group.everybody().len() - stranded.len()) % 2 == 1 =>
+                {
                     "C.04.4.3:2.3.4"
                 }
                 true => "C.04.4.3:4.4",
@@ -182,7 +184,9 @@ impl Work<'_, '_> {
         let all = stage.group.everybody();
         let person = &self.people.all[one];
         let whites = person.colours.iter().filter(|it| **it == ronde_model::Colour::White).count();
-        if all.iter().all(|other| *other == one || self.people.are_barred(one, *other)) {
+        if all.len() == 1 {
+            "C.04.4.3:2.3.4"
+        } else if all.iter().all(|other| *other == one || self.people.are_barred(one, *other)) {
             "C.04.4.3:2.3.1"
         } else if (2 * whites).abs_diff(person.colours.len()) >= 2 {
             "C.04.4.3:2.3.2"

@@ -4,6 +4,7 @@
 
 use ronde_model::{Colour, Family, RoundNumber, Snapshot, System, Title};
 
+use crate::articles::{ColourRow, RequirementRow};
 use crate::books;
 use crate::bye_value::ByeValue;
 use crate::chart::Chart;
@@ -18,6 +19,7 @@ use crate::trace::{Accounts, Quantity};
 
 pub use crate::burstein_2026::{BursteinCriterion, BursteinCriterionRow};
 pub use crate::dubov_2026::{DubovCriterion, DubovCriterionRow};
+pub use crate::dutch_2010::{Dutch2010Criterion, Dutch2010CriterionRow};
 pub use crate::upfloating::criteria::{CriterionRow as CriterionRowOfMatches, UpfloatCriterion};
 
 /// The book of a system and edition.
@@ -47,6 +49,8 @@ pub struct Book {
     pub articles: Articles,
     /// What its pairings are judged by.
     pub criteria: Criteria,
+    /// Where it says who gets which colour, as its steps cite it.
+    pub colours: &'static [ColourRow],
     /// What the two sides of a group are called.
     pub sides: Sides,
     /// Whether groups are made even by players from below, not by players who leave.
@@ -183,8 +187,12 @@ impl Articles {
 /// that speaks of a criterion is made.
 #[derive(Clone, Copy, Debug)]
 pub enum Criteria {
-    /// By none: the book is a procedure.
+    /// By none that a refusal could cite.
     None,
+    /// The book is a procedure: articles for whose sake its steps refuse something.
+    OfSteps(&'static [RequirementRow]),
+    /// The requirements that a procedure loosens one after another, as C10 of dutch-2010.
+    OfLoosening(&'static [Dutch2010CriterionRow]),
     /// The candidates of a bracket, as in C.04.3.
     OfCandidates(&'static [CriterionRow]),
     /// The upfloaters of a scoregroup and their bracket, as in C.04.4.1.

@@ -52,6 +52,7 @@
 
 pub mod absent;
 pub mod acceleration;
+pub mod articles;
 pub mod book;
 pub mod books;
 mod burstein_2026;

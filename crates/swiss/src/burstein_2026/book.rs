@@ -1,6 +1,6 @@
 //! What C.04.4.2 says, as data.
 
-use super::{before_pairs, chart, criteria, pair, seeding};
+use super::{before_pairs, chart, colours, criteria, pair, seeding};
 use crate::book::{
     AbsoluteArticles, Articles, Book, Comparison, Criteria, FROM_THE_BEGINNING, Sides, Standing,
     StepRules,
@@ -25,6 +25,7 @@ pub(crate) static BOOK: Book = Book {
         ..Articles::of_basic_rules("C.04.4.2:5.2.1")
     },
     criteria: Criteria::OfFloaters(&criteria::CRITERIA),
+    colours: &colours::COLOURS,
     sides: Sides::Ends,
     raises_players: false,
     // The seeding rounds are paired by C.04.3, which asks for floats (1.4.3).

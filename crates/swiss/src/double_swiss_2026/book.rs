@@ -1,6 +1,6 @@
 //! What C.04.5 says, as data.
 
-use super::{CHAPTER, criteria};
+use super::{CHAPTER, colours, criteria};
 use crate::book::{
     AbsoluteArticles, Articles, Book, Comparison, Criteria, FROM_THE_BEGINNING, Sides, Standing,
     StepRules,
@@ -35,6 +35,7 @@ pub(crate) static BOOK: Book = Book {
         ..Articles::of_basic_rules("C.04.5:4.1")
     },
     criteria: Criteria::OfMatches(&criteria::CRITERIA),
+    colours: &colours::COLOURS,
     sides: Sides::Members,
     raises_players: true,
     // 1.5: a bye is no float; C2.

@@ -1,6 +1,8 @@
 //! What dubov-1997 says, as data.
 
-use super::{chart, of_pairs, pair};
+use super::articles::{AT_2_1, AT_2_2, AT_4, AT_5, AT_6_3, AT_7, AT_9};
+use super::{articles, chart, of_pairs, pair};
+use crate::articles::short;
 use crate::book::{
     AbsoluteArticles, Articles, Book, Comparison, Criteria, FROM_THE_BEGINNING, Sides, Standing,
     StepRules,
@@ -20,19 +22,20 @@ pub(crate) static BOOK: Book = Book {
     in_force: (1998, 1, 1),
     meant_from: FROM_THE_BEGINNING,
     absolute: AbsoluteArticles {
-        rematch: "2.1",
-        bye: "2.2",
+        rematch: short(AT_2_1),
+        bye: short(AT_2_2),
         colours: "2.3, 2.4",
-        completion: "7",
-        bye_score: "4",
+        completion: short(AT_7),
+        bye_score: short(AT_4),
     },
-    order: "6.3",
+    order: short(AT_6_3),
     articles: Articles {
-        bye_value: "dubov-1997:2.2",
-        averages: Some("dubov-1997:9"),
-        ..Articles::of_basic_rules("dubov-1997:5")
+        bye_value: AT_2_2,
+        averages: Some(AT_9),
+        ..Articles::of_basic_rules(AT_5)
     },
-    criteria: Criteria::None,
+    criteria: Criteria::OfSteps(&articles::REQUIREMENTS),
+    colours: &articles::COLOURS,
     sides: Sides::Colours,
     raises_players: true,
     history: HistoryRules {

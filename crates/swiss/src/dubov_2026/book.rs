@@ -1,6 +1,6 @@
 //! What C.04.4.1 says, as data.
 
-use super::{before_pairs, chart, criteria, pair};
+use super::{before_pairs, chart, colours, criteria, pair};
 use crate::book::{
     AbsoluteArticles, Articles, Book, Comparison, Criteria, Sides, Standing, StepRules,
 };
@@ -22,6 +22,7 @@ pub(crate) static BOOK: Book = Book {
     order: "C.04.4.1:4",
     articles: Articles::of_basic_rules("C.04.4.1:5.2.1"),
     criteria: Criteria::OfUpfloaters(&criteria::CRITERIA),
+    colours: &colours::COLOURS,
     sides: Sides::Subgroups,
     raises_players: true,
     history: HistoryRules {

@@ -28,6 +28,8 @@ const OF_2026: Book = Book {
         ..Articles::of_basic_rules("C.04.3:5.2.5")
     },
     criteria: Criteria::OfCandidates(&criteria::OF_2026),
+    // Reasons name the rule itself (`ColourRule`).
+    colours: &[],
     sides: Sides::Halves,
     raises_players: false,
     // 1.4.3, and C.04.1:4.

@@ -109,6 +109,7 @@
 //! - D2: the first player is exchanged also where p was lowered: somebody is left over.
 
 mod account;
+pub(crate) mod articles;
 mod below;
 mod book;
 mod budget;
@@ -126,6 +127,7 @@ mod tests;
 
 pub use chart::Dutch1992ChartText;
 
+pub(crate) use articles::COLOURS;
 pub(crate) use book::BOOK;
 
 use ronde_model::Colour;

@@ -1,6 +1,8 @@
 //! What dutch-2010 says, as data.
 
-use super::{chart, pair};
+use super::articles::{A4, A5, A7, B1_A, B1_B, B2, C13, D, F5, F8, F9};
+use super::{articles, chart, criteria, pair};
+use crate::articles::short;
 use crate::book::{
     AbsoluteArticles, Articles, Book, Comparison, Criteria, Sides, Standing, StepRules,
 };
@@ -18,25 +20,26 @@ pub(crate) static BOOK: Book = Book {
     in_force: (2011, 1, 1),
     meant_from: None,
     absolute: AbsoluteArticles {
-        rematch: "B1.a",
-        bye: "B1.b",
-        colours: "B2",
-        completion: "C13",
-        bye_score: "A5",
+        rematch: short(B1_A),
+        bye: short(B1_B),
+        colours: short(B2),
+        completion: short(C13),
+        bye_score: short(A5),
     },
-    order: "D",
+    order: short(D),
     articles: Articles {
-        initial_colour: "dutch-2010:A7",
-        announced_absence: Some("dutch-2010:F5"),
-        bye_value: "dutch-2010:A5",
-        without_a_word: Some("dutch-2010:F8"),
-        adjourned: "dutch-2010:F9",
+        initial_colour: A7,
+        announced_absence: Some(F5),
+        bye_value: A5,
+        without_a_word: Some(F8),
+        adjourned: F9,
         end_of_adjourned: None,
         no_pairing: None,
-        floats: Some("A4"),
+        floats: Some(short(A4)),
         averages: None,
     },
-    criteria: Criteria::None,
+    criteria: Criteria::OfLoosening(&criteria::CRITERIA),
+    colours: &articles::COLOURS,
     sides: Sides::Halves,
     raises_players: false,
     history: HistoryRules {

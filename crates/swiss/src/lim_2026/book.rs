@@ -1,6 +1,8 @@
 //! What C.04.4.3 says, as data.
 
-use super::{before_pairs, chart, pair};
+use super::articles::{AT_1_1, AT_2_1, AT_2_6, AT_4_2, AT_5_1, AT_7_2};
+use super::{articles, before_pairs, chart, pair};
+use crate::articles::short;
 use crate::book::{
     AbsoluteArticles, Articles, Book, Comparison, Criteria, FROM_THE_BEGINNING, Sides, Standing,
     StepRules,
@@ -19,15 +21,16 @@ pub(crate) static BOOK: Book = Book {
     // The content is that of 1999; the edition of 2026 changed words only.
     meant_from: FROM_THE_BEGINNING,
     absolute: AbsoluteArticles {
-        rematch: "2.1",
-        bye: "1.1",
-        colours: "5.1",
-        completion: "2.6",
-        bye_score: "1.1",
+        rematch: short(AT_2_1),
+        bye: short(AT_1_1),
+        colours: short(AT_5_1),
+        completion: short(AT_2_6),
+        bye_score: short(AT_1_1),
     },
-    order: "C.04.4.3:4.2",
-    articles: Articles::of_basic_rules("C.04.4.3:7.2"),
-    criteria: Criteria::None,
+    order: AT_4_2,
+    articles: Articles::of_basic_rules(AT_7_2),
+    criteria: Criteria::OfSteps(&articles::REQUIREMENTS),
+    colours: &articles::COLOURS,
     sides: Sides::Ends,
     raises_players: false,
     history: HistoryRules {

@@ -86,6 +86,7 @@
 //!   the highest numbered) of those who have not left, 3.8 and 5.7 with the first available.
 //! - **The code** `FIDE_LIM` is provisional: ETT26 has none.
 
+mod articles;
 mod book;
 mod bye;
 mod chart;

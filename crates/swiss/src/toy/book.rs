@@ -28,6 +28,7 @@ pub(crate) static BOOK: Book = Book {
     order: "T3",
     articles: Articles { bye_value: "toy:T2", ..Articles::of_basic_rules("toy:T4") },
     criteria: Criteria::None,
+    colours: &[],
     sides: Sides::Halves,
     raises_players: false,
     history: HistoryRules {

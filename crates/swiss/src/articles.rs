@@ -20,10 +20,12 @@ pub const fn short(article: &str) -> &str {
     article
 }
 
-/// Writes the articles of a book down, each as a constant that cites it with its book.
+/// Writes the articles of a book down, each as a constant that cites it with its book: first those
+/// whose number is a name, then those that need one.
 macro_rules! articles {
-    ($chapter:literal: $($name:ident = $article:literal,)+) => {
-        $(pub(crate) const $name: &str = concat!($chapter, ":", $article);)+
+    ($chapter:literal: $($plain:ident)* $(; $($name:ident = $article:literal,)+)?) => {
+        $(pub(crate) const $plain: &str = concat!($chapter, ":", stringify!($plain));)*
+        $($(pub(crate) const $name: &str = concat!($chapter, ":", $article);)+)?
     };
 }
 pub(crate) use articles;
@@ -126,6 +128,19 @@ impl ColourRow {
     pub(crate) const fn new(ground: ColourGround, article: &'static str) -> ColourRow {
         ColourRow { ground, article }
     }
+}
+
+/// The rows of a book that has the five rules that most have, by their articles: both preferences,
+/// the stronger one, the last round with different colours, the higher-ranked, the initial colour.
+pub(crate) const fn usual_colours(articles: [&'static str; 5]) -> [ColourRow; 5] {
+    let [both, stronger, last_different, higher_ranked, initial] = articles;
+    [
+        ColourRow::new(ColourGround::BothPreferences, both),
+        ColourRow::new(ColourGround::StrongerPreference, stronger),
+        ColourRow::new(ColourGround::LastDifferentRound, last_different),
+        ColourRow::new(ColourGround::HigherRanked, higher_ranked),
+        ColourRow::new(ColourGround::InitialColour, initial),
+    ]
 }
 
 impl RequirementRow {

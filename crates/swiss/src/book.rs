@@ -82,6 +82,50 @@ pub struct Book {
     pub(crate) comparison: Comparison,
 }
 
+/// What no book shares with another, from which a book is made that is like most in all else: a
+/// chapter of the Handbook of 2026 that FIDE advises against, for games of players.
+pub(crate) struct Outline {
+    pub(crate) system: System,
+    pub(crate) chapter: &'static str,
+    pub(crate) order: &'static str,
+    pub(crate) articles: Articles,
+    pub(crate) pair: fn(&PairingTask<'_>) -> Result<RoundPairing, PairingError>,
+    pub(crate) comparison: Comparison,
+}
+
+impl Outline {
+    /// A book states before this in what it parts from the others.
+    pub(crate) const fn book(self) -> Book {
+        Book {
+            system: self.system,
+            chapter: self.chapter,
+            former_chapters: &[],
+            play: Play::Games,
+            standing: Standing::Deprecated,
+            in_force: (2026, 2, 1),
+            meant_from: FROM_THE_BEGINNING,
+            absolute: AbsoluteArticles::C1_TO_C5,
+            order: self.order,
+            articles: self.articles,
+            criteria: Criteria::None,
+            colours: &[],
+            sides: Sides::Halves,
+            raises_players: false,
+            history: HistoryRules::OF_2026,
+            excuses_topscorers: false,
+            frees_equals: false,
+            bye_value: ByeValue::Declared,
+            patience: None,
+            titles: &Title::ALL,
+            needs_ratings: false,
+            numbers_anew_until: None,
+            chart: None,
+            pair: self.pair,
+            comparison: self.comparison,
+        }
+    }
+}
+
 /// Year, month, day.
 pub type Day = (u16, u8, u8);
 

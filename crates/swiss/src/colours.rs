@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use ronde_model::Colour;
 
-use crate::articles::ColourGround;
+use crate::articles::{ColourGround, ColourRow};
 use crate::field::Entrant;
 
 /// The colours a player had in the games that were played, most recent last. Unplayed rounds leave
@@ -159,13 +159,19 @@ impl<'a> Seat<'a> {
         }
     }
 
-    /// The same to the end: then the higher-ranked, which is the first of the two, gets what is due
+    /// The same to the end, with the article of the book: then the higher-ranked, which is the first of the two, gets what is due
     /// to it, and where nothing is, its number and the initial colour decide.
-    pub(crate) fn allocated(self, other: Seat<'_>, initial: Colour) -> (Colour, ColourGround) {
-        self.granted(other).unwrap_or_else(|| match self.due {
+    pub(crate) fn allocated(
+        self,
+        other: Seat<'_>,
+        initial: Colour,
+        rows: &'static [ColourRow],
+    ) -> (Colour, &'static str) {
+        let (colour, ground) = self.granted(other).unwrap_or_else(|| match self.due {
             Some(due) => (due.colour, ColourGround::HigherRanked),
             None => (self.by_lot(initial), ColourGround::InitialColour),
-        })
+        });
+        (colour, ground.article(rows))
     }
 }
 

@@ -172,7 +172,7 @@ fn article_5_2_colours_in_order() {
         ("wb", "wb", (White, "5.2.5"), "the higher-ranked"),
     ] {
         let field = Field::parse(&format!("1 1.0 {one}\n2 1.0 {other}"));
-        let found = colours::allocate(&people(&field, &[]), 0, 1, White);
+        let found = colours::allocate(&people(&field, &[]), (0, 1), White);
         let article_found = found.1.trim_start_matches("C.04.4.2:");
         assert_eq!(expected, (found.0, article_found), "{one}, {other}: {article}");
     }

@@ -2,7 +2,7 @@
 
 use crate::articles::{ColourGround, ColourRow, Requirement, RequirementRow, articles};
 
-articles! { "dubov-1997":
+articles! { "dubov-1997": ;
     AT_1 = "1",
     AT_2_1 = "2.1",
     AT_2_2 = "2.2",

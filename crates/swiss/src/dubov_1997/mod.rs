@@ -140,7 +140,6 @@ pub(crate) use book::BOOK;
 use crate::book::PairingTask;
 use crate::pairing::{Board, PairingError, RoundPairing, sort_boards};
 use crate::past::without_rating;
-use crate::reasons::Reasons;
 use crate::steps::{Act, Step};
 use crate::trace::{Accounts, Quantity, columns, count};
 use crate::unpairable::unpairable;
@@ -160,13 +159,8 @@ fn pair(task: &PairingTask<'_>) -> Result<RoundPairing, PairingError> {
     if !table.pair_the_round() {
         return Err(PairingError::NoCompletePairing(unpairable(field)));
     }
-    Ok(RoundPairing {
-        round: field.round,
-        system: BOOK.system,
-        boards: table.boards(),
-        bye: table.bye.map(|place| field.at(place).number),
-        reasons: Reasons { steps: table.steps, ..Reasons::default() },
-    })
+    let paired = (table.boards(), table.bye);
+    Ok(RoundPairing::of_steps(field, BOOK.system, paired, table.steps))
 }
 
 impl Table<'_> {

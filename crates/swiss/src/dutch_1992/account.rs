@@ -253,19 +253,9 @@ impl Account<'_> {
 
     fn pair(&mut self, one: usize, other: usize) {
         let (stronger, weaker) = (one.min(other), one.max(other));
-        let (colour, colours) = allocate(self.cards, stronger, weaker, self.drawn_colour);
-        let (white, black) = match colour {
-            Colour::White => (stronger, weaker),
-            Colour::Black => (weaker, stronger),
-        };
-        let act = Act::Pairs {
-            white: self.number(white),
-            black: self.number(black),
-            colours,
-            white_due: self.cards.due(white),
-            black_due: self.cards.due(black),
-        };
-        self.say(C6, act);
+        let seats = [stronger, weaker].map(|place| (self.number(place), self.cards.due(place)));
+        let given = allocate(self.cards, stronger, weaker, self.drawn_colour);
+        self.say(C6, Act::pair(seats, given));
     }
 
     fn exchange(&mut self, down: &[usize], up: &[usize]) {

@@ -14,6 +14,5 @@ pub(super) fn allocate(
     drawn: Colour,
 ) -> (Colour, &'static str) {
     let seat = |place| Seat { due: cards.due(place), ..Seat::of(cards.field.at(place)) };
-    let (colour, ground) = seat(stronger).allocated(seat(weaker), drawn);
-    (colour, ground.article(&COLOURS))
+    seat(stronger).allocated(seat(weaker), drawn, &COLOURS)
 }

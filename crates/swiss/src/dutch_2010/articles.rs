@@ -1,32 +1,17 @@
 //! The articles of dutch-2010 that are cited, each written once.
 
-use crate::articles::{ColourGround, ColourRow, articles};
+use crate::articles::{ColourRow, articles, usual_colours};
 
 articles! { "dutch-2010":
-    A2 = "A2",
-    A3 = "A3",
-    A4 = "A4",
-    A5 = "A5",
-    A6 = "A6",
-    A7 = "A7",
+    A2 A3 A4 A5 A6 A7 A8
+    B1 B2 B5 B6
+    C1 C2 C3 C4 C5 C6 C7 C8 C9 C10 C12 C13 C14
+    D D1 D2 D3 D4
+    E E1 E2 E3 E4 E5
+    F1 F5 F8 F9;
     A7_D = "A7.d",
-    A8 = "A8",
-    B1 = "B1",
     B1_A = "B1.a",
     B1_B = "B1.b",
-    B2 = "B2",
-    B5 = "B5",
-    B6 = "B6",
-    C1 = "C1",
-    C2 = "C2",
-    C3 = "C3",
-    C4 = "C4",
-    C5 = "C5",
-    C6 = "C6",
-    C7 = "C7",
-    C8 = "C8",
-    C9 = "C9",
-    C10 = "C10",
     C10_A = "C10.a",
     C10_B = "C10.b",
     C10_C = "C10.c",
@@ -34,31 +19,7 @@ articles! { "dutch-2010":
     C10_E = "C10.e",
     C10_F = "C10.f",
     C10_G = "C10.g",
-    C12 = "C12",
-    C13 = "C13",
-    C14 = "C14",
-    D = "D",
-    D1 = "D1",
-    D2 = "D2",
-    D3 = "D3",
-    D4 = "D4",
-    E = "E",
-    E1 = "E1",
-    E2 = "E2",
-    E3 = "E3",
-    E4 = "E4",
-    E5 = "E5",
-    F1 = "F1",
-    F5 = "F5",
-    F8 = "F8",
-    F9 = "F9",
 }
 
 /// Chapter E.
-pub(super) static COLOURS: [ColourRow; 5] = [
-    ColourRow::new(ColourGround::BothPreferences, E1),
-    ColourRow::new(ColourGround::StrongerPreference, E2),
-    ColourRow::new(ColourGround::LastDifferentRound, E3),
-    ColourRow::new(ColourGround::HigherRanked, E4),
-    ColourRow::new(ColourGround::InitialColour, E5),
-];
+pub(super) static COLOURS: [ColourRow; 5] = usual_colours([E1, E2, E3, E4, E5]);

@@ -18,6 +18,5 @@ pub(super) fn allocate(
     initial: Colour,
 ) -> (Colour, &'static str) {
     let seat = |place| Seat::of(field.at(place));
-    let (colour, ground) = seat(higher).allocated(seat(lower), initial);
-    (colour, ground.article(&COLOURS))
+    seat(higher).allocated(seat(lower), initial, &COLOURS)
 }

@@ -429,18 +429,8 @@ impl Teller<'_> {
     }
 
     fn pair(&self, higher: usize, lower: usize) -> Step {
-        let (colour, colours) = allocate(self.field, higher, lower, self.initial);
-        let (white, black) = match colour {
-            Colour::White => (higher, lower),
-            Colour::Black => (lower, higher),
-        };
-        let act = Act::Pairs {
-            white: self.number(white),
-            black: self.number(black),
-            colours,
-            white_due: self.field.at(white).preference,
-            black_due: self.field.at(black).preference,
-        };
-        Step { article: C6, act }
+        let seats = [higher, lower].map(|place| self.field.at(place).seat());
+        let given = allocate(self.field, higher, lower, self.initial);
+        Step::new(C6, Act::pair(seats, given))
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::articles::{ColourGround, ColourRow, Requirement, RequirementRow, articles};
 
-articles! { "C.04.4.3":
+articles! { "C.04.4.3": ;
     AT_1_1 = "1.1",
     AT_2_1 = "2.1",
     AT_2_2 = "2.2",

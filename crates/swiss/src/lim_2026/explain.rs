@@ -33,10 +33,6 @@ struct Scribe<'a> {
     initial: Colour,
 }
 
-fn step(article: &'static str, act: Act) -> Step {
-    Step { article, act }
-}
-
 impl Scribe<'_> {
     fn number(&self, place: usize) -> PairingNumber {
         self.players.at(place).number
@@ -51,13 +47,13 @@ impl Scribe<'_> {
         let passed_over = if told { passed_over(self.players, place) } else { Vec::new() };
         let is_first = self.players.field.round.index() == 0;
         let article = if is_first { AT_7_1 } else { AT_1_1 };
-        step(article, Act::Byes { player: self.number(place), passed_over })
+        Step::new(article, Act::Byes { player: self.number(place), passed_over })
     }
 
     /// 2.6: the two leave their group for the median.
     fn cracked(&self, cracked: &Cracked, steps: &mut Vec<Step>) {
         let (one, other) = (self.number(cracked.pair.one), self.number(cracked.pair.other));
-        steps.push(step(AT_2_6, Act::Cracks { score: cracked.score, one, other }));
+        steps.push(Step::new(AT_2_6, Act::Cracks { score: cracked.score, one, other }));
     }
 
     fn group(&self, drawn: &DrawnGroup, steps: &mut Vec<Step>) {
@@ -67,7 +63,7 @@ impl Scribe<'_> {
             return;
         }
         let (moved, residents) = (self.numbers(&moved), self.numbers(&group.residents));
-        steps.push(step(AT_2_2, Act::Takes { score: group.score, moved, residents }));
+        steps.push(Step::new(AT_2_2, Act::Takes { score: group.score, moved, residents }));
         self.floaters(drawn, steps);
         let is_of_residents = |pair: &Pair| pair.article != AT_3_8;
         let of_residents = drawn.paired.pairs.iter().position(is_of_residents);
@@ -75,7 +71,7 @@ impl Scribe<'_> {
             if Some(at) == of_residents {
                 let (left, right) =
                     (self.numbers(&drawn.paired.top), self.numbers(&drawn.paired.bottom));
-                steps.push(step(AT_2_4, Act::LaysOut { left, right }));
+                steps.push(Step::new(AT_2_4, Act::LaysOut { left, right }));
             }
             self.pair(pair, group.side, steps);
         }
@@ -95,14 +91,14 @@ impl Scribe<'_> {
             (1, 0) if is_odd => FloatersNeeded::Odd,
             _ => FloatersNeeded::Opponents,
         };
-        steps.push(step(AT_2_3, Act::Needs { floaters, why, of }));
+        steps.push(Step::new(AT_2_3, Act::Needs { floaters, why, of }));
         for floater in &drawn.floaters {
             for &(place, why) in &floater.refused {
                 let act = Act::Refuses { player: self.number(place), opponent: None, why };
-                steps.push(step(AT_3_2_4, act));
+                steps.push(Step::new(AT_3_2_4, act));
             }
             let player = self.number(floater.place);
-            steps.push(step(floater.article, Act::Floats { player }));
+            steps.push(Step::new(floater.article, Act::Floats { player }));
         }
     }
 
@@ -110,19 +106,12 @@ impl Scribe<'_> {
         let refused_by = if pair.article == AT_3_8 { pair.article } else { AT_4_2 };
         for &(refused, why) in &pair.refused {
             let (player, opponent) = (self.number(pair.one), Some(self.number(refused)));
-            steps.push(step(refused_by, Act::Refuses { player, opponent, why }));
+            steps.push(Step::new(refused_by, Act::Refuses { player, opponent, why }));
         }
         let (higher, lower) = (pair.one.min(pair.other), pair.one.max(pair.other));
         let (one, other) = (self.players.at(higher), self.players.at(lower));
-        let (colour, colours) = allocate(one, other, side, self.initial);
-        let (white, black) = if colour == Colour::White { (one, other) } else { (other, one) };
-        let act = Act::Pairs {
-            white: white.number,
-            black: black.number,
-            colours,
-            white_due: white.preference,
-            black_due: black.preference,
-        };
-        steps.push(step(pair.article, act));
+        let given = allocate(one, other, side, self.initial);
+        let act = Act::pair([one.seat(), other.seat()], given);
+        steps.push(Step::new(pair.article, act));
     }
 }

@@ -3,25 +3,7 @@
 use crate::articles::{ColourGround, ColourRow, Requirement, RequirementRow, articles};
 
 articles! { "original":
-    O1 = "O1",
-    O2 = "O2",
-    O3 = "O3",
-    O4 = "O4",
-    O5 = "O5",
-    O6 = "O6",
-    O7 = "O7",
-    O8 = "O8",
-    O9 = "O9",
-    O10 = "O10",
-    O11 = "O11",
-    O12 = "O12",
-    O13 = "O13",
-    O14 = "O14",
-    O15 = "O15",
-    O17 = "O17",
-    O18 = "O18",
-    O19 = "O19",
-    O21 = "O21",
+    O1 O2 O3 O4 O5 O6 O7 O8 O9 O10 O11 O12 O13 O14 O15 O17 O18 O19 O21
 }
 
 /// For whose sake something is refused.

@@ -159,8 +159,9 @@ impl<'a> Seat<'a> {
         }
     }
 
-    /// The same to the end, with the article of the book: then the higher-ranked, which is the first of the two, gets what is due
-    /// to it, and where nothing is, its number and the initial colour decide.
+    /// The same to the end, with the article of the book: then the higher-ranked, which is the
+    /// first of the two, gets what is due to it, and where nothing is, its number and the initial
+    /// colour decide.
     pub(crate) fn allocated(
         self,
         other: Seat<'_>,

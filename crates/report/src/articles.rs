@@ -2,6 +2,8 @@
 //! the reader's language.
 
 use ronde_model::{Colour, Score};
+/// An article without its book, for a text that names the book above.
+pub use ronde_swiss::articles::short;
 pub use ronde_swiss::book::Absolute;
 use ronde_swiss::colours::{Preference, Strength};
 use ronde_swiss::dutch::{ColourRule, Criterion, Edition, Quality, Subject, Value};
@@ -11,11 +13,6 @@ use ronde_words::{CriterionWords, EffectWords, Lang, fill};
 /// The article of an absolute rule in the book of a system.
 pub fn absolute(system: System, which: Absolute) -> &'static str {
     Book::of(system).absolute(which)
-}
-
-/// An article without its book, for a text that names the book above: `C8` for `dutch-1992:C8`.
-pub fn short(article: &str) -> &str {
-    article.rsplit_once(':').map_or(article, |(_, short)| short)
 }
 
 /// `C12` in 2026, `C.10` in 2017.

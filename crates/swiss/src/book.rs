@@ -4,6 +4,7 @@
 
 use ronde_model::{Colour, Family, RoundNumber, Snapshot, System, Title};
 
+use crate::articles::{ColourRow, RequirementRow};
 use crate::books;
 use crate::bye_value::ByeValue;
 use crate::chart::Chart;
@@ -18,6 +19,7 @@ use crate::trace::{Accounts, Quantity};
 
 pub use crate::burstein_2026::{BursteinCriterion, BursteinCriterionRow};
 pub use crate::dubov_2026::{DubovCriterion, DubovCriterionRow};
+pub use crate::dutch_2010::{Dutch2010Criterion, Dutch2010CriterionRow};
 pub use crate::upfloating::criteria::{CriterionRow as CriterionRowOfMatches, UpfloatCriterion};
 
 /// The book of a system and edition.
@@ -47,6 +49,8 @@ pub struct Book {
     pub articles: Articles,
     /// What its pairings are judged by.
     pub criteria: Criteria,
+    /// Where it says who gets which colour, as its steps cite it.
+    pub colours: &'static [ColourRow],
     /// What the two sides of a group are called.
     pub sides: Sides,
     /// Whether groups are made even by players from below, not by players who leave.
@@ -76,6 +80,50 @@ pub struct Book {
     pub(crate) pair: fn(&PairingTask<'_>) -> Result<RoundPairing, PairingError>,
     /// How two rounds are compared.
     pub(crate) comparison: Comparison,
+}
+
+/// What no book shares with another, from which a book is made that is like most in all else: a
+/// chapter of the Handbook of 2026 that FIDE advises against, for games of players.
+pub(crate) struct Outline {
+    pub(crate) system: System,
+    pub(crate) chapter: &'static str,
+    pub(crate) order: &'static str,
+    pub(crate) articles: Articles,
+    pub(crate) pair: fn(&PairingTask<'_>) -> Result<RoundPairing, PairingError>,
+    pub(crate) comparison: Comparison,
+}
+
+impl Outline {
+    /// A book states before this in what it parts from the others.
+    pub(crate) const fn book(self) -> Book {
+        Book {
+            system: self.system,
+            chapter: self.chapter,
+            former_chapters: &[],
+            play: Play::Games,
+            standing: Standing::Deprecated,
+            in_force: (2026, 2, 1),
+            meant_from: FROM_THE_BEGINNING,
+            absolute: AbsoluteArticles::C1_TO_C5,
+            order: self.order,
+            articles: self.articles,
+            criteria: Criteria::None,
+            colours: &[],
+            sides: Sides::Halves,
+            raises_players: false,
+            history: HistoryRules::OF_2026,
+            excuses_topscorers: false,
+            frees_equals: false,
+            bye_value: ByeValue::Declared,
+            patience: None,
+            titles: &Title::ALL,
+            needs_ratings: false,
+            numbers_anew_until: None,
+            chart: None,
+            pair: self.pair,
+            comparison: self.comparison,
+        }
+    }
 }
 
 /// Year, month, day.
@@ -183,8 +231,12 @@ impl Articles {
 /// that speaks of a criterion is made.
 #[derive(Clone, Copy, Debug)]
 pub enum Criteria {
-    /// By none: the book is a procedure.
+    /// By none that a refusal could cite.
     None,
+    /// The book is a procedure: articles for whose sake its steps refuse something.
+    OfSteps(&'static [RequirementRow]),
+    /// The requirements that a procedure loosens one after another, as C10 of dutch-2010.
+    OfLoosening(&'static [Dutch2010CriterionRow]),
     /// The candidates of a bracket, as in C.04.3.
     OfCandidates(&'static [CriterionRow]),
     /// The upfloaters of a scoregroup and their bracket, as in C.04.4.1.

@@ -1,6 +1,7 @@
 //! Flow charts of the books: boxes and arrows, from which a chart is drawn and which say where in
 //! it a step stands. What is written in them has a name here and its words in the catalogues.
 
+use crate::articles::short;
 pub use crate::burstein_2026::Burstein2026ChartText;
 pub use crate::dubov_1997::Dubov1997ChartText;
 pub use crate::dubov_2026::Dubov2026ChartText;
@@ -28,7 +29,7 @@ pub struct Node {
     pub id: &'static str,
     /// What it is.
     pub shape: Shape,
-    /// Other articles whose steps stand here.
+    /// Other articles whose steps stand here, with or without their book.
     pub articles: &'static [&'static str],
     /// What is done or asked.
     pub text: ChartText,
@@ -95,7 +96,7 @@ impl Node {
         articles: &'static [&'static str],
         text: ChartText,
     ) -> Node {
-        Node { id, shape: Shape::Door, articles, text }
+        Node { id: short(id), shape: Shape::Door, articles, text }
     }
 
     pub(crate) const fn act(
@@ -103,7 +104,7 @@ impl Node {
         articles: &'static [&'static str],
         text: ChartText,
     ) -> Node {
-        Node { id, shape: Shape::Act, articles, text }
+        Node { id: short(id), shape: Shape::Act, articles, text }
     }
 
     pub(crate) const fn question(
@@ -111,16 +112,16 @@ impl Node {
         articles: &'static [&'static str],
         text: ChartText,
     ) -> Node {
-        Node { id, shape: Shape::Question, articles, text }
+        Node { id: short(id), shape: Shape::Question, articles, text }
     }
 
     /// How much of an article, given without its chapter, the node knows: `C10` of `C10.e`. Nothing
     /// where the article is none of its own.
     fn known_length(&self, article: &str) -> Option<usize> {
         let begins = |known: &&str| {
-            let rest = article.strip_prefix(*known)?;
+            let rest = article.strip_prefix(short(known))?;
             let is_whole = rest.chars().next().is_none_or(|next| !next.is_alphanumeric());
-            is_whole.then_some(known.len())
+            is_whole.then_some(short(known).len())
         };
         self.articles.iter().chain([&self.id]).filter_map(begins).max()
     }
@@ -128,11 +129,11 @@ impl Node {
 
 impl Arrow {
     pub(crate) const fn always(from: &'static str, to: &'static str) -> Arrow {
-        Arrow { from, to, when: None }
+        Arrow { from: short(from), to: short(to), when: None }
     }
 
     pub(crate) const fn when(from: &'static str, to: &'static str, when: ChartText) -> Arrow {
-        Arrow { from, to, when: Some(when) }
+        Arrow { from: short(from), to: short(to), when: Some(when) }
     }
 }
 
@@ -140,8 +141,8 @@ impl Chart {
     /// The node at which a step of this article stands: the one whose article is the longest
     /// beginning of it, so that `C10.e` stands at C10.
     pub fn node(&self, article: &str) -> Option<&'static str> {
-        let short = article.rsplit_once(':').map_or(article, |(_, short)| short);
-        let of = |node: &'static Node| Some((node.known_length(short)?, node.id));
+        let article = short(article);
+        let of = |node: &'static Node| Some((node.known_length(article)?, node.id));
         let found = self.nodes.iter().filter_map(of).max_by_key(|(length, _)| *length);
         found.map(|(_, id)| id)
     }

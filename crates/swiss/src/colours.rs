@@ -1,6 +1,11 @@
 //! Colour histories and what they make due (C.04.2:3.4, C.04.3:1.6, 1.7).
 
+use std::cmp::Ordering;
+
 use ronde_model::Colour;
+
+use crate::articles::{ColourGround, ColourRow};
+use crate::field::Entrant;
 
 /// The colours a player had in the games that were played, most recent last. Unplayed rounds leave
 /// no trace (C.04.2:3.4).
@@ -103,6 +108,71 @@ impl Preference {
     /// The colour, if it is due absolutely.
     pub fn absolute(self) -> Option<Colour> {
         (self.strength == Strength::Absolute).then_some(self.colour)
+    }
+}
+
+/// What one of two brings to the table when their colours are given.
+#[derive(Clone, Copy)]
+pub(crate) struct Seat<'a> {
+    /// What is due.
+    pub(crate) due: Option<Preference>,
+    /// The colours so far.
+    pub(crate) had: &'a ColourHistory,
+    /// The number by which colours alternate before anything is due.
+    pub(crate) arrival: u32,
+}
+
+impl<'a> Seat<'a> {
+    /// Of a player to whom the book makes due what the field does.
+    pub(crate) fn of(entrant: &'a Entrant) -> Seat<'a> {
+        let Entrant { preference: due, colours: had, arrival, .. } = entrant;
+        Seat { due: *due, had, arrival: *arrival }
+    }
+
+    /// Odd numbers get the colour that was drawn before round 1.
+    pub(crate) fn by_lot(self, initial: Colour) -> Colour {
+        if self.arrival.is_multiple_of(2) { initial.other() } else { initial }
+    }
+
+    /// The colour of the first of two and the rule that gave it, as most books have it: both get
+    /// what they are due, or the stronger preference is granted, or they alternate from the last
+    /// round in which their colours differed. Nothing where this leaves it open.
+    pub(crate) fn granted(self, other: Seat<'_>) -> Option<(Colour, ColourGround)> {
+        let (mine, theirs) = match (self.due, other.due) {
+            (None, None) => return None,
+            (Some(mine), None) => return Some((mine.colour, ColourGround::BothPreferences)),
+            (None, Some(theirs)) => {
+                return Some((theirs.colour.other(), ColourGround::BothPreferences));
+            }
+            (Some(mine), Some(theirs)) => (mine, theirs),
+        };
+        if mine.colour != theirs.colour {
+            return Some((mine.colour, ColourGround::BothPreferences));
+        }
+        match mine.strength.cmp(&theirs.strength) {
+            Ordering::Greater => Some((mine.colour, ColourGround::StrongerPreference)),
+            Ordering::Less => Some((theirs.colour.other(), ColourGround::StrongerPreference)),
+            Ordering::Equal => {
+                let had = self.had.last_different(other.had)?;
+                Some((had.other(), ColourGround::LastDifferentRound))
+            }
+        }
+    }
+
+    /// The same to the end, with the article of the book: then the higher-ranked, which is the
+    /// first of the two, gets what is due to it, and where nothing is, its number and the initial
+    /// colour decide.
+    pub(crate) fn allocated(
+        self,
+        other: Seat<'_>,
+        initial: Colour,
+        rows: &'static [ColourRow],
+    ) -> (Colour, &'static str) {
+        let (colour, ground) = self.granted(other).unwrap_or_else(|| match self.due {
+            Some(due) => (due.colour, ColourGround::HigherRanked),
+            None => (self.by_lot(initial), ColourGround::InitialColour),
+        });
+        (colour, ground.article(rows))
     }
 }
 

@@ -52,6 +52,7 @@
 
 pub mod absent;
 pub mod acceleration;
+pub mod articles;
 pub mod book;
 pub mod books;
 mod burstein_2026;
@@ -61,12 +62,14 @@ pub mod chart;
 pub mod check;
 pub mod colours;
 pub mod contest;
+mod crowd;
 mod double_swiss_2026;
 mod dubov_1997;
 mod dubov_2026;
 pub mod dutch;
 mod dutch_1992;
 mod dutch_2010;
+mod early_bye;
 pub mod facts;
 pub mod field;
 #[cfg(test)]

@@ -11,6 +11,7 @@ use crate::colours::ColourHistory;
 use crate::contest;
 use crate::field::{Bar, Field};
 use crate::reasons::Reasons;
+use crate::steps::Step;
 
 /// Two players at a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -34,6 +35,20 @@ pub struct RoundPairing {
     pub bye: Option<PairingNumber>,
     /// Why, for every pair, colour, downfloat and bye.
     pub reasons: Reasons,
+}
+
+impl RoundPairing {
+    /// What a book pairs that is told step by step; whoever has the bye is given by place.
+    pub(crate) fn of_steps(
+        field: &Field,
+        system: System,
+        (boards, bye): (Vec<Board>, Option<usize>),
+        steps: Vec<Step>,
+    ) -> RoundPairing {
+        let bye = bye.map(|place| field.at(place).number);
+        let reasons = Reasons { steps, ..Reasons::default() };
+        RoundPairing { round: field.round, system, boards, bye, reasons }
+    }
 }
 
 /// How much the engine says about its reasons.

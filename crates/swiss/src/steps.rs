@@ -26,6 +26,27 @@ pub struct Step {
     pub act: Act,
 }
 
+impl Step {
+    pub(crate) fn new(article: &'static str, act: Act) -> Step {
+        Step { article, act }
+    }
+}
+
+impl Act {
+    /// A pair is made of two, each with what is due, the first of whom has this colour by this
+    /// article.
+    pub(crate) fn pair(
+        [first, second]: [(PairingNumber, Option<Preference>); 2],
+        (colour, colours): (Colour, &'static str),
+    ) -> Act {
+        let ((white, white_due), (black, black_due)) = match colour {
+            Colour::White => (first, second),
+            Colour::Black => (second, first),
+        };
+        Act::Pairs { white, black, colours, white_due, black_due }
+    }
+}
+
 /// What is done in a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {

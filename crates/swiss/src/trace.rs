@@ -1,5 +1,6 @@
 //! Two accounts of one round by the same book: where they part, and in what.
 
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use ronde_model::{PairingNumber, Score, Snapshot};
@@ -111,6 +112,27 @@ pub(crate) fn floaters(steps: &[Step]) -> BTreeSet<PairingNumber> {
 
 pub(crate) fn count(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// So much of a criterion; less is better.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Amount {
+    /// A number.
+    Number(i64),
+    /// Scores in ascending order, of which the higher are better.
+    Scores(Reverse<Vec<Score>>),
+}
+
+impl Amount {
+    /// Of scores each one in tenths.
+    pub(crate) fn numbers(&self) -> Vec<i64> {
+        match self {
+            Amount::Number(number) => vec![*number],
+            Amount::Scores(Reverse(scores)) => {
+                scores.iter().map(|score| i64::from(score.tenths())).collect()
+            }
+        }
+    }
 }
 
 /// What became of the players of a group.

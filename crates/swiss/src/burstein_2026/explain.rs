@@ -7,6 +7,7 @@ use super::colours::allocate;
 use super::criteria::Shortfall;
 use super::people::People;
 use super::{Drawn, Paired};
+use crate::book::PairingTask;
 use crate::pairing::Detail;
 use crate::reasons::FloatersNeeded;
 use crate::steps::{Act, Refusal, Step};
@@ -19,25 +20,15 @@ const MOST_ASKED: usize = 150;
 pub(super) fn steps(
     people: &People<'_>,
     drawn: &Drawn,
-    initial: Colour,
-    detail: Detail,
+    &PairingTask { initial_colour: initial, detail, .. }: &PairingTask<'_>,
 ) -> Vec<Step> {
     let mut steps = Vec::new();
-    if let Some(bye) = &drawn.bye {
-        let passed_over = bye.passed_over.iter().map(|&(it, why)| (people.number(it), why));
-        let act =
-            Act::Byes { player: people.number(bye.receiver), passed_over: passed_over.collect() };
-        steps.push(step("C.04.4.2:3.1", act));
-    }
+    steps.extend(drawn.bye.iter().map(|bye| bye.step("C.04.4.2:3.1", people.field)));
     for paired in &drawn.brackets {
         Explainer { people, bracket: &paired.bracket, paired, initial, detail, steps: &mut steps }
             .explain();
     }
     steps
-}
-
-fn step(article: &'static str, act: Act) -> Step {
-    Step { article, act }
 }
 
 struct Explainer<'a> {
@@ -51,7 +42,7 @@ struct Explainer<'a> {
 
 impl Explainer<'_> {
     fn tell(&mut self, article: &'static str, act: Act) {
-        self.steps.push(step(article, act));
+        self.steps.push(Step::new(article, act));
     }
 
     fn explain(&mut self) {
@@ -150,18 +141,7 @@ impl Explainer<'_> {
     }
 
     fn pair(&self, higher: usize, lower: usize) -> Act {
-        let people = self.people;
-        let (colour, colours) = allocate(people, higher, lower, self.initial);
-        let (white, black) = match colour {
-            Colour::White => (higher, lower),
-            Colour::Black => (lower, higher),
-        };
-        Act::Pairs {
-            white: people.number(white),
-            black: people.number(black),
-            colours,
-            white_due: people.field.at(white).preference,
-            black_due: people.field.at(black).preference,
-        }
+        let seats = [higher, lower].map(|place| self.people.field.at(place).seat());
+        Act::pair(seats, allocate(self.people, (higher, lower), self.initial))
     }
 }

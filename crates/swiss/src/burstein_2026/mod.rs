@@ -108,14 +108,12 @@ pub(crate) use book::BOOK;
 use ronde_model::Colour;
 
 use crate::book::{Book, PairingTask};
+use crate::early_bye::{self, Assigned};
 use crate::kernel::fold::Folded;
 use crate::pairing::{self, Board, Detail, PairingError, RoundPairing};
-use crate::reasons::Reasons;
 use crate::steps::{Act, Step};
 use crate::trace::{Accounts, Quantity};
-use crate::unpairable::unpairable;
 use bracket::Bracket;
-use bye::Assigned;
 use people::People;
 
 /// Pairs a round by C.04.4.2: the seeding rounds by the book that it names.
@@ -130,15 +128,11 @@ fn pair(task: &PairingTask<'_>) -> Result<RoundPairing, PairingError> {
     let drawn = draw(&people, bracket::pair)?;
     let steps = match detail {
         Detail::Nothing => Vec::new(),
-        _ => explain::steps(&people, &drawn, initial_colour, detail),
+        _ => explain::steps(&people, &drawn, task),
     };
-    Ok(RoundPairing {
-        round: field.round,
-        system: BOOK.system,
-        boards: boards(&people, &drawn, initial_colour),
-        bye: drawn.bye.map(|bye| people.number(bye.receiver)),
-        reasons: Reasons { steps, ..Reasons::default() },
-    })
+    let boards = boards(&people, &drawn, initial_colour);
+    let bye = drawn.bye.map(|bye| bye.receiver);
+    Ok(RoundPairing::of_steps(field, BOOK.system, (boards, bye), steps))
 }
 
 /// A bracket and what became of it.
@@ -159,16 +153,9 @@ fn draw(
     people: &People<'_>,
     pair: fn(&People<'_>, &Bracket) -> Folded,
 ) -> Result<Drawn, PairingError> {
-    let none = || PairingError::NoCompletePairing(unpairable(people.field));
-    let mut left: Vec<usize> = (0..people.field.len()).collect();
-    let mut bye = None;
-    if left.len() % 2 == 1 {
-        let assigned = bye::assign(people).ok_or_else(none)?;
-        left.retain(|&place| place != assigned.receiver);
-        bye = Some(assigned);
-    } else if !people.complete(&left) {
-        return Err(none());
-    }
+    let assign = || bye::assign(people);
+    let (bye, mut left) =
+        early_bye::before_pairs(people.field, assign, |left| people.complete(left))?;
     let mut brackets = Vec::new();
     let mut incoming = Vec::new();
     while let Some(bracket) = Bracket::of_highest(people, incoming, &left) {
@@ -188,7 +175,7 @@ fn boards(people: &People<'_>, drawn: &Drawn, initial_colour: Colour) -> Vec<Boa
     let pairs = pairs.map(|&(one, other)| (one.min(other), one.max(other)));
     pairing::boards(people.field, pairs, |first, second| {
         let (higher, lower) = people.by_rank(first, second);
-        let colour = colours::allocate(people, higher, lower, initial_colour).0;
+        let colour = colours::allocate(people, (higher, lower), initial_colour).0;
         if higher == first { colour } else { colour.other() }
     })
 }

@@ -3,6 +3,7 @@
 use ronde_model::{Colour, PairingNumber, Snapshot};
 
 use super::index::{self, Index};
+use crate::crowd::with_crowd;
 use crate::field::Field;
 use crate::kernel::rest::{Crowd, Spare};
 
@@ -76,12 +77,7 @@ impl<'a> People<'a> {
     }
 
     /// Asks the kernel about complete pairings.
-    pub(super) fn with_crowd<T>(&self, ask: impl FnOnce(Crowd<'_>) -> T) -> T {
-        ask(Crowd {
-            may_meet: &|a, b| self.field.may_meet(a, b),
-            camp: &|place| self.field.camp(place),
-            most_bars: self.field.most_bars(),
-            bound: self.field.bound(),
-        })
+    pub(super) fn with_crowd<T>(&self, ask: impl FnOnce(&Crowd<'_>) -> T) -> T {
+        with_crowd(self.field, |crowd| ask(crowd))
     }
 }

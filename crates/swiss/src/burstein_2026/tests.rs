@@ -241,7 +241,7 @@ fn article_5_2_colours_in_order() {
         ("wb", "wb", (White, "5.2.5"), "the higher-ranked"),
     ] {
         let field = Field::parse(&format!("1 1.0 {one}\n2 1.0 {other}"));
-        let found = colours::allocate(&people(&field, &[]), 0, 1, White);
+        let found = colours::allocate(&people(&field, &[]), (0, 1), White);
         let article_found = found.1.trim_start_matches("C.04.4.2:");
         assert_eq!(expected, (found.0, article_found), "{one}, {other}: {article}");
     }
@@ -253,8 +253,7 @@ fn article_5_2_colours_in_order() {
         (vec![2, 1], Black, White),
     ] {
         let people = people(&field, &order);
-        let (higher, lower) = people.by_rank(0, 1);
-        let found = colours::allocate(&people, higher, lower, initial).0;
+        let found = colours::allocate(&people, people.by_rank(0, 1), initial).0;
         assert_eq!(expected, found, "5.1, 5.2.1: {order:?} with {initial:?} drawn");
     }
     let field = Field::parse("1 2.0 wb\n2 1.0 wb");

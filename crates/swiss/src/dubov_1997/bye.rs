@@ -1,5 +1,6 @@
 //! Chapter 4: the bye, before anybody is paired.
 
+use super::articles::{AT_4, AT_5};
 use super::table::{Role, Table};
 use crate::steps::{Act, Refusal};
 
@@ -13,7 +14,7 @@ impl Table<'_> {
                 let Some(why) = self.bar_to_the_bye(place) else {
                     self.bye = Some(place);
                     self.roles[place] = Role::Done;
-                    let article = if self.first_round { "dubov-1997:5" } else { "dubov-1997:4" };
+                    let article = if self.first_round { AT_5 } else { AT_4 };
                     let player = self.number(place);
                     self.note(article, |_| Act::Byes { player, passed_over });
                     return true;

@@ -1,9 +1,16 @@
 //! The chart of Dubov as approved in 1997.
 
+use super::articles::{
+    AT_1, AT_2_1, AT_2_2, AT_2_3, AT_2_4, AT_2_5, AT_2_6, AT_3, AT_4, AT_5, AT_6, AT_6_1, AT_6_2,
+    AT_6_3, AT_6_4, AT_7, AT_7_1, AT_7_2, AT_7_3, AT_7_4, AT_8, AT_8_1, AT_8_2, AT_9,
+};
 use crate::chart::ChartText::{Dubov1997, LastGroup, NextGroup, No, Yes};
 use crate::chart::{Arrow, Chart, Node};
 
 use Dubov1997ChartText as Text;
+
+/// Where the round is paired; the book has no article for it.
+const END: &str = "F";
 
 /// What is written in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,30 +34,30 @@ pub enum Dubov1997ChartText {
 pub(super) static CHART: Chart = Chart {
     title: Dubov1997(Text::Title),
     nodes: &[
-        Node::door("4", &["9", "1", "2.2"], Dubov1997(Text::At4)),
-        Node::question("5", &[], Dubov1997(Text::At5)),
-        Node::act("6.1", &["6"], Dubov1997(Text::At6_1)),
-        Node::act("8", &["8.1", "8.2"], Dubov1997(Text::At8)),
-        Node::question("7.1", &["2.5"], Dubov1997(Text::At7_1)),
-        Node::question("7.2", &[], Dubov1997(Text::At7_2)),
-        Node::question("7.3", &["7.4", "2.6"], Dubov1997(Text::At7_3)),
-        Node::act("6.2", &["3"], Dubov1997(Text::At6_2)),
-        Node::question("6.3", &["2.1", "2.3", "2.4"], Dubov1997(Text::At6_3)),
-        Node::question("6.4", &["7"], Dubov1997(Text::At6_4)),
-        Node::door("F", &[], Dubov1997(Text::End)),
+        Node::door(AT_4, &[AT_9, AT_1, AT_2_2], Dubov1997(Text::At4)),
+        Node::question(AT_5, &[], Dubov1997(Text::At5)),
+        Node::act(AT_6_1, &[AT_6], Dubov1997(Text::At6_1)),
+        Node::act(AT_8, &[AT_8_1, AT_8_2], Dubov1997(Text::At8)),
+        Node::question(AT_7_1, &[AT_2_5], Dubov1997(Text::At7_1)),
+        Node::question(AT_7_2, &[], Dubov1997(Text::At7_2)),
+        Node::question(AT_7_3, &[AT_7_4, AT_2_6], Dubov1997(Text::At7_3)),
+        Node::act(AT_6_2, &[AT_3], Dubov1997(Text::At6_2)),
+        Node::question(AT_6_3, &[AT_2_1, AT_2_3, AT_2_4], Dubov1997(Text::At6_3)),
+        Node::question(AT_6_4, &[AT_7], Dubov1997(Text::At6_4)),
+        Node::door(END, &[], Dubov1997(Text::End)),
     ],
     arrows: &[
-        Arrow::always("4", "5"),
-        Arrow::when("5", "6.1", No),
-        Arrow::when("5", "F", Yes),
-        Arrow::always("6.1", "8"),
-        Arrow::always("8", "7.1"),
-        Arrow::always("7.1", "7.2"),
-        Arrow::always("7.2", "7.3"),
-        Arrow::always("7.3", "6.2"),
-        Arrow::always("6.2", "6.3"),
-        Arrow::always("6.3", "6.4"),
-        Arrow::when("6.4", "6.1", NextGroup),
-        Arrow::when("6.4", "F", LastGroup),
+        Arrow::always(AT_4, AT_5),
+        Arrow::when(AT_5, AT_6_1, No),
+        Arrow::when(AT_5, END, Yes),
+        Arrow::always(AT_6_1, AT_8),
+        Arrow::always(AT_8, AT_7_1),
+        Arrow::always(AT_7_1, AT_7_2),
+        Arrow::always(AT_7_2, AT_7_3),
+        Arrow::always(AT_7_3, AT_6_2),
+        Arrow::always(AT_6_2, AT_6_3),
+        Arrow::always(AT_6_3, AT_6_4),
+        Arrow::when(AT_6_4, AT_6_1, NextGroup),
+        Arrow::when(AT_6_4, END, LastGroup),
     ],
 };

@@ -1,5 +1,6 @@
 //! Chapter 8: floaters are paired first, one by one.
 
+use super::articles::{AT_6_4, AT_8_2};
 use super::search::{Turn, Way, Worth, first_of_the_best};
 use super::table::{Role, Table};
 
@@ -60,11 +61,11 @@ impl Table<'_> {
             let choice = way.pairs.iter().find(|pair| pair.0 == turn.player).map(|pair| pair.1);
             for &option in turn.options.iter().take_while(|&&option| Some(option) != choice) {
                 if self.roles[option] == Role::Member {
-                    self.refuse_pair("dubov-1997:8.2", (turn.player, option), "dubov-1997:6.4");
+                    self.refuse_pair(AT_8_2, (turn.player, option), AT_6_4);
                 }
             }
             match choice {
-                Some(opponent) => self.settle("dubov-1997:8.2", turn.player, opponent),
+                Some(opponent) => self.settle(AT_8_2, turn.player, opponent),
                 None => self.float(turn.player),
             }
         }

@@ -118,6 +118,7 @@
 //! - **9, proceed wisely**: a step after which not everybody could be paired under 2.1 to 2.4 is
 //!   not taken; the next in the book's order is. So a pairing is found whenever one exists.
 
+mod articles;
 mod book;
 mod bye;
 mod chart;
@@ -139,10 +140,10 @@ pub(crate) use book::BOOK;
 use crate::book::PairingTask;
 use crate::pairing::{Board, PairingError, RoundPairing, sort_boards};
 use crate::past::without_rating;
-use crate::reasons::Reasons;
 use crate::steps::{Act, Step};
 use crate::trace::{Accounts, Quantity, columns, count};
 use crate::unpairable::unpairable;
+use articles::{AT_6_1, AT_6_3};
 use table::{Role, Table};
 
 /// Pairs a round by dubov-1997.
@@ -158,13 +159,8 @@ fn pair(task: &PairingTask<'_>) -> Result<RoundPairing, PairingError> {
     if !table.pair_the_round() {
         return Err(PairingError::NoCompletePairing(unpairable(field)));
     }
-    Ok(RoundPairing {
-        round: field.round,
-        system: BOOK.system,
-        boards: table.boards(),
-        bye: table.bye.map(|place| field.at(place).number),
-        reasons: Reasons { steps: table.steps, ..Reasons::default() },
-    })
+    let paired = (table.boards(), table.bye);
+    Ok(RoundPairing::of_steps(field, BOOK.system, paired, table.steps))
 }
 
 impl Table<'_> {
@@ -200,7 +196,7 @@ impl Table<'_> {
         for &place in &residents {
             self.roles[place] = Role::Member;
         }
-        self.note("dubov-1997:6.1", |table| Act::Takes {
+        self.note(AT_6_1, |table| Act::Takes {
             score,
             moved: table.numbers(&moved),
             residents: table.numbers(&residents),
@@ -228,5 +224,5 @@ fn of_pairs(_: &Accounts<'_>, steps: &[Step]) -> Vec<Quantity> {
         };
         columns.iter().any(|column| column.contains(white) && column.contains(black))
     };
-    vec![("dubov-1997:6.3", "same column", count(steps.iter().filter(inside).count()))]
+    vec![(AT_6_3, "same column", count(steps.iter().filter(inside).count()))]
 }

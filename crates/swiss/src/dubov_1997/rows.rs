@@ -1,5 +1,6 @@
 //! Chapter 6: the rows of a group, their improvements, and who is left over.
 
+use super::articles::{AT_5, AT_6_2, AT_6_3, AT_6_4};
 use super::lexicographic::first_rows;
 use super::search::{Turn, Way, Worth, first_of_the_best};
 use super::table::{Role, Table};
@@ -38,8 +39,7 @@ impl Table<'_> {
         let Columns { whites, blacks } = columns;
         let walked = without_exchanges(whites, blacks, pairs, &Across(self.field));
         for sight in walked.unwrap_or_default() {
-            let article =
-                if matches!(sight, Sight::More(_)) { "dubov-1997:6.3" } else { "dubov-1997:6.2" };
+            let article = if matches!(sight, Sight::More(_)) { AT_6_3 } else { AT_6_2 };
             self.note(article, |table| sight.act(table.field));
         }
     }
@@ -52,7 +52,7 @@ impl Table<'_> {
             _ if leaving == fewest => FloatersNeeded::Opponents,
             _ => FloatersNeeded::Completion,
         };
-        self.need("dubov-1997:6.4", leaving, why, &[]);
+        self.need(AT_6_4, leaving, why, &[]);
     }
 
     /// The first half of dubov-1997:6.3: every White takes the first Black from the top, and the
@@ -157,7 +157,7 @@ impl Table<'_> {
     }
 
     fn settle_rows(&mut self, columns: &Columns, turns: &[Turn], way: &Way) {
-        let worse = if way.left.is_empty() { "dubov-1997:6.3" } else { "dubov-1997:6.4" };
+        let worse = if way.left.is_empty() { AT_6_3 } else { AT_6_4 };
         for turn in turns {
             if !matches!(self.roles[turn.player], Role::Member | Role::Raised) {
                 continue;
@@ -177,7 +177,7 @@ impl Table<'_> {
     fn refuse_earlier(&mut self, turn: &Turn, choice: Option<usize>, worse: &'static str) {
         for &option in turn.options.iter().take_while(|&&option| Some(option) != choice) {
             if self.roles[option] != Role::Done && self.roles[option] != Role::Leaving {
-                self.refuse_pair("dubov-1997:6.3", (turn.player, option), worse);
+                self.refuse_pair(AT_6_3, (turn.player, option), worse);
             }
         }
     }
@@ -187,9 +187,9 @@ impl Table<'_> {
         let row = |column: &[usize], place| column.iter().position(|&it| it == place);
         let white_row = row(&columns.whites, one);
         match white_row.is_some() && white_row == row(&columns.blacks, other) {
-            true if self.first_round => "dubov-1997:5",
-            true => "dubov-1997:6.2",
-            false => "dubov-1997:6.3",
+            true if self.first_round => AT_5,
+            true => AT_6_2,
+            false => AT_6_3,
         }
     }
 }

@@ -3,7 +3,8 @@
 use ronde_matching::Adjacency;
 use ronde_model::{Colour, PairingNumber, Score};
 
-use super::colours::{LOT, allocate};
+use super::articles::{AT_5, AT_6_4, AT_9};
+use super::colours::allocate;
 use super::definitions::{Card, published_tenths};
 use crate::field::Field;
 use crate::pairing::Detail;
@@ -93,8 +94,8 @@ impl<'a> Table<'a> {
         (one, other): (usize, usize),
     ) -> (usize, usize, &'static str) {
         let by_rule = match self.first_round {
-            true if index.is_multiple_of(2) == (one < other) => (self.drawn, LOT),
-            true => (self.drawn.other(), LOT),
+            true if index.is_multiple_of(2) == (one < other) => (self.drawn, AT_5),
+            true => (self.drawn.other(), AT_5),
             false => allocate(self.field, &self.cards, (one, other), self.drawn),
         };
         match by_rule {
@@ -121,7 +122,7 @@ impl<'a> Table<'a> {
     /// A player leaves the group.
     pub(super) fn float(&mut self, place: usize) {
         self.roles[place] = Role::Leaving;
-        self.note("dubov-1997:6.4", |table| Act::Floats { player: table.number(place) });
+        self.note(AT_6_4, |table| Act::Floats { player: table.number(place) });
     }
 
     /// Somebody must come to the group or leave it.
@@ -194,10 +195,7 @@ impl<'a> Table<'a> {
     pub(super) fn publish_averages(&mut self) {
         for place in 0..self.cards.len() {
             let tenths = published_tenths(self.cards[place].met);
-            self.note("dubov-1997:9", |table| Act::Averages {
-                player: table.number(place),
-                tenths,
-            });
+            self.note(AT_9, |table| Act::Averages { player: table.number(place), tenths });
         }
     }
 }

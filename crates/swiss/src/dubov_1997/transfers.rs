@@ -2,6 +2,7 @@
 
 use ronde_model::Colour;
 
+use super::articles::{AT_2_6, AT_5, AT_6_2, AT_7_1, AT_7_2, AT_7_3, AT_7_4};
 use super::table::{Role, Table};
 use crate::reasons::FloatersNeeded;
 use crate::steps::{Act, Refusal};
@@ -24,8 +25,8 @@ impl Table<'_> {
             let alone: Vec<usize> = group.iter().copied().filter(is_alone).collect();
             let Some(&player) = self.alternating(alone).first() else { return };
             let colour = self.cards[player].due.other();
-            self.need("dubov-1997:7.1", 1, FloatersNeeded::Opponents, &[player]);
-            if !self.transfer("dubov-1997:7.1", colour, &[player]) {
+            self.need(AT_7_1, 1, FloatersNeeded::Opponents, &[player]);
+            if !self.transfer(AT_7_1, colour, &[player]) {
                 self.float(player);
             }
         }
@@ -35,8 +36,8 @@ impl Table<'_> {
     pub(super) fn make_even(&mut self) {
         let group = self.group();
         if let Some(dominating) = self.dominating(&group).filter(|_| group.len() % 2 == 1) {
-            self.need("dubov-1997:7.2", 1, FloatersNeeded::Odd, &[]);
-            self.transfer("dubov-1997:7.2", dominating.other(), &group);
+            self.need(AT_7_2, 1, FloatersNeeded::Odd, &[]);
+            self.transfer(AT_7_2, dominating.other(), &group);
         }
     }
 
@@ -71,7 +72,7 @@ impl Table<'_> {
                 [player] => self.field.bar(*player, candidate),
                 _ => None,
             };
-            return Some(bar.map_or(Refusal::Criterion("dubov-1997:7.2"), Refusal::Barred));
+            return Some(bar.map_or(Refusal::Criterion(AT_7_2), Refusal::Barred));
         }
         if !self.cards[candidate].may_rise {
             return Some(Refusal::Raised);
@@ -93,7 +94,7 @@ impl Table<'_> {
         } else {
             self.even_columns(&group)
         };
-        let article = if self.first_round { "dubov-1997:5" } else { "dubov-1997:6.2" };
+        let article = if self.first_round { AT_5 } else { AT_6_2 };
         self.note(article, |table| Act::LaysOut {
             left: table.numbers(&columns.whites),
             right: table.numbers(&columns.blacks),
@@ -106,16 +107,16 @@ impl Table<'_> {
         let mut blacks = self.due(group, Colour::Black);
         if whites.len() > blacks.len() + 1 {
             let order = self.whites_to_move(whites.clone());
-            let moved = self.movers("dubov-1997:7.3", order, (whites.len() - blacks.len()) / 2);
+            let moved = self.movers(AT_7_3, order, (whites.len() - blacks.len()) / 2);
             whites.retain(|place| !moved.contains(place));
             blacks.extend(&moved);
-            self.note_exchange("dubov-1997:7.3", &moved, &[]);
+            self.note_exchange(AT_7_3, &moved, &[]);
         } else if blacks.len() > whites.len() + 1 {
             let order = self.blacks_to_move(blacks.clone());
-            let moved = self.movers("dubov-1997:7.4", order, (blacks.len() - whites.len()) / 2);
+            let moved = self.movers(AT_7_4, order, (blacks.len() - whites.len()) / 2);
             blacks.retain(|place| !moved.contains(place));
             whites.extend(&moved);
-            self.note_exchange("dubov-1997:7.4", &[], &moved);
+            self.note_exchange(AT_7_4, &[], &moved);
         }
         Columns { whites: self.white_column(whites), blacks: self.black_column(blacks) }
     }
@@ -133,7 +134,7 @@ impl Table<'_> {
                 None => movers.push(place),
                 Some(must) => {
                     let why = Refusal::ColourDenied(must.other());
-                    self.refuse("dubov-1997:2.6", place, None, why);
+                    self.refuse(AT_2_6, place, None, why);
                 }
             }
         }

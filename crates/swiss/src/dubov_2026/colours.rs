@@ -3,30 +3,27 @@
 use ronde_model::Colour;
 
 use super::people::People;
+use crate::articles::{ColourRow, usual_colours};
+use crate::colours::Seat;
+
+/// 5.2.2 to 5.2.5, and 5.2.1 before anybody is due anything.
+pub(super) static COLOURS: [ColourRow; 5] = usual_colours([
+    "C.04.4.1:5.2.2",
+    "C.04.4.1:5.2.3",
+    "C.04.4.1:5.2.4",
+    "C.04.4.1:5.2.5",
+    "C.04.4.1:5.2.1",
+]);
 
 /// The colour of the higher-ranked (the earlier place), and the article that gave it.
 pub(super) fn allocate(
     people: &People<'_>,
-    higher: usize,
-    lower: usize,
+    (higher, lower): (usize, usize),
     initial: Colour,
 ) -> (Colour, &'static str) {
-    if people.is_new(higher) && people.is_new(lower) {
-        let is_odd = !people.field.at(higher).arrival.is_multiple_of(2);
-        return (if is_odd { initial } else { initial.other() }, "C.04.4.1:5.2.1");
-    }
-    let (mine, theirs) = (people.due(higher), people.due(lower));
-    if mine.colour != theirs.colour {
-        return (mine.colour, "C.04.4.1:5.2.2");
-    }
-    if mine.strength != theirs.strength {
-        let mine_is_stronger = mine.strength > theirs.strength;
-        let colour = if mine_is_stronger { mine.colour } else { mine.colour.other() };
-        return (colour, "C.04.4.1:5.2.3");
-    }
-    let (one, other) = (&people.field.at(higher).colours, &people.field.at(lower).colours);
-    match one.last_different(other) {
-        Some(had) => (had.other(), "C.04.4.1:5.2.4"),
-        None => (mine.colour, "C.04.4.1:5.2.5"),
-    }
+    // 1.6.4 makes a colour due to new players, but not where both are new.
+    let are_new = people.is_new(higher) && people.is_new(lower);
+    let due = |place| (!are_new).then(|| people.due(place));
+    let seat = |place| Seat { due: due(place), ..Seat::of(people.field.at(place)) };
+    seat(higher).allocated(seat(lower), initial, &COLOURS)
 }

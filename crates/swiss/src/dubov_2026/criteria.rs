@@ -9,7 +9,7 @@ use ronde_model::Score;
 
 use super::people::People;
 use crate::kernel::fields::{Fields, Occurs};
-use crate::trace::{Quantity, count};
+use crate::trace::{Amount, Quantity, count};
 
 /// A criterion of 2.3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -41,15 +41,6 @@ pub struct DubovCriterionRow {
     count: fn(&PairedBracket<'_>) -> Amount,
     /// What a pair costs under it, before there is a bracket.
     cost: PairCost,
-}
-
-/// So much of a criterion; less is better.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Amount {
-    /// A number.
-    Number(i64),
-    /// Scores in ascending order, of which the higher are better.
-    Scores(Reverse<Vec<Score>>),
 }
 
 /// What a pair costs.
@@ -184,17 +175,6 @@ impl Shortfall {
             numbers.map(|number| (row.article, row.quantity, number)).collect()
         };
         found.map(numbers).unwrap_or_default()
-    }
-}
-
-impl Amount {
-    fn numbers(&self) -> Vec<i64> {
-        match self {
-            Amount::Number(number) => vec![*number],
-            Amount::Scores(Reverse(scores)) => {
-                scores.iter().map(|score| i64::from(score.tenths())).collect()
-            }
-        }
     }
 }
 

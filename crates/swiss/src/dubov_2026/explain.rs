@@ -22,13 +22,9 @@ pub(super) fn steps(
     initial: Colour,
     detail: Detail,
 ) -> Vec<Step> {
-    let mut steps = vec![step("C.04.4.1:1.8", Act::Sets { name: "MaxT", value: people.max_t() })];
-    if let Some(bye) = &drawn.bye {
-        let passed_over = bye.passed_over.iter().map(|&(it, why)| (people.number(it), why));
-        let act =
-            Act::Byes { player: people.number(bye.receiver), passed_over: passed_over.collect() };
-        steps.push(step("C.04.4.1:3.1", act));
-    }
+    let mut steps =
+        vec![Step::new("C.04.4.1:1.8", Act::Sets { name: "MaxT", value: people.max_t() })];
+    steps.extend(drawn.bye.iter().map(|bye| bye.step("C.04.4.1:3.1", people.field)));
     let mut left: Vec<usize> = (0..people.field.len()).collect();
     left.retain(|&place| drawn.bye.as_ref().is_none_or(|bye| bye.receiver != place));
     for bracket in &drawn.brackets {
@@ -43,10 +39,6 @@ pub(super) fn steps(
     steps
 }
 
-fn step(article: &'static str, act: Act) -> Step {
-    Step { article, act }
-}
-
 fn explain(
     people: &People<'_>,
     bracket: &Bracket,
@@ -56,42 +48,42 @@ fn explain(
     let score = people.field.at(bracket.residents[0]).score;
     let count = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
     let upfloaters = count(bracket.upfloaters.len());
-    steps.push(step("C.04.4.1:3.2.1", Act::Sets { name: "upfloaters", value: upfloaters }));
+    steps.push(Step::new("C.04.4.1:3.2.1", Act::Sets { name: "upfloaters", value: upfloaters }));
     for &place in &bracket.upfloaters {
-        steps.push(step(
+        steps.push(Step::new(
             "C.04.4.1:3.2.2",
             Act::Transfers { player: people.number(place), to: score },
         ));
     }
     let moved = people.numbers(&bracket.upfloaters);
     let residents = people.numbers(&bracket.residents);
-    steps.push(step("C.04.4.1:3.2.2", Act::Takes { score, moved, residents }));
+    steps.push(Step::new("C.04.4.1:3.2.2", Act::Takes { score, moved, residents }));
     let shortfall = Shortfall::of(people, score, &bracket.ranked_pairs());
     for (article, name, value) in shortfall.quantities_of(DubovCriterion::Preference) {
-        steps.push(step(article, Act::Sets { name, value }));
+        steps.push(Step::new(article, Act::Sets { name, value }));
     }
     let sides = |left: &[usize], right: &[usize]| Act::LaysOut {
         left: people.numbers(left),
         right: people.numbers(right),
     };
-    steps.push(step("C.04.4.1:3.2.3", sides(&bracket.initial.g1, &bracket.initial.g2)));
+    steps.push(Step::new("C.04.4.1:3.2.3", sides(&bracket.initial.g1, &bracket.initial.g2)));
     shifts(people, bracket, steps);
     for &place in &bracket.rows.s1 {
         let tenths = (!people.is_new(place)).then(|| 10 * people.average(place));
         let act = Act::Averages { player: people.number(place), tenths };
-        steps.push(step("C.04.4.1:1.7", act));
+        steps.push(Step::new("C.04.4.1:1.7", act));
     }
-    steps.push(step("C.04.4.1:3.2.6", sides(&bracket.rows.s1, &bracket.rows.t2)));
+    steps.push(Step::new("C.04.4.1:3.2.6", sides(&bracket.rows.s1, &bracket.rows.t2)));
     if detail == Detail::Alternatives {
         transpositions(people, bracket, steps);
     }
     for &(place, other, bar) in &bracket.rows.refused {
         let why = bar.map_or(Refusal::Rest, Refusal::Barred);
         let (player, opponent) = (people.number(place), Some(people.number(other)));
-        steps.push(step("C.04.4.1:4.4", Act::Refuses { player, opponent, why }));
+        steps.push(Step::new("C.04.4.1:4.4", Act::Refuses { player, opponent, why }));
     }
     for (higher, lower) in bracket.ranked_pairs() {
-        steps.push(step("C.04.4.1:3.2.6", pair(people, higher, lower, initial)));
+        steps.push(Step::new("C.04.4.1:3.2.6", pair(people, higher, lower, initial)));
     }
 }
 
@@ -100,7 +92,7 @@ fn shifts(people: &People<'_>, bracket: &Bracket, steps: &mut Vec<Step>) {
     let recomposed = &bracket.recomposed;
     for &place in &recomposed.refused {
         let (player, why) = (people.number(place), Refusal::Rest);
-        steps.push(step("C.04.4.1:4.3", Act::Refuses { player, opponent: None, why }));
+        steps.push(Step::new("C.04.4.1:4.3", Act::Refuses { player, opponent: None, why }));
     }
     let rows = [
         (&recomposed.first, recomposed.from_g1_first, "C.04.4.1:3.2.4.1"),
@@ -112,23 +104,13 @@ fn shifts(people: &People<'_>, bracket: &Bracket, steps: &mut Vec<Step>) {
             continue;
         }
         let (down, up) = if from_g1 { (numbers, none) } else { (none, numbers) };
-        steps.push(step(article, Act::Exchanges { down, up }));
+        steps.push(Step::new(article, Act::Exchanges { down, up }));
     }
 }
 
 fn pair(people: &People<'_>, higher: usize, lower: usize, initial: Colour) -> Act {
-    let (colour, colours) = allocate(people, higher, lower, initial);
-    let (white, black) = match colour {
-        Colour::White => (higher, lower),
-        Colour::Black => (lower, higher),
-    };
-    Act::Pairs {
-        white: people.number(white),
-        black: people.number(black),
-        colours,
-        white_due: Some(people.due(white)),
-        black_due: Some(people.due(black)),
-    }
+    let seats = [higher, lower].map(|place| (people.number(place), Some(people.due(place))));
+    Act::pair(seats, allocate(people, (higher, lower), initial))
 }
 
 /// 4.4: the transpositions of G2 one by one, up to T2.
@@ -139,7 +121,7 @@ fn transpositions(people: &People<'_>, bracket: &Bracket, steps: &mut Vec<Step>)
     let found: Vec<(usize, usize)> = rows.s1.iter().copied().zip(rows.t2.iter().copied()).collect();
     let walked = without_exchanges(&rows.s1, &g2, &found, &Across(people.field));
     let seen = walked.unwrap_or_default();
-    steps.extend(seen.iter().map(|sight| step("C.04.4.1:4.4", sight.act(people.field))));
+    steps.extend(seen.iter().map(|sight| Step::new("C.04.4.1:4.4", sight.act(people.field))));
 }
 
 /// Why so many are raised.
@@ -152,7 +134,7 @@ fn need(people: &People<'_>, bracket: &Bracket, lower: &[usize], steps: &mut Vec
         _ if floaters == group.left_over(residents) => FloatersNeeded::Opponents,
         _ => FloatersNeeded::Completion,
     };
-    steps.push(step("C.04.4.1:3.2.1", Act::Needs { floaters, why, of: Vec::new() }));
+    steps.push(Step::new("C.04.4.1:3.2.1", Act::Needs { floaters, why, of: Vec::new() }));
 }
 
 /// Why players who come before the last upfloater in the pool were not raised.
@@ -171,6 +153,6 @@ fn passed_over(people: &People<'_>, bracket: &Bracket, lower: &[usize], steps: &
             Some(with) => chosen.first_worse(&with).map_or(Refusal::Later, Refusal::Criterion),
         };
         let player = people.number(place);
-        steps.push(step("C.04.4.1:4.2", Act::Refuses { player, opponent: None, why }));
+        steps.push(Step::new("C.04.4.1:4.2", Act::Refuses { player, opponent: None, why }));
     }
 }

@@ -111,13 +111,11 @@ pub(crate) use book::BOOK;
 use ronde_model::Colour;
 
 use crate::book::PairingTask;
+use crate::early_bye::{self, Assigned};
 use crate::pairing::{self, Board, Detail, PairingError, RoundPairing};
 use crate::past::without_rating;
-use crate::reasons::Reasons;
 use crate::steps::{Act, Step};
 use crate::trace::{Accounts, Quantity};
-use crate::unpairable::unpairable;
-use bye::Assigned;
 use criteria::{Shortfall, TooWide};
 use people::People;
 use subgroups::{Recomposed, Subgroups};
@@ -137,13 +135,9 @@ fn pair(task: &PairingTask<'_>) -> Result<RoundPairing, PairingError> {
         Detail::Nothing => Vec::new(),
         _ => explain::steps(&people, &drawn, initial_colour, detail),
     };
-    Ok(RoundPairing {
-        round: field.round,
-        system: BOOK.system,
-        boards: boards(&people, &drawn, initial_colour),
-        bye: drawn.bye.map(|bye| people.number(bye.receiver)),
-        reasons: Reasons { steps, ..Reasons::default() },
-    })
+    let boards = boards(&people, &drawn, initial_colour);
+    let bye = drawn.bye.map(|bye| bye.receiver);
+    Ok(RoundPairing::of_steps(field, BOOK.system, (boards, bye), steps))
 }
 
 /// C5 to C10 of the group, which the steps tell in part; of what they tell, the bye and exchanges.
@@ -185,16 +179,9 @@ struct Drawn {
 
 /// 1.9 and 3: the bye, then the scoregroups in descending order.
 fn draw(people: &People<'_>, detail: Detail) -> Result<Drawn, PairingError> {
-    let none = || PairingError::NoCompletePairing(unpairable(people.field));
-    let mut left: Vec<usize> = (0..people.field.len()).collect();
-    let mut bye = None;
-    if left.len() % 2 == 1 {
-        let assigned = bye::assign(people).ok_or_else(none)?;
-        left.retain(|&place| place != assigned.receiver);
-        bye = Some(assigned);
-    } else if !people.complete(&left) {
-        return Err(none());
-    }
+    let assign = || bye::assign(people);
+    let (bye, mut left) =
+        early_bye::before_pairs(people.field, assign, |left| people.complete(left))?;
     let mut brackets = Vec::new();
     while let Some(&top) = left.first() {
         let score = people.field.at(top).score;
@@ -230,6 +217,6 @@ fn pair_bracket(
 fn boards(people: &People<'_>, drawn: &Drawn, initial_colour: Colour) -> Vec<Board> {
     let pairs = drawn.brackets.iter().flat_map(Bracket::ranked_pairs);
     pairing::boards(people.field, pairs, |higher, lower| {
-        colours::allocate(people, higher, lower, initial_colour).0
+        colours::allocate(people, (higher, lower), initial_colour).0
     })
 }

@@ -371,7 +371,7 @@ fn article_5_2_colours_in_order() {
     for (field, expected) in [("1 1.0 -\n2 1.0 -", Black), ("2 1.0 -\n3 1.0 -", White)] {
         let field = Field::parse(field);
         let people = People::of_rows(&field, &[]);
-        assert_eq!(expected, colours::allocate(&people, 0, 1, Black).0, "5.1: Black is drawn");
+        assert_eq!(expected, colours::allocate(&people, (0, 1), Black).0, "5.1: Black is drawn");
     }
     check_colours("1 1.0 w\n2 1.0 -", Black, "5.2.3: strong over the mild one of 1.6.4");
     check_colours("1 1.0 b\n2 1.0 w", White, "5.2.2");
@@ -388,7 +388,7 @@ fn article_5_2_colours_in_order() {
 fn check_colours(field: &str, expected: Colour, article: &str) {
     let field = Field::parse(field);
     let people = People::of_rows(&field, &[]);
-    assert_eq!(expected, colours::allocate(&people, 0, 1, White).0, "{article}");
+    assert_eq!(expected, colours::allocate(&people, (0, 1), White).0, "{article}");
 }
 
 /// Every pair stands in one step, with its colours.

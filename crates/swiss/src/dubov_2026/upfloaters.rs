@@ -11,7 +11,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ronde_matching::{Adjacency, Completion};
 use ronde_model::Score;
 
 use super::criteria::{self, Burden, Shortfall, TooWide};
@@ -19,7 +18,7 @@ use super::people::People;
 use super::subgroups;
 use crate::kernel::fields::{Best, Fields};
 use crate::kernel::first_set::first_set;
-use crate::kernel::rest::Spare;
+use crate::kernel::rest::{Spare, covers};
 
 /// Residents beyond this number are not put into a matching unless a glance decides nothing.
 const FEW: usize = 48;
@@ -134,23 +133,11 @@ impl Scoregroup<'_> {
         for level in self.levels() {
             levels.push(level);
             candidates.extend(self.candidates(level, needed));
-            if self.covers(&candidates) {
+            if covers(self.residents, &candidates, |a, b| self.people.may_meet(a, b)) {
                 return self.first_of_best(&candidates, &levels).map(Some);
             }
         }
         Ok(None)
-    }
-
-    /// Whether all residents find opponents among themselves and these: whoever of these is not
-    /// needed may pair with anybody of them, or with a vertex that makes their number even.
-    fn covers(&self, candidates: &[usize]) -> bool {
-        let places = [self.residents, candidates].concat();
-        let joined = |u: usize, v: usize| match (u < self.residents.len(), places.get(v)) {
-            (true, Some(&other)) => self.people.may_meet(places[u], other),
-            (is_resident, _) => !is_resident,
-        };
-        let vertices = places.len().next_multiple_of(2);
-        Completion::new(Adjacency::from_fn(vertices, joined)).left_over() == 0
     }
 
     fn first_of_best(&self, candidates: &[usize], levels: &[Score]) -> Result<Vec<usize>, TooWide> {

@@ -3,49 +3,36 @@
 use super::edition::Edition;
 use super::{chart, criteria, departure, pair};
 use crate::book::{
-    AbsoluteArticles, Articles, Book, Comparison, Criteria, FROM_THE_BEGINNING, Sides, Standing,
+    AbsoluteArticles, Articles, Book, Comparison, Criteria, FROM_THE_BEGINNING, Outline, Standing,
 };
-use crate::bye_value::ByeValue;
-use crate::contest::Play;
 use crate::field::{ByeRule, HistoryRules, UnplayedFloats};
-use ronde_model::{System, Title};
+use ronde_model::System;
 
 pub(crate) static BOOK_OF_2026: Book = OF_2026;
 
 /// Two editions of one chapter: what is not said again of 2017 is the same in both.
 const OF_2026: Book = Book {
-    system: System::Dutch2026,
-    chapter: "C.04.3",
-    former_chapters: &[],
-    play: Play::Games,
     standing: Standing::Handbook,
-    in_force: (2026, 2, 1),
     meant_from: Some((2026, 2, 1)),
-    absolute: AbsoluteArticles::C1_TO_C5,
-    order: "C.04.3:4",
-    articles: Articles {
-        no_pairing: Some("C.04.3:1.9.3"),
-        ..Articles::of_basic_rules("C.04.3:5.2.5")
-    },
     criteria: Criteria::OfCandidates(&criteria::OF_2026),
-    sides: Sides::Halves,
-    raises_players: false,
+    // Reasons name the rule itself (`ColourRule`).
+    colours: &[],
     // 1.4.3, and C.04.1:4.
-    history: HistoryRules {
-        floats: UnplayedFloats::IfItScored,
-        bye: ByeRule::WinWithoutPlaying,
-        recorded_floats: false,
-    },
+    history: HistoryRules::OF_2026,
     excuses_topscorers: true,
-    frees_equals: false,
-    bye_value: ByeValue::Declared,
-    patience: None,
-    titles: &Title::ALL,
-    needs_ratings: false,
-    numbers_anew_until: None,
     chart: Some(&chart::OF_2026),
-    pair: |task| pair(task, Edition::E2026),
-    comparison: Comparison::Criteria(|field, mates| departure(Edition::E2026, field, mates)),
+    ..Outline {
+        system: System::Dutch2026,
+        chapter: "C.04.3",
+        order: "C.04.3:4",
+        articles: Articles {
+            no_pairing: Some("C.04.3:1.9.3"),
+            ..Articles::of_basic_rules("C.04.3:5.2.5")
+        },
+        pair: |task| pair(task, Edition::E2026),
+        comparison: Comparison::Criteria(|field, mates| departure(Edition::E2026, field, mates)),
+    }
+    .book()
 };
 
 pub(crate) static BOOK_OF_2017: Book = Book {
@@ -66,7 +53,7 @@ pub(crate) static BOOK_OF_2017: Book = Book {
     history: HistoryRules {
         floats: UnplayedFloats::Always,
         bye: ByeRule::ByeOrForfeitWin,
-        recorded_floats: false,
+        ..HistoryRules::OF_2026
     },
     chart: Some(&chart::OF_2017),
     pair: |task| pair(task, Edition::E2017),

@@ -3,10 +3,10 @@
 use ronde_model::{Colour, PairingNumber};
 
 use super::colours::allocate;
-use super::crowd::with_crowd;
 use super::drawn::{Drawn, Paired};
 use super::judge::Judge;
 use super::quality::Quality;
+use crate::crowd::with_crowd;
 use crate::field::Field;
 use crate::kernel::rest::Crowd;
 use crate::pairing::Detail;

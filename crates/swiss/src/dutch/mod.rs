@@ -78,7 +78,6 @@ mod colours;
 mod criteria;
 mod criteria_2017;
 mod criteria_2026;
-mod crowd;
 mod drawn;
 mod edition;
 mod explain;

@@ -5,6 +5,10 @@
 
 use ronde_model::{Colour, PairingNumber, RoundNumber, Snapshot};
 
+use super::articles::{
+    A3, A4, A5, A6, B4, B4_BAF_77, B5_DOWN, B5_UP, B6_DOWN, B6_UP, C1, C2, C3, C6, C7, C8, C9, C10,
+    C11, C13, C14,
+};
 use super::colours::allocate;
 use super::criteria::{Demands, Floats, Sieve};
 use super::floaters::{Disturbs, Floaters, Purse};
@@ -127,25 +131,25 @@ impl Account<'_> {
         };
         let rounds = (before.saturating_sub(2)..before).filter_map(RoundNumber::from_index);
         for round in rounds.filter(|&round| !is_recorded(round)) {
-            self.say("dutch-1992:A4", Act::DerivesFloats { round });
+            self.say(A4, Act::DerivesFloats { round });
         }
     }
 
     fn level(&mut self, level: &Done, joined: &[ronde_model::Score]) {
         for &score in joined {
-            self.say("dutch-1992:C13", Act::Joins { score });
+            self.say(C13, Act::Joins { score });
         }
         for &article in &level.again {
             self.say(article, Act::GoesBack { score: level.score });
         }
         let (moved, residents) = (self.numbers(&level.movers), self.numbers(&level.residents));
-        self.say("dutch-1992:A3", Act::Takes { score: level.score, moved, residents });
+        self.say(A3, Act::Takes { score: level.score, moved, residents });
         if !level.alone.is_empty() {
             let (floaters, of) = (level.alone.len(), self.numbers(&level.alone));
-            self.say("dutch-1992:C1", Act::Needs { floaters, why: FloatersNeeded::Opponents, of });
+            self.say(C1, Act::Needs { floaters, why: FloatersNeeded::Opponents, of });
         }
         for &place in &level.alone {
-            self.float("dutch-1992:C1", place);
+            self.float(C1, place);
         }
         self.floaters(&level.paired);
         self.group(&level.paired);
@@ -163,7 +167,7 @@ impl Account<'_> {
         let palette = Palette::of(self.cards, &[s1.as_slice(), s2].concat());
         self.quantities(palette.x, asked, s1.len(), paired.lowered.floaters);
         let (left, right) = (self.numbers(s1), self.numbers(s2));
-        self.say("dutch-1992:A6", Act::LaysOut { left, right });
+        self.say(A6, Act::LaysOut { left, right });
         self.drops(asked, asked.forced > 0);
         if self.detail == Detail::Alternatives {
             let lowered = paired.lowered.floaters + paired.lowered.others;
@@ -185,7 +189,7 @@ impl Account<'_> {
         self.quantities(paired.x, asked, p, paired.lowered.others);
         let (s1, s2) = paired.players.split_at(p);
         let (left, right) = (self.numbers(s1), self.numbers(s2));
-        self.say("dutch-1992:A6", Act::LaysOut { left, right });
+        self.say(A6, Act::LaysOut { left, right });
         let weak = Palette::of(self.cards, &paired.players).weak;
         self.drops(asked, asked.forced > asked.x.saturating_sub(weak));
         let sieve = Sieve { cards: self.cards, demands: asked };
@@ -216,13 +220,13 @@ impl Account<'_> {
 
     /// A8, C11, A6, C14.
     fn quantities(&mut self, x: usize, asked: Demands, p: usize, lowered: usize) {
-        self.set("dutch-1992:C2", "x", x);
-        self.set("dutch-1992:C3", "p", p + lowered);
+        self.set(C2, "x", x);
+        self.set(C3, "p", p + lowered);
         if lowered > 0 {
-            self.set("dutch-1992:C14", "p", p);
+            self.set(C14, "p", p);
         }
         if asked.x != x {
-            let article = if asked.x > x { "dutch-1992:C11" } else { "dutch-1992:C14" };
+            let article = if asked.x > x { C11 } else { C14 };
             self.set(article, "x", asked.x);
         }
     }
@@ -231,12 +235,11 @@ impl Account<'_> {
     /// are forced.
     fn drops(&mut self, asked: Demands, drops_degrees: bool) {
         if drops_degrees {
-            self.say("dutch-1992:B4", Act::Drops { requirement: "dutch-1992:B4 (BAF 77)" });
+            self.say(B4, Act::Drops { requirement: B4_BAF_77 });
         }
-        for (article, floats, names) in [
-            ("dutch-1992:C9", asked.down, ["dutch-1992:B6 (down)", "dutch-1992:B5 (down)"]),
-            ("dutch-1992:C10", asked.up, ["dutch-1992:B6 (up)", "dutch-1992:B5 (up)"]),
-        ] {
+        for (article, floats, names) in
+            [(C9, asked.down, [B6_DOWN, B5_DOWN]), (C10, asked.up, [B6_UP, B5_UP])]
+        {
             let dropped = match floats {
                 Floats::B5AndB6 => 0,
                 Floats::B5 => 1,
@@ -250,33 +253,23 @@ impl Account<'_> {
 
     fn pair(&mut self, one: usize, other: usize) {
         let (stronger, weaker) = (one.min(other), one.max(other));
-        let (colour, colours) = allocate(self.cards, stronger, weaker, self.drawn_colour);
-        let (white, black) = match colour {
-            Colour::White => (stronger, weaker),
-            Colour::Black => (weaker, stronger),
-        };
-        let act = Act::Pairs {
-            white: self.number(white),
-            black: self.number(black),
-            colours,
-            white_due: self.cards.due(white),
-            black_due: self.cards.due(black),
-        };
-        self.say("dutch-1992:C6", act);
+        let seats = [stronger, weaker].map(|place| (self.number(place), self.cards.due(place)));
+        let given = allocate(self.cards, stronger, weaker, self.drawn_colour);
+        self.say(C6, Act::pair(seats, given));
     }
 
     fn exchange(&mut self, down: &[usize], up: &[usize]) {
         let (down, up) = (self.numbers(down), self.numbers(up));
-        self.say("dutch-1992:C8", Act::Exchanges { down, up });
+        self.say(C8, Act::Exchanges { down, up });
     }
 
     /// C6 to C8, candidate by candidate.
     fn sights(&mut self, seen: &[Sight]) {
         for sight in seen {
             let article = match sight {
-                Sight::Exchange { .. } => "dutch-1992:C8",
-                Sight::Candidate { .. } => "dutch-1992:C6",
-                Sight::More(_) => "dutch-1992:C7",
+                Sight::Exchange { .. } => C8,
+                Sight::Candidate { .. } => C6,
+                Sight::More(_) => C7,
             };
             let act = sight.act(self.cards.field);
             self.say(article, act);
@@ -290,7 +283,7 @@ impl Account<'_> {
         for &(one, mate) in pairs {
             for &other in open.iter().take_while(|&&other| other != mate) {
                 let why = asks.pair(one, other, purse).err().unwrap_or(Refusal::Rest);
-                self.refuse("dutch-1992:C7", one, Some(other), why);
+                self.refuse(C7, one, Some(other), why);
             }
             open.retain(|&other| other != mate);
             purse = asks.pair(one, mate, purse).unwrap_or(purse);
@@ -315,18 +308,18 @@ impl Account<'_> {
         let Some(&strongest) = left.first() else { return };
         let here = level.movers.len() + level.residents.len() - level.alone.len();
         let (article, why) = if left.len() == here % 2 {
-            ("dutch-1992:A6", FloatersNeeded::Odd)
-        } else if level.again.contains(&"dutch-1992:C13") {
-            ("dutch-1992:C13", FloatersNeeded::Completion)
+            (A6, FloatersNeeded::Odd)
+        } else if level.again.contains(&C13) {
+            (C13, FloatersNeeded::Completion)
         } else {
-            ("dutch-1992:C14", FloatersNeeded::Opponents)
+            (C14, FloatersNeeded::Opponents)
         };
         self.say(article, Act::Needs { floaters: left.len(), why, of: Vec::new() });
         for (place, why) in self.staying(level, strongest) {
-            self.refuse("dutch-1992:C6", place, None, why);
+            self.refuse(C6, place, None, why);
         }
         for &place in left {
-            self.float("dutch-1992:C6", place);
+            self.float(C6, place);
         }
     }
 
@@ -346,9 +339,7 @@ impl Account<'_> {
             let barred = asks.stays(place).filter(|_| asked || paired.is_last);
             let why = match barred {
                 None if !asked || at >= MOST_ASKED => None,
-                None if !paired.players.contains(&place) => {
-                    Some(Refusal::Criterion("dutch-1992:C6"))
-                }
+                None if !paired.players.contains(&place) => Some(Refusal::Criterion(C6)),
                 None if group.could_leave(place, p, demands) => Some(Refusal::Later),
                 None => Some(Refusal::Rest),
                 barred => barred,
@@ -363,6 +354,6 @@ impl Account<'_> {
         let passed_over = self.staying(level, place).into_iter();
         let passed_over = passed_over.map(|(other, why)| (self.number(other), why)).collect();
         let player = self.number(place);
-        self.say("dutch-1992:A5", Act::Byes { player, passed_over });
+        self.say(A5, Act::Byes { player, passed_over });
     }
 }

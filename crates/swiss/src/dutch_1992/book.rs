@@ -1,58 +1,55 @@
 //! What dutch-1992 says, as data.
 
-use super::{chart, pair};
+use super::articles::{A4, A5, A7, B1A, B1B, B2, C13, F5, F8, F9};
+use super::{articles, chart, pair};
+use crate::articles::short;
 use crate::book::{
-    AbsoluteArticles, Articles, Book, Comparison, Criteria, Sides, Standing, StepRules,
+    AbsoluteArticles, Articles, Book, Comparison, Criteria, Outline, Standing, StepRules,
 };
 use crate::bye_value::ByeValue;
-use crate::contest::Play;
-use crate::field::{ByeRule, HistoryRules, UnplayedFloats};
+use crate::field::{HistoryRules, UnplayedFloats};
 use crate::initial_list::TITLES_OF_1992;
 use ronde_model::System;
 
 pub(crate) static BOOK: Book = Book {
-    system: System::Dutch1992,
-    chapter: "dutch-1992",
     former_chapters: &["seed-001"],
-    play: Play::Games,
     standing: Standing::Historical,
     in_force: (1993, 1, 1),
     meant_from: None,
     absolute: AbsoluteArticles {
-        rematch: "B1a",
-        bye: "B1b",
-        colours: "B2",
-        completion: "C13",
-        bye_score: "A5",
+        rematch: short(B1A),
+        bye: short(B1B),
+        colours: short(B2),
+        completion: short(C13),
+        bye_score: short(A5),
     },
-    order: "D1, D2",
-    articles: Articles {
-        initial_colour: "dutch-1992:A7",
-        announced_absence: Some("dutch-1992:F5"),
-        bye_value: "dutch-1992:A5",
-        without_a_word: Some("dutch-1992:F8"),
-        adjourned: "dutch-1992:F9",
-        end_of_adjourned: Some("dutch-1992, BAF 78"),
-        no_pairing: None,
-        floats: Some("A4"),
-        averages: None,
-    },
-    criteria: Criteria::None,
-    sides: Sides::Halves,
-    raises_players: false,
+    criteria: Criteria::OfSteps(&articles::REQUIREMENTS),
+    colours: &articles::COLOURS,
     history: HistoryRules {
         floats: UnplayedFloats::IfItWon,
-        bye: ByeRule::WinWithoutPlaying,
         recorded_floats: true,
+        ..HistoryRules::OF_2026
     },
     excuses_topscorers: true,
-    frees_equals: false,
     bye_value: ByeValue::Win,
     patience: Some(1),
     titles: &TITLES_OF_1992,
-    needs_ratings: false,
-    numbers_anew_until: None,
     chart: Some(&chart::CHART),
-    pair,
-    comparison: Comparison::Steps(StepRules::AS_TOLD),
+    ..Outline {
+        system: System::Dutch1992,
+        chapter: "dutch-1992",
+        order: "D1, D2",
+        articles: Articles {
+            announced_absence: Some(F5),
+            bye_value: A5,
+            without_a_word: Some(F8),
+            adjourned: F9,
+            end_of_adjourned: Some("dutch-1992, BAF 78"),
+            floats: Some(short(A4)),
+            ..Articles::of_basic_rules(A7)
+        },
+        pair,
+        comparison: Comparison::Steps(StepRules::AS_TOLD),
+    }
+    .book()
 };

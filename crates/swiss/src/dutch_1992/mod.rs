@@ -109,6 +109,7 @@
 //! - D2: the first player is exchanged also where p was lowered: somebody is left over.
 
 mod account;
+pub(crate) mod articles;
 mod below;
 mod book;
 mod budget;
@@ -126,13 +127,13 @@ mod tests;
 
 pub use chart::Dutch1992ChartText;
 
+pub(crate) use articles::COLOURS;
 pub(crate) use book::BOOK;
 
 use ronde_model::Colour;
 
 use crate::book::PairingTask;
 use crate::pairing::{self, Board, Detail, PairingError, RoundPairing};
-use crate::reasons::Reasons;
 use crate::unpairable::unpairable;
 use preliminaries::Cards;
 use procedure::Drawn;
@@ -147,13 +148,8 @@ fn pair(task: &PairingTask<'_>) -> Result<RoundPairing, PairingError> {
         Detail::Nothing => Vec::new(),
         _ => account::steps(snapshot, &cards, &drawn, initial_colour, detail),
     };
-    Ok(RoundPairing {
-        round: field.round,
-        system: BOOK.system,
-        boards: boards(&cards, &drawn, initial_colour),
-        bye: bye(&drawn).map(|place| field.at(place).number),
-        reasons: Reasons { steps, ..Reasons::default() },
-    })
+    let paired = (boards(&cards, &drawn, initial_colour), bye(&drawn));
+    Ok(RoundPairing::of_steps(field, BOOK.system, paired, steps))
 }
 
 /// A5: whoever is left over by the last level.

@@ -2,6 +2,7 @@
 
 use ronde_model::Score;
 
+use super::articles::{C12, C13};
 use super::below::{Below, Fit, alone, completes, fit_of, movers_fit};
 use super::budget::Budget;
 use super::level::{self, Errand, Paired};
@@ -110,7 +111,7 @@ impl Procedure<'_> {
         };
         if let Some(paired) = above.pair(cards, Errand::C12(&below, above.paired.lowered))? {
             if above.paired.left != paired.left {
-                above.again.push("dutch-1992:C12");
+                above.again.push(C12);
             }
             above.paired = paired;
         }
@@ -136,7 +137,7 @@ impl Procedure<'_> {
             };
             if let Some(paired) = above.pair(cards, Errand::C13(&below))? {
                 above.paired = paired;
-                above.again.push("dutch-1992:C13");
+                above.again.push(C13);
             } else {
                 joined.extend_from_slice(&above.residents);
                 self.joined.push(above.score);

@@ -1,57 +1,48 @@
 //! What dutch-2010 says, as data.
 
-use super::{chart, pair};
+use super::articles::{A4, A5, A7, B1_A, B1_B, B2, C13, D, F5, F8, F9};
+use super::{articles, chart, criteria, pair};
+use crate::articles::short;
 use crate::book::{
-    AbsoluteArticles, Articles, Book, Comparison, Criteria, Sides, Standing, StepRules,
+    AbsoluteArticles, Articles, Book, Comparison, Criteria, Outline, Standing, StepRules,
 };
 use crate::bye_value::ByeValue;
-use crate::contest::Play;
-use crate::field::{ByeRule, HistoryRules, UnplayedFloats};
-use ronde_model::{System, Title};
+use crate::field::{ByeRule, HistoryRules};
+use ronde_model::System;
 
 pub(crate) static BOOK: Book = Book {
-    system: System::Dutch2010,
-    chapter: "dutch-2010",
     former_chapters: &["seed-004"],
-    play: Play::Games,
     standing: Standing::Historical,
     in_force: (2011, 1, 1),
     meant_from: None,
     absolute: AbsoluteArticles {
-        rematch: "B1.a",
-        bye: "B1.b",
-        colours: "B2",
-        completion: "C13",
-        bye_score: "A5",
+        rematch: short(B1_A),
+        bye: short(B1_B),
+        colours: short(B2),
+        completion: short(C13),
+        bye_score: short(A5),
     },
-    order: "D",
-    articles: Articles {
-        initial_colour: "dutch-2010:A7",
-        announced_absence: Some("dutch-2010:F5"),
-        bye_value: "dutch-2010:A5",
-        without_a_word: Some("dutch-2010:F8"),
-        adjourned: "dutch-2010:F9",
-        end_of_adjourned: None,
-        no_pairing: None,
-        floats: Some("A4"),
-        averages: None,
-    },
-    criteria: Criteria::None,
-    sides: Sides::Halves,
-    raises_players: false,
-    history: HistoryRules {
-        floats: UnplayedFloats::IfItScored,
-        bye: ByeRule::PointsWithoutPlaying,
-        recorded_floats: false,
-    },
+    criteria: Criteria::OfLoosening(&criteria::CRITERIA),
+    colours: &articles::COLOURS,
+    history: HistoryRules { bye: ByeRule::PointsWithoutPlaying, ..HistoryRules::OF_2026 },
     excuses_topscorers: true,
-    frees_equals: false,
     bye_value: ByeValue::WinOrDraw,
     patience: Some(1),
-    titles: &Title::ALL,
-    needs_ratings: false,
-    numbers_anew_until: None,
     chart: Some(&chart::CHART),
-    pair,
-    comparison: Comparison::Steps(StepRules::AS_TOLD),
+    ..Outline {
+        system: System::Dutch2010,
+        chapter: "dutch-2010",
+        order: short(D),
+        articles: Articles {
+            announced_absence: Some(F5),
+            bye_value: A5,
+            without_a_word: Some(F8),
+            adjourned: F9,
+            floats: Some(short(A4)),
+            ..Articles::of_basic_rules(A7)
+        },
+        pair,
+        comparison: Comparison::Steps(StepRules::AS_TOLD),
+    }
+    .book()
 };

@@ -6,6 +6,8 @@
 
 use ronde_model::Colour;
 
+use super::articles::COLOURS;
+use crate::colours::Seat;
 use crate::field::Field;
 
 /// The colour of the higher-ranked (the earlier place), and the rule that gave it.
@@ -15,22 +17,6 @@ pub(super) fn allocate(
     lower: usize,
     initial: Colour,
 ) -> (Colour, &'static str) {
-    let (higher, lower) = (field.at(higher), field.at(lower));
-    match (higher.preference, lower.preference) {
-        (Some(due), None) => (due.colour, "dutch-2010:E1"),
-        (None, Some(due)) => (due.colour.other(), "dutch-2010:E1"),
-        (Some(one), Some(other)) if one.colour != other.colour => (one.colour, "dutch-2010:E1"),
-        (Some(one), Some(other)) if one.strength > other.strength => (one.colour, "dutch-2010:E2"),
-        (Some(one), Some(other)) if one.strength < other.strength => {
-            (other.colour.other(), "dutch-2010:E2")
-        }
-        (Some(one), Some(_)) => match higher.colours.last_different(&lower.colours) {
-            Some(had) => (had.other(), "dutch-2010:E3"),
-            None => (one.colour, "dutch-2010:E4"),
-        },
-        (None, None) => {
-            let is_odd = !higher.arrival.is_multiple_of(2);
-            (if is_odd { initial } else { initial.other() }, "dutch-2010:E5")
-        }
-    }
+    let seat = |place| Seat::of(field.at(place));
+    seat(higher).allocated(seat(lower), initial, &COLOURS)
 }

@@ -2,6 +2,7 @@
 
 use ronde_model::{Colour, PairingNumber};
 
+use super::articles::{A3, A5, C1, C2, C4, C6, C7, C10_E, C13, C14, D1, D2};
 use crate::candidates::{Asks, Exchangeable, Layout, Sight, with_exchanges, without_exchanges};
 use crate::field::{Field, Float};
 use crate::pairing::Detail;
@@ -10,7 +11,7 @@ use crate::steps::{Act, Refusal, Step};
 
 use super::bracket::{Bracket, Forced};
 use super::colours::allocate;
-use super::criteria::{A7D, B2, B5_DOWN, B5_UP, B6_DOWN, B6_UP, Offences, Requirements, X, Z};
+use super::criteria::{CRITERIA, Dutch2010Criterion, Offences, Requirements};
 use super::definitions::Definitions;
 use super::procedure::Drawn;
 
@@ -18,20 +19,7 @@ use super::procedure::Drawn;
 const MOST_EXPLAINED: usize = 40;
 
 /// Where a bracket's quantities come from, if nothing lowered them.
-const SET_UP: &str = "dutch-2010:C2";
-
-/// Where C10 gives in, by what is offended.
-const GIVES_IN: [&str; 9] = [
-    "dutch-2010:C10.g",
-    "dutch-2010:D4",
-    "dutch-2010:C10.f",
-    "dutch-2010:C10.e",
-    "dutch-2010:C10.e",
-    "dutch-2010:C10.d",
-    "dutch-2010:C10.c",
-    "dutch-2010:C10.b",
-    "dutch-2010:C10.a",
-];
+const SET_UP: &str = C2;
 
 /// The steps of the whole round.
 pub(super) fn explain(
@@ -58,7 +46,7 @@ struct Limits<'a> {
 }
 
 /// What is left after these offences too, or the first requirement for which it does not suffice.
-fn less(left: Offences, offences: &Offences) -> Result<Offences, usize> {
+fn less(left: Offences, offences: &Offences) -> Result<Offences, Dutch2010Criterion> {
     match Requirements::beyond(offences, &left) {
         Some(at) => Err(at),
         None => Ok(std::array::from_fn(|at| left[at] - offences[at])),
@@ -77,12 +65,17 @@ impl Asks for Limits<'_> {
             return Err(Refusal::Barred(bar));
         }
         let offences = self.requirements.of_pair(one, other);
-        less(purse, &offences).map_err(|at| match at {
-            X => Refusal::Colours,
-            Z | A7D => Refusal::ColourDegree,
-            B5_UP => Refusal::Float(Float::Up, 1),
-            B6_UP => Refusal::Float(Float::Up, 2),
-            at => Refusal::Criterion(GIVES_IN[at]),
+        less(purse, &offences).map_err(|which| match which {
+            Dutch2010Criterion::Preference => Refusal::Colours,
+            Dutch2010Criterion::StrongInEvenRounds | Dutch2010Criterion::StrongPreference => {
+                Refusal::ColourDegree
+            }
+            Dutch2010Criterion::UpLast => Refusal::Float(Float::Up, 1),
+            Dutch2010Criterion::UpBefore => Refusal::Float(Float::Up, 2),
+            Dutch2010Criterion::AbsoluteColour
+            | Dutch2010Criterion::ScoreDifferences
+            | Dutch2010Criterion::DownLast
+            | Dutch2010Criterion::DownBefore => Refusal::Criterion(which.article()),
         })
     }
 
@@ -95,9 +88,13 @@ impl Asks for Limits<'_> {
             }
             match less(purse, &self.requirements.of_leaving(place)) {
                 Ok(rest) => purse = rest,
-                Err(B5_DOWN) => return Some((place, Refusal::Float(Float::Down, 1))),
-                Err(B6_DOWN) => return Some((place, Refusal::Float(Float::Down, 2))),
-                Err(at) => return Some((place, Refusal::Criterion(GIVES_IN[at]))),
+                Err(Dutch2010Criterion::DownLast) => {
+                    return Some((place, Refusal::Float(Float::Down, 1)));
+                }
+                Err(Dutch2010Criterion::DownBefore) => {
+                    return Some((place, Refusal::Float(Float::Down, 2)));
+                }
+                Err(which) => return Some((place, Refusal::Criterion(which.article()))),
             }
         }
         None
@@ -145,11 +142,11 @@ impl Teller<'_> {
         if !self.bracket.out.is_empty() {
             let (floaters, of) = (self.bracket.out.len(), self.numbers(&self.bracket.out));
             let act = Act::Needs { floaters, why: FloatersNeeded::Opponents, of };
-            steps.push(Step { article: "dutch-2010:C1", act });
+            steps.push(Step { article: C1, act });
         }
         steps.extend(self.bracket.out.iter().map(|&place| {
             let player = self.number(place);
-            Step { article: "dutch-2010:C1", act: Act::Floats { player } }
+            Step { article: C1, act: Act::Floats { player } }
         }));
         if self.bracket.p1 > 0 {
             steps.extend(self.quantities());
@@ -170,7 +167,7 @@ impl Teller<'_> {
             moved: self.numbers(&moved),
             residents: self.numbers(&self.bracket.residents),
         };
-        Step { article: "dutch-2010:A3", act }
+        Step { article: A3, act }
     }
 
     /// C2 and C14: P1, M1, X1, Z1 as they were in the end.
@@ -192,13 +189,16 @@ impl Teller<'_> {
         };
         let mut steps: Vec<Step> = quantities.into_iter().map(set).collect();
         let offences = &bracket.paired.offences;
-        let raised = |at: usize, name: &'static str, least: usize| {
-            let value = offences[at];
+        let raised = |which: Dutch2010Criterion, name: &'static str, least: usize| {
+            let value = offences[which.place()];
             let is_more = usize::try_from(value).is_ok_and(|value| value > least);
-            is_more.then_some(Step { article: "dutch-2010:C10.e", act: Act::Sets { name, value } })
+            is_more.then_some(Step { article: C10_E, act: Act::Sets { name, value } })
         };
-        steps.extend(raised(X, "X", x1));
-        steps.extend(raised(Z, "Z", z1).filter(|_| !self.book.odd_round));
+        steps.extend(raised(Dutch2010Criterion::Preference, "X", x1));
+        steps.extend(
+            raised(Dutch2010Criterion::StrongInEvenRounds, "Z", z1)
+                .filter(|_| !self.book.odd_round),
+        );
         steps
     }
 
@@ -207,13 +207,13 @@ impl Teller<'_> {
         let mut first = self.bracket.clone();
         first.set_up();
         let of_pairs = match self.bracket.p1 < first.p1 {
-            true if self.bracket.given_up > 0 => "dutch-2010:C13",
-            true => "dutch-2010:C14",
+            true if self.bracket.given_up > 0 => C13,
+            true => C14,
             false => SET_UP,
         };
         let of_downfloaters = match self.bracket.m1 < first.m1 {
-            true if self.bracket.lowest => "dutch-2010:C13",
-            true => "dutch-2010:C14",
+            true if self.bracket.lowest => C13,
+            true => C14,
             false => SET_UP,
         };
         (of_pairs, of_downfloaters)
@@ -221,20 +221,12 @@ impl Teller<'_> {
 
     /// C10: what had to be dropped.
     fn drops(&self) -> Vec<Step> {
-        let requirements = [
-            (B6_UP, "dutch-2010:B6"),
-            (B5_UP, "dutch-2010:B5"),
-            (B6_DOWN, "dutch-2010:B6"),
-            (B5_DOWN, "dutch-2010:B5"),
-            (A7D, "dutch-2010:A7.d"),
-            (B2, "dutch-2010:B2"),
-        ];
-        let offences = &self.bracket.paired.offences;
-        let dropped = requirements.into_iter().filter(|(at, _)| offences[*at] > 0);
+        let offended = CRITERIA.iter().zip(self.bracket.paired.offences);
+        let dropped = offended.rev().filter(|(_, times)| *times > 0);
         dropped
-            .map(|(at, requirement)| Step {
-                article: GIVES_IN[at],
-                act: Act::Drops { requirement },
+            .filter_map(|(row, _)| {
+                let act = Act::Drops { requirement: row.requirement? };
+                Some(Step { article: row.article, act })
             })
             .collect()
     }
@@ -247,7 +239,7 @@ impl Teller<'_> {
         }
         let is_other = |place: &usize| !paired.s1.contains(place);
         let others: Vec<usize> = self.bracket.players().into_iter().filter(is_other).collect();
-        let mut steps = vec![self.lays_out("dutch-2010:C4", &paired.s1, &others)];
+        let mut steps = vec![self.lays_out(C4, &paired.s1, &others)];
         let pairs = self.in_order_of(&paired.s1);
         let asks = OfDownfloaters(self.limits(&[]));
         let walked = (self.detail == Detail::Alternatives)
@@ -284,9 +276,9 @@ impl Teller<'_> {
     /// C6 to C8, candidate by candidate.
     fn sights(&self, seen: &[Sight]) -> Vec<Step> {
         let article = |sight: &Sight| match sight {
-            Sight::Exchange { .. } => "dutch-2010:D2",
-            Sight::Candidate { .. } => "dutch-2010:C6",
-            Sight::More(_) => "dutch-2010:C7",
+            Sight::Exchange { .. } => D2,
+            Sight::Candidate { .. } => C6,
+            Sight::More(_) => C7,
         };
         let step = |it: &Sight| Step { article: article(it), act: it.act(self.field) };
         seen.iter().map(step).collect()
@@ -303,7 +295,7 @@ impl Teller<'_> {
             return Vec::new();
         }
         let (upper, lower) = rest.split_at(half);
-        let mut steps = vec![self.lays_out("dutch-2010:C4", upper, lower)];
+        let mut steps = vec![self.lays_out(C4, upper, lower)];
         let (down, up) = &paired.exchanged;
         let swapped = |side: &[usize], out: &[usize], coming: &[usize]| {
             let kept = side.iter().filter(|place| !out.contains(place));
@@ -325,7 +317,7 @@ impl Teller<'_> {
             steps.extend(self.sights(&seen));
         } else if !down.is_empty() {
             let act = Act::Exchanges { down: self.numbers(down), up: self.numbers(up) };
-            steps.push(Step { article: "dutch-2010:D2", act });
+            steps.push(Step { article: D2, act });
         }
         steps.extend(self.refusals(&s1, &s2));
         steps
@@ -360,7 +352,7 @@ impl Teller<'_> {
     fn refuses(&self, one: usize, other: Option<usize>, why: Refusal) -> Step {
         let opponent = other.map(|place| self.number(place));
         let act = Act::Refuses { player: self.number(one), opponent, why };
-        Step { article: "dutch-2010:D1", act }
+        Step { article: D1, act }
     }
 
     /// What a pairing with this would have offended more; nothing is said of large brackets.
@@ -372,8 +364,9 @@ impl Teller<'_> {
         let Some(other) = self.bracket.offends_with(self.book, forced) else {
             return Some(Refusal::Rest);
         };
-        let first = (0..chosen.len()).find(|&at| other[at] != chosen[at]);
-        Some(first.map_or(Refusal::Later, |at| Refusal::Criterion(GIVES_IN[at])))
+        let mut rows = CRITERIA.iter().zip(chosen.into_iter().zip(other));
+        let first = rows.find(|(_, (ours, theirs))| ours != theirs);
+        Some(first.map_or(Refusal::Later, |(row, _)| Refusal::Criterion(row.article)))
     }
 
     /// Who floats and why, or is exempt.
@@ -385,12 +378,12 @@ impl Teller<'_> {
         if self.bracket.lowest {
             let byes = left.iter().map(|&place| {
                 let (player, passed_over) = (self.number(place), self.passed_over(place));
-                Step { article: "dutch-2010:A5", act: Act::Byes { player, passed_over } }
+                Step { article: A5, act: Act::Byes { player, passed_over } }
             });
             return byes.collect();
         }
         let moves_down = self.bracket.p1 == 0;
-        let article = if moves_down { "dutch-2010:C14" } else { "dutch-2010:C6" };
+        let article = if moves_down { C14 } else { C6 };
         let mut steps = vec![self.need(left.len())];
         for (place, why) in self.staying(strongest).into_iter().filter(|_| !moves_down) {
             let act = Act::Refuses { player: self.number(place), opponent: None, why };
@@ -406,11 +399,9 @@ impl Teller<'_> {
     /// Why so many leave.
     fn need(&self, floaters: usize) -> Step {
         let (article, why) = match self.who_set_them().0 {
-            _ if floaters == self.bracket.players().len() % 2 => {
-                ("dutch-2010:C2", FloatersNeeded::Odd)
-            }
-            "dutch-2010:C13" => ("dutch-2010:C13", FloatersNeeded::Completion),
-            _ => ("dutch-2010:C14", FloatersNeeded::Opponents),
+            _ if floaters == self.bracket.players().len() % 2 => (C2, FloatersNeeded::Odd),
+            C13 => (C13, FloatersNeeded::Completion),
+            _ => (C14, FloatersNeeded::Opponents),
         };
         Step { article, act: Act::Needs { floaters, why, of: Vec::new() } }
     }
@@ -438,18 +429,8 @@ impl Teller<'_> {
     }
 
     fn pair(&self, higher: usize, lower: usize) -> Step {
-        let (colour, colours) = allocate(self.field, higher, lower, self.initial);
-        let (white, black) = match colour {
-            Colour::White => (higher, lower),
-            Colour::Black => (lower, higher),
-        };
-        let act = Act::Pairs {
-            white: self.number(white),
-            black: self.number(black),
-            colours,
-            white_due: self.field.at(white).preference,
-            black_due: self.field.at(black).preference,
-        };
-        Step { article: "dutch-2010:C6", act }
+        let seats = [higher, lower].map(|place| self.field.at(place).seat());
+        let given = allocate(self.field, higher, lower, self.initial);
+        Step::new(C6, Act::pair(seats, given))
     }
 }

@@ -113,6 +113,7 @@
 //! - F8: a file does not say whether somebody who lost by forfeit had given notice, so the engine
 //!   itself withdraws nobody.
 
+mod articles;
 mod below;
 mod book;
 mod bracket;
@@ -128,6 +129,7 @@ mod procedure;
 mod tests;
 
 pub use chart::Dutch2010ChartText;
+pub use criteria::{Dutch2010Criterion, Dutch2010CriterionRow};
 
 pub(crate) use book::BOOK;
 

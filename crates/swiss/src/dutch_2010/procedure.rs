@@ -3,6 +3,7 @@
 use ronde_matching::{Adjacency, Completion};
 use ronde_model::Score;
 
+use super::articles::{C12, C13};
 use crate::pairing::PairingError;
 use crate::steps::{Act, Step};
 
@@ -179,7 +180,7 @@ impl Procedure<'_> {
             return Ok(false);
         }
         let above = self.brackets[here - 1].clone();
-        self.pair_again(here, above, wanted, "dutch-2010:C12")
+        self.pair_again(here, above, wanted, C12)
     }
 
     /// Pairs the bracket above again, as it is set up here, if what is wanted below can be had.
@@ -245,7 +246,7 @@ impl Procedure<'_> {
     fn c13_goes_back(&mut self, here: usize) -> Result<bool, TooManySets> {
         let mut above = self.brackets[here - 1].clone();
         while above.p1 > 0 && above.p1 >= above.m1 {
-            if self.pair_again(here, above.clone(), Wanted::Completion, "dutch-2010:C13")? {
+            if self.pair_again(here, above.clone(), Wanted::Completion, C13)? {
                 return Ok(true);
             }
             above.p1 -= 1;
@@ -265,7 +266,7 @@ impl Procedure<'_> {
         self.brackets.push(Bracket { residents, joined, merged: true, ..Bracket::default() });
         let story = self.stories.pop().unwrap_or_default();
         self.stories[here - 1].extend(story);
-        self.tell(here - 1, "dutch-2010:C13", Act::Joins { score });
+        self.tell(here - 1, C13, Act::Joins { score });
     }
 }
 

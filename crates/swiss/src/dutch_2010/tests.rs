@@ -7,7 +7,7 @@ use super::*;
 use crate::colours::{ColourHistory, Strength};
 use crate::steps::Act;
 use bracket::Bracket;
-use criteria::{A7D, B2, B3, B5_DOWN, B5_UP, B6_DOWN, B6_UP, Offences, X, Z};
+use criteria::{Dutch2010Criterion as C, Offences};
 use definitions::Census;
 
 /// The field as if this round were paired; it is the last where there are topscorers.
@@ -162,24 +162,43 @@ fn a7d_strong_counts_as_absolute_in_odd_rounds() {
     // All are due Black; 1 and 3 strongly (a game less), 2 and 4 weakly.
     let text = "1 1.0 w\n2 1.0 bw\n3 1.0 w\n4 1.0 bw";
     let offences = check("A7.d", 3, text, "1-4 2-3");
-    assert_eq!((0, 2, 0), (offences[A7D], offences[X], offences[Z]));
+    assert_eq!(
+        (0, 2, 0),
+        (
+            offences[C::StrongPreference.place()],
+            offences[C::Preference.place()],
+            offences[C::StrongInEvenRounds.place()]
+        )
+    );
     // Not where it makes more floaters: the two strong ones have nobody else.
     let offences = check("A7.d", 3, "1 1.0 w\n2 1.0 w", "1-2");
-    assert_eq!((1, 1), (offences[A7D], offences[X]), "C10.f drops it");
+    assert_eq!(
+        (1, 1),
+        (offences[C::StrongPreference.place()], offences[C::Preference.place()]),
+        "C10.f drops it"
+    );
 }
 
 #[test]
 fn a7e_weak_ones_serve_the_strong_in_even_rounds() {
     let text = "1 1.0 w\n2 1.0 bw\n3 1.0 w\n4 1.0 bw";
     let offences = check("A7.e", 4, text, "1-4 2-3");
-    assert_eq!((2, 0, 0), (offences[X], offences[Z], offences[A7D]), "A8.b: Z counts the strong");
+    assert_eq!(
+        (2, 0, 0),
+        (
+            offences[C::Preference.place()],
+            offences[C::StrongInEvenRounds.place()],
+            offences[C::StrongPreference.place()]
+        ),
+        "A8.b: Z counts the strong"
+    );
 }
 
 #[test]
 fn a7f_no_preference_gives_way() {
     // 3 has not played: he may meet anybody without disturbing a colour.
     let offences = check("A7.f", 3, "1 1.0 wb\n2 1.0 bw\n3 1.0 -\n4 1.0 wb", "1-3 2-4");
-    assert_eq!(0, offences[X]);
+    assert_eq!(0, offences[C::Preference.place()]);
 }
 
 #[test]
@@ -198,9 +217,9 @@ fn b2_and_the_topscorers_of_a10() {
     // Topscorers in the last round: still respected where it can be, C10.g comes last.
     let top = "1 1.0 ww .. t\n2 1.0 wb .. t\n3 1.0 ww .. t\n4 1.0 wb .. t";
     let offences = check("C10.g", 4, top, "1-4 2-3");
-    assert_eq!(0, offences[B2]);
+    assert_eq!(0, offences[C::AbsoluteColour.place()]);
     let offences = check("B2, note", 4, "1 1.0 ww .. t\n2 1.0 ww .. t", "1-2");
-    assert_eq!(1, offences[B2]);
+    assert_eq!(1, offences[C::AbsoluteColour.place()]);
     // One of the two is enough: the opponent counts as a topscorer.
     check("B2, note", 4, "1 1.5 ww .. t\n2 1.0 ww", "1-2");
     // Without topscorers there is no pairing at all.
@@ -217,7 +236,7 @@ fn b4_as_many_colours_as_possible() {
     // C10.e: X1 = 0 cannot be had, X = 1 cannot either, X = 2 can.
     let text = "1 1.0 wb\n2 1.0 bw\n3 1.0 wb\n4 1.0 bw\n met 1-4 1-2";
     let offences = check("C10.e", 3, text, "1-3 2-4");
-    assert_eq!(2, offences[X]);
+    assert_eq!(2, offences[C::Preference.place()]);
 }
 
 #[test]
@@ -228,7 +247,7 @@ fn b5_and_b6_for_downfloaters() {
     }
     let offences =
         check("C10.c before C10.d", 3, "1 1.0 - d.\n2 1.0 - .d\n3 1.0 - d.\n4 0.0 -", "1-3 2-4");
-    assert_eq!((0, 1), (offences[B5_DOWN], offences[B6_DOWN]));
+    assert_eq!((0, 1), (offences[C::DownLast.place()], offences[C::DownBefore.place()]));
     check("B5 for the exempt (B1.b)", 3, "1 0.0 -\n2 0.0 -\n3 0.0 - d.", "1-3 bye 2");
 }
 
@@ -247,16 +266,29 @@ fn b5_and_b6_for_upfloaters() {
 #[test]
 fn offences_are_ordered_as_c10_gives_in() {
     // C10.a is tried first, so it is the last to be counted; C10.g the other way.
-    assert!([B2, B3, A7D, X, Z, B5_DOWN, B6_DOWN, B5_UP, B6_UP].is_sorted());
     let text = "1 1.0 wb d.\n2 1.0 bw\n3 1.0 wb d.\n4 0.0 -";
     check("C10.d before C10.e", 3, text, "1-2 3-4");
     // One field, two orders: Z gives in before X in even rounds, A7.d after X in odd ones.
     let text = "1 1.0 w\n2 1.0 bw\n3 1.0 w\n4 1.0 bw\n5 1.0 wb\n6 1.0 wb
         met 1-4 1-5 1-6 2-3 3-5 3-6";
     let offences = check("C10.e, even", 4, text, "1-3 2-5 4-6");
-    assert_eq!((1, 1, 0), (offences[X], offences[Z], offences[A7D]));
+    assert_eq!(
+        (1, 1, 0),
+        (
+            offences[C::Preference.place()],
+            offences[C::StrongInEvenRounds.place()],
+            offences[C::StrongPreference.place()]
+        )
+    );
     let offences = check("C10.e before C10.f, odd", 3, text, "1-2 3-4 5-6");
-    assert_eq!((3, 0, 0), (offences[X], offences[Z], offences[A7D]));
+    assert_eq!(
+        (3, 0, 0),
+        (
+            offences[C::Preference.place()],
+            offences[C::StrongInEvenRounds.place()],
+            offences[C::StrongPreference.place()]
+        )
+    );
 }
 
 #[test]
@@ -364,7 +396,7 @@ fn d4_the_factor_b3() {
     let eight = "1 3.0 -\n2 3.0 -\n3 2.0 -\n4 2.0 -\n5 2.0 -\n6 2.0 -\n7 1.0 -\n8 1.0 -
         met 3-5 3-6 3-8 4-5 4-6 4-8 5-7 6-7 7-8";
     let offences = check("D4 with S1", 3, eight, "1-3 2-5 4-7 6-8");
-    assert_eq!(400, offences[B3], "four times one point");
+    assert_eq!(400, offences[C::ScoreDifferences.place()], "four times one point");
     let field = field_in(3, six);
     let lowest = Bracket {
         joined: vec![0, 1, 2],
@@ -373,10 +405,15 @@ fn d4_the_factor_b3() {
         ..Bracket::default()
     };
     let requirements = lowest.requirements(Definitions::new(&field));
-    let factor = |pairs: &[(usize, usize)]| requirements.count(pairs, &[])[B3];
+    let factor =
+        |pairs: &[(usize, usize)]| requirements.count(pairs, &[])[C::ScoreDifferences.place()];
     assert_eq!(525, factor(&[(0, 5), (1, 3), (2, 4)]), "5.25");
     assert_eq!(425, factor(&[(0, 5), (1, 2), (3, 4)]), "4.25");
-    assert_eq!(100, requirements.count(&[], &[5])[B3], "the exempt: one point");
+    assert_eq!(
+        100,
+        requirements.count(&[], &[5])[C::ScoreDifferences.place()],
+        "the exempt: one point"
+    );
 }
 
 #[test]

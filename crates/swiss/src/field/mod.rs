@@ -64,6 +64,22 @@ pub struct HistoryRules {
     pub recorded_floats: bool,
 }
 
+impl HistoryRules {
+    /// As C.04.3:1.4.3 and C.04.1:4 of 2026 have it.
+    pub(crate) const OF_2026: HistoryRules = HistoryRules {
+        floats: UnplayedFloats::IfItScored,
+        bye: ByeRule::WinWithoutPlaying,
+        recorded_floats: false,
+    };
+}
+
+impl Entrant {
+    /// The number, and what is due.
+    pub(crate) fn seat(&self) -> (PairingNumber, Option<Preference>) {
+        (self.number, self.preference)
+    }
+}
+
 /// One player of the round.
 #[derive(Clone, Debug)]
 pub struct Entrant {

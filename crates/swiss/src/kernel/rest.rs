@@ -312,3 +312,20 @@ fn is_complete(completion: &mut Completion, places: &[usize], spare: Spare<'_>) 
         }
     }
 }
+
+/// Whether all of these find opponents among themselves and the candidates: whoever of the
+/// candidates is not needed may pair with anybody of them, or with a vertex that makes their number
+/// even.
+pub(crate) fn covers(
+    residents: &[usize],
+    candidates: &[usize],
+    may_meet: impl Fn(usize, usize) -> bool,
+) -> bool {
+    let places = [residents, candidates].concat();
+    let joined = |u: usize, v: usize| match (u < residents.len(), places.get(v)) {
+        (true, Some(&other)) => may_meet(places[u], other),
+        (is_resident, _) => !is_resident,
+    };
+    let vertices = places.len().next_multiple_of(2);
+    Completion::new(Adjacency::from_fn(vertices, joined)).left_over() == 0
+}

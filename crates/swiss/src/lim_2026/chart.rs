@@ -1,5 +1,9 @@
 //! The chart of C.04.4.3.
 
+use super::articles::{
+    AT_1_1, AT_2_2, AT_2_3, AT_2_3_1, AT_2_3_2, AT_2_3_3, AT_2_3_4, AT_2_4, AT_2_6, AT_3_2_4,
+    AT_3_8, AT_3_9, AT_3_10, AT_4_2, AT_4_4, AT_5, AT_5_2, AT_5_3, AT_5_4, AT_7_1, AT_7_2,
+};
 use crate::chart::ChartText::{LastGroup, Lim2026, NextGroup};
 use crate::chart::{Arrow, Chart, Node};
 
@@ -27,29 +31,29 @@ pub enum Lim2026ChartText {
 pub(super) static CHART: Chart = Chart {
     title: Lim2026(Text::Title),
     nodes: &[
-        Node::door("1.1", &["7.1"], Lim2026(Text::At1_1)),
-        Node::act("2.2", &[], Lim2026(Text::At2_2)),
+        Node::door(AT_1_1, &[AT_7_1], Lim2026(Text::At1_1)),
+        Node::act(AT_2_2, &[], Lim2026(Text::At2_2)),
         Node::question(
-            "2.3",
-            &["2.3.1", "2.3.2", "2.3.3", "2.3.4", "3.2.4", "3.9", "3.10", "4.4"],
+            AT_2_3,
+            &[AT_2_3_1, AT_2_3_2, AT_2_3_3, AT_2_3_4, AT_3_2_4, AT_3_9, AT_3_10, AT_4_4],
             Lim2026(Text::At2_3),
         ),
-        Node::question("2.6", &[], Lim2026(Text::At2_6)),
-        Node::act("3.8", &[], Lim2026(Text::At3_8)),
-        Node::act("2.4", &[], Lim2026(Text::At2_4)),
-        Node::question("4.2", &[], Lim2026(Text::At4_2)),
-        Node::door("5", &["5.2", "5.3", "5.4", "7.2"], Lim2026(Text::At5)),
+        Node::question(AT_2_6, &[], Lim2026(Text::At2_6)),
+        Node::act(AT_3_8, &[], Lim2026(Text::At3_8)),
+        Node::act(AT_2_4, &[], Lim2026(Text::At2_4)),
+        Node::question(AT_4_2, &[], Lim2026(Text::At4_2)),
+        Node::door(AT_5, &[AT_5_2, AT_5_3, AT_5_4, AT_7_2], Lim2026(Text::At5)),
     ],
     arrows: &[
-        Arrow::always("1.1", "2.2"),
-        Arrow::always("2.2", "2.3"),
-        Arrow::always("2.3", "2.6"),
-        Arrow::when("2.6", "2.2", Lim2026(Text::From2_6To2_2)),
-        Arrow::when("2.6", "3.8", Lim2026(Text::From2_6To3_8)),
-        Arrow::always("3.8", "2.4"),
-        Arrow::always("2.4", "4.2"),
-        Arrow::when("4.2", "2.4", Lim2026(Text::From4_2To2_4)),
-        Arrow::when("4.2", "2.2", NextGroup),
-        Arrow::when("4.2", "5", LastGroup),
+        Arrow::always(AT_1_1, AT_2_2),
+        Arrow::always(AT_2_2, AT_2_3),
+        Arrow::always(AT_2_3, AT_2_6),
+        Arrow::when(AT_2_6, AT_2_2, Lim2026(Text::From2_6To2_2)),
+        Arrow::when(AT_2_6, AT_3_8, Lim2026(Text::From2_6To3_8)),
+        Arrow::always(AT_3_8, AT_2_4),
+        Arrow::always(AT_2_4, AT_4_2),
+        Arrow::when(AT_4_2, AT_2_4, Lim2026(Text::From4_2To2_4)),
+        Arrow::when(AT_4_2, AT_2_2, NextGroup),
+        Arrow::when(AT_4_2, AT_5, LastGroup),
     ],
 };

@@ -2,6 +2,7 @@
 
 use ronde_model::Colour;
 
+use super::articles::{AT_5_2, AT_5_3, AT_5_4_HISTORIES, AT_5_4_RANK, AT_7_2};
 use super::groups::Side;
 use crate::field::Entrant;
 
@@ -14,25 +15,25 @@ pub(super) fn allocate(
     initial: Colour,
 ) -> (Colour, &'static str) {
     let (mine, theirs) = match (higher.preference, lower.preference) {
-        (None, None) => return (by_lot(higher, initial), "C.04.4.3:7.2"),
-        (Some(mine), None) => return (mine.colour, "C.04.4.3:5.2"),
-        (None, Some(theirs)) => return (theirs.colour.other(), "C.04.4.3:5.2"),
+        (None, None) => return (by_lot(higher, initial), AT_7_2),
+        (Some(mine), None) => return (mine.colour, AT_5_2),
+        (None, Some(theirs)) => return (theirs.colour.other(), AT_5_2),
         (Some(mine), Some(theirs)) => (mine, theirs),
     };
     if mine.colour != theirs.colour {
-        return (mine.colour, "C.04.4.3:5.2");
+        return (mine.colour, AT_5_2);
     }
     match (mine.absolute(), theirs.absolute()) {
-        (Some(mine), None) => return (mine, "C.04.4.3:5.3"),
-        (None, Some(theirs)) => return (theirs.other(), "C.04.4.3:5.3"),
+        (Some(mine), None) => return (mine, AT_5_3),
+        (None, Some(theirs)) => return (theirs.other(), AT_5_3),
         (None, None) | (Some(_), Some(_)) => {}
     }
     if let Some(had) = higher.colours.last_different(&lower.colours) {
-        return (had.other(), "C.04.4.3:5.4, histories");
+        return (had.other(), AT_5_4_HISTORIES);
     }
     match side {
-        Side::Below => (theirs.colour.other(), "C.04.4.3:5.4, rank"),
-        Side::Above | Side::Median => (mine.colour, "C.04.4.3:5.4, rank"),
+        Side::Below => (theirs.colour.other(), AT_5_4_RANK),
+        Side::Above | Side::Median => (mine.colour, AT_5_4_RANK),
     }
 }
 

@@ -1,6 +1,7 @@
 //! What two rounds are compared by. Floaters are as few as can be, and of these as few as can be
 //! who had come (C.04.4.3:3.9, 4.4); after that the order decides.
 
+use super::articles::{AT_3_9, AT_4_4};
 use crate::steps::{Act, Step};
 use crate::trace::{Accounts, Quantity, count, floaters};
 
@@ -15,8 +16,8 @@ pub(super) fn before_pairs(_: &Accounts<'_>, steps: &[Step], told: Vec<Quantity>
     let named = |name: &str| matches!(name, "bye" | "cracks");
     let mut counted: Vec<Quantity> = told.into_iter().filter(|it| named(it.1)).collect();
     counted.extend([
-        ("C.04.4.3:4.4", "floaters", count(leave.len())),
-        ("C.04.4.3:3.9", "floaters again", count(again)),
+        (AT_4_4, "floaters", count(leave.len())),
+        (AT_3_9, "floaters again", count(again)),
     ]);
     counted
 }

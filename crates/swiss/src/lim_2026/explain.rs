@@ -2,6 +2,10 @@
 
 use ronde_model::{Colour, PairingNumber};
 
+use super::articles::{
+    AT_1_1, AT_2_2, AT_2_3, AT_2_3_4, AT_2_4, AT_2_6, AT_3_2_4, AT_3_8, AT_3_10, AT_4_2, AT_4_4,
+    AT_7_1,
+};
 use super::bye::passed_over;
 use super::colours::allocate;
 use super::draw::{Cracked, Drawn, DrawnGroup};
@@ -30,10 +34,6 @@ struct Scribe<'a> {
     initial: Colour,
 }
 
-fn step(article: &'static str, act: Act) -> Step {
-    Step { article, act }
-}
-
 impl Scribe<'_> {
     fn number(&self, place: usize) -> PairingNumber {
         self.players.at(place).number
@@ -47,14 +47,14 @@ impl Scribe<'_> {
         let told = self.players.tells;
         let passed_over = if told { passed_over(self.players, place) } else { Vec::new() };
         let is_first = self.players.field.round.index() == 0;
-        let article = if is_first { "C.04.4.3:7.1" } else { "C.04.4.3:1.1" };
-        step(article, Act::Byes { player: self.number(place), passed_over })
+        let article = if is_first { AT_7_1 } else { AT_1_1 };
+        Step::new(article, Act::Byes { player: self.number(place), passed_over })
     }
 
     /// 2.6: the two leave their group for the median.
     fn cracked(&self, cracked: &Cracked, steps: &mut Vec<Step>) {
         let (one, other) = (self.number(cracked.pair.one), self.number(cracked.pair.other));
-        steps.push(step("C.04.4.3:2.6", Act::Cracks { score: cracked.score, one, other }));
+        steps.push(Step::new(AT_2_6, Act::Cracks { score: cracked.score, one, other }));
     }
 
     fn group(&self, drawn: &DrawnGroup, steps: &mut Vec<Step>) {
@@ -64,15 +64,15 @@ impl Scribe<'_> {
             return;
         }
         let (moved, residents) = (self.numbers(&moved), self.numbers(&group.residents));
-        steps.push(step("C.04.4.3:2.2", Act::Takes { score: group.score, moved, residents }));
+        steps.push(Step::new(AT_2_2, Act::Takes { score: group.score, moved, residents }));
         self.floaters(drawn, steps);
-        let is_of_residents = |pair: &Pair| pair.article != "C.04.4.3:3.8";
+        let is_of_residents = |pair: &Pair| pair.article != AT_3_8;
         let of_residents = drawn.paired.pairs.iter().position(is_of_residents);
         for (at, pair) in drawn.paired.pairs.iter().enumerate() {
             if Some(at) == of_residents {
                 let (left, right) =
                     (self.numbers(&drawn.paired.top), self.numbers(&drawn.paired.bottom));
-                steps.push(step("C.04.4.3:2.4", Act::LaysOut { left, right }));
+                steps.push(Step::new(AT_2_4, Act::LaysOut { left, right }));
             }
             self.pair(pair, group.side, steps);
         }
@@ -84,7 +84,7 @@ impl Scribe<'_> {
         if floaters == 0 {
             return;
         }
-        let is_chosen = |article: &str| matches!(article, "C.04.4.3:2.3.4" | "C.04.4.3:4.4");
+        let is_chosen = |article: &str| matches!(article, AT_2_3_4 | AT_4_4);
         let stranded = drawn.floaters.iter().filter(|it| !is_chosen(it.article));
         let of: Vec<PairingNumber> = stranded.map(|it| self.number(it.place)).collect();
         let is_odd = !drawn.group.everybody().len().is_multiple_of(2);
@@ -92,38 +92,31 @@ impl Scribe<'_> {
             (1, 0) if is_odd => FloatersNeeded::Odd,
             _ => FloatersNeeded::Opponents,
         };
-        steps.push(step("C.04.4.3:2.3", Act::Needs { floaters, why, of }));
+        steps.push(Step::new(AT_2_3, Act::Needs { floaters, why, of }));
         for floater in &drawn.floaters {
             for &(place, why) in &floater.refused {
                 let article = match why {
-                    Refusal::Float(..) => "C.04.4.3:3.10",
-                    _ => "C.04.4.3:3.2.4",
+                    Refusal::Float(..) => AT_3_10,
+                    _ => AT_3_2_4,
                 };
                 let act = Act::Refuses { player: self.number(place), opponent: None, why };
-                steps.push(step(article, act));
+                steps.push(Step::new(article, act));
             }
             let player = self.number(floater.place);
-            steps.push(step(floater.article, Act::Floats { player }));
+            steps.push(Step::new(floater.article, Act::Floats { player }));
         }
     }
 
     fn pair(&self, pair: &Pair, side: Side, steps: &mut Vec<Step>) {
-        let refused_by = if pair.article == "C.04.4.3:3.8" { pair.article } else { "C.04.4.3:4.2" };
+        let refused_by = if pair.article == AT_3_8 { pair.article } else { AT_4_2 };
         for &(refused, why) in &pair.refused {
             let (player, opponent) = (self.number(pair.one), Some(self.number(refused)));
-            steps.push(step(refused_by, Act::Refuses { player, opponent, why }));
+            steps.push(Step::new(refused_by, Act::Refuses { player, opponent, why }));
         }
         let (higher, lower) = (pair.one.min(pair.other), pair.one.max(pair.other));
         let (one, other) = (self.players.at(higher), self.players.at(lower));
-        let (colour, colours) = allocate(one, other, side, self.initial);
-        let (white, black) = if colour == Colour::White { (one, other) } else { (other, one) };
-        let act = Act::Pairs {
-            white: white.number,
-            black: black.number,
-            colours,
-            white_due: white.preference,
-            black_due: black.preference,
-        };
-        steps.push(step(pair.article, act));
+        let given = allocate(one, other, side, self.initial);
+        let act = Act::pair([one.seat(), other.seat()], given);
+        steps.push(Step::new(pair.article, act));
     }
 }

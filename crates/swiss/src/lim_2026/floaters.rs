@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use ronde_matching::Completion;
 use ronde_model::Colour;
 
+use super::articles::{AT_2_3_1, AT_2_3_2, AT_2_3_3, AT_2_3_4, AT_3_2_2, AT_3_9, AT_4_4};
 use super::groups::{Group, Side};
 use super::players::Players;
 use super::rest;
@@ -35,13 +36,12 @@ pub(super) fn choose(players: &Players<'_>, group: &Group, next_door: &[usize]) 
         return floaters;
     }
     // One makes the number even; whoever goes after that finds nobody.
-    let mut article =
-        if staying.len().is_multiple_of(2) { "C.04.4.3:4.4" } else { "C.04.4.3:2.3.4" };
+    let mut article = if staying.len().is_multiple_of(2) { AT_4_4 } else { AT_2_3_4 };
     let mut choice =
         Choice { players, group, pairs: Pairs::new(players, &staying), staying, served };
     while let Some((place, refused)) = choice.next() {
         floaters.push(Floater { place, article, refused });
-        article = "C.04.4.3:4.4";
+        article = AT_4_4;
     }
     floaters
 }
@@ -51,13 +51,13 @@ pub(super) fn choose(players: &Players<'_>, group: &Group, next_door: &[usize]) 
 fn no_opponent(players: &Players<'_>, place: usize, all: &[usize]) -> &'static str {
     let others = all.iter().filter(|&&other| other != place);
     if all.len() == 1 {
-        return "C.04.4.3:2.3.4";
+        return AT_2_3_4;
     }
     let mut for_colours = others.filter(|&&other| !players.field.are_barred(place, other));
     match for_colours.next() {
-        None => "C.04.4.3:2.3.1",
-        Some(_) if difference(&players.at(place).colours) >= 2 => "C.04.4.3:2.3.2",
-        Some(_) => "C.04.4.3:2.3.3",
+        None => AT_2_3_1,
+        Some(_) if difference(&players.at(place).colours) >= 2 => AT_2_3_2,
+        Some(_) => AT_2_3_3,
     }
 }
 
@@ -240,9 +240,9 @@ impl Choice<'_> {
             let place = by_number[claim.3];
             let why = match self.players.at(place).floats[0] {
                 _ if !self.pairs.are_kept_without(place) => Refusal::Rest,
-                _ if claim.0 != taken.0 => Refusal::Criterion("C.04.4.3:3.9"),
+                _ if claim.0 != taken.0 => Refusal::Criterion(AT_3_9),
                 Some(float) if claim.1 != taken.1 => Refusal::Float(float, 1),
-                _ => Refusal::Criterion("C.04.4.3:3.2.2"),
+                _ => Refusal::Criterion(AT_3_2_2),
             };
             refused.push((place, why));
         }

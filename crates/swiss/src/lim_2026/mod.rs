@@ -91,6 +91,7 @@
 //!   the highest numbered) of those who have not left, 3.8 and 5.7 with the first available.
 //! - **The code** `FIDE_LIM` is provisional: ETT26 has none.
 
+mod articles;
 mod book;
 mod bye;
 mod chart;
@@ -114,7 +115,6 @@ use ronde_model::Colour;
 
 use crate::book::PairingTask;
 use crate::pairing::{Board, Detail, PairingError, RoundPairing, sort_boards};
-use crate::reasons::Reasons;
 use crate::unpairable::unpairable;
 use counted::before_pairs;
 use draw::Drawn;
@@ -132,13 +132,8 @@ fn pair(task: &PairingTask<'_>) -> Result<RoundPairing, PairingError> {
             explain::explain(&players, &drawn, initial_colour)
         }
     };
-    Ok(RoundPairing {
-        round: field.round,
-        system: BOOK.system,
-        boards: boards(&players, &drawn, initial_colour),
-        bye: drawn.bye.map(|place| players.at(place).number),
-        reasons: Reasons { steps, ..Reasons::default() },
-    })
+    let boards = boards(&players, &drawn, initial_colour);
+    Ok(RoundPairing::of_steps(field, BOOK.system, (boards, drawn.bye), steps))
 }
 
 /// C.04.4.3:5 and C.04.2:3.6.

@@ -1,6 +1,7 @@
 //! The pairs of a scoregroup once its floaters have left: those who came first (C.04.4.3:3.6 to
 //! 3.8), then the halves, scrutinised and exchanged (2.4, 2.5, 4, 5.2, 5.7).
 
+use super::articles::{AT_2_4, AT_3_8, AT_4_2, AT_5_2, AT_5_7};
 use super::groups::{Group, Side};
 use super::players::Players;
 use super::rest::Rest;
@@ -49,7 +50,7 @@ impl Work<'_> {
         for &one in &group.from_above {
             if is_open(&self.rest, one) {
                 let lists = self.residents_and_others(one);
-                self.pair_with_first(one, &lists.concat(), lists[0].len(), "C.04.4.3:3.8");
+                self.pair_with_first(one, &lists.concat(), lists[0].len(), AT_3_8);
             }
         }
         for &one in group.from_below.iter().rev() {
@@ -57,7 +58,7 @@ impl Work<'_> {
                 let mut lists = self.residents_and_others(one);
                 lists[0].reverse();
                 lists[1].reverse();
-                self.pair_with_first(one, &lists.concat(), lists[0].len(), "C.04.4.3:3.8");
+                self.pair_with_first(one, &lists.concat(), lists[0].len(), AT_3_8);
             }
         }
     }
@@ -81,9 +82,9 @@ impl Work<'_> {
             let opponents: Vec<usize> =
                 bottom.iter().chain(top[1..].iter().rev()).copied().collect();
             let first_list = opponents.len();
-            self.pair_with_first(list[0], &opponents, first_list, "C.04.4.3:4.2");
+            self.pair_with_first(list[0], &opponents, first_list, AT_4_2);
             if let Some(pair) = self.pairs.last_mut().filter(|pair| pair.other == proposed) {
-                pair.article = "C.04.4.3:2.4";
+                pair.article = AT_2_4;
             }
         }
     }
@@ -144,7 +145,7 @@ impl Work<'_> {
                 Some(bar) => Refusal::Barred(bar),
                 None if at < from || !self.is_available(one, other) => Refusal::Rest,
                 None if self.players.colours_suit(one, other) => Refusal::Criterion(near(article)),
-                None => Refusal::Criterion("C.04.4.3:5.2"),
+                None => Refusal::Criterion(AT_5_2),
             };
             refused.push((other, why));
         }
@@ -154,5 +155,5 @@ impl Work<'_> {
 
 /// Where a Maxi-tournament limits what colours may choose.
 fn near(article: &'static str) -> &'static str {
-    if article == "C.04.4.3:3.8" { "C.04.4.3:3.8" } else { "C.04.4.3:5.7" }
+    if article == AT_3_8 { AT_3_8 } else { AT_5_7 }
 }

@@ -1,5 +1,6 @@
 //! What two rounds are compared by, beside what their steps tell.
 
+use super::articles::{O6, O12, O14};
 use crate::steps::{Act, Step};
 use crate::trace::{Accounts, Quantity, count, floaters};
 
@@ -17,10 +18,7 @@ pub(super) fn before_pairs(
     let came = came.map_or(0, |came| leave.iter().filter(|it| came.contains(it)).count());
     let again = leave.iter().filter_map(|&it| accounts.place(it));
     let again = again.filter(|&it| floated(accounts, it)).count();
-    told.extend([
-        ("original:O12", "floaters again", count(came)),
-        ("original:O6", "floaters again", count(again)),
-    ]);
+    told.extend([(O12, "floaters again", count(came)), (O6, "floaters again", count(again))]);
     told
 }
 
@@ -33,10 +31,7 @@ pub(super) fn of_pairs(accounts: &Accounts<'_>, steps: &[Step]) -> Vec<Quantity>
         }
         same += usize::from(expect_the_same(accounts, a, b));
     }
-    vec![
-        ("original:O14", "floaters again", count(again)),
-        ("original:O14", "same colour", count(same)),
-    ]
+    vec![(O14, "floaters again", count(again)), (O14, "same colour", count(same))]
 }
 
 fn floated(accounts: &Accounts<'_>, place: usize) -> bool {

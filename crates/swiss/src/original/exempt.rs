@@ -1,5 +1,6 @@
 //! Who is exempt (O7).
 
+use super::articles::O7;
 use ronde_matching::{Adjacency, Completion};
 use ronde_model::PairingNumber;
 
@@ -45,7 +46,7 @@ pub(super) fn passed_over(standings: &Standings, exempt: usize) -> Vec<(PairingN
     let behind = exempt + 1..standings.len();
     let refusal = |rank: usize| match standings.at(rank).bye_barred {
         Some(round) => Refusal::ByeBarred(round),
-        None if possible.contains(&rank) => Refusal::Criterion("original:O7"),
+        None if possible.contains(&rank) => Refusal::Criterion(O7),
         None => Refusal::Rest,
     };
     behind.rev().map(|rank| (standings.at(rank).number, refusal(rank))).collect()

@@ -3,6 +3,7 @@
 use ronde_matching::{Adjacency, Completion};
 use ronde_model::{Colour, PairingNumber};
 
+use super::articles::{O7, O9, O10, O11, O13, O14};
 use super::colours::allocate;
 use super::draw::{Drawn, DrawnLevel};
 use super::exempt::passed_over;
@@ -37,10 +38,6 @@ struct Scribe<'a> {
     all: bool,
 }
 
-fn step(article: &'static str, act: Act) -> Step {
-    Step { article, act }
-}
-
 impl Scribe<'_> {
     fn number(&self, rank: usize) -> PairingNumber {
         self.standings.at(rank).number
@@ -52,7 +49,7 @@ impl Scribe<'_> {
 
     fn exempt(&self, rank: usize) -> Step {
         let passed_over = if self.all { passed_over(self.standings, rank) } else { Vec::new() };
-        step("original:O7", Act::Byes { player: self.number(rank), passed_over })
+        Step::new(O7, Act::Byes { player: self.number(rank), passed_over })
     }
 
     fn level(&self, drawn: &DrawnLevel, steps: &mut Vec<Step>) {
@@ -61,21 +58,21 @@ impl Scribe<'_> {
             return;
         }
         let (moved, residents) = (self.numbers(&level.came), self.numbers(&level.residents));
-        steps.push(step("original:O9", Act::Takes { score: level.score, moved, residents }));
+        steps.push(Step::new(O9, Act::Takes { score: level.score, moved, residents }));
         if !drawn.floats.is_empty() {
             steps.push(self.need(drawn));
         }
         if self.all {
             self.spared(drawn, steps);
         }
-        let article = if drawn.paired.pairs.is_empty() { "original:O11" } else { "original:O10" };
+        let article = if drawn.paired.pairs.is_empty() { O11 } else { O10 };
         for &rank in &drawn.floats {
-            steps.push(step(article, Act::Floats { player: self.number(rank) }));
+            steps.push(Step::new(article, Act::Floats { player: self.number(rank) }));
         }
         if !drawn.paired.upper.is_empty() {
             let (left, right) =
                 (self.numbers(&drawn.paired.upper), self.numbers(&drawn.paired.lower));
-            steps.push(step("original:O13", Act::LaysOut { left, right }));
+            steps.push(Step::new(O13, Act::LaysOut { left, right }));
         }
         let pairs = &drawn.paired.pairs;
         let refusals = if self.all { pairs::refusals(self.standings, pairs) } else { Vec::new() };
@@ -96,7 +93,7 @@ impl Scribe<'_> {
             _ if floaters == left_over => FloatersNeeded::Opponents,
             _ => FloatersNeeded::Completion,
         };
-        step("original:O10", Act::Needs { floaters, why, of: Vec::new() })
+        Step::new(O10, Act::Needs { floaters, why, of: Vec::new() })
     }
 
     /// Those nearer to the centre than a floater who stay all the same, and why.
@@ -111,26 +108,19 @@ impl Scribe<'_> {
         let refusals = floaters::refusals(self.standings, &drawn.level, &drawn.elsewhere, &spared);
         for (rank, why) in spared.into_iter().zip(refusals) {
             let act = Act::Refuses { player: self.number(rank), opponent: None, why };
-            steps.push(step("original:O10", act));
+            steps.push(Step::new(O10, act));
         }
     }
 
     fn pair(&self, pair: &Pair, refusals: &[Refusal], side: Side, steps: &mut Vec<Step>) {
         for (&refused, &why) in pair.refused.iter().zip(refusals) {
             let (player, opponent) = (self.number(pair.one), Some(self.number(refused)));
-            steps.push(step("original:O14", Act::Refuses { player, opponent, why }));
+            steps.push(Step::new(O14, Act::Refuses { player, opponent, why }));
         }
         let (stronger, weaker) = (pair.one.min(pair.other), pair.one.max(pair.other));
         let (one, other) = (self.standings.at(stronger), self.standings.at(weaker));
-        let (colour, colours) = allocate(one, other, side, self.initial);
-        let (white, black) = if colour == Colour::White { (one, other) } else { (other, one) };
-        let act = Act::Pairs {
-            white: white.number,
-            black: black.number,
-            colours,
-            white_due: white.preference,
-            black_due: black.preference,
-        };
-        steps.push(step("original:O13", act));
+        let given = allocate(one, other, side, self.initial);
+        let act = Act::pair([one.seat(), other.seat()], given);
+        steps.push(Step::new(O13, act));
     }
 }

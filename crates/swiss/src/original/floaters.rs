@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use ronde_matching::{Adjacency, Completion, Counted, Graph, Lex, Solver};
 
+use super::articles::{O6, O10, O12};
 use super::levels::{Level, Side};
 use super::standings::Standings;
 use crate::steps::Refusal;
@@ -129,9 +130,9 @@ impl<'a> Choice<'a> {
 
     fn burden_of(&self, rank: usize) -> Refusal {
         match self.standings.at(rank).floats[0] {
-            _ if self.came.contains(&rank) => Refusal::Criterion("original:O12"),
+            _ if self.came.contains(&rank) => Refusal::Criterion(O12),
             Some(float) => Refusal::Float(float, 1),
-            None => Refusal::Criterion("original:O10"),
+            None => Refusal::Criterion(O10),
         }
     }
 
@@ -147,12 +148,12 @@ impl<'a> Choice<'a> {
         let differs = |at: usize| with.weight.0[at] != without.weight.0[at];
         match (0..3).find(|&at| differs(at)) {
             // He could go on only together with others whom he then meets: more than need be.
-            _ if with.pairs < without.pairs => Refusal::Criterion("original:O10"),
-            Some(0) => Refusal::Criterion("original:O10"),
-            Some(1) => Refusal::Criterion("original:O12"),
+            _ if with.pairs < without.pairs => Refusal::Criterion(O10),
+            Some(0) => Refusal::Criterion(O10),
+            Some(1) => Refusal::Criterion(O12),
             Some(_) => match self.standings.at(rank).floats[0] {
                 Some(float) => Refusal::Float(float, 1),
-                None => Refusal::Criterion("original:O6"),
+                None => Refusal::Criterion(O6),
             },
             None => Refusal::Later,
         }

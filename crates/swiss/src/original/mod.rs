@@ -75,6 +75,7 @@
 //!   packets by; the comment on B4 shows that the first of two halves who expect the same colour
 //!   were not paired even if some such pair was unavoidable.
 
+mod articles;
 mod book;
 mod chart;
 mod colours;

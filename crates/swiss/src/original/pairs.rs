@@ -2,6 +2,7 @@
 
 use ronde_matching::{Counted, Graph, Lex, Solver};
 
+use super::articles::{O6, O14};
 use super::levels::{Level, Side};
 use super::standings::Standings;
 use crate::steps::Refusal;
@@ -53,8 +54,8 @@ pub(super) fn refusals(standings: &Standings, pairs: &[Pair]) -> Vec<Vec<Refusal
         match bar {
             Some(bar) => Refusal::Barred(bar),
             None if standings.expect_the_same(one, refused) => Refusal::Colours,
-            None if standings.floats_again(one, refused) > 0 => Refusal::Criterion("original:O6"),
-            None => Refusal::Criterion("original:O14"),
+            None if standings.floats_again(one, refused) > 0 => Refusal::Criterion(O6),
+            None => Refusal::Criterion(O14),
         }
     };
     let of_pair =
@@ -86,7 +87,7 @@ fn weighed(standings: &Standings, pairs: &[Pair]) -> Vec<Vec<Refusal>> {
             let (with, without) = (forced.total(), best.total());
             match with.weight.0.iter().zip(without.weight.0).position(|(a, b)| *a != b) {
                 _ if with.pairs < without.pairs => Refusal::Rest,
-                Some(0) => Refusal::Criterion("original:O6"),
+                Some(0) => Refusal::Criterion(O6),
                 Some(_) => Refusal::Colours,
                 None => Refusal::Later,
             }

@@ -2,9 +2,23 @@
 
 use ronde_model::{Colour, TeamForm, TeamPreferences};
 
-use crate::colours::{ColourHistory, Preference, Strength};
+use crate::articles::{ColourGround, ColourRow};
+use crate::colours::{ColourHistory, Preference, Seat, Strength};
 use crate::field::Entrant;
 use crate::upfloating::{Pair, Round};
+
+/// 4.3.1 to 4.3.9.
+pub(super) static COLOURS: [ColourRow; 9] = [
+    ColourRow::new(ColourGround::InitialColour, "C.04.6:4.3.1"),
+    ColourRow::new(ColourGround::OnlyPreference, "C.04.6:4.3.2"),
+    ColourRow::new(ColourGround::BothPreferences, "C.04.6:4.3.3"),
+    ColourRow::new(ColourGround::StrongerPreference, "C.04.6:4.3.4"),
+    ColourRow::new(ColourGround::LowerDifference, "C.04.6:4.3.5"),
+    ColourRow::new(ColourGround::LastDifferentRound, "C.04.6:4.3.6"),
+    ColourRow::new(ColourGround::FirstTeamsPreference, "C.04.6:4.3.7"),
+    ColourRow::new(ColourGround::AlternatesFirst, "C.04.6:4.3.8"),
+    ColourRow::new(ColourGround::AlternatesOther, "C.04.6:4.3.9"),
+];
 
 /// 1.7: the colour preference of a team, if it has one. Type A knows one degree only, which is
 /// told as mild.
@@ -52,10 +66,11 @@ fn mild(colours: &ColourHistory, last_round: bool) -> Option<Colour> {
 pub(super) fn allocate(round: &Round<'_>, pair: Pair, initial: Colour) -> (Colour, &'static str) {
     let (higher, lower) = (round.field.at(pair.0), round.field.at(pair.1));
     if is_first(higher, lower) {
-        return of_first(higher, lower, initial);
+        let (colour, ground) = of_first(higher, lower, initial);
+        return (colour, ground.article(&COLOURS));
     }
-    let (colour, article) = of_first(lower, higher, initial);
-    (colour.other(), article)
+    let (colour, ground) = of_first(lower, higher, initial);
+    (colour.other(), ground.article(&COLOURS))
 }
 
 /// 4.2: the first-team has the higher primary score, then the higher secondary score, then the
@@ -66,38 +81,40 @@ fn is_first(one: &Entrant, other: &Entrant) -> bool {
 }
 
 /// The colour of the first-team.
-fn of_first(first: &Entrant, second: &Entrant, initial: Colour) -> (Colour, &'static str) {
+fn of_first(first: &Entrant, second: &Entrant, initial: Colour) -> (Colour, ColourGround) {
     let (one, other) = (&first.colours, &second.colours);
     if one.games() == 0 && other.games() == 0 {
-        let is_odd = !first.arrival.is_multiple_of(2);
-        return (if is_odd { initial } else { initial.other() }, "C.04.6:4.3.1");
+        return (Seat::of(first).by_lot(initial), ColourGround::InitialColour);
     }
     match (first.preference, second.preference) {
-        (Some(due), None) => return (due.colour, "C.04.6:4.3.2"),
-        (None, Some(due)) => return (due.colour.other(), "C.04.6:4.3.2"),
+        (Some(due), None) => return (due.colour, ColourGround::OnlyPreference),
+        (None, Some(due)) => return (due.colour.other(), ColourGround::OnlyPreference),
         (Some(due), Some(theirs)) if due.colour != theirs.colour => {
-            return (due.colour, "C.04.6:4.3.3");
+            return (due.colour, ColourGround::BothPreferences);
         }
         (Some(due), Some(theirs)) if due.strength != theirs.strength => {
             let stronger = due.strength > theirs.strength;
-            return (if stronger { due.colour } else { due.colour.other() }, "C.04.6:4.3.4");
+            return (
+                if stronger { due.colour } else { due.colour.other() },
+                ColourGround::StrongerPreference,
+            );
         }
         _ => {}
     }
     match one.difference().cmp(&other.difference()) {
-        std::cmp::Ordering::Less => return (Colour::White, "C.04.6:4.3.5"),
-        std::cmp::Ordering::Greater => return (Colour::Black, "C.04.6:4.3.5"),
+        std::cmp::Ordering::Less => return (Colour::White, ColourGround::LowerDifference),
+        std::cmp::Ordering::Greater => return (Colour::Black, ColourGround::LowerDifference),
         std::cmp::Ordering::Equal => {}
     }
     if let Some(had) = one.last_different(other) {
-        return (had.other(), "C.04.6:4.3.6");
+        return (had.other(), ColourGround::LastDifferentRound);
     }
     if let Some(due) = first.preference {
-        return (due.colour, "C.04.6:4.3.7");
+        return (due.colour, ColourGround::FirstTeamsPreference);
     }
     match (one.back(0), other.back(0)) {
-        (Some(had), _) => (had.other(), "C.04.6:4.3.8"),
-        (None, Some(theirs)) => (theirs, "C.04.6:4.3.9"),
+        (Some(had), _) => (had.other(), ColourGround::AlternatesFirst),
+        (None, Some(theirs)) => (theirs, ColourGround::AlternatesOther),
         (None, None) => unreachable!("one of them has played a match"),
     }
 }

@@ -8,7 +8,7 @@ use ronde_model::Score;
 
 use super::{Chapter, Pair, Round};
 use crate::colours::Strength;
-use crate::trace::{Quantity, count};
+use crate::trace::{Amount, Quantity, count};
 
 /// What a criterion is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -38,6 +38,16 @@ pub struct CriterionRow {
     pub article: &'static str,
     /// What a step calls what it counts.
     pub quantity: &'static str,
+}
+
+impl CriterionRow {
+    pub(crate) const fn new(
+        criterion: UpfloatCriterion,
+        article: &'static str,
+        quantity: &'static str,
+    ) -> CriterionRow {
+        CriterionRow { criterion, article, quantity }
+    }
 }
 
 impl UpfloatCriterion {
@@ -83,15 +93,6 @@ impl UpfloatCriterion {
 fn same_wish(round: &Round<'_>, a: usize, b: usize) -> Option<Strength> {
     let (one, other) = (round.field.at(a).preference?, round.field.at(b).preference?);
     (one.colour == other.colour).then(|| one.strength.min(other.strength))
-}
-
-/// So much of a criterion; less is better.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Amount {
-    /// A number.
-    Number(i64),
-    /// Scores in ascending order, of which the higher are better.
-    Scores(Reverse<Vec<Score>>),
 }
 
 /// How far a bracket falls short: an amount for each row of the chapter, so that the derived order
@@ -141,16 +142,5 @@ impl Shortfall {
             numbers.map(|number| (row.article, row.quantity, number))
         })
         .collect()
-    }
-}
-
-impl Amount {
-    fn numbers(&self) -> Vec<i64> {
-        match self {
-            Amount::Number(number) => vec![*number],
-            Amount::Scores(Reverse(scores)) => {
-                scores.iter().map(|score| i64::from(score.tenths())).collect()
-            }
-        }
     }
 }

@@ -24,12 +24,7 @@ pub(super) fn steps(
     detail: Detail,
 ) -> Vec<Step> {
     let mut steps = Vec::new();
-    if let Some(bye) = &drawn.bye {
-        let passed_over = bye.passed_over.iter().map(|&(it, why)| (round.number(it), why));
-        let act =
-            Act::Byes { player: round.number(bye.receiver), passed_over: passed_over.collect() };
-        steps.push(step(round.chapter.articles.bye, act));
-    }
+    steps.extend(drawn.bye.iter().map(|bye| bye.step(round.chapter.articles.bye, round.field)));
     // What two who are bound to each other change is no matter of C6.
     let field = round.field.unbound();
     let unbound = Round { field: &field, chapter: round.chapter, floated: round.floated.clone() };
@@ -42,10 +37,6 @@ pub(super) fn steps(
         left = without(&left, &bracket.upfloaters);
     }
     steps
-}
-
-fn step(article: &'static str, act: Act) -> Step {
-    Step { article, act }
 }
 
 struct Account<'a> {
@@ -70,13 +61,13 @@ impl Account<'_> {
             moved: round.numbers(&bracket.upfloaters),
             residents: round.numbers(&bracket.residents),
         };
-        steps.push(step(articles.set, taken));
+        steps.push(Step::new(articles.set, taken));
         if fails {
-            steps.push(step(articles.following, Act::Sets { name: "C6", value: 1 }));
+            steps.push(Step::new(articles.following, Act::Sets { name: "C6", value: 1 }));
         }
         self.members(detail, steps);
         for pair in bracket.ranked_pairs() {
-            steps.push(step(articles.bracket, self.pair(pair, initial)));
+            steps.push(Step::new(articles.bracket, self.pair(pair, initial)));
         }
     }
 
@@ -96,7 +87,7 @@ impl Account<'_> {
             _ => FloatersNeeded::Completion,
         };
         let act = Act::Needs { floaters, why, of: Vec::new() };
-        steps.push(step(self.round.chapter.articles.fewest, act));
+        steps.push(Step::new(self.round.chapter.articles.fewest, act));
     }
 
     /// Whether the upfloaters leave the following scoregroup so that C6 fails.
@@ -119,7 +110,7 @@ impl Account<'_> {
         for place in earlier.filter(|place| !bracket.upfloaters.contains(place)) {
             let why = self.why_not_raised(&chosen, group.shortfall_with(place));
             let act = Act::Refuses { player: round.number(place), opponent: None, why };
-            steps.push(step(round.chapter.articles.set_order, act));
+            steps.push(Step::new(round.chapter.articles.set_order, act));
         }
     }
 
@@ -137,7 +128,7 @@ impl Account<'_> {
         members.sort_by_key(|&place| round.tpn(place));
         let (upper, lower) = members.split_at(members.len() / 2);
         let laid_out = Act::LaysOut { left: round.numbers(upper), right: round.numbers(lower) };
-        steps.push(step(articles.members, laid_out));
+        steps.push(Step::new(articles.members, laid_out));
         let tops: Vec<usize> = bracket.pairs.iter().map(|pair| pair.0).collect();
         let down = upper.iter().copied().filter(|place| !tops.contains(place));
         let up = lower.iter().copied().filter(|place| tops.contains(place));
@@ -148,7 +139,7 @@ impl Account<'_> {
         }
         if !down.is_empty() {
             let act = Act::Exchanges { down: round.numbers(&down), up: round.numbers(&up) };
-            steps.push(step(articles.identifiers, act));
+            steps.push(Step::new(articles.identifiers, act));
         }
         if asked {
             self.refused_pairs(&members, steps);
@@ -174,7 +165,7 @@ impl Account<'_> {
             let with = best_with(round, members, &agrees);
             let why = self.why_refused(&chosen, with.as_deref());
             let act = Act::Refuses { player: round.number(place), opponent: None, why };
-            steps.push(step(round.chapter.articles.identifiers, act));
+            steps.push(Step::new(round.chapter.articles.identifiers, act));
         }
     }
 
@@ -203,7 +194,7 @@ impl Account<'_> {
                 };
                 let (player, opponent) = (round.number(top), Some(round.number(other)));
                 let act = Act::Refuses { player, opponent, why };
-                steps.push(step(round.chapter.articles.identifiers, act));
+                steps.push(Step::new(round.chapter.articles.identifiers, act));
             }
             left.retain(|&it| it != top && it != bottom);
         }
@@ -223,18 +214,7 @@ impl Account<'_> {
     }
 
     fn pair(&self, (higher, lower): Pair, initial: Colour) -> Act {
-        let round = self.round;
-        let (colour, colours) = round.colour((higher, lower), initial);
-        let (white, black) = match colour {
-            Colour::White => (higher, lower),
-            Colour::Black => (lower, higher),
-        };
-        Act::Pairs {
-            white: round.number(white),
-            black: round.number(black),
-            colours,
-            white_due: round.field.at(white).preference,
-            black_due: round.field.at(black).preference,
-        }
+        let seats = [higher, lower].map(|place| self.round.field.at(place).seat());
+        Act::pair(seats, self.round.colour((higher, lower), initial))
     }
 }

@@ -16,14 +16,13 @@
 
 use std::collections::BTreeMap;
 
-use ronde_matching::{Adjacency, Completion};
 use ronde_model::Score;
 
 use super::TooWide;
 use super::sets::Scoregroup;
 use crate::kernel::fields::Fields;
 use crate::kernel::first_set::first_set;
-use crate::kernel::rest::Spare;
+use crate::kernel::rest::{Spare, covers};
 
 impl Scoregroup<'_> {
     /// The first best set; `None` decides nothing.
@@ -81,7 +80,7 @@ impl Scoregroup<'_> {
         for level in self.levels() {
             levels.push(level);
             candidates.extend(self.candidates(level, needed));
-            if self.covers(&candidates) {
+            if covers(self.residents, &candidates, |a, b| self.round.may_meet(a, b)) {
                 return self.first_of_best(&candidates, &levels).map(Some);
             }
         }
@@ -101,18 +100,6 @@ impl Scoregroup<'_> {
         };
         let of_level = self.lower.iter().filter(|&&it| self.round.score(it) == level);
         of_level.filter(few).copied().collect()
-    }
-
-    /// Whether all residents find opponents among themselves and these: whoever of these is not
-    /// needed may pair with anybody of them, or with a vertex that makes their number even.
-    fn covers(&self, candidates: &[usize]) -> bool {
-        let places = [self.residents, candidates].concat();
-        let joined = |u: usize, v: usize| match (u < self.residents.len(), places.get(v)) {
-            (true, Some(&other)) => self.round.may_meet(places[u], other),
-            (is_resident, _) => !is_resident,
-        };
-        let vertices = places.len().next_multiple_of(2);
-        Completion::new(Adjacency::from_fn(vertices, joined)).left_over() == 0
     }
 
     fn first_of_best(&self, candidates: &[usize], levels: &[Score]) -> Result<Vec<usize>, TooWide> {

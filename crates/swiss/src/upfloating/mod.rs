@@ -47,6 +47,7 @@
 //!   sets that all fail; the article asks to comply. Read so, it would never matter that C4 is
 //!   named, since the next bracket keeps its upfloaters few by itself.
 
+mod book;
 mod bye;
 pub(crate) mod criteria;
 mod explain;
@@ -55,17 +56,17 @@ mod glance;
 mod identifier;
 mod sets;
 
+pub(crate) use book::{ABSOLUTE, OfMatches, book};
+
 use ronde_model::{Colour, PairingNumber, Score, Snapshot, System};
 
 use crate::book::PairingTask;
+use crate::early_bye::{self, Assigned};
 use crate::field::Field;
 use crate::kernel::rest::{Crowd, Spare};
 use crate::pairing::{self, Detail, PairingError, RoundPairing};
-use crate::reasons::Reasons;
 use crate::steps::{Act, Step};
 use crate::trace::{Accounts, Quantity};
-use crate::unpairable::unpairable;
-use bye::Assigned;
 use criteria::{CriterionRow, Shortfall};
 
 /// What a book says of its own.
@@ -197,10 +198,7 @@ impl<'a> Round<'a> {
 }
 
 /// Pairs a round by the chapter.
-pub(crate) fn pair(
-    chapter: &'static Chapter,
-    task: &PairingTask<'_>,
-) -> Result<RoundPairing, PairingError> {
+fn pair(chapter: &'static Chapter, task: &PairingTask<'_>) -> Result<RoundPairing, PairingError> {
     let &PairingTask { snapshot, field, initial_colour, detail } = task;
     let round = Round::new(chapter, snapshot, field);
     let drawn = draw(&round)?;
@@ -212,27 +210,15 @@ pub(crate) fn pair(
     let boards = pairing::boards(field, pairs, |higher, lower| {
         round.colour((higher, lower), initial_colour).0
     });
-    Ok(RoundPairing {
-        round: field.round,
-        system: chapter.system,
-        boards,
-        bye: drawn.bye.map(|bye| round.number(bye.receiver)),
-        reasons: Reasons { steps, ..Reasons::default() },
-    })
+    let bye = drawn.bye.map(|bye| bye.receiver);
+    Ok(RoundPairing::of_steps(field, chapter.system, (boards, bye), steps))
 }
 
 /// 3.3: the bye, then bracket after bracket from the top.
 fn draw(round: &Round<'_>) -> Result<Drawn, PairingError> {
-    let none = || PairingError::NoCompletePairing(unpairable(round.field));
-    let mut left: Vec<usize> = (0..round.field.len()).collect();
-    let mut bye = None;
-    if left.len() % 2 == 1 {
-        let assigned = bye::assign(round).ok_or_else(none)?;
-        left.retain(|&place| place != assigned.receiver);
-        bye = Some(assigned);
-    } else if !round.completes(&left) {
-        return Err(none());
-    }
+    let assign = || bye::assign(round);
+    let (bye, mut left) =
+        early_bye::before_pairs(round.field, assign, |left| round.completes(left))?;
     let mut brackets = Vec::new();
     while let Some(&top) = left.first() {
         let score = round.score(top);
@@ -269,7 +255,7 @@ fn without(list: &[usize], set: &[usize]) -> Vec<usize> {
 }
 
 /// The bye, then the criteria of the set of upfloaters in their order; C6 is what the steps tell.
-pub(crate) fn before_pairs(
+fn before_pairs(
     chapter: &'static Chapter,
     accounts: &Accounts<'_>,
     steps: &[Step],
@@ -282,11 +268,7 @@ pub(crate) fn before_pairs(
 
 /// The criteria of the pairs of a bracket, for those who have the same members; where the sets of
 /// upfloaters differ and are as good, their order decides (3.5.4).
-pub(crate) fn of_pairs(
-    chapter: &'static Chapter,
-    accounts: &Accounts<'_>,
-    steps: &[Step],
-) -> Vec<Quantity> {
+fn of_pairs(chapter: &'static Chapter, accounts: &Accounts<'_>, steps: &[Step]) -> Vec<Quantity> {
     quantities(chapter, accounts, steps, true)
 }
 

@@ -371,6 +371,15 @@ fn why_not_agrees_with_the_dense_solver() {
     assert!(forced > 0 || is_soak());
 }
 
+/// Every two of these.
+pub(crate) fn each_two(
+    players: &[PairingNumber],
+) -> impl Iterator<Item = (PairingNumber, PairingNumber)> {
+    let after = |index: usize| players[index + 1..].iter();
+    let of = move |(index, &one)| after(index).map(move |&other| (one, other));
+    players.iter().enumerate().flat_map(of)
+}
+
 fn dense_pairs(
     snapshot: &Snapshot,
     round: RoundNumber,
@@ -380,12 +389,8 @@ fn dense_pairs(
 ) -> (u64, u64) {
     let system = edition.system();
     let players = present(snapshot, round);
-    let pairs = players
-        .iter()
-        .enumerate()
-        .flat_map(|(index, &one)| players[index + 1..].iter().map(move |&other| (one, other)));
     let (mut asked, mut forced) = (0, 0);
-    for (one, other) in pairs.step_by(every) {
+    for (one, other) in each_two(&players).step_by(every) {
         let name = format!("{name}, {one} against {other}");
         asked += 1;
         let answer = why_not(snapshot, round, system, Colour::White, one, other);

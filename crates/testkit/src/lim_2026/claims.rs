@@ -131,8 +131,12 @@ impl Work<'_, '_> {
 
     /// 2.3: so many leave, because of those or because they are odd.
     fn needs(&mut self, stage: &Stage<'_>, told: &[(usize, Need, &Vec<PairingNumber>)]) -> Verdict {
-        let (floats, stranded) = (stage.floats.len(), stage.group.stranded());
+        let (floats, mut stranded) = (stage.floats.len(), stage.group.stranded());
         let is_odd = stage.group.everybody().len() % 2 == 1;
+        // 2.3.4: one who is alone lacks no opponent by 2.3.1 to 2.3.3, the number is odd.
+        if stage.group.everybody().len() == 1 {
+            stranded.clear();
+        }
         let why =
             if floats == 1 && stranded.is_empty() && is_odd { Need::Odd } else { Need::Opponents };
         let is_true = match told {

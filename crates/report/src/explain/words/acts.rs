@@ -1,6 +1,7 @@
 //! The acts of a procedure, one by one.
 
 use ronde_model::PairingNumber;
+use ronde_swiss::articles::Requirement;
 use ronde_swiss::book::Sides;
 use ronde_swiss::reasons::FloatersNeeded;
 use ronde_swiss::steps::{Act, Fall, Refusal, Step};
@@ -15,7 +16,7 @@ use crate::explain::Scene;
 pub fn step(scene: &Scene<'_>, step: &Step) -> Vec<String> {
     // Dubov of 1997 has both: those who leave a group (6.4) and those who come to it (7).
     if let Act::Needs { floaters, why, of } = &step.act
-        && step.article == "dubov-1997:6.4"
+        && Requirement::cited(step.article) == Some(Requirement::LeftOver)
     {
         return needs(scene, ProcedureWords::of(scene.lang()).must_leave, *floaters, (*why, of));
     }

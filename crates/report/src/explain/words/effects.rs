@@ -1,6 +1,7 @@
 //! What would go wrong where a criterion gets worse, as one says it to a player.
 
-use ronde_swiss::book::{BursteinCriterion, DubovCriterion, UpfloatCriterion};
+use ronde_swiss::articles::Requirement;
+use ronde_swiss::book::{BursteinCriterion, DubovCriterion, Dutch2010Criterion, UpfloatCriterion};
 use ronde_words::{EffectWords, Lang};
 
 pub use crate::articles::effect as of_criterion;
@@ -17,29 +18,42 @@ pub fn of_article(article: &str, lang: Lang) -> Option<&'static str> {
     if let Some(criterion) = UpfloatCriterion::cited(article) {
         return Some(of_matches(criterion, w));
     }
-    Some(match article {
-        "dutch-2010:C10.a" => w.up_before,
-        "dutch-2010:C10.b" => w.up_last,
-        "dutch-2010:C10.c" => w.down_before,
-        "dutch-2010:C10.d" => w.down_last,
-        "dutch-2010:C10.e" => w.equal_colours,
-        "dutch-2010:C10.f" => w.strong_preference,
-        "dutch-2010:C10.g" => w.absolute_colour,
-        "dutch-2010:D4" => w.differences,
-        "original:O6" => w.floats_again,
-        "original:O7" => w.bye_order,
-        "original:O10" => w.downfloaters,
-        "original:O12" | "dutch-1992:C6" => w.came_first,
-        "original:O14" => w.others_less_well,
-        "C.04.4.3:3.2.2" => w.dues_less_equal,
-        "C.04.4.3:3.8" | "C.04.4.3:5.7" => w.ratings_apart,
-        "C.04.4.3:3.9" => w.floater_worse_off,
-        "C.04.4.3:5.2" => w.same_due,
-        "dubov-1997:7.2" => w.meets_nobody,
-        "dubov-1997:6.3" => w.rows,
-        "dubov-1997:6.4" => w.left_over,
-        _ => return None,
-    })
+    if let Some(criterion) = Dutch2010Criterion::cited(article) {
+        return Some(of_loosening(criterion, w));
+    }
+    Requirement::cited(article).map(|requirement| of_steps(requirement, w))
+}
+
+/// Of dutch-2010.
+fn of_loosening(criterion: Dutch2010Criterion, w: &EffectWords) -> &'static str {
+    match criterion {
+        Dutch2010Criterion::AbsoluteColour => w.absolute_colour,
+        Dutch2010Criterion::ScoreDifferences => w.differences,
+        Dutch2010Criterion::StrongPreference => w.strong_preference,
+        Dutch2010Criterion::Preference | Dutch2010Criterion::StrongInEvenRounds => w.equal_colours,
+        Dutch2010Criterion::DownLast => w.down_last,
+        Dutch2010Criterion::DownBefore => w.down_before,
+        Dutch2010Criterion::UpLast => w.up_last,
+        Dutch2010Criterion::UpBefore => w.up_before,
+    }
+}
+
+/// Of the books that are procedures.
+fn of_steps(requirement: Requirement, w: &EffectWords) -> &'static str {
+    match requirement {
+        Requirement::ByeOrder => w.bye_order,
+        Requirement::Floaters => w.downfloaters,
+        Requirement::CameFirst => w.came_first,
+        Requirement::FloatsAgain => w.floats_again,
+        Requirement::OtherPairs => w.others_less_well,
+        Requirement::EqualDues => w.dues_less_equal,
+        Requirement::CloseRatings => w.ratings_apart,
+        Requirement::SettledFloaters => w.floater_worse_off,
+        Requirement::DifferentDues => w.same_due,
+        Requirement::MeetsSomebody => w.meets_nobody,
+        Requirement::Rows => w.rows,
+        Requirement::LeftOver => w.left_over,
+    }
 }
 
 /// Of C.04.5 and C.04.6.

@@ -1,4 +1,4 @@
-//! The field as a crowd: who may meet whom under C1 to C3.
+//! The field as a crowd: who may meet whom under the absolute rules.
 
 use crate::field::Field;
 use crate::kernel::rest::Crowd;

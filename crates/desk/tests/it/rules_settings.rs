@@ -83,8 +83,8 @@ fn settings_after_round_1_is_paired() {
     assert_eq!(Objection::RoundsPaired { paired: 2 }, hall.objection(set(Setting::Rounds(1))));
 }
 
-/// C.04.4.2:1.6: of nine rounds four are seeding rounds, of five two. Round 3 is paired by C.04.3 and
-/// would now be paired by its own book.
+/// C.04.4.2:1.6: of nine rounds four are seeding rounds, of five two. Round 3 is paired by C.04.3
+/// and would now be paired by its own book.
 #[test]
 fn fewer_rounds_make_fewer_seeding_rounds() {
     let mut hall = Hall::under("FIDE_BURSTEIN", 9);

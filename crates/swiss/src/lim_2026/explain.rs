@@ -95,10 +95,8 @@ impl Scribe<'_> {
         steps.push(Step::new(AT_2_3, Act::Needs { floaters, why, of }));
         for floater in &drawn.floaters {
             for &(place, why) in &floater.refused {
-                let article = match why {
-                    Refusal::Float(..) => AT_3_10,
-                    _ => AT_3_2_4,
-                };
+                let floated = matches!(why, Refusal::Float(..));
+                let article = if floated { AT_3_10 } else { AT_3_2_4 };
                 let act = Act::Refuses { player: self.number(place), opponent: None, why };
                 steps.push(Step::new(article, act));
             }

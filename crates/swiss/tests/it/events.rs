@@ -24,8 +24,8 @@ pub(crate) const STRESSES: [Stress; 8] = [
 ];
 
 /// Every round of an event under each stress is legal, and explained where that is asked; the
-/// longest time for a round is told. `RONDE_EVENT_PLAYERS` makes the events larger. Gives the number
-/// of rounds.
+/// longest time for a round is told. `RONDE_EVENT_PLAYERS` makes the events larger. Gives the
+/// number of rounds.
 pub(crate) fn are_legal(system: System, explained: impl Fn(Option<u32>) -> bool) -> usize {
     let given = std::env::var("RONDE_EVENT_PLAYERS").ok().and_then(|text| text.parse().ok());
     let mut rounds = 0;

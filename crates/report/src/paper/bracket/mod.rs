@@ -111,7 +111,8 @@ impl<'a> Scene<'a> {
         BracketWords::of(self.source.lang)
     }
 
-    /// The system whose book pairs the round, which a seeding round (C.04.4.2:1.6) has from another.
+    /// The system whose book pairs the round, which a seeding round (C.04.4.2:1.6) has from
+    /// another.
     fn system(&self) -> System {
         let round = self.pairing.round;
         Book::of_round(self.pairing.system, self.source.snapshot, round).system

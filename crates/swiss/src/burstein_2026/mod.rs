@@ -52,8 +52,8 @@
 //!   its rounds before are draws (with White, where colours are worth different points) in the
 //!   score that former opponents are given; in the player's own Index nothing changes. A series
 //!   that ended with the last round played would give another order in 24 positions of the oracle
-//!   and another pairing in 4, which agree with this reading; that draws are given where a series does
-//!   reach the current round is witnessed by no position, only by the text.
+//!   and another pairing in 4, which agree with this reading; that draws are given where a series
+//!   does reach the current round is witnessed by no position, only by the text.
 //! - 1.7.2: rounds before a late arrival are rounds without a game, like those of somebody away.
 //! - 1.6: the number of rounds that counts is the declared one. Where it is changed during the
 //!   event, the rounds still to be paired follow the new number. A file that declares none is
@@ -79,7 +79,8 @@
 //! - *The old book.* bbpPairings pairs by an earlier edition, as its own README says.
 //! - *The exception of 1.7.2.* py4swiss 0.3.1 gives draws only to whoever never had anything but
 //!   zero-point byes, who has no opponents to benefit. (`article_1_7_2_…`.) Another engine of 2026
-//!   gives them to every series that ends with the last round played, whatever the current round brings.
+//!   gives them to every series that ends with the last round played, whatever the current round
+//!   brings.
 
 mod book;
 mod bracket;

@@ -28,6 +28,22 @@ pub struct Team {
     pub members: Vec<PairingNumber>,
 }
 
+impl Team {
+    /// A team of which nothing else is known yet.
+    pub fn new(number: TeamNumber, name: String, members: Vec<PairingNumber>) -> Team {
+        Team {
+            number,
+            name,
+            nickname: String::new(),
+            strength: None,
+            match_points: None,
+            game_points: None,
+            rank: None,
+            members,
+        }
+    }
+}
+
 /// Match points (TRF26 record 362).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TeamPoints {

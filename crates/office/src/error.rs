@@ -131,12 +131,12 @@ pub enum StoreError {
         place: String,
     },
     /// It cannot be reached.
-    #[error("gone {place}: {why}")]
+    #[error("gone {place}: {why:?}")]
     Gone {
         /// File or database.
         place: String,
         /// Why.
-        why: String,
+        why: Lost,
     },
     /// It went away at the one moment when only it knows.
     #[error("doubtful {place}: {why:?}")]
@@ -153,10 +153,10 @@ pub enum StoreError {
         error: Box<StoreError>,
     },
     /// The address of the database is none.
-    #[error("address: {why}")]
+    #[error("address: {why:?}")]
     Address {
-        /// What was said of it.
-        why: String,
+        /// What.
+        why: AddressFault,
     },
     /// The database keeps texts in another encoding.
     #[error("encoding {place}: {encoding}")]
@@ -184,12 +184,51 @@ pub enum StoreError {
     },
 }
 
+/// What is wrong with the address of a database, or with what it asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AddressFault {
+    /// A text in it is not well encoded.
+    Text,
+    /// `sslmode` has a value that is not known.
+    SslMode(String),
+    /// Of `sslcert` and `sslkey` one is missing.
+    HalfIdentity,
+    /// `PGPORT` is no number.
+    Port,
+    /// A certificate or key cannot be read.
+    File {
+        /// Which.
+        path: String,
+        /// What the system says.
+        why: String,
+    },
+    /// What the library says that reads it.
+    Said(String),
+    /// This program was built without PostgreSQL.
+    NoPostgres,
+}
+
 /// Why it is in doubt whether an act was stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Doubt {
     /// The file was exchanged or removed while it was written.
     Exchanged,
-    /// What the database says.
+    /// The way to the database.
+    Lost(Lost),
+}
+
+/// Why a database cannot be reached any more.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Lost {
+    /// All connections were in use for too long.
+    NoneFree,
+    /// The connections were closed.
+    Closed,
+    /// The server did not answer in time.
+    NoAnswer,
+    /// A connection was given up in the middle of a question.
+    GivenUp,
+    /// What the database or the network says.
     Said(String),
 }
 

@@ -28,7 +28,7 @@ pub mod office;
 pub mod people;
 pub mod store;
 
-pub use error::{Class, Doubt, EventDamage, StoreError, Unfit};
+pub use error::{AddressFault, Class, Doubt, EventDamage, Lost, StoreError, Unfit};
 pub use news::{News, Subscription};
 pub use office::{Asker, BackupState, Copied, Done, Failed, JournalDamage, Office, OfficeError};
 pub use store::{

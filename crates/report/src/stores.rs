@@ -4,7 +4,7 @@
 
 use ronde_office::arrive::{Flaw, NotTaken};
 use ronde_office::backup::InJournal;
-use ronde_office::{Doubt, EventDamage, JournalDamage, StoreError, Unfit};
+use ronde_office::{AddressFault, Doubt, EventDamage, JournalDamage, Lost, StoreError, Unfit};
 use ronde_words::{JournalWords, Lang, StoreWords, fill};
 
 use crate::journals::{broken, damage, event_unfoldable, fault, trouble, unfoldable};
@@ -40,23 +40,47 @@ pub fn store_error(error: &StoreError, lang: Lang) -> String {
         StoreError::Older { place } => fill!(w.older, place = place),
         StoreError::Nothing { place } => fill!(w.nothing, place = place),
         StoreError::Newer { place } => fill!(w.newer, place = place),
-        StoreError::Gone { place, why } => fill!(w.gone, place = place, why = why),
+        StoreError::Gone { place, why } => fill!(w.gone, place = place, why = lost(why, lang)),
         StoreError::Doubtful { place, why } => {
             let why = match why {
                 Doubt::Exchanged => w.exchanged,
-                Doubt::Said(words) => words,
+                Doubt::Lost(why) => lost(why, lang),
             };
             fill!(w.doubtful, place = place, why = why)
         }
         StoreError::Unsure { error } => {
             fill!(w.doubtful, place = w.the_store, why = store_error(error, lang))
         }
-        StoreError::Address { why } => fill!(w.address, why = why),
+        StoreError::Address { why } => fill!(w.address, why = address_fault(why, lang)),
         StoreError::Encoding { place, encoding } => {
             fill!(w.encoding, place = place, encoding = encoding)
         }
         StoreError::Refused { place, why } => fill!(w.refused, place = place, why = why),
         StoreError::Other { place, why } => format!("{place}: {why}"),
+    }
+}
+
+fn lost(why: &Lost, lang: Lang) -> &str {
+    let w = StoreWords::of(lang);
+    match why {
+        Lost::NoneFree => w.lost_none_free,
+        Lost::Closed => w.lost_closed,
+        Lost::NoAnswer => w.lost_no_answer,
+        Lost::GivenUp => w.lost_given_up,
+        Lost::Said(words) => words,
+    }
+}
+
+fn address_fault(why: &AddressFault, lang: Lang) -> String {
+    let w = StoreWords::of(lang);
+    match why {
+        AddressFault::Text => w.address_text.to_owned(),
+        AddressFault::SslMode(word) => fill!(w.address_sslmode, word = word),
+        AddressFault::HalfIdentity => w.address_half_identity.to_owned(),
+        AddressFault::Port => w.address_port.to_owned(),
+        AddressFault::File { path, why } => format!("{path}: {why}"),
+        AddressFault::Said(words) => words.clone(),
+        AddressFault::NoPostgres => w.address_no_postgres.to_owned(),
     }
 }
 

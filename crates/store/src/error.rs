@@ -1,7 +1,7 @@
 //! What the databases say, as one of [`StoreError`].
 
 use ronde_desk::portable::Damage;
-use ronde_office::{Doubt, StoreError};
+use ronde_office::{Doubt, Lost, StoreError};
 
 /// What a database, or the way to it, answers instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub(crate) enum Fault {
     #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "there is no server"))]
     Away(String),
     /// The connection broke, or there was none in time.
-    Lost(String),
+    Lost(Lost),
     /// It does not want us, or we do not trust it.
     #[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "there is no server"))]
     Refused(String),
@@ -33,10 +33,24 @@ impl Fault {
             Fault::Sqlite { code, why } => format!("(code: {code}) {why}"),
             Fault::Postgres { why, .. }
             | Fault::Away(why)
-            | Fault::Lost(why)
+            | Fault::Lost(Lost::Said(why))
             | Fault::Refused(why)
             | Fault::Odd(why) => why.clone(),
+            Fault::Lost(why) => format!("{why:?}"),
             Fault::Damaged(what) => what.to_string(),
+        }
+    }
+
+    /// Why it cannot be reached.
+    fn lost(&self) -> Lost {
+        match self {
+            Fault::Lost(why) => why.clone(),
+            Fault::Sqlite { .. }
+            | Fault::Postgres { .. }
+            | Fault::Away(_)
+            | Fault::Refused(_)
+            | Fault::Damaged(_)
+            | Fault::Odd(_) => Lost::Said(self.why()),
         }
     }
 }
@@ -96,7 +110,7 @@ pub(crate) fn in_words(place: &str, fault: &Fault) -> StoreError {
         Some(Meaning::Busy) => StoreError::Busy { place },
         Some(Meaning::Damaged) => StoreError::Damaged { place, what: damage(fault) },
         Some(Meaning::NotOurs) => StoreError::NotOurs { place },
-        Some(Meaning::Gone) => StoreError::Gone { place, why },
+        Some(Meaning::Gone) => StoreError::Gone { place, why: fault.lost() },
         Some(Meaning::Refused) => StoreError::Refused { place, why },
         None => StoreError::Other { place, why },
     }
@@ -108,7 +122,7 @@ pub(crate) fn in_doubt(place: &str, fault: &Fault) -> StoreError {
     if is_certain(fault) {
         return in_words(place, fault);
     }
-    StoreError::Doubtful { place: place.to_owned(), why: Doubt::Said(fault.why()) }
+    StoreError::Doubtful { place: place.to_owned(), why: Doubt::Lost(fault.lost()) }
 }
 
 /// What is wrong with what a database holds: what we have found, or what it says itself.
@@ -232,7 +246,7 @@ mod tests {
 
     #[test]
     fn whatever_does_not_say_that_nothing_was_stored_leaves_a_doubt() {
-        let lost = Fault::Lost("reset".to_owned());
+        let lost = Fault::Lost(Lost::Said("reset".to_owned()));
         assert!(matches!(in_words("here", &lost), StoreError::Gone { .. }));
         assert!(matches!(in_doubt("here", &lost), StoreError::Doubtful { .. }));
         // A record of TLS that was garbled on its way.

@@ -76,8 +76,7 @@ async fn postgres_open_to_read(url: &str) -> Result<Arc<dyn Store>, StoreError> 
 /// The URL may hold a password, so that it is not told.
 #[cfg(not(feature = "postgres"))]
 async fn postgres_open(_: &str) -> Result<Arc<dyn Store>, StoreError> {
-    let why = "this program was built without PostgreSQL".to_owned();
-    Err(StoreError::Refused { place: "the database's URL".to_owned(), why })
+    Err(StoreError::Address { why: ronde_office::AddressFault::NoPostgres })
 }
 
 #[cfg(not(feature = "postgres"))]

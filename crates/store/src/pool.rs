@@ -4,6 +4,7 @@ use std::ops::{Deref, DerefMut};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use ronde_office::Lost;
 use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::timeout;
 
@@ -35,8 +36,8 @@ impl<C: Connection + 'static> Pool<C> {
 
     /// The right to one connection.
     pub(crate) async fn place(&self) -> Answer<SemaphorePermit<'_>> {
-        let late = || Fault::Lost("no connection was free in time".to_owned());
-        let closed = |_| Fault::Lost("the connections were closed".to_owned());
+        let late = || Fault::Lost(Lost::NoneFree);
+        let closed = |_| Fault::Lost(Lost::Closed);
         timeout(PATIENCE, self.places.acquire()).await.map_err(|_| late())?.map_err(closed)
     }
 
@@ -71,17 +72,15 @@ pub(crate) struct Lent<'a, C: Connection + 'static> {
 impl<C: Connection + 'static> Lent<'_, C> {
     /// The connection itself, for what only its kind can do.
     pub(crate) fn own(&mut self) -> &mut C {
-        self.connection.as_mut().expect(LENT)
+        self.connection.as_mut().expect("a connection is there as long as it is lent")
     }
 }
-
-const LENT: &str = "a connection is there as long as it is lent";
 
 impl<C: Connection + 'static> Deref for Lent<'_, C> {
     type Target = dyn Connection;
 
     fn deref(&self) -> &(dyn Connection + 'static) {
-        self.connection.as_ref().expect(LENT)
+        self.connection.as_ref().expect("a connection is there as long as it is lent")
     }
 }
 

@@ -23,7 +23,8 @@ use ronde_office::news::{Herald, News, Subscription};
 use ronde_office::notes::Notes;
 use ronde_office::people::Credentials;
 use ronde_office::{
-    Addition, Appended, Arrival, KeptState, Kind, Lease, Listing, Opening, Reply, Store, StoreError,
+    Addition, Appended, Arrival, KeptState, Kind, Lease, Listing, Lost, Opening, Reply, Store,
+    StoreError,
 };
 use tokio::sync::mpsc;
 use tokio::time::timeout;
@@ -107,7 +108,7 @@ impl PostgresStore {
 
     async fn connect(url: &str, settings: &'static str) -> Result<PostgresStore, StoreError> {
         // The URL may hold a password, so that it is not told.
-        let address = Address::of(url).map_err(|fault| StoreError::Address { why: fault.why() })?;
+        let address = Address::of(url).map_err(|why| StoreError::Address { why })?;
         let place = address.place();
         let connections = Pooled::new(address, settings);
         let (herald, listener) = (Herald::new(), OnceLock::new());
@@ -231,7 +232,7 @@ async fn hear(address: &Address, herald: &Herald) -> Answer<()> {
             Ok(None) => return Ok(()),
             Err(_silent) => {
                 let alive = timeout(PATIENCE, client.batch_execute("SELECT 1")).await;
-                alive.map_err(|_| Fault::Lost("the server is silent".to_owned()))??;
+                alive.map_err(|_| Fault::Lost(Lost::NoAnswer))??;
             }
         }
     }

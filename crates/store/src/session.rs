@@ -3,6 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
+use ronde_office::Lost;
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{OpenFlags, Statement, ToSql};
 use tokio::runtime::Handle;
@@ -91,7 +92,7 @@ impl Session {
         &mut self,
         work: impl FnOnce(&rusqlite::Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Answer<T> {
-        let gone = || Fault::Lost("the connection was given up".to_owned());
+        let gone = || Fault::Lost(Lost::GivenUp);
         let inner = self.inner.take().ok_or_else(gone)?;
         let done = spawn_blocking(move || {
             let answer = work(&inner);
@@ -161,7 +162,7 @@ impl Connection for Session {
 
 #[expect(clippy::needless_pass_by_value, reason = "so it is handed to `map_err`")]
 fn interrupted(error: tokio::task::JoinError) -> Fault {
-    Fault::Lost(error.to_string())
+    Fault::Lost(Lost::Said(error.to_string()))
 }
 
 /// SQLite numbers `$2` by where it stands in the statement; its name says which value it is.

@@ -237,7 +237,7 @@ fn still(made: &str, connection: &Connection) -> io::Result<()> {
     if value(connection, "made").map_err(io::Error::other)? == made {
         return Ok(());
     }
-    Err(io::Error::other("a newer list has taken its place"))
+    Err(io::Error::from(io::ErrorKind::StaleNetworkFileHandle))
 }
 
 /// What a file says of itself; nothing if it is not there.

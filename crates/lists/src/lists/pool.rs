@@ -47,7 +47,7 @@ impl Pool {
         let connection = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let lent = Lent { connection, idle: Arc::clone(&self.idle), _place: place };
         elsewhere(move || {
-            let none = || io::Error::other("no connection is left");
+            let none = || io::Error::from(io::ErrorKind::NotConnected);
             question(lent.connection.as_ref().ok_or_else(none)?).map_err(io::Error::other)
         })
         .await

@@ -74,6 +74,7 @@ impl OfficeError<EventRefusal> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Lost;
     use ronde_desk::{Role, Thing};
 
     #[test]
@@ -88,7 +89,10 @@ mod tests {
             (OfficeError::Refused(role), Class::Refused),
             (OfficeError::Store(StoreError::Moved { head: Head::default() }), Class::Conflict),
             (OfficeError::Store(StoreError::Busy { place: place() }), Class::TryAgain),
-            (OfficeError::Store(StoreError::Gone { place: place(), why: why() }), Class::TryAgain),
+            (
+                OfficeError::Store(StoreError::Gone { place: place(), why: Lost::NoAnswer }),
+                Class::TryAgain,
+            ),
             (OfficeError::Store(StoreError::Full { place: place() }), Class::Full),
             (OfficeError::Store(StoreError::CheckedOut { to: "club".to_owned() }), Class::Refused),
             (OfficeError::Store(StoreError::NoJournal { journal: why() }), Class::Missing),

@@ -178,15 +178,8 @@ pub(crate) mod tests {
     pub(crate) fn event(first: Colour) -> Snapshot {
         let people: Vec<Player> =
             (1..=4).map(|it| Player::new(player(it), format!("Player, {it}"))).collect();
-        let one = |number: u32, members: [u32; 2]| Team {
-            number: team(number),
-            name: format!("Team {number}"),
-            nickname: String::new(),
-            strength: None,
-            match_points: None,
-            game_points: None,
-            rank: None,
-            members: members.map(player).to_vec(),
+        let one = |number: u32, members: [u32; 2]| {
+            Team::new(team(number), format!("Team {number}"), members.map(player).to_vec())
         };
         let won = GameResult::Played { score: PlayedScore::WhiteWins, rated: true };
         let game =

@@ -262,13 +262,8 @@ pub(super) fn no_pairing(told: &Told, lang: Lang) -> Story {
 }
 
 async fn blank(reader: &Reader<'_>, told: Option<&Told>) -> Page {
+    let empty = empty(reader.frame().await, reader.words(), reader.id, reader.round);
     Page {
-        frame: reader.frame().await,
-        p: reader.words(),
-        id: reader.id.to_owned(),
-        round: reader.round,
-        heading: String::new(),
-        pair: None,
         frozen: told.and_then(|told| told.moment.made).map(|(_, at)| at),
         notes: reader.notes(told),
         first_colour: match reader.round {
@@ -277,6 +272,22 @@ async fn blank(reader: &Reader<'_>, told: Option<&Told>) -> Page {
             }
             _ => String::new(),
         },
+        ..empty
+    }
+}
+
+/// A page of a round that says nothing yet.
+fn empty(frame: Frame, p: &'static WhyPageWords, id: &str, round: u16) -> Page {
+    Page {
+        frame,
+        p,
+        id: id.to_owned(),
+        round,
+        heading: String::new(),
+        pair: None,
+        frozen: None,
+        notes: Vec::new(),
+        first_colour: String::new(),
         story: Story::default(),
         before: None,
         after: None,
@@ -375,22 +386,10 @@ pub(crate) async fn deadlock(
     let story = crate::cache::heavy(|| no_pairing(told, visitor.lang));
     let frame = Frame::of(visitor, "why", id, state).placed(server).await;
     let page = Page {
-        frame,
-        p,
-        id: id.to_owned(),
-        round,
         heading: fill!(p.deadlock_title, n = round),
-        pair: None,
-        frozen: None,
         notes: vec![p.deadlock.to_owned()],
-        first_colour: String::new(),
         story,
-        before: None,
-        after: None,
-        boards: Vec::new(),
-        walk: String::new(),
-        ask: None,
-        paper: String::new(),
+        ..empty(frame, p, id, round)
     };
     Some(shown(&page))
 }

@@ -13,13 +13,12 @@ use std::env;
 use std::path::Path;
 use std::str::FromStr;
 
+use ronde_office::AddressFault;
 use tokio_postgres::Config;
 use tokio_postgres::config::{Host, SslMode};
 
 use super::passfile;
 use super::tls::{Files, Tls, Trust};
-use crate::connection::Answer;
-use crate::error::Fault;
 use crate::pool::PATIENCE;
 
 /// What goes on to the one who connects.
@@ -51,7 +50,7 @@ pub(crate) struct Address {
 }
 
 impl Address {
-    pub(crate) fn of(url: &str) -> Answer<Address> {
+    pub(crate) fn of(url: &str) -> Result<Address, AddressFault> {
         let asked = Asked::of(url, &|name| env::var(name).ok())?;
         Ok(Address { tls: Tls::new(asked.trust, &asked.files)?, config: asked.config })
     }
@@ -70,7 +69,7 @@ fn place(config: &Config) -> String {
     };
     let hosts: Vec<String> = config.get_hosts().iter().map(host).collect();
     let database = config.get_dbname().or(config.get_user()).unwrap_or_default();
-    format!("the database {database} on {}", hosts.join(", "))
+    format!("PostgreSQL {database} @ {}", hosts.join(", "))
 }
 
 type Environment<'a> = &'a dyn Fn(&str) -> Option<String>;
@@ -93,7 +92,7 @@ struct Parameters {
 }
 
 impl Asked {
-    fn of(url: &str, environment: Environment<'_>) -> Answer<Asked> {
+    fn of(url: &str, environment: Environment<'_>) -> Result<Asked, AddressFault> {
         let (base, query) = url.split_once('?').unwrap_or((url, ""));
         let said = Parameters::of(query, environment)?;
         let base = if said.names_host { without_host(base) } else { base.into() };
@@ -113,7 +112,7 @@ impl Asked {
 }
 
 impl Parameters {
-    fn of(query: &str, environment: Environment<'_>) -> Answer<Parameters> {
+    fn of(query: &str, environment: Environment<'_>) -> Result<Parameters, AddressFault> {
         let mut said = Parameters {
             passed_on: String::new(),
             sslmode: environment("PGSSLMODE"),
@@ -152,20 +151,20 @@ impl Parameters {
     }
 }
 
-fn refused(error: &tokio_postgres::Error) -> Fault {
+fn refused(error: &tokio_postgres::Error) -> AddressFault {
     let why = std::error::Error::source(error).map_or(String::new(), |why| format!(": {why}"));
-    Fault::Refused(format!("{error}{why}"))
+    AddressFault::Said(format!("{error}{why}"))
 }
 
 /// `allow` is what it always was here: no TLS.
-fn mode(word: &str) -> Answer<(SslMode, Trust)> {
+fn mode(word: &str) -> Result<(SslMode, Trust), AddressFault> {
     match &*word.to_ascii_lowercase() {
         "disable" | "allow" => Ok((SslMode::Disable, Trust::Anybody)),
         "prefer" => Ok((SslMode::Prefer, Trust::Anybody)),
         "require" => Ok((SslMode::Require, Trust::Anybody)),
         "verify-ca" => Ok((SslMode::Require, Trust::Issuer)),
         "verify-full" => Ok((SslMode::Require, Trust::Name)),
-        _ => Err(Fault::Refused(format!("unknown value {word:?} for sslmode"))),
+        _ => Err(AddressFault::SslMode(word.to_owned())),
     }
 }
 
@@ -179,7 +178,7 @@ fn without_host(base: &str) -> Cow<'_, str> {
 }
 
 /// What the URL does not say.
-fn fill(config: &mut Config, environment: Environment<'_>) -> Answer<()> {
+fn fill(config: &mut Config, environment: Environment<'_>) -> Result<(), AddressFault> {
     if config.get_user().is_none_or(str::is_empty) {
         let own = ["PGUSER", "USER", "LOGNAME", "USERNAME"].into_iter().find_map(environment);
         config.user(own.unwrap_or_else(|| "unknown".to_owned()));
@@ -189,7 +188,7 @@ fn fill(config: &mut Config, environment: Environment<'_>) -> Answer<()> {
     }
     if config.get_hosts().is_empty() && config.get_hostaddrs().is_empty() {
         let port = environment("PGPORT").map_or(Ok(5432), |port| port.parse());
-        let port = port.map_err(|_| Fault::Refused("PGPORT is no number".to_owned()))?;
+        let port = port.map_err(|_| AddressFault::Port)?;
         let port = config.get_ports().first().copied().unwrap_or(port);
         let named = environment("PGHOSTADDR").or_else(|| environment("PGHOST"));
         config.host(named.unwrap_or_else(|| nearest(port)));
@@ -211,8 +210,8 @@ fn nearest(port: u16) -> String {
 }
 
 /// A text from a URL.
-fn decoded(text: &str) -> Answer<String> {
-    let wrong = || Fault::Refused("the URL is not well written".to_owned());
+fn decoded(text: &str) -> Result<String, AddressFault> {
+    let wrong = || AddressFault::Text;
     let mut bytes = Vec::new();
     let mut rest = text.as_bytes();
     while let [first, after @ ..] = rest {
@@ -249,7 +248,7 @@ mod tests {
     #[test]
     fn a_password_is_told_to_nobody() {
         let asked = asked("postgres://anna:geheim@db.example/chess");
-        assert_eq!("the database chess on db.example", place(&asked.config));
+        assert_eq!("PostgreSQL chess @ db.example", place(&asked.config));
         assert_eq!(Some(&b"geheim"[..]), asked.config.get_password());
     }
 
@@ -257,7 +256,7 @@ mod tests {
     fn several_servers_of_which_one_may_be_written() {
         let url = "postgres://anna@one:1,two:2/chess?target_session_attrs=read-write";
         let asked = asked(url);
-        assert_eq!("the database chess on one, two", place(&asked.config));
+        assert_eq!("PostgreSQL chess @ one, two", place(&asked.config));
         assert_eq!([1, 2], asked.config.get_ports());
         let wanted = asked.config.get_target_session_attrs();
         assert_eq!(TargetSessionAttrs::ReadWrite, wanted);
@@ -279,7 +278,9 @@ mod tests {
         }
         assert_eq!(SslMode::Prefer, asked("postgres://h/d").config.get_ssl_mode());
         let odd = Asked::of("postgres://h/d?sslmode=verify", &|_| None).unwrap_err();
-        assert!(matches!(odd, Fault::Refused(_)), "{odd:?}");
+        assert_eq!(AddressFault::SslMode("verify".to_owned()), odd);
+        let odd = Asked::of("postgres://h/d?options=%2", &|_| None).unwrap_err();
+        assert_eq!(AddressFault::Text, odd);
     }
 
     #[test]
@@ -299,7 +300,7 @@ mod tests {
     fn a_host_after_the_question_mark_is_the_host() {
         let url = "postgres://anna:x@localhost:5432/chess?host=/run/postgresql&port=5433";
         let config = asked(url).config;
-        assert_eq!("the database chess on /run/postgresql", place(&config));
+        assert_eq!("PostgreSQL chess @ /run/postgresql", place(&config));
         assert_eq!((Some("anna"), &[5433][..]), (config.get_user(), config.get_ports()));
     }
 
@@ -318,7 +319,7 @@ mod tests {
             Some(value.to_owned())
         };
         let silent = Asked::of("postgres://", &environment).unwrap();
-        assert_eq!("the database chess on elsewhere", place(&silent.config));
+        assert_eq!("PostgreSQL chess @ elsewhere", place(&silent.config));
         assert_eq!((Some("bea"), &[99][..]), (silent.config.get_user(), silent.config.get_ports()));
         assert_eq!(
             (Trust::Name, Some(&b"geheim"[..])),
@@ -326,7 +327,7 @@ mod tests {
         );
         let url = "postgres://anna:x@here/open?sslmode=disable";
         let said = Asked::of(url, &environment).unwrap();
-        assert_eq!("the database open on here", place(&said.config));
+        assert_eq!("PostgreSQL open @ here", place(&said.config));
         assert_eq!(
             (Some("anna"), Some(&b"x"[..])),
             (said.config.get_user(), said.config.get_password())

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use ronde_office::Lost;
 use tokio::time::{sleep, timeout};
 
 use super::address::Address;
@@ -74,7 +75,7 @@ impl Pooled {
         let started = Instant::now();
         loop {
             let left = PATIENCE.saturating_sub(started.elapsed());
-            let late = || Fault::Lost("the server did not answer in time".to_owned());
+            let late = || Fault::Lost(Lost::NoAnswer);
             let connecting = Session::connect(&self.address, self.settings);
             let answer = timeout(left, connecting).await.unwrap_or_else(|_| Err(late()));
             match answer {

@@ -5,6 +5,7 @@ use std::error::Error;
 use std::io;
 use std::time::Instant;
 
+use ronde_office::Lost;
 use tokio_postgres::types::private::BytesMut;
 use tokio_postgres::types::{FromSql, IsNull, ToSql, Type, to_sql_checked};
 use tokio_postgres::{Client, Statement};
@@ -159,7 +160,7 @@ impl<'a> FromSql<'a> for Value {
 
 impl From<tokio_postgres::Error> for Fault {
     fn from(error: tokio_postgres::Error) -> Fault {
-        told(&error).unwrap_or_else(|| Fault::Lost(words(&error)))
+        told(&error).unwrap_or_else(|| Fault::Lost(Lost::Said(words(&error))))
     }
 }
 
@@ -180,14 +181,14 @@ fn told(error: &tokio_postgres::Error) -> Option<Fault> {
         return Some(Fault::Postgres { code, why: said.message().to_owned() });
     }
     if error.is_closed() {
-        return Some(Fault::Lost(words(error)));
+        return Some(Fault::Lost(Lost::Said(words(error))));
     }
     let trouble = error.source()?.downcast_ref::<io::Error>()?;
     Some(match trouble.kind() {
         io::ErrorKind::ConnectionRefused => Fault::Away(words(error)),
         // So a certificate is told that nobody here trusts.
         io::ErrorKind::InvalidData => Fault::Refused(words(error)),
-        _ => Fault::Lost(words(error)),
+        _ => Fault::Lost(Lost::Said(words(error))),
     })
 }
 

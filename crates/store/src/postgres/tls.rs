@@ -5,6 +5,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll};
 
+use ronde_office::AddressFault;
 use rustls::client::WebPkiServerVerifier;
 use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
 use rustls::crypto::{CryptoProvider, verify_tls12_signature, verify_tls13_signature};
@@ -16,9 +17,6 @@ use rustls::{
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio_postgres::tls::{ChannelBinding, MakeTlsConnect, TlsConnect, TlsStream};
 use tokio_rustls::TlsConnector;
-
-use crate::connection::Answer;
-use crate::error::Fault;
 
 /// How far the server's certificate is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,11 +50,14 @@ impl std::fmt::Debug for Tls {
 }
 
 impl Tls {
-    pub(crate) fn new(trust: Trust, files: &Files) -> Answer<Tls> {
+    pub(crate) fn new(trust: Trust, files: &Files) -> Result<Tls, AddressFault> {
         let provider = Arc::new(rustls::crypto::ring::default_provider());
         let verifier: Arc<dyn ServerCertVerifier> = match trust {
-            Trust::Anybody => Arc::new(Unlooked(provider.clone())),
-            Trust::Issuer => Arc::new(AnyName(looked(&provider, files)?)),
+            Trust::Anybody => Arc::new(AnyName { looked: None, provider: provider.clone() }),
+            Trust::Issuer => {
+                let looked = Some(looked(&provider, files)?);
+                Arc::new(AnyName { looked, provider: provider.clone() })
+            }
             Trust::Name => looked(&provider, files)?,
         };
         let config = ClientConfig::builder_with_provider(provider);
@@ -70,28 +71,31 @@ impl Tls {
             }
             (None, None) => config.with_no_client_auth(),
             (Some(_), None) | (None, Some(_)) => {
-                return Err(Fault::Refused("sslcert and sslkey go together".to_owned()));
+                return Err(AddressFault::HalfIdentity);
             }
         };
         Ok(Tls(Arc::new(config)))
     }
 }
 
-fn refused(error: impl std::fmt::Display) -> Fault {
-    Fault::Refused(error.to_string())
+fn refused(error: impl std::fmt::Display) -> AddressFault {
+    AddressFault::Said(error.to_string())
 }
 
-fn unread(path: &str, why: &rustls::pki_types::pem::Error) -> Fault {
-    Fault::Refused(format!("{path}: {why}"))
+fn unread(path: &str, why: &rustls::pki_types::pem::Error) -> AddressFault {
+    AddressFault::File { path: path.to_owned(), why: why.to_string() }
 }
 
-fn certificates(path: &str) -> Answer<Vec<CertificateDer<'static>>> {
+fn certificates(path: &str) -> Result<Vec<CertificateDer<'static>>, AddressFault> {
     let read = CertificateDer::pem_file_iter(path).and_then(Iterator::collect);
     read.map_err(|why| unread(path, &why))
 }
 
 /// Looks at certificates with those whom the machine trusts, and whom the URL names.
-fn looked(provider: &Arc<CryptoProvider>, files: &Files) -> Answer<Arc<WebPkiServerVerifier>> {
+fn looked(
+    provider: &Arc<CryptoProvider>,
+    files: &Files,
+) -> Result<Arc<WebPkiServerVerifier>, AddressFault> {
     let mut roots = RootCertStore::empty();
     roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
     for certificate in files.root.as_deref().map_or(Ok(Vec::new()), certificates)? {
@@ -101,50 +105,13 @@ fn looked(provider: &Arc<CryptoProvider>, files: &Files) -> Answer<Arc<WebPkiSer
     builder.build().map_err(refused)
 }
 
-/// Whoever has the key of the certificate that they show is believed.
+/// Everything is looked at but the name; or nothing, and whoever has the key of the certificate
+/// that they show is believed.
 #[derive(Debug)]
-struct Unlooked(Arc<CryptoProvider>);
-
-impl ServerCertVerifier for Unlooked {
-    fn verify_server_cert(
-        &self,
-        _: &CertificateDer<'_>,
-        _: &[CertificateDer<'_>],
-        _: &ServerName<'_>,
-        _: &[u8],
-        _: UnixTime,
-    ) -> Result<ServerCertVerified, Error> {
-        Ok(ServerCertVerified::assertion())
-    }
-
-    fn verify_tls12_signature(
-        &self,
-        message: &[u8],
-        certificate: &CertificateDer<'_>,
-        signed: &DigitallySignedStruct,
-    ) -> Result<HandshakeSignatureValid, Error> {
-        let known = &self.0.signature_verification_algorithms;
-        verify_tls12_signature(message, certificate, signed, known)
-    }
-
-    fn verify_tls13_signature(
-        &self,
-        message: &[u8],
-        certificate: &CertificateDer<'_>,
-        signed: &DigitallySignedStruct,
-    ) -> Result<HandshakeSignatureValid, Error> {
-        let known = &self.0.signature_verification_algorithms;
-        verify_tls13_signature(message, certificate, signed, known)
-    }
-
-    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
-        self.0.signature_verification_algorithms.supported_schemes()
-    }
+struct AnyName {
+    looked: Option<Arc<WebPkiServerVerifier>>,
+    provider: Arc<CryptoProvider>,
 }
-
-/// Everything is looked at but the name.
-#[derive(Debug)]
-struct AnyName(Arc<WebPkiServerVerifier>);
 
 impl ServerCertVerifier for AnyName {
     fn verify_server_cert(
@@ -155,7 +122,8 @@ impl ServerCertVerifier for AnyName {
         ocsp: &[u8],
         now: UnixTime,
     ) -> Result<ServerCertVerified, Error> {
-        match self.0.verify_server_cert(certificate, between, name, ocsp, now) {
+        let Some(looked) = &self.looked else { return Ok(ServerCertVerified::assertion()) };
+        match looked.verify_server_cert(certificate, between, name, ocsp, now) {
             Err(Error::InvalidCertificate(
                 CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. },
             )) => Ok(ServerCertVerified::assertion()),
@@ -169,7 +137,8 @@ impl ServerCertVerifier for AnyName {
         certificate: &CertificateDer<'_>,
         signed: &DigitallySignedStruct,
     ) -> Result<HandshakeSignatureValid, Error> {
-        self.0.verify_tls12_signature(message, certificate, signed)
+        let known = &self.provider.signature_verification_algorithms;
+        verify_tls12_signature(message, certificate, signed, known)
     }
 
     fn verify_tls13_signature(
@@ -178,11 +147,12 @@ impl ServerCertVerifier for AnyName {
         certificate: &CertificateDer<'_>,
         signed: &DigitallySignedStruct,
     ) -> Result<HandshakeSignatureValid, Error> {
-        self.0.verify_tls13_signature(message, certificate, signed)
+        let known = &self.provider.signature_verification_algorithms;
+        verify_tls13_signature(message, certificate, signed, known)
     }
 
     fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
-        self.0.supported_verify_schemes()
+        self.provider.signature_verification_algorithms.supported_schemes()
     }
 }
 

@@ -153,16 +153,7 @@ fn colour_of_board(board: u32) -> Colour {
 }
 
 fn team(number: u32, members: Vec<PairingNumber>) -> Team {
-    Team {
-        number: TeamNumber::new(number).unwrap(),
-        name: format!("Team {number}"),
-        nickname: String::new(),
-        strength: None,
-        match_points: None,
-        game_points: None,
-        rank: None,
-        members,
-    }
+    Team::new(TeamNumber::new(number).unwrap(), format!("Team {number}"), members)
 }
 
 /// The next round by the engine, White drawn first.

@@ -136,16 +136,7 @@ fn read_old(draft: &mut Draft<'_>, line: &Line<'_>, numbered: bool, known: &mut 
     let highest = draft.parts.teams.iter().map(|team| team.number.get()).max().unwrap_or(0);
     let Some(number) = TeamNumber::new(highest + 1) else { return };
     known.lines.push(line.number);
-    draft.parts.teams.push(Team {
-        number,
-        name,
-        nickname: String::new(),
-        strength: None,
-        match_points: None,
-        game_points: None,
-        rank: None,
-        members,
-    });
+    draft.parts.teams.push(Team::new(number, name, members));
 }
 
 /// A 013 record beside a 310 record adds nothing; it may only contradict.

@@ -107,6 +107,15 @@ pub fn sides(system: System, lang: Lang) -> (&'static str, &'static str) {
     }
 }
 
+/// The same where there is little room: signs that need no language, if there are some.
+pub fn signs_of_sides(system: System, lang: Lang) -> (&'static str, &'static str) {
+    match Book::of(system).sides {
+        Sides::Colours => ("○", "■"),
+        Sides::Members => ("↑", "↓"),
+        Sides::Subgroups | Sides::Ends | Sides::Halves => sides(system, lang),
+    }
+}
+
 /// `x = 1 (pairs that …)`. A name that is not explained stands alone.
 pub fn sets(name: &str, value: i64, lang: Lang) -> String {
     let meaning = quantity(name, lang);

@@ -2,11 +2,9 @@
 //! acts and not criteria.
 
 use ronde_model::PairingNumber;
-use ronde_swiss::book::Sides;
 use ronde_swiss::field::Float;
 use ronde_swiss::steps::{Act, Refusal, Step};
-use ronde_swiss::{Book, System};
-use ronde_words::{Lang, ProcedureWords, fill};
+use ronde_words::fill;
 
 use super::Scene;
 use super::group::bar_label;
@@ -42,7 +40,7 @@ fn list(numbers: &[PairingNumber]) -> String {
 
 fn act(scene: &Scene<'_>, act: &Act) -> Option<String> {
     let w = scene.words();
-    let (left, right) = sides(scene.system(), scene.lang());
+    let (left, right) = acts::signs_of_sides(scene.system(), scene.lang());
     Some(match act {
         Act::Takes { score, moved, residents } => {
             let told = fill!(w.takes, n = draw::points(*score), who = list(residents));
@@ -82,18 +80,6 @@ fn act(scene: &Scene<'_>, act: &Act) -> Option<String> {
             return None;
         }
     })
-}
-
-/// What the two sides are called in the book.
-fn sides(system: System, lang: Lang) -> (&'static str, &'static str) {
-    let w = ProcedureWords::of(lang);
-    match Book::of(system).sides {
-        Sides::Subgroups => ("G1", "G2"),
-        Sides::Colours => ("○", "■"),
-        Sides::Members => ("↑", "↓"),
-        Sides::Halves => ("S1", "S2"),
-        Sides::Ends => (w.from_top, w.from_bottom),
-    }
 }
 
 fn refuses(
